@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * Who may call. `member` needs a full session, `checking` also admits a session that still owes its device or
+ * address check, `operator` needs the operator token, `sandbox` exists only outside prod.
+ */
+export type Access = 'public' | 'checking' | 'member' | 'operator' | 'sandbox'
+
+/** Requests per minute; the classes and their numbers are in limits.ts. */
+export type LimitClass = 'read' | 'login' | 'register' | 'bet' | 'withdraw' | 'upload' | 'feedback' | 'report' | 'none'
+
+export type Schema = z.ZodMiniType
+type ObjectSchema = z.ZodMiniObject
+
+export type Call<Request extends ObjectSchema = ObjectSchema, Response extends Schema = Schema> = {
+  readonly method: Method
+  /** `{name}` marks a path parameter; it is one of the request's fields. */
+  readonly path: string
+  readonly access: Access
+  readonly limit: LimitClass
+  readonly request: Request
+  readonly response: Response
+  readonly errors: readonly ErrorCode[]
+  readonly summary: string
+  /** Not spelled by the specification: path and shape are our own. */
+  readonly ours: boolean
+  /** `text` answers plain text without the envelope. */
+  readonly format: 'envelope' | 'text'
+  /** Sent without the Authorization header. */
+  readonly anonymous: boolean
+}
+
+type Declaration<Request extends ObjectSchema, Response extends Schema> = Pick<
+  Call<Request, Response>,
+  'method' | 'path' | 'access' | 'request' | 'response' | 'summary'
+> &
+  Partial<Pick<Call, 'limit' | 'errors' | 'ours' | 'format' | 'anonymous'>>
+
+/** A call is declared here once; server route, typed client, validation and OpenAPI derive from it. */
+export function defineCall<Request extends ObjectSchema, Response extends Schema>(
+  declaration: Declaration<Request, Response>,
+): Call<Request, Response> {
+  return { limit: 'read', errors: [], ours: false, format: 'envelope', anonymous: false, ...declaration }
+}
+
+export type RequestOf<C extends Call> = z.input<C['request']>
+export type ParsedRequestOf<C extends Call> = z.output<C['request']>
+export type ResponseOf<C extends Call> = z.output<C['response']>
+
+export const ENVELOPE_OK = 200
+export type Envelope = { code: number; msg: string; data?: unknown; fields?: Record<string, string> }

@@ -1,0 +1,16 @@
+import type { core } from './core/vi.ts'
+import type { server } from './server/vi.ts'
+import type { site } from './site/vi.ts'
+
+/**
+ * A pack is split into areas that load on their own: `core` with the shell, `server` on the server only, and
+ * one per feature. Vietnamese is the source: the other languages must have exactly its keys.
+ */
+export type Areas = { core: typeof core; server: typeof server; site: typeof site }
+export type Area = keyof Areas
+export type MessageKey = { [A in Area]: keyof Areas[A] & string }[Area]
+
+/** English needs a singular; the other languages write one form. */
+export type Message = string | { readonly one: string; readonly other: string }
+/** What another language must provide for an area: every key, nothing else. */
+export type PackOf<Source> = { readonly [K in keyof Source]: Message }

@@ -1,0 +1,15 @@
+export const server = {
+  'error.captchaNeeded': 'Vui lòng kéo mảnh ghép để xác minh.',
+  'error.accountRestricted': 'Tài khoản đang bị giới hạn thao tác này. Nhắn hỗ trợ để biết thêm.',
+  'error.invalidInput': 'Thông tin chưa hợp lệ. Vui lòng kiểm tra lại.',
+  'error.brokenBody': 'Dữ liệu gửi lên không đọc được.',
+  'error.wrongContentType': 'Kiểu dữ liệu gửi lên không được hỗ trợ.',
+  'error.bodyTooLarge': 'Dữ liệu gửi lên quá lớn.',
+  'error.notFound': 'Không tìm thấy nội dung này.',
+  'error.notAllowed': 'Bạn không có quyền thực hiện thao tác này.',
+  'error.tooManyRequests': 'Thao tác quá nhanh. Thử lại sau {seconds} giây.',
+  'error.busy': 'Hệ thống đang bận. Vui lòng thử lại sau giây lát.',
+  'error.tryAgain': 'Chưa thực hiện được. Vui lòng thử lại.',
+  'error.unexpected': 'Có lỗi ngoài dự kiến. Chúng tôi đã ghi nhận.',
+  'error.methodNotAllowed': 'Thao tác này không được hỗ trợ.',
+} as const
