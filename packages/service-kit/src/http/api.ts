@@ -1,0 +1,40 @@
+import type { Call, ParsedRequestOf, ResponseOf } from '@keo/contract/define-call'
+import type { Language } from '@keo/messages/languages'
+import type { Logger } from 'pino'
+
+/** Who is calling, as the session store knows it. Never read from a header or a body. */
+export type Caller = {
+  readonly memberId: string
+  readonly sessionId: string
+  readonly tenantId: string
+  /** False while the device or address check is owed: only `checking` calls run. */
+  readonly isFull: boolean
+}
+
+export type RequestContext = {
+  readonly requestId: string
+  readonly language: Language
+  /** The network address seen by the server (through configured proxies only). */
+  readonly address: string
+  /** Host name after strict validation; the default host when it is unknown or forged. */
+  readonly host: string
+  /** Stated by the client: used for limits and shown to the player, never trusted. */
+  readonly deviceNo: string
+  readonly clientCode: string
+  readonly userAgent: string
+  readonly log: Logger
+}
+
+export type Handled<C extends Call> = RequestContext & {
+  readonly body: ParsedRequestOf<C>
+  /** Present on `checking` and `member` calls; on `public` ones when a valid token came along. */
+  readonly caller: C['access'] extends 'member' | 'checking' ? Caller : Caller | null
+}
+
+/** What a feature sees of the HTTP server: it hands over a call and the function that answers it. */
+export type Api = {
+  handle<C extends Call>(call: C, answer: (request: Handled<C>) => Promise<ResponseOf<C>> | ResponseOf<C>): void
+}
+
+/** Looks a bearer token up. `expired` and `replaced` become 10009 and 10018 on calls that need a session. */
+export type Authenticate = (token: string) => Promise<Caller | 'expired' | 'replaced' | 'unknown'>
