@@ -1,0 +1,89 @@
+/** Longer than any page we embed; a bound keeps a hostile address from being decoded at length. */
+const ENCODED_LENGTH_MAX = 4096
+
+export type WebviewRefusal =
+  | 'missing'
+  | 'unreadable'
+  | 'scheme'
+  | 'userInfo'
+  | 'addressLiteral'
+  | 'port'
+  | 'host'
+
+export type WebviewTarget =
+  | { readonly accepted: true; readonly url: string; readonly host: string; readonly isOwnOrigin: boolean }
+  | { readonly accepted: false; readonly refusal: WebviewRefusal }
+
+export type WebviewRules = {
+  /** Where this product itself is served; the only place that may be plain http. */
+  readonly ownOrigin: string
+  /** Hosts the server lists; `*.example.com` admits the subdomains of example.com, not example.com itself. */
+  readonly hosts: readonly string[]
+}
+
+/** Decides whether a page may be embedded. `encoded` is the base64 (or its url-safe form) of the address. */
+export function readWebviewTarget(encoded: string | null, rules: WebviewRules): WebviewTarget {
+  if (!encoded) return refuse('missing')
+  const address = decodeAddress(encoded)
+  if (address === null) return refuse('unreadable')
+  // The URL parser forgives `https:evil` and `https:\evil`; an honest sender never needs that.
+  if (!/^https?:\/\/[^/\\]/i.test(address)) return refuse('scheme')
+  if (/^[^/]*\/\/[^/?#]*[@\\]/.test(address)) return refuse('userInfo')
+
+  const url = parseUrl(address)
+  if (!url) return refuse('unreadable')
+  if (url.origin === rules.ownOrigin) return accept(url, true)
+  if (url.protocol !== 'https:') return refuse('scheme')
+  if (isAddressLiteral(url.hostname)) return refuse('addressLiteral')
+  if (url.port !== '') return refuse('port')
+  if (!rules.hosts.some((listed) => hostMatches(url.hostname, listed))) return refuse('host')
+  return accept(url, false)
+}
+
+/**
+ * A foreign page keeps its own origin, so that its cookies work. Our own pages lose theirs: together with
+ * scripts, `allow-same-origin` would let them lift the sandbox and read the session.
+ */
+export function frameSandbox(target: { readonly isOwnOrigin: boolean }): string {
+  const always = 'allow-scripts allow-forms allow-pointer-lock'
+  return target.isOwnOrigin ? always : `${always} allow-same-origin`
+}
+
+function decodeAddress(encoded: string): string | null {
+  if (encoded.length > ENCODED_LENGTH_MAX) return null
+  // A `+` that was not escaped reaches us as a space.
+  const standard = encoded.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')
+  try {
+    const bytes = Uint8Array.from(atob(standard), (char) => char.charCodeAt(0))
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim()
+    return hasControlCharacter(text) ? null : text
+  } catch {
+    return null
+  }
+}
+
+function hasControlCharacter(text: string): boolean {
+  return /\p{Cc}/u.test(text)
+}
+
+function parseUrl(address: string): URL | null {
+  return URL.canParse(address) ? new URL(address) : null
+}
+
+/** The parser has already turned decimal, hexadecimal and short forms into four dotted numbers. */
+function isAddressLiteral(hostname: string): boolean {
+  return hostname.startsWith('[') || /^\d{1,3}(\.\d{1,3}){3}\.?$/.test(hostname)
+}
+
+function hostMatches(hostname: string, listed: string): boolean {
+  const pattern = listed.toLowerCase()
+  return pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern
+}
+
+function accept(url: URL, isOwnOrigin: boolean): WebviewTarget {
+  return { accepted: true, url: url.href, host: url.host, isOwnOrigin }
+}
+
+function refuse(refusal: WebviewRefusal): WebviewTarget {
+  return { accepted: false, refusal }
+}
