@@ -7,4 +7,5 @@ export const core = {
   'common.csSwitch': 'Kênh hỗ trợ đang tạm nghỉ. Vui lòng quay lại sau.',
   loginExpired: 'Phiên đã hết hạn. Vui lòng đăng nhập lại để tiếp tục.',
   loginExpired2: 'Tài khoản vừa đăng nhập ở nơi khác. Vui lòng đăng nhập lại.',
+  'error.requestSetup': 'Chưa gửi được yêu cầu. Vui lòng thử lại.',
 } as const

@@ -1,2 +1,1 @@
-export const site = {
-} as const
+export const site = {} as const
