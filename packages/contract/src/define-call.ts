@@ -10,7 +10,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Access = 'public' | 'checking' | 'member' | 'operator' | 'sandbox'
 
 /** Requests per minute; the classes and their numbers are in limits.ts. */
-export type LimitClass = 'read' | 'login' | 'register' | 'bet' | 'withdraw' | 'upload' | 'feedback' | 'report' | 'none'
+export type LimitClass =
+  | 'read'
+  | 'login'
+  | 'register'
+  | 'bet'
+  | 'withdraw'
+  | 'upload'
+  | 'feedback'
+  | 'report'
+  | 'none'
 
 export type Schema = z.ZodMiniType
 type ObjectSchema = z.ZodMiniObject
@@ -31,19 +40,29 @@ export type Call<Request extends ObjectSchema = ObjectSchema, Response extends S
   readonly format: 'envelope' | 'text'
   /** Sent without the Authorization header. */
   readonly anonymous: boolean
+  /** Answered last of all to be shed under overload: logout, callbacks, the state of a withdrawal. */
+  readonly vital: boolean
 }
 
 type Declaration<Request extends ObjectSchema, Response extends Schema> = Pick<
   Call<Request, Response>,
   'method' | 'path' | 'access' | 'request' | 'response' | 'summary'
 > &
-  Partial<Pick<Call, 'limit' | 'errors' | 'ours' | 'format' | 'anonymous'>>
+  Partial<Pick<Call, 'limit' | 'errors' | 'ours' | 'format' | 'anonymous' | 'vital'>>
 
 /** A call is declared here once; server route, typed client, validation and OpenAPI derive from it. */
 export function defineCall<Request extends ObjectSchema, Response extends Schema>(
   declaration: Declaration<Request, Response>,
 ): Call<Request, Response> {
-  return { limit: 'read', errors: [], ours: false, format: 'envelope', anonymous: false, ...declaration }
+  return {
+    limit: 'read',
+    errors: [],
+    ours: false,
+    format: 'envelope',
+    anonymous: false,
+    vital: false,
+    ...declaration,
+  }
 }
 
 export type RequestOf<C extends Call> = z.input<C['request']>

@@ -1,0 +1,11 @@
+import type { Call } from './define-call.ts'
+import * as site from './site.ts'
+
+/** Every declared call. For the server, the documentation and tests: a screen imports only the calls it makes. */
+export const CALLS: readonly Call[] = [site].flatMap((area) => Object.values<unknown>(area).filter(isCall))
+
+function isCall(value: unknown): value is Call {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+  )
+}

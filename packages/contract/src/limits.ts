@@ -1,0 +1,18 @@
+import type { LimitClass } from './define-call.ts'
+
+/** Requests per minute. The player's number counts per member and per stated device, whichever is reached first. */
+export type Limit = { readonly perPlayer: number; readonly perAddress: number }
+
+export const LIMIT_WINDOW_SECONDS = 60
+
+/** Security checklist, rate limits. An address has more, because a household or a café shares one. */
+export const LIMITS: Record<Exclude<LimitClass, 'none'>, Limit> = {
+  read: { perPlayer: 300, perAddress: 1_500 },
+  login: { perPlayer: 10, perAddress: 30 },
+  register: { perPlayer: 3, perAddress: 10 },
+  bet: { perPlayer: 60, perAddress: 300 },
+  withdraw: { perPlayer: 5, perAddress: 20 },
+  upload: { perPlayer: 10, perAddress: 30 },
+  feedback: { perPlayer: 5, perAddress: 20 },
+  report: { perPlayer: 10, perAddress: 30 },
+}
