@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/** Ids show their kind: `mbr_01J8…`. They are made by the server's id source and sort by age. */
+function idOf<Prefix extends string>(prefix: Prefix) {
+  return z.templateLiteral([`${prefix}_`, z.string().check(z.regex(/^[0-9A-Za-z]{10,40}$/))])
+}
+
+export const MemberId = idOf('mbr')
+export type MemberId = z.output<typeof MemberId>
+
+export const SessionId = idOf('ses')
+export type SessionId = z.output<typeof SessionId>
+
+/** Game type and game ids are numbers given by the specification (section 9). */
+export const SPORT_TYPE_ID = 1001101
+export const SLOT_TYPE_ID = 1001104
+export const SPORT_GAME_ID = 1001101101

@@ -1,0 +1,274 @@
+import * as z from 'zod/mini'
+import { defineCall } from './define-call.ts'
+import { ServerTime } from './server-time.ts'
+
+const Name = z.string().check(z.minLength(1), z.maxLength(120))
+/** A path of this app. Content never sends a player elsewhere. */
+const AppPath = z.string().check(z.regex(/^\/(?![/\\])[\w\-./?=&%]*$/), z.maxLength(200))
+/** Object art of the design system; the client has a drawing for each. */
+export const ARTS = [
+  'ball',
+  'bomb',
+  'bowl',
+  'cards',
+  'chip',
+  'coin',
+  'crown',
+  'dice',
+  'duel',
+  'fish',
+  'gem',
+  'gift',
+  'gift2',
+  'gourd',
+  'ingot',
+  'lotus',
+  'pad',
+  'phone',
+  'rocket',
+  'roulette',
+  'sevens',
+  'trophy',
+  'usdt',
+  'wheel',
+] as const
+export const Art = z.enum(ARTS)
+/** The colour world of a banner or tile; the client has the two tones of each gradient. */
+export const TONES = ['pitch', 'plum', 'lime', 'ruby', 'sea', 'ink'] as const
+export const Tone = z.enum(TONES)
+
+export const MODES = ['dev', 'test', 'uat', 'prod'] as const
+export const Mode = z.enum(MODES)
+export type Mode = z.output<typeof Mode>
+
+export const AgentConfig = z.object({
+  name: Name,
+  live: z.boolean(),
+  /** Game type ids in the order of this line's lobby; null keeps the server's order. */
+  lobbySort: z.nullable(z.array(z.int())),
+  domainList: z.array(z.string()),
+  /** From here on ours: what the page must know before its first paint. */
+  mode: Mode,
+  webviewHosts: z.array(z.string()),
+  /** Null where a third party is not configured for this host: then nothing of it is loaded. */
+  thirdParties: z.object({
+    chatLicence: z.nullable(z.string()),
+    captchaId: z.nullable(z.string()),
+    pixelId: z.nullable(z.string()),
+    errorServiceUrl: z.nullable(z.string()),
+  }),
+  download: z.object({ isShown: z.boolean(), url: z.nullable(z.string()) }),
+})
+export type AgentConfig = z.output<typeof AgentConfig>
+
+export const getAgentConfig = defineCall({
+  method: 'GET',
+  path: '/api/operation/agent/config',
+  access: 'public',
+  ours: true,
+  summary: 'The agent line of this host and what the page must know before it paints',
+  request: z.object({}),
+  response: AgentConfig,
+})
+
+const Window = { isMaintain: z.boolean(), startTime: ServerTime, endTime: ServerTime }
+
+export const Game = z.object({
+  id: z.int(),
+  gameType: z.int(),
+  name: Name,
+  provider: z.string().check(z.maxLength(60)),
+  art: Art,
+  ...Window,
+})
+export type Game = z.output<typeof Game>
+
+export const GameType = z.object({
+  id: z.int(),
+  /** The index from 1 when missing. */
+  gameType: z.optional(z.int()),
+  name: Name,
+  art: Art,
+  ...Window,
+  gameList: z.array(Game),
+})
+export type GameType = z.output<typeof GameType>
+
+export const listGameTypes = defineCall({
+  method: 'GET',
+  path: '/api/game/home/type/list',
+  access: 'public',
+  ours: true,
+  summary: 'Game types with their games and maintenance windows',
+  request: z.object({}),
+  response: z.array(GameType),
+})
+
+export const getPublicIp = defineCall({
+  method: 'GET',
+  path: '/api/user/public/ip',
+  access: 'public',
+  ours: true,
+  format: 'text',
+  summary: 'The address this server sees, as plain text',
+  request: z.object({}),
+  response: z.string(),
+})
+
+export const getDevice = defineCall({
+  method: 'GET',
+  path: '/api/user/device/get',
+  access: 'public',
+  ours: true,
+  anonymous: true,
+  summary: 'What the server sees of the calling device',
+  request: z.object({}),
+  response: z.object({
+    deviceNo: z.string(),
+    client: z.string(),
+    clientModel: z.string(),
+    language: z.string(),
+    ip: z.string(),
+    serverTime: ServerTime,
+  }),
+})
+
+export const MaintenanceInfo = z.object({
+  content: z.string(),
+  endTime: ServerTime,
+  id: z.string(),
+  /** Comma-separated list of the places under maintenance; 1 is the whole mobile site. */
+  point: z.string(),
+  startTime: ServerTime,
+  status: z.enum(['0', '1']),
+  title: z.string(),
+})
+export type MaintenanceInfo = z.output<typeof MaintenanceInfo>
+
+/** What a failed or empty query counts as (section 3). */
+export const NO_MAINTENANCE: MaintenanceInfo = {
+  content: '',
+  endTime: '',
+  id: '',
+  point: '1',
+  startTime: '',
+  status: '0',
+  title: '',
+}
+
+export const SITE_POINT = '1'
+
+export const querySiteMaintenance = defineCall({
+  method: 'POST',
+  path: '/api/operation/siteMain/queryDetail',
+  access: 'public',
+  summary: 'Maintenance of the whole site',
+  request: z.object({ point: z.string().check(z.regex(/^\d{1,3}$/)) }),
+  response: MaintenanceInfo,
+})
+
+const ReportText = (max: number) => z.string().check(z.maxLength(max))
+
+/** Field names as the specification spells them, `recieveTime` included. */
+export const ErrorReport = z.object({
+  userId: ReportText(80),
+  phoneInfo: ReportText(300),
+  modelName: ReportText(120),
+  interfaceAddress: ReportText(500),
+  reqMsg: ReportText(4000),
+  rpsMsg: ReportText(4000),
+  sendTime: ReportText(40),
+  recieveTime: ReportText(40),
+})
+export type ErrorReport = z.output<typeof ErrorReport>
+
+export const uploadErrorReport = defineCall({
+  method: 'POST',
+  path: '/healthycheck/upLoadLog/uploadLogOperate',
+  access: 'public',
+  limit: 'report',
+  summary: 'Report a failed call or a page error; secrets are taken out again on arrival',
+  request: ErrorReport,
+  response: z.object({ id: z.string() }),
+})
+
+export const Country = z.object({
+  /** As the specification writes it: CN, VN, KOR, IDR … */
+  code: z.string().check(z.regex(/^[A-Z]{2,3}$/)),
+  name: Name,
+  /** Calling code without the plus sign. */
+  phoneCode: z.string().check(z.regex(/^\d{1,4}$/)),
+  phoneLength: z.int(),
+  isDefault: z.boolean(),
+})
+export type Country = z.output<typeof Country>
+
+export const listCountries = defineCall({
+  method: 'GET',
+  path: '/api/user/countrycode/list',
+  access: 'public',
+  summary: 'Countries a phone number may come from',
+  request: z.object({}),
+  response: z.array(Country),
+})
+
+export const HomeBanner = z.object({
+  id: z.string(),
+  tag: z.string(),
+  title: Name,
+  text: z.string(),
+  art: Art,
+  tone: Tone,
+  path: AppPath,
+})
+export type HomeBanner = z.output<typeof HomeBanner>
+
+/** `hero` is the one bright tile, `wide` stands beside it, `mini` in the row below. */
+export const TILES = ['hero', 'wide', 'mini'] as const
+export const HomeEntry = z.object({
+  id: z.string(),
+  title: Name,
+  caption: z.string(),
+  tile: z.enum(TILES),
+  art: Art,
+  tone: Tone,
+  path: AppPath,
+  /** The game type behind the tile, so that its maintenance shows. */
+  gameTypeId: z.nullable(z.int()),
+})
+export type HomeEntry = z.output<typeof HomeEntry>
+
+export const HomeNotice = z.object({ id: z.string(), text: Name, path: z.nullable(AppPath) })
+export type HomeNotice = z.output<typeof HomeNotice>
+
+export const HomeBar = z.object({
+  banners: z.array(HomeBanner),
+  entries: z.array(HomeEntry),
+  notices: z.array(HomeNotice),
+  /** The C-sport switch: the Sports tab is there only when it is on. */
+  isCSportOn: z.boolean(),
+})
+export type HomeBar = z.output<typeof HomeBar>
+
+export const getHomeBar = defineCall({
+  method: 'GET',
+  path: '/api/user/home/bar/list',
+  access: 'public',
+  summary: 'Banners, quick entries and notices of the home screen, and the C-sport switch',
+  request: z.object({}),
+  response: HomeBar,
+})
+
+/** What the site asks for at the door. */
+export const VERIFICATION = { none: 0, captcha: 1, captchaAndSms: 2 } as const
+export const DomainType = z.union([z.literal(0), z.literal(1), z.literal(2)])
+export type DomainType = z.output<typeof DomainType>
+
+export const getDomainType = defineCall({
+  method: 'GET',
+  path: '/api/user/auth/get/verification/domainType',
+  access: 'public',
+  summary: 'Which verification the site asks for: 0 none, 1 captcha, 2 captcha and SMS',
+  request: z.object({}),
+  response: DomainType,
+})

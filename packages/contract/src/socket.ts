@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { defineCall } from './define-call.ts'
+
+export const SOCKET_PATH = '/wss'
+/** First subprotocol value; the one-use ticket is the second. */
+export const SOCKET_PROTOCOL = 'keo.v1'
+export const SOCKET_TICKET_SECONDS = 30
+export const SOCKET_PING_SECONDS = 30
+export const SUBSCRIPTION_MAX = 100
+
+export const getSocketTicket = defineCall({
+  method: 'POST',
+  path: '/api/user/socket/ticket',
+  access: 'member',
+  ours: true,
+  summary: 'A one-use ticket for the live socket, good for 30 seconds',
+  request: z.object({}),
+  response: z.object({ ticket: z.string(), expiresInSeconds: z.int() }),
+})
+
+const MatchId = z.string().check(z.regex(/^\d{1,20}$/))
+const MatchIds = z.array(MatchId).check(z.maxLength(SUBSCRIPTION_MAX))
+
+export const PingMessage = z.strictObject({ businessType: z.literal('ping'), businessContent: MatchIds })
+/** Watches these matches instead of the ones watched before; an empty list watches none. */
+export const MatchGoalInfoMessage = z.strictObject({
+  businessType: z.literal('matchGoalInfo'),
+  fbId: MatchIds,
+})
+export const ClientMessage = z.discriminatedUnion('businessType', [PingMessage, MatchGoalInfoMessage])
+export type ClientMessage = z.output<typeof ClientMessage>
+
+/**
+ * What the server pushes on a topic. `seq` grows by one for each message of a topic from one `source`: a number
+ * seen before is a duplicate, a jump or another source is a gap, and the state is then fetched over HTTP.
+ */
+export const TopicMessage = z.object({
+  businessType: z.string(),
+  topic: z.string(),
+  source: z.string(),
+  seq: z.int(),
+  businessContent: z.unknown(),
+})
+export type TopicMessage = z.output<typeof TopicMessage>
+
+export const PongMessage = z.object({ businessType: z.literal('pong'), time: z.int() })
+export const WatchingMessage = z.object({ businessType: z.literal('watching'), fbId: MatchIds })
+
+/** Close codes beyond the protocol's own, so that the client knows whether to come back. */
+export const CLOSE_CODES = {
+  /** The session ended: do not reconnect. */
+  sessionEnded: 4401,
+  /** No ticket came with the handshake. */
+  noTicket: 4408,
+  /** More than five sockets of one member, or fifty of one address. */
+  tooMany: 4429,
+  /** Nothing was heard for 75 s. */
+  silent: 4410,
+  /** More was queued than this reader took. */
+  tooSlow: 4413,
+  /** Reconnect: the server asks for it. */
+  comeBack: 1012,
+} as const
