@@ -1,0 +1,6 @@
+// Written by scripts/icons.mjs from Phosphor Icons (MIT, see LICENSE-phosphor.txt).
+import { phosphorIcon } from './phosphor-icon.tsx'
+
+export const CaretDownIcon = phosphorIcon({
+  bold: 'M216.49,104.49l-80,80a12,12,0,0,1-17,0l-80-80a12,12,0,0,1,17-17L128,159l71.51-71.52a12,12,0,0,1,17,17Z',
+})

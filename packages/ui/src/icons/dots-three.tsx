@@ -1,0 +1,6 @@
+// Written by scripts/icons.mjs from Phosphor Icons (MIT, see LICENSE-phosphor.txt).
+import { phosphorIcon } from './phosphor-icon.tsx'
+
+export const DotsThreeIcon = phosphorIcon({
+  bold: 'M144,128a16,16,0,1,1-16-16A16,16,0,0,1,144,128ZM60,112a16,16,0,1,0,16,16A16,16,0,0,0,60,112Zm136,0a16,16,0,1,0,16,16A16,16,0,0,0,196,112Z',
+})
