@@ -1,0 +1,33 @@
+/** A colour spelled in code. `#1` or `#12` is a number sign; `url(#id)` is a reference. */
+const COLOUR =
+  /(?<![\w&(])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i
+
+/** Colours come from tokens by role; drawings are let off in .oxlintrc.json by name. */
+export const noRawColours = {
+  create(context) {
+    const check = (node, text) => {
+      const found = COLOUR.exec(text)
+      if (found) context.report({ message: `${found[0]} is a raw colour: use a token of tokens.css.`, node })
+    }
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') check(node, node.value)
+      },
+      TemplateElement: (node) => check(node, node.value.raw),
+      JSXText: (node) => check(node, node.value),
+    }
+  },
+}
+
+/** The same for style sheets, which the linter does not read; used by the repository's own test. */
+export function rawColoursIn(css) {
+  const found = []
+  css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+    .split('\n')
+    .forEach((line, index) => {
+      const colour = COLOUR.exec(line)
+      if (colour) found.push(`${index + 1}: ${colour[0]}`)
+    })
+  return found
+}
