@@ -8,6 +8,7 @@ export const logout = defineCall({
   method: 'POST',
   path: '/api/user/auth/logout',
   access: 'checking',
+  vital: true,
   summary: 'End this session',
   request: z.object({}),
   response: z.null(),
@@ -17,6 +18,7 @@ export const heartbeat = defineCall({
   method: 'GET',
   path: '/api/user/auth/heartbeat',
   access: 'checking',
+  background: true,
   summary: 'Say that the app is open; does not count as an action of the player',
   request: z.object({}),
   response: z.object({

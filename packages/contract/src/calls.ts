@@ -1,8 +1,14 @@
+import * as accounts from './accounts.ts'
 import type { Call } from './define-call.ts'
+import * as members from './members.ts'
+import * as sandbox from './sandbox.ts'
 import * as site from './site.ts'
+import * as socket from './socket.ts'
 
 /** Every declared call. For the server, the documentation and tests: a screen imports only the calls it makes. */
-export const CALLS: readonly Call[] = [site].flatMap((area) => Object.values<unknown>(area).filter(isCall))
+export const CALLS: readonly Call[] = [site, accounts, members, socket, sandbox].flatMap((area) =>
+  Object.values<unknown>(area).filter(isCall),
+)
 
 function isCall(value: unknown): value is Call {
   return (

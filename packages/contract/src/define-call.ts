@@ -42,13 +42,15 @@ export type Call<Request extends ObjectSchema = ObjectSchema, Response extends S
   readonly anonymous: boolean
   /** Answered last of all to be shed under overload: logout, callbacks, the state of a withdrawal. */
   readonly vital: boolean
+  /** Made by the app on its own (heartbeat, polls): it does not count as an action of the player. */
+  readonly background: boolean
 }
 
 type Declaration<Request extends ObjectSchema, Response extends Schema> = Pick<
   Call<Request, Response>,
   'method' | 'path' | 'access' | 'request' | 'response' | 'summary'
 > &
-  Partial<Pick<Call, 'limit' | 'errors' | 'ours' | 'format' | 'anonymous' | 'vital'>>
+  Partial<Pick<Call, 'limit' | 'errors' | 'ours' | 'format' | 'anonymous' | 'vital' | 'background'>>
 
 /** A call is declared here once; server route, typed client, validation and OpenAPI derive from it. */
 export function defineCall<Request extends ObjectSchema, Response extends Schema>(
@@ -60,6 +62,7 @@ export function defineCall<Request extends ObjectSchema, Response extends Schema
     ours: false,
     format: 'envelope',
     anonymous: false,
+    background: false,
     vital: false,
     ...declaration,
   }

@@ -12,13 +12,10 @@ export const NOT_BUILT = {
     'GET /api/user/auth/mobile-registerCheckByMobile/{phone}/{phoneCode}',
     'GET /api/user/auth/mobile-registerCheckByCode/{phone}/{code}',
     'GET /api/user/auth/mobile-registerCreatName',
-    'POST /api/user/auth/logout',
-    'GET /api/user/auth/heartbeat',
     'POST /api/user/verCode/sendSms',
     'POST /api/user/verify/sendEmail',
   ],
   members: [
-    'GET /api/member/get',
     'GET /api/member/refreshIdentityCode',
     'POST /api/member/validBindMobileNo',
     'PUT /api/member/bind-mobile',

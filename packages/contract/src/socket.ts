@@ -12,6 +12,7 @@ export const getSocketTicket = defineCall({
   method: 'POST',
   path: '/api/user/socket/ticket',
   access: 'member',
+  background: true,
   ours: true,
   summary: 'A one-use ticket for the live socket, good for 30 seconds',
   request: z.object({}),

@@ -33,8 +33,15 @@ export type Handled<C extends Call> = RequestContext & {
 
 /** What a feature sees of the HTTP server: it hands over a call and the function that answers it. */
 export type Api = {
-  handle<C extends Call>(call: C, answer: (request: Handled<C>) => Promise<ResponseOf<C>> | ResponseOf<C>): void
+  handle<C extends Call>(
+    call: C,
+    answer: (request: Handled<C>) => Promise<ResponseOf<C>> | ResponseOf<C>,
+  ): void
 }
 
 /** Looks a bearer token up. `expired` and `replaced` become 10009 and 10018 on calls that need a session. */
-export type Authenticate = (token: string) => Promise<Caller | 'expired' | 'replaced' | 'unknown'>
+export type Authenticate = (
+  token: string,
+  /** False for calls that the app makes on its own: they do not keep an idle session alive. */
+  isAction: boolean,
+) => Promise<Caller | 'expired' | 'replaced' | 'unknown'>
