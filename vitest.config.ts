@@ -1,0 +1,65 @@
+import { defineConfig } from 'vitest/config'
+import { ProofReporter } from './scripts/proof/vitest-reporter.ts'
+
+const everywhere = ['apps', 'packages', 'scripts']
+const inAll = (name: string) => everywhere.map((folder) => `${folder}/**/${name}`)
+const outside = ['**/node_modules/**', '**/build/**']
+
+const shared = {
+  setupFiles: ['./scripts/proof/count-assertions.ts'],
+  expect: { requireAssertions: true },
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+}
+
+export default defineConfig({
+  test: {
+    reporters: [process.env.VITEST_REPORTER ?? 'default', new ProofReporter()],
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: inAll('*.test.ts'),
+          exclude: [...outside, '**/*.server.test.ts', '**/*.start.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'screen',
+          setupFiles: [...shared.setupFiles, './scripts/proof/clean-screen.ts'],
+          include: inAll('*.test.tsx'),
+          exclude: outside,
+          environment: 'happy-dom',
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: inAll('*.server.test.ts'),
+          exclude: outside,
+          environment: 'node',
+          globalSetup: ['packages/dev-world/src/test-database-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'start',
+          include: ['scripts/**/*.start.test.ts'],
+          exclude: outside,
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
