@@ -1,0 +1,56 @@
+import { LANGUAGES } from '@keo/messages/languages'
+import * as z from 'zod/mini'
+
+type Place = 'local' | 'session'
+type Item<Value> = {
+  readonly place: Place
+  readonly schema: z.ZodMiniType<Value>
+  readonly endsAtLogout: boolean
+}
+
+const local = <Value>(schema: z.ZodMiniType<Value>): Item<Value> => ({
+  place: 'local',
+  schema,
+  endsAtLogout: false,
+})
+const session = <Value>(schema: z.ZodMiniType<Value>): Item<Value> => ({
+  place: 'session',
+  schema,
+  endsAtLogout: false,
+})
+const untilLogout = <Value>(item: Item<Value>): Item<Value> => ({ ...item, endsAtLogout: true })
+
+const ids = z.array(z.string())
+
+/** Everything the client keeps across pages, and where (specification section 3). A password is never among it. */
+export const STORAGE_SCHEMA = {
+  token: untilLogout(local(z.string().check(z.minLength(1)))),
+  sportsbookConfig: untilLogout(local(z.object({ baseUrl: z.string(), token: z.string() }))),
+  rememberedUserName: local(z.string()),
+  /** Match ids by sport id. */
+  followList: local(z.record(z.string(), ids)),
+  collectedIds: untilLogout(local(ids)),
+  settings: local(
+    z.object({
+      oddsFormat: z.number(),
+      oddsChange: z.number(),
+      pushTong: z.number(),
+      pushTongStatus: z.number(),
+    }),
+  ),
+  language: local(z.enum(LANGUAGES)),
+  matchFilter: local(z.record(z.string(), z.unknown())),
+  deviceId: local(z.string().check(z.regex(/^(H5|PC)-[A-Z]{3}-\d+-[0-9A-Za-z]{6}-[0-9a-f]{8}$/))),
+  /** The day (at +08:00) on which something was last done that is done once a day. */
+  dailyFlags: local(z.record(z.string(), z.string())),
+  /** The only part of the app's own state that outlives the page. */
+  theme: local(z.enum(['dark', 'light'])),
+  inviteCode: session(z.string()),
+  referralCode: session(z.string()),
+  isDownloadHidden: session(z.boolean()),
+  betCart: untilLogout(session(z.array(z.unknown()))),
+  isGiftConfirmed: untilLogout(session(z.boolean())),
+} as const
+
+export type StorageKey = keyof typeof STORAGE_SCHEMA
+export type Stored<K extends StorageKey> = z.output<(typeof STORAGE_SCHEMA)[K]['schema']>
