@@ -1,12 +1,21 @@
 import type { core } from './core/vi.ts'
+import type { legal } from './legal/vi.ts'
+import type { panel } from './panel/vi.ts'
 import type { server } from './server/vi.ts'
 import type { site } from './site/vi.ts'
 
 /**
  * A pack is split into areas that load on their own: `core` with the shell, `server` on the server only, and
- * one per feature. Vietnamese is the source: the other languages must have exactly its keys.
+ * one per feature; long texts and the developer panel have their own. Vietnamese is the source: the other
+ * languages must have exactly its keys.
  */
-export type Areas = { core: typeof core; server: typeof server; site: typeof site }
+export type Areas = {
+  core: typeof core
+  server: typeof server
+  site: typeof site
+  legal: typeof legal
+  panel: typeof panel
+}
 export type Area = keyof Areas
 export type MessageKey = { [A in Area]: keyof Areas[A] & string }[Area]
 

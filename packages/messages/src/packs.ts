@@ -21,6 +21,18 @@ const LOADERS: Loaders = {
     'zh-CN': async () => (await import('./site/zh-CN.ts')).site,
     th: async () => (await import('./site/th.ts')).site,
   },
+  legal: {
+    vi: async () => (await import('./legal/vi.ts')).legal,
+    en: async () => (await import('./legal/en.ts')).legal,
+    'zh-CN': async () => (await import('./legal/zh-CN.ts')).legal,
+    th: async () => (await import('./legal/th.ts')).legal,
+  },
+  panel: {
+    vi: async () => (await import('./panel/vi.ts')).panel,
+    en: async () => (await import('./panel/en.ts')).panel,
+    'zh-CN': async () => (await import('./panel/zh-CN.ts')).panel,
+    th: async () => (await import('./panel/th.ts')).panel,
+  },
 }
 
 /** Loads one area in one language; when that pack cannot be had, the Vietnamese one stands in. */
