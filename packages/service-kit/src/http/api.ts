@@ -23,6 +23,8 @@ export type RequestContext = {
   readonly clientCode: string
   readonly userAgent: string
   readonly log: Logger
+  /** Aborted when the caller goes away before the answer: long reads stop then. */
+  readonly signal: AbortSignal
 }
 
 export type Handled<C extends Call> = RequestContext & {
@@ -39,7 +41,7 @@ export type Api = {
   ): void
 }
 
-/** Looks a bearer token up. `expired` and `replaced` become 10009 and 10018 on calls that need a session. */
+/** Looks a token up. `expired` and `replaced` become 10009 and 10018 on calls that need a session. */
 export type Authenticate = (
   token: string,
   /** False for calls that the app makes on its own: they do not keep an idle session alive. */
