@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+type Sample = { file: string; code: string; complaint: string | null }
+
+const imports = (specifier: string) => `export { x } from '${specifier}'\n`
+
+/** What each arrow of docs/architecture.md looks like when somebody draws it wrong, and its right neighbour. */
+const SAMPLES: readonly Sample[] = [
+  {
+    file: 'apps/web/src/features/a/app-to-app.ts',
+    code: imports('@keo/server/app'),
+    complaint: 'never imports another app',
+  },
+  {
+    file: 'apps/server/src/features/a/app-to-app.ts',
+    code: imports('@keo/sportsbook/main'),
+    complaint: 'never imports another app',
+  },
+  {
+    file: 'apps/server/src/features/a/by-path.ts',
+    code: imports('../../../../web/src/paths.ts'),
+    complaint: 'never imports another app',
+  },
+  {
+    file: 'packages/ui/src/primitives/a.tsx',
+    code: imports('@tanstack/react-query'),
+    complaint: 'ui knows no queries',
+  },
+  { file: 'packages/ui/src/primitives/b.tsx', code: imports('wouter'), complaint: 'ui knows no queries' },
+  {
+    file: 'packages/ui/src/primitives/c.tsx',
+    code: imports('@keo/contract/site'),
+    complaint: 'ui may not import contract',
+  },
+  { file: 'packages/ui/src/primitives/d.tsx', code: imports('@keo/units/money'), complaint: null },
+  {
+    file: 'packages/service-kit/src/a.ts',
+    code: imports('@keo/server/app'),
+    complaint: 'service-kit may not import server',
+  },
+  { file: 'packages/service-kit/src/b.ts', code: imports('@keo/contract/define-call'), complaint: null },
+  {
+    file: 'packages/contract/src/a.ts',
+    code: imports('@keo/service-kit/clock'),
+    complaint: 'contract may not import service-kit',
+  },
+  { file: 'packages/units/src/a.ts', code: imports('zod/mini'), complaint: 'units has no dependencies' },
+  {
+    file: 'packages/messages/src/a.ts',
+    code: imports('@keo/units/money'),
+    complaint: 'messages may not import units',
+  },
+  { file: 'packages/messages/src/b.ts', code: imports('./languages.ts'), complaint: null },
+  {
+    file: 'apps/web/src/features/a/sibling.ts',
+    code: imports('../b/b-queries.ts'),
+    complaint: 'through its index.ts',
+  },
+  {
+    file: 'apps/web/src/features/a/deep/sibling.ts',
+    code: imports('../../b/b-queries.ts'),
+    complaint: 'through its index.ts',
+  },
+  { file: 'apps/web/src/features/a/offered.ts', code: imports('../b/index.ts'), complaint: null },
+  { file: 'apps/web/src/features/a/deep/own.ts', code: imports('../other/own.ts'), complaint: null },
+  {
+    file: 'apps/web/src/features/a/lazy.ts',
+    code: "export const x = () => import('../b/b.tsx')\n",
+    complaint: 'through its index.ts',
+  },
+  {
+    file: 'apps/web/src/features/a/shell.ts',
+    code: imports('../../shell/page-stack.tsx'),
+    complaint: 'The shell offers features',
+  },
+  { file: 'apps/web/src/features/a/go.ts', code: imports('../../shell/use-go.ts'), complaint: null },
+  {
+    file: 'apps/web/src/features/a/table.ts',
+    code: imports('../../routes.tsx'),
+    complaint: 'composition of the app',
+  },
+  {
+    file: 'apps/web/src/shared/up.ts',
+    code: imports('../features/a/index.ts'),
+    complaint: 'shared stands below',
+  },
+  {
+    file: 'apps/server/src/features/a/up.ts',
+    code: imports('../../app.ts'),
+    complaint: 'composition of the app',
+  },
+  {
+    file: 'apps/server/src/gateways/sms/up.ts',
+    code: imports('../../features/a/index.ts'),
+    complaint: 'A gateway knows no feature',
+  },
+  {
+    file: 'apps/server/src/features/a/world.ts',
+    code: imports('@keo/dev-world/world'),
+    complaint: 'Only tests and scripts',
+  },
+  {
+    file: 'apps/server/src/features/a/world.test.ts',
+    code: imports('@keo/dev-world/world'),
+    complaint: null,
+  },
+  { file: 'apps/web/src/features/a/now.ts', code: 'export const x = Date.now()\n', complaint: 'Date.now()' },
+  {
+    file: 'apps/web/src/features/a/today.ts',
+    code: 'export const x = new Date()\n',
+    complaint: 'new Date()',
+  },
+  { file: 'apps/web/src/features/a/date.ts', code: 'export const x = new Date(0)\n', complaint: null },
+  {
+    file: 'apps/server/src/features/a/chance.ts',
+    code: 'export const x = Math.random()\n',
+    complaint: 'Math.random()',
+  },
+  {
+    file: 'apps/web/src/features/a/timer.ts',
+    code: 'export const x = () => window.setTimeout(x, 5)\n',
+    complaint: 'setTimeout',
+  },
+  { file: 'packages/service-kit/src/clock.ts', code: 'export const x = Date.now()\n', complaint: null },
+  {
+    file: 'packages/ui/src/primitives/colour.tsx',
+    code: "export const x = '#a1B2c3'\n",
+    complaint: '#a1B2c3 is a raw colour',
+  },
+  {
+    file: 'apps/web/src/features/a/rgb.tsx',
+    code: 'export const x = `0 0 4px rgba(0, 0, 0, .5)`\n',
+    complaint: 'rgba( is a raw colour',
+  },
+  {
+    file: 'apps/web/src/features/a/token.tsx',
+    code: "export const x = 'url(#abc) var(--surface-1)'\n",
+    complaint: null,
+  },
+]
+
+let folder = ''
+let complaints: { filename: string; message: string; code: string }[] = []
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'keo-lint-'))
+  for (const { file, code } of SAMPLES) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), code)
+  }
+  const oxlint = path.join(root, 'node_modules/.bin/oxlint')
+  const run = spawnSync(oxlint, ['-c', path.join(root, '.oxlintrc.json'), '-f', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  complaints = JSON.parse(run.stdout).diagnostics
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('a wrong arrow fails the lint', () => {
+  test.each(SAMPLES)('$file: $complaint', ({ file, complaint }) => {
+    const found = complaints
+      .filter((one) => one.filename === file && one.code.startsWith('house('))
+      .map((one) => one.message)
+    const wanted = complaint ? [complaint] : []
+    expect(found).toHaveLength(wanted.length)
+    expect(wanted.every((text) => found[0]?.includes(text))).toBe(true)
+  })
+})
