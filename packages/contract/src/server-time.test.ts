@@ -1,27 +1,19 @@
 import { expect, test } from 'vitest'
-import { isWithinWindow, parseServerTime, serverTimeText } from './server-time.ts'
+import { isWithinWindow } from './server-time.ts'
 
-const noonUtc = Date.UTC(2026, 0, 31, 12, 0, 0)
 const window = { startTime: '2026-01-31 20:00:00', endTime: '2026-01-31 22:00:00' }
-const start = noonUtc
-const end = noonUtc + 2 * 60 * 60 * 1000
+const start = Date.UTC(2026, 0, 31, 12, 0, 0)
+const end = Date.UTC(2026, 0, 31, 14, 0, 0)
 
-test('[TIM-01] an instant is written and read as +08:00 text', () => {
-  expect(serverTimeText(noonUtc)).toBe('2026-01-31 20:00:00')
-  expect(parseServerTime('2026-01-31 20:00:00')).toBe(noonUtc)
-  expect(parseServerTime('2026-02-01 07:59:59')).toBe(Date.UTC(2026, 0, 31, 23, 59, 59))
-})
-
-test.each(['', 'soon', '2026-02-31 10:00:00', '2026-01-31T20:00:00', '2026-01-31 24:00:00'])(
+test.each(['', 'soon', '2026-02-31 10:00:00', '2026-01-31 24:00:00'])(
   '[NET-08b] %j is no time, so nothing is in maintenance by it',
   (text) => {
-    expect(parseServerTime(text)).toBeNull()
     expect(isWithinWindow({ ...window, startTime: text }, start + 1)).toBe(false)
     expect(isWithinWindow({ ...window, endTime: text }, start + 1)).toBe(false)
   },
 )
 
-test('[NET-08a] [TIM-03] maintenance lasts strictly between start and end', () => {
+test('[NET-08a] [TIM-03] maintenance lasts strictly between start and end, read as +08:00', () => {
   const at = [start - 1, start, start + 1, end - 1, end].map((now) => isWithinWindow(window, now))
   expect(at).toEqual([false, false, true, true, false])
 })
