@@ -1,6 +1,7 @@
 import type { core } from './core/vi.ts'
 import type { legal } from './legal/vi.ts'
 import type { panel } from './panel/vi.ts'
+import type { pages } from './pages/vi.ts'
 import type { server } from './server/vi.ts'
 import type { site } from './site/vi.ts'
 
@@ -11,6 +12,7 @@ import type { site } from './site/vi.ts'
  */
 export type Areas = {
   core: typeof core
+  pages: typeof pages
   server: typeof server
   site: typeof site
   legal: typeof legal

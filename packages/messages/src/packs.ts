@@ -15,6 +15,12 @@ const LOADERS: Loaders = {
     'zh-CN': async () => (await import('./core/zh-CN.ts')).core,
     th: async () => (await import('./core/th.ts')).core,
   },
+  pages: {
+    vi: async () => (await import('./pages/vi.ts')).pages,
+    en: async () => (await import('./pages/en.ts')).pages,
+    'zh-CN': async () => (await import('./pages/zh-CN.ts')).pages,
+    th: async () => (await import('./pages/th.ts')).pages,
+  },
   site: {
     vi: async () => (await import('./site/vi.ts')).site,
     en: async () => (await import('./site/en.ts')).site,
