@@ -1,0 +1,78 @@
+import { heartbeat as heartbeatCall } from '@keo/contract/accounts'
+import { type ErrorReport, uploadErrorReport } from '@keo/contract/site'
+import { bridge } from './bridge.ts'
+import { clientCode } from './client-code.ts'
+import { createApi } from './create-api.ts'
+import { deviceId } from './device-id.ts'
+import { environment } from './environment.ts'
+import { createErrorReports, errorReport, type Incident } from './error-reports.ts'
+import { createHeartbeat } from './heartbeat.ts'
+import { backendLanguage, currentSay } from './messages.ts'
+import { readPlatform } from './platform.ts'
+import { requestHeaders, type Sender } from './request-headers.ts'
+import { currentSession, logout, session } from './session.ts'
+import { createSessionExpiry } from './session-expiry.ts'
+import { shell } from './shell-port.ts'
+import { clock } from './time.ts'
+import { toast } from './toast.ts'
+
+async function sender(): Promise<Sender> {
+  const { token, member } = currentSession()
+  return {
+    userName: member?.userName,
+    token,
+    language: backendLanguage(),
+    client: clientCode(readPlatform()),
+    deviceNo: await deviceId(),
+    userAgent: navigator.userAgent,
+    appVersion: environment.appVersion,
+  }
+}
+
+/** Goes past `api`, so that a report that fails is not reported in its turn. */
+async function sendReport(report: ErrorReport): Promise<void> {
+  const headers = requestHeaders(await sender(), { isAnonymous: false, isForm: false, bodyToken: undefined })
+  const { method, path } = uploadErrorReport
+  await fetch(path, { method, headers, credentials: 'omit', body: JSON.stringify(report) })
+}
+
+export const errorReports = createErrorReports(clock, sendReport)
+
+export function reportIncident(incident: Incident): void {
+  void errorReports.report(
+    errorReport(incident, { member: currentSession().member, userAgent: navigator.userAgent }),
+  )
+}
+
+const sessionExpiry = createSessionExpiry({
+  runningMs: clock.monotonicMs,
+  confirm: async (reason) =>
+    (await shell()?.confirm(currentSay()(reason === 'expired' ? 'loginExpired' : 'loginExpired2'))) ?? true,
+  logout,
+  isNative: bridge.isNative,
+  redirectNativeToLogin: () => bridge.call('redirectToLogin', {}),
+  goToLogin: () => shell()?.goToLogin(),
+})
+
+export const api = createApi({
+  fetch: (path, init) => fetch(path, init),
+  sender,
+  clock,
+  toastError: toast.error,
+  requestSetupText: () => currentSay()('error.requestSetup'),
+  report: reportIncident,
+  endSession(reason, token) {
+    if (token !== undefined && token === currentSession().token) void sessionExpiry.end(reason)
+  },
+})
+
+const heartbeat = createHeartbeat(clock, () => void api(heartbeatCall, {}, { silent: true }).catch(() => {}))
+
+/** Heartbeat and expiry guard follow the session from now on. */
+export function followSession(): void {
+  heartbeat.follow(currentSession().token !== undefined)
+  session.onChange((isLoggedIn) => {
+    heartbeat.follow(isLoggedIn)
+    if (isLoggedIn) sessionExpiry.rearm()
+  })
+}

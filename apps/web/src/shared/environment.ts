@@ -1,0 +1,10 @@
+/** What the build knows. The only file that reads `import.meta.env`. */
+const built: Partial<Record<string, string>> = import.meta.env
+
+export const environment = {
+  appVersion: built.VITE_APP_VERSION ?? '0.1.0',
+  /** `vietnam` and `china` have a language and a currency of their own. */
+  region: built.VITE_REGION ?? 'vietnam',
+  /** Where images are served; empty means the origin of this page. */
+  siteOrigin: built.VITE_SITE_ORIGIN ?? '',
+}

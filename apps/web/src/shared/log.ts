@@ -1,0 +1,4 @@
+/** The client's only way to the browser's console: for what a developer should see and a player need not. */
+export function logWarning(text: string): void {
+  console.warn(text)
+}

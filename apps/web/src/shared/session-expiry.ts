@@ -1,0 +1,36 @@
+import type { SessionEnd } from './api-outcome.ts'
+
+const LONG_RUN_MS = 10_000
+
+type Parts = {
+  /** How long the app has been running. */
+  runningMs(): number
+  /** The dialog's text names the reason; either choice logs out. */
+  confirm(reason: SessionEnd): Promise<boolean>
+  logout(): void
+  isNative(): boolean
+  redirectNativeToLogin(): void
+  goToLogin(): void
+}
+
+/** Ten calls may come back expired at once: the first one ends the session, the rest find it ended. */
+export function createSessionExpiry(parts: Parts) {
+  let isEnding = false
+
+  async function end(reason: SessionEnd): Promise<void> {
+    if (isEnding) return
+    isEnding = true
+    const wantsLogin = parts.runningMs() <= LONG_RUN_MS || (await parts.confirm(reason).catch(() => true))
+    parts.logout()
+    if (parts.isNative()) parts.redirectNativeToLogin()
+    else if (wantsLogin) parts.goToLogin()
+  }
+
+  return {
+    end,
+    /** A new login arms the guard again. */
+    rearm(): void {
+      isEnding = false
+    },
+  }
+}
