@@ -48,5 +48,5 @@ function formOf(message: Message, select: (count: number) => Intl.LDMLPluralRule
 }
 
 export function placeholdersOf(text: string): string[] {
-  return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!)
+  return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
 }
