@@ -1,0 +1,28 @@
+import { run, runTool, step } from './run-steps.mjs'
+
+/** Format, lint with the import rules, dead code and types: what needs no build and no database. */
+export function staticChecks() {
+  return [
+    () => step('format', () => runTool('oxfmt', ['--check', '.'])),
+    () => step('lint and import rules', () => runTool('oxlint', ['--deny-warnings'])),
+    () => step('types', () => runTool('tsc', ['--noEmit', '-p', '.'])),
+    () => step('dead code', () => runTool('knip', ['--no-progress'])),
+  ]
+}
+
+/** A vitest run that leaves its proof under its name. */
+export function vitest(proof, projects, env = {}) {
+  const chosen = projects.flatMap((project) => ['--project', project])
+  return runTool('vitest', ['run', ...chosen], {
+    env: { NO_COLOR: '1', ...env, PROOF_NAME: proof, VITEST_REPORTER: 'dot' },
+  })
+}
+
+export const node = (args, options) => run(process.execPath, args, options)
+
+/** One after the other, whatever fails: a reader wants every complaint of a run, not the first. */
+export async function inTurn(works) {
+  const results = []
+  for (const work of works) results.push(await work())
+  return results
+}
