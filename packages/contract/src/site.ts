@@ -33,9 +33,11 @@ export const ARTS = [
   'wheel',
 ] as const
 export const Art = z.enum(ARTS)
+export type Art = z.output<typeof Art>
 /** The colour world of a banner or tile; the client has the two tones of each gradient. */
 export const TONES = ['pitch', 'plum', 'lime', 'ruby', 'sea', 'ink'] as const
 export const Tone = z.enum(TONES)
+export type Tone = z.output<typeof Tone>
 
 export const MODES = ['dev', 'test', 'uat', 'prod'] as const
 export const Mode = z.enum(MODES)
@@ -231,6 +233,7 @@ export type HomeBanner = z.output<typeof HomeBanner>
 
 /** `hero` is the one bright tile, `wide` stands beside it, `mini` in the row below. */
 export const TILES = ['hero', 'wide', 'mini'] as const
+export type Tile = (typeof TILES)[number]
 export const HomeEntry = z.object({
   id: z.string(),
   title: Name,
