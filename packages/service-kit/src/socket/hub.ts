@@ -1,0 +1,222 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Logger } from 'pino'
+import { WebSocketServer } from 'ws'
+import type { Bus } from '../bus.ts'
+import type { Clock } from '../clock.ts'
+import { openConnection, type Connection, type SocketOwner } from './connection.ts'
+import { isAllowedOrigin, readProtocols, refuseUpgrade } from './handshake.ts'
+import { createSequences } from './sequences.ts'
+import { CLOSE, SOCKET_LIMITS } from './socket-limits.ts'
+import { textFrame } from './text-frame.ts'
+import { createWatchers, mayWatch, privateTopic, type Topic } from './topics.ts'
+import type { UpgradeHandler } from './upgrade-routes.ts'
+
+/** What a message from a peer asks for. `watch` takes the place of what was watched before. */
+export type Wish = { readonly answer: object; readonly watch?: readonly string[] }
+
+type HubParts = {
+  clock: Clock
+  log: Logger
+  bus: Bus
+  /** Names this node as the source of its numbered messages; new at every start. */
+  source: string
+  protocol: string
+  siteOrigins: readonly string[]
+  addressOf(request: IncomingMessage): string
+  /** Takes the ticket away and says whose it was. */
+  redeemTicket(ticket: string): Promise<SocketOwner | null>
+  /** Which of these sessions are over. */
+  endedSessions(sessionIds: readonly string[]): Promise<readonly string[]>
+  /** Null for a message that is none of the product's. */
+  readMessage(value: unknown): Wish | null
+}
+
+type Push = { topic: Topic; source: string; seq: number; message: object }
+type Farewell = { sessionId?: string; ownerId?: string; code: number }
+
+const PUSH = 'socket.push'
+const FAREWELL = 'socket.farewell'
+
+export type Hub = {
+  readonly handleUpgrade: UpgradeHandler
+  /** Tells every watcher of the topic, on every node. */
+  publish(topic: Topic, message: object): void
+  /** The session is over: its sockets close on every node. */
+  endSession(sessionId: string): void
+  /** Cuts an owner's sockets as a lost network would; they may come back. */
+  drop(ownerId: string): void
+  counts(): { sockets: number; topics: number }
+  close(): void
+}
+
+/** The live sockets of this node. Reads are pushed, nothing is ever ordered or paid through here. */
+export function createHub(parts: HubParts): Hub {
+  const { clock, log, bus, source } = parts
+  const connections = new Set<Connection>()
+  const addresses = createTally()
+  const watchers = createWatchers<Connection>()
+  const sequences = createSequences()
+  const server = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: SOCKET_LIMITS.messageBytesMax,
+    maxFragments: SOCKET_LIMITS.fragmentsMax,
+    handleProtocols: () => parts.protocol,
+  })
+
+  const cancels = [
+    bus.subscribe(PUSH, (push) => fanOut(push as Push)),
+    bus.subscribe(FAREWELL, (farewell) => partFrom(farewell as Farewell)),
+    clock.every(1000, sweep),
+    clock.every(SOCKET_LIMITS.pingMs, () => connections.forEach((connection) => connection.ping())),
+    clock.every(SOCKET_LIMITS.sessionCheckMs, () => void closeEndedSessions()),
+  ]
+
+  function handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    if (!isAllowedOrigin(request, parts.siteOrigins)) return refuseUpgrade(socket, 403)
+    const protocols = readProtocols(request, parts.protocol)
+    if (!protocols) return refuseUpgrade(socket, 400)
+    const address = parts.addressOf(request)
+    if (addresses.of(address) >= SOCKET_LIMITS.socketsPerAddress) return refuseUpgrade(socket, 429)
+
+    // Counted from here on, so that a burst of handshakes cannot pass while tickets are looked up.
+    addresses.add(address)
+    socket.once('close', () => addresses.remove(address))
+    void admit({ request, socket, head, address, ticket: protocols.ticket })
+  }
+
+  type Arrival = {
+    request: IncomingMessage
+    socket: Duplex
+    head: Buffer
+    address: string
+    ticket: string | null
+  }
+
+  async function admit({ request, socket, head, address, ticket }: Arrival) {
+    const cancelWait = clock.after(SOCKET_LIMITS.ticketWaitMs, () => socket.destroy())
+    try {
+      const owner = ticket === null ? null : await parts.redeemTicket(ticket)
+      if (ticket !== null && owner === null) return refuseUpgrade(socket, 401)
+      server.handleUpgrade(request, socket, head, (ws) => welcome({ ws, stream: socket, owner, address }))
+    } catch (error) {
+      log.error({ err: error }, 'socket ticket could not be checked')
+      refuseUpgrade(socket, 503)
+    } finally {
+      cancelWait()
+    }
+  }
+
+  function welcome(peer: Pick<Parameters<typeof openConnection>[0], 'ws' | 'stream' | 'owner' | 'address'>) {
+    const connection = openConnection({ ...peer, clock, onMessage, onClose: forget })
+    const { owner } = connection
+    if (owner && socketsOf(owner.ownerId) >= SOCKET_LIMITS.socketsPerOwner) {
+      return connection.close(CLOSE.tooMany, 'too many sockets')
+    }
+    connections.add(connection)
+    if (owner) watchers.add(privateTopic(owner.ownerId), connection)
+  }
+
+  function socketsOf(ownerId: string): number {
+    let count = 0
+    for (const { owner } of connections) if (owner?.ownerId === ownerId) count++
+    return count
+  }
+
+  function forget(connection: Connection) {
+    connections.delete(connection)
+    for (const topic of connection.topics) watchers.remove(topic, connection)
+    if (connection.owner) watchers.remove(privateTopic(connection.owner.ownerId), connection)
+  }
+
+  function onMessage(connection: Connection, value: unknown): boolean {
+    const wish = parts.readMessage(value)
+    if (!wish || (wish.watch && !watch(connection, wish.watch))) return false
+    connection.write(textFrame(JSON.stringify(wish.answer)))
+    return true
+  }
+
+  function watch(connection: Connection, topics: readonly string[]): boolean {
+    const { owner } = connection
+    if (topics.length > SOCKET_LIMITS.topicsPerSocketMax) return false
+    if (!owner || !topics.every((topic) => mayWatch(owner.ownerId, topic))) return false
+    const own = privateTopic(owner.ownerId)
+    for (const topic of connection.topics) watchers.remove(topic, connection)
+    connection.topics.clear()
+    for (const topic of topics) {
+      if (topic === own) continue
+      connection.topics.add(topic)
+      watchers.add(topic, connection)
+    }
+    return true
+  }
+
+  function publish(topic: Topic, message: object) {
+    const push: Push = { topic, source, seq: sequences.next(topic), message }
+    bus.publish(PUSH, push)
+  }
+
+  function fanOut({ topic, source: from, seq, message }: Push) {
+    const frame = textFrame(JSON.stringify({ ...message, topic, source: from, seq }))
+    for (const connection of watchers.of(topic)) connection.write(frame)
+  }
+
+  function partFrom({ sessionId, ownerId, code }: Farewell) {
+    for (const connection of connections) {
+      const { owner } = connection
+      if (!owner) continue
+      if (owner.sessionId === sessionId || owner.ownerId === ownerId) connection.close(code, 'ended')
+    }
+  }
+
+  function sweep() {
+    for (const connection of connections) {
+      const ageMs = clock.monotonicMs() - connection.openedMs
+      if (!connection.owner && ageMs >= SOCKET_LIMITS.ticketWaitMs)
+        connection.close(CLOSE.noTicket, 'no ticket')
+      else if (connection.silentForMs() >= SOCKET_LIMITS.silenceMs) connection.close(CLOSE.silent, 'silent')
+    }
+  }
+
+  async function closeEndedSessions() {
+    const open = new Set<string>()
+    for (const { owner } of connections) if (owner) open.add(owner.sessionId)
+    if (open.size === 0) return
+    try {
+      for (const sessionId of await parts.endedSessions([...open])) {
+        partFrom({ sessionId, code: CLOSE.sessionEnded })
+      }
+    } catch (error) {
+      log.error({ err: error }, 'sessions of open sockets could not be checked')
+    }
+  }
+
+  return {
+    handleUpgrade,
+    publish,
+    endSession: (sessionId) =>
+      bus.publish(FAREWELL, { sessionId, code: CLOSE.sessionEnded } satisfies Farewell),
+    drop: (ownerId) => bus.publish(FAREWELL, { ownerId, code: CLOSE.comeBack } satisfies Farewell),
+    counts: () => ({ sockets: connections.size, topics: watchers.topicCount() }),
+    close() {
+      for (const cancel of cancels) cancel()
+      for (const connection of connections) connection.close(CLOSE.goingAway, 'server stops')
+      server.close()
+    },
+  }
+}
+
+/** Counts per key and forgets a key at zero. */
+function createTally() {
+  const counts = new Map<string, number>()
+  const of = (key: string) => counts.get(key) ?? 0
+  return {
+    of,
+    add: (key: string) => void counts.set(key, of(key) + 1),
+    remove(key: string) {
+      if (of(key) > 1) counts.set(key, of(key) - 1)
+      else counts.delete(key)
+    },
+  }
+}
