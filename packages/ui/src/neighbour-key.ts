@@ -1,0 +1,13 @@
+/** Which item an arrow, Home or End key moves to in a row of tabs; null for any other key. Arrows wrap round. */
+export function neighbourKey<Key extends string>(
+  keys: readonly Key[],
+  current: Key,
+  pressed: string,
+): Key | null {
+  const at = keys.indexOf(current)
+  if (pressed === 'ArrowRight') return keys[(at + 1) % keys.length] ?? null
+  if (pressed === 'ArrowLeft') return keys[(at - 1 + keys.length) % keys.length] ?? null
+  if (pressed === 'Home') return keys[0] ?? null
+  if (pressed === 'End') return keys.at(-1) ?? null
+  return null
+}

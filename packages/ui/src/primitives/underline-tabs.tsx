@@ -1,0 +1,53 @@
+import type { KeyboardEvent } from 'react'
+import { neighbourKey } from '../neighbour-key.ts'
+import { CountBadge } from './count-badge.tsx'
+import './underline-tabs.css'
+
+export type UnderlineTab<Key extends string> = { key: Key; label: string; unread?: number }
+
+type UnderlineTabsProps<Key extends string> = {
+  tabs: readonly UnderlineTab<Key>[]
+  value: Key
+  onChange: (key: Key) => void
+  label: string
+  /** Id of the element that shows the chosen tab's content. */
+  panelId?: string
+}
+
+export function UnderlineTabs<Key extends string>({
+  tabs,
+  value,
+  onChange,
+  label,
+  panelId,
+}: UnderlineTabsProps<Key>) {
+  const keys = tabs.map((tab) => tab.key)
+  const step = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const next = neighbourKey(keys, value, event.key)
+    if (next === null) return
+    event.preventDefault()
+    onChange(next)
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next)}"]`)?.focus()
+  }
+  return (
+    <div role="tablist" aria-label={label} className="ui-underline-tabs scroll-x">
+      {tabs.map((tab) => (
+        <button
+          key={tab.key}
+          type="button"
+          role="tab"
+          data-key={tab.key}
+          aria-selected={tab.key === value}
+          aria-controls={panelId}
+          tabIndex={tab.key === value ? 0 : -1}
+          className="ui-underline-tab"
+          onClick={() => onChange(tab.key)}
+          onKeyDown={step}
+        >
+          {tab.label}
+          <CountBadge count={tab.unread ?? 0} flat />
+        </button>
+      ))}
+    </div>
+  )
+}
