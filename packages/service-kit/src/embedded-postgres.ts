@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client } from 'pg'
 import { findBinaries } from './embedded-postgres-binaries.ts'
 import { clusterFolder, ensureCluster, OWNER_ROLE, readPassword } from './embedded-postgres-cluster.ts'
 import { startServer, stopOrphan } from './embedded-postgres-server.ts'
@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(options: {
 }
 
 async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepareRoles } from '@keo/service-kit/db/roles'
+import { startEmbeddedPostgres } from '@keo/service-kit/embedded-postgres'
+import { createLog } from '@keo/service-kit/log'
+import { KIT, migrate } from '@keo/service-kit/migrations'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testDatabase: { readonly url: string; readonly template: string; readonly redisUrl: string | null }
+  }
+}
+
+const SCHEMAS = [
+  KIT,
+  { schema: 'platform', folder: new URL('../../../apps/server/migrations/', import.meta.url) },
+  { schema: 'sportsbook', folder: new URL('../../../apps/sportsbook/migrations/', import.meta.url) },
+]
+
+/** One PostgreSQL per run: TEST_DATABASE_URL when given, else an embedded one that forgets everything afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE_URL
+    ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
+    : await startThrowAway()
+  const template = `keo_test_${process.pid}`
+  await onServer(server.url, `create database ${template}`)
+  await fill(onDatabase(server.url, template))
+  project.provide('testDatabase', {
+    url: server.url,
+    template,
+    redisUrl: process.env.TEST_REDIS_URL ?? null,
+  })
+  return async () => {
+    await dropAll(server.url, template)
+    await server.stop()
+  }
+}
+
+async function startThrowAway() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'keo-test-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, isDurable: false })
+  return {
+    url: postgres.url,
+    async stop() {
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function fill(url: string): Promise<void> {
+  await prepareRoles({ url, log: createLog({ level: 'warn' }) })
+  for (const { schema, folder } of SCHEMAS) if (existsSync(folder)) await migrate({ url, schema, folder })
+}
+
+async function dropAll(url: string, template: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const made = await client.query('select datname from pg_database where starts_with(datname, $1)', [
+    template,
+  ])
+  for (const { datname } of made.rows) await client.query(`drop database ${datname} with (force)`)
+  await client.end()
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}
+
+function onDatabase(url: string, database: string): string {
+  const other = new URL(url)
+  other.pathname = `/${database}`
+  return other.href
+}

@@ -1,0 +1,72 @@
+import { fail } from '@keo/contract/errors'
+import type { PostgresPool } from 'kysely'
+import { Pool, type PoolClient } from 'pg'
+import type { Log } from '../log.ts'
+import { columnTypes } from './columns.ts'
+
+export type PoolNeeds = {
+  readonly url: string
+  readonly schema: string
+  /** Taken on by every connection when the login itself may do more. */
+  readonly role?: string | undefined
+  readonly log: Log
+  readonly max: number
+}
+
+const CONNECT_MS = 5_000
+const IDLE_MS = 30_000
+/** How many callers may stand in line for each connection before the next is told to come back later. */
+const WAITING_PER_CONNECTION = 20
+
+const SESSION = {
+  timezone: 'UTC',
+  statement_timeout: '10s',
+  lock_timeout: '5s',
+  idle_in_transaction_session_timeout: '10s',
+}
+
+/** A bounded pool whose connections are set up before anybody sees them, and whose failures never end the process. */
+export function createPool({ url, schema, role, log, max }: PoolNeeds): PostgresPool {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    types: columnTypes,
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: IDLE_MS,
+    keepAlive: true,
+    application_name: `keo ${schema}`,
+  })
+  const tell = (err: Error) => log.warn({ err }, 'a database connection broke')
+  pool.on('error', tell)
+  // While a connection is lent out the pool does not listen, and an unheard error would bring the process down.
+  pool.on('connect', (client) => client.on('error', tell))
+
+  const session = { search_path: schema, ...SESSION, ...(role ? { role } : {}) }
+  const ready = new WeakSet<PoolClient>()
+  return {
+    async connect() {
+      if (pool.waitingCount >= max * WAITING_PER_CONNECTION) fail('BUSY')
+      const client = await pool.connect().catch((error) => refuseWhenFull(error))
+      if (!ready.has(client)) await setUp(client, session)
+      ready.add(client)
+      return client
+    },
+    end: () => pool.end(),
+  }
+}
+
+async function setUp(client: PoolClient, session: Readonly<Record<string, string>>): Promise<void> {
+  const settings = Object.keys(session).map((name, at) => `set_config('${name}', $${at + 1}, false)`)
+  try {
+    await client.query(`select ${settings.join(', ')}`, Object.values(session))
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+/** pg has no code for it, only this sentence. */
+function refuseWhenFull(error: Error): never {
+  if (error.message === 'timeout exceeded when trying to connect') fail('BUSY')
+  throw error
+}

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from './migrations.ts'
+
+let testDatabase: TestDatabase
+let folder: string
+let schemaNumber = 0
+
+beforeAll(async () => {
+  testDatabase = await freshDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'keo-migrations-'))
+})
+afterAll(async () => {
+  await testDatabase.close()
+  await rm(folder, { recursive: true })
+})
+
+/** A schema of its own with these files. */
+async function schemaWith(files: Record<string, string>) {
+  const schema = `trial_${(schemaNumber += 1)}`
+  const path = join(folder, schema)
+  await mkdir(path)
+  const write = async (more: Record<string, string>) => {
+    for (const [name, sql] of Object.entries(more)) await writeFile(join(path, name), sql)
+  }
+  await write(files)
+  const run = () => migrate({ url: testDatabase.url, schema, folder: pathToFileURL(`${path}/`) })
+  const columns = () =>
+    testDatabase.asOwner(
+      'select table_name, column_name from information_schema.columns where table_schema = $1 and table_name <> $2 order by 1, 2',
+      [schema, 'migration'],
+    )
+  return { schema, path, write, run, columns }
+}
+
+test('applies each file once, in order, also when several nodes start together', async () => {
+  const trial = await schemaWith({
+    '0001-shelf.sql': 'create table shelf (id int)',
+    '0002-book.sql': 'alter table shelf add book text',
+  })
+  await Promise.all([trial.run(), trial.run(), trial.run()])
+  await trial.write({ '0003-page.sql': 'alter table shelf add page int' })
+  await trial.run()
+  expect(await trial.columns()).toEqual(
+    ['book', 'id', 'page'].map((column_name) => ({ table_name: 'shelf', column_name })),
+  )
+})
+
+test('a database from a newer version gets one clear sentence, and nothing is touched', async () => {
+  const trial = await schemaWith({
+    '0001-shelf.sql': 'create table shelf (id int)',
+    '0002-book.sql': 'create table book (id int)',
+  })
+  await trial.run()
+  await rm(join(trial.path, '0002-book.sql'))
+  await expect(trial.run()).rejects.toThrow(
+    `The database comes from a newer version (${trial.schema} is at 2-book, this version knows 1); nothing was changed, start the newer version.`,
+  )
+  expect(await trial.columns()).toHaveLength(2)
+})
+
+test('a migration edited after it was applied is named, and the next one does not run', async () => {
+  const trial = await schemaWith({ '0001-shelf.sql': 'create table shelf (id int)' })
+  await trial.run()
+  await trial.write({
+    '0001-shelf.sql': 'create table shelf (id bigint)',
+    '0002-book.sql': 'create table book (id int)',
+  })
+  await expect(trial.run()).rejects.toThrow(/1-shelf was changed after it was applied/)
+  expect(await trial.columns()).toHaveLength(1)
+})
+
+test('other line ends do not count as an edit', async () => {
+  const trial = await schemaWith({ '0001-shelf.sql': 'create table shelf (\n  id int)' })
+  await trial.run()
+  await trial.write({ '0001-shelf.sql': 'create table shelf (\r\n  id int)' })
+  await expect(trial.run()).resolves.toBeUndefined()
+})
+
+test('a migration that fails halfway leaves nothing behind and is named', async () => {
+  const trial = await schemaWith({
+    '0001-shelf.sql': 'create table shelf (id int); insert into nowhere values (1)',
+  })
+  await expect(trial.run()).rejects.toThrow(
+    /1-shelf failed and was undone: relation "nowhere" does not exist/,
+  )
+  expect(await trial.columns()).toEqual([])
+})
+
+test('a gap in the numbers is refused', async () => {
+  const trial = await schemaWith({ '0001-shelf.sql': 'select 1', '0003-book.sql': 'select 1' })
+  await expect(trial.run()).rejects.toThrow(/0003-book.sql in .* is out of order/)
+})
