@@ -14,10 +14,12 @@ export const site: PackOf<typeof vi> = {
   'home.maintained': 'Maintenance',
   'home.maintainedUntil': 'until {time}',
   'home.all': 'All {count}',
-  'home.failed.title': 'Home could not load',
-  'home.failed.text': 'The server did not answer. Try again in a moment.',
-  'home.offline.title': 'You are offline',
-  'home.offline.text': 'This fills in as soon as you are back online.',
+
+  'failed.title': 'This could not load',
+  'failed.text': 'The server did not answer. Try again in a moment.',
+  'failed.offline.title': 'You are offline',
+  'failed.offline.text': 'This fills in as soon as you are back online.',
+
   'home.empty.title': 'The lobby is being arranged',
   'home.empty.text': 'Games will appear here.',
 

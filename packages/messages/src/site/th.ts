@@ -14,10 +14,12 @@ export const site: PackOf<typeof vi> = {
   'home.maintained': 'ปิดปรับปรุง',
   'home.maintainedUntil': 'ถึง {time}',
   'home.all': 'ทั้งหมด {count}',
-  'home.failed.title': 'โหลดหน้าหลักไม่สำเร็จ',
-  'home.failed.text': 'เซิร์ฟเวอร์ยังไม่ตอบ ลองใหม่อีกสักครู่',
-  'home.offline.title': 'คุณออฟไลน์อยู่',
-  'home.offline.text': 'เนื้อหาจะแสดงทันทีที่มีเน็ต',
+
+  'failed.title': 'โหลดไม่สำเร็จ',
+  'failed.text': 'เซิร์ฟเวอร์ยังไม่ตอบ ลองใหม่อีกสักครู่',
+  'failed.offline.title': 'คุณออฟไลน์อยู่',
+  'failed.offline.text': 'เนื้อหาจะแสดงทันทีที่มีเน็ต',
+
   'home.empty.title': 'กำลังจัดล็อบบี้',
   'home.empty.text': 'เกมจะแสดงที่นี่',
 

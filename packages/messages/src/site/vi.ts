@@ -11,10 +11,12 @@ export const site = {
   'home.maintained': 'Bảo trì',
   'home.maintainedUntil': 'đến {time}',
   'home.all': 'Tất cả {count}',
-  'home.failed.title': 'Chưa tải được trang chủ',
-  'home.failed.text': 'Máy chủ chưa trả lời. Thử lại sau giây lát.',
-  'home.offline.title': 'Bạn đang ngoại tuyến',
-  'home.offline.text': 'Nội dung hiện ra ngay khi có mạng.',
+
+  'failed.title': 'Chưa tải được',
+  'failed.text': 'Máy chủ chưa trả lời. Thử lại sau giây lát.',
+  'failed.offline.title': 'Bạn đang ngoại tuyến',
+  'failed.offline.text': 'Nội dung hiện ra ngay khi có mạng.',
+
   'home.empty.title': 'Sảnh đang được sắp xếp',
   'home.empty.text': 'Trò chơi sẽ hiện ở đây.',
 

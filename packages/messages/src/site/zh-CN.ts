@@ -14,10 +14,12 @@ export const site: PackOf<typeof vi> = {
   'home.maintained': '维护中',
   'home.maintainedUntil': '至 {time}',
   'home.all': '全部 {count}',
-  'home.failed.title': '首页加载失败',
-  'home.failed.text': '服务器暂时没有响应，请稍后再试。',
-  'home.offline.title': '你已离线',
-  'home.offline.text': '网络恢复后自动显示。',
+
+  'failed.title': '加载失败',
+  'failed.text': '服务器暂时没有响应，请稍后再试。',
+  'failed.offline.title': '你已离线',
+  'failed.offline.text': '网络恢复后自动显示。',
+
   'home.empty.title': '大厅正在整理',
   'home.empty.text': '游戏会显示在这里。',
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDirectEntry, readLobbyCode, readWebviewTitle, redirectDelayMs } from './webview-query.ts'
+import { isDirectEntry, readLobbyCode, readWebviewTitle } from './webview-query.ts'
 
 test('[RED-05] [NAV-14b] the title is text: markup stays characters, control and direction marks vanish', () => {
   expect(readWebviewTitle('<b>Nổ hũ</b>')).toBe('<b>Nổ hũ</b>')
@@ -21,9 +21,4 @@ test('[NAV-14c] only a plain lobby code is read, and PP_SLOT enters directly', (
   expect(readLobbyCode(null)).toBeNull()
   expect(isDirectEntry('PP_SLOT')).toBe(true)
   expect(isDirectEntry('AG_LIVE')).toBe(false)
-})
-
-test('[I18N-06c] leaving the web view waits 100 ms on iOS only', () => {
-  expect(redirectDelayMs({ isIos: true })).toBe(100)
-  expect(redirectDelayMs({ isIos: false })).toBe(0)
 })

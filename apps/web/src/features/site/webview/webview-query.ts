@@ -2,8 +2,6 @@
 const TITLE_LENGTH_MAX = 40
 /** Specification section 9: the lobby whose games open by a direct address. */
 const DIRECT_ENTRY_LOBBY = 'PP_SLOT'
-/** Specification section 9: an iOS page that redirects while its frame closes loses the redirect. */
-const IOS_REDIRECT_DELAY_MS = 100
 
 /** Text only: control, direction-changing and zero-width characters could make a title pose as another host. */
 export function readWebviewTitle(title: string | null): string {
@@ -22,8 +20,4 @@ export function readLobbyCode(lobbyCode: string | null): string | null {
 
 export function isDirectEntry(lobbyCode: string | null): boolean {
   return lobbyCode === DIRECT_ENTRY_LOBBY
-}
-
-export function redirectDelayMs(device: { readonly isIos: boolean }): number {
-  return device.isIos ? IOS_REDIRECT_DELAY_MS : 0
 }

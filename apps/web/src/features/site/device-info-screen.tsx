@@ -1,0 +1,100 @@
+import { LANGUAGE_CODES } from '@keo/messages/languages'
+import { CopyIcon } from '@keo/ui/icons/copy'
+import { Button } from '@keo/ui/primitives/button'
+import { Card } from '@keo/ui/primitives/card'
+import { IconButton } from '@keo/ui/primitives/icon-button'
+import { Skeleton } from '@keo/ui/primitives/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { clientCode } from '../../shared/client-code.ts'
+import { copyText } from '../../shared/clipboard.ts'
+import { environment } from '../../shared/environment.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { readPlatform } from '../../shared/platform.ts'
+import { publicIpQuery } from '../../shared/public-ip.ts'
+import { Screen } from '../../shell/screen.tsx'
+import { deviceIdQuery } from './site-queries.ts'
+
+/** `failed` offers another try in place of the value. */
+type Fact = { label: string; value: string | undefined; onRetry?: () => void }
+
+export default function DeviceInfoScreen() {
+  const say = useMessages()
+  const facts = useFacts()
+  const known = facts.filter((fact) => fact.value !== undefined)
+  const all = known.map(({ label, value }) => `${label}: ${value}`).join('\n')
+
+  return (
+    <Screen title={say('device.title')}>
+      <div className="flex flex-col gap-4 px-gutter pt-2">
+        <p className="text-callout text-text-2">{say('device.hint')}</p>
+        <Card>
+          <dl>
+            {facts.map((fact) => (
+              <FactRow key={fact.label} {...fact} />
+            ))}
+          </dl>
+        </Card>
+        <Button kind="primary" size="l" wide onClick={() => void copyText(all)}>
+          {say('device.copyAll')}
+        </Button>
+      </div>
+    </Screen>
+  )
+}
+
+function useFacts(): Fact[] {
+  const say = useMessages()
+  const language = useLanguage()
+  const device = useQuery(deviceIdQuery)
+  const address = useQuery(publicIpQuery)
+  return [
+    { label: say('device.id'), value: device.data },
+    { label: say('device.client'), value: clientCode(readPlatform()) },
+    { label: say('device.version'), value: environment.appVersion },
+    {
+      label: say('device.language'),
+      value: `${LANGUAGE_CODES[language].name} (${LANGUAGE_CODES[language].backend})`,
+    },
+    {
+      label: say('device.address'),
+      value: address.data,
+      ...(address.isError ? { onRetry: () => void address.refetch() } : {}),
+    },
+  ]
+}
+
+function FactRow({ label, value, onRetry }: Fact) {
+  const say = useMessages()
+  return (
+    <div className="flex min-h-[60px] items-center gap-2 border-line py-1.5 pr-1.5 pl-3.5 not-first:border-t">
+      <div className="min-w-0 flex-1">
+        <dt className="text-caption text-text-3">{label}</dt>
+        <dd className="num text-callout font-medium break-all">
+          {value ?? <Waiting isFailed={onRetry !== undefined} />}
+        </dd>
+      </div>
+      {value === undefined ? null : (
+        <IconButton
+          label={say('device.copy', { label })}
+          icon={<CopyIcon size={20} />}
+          className="text-text-2"
+          onClick={() => void copyText(value)}
+        />
+      )}
+      {onRetry ? (
+        <Button size="s" onClick={onRetry}>
+          {say('site.retry')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function Waiting({ isFailed }: { isFailed: boolean }) {
+  const say = useMessages()
+  return isFailed ? (
+    <span className="text-text-3">{say('device.addressFailed')}</span>
+  ) : (
+    <Skeleton width={140} className="my-1" />
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@keo/ui/primitives/button'
+import { useLocation } from 'wouter'
+import { paths } from '../../paths.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { isSiteInMaintenance, useSiteMaintenance } from '../../shared/site-maintenance.ts'
+import { useGo } from '../../shell/use-go.ts'
+import { FallbackNotice } from './fallback-notice.tsx'
+import { MaintenanceNotice } from './maintenance-notice.tsx'
+
+/** One screen for /404, /500 and /403; the address decides what it says. */
+export default function FallbackScreen() {
+  const [path] = useLocation()
+  return (
+    <main className="flex min-h-dvh flex-col justify-center pb-16">
+      {path === paths.serverError() ? (
+        <BackSoon />
+      ) : path === paths.forbidden() ? (
+        <Forbidden />
+      ) : (
+        <NotFound />
+      )}
+    </main>
+  )
+}
+
+function NotFound() {
+  const say = useMessages()
+  const go = useGo()
+  return (
+    <FallbackNotice
+      code="404"
+      title={say('fallback.notFound.title')}
+      text={say('fallback.notFound.text')}
+      action={
+        <Button kind="primary" onClick={() => go.replace(paths.home())}>
+          {say('site.home')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Forbidden() {
+  const say = useMessages()
+  const go = useGo()
+  return (
+    <FallbackNotice
+      code="403"
+      title={say('fallback.forbidden.title')}
+      text={say('fallback.forbidden.text')}
+      action={
+        <>
+          <Button onClick={() => go.to(paths.service())}>{say('site.support')}</Button>
+          <Button kind="primary" onClick={() => go.replace(paths.home())}>
+            {say('site.home')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** The site rests, or something broke: polling leads back to the page that was left. */
+function BackSoon() {
+  const say = useMessages()
+  const go = useGo()
+  const info = useSiteMaintenance()
+  if (isSiteInMaintenance(info)) {
+    return (
+      <MaintenanceNotice
+        title={info.title || say('maintain.site.title')}
+        content={info.content || say('maintain.text')}
+        window={info}
+        note={say('fallback.reopens')}
+      />
+    )
+  }
+  return (
+    <FallbackNotice
+      code="500"
+      title={say('fallback.soon.title')}
+      text={say('fallback.soon.text')}
+      action={
+        <>
+          <Button onClick={() => go.to(paths.service())}>{say('site.support')}</Button>
+          <Button kind="primary" onClick={() => go.replace(paths.home())}>
+            {say('site.home')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

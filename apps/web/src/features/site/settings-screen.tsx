@@ -1,0 +1,68 @@
+import { LANGUAGE_CODES } from '@keo/messages/languages'
+import { CircleHalfIcon } from '@keo/ui/icons/circle-half'
+import { DeviceMobileIcon } from '@keo/ui/icons/device-mobile'
+import { InfoIcon } from '@keo/ui/icons/info'
+import { TranslateIcon } from '@keo/ui/icons/translate'
+import { Card } from '@keo/ui/primitives/card'
+import { ListRow } from '@keo/ui/primitives/list-row'
+import { Segmented } from '@keo/ui/primitives/segmented'
+import { paths } from '../../paths.ts'
+import { useAgentLine } from '../../shared/agent-line.ts'
+import { environment } from '../../shared/environment.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { setTheme, useTheme } from '../../shared/theme.ts'
+import { Screen } from '../../shell/screen.tsx'
+import { GoalSoundCard } from './goal-sound-card.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { useLink } from './use-link.ts'
+
+export default function SettingsScreen() {
+  const say = useMessages()
+  const link = useLink()
+  const language = useLanguage()
+  const { mode } = useAgentLine()
+
+  return (
+    <Screen title={say('settings.title')}>
+      <div className="flex flex-col gap-3 px-gutter pt-2">
+        <Card>
+          <ListRow
+            icon={<TranslateIcon size={20} />}
+            title={say('language.title')}
+            value={LANGUAGE_CODES[language].name}
+            {...link(paths.language())}
+          />
+          <ListRow
+            icon={<CircleHalfIcon size={20} />}
+            title={say('settings.theme')}
+            control={<ThemeChoice />}
+          />
+        </Card>
+        <GoalSoundCard />
+        <Card>
+          <ListRow
+            icon={<DeviceMobileIcon size={20} />}
+            title={say('settings.device')}
+            {...link(paths.deviceInfo())}
+          />
+          <ListRow
+            icon={<InfoIcon size={20} />}
+            title={say('settings.version')}
+            control={<span className="num text-footnote text-text-3">{environment.appVersion}</span>}
+          />
+        </Card>
+      </div>
+      <SiteFooter isPlayMoney={mode !== 'prod'} />
+    </Screen>
+  )
+}
+
+function ThemeChoice() {
+  const say = useMessages()
+  const theme = useTheme()
+  const segments = [
+    { key: 'dark', label: say('settings.dark') },
+    { key: 'light', label: say('settings.light') },
+  ] as const
+  return <Segmented label={say('settings.theme')} segments={segments} value={theme} onChange={setTheme} />
+}

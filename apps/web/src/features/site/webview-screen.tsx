@@ -1,0 +1,50 @@
+import { useSearchParams } from 'wouter'
+import { useAgentLine } from '../../shared/agent-line.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { readPlatform } from '../../shared/platform.ts'
+import { webviewRedirectDelayMs } from '../../shared/screen-metrics.ts'
+import { sitePath } from '../../shared/site-path.ts'
+import { clock } from '../../shared/time.ts'
+import { useGo } from '../../shell/use-go.ts'
+import { WebviewFrame } from './webview/webview-frame.tsx'
+import { WebviewHeader } from './webview/webview-header.tsx'
+import { readLobbyCode, readWebviewTitle } from './webview/webview-query.ts'
+import { WebviewRefused } from './webview/webview-refused.tsx'
+import { readWebviewTarget } from './webview/webview-target.ts'
+
+/** Embeds a page of a listed host. What the address says is only ever shown as text or checked against a list. */
+export default function WebviewScreen() {
+  const say = useMessages()
+  const [query] = useSearchParams()
+  const { webviewHosts } = useAgentLine()
+  const close = useClose(query.get('redirect'))
+
+  const title = readWebviewTitle(query.get('title')) || say('webview.title')
+  const lobbyCode = readLobbyCode(query.get('lobbyCode'))
+  const target = readWebviewTarget(query.get('url'), { ownOrigin: location.origin, hosts: webviewHosts })
+
+  return (
+    <div className="flex h-dvh flex-col bg-bg">
+      <WebviewHeader
+        title={title}
+        host={target.accepted ? target.host : null}
+        lobbyCode={lobbyCode}
+        onClose={close}
+      />
+      {target.accepted ? (
+        <WebviewFrame key={target.url} target={target} title={title} lobbyCode={lobbyCode} />
+      ) : (
+        <WebviewRefused refusal={target.refusal} onClose={close} />
+      )}
+    </div>
+  )
+}
+
+/** Closing leads to `redirect` when the address names a path of this site, otherwise back. */
+function useClose(redirect: string | null): () => void {
+  const go = useGo()
+  return () => {
+    const leave = redirect ? () => go.replace(sitePath(redirect, location.origin)) : () => go.back()
+    clock.after(webviewRedirectDelayMs(readPlatform()), leave)
+  }
+}
