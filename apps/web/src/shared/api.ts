@@ -13,7 +13,7 @@ import { requestHeaders, type Sender } from './request-headers.ts'
 import { currentSession, logout, session } from './session.ts'
 import { createSessionExpiry } from './session-expiry.ts'
 import { shell } from './shell-port.ts'
-import { clock } from './time.ts'
+import { clock, setServerTime } from './time.ts'
 import { toast } from './toast.ts'
 
 async function sender(): Promise<Sender> {
@@ -58,6 +58,7 @@ export const api = createApi({
   fetch: (path, init) => fetch(path, init),
   sender,
   clock,
+  knowServerTime: setServerTime,
   toastError: toast.error,
   requestSetupText: () => currentSay()('error.requestSetup'),
   report: reportIncident,

@@ -1,4 +1,5 @@
 import type { Call, Envelope, RequestOf, ResponseOf } from '@keo/contract/define-call'
+import type { Instant } from '@keo/units/instants'
 import * as z from 'zod/mini'
 import { ApiRefusal, NoAnswer, outcomeOf, type SessionEnd } from './api-outcome.ts'
 import type { Incident } from './error-reports.ts'
@@ -17,12 +18,16 @@ export type ApiParts = {
   fetch(path: string, init: RequestInit): Promise<Response>
   sender(): Promise<Sender>
   clock: Pick<Clock, 'now'>
+  /** Told with every answer, so that the client's clock follows the server's. */
+  knowServerTime(now: Instant): void
   toastError(text: string): void
   requestSetupText(): string
   report(incident: Incident): void
   /** `token` is the one the call was sent with: the answer to an older session ends nothing. */
   endSession(reason: SessionEnd, token: string | undefined): void
 }
+
+const SERVER_TIME_HEADER = 'x-server-time'
 
 const AnyEnvelope = z.object({
   code: z.number(),
@@ -118,6 +123,8 @@ async function receive(
 ): Promise<string> {
   try {
     const response = await parts.fetch(path, init)
+    const serverNow = Number(response.headers.get(SERVER_TIME_HEADER))
+    if (serverNow > 0) parts.knowServerTime(serverNow)
     return await response.text()
   } catch (error) {
     // A screen that was left cancels its calls: that is no failure.

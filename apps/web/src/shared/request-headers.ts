@@ -22,7 +22,7 @@ export function requestHeaders(sender: Sender, outgoing: Outgoing): Record<strin
   const token = outgoing.isAnonymous ? undefined : (sender.token ?? outgoing.bodyToken)
   return {
     ...(sender.userName && { Username: encodeURIComponent(sender.userName) }),
-    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(token && { Authorization: token }),
     Language: sender.language,
     'Accept-Language': sender.language,
     client: sender.client,

@@ -13,9 +13,12 @@ export type Clock = {
 
 /** A device's clock may be wrong, and the sandbox world's may run fast: the server's time counts. */
 let serverAheadMs = 0
+/** Less than this is the network's delay, not a difference of clocks. */
+const TOLERANCE_MS = 1000
 
 export function setServerTime(serverNow: Instant): void {
-  serverAheadMs = serverNow - Date.now()
+  const aheadMs = serverNow - Date.now()
+  if (Math.abs(aheadMs - serverAheadMs) > TOLERANCE_MS) serverAheadMs = aheadMs
 }
 
 export const clock: Clock = {

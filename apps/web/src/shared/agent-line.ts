@@ -1,0 +1,47 @@
+import { type AgentConfig, getAgentConfig, getHomeBar } from '@keo/contract/site'
+import { queryOptions } from '@tanstack/react-query'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { api } from './api.ts'
+
+/** What counts when the configuration cannot be had: the default line, and no third party at all. */
+export const DEFAULT_AGENT_LINE: AgentConfig = {
+  name: 'default',
+  live: true,
+  lobbySort: null,
+  domainList: [],
+  mode: 'prod',
+  webviewHosts: [],
+  thirdParties: { chatLicence: null, captchaId: null, pixelId: null, errorServiceUrl: null },
+  download: { isShown: false, url: null },
+}
+
+/** `load` settles before the first navigation and never rejects. */
+export function createAgentLine(query: () => Promise<AgentConfig>) {
+  const store = createStore<AgentConfig>(() => DEFAULT_AGENT_LINE)
+  return {
+    store,
+    async load(): Promise<AgentConfig> {
+      store.setState(await query().catch(() => DEFAULT_AGENT_LINE))
+      return store.getState()
+    },
+  }
+}
+
+const agentLine = createAgentLine(() => api(getAgentConfig, {}, { silent: true }))
+export const loadAgentLine = agentLine.load
+
+export function currentAgentLine(): AgentConfig {
+  return agentLine.store.getState()
+}
+
+export function useAgentLine(): AgentConfig {
+  return useStore(agentLine.store)
+}
+
+/** Banners, entries and the C-sport switch. */
+export const homeBarQuery = queryOptions({
+  queryKey: ['site', 'home-bar'],
+  queryFn: ({ signal }) => api(getHomeBar, {}, { signal }),
+  meta: { isPublic: true },
+})

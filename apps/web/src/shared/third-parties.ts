@@ -1,0 +1,66 @@
+import type { AgentConfig } from '@keo/contract/site'
+import { THIRD_PARTY_ORIGINS } from '@keo/contract/third-party-origins'
+import { type Language, LANGUAGE_CODES } from '@keo/messages/languages'
+
+/**
+ * The doors to other companies. None of their scripts ever runs in our document: chat is a frame, the pixel an
+ * image, the error service a request. So nothing of theirs can sit on a wallet, password or hand-over page that
+ * the player reaches later, and none of them holds the page up. Not configured means not there.
+ */
+type Configured = AgentConfig['thirdParties']
+
+/** The chat's own page for a frame or a new tab; it learns the language and nothing else. */
+export function chatUrl({ chatLicence }: Configured, language: Language): string | null {
+  if (!isPlainId(chatLicence)) return null
+  return `${THIRD_PARTY_ORIGINS.chat}/licence/${chatLicence}/open_chat.cgi?lang=${language}`
+}
+
+export function captchaSettings(
+  { captchaId }: Configured,
+  language: Language,
+): { captchaId: string; language: string } | null {
+  return isPlainId(captchaId) ? { captchaId, language: LANGUAGE_CODES[language].captcha } : null
+}
+
+/** The server names a pixel only to hosts on its list. `pattern` is the route's own, so no id or query leaks. */
+export function pixelUrl(
+  { pixelId }: Configured,
+  visit: { pattern: string; isSensitive: boolean },
+): string | null {
+  if (!isPlainId(pixelId) || visit.isSensitive) return null
+  const query = new URLSearchParams({ id: pixelId, ev: 'PageView', noscript: '1', dl: visit.pattern })
+  return `${THIRD_PARTY_ORIGINS.pixel}/tr?${query}`
+}
+
+/** What the error service learns: the kind of error and the route, never who, never the full address. */
+export function errorServiceEvent(
+  { errorServiceUrl }: Configured,
+  error: { name: string; pattern: string; isSensitive: boolean },
+): { url: string; body: string } | null {
+  if (!errorServiceUrl?.startsWith('https://') || error.isSensitive) return null
+  return {
+    url: errorServiceUrl,
+    body: JSON.stringify({ name: error.name.slice(0, 60), route: error.pattern }),
+  }
+}
+
+function isPlainId(id: string | null): id is string {
+  return id !== null && /^[\w-]{1,64}$/.test(id)
+}
+
+/** Fire and forget: what a third party answers, or that it does not, changes nothing. */
+export function visitPixel(url: string): void {
+  const image = new Image()
+  image.referrerPolicy = 'no-referrer'
+  image.src = url
+}
+
+export function sendToErrorService({ url, body }: { url: string; body: string }): void {
+  fetch(url, {
+    method: 'POST',
+    body,
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  }).catch(() => {})
+}
