@@ -1,0 +1,126 @@
+import { writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../scripts/lib/browser.mjs'
+import { FIRST_LOAD_BUDGET, measureFirstLoad } from '../scripts/lib/first-load.mjs'
+import { measureLighthouse } from './lighthouse.mjs'
+import { measureMemory } from './memory.mjs'
+import { startServerUnderTest } from './server-under-test.mjs'
+import { measureThroughput } from './throughput.mjs'
+
+const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`
+const mb = (bytes) => `${(bytes / 1024 / 1024).toFixed(0)} MB`
+const row = (what, figure, baseline, ok) => ({ what, figure, baseline, ok })
+const say = (text) => process.stdout.write(`${text}\n`)
+
+async function firstLoadRows(url, chromePath) {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath: chromePath, args })
+  try {
+    const { bytes, encodings } = await measureFirstLoad(browser, url)
+    const total = Object.values(bytes).reduce((sum, value) => sum + value, 0)
+    return [
+      ...Object.entries(FIRST_LOAD_BUDGET).map(([kind, budget]) =>
+        row(
+          `First load of /, ${kind} (${encodings.join(', ')})`,
+          kb(bytes[kind]),
+          `at most ${kb(budget)}`,
+          bytes[kind] <= budget,
+        ),
+      ),
+      row('First load of /, everything', kb(total), 'no budget', true),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+async function lighthouseRows(url, chromePath) {
+  const found = await measureLighthouse(url, chromePath)
+  const score = (what, value, least) =>
+    row(`Lighthouse mobile, ${what}`, value.toFixed(0), `at least ${least}`, value >= least)
+  return [
+    score('performance', found.performance, 90),
+    score('accessibility', found.accessibility, 95),
+    score('best practices', found.bestPractices, 95),
+    row(
+      'Lighthouse mobile, layout shift',
+      found.layoutShift.toFixed(3),
+      'at most 0.02',
+      found.layoutShift <= 0.02,
+    ),
+    row(
+      'Lighthouse mobile, largest paint',
+      `${(found.largestPaintMs / 1000).toFixed(1)} s`,
+      'no budget',
+      true,
+    ),
+  ]
+}
+
+async function throughputRows(url) {
+  const { bare, product } = await measureThroughput(url)
+  const ratio = product / bare
+  return [
+    row(
+      'Contract call with a body',
+      `${product.toFixed(0)} requests/s`,
+      `bare Node http ${bare.toFixed(0)} requests/s`,
+      true,
+    ),
+    row('Contract call against bare Node', `${(ratio * 100).toFixed(0)} %`, 'at least 50 %', ratio >= 0.5),
+  ]
+}
+
+async function memoryRows(pid) {
+  const { pss, rss, processes } = await measureMemory(pid)
+  return [
+    row(
+      `Memory at rest, ${processes} processes`,
+      `${mb(pss)} (${mb(rss)} counting shared pages again)`,
+      'under 400 MB',
+      pss < 400 * 1024 ** 2,
+    ),
+  ]
+}
+
+const chromePath = await findBrowser()
+const server = await startServerUnderTest()
+const rows = []
+const measure = async (what, work) => {
+  say(`measuring ${what} …`)
+  rows.push(...(await work()))
+}
+try {
+  await measure('memory', () => memoryRows(server.pid))
+  await measure('first load', () => firstLoadRows(server.url, chromePath))
+  await measure('throughput', () => throughputRows(server.url))
+  await measure('Lighthouse, five runs', () => lighthouseRows(server.url, chromePath))
+} finally {
+  await server.stop()
+}
+
+const machine = `${os.cpus().length} cores (${os.cpus()[0]?.model.trim() || os.arch()}), ${mb(os.totalmem())}, Node ${process.version}`
+const table = [
+  '| What | Figure | Baseline or budget | |',
+  '| --- | ---: | --- | --- |',
+  ...rows.map(
+    ({ what, figure, baseline, ok }) => `| ${what} | ${figure} | ${baseline} | ${ok ? 'met' : 'NOT MET'} |`,
+  ),
+]
+writeFileSync(
+  path.resolve(import.meta.dirname, '../docs/figures.md'),
+  [
+    '# Figures',
+    '',
+    `Written by \`npm run bench\` on ${machine}. Read the ratios and budgets; absolute figures belong to the machine.`,
+    '',
+    ...table,
+    '',
+  ].join('\n'),
+)
+say('')
+for (const { what, figure, baseline, ok } of rows)
+  say(`${ok ? '✓' : '✗'} ${what.padEnd(46)} ${figure.padEnd(44)} ${baseline}`)
+process.exit(rows.every(({ ok }) => ok) ? 0 : 1)

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/lib/browser.mjs'
+
+const isRoot = process.getuid?.() === 0
+
+/** Debian's Chromium calls home at start; a test run has no business on the network. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-default-apps',
+  '--no-first-run',
+  '--metrics-recording-only',
+  '--disable-features=OptimizationHints,MediaRouter,Translate',
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'build/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['./scripts/proof/playwright-reporter.ts']],
+  projects: [
+    {
+      name: 'chromium-phone',
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+        locale: 'vi-VN',
+        timezoneId: 'Asia/Ho_Chi_Minh',
+        trace: 'retain-on-failure',
+        screenshot: 'only-on-failure',
+        launchOptions: {
+          executablePath: (await findBrowser()) ?? undefined,
+          args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])],
+        },
+      },
+    },
+  ],
+})
