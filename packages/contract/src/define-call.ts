@@ -24,11 +24,15 @@ export type LimitClass =
 export type Schema = z.ZodMiniType
 type ObjectSchema = z.ZodMiniObject
 
-export type Call<Request extends ObjectSchema = ObjectSchema, Response extends Schema = Schema> = {
+export type Call<
+  Request extends ObjectSchema = ObjectSchema,
+  Response extends Schema = Schema,
+  Who extends Access = Access,
+> = {
   readonly method: Method
   /** `{name}` marks a path parameter; it is one of the request's fields. */
   readonly path: string
-  readonly access: Access
+  readonly access: Who
   readonly limit: LimitClass
   readonly request: Request
   readonly response: Response
@@ -46,16 +50,16 @@ export type Call<Request extends ObjectSchema = ObjectSchema, Response extends S
   readonly background: boolean
 }
 
-type Declaration<Request extends ObjectSchema, Response extends Schema> = Pick<
-  Call<Request, Response>,
+type Declaration<Request extends ObjectSchema, Response extends Schema, Who extends Access> = Pick<
+  Call<Request, Response, Who>,
   'method' | 'path' | 'access' | 'request' | 'response' | 'summary'
 > &
   Partial<Pick<Call, 'limit' | 'errors' | 'ours' | 'format' | 'anonymous' | 'vital' | 'background'>>
 
 /** A call is declared here once; server route, typed client, validation and OpenAPI derive from it. */
-export function defineCall<Request extends ObjectSchema, Response extends Schema>(
-  declaration: Declaration<Request, Response>,
-): Call<Request, Response> {
+export function defineCall<Request extends ObjectSchema, Response extends Schema, Who extends Access>(
+  declaration: Declaration<Request, Response, Who>,
+): Call<Request, Response, Who> {
   return {
     limit: 'read',
     errors: [],
