@@ -1,0 +1,5 @@
+export { everywhere, localised, type Localised } from './localised.ts'
+export type { HeldMaintenance } from './site-content.ts'
+export { siteRoutes } from './site-routes.ts'
+export { createSite, type Site, type SiteSettings } from './site-service.ts'
+export type { SiteTables } from './site-tables.ts'

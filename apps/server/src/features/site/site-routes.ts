@@ -1,0 +1,37 @@
+import {
+  getAgentConfig,
+  getDevice,
+  getDomainType,
+  getHomeBar,
+  getPublicIp,
+  listCountries,
+  listGameTypes,
+  querySiteMaintenance,
+  uploadErrorReport,
+} from '@keo/contract/site'
+import { LANGUAGE_CODES } from '@keo/messages/languages'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Api } from '@keo/service-kit/http/api'
+import { serverTimeText } from '@keo/units/instants'
+import type { Site } from './site-service.ts'
+
+export function siteRoutes(api: Api, site: Site, clock: Clock) {
+  api.handle(getAgentConfig, ({ host, language }) => site.agentConfig({ host, language }))
+  api.handle(listGameTypes, ({ host, language }) => site.gameTypes({ host, language }))
+  api.handle(getHomeBar, ({ host, language }) => site.homeBar({ host, language }))
+  api.handle(querySiteMaintenance, ({ body, language }) => site.maintenance(body.point, language))
+  api.handle(listCountries, ({ language }) => site.countries(language))
+  api.handle(getDomainType, ({ host }) => site.domainType(host))
+  api.handle(getPublicIp, ({ address }) => address)
+  api.handle(getDevice, ({ deviceNo, clientCode, userAgent, language, address }) => ({
+    deviceNo,
+    client: clientCode,
+    clientModel: userAgent,
+    language: LANGUAGE_CODES[language].backend,
+    ip: address,
+    serverTime: serverTimeText(clock.now()),
+  }))
+  api.handle(uploadErrorReport, async ({ body, caller, address, deviceNo }) => ({
+    id: await site.receiveReport(body, { memberId: caller?.memberId ?? null, address, deviceNo }),
+  }))
+}

@@ -1,0 +1,130 @@
+import type {
+  AgentConfig,
+  Country,
+  DomainType,
+  ErrorReport,
+  GameType,
+  HomeBar,
+  MaintenanceInfo,
+} from '@keo/contract/site'
+import { DomainType as DomainTypeSchema } from '@keo/contract/site'
+import type { Language } from '@keo/messages/languages'
+import type { Bus } from '@keo/service-kit/bus'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database, Db } from '@keo/service-kit/db/database'
+import type { Ids } from '@keo/service-kit/ids'
+import { lineOfHost } from './agent-lines.ts'
+import { createContentCache } from './content-cache.ts'
+import { stripReport } from './error-report-rules.ts'
+import { sqlErrorReportStore, type ReceivedReport } from './error-report-store.ts'
+import type { HeldMaintenance } from './site-content.ts'
+import { readSiteContent, saveMaintenance } from './site-store.ts'
+import { countriesView, gameTypesView, homeBarView, maintenanceView } from './site-views.ts'
+
+/** Settings of this deployment that the page must know. */
+export type SiteSettings = Pick<AgentConfig, 'mode' | 'webviewHosts'> & {
+  chatLicence: string | null
+  captchaId: string | null
+  errorServiceUrl: string | null
+  pixelId: string | null
+  /** The pixel is loaded on these hosts only. */
+  pixelHosts: readonly string[]
+}
+
+type Needs = {
+  database: Database
+  /** World time, which players see. */
+  clock: Clock
+  /** Machine time, for how long a read stays fresh. */
+  machineClock: Clock
+  ids: Ids
+  bus: Bus
+  tenantId: string
+  settings: SiteSettings
+}
+
+/** Who looks at the site: through which host and in which language. */
+export type Visitor = { readonly host: string; readonly language: Language }
+
+export type Site = {
+  agentConfig(visitor: Visitor): Promise<AgentConfig>
+  gameTypes(visitor: Visitor): Promise<GameType[]>
+  maintenance(point: string, language: Language): Promise<MaintenanceInfo>
+  countries(language: Language): Promise<Country[]>
+  homeBar(visitor: Visitor): Promise<HomeBar>
+  domainType(host: string): Promise<DomainType>
+  receiveReport(
+    report: ErrorReport,
+    from: Pick<ReceivedReport, 'memberId' | 'address' | 'deviceNo'>,
+  ): Promise<string>
+  /** For a transaction of the caller's; `contentChanged` afterwards tells every node. */
+  saveMaintenance(tx: Db, held: HeldMaintenance): Promise<void>
+  contentChanged(): void
+  /** Run by a job, so that strangers' reports cannot fill the disk. */
+  dropOldReports(): Promise<void>
+  close(): void
+}
+
+const CONTENT_CHANGED = 'site.content-changed'
+const REPORTS_KEPT = 10_000
+
+export function createSite({ database, clock, machineClock, ids, bus, tenantId, settings }: Needs): Site {
+  const cache = createContentCache(machineClock, () => readSiteContent(database.db, tenantId))
+  const reports = sqlErrorReportStore(database.db, tenantId)
+  const unsubscribe = bus.subscribe(CONTENT_CHANGED, () => cache.forget())
+
+  async function viewFor({ host, language }: Visitor) {
+    const content = await cache.read()
+    return { content, view: { language, line: lineOfHost(host, content.lines), now: clock.now() } }
+  }
+
+  async function agentConfig(visitor: Visitor): Promise<AgentConfig> {
+    const { line } = (await viewFor(visitor)).view
+    return {
+      name: line.name,
+      live: line.isLive,
+      lobbySort: line.lobbySort && [...line.lobbySort],
+      domainList: [...line.domains],
+      mode: settings.mode,
+      webviewHosts: settings.webviewHosts,
+      thirdParties: {
+        chatLicence: settings.chatLicence,
+        captchaId: settings.captchaId,
+        pixelId: settings.pixelHosts.includes(visitor.host) ? settings.pixelId : null,
+        errorServiceUrl: settings.errorServiceUrl,
+      },
+      download: { isShown: line.isDownloadShown, url: line.downloadUrl },
+    }
+  }
+
+  async function receiveReport(
+    report: ErrorReport,
+    from: Pick<ReceivedReport, 'memberId' | 'address' | 'deviceNo'>,
+  ): Promise<string> {
+    const id = ids.newId('rep')
+    await reports.insert({ id, receivedAt: clock.now(), ...from, report: stripReport(report) })
+    return id
+  }
+
+  return {
+    agentConfig,
+    async gameTypes(visitor) {
+      const { content, view } = await viewFor(visitor)
+      return gameTypesView(content, view)
+    },
+    maintenance: async (point, language) =>
+      maintenanceView(await cache.read(), point, { language, now: clock.now() }),
+    countries: async (language) => countriesView(await cache.read(), language),
+    async homeBar(visitor) {
+      const { content, view } = await viewFor(visitor)
+      return homeBarView(content, view)
+    },
+    domainType: async (host) =>
+      DomainTypeSchema.parse(lineOfHost(host, (await cache.read()).lines).domainType),
+    receiveReport,
+    saveMaintenance: (tx, held) => saveMaintenance(tx, tenantId, held),
+    contentChanged: () => bus.publish(CONTENT_CHANGED, {}),
+    dropOldReports: () => reports.keepNewest(REPORTS_KEPT),
+    close: unsubscribe,
+  }
+}

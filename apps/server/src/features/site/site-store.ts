@@ -1,0 +1,84 @@
+import type { Db } from '@keo/service-kit/db/database'
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Instant } from '@keo/units/instants'
+import type { HeldMaintenance, SiteContent, Window } from './site-content.ts'
+import type { SiteTables } from './site-tables.ts'
+
+/** Reads the whole content of a tenant: some fifty short rows. */
+export async function readSiteContent(anyDb: Db, tenantId: string): Promise<SiteContent> {
+  const db = anyDb.withTables<SiteTables>()
+  const [lines, maintenances, gameTypes, games, countries, banners, entries, notices] = await Promise.all([
+    db.selectFrom('agent_line').selectAll().where('tenant_id', '=', tenantId).orderBy('line').execute(),
+    db.selectFrom('site_maintenance').selectAll().where('tenant_id', '=', tenantId).orderBy('id').execute(),
+    db.selectFrom('game_type').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
+    db.selectFrom('game').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
+    db.selectFrom('country').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
+    db.selectFrom('home_banner').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
+    db.selectFrom('home_entry').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
+    db.selectFrom('home_notice').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
+  ])
+  return {
+    lines: lines.map((row) => ({
+      line: row.line,
+      name: row.name,
+      isLive: row.is_live,
+      lobbySort: row.lobby_sort,
+      domains: row.domains,
+      isCSportOn: row.is_c_sport_on,
+      domainType: row.domain_type,
+      isDownloadShown: row.is_download_shown,
+      downloadUrl: row.download_url,
+    })),
+    maintenances: maintenances.map((row) => ({
+      id: row.id,
+      point: row.point,
+      isOn: row.is_on,
+      title: row.title,
+      content: row.content,
+      window: { startsAt: row.starts_at, endsAt: row.ends_at },
+    })),
+    gameTypes: gameTypes.map((row) => ({ id: row.id, name: row.name, art: row.art, window: windowOf(row) })),
+    games: games.map((row) => ({
+      id: row.id,
+      name: row.name,
+      art: row.art,
+      window: windowOf(row),
+      gameTypeId: row.game_type_id,
+      provider: row.provider,
+    })),
+    countries: countries.map((row) => ({
+      code: row.code,
+      name: row.name,
+      phoneCode: row.phone_code,
+      phoneLength: row.phone_length,
+    })),
+    banners,
+    entries: entries.map(({ game_type_id, ...row }) => ({ ...row, gameTypeId: game_type_id })),
+    notices,
+  }
+}
+
+function windowOf(row: {
+  maintenance_starts_at: Instant | null
+  maintenance_ends_at: Instant | null
+}): Window | null {
+  const { maintenance_starts_at: startsAt, maintenance_ends_at: endsAt } = row
+  return startsAt === null || endsAt === null ? null : { startsAt, endsAt }
+}
+
+export async function saveMaintenance(anyDb: Db, tenantId: string, held: HeldMaintenance): Promise<void> {
+  const row = {
+    point: held.point,
+    is_on: held.isOn,
+    title: held.title,
+    content: held.content,
+    starts_at: sqlInstant(held.window.startsAt),
+    ends_at: sqlInstant(held.window.endsAt),
+  }
+  await anyDb
+    .withTables<SiteTables>()
+    .insertInto('site_maintenance')
+    .values({ tenant_id: tenantId, id: held.id, ...row })
+    .onConflict((clash) => clash.columns(['tenant_id', 'id']).doUpdateSet(row))
+    .execute()
+}

@@ -1,0 +1,79 @@
+import { SLOT_TYPE_ID, SPORT_GAME_ID, SPORT_TYPE_ID } from '@keo/contract/ids'
+import type { Art } from '@keo/contract/site'
+import { everywhere, localised, type Localised } from '../features/site/index.ts'
+
+export const GAME_TYPE_IDS = {
+  sport: SPORT_TYPE_ID,
+  casino: 1001102,
+  cards: 1001103,
+  slot: SLOT_TYPE_ID,
+  fishing: 1001105,
+  mini: 1001106,
+  lottery: 1001107,
+  esports: 1001108,
+} as const
+
+type SeededType = { id: number; name: Localised; art: Art }
+type SeededGame = SeededType & { game_type_id: number; provider: string }
+
+export const GAME_TYPES: readonly SeededType[] = [
+  { id: GAME_TYPE_IDS.sport, art: 'ball', name: localised('Thể thao', 'Sports', '体育', 'กีฬา') },
+  { id: GAME_TYPE_IDS.slot, art: 'sevens', name: localised('Nổ hũ', 'Slots', '电子', 'สล็อต') },
+  { id: GAME_TYPE_IDS.casino, art: 'roulette', name: localised('Casino', 'Live casino', '真人', 'คาสิโนสด') },
+  { id: GAME_TYPE_IDS.cards, art: 'cards', name: localised('Game bài', 'Card games', '棋牌', 'เกมไพ่') },
+  { id: GAME_TYPE_IDS.fishing, art: 'fish', name: localised('Bắn cá', 'Fishing', '捕鱼', 'ยิงปลา') },
+  { id: GAME_TYPE_IDS.mini, art: 'rocket', name: localised('Mini game', 'Mini games', '小游戏', 'มินิเกม') },
+  { id: GAME_TYPE_IDS.lottery, art: 'coin', name: localised('Xổ số', 'Lottery', '彩票', 'หวย') },
+  { id: GAME_TYPE_IDS.esports, art: 'pad', name: localised('E-sports', 'E-sports', '电竞', 'อีสปอร์ต') },
+]
+
+/** A game's id is its type's id with two more digits, as the sport game's is. */
+const gameId = (typeId: number, number: number) => typeId * 1000 + 100 + number
+
+export const GAMES: readonly SeededGame[] = [
+  {
+    id: SPORT_GAME_ID,
+    game_type_id: GAME_TYPE_IDS.sport,
+    provider: 'C-Sports',
+    art: 'ball',
+    name: localised('Kèo thể thao', 'Sportsbook', '体育投注', 'เดิมพันกีฬา'),
+  },
+  ...games(GAME_TYPE_IDS.slot, [
+    ['PP Slot', 'ingot', localised('Thần Tài Gõ Cửa', 'Fortune at the Door', '财神到', 'เทพแห่งโชคเคาะประตู')],
+    ['Lotus Play', 'lotus', localised('Sen Vàng', 'Golden Lotus', '金莲', 'บัวทอง')],
+    ['PP Slot', 'gem', localised('Ngọc Biển Đông', 'Sea Pearl', '东海明珠', 'ไข่มุกทะเล')],
+    ['Lotus Play', 'fish', localised('Cá Hóa Rồng', 'Carp to Dragon', '鲤鱼跃龙门', 'ปลาคาร์ปกลายมังกร')],
+  ]),
+  ...games(GAME_TYPE_IDS.casino, [
+    ['Nova', 'roulette', localised('Roulette', 'Roulette', '轮盘', 'รูเล็ต')],
+    ['Nova', 'dice', localised('Xóc Đĩa', 'Xoc Dia', '色碟', 'ซอกเดีย')],
+    ['Nova', 'duel', localised('Long Hổ', 'Dragon Tiger', '龙虎', 'เสือมังกร')],
+  ]),
+  ...games(GAME_TYPE_IDS.cards, [
+    ['Lotus Play', 'cards', localised('Tiến Lên', 'Tien Len', '前进', 'เตียนเลน')],
+    ['Lotus Play', 'crown', localised('Phỏm', 'Phom', 'Phỏm 扑克', 'ฟ้อม')],
+  ]),
+  ...games(GAME_TYPE_IDS.fishing, [
+    ['Nova', 'fish', localised('Bắn Cá', 'Fish Hunter', '捕鱼达人', 'นักล่าปลา')],
+  ]),
+  ...games(GAME_TYPE_IDS.mini, [
+    ['Nova', 'rocket', localised('Phi Thuyền', 'Rocket', '火箭', 'จรวด')],
+    ['Nova', 'gourd', localised('Bầu Cua', 'Bau Cua', '鱼虾蟹', 'น้ำเต้าปูปลา')],
+    ['Nova', 'bomb', localised('Dò Mìn', 'Mines', '扫雷', 'กู้ระเบิด')],
+    ['Nova', 'bowl', localised('Tài Xỉu', 'Sic Bo', '大小', 'ไฮโล')],
+  ]),
+  ...games(GAME_TYPE_IDS.lottery, [
+    ['Lotus Play', 'coin', localised('Xổ Số Nhanh', 'Quick Draw', '快彩', 'หวยด่วน')],
+  ]),
+  ...games(GAME_TYPE_IDS.esports, [['C-Sports', 'pad', everywhere('E-Sports')]]),
+]
+
+function games(typeId: number, list: [provider: string, art: Art, name: Localised][]): SeededGame[] {
+  return list.map(([provider, art, name], index) => ({
+    id: gameId(typeId, index + 1),
+    game_type_id: typeId,
+    provider,
+    art,
+    name,
+  }))
+}
