@@ -38,8 +38,7 @@ export async function startShared(): Promise<void> {
     region: environment.region,
     browser: navigator.languages,
   })
-  await startLanguage(language)
-  await loadAgentLine()
+  await Promise.all([startLanguage(language), loadAgentLine()])
 }
 
 /** After the shell is connected, for as long as the page lives. */
