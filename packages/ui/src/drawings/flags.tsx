@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { pick, seeded, seedOf } from './seeded.ts'
+
+const FLAGS: Readonly<Record<string, ReactNode>> = {
+  vn: (
+    <>
+      <path d="M0 0h24v24H0z" fill="#DA251D" />
+      <path
+        d="m12 5 1.65 5.06h5.32l-4.3 3.13 1.64 5.06L12 15.13l-4.31 3.12 1.64-5.06-4.3-3.13h5.32z"
+        fill="#FFDE00"
+      />
+    </>
+  ),
+  th: (
+    <>
+      <path d="M0 0h24v24H0z" fill="#F4F5F8" />
+      <path d="M0 0h24v4H0zM0 20h24v4H0z" fill="#C8102E" />
+      <path d="M0 8h24v8H0z" fill="#2D2A4A" />
+    </>
+  ),
+  en: (
+    <>
+      <path d="M0 0h24v24H0z" fill="#fff" />
+      <path d="M10 0h4v24h-4zM0 10h24v4H0z" fill="#CE1124" />
+    </>
+  ),
+  gb: (
+    <>
+      <path d="M0 0h24v24H0z" fill="#012169" />
+      <path d="M0 0 24 24M24 0 0 24" stroke="#fff" strokeWidth="4.6" />
+      <path d="M0 0 24 24M24 0 0 24" stroke="#C8102E" strokeWidth="1.8" />
+      <path d="M12 0v24M0 12h24" stroke="#fff" strokeWidth="7" />
+      <path d="M12 0v24M0 12h24" stroke="#C8102E" strokeWidth="4" />
+    </>
+  ),
+  es: (
+    <>
+      <path d="M0 0h24v24H0z" fill="#C60B1E" />
+      <path d="M0 6h24v12H0z" fill="#FFC400" />
+    </>
+  ),
+  it: <Bands first="#008C45" second="#fff" third="#CD212A" />,
+  fr: <Bands first="#0055A4" second="#fff" third="#EF4135" />,
+  de: <Bands first="#111" second="#D00" third="#FFCE00" lying />,
+  jp: (
+    <>
+      <path d="M0 0h24v24H0z" fill="#fff" />
+      <circle cx="12" cy="12" r="5.5" fill="#BC002D" />
+    </>
+  ),
+  us: (
+    <>
+      <path d="M0 0h24v24H0z" fill="#fff" />
+      <path d="M0 0h24v3H0zM0 6h24v3H0zM0 12h24v3H0zM0 18h24v3H0z" fill="#B22234" />
+      <path d="M0 0h13v12H0z" fill="#3C3B6E" />
+    </>
+  ),
+  eu: (
+    <>
+      <path d="M0 0h24v24H0z" fill="#12308C" />
+      <circle cx="12" cy="12" r="6" fill="none" stroke="#FC0" strokeWidth="1.8" strokeDasharray="1.6 1.54" />
+    </>
+  ),
+  kr: (
+    <>
+      <path d="M0 0h24v24H0z" fill="#fff" />
+      <path d="M6.5 12a5.5 5.5 0 0 1 11 0z" fill="#CD2E3A" />
+      <path d="M6.5 12a5.5 5.5 0 0 0 11 0z" fill="#0047A0" />
+    </>
+  ),
+  cn: (
+    <>
+      <path d="M0 0h24v24H0z" fill="#DE2910" />
+      <path d="m9 5 1.3 4h4.2l-3.4 2.5 1.3 4L9 13l-3.4 2.5 1.3-4L3.5 9h4.2z" fill="#FFDE00" />
+    </>
+  ),
+}
+
+const BAND_COLOURS = [
+  '#C8202B',
+  '#1D4FB8',
+  '#0E7A4B',
+  '#F2B010',
+  '#F3F3EE',
+  '#15181A',
+  '#5AB4E8',
+  '#6D3FB0',
+] as const
+
+/** The drawn flag of a code, or three bands that always belong to that code. */
+export function flagOf(code: string): ReactNode {
+  const drawn = FLAGS[code.toLowerCase()]
+  if (drawn) return drawn
+  const random = seeded(seedOf(code.toLowerCase()))
+  const first = pick(BAND_COLOURS, random)
+  const second =
+    BAND_COLOURS[(BAND_COLOURS.indexOf(first) + 1 + Math.floor(random() * 3)) % BAND_COLOURS.length]
+  const third =
+    BAND_COLOURS[(BAND_COLOURS.indexOf(first) + 4 + Math.floor(random() * 3)) % BAND_COLOURS.length]
+  return <Bands first={first} second={second ?? first} third={third ?? first} lying={random() > 0.5} />
+}
+
+type BandsProps = { first: string; second: string; third: string; lying?: boolean }
+
+function Bands({ first, second, third, lying }: BandsProps) {
+  return (
+    <g transform={lying ? 'rotate(90 12 12)' : undefined}>
+      <path d="M0 0h24v24H0z" fill={second} />
+      <path d="M0 0h8v24H0z" fill={first} />
+      <path d="M16 0h8v24h-8z" fill={third} />
+    </g>
+  )
+}

@@ -1,0 +1,68 @@
+import { LockIcon } from '../icons/lock.tsx'
+import './odds-button.css'
+
+/** Two rows of a list (50), three rows of a list (32), or a market's detail (44). */
+export type OddsLayout = 'grid' | 'compact' | 'detail'
+export type OddsMove = 'up' | 'down'
+
+type OddsButtonProps = {
+  /** Already formatted. */
+  price: string
+  /** Handicap or total, such as "-0.5" or "T 2/2.5". */
+  line?: string
+  /** A selection's name where it has no line: "1", "X", a team. */
+  name?: string
+  layout?: OddsLayout
+  selected?: boolean
+  /** Which way the price moved; the caller takes it away after two seconds. */
+  moved?: OddsMove | null
+  state?: 'open' | 'locked' | 'suspended'
+  /** The whole bet, spoken: match, market, selection and price. */
+  label: string
+  onSelect?: () => void
+}
+
+/** A price that can be picked. Direction is shown by colour, corner and motion together. */
+export function OddsButton(props: OddsButtonProps) {
+  const {
+    price,
+    line,
+    name,
+    layout = 'grid',
+    selected = false,
+    moved,
+    state = 'open',
+    label,
+    onSelect,
+  } = props
+  const open = state === 'open'
+  return (
+    <button
+      type="button"
+      className="ui-odds"
+      aria-label={label}
+      aria-pressed={open ? selected : undefined}
+      disabled={!open}
+      data-layout={layout}
+      data-state={state}
+      data-moved={open && moved ? moved : undefined}
+      onClick={onSelect}
+    >
+      {name && state !== 'suspended' ? <span className="ui-odds-name">{name}</span> : null}
+      {open && line ? <span className="ui-odds-line">{line}</span> : null}
+      {/* A new price is a new element, so that its digits roll in once per change. */}
+      {open ? (
+        <span key={price} className="ui-odds-price">
+          {price}
+        </span>
+      ) : null}
+      {state === 'locked' ? <LockIcon weight="fill" size={15} /> : null}
+      {state === 'suspended' ? <span aria-hidden="true">–</span> : null}
+    </button>
+  )
+}
+
+/** A market that the match does not offer: an empty cell that keeps the grid. */
+export function OddsAbsent({ layout = 'grid' }: { layout?: OddsLayout }) {
+  return <span className="ui-odds-absent" data-layout={layout} aria-hidden="true" />
+}
