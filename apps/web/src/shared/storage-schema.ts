@@ -48,6 +48,8 @@ export const STORAGE_SCHEMA = {
   inviteCode: session(z.string()),
   referralCode: session(z.string()),
   isDownloadHidden: session(z.boolean()),
+  /** The developer panel's handle, which only a sandbox has. */
+  isPanelHidden: session(z.boolean()),
   betCart: untilLogout(session(z.array(z.unknown()))),
   isGiftConfirmed: untilLogout(session(z.boolean())),
 } as const

@@ -1,0 +1,90 @@
+import { logout as logoutCall } from '@keo/contract/accounts'
+import type { Call, RequestOf } from '@keo/contract/define-call'
+import {
+  dropSandboxSockets,
+  expireSandboxSession,
+  getSandboxState,
+  listSandboxMail,
+  listSandboxMembers,
+  listSandboxSms,
+  replaceSandboxSession,
+  setSandboxClock,
+  setSandboxMaintenance,
+  setSandboxNetwork,
+  signInAsMember,
+} from '@keo/contract/sandbox'
+import { seconds } from '@keo/units/instants'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../shared/api.ts'
+import { currentSay } from '../../shared/messages.ts'
+import { logout, signIn } from '../../shared/session.ts'
+import { siteMaintenance } from '../../shared/site-maintenance.ts'
+import { toast } from '../../shared/toast.ts'
+
+const all = ['sandbox'] as const
+const POLL_MS = seconds(3)
+
+export const panelQueries = {
+  state: queryOptions({
+    queryKey: [...all, 'state'],
+    queryFn: () => api(getSandboxState, {}),
+    refetchInterval: POLL_MS,
+  }),
+  sms: queryOptions({
+    queryKey: [...all, 'sms'],
+    queryFn: () => api(listSandboxSms, {}),
+    refetchInterval: POLL_MS,
+  }),
+  mail: queryOptions({
+    queryKey: [...all, 'mail'],
+    queryFn: () => api(listSandboxMail, {}),
+    refetchInterval: POLL_MS,
+  }),
+  members: queryOptions({ queryKey: [...all, 'members'], queryFn: () => api(listSandboxMembers, {}) }),
+}
+
+/** Every order of the panel ends the same way: what it shows is asked for again. */
+function useOrder<Order>(send: (order: Order) => Promise<unknown>, { isSilent = false } = {}) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      if (!isSilent) toast.show(currentSay()('panel.done'))
+      await cache.invalidateQueries({ queryKey: all })
+    },
+  })
+}
+
+const callOf =
+  <C extends Call>(call: C) =>
+  (request: RequestOf<C>) =>
+    api(call, request)
+
+export const useSetClock = () => useOrder(callOf(setSandboxClock), { isSilent: true })
+export const useSetNetwork = () => useOrder(callOf(setSandboxNetwork))
+export const useExpireSession = () => useOrder(callOf(expireSandboxSession))
+export const useReplaceSession = () => useOrder(callOf(replaceSandboxSession))
+export const useDropSockets = () => useOrder(callOf(dropSandboxSockets))
+
+/** This device need not wait for the next poll. */
+export function useSetMaintenance() {
+  return useOrder(async (isOn: boolean) => {
+    await api(setSandboxMaintenance, { isOn })
+    await siteMaintenance.check()
+  })
+}
+
+export function useSignIn() {
+  return useOrder(async (userName: string) => {
+    const { accessToken } = await api(signInAsMember, { userName })
+    signIn(accessToken)
+  })
+}
+
+export function useSignOut() {
+  return useOrder(async () => {
+    // The session ends here even when the server cannot be told.
+    await api(logoutCall, {}, { silent: true }).catch(() => {})
+    logout()
+  })
+}

@@ -1,0 +1,48 @@
+import { Sheet } from '@keo/ui/primitives/sheet'
+import { UnderlineTabs } from '@keo/ui/primitives/underline-tabs'
+import { useId, useState } from 'react'
+import { useMessages } from '../../shared/messages.ts'
+import { ClockTab } from './clock-tab.tsx'
+import { InboxTab } from './inbox-tab.tsx'
+import { MembersTab } from './members-tab.tsx'
+import { PanelLinks } from './panel-links.tsx'
+import { StatesTab } from './states-tab.tsx'
+
+const TABS = {
+  clock: { label: 'panel.tab.world', Content: ClockTab },
+  members: { label: 'panel.tab.members', Content: MembersTab },
+  inbox: { label: 'panel.tab.phone', Content: InboxTab },
+  states: { label: 'panel.tab.states', Content: StatesTab },
+} as const
+
+type TabKey = keyof typeof TABS
+const TAB_KEYS = Object.keys(TABS) as TabKey[]
+
+type PanelSheetProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+export default function PanelSheet({ open, onOpenChange }: PanelSheetProps) {
+  const say = useMessages()
+  const panelId = useId()
+  const [tab, setTab] = useState<TabKey>('clock')
+  const { Content } = TABS[tab]
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={say('panel.title')}
+      closeLabel={say('panel.close')}
+      footer={<PanelLinks onFollow={() => onOpenChange(false)} />}
+    >
+      <UnderlineTabs
+        label={say('panel.title')}
+        panelId={panelId}
+        tabs={TAB_KEYS.map((key) => ({ key, label: say(TABS[key].label) }))}
+        value={tab}
+        onChange={setTab}
+      />
+      <div id={panelId} role="tabpanel" className="min-h-[336px] px-gutter py-4">
+        <Content />
+      </div>
+    </Sheet>
+  )
+}
