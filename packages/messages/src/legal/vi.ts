@@ -20,7 +20,7 @@ export const legal = {
   'company.title': 'Đơn vị vận hành',
   'company.sandbox.title': 'Đây là bản chạy thử',
   'company.sandbox.body':
-    'Mọi số dư là tiền ảo: không nạp được tiền thật, không rút ra được và không có giá trị. Ngân hàng, ví và SMS ở đây đều là bản mô phỏng.',
+    'Mọi số dư là tiền chơi: không nạp được tiền thật, không rút ra được và không có giá trị. Ngân hàng, ví và SMS ở đây đều là bản mô phỏng.',
   'company.operator': 'Đơn vị vận hành',
   'company.licence': 'Giấy phép',
   'company.line': 'Kênh đại lý',
@@ -39,9 +39,9 @@ export const legal = {
   'agreement.who.title': 'Ai được chơi',
   'agreement.who.body':
     'Bạn phải từ đủ 18 tuổi và được pháp luật nơi bạn ở cho phép chơi. Mỗi người một tài khoản, dùng thông tin thật của chính mình.\nNgười đang tự khóa hoặc đang bị cấm chơi thì không mở tài khoản mới.',
-  'agreement.money.title': 'Tiền ảo',
+  'agreement.money.title': 'Tiền chơi',
   'agreement.money.body':
-    'Bản chạy thử chỉ dùng tiền ảo. Tiền ảo không mua bằng tiền thật, không đổi ra tiền thật và không có giá trị.\nKhi một đơn vị vận hành có giấy phép bật tiền thật, KÈO sẽ báo rõ và xin bạn đồng ý lại. Tiền ảo cũ không chuyển sang.',
+    'Bản chạy thử chỉ dùng tiền chơi. Tiền chơi không mua bằng tiền thật, không đổi ra tiền thật và không có giá trị.\nKhi một đơn vị vận hành có giấy phép bật tiền thật, KÈO sẽ báo rõ và xin bạn đồng ý lại. Tiền chơi cũ không chuyển sang.',
   'agreement.account.title': 'Tài khoản và bảo mật',
   'agreement.account.body':
     'Giữ mật khẩu và mã SMS cho riêng bạn; KÈO không bao giờ hỏi chúng qua tin nhắn hay điện thoại. Đăng nhập ở thiết bị mới hoặc địa chỉ lạ có thể cần xác minh.\nThấy điều lạ thì đổi mật khẩu và nhắn hỗ trợ ngay.',

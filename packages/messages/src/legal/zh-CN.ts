@@ -20,7 +20,7 @@ export const legal: PackOf<typeof vi> = {
   'company.title': '运营方',
   'company.sandbox.title': '这是试用站',
   'company.sandbox.body':
-    '所有余额都是虚拟币：不能用真钱购买，不能提现，也没有价值。这里的银行、钱包和短信都是模拟的。',
+    '所有余额都是娱乐币：不能用真钱购买，不能提现，也没有价值。这里的银行、钱包和短信都是模拟的。',
   'company.operator': '运营方',
   'company.licence': '牌照',
   'company.line': '代理线路',
@@ -37,9 +37,9 @@ export const legal: PackOf<typeof vi> = {
   'agreement.who.title': '谁可以玩',
   'agreement.who.body':
     '你必须年满 18 岁，且所在地法律允许你参与。每人一个账户，使用本人的真实资料。\n正在自我禁止或被禁止参与的人不得另开账户。',
-  'agreement.money.title': '虚拟币',
+  'agreement.money.title': '娱乐币',
   'agreement.money.body':
-    '试用站只使用虚拟币。虚拟币不用真钱购买，不能兑换成真钱，也没有价值。\n若持牌运营方启用真钱，KÈO 会明确告知并重新征求你的同意。原有虚拟币不会转入。',
+    '试用站只使用娱乐币。娱乐币不用真钱购买，不能兑换成真钱，也没有价值。\n若持牌运营方启用真钱，KÈO 会明确告知并重新征求你的同意。原有娱乐币不会转入。',
   'agreement.account.title': '账户与安全',
   'agreement.account.body':
     '密码和短信验证码只归你自己保管；KÈO 绝不会通过消息或电话索要。在新设备或陌生地址登录时可能需要验证。\n发现异常请立即修改密码并联系客服。',

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { environment } from '../../shared/environment.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { Screen } from '../../shell/screen.tsx'
-import { useLink } from './use-link.ts'
+import { link } from './link.ts'
 
 /** Specification: sixteen sports, at most ten picks in a slip. */
 const SPORTS = 16
@@ -22,7 +22,6 @@ const PROMISES = [
 /** What the product is, on one page. */
 export default function AboutAppScreen() {
   const say = useMessages()
-  const link = useLink()
   return (
     <Screen title={say('about.title')}>
       <div className="flex flex-col gap-5 px-gutter pt-4">

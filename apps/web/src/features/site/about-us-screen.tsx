@@ -9,12 +9,11 @@ import { useAgentLine } from '../../shared/agent-line.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { HELP_SITE } from './safer-play.ts'
-import { useLink } from './use-link.ts'
+import { link } from './link.ts'
 
 /** Who runs the site, by which licence, and whom to ask. Says plainly what has not been declared. */
 export default function AboutUsScreen() {
   const say = useMessages()
-  const link = useLink()
   const { mode } = useAgentLine()
   return (
     <Screen title={say('company.title')}>

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { LongText } from './long-text.tsx'
 import { SAFER_PLAY_ID } from './safer-play.ts'
-import { useLink } from './use-link.ts'
+import { link } from './link.ts'
 
 /** The day the text last changed, at noon in Vietnam, so that every zone names the same day. */
 const IN_FORCE_SINCE = Date.UTC(2026, 10, 15, 5)
@@ -31,7 +31,6 @@ const SECTIONS = [
 export default function AgreementScreen() {
   const say = useMessages()
   const language = useLanguage()
-  const link = useLink()
   useScrollToNamedSection()
 
   return (

@@ -1,3 +1,4 @@
+import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
 import { Button } from '@keo/ui/primitives/button'
 import { useLocation } from 'wouter'
 import { paths } from '../../paths.ts'
@@ -11,15 +12,17 @@ import { MaintenanceNotice } from './maintenance-notice.tsx'
 export default function FallbackScreen() {
   const [path] = useLocation()
   return (
-    <main className="flex min-h-dvh flex-col justify-center pb-16">
-      {path === paths.serverError() ? (
-        <BackSoon />
-      ) : path === paths.forbidden() ? (
-        <Forbidden />
-      ) : (
-        <NotFound />
-      )}
-    </main>
+    <ScreenFrame>
+      <div className="flex min-h-[82dvh] flex-col justify-center">
+        {path === paths.serverError() ? (
+          <BackSoon />
+        ) : path === paths.forbidden() ? (
+          <Forbidden />
+        ) : (
+          <NotFound />
+        )}
+      </div>
+    </ScreenFrame>
   )
 }
 

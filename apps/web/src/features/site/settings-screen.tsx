@@ -14,11 +14,10 @@ import { setTheme, useTheme } from '../../shared/theme.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { GoalSoundCard } from './goal-sound-card.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { useLink } from './use-link.ts'
+import { link } from './link.ts'
 
 export default function SettingsScreen() {
   const say = useMessages()
-  const link = useLink()
   const language = useLanguage()
   const { mode } = useAgentLine()
 

@@ -1,14 +1,13 @@
 import { paths } from '../../paths.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { HELP_SITE, saferPlayPath } from './safer-play.ts'
-import { useLink } from './use-link.ts'
+import { link } from './link.ts'
 
 const LINK = 'underline decoration-line-strong underline-offset-4 py-1'
 
 /** Age, limits and help on every page that leads to play. */
 export function SiteFooter({ isPlayMoney }: { isPlayMoney: boolean }) {
   const say = useMessages()
-  const link = useLink()
   return (
     <footer className="flex flex-col items-center gap-2 px-gutter pt-7 pb-2 text-center text-caption text-text-3">
       <p className="flex items-center gap-2">

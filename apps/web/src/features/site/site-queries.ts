@@ -1,4 +1,6 @@
+import { getMember } from '@keo/contract/members'
 import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../shared/api.ts'
 import { deviceId } from '../../shared/device-id.ts'
 
 /** Made once on the first visit; hashing takes a moment, so it is read like any other answer. */

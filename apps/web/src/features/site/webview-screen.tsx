@@ -24,7 +24,7 @@ export default function WebviewScreen() {
   const target = readWebviewTarget(query.get('url'), { ownOrigin: location.origin, hosts: webviewHosts })
 
   return (
-    <div className="flex h-dvh flex-col bg-bg">
+    <main className="flex h-dvh flex-col bg-bg">
       <WebviewHeader
         title={title}
         host={target.accepted ? target.host : null}
@@ -36,7 +36,7 @@ export default function WebviewScreen() {
       ) : (
         <WebviewRefused refusal={target.refusal} onClose={close} />
       )}
-    </div>
+    </main>
   )
 }
 

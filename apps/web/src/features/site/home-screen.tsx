@@ -1,0 +1,58 @@
+import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
+import { EmptyState } from '@keo/ui/primitives/empty-state'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { homeBarQuery, useAgentLine } from '../../shared/agent-line.ts'
+import { gameTypesQuery, gameTypeTimer } from '../../shared/game-types.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { GameSection } from './home/game-section.tsx'
+import { HomeBanners } from './home/home-banners.tsx'
+import { HomeHeader } from './home/home-header.tsx'
+import { HomeSkeleton } from './home/home-skeleton.tsx'
+import { HomeTileGrid } from './home/home-tiles.tsx'
+import { arrangeLobby, arrangeTiles, entryRestsUntil } from './home/home-view.ts'
+import './home/home.css'
+import { LoadFailed } from './load-failed.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { useNow } from './use-now.ts'
+
+export default function HomeScreen() {
+  const { mode } = useAgentLine()
+  useEffect(() => gameTypeTimer.start(), [])
+  return (
+    <ScreenFrame bar={<HomeHeader />} gutter={false}>
+      <HomeContent />
+      <SiteFooter isPlayMoney={mode !== 'prod'} />
+    </ScreenFrame>
+  )
+}
+
+function HomeContent() {
+  const homeBar = useQuery(homeBarQuery)
+  const gameTypes = useQuery(gameTypesQuery)
+  const { lobbySort } = useAgentLine()
+  const say = useMessages()
+  const now = useNow()
+
+  if (homeBar.isPending) return <HomeSkeleton />
+  if (homeBar.isError) return <LoadFailed busy={homeBar.isFetching} onRetry={() => void homeBar.refetch()} />
+
+  const { banners, notices, entries } = homeBar.data
+  const types = gameTypes.data ?? []
+  const lobby = arrangeLobby(types, lobbySort)
+  if (banners.length + entries.length + lobby.length === 0) {
+    return <EmptyState title={say('home.empty.title')} note={say('home.empty.text')} />
+  }
+  return (
+    <>
+      <HomeBanners banners={banners} notices={notices} />
+      <HomeTileGrid
+        tiles={arrangeTiles(entries)}
+        restsUntil={(entry) => entryRestsUntil(entry, types, now)}
+      />
+      {lobby.map((type) => (
+        <GameSection key={type.id} type={type} now={now} />
+      ))}
+    </>
+  )
+}

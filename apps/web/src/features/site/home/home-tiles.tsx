@@ -1,0 +1,89 @@
+import { SPORT_TYPE_ID } from '@keo/contract/ids'
+import type { HomeEntry } from '@keo/contract/site'
+import { Art } from '@keo/ui/primitives/art'
+import { ArtTile } from '@keo/ui/primitives/art-tile'
+import { QuickTile } from '@keo/ui/primitives/quick-tile'
+import type { Instant } from '@keo/units/instants'
+import type { ReactNode } from 'react'
+import { paths } from '../../../paths.ts'
+import { useMessages } from '../../../shared/messages.ts'
+import { link } from '../link.ts'
+import type { HomeTiles } from './home-view.ts'
+import { RestingVeil } from './resting-veil.tsx'
+import { TONE_GROUNDS } from './tone-grounds.ts'
+
+type HomeTileGridProps = {
+  tiles: HomeTiles
+  /** When the entry's games are back, or null while they can be played. */
+  restsUntil: (entry: HomeEntry) => Instant | null
+}
+
+export function HomeTileGrid({ tiles: { hero, wide, mini }, restsUntil }: HomeTileGridProps) {
+  const say = useMessages()
+  const tile = (entry: HomeEntry, drawing: ReactNode, isHero = false) => (
+    <Tile key={entry.id} entry={entry} until={restsUntil(entry)} isHero={isHero}>
+      {drawing}
+    </Tile>
+  )
+  return (
+    <nav aria-label={say('home.shortcuts')} className="flex flex-col gap-2 px-gutter">
+      <div className="home-bento">
+        {hero ? tile(hero, <BrightTile entry={hero} />, true) : null}
+        {wide.map((entry) => tile(entry, <WideTile entry={entry} />))}
+      </div>
+      <div className="grid grid-cols-4 gap-2">{mini.map((entry) => tile(entry, <MiniTile entry={entry} />))}</div>
+    </nav>
+  )
+}
+
+type TileProps = { entry: HomeEntry; until: Instant | null; isHero: boolean; children: ReactNode }
+
+/** What rests leads nowhere, except sports, whose page says more. */
+function Tile({ entry, until, isHero, children }: TileProps) {
+  const isResting = until !== null
+  return (
+    <div className="home-tile" data-hero={isHero || undefined}>
+      <div className="contents" inert={isResting}>
+        {children}
+      </div>
+      {isResting ? (
+        <RestingVeil
+          name={entry.title}
+          until={until}
+          path={entry.gameTypeId === SPORT_TYPE_ID ? paths.maintain() : null}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function BrightTile({ entry }: { entry: HomeEntry }) {
+  return (
+    <ArtTile
+      lead
+      className="h-full"
+      ground={TONE_GROUNDS[entry.tone]}
+      title={entry.title}
+      note={entry.caption}
+      art={<Art name={entry.art} size={112} />}
+      {...link(entry.path)}
+    />
+  )
+}
+
+function WideTile({ entry }: { entry: HomeEntry }) {
+  return (
+    <ArtTile
+      className="h-full"
+      ground={TONE_GROUNDS[entry.tone]}
+      title={entry.title}
+      note={entry.caption}
+      art={<Art name={entry.art} size={80} />}
+      {...link(entry.path)}
+    />
+  )
+}
+
+function MiniTile({ entry }: { entry: HomeEntry }) {
+  return <QuickTile raised icon={<Art name={entry.art} size={40} />} label={entry.title} {...link(entry.path)} />
+}
