@@ -1,8 +1,12 @@
-import { everywhere, localised } from '../features/site/index.ts'
+import type { Insertable } from 'kysely'
+import { everywhere, localised, type SiteTables } from '../features/site/index.ts'
 import { GAME_TYPE_IDS } from './games.ts'
 
+type SeededBanner = Omit<Insertable<SiteTables['home_banner']>, 'tenant_id' | 'line' | 'position'>
+type SeededEntry = Omit<Insertable<SiteTables['home_entry']>, 'tenant_id' | 'line' | 'position'>
+
 /** Says only what holds: every balance here is play money, and nothing is promised that is not built. */
-export const BANNERS = [
+export const BANNERS: readonly SeededBanner[] = [
   {
     id: 'play-money',
     tag: localised('Tiền chơi', 'Play money', '娱乐币', 'เงินเล่น'),
@@ -77,7 +81,7 @@ export const NOTICES = [
 
 const lobby = (gameTypeId: number) => ({ path: `/sub-game/${gameTypeId}`, game_type_id: gameTypeId })
 
-export const ENTRIES = [
+export const ENTRIES: readonly SeededEntry[] = [
   {
     id: 'sports',
     title: localised('Thể thao', 'Sports', '体育', 'กีฬา'),

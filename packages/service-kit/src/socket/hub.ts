@@ -6,8 +6,10 @@ import type { Bus } from '../bus.ts'
 import type { Clock } from '../clock.ts'
 import { openConnection, type Connection, type SocketOwner } from './connection.ts'
 import { isAllowedOrigin, readProtocols, refuseUpgrade } from './handshake.ts'
+import { FAREWELL, isFarewell, isPush, PUSH, type Farewell, type Push } from './node-news.ts'
 import { createSequences } from './sequences.ts'
 import { CLOSE, SOCKET_LIMITS } from './socket-limits.ts'
+import { createTally } from './tally.ts'
 import { textFrame } from './text-frame.ts'
 import { createWatchers, mayWatch, privateTopic, type Topic } from './topics.ts'
 import type { UpgradeHandler } from './upgrade-routes.ts'
@@ -31,12 +33,6 @@ type HubParts = {
   /** Null for a message that is none of the product's. */
   readMessage(value: unknown): Wish | null
 }
-
-type Push = { topic: Topic; source: string; seq: number; message: object }
-type Farewell = { sessionId?: string; ownerId?: string; code: number }
-
-const PUSH = 'socket.push'
-const FAREWELL = 'socket.farewell'
 
 export type Hub = {
   readonly handleUpgrade: UpgradeHandler
@@ -66,8 +62,8 @@ export function createHub(parts: HubParts): Hub {
   })
 
   const cancels = [
-    bus.subscribe(PUSH, (push) => fanOut(push as Push)),
-    bus.subscribe(FAREWELL, (farewell) => partFrom(farewell as Farewell)),
+    bus.subscribe(PUSH, (push) => isPush(push) && fanOut(push)),
+    bus.subscribe(FAREWELL, (farewell) => isFarewell(farewell) && partFrom(farewell)),
     clock.every(1000, sweep),
     clock.every(SOCKET_LIMITS.pingMs, () => connections.forEach((connection) => connection.ping())),
     clock.every(SOCKET_LIMITS.sessionCheckMs, () => void closeEndedSessions()),
@@ -203,20 +199,6 @@ export function createHub(parts: HubParts): Hub {
       for (const cancel of cancels) cancel()
       for (const connection of connections) connection.close(CLOSE.goingAway, 'server stops')
       server.close()
-    },
-  }
-}
-
-/** Counts per key and forgets a key at zero. */
-function createTally() {
-  const counts = new Map<string, number>()
-  const of = (key: string) => counts.get(key) ?? 0
-  return {
-    of,
-    add: (key: string) => void counts.set(key, of(key) + 1),
-    remove(key: string) {
-      if (of(key) > 1) counts.set(key, of(key) - 1)
-      else counts.delete(key)
     },
   }
 }

@@ -1,27 +1,28 @@
 import type { InstantColumn } from '@keo/service-kit/db/columns'
+import type { Generated } from 'kysely'
 
 export type MemberTables = {
   member: {
     tenant_id: string
     id: string
-    line: string
+    line: Generated<string>
     user_name: string
     user_name_folded: string
     nick_name: string
-    is_nick_name_in_review: boolean
-    avatar: number
-    vip_level: number
-    status: string
-    role: number
-    currency: string
-    mobile_area: string
-    mobile: string
-    real_name: string
-    live_manage_status: number
-    mouth_setting: number
-    push_tong: number
-    push_tong_status: number
-    is_seeded: boolean
+    is_nick_name_in_review: Generated<boolean>
+    avatar: Generated<number>
+    vip_level: Generated<number>
+    status: Generated<string>
+    role: Generated<number>
+    currency: Generated<string>
+    mobile_area: Generated<string>
+    mobile: Generated<string>
+    real_name: Generated<string>
+    live_manage_status: Generated<number>
+    mouth_setting: Generated<number>
+    push_tong: Generated<number>
+    push_tong_status: Generated<number>
+    is_seeded: Generated<boolean>
     registered_at: InstantColumn
   }
 }

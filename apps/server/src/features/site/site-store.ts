@@ -53,7 +53,17 @@ export async function readSiteContent(anyDb: Db, tenantId: string): Promise<Site
       phoneLength: row.phone_length,
     })),
     banners,
-    entries: entries.map(({ game_type_id, ...row }) => ({ ...row, gameTypeId: game_type_id })),
+    entries: entries.map((row) => ({
+      id: row.id,
+      line: row.line,
+      title: row.title,
+      caption: row.caption,
+      tile: row.tile,
+      art: row.art,
+      tone: row.tone,
+      path: row.path,
+      gameTypeId: row.game_type_id,
+    })),
     notices,
   }
 }

@@ -1,5 +1,6 @@
 import type { Art, Tile, Tone } from '@keo/contract/site'
 import type { InstantColumn } from '@keo/service-kit/db/columns'
+import type { Generated } from 'kysely'
 import type { Localised } from './localised.ts'
 
 type MaintenanceWindow = {
@@ -16,9 +17,9 @@ export type SiteTables = {
     is_live: boolean
     lobby_sort: number[] | null
     domains: string[]
-    is_c_sport_on: boolean
-    domain_type: number
-    is_download_shown: boolean
+    is_c_sport_on: Generated<boolean>
+    domain_type: Generated<number>
+    is_download_shown: Generated<boolean>
     download_url: string | null
   }
   site_maintenance: {
@@ -37,7 +38,7 @@ export type SiteTables = {
   country: Placed & { code: string; name: Localised; phone_code: string; phone_length: number }
   home_banner: Placed & {
     id: string
-    line: string
+    line: Generated<string>
     tag: Localised
     title: Localised
     text: Localised
@@ -47,7 +48,7 @@ export type SiteTables = {
   }
   home_entry: Placed & {
     id: string
-    line: string
+    line: Generated<string>
     title: Localised
     caption: Localised
     tile: Tile
@@ -56,7 +57,7 @@ export type SiteTables = {
     path: string
     game_type_id: number | null
   }
-  home_notice: Placed & { id: string; line: string; text: Localised; path: string | null }
+  home_notice: Placed & { id: string; line: Generated<string>; text: Localised; path: string | null }
   error_report: {
     tenant_id: string
     id: string

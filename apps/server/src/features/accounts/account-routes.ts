@@ -1,0 +1,25 @@
+import { heartbeat, logout } from '@keo/contract/accounts'
+import { fail } from '@keo/contract/errors'
+import { getSocketTicket, SOCKET_TICKET_SECONDS } from '@keo/contract/socket'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Api } from '@keo/service-kit/http/api'
+import { serverTimeText } from '@keo/units/instants'
+import type { Sessions } from './session-service.ts'
+import type { SocketTickets } from './socket-tickets.ts'
+
+type Needs = { sessions: Sessions; tickets: SocketTickets; clock: Clock }
+
+export function accountRoutes(api: Api, { sessions, tickets, clock }: Needs) {
+  api.handle(logout, async (request) => {
+    await sessions.end(request.caller, request, 'session.logout')
+    return null
+  })
+  api.handle(heartbeat, async ({ caller }) => {
+    const session = (await sessions.read(caller)) ?? fail('SESSION_EXPIRED')
+    return { serverTime: serverTimeText(clock.now()), endTime: serverTimeText(sessions.endOf(session)) }
+  })
+  api.handle(getSocketTicket, async ({ caller }) => ({
+    ticket: await tickets.issue(caller),
+    expiresInSeconds: SOCKET_TICKET_SECONDS,
+  }))
+}

@@ -1,0 +1,3 @@
+export { createNetworkDelays, type NetworkDelays } from './network-delays.ts'
+export { sandboxRoutes } from './sandbox-routes.ts'
+export { createSandbox } from './sandbox-service.ts'

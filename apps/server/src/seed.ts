@@ -1,0 +1,61 @@
+import type { Clock } from '@keo/service-kit/clock'
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Database, Db } from '@keo/service-kit/db/database'
+import type { OnConflictBuilder } from 'kysely'
+import { foldUserName, type MemberTables } from './features/members/index.ts'
+import type { SiteTables } from './features/site/index.ts'
+import { AGENT_LINES } from './seeds/agent-lines.ts'
+import { COUNTRIES } from './seeds/countries.ts'
+import { GAME_TYPES, GAMES } from './seeds/games.ts'
+import { BANNERS, ENTRIES, NOTICES } from './seeds/home.ts'
+import { MEMBERS } from './seeds/members.ts'
+
+type Needs = {
+  database: Database
+  clock: Clock
+  tenantId: string
+  /** Outside prod there are members to sign in as. */
+  isSandbox: boolean
+}
+
+/** Brings what a new site needs. Rows that are there stay as they are: an operator may have changed them. */
+export async function seed({ database, clock, tenantId, isSandbox }: Needs): Promise<void> {
+  await database.tx(async (tx) => {
+    await seedSite(tx, tenantId)
+    if (isSandbox) await seedMembers(tx, tenantId, clock)
+  })
+}
+
+async function seedSite(anyTx: Db, tenantId: string) {
+  const tx = anyTx.withTables<SiteTables>()
+  const owned = <Row extends object>(row: Row) => ({ tenant_id: tenantId, ...row })
+  const placed = <Row extends object>(row: Row, position: number) => ({
+    tenant_id: tenantId,
+    position,
+    ...row,
+  })
+
+  await tx.insertInto('agent_line').values(AGENT_LINES.map(owned)).onConflict(keepHeld).execute()
+  await tx.insertInto('country').values(COUNTRIES.map(placed)).onConflict(keepHeld).execute()
+  await tx.insertInto('game_type').values(GAME_TYPES.map(placed)).onConflict(keepHeld).execute()
+  await tx.insertInto('game').values(GAMES.map(placed)).onConflict(keepHeld).execute()
+  await tx.insertInto('home_banner').values(BANNERS.map(placed)).onConflict(keepHeld).execute()
+  await tx.insertInto('home_entry').values(ENTRIES.map(placed)).onConflict(keepHeld).execute()
+  await tx.insertInto('home_notice').values(NOTICES.map(placed)).onConflict(keepHeld).execute()
+}
+
+async function seedMembers(anyTx: Db, tenantId: string, clock: Clock) {
+  const registered = (member: (typeof MEMBERS)[number]) => ({
+    tenant_id: tenantId,
+    user_name_folded: foldUserName(member.user_name),
+    is_seeded: true,
+    registered_at: sqlInstant(clock.now()),
+    ...member,
+  })
+  const tx = anyTx.withTables<MemberTables>()
+  await tx.insertInto('member').values(MEMBERS.map(registered)).onConflict(keepHeld).execute()
+}
+
+function keepHeld<Tables, Table extends keyof Tables>(clash: OnConflictBuilder<Tables, Table>) {
+  return clash.doNothing()
+}
