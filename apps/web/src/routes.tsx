@@ -9,13 +9,28 @@ const DEVELOPER = { developer: true } as const
 
 const activityAlias = { aliasOf: patterns.activityDetail } as const
 
+/** Screens of the site feature, each with the message areas it needs. */
+const site = {
+  home: { screen: () => import('./features/site/home-screen.tsx'), areas: ['site'] },
+  maintain: { screen: () => import('./features/site/maintain-screen.tsx'), areas: ['site'] },
+  aboutApp: { screen: () => import('./features/site/about-app-screen.tsx'), areas: ['site', 'legal'] },
+  aboutUs: { screen: () => import('./features/site/about-us-screen.tsx'), areas: ['site', 'legal'] },
+  deviceInfo: { screen: () => import('./features/site/device-info-screen.tsx'), areas: ['site'] },
+  language: { screen: () => import('./features/site/language-screen.tsx'), areas: ['site'] },
+  agreement: { screen: () => import('./features/site/agreement-screen.tsx'), areas: ['site', 'legal'] },
+  learn: { screen: () => import('./features/site/learn-screen.tsx'), areas: ['site'] },
+  settings: { screen: () => import('./features/site/settings-screen.tsx'), areas: ['site'] },
+  webview: { screen: () => import('./features/site/webview-screen.tsx'), areas: ['site'] },
+  fallback: { screen: () => import('./features/site/fallback-screen.tsx'), areas: ['site'] },
+} as const
+
 /** Every page of docs/spec/routes.csv with its flags; routes.test.ts holds one against the other. */
 export const routes = routeTable({
   main: [
-    soon(patterns.home, 'page.home', 'sports', { ...TAB, name: 'home' }),
+    page(patterns.home, 'page.home', site.home, { ...TAB, name: 'home' }),
     soon(patterns.promotions, 'page.promotions', 'promotions', TAB),
     soon(patterns.me, 'page.me', 'members', TAB),
-    soon(patterns.maintain, 'page.maintain', 'sports', { ...TAB, ...BETTING }),
+    page(patterns.maintain, 'page.maintain', site.maintain, { ...TAB, ...BETTING }),
     soon(patterns.sports, 'page.sports', 'sports', { ...TAB, ...BETTING }),
   ],
   login: [
@@ -81,21 +96,21 @@ export const routes = routeTable({
     soon(patterns.serviceQuestion, 'page.serviceQuestion', 'support'),
     soon(patterns.serviceDetail, 'page.serviceDetail', 'support'),
     soon(patterns.serviceCustomer, 'page.serviceCustomer', 'support'),
-    soon(patterns.aboutApp, 'page.aboutApp', 'support'),
-    soon(patterns.aboutUs, 'page.aboutUs', 'support'),
-    soon(patterns.deviceInfo, 'page.deviceInfo', 'support'),
+    page(patterns.aboutApp, 'page.aboutApp', site.aboutApp),
+    page(patterns.aboutUs, 'page.aboutUs', site.aboutUs),
+    page(patterns.deviceInfo, 'page.deviceInfo', site.deviceInfo),
     soon(patterns.sendFeedback, 'page.sendFeedback', 'support', AUTH),
     soon(patterns.replyDetail, 'page.replyDetail', 'support', AUTH),
-    soon(patterns.language, 'page.language', 'support'),
-    soon(patterns.agreement, 'page.agreement', 'support'),
+    page(patterns.language, 'page.language', site.language),
+    page(patterns.agreement, 'page.agreement', site.agreement),
     soon(patterns.help, 'page.help', 'support'),
     soon(patterns.helpTopic, 'page.helpTopic', 'support'),
     soon(patterns.feedback, 'page.feedback', 'support'),
-    soon(patterns.learn, 'page.learn', 'support', DEVELOPER),
+    page(patterns.learn, 'page.learn', site.learn, DEVELOPER),
   ],
   auth: [
     soon(patterns.betRecords, 'page.betRecords', 'bet-records', AUTH),
-    soon(patterns.settings, 'page.settings', 'members', AUTH),
+    page(patterns.settings, 'page.settings', site.settings, AUTH),
     soon(patterns.vip, 'page.vip', 'vip', AUTH),
     soon(patterns.messages, 'page.messages', 'inbox', AUTH),
     soon(patterns.messageDetail, 'page.messageDetail', 'inbox', AUTH),
@@ -106,7 +121,7 @@ export const routes = routeTable({
     soon(patterns.inviteFriends, 'page.inviteFriends', 'invitations'),
     soon(patterns.sponsor, 'page.sponsor', 'promotions'),
     soon(patterns.sponsorNew, 'page.sponsorNew', 'promotions'),
-    soon(patterns.webview, 'page.webview', 'games'),
+    page(patterns.webview, 'page.webview', site.webview),
     soon(patterns.games, 'page.games', 'games'),
     soon(patterns.invite, 'page.invite', 'invitations'),
     soon(patterns.inviteDetails, 'page.inviteDetails', 'invitations'),
@@ -177,9 +192,9 @@ export const routes = routeTable({
     soon(patterns.vipYacht, 'page.vipYacht', 'vip'),
   ],
   error: [
-    soon(patterns.notFound, 'page.notFound', 'support'),
-    soon(patterns.serverError, 'page.notFound', 'support', { aliasOf: patterns.notFound }),
-    soon(patterns.forbidden, 'page.notFound', 'support', { aliasOf: patterns.notFound }),
+    page(patterns.notFound, 'page.notFound', site.fallback),
+    page(patterns.serverError, 'page.notFound', site.fallback, { aliasOf: patterns.notFound }),
+    page(patterns.forbidden, 'page.notFound', site.fallback, { aliasOf: patterns.notFound }),
     soon('*', 'page.notFound', 'support', { redirectTo: patterns.home }),
   ],
 })
