@@ -12,7 +12,7 @@ import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { readPlatform } from '../../shared/platform.ts'
 import { publicIpQuery } from '../../shared/public-ip.ts'
 import { Screen } from '../../shell/screen.tsx'
-import { deviceIdQuery } from './site-queries.ts'
+import { siteQueries } from './site-queries.ts'
 
 /** `failed` offers another try in place of the value. */
 type Fact = { label: string; value: string | undefined; onRetry?: () => void }
@@ -45,7 +45,7 @@ export default function DeviceInfoScreen() {
 function useFacts(): Fact[] {
   const say = useMessages()
   const language = useLanguage()
-  const device = useQuery(deviceIdQuery)
+  const device = useQuery(siteQueries.deviceId)
   const address = useQuery(publicIpQuery)
   return [
     { label: say('device.id'), value: device.data },

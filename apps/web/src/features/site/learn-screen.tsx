@@ -1,12 +1,14 @@
 import { Badge } from '@keo/ui/primitives/badge'
 import { Button } from '@keo/ui/primitives/button'
 import { Spinner } from '@keo/ui/primitives/spinner'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { LottiePlayer } from 'lottie-web'
 import { useReducer } from 'react'
 import { useMessages } from '../../shared/messages.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { AnimationPlayer } from './learn/animation-player.tsx'
 import { addClip, type AnimationQueue, type Clip, emptyQueue, finishClip } from './learn/animation-queue.ts'
-import { type Lottie, useLottie } from './learn/use-lottie.ts'
+import { siteQueries } from './site-queries.ts'
 import { useReducedMotion } from './use-media-query.ts'
 
 const CLIP_NAMES = { goal: 'learn.goal', ticket: 'learn.ticket' } as const
@@ -21,7 +23,7 @@ function changeQueue(queue: AnimationQueue, change: Change): AnimationQueue {
 export default function LearnScreen() {
   const say = useMessages()
   const isStill = useReducedMotion()
-  const { lottie, retry } = useLottie()
+  const lottie = useQuery(siteQueries.lottie)
   const [queue, change] = useReducer(changeQueue, emptyQueue)
 
   return (
@@ -33,19 +35,14 @@ export default function LearnScreen() {
             lottie={lottie}
             queue={queue}
             isStill={isStill}
-            onRetry={retry}
+            onRetry={() => void lottie.refetch()}
             onEnd={() => change('finish')}
           />
         </div>
         <QueueLine queue={queue} />
         <div className="grid grid-cols-2 gap-3">
           {(['goal', 'ticket'] as const).map((clip) => (
-            <Button
-              key={clip}
-              size="l"
-              disabled={typeof lottie === 'string'}
-              onClick={() => change({ add: clip })}
-            >
+            <Button key={clip} size="l" disabled={!lottie.data} onClick={() => change({ add: clip })}>
               {say(CLIP_NAMES[clip])}
             </Button>
           ))}
@@ -56,7 +53,7 @@ export default function LearnScreen() {
 }
 
 type StageProps = {
-  lottie: Lottie
+  lottie: UseQueryResult<LottiePlayer>
   queue: AnimationQueue
   isStill: boolean
   onRetry: () => void
@@ -65,8 +62,8 @@ type StageProps = {
 
 function Stage({ lottie, queue, isStill, onRetry, onEnd }: StageProps) {
   const say = useMessages()
-  if (lottie === 'loading') return <Spinner />
-  if (lottie === 'failed') {
+  if (lottie.isPending) return <Spinner />
+  if (lottie.isError) {
     return (
       <div className="flex flex-col items-center gap-3 text-callout">
         {say('learn.failed')}
@@ -78,7 +75,13 @@ function Stage({ lottie, queue, isStill, onRetry, onEnd }: StageProps) {
   }
   if (!queue.playing) return <p className="px-6 text-center text-callout opacity-75">{say('learn.idle')}</p>
   return (
-    <AnimationPlayer key={queue.turn} player={lottie} clip={queue.playing} isStill={isStill} onEnd={onEnd} />
+    <AnimationPlayer
+      key={queue.turn}
+      player={lottie.data}
+      clip={queue.playing}
+      isStill={isStill}
+      onEnd={onEnd}
+    />
   )
 }
 

@@ -2,10 +2,32 @@ import { getMember } from '@keo/contract/members'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 import { deviceId } from '../../shared/device-id.ts'
+import { knowMember } from '../../shared/session.ts'
 
-/** Made once on the first visit; hashing takes a moment, so it is read like any other answer. */
-export const deviceIdQuery = queryOptions({
-  queryKey: ['site', 'device-id'],
-  queryFn: () => deviceId(),
-  staleTime: Number.POSITIVE_INFINITY,
-})
+export const siteQueries = {
+  /** Made once on the first visit; hashing takes a moment, so it is read like any other answer. */
+  deviceId: queryOptions({
+    queryKey: ['site', 'device-id'],
+    queryFn: () => deviceId(),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isPublic: true },
+  }),
+
+  /** The animation player comes with its page alone. The light build has no expressions, hence no `eval`. */
+  lottie: queryOptions({
+    queryKey: ['site', 'lottie'],
+    queryFn: async () => (await import('lottie-web/build/player/lottie_light')).default,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isPublic: true },
+  }),
+
+  /** Requests and error reports name the member from now on. */
+  member: queryOptions({
+    queryKey: ['member'],
+    queryFn: async ({ signal }) => {
+      const member = await api(getMember, {}, { silent: true, signal })
+      knowMember({ id: member.id, userName: member.userName })
+      return member
+    },
+  }),
+}

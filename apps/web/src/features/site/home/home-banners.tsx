@@ -56,9 +56,7 @@ function NoticeLine({ notices }: { notices: readonly HomeNotice[] }) {
   const notice = notices[position]
   if (!notice) return <span className="flex-1" />
 
-  const line = (
-    <span className="home-notice ell block">{notice.text}</span>
-  )
+  const line = <span className="home-notice ell block">{notice.text}</span>
   return (
     <>
       <MegaphoneIcon size={17} className="text-brand" />

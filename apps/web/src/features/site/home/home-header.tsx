@@ -3,11 +3,13 @@ import { PlusIcon } from '@keo/ui/icons/plus'
 import { BrandMark } from '@keo/ui/primitives/brand-mark'
 import { Button } from '@keo/ui/primitives/button'
 import { IconButton } from '@keo/ui/primitives/icon-button'
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../paths.ts'
 import { useMessages } from '../../../shared/messages.ts'
 import { useSession } from '../../../shared/session.ts'
 import { useGo } from '../../../shell/use-go.ts'
 import { link } from '../link.ts'
+import { siteQueries } from '../site-queries.ts'
 
 /** The name, the way to your money or to an account, and the inbox. */
 export function HomeHeader() {
@@ -47,11 +49,11 @@ function DoorButtons() {
 /** Whose account it is, and the plus that leads to a deposit. */
 function MemberPill() {
   const say = useMessages()
-  const { member } = useSession()
+  const { data: member } = useQuery(siteQueries.member)
   return (
     <div className="flex h-[38px] items-center rounded-m bg-surface-2 pr-1">
       <a className="flex h-full max-w-[148px] items-center pr-2 pl-3" {...link(paths.me())}>
-        <span className="ell text-callout font-semibold">{member?.userName ?? say('home.me')}</span>
+        <span className="ell text-callout font-semibold">{member?.nickName || say('home.me')}</span>
       </a>
       <a
         aria-label={say('home.deposit')}

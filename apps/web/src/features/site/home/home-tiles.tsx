@@ -31,7 +31,9 @@ export function HomeTileGrid({ tiles: { hero, wide, mini }, restsUntil }: HomeTi
         {hero ? tile(hero, <BrightTile entry={hero} />, true) : null}
         {wide.map((entry) => tile(entry, <WideTile entry={entry} />))}
       </div>
-      <div className="grid grid-cols-4 gap-2">{mini.map((entry) => tile(entry, <MiniTile entry={entry} />))}</div>
+      <div className="grid grid-cols-4 gap-2">
+        {mini.map((entry) => tile(entry, <MiniTile entry={entry} />))}
+      </div>
     </nav>
   )
 }
@@ -85,5 +87,7 @@ function WideTile({ entry }: { entry: HomeEntry }) {
 }
 
 function MiniTile({ entry }: { entry: HomeEntry }) {
-  return <QuickTile raised icon={<Art name={entry.art} size={40} />} label={entry.title} {...link(entry.path)} />
+  return (
+    <QuickTile raised icon={<Art name={entry.art} size={40} />} label={entry.title} {...link(entry.path)} />
+  )
 }

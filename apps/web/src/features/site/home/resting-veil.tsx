@@ -22,7 +22,9 @@ export function RestingVeil({ name, until, path }: RestingVeilProps) {
         {name}, {say('home.maintained')}
       </span>
       <WrenchIcon size={20} />
-      <span className="ell max-w-full">{say('home.maintainedUntil', { time: formatTime(until, language) })}</span>
+      <span className="ell max-w-full">
+        {say('home.maintainedUntil', { time: formatTime(until, language) })}
+      </span>
     </>
   )
   if (path === null) return <div className="home-veil">{content}</div>

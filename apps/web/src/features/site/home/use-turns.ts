@@ -1,5 +1,5 @@
 import { type PointerEventHandler, useEffect, useState } from 'react'
-import { clock } from '../../../shared/time.ts'
+import { clock, type Clock } from '../../../shared/time.ts'
 import { useIsVisible } from '../../../shared/visibility.ts'
 import { useReducedMotion } from '../use-media-query.ts'
 
@@ -14,7 +14,7 @@ type Turns = {
 }
 
 /** One of `count` things after another. Held, out of sight or with reduced motion nothing turns by itself. */
-export function useTurns(count: number, intervalMs: number): Turns {
+export function useTurns(count: number, intervalMs: number, time: Pick<Clock, 'after'> = clock): Turns {
   const [position, show] = useState(0)
   const [isHeld, setHeld] = useState(false)
   const isVisible = useIsVisible()
@@ -24,8 +24,8 @@ export function useTurns(count: number, intervalMs: number): Turns {
   useEffect(() => {
     // The position is a dependency: a turn by hand gives the next one its full time.
     if (!isTurning) return undefined
-    return clock.after(intervalMs, () => show((position + 1) % count))
-  }, [isTurning, position, count, intervalMs])
+    return time.after(intervalMs, () => show((position + 1) % count))
+  }, [isTurning, position, count, intervalMs, time])
 
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
