@@ -1,0 +1,215 @@
+import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { type Generated, sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { migrate } from '../migrations.ts'
+import { type InstantColumn, sqlInstant } from './columns.ts'
+import { connectDatabase, type Database } from './database.ts'
+
+type Tables = {
+  purse: { id: number; amount: bigint }
+  visit: { id: Generated<number>; at: InstantColumn; day: string }
+}
+
+const AT = Date.UTC(2026, 6, 28, 23, 59, 59, 123)
+
+let testDatabase: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  testDatabase = await freshDatabase()
+  await migrate({
+    url: testDatabase.url,
+    schema: 'trial',
+    folder: new URL('./test-migrations/', import.meta.url),
+  })
+  database = testDatabase.connect('trial')
+})
+afterAll(() => testDatabase.close())
+beforeEach(() => testDatabase.asOwner('truncate trial.purse, trial.visit'))
+
+const tables = () => database.db.withTables<Tables>()
+
+test('a bigint comes back as BigInt, beyond what a float can hold', async () => {
+  await tables().insertInto('purse').values({ id: 1, amount: 9_007_199_254_740_993n }).execute()
+  const purse = await tables().selectFrom('purse').selectAll().executeTakeFirstOrThrow()
+  expect(purse).toEqual({ id: 1, amount: 9_007_199_254_740_993n })
+  const { rows } = await sql`select array[1::bigint, null, -2] as some, '{}'::bigint[] as none`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([{ some: [1n, null, -2n], none: [] }])
+})
+
+test('[TIM-01] an instant comes back the same whatever zone the machine and the session are in, and a day stays a day', async () => {
+  const machineZone = process.env.TZ
+  try {
+    for (const zone of ['UTC', 'Asia/Ho_Chi_Minh', 'America/New_York']) {
+      process.env.TZ = zone
+      const written = await tables()
+        .insertInto('visit')
+        .values({ at: sqlInstant(AT), day: '2026-07-28' })
+        .returning(['at', 'day', sql<string>`at::text`.as('text')])
+        .executeTakeFirstOrThrow()
+      expect(written).toEqual({ at: AT, day: '2026-07-28', text: '2026-07-28 23:59:59.123+00' })
+    }
+  } finally {
+    process.env.TZ = machineZone
+  }
+  const same = await tables().selectFrom('visit').select('id').where('at', '=', sqlInstant(AT)).execute()
+  expect(same).toHaveLength(3)
+})
+
+test('[LED-06] two transactions that deadlock both succeed: the loser is run again from the start', async () => {
+  await tables()
+    .insertInto('purse')
+    .values([
+      { id: 1, amount: 0n },
+      { id: 2, amount: 0n },
+    ])
+    .execute()
+  let runs = 0
+  const firstLockTaken = rendezvous(2)
+  const addTo = (order: readonly [number, number]) =>
+    database.tx(async (tx) => {
+      runs += 1
+      const add = (id: number) =>
+        tx
+          .withTables<Tables>()
+          .updateTable('purse')
+          .set({ amount: sql`amount + 1` })
+          .where('id', '=', id)
+          .execute()
+      await add(order[0])
+      await firstLockTaken()
+      await add(order[1])
+    })
+  await Promise.all([addTo([1, 2]), addTo([2, 1])])
+  const purses = await tables().selectFrom('purse').selectAll().orderBy('id').execute()
+  expect(purses).toEqual([
+    { id: 1, amount: 2n },
+    { id: 2, amount: 2n },
+  ])
+  expect(runs).toBe(3)
+})
+
+test.each(['40001', '40P01'])(
+  '[LED-06] a transaction that keeps losing with %s is answered "try again" and moves nothing',
+  async (code) => {
+    let runs = 0
+    const losing = database.tx(async (tx) => {
+      runs += 1
+      await tx.withTables<Tables>().insertInto('purse').values({ id: 7, amount: 1n }).execute()
+      await sql`do ${sql.raw(`$$ begin raise exception 'lost' using errcode = '${code}'; end $$`)}`.execute(
+        tx,
+      )
+    })
+    await expect(losing).rejects.toMatchObject({ name: 'AppError', code: 'TRY_AGAIN' })
+    expect(runs).toBe(6)
+    expect(await tables().selectFrom('purse').selectAll().execute()).toEqual([])
+  },
+)
+
+test('[LED-06] another error is not retried, and undoes everything', async () => {
+  let runs = 0
+  const failing = database.tx(async (tx) => {
+    runs += 1
+    await tx.withTables<Tables>().insertInto('purse').values({ id: 8, amount: 1n }).execute()
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(runs).toBe(1)
+  expect(await tables().selectFrom('purse').selectAll().execute()).toEqual([])
+})
+
+test('[CFG-04] the application can neither alter tables nor touch entries that are only added to', async () => {
+  await tables().insertInto('purse').values({ id: 1, amount: 1n }).execute()
+  await sql`insert into entry values (1)`.execute(database.db)
+  for (const forbidden of [
+    'alter table purse add extra int',
+    'create table mine (id int)',
+    'drop table purse',
+    'update entry set id = 2',
+    'delete from entry',
+    'truncate entry',
+    'alter table entry disable trigger append_only',
+    'update migration set checksum = $$x$$',
+    'update kit.audit_entry set actor = $$x$$',
+    'create role other',
+  ]) {
+    await expect(sql.raw(forbidden).execute(database.db)).rejects.toMatchObject({ code: '42501' })
+  }
+  expect((await sql`select id from entry`.execute(database.db)).rows).toEqual([{ id: 1 }])
+})
+
+test('[CFG-04] even the owner cannot touch such an entry by mistake', async () => {
+  await testDatabase.asOwner('insert into trial.entry values (5)')
+  await expect(testDatabase.asOwner('delete from trial.entry')).rejects.toThrow(/never changed or removed/)
+  await expect(testDatabase.asOwner('truncate trial.entry')).rejects.toThrow(/never changed or removed/)
+})
+
+test('[CFG-04] the read-only role reads and does nothing else', async () => {
+  const asReader = (statement: string) => testDatabase.asOwner(`set role keo_read; ${statement}`)
+  await asReader('select * from trial.purse')
+  await expect(asReader('insert into trial.purse values (1, 1)')).rejects.toMatchObject({ code: '42501' })
+})
+
+test('[CFG-04] statements, locks and idle transactions have a time limit', async () => {
+  const { rows } = await sql<Record<string, string>>`select current_setting('statement_timeout') as statement,
+    current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([{ statement: '10s', lock: '5s', idle: '10s' }])
+})
+
+test('a connection cut by the server ends neither the process nor the pool', async () => {
+  const cut = database.tx(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await testDatabase.asOwner('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await sql`select 1`.execute(tx)
+  })
+  await expect(cut).rejects.toThrow(/terminat|not queryable/)
+  await expect(database.ping()).resolves.toBeUndefined()
+})
+
+test('[RAT-05] the pool and its queue are bounded: who comes when both are full is told at once', async () => {
+  const small = connectDatabase({
+    ...testDatabase.login,
+    schema: 'trial',
+    log: createLog({ level: 'silent' }),
+    max: 1,
+  })
+  const release = deferred()
+  const busy = small.tx(() => release.promise)
+  const waiting = Array.from({ length: 60 }, () =>
+    small.ping().then(
+      () => 'answered',
+      (error) => error.code,
+    ),
+  )
+  await expect(Promise.race(waiting)).resolves.toBe('BUSY')
+  release.resolve(undefined)
+  await busy
+  const answers = await Promise.all(waiting)
+  expect(answers.filter((answer) => answer === 'answered').length).toBeGreaterThanOrEqual(19)
+  expect(answers.filter((answer) => answer === 'BUSY').length).toBeGreaterThanOrEqual(35)
+  await small.close()
+})
+
+/** Resolves for everybody once as many have come; later callers pass. */
+function rendezvous(size: number) {
+  const gate = deferred()
+  let come = 0
+  return () => {
+    come += 1
+    if (come >= size) gate.resolve(undefined)
+    return gate.promise
+  }
+}
+
+function deferred() {
+  let resolve: (value: unknown) => void = () => {}
+  const promise = new Promise<unknown>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}

@@ -1,0 +1,55 @@
+import type { Clock, Instant } from './clock.ts'
+import type { JobStore } from './jobs-store.ts'
+import type { Log } from './log.ts'
+
+type Periodic = {
+  readonly name: string
+  readonly intervalMs: number
+  readonly run: () => Promise<void>
+  /** When it is worth asking the database again. Only a hint: the database decides. */
+  askAt: Instant
+  isRunning: boolean
+}
+
+/** Work that repeats: of all nodes, the one that gets the row runs it. */
+export function createPeriodicJobs({ store, clock, log }: { store: JobStore; clock: Clock; log: Log }) {
+  const all: Periodic[] = []
+
+  const isWorthAsking = ({ askAt, intervalMs, isRunning }: Periodic) =>
+    !isRunning && (askAt <= clock.now() || askAt > clock.now() + intervalMs)
+
+  async function run(periodic: Periodic): Promise<void> {
+    const { name, intervalMs } = periodic
+    try {
+      await store.keepingLease({ periodic: name }, periodic.run)
+    } catch (err) {
+      log.error({ err, job: name }, 'a periodic job failed')
+    } finally {
+      periodic.askAt = clock.now() + intervalMs
+      periodic.isRunning = false
+    }
+    await store.finishPeriodic(name, clock.now() + intervalMs)
+  }
+
+  return {
+    add(name: string, intervalMs: number, work: () => Promise<void>): void {
+      all.push({ name, intervalMs, run: work, askAt: Number.NEGATIVE_INFINITY, isRunning: false })
+    },
+    /** The work that this node got, already running. */
+    async takeDue(): Promise<Promise<void>[]> {
+      const taken: Promise<void>[] = []
+      for (const periodic of all.filter(isWorthAsking)) {
+        const { name, intervalMs } = periodic
+        if (await store.claimPeriodic(name, clock.now(), intervalMs)) {
+          periodic.isRunning = true
+          taken.push(run(periodic))
+        } else {
+          // Another node runs it or just did. If it dies at it, its lease ends, so ask now and then.
+          const dueAt = (await store.periodicDueAt(name)) ?? clock.now()
+          periodic.askAt = Math.max(dueAt, clock.now() + intervalMs / 2)
+        }
+      }
+      return taken
+    },
+  }
+}
