@@ -33,6 +33,7 @@ const WINDOW_MS = LIMIT_WINDOW_SECONDS * 1000
 /** Alone, a node cannot see what the others let through. */
 const ALONE_SHARE = 0.5
 const REDIS_PATIENCE_MS = 200
+const KEY_LENGTH_MAX = 64
 
 /** In memory for one process, in Redis for many. */
 export function createRateLimits(needs: Needs): RateLimits {
@@ -66,19 +67,21 @@ function countersByClass(needs: Needs, redis: Redis | null): Record<Exclude<Limi
 
 /** Stops at the first limit reached, so that a refused request does not use up the others. */
 function spendAll(counters: Counters, keys: LimitKeys): number | Promise<number> {
-  for (const [at, kind] of KINDS.entries()) {
-    const key = keys[kind]
-    if (!key) continue
-    const wait = counters[kind](kind === 'address' ? addressKey(key) : key.slice(0, 64))
-    if (typeof wait !== 'number')
-      return wait.then((seconds) => seconds || spendAll(counters, without(keys, at)))
-    if (wait > 0) return wait
-  }
-  return 0
+  const { address, device, member } = keys
+  const first = address ? counters.address(addressKey(address)) : 0
+  return andThen(first, () => {
+    const second = device ? counters.device(device.slice(0, KEY_LENGTH_MAX)) : 0
+    return andThen(second, () => (member ? counters.member(member) : 0))
+  })
 }
 
-function without(keys: LimitKeys, upTo: number): LimitKeys {
-  return Object.fromEntries(KINDS.slice(upTo + 1).map((kind) => [kind, keys[kind]]))
+/** Goes on only when nothing has to be waited for; in memory without a promise in between. */
+function andThen(
+  wait: number | Promise<number>,
+  next: () => number | Promise<number>,
+): number | Promise<number> {
+  if (typeof wait !== 'number') return wait.then((seconds) => seconds || next())
+  return wait || next()
 }
 
 /** One subscriber owns a whole IPv6 /64, so it counts as one address. */

@@ -1,0 +1,88 @@
+import { AppError } from '@keo/contract/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
+import { hideSecretsInPath, withoutLooking } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { createCors } from './cors.ts'
+import { createHostReader } from './host-name.ts'
+import type { Overload } from './overload.ts'
+import { RequestFacts } from './request-facts.ts'
+import type { PolicyHosts } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
+
+type Needs = {
+  settings: {
+    isHttps: boolean
+    siteOrigins: readonly string[]
+    hosts: readonly string[]
+    policyHosts: PolicyHosts
+  }
+  clock: Clock
+  log: Log
+  metrics: Metrics
+  overload: Overload
+  isApi(url: string): boolean
+  isClosing(): boolean
+}
+
+export type Entrance = {
+  /** Opens the request's facts and sets the headers that every answer carries. */
+  open(request: FastifyRequest, reply: FastifyReply): void
+  /** The one hook that every request passes. */
+  hook(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void
+}
+
+const URL_LENGTH_MAX = 4096
+
+export function createEntrance(needs: Needs): Entrance {
+  const { clock, log, overload, settings } = needs
+  const headers = securityHeaders(settings)
+  const answerCors = createCors(settings.siteOrigins)
+  const leave = createExit(needs)
+  const around = { clock, log, readHost: createHostReader(settings.hosts) }
+
+  function open(request: FastifyRequest, reply: FastifyReply): void {
+    const facts = new RequestFacts(request, around)
+    request.facts = facts
+    overload.enter()
+    reply.raw.once('close', () => leave(request, reply))
+    reply.headers(needs.isApi(request.url) ? headers.answer : headers.page(facts.hostWithPort))
+    reply.header('x-request-id', facts.requestId)
+    if (needs.isClosing()) reply.header('connection', 'close')
+  }
+
+  return {
+    open,
+    hook(request, reply, done) {
+      open(request, reply)
+      if (request.url.length > URL_LENGTH_MAX) return done(new AppError('INVALID_INPUT'))
+      if (!answerCors(request, reply)) done()
+    },
+  }
+}
+
+/** Runs when the answer is out or the caller is gone: one log line, one observation. */
+function createExit({ clock, log, metrics, overload }: Needs) {
+  const accessLog = withoutLooking(log)
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const { facts } = request
+    const ms = clock.monotonicMs() - facts.startedAt
+    const { method } = request
+    const status = reply.raw.statusCode
+    const isComplete = reply.raw.writableFinished
+    overload.leave()
+    if (!isComplete) facts.goneAway()
+    metrics.observeRequest({ route: facts.route || 'other', method, status, seconds: ms / 1000 })
+    accessLog.info({
+      requestId: facts.requestId,
+      method,
+      route: facts.route || hideSecretsInPath(request.url),
+      status,
+      ms: Math.round(ms * 10) / 10,
+      address: facts.address,
+      member: facts.caller?.memberId,
+      ...(isComplete ? {} : { isCut: true }),
+    })
+  }
+}

@@ -1,0 +1,107 @@
+import type { Call } from '@keo/contract/define-call'
+import { AppError, fail } from '@keo/contract/errors'
+import { takesBody } from '@keo/contract/openapi'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Metrics } from '../metrics.ts'
+import type { RateLimits } from '../rate-limits.ts'
+import type { Authenticate, Caller } from './api.ts'
+import { bearerToken } from './operator.ts'
+import type { Overload } from './overload.ts'
+import { shedClassOf } from './overload.ts'
+import type { RequestFacts } from './request-facts.ts'
+
+export type Guard = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: (error?: Error) => void,
+) => void | Promise<void>
+
+type Needs = {
+  overload: Overload
+  limits: RateLimits
+  metrics: Metrics
+  authenticate: Authenticate
+  isOperator(header: string | undefined): boolean
+}
+
+/**
+ * Everything that is decided before a body is read: overload, content type, limits and who is calling. A guest's
+ * request in memory mode passes without waiting for anything.
+ */
+export function createGuards(needs: Needs): (call: Call) => Guard {
+  return (call) => {
+    const shedClass = shedClassOf(call)
+    const admit = admission(needs, call)
+    return (request, _reply, done) => {
+      const { facts } = request
+      facts.route = call.path
+      if (needs.overload.sheds(shedClass)) {
+        needs.metrics.countShed()
+        return done(new AppError('BUSY'))
+      }
+      // A foreign page can post text or a form without asking first; JSON it cannot.
+      if (takesBody(call) && !isJson(request.headers['content-type']))
+        return done(new AppError('WRONG_CONTENT_TYPE'))
+      try {
+        const admitted = admit(facts)
+        // The framework waits for a promise or for `done`, whichever it is given.
+        return admitted ?? done()
+      } catch (refusal) {
+        return done(refusal as Error)
+      }
+    }
+  }
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType !== undefined && /^application\/json\s*(?:;|$)/i.test(contentType)
+}
+
+function admission(needs: Needs, call: Call): (facts: RequestFacts) => Promise<void> | undefined {
+  const { limits, metrics } = needs
+  const identify = identification(needs, call)
+
+  function refuse(seconds: number): void {
+    if (seconds === 0) return
+    metrics.countLimited()
+    fail('TOO_MANY_REQUESTS', { seconds })
+  }
+
+  async function admitSlowly(
+    facts: RequestFacts,
+    wait: number | Promise<number>,
+    token: string,
+  ): Promise<void> {
+    refuse(await wait)
+    facts.caller = await identify(token, facts)
+    if (facts.caller) refuse(await limits.spend(call.limit, { member: facts.caller.memberId }))
+  }
+
+  return (facts) => {
+    const wait = limits.spend(call.limit, { address: facts.address, device: facts.deviceNo })
+    const token = call.anonymous ? '' : bearerToken(facts.headers.authorization)
+    const mayBeGuest = call.access === 'public' || call.access === 'sandbox'
+    if (typeof wait !== 'number' || token !== '' || !mayBeGuest) return admitSlowly(facts, wait, token)
+    refuse(wait)
+    return undefined
+  }
+}
+
+function identification(
+  { authenticate, isOperator }: Needs,
+  call: Call,
+): (token: string, facts: RequestFacts) => Promise<Caller | null> {
+  if (call.access === 'operator') {
+    return async (_token, facts) => (isOperator(facts.headers.authorization) ? null : fail('NOT_ALLOWED'))
+  }
+  const needsSession = call.access === 'member' || call.access === 'checking'
+  return async (token) => {
+    const found = token === '' ? 'unknown' : await authenticate(token, !call.background)
+    if (!needsSession) return typeof found === 'string' ? null : found
+    if (found === 'replaced') return fail('SESSION_REPLACED')
+    if (typeof found === 'string') return fail('SESSION_EXPIRED')
+    // A session that still owes its device or address check can do nothing but that check.
+    if (call.access === 'member' && !found.isFull) return fail('NOT_ALLOWED')
+    return found
+  }
+}

@@ -1,0 +1,185 @@
+import type { Call } from '@keo/contract/define-call'
+import { fastify as createFastify } from 'fastify'
+import type { FastifyInstance, FastifyPluginCallback } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Ids } from '../ids.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import type { RateLimits } from '../rate-limits.ts'
+import type { Api, Authenticate } from './api.ts'
+import { answerBrokenHttp } from './broken-http.ts'
+import { createCompression } from './compression.ts'
+import { contractRoutes } from './contract-routes.ts'
+import { createEntrance } from './entrance.ts'
+import { createErrorHandler } from './error-handler.ts'
+import { createGuards } from './guard.ts'
+import { readJsonBodies } from './json-body.ts'
+import { createOperatorCheck } from './operator.ts'
+import { createOverload } from './overload.ts'
+import type { RequestFacts } from './request-facts.ts'
+import type { PolicyHosts } from './security-headers.ts'
+import type { Probes } from './service-routes.ts'
+import { serviceRoutes } from './service-routes.ts'
+import { sendPage, serveWebFiles, wantsPage } from './static-files.ts'
+import { createKnownPaths } from './unknown-path.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    facts: RequestFacts
+  }
+}
+
+export type HttpSettings = {
+  title: string
+  version: string
+  isProd: boolean
+  /** The site is reached over https: browsers are told to insist on it. */
+  isHttps: boolean
+  /** Foreign origins whose pages may call, such as `https://keo.example`. */
+  siteOrigins: readonly string[]
+  /** Host names this site answers to; empty takes every well-formed one. */
+  hosts: readonly string[]
+  /** Networks whose X-Forwarded-* headers are believed. */
+  trustedProxies: readonly string[]
+  operatorToken: string | null
+  policyHosts: PolicyHosts
+  webRoot: string | null
+  bodyLimitBytes: number
+  inFlightMax: number
+}
+
+type Needs = {
+  settings: HttpSettings
+  log: Log
+  /** For durations and overload: real time, also where the product's own clock runs faster. */
+  clock: Clock
+  ids: Ids
+  limits: RateLimits
+  metrics: Metrics
+  authenticate: Authenticate
+  probes: Probes
+  /** What the documentation shows. */
+  calls: readonly Call[]
+  /** Runs before an answer is worked out; the sandbox slows its callers down here. */
+  beforeAnswer?: (request: { deviceNo: string; path: string }) => Promise<void> | undefined
+}
+
+export type HttpServer = {
+  readonly api: Api
+  readonly fastify: FastifyInstance
+  /** Puts another app with its own envelope under a prefix, on the same port, behind the same headers and logs. */
+  mount(prefix: string, app: FastifyPluginCallback): void
+  /** Resolves to the address, such as `http://127.0.0.1:8080`. */
+  listen(at: { host: string; port: number }): Promise<string>
+  /** Stops accepting, lets what is running finish, and cuts what still runs after a few seconds. */
+  close(): Promise<void>
+}
+
+const DRAIN_MS = 5000
+const SERVICE_PREFIXES = ['/healthz', '/readyz', '/metrics']
+
+export async function createHttpServer(needs: Needs): Promise<HttpServer> {
+  const { settings, metrics } = needs
+  const apiPrefixes = new Set([...SERVICE_PREFIXES, ...needs.calls.map((call) => firstSegment(call.path))])
+  const isApi = (url: string) => apiPrefixes.has(firstSegment(url))
+  const overload = createOverload({ clock: needs.clock, inFlightMax: settings.inFlightMax })
+  const compression = createCompression()
+  const isOperator = createOperatorCheck(settings.operatorToken)
+  const answerError = createErrorHandler(metrics)
+  let isClosing = false
+
+  const entrance = createEntrance({ ...needs, overload, isApi, isClosing: () => isClosing })
+  const fastify = createFastify({
+    ...limitsOfNode(settings),
+    genReqId: requestIds(needs.ids),
+    clientErrorHandler: answerBrokenHttp,
+    frameworkErrors: (error, request, reply) => {
+      entrance.open(request, reply)
+      answerError(error, request, reply)
+    },
+  })
+  metrics.setInFlight(overload.inFlight)
+  readJsonBodies(fastify)
+  fastify.decorateRequest('facts')
+  fastify.addHook('onRequest', entrance.hook)
+  fastify.setErrorHandler(answerError)
+  await answerUnknownPaths(fastify, settings.webRoot, isApi)
+  serviceRoutes({
+    ...needs,
+    fastify,
+    compression,
+    calls: needs.calls.filter((call) => call.access !== 'sandbox' || !settings.isProd),
+    title: settings.title,
+    version: settings.version,
+    isClosing: () => isClosing,
+    mayLookInside: (request) => !settings.isProd || isOperator(request.headers.authorization),
+  })
+
+  return {
+    fastify,
+    api: contractRoutes({
+      fastify,
+      compression,
+      guardFor: createGuards({ ...needs, overload, isOperator }),
+      isSandbox: !settings.isProd,
+      checksResponses: !settings.isProd,
+      beforeAnswer: needs.beforeAnswer,
+    }),
+    mount(prefix, app) {
+      apiPrefixes.add(prefix)
+      fastify.register(app, { prefix })
+    },
+    listen: (at) => fastify.listen(at),
+    async close() {
+      isClosing = true
+      const cut = setTimeout(() => fastify.server.closeAllConnections(), DRAIN_MS)
+      await fastify.close()
+      clearTimeout(cut)
+      overload.close()
+    },
+  }
+}
+
+/** What Node and the router refuse by themselves. */
+function limitsOfNode(settings: HttpSettings) {
+  return {
+    logger: false,
+    requestIdHeader: false,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    bodyLimit: settings.bodyLimitBytes,
+    requestTimeout: 30_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  } as const
+}
+
+/** The app for people who open an address of it; a catalogue error for everything else. */
+async function answerUnknownPaths(
+  fastify: FastifyInstance,
+  webRoot: string | null,
+  isApi: (url: string) => boolean,
+): Promise<void> {
+  const paths = createKnownPaths()
+  fastify.addHook('onRoute', ({ method, path }) => paths.add(method, path))
+  fastify.setNotFoundHandler((request, reply) => {
+    if (webRoot !== null && wantsPage(request) && !isApi(request.url)) return sendPage(reply)
+    return paths.refuse(request, reply)
+  })
+  if (webRoot !== null) await serveWebFiles(fastify, webRoot)
+}
+
+/** Unique over all nodes and restarts by its stem, and cheap: only a counter moves per request. */
+function requestIds(ids: Ids): () => string {
+  const stem = ids.newId('req')
+  let count = 0
+  return () => `${stem}-${(count++).toString(36)}`
+}
+
+function firstSegment(path: string): string {
+  const end = path.slice(1).search(/[/?]/)
+  return end < 0 ? path : path.slice(0, end + 1)
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const YEAR = 'public, max-age=31536000, immutable'
+const HOUR = 'public, max-age=3600'
+const ASK_FIRST = 'no-cache'
+
+/** The web app's files with their .br and .gz neighbours. Hashed names never change, so they are kept for a year. */
+export async function serveWebFiles(fastify: FastifyInstance, webRoot: string): Promise<void> {
+  const assets = join(webRoot, 'assets/')
+  await fastify.register(fastifyStatic, {
+    root: webRoot,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheControl(path, assets))
+    },
+  })
+}
+
+function cacheControl(path: string, assets: string): string {
+  if (path.startsWith(assets)) return YEAR
+  return /\.(?:html|webmanifest|json|js)(?:\.(?:br|gz))?$/.test(path) ? ASK_FIRST : HOUR
+}
+
+/** A person who opens or reloads any address of the app gets the app; it knows its own paths. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead && (request.headers.accept ?? '').includes('text/html')
+}
+
+export function sendPage(reply: FastifyReply): FastifyReply {
+  return reply.code(200).sendFile('index.html')
+}
