@@ -44,8 +44,13 @@ export const TopicMessage = z.object({
 })
 export type TopicMessage = z.output<typeof TopicMessage>
 
+/** Answers a ping with the server's time. */
 export const PongMessage = z.object({ businessType: z.literal('pong'), time: z.int() })
+export type PongMessage = z.output<typeof PongMessage>
+
+/** Answers matchGoalInfo: from here on these matches are told. */
 export const WatchingMessage = z.object({ businessType: z.literal('watching'), fbId: MatchIds })
+export type WatchingMessage = z.output<typeof WatchingMessage>
 
 /** Close codes beyond the protocol's own, so that the client knows whether to come back. */
 export const CLOSE_CODES = {

@@ -1,0 +1,1 @@
+export { createMessageReader, matchTopic } from './socket-messages.ts'

@@ -1,0 +1,25 @@
+import { ClientMessage, type PongMessage, type WatchingMessage } from '@keo/contract/socket'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Wish } from '@keo/service-kit/socket/hub'
+import type { Topic } from '@keo/service-kit/socket/topics'
+
+export function matchTopic(matchId: string): Topic {
+  return `public:match:${matchId}`
+}
+
+/** The two messages of the specification, section 7. There is no other: nothing is bought or paid over a socket. */
+export function createMessageReader(clock: Clock): (value: unknown) => Wish | null {
+  return (value) => {
+    const { success, data } = ClientMessage.safeParse(value)
+    if (!success) return null
+    switch (data.businessType) {
+      case 'ping':
+        return { answer: { businessType: 'pong', time: Math.round(clock.now()) } satisfies PongMessage }
+      case 'matchGoalInfo':
+        return {
+          answer: { businessType: 'watching', fbId: data.fbId } satisfies WatchingMessage,
+          watch: data.fbId.map(matchTopic),
+        }
+    }
+  }
+}
