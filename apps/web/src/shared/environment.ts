@@ -7,4 +7,6 @@ export const environment = {
   region: built.VITE_REGION ?? 'vietnam',
   /** Where images are served; empty means the origin of this page. */
   siteOrigin: built.VITE_SITE_ORIGIN ?? '',
+  /** The pages for developers (icon list, practice bets, learn, gallery); a production build closes them. */
+  areDeveloperPagesOpen: built.VITE_DEVELOPER_PAGES !== 'closed',
 }
