@@ -1,0 +1,27 @@
+import { AgentConfig } from '@keo/contract/site'
+import { expect, test } from 'vitest'
+import { createAgentLine, DEFAULT_AGENT_LINE } from './agent-line.ts'
+
+test('[NAV-05] loading settles with the configuration of this host', async () => {
+  const line = {
+    ...DEFAULT_AGENT_LINE,
+    name: 'north',
+    live: false,
+    lobbySort: [1001104],
+    domainList: ['north.test'],
+  }
+  const agentLine = createAgentLine(async () => line)
+  expect(await agentLine.load()).toEqual(line)
+  expect(agentLine.store.getState()).toEqual(line)
+})
+
+test('[NAV-05] a failure settles too: with the default line', async () => {
+  const agentLine = createAgentLine(() => Promise.reject(new Error('offline')))
+  expect(await agentLine.load()).toEqual(DEFAULT_AGENT_LINE)
+})
+
+test('[OPS-08c] the default has live true and an empty domainList, and loads no third party', () => {
+  expect(AgentConfig.safeParse(DEFAULT_AGENT_LINE).success).toBe(true)
+  expect(DEFAULT_AGENT_LINE).toMatchObject({ live: true, domainList: [], lobbySort: null })
+  expect(Object.values(DEFAULT_AGENT_LINE.thirdParties)).toEqual([null, null, null, null])
+})
