@@ -21,6 +21,12 @@ export type Areas = {
 export type Area = keyof Areas
 export type MessageKey = { [A in Area]: keyof Areas[A] & string }[Area]
 
+type PlainKeysOf<Pack> = {
+  [K in keyof Pack & string]: Pack[K] extends `${string}{${string}` ? never : K
+}[keyof Pack & string]
+/** Keys whose text has no placeholder: those that a table may name without knowing what they need. */
+export type PlainMessageKey = { [A in Area]: PlainKeysOf<Areas[A]> }[Area]
+
 /** English needs a singular; the other languages write one form. */
 export type Message = string | { readonly one: string; readonly other: string }
 /** What another language must provide for an area: every key, nothing else. */

@@ -66,7 +66,7 @@ async function open(
     newKey: () => `key-${++keys}`,
     isUpdateReady: () => screen.isUpdateReady,
   })
-  await navigator.start(routes, options.guards)
+  await navigator.start(routes, { guards: options.guards ?? [] })
   /** Lets a navigation that began with a history event run to its end. */
   const arrived = () => new Promise<void>((resolve) => queueMicrotask(() => setImmediate(resolve)))
   return { navigator, browser, screen, world, arrived, at: () => navigator.current()?.fullPath }

@@ -26,10 +26,11 @@ type Parts = {
   isUpdateReady(): boolean
 }
 
+type StartOptions = { instead?: string; guards?: readonly Guard[] }
 type Found = Match & { readonly fullPath: string }
 type Way = 'start' | 'push' | 'replace' | 'pop'
 
-/** Guards may send a visit on; a circle of them is a defect and ends at the home page. */
+/** Guards may send a visit on; a circle of them is a defect, and the page stays. */
 const REDIRECTS_MAX = 10
 
 export type Navigator = ReturnType<typeof createNavigator>
@@ -76,7 +77,7 @@ export function createNavigator(parts: Parts) {
       if (decision.kind === 'redirect') fullPath = decision.to
       else fullPath = (await parts.exchange(decision.code)) ? decision.to : decision.otherwise
     }
-    return resolve(paths.home())
+    return null
   }
 
   function commit(found: Found, way: Way): void {
@@ -169,8 +170,8 @@ export function createNavigator(parts: Parts) {
 
   return {
     store,
-    /** Opens the page of the address bar. Nothing is shown before. */
-    async start(routes: readonly Route[], added: readonly Guard[] = []): Promise<void> {
+    /** Opens the page of the address bar, or another in its place. Nothing is shown before. */
+    async start(routes: readonly Route[], { instead, guards: added = [] }: StartOptions = {}): Promise<void> {
       match = createMatcher(routes)
       guards = [...GUARDS, ...added]
       history.onPop(() => {
@@ -178,7 +179,7 @@ export function createNavigator(parts: Parts) {
         if (state && state.key === current()?.key) return
         void navigate(history.fullPath(), 'pop')
       })
-      await navigate(history.fullPath(), 'start')
+      await navigate(instead ?? history.fullPath(), 'start')
     },
     current,
     to: (fullPath: string): Promise<void> => navigate(fullPath, 'push'),

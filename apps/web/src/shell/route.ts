@@ -1,4 +1,4 @@
-import type { MessageKey } from '@keo/messages/keys'
+import type { PlainMessageKey } from '@keo/messages/keys'
 import type { ClientArea } from '@keo/messages/packs'
 import type { ComponentType } from 'react'
 import type { Pattern } from '../paths.ts'
@@ -68,7 +68,7 @@ export type RouteFlags = {
 export type Route = RouteFlags & {
   readonly group: RouteGroup
   readonly pattern: Pattern | '*'
-  readonly title: MessageKey
+  readonly title: PlainMessageKey
 } & (Built | Coming)
 
 type Row = Omit<Route, 'group'> & (Built | Coming)
@@ -90,7 +90,7 @@ const NO_FLAGS: RouteFlags = {
 /** A page whose feature exists. */
 export function page(
   pattern: Pattern,
-  title: MessageKey,
+  title: PlainMessageKey,
   { screen, areas }: Pick<Built, 'screen' | 'areas'>,
   flags: Partial<RouteFlags> = {},
 ): Row {
@@ -100,7 +100,7 @@ export function page(
 /** A page whose feature is still to come. */
 export function soon(
   pattern: Pattern | '*',
-  title: MessageKey,
+  title: PlainMessageKey,
   feature: ComingFeature,
   flags: Partial<RouteFlags> = {},
 ): Row {

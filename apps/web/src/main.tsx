@@ -1,0 +1,11 @@
+import './styles.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { routes } from './routes.tsx'
+import { startShell } from './shell/start-shell.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root element.')
+
+await startShell(routes)
+createRoot(root).render(<App />)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { sourceOf } from './service-worker-rules.ts'
+
+const origin = 'https://keo.example'
+const ask = (path: string, change = {}) =>
+  sourceOf({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...change }, origin)
+
+test('a page comes from the network, or from the store when that is away', () => {
+  expect(ask('/settings?x=1', { mode: 'navigate' })).toBe('page')
+})
+
+test('a hashed file comes from the store', () => {
+  expect(ask('/assets/main-4f9ae62b.js')).toBe('asset')
+})
+
+test.each([
+  '/api/member/get',
+  '/api/docs',
+  '/healthycheck/x',
+  '/sportsbook/v1/match/getList',
+  '/metrics',
+  '/wss',
+])('%s is never kept, not even when opened as a page', (path) => {
+  expect(ask(path)).toBe('network')
+  expect(ask(path, { mode: 'navigate' })).toBe('network')
+})
+
+test('a page whose name begins like an API path is still a page', () => {
+  expect(ask('/apiary', { mode: 'navigate' })).toBe('page')
+})
+
+test('what is sent, and what other sites serve, is left alone', () => {
+  expect(ask('/assets/main-4f9ae62b.js', { method: 'POST' })).toBe('network')
+  expect(ask('https://evil.example/assets/x.js')).toBe('network')
+})

@@ -1,0 +1,20 @@
+/** Where the answer to a request comes from. */
+export type Source =
+  /** The network while it answers quickly, else the page that was kept. */
+  | 'page'
+  /** What was kept, for ever: the name changes with the content. */
+  | 'asset'
+  /** The network alone: nothing of it is ever kept. */
+  | 'network'
+
+type Asked = { readonly method: string; readonly mode: string; readonly url: string }
+
+/** Not pages of the app, although a browser may open them. */
+const SERVER_PATHS = /^\/(api|healthycheck|sportsbook|wss|metrics|healthz|readyz)(\/|$)/
+
+export function sourceOf({ method, mode, url }: Asked, origin: string): Source {
+  const asked = new URL(url)
+  if (method !== 'GET' || asked.origin !== origin || SERVER_PATHS.test(asked.pathname)) return 'network'
+  if (asked.pathname.startsWith('/assets/')) return 'asset'
+  return mode === 'navigate' ? 'page' : 'network'
+}

@@ -1,0 +1,66 @@
+import { sourceOf } from './service-worker-rules.ts'
+
+/** The little of a service worker's world that is used here; the page's own types do not know it. */
+type WorkerScope = {
+  readonly location: Location
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(
+    type: 'install' | 'activate' | 'fetch',
+    run: (event: {
+      readonly request: Request
+      waitUntil(work: Promise<unknown>): void
+      respondWith(answer: Promise<Response>): void
+    }) => void,
+  ): void
+}
+const worker = globalThis as unknown as WorkerScope
+
+/** Both are written in by the build (vite/service-worker-plugin.ts). */
+const VERSION: string = '__SHELL_VERSION__'
+const SHELL_FILES = '__SHELL_FILES__' as unknown as readonly string[]
+
+const STORE = `keo-${VERSION}`
+const PAGE = '/'
+/** A slow network is given this long before the kept page opens. */
+const PATIENCE_MS = 3000
+
+worker.addEventListener('install', (event) => event.waitUntil(install()))
+worker.addEventListener('activate', (event) => event.waitUntil(activate()))
+worker.addEventListener('fetch', (event) => {
+  const source = sourceOf(event.request, worker.location.origin)
+  if (source === 'page') event.respondWith(openPage(event.request))
+  if (source === 'asset') event.respondWith(openAsset(event.request))
+})
+
+/** The whole shell or nothing: a page is never kept without the files it needs. */
+async function install(): Promise<void> {
+  const store = await caches.open(STORE)
+  await store.addAll([new Request(PAGE, { cache: 'reload' }), ...SHELL_FILES])
+  await worker.skipWaiting()
+}
+
+/** Takes over from whatever version was there before, and leaves none of its stores behind. */
+async function activate(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name)))
+  await worker.clients.claim()
+}
+
+async function openPage(request: Request): Promise<Response> {
+  const answer = await Promise.race([fetch(request).catch(() => null), afterPatience()])
+  return answer ?? (await caches.match(PAGE)) ?? fetch(request)
+}
+
+async function openAsset(request: Request): Promise<Response> {
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(STORE)).put(request, answer.clone())
+  return answer
+}
+
+function afterPatience(): Promise<null> {
+  const timeout = AbortSignal.timeout(PATIENCE_MS)
+  return new Promise((resolve) => timeout.addEventListener('abort', () => resolve(null)))
+}

@@ -1,0 +1,27 @@
+/**
+ * A new version installs and takes over by itself; the page that shows keeps running on the old one and moves to
+ * the new one with its next navigation, when nothing typed can be lost (navigator.ts).
+ */
+function createAppUpdates() {
+  let isReady = false
+
+  return {
+    isReady: (): boolean => isReady,
+
+    /** Does nothing where the browser withholds service workers, as on plain http. */
+    start(): void {
+      const workers = navigator.serviceWorker
+      if (!workers || !import.meta.env.PROD) return
+      const hadWorker = workers.controller !== null
+      workers.addEventListener('controllerchange', () => {
+        // The very first worker brings nothing new.
+        isReady = hadWorker
+      })
+      addEventListener('load', () => {
+        workers.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => {})
+      })
+    },
+  }
+}
+
+export const appUpdates = createAppUpdates()

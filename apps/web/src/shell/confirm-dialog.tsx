@@ -1,0 +1,26 @@
+import { Button } from '@keo/ui/primitives/button'
+import { Dialog } from '@keo/ui/primitives/dialog'
+import { useMessages } from '../shared/messages.ts'
+import type { Question } from './confirm.tsx'
+
+type ConfirmDialogProps = Question & { onAnswer: (isAgreed: boolean) => void }
+
+export default function ConfirmDialog({ text, title, agree, decline, onAnswer }: ConfirmDialogProps) {
+  const say = useMessages()
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onAnswer(false)}
+      title={title ?? say('confirm.title')}
+      text={text}
+      buttons={
+        <>
+          <Button onClick={() => onAnswer(false)}>{decline ?? say('common.cancel')}</Button>
+          <Button kind="primary" onClick={() => onAnswer(true)}>
+            {agree ?? say('common.confirm')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+const MISSING = /dynamically imported module|importing a module script failed|unable to preload/i
+
+/** After a deployment an old page may ask for files that are no longer there. */
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && MISSING.test(error.message)
+}
+
+/** Kept in the history entry, the only note that outlives the reload it asks for and goes with the page. */
+const MARK = 'reloadedForChunk'
+/** Read before navigation writes its own state there. */
+const wasReloaded = hasMark(globalThis.history?.state)
+
+/** Loads the page afresh, with the newest service worker; false when that was tried already or cannot help. */
+export async function reloadOnceForChunk(): Promise<boolean> {
+  if (wasReloaded || !navigator.onLine) return false
+  history.replaceState({ ...(history.state as object | null), [MARK]: true }, '')
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await registration?.update().catch(() => {})
+  location.reload()
+  return true
+}
+
+function hasMark(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && MARK in state
+}

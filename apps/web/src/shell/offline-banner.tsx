@@ -1,0 +1,19 @@
+import { WifiSlashIcon } from '@keo/ui/icons/wifi-slash'
+import { useMessages } from '../shared/messages.ts'
+import { useIsOnline } from '../shared/online.ts'
+
+/** Floats under the bar, so that nothing moves when the network goes and comes. */
+export function OfflineBanner() {
+  const say = useMessages()
+  const isOnline = useIsOnline()
+  return (
+    <div role="status" className="offline-banner">
+      {isOnline ? null : (
+        <p>
+          <WifiSlashIcon size={16} weight="bold" />
+          {say('offline.banner')}
+        </p>
+      )}
+    </div>
+  )
+}

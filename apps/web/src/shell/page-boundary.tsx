@@ -1,0 +1,61 @@
+import { Button } from '@keo/ui/primitives/button'
+import { EmptyState } from '@keo/ui/primitives/empty-state'
+import { Component, type ContextType, type ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { useMessages } from '../shared/messages.ts'
+import { isMissingChunk } from './missing-chunk.ts'
+import { PageContext } from './page-context.ts'
+import { pageErrors } from './page-errors.ts'
+import { Screen } from './screen.tsx'
+import { forgetScreen } from './screen-loader.ts'
+import { useGo } from './use-go.ts'
+
+type BoundaryState = { error: unknown; attempt: number }
+
+/** One page that breaks leaves the rest of the app standing: it is reported, and can be tried again. */
+export class PageBoundary extends Component<{ children: ReactNode }, BoundaryState> {
+  static override contextType = PageContext
+  declare context: ContextType<typeof PageContext>
+  override state: BoundaryState = { error: null, attempt: 0 }
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { error }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    pageErrors.tell(error)
+    if (this.context) forgetScreen(this.context.entry.route)
+  }
+
+  retry = (): void => {
+    // The browser remembers a module that failed to load; only a new load asks for it again.
+    if (isMissingChunk(this.state.error)) return location.reload()
+    this.setState(({ attempt }) => ({ error: null, attempt: attempt + 1 }))
+  }
+
+  override render(): ReactNode {
+    if (this.state.error !== null) return <PageFailed onRetry={this.retry} />
+    return this.props.children
+  }
+}
+
+function PageFailed({ onRetry }: { onRetry: () => void }) {
+  const say = useMessages()
+  const go = useGo()
+  return (
+    <Screen title={say('crash.nav')}>
+      <EmptyState
+        title={say('crash.title')}
+        note={say('crash.text')}
+        action={
+          <div className="flex gap-2">
+            <Button onClick={() => go.replace(paths.home())}>{say('crash.home')}</Button>
+            <Button kind="primary" onClick={onRetry}>
+              {say('crash.retry')}
+            </Button>
+          </div>
+        }
+      />
+    </Screen>
+  )
+}

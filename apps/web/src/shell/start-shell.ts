@@ -1,0 +1,110 @@
+import { chooseLanguage } from '../shared/region.ts'
+import { environment } from '../shared/environment.ts'
+import { followSession } from '../shared/api.ts'
+import { homeBarQuery, loadAgentLine } from '../shared/agent-line.ts'
+import { bottomInset, isPhoneWidth } from '../shared/screen-metrics.ts'
+import { connectShell } from '../shared/shell-port.ts'
+import { clock } from '../shared/time.ts'
+import { paths, withQuery } from '../paths.ts'
+import { queryClient, startQueryClient } from '../shared/query-client.ts'
+import { session } from '../shared/session.ts'
+import { siteMaintenance } from '../shared/site-maintenance.ts'
+import { startLanguage } from '../shared/messages.ts'
+import { startTheme } from '../shared/theme.ts'
+import { storage } from '../shared/storage.ts'
+import { appUpdates } from './app-updates.ts'
+import { confirm } from './confirm.tsx'
+import { keepInstallOffer } from './install-prompt.ts'
+import { navigation } from './navigation.ts'
+import { overlays } from './overlays.tsx'
+import { pageErrors } from './page-errors.ts'
+import { activePage } from './page-stack-state.ts'
+import type { Route } from './route.ts'
+import { warmScreen } from './screen-loader.ts'
+
+/** A server that does not answer must not keep the page blank. */
+const PATIENCE_MS = 6000
+/** These stay when the page beneath them changes. */
+const MUST_BE_ANSWERED = ['confirm', 'ipVerification', 'captcha'] as const
+
+/** Set when maintenance is found before the first page has opened. */
+let firstPath: string | undefined
+
+/** Everything that comes before the first page, at the same time: language, agent line, tabs, maintenance. */
+export async function startShell(routes: readonly Route[]): Promise<void> {
+  startTheme()
+  startSafeArea()
+  pageErrors.listen(window)
+  connectPorts()
+  followSession()
+  startQueryClient()
+  appUpdates.start()
+  keepInstallOffer()
+  followPages()
+
+  const language = startLanguage(
+    chooseLanguage({
+      search: location.search,
+      stored: storage.read('language'),
+      region: environment.region,
+      browser: navigator.languages,
+    }),
+  )
+  warmScreen(routes, location.pathname)
+  await Promise.all([language, withPatience(Promise.all([loadAgentLine(), loadTabs(), checkMaintenance()]))])
+  await navigation.start(routes, firstPath ? { instead: firstPath } : {})
+}
+
+/** The tabs are known before they are drawn, so that none of them jumps aside for a late one. */
+async function loadTabs(): Promise<void> {
+  await queryClient.prefetchQuery(homeBarQuery)
+}
+
+/** Begins the polling and waits for its first answer. */
+function checkMaintenance(): Promise<void> {
+  return new Promise((resolve) => {
+    siteMaintenance.store.subscribe(() => resolve())
+    siteMaintenance.start()
+  })
+}
+
+function withPatience(work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, new Promise<void>((resolve) => clock.after(PATIENCE_MS, resolve))])
+}
+
+function connectPorts(): void {
+  connectShell({
+    confirm: (text) => confirm({ text }),
+    goToLogin() {
+      const redirect = navigation.current()?.fullPath
+      void navigation.to(withQuery(paths.login(), { redirect }))
+    },
+    goToMaintenance() {
+      if (navigation.current()) void navigation.replace(paths.serverError())
+      else firstPath = paths.serverError()
+    },
+    goTo: (fullPath) => void navigation.replace(fullPath),
+    currentFullPath: () => navigation.current()?.fullPath ?? location.pathname + location.search,
+    isAtMaintenance: () => (navigation.current()?.path ?? location.pathname) === paths.serverError(),
+  })
+}
+
+function followPages(): void {
+  session.onChange((isLoggedIn) => {
+    if (!isLoggedIn) navigation.forgetKept()
+  })
+  navigation.store.subscribe((now, before) => {
+    if (activePage(now)?.id !== activePage(before)?.id) overlays.closeAllBut(MUST_BE_ANSWERED)
+  })
+  addEventListener('pagehide', () => navigation.rememberScroll())
+}
+
+/** Tells the styles how much room the home indicator needs where the browser itself does not say. */
+function startSafeArea(): void {
+  const measure = (): void => {
+    const inset = isPhoneWidth(innerWidth) ? bottomInset(screen) : 0
+    document.documentElement.style.setProperty('--safe-bottom-fallback', `${inset}px`)
+  }
+  measure()
+  addEventListener('resize', measure)
+}
