@@ -78,10 +78,13 @@ function spendAll(counters: Counters, keys: LimitKeys): number | Promise<number>
 /** Goes on only when nothing has to be waited for; in memory without a promise in between. */
 function andThen(
   wait: number | Promise<number>,
-  next: () => number | Promise<number>,
+  count: () => number | Promise<number>,
 ): number | Promise<number> {
-  if (typeof wait !== 'number') return wait.then((seconds) => seconds || next())
-  return wait || next()
+  return typeof wait === 'number' ? wait || count() : awaitThen(wait, count)
+}
+
+async function awaitThen(wait: Promise<number>, count: () => number | Promise<number>): Promise<number> {
+  return (await wait) || count()
 }
 
 /** One subscriber owns a whole IPv6 /64, so it counts as one address. */

@@ -16,7 +16,6 @@ type Needs = {
   guardFor(call: Call): Guard
   /** False leaves the sandbox's calls out altogether. */
   isSandbox: boolean
-  /** Tests and development hold every answer against its schema; in prod that would cost more than it finds. */
   checksResponses: boolean
   /** Runs before the answer is worked out; the sandbox slows its callers down here. */
   beforeAnswer?: ((request: { deviceNo: string; path: string }) => Promise<void> | undefined) | undefined

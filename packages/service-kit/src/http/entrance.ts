@@ -5,10 +5,11 @@ import type { Log } from '../log.ts'
 import { hideSecretsInPath, withoutLooking } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { createCors } from './cors.ts'
+import type { Forwarding } from './forwarding.ts'
 import { createHostReader } from './host-name.ts'
 import type { Overload } from './overload.ts'
 import { RequestFacts } from './request-facts.ts'
-import type { PolicyHosts } from './security-headers.ts'
+import type { PolicyOrigins } from './security-headers.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Needs = {
@@ -16,11 +17,12 @@ type Needs = {
     isHttps: boolean
     siteOrigins: readonly string[]
     hosts: readonly string[]
-    policyHosts: PolicyHosts
+    policyOrigins: PolicyOrigins
   }
   clock: Clock
   log: Log
   metrics: Metrics
+  forwarding: Forwarding
   overload: Overload
   isApi(url: string): boolean
   isClosing(): boolean
@@ -40,7 +42,7 @@ export function createEntrance(needs: Needs): Entrance {
   const headers = securityHeaders(settings)
   const answerCors = createCors(settings.siteOrigins)
   const leave = createExit(needs)
-  const around = { clock, log, readHost: createHostReader(settings.hosts) }
+  const around = { clock, log, forwarding: needs.forwarding, readHost: createHostReader(settings.hosts) }
 
   function open(request: FastifyRequest, reply: FastifyReply): void {
     const facts = new RequestFacts(request, around)

@@ -12,12 +12,13 @@ import { createCompression } from './compression.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { createEntrance } from './entrance.ts'
 import { createErrorHandler } from './error-handler.ts'
+import type { Forwarding } from './forwarding.ts'
 import { createGuards } from './guard.ts'
 import { readJsonBodies } from './json-body.ts'
 import { createOperatorCheck } from './operator.ts'
 import { createOverload } from './overload.ts'
 import type { RequestFacts } from './request-facts.ts'
-import type { PolicyHosts } from './security-headers.ts'
+import type { PolicyOrigins } from './security-headers.ts'
 import type { Probes } from './service-routes.ts'
 import { serviceRoutes } from './service-routes.ts'
 import { sendPage, serveWebFiles, wantsPage } from './static-files.ts'
@@ -39,13 +40,13 @@ export type HttpSettings = {
   siteOrigins: readonly string[]
   /** Host names this site answers to; empty takes every well-formed one. */
   hosts: readonly string[]
-  /** Networks whose X-Forwarded-* headers are believed. */
-  trustedProxies: readonly string[]
   operatorToken: string | null
-  policyHosts: PolicyHosts
+  policyOrigins: PolicyOrigins
   webRoot: string | null
   bodyLimitBytes: number
   inFlightMax: number
+  /** Holds every answer against its schema: finds mistakes, and costs too much for prod. */
+  checksResponses: boolean
 }
 
 type Needs = {
@@ -56,6 +57,8 @@ type Needs = {
   ids: Ids
   limits: RateLimits
   metrics: Metrics
+  /** Who is behind the proxies. */
+  forwarding: Forwarding
   authenticate: Authenticate
   probes: Probes
   /** What the documentation shows. */
@@ -122,7 +125,7 @@ export async function createHttpServer(needs: Needs): Promise<HttpServer> {
       compression,
       guardFor: createGuards({ ...needs, overload, isOperator }),
       isSandbox: !settings.isProd,
-      checksResponses: !settings.isProd,
+      checksResponses: settings.checksResponses,
       beforeAnswer: needs.beforeAnswer,
     }),
     mount(prefix, app) {
@@ -145,7 +148,6 @@ function limitsOfNode(settings: HttpSettings) {
   return {
     logger: false,
     requestIdHeader: false,
-    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     bodyLimit: settings.bodyLimitBytes,
     requestTimeout: 30_000,
     connectionTimeout: 120_000,

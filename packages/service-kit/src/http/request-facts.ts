@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Caller, RequestContext } from './api.ts'
+import type { Forwarding } from './forwarding.ts'
 import type { Host } from './host-name.ts'
 
 const DEVICE_MAX = 64
@@ -22,6 +23,7 @@ export class RequestFacts implements RequestContext {
   readonly startedAt: number
   readonly #request: FastifyRequest
   readonly #rootLog: Log
+  readonly #forwarding: Forwarding
   readonly #readHost: (header: string | undefined) => Host
   #log: Log | null = null
   #abort: AbortController | null = null
@@ -29,10 +31,16 @@ export class RequestFacts implements RequestContext {
 
   constructor(
     request: FastifyRequest,
-    around: { log: Log; clock: Clock; readHost: (header: string | undefined) => Host },
+    around: {
+      log: Log
+      clock: Clock
+      forwarding: Forwarding
+      readHost: (header: string | undefined) => Host
+    },
   ) {
     this.#request = request
     this.#rootLog = around.log
+    this.#forwarding = around.forwarding
     this.#readHost = around.readHost
     this.startedAt = around.clock.monotonicMs()
   }
@@ -47,14 +55,13 @@ export class RequestFacts implements RequestContext {
     return requestLanguage(this.headers)
   }
   get address(): string {
-    const { ip } = this.#request
-    return ip.startsWith('::ffff:') ? ip.slice(7) : ip
+    return this.#forwarding.addressOf(this.#request.raw)
   }
   get host(): string {
-    return this.#readHost(this.#request.host).name
+    return this.#readHost(this.#forwarding.hostOf(this.#request.raw)).name
   }
   get hostWithPort(): string {
-    return this.#readHost(this.#request.host).withPort
+    return this.#readHost(this.#forwarding.hostOf(this.#request.raw)).withPort
   }
   get deviceNo(): string {
     return plainHeader(this.headers.deviceno, DEVICE_MAX)

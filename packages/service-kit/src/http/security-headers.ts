@@ -1,9 +1,9 @@
 export type Headers = Readonly<Record<string, string>>
 
-/** Host names beyond our own that a page may use. Each is a bare host: they are reached over https only. */
-export type PolicyHosts = {
+/** Origins beyond our own that a page may use. Foreign scripts are never among them. */
+export type PolicyOrigins = {
   readonly frames: readonly string[]
-  readonly scripts: readonly string[]
+  readonly images: readonly string[]
   readonly connections: readonly string[]
 }
 
@@ -13,7 +13,7 @@ const YEAR_SECONDS = 31_536_000
  * `isHttps` adds what a browser honours on https alone. Nothing here turns plain http into https: a phone must
  * reach a self-hosted product at http://address:port.
  */
-export function securityHeaders(options: { isHttps: boolean; policyHosts: PolicyHosts }): {
+export function securityHeaders(options: { isHttps: boolean; policyOrigins: PolicyOrigins }): {
   readonly answer: Headers
   page(host: string): Headers
 } {
@@ -37,7 +37,7 @@ export function securityHeaders(options: { isHttps: boolean; policyHosts: Policy
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cache-control': 'no-store',
     },
-    page: (host) => ({ ...forPages, 'content-security-policy': pagePolicy(options.policyHosts, host) }),
+    page: (host) => ({ ...forPages, 'content-security-policy': pagePolicy(options.policyOrigins, host) }),
   }
 }
 
@@ -45,20 +45,19 @@ export function securityHeaders(options: { isHttps: boolean; policyHosts: Policy
  * No inline script or style element and no eval. Style attributes are allowed: drawings and transitions set
  * them. `'self'` does not cover the socket in every browser, so it is spelled out.
  */
-function pagePolicy({ frames, scripts, connections }: PolicyHosts, host: string): string {
-  const https = (hosts: readonly string[]) => hosts.map((name) => `https://${name}`)
+function pagePolicy({ frames, images, connections }: PolicyOrigins, host: string): string {
   const sockets = host === '' ? [] : [`ws://${host}`, `wss://${host}`]
   return [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...https(scripts)],
+    ['script-src', "'self'"],
     ['script-src-attr', "'none'"],
     ['style-src', "'self'"],
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', 'blob:'],
+    ['img-src', "'self'", 'data:', 'blob:', ...images],
     ['font-src', "'self'"],
     ['media-src', "'self'", 'blob:'],
-    ['connect-src', "'self'", ...sockets, ...https(connections)],
-    ['frame-src', "'self'", ...https(frames)],
+    ['connect-src', "'self'", ...sockets, ...connections],
+    ['frame-src', "'self'", ...frames],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],

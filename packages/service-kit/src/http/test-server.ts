@@ -5,6 +5,7 @@ import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
 import { createRateLimits } from '../rate-limits.ts'
 import type { Authenticate } from './api.ts'
+import { createForwarding } from './forwarding.ts'
 import type { HttpSettings } from './http-server.ts'
 import { createHttpServer } from './http-server.ts'
 import type { Probes } from './service-routes.ts'
@@ -18,12 +19,12 @@ const SETTINGS: HttpSettings = {
   isHttps: false,
   siteOrigins: [],
   hosts: [],
-  trustedProxies: [],
   operatorToken: OPERATOR_TOKEN,
-  policyHosts: { frames: [], scripts: [], connections: [] },
+  policyOrigins: { frames: [], images: [], connections: [] },
   webRoot: null,
   bodyLimitBytes: 100 * 1024,
   inFlightMax: 1000,
+  checksResponses: true,
 }
 
 /** The real server with a manual clock and a log that can be read back. */
@@ -34,6 +35,7 @@ export async function testServer(
     authenticate?: Authenticate
     probes?: Probes
     limitScale?: number
+    trustedProxies?: readonly string[]
   } = {},
 ) {
   const clock = manualClock(Date.UTC(2026, 0, 1))
@@ -46,6 +48,7 @@ export async function testServer(
     ids: seededIds('http', clock),
     limits: createRateLimits({ clock, log, scale: more.limitScale ?? 1 }),
     metrics: createMetrics(),
+    forwarding: createForwarding(more.trustedProxies ?? []),
     authenticate: more.authenticate ?? (async () => 'unknown'),
     probes: more.probes ?? {},
     calls,
