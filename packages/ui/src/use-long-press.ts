@@ -10,7 +10,12 @@ export function useLongPress(onTap: () => void, onLongPress: () => void) {
     if (timer.current !== null) clearTimeout(timer.current)
     timer.current = null
   }
-  useEffect(() => stop, [])
+  useEffect(() => {
+    const pending = timer
+    return () => {
+      if (pending.current !== null) clearTimeout(pending.current)
+    }
+  }, [])
   return {
     onPointerDown: () => {
       held.current = false

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react'
-import { neighbourKey } from '../neighbour-key.ts'
+import { stepTabs } from '../tab-keys.ts'
 import { CountBadge } from './count-badge.tsx'
 import './underline-tabs.css'
 
@@ -22,13 +21,7 @@ export function UnderlineTabs<Key extends string>({
   panelId,
 }: UnderlineTabsProps<Key>) {
   const keys = tabs.map((tab) => tab.key)
-  const step = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const next = neighbourKey(keys, value, event.key)
-    if (next === null) return
-    event.preventDefault()
-    onChange(next)
-    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next)}"]`)?.focus()
-  }
+  const step = stepTabs(keys, value, onChange)
   return (
     <div role="tablist" aria-label={label} className="ui-underline-tabs scroll-x">
       {tabs.map((tab) => (

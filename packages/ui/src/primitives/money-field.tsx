@@ -1,0 +1,75 @@
+import { XIcon } from '../icons/x.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import './money-field.css'
+
+type MoneyFieldProps = {
+  /** Whole units as plain digits. */
+  digits: string
+  onChange: (digits: string) => void
+  /** Groups the digits while they are typed. */
+  group: (digits: string) => string
+  currency: string
+  label: string
+  placeholder?: string
+  /** Large for an amount to pay in, smaller and to the right for a stake. */
+  size?: 'amount' | 'stake'
+  error?: string
+  clearLabel?: string
+  /** A keypad on the page types instead of the device's keyboard. */
+  padOnly?: boolean
+  maxLength?: number
+}
+
+/** An amount being typed, grouped as it grows. */
+export function MoneyField(props: MoneyFieldProps) {
+  const {
+    digits,
+    onChange,
+    group,
+    currency,
+    label,
+    placeholder,
+    size = 'amount',
+    error,
+    clearLabel,
+    padOnly,
+    maxLength = 12,
+  } = props
+  return (
+    <FieldFrame error={error}>
+      {({ inputId, describedBy }) => (
+        <div
+          className="ui-money"
+          data-size={size}
+          data-error={error ? '' : undefined}
+          data-active={padOnly || undefined}
+        >
+          <input
+            id={inputId}
+            inputMode={padOnly ? 'none' : 'numeric'}
+            autoComplete="off"
+            aria-label={label}
+            aria-describedby={describedBy}
+            aria-invalid={error ? true : undefined}
+            placeholder={placeholder}
+            value={digits ? group(digits) : ''}
+            onChange={(event) =>
+              onChange(event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, maxLength))
+            }
+          />
+          <span className="ui-money-currency num">{currency}</span>
+          {clearLabel && digits ? (
+            <button
+              type="button"
+              className="ui-money-clear"
+              aria-label={clearLabel}
+              onClick={() => onChange('')}
+            >
+              <XIcon size={12} />
+            </button>
+          ) : null}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

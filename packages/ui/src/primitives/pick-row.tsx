@@ -1,0 +1,47 @@
+import { XIcon } from '../icons/x.tsx'
+import type { OddsMove } from './odds-button.tsx'
+import './pick-row.css'
+
+type PickRowProps = {
+  selection: string
+  market: string
+  match: string
+  /** Minute of a match in play. */
+  clock?: string
+  /** Already formatted. */
+  price: string
+  moved?: OddsMove | null
+  /** Why it cannot be part of this bet: closed, not combinable, same match. */
+  blocked?: string
+  remove: { label: string; onPress: () => void }
+}
+
+/** One selection in the open cart. */
+export function PickRow({ selection, market, match, clock, price, moved, blocked, remove }: PickRowProps) {
+  return (
+    <div className="ui-pick" data-blocked={blocked ? '' : undefined}>
+      <button type="button" className="ui-pick-remove" aria-label={remove.label} onClick={remove.onPress}>
+        <XIcon size={15} />
+      </button>
+      <div className="ui-pick-text">
+        <p className="ui-pick-selection ell">{selection}</p>
+        <p className="ui-pick-line ell">{market}</p>
+        <p className="ui-pick-match">
+          {clock ? <span className="ui-pick-clock num">{clock}</span> : null}
+          <span className="ell">{match}</span>
+        </p>
+        {blocked ? <p className="ui-pick-reason">{blocked}</p> : null}
+      </div>
+      <PriceChip price={price} moved={moved} />
+    </div>
+  )
+}
+
+/** A price that tells for two seconds which way it went. */
+export function PriceChip({ price, moved }: { price: string; moved?: OddsMove | null }) {
+  return (
+    <span className="ui-price-chip num" data-moved={moved ?? undefined}>
+      {price}
+    </span>
+  )
+}
