@@ -33,7 +33,12 @@ async function sender(): Promise<Sender> {
 async function sendReport(report: ErrorReport): Promise<void> {
   const headers = requestHeaders(await sender(), { isAnonymous: false, isForm: false, bodyToken: undefined })
   const { method, path } = uploadErrorReport
-  await fetch(path, { method, headers, credentials: 'omit', body: JSON.stringify(report) })
+  await fetch(environment.apiOrigin + path, {
+    method,
+    headers,
+    credentials: 'omit',
+    body: JSON.stringify(report),
+  })
 }
 
 export const errorReports = createErrorReports(clock, sendReport)
@@ -55,7 +60,7 @@ const sessionExpiry = createSessionExpiry({
 })
 
 export const api = createApi({
-  fetch: (path, init) => fetch(path, init),
+  fetch: (path, init) => fetch(environment.apiOrigin + path, init),
   sender,
   clock,
   knowServerTime: setServerTime,

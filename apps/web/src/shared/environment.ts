@@ -5,6 +5,8 @@ export const environment = {
   appVersion: built.VITE_APP_VERSION ?? '0.1.0',
   /** `vietnam` and `china` have a language and a currency of their own. */
   region: built.VITE_REGION ?? 'vietnam',
+  /** Where the API is served; empty means the origin of this page. */
+  apiOrigin: built.VITE_API_ORIGIN ?? '',
   /** Where images are served; empty means the origin of this page. */
   siteOrigin: built.VITE_SITE_ORIGIN ?? '',
   /** The pages for developers (icon list, practice bets, learn, gallery); a production build closes them. */

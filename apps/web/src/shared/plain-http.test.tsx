@@ -3,7 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from './api.ts'
 import { ApiRefusal } from './api-outcome.ts'
-import { loadArea, setLanguage, useLanguage, useMessages } from './messages.ts'
+import { loadAgentLine } from './agent-line.ts'
+import { loadArea, setLanguage, startLanguage, useLanguage, useMessages } from './messages.ts'
 import { useIsOnline } from './online.ts'
 import { logout, signIn, useSession } from './session.ts'
 import { startShared } from './start.ts'
@@ -32,7 +33,8 @@ const reports = () => sent.filter(({ path }) => path.endsWith('/uploadLogOperate
 
 test('the app starts, speaks and calls without the APIs that plain http withholds', async () => {
   expect(crypto.subtle).toBeUndefined()
-  await startShared()
+  startShared()
+  await Promise.all([startLanguage('vi'), loadAgentLine()])
   const { result } = renderHook(() => useMessages())
   expect(result.current('common.copySuccess')).toBe('Đã sao chép')
   expect(document.documentElement.lang).toBe('vi')

@@ -1,16 +1,15 @@
 import { chooseLanguage } from '../shared/region.ts'
 import { environment } from '../shared/environment.ts'
-import { followSession } from '../shared/api.ts'
 import { homeBarQuery, loadAgentLine } from '../shared/agent-line.ts'
 import { bottomInset, isPhoneWidth } from '../shared/screen-metrics.ts'
 import { connectShell } from '../shared/shell-port.ts'
 import { clock } from '../shared/time.ts'
 import { paths, withQuery } from '../paths.ts'
-import { queryClient, startQueryClient } from '../shared/query-client.ts'
+import { queryClient } from '../shared/query-client.ts'
 import { session } from '../shared/session.ts'
 import { siteMaintenance } from '../shared/site-maintenance.ts'
 import { startLanguage } from '../shared/messages.ts'
-import { startTheme } from '../shared/theme.ts'
+import { startShared } from '../shared/start.ts'
 import { storage } from '../shared/storage.ts'
 import { appUpdates } from './app-updates.ts'
 import { confirm } from './confirm.tsx'
@@ -32,12 +31,10 @@ let firstPath: string | undefined
 
 /** Everything that comes before the first page, at the same time: language, agent line, tabs, maintenance. */
 export async function startShell(routes: readonly Route[]): Promise<void> {
-  startTheme()
+  startShared()
   startSafeArea()
   pageErrors.listen(window)
   connectPorts()
-  followSession()
-  startQueryClient()
   appUpdates.start()
   keepInstallOffer()
   followPages()
