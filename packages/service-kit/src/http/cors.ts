@@ -14,7 +14,7 @@ export function createCors(siteOrigins: readonly string[]) {
     const { origin } = request.headers
     if (origin === undefined || !allowed.has(origin)) return false
     reply.header('access-control-allow-origin', origin)
-    reply.header('access-control-expose-headers', 'x-request-id, retry-after')
+    reply.header('access-control-expose-headers', 'x-request-id, x-server-time, retry-after')
     reply.header('vary', 'origin')
     if (request.method !== 'OPTIONS') return false
     reply.header('access-control-allow-methods', 'GET, POST, PUT, DELETE')

@@ -49,7 +49,10 @@ export function createEntrance(needs: Needs): Entrance {
     request.facts = facts
     overload.enter()
     reply.raw.once('close', () => leave(request, reply))
-    reply.headers(needs.isApi(request.url) ? headers.answer : headers.page(facts.hostWithPort))
+    const isApi = needs.isApi(request.url)
+    reply.headers(isApi ? headers.answer : headers.page(facts.hostWithPort))
+    // A client's own clock may be wrong, and the sandbox world's may run fast.
+    if (isApi) reply.header('x-server-time', clock.now())
     reply.header('x-request-id', facts.requestId)
     if (needs.isClosing()) reply.header('connection', 'close')
   }
