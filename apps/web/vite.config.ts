@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import path from 'node:path'
 import { defineConfig } from 'vite'
+import { layerOrder } from './vite/layer-order-plugin.ts'
 import { serviceWorker } from './vite/service-worker-plugin.ts'
 
 const here = import.meta.dirname
@@ -12,7 +13,7 @@ export default defineConfig({
   root: here,
   mode: process.env.KEO_WEB_MODE ?? 'vietnam-test',
   envDir: path.join(here, 'env'),
-  plugins: [react(), tailwind(), serviceWorker()],
+  plugins: [react(), tailwind(), layerOrder('main'), serviceWorker()],
   build: {
     outDir: path.join(here, '../../build/web'),
     emptyOutDir: true,
