@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { fingerprint, readStamp } from './fingerprint.mjs'
+
+export const WEB_MODES = ['vietnam-test', 'vietnam-uat', 'vietnam-prod', 'china-dev']
+
+/** The build mode of the page that belongs to the server's mode; WEB_MODE chooses another. */
+export function webModeOf({ KEO_MODE = 'dev', WEB_MODE }) {
+  return WEB_MODE || { uat: 'vietnam-uat', prod: 'vietnam-prod' }[KEO_MODE] || 'vietnam-test'
+}
+
+const BUILDING = ['package-lock.json', 'scripts/build.mjs', 'scripts/lib']
+const SOURCES = {
+  web: [
+    'apps/web',
+    'packages/contract',
+    'packages/messages',
+    'packages/ui',
+    'packages/units',
+    'packages/betting',
+    'packages/sportsbook-contract',
+  ],
+  server: [
+    'apps/server',
+    'apps/sportsbook',
+    'packages/contract',
+    'packages/messages',
+    'packages/service-kit',
+    'packages/units',
+    'packages/betting',
+    'packages/sportsbook-contract',
+  ],
+}
+
+/** The two halves of a build, each with what it is made from and whether that has changed since. */
+export function buildParts(root, mode) {
+  const part = (name, more) => {
+    const stampFile = path.join(root, 'build', `${name}.stamp`)
+    const stamp = fingerprint(root, [...BUILDING, ...SOURCES[name]], more)
+    return { name, stampFile, stamp, isStale: readStamp(stampFile) !== stamp }
+  }
+  return { web: part('web', [mode]), server: part('server', []) }
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { createServer as createProbe } from 'node:net'
+import path from 'node:path'
+import { webModeOf } from './build-parts.mjs'
+import { ensureDependencies } from './dependencies.mjs'
+import { failureSentence } from './start-texts.mjs'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/** What the page asks of its own address and only the server can answer. */
+const PASSED_ON = ['/api', '/healthycheck', '/sportsbook', '/healthz', '/readyz', '/metrics', '/wss']
+
+/** Web and server, both reloading, behind one address. */
+export async function devKeo() {
+  const port = Number(process.env.PORT || 8080)
+  try {
+    await ensureDependencies()
+    const target = `http://127.0.0.1:${await freePort()}`
+    const page = await startPage(port, target)
+    const server = startServer(new URL(target).port)
+    process.stdout.write(`\n  Kèo reloads as you edit: http://localhost:${port}\n  Ctrl-C stops it.\n\n`)
+    await untilAsked()
+    await Promise.all([page.close(), endOf(server)])
+    process.exit(0)
+  } catch (error) {
+    process.stderr.write(`\n${failureSentence(error, process.env)}\n`)
+    process.exit(1)
+  }
+}
+
+function startServer(port) {
+  const watcher = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs')
+  const entry = path.join(import.meta.dirname, 'dev-server.mjs')
+  return spawn(process.execPath, [watcher, 'watch', '--clear-screen=false', entry], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  })
+}
+
+async function startPage(port, target) {
+  const { createServer } = await import('vite')
+  const proxy = Object.fromEntries(PASSED_ON.map((prefix) => [prefix, { target, ws: prefix === '/wss' }]))
+  const page = await createServer({
+    root: path.join(ROOT, 'apps/web'),
+    mode: webModeOf(process.env),
+    logLevel: 'warn',
+    server: { port, host: process.env.HOST || '0.0.0.0', strictPort: true, proxy },
+  })
+  await page.listen().catch((error) => {
+    // Vite tells a taken port in words of its own.
+    throw /in use/.test(error.message) ? Object.assign(error, { code: 'EADDRINUSE' }) : error
+  })
+  return page
+}
+
+function untilAsked() {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve)
+  })
+}
+
+/** The watcher passes it on to the server, which stops its database. */
+function endOf(child) {
+  return new Promise((resolve) => {
+    child.once('exit', resolve)
+    child.kill('SIGTERM')
+  })
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createProbe().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,23 @@
+import { start } from '../../apps/server/src/main.ts'
+import { failureSentence } from './start-texts.mjs'
+
+/* Run by the watcher, which starts it again after each edit. */
+let server
+let isAsked = false
+
+async function stop() {
+  if (isAsked) return
+  isAsked = true
+  await server?.stop()
+  process.exit(0)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+
+try {
+  server = await start({ env: process.env, onProgress: (step) => process.stdout.write(`  ${step}\n`) })
+  process.stdout.write('  The server is ready\n')
+} catch (error) {
+  process.stderr.write(`${failureSentence(error, process.env)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildParts, webModeOf } from './build-parts.mjs'
+import { runChild, stopChildren } from './child.mjs'
+import { ensureDependencies } from './dependencies.mjs'
+import { createProgress } from './progress.mjs'
+import { failureSentence, welcome } from './start-texts.mjs'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/** A stop that takes longer hangs; what was acknowledged is on disk either way. */
+const STOP_MS = 15_000
+
+/** Installs, builds, starts, tells, and stops when it is asked to. */
+export async function startKeo() {
+  const progress = createProgress()
+  const stop = listenForStop()
+  try {
+    const server = await prepareAndStart(progress, stop)
+    if (server && !stop.isAsked) process.stdout.write(welcome(server, performance.now()))
+    await stop.asked
+    await server?.stop()
+    process.exit(0)
+  } catch (error) {
+    if (stop.isAsked) process.exit(0)
+    progress.fail()
+    process.stderr.write(`\n${failureSentence(error, process.env)}\n`)
+    process.exit(1)
+  }
+}
+
+async function prepareAndStart(progress, stop) {
+  await ensureDependencies(progress)
+  if (!stop.isAsked) await buildStale()
+  if (stop.isAsked) return null
+  process.setSourceMapsEnabled(true)
+  const { start } = await import(pathToFileURL(path.join(ROOT, 'build/server/main.mjs')).href)
+  const server = await start({ env: process.env, onProgress: progress.begin })
+  progress.end()
+  return server
+}
+
+/** In a process of its own, because the memory that building takes would stay with the server. */
+async function buildStale() {
+  const { web, server } = buildParts(ROOT, webModeOf(process.env))
+  if (!web.isStale && !server.isStale) return
+  const script = path.join(ROOT, 'scripts/build.mjs')
+  const { ok } = await runChild(process.execPath, [script, '--stale'], { cwd: ROOT, isShown: true })
+  if (!ok) throw new Error('the build failed, see above')
+}
+
+/** The first signal asks for a clean stop, the second insists. */
+function listenForStop() {
+  const stop = { isAsked: false, asked: null }
+  stop.asked = new Promise((resolve) => {
+    const ask = () => {
+      if (stop.isAsked) process.exit(130)
+      stop.isAsked = true
+      stopChildren()
+      setTimeout(() => process.exit(1), STOP_MS).unref()
+      resolve()
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask)
+  })
+  return stop
+}

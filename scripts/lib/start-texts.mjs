@@ -1,0 +1,40 @@
+import { networkInterfaces } from 'node:os'
+
+/** What a newcomer needs to know once it runs. */
+export function welcome({ host, port, demo }, elapsedMs) {
+  const lines = [
+    '',
+    `  Kèo runs (${(elapsedMs / 1000).toFixed(1)} s)`,
+    '',
+    ...addresses(host, port).map((address, at) => `  ${at === 0 ? 'Open   ' : 'or     '} ${address}`),
+    ...(demo ? [`  Sign in ${demo.userName} / ${demo.password}`] : []),
+    '',
+    '  Next: npm test proves it, npm run dev reloads as you edit, README.md has the map.',
+    '  Ctrl-C stops it; the data stays.',
+    '',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function addresses(host, port) {
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  if (!isEverywhere) return [`http://${host.includes(':') ? `[${host}]` : host}:${port}`]
+  const near = Object.values(networkInterfaces())
+    .flat()
+    .filter((face) => face && !face.internal && face.family === 'IPv4')
+    .map((face) => `http://${face.address}:${port}`)
+  return [`http://localhost:${port}`, ...near]
+}
+
+/** One sentence. What the server could not foresee keeps its own words. */
+export function failureSentence(error, env) {
+  const port = env.PORT || '8080'
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is taken; stop what uses it or choose another, such as PORT=${Number(port) + 1} npm start.`
+  }
+  if (error.code === 'EACCES' && error.syscall === 'listen') {
+    return `Port ${port} is reserved for the system's administrator; choose one above 1023 with PORT.`
+  }
+  if (error.name === 'StartError') return error.message
+  return `Kèo could not start: ${error.message}`
+}
