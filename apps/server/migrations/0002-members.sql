@@ -57,13 +57,18 @@ create index session_by_id on session (id);
 -- The rule of one session per member, kept by the database when two sign in at once.
 create unique index session_one_active on session (tenant_id, member_id) where state = 'active';
 
-create table socket_ticket (
+-- Secrets that work once: whoever deletes the row has used it.
+create table one_use_ticket (
   tenant_id text not null,
   member_id text not null,
+  -- SHA-256 of the ticket.
   ticket_hash bytea not null,
-  session_id text not null,
+  -- What it opens: the live socket of a session, or a new session.
+  purpose text not null check (purpose in ('socket', 'hand-over')),
+  session_id text,
   expires_at timestamptz not null,
-  primary key (tenant_id, member_id, ticket_hash)
+  primary key (tenant_id, member_id, ticket_hash),
+  check ((purpose = 'socket') = (session_id is not null))
 );
-create index socket_ticket_by_hash on socket_ticket (ticket_hash);
-create index socket_ticket_by_age on socket_ticket (expires_at);
+create index one_use_ticket_by_hash on one_use_ticket (ticket_hash);
+create index one_use_ticket_by_age on one_use_ticket (expires_at);

@@ -3,6 +3,19 @@ import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
 
 export const HEARTBEAT_MINUTES = 5
+export const HAND_OVER_SECONDS = 60
+
+export const exchangeHandOverCode = defineCall({
+  method: 'POST',
+  path: '/api/user/auth/hand-over',
+  access: 'public',
+  limit: 'login',
+  ours: true,
+  summary: 'Swap a one-use code, which came in an address, for a session',
+  errors: ['HAND_OVER_INVALID'],
+  request: z.object({ code: z.string().check(z.maxLength(200)) }),
+  response: z.object({ accessToken: z.string() }),
+})
 
 export const logout = defineCall({
   method: 'POST',

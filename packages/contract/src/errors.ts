@@ -23,6 +23,7 @@ export const ERRORS = {
   TRY_AGAIN: { wire: 2000000009, message: 'error.tryAgain', status: 503 },
   UNEXPECTED: { wire: 2000000010, message: 'error.unexpected', status: 500 },
   METHOD_NOT_ALLOWED: { wire: 2000000011, message: 'error.methodNotAllowed', status: 405 },
+  HAND_OVER_INVALID: { wire: 2000000012, message: 'error.handOverInvalid', status: 200 },
 } as const satisfies Record<string, { wire: number; message: MessageKey; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

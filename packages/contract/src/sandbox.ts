@@ -124,6 +124,18 @@ export const signInAsMember = defineCall({
   response: z.object({ accessToken: z.string() }),
 })
 
+export const makeHandOverCode = defineCall({
+  method: 'POST',
+  path: '/api/sandbox/hand-over',
+  access: 'sandbox',
+  background: true,
+  ours: true,
+  summary: 'A one-use code for `?token=`, as another app would hand a seeded member over',
+  errors: ['NOT_FOUND'],
+  request: z.object({ userName: z.string().check(z.minLength(1), z.maxLength(20)) }),
+  response: z.object({ code: z.string() }),
+})
+
 export const setSandboxMaintenance = defineCall({
   method: 'POST',
   path: '/api/sandbox/maintenance',

@@ -18,6 +18,7 @@ export const server: PackOf<typeof vi> = {
   'error.tryAgain': "That didn't go through. Please try again.",
   'error.unexpected': 'Something unexpected happened. We have noted it.',
   'error.methodNotAllowed': 'This action is not supported.',
+  'error.handOverInvalid': 'This sign-in link was used or has expired.',
   'field.missing': 'Please fill this in.',
   'field.tooShort': 'Too short or too small.',
   'field.tooLong': 'Too long or too large.',

@@ -15,6 +15,7 @@ export const server: PackOf<typeof vi> = {
   'error.tryAgain': 'ทำรายการไม่สำเร็จ กรุณาลองอีกครั้ง',
   'error.unexpected': 'เกิดข้อผิดพลาดที่ไม่คาดคิด เราบันทึกไว้แล้ว',
   'error.methodNotAllowed': 'ไม่รองรับการทำรายการนี้',
+  'error.handOverInvalid': 'ลิงก์เข้าสู่ระบบนี้ถูกใช้แล้วหรือหมดอายุ',
   'field.missing': 'กรุณากรอกช่องนี้',
   'field.tooShort': 'สั้นหรือน้อยเกินไป',
   'field.tooLong': 'ยาวหรือมากเกินไป',

@@ -12,6 +12,7 @@ export const server = {
   'error.tryAgain': 'Chưa thực hiện được. Vui lòng thử lại.',
   'error.unexpected': 'Có lỗi ngoài dự kiến. Chúng tôi đã ghi nhận.',
   'error.methodNotAllowed': 'Thao tác này không được hỗ trợ.',
+  'error.handOverInvalid': 'Liên kết đăng nhập đã dùng hoặc hết hạn.',
   'field.missing': 'Vui lòng nhập mục này.',
   'field.tooShort': 'Nội dung quá ngắn hoặc quá nhỏ.',
   'field.tooLong': 'Nội dung quá dài hoặc quá lớn.',

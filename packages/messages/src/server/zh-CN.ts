@@ -15,6 +15,7 @@ export const server: PackOf<typeof vi> = {
   'error.tryAgain': '操作未完成，请重试。',
   'error.unexpected': '出现意外错误，我们已记录。',
   'error.methodNotAllowed': '不支持此操作。',
+  'error.handOverInvalid': '该登录链接已使用或已过期。',
   'field.missing': '请填写此项。',
   'field.tooShort': '内容过短或过小。',
   'field.tooLong': '内容过长或过大。',

@@ -17,11 +17,12 @@ export type AccountTables = {
     address: string
     user_agent: string
   }
-  socket_ticket: {
+  one_use_ticket: {
     tenant_id: string
     member_id: string
     ticket_hash: Buffer
-    session_id: string
+    purpose: 'socket' | 'hand-over'
+    session_id: string | null
     expires_at: InstantColumn
   }
 }

@@ -1,3 +1,3 @@
 export { accountRoutes } from './account-routes.ts'
 export { createSessions, type Origin, type Sessions } from './session-service.ts'
-export { createSocketTickets, type SocketTickets } from './socket-tickets.ts'
+export { createOneUseTickets, type OneUseTickets } from './one-use-tickets.ts'

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seed } from '../../seed.ts'
 import { sqlMemberStore } from '../members/index.ts'
 import { createSessions } from './session-service.ts'
-import { createSocketTickets } from './socket-tickets.ts'
+import { createOneUseTickets } from './one-use-tickets.ts'
 
 const from = { address: '10.0.0.1', deviceNo: 'H5-AND-1', userAgent: 'test', requestId: 'req_1' }
 const log = createLog({ level: 'silent' })
@@ -18,7 +18,7 @@ let testDatabase: TestDatabase
 beforeAll(async () => {
   testDatabase = await freshDatabase()
 })
-beforeEach(() => testDatabase.asOwner('truncate platform.member, platform.session, platform.socket_ticket'))
+beforeEach(() => testDatabase.asOwner('truncate platform.member, platform.session, platform.one_use_ticket'))
 afterAll(() => testDatabase.close())
 
 async function setup({ tenantId = 'keo' } = {}) {
@@ -37,7 +37,7 @@ async function setup({ tenantId = 'keo' } = {}) {
     tenantId,
     announceEnd: (id) => announced.push(id),
   })
-  const tickets = createSocketTickets({ database, machineClock: clock, ids, tenantId, sessions })
+  const tickets = createOneUseTickets({ database, machineClock: clock, ids, tenantId, sessions })
   const mai = await sqlMemberStore(database.db, tenantId).findByUserName('MaiTran88')
   if (!mai) throw new Error('mai is seeded')
   return { clock, database, sessions, tickets, announced, mai }
@@ -164,18 +164,18 @@ test('[WSS-01] a socket ticket works once, within 30 s, for a living session', a
   const caller = await sessions.authenticate(token, true)
   if (typeof caller === 'string') throw new Error(caller)
 
-  const used = await tickets.issue(caller)
-  const redeemed = await Promise.all([tickets.redeem(used), tickets.redeem(used)])
+  const used = await tickets.issueSocketTicket(caller)
+  const redeemed = await Promise.all([tickets.redeemSocketTicket(used), tickets.redeemSocketTicket(used)])
   expect(redeemed.filter(Boolean)).toEqual([{ ownerId: mai.id, sessionId }])
 
-  const late = await tickets.issue(caller)
+  const late = await tickets.issueSocketTicket(caller)
   await clock.advance(seconds(30))
-  expect(await tickets.redeem(late)).toBeNull()
-  expect(await tickets.redeem('made up')).toBeNull()
+  expect(await tickets.redeemSocketTicket(late)).toBeNull()
+  expect(await tickets.redeemSocketTicket('made up')).toBeNull()
 
-  const orphan = await tickets.issue(caller)
+  const orphan = await tickets.issueSocketTicket(caller)
   await sessions.end(caller, from, 'session.logout')
-  expect(await tickets.redeem(orphan)).toBeNull()
+  expect(await tickets.redeemSocketTicket(orphan)).toBeNull()
 })
 
 test('old tickets are dropped', async () => {
@@ -183,12 +183,24 @@ test('old tickets are dropped', async () => {
   const { token } = await sessions.start(mai.id, from)
   const caller = await sessions.authenticate(token, true)
   if (typeof caller === 'string') throw new Error(caller)
-  await tickets.issue(caller)
+  await tickets.issueSocketTicket(caller)
   await clock.advance(minutes(1))
-  await tickets.issue(caller)
-  await tickets.dropOld()
+  await tickets.issueSocketTicket(caller)
+  await tickets.dropExpired()
   const [{ count }] = (await testDatabase.asOwner(
-    'select count(*)::int as count from platform.socket_ticket',
+    'select count(*)::int as count from platform.one_use_ticket',
   )) as [{ count: number }]
   expect(count).toBe(1)
+})
+
+test('[SES-07] a hand-over code works once, within 60 s, and opens nothing else', async () => {
+  const { tickets, clock, mai } = await setup()
+  const code = await tickets.issueHandOverCode(mai.id)
+  expect(await tickets.redeemSocketTicket(code)).toBeNull()
+  const redeemed = await Promise.all([tickets.redeemHandOverCode(code), tickets.redeemHandOverCode(code)])
+  expect(redeemed.filter(Boolean)).toEqual([mai.id])
+
+  const late = await tickets.issueHandOverCode(mai.id)
+  await clock.advance(seconds(60))
+  expect(await tickets.redeemHandOverCode(late)).toBeNull()
 })

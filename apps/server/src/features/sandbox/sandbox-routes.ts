@@ -5,6 +5,7 @@ import {
   listSandboxMail,
   listSandboxMembers,
   listSandboxSms,
+  makeHandOverCode,
   replaceSandboxSession,
   setSandboxClock,
   setSandboxMaintenance,
@@ -25,6 +26,9 @@ export function sandboxRoutes(api: Api, { sandbox, sms, mail }: Needs) {
   api.handle(setSandboxClock, (tester) => sandbox.setClock(tester, tester.body))
   api.handle(signInAsMember, async (tester) => ({
     accessToken: await sandbox.signIn(tester, tester.body.userName),
+  }))
+  api.handle(makeHandOverCode, async (tester) => ({
+    code: await sandbox.makeHandOverCode(tester, tester.body.userName),
   }))
   api.handle(setSandboxMaintenance, (tester) => sandbox.setMaintenance(tester, tester.body))
   api.handle(setSandboxNetwork, (tester) => sandbox.setNetwork(tester, tester.body.delayMs))

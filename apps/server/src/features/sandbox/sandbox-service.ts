@@ -8,8 +8,8 @@ import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Caller } from '@keo/service-kit/http/api'
 import type { Hub } from '@keo/service-kit/socket/hub'
 import { hours, minutes, parseServerTime, serverTimeText } from '@keo/units/instants'
-import type { Origin, Sessions } from '../accounts/index.ts'
-import type { MemberStore } from '../members/index.ts'
+import type { OneUseTickets, Origin, Sessions } from '../accounts/index.ts'
+import type { Member, MemberStore } from '../members/index.ts'
 import { everywhere, type Site } from '../site/index.ts'
 import type { NetworkDelays } from './network-delays.ts'
 
@@ -19,6 +19,7 @@ type Needs = {
   audit: Audit
   site: Site
   sessions: Sessions
+  tickets: OneUseTickets
   members: MemberStore
   hub: Pick<Hub, 'drop'>
   delays: NetworkDelays
@@ -51,7 +52,7 @@ const FORCED_CONTENT = {
 
 /** Handles on the dev world. Every turn of one is in the audit log. */
 export function createSandbox(needs: Needs) {
-  const { database, worldClock, audit, site, sessions, members, hub, delays } = needs
+  const { database, worldClock, audit, site, sessions, tickets, members, hub, delays } = needs
 
   const clockState = () => {
     const now = Math.round(worldClock.now())
@@ -74,9 +75,19 @@ export function createSandbox(needs: Needs) {
     return clockState()
   }
 
-  async function signIn(tester: Tester, userName: string): Promise<string> {
+  async function seededMember(userName: string): Promise<Member> {
     const member = (await members.listSeeded()).find((seeded) => seeded.userName === userName)
-    if (!member) return fail('NOT_FOUND')
+    return member ?? fail('NOT_FOUND')
+  }
+
+  async function makeHandOverCode(tester: Tester, userName: string): Promise<string> {
+    const member = await seededMember(userName)
+    await note(tester, { action: 'sandbox.hand-over', object: member.id })
+    return tickets.issueHandOverCode(member.id)
+  }
+
+  async function signIn(tester: Tester, userName: string): Promise<string> {
+    const member = await seededMember(userName)
     const { token } = await sessions.start(member.id, tester)
     await note(tester, { action: 'sandbox.sign-in', object: member.id })
     return token
@@ -157,6 +168,7 @@ export function createSandbox(needs: Needs) {
     state,
     setClock,
     signIn,
+    makeHandOverCode,
     setMaintenance,
     expireSession,
     replaceSession,

@@ -3,30 +3,32 @@ import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import type { AccountTables } from './account-tables.ts'
 
-export type SocketTicket = {
-  readonly hash: Buffer
+type Purpose = AccountTables['one_use_ticket']['purpose']
+
+export type OneUseTicket = {
   readonly memberId: string
-  readonly sessionId: string
+  /** Only of a socket's ticket. */
+  readonly sessionId: string | null
   readonly expiresAt: Instant
 }
 
-export type SocketTicketStore = {
-  insert(ticket: SocketTicket): Promise<void>
+export type OneUseTicketStore = {
+  insert(hash: Buffer, ticket: OneUseTicket): Promise<void>
   /** Gone whoever asks first, on whichever node: the delete decides. */
-  take(hash: Buffer): Promise<Omit<SocketTicket, 'hash'> | undefined>
-  dropOlderThan(at: Instant): Promise<void>
+  take(hash: Buffer): Promise<OneUseTicket | undefined>
 }
 
-export function sqlSocketTicketStore(anyDb: Db, tenantId: string): SocketTicketStore {
+export function sqlOneUseTicketStore(anyDb: Db, tenantId: string, purpose: Purpose): OneUseTicketStore {
   const db = anyDb.withTables<AccountTables>()
   return {
-    async insert({ hash, memberId, sessionId, expiresAt }) {
+    async insert(hash, { memberId, sessionId, expiresAt }) {
       await db
-        .insertInto('socket_ticket')
+        .insertInto('one_use_ticket')
         .values({
           tenant_id: tenantId,
           member_id: memberId,
           ticket_hash: hash,
+          purpose,
           session_id: sessionId,
           expires_at: sqlInstant(expiresAt),
         })
@@ -34,19 +36,23 @@ export function sqlSocketTicketStore(anyDb: Db, tenantId: string): SocketTicketS
     },
     async take(hash) {
       const row = await db
-        .deleteFrom('socket_ticket')
+        .deleteFrom('one_use_ticket')
         .where('tenant_id', '=', tenantId)
         .where('ticket_hash', '=', hash)
+        .where('purpose', '=', purpose)
         .returning(['member_id', 'session_id', 'expires_at'])
         .executeTakeFirst()
       return row && { memberId: row.member_id, sessionId: row.session_id, expiresAt: row.expires_at }
     },
-    async dropOlderThan(at) {
-      await db
-        .deleteFrom('socket_ticket')
-        .where('tenant_id', '=', tenantId)
-        .where('expires_at', '<', sqlInstant(at))
-        .execute()
-    },
   }
+}
+
+/** Tickets that nobody used. */
+export async function dropExpiredTickets(anyDb: Db, tenantId: string, now: Instant): Promise<void> {
+  await anyDb
+    .withTables<AccountTables>()
+    .deleteFrom('one_use_ticket')
+    .where('tenant_id', '=', tenantId)
+    .where('expires_at', '<', sqlInstant(now))
+    .execute()
 }
