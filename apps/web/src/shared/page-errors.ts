@@ -6,7 +6,7 @@ type Parts = {
   /** The path without its query, which may hold what a report must not. */
   route(): string
   clock: Pick<Clock, 'now'>
-  report(incident: Incident): void
+  report(incident: Incident, error: Error): void
 }
 
 /** Reports what nobody caught, with the route it happened on. */
@@ -15,14 +15,10 @@ export function createPageErrors({ route, clock, report }: Parts) {
     // The request layer has reported these.
     if (error instanceof ApiRefusal || error instanceof NoAnswer) return
     const at = clock.now()
-    const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-    report({
-      where: `page ${route()}`,
-      request: undefined,
-      answer: { name, message, stack: stack?.split('\n').slice(0, 8) },
-      sentAt: at,
-      receivedAt: at,
-    })
+    const thrown = error instanceof Error ? error : new Error(String(error))
+    const { name, message, stack } = thrown
+    const answer = { name, message, stack: stack?.split('\n').slice(0, 8) }
+    report({ where: `page ${route()}`, request: undefined, answer, sentAt: at, receivedAt: at }, thrown)
   }
 
   return {

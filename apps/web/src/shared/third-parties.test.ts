@@ -1,6 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { DEFAULT_AGENT_LINE } from './agent-line.ts'
-import { captchaSettings, chatUrl, errorServiceEvent, pixelUrl } from './third-parties.ts'
+import {
+  captchaSettings,
+  chatUrl,
+  errorServiceEvent,
+  pixelUrl,
+  sendToErrorService,
+  visitPixel,
+} from './third-parties.ts'
 
 const none = DEFAULT_AGENT_LINE.thirdParties
 const all = {
@@ -53,5 +60,33 @@ describe('gateways', () => {
     expect(chatUrl({ ...all, chatLicence: '1/../../evil?x' }, 'vi')).toBeNull()
     expect(pixelUrl({ ...all, pixelId: '1&ev=x' }, home)).toBeNull()
     expect(errorServiceEvent({ ...all, errorServiceUrl: 'http://errors.test' }, failure)).toBeNull()
+  })
+})
+
+describe('[NET-12c] the page waits for none of them', () => {
+  test('[NET-12c] an error service that refuses or never answers is not waited for', async () => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (url: string) => {
+      asked.push(url)
+      return asked.length === 1 ? Promise.reject(new TypeError('blocked')) : new Promise(() => {})
+    })
+    const event = errorServiceEvent(all, failure) ?? { url: '', body: '' }
+    expect([sendToErrorService(event), sendToErrorService(event)]).toEqual([undefined, undefined])
+    await Promise.resolve()
+    expect(asked).toEqual(['https://errors.test/in', 'https://errors.test/in'])
+  })
+
+  test('[NET-12c] the pixel is an image that nobody waits for and that learns no address of ours', () => {
+    const images: { src?: string; referrerPolicy?: string }[] = []
+    vi.stubGlobal(
+      'Image',
+      class {
+        constructor() {
+          images.push(this)
+        }
+      },
+    )
+    expect(visitPixel('https://pixel.test/tr')).toBeUndefined()
+    expect(images).toEqual([{ src: 'https://pixel.test/tr', referrerPolicy: 'no-referrer' }])
   })
 })

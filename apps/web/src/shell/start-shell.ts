@@ -20,6 +20,7 @@ import { pageErrors } from './page-errors.ts'
 import { activePage } from './page-stack-state.ts'
 import type { Route } from './route.ts'
 import { warmScreen } from './screen-loader.ts'
+import { followVisits } from './third-party-visits.ts'
 
 /** A server that does not answer must not keep the page blank. */
 const PATIENCE_MS = 6000
@@ -38,6 +39,7 @@ export async function startShell(routes: readonly Route[]): Promise<void> {
   appUpdates.start()
   keepInstallOffer()
   followPages()
+  followVisits()
 
   const language = startLanguage(
     chooseLanguage({
