@@ -2,8 +2,12 @@
 export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
   'page.vip',
   'page.americaCampaign',
+  'panel.mail',
   'panel.members.vip',
+  'panel.network.seconds',
 ])
 
 /** Keys that code builds from parts, so that no source spells them whole. Each pattern names its builder. */
-export const USED_BY_PATTERN: readonly RegExp[] = []
+export const USED_BY_PATTERN: readonly RegExp[] = [
+  /^soon\.[a-z-]+$/, // coming-soon-screen.tsx, from the feature's name
+]

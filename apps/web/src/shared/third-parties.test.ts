@@ -78,14 +78,9 @@ describe('[NET-12c] the page waits for none of them', () => {
 
   test('[NET-12c] the pixel is an image that nobody waits for and that learns no address of ours', () => {
     const images: { src?: string; referrerPolicy?: string }[] = []
-    vi.stubGlobal(
-      'Image',
-      class {
-        constructor() {
-          images.push(this)
-        }
-      },
-    )
+    vi.stubGlobal('Image', function image(this: object) {
+      images.push(this)
+    })
     expect(visitPixel('https://pixel.test/tr')).toBeUndefined()
     expect(images).toEqual([{ src: 'https://pixel.test/tr', referrerPolicy: 'no-referrer' }])
   })
