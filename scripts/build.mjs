@@ -29,13 +29,13 @@ async function buildWeb(draft, mode) {
   await compressFolder(draft)
 }
 
-/** One file for our own code; what npm installed stays where it is. */
+/** Our own code only; what npm installed stays where it is. */
 async function buildServer(draft) {
   const { rolldown } = await import('rolldown')
   const isInstalled = (id) =>
     isBuiltin(id) || (!/^[./]/.test(id) && !id.startsWith('@keo/') && !path.isAbsolute(id))
   const bundle = await rolldown({
-    input: inRoot('apps/server/src/main.ts'),
+    input: { main: inRoot('scripts/lib/keo.ts'), sportsbook: inRoot('apps/sportsbook/src/app.ts') },
     platform: 'node',
     external: isInstalled,
     cwd: ROOT,
@@ -44,7 +44,7 @@ async function buildServer(draft) {
     dir: draft,
     format: 'esm',
     sourcemap: true,
-    entryFileNames: 'main.mjs',
+    entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   })
   await bundle.close()

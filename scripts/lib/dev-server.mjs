@@ -1,4 +1,5 @@
 import { start } from '../../apps/server/src/main.ts'
+import { createSportsbook } from '../../apps/sportsbook/src/app.ts'
 import { failureSentence } from './start-texts.mjs'
 
 /* Run by the watcher, which starts it again after each edit. */
@@ -15,7 +16,11 @@ async function stop() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
 
 try {
-  server = await start({ env: process.env, onProgress: (step) => process.stdout.write(`  ${step}\n`) })
+  server = await start({
+    env: process.env,
+    onProgress: (step) => process.stdout.write(`  ${step}\n`),
+    mounts: { '/sportsbook': createSportsbook },
+  })
   process.stdout.write('  The server is ready\n')
 } catch (error) {
   process.stderr.write(`${failureSentence(error, process.env)}\n`)

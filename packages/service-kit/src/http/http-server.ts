@@ -67,11 +67,13 @@ type Needs = {
   beforeAnswer?: (request: { deviceNo: string; path: string }) => Promise<void> | undefined
 }
 
+/** Another app with its own envelope, on the same port, behind the same headers, request ids and logs. */
+export type MountedApp = FastifyPluginCallback
+
 export type HttpServer = {
   readonly api: Api
   readonly fastify: FastifyInstance
-  /** Puts another app with its own envelope under a prefix, on the same port, behind the same headers and logs. */
-  mount(prefix: string, app: FastifyPluginCallback): void
+  mount(prefix: string, app: MountedApp): void
   /** Resolves to the address, such as `http://127.0.0.1:8080`. */
   listen(at: { host: string; port: number }): Promise<string>
   /** Stops accepting, lets what is running finish, and cuts what still runs after a few seconds. */

@@ -1,0 +1,129 @@
+import { CALLS } from '@keo/contract/calls'
+import { fail } from '@keo/contract/errors'
+import { SOCKET_PATH, SOCKET_PROTOCOL } from '@keo/contract/socket'
+import type { Audit } from '@keo/service-kit/audit'
+import type { Bus } from '@keo/service-kit/bus'
+import type { Clock, WorldClock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import { createForwarding } from '@keo/service-kit/http/forwarding'
+import type { HttpServer } from '@keo/service-kit/http/http-server'
+import { createHttpServer } from '@keo/service-kit/http/http-server'
+import type { Ids } from '@keo/service-kit/ids'
+import type { Jobs } from '@keo/service-kit/jobs'
+import type { Log } from '@keo/service-kit/log'
+import type { Metrics } from '@keo/service-kit/metrics'
+import { createRateLimits } from '@keo/service-kit/rate-limits'
+import { createHub, type Hub } from '@keo/service-kit/socket/hub'
+import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
+import { hours, minutes } from '@keo/units/instants'
+import { httpSettings, siteSettings } from './app-settings.ts'
+import { isProd, type Config } from './config.ts'
+import {
+  accountRoutes,
+  createOneUseTickets,
+  createSessions,
+  type Sessions,
+} from './features/accounts/index.ts'
+import { createMessageReader } from './features/live-socket/index.ts'
+import { memberRoutes, sqlMemberStore } from './features/members/index.ts'
+import { createNetworkDelays, createSandbox, sandboxRoutes } from './features/sandbox/index.ts'
+import { createSite, siteRoutes } from './features/site/index.ts'
+import { sandboxMailGateway, type SandboxMailGateway } from './gateways/mail/sandbox-mail-gateway.ts'
+import { sandboxSmsGateway, type SandboxSmsGateway } from './gateways/sms/sandbox-sms-gateway.ts'
+
+export type Parts = {
+  config: Config
+  log: Log
+  /** What players see as time; outside prod it can be turned. */
+  clock: WorldClock
+  machineClock: Clock
+  ids: Ids
+  database: Database
+  bus: Bus
+  jobs: Jobs
+  audit: Audit
+  metrics: Metrics
+  webRoot: string | null
+}
+
+export type App = {
+  readonly http: HttpServer
+  readonly hub: Hub
+  readonly sessions: Sessions
+  readonly sms: SandboxSmsGateway
+  readonly mail: SandboxMailGateway
+  close(): Promise<void>
+}
+
+export const TENANT_ID = 'keo'
+
+/** Every feature of the platform, put together on one screen. */
+export async function createApp(parts: Parts): Promise<App> {
+  const { config, log, clock, machineClock, database, bus, jobs } = parts
+  const own = { ...parts, tenantId: TENANT_ID }
+  const forwarding = createForwarding(config.TRUSTED_PROXIES)
+  const scale = config.RATE_LIMITS === 'off' ? 1e6 : 1
+  const limits = createRateLimits({ clock: machineClock, log, redisUrl: config.REDIS_URL, scale })
+
+  const sms = sandboxSmsGateway(own)
+  const mail = sandboxMailGateway(own)
+  const site = createSite({ ...own, settings: siteSettings(config) })
+  const members = sqlMemberStore(database.db, TENANT_ID)
+  const sessions = createSessions({ ...own, announceEnd: (sessionId) => hub.endSession(sessionId) })
+  const tickets = createOneUseTickets({ ...own, sessions })
+  const delays = createNetworkDelays(machineClock)
+  const hub: Hub = createHub({
+    clock: machineClock,
+    log,
+    bus,
+    source: parts.ids.newId('node'),
+    protocol: SOCKET_PROTOCOL,
+    siteOrigins: config.SITE_ORIGINS,
+    addressOf: forwarding.addressOf,
+    redeemTicket: tickets.redeemSocketTicket,
+    endedSessions: sessions.ended,
+    readMessage: createMessageReader(clock),
+  })
+
+  const http = await createHttpServer({
+    ...parts,
+    settings: httpSettings(config, parts.webRoot),
+    clock: machineClock,
+    limits,
+    forwarding,
+    authenticate: sessions.authenticate,
+    probes: { database: database.ping },
+    calls: CALLS,
+    ...(isProd(config) ? {} : { beforeAnswer: ({ deviceNo }) => delays.wait(deviceNo) }),
+  })
+  siteRoutes(http.api, site, clock)
+  accountRoutes(http.api, { sessions, tickets, clock })
+  memberRoutes(http.api, {
+    members,
+    sessionOf: async (caller) => (await sessions.read(caller)) ?? fail('SESSION_EXPIRED'),
+  })
+  if (!isProd(config)) {
+    const sandbox = createSandbox({
+      ...own,
+      worldClock: clock,
+      site,
+      sessions,
+      tickets,
+      members,
+      hub,
+      delays,
+    })
+    sandboxRoutes(http.api, { sandbox, sms, mail })
+  }
+  routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
+  jobs.every('site.drop-old-reports', hours(1), site.dropOldReports)
+  jobs.every('accounts.drop-expired-tickets', minutes(10), tickets.dropExpired)
+
+  async function close() {
+    hub.close()
+    await http.close()
+    site.close()
+    await limits.close()
+  }
+  return { http, hub, sessions, sms, mail, close }
+}

@@ -1,0 +1,122 @@
+import { MODES, type Mode } from '@keo/contract/site'
+import { isNetwork } from '@keo/service-kit/http/forwarding'
+import { isHostName } from '@keo/service-kit/http/host-name'
+import { StartError } from '@keo/service-kit/start-error'
+import * as z from 'zod/mini'
+import { prodMistakes } from './prod-rules.ts'
+
+export type Config = z.output<typeof Environment>
+type Env = Readonly<Record<string, string | undefined>>
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+function text(sentence: string, isRight: (value: string) => boolean) {
+  return z.string().check(z.refine(isRight, { error: sentence }))
+}
+
+/** `a, b` becomes two entries; nothing and blanks become none. */
+function list(sentence: string, isRight: (entry: string) => boolean) {
+  const entries = z.pipe(
+    z.string(),
+    z.transform((value: string) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    ),
+  )
+  return z.prefault(
+    z.pipe(
+      entries,
+      z.array(z.string()).check(z.refine((found) => found.every(isRight), { error: sentence })),
+    ),
+    '',
+  )
+}
+
+function wholeNumber(name: string, range: { from: number; to: number }, otherwise: number) {
+  const sentence = `${name} must be a whole number from ${range.from} to ${range.to}.`
+  const isRight = (value: string) =>
+    /^\d{1,9}$/.test(value) && Number(value) >= range.from && Number(value) <= range.to
+  return z.prefault(z.pipe(text(sentence, isRight), z.transform(Number)), String(otherwise))
+}
+
+function oneOf<const Values extends readonly string[]>(name: string, values: Values) {
+  return z.enum(values, { error: `${name} must be one of ${values.join(', ')}.` })
+}
+
+const optionalId = (name: string) =>
+  z.prefault(
+    z.nullable(text(`${name} must be 1 to 64 letters, digits, - or _.`, (id) => /^[\w-]{1,64}$/.test(id))),
+    null,
+  )
+
+/** Every setting with its default; an empty value counts as not set. */
+const Environment = z.object({
+  PORT: wholeNumber('PORT', { from: 0, to: 65_535 }, 8080),
+  HOST: z.prefault(text('HOST must be an address or a host name.', isHost), '0.0.0.0'),
+  DATA_DIR: z.prefault(z.string(), 'data'),
+  DATABASE_URL: z.optional(
+    text(
+      'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
+      isUrl('postgresql:', 'postgres:'),
+    ),
+  ),
+  REDIS_URL: z.optional(text('REDIS_URL must look like redis://host:6379.', isUrl('redis:', 'rediss:'))),
+  KEO_MODE: z.prefault(oneOf('KEO_MODE', MODES), 'dev'),
+  SITE_ORIGINS: list(
+    'SITE_ORIGINS must list origins such as https://keo.example, without a path or a wildcard.',
+    isOrigin,
+  ),
+  OPERATOR_TOKEN: z.prefault(z.nullable(z.string()), null),
+  TRUSTED_PROXIES: list('TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8.', isNetwork),
+  WEBVIEW_HOSTS: list('WEBVIEW_HOSTS must list host names such as games.example.', isHostName),
+  LOG_LEVEL: z.optional(oneOf('LOG_LEVEL', LOG_LEVELS)),
+  BODY_LIMIT_KB: wholeNumber('BODY_LIMIT_KB', { from: 1, to: 10_240 }, 100),
+  RATE_LIMITS: z.prefault(oneOf('RATE_LIMITS', ['on', 'off'] as const), 'on'),
+  GATEWAYS: z.optional(oneOf('GATEWAYS', ['sandbox', 'none'] as const)),
+  CAPTCHA_ID: optionalId('CAPTCHA_ID'),
+  CHAT_LICENCE: optionalId('CHAT_LICENCE'),
+  PIXEL_ID: optionalId('PIXEL_ID'),
+  PIXEL_HOSTS: list('PIXEL_HOSTS must list host names such as www.keo.example.', isHostName),
+  ERROR_SERVICE_URL: z.prefault(
+    z.nullable(text('ERROR_SERVICE_URL must be an https address.', isUrl('https:'))),
+    null,
+  ),
+})
+
+/** Reads the settings; every mistake becomes one sentence, and none of them shows a value that may be secret. */
+export function readConfig(env: Env): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const read = Environment.safeParse(given)
+  if (!read.success) throw new StartError(read.error.issues.map(({ message }) => message).join('\n'))
+  const mistakes = isProd(read.data) ? prodMistakes(read.data) : []
+  if (mistakes.length > 0) throw new StartError(mistakes.join('\n'))
+  return read.data
+}
+
+export function isProd(config: { KEO_MODE: Mode }): boolean {
+  return config.KEO_MODE === 'prod'
+}
+
+/** Whether people reach the site over https: then browsers are told to insist on it. */
+export function isHttps(config: Config): boolean {
+  return (
+    isProd(config) ||
+    (config.SITE_ORIGINS.length > 0 && config.SITE_ORIGINS.every((at) => at.startsWith('https:')))
+  )
+}
+
+function isUrl(...protocols: string[]) {
+  return (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol)
+}
+
+function isOrigin(value: string): boolean {
+  return isUrl('http:', 'https:')(value) && new URL(value).origin === value
+}
+
+function isHost(value: string): boolean {
+  return isHostName(value) || isHostName(`[${value}]`)
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createAudit } from '@keo/service-kit/audit'
+import { localBus } from '@keo/service-kit/bus'
+import { systemClock, worldClock, type Clock } from '@keo/service-kit/clock'
+import { openDatabase } from '@keo/service-kit/db/open-database'
+import type { MountedApp } from '@keo/service-kit/http/http-server'
+import { systemIds, type Ids } from '@keo/service-kit/ids'
+import { createJobs } from '@keo/service-kit/jobs'
+import { createLog, type Log } from '@keo/service-kit/log'
+import { createMetrics } from '@keo/service-kit/metrics'
+import { redisBus } from '@keo/service-kit/redis-bus'
+import { createApp, TENANT_ID } from './app.ts'
+import { checkMachineClock } from './check-machine-clock.ts'
+import { isProd, readConfig } from './config.ts'
+import { listenOrExplain } from './listen.ts'
+import { outliveDefects } from './outlive-defects.ts'
+import { seed } from './seed.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
+
+/** Another app on the same port, such as the sandbox sportsbook: it gets the world it lives in. */
+type Mountable = (world: { clock: Clock; ids: Ids; log: Log }) => MountedApp
+
+export type StartOptions = {
+  env: Readonly<Record<string, string | undefined>>
+  onProgress?: (step: string) => void
+  /** By prefix, such as `/sportsbook`. */
+  mounts?: Readonly<Record<string, Mountable>>
+}
+
+export type Running = { readonly url: string; stop(): Promise<void> }
+
+const MIGRATIONS = { schema: 'platform', folder: new URL('../migrations/', import.meta.url) }
+/** Beside the bundle, or where the build puts it seen from the sources. */
+const WEB_ROOTS = [new URL('../web/', import.meta.url), new URL('../../../build/web/', import.meta.url)]
+
+/** From settings to a listening server. Reasons a person can act on are thrown as StartError. */
+export async function start({ env, onProgress = () => {}, mounts = {} }: StartOptions): Promise<Running> {
+  const config = readConfig(env)
+  const log = createLog({ level: config.LOG_LEVEL ?? (isProd(config) ? 'info' : 'warn') })
+  const machineClock = systemClock()
+  const clock = worldClock(machineClock)
+  const ids = systemIds(machineClock)
+  const metrics = createMetrics()
+  const undo: (() => Promise<void> | void)[] = []
+  const stop = once(async () => {
+    for (const step of undo.toReversed()) await step()
+  })
+
+  try {
+    const opened = await openDatabase({
+      databaseUrl: config.DATABASE_URL,
+      dataDir: config.DATA_DIR,
+      schemas: [MIGRATIONS],
+      mustBeDurable: isProd(config),
+      log,
+      onProgress,
+    })
+    undo.push(opened.stop)
+    const database = opened.connect(MIGRATIONS.schema)
+    if (isProd(config)) await checkMachineClock(database, machineClock)
+    onProgress('Preparing the site')
+    await seed({ database, clock, tenantId: TENANT_ID, isSandbox: !isProd(config) })
+
+    const bus = config.REDIS_URL ? redisBus(config.REDIS_URL, log) : localBus()
+    undo.push(() => bus.close())
+    const jobs = createJobs({ database: opened.connect('kit'), clock, ids, log })
+    const audit = createAudit({ database: opened.connect('kit'), clock, ids, jobs, log })
+    const app = await createApp({
+      config,
+      log,
+      clock,
+      machineClock,
+      ids,
+      database,
+      bus,
+      jobs,
+      audit,
+      metrics,
+      webRoot: findWebRoot(),
+    })
+    undo.push(() => app.close())
+    for (const [prefix, mountable] of Object.entries(mounts))
+      app.http.mount(prefix, mountable({ clock, ids, log }))
+    jobs.start()
+    undo.push(() => jobs.stop())
+    onProgress('Opening the port')
+    const url = await listenOrExplain(app.http, { host: config.HOST, port: config.PORT })
+    undo.push(outliveDefects(log, metrics), stopOnSignals(stop))
+    opened.onCrash((lastWords) => {
+      log.fatal({ lastWords }, 'the embedded database ended by itself')
+      process.exitCode = 1
+      void stop()
+    })
+    return { url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function findWebRoot(): string | null {
+  const found = WEB_ROOTS.find((root) => existsSync(new URL('index.html', root)))
+  return found ? fileURLToPath(found) : null
+}
+
+/** Stopping twice at once waits for the same stop. */
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  return () => (running ??= run())
+}

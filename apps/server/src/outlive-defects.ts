@@ -1,0 +1,16 @@
+import type { Log } from '@keo/service-kit/log'
+import type { Metrics } from '@keo/service-kit/metrics'
+
+/** A defect that escaped everything is written down and counted; other players' requests go on. */
+export function outliveDefects(log: Log, metrics: Metrics): () => void {
+  const note = (error: unknown) => {
+    metrics.countUnexpected()
+    log.error({ err: error }, 'an error escaped')
+  }
+  process.on('uncaughtException', note)
+  process.on('unhandledRejection', note)
+  return () => {
+    process.off('uncaughtException', note)
+    process.off('unhandledRejection', note)
+  }
+}

@@ -1,0 +1,47 @@
+import type { Config } from './config.ts'
+
+const TOKEN_LENGTH_MIN = 32
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+const ENCRYPTED_MODES = new Set(['require', 'verify-ca', 'verify-full'])
+
+/** What a site with real money and real people does not start with. Each mistake is one sentence. */
+export function prodMistakes(config: Config): string[] {
+  return [
+    ...operatorToken(config.OPERATOR_TOKEN),
+    ...siteOrigins(config.SITE_ORIGINS),
+    ...(isReadableOnTheWay(config.DATABASE_URL, isEncryptedDatabase)
+      ? ['DATABASE_URL leads to another machine in plain text; add ?sslmode=verify-full.']
+      : []),
+    ...(isReadableOnTheWay(config.REDIS_URL, (url) => url.protocol === 'rediss:')
+      ? ['REDIS_URL leads to another machine in plain text; use rediss://.']
+      : []),
+    ...(config.GATEWAYS === 'sandbox' ? ['GATEWAYS must not be sandbox in prod.'] : []),
+    ...(config.RATE_LIMITS === 'off' ? ['RATE_LIMITS must not be off in prod.'] : []),
+    ...(config.LOG_LEVEL === 'debug' || config.LOG_LEVEL === 'trace'
+      ? [`LOG_LEVEL must not be ${config.LOG_LEVEL} in prod.`]
+      : []),
+  ]
+}
+
+function operatorToken(token: string | null): string[] {
+  if (token === null) return ['OPERATOR_TOKEN is missing; prod needs it for metrics and documentation.']
+  const isWeak = token.length < TOKEN_LENGTH_MIN || new Set(token).size < TOKEN_LENGTH_MIN / 3
+  return isWeak || /default|change|secret|password|example/i.test(token)
+    ? [`OPERATOR_TOKEN must be a random text of at least ${TOKEN_LENGTH_MIN} characters.`]
+    : []
+}
+
+function siteOrigins(origins: readonly string[]): string[] {
+  if (origins.length === 0) return ['SITE_ORIGINS is missing; prod needs the origins of the site.']
+  return origins.every((origin) => origin.startsWith('https:')) ? [] : ['SITE_ORIGINS must be https in prod.']
+}
+
+function isReadableOnTheWay(address: string | undefined, isEncrypted: (url: URL) => boolean): boolean {
+  if (address === undefined) return false
+  const url = new URL(address)
+  return !LOOPBACK.has(url.hostname) && url.hostname !== '' && !isEncrypted(url)
+}
+
+function isEncryptedDatabase(url: URL): boolean {
+  return ENCRYPTED_MODES.has(url.searchParams.get('sslmode') ?? '')
+}

@@ -1,0 +1,55 @@
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@keo/messages/languages'
+import { serverText } from '@keo/messages/server-packs'
+import type { MountedApp } from '@keo/service-kit/http/http-server'
+import type { Log } from '@keo/service-kit/log'
+import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
+import {
+  PROVIDER_CODES,
+  PROVIDER_OK,
+  type ProviderCode,
+  type ProviderEnvelope,
+} from '@keo/sportsbook-contract/provider-codes'
+import type * as z from 'zod/mini'
+
+type Scope = Parameters<MountedApp>[0]
+
+export type ProviderApi = {
+  handle<C extends ProviderCall>(
+    call: C,
+    answer: (body: z.output<C['request']>) => Promise<z.output<C['response']>> | z.output<C['response']>,
+  ): void
+}
+
+/** The provider's wire: POST, HTTP 200 whatever happens, and a code in the body that decides. */
+export function createProviderApi(scope: Scope, log: Log): ProviderApi {
+  scope.setErrorHandler((error, request, reply) => {
+    const isTheirs = error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500
+    if (!isTheirs) log.error({ err: error, requestId: request.id }, 'unexpected error in the sportsbook')
+    const code = isTheirs ? 'ILLEGAL_PARAMETER' : 'SYSTEM_ERROR'
+    return reply.code(200).send(refusal(code, languageOf(request.body)))
+  })
+  // A call that is not built, or not spelled so, is one the provider does not know.
+  scope.all('/*', (request, reply) => reply.send(refusal('PAGE_NOT_FOUND', languageOf(request.body))))
+
+  return {
+    handle(call, answer) {
+      scope.post(call.path, async (request): Promise<ProviderEnvelope> => {
+        const parsed = call.request.safeParse(request.body ?? {})
+        if (!parsed.success) return refusal('ILLEGAL_PARAMETER', languageOf(request.body))
+        const data = await answer(parsed.data as Parameters<typeof answer>[0])
+        return { success: true, code: PROVIDER_OK, message: null, data }
+      })
+    },
+  }
+}
+
+function refusal(code: ProviderCode, language: Language): ProviderEnvelope {
+  const { wire, message } = PROVIDER_CODES[code]
+  return { success: false, code: wire, message: serverText(language, message), data: null }
+}
+
+/** Sports requests say their language in the body. */
+function languageOf(body: unknown): Language {
+  const code = typeof body === 'object' && body !== null && 'languageType' in body ? body.languageType : null
+  return LANGUAGES.find((language) => LANGUAGE_CODES[language].sports === code) ?? 'vi'
+}
