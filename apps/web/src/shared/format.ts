@@ -115,13 +115,16 @@ export function formatTime(at: Instant, language: Language, zone?: Zone): string
   return dateFormat(language, zone, 'time').format(at)
 }
 
-/** `15/11/2026 02:45`: for records, where the year matters. */
+/** `15/11/2026`: where the year matters. */
+export function formatFullDate(at: Instant, language: Language, zone?: Zone): string {
+  return language === 'vi'
+    ? datePieces(at, language, zone, ['day', 'month', 'year']).join('/')
+    : dateFormat(language, zone, 'longDate').format(at)
+}
+
+/** `15/11/2026 02:45`: for records. */
 export function formatDateTime(at: Instant, language: Language, zone?: Zone): string {
-  const date =
-    language === 'vi'
-      ? datePieces(at, language, zone, ['day', 'month', 'year']).join('/')
-      : dateFormat(language, zone, 'longDate').format(at)
-  return `${date} ${formatTime(at, language, zone)}`
+  return `${formatFullDate(at, language, zone)} ${formatTime(at, language, zone)}`
 }
 
 /** `02:45 Thứ Hai`, `Mon 02:45`, `周一 02:45`, `จ. 02:45` */
