@@ -3,7 +3,7 @@ import { ListRow } from '@keo/ui/primitives/list-row'
 import { Card } from '@keo/ui/primitives/card'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
-import { formatDate } from '../../shared/format.ts'
+import { formatFullDate } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { LongText } from './long-text.tsx'
@@ -38,7 +38,7 @@ export default function AgreementScreen() {
       <div className="px-gutter pt-2">
         <p className="text-callout leading-[22px] text-text">{say('agreement.intro')}</p>
         <p className="mt-1 text-caption text-text-3">
-          {say('agreement.updated', { date: formatDate(IN_FORCE_SINCE, language) })}
+          {say('agreement.updated', { date: formatFullDate(IN_FORCE_SINCE, language) })}
         </p>
         <ol className="mt-5 flex flex-col gap-6">
           {SECTIONS.map((section, index) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FallbackNoticeProps = { code: string; title: string; text: string; action: ReactNode }
 
-/** The number is the hero; its zero is crossed by the grave stroke. */
+/** The number is the hero; the grave stroke stands over its middle, as over the E of the name. */
 export function FallbackNotice({ code, title, text, action }: FallbackNoticeProps) {
   return (
     <section className="mx-auto flex max-w-[420px] flex-col items-center px-6 text-center">
@@ -11,7 +11,7 @@ export function FallbackNotice({ code, title, text, action }: FallbackNoticeProp
         aria-hidden="true"
       >
         {code}
-        <svg viewBox="0 0 20 14" className="absolute -top-2 right-0 w-7 text-brand">
+        <svg viewBox="0 0 20 14" className="absolute -top-2 left-1/2 w-7 -translate-x-1/2 text-brand">
           <path d="M0 0h11l9 14H9z" fill="currentColor" />
         </svg>
       </p>

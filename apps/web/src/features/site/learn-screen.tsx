@@ -1,4 +1,6 @@
+import { groundStyle } from '@keo/ui/drawings/art-grounds'
 import { Badge } from '@keo/ui/primitives/badge'
+import { Beams } from '@keo/ui/primitives/beams'
 import { Button } from '@keo/ui/primitives/button'
 import { Spinner } from '@keo/ui/primitives/spinner'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
@@ -6,6 +8,7 @@ import type { LottiePlayer } from 'lottie-web'
 import { useReducer } from 'react'
 import { useMessages } from '../../shared/messages.ts'
 import { Screen } from '../../shell/screen.tsx'
+import './learn/learn.css'
 import { AnimationPlayer } from './learn/animation-player.tsx'
 import { addClip, type AnimationQueue, type Clip, emptyQueue, finishClip } from './learn/animation-queue.ts'
 import { siteQueries } from './site-queries.ts'
@@ -30,7 +33,8 @@ export default function LearnScreen() {
     <Screen title={say('learn.title')}>
       <div className="mx-auto flex max-w-[420px] flex-col gap-4 px-gutter pt-2">
         <p className="text-callout text-text-2">{say(isStill ? 'learn.still' : 'learn.hint')}</p>
-        <div className="grid aspect-square w-full place-items-center overflow-hidden rounded-hero bg-toast text-toast-text">
+        <div className="learn-stage" style={groundStyle('pitch')}>
+          <Beams />
           <Stage
             lottie={lottie}
             queue={queue}
