@@ -1,4 +1,4 @@
-import { start } from '../../apps/server/src/main.ts'
+import { start } from './keo.ts'
 import { createSportsbook } from '../../apps/sportsbook/src/app.ts'
 import { failureSentence } from './start-texts.mjs'
 

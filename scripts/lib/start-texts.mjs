@@ -1,13 +1,12 @@
 import { networkInterfaces } from 'node:os'
 
 /** What a newcomer needs to know once it runs. */
-export function welcome({ host, port, demo }, elapsedMs) {
+export function welcome({ url }, elapsedMs) {
   const lines = [
     '',
     `  Kèo runs (${(elapsedMs / 1000).toFixed(1)} s)`,
     '',
-    ...addresses(host, port).map((address, at) => `  ${at === 0 ? 'Open   ' : 'or     '} ${address}`),
-    ...(demo ? [`  Sign in ${demo.userName} / ${demo.password}`] : []),
+    ...addresses(new URL(url)).map((address, at) => `  ${at === 0 ? 'Open   ' : 'or     '} ${address}`),
     '',
     '  Next: npm test proves it, npm run dev reloads as you edit, README.md has the map.',
     '  Ctrl-C stops it; the data stays.',
@@ -16,9 +15,8 @@ export function welcome({ host, port, demo }, elapsedMs) {
   return `${lines.join('\n')}\n`
 }
 
-function addresses(host, port) {
-  const isEverywhere = host === '0.0.0.0' || host === '::'
-  if (!isEverywhere) return [`http://${host.includes(':') ? `[${host}]` : host}:${port}`]
+function addresses({ hostname, port, origin }) {
+  if (!['0.0.0.0', '[::]'].includes(hostname)) return [origin]
   const near = Object.values(networkInterfaces())
     .flat()
     .filter((face) => face && !face.internal && face.family === 'IPv4')

@@ -16,7 +16,7 @@ import { isProd, readConfig } from './config.ts'
 import { listenOrExplain } from './listen.ts'
 import { outliveDefects } from './outlive-defects.ts'
 import { seed } from './seed.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
+import { MEMBERS } from './seeds/members.ts'
 
 /** Another app on the same port, such as the sandbox sportsbook: it gets the world it lives in. */
 type Mountable = (world: { clock: Clock; ids: Ids; log: Log }) => MountedApp
@@ -28,8 +28,16 @@ export type StartOptions = {
   mounts?: Readonly<Record<string, Mountable>>
 }
 
-export type Running = { readonly url: string; stop(): Promise<void> }
+export type Running = {
+  readonly url: string
+  readonly host: string
+  readonly port: number
+  /** Somebody to sign in as; nobody in prod. */
+  readonly demo: { readonly userName: string } | null
+  stop(): Promise<void>
+}
 
+const DEMO = { userName: MEMBERS[0]?.user_name ?? '' }
 const MIGRATIONS = { schema: 'platform', folder: new URL('../migrations/', import.meta.url) }
 /** Beside the bundle, or where the build puts it seen from the sources. */
 const WEB_ROOTS = [new URL('../web/', import.meta.url), new URL('../../../build/web/', import.meta.url)]
@@ -86,13 +94,14 @@ export async function start({ env, onProgress = () => {}, mounts = {} }: StartOp
     undo.push(() => jobs.stop())
     onProgress('Opening the port')
     const url = await listenOrExplain(app.http, { host: config.HOST, port: config.PORT })
-    undo.push(outliveDefects(log, metrics), stopOnSignals(stop))
+    undo.push(outliveDefects(log, metrics))
     opened.onCrash((lastWords) => {
       log.fatal({ lastWords }, 'the embedded database ended by itself')
       process.exitCode = 1
       void stop()
     })
-    return { url, stop }
+    const port = Number(new URL(url).port)
+    return { url, host: config.HOST, port, demo: isProd(config) ? null : DEMO, stop }
   } catch (error) {
     await stop()
     throw error

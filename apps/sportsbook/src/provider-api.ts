@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '@keo/messages/languages'
 import { serverText } from '@keo/messages/server-packs'
+import { refusalOf } from '@keo/service-kit/http/error-handler'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
 import type { Log } from '@keo/service-kit/log'
 import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
@@ -23,7 +24,7 @@ export type ProviderApi = {
 /** The provider's wire: POST, HTTP 200 whatever happens, and a code in the body that decides. */
 export function createProviderApi(scope: Scope, log: Log): ProviderApi {
   scope.setErrorHandler((error, request, reply) => {
-    const isTheirs = error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500
+    const isTheirs = refusalOf(error).code !== 'UNEXPECTED'
     if (!isTheirs) log.error({ err: error, requestId: request.id }, 'unexpected error in the sportsbook')
     const code = isTheirs ? 'ILLEGAL_PARAMETER' : 'SYSTEM_ERROR'
     return reply.code(200).send(refusal(code, languageOf(request.body)))
@@ -33,12 +34,13 @@ export function createProviderApi(scope: Scope, log: Log): ProviderApi {
 
   return {
     handle(call, answer) {
-      scope.post(call.path, async (request): Promise<ProviderEnvelope> => {
+      async function run(request: { body: unknown }): Promise<ProviderEnvelope> {
         const parsed = call.request.safeParse(request.body ?? {})
         if (!parsed.success) return refusal('ILLEGAL_PARAMETER', languageOf(request.body))
         const data = await answer(parsed.data as Parameters<typeof answer>[0])
         return { success: true, code: PROVIDER_OK, message: null, data }
-      })
+      }
+      scope.post(call.path, run)
     },
   }
 }
