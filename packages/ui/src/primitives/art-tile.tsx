@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from 'react'
 import { type ArtGround, groundStyle } from '../drawings/art-grounds.ts'
 import './art-tile.css'
 import './badge.css'
-import './banner.css'
 import { Beams } from './beams.tsx'
 
 type ArtTileProps = {

@@ -1,3 +1,5 @@
+import './beams.css'
+
 /** Two beams of light along the accent, over whatever ground lies behind. */
 export function Beams() {
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ArtGround, groundStyle } from '../drawings/art-grounds.ts'
 import { WrenchIcon } from '../icons/wrench.tsx'
-import './banner.css'
 import { Beams } from './beams.tsx'
 import './game-tile.css'
 
