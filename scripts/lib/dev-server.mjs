@@ -1,5 +1,4 @@
-import { start } from './keo.ts'
-import { createSportsbook } from '../../apps/sportsbook/src/app.ts'
+import { start } from '../../apps/server/src/main.ts'
 import { failureSentence } from './start-texts.mjs'
 
 /* Run by the watcher, which starts it again after each edit. */
@@ -19,7 +18,6 @@ try {
   server = await start({
     env: process.env,
     onProgress: (step) => process.stdout.write(`  ${step}\n`),
-    mounts: { '/sportsbook': createSportsbook },
   })
   process.stdout.write('  The server is ready\n')
 } catch (error) {

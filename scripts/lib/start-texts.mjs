@@ -1,12 +1,13 @@
 import { networkInterfaces } from 'node:os'
 
 /** What a newcomer needs to know once it runs. */
-export function welcome({ url }, elapsedMs) {
+export function welcome({ url, host, demo }, elapsedMs) {
   const lines = [
     '',
     `  Kèo runs (${(elapsedMs / 1000).toFixed(1)} s)`,
     '',
-    ...addresses(new URL(url)).map((address, at) => `  ${at === 0 ? 'Open   ' : 'or     '} ${address}`),
+    ...addresses(new URL(url), host).map((address, at) => `  ${at === 0 ? 'Open   ' : 'or     '} ${address}`),
+    ...(demo ? [`  Sign in as ${demo.userName}, from the developer panel`] : []),
     '',
     '  Next: npm test proves it, npm run dev reloads as you edit, README.md has the map.',
     '  Ctrl-C stops it; the data stays.',
@@ -15,8 +16,8 @@ export function welcome({ url }, elapsedMs) {
   return `${lines.join('\n')}\n`
 }
 
-function addresses({ hostname, port, origin }) {
-  if (!['0.0.0.0', '[::]'].includes(hostname)) return [origin]
+function addresses({ port, origin }, host) {
+  if (!['0.0.0.0', '::'].includes(host)) return [origin]
   const near = Object.values(networkInterfaces())
     .flat()
     .filter((face) => face && !face.internal && face.family === 'IPv4')
