@@ -1,4 +1,4 @@
-import { start } from '../../apps/server/src/main.ts'
+import { start } from './keo.ts'
 import { failureSentence } from './start-texts.mjs'
 
 /* Run by the watcher, which starts it again after each edit. */
