@@ -101,3 +101,13 @@ test('the system clock tells the time, and a timer longer than Node can hold doe
   expect(rang).toBe(false)
   cancel()
 })
+
+test('a hurried world misses no tick and waits for none, whatever the fractions', async () => {
+  const base = manualClock(0)
+  const world = worldClock(base)
+  let ticks = 0
+  world.every(250, () => ticks++)
+  world.setRate(60)
+  await base.advance(10_000)
+  expect(ticks).toBe(2400)
+})

@@ -107,6 +107,9 @@ function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
+/** Dividing by the rate and multiplying again may fall short of a due time by a hair: it counts as reached. */
+const ROUNDING_MS = 0.001
+
 /** A clock over another that can pause, hurry and jump. It never goes back. */
 export function worldClock(base: Clock): WorldClock {
   const timers = timerList()
@@ -130,7 +133,7 @@ export function worldClock(base: Clock): WorldClock {
   }
 
   function runDue() {
-    const reachedMs = monotonicMs()
+    const reachedMs = monotonicMs() + ROUNDING_MS
     try {
       for (let timer = timers.next(); timer && timer.dueMs <= reachedMs; timer = timers.next()) {
         if (timer.intervalMs === null) timers.remove(timer)
