@@ -34,13 +34,13 @@ export function createProviderApi(scope: Scope, log: Log): ProviderApi {
 
   return {
     handle(call, answer) {
-      async function run(request: { body: unknown }): Promise<ProviderEnvelope> {
-        const parsed = call.request.safeParse(request.body ?? {})
-        if (!parsed.success) return refusal('ILLEGAL_PARAMETER', languageOf(request.body))
+      const run = async (body: unknown): Promise<ProviderEnvelope> => {
+        const parsed = call.request.safeParse(body ?? {})
+        if (!parsed.success) return refusal('ILLEGAL_PARAMETER', languageOf(body))
         const data = await answer(parsed.data as Parameters<typeof answer>[0])
         return { success: true, code: PROVIDER_OK, message: null, data }
       }
-      scope.post(call.path, run)
+      scope.post(call.path, (request) => run(request.body))
     },
   }
 }
