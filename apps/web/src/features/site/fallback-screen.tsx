@@ -1,16 +1,15 @@
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
 import { Button } from '@keo/ui/primitives/button'
-import { useLocation } from 'wouter'
 import { paths } from '../../paths.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { isSiteInMaintenance, useSiteMaintenance } from '../../shared/site-maintenance.ts'
-import { useGo } from '../../shell/use-go.ts'
+import { useGo, useHere } from '../../shell/use-go.ts'
 import { FallbackNotice } from './fallback-notice.tsx'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 
 /** One screen for /404, /500 and /403; the address decides what it says. */
 export default function FallbackScreen() {
-  const [path] = useLocation()
+  const { path } = useHere()
   return (
     <ScreenFrame>
       <div className="flex min-h-[82dvh] flex-col justify-center">

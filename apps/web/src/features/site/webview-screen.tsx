@@ -1,11 +1,10 @@
-import { useSearchParams } from 'wouter'
 import { useAgentLine } from '../../shared/agent-line.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { readPlatform } from '../../shared/platform.ts'
 import { webviewRedirectDelayMs } from '../../shared/screen-metrics.ts'
 import { sitePath } from '../../shared/site-path.ts'
 import { clock } from '../../shared/time.ts'
-import { useGo } from '../../shell/use-go.ts'
+import { useGo, useHere } from '../../shell/use-go.ts'
 import { WebviewFrame } from './webview/webview-frame.tsx'
 import { WebviewHeader } from './webview/webview-header.tsx'
 import { readLobbyCode, readWebviewTitle } from './webview/webview-query.ts'
@@ -15,7 +14,7 @@ import { readWebviewTarget } from './webview/webview-target.ts'
 /** Embeds a page of a listed host. What the address says is only ever shown as text or checked against a list. */
 export default function WebviewScreen() {
   const say = useMessages()
-  const [query] = useSearchParams()
+  const { query } = useHere()
   const { webviewHosts } = useAgentLine()
   const close = useClose(query.get('redirect'))
 

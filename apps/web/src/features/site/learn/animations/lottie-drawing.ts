@@ -34,9 +34,10 @@ export function moving(...keyframes: Keyframe[]) {
   return { a: 1, k: frames }
 }
 
+/** Straight lines. Each list is its own: the player adds the corners to the tangents in place. */
 export function outline(points: readonly Point[], closed = true) {
-  const straight = points.map(() => [0, 0])
-  return { ty: 'sh', ks: still({ c: closed, v: points, i: straight, o: straight }) }
+  const tangents = () => points.map(() => [0, 0])
+  return { ty: 'sh', ks: still({ c: closed, v: points, i: tangents(), o: tangents() }) }
 }
 
 export const disc = (diameter: number) => ({ ty: 'el', p: still([0, 0]), s: still([diameter, diameter]) })
