@@ -1,8 +1,18 @@
-import { type AmountPart, amountRuns } from '../amount-runs.ts'
 import './amount.css'
 
+/** A formatted amount in the pieces that are set apart. */
+export type AmountParts = {
+  /** Sign, and the currency where the language writes it first. */
+  readonly before: string
+  readonly whole: string
+  /** With its separator; empty for whole amounts. */
+  readonly decimals: string
+  /** The currency where it follows, with its space. */
+  readonly after: string
+}
+
 type AmountProps = {
-  parts: readonly AmountPart[]
+  parts: AmountParts
   /** `row` 15 px, `hero` 33 px; without it the surrounding size and weight. */
   size?: 'row' | 'hero'
   /** On a filled ground the decimals fade instead of turning grey. */
@@ -14,14 +24,10 @@ type AmountProps = {
 export function Amount({ parts, size, plain, className = '' }: AmountProps) {
   return (
     <span className={`num ui-amount ${className}`} data-size={size} data-plain={plain || undefined}>
-      {amountRuns(parts).map((run) => (
-        <span
-          key={run.kind + run.text}
-          className={run.kind === 'whole' ? undefined : `ui-amount-${run.kind}`}
-        >
-          {run.text}
-        </span>
-      ))}
+      {parts.before}
+      {parts.whole}
+      {parts.decimals ? <span className="ui-amount-decimals">{parts.decimals}</span> : null}
+      {parts.after ? <span className="ui-amount-currency">{parts.after}</span> : null}
     </span>
   )
 }

@@ -52,6 +52,8 @@ const DRAWINGS = {
 
 export type ArtName = keyof typeof DRAWINGS
 
+export const ART_NAMES = Object.keys(DRAWINGS) as ArtName[]
+
 type ArtProps = { name: ArtName; size: number; className?: string }
 
 /** Object art. It never carries meaning of its own: the text beside it does. */

@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react'
-import type { AmountPart } from '../amount-runs.ts'
 import { PlusIcon } from '../icons/plus.tsx'
-import { Amount } from './amount.tsx'
+import { Amount, type AmountParts } from './amount.tsx'
 import './balance-pill.css'
 
 type BalancePillProps = {
-  parts: readonly AmountPart[]
+  parts: AmountParts
   /** The shortcut that adds money. */
   add: { label: string; href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
 }

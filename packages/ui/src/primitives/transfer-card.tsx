@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import type { AmountPart } from '../amount-runs.ts'
-import { Amount } from './amount.tsx'
+import { Amount, type AmountParts } from './amount.tsx'
 import './transfer-card.css'
 
 type TransferCardProps = {
   label: string
-  parts: readonly AmountPart[]
+  parts: AmountParts
   /** The countdown ring. */
   ring: ReactNode
   /** The code, dark on white in both themes. */

@@ -1,0 +1,120 @@
+import { BankIcon } from '@keo/ui/icons/bank'
+import { DownloadSimpleIcon } from '@keo/ui/icons/download-simple'
+import { QrCodeIcon } from '@keo/ui/icons/qr-code'
+import { WalletIcon } from '@keo/ui/icons/wallet'
+import { AmountChips } from '@keo/ui/primitives/amount-chips'
+import { Art } from '@keo/ui/primitives/art'
+import { BalancePill } from '@keo/ui/primitives/balance-pill'
+import { Button } from '@keo/ui/primitives/button'
+import { ChannelCards } from '@keo/ui/primitives/channel-card'
+import { CopyRow } from '@keo/ui/primitives/copy-row'
+import { CountdownRing } from '@keo/ui/primitives/countdown-ring'
+import { MoneyField } from '@keo/ui/primitives/money-field'
+import { TransferCard } from '@keo/ui/primitives/transfer-card'
+import { useState } from 'react'
+import { copyText } from '../../shared/clipboard.ts'
+import { groupDigits } from './cart-section.tsx'
+import { Sample, Stack } from './sample.tsx'
+
+const CHANNELS = [
+  { key: 'vietqr', name: 'VietQR', note: '30 giây', icon: <QrCodeIcon size={28} />, bonus: '+1,5%' },
+  { key: 'bank', name: 'Ngân hàng', note: '2–5 phút', icon: <BankIcon weight="fill" size={26} /> },
+  { key: 'usdt', name: 'USDT', note: 'TRC20 · ERC20', icon: <Art name="usdt" size={30} />, bonus: '+2%' },
+  {
+    key: 'ewallet',
+    name: 'Ví điện tử',
+    note: 'Đang bảo trì',
+    icon: <WalletIcon weight="fill" size={26} />,
+    disabled: true,
+  },
+]
+
+const CHIPS = [
+  { amount: 100_000, label: '100K' },
+  { amount: 500_000, label: '500K' },
+  { amount: 5_000_000, label: '5TR' },
+  { amount: 10_000_000, label: '10TR', tag: 'Phổ biến' },
+  { amount: 20_000_000, label: '20TR', disabled: true },
+]
+
+const TRANSFER = { before: '', whole: '5.000.000', decimals: '', after: '\u00a0₫' }
+
+export function PaymentSection() {
+  const [channel, setChannel] = useState('vietqr')
+  const [digits, setDigits] = useState('5000000')
+  return (
+    <>
+      <Sample title="Kênh, số tiền, mức quen dùng">
+        <Stack>
+          <BalancePill
+            parts={{ ...TRANSFER, whole: '12.580.000' }}
+            add={{ label: 'Nạp tiền', href: '#deposit', onClick: (event) => event.preventDefault() }}
+          />
+          <ChannelCards label="Kênh nạp" channels={CHANNELS} value={channel} onChange={setChannel} />
+          <MoneyField
+            digits={digits}
+            onChange={setDigits}
+            group={groupDigits}
+            currency="₫"
+            label="Số tiền nạp"
+            placeholder="Nhập số tiền"
+            clearLabel="Xóa số tiền"
+          />
+          <MoneyField
+            digits="10000"
+            onChange={setDigits}
+            group={groupDigits}
+            currency="₫"
+            label="Số tiền nạp"
+            error="Ít nhất 50.000 ₫"
+          />
+          <AmountChips
+            label="Mức quen dùng"
+            chips={CHIPS}
+            value={Number(digits)}
+            onChange={(amount) => setDigits(String(amount))}
+          />
+        </Stack>
+      </Sample>
+      <TransferCard
+        label="Cần chuyển đúng"
+        parts={TRANSFER}
+        ring={<CountdownRing label="Thời gian còn lại" seconds={872} totalSeconds={900} />}
+        code={<QrCodeIcon size={152} />}
+        note="Quét bằng ứng dụng ngân hàng bất kỳ"
+        actions={
+          <>
+            <Button size="s" icon={<DownloadSimpleIcon size={17} />}>
+              Lưu ảnh
+            </Button>
+            <Button size="s" icon={<BankIcon size={17} />}>
+              Mở ngân hàng
+            </Button>
+          </>
+        }
+      />
+      <Sample title="Dòng sao chép" bare>
+        <CopyRow
+          label="Ngân hàng"
+          value="Á Đông Bank"
+          words
+          copyLabel="Sao chép ngân hàng"
+          onCopy={() => copyText('Á Đông Bank')}
+        />
+        <CopyRow
+          label="Số tài khoản"
+          value="1900 3688 2417"
+          copyLabel="Sao chép số tài khoản"
+          onCopy={() => copyText('190036882417')}
+        />
+        <CopyRow
+          label="Nội dung"
+          value="KEO 7F3K92QA"
+          brand
+          copyLabel="Sao chép nội dung"
+          onCopy={() => copyText('KEO 7F3K92QA')}
+        />
+      </Sample>
+    </>
+  )
+}
