@@ -2,10 +2,15 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import path from 'node:path'
 import { defineConfig } from 'vite'
-import { layerOrder } from './vite/layer-order-plugin.ts'
+import { chunkNames } from './vite/chunks.ts'
 import { serviceWorker } from './vite/service-worker-plugin.ts'
 
 const here = import.meta.dirname
+/** What every visit loads, and what the home page adds to it. */
+const FIRST_CHUNKS = {
+  app: path.join(here, 'src/main.tsx'),
+  home: path.join(here, 'src/features/site/home-screen.tsx'),
+}
 const api = process.env.KEO_API ?? 'http://localhost:8080'
 
 /** `vite build --mode vietnam-prod`; the modes are the files in env/. */
@@ -13,7 +18,7 @@ export default defineConfig({
   root: here,
   mode: process.env.KEO_WEB_MODE ?? 'vietnam-test',
   envDir: path.join(here, 'env'),
-  plugins: [react(), tailwind(), layerOrder('main'), serviceWorker()],
+  plugins: [react(), tailwind(), serviceWorker()],
   build: {
     outDir: path.join(here, '../../build/web'),
     emptyOutDir: true,
@@ -28,6 +33,7 @@ export default defineConfig({
       output: {
         // The worker's address must not change, or browsers would never find its successor.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: chunkNames(FIRST_CHUNKS) }] },
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
       },

@@ -4,8 +4,11 @@ import { App } from './app.tsx'
 import { routes } from './routes.tsx'
 import { startShell } from './shell/start-shell.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no root element.')
+async function main(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root element.')
+  await startShell(routes)
+  createRoot(root).render(<App />)
+}
 
-await startShell(routes)
-createRoot(root).render(<App />)
+void main()

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rollup } from 'vite'
 
-/** Screens and texts that must open without a network, besides what the start page loads anyway. */
+/** The start, and the screens and texts that must open without a network. */
 const OFFLINE =
-  /\/(home-screen|fallback-screen|coming-soon-screen)\.tsx$|\/messages\/src\/(core|site|pages)\//
+  /\/(main|home-screen|fallback-screen|coming-soon-screen|floats)\.tsx$|\/messages\/src\/(core|site|pages)\//
 const OFFLINE_FONTS = /(be-vietnam-pro-[567]00|archivo-figures)-[^/]+\.woff2$/
 
 /** Tells the service worker which files make up the shell, and gives this build a version of its own. */
@@ -39,10 +39,7 @@ function pageOf(bundle: Rollup.OutputBundle): string {
 
 function shellFiles(bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const roots = chunks.filter(
-    ({ isEntry, name, moduleIds }) =>
-      (isEntry && name === 'main') || moduleIds.some((id) => OFFLINE.test(id)),
-  )
+  const roots = chunks.filter(({ moduleIds }) => moduleIds.some((id) => OFFLINE.test(id)))
   const files = new Set<string>()
   for (const root of roots) addWithImports(root, bundle, files)
   for (const name of Object.keys(bundle)) if (OFFLINE_FONTS.test(name)) files.add(name)

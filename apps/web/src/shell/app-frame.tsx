@@ -1,24 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { customToast } from '../shared/custom-toast.ts'
+import { toast } from '../shared/toast.ts'
 import { ConnectedTitle } from './connected-title.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
-import { OverlayHost } from './overlay-host.tsx'
+import { overlays } from './overlays.tsx'
 import { PageStack } from './page-stack.tsx'
-import { ToastHost } from './toast-host.tsx'
-import { TopBar } from './top-bar.tsx'
+import { useIsDesktop } from './use-is-desktop.ts'
+
+const TopBar = lazy(() => import('./top-bar.tsx'))
+const Floats = lazy(() => import('./floats.tsx'))
 
 /** Top bar on wide screens, the pages in their column, and what floats above them. */
 export function AppFrame() {
+  const isDesktop = useIsDesktop()
+  const isFloating = useHasFloated()
   return (
     <>
       <ConnectedTitle />
-      <TopBar />
+      <div className="top-bar">
+        <Suspense>{isDesktop ? <TopBar /> : null}</Suspense>
+      </div>
       <div className="app-columns">
         <div className="app-column">
           <PageStack />
         </div>
       </div>
       <OfflineBanner />
-      <OverlayHost />
-      <ToastHost />
+      <Suspense>{isFloating ? <Floats /> : null}</Suspense>
     </>
   )
+}
+
+/** True from the first overlay or toast on. */
+function useHasFloated(): boolean {
+  const [hasFloated, setFloated] = useState(toast.store.getState().current !== null)
+  useEffect(() => {
+    const wake = (): void => setFloated(true)
+    const stops = [
+      overlays.store.subscribe(wake),
+      toast.store.subscribe(wake),
+      customToast.store.subscribe(wake),
+    ]
+    const stopListening = customToast.listen(window)
+    return () => {
+      for (const stop of stops) stop()
+      stopListening()
+    }
+  }, [])
+  return hasFloated
 }

@@ -1,4 +1,3 @@
-import { WifiSlashIcon } from '@keo/ui/icons/wifi-slash'
 import { useMessages } from '../shared/messages.ts'
 import { useIsOnline } from '../shared/online.ts'
 
@@ -8,12 +7,7 @@ export function OfflineBanner() {
   const isOnline = useIsOnline()
   return (
     <div role="status" className="offline-banner">
-      {isOnline ? null : (
-        <p>
-          <WifiSlashIcon size={16} weight="bold" />
-          {say('offline.banner')}
-        </p>
-      )}
+      {isOnline ? null : <p>{say('offline.banner')}</p>}
     </div>
   )
 }

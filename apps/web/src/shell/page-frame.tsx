@@ -2,7 +2,6 @@ import { Activity, memo, Suspense } from 'react'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageContext } from './page-context.ts'
 import { PageFocus } from './page-focus.tsx'
-import { PageRouter } from './page-router.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import type { Page } from './page-stack-state.ts'
 import { screenOf } from './screen-loader.ts'
@@ -23,14 +22,12 @@ export const PageFrame = memo(function PageFrame({ page }: { page: Page }) {
       >
         <div className="page-scroll">
           <PageContext value={page}>
-            <PageRouter entry={page.entry}>
-              <PageBoundary key={page.entry.path}>
-                <Suspense fallback={<PageSkeleton />}>
-                  <Screen />
-                  <PageFocus />
-                </Suspense>
-              </PageBoundary>
-            </PageRouter>
+            <PageBoundary key={page.entry.path}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Screen />
+                <PageFocus />
+              </Suspense>
+            </PageBoundary>
             {route.tabbar ? <TabBar /> : null}
           </PageContext>
         </div>

@@ -5,8 +5,8 @@ type Parser = (pattern: string) => { pattern: RegExp; keys: string[] }
 export type Params = Readonly<Record<string, string>>
 export type Match = { readonly route: Route; readonly params: Params }
 
-/** wouter's own parser ignores case; /Electronic-activity and /electronic-activity are two pages. */
-export const caseSensitiveParser: Parser = (pattern) => {
+/** Case counts: /Electronic-activity and /electronic-activity are two pages. */
+const parse: Parser = (pattern) => {
   const keys: string[] = []
   const source = pattern
     .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
@@ -34,7 +34,7 @@ export function createMatcher(routes: readonly Route[]): Matcher {
 }
 
 function paramsOf(route: Route, path: string): Params | null {
-  const { pattern, keys } = caseSensitiveParser(route.pattern)
+  const { pattern, keys } = parse(route.pattern)
   const found = pattern.exec(path)
   if (!found) return null
   const values = keys.map((key, place) => [key, decode(found[place + 1] ?? '')] as const)

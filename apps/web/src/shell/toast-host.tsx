@@ -1,6 +1,5 @@
 import { Spinner } from '@keo/ui/primitives/spinner'
 import { Toast, type ToastKind, ToastRegion } from '@keo/ui/primitives/toast'
-import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { customToast } from '../shared/custom-toast.ts'
 import { toast, type Toast as ToastState } from '../shared/toast.ts'
@@ -15,7 +14,6 @@ const KINDS: Record<ToastState['kind'], ToastKind> = {
 /** Server refusals and notes, and the app-wide toast that any code opens with the event showDiyToast. */
 export function ToastHost() {
   const current = useStore(toast.store, (state) => state.current)
-  useEffect(() => customToast.listen(window), [])
   const isBlocking = current?.kind === 'loading'
 
   return (

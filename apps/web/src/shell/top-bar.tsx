@@ -13,7 +13,7 @@ import { followLink, useGo } from './use-go.ts'
 import { useTabItems } from './use-tab-items.ts'
 
 /** Wide screens have the tabs at the top; styles.css shows it from 1024 px. */
-export function TopBar() {
+export default function TopBar() {
   const say = useMessages()
   const go = useGo()
   const { isLoggedIn } = useSession()
@@ -22,35 +22,33 @@ export function TopBar() {
   const active = activeTab(pattern)
 
   return (
-    <div className="top-bar">
-      <div className="top-bar-inner">
-        <a
-          href={paths.home()}
-          aria-label={say('tab.home')}
-          onClick={(event) => followLink(event, paths.home())}
-        >
-          <BrandMark height={32} />
-        </a>
-        <nav aria-label={say('tab.bar')} className="top-bar-tabs">
-          {items.map(({ name, label, fullPath, count }) => (
-            <a
-              key={name}
-              href={fullPath}
-              aria-current={name === active ? 'page' : undefined}
-              onClick={(event) => followLink(event, fullPath)}
-            >
-              {say(label)}
-              <CountBadge count={count} flat />
-            </a>
-          ))}
-        </nav>
-        <SupportButton />
-        {isLoggedIn ? null : (
-          <Button kind="primary" size="s" onClick={() => go.to(paths.login())}>
-            {say('nav.signIn')}
-          </Button>
-        )}
-      </div>
+    <div className="top-bar-inner">
+      <a
+        href={paths.home()}
+        aria-label={say('tab.home')}
+        onClick={(event) => followLink(event, paths.home())}
+      >
+        <BrandMark height={32} />
+      </a>
+      <nav aria-label={say('tab.bar')} className="top-bar-tabs">
+        {items.map(({ name, label, fullPath, count }) => (
+          <a
+            key={name}
+            href={fullPath}
+            aria-current={name === active ? 'page' : undefined}
+            onClick={(event) => followLink(event, fullPath)}
+          >
+            {say(label)}
+            <CountBadge count={count} flat />
+          </a>
+        ))}
+      </nav>
+      <SupportButton />
+      {isLoggedIn ? null : (
+        <Button kind="primary" size="s" onClick={() => go.to(paths.login())}>
+          {say('nav.signIn')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,5 +1,7 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { navigation } from './navigation.ts'
+import { usePage } from './page-context.ts'
+import type { Params } from './route-matcher.ts'
 
 const go = {
   to: (fullPath: string): void => void navigation.to(fullPath),
@@ -17,4 +19,19 @@ export function followLink(event: MouseEvent<HTMLElement>, fullPath: string): vo
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
   event.preventDefault()
   go.to(fullPath)
+}
+
+type Here = { readonly path: string; readonly query: URLSearchParams; readonly params: Params }
+
+/** The page's own address, not the browser's: while a page leaves, the browser is already elsewhere. */
+export function useHere(): Here {
+  const entry = usePage()?.entry
+  return useMemo(
+    () => ({
+      path: entry?.path ?? '',
+      query: new URLSearchParams(entry?.search),
+      params: entry?.params ?? {},
+    }),
+    [entry],
+  )
 }

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+/** As in styles.css: from here on the tabs stand in a bar at the top. */
+const desktop = (): MediaQueryList => matchMedia('(min-width: 1024px)')
+
+export function useIsDesktop(): boolean {
+  return useSyncExternalStore(
+    (run) => {
+      const media = desktop()
+      media.addEventListener('change', run)
+      return () => media.removeEventListener('change', run)
+    },
+    () => desktop().matches,
+  )
+}
