@@ -52,18 +52,20 @@ export type PongMessage = z.output<typeof PongMessage>
 export const WatchingMessage = z.object({ businessType: z.literal('watching'), fbId: MatchIds })
 export type WatchingMessage = z.output<typeof WatchingMessage>
 
-/** Close codes beyond the protocol's own, so that the client knows whether to come back. */
+/** Why the server closes, so that the client knows whether to come back. 4000 and above are free for applications. */
 export const CLOSE_CODES = {
-  /** The session ended: do not reconnect. */
+  /** The server stops. */
+  goingAway: 1001,
+  /** The message was not understood, not allowed, or one too many. */
+  refused: 1008,
+  /** Come back: the server asks for it. */
+  comeBack: 1012,
+  /** The session ended: stay away. */
   sessionEnded: 4401,
   /** No ticket came with the handshake. */
   noTicket: 4408,
-  /** More than five sockets of one member, or fifty of one address. */
-  tooMany: 4429,
   /** Nothing was heard for 75 s. */
   silent: 4410,
-  /** More was queued than this reader took. */
-  tooSlow: 4413,
-  /** Reconnect: the server asks for it. */
-  comeBack: 1012,
+  /** More sockets than one member may have. */
+  tooMany: 4429,
 } as const

@@ -1,8 +1,9 @@
 import type { Duplex } from 'node:stream'
+import { CLOSE_CODES } from '@keo/contract/socket'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import { parseShallowJson } from './shallow-json.ts'
-import { CLOSE, SOCKET_LIMITS } from './socket-limits.ts'
+import { SOCKET_LIMITS } from './socket-limits.ts'
 
 /** Whose socket it is, as the redeemed ticket says. */
 export type SocketOwner = { readonly ownerId: string; readonly sessionId: string }
@@ -62,15 +63,15 @@ export function openConnection({ ws, stream, owner, address, clock, onMessage, o
   function heard(): boolean {
     heardMs = clock.monotonicMs()
     if (!isTooFast()) return true
-    close(CLOSE.refused, 'too fast')
+    close(CLOSE_CODES.refused, 'too fast')
     return false
   }
 
   function receive(data: RawData, isBinary: boolean) {
     if (ws.readyState !== ws.OPEN || !heard()) return
-    if (isBinary || owner === null) return close(CLOSE.refused, 'not understood')
+    if (isBinary || owner === null) return close(CLOSE_CODES.refused, 'not understood')
     const value = parseShallowJson(String(data), SOCKET_LIMITS.depthMax)
-    if (value === undefined || !onMessage(connection, value)) close(CLOSE.refused, 'not understood')
+    if (value === undefined || !onMessage(connection, value)) close(CLOSE_CODES.refused, 'not understood')
   }
 
   ws.on('message', receive)

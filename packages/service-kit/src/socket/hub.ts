@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { CLOSE_CODES } from '@keo/contract/socket'
 import type { Logger } from 'pino'
 import { WebSocketServer } from 'ws'
 import type { Bus } from '../bus.ts'
@@ -8,7 +9,7 @@ import { openConnection, type Connection, type SocketOwner } from './connection.
 import { isAllowedOrigin, readProtocols, refuseUpgrade } from './handshake.ts'
 import { FAREWELL, isFarewell, isPush, PUSH, type Farewell, type Push } from './node-news.ts'
 import { createSequences } from './sequences.ts'
-import { CLOSE, SOCKET_LIMITS } from './socket-limits.ts'
+import { SOCKET_LIMITS } from './socket-limits.ts'
 import { createTally } from './tally.ts'
 import { textFrame } from './text-frame.ts'
 import { createWatchers, mayWatch, privateTopic, type Topic } from './topics.ts'
@@ -108,7 +109,7 @@ export function createHub(parts: HubParts): Hub {
     const connection = openConnection({ ...peer, clock, onMessage, onClose: forget })
     const { owner } = connection
     if (owner && socketsOf(owner.ownerId) >= SOCKET_LIMITS.socketsPerOwner) {
-      return connection.close(CLOSE.tooMany, 'too many sockets')
+      return connection.close(CLOSE_CODES.tooMany, 'too many sockets')
     }
     connections.add(connection)
     if (owner) watchers.add(privateTopic(owner.ownerId), connection)
@@ -170,8 +171,9 @@ export function createHub(parts: HubParts): Hub {
     for (const connection of connections) {
       const ageMs = clock.monotonicMs() - connection.openedMs
       if (!connection.owner && ageMs >= SOCKET_LIMITS.ticketWaitMs)
-        connection.close(CLOSE.noTicket, 'no ticket')
-      else if (connection.silentForMs() >= SOCKET_LIMITS.silenceMs) connection.close(CLOSE.silent, 'silent')
+        connection.close(CLOSE_CODES.noTicket, 'no ticket')
+      else if (connection.silentForMs() >= SOCKET_LIMITS.silenceMs)
+        connection.close(CLOSE_CODES.silent, 'silent')
     }
   }
 
@@ -181,7 +183,7 @@ export function createHub(parts: HubParts): Hub {
     if (open.size === 0) return
     try {
       for (const sessionId of await parts.endedSessions([...open])) {
-        partFrom({ sessionId, code: CLOSE.sessionEnded })
+        partFrom({ sessionId, code: CLOSE_CODES.sessionEnded })
       }
     } catch (error) {
       log.error({ err: error }, 'sessions of open sockets could not be checked')
@@ -192,12 +194,12 @@ export function createHub(parts: HubParts): Hub {
     handleUpgrade,
     publish,
     endSession: (sessionId) =>
-      bus.publish(FAREWELL, { sessionId, code: CLOSE.sessionEnded } satisfies Farewell),
-    drop: (ownerId) => bus.publish(FAREWELL, { ownerId, code: CLOSE.comeBack } satisfies Farewell),
+      bus.publish(FAREWELL, { sessionId, code: CLOSE_CODES.sessionEnded } satisfies Farewell),
+    drop: (ownerId) => bus.publish(FAREWELL, { ownerId, code: CLOSE_CODES.comeBack } satisfies Farewell),
     counts: () => ({ sockets: connections.size, topics: watchers.topicCount() }),
     close() {
       for (const cancel of cancels) cancel()
-      for (const connection of connections) connection.close(CLOSE.goingAway, 'server stops')
+      for (const connection of connections) connection.close(CLOSE_CODES.goingAway, 'server stops')
       server.close()
     },
   }

@@ -17,15 +17,3 @@ export const SOCKET_LIMITS = {
   /** The bus is best effort, so ended sessions are also looked up; twice within the five seconds promised. */
   sessionCheckMs: 2_000,
 } as const
-
-/** 4000 to 4999 are free for applications. */
-export const CLOSE = {
-  goingAway: 1001,
-  refused: 1008,
-  tooLarge: 1009,
-  comeBack: 1012,
-  sessionEnded: 4401,
-  noTicket: 4408,
-  silent: 4410,
-  tooMany: 4429,
-} as const

@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Call, RequestOf, ResponseOf } from '@keo/contract/define-call'
+import { makeHandOverCode, signInAsMember } from '@keo/contract/sandbox'
+import type { Mode } from '@keo/contract/site'
+import { getSocketTicket } from '@keo/contract/socket'
+import { createApp, TENANT_ID, type App } from '@keo/server/app'
+import { readConfig } from '@keo/server/config'
+import { seed } from '@keo/server/seed'
+import { createAudit } from '@keo/service-kit/audit'
+import { localBus } from '@keo/service-kit/bus'
+import { manualClock, worldClock, type ManualClock, type WorldClock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import { openDatabase } from '@keo/service-kit/db/open-database'
+import { startEmbeddedPostgres } from '@keo/service-kit/embedded-postgres'
+import { seededIds } from '@keo/service-kit/ids'
+import { createJobs, type Jobs } from '@keo/service-kit/jobs'
+import { createLog, type Log } from '@keo/service-kit/log'
+import { createMetrics } from '@keo/service-kit/metrics'
+import { redisBus } from '@keo/service-kit/redis-bus'
+import { callWorld, type Answer, type CallOptions } from './call-world.ts'
+import { openSocket, type WorldSocket } from './open-socket.ts'
+
+/** Saturday evening in Vietnam, when matches are on. */
+const START_AT = Date.UTC(2026, 0, 31, 12)
+const PLATFORM = {
+  schema: 'platform',
+  folder: new URL('../../../apps/server/migrations/', import.meta.url),
+}
+
+export type WorldOptions = {
+  /** The same seed gives the same ids. */
+  seed?: string
+  startAt?: number
+  /** A database of its own is started, and forgotten afterwards, when none is given. */
+  databaseUrl?: string
+  redisUrl?: string | null
+  port?: number
+  webRoot?: string | null
+  mode?: Mode
+  /** Further settings, as the environment would give them. */
+  env?: Readonly<Record<string, string>>
+  log?: Log
+}
+
+export type World = {
+  readonly url: string
+  /** The machine's time. Nothing moves it but `advance`. */
+  readonly clock: ManualClock
+  /** The players' time: the machine's, hurried or moved by the sandbox. */
+  readonly worldClock: WorldClock
+  readonly database: Database
+  readonly app: App
+  readonly jobs: Jobs
+  /** A real session of a seeded member. */
+  signIn(userName: string): Promise<string>
+  /** A code for `?token=`, as another app would hand the member over. */
+  oneUseCode(userName: string): Promise<string>
+  /** The member's live socket, opened by a fresh ticket. */
+  socketOf(token: string): Promise<WorldSocket>
+  call<C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions): Promise<Answer<ResponseOf<C>>>
+  close(): Promise<void>
+}
+
+/** The whole product in this process: real server, real database, real HTTP, and time in the test's hands. */
+export async function startWorld(options: WorldOptions = {}): Promise<World> {
+  const { startAt = START_AT, log = createLog({ level: 'error' }) } = options
+  const clock = manualClock(startAt)
+  const players = worldClock(clock)
+  const ids = seededIds(options.seed ?? 'world', clock)
+  const storage = await openStorage(options, log)
+  const { database, kit } = storage
+  await seed({ database, clock: players, tenantId: TENANT_ID, isSandbox: options.mode !== 'prod' })
+
+  const jobs = createJobs({ database: kit, clock: players, ids, log })
+  const audit = createAudit({ database: kit, clock: players, ids, jobs, log })
+  const bus = options.redisUrl ? redisBus(options.redisUrl, log) : localBus()
+  const config = {
+    // One address makes every call of a test: the limits have tests of their own.
+    ...readConfig({ KEO_MODE: 'test', RATE_LIMITS: 'off', ...options.env }),
+    ...(options.mode ? { KEO_MODE: options.mode } : {}),
+  }
+  const app = await createApp({
+    config,
+    log,
+    clock: players,
+    machineClock: clock,
+    ids,
+    database,
+    bus,
+    jobs,
+    audit,
+    metrics: createMetrics(),
+    webRoot: options.webRoot ?? null,
+  })
+  const url = await app.http.listen({ host: '127.0.0.1', port: options.port ?? 0 })
+  jobs.start()
+
+  const call: World['call'] = (declared, request, how) => callWorld(url, declared, request, how)
+  return {
+    url,
+    clock,
+    worldClock: players,
+    database,
+    app,
+    jobs,
+    call,
+    signIn: async (userName) => (await call(signInAsMember, { userName })).data.accessToken,
+    oneUseCode: async (userName) => (await call(makeHandOverCode, { userName })).data.code,
+    async socketOf(token) {
+      const { data } = await call(getSocketTicket, {}, { token })
+      return openSocket(url, data.ticket)
+    },
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await bus.close()
+      await storage.close()
+    },
+  }
+}
+
+async function openStorage(options: WorldOptions, log: Log) {
+  const server = options.databaseUrl ? null : await startThrowAway()
+  const opened = await openDatabase({
+    databaseUrl: options.databaseUrl ?? server?.url,
+    dataDir: '',
+    schemas: [PLATFORM],
+    mustBeDurable: false,
+    log,
+    onProgress: () => {},
+  })
+  return {
+    database: opened.connect('platform'),
+    kit: opened.connect('kit'),
+    async close() {
+      await opened.stop()
+      await server?.stop()
+    },
+  }
+}
+
+/** A PostgreSQL that does not wait for the disk: nothing in it outlives the process. */
+async function startThrowAway() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'keo-world-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, isDurable: false })
+  return {
+    url: postgres.url,
+    async stop() {
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
