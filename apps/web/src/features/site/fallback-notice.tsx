@@ -5,7 +5,7 @@ type FallbackNoticeProps = { code: string; title: string; text: string; action: 
 /** The number is the hero; the grave stroke stands over its middle, as over the E of the name. */
 export function FallbackNotice({ code, title, text, action }: FallbackNoticeProps) {
   return (
-    <section className="mx-auto flex max-w-[420px] flex-col items-center px-6 text-center">
+    <section className="mx-auto flex w-full max-w-[420px] flex-col items-center px-6 text-center">
       <p
         className="num num-wide relative text-[72px] leading-[80px] font-extrabold text-surface-4"
         aria-hidden="true"

@@ -22,7 +22,7 @@ export function MaintenanceNotice({ title, content, window, note }: MaintenanceN
   const say = useMessages()
   const go = useGo()
   return (
-    <section className="mx-auto flex max-w-[420px] flex-col items-center px-6 pt-10 text-center">
+    <section className="mx-auto flex w-full max-w-[420px] flex-col items-center px-6 pt-10 text-center">
       <WrenchDrawing />
       <h2 className="mt-3 text-title-1 font-bold text-balance">{title}</h2>
       <p className="mt-1.5 text-callout leading-[22px] whitespace-pre-line text-text-2">{content}</p>

@@ -44,7 +44,12 @@ type TileProps = { entry: HomeEntry; until: Instant | null; isHero: boolean; chi
 function Tile({ entry, until, isHero, children }: TileProps) {
   const isResting = until !== null
   return (
-    <div className="home-tile" data-hero={isHero || undefined}>
+    <div
+      className="home-tile"
+      data-tile={entry.tile}
+      data-hero={isHero || undefined}
+      data-resting={isResting || undefined}
+    >
       <div className="contents" inert={isResting}>
         {children}
       </div>
