@@ -24,6 +24,12 @@ const site = {
   fallback: { screen: () => import('./features/site/fallback-screen.tsx'), areas: ['site'] },
 } as const
 
+/** Pages for developers; their texts are samples and need no message area. */
+const developer = {
+  gallery: { screen: () => import('./features/gallery/gallery-screen.tsx'), areas: [] },
+  iconList: { screen: () => import('./features/icon-list/icon-list-screen.tsx'), areas: [] },
+} as const
+
 /** Every page of docs/spec/routes.csv with its flags; routes.test.ts holds one against the other. */
 export const routes = routeTable({
   main: [
@@ -89,7 +95,7 @@ export const routes = routeTable({
     soon(patterns.profile, 'page.profile', 'members'),
     soon(patterns.profileDetails, 'page.profileDetails', 'members', AUTH),
     soon(patterns.agents, 'page.agents', 'members', { name: 'business-agent' }),
-    soon(patterns.iconList, 'page.iconList', 'support', DEVELOPER),
+    page(patterns.iconList, 'page.iconList', developer.iconList, DEVELOPER),
   ],
   service: [
     soon(patterns.service, 'page.service', 'support'),
@@ -191,6 +197,7 @@ export const routes = routeTable({
     soon(patterns.vipModels, 'page.vipModels', 'vip'),
     soon(patterns.vipYacht, 'page.vipYacht', 'vip'),
   ],
+  developer: [page(patterns.gallery, 'page.gallery', developer.gallery, { ...DEVELOPER, ours: true })],
   error: [
     page(patterns.notFound, 'page.notFound', site.fallback),
     page(patterns.serverError, 'page.notFound', site.fallback, { aliasOf: patterns.notFound }),
