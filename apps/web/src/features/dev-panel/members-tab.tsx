@@ -55,7 +55,7 @@ function MemberRow({ id, userName, nickName, avatar, vipLevel }: SandboxMember) 
       {member?.id === id ? (
         <Badge tone="brand">{say('panel.members.current')}</Badge>
       ) : (
-        <Button size="s" busy={signIn.isPending} onClick={() => signIn.mutate(userName)}>
+        <Button size="s" kind="outline" busy={signIn.isPending} onClick={() => signIn.mutate(userName)}>
           {say('panel.members.signIn')}
         </Button>
       )}

@@ -33,14 +33,16 @@ export default function PanelSheet({ open, onOpenChange }: PanelSheetProps) {
       closeLabel={say('panel.close')}
       footer={<PanelLinks onFollow={() => onOpenChange(false)} />}
     >
-      <UnderlineTabs
-        label={say('panel.title')}
-        panelId={panelId}
-        tabs={TAB_KEYS.map((key) => ({ key, label: say(TABS[key].label) }))}
-        value={tab}
-        onChange={setTab}
-      />
-      <div id={panelId} role="tabpanel" className="min-h-[336px] px-gutter py-4">
+      <div className="-mx-gutter">
+        <UnderlineTabs
+          label={say('panel.title')}
+          panelId={panelId}
+          tabs={TAB_KEYS.map((key) => ({ key, label: say(TABS[key].label) }))}
+          value={tab}
+          onChange={setTab}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" className="min-h-[336px] py-4">
         <Content />
       </div>
     </Sheet>
