@@ -29,7 +29,7 @@ export const BANNERS: readonly SeededBanner[] = [
   {
     id: 'four-languages',
     tag: localised('Bốn thứ tiếng', 'Four languages', '四种语言', 'สี่ภาษา'),
-    title: localised('Nói tiếng của\nbạn', 'Speaks your\nlanguage', '说你的\n语言', 'พูดภาษา\nของคุณ'),
+    title: localised('Nói đúng\ntiếng của bạn', 'Speaks your\nlanguage', '说你的\n语言', 'พูดภาษา\nของคุณ'),
     text: everywhere('Tiếng Việt · English · 简体中文 · ภาษาไทย'),
     art: 'gift',
     tone: 'plum',
@@ -60,8 +60,8 @@ export const NOTICES = [
   {
     id: 'play-money',
     text: localised(
-      'KÈO chỉ dùng tiền chơi, không nạp rút tiền thật.',
-      'KÈO uses play money only: no real deposits or withdrawals.',
+      'Chỉ tiền chơi, không nạp rút tiền thật.',
+      'Play money only: no real deposits or payouts.',
       'KÈO 仅使用娱乐币，不涉及真钱存取。',
       'KÈO ใช้เงินเล่นเท่านั้น ไม่มีการฝากถอนเงินจริง',
     ),
