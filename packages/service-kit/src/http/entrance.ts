@@ -68,7 +68,7 @@ export function createEntrance(needs: Needs): Entrance {
 }
 
 /** Runs when the answer is out or the caller is gone: one log line, one observation. */
-function createExit({ clock, log, metrics, overload }: Needs) {
+function createExit({ clock, log, metrics, overload, isClosing }: Needs) {
   const accessLog = withoutLooking(log)
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const { facts } = request
@@ -78,6 +78,8 @@ function createExit({ clock, log, metrics, overload }: Needs) {
     const isComplete = reply.raw.writableFinished
     overload.leave()
     if (!isComplete) facts.goneAway()
+    // Node closes the connections that are idle when a stop begins; this one becomes idle only now.
+    if (isClosing()) setImmediate(() => request.server.server.closeIdleConnections())
     metrics.observeRequest({ route: facts.route || 'other', method, status, seconds: ms / 1000 })
     accessLog.info({
       requestId: facts.requestId,
