@@ -26,6 +26,15 @@ test('a language takes effect once its packs are there', async () => {
   expect([messages.store.getState().language, said()]).toEqual(['en', 'core en'])
 })
 
+test('a request sent while the packs load already asks in the new language', async () => {
+  const { messages, state, release } = setup()
+  state.isSlow = true
+  const switching = messages.speak('en')
+  expect([messages.wanted(), messages.store.getState().language]).toEqual(['en', 'vi'])
+  release()
+  await switching
+})
+
 test('areas that are loaded follow the language', async () => {
   const { messages } = setup()
   await messages.speak('vi')

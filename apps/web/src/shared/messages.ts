@@ -35,7 +35,7 @@ export function createMessages(load: Load) {
     publish(language)
   }
 
-  return { store, loadArea, speak }
+  return { store, loadArea, speak, wanted: () => wanted }
 }
 
 const messages = createMessages(loadPack)
@@ -67,8 +67,9 @@ export function currentSay(): Say {
   return messages.store.getState().say
 }
 
+/** Requests ask in the language that is on its way: their answers will be shown beside its texts. */
 export function backendLanguage(): string {
-  return LANGUAGE_CODES[currentLanguage()].backend
+  return LANGUAGE_CODES[messages.wanted()].backend
 }
 
 /** Runs after every change of language. */
