@@ -18,7 +18,7 @@ export function HomeHeader() {
   const { isLoggedIn } = useSession()
   return (
     <header className="flex h-nav items-center gap-1 pr-2 pl-gutter">
-      <h1 className="flex-1">
+      <h1 className="flex-1 desktop:opacity-0">
         <BrandMark height={31} />
       </h1>
       {isLoggedIn ? <MemberPill /> : <DoorButtons />}

@@ -85,7 +85,7 @@ function WideTile({ entry }: { entry: HomeEntry }) {
       ground={TONE_GROUNDS[entry.tone]}
       title={entry.title}
       note={entry.caption}
-      art={<Art name={entry.art} size={80} />}
+      art={<Art name={entry.art} size={76} />}
       {...link(entry.path)}
     />
   )
