@@ -48,7 +48,9 @@ const cache = createImageCache()
 /** For an `<img loading="lazy">`: spread `image` onto it, show a placeholder until `status` is ready. */
 export function useImage(link: string) {
   const url = imageUrl(link)
-  const [state, setState] = useState<ImageState>({ status: cache.has(url) ? 'ready' : 'loading', attempt: 0 })
+  const [kept, keep] = useState({ url, state: firstState(url) })
+  // Another link starts afresh, with what is known about it.
+  const state = kept.url === url ? kept.state : firstState(url)
 
   return {
     status: state.status,
@@ -56,9 +58,13 @@ export function useImage(link: string) {
       src: attemptUrl(url, state.attempt),
       onLoad(): void {
         cache.add(url)
-        setState(({ attempt }) => ({ status: 'ready', attempt }))
+        keep({ url, state: { status: 'ready', attempt: state.attempt } })
       },
-      onError: () => setState(afterImageError),
+      onError: () => keep({ url, state: afterImageError(state) }),
     },
   }
+}
+
+function firstState(url: string): ImageState {
+  return { status: cache.has(url) ? 'ready' : 'loading', attempt: 0 }
 }

@@ -9,7 +9,7 @@ import { useIsOnline } from './online.ts'
 import { logout, signIn, useSession } from './session.ts'
 import { startShared } from './start.ts'
 import { toast } from './toast.ts'
-import { useIsVisible } from './visibility.ts'
+import { onVisibility, useIsVisible } from './visibility.ts'
 
 type Sent = { path: string; headers: Headers; body: string }
 let sent: Sent[]
@@ -98,4 +98,13 @@ test('screens know whether the page is seen and the network there', () => {
   vi.stubGlobal('navigator', { onLine: false })
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(result.current).toEqual([true, false])
+})
+
+test('code outside screens hears when the page is hidden, until it stops listening', () => {
+  const heard: boolean[] = []
+  const stop = onVisibility((isVisible) => heard.push(isVisible))
+  document.dispatchEvent(new Event('visibilitychange'))
+  stop()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(heard).toEqual([true])
 })
