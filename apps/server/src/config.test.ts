@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { isHttps, readConfig } from './config.ts'
+
+const PROD = {
+  KEO_MODE: 'prod',
+  OPERATOR_TOKEN: 'q8Vn2xLw5Zt7Rk4Yp9Hd3Mf6Cb1Jg0Xs',
+  SITE_ORIGINS: 'https://keo.example, https://m.keo.example',
+}
+
+test('everything has a default: an empty environment is a sandbox on port 8080', () => {
+  expect(readConfig({})).toMatchObject({
+    PORT: 8080,
+    HOST: '0.0.0.0',
+    DATA_DIR: 'data',
+    KEO_MODE: 'dev',
+    SITE_ORIGINS: [],
+    OPERATOR_TOKEN: null,
+    BODY_LIMIT_KB: 100,
+    RATE_LIMITS: 'on',
+    CAPTCHA_ID: null,
+  })
+})
+
+test('an empty value counts as not set, lists are split, what is not ours is ignored', () => {
+  const config = readConfig({
+    PORT: '',
+    WEBVIEW_HOSTS: ' games.example , slots.example,',
+    PATH: '/bin',
+    PORTS: 'x',
+  })
+  expect(config.PORT).toBe(8080)
+  expect(config.WEBVIEW_HOSTS).toEqual(['games.example', 'slots.example'])
+  expect(config).not.toHaveProperty('PATH')
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ HOST: 'not a host' }, 'HOST must be an address or a host name.'],
+  [{ KEO_MODE: 'production' }, 'KEO_MODE must be one of dev, test, uat, prod.'],
+  [
+    { DATABASE_URL: 'mysql://a' },
+    'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
+  ],
+  [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must look like redis://host:6379.'],
+  [
+    { SITE_ORIGINS: '*' },
+    'SITE_ORIGINS must list origins such as https://keo.example, without a path or a wildcard.',
+  ],
+  [
+    { SITE_ORIGINS: 'https://a.example/x' },
+    'SITE_ORIGINS must list origins such as https://keo.example, without a path or a wildcard.',
+  ],
+  [{ TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8.'],
+  [
+    { WEBVIEW_HOSTS: "a.example;script-src 'x'" },
+    'WEBVIEW_HOSTS must list host names such as games.example.',
+  ],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
+  [{ CAPTCHA_ID: 'a b' }, 'CAPTCHA_ID must be 1 to 64 letters, digits, - or _.'],
+  [{ ERROR_SERVICE_URL: 'http://err.example' }, 'ERROR_SERVICE_URL must be an https address.'],
+])('%o is answered with one sentence', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(expect.objectContaining({ name: 'StartError', message: sentence }))
+})
+
+test('two mistakes are two sentences, and a secret is never repeated', () => {
+  const read = () => readConfig({ PORT: 'x', DATABASE_URL: 'postgres//me:S3cret@db' })
+  expect(read).toThrow(
+    expect.objectContaining({ message: expect.stringMatching(/^PORT .+\.\nDATABASE_URL .+\.$/) }),
+  )
+  expect(read).not.toThrow('S3cret')
+})
+
+test('[CFG-01] a well configured prod is accepted and told to insist on https', () => {
+  const config = readConfig(PROD)
+  expect(config.KEO_MODE).toBe('prod')
+  expect(isHttps(config)).toBe(true)
+  expect(() => readConfig({ ...PROD, DATABASE_URL: 'postgres://a:b@localhost/keo' })).not.toThrow()
+  expect(() =>
+    readConfig({ ...PROD, DATABASE_URL: 'postgres://a:b@db.example/keo?sslmode=verify-full' }),
+  ).not.toThrow()
+})
+
+test.each([
+  ['no operator token', { OPERATOR_TOKEN: '' }, 'OPERATOR_TOKEN'],
+  ['a short operator token', { OPERATOR_TOKEN: 'q8Vn2xLw5Zt7' }, 'OPERATOR_TOKEN'],
+  ['a default operator token', { OPERATOR_TOKEN: 'please-change-me-please-change-me-1' }, 'OPERATOR_TOKEN'],
+  ['a token of one letter', { OPERATOR_TOKEN: 'a'.repeat(40) }, 'OPERATOR_TOKEN'],
+  ['no origins', { SITE_ORIGINS: '' }, 'SITE_ORIGINS'],
+  ['plain origins', { SITE_ORIGINS: 'http://keo.example' }, 'SITE_ORIGINS'],
+  ['wildcard origins', { SITE_ORIGINS: '*' }, 'SITE_ORIGINS'],
+  ['sandbox gateways', { GATEWAYS: 'sandbox' }, 'GATEWAYS'],
+  ['no rate limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
+  ['a debug flag', { LOG_LEVEL: 'debug' }, 'LOG_LEVEL'],
+  ['a plain-text database elsewhere', { DATABASE_URL: 'postgres://a:b@db.example/keo' }, 'DATABASE_URL'],
+  ['a plain-text Redis elsewhere', { REDIS_URL: 'redis://cache.example:6379' }, 'REDIS_URL'],
+])('[CFG-01] prod refuses to start with %s', (_what, env, name) => {
+  expect(() => readConfig({ ...PROD, ...env })).toThrow(
+    expect.objectContaining({
+      name: 'StartError',
+      message: expect.stringMatching(new RegExp(`^${name} .+\\.$`)),
+    }),
+  )
+})
+
+test('plain http is not turned into https outside prod', () => {
+  expect(isHttps(readConfig({}))).toBe(false)
+  expect(isHttps(readConfig({ SITE_ORIGINS: 'https://a.example' }))).toBe(true)
+  expect(isHttps(readConfig({ SITE_ORIGINS: 'https://a.example,http://b.example' }))).toBe(false)
+})
