@@ -2,12 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { MemberId } from './ids.ts'
 
-export const AVATAR_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
-export const VIP_LEVEL_MAX = 11
-
-/** Signs inside the status text (section 4). */
-export const STATUS_DEPOSIT_LOCKED = '2'
-export const STATUS_WITHDRAW_LOCKED = '3'
+const AVATARS = 10
+const VIP_LEVEL_MAX = 11
 
 /** 0 none, 1 the device changed, 2 the address changed: the check is owed (section 3). */
 export const LoginState = z.union([z.literal(0), z.literal(1), z.literal(2)])
@@ -28,7 +24,7 @@ export const UserInfo = z.object({
   nickName: z.string(),
   /** True while a new nickname is under review. */
   nickNameStatus: z.boolean(),
-  avatar: z.int().check(z.minimum(1), z.maximum(AVATAR_IDS.length)),
+  avatar: z.int().check(z.minimum(1), z.maximum(AVATARS)),
   /** Masked by the server; empty when none is bound. */
   mobile: z.string(),
   mobileArea: z.string(),

@@ -7,9 +7,9 @@ import { MaintenanceInfo } from './site.ts'
 /** Everything here exists only outside prod: it drives the developer panel and the tests. */
 
 export const CLOCK_RATES = [0, 1, 10, 60] as const
-export const ClockRate = z.union([z.literal(0), z.literal(1), z.literal(10), z.literal(60)])
+const ClockRate = z.union([z.literal(0), z.literal(1), z.literal(10), z.literal(60)])
 const JUMP_MINUTES_MAX = 30 * 24 * 60
-export const NETWORK_DELAY_MS_MAX = 10_000
+const NETWORK_DELAY_MS_MAX = 10_000
 
 const ClockState = z.object({
   /** Milliseconds since 1970 UTC. */
@@ -52,13 +52,12 @@ export const setSandboxClock = defineCall({
   response: ClockState,
 })
 
-export const SandboxSms = z.object({
+const SandboxSms = z.object({
   id: z.string(),
   mobile: z.string(),
   text: z.string(),
   sentTime: ServerTime,
 })
-export type SandboxSms = z.output<typeof SandboxSms>
 
 export const listSandboxSms = defineCall({
   method: 'GET',
@@ -71,14 +70,13 @@ export const listSandboxSms = defineCall({
   response: z.array(SandboxSms),
 })
 
-export const SandboxMail = z.object({
+const SandboxMail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   sentTime: ServerTime,
 })
-export type SandboxMail = z.output<typeof SandboxMail>
 
 export const listSandboxMail = defineCall({
   method: 'GET',

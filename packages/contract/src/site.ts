@@ -35,7 +35,7 @@ export const ARTS = [
 export const Art = z.enum(ARTS)
 export type Art = z.output<typeof Art>
 /** The colour world of a banner or tile; the client has the two tones of each gradient. */
-export const TONES = ['pitch', 'plum', 'lime', 'ruby', 'sea', 'ink'] as const
+const TONES = ['pitch', 'plum', 'lime', 'ruby', 'sea', 'ink'] as const
 export const Tone = z.enum(TONES)
 export type Tone = z.output<typeof Tone>
 
@@ -232,7 +232,7 @@ export const HomeBanner = z.object({
 export type HomeBanner = z.output<typeof HomeBanner>
 
 /** `hero` is the one bright tile, `wide` stands beside it, `mini` in the row below. */
-export const TILES = ['hero', 'wide', 'mini'] as const
+const TILES = ['hero', 'wide', 'mini'] as const
 export type Tile = (typeof TILES)[number]
 export const HomeEntry = z.object({
   id: z.string(),
@@ -268,8 +268,7 @@ export const getHomeBar = defineCall({
   response: HomeBar,
 })
 
-/** What the site asks for at the door. */
-export const VERIFICATION = { none: 0, captcha: 1, captchaAndSms: 2 } as const
+/** What the site asks for at the door: nothing, a captcha, or a captcha and an SMS code. */
 export const DomainType = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export type DomainType = z.output<typeof DomainType>
 

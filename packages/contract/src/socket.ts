@@ -5,8 +5,7 @@ export const SOCKET_PATH = '/wss'
 /** First subprotocol value; the one-use ticket is the second. */
 export const SOCKET_PROTOCOL = 'keo.v1'
 export const SOCKET_TICKET_SECONDS = 30
-export const SOCKET_PING_SECONDS = 30
-export const SUBSCRIPTION_MAX = 100
+const SUBSCRIPTION_MAX = 100
 
 export const getSocketTicket = defineCall({
   method: 'POST',
@@ -22,9 +21,9 @@ export const getSocketTicket = defineCall({
 const MatchId = z.string().check(z.regex(/^\d{1,20}$/))
 const MatchIds = z.array(MatchId).check(z.maxLength(SUBSCRIPTION_MAX))
 
-export const PingMessage = z.strictObject({ businessType: z.literal('ping'), businessContent: MatchIds })
+const PingMessage = z.strictObject({ businessType: z.literal('ping'), businessContent: MatchIds })
 /** Watches these matches instead of the ones watched before; an empty list watches none. */
-export const MatchGoalInfoMessage = z.strictObject({
+const MatchGoalInfoMessage = z.strictObject({
   businessType: z.literal('matchGoalInfo'),
   fbId: MatchIds,
 })

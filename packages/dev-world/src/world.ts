@@ -19,6 +19,7 @@ import { createJobs, type Jobs } from '@keo/service-kit/jobs'
 import { createLog, type Log } from '@keo/service-kit/log'
 import { createMetrics } from '@keo/service-kit/metrics'
 import { redisBus } from '@keo/service-kit/redis-bus'
+import { createSportsbook } from '@keo/sportsbook/app'
 import { callWorld, type Answer, type CallOptions } from './call-world.ts'
 import { openSocket, type WorldSocket } from './open-socket.ts'
 
@@ -94,6 +95,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     metrics: createMetrics(),
     webRoot: options.webRoot ?? null,
   })
+  app.http.mount('/sportsbook', createSportsbook({ clock: players, log }))
   const url = await app.http.listen({ host: '127.0.0.1', port: options.port ?? 0 })
   jobs.start()
 

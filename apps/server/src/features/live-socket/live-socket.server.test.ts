@@ -100,3 +100,22 @@ test('dropped sockets may come back with a new ticket', async () => {
   expect(await socket.closed).toBe(CLOSE_CODES.comeBack)
   expect(await (await world.socketOf(token)).ask(ping)).toMatchObject({ businessType: 'pong' })
 })
+
+test('[WSS-06] [SES-03] logout on one server ends the token and the socket on another', async () => {
+  const other = await startWorld({
+    databaseUrl: testDatabase.url,
+    redisUrl: testDatabase.redisUrl,
+    seed: 'other',
+  })
+  try {
+    const token = await world.signIn(MAI)
+    const socket = await other.socketOf(token)
+    expect((await other.call(getMember, {}, { token })).code).toBe(200)
+    await world.call(logout, {}, { token })
+    expect((await other.call(getMember, {}, { token })).code).toBe(10009)
+    await other.clock.advance(seconds(5))
+    expect(await socket.closed).toBe(CLOSE_CODES.sessionEnded)
+  } finally {
+    await other.close()
+  }
+})
