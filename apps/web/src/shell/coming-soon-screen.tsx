@@ -36,7 +36,7 @@ export default function ComingSoonScreen() {
   if (!route || route.built) return null
 
   return (
-    <Screen title={say(route.title)}>
+    <Screen title={say(route.title)} right="support">
       <div className="coming-soon">
         <div className="coming-soon-art" aria-hidden="true">
           <Art name={ARTS[route.feature]} size={132} />

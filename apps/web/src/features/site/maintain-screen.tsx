@@ -16,7 +16,7 @@ import { maintenanceView } from './maintenance-view.ts'
 export default function MaintainScreen() {
   const say = useMessages()
   return (
-    <Screen title={say('maintain.nav')}>
+    <Screen title={say('maintain.nav')} right="support">
       <WhatRests />
     </Screen>
   )

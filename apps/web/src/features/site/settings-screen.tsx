@@ -22,7 +22,7 @@ export default function SettingsScreen() {
   const { mode } = useAgentLine()
 
   return (
-    <Screen title={say('settings.title')}>
+    <Screen title={say('settings.title')} right="support">
       <div className="flex flex-col gap-3 px-gutter pt-2">
         <Card>
           <ListRow
