@@ -36,7 +36,9 @@ export function createPool({ url, schema, role, log, max }: PoolNeeds): Postgres
     keepAlive: true,
     application_name: `keo ${schema}`,
   })
-  const tell = (err: Error) => log.warn({ err }, 'a database connection broke')
+  let isEnding = false
+  // Once the pool ends, the database may go before the last connection has said goodbye.
+  const tell = (err: Error) => isEnding || log.warn({ err }, 'a database connection broke')
   pool.on('error', tell)
   // While a connection is lent out the pool does not listen, and an unheard error would bring the process down.
   pool.on('connect', (client) => client.on('error', tell))
@@ -51,7 +53,10 @@ export function createPool({ url, schema, role, log, max }: PoolNeeds): Postgres
       ready.add(client)
       return client
     },
-    end: () => pool.end(),
+    end() {
+      isEnding = true
+      return pool.end()
+    },
   }
 }
 
