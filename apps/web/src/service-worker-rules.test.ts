@@ -29,6 +29,10 @@ test('a page whose name begins like an API path is still a page', () => {
   expect(ask('/apiary', { mode: 'navigate' })).toBe('page')
 })
 
+test('a file without a hash comes from the network while there is one', () => {
+  expect(ask('/early.js')).toBe('file')
+})
+
 test('what is sent, and what other sites serve, is left alone', () => {
   expect(ask('/assets/main-4f9ae62b.js', { method: 'POST' })).toBe('network')
   expect(ask('https://evil.example/assets/x.js')).toBe('network')

@@ -4,6 +4,8 @@ export type Source =
   | 'page'
   /** What was kept, for ever: the name changes with the content. */
   | 'asset'
+  /** The network, else what was kept: the few files whose name does not change. */
+  | 'file'
   /** The network alone: nothing of it is ever kept. */
   | 'network'
 
@@ -16,5 +18,5 @@ export function sourceOf({ method, mode, url }: Asked, origin: string): Source {
   const asked = new URL(url)
   if (method !== 'GET' || asked.origin !== origin || SERVER_PATHS.test(asked.pathname)) return 'network'
   if (asked.pathname.startsWith('/assets/')) return 'asset'
-  return mode === 'navigate' ? 'page' : 'network'
+  return mode === 'navigate' ? 'page' : 'file'
 }

@@ -31,6 +31,7 @@ worker.addEventListener('fetch', (event) => {
   const source = sourceOf(event.request, worker.location.origin)
   if (source === 'page') event.respondWith(openPage(event.request))
   if (source === 'asset') event.respondWith(openAsset(event.request))
+  if (source === 'file') event.respondWith(openFile(event.request))
 })
 
 /** The whole shell or nothing: a page is never kept without the files it needs. */
@@ -50,6 +51,11 @@ async function activate(): Promise<void> {
 async function openPage(request: Request): Promise<Response> {
   const answer = await Promise.race([fetch(request).catch(() => null), afterPatience()])
   return answer ?? (await caches.match(PAGE)) ?? fetch(request)
+}
+
+async function openFile(request: Request): Promise<Response> {
+  const answer = await fetch(request).catch(() => null)
+  return answer ?? (await caches.match(request)) ?? Response.error()
 }
 
 async function openAsset(request: Request): Promise<Response> {

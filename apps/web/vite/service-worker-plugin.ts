@@ -4,6 +4,8 @@ import type { Plugin, Rollup } from 'vite'
 /** The start, and the screens and texts that must open without a network. */
 const OFFLINE =
   /\/(main|home-screen|fallback-screen|coming-soon-screen|floats)\.tsx$|\/messages\/src\/(core|site|pages)\//
+/** Of the public folder. */
+const NAMED_FILES = ['early.js', 'manifest.webmanifest', 'icons/app-icon.svg']
 const OFFLINE_FONTS = /(be-vietnam-pro-[567]00|archivo-figures)-[^/]+\.woff2$/
 
 /** Tells the service worker which files make up the shell, and gives this build a version of its own. */
@@ -43,7 +45,7 @@ function shellFiles(bundle: Rollup.OutputBundle): string[] {
   const files = new Set<string>()
   for (const root of roots) addWithImports(root, bundle, files)
   for (const name of Object.keys(bundle)) if (OFFLINE_FONTS.test(name)) files.add(name)
-  return [...files].toSorted().map((name) => `/${name}`)
+  return [...NAMED_FILES, ...[...files].toSorted()].map((name) => `/${name}`)
 }
 
 function addWithImports(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle, files: Set<string>): void {

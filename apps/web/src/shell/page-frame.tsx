@@ -1,4 +1,5 @@
 import { Activity, memo, Suspense } from 'react'
+import { DownloadSlot } from './download-slot.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageContext } from './page-context.ts'
 import { PageFocus } from './page-focus.tsx'
@@ -28,6 +29,7 @@ export const PageFrame = memo(function PageFrame({ page }: { page: Page }) {
                 <PageFocus />
               </Suspense>
             </PageBoundary>
+            {route.tabbar && !route.betcart ? <DownloadSlot /> : null}
             {route.tabbar ? <TabBar /> : null}
           </PageContext>
         </div>

@@ -30,8 +30,8 @@ export const core: PackOf<typeof vi> = {
   'offline.banner': 'You are offline. KÈO is waiting for the network.',
   'chat.title': 'Choose a support channel',
   'chat.online': 'Live chat',
-  'download.title': 'Put KÈO on your home screen',
-  'download.note': 'Opens faster, full screen',
+  'download.title': 'Install KÈO',
+  'download.note': 'Quick to open, full screen',
   'download.start': 'Install',
   'download.byHand': 'Open the browser menu and choose Add to Home Screen.',
 }

@@ -30,8 +30,8 @@ export const core: PackOf<typeof vi> = {
   'offline.banner': 'ออฟไลน์อยู่ KÈO กำลังรอเครือข่าย',
   'chat.title': 'เลือกช่องทางช่วยเหลือ',
   'chat.online': 'แชตสด',
-  'download.title': 'เพิ่ม KÈO ไว้ที่หน้าจอหลัก',
-  'download.note': 'เปิดเร็วขึ้น เต็มจอ',
+  'download.title': 'ติดตั้ง KÈO',
+  'download.note': 'เปิดเร็ว เต็มจอ',
   'download.start': 'ติดตั้ง',
   'download.byHand': 'เปิดเมนูเบราว์เซอร์แล้วเลือก เพิ่มไปยังหน้าจอหลัก',
 }

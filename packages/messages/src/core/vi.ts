@@ -27,8 +27,8 @@ export const core = {
   'offline.banner': 'Mất mạng. KÈO đang chờ kết nối lại.',
   'chat.title': 'Chọn kênh hỗ trợ',
   'chat.online': 'Chat trực tuyến',
-  'download.title': 'Đưa KÈO ra màn hình chính',
-  'download.note': 'Mở nhanh hơn, toàn màn hình',
+  'download.title': 'Cài KÈO lên máy',
+  'download.note': 'Mở nhanh, toàn màn hình',
   'download.start': 'Cài đặt',
   'download.byHand': 'Mở menu của trình duyệt rồi chọn Thêm vào màn hình chính.',
 } as const

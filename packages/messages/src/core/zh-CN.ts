@@ -30,7 +30,7 @@ export const core: PackOf<typeof vi> = {
   'offline.banner': '网络已断开，正在等待恢复。',
   'chat.title': '选择客服通道',
   'chat.online': '在线客服',
-  'download.title': '把 KÈO 放到主屏幕',
+  'download.title': '安装 KÈO',
   'download.note': '打开更快，全屏体验',
   'download.start': '安装',
   'download.byHand': '打开浏览器菜单，选择“添加到主屏幕”。',

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { useAgentLine } from '../shared/agent-line.ts'
+import { readPlatform } from '../shared/platform.ts'
+import { storage } from '../shared/storage.ts'
+import { isDownloadPromptShown } from './download-rules.ts'
+
+const DownloadPrompt = lazy(() => import('./download-prompt.tsx'))
+
+/** Decides whether the download prompt shows, before any of it is loaded. */
+export function DownloadSlot() {
+  const { download } = useAgentLine()
+  const [isHidden, setHidden] = useState(storage.read('isDownloadHidden') ?? false)
+  const { native, isStandalone } = readPlatform()
+  const isShown = isDownloadPromptShown({
+    isShowDownload: download.isShown,
+    isHiddenForSession: isHidden,
+    isNative: native !== null,
+    isStandalone,
+  })
+  if (!isShown) return null
+
+  const close = (): void => {
+    storage.write('isDownloadHidden', true)
+    setHidden(true)
+  }
+  return (
+    <Suspense>
+      <DownloadPrompt url={download.url} onClose={close} />
+    </Suspense>
+  )
+}
