@@ -35,7 +35,7 @@ async function buildServer(draft) {
   const isInstalled = (id) =>
     isBuiltin(id) || (!/^[./]/.test(id) && !id.startsWith('@keo/') && !path.isAbsolute(id))
   const bundle = await rolldown({
-    input: { main: inRoot('scripts/lib/keo.ts') },
+    input: { main: inRoot('scripts/lib/keo.ts'), 'data-dir': inRoot('packages/service-kit/src/data-dir.ts') },
     platform: 'node',
     external: isInstalled,
     cwd: ROOT,

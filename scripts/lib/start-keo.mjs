@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildParts, webModeOf } from './build-parts.mjs'
@@ -29,14 +30,25 @@ export async function startKeo() {
 }
 
 async function prepareAndStart(progress, stop) {
+  await refuseSecond(process.env)
   await ensureDependencies(progress)
   if (!stop.isAsked) await buildStale()
   if (stop.isAsked) return null
   process.setSourceMapsEnabled(true)
-  const { start } = await import(pathToFileURL(path.join(ROOT, 'build/server/main.mjs')).href)
+  const { start } = await importBuilt('main.mjs')
   const server = await start({ env: process.env, onProgress: progress.begin })
   progress.end()
   return server
+}
+
+const built = (file) => path.join(ROOT, 'build/server', file)
+const importBuilt = (file) => import(pathToFileURL(built(file)).href)
+
+/** Before anything is installed or built under the feet of the one that runs; what starts below looks again. */
+async function refuseSecond({ DATABASE_URL, DATA_DIR = 'data' }) {
+  if (DATABASE_URL || !existsSync(built('data-dir.mjs'))) return
+  const { refuseWhenHeld } = await importBuilt('data-dir.mjs')
+  await refuseWhenHeld(DATA_DIR)
 }
 
 /** In a process of its own, because the memory that building takes would stay with the server. */

@@ -1,23 +1,28 @@
 import { networkInterfaces } from 'node:os'
 
 /** What a newcomer needs to know once it runs. */
-export function welcome({ url, host, demo }, elapsedMs) {
+export function welcome({ host, port, demo }, elapsedMs) {
+  const [first, ...others] = addresses(host, port)
   const lines = [
     '',
     `  Kèo runs (${(elapsedMs / 1000).toFixed(1)} s)`,
     '',
-    ...addresses(new URL(url), host).map((address, at) => `  ${at === 0 ? 'Open   ' : 'or     '} ${address}`),
-    ...(demo ? [`  Sign in as ${demo.userName}, from the developer panel`] : []),
+    `  Open      ${first}`,
+    ...others.map((address) => `  or        ${address}`),
+    ...(demo
+      ? [`  Sign in   as ${demo.userName}: the bug at the edge of the page opens the panel, Members`]
+      : []),
     '',
-    '  Next: npm test proves it, npm run dev reloads as you edit, README.md has the map.',
-    '  Ctrl-C stops it; the data stays.',
+    '  Next      npm test proves it, npm run dev reloads as you edit, README.md has the map',
+    '  Ctrl-C    stops it; the data stays',
     '',
   ]
   return `${lines.join('\n')}\n`
 }
 
-function addresses({ port, origin }, host) {
-  if (!['0.0.0.0', '::'].includes(host)) return [origin]
+function addresses(host, port) {
+  if (host !== '0.0.0.0' && host !== '::')
+    return [`http://${host.includes(':') ? `[${host}]` : host}:${port}`]
   const near = Object.values(networkInterfaces())
     .flat()
     .filter((face) => face && !face.internal && face.family === 'IPv4')

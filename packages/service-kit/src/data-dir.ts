@@ -63,6 +63,12 @@ export async function lockDataDir(dir: string): Promise<DataDirLock> {
   }
 }
 
+/** Refuses a living holder without taking the lock, so that a start may say so before its slow part. */
+export async function refuseWhenHeld(dir: string): Promise<void> {
+  const holder = await readHolder(join(dir, 'lock'))
+  if (holder && (await isRunning(holder)) === true) refuse(dir, holder)
+}
+
 type Claim = { readonly dir: string; readonly lock: string; readonly mine: string }
 
 async function take({ dir, lock, mine }: Claim): Promise<void> {
