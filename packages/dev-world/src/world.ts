@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Call, RequestOf, ResponseOf } from '@keo/contract/define-call'
 import { makeHandOverCode, signInAsMember } from '@keo/contract/sandbox'
 import type { Mode } from '@keo/contract/site'
@@ -25,6 +27,7 @@ import { openSocket, type WorldSocket } from './open-socket.ts'
 
 /** Saturday evening in Vietnam, when matches are on. */
 const START_AT = Date.UTC(2026, 0, 31, 12)
+const BUILT_WEB = fileURLToPath(new URL('../../../build/web', import.meta.url))
 const PLATFORM = {
   schema: 'platform',
   folder: new URL('../../../apps/server/migrations/', import.meta.url),
@@ -38,6 +41,7 @@ export type WorldOptions = {
   databaseUrl?: string
   redisUrl?: string | null
   port?: number
+  /** The built web app when there is one; null serves none. */
   webRoot?: string | null
   mode?: Mode
   /** Further settings, as the environment would give them. */
@@ -93,7 +97,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     jobs,
     audit,
     metrics: createMetrics(),
-    webRoot: options.webRoot ?? null,
+    webRoot: options.webRoot === undefined ? builtWeb() : options.webRoot,
   })
   app.http.mount('/sportsbook', createSportsbook({ clock: players, log }))
   const url = await app.http.listen({ host: '127.0.0.1', port: options.port ?? 0 })
@@ -121,6 +125,10 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       await storage.close()
     },
   }
+}
+
+function builtWeb(): string | null {
+  return existsSync(join(BUILT_WEB, 'index.html')) ? BUILT_WEB : null
 }
 
 async function openStorage(options: WorldOptions, log: Log) {
