@@ -43,14 +43,21 @@ export const panelQueries = {
   members: queryOptions({ queryKey: [...all, 'members'], queryFn: () => api(listSandboxMembers, {}) }),
 }
 
-/** Every order of the panel ends the same way: what it shows is asked for again. */
-function useOrder<Order>(send: (order: Order) => Promise<unknown>, { isSilent = false } = {}) {
+type AfterOrder = {
+  isSilent?: boolean
+  /** What is asked for again; an empty key is everything, so that a new state shows at once. */
+  refresh?: readonly string[]
+}
+
+/** Every order of the panel ends the same way: a word, and what it changed is asked for again. */
+function useOrder<Order>(send: (order: Order) => Promise<unknown>, after: AfterOrder = {}) {
+  const { isSilent = false, refresh = all } = after
   const cache = useQueryClient()
   return useMutation({
     mutationFn: send,
     onSuccess: async () => {
       if (!isSilent) toast.show(currentSay()('panel.done'))
-      await cache.invalidateQueries({ queryKey: all })
+      await cache.invalidateQueries({ queryKey: refresh })
     },
   })
 }
@@ -62,8 +69,8 @@ const callOf =
 
 export const useSetClock = () => useOrder(callOf(setSandboxClock), { isSilent: true })
 export const useSetNetwork = () => useOrder(callOf(setSandboxNetwork))
-export const useExpireSession = () => useOrder(callOf(expireSandboxSession))
-export const useReplaceSession = () => useOrder(callOf(replaceSandboxSession))
+export const useExpireSession = () => useOrder(callOf(expireSandboxSession), { refresh: [] })
+export const useReplaceSession = () => useOrder(callOf(replaceSandboxSession), { refresh: [] })
 export const useDropSockets = () => useOrder(callOf(dropSandboxSockets))
 
 /** This device need not wait for the next poll. */
