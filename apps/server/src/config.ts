@@ -74,7 +74,8 @@ const Environment = z.object({
   LOG_LEVEL: z.optional(oneOf('LOG_LEVEL', LOG_LEVELS)),
   BODY_LIMIT_KB: wholeNumber('BODY_LIMIT_KB', { from: 1, to: 10_240 }, 100),
   RATE_LIMITS: z.prefault(oneOf('RATE_LIMITS', ['on', 'off'] as const), 'on'),
-  GATEWAYS: z.optional(oneOf('GATEWAYS', ['sandbox', 'none'] as const)),
+  /** Which parties send messages. Outside prod it is the sandbox; prod refuses that one. */
+  GATEWAYS: z.optional(oneOf('GATEWAYS', ['sandbox'] as const)),
   CAPTCHA_ID: optionalId('CAPTCHA_ID'),
   CHAT_LICENCE: optionalId('CHAT_LICENCE'),
   PIXEL_ID: optionalId('PIXEL_ID'),

@@ -46,8 +46,11 @@ test('[RAT-03] the fuller the process, the more classes are shed', () => {
 
 test('[RAT-03] a late event loop sheds too, but never what is vital', () => {
   const late = setup({ delayMs: 150 })
+  expect(late.sheds('publicRead')).toBe(false)
+  late.enter()
   expect([late.sheds('publicRead'), late.sheds('accountRead')]).toEqual([true, false])
   const later = setup({ delayMs: 5000 })
+  later.enter()
   expect([later.sheds('newWork'), later.sheds('vital')]).toEqual([true, false])
 })
 

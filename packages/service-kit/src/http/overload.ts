@@ -22,6 +22,8 @@ const GIVEN_UP_AT: Record<ShedClass, { share: number; delayMs: number }> = {
   vital: { share: 1, delayMs: Infinity },
 }
 const SAMPLE_MS = 250
+/** A late loop with hardly anybody waiting is a busy machine, not too many callers: refusing them would not help. */
+const WAITING_SHARE = 0.02
 
 /** A refusal costs a comparison, so it is answered at once however busy the rest is. */
 export function createOverload(options: {
@@ -37,7 +39,8 @@ export function createOverload(options: {
     inFlight: () => inFlight,
     sheds(shedClass) {
       const { share, delayMs } = GIVEN_UP_AT[shedClass]
-      return inFlight > options.inFlightMax * share || loopDelay.readMs() > delayMs
+      if (inFlight > options.inFlightMax * share) return true
+      return loopDelay.readMs() > delayMs && inFlight > options.inFlightMax * WAITING_SHARE
     },
     close: () => loopDelay.close(),
   }
