@@ -43,9 +43,11 @@ export function PageList<Item>(props: PageListProps<Item>) {
     return <EmptyState title={texts.empty} note={texts.emptyNote} action={emptyAction} />
   return (
     <>
-      {items.map((item) => (
-        <div key={keyOf(item)}>{render(item)}</div>
-      ))}
+      <div className="ui-list">
+        {items.map((item) => (
+          <div key={keyOf(item)}>{render(item)}</div>
+        ))}
+      </div>
       {state === 'error' ? (
         <div className="flex flex-col items-center gap-2 py-4 text-footnote text-text-2">
           {texts.error}

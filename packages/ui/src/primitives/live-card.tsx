@@ -44,7 +44,7 @@ export function LiveCard(props: LiveCardProps) {
           <EyeIcon weight="fill" size={13} />
           {viewers}
         </span>
-        {score ? <LiveScoreChip {...score} /> : null}
+        {score ? <LiveScoreChip score={score} hero={hero} /> : null}
         {hero ? <HostLine {...props} /> : null}
       </span>
       {hero ? null : <HostLine {...props} />}
@@ -52,12 +52,19 @@ export function LiveCard(props: LiveCardProps) {
   )
 }
 
-function LiveScoreChip({ home, away, clock }: LiveScore) {
+function LiveScoreChip({ score, hero }: { score: LiveScore; hero?: boolean }) {
+  const { home, away, clock } = score
   return (
     <span className="ui-live-score">
       {home.mark}
       {home.code ? <span className="ui-live-code">{home.code}</span> : null}
-      <Score home={home.score} away={away.score} />
+      {hero ? (
+        <Score home={home.score} away={away.score} />
+      ) : (
+        <b className="num num-wide font-[800]">
+          {home.score}–{away.score}
+        </b>
+      )}
       {away.code ? <span className="ui-live-code">{away.code}</span> : null}
       {away.mark}
       {clock ? <span className="ui-live-clock num">{clock}</span> : null}

@@ -1,5 +1,6 @@
 import { XIcon } from '../icons/x.tsx'
 import { FieldFrame } from './field-frame.tsx'
+import './caret.css'
 import './money-field.css'
 
 type MoneyFieldProps = {
@@ -35,6 +36,7 @@ export function MoneyField(props: MoneyFieldProps) {
     padOnly,
     maxLength = 12,
   } = props
+  const shown = digits ? group(digits) : ''
   return (
     <FieldFrame error={error}>
       {({ inputId, describedBy }) => (
@@ -44,19 +46,22 @@ export function MoneyField(props: MoneyFieldProps) {
           data-error={error ? '' : undefined}
           data-active={padOnly || undefined}
         >
-          <input
-            id={inputId}
-            inputMode={padOnly ? 'none' : 'numeric'}
-            autoComplete="off"
-            aria-label={label}
-            aria-describedby={describedBy}
-            aria-invalid={error ? true : undefined}
-            placeholder={placeholder}
-            value={digits ? group(digits) : ''}
-            onChange={(event) =>
-              onChange(event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, maxLength))
-            }
-          />
+          <span className="ui-money-entry" data-text={shown || placeholder || '0'}>
+            <input
+              id={inputId}
+              inputMode={padOnly ? 'none' : 'numeric'}
+              autoComplete="off"
+              aria-label={label}
+              aria-describedby={describedBy}
+              aria-invalid={error ? true : undefined}
+              placeholder={placeholder}
+              value={shown}
+              onChange={(event) =>
+                onChange(event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, maxLength))
+              }
+            />
+          </span>
+          {padOnly ? <i className="ui-caret" aria-hidden="true" /> : null}
           <span className="ui-money-currency num">{currency}</span>
           {clearLabel && digits ? (
             <button

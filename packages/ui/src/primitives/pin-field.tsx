@@ -1,4 +1,5 @@
 import { FieldFrame } from './field-frame.tsx'
+import './caret.css'
 import './pin-field.css'
 
 type PinFieldProps = {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './banner.css'
 import { Beams } from './beams.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { tierStyle, VipBadge } from './vip-badge.tsx'

@@ -34,7 +34,7 @@ export function BrandSection() {
           <GraveStroke kind="dot" />
         </Row>
         <p className="mt-3 text-display font-bold tracking-[-.02em]">Kèo thơm, Ế Ộ Ữ Ằ rõ từng dấu</p>
-        <p className="ell max-w-[250px] text-title-2 font-bold">Ễ Ộ Ữ Ằ ợ không mất dấu khi bị cắt</p>
+        <p className="ell max-w-[250px] py-1 text-title-2 font-bold">Ễ Ộ Ữ Ằ ợ không mất dấu khi bị cắt</p>
         <p className="text-text-2">Be Vietnam Pro cho chữ · Archivo cho số</p>
         <div className="mt-3 flex flex-col items-start gap-1">
           <Score home={2} away={1} className="text-score-xl" />

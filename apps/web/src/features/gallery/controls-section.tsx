@@ -46,7 +46,7 @@ function ButtonSample() {
         <Button kind="primary" size="l" wide>
           Đặt cược
         </Button>
-        <div className="grid grid-cols-3 gap-2">
+        <div className="grid grid-cols-2 gap-2">
           <Button kind="soft">Phụ</Button>
           <Button kind="outline">Viền</Button>
           <Button kind="danger">Xóa</Button>
@@ -192,7 +192,9 @@ function TabsSample() {
         />
       </div>
       <IconStrip label="Môn thể thao" tabs={SPORTS} value={sport} onChange={setSport} />
-      <IconStrip label="Loại trò chơi" tabs={SPORTS} value={sport} onChange={setSport} tiles />
+      <div className="bg-bg">
+        <IconStrip label="Loại trò chơi" tabs={SPORTS} value={sport} onChange={setSport} tiles />
+      </div>
     </Sample>
   )
 }

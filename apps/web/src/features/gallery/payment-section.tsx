@@ -7,6 +7,7 @@ import { Art } from '@keo/ui/primitives/art'
 import { BalancePill } from '@keo/ui/primitives/balance-pill'
 import { Button } from '@keo/ui/primitives/button'
 import { ChannelCards } from '@keo/ui/primitives/channel-card'
+import { ChannelIcon } from '@keo/ui/primitives/channel-icon'
 import { CopyRow } from '@keo/ui/primitives/copy-row'
 import { CountdownRing } from '@keo/ui/primitives/countdown-ring'
 import { MoneyField } from '@keo/ui/primitives/money-field'
@@ -17,14 +18,25 @@ import { groupDigits } from './cart-section.tsx'
 import { Sample, Stack } from './sample.tsx'
 
 const CHANNELS = [
-  { key: 'vietqr', name: 'VietQR', note: '30 giây', icon: <QrCodeIcon size={28} />, bonus: '+1,5%' },
-  { key: 'bank', name: 'Ngân hàng', note: '2–5 phút', icon: <BankIcon weight="fill" size={26} /> },
+  {
+    key: 'vietqr',
+    name: 'VietQR',
+    note: '30 giây',
+    icon: <ChannelIcon ground="lime" icon={<QrCodeIcon size={22} />} />,
+    bonus: '+1,5%',
+  },
+  {
+    key: 'bank',
+    name: 'Ngân hàng',
+    note: '2–5 phút',
+    icon: <ChannelIcon ground="bank" icon={<BankIcon weight="fill" size={18} />} />,
+  },
   { key: 'usdt', name: 'USDT', note: 'TRC20 · ERC20', icon: <Art name="usdt" size={30} />, bonus: '+2%' },
   {
     key: 'ewallet',
     name: 'Ví điện tử',
     note: 'Đang bảo trì',
-    icon: <WalletIcon weight="fill" size={26} />,
+    icon: <ChannelIcon ground="lotus" icon={<WalletIcon weight="fill" size={18} />} />,
     disabled: true,
   },
 ]
