@@ -1,4 +1,7 @@
+import * as accountSessions from './account-sessions.ts'
 import * as accounts from './accounts.ts'
+import * as captcha from './captcha.ts'
+import * as codes from './codes.ts'
 import type { Call } from './define-call.ts'
 import * as members from './members.ts'
 import * as sandbox from './sandbox.ts'
@@ -6,8 +9,8 @@ import * as site from './site.ts'
 import * as socket from './socket.ts'
 
 /** Every declared call. For the server, the documentation and tests: a screen imports only the calls it makes. */
-export const CALLS: readonly Call[] = [site, accounts, members, socket, sandbox].flatMap((area) =>
-  Object.values<unknown>(area).filter(isCall),
+export const CALLS: readonly Call[] = [site, accounts, accountSessions, captcha, codes, members, socket, sandbox].flatMap(
+  (area) => Object.values<unknown>(area).filter(isCall),
 )
 
 function isCall(value: unknown): value is Call {

@@ -14,6 +14,8 @@ export type LimitClass =
   | 'read'
   | 'login'
   | 'register'
+  | 'check'
+  | 'captcha'
   | 'bet'
   | 'withdraw'
   | 'upload'

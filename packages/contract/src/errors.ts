@@ -24,6 +24,24 @@ export const ERRORS = {
   UNEXPECTED: { wire: 2000000010, message: 'error.unexpected', status: 500 },
   METHOD_NOT_ALLOWED: { wire: 2000000011, message: 'error.methodNotAllowed', status: 405 },
   HAND_OVER_INVALID: { wire: 2000000012, message: 'error.handOverInvalid', status: 200 },
+  /** The same for a wrong password, an unknown name and a locked account. */
+  WRONG_LOGIN: { wire: 2000001001, message: 'error.wrongLogin', status: 200 },
+  NAME_TAKEN: { wire: 2000001002, message: 'error.nameTaken', status: 200 },
+  /** Both are said only to somebody whose code for the number passed. */
+  MOBILE_TAKEN: { wire: 2000001003, message: 'error.mobileTaken', status: 200 },
+  MOBILE_UNKNOWN: { wire: 2000001004, message: 'error.mobileUnknown', status: 200 },
+  REGISTRATION_TICKET_INVALID: { wire: 2000001005, message: 'error.registrationTicketInvalid', status: 200 },
+  CHECK_FAILED: { wire: 2000001006, message: 'error.checkFailed', status: 200 },
+  REGISTER_BY_MOBILE: { wire: 2000001007, message: 'error.registerByMobile', status: 200 },
+  CAPTCHA_INVALID: { wire: 2000001101, message: 'error.captchaInvalid', status: 200 },
+  CODE_WRONG: { wire: 2000001102, message: 'error.codeWrong', status: 200 },
+  CAPTCHA_SLOW: { wire: 2000001103, message: 'error.captchaSlow', status: 200 },
+  CAPTCHA_AWAY: { wire: 2000001104, message: 'error.captchaAway', status: 200 },
+  CODE_TOO_SOON: { wire: 2000001105, message: 'error.codeTooSoon', status: 200 },
+  CODE_LIMIT: { wire: 2000001106, message: 'error.codeLimit', status: 200 },
+  /** Stopped for a range of numbers or for the whole site, to keep somebody from pumping. */
+  CODE_STOPPED: { wire: 2000001107, message: 'error.codeStopped', status: 200 },
+  CODE_NOT_SENT: { wire: 2000001108, message: 'error.codeNotSent', status: 200 },
 } as const satisfies Record<string, { wire: number; message: MessageKey; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -10,6 +10,10 @@ export const LIMITS: Record<Exclude<LimitClass, 'none'>, Limit> = {
   read: { perPlayer: 300, perAddress: 1_500 },
   login: { perPlayer: 10, perAddress: 30 },
   register: { perPlayer: 3, perAddress: 10 },
+  /** The questions on the way to a registration, of which one takes several. */
+  check: { perPlayer: 20, perAddress: 60 },
+  /** A puzzle takes two calls, and people ask for another picture. */
+  captcha: { perPlayer: 30, perAddress: 120 },
   bet: { perPlayer: 60, perAddress: 300 },
   withdraw: { perPlayer: 5, perAddress: 20 },
   upload: { perPlayer: 10, perAddress: 30 },

@@ -19,7 +19,8 @@ function messageFor(issue: z.core.$ZodIssue, input: unknown): MessageKey {
   if (value === undefined || value === null || value === '') return 'field.missing'
   if (issue.code === 'too_big') return 'field.tooLong'
   if (issue.code === 'too_small') return 'field.tooShort'
-  return 'field.invalid'
+  // A pattern may bring the words for what it wants.
+  return issue.message.startsWith('field.') ? (issue.message as MessageKey) : 'field.invalid'
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

@@ -17,7 +17,7 @@ export function accountRoutes(api: Api, { sessions, tickets, clock }: Needs) {
   api.handle(exchangeHandOverCode, async (request) => {
     const memberId = (await tickets.redeemHandOverCode(request.body.code)) ?? fail('HAND_OVER_INVALID')
     const { token } = await sessions.start(memberId, request)
-    return { accessToken: token }
+    return { accessToken: token, state: null, loginState: 0, checkBy: null, secondFactor: [] }
   })
   api.handle(heartbeat, async ({ caller }) => {
     const session = (await sessions.read(caller)) ?? fail('SESSION_EXPIRED')
