@@ -9,9 +9,16 @@ import * as site from './site.ts'
 import * as socket from './socket.ts'
 
 /** Every declared call. For the server, the documentation and tests: a screen imports only the calls it makes. */
-export const CALLS: readonly Call[] = [site, accounts, accountSessions, captcha, codes, members, socket, sandbox].flatMap(
-  (area) => Object.values<unknown>(area).filter(isCall),
-)
+export const CALLS: readonly Call[] = [
+  site,
+  accounts,
+  accountSessions,
+  captcha,
+  codes,
+  members,
+  socket,
+  sandbox,
+].flatMap((area) => Object.values<unknown>(area).filter(isCall))
 
 function isCall(value: unknown): value is Call {
   return (

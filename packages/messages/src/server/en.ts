@@ -45,14 +45,24 @@ export const server: PackOf<typeof vi> = {
   'notice.passwordChanged':
     'Kèo: the password of {userName} was changed at {time}. If this was not you, contact support at once.',
   'notice.passwordChangedSubject': 'Your password was changed',
-  'error.captchaSlow': { one: 'Too many wrong tries. Try again in {seconds} second.', other: 'Too many wrong tries. Try again in {seconds} seconds.' },
+  'error.captchaSlow': {
+    one: 'Too many wrong tries. Try again in {seconds} second.',
+    other: 'Too many wrong tries. Try again in {seconds} seconds.',
+  },
   'error.captchaAway': 'Verification is not available right now. Please try again later.',
-  'error.codeTooSoon': { one: 'A code was just sent. Send again in {seconds} second.', other: 'A code was just sent. Send again in {seconds} seconds.' },
-  'error.codeLimit': { one: 'Too many codes were sent. Try again in {minutes} minute.', other: 'Too many codes were sent. Try again in {minutes} minutes.' },
+  'error.codeTooSoon': {
+    one: 'A code was just sent. Send again in {seconds} second.',
+    other: 'A code was just sent. Send again in {seconds} seconds.',
+  },
+  'error.codeLimit': {
+    one: 'Too many codes were sent. Try again in {minutes} minute.',
+    other: 'Too many codes were sent. Try again in {minutes} minutes.',
+  },
   'error.codeStopped': "Codes can't be sent there for now. Please try another way or message support.",
   'error.codeNotSent': 'The code could not be sent. Please try again.',
   'code.sms': 'Kèo: {code} is your code to {purpose}, valid for {minutes} minutes. Do not give it to anyone.',
-  'code.mail': 'Your code to {purpose} is {code}. It is valid for {minutes} minutes.\n\nDo not give it to anyone, not even to support staff. If you did not ask for a code, ignore this mail.',
+  'code.mail':
+    'Your code to {purpose} is {code}. It is valid for {minutes} minutes.\n\nDo not give it to anyone, not even to support staff. If you did not ask for a code, ignore this mail.',
   'code.mailSubject': 'Your Kèo verification code',
   'code.for.register': 'register',
   'code.for.deviceCheck': 'verify your device',

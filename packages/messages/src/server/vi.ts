@@ -45,8 +45,10 @@ export const server = {
   'error.codeLimit': 'Đã gửi quá nhiều mã. Vui lòng thử lại sau {minutes} phút.',
   'error.codeStopped': 'Tạm thời chưa gửi được mã đến đây. Vui lòng thử cách khác hoặc nhắn hỗ trợ.',
   'error.codeNotSent': 'Chưa gửi được mã. Vui lòng thử lại.',
-  'code.sms': 'Kèo: {code} là mã {purpose} của bạn, có hiệu lực {minutes} phút. Không đưa mã này cho bất kỳ ai.',
-  'code.mail': 'Mã {purpose} của bạn là {code}, có hiệu lực {minutes} phút.\n\nKhông đưa mã này cho bất kỳ ai, kể cả nhân viên hỗ trợ. Nếu bạn không yêu cầu mã, hãy bỏ qua thư này.',
+  'code.sms':
+    'Kèo: {code} là mã {purpose} của bạn, có hiệu lực {minutes} phút. Không đưa mã này cho bất kỳ ai.',
+  'code.mail':
+    'Mã {purpose} của bạn là {code}, có hiệu lực {minutes} phút.\n\nKhông đưa mã này cho bất kỳ ai, kể cả nhân viên hỗ trợ. Nếu bạn không yêu cầu mã, hãy bỏ qua thư này.',
   'code.mailSubject': 'Mã xác minh của Kèo',
   'code.for.register': 'đăng ký',
   'code.for.deviceCheck': 'xác minh thiết bị',

@@ -48,7 +48,8 @@ export const server: PackOf<typeof vi> = {
   'error.codeStopped': '暂时无法向此处发送验证码，请换一种方式或联系客服。',
   'error.codeNotSent': '验证码未能发送，请重试。',
   'code.sms': '【Kèo】{code} 是您{purpose}的验证码，{minutes} 分钟内有效。请勿告知任何人。',
-  'code.mail': '您{purpose}的验证码是 {code}，{minutes} 分钟内有效。\n\n请勿将验证码告知任何人，包括客服人员。如非您本人操作，请忽略此邮件。',
+  'code.mail':
+    '您{purpose}的验证码是 {code}，{minutes} 分钟内有效。\n\n请勿将验证码告知任何人，包括客服人员。如非您本人操作，请忽略此邮件。',
   'code.mailSubject': 'Kèo 验证码',
   'code.for.register': '注册',
   'code.for.deviceCheck': '验证设备',
