@@ -8,6 +8,10 @@ export type Metrics = {
   countShed(): void
   countLimited(): void
   setInFlight(read: () => number): void
+  /** A count of the caller's own; the function it gives counts one more. */
+  counter(name: string, help: string): () => void
+  /** A value that is asked for whenever the metrics are read. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void
   text(): Promise<string>
 }
 
@@ -44,6 +48,18 @@ export function createMetrics(): Metrics {
         help: 'Requests being answered now',
         registers,
         collect: (): void => gauge.set(read()),
+      })
+    },
+    counter(name, help) {
+      const own = counter(name, help)
+      return () => own.inc()
+    },
+    gauge(name, help, read) {
+      const own: Gauge = new Gauge({
+        name,
+        help,
+        registers,
+        collect: async (): Promise<void> => own.set(await read()),
       })
     },
     text: () => registry.metrics(),

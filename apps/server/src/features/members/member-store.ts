@@ -19,6 +19,7 @@ export type Member = {
   readonly currency: string
   readonly mobileArea: string
   readonly mobile: string
+  readonly email: string
   readonly realName: string
   readonly liveManageStatus: number
   readonly quickSettings: QuickSettings
@@ -27,6 +28,7 @@ export type Member = {
 export type MemberStore = {
   find(memberId: string): Promise<Member | undefined>
   findByUserName(userName: string): Promise<Member | undefined>
+  findByMobile(number: { area: string; mobile: string }): Promise<Member | undefined>
   listSeeded(): Promise<Member[]>
 }
 
@@ -41,6 +43,13 @@ export function sqlMemberStore(anyDb: Db, tenantId: string): MemberStore {
     async findByUserName(userName) {
       const folded = foldUserName(userName)
       const row = await members().where('user_name_folded', '=', folded).executeTakeFirst()
+      return row && fromRow(row)
+    },
+    async findByMobile({ area, mobile }) {
+      const row = await members()
+        .where('mobile_area', '=', area)
+        .where('mobile', '=', mobile)
+        .executeTakeFirst()
       return row && fromRow(row)
     },
     async listSeeded() {
@@ -64,6 +73,7 @@ function fromRow(row: Selectable<MemberTables['member']>): Member {
     currency: row.currency,
     mobileArea: row.mobile_area,
     mobile: row.mobile,
+    email: row.email,
     realName: row.real_name,
     liveManageStatus: row.live_manage_status,
     quickSettings: {

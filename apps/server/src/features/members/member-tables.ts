@@ -17,6 +17,11 @@ export type MemberTables = {
     currency: Generated<string>
     mobile_area: Generated<string>
     mobile: Generated<string>
+    email: Generated<string>
+    country_code: Generated<string>
+    invite_code: Generated<string>
+    refer_code: Generated<string>
+    registered_domain: Generated<string>
     real_name: Generated<string>
     live_manage_status: Generated<number>
     mouth_setting: Generated<number>
