@@ -1,8 +1,11 @@
 import * as accountSessions from './account-sessions.ts'
 import * as accounts from './accounts.ts'
+import * as addresses from './addresses.ts'
+import * as agentApplication from './agent-application.ts'
 import * as captcha from './captcha.ts'
 import * as codes from './codes.ts'
 import type { Call } from './define-call.ts'
+import * as memberSecurity from './member-security.ts'
 import * as members from './members.ts'
 import * as sandbox from './sandbox.ts'
 import * as site from './site.ts'
@@ -16,6 +19,9 @@ export const CALLS: readonly Call[] = [
   captcha,
   codes,
   members,
+  memberSecurity,
+  addresses,
+  agentApplication,
   socket,
   sandbox,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

@@ -16,6 +16,7 @@ export type LimitClass =
   | 'register'
   | 'check'
   | 'captcha'
+  | 'profile'
   | 'bet'
   | 'withdraw'
   | 'upload'

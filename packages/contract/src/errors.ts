@@ -42,6 +42,19 @@ export const ERRORS = {
   /** Stopped for a range of numbers or for the whole site, to keep somebody from pumping. */
   CODE_STOPPED: { wire: 2000001107, message: 'error.codeStopped', status: 200 },
   CODE_NOT_SENT: { wire: 2000001108, message: 'error.codeNotSent', status: 200 },
+  TOO_YOUNG: { wire: 2000001201, message: 'error.tooYoung', status: 200 },
+  BIRTHDAY_LOCKED: { wire: 2000001202, message: 'error.birthdayLocked', status: 200 },
+  /** The current password or the code to the bound number, before something is changed. */
+  PASSWORD_WRONG: { wire: 2000001203, message: 'error.passwordWrong', status: 200 },
+  OLD_CODE_WRONG: { wire: 2000001204, message: 'error.oldCodeWrong', status: 200 },
+  MOBILE_ALREADY_YOURS: { wire: 2000001205, message: 'error.mobileAlreadyYours', status: 200 },
+  MOBILE_BOUND_ELSEWHERE: { wire: 2000001206, message: 'error.mobileBoundElsewhere', status: 200 },
+  EMAIL_ALREADY_YOURS: { wire: 2000001207, message: 'error.emailAlreadyYours', status: 200 },
+  EMAIL_BOUND_ELSEWHERE: { wire: 2000001208, message: 'error.emailBoundElsewhere', status: 200 },
+  ADDRESS_LIMIT: { wire: 2000001209, message: 'error.addressLimit', status: 200 },
+  AGENT_APPLICATION_OPEN: { wire: 2000001210, message: 'error.agentApplicationOpen', status: 200 },
+  AGENT_ALREADY: { wire: 2000001211, message: 'error.agentAlready', status: 200 },
+  AGENT_ACCOUNT_TAKEN: { wire: 2000001212, message: 'error.agentAccountTaken', status: 200 },
 } as const satisfies Record<string, { wire: number; message: MessageKey; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

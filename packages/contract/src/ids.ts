@@ -11,6 +11,9 @@ export type MemberId = z.output<typeof MemberId>
 export const SessionId = idOf('ses')
 export type SessionId = z.output<typeof SessionId>
 
+export const AddressId = idOf('adr')
+export type AddressId = z.output<typeof AddressId>
+
 /** Game type and game ids are numbers given by the specification (section 9). */
 export const SPORT_TYPE_ID = 1001101
 export const SLOT_TYPE_ID = 1001104

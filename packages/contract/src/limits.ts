@@ -14,6 +14,8 @@ export const LIMITS: Record<Exclude<LimitClass, 'none'>, Limit> = {
   check: { perPlayer: 20, perAddress: 60 },
   /** A puzzle takes two calls, and people ask for another picture. */
   captcha: { perPlayer: 30, perAddress: 120 },
+  /** A member's own settings and bindings. */
+  profile: { perPlayer: 30, perAddress: 150 },
   bet: { perPlayer: 60, perAddress: 300 },
   withdraw: { perPlayer: 5, perAddress: 20 },
   upload: { perPlayer: 10, perAddress: 30 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskName, maskPhone } from './masks.ts'
+import { maskEmail, maskName, maskPhone } from './masks.ts'
 
 test.each([
   ['123456', '123***56'],
@@ -22,4 +22,13 @@ test.each([
   ['', ''],
 ])('[MEM-05b] [PRV-01] account name %s shows as %s', (name, masked) => {
   expect(maskName(name)).toBe(masked)
+})
+
+test.each([
+  ['mai.tran@site.example', 'm***@site.example'],
+  ['a@b.vn', 'a***@b.vn'],
+  ['@b.vn', '***'],
+  ['', ''],
+])('[PRV-01] e-mail address %s shows as %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked)
 })

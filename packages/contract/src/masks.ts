@@ -14,3 +14,9 @@ export function maskName(name: string): string {
   if (signs.length <= 1) return name && HIDDEN
   return signs.slice(0, kept).join('') + HIDDEN + signs.slice(-kept).join('')
 }
+
+/** The first character and the domain. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return at < 1 ? email && HIDDEN : email.slice(0, 1) + HIDDEN + email.slice(at)
+}

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { MemberId } from './ids.ts'
 
-const AVATARS = 10
+export const AVATARS = 10
+export const NICK_NAME_MIN = 4
+export const NICK_NAME_MAX = 10
 const VIP_LEVEL_MAX = 11
 
 /** 0 none, 1 the device changed, 2 the address changed: the check is owed (section 3). */
@@ -10,13 +12,33 @@ export const LoginState = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export type LoginState = z.output<typeof LoginState>
 
 export const QuickSettings = z.object({
-  mouthSetting: z.int(),
+  /** Our reading: the odds format. 0 not chosen, 1 decimal, 2 Hong Kong. */
+  mouthSetting: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   /** 1 cheers, 2 whistle. */
-  pushTong: z.int(),
+  pushTong: z.union([z.literal(1), z.literal(2)]),
   /** 0 is on. */
-  pushTongStatus: z.int(),
+  pushTongStatus: z.union([z.literal(0), z.literal(1)]),
 })
 export type QuickSettings = z.output<typeof QuickSettings>
+
+const Avatar = z.int().check(z.minimum(1), z.maximum(AVATARS))
+/** 0 private, 1 single, 2 married (section 3). */
+export const Sex = z.union([z.literal(0), z.literal(1), z.literal(2)])
+export type Sex = z.output<typeof Sex>
+/** A day as `2001-12-31`; whether there is such a day, and how long ago, the server decides. */
+const Birthday = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/))
+
+/** Codes within `status`. 2 and 3 are the specification's (section 4), 1 is ours. */
+export const LOCKS = { disabled: '1', deposit: '2', withdraw: '3' } as const
+export type Lock = keyof typeof LOCKS
+export const LOCK_NAMES = ['disabled', 'deposit', 'withdraw'] as const satisfies readonly Lock[]
+/**
+ * Why a lock was set: the identity is not confirmed, something unusual was seen, the member asked for it, the terms
+ * were broken, or somebody of support is looking at it.
+ */
+export const LOCK_CAUSES = ['identity', 'security', 'request', 'terms', 'review'] as const
+export const LockCause = z.enum(LOCK_CAUSES)
+export type LockCause = z.output<typeof LockCause>
 
 export const UserInfo = z.object({
   id: MemberId,
@@ -24,10 +46,21 @@ export const UserInfo = z.object({
   nickName: z.string(),
   /** True while a new nickname is under review. */
   nickNameStatus: z.boolean(),
-  avatar: z.int().check(z.minimum(1), z.maximum(AVATARS)),
+  /** Ours: the name the last review refused, until another is asked for; else empty. */
+  refusedNickName: z.string(),
+  avatar: Avatar,
+  /** Empty when not given. */
+  birthday: z.union([z.literal(''), Birthday]),
+  /** Ours: true once the identity is confirmed; the birthday then stands. */
+  isBirthdayLocked: z.boolean(),
+  sex: Sex,
   /** Masked by the server; empty when none is bound. */
   mobile: z.string(),
   mobileArea: z.string(),
+  /** Masked by the server; empty when none is bound. */
+  email: z.string(),
+  /** Ours: false for those who came by mobile number and never set one. */
+  hasPassword: z.boolean(),
   vipLevel: z.int().check(z.minimum(0), z.maximum(VIP_LEVEL_MAX)),
   tenantId: z.string(),
   realName: z.string(),
@@ -38,6 +71,8 @@ export const UserInfo = z.object({
   memberQuickSettingRespVO: QuickSettings,
   /** Lock codes: contains 2 when deposits are locked, 3 when withdrawals are. */
   status: z.string(),
+  /** Ours: each lock of `status` with its cause. */
+  locks: z.array(z.object({ lock: z.enum(LOCK_NAMES), cause: LockCause })),
   loginState: LoginState,
   /** Masked name shown by the check of a changed device or address; empty when none is owed. */
   ipUserName: z.string(),
@@ -53,4 +88,56 @@ export const getMember = defineCall({
   summary: 'The signed-in member',
   request: z.object({}),
   response: UserInfo,
+})
+
+export const updateAvatar = defineCall({
+  method: 'PUT',
+  path: '/api/member/update-avatar',
+  access: 'member',
+  limit: 'profile',
+  summary: 'Choose one of the ten avatars',
+  request: z.object({ avatar: Avatar }),
+  response: z.object({ avatar: Avatar }),
+})
+
+export const updateBirthday = defineCall({
+  method: 'PUT',
+  path: '/api/member/update-birthday',
+  access: 'member',
+  limit: 'profile',
+  summary: 'Set the birthday; only adults, and only until the identity is confirmed',
+  errors: ['TOO_YOUNG', 'BIRTHDAY_LOCKED'],
+  request: z.object({ birthday: Birthday }),
+  response: z.object({ birthday: Birthday }),
+})
+
+export const updateSex = defineCall({
+  method: 'PUT',
+  path: '/api/member/update-sex',
+  access: 'member',
+  limit: 'profile',
+  summary: 'Set the relationship: 0 private, 1 single, 2 married',
+  request: z.object({ sex: Sex }),
+  response: z.object({ sex: Sex }),
+})
+
+/** 4 to 10 characters once trimmed, counted as people count them; the rest of the rule is the server's. */
+export const updateNickName = defineCall({
+  method: 'PUT',
+  path: '/api/member/update-nickname',
+  access: 'member',
+  limit: 'profile',
+  summary: 'Ask for a new nickname; the old one stands until the review accepts it',
+  request: z.object({ nickName: z.string().check(z.maxLength(100)) }),
+  response: z.object({ nickName: z.string(), nickNameStatus: z.literal(true) }),
+})
+
+export const modifyQuickSettings = defineCall({
+  method: 'PUT',
+  path: '/api/member/quick/setting/modify',
+  access: 'member',
+  limit: 'profile',
+  summary: 'Keep the odds format and the goal sound',
+  request: QuickSettings,
+  response: QuickSettings,
 })

@@ -1,7 +1,14 @@
 import type { MemberId } from '@keo/contract/ids'
-import type { QuickSettings } from '@keo/contract/members'
+import {
+  LOCK_NAMES,
+  LOCKS,
+  type Lock,
+  type LockCause,
+  type QuickSettings,
+  type Sex,
+} from '@keo/contract/members'
 import type { Db } from '@keo/service-kit/db/database'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { foldUserName } from './member-names.ts'
 import type { MemberTables } from './member-tables.ts'
 
@@ -11,15 +18,23 @@ export type Member = {
   readonly userName: string
   readonly nickName: string
   readonly isNickNameInReview: boolean
+  /** What the last review refused; empty when it did not. */
+  readonly refusedNickName: string
   readonly avatar: number
+  /** `2001-12-31`; empty when not given. */
+  readonly birthday: string
+  readonly sex: Sex
+  readonly isIdentityVerified: boolean
   readonly vipLevel: number
   /** Lock codes. */
   readonly status: string
+  readonly locks: readonly { readonly lock: Lock; readonly cause: LockCause }[]
   readonly role: number
   readonly currency: string
   readonly mobileArea: string
   readonly mobile: string
   readonly email: string
+  readonly hasPassword: boolean
   readonly realName: string
   readonly liveManageStatus: number
   readonly quickSettings: QuickSettings
@@ -32,9 +47,20 @@ export type MemberStore = {
   listSeeded(): Promise<Member[]>
 }
 
+const HAS_PASSWORD = sql<boolean>`exists (
+  select 1 from credential where credential.tenant_id = member.tenant_id and credential.member_id = member.id)`
+const REFUSED_NICK_NAME = sql<string>`coalesce((
+  select review.nick_name from nick_name_review review
+  where review.tenant_id = member.tenant_id and review.member_id = member.id and review.state = 'refused'), '')`
+
 export function sqlMemberStore(anyDb: Db, tenantId: string): MemberStore {
   const members = () =>
-    anyDb.withTables<MemberTables>().selectFrom('member').selectAll().where('tenant_id', '=', tenantId)
+    anyDb
+      .withTables<MemberTables>()
+      .selectFrom('member')
+      .selectAll()
+      .select([HAS_PASSWORD.as('has_password'), REFUSED_NICK_NAME.as('refused_nick_name')])
+      .where('tenant_id', '=', tenantId)
   return {
     async find(memberId) {
       const row = await members().where('id', '=', memberId).executeTakeFirst()
@@ -59,27 +85,43 @@ export function sqlMemberStore(anyDb: Db, tenantId: string): MemberStore {
   }
 }
 
-function fromRow(row: Selectable<MemberTables['member']>): Member {
+type Row = Selectable<MemberTables['member']> & { has_password: boolean; refused_nick_name: string }
+
+function fromRow(row: Row): Member {
   return {
     id: row.id as MemberId,
     tenantId: row.tenant_id,
     userName: row.user_name,
     nickName: row.nick_name,
     isNickNameInReview: row.is_nick_name_in_review,
+    refusedNickName: row.refused_nick_name,
     avatar: row.avatar,
+    birthday: row.birthday ?? '',
+    sex: row.sex as Sex,
+    isIdentityVerified: row.identity_verified_at !== null,
     vipLevel: row.vip_level,
     status: row.status,
+    locks: locksOf(row),
     role: row.role,
     currency: row.currency,
     mobileArea: row.mobile_area,
     mobile: row.mobile,
     email: row.email,
+    hasPassword: row.has_password,
     realName: row.real_name,
     liveManageStatus: row.live_manage_status,
     quickSettings: {
       mouthSetting: row.mouth_setting,
       pushTong: row.push_tong,
       pushTongStatus: row.push_tong_status,
-    },
+    } as QuickSettings,
   }
+}
+
+/** A lock whose cause nobody wrote down is one that support is looking at. */
+function locksOf({ status, lock_causes }: Pick<Row, 'status' | 'lock_causes'>): Member['locks'] {
+  return LOCK_NAMES.filter((lock) => status.includes(LOCKS[lock])).map((lock) => ({
+    lock,
+    cause: lock_causes[LOCKS[lock]] ?? 'review',
+  }))
 }

@@ -1,4 +1,5 @@
 import type { InstantColumn } from '@keo/service-kit/db/columns'
+import type { LockCause } from '@keo/contract/members'
 import type { Generated } from 'kysely'
 
 export type MemberTables = {
@@ -27,7 +28,52 @@ export type MemberTables = {
     mouth_setting: Generated<number>
     push_tong: Generated<number>
     push_tong_status: Generated<number>
+    birthday: Generated<string | null>
+    sex: Generated<number>
+    identity_verified_at: Generated<InstantColumn | null>
+    lock_causes: Generated<Readonly<Record<string, LockCause>>>
+    large_withdraw_hold_until: Generated<InstantColumn | null>
     is_seeded: Generated<boolean>
     registered_at: InstantColumn
+  }
+  nick_name_review: {
+    tenant_id: string
+    member_id: string
+    wish_id: string
+    nick_name: string
+    state: 'waiting' | 'accepted' | 'refused'
+    asked_at: InstantColumn
+    decided_at: InstantColumn | null
+  }
+  identity_code: {
+    tenant_id: string
+    member_id: string
+    code: string
+    expires_at: InstantColumn
+  }
+  delivery_address: {
+    tenant_id: string
+    member_id: string
+    id: string
+    name: string
+    phone: string
+    province: string
+    ward: string
+    line: string
+    is_default: boolean
+  }
+  agent_application: {
+    tenant_id: string
+    member_id: string
+    id: string
+    agent_account: string
+    agent_account_folded: string
+    contact_name: string
+    mobile_area: string
+    mobile: string
+    plan: string
+    state: 'open' | 'accepted' | 'refused'
+    applied_at: InstantColumn
+    decided_at: InstantColumn | null
   }
 }

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/** Letters of any script with their marks, digits, punctuation and plain spaces: nothing that hides, turns or draws. */
+const LINE = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°]*$/u
+const PERSON = /^[\p{L}\p{M} .'’-]*$/u
+
+/** One line that somebody typed, as it is kept: trimmed, composed, without signs that play tricks. */
+export function plainText({ min = 1, max }: { min?: number; max: number }) {
+  return z
+    .string()
+    .check(
+      z.maxLength(max * 4),
+      z.normalize('NFC'),
+      z.trim(),
+      z.minLength(min),
+      z.maxLength(max),
+      z.regex(LINE, { error: 'field.plainText' }),
+    )
+}
+
+export function personName(max: number) {
+  return plainText({ min: 2, max }).check(z.regex(PERSON, { error: 'field.personName' }))
+}
