@@ -4,7 +4,7 @@ import type { Database, Db } from '@keo/service-kit/db/database'
 import type { OnConflictBuilder } from 'kysely'
 import { foldUserName, type MemberTables } from './features/members/index.ts'
 import type { SiteTables } from './features/site/index.ts'
-import { AGENT_LINES } from './seeds/agent-lines.ts'
+import { AGENT_LINES, HANDING_OVER_LINE } from './seeds/agent-lines.ts'
 import { COUNTRIES } from './seeds/countries.ts'
 import { GAME_TYPES, GAMES } from './seeds/games.ts'
 import { BANNERS, ENTRIES, NOTICES } from './seeds/home.ts'
@@ -18,15 +18,17 @@ type Needs = {
   isSandbox: boolean
 }
 
+type AgentLineSeed = (typeof AGENT_LINES)[number] | typeof HANDING_OVER_LINE
+
 /** Brings what a new site needs. Rows that are there stay as they are: an operator may have changed them. */
 export async function seed({ database, clock, tenantId, isSandbox }: Needs): Promise<void> {
   await database.tx(async (tx) => {
-    await seedSite(tx, tenantId)
+    await seedSite(tx, tenantId, isSandbox ? [...AGENT_LINES, HANDING_OVER_LINE] : AGENT_LINES)
     if (isSandbox) await seedMembers(tx, tenantId, clock)
   })
 }
 
-async function seedSite(anyTx: Db, tenantId: string) {
+async function seedSite(anyTx: Db, tenantId: string, lines: readonly AgentLineSeed[]) {
   const tx = anyTx.withTables<SiteTables>()
   const owned = <Row extends object>(row: Row) => ({ tenant_id: tenantId, ...row })
   const placed = <Row extends object>(row: Row, position: number) => ({
@@ -35,7 +37,7 @@ async function seedSite(anyTx: Db, tenantId: string) {
     ...row,
   })
 
-  await tx.insertInto('agent_line').values(AGENT_LINES.map(owned)).onConflict(keepHeld).execute()
+  await tx.insertInto('agent_line').values(lines.map(owned)).onConflict(keepHeld).execute()
   await tx.insertInto('country').values(COUNTRIES.map(placed)).onConflict(keepHeld).execute()
   await tx.insertInto('game_type').values(GAME_TYPES.map(placed)).onConflict(keepHeld).execute()
   await tx.insertInto('game').values(GAMES.map(placed)).onConflict(keepHeld).execute()

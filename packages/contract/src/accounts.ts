@@ -123,7 +123,13 @@ export const checkCodeForRegistration = defineCall({
   limit: 'check',
   summary: 'Whether the SMS code is right: counts as a try, does not use the code up',
   errors: ['REGISTRATION_TICKET_INVALID'],
-  request: z.object({ phone: TypedPhone, code: SmsCode, registrationTicket: Ticket }),
+  request: z.object({
+    phone: TypedPhone,
+    code: SmsCode,
+    registrationTicket: Ticket,
+    /** Ours: the calling code, 84 when left out. */
+    phoneCode: z.optional(PhoneCode),
+  }),
   response: z.object({ isRight: z.boolean() }),
 })
 

@@ -1,12 +1,12 @@
 import type { MessageKey } from '@keo/messages/keys'
 import * as z from 'zod/mini'
 
-/** Anchored and in linear time: no part of a pattern can match the same signs in two ways (section 5). */
+/** Anchored and bounded: none looks further than its longest match, however much it is given (section 5). */
 export const PATTERNS = {
   /** Old names may be longer than new ones. */
   userName: /^[A-Za-z0-9]{6,20}$/,
-  newUserName: /^(?=[0-9]*[A-Za-z])(?=[A-Za-z]*[0-9])[A-Za-z0-9]{6,16}$/,
-  password: /^(?=[0-9]*[A-Za-z])(?=[A-Za-z]*[0-9])[A-Za-z0-9]{8,20}$/,
+  newUserName: /^(?=[0-9]{0,15}[A-Za-z])(?=[A-Za-z]{0,15}[0-9])[A-Za-z0-9]{6,16}$/,
+  password: /^(?=[0-9]{0,19}[A-Za-z])(?=[A-Za-z]{0,19}[0-9])[A-Za-z0-9]{8,20}$/,
   smsCode: /^[0-9]{6}$/,
   code: /^[0-9]{4,6}$/,
   email:

@@ -21,3 +21,13 @@ export const AGENT_LINES = [
     domains: ['keo-hoa.example'],
   },
 ]
+
+/** Shows in the dev world how a line hands its players over; browsers find this name on their own machine. */
+export const HANDING_OVER_LINE = {
+  line: 'handover',
+  name: 'keo-handover',
+  is_live: true,
+  lobby_sort: null,
+  domains: ['handover.localhost', 'keo-handover.example'],
+  hands_over: true,
+}

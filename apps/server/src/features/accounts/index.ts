@@ -1,3 +1,7 @@
+export { createAccounts, type Accounts } from './accounts.ts'
+export type { Entry, Visitor } from './admission.ts'
 export { accountRoutes } from './account-routes.ts'
-export { createSessions, type Origin, type Sessions } from './session-service.ts'
+export type { Passwords } from './password-service.ts'
+export type { Origin } from './session-changes.ts'
+export { createSessions, type Sessions } from './session-service.ts'
 export { createOneUseTickets, type OneUseTickets } from './one-use-tickets.ts'

@@ -9,6 +9,8 @@ export type OneUseTicket = {
   readonly memberId: string
   /** Only of a socket's ticket. */
   readonly sessionId: string | null
+  /** Only of a hand-over code that a login gave: it must come back with the `state` of this hash. */
+  readonly stateHash: Buffer | null
   readonly expiresAt: Instant
 }
 
@@ -21,7 +23,7 @@ export type OneUseTicketStore = {
 export function sqlOneUseTicketStore(anyDb: Db, tenantId: string, purpose: Purpose): OneUseTicketStore {
   const db = anyDb.withTables<AccountTables>()
   return {
-    async insert(hash, { memberId, sessionId, expiresAt }) {
+    async insert(hash, { memberId, sessionId, stateHash, expiresAt }) {
       await db
         .insertInto('one_use_ticket')
         .values({
@@ -30,6 +32,7 @@ export function sqlOneUseTicketStore(anyDb: Db, tenantId: string, purpose: Purpo
           ticket_hash: hash,
           purpose,
           session_id: sessionId,
+          state_hash: stateHash,
           expires_at: sqlInstant(expiresAt),
         })
         .execute()
@@ -40,9 +43,16 @@ export function sqlOneUseTicketStore(anyDb: Db, tenantId: string, purpose: Purpo
         .where('tenant_id', '=', tenantId)
         .where('ticket_hash', '=', hash)
         .where('purpose', '=', purpose)
-        .returning(['member_id', 'session_id', 'expires_at'])
+        .returning(['member_id', 'session_id', 'state_hash', 'expires_at'])
         .executeTakeFirst()
-      return row && { memberId: row.member_id, sessionId: row.session_id, expiresAt: row.expires_at }
+      return (
+        row && {
+          memberId: row.member_id,
+          sessionId: row.session_id,
+          stateHash: row.state_hash,
+          expiresAt: row.expires_at,
+        }
+      )
     },
   }
 }

@@ -19,13 +19,18 @@ type Needs = {
   sessions: Sessions
 }
 
+/** `isVouched`: another app knows the member; otherwise our own login gave the code, and judges again. */
+export type HandedOver = { readonly memberId: string; readonly isVouched: boolean }
+
 export type OneUseTickets = {
   issueSocketTicket(caller: Caller): Promise<string>
   /** Null for a ticket that is unknown, used, late or of a session that has ended. */
   redeemSocketTicket(ticket: string): Promise<SocketOwner | null>
   issueHandOverCode(memberId: string): Promise<string>
-  /** The member it was made for; null for a code that is unknown, used or late. */
-  redeemHandOverCode(code: string): Promise<string | null>
+  /** For a login that hands over: the code works only together with its state. */
+  issueStatedCode(memberId: string): Promise<{ code: string; state: string }>
+  /** Whom it was made for; null for a code that is unknown, used, late or without its state. */
+  redeemHandOverCode(code: string, state?: string): Promise<HandedOver | null>
   dropExpired(): Promise<void>
 }
 
@@ -42,24 +47,38 @@ export function createOneUseTickets(needs: Needs): OneUseTickets {
     return hasEnded ? null : { ownerId: taken.memberId, sessionId: taken.sessionId }
   }
 
+  async function issueCode(memberId: string, state: string | null): Promise<string> {
+    const code = ids.token()
+    await handOverCodes.insert(tokenHash(code), {
+      memberId,
+      sessionId: null,
+      stateHash: state === null ? null : tokenHash(state),
+      expiresAt: inSeconds(HAND_OVER_SECONDS),
+    })
+    return code
+  }
+
+  async function redeemHandOverCode(code: string, state = ''): Promise<HandedOver | null> {
+    const taken = await handOverCodes.take(tokenHash(code))
+    if (!taken || taken.expiresAt <= machineClock.now()) return null
+    if (taken.stateHash && !tokenHash(state).equals(taken.stateHash)) return null
+    return { memberId: taken.memberId, isVouched: taken.stateHash === null }
+  }
+
   return {
     async issueSocketTicket({ memberId, sessionId }) {
       const ticket = ids.token()
       const expiresAt = inSeconds(SOCKET_TICKET_SECONDS)
-      await socketTickets.insert(tokenHash(ticket), { memberId, sessionId, expiresAt })
+      await socketTickets.insert(tokenHash(ticket), { memberId, sessionId, stateHash: null, expiresAt })
       return ticket
     },
     redeemSocketTicket,
-    async issueHandOverCode(memberId) {
-      const code = ids.token()
-      const expiresAt = inSeconds(HAND_OVER_SECONDS)
-      await handOverCodes.insert(tokenHash(code), { memberId, sessionId: null, expiresAt })
-      return code
+    issueHandOverCode: (memberId) => issueCode(memberId, null),
+    async issueStatedCode(memberId) {
+      const state = ids.token()
+      return { code: await issueCode(memberId, state), state }
     },
-    async redeemHandOverCode(code) {
-      const taken = await handOverCodes.take(tokenHash(code))
-      return taken && taken.expiresAt > machineClock.now() ? taken.memberId : null
-    },
+    redeemHandOverCode,
     dropExpired: () => dropExpiredTickets(database.db, tenantId, machineClock.now()),
   }
 }

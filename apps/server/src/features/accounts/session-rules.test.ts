@@ -1,16 +1,19 @@
 import { days, hours, minutes } from '@keo/units/instants'
 import { expect, test } from 'vitest'
-import { endOf, isActionWorthNoting, verdictOn, type Session } from './session-rules.ts'
+import { endOf, isActionWorthNoting, standingFrom, verdictOn, type Session } from './session-rules.ts'
 
 const born: Session = {
   id: 'ses_1',
   memberId: 'mbr_1',
   state: 'active',
   loginState: 0,
+  secondFactors: [],
   createdAt: 0,
   lastActionAt: 0,
   expiresAt: days(7),
   deviceNo: 'd',
+  address: '10.0.0.1',
+  userAgent: '',
 }
 
 test('[SES-05] a session ends after 12 idle hours', () => {
@@ -34,4 +37,16 @@ test('[SES-04] replaced stays replaced, ended answers as expired', () => {
 test('actions are noted at most once a minute', () => {
   expect(isActionWorthNoting(born, minutes(1) - 1)).toBe(false)
   expect(isActionWorthNoting(born, minutes(1))).toBe(true)
+})
+
+test('[SES-06] whatever is owed, a session is given 15 minutes to pass it', () => {
+  expect(standingFrom(0, { loginState: 1, secondFactors: [] })).toEqual({
+    state: 'checking',
+    expiresAt: minutes(15),
+  })
+  expect(standingFrom(0, { loginState: 0, secondFactors: ['totp'] }).state).toBe('checking')
+  expect(standingFrom(0, { loginState: 0, secondFactors: [] })).toEqual({
+    state: 'active',
+    expiresAt: days(7),
+  })
 })

@@ -1,20 +1,42 @@
+import type { SecondFactor } from '@keo/contract/accounts'
 import type { LoginState } from '@keo/contract/members'
 import { days, hours, minutes, type Instant } from '@keo/units/instants'
 
-export const IDLE_MS = hours(12)
-export const LIFETIME_MS = days(7)
+const IDLE_MS = hours(12)
+const LIFETIME_MS = days(7)
+/** A session that owes a check is given that long to pass it. */
+const CHECKING_MS = minutes(15)
 /** Writing each action would cost an update per call; within this time the last one counts as now. */
 const ACTION_STEP_MS = minutes(1)
 
 export type Session = {
   readonly id: string
   readonly memberId: string
-  readonly state: 'active' | 'replaced' | 'ended'
+  /** `checking`: stands beside the active one until it passes what it owes. */
+  readonly state: 'active' | 'checking' | 'replaced' | 'ended'
   readonly loginState: LoginState
+  /** Of these one is owed; none when empty. */
+  readonly secondFactors: readonly SecondFactor[]
   readonly createdAt: Instant
   readonly lastActionAt: Instant
   readonly expiresAt: Instant
   readonly deviceNo: string
+  readonly address: string
+  readonly userAgent: string
+}
+
+export type Owed = Pick<Session, 'loginState' | 'secondFactors'>
+export const NOTHING_OWED: Owed = { loginState: 0, secondFactors: [] }
+
+export function owesNothing({ loginState, secondFactors }: Owed): boolean {
+  return loginState === 0 && secondFactors.length === 0
+}
+
+/** How a session stands from now on, by what it owes. */
+export function standingFrom(now: Instant, owed: Owed): Pick<Session, 'state' | 'expiresAt'> {
+  return owesNothing(owed)
+    ? { state: 'active', expiresAt: now + LIFETIME_MS }
+    : { state: 'checking', expiresAt: now + CHECKING_MS }
 }
 
 export type Verdict = 'active' | 'expired' | 'replaced'
@@ -22,7 +44,8 @@ export type Verdict = 'active' | 'expired' | 'replaced'
 /** Only a second sign-in replaces; every other end answers as expired. */
 export function verdictOn(session: Session, now: Instant): Verdict {
   if (session.state === 'replaced') return 'replaced'
-  return session.state === 'active' && now < endOf(session) ? 'active' : 'expired'
+  const isOpen = session.state === 'active' || session.state === 'checking'
+  return isOpen && now < endOf(session) ? 'active' : 'expired'
 }
 
 /** When the session ends if the player does nothing more. */

@@ -1,17 +1,22 @@
-import type { SessionId } from '@keo/contract/ids'
-import type { LoginState } from '@keo/contract/members'
+import { fail } from '@keo/contract/errors'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
-import type { Authenticate, Caller, RequestContext } from '@keo/service-kit/http/api'
+import type { Authenticate, Caller } from '@keo/service-kit/http/api'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Instant } from '@keo/units/instants'
-import { endOf, isActionWorthNoting, LIFETIME_MS, verdictOn, type Session } from './session-rules.ts'
+import { createSessionChanges, type EndAction, type Origin } from './session-changes.ts'
+import {
+  endOf,
+  isActionWorthNoting,
+  NOTHING_OWED,
+  owesNothing,
+  verdictOn,
+  type Owed,
+  type Session,
+} from './session-rules.ts'
 import { sqlSessionStore } from './session-store.ts'
 import { tokenHash } from './token-hash.ts'
-
-/** The request a session begins or ends by, for the audit log. */
-export type Origin = Pick<RequestContext, 'address' | 'deviceNo' | 'userAgent' | 'requestId'>
 
 type Needs = {
   database: Database
@@ -23,16 +28,34 @@ type Needs = {
   announceEnd(sessionId: string): void
 }
 
+/** What is written together with the change of a session: both happen or neither. */
+type Alongside = (tx: Tx) => Promise<unknown>
+const NOTHING_ELSE: Alongside = async () => {}
+
 export type Sessions = {
   readonly authenticate: Authenticate
-  /** A new token always: one that came with the request is never promoted. Ends the session before it. */
+  /** Ends the session before it, unless it owes a check: then it stands beside it until it passes. */
   start(
     memberId: string,
     from: Origin,
-    loginState?: LoginState,
+    owed?: Owed,
+    alongside?: Alongside,
   ): Promise<{ token: string; sessionId: string }>
-  end(caller: Caller, from: Origin, action: 'session.logout' | 'session.expired'): Promise<void>
+  /** The session has passed a check and owes no more than this; it goes on under a new token. */
+  stepUp(caller: Caller, from: Origin, stillOwed: Owed, alongside?: Alongside): Promise<{ token: string }>
+  end(caller: Caller, from: Origin, action: EndAction): Promise<void>
+  /**
+   * Everything else of the member ends, and so does `except` unless it is given; what is given goes on under a new
+   * token. For a change of password, an exclusion, a lock.
+   */
+  endAll(
+    memberId: string,
+    from: Origin,
+    options?: { except?: Caller | undefined; alongside?: Alongside },
+  ): Promise<{ token: string | null }>
   read(caller: Caller): Promise<Session | undefined>
+  /** The active one and those that still owe a check, newest first. */
+  listOpen(memberId: string): Promise<Session[]>
   /** Which of these are over. */
   ended(sessionIds: readonly string[]): Promise<string[]>
   endOf(session: Session): Instant
@@ -40,6 +63,8 @@ export type Sessions = {
 
 export function createSessions({ database, clock, ids, audit, tenantId, announceEnd }: Needs): Sessions {
   const store = sqlSessionStore(database.db, tenantId)
+  const changes = createSessionChanges({ clock, ids, audit, tenantId })
+  const isOpen = (session: Session) => verdictOn(session, clock.now()) === 'active'
 
   const authenticate: Authenticate = async (token, isAction) => {
     const session = await store.findByToken(tokenHash(token))
@@ -48,84 +73,69 @@ export function createSessions({ database, clock, ids, audit, tenantId, announce
     const verdict = verdictOn(session, now)
     if (verdict !== 'active') return verdict
     if (isAction && isActionWorthNoting(session, now)) await store.noteAction(session.id, now)
-    return callerOf(session)
+    return { memberId: session.memberId, sessionId: session.id, tenantId, isFull: owesNothing(session) }
   }
 
-  function callerOf({ id, memberId, loginState }: Session): Caller {
-    return { memberId, sessionId: id, tenantId, isFull: loginState === 0 }
+  /** Runs the change, and tells every node about the ends once they are committed. */
+  async function changing<T extends { ended: readonly string[] }>(run: (tx: Tx) => Promise<T>): Promise<T> {
+    const result = await database.tx(run)
+    for (const id of result.ended) announceEnd(id)
+    return result
   }
 
-  async function start(memberId: string, from: Origin, loginState: LoginState = 0) {
-    const token = ids.token()
-    const sessionId = ids.newId('ses') as SessionId
-    const now = clock.now()
-    const before = await database.tx(async (tx) => {
+  const start: Sessions['start'] = (memberId, from, owed = NOTHING_OWED, alongside = NOTHING_ELSE) =>
+    changing(async (tx) => {
+      const opened = await changes.open(tx, memberId, from, owed)
+      await alongside(tx)
+      return opened
+    })
+
+  const stepUp: Sessions['stepUp'] = (caller, from, stillOwed, alongside = NOTHING_ELSE) =>
+    changing(async (tx) => {
+      const [session] = await sqlSessionStore(tx, tenantId).list([caller.sessionId])
+      if (!session || !isOpen(session)) return fail('SESSION_EXPIRED')
+      const stepped = await changes.stepUp(tx, session, from, stillOwed)
+      await alongside(tx)
+      return stepped
+    })
+
+  async function end({ sessionId }: Caller, from: Origin, action: EndAction) {
+    await changing(async (tx) => {
+      const [session] = await sqlSessionStore(tx, tenantId).list([sessionId])
+      if (session) await changes.close(tx, session, from, action)
+      return { ended: [sessionId] }
+    })
+  }
+
+  const endAll: Sessions['endAll'] = (memberId, from, { except, alongside = NOTHING_ELSE } = {}) =>
+    changing(async (tx) => {
       const inTx = sqlSessionStore(tx, tenantId)
-      const earlier = await inTx.lockActive(memberId)
-      if (earlier) await closeEarlier(tx, earlier, from, now)
-      await inTx.insert({
-        id: sessionId,
-        memberId,
-        tokenHash: tokenHash(token),
-        loginState,
-        createdAt: now,
-        expiresAt: now + LIFETIME_MS,
-        deviceNo: from.deviceNo,
-        address: from.address,
-        userAgent: from.userAgent,
-      })
-      await write(tx, { memberId, sessionId, from, action: 'session.started' })
-      return earlier
+      await inTx.lockMember(memberId)
+      const open = await inTx.listOpen(memberId)
+      const kept = open.find(({ id }) => id === except?.sessionId)
+      const leaving = open.filter((session) => session !== kept)
+      for (const session of leaving) await changes.close(tx, session, from, 'session.ended')
+      const renewed = kept ? await changes.renew(tx, kept, from) : null
+      await alongside(tx)
+      return { token: renewed?.token ?? null, ended: leaving.map(({ id }) => id) }
     })
-    if (before) announceEnd(before.id)
-    return { token, sessionId }
-  }
-
-  /** One that had already run out was not replaced by anybody, and goes on answering as expired. */
-  async function closeEarlier(tx: Tx, earlier: Session, from: Origin, now: Instant) {
-    const isReplaced = verdictOn(earlier, now) === 'active'
-    await sqlSessionStore(tx, tenantId).close(earlier.id, isReplaced ? 'replaced' : 'ended', now)
-    const action = isReplaced ? 'session.replaced' : 'session.expired'
-    await write(tx, { memberId: earlier.memberId, sessionId: earlier.id, from, action })
-  }
-
-  async function end({ memberId, sessionId }: Caller, from: Origin, action: string) {
-    await database.tx(async (tx) => {
-      await sqlSessionStore(tx, tenantId).close(sessionId, 'ended', clock.now())
-      await write(tx, { memberId, sessionId, from, action })
-    })
-    announceEnd(sessionId)
-  }
-
-  type Entry = { memberId: string; sessionId: string; from: Origin; action: string }
-  function write(tx: Tx, { memberId, sessionId, from, action }: Entry) {
-    return audit.write(tx, {
-      actor: memberId,
-      session: sessionId,
-      address: from.address,
-      device: from.deviceNo,
-      action,
-      object: sessionId,
-      before: null,
-      after: null,
-      requestId: from.requestId,
-    })
-  }
 
   return {
     authenticate,
     start,
+    stepUp,
     end,
+    endAll,
     async read(caller) {
       const [session] = await store.list([caller.sessionId])
       return session
     },
+    listOpen: async (memberId) => (await store.listOpen(memberId)).filter(isOpen),
     async ended(sessionIds) {
-      const now = clock.now()
       const sessions = new Map((await store.list(sessionIds)).map((session) => [session.id, session]))
       return sessionIds.filter((id) => {
         const session = sessions.get(id)
-        return !session || verdictOn(session, now) !== 'active'
+        return !session || !isOpen(session)
       })
     },
     endOf,

@@ -4,24 +4,22 @@ import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import { sql, type Selectable } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
-import type { Session } from './session-rules.ts'
+import type { Owed, Session } from './session-rules.ts'
 
-export type NewSession = Pick<
-  Session,
-  'id' | 'memberId' | 'loginState' | 'createdAt' | 'expiresAt' | 'deviceNo'
-> & {
-  readonly tokenHash: Buffer
-  readonly address: string
-  readonly userAgent: string
-}
+type NewSession = Omit<Session, 'lastActionAt'> & { readonly tokenHash: Buffer }
+/** What passing a check, or a new password, changes. */
+type StepUp = Owed & Pick<Session, 'state' | 'expiresAt'> & { readonly tokenHash: Buffer }
 
 /** Made for a database or for one transaction of it. */
 export type SessionStore = {
   findByToken(hash: Buffer): Promise<Session | undefined>
   list(sessionIds: readonly string[]): Promise<Session[]>
-  /** Waits for whoever signs this member in at the same time, then gives the session that still counts. */
-  lockActive(memberId: string): Promise<Session | undefined>
+  /** Active or checking, newest first; those that have run out may be among them. */
+  listOpen(memberId: string): Promise<Session[]>
+  /** Waits for whoever signs this member in at the same time. */
+  lockMember(memberId: string): Promise<void>
   insert(session: NewSession): Promise<void>
+  stepUp(sessionId: string, to: StepUp): Promise<void>
   close(sessionId: string, as: 'replaced' | 'ended', at: Instant): Promise<void>
   noteAction(sessionId: string, at: Instant): Promise<void>
 }
@@ -29,6 +27,8 @@ export type SessionStore = {
 export function sqlSessionStore(anyDb: Db, tenantId: string): SessionStore {
   const db = anyDb.withTables<AccountTables>()
   const sessions = () => db.selectFrom('session').selectAll().where('tenant_id', '=', tenantId)
+  const change = (sessionId: string) =>
+    db.updateTable('session').where('tenant_id', '=', tenantId).where('id', '=', sessionId)
 
   return {
     async findByToken(hash) {
@@ -42,55 +42,67 @@ export function sqlSessionStore(anyDb: Db, tenantId: string): SessionStore {
         .execute()
       return rows.map(fromRow)
     },
-    async lockActive(memberId) {
+    async listOpen(memberId) {
+      const rows = await sessions()
+        .where('member_id', '=', memberId)
+        .where('state', 'in', ['active', 'checking'])
+        .orderBy('id', 'desc')
+        .execute()
+      return rows.map(fromRow)
+    },
+    async lockMember(memberId) {
       await sql`select 1 from member where tenant_id = ${tenantId} and id = ${memberId} for update`.execute(
         db,
       )
-      const row = await sessions()
-        .where('member_id', '=', memberId)
-        .where('state', '=', 'active')
-        .executeTakeFirst()
-      return row && fromRow(row)
     },
     async insert(session) {
       await db
         .insertInto('session')
-        .values({
-          tenant_id: tenantId,
-          member_id: session.memberId,
-          id: session.id,
-          token_hash: session.tokenHash,
-          state: 'active',
-          login_state: session.loginState,
-          created_at: sqlInstant(session.createdAt),
-          last_action_at: sqlInstant(session.createdAt),
-          expires_at: sqlInstant(session.expiresAt),
-          replaced_at: null,
-          ended_at: null,
-          device_no: session.deviceNo,
-          address: session.address,
-          user_agent: session.userAgent,
+        .values({ tenant_id: tenantId, ...toRow(session) })
+        .execute()
+    },
+    async stepUp(sessionId, { state, loginState, secondFactors, expiresAt, tokenHash }) {
+      await change(sessionId)
+        .set({
+          state,
+          login_state: loginState,
+          second_factors: [...secondFactors],
+          expires_at: sqlInstant(expiresAt),
+          token_hash: tokenHash,
         })
         .execute()
     },
     async close(sessionId, as, at) {
-      await db
-        .updateTable('session')
+      await change(sessionId)
         .set({ state: as, [as === 'replaced' ? 'replaced_at' : 'ended_at']: sqlInstant(at) })
-        .where('tenant_id', '=', tenantId)
-        .where('id', '=', sessionId)
-        .where('state', '=', 'active')
+        .where('state', 'in', ['active', 'checking'])
         .execute()
     },
     async noteAction(sessionId, at) {
-      await db
-        .updateTable('session')
+      await change(sessionId)
         .set({ last_action_at: sqlInstant(at) })
-        .where('tenant_id', '=', tenantId)
-        .where('id', '=', sessionId)
         .where('last_action_at', '<', sqlInstant(at))
         .execute()
     },
+  }
+}
+
+function toRow(session: NewSession) {
+  return {
+    member_id: session.memberId,
+    id: session.id,
+    token_hash: session.tokenHash,
+    state: session.state,
+    login_state: session.loginState,
+    second_factors: [...session.secondFactors],
+    created_at: sqlInstant(session.createdAt),
+    last_action_at: sqlInstant(session.createdAt),
+    expires_at: sqlInstant(session.expiresAt),
+    replaced_at: null,
+    ended_at: null,
+    device_no: session.deviceNo,
+    address: session.address,
+    user_agent: session.userAgent,
   }
 }
 
@@ -100,9 +112,12 @@ function fromRow(row: Selectable<AccountTables['session']>): Session {
     memberId: row.member_id,
     state: row.state,
     loginState: row.login_state as LoginState,
+    secondFactors: row.second_factors,
     createdAt: row.created_at,
     lastActionAt: row.last_action_at,
     expiresAt: row.expires_at,
     deviceNo: row.device_no,
+    address: row.address,
+    userAgent: row.user_agent,
   }
 }

@@ -198,9 +198,22 @@ test('[SES-07] a hand-over code works once, within 60 s, and opens nothing else'
   const code = await tickets.issueHandOverCode(mai.id)
   expect(await tickets.redeemSocketTicket(code)).toBeNull()
   const redeemed = await Promise.all([tickets.redeemHandOverCode(code), tickets.redeemHandOverCode(code)])
-  expect(redeemed.filter(Boolean)).toEqual([mai.id])
+  expect(redeemed.filter(Boolean)).toEqual([{ memberId: mai.id, isVouched: true }])
 
   const late = await tickets.issueHandOverCode(mai.id)
   await clock.advance(seconds(60))
   expect(await tickets.redeemHandOverCode(late)).toBeNull()
+})
+
+test('[SES-07] the code of a login works only together with its state', async () => {
+  const { tickets, mai } = await setup()
+  const first = await tickets.issueStatedCode(mai.id)
+  expect(await tickets.redeemHandOverCode(first.code)).toBeNull()
+  // A wrong state has used it up.
+  expect(await tickets.redeemHandOverCode(first.code, first.state)).toBeNull()
+  const second = await tickets.issueStatedCode(mai.id)
+  expect(await tickets.redeemHandOverCode(second.code, second.state)).toEqual({
+    memberId: mai.id,
+    isVouched: false,
+  })
 })

@@ -10,6 +10,7 @@ const group = (line: string, ...domains: string[]): AgentLine => ({
   domains,
   isCSportOn: true,
   domainType: 1,
+  handsOver: false,
   isDownloadShown: true,
   downloadUrl: null,
 })

@@ -9,6 +9,7 @@ const DEFAULT_LINE: AgentLine = {
   domains: [],
   isCSportOn: true,
   domainType: 1,
+  handsOver: false,
   isDownloadShown: false,
   downloadUrl: null,
 }

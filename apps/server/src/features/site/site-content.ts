@@ -23,6 +23,8 @@ export type AgentLine = {
   readonly domains: readonly string[]
   readonly isCSportOn: boolean
   readonly domainType: number
+  /** Players who sign in here go on at /v-to-b. */
+  readonly handsOver: boolean
   readonly isDownloadShown: boolean
   readonly downloadUrl: string | null
 }

@@ -53,6 +53,8 @@ export type Site = {
   countries(language: Language): Promise<Country[]>
   homeBar(visitor: Visitor): Promise<HomeBar>
   domainType(host: string): Promise<DomainType>
+  /** What a way in must know of the line of this host. */
+  door(host: string): Promise<{ line: string; domainType: DomainType; handsOver: boolean }>
   receiveReport(
     report: ErrorReport,
     from: Pick<ReceivedReport, 'memberId' | 'address' | 'deviceNo'>,
@@ -76,6 +78,11 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
   async function viewFor({ host, language }: Visitor) {
     const content = await cache.read()
     return { content, view: { language, line: lineOfHost(host, content.lines), now: clock.now() } }
+  }
+
+  async function door(host: string) {
+    const { line, domainType, handsOver } = lineOfHost(host, (await cache.read()).lines)
+    return { line, domainType: DomainTypeSchema.parse(domainType), handsOver }
   }
 
   async function agentConfig(visitor: Visitor): Promise<AgentConfig> {
@@ -119,8 +126,8 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
       const { content, view } = await viewFor(visitor)
       return homeBarView(content, view)
     },
-    domainType: async (host) =>
-      DomainTypeSchema.parse(lineOfHost(host, (await cache.read()).lines).domainType),
+    domainType: async (host) => (await door(host)).domainType,
+    door,
     receiveReport,
     saveMaintenance: (tx, held) => saveMaintenance(tx, tenantId, held),
     contentChanged: () => bus.publish(CONTENT_CHANGED, {}),

@@ -26,6 +26,7 @@ export async function readSiteContent(anyDb: Db, tenantId: string): Promise<Site
       domains: row.domains,
       isCSportOn: row.is_c_sport_on,
       domainType: row.domain_type,
+      handsOver: row.hands_over,
       isDownloadShown: row.is_download_shown,
       downloadUrl: row.download_url,
     })),

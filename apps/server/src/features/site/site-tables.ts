@@ -19,6 +19,7 @@ export type SiteTables = {
     domains: string[]
     is_c_sport_on: Generated<boolean>
     domain_type: Generated<number>
+    hands_over: Generated<boolean>
     is_download_shown: Generated<boolean>
     download_url: string | null
   }

@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os'
+import type { LoginAnswer, SecondFactor } from '@keo/contract/accounts'
+import { HISTORY_PAGE_SIZE, type LoginRecord } from '@keo/contract/account-sessions'
+import { fail } from '@keo/contract/errors'
+import type { Audit } from '@keo/service-kit/audit'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Caller } from '@keo/service-kit/http/api'
+import type { Ids } from '@keo/service-kit/ids'
+import type { Jobs } from '@keo/service-kit/jobs'
+import { days, minutes } from '@keo/units/instants'
+import type { MailGateway } from '../../gateways/mail/mail-gateway.ts'
+import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
+import type { Captcha } from '../captcha/index.ts'
+import type { Codes, RegistrationTickets } from '../codes/index.ts'
+import type { Member, MemberStore } from '../members/index.ts'
+import type { Site } from '../site/index.ts'
+import { createAdmission, type Visitor } from './admission.ts'
+import { createForgottenPassword } from './forgotten-password.ts'
+import { createLoginCheck } from './login-check.ts'
+import { sqlLoginRecordStore } from './login-record-store.ts'
+import { createMobileDoor } from './mobile-door.ts'
+import { createNameDoor } from './name-door.ts'
+import type { OneUseTickets } from './one-use-tickets.ts'
+import { createPasswordGuards } from './password-guards.ts'
+import { createPasswordHasher } from './password-hasher.ts'
+import { createPasswords } from './password-service.ts'
+import { createRegistrations } from './registrations.ts'
+import type { Sessions } from './session-service.ts'
+import { loginRecordView } from './session-views.ts'
+import { suggestUserName } from './user-name-suggestions.ts'
+
+type Needs = {
+  database: Database
+  clock: Clock
+  ids: Ids
+  audit: Audit
+  jobs: Jobs
+  tenantId: string
+  site: Pick<Site, 'door'>
+  members: MemberStore
+  sessions: Sessions
+  tickets: OneUseTickets
+  captcha: Pick<Captcha, 'redeem'>
+  codes: Pick<Codes, 'verify' | 'check'>
+  registrationTickets: RegistrationTickets
+  sms: SmsGateway
+  mail: MailGateway
+  secondFactorsOf(memberId: string): Promise<readonly SecondFactor[]>
+  mayEnter(member: Member): Promise<void>
+}
+
+const HISTORY_KEPT_MS = days(180)
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** Every way in, put together. */
+export function createAccounts(needs: Needs) {
+  const { database, clock, ids, jobs, tenantId, members, tickets } = needs
+  const hasher = createPasswordHasher({ cores: availableParallelism() })
+  const guards = createPasswordGuards({ database, clock, tenantId })
+  const admission = createAdmission(needs)
+  const registrations = createRegistrations(needs)
+  const passwords = createPasswords({ ...needs, hasher, guards })
+  const history = sqlLoginRecordStore(database.db, tenantId)
+  jobs.every('accounts.drop-password-guards', minutes(15), guards.dropOld)
+  jobs.every('accounts.drop-login-records', days(1), () => history.dropBefore(clock.now() - HISTORY_KEPT_MS))
+
+  async function exchange(code: string, state: string | undefined, from: Visitor): Promise<LoginAnswer> {
+    const handed = (await tickets.redeemHandOverCode(code, state)) ?? fail('HAND_OVER_INVALID')
+    const member = (await members.find(handed.memberId)) ?? fail('HAND_OVER_INVALID')
+    return admission.admit(member, from, { way: 'hand-over', isProven: handed.isVouched })
+  }
+
+  async function loginHistory({ memberId }: Caller, page: number) {
+    // One more than shown tells whether there is another page.
+    const skip = (page - 1) * HISTORY_PAGE_SIZE
+    const found = await history.page(memberId, { skip, take: HISTORY_PAGE_SIZE + 1 })
+    const records: LoginRecord[] = found.slice(0, HISTORY_PAGE_SIZE).map(loginRecordView)
+    return { page, hasMore: found.length > HISTORY_PAGE_SIZE, records }
+  }
+
+  return {
+    byName: createNameDoor({ ...needs, hasher, guards, admission, registrations }),
+    byMobile: createMobileDoor({ ...needs, admission, registrations }),
+    resetPassword: createForgottenPassword({ ...needs, passwords }),
+    passLoginCheck: createLoginCheck({ ...needs, passwords, admission }),
+    suggestUserName: () => suggestUserName(ids),
+    /** For ways in that are features of their own, such as passkeys. */
+    admit: admission.admit,
+    passwords,
+    exchange,
+    loginHistory,
+  }
+}

@@ -1,0 +1,123 @@
+import type { LoginRecord } from '@keo/contract/account-sessions'
+import type { CheckBy, LoginAnswer, SecondFactor } from '@keo/contract/accounts'
+import { fail } from '@keo/contract/errors'
+import type { LoginState } from '@keo/contract/members'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { RequestContext } from '@keo/service-kit/http/api'
+import type { Ids } from '@keo/service-kit/ids'
+import type { Member } from '../members/index.ts'
+import type { Site } from '../site/index.ts'
+import { loginStateAt, sqlKnownPlaceStore } from './known-place-store.ts'
+import { sqlLoginRecordStore } from './login-record-store.ts'
+import type { OneUseTickets } from './one-use-tickets.ts'
+import type { Origin } from './session-changes.ts'
+import { owesNothing, type Owed } from './session-rules.ts'
+import type { Sessions } from './session-service.ts'
+
+/** Who stands at a door: where from, through which host, in which language. */
+export type Visitor = Origin & Pick<RequestContext, 'host' | 'language'>
+
+/** How somebody comes in, and what that already proves. */
+export type Entry = {
+  readonly way: LoginRecord['way']
+  /** A code, a passkey or another app has vouched: the device and address are not asked about. */
+  readonly isProven?: boolean
+  /** The second factor is done, as with a passkey. */
+  readonly isFactorDone?: boolean
+}
+
+type Needs = {
+  database: Database
+  clock: Clock
+  ids: Ids
+  tenantId: string
+  site: Pick<Site, 'door'>
+  sessions: Sessions
+  tickets: OneUseTickets
+  /** What the member has set up; one of them is owed at every sign-in. */
+  secondFactorsOf(memberId: string): Promise<readonly SecondFactor[]>
+  /** Refuses, by throwing, whoever may not come in at all. */
+  mayEnter(member: Member): Promise<void>
+}
+
+export type Admission = ReturnType<typeof createAdmission>
+
+/** From somebody known to a session, or to a code that is swapped for one elsewhere. */
+export function createAdmission(needs: Needs) {
+  const { database, clock, ids, tenantId, site, sessions, tickets } = needs
+
+  async function admit(member: Member, from: Visitor, entry: Entry): Promise<LoginAnswer> {
+    refuseDisabled(member)
+    await needs.mayEnter(member)
+    const door = await site.door(from.host)
+    const mustCheck = door.domainType === 2 && entry.way === 'name'
+    const loginState = await loginStateOf(member, from, entry, mustCheck)
+    if (door.handsOver && entry.way !== 'hand-over') return handOver(member, from, loginState)
+
+    const secondFactors = entry.isFactorDone ? [] : await needs.secondFactorsOf(member.id)
+    const owed = { loginState, secondFactors }
+    const { token } = await sessions.start(member.id, from, owed, (tx) =>
+      noteEntry(tx, member.id, from, entry, owed),
+    )
+    return answer(token, member, owed)
+  }
+
+  async function loginStateOf(
+    member: Member,
+    from: Visitor,
+    entry: Entry,
+    mustCheck: boolean,
+  ): Promise<LoginState> {
+    if (entry.isProven) return 0
+    if (mustCheck) return 1
+    return loginStateAt(from, await sqlKnownPlaceStore(database.db, tenantId).read(member.id))
+  }
+
+  /** The session begins where the code is swapped; what was proven here is remembered for it. */
+  async function handOver(member: Member, from: Visitor, loginState: LoginState): Promise<LoginAnswer> {
+    if (loginState === 0) await database.tx((tx) => remember(tx, member.id, from))
+    const { code, state } = await tickets.issueStatedCode(member.id)
+    return { accessToken: code, state, loginState: 0, checkBy: null, secondFactor: [] }
+  }
+
+  async function noteEntry(tx: Tx, memberId: string, from: Visitor, entry: Entry, owed: Owed): Promise<void> {
+    if (owesNothing(owed)) await remember(tx, memberId, from)
+    await record(tx, memberId, from, { way: entry.way, result: owesNothing(owed) ? 'full' : 'checking' })
+  }
+
+  function remember(tx: Tx, memberId: string, from: Origin): Promise<void> {
+    return sqlKnownPlaceStore(tx, tenantId).remember(memberId, from, clock.now())
+  }
+
+  function record(tx: Tx, memberId: string, from: Origin, login: Pick<LoginRecord, 'way' | 'result'>) {
+    const { deviceNo, address, userAgent } = from
+    const kept = { id: ids.newId('lgn'), at: clock.now(), ...login, deviceNo, address, userAgent }
+    return sqlLoginRecordStore(tx, tenantId).insert(memberId, kept)
+  }
+
+  return { admit, remember, record }
+}
+
+export function answer(token: string, member: Member, owed: Owed): LoginAnswer {
+  return {
+    accessToken: token,
+    state: null,
+    loginState: owed.loginState,
+    checkBy: owed.loginState === 0 ? null : checkByOf(member),
+    secondFactor: [...owed.secondFactors],
+  }
+}
+
+/** The strongest the member has. */
+export function checkByOf({ mobile, email }: Pick<Member, 'mobile' | 'email'>): CheckBy {
+  if (mobile !== '') return 'sms'
+  return email === '' ? 'password' : 'mail'
+}
+
+/** Lock code of an account that staff closed. */
+const DISABLED = '1'
+
+function refuseDisabled({ status }: Member): void {
+  if (status.includes(DISABLED)) fail('ACCOUNT_RESTRICTED')
+}

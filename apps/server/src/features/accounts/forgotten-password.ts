@@ -1,0 +1,48 @@
+import type { resetPassword } from '@keo/contract/accounts'
+import type { ParsedRequestOf } from '@keo/contract/define-call'
+import { AppError, fail } from '@keo/contract/errors'
+import { readMobile, type Codes, type CodeTarget } from '../codes/index.ts'
+import type { Member, MemberStore } from '../members/index.ts'
+import type { Visitor } from './admission.ts'
+import { refuseWeakPassword } from './password-rules.ts'
+import type { Passwords } from './password-service.ts'
+
+type Wish = ParsedRequestOf<typeof resetPassword>
+type Needs = {
+  members: Pick<MemberStore, 'findByUserName'>
+  codes: Pick<Codes, 'verify'>
+  passwords: Passwords
+}
+
+/** Whoever does not exist, has another number or typed a wrong code gets one and the same answer. */
+export function createForgottenPassword({ members, codes, passwords }: Needs) {
+  return async function reset(wish: Wish, from: Visitor): Promise<void> {
+    const target = targetOf(wish)
+    refuseWeakPassword(wish.password, wish.userName)
+    const member = await members.findByUserName(wish.userName)
+    const owner = member && isOwn(target, member) ? member : null
+    const isRight = await codes.verify({
+      purpose: 'forget',
+      target,
+      memberId: owner?.id ?? null,
+      deviceNo: from.deviceNo,
+      code: wish.code,
+    })
+    if (!owner || !isRight) return fail('CODE_WRONG')
+    await passwords.change({ member: owner, password: wish.password, from })
+  }
+}
+
+function targetOf({ by, mobileArea = '', mobile, email }: Wish): CodeTarget {
+  if (by === 'mail') return email ? { channel: 'mail', email } : missing('email')
+  return mobile ? { channel: 'sms', ...readMobile(mobileArea, mobile) } : missing('mobile')
+}
+
+function missing(field: string): never {
+  throw new AppError('INVALID_INPUT', {}, { [field]: 'field.missing' })
+}
+
+function isOwn(target: CodeTarget, member: Member): boolean {
+  if (target.channel === 'mail') return target.email.toLowerCase() === member.email.toLowerCase()
+  return target.area === member.mobileArea && target.mobile === member.mobile
+}

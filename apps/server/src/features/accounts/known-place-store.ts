@@ -1,0 +1,47 @@
+import type { LoginState } from '@keo/contract/members'
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Db } from '@keo/service-kit/db/database'
+import { networkPrefix } from '@keo/service-kit/http/network-prefix'
+import type { Instant } from '@keo/units/instants'
+import { sql } from 'kysely'
+
+/** Where a request comes from: the device it states and the network it is seen on. */
+export type Place = { readonly deviceNo: string; readonly address: string }
+export type KnownPlaces = { readonly devices: ReadonlySet<string>; readonly networks: ReadonlySet<string> }
+
+/** So many of each kind; the one not seen for longest makes room. */
+const KEPT = 20
+
+/** 1 the device is new, 2 the network is new. Somebody who was never anywhere has nothing to compare with. */
+export function loginStateAt({ deviceNo, address }: Place, known: KnownPlaces): LoginState {
+  if (known.devices.size === 0) return 0
+  if (!known.devices.has(deviceNo)) return 1
+  return known.networks.has(networkPrefix(address)) ? 0 : 2
+}
+
+export function sqlKnownPlaceStore(db: Db, tenantId: string) {
+  return {
+    async read(memberId: string): Promise<KnownPlaces> {
+      const { rows } = await sql<{ kind: 'device' | 'network'; mark: string }>`
+        select kind, mark from known_place
+        where tenant_id = ${tenantId} and member_id = ${memberId}`.execute(db)
+      const marksOf = (kind: string) =>
+        new Set(rows.filter((row) => row.kind === kind).map(({ mark }) => mark))
+      return { devices: marksOf('device'), networks: marksOf('network') }
+    },
+    async remember(memberId: string, { deviceNo, address }: Place, at: Instant): Promise<void> {
+      await sql`
+        insert into known_place (tenant_id, member_id, kind, mark, seen_at) values
+          (${tenantId}, ${memberId}, 'device', ${deviceNo}, ${sqlInstant(at)}),
+          (${tenantId}, ${memberId}, 'network', ${networkPrefix(address)}, ${sqlInstant(at)})
+        on conflict (tenant_id, member_id, kind, mark) do update set seen_at = excluded.seen_at`.execute(db)
+      await sql`
+        delete from known_place using (
+          select kind, mark, row_number() over (partition by kind order by seen_at desc, mark) as place
+          from known_place where tenant_id = ${tenantId} and member_id = ${memberId}
+        ) ranked
+        where tenant_id = ${tenantId} and member_id = ${memberId} and ranked.place > ${KEPT}
+          and known_place.kind = ranked.kind and known_place.mark = ranked.mark`.execute(db)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { LoginAnswer, passLoginCheck } from '@keo/contract/accounts'
+import type { ParsedRequestOf } from '@keo/contract/define-call'
+import { fail } from '@keo/contract/errors'
+import type { Caller } from '@keo/service-kit/http/api'
+import { readMobile, type Codes, type CodeTarget } from '../codes/index.ts'
+import { foldUserName, type Member, type MemberStore } from '../members/index.ts'
+import { answer, checkByOf, type Admission, type Visitor } from './admission.ts'
+import type { Passwords } from './password-service.ts'
+import { owesNothing } from './session-rules.ts'
+import type { Sessions } from './session-service.ts'
+
+type Wish = ParsedRequestOf<typeof passLoginCheck>
+type Needs = {
+  members: Pick<MemberStore, 'find'>
+  sessions: Sessions
+  codes: Pick<Codes, 'verify'>
+  passwords: Passwords
+  admission: Admission
+}
+
+/** The check of a new device or address. It serves the session that owes it, and nobody else. */
+export function createLoginCheck({ members, sessions, codes, passwords, admission }: Needs) {
+  async function isPassed(member: Member, wish: Wish, from: Visitor): Promise<boolean> {
+    switch (checkByOf(member)) {
+      case 'sms':
+        return isOwnMobile(member, wish) && isCodeRight(member, ownMobile(member), wish.smsCode, from)
+      case 'mail':
+        return isCodeRight(member, { channel: 'mail', email: member.email }, wish.emailCode, from)
+      case 'password':
+        return wish.password !== undefined && passwords.isRight(member, wish.password)
+    }
+  }
+
+  async function isCodeRight(member: Member, target: CodeTarget, code: string | undefined, from: Visitor) {
+    if (code === undefined) return false
+    const { deviceNo } = from
+    return codes.verify({ purpose: 'deviceCheck', target, memberId: member.id, deviceNo, code })
+  }
+
+  return async function pass(wish: Wish, caller: Caller | null, from: Visitor): Promise<LoginAnswer> {
+    const session = (caller && (await sessions.read(caller))) ?? fail('SESSION_EXPIRED')
+    const member = (await members.find(session.memberId)) ?? fail('SESSION_EXPIRED')
+    const isTheirs = foldUserName(wish.userName) === foldUserName(member.userName)
+    if (session.loginState === 0 || !isTheirs || !(await isPassed(member, wish, from))) fail('CHECK_FAILED')
+
+    const stillOwed = { loginState: 0 as const, secondFactors: session.secondFactors }
+    const { token } = await sessions.stepUp(sessionCaller(caller), from, stillOwed, async (tx) => {
+      if (owesNothing(stillOwed)) await admission.remember(tx, member.id, from)
+      await admission.record(tx, member.id, from, { way: 'name', result: 'checked' })
+    })
+    return answer(token, member, stillOwed)
+  }
+}
+
+function sessionCaller(caller: Caller | null): Caller {
+  return caller ?? fail('SESSION_EXPIRED')
+}
+
+function ownMobile({ mobileArea, mobile }: Member): CodeTarget {
+  return { channel: 'sms', area: mobileArea, mobile }
+}
+
+function isOwnMobile(member: Member, { mobile }: Wish): boolean {
+  return mobile !== undefined && readMobile(member.mobileArea, mobile).mobile === member.mobile
+}

@@ -1,0 +1,94 @@
+import type {
+  checkCodeForRegistration,
+  checkMobileForRegistration,
+  LoginAnswer,
+  loginByMobile,
+  registerByMobile,
+} from '@keo/contract/accounts'
+import type { ParsedRequestOf } from '@keo/contract/define-call'
+import { AppError, fail } from '@keo/contract/errors'
+import { PHONE_COUNTRIES } from '@keo/contract/phones'
+import type { Captcha } from '../captcha/index.ts'
+import { readMobile, type Codes, type Mobile, type RegistrationTickets } from '../codes/index.ts'
+import type { MemberStore } from '../members/index.ts'
+import type { Admission, Visitor } from './admission.ts'
+import type { Registrations } from './registrations.ts'
+
+type Needs = {
+  members: Pick<MemberStore, 'findByMobile' | 'findByUserName'>
+  captcha: Pick<Captcha, 'redeem'>
+  codes: Pick<Codes, 'verify' | 'check'>
+  registrationTickets: RegistrationTickets
+  admission: Admission
+  registrations: Registrations
+}
+
+/** By mobile number and SMS code. What is known of a number is said only to whoever holds its code. */
+export function createMobileDoor(needs: Needs) {
+  const { members, codes, admission } = needs
+  const claimOf = (purpose: 'login' | 'register', mobile: Mobile, code: string, from: Visitor) => ({
+    purpose,
+    target: { channel: 'sms' as const, ...mobile },
+    memberId: null,
+    deviceNo: from.deviceNo,
+    code,
+  })
+
+  async function login(wish: ParsedRequestOf<typeof loginByMobile>, from: Visitor): Promise<LoginAnswer> {
+    const mobile = readMobile(areaOf(wish.countryCode), wish.mobile)
+    if (!(await codes.verify(claimOf('login', mobile, wish.smsCode, from)))) fail('CODE_WRONG')
+    const member = (await members.findByMobile(mobile)) ?? fail('MOBILE_UNKNOWN')
+    return admission.admit(member, from, { way: 'mobile', isProven: true })
+  }
+
+  async function register(
+    wish: ParsedRequestOf<typeof registerByMobile>,
+    from: Visitor,
+  ): Promise<LoginAnswer> {
+    const area = areaOf(wish.countryCode)
+    if (area !== wish.mobileCode) throw new AppError('INVALID_INPUT', {}, { mobileCode: 'field.country' })
+    const mobile = readMobile(area, wish.mobile)
+    const claim = claimOf('register', mobile, wish.smsCode, from)
+    // Looked at first without using it up: a name that is taken must not cost the player another SMS.
+    if (!(await codes.check(claim))) fail('CODE_WRONG')
+    if (await members.findByMobile(mobile)) fail('MOBILE_TAKEN')
+    if (await members.findByUserName(wish.userName)) fail('NAME_TAKEN')
+    if (!(await codes.verify(claim))) fail('CODE_WRONG')
+    const member = await needs.registrations.register({ ...wish, passwordHash: null, mobile }, from)
+    return admission.admit(member, from, { way: 'registration', isProven: true })
+  }
+
+  /** Form and country only. Whether somebody has the number is not even looked up. */
+  async function checkMobile(
+    { phone, phoneCode, captchaTicket }: ParsedRequestOf<typeof checkMobileForRegistration>,
+    from: Visitor,
+  ): Promise<string> {
+    const mobile = readMobile(phoneCode, phone, IN_PATH)
+    await needs.captcha.redeem(captchaTicket, 'register', from)
+    return needs.registrationTickets.issue(mobile, from)
+  }
+
+  async function checkCode(
+    wish: ParsedRequestOf<typeof checkCodeForRegistration>,
+    from: Visitor,
+  ): Promise<boolean> {
+    const { phone, phoneCode = PHONE_COUNTRIES.VN.phoneCode, code, registrationTicket } = wish
+    const mobile = readMobile(phoneCode, phone, IN_PATH)
+    const isHeld = await needs.registrationTickets.holds(registrationTicket, mobile, from)
+    if (!isHeld) fail('REGISTRATION_TICKET_INVALID')
+    return codes.check(claimOf('register', mobile, code, from))
+  }
+
+  return { login, register, checkMobile, checkCode }
+}
+
+const IN_PATH = { area: 'phoneCode', mobile: 'phone' }
+const AREAS: ReadonlyMap<string, string> = new Map(
+  Object.entries(PHONE_COUNTRIES).map(([country, { phoneCode }]) => [country, phoneCode]),
+)
+
+function areaOf(countryCode: string): string {
+  const area = AREAS.get(countryCode)
+  if (area === undefined) throw new AppError('INVALID_INPUT', {}, { countryCode: 'field.country' })
+  return area
+}

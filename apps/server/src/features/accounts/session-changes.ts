@@ -1,0 +1,122 @@
+import type { Audit } from '@keo/service-kit/audit'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Tx } from '@keo/service-kit/db/database'
+import type { RequestContext } from '@keo/service-kit/http/api'
+import type { Ids } from '@keo/service-kit/ids'
+import {
+  NOTHING_OWED,
+  owesNothing,
+  standingFrom,
+  verdictOn,
+  type Owed,
+  type Session,
+} from './session-rules.ts'
+import { sqlSessionStore } from './session-store.ts'
+import { tokenHash } from './token-hash.ts'
+
+/** The request a session begins or ends by, for the audit log. */
+export type Origin = Pick<RequestContext, 'address' | 'deviceNo' | 'userAgent' | 'requestId'>
+
+type Needs = { clock: Clock; ids: Ids; audit: Audit; tenantId: string }
+
+/** What a session is told after the commit. */
+export type Ended = readonly string[]
+
+/** An attacker with the password must not fill the list with sessions that never pass. */
+const CHECKING_MAX = 5
+
+export type EndAction = 'session.logout' | 'session.expired' | 'session.ended' | 'session.replaced'
+
+/** Every change of a session, each within a transaction that the caller holds. */
+export function createSessionChanges({ clock, ids, audit, tenantId }: Needs) {
+  /** A new token always: one that came with the request is never promoted. */
+  async function open(tx: Tx, memberId: string, from: Origin, owed: Owed) {
+    const store = sqlSessionStore(tx, tenantId)
+    const now = clock.now()
+    const token = ids.token()
+    const id = ids.newId('ses')
+    await store.lockMember(memberId)
+    const ended = await makeRoom(tx, memberId, from, owed)
+    await store.insert({
+      id,
+      memberId,
+      tokenHash: tokenHash(token),
+      ...owed,
+      ...standingFrom(now, owed),
+      createdAt: now,
+      deviceNo: from.deviceNo,
+      address: from.address,
+      userAgent: from.userAgent,
+    })
+    await write(tx, { memberId, sessionId: id, from, action: 'session.started' })
+    return { token, sessionId: id, ended }
+  }
+
+  /** The token changes with what the session may do. */
+  async function stepUp(tx: Tx, session: Session, from: Origin, owed: Owed) {
+    const store = sqlSessionStore(tx, tenantId)
+    const token = ids.token()
+    await store.lockMember(session.memberId)
+    const ended = await makeRoom(tx, session.memberId, from, owed, session.id)
+    const standing = session.state === 'active' ? session : standingFrom(clock.now(), owed)
+    await store.stepUp(session.id, {
+      ...owed,
+      state: standing.state,
+      expiresAt: standing.expiresAt,
+      tokenHash: tokenHash(token),
+    })
+    await write(tx, { memberId: session.memberId, sessionId: session.id, from, action: 'session.stepped-up' })
+    return { token, ended }
+  }
+
+  /** One active session for each member: whoever owes nothing takes its place. */
+  async function makeRoom(
+    tx: Tx,
+    memberId: string,
+    from: Origin,
+    owed: Owed,
+    except?: string,
+  ): Promise<Ended> {
+    const others = (await sqlSessionStore(tx, tenantId).listOpen(memberId)).filter(({ id }) => id !== except)
+    const leaving = owesNothing(owed)
+      ? others.filter(({ state }) => state === 'active')
+      : others.filter(({ state }) => state === 'checking').slice(CHECKING_MAX - 1)
+    for (const session of leaving) await close(tx, session, from, 'session.replaced')
+    return leaving.map(({ id }) => id)
+  }
+
+  /** One that had already run out was not replaced by anybody, and goes on answering as expired. */
+  async function close(tx: Tx, session: Session, from: Origin, action: EndAction): Promise<void> {
+    const isAlive = verdictOn(session, clock.now()) === 'active'
+    const isReplaced = action === 'session.replaced' && isAlive
+    await sqlSessionStore(tx, tenantId).close(session.id, isReplaced ? 'replaced' : 'ended', clock.now())
+    await write(tx, {
+      memberId: session.memberId,
+      sessionId: session.id,
+      from,
+      action: isAlive ? action : 'session.expired',
+    })
+  }
+
+  type Entry = { memberId: string; sessionId: string; from: Origin; action: string }
+  function write(tx: Tx, { memberId, sessionId, from, action }: Entry) {
+    return audit.write(tx, {
+      actor: memberId,
+      session: sessionId,
+      address: from.address,
+      device: from.deviceNo,
+      action,
+      object: sessionId,
+      before: null,
+      after: null,
+      requestId: from.requestId,
+    })
+  }
+
+  return {
+    open,
+    stepUp,
+    close,
+    renew: (tx: Tx, session: Session, from: Origin) => stepUp(tx, session, from, NOTHING_OWED),
+  }
+}

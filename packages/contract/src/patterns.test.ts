@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { NewUserName, Password, PATTERNS, UserName } from './patterns.ts'
+
+type Name = keyof typeof PATTERNS
+
+const RIGHT: [Name, string[]][] = [
+  ['userName', ['abcdef', 'Mai123', '12345678901234567890']],
+  ['newUserName', ['abcde1', '1abcde', 'Mai1234567890123']],
+  ['password', ['abcdefg1', '1bcdefgh', 'A1345678901234567890']],
+  ['smsCode', ['012345']],
+  ['code', ['1234', '12345', '123456']],
+  ['email', ['mai@site.example', 'mai.tran+keo@mail.site.vn', 'm_1@a-b.co']],
+  ['agentAccount', ['a_abc', 'a_123456789012345']],
+  ['phone', ['13812345678']],
+  ['internationalPhone', ['912345', '13812345678']],
+]
+const WRONG: [Name, string[]][] = [
+  ['userName', ['abcde', 'a'.repeat(21), 'mai_123', 'mai 123', 'mái1234', 'ｍａｉ１２３', 'mаi1234']],
+  ['newUserName', ['abcde', 'abcdef', '123456', 'a1'.repeat(9), 'mai-12', 'abc123!']],
+  [
+    'password',
+    ['abcdef1', 'abcdefgh', '12345678', 'a1'.repeat(11), 'abc 12345', 'pass123\u202e4', 'abc12345😀'],
+  ],
+  ['smsCode', ['12345', '1234567', '１２３４５６', '12345a']],
+  ['code', ['123', '1234567', 'abcd']],
+  [
+    'email',
+    ['mai@site', '@site.vn', 'mai@@site.vn', 'mai @site.vn', '.mai@site.vn', `${'a'.repeat(65)}@b.vn`],
+  ],
+  ['agentAccount', ['a_ab', 'b_abc', 'a_1234567890123456', 'A_abc', 'a_ab!']],
+  ['phone', ['1381234567', '138123456789']],
+  ['internationalPhone', ['91234', '138123456789', '+84912345']],
+]
+
+test.each(RIGHT)('[ACC-10] %s takes %j', (name, values) => {
+  for (const value of values) expect(value).toMatch(PATTERNS[name])
+})
+
+test.each(WRONG)('[ACC-10] %s refuses %j', (name, values) => {
+  for (const value of values) expect(value).not.toMatch(PATTERNS[name])
+})
+
+const names = Object.keys(PATTERNS) as Name[]
+test.each(names)('[ACS-01] %s is anchored: no newline, no null byte, nothing behind it', (name) => {
+  const [right] = RIGHT.find(([known]) => known === name)?.[1] ?? ['VN']
+  for (const tail of ['\n', '\0', '\r\n', '\n<script>']) expect(PATTERNS[name].test(right + tail)).toBe(false)
+})
+
+test.each(names)('[ACS-01] %s refuses a megabyte in under 50 ms', (name) => {
+  const hostile = ['a', '1', 'a1', 'a.', 'a-', '@a.', ' ', '+'].map((part) =>
+    part.repeat(2 ** 20 / part.length),
+  )
+  for (const text of hostile) {
+    const before = performance.now()
+    expect(PATTERNS[name].test(`${text}!`)).toBe(false)
+    expect(performance.now() - before).toBeLessThan(50)
+  }
+})
+
+test('[ACS-13] a password is read exactly as typed', () => {
+  expect(Password.parse('Con1Meo2Vang3')).toBe('Con1Meo2Vang3')
+  expect(Password.safeParse(' Con1Meo2 ').success).toBe(false)
+})
+
+test('[ACC-10] a pattern says in its own words what it wants', () => {
+  expect(UserName.safeParse('x').error?.issues[0]?.message).toBe('field.userName')
+  expect(NewUserName.safeParse('abcdef').error?.issues[0]?.message).toBe('field.newUserName')
+})
