@@ -18,7 +18,7 @@ export function seededChance(seed: Uint8Array): Chance {
     counter = (counter + 1) | 0
     a = b ^ (b >>> 9)
     b = (c + (c << 3)) | 0
-    c = ((c << 21) | (c >>> 11)) + sum
+    c = (((c << 21) | (c >>> 11)) + sum) | 0
     return (sum >>> 0) / 2 ** 32
   }
   for (let warming = 0; warming < 12; warming += 1) next()

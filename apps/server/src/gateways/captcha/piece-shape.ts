@@ -6,7 +6,6 @@ type Edge = 'flat' | 'knob' | 'notch'
 export type PieceShape = { readonly edges: readonly Edge[]; readonly shift: number }
 
 const BODY = 48
-const MARGIN = (CAPTCHA_PIECE_SIZE - BODY) / 2
 const CORNER = 6
 const KNOB_RADIUS = 8
 /** The knob's circle crosses the edge in 14 units, as in the mockup. */
@@ -25,30 +24,41 @@ export function unlike({ edges, shift }: PieceShape): PieceShape {
   return { edges: edges.map((edge) => other[edge]), shift: -shift }
 }
 
+type Circle = { readonly x: number; readonly y: number; readonly isKnob: boolean }
+
 /** Distance of a place in the piece's square to its outline: negative inside. */
-export function distanceTo({ edges, shift }: PieceShape, x: number, y: number): number {
-  const fromMiddle = { x: x - CAPTCHA_PIECE_SIZE / 2, y: y - CAPTCHA_PIECE_SIZE / 2 }
-  let distance = roundedBox(fromMiddle.x, fromMiddle.y)
-  edges.forEach((edge, side) => {
-    if (edge === 'flat') return
+export function outlineOf(shape: PieceShape): (x: number, y: number) => number {
+  const circles = circlesOf(shape)
+  return (x, y) => {
+    const fromMiddleX = x - CAPTCHA_PIECE_SIZE / 2
+    const fromMiddleY = y - CAPTCHA_PIECE_SIZE / 2
+    let distance = roundedBox(fromMiddleX, fromMiddleY)
+    for (const circle of circles) {
+      const away = length(fromMiddleX - circle.x, fromMiddleY - circle.y) - KNOB_RADIUS
+      distance = circle.isKnob ? Math.min(distance, away) : Math.max(distance, -away)
+    }
+    return distance
+  }
+}
+
+function circlesOf({ edges, shift }: PieceShape): Circle[] {
+  return edges.flatMap((edge, side) => {
+    if (edge === 'flat') return []
     const out = BODY / 2 + (edge === 'knob' ? KNOB_OUT : -KNOB_OUT)
-    const [knobX, knobY] = [
-      [shift, -out],
-      [out, shift],
-      [shift, out],
-      [-out, shift],
-    ][side] ?? [0, 0]
-    const circle = Math.hypot(fromMiddle.x - (knobX ?? 0), fromMiddle.y - (knobY ?? 0)) - KNOB_RADIUS
-    distance = edge === 'knob' ? Math.min(distance, circle) : Math.max(distance, -circle)
+    const sign = side === 0 || side === 3 ? -out : out
+    const isKnob = edge === 'knob'
+    return side % 2 === 0 ? [{ x: shift, y: sign, isKnob }] : [{ x: sign, y: shift, isKnob }]
   })
-  return distance
 }
 
 function roundedBox(x: number, y: number): number {
   const overX = Math.abs(x) - (BODY / 2 - CORNER)
   const overY = Math.abs(y) - (BODY / 2 - CORNER)
-  const outside = Math.hypot(Math.max(overX, 0), Math.max(overY, 0))
+  const outside = length(Math.max(overX, 0), Math.max(overY, 0))
   return outside + Math.min(Math.max(overX, overY), 0) - CORNER
 }
 
-export const PIECE_MARGIN = MARGIN
+/** Math.hypot guards against overflow, which no picture has, and takes ten times as long. */
+function length(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y)
+}

@@ -24,14 +24,47 @@ export function createRaster(width: number, height: number): Raster {
   }
 }
 
-/** Lays a shape over what is there; only dots inside the box are looked at. */
-export function lay(raster: Raster, box: Box, coverage: Coverage, paint: (y: number) => Paint): void {
+export type Offset = { readonly x: number; readonly y: number }
+
+/** Colours each row as a whole; `offset` says which part of the drawing this raster shows. */
+export function fillRows({ width, height, dots }: Raster, offset: Offset, paint: (y: number) => Paint): void {
+  for (let row = 0; row < height; row += 1) {
+    const [red, green, blue] = paint((row + 0.5) / DOTS + offset.y)
+    for (let at = row * width * 4; at < (row + 1) * width * 4; at += 4) {
+      dots[at] = red
+      dots[at + 1] = green
+      dots[at + 2] = blue
+      dots[at + 3] = 255
+    }
+  }
+}
+
+/** A line across the whole drawing: for each column of dots its height and how steep it is there. */
+export type Skyline = { readonly heights: Float64Array; readonly steepness: Float64Array }
+
+/** Everything under a skyline. Its own loop, because it covers most of the picture and runs for every one. */
+export function layUnder(raster: Raster, offset: Offset, skyline: Skyline, paint: Paint): void {
   const { width, height, dots } = raster
+  const [red, green, blue, opacity] = paint
+  for (let column = 0; column < width; column += 1) {
+    const edge = (skyline.heights[column + offset.x * DOTS] ?? 0) - offset.y
+    const steep = skyline.steepness[column + offset.x * DOTS] ?? 1
+    const first = Math.max(0, Math.floor((edge - steep) * DOTS))
+    for (let row = first; row < height; row += 1) {
+      const share = covered((edge - (row + 0.5) / DOTS) / steep) * opacity
+      if (share > 0) blend(dots, (row * width + column) * 4, red, green, blue, share)
+    }
+  }
+}
+
+/** Lays a small shape over what is there; only dots inside the box are looked at. */
+export function lay(raster: Raster, box: Box, coverage: Coverage, paint: Paint): void {
+  const { width, height, dots } = raster
+  const [red, green, blue, opacity] = paint
   const right = Math.min(width, Math.ceil((box.x + box.width) * DOTS))
   const bottom = Math.min(height, Math.ceil((box.y + box.height) * DOTS))
   for (let row = Math.max(0, Math.floor(box.y * DOTS)); row < bottom; row += 1) {
     const y = (row + 0.5) / DOTS
-    const [red, green, blue, opacity] = paint(y)
     for (let column = Math.max(0, Math.floor(box.x * DOTS)); column < right; column += 1) {
       const share = coverage((column + 0.5) / DOTS, y) * opacity
       if (share > 0) blend(dots, (row * width + column) * 4, red, green, blue, share)
