@@ -10,7 +10,10 @@ export function welcome({ host, port, demo }, elapsedMs) {
     `  Open      ${first}`,
     ...others.map((address) => `  or        ${address}`),
     ...(demo
-      ? [`  Sign in   as ${demo.userName}: the bug at the edge of the page opens the panel, Members`]
+      ? [
+          `  Sign in   as ${demo.userName} with ${demo.password}`,
+          '            or without: the bug at the edge of the page opens the panel, Members',
+        ]
       : []),
     '',
     '  Next      npm test proves it, npm run dev reloads as you edit, README.md has the map',

@@ -1,6 +1,7 @@
 import { THIRD_PARTY_ORIGINS } from '@keo/contract/third-party-origins'
 import type { HttpSettings } from '@keo/service-kit/http/http-server'
 import { isHttps, isProd, type Config } from './config.ts'
+import type { SendGuardSettings } from './features/codes/index.ts'
 import type { SiteSettings } from './features/site/index.ts'
 
 const IN_FLIGHT_MAX = 1000
@@ -40,5 +41,13 @@ export function siteSettings(config: Config): SiteSettings {
     errorServiceUrl: config.ERROR_SERVICE_URL,
     pixelId: config.PIXEL_ID,
     pixelHosts: config.PIXEL_HOSTS,
+  }
+}
+
+/** Sends of the whole site within an hour; a site of another size sets another number. */
+export function codeSettings(config: Config): SendGuardSettings {
+  return {
+    hourlyBudget: { sms: config.SMS_HOURLY_MAX, mail: config.MAIL_HOURLY_MAX },
+    isNetworkShared: config.RATE_LIMITS === 'off',
   }
 }

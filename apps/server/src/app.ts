@@ -16,18 +16,22 @@ import { createRateLimits } from '@keo/service-kit/rate-limits'
 import { createHub, type Hub } from '@keo/service-kit/socket/hub'
 import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
 import { hours, minutes } from '@keo/units/instants'
-import { httpSettings, siteSettings } from './app-settings.ts'
+import { codeSettings, httpSettings, siteSettings } from './app-settings.ts'
 import { isProd, type Config } from './config.ts'
 import {
   accountRoutes,
+  createAccounts,
   createOneUseTickets,
   createSessions,
   type Sessions,
 } from './features/accounts/index.ts'
+import { captchaRoutes, createCaptcha } from './features/captcha/index.ts'
+import { codeRoutes, createCodes, createRegistrationTickets } from './features/codes/index.ts'
 import { createMessageReader } from './features/live-socket/index.ts'
 import { memberRoutes, sqlMemberStore } from './features/members/index.ts'
 import { createNetworkDelays, createSandbox, sandboxRoutes } from './features/sandbox/index.ts'
 import { createSite, siteRoutes } from './features/site/index.ts'
+import { puzzleCaptchaGateway } from './gateways/captcha/puzzle-captcha-gateway.ts'
 import { sandboxMailGateway, type SandboxMailGateway } from './gateways/mail/sandbox-mail-gateway.ts'
 import { sandboxSmsGateway, type SandboxSmsGateway } from './gateways/sms/sandbox-sms-gateway.ts'
 
@@ -71,6 +75,24 @@ export async function createApp(parts: Parts): Promise<App> {
   const members = sqlMemberStore(database.db, TENANT_ID)
   const sessions = createSessions({ ...own, announceEnd: (sessionId) => hub.endSession(sessionId) })
   const tickets = createOneUseTickets({ ...own, sessions })
+  const secret = config.CODE_SECRET ?? parts.ids.token()
+  const captcha = createCaptcha({ ...own, gateway: puzzleCaptchaGateway(own) })
+  const codes = createCodes({ ...own, sms, mail, secret, guard: codeSettings(config) })
+  const registrationTickets = createRegistrationTickets({ ...own, secret })
+  const accounts = createAccounts({
+    ...own,
+    site,
+    members,
+    sessions,
+    tickets,
+    captcha,
+    codes,
+    registrationTickets,
+    sms,
+    mail,
+    secondFactorsOf: async () => [],
+    mayEnter: async () => {},
+  })
   const delays = createNetworkDelays(machineClock)
   const hub: Hub = createHub({
     clock: machineClock,
@@ -97,7 +119,9 @@ export async function createApp(parts: Parts): Promise<App> {
     ...(isProd(config) ? {} : { beforeAnswer: ({ deviceNo }) => delays.wait(deviceNo) }),
   })
   siteRoutes(http.api, site, clock)
-  accountRoutes(http.api, { sessions, tickets, clock })
+  accountRoutes(http.api, { accounts, sessions, tickets, clock })
+  captchaRoutes(http.api, captcha)
+  codeRoutes(http.api, { codes, captcha, registrations: registrationTickets, members })
   memberRoutes(http.api, {
     members,
     sessionOf: async (caller) => (await sessions.read(caller)) ?? fail('SESSION_EXPIRED'),
@@ -118,6 +142,9 @@ export async function createApp(parts: Parts): Promise<App> {
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
   jobs.every('site.drop-old-reports', hours(1), site.dropOldReports)
   jobs.every('accounts.drop-expired-tickets', minutes(10), tickets.dropExpired)
+  jobs.every('captcha.drop-expired', minutes(10), captcha.dropExpired)
+  jobs.every('codes.drop-expired', minutes(10), codes.dropExpired)
+  jobs.every('codes.drop-registration-tickets', minutes(10), registrationTickets.dropExpired)
 
   async function close() {
     hub.close()

@@ -69,11 +69,15 @@ const Environment = z.object({
     isOrigin,
   ),
   OPERATOR_TOKEN: z.prefault(z.nullable(z.string()), null),
+  /** Keys the hashes of numbers and codes. Outside prod one is made up at every start. */
+  CODE_SECRET: z.prefault(z.nullable(z.string()), null),
   TRUSTED_PROXIES: list('TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8.', isNetwork),
   WEBVIEW_HOSTS: list('WEBVIEW_HOSTS must list host names such as games.example.', isHostName),
   LOG_LEVEL: z.optional(oneOf('LOG_LEVEL', LOG_LEVELS)),
   BODY_LIMIT_KB: wholeNumber('BODY_LIMIT_KB', { from: 1, to: 10_240 }, 100),
   RATE_LIMITS: z.prefault(oneOf('RATE_LIMITS', ['on', 'off'] as const), 'on'),
+  SMS_HOURLY_MAX: wholeNumber('SMS_HOURLY_MAX', { from: 1, to: 1_000_000 }, 2_000),
+  MAIL_HOURLY_MAX: wholeNumber('MAIL_HOURLY_MAX', { from: 1, to: 1_000_000 }, 5_000),
   /** Which parties send messages. Outside prod it is the sandbox; prod refuses that one. */
   GATEWAYS: z.optional(oneOf('GATEWAYS', ['sandbox'] as const)),
   CAPTCHA_ID: optionalId('CAPTCHA_ID'),

@@ -16,7 +16,7 @@ import { isProd, readConfig } from './config.ts'
 import { listenOrExplain } from './listen.ts'
 import { outliveDefects } from './outlive-defects.ts'
 import { seed } from './seed.ts'
-import { MEMBERS } from './seeds/members.ts'
+import { DEMO_PASSWORD, MEMBERS } from './seeds/members.ts'
 
 /** Another app on the same port, such as the sandbox sportsbook: it gets the world it lives in. */
 type Mountable = (world: { clock: Clock; ids: Ids; log: Log }) => MountedApp
@@ -33,11 +33,11 @@ export type Running = {
   readonly host: string
   readonly port: number
   /** Somebody to sign in as; nobody in prod. */
-  readonly demo: { readonly userName: string } | null
+  readonly demo: { readonly userName: string; readonly password: string } | null
   stop(): Promise<void>
 }
 
-const DEMO = { userName: MEMBERS[0]?.user_name ?? '' }
+const DEMO = { userName: MEMBERS[0]?.user_name ?? '', password: DEMO_PASSWORD }
 const MIGRATIONS = { schema: 'platform', folder: new URL('../migrations/', import.meta.url) }
 /** Beside the bundle, or where the build puts it seen from the sources. */
 const WEB_ROOTS = [new URL('../web/', import.meta.url), new URL('../../../build/web/', import.meta.url)]

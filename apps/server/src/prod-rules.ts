@@ -7,7 +7,8 @@ const ENCRYPTED_MODES = new Set(['require', 'verify-ca', 'verify-full'])
 /** What a site with real money and real people does not start with. Each mistake is one sentence. */
 export function prodMistakes(config: Config): string[] {
   return [
-    ...operatorToken(config.OPERATOR_TOKEN),
+    ...randomText('OPERATOR_TOKEN', config.OPERATOR_TOKEN, 'metrics and documentation'),
+    ...randomText('CODE_SECRET', config.CODE_SECRET, 'the hashes of codes'),
     ...siteOrigins(config.SITE_ORIGINS),
     ...(isReadableOnTheWay(config.DATABASE_URL, isEncryptedDatabase)
       ? ['DATABASE_URL leads to another machine in plain text; add ?sslmode=verify-full.']
@@ -23,11 +24,11 @@ export function prodMistakes(config: Config): string[] {
   ]
 }
 
-function operatorToken(token: string | null): string[] {
-  if (token === null) return ['OPERATOR_TOKEN is missing; prod needs it for metrics and documentation.']
+function randomText(name: string, token: string | null, purpose: string): string[] {
+  if (token === null) return [`${name} is missing; prod needs it for ${purpose}.`]
   const isWeak = token.length < TOKEN_LENGTH_MIN || new Set(token).size < TOKEN_LENGTH_MIN / 3
   return isWeak || /default|change|secret|password|example/i.test(token)
-    ? [`OPERATOR_TOKEN must be a random text of at least ${TOKEN_LENGTH_MIN} characters.`]
+    ? [`${name} must be a random text of at least ${TOKEN_LENGTH_MIN} characters.`]
     : []
 }
 

@@ -2,13 +2,14 @@ import type { Clock } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database, Db } from '@keo/service-kit/db/database'
 import type { OnConflictBuilder } from 'kysely'
+import type { AccountTables } from './features/accounts/index.ts'
 import { foldUserName, type MemberTables } from './features/members/index.ts'
 import type { SiteTables } from './features/site/index.ts'
 import { AGENT_LINES, HANDING_OVER_LINE } from './seeds/agent-lines.ts'
 import { COUNTRIES } from './seeds/countries.ts'
 import { GAME_TYPES, GAMES } from './seeds/games.ts'
 import { BANNERS, ENTRIES, NOTICES } from './seeds/home.ts'
-import { MEMBERS } from './seeds/members.ts'
+import { DEMO_PASSWORD_HASH, MEMBERS } from './seeds/members.ts'
 
 type Needs = {
   database: Database
@@ -56,6 +57,18 @@ async function seedMembers(anyTx: Db, tenantId: string, clock: Clock) {
   })
   const tx = anyTx.withTables<MemberTables>()
   await tx.insertInto('member').values(MEMBERS.map(registered)).onConflict(keepHeld).execute()
+  const credentials = MEMBERS.map(({ id }) => ({
+    tenant_id: tenantId,
+    member_id: id,
+    password_hash: DEMO_PASSWORD_HASH,
+    changed_at: sqlInstant(clock.now()),
+  }))
+  await anyTx
+    .withTables<AccountTables>()
+    .insertInto('credential')
+    .values(credentials)
+    .onConflict(keepHeld)
+    .execute()
 }
 
 function keepHeld<Tables, Table extends keyof Tables>(clash: OnConflictBuilder<Tables, Table>) {

@@ -46,13 +46,15 @@ test.each(names)('[ACS-01] %s is anchored: no newline, no null byte, nothing beh
   for (const tail of ['\n', '\0', '\r\n', '\n<script>']) expect(PATTERNS[name].test(right + tail)).toBe(false)
 })
 
+/** Written out beforehand, so that only the pattern is timed. */
+const MEGABYTES = ['a', '1', 'a1', 'a.', 'a-', '@a.', ' ', '+'].map((part) =>
+  Buffer.from(`${part.repeat(2 ** 20 / part.length)}!`).toString(),
+)
+
 test.each(names)('[ACS-01] %s refuses a megabyte in under 50 ms', (name) => {
-  const hostile = ['a', '1', 'a1', 'a.', 'a-', '@a.', ' ', '+'].map((part) =>
-    part.repeat(2 ** 20 / part.length),
-  )
-  for (const text of hostile) {
+  for (const text of MEGABYTES) {
     const before = performance.now()
-    expect(PATTERNS[name].test(`${text}!`)).toBe(false)
+    expect(PATTERNS[name].test(text)).toBe(false)
     expect(performance.now() - before).toBeLessThan(50)
   }
 })

@@ -49,3 +49,9 @@ export const MEMBERS = [
     real_name: 'PHAM THANH THAO',
   },
 ]
+
+/** Every seeded member signs in with it; `npm start` prints it. It opens nothing in prod, where none of them is. */
+export const DEMO_PASSWORD = 'KeoDemo2026'
+/** Made beforehand, because hashing at every start of the dev world would be time wasted. */
+export const DEMO_PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$h/jvuEsB+5Xw7wBW0D42lA$YqACO5XR4EfFHhMCIt/ysw3rtPSNrY1qF4FJ0uzSNo4'

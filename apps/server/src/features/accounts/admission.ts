@@ -1,7 +1,7 @@
 import type { LoginRecord } from '@keo/contract/account-sessions'
 import type { CheckBy, LoginAnswer, SecondFactor } from '@keo/contract/accounts'
 import { fail } from '@keo/contract/errors'
-import type { LoginState } from '@keo/contract/members'
+import { LOCKS, type LoginState } from '@keo/contract/members'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { RequestContext } from '@keo/service-kit/http/api'
@@ -115,9 +115,6 @@ export function checkByOf({ mobile, email }: Pick<Member, 'mobile' | 'email'>): 
   return email === '' ? 'password' : 'mail'
 }
 
-/** Lock code of an account that staff closed. */
-const DISABLED = '1'
-
 function refuseDisabled({ status }: Member): void {
-  if (status.includes(DISABLED)) fail('ACCOUNT_RESTRICTED')
+  if (status.includes(LOCKS.disabled)) fail('ACCOUNT_RESTRICTED')
 }

@@ -1,6 +1,7 @@
 export { createAccounts, type Accounts } from './accounts.ts'
 export type { Entry, Visitor } from './admission.ts'
 export { accountRoutes } from './account-routes.ts'
+export type { AccountTables } from './account-tables.ts'
 export type { Passwords } from './password-service.ts'
 export type { Origin } from './session-changes.ts'
 export { createSessions, type Sessions } from './session-service.ts'

@@ -15,11 +15,15 @@ const BY_AREA: ReadonlyMap<string, (typeof PHONE_COUNTRIES)[keyof typeof PHONE_C
 const RANGE_CUT = 4
 
 /** Refuses countries that are not listed and numbers that are none of theirs. */
-export function readMobile(area: string, typed: string): Mobile {
+export function readMobile(
+  area: string,
+  typed: string,
+  fields = { area: 'mobileArea', mobile: 'mobile' },
+): Mobile {
   const country = BY_AREA.get(area)
-  if (!country) throw new AppError('INVALID_INPUT', {}, { mobileArea: 'field.country' })
+  if (!country) throw new AppError('INVALID_INPUT', {}, { [fields.area]: 'field.country' })
   const mobile = phoneDigits(typed, country)
-  if (mobile === null) throw new AppError('INVALID_INPUT', {}, { mobile: 'field.mobile' })
+  if (mobile === null) throw new AppError('INVALID_INPUT', {}, { [fields.mobile]: 'field.mobile' })
   return { area, mobile }
 }
 
