@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import type { Call, RequestOf } from '@keo/contract/define-call'
+import { pathParameters, takesBody } from '@keo/contract/openapi'
 
 export type CallOptions = {
   token?: string
@@ -7,6 +8,9 @@ export type CallOptions = {
   deviceNo?: string
   /** The name under which the site is reached, to choose an agent line. */
   host?: string
+  /** The network address it comes from; heard only where TRUSTED_PROXIES names this machine. */
+  address?: string
+  userAgent?: string
 }
 
 /** What came back: the envelope and the HTTP status; `data` is of the call's own type when the code is 200. */
@@ -15,6 +19,8 @@ export type Answer<Data> = {
   readonly code: number
   readonly msg: string
   readonly data: Data
+  /** What is wrong with which field, when the request was refused for that. */
+  readonly fields?: Readonly<Record<string, string>>
 }
 
 /** Calls like the app does, but also under a forged Host header, which fetch does not allow. */
@@ -24,11 +30,8 @@ export async function callWorld<C extends Call, Data>(
   request: RequestOf<C>,
   options: CallOptions = {},
 ): Promise<Answer<Data>> {
-  const fields = request as Record<string, string>
-  const hasBody = call.method === 'POST' || call.method === 'PUT'
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(fields[name] ?? ''))
-  const query = hasBody || Object.keys(fields).length === 0 ? '' : `?${new URLSearchParams(fields)}`
-  const { status, text } = await send(new URL(path + query, url), {
+  const hasBody = takesBody(call)
+  const { status, text } = await send(new URL(addressOf(call, request), url), {
     method: call.method,
     headers: headersOf(options, hasBody),
     ...(hasBody ? { body: JSON.stringify(request) } : {}),
@@ -37,8 +40,20 @@ export async function callWorld<C extends Call, Data>(
   return { status, ...(JSON.parse(text) as Omit<Answer<Data>, 'status'>) }
 }
 
+/** Path parameters in the path, and for calls without a body everything else in the query. */
+function addressOf(call: Call, request: object): string {
+  const inPath = new Set(pathParameters(call.path))
+  const fields = new Map(Object.entries(request).filter(([, value]) => value !== undefined))
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(fields.get(name) ?? '')),
+  )
+  const rest = [...fields].filter(([name]) => !inPath.has(name))
+  if (takesBody(call) || rest.length === 0) return path
+  return `${path}?${new URLSearchParams(rest.map(([name, value]) => [name, String(value)]))}`
+}
+
 function headersOf(
-  { token, language = 'vi-VI', deviceNo = 'H5-AND-1-abc123-00000000', host }: CallOptions,
+  { token, language = 'vi-VI', deviceNo = 'H5-AND-1-abc123-00000000', host, address, userAgent }: CallOptions,
   hasBody: boolean,
 ) {
   return {
@@ -48,6 +63,8 @@ function headersOf(
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
     ...(token ? { authorization: token } : {}),
     ...(host ? { host } : {}),
+    ...(address ? { 'x-forwarded-for': address } : {}),
+    ...(userAgent ? { 'user-agent': userAgent } : {}),
   }
 }
 
