@@ -16,7 +16,7 @@ import { createRateLimits } from '@keo/service-kit/rate-limits'
 import { createHub, type Hub } from '@keo/service-kit/socket/hub'
 import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
 import { hours, minutes } from '@keo/units/instants'
-import { codeSettings, httpSettings, siteSettings } from './app-settings.ts'
+import { codeSettings, httpSettings, memberSettings, siteSettings } from './app-settings.ts'
 import { isProd, type Config } from './config.ts'
 import {
   accountRoutes,
@@ -28,11 +28,12 @@ import {
 import { captchaRoutes, createCaptcha } from './features/captcha/index.ts'
 import { codeRoutes, createCodes, createRegistrationTickets } from './features/codes/index.ts'
 import { createMessageReader } from './features/live-socket/index.ts'
-import { memberRoutes, sqlMemberStore } from './features/members/index.ts'
+import { createOwnAccount, memberRoutes, sqlMemberStore } from './features/members/index.ts'
 import { createNetworkDelays, createSandbox, sandboxRoutes } from './features/sandbox/index.ts'
 import { createSite, siteRoutes } from './features/site/index.ts'
 import { puzzleCaptchaGateway } from './gateways/captcha/puzzle-captcha-gateway.ts'
 import { sandboxMailGateway, type SandboxMailGateway } from './gateways/mail/sandbox-mail-gateway.ts'
+import { sandboxNicknameReviewGateway } from './gateways/nickname-review/sandbox-nickname-review-gateway.ts'
 import { sandboxSmsGateway, type SandboxSmsGateway } from './gateways/sms/sandbox-sms-gateway.ts'
 
 export type Parts = {
@@ -56,6 +57,8 @@ export type App = {
   readonly sessions: Sessions
   readonly sms: SandboxSmsGateway
   readonly mail: SandboxMailGateway
+  /** Comes back when every code is with its gateway. */
+  codesSettled(): Promise<void>
   close(): Promise<void>
 }
 
@@ -93,6 +96,16 @@ export async function createApp(parts: Parts): Promise<App> {
     secondFactorsOf: async () => [],
     mayEnter: async () => {},
   })
+  const ownAccount = createOwnAccount({
+    ...own,
+    members,
+    codes,
+    passwords: accounts.passwords,
+    sms,
+    mail,
+    review: sandboxNicknameReviewGateway(own),
+    settings: memberSettings(config),
+  })
   const delays = createNetworkDelays(machineClock)
   const hub: Hub = createHub({
     clock: machineClock,
@@ -124,6 +137,7 @@ export async function createApp(parts: Parts): Promise<App> {
   codeRoutes(http.api, { codes, captcha, registrations: registrationTickets, members })
   memberRoutes(http.api, {
     members,
+    ownAccount,
     sessionOf: async (caller) => (await sessions.read(caller)) ?? fail('SESSION_EXPIRED'),
   })
   if (!isProd(config)) {
@@ -149,8 +163,9 @@ export async function createApp(parts: Parts): Promise<App> {
   async function close() {
     hub.close()
     await http.close()
+    await codes.settled()
     site.close()
     await limits.close()
   }
-  return { http, hub, sessions, sms, mail, close }
+  return { http, hub, sessions, sms, mail, codesSettled: codes.settled, close }
 }

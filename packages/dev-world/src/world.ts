@@ -22,6 +22,7 @@ import { createLog, type Log } from '@keo/service-kit/log'
 import { createMetrics } from '@keo/service-kit/metrics'
 import { redisBus } from '@keo/service-kit/redis-bus'
 import { createSportsbook } from '@keo/sportsbook/app'
+import { createHand, type Hand } from './captcha-hand.ts'
 import { callWorld, type Answer, type CallOptions } from './call-world.ts'
 import { openSocket, type WorldSocket } from './open-socket.ts'
 
@@ -49,7 +50,7 @@ export type WorldOptions = {
   log?: Log
 }
 
-export type World = {
+export type World = Hand & {
   readonly url: string
   /** The machine's time. Nothing moves it but `advance`. */
   readonly clock: ManualClock
@@ -105,6 +106,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
 
   const call: World['call'] = (declared, request, how) => callWorld(url, declared, request, how)
   return {
+    ...createHand({ database, app, call }),
     url,
     clock,
     worldClock: players,

@@ -4,7 +4,7 @@ import type { PuzzleAnswer } from './captcha-gateway.ts'
 /** The piece snaps by eye: a finger is seldom nearer, a guess is right once in twenty. */
 export const TOLERANCE = 6
 /** A clock in a browser and one on a server never agree to the millisecond, and networks hurry answers. */
-const CLOCK_SLACK_MS = 1_000
+const CLOCK_SLACK_MS = 3_000
 
 const DRAG = {
   pointsMin: 8,
