@@ -2,6 +2,7 @@ import { THIRD_PARTY_ORIGINS } from '@keo/contract/third-party-origins'
 import type { HttpSettings } from '@keo/service-kit/http/http-server'
 import { isHttps, isProd, type Config } from './config.ts'
 import type { SendGuardSettings } from './features/codes/index.ts'
+import type { MemberSettings } from './features/members/index.ts'
 import type { SiteSettings } from './features/site/index.ts'
 
 const IN_FLIGHT_MAX = 1000
@@ -50,4 +51,8 @@ export function codeSettings(config: Config): SendGuardSettings {
     hourlyBudget: { sms: config.SMS_HOURLY_MAX, mail: config.MAIL_HOURLY_MAX },
     isNetworkShared: config.RATE_LIMITS === 'off',
   }
+}
+
+export function memberSettings(config: Config): MemberSettings {
+  return { ageMin: config.AGE_MIN, holdHours: config.CONTACT_HOLD_HOURS }
 }

@@ -75,6 +75,10 @@ const Environment = z.object({
   WEBVIEW_HOSTS: list('WEBVIEW_HOSTS must list host names such as games.example.', isHostName),
   LOG_LEVEL: z.optional(oneOf('LOG_LEVEL', LOG_LEVELS)),
   BODY_LIMIT_KB: wholeNumber('BODY_LIMIT_KB', { from: 1, to: 10_240 }, 100),
+  /** Years somebody must have lived to play here; nowhere less than eighteen. */
+  AGE_MIN: wholeNumber('AGE_MIN', { from: 18, to: 30 }, 18),
+  /** How long large withdrawals wait after a contact was changed. */
+  CONTACT_HOLD_HOURS: wholeNumber('CONTACT_HOLD_HOURS', { from: 1, to: 720 }, 24),
   RATE_LIMITS: z.prefault(oneOf('RATE_LIMITS', ['on', 'off'] as const), 'on'),
   SMS_HOURLY_MAX: wholeNumber('SMS_HOURLY_MAX', { from: 1, to: 1_000_000 }, 2_000),
   MAIL_HOURLY_MAX: wholeNumber('MAIL_HOURLY_MAX', { from: 1, to: 1_000_000 }, 5_000),

@@ -1,3 +1,7 @@
+import type { LockCause } from '@keo/contract/members'
+
+const causes = (by: Record<string, LockCause> = {}) => by
+
 /** People of the dev world. Fixed ids, so that links and tests may name them; never seeded in prod. */
 export const MEMBERS = [
   {
@@ -7,7 +11,7 @@ export const MEMBERS = [
     avatar: 2,
     vip_level: 3,
     status: '',
-    lock_causes: {},
+    lock_causes: causes(),
     mobile_area: '84',
     mobile: '912345678',
     real_name: 'TRAN THI MAI',
@@ -19,7 +23,7 @@ export const MEMBERS = [
     avatar: 8,
     vip_level: 0,
     status: '',
-    lock_causes: {},
+    lock_causes: causes(),
     mobile_area: '',
     mobile: '',
     real_name: '',
@@ -31,7 +35,7 @@ export const MEMBERS = [
     avatar: 5,
     vip_level: 6,
     status: '2',
-    lock_causes: { 2: 'identity' as const },
+    lock_causes: causes({ 2: 'identity' }),
     mobile_area: '84',
     mobile: '987654321',
     real_name: 'LE DANG KHOA',
@@ -43,7 +47,7 @@ export const MEMBERS = [
     avatar: 10,
     vip_level: 11,
     status: '3',
-    lock_causes: { 3: 'security' as const },
+    lock_causes: causes({ 3: 'security' }),
     mobile_area: '84',
     mobile: '901234567',
     real_name: 'PHAM THANH THAO',

@@ -42,6 +42,8 @@ export type Member = {
 
 export type MemberStore = {
   find(memberId: string): Promise<Member | undefined>
+  /** Within a transaction: whoever changes the same member waits. */
+  findForChange(memberId: string): Promise<Member | undefined>
   findByUserName(userName: string): Promise<Member | undefined>
   findByMobile(number: { area: string; mobile: string }): Promise<Member | undefined>
   listSeeded(): Promise<Member[]>
@@ -64,6 +66,10 @@ export function sqlMemberStore(anyDb: Db, tenantId: string): MemberStore {
   return {
     async find(memberId) {
       const row = await members().where('id', '=', memberId).executeTakeFirst()
+      return row && fromRow(row)
+    },
+    async findForChange(memberId) {
+      const row = await members().where('id', '=', memberId).forUpdate().executeTakeFirst()
       return row && fromRow(row)
     },
     async findByUserName(userName) {

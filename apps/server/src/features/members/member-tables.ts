@@ -1,6 +1,10 @@
-import type { InstantColumn } from '@keo/service-kit/db/columns'
+import type { InstantColumn, SqlInstant } from '@keo/service-kit/db/columns'
 import type { LockCause } from '@keo/contract/members'
-import type { Generated } from 'kysely'
+import type { Instant } from '@keo/units/instants'
+import type { ColumnType, Generated } from 'kysely'
+
+/** Null unless something was written. */
+type LaterInstant = ColumnType<Instant | null, SqlInstant | null | undefined, SqlInstant | null>
 
 export type MemberTables = {
   member: {
@@ -30,9 +34,9 @@ export type MemberTables = {
     push_tong_status: Generated<number>
     birthday: Generated<string | null>
     sex: Generated<number>
-    identity_verified_at: Generated<InstantColumn | null>
+    identity_verified_at: LaterInstant
     lock_causes: Generated<Readonly<Record<string, LockCause>>>
-    large_withdraw_hold_until: Generated<InstantColumn | null>
+    large_withdraw_hold_until: LaterInstant
     is_seeded: Generated<boolean>
     registered_at: InstantColumn
   }
