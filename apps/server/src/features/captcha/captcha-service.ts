@@ -23,6 +23,7 @@ import type {
   QuestionAnswer,
   Secret,
 } from '../../gateways/captcha/captcha-gateway.ts'
+import { withPatience } from '../../gateways/with-patience.ts'
 import { trackFingerprint } from './track-fingerprint.ts'
 import { sqlCaptchaStore, type Bond, type Challenge, type Sender } from './captcha-store.ts'
 
@@ -67,16 +68,12 @@ export function createCaptcha(needs: Needs): Captcha {
 
   /** A service that stays away refuses the action: nothing is ever let through without its word. */
   async function ask<T>(work: () => Promise<T>): Promise<T> {
-    let stopWaiting = () => {}
-    const patience = new Promise<'away'>((resolve) => {
-      stopWaiting = clock.after(seconds(CAPTCHA_TIMEOUT_SECONDS), () => resolve('away'))
-    })
-    const asked = work().catch((err: unknown) => {
-      log.error({ err }, 'the captcha service failed')
-      return 'away' as const
-    })
-    const answered = await Promise.race([asked, patience]).finally(stopWaiting)
-    return answered === 'away' ? fail('CAPTCHA_AWAY') : answered
+    try {
+      return await withPatience(clock, seconds(CAPTCHA_TIMEOUT_SECONDS), work())
+    } catch (err) {
+      log.error({ err }, 'the captcha service is away')
+      return fail('CAPTCHA_AWAY')
+    }
   }
 
   async function refuseSlowed(sender: Sender): Promise<void> {

@@ -5,8 +5,8 @@ import type { QuestionAnswer, QuestionSecret } from './captcha-gateway.ts'
 import type { Chance } from './chance.ts'
 import { KINDS } from './question-words.ts'
 
-/** About 130,000 hashes: a moment on one phone, a bill for whoever wants thousands. */
-const PROOF_BITS = 17
+/** About 33,000 hashes: a moment on an old phone, a bill for whoever wants thousands. */
+const PROOF_BITS = 15
 
 type Choice = { readonly text: string; readonly isRight: boolean }
 
