@@ -21,17 +21,17 @@ test.each(Array.from({ length: 20 }, (_, n) => [n]))('[CAP-04] a hand passes, mo
 
 test('[CAP-04] a straight line at an even pace is refused', () => {
   expect(judge(evenly(40, 900))).toBe(false)
-  const level = evenly(40, 900).map((point, n) => ({ ...point, y: n % 3 }))
+  const level = evenly(40, 900).map(({ x, t }, n) => ({ x, y: n % 3, t }))
   expect(judge(level)).toBe(false)
 })
 
 test('[CAP-04] a movement that takes no time is refused', () => {
-  expect(judge(handTrack(LEFT, 1).map((point) => ({ ...point, t: 0 })))).toBe(false)
-  expect(judge(handTrack(LEFT, 1).map((point) => ({ ...point, t: point.t / 10 })))).toBe(false)
+  expect(judge(handTrack(LEFT, 1).map(({ x, y }) => ({ x, y, t: 0 })))).toBe(false)
+  expect(judge(handTrack(LEFT, 1).map(({ x, y, t }) => ({ x, y, t: t / 10 })))).toBe(false)
 })
 
 test('[CAP-04] a movement longer than the puzzle was there is refused', () => {
-  const slow = handTrack(LEFT, 1).map((point) => ({ ...point, t: point.t * 10 }))
+  const slow = handTrack(LEFT, 1).map(({ x, y, t }) => ({ x, y, t: t * 10 }))
   expect(judge(slow, 'drag', 8_000)).toBe(true)
   expect(judge(slow, 'drag', 500)).toBe(false)
 })
@@ -41,7 +41,7 @@ test('[CAP-04] a leap, a handful of points or time running back is refused', () 
   expect(judge([whole[0], whole.at(-1)].flatMap((point) => point ?? []))).toBe(false)
   expect(judge(whole.filter((_, n) => n % 5 === 0))).toBe(false)
   expect(judge(whole.filter((_, n) => n < 2 || n > 14))).toBe(false)
-  expect(judge(whole.map((point, n) => (n === 9 ? { ...point, t: 0 } : point)))).toBe(false)
+  expect(judge(whole.map(({ x, y, t }, n) => ({ x, y, t: n === 9 ? 0 : t })))).toBe(false)
 })
 
 test('[CAP-04] a movement that speeds up to the very end is refused', () => {
@@ -52,7 +52,7 @@ test('[CAP-04] a movement that speeds up to the very end is refused', () => {
 test('[CAP-04] the movement ends where the piece was let go and begins at its start', () => {
   const track = handTrack(LEFT, 1)
   expect(isHumanTrack({ left: LEFT + 40, track, kind: 'drag', tookMs: 5_000 })).toBe(false)
-  expect(judge(track.map((point) => ({ ...point, x: point.x / 2 + LEFT / 2 })))).toBe(false)
+  expect(judge(track.map(({ x, y, t }) => ({ x: x / 2 + LEFT / 2, y, t })))).toBe(false)
 })
 
 test('[CAP-04] arrow keys move by small steps, and no faster than a key repeats', () => {
@@ -61,13 +61,13 @@ test('[CAP-04] arrow keys move by small steps, and no faster than a key repeats'
   expect(judge(typed)).toBe(false)
   expect(
     judge(
-      typed.map((point) => ({ ...point, x: point.x * 4 })),
+      typed.map(({ x, y, t }) => ({ x: x * 4, y, t })),
       'keys',
     ),
   ).toBe(false)
   expect(
     judge(
-      typed.map((point) => ({ ...point, t: point.t / 20 })),
+      typed.map(({ x, y, t }) => ({ x, y, t: t / 20 })),
       'keys',
     ),
   ).toBe(false)
