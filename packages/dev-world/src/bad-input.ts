@@ -3,17 +3,19 @@ import { ERRORS } from '@keo/contract/errors'
 import { pathParameters, takesBody } from '@keo/contract/openapi'
 import type { Answer, CallOptions } from './call-world.ts'
 
+const POISON = 'a prototype'
+
 /** What strangers put into a field. Each must end in a clear refusal, never in a defect. */
 export const BAD_INPUTS: readonly (readonly [name: string, value: unknown])[] = [
   ['nothing', null],
   ['a number', 7],
   ['a negative number', -1],
   ['a huge number', 1e308],
-  ['more digits than a double holds', 9_007_199_254_740_993],
+  ['a number beyond exact counting', 2 ** 53],
   ['a switch', true],
   ['a list', ['a', 'b']],
   ['an object', { $gt: '' }],
-  ['a prototype', JSON.parse('{"__proto__":{"role":9}}')],
+  [POISON, JSON.parse('{"__proto__":{"role":9}}')],
   ['empty text', ''],
   ['blanks', '   '],
   ['5,000 letters', 'a'.repeat(5_000)],
@@ -55,6 +57,7 @@ export async function badInputProblems<C extends Call>(
       const request = { ...right, [field]: value } as RequestOf<C>
       const problem = problemOf(await world.call(call, request, how), {
         field,
+        isPoison: name === POISON,
         isForbidden: !call.request.safeParse(asItArrives(call, request)).success,
       })
       if (problem) problems.push(`${call.method} ${call.path}, ${field} is ${name}: ${problem}`)
@@ -63,9 +66,13 @@ export async function badInputProblems<C extends Call>(
   return problems
 }
 
-function problemOf(answer: Answer<unknown>, wanted: { field: string; isForbidden: boolean }): string | null {
+function problemOf(
+  answer: Answer<unknown>,
+  wanted: { field: string; isForbidden: boolean; isPoison: boolean },
+): string | null {
   if (answer.status >= 500 && answer.code !== ERRORS.BUSY.wire) return `answers ${answer.status}`
-  if (!wanted.isForbidden) return null
+  // A body that reaches for a prototype is refused as a whole, before any field is looked at.
+  if (!wanted.isForbidden || (wanted.isPoison && answer.code === ERRORS.BROKEN_BODY.wire)) return null
   if (answer.code !== ERRORS.INVALID_INPUT.wire) return `answers ${answer.code}`
   const named = Object.keys(answer.fields ?? {}).some((field) => field.split('.')[0] === wanted.field)
   return named && answer.msg !== '' ? null : `names ${JSON.stringify(answer.fields)}`
@@ -76,7 +83,9 @@ function canTravel(call: Call, field: string, value: unknown): boolean {
   if (takesBody(call)) return true
   const text = String(value)
   return (
-    !/\p{Surrogate}/u.test(text) && text.length < 4_000 && (text !== '' || !pathParameters(call.path).includes(field))
+    !/\p{Surrogate}/u.test(text) &&
+    text.length < 4_000 &&
+    (text !== '' || !pathParameters(call.path).includes(field))
   )
 }
 

@@ -81,8 +81,8 @@ export function createContacts(needs: Needs) {
             mobile: number.mobile,
             large_withdraw_hold_until: sqlInstant(until),
           },
-          before: { mobile: maskPhone(member.mobile) },
-          after: { mobile: maskPhone(number.mobile), holdUntil: until },
+          before: { contact: maskPhone(member.mobile) },
+          after: { contact: maskPhone(number.mobile), holdUntil: until },
         }
       })
       .catch((error) => (isTaken(error) ? fail('MOBILE_BOUND_ELSEWHERE') : Promise.reject(error)))
@@ -110,8 +110,8 @@ export function createContacts(needs: Needs) {
         return {
           action: 'member.email',
           set: { email, large_withdraw_hold_until: sqlInstant(until) },
-          before: { email: maskEmail(member.email) },
-          after: { email: maskEmail(email), holdUntil: until },
+          before: { contact: maskEmail(member.email) },
+          after: { contact: maskEmail(email), holdUntil: until },
         }
       })
       .catch((error) => (isTaken(error) ? fail('EMAIL_BOUND_ELSEWHERE') : Promise.reject(error)))
