@@ -51,7 +51,7 @@ export const loginByName = defineCall({
   access: 'public',
   limit: 'login',
   summary: 'Sign in with user name and password',
-  errors: ['WRONG_LOGIN', 'CAPTCHA_NEEDED', 'CAPTCHA_INVALID', 'ACCOUNT_RESTRICTED', 'BUSY'],
+  errors: ['WRONG_LOGIN', 'CAPTCHA_NEEDED', 'CAPTCHA_INVALID', 'ACCOUNT_DISABLED', 'BUSY'],
   request: z.object({ userName: UserName, password: Password, captchaTicket: CaptchaTicket }),
   response: LoginAnswer,
 })
@@ -80,7 +80,7 @@ export const loginByMobile = defineCall({
   access: 'public',
   limit: 'login',
   summary: 'Sign in with a mobile number and its SMS code (actionType 3)',
-  errors: ['CODE_WRONG', 'MOBILE_UNKNOWN', 'ACCOUNT_RESTRICTED'],
+  errors: ['CODE_WRONG', 'MOBILE_UNKNOWN', 'ACCOUNT_DISABLED'],
   request: z.object({ mobile: TypedPhone, smsCode: SmsCode, countryCode: CountryCode, ...Invitation }),
   response: LoginAnswer,
 })

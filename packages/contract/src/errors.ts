@@ -55,6 +55,7 @@ export const ERRORS = {
   AGENT_APPLICATION_OPEN: { wire: 2000001210, message: 'error.agentApplicationOpen', status: 200 },
   AGENT_ALREADY: { wire: 2000001211, message: 'error.agentAlready', status: 200 },
   AGENT_ACCOUNT_TAKEN: { wire: 2000001212, message: 'error.agentAccountTaken', status: 200 },
+  ACCOUNT_DISABLED: { wire: 2000001213, message: 'error.accountDisabled', status: 200 },
 } as const satisfies Record<string, { wire: number; message: MessageKey; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

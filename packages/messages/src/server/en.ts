@@ -95,4 +95,10 @@ export const server: PackOf<typeof vi> = {
   'notice.emailChanged':
     'Kèo: the e-mail address linked to {userName} was changed at {time}. If this was not you, contact support at once.',
   'notice.contactChangedSubject': 'Your contact details were changed',
+  'error.accountDisabled': 'This account is disabled: {cause} Contact support to learn more.',
+  'disabled.identity': 'your identity has not been confirmed.',
+  'disabled.security': 'unusual activity was seen, so it is locked to protect you.',
+  'disabled.request': 'you asked for it.',
+  'disabled.terms': 'the terms of use were broken.',
+  'disabled.review': 'support is looking into it.',
 }

@@ -80,4 +80,10 @@ export const server: PackOf<typeof vi> = {
   'notice.mobileChanged': 'Kèo: เบอร์มือถือที่ผูกกับ {userName} ถูกเปลี่ยนเมื่อ {time} หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการทันที',
   'notice.emailChanged': 'Kèo: อีเมลที่ผูกกับ {userName} ถูกเปลี่ยนเมื่อ {time} หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการทันที',
   'notice.contactChangedSubject': 'ข้อมูลติดต่อของคุณถูกเปลี่ยนแปลง',
+  'error.accountDisabled': 'บัญชีถูกระงับ: {cause} ติดต่อฝ่ายบริการเพื่อสอบถามเพิ่มเติม',
+  'disabled.identity': 'ยังไม่ได้ยืนยันตัวตน',
+  'disabled.security': 'พบกิจกรรมผิดปกติ จึงล็อกไว้เพื่อปกป้องคุณ',
+  'disabled.request': 'คุณขอให้ล็อกไว้',
+  'disabled.terms': 'ผิดเงื่อนไขการใช้งาน',
+  'disabled.review': 'ฝ่ายบริการกำลังตรวจสอบ',
 }

@@ -81,4 +81,10 @@ export const server = {
   'notice.emailChanged':
     'Kèo: e-mail liên kết với {userName} vừa được thay đổi lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
   'notice.contactChangedSubject': 'Thông tin liên hệ của bạn đã được thay đổi',
+  'error.accountDisabled': 'Tài khoản đã bị ngừng: {cause} Nhắn hỗ trợ để biết thêm.',
+  'disabled.identity': 'danh tính chưa được xác nhận.',
+  'disabled.security': 'hoạt động khác thường, tạm khóa để bảo vệ bạn.',
+  'disabled.request': 'bạn đã yêu cầu khóa.',
+  'disabled.terms': 'vi phạm điều khoản sử dụng.',
+  'disabled.review': 'bộ phận hỗ trợ đang xem xét.',
 } as const

@@ -1,0 +1,20 @@
+import { fail } from '@keo/contract/errors'
+import type { LockCause } from '@keo/contract/members'
+import type { MessageKey } from '@keo/messages/keys'
+import type { Language } from '@keo/messages/languages'
+import { serverText } from '@keo/messages/server-packs'
+import type { Member } from './member-store.ts'
+
+const CAUSE_TEXTS: Record<LockCause, MessageKey> = {
+  identity: 'disabled.identity',
+  security: 'disabled.security',
+  request: 'disabled.request',
+  terms: 'disabled.terms',
+  review: 'disabled.review',
+}
+
+/** Whoever has proven to be the member learns why the door stays closed. */
+export function refuseDisabled({ locks }: Member, language: Language): void {
+  const disabled = locks.find(({ lock }) => lock === 'disabled')
+  if (disabled) fail('ACCOUNT_DISABLED', { cause: serverText(language, CAUSE_TEXTS[disabled.cause]) })
+}
