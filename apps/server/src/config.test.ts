@@ -112,3 +112,10 @@ test('plain http is not turned into https outside prod', () => {
   expect(isHttps(readConfig({ SITE_ORIGINS: 'https://a.example' }))).toBe(true)
   expect(isHttps(readConfig({ SITE_ORIGINS: 'https://a.example,http://b.example' }))).toBe(false)
 })
+
+test('[CAP-05] no setting skips the captcha, and prod refuses what loosens the limits behind it', () => {
+  const skips = { CAPTCHA: 'off', CAPTCHA_SKIP: '1', SKIP_CAPTCHA: 'true', KEO_TEST: '1' }
+  expect(readConfig({ ...PROD, ...skips })).toEqual(readConfig(PROD))
+  expect(() => readConfig({ ...PROD, KEO_MODE: 'prod,test' })).toThrow('KEO_MODE')
+  expect(() => readConfig({ ...PROD, RATE_LIMITS: 'off' })).toThrow('RATE_LIMITS')
+})

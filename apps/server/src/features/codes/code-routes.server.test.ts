@@ -1,3 +1,4 @@
+import { checkMobileForRegistration } from '@keo/contract/accounts'
 import { checkCaptcha, newCaptcha, newCaptchaQuestion, answerCaptchaQuestion } from '@keo/contract/captcha'
 import { sendEmail, sendSms } from '@keo/contract/codes'
 import { ERRORS } from '@keo/contract/errors'
@@ -191,6 +192,20 @@ test('an e-mail is bound by a code; a full session is not asked for a captcha', 
   const token = await world.signIn('maitran88')
   expect(await world.call(sendEmail, bind, { token })).toMatchObject({ code: OK })
   expect(await world.lastCode('mai@site.example')).toMatch(/^\d{6}$/)
+})
+
+test('[CAP-03] the registration ticket in many sends at once makes one SMS, to its own number only', async () => {
+  const captchaTicket = await world.solveCaptcha('register')
+  const asked = { phone: '987000444', phoneCode: '84', captchaTicket }
+  const { registrationTicket } = (await world.call(checkMobileForRegistration, asked)).data
+  const registration = { actionType: 1, mobileArea: '84', captchaTicket: registrationTicket } as const
+  const other = await world.call(sendSms, { ...registration, mobile: '987000445' })
+  expect(other).toMatchObject({ code: ERRORS.REGISTRATION_TICKET_INVALID.wire })
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => world.call(sendSms, { ...registration, mobile: '987000444' })),
+  )
+  expect(answers.filter(({ code }) => code === OK)).toHaveLength(1)
+  expect(await tray()).toHaveLength(1)
 })
 
 test('a registration sends by its ticket only', async () => {

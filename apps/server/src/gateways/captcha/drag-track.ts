@@ -7,7 +7,7 @@ export const TOLERANCE = 6
 const CLOCK_SLACK_MS = 3_000
 
 const DRAG = {
-  pointsMin: 8,
+  pointsMin: 6,
   durationMinMs: 200,
   /** A hand speeds up and slows down; a program that moves evenly does not. */
   speedSpreadMin: 0.2,
