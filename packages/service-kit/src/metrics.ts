@@ -7,6 +7,8 @@ export type Metrics = {
   countUnexpected(): void
   countShed(): void
   countLimited(): void
+  /** By code of the error catalogue: a rise of wrong logins or codes shows here. */
+  countRefused(code: string): void
   setInFlight(read: () => number): void
   /** A count of the caller's own; the function it gives counts one more. */
   counter(name: string, help: string): () => void
@@ -33,6 +35,12 @@ export function createMetrics(): Metrics {
   const unexpected = counter('unexpected_errors_total', 'Errors that nobody expected')
   const shed = counter('http_shed_total', 'Requests refused because of overload')
   const limited = counter('http_limited_total', 'Requests refused by a rate limit')
+  const refused = new Counter({
+    name: 'http_refused_total',
+    help: 'Requests refused, by code of the error catalogue',
+    labelNames: ['code'],
+    registers,
+  })
 
   return {
     registry,
@@ -42,6 +50,7 @@ export function createMetrics(): Metrics {
     countUnexpected: () => unexpected.inc(),
     countShed: () => shed.inc(),
     countLimited: () => limited.inc(),
+    countRefused: (code) => refused.inc({ code }),
     setInFlight(read) {
       const gauge: Gauge = new Gauge({
         name: 'http_in_flight',

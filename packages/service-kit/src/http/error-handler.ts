@@ -23,10 +23,11 @@ const BY_FRAMEWORK_CODE: Readonly<Record<string, ErrorCode>> = {
 export function createErrorHandler(metrics: Metrics) {
   return function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const refusal = refusalOf(error)
+    metrics.countRefused(refusal.code)
     if (refusal.code === 'UNEXPECTED') {
       metrics.countUnexpected()
       request.facts.log.error({ err: error, route: request.facts.route }, 'unexpected error')
-    }
+    } else request.facts.log.info({ refusal: refusal.code, route: request.facts.route }, 'refused')
     if (refusal.code === 'TOO_MANY_REQUESTS') reply.header('retry-after', String(refusal.params.seconds ?? 1))
     reply.code(ERRORS[refusal.code].status).header('content-type', 'application/json; charset=utf-8')
     reply.send(JSON.stringify(errorEnvelope(refusal, request.facts.language)))

@@ -17,7 +17,7 @@ import type { Member, MemberStore } from '../members/index.ts'
 import type { Site } from '../site/index.ts'
 import { createAdmission, type Visitor } from './admission.ts'
 import { createForgottenPassword } from './forgotten-password.ts'
-import { createLoginCheck } from './login-check.ts'
+import { createChecks } from './session-checks.ts'
 import { sqlLoginRecordStore } from './login-record-store.ts'
 import { createMobileDoor } from './mobile-door.ts'
 import { createNameDoor } from './name-door.ts'
@@ -84,7 +84,7 @@ export function createAccounts(needs: Needs) {
     byName: createNameDoor({ ...needs, hasher, guards, admission, registrations }),
     byMobile: createMobileDoor({ ...needs, admission, registrations }),
     resetPassword: createForgottenPassword({ ...needs, passwords }),
-    passLoginCheck: createLoginCheck({ ...needs, passwords, admission }),
+    ...createChecks({ ...needs, passwords, admission }),
     suggestUserName: () => suggestUserName(ids),
     /** For ways in that are features of their own, such as passkeys. */
     admit: admission.admit,

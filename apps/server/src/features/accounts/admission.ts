@@ -1,12 +1,11 @@
 import type { LoginRecord } from '@keo/contract/account-sessions'
 import type { CheckBy, LoginAnswer, SecondFactor } from '@keo/contract/accounts'
-import { fail } from '@keo/contract/errors'
-import { LOCKS, type LoginState } from '@keo/contract/members'
+import type { LoginState } from '@keo/contract/members'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
-import type { RequestContext } from '@keo/service-kit/http/api'
+import type { Caller, RequestContext } from '@keo/service-kit/http/api'
 import type { Ids } from '@keo/service-kit/ids'
-import type { Member } from '../members/index.ts'
+import { refuseDisabled, type Member } from '../members/index.ts'
 import type { Site } from '../site/index.ts'
 import { loginStateAt, sqlKnownPlaceStore } from './known-place-store.ts'
 import { sqlLoginRecordStore } from './login-record-store.ts'
@@ -48,7 +47,7 @@ export function createAdmission(needs: Needs) {
   const { database, clock, ids, tenantId, site, sessions, tickets } = needs
 
   async function admit(member: Member, from: Visitor, entry: Entry): Promise<LoginAnswer> {
-    refuseDisabled(member)
+    refuseDisabled(member, from.language)
     await needs.mayEnter(member)
     const door = await site.door(from.host)
     const mustCheck = door.domainType === 2 && entry.way === 'name'
@@ -96,10 +95,24 @@ export function createAdmission(needs: Needs) {
     return sqlLoginRecordStore(tx, tenantId).insert(memberId, kept)
   }
 
-  return { admit, remember, record }
+  /** The session has passed a check: it goes on under a new token, and is full when it owes nothing else. */
+  async function stepUp(
+    member: Member,
+    caller: Caller,
+    from: Visitor,
+    stillOwed: Owed,
+  ): Promise<LoginAnswer> {
+    const { token } = await sessions.stepUp(caller, from, stillOwed, async (tx) => {
+      if (owesNothing(stillOwed)) await remember(tx, member.id, from)
+      await record(tx, member.id, from, { way: 'name', result: 'checked' })
+    })
+    return answer(token, member, stillOwed)
+  }
+
+  return { admit, stepUp, record }
 }
 
-export function answer(token: string, member: Member, owed: Owed): LoginAnswer {
+function answer(token: string, member: Member, owed: Owed): LoginAnswer {
   return {
     accessToken: token,
     state: null,
@@ -113,8 +126,4 @@ export function answer(token: string, member: Member, owed: Owed): LoginAnswer {
 export function checkByOf({ mobile, email }: Pick<Member, 'mobile' | 'email'>): CheckBy {
   if (mobile !== '') return 'sms'
   return email === '' ? 'password' : 'mail'
-}
-
-function refuseDisabled({ status }: Member): void {
-  if (status.includes(LOCKS.disabled)) fail('ACCOUNT_RESTRICTED')
 }

@@ -3,15 +3,19 @@ import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import { GOOD_PASSWORD, HOSTS, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { createLog } from '@keo/service-kit/log'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../../seeds/members.ts'
 
 let database: TestDatabase
 let world: DoorWorld
 
+const lines: string[] = []
+
 beforeAll(async () => {
   database = await freshDatabase()
-  world = await startDoorWorld(database)
+  const log = createLog({ level: 'info', to: { write: (line) => void lines.push(line) } })
+  world = await startDoorWorld(database, { log })
 })
 afterAll(async () => {
   await world.close()
@@ -163,7 +167,10 @@ test('a seeded member signs in with the password that the start prints; a disabl
   const from = person(25)
   expect((await world.login('linhnguyen7', DEMO_PASSWORD, from)).code).toBe(200)
   await database.asOwner(`update platform.member set status = '1' where user_name = 'linhnguyen7'`)
-  expect((await world.login('linhnguyen7', DEMO_PASSWORD, from)).code).toBe(ERRORS.ACCOUNT_RESTRICTED.wire)
+  expect(await world.login('linhnguyen7', DEMO_PASSWORD, from)).toMatchObject({
+    code: ERRORS.ACCOUNT_DISABLED.wire,
+    msg: 'Tài khoản đã bị ngừng: bộ phận hỗ trợ đang xem xét. Nhắn hỗ trợ để biết thêm.',
+  })
   expect((await world.login('linhnguyen7', 'wrong1234', from)).code).toBe(ERRORS.WRONG_LOGIN.wire)
 })
 
@@ -185,4 +192,12 @@ test('[AUD-01] registration and refused logins are in the audit log, without pas
   expect(entries[3]).toMatchObject({ actor: 'visitor', object: 'nobody' })
   const text = JSON.stringify(entries)
   for (const secret of [token, GOOD_PASSWORD, 'wrong1234']) expect(text).not.toContain(secret)
+})
+
+test('[CFG-05] refusals are counted and logged, and the log holds no password, token or name of a caller', async () => {
+  const token = await world.register('logged1234', person(27))
+  await world.login('logged1234', 'wrong1234', person(27))
+  const log = lines.join('')
+  expect(log).toContain('"refusal":"WRONG_LOGIN"')
+  for (const secret of [token, GOOD_PASSWORD, 'wrong1234', 'logged1234']) expect(log).not.toContain(secret)
 })

@@ -60,7 +60,8 @@ export function createSessionChanges({ clock, ids, audit, tenantId }: Needs) {
     const ended = await makeRoom(tx, session.memberId, from, owed, session.id)
     const standing = session.state === 'active' ? session : standingFrom(clock.now(), owed)
     await store.stepUp(session.id, {
-      ...owed,
+      loginState: owed.loginState,
+      secondFactors: owed.secondFactors,
       state: standing.state,
       expiresAt: standing.expiresAt,
       tokenHash: tokenHash(token),

@@ -4,9 +4,8 @@ import { fail } from '@keo/contract/errors'
 import type { Caller } from '@keo/service-kit/http/api'
 import { readMobile, type Codes, type CodeTarget } from '../codes/index.ts'
 import { foldUserName, type Member, type MemberStore } from '../members/index.ts'
-import { answer, checkByOf, type Admission, type Visitor } from './admission.ts'
+import { checkByOf, type Admission, type Visitor } from './admission.ts'
 import type { Passwords } from './password-service.ts'
-import { owesNothing } from './session-rules.ts'
 import type { Sessions } from './session-service.ts'
 
 type Wish = ParsedRequestOf<typeof passLoginCheck>
@@ -18,8 +17,8 @@ type Needs = {
   admission: Admission
 }
 
-/** The check of a new device or address. It serves the session that owes it, and nobody else. */
-export function createLoginCheck({ members, sessions, codes, passwords, admission }: Needs) {
+/** What a session still owes after the door. The check serves the session that owes it, and nobody else. */
+export function createChecks({ members, sessions, codes, passwords, admission }: Needs) {
   async function isPassed(member: Member, wish: Wish, from: Visitor): Promise<boolean> {
     switch (checkByOf(member)) {
       case 'sms':
@@ -37,23 +36,25 @@ export function createLoginCheck({ members, sessions, codes, passwords, admissio
     return codes.verify({ purpose: 'deviceCheck', target, memberId: member.id, deviceNo, code })
   }
 
-  return async function pass(wish: Wish, caller: Caller | null, from: Visitor): Promise<LoginAnswer> {
-    const session = (caller && (await sessions.read(caller))) ?? fail('SESSION_EXPIRED')
-    const member = (await members.find(session.memberId)) ?? fail('SESSION_EXPIRED')
-    const isTheirs = foldUserName(wish.userName) === foldUserName(member.userName)
-    if (session.loginState === 0 || !isTheirs || !(await isPassed(member, wish, from))) fail('CHECK_FAILED')
-
-    const stillOwed = { loginState: 0 as const, secondFactors: session.secondFactors }
-    const { token } = await sessions.stepUp(sessionCaller(caller), from, stillOwed, async (tx) => {
-      if (owesNothing(stillOwed)) await admission.remember(tx, member.id, from)
-      await admission.record(tx, member.id, from, { way: 'name', result: 'checked' })
-    })
-    return answer(token, member, stillOwed)
+  async function read(caller: Caller) {
+    const session = (await sessions.read(caller)) ?? fail('SESSION_EXPIRED')
+    return { session, member: (await members.find(session.memberId)) ?? fail('SESSION_EXPIRED') }
   }
-}
 
-function sessionCaller(caller: Caller | null): Caller {
-  return caller ?? fail('SESSION_EXPIRED')
+  return {
+    async passLoginCheck(wish: Wish, caller: Caller | null, from: Visitor): Promise<LoginAnswer> {
+      if (!caller) return fail('SESSION_EXPIRED')
+      const { session, member } = await read(caller)
+      const isTheirs = foldUserName(wish.userName) === foldUserName(member.userName)
+      if (session.loginState === 0 || !isTheirs || !(await isPassed(member, wish, from))) fail('CHECK_FAILED')
+      return admission.stepUp(member, caller, from, { ...session, loginState: 0 })
+    },
+    /** For the feature that knows the factors, once it has seen one that is right. */
+    async passSecondFactor(caller: Caller, from: Visitor): Promise<LoginAnswer> {
+      const { session, member } = await read(caller)
+      return admission.stepUp(member, caller, from, { ...session, secondFactors: [] })
+    },
+  }
 }
 
 function ownMobile({ mobileArea, mobile }: Member): CodeTarget {
