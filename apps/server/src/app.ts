@@ -148,6 +148,7 @@ export async function createApp(parts: Parts): Promise<App> {
       sessions,
       tickets,
       members,
+      agentApplications: ownAccount.agentApplications,
       hub,
       delays,
     })

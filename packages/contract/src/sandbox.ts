@@ -198,3 +198,15 @@ export const setSandboxNetwork = defineCall({
   request: z.object({ delayMs: z.int().check(z.minimum(0), z.maximum(NETWORK_DELAY_MS_MAX)) }),
   response: z.object({ delayMs: z.int() }),
 })
+
+export const decideSandboxAgentApplication = defineCall({
+  method: 'POST',
+  path: '/api/sandbox/agent-application',
+  access: 'sandbox',
+  background: true,
+  ours: true,
+  summary: "Decide the calling member's application to become an agent, as somebody of the site would",
+  errors: ['NOT_ALLOWED', 'NOT_FOUND'],
+  request: z.object({ state: z.enum(['accepted', 'refused']) }),
+  response: z.null(),
+})

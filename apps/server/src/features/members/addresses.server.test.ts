@@ -2,6 +2,7 @@ import { ADDRESSES_MAX, deleteAddress, listAddresses, saveAddress } from '@keo/c
 import { applyAsAgent, getAgentApplication } from '@keo/contract/agent-application'
 import { ERRORS } from '@keo/contract/errors'
 import { refreshIdentityCode } from '@keo/contract/member-security'
+import { decideSandboxAgentApplication } from '@keo/contract/sandbox'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { startWorld, type World } from '@keo/dev-world/world'
 import { hours, minutes } from '@keo/units/instants'
@@ -160,18 +161,16 @@ test('[ACC-10d] an agent account has its pattern and one owner', async () => {
 test('after a refusal one may apply again; an agent may not', async () => {
   const token = await world.signIn('maitran88')
   await world.call(applyAsAgent, wish, { token })
-  const decide = (state: string) =>
-    testDatabase.asOwner(
-      `update platform.agent_application set state = $1, decided_at = $2 where state = 'open'`,
-      [state, '2026-02-01T01:00:00Z'],
-    )
+  const decide = (state: 'accepted' | 'refused') =>
+    world.call(decideSandboxAgentApplication, { state }, { token })
   await decide('refused')
   const { data: refused } = await world.call(getAgentApplication, {}, { token })
-  expect(refused.application).toMatchObject({ state: 'refused', decideTime: '2026-02-01 09:00:00' })
+  expect(refused.application).toMatchObject({ state: 'refused', decideTime: expect.stringMatching(/^2026-/) })
   world.worldClock.jump(minutes(1))
   expect((await world.call(applyAsAgent, wish, { token })).data.application.state).toBe('open')
   await decide('accepted')
   expect((await world.call(applyAsAgent, wish, { token })).code).toBe(ERRORS.AGENT_ALREADY.wire)
+  expect((await decide('refused')).code).toBe(ERRORS.NOT_FOUND.wire)
 })
 
 test('a code for support is new each time and good for ten minutes', async () => {

@@ -43,8 +43,28 @@ export function createAgentApplications({ database, clock, ids, audit, tenantId 
     })
   }
 
+  /** Somebody of the site says yes or no, once. */
+  function decide(memberId: string, state: 'accepted' | 'refused', actor: string): Promise<void> {
+    return database.tx(async (tx) => {
+      const id = await sqlAgentApplicationStore(tx, tenantId).decide(memberId, state, clock.now())
+      if (id === undefined) fail('NOT_FOUND')
+      await audit.write(tx, {
+        actor,
+        session: null,
+        address: null,
+        device: null,
+        action: `agent.${state}`,
+        object: id,
+        before: { state: 'open' },
+        after: { state },
+        requestId: null,
+      })
+    })
+  }
+
   return {
     apply,
+    decide,
     newest: ({ caller }: Acting) => sqlAgentApplicationStore(database.db, tenantId).newest(caller.memberId),
   }
 }

@@ -55,6 +55,18 @@ export function sqlAgentApplicationStore(anyDb: Db, tenantId: string) {
         .executeTakeFirstOrThrow()
       return numInsertedOrUpdatedRows === 1n
     },
+    /** The application, when it was still open. */
+    async decide(memberId: string, state: 'accepted' | 'refused', at: Instant): Promise<string | undefined> {
+      const row = await db
+        .updateTable('agent_application')
+        .set({ state, decided_at: sqlInstant(at) })
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', memberId)
+        .where('state', '=', 'open')
+        .returning('id')
+        .executeTakeFirst()
+      return row?.id
+    },
   }
 }
 

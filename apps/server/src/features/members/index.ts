@@ -1,3 +1,5 @@
+export type { AgentApplications } from './agent-application-service.ts'
+export { birthdayVerdict } from './birthday-rules.ts'
 export { foldUserName } from './member-names.ts'
 export { memberRoutes } from './member-routes.ts'
 export { sqlMemberStore, type Member, type MemberStore } from './member-store.ts'

@@ -7,7 +7,9 @@ import {
   type QuickSettings,
   type Sex,
 } from '@keo/contract/members'
+import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
+import type { Instant } from '@keo/units/instants'
 import { sql, type Selectable } from 'kysely'
 import { foldUserName } from './member-names.ts'
 import type { MemberTables } from './member-tables.ts'
@@ -47,7 +49,11 @@ export type MemberStore = {
   findByUserName(userName: string): Promise<Member | undefined>
   findByMobile(number: { area: string; mobile: string }): Promise<Member | undefined>
   listSeeded(): Promise<Member[]>
+  /** The identity check has passed: name and birthday stand from now on. */
+  confirmIdentity(memberId: string, person: ConfirmedPerson, at: Instant): Promise<void>
 }
+
+type ConfirmedPerson = { readonly realName: string; readonly birthday: string }
 
 const HAS_PASSWORD = sql<boolean>`exists (
   select 1 from credential where credential.tenant_id = member.tenant_id and credential.member_id = member.id)`
@@ -83,6 +89,15 @@ export function sqlMemberStore(anyDb: Db, tenantId: string): MemberStore {
         .where('mobile', '=', mobile)
         .executeTakeFirst()
       return row && fromRow(row)
+    },
+    async confirmIdentity(memberId, { realName, birthday }, at) {
+      await anyDb
+        .withTables<MemberTables>()
+        .updateTable('member')
+        .set({ real_name: realName, birthday, identity_verified_at: sqlInstant(at) })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', memberId)
+        .execute()
     },
     async listSeeded() {
       const rows = await members().where('is_seeded', '=', true).orderBy('user_name').execute()

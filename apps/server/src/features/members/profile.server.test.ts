@@ -10,7 +10,9 @@ import {
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { startWorld, type World } from '@keo/dev-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sqlMemberStore } from './member-store.ts'
 
+const MAI = 'mbr_01JSEEDMA1000000000000000'
 let testDatabase: TestDatabase
 let world: World
 
@@ -109,10 +111,8 @@ test('[MEM-01b] [ACS-09] a birthday lies in the past and makes an adult', async 
 
 test('[ACS-09] a verified birthday stands', async () => {
   const token = await world.signIn('maitran88')
-  await world.call(updateBirthday, { birthday: '1995-05-05' }, { token })
-  await testDatabase.asOwner(
-    `update platform.member set identity_verified_at = now() where user_name = 'maitran88'`,
-  )
+  const person = { realName: 'TRAN THI MAI', birthday: '1995-05-05' }
+  await sqlMemberStore(world.database.db, 'keo').confirmIdentity(MAI, person, world.worldClock.now())
   const refused = await world.call(updateBirthday, { birthday: '1990-01-01' }, { token })
   expect(refused.code).toBe(ERRORS.BIRTHDAY_LOCKED.wire)
   expect(await me(token)).toMatchObject({ birthday: '1995-05-05', isBirthdayLocked: true })
@@ -154,7 +154,7 @@ test('[AUD-01] each change is in the audit log with what was before', async () =
     `select * from kit.audit_entry where action = 'member.avatar' order by id desc limit 1`,
   )
   expect(entry).toMatchObject({
-    actor: 'mbr_01JSEEDMA1000000000000000',
+    actor: MAI,
     device: 'H5-IOS-1-audit1-00000000',
     before: { avatar },
     after: { avatar: 7 },

@@ -1,4 +1,5 @@
 import {
+  decideSandboxAgentApplication,
   dropSandboxSockets,
   expireSandboxSession,
   getSandboxState,
@@ -42,6 +43,10 @@ export function sandboxRoutes(api: Api, { sandbox, sms, mail }: Needs) {
   })
   api.handle(dropSandboxSockets, async (tester) => {
     await sandbox.dropSockets(tester)
+    return null
+  })
+  api.handle(decideSandboxAgentApplication, async (tester) => {
+    await sandbox.decideAgentApplication(tester, tester.body.state)
     return null
   })
   api.handle(listSandboxMembers, async () =>

@@ -9,7 +9,7 @@ import type { Caller } from '@keo/service-kit/http/api'
 import type { Hub } from '@keo/service-kit/socket/hub'
 import { hours, minutes, parseServerTime, serverTimeText } from '@keo/units/instants'
 import type { OneUseTickets, Origin, Sessions } from '../accounts/index.ts'
-import type { Member, MemberStore } from '../members/index.ts'
+import type { AgentApplications, Member, MemberStore } from '../members/index.ts'
 import { everywhere, type Site } from '../site/index.ts'
 import type { NetworkDelays } from './network-delays.ts'
 
@@ -21,6 +21,7 @@ type Needs = {
   sessions: Sessions
   tickets: OneUseTickets
   members: MemberStore
+  agentApplications: Pick<AgentApplications, 'decide'>
   hub: Pick<Hub, 'drop'>
   delays: NetworkDelays
 }
@@ -137,6 +138,12 @@ export function createSandbox(needs: Needs) {
     await note(tester, { action: 'sandbox.sockets-dropped', object: caller.memberId })
   }
 
+  async function decideAgentApplication(tester: Tester, verdict: 'accepted' | 'refused') {
+    const { memberId } = tester.caller ?? fail('NOT_ALLOWED')
+    await needs.agentApplications.decide(memberId, verdict, 'sandbox')
+    await note(tester, { action: 'sandbox.agent-application', object: memberId, after: { verdict } })
+  }
+
   async function setNetwork(tester: Tester, delayMs: number) {
     const before = { delayMs: delays.of(tester.deviceNo) }
     delays.set(tester.deviceNo, delayMs)
@@ -173,6 +180,7 @@ export function createSandbox(needs: Needs) {
     expireSession,
     replaceSession,
     dropSockets,
+    decideAgentApplication,
     setNetwork,
     seededMembers: () => members.listSeeded(),
   }
