@@ -68,6 +68,57 @@ const FLAGS: Readonly<Record<string, ReactNode>> = {
       <path d="M6.5 12a5.5 5.5 0 0 0 11 0z" fill="#0047A0" />
     </>
   ),
+  id: (
+    <>
+      <path d="M0 0h24v12H0z" fill="#CE1126" />
+      <path d="M0 12h24v12H0z" fill="#fff" />
+    </>
+  ),
+  sg: (
+    <>
+      <path d="M0 0h24v12H0z" fill="#EF3340" />
+      <path d="M0 12h24v12H0z" fill="#fff" />
+      <path d="M10.4 2.2a4.2 4.2 0 1 0 0 7.6 4.6 4.6 0 0 1 0-7.6z" fill="#fff" />
+      <path
+        d="m13.4 2.4.3 1h1l-.8.6.3 1-.8-.6-.8.6.3-1-.8-.6h1zm-2 3.2.3 1h1l-.8.6.3 1-.8-.6-.8.6.3-1-.8-.6h1zm4 0 .3 1h1l-.8.6.3 1-.8-.6-.8.6.3-1-.8-.6h1z"
+        fill="#fff"
+      />
+    </>
+  ),
+  ph: (
+    <>
+      <path d="M0 0h24v12H0z" fill="#0038A8" />
+      <path d="M0 12h24v12H0z" fill="#CE1126" />
+      <path d="M0 0v24l14-12z" fill="#fff" />
+      <circle cx="5" cy="12" r="2.4" fill="#FCD116" />
+    </>
+  ),
+  hk: (
+    <>
+      <path d="M0 0h24v24H0z" fill="#DE2910" />
+      <g fill="#fff">
+        <ellipse cx="12" cy="7.6" rx="2" ry="3.4" />
+        <ellipse cx="12" cy="7.6" rx="2" ry="3.4" transform="rotate(72 12 12)" />
+        <ellipse cx="12" cy="7.6" rx="2" ry="3.4" transform="rotate(144 12 12)" />
+        <ellipse cx="12" cy="7.6" rx="2" ry="3.4" transform="rotate(216 12 12)" />
+        <ellipse cx="12" cy="7.6" rx="2" ry="3.4" transform="rotate(288 12 12)" />
+      </g>
+    </>
+  ),
+  tw: (
+    <>
+      <path d="M0 0h24v24H0z" fill="#FE0000" />
+      <path d="M0 0h13v12H0z" fill="#000095" />
+      <circle cx="7.5" cy="6.5" r="2.8" fill="#fff" />
+    </>
+  ),
+  kh: (
+    <>
+      <path d="M0 0h24v24H0z" fill="#032EA1" />
+      <path d="M0 6h24v12H0z" fill="#E00025" />
+      <path d="M7 15.5v-2l1.4-.5v-2l1-.6.8 1.6h1l.8-3.2.8 3.2h1l.8-1.6 1 .6v2l1.4.5v2z" fill="#fff" />
+    </>
+  ),
   cn: (
     <>
       <path d="M0 0h24v24H0z" fill="#DE2910" />

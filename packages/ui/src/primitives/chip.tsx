@@ -9,9 +9,13 @@ type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> & {
   count?: string | number
 }
 
-/** A filter that is on or off. Inside a `tablist` pass `role="tab"`: it then says selected instead of pressed. */
+/**
+ * A filter that is on or off. Inside a `tablist` pass `role="tab"`: it then says selected instead of pressed; one
+ * that opens something (`aria-haspopup`) is neither.
+ */
 export function Chip({ on = false, size = 'm', icon, count, className = '', children, ...rest }: ChipProps) {
-  const state = rest.role === 'tab' ? { 'aria-selected': on } : { 'aria-pressed': on }
+  const pressed = rest['aria-haspopup'] ? {} : { 'aria-pressed': on }
+  const state = rest.role === 'tab' ? { 'aria-selected': on } : pressed
   return (
     <button type="button" {...rest} {...state} data-size={size} className={`ui-chip ${className}`}>
       {icon}

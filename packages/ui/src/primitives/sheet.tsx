@@ -19,8 +19,8 @@ type SheetProps = {
   footer?: ReactNode
   /** False keeps it open until its own buttons close it. */
   dismissible?: boolean
-  /** The captcha opens above the address check. */
-  level?: 'sheet' | 'captcha'
+  /** The address check stands above everything, and the captcha opened from it above that. */
+  level?: 'sheet' | 'ip-check' | 'captcha'
 }
 
 /** A bottom sheet; a dialog on wide screens. Focus stays inside, Escape and a downward drag close it. */
@@ -77,7 +77,7 @@ export function Sheet(props: SheetProps) {
 
 /** Ours and not Radix's overlay: that one injects a style element, which the content policy refuses. */
 function Scrim({ open, level }: { open: boolean; level: SheetProps['level'] }) {
-  const zIndex = level === 'captcha' ? 'var(--z-captcha)' : undefined
+  const zIndex = level === 'sheet' ? undefined : `var(--z-${level})`
   return (
     <div className="ui-scrim" style={{ zIndex }} data-state={open ? 'open' : 'closed'} aria-hidden="true" />
   )

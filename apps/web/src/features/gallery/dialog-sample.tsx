@@ -71,11 +71,12 @@ function CaptchaSheet({ isOpen, onClose }: SheetSampleProps) {
     >
       <SlideCaptcha
         picture={<Pitch seed="captcha" width={358} height={176} />}
-        piece={{ content: <span className="block size-12 rounded-m bg-brand" />, width: 48, top: 60 }}
+        size={{ width: 358, height: 176 }}
+        piece={{ content: <span className="block aspect-square rounded-m bg-brand" />, size: 48, top: 60 }}
         hint="Kéo sang phải"
         label="Vị trí mảnh ghép"
         state={state}
-        onRelease={(share) => setState(Math.abs(share - 0.6) < 0.05 ? 'passed' : 'failed')}
+        onRelease={({ share }) => setState(Math.abs(share - 0.6) < 0.05 ? 'passed' : 'failed')}
       />
     </Sheet>
   )
