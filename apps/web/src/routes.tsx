@@ -24,6 +24,56 @@ const site = {
   fallback: { screen: () => import('./features/site/fallback-screen.tsx'), areas: ['site'] },
 } as const
 
+const door = ['accounts'] as const
+const accounts = {
+  login: { screen: () => import('./features/accounts/login-screen.tsx'), areas: door },
+  register: { screen: () => import('./features/accounts/register-screen.tsx'), areas: door },
+  registerName: { screen: () => import('./features/accounts/register-name-screen.tsx'), areas: door },
+  forget: { screen: () => import('./features/accounts/forget-screen.tsx'), areas: door },
+  handOver: { screen: () => import('./features/accounts/hand-over-screen.tsx'), areas: door },
+} as const
+
+/** Screens of the member's own profile. Those with codes also use the fields of accounts. */
+const members = {
+  userCenter: {
+    screen: () => import('./features/members/user-center-screen.tsx'),
+    areas: ['members', 'site'],
+  },
+  personalCenter: {
+    screen: () => import('./features/members/personal-center-screen.tsx'),
+    areas: ['members', 'site'],
+  },
+  personalDetails: {
+    screen: () => import('./features/members/personal-details-screen.tsx'),
+    areas: ['members', 'site'],
+  },
+  editNickname: {
+    screen: () => import('./features/members/edit-nickname-screen.tsx'),
+    areas: ['members', 'site'],
+  },
+  mobile: {
+    screen: () => import('./features/members/bind-mobile-screen.tsx'),
+    areas: ['members', 'site', 'accounts'],
+  },
+  email: {
+    screen: () => import('./features/members/bind-email-screen.tsx'),
+    areas: ['members', 'site', 'accounts'],
+  },
+  password: {
+    screen: () => import('./features/members/change-password-screen.tsx'),
+    areas: ['members', 'site', 'accounts'],
+  },
+  addresses: { screen: () => import('./features/members/addresses-screen.tsx'), areas: ['members', 'site'] },
+  address: {
+    screen: () => import('./features/members/address-screen.tsx'),
+    areas: ['members', 'site', 'accounts'],
+  },
+  agents: {
+    screen: () => import('./features/members/agent-screen.tsx'),
+    areas: ['members', 'site', 'accounts'],
+  },
+} as const
+
 /** Pages for developers; their texts are samples and need no message area. */
 const developer = {
   gallery: { screen: () => import('./features/gallery/gallery-screen.tsx'), areas: [] },
@@ -35,16 +85,16 @@ export const routes = routeTable({
   main: [
     page(patterns.home, 'page.home', site.home, { ...TAB, name: 'home' }),
     soon(patterns.promotions, 'page.promotions', 'promotions', TAB),
-    soon(patterns.me, 'page.me', 'members', TAB),
+    page(patterns.me, 'tab.me', members.userCenter, TAB),
     page(patterns.maintain, 'page.maintain', site.maintain, { ...TAB, ...BETTING }),
     soon(patterns.sports, 'page.sports', 'sports', { ...TAB, ...BETTING }),
   ],
   login: [
-    soon(patterns.login, 'page.login', 'accounts', { ...DOOR, name: 'login' }),
-    soon(patterns.register, 'page.register', 'accounts', DOOR),
-    soon(patterns.registerName, 'page.registerName', 'accounts', DOOR),
-    soon(patterns.forget, 'page.forget', 'accounts'),
-    soon(patterns.handOver, 'page.handOver', 'accounts'),
+    page(patterns.login, 'page.login', accounts.login, { ...DOOR, name: 'login' }),
+    page(patterns.register, 'page.register', accounts.register, DOOR),
+    page(patterns.registerName, 'page.registerName', accounts.registerName, DOOR),
+    page(patterns.forget, 'page.forget', accounts.forget),
+    page(patterns.handOver, 'page.handOver', accounts.handOver),
   ],
   live: [
     soon(patterns.live, 'page.live', 'live', { redirectTo: patterns.liveList }),
@@ -80,21 +130,21 @@ export const routes = routeTable({
   ],
   security: [
     soon(patterns.bankCards, 'page.bankCards', 'bank-cards'),
-    soon(patterns.passwords, 'page.passwords', 'members'),
-    soon(patterns.email, 'page.email', 'members'),
-    soon(patterns.mobile, 'page.mobile', 'members'),
+    page(patterns.passwords, 'profile.password', members.password),
+    page(patterns.email, 'profile.email', members.email),
+    page(patterns.mobile, 'profile.mobile', members.mobile),
     soon(patterns.addBankCard, 'page.addBankCard', 'bank-cards'),
     soon(patterns.addCryptoAddress, 'page.addCryptoAddress', 'payout-addresses'),
     soon(patterns.addEwallet, 'page.addEwallet', 'payout-addresses'),
     soon(patterns.withdrawPassword, 'page.withdrawPassword', 'withdraw-password'),
-    soon(patterns.payoutAddresses, 'page.payoutAddresses', 'payout-addresses'),
-    soon(patterns.payoutAddress, 'page.payoutAddress', 'payout-addresses', { name: 'addressChild' }),
+    page(patterns.addresses, 'profile.addresses', members.addresses),
+    page(patterns.address, 'address.title', members.address, { name: 'addressChild' }),
   ],
   profile: [
-    soon(patterns.editNickname, 'page.editNickname', 'members', { name: 'editNickname' }),
-    soon(patterns.profile, 'page.profile', 'members'),
-    soon(patterns.profileDetails, 'page.profileDetails', 'members', AUTH),
-    soon(patterns.agents, 'page.agents', 'members', { name: 'business-agent' }),
+    page(patterns.editNickname, 'nickName.title', members.editNickname, { name: 'editNickname' }),
+    page(patterns.profile, 'profile.title', members.personalCenter),
+    page(patterns.profileDetails, 'profile.details', members.personalDetails, AUTH),
+    page(patterns.agents, 'agent.title', members.agents, { name: 'business-agent' }),
     page(patterns.iconList, 'page.iconList', developer.iconList, DEVELOPER),
   ],
   service: [

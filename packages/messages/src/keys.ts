@@ -1,5 +1,7 @@
+import type { accounts } from './accounts/vi.ts'
 import type { core } from './core/vi.ts'
 import type { legal } from './legal/vi.ts'
+import type { members } from './members/vi.ts'
 import type { panel } from './panel/vi.ts'
 import type { pages } from './pages/vi.ts'
 import type { server } from './server/vi.ts'
@@ -16,6 +18,8 @@ export type Areas = {
   server: typeof server
   site: typeof site
   legal: typeof legal
+  accounts: typeof accounts
+  members: typeof members
   panel: typeof panel
 }
 export type Area = keyof Areas

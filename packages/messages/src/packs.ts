@@ -33,6 +33,18 @@ const LOADERS: Loaders = {
     'zh-CN': async () => (await import('./legal/zh-CN.ts')).legal,
     th: async () => (await import('./legal/th.ts')).legal,
   },
+  members: {
+    vi: async () => (await import('./members/vi.ts')).members,
+    en: async () => (await import('./members/en.ts')).members,
+    'zh-CN': async () => (await import('./members/zh-CN.ts')).members,
+    th: async () => (await import('./members/th.ts')).members,
+  },
+  accounts: {
+    vi: async () => (await import('./accounts/vi.ts')).accounts,
+    en: async () => (await import('./accounts/en.ts')).accounts,
+    'zh-CN': async () => (await import('./accounts/zh-CN.ts')).accounts,
+    th: async () => (await import('./accounts/th.ts')).accounts,
+  },
   panel: {
     vi: async () => (await import('./panel/vi.ts')).panel,
     en: async () => (await import('./panel/en.ts')).panel,

@@ -45,6 +45,16 @@ export const STORAGE_SCHEMA = {
   dailyFlags: local(z.record(z.string(), z.string())),
   /** The only part of the app's own state that outlives the page. */
   theme: local(z.enum(['dark', 'light'])),
+  /** The check that the session still owes; a reload must not lose it. */
+  owedCheck: untilLogout(
+    local(
+      z.object({
+        userName: z.string(),
+        loginState: z.union([z.literal(1), z.literal(2)]),
+        checkBy: z.enum(['sms', 'mail', 'password']),
+      }),
+    ),
+  ),
   inviteCode: session(z.string()),
   referralCode: session(z.string()),
   isDownloadHidden: session(z.boolean()),

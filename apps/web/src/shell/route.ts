@@ -22,7 +22,6 @@ export type RouteGroup =
 
 /** A feature that is still to come; its pages share one screen that says so. */
 export type ComingFeature =
-  | 'accounts'
   | 'bank-cards'
   | 'bet-records'
   | 'deposits'
@@ -30,7 +29,6 @@ export type ComingFeature =
   | 'inbox'
   | 'invitations'
   | 'live'
-  | 'members'
   | 'payout-addresses'
   | 'promotions'
   | 'sports'

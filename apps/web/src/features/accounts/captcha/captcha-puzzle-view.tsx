@@ -1,0 +1,85 @@
+import {
+  CAPTCHA_HEIGHT,
+  CAPTCHA_PIECE_SIZE,
+  CAPTCHA_WIDTH,
+  type CaptchaAction,
+  type CaptchaPuzzle,
+} from '@keo/contract/captcha'
+import { Skeleton } from '@keo/ui/primitives/skeleton'
+import { SlideCaptcha } from '@keo/ui/primitives/slide-captcha'
+import { useQuery } from '@tanstack/react-query'
+import { useMessages } from '../../../shared/messages.ts'
+import { clock } from '../../../shared/time.ts'
+import { CaptchaFailure, CaptchaTip } from './captcha-failure.tsx'
+import { captchaQueries, useCheckPuzzle } from './captcha-queries.ts'
+
+export type CaptchaViewProps = {
+  action: CaptchaAction
+  round: number
+  isPassed: boolean
+  onPass: (ticket: string) => void
+  /** A wrong answer burns the challenge: the next try gets another. */
+  onRenew: () => void
+}
+
+/** Long enough to see the shake and to read why. */
+const FAILED_MS = 1200
+
+export function CaptchaPuzzleView(props: CaptchaViewProps) {
+  const puzzle = useQuery(captchaQueries.puzzle(props.action, props.round))
+  if (puzzle.isError) return <CaptchaFailure error={puzzle.error} onRetry={props.onRenew} />
+  if (puzzle.isPending) return <PuzzleSkeleton />
+  return <Puzzle {...props} puzzle={puzzle.data} />
+}
+
+function Puzzle({ puzzle, isPassed, onPass, onRenew }: CaptchaViewProps & { puzzle: CaptchaPuzzle }) {
+  const say = useMessages()
+  const check = useCheckPuzzle(puzzle)
+  return (
+    <>
+      <SlideCaptcha
+        picture={<img src={puzzle.background} alt="" draggable={false} />}
+        size={{ width: puzzle.width, height: puzzle.height }}
+        piece={{
+          content: <img src={puzzle.piece} alt="" draggable={false} />,
+          size: puzzle.pieceSize,
+          top: puzzle.pieceTop,
+        }}
+        hint={say('captcha.hint')}
+        label={say('captcha.slider')}
+        state={stateOf(check, isPassed)}
+        onRelease={(release) =>
+          check.mutate(release, {
+            onSuccess: ({ captchaTicket }) => onPass(captchaTicket),
+            onError: () => void clock.after(FAILED_MS, onRenew),
+          })
+        }
+      />
+      <CaptchaTip error={check.error} isPassed={isPassed} />
+    </>
+  )
+}
+
+function stateOf({ status }: { status: string }, isPassed: boolean) {
+  if (isPassed) return 'passed'
+  if (status === 'pending') return 'checking'
+  return status === 'error' ? 'failed' : 'idle'
+}
+
+function PuzzleSkeleton() {
+  const say = useMessages()
+  return (
+    <div role="status" aria-label={say('page.loading')}>
+      <SlideCaptcha
+        picture={<Skeleton className="size-full" />}
+        size={{ width: CAPTCHA_WIDTH, height: CAPTCHA_HEIGHT }}
+        piece={{ content: null, size: CAPTCHA_PIECE_SIZE, top: 0 }}
+        hint={say('page.loading')}
+        label={say('captcha.slider')}
+        state="loading"
+        onRelease={() => {}}
+      />
+      <CaptchaTip error={null} isPassed={false} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  answerCaptchaQuestion,
+  CAPTCHA_TIMEOUT_SECONDS,
+  type CaptchaAction,
+  type CaptchaPuzzle,
+  checkCaptcha,
+  newCaptcha,
+  newCaptchaQuestion,
+} from '@keo/contract/captcha'
+import type { SlideRelease } from '@keo/ui/use-slide'
+import { seconds } from '@keo/units/instants'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { api } from '../../../shared/api.ts'
+import { clock, type Clock } from '../../../shared/time.ts'
+import { dragAnswer } from './drag-answer.ts'
+import { proofOfWork } from './proof-of-work.ts'
+
+/** Gives up a call that takes longer than the captcha may (specification section 9), or that nobody waits for. */
+export async function withinCaptchaTime<Answer>(
+  call: (signal: AbortSignal) => Promise<Answer>,
+  { signal, time = clock }: { signal?: AbortSignal; time?: Pick<Clock, 'after'> } = {},
+): Promise<Answer> {
+  const late = new AbortController()
+  const cancel = time.after(seconds(CAPTCHA_TIMEOUT_SECONDS), () => late.abort())
+  try {
+    signal?.addEventListener('abort', () => late.abort(), { once: true })
+    return await call(late.signal)
+  } finally {
+    cancel()
+  }
+}
+
+/** Every opening gets a challenge of its own: none is kept, none is fetched again by itself. */
+const FRESH = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, meta: { isPublic: true } }
+
+export const captchaQueries = {
+  puzzle: (action: CaptchaAction, round: number) =>
+    queryOptions({
+      ...FRESH,
+      queryKey: ['accounts', 'captcha', 'puzzle', action, round],
+      queryFn: ({ signal: left }) =>
+        withinCaptchaTime((signal) => api(newCaptcha, { action }, { silent: true, signal }), {
+          signal: left,
+        }),
+    }),
+  question: (action: CaptchaAction, round: number) =>
+    queryOptions({
+      ...FRESH,
+      queryKey: ['accounts', 'captcha', 'question', action, round],
+      queryFn: ({ signal: left }) =>
+        withinCaptchaTime((signal) => api(newCaptchaQuestion, { action }, { silent: true, signal }), {
+          signal: left,
+        }),
+    }),
+  /** Begun when the question shows, so that it is done by the time the player has read it. */
+  proof: (challengeId: string, proof: { prefix: string; bits: number }) =>
+    queryOptions({
+      ...FRESH,
+      queryKey: ['accounts', 'captcha', 'proof', challengeId],
+      async queryFn({ signal }) {
+        const { sha256 } = await import('@noble/hashes/sha2.js')
+        const pause = () => new Promise<void>((resolve) => clock.after(0, resolve))
+        return proofOfWork(proof, { sha256, pause, isCancelled: () => signal.aborted })
+      },
+    }),
+}
+
+export function useCheckPuzzle({ challengeId }: CaptchaPuzzle) {
+  return useMutation({
+    mutationFn: (release: SlideRelease) =>
+      withinCaptchaTime((signal) =>
+        api(checkCaptcha, { challengeId, ...dragAnswer(release) }, { silent: true, signal }),
+      ),
+  })
+}
+
+export function useAnswerQuestion(challengeId: string) {
+  return useMutation({
+    mutationFn: (answer: { picks: number[]; proof: string }) =>
+      withinCaptchaTime((signal) =>
+        api(answerCaptchaQuestion, { challengeId, ...answer }, { silent: true, signal }),
+      ),
+  })
+}

@@ -1,0 +1,81 @@
+import type { CaptchaQuestion } from '@keo/contract/captcha'
+import { Button } from '@keo/ui/primitives/button'
+import { Chip } from '@keo/ui/primitives/chip'
+import { Skeleton } from '@keo/ui/primitives/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMessages } from '../../../shared/messages.ts'
+import { clock } from '../../../shared/time.ts'
+import { CaptchaFailure, CaptchaTip } from './captcha-failure.tsx'
+import type { CaptchaViewProps } from './captcha-puzzle-view.tsx'
+import { captchaQueries, useAnswerQuestion } from './captcha-queries.ts'
+
+const FAILED_MS = 1200
+
+/** For players who cannot drag or see the picture. */
+export function CaptchaQuestionView(props: CaptchaViewProps) {
+  const say = useMessages()
+  const question = useQuery(captchaQueries.question(props.action, props.round))
+  if (question.isError) return <CaptchaFailure error={question.error} onRetry={props.onRenew} />
+  if (question.isPending) {
+    return (
+      <div role="status" aria-label={say('page.loading')}>
+        <Skeleton className="h-[232px] w-full rounded-l" />
+      </div>
+    )
+  }
+  return <Question {...props} question={question.data} />
+}
+
+type QuestionProps = CaptchaViewProps & { question: CaptchaQuestion }
+
+function Question({ question, isPassed, onPass, onRenew }: QuestionProps) {
+  const say = useMessages()
+  const [picks, setPicks] = useState<readonly number[]>([])
+  const { data: proof } = useQuery(captchaQueries.proof(question.challengeId, question.proof))
+  const answer = useAnswerQuestion(question.challengeId)
+  const toggle = (place: number): void =>
+    setPicks(picks.includes(place) ? picks.filter((picked) => picked !== place) : [...picks, place])
+  const isComplete = picks.length === question.picks
+
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-3 text-body text-text">{question.question}</legend>
+        <div className="grid grid-cols-2 gap-2">
+          {question.choices.map((choice, place) => (
+            <Chip
+              key={choice}
+              className="h-11! justify-center rounded-m!"
+              on={picks.includes(place)}
+              disabled={isPassed || answer.isPending}
+              onClick={() => toggle(place)}
+            >
+              {choice}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <Button
+        kind="primary"
+        size="l"
+        wide
+        className="mt-3"
+        busy={answer.isPending || (isComplete && !proof)}
+        disabled={!isComplete || isPassed || answer.isError}
+        onClick={() =>
+          answer.mutate(
+            { picks: [...picks], proof: proof ?? '' },
+            {
+              onSuccess: ({ captchaTicket }) => onPass(captchaTicket),
+              onError: () => void clock.after(FAILED_MS, onRenew),
+            },
+          )
+        }
+      >
+        {say('captcha.answer')}
+      </Button>
+      <CaptchaTip error={answer.error} isPassed={isPassed} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CaptchaAction } from '@keo/contract/captcha'
+import { ArrowsClockwiseIcon } from '@keo/ui/icons/arrows-clockwise'
+import { IconButton } from '@keo/ui/primitives/icon-button'
+import { Sheet } from '@keo/ui/primitives/sheet'
+import { useState } from 'react'
+import { useMessages } from '../../../shared/messages.ts'
+import { clock } from '../../../shared/time.ts'
+import { CaptchaPuzzleView } from './captcha-puzzle-view.tsx'
+import { CaptchaQuestionView } from './captcha-question-view.tsx'
+
+type CaptchaSheetProps = {
+  action: CaptchaAction
+  /** With the ticket, or with null when the player gives up. */
+  onEnd: (ticket: string | null) => void
+}
+
+/** The tick is seen before the sheet goes (design.md, slide captcha). */
+const TICK_MS = 400
+
+/** Slide the piece into its slot, or answer a question in words instead. */
+export function CaptchaSheet({ action, onEnd }: CaptchaSheetProps) {
+  const say = useMessages()
+  const [way, setWay] = useState<'puzzle' | 'question'>('puzzle')
+  const [round, setRound] = useState(1)
+  const [isPassed, setPassed] = useState(false)
+
+  const renew = (): void => setRound(round + 1)
+  const pass = (ticket: string): void => {
+    setPassed(true)
+    clock.after(TICK_MS, () => onEnd(ticket))
+  }
+  const common = { action, round, isPassed, onPass: pass, onRenew: renew }
+  return (
+    <Sheet
+      open
+      level="captcha"
+      onOpenChange={() => isPassed || onEnd(null)}
+      title={say(way === 'puzzle' ? 'captcha.title' : 'captcha.questionTitle')}
+      closeLabel={say('common.close')}
+      actions={
+        <IconButton
+          label={say('captcha.renew')}
+          icon={<ArrowsClockwiseIcon weight="bold" size={20} />}
+          className="text-text-2"
+          disabled={isPassed}
+          onClick={renew}
+        />
+      }
+    >
+      {way === 'puzzle' ? (
+        <CaptchaPuzzleView key={round} {...common} />
+      ) : (
+        <CaptchaQuestionView key={round} {...common} />
+      )}
+      <button
+        type="button"
+        className="mx-auto mt-1 block min-h-11 px-3 text-footnote font-semibold text-text-2"
+        onClick={() => setWay(way === 'puzzle' ? 'question' : 'puzzle')}
+      >
+        {say(way === 'puzzle' ? 'captcha.toQuestion' : 'captcha.toPuzzle')}
+      </button>
+    </Sheet>
+  )
+}

@@ -1,0 +1,103 @@
+import { PATTERNS } from '@keo/contract/patterns'
+import { EyeIcon } from '@keo/ui/icons/eye'
+import { Form } from '@keo/ui/patterns/form'
+import { Button } from '@keo/ui/primitives/button'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { confirm } from '../../shell/confirm.tsx'
+import { useGo, useHere } from '../../shell/use-go.ts'
+import { enterByMobile, sendSmsCode } from './account-queries.ts'
+import { otherDoor } from './after-login.ts'
+import { CodeField } from './code-field.tsx'
+import { useMobileDraft } from './door-drafts.ts'
+import { fieldError, isRefusal, tellRefusal } from './field-error.ts'
+import { isWholePhone } from './phone-entry.ts'
+import { PhoneField } from './phone-field.tsx'
+import { Problem } from './problem.tsx'
+import { TermsCheck } from './terms-check.tsx'
+import { useEnter } from './use-enter.ts'
+
+export function MobileLoginForm() {
+  const say = useMessages()
+  const enter = useEnter()
+  const offerRegistration = useOfferRegistration()
+  const [mobile, setMobile] = useMobileDraft()
+  const [code, setCode] = useState('')
+  const [isAgreed, setAgreed] = useState(true)
+  const isNumberRight = isWholePhone(mobile.digits, mobile.country)
+  const isComplete = isNumberRight && PATTERNS.smsCode.test(code) && isAgreed
+
+  const login = useMutation({
+    mutationFn: () => enterByMobile(mobile, code),
+    onSuccess: (answer) => enter(answer, ''),
+    onError(error) {
+      setCode('')
+      if (isRefusal(error, 'MOBILE_UNKNOWN')) void offerRegistration(error.message)
+      else if (!isRefusal(error, 'CODE_WRONG')) tellRefusal(error)
+    },
+  })
+
+  return (
+    <Form className="mt-3.5" onSubmit={() => isComplete && !login.isPending && login.mutate()}>
+      <PhoneField value={mobile} onChange={setMobile} error={fieldError(login.error, 'mobile')} />
+      <CodeField
+        value={code}
+        onChange={(typed) => {
+          setCode(typed)
+          login.reset()
+        }}
+        onSend={() => sendSmsCode('login', mobile, '')}
+        canSend={isNumberRight}
+        target={`${mobile.country} ${mobile.digits}`}
+        error={isRefusal(login.error, 'CODE_WRONG') ? say('accounts.codeWrong') : ''}
+      />
+      <TermsCheck on={isAgreed} onChange={setAgreed} />
+      <Problem error={login.error} />
+      <Button kind="primary" size="l" wide type="submit" busy={login.isPending} disabled={!isComplete}>
+        {say('login.continue')}
+      </Button>
+      <OtherDoors />
+    </Form>
+  )
+}
+
+/** Said only once the code has passed, so nobody can ask about the numbers of others. */
+function useOfferRegistration() {
+  const say = useMessages()
+  const go = useGo()
+  const { query } = useHere()
+  return async (text: string): Promise<void> => {
+    const agree = say('login.registerNew')
+    if (await confirm({ text, agree })) go.replace(otherDoor(paths.register(), query))
+  }
+}
+
+function OtherDoors() {
+  const say = useMessages()
+  const go = useGo()
+  const { query } = useHere()
+  return (
+    <div>
+      <p className="door-or mt-2.5!">{say('login.or')}</p>
+      <div className="flex gap-2.5">
+        <Button
+          kind="outline"
+          className="h-[50px]! flex-1"
+          onClick={() => go.to(otherDoor(paths.register(), query))}
+        >
+          {say('login.registerNew')}
+        </Button>
+        <Button
+          kind="outline"
+          className="h-[50px]! flex-1"
+          icon={<EyeIcon size={19} />}
+          onClick={() => go.to(paths.home())}
+        >
+          {say('login.browse')}
+        </Button>
+      </div>
+    </div>
+  )
+}

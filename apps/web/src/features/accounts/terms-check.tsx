@@ -1,0 +1,23 @@
+import { Checkbox } from '@keo/ui/primitives/checkbox'
+import { paths } from '../../paths.ts'
+import { useMessages } from '../../shared/messages.ts'
+import './door.css'
+
+type TermsCheckProps = { on: boolean; onChange: (on: boolean) => void }
+
+/** Of age, and agreed: asked wherever an account may come into being. */
+export function TermsCheck({ on, onChange }: TermsCheckProps) {
+  const say = useMessages()
+  // The words around the link differ by language: the sentence marks its place.
+  const [before = '', after = ''] = say('accounts.adult', { terms: '\n' }).split('\n')
+  return (
+    <Checkbox on={on} onChange={onChange}>
+      {before}
+      {/* A page of its own: what is typed here must not be lost by reading. */}
+      <a href={paths.agreement()} target="_blank" rel="noopener" className="door-link">
+        {say('accounts.terms')}
+      </a>
+      {after}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LoginAnswer } from '@keo/contract/accounts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { acceptLogin } from '../../shared/login-answer.ts'
+import { useSession } from '../../shared/session.ts'
+import { sitePath } from '../../shared/site-path.ts'
+import { storage } from '../../shared/storage.ts'
+import { useGo, useHere } from '../../shell/use-go.ts'
+import { pathAfterLogin } from './after-login.ts'
+
+/** Does with the answer of a way in what the specification says: hand over, or begin the session. */
+export function useEnter(): (answer: LoginAnswer, userName: string) => void {
+  const go = useGo()
+  const { query } = useHere()
+  return (answer, userName) => {
+    if (answer.state === null) acceptLogin(answer, userName)
+    else go.replace(pathAfterLogin({ answer, userName, query, origin: location.origin }))
+  }
+}
+
+/** A door is left once there is a session that owes nothing: after the login, its check, or a login in another tab. */
+export function useLeaveOnceIn(): void {
+  const go = useGo()
+  const { query } = useHere()
+  const { isLoggedIn } = useSession()
+  const owesCheck = useSyncExternalStore(subscribe, owes)
+  const to = sitePath(query.get('redirect'), location.origin)
+  const isIn = isLoggedIn && !owesCheck
+  useEffect(() => {
+    if (isIn) go.replace(to)
+  }, [isIn, to, go])
+}
+
+const subscribe = (run: () => void) => storage.subscribe('owedCheck', run)
+const owes = (): boolean => storage.read('owedCheck') !== undefined
