@@ -5,7 +5,7 @@ import type { OnConflictBuilder } from 'kysely'
 import type { AccountTables } from './features/accounts/index.ts'
 import { foldUserName, type MemberTables } from './features/members/index.ts'
 import type { SiteTables } from './features/site/index.ts'
-import { AGENT_LINES, HANDING_OVER_LINE } from './seeds/agent-lines.ts'
+import { AGENT_LINES, SANDBOX_LINES } from './seeds/agent-lines.ts'
 import { COUNTRIES } from './seeds/countries.ts'
 import { GAME_TYPES, GAMES } from './seeds/games.ts'
 import { BANNERS, ENTRIES, NOTICES } from './seeds/home.ts'
@@ -19,12 +19,12 @@ type Needs = {
   isSandbox: boolean
 }
 
-type AgentLineSeed = (typeof AGENT_LINES)[number] | typeof HANDING_OVER_LINE
+type AgentLineSeed = (typeof AGENT_LINES | typeof SANDBOX_LINES)[number]
 
 /** Brings what a new site needs. Rows that are there stay as they are: an operator may have changed them. */
 export async function seed({ database, clock, tenantId, isSandbox }: Needs): Promise<void> {
   await database.tx(async (tx) => {
-    await seedSite(tx, tenantId, isSandbox ? [...AGENT_LINES, HANDING_OVER_LINE] : AGENT_LINES)
+    await seedSite(tx, tenantId, isSandbox ? [...AGENT_LINES, ...SANDBOX_LINES] : AGENT_LINES)
     if (isSandbox) await seedMembers(tx, tenantId, clock)
   })
 }

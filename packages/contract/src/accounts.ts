@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { LoginState } from './members.ts'
 import {
+  Code,
   CountryCode,
   Email,
   HostName,
@@ -180,9 +181,9 @@ export const passLoginCheck = defineCall({
     actionType: z.literal(2),
     /** By SMS. */
     mobile: z.optional(TypedPhone),
-    smsCode: z.optional(SmsCode),
+    smsCode: z.optional(Code),
     /** Ours, for members without a mobile: the code of the bound e-mail, or the password. */
-    emailCode: z.optional(SmsCode),
+    emailCode: z.optional(Code),
     password: z.optional(Password),
   }),
   response: LoginAnswer,

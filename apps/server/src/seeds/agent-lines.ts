@@ -22,12 +22,33 @@ export const AGENT_LINES = [
   },
 ]
 
-/** Shows in the dev world how a line hands its players over; browsers find this name on their own machine. */
-export const HANDING_OVER_LINE = {
-  line: 'handover',
-  name: 'keo-handover',
-  is_live: true,
-  lobby_sort: null,
-  domains: ['handover.localhost', 'keo-handover.example'],
-  hands_over: true,
-}
+/** Lines of the dev world only; browsers find these names on their own machine. */
+export const SANDBOX_LINES = [
+  {
+    line: 'handover',
+    name: 'keo-handover',
+    is_live: true,
+    lobby_sort: null,
+    domains: ['handover.localhost'],
+    domain_type: 0,
+    hands_over: true,
+  },
+  {
+    line: 'open',
+    name: 'keo-open',
+    is_live: true,
+    lobby_sort: null,
+    domains: ['open.localhost'],
+    domain_type: 0,
+    hands_over: false,
+  },
+  {
+    line: 'strict',
+    name: 'keo-strict',
+    is_live: true,
+    lobby_sort: null,
+    domains: ['strict.localhost'],
+    domain_type: 2,
+    hands_over: false,
+  },
+]

@@ -116,13 +116,13 @@ test('[ACS-13] a password is used exactly as typed', async () => {
 })
 
 test('[ACC-13] invite and referral code and the domain are kept with the new account', async () => {
-  const more = { inviteCode: 'INV-77', referCode: 'ref_8', regDomain: 'm.keo-bac.example' }
+  const more = { inviteCode: 'INV-77', referCode: 'ref_8', regDomain: HOSTS.open }
   await world.call(registerByName, account('invited12', more), person(22))
   expect(await memberRow('invited12')).toMatchObject({
     invite_code: 'INV-77',
     refer_code: 'ref_8',
-    registered_domain: 'm.keo-bac.example',
-    line: 'bac',
+    registered_domain: HOSTS.open,
+    line: 'open',
   })
 })
 
