@@ -52,8 +52,8 @@ export const patterns = {
   addCryptoAddress: '/addVirtual',
   addEwallet: '/addEbPay',
   withdrawPassword: '/withdrawPassword',
-  payoutAddresses: '/addressView',
-  payoutAddress: '/addressChild',
+  addresses: '/addressView',
+  address: '/addressChild',
 
   editNickname: '/editNickname',
   profile: '/personal-center',

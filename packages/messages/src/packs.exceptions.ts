@@ -1,5 +1,7 @@
 /** Texts that are right in Vietnamese and in another language alike: names, units, abbreviations. */
 export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
+  'me.vip',
+  'member.id',
   'page.vip',
   'page.americaCampaign',
   'panel.mail',

@@ -9,7 +9,6 @@ import { Screen } from './screen.tsx'
 import { useGo } from './use-go.ts'
 
 const ARTS: Record<ComingFeature, ArtName> = {
-  accounts: 'phone',
   'bank-cards': 'coin',
   'bet-records': 'trophy',
   deposits: 'coin',
@@ -17,7 +16,6 @@ const ARTS: Record<ComingFeature, ArtName> = {
   inbox: 'gift2',
   invitations: 'gift',
   live: 'ball',
-  members: 'phone',
   'payout-addresses': 'usdt',
   promotions: 'gift',
   sports: 'ball',

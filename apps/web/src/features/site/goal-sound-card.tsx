@@ -7,7 +7,7 @@ import { Segmented } from '@keo/ui/primitives/segmented'
 import { Switch } from '@keo/ui/primitives/switch'
 import { useMessages } from '../../shared/messages.ts'
 import { goalSound, playSound } from '../../shared/sounds.ts'
-import { useGoalSoundSettings } from './goal-sound-settings.ts'
+import { useSportsSettings } from '../members/index.ts'
 
 /** Wire values of the sports settings: 0 is on; 1 cheers, 2 whistle. */
 const ON = 0
@@ -16,7 +16,7 @@ const PUSH_TONG = { cheer: 1, whistle: 2 } as const
 
 export function GoalSoundCard() {
   const say = useMessages()
-  const [settings, change] = useGoalSoundSettings()
+  const [settings, change] = useSportsSettings()
   const sound = settings.pushTong === PUSH_TONG.whistle ? 'whistle' : 'cheer'
   const isOn = settings.pushTongStatus === ON
 

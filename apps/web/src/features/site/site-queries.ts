@@ -1,8 +1,5 @@
-import { getMember } from '@keo/contract/members'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../shared/api.ts'
 import { deviceId } from '../../shared/device-id.ts'
-import { knowMember } from '../../shared/session.ts'
 
 export const siteQueries = {
   /** Made once on the first visit; hashing takes a moment, so it is read like any other answer. */
@@ -19,15 +16,5 @@ export const siteQueries = {
     queryFn: async () => (await import('lottie-web/build/player/lottie_light')).default,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isPublic: true },
-  }),
-
-  /** Requests and error reports name the member from now on. */
-  member: queryOptions({
-    queryKey: ['member'],
-    queryFn: async ({ signal }) => {
-      const member = await api(getMember, {}, { silent: true, signal })
-      knowMember({ id: member.id, userName: member.userName })
-      return member
-    },
   }),
 }

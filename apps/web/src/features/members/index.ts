@@ -1,0 +1,2 @@
+export { memberQuery } from './member-query.ts'
+export { useSportsSettings } from './quick-settings.ts'

@@ -1,0 +1,18 @@
+import { groundStyle } from '@keo/ui/drawings/art-grounds'
+import { Art } from '@keo/ui/primitives/art'
+import { paths } from '../../../paths.ts'
+import { useMessages } from '../../../shared/messages.ts'
+import { link } from '../../site/index.ts'
+
+export function InviteBanner() {
+  const say = useMessages()
+  return (
+    <a className="me-invite" style={groundStyle('forest')} {...link(paths.invite())}>
+      <span className="min-w-0">
+        <b>{say('me.inviteTitle')}</b>
+        {say('me.inviteNote')}
+      </span>
+      <Art name="gift" size={84} />
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import { LANGUAGE_CODES } from '@keo/messages/languages'
+import { SignOutIcon } from '@keo/ui/icons/sign-out'
+import { TranslateIcon } from '@keo/ui/icons/translate'
+import { Card } from '@keo/ui/primitives/card'
+import { ListRow } from '@keo/ui/primitives/list-row'
+import { paths } from '../../../paths.ts'
+import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { useSession } from '../../../shared/session.ts'
+import { confirm } from '../../../shell/confirm.tsx'
+import { signOut } from '../../accounts/index.ts'
+import { link } from '../../site/index.ts'
+
+export function LastRows() {
+  const say = useMessages()
+  const language = useLanguage()
+  const { isLoggedIn } = useSession()
+  return (
+    <Card className="mx-gutter mt-3">
+      <ListRow
+        icon={<TranslateIcon size={21} />}
+        title={say('me.language')}
+        value={LANGUAGE_CODES[language].name}
+        {...link(paths.language())}
+      />
+      {isLoggedIn ? <SignOutRow /> : null}
+    </Card>
+  )
+}
+
+function SignOutRow() {
+  const say = useMessages()
+  const ask = async (): Promise<void> => {
+    const isAgreed = await confirm({
+      title: say('me.signOut'),
+      text: say('me.signOutQuestion'),
+      agree: say('me.signOut'),
+      decline: say('me.stay'),
+    })
+    if (isAgreed) signOut()
+  }
+  return <ListRow icon={<SignOutIcon size={21} />} title={say('me.signOut')} onClick={() => void ask()} />
+}

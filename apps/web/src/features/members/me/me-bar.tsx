@@ -1,0 +1,31 @@
+import { EnvelopeSimpleIcon } from '@keo/ui/icons/envelope-simple'
+import { GearSixIcon } from '@keo/ui/icons/gear-six'
+import { IconButton } from '@keo/ui/primitives/icon-button'
+import { paths } from '../../../paths.ts'
+import { useMessages } from '../../../shared/messages.ts'
+import { useUnreadLetters } from '../../../shared/unread-letters.ts'
+import { SupportButton } from '../../../shell/nav-bar.tsx'
+import { useGo } from '../../../shell/use-go.ts'
+
+/** Support, letters and settings; the page's own name is the member's. */
+export function MeBar() {
+  const say = useMessages()
+  const go = useGo()
+  const unread = useUnreadLetters()
+  return (
+    <header className="me-bar">
+      <SupportButton />
+      <IconButton
+        label={say('me.letters')}
+        icon={<EnvelopeSimpleIcon size={23} />}
+        count={unread}
+        onClick={() => go.to(paths.messages())}
+      />
+      <IconButton
+        label={say('me.settings')}
+        icon={<GearSixIcon size={23} />}
+        onClick={() => go.to(paths.settings())}
+      />
+    </header>
+  )
+}

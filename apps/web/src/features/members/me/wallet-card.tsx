@@ -1,0 +1,98 @@
+import { ArrowDownLeftIcon } from '@keo/ui/icons/arrow-down-left'
+import { ArrowsLeftRightIcon } from '@keo/ui/icons/arrows-left-right'
+import { ArrowUpRightIcon } from '@keo/ui/icons/arrow-up-right'
+import { EyeIcon } from '@keo/ui/icons/eye'
+import { EyeSlashIcon } from '@keo/ui/icons/eye-slash'
+import { ListBulletsIcon } from '@keo/ui/icons/list-bullets'
+import type { Money } from '@keo/units/money'
+import { Amount } from '@keo/ui/primitives/amount'
+import { Card } from '@keo/ui/primitives/card'
+import { ActionTile } from '@keo/ui/primitives/quick-tile'
+import { useState } from 'react'
+import { paths } from '../../../paths.ts'
+import { amountParts } from '../../../shared/format.ts'
+import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { useSession } from '../../../shared/session.ts'
+import { link } from '../../site/index.ts'
+import { useMemberWallet } from '../member-wallet.ts'
+
+/** The balance as the hero, once there is a wallet, and the four things to do with it. */
+export function WalletCard({ alone }: { alone: boolean }) {
+  const wallet = useMemberWallet()
+  return (
+    <Card hero className="me-wallet" data-alone={alone || undefined}>
+      {wallet ? <Balance balance={wallet.balance} /> : <NoBalance />}
+      <WalletActions />
+    </Card>
+  )
+}
+
+function Balance({ balance }: { balance: Money }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const [isHidden, setHidden] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isHidden}
+        aria-label={say(isHidden ? 'me.showBalance' : 'me.hideBalance')}
+        className="relative flex items-center gap-1.5 text-footnote text-text-2 before:absolute before:-inset-3"
+        onClick={() => setHidden(!isHidden)}
+      >
+        {say('me.wallet')}
+        {isHidden ? <EyeSlashIcon size={17} /> : <EyeIcon size={17} />}
+      </button>
+      <p className="mt-0.5 mb-3 min-h-[42px] overflow-hidden">
+        {isHidden ? (
+          <span className="num text-money-xl font-bold">••••••</span>
+        ) : (
+          <Amount parts={amountParts(balance, language)} size="hero" />
+        )}
+      </p>
+    </>
+  )
+}
+
+/** No figure is better than a made-up one. */
+function NoBalance() {
+  const say = useMessages()
+  const { isLoggedIn } = useSession()
+  return (
+    <>
+      <h2 className="text-footnote text-text-2">{say('me.wallet')}</h2>
+      <p className="mt-0.5 mb-3 flex min-h-[42px] items-center text-body text-text-2">
+        {say(isLoggedIn ? 'me.walletSoon' : 'me.walletGuest')}
+      </p>
+    </>
+  )
+}
+
+function WalletActions() {
+  const say = useMessages()
+  return (
+    <div className="grid grid-cols-4">
+      <ActionTile
+        primary
+        icon={<ArrowDownLeftIcon weight="bold" size={22} />}
+        label={say('me.deposit')}
+        {...link(paths.deposit())}
+      />
+      <ActionTile
+        icon={<ArrowUpRightIcon size={23} />}
+        label={say('me.withdraw')}
+        {...link(paths.withdraw())}
+      />
+      <ActionTile
+        icon={<ArrowsLeftRightIcon size={23} />}
+        label={say('me.transfer')}
+        {...link(paths.transfer())}
+      />
+      <ActionTile
+        icon={<ListBulletsIcon size={23} />}
+        label={say('me.history')}
+        {...link(paths.transactions())}
+      />
+    </div>
+  )
+}

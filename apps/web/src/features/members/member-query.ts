@@ -1,0 +1,22 @@
+import { getMember } from '@keo/contract/members'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api } from '../../shared/api.ts'
+import { knowMember, useSession } from '../../shared/session.ts'
+import { adoptQuickSettings } from './quick-setting-rules.ts'
+
+/** Requests and error reports name the member from now on, and the device takes over the member's own settings. */
+export const memberQuery = queryOptions({
+  queryKey: ['member'],
+  queryFn: async ({ signal }) => {
+    const member = await api(getMember, {}, { silent: true, signal })
+    knowMember({ id: member.id, userName: member.userName })
+    adoptQuickSettings(member.memberQuickSettingRespVO)
+    return member
+  },
+})
+
+/** The signed-in member; asks nothing for a visitor. */
+export function useMember() {
+  const { isLoggedIn } = useSession()
+  return useQuery({ ...memberQuery, enabled: isLoggedIn })
+}

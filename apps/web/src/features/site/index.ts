@@ -1,0 +1,2 @@
+export { link } from './link.ts'
+export { LoadFailed } from './load-failed.tsx'

@@ -1,0 +1,9 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+
+/** The inbox fills this part of the cache; until it does, nobody has unread letters. */
+export const UNREAD_LETTERS_KEY = ['inbox', 'unread-letters'] as const
+
+export function useUnreadLetters(): number {
+  const unread = useQuery<{ totalCount: number }>({ queryKey: UNREAD_LETTERS_KEY, queryFn: skipToken })
+  return unread.data?.totalCount ?? 0
+}
