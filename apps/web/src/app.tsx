@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, StrictMode, Suspense } from 'react'
 import { loadDevPanel } from './features/dev-panel/index.ts'
 import { useAgentLine } from './shared/agent-line.ts'
+import { environment } from './shared/environment.ts'
 import { queryClient } from './shared/query-client.ts'
 import { AppFrame } from './shell/app-frame.tsx'
 
@@ -22,7 +23,7 @@ export function App() {
 /** Everything but prod is a sandbox. */
 function SandboxTools() {
   const { mode } = useAgentLine()
-  if (mode === 'prod') return null
+  if (mode === 'prod' || !environment.hasDevPanel) return null
   return (
     <Suspense fallback={null}>
       <DevPanel />

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { customToast } from '../shared/custom-toast.ts'
 import { toast } from '../shared/toast.ts'
 import { ConnectedTitle } from './connected-title.tsx'
+import { SideColumn } from './frame-slot.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { overlays } from './overlays.tsx'
 import { PageStack } from './page-stack.tsx'
@@ -21,9 +22,11 @@ export function AppFrame() {
         <Suspense>{isDesktop ? <TopBar /> : null}</Suspense>
       </div>
       <div className="app-columns">
+        {isDesktop ? <SideColumn side="left" /> : null}
         <div className="app-column">
           <PageStack />
         </div>
+        {isDesktop ? <SideColumn side="right" /> : null}
       </div>
       <OfflineBanner />
       <Suspense>{isFloating ? <Floats /> : null}</Suspense>
