@@ -17,7 +17,9 @@ export async function startServerUnderTest() {
       ...process.env,
       PORT: String(port),
       DATA_DIR: data,
-      KEO_MODE: 'test',
+      // Like prod, without what only development checks; the page stays the one that is built.
+      KEO_MODE: 'uat',
+      WEB_MODE: 'vietnam-test',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'info',
     },
