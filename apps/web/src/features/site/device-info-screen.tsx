@@ -24,7 +24,7 @@ export default function DeviceInfoScreen() {
   const all = known.map(({ label, value }) => `${label}: ${value}`).join('\n')
 
   return (
-    <Screen title={say('device.title')}>
+    <Screen title={say('device.title')} right="support">
       <div className="flex flex-col gap-4 px-gutter pt-2">
         <p className="text-callout text-text-2">{say('device.hint')}</p>
         <Card>
