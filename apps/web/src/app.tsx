@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, StrictMode, Suspense } from 'react'
+import { lazy, StrictMode, Suspense, useEffect, useState } from 'react'
 import { loadDevPanel } from './features/dev-panel/index.ts'
 import { useAgentLine } from './shared/agent-line.ts'
 import { environment } from './shared/environment.ts'
 import { queryClient } from './shared/query-client.ts'
+import { clock } from './shared/time.ts'
 import { AppFrame } from './shell/app-frame.tsx'
 
 const DevPanel = lazy(loadDevPanel)
@@ -20,10 +21,15 @@ export function App() {
   )
 }
 
+/** The panel is no part of the product: it comes when the page has had its time. */
+const PANEL_AFTER_MS = 1500
+
 /** Everything but prod is a sandbox. */
 function SandboxTools() {
   const { mode } = useAgentLine()
-  if (mode === 'prod' || !environment.hasDevPanel) return null
+  const [isDue, setDue] = useState(false)
+  useEffect(() => clock.after(PANEL_AFTER_MS, () => setDue(true)), [])
+  if (mode === 'prod' || !environment.hasDevPanel || !isDue) return null
   return (
     <Suspense fallback={null}>
       <DevPanel />

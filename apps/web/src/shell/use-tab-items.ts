@@ -13,7 +13,7 @@ export const UNREAD_LETTERS_KEY = ['inbox', 'unread-letters'] as const
 export function useTabItems(): TabItem[] {
   const { live } = useAgentLine()
   const homeBar = useQuery({ ...homeBarQuery, notifyOnChangeProps: ['data'] })
-  const gameTypes = useQuery({ ...gameTypesQuery, enabled: false, notifyOnChangeProps: ['data'] })
+  const gameTypes = useQuery({ ...gameTypesQuery, notifyOnChangeProps: ['data'] })
   const unread = useQuery<{ totalCount: number }>({ queryKey: UNREAD_LETTERS_KEY, queryFn: skipToken })
   return tabItems({
     isCSportOn: homeBar.data?.isCSportOn ?? false,
