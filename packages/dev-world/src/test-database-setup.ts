@@ -54,7 +54,7 @@ async function startThrowAway() {
 
 async function fill(url: string): Promise<void> {
   await prepareRoles({ url, log: createLog({ level: 'warn' }) })
-  for (const { schema, folder } of SCHEMAS) if (existsSync(folder)) await migrate({ url, schema, folder })
+  await migrate({ url, schemas: SCHEMAS.filter(({ folder }) => existsSync(folder)) })
 }
 
 async function dropAll(url: string, template: string): Promise<void> {
