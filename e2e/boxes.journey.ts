@@ -51,7 +51,7 @@ const BOARD = [
   { what: 'chip', selector: '.ui-chip', height: 34 },
   { what: 'badge', selector: '.ui-badge', height: 20 },
   { what: 'segmented', selector: '.ui-segmented', height: 42 },
-  { what: 'bet cart bar', selector: '.ui-bet-cart-bar', height: 56 },
+  { what: 'bet cart bar', selector: '.ui-cart-bar', height: 56 },
   { what: 'league header', selector: '.ui-league-header', height: 38 },
 ]
 
