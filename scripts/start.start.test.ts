@@ -14,8 +14,8 @@ import {
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { query } from '@keo/dev-world/query'
 import { startEmbeddedPostgres } from '@keo/service-kit/embedded-postgres'
-import { Client } from 'pg'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { postgresOf, ROOT, startProduct, temporaryDataDir, until } from './lib/product-probe.ts'
 
@@ -177,7 +177,8 @@ function asRoot() {
     const dataDir = temporaryDataDir()
     mkdirSync(dataDir)
     for (const folder of [path.dirname(dataDir), dataDir]) chownSync(folder, NOBODY, NOBODY)
-    const product = startProduct({ dataDir, uid: NOBODY, root: cloneInto(0o755) })
+    const root = cloneInto(0o755)
+    const product = startProduct({ dataDir: path.relative(root, dataDir), uid: NOBODY, root })
     expect(await readiness(await product.address())).toBe(200)
     product.child.kill('SIGTERM')
     expect(await product.ended()).toMatchObject({ code: 0 })
@@ -246,14 +247,7 @@ function copyPackages(from: string, to: string): void {
 /** Runs a statement on the database of a folder where nothing else runs. */
 async function withOwnDatabase(dataDir: string, sql: string): Promise<unknown[]> {
   const postgres = await startEmbeddedPostgres({ dataDir })
-  const client = new Client({ connectionString: postgres.url })
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-    await postgres.stop()
-  }
+  return query(postgres.url, sql).finally(postgres.stop)
 }
 
 function draftsIn(dataDir: string): string[] {
