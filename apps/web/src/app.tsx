@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, StrictMode, Suspense, useEffect, useState } from 'react'
+import { StrictMode, Suspense, useEffect, useState } from 'react'
 import { loadDevPanel } from './features/dev-panel/index.ts'
 import { useAgentLine } from './shared/agent-line.ts'
 import { environment } from './shared/environment.ts'
 import { queryClient } from './shared/query-client.ts'
 import { clock } from './shared/time.ts'
 import { AppFrame } from './shell/app-frame.tsx'
+import { lazyPart } from './shell/lazy-part.ts'
 
-const DevPanel = lazy(loadDevPanel)
+const DevPanel = lazyPart(loadDevPanel)
 
 /** Every provider, outermost first. */
 export function App() {
