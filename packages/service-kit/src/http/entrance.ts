@@ -48,7 +48,7 @@ export function createEntrance(needs: Needs): Entrance {
     const facts = new RequestFacts(request, around)
     request.facts = facts
     overload.enter()
-    reply.raw.once('close', () => leave(request, reply))
+    reply.raw.on('close', () => leave(request, reply))
     const isApi = needs.isApi(request.url)
     reply.headers(isApi ? headers.answer : headers.page(facts.hostWithPort))
     // A client's own clock may be wrong, and the sandbox world's may run fast.
