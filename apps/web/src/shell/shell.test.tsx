@@ -25,7 +25,7 @@ const agentLine = {
   domainList: [],
   mode: 'test',
   webviewHosts: [],
-  thirdParties: { chatLicence: null, captchaId: null, pixelId: null, errorServiceUrl: null },
+  thirdParties: { chatUrl: null, captchaId: null, pixelUrl: null, errorServiceUrl: null },
   download: { isShown: false, url: null },
 }
 const maintenance = { content: '', endTime: '', id: '', point: '1', startTime: '', status: '0', title: '' }
