@@ -5,13 +5,14 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { routes } from '../routes.tsx'
 import { toast } from '../shared/toast.ts'
 import { queryClient } from '../shared/query-client.ts'
-import { signIn } from '../shared/session.ts'
+import { logout, signIn } from '../shared/session.ts'
 import { announcementTab } from './announcement-tab.ts'
 import { AppFrame } from './app-frame.tsx'
 import { frameSlots } from './frame-slots.ts'
 import { NavBar } from './nav-bar.tsx'
 import { navigation } from './navigation.ts'
 import { overlays } from './overlays.tsx'
+import type { Route } from './route.ts'
 import { startShell } from './start-shell.ts'
 import { UNREAD_LETTERS_KEY } from './use-tab-items.ts'
 
@@ -30,6 +31,13 @@ const agentLine = {
 }
 const maintenance = { content: '', endTime: '', id: '', point: '1', startTime: '', status: '0', title: '' }
 const homeBar = { banners: [], entries: [], notices: [], isCSportOn: false }
+
+/** Stands in for the deposit page until its feature is built: one field, as a player would fill it. */
+const DepositPage = () => <input aria-label="Số tiền" />
+const table = routes.map((route): Route => {
+  if (!route.keepAlive) return route
+  return Object.assign({}, route, { built: true, screen: async () => ({ default: DepositPage }), areas: [] })
+})
 
 let tellAgentLine = (): void => {}
 const toldAgentLine = new Promise<void>((resolve) => (tellAgentLine = resolve))
@@ -68,7 +76,7 @@ const go = (path: string) => act(() => navigation.to(path))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test('[NAV-05] no page opens before the agent line is there', async () => {
-  started = startShell(routes)
+  started = startShell(table)
   await new Promise((resolve) => queueMicrotask(() => setImmediate(resolve)))
   expect(navigation.current()).toBeUndefined()
   tellAgentLine()
@@ -134,6 +142,25 @@ test('[NAV-13c] back from a reply opens the replies, from any other page the ann
   await heading('Trợ giúp')
   await userEvent.click(screen.getByRole('button', { name: 'Quay lại' }))
   expect(announcementTab.getState().tab).toBe(0)
+})
+
+test('[NAV-04b] what was typed on the deposit page is there again, until the member logs out', async () => {
+  signIn('a-token')
+  render(app)
+  await go('/deposit')
+  await userEvent.type(await screen.findByLabelText('Số tiền'), '500000')
+  await go('/help')
+  await heading('Trợ giúp')
+  await go('/deposit')
+  const amount = await screen.findByLabelText<HTMLInputElement>('Số tiền')
+  expect(amount.value).toBe('500000')
+
+  await go('/help')
+  await heading('Trợ giúp')
+  act(() => logout())
+  signIn('another-token')
+  await go('/deposit')
+  expect((await screen.findByLabelText<HTMLInputElement>('Số tiền')).value).toBe('')
 })
 
 test('[NAV-13a] [NAV-13d] with back disabled the arrow only tells of the click', async () => {
