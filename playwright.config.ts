@@ -11,8 +11,13 @@ const QUIET = [
   '--disable-default-apps',
   '--no-first-run',
   '--metrics-recording-only',
+  // Another name for this machine: plain http, and no secure context as localhost would be.
+  '--host-resolver-rules=MAP keo.test 127.0.0.1',
   '--disable-features=OptimizationHints,MediaRouter,Translate',
 ]
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -32,11 +37,11 @@ export default defineConfig({
         browserName: 'chromium',
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
+        userAgent: PHONE,
         hasTouch: true,
         isMobile: true,
         locale: 'vi-VN',
         timezoneId: 'Asia/Ho_Chi_Minh',
-        trace: 'retain-on-failure',
         screenshot: 'only-on-failure',
         launchOptions: {
           executablePath: (await findBrowser()) ?? undefined,

@@ -11,6 +11,8 @@ const shared = {
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
 }
 
 export default defineConfig({
@@ -45,8 +47,6 @@ export default defineConfig({
           exclude: outside,
           environment: 'node',
           globalSetup: ['packages/dev-world/src/test-database-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
       {

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** The product as `npm start` runs it, on a data folder of its own, in the profile without rate limits. */
+/** The product as `npm start` runs it, on a data folder of its own; this machine plays the trusted proxy. */
 export async function startServerUnderTest() {
   const data = mkdtempSync(path.join(tmpdir(), 'keo-bench-'))
   const port = await freePort()
@@ -17,8 +17,10 @@ export async function startServerUnderTest() {
       ...process.env,
       PORT: String(port),
       DATA_DIR: data,
-      KEO_MODE: 'test',
-      RATE_LIMITS: 'off',
+      // Like prod, without what only development checks; the page stays the one that is built.
+      KEO_MODE: 'uat',
+      WEB_MODE: 'vietnam-test',
+      TRUSTED_PROXIES: '127.0.0.1',
       LOG_LEVEL: 'info',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

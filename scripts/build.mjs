@@ -18,12 +18,12 @@ const MIGRATIONS = {
   sportsbook: 'apps/sportsbook/migrations',
 }
 
-async function buildWeb(draft, mode) {
+async function buildWeb(draft, { mode, logLevel }) {
   const { build } = await import('vite')
   await build({
     root: inRoot('apps/web'),
     mode,
-    logLevel: 'warn',
+    logLevel,
     build: { outDir: draft, emptyOutDir: true },
   })
   await compressFolder(draft)
@@ -91,10 +91,14 @@ async function main() {
   if (!WEB_MODES.includes(mode))
     throw new Error(`The build mode "${mode}" is unknown; use one of ${WEB_MODES.join(', ')}.`)
   const { web, server } = buildParts(ROOT, mode)
+  // A start wants to hear of failures only; advice is for who builds.
+  const logLevel = values.stale ? 'error' : 'warn'
   const isWanted = (part) => part.isStale || !values.stale
   if (isWanted(server)) await progress.step('Building the server', () => make(server, buildServer))
   if (isWanted(web)) {
-    await progress.step(`Building the page (${mode})`, () => make(web, (draft) => buildWeb(draft, mode)))
+    await progress.step(`Building the page (${mode})`, () =>
+      make(web, (draft) => buildWeb(draft, { mode, logLevel })),
+    )
   }
 }
 

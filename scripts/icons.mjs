@@ -8,7 +8,7 @@ import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '..')
 const target = path.join(root, 'packages/ui/src/icons')
-const definitions = path.join(root, 'node_modules/@phosphor-icons/react/dist/defs')
+const definitions = new URL('defs/', import.meta.resolve('@phosphor-icons/react'))
 
 const REGULAR = ['regular']
 const BOLD = ['bold']
@@ -149,7 +149,7 @@ execFileSync('npx', ['oxfmt', target], { cwd: root, stdio: 'inherit' })
 console.log(`${Object.keys(ICONS).length} icons`)
 
 async function iconModule(name, weights) {
-  const { default: byWeight } = await import(path.join(definitions, `${pascal(name)}.es.js`))
+  const { default: byWeight } = await import(new URL(`${pascal(name)}.es.js`, definitions))
   const paths = weights.map((weight) => `${weight}: '${pathsOf(byWeight.get(weight)).join('')}'`)
   return `${NOTE}\nimport { phosphorIcon } from './phosphor-icon.tsx'\n
 export const ${pascal(name)}Icon = phosphorIcon({ ${paths.join(', ')} })\n`

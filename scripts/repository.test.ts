@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leaksIn } from './lib/leaks.ts'
 import { trackedTextFiles } from './lib/tracked-files.ts'
-import { rawColoursIn } from './lint/raw-colours.mjs'
 
 const files = trackedTextFiles()
 const THIS_FILE = 'scripts/repository.test.ts'
@@ -38,14 +37,16 @@ describe('[CFG-02] nothing secret or local stands in the repository', () => {
   })
 })
 
-describe('the look comes from tokens', () => {
-  test('no style sheet but tokens.css spells a colour', () => {
-    expect(findIn(/^(?!.*tokens\.css$).*\.css$/, rawColoursIn)).toEqual([])
-  })
-
-  test('the scan finds a colour in a rule and leaves comments and tokens alone', () => {
-    expect(rawColoursIn('/* #fff */\n.a { color: #fff }\n.b { color: var(--text) }')).toEqual(['2: #fff'])
-  })
+test('[CFG-07] SQL is written with parameters, by Kysely or by its tag', () => {
+  // These prepare the database itself and never see a request.
+  const preparing = /service-kit\/src\/(migrations|embedded-postgres|db\/(roles|pool))\.ts$/
+  const built = /\bsql\.(raw|lit)\(|\.query\(\s*(`[^`]*\$\{|['"][^'"]*['"]\s*\+)|executeRaw/
+  const sources = files.filter(
+    ({ file }) => /^(apps|packages)\/.*(?<!\.test)\.ts$/.test(file) && !preparing.test(file),
+  )
+  expect(sources.length).toBeGreaterThan(100)
+  expect(sources.filter(({ text }) => built.test(text)).map(({ file }) => file)).toEqual([])
+  expect(built.test('client.query(`select * from member where id = ${id}`)')).toBe(true)
 })
 
 test('[CFG-09] the lock file pins every package by version and content', () => {

@@ -33,7 +33,7 @@ export default defineConfig({
       output: {
         // The worker's address must not change, or browsers would never find its successor.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [{ name: chunkNames(FIRST_CHUNKS) }] },
+        codeSplitting: { groups: [{ name: chunkNames(FIRST_CHUNKS), debugName: 'first load' }] },
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
       },

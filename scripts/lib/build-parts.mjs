@@ -4,7 +4,7 @@ import { fingerprint, readStamp } from './fingerprint.mjs'
 export const WEB_MODES = ['vietnam-test', 'vietnam-uat', 'vietnam-prod', 'china-dev']
 
 /** The build mode of the page that belongs to the server's mode; WEB_MODE chooses another. */
-export function webModeOf({ KEO_MODE = 'dev', WEB_MODE }) {
+export function webModeOf({ KEO_MODE = 'dev', WEB_MODE = '' }) {
   return WEB_MODE || { uat: 'vietnam-uat', prod: 'vietnam-prod' }[KEO_MODE] || 'vietnam-test'
 }
 

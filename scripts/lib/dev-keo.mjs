@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer as createProbe } from 'node:net'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { webModeOf } from './build-parts.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { failureSentence } from './start-texts.mjs'
@@ -17,8 +18,10 @@ export async function devKeo() {
     const target = `http://127.0.0.1:${await freePort()}`
     const page = await startPage(port, target)
     const server = startServer(new URL(target).port)
+    const asked = untilAsked()
+    await Promise.race([asked, untilAnswering(new URL('/healthz', target))])
     process.stdout.write(`\n  Kèo reloads as you edit: http://localhost:${port}\n  Ctrl-C stops it.\n\n`)
-    await untilAsked()
+    await asked
     await Promise.all([page.close(), endOf(server)])
     process.exit(0)
   } catch (error) {
@@ -38,13 +41,18 @@ function startServer(port) {
   })
 }
 
+/** A start that fails says why itself, and is tried again after the next edit. */
+async function untilAnswering(url) {
+  while (!(await fetch(url).catch(() => null))) await wait(100)
+}
+
 async function startPage(port, target) {
-  const { createServer } = await import('vite')
+  const { createLogger, createServer } = await import('vite')
   const proxy = Object.fromEntries(PASSED_ON.map((prefix) => [prefix, { target, ws: prefix === '/wss' }]))
   const page = await createServer({
     root: path.join(ROOT, 'apps/web'),
     mode: webModeOf(process.env),
-    logLevel: 'warn',
+    customLogger: withoutRestarts(createLogger('warn')),
     server: { port, host: process.env.HOST || '0.0.0.0', strictPort: true, proxy },
   })
   await page.listen().catch((error) => {
@@ -52,6 +60,15 @@ async function startPage(port, target) {
     throw /in use/.test(error.message) ? Object.assign(error, { code: 'EADDRINUSE' }) : error
   })
   return page
+}
+
+/** While the server restarts it cannot be reached; that is no news. */
+function withoutRestarts(logger) {
+  const error = logger.error
+  logger.error = (text, options) => {
+    if (options?.error?.code !== 'ECONNREFUSED') error(text, options)
+  }
+  return logger
 }
 
 function untilAsked() {

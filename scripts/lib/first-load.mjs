@@ -10,8 +10,8 @@ const KINDS = [
 ]
 
 /**
- * Opens an address in a fresh context of a Playwright browser and adds up what came over the wire, compressed and
- * with headers, by kind. The service worker's own fetches are not the page's and do not count.
+ * Opens an address in a fresh context of a Playwright browser and adds up the bodies that came over the wire, compressed,
+ * by kind. The service worker's own fetches are not the page's and do not count.
  */
 export async function measureFirstLoad(browser, url) {
   const context = await browser.newContext({
@@ -20,20 +20,27 @@ export async function measureFirstLoad(browser, url) {
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  const kinds = new Map()
   const bytes = { script: 0, style: 0, font: 0, image: 0, document: 0, other: 0 }
   const encodings = new Set()
-  devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    const kind = KINDS.find(([, pattern]) => pattern.test(response.mimeType))?.[0] ?? 'other'
-    kinds.set(requestId, kind)
-    if (kind === 'script' || kind === 'style') encodings.add(response.headers['content-encoding'] ?? 'none')
-  })
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength
-  })
-  await devtools.send('Network.enable')
+  const sizes = []
+  page.on('response', (response) => sizes.push(sizeOf(response)))
   await page.goto(url, { waitUntil: 'networkidle' })
+  for (const { kind, size, encoding } of await Promise.all(sizes)) {
+    bytes[kind] += size
+    // The smallest files are not worth compressing.
+    if ((kind === 'script' || kind === 'style') && size > 1024) encodings.add(encoding)
+  }
   await context.close()
   return { bytes, encodings: [...encodings] }
+}
+
+async function sizeOf(response) {
+  const type = (await response.headerValue('content-type')) ?? ''
+  const encoding = (await response.headerValue('content-encoding')) ?? 'none'
+  const { responseBodySize } = await response.request().sizes()
+  return {
+    kind: KINDS.find(([, pattern]) => pattern.test(type))?.[0] ?? 'other',
+    size: responseBodySize,
+    encoding,
+  }
 }

@@ -13,7 +13,7 @@ const LEAKS: readonly { what: string; pattern: RegExp }[] = [
   },
   {
     what: 'an address with a password',
-    pattern: /\b(?:postgres(?:ql)?|rediss?):\/\/[^\s:/@]+:[^\s@${}]{3,}@(?!localhost|127\.)/,
+    pattern: /\b(?:postgres(?:ql)?|rediss?):\/\/[^\s:/@]+:(?!password@)[^\s@${}]{3,}@(?!localhost|127\.)/,
   },
 ]
 

@@ -3,7 +3,10 @@ const SPIN_MS = 80
 /** Without a terminal a step says that it began only when it takes this long: most are over before. */
 const PATIENCE_MS = 1_000
 
-/** Shows one step at a time: a line with its seconds when it is done, and a sign of life while it is not. */
+/**
+ * Shows one step at a time: a line with its seconds when it is done, and a sign of life while it is not.
+ * @param {{ write(text: string): unknown, isTTY?: boolean }} out
+ */
 export function createProgress(out = process.stdout) {
   let current = null
 

@@ -1,6 +1,10 @@
 import { networkInterfaces } from 'node:os'
 
-/** What a newcomer needs to know once it runs. */
+/**
+ * What a newcomer needs to know once it runs.
+ * @param {{ host: string, port: number, demo?: { userName: string } | null }} running
+ * @param {number} elapsedMs
+ */
 export function welcome({ host, port, demo }, elapsedMs) {
   const [first, ...others] = addresses(host, port)
   const lines = [

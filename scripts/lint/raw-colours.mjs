@@ -18,16 +18,3 @@ export const noRawColours = {
     }
   },
 }
-
-/** The same for style sheets, which the linter does not read; used by the repository's own test. */
-export function rawColoursIn(css) {
-  const found = []
-  css
-    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
-    .split('\n')
-    .forEach((line, index) => {
-      const colour = COLOUR.exec(line)
-      if (colour) found.push(`${index + 1}: ${colour[0]}`)
-    })
-  return found
-}

@@ -1,4 +1,3 @@
-import { THIRD_PARTY_ORIGINS } from '@keo/contract/third-party-origins'
 import type { HttpSettings } from '@keo/service-kit/http/http-server'
 import { isHttps, isProd, type Config } from './config.ts'
 import type { SendGuardSettings } from './features/codes/index.ts'
@@ -8,7 +7,7 @@ import type { SiteSettings } from './features/site/index.ts'
 const IN_FLIGHT_MAX = 1000
 
 export function httpSettings(config: Config, webRoot: string | null): HttpSettings {
-  const { CHAT_LICENCE, ERROR_SERVICE_URL, PIXEL_ID, SITE_ORIGINS, WEBVIEW_HOSTS } = config
+  const { CHAT_URL, ERROR_SERVICE_URL, PIXEL_URL, SITE_ORIGINS, WEBVIEW_HOSTS } = config
   return {
     title: 'Kèo',
     version: '1.0.0',
@@ -19,12 +18,9 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
     operatorToken: config.OPERATOR_TOKEN,
     // The list the web view itself goes by, so that page and policy cannot disagree.
     policyOrigins: {
-      frames: [
-        ...WEBVIEW_HOSTS.map((host) => `https://${host}`),
-        ...(CHAT_LICENCE ? [THIRD_PARTY_ORIGINS.chat] : []),
-      ],
-      images: PIXEL_ID ? [THIRD_PARTY_ORIGINS.pixel] : [],
-      connections: ERROR_SERVICE_URL ? [new URL(ERROR_SERVICE_URL).origin] : [],
+      frames: [...WEBVIEW_HOSTS.map((host) => `https://${host}`), ...originOf(CHAT_URL)],
+      images: originOf(PIXEL_URL),
+      connections: originOf(ERROR_SERVICE_URL),
     },
     webRoot,
     bodyLimitBytes: config.BODY_LIMIT_KB * 1024,
@@ -33,14 +29,18 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
   }
 }
 
+function originOf(url: string | null): string[] {
+  return url ? [new URL(url).origin] : []
+}
+
 export function siteSettings(config: Config): SiteSettings {
   return {
     mode: config.KEO_MODE,
     webviewHosts: config.WEBVIEW_HOSTS,
-    chatLicence: config.CHAT_LICENCE,
+    chatUrl: config.CHAT_URL,
     captchaId: config.CAPTCHA_ID,
     errorServiceUrl: config.ERROR_SERVICE_URL,
-    pixelId: config.PIXEL_ID,
+    pixelUrl: config.PIXEL_URL,
     pixelHosts: config.PIXEL_HOSTS,
   }
 }

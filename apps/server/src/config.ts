@@ -51,6 +51,9 @@ const optionalId = (name: string) =>
     null,
   )
 
+const optionalHttps = (name: string) =>
+  z.prefault(z.nullable(text(`${name} must be an https address.`, isUrl('https:'))), null)
+
 /** Every setting with its default; an empty value counts as not set. */
 const Environment = z.object({
   PORT: wholeNumber('PORT', { from: 0, to: 65_535 }, 8080),
@@ -85,13 +88,10 @@ const Environment = z.object({
   /** Which parties send messages. Outside prod it is the sandbox; prod refuses that one. */
   GATEWAYS: z.optional(oneOf('GATEWAYS', ['sandbox'] as const)),
   CAPTCHA_ID: optionalId('CAPTCHA_ID'),
-  CHAT_LICENCE: optionalId('CHAT_LICENCE'),
-  PIXEL_ID: optionalId('PIXEL_ID'),
+  CHAT_URL: optionalHttps('CHAT_URL'),
+  PIXEL_URL: optionalHttps('PIXEL_URL'),
   PIXEL_HOSTS: list('PIXEL_HOSTS must list host names such as www.keo.example.', isHostName),
-  ERROR_SERVICE_URL: z.prefault(
-    z.nullable(text('ERROR_SERVICE_URL must be an https address.', isUrl('https:'))),
-    null,
-  ),
+  ERROR_SERVICE_URL: optionalHttps('ERROR_SERVICE_URL'),
 })
 
 /** Reads the settings; every mistake becomes one sentence, and none of them shows a value that may be secret. */

@@ -52,7 +52,14 @@ export async function start({ env, onProgress = () => {}, mounts = {} }: StartOp
   const metrics = createMetrics()
   const undo: (() => Promise<void> | void)[] = []
   const stop = once(async () => {
-    for (const step of undo.toReversed()) await step()
+    for (const step of undo.toReversed()) {
+      // One part that fails to stop must not keep the database from stopping.
+      try {
+        await step()
+      } catch (err) {
+        log.error({ err }, 'a part did not stop cleanly')
+      }
+    }
   })
 
   try {

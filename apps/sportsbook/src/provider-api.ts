@@ -3,21 +3,24 @@ import { serverText } from '@keo/messages/server-packs'
 import { refusalOf } from '@keo/service-kit/http/error-handler'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
 import type { Log } from '@keo/service-kit/log'
-import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
+import type {
+  ProviderCall,
+  ProviderRequestOf,
+  ProviderResponseOf,
+} from '@keo/sportsbook-contract/define-provider-call'
 import {
   PROVIDER_CODES,
   PROVIDER_OK,
   type ProviderCode,
   type ProviderEnvelope,
 } from '@keo/sportsbook-contract/provider-codes'
-import type * as z from 'zod/mini'
 
 type Scope = Parameters<MountedApp>[0]
 
 export type ProviderApi = {
   handle<C extends ProviderCall>(
     call: C,
-    answer: (body: z.output<C['request']>) => Promise<z.output<C['response']>> | z.output<C['response']>,
+    answer: (body: ProviderRequestOf<C>) => Promise<ProviderResponseOf<C>> | ProviderResponseOf<C>,
   ): void
 }
 

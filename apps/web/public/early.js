@@ -12,8 +12,11 @@
   const language = stored('language')
   if (['vi', 'en', 'zh-CN', 'th'].includes(language)) root.lang = language
 
-  /* A page kept by an older version may name files that are gone: then everything kept is dropped, once. */
-  const recover = async () => {
+  /* A page kept by an older version may name files that are gone: then everything kept is dropped, once. A server
+     that does not answer is another matter: what is kept is all there is. */
+  const recover = async (file) => {
+    const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' })
+    if (answer.status !== 404) return
     const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
     const stores = globalThis.caches ? await caches.keys() : []
     await Promise.allSettled([
@@ -28,8 +31,11 @@
     'error',
     ({ target }) => {
       const isFile = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement
-      const isOurs = isFile && (target.src || target.href || '').startsWith(`${location.origin}/assets/`)
-      if (isOurs && !isRecovered && navigator.onLine) void recover()
+      const file = isFile ? target.src || target.href : ''
+      // Once the app runs it looks after its own files.
+      const isStarting = document.querySelector('.splash') !== null
+      if (isStarting && !isRecovered && file.startsWith(`${location.origin}/assets/`))
+        recover(file).catch(() => {})
     },
     true,
   )

@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, StrictMode, Suspense } from 'react'
+import { StrictMode, Suspense, useEffect, useState } from 'react'
 import { loadDevPanel } from './features/dev-panel/index.ts'
 import { useAgentLine } from './shared/agent-line.ts'
+import { environment } from './shared/environment.ts'
 import { queryClient } from './shared/query-client.ts'
+import { clock } from './shared/time.ts'
 import { AppFrame } from './shell/app-frame.tsx'
+import { lazyPart } from './shell/lazy-part.ts'
 
-const DevPanel = lazy(loadDevPanel)
+const DevPanel = lazyPart(loadDevPanel)
 
 /** Every provider, outermost first. */
 export function App() {
@@ -19,10 +22,15 @@ export function App() {
   )
 }
 
+/** The panel is no part of the product: it comes when the page has had its time. */
+const PANEL_AFTER_MS = 1500
+
 /** Everything but prod is a sandbox. */
 function SandboxTools() {
   const { mode } = useAgentLine()
-  if (mode === 'prod') return null
+  const [isDue, setDue] = useState(false)
+  useEffect(() => clock.after(PANEL_AFTER_MS, () => setDue(true)), [])
+  if (mode === 'prod' || !environment.hasDevPanel || !isDue) return null
   return (
     <Suspense fallback={null}>
       <DevPanel />

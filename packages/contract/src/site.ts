@@ -54,9 +54,11 @@ export const AgentConfig = z.object({
   webviewHosts: z.array(z.string()),
   /** Null where a third party is not configured for this host: then nothing of it is loaded. */
   thirdParties: z.object({
-    chatLicence: z.nullable(z.string()),
+    /** Holds the licence; the client adds the language. */
+    chatUrl: z.nullable(z.string()),
     captchaId: z.nullable(z.string()),
-    pixelId: z.nullable(z.string()),
+    /** Holds the id; the client adds the route. Null on hosts that are not listed. */
+    pixelUrl: z.nullable(z.string()),
     errorServiceUrl: z.nullable(z.string()),
   }),
   download: z.object({ isShown: z.boolean(), url: z.nullable(z.string()) }),

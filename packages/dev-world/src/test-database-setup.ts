@@ -6,8 +6,8 @@ import { prepareRoles } from '@keo/service-kit/db/roles'
 import { startEmbeddedPostgres } from '@keo/service-kit/embedded-postgres'
 import { createLog } from '@keo/service-kit/log'
 import { KIT, migrate } from '@keo/service-kit/migrations'
-import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { query } from './query.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
     : await startThrowAway()
   const template = `keo_test_${process.pid}`
-  await onServer(server.url, `create database ${template}`)
+  await query(server.url, `create database ${template}`)
   await fill(onDatabase(server.url, template))
   project.provide('testDatabase', {
     url: server.url,
@@ -54,23 +54,12 @@ async function startThrowAway() {
 
 async function fill(url: string): Promise<void> {
   await prepareRoles({ url, log: createLog({ level: 'warn' }) })
-  for (const { schema, folder } of SCHEMAS) if (existsSync(folder)) await migrate({ url, schema, folder })
+  await migrate({ url, schemas: SCHEMAS.filter(({ folder }) => existsSync(folder)) })
 }
 
 async function dropAll(url: string, template: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  const made = await client.query('select datname from pg_database where starts_with(datname, $1)', [
-    template,
-  ])
-  for (const { datname } of made.rows) await client.query(`drop database ${datname} with (force)`)
-  await client.end()
-}
-
-async function onServer(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(sql).finally(() => client.end())
+  const made = await query(url, 'select datname from pg_database where starts_with(datname, $1)', [template])
+  for (const { datname } of made) await query(url, `drop database ${String(datname)} with (force)`)
 }
 
 function onDatabase(url: string, database: string): string {

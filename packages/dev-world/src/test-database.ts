@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { connectDatabase, type Database } from '@keo/service-kit/db/database'
 import { type AppLogin, prepareRoles } from '@keo/service-kit/db/roles'
 import { createLog } from '@keo/service-kit/log'
-import { Client } from 'pg'
 import { inject } from 'vitest'
+import { query } from './query.ts'
 
 export type TestDatabase = {
   /** Signs in as the owner: what DATABASE_URL would be. */
@@ -43,16 +43,5 @@ export async function freshDatabase(): Promise<TestDatabase> {
       await Promise.all(open.map((database) => database.close()))
       await query(server.url, `drop database ${name} with (force)`)
     },
-  }
-}
-
-async function query(url: string, sql: string, values?: unknown[]): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query(sql, values)
-    return rows
-  } finally {
-    await client.end()
   }
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lockDataDir, prepareDataDir } from './data-dir.ts'
+import { lockDataDir, prepareDataDir, refuseWhenHeld } from './data-dir.ts'
 import { isRunning, thisProcess } from './process-identity.ts'
 
 let folder: string
@@ -36,6 +36,17 @@ test('[CFG-11] a second holder is refused within a second, in one sentence that 
   )
   expect(performance.now() - before).toBeLessThan(1_000)
   await lock.release()
+})
+
+test('[CFG-11] a start may look first: it is refused while the folder is held, and takes nothing', async () => {
+  await refuseWhenHeld(join(folder, 'not-there-yet'))
+  await refuseWhenHeld(folder)
+  const lock = await lockDataDir(folder)
+  await expect(refuseWhenHeld(folder)).rejects.toThrow(/in use by another running server/)
+  await lock.release()
+  await writeLock(await dead())
+  await refuseWhenHeld(folder)
+  expect(await lockOnce()).toEqual(await ours())
 })
 
 test('[CFG-11] a released lock leaves nothing behind, and the next one gets it', async () => {

@@ -65,7 +65,8 @@ export async function lockDataDir(dir: string): Promise<DataDirLock> {
 
 /** Refuses a living holder without taking the lock, so that a start may say so before its slow part. */
 export async function refuseWhenHeld(dir: string): Promise<void> {
-  const holder = await readHolder(join(dir, 'lock'))
+  // A folder that cannot even be read is told by whoever wants to write to it.
+  const holder = await readHolder(join(dir, 'lock')).catch(() => null)
   if (holder && (await isRunning(holder)) === true) refuse(dir, holder)
 }
 

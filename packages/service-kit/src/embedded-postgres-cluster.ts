@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Binaries } from './embedded-postgres-binaries.ts'
@@ -41,10 +42,19 @@ export function clusterFolder(dataDir: string): string {
 }
 
 /** Made once per data folder, readable by us alone. */
+export async function readOwnerPassword(dataDir: string): Promise<string> {
+  const name = 'postgres-password'
+  if (existsSync(clusterFolder(dataDir)) && !existsSync(join(dataDir, name))) {
+    throw new StartError(
+      `The file ${join(dataDir, name)} is missing; restore it, because the database opens with nothing else.`,
+    )
+  }
+  return readPassword(dataDir, name)
+}
+
 export async function readPassword(dataDir: string, name: string): Promise<string> {
   const file = join(dataDir, name)
-  const known = await readFile(file, 'utf8').catch(() => null)
-  if (known) return known
+  if (existsSync(file)) return readFile(file, 'utf8')
   const password = randomBytes(32).toString('base64url')
   await writeDurably(file, password)
   return password

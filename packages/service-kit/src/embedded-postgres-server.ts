@@ -22,7 +22,7 @@ const SETTINGS = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  max_connections: '60',
+  max_connections: '100',
   shared_buffers: '48MB',
   maintenance_work_mem: '32MB',
   max_wal_size: '256MB',

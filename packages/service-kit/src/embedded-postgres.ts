@@ -1,6 +1,13 @@
+import { resolve } from 'node:path'
 import { Client } from 'pg'
 import { findBinaries } from './embedded-postgres-binaries.ts'
-import { clusterFolder, ensureCluster, OWNER_ROLE, readPassword } from './embedded-postgres-cluster.ts'
+import {
+  clusterFolder,
+  ensureCluster,
+  OWNER_ROLE,
+  readOwnerPassword,
+  readPassword,
+} from './embedded-postgres-cluster.ts'
 import { startServer, stopOrphan } from './embedded-postgres-server.ts'
 import { userFor } from './embedded-postgres-user.ts'
 import { StartError } from './start-error.ts'
@@ -24,7 +31,9 @@ export async function startEmbeddedPostgres(options: {
   onProgress?: (step: string) => void
   isDurable?: boolean
 }): Promise<EmbeddedPostgres> {
-  const { dataDir, onProgress = () => {}, isDurable = true } = options
+  const { onProgress = () => {}, isDurable = true } = options
+  // PostgreSQL is started from inside its folder, where a relative name would lead somewhere else.
+  const dataDir = resolve(options.dataDir)
   if (process.platform === 'win32') {
     throw new StartError(
       'The embedded PostgreSQL runs on Linux and macOS; on Windows use WSL or set DATABASE_URL.',
@@ -32,7 +41,7 @@ export async function startEmbeddedPostgres(options: {
   }
   const runAs = await userFor(clusterFolder(dataDir))
   const binaries = await findBinaries(runAs, dataDir)
-  const password = await readPassword(dataDir, 'postgres-password')
+  const password = await readOwnerPassword(dataDir)
   const appPassword = await readPassword(dataDir, 'postgres-app-password')
   await stopOrphan(clusterFolder(dataDir))
   const cluster = await ensureCluster({ dataDir, binaries, runAs, password, onProgress })

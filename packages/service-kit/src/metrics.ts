@@ -1,9 +1,10 @@
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client'
+import { createRequestTimes, type RequestTimes } from './request-times.ts'
 
 export type Metrics = {
   readonly registry: Registry
   readonly contentType: string
-  observeRequest(request: { route: string; method: string; status: number; seconds: number }): void
+  readonly requestTimes: RequestTimes
   countUnexpected(): void
   countShed(): void
   countLimited(): void
@@ -17,20 +18,11 @@ export type Metrics = {
   text(): Promise<string>
 }
 
-const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-
-/** Labels are routes as declared, never addresses as called, so their number is bounded. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'How long requests took, by route, method and status class',
-    labelNames: ['route', 'method', 'status'],
-    buckets: SECONDS,
-    registers,
-  })
+  const requestTimes = createRequestTimes()
   const counter = (name: string, help: string) => new Counter({ name, help, registers })
   const unexpected = counter('unexpected_errors_total', 'Errors that nobody expected')
   const shed = counter('http_shed_total', 'Requests refused because of overload')
@@ -45,8 +37,7 @@ export function createMetrics(): Metrics {
   return {
     registry,
     contentType: registry.contentType,
-    observeRequest: ({ route, method, status, seconds }) =>
-      durations.observe({ route, method, status: `${Math.trunc(status / 100)}xx` }, seconds),
+    requestTimes,
     countUnexpected: () => unexpected.inc(),
     countShed: () => shed.inc(),
     countLimited: () => limited.inc(),
@@ -71,6 +62,6 @@ export function createMetrics(): Metrics {
         collect: async (): Promise<void> => own.set(await read()),
       })
     },
-    text: () => registry.metrics(),
+    text: async () => `${await registry.metrics()}\n${requestTimes.text()}`,
   }
 }

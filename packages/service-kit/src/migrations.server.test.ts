@@ -28,13 +28,14 @@ async function schemaWith(files: Record<string, string>) {
     for (const [name, sql] of Object.entries(more)) await writeFile(join(path, name), sql)
   }
   await write(files)
-  const run = () => migrate({ url: testDatabase.url, schema, folder: pathToFileURL(`${path}/`) })
+  const own = { schema, folder: pathToFileURL(`${path}/`) }
+  const run = () => migrate({ url: testDatabase.url, schemas: [own] })
   const columns = () =>
     testDatabase.asOwner(
       'select table_name, column_name from information_schema.columns where table_schema = $1 and table_name <> $2 order by 1, 2',
       [schema, 'migration'],
     )
-  return { schema, path, write, run, columns }
+  return { ...own, path, write, run, columns }
 }
 
 test('applies each file once, in order, also when several nodes start together', async () => {
@@ -61,6 +62,19 @@ test('a database from a newer version gets one clear sentence, and nothing is to
     `The database comes from a newer version (${trial.schema} is at 2-book, this version knows 1); nothing was changed, start the newer version.`,
   )
   expect(await trial.columns()).toHaveLength(2)
+})
+
+test('one schema from a newer version keeps the others as they are', async () => {
+  const [older, newer] = [
+    await schemaWith({ '0001-shelf.sql': 'create table shelf (id int)' }),
+    await schemaWith({ '0001-shelf.sql': 'create table shelf (id int)', '0002-book.sql': 'select 1' }),
+  ]
+  await newer.run()
+  await rm(join(newer.path, '0002-book.sql'))
+  await expect(migrate({ url: testDatabase.url, schemas: [older, newer] })).rejects.toThrow(
+    /comes from a newer version/,
+  )
+  expect(await older.columns()).toEqual([])
 })
 
 test('a migration edited after it was applied is named, and the next one does not run', async () => {

@@ -21,25 +21,42 @@ const MIGRATION_LOCK = 5_304_117
 /** The tables of jobs and audit, shipped with this package. They come before an app's own. */
 export const KIT = { schema: 'kit', folder: new URL('./migrations/kit/', import.meta.url) } as const
 
+export type SchemaFiles = { readonly schema: string; readonly folder: URL }
+
 /**
- * Brings one schema up to date from its numbered `NNNN-name.sql` files: each once, in order, whole or not at all.
- * Bundled code finds the files beside the bundle, where the build puts them.
+ * Brings schemas up to date from their numbered `NNNN-name.sql` files: each once, in order, whole or not at all.
+ * Everything is looked at before anything is touched.
  */
-export async function migrate(needs: { url: string; schema: string; folder: URL }): Promise<void> {
-  const bundled = new URL(`./migrations/${needs.schema}/`, import.meta.url)
-  const known = await readMigrations(existsSync(bundled) ? bundled : needs.folder)
-  const client = new Client({ connectionString: needs.url, application_name: `keo migrate ${needs.schema}` })
+export async function migrate({
+  url,
+  schemas,
+}: {
+  url: string
+  schemas: readonly SchemaFiles[]
+}): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'keo migrations' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const applied = await readApplied(client, needs.schema)
-    check({ schema: needs.schema, known, applied })
-    await prepareSchema(client, needs.schema)
-    for (const migration of known.slice(applied.length)) await apply(client, needs.schema, migration)
-    await client.query(GRANTS(needs.schema))
+    const plans = []
+    for (const files of schemas) plans.push(await plan(client, files))
+    for (const { schema, missing } of plans) {
+      await prepareSchema(client, schema)
+      for (const migration of missing) await apply(client, schema, migration)
+      await client.query(GRANTS(schema))
+    }
   } finally {
     await client.end()
   }
+}
+
+/** Bundled code finds the files beside the bundle, where the build puts them. */
+async function plan(client: Client, { schema, folder }: SchemaFiles) {
+  const bundled = new URL(`./migrations/${schema}/`, import.meta.url)
+  const known = await readMigrations(existsSync(bundled) ? bundled : folder)
+  const applied = await readApplied(client, schema)
+  check({ schema, known, applied })
+  return { schema, missing: known.slice(applied.length) }
 }
 
 async function readMigrations(folder: URL): Promise<Migration[]> {
@@ -70,7 +87,6 @@ async function readApplied(client: Client, schema: string): Promise<Applied[]> {
   return rows
 }
 
-/** Everything is looked at before anything is touched. */
 function check({ schema, known, applied }: { schema: string; known: Migration[]; applied: Applied[] }): void {
   const newest = applied.at(-1)
   if (newest && applied.length > known.length) {

@@ -18,3 +18,6 @@ export function defineProviderCall<Request extends z.ZodMiniObject, Response ext
 ): ProviderCall<Request, Response> {
   return call
 }
+
+export type ProviderRequestOf<C extends ProviderCall> = z.output<C['request']>
+export type ProviderResponseOf<C extends ProviderCall> = z.output<C['response']>

@@ -11,4 +11,6 @@ export const environment = {
   siteOrigin: built.VITE_SITE_ORIGIN ?? '',
   /** The pages for developers (icon list, practice bets, learn, gallery); a production build closes them. */
   areDeveloperPagesOpen: built.VITE_DEVELOPER_PAGES !== 'closed',
+  /** The panel that drives the sandbox; the server's mode must allow it too. */
+  hasDevPanel: built.VITE_DEV_PANEL !== 'off',
 }

@@ -58,10 +58,6 @@ function markDocument(language: Language): void {
   document.documentElement.lang = language
 }
 
-export function currentLanguage(): Language {
-  return messages.store.getState().language
-}
-
 /** For code outside components. The language may change, so ask each time. */
 export function currentSay(): Say {
   return messages.store.getState().say

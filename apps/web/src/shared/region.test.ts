@@ -29,7 +29,7 @@ describe('language', () => {
 })
 
 describe('codes of the address', () => {
-  test('[ACC-13] [RED-06] invite and referral codes are kept for the session, odd ones are not', () => {
+  test('[ACC-13a][RED-06] invite and referral codes are kept for the session, odd ones are not', () => {
     const session = new MemoryStorage()
     const storage = createStorage({ local: () => new MemoryStorage(), session: () => session })
     keepEntryCodes('?inviteCode=%3Cimg%3E&referCode=' + 'a'.repeat(33), storage)

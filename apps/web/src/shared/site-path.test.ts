@@ -34,6 +34,6 @@ test.each([
   '',
   null,
   undefined,
-])('[RED-01] %j lands on /', (path) => {
+])('[RED-01][NAV-11c] %j lands on /', (path) => {
   expect(sitePath(path, ORIGIN)).toBe('/')
 })

@@ -2,18 +2,18 @@ import { describe, expect, test, vi } from 'vitest'
 import { DEFAULT_AGENT_LINE } from './agent-line.ts'
 import {
   captchaSettings,
-  chatUrl,
+  chatPage,
   errorServiceEvent,
-  pixelUrl,
+  pixelImage,
   sendToErrorService,
   visitPixel,
 } from './third-parties.ts'
 
 const none = DEFAULT_AGENT_LINE.thirdParties
 const all = {
-  chatLicence: '1234567',
+  chatUrl: 'https://chat.test/open?licence=1234567',
   captchaId: 'cap-1',
-  pixelId: '998877',
+  pixelUrl: 'https://ads.test/seen?id=998877',
   errorServiceUrl: 'https://errors.test/in',
 }
 const home = { pattern: '/', isSensitive: false }
@@ -21,7 +21,7 @@ const failure = { name: 'TypeError', ...home }
 
 describe('gateways', () => {
   test('[NET-12a] without a configuration nothing is loaded', () => {
-    expect([chatUrl(none, 'vi'), captchaSettings(none, 'vi'), pixelUrl(none, home)]).toEqual([
+    expect([chatPage(none, 'vi'), captchaSettings(none, 'vi'), pixelImage(none, home)]).toEqual([
       null,
       null,
       null,
@@ -30,35 +30,33 @@ describe('gateways', () => {
   })
 
   test('[NET-12a] each stands behind its own door once it is configured', () => {
-    expect(chatUrl(all, 'en')).toMatch(/^https:\/\/.+1234567.+lang=en$/)
+    expect(chatPage(all, 'en')).toMatch(/^https:\/\/.+1234567.+lang=en$/)
     expect(captchaSettings(all, 'zh-CN')).toEqual({ captchaId: 'cap-1', language: 'zho' })
-    expect(pixelUrl(all, home)).toContain('id=998877')
+    expect(pixelImage(all, home)).toContain('id=998877')
     expect(errorServiceEvent(all, failure)?.url).toBe('https://errors.test/in')
   })
 
   test('[NET-12b] a host that is not listed gets no pixel id, so there is no pixel', () => {
-    expect(pixelUrl({ ...all, pixelId: null }, home)).toBeNull()
+    expect(pixelImage({ ...all, pixelUrl: null }, home)).toBeNull()
   })
 
   test('[HTM-04] wallet, password and hand-over pages reach no third party', () => {
-    expect(pixelUrl(all, { pattern: '/deposit', isSensitive: true })).toBeNull()
+    expect(pixelImage(all, { pattern: '/deposit', isSensitive: true })).toBeNull()
     expect(errorServiceEvent(all, { ...failure, isSensitive: true })).toBeNull()
   })
 
   test('[PRV-05] they learn the route pattern and the kind of error, nothing of the player', () => {
-    const visited = new URL(pixelUrl(all, { pattern: '/match-detail/{id}', isSensitive: false }) ?? '')
+    const visited = new URL(pixelImage(all, { pattern: '/match-detail/{id}', isSensitive: false }) ?? '')
     expect(Object.fromEntries(visited.searchParams)).toEqual({
       id: '998877',
-      ev: 'PageView',
-      noscript: '1',
-      dl: '/match-detail/{id}',
+      route: '/match-detail/{id}',
     })
     expect(errorServiceEvent(all, failure)?.body).toBe('{"name":"TypeError","route":"/"}')
   })
 
-  test('an id that is none cannot lead elsewhere', () => {
-    expect(chatUrl({ ...all, chatLicence: '1/../../evil?x' }, 'vi')).toBeNull()
-    expect(pixelUrl({ ...all, pixelId: '1&ev=x' }, home)).toBeNull()
+  test('only an https address is one', () => {
+    expect(chatPage({ ...all, chatUrl: 'javascript:alert(1)' }, 'vi')).toBeNull()
+    expect(pixelImage({ ...all, pixelUrl: 'http://ads.test' }, home)).toBeNull()
     expect(errorServiceEvent({ ...all, errorServiceUrl: 'http://errors.test' }, failure)).toBeNull()
   })
 })

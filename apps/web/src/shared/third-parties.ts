@@ -1,5 +1,4 @@
 import type { AgentConfig } from '@keo/contract/site'
-import { THIRD_PARTY_ORIGINS } from '@keo/contract/third-party-origins'
 import { type Language, LANGUAGE_CODES } from '@keo/messages/languages'
 
 /**
@@ -10,9 +9,8 @@ import { type Language, LANGUAGE_CODES } from '@keo/messages/languages'
 type Configured = AgentConfig['thirdParties']
 
 /** The chat's own page for a frame or a new tab; it learns the language and nothing else. */
-export function chatUrl({ chatLicence }: Configured, language: Language): string | null {
-  if (!isPlainId(chatLicence)) return null
-  return `${THIRD_PARTY_ORIGINS.chat}/licence/${chatLicence}/open_chat.cgi?lang=${language}`
+export function chatPage({ chatUrl }: Configured, language: Language): string | null {
+  return withQuery(chatUrl, { lang: language })
 }
 
 export function captchaSettings(
@@ -23,13 +21,18 @@ export function captchaSettings(
 }
 
 /** The server names a pixel only to hosts on its list. `pattern` is the route's own, so no id or query leaks. */
-export function pixelUrl(
-  { pixelId }: Configured,
+export function pixelImage(
+  { pixelUrl }: Configured,
   visit: { pattern: string; isSensitive: boolean },
 ): string | null {
-  if (!isPlainId(pixelId) || visit.isSensitive) return null
-  const query = new URLSearchParams({ id: pixelId, ev: 'PageView', noscript: '1', dl: visit.pattern })
-  return `${THIRD_PARTY_ORIGINS.pixel}/tr?${query}`
+  return visit.isSensitive ? null : withQuery(pixelUrl, { route: visit.pattern })
+}
+
+function withQuery(address: string | null, added: Record<string, string>): string | null {
+  if (!address?.startsWith('https://')) return null
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value)
+  return url.href
 }
 
 /** What the error service learns: the kind of error and the route, never who, never the full address. */

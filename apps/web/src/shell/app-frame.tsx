@@ -1,14 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { customToast } from '../shared/custom-toast.ts'
 import { toast } from '../shared/toast.ts'
 import { ConnectedTitle } from './connected-title.tsx'
+import { SideColumn } from './frame-slot.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { overlays } from './overlays.tsx'
 import { PageStack } from './page-stack.tsx'
 import { useIsDesktop } from './use-is-desktop.ts'
 
-const TopBar = lazy(() => import('./top-bar.tsx'))
-const Floats = lazy(() => import('./floats.tsx'))
+const TopBar = lazyPart(() => import('./top-bar.tsx'))
+const Floats = lazyPart(() => import('./floats.tsx'))
 
 /** Top bar on wide screens, the pages in their column, and what floats above them. */
 export function AppFrame() {
@@ -21,9 +23,11 @@ export function AppFrame() {
         <Suspense>{isDesktop ? <TopBar /> : null}</Suspense>
       </div>
       <div className="app-columns">
+        {isDesktop ? <SideColumn side="left" /> : null}
         <div className="app-column">
           <PageStack />
         </div>
+        {isDesktop ? <SideColumn side="right" /> : null}
       </div>
       <OfflineBanner />
       <Suspense>{isFloating ? <Floats /> : null}</Suspense>

@@ -3,7 +3,7 @@ import { ListRow } from '@keo/ui/primitives/list-row'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { useAgentLine } from '../shared/agent-line.ts'
 import { useLanguage, useMessages } from '../shared/messages.ts'
-import { chatUrl } from '../shared/third-parties.ts'
+import { chatPage } from '../shared/third-parties.ts'
 import type { OverlayProps } from './overlays.tsx'
 
 /** The choice of chat channels. Without a configured one it says that support rests. */
@@ -11,7 +11,7 @@ export default function ChatChannels({ close }: OverlayProps) {
   const say = useMessages()
   const language = useLanguage()
   const { thirdParties } = useAgentLine()
-  const url = chatUrl(thirdParties, language)
+  const url = chatPage(thirdParties, language)
 
   return (
     <Sheet open onOpenChange={close} title={say('chat.title')} closeLabel={say('common.close')}>

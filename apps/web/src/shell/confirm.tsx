@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { overlays } from './overlays.tsx'
 
 export type Question = {
@@ -8,10 +7,11 @@ export type Question = {
   readonly decline?: string
 }
 
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'))
-
-/** Asks the player and resolves to true when they agree; closing the dialog is a no. */
-export function confirm(question: Question): Promise<boolean> {
+/** Asks the player and resolves to true when they agree; closing the dialog is a no, and so is one that cannot show. */
+export async function confirm(question: Question): Promise<boolean> {
+  const dialog = await import('./confirm-dialog.tsx').catch(() => null)
+  if (!dialog) return false
+  const ConfirmDialog = dialog.default
   return new Promise((resolve) => {
     overlays.open('confirm', ({ close }) => (
       <ConfirmDialog

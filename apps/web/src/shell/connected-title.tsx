@@ -17,7 +17,7 @@ export function ConnectedTitle() {
   useEffect(() => {
     // Until its area has arrived a message is its own key: no title for a person to read.
     document.title = pageTitle(language, name === key ? undefined : name)
-    if (name !== undefined && name === key) void loadArea('pages')
+    if (name === key && key?.startsWith('page.')) void loadArea('pages')
   }, [language, name, key])
 
   return null

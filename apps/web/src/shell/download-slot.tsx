@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAgentLine } from '../shared/agent-line.ts'
 import { readPlatform } from '../shared/platform.ts'
 import { storage } from '../shared/storage.ts'
 import { isDownloadPromptShown } from './download-rules.ts'
+import { lazyPart } from './lazy-part.ts'
 
-const DownloadPrompt = lazy(() => import('./download-prompt.tsx'))
+const DownloadPrompt = lazyPart(() => import('./download-prompt.tsx'))
 
 /** Decides whether the download prompt shows, before any of it is loaded. */
 export function DownloadSlot() {

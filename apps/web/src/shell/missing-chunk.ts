@@ -12,12 +12,23 @@ const wasReloaded = hasMark(globalThis.history?.state)
 
 /** Loads the page afresh, with the newest service worker; false when that was tried already or cannot help. */
 export async function reloadOnceForChunk(): Promise<boolean> {
-  if (wasReloaded || !navigator.onLine) return false
+  if (wasReloaded || !(await isServerThere())) return false
   history.replaceState({ ...(history.state as object | null), [MARK]: true }, '')
   const registration = await navigator.serviceWorker?.getRegistration()
   await registration?.update().catch(() => {})
   location.reload()
   return true
+}
+
+/** A browser that is online may still not reach us, and a reload would then lose the page that shows. */
+async function isServerThere(): Promise<boolean> {
+  return (
+    navigator.onLine &&
+    fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  )
 }
 
 function hasMark(state: unknown): boolean {

@@ -33,8 +33,6 @@ type Way = 'start' | 'push' | 'replace' | 'pop'
 /** Guards may send a visit on; a circle of them is a defect, and the page stays. */
 const REDIRECTS_MAX = 10
 
-export type Navigator = ReturnType<typeof createNavigator>
-
 export function createNavigator(parts: Parts) {
   const { history } = parts
   const store = createStore<PageStack>(() => EMPTY_STACK)

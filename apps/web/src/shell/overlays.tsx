@@ -1,7 +1,8 @@
 import type { NoticeKind } from '@keo/ui/primitives/notice'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type Cancel, clock, type Clock } from '../shared/time.ts'
+import { lazyPart } from './lazy-part.ts'
 import { BET_NOTICE_MS, type OverlaySlot } from './overlay-slots.ts'
 
 export type OverlayProps = { close: () => void }
@@ -16,7 +17,7 @@ type OverlayState = {
 
 /** What a slot shows when it is opened without content of its own. */
 const OWN_CONTENT: Partial<Record<OverlaySlot, Content>> = {
-  chatChannels: lazy(() => import('./chat-channels.tsx')),
+  chatChannels: lazyPart(() => import('./chat-channels.tsx')),
 }
 
 export function createOverlays(time: Pick<Clock, 'after'>) {

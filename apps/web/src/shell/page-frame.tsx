@@ -1,5 +1,6 @@
 import { Activity, memo, Suspense } from 'react'
 import { DownloadSlot } from './download-slot.tsx'
+import { BetCartSlot } from './frame-slot.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageContext } from './page-context.ts'
 import { PageFocus } from './page-focus.tsx'
@@ -29,6 +30,7 @@ export const PageFrame = memo(function PageFrame({ page }: { page: Page }) {
                 <PageFocus />
               </Suspense>
             </PageBoundary>
+            {route.betcart ? <BetCartSlot /> : null}
             {route.tabbar && !route.betcart ? <DownloadSlot /> : null}
             {route.tabbar ? <TabBar /> : null}
           </PageContext>

@@ -87,7 +87,7 @@ const NO_FLAGS: RouteFlags = {
 
 /** A page whose feature exists. */
 export function page(
-  pattern: Pattern,
+  pattern: Pattern | '*',
   title: PlainMessageKey,
   { screen, areas }: Pick<Built, 'screen' | 'areas'>,
   flags: Partial<RouteFlags> = {},
@@ -97,7 +97,7 @@ export function page(
 
 /** A page whose feature is still to come. */
 export function soon(
-  pattern: Pattern | '*',
+  pattern: Pattern,
   title: PlainMessageKey,
   feature: ComingFeature,
   flags: Partial<RouteFlags> = {},

@@ -1,5 +1,5 @@
 import { currentAgentLine } from '../shared/agent-line.ts'
-import { errorServiceEvent, pixelUrl, sendToErrorService, visitPixel } from '../shared/third-parties.ts'
+import { errorServiceEvent, pixelImage, sendToErrorService, visitPixel } from '../shared/third-parties.ts'
 import { navigation } from './navigation.ts'
 import { activePage } from './page-stack-state.ts'
 import type { Route, RouteGroup } from './route.ts'
@@ -16,7 +16,7 @@ export function followVisits(): void {
   navigation.store.subscribe((now, before) => {
     const page = activePage(now)
     if (!page || page.id === activePage(before)?.id) return
-    const url = pixelUrl(currentAgentLine().thirdParties, visitOf(page.entry.route))
+    const url = pixelImage(currentAgentLine().thirdParties, visitOf(page.entry.route))
     if (url) visitPixel(url)
   })
 }

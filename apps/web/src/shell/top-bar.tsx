@@ -44,7 +44,8 @@ export default function TopBar() {
         ))}
       </nav>
       <SupportButton />
-      {isLoggedIn ? null : (
+      {/* The home page has its own. */}
+      {isLoggedIn || active === 'home' ? null : (
         <Button kind="primary" size="s" onClick={() => go.to(paths.login())}>
           {say('nav.signIn')}
         </Button>

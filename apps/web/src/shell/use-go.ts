@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo } from 'react'
+import type { ParamsOf, Pattern } from '../paths.ts'
 import { navigation } from './navigation.ts'
 import { usePage } from './page-context.ts'
-import type { Params } from './route-matcher.ts'
 
 const go = {
   to: (fullPath: string): void => void navigation.to(fullPath),
@@ -21,16 +21,23 @@ export function followLink(event: MouseEvent<HTMLElement>, fullPath: string): vo
   go.to(fullPath)
 }
 
-type Here = { readonly path: string; readonly query: URLSearchParams; readonly params: Params }
+type Here<P extends string> = {
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly params: Readonly<ParamsOf<P>>
+}
 
-/** The page's own address, not the browser's: while a page leaves, the browser is already elsewhere. */
-export function useHere(): Here {
+/**
+ * The page's own address, not the browser's: while a page leaves, the browser is already elsewhere. A page with
+ * parameters names its pattern, `useHere<typeof patterns.matchDetail>()`.
+ */
+export function useHere<P extends Pattern>(): Here<P> {
   const entry = usePage()?.entry
   return useMemo(
     () => ({
       path: entry?.path ?? '',
       query: new URLSearchParams(entry?.search),
-      params: entry?.params ?? {},
+      params: (entry?.params ?? {}) as ParamsOf<P>,
     }),
     [entry],
   )

@@ -11,7 +11,7 @@ const SPORTS_GAME_ID = 1001101101
 export function useTabItems(): TabItem[] {
   const { live } = useAgentLine()
   const homeBar = useQuery({ ...homeBarQuery, notifyOnChangeProps: ['data'] })
-  const gameTypes = useQuery({ ...gameTypesQuery, enabled: false, notifyOnChangeProps: ['data'] })
+  const gameTypes = useQuery({ ...gameTypesQuery, notifyOnChangeProps: ['data'] })
   const unreadLetters = useUnreadLetters()
   return tabItems({
     isCSportOn: homeBar.data?.isCSportOn ?? false,

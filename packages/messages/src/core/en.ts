@@ -31,7 +31,7 @@ export const core: PackOf<typeof vi> = {
   'chat.title': 'Choose a support channel',
   'chat.online': 'Live chat',
   'download.title': 'Install KÈO',
-  'download.note': 'Quick to open, full screen',
+  'download.note': 'Opens faster',
   'download.start': 'Install',
   'download.byHand': 'Open the browser menu and choose Add to Home Screen.',
 }

@@ -31,7 +31,7 @@ export const core: PackOf<typeof vi> = {
   'chat.title': 'เลือกช่องทางช่วยเหลือ',
   'chat.online': 'แชตสด',
   'download.title': 'ติดตั้ง KÈO',
-  'download.note': 'เปิดเร็ว เต็มจอ',
+  'download.note': 'เปิดเร็วขึ้น',
   'download.start': 'ติดตั้ง',
   'download.byHand': 'เปิดเมนูเบราว์เซอร์แล้วเลือก เพิ่มไปยังหน้าจอหลัก',
 }

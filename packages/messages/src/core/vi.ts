@@ -28,7 +28,7 @@ export const core = {
   'chat.title': 'Chọn kênh hỗ trợ',
   'chat.online': 'Chat trực tuyến',
   'download.title': 'Cài KÈO lên máy',
-  'download.note': 'Mở nhanh, toàn màn hình',
+  'download.note': 'Mở nhanh hơn',
   'download.start': 'Cài đặt',
   'download.byHand': 'Mở menu của trình duyệt rồi chọn Thêm vào màn hình chính.',
 } as const

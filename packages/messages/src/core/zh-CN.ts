@@ -31,7 +31,7 @@ export const core: PackOf<typeof vi> = {
   'chat.title': '选择客服通道',
   'chat.online': '在线客服',
   'download.title': '安装 KÈO',
-  'download.note': '打开更快，全屏体验',
+  'download.note': '打开更快',
   'download.start': '安装',
   'download.byHand': '打开浏览器菜单，选择“添加到主屏幕”。',
 }

@@ -18,11 +18,8 @@ let database: Database
 
 beforeAll(async () => {
   testDatabase = await freshDatabase()
-  await migrate({
-    url: testDatabase.url,
-    schema: 'trial',
-    folder: new URL('./test-migrations/', import.meta.url),
-  })
+  const trial = { schema: 'trial', folder: new URL('./test-migrations/', import.meta.url) }
+  await migrate({ url: testDatabase.url, schemas: [trial] })
   database = testDatabase.connect('trial')
 })
 afterAll(() => testDatabase.close())

@@ -1,7 +1,7 @@
 import { lockDataDir, prepareDataDir } from '../data-dir.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres.ts'
 import type { Log } from '../log.ts'
-import { KIT, migrate } from '../migrations.ts'
+import { KIT, migrate, type SchemaFiles } from '../migrations.ts'
 import { checkServer } from './check-server.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { prepareRoles } from './roles.ts'
@@ -18,7 +18,7 @@ export type OpenDatabase = {
 export async function openDatabase(needs: {
   databaseUrl: string | undefined
   dataDir: string
-  schemas: readonly { readonly schema: string; readonly folder: URL }[]
+  schemas: readonly SchemaFiles[]
   /** True for a site with real money: a database that may forget is refused. */
   mustBeDurable: boolean
   log: Log
@@ -35,7 +35,7 @@ export async function openDatabase(needs: {
     await checkServer({ url: server.url, mustBeDurable, log })
     onProgress('Bringing the database up to date')
     const login = await prepareRoles({ ...server, log })
-    for (const { schema, folder } of [KIT, ...schemas]) await migrate({ url: server.url, schema, folder })
+    await migrate({ url: server.url, schemas: [KIT, ...schemas] })
     const connect = (schema: string) => {
       const pool = connectDatabase({ ...login, schema, log })
       pools.push(pool)

@@ -41,23 +41,29 @@ export function contractRoutes(needs: Needs): Api {
 
 type Answer = (request: Handled<Call>) => unknown
 
+/** Written without `async`, so that an answer that is there at once goes out at once. */
 function routeHandler(needs: Needs, call: Call, answer: Answer) {
   const { beforeAnswer, checksResponses, compression } = needs
   const read = requestReader(call)
   const isShared = call.access === 'public'
-  return async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+
+  function send(reply: FastifyReply, data: unknown): FastifyReply | Promise<FastifyReply> {
+    if (checksResponses) checkResponse(call, data)
+    if (call.format === 'text') return sendText(reply, String(data), 'text/plain; charset=utf-8')
+    const text = `${OPENING}${JSON.stringify(data ?? null)}}`
+    return sendText(reply, text, JSON_TYPE, { compression, isShared })
+  }
+
+  return function handle(request: FastifyRequest, reply: FastifyReply) {
     const { facts } = request
     const input = read(request)
     const parsed = call.request.safeParse(input)
     if (!parsed.success) throw invalidInput(parsed.error.issues, input)
     facts.body = parsed.data
-    if (beforeAnswer) await beforeAnswer({ deviceNo: facts.deviceNo, path: call.path })
-
-    const data = await answer(facts as Handled<Call>)
-    if (checksResponses) checkResponse(call, data)
-    if (call.format === 'text') return sendText(reply, String(data), 'text/plain; charset=utf-8')
-    const text = `${OPENING}${JSON.stringify(data ?? null)}}`
-    return sendText(reply, text, JSON_TYPE, { compression, isShared })
+    const wait = beforeAnswer?.({ deviceNo: facts.deviceNo, path: call.path })
+    const work = () => answer(facts as Handled<Call>)
+    const data = wait ? wait.then(work) : work()
+    return data instanceof Promise ? data.then((found) => send(reply, found)) : send(reply, data)
   }
 }
 

@@ -99,6 +99,7 @@ article { margin-bottom: 2rem }
 .method { font-size: .8em; padding: .1em .5em; border: 1px solid; border-radius: .3em }
 .marks { opacity: .7; font-size: .9em }
 table { border-collapse: collapse; width: 100% }
-th, td { text-align: left; vertical-align: top; padding: .25rem .5rem; border-bottom: 1px solid; overflow-wrap: anywhere }
+th, td { text-align: left; vertical-align: top; padding: .25rem .5rem; border-bottom: 1px solid }
+td:last-child { overflow-wrap: anywhere; width: 60% }
 pre { overflow-x: auto; padding: .5rem; border: 1px solid; border-radius: .3em }
 `

@@ -48,7 +48,7 @@ export function createEntrance(needs: Needs): Entrance {
     const facts = new RequestFacts(request, around)
     request.facts = facts
     overload.enter()
-    reply.raw.once('close', () => leave(request, reply))
+    reply.raw.on('close', () => leave(request, reply))
     const isApi = needs.isApi(request.url)
     reply.headers(isApi ? headers.answer : headers.page(facts.hostWithPort))
     // A client's own clock may be wrong, and the sandbox world's may run fast.
@@ -70,6 +70,7 @@ export function createEntrance(needs: Needs): Entrance {
 /** Runs when the answer is out or the caller is gone: one log line, one observation. */
 function createExit({ clock, log, metrics, overload, isClosing }: Needs) {
   const accessLog = withoutLooking(log)
+  const others = metrics.requestTimes.of('other', 'any')
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const { facts } = request
     const ms = clock.monotonicMs() - facts.startedAt
@@ -80,7 +81,8 @@ function createExit({ clock, log, metrics, overload, isClosing }: Needs) {
     if (!isComplete) facts.goneAway()
     // Node closes the connections that are idle when a stop begins; this one becomes idle only now.
     if (isClosing()) setImmediate(() => request.server.server.closeIdleConnections())
-    metrics.observeRequest({ route: facts.route || 'other', method, status, seconds: ms / 1000 })
+    const times = facts.times ?? others
+    times.observe(status, ms / 1000)
     accessLog.info({
       requestId: facts.requestId,
       method,

@@ -32,9 +32,11 @@ export function createGuards(needs: Needs): (call: Call) => Guard {
   return (call) => {
     const shedClass = shedClassOf(call)
     const admit = admission(needs, call)
+    const times = needs.metrics.requestTimes.of(call.path, call.method)
     return (request, _reply, done) => {
       const { facts } = request
       facts.route = call.path
+      facts.times = times
       if (needs.overload.sheds(shedClass)) {
         needs.metrics.countShed()
         return done(new AppError('BUSY'))

@@ -86,7 +86,7 @@ const SERVICE_PREFIXES = ['/healthz', '/readyz', '/metrics']
 export async function createHttpServer(needs: Needs): Promise<HttpServer> {
   const { settings, metrics } = needs
   const apiPrefixes = new Set([...SERVICE_PREFIXES, ...needs.calls.map((call) => firstSegment(call.path))])
-  const isApi = (url: string) => apiPrefixes.has(firstSegment(url))
+  const isApi = (url: string) => url.startsWith('/api/') || apiPrefixes.has(firstSegment(url))
   const overload = createOverload({ clock: needs.clock, inFlightMax: settings.inFlightMax })
   const compression = createCompression()
   const isOperator = createOperatorCheck(settings.operatorToken)

@@ -4,6 +4,7 @@ import type { Language } from '@keo/messages/languages'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import type { RouteTimes } from '../request-times.ts'
 import type { Caller, RequestContext } from './api.ts'
 import type { Forwarding } from './forwarding.ts'
 import type { Host } from './host-name.ts'
@@ -18,6 +19,7 @@ const USER_AGENT_MAX = 300
 export class RequestFacts implements RequestContext {
   /** The declared path, for logs and metrics: the path as called may hold a phone number. */
   route = ''
+  times: RouteTimes | null = null
   caller: Caller | null = null
   body: unknown = undefined
   readonly startedAt: number

@@ -31,7 +31,7 @@ test('metrics count requests by declared route', async () => {
   await inject('/api/unknown/84901234567')
   const { body, headers } = await inject('/metrics')
   expect(headers['content-type']).toContain('text/plain')
-  expect(body).toContain('http_request_duration_seconds_count{route="other",method="GET",status="4xx"} 1')
+  expect(body).toContain('http_request_duration_seconds_count{route="other",method="any",status="4xx"} 1')
   expect(body).toContain('process_resident_memory_bytes')
   expect(body).not.toContain('84901234567')
 })

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 export type IconWeight = 'regular' | 'bold' | 'fill'
 
@@ -11,9 +11,6 @@ export type IconProps<Weight extends IconWeight = IconWeight> = {
   /** Spoken name; without it the icon is decoration and hidden from screen readers. */
   label?: string
 }
-
-/** An icon whatever weights it has, for lists and slots: it takes no weight. */
-export type IconComponent = ComponentType<Omit<IconProps, 'weight'>>
 
 /** What the list of icons shows: the drawing and the tag a developer pastes. */
 export type CataloguedIcon = { tag: string; drawing: ReactNode }

@@ -49,6 +49,7 @@ export function MoneyField(props: MoneyFieldProps) {
           <span className="ui-money-entry" data-text={shown || placeholder || '0'}>
             <input
               id={inputId}
+              size={1}
               inputMode={padOnly ? 'none' : 'numeric'}
               autoComplete="off"
               aria-label={label}

@@ -19,9 +19,6 @@ type NavBarProps = {
   scrolled?: boolean
 }
 
-/** How far a page scrolls before a bar over artwork becomes solid. */
-export const NAV_BAR_SOLID_AFTER_PX = 24
-
 export function NavBar({ title, back, start, end, lead, sticky, overArt, scrolled }: NavBarProps) {
   return (
     <header

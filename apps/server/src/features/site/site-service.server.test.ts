@@ -14,10 +14,10 @@ const noon = Date.UTC(2026, 0, 31, 12)
 const settings: SiteSettings = {
   mode: 'test',
   webviewHosts: ['games.example'],
-  chatLicence: null,
+  chatUrl: null,
   captchaId: 'cap-1',
   errorServiceUrl: null,
-  pixelId: 'px-1',
+  pixelUrl: 'https://ads.example/seen?id=px-1',
   pixelHosts: ['www.keo-bac.example'],
 }
 const clock = manualClock(noon)
@@ -56,8 +56,8 @@ test('[OPS-08a] [OPS-08b] [OPS-08c] each host gets the configuration of its line
 test('[NET-12b] the pixel is told to listed hosts only', async () => {
   const { site } = await setup()
   const pixelAt = async (host: string) =>
-    (await site.agentConfig({ host, language: 'vi' })).thirdParties.pixelId
-  expect(await pixelAt('www.keo-bac.example')).toBe('px-1')
+    (await site.agentConfig({ host, language: 'vi' })).thirdParties.pixelUrl
+  expect(await pixelAt('www.keo-bac.example')).toBe('https://ads.example/seen?id=px-1')
   expect(await pixelAt('keo-bac.example')).toBeNull()
 })
 

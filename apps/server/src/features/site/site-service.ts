@@ -23,10 +23,10 @@ import { countriesView, gameTypesView, homeBarView, maintenanceView } from './si
 
 /** Settings of this deployment that the page must know. */
 export type SiteSettings = Pick<AgentConfig, 'mode' | 'webviewHosts'> & {
-  chatLicence: string | null
+  chatUrl: string | null
   captchaId: string | null
   errorServiceUrl: string | null
-  pixelId: string | null
+  pixelUrl: string | null
   /** The pixel is loaded on these hosts only. */
   pixelHosts: readonly string[]
 }
@@ -95,9 +95,9 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
       mode: settings.mode,
       webviewHosts: settings.webviewHosts,
       thirdParties: {
-        chatLicence: settings.chatLicence,
+        chatUrl: settings.chatUrl,
         captchaId: settings.captchaId,
-        pixelId: settings.pixelHosts.includes(visitor.host) ? settings.pixelId : null,
+        pixelUrl: settings.pixelHosts.includes(visitor.host) ? settings.pixelUrl : null,
         errorServiceUrl: settings.errorServiceUrl,
       },
       download: { isShown: line.isDownloadShown, url: line.downloadUrl },

@@ -1,6 +1,6 @@
 import { defaultPhoneCountry } from '@keo/contract/phones'
 import { useState } from 'react'
-import { currentLanguage } from '../../shared/messages.ts'
+import { useLanguage } from '../../shared/messages.ts'
 import { storage } from '../../shared/storage.ts'
 import type { Mobile } from './account-queries.ts'
 
@@ -8,8 +8,9 @@ import type { Mobile } from './account-queries.ts'
 const drafts: { mobile: Mobile | null; userName: string | null } = { mobile: null, userName: null }
 
 export function useMobileDraft(): [Mobile, (mobile: Mobile) => void] {
+  const language = useLanguage()
   const [mobile, setMobile] = useState<Mobile>(
-    () => drafts.mobile ?? { country: defaultPhoneCountry(currentLanguage()), digits: '' },
+    () => drafts.mobile ?? { country: defaultPhoneCountry(language), digits: '' },
   )
   return [
     mobile,

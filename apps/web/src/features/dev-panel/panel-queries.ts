@@ -69,8 +69,9 @@ const callOf =
 
 export const useSetClock = () => useOrder(callOf(setSandboxClock), { isSilent: true })
 export const useSetNetwork = () => useOrder(callOf(setSandboxNetwork))
-export const useExpireSession = () => useOrder(callOf(expireSandboxSession), { refresh: [] })
-export const useReplaceSession = () => useOrder(callOf(replaceSandboxSession), { refresh: [] })
+export const useExpireSession = () => useOrder(callOf(expireSandboxSession), { refresh: [], isSilent: true })
+export const useReplaceSession = () =>
+  useOrder(callOf(replaceSandboxSession), { refresh: [], isSilent: true })
 export const useDropSockets = () => useOrder(callOf(dropSandboxSockets))
 
 /** This device need not wait for the next poll. */

@@ -7,7 +7,7 @@ type SampleProps = { title: string; children: ReactNode; bare?: boolean }
 export function Sample({ title, children, bare }: SampleProps) {
   return (
     <Card hero className="min-w-0 overflow-hidden pb-4">
-      <h3 className="px-4 pt-4 pb-3 text-footnote text-text-3">{title}</h3>
+      <p className="px-4 pt-4 pb-3 text-footnote text-text-3">{title}</p>
       <div className={bare ? '' : 'px-4'}>{children}</div>
     </Card>
   )

@@ -18,12 +18,12 @@ export default function IconListScreen() {
         </Card>
         <SearchField value={wanted} onChange={setWanted} placeholder="搜索图标名称" clearLabel="清除" />
       </div>
-      <ul className="mt-3 grid grid-cols-3 gap-2">
+      <ul className="mt-3 grid grid-cols-2 gap-2">
         {iconsMatching(ICON_CATALOGUE, wanted).map(({ tag, drawing }) => (
           <li key={tag}>
             <button
               type="button"
-              className="flex h-24 w-full flex-col items-center justify-center gap-2 rounded-card bg-surface-1 px-1 shadow-1 transition-transform active:scale-97"
+              className="flex h-20 w-full flex-col items-center justify-center gap-2 rounded-card bg-surface-1 px-1 shadow-1 transition-transform active:scale-97"
               onClick={() => copyText(tag)}
             >
               {drawing}

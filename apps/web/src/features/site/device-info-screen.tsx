@@ -14,7 +14,7 @@ import { publicIpQuery } from '../../shared/public-ip.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { siteQueries } from './site-queries.ts'
 
-/** `failed` offers another try in place of the value. */
+/** Without a value it is still on its way, or `onRetry` asks again. */
 type Fact = { label: string; value: string | undefined; onRetry?: () => void }
 
 export default function DeviceInfoScreen() {
@@ -24,7 +24,7 @@ export default function DeviceInfoScreen() {
   const all = known.map(({ label, value }) => `${label}: ${value}`).join('\n')
 
   return (
-    <Screen title={say('device.title')}>
+    <Screen title={say('device.title')} right="support">
       <div className="flex flex-col gap-4 px-gutter pt-2">
         <p className="text-callout text-text-2">{say('device.hint')}</p>
         <Card>
@@ -66,26 +66,26 @@ function useFacts(): Fact[] {
 function FactRow({ label, value, onRetry }: Fact) {
   const say = useMessages()
   return (
-    <div className="flex min-h-[60px] items-center gap-2 border-line py-1.5 pr-1.5 pl-3.5 not-first:border-t">
-      <div className="min-w-0 flex-1">
-        <dt className="text-caption text-text-3">{label}</dt>
-        <dd className="num text-callout font-medium break-all">
-          {value ?? <Waiting isFailed={onRetry !== undefined} />}
-        </dd>
-      </div>
-      {value === undefined ? null : (
-        <IconButton
-          label={say('device.copy', { label })}
-          icon={<CopyIcon size={20} />}
-          className="text-text-2"
-          onClick={() => void copyText(value)}
-        />
-      )}
-      {onRetry ? (
-        <Button size="s" onClick={onRetry}>
-          {say('site.retry')}
-        </Button>
-      ) : null}
+    <div className="relative min-h-[60px] border-line py-2.5 pr-14 pl-3.5 not-first:border-t">
+      <dt className="text-caption text-text-3">{label}</dt>
+      <dd className="num text-callout font-medium break-all">
+        {value ?? <Waiting isFailed={onRetry !== undefined} />}
+        <span className="absolute top-1/2 right-1.5 -translate-y-1/2">
+          {value === undefined ? null : (
+            <IconButton
+              label={say('device.copy', { label })}
+              icon={<CopyIcon size={20} />}
+              className="text-text-2"
+              onClick={() => void copyText(value)}
+            />
+          )}
+          {onRetry ? (
+            <Button size="s" onClick={onRetry}>
+              {say('site.retry')}
+            </Button>
+          ) : null}
+        </span>
+      </dd>
     </div>
   )
 }

@@ -7,7 +7,7 @@ export function FallbackNotice({ code, title, text, action }: FallbackNoticeProp
   return (
     <section className="mx-auto flex w-full max-w-[420px] flex-col items-center px-6 text-center">
       <p
-        className="num num-wide relative text-[72px] leading-[80px] font-extrabold text-surface-4"
+        className="num num-wide relative text-[72px] leading-[80px] font-extrabold text-text-3"
         aria-hidden="true"
       >
         {code}

@@ -18,11 +18,13 @@ import { useNow } from './use-now.ts'
 
 export default function HomeScreen() {
   const { mode } = useAgentLine()
+  // Sections that arrive late must not push the footer down under a finger.
+  const isComplete = [useQuery(homeBarQuery), useQuery(gameTypesQuery)].every(({ isPending }) => !isPending)
   useEffect(() => gameTypeTimer.start(), [])
   return (
     <ScreenFrame bar={<HomeHeader />} gutter={false}>
       <HomeContent />
-      <SiteFooter isPlayMoney={mode !== 'prod'} />
+      {isComplete ? <SiteFooter isPlayMoney={mode !== 'prod'} /> : null}
     </ScreenFrame>
   )
 }

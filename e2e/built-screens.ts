@@ -1,0 +1,21 @@
+/** The screens that are built, with what a journey needs to open them. */
+export const BUILT_SCREENS = [
+  { name: 'home', path: '/' },
+  { name: 'not-found', path: '/404' },
+  { name: 'forbidden', path: '/403' },
+  { name: 'back-soon', path: '/500' },
+  { name: 'maintain', path: '/maintain' },
+  { name: 'language', path: '/languagesetting' },
+  { name: 'settings', path: '/settings', needsMember: true },
+  { name: 'device-info', path: '/deviceinfo' },
+  { name: 'about-app', path: '/aboutus' },
+  { name: 'about-us', path: '/about-us' },
+  { name: 'agreement', path: '/useragreement' },
+  { name: 'icon-list', path: '/icon-list' },
+  { name: 'learn', path: '/learn' },
+  { name: 'webview-refused', path: '/webview' },
+  { name: 'coming-soon', path: '/vipDetailsView' },
+  { name: 'gallery', path: '/dev/gallery' },
+] as const satisfies readonly { name: string; path: string; needsMember?: boolean }[]
+
+export const MEMBER = 'maitran88'

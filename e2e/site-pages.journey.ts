@@ -1,0 +1,110 @@
+import { site as siteVi } from '@keo/messages/site/vi'
+import { expect, front, shown, test } from './support/journey.ts'
+
+const MARKUP = '<img src=x onerror="document.title=1">'
+
+test('[OPS-02c] the about pages and the agreement have a title and text', async ({ openAs, page }) => {
+  for (const path of ['/aboutus', '/about-us', '/useragreement']) {
+    await openAs('visitor', path)
+    await expect(front(page).getByRole('heading', { level: 1 })).toBeVisible()
+    const text = await front(page).locator('main').innerText()
+    expect(text.length, path).toBeGreaterThan(200)
+  }
+})
+
+test('[HTM-02] what an address says is shown as characters, never as markup', async ({ openAs, page }) => {
+  await openAs('visitor', `/webview?title=${encodeURIComponent(MARKUP)}&url=${btoa('javascript:alert(1)')}`)
+  await expect(front(page).locator('img[src="x"]')).toHaveCount(0)
+  await expect(page).toHaveTitle(/KÈO/)
+  await expect(front(page).getByText(siteVi['webview.refused.title'])).toBeVisible()
+})
+
+test('[RED-07] a link to another site opens without an opener and tells no path', async ({
+  openAs,
+  page,
+}) => {
+  const answer = await page.request.get('/')
+  expect(answer.headers()['referrer-policy']).toMatch(/^(no-referrer|strict-origin|same-origin|origin)/)
+  for (const path of ['/', '/useragreement', '/aboutus', '/about-us']) {
+    await openAs('visitor', path)
+    const outside = front(page).locator('a[target="_blank"]')
+    const rels = await outside.evaluateAll((links) => links.map((link) => link.getAttribute('rel') ?? ''))
+    expect(rels.every((rel) => rel.includes('noopener'))).toBe(true)
+  }
+})
+
+test('[NAV-14d][RED-02] /webview refuses what is not on the list, without a link', async ({
+  openAs,
+  page,
+}) => {
+  for (const target of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://a.test/',
+    'https://evil.test/',
+    'https://10.0.0.1/',
+  ]) {
+    await openAs('visitor', `/webview?url=${encodeURIComponent(btoa(target))}`)
+    await expect(front(page).getByText(siteVi['webview.refused.title'])).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+})
+
+test('[NAV-14a][RED-03] /webview shows a page of this origin in a sandboxed frame', async ({
+  openAs,
+  page,
+  world,
+}) => {
+  await openAs('visitor', `/webview?title=Luật&url=${encodeURIComponent(btoa(`${world.url}/useragreement`))}`)
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', /^(?!.*allow-top-navigation).*$/)
+  await expect(frame).toHaveAttribute('src', `${world.url}/useragreement`)
+})
+
+test('[NAV-15a][NAV-15b][NAV-15c] /icon-list shows icons, speaks Chinese, and a click copies the tag', async ({
+  openAs,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAs('visitor', '/icon-list')
+  await expect(front(page).locator('main')).toContainText(/[\u4e00-\u9fff]{4,}/)
+  const icons = front(page)
+    .locator('main')
+    .getByRole('button')
+    .filter({ has: page.locator('svg') })
+  expect(await icons.count()).toBeGreaterThan(40)
+  await icons.first().click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<\w+Icon/)
+})
+
+test('[NAV-16] /learn plays a queue with two buttons', async ({ openAs, page }) => {
+  await openAs('visitor', '/learn')
+  const goal = front(page).getByRole('button', { name: siteVi['learn.goal'] })
+  const ticket = front(page).getByRole('button', { name: siteVi['learn.ticket'] })
+  await goal.click()
+  await ticket.click()
+  await expect(front(page).getByText(siteVi['learn.playing'])).toBeVisible()
+})
+
+test('settings change language and theme at once, and keep them', async ({ openAs, page }) => {
+  await openAs('maitran88', '/settings')
+  await front(page).getByText(siteVi['settings.light'], { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.goto('/languagesetting')
+  await page.getByText('English', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.reload()
+  await shown(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('[NET-11a] /deviceinfo shows what the server sees and copies it', async ({ openAs, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAs('visitor', '/deviceinfo')
+  await expect(front(page).getByText('127.0.0.1', { exact: true })).toBeVisible()
+  await expect(front(page).getByText(/^H5-AND-\d+-\w{6}-[0-9a-f]{8}$/)).toBeVisible()
+  await front(page).getByRole('button', { name: siteVi['device.copyAll'] }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('127.0.0.1')
+})

@@ -1,0 +1,70 @@
+import { expect as baseExpect, type Page, test as base } from '@playwright/test'
+import { startWorld, type World } from '@keo/dev-world/world'
+import { WEB_ROOT } from './builds.ts'
+import { complaintsOf } from './complaints.ts'
+
+export const expect = baseExpect
+
+type Journey = {
+  /** Opens a path as a visitor or as a seeded member, and waits until its screen shows. */
+  openAs(who: 'visitor' | string, path: string): Promise<void>
+  /** Says which complaints of the console belong to the journey; any other fails it. */
+  allowComplaints(expected: RegExp): void
+}
+
+/** A journey runs against the world of its worker: real server, real database, and a server clock only tests move. */
+export const test = base.extend<Journey, { world: World }>({
+  world: [
+    async ({ browserName: _ }, offer) => {
+      const world = await startWorld({ webRoot: WEB_ROOT })
+      await offer(world)
+      await world.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ world }, offer) => offer(world.url),
+  allowComplaints: [
+    async ({ page }, offer) => {
+      const expected: RegExp[] = []
+      const complaints = complaintsOf(page)
+      await offer((pattern) => expected.push(pattern))
+      const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'the console stays quiet').toEqual([])
+    },
+    { auto: true },
+  ],
+  openAs: async ({ page, world }, offer) => {
+    // A second sign-in would end the first session.
+    let signedIn = 'visitor'
+    await offer(async (who, target) => {
+      if (who !== signedIn) await keepToken(page, await world.signIn(who))
+      signedIn = who
+      await page.goto(target)
+      await shown(page)
+    })
+  },
+})
+
+/** As a returning member's browser has it: stored before any script of ours runs, and not again after a logout. */
+async function keepToken(page: Page, token: string) {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('journey.signedIn')) return
+    sessionStorage.setItem('journey.signedIn', '1')
+    localStorage.setItem('keo.token', JSON.stringify(text))
+  }, token)
+}
+
+/** The page in front; the one that leaves and the one that is kept are in the document too. */
+export const front = (page: Page) => page.locator('.page[data-state="active"]')
+
+/** The page in front has drawn its screen and stands still. */
+export async function shown(page: Page) {
+  await expect(front(page).locator('main')).toBeVisible()
+  await expect(page.locator('.page-stack')).toHaveAttribute('data-transition', 'none')
+}
+
+/** Path and query as the address bar has them. */
+export const fullPathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}

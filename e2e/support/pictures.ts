@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+import path from 'node:path'
+
+const FOLDER = path.resolve(import.meta.dirname, '../../docs/pictures')
+
+/** Saves the screen as it is, for the README and for reviews beside the mockups. */
+export async function savePicture(page: Page, name: string) {
+  await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: 'disabled', scale: 'css' })
+}

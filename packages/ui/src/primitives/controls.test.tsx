@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Button } from './button.tsx'
+import { countText } from './count-badge.tsx'
+import { StakeKeypad } from './keypad.tsx'
+import { LetterRow } from './letter-row.tsx'
+import { OddsButton } from './odds-button.tsx'
+import { UnderlineTabs } from './underline-tabs.tsx'
+
+test('a busy button takes no taps and still has its name', async () => {
+  const taps: string[] = []
+  render(
+    <Button busy onClick={() => taps.push('tap')}>
+      Đặt cược
+    </Button>,
+  )
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Đặt cược' })
+  await userEvent.click(button)
+  expect(taps).toEqual([])
+  expect(button.getAttribute('aria-busy')).toBe('true')
+})
+
+test('a button counts down and is closed until it reaches zero', () => {
+  const { rerender } = render(<Button countdown={48}>Gửi lại</Button>)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /48s\s*Gửi lại/ }).disabled).toBe(true)
+  rerender(<Button countdown={0}>Gửi lại</Button>)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Gửi lại' }).disabled).toBe(false)
+})
+
+test('a badge stops counting at 99+', () => {
+  expect([0, -1, 1, 99, 100, 4000].map(countText)).toEqual(['', '', '1', '99', '99+', '99+'])
+})
+
+test('a price says whether it is picked; a locked one cannot be reached', () => {
+  const { rerender } = render(<OddsButton label="Arsenal 1.90" price="1.90" selected />)
+  expect(screen.getByRole('button', { name: 'Arsenal 1.90', pressed: true })).toBeTruthy()
+  rerender(<OddsButton label="Arsenal" price="1.90" state="locked" moved="up" />)
+  const locked = screen.getByRole<HTMLButtonElement>('button', { name: 'Arsenal' })
+  expect(locked.disabled).toBe(true)
+  expect(locked.dataset.moved).toBeUndefined()
+  expect(locked.textContent).toBe('')
+})
+
+test('arrow keys walk the tabs and only the chosen one is in the tab order', async () => {
+  const chosen: string[] = []
+  const tabs = [
+    { key: 'notice', label: 'Thông báo' },
+    { key: 'event', label: 'Sự kiện' },
+  ] as const
+  render(<UnderlineTabs label="Hộp thư" tabs={tabs} value="notice" onChange={(key) => chosen.push(key)} />)
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1])
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(chosen).toEqual(['event'])
+  expect(document.activeElement?.textContent).toBe('Sự kiện')
+})
+
+test('the stake keypad reports each key', async () => {
+  const keys: unknown[] = []
+  const quick = { label: '+50K', amount: 50_000 }
+  render(
+    <StakeKeypad
+      label="Tiền cược"
+      eraseLabel="Xóa"
+      onKey={(key) => keys.push(key)}
+      quick={[quick, { label: '+100K', amount: 100_000 }, { label: '+500K', amount: 500_000 }]}
+      max={{ label: 'Tối đa', onPress: () => keys.push('max') }}
+    />,
+  )
+  for (const name of ['7', '000', '+50K', 'Xóa', 'Tối đa']) {
+    await userEvent.click(screen.getByRole('button', { name }))
+  }
+  expect(keys).toEqual([
+    { kind: 'digits', digits: '7' },
+    { kind: 'digits', digits: '000' },
+    { kind: 'add', amount: 50_000 },
+    { kind: 'erase' },
+    'max',
+  ])
+})
+
+test('the actions behind a letter are out of reach until it is swiped', () => {
+  const stay = () => {}
+  render(
+    <LetterRow
+      icon={null}
+      title="Nạp tiền thành công"
+      excerpt="Lệnh 5.000.000 ₫ đã vào ví."
+      time="20:58"
+      unread
+      unreadLabel="Chưa đọc"
+      onOpen={stay}
+      remove={{ label: 'Xóa', onPress: stay }}
+    />,
+  )
+  expect(screen.queryByRole('button', { name: 'Xóa' })).toBeNull()
+  expect(screen.getByRole('button', { name: /Chưa đọc\s*Nạp tiền thành công/ })).toBeTruthy()
+})

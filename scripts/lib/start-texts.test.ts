@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { failureSentence, welcome } from './start-texts.mjs'
+
+test('who starts it sees where it runs, whom to sign in as and what comes next', () => {
+  const text = welcome({ host: '127.0.0.1', port: 8080, demo: { userName: 'maitran88' } }, 1234)
+  expect(text).toContain('Kèo runs (1.2 s)')
+  expect(text).toContain('http://127.0.0.1:8080')
+  expect(text).toContain('as maitran88')
+  expect(text).toContain('npm test')
+})
+
+test('on every address it names the near one first; on one address only that', () => {
+  expect(welcome({ host: '0.0.0.0', port: 1 }, 0)).toMatch(/Open +http:\/\/localhost:1\n/)
+  expect(welcome({ host: '::1', port: 1 }, 0)).toMatch(/Open +http:\/\/\[::1\]:1\n/)
+  expect(welcome({ host: '127.0.0.1', port: 1, demo: null }, 0)).not.toContain('Sign in')
+})
+
+test('a failure is one sentence', () => {
+  const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' })
+  expect(failureSentence(taken, { PORT: '90' })).toBe(
+    'Port 90 is taken; stop what uses it or choose another, such as PORT=91 npm start.',
+  )
+  const foreseen = Object.assign(new Error('The sentence.'), { name: 'StartError' })
+  expect(failureSentence(foreseen, {})).toBe('The sentence.')
+  expect(failureSentence(new Error('what?'), {})).toBe('Kèo could not start: what?')
+})
