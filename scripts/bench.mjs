@@ -1,24 +1,10 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { spawnSync } from 'node:child_process'
-import { ensureBrowser, NO_BROWSER } from './lib/browser.mjs'
-import { ensureDependencies } from './lib/dependencies.mjs'
-import { ROOT } from './lib/run-steps.mjs'
+import { nodeProblem } from './lib/node-version.mjs'
 
-const bench = path.join(ROOT, 'bench')
-const shown = (command, args, cwd) => spawnSync(command, args, { cwd, stdio: 'inherit' }).status === 0
-
-function stop(sentence) {
-  process.stderr.write(`${sentence}\n`)
-  process.exit(1)
+/* Everything newer than the oldest Node's syntax is loaded only after this check. */
+const problem = nodeProblem(process.versions.node)
+if (problem) {
+  console.error(problem)
+  process.exitCode = 1
+} else {
+  import('./lib/bench-keo.mjs').then(({ benchKeo }) => benchKeo())
 }
-
-await ensureDependencies()
-if (!existsSync(path.join(bench, 'node_modules/lighthouse'))) {
-  process.stdout.write('installing the measuring tools (once) …\n')
-  const args = ['install', '--no-workspaces', '--no-audit', '--no-fund']
-  if (!shown('npm', args, bench)) stop('The measuring tools of bench/ could not be installed.')
-}
-if (!(await ensureBrowser())) stop(NO_BROWSER)
-if (!shown(process.execPath, ['scripts/build.mjs'], ROOT)) stop('The build failed; see above.')
-process.exit(shown(process.execPath, ['run.mjs'], bench) ? 0 : 1)

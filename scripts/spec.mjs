@@ -1,15 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { runnerImport } from 'vite'
-import { ROOT } from './lib/run-steps.mjs'
+import { nodeProblem } from './lib/node-version.mjs'
 
-const load = async (file) => (await runnerImport(path.join(ROOT, file))).module
-
-// Vite's runner reads the contract and the route table as the app does: TypeScript, and no screen is loaded.
-const { specReport } = await load('scripts/lib/spec-report.ts')
-const { asMarkdown, asText } = await load('scripts/lib/spec-print.ts')
-
-const report = specReport()
-writeFileSync(path.join(ROOT, 'docs/spec-coverage.md'), asMarkdown(report))
-process.stdout.write(`${asText(report)}\n`)
-process.exit(report.calls.wrong.length + report.unknownIds.length === 0 ? 0 : 1)
+/* Everything newer than the oldest Node's syntax is loaded only after this check. */
+const problem = nodeProblem(process.versions.node)
+if (problem) {
+  console.error(problem)
+  process.exitCode = 1
+} else {
+  import('./lib/spec-keo.mjs').then(({ specKeo }) => specKeo())
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { APT_TRY_MS, isDebian, isRoot } from './debian.mjs'
-import { run } from './run-steps.mjs'
+import { isDebian, isRoot } from './debian.mjs'
+import { run, runTool } from './run-steps.mjs'
 
 const NAMES = [
   'chromium',
@@ -33,34 +33,42 @@ async function playwrightsOwn() {
   return file && existsSync(file) ? file : null
 }
 
-/** As root on Debian a missing browser is fetched; the time limit is on the network, never on dpkg at work. */
-export async function ensureBrowser() {
-  const found = await findBrowser()
-  if (found || !isRoot() || !isDebian()) return found
-  process.stdout.write('  no browser found, asking apt for chromium (at most 60 s a try)\n')
-  if (await installChromium()) return findBrowser()
-  return null
+/** What fetching a browser needs of the machine; a test hands in one of its own. */
+const thisMachine = {
+  find: findBrowser,
+  hasApt: () => isRoot() && isDebian(),
+  run,
+  runTool,
+  now: () => performance.now(),
+  say: (text) => process.stdout.write(text),
 }
 
-async function installChromium() {
+const FETCH_MS = 60_000
+/** With less than this left dpkg is not begun: killed half way, it leaves the system to be repaired. */
+const UNPACK_MS = 20_000
+
+/** The browser found, else one fetched: by apt as root on Debian, by Playwright everywhere, in a minute for all of it. */
+export async function ensureBrowser(machine = thisMachine) {
+  const found = await machine.find()
+  if (found) return found
+  machine.say('  no browser found, fetching one (at most 60 s)\n')
+  const endsAt = machine.now() + FETCH_MS
+  const leftMs = () => endsAt - machine.now()
+  if (machine.hasApt() && (await installByApt(machine, leftMs))) return machine.find()
+  if (leftMs() <= 0) return null
+  const args = ['install', '--no-shell', 'chromium']
+  const { ok } = await machine.runTool('playwright', args, { timeoutMs: leftMs() })
+  return ok ? machine.find() : null
+}
+
+async function installByApt({ run: runOn }, leftMs) {
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  const fetch = () =>
-    run('apt-get', ['install', '-y', '--no-install-recommends', '--download-only', 'chromium'], {
-      env,
-      timeoutMs: APT_TRY_MS,
-    })
-  let fetched = await fetch()
-  if (!fetched.ok) {
-    await run('apt-get', ['update'], { timeoutMs: APT_TRY_MS })
-    fetched = await fetch()
-  }
-  if (!fetched.ok) return false
-  const installed = await run(
-    'apt-get',
-    ['install', '-y', '--no-install-recommends', '--no-download', 'chromium'],
-    { env },
-  )
-  return installed.ok
+  const apt = async (...args) =>
+    leftMs() > 0 && (await runOn('apt-get', args, { env, timeoutMs: leftMs() })).ok
+  const install = ['install', '-y', '--no-install-recommends', 'chromium']
+  const fetch = () => apt(...install, '--download-only')
+  const isFetched = (await fetch()) || ((await apt('update')) && (await fetch()))
+  return isFetched && leftMs() > UNPACK_MS && apt(...install, '--no-download')
 }
 
 export const NO_BROWSER =

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fingerprint, readStamp } from './fingerprint.mjs'
 
@@ -9,6 +10,7 @@ export function webModeOf({ KEO_MODE = 'dev', WEB_MODE = '' }) {
 }
 
 const BUILDING = ['package-lock.json', 'scripts/build.mjs', 'scripts/lib']
+/** `betting` comes later; a folder that is not there yet counts for nothing. */
 const SOURCES = {
   web: [
     'apps/web',
@@ -31,12 +33,15 @@ const SOURCES = {
   ],
 }
 
-/** The two halves of a build, each with what it is made from and whether that has changed since. */
+const RESULTS = { web: 'build/web/index.html', server: 'build/server/main.mjs' }
+
+/** The two halves of a build, each with what it is made from and whether that has changed since or it is gone. */
 export function buildParts(root, mode) {
   const part = (name, more) => {
     const stampFile = path.join(root, 'build', `${name}.stamp`)
     const stamp = fingerprint(root, [...BUILDING, ...SOURCES[name]], more)
-    return { name, stampFile, stamp, isStale: readStamp(stampFile) !== stamp }
+    const isThere = existsSync(path.join(root, RESULTS[name]))
+    return { name, stampFile, stamp, isStale: !isThere || readStamp(stampFile) !== stamp }
   }
   return { web: part('web', [mode]), server: part('server', []) }
 }

@@ -22,6 +22,8 @@ const stale = (mode = 'vietnam-test') => {
   return { web: web.isStale, server: server.isStale }
 }
 function markBuilt() {
+  write('build/web/index.html', 'page')
+  write('build/server/main.mjs', 'server')
   for (const { stampFile, stamp } of Object.values(buildParts(root, 'vietnam-test')))
     writeStamp(stampFile, stamp)
 }
@@ -40,6 +42,15 @@ test('only the half whose sources changed is stale, and tests are no sources', (
   expect(stale()).toEqual({ web: false, server: false })
   write('packages/contract/src/errors.ts', '2')
   expect(stale()).toEqual({ web: true, server: true })
+})
+
+test('a half whose result was thrown away is stale, whatever its stamp says', () => {
+  markBuilt()
+  rmSync(path.join(root, 'build/web'), { recursive: true })
+  expect(stale()).toEqual({ web: true, server: false })
+  markBuilt()
+  rmSync(path.join(root, 'build/server/main.mjs'))
+  expect(stale()).toEqual({ web: false, server: true })
 })
 
 test('another mode makes the page stale, not the server', () => {

@@ -10,11 +10,11 @@ export function staticChecks() {
   ]
 }
 
-/** A vitest run that leaves its proof under its name. */
+/** A vitest run that leaves its proof under its name, or none without one. */
 export function vitest(proof, projects, env = {}) {
   const chosen = projects.flatMap((project) => ['--project', project])
   return runTool('vitest', ['run', ...chosen], {
-    env: { NO_COLOR: '1', ...env, PROOF_NAME: proof, VITEST_REPORTER: 'dot' },
+    env: { NO_COLOR: '1', ...env, PROOF_NAME: proof ?? '', VITEST_REPORTER: 'dot' },
   })
 }
 

@@ -8,30 +8,23 @@ export function isDebian() {
   return existsSync(release) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, 'utf8'))
 }
 
-export const APT_TRY_MS = 60_000
+const APT_TRY_MS = 60_000
 
 /**
  * Fetches packages with everything they lack into a folder; installs nothing. The package lists are refreshed only
  * when the first try finds nothing, because most images have them.
  */
 export async function downloadPackages(packages, folder) {
-  const fetch = () =>
-    run(
-      'apt-get',
-      [
-        'install',
-        '-y',
-        '--no-install-recommends',
-        '--download-only',
-        '-o',
-        `Dir::Cache::archives=${folder}`,
-        ...packages,
-      ],
-      {
-        env: { DEBIAN_FRONTEND: 'noninteractive' },
-        timeoutMs: APT_TRY_MS,
-      },
-    )
+  const apt = (...args) =>
+    run('apt-get', ['-y', '-o', `Dir::Cache::archives=${folder}`, ...args], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+      timeoutMs: APT_TRY_MS,
+    })
+  const fetch = async () => {
+    // Everything in the folder will be unpacked, so an older version must not lie beside the newer.
+    await apt('autoclean')
+    return apt('install', '--no-install-recommends', '--download-only', ...packages)
+  }
   const first = await fetch()
   if (first.ok) return first
   const refreshed = await run('apt-get', ['update'], { timeoutMs: APT_TRY_MS })

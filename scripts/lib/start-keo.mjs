@@ -45,10 +45,10 @@ const built = (file) => path.join(ROOT, 'build/server', file)
 const importBuilt = (file) => import(pathToFileURL(built(file)).href)
 
 /** Before anything is installed or built under the feet of the one that runs; what starts below looks again. */
-async function refuseSecond({ DATABASE_URL, DATA_DIR = 'data' }) {
+async function refuseSecond({ DATABASE_URL, DATA_DIR }) {
   if (DATABASE_URL || !existsSync(built('data-dir.mjs'))) return
   const { refuseWhenHeld } = await importBuilt('data-dir.mjs')
-  await refuseWhenHeld(DATA_DIR)
+  await refuseWhenHeld(DATA_DIR || 'data')
 }
 
 /** In a process of its own, because the memory that building takes would stay with the server. */

@@ -7,25 +7,30 @@ const PROOFS = path.join(ROOT, 'build/proof')
 /** Old proof must not speak for a run that did not happen. */
 export const forgetProofs = () => rmSync(PROOFS, { recursive: true, force: true })
 
-function testsOf(proof) {
-  const file = path.join(PROOFS, `${proof}.json`)
+function testsOf(folder, proof) {
+  const file = path.join(folder, `${proof}.json`)
   if (!existsSync(file)) return null
   return JSON.parse(readFileSync(file, 'utf8')).tests
 }
 
 /**
  * Counts tests where a step ran tests and the step itself where it did not. A step of tests that failed without a
- * failing test (it could not load, or the runner broke) is one failure.
+ * failing test (it could not load, or the runner broke) is one failure, and so is one that left no proof.
  */
-export function tally(results) {
+export function tally(results, folder = PROOFS) {
   let passed = 0
   let failed = 0
   for (const { ok, proof, isSkipped } of results) {
     if (isSkipped) continue
-    const tests = proof ? testsOf(proof) : null
-    const failing = tests?.filter((test) => test.state === 'failed').length ?? 0
-    passed += tests ? tests.filter((test) => test.state === 'passed').length : Number(ok)
-    failed += ok ? 0 : Math.max(failing, 1)
+    if (!proof) {
+      passed += Number(ok)
+      failed += Number(!ok)
+      continue
+    }
+    const tests = testsOf(folder, proof)
+    const count = (state) => tests?.filter((test) => test.state === state).length ?? 0
+    passed += count('passed')
+    failed += ok && tests ? 0 : Math.max(count('failed'), 1)
   }
   return { passed, failed }
 }

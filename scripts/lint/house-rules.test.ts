@@ -32,7 +32,11 @@ const SAMPLES: readonly Sample[] = [
     code: imports('@tanstack/react-query'),
     complaint: 'ui knows no queries',
   },
-  { file: 'packages/ui/src/primitives/b.tsx', code: imports('wouter'), complaint: 'ui knows no queries' },
+  {
+    file: 'packages/ui/src/primitives/b.tsx',
+    code: imports('react-router'),
+    complaint: 'ui knows no queries',
+  },
   {
     file: 'packages/ui/src/primitives/c.tsx',
     code: imports('@keo/contract/site'),

@@ -21,7 +21,7 @@ const MAY_IMPORT = {
 const WITHOUT_DEPENDENCIES = new Set(['units', 'messages'])
 
 /** `ui` shows what it is given: it fetches nothing, routes nowhere and keeps no store. */
-const NOT_FOR_UI = /^(@tanstack\/react-query|wouter|react-router|zustand)(\/|$)/
+const NOT_FOR_UI = /^(@tanstack\/react-query|react-router|zustand)(\/|$)/
 
 /** What a feature may take from the shell; the rest of the shell is its own business. */
 const SHELL_OFFERS = ['use-go', 'nav-bar', 'screen', 'overlays', 'confirm']

@@ -1,4 +1,5 @@
 import type { HttpSettings } from '@keo/service-kit/http/http-server'
+import manifest from '../package.json' with { type: 'json' }
 import { isHttps, isProd, type Config } from './config.ts'
 import type { SendGuardSettings } from './features/codes/index.ts'
 import type { MemberSettings } from './features/members/index.ts'
@@ -10,7 +11,7 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
   const { CHAT_URL, ERROR_SERVICE_URL, PIXEL_URL, SITE_ORIGINS, WEBVIEW_HOSTS } = config
   return {
     title: 'Kèo',
-    version: '1.0.0',
+    version: manifest.version,
     isProd: isProd(config),
     isHttps: isHttps(config),
     siteOrigins: SITE_ORIGINS,

@@ -124,6 +124,7 @@ export async function createApp(parts: Parts): Promise<App> {
     ...parts,
     settings: httpSettings(config, parts.webRoot),
     clock: machineClock,
+    tellTime: clock.now,
     limits,
     forwarding,
     authenticate: sessions.authenticate,

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isHttps, readConfig } from './config.ts'
+import { httpSettings } from './app-settings.ts'
+import { isHttps, readConfig, SETTING_NAMES } from './config.ts'
+
+const fileOfRoot = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
 
 const PROD = {
   KEO_MODE: 'prod',
@@ -21,6 +25,18 @@ test('everything has a default: an empty environment is a sandbox on port 8080',
     RATE_LIMITS: 'on',
     CAPTCHA_ID: null,
   })
+})
+
+test('the architecture lists every setting, and none that does not exist', () => {
+  const section = /^## Settings$(.+?)^## /ms.exec(fileOfRoot('docs/architecture.md'))?.[1] ?? ''
+  const listed = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+  // The build of the page reads this one; the server never does.
+  expect(listed.toSorted()).toEqual([...SETTING_NAMES, 'WEB_MODE'].toSorted())
+})
+
+test('the documentation of the calls bears the version of the product', () => {
+  const { version } = JSON.parse(fileOfRoot('package.json')) as { version: string }
+  expect(httpSettings(readConfig({}), null).version).toBe(version)
 })
 
 test('an empty value counts as not set, lists are split, what is not ours is ignored', () => {

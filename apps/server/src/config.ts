@@ -94,6 +94,8 @@ const Environment = z.object({
   ERROR_SERVICE_URL: optionalHttps('ERROR_SERVICE_URL'),
 })
 
+export const SETTING_NAMES = Object.keys(Environment.shape)
+
 /** Reads the settings; every mistake becomes one sentence, and none of them shows a value that may be secret. */
 export function readConfig(env: Env): Config {
   const given = Object.fromEntries(

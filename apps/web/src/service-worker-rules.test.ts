@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceOf } from './service-worker-rules.ts'
+import { isPageOf, sourceOf } from './service-worker-rules.ts'
 
 const origin = 'https://keo.example'
 const ask = (path: string, change = {}) =>
@@ -36,4 +36,14 @@ test('a file without a hash comes from the network while there is one', () => {
 test('what is sent, and what other sites serve, is left alone', () => {
   expect(ask('/assets/main-4f9ae62b.js', { method: 'POST' })).toBe('network')
   expect(ask('https://evil.example/assets/x.js')).toBe('network')
+})
+
+test('a page of another build is told from the one the files belong to', () => {
+  const files = ['/early.js', '/assets/app-aaaa.js', '/assets/app-bbbb.css', '/assets/late-cccc.js']
+  const pageWith = (script: string) =>
+    `<script src="/early.js"></script><script type="module" crossorigin src="${script}"></script>
+     <link rel="stylesheet" crossorigin href="/assets/app-bbbb.css">`
+  expect(isPageOf(pageWith('/assets/app-aaaa.js'), files)).toBe(true)
+  expect(isPageOf(pageWith('/assets/app-dddd.js'), files)).toBe(false)
+  expect(isPageOf('<h1>Bad gateway</h1>', files)).toBe(false)
 })

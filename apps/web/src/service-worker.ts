@@ -1,4 +1,4 @@
-import { sourceOf } from './service-worker-rules.ts'
+import { isPageOf, sourceOf } from './service-worker-rules.ts'
 
 /** The little of a service worker's world that is used here; the page's own types do not know it. */
 type WorkerScope = {
@@ -37,7 +37,12 @@ worker.addEventListener('fetch', (event) => {
 /** The whole shell or nothing: a page is never kept without the files it needs. */
 async function install(): Promise<void> {
   const store = await caches.open(STORE)
-  await store.addAll([new Request(PAGE, { cache: 'reload' }), ...SHELL_FILES])
+  await store.addAll(SHELL_FILES)
+  // A deployment in between serves a page of another build: the old worker stays until the next attempt.
+  const page = await fetch(new Request(PAGE, { cache: 'reload' }))
+  if (!page.ok || !isPageOf(await page.clone().text(), SHELL_FILES))
+    throw new Error('The page is of another build.')
+  await store.put(PAGE, page)
   await worker.skipWaiting()
 }
 

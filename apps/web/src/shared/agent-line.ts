@@ -16,20 +16,33 @@ export const DEFAULT_AGENT_LINE: AgentConfig = {
   download: { isShown: false, url: null },
 }
 
-/** `load` settles before the first navigation and never rejects. */
+/** `load` settles before the first navigation and never rejects; what failed may be made good later. */
 export function createAgentLine(query: () => Promise<AgentConfig>) {
   const store = createStore<AgentConfig>(() => DEFAULT_AGENT_LINE)
+  let hasFailed = false
+
+  async function load(): Promise<AgentConfig> {
+    try {
+      store.setState(await query())
+      hasFailed = false
+    } catch {
+      hasFailed = true
+    }
+    return store.getState()
+  }
+
   return {
     store,
-    async load(): Promise<AgentConfig> {
-      store.setState(await query().catch(() => DEFAULT_AGENT_LINE))
-      return store.getState()
+    load,
+    async loadIfFailed(): Promise<void> {
+      if (hasFailed) await load()
     },
   }
 }
 
 const agentLine = createAgentLine(() => api(getAgentConfig, {}, { silent: true }))
 export const loadAgentLine = agentLine.load
+export const loadAgentLineIfFailed = agentLine.loadIfFailed
 
 export function currentAgentLine(): AgentConfig {
   return agentLine.store.getState()

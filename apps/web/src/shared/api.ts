@@ -53,6 +53,7 @@ const sessionExpiry = createSessionExpiry({
   runningMs: clock.monotonicMs,
   confirm: async (reason) =>
     (await shell()?.confirm(currentSay()(reason === 'expired' ? 'loginExpired' : 'loginExpired2'))) ?? true,
+  token: () => currentSession().token,
   logout,
   isNative: bridge.isNative,
   redirectNativeToLogin: () => bridge.call('redirectToLogin', {}),

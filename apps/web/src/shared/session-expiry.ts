@@ -7,6 +7,8 @@ type Parts = {
   runningMs(): number
   /** The dialog's text names the reason; either choice logs out. */
   confirm(reason: SessionEnd): Promise<boolean>
+  /** The token of the session as it is now. */
+  token(): string | undefined
   logout(): void
   isNative(): boolean
   redirectNativeToLogin(): void
@@ -20,7 +22,11 @@ export function createSessionExpiry(parts: Parts) {
   async function end(reason: SessionEnd): Promise<void> {
     if (isEnding) return
     isEnding = true
+    const ending = parts.token()
     const wantsLogin = parts.runningMs() <= LONG_RUN_MS || (await parts.confirm(reason).catch(() => true))
+    // While the dialog stood, another tab may have signed in: that session has not expired.
+    const now = parts.token()
+    if (now !== undefined && now !== ending) return
     parts.logout()
     if (parts.isNative()) parts.redirectNativeToLogin()
     else if (wantsLogin) parts.goToLogin()

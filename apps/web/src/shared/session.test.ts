@@ -81,17 +81,28 @@ describe('heartbeat', () => {
 })
 
 describe('session expiry', () => {
-  function expiry(options: { runningMs: number; isNative?: boolean; answer?: boolean }) {
+  function expiry(options: {
+    runningMs: number
+    isNative?: boolean
+    answer?: boolean
+    whileAsking?: () => void
+  }) {
     const done: string[] = []
+    const kept: { token: string | undefined } = { token: 'old' }
     const flow = createSessionExpiry({
       runningMs: () => options.runningMs,
-      confirm: async (reason: SessionEnd) => (done.push(`confirm ${reason}`), options.answer ?? true),
+      async confirm(reason: SessionEnd) {
+        done.push(`confirm ${reason}`)
+        options.whileAsking?.()
+        return options.answer ?? true
+      },
+      token: () => kept.token,
       logout: () => done.push('logout'),
       isNative: () => options.isNative ?? false,
       redirectNativeToLogin: () => done.push('native login'),
       goToLogin: () => done.push('login'),
     })
-    return { done, flow }
+    return { done, flow, kept }
   }
 
   test('[ACC-05a] many answers end the session once', async () => {
@@ -122,5 +133,20 @@ describe('session expiry', () => {
     const { done, flow } = expiry({ runningMs: seconds(60), answer: false })
     await flow.end('expired')
     expect(done).toEqual(['confirm expired', 'logout'])
+  })
+
+  test('[ACC-05a] a session that another tab began while the dialog stood is left alone', async () => {
+    const { done, flow, kept } = expiry({ runningMs: seconds(60), whileAsking: () => (kept.token = 'new') })
+    await flow.end('expired')
+    expect(done).toEqual(['confirm expired'])
+  })
+
+  test('[ACC-05c] a logout in another tab while the dialog stood still leads to login', async () => {
+    const { done, flow, kept } = expiry({
+      runningMs: seconds(60),
+      whileAsking: () => (kept.token = undefined),
+    })
+    await flow.end('expired')
+    expect(done).toEqual(['confirm expired', 'logout', 'login'])
   })
 })

@@ -1,3 +1,4 @@
+import { loadAgentLineIfFailed } from './agent-line.ts'
 import { errorReports, followSession } from './api.ts'
 import { bridge } from './bridge.ts'
 import { keepEntryCodes } from './entry-codes.ts'
@@ -16,7 +17,11 @@ export function startShared(): void {
   followSession()
   startQueryClient()
   startBridge()
-  onOnline((isOnline) => void (isOnline && errorReports.flush()))
+  onOnline((isOnline) => {
+    if (!isOnline) return
+    void errorReports.flush()
+    void loadAgentLineIfFailed()
+  })
 }
 
 function startBridge(): void {

@@ -56,6 +56,14 @@ test('[NAV-18d] a member keeps the session and the token leaves the address', ()
   expect(decide('/vip?token=once', member)).toEqual(redirect('/vip'))
 })
 
+test('[NAV-18d] the token leaves the address of a public page too', () => {
+  const help = { kind: 'exchange', code: 'once', to: '/help?tab=2', otherwise: '/help?tab=2' }
+  expect(decide('/help?token=once&tab=2')).toEqual(help)
+  expect(decide('/help?token=once', member)).toEqual(redirect('/help'))
+  expect(decide('/help?token=')).toEqual(redirect('/help'))
+  expect(decide('/v-to-b?state=1&token=theirs&userName=mai')).toEqual(OPEN)
+})
+
 test('a redirecting route leads on and keeps its query', () => {
   expect(decide('/live')).toEqual(redirect('/live/LiveList'))
   expect(decide('/live?sport=1')).toEqual(redirect('/live/LiveList?sport=1'))

@@ -1,4 +1,4 @@
-import { paths, withQuery } from '../paths.ts'
+import { paths, patterns, withQuery } from '../paths.ts'
 import type { Route } from './route.ts'
 
 /** A page somebody wants to open. */
@@ -41,17 +41,20 @@ export function developerGuard({ route }: Visit, world: GuardWorld): Decision {
 }
 
 export function authGuard(visit: Visit, world: GuardWorld): Decision {
-  if (!visit.route.auth || world.isLoggedIn) return OPEN
-  const code = visit.search.get('token')
-  if (!code) return { kind: 'redirect', to: loginPath(visit) }
-  const clean = { ...visit, fullPath: withoutToken(visit.fullPath) }
-  return { kind: 'exchange', code, to: clean.fullPath, otherwise: loginPath(clean) }
+  return visit.route.auth && !world.isLoggedIn ? { kind: 'redirect', to: loginPath(visit) } : OPEN
 }
 
-/** Somebody already signed in keeps the session they have; a code that lies in the address is dropped. */
-export function strayTokenGuard(visit: Visit, world: GuardWorld): Decision {
-  const isStray = visit.route.auth && world.isLoggedIn && visit.search.has('token')
-  return isStray ? { kind: 'redirect', to: withoutToken(visit.fullPath) } : OPEN
+/**
+ * A code never stays in the address. Somebody already signed in keeps the session they have. The hand-over page
+ * alone is given a token that is none of ours (ACC-03).
+ */
+export function tokenGuard(visit: Visit, world: GuardWorld): Decision {
+  if (!visit.search.has('token') || visit.route.pattern === patterns.handOver) return OPEN
+  const clean = { ...visit, fullPath: withoutToken(visit.fullPath) }
+  const code = visit.search.get('token')
+  if (!code || world.isLoggedIn) return { kind: 'redirect', to: clean.fullPath }
+  const otherwise = visit.route.auth ? loginPath(clean) : clean.fullPath
+  return { kind: 'exchange', code, to: clean.fullPath, otherwise }
 }
 
 export function loginBlacklistGuard({ route }: Visit, world: GuardWorld): Decision {
@@ -62,7 +65,7 @@ export function loginBlacklistGuard({ route }: Visit, world: GuardWorld): Decisi
 export const GUARDS: readonly Guard[] = [
   redirectGuard,
   developerGuard,
-  strayTokenGuard,
+  tokenGuard,
   authGuard,
   loginBlacklistGuard,
 ]

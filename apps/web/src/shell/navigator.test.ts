@@ -160,6 +160,37 @@ test('a guard that cancels keeps the page, also on a step back', async () => {
   expect(browser.history.fullPath()).toBe('/help')
 })
 
+test('[NAV-03c] a step back that a guard cancelled does not hide the next swipe', async () => {
+  let isLocked = false
+  const lock: Guard = (visit) => (isLocked && visit.route.keepAlive ? { kind: 'cancel' } : OPEN)
+  const { navigator, browser, arrived, at } = await open('/', { isLoggedIn: true, guards: [lock] })
+  await navigator.to('/deposit')
+  await navigator.to('/help')
+  isLocked = true
+  navigator.back()
+  await arrived()
+  expect(at()).toBe('/help')
+  isLocked = false
+  browser.swipe(-1)
+  await arrived()
+  expect(at()).toBe('/deposit')
+  expect(navigator.store.getState().transition).toBe('none')
+})
+
+test('a page that gives way is replaced, unless somebody is already on the way elsewhere', async () => {
+  const { navigator, browser, at } = await open('/help')
+  await navigator.to('/aboutus')
+  await navigator.giveWay('/activity')
+  expect(browser.addresses()).toEqual(['/help', '/activity'])
+  const own = navigator.to('/help')
+  await navigator.giveWay('/')
+  await own
+  expect(at()).toBe('/help')
+  void navigator.giveWay('/')
+  await navigator.to('/aboutus')
+  expect(at()).toBe('/aboutus')
+})
+
 test('a newer navigation overtakes one that still waits for a guard', async () => {
   let answer = (): void => {}
   const slow: Guard = (visit) =>

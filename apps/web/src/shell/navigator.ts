@@ -41,16 +41,20 @@ export function createNavigator(parts: Parts) {
   let guards: readonly Guard[] = GUARDS
   /** The latest navigation wins: an older one that still waits for a guard is dropped. */
   let turn = 0
+  let isUnderWay = false
   /** A step back asked for by the app itself is never a swipe. */
   let isOwnPop = false
 
   const current = (): PageEntry | undefined => activePage(store.getState())?.entry
 
-  async function navigate(fullPath: string, way: Way): Promise<void> {
+  async function navigate(fullPath: string, way: Way, isSwipe = false): Promise<void> {
     const own = ++turn
-    const found = await resolve(fullPath)
+    isUnderWay = true
+    const found = await resolve(fullPath).finally(() => {
+      if (own === turn) isUnderWay = false
+    })
     if (own !== turn) return
-    if (found) commit(found, way)
+    if (found) commit(found, way, isSwipe)
     else if (way === 'pop') returnToCurrent()
   }
 
@@ -78,7 +82,7 @@ export function createNavigator(parts: Parts) {
     return null
   }
 
-  function commit(found: Found, way: Way): void {
+  function commit(found: Found, way: Way, isSwipe: boolean): void {
     const leaving = current()
     if (leaving && way === 'push' && leaving.fullPath === found.fullPath) return
     const leavingScrollY = parts.scrollY()
@@ -86,8 +90,6 @@ export function createNavigator(parts: Parts) {
 
     const direction = directionOf(way, leaving)
     const entry = entryOf(found, write(found, way, leaving))
-    const isSwipe = way === 'pop' && !isOwnPop && history.isSwipe()
-    isOwnPop = false
     if (leaving && parts.isUpdateReady() && mayReload(entry)) return history.reload()
 
     store.setState(
@@ -173,15 +175,21 @@ export function createNavigator(parts: Parts) {
       match = createMatcher(routes)
       guards = [...GUARDS, ...added]
       history.onPop(() => {
+        const isSwipe = !isOwnPop && history.isSwipe()
+        isOwnPop = false
         const state = history.state()
         if (state && state.key === current()?.key) return
-        void navigate(history.fullPath(), 'pop')
+        void navigate(history.fullPath(), 'pop', isSwipe)
       })
       await navigate(instead ?? history.fullPath(), 'start')
     },
     current,
     to: (fullPath: string): Promise<void> => navigate(fullPath, 'push'),
     replace: (fullPath: string): Promise<void> => navigate(fullPath, 'replace'),
+    /** For a page that may no longer show. Where somebody is already on the way elsewhere, that counts. */
+    async giveWay(fullPath: string): Promise<void> {
+      if (!isUnderWay) await navigate(fullPath, 'replace')
+    },
     /** A page that was opened from outside has none before it: then home. */
     back(): void {
       if ((current()?.index ?? 0) === 0) return void navigate(paths.home(), 'replace')

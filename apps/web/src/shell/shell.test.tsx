@@ -163,6 +163,33 @@ test('[NAV-04b] what was typed on the deposit page is there again, until the mem
   expect((await screen.findByLabelText<HTMLInputElement>('Số tiền')).value).toBe('')
 })
 
+test('[NAV-18a] [NAV-18b] the page follows the session: to the redirect after a login, home after a logout', async () => {
+  logout()
+  render(app)
+  await go('/vip')
+  await waitFor(() => expect(navigation.current()?.path).toBe('/login'))
+  act(() => signIn('a-token'))
+  await waitFor(() => expect(navigation.current()?.fullPath).toBe('/vip'))
+  act(() => logout())
+  await waitFor(() => expect(navigation.current()?.fullPath).toBe('/'))
+  await go('/help')
+  act(() => signIn('a-token'))
+  act(() => logout())
+  expect(navigation.current()?.fullPath).toBe('/help')
+})
+
+test('a login screen that leads on by itself has the last word', async () => {
+  render(app)
+  await go('/login?redirect=%2Fvip')
+  await act(async () => {
+    signIn('a-token')
+    await navigation.replace('/welfare')
+  })
+  expect(navigation.current()?.fullPath).toBe('/welfare')
+  act(() => logout())
+  await waitFor(() => expect(navigation.current()?.fullPath).toBe('/'))
+})
+
 test('[NAV-13a] [NAV-13d] with back disabled the arrow only tells of the click', async () => {
   const before = navigation.current()?.fullPath
   let clicks = 0

@@ -20,6 +20,7 @@ import { pageErrors } from './page-errors.ts'
 import { activePage } from './page-stack-state.ts'
 import type { Route } from './route.ts'
 import { warmScreen } from './screen-loader.ts'
+import { pageAfterSession } from './session-pages.ts'
 import { followVisits } from './third-party-visits.ts'
 
 /** A server that does not answer must not keep the page blank. */
@@ -75,8 +76,10 @@ function connectPorts(): void {
   connectShell({
     confirm: (text) => confirm({ text }),
     goToLogin() {
-      const redirect = navigation.current()?.fullPath
-      void navigation.to(withQuery(paths.login(), { redirect }))
+      const here = navigation.current()
+      const login = withQuery(paths.login(), { redirect: here?.fullPath })
+      // The way back from the login page must not lead to a page that leads to it again.
+      void (here?.route.auth ? navigation.replace(login) : navigation.to(login))
     },
     goToMaintenance() {
       if (navigation.current()) void navigation.replace(paths.serverError())
@@ -91,6 +94,9 @@ function connectPorts(): void {
 function followPages(): void {
   session.onChange((isLoggedIn) => {
     if (!isLoggedIn) navigation.forgetKept()
+    const here = navigation.current()
+    const next = here ? pageAfterSession(here, isLoggedIn, location.origin) : null
+    if (next) void navigation.giveWay(next)
   })
   navigation.store.subscribe((now, before) => {
     if (activePage(now)?.id !== activePage(before)?.id) overlays.closeAllBut(MUST_BE_ANSWERED)

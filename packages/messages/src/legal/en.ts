@@ -27,6 +27,10 @@ export const legal: PackOf<typeof vi> = {
   'company.licence': 'Licence',
   'company.line': 'Agent line',
   'company.mode': 'Environment',
+  'company.mode.dev': 'Development',
+  'company.mode.test': 'Test',
+  'company.mode.uat': 'Acceptance',
+  'company.mode.prod': 'Production',
   'company.notSet': 'Not declared',
   'company.notSetReason':
     'An operator must declare its company, licence and payment partners before taking real money. Once it has, they are shown here.',

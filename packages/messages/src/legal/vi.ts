@@ -25,6 +25,10 @@ export const legal = {
   'company.licence': 'Giấy phép',
   'company.line': 'Kênh đại lý',
   'company.mode': 'Môi trường',
+  'company.mode.dev': 'Phát triển',
+  'company.mode.test': 'Kiểm thử',
+  'company.mode.uat': 'Nghiệm thu',
+  'company.mode.prod': 'Vận hành',
   'company.notSet': 'Chưa khai báo',
   'company.notSetReason':
     'Đơn vị vận hành phải khai báo pháp nhân, giấy phép và đối tác thanh toán trước khi nhận tiền thật. Khi có, thông tin hiện ở đây.',

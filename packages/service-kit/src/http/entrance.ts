@@ -1,4 +1,5 @@
 import { AppError } from '@keo/contract/errors'
+import type { Instant } from '@keo/units/instants'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
@@ -20,6 +21,8 @@ type Needs = {
     policyOrigins: PolicyOrigins
   }
   clock: Clock
+  /** The time that callers are told, which need not be the machine's. */
+  tellTime(): Instant
   log: Log
   metrics: Metrics
   forwarding: Forwarding
@@ -52,7 +55,7 @@ export function createEntrance(needs: Needs): Entrance {
     const isApi = needs.isApi(request.url)
     reply.headers(isApi ? headers.answer : headers.page(facts.hostWithPort))
     // A client's own clock may be wrong, and the sandbox world's may run fast.
-    if (isApi) reply.header('x-server-time', clock.now())
+    if (isApi) reply.header('x-server-time', needs.tellTime())
     reply.header('x-request-id', facts.requestId)
     if (needs.isClosing()) reply.header('connection', 'close')
   }

@@ -1,4 +1,5 @@
 import type { Call } from '@keo/contract/define-call'
+import type { Instant } from '@keo/units/instants'
 import { fastify as createFastify } from 'fastify'
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify'
 import type { Clock } from '../clock.ts'
@@ -54,6 +55,8 @@ type Needs = {
   log: Log
   /** For durations and overload: real time, also where the product's own clock runs faster. */
   clock: Clock
+  /** What callers are told as the time, in a header of every answer. */
+  tellTime(): Instant
   ids: Ids
   limits: RateLimits
   metrics: Metrics

@@ -57,6 +57,20 @@ test('a hashed asset is served compressed and kept for a year', async () => {
   expect(plain.body).toBe(SCRIPT)
 })
 
+test('a sandboxed frame, whose origin is its own, may load assets and nothing else', async () => {
+  const [asset, page, list] = [
+    await get('/assets/main-a1b2.js', { origin: 'null', 'accept-encoding': 'br' }),
+    await get('/', { origin: 'null' }),
+    await get('/api/list?size=1', { origin: 'null' }),
+  ]
+  expect(asset.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect(page.headers['cross-origin-resource-policy']).toBe('same-origin')
+  for (const { headers } of [page, list]) expect(headers['access-control-allow-origin']).toBeUndefined()
+})
+
 test.each(['/', '/index.html', '/service-worker.js', '/manifest.webmanifest'])(
   '%s is asked for again each time, so an update is seen',
   async (url) => {

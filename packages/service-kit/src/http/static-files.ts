@@ -6,6 +6,15 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 const ASK_FIRST = 'no-cache'
 
+/**
+ * A page of ours in a sandboxed frame has an origin of its own and must still load its scripts and fonts. They are
+ * public and the same for everybody, so nothing is given away.
+ */
+const FOR_EVERY_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 /** The web app's files with their .br and .gz neighbours. Hashed names never change, so they are kept for a year. */
 export async function serveWebFiles(fastify: FastifyInstance, webRoot: string): Promise<void> {
   const assets = join(webRoot, 'assets/')
@@ -16,6 +25,7 @@ export async function serveWebFiles(fastify: FastifyInstance, webRoot: string): 
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path, assets))
+      if (path.startsWith(assets)) reply.headers(FOR_EVERY_ORIGIN)
     },
   })
 }

@@ -45,6 +45,7 @@ export async function testServer(
     settings: { ...SETTINGS, ...more.settings },
     log,
     clock,
+    tellTime: clock.now,
     ids: seededIds('http', clock),
     limits: createRateLimits({ clock, log, scale: more.limitScale ?? 1 }),
     metrics: createMetrics(),

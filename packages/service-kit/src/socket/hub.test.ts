@@ -300,6 +300,28 @@ test('[WSS-05] a 51st socket of one address is refused, and a free place can be 
   await expect.poll(() => refusalOrOpen(visit())).toBe('open')
 })
 
+test('[WSS-05] one subscriber counts once, whichever address of its IPv6 network it takes', async () => {
+  const { visit } = await startNode()
+  const from = (network: string, n: number) => visit({ address: `2001:db8:0:${network}::${n.toString(16)}` })
+  for (let n = 1; n <= 50; n++) await once(from('a', n), 'open')
+  expect(await refusal(from('a', 51))).toBe(429)
+  await once(from('b', 51), 'open')
+})
+
+test('a push that nobody here watches is not even written out', async () => {
+  const { enter, hub } = await startNode()
+  const mai = await enter('mai')
+  await ask(mai, watch('public:m1'))
+  let writings = 0
+  const news = { toJSON: () => writings++ }
+  hub.publish('public:m2', { news })
+  expect(writings).toBe(0)
+  const heard = nextMessage(mai)
+  hub.publish('public:m1', { news })
+  await heard
+  expect(writings).toBe(1)
+})
+
 async function refusalOrOpen(client: WebSocket): Promise<number | 'open'> {
   return Promise.race([refusal(client), once(client, 'open').then(() => 'open' as const)])
 }

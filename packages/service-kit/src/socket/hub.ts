@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { WebSocketServer } from 'ws'
 import type { Bus } from '../bus.ts'
 import type { Clock } from '../clock.ts'
+import { addressKey } from '../rate-limits.ts'
 import { openConnection, type Connection, type SocketOwner } from './connection.ts'
 import { isAllowedOrigin, readProtocols, refuseUpgrade } from './handshake.ts'
 import { FAREWELL, isFarewell, isPush, PUSH, type Farewell, type Push } from './node-news.ts'
@@ -75,11 +76,12 @@ export function createHub(parts: HubParts): Hub {
     const protocols = readProtocols(request, parts.protocol)
     if (!protocols) return refuseUpgrade(socket, 400)
     const address = parts.addressOf(request)
-    if (addresses.of(address) >= SOCKET_LIMITS.socketsPerAddress) return refuseUpgrade(socket, 429)
+    const place = addressKey(address)
+    if (addresses.of(place) >= SOCKET_LIMITS.socketsPerAddress) return refuseUpgrade(socket, 429)
 
     // Counted from here on, so that a burst of handshakes cannot pass while tickets are looked up.
-    addresses.add(address)
-    socket.once('close', () => addresses.remove(address))
+    addresses.add(place)
+    socket.once('close', () => addresses.remove(place))
     void admit({ request, socket, head, address, ticket: protocols.ticket })
   }
 
@@ -155,8 +157,10 @@ export function createHub(parts: HubParts): Hub {
   }
 
   function fanOut({ topic, source: from, seq, message }: Push) {
+    const readers = watchers.of(topic)
+    if (!readers) return
     const frame = textFrame(JSON.stringify({ ...message, topic, source: from, seq }))
-    for (const connection of watchers.of(topic)) connection.write(frame)
+    for (const connection of readers) connection.write(frame)
   }
 
   function partFrom({ sessionId, ownerId, code }: Farewell) {

@@ -40,6 +40,15 @@ test('the clock pauses, hurries and jumps', async () => {
   expect((await world.call(sandbox.setSandboxClock, { rate: 7 as 1 })).code).toBe(ERRORS.INVALID_INPUT.wire)
 })
 
+test("every answer tells the players' time, however the clock was turned", async () => {
+  await world.call(sandbox.setSandboxClock, { rate: 60, jumpMinutes: 3 * 24 * 60 })
+  await world.clock.advance(minutes(1))
+  const { headers } = await fetch(`${world.url}/api/operation/agent/config`)
+  expect(Number(headers.get('x-server-time'))).toBe(world.worldClock.now())
+  expect(world.worldClock.now()).toBeGreaterThan(world.clock.now() + hours(3 * 24))
+  await world.call(sandbox.setSandboxClock, { rate: 1 })
+})
+
 test('one signs in as a seeded member and as nobody else', async () => {
   const { data: members } = await world.call(sandbox.listSandboxMembers, {})
   expect(members.map(({ userName }) => userName)).toContain('maitran88')

@@ -1,3 +1,4 @@
+import type { Mode } from '@keo/contract/site'
 import { HandshakeIcon } from '@keo/ui/icons/handshake'
 import { HeadsetIcon } from '@keo/ui/icons/headset'
 import { ShieldWarningIcon } from '@keo/ui/icons/shield-warning'
@@ -10,6 +11,13 @@ import { useMessages } from '../../shared/messages.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { HELP_SITE } from './safer-play.ts'
 import { link } from './link.ts'
+
+const MODE_NAMES = {
+  dev: 'company.mode.dev',
+  test: 'company.mode.test',
+  uat: 'company.mode.uat',
+  prod: 'company.mode.prod',
+} as const satisfies Record<Mode, string>
 
 /** Who runs the site, by which licence, and whom to ask. Says plainly what has not been declared. */
 export default function AboutUsScreen() {
@@ -60,7 +68,7 @@ function Parties() {
     { label: say('company.operator'), value: say('company.notSet') },
     { label: say('company.licence'), value: say('company.notSet') },
     { label: say('company.line'), value: name },
-    { label: say('company.mode'), value: mode },
+    { label: say('company.mode'), value: say(MODE_NAMES[mode]) },
   ]
   return (
     <Card>

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { homeBarQuery, useAgentLine } from '../../shared/agent-line.ts'
 import { gameTypesQuery, gameTypeTimer } from '../../shared/game-types.ts'
 import { useMessages } from '../../shared/messages.ts'
+import { useNow } from '../../shared/use-now.ts'
 import { GameSection } from './home/game-section.tsx'
 import { HomeBanners } from './home/home-banners.tsx'
 import { HomeHeader } from './home/home-header.tsx'
@@ -14,7 +15,6 @@ import { arrangeLobby, arrangeTiles, entryRestsUntil } from './home/home-view.ts
 import './home/home.css'
 import { LoadFailed } from './load-failed.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { useNow } from './use-now.ts'
 
 export default function HomeScreen() {
   const { mode } = useAgentLine()

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { gameTypesQuery } from '../../shared/game-types.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { isSiteInMaintenance, useSiteMaintenance } from '../../shared/site-maintenance.ts'
-import { clock } from '../../shared/time.ts'
+import { useNow } from '../../shared/use-now.ts'
 import { useGo } from '../../shell/use-go.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
@@ -25,13 +25,14 @@ export default function MaintainScreen() {
 function WhatRests() {
   const say = useMessages()
   const go = useGo()
+  const now = useNow()
   const site = useSiteMaintenance()
   const gameTypes = useQuery(gameTypesQuery)
   const view = maintenanceView({
     site,
     isSiteActive: isSiteInMaintenance(site),
     gameTypes: gameTypes.data ?? [],
-    now: clock.now(),
+    now,
   })
 
   if (view.what === 'site') {

@@ -17,7 +17,7 @@ export type WebviewTarget =
 export type WebviewRules = {
   /** Where this product itself is served; the only place that may be plain http. */
   readonly ownOrigin: string
-  /** Hosts the server lists; `*.example.com` admits the subdomains of example.com, not example.com itself. */
+  /** Hosts the server lists, each by its full name. */
   readonly hosts: readonly string[]
 }
 
@@ -36,7 +36,7 @@ export function readWebviewTarget(encoded: string | null, rules: WebviewRules): 
   if (url.protocol !== 'https:') return refuse('scheme')
   if (isAddressLiteral(url.hostname)) return refuse('addressLiteral')
   if (url.port !== '') return refuse('port')
-  if (!rules.hosts.some((listed) => hostMatches(url.hostname, listed))) return refuse('host')
+  if (!rules.hosts.some((listed) => listed.toLowerCase() === url.hostname)) return refuse('host')
   return accept(url, false)
 }
 
@@ -73,11 +73,6 @@ function parseUrl(address: string): URL | null {
 /** The parser has already turned decimal, hexadecimal and short forms into four dotted numbers. */
 function isAddressLiteral(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d{1,3}(\.\d{1,3}){3}\.?$/.test(hostname)
-}
-
-function hostMatches(hostname: string, listed: string): boolean {
-  const pattern = listed.toLowerCase()
-  return pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern
 }
 
 function accept(url: URL, isOwnOrigin: boolean): WebviewTarget {
