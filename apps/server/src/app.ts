@@ -165,6 +165,7 @@ export async function createApp(parts: Parts): Promise<App> {
     hub.close()
     await http.close()
     await codes.settled()
+    await accounts.close()
     site.close()
     await limits.close()
   }
