@@ -43,7 +43,7 @@ export function createPasswordThreads(): PasswordThreads {
         if ('problem' in answer) reject(new Error(answer.problem))
         else resolve(answer.result)
       })
-      thread.postMessage(task)
+      thread.postMessage(task, [])
     })
   }
 
