@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { findBrowser } from '../scripts/lib/browser.mjs'
 import { FIRST_LOAD_BUDGET, measureFirstLoad } from '../scripts/lib/first-load.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
+import { measureLogins } from './logins.mjs'
 import { measureMemory } from './memory.mjs'
 import { startServerUnderTest } from './server-under-test.mjs'
 import { measureThroughput } from './throughput.mjs'
@@ -73,6 +74,27 @@ async function throughputRows(url) {
   ]
 }
 
+async function loginRows(url) {
+  const { canHash, completed, refused, refusedP99, idleP99, busyP99 } = await measureLogins(url)
+  const share = completed / canHash
+  const ms = (value) => `${value.toFixed(1)} ms`
+  return [
+    row(
+      'Logins completed, 200 a second offered',
+      `${completed.toFixed(1)}/s (${(share * 100).toFixed(0)} %)`,
+      `at least 80 % of the ${canHash.toFixed(1)}/s that all cores but one can hash`,
+      share >= 0.8,
+    ),
+    row(`Busy answer to a login, p99 of ${refused}`, ms(refusedP99), 'within 50 ms', refusedP99 <= 50),
+    row(
+      'Another call meanwhile, p99',
+      ms(busyP99),
+      `at most 3x of the ${ms(idleP99)} when idle`,
+      busyP99 <= 3 * idleP99,
+    ),
+  ]
+}
+
 async function memoryRows(pid) {
   const { pss, rss, processes } = await measureMemory(pid)
   return [
@@ -96,6 +118,7 @@ try {
   await measure('memory', () => memoryRows(server.pid))
   await measure('first load', () => firstLoadRows(server.url, chromePath))
   await measure('throughput', () => throughputRows(server.url))
+  await measure('logins', () => loginRows(server.url))
   await measure('Lighthouse, five runs', () => lighthouseRows(server.url, chromePath))
 } finally {
   await server.stop()

@@ -35,7 +35,12 @@ async function buildServer(draft) {
   const isInstalled = (id) =>
     isBuiltin(id) || (!/^[./]/.test(id) && !id.startsWith('@keo/') && !path.isAbsolute(id))
   const bundle = await rolldown({
-    input: { main: inRoot('scripts/lib/keo.ts'), 'data-dir': inRoot('packages/service-kit/src/data-dir.ts') },
+    input: {
+      main: inRoot('scripts/lib/keo.ts'),
+      'data-dir': inRoot('packages/service-kit/src/data-dir.ts'),
+      // Loaded by Node as a thread, from beside the bundle.
+      'password-worker': inRoot('apps/server/src/features/accounts/password-worker.mjs'),
+    },
     platform: 'node',
     external: isInstalled,
     cwd: ROOT,

@@ -78,7 +78,7 @@ export async function createApp(parts: Parts): Promise<App> {
   const members = sqlMemberStore(database.db, TENANT_ID)
   const sessions = createSessions({ ...own, announceEnd: (sessionId) => hub.endSession(sessionId) })
   const tickets = createOneUseTickets({ ...own, sessions })
-  const secret = config.CODE_SECRET ?? parts.ids.token()
+  const secret = config.CODE_KEY ?? parts.ids.token()
   const captcha = createCaptcha({ ...own, gateway: puzzleCaptchaGateway(own) })
   const codes = createCodes({ ...own, sms, mail, secret, guard: codeSettings(config) })
   const registrationTickets = createRegistrationTickets({ ...own, secret })
@@ -166,6 +166,7 @@ export async function createApp(parts: Parts): Promise<App> {
     hub.close()
     await http.close()
     await codes.settled()
+    await accounts.close()
     site.close()
     await limits.close()
   }

@@ -8,7 +8,7 @@ const fileOfRoot = (name: string) => readFileSync(new URL(`../../../${name}`, im
 const PROD = {
   KEO_MODE: 'prod',
   OPERATOR_TOKEN: 'q8Vn2xLw5Zt7Rk4Yp9Hd3Mf6Cb1Jg0Xs',
-  CODE_SECRET: 'w3Lk8Qz5Xv1Np6Ty9Rb2Jm7Hc4Gd0Fs8',
+  CODE_KEY: 'w3Lk8Qz5Xv1Np6Ty9Rb2Jm7Hc4Gd0Fs8',
   SITE_ORIGINS: 'https://keo.example, https://m.keo.example',
 }
 
@@ -20,7 +20,7 @@ test('everything has a default: an empty environment is a sandbox on port 8080',
     KEO_MODE: 'dev',
     SITE_ORIGINS: [],
     OPERATOR_TOKEN: null,
-    CODE_SECRET: null,
+    CODE_KEY: null,
     BODY_LIMIT_KB: 100,
     RATE_LIMITS: 'on',
     CAPTCHA_ID: null,
@@ -100,8 +100,8 @@ test('[CFG-01] a well configured prod is accepted and told to insist on https', 
 })
 
 test.each([
-  ['no secret for codes', { CODE_SECRET: '' }, 'CODE_SECRET'],
-  ['a short secret for codes', { CODE_SECRET: 'w3Lk8Qz5' }, 'CODE_SECRET'],
+  ['no secret for codes', { CODE_KEY: '' }, 'CODE_KEY'],
+  ['a short secret for codes', { CODE_KEY: 'w3Lk8Qz5' }, 'CODE_KEY'],
   ['no operator token', { OPERATOR_TOKEN: '' }, 'OPERATOR_TOKEN'],
   ['a short operator token', { OPERATOR_TOKEN: 'q8Vn2xLw5Zt7' }, 'OPERATOR_TOKEN'],
   ['a default operator token', { OPERATOR_TOKEN: 'please-change-me-please-change-me-1' }, 'OPERATOR_TOKEN'],

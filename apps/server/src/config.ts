@@ -73,7 +73,7 @@ const Environment = z.object({
   ),
   OPERATOR_TOKEN: z.prefault(z.nullable(z.string()), null),
   /** Keys the hashes of numbers and codes. Outside prod one is made up at every start. */
-  CODE_SECRET: z.prefault(z.nullable(z.string()), null),
+  CODE_KEY: z.prefault(z.nullable(z.string()), null),
   TRUSTED_PROXIES: list('TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8.', isNetwork),
   WEBVIEW_HOSTS: list('WEBVIEW_HOSTS must list host names such as games.example.', isHostName),
   LOG_LEVEL: z.optional(oneOf('LOG_LEVEL', LOG_LEVELS)),

@@ -70,7 +70,7 @@ test('[CFG-01] [CFG-03] prod starts without a sandbox, with closed documentation
     DATABASE_URL: '',
     KEO_MODE: 'prod',
     OPERATOR_TOKEN: 'q8Vn2xLw5Zt7Rk4Yp9Hd3Mf6Cb1Jg0Xs',
-    CODE_SECRET: 'w3Lk8Qz5Xv1Np6Ty9Rb2Jm7Hc4Gd0Fs8',
+    CODE_KEY: 'w3Lk8Qz5Xv1Np6Ty9Rb2Jm7Hc4Gd0Fs8',
     SITE_ORIGINS: 'https://keo.example',
   }
   const running = await start({ env: prod })

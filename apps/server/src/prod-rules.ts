@@ -8,7 +8,7 @@ const ENCRYPTED_MODES = new Set(['require', 'verify-ca', 'verify-full'])
 export function prodMistakes(config: Config): string[] {
   return [
     ...randomText('OPERATOR_TOKEN', config.OPERATOR_TOKEN, 'metrics and documentation'),
-    ...randomText('CODE_SECRET', config.CODE_SECRET, 'the hashes of codes'),
+    ...randomText('CODE_KEY', config.CODE_KEY, 'the hashes of codes'),
     ...siteOrigins(config.SITE_ORIGINS),
     ...(isReadableOnTheWay(config.DATABASE_URL, isEncryptedDatabase)
       ? ['DATABASE_URL leads to another machine in plain text; add ?sslmode=verify-full.']

@@ -91,5 +91,6 @@ export function createAccounts(needs: Needs) {
     passwords,
     exchange,
     loginHistory,
+    close: hasher.close,
   }
 }

@@ -1,8 +1,6 @@
 import { fail } from '@keo/contract/errors'
-import { hash, verify } from '@node-rs/argon2'
+import { createPasswordThreads, type PasswordThreads } from './password-threads.ts'
 
-/** OWASP's first choice for argon2id, which is the library's default: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** Hashed when there is nobody to compare with, so that an unknown name takes as long as a known one. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$sXKUBZXhV5urFcMcLoWJhA$1Ed8LGTYBsXGVT7/9g8IFPZ5ieZWRlKmslnw7RMjAhA'
@@ -19,13 +17,12 @@ export type HashingPlace = {
 export type PasswordHasher = {
   /** BUSY at once when every place is taken: nobody waits for an answer that comes too late. */
   withPlace<T>(work: (place: HashingPlace) => Promise<T>): Promise<T>
+  close(): Promise<void>
 }
 
-type Argon = { hash: typeof hash; verify: typeof verify }
-
-/** Runs on threads of the pool, at most one less than there are cores: one stays free for everything else. */
-export function createPasswordHasher(options: { cores: number; argon?: Argon }): PasswordHasher {
-  const argon = options.argon ?? { hash, verify }
+/** At most one hash less at once than there are cores: one stays free for everything else. */
+export function createPasswordHasher(options: { cores: number; threads?: PasswordThreads }): PasswordHasher {
+  const threads = options.threads ?? createPasswordThreads()
   const atOnceMax = Math.max(1, options.cores - 1)
   const placesMax = atOnceMax * (1 + WAITING_FOR_EACH)
   const waiting: (() => void)[] = []
@@ -46,9 +43,9 @@ export function createPasswordHasher(options: { cores: number; argon?: Argon }):
   }
 
   const place: HashingPlace = {
-    hash: (password) => inTurn(() => argon.hash(password, COST)),
+    hash: (password) => inTurn(() => threads.hash(password)),
     async verify(hashed, password) {
-      const isRight = await inTurn(() => argon.verify(hashed ?? NOBODY, password))
+      const isRight = await inTurn(() => threads.verify(hashed ?? NOBODY, password))
       return hashed !== undefined && isRight
     },
   }
@@ -63,5 +60,6 @@ export function createPasswordHasher(options: { cores: number; argon?: Argon }):
         places -= 1
       }
     },
+    close: threads.close,
   }
 }

@@ -217,3 +217,38 @@ test('[SES-07] the code of a login works only together with its state', async ()
     isVouched: false,
   })
 })
+
+test('[SES-01] [SES-06] a second factor is owed beside the session before it; passing it changes the token', async () => {
+  const { sessions, announced, mai } = await setup()
+  const before = await sessions.start(mai.id, from)
+  const owing = await sessions.start(mai.id, from, { loginState: 1, secondFactors: ['totp'] })
+  const caller = await sessions.authenticate(owing.token, true)
+  if (typeof caller === 'string') throw new Error(caller)
+  expect(caller.isFull).toBe(false)
+  expect(await sessions.authenticate(before.token, true)).toMatchObject({ isFull: true })
+
+  const checked = await sessions.stepUp(caller, from, { loginState: 0, secondFactors: ['totp'] })
+  expect(await sessions.authenticate(owing.token, true)).toBe('unknown')
+  expect(await sessions.authenticate(checked.token, true)).toMatchObject({ isFull: false })
+  expect(announced).toEqual([])
+
+  const full = await sessions.stepUp(caller, from, { loginState: 0, secondFactors: [] })
+  expect(await sessions.authenticate(full.token, true)).toMatchObject({ isFull: true })
+  expect(await sessions.authenticate(before.token, true)).toBe('replaced')
+  expect(announced).toEqual([before.sessionId])
+})
+
+test('[SES-03] ending all sessions keeps the one that asked for it, under a new token', async () => {
+  const { sessions, announced, mai } = await setup()
+  const own = await sessions.start(mai.id, from)
+  const waiting = await sessions.start(mai.id, from, { loginState: 2, secondFactors: [] })
+  const caller = await sessions.authenticate(own.token, true)
+  if (typeof caller === 'string') throw new Error(caller)
+  const { token } = await sessions.endAll(mai.id, from, { except: caller })
+  expect(await sessions.authenticate(token ?? '', true)).toMatchObject({ isFull: true })
+  expect(await sessions.authenticate(own.token, true)).toBe('unknown')
+  expect(await sessions.authenticate(waiting.token, true)).toBe('expired')
+  await sessions.endAll(mai.id, from)
+  expect(await sessions.authenticate(token ?? '', true)).toBe('expired')
+  expect(announced).toEqual([waiting.sessionId, own.sessionId])
+})

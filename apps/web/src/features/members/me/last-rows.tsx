@@ -38,5 +38,13 @@ function SignOutRow() {
     })
     if (isAgreed) signOut()
   }
-  return <ListRow icon={<SignOutIcon size={21} />} title={say('me.signOut')} onClick={() => void ask()} />
+  return (
+    <ListRow
+      icon={<SignOutIcon size={21} />}
+      title={say('me.signOut')}
+      // It asks instead of leading on: no caret.
+      control={<></>}
+      onClick={() => void ask()}
+    />
+  )
 }

@@ -1,0 +1,30 @@
+import type { UserInfo } from '@keo/contract/members'
+
+/** A member for the screen tests. */
+export const MAI = {
+  id: 'mbr_01JSEEDMA1000000000000000',
+  userName: 'maitran88',
+  nickName: 'Mai Trần',
+  nickNameStatus: false,
+  refusedNickName: '',
+  avatar: 2,
+  birthday: '',
+  isBirthdayLocked: false,
+  sex: 0,
+  mobile: '912***5678',
+  mobileArea: '84',
+  email: '',
+  hasPassword: true,
+  vipLevel: 3,
+  tenantId: 'tenant_keo',
+  realName: '',
+  role: 0,
+  liveManageStatus: 0,
+  memberQuickSettingRespVO: { mouthSetting: 0, pushTong: 1, pushTongStatus: 0 },
+  status: '',
+  locks: [],
+  loginState: 0,
+  ipUserName: '',
+  deviceId: '',
+  currency: 'VND',
+} as const satisfies UserInfo

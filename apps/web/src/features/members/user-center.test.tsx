@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { money } from '@keo/units/money'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { queryClient } from '../../shared/query-client.ts'
+import { currentSession } from '../../shared/session.ts'
+import { storage } from '../../shared/storage.ts'
+import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
+import { MEMBER_WALLET_KEY } from './member-wallet.ts'
+import { MAI } from './sample-member.ts'
+
+let member: object
+beforeEach(() => {
+  member = MAI
+})
+
+const open = async (who: 'member' | 'visitor' = 'member') => {
+  const asked = answerCalls({ 'GET /api/member/get': () => member })
+  await openApp('/user-center', who)
+  return asked
+}
+
+test('a visitor is invited in, comes back here afterwards, and is asked for nothing', async () => {
+  const asked = await open('visitor')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chào bạn' })).toBeTruthy()
+  expect(screen.getByText('Đăng nhập để xem số dư')).toBeTruthy()
+  expect(asked.some(({ call }) => call === 'GET /api/member/get')).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  await waitFor(() => expect(here()).toBe('/login?redirect=%2Fuser-center'))
+})
+
+test('the member sees nickname, id, rank and the ways to everything else', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mai Trần' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: `Sao chép ID: ${MAI.id}` })).toBeTruthy()
+  expect(screen.getByText('Hạng 3 trên 11')).toBeTruthy()
+  const ways = ['Nạp tiền', 'Rút tiền', 'Chuyển quỹ', 'Lịch sử', 'Bảo mật', 'Đại lý', 'Mời bạn']
+  const hrefs = ways.map((name) => screen.getByRole('link', { name }).getAttribute('href'))
+  expect(hrefs).toEqual([
+    '/deposit',
+    '/withdraw',
+    '/transfer',
+    '/transaction-record',
+    '/personal-center',
+    '/business-agent',
+    '/invite',
+  ])
+})
+
+test('[MEM-04b] [MEM-05c] the balance is that of memberWallet with 2 decimals; without one no figure is made up', async () => {
+  await open()
+  expect(await screen.findByText('Ví sắp mở. Số dư của bạn sẽ hiện ở đây.')).toBeTruthy()
+  expect(screen.queryByText(/₫/)).toBeNull()
+  act(() => queryClient.setQueryData(MEMBER_WALLET_KEY, { balance: money(1_258_000_000n, 'VND') }))
+  const balance = await waitFor(() => {
+    const found = document.querySelector('.ui-amount')
+    expect(found).toBeTruthy()
+    return found
+  })
+  expect(balance?.textContent).toBe('12.580.000,00\u00a0₫')
+  await userEvent.click(screen.getByRole('button', { name: 'Ẩn số dư' }))
+  expect(document.querySelector('.ui-amount')).toBeNull()
+})
+
+test('every lock of the account is said with its cause', async () => {
+  member = {
+    ...MAI,
+    status: '123',
+    locks: [
+      { lock: 'disabled', cause: 'terms' },
+      { lock: 'deposit', cause: 'identity' },
+      { lock: 'withdraw', cause: 'security' },
+    ],
+  }
+  await open()
+  const notices = await screen.findAllByText(/đang bị/)
+  expect(notices.map((notice) => notice.parentElement?.textContent)).toEqual([
+    'Tài khoản đang bị ngừng. Có điều chưa đúng với điều khoản sử dụng.',
+    'Nạp tiền đang bị khóa. Danh tính của bạn chưa được xác nhận.',
+    'Rút tiền đang bị khóa. KÈO thấy hoạt động khác thường nên tạm giữ để bảo vệ bạn.',
+  ])
+  expect(screen.getAllByRole('button', { name: 'Nhắn hỗ trợ' }).length).toBeGreaterThanOrEqual(3)
+})
+
+test('[ACC-02b] signing out is asked first; then the token, the cart and the gift flag are gone', async () => {
+  const asked = await open()
+  storage.write('betCart', [{}])
+  storage.write('isGiftConfirmed', true)
+  await userEvent.click(await screen.findByRole('button', { name: 'Đăng xuất' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ở lại' }))
+  expect(currentSession().token).toBe('token-of-mai')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Đăng xuất' }))
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Đăng xuất' }),
+  )
+  await waitFor(() => expect(currentSession().token).toBeUndefined())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chào bạn' })).toBeTruthy()
+  expect([storage.read('betCart'), storage.read('isGiftConfirmed')]).toEqual([undefined, undefined])
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('POST /api/user/auth/logout'))
+})
