@@ -53,9 +53,13 @@ const MEGABYTES = ['a', '1', 'a1', 'a.', 'a-', '@a.', ' ', '+'].map((part) =>
 
 test.each(names)('[ACS-01] %s refuses a megabyte in under 50 ms', (name) => {
   for (const text of MEGABYTES) {
-    const before = performance.now()
-    expect(PATTERNS[name].test(text)).toBe(false)
-    expect(performance.now() - before).toBeLessThan(50)
+    // The best of five: a busy machine may take the processor away in the middle of one.
+    const times = [1, 2, 3, 4, 5].map(() => {
+      const before = performance.now()
+      expect(PATTERNS[name].test(text)).toBe(false)
+      return performance.now() - before
+    })
+    expect(Math.min(...times)).toBeLessThan(50)
   }
 })
 

@@ -48,10 +48,10 @@ export function sqlCodeStore(anyDb: Db, tenantId: string) {
     async nthSends(send: Send, limits: readonly SendLimit[]): Promise<(Instant | null)[]> {
       const values = { target: send.target, device: send.deviceNo, network: send.network }
       const nth = limits.map(
-        ({ by, max }, place) => sql`select ${sql.lit(place)} as place, (
+        ({ by, max }, place) => sql`select ${place}::int as place, (
           select sent_at from code_send
            where tenant_id = ${tenantId} and channel = ${send.channel} and ${sql.ref(COLUMN[by])} = ${values[by]}
-           order by sent_at desc offset ${sql.lit(max - 1)} limit 1) as sent_at`,
+           order by sent_at desc offset ${max - 1} limit 1) as sent_at`,
       )
       const { rows } = await sql<{
         place: number
