@@ -11,6 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 export async function startServerUnderTest() {
   const data = mkdtempSync(path.join(tmpdir(), 'keo-bench-'))
   const port = await freePort()
+  const spawnedAt = performance.now()
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
     env: {
@@ -30,9 +31,11 @@ export async function startServerUnderTest() {
   child.stderr.on('data', (text) => (output = (output + text).slice(-4000)))
   const url = `http://127.0.0.1:${port}`
   await ready(url, child, () => output)
+  const answersInMs = performance.now() - spawnedAt
   return {
     url,
     pid: child.pid,
+    answersInMs,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
@@ -43,11 +46,11 @@ export async function startServerUnderTest() {
 }
 
 async function ready(url, child, output) {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     if (child.exitCode !== null) throw new Error(`The server ended at start.\n${output()}`)
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok) return
-    await wait(100)
+    await wait(25)
   }
   throw new Error(`The server did not get ready.\n${output()}`)
 }

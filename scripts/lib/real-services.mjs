@@ -19,15 +19,16 @@ const OLDEST_POSTGRES = 15
 export async function startRealServices() {
   const folder = mkdtempSync(path.join(tmpdir(), 'keo-services-'))
   chmodSync(folder, 0o755)
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  // Ctrl-C ends in an exit too; the services are killed before this runs.
+  process.once('exit', remove)
   try {
     const programs = findPrograms('/') ?? (await unpackPrograms(folder))
-    if (!programs) {
-      rmSync(folder, { recursive: true, force: true })
-      return { skipped: 'no PostgreSQL 15+ with Redis on this machine' }
-    }
-    return await startBoth(programs, folder)
+    if (programs) return await startBoth(programs, folder)
+    remove()
+    return { skipped: 'no PostgreSQL 15+ with Redis on this machine' }
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true })
+    remove()
     throw error
   }
 }
@@ -76,7 +77,9 @@ async function unpackPrograms(folder) {
   if (!fetched.ok) return null
   const prefix = path.join(folder, 'programs')
   mkdirSync(prefix, { mode: 0o755 })
-  for (const file of readdirSync(packages).filter((name) => name.endsWith('.deb'))) {
+  // Two versions may lie there while both are on offer: the newer comes last and wins.
+  const files = readdirSync(packages).toSorted(new Intl.Collator('en', { numeric: true }).compare)
+  for (const file of files.filter((name) => name.endsWith('.deb'))) {
     const unpacked = await run('dpkg-deb', ['-x', path.join(packages, file), prefix])
     if (!unpacked.ok) throw new Error(`${file} could not be unpacked.\n${unpacked.output}`)
   }
@@ -148,7 +151,7 @@ function startService(program, args, { uid, env, cwd }) {
     ...identity,
   })
   const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
+  process.prependOnceListener('exit', kill)
   child.once('exit', () => process.removeListener('exit', kill))
   return child
 }

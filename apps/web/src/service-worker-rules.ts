@@ -23,6 +23,6 @@ export function sourceOf({ method, mode, url }: Asked, origin: string): Source {
 
 /** The page and the files are of one build: the page names files of the shell, and no other. */
 export function isPageOf(page: string, shellFiles: readonly string[]): boolean {
-  const named = page.match(/(?<=\b(?:src|href)=")\/assets\/[^"]+/g) ?? []
+  const named = page.match(/\/assets\/[^"']+/g) ?? []
   return named.length > 0 && named.every((name) => shellFiles.includes(name))
 }

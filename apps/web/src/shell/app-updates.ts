@@ -8,9 +8,9 @@ function createAppUpdates() {
   return {
     isReady: (): boolean => isReady,
 
-    /** Does nothing where the browser withholds service workers, as on plain http. */
+    /** Does nothing where the browser withholds service workers, as on plain http and in a sandboxed frame. */
     start(): void {
-      const workers = navigator.serviceWorker
+      const workers = serviceWorkers()
       if (!workers || !import.meta.env.PROD) return
       const hadWorker = workers.controller !== null
       workers.addEventListener('controllerchange', () => {
@@ -21,6 +21,15 @@ function createAppUpdates() {
         workers.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => {})
       })
     },
+  }
+}
+
+/** A sandboxed frame does not merely lack them: asking throws. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker
+  } catch {
+    return undefined
   }
 }
 
