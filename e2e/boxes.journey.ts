@@ -1,11 +1,16 @@
 import { core as vi } from '@keo/messages/core/vi'
 import type { Page } from '@playwright/test'
+import { readRoutes } from '../scripts/lib/spec-tables.ts'
+import { BUILT_SCREENS, MEMBER } from './built-screens.ts'
 import { expect, front, test } from './support/journey.ts'
 import { expectBox, expectToken } from './support/layout.ts'
+import { callSandbox } from './support/sandbox.ts'
 
 /** The boxes of design.md sections 4 and 8, measured at 390 x 844. */
 const SAFE_AREA = 34
 const TAB_BAR = 52 + SAFE_AREA
+/** The next heartbeat tells of a session that has ended. */
+const UNTIL_HEARTBEAT_MS = 5 * 60_000 + 11_000
 
 /** The first of its kind on the component board that shows. */
 const onBoard = (page: Page, selector: string) => front(page).locator(`${selector}:visible`).first()
@@ -66,10 +71,59 @@ test('the component board: heights and radii are those of the design', async ({ 
   }
 })
 
-test('overlays: dialog 300 wide, sheet as wide as the page with its rounded top', async ({
+const SIZES = { l: 52, m: 44, s: 36, xs: 30 } as const
+
+/** The board shows parts in every state, pressed ones too; it is measured above. */
+const DRAWN = BUILT_SCREENS.filter(({ name }) => name !== 'gallery')
+
+for (const { name, path, ...screen } of DRAWN) {
+  test(`${name}: bars, buttons and cards have the boxes and radii of the design`, async ({
+    openAs,
+    page,
+  }) => {
+    await openAs('needsMember' in screen ? MEMBER : 'visitor', path)
+    for (const bar of await front(page).locator('.ui-nav-bar[data-sticky]:visible').all()) {
+      await expectBox(bar, { x: 0, width: 390, height: 52 })
+    }
+    const tabBar = front(page).getByRole('navigation', { name: vi['tab.bar'] })
+    const hasTabBar = readRoutes().some((row) => row.path === path && row.tabbar)
+    await expect(tabBar).toHaveCount(hasTabBar ? 1 : 0)
+    if (hasTabBar) await expectBox(tabBar, { y: 844 - TAB_BAR, height: TAB_BAR })
+
+    for (const [size, height] of Object.entries(SIZES)) {
+      for (const button of await front(page).locator(`.ui-button[data-size="${size}"]:visible`).all()) {
+        await expectBox(button, { height })
+        if (size === 'l') await expectToken(button, 'border-top-left-radius', '--r-l')
+        if (size === 'm') await expectToken(button, 'border-top-left-radius', '--r-m')
+      }
+    }
+    for (const card of await front(page).locator('.ui-card:not([data-hero]):visible').all()) {
+      await expectToken(card, 'border-top-left-radius', '--r-l')
+    }
+  })
+}
+
+test('overlays: the question is 300 wide with rounded corners and two buttons', async ({
   openAs,
   page,
+  world,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await openAs(MEMBER, '/settings')
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('keo.token')!) as string)
+  await callSandbox(world.url, '/api/sandbox/session/expire', {}, token)
+  await page.clock.runFor(UNTIL_HEARTBEAT_MS)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  await expectBox(dialog, { x: 45, width: 300 })
+  await expectToken(dialog, 'border-top-left-radius', '--r-xl')
+  for (const choice of ['common.cancel', 'common.confirm'] as const) {
+    await expectBox(dialog.getByRole('button', { name: vi[choice] }), { height: 44 })
+  }
+})
+
+test('overlays: a sheet is as wide as the page and has a rounded top', async ({ openAs, page }) => {
   await openAs('visitor', '/maintain')
   await front(page).getByRole('button', { name: vi['nav.support'] }).click()
   const sheet = page.getByRole('dialog')

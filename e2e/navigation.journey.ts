@@ -1,4 +1,5 @@
 import { core as vi } from '@keo/messages/core/vi'
+import { legal as legalVi } from '@keo/messages/legal/vi'
 import { site as siteVi } from '@keo/messages/site/vi'
 import type { Page } from '@playwright/test'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
@@ -91,9 +92,16 @@ test('[NAV-10a] the tab bar stands on its routes only', async ({ openAs, page })
 })
 
 test('[NAV-13b] back goes to the page before, and home where there is none', async ({ openAs, page }) => {
+  const goBack = () => front(page).getByRole('button', { name: vi['nav.back'] }).click()
   await openAs('visitor', '/aboutus')
-  await front(page).getByRole('button', { name: vi['nav.back'] }).click()
-  await expect(page).toHaveURL(/\/$/)
+  await front(page).getByRole('link', { name: legalVi['about.company'] }).click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await shown(page)
+  await goBack()
+  await expect(page).toHaveURL(/\/aboutus$/)
+  await shown(page)
+  await goBack()
+  await expect.poll(() => fullPathOf(page)).toBe('/')
 })
 
 test('[NAV-06a][NAV-06b] the title carries the tagline of the language', async ({ openAs, page }) => {
