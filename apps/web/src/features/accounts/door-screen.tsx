@@ -68,7 +68,7 @@ function SupportLine() {
   return (
     <button
       type="button"
-      className="mt-auto flex min-h-11 items-center justify-center gap-[7px] self-center px-3 text-footnote text-text-2"
+      className="mt-auto -mb-4 flex min-h-11 items-center justify-center gap-[7px] self-center px-3 text-footnote text-text-2"
       onClick={() => overlays.open('chatChannels')}
     >
       <HeadsetIcon size={18} />

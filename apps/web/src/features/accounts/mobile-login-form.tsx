@@ -17,7 +17,7 @@ import { isWholePhone } from './phone-entry.ts'
 import { PhoneField } from './phone-field.tsx'
 import { Problem } from './problem.tsx'
 import { TermsCheck } from './terms-check.tsx'
-import { useEnter } from './use-enter.ts'
+import { useEnter, useIsEntering } from './use-enter.ts'
 
 export function MobileLoginForm() {
   const say = useMessages()
@@ -38,9 +38,10 @@ export function MobileLoginForm() {
       else if (!isRefusal(error, 'CODE_WRONG')) tellRefusal(error)
     },
   })
+  const isBusy = useIsEntering(login)
 
   return (
-    <Form className="mt-3.5" onSubmit={() => isComplete && !login.isPending && login.mutate()}>
+    <Form className="mt-3.5" onSubmit={() => isComplete && !isBusy && login.mutate()}>
       <PhoneField value={mobile} onChange={setMobile} error={fieldError(login.error, 'mobile')} />
       <CodeField
         value={code}
@@ -55,7 +56,7 @@ export function MobileLoginForm() {
       />
       <TermsCheck on={isAgreed} onChange={setAgreed} />
       <Problem error={login.error} />
-      <Button kind="primary" size="l" wide type="submit" busy={login.isPending} disabled={!isComplete}>
+      <Button kind="primary" size="l" wide type="submit" busy={isBusy} disabled={!isComplete}>
         {say('login.continue')}
       </Button>
       <OtherDoors />

@@ -16,7 +16,7 @@ import { otherDoor } from './after-login.ts'
 import { useUserNameDraft } from './door-drafts.ts'
 import { fieldError } from './field-error.ts'
 import { Problem } from './problem.tsx'
-import { useEnter } from './use-enter.ts'
+import { useEnter, useIsEntering } from './use-enter.ts'
 
 const PASSWORD_MAX = 20
 
@@ -38,9 +38,10 @@ export function NameLoginForm() {
       enter(answer, userName)
     },
   })
+  const isBusy = useIsEntering(login)
 
   return (
-    <Form className="mt-3.5" onSubmit={() => isComplete && !login.isPending && login.mutate()}>
+    <Form className="mt-3.5" onSubmit={() => isComplete && !isBusy && login.mutate()}>
       <TextField
         value={userName}
         onChange={setUserName}
@@ -66,7 +67,15 @@ export function NameLoginForm() {
       />
       <RememberRow isOn={isRemembered} onChange={setRemembered} />
       <Problem error={login.error} />
-      <Button kind="primary" size="l" wide type="submit" busy={login.isPending} disabled={!isComplete}>
+      <Button
+        kind="primary"
+        size="l"
+        wide
+        type="submit"
+        className="mt-1"
+        busy={isBusy}
+        disabled={!isComplete}
+      >
         {say('login.submit')}
       </Button>
       <OtherWays />

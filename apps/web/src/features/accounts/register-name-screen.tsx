@@ -15,7 +15,7 @@ import { isPasswordRight } from './password-rules.ts'
 import { Problem } from './problem.tsx'
 import { HaveAccount, RegisterWays } from './register-ways.tsx'
 import { TermsCheck } from './terms-check.tsx'
-import { useEnter, useLeaveOnceIn } from './use-enter.ts'
+import { useEnter, useIsEntering, useLeaveOnceIn } from './use-enter.ts'
 
 export default function RegisterNameScreen() {
   const say = useMessages()
@@ -45,9 +45,10 @@ function NewAccountForm() {
   const nameError = isRefusal(register.error, 'NAME_TAKEN')
     ? register.error.message
     : fieldError(register.error, 'userName')
+  const isBusy = useIsEntering(register)
 
   return (
-    <Form className="mt-3.5" onSubmit={() => isComplete && !register.isPending && register.mutate()}>
+    <Form className="mt-3.5" onSubmit={() => isComplete && !isBusy && register.mutate()}>
       <TextField
         value={userName}
         onChange={(typed) => {
@@ -73,7 +74,7 @@ function NewAccountForm() {
       />
       <TermsCheck on={isAgreed} onChange={setAgreed} />
       <Problem error={register.error} />
-      <Button kind="primary" size="l" wide type="submit" busy={register.isPending} disabled={!isComplete}>
+      <Button kind="primary" size="l" wide type="submit" busy={isBusy} disabled={!isComplete}>
         {say('register.submit')}
       </Button>
       <HaveAccount />

@@ -15,7 +15,7 @@ import { confirm } from '../../shell/confirm.tsx'
 import { useGo } from '../../shell/use-go.ts'
 import { accountQueries, type Mobile, openAccountByMobile } from './account-queries.ts'
 import { Problem } from './problem.tsx'
-import { useEnter } from './use-enter.ts'
+import { useEnter, useIsEntering } from './use-enter.ts'
 
 type RegisterNameStepProps = {
   mobile: Mobile
@@ -49,9 +49,10 @@ export function RegisterNameStep({ mobile, smsCode, onCodeLost }: RegisterNameSt
     setTyped(name)
     setNameError('')
   }
+  const isBusy = useIsEntering(register)
 
   return (
-    <Form className="mt-5" onSubmit={() => isRight && !register.isPending && register.mutate()}>
+    <Form className="mt-5" onSubmit={() => isRight && !isBusy && register.mutate()}>
       <TextField
         value={userName}
         onChange={change}
@@ -76,15 +77,7 @@ export function RegisterNameStep({ mobile, smsCode, onCodeLost }: RegisterNameSt
         }
       />
       <Problem error={register.error ?? suggested.error} />
-      <Button
-        kind="primary"
-        size="l"
-        wide
-        type="submit"
-        className="mt-2"
-        busy={register.isPending}
-        disabled={!isRight}
-      >
+      <Button kind="primary" size="l" wide type="submit" className="mt-2" busy={isBusy} disabled={!isRight}>
         {say('register.submit')}
       </Button>
     </Form>

@@ -11,13 +11,15 @@ export function TermsCheck({ on, onChange }: TermsCheckProps) {
   // The words around the link differ by language: the sentence marks its place.
   const [before = '', after = ''] = say('accounts.adult', { terms: '\n' }).split('\n')
   return (
-    <Checkbox on={on} onChange={onChange}>
-      {before}
-      {/* A page of its own: what is typed here must not be lost by reading. */}
-      <a href={paths.agreement()} target="_blank" rel="noopener" className="door-link">
-        {say('accounts.terms')}
-      </a>
-      {after}
-    </Checkbox>
+    <div className="-mt-2 -mb-0.5">
+      <Checkbox on={on} onChange={onChange}>
+        {before}
+        {/* A page of its own: what is typed here must not be lost by reading. */}
+        <a href={paths.agreement()} target="_blank" rel="noopener" className="door-link">
+          {say('accounts.terms')}
+        </a>
+        {after}
+      </Checkbox>
+    </div>
   )
 }

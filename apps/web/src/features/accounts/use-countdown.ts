@@ -19,8 +19,9 @@ export function useCountdown(time: Pick<Clock, 'monotonicMs' | 'every'> = clock)
   return {
     left,
     start(seconds: number): void {
-      setNowMs(time.monotonicMs())
-      setEndsAt(time.monotonicMs() + seconds * 1000)
+      const startsAt = time.monotonicMs()
+      setNowMs(startsAt)
+      setEndsAt(startsAt + seconds * 1000)
     },
   }
 }

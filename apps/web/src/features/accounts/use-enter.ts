@@ -17,6 +17,12 @@ export function useEnter(): (answer: LoginAnswer, userName: string) => void {
   }
 }
 
+/** A form stays busy from the tap until its door is left: there is no moment for a second tap. */
+export function useIsEntering({ isPending }: { isPending: boolean }): boolean {
+  const { isLoggedIn } = useSession()
+  return isPending || isLoggedIn
+}
+
 /** A door is left once there is a session that owes nothing: after the login, its check, or a login in another tab. */
 export function useLeaveOnceIn(): void {
   const go = useGo()

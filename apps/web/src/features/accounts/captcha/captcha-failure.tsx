@@ -2,33 +2,46 @@ import { ERRORS } from '@keo/contract/errors'
 import { WarningCircleIcon } from '@keo/ui/icons/warning-circle'
 import { Button } from '@keo/ui/primitives/button'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
+import type { ReactNode } from 'react'
 import { ApiRefusal } from '../../../shared/api-outcome.ts'
 import { useMessages } from '../../../shared/messages.ts'
 import { useIsOnline } from '../../../shared/online.ts'
 
+type CaptchaFailureProps = { error: Error; otherWay: ReactNode; onRenew: () => void }
+
 /** Nothing to solve: the server did not answer in time, or asks to slow down. */
-export function CaptchaFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function CaptchaFailure({ error, otherWay, onRenew }: CaptchaFailureProps) {
   const failure = useFailureText(error)
   const say = useMessages()
   return (
-    <EmptyState
-      title={say('captcha.notLoaded')}
-      note={failure}
-      action={
-        <Button kind="primary" onClick={onRetry}>
-          {say('accounts.retry')}
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        title={say('captcha.notLoaded')}
+        note={failure}
+        action={
+          <Button kind="primary" onClick={onRenew}>
+            {say('accounts.retry')}
+          </Button>
+        }
+      />
+      <div className="flex justify-center text-footnote">{otherWay}</div>
+    </>
   )
 }
 
-/** Keeps its line, so that nothing moves when it appears. */
-export function CaptchaTip({ error, isPassed }: { error: Error | null; isPassed: boolean }) {
+type CaptchaTipProps = {
+  error: Error | null
+  isPassed: boolean
+  /** Stands on the same line while there is nothing to tell, so that nothing moves. */
+  children: ReactNode
+}
+
+export function CaptchaTip({ error, isPassed, children }: CaptchaTipProps) {
   const say = useMessages()
   const failure = useFailureText(error)
   return (
-    <p className="mt-2 flex min-h-[19px] items-center justify-center gap-1.5 text-footnote" role="status">
+    <div className="flex min-h-11 items-center justify-center gap-1.5 text-footnote" role="status">
+      {error || isPassed ? null : children}
       {isPassed ? <span className="text-win">{say('captcha.passed')}</span> : null}
       {error && !isPassed ? (
         <span className="flex items-center gap-1.5 text-error">
@@ -36,7 +49,7 @@ export function CaptchaTip({ error, isPassed }: { error: Error | null; isPassed:
           {failure}
         </span>
       ) : null}
-    </p>
+    </div>
   )
 }
 

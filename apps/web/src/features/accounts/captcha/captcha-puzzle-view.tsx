@@ -8,6 +8,7 @@ import {
 import { Skeleton } from '@keo/ui/primitives/skeleton'
 import { SlideCaptcha } from '@keo/ui/primitives/slide-captcha'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../../shared/messages.ts'
 import { clock } from '../../../shared/time.ts'
 import { CaptchaFailure, CaptchaTip } from './captcha-failure.tsx'
@@ -17,6 +18,8 @@ export type CaptchaViewProps = {
   action: CaptchaAction
   round: number
   isPassed: boolean
+  /** The way to the other kind of challenge. */
+  otherWay: ReactNode
   onPass: (ticket: string) => void
   /** A wrong answer burns the challenge: the next try gets another. */
   onRenew: () => void
@@ -27,12 +30,14 @@ const FAILED_MS = 1200
 
 export function CaptchaPuzzleView(props: CaptchaViewProps) {
   const puzzle = useQuery(captchaQueries.puzzle(props.action, props.round))
-  if (puzzle.isError) return <CaptchaFailure error={puzzle.error} onRetry={props.onRenew} />
-  if (puzzle.isPending) return <PuzzleSkeleton />
+  if (puzzle.isError) return <CaptchaFailure error={puzzle.error} {...props} />
+  if (puzzle.isPending) return <PuzzleSkeleton otherWay={props.otherWay} />
   return <Puzzle {...props} puzzle={puzzle.data} />
 }
 
-function Puzzle({ puzzle, isPassed, onPass, onRenew }: CaptchaViewProps & { puzzle: CaptchaPuzzle }) {
+type PuzzleProps = CaptchaViewProps & { puzzle: CaptchaPuzzle }
+
+function Puzzle({ puzzle, isPassed, otherWay, onPass, onRenew }: PuzzleProps) {
   const say = useMessages()
   const check = useCheckPuzzle(puzzle)
   return (
@@ -55,7 +60,9 @@ function Puzzle({ puzzle, isPassed, onPass, onRenew }: CaptchaViewProps & { puzz
           })
         }
       />
-      <CaptchaTip error={check.error} isPassed={isPassed} />
+      <CaptchaTip error={check.error} isPassed={isPassed}>
+        {otherWay}
+      </CaptchaTip>
     </>
   )
 }
@@ -66,10 +73,10 @@ function stateOf({ status }: { status: string }, isPassed: boolean) {
   return status === 'error' ? 'failed' : 'idle'
 }
 
-function PuzzleSkeleton() {
+function PuzzleSkeleton({ otherWay }: Pick<CaptchaViewProps, 'otherWay'>) {
   const say = useMessages()
   return (
-    <div role="status" aria-label={say('page.loading')}>
+    <>
       <SlideCaptcha
         picture={<Skeleton className="size-full" />}
         size={{ width: CAPTCHA_WIDTH, height: CAPTCHA_HEIGHT }}
@@ -79,7 +86,9 @@ function PuzzleSkeleton() {
         state="loading"
         onRelease={() => {}}
       />
-      <CaptchaTip error={null} isPassed={false} />
-    </div>
+      <CaptchaTip error={null} isPassed={false}>
+        {otherWay}
+      </CaptchaTip>
+    </>
   )
 }

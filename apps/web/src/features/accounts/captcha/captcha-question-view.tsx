@@ -16,7 +16,7 @@ const FAILED_MS = 1200
 export function CaptchaQuestionView(props: CaptchaViewProps) {
   const say = useMessages()
   const question = useQuery(captchaQueries.question(props.action, props.round))
-  if (question.isError) return <CaptchaFailure error={question.error} onRetry={props.onRenew} />
+  if (question.isError) return <CaptchaFailure error={question.error} {...props} />
   if (question.isPending) {
     return (
       <div role="status" aria-label={say('page.loading')}>
@@ -29,7 +29,7 @@ export function CaptchaQuestionView(props: CaptchaViewProps) {
 
 type QuestionProps = CaptchaViewProps & { question: CaptchaQuestion }
 
-function Question({ question, isPassed, onPass, onRenew }: QuestionProps) {
+function Question({ question, isPassed, otherWay, onPass, onRenew }: QuestionProps) {
   const say = useMessages()
   const [picks, setPicks] = useState<readonly number[]>([])
   const { data: proof } = useQuery(captchaQueries.proof(question.challengeId, question.proof))
@@ -75,7 +75,9 @@ function Question({ question, isPassed, onPass, onRenew }: QuestionProps) {
       >
         {say('captcha.answer')}
       </Button>
-      <CaptchaTip error={answer.error} isPassed={isPassed} />
+      <CaptchaTip error={answer.error} isPassed={isPassed}>
+        {otherWay}
+      </CaptchaTip>
     </>
   )
 }

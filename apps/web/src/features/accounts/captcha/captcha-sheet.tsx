@@ -29,7 +29,17 @@ export function CaptchaSheet({ action, onEnd }: CaptchaSheetProps) {
     setPassed(true)
     clock.after(TICK_MS, () => onEnd(ticket))
   }
-  const common = { action, round, isPassed, onPass: pass, onRenew: renew }
+  const otherWay = (
+    <button
+      type="button"
+      className="min-h-11 px-3 font-semibold text-text-2"
+      onClick={() => setWay(way === 'puzzle' ? 'question' : 'puzzle')}
+    >
+      {say(way === 'puzzle' ? 'captcha.toQuestion' : 'captcha.toPuzzle')}
+    </button>
+  )
+  const common = { action, round, isPassed, otherWay, onPass: pass, onRenew: renew }
+  const View = way === 'puzzle' ? CaptchaPuzzleView : CaptchaQuestionView
   return (
     <Sheet
       open
@@ -47,18 +57,7 @@ export function CaptchaSheet({ action, onEnd }: CaptchaSheetProps) {
         />
       }
     >
-      {way === 'puzzle' ? (
-        <CaptchaPuzzleView key={round} {...common} />
-      ) : (
-        <CaptchaQuestionView key={round} {...common} />
-      )}
-      <button
-        type="button"
-        className="mx-auto mt-1 block min-h-11 px-3 text-footnote font-semibold text-text-2"
-        onClick={() => setWay(way === 'puzzle' ? 'question' : 'puzzle')}
-      >
-        {say(way === 'puzzle' ? 'captcha.toQuestion' : 'captcha.toPuzzle')}
-      </button>
+      <View key={round} {...common} />
     </Sheet>
   )
 }

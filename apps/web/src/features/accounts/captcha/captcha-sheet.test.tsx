@@ -1,0 +1,82 @@
+import { accounts as text } from '@keo/messages/accounts/vi'
+import { core } from '@keo/messages/core/vi'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { manualClock } from '../../../shared/manual-clock.ts'
+import { answering, show } from '../accounts.fixtures.tsx'
+import { withinCaptchaTime } from './captcha-queries.ts'
+import { CaptchaSheet } from './captcha-sheet.tsx'
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+const PUZZLE = {
+  challengeId: 'cap_1',
+  width: 358,
+  height: 176,
+  background: PIXEL,
+  piece: PIXEL,
+  pieceTop: 40,
+  pieceSize: 72,
+}
+
+async function slideByKeys(strokes: number) {
+  // The one of the picture that loads is another, and takes nothing.
+  await waitFor(() => expect(screen.getByRole('slider').getAttribute('aria-disabled')).toBe('false'))
+  screen.getByRole('slider').focus()
+  for (let stroke = 0; stroke < strokes; stroke++) await userEvent.keyboard('{ArrowRight}')
+  await userEvent.keyboard('{Enter}')
+}
+
+test('[ACC-08c] an answer that does not fit shows the failure', async () => {
+  const sent = answering({
+    'captcha/new': { data: PUZZLE },
+    'captcha/check': { refused: 'CAPTCHA_INVALID', msg: 'x' },
+  })
+  await show(<CaptchaSheet action="login" onEnd={() => {}} />)
+  await slideByKeys(5)
+  expect(await screen.findByText(text['captcha.failed'])).toBeTruthy()
+  expect(sent.at(-1)?.body).toMatchObject({ challengeId: 'cap_1', kind: 'keys', left: 14.3 })
+  expect(sent.at(-1)?.body['track']).toHaveLength(5)
+})
+
+test('[ACC-08c] an answer that fits gives its ticket', async () => {
+  answering({ 'captcha/new': { data: PUZZLE }, 'captcha/check': { data: { captchaTicket: 'tkt-1' } } })
+  const ends: (string | null)[] = []
+  await show(<CaptchaSheet action="login" onEnd={(ticket) => ends.push(ticket)} />)
+  await slideByKeys(5)
+  expect(await screen.findByText(text['captcha.passed'])).toBeTruthy()
+  await waitFor(() => expect(ends).toEqual(['tkt-1']))
+})
+
+test('closing it gives up', async () => {
+  answering({ 'captcha/new': { data: PUZZLE } })
+  const ends: (string | null)[] = []
+  await show(<CaptchaSheet action="sms" onEnd={(ticket) => ends.push(ticket)} />)
+  await userEvent.click(await screen.findByRole('button', { name: core['common.close'] }))
+  expect(ends).toEqual([null])
+})
+
+test('[ACC-08d] a captcha that gets no answer gives up after 10 s', async () => {
+  const time = manualClock()
+  const calls: AbortSignal[] = []
+  const waiting = withinCaptchaTime(
+    (signal) =>
+      new Promise<never>((_, reject) => {
+        calls.push(signal)
+        signal.addEventListener('abort', () => reject(new Error('given up')))
+      }),
+    { time },
+  )
+  time.advance(9_999)
+  expect(calls[0]?.aborted).toBe(false)
+  time.advance(1)
+  await expect(waiting).rejects.toThrow('given up')
+  expect(time.timers()).toBe(0)
+})
+
+test('[ACC-08d] without an answer it says so and offers another try', async () => {
+  answering({})
+  await show(<CaptchaSheet action="login" onEnd={() => {}} />)
+  expect(await screen.findByText(text['captcha.timeout'])).toBeTruthy()
+  expect(screen.getByRole('button', { name: text['accounts.retry'] })).toBeTruthy()
+})

@@ -1,0 +1,41 @@
+import { accounts as text } from '@keo/messages/accounts/vi'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { show } from './accounts.fixtures.tsx'
+import { CodeField } from './code-field.tsx'
+
+const button = (name: RegExp | string) => screen.findByRole<HTMLButtonElement>('button', { name })
+
+function field(onSend: () => Promise<boolean>, target = '912345678') {
+  return <CodeField value="" onChange={() => {}} onSend={onSend} canSend target={target} />
+}
+
+test('[ACC-08a] the button is ready, and rests 60 s after a send', async () => {
+  await show(field(async () => true))
+  await userEvent.click(await button(text['accounts.send']))
+  const resting = await button(new RegExp(`${text['accounts.resend']}$`))
+  expect([resting.disabled, resting.textContent]).toEqual([true, `60s${text['accounts.resend']}`])
+})
+
+test('[ACC-08b] a send that was refused leaves it ready', async () => {
+  await show(field(async () => Promise.reject(new Error('refused'))))
+  await userEvent.click(await button(text['accounts.send']))
+  expect((await button(text['accounts.send'])).disabled).toBe(false)
+})
+
+test('a captcha that was closed leaves it ready, and two taps send once', async () => {
+  let sends = 0
+  let end = (_sent: boolean) => {}
+  await show(
+    field(() => {
+      sends++
+      return new Promise((resolve) => (end = resolve))
+    }),
+  )
+  const ready = await button(text['accounts.send'])
+  await userEvent.dblClick(ready)
+  expect([sends, ready.disabled]).toEqual([1, true])
+  end(false)
+  await expect.poll(() => ready.disabled).toBe(false)
+})
