@@ -27,8 +27,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['./scripts/proof/playwright-reporter.ts']],
   projects: [
     {
@@ -36,7 +36,7 @@ export default defineConfig({
       use: {
         browserName: 'chromium',
         viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
+        deviceScaleFactor: 1,
         userAgent: PHONE,
         hasTouch: true,
         isMobile: true,
