@@ -36,7 +36,7 @@ export default defineConfig({
       use: {
         browserName: 'chromium',
         viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
+        deviceScaleFactor: 1,
         userAgent: PHONE,
         hasTouch: true,
         isMobile: true,

@@ -1,5 +1,5 @@
 import { site as siteVi } from '@keo/messages/site/vi'
-import { startWorld } from '@keo/dev-world/world'
+import { startWorld, type WorldOptions } from '@keo/dev-world/world'
 import type { Page } from '@playwright/test'
 import { changedBuild, removeBuild, WEB_ROOT } from './support/builds.ts'
 import { expect, front, shown, test } from './support/journey.ts'
@@ -8,6 +8,20 @@ import { expect, front, shown, test } from './support/journey.ts'
 test.setTimeout(90_000)
 
 const portOf = (url: string) => Number(new URL(url).port)
+
+/** A server for as long as the work lasts, whatever becomes of it; a build made for it goes with it. */
+async function inWorld<T>(options: WorldOptions & { webRoot: string }, work: (url: string) => Promise<T>) {
+  try {
+    const world = await startWorld(options)
+    try {
+      return await work(world.url)
+    } finally {
+      await world.close()
+    }
+  } finally {
+    if (options.webRoot !== WEB_ROOT) removeBuild(options.webRoot)
+  }
+}
 
 async function openAndInstall(page: Page, url: string) {
   await page.goto(url)
@@ -27,15 +41,16 @@ const storesOf = (page: Page) =>
 
 test('the shell opens while the server is away, and says so', async ({ page, allowComplaints }) => {
   allowComplaints(/ERR_CONNECTION_REFUSED|Failed to fetch|net::ERR_FAILED/)
-  const world = await startWorld({ webRoot: WEB_ROOT })
-  await openAndInstall(page, world.url)
-  await world.close()
+  const url = await inWorld({ webRoot: WEB_ROOT }, async (world) => {
+    await openAndInstall(page, world)
+    return world
+  })
 
-  await page.goto(world.url)
+  await page.goto(url)
   await shown(page)
   await expect(front(page).getByText(siteVi['failed.title'])).toBeVisible({ timeout: 15_000 })
 
-  await page.goto(`${world.url}/languagesetting`)
+  await page.goto(`${url}/languagesetting`)
   await expect(front(page).getByText('English', { exact: true })).toBeVisible({ timeout: 15_000 })
 })
 
@@ -43,24 +58,23 @@ test('a new version takes over by itself: no stale screen, no store of the old o
   page,
   allowComplaints,
 }) => {
-  allowComplaints(/ERR_CONNECTION_REFUSED|Failed to fetch/)
-  const before = await startWorld({ webRoot: WEB_ROOT })
-  await openAndInstall(page, before.url)
-  const [oldStore] = await storesOf(page)
-  await before.close()
+  allowComplaints(/ERR_CONNECTION_REFUSED|Failed to fetch|ERR_FAILED/)
+  const before = await inWorld({ webRoot: WEB_ROOT }, async (url) => {
+    await openAndInstall(page, url)
+    return { url, stores: await storesOf(page) }
+  })
 
   const build = changedBuild({
     'index.html': (text) => text.replace('<head>', '<head><meta name="version" content="next">'),
     'service-worker.js': (text) => text.replace(/[0-9a-f]{12}/, 'abcdefabcdef'),
   })
-  const after = await startWorld({ webRoot: build, port: portOf(before.url) })
-  await page.reload()
-  await shown(page)
-  await expect(page.locator('meta[name="version"]')).toHaveAttribute('content', 'next')
-  await expect.poll(() => storesOf(page)).toEqual(['keo-abcdefabcdef'])
-  expect(oldStore).not.toBe('keo-abcdefabcdef')
-  await after.close()
-  removeBuild(build)
+  await inWorld({ webRoot: build, port: portOf(before.url) }, async () => {
+    await page.reload()
+    await shown(page)
+    await expect(page.locator('meta[name="version"]')).toHaveAttribute('content', 'next')
+    await expect.poll(() => storesOf(page)).toEqual(['keo-abcdefabcdef'])
+    expect(before.stores).not.toContain('keo-abcdefabcdef')
+  })
 })
 
 /** Answers every page from its own store for ever, as a careless early version would. */
@@ -81,18 +95,18 @@ test('a service worker of an early version is replaced, with its store', async (
   // The early page cannot load what it does not keep.
   allowComplaints(/ERR_CONNECTION_REFUSED|Failed to fetch|ERR_FAILED|404 \(Not Found\)/)
   const early = changedBuild({ 'service-worker.js': () => STUBBORN })
-  const before = await startWorld({ webRoot: early })
-  await openAndInstall(page, before.url)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Bản cũ' })).toBeVisible()
-  await before.close()
-  removeBuild(early)
-
-  const after = await startWorld({ webRoot: WEB_ROOT, port: portOf(before.url) })
-  await expect(async () => {
+  const port = await inWorld({ webRoot: early }, async (url) => {
+    await openAndInstall(page, url)
     await page.reload()
-    await expect(front(page).locator('main')).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 30_000 })
-  expect(await storesOf(page)).not.toContain('keo-early')
-  await after.close()
+    await expect(page.getByRole('heading', { name: 'Bản cũ' })).toBeVisible()
+    return portOf(url)
+  })
+
+  await inWorld({ webRoot: WEB_ROOT, port }, async () => {
+    await expect(async () => {
+      await page.reload()
+      await expect(front(page).locator('main')).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 30_000 })
+    expect(await storesOf(page)).not.toContain('keo-early')
+  })
 })

@@ -8,7 +8,7 @@ for (const screen of BUILT_SCREENS) {
   const who = 'needsMember' in screen ? MEMBER : 'visitor'
 
   test(`${screen.name} is accessible and saved, dark and light`, async ({ openAs, page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     // Carousels stand still, and the prompt to install does not cover the screen.
     await page.clock.install()
     await page.addInitScript(() => {
