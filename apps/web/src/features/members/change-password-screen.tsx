@@ -4,14 +4,15 @@ import { Form } from '@keo/ui/patterns/form'
 import { Button } from '@keo/ui/primitives/button'
 import { PasswordField } from '@keo/ui/primitives/password-field'
 import { useState } from 'react'
+import { paths } from '../../paths.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { toast } from '../../shared/toast.ts'
-import { useGo } from '../../shell/use-go.ts'
 import { fieldError, Problem } from '../accounts/index.ts'
 import { useUpdatePassword } from './contacts/contact-changes.ts'
 import { OldMobileCode } from './contacts/old-mobile-code.tsx'
 import { isPasswordEntryRight } from './contacts/password-entry.ts'
 import { MemberScreen } from './member-screen.tsx'
+import { useGoBackFrom } from './use-go-back-from.ts'
 
 const EMPTY = { oldPassword: '', smsCode: '', password: '', again: '' }
 
@@ -26,24 +27,19 @@ export default function ChangePasswordScreen() {
 
 function PasswordForm({ member }: { member: UserInfo }) {
   const say = useMessages()
-  const go = useGo()
+  const goBack = useGoBackFrom(paths.passwords())
   const [entry, setEntry] = useState(EMPTY)
   const change = (part: Partial<typeof EMPTY>): void => setEntry({ ...entry, ...part })
-  const update = useUpdatePassword()
+  const update = useUpdatePassword(() => {
+    toast.show(say('passwordInfo.changed'), { kind: 'success' })
+    goBack()
+  })
   const canSave = isPasswordEntryRight(entry, member)
 
   const save = (): void => {
     if (!canSave || update.isPending) return
     const { oldPassword, smsCode, password } = entry
-    update.mutate(
-      { password, ...(member.hasPassword ? { oldPassword } : { smsCode }) },
-      {
-        onSuccess: () => {
-          toast.show(say('passwordInfo.changed'), { kind: 'success' })
-          go.back()
-        },
-      },
-    )
+    update.mutate({ password, ...(member.hasPassword ? { oldPassword } : { smsCode }) })
   }
 
   return (

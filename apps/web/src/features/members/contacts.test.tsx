@@ -85,6 +85,8 @@ test('[MEM-01d] [ACC-12] the password is changed with the current one; the new t
   await userEvent.type(screen.getByLabelText('Nhập lại mật khẩu mới'), 'g')
   await userEvent.click(button('Đổi mật khẩu'))
   await waitFor(() => expect(currentSession().token).toBe('token-after-change'))
+  await waitFor(() => expect(here()).toBe('/help'))
+  expect(toast.store.getState().current?.text).toBe('Đã đổi mật khẩu')
   expect(asked).toContainEqual({
     call: 'PUT /api/member/update-password',
     body: { oldPassword: 'KeoDemo2026', password: 'conMeo7Vang' },

@@ -8,12 +8,11 @@ import { TextField } from '@keo/ui/primitives/text-field'
 import { useId, useRef, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useMessages } from '../../shared/messages.ts'
-import { shell } from '../../shared/shell-port.ts'
 import { toast } from '../../shared/toast.ts'
-import { useGo } from '../../shell/use-go.ts'
 import { useUpdateNickName } from './member-changes.ts'
 import { MemberScreen } from './member-screen.tsx'
 import { isNickNameLongEnough, nickNameKept } from './nick-name-entry.ts'
+import { useGoBackFrom } from './use-go-back-from.ts'
 
 export default function EditNicknameScreen() {
   const say = useMessages()
@@ -59,7 +58,7 @@ function NickNameForm({ member }: { member: UserInfo }) {
 /** A loading toast that blocks clicks until the answer is there; a refusal ends it without a word (MEM-03). */
 function useSaveNickName() {
   const say = useMessages()
-  const go = useGo()
+  const goBack = useGoBackFrom(paths.editNickname())
   const { mutateAsync: update } = useUpdateNickName()
 
   return async (typed: string): Promise<void> => {
@@ -68,8 +67,7 @@ function useSaveNickName() {
     const close = toast.loading(say('member.saving'))
     try {
       await update({ nickName: typed.trim() })
-      // The browser's own way back is not blocked: who has taken it stays where they are.
-      if (shell()?.currentFullPath().startsWith(paths.editNickname())) go.back()
+      goBack()
     } catch {
       // Silent by the specification; what was typed stays in the field.
     } finally {

@@ -1,4 +1,5 @@
 import { CODE_ACTIONS, sendEmail, sendSms } from '@keo/contract/codes'
+import type { RequestOf } from '@keo/contract/define-call'
 import { bindEmail, bindMobile, checkMobileForBinding, updatePassword } from '@keo/contract/member-security'
 import { PHONE_COUNTRIES } from '@keo/contract/phones'
 import { useMutation } from '@tanstack/react-query'
@@ -44,10 +45,16 @@ export async function sendCodeToNewEmail(email: string): Promise<boolean> {
 export const useBindMobile = () => useMemberChange(bindMobile)
 export const useBindEmail = () => useMemberChange(bindEmail)
 
-/** Ends every session; the answer's token is the one that goes on here. */
-export function useUpdatePassword() {
+/**
+ * Ends every session; the answer's token is the one that goes on here. `onChanged` comes before it: with the new
+ * session the pages forget the member, and with it the form that asked.
+ */
+export function useUpdatePassword(onChanged: () => void) {
   return useMutation({
-    mutationFn: (change: Parameters<typeof api<typeof updatePassword>>[1]) => api(updatePassword, change),
-    onSuccess: ({ accessToken }) => signIn(accessToken),
+    mutationFn: (change: RequestOf<typeof updatePassword>) => api(updatePassword, change),
+    onSuccess: ({ accessToken }) => {
+      onChanged()
+      signIn(accessToken)
+    },
   })
 }

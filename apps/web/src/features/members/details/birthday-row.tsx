@@ -1,6 +1,6 @@
-import { CaretDownIcon } from '@keo/ui/icons/caret-down'
 import { Button } from '@keo/ui/primitives/button'
 import { ListRow } from '@keo/ui/primitives/list-row'
+import { SelectField } from '@keo/ui/primitives/select-field'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { useState } from 'react'
 import { formatFullDate } from '../../../shared/format.ts'
@@ -62,7 +62,7 @@ function BirthdayForm({ birthday, onSaved }: { birthday: string; onSaved: () => 
     <div className="flex flex-col gap-3">
       <div className="grid grid-cols-[1fr_1fr_1.3fr] gap-2">
         {PIECE_NAMES.map((piece) => (
-          <Choice
+          <SelectField
             key={piece}
             label={say(PIECES[piece])}
             value={entry[piece]}
@@ -76,36 +76,5 @@ function BirthdayForm({ birthday, onSaved }: { birthday: string; onSaved: () => 
         {say('member.save')}
       </Button>
     </div>
-  )
-}
-
-type ChoiceProps = {
-  label: string
-  value: string
-  choices: readonly string[]
-  onChange: (value: string) => void
-}
-
-/** The phone's own wheel: nothing turns through a hundred years faster. */
-function Choice({ label, value, choices, onChange }: ChoiceProps) {
-  return (
-    <label className="ui-field relative">
-      <select
-        aria-label={label}
-        className={`num absolute inset-0 appearance-none rounded-[inherit] bg-transparent px-3.5 text-headline ${value ? '' : 'text-text-3'}`}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="" disabled>
-          {label}
-        </option>
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
-      </select>
-      <CaretDownIcon size={13} className="pointer-events-none absolute right-3" />
-    </label>
   )
 }
