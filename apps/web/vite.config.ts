@@ -23,7 +23,8 @@ export default defineConfig({
     outDir: path.join(here, '../../build/web'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The lists of what to preload would weigh more in the first load than they save on later pages.
+    modulePreload: false,
     target: ['es2022', 'safari16', 'chrome111', 'firefox114'],
     rolldownOptions: {
       input: {

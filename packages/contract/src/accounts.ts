@@ -14,9 +14,7 @@ import {
   TypedPhone,
   UserName,
 } from './patterns.ts'
-import { ServerTime } from './server-time.ts'
 
-export const HEARTBEAT_MINUTES = 5
 export const HAND_OVER_SECONDS = 60
 export const REGISTRATION_TICKET_SECONDS = 600
 
@@ -213,18 +211,4 @@ export const logout = defineCall({
   summary: 'End this session',
   request: z.object({}),
   response: z.null(),
-})
-
-export const heartbeat = defineCall({
-  method: 'GET',
-  path: '/api/user/auth/heartbeat',
-  access: 'checking',
-  background: true,
-  summary: 'Say that the app is open; does not count as an action of the player',
-  request: z.object({}),
-  response: z.object({
-    serverTime: ServerTime,
-    /** When the session ends if the player does nothing from now on. */
-    endTime: ServerTime,
-  }),
 })

@@ -5,6 +5,7 @@ import * as agentApplication from './agent-application.ts'
 import * as captcha from './captcha.ts'
 import * as codes from './codes.ts'
 import type { Call } from './define-call.ts'
+import * as heartbeat from './heartbeat.ts'
 import * as memberSecurity from './member-security.ts'
 import * as members from './members.ts'
 import * as sandbox from './sandbox.ts'
@@ -16,6 +17,7 @@ export const CALLS: readonly Call[] = [
   site,
   accounts,
   accountSessions,
+  heartbeat,
   captcha,
   codes,
   members,

@@ -1,4 +1,5 @@
 import type { MessageKey } from '@keo/messages/keys'
+import { WIRE } from './wire-codes.ts'
 
 /**
  * Every refusal the platform can answer: its wire number, its message and the HTTP status it travels with.
@@ -6,12 +7,12 @@ import type { MessageKey } from '@keo/messages/keys'
  * Numbers below 2000000000 are given by the specification; ours start there.
  */
 export const ERRORS = {
-  SESSION_EXPIRED: { wire: 10009, message: 'loginExpired', status: 200 },
-  SESSION_REPLACED: { wire: 10018, message: 'loginExpired2', status: 200 },
+  SESSION_EXPIRED: { wire: WIRE.SESSION_EXPIRED, message: 'loginExpired', status: 200 },
+  SESSION_REPLACED: { wire: WIRE.SESSION_REPLACED, message: 'loginExpired2', status: 200 },
   /** The client opens the captcha instead of a toast. */
-  CAPTCHA_NEEDED: { wire: 1006000117, message: 'error.captchaNeeded', status: 200 },
+  CAPTCHA_NEEDED: { wire: WIRE.CAPTCHA_NEEDED, message: 'error.captchaNeeded', status: 200 },
   /** Always shown, even when the caller asked for silence. */
-  ACCOUNT_RESTRICTED: { wire: 1009000037, message: 'error.accountRestricted', status: 200 },
+  ACCOUNT_RESTRICTED: { wire: WIRE.ACCOUNT_RESTRICTED, message: 'error.accountRestricted', status: 200 },
   INVALID_INPUT: { wire: 2000000001, message: 'error.invalidInput', status: 400 },
   BROKEN_BODY: { wire: 2000000002, message: 'error.brokenBody', status: 400 },
   WRONG_CONTENT_TYPE: { wire: 2000000003, message: 'error.wrongContentType', status: 415 },

@@ -1,5 +1,5 @@
 import { ENVELOPE_OK, type Envelope } from '@keo/contract/define-call'
-import { ERRORS } from '@keo/contract/errors'
+import { WIRE } from '@keo/contract/wire-codes'
 
 export type SessionEnd = 'expired' | 'replaced'
 
@@ -15,13 +15,13 @@ export function outcomeOf(envelope: Envelope, isSilent: boolean): Outcome {
 }
 
 function sessionEndOf(code: number): SessionEnd | null {
-  if (code === ERRORS.SESSION_EXPIRED.wire) return 'expired'
-  return code === ERRORS.SESSION_REPLACED.wire ? 'replaced' : null
+  if (code === WIRE.SESSION_EXPIRED) return 'expired'
+  return code === WIRE.SESSION_REPLACED ? 'replaced' : null
 }
 
 function isToastShown(code: number, isSilent: boolean): boolean {
-  if (code === ERRORS.ACCOUNT_RESTRICTED.wire) return true
-  return code !== ERRORS.CAPTCHA_NEEDED.wire && !isSilent
+  if (code === WIRE.ACCOUNT_RESTRICTED) return true
+  return code !== WIRE.CAPTCHA_NEEDED && !isSilent
 }
 
 /** The server refused. Its toast, report and logout have already happened. */

@@ -1,4 +1,4 @@
-import { heartbeat as heartbeatCall } from '@keo/contract/accounts'
+import { heartbeat as heartbeatCall } from '@keo/contract/heartbeat'
 import { type ErrorReport, uploadErrorReport } from '@keo/contract/site'
 import { bridge } from './bridge.ts'
 import { clientCode } from './client-code.ts'

@@ -1,5 +1,5 @@
 import { minutes } from '@keo/units/instants'
-import { HEARTBEAT_MINUTES } from '@keo/contract/accounts'
+import { HEARTBEAT_MINUTES } from '@keo/contract/heartbeat'
 import type { Cancel, Clock } from './time.ts'
 
 /** Runs while there is a session; `follow` is told of every login and logout. */

@@ -37,7 +37,7 @@ export function AppFrame() {
 
 /** True from the first overlay or toast on. */
 function useHasFloated(): boolean {
-  const [hasFloated, setFloated] = useState(toast.store.getState().current !== null)
+  const [hasFloated, setFloated] = useState(isFloatingNow)
   useEffect(() => {
     const wake = (): void => setFloated(true)
     const stops = [
@@ -52,4 +52,9 @@ function useHasFloated(): boolean {
     }
   }, [])
   return hasFloated
+}
+
+/** The check of a new address may be owed before the first page shows. */
+function isFloatingNow(): boolean {
+  return toast.store.getState().current !== null || Object.keys(overlays.store.getState().open).length > 0
 }

@@ -24,8 +24,10 @@ export function createOverlays(time: Pick<Clock, 'after'>) {
   const store = createStore<OverlayState>(() => ({ open: {}, notice: null }))
   let endNotice: Cancel = () => {}
 
-  const close = (slot: OverlaySlot): void =>
-    store.setState(({ open: { [slot]: _closed, ...open } }) => ({ open }))
+  /** Closing what is not open changes nothing, so nobody is woken. */
+  function close(slot: OverlaySlot): void {
+    if (slot in store.getState().open) store.setState(({ open: { [slot]: _closed, ...open } }) => ({ open }))
+  }
 
   return {
     store,

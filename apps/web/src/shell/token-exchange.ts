@@ -1,10 +1,10 @@
-import { exchangeHandOverCode } from '@keo/contract/accounts'
 import { api } from '../shared/api.ts'
 import { acceptLogin } from '../shared/login-answer.ts'
 
 /** Swaps the one-use code of an address for a session. Why a code fails is not for the player to read. */
 export async function exchangeToken(code: string): Promise<boolean> {
   try {
+    const { exchangeHandOverCode } = await import('@keo/contract/accounts')
     acceptLogin(await api(exchangeHandOverCode, { code }, { silent: true }), '')
     return true
   } catch {

@@ -3,7 +3,6 @@ import {
   checkCodeForRegistration,
   checkMobileForRegistration,
   exchangeHandOverCode,
-  heartbeat,
   loginByMobile,
   loginByName,
   logout,
@@ -13,6 +12,7 @@ import {
   resetPassword,
   suggestUserName,
 } from '@keo/contract/accounts'
+import { heartbeat } from '@keo/contract/heartbeat'
 import { fail } from '@keo/contract/errors'
 import { getSocketTicket, SOCKET_TICKET_SECONDS } from '@keo/contract/socket'
 import type { Clock } from '@keo/service-kit/clock'

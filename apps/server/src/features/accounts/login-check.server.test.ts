@@ -1,12 +1,12 @@
 import { endSession, listLoginHistory, listSessions } from '@keo/contract/account-sessions'
 import {
   exchangeHandOverCode,
-  heartbeat,
   loginByMobile,
   loginByName,
   logout,
   passLoginCheck,
 } from '@keo/contract/accounts'
+import { heartbeat } from '@keo/contract/heartbeat'
 import { CALLS } from '@keo/contract/calls'
 import { sendEmail } from '@keo/contract/codes'
 import { ERRORS } from '@keo/contract/errors'

@@ -1,4 +1,5 @@
-import { exchangeHandOverCode, heartbeat } from '@keo/contract/accounts'
+import { exchangeHandOverCode } from '@keo/contract/accounts'
+import { heartbeat } from '@keo/contract/heartbeat'
 import type { Call } from '@keo/contract/define-call'
 import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'

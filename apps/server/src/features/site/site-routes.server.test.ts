@@ -163,6 +163,13 @@ test('[MEM-04a] [PRV-01] [PRV-03] the member sees its own fields and a masked ph
     ipUserName: '',
     deviceId: expect.stringMatching(/^H5-AND/),
     currency: 'VND',
+    birthday: '',
+    isBirthdayLocked: false,
+    sex: 0,
+    email: '',
+    hasPassword: true,
+    locks: [],
+    refusedNickName: '',
   })
 })
 

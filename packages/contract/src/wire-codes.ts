@@ -1,0 +1,7 @@
+/** The numbers every page must know (specification section 8). The whole catalogue is in errors.ts. */
+export const WIRE = {
+  SESSION_EXPIRED: 10009,
+  SESSION_REPLACED: 10018,
+  CAPTCHA_NEEDED: 1006000117,
+  ACCOUNT_RESTRICTED: 1009000037,
+} as const
