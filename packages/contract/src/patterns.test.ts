@@ -32,11 +32,11 @@ const WRONG: [Name, string[]][] = [
   ['internationalPhone', ['91234', '138123456789', '+84912345']],
 ]
 
-test.each(RIGHT)('[ACC-10] %s takes %j', (name, values) => {
+test.each(RIGHT)('[ACC-10a] [ACC-10b] [ACC-10c] [ACC-10d] [ACC-10e] %s takes %j', (name, values) => {
   for (const value of values) expect(value).toMatch(PATTERNS[name])
 })
 
-test.each(WRONG)('[ACC-10] %s refuses %j', (name, values) => {
+test.each(WRONG)('[ACC-10a] [ACC-10b] [ACC-10c] [ACC-10d] [ACC-10e] %s refuses %j', (name, values) => {
   for (const value of values) expect(value).not.toMatch(PATTERNS[name])
 })
 
@@ -68,7 +68,7 @@ test('[ACS-13] a password is read exactly as typed', () => {
   expect(Password.safeParse(' Con1Meo2 ').success).toBe(false)
 })
 
-test('[ACC-10] a pattern says in its own words what it wants', () => {
+test('a pattern says in its own words what it wants', () => {
   expect(UserName.safeParse('x').error?.issues[0]?.message).toBe('field.userName')
   expect(NewUserName.safeParse('abcdef').error?.issues[0]?.message).toBe('field.newUserName')
 })
