@@ -91,7 +91,7 @@ test('[ACS-04] the check answers alike for known and unknown numbers, and needs 
   expect(without.code).toBe(ERRORS.CAPTCHA_NEEDED.wire)
 })
 
-test('[SMS-03] [ACC-11] a number of another length or country is refused by field', async () => {
+test('[SMS-03] [ACC-11a] a number of another length or country is refused by field', async () => {
   const from = person(3)
   const check = (phone: string, phoneCode: string) =>
     world.call(checkMobileForRegistration, { phone, phoneCode }, from)

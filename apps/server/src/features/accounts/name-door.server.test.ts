@@ -115,7 +115,7 @@ test('[ACS-13] a password is used exactly as typed', async () => {
   expect((await world.login('exactly12', GOOD_PASSWORD, person(21))).code).toBe(200)
 })
 
-test('[ACC-13] invite and referral code and the domain are kept with the new account', async () => {
+test('[ACC-13b] invite and referral code and the domain are kept with the new account', async () => {
   const more = { inviteCode: 'INV-77', referCode: 'ref_8', regDomain: HOSTS.open }
   await world.call(registerByName, account('invited12', more), person(22))
   expect(await memberRow('invited12')).toMatchObject({
