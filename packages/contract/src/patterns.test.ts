@@ -32,11 +32,25 @@ const WRONG: [Name, string[]][] = [
   ['internationalPhone', ['91234', '138123456789', '+84912345']],
 ]
 
-test.each(RIGHT)('[ACC-10a] [ACC-10b] [ACC-10c] [ACC-10d] [ACC-10e] %s takes %j', (name, values) => {
+const CLAUSES: Partial<Record<Name, string>> = {
+  userName: '[ACC-10a]',
+  newUserName: '[ACC-10a]',
+  password: '[ACC-10b]',
+  smsCode: '[ACC-10c]',
+  code: '[ACC-10c]',
+  email: '[ACC-10c]',
+  agentAccount: '[ACC-10d]',
+  phone: '[ACC-10e]',
+  internationalPhone: '[ACC-10e]',
+}
+const withClause = (rows: [Name, string[]][]) =>
+  rows.map(([name, values]) => [CLAUSES[name] ?? '', name, values] as const)
+
+test.each(withClause(RIGHT))('%s %s takes %j', (_clause, name, values) => {
   for (const value of values) expect(value).toMatch(PATTERNS[name])
 })
 
-test.each(WRONG)('[ACC-10a] [ACC-10b] [ACC-10c] [ACC-10d] [ACC-10e] %s refuses %j', (name, values) => {
+test.each(withClause(WRONG))('%s %s refuses %j', (_clause, name, values) => {
   for (const value of values) expect(value).not.toMatch(PATTERNS[name])
 })
 

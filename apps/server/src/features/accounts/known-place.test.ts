@@ -8,11 +8,11 @@ test.each([
   ['laptop', '203.0.113.200', 1],
   ['laptop', '198.51.100.1', 1],
   ['phone', '198.51.100.1', 2],
-])('[ACC-03b] on %s at %s the login state is %i', (deviceNo, address, state) => {
+])('on %s at %s the login state is %i', (deviceNo, address, state) => {
   expect(loginStateAt({ deviceNo, address }, known)).toBe(state)
 })
 
-test('[ACC-03b] whoever was never anywhere comes in freely', () => {
+test('whoever was never anywhere comes in freely', () => {
   const nowhere = { devices: new Set<string>(), networks: new Set<string>() }
   expect(loginStateAt({ deviceNo: 'phone', address: '203.0.113.1' }, nowhere)).toBe(0)
 })
