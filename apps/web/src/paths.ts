@@ -159,6 +159,8 @@ export const patterns = {
   serverError: '/500',
   forbidden: '/403',
 
+  sessions: '/sessions',
+
   gallery: '/dev/gallery',
 } as const
 

@@ -74,6 +74,14 @@ const members = {
   },
 } as const
 
+/** Screens of how the account is guarded. */
+const security = {
+  sessions: {
+    screen: () => import('./features/security/sessions-screen.tsx'),
+    areas: ['security', 'site'],
+  },
+} as const
+
 /** Pages for developers; their texts are samples and need no message area. */
 const developer = {
   gallery: { screen: () => import('./features/gallery/gallery-screen.tsx'), areas: [] },
@@ -139,6 +147,7 @@ export const routes = routeTable({
     soon(patterns.withdrawPassword, 'page.withdrawPassword', 'withdraw-password'),
     page(patterns.addresses, 'profile.addresses', members.addresses),
     page(patterns.address, 'address.title', members.address, { name: 'addressChild' }),
+    page(patterns.sessions, 'sessions.title', security.sessions, { ...AUTH, ours: true }),
   ],
   profile: [
     page(patterns.editNickname, 'nickName.title', members.editNickname, { name: 'editNickname' }),

@@ -45,6 +45,12 @@ const LOADERS: Loaders = {
     'zh-CN': async () => (await import('./accounts/zh-CN.ts')).accounts,
     th: async () => (await import('./accounts/th.ts')).accounts,
   },
+  security: {
+    vi: async () => (await import('./security/vi.ts')).security,
+    en: async () => (await import('./security/en.ts')).security,
+    'zh-CN': async () => (await import('./security/zh-CN.ts')).security,
+    th: async () => (await import('./security/th.ts')).security,
+  },
   panel: {
     vi: async () => (await import('./panel/vi.ts')).panel,
     en: async () => (await import('./panel/en.ts')).panel,

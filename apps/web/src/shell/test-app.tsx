@@ -37,8 +37,9 @@ export function answerCalls(answers: Record<string, Answer>): Asked[] {
   }
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const call = `${init.method ?? 'GET'} ${new URL(address, 'http://app').pathname}`
-    const body = init.body ? JSON.parse(String(init.body)) : {}
+    const { pathname, searchParams } = new URL(address, 'http://app')
+    const call = `${init.method ?? 'GET'} ${pathname}`
+    const body = init.body ? JSON.parse(String(init.body)) : Object.fromEntries(searchParams)
     asked.push({ call, body })
     const answer = await known[call]?.(body)
     return Response.json(

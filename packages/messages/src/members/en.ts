@@ -70,6 +70,8 @@ export const members: PackOf<typeof vi> = {
   'profile.password': 'Login password',
   'profile.passwordSet': 'Set',
   'profile.withdrawPassword': 'Withdrawal password',
+  'profile.sessions': 'Sessions',
+  'profile.sessionsNote': 'Which device is in use, who tried to get in',
   'profile.addresses': 'Delivery addresses',
   'profile.done': '{done} of {all} protection steps done',
   'profile.doneAll': 'Your account is well protected',

@@ -70,6 +70,8 @@ export const members: PackOf<typeof vi> = {
   'profile.password': 'รหัสผ่านเข้าสู่ระบบ',
   'profile.passwordSet': 'ตั้งแล้ว',
   'profile.withdrawPassword': 'รหัสถอนเงิน',
+  'profile.sessions': 'เซสชันการเข้าสู่ระบบ',
+  'profile.sessionsNote': 'เครื่องที่ใช้อยู่และการพยายามเข้าใช้',
   'profile.addresses': 'ที่อยู่จัดส่ง',
   'profile.done': 'ทำแล้ว {done} จาก {all} ขั้น',
   'profile.doneAll': 'บัญชีของคุณได้รับการปกป้องครบถ้วน',

@@ -67,6 +67,8 @@ export const members = {
   'profile.password': 'Mật khẩu đăng nhập',
   'profile.passwordSet': 'Đã đặt',
   'profile.withdrawPassword': 'Mật khẩu rút tiền',
+  'profile.sessions': 'Phiên đăng nhập',
+  'profile.sessionsNote': 'Máy nào đang dùng, ai đã thử vào',
   'profile.addresses': 'Địa chỉ nhận quà',
   'profile.done': 'Đã làm {done} trên {all} bước bảo vệ',
   'profile.doneAll': 'Tài khoản đã được bảo vệ đủ',

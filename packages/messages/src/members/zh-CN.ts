@@ -70,6 +70,8 @@ export const members: PackOf<typeof vi> = {
   'profile.password': '登录密码',
   'profile.passwordSet': '已设置',
   'profile.withdrawPassword': '取款密码',
+  'profile.sessions': '登录设备',
+  'profile.sessionsNote': '正在使用的设备与登录尝试',
   'profile.addresses': '收货地址',
   'profile.done': '已完成 {done}/{all} 项保护',
   'profile.doneAll': '你的账户已得到充分保护',

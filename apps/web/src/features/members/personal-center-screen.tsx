@@ -1,4 +1,5 @@
 import type { UserInfo } from '@keo/contract/members'
+import { ClockCounterClockwiseIcon } from '@keo/ui/icons/clock-counter-clockwise'
 import { DeviceMobileIcon } from '@keo/ui/icons/device-mobile'
 import { EnvelopeSimpleIcon } from '@keo/ui/icons/envelope-simple'
 import { GiftIcon } from '@keo/ui/icons/gift'
@@ -93,6 +94,12 @@ function ProtectionCard({ member }: { member: UserInfo }) {
         icon={<PasswordIcon size={20} />}
         title={say('profile.withdrawPassword')}
         {...link(paths.withdrawPassword())}
+      />
+      <ListRow
+        icon={<ClockCounterClockwiseIcon size={20} />}
+        title={say('profile.sessions')}
+        note={say('profile.sessionsNote')}
+        {...link(paths.sessions())}
       />
     </Card>
   )

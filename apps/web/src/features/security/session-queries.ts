@@ -1,0 +1,31 @@
+import { endSession, listLoginHistory, listSessions, type SessionView } from '@keo/contract/account-sessions'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../shared/api.ts'
+
+const all = ['sessions'] as const
+
+export const sessionQueries = {
+  open: queryOptions({
+    queryKey: [...all, 'open'],
+    queryFn: ({ signal }) => api(listSessions, {}, { silent: true, signal }),
+    // Somebody who gets through the door meanwhile is the very thing this list is read for.
+    staleTime: 0,
+  }),
+  history: infiniteQueryOptions({
+    queryKey: [...all, 'history'],
+    queryFn: ({ pageParam, signal }) =>
+      api(listLoginHistory, { page: String(pageParam) }, { silent: true, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, hasMore }) => (hasMore ? page + 1 : null),
+    staleTime: 0,
+  }),
+}
+
+export function useEndSession() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (sessionId: SessionView['id']) => api(endSession, { sessionId }),
+    // One that is gone already is off the list too.
+    onSettled: () => cache.invalidateQueries({ queryKey: sessionQueries.open.queryKey }),
+  })
+}
