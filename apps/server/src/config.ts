@@ -74,6 +74,8 @@ const Environment = z.object({
   OPERATOR_TOKEN: z.prefault(z.nullable(z.string()), null),
   /** Keys the hashes of numbers and codes. Outside prod one is made up at every start. */
   CODE_KEY: z.prefault(z.nullable(z.string()), null),
+  /** Seal what the database must not tell. The first seals, all of them open. */
+  DATA_KEYS: list('DATA_KEYS must list random texts.', () => true),
   TRUSTED_PROXIES: list('TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8.', isNetwork),
   WEBVIEW_HOSTS: list('WEBVIEW_HOSTS must list host names such as games.example.', isHostName),
   LOG_LEVEL: z.optional(oneOf('LOG_LEVEL', LOG_LEVELS)),

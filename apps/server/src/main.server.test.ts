@@ -71,6 +71,7 @@ test('[CFG-01] [CFG-03] prod starts without a sandbox, with closed documentation
     KEO_MODE: 'prod',
     OPERATOR_TOKEN: 'q8Vn2xLw5Zt7Rk4Yp9Hd3Mf6Cb1Jg0Xs',
     CODE_KEY: 'w3Lk8Qz5Xv1Np6Ty9Rb2Jm7Hc4Gd0Fs8',
+    DATA_KEYS: 'u7Jd4Wm9Bk2Sx6Vq1Tn8Fz3Gy5Lh0Rc7',
     SITE_ORIGINS: 'https://keo.example',
   }
   const running = await start({ env: prod })

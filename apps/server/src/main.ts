@@ -7,12 +7,13 @@ import { openDatabase } from '@keo/service-kit/db/open-database'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
 import { systemIds, type Ids } from '@keo/service-kit/ids'
 import { createJobs } from '@keo/service-kit/jobs'
+import { keptSecret } from '@keo/service-kit/kept-secret'
 import { createLog, type Log } from '@keo/service-kit/log'
 import { createMetrics } from '@keo/service-kit/metrics'
 import { redisBus } from '@keo/service-kit/redis-bus'
 import { createApp, TENANT_ID } from './app.ts'
 import { checkMachineClock } from './check-machine-clock.ts'
-import { isProd, readConfig } from './config.ts'
+import { isProd, readConfig, type Config } from './config.ts'
 import { listenOrExplain } from './listen.ts'
 import { outliveDefects } from './outlive-defects.ts'
 import { seed } from './seed.ts'
@@ -82,7 +83,7 @@ export async function start({ env, onProgress = () => {}, mounts = {} }: StartOp
     const jobs = createJobs({ database: opened.connect('kit'), clock, ids, log })
     const audit = createAudit({ database: opened.connect('kit'), clock, ids, jobs, log })
     const app = await createApp({
-      config,
+      config: { ...config, DATA_KEYS: await dataKeys(config, ids) },
       log,
       clock,
       machineClock,
@@ -113,6 +114,11 @@ export async function start({ env, onProgress = () => {}, mounts = {} }: StartOp
     await stop()
     throw error
   }
+}
+
+/** A sandbox keeps its own, so that what it sealed opens after the next start too. */
+async function dataKeys({ DATA_KEYS, DATA_DIR }: Config, ids: Ids): Promise<string[]> {
+  return DATA_KEYS.length > 0 ? DATA_KEYS : [await keptSecret(DATA_DIR, 'data-key', ids)]
 }
 
 function findWebRoot(): string | null {

@@ -9,6 +9,7 @@ export function prodMistakes(config: Config): string[] {
   return [
     ...randomText('OPERATOR_TOKEN', config.OPERATOR_TOKEN, 'metrics and documentation'),
     ...randomText('CODE_KEY', config.CODE_KEY, 'the hashes of codes'),
+    ...dataKeys(config.DATA_KEYS),
     ...siteOrigins(config.SITE_ORIGINS),
     ...(isReadableOnTheWay(config.DATABASE_URL, isEncryptedDatabase)
       ? ['DATABASE_URL leads to another machine in plain text; add ?sslmode=verify-full.']
@@ -30,6 +31,11 @@ function randomText(name: string, token: string | null, purpose: string): string
   return isWeak || /default|change|secret|password|example/i.test(token)
     ? [`${name} must be a random text of at least ${TOKEN_LENGTH_MIN} characters.`]
     : []
+}
+
+function dataKeys(keys: readonly string[]): string[] {
+  const given = keys.length > 0 ? keys : [null]
+  return given.flatMap((key) => randomText('DATA_KEYS', key, 'what its database keeps secret')).slice(0, 1)
 }
 
 function siteOrigins(origins: readonly string[]): string[] {
