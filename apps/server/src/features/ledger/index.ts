@@ -1,0 +1,23 @@
+export { HOUSE_ACCOUNTS } from './ledger-types.ts'
+export type {
+  Account,
+  Balance,
+  Command,
+  Force,
+  HistoryWish,
+  Hold,
+  HoldPurpose,
+  HouseAccount,
+  Ledger,
+  Line,
+  Move,
+  OpenHold,
+  Outcome,
+  Post,
+  PostHold,
+  Posting,
+  Purse,
+  Refusal,
+  ReleaseHold,
+  WalletKey,
+} from './ledger-types.ts'
