@@ -32,13 +32,10 @@ test('[ACC-01a][ACC-13b] somebody registers by name, with the invitation of the 
 })
 
 test('[ACC-01a][ACC-12] the same person signs in by name; only the name is remembered', async ({
-  allowComplaints,
   openAs,
   page,
   world,
 }) => {
-  // The page beneath asks for the member while the check is still owed.
-  allowComplaints(/403/)
   await openAs('visitor', '/login')
   const { field, press } = door(page)
   await field('login.userName').fill('nguyenvana1')
@@ -115,10 +112,7 @@ test('[ACC-03b][ACC-04a][ACC-04d] a new device owes the check, also after a relo
   openAs,
   page,
   world,
-  allowComplaints,
 }) => {
-  // What a session that owes its check asks of the server is refused until it has passed.
-  allowComplaints(/403/)
   // The account knows another phone.
   const phone = { deviceNo: 'H5-AND-1-maiphn-00000000' }
   const captchaTicket = await world.solveCaptcha('login', phone)

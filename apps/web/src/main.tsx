@@ -1,4 +1,5 @@
 import './styles.css'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { routes } from './routes.tsx'
@@ -8,7 +9,8 @@ async function main(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')
   await startShell(routes)
-  createRoot(root).render(<App />)
+  // In slices: the first render is the longest stretch of work there is.
+  startTransition(() => createRoot(root).render(<App />))
   const { startAccounts } = await import('./features/accounts/owed-check.ts')
   startAccounts()
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { type Storage, storage } from './storage.ts'
@@ -53,3 +54,13 @@ export function useSession(): Session & { isLoggedIn: boolean } {
   const { token, member } = useStore(session.store)
   return { token, member, isLoggedIn: token !== undefined }
 }
+
+/** Logged in and owing no check: until then the server answers nothing that belongs to the member. */
+export function useIsIn(): boolean {
+  const { isLoggedIn } = useSession()
+  const owesCheck = useSyncExternalStore(followCheck, owes)
+  return isLoggedIn && !owesCheck
+}
+
+const followCheck = (run: () => void) => storage.subscribe('owedCheck', run)
+const owes = (): boolean => storage.read('owedCheck') !== undefined

@@ -54,11 +54,19 @@ export type ArtName = keyof typeof DRAWINGS
 
 export const ART_NAMES = Object.keys(DRAWINGS) as ArtName[]
 
-type ArtProps = { name: ArtName; size: number; className?: string }
+type ArtProps = { name: ArtName; size: number; className?: string; loading?: 'lazy' | 'eager' }
 
 /** Object art. It never carries meaning of its own: the text beside it does. */
-export function Art({ name, size, className }: ArtProps) {
+export function Art({ name, size, className, loading }: ArtProps) {
   return (
-    <img src={DRAWINGS[name]} width={size} height={size} alt="" className={className} draggable={false} />
+    <img
+      src={DRAWINGS[name]}
+      width={size}
+      height={size}
+      alt=""
+      className={className}
+      loading={loading}
+      draggable={false}
+    />
   )
 }

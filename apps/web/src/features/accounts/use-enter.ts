@@ -1,9 +1,8 @@
 import type { LoginAnswer } from '@keo/contract/accounts'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { acceptLogin } from '../../shared/login-answer.ts'
-import { useSession } from '../../shared/session.ts'
+import { useIsIn, useSession } from '../../shared/session.ts'
 import { sitePath } from '../../shared/site-path.ts'
-import { storage } from '../../shared/storage.ts'
 import { useGo, useHere } from '../../shell/use-go.ts'
 import { pathAfterLogin } from './after-login.ts'
 
@@ -27,14 +26,9 @@ export function useIsEntering({ isPending }: { isPending: boolean }): boolean {
 export function useLeaveOnceIn(): void {
   const go = useGo()
   const { query } = useHere()
-  const { isLoggedIn } = useSession()
-  const owesCheck = useSyncExternalStore(subscribe, owes)
+  const isIn = useIsIn()
   const to = sitePath(query.get('redirect'), location.origin)
-  const isIn = isLoggedIn && !owesCheck
   useEffect(() => {
     if (isIn) go.replace(to)
   }, [isIn, to, go])
 }
-
-const subscribe = (run: () => void) => storage.subscribe('owedCheck', run)
-const owes = (): boolean => storage.read('owedCheck') !== undefined

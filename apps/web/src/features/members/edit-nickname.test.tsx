@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../shared/query-client.ts'
 import { toast } from '../../shared/toast.ts'
 import { answerCalls, here, openApp, Refusal } from '../../shell/test-app.tsx'
-import { memberQuery } from './index.ts'
+import { memberQuery } from './member-query.ts'
 import { MAI } from './sample-member.ts'
 
 const GET = 'GET /api/member/get'

@@ -1,2 +1,2 @@
-export { memberQuery } from './member-query.ts'
+export { useMember } from './member-query.ts'
 export { useSportsSettings } from './quick-settings.ts'

@@ -1,7 +1,7 @@
 import { getMember } from '@keo/contract/members'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
-import { knowMember, useSession } from '../../shared/session.ts'
+import { knowMember, useIsIn } from '../../shared/session.ts'
 import { adoptQuickSettings } from './quick-setting-rules.ts'
 
 /** Requests and error reports name the member from now on, and the device takes over the member's own settings. */
@@ -15,8 +15,7 @@ export const memberQuery = queryOptions({
   },
 })
 
-/** The signed-in member; asks nothing for a visitor. */
+/** The signed-in member; asks nothing for a visitor, nor before the session has passed its check. */
 export function useMember() {
-  const { isLoggedIn } = useSession()
-  return useQuery({ ...memberQuery, enabled: isLoggedIn })
+  return useQuery({ ...memberQuery, enabled: useIsIn() })
 }

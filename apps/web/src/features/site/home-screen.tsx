@@ -1,7 +1,8 @@
+import type { GameType } from '@keo/contract/site'
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { homeBarQuery, useAgentLine } from '../../shared/agent-line.ts'
 import { gameTypesQuery, gameTypeTimer } from '../../shared/game-types.ts'
 import { useMessages } from '../../shared/messages.ts'
@@ -19,7 +20,9 @@ import { SiteFooter } from './site-footer.tsx'
 export default function HomeScreen() {
   const { mode } = useAgentLine()
   // Sections that arrive late must not push the footer down under a finger.
-  const isComplete = [useQuery(homeBarQuery), useQuery(gameTypesQuery)].every(({ isPending }) => !isPending)
+  const isComplete = useDeferredValue(
+    [useQuery(homeBarQuery), useQuery(gameTypesQuery)].every(({ isPending }) => !isPending),
+  )
   useEffect(() => gameTypeTimer.start(), [])
   return (
     <ScreenFrame bar={<HomeHeader />} gutter={false}>
@@ -29,18 +32,21 @@ export default function HomeScreen() {
   )
 }
 
+const NONE: readonly GameType[] = []
+
 function HomeContent() {
   const homeBar = useQuery(homeBarQuery)
   const gameTypes = useQuery(gameTypesQuery)
   const { lobbySort } = useAgentLine()
   const say = useMessages()
   const now = useNow()
+  // The many tiles of the lobby are built in slices, so that a tap is answered meanwhile.
+  const types = useDeferredValue(gameTypes.data) ?? NONE
 
   if (homeBar.isPending) return <HomeSkeleton />
   if (homeBar.isError) return <LoadFailed busy={homeBar.isFetching} onRetry={() => void homeBar.refetch()} />
 
   const { banners, notices, entries } = homeBar.data
-  const types = gameTypes.data ?? []
   const lobby = arrangeLobby(types, lobbySort)
   if (banners.length + entries.length + lobby.length === 0) {
     return <EmptyState title={say('home.empty.title')} note={say('home.empty.text')} />

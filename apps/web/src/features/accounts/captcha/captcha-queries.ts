@@ -3,13 +3,14 @@ import {
   CAPTCHA_TIMEOUT_SECONDS,
   type CaptchaAction,
   type CaptchaPuzzle,
+  type CaptchaQuestion,
   checkCaptcha,
   newCaptcha,
   newCaptchaQuestion,
 } from '@keo/contract/captcha'
 import type { SlideRelease } from '@keo/ui/use-slide'
 import { seconds } from '@keo/units/instants'
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api.ts'
 import { clock, type Clock } from '../../../shared/time.ts'
 import { dragAnswer } from './drag-answer.ts'
@@ -74,11 +75,15 @@ export function useCheckPuzzle({ challengeId }: CaptchaPuzzle) {
   })
 }
 
-export function useAnswerQuestion(challengeId: string) {
+/** An answer given before the proof is done waits for it. */
+export function useAnswerQuestion({ challengeId, proof }: CaptchaQuestion) {
+  const cache = useQueryClient()
   return useMutation({
-    mutationFn: (answer: { picks: number[]; proof: string }) =>
-      withinCaptchaTime((signal) =>
-        api(answerCaptchaQuestion, { challengeId, ...answer }, { silent: true, signal }),
-      ),
+    async mutationFn(picks: number[]) {
+      const done = await cache.ensureQueryData(captchaQueries.proof(challengeId, proof))
+      return withinCaptchaTime((signal) =>
+        api(answerCaptchaQuestion, { challengeId, picks, proof: done ?? '' }, { silent: true, signal }),
+      )
+    },
   })
 }

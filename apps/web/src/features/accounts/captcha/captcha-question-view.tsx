@@ -32,8 +32,8 @@ type QuestionProps = CaptchaViewProps & { question: CaptchaQuestion }
 function Question({ question, isPassed, otherWay, onPass, onRenew }: QuestionProps) {
   const say = useMessages()
   const [picks, setPicks] = useState<readonly number[]>([])
-  const { data: proof } = useQuery(captchaQueries.proof(question.challengeId, question.proof))
-  const answer = useAnswerQuestion(question.challengeId)
+  useQuery(captchaQueries.proof(question.challengeId, question.proof))
+  const answer = useAnswerQuestion(question)
   const toggle = (place: number): void =>
     setPicks(picks.includes(place) ? picks.filter((picked) => picked !== place) : [...picks, place])
   const isComplete = picks.length === question.picks
@@ -61,16 +61,13 @@ function Question({ question, isPassed, otherWay, onPass, onRenew }: QuestionPro
         size="l"
         wide
         className="mt-3"
-        busy={answer.isPending || (isComplete && !proof)}
+        busy={answer.isPending}
         disabled={!isComplete || isPassed || answer.isError}
         onClick={() =>
-          answer.mutate(
-            { picks: [...picks], proof: proof ?? '' },
-            {
-              onSuccess: ({ captchaTicket }) => onPass(captchaTicket),
-              onError: () => void clock.after(FAILED_MS, onRenew),
-            },
-          )
+          answer.mutate([...picks], {
+            onSuccess: ({ captchaTicket }) => onPass(captchaTicket),
+            onError: () => void clock.after(FAILED_MS, onRenew),
+          })
         }
       >
         {say('captcha.answer')}

@@ -44,7 +44,7 @@ export function GameSection({ type, now }: { type: GameType; now: Instant }) {
   const say = useMessages()
   const lobby = paths.gameLobby(String(type.id))
   return (
-    <section className="mt-3.5">
+    <section className="home-section mt-3.5">
       <div className="px-gutter">
         <SectionTitle more={{ label: say('home.all', { count: type.gameList.length }), ...link(lobby) }}>
           {type.name}
@@ -80,7 +80,7 @@ function HomeGame({ game, until, lobby }: { game: Game; until: Instant | null; l
       name={game.name}
       maker={game.provider}
       ground={GROUNDS[game.art]}
-      art={<Art name={game.art} size={76} />}
+      art={<Art name={game.art} size={76} loading="lazy" />}
       closed={closed}
       onOpen={() => go.to(lobby)}
     />

@@ -3,12 +3,11 @@ import { PlusIcon } from '@keo/ui/icons/plus'
 import { BrandMark } from '@keo/ui/primitives/brand-mark'
 import { Button } from '@keo/ui/primitives/button'
 import { IconButton } from '@keo/ui/primitives/icon-button'
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../paths.ts'
 import { useMessages } from '../../../shared/messages.ts'
 import { useSession } from '../../../shared/session.ts'
 import { useGo } from '../../../shell/use-go.ts'
-import { memberQuery } from '../../members/index.ts'
+import { useMember } from '../../members/index.ts'
 import { link } from '../link.ts'
 
 /** The name, the way to your money or to an account, and the inbox. */
@@ -49,7 +48,7 @@ function DoorButtons() {
 /** Whose account it is, and the plus that leads to a deposit. */
 function MemberPill() {
   const say = useMessages()
-  const { data: member } = useQuery(memberQuery)
+  const { data: member } = useMember()
   return (
     <div className="flex h-[38px] items-center rounded-m bg-surface-2 pr-1">
       <a className="flex h-full max-w-[148px] items-center pr-2 pl-3" {...link(paths.me())}>
