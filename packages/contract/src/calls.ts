@@ -6,9 +6,14 @@ import * as captcha from './captcha.ts'
 import * as codes from './codes.ts'
 import type { Call } from './define-call.ts'
 import * as heartbeat from './heartbeat.ts'
+import * as identity from './identity.ts'
 import * as memberSecurity from './member-security.ts'
 import * as members from './members.ts'
+import * as saferPlay from './safer-play.ts'
 import * as sandbox from './sandbox.ts'
+import * as secondFactorPasskeys from './second-factor-passkeys.ts'
+import * as secondFactorProof from './second-factor-proof.ts'
+import * as secondFactor from './second-factor.ts'
 import * as site from './site.ts'
 import * as socket from './socket.ts'
 
@@ -24,6 +29,8 @@ export const CALLS: readonly Call[] = [
   memberSecurity,
   addresses,
   agentApplication,
+  saferPlay,
+  identity,
   socket,
   sandbox,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

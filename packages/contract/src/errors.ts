@@ -57,6 +57,34 @@ export const ERRORS = {
   AGENT_ALREADY: { wire: 2000001211, message: 'error.agentAlready', status: 200 },
   AGENT_ACCOUNT_TAKEN: { wire: 2000001212, message: 'error.agentAccountTaken', status: 200 },
   ACCOUNT_DISABLED: { wire: 2000001213, message: 'error.accountDisabled', status: 200 },
+  /** The session is over by the player's own limit or exclusion: the client shows why and signs out. */
+  SESSION_TIME_OVER: { wire: WIRE.SESSION_TIME_OVER, message: 'error.sessionTimeOver', status: 200 },
+  SESSION_EXCLUDED: { wire: WIRE.SESSION_EXCLUDED, message: 'error.sessionExcluded', status: 200 },
+  SELF_EXCLUDED: { wire: 2000001353, message: 'error.selfExcluded', status: 200 },
+  SELF_EXCLUDED_ENDLESS: { wire: 2000001354, message: 'error.selfExcludedEndless', status: 200 },
+  EXCLUSION_OVER: { wire: 2000001355, message: 'error.exclusionOver', status: 200 },
+  REOPEN_WAITING: { wire: 2000001356, message: 'error.reopenWaiting', status: 200 },
+  ON_BREAK: { wire: 2000001357, message: 'error.onBreak', status: 200 },
+  RESTING: { wire: 2000001358, message: 'error.resting', status: 200 },
+  REALITY_CHECK_DUE: { wire: 2000001359, message: 'error.realityCheckDue', status: 200 },
+  IDENTITY_NEEDED: { wire: 2000001360, message: 'error.identityNeeded', status: 200 },
+  BREAK_NOT_SHORTER: { wire: 2000001361, message: 'error.breakNotShorter', status: 200 },
+  EXCLUSION_NOT_SHORTER: { wire: 2000001362, message: 'error.exclusionNotShorter', status: 200 },
+  REOPEN_TOO_EARLY: { wire: 2000001363, message: 'error.reopenTooEarly', status: 200 },
+  LIMIT_NOT_READY: { wire: 2000001364, message: 'error.limitNotReady', status: 200 },
+  IDENTITY_WAITING: { wire: 2000001365, message: 'error.identityWaiting', status: 200 },
+  IDENTITY_DONE: { wire: 2000001366, message: 'error.identityDone', status: 200 },
+  IDENTITY_TRIES: { wire: 2000001367, message: 'error.identityTries', status: 200 },
+  /** Wrong, used before or too old: the three are not told apart. */
+  SECOND_FACTOR_WRONG: { wire: 2000001301, message: 'error.secondFactorWrong', status: 200 },
+  SECOND_FACTOR_LOCKED: { wire: 2000001302, message: 'error.secondFactorLocked', status: 200 },
+  /** The client asks for a fresh proof and tries again. */
+  PROOF_NEEDED: { wire: 2000001303, message: 'error.proofNeeded', status: 200 },
+  PASSKEY_REFUSED: { wire: 2000001304, message: 'error.passkeyRefused', status: 200 },
+  PASSKEY_LIMIT: { wire: 2000001305, message: 'error.passkeyLimit', status: 200 },
+  TOTP_ALREADY: { wire: 2000001306, message: 'error.totpAlready', status: 200 },
+  TOTP_SETUP_EXPIRED: { wire: 2000001307, message: 'error.totpSetupExpired', status: 200 },
+  SECOND_FACTOR_NONE: { wire: 2000001308, message: 'error.secondFactorNone', status: 200 },
 } as const satisfies Record<string, { wire: number; message: MessageKey; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

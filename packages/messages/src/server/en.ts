@@ -101,4 +101,25 @@ export const server: PackOf<typeof vi> = {
   'disabled.request': 'you asked for it.',
   'disabled.terms': 'the terms of use were broken.',
   'disabled.review': 'support is looking into it.',
+  'error.sessionTimeOver': 'The playing time you set yourself is up, so this session has ended. Take a rest.',
+  'error.sessionExcluded': 'You have excluded yourself, so this session has ended.',
+  'error.selfExcluded':
+    'You have excluded yourself until {time}. Until then you cannot play or deposit, but you can still withdraw your balance.',
+  'error.selfExcludedEndless':
+    'You have excluded yourself without an end date. You cannot play or deposit, but you can still withdraw your balance.',
+  'error.exclusionOver':
+    'Your exclusion is over, but the account does not reopen by itself. To come back you must ask for it.',
+  'error.reopenWaiting': 'You have asked to reopen your account. It opens at {time}.',
+  'error.onBreak': 'You are on a break until {time}. You can still withdraw and see your records.',
+  'error.resting': 'You have used up the playing time you set. Rest until {time}, then play on.',
+  'error.realityCheckDue': 'Please look at your playing time and result before you go on.',
+  'error.identityNeeded': 'Please confirm your identity before you deposit or play.',
+  'error.breakNotShorter': 'A break cannot be shortened. You can only make it longer.',
+  'error.exclusionNotShorter': 'An exclusion cannot be shortened. You can only make it longer.',
+  'error.reopenTooEarly': 'You cannot ask to reopen your account before {time}.',
+  'error.limitNotReady': 'There is no new limit to confirm, or its 24 hours have not passed yet.',
+  'error.identityWaiting': 'Your details are being checked.',
+  'error.identityDone': 'Your identity is already confirmed.',
+  'error.identityTries': 'Too many tries for one day. Please try again tomorrow or message support.',
+  'field.documentNumber': 'The document number is not right.',
 }

@@ -87,4 +87,26 @@ export const server = {
   'disabled.request': 'bạn đã yêu cầu khóa.',
   'disabled.terms': 'vi phạm điều khoản sử dụng.',
   'disabled.review': 'bộ phận hỗ trợ đang xem xét.',
+  'error.sessionTimeOver': 'Đã hết thời gian chơi bạn tự đặt, nên phiên này kết thúc. Nghỉ một lát nhé.',
+  'error.sessionExcluded': 'Bạn đã tự khóa tài khoản, nên phiên này kết thúc.',
+  'error.selfExcluded':
+    'Bạn đã tự khóa tài khoản đến {time}. Cho đến lúc đó bạn không chơi hay nạp tiền được, nhưng vẫn rút được số dư.',
+  'error.selfExcludedEndless':
+    'Bạn đã tự khóa tài khoản không thời hạn. Bạn không chơi hay nạp tiền được, nhưng vẫn rút được số dư.',
+  'error.exclusionOver':
+    'Thời gian tự khóa đã hết, nhưng tài khoản không tự mở lại. Muốn quay lại, bạn cần tự yêu cầu mở.',
+  'error.reopenWaiting': 'Bạn đã yêu cầu mở lại tài khoản. Tài khoản mở lúc {time}.',
+  'error.onBreak': 'Bạn đang tạm nghỉ đến {time}. Bạn vẫn rút tiền và xem lịch sử được.',
+  'error.resting': 'Bạn đã chơi hết thời gian tự đặt. Nghỉ đến {time} rồi chơi tiếp nhé.',
+  'error.realityCheckDue': 'Vui lòng xem lại thời gian và kết quả chơi trước khi tiếp tục.',
+  'error.identityNeeded': 'Vui lòng xác minh danh tính trước khi nạp tiền hoặc chơi.',
+  'error.breakNotShorter': 'Kỳ nghỉ đã chọn không rút ngắn được. Bạn chỉ có thể kéo dài thêm.',
+  'error.exclusionNotShorter': 'Thời gian tự khóa không rút ngắn được. Bạn chỉ có thể kéo dài thêm.',
+  'error.reopenTooEarly': 'Chưa thể yêu cầu mở lại tài khoản trước {time}.',
+  'error.limitNotReady': 'Chưa có giới hạn mới nào chờ xác nhận, hoặc chưa đủ 24 giờ.',
+  'error.identityWaiting': 'Thông tin của bạn đang được kiểm tra.',
+  'error.identityDone': 'Danh tính của bạn đã được xác nhận.',
+  'error.identityTries':
+    'Bạn đã thử quá nhiều lần trong ngày. Vui lòng thử lại vào ngày mai hoặc nhắn hỗ trợ.',
+  'field.documentNumber': 'Số giấy tờ chưa đúng.',
 } as const
