@@ -21,7 +21,7 @@ export const security: PackOf<typeof vi> = {
   'sessions.keep': 'Leave it',
   'sessions.ended': 'Session ended',
   'sessions.history': 'Sign-in history',
-  'sessions.historyEmpty': 'No sign-ins yet',
+  'sessions.historyMore': 'Show more',
   'sessions.historyEnd': 'KÈO keeps the history for 180 days',
   'sessions.wayName': 'Name and password',
   'sessions.wayMobile': 'SMS code',

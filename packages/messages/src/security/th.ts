@@ -19,7 +19,7 @@ export const security: PackOf<typeof vi> = {
   'sessions.keep': 'เก็บไว้',
   'sessions.ended': 'ปิดเซสชันแล้ว',
   'sessions.history': 'ประวัติการเข้าสู่ระบบ',
-  'sessions.historyEmpty': 'ยังไม่มีการเข้าสู่ระบบ',
+  'sessions.historyMore': 'ดูเพิ่มเติม',
   'sessions.historyEnd': 'KÈO เก็บประวัติไว้ 180 วัน',
   'sessions.wayName': 'ชื่อและรหัสผ่าน',
   'sessions.wayMobile': 'รหัส SMS',

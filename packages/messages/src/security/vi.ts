@@ -17,7 +17,7 @@ export const security = {
   'sessions.keep': 'Để lại',
   'sessions.ended': 'Đã kết thúc phiên',
   'sessions.history': 'Lịch sử đăng nhập',
-  'sessions.historyEmpty': 'Chưa có lần đăng nhập nào',
+  'sessions.historyMore': 'Xem thêm',
   'sessions.historyEnd': 'KÈO giữ lịch sử trong 180 ngày',
   'sessions.wayName': 'Tên và mật khẩu',
   'sessions.wayMobile': 'Mã SMS',

@@ -19,7 +19,7 @@ export const security: PackOf<typeof vi> = {
   'sessions.keep': '保留',
   'sessions.ended': '会话已结束',
   'sessions.history': '登录记录',
-  'sessions.historyEmpty': '还没有登录记录',
+  'sessions.historyMore': '查看更多',
   'sessions.historyEnd': '登录记录保留 180 天',
   'sessions.wayName': '用户名和密码',
   'sessions.wayMobile': '短信验证码',

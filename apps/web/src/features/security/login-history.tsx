@@ -1,50 +1,70 @@
 import type { LoginRecord } from '@keo/contract/account-sessions'
-import { PageList, type PageListState } from '@keo/ui/patterns/page-list'
 import { Badge } from '@keo/ui/primitives/badge'
+import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useMessages } from '../../shared/messages.ts'
+import { LoadFailed } from '../site/index.ts'
 import { sessionQueries } from './session-queries.ts'
 import { RESULT_TEXTS, WAY_TEXTS } from './session-words.ts'
 import { DeviceIcon, useDeviceName, Whereabouts } from './whereabouts.tsx'
 
 export function LoginHistory() {
-  const say = useMessages()
-  const history = useInfiniteQuery(sessionQueries.history)
-  const { hasNextPage, fetchNextPage, refetch, isFetchNextPageError } = history
   return (
     <Card>
-      <PageList
-        items={history.data?.pages.flatMap(({ records }) => records) ?? []}
-        keyOf={({ id }) => id}
-        render={(record) => <HistoryRow record={record} />}
-        state={stateOf(history)}
-        hasMore={hasNextPage}
-        onLoadMore={() => void fetchNextPage()}
-        onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
-        texts={{
-          empty: say('sessions.historyEmpty'),
-          error: say('failed.title'),
-          retry: say('site.retry'),
-          loading: say('page.loading'),
-          end: say('sessions.historyEnd'),
-        }}
-        skeleton={[0, 1, 2].map((place) => (
-          <ListRowSkeleton key={place} />
-        ))}
-      />
+      <HistoryPage page={1} />
     </Card>
   )
 }
 
-type Standing = { isPending: boolean; isError: boolean; isFetchingNextPage: boolean }
+/** A page of it, and the next one below once it is asked for. */
+function HistoryPage({ page }: { page: number }) {
+  const { data, isError, isFetching, refetch } = useQuery(sessionQueries.history(page))
+  if (!data)
+    return isError ? <LoadFailed busy={isFetching} onRetry={() => void refetch()} /> : <WaitingPage />
+  return (
+    <>
+      {data.records.map((record) => (
+        <HistoryRow key={record.id} record={record} />
+      ))}
+      {data.hasMore ? <NextPage page={page + 1} /> : <HistoryEnd />}
+    </>
+  )
+}
 
-function stateOf({ isPending, isError, isFetchingNextPage }: Standing): PageListState {
-  if (isPending) return 'loading'
-  if (isFetchingNextPage) return 'loading-more'
-  return isError ? 'error' : 'ready'
+function NextPage({ page }: { page: number }) {
+  const say = useMessages()
+  const [isWanted, setWanted] = useState(false)
+  if (isWanted) return <HistoryPage page={page} />
+  return (
+    <div className="flex justify-center border-t border-line py-3">
+      <Button kind="soft" size="s" onClick={() => setWanted(true)}>
+        {say('sessions.historyMore')}
+      </Button>
+    </div>
+  )
+}
+
+function HistoryEnd() {
+  const say = useMessages()
+  return (
+    <p className="border-t border-line py-3.5 text-center text-caption text-text-3">
+      {say('sessions.historyEnd')}
+    </p>
+  )
+}
+
+function WaitingPage() {
+  const say = useMessages()
+  return (
+    <div role="status" aria-label={say('page.loading')}>
+      <ListRowSkeleton />
+      <ListRowSkeleton />
+    </div>
+  )
 }
 
 function HistoryRow({ record }: { record: LoginRecord }) {

@@ -1,5 +1,5 @@
 import { endSession, listLoginHistory, listSessions, type SessionView } from '@keo/contract/account-sessions'
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 
 const all = ['sessions'] as const
@@ -11,14 +11,12 @@ export const sessionQueries = {
     // Somebody who gets through the door meanwhile is the very thing this list is read for.
     staleTime: 0,
   }),
-  history: infiniteQueryOptions({
-    queryKey: [...all, 'history'],
-    queryFn: ({ pageParam, signal }) =>
-      api(listLoginHistory, { page: String(pageParam) }, { silent: true, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, hasMore }) => (hasMore ? page + 1 : null),
-    staleTime: 0,
-  }),
+  history: (page: number) =>
+    queryOptions({
+      queryKey: [...all, 'history', page],
+      queryFn: ({ signal }) => api(listLoginHistory, { page: String(page) }, { silent: true, signal }),
+      staleTime: 0,
+    }),
 }
 
 export function useEndSession() {

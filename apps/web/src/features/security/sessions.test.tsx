@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { loadArea } from '../../shared/messages.ts'
 import { answerCalls, openApp, Refusal } from '../../shell/test-app.tsx'
 
@@ -35,20 +35,7 @@ const login = (number: number, more = {}) => ({
   ...more,
 })
 
-/** The list's end is in view from the start. */
-class InView {
-  readonly #seen: (entries: { isIntersecting: boolean }[]) => void
-  constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#seen = seen
-  }
-  observe() {
-    queueMicrotask(() => this.#seen([{ isIntersecting: true }]))
-  }
-  disconnect() {}
-}
-
 beforeAll(() => loadArea('security'))
-beforeEach(() => vi.stubGlobal('IntersectionObserver', InView))
 
 async function open(answers: Parameters<typeof answerCalls>[0]) {
   const asked = answerCalls({
@@ -94,6 +81,7 @@ test('the history tells the way, the place and refused attempts, page after page
         : { page: 2, hasMore: false, records: [login(3, { way: 'mobile', device: '' })] },
   })
   expect(await screen.findByText('Sai mật khẩu')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Xem thêm' }))
   expect(await screen.findByText('Thiết bị không rõ')).toBeTruthy()
   expect(screen.getByText('Mã SMS · Mạng 113.161.5.*')).toBeTruthy()
   expect(screen.getByText('KÈO giữ lịch sử trong 180 ngày')).toBeTruthy()
