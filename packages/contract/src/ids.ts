@@ -14,6 +14,9 @@ export type SessionId = z.output<typeof SessionId>
 export const AddressId = idOf('adr')
 export type AddressId = z.output<typeof AddressId>
 
+export const PasskeyId = idOf('psk')
+export type PasskeyId = z.output<typeof PasskeyId>
+
 /** Game type and game ids are numbers given by the specification (section 9). */
 export const SPORT_TYPE_ID = 1001101
 export const SLOT_TYPE_ID = 1001104

@@ -122,4 +122,28 @@ export const server: PackOf<typeof vi> = {
   'error.identityDone': 'Your identity is already confirmed.',
   'error.identityTries': 'Too many tries for one day. Please try again tomorrow or message support.',
   'field.documentNumber': 'The document number is not right.',
+  'error.secondFactorWrong': 'That code is wrong, already used or too old.',
+  'error.secondFactorLocked': 'Too many wrong codes. Try again in {minutes} min.',
+  'error.proofNeeded': 'Please confirm once more that it is you.',
+  'error.passkeyRefused': 'This passkey could not be used. Try again or choose another way.',
+  'error.passkeyLimit': 'You can keep at most {max} passkeys.',
+  'error.totpAlready': 'Your authenticator app is already on.',
+  'error.totpSetupExpired': 'The QR code has expired. Please set up again.',
+  'error.secondFactorNone': 'Turn on an authenticator app or a passkey first.',
+  'field.recoveryCode': 'A recovery code has 10 characters.',
+  'notice.totpAdded':
+    'Kèo: an authenticator app was turned on for {userName} at {time}. If this was not you, contact support at once.',
+  'notice.totpRemoved':
+    'Kèo: the authenticator app of {userName} was turned off at {time}. If this was not you, contact support at once.',
+  'notice.passkeyAdded':
+    'Kèo: a passkey was added for {userName} at {time}. If this was not you, contact support at once.',
+  'notice.passkeyRemoved':
+    'Kèo: a passkey of {userName} was removed at {time}. If this was not you, contact support at once.',
+  'notice.recoveryRenewed':
+    'Kèo: the recovery codes of {userName} were renewed at {time}. If this was not you, contact support at once.',
+  'notice.recoveryUsed':
+    'Kèo: a recovery code of {userName} was used at {time}. If this was not you, contact support at once.',
+  'notice.factorGuessed':
+    'Kèo: wrong two-step codes were entered for {userName} several times at {time}. If this was not you, change your password now.',
+  'notice.secondFactorSubject': 'Your two-step verification',
 }

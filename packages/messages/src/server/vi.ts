@@ -109,4 +109,28 @@ export const server = {
   'error.identityTries':
     'Bạn đã thử quá nhiều lần trong ngày. Vui lòng thử lại vào ngày mai hoặc nhắn hỗ trợ.',
   'field.documentNumber': 'Số giấy tờ chưa đúng.',
+  'error.secondFactorWrong': 'Mã chưa đúng, đã dùng hoặc đã hết hạn.',
+  'error.secondFactorLocked': 'Sai nhiều lần. Vui lòng thử lại sau {minutes} phút.',
+  'error.proofNeeded': 'Vui lòng xác nhận lại chính là bạn.',
+  'error.passkeyRefused': 'Không dùng được khóa truy cập này. Vui lòng thử lại hoặc chọn cách khác.',
+  'error.passkeyLimit': 'Bạn chỉ lưu được tối đa {max} khóa truy cập.',
+  'error.totpAlready': 'Ứng dụng xác thực đã được bật.',
+  'error.totpSetupExpired': 'Mã QR đã hết hạn. Vui lòng thiết lập lại.',
+  'error.secondFactorNone': 'Hãy bật ứng dụng xác thực hoặc khóa truy cập trước.',
+  'field.recoveryCode': 'Mã khôi phục gồm 10 ký tự.',
+  'notice.totpAdded':
+    'Kèo: ứng dụng xác thực vừa được bật cho {userName} lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
+  'notice.totpRemoved':
+    'Kèo: ứng dụng xác thực của {userName} vừa bị tắt lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
+  'notice.passkeyAdded':
+    'Kèo: một khóa truy cập vừa được thêm cho {userName} lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
+  'notice.passkeyRemoved':
+    'Kèo: một khóa truy cập của {userName} vừa bị xóa lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
+  'notice.recoveryRenewed':
+    'Kèo: bộ mã khôi phục của {userName} vừa được tạo mới lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
+  'notice.recoveryUsed':
+    'Kèo: một mã khôi phục của {userName} vừa được dùng lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
+  'notice.factorGuessed':
+    'Kèo: mã xác minh 2 bước của {userName} bị nhập sai nhiều lần lúc {time}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+  'notice.secondFactorSubject': 'Xác minh 2 bước của bạn',
 } as const
