@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { WrenchIcon } from '../icons/wrench.tsx'
 
 type EmptyStateProps = {
   title: string
@@ -28,17 +27,5 @@ export function ReceiptDrawing() {
       <path d="M30 22h22l2 6H30zM30 34h18l2 6H30z" fill="var(--surface-4)" />
       <path d="M58 4h12l8 12H66z" fill="var(--brand)" />
     </svg>
-  )
-}
-
-/** A wrench under the accent, for maintenance. */
-export function WrenchDrawing() {
-  return (
-    <span className="relative grid size-[72px] place-items-center rounded-full bg-surface-3 text-text-3">
-      <WrenchIcon weight="fill" size={38} />
-      <svg width="20" height="12" viewBox="0 0 20 12" className="absolute -top-1 right-2" aria-hidden="true">
-        <path d="M0 0h12l8 12H8z" fill="var(--brand)" />
-      </svg>
-    </span>
   )
 }

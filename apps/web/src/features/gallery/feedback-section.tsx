@@ -1,5 +1,5 @@
 import { Button } from '@keo/ui/primitives/button'
-import { EmptyState, WrenchDrawing } from '@keo/ui/primitives/empty-state'
+import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { Notice } from '@keo/ui/primitives/notice'
 import { ProgressBar } from '@keo/ui/primitives/progress-bar'
 import { ProgressSteps } from '@keo/ui/primitives/progress-steps'
@@ -8,6 +8,7 @@ import { Strip } from '@keo/ui/primitives/strip'
 import { Toast } from '@keo/ui/primitives/toast'
 import { lazy, Suspense, useState } from 'react'
 import { Row, Sample, Stack } from './sample.tsx'
+import { WrenchDrawing } from '@keo/ui/primitives/wrench-drawing'
 
 const DialogSample = lazy(() => import('./dialog-sample.tsx'))
 

@@ -1,6 +1,6 @@
 import { parseServerTime } from '@keo/units/instants'
 import { Button } from '@keo/ui/primitives/button'
-import { WrenchDrawing } from '@keo/ui/primitives/empty-state'
+import { WrenchDrawing } from '@keo/ui/primitives/wrench-drawing'
 import { GraveStroke } from '@keo/ui/primitives/grave-stroke'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'

@@ -1,14 +1,16 @@
 import { BellIcon } from '@keo/ui/icons/bell'
-import { PlusIcon } from '@keo/ui/icons/plus'
 import { BrandMark } from '@keo/ui/primitives/brand-mark'
 import { Button } from '@keo/ui/primitives/button'
 import { IconButton } from '@keo/ui/primitives/icon-button'
+import { Suspense } from 'react'
 import { paths } from '../../../paths.ts'
 import { useMessages } from '../../../shared/messages.ts'
 import { useSession } from '../../../shared/session.ts'
+import { lazyPart } from '../../../shell/lazy-part.ts'
 import { useGo } from '../../../shell/use-go.ts'
-import { useMember } from '../../members/index.ts'
-import { link } from '../link.ts'
+
+/** Visitors, who are most of those who come for the first time, do without what members need. */
+const MemberPill = lazyPart(() => import('./member-pill.tsx'))
 
 /** The name, the way to your money or to an account, and the inbox. */
 export function HomeHeader() {
@@ -20,7 +22,13 @@ export function HomeHeader() {
       <h1 className="flex-1 desktop:opacity-0">
         <BrandMark height={31} />
       </h1>
-      {isLoggedIn ? <MemberPill /> : <DoorButtons />}
+      {isLoggedIn ? (
+        <Suspense fallback={<span className="h-[38px] w-[108px] rounded-m bg-surface-2" />}>
+          <MemberPill />
+        </Suspense>
+      ) : (
+        <DoorButtons />
+      )}
       <IconButton
         label={say('home.inbox')}
         icon={<BellIcon size={23} />}
@@ -41,26 +49,6 @@ function DoorButtons() {
       <Button size="s" kind="primary" onClick={() => go.to(paths.register())}>
         {say('home.register')}
       </Button>
-    </div>
-  )
-}
-
-/** Whose account it is, and the plus that leads to a deposit. */
-function MemberPill() {
-  const say = useMessages()
-  const { data: member } = useMember()
-  return (
-    <div className="flex h-[38px] items-center rounded-m bg-surface-2 pr-1">
-      <a className="flex h-full max-w-[148px] items-center pr-2 pl-3" {...link(paths.me())}>
-        <span className="ell text-callout font-semibold">{member?.nickName || say('home.me')}</span>
-      </a>
-      <a
-        aria-label={say('home.deposit')}
-        className="relative grid size-[30px] place-items-center rounded-odds bg-action text-on-action before:absolute before:-inset-2 active:bg-action-press"
-        {...link(paths.deposit())}
-      >
-        <PlusIcon size={15} />
-      </a>
     </div>
   )
 }

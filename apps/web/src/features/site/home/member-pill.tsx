@@ -1,0 +1,25 @@
+import { PlusIcon } from '@keo/ui/icons/plus'
+import { paths } from '../../../paths.ts'
+import { useMessages } from '../../../shared/messages.ts'
+import { useMember } from '../../members/index.ts'
+import { link } from '../link.ts'
+
+/** Whose account it is, and the plus that leads to a deposit. */
+export default function MemberPill() {
+  const say = useMessages()
+  const { data: member } = useMember()
+  return (
+    <div className="flex h-[38px] items-center rounded-m bg-surface-2 pr-1">
+      <a className="flex h-full max-w-[148px] items-center pr-2 pl-3" {...link(paths.me())}>
+        <span className="ell text-callout font-semibold">{member?.nickName || say('home.me')}</span>
+      </a>
+      <a
+        aria-label={say('home.deposit')}
+        className="relative grid size-[30px] place-items-center rounded-odds bg-action text-on-action before:absolute before:-inset-2 active:bg-action-press"
+        {...link(paths.deposit())}
+      >
+        <PlusIcon size={15} />
+      </a>
+    </div>
+  )
+}
