@@ -10,6 +10,7 @@ import * as identity from './identity.ts'
 import * as memberSecurity from './member-security.ts'
 import * as members from './members.ts'
 import * as saferPlay from './safer-play.ts'
+import * as profile from './profile.ts'
 import * as sandbox from './sandbox.ts'
 import * as secondFactorPasskeys from './second-factor-passkeys.ts'
 import * as secondFactorProof from './second-factor-proof.ts'
@@ -26,6 +27,7 @@ export const CALLS: readonly Call[] = [
   captcha,
   codes,
   members,
+  profile,
   memberSecurity,
   addresses,
   agentApplication,

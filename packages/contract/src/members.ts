@@ -21,12 +21,12 @@ export const QuickSettings = z.object({
 })
 export type QuickSettings = z.output<typeof QuickSettings>
 
-const Avatar = z.int().check(z.minimum(1), z.maximum(AVATARS))
+export const Avatar = z.int().check(z.minimum(1), z.maximum(AVATARS))
 /** 0 private, 1 single, 2 married (section 3). */
 export const Sex = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export type Sex = z.output<typeof Sex>
 /** A day as `2001-12-31`; whether there is such a day, and how long ago, the server decides. */
-const Birthday = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/))
+export const Birthday = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/))
 
 /** Codes within `status`. 2 and 3 are the specification's (section 4), 1 is ours. */
 export const LOCKS = { disabled: '1', deposit: '2', withdraw: '3' } as const
@@ -88,56 +88,4 @@ export const getMember = defineCall({
   summary: 'The signed-in member',
   request: z.object({}),
   response: UserInfo,
-})
-
-export const updateAvatar = defineCall({
-  method: 'PUT',
-  path: '/api/member/update-avatar',
-  access: 'member',
-  limit: 'profile',
-  summary: 'Choose one of the ten avatars',
-  request: z.object({ avatar: Avatar }),
-  response: z.object({ avatar: Avatar }),
-})
-
-export const updateBirthday = defineCall({
-  method: 'PUT',
-  path: '/api/member/update-birthday',
-  access: 'member',
-  limit: 'profile',
-  summary: 'Set the birthday; only adults, and only until the identity is confirmed',
-  errors: ['TOO_YOUNG', 'BIRTHDAY_LOCKED'],
-  request: z.object({ birthday: Birthday }),
-  response: z.object({ birthday: Birthday }),
-})
-
-export const updateSex = defineCall({
-  method: 'PUT',
-  path: '/api/member/update-sex',
-  access: 'member',
-  limit: 'profile',
-  summary: 'Set the relationship: 0 private, 1 single, 2 married',
-  request: z.object({ sex: Sex }),
-  response: z.object({ sex: Sex }),
-})
-
-/** 4 to 10 characters once trimmed, counted as people count them; the rest of the rule is the server's. */
-export const updateNickName = defineCall({
-  method: 'PUT',
-  path: '/api/member/update-nickname',
-  access: 'member',
-  limit: 'profile',
-  summary: 'Ask for a new nickname; the old one stands until the review accepts it',
-  request: z.object({ nickName: z.string().check(z.maxLength(100)) }),
-  response: z.object({ nickName: z.string(), nickNameStatus: z.literal(true) }),
-})
-
-export const modifyQuickSettings = defineCall({
-  method: 'PUT',
-  path: '/api/member/quick/setting/modify',
-  access: 'member',
-  limit: 'profile',
-  summary: 'Keep the odds format and the goal sound',
-  request: QuickSettings,
-  response: QuickSettings,
 })

@@ -4,6 +4,7 @@ import type { Call } from '@keo/contract/define-call'
 import { ERRORS } from '@keo/contract/errors'
 import * as security from '@keo/contract/member-security'
 import * as members from '@keo/contract/members'
+import * as profile from '@keo/contract/profile'
 import { badInputProblems } from '@keo/dev-world/bad-input'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { startWorld, type World } from '@keo/dev-world/world'
@@ -44,11 +45,11 @@ type Fields = Record<string, unknown>
 /** Every call of the feature with a request that is right. */
 const RIGHT: [Call, Fields][] = [
   [members.getMember, {}],
-  [members.updateAvatar, { avatar: 3 }],
-  [members.updateBirthday, { birthday: '1990-01-01' }],
-  [members.updateSex, { sex: 1 }],
-  [members.updateNickName, { nickName: 'Mai Mới' }],
-  [members.modifyQuickSettings, { mouthSetting: 1, pushTong: 2, pushTongStatus: 1 }],
+  [profile.updateAvatar, { avatar: 3 }],
+  [profile.updateBirthday, { birthday: '1990-01-01' }],
+  [profile.updateSex, { sex: 1 }],
+  [profile.updateNickName, { nickName: 'Mai Mới' }],
+  [profile.modifyQuickSettings, { mouthSetting: 1, pushTong: 2, pushTongStatus: 1 }],
   [security.checkMobileForBinding, { mobileArea: '84', mobile: '912000001' }],
   [security.bindMobile, { mobileArea: '84', mobile: '912000001', smsCode: '123456', oldSmsCode: '123456' }],
   [
@@ -65,7 +66,7 @@ const RIGHT: [Call, Fields][] = [
 ]
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
-const DECLARED = [members, security, addresses, agent].flatMap((area) =>
+const DECLARED = [members, profile, security, addresses, agent].flatMap((area) =>
   Object.values<unknown>(area).filter(isCall),
 )
 
@@ -140,7 +141,7 @@ test.each(['{"avatar":4,"__proto__":{"role":9}}', '{"avatar":4,"constructor":{"p
   '[ACS-08] %s is refused as a whole',
   async (body) => {
     const token = await world.signIn('maitran88')
-    expect(await sendRaw(members.updateAvatar.path, body, token)).toBe(400)
+    expect(await sendRaw(profile.updateAvatar.path, body, token)).toBe(400)
     expect((await world.call(members.getMember, {}, { token })).data).toMatchObject({ avatar: 3, role: 0 })
     expect(({} as { role?: number }).role).toBeUndefined()
   },

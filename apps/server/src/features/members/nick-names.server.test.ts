@@ -1,5 +1,6 @@
 import { ERRORS } from '@keo/contract/errors'
-import { getMember, updateNickName } from '@keo/contract/members'
+import { getMember } from '@keo/contract/members'
+import { updateNickName } from '@keo/contract/profile'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { startWorld, type World } from '@keo/dev-world/world'
 import { minutes } from '@keo/units/instants'

@@ -4,7 +4,7 @@ import {
   updateBirthday,
   updateNickName,
   updateSex,
-} from '@keo/contract/members'
+} from '@keo/contract/profile'
 import type { Api } from '@keo/service-kit/http/api'
 import type { NickNames } from './nick-name-service.ts'
 import type { Profile } from './profile-service.ts'

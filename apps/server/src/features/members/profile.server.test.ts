@@ -1,12 +1,6 @@
 import { ERRORS } from '@keo/contract/errors'
-import {
-  getMember,
-  modifyQuickSettings,
-  updateAvatar,
-  updateBirthday,
-  updateSex,
-  type Sex,
-} from '@keo/contract/members'
+import { getMember, type Sex } from '@keo/contract/members'
+import { modifyQuickSettings, updateAvatar, updateBirthday, updateSex } from '@keo/contract/profile'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { startWorld, type World } from '@keo/dev-world/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Call, RequestOf } from '@keo/contract/define-call'
-import { updateAvatar, updateBirthday, updateNickName, updateSex } from '@keo/contract/members'
+import { updateAvatar, updateBirthday, updateNickName, updateSex } from '@keo/contract/profile'
 import { refreshIdentityCode } from '@keo/contract/member-security'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'

@@ -1,4 +1,4 @@
-import { modifyQuickSettings } from '@keo/contract/members'
+import { modifyQuickSettings } from '@keo/contract/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { api } from '../../shared/api.ts'
