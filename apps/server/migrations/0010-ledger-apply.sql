@@ -62,7 +62,7 @@ begin
       n int, member_id text, currency text, key text, op text, kind text, reference text, amount bigint, payout bigint,
       hold_id text, purpose text, source text, target text, corrects bigint
     )
-    order by x.member_id collate "C", x.currency collate "C", x.n
+    order by x.member_id collate "C", x.currency collate "C", case when x.member_id = '' then x.key end collate "C", x.n
   loop
     o_n := c.n; o_cause := null; o_replay := false; o_seq := null;
     if c.amount is null or c.amount <= 0 or c.payout < 0 then

@@ -85,6 +85,15 @@ export const ERRORS = {
   TOTP_ALREADY: { wire: 2000001306, message: 'error.totpAlready', status: 200 },
   TOTP_SETUP_EXPIRED: { wire: 2000001307, message: 'error.totpSetupExpired', status: 200 },
   SECOND_FACTOR_NONE: { wire: 2000001308, message: 'error.secondFactorNone', status: 200 },
+  BALANCE_SHORT: { wire: 2000002001, message: 'error.balanceShort', status: 200 },
+  /** Something the provider took back is still owed: it is repaid before anything is paid out. */
+  DEBT_OPEN: { wire: 2000002002, message: 'error.debtOpen', status: 200 },
+  LIMIT_REACHED: { wire: 2000002003, message: 'error.limitReached', status: 200 },
+  /** The books are being checked. */
+  WITHDRAWALS_STOPPED: { wire: 2000002004, message: 'error.withdrawalsStopped', status: 200 },
+  /** The key of a money call was used for another one. */
+  KEY_REUSED: { wire: 2000002005, message: 'error.keyReused', status: 200 },
+  CURRENCY_WRONG: { wire: 2000002006, message: 'error.currencyWrong', status: 200 },
 } as const satisfies Record<string, { wire: number; message: MessageKey; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -146,4 +146,12 @@ export const server: PackOf<typeof vi> = {
   'notice.factorGuessed':
     'Kèo: wrong two-step codes were entered for {userName} several times at {time}. If this was not you, change your password now.',
   'notice.secondFactorSubject': 'Your two-step verification',
+  'error.balanceShort': 'Your balance is too low.',
+  'error.debtOpen':
+    'You still owe a sum from a bet whose result was corrected. It has to be repaid before you can withdraw.',
+  'error.limitReached': 'You have reached the limit you set.',
+  'error.withdrawalsStopped':
+    'The books are being checked, so withdrawals are on hold. Try again in a few minutes.',
+  'error.keyReused': 'This request was already sent with other content. Reload the page and try again.',
+  'error.currencyWrong': 'Your wallet does not use this currency.',
 }

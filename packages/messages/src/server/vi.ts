@@ -133,4 +133,11 @@ export const server = {
   'notice.factorGuessed':
     'Kèo: mã xác minh 2 bước của {userName} bị nhập sai nhiều lần lúc {time}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
   'notice.secondFactorSubject': 'Xác minh 2 bước của bạn',
+  'error.balanceShort': 'Số dư không đủ.',
+  'error.debtOpen': 'Bạn còn một khoản nợ từ vé đã chỉnh kết quả. Trả xong mới rút tiền được.',
+  'error.limitReached': 'Bạn đã chạm hạn mức tự đặt.',
+  'error.withdrawalsStopped':
+    'Kèo đang đối soát sổ sách nên tạm ngừng rút tiền. Bạn thử lại sau ít phút nhé.',
+  'error.keyReused': 'Yêu cầu này đã được gửi với nội dung khác. Bạn tải lại trang rồi thử lại nhé.',
+  'error.currencyWrong': 'Ví của bạn không dùng loại tiền này.',
 } as const

@@ -122,4 +122,10 @@ export const server: PackOf<typeof vi> = {
   'notice.factorGuessed':
     'Kèo：{userName} 的两步验证码于 {time} 多次输入错误。如非本人操作，请立即修改密码。',
   'notice.secondFactorSubject': '您的两步验证',
+  'error.balanceShort': '余额不足。',
+  'error.debtOpen': '您有一笔因注单改判产生的欠款，还清后才能提款。',
+  'error.limitReached': '已达到您自行设置的限额。',
+  'error.withdrawalsStopped': '正在核对账目，暂停提款，请几分钟后再试。',
+  'error.keyReused': '该请求已用其他内容提交过，请刷新页面后重试。',
+  'error.currencyWrong': '您的钱包不支持该币种。',
 }
