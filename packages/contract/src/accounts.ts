@@ -21,6 +21,10 @@ export const REGISTRATION_TICKET_SECONDS = 600
 /** What a solved captcha gave; left out where the site asks for none. */
 const CaptchaTicket = z.optional(z.string().check(z.maxLength(200)))
 const Ticket = z.string().check(z.minLength(1), z.maxLength(200))
+/** Ours: only to withdraw, to see the own records or to ask to come back, which an exclusion leaves open. */
+const IsVisit = z.optional(z.boolean())
+/** Why a member who closed the account to play may not come in. */
+const CLOSED_ERRORS = ['SELF_EXCLUDED', 'SELF_EXCLUDED_ENDLESS', 'EXCLUSION_OVER', 'REOPEN_WAITING'] as const
 const Invitation = { inviteCode: z.optional(InviteCode), referCode: z.optional(InviteCode) }
 
 export const SECOND_FACTORS = ['totp', 'passkey', 'recovery'] as const
@@ -50,8 +54,13 @@ export const loginByName = defineCall({
   access: 'public',
   limit: 'login',
   summary: 'Sign in with user name and password',
-  errors: ['WRONG_LOGIN', 'CAPTCHA_NEEDED', 'CAPTCHA_INVALID', 'ACCOUNT_DISABLED', 'BUSY'],
-  request: z.object({ userName: UserName, password: Password, captchaTicket: CaptchaTicket }),
+  errors: ['WRONG_LOGIN', 'CAPTCHA_NEEDED', 'CAPTCHA_INVALID', 'ACCOUNT_DISABLED', 'BUSY', ...CLOSED_ERRORS],
+  request: z.object({
+    userName: UserName,
+    password: Password,
+    captchaTicket: CaptchaTicket,
+    isVisit: IsVisit,
+  }),
   response: LoginAnswer,
 })
 
@@ -79,8 +88,14 @@ export const loginByMobile = defineCall({
   access: 'public',
   limit: 'login',
   summary: 'Sign in with a mobile number and its SMS code (actionType 3)',
-  errors: ['CODE_WRONG', 'MOBILE_UNKNOWN', 'ACCOUNT_DISABLED'],
-  request: z.object({ mobile: TypedPhone, smsCode: SmsCode, countryCode: CountryCode, ...Invitation }),
+  errors: ['CODE_WRONG', 'MOBILE_UNKNOWN', 'ACCOUNT_DISABLED', ...CLOSED_ERRORS],
+  request: z.object({
+    mobile: TypedPhone,
+    smsCode: SmsCode,
+    countryCode: CountryCode,
+    isVisit: IsVisit,
+    ...Invitation,
+  }),
   response: LoginAnswer,
 })
 

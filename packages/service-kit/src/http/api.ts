@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@keo/contract/errors'
 import type { Call, ParsedRequestOf, ResponseOf } from '@keo/contract/define-call'
 import type { Language } from '@keo/messages/languages'
 import type { Logger } from 'pino'
@@ -41,9 +42,12 @@ export type Api = {
   ): void
 }
 
-/** Looks a token up. `expired` and `replaced` become 10009 and 10018 on calls that need a session. */
+/**
+ * Looks a token up. `expired` and `replaced` become 10009 and 10018 on calls that need a session; one that was ended
+ * for a cause which the player must know answers with that refusal.
+ */
 export type Authenticate = (
   token: string,
   /** False for calls that the app makes on its own: they do not keep an idle session alive. */
   isAction: boolean,
-) => Promise<Caller | 'expired' | 'replaced' | 'unknown'>
+) => Promise<Caller | 'expired' | 'replaced' | 'unknown' | ErrorCode>

@@ -101,7 +101,8 @@ function identification(
     const found = token === '' ? 'unknown' : await authenticate(token, !call.background)
     if (!needsSession) return typeof found === 'string' ? null : found
     if (found === 'replaced') return fail('SESSION_REPLACED')
-    if (typeof found === 'string') return fail('SESSION_EXPIRED')
+    if (found === 'expired' || found === 'unknown') return fail('SESSION_EXPIRED')
+    if (typeof found === 'string') return fail(found)
     // A session that still owes its device or address check can do nothing but that check.
     if (call.access === 'member' && !found.isFull) return fail('NOT_ALLOWED')
     return found

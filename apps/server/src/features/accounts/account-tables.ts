@@ -20,6 +20,7 @@ export type AccountTables = {
     device_no: string
     address: string
     user_agent: string
+    end_cause: Generated<'excluded' | 'time-over' | null>
   }
   one_use_ticket: {
     tenant_id: string

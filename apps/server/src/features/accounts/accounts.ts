@@ -4,7 +4,7 @@ import { HISTORY_PAGE_SIZE, type LoginRecord } from '@keo/contract/account-sessi
 import { fail } from '@keo/contract/errors'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
-import type { Database } from '@keo/service-kit/db/database'
+import type { Database, Db } from '@keo/service-kit/db/database'
 import type { Caller } from '@keo/service-kit/http/api'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Jobs } from '@keo/service-kit/jobs'
@@ -15,7 +15,7 @@ import type { Captcha } from '../captcha/index.ts'
 import type { Codes, RegistrationTickets } from '../codes/index.ts'
 import type { Member, MemberStore } from '../members/index.ts'
 import type { Site } from '../site/index.ts'
-import { createAdmission, type Visitor } from './admission.ts'
+import { createAdmission, type Entry, type Visitor } from './admission.ts'
 import { createForgottenPassword } from './forgotten-password.ts'
 import { createChecks } from './session-checks.ts'
 import { sqlLoginRecordStore } from './login-record-store.ts'
@@ -47,7 +47,7 @@ type Needs = {
   sms: SmsGateway
   mail: MailGateway
   secondFactorsOf(memberId: string): Promise<readonly SecondFactor[]>
-  mayEnter(member: Member): Promise<void>
+  mayEnter(member: Member, entry: Entry, db: Db): Promise<void>
 }
 
 const HISTORY_KEPT_MS = days(180)

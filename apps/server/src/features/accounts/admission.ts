@@ -2,7 +2,7 @@ import type { LoginRecord } from '@keo/contract/account-sessions'
 import type { CheckBy, LoginAnswer, SecondFactor } from '@keo/contract/accounts'
 import type { LoginState } from '@keo/contract/members'
 import type { Clock } from '@keo/service-kit/clock'
-import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { Database, Db, Tx } from '@keo/service-kit/db/database'
 import type { Caller, RequestContext } from '@keo/service-kit/http/api'
 import type { Ids } from '@keo/service-kit/ids'
 import { refuseDisabled, type Member } from '../members/index.ts'
@@ -24,6 +24,8 @@ export type Entry = {
   readonly isProven?: boolean
   /** The second factor is done, as with a passkey. */
   readonly isFactorDone?: boolean
+  /** Only to withdraw, to see the own records, or to ask to come back: what an exclusion leaves open. */
+  readonly isVisit?: boolean
 }
 
 type Needs = {
@@ -37,7 +39,7 @@ type Needs = {
   /** What the member has set up; one of them is owed at every sign-in. */
   secondFactorsOf(memberId: string): Promise<readonly SecondFactor[]>
   /** Refuses, by throwing, whoever may not come in at all. */
-  mayEnter(member: Member): Promise<void>
+  mayEnter(member: Member, entry: Entry, db: Db): Promise<void>
 }
 
 export type Admission = ReturnType<typeof createAdmission>
@@ -48,7 +50,7 @@ export function createAdmission(needs: Needs) {
 
   async function admit(member: Member, from: Visitor, entry: Entry): Promise<LoginAnswer> {
     refuseDisabled(member, from.language)
-    await needs.mayEnter(member)
+    await needs.mayEnter(member, entry, database.db)
     const door = await site.door(from.host)
     const mustCheck = door.domainType === 2 && entry.way === 'name'
     const loginState = await loginStateOf(member, from, entry, mustCheck)
@@ -56,9 +58,11 @@ export function createAdmission(needs: Needs) {
 
     const secondFactors = entry.isFactorDone ? [] : await needs.secondFactorsOf(member.id)
     const owed = { loginState, secondFactors }
-    const { token } = await sessions.start(member.id, from, owed, (tx) =>
-      noteEntry(tx, member.id, from, entry, owed),
-    )
+    const { token } = await sessions.start(member.id, from, owed, async (tx) => {
+      // Once more where nobody else changes the member: an exclusion may have come in between.
+      await needs.mayEnter(member, entry, tx)
+      await noteEntry(tx, member.id, from, entry, owed)
+    })
     return answer(token, member, owed)
   }
 

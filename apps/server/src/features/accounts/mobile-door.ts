@@ -38,7 +38,7 @@ export function createMobileDoor(needs: Needs) {
     const mobile = readMobile(areaOf(wish.countryCode), wish.mobile)
     if (!(await codes.verify(claimOf('login', mobile, wish.smsCode, from)))) fail('CODE_WRONG')
     const member = (await members.findByMobile(mobile)) ?? fail('MOBILE_UNKNOWN')
-    return admission.admit(member, from, { way: 'mobile', isProven: true })
+    return admission.admit(member, from, { way: 'mobile', isProven: true, isVisit: wish.isVisit ?? false })
   }
 
   async function register(

@@ -49,7 +49,7 @@ export function createNameDoor(needs: Needs) {
       }
       await database.tx((tx) => guards.forget(tx, folded))
       const member = (await members.find(found.memberId)) ?? fail('WRONG_LOGIN')
-      return admission.admit(member, from, { way: 'name' })
+      return admission.admit(member, from, { way: 'name', isVisit: wish.isVisit ?? false })
     })
   }
 

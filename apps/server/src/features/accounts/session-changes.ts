@@ -8,6 +8,7 @@ import {
   owesNothing,
   standingFrom,
   verdictOn,
+  type EndCause,
   type Owed,
   type Session,
 } from './session-rules.ts'
@@ -25,7 +26,19 @@ export type Ended = readonly string[]
 /** An attacker with the password must not fill the list with sessions that never pass. */
 const CHECKING_MAX = 5
 
-export type EndAction = 'session.logout' | 'session.expired' | 'session.ended' | 'session.replaced'
+export type EndAction =
+  | 'session.logout'
+  | 'session.expired'
+  | 'session.ended'
+  | 'session.replaced'
+  | 'session.excluded'
+  | 'session.time-over'
+
+/** Ends of which the player is told why. */
+const END_CAUSES: Partial<Record<EndAction, EndCause>> = {
+  'session.excluded': 'excluded',
+  'session.time-over': 'time-over',
+}
 
 /** Every change of a session, each within a transaction that the caller holds. */
 export function createSessionChanges({ clock, ids, audit, tenantId }: Needs) {
@@ -90,7 +103,11 @@ export function createSessionChanges({ clock, ids, audit, tenantId }: Needs) {
   async function close(tx: Tx, session: Session, from: Origin, action: EndAction): Promise<void> {
     const isAlive = verdictOn(session, clock.now()) === 'active'
     const isReplaced = action === 'session.replaced' && isAlive
-    await sqlSessionStore(tx, tenantId).close(session.id, isReplaced ? 'replaced' : 'ended', clock.now())
+    await sqlSessionStore(tx, tenantId).close(session.id, {
+      as: isReplaced ? 'replaced' : 'ended',
+      at: clock.now(),
+      cause: (isAlive && END_CAUSES[action]) || null,
+    })
     await write(tx, {
       memberId: session.memberId,
       sessionId: session.id,

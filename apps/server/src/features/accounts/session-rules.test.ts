@@ -14,6 +14,7 @@ const born: Session = {
   deviceNo: 'd',
   address: '10.0.0.1',
   userAgent: '',
+  endCause: null,
 }
 
 test('[SES-05] a session ends after 12 idle hours', () => {

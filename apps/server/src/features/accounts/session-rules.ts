@@ -9,6 +9,9 @@ const CHECKING_MS = minutes(15)
 /** Writing each action would cost an update per call; within this time the last one counts as now. */
 const ACTION_STEP_MS = minutes(1)
 
+/** The player's own exclusion or time limit ended it. */
+export type EndCause = 'excluded' | 'time-over'
+
 export type Session = {
   readonly id: string
   readonly memberId: string
@@ -23,6 +26,7 @@ export type Session = {
   readonly deviceNo: string
   readonly address: string
   readonly userAgent: string
+  readonly endCause: EndCause | null
 }
 
 export type Owed = Pick<Session, 'loginState' | 'secondFactors'>
@@ -39,11 +43,12 @@ export function standingFrom(now: Instant, owed: Owed): Pick<Session, 'state' | 
     : { state: 'checking', expiresAt: now + CHECKING_MS }
 }
 
-export type Verdict = 'active' | 'expired' | 'replaced'
+export type Verdict = 'active' | 'expired' | 'replaced' | EndCause
 
-/** Only a second sign-in replaces; every other end answers as expired. */
+/** Only a second sign-in replaces; ends without a cause that the player must know answer as expired. */
 export function verdictOn(session: Session, now: Instant): Verdict {
   if (session.state === 'replaced') return 'replaced'
+  if (session.state === 'ended' && session.endCause) return session.endCause
   const isOpen = session.state === 'active' || session.state === 'checking'
   return isOpen && now < endOf(session) ? 'active' : 'expired'
 }

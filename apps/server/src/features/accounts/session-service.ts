@@ -51,7 +51,7 @@ export type Sessions = {
   endAll(
     memberId: string,
     from: Origin,
-    options?: { except?: Caller | undefined; alongside?: Alongside },
+    options?: { except?: Caller | undefined; alongside?: Alongside; action?: EndAction },
   ): Promise<{ token: string | null }>
   read(caller: Caller): Promise<Session | undefined>
   /** The active one and those that still owe a check, newest first. */
@@ -71,6 +71,8 @@ export function createSessions({ database, clock, ids, audit, tenantId, announce
     if (!session) return 'unknown'
     const now = clock.now()
     const verdict = verdictOn(session, now)
+    if (verdict === 'excluded') return 'SESSION_EXCLUDED'
+    if (verdict === 'time-over') return 'SESSION_TIME_OVER'
     if (verdict !== 'active') return verdict
     if (isAction && isActionWorthNoting(session, now)) await store.noteAction(session.id, now)
     return { memberId: session.memberId, sessionId: session.id, tenantId, isFull: owesNothing(session) }
@@ -107,14 +109,15 @@ export function createSessions({ database, clock, ids, audit, tenantId, announce
     })
   }
 
-  const endAll: Sessions['endAll'] = (memberId, from, { except, alongside = NOTHING_ELSE } = {}) =>
+  const endAll: Sessions['endAll'] = (memberId, from, options = {}) =>
     changing(async (tx) => {
+      const { except, alongside = NOTHING_ELSE, action = 'session.ended' } = options
       const inTx = sqlSessionStore(tx, tenantId)
       await inTx.lockMember(memberId)
       const open = await inTx.listOpen(memberId)
       const kept = open.find(({ id }) => id === except?.sessionId)
       const leaving = open.filter((session) => session !== kept)
-      for (const session of leaving) await changes.close(tx, session, from, 'session.ended')
+      for (const session of leaving) await changes.close(tx, session, from, action)
       const renewed = kept ? await changes.renew(tx, kept, from) : null
       await alongside(tx)
       return { token: renewed?.token ?? null, ended: leaving.map(({ id }) => id) }

@@ -4,9 +4,10 @@ import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import { sql, type Selectable } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
-import type { Owed, Session } from './session-rules.ts'
+import type { EndCause, Owed, Session } from './session-rules.ts'
 
-type NewSession = Omit<Session, 'lastActionAt'> & { readonly tokenHash: Buffer }
+type NewSession = Omit<Session, 'lastActionAt' | 'endCause'> & { readonly tokenHash: Buffer }
+type Closing = { readonly as: 'replaced' | 'ended'; readonly at: Instant; readonly cause: EndCause | null }
 /** What passing a check, or a new password, changes. */
 type StepUp = Owed & Pick<Session, 'state' | 'expiresAt'> & { readonly tokenHash: Buffer }
 
@@ -20,7 +21,7 @@ export type SessionStore = {
   lockMember(memberId: string): Promise<void>
   insert(session: NewSession): Promise<void>
   stepUp(sessionId: string, to: StepUp): Promise<void>
-  close(sessionId: string, as: 'replaced' | 'ended', at: Instant): Promise<void>
+  close(sessionId: string, closing: Closing): Promise<void>
   noteAction(sessionId: string, at: Instant): Promise<void>
 }
 
@@ -70,11 +71,17 @@ export function sqlSessionStore(anyDb: Db, tenantId: string): SessionStore {
           expires_at: sqlInstant(expiresAt),
           token_hash: tokenHash,
         })
+        // One that was ended meanwhile stays ended.
+        .where('state', 'in', ['active', 'checking'])
         .execute()
     },
-    async close(sessionId, as, at) {
+    async close(sessionId, { as, at, cause }) {
       await change(sessionId)
-        .set({ state: as, [as === 'replaced' ? 'replaced_at' : 'ended_at']: sqlInstant(at) })
+        .set({
+          state: as,
+          end_cause: cause,
+          [as === 'replaced' ? 'replaced_at' : 'ended_at']: sqlInstant(at),
+        })
         .where('state', 'in', ['active', 'checking'])
         .execute()
     },
@@ -119,5 +126,6 @@ function fromRow(row: Selectable<AccountTables['session']>): Session {
     deviceNo: row.device_no,
     address: row.address,
     userAgent: row.user_agent,
+    endCause: row.end_cause,
   }
 }

@@ -1,0 +1,44 @@
+import type { Audit } from '@keo/service-kit/audit'
+import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { Caller, RequestContext } from '@keo/service-kit/http/api'
+import { sqlPlayStateStore } from './play-state-store.ts'
+import type { PlayState } from './play-state.ts'
+
+/** A member who sets something for the own account, and the request by which it came. */
+export type Acting = Pick<RequestContext, 'address' | 'deviceNo' | 'userAgent' | 'requestId'> & {
+  readonly caller: Caller
+}
+
+type Change = { readonly action: string; readonly set: Partial<PlayState>; readonly after?: unknown }
+export type Decide = (state: PlayState) => Change
+
+type Needs = { database: Database; audit: Audit; tenantId: string }
+
+export type PlayChanges = ReturnType<typeof createPlayChanges>
+
+/** Every change of what a member has set: one at a time, and none without its entry in the audit log. */
+export function createPlayChanges({ database, audit, tenantId }: Needs) {
+  async function changeIn(tx: Tx, { caller, ...from }: Acting, decide: Decide): Promise<PlayState> {
+    const store = sqlPlayStateStore(tx, tenantId)
+    const state = await store.readForChange(caller.memberId)
+    const { action, set, after } = decide(state)
+    const changed = { ...state, ...set }
+    await store.write(caller.memberId, changed)
+    await audit.write(tx, {
+      actor: caller.memberId,
+      session: caller.sessionId,
+      address: from.address,
+      device: from.deviceNo,
+      action,
+      object: caller.memberId,
+      before: null,
+      after: after ?? set,
+      requestId: from.requestId,
+    })
+    return changed
+  }
+  return {
+    changeIn,
+    change: (acting: Acting, decide: Decide) => database.tx((tx) => changeIn(tx, acting, decide)),
+  }
+}

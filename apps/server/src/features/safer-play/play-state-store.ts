@@ -1,0 +1,110 @@
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Db } from '@keo/service-kit/db/database'
+import type { Instant } from '@keo/units/instants'
+import { sql, type Selectable } from 'kysely'
+import type { MemberTables } from '../members/index.ts'
+import { UNTOUCHED, type PlayState, type Sitting } from './play-state.ts'
+import type { SaferPlayTables } from './safer-play-tables.ts'
+
+/** Made for a database or for one transaction of it. */
+export type PlayStateStore = {
+  read(memberId: string): Promise<PlayState>
+  /** Within a transaction: whoever changes the same member waits. */
+  readForChange(memberId: string): Promise<PlayState>
+  write(memberId: string, state: PlayState): Promise<void>
+  /** The sitting alone: it may be noted while a setting is being changed. */
+  noteSitting(memberId: string, sitting: Sitting): Promise<void>
+}
+
+export function sqlPlayStateStore(anyDb: Db, tenantId: string): PlayStateStore {
+  const db = anyDb.withTables<SaferPlayTables & MemberTables>()
+
+  async function read(memberId: string): Promise<PlayState> {
+    const row = await db
+      .selectFrom('member')
+      .leftJoin('safer_play', (join) =>
+        join
+          .onRef('safer_play.tenant_id', '=', 'member.tenant_id')
+          .onRef('safer_play.member_id', '=', 'member.id'),
+      )
+      .selectAll('safer_play')
+      .select('identity_verified_at')
+      .where('member.tenant_id', '=', tenantId)
+      .where('member.id', '=', memberId)
+      .executeTakeFirst()
+    if (!row) return UNTOUCHED
+    return { ...fromRow(row), isIdentityVerified: row.identity_verified_at !== null }
+  }
+
+  async function put(memberId: string, row: Partial<ReturnType<typeof toRow>>): Promise<void> {
+    await db
+      .insertInto('safer_play')
+      .values({ tenant_id: tenantId, member_id: memberId, ...row })
+      .onConflict((clash) => clash.columns(['tenant_id', 'member_id']).doUpdateSet(row))
+      .execute()
+  }
+
+  return {
+    read,
+    async readForChange(memberId) {
+      // The member's row is there before the first setting is, so two first changes wait for each other too.
+      await sql`select 1 from member where tenant_id = ${tenantId} and id = ${memberId} for update`.execute(
+        db,
+      )
+      return read(memberId)
+    },
+    write: (memberId, state) => put(memberId, toRow(state)),
+    noteSitting: (memberId, sitting) => put(memberId, sittingRow(sitting)),
+  }
+}
+
+type Row = Nullable<Selectable<SaferPlayTables['safer_play']>>
+type Nullable<Columns> = { [Name in keyof Columns]: Columns[Name] | null }
+
+/** A member who never set anything has no row. */
+function fromRow(row: Row): Omit<PlayState, 'isIdentityVerified'> {
+  return {
+    reminderMinutes: row.reminder_minutes ?? UNTOUCHED.reminderMinutes,
+    limitMinutes: row.limit_minutes,
+    raise: row.raise_asked_at === null ? null : { minutes: row.raise_minutes, askedAt: row.raise_asked_at },
+    breakUntil: row.break_until,
+    exclusion:
+      row.excluded_at === null
+        ? null
+        : { since: row.excluded_at, until: row.excluded_until, reopenAskedAt: row.reopen_asked_at },
+    restUntil: row.rest_until,
+    sitting:
+      row.sitting_began_at === null || row.sitting_seen_at === null
+        ? null
+        : {
+            beganAt: row.sitting_began_at,
+            seenAt: row.sitting_seen_at,
+            checkedAt: row.checked_at ?? row.sitting_began_at,
+          },
+  }
+}
+
+const at = (instant: Instant | null | undefined) => (instant == null ? null : sqlInstant(instant))
+
+function toRow({ exclusion, sitting, raise, ...state }: PlayState) {
+  return {
+    reminder_minutes: state.reminderMinutes,
+    limit_minutes: state.limitMinutes,
+    raise_minutes: raise?.minutes ?? null,
+    raise_asked_at: at(raise?.askedAt),
+    break_until: at(state.breakUntil),
+    excluded_at: at(exclusion?.since),
+    excluded_until: at(exclusion?.until),
+    reopen_asked_at: at(exclusion?.reopenAskedAt),
+    rest_until: at(state.restUntil),
+    ...sittingRow(sitting),
+  }
+}
+
+function sittingRow(sitting: Sitting | null) {
+  return {
+    sitting_began_at: at(sitting?.beganAt),
+    sitting_seen_at: at(sitting?.seenAt),
+    checked_at: at(sitting?.checkedAt),
+  }
+}
