@@ -5,12 +5,13 @@ import type { SendGuardSettings } from './features/codes/index.ts'
 import type { MemberSettings } from './features/members/index.ts'
 import type { SiteSettings } from './features/site/index.ts'
 
+export const SITE_NAME = 'Kèo'
 const IN_FLIGHT_MAX = 1000
 
 export function httpSettings(config: Config, webRoot: string | null): HttpSettings {
   const { CHAT_URL, ERROR_SERVICE_URL, PIXEL_URL, SITE_ORIGINS, WEBVIEW_HOSTS } = config
   return {
-    title: 'Kèo',
+    title: SITE_NAME,
     version: manifest.version,
     isProd: isProd(config),
     isHttps: isHttps(config),
@@ -37,6 +38,7 @@ function originOf(url: string | null): string[] {
 export function siteSettings(config: Config): SiteSettings {
   return {
     mode: config.KEO_MODE,
+    ageMin: config.AGE_MIN,
     webviewHosts: config.WEBVIEW_HOSTS,
     chatUrl: config.CHAT_URL,
     captchaId: config.CAPTCHA_ID,
@@ -56,4 +58,9 @@ export function codeSettings(config: Config): SendGuardSettings {
 
 export function memberSettings(config: Config): MemberSettings {
   return { ageMin: config.AGE_MIN, holdHours: config.CONTACT_HOLD_HOURS }
+}
+
+/** A world that keeps nothing has no key of its own for data: the one for codes serves, as long as it lasts. */
+export function factorSettings({ DATA_KEYS, SITE_ORIGINS }: Config, otherwise: string) {
+  return { dataKeys: DATA_KEYS.length > 0 ? DATA_KEYS : [otherwise], siteOrigins: SITE_ORIGINS }
 }

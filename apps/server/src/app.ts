@@ -13,10 +13,18 @@ import type { Jobs } from '@keo/service-kit/jobs'
 import type { Log } from '@keo/service-kit/log'
 import type { Metrics } from '@keo/service-kit/metrics'
 import { createRateLimits } from '@keo/service-kit/rate-limits'
+import { createSecretBox } from '@keo/service-kit/secret-box'
 import { createHub, type Hub } from '@keo/service-kit/socket/hub'
 import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
 import { hours, minutes } from '@keo/units/instants'
-import { codeSettings, httpSettings, memberSettings, siteSettings } from './app-settings.ts'
+import {
+  codeSettings,
+  factorSettings,
+  httpSettings,
+  memberSettings,
+  SITE_NAME,
+  siteSettings,
+} from './app-settings.ts'
 import { isProd, type Config } from './config.ts'
 import {
   accountRoutes,
@@ -28,13 +36,25 @@ import {
 import { captchaRoutes, createCaptcha } from './features/captcha/index.ts'
 import { codeRoutes, createCodes, createRegistrationTickets } from './features/codes/index.ts'
 import { createMessageReader } from './features/live-socket/index.ts'
-import { createOwnAccount, memberRoutes, sqlMemberStore } from './features/members/index.ts'
+import { birthdayVerdict, createOwnAccount, memberRoutes, sqlMemberStore } from './features/members/index.ts'
+import { createPrivacy, privacyRoutes } from './features/privacy/index.ts'
 import { createNetworkDelays, createSandbox, sandboxRoutes } from './features/sandbox/index.ts'
+import { createFactorParts, createSecondFactor, secondFactorRoutes } from './features/second-factor/index.ts'
+import {
+  createIdentities,
+  createSaferPlay,
+  identityRoutes,
+  nothingStaked,
+  saferPlayRoutes,
+  type SaferPlay,
+} from './features/safer-play/index.ts'
 import { createSite, siteRoutes } from './features/site/index.ts'
 import { puzzleCaptchaGateway } from './gateways/captcha/puzzle-captcha-gateway.ts'
+import { sandboxIdentityGateway } from './gateways/identity/sandbox-identity-gateway.ts'
 import { sandboxMailGateway, type SandboxMailGateway } from './gateways/mail/sandbox-mail-gateway.ts'
 import { sandboxNicknameReviewGateway } from './gateways/nickname-review/sandbox-nickname-review-gateway.ts'
 import { sandboxSmsGateway, type SandboxSmsGateway } from './gateways/sms/sandbox-sms-gateway.ts'
+import { PERSONAL_TABLES } from './personal-tables.ts'
 
 export type Parts = {
   config: Config
@@ -55,6 +75,7 @@ export type App = {
   readonly http: HttpServer
   readonly hub: Hub
   readonly sessions: Sessions
+  readonly saferPlay: SaferPlay
   readonly sms: SandboxSmsGateway
   readonly mail: SandboxMailGateway
   /** Comes back when every code is with its gateway. */
@@ -77,11 +98,21 @@ export async function createApp(parts: Parts): Promise<App> {
   const site = createSite({ ...own, settings: siteSettings(config) })
   const members = sqlMemberStore(database.db, TENANT_ID)
   const sessions = createSessions({ ...own, announceEnd: (sessionId) => hub.endSession(sessionId) })
+  const saferPlay = createSaferPlay({ ...own, sessions, netResultOf: nothingStaked(members) })
+  const identities = createIdentities({
+    ...own,
+    gateway: sandboxIdentityGateway({
+      ...own,
+      isOldEnough: (birthday) => birthdayVerdict(birthday, clock.now(), config.AGE_MIN) === 'fine',
+    }),
+    box: createSecretBox({ keys: config.DATA_KEYS, use: 'identity documents', ids: parts.ids }),
+  })
   const tickets = createOneUseTickets({ ...own, sessions })
   const secret = config.CODE_KEY ?? parts.ids.token()
   const captcha = createCaptcha({ ...own, gateway: puzzleCaptchaGateway(own) })
   const codes = createCodes({ ...own, sms, mail, secret, guard: codeSettings(config) })
   const registrationTickets = createRegistrationTickets({ ...own, secret })
+  const factorParts = createFactorParts({ ...own, sms, mail, members, ...factorSettings(config, secret) })
   const accounts = createAccounts({
     ...own,
     site,
@@ -93,8 +124,8 @@ export async function createApp(parts: Parts): Promise<App> {
     registrationTickets,
     sms,
     mail,
-    secondFactorsOf: async () => [],
-    mayEnter: async () => {},
+    secondFactorsOf: factorParts.factors.listOf,
+    mayEnter: ({ id }, { isVisit }, db) => saferPlay.demand(id, isVisit ? 'visit' : 'login', db),
   })
   const ownAccount = createOwnAccount({
     ...own,
@@ -105,6 +136,25 @@ export async function createApp(parts: Parts): Promise<App> {
     mail,
     review: sandboxNicknameReviewGateway(own),
     settings: memberSettings(config),
+  })
+  const secondFactor = createSecondFactor({
+    ...own,
+    siteName: SITE_NAME,
+    parts: factorParts,
+    members,
+    sessions,
+    accounts,
+    codes,
+  })
+  const { proveOwner } = ownAccount
+  const privacy = createPrivacy({
+    ...own,
+    sms,
+    mail,
+    members,
+    sessions,
+    proveOwner,
+    tables: PERSONAL_TABLES,
   })
   const delays = createNetworkDelays(machineClock)
   const hub: Hub = createHub({
@@ -127,13 +177,18 @@ export async function createApp(parts: Parts): Promise<App> {
     tellTime: clock.now,
     limits,
     forwarding,
-    authenticate: sessions.authenticate,
+    authenticate: saferPlay.watching(sessions.authenticate),
     probes: { database: database.ping },
     calls: CALLS,
     ...(isProd(config) ? {} : { beforeAnswer: ({ deviceNo }) => delays.wait(deviceNo) }),
   })
-  siteRoutes(http.api, site, clock)
+  siteRoutes(http.api, {
+    site,
+    clock,
+    mayOffer: async (memberId) => (await saferPlay.mayPlay(memberId, 'offers')).isAllowed,
+  })
   accountRoutes(http.api, { accounts, sessions, tickets, clock })
+  secondFactorRoutes(http.api, secondFactor)
   captchaRoutes(http.api, captcha)
   codeRoutes(http.api, { codes, captcha, registrations: registrationTickets, members })
   memberRoutes(http.api, {
@@ -141,6 +196,9 @@ export async function createApp(parts: Parts): Promise<App> {
     ownAccount,
     sessionOf: async (caller) => (await sessions.read(caller)) ?? fail('SESSION_EXPIRED'),
   })
+  saferPlayRoutes(http.api, saferPlay)
+  identityRoutes(http.api, identities)
+  privacyRoutes(http.api, privacy)
   if (!isProd(config)) {
     const sandbox = createSandbox({
       ...own,
@@ -170,5 +228,5 @@ export async function createApp(parts: Parts): Promise<App> {
     site.close()
     await limits.close()
   }
-  return { http, hub, sessions, sms, mail, codesSettled: codes.settled, close }
+  return { http, hub, sessions, saferPlay, sms, mail, codesSettled: codes.settled, close }
 }

@@ -8,6 +8,7 @@ import type { SiteTables } from './features/site/index.ts'
 import { AGENT_LINES, SANDBOX_LINES } from './seeds/agent-lines.ts'
 import { COUNTRIES } from './seeds/countries.ts'
 import { GAME_TYPES, GAMES } from './seeds/games.ts'
+import { HELP_CONTACTS } from './seeds/help-contacts.ts'
 import { BANNERS, ENTRIES, NOTICES } from './seeds/home.ts'
 import { DEMO_PASSWORD_HASH, MEMBERS } from './seeds/members.ts'
 
@@ -44,6 +45,7 @@ async function seedSite(anyTx: Db, tenantId: string, lines: readonly AgentLineSe
   await tx.insertInto('game').values(GAMES.map(placed)).onConflict(keepHeld).execute()
   await tx.insertInto('home_banner').values(BANNERS.map(placed)).onConflict(keepHeld).execute()
   await tx.insertInto('home_entry').values(ENTRIES.map(placed)).onConflict(keepHeld).execute()
+  await tx.insertInto('help_contact').values(HELP_CONTACTS.map(placed)).onConflict(keepHeld).execute()
   await tx.insertInto('home_notice').values(NOTICES.map(placed)).onConflict(keepHeld).execute()
 }
 

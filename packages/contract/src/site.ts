@@ -43,6 +43,15 @@ export const MODES = ['dev', 'test', 'uat', 'prod'] as const
 export const Mode = z.enum(MODES)
 export type Mode = z.output<typeof Mode>
 
+/** Independent help with gambling: an https page, or a number to call. */
+export const HelpContact = z.object({
+  id: z.string(),
+  name: Name,
+  note: z.string(),
+  url: z.string().check(z.regex(/^(?:https:\/\/|tel:)/)),
+})
+export type HelpContact = z.output<typeof HelpContact>
+
 export const AgentConfig = z.object({
   name: Name,
   live: z.boolean(),
@@ -62,6 +71,9 @@ export const AgentConfig = z.object({
     errorServiceUrl: z.nullable(z.string()),
   }),
   download: z.object({ isShown: z.boolean(), url: z.nullable(z.string()) }),
+  /** Years somebody must have lived to play here. */
+  ageMin: z.int(),
+  helpContacts: z.array(HelpContact),
 })
 export type AgentConfig = z.output<typeof AgentConfig>
 

@@ -84,7 +84,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const bus = options.redisUrl ? redisBus(options.redisUrl, log) : localBus()
   const config = {
     // One address makes every call of a test: the limits have tests of their own.
-    ...readConfig({ KEO_MODE: 'test', RATE_LIMITS: 'off', ...options.env }),
+    ...readConfig({ KEO_MODE: 'test', RATE_LIMITS: 'off', DATA_KEYS: 'dev-world', ...options.env }),
     ...(options.mode ? { KEO_MODE: options.mode } : {}),
   }
   const app = await createApp({

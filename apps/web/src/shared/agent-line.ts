@@ -14,6 +14,8 @@ export const DEFAULT_AGENT_LINE: AgentConfig = {
   webviewHosts: [],
   thirdParties: { chatUrl: null, captchaId: null, pixelUrl: null, errorServiceUrl: null },
   download: { isShown: false, url: null },
+  ageMin: 18,
+  helpContacts: [],
 }
 
 /** `load` settles before the first navigation and never rejects; what failed may be made good later. */

@@ -84,7 +84,7 @@ function fromRow(row: Row): Omit<PlayState, 'isIdentityVerified'> {
   }
 }
 
-const at = (instant: Instant | null | undefined) => (instant == null ? null : sqlInstant(instant))
+const at = (instant: Instant | null | undefined) => (instant ? sqlInstant(instant) : null)
 
 function toRow({ exclusion, sitting, raise, ...state }: PlayState) {
   return {

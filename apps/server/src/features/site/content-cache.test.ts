@@ -12,6 +12,7 @@ const content: SiteContent = {
   banners: [],
   entries: [],
   notices: [],
+  helpContacts: [],
 }
 
 function setup() {

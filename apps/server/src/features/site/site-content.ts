@@ -12,6 +12,7 @@ export type SiteContent = {
   readonly banners: readonly HeldBanner[]
   readonly entries: readonly HeldEntry[]
   readonly notices: readonly HeldNotice[]
+  readonly helpContacts: readonly HeldHelpContact[]
 }
 
 export type AgentLine = {
@@ -75,6 +76,13 @@ export type HeldEntry = OnLine & {
   readonly tone: Tone
   readonly path: string
   readonly gameTypeId: number | null
+}
+
+export type HeldHelpContact = {
+  readonly id: string
+  readonly name: Localised
+  readonly note: Localised
+  readonly url: string
 }
 
 export type HeldNotice = OnLine & { readonly text: Localised; readonly path: string | null }

@@ -15,10 +15,20 @@ import type { Api } from '@keo/service-kit/http/api'
 import { serverTimeText } from '@keo/units/instants'
 import type { Site } from './site-service.ts'
 
-export function siteRoutes(api: Api, site: Site, clock: Clock) {
+type Needs = {
+  site: Site
+  clock: Clock
+  /** False for players who must not be invited to play: excluded, on a break, at a limit. */
+  mayOffer(memberId: string): Promise<boolean>
+}
+
+export function siteRoutes(api: Api, { site, clock, mayOffer }: Needs) {
   api.handle(getAgentConfig, ({ host, language }) => site.agentConfig({ host, language }))
   api.handle(listGameTypes, ({ host, language }) => site.gameTypes({ host, language }))
-  api.handle(getHomeBar, ({ host, language }) => site.homeBar({ host, language }))
+  api.handle(getHomeBar, async ({ host, language, caller }) => {
+    const bar = await site.homeBar({ host, language })
+    return caller && !(await mayOffer(caller.memberId)) ? { ...bar, banners: [], notices: [] } : bar
+  })
   api.handle(querySiteMaintenance, ({ body, language }) => site.maintenance(body.point, language))
   api.handle(listCountries, ({ language }) => site.countries(language))
   api.handle(getDomainType, ({ host }) => site.domainType(host))

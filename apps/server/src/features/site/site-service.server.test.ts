@@ -13,6 +13,7 @@ import { createSite, type SiteSettings } from './site-service.ts'
 const noon = Date.UTC(2026, 0, 31, 12)
 const settings: SiteSettings = {
   mode: 'test',
+  ageMin: 18,
   webviewHosts: ['games.example'],
   chatUrl: null,
   captchaId: 'cap-1',

@@ -19,10 +19,10 @@ import { stripReport } from './error-report-rules.ts'
 import { sqlErrorReportStore, type ReceivedReport } from './error-report-store.ts'
 import type { HeldMaintenance } from './site-content.ts'
 import { readSiteContent, saveMaintenance } from './site-store.ts'
-import { countriesView, gameTypesView, homeBarView, maintenanceView } from './site-views.ts'
+import { countriesView, gameTypesView, helpContactsView, homeBarView, maintenanceView } from './site-views.ts'
 
 /** Settings of this deployment that the page must know. */
-export type SiteSettings = Pick<AgentConfig, 'mode' | 'webviewHosts'> & {
+export type SiteSettings = Pick<AgentConfig, 'mode' | 'webviewHosts' | 'ageMin'> & {
   chatUrl: string | null
   captchaId: string | null
   errorServiceUrl: string | null
@@ -86,7 +86,8 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
   }
 
   async function agentConfig(visitor: Visitor): Promise<AgentConfig> {
-    const { line } = (await viewFor(visitor)).view
+    const { content, view } = await viewFor(visitor)
+    const { line } = view
     return {
       name: line.name,
       live: line.isLive,
@@ -101,6 +102,8 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
         errorServiceUrl: settings.errorServiceUrl,
       },
       download: { isShown: line.isDownloadShown, url: line.downloadUrl },
+      ageMin: settings.ageMin,
+      helpContacts: helpContactsView(content, visitor.language),
     }
   }
 

@@ -7,16 +7,33 @@ import type { SiteTables } from './site-tables.ts'
 /** Reads the whole content of a tenant: some fifty short rows. */
 export async function readSiteContent(anyDb: Db, tenantId: string): Promise<SiteContent> {
   const db = anyDb.withTables<SiteTables>()
-  const [lines, maintenances, gameTypes, games, countries, banners, entries, notices] = await Promise.all([
-    db.selectFrom('agent_line').selectAll().where('tenant_id', '=', tenantId).orderBy('line').execute(),
-    db.selectFrom('site_maintenance').selectAll().where('tenant_id', '=', tenantId).orderBy('id').execute(),
-    db.selectFrom('game_type').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
-    db.selectFrom('game').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
-    db.selectFrom('country').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
-    db.selectFrom('home_banner').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
-    db.selectFrom('home_entry').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
-    db.selectFrom('home_notice').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
-  ])
+  const [lines, maintenances, gameTypes, games, countries, banners, entries, notices, helpContacts] =
+    await Promise.all([
+      db.selectFrom('agent_line').selectAll().where('tenant_id', '=', tenantId).orderBy('line').execute(),
+      db.selectFrom('site_maintenance').selectAll().where('tenant_id', '=', tenantId).orderBy('id').execute(),
+      db.selectFrom('game_type').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
+      db.selectFrom('game').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
+      db.selectFrom('country').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
+      db
+        .selectFrom('home_banner')
+        .selectAll()
+        .where('tenant_id', '=', tenantId)
+        .orderBy('position')
+        .execute(),
+      db.selectFrom('home_entry').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
+      db
+        .selectFrom('home_notice')
+        .selectAll()
+        .where('tenant_id', '=', tenantId)
+        .orderBy('position')
+        .execute(),
+      db
+        .selectFrom('help_contact')
+        .selectAll()
+        .where('tenant_id', '=', tenantId)
+        .orderBy('position')
+        .execute(),
+    ])
   return {
     lines: lines.map((row) => ({
       line: row.line,
@@ -66,6 +83,7 @@ export async function readSiteContent(anyDb: Db, tenantId: string): Promise<Site
       gameTypeId: row.game_type_id,
     })),
     notices,
+    helpContacts,
   }
 }
 

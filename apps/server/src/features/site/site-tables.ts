@@ -59,6 +59,7 @@ export type SiteTables = {
     game_type_id: number | null
   }
   home_notice: Placed & { id: string; line: Generated<string>; text: Localised; path: string | null }
+  help_contact: Placed & { id: string; name: Localised; note: Localised; url: string }
   error_report: {
     tenant_id: string
     id: string

@@ -3,6 +3,7 @@ import {
   type Country,
   type Game,
   type GameType,
+  type HelpContact,
   type HomeBar,
   type MaintenanceInfo,
 } from '@keo/contract/site'
@@ -82,6 +83,15 @@ export function countriesView(content: SiteContent, language: Language): Country
     phoneCode,
     phoneLength,
     isDefault: code === defaultCode,
+  }))
+}
+
+export function helpContactsView(content: SiteContent, language: Language): HelpContact[] {
+  return content.helpContacts.map(({ id, name, note, url }) => ({
+    id,
+    name: name[language],
+    note: note[language],
+    url,
   }))
 }
 
