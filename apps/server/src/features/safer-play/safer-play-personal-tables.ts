@@ -1,0 +1,30 @@
+import type { PersonalTable } from '../privacy/index.ts'
+
+/** Kept after an account is erased: an exclusion must hold, and whose document it was must be recognised. */
+export const SAFER_PLAY_PERSONAL_TABLES: readonly PersonalTable[] = [
+  {
+    table: 'safer_play',
+    name: 'saferPlay',
+    columns: [
+      'reminder_minutes',
+      'limit_minutes',
+      'raise_minutes',
+      'raise_asked_at',
+      'break_until',
+      'excluded_at',
+      'excluded_until',
+      'reopen_asked_at',
+      'rest_until',
+      'sitting_began_at',
+      'sitting_seen_at',
+      'checked_at',
+    ],
+    onErasure: 'keep',
+  },
+  {
+    table: 'identity_check',
+    name: 'identityChecks',
+    columns: ['real_name', 'birthday', 'document_kind', 'state', 'cause', 'submitted_at', 'decided_at'],
+    onErasure: 'keep',
+  },
+]
