@@ -60,7 +60,6 @@ export function memberSettings(config: Config): MemberSettings {
   return { ageMin: config.AGE_MIN, holdHours: config.CONTACT_HOLD_HOURS }
 }
 
-/** A world that keeps nothing has no key of its own for data: the one for codes serves, as long as it lasts. */
-export function factorSettings({ DATA_KEYS, SITE_ORIGINS }: Config, otherwise: string) {
-  return { dataKeys: DATA_KEYS.length > 0 ? DATA_KEYS : [otherwise], siteOrigins: SITE_ORIGINS }
+export function factorSettings({ DATA_KEYS, SITE_ORIGINS }: Config) {
+  return { dataKeys: DATA_KEYS, siteOrigins: SITE_ORIGINS }
 }

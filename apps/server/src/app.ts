@@ -35,6 +35,7 @@ import {
 } from './features/accounts/index.ts'
 import { captchaRoutes, createCaptcha } from './features/captcha/index.ts'
 import { codeRoutes, createCodes, createRegistrationTickets } from './features/codes/index.ts'
+import { announceBalances, createLedger, ledgerRoutes, type Ledger } from './features/ledger/index.ts'
 import { createMessageReader } from './features/live-socket/index.ts'
 import { birthdayVerdict, createOwnAccount, memberRoutes, sqlMemberStore } from './features/members/index.ts'
 import { createPrivacy, privacyRoutes } from './features/privacy/index.ts'
@@ -74,6 +75,7 @@ export type Parts = {
 export type App = {
   readonly http: HttpServer
   readonly hub: Hub
+  readonly ledger: Ledger
   readonly sessions: Sessions
   readonly saferPlay: SaferPlay
   readonly sms: SandboxSmsGateway
@@ -112,7 +114,7 @@ export async function createApp(parts: Parts): Promise<App> {
   const captcha = createCaptcha({ ...own, gateway: puzzleCaptchaGateway(own) })
   const codes = createCodes({ ...own, sms, mail, secret, guard: codeSettings(config) })
   const registrationTickets = createRegistrationTickets({ ...own, secret })
-  const factorParts = createFactorParts({ ...own, sms, mail, members, ...factorSettings(config, secret) })
+  const factorParts = createFactorParts({ ...own, sms, mail, members, ...factorSettings(config) })
   const accounts = createAccounts({
     ...own,
     site,
@@ -144,7 +146,7 @@ export async function createApp(parts: Parts): Promise<App> {
     members,
     sessions,
     accounts,
-    codes,
+    proveOwner: ownAccount.proveOwner,
   })
   const { proveOwner } = ownAccount
   const privacy = createPrivacy({
@@ -156,6 +158,7 @@ export async function createApp(parts: Parts): Promise<App> {
     proveOwner,
     tables: PERSONAL_TABLES,
   })
+  const ledger = createLedger({ ...own, announce: announceBalances(() => hub) })
   const delays = createNetworkDelays(machineClock)
   const hub: Hub = createHub({
     clock: machineClock,
@@ -199,6 +202,7 @@ export async function createApp(parts: Parts): Promise<App> {
   saferPlayRoutes(http.api, saferPlay)
   identityRoutes(http.api, identities)
   privacyRoutes(http.api, privacy)
+  ledgerRoutes(http.api, { ledger, tenantId: TENANT_ID })
   if (!isProd(config)) {
     const sandbox = createSandbox({
       ...own,
@@ -208,6 +212,7 @@ export async function createApp(parts: Parts): Promise<App> {
       tickets,
       members,
       agentApplications: ownAccount.agentApplications,
+      mayEnter: (memberId) => saferPlay.demand(memberId, 'login'),
       hub,
       delays,
     })
@@ -228,5 +233,5 @@ export async function createApp(parts: Parts): Promise<App> {
     site.close()
     await limits.close()
   }
-  return { http, hub, sessions, saferPlay, sms, mail, codesSettled: codes.settled, close }
+  return { http, hub, ledger, sessions, saferPlay, sms, mail, codesSettled: codes.settled, close }
 }

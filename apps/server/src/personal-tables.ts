@@ -3,13 +3,65 @@ import { CODE_PERSONAL_TABLES } from './features/codes/index.ts'
 import { MEMBER_PERSONAL_TABLES } from './features/members/index.ts'
 import type { PersonalTable } from './features/privacy/index.ts'
 import { SAFER_PLAY_PERSONAL_TABLES } from './features/safer-play/index.ts'
+import { SECOND_FACTOR_PERSONAL_TABLES } from './features/second-factor/index.ts'
+
+const SECOND_FACTOR: readonly PersonalTable[] = [
+  { table: 'second_factor', name: 'secondFactor', columns: ['totp_since'], onErasure: 'delete' },
+  { table: 'recovery_code', name: 'recoveryCodes', columns: ['used_at'], onErasure: 'delete' },
+  {
+    table: 'passkey',
+    name: 'passkeys',
+    columns: ['name', 'rp_id', 'is_synced', 'created_at', 'used_at'],
+    onErasure: 'delete',
+  },
+  { table: 'fresh_proof', name: 'proofs', columns: [], onErasure: 'delete' },
+]
+
+/** The books are kept: every posting stays, under an id that is nobody's any more. */
+const LEDGER: readonly PersonalTable[] = [
+  {
+    table: 'ledger_wallet',
+    name: 'wallets',
+    columns: ['currency', 'available', 'held', 'bonus', 'debt'],
+    onErasure: 'keep',
+  },
+  {
+    table: 'ledger_game_purse',
+    name: 'gamePurses',
+    columns: ['game', 'currency', 'balance'],
+    onErasure: 'keep',
+  },
+  {
+    table: 'ledger_hold',
+    name: 'holds',
+    columns: ['id', 'currency', 'purpose', 'amount', 'rest', 'opened_at'],
+    onErasure: 'keep',
+  },
+  {
+    table: 'ledger_transaction',
+    name: 'transactions',
+    columns: ['at', 'kind', 'reference', 'currency', 'number', 'available', 'held', 'bonus', 'debt'],
+    onErasure: 'keep',
+  },
+  {
+    table: 'ledger_posting',
+    name: 'postings',
+    columns: ['number', 'account', 'amount', 'currency'],
+    onErasure: 'keep',
+  },
+  { table: 'ledger_refusal', name: 'refusedMovements', columns: ['at', 'status'], onErasure: 'keep' },
+  { table: 'ledger_unsealed', name: 'unsealed', columns: [], onErasure: 'keep' },
+]
 
 /** Every table with a row of a member's: a test finds the ones that are missing here. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...ACCOUNT_PERSONAL_TABLES,
   ...CODE_PERSONAL_TABLES,
   ...MEMBER_PERSONAL_TABLES,
+  ...SECOND_FACTOR,
   ...SAFER_PLAY_PERSONAL_TABLES,
+  ...SECOND_FACTOR_PERSONAL_TABLES,
+  ...LEDGER,
   // That somebody asked, and that it was done, is what shows that the law was kept.
   { table: 'account_closing', name: 'closing', columns: ['asked_at', 'due_at'], onErasure: 'keep' },
 ]

@@ -52,13 +52,7 @@ export const confirmTotp = defineCall({
   limit: 'login',
   ours: true,
   summary: 'Turn codes on with the first one; the first factor also brings recovery codes',
-  errors: [
-    'PROOF_NEEDED',
-    'SECOND_FACTOR_WRONG',
-    'SECOND_FACTOR_LOCKED',
-    'TOTP_SETUP_EXPIRED',
-    'TOTP_ALREADY',
-  ],
+  errors: ['PROOF_NEEDED', 'SECOND_FACTOR_WRONG', 'TOTP_SETUP_EXPIRED', 'TOTP_ALREADY'],
   request: z.object({ proofTicket: ProofTicket, code: SmsCode }),
   response: z.object({ recoveryCodes: RecoveryCodes }),
 })

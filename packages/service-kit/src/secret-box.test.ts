@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { manualClock } from './clock.ts'
 import { seededIds } from './ids.ts'
@@ -17,7 +17,7 @@ test('what is sealed opens again, for its bond alone', () => {
     fc.property(fc.uint8Array(), fc.string(), fc.string(), (secret, bond, other) => {
       const sealed = box.seal(secret, bond)
       expect(box.open(sealed, bond)).toEqual(Buffer.from(secret))
-      if (other !== bond) expect(box.open(sealed, other)).toBeNull()
+      expect(other === bond || box.open(sealed, other) === null).toBe(true)
     }),
   )
 })

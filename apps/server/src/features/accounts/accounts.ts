@@ -46,7 +46,7 @@ type Needs = {
   registrationTickets: RegistrationTickets
   sms: SmsGateway
   mail: MailGateway
-  secondFactorsOf(memberId: string): Promise<readonly SecondFactor[]>
+  secondFactorsOf(memberId: string, host: string): Promise<readonly SecondFactor[]>
   mayEnter(member: Member, entry: Entry, db: Db): Promise<void>
 }
 

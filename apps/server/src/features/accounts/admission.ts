@@ -37,7 +37,7 @@ type Needs = {
   sessions: Sessions
   tickets: OneUseTickets
   /** What the member has set up; one of them is owed at every sign-in. */
-  secondFactorsOf(memberId: string): Promise<readonly SecondFactor[]>
+  secondFactorsOf(memberId: string, host: string): Promise<readonly SecondFactor[]>
   /** Refuses, by throwing, whoever may not come in at all. */
   mayEnter(member: Member, entry: Entry, db: Db): Promise<void>
 }
@@ -56,7 +56,7 @@ export function createAdmission(needs: Needs) {
     const loginState = await loginStateOf(member, from, entry, mustCheck)
     if (door.handsOver && entry.way !== 'hand-over') return handOver(member, from, loginState)
 
-    const secondFactors = entry.isFactorDone ? [] : await needs.secondFactorsOf(member.id)
+    const secondFactors = entry.isFactorDone ? [] : await needs.secondFactorsOf(member.id, from.host)
     const owed = { loginState, secondFactors }
     const { token } = await sessions.start(member.id, from, owed, async (tx) => {
       // Once more where nobody else changes the member: an exclusion may have come in between.

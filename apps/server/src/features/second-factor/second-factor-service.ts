@@ -1,0 +1,116 @@
+import type { LoginAnswer } from '@keo/contract/accounts'
+import type { ParsedRequestOf } from '@keo/contract/define-call'
+import { fail } from '@keo/contract/errors'
+import type { PasskeyCreation, PasskeyRequest } from '@keo/contract/second-factor-passkeys'
+import type { proveSelf, ProofWay } from '@keo/contract/second-factor-proof'
+import type { PasskeyAssertion } from '@keo/contract/second-factor-wire'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Caller } from '@keo/service-kit/http/api'
+import type { Ids } from '@keo/service-kit/ids'
+import type { Accounts, Sessions, Visitor } from '../accounts/index.ts'
+import type { Member, MemberStore, ProveOwner } from '../members/index.ts'
+import { createEnrolment } from './enrolment.ts'
+import type { FactorParts } from './factor-parts.ts'
+import { sqlFactorStore } from './factor-store.ts'
+import type { ActingAt, FactorClaim } from './factors.ts'
+import { creationOptions, requestOptions } from './passkey-options.ts'
+import { sqlPasskeyStore, type HeldPasskey } from './passkey-store.ts'
+import { sqlRecoveryCodeStore } from './recovery-code-store.ts'
+
+type Needs = {
+  database: Database
+  clock: Clock
+  machineClock: Clock
+  ids: Ids
+  tenantId: string
+  siteName: string
+  parts: FactorParts
+  members: Pick<MemberStore, 'find'>
+  sessions: Pick<Sessions, 'read'>
+  accounts: Pick<Accounts, 'admit' | 'passSecondFactor'>
+  proveOwner: ProveOwner
+}
+
+export type SecondFactorService = ReturnType<typeof createSecondFactor>
+
+export function createSecondFactor(needs: Needs) {
+  const { database, tenantId, siteName, parts, members, sessions, accounts } = needs
+  const { factors, challenges, passkeys, proofs } = parts
+  const enrolment = createEnrolment({ ...needs, ...parts })
+  const held = sqlPasskeyStore(database.db, tenantId)
+
+  const memberOf = async ({ memberId }: Caller): Promise<Member> =>
+    (await members.find(memberId)) ?? fail('SESSION_EXPIRED')
+
+  async function state({ caller, host }: ActingAt) {
+    const { memberId } = caller
+    const factor = await sqlFactorStore(database.db, tenantId).find(memberId)
+    return {
+      totpSince: factor?.totp?.since ?? null,
+      passkeys: await held.list(memberId),
+      recoveryLeft: await sqlRecoveryCodeStore(database.db, tenantId).countUnused(memberId),
+      proofs: await proofsOf(await memberOf(caller), host),
+    }
+  }
+
+  /** The easiest first. A number proves only for those who have no password. */
+  async function proofsOf({ id, hasPassword, mobile }: Member, host: string): Promise<ProofWay[]> {
+    const own = await factors.listOf(id, host)
+    const plain: ProofWay[] = hasPassword ? ['password'] : mobile === '' ? [] : ['sms']
+    return [...own.filter((way) => way !== 'recovery'), ...plain, ...own.filter((way) => way === 'recovery')]
+  }
+
+  async function prove(acting: ActingAt, claim: ParsedRequestOf<typeof proveSelf>) {
+    const isOwner = claim.password !== undefined || claim.smsCode !== undefined
+    if (isOwner) await needs.proveOwner(acting, await memberOf(acting.caller), claim)
+    else await factors.demand(claim, acting)
+    return proofs.issue(acting.caller)
+  }
+
+  async function beginPasskey(acting: ActingAt, proofTicket: string): Promise<PasskeyCreation> {
+    const wanted = await enrolment.beginPasskey(acting, proofTicket)
+    const { host, caller } = acting
+    const issued = await challenges.issue({ purpose: 'enrol', rpId: host, sessionId: caller.sessionId })
+    return creationOptions(issued, { ...wanted, siteName, host, member: await memberOf(caller) })
+  }
+
+  async function askForPasskey({ caller, host }: ActingAt): Promise<PasskeyRequest> {
+    const issued = await challenges.issue({ purpose: 'check', rpId: host, sessionId: caller.sessionId })
+    return requestOptions(issued, host, await held.list(caller.memberId))
+  }
+
+  async function pass(acting: ActingAt, claim: FactorClaim): Promise<LoginAnswer> {
+    const session = (await sessions.read(acting.caller)) ?? fail('SESSION_EXPIRED')
+    if (session.secondFactors.length === 0) fail('CHECK_FAILED')
+    await factors.demand(claim, acting)
+    return accounts.passSecondFactor(acting.caller, acting)
+  }
+
+  async function askForLogin({ host }: Visitor): Promise<PasskeyRequest> {
+    return requestOptions(await challenges.issue(doorOf(host)), host, [])
+  }
+
+  /** The key and the finger, face or PIN behind it are two factors: nothing more is owed. */
+  async function login(assertion: PasskeyAssertion, from: Visitor) {
+    const used: HeldPasskey = await passkeys.used({ assertion, bond: doorOf(from.host), ownerId: null }, from)
+    const member = (await members.find(used.memberId)) ?? fail('PASSKEY_REFUSED')
+    const answer = await accounts.admit(member, from, { way: 'passkey', isProven: true, isFactorDone: true })
+    return { ...answer, userName: member.userName }
+  }
+
+  return {
+    ...enrolment,
+    state,
+    prove,
+    beginTotp: async (acting: ActingAt, proofTicket: string) =>
+      enrolment.beginTotp(acting, await memberOf(acting.caller), proofTicket),
+    beginPasskey,
+    askForPasskey,
+    pass,
+    askForLogin,
+    login,
+  }
+}
+
+const doorOf = (host: string) => ({ purpose: 'login', rpId: host, sessionId: '' }) as const

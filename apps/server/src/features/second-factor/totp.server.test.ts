@@ -1,0 +1,320 @@
+import {
+  passSecondFactor,
+  getSecondFactor,
+  beginTotp,
+  confirmTotp,
+  removeTotp,
+  renewRecoveryCodes,
+} from '@keo/contract/second-factor'
+import { proveSelf } from '@keo/contract/second-factor-proof'
+import { listLoginHistory } from '@keo/contract/account-sessions'
+import { loginByMobile } from '@keo/contract/accounts'
+import { CALLS } from '@keo/contract/calls'
+import { ERRORS } from '@keo/contract/errors'
+import { getMember } from '@keo/contract/members'
+import type { CallOptions } from '@keo/dev-world/call-world'
+import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
+import { factorHand } from '@keo/dev-world/factor-world'
+import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { minutes, seconds } from '@keo/units/instants'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let database: TestDatabase
+let world: DoorWorld
+let hand: ReturnType<typeof factorHand>
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  world = await startDoorWorld(database)
+  hand = factorHand(world)
+})
+afterAll(async () => {
+  await world.close()
+  await database.close()
+})
+
+const WRONG = ERRORS.SECOND_FACTOR_WRONG.wire
+const LOCKED = ERRORS.SECOND_FACTOR_LOCKED.wire
+const PROOF_NEEDED = ERRORS.PROOF_NEEDED.wire
+const isIn = async (token: string) => (await world.call(getMember, {}, { token })).code
+const pass = (token: string, claim: object, from: CallOptions) =>
+  world.call(passSecondFactor, claim, { ...from, token })
+/** The next code of the app: the one before was used to turn it on. */
+const nextStep = () => world.clock.advance(seconds(30))
+const bind = (userName: string, mobile: string, email = '') =>
+  database.asOwner(
+    `update platform.member set mobile = $2, mobile_area = '84', email = $3 where user_name = $1`,
+    [userName, mobile, email],
+  )
+async function messagesTo(mobile: string): Promise<string[]> {
+  await world.jobs.runDue()
+  return (await world.app.sms.tray()).filter((sms) => sms.mobile.endsWith(mobile)).map(({ text }) => text)
+}
+
+test('a member turns codes on, and from then on owes one at every sign-in', async () => {
+  const mai = await hand.newcomer(1)
+  expect((await world.call(getSecondFactor, {}, mai)).data).toEqual({
+    totpTime: '',
+    passkeys: [],
+    recoveryLeft: 0,
+    proofs: ['password'],
+  })
+  const { secret, recoveryCodes } = await hand.enrolTotp(mai)
+  expect(recoveryCodes).toHaveLength(10)
+  expect((await world.call(getSecondFactor, {}, mai)).data).toMatchObject({
+    totpTime: '2026-01-31 20:00:00',
+    recoveryLeft: 10,
+    proofs: ['totp', 'password', 'recovery'],
+  })
+  await nextStep()
+  const answer = await hand.login(mai)
+  expect(answer.secondFactor).toEqual(['totp', 'recovery'])
+  const passed = await pass(answer.accessToken, { totpCode: hand.appCode(secret) }, mai)
+  expect(passed).toMatchObject({ code: 200, data: { secondFactor: [], loginState: 0 } })
+  // A new token with the step up, and the one before is over.
+  expect(await isIn(answer.accessToken)).toBe(10009)
+  expect(await isIn(passed.data.accessToken)).toBe(200)
+  expect(await isIn(mai.token)).toBe(10018)
+})
+
+test('[SES-06] until it passes, the session that owes its second factor can do nothing', async () => {
+  const mai = await hand.newcomer(2)
+  await hand.enrolTotp(mai)
+  const { accessToken } = await hand.login(mai)
+  const closed = CALLS.filter(({ access }) => access === 'member')
+  expect(closed.length).toBeGreaterThan(20)
+  for (const call of closed) {
+    const { code } = await world.call(call, {}, { ...mai, token: accessToken })
+    expect([call.path, code]).toEqual([call.path, ERRORS.NOT_ALLOWED.wire])
+  }
+  // The member's own session at home goes on meanwhile.
+  expect(await isIn(mai.token)).toBe(200)
+})
+
+test('a code of the app works once: not again, not in another session, and no older one after it', async () => {
+  const mai = await hand.newcomer(3)
+  const { secret } = await hand.enrolTotp(mai)
+  const first = await hand.login(mai)
+  // The very code that turned it on.
+  expect((await pass(first.accessToken, { totpCode: hand.appCode(secret) }, mai)).code).toBe(WRONG)
+  await nextStep()
+  const totpCode = hand.appCode(secret)
+  expect((await pass(first.accessToken, { totpCode }, mai)).code).toBe(200)
+  const second = await hand.login(mai)
+  expect((await pass(second.accessToken, { totpCode }, mai)).code).toBe(WRONG)
+  expect((await pass(second.accessToken, { totpCode: hand.appCode(secret, -1) }, mai)).code).toBe(WRONG)
+  // A phone that is half a minute ahead.
+  expect((await pass(second.accessToken, { totpCode: hand.appCode(secret, 1) }, mai)).code).toBe(200)
+})
+
+test('of many uses of one code at once exactly one passes', async () => {
+  const mai = await hand.newcomer(4)
+  const { secret } = await hand.enrolTotp(mai)
+  await nextStep()
+  const { accessToken } = await hand.login(mai)
+  const totpCode = hand.appCode(secret)
+  const proofs = await Promise.all(
+    Array.from({ length: 4 }, () => world.call(proveSelf, { totpCode }, { ...mai, token: mai.token })),
+  )
+  expect(proofs.filter(({ code }) => code === 200)).toHaveLength(1)
+  expect((await pass(accessToken, { totpCode }, mai)).code).not.toBe(200)
+})
+
+test('guessing ends after five wrong codes, whichever session they come from, and the member is told', async () => {
+  const mai = await hand.newcomer(5)
+  const { secret, recoveryCodes } = await hand.enrolTotp(mai)
+  await bind(mai.userName, '961000005')
+  await nextStep()
+  const [one, two] = [await hand.login(mai), await hand.login(mai)]
+  const guess = (token: string, n: number) => pass(token, { totpCode: `00000${n}` }, mai)
+  for (let n = 0; n < 3; n++) expect((await guess(one.accessToken, n)).code).toBe(WRONG)
+  const recovery = { recoveryCode: 'AAAAA-AAAAA' }
+  expect((await pass(two.accessToken, recovery, mai)).code).toBe(WRONG)
+  expect((await guess(two.accessToken, 4)).code).toBe(WRONG)
+  // Now not even the right ones are looked at.
+  const locked = await pass(two.accessToken, { totpCode: hand.appCode(secret) }, mai)
+  expect(locked).toMatchObject({ code: LOCKED, msg: 'Sai nhiều lần. Vui lòng thử lại sau 15 phút.' })
+  expect((await pass(two.accessToken, { recoveryCode: recoveryCodes[0] }, mai)).code).toBe(LOCKED)
+  expect((await messagesTo('961000005')).join()).toContain('nhập sai nhiều lần')
+
+  await world.clock.advance(minutes(15))
+  const later = await hand.login(mai)
+  expect((await pass(later.accessToken, { totpCode: hand.appCode(secret) }, mai)).code).toBe(200)
+})
+
+test('guesses at the same moment do not slip past the count', async () => {
+  const mai = await hand.newcomer(6)
+  await hand.enrolTotp(mai)
+  const { accessToken } = await hand.login(mai)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => pass(accessToken, { totpCode: String(100_000 + n) }, mai)),
+  )
+  expect(answers.filter(({ code }) => code === WRONG)).toHaveLength(5)
+  expect(answers.filter(({ code }) => code === LOCKED)).toHaveLength(15)
+})
+
+test('a recovery code works once, however it is typed; it is told, and new ones end the old', async () => {
+  const mai = await hand.newcomer(7)
+  const { recoveryCodes } = await hand.enrolTotp(mai)
+  await bind(mai.userName, '961000007')
+  const [first = '', second = ''] = recoveryCodes
+  const one = await hand.login(mai)
+  const typed = first.toLowerCase().replace('-', ' ')
+  const passed = await pass(one.accessToken, { recoveryCode: typed }, mai)
+  expect(passed.code).toBe(200)
+  expect((await messagesTo('961000007')).join()).toContain('mã khôi phục')
+
+  const two = await hand.login(mai)
+  expect((await pass(two.accessToken, { recoveryCode: first }, mai)).code).toBe(WRONG)
+  const again = { ...mai, token: passed.data.accessToken }
+  expect((await world.call(getSecondFactor, {}, again)).data.recoveryLeft).toBe(9)
+
+  const proofTicket = await hand.proofOf(again)
+  const renewed = (await world.call(renewRecoveryCodes, { proofTicket }, again)).data.recoveryCodes
+  expect(renewed).toHaveLength(10)
+  expect((await pass(two.accessToken, { recoveryCode: second }, mai)).code).toBe(WRONG)
+  expect((await pass(two.accessToken, { recoveryCode: renewed[0] }, mai)).code).toBe(200)
+})
+
+test('nothing is added, renewed or removed without a fresh proof of this very session', async () => {
+  const mai = await hand.newcomer(8)
+  const linh = await hand.newcomer(9)
+  const ofLinh = await hand.proofOf(linh)
+  for (const proofTicket of ['made-up', ofLinh]) {
+    expect((await world.call(beginTotp, { proofTicket }, mai)).code).toBe(PROOF_NEEDED)
+    expect((await world.call(removeTotp, { proofTicket }, mai)).code).toBe(PROOF_NEEDED)
+    expect((await world.call(renewRecoveryCodes, { proofTicket }, mai)).code).toBe(PROOF_NEEDED)
+    expect((await world.call(confirmTotp, { proofTicket, code: '123456' }, mai)).code).toBe(PROOF_NEEDED)
+  }
+  const wrong = await world.call(proveSelf, { password: 'khongPhai1' }, mai)
+  expect(wrong.code).toBe(ERRORS.PASSWORD_WRONG.wire)
+
+  const proofTicket = await hand.proofOf(mai)
+  await world.clock.advance(minutes(5))
+  expect((await world.call(beginTotp, { proofTicket }, mai)).code).toBe(PROOF_NEEDED)
+  // Another session of the same member has its own proof to give.
+  const other = await hand.proofOf(mai)
+  const { accessToken } = await hand.login(mai)
+  expect((await world.call(beginTotp, { proofTicket: other }, { ...mai, token: accessToken })).code).toBe(
+    PROOF_NEEDED,
+  )
+})
+
+test('a secret counts only once its code has come back, within a quarter of an hour, and is never told again', async () => {
+  const mai = await hand.newcomer(10)
+  let proofTicket = await hand.proofOf(mai)
+  const { secret, address } = (await world.call(beginTotp, { proofTicket }, mai)).data
+  expect(address).toBe(
+    `otpauth://totp/K%C3%A8o:${mai.userName}?secret=${secret}&issuer=K%C3%A8o&algorithm=SHA1&digits=6&period=30`,
+  )
+  expect((await hand.login(mai)).secondFactor).toEqual([])
+  expect((await world.call(confirmTotp, { proofTicket, code: '000000' }, mai)).code).toBe(10018)
+
+  const here = { ...mai, token: (await hand.login(mai)).accessToken }
+  await world.clock.advance(minutes(15))
+  proofTicket = await hand.proofOf(here)
+  const late = await world.call(confirmTotp, { proofTicket, code: hand.appCode(secret) }, here)
+  expect(late.code).toBe(ERRORS.TOTP_SETUP_EXPIRED.wire)
+  const fresh = await hand.enrolTotp(here)
+  expect(fresh.secret).not.toBe(secret)
+  const twice = await world.call(beginTotp, { proofTicket: await hand.proofOf(here) }, here)
+  expect(twice.code).toBe(ERRORS.TOTP_ALREADY.wire)
+})
+
+test('codes are turned off with a proof; the recovery codes go with the last factor', async () => {
+  const mai = await hand.newcomer(11)
+  await bind(mai.userName, '961000011', 'mai11@site.example')
+  const { secret } = await hand.enrolTotp(mai)
+  await nextStep()
+  const { proofTicket } = (await world.call(proveSelf, { totpCode: hand.appCode(secret) }, mai)).data
+  expect((await world.call(removeTotp, { proofTicket }, mai)).code).toBe(200)
+  expect((await world.call(removeTotp, { proofTicket }, mai)).code).toBe(ERRORS.NOT_FOUND.wire)
+  expect((await world.call(renewRecoveryCodes, { proofTicket }, mai)).code).toBe(
+    ERRORS.SECOND_FACTOR_NONE.wire,
+  )
+  expect((await world.call(getSecondFactor, {}, mai)).data).toMatchObject({ totpTime: '', recoveryLeft: 0 })
+  expect((await hand.login(mai)).secondFactor).toEqual([])
+
+  const told = (await messagesTo('961000011')).join()
+  expect(told).toContain('bị tắt')
+  expect(told).toContain('được bật')
+  const mails = (await world.app.mail.mailbox()).filter(({ to }) => to === 'mai11@site.example')
+  expect(mails).toHaveLength(2)
+})
+
+test('[AUD-01] [AUD-04] every change is in the audit log; no secret is there or readable in the database', async () => {
+  const mai = await hand.newcomer(12)
+  const { secret, recoveryCodes } = await hand.enrolTotp(mai)
+  const proofTicket = await hand.proofOf(mai)
+  await world.call(removeTotp, { proofTicket }, mai)
+  const [row] = await database.asOwner(`select id from platform.member where user_name = $1`, [mai.userName])
+  const entries = await database.asOwner(
+    `select action from kit.audit_entry where actor = $1 and action like 'second-factor.%' order by id`,
+    [row?.['id']],
+  )
+  expect(entries.map(({ action }) => action)).toEqual([
+    'second-factor.totp-begun',
+    'second-factor.totp-added',
+    'second-factor.totp-removed',
+  ])
+  const again = await hand.enrolTotp(mai)
+  const everything = JSON.stringify([
+    await database.asOwner('select * from kit.audit_entry'),
+    await database.asOwner(
+      `select encode(totp_secret, 'escape') as text, encode(totp_secret, 'hex') as hex from platform.second_factor`,
+    ),
+    await database.asOwner(`select encode(code_hash, 'escape') as text from platform.recovery_code`),
+    await database.asOwner('select * from kit.job'),
+  ])
+  for (const told of [secret, again.secret, proofTicket, ...recoveryCodes, ...again.recoveryCodes])
+    expect(everything).not.toContain(told)
+})
+
+test('a session that owes nothing has nothing to pass; a claim of none is refused by field', async () => {
+  const mai = await hand.newcomer(13)
+  await hand.enrolTotp(mai)
+  const full = await pass(mai.token, { totpCode: '123456' }, mai)
+  expect(full.code).toBe(ERRORS.CHECK_FAILED.wire)
+  const { accessToken } = await hand.login(mai)
+  expect(await pass(accessToken, {}, mai)).toMatchObject({
+    status: 400,
+    fields: { totpCode: expect.any(String) },
+  })
+  expect((await pass('', { totpCode: '123456' }, mai)).code).toBe(10009)
+})
+
+test('whoever comes by SMS code owes the second factor too; without a password the bound number proves', async () => {
+  const mai = await hand.newcomer(14)
+  const mobile = '961000014'
+  await bind(mai.userName, mobile)
+  await database.asOwner(
+    `delete from platform.credential where member_id = (select id from platform.member where user_name = $1)`,
+    [mai.userName],
+  )
+  expect((await world.call(getSecondFactor, {}, mai)).data.proofs).toEqual(['sms'])
+  const smsCode = await world.smsCode(mobile, 'oldMobile', mai)
+  const { proofTicket } = (await world.call(proveSelf, { smsCode }, mai)).data
+  const { secret } = (await world.call(beginTotp, { proofTicket }, mai)).data
+  await world.call(confirmTotp, { proofTicket, code: hand.appCode(secret) }, mai)
+
+  await world.clock.advance(seconds(90))
+  const phone = person(1014)
+  const login = { mobile, smsCode: await world.smsCode(mobile, 'login', phone), countryCode: 'VN' }
+  const { data } = await world.call(loginByMobile, login, phone)
+  expect(data).toMatchObject({ loginState: 0, secondFactor: ['totp', 'recovery'] })
+  expect(await isIn(data.accessToken)).toBe(ERRORS.NOT_ALLOWED.wire)
+})
+
+test('a new device owes both its check and the second factor, one after the other', async () => {
+  const mai = await hand.newcomer(15)
+  const { secret } = await hand.enrolTotp(mai)
+  await nextStep()
+  const stranger = person(2015)
+  const { data } = await world.login(mai.userName, GOOD_PASSWORD, stranger)
+  expect(data).toMatchObject({ loginState: 1, secondFactor: ['totp', 'recovery'] })
+  const half = await pass(data.accessToken, { totpCode: hand.appCode(secret) }, stranger)
+  expect(half.data).toMatchObject({ loginState: 1, secondFactor: [] })
+  expect(await isIn(half.data.accessToken)).toBe(ERRORS.NOT_ALLOWED.wire)
+  const { records } = (await world.call(listLoginHistory, {}, mai)).data
+  expect(records[0]).toMatchObject({ result: 'checked' })
+})
