@@ -10,6 +10,7 @@ import * as identity from './identity.ts'
 import * as memberSecurity from './member-security.ts'
 import * as members from './members.ts'
 import * as saferPlay from './safer-play.ts'
+import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
 import * as sandbox from './sandbox.ts'
 import * as secondFactorPasskeys from './second-factor-passkeys.ts'
@@ -17,6 +18,7 @@ import * as secondFactorProof from './second-factor-proof.ts'
 import * as secondFactor from './second-factor.ts'
 import * as site from './site.ts'
 import * as socket from './socket.ts'
+import * as walletBalance from './wallet-balance.ts'
 
 /** Every declared call. For the server, the documentation and tests: a screen imports only the calls it makes. */
 export const CALLS: readonly Call[] = [
@@ -31,11 +33,13 @@ export const CALLS: readonly Call[] = [
   memberSecurity,
   addresses,
   agentApplication,
+  privacy,
   secondFactor,
   secondFactorProof,
   secondFactorPasskeys,
   saferPlay,
   identity,
+  walletBalance,
   socket,
   sandbox,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

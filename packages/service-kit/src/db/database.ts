@@ -17,6 +17,8 @@ export type Database = {
    * so it must not do anything outside of the database.
    */
   tx<T>(run: (tx: Tx) => Promise<T>): Promise<T>
+  /** One statement, which is a transaction of its own: one round trip instead of three, tried again like `tx`. */
+  statement<T>(run: (db: Db) => Promise<T>): Promise<T>
   /** Throws when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -45,10 +47,10 @@ export function connectDatabase(needs: DatabaseNeeds): Database {
   const pool = createPool({ url, schema, role, log, max })
   const db: Db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
 
-  async function tx<T>(run: (tx: Tx) => Promise<T>): Promise<T> {
+  async function retrying<T>(run: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await db.transaction().execute(run)
+        return await run()
       } catch (error) {
         const code = (error as { code?: unknown }).code
         if (code === LOCK_NOT_AVAILABLE) fail('TRY_AGAIN')
@@ -64,7 +66,8 @@ export function connectDatabase(needs: DatabaseNeeds): Database {
 
   return {
     db,
-    tx,
+    tx: (run) => retrying(() => db.transaction().execute(run)),
+    statement: (run) => retrying(() => run(db)),
     async ping() {
       await sql`select 1`.execute(db)
     },

@@ -1,3 +1,6 @@
+export { announceBalances } from './balance-news.ts'
+export { ledgerRoutes } from './ledger-routes.ts'
+export { createLedger } from './ledger-service.ts'
 export { HOUSE_ACCOUNTS } from './ledger-types.ts'
 export type {
   Account,

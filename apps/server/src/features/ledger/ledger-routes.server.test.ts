@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { MemberId } from '@keo/contract/ids'
+import { TopicMessage } from '@keo/contract/socket'
+import { checkStatement } from '@keo/contract/statement-check'
+import { getStatement, listMovementsSince, WalletBalance } from '@keo/contract/wallet-balance'
+import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { startWorld, type World } from '@keo/dev-world/world'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commandsOf, dong } from './test-ledger.ts'
+
+const MAI: MemberId = 'mbr_01JSEEDMA1000000000000000'
+const sha256Hex = (text: string) => createHash('sha256').update(text).digest('hex')
+const ask = commandsOf(MAI)
+
+let testDatabase: TestDatabase
+let world: World
+let token: string
+
+beforeAll(async () => {
+  testDatabase = await freshDatabase()
+  world = await startWorld({ databaseUrl: testDatabase.url, redisUrl: testDatabase.redisUrl })
+  token = await world.signIn('maitran88')
+})
+afterAll(async () => {
+  await world.close()
+  await testDatabase.close()
+})
+
+const since = (seq: number) =>
+  world.call(listMovementsSince, { currency: 'VND', since: String(seq) }, { token })
+const seqNow = async () => (await since(0)).data.balance.seq
+
+test('[WSS-07] a movement is pushed to the member with the new balance and its sequence', async () => {
+  const socket = await world.socketOf(token)
+  const news = socket.next()
+  const outcome = await world.app.ledger.submit(ask.credit(dong(123_45)))
+  const message = TopicMessage.parse(await news)
+  expect(message).toMatchObject({ businessType: 'balance', topic: `owner:${MAI}` })
+  const balance = WalletBalance.parse(message.businessContent)
+  expect(outcome).toMatchObject({ status: 'done', seq: BigInt(balance.seq) })
+  expect(balance).toMatchObject({ currency: 'VND', available: '123.45', held: '0.00', debt: '0.00' })
+  socket.terminate()
+})
+
+test('[WSS-02] nobody else hears of it', async () => {
+  const linh = await world.socketOf(await world.signIn('linhnguyen7'))
+  const first = linh.next()
+  await world.app.ledger.submit(ask.credit(dong(1)))
+  linh.send({ businessType: 'ping', businessContent: [] })
+  expect(await first).toMatchObject({ businessType: 'pong' })
+  linh.terminate()
+})
+
+test('[WSS-07] what a gap missed is asked for by the last sequence seen', async () => {
+  const seen = await seqNow()
+  await world.app.ledger.submit(ask.credit(dong(500_00)))
+  await world.app.ledger.submit(ask.hold('bet-gap', dong(200_00)))
+  const { data } = await since(seen)
+  expect(data.movements.map(({ seq, kind }) => [seq, kind])).toEqual([
+    [seen + 1, 'deposit'],
+    [seen + 2, 'bet.stake'],
+  ])
+  expect(data.movements[1]?.postings).toEqual([
+    { account: 'available', amount: '-200.00' },
+    { account: 'held', amount: '200.00' },
+  ])
+  expect(data.balance).toEqual(data.movements[1]?.balance)
+  expect(data.hasMore).toBe(false)
+  expect((await since(seen + 2)).data.movements).toEqual([])
+})
+
+test('a long gap comes in pages', async () => {
+  const seen = await seqNow()
+  await Promise.all(Array.from({ length: 130 }, () => world.app.ledger.submit(ask.credit(dong(1)))))
+  const first = (await since(seen)).data
+  expect([first.movements.length, first.hasMore]).toEqual([100, true])
+  const rest = (await since(seen + 100)).data
+  expect([rest.movements.length, rest.hasMore]).toEqual([30, false])
+})
+
+test('[LED-08] the statement of the database verifies: chain and balances, from the start and from the middle', async () => {
+  await world.app.ledger.submit(ask.force(dong(9_999_999_00)))
+  await world.app.ledger.submit(ask.credit(dong(50_000_000_00)))
+  await world.app.ledger.submit(ask.debit(dong(7_00), { to: 'game:pg' }))
+  const { balance } = (await since(0)).data
+  for (const from of [0, 1, 5, balance.seq]) {
+    const { data: text } = await world.call(getStatement, { currency: 'VND', since: String(from) }, { token })
+    expect(checkStatement(text, sha256Hex)).toMatchObject({
+      isIntact: true,
+      memberId: MAI,
+      rows: balance.seq - from,
+      seq: String(balance.seq),
+    })
+  }
+  const { data: text } = await world.call(getStatement, { currency: 'VND' }, { token })
+  const verdict = checkStatement(text, sha256Hex)
+  expect(verdict.isIntact && verdict.balances.available).toBe(BigInt(balance.available.replace('.', '')))
+})
+
+test('a wallet nobody used has an empty statement', async () => {
+  const { data } = await world.call(getStatement, { currency: 'USD' }, { token })
+  expect(checkStatement(data, sha256Hex)).toMatchObject({ isIntact: true, rows: 0 })
+})
+
+test('[WSS-07] without a session there is neither a balance nor a statement', async () => {
+  expect((await world.call(listMovementsSince, { currency: 'VND', since: '0' })).code).toBe(10009)
+  const refused = await world.call(getStatement, { currency: 'VND' })
+  expect(JSON.parse(refused.data)).toMatchObject({ code: 10009 })
+  const broken = await world.call(listMovementsSince, { currency: 'VND', since: '-1' }, { token })
+  expect(broken.status).toBe(400)
+})

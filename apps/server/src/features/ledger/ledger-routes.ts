@@ -1,0 +1,47 @@
+import type { MemberId } from '@keo/contract/ids'
+import {
+  getStatement,
+  listMovementsSince,
+  MOVEMENTS_PAGE_SIZE,
+  STATEMENT_LINES_MAX,
+} from '@keo/contract/wallet-balance'
+import type { Api, Caller } from '@keo/service-kit/http/api'
+import type { Currency } from '@keo/units/money'
+import { toMovement, toWalletBalance } from './balance-views.ts'
+import type { Ledger, WalletKey } from './ledger-types.ts'
+import { createStatements } from './statements.ts'
+
+type Needs = { ledger: Ledger; tenantId: string }
+
+/** Reading only: money moves through the features that have a reason to. */
+export function ledgerRoutes(api: Api, { ledger, tenantId }: Needs) {
+  const statements = createStatements({ ledger, tenantId })
+
+  api.handle(listMovementsSince, async ({ caller, body }) => {
+    const wallet = walletOf(caller, body.currency)
+    // Lines first: a balance read later can only be newer, and then the socket tells of it.
+    const lines = await ledger.linesAfter({
+      ...wallet,
+      after: BigInt(body.since),
+      limit: MOVEMENTS_PAGE_SIZE + 1,
+    })
+    const shown = lines.slice(0, MOVEMENTS_PAGE_SIZE)
+    return {
+      balance: toWalletBalance(await ledger.balanceOf(wallet)),
+      movements: shown.map(toMovement),
+      hasMore: lines.length > shown.length,
+    }
+  })
+
+  api.handle(getStatement, ({ caller, body }) =>
+    statements.textOf({
+      ...walletOf(caller, body.currency),
+      since: BigInt(body.since ?? 0),
+      linesMax: STATEMENT_LINES_MAX,
+    }),
+  )
+}
+
+function walletOf({ memberId }: Caller, currency: Currency): WalletKey {
+  return { memberId: memberId as MemberId, currency }
+}

@@ -1,0 +1,80 @@
+import { fail, type ErrorCode } from '@keo/contract/errors'
+import type { MemberId } from '@keo/contract/ids'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import { createBatches } from './command-batches.ts'
+import { commandRow } from './command-rows.ts'
+import { sqlLedgerStore } from './ledger-store.ts'
+import type { Balance, Command, Ledger, Outcome, Post, Refusal } from './ledger-types.ts'
+import { sqlLineStore } from './line-store.ts'
+
+type Needs = {
+  database: Database
+  clock: Clock
+  tenantId: string
+  /** Told after the commit, never before. */
+  announce(memberId: MemberId, balance: Balance): void
+}
+
+type Done = Extract<Outcome, { status: 'done' }>
+
+/** What a player may meet. The others mean that a feature asked for what cannot be: a defect. */
+const REFUSALS: Readonly<Partial<Record<Refusal, ErrorCode>>> = {
+  short: 'BALANCE_SHORT',
+  debt: 'DEBT_OPEN',
+  limit: 'LIMIT_REACHED',
+  stopped: 'WITHDRAWALS_STOPPED',
+  key: 'KEY_REUSED',
+  currency: 'CURRENCY_WRONG',
+}
+
+export function createLedger({ database, clock, tenantId, announce }: Needs): Ledger {
+  const store = sqlLedgerStore(database.db, tenantId)
+  const lines = sqlLineStore(database.db, tenantId)
+  const batches = createBatches((rows) =>
+    database.statement((db) => sqlLedgerStore(db, tenantId).apply(rows, clock.now())),
+  )
+
+  function tell({ memberId }: Command, outcome: Outcome): void {
+    if (outcome.status !== 'done' || outcome.isReplay || !outcome.balance || !memberId) return
+    announce(memberId, outcome.balance)
+  }
+
+  const write: Ledger['write'] = async (run) => {
+    let moved: [Command, Done][] = []
+    const result = await database.tx((tx) => {
+      moved = []
+      const post: Post = async (command) => {
+        const [outcome] = await sqlLedgerStore(tx, tenantId).apply([commandRow(command)], clock.now())
+        const done = doneOrFail(command, outcome)
+        moved.push([command, done])
+        return done
+      }
+      return run(tx, post)
+    })
+    for (const [command, outcome] of moved) tell(command, outcome)
+    return result
+  }
+
+  return {
+    write,
+    async submit(command) {
+      const outcome = await batches.submit(commandRow(command))
+      tell(command, outcome)
+      return outcome
+    },
+    balanceOf: store.balance,
+    gamePursesOf: store.gamePurses,
+    holdsOf: store.holds,
+    history: lines.history,
+    linesAfter: lines.after,
+    houseBalances: store.houseBalances,
+  }
+}
+
+function doneOrFail({ op, key }: Command, outcome: Outcome | undefined): Done {
+  if (outcome?.status === 'done') return outcome
+  const code = outcome && REFUSALS[outcome.status]
+  if (code) fail(code, outcome.cause ? { limit: outcome.cause } : {})
+  throw new Error(`The ledger cannot ${op} under ${key}: ${outcome?.status ?? 'no answer'}.`)
+}
