@@ -5,18 +5,6 @@ import type { PersonalTable } from './features/privacy/index.ts'
 import { SAFER_PLAY_PERSONAL_TABLES } from './features/safer-play/index.ts'
 import { SECOND_FACTOR_PERSONAL_TABLES } from './features/second-factor/index.ts'
 
-const SECOND_FACTOR: readonly PersonalTable[] = [
-  { table: 'second_factor', name: 'secondFactor', columns: ['totp_since'], onErasure: 'delete' },
-  { table: 'recovery_code', name: 'recoveryCodes', columns: ['used_at'], onErasure: 'delete' },
-  {
-    table: 'passkey',
-    name: 'passkeys',
-    columns: ['name', 'rp_id', 'is_synced', 'created_at', 'used_at'],
-    onErasure: 'delete',
-  },
-  { table: 'fresh_proof', name: 'proofs', columns: [], onErasure: 'delete' },
-]
-
 /** The books are kept: every posting stays, under an id that is nobody's any more. */
 const LEDGER: readonly PersonalTable[] = [
   {
@@ -58,10 +46,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...ACCOUNT_PERSONAL_TABLES,
   ...CODE_PERSONAL_TABLES,
   ...MEMBER_PERSONAL_TABLES,
-  ...SECOND_FACTOR,
   ...SAFER_PLAY_PERSONAL_TABLES,
   ...SECOND_FACTOR_PERSONAL_TABLES,
   ...LEDGER,
+  // Dropped after a while by themselves; until then they may hold what the player's app knew.
+  {
+    table: 'error_report',
+    name: 'errorReports',
+    columns: ['received_at', 'address', 'device_no', 'phone_info', 'interface_address'],
+    onErasure: 'delete',
+  },
   // That somebody asked, and that it was done, is what shows that the law was kept.
   { table: 'account_closing', name: 'closing', columns: ['asked_at', 'due_at'], onErasure: 'keep' },
 ]

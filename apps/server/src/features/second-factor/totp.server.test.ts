@@ -84,8 +84,8 @@ test('[SES-06] until it passes, the session that owes its second factor can do n
   const closed = CALLS.filter(({ access }) => access === 'member')
   expect(closed.length).toBeGreaterThan(20)
   for (const call of closed) {
-    const { code } = await world.call(call, {}, { ...mai, token: accessToken })
-    expect([call.path, code]).toEqual([call.path, ERRORS.NOT_ALLOWED.wire])
+    const { status } = await world.call(call, {}, { ...mai, token: accessToken })
+    expect([call.path, status]).toEqual([call.path, ERRORS.NOT_ALLOWED.status])
   }
   // The member's own session at home goes on meanwhile.
   expect(await isIn(mai.token)).toBe(200)
