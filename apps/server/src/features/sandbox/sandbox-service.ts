@@ -22,6 +22,8 @@ type Needs = {
   tickets: OneUseTickets
   members: MemberStore
   agentApplications: Pick<AgentApplications, 'decide'>
+  /** Refuses, by throwing, whoever may not come in: no handle opens what a door keeps shut. */
+  mayEnter(memberId: string): Promise<void>
   hub: Pick<Hub, 'drop'>
   delays: NetworkDelays
 }
@@ -89,6 +91,7 @@ export function createSandbox(needs: Needs) {
 
   async function signIn(tester: Tester, userName: string): Promise<string> {
     const member = await seededMember(userName)
+    await needs.mayEnter(member.id)
     const { token } = await sessions.start(member.id, tester)
     await note(tester, { action: 'sandbox.sign-in', object: member.id })
     return token
