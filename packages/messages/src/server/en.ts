@@ -95,6 +95,9 @@ export const server: PackOf<typeof vi> = {
   'notice.emailChanged':
     'Kèo: the e-mail address linked to {userName} was changed at {time}. If this was not you, contact support at once.',
   'notice.contactChangedSubject': 'Your contact details were changed',
+  'notice.closing':
+    'Kèo: {userName} has asked for the account to be closed. Personal data will be erased at {time}. If it was not you, sign in, keep the account and change the password.',
+  'notice.closingSubject': 'Your account is about to be closed',
   'error.accountDisabled': 'This account is disabled: {cause} Contact support to learn more.',
   'disabled.identity': 'your identity has not been confirmed.',
   'disabled.security': 'unusual activity was seen, so it is locked to protect you.',

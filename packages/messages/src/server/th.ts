@@ -80,6 +80,9 @@ export const server: PackOf<typeof vi> = {
   'notice.mobileChanged': 'Kèo: เบอร์มือถือที่ผูกกับ {userName} ถูกเปลี่ยนเมื่อ {time} หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการทันที',
   'notice.emailChanged': 'Kèo: อีเมลที่ผูกกับ {userName} ถูกเปลี่ยนเมื่อ {time} หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการทันที',
   'notice.contactChangedSubject': 'ข้อมูลติดต่อของคุณถูกเปลี่ยนแปลง',
+  'notice.closing':
+    'Kèo: {userName} ขอปิดบัญชีแล้ว ข้อมูลส่วนตัวจะถูกลบเมื่อ {time} หากไม่ใช่คุณ ให้เข้าสู่ระบบ เลือกเก็บบัญชีไว้ แล้วเปลี่ยนรหัสผ่าน',
+  'notice.closingSubject': 'บัญชีของคุณกำลังจะถูกปิด',
   'error.accountDisabled': 'บัญชีถูกระงับ: {cause} ติดต่อฝ่ายบริการเพื่อสอบถามเพิ่มเติม',
   'disabled.identity': 'ยังไม่ได้ยืนยันตัวตน',
   'disabled.security': 'พบกิจกรรมผิดปกติ จึงล็อกไว้เพื่อปกป้องคุณ',

@@ -81,6 +81,9 @@ export const server = {
   'notice.emailChanged':
     'Kèo: e-mail liên kết với {userName} vừa được thay đổi lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
   'notice.contactChangedSubject': 'Thông tin liên hệ của bạn đã được thay đổi',
+  'notice.closing':
+    'Kèo: {userName} vừa yêu cầu đóng tài khoản. Dữ liệu cá nhân sẽ bị xóa lúc {time}. Nếu không phải bạn, hãy đăng nhập, chọn giữ tài khoản và đổi mật khẩu.',
+  'notice.closingSubject': 'Tài khoản của bạn sắp đóng',
   'error.accountDisabled': 'Tài khoản đã bị ngừng: {cause} Nhắn hỗ trợ để biết thêm.',
   'disabled.identity': 'danh tính chưa được xác nhận.',
   'disabled.security': 'hoạt động khác thường, tạm khóa để bảo vệ bạn.',

@@ -80,6 +80,9 @@ export const server: PackOf<typeof vi> = {
   'notice.mobileChanged': 'Kèo：{userName} 绑定的手机号码已于 {time} 更改。如非本人操作，请立即联系客服。',
   'notice.emailChanged': 'Kèo：{userName} 绑定的邮箱已于 {time} 更改。如非本人操作，请立即联系客服。',
   'notice.contactChangedSubject': '您的联系方式已更改',
+  'notice.closing':
+    'Kèo：{userName} 已申请注销账号，个人数据将于 {time} 删除。如非本人操作，请登录后选择保留账号并修改密码。',
+  'notice.closingSubject': '您的账号即将注销',
   'error.accountDisabled': '账号已停用：{cause}请联系客服了解详情。',
   'disabled.identity': '身份尚未确认。',
   'disabled.security': '发现异常活动，为保护您已锁定。',

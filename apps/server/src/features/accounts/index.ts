@@ -1,5 +1,6 @@
 export { createAccounts, type Accounts } from './accounts.ts'
 export type { Entry, Visitor } from './admission.ts'
+export { ACCOUNT_PERSONAL_TABLES } from './account-personal-tables.ts'
 export { accountRoutes } from './account-routes.ts'
 export type { AccountTables } from './account-tables.ts'
 export type { Passwords } from './password-service.ts'

@@ -1,3 +1,4 @@
+export { CODE_PERSONAL_TABLES } from './code-personal-tables.ts'
 export { codeRoutes } from './code-routes.ts'
 export { createCodes, type CodeClaim, type Codes } from './code-service.ts'
 export { readMobile, type CodeTarget, type Mobile } from './code-target.ts'

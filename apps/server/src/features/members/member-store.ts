@@ -10,7 +10,7 @@ import {
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
-import { sql, type Selectable } from 'kysely'
+import { sql, type Selectable, type UpdateObject } from 'kysely'
 import { foldUserName } from './member-names.ts'
 import type { MemberTables } from './member-tables.ts'
 
@@ -51,9 +51,30 @@ export type MemberStore = {
   listSeeded(): Promise<Member[]>
   /** The identity check has passed: name and birthday stand from now on. */
   confirmIdentity(memberId: string, person: ConfirmedPerson, at: Instant): Promise<void>
+  /** Nothing in the row says any more who it was; what the law wants kept still hangs on its id. */
+  forget(memberId: string): Promise<void>
 }
 
 type ConfirmedPerson = { readonly realName: string; readonly birthday: string }
+
+/** A closed account: without a person, and without a door. */
+const NOBODY = {
+  nick_name: '',
+  is_nick_name_in_review: false,
+  avatar: 1,
+  mobile_area: '',
+  mobile: '',
+  email: '',
+  country_code: '',
+  invite_code: '',
+  refer_code: '',
+  registered_domain: '',
+  real_name: '',
+  birthday: null,
+  sex: 0,
+  status: LOCKS.disabled,
+  lock_causes: { [LOCKS.disabled]: 'request' },
+} as const satisfies Partial<UpdateObject<MemberTables, 'member'>>
 
 const HAS_PASSWORD = sql<boolean>`exists (
   select 1 from credential where credential.tenant_id = member.tenant_id and credential.member_id = member.id)`
@@ -95,6 +116,15 @@ export function sqlMemberStore(anyDb: Db, tenantId: string): MemberStore {
         .withTables<MemberTables>()
         .updateTable('member')
         .set({ real_name: realName, birthday, identity_verified_at: sqlInstant(at) })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', memberId)
+        .execute()
+    },
+    async forget(memberId) {
+      await anyDb
+        .withTables<MemberTables>()
+        .updateTable('member')
+        .set({ ...NOBODY, user_name: memberId, user_name_folded: foldUserName(memberId) })
         .where('tenant_id', '=', tenantId)
         .where('id', '=', memberId)
         .execute()

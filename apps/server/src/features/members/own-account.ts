@@ -17,6 +17,7 @@ import { createIdentityCodes } from './identity-codes.ts'
 import { createMemberChanges } from './member-changes.ts'
 import type { MemberStore } from './member-store.ts'
 import { createNickNames } from './nick-name-service.ts'
+import { createOwnerProof } from './owner-proof.ts'
 import { createPasswordChanges } from './password-change.ts'
 import { createProfile } from './profile-service.ts'
 
@@ -49,6 +50,7 @@ export type OwnAccount = ReturnType<typeof createOwnAccount>
 export function createOwnAccount(needs: Needs) {
   const { jobs, settings } = needs
   const changes = createMemberChanges(needs)
+  const proveOwner = createOwnerProof(needs)
   const identityCodes = createIdentityCodes(needs)
   jobs.every('members.drop-expired-identity-codes', hours(1), identityCodes.dropExpired)
   return {
@@ -60,7 +62,8 @@ export function createOwnAccount(needs: Needs) {
       notices: createContactNotices(needs),
       holdHours: settings.holdHours,
     }),
-    passwordChanges: createPasswordChanges(needs),
+    passwordChanges: createPasswordChanges({ ...needs, proveOwner }),
+    proveOwner,
     identityCodes,
     addresses: createAddresses(needs),
     agentApplications: createAgentApplications(needs),

@@ -1,0 +1,6 @@
+import type { PersonalTable } from '../privacy/index.ts'
+
+/** Keyed hashes that are gone within a day by themselves. */
+export const CODE_PERSONAL_TABLES: readonly PersonalTable[] = [
+  { table: 'code', name: 'codes', columns: [], onErasure: 'delete' },
+]

@@ -1,0 +1,61 @@
+import type { Audit } from '@keo/service-kit/audit'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { Jobs } from '@keo/service-kit/jobs'
+import * as z from 'zod/mini'
+import type { Origin, Sessions } from '../accounts/index.ts'
+import { sqlMemberStore } from '../members/index.ts'
+import { sqlClosingStore, type HeldClosing } from './closing-store.ts'
+import { sqlPersonalDataStore } from './personal-data-store.ts'
+import type { PersonalTable } from './personal-tables.ts'
+
+export type EndSessions = Pick<Sessions, 'endAll'>
+type Needs = {
+  database: Database
+  clock: Clock
+  audit: Audit
+  jobs: Jobs
+  tenantId: string
+  sessions: EndSessions
+  tables: readonly PersonalTable[]
+}
+
+const KIND = 'privacy.erase'
+const Erase = z.object({ memberId: z.string() })
+/** Nobody's request: the waiting period is over. */
+const BY_ITSELF: Origin = { address: '', deviceNo: '', userAgent: '', requestId: KIND }
+
+/** Erases a member when the waiting period is over: everything or nothing. */
+export function createErasure({ database, clock, audit, jobs, tenantId, sessions, tables }: Needs) {
+  jobs.handle(KIND, async (payload) => {
+    const { memberId } = Erase.parse(payload)
+    const closing = await sqlClosingStore(database.db, tenantId).find(memberId)
+    if (!closing || clock.now() < closing.dueAt) return
+    await sessions.endAll(memberId, BY_ITSELF, { alongside: (tx) => erase(tx, memberId) })
+  })
+
+  async function erase(tx: Tx, memberId: string): Promise<void> {
+    // Called off in the meantime: nothing happens.
+    if (!(await sqlClosingStore(tx, tenantId).markErased(memberId, clock.now()))) return
+    const store = sqlPersonalDataStore(tx, tenantId)
+    for (const table of tables) await store.erase(table, memberId)
+    await sqlMemberStore(tx, tenantId).forget(memberId)
+    await audit.write(tx, {
+      actor: 'system',
+      session: null,
+      address: '',
+      device: '',
+      action: 'account.erased',
+      object: memberId,
+      before: null,
+      after: null,
+      requestId: KIND,
+    })
+  }
+
+  /** One that was called off and asked for again has its own date, and so its own job. */
+  return {
+    plan: (tx: Tx, { memberId, dueAt }: HeldClosing) =>
+      jobs.enqueue(tx, KIND, { memberId }, { runAt: dueAt, key: `${memberId} ${dueAt}` }),
+  }
+}

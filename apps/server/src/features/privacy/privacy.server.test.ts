@@ -1,0 +1,163 @@
+import { ERRORS } from '@keo/contract/errors'
+import { saveAddress } from '@keo/contract/addresses'
+import { bindMobile } from '@keo/contract/member-security'
+import { getMember } from '@keo/contract/members'
+import { CLOSING_DAYS, closeMyAccount, exportMyData, getClosing, keepMyAccount } from '@keo/contract/privacy'
+import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
+import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { days, hours, minutes } from '@keo/units/instants'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PERSONAL_TABLES } from '../../personal-tables.ts'
+
+const HOME = {
+  name: 'Trần Thị Mai',
+  phone: '0912345678',
+  province: 'Huế',
+  ward: 'Phường Thuận Hóa',
+  line: 'Số 1 Lê Lợi',
+  isDefault: true,
+} as const
+const PASSWORD = { password: GOOD_PASSWORD }
+
+let testDatabase: TestDatabase
+let world: DoorWorld
+let people = 0
+
+beforeAll(async () => {
+  testDatabase = await freshDatabase()
+  world = await startDoorWorld(testDatabase)
+})
+beforeEach(() => world.clock.advance(minutes(2)))
+afterAll(async () => {
+  await world.close()
+  await testDatabase.close()
+})
+
+/** Somebody new with a number and a delivery address. */
+async function newcomer() {
+  people += 1
+  const mobile = `91200000${people}`
+  const userName = `privacy${people}`
+  const visitor = person(people)
+  const by = { ...visitor, token: await world.register(userName, visitor) }
+  const smsCode = await world.smsCode(mobile, 'bindMobile', by)
+  await world.call(bindMobile, { mobileArea: '84', mobile, smsCode }, by)
+  await world.call(saveAddress, HOME, by)
+  const { data } = await world.call(getMember, {}, by)
+  return { by, visitor, mobile, userName, id: data.id }
+}
+
+async function waitOver(ms: number) {
+  world.worldClock.jump(ms)
+  await world.jobs.runDue()
+}
+
+/** Everything of the platform's tables that names any of these, as text. */
+async function traces(words: readonly string[]): Promise<string[]> {
+  const tables = await testDatabase.asOwner(
+    `select table_name as name from information_schema.tables where table_schema = 'platform'`,
+  )
+  // The sandbox's phone and mailbox stand for other people's machines.
+  const names = tables.map(({ name }) => String(name)).filter((name) => !name.startsWith('sandbox_'))
+  const dumps = await testDatabase.asOwner(
+    names
+      .map((name) => `select '${name}' as name, string_agg(t::text, ' ') as dump from platform.${name} t`)
+      .join(' union all '),
+  )
+  return dumps.flatMap(({ name, dump }) =>
+    words.filter((word) => String(dump).includes(word)).map((word) => `${String(name)}: ${word}`),
+  )
+}
+
+test('[PRV-06] every table with rows of a member says what happens to them', async () => {
+  const rows = await testDatabase.asOwner(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'platform' and column_name = 'member_id' order by 1`,
+  )
+  expect(PERSONAL_TABLES.map(({ table }) => table).toSorted()).toEqual(rows.map(({ name }) => name))
+})
+
+test('[PRV-06] a member gets a copy of everything, for the password, without any secret', async () => {
+  const mai = await newcomer()
+  const { data } = await world.call(exportMyData, PASSWORD, mai.by)
+  expect(data.account).toMatchObject({ id: mai.id, userName: mai.userName, mobile: mai.mobile })
+  expect(data.records['addresses']).toMatchObject([{ line: HOME.line, isDefault: true }])
+  expect(data.records['logins']).toMatchObject([{ way: 'registration', result: 'full' }])
+  expect(data.records['sessions']).toHaveLength(1)
+  const text = JSON.stringify(data)
+  for (const secret of ['argon2', 'Hash', mai.by.token, 'identityCode']) expect(text).not.toContain(secret)
+})
+
+test('[PRV-06] a session alone gets neither the copy nor the end of the account', async () => {
+  const mai = await newcomer()
+  for (const call of [exportMyData, closeMyAccount]) {
+    const wrong = await world.call(call, { password: 'khongPhai1' }, mai.by)
+    expect(wrong.code).toBe(ERRORS.PASSWORD_WRONG.wire)
+    expect(Object.keys((await world.call(call, {}, mai.by)).fields ?? {})).toEqual(['password'])
+    expect((await world.call(call, PASSWORD, mai.visitor)).code).toBe(ERRORS.SESSION_EXPIRED.wire)
+  }
+  expect((await world.call(getClosing, {}, mai.by)).data).toBeNull()
+})
+
+test('[PRV-06] whoever has no password proves the number', async () => {
+  const mai = await newcomer()
+  await testDatabase.asOwner(`delete from platform.credential where member_id = '${mai.id}'`)
+  const wrong = await world.call(exportMyData, { smsCode: '000000' }, mai.by)
+  expect(wrong.code).toBe(ERRORS.OLD_CODE_WRONG.wire)
+  await world.clock.advance(minutes(2))
+  const smsCode = await world.smsCode(mai.mobile, 'oldMobile', mai.by)
+  const { data } = await world.call(exportMyData, { smsCode }, mai.by)
+  expect(data.account).toMatchObject({ mobile: mai.mobile })
+})
+
+test('[PRV-06] an account closes after 14 days, and nothing says who it was', async () => {
+  const mai = await newcomer()
+  const { data } = await world.call(closeMyAccount, PASSWORD, mai.by)
+  expect((await world.call(getClosing, {}, mai.by)).data).toEqual(data)
+  await world.jobs.runDue()
+  expect((await world.app.sms.tray())[0]?.text).toContain(`${mai.userName} vừa yêu cầu đóng tài khoản`)
+
+  await waitOver(days(CLOSING_DAYS) - hours(2))
+  const again = await world.login(mai.userName, GOOD_PASSWORD, mai.visitor)
+  expect(again.code).toBe(200)
+  expect(await traces([mai.userName, mai.mobile, HOME.line])).not.toEqual([])
+
+  await waitOver(hours(4))
+  const { accessToken: token } = again.data
+  expect((await world.call(getMember, {}, { ...mai.visitor, token })).code).toBe(ERRORS.SESSION_EXPIRED.wire)
+  expect(await traces([mai.userName, mai.mobile])).toEqual([])
+  const gone = await world.login(mai.userName, GOOD_PASSWORD, mai.visitor)
+  expect(gone.code).toBe(ERRORS.WRONG_LOGIN.wire)
+})
+
+test('[PRV-06] [AUD-01] what the law wants kept stays, under an id that is nobody', async () => {
+  const mai = await newcomer()
+  await testDatabase.asOwner(
+    `insert into platform.identity_check values
+     ('keo', '${mai.id}', 'idc_1', 'TRAN THI MAI', '1990-01-01', 'idCard', 'box', 'hash', 'passed', null, now(), now())`,
+  )
+  await world.call(closeMyAccount, PASSWORD, mai.by)
+  await waitOver(days(CLOSING_DAYS) + hours(2))
+  expect(
+    await testDatabase.asOwner('select real_name, state, document_box from platform.identity_check'),
+  ).toEqual([{ real_name: '', state: 'passed', document_box: Buffer.alloc(0) }])
+  const [row] = await testDatabase.asOwner(`select * from platform.member where id = '${mai.id}'`)
+  expect(row).toMatchObject({ user_name: mai.id, mobile: '', email: '', real_name: '', status: '1' })
+  const actions = await testDatabase.asOwner(
+    `select action from kit.audit_entry where object = '${mai.id}' order by id`,
+  )
+  expect(actions.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['member.mobile', 'account.closing-asked', 'account.erased']),
+  )
+})
+
+test('[PRV-06] the closing is called off within the time, and a second request does not put it off', async () => {
+  const mai = await newcomer()
+  const first = await world.call(closeMyAccount, PASSWORD, mai.by)
+  world.worldClock.jump(hours(5))
+  expect((await world.call(closeMyAccount, PASSWORD, mai.by)).data).toEqual(first.data)
+  expect((await world.call(keepMyAccount, {}, mai.by)).code).toBe(200)
+  expect((await world.call(getClosing, {}, mai.by)).data).toBeNull()
+  await waitOver(days(CLOSING_DAYS) + hours(2))
+  expect((await world.login(mai.userName, GOOD_PASSWORD, mai.visitor)).code).toBe(200)
+})
