@@ -38,7 +38,7 @@ import { codeRoutes, createCodes, createRegistrationTickets } from './features/c
 import { announceBalances, createLedger, ledgerRoutes, type Ledger } from './features/ledger/index.ts'
 import { createMessageReader } from './features/live-socket/index.ts'
 import { birthdayVerdict, createOwnAccount, memberRoutes, sqlMemberStore } from './features/members/index.ts'
-import { createPrivacy, privacyRoutes } from './features/privacy/index.ts'
+import { createPrivacy, privacyRoutes, refuseMoneyLeft } from './features/privacy/index.ts'
 import { createNetworkDelays, createSandbox, sandboxRoutes } from './features/sandbox/index.ts'
 import { createFactorParts, createSecondFactor, secondFactorRoutes } from './features/second-factor/index.ts'
 import {
@@ -148,17 +148,20 @@ export async function createApp(parts: Parts): Promise<App> {
     accounts,
     proveOwner: ownAccount.proveOwner,
   })
-  const { proveOwner } = ownAccount
+  const ledger = createLedger({ ...own, announce: announceBalances(() => hub) })
   const privacy = createPrivacy({
     ...own,
     sms,
     mail,
     members,
     sessions,
-    proveOwner,
+    proveOwner: ownAccount.proveOwner,
     tables: PERSONAL_TABLES,
+    async mayClose({ id, currency }) {
+      await saferPlay.demand(id, 'offers')
+      await refuseMoneyLeft(ledger, { memberId: id, currency })
+    },
   })
-  const ledger = createLedger({ ...own, announce: announceBalances(() => hub) })
   const delays = createNetworkDelays(machineClock)
   const hub: Hub = createHub({
     clock: machineClock,

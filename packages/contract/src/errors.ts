@@ -56,6 +56,7 @@ export const ERRORS = {
   AGENT_APPLICATION_OPEN: { wire: 2000001210, message: 'error.agentApplicationOpen', status: 200 },
   AGENT_ALREADY: { wire: 2000001211, message: 'error.agentAlready', status: 200 },
   AGENT_ACCOUNT_TAKEN: { wire: 2000001212, message: 'error.agentAccountTaken', status: 200 },
+  MONEY_LEFT: { wire: 2000001214, message: 'error.moneyLeft', status: 200 },
   ACCOUNT_DISABLED: { wire: 2000001213, message: 'error.accountDisabled', status: 200 },
   /** The session is over by the player's own limit or exclusion: the client shows why and signs out. */
   SESSION_TIME_OVER: { wire: WIRE.SESSION_TIME_OVER, message: 'error.sessionTimeOver', status: 200 },

@@ -57,7 +57,7 @@ export const closeMyAccount = defineCall({
   limit: 'login',
   ours: true,
   summary: 'Ask for the account to be closed; after the waiting period what is personal is erased',
-  errors: ['PASSWORD_WRONG', 'OLD_CODE_WRONG', 'BUSY'],
+  errors: ['PASSWORD_WRONG', 'OLD_CODE_WRONG', 'MONEY_LEFT', 'SELF_EXCLUDED', 'ON_BREAK', 'BUSY'],
   request: z.object(Proof),
   response: Closing,
 })

@@ -98,6 +98,8 @@ export const server: PackOf<typeof vi> = {
   'notice.closing':
     'Kèo: {userName} has asked for the account to be closed. Personal data will be erased at {time}. If it was not you, sign in, keep the account and change the password.',
   'notice.closingSubject': 'Your account is about to be closed',
+  'error.moneyLeft':
+    'There is still money or an open bet in the wallet. Withdraw it first, then close the account.',
   'error.accountDisabled': 'This account is disabled: {cause} Contact support to learn more.',
   'disabled.identity': 'your identity has not been confirmed.',
   'disabled.security': 'unusual activity was seen, so it is locked to protect you.',

@@ -84,6 +84,7 @@ export const server = {
   'notice.closing':
     'Kèo: {userName} vừa yêu cầu đóng tài khoản. Dữ liệu cá nhân sẽ bị xóa lúc {time}. Nếu không phải bạn, hãy đăng nhập, chọn giữ tài khoản và đổi mật khẩu.',
   'notice.closingSubject': 'Tài khoản của bạn sắp đóng',
+  'error.moneyLeft': 'Ví vẫn còn tiền hoặc cược đang chờ. Rút hết rồi đóng tài khoản nhé.',
   'error.accountDisabled': 'Tài khoản đã bị ngừng: {cause} Nhắn hỗ trợ để biết thêm.',
   'disabled.identity': 'danh tính chưa được xác nhận.',
   'disabled.security': 'hoạt động khác thường, tạm khóa để bảo vệ bạn.',

@@ -83,6 +83,7 @@ export const server: PackOf<typeof vi> = {
   'notice.closing':
     'Kèo：{userName} 已申请注销账号，个人数据将于 {time} 删除。如非本人操作，请登录后选择保留账号并修改密码。',
   'notice.closingSubject': '您的账号即将注销',
+  'error.moneyLeft': '钱包里还有余额或未结算的投注，请先全部提取再注销账号。',
   'error.accountDisabled': '账号已停用：{cause}请联系客服了解详情。',
   'disabled.identity': '身份尚未确认。',
   'disabled.security': '发现异常活动，为保护您已锁定。',

@@ -10,6 +10,7 @@ import {
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
+import type { Currency } from '@keo/units/money'
 import { sql, type Selectable, type UpdateObject } from 'kysely'
 import { foldUserName } from './member-names.ts'
 import type { MemberTables } from './member-tables.ts'
@@ -32,7 +33,7 @@ export type Member = {
   readonly status: string
   readonly locks: readonly { readonly lock: Lock; readonly cause: LockCause }[]
   readonly role: number
-  readonly currency: string
+  readonly currency: Currency
   readonly mobileArea: string
   readonly mobile: string
   readonly email: string
@@ -154,7 +155,7 @@ function fromRow(row: Row): Member {
     status: row.status,
     locks: locksOf(row),
     role: row.role,
-    currency: row.currency,
+    currency: row.currency as Currency,
     mobileArea: row.mobile_area,
     mobile: row.mobile,
     email: row.email,

@@ -17,6 +17,12 @@ export type HeldClosing = { readonly memberId: string; readonly askedAt: Instant
 
 export function sqlClosingStore(anyDb: Db, tenantId: string) {
   const db = anyDb.withTables<ClosingTables>()
+  const open = (memberId: string) =>
+    db
+      .updateTable('account_closing')
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .where('erased_at', 'is', null)
   return {
     find: (memberId: string): Promise<HeldClosing | undefined> =>
       db
@@ -41,6 +47,13 @@ export function sqlClosingStore(anyDb: Db, tenantId: string) {
         .executeTakeFirstOrThrow()
       return numInsertedOrUpdatedRows === 1n
     },
+    /** False when it was called off meanwhile. */
+    async putOff({ memberId, dueAt }: HeldClosing): Promise<boolean> {
+      const { numUpdatedRows } = await open(memberId)
+        .set({ due_at: sqlInstant(dueAt) })
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows === 1n
+    },
     /** False when there was none, or when it is too late. */
     async delete(memberId: string): Promise<boolean> {
       const { numDeletedRows } = await db
@@ -53,12 +66,8 @@ export function sqlClosingStore(anyDb: Db, tenantId: string) {
     },
     /** False when it was called off meanwhile. */
     async markErased(memberId: string, at: Instant): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('account_closing')
+      const { numUpdatedRows } = await open(memberId)
         .set({ erased_at: sqlInstant(at) })
-        .where('tenant_id', '=', tenantId)
-        .where('member_id', '=', memberId)
-        .where('erased_at', 'is', null)
         .executeTakeFirstOrThrow()
       return numUpdatedRows === 1n
     },

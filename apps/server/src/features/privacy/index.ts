@@ -1,3 +1,4 @@
 export type { PersonalTable } from './personal-tables.ts'
 export { privacyRoutes } from './privacy-routes.ts'
 export { createPrivacy } from './privacy-service.ts'
+export { refuseMoneyLeft } from './refuse-money-left.ts'

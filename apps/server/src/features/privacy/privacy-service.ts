@@ -10,7 +10,7 @@ import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import { auditRecord, type Acting, type Member, type MemberStore, type ProveOwner } from '../members/index.ts'
 import { createClosingNotices } from './closing-notices.ts'
 import { sqlClosingStore, type HeldClosing } from './closing-store.ts'
-import { createErasure, type EndSessions } from './erasure.ts'
+import { createErasure, type EndSessions, type MayClose } from './erasure.ts'
 import { sqlPersonalDataStore } from './personal-data-store.ts'
 import type { PersonalTable } from './personal-tables.ts'
 
@@ -25,6 +25,8 @@ type Needs = {
   members: MemberStore
   sessions: EndSessions
   proveOwner: ProveOwner
+  /** Refuses, by throwing, whoever still has money here or has closed the door on playing. */
+  mayClose: MayClose
   /** What every feature keeps of a member. */
   tables: readonly PersonalTable[]
 }
@@ -57,7 +59,9 @@ export function createPrivacy(needs: Needs) {
   }
 
   async function close(acting: Acting, shown: Shown): Promise<HeldClosing> {
-    const { id: memberId } = await proven(acting, shown)
+    const member = await proven(acting, shown)
+    await needs.mayClose(member)
+    const memberId = member.id
     const askedAt = clock.now()
     const closing = { memberId, askedAt, dueAt: askedAt + days(CLOSING_DAYS) }
     return database.tx(async (tx) => {

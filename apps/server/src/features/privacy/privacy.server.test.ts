@@ -1,4 +1,6 @@
 import { ERRORS } from '@keo/contract/errors'
+import type { MemberId } from '@keo/contract/ids'
+import { takeBreak } from '@keo/contract/safer-play'
 import { saveAddress } from '@keo/contract/addresses'
 import { bindMobile } from '@keo/contract/member-security'
 import { getMember } from '@keo/contract/members'
@@ -6,8 +8,8 @@ import { CLOSING_DAYS, closeMyAccount, exportMyData, getClosing, keepMyAccount }
 import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { days, hours, minutes } from '@keo/units/instants'
+import { money } from '@keo/units/money'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { PERSONAL_TABLES } from '../../personal-tables.ts'
 
 const HOME = {
   name: 'Trần Thị Mai',
@@ -22,6 +24,7 @@ const PASSWORD = { password: GOOD_PASSWORD }
 let testDatabase: TestDatabase
 let world: DoorWorld
 let people = 0
+let movements = 0
 
 beforeAll(async () => {
   testDatabase = await freshDatabase()
@@ -68,14 +71,6 @@ async function traces(words: readonly string[]): Promise<string[]> {
     words.filter((word) => String(dump).includes(word)).map((word) => `${String(name)}: ${word}`),
   )
 }
-
-test('[PRV-06] every table with rows of a member says what happens to them', async () => {
-  const rows = await testDatabase.asOwner(
-    `select table_name as name from information_schema.columns
-     where table_schema = 'platform' and column_name = 'member_id' order by 1`,
-  )
-  expect(PERSONAL_TABLES.map(({ table }) => table).toSorted()).toEqual(rows.map(({ name }) => name))
-})
 
 test('[PRV-06] a member gets a copy of everything, for the password, without any secret', async () => {
   const mai = await newcomer()
@@ -160,4 +155,42 @@ test('[PRV-06] the closing is called off within the time, and a second request d
   expect((await world.call(getClosing, {}, mai.by)).data).toBeNull()
   await waitOver(days(CLOSING_DAYS) + hours(2))
   expect((await world.login(mai.userName, GOOD_PASSWORD, mai.visitor)).code).toBe(200)
+})
+
+/** Money moved in or out, as deposits and withdrawals will. */
+function move(memberId: MemberId, from: 'house:bank' | 'available', to: 'house:bank' | 'available') {
+  const key = `test-${(movements += 1)}`
+  const amount = money(500_000n, 'VND')
+  return world.app.ledger.submit({
+    op: 'move',
+    memberId,
+    key,
+    kind: 'test',
+    reference: key,
+    amount,
+    from,
+    to,
+  })
+}
+
+test('[PRV-06] nobody loses money by it: what is left is withdrawn first, whenever it came', async () => {
+  const mai = await newcomer()
+  await move(mai.id, 'house:bank', 'available')
+  expect((await world.call(closeMyAccount, PASSWORD, mai.by)).code).toBe(ERRORS.MONEY_LEFT.wire)
+  await move(mai.id, 'available', 'house:bank')
+  expect((await world.call(closeMyAccount, PASSWORD, mai.by)).code).toBe(200)
+
+  await move(mai.id, 'house:bank', 'available')
+  await waitOver(days(CLOSING_DAYS) + hours(1))
+  const back = await world.login(mai.userName, GOOD_PASSWORD, mai.visitor)
+  expect(back.code).toBe(200)
+  await move(mai.id, 'available', 'house:bank')
+  await waitOver(days(1))
+  expect((await world.login(mai.userName, GOOD_PASSWORD, mai.visitor)).code).toBe(ERRORS.WRONG_LOGIN.wire)
+})
+
+test('[PRV-06] an account is no way out of a break or an exclusion', async () => {
+  const mai = await newcomer()
+  await world.call(takeBreak, { days: 7 }, mai.by)
+  expect((await world.call(closeMyAccount, PASSWORD, mai.by)).code).toBe(ERRORS.ON_BREAK.wire)
 })
