@@ -4,6 +4,7 @@ import type { legal } from './legal/vi.ts'
 import type { members } from './members/vi.ts'
 import type { panel } from './panel/vi.ts'
 import type { pages } from './pages/vi.ts'
+import type { saferPlay } from './safer-play/vi.ts'
 import type { security } from './security/vi.ts'
 import type { server } from './server/vi.ts'
 import type { site } from './site/vi.ts'
@@ -22,6 +23,7 @@ export type Areas = {
   accounts: typeof accounts
   members: typeof members
   security: typeof security
+  saferPlay: typeof saferPlay
   panel: typeof panel
 }
 export type Area = keyof Areas

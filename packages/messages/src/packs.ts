@@ -45,6 +45,12 @@ const LOADERS: Loaders = {
     'zh-CN': async () => (await import('./accounts/zh-CN.ts')).accounts,
     th: async () => (await import('./accounts/th.ts')).accounts,
   },
+  saferPlay: {
+    vi: async () => (await import('./safer-play/vi.ts')).saferPlay,
+    en: async () => (await import('./safer-play/en.ts')).saferPlay,
+    'zh-CN': async () => (await import('./safer-play/zh-CN.ts')).saferPlay,
+    th: async () => (await import('./safer-play/th.ts')).saferPlay,
+  },
   security: {
     vi: async () => (await import('./security/vi.ts')).security,
     en: async () => (await import('./security/en.ts')).security,
