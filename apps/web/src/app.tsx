@@ -6,7 +6,7 @@ import { environment } from './shared/environment.ts'
 import { queryClient } from './shared/query-client.ts'
 import { clock } from './shared/time.ts'
 import { AppFrame } from './shell/app-frame.tsx'
-import { lazyPart } from './shell/lazy-part.ts'
+import { lazyPart } from './shared/lazy-part.ts'
 
 const DevPanel = lazyPart(loadDevPanel)
 

@@ -3,7 +3,7 @@ import { useAgentLine } from '../shared/agent-line.ts'
 import { readPlatform } from '../shared/platform.ts'
 import { storage } from '../shared/storage.ts'
 import { isDownloadPromptShown } from './download-rules.ts'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart } from '../shared/lazy-part.ts'
 
 const DownloadPrompt = lazyPart(() => import('./download-prompt.tsx'))
 

@@ -2,7 +2,7 @@ import type { NoticeKind } from '@keo/ui/primitives/notice'
 import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type Cancel, clock, type Clock } from '../shared/time.ts'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart } from '../shared/lazy-part.ts'
 import { BET_NOTICE_MS, type OverlaySlot } from './overlay-slots.ts'
 
 export type OverlayProps = { close: () => void }

@@ -6,7 +6,7 @@ import { Suspense } from 'react'
 import { paths } from '../../../paths.ts'
 import { useMessages } from '../../../shared/messages.ts'
 import { useSession } from '../../../shared/session.ts'
-import { lazyPart } from '../../../shell/lazy-part.ts'
+import { lazyPart } from '../../../shared/lazy-part.ts'
 import { useGo } from '../../../shell/use-go.ts'
 
 /** Visitors, who are most of those who come for the first time, do without what members need. */
