@@ -13,6 +13,8 @@ async function main(): Promise<void> {
   startTransition(() => createRoot(root).render(<App />))
   const { startAccounts } = await import('./features/accounts/owed-check.ts')
   startAccounts()
+  const { startSecondFactor } = await import('./features/security/second-factor-owed.ts')
+  startSecondFactor()
 }
 
 void main()

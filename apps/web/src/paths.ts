@@ -159,7 +159,9 @@ export const patterns = {
   serverError: '/500',
   forbidden: '/403',
 
+  secondFactor: '/security-factor',
   sessions: '/sessions',
+  myData: '/my-data',
 
   gallery: '/dev/gallery',
 } as const

@@ -68,6 +68,10 @@ const members = {
     screen: () => import('./features/members/address-screen.tsx'),
     areas: ['members', 'site', 'accounts'],
   },
+  myData: {
+    screen: () => import('./features/members/my-data-screen.tsx'),
+    areas: ['members', 'site', 'accounts', 'security'],
+  },
   agents: {
     screen: () => import('./features/members/agent-screen.tsx'),
     areas: ['members', 'site', 'accounts'],
@@ -79,6 +83,10 @@ const security = {
   sessions: {
     screen: () => import('./features/security/sessions-screen.tsx'),
     areas: ['security', 'site'],
+  },
+  secondFactor: {
+    screen: () => import('./features/security/second-factor-screen.tsx'),
+    areas: ['security', 'site', 'accounts'],
   },
 } as const
 
@@ -147,6 +155,8 @@ export const routes = routeTable({
     soon(patterns.withdrawPassword, 'page.withdrawPassword', 'withdraw-password'),
     page(patterns.addresses, 'profile.addresses', members.addresses),
     page(patterns.address, 'address.title', members.address, { name: 'addressChild' }),
+    page(patterns.secondFactor, 'secondFactor.title', security.secondFactor, { ...AUTH, ours: true }),
+    page(patterns.myData, 'privacy.title', members.myData, { ...AUTH, ours: true }),
     page(patterns.sessions, 'sessions.title', security.sessions, { ...AUTH, ours: true }),
   ],
   profile: [

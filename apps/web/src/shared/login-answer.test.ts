@@ -37,6 +37,14 @@ test('[ACC-03b] loginState 0 owes nothing, and ends what was owed before', () =>
   expect(kept.read('owedCheck')).toBeUndefined()
 })
 
+test('a second factor that is owed is kept before the session begins, and ends with the answer that owes none', () => {
+  const { kept, accept } = setUp()
+  accept({ ...answer, secondFactor: ['totp', 'recovery'] })
+  expect(kept.read('owedFactors')).toEqual(['totp', 'recovery'])
+  accept({ ...answer, accessToken: 'tok-2' })
+  expect(kept.read('owedFactors')).toBeUndefined()
+})
+
 test('[ACC-03c] the check is made by what the answer names, else by SMS', () => {
   expect(owedCheckOf({ ...answer, loginState: 1, checkBy: 'password' }, 'a')?.checkBy).toBe('password')
   expect(owedCheckOf({ ...answer, loginState: 1, checkBy: null }, 'a')?.checkBy).toBe('sms')

@@ -19,6 +19,8 @@ export function acceptLogin(
     begin = signIn,
   }: { kept?: Pick<Storage, 'write' | 'remove'>; begin?: (token: string) => void } = {},
 ): void {
+  if (answer.secondFactor.length > 0) kept.write('owedFactors', answer.secondFactor)
+  else kept.remove('owedFactors')
   const owed = owedCheckOf(answer, userName)
   if (owed) kept.write('owedCheck', owed)
   else kept.remove('owedCheck')

@@ -58,9 +58,13 @@ export function useSession(): Session & { isLoggedIn: boolean } {
 /** Logged in and owing no check: until then the server answers nothing that belongs to the member. */
 export function useIsIn(): boolean {
   const { isLoggedIn } = useSession()
-  const owesCheck = useSyncExternalStore(followCheck, owes)
+  const owesCheck = useSyncExternalStore(followOwed, owes)
   return isLoggedIn && !owesCheck
 }
 
-const followCheck = (run: () => void) => storage.subscribe('owedCheck', run)
-const owes = (): boolean => storage.read('owedCheck') !== undefined
+const OWED = ['owedCheck', 'owedFactors'] as const
+function followOwed(run: () => void): Cancel {
+  const stops = OWED.map((key) => storage.subscribe(key, run))
+  return () => stops.forEach((stop) => stop())
+}
+const owes = (): boolean => OWED.some((key) => storage.read(key) !== undefined)

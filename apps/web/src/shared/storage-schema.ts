@@ -55,6 +55,8 @@ export const STORAGE_SCHEMA = {
       }),
     ),
   ),
+  /** The second factors of which the session still owes one. */
+  owedFactors: untilLogout(local(ids)),
   inviteCode: session(z.string()),
   referralCode: session(z.string()),
   isDownloadHidden: session(z.boolean()),

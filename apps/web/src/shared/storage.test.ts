@@ -42,8 +42,9 @@ describe('what is stored', () => {
   test('[STO-01c] of the app state the theme alone is stored, and nothing that is not listed', () => {
     const listed =
       'token sportsbookConfig rememberedUserName followList collectedIds settings language matchFilter deviceId dailyFlags'
-    // Ours: the check that goes with the token.
-    expect(keysAt('local').toSorted()).toEqual([...listed.split(' '), 'owedCheck', 'theme'].toSorted())
+    // Ours: what is owed goes with the token.
+    const ours = ['owedCheck', 'owedFactors']
+    expect(keysAt('local').toSorted()).toEqual([...listed.split(' '), ...ours, 'theme'].toSorted())
   })
 
   test('[SES-08] no key can hold a password', () => {

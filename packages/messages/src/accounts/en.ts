@@ -52,6 +52,7 @@ export const accounts: PackOf<typeof vi> = {
   'login.register': 'Register',
   'login.registerNew': 'Register',
   'login.browse': 'Look around',
+  'login.byPasskey': 'Sign in with a passkey',
   'login.or': 'or',
 
   'register.title': 'Create an account',

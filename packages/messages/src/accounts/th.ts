@@ -52,6 +52,7 @@ export const accounts: PackOf<typeof vi> = {
   'login.register': 'สมัครสมาชิก',
   'login.registerNew': 'สมัครใหม่',
   'login.browse': 'ลองดูก่อน',
+  'login.byPasskey': 'เข้าสู่ระบบด้วยพาสคีย์',
   'login.or': 'หรือ',
 
   'register.title': 'สร้างบัญชี',

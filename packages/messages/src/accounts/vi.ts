@@ -49,6 +49,7 @@ export const accounts = {
   'login.register': 'Đăng ký',
   'login.registerNew': 'Đăng ký mới',
   'login.browse': 'Xem thử',
+  'login.byPasskey': 'Đăng nhập bằng khóa truy cập',
   'login.or': 'hoặc',
 
   'register.title': 'Tạo tài khoản',

@@ -52,6 +52,7 @@ export const accounts: PackOf<typeof vi> = {
   'login.register': '注册',
   'login.registerNew': '注册新账号',
   'login.browse': '随便看看',
+  'login.byPasskey': '使用通行密钥登录',
   'login.or': '或',
 
   'register.title': '创建账号',

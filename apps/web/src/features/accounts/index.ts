@@ -2,7 +2,7 @@
 export { type Mobile, signOut } from './account-queries.ts'
 export { withCaptcha } from './captcha/with-captcha.ts'
 export { CodeField } from './code-field.tsx'
-export { fieldError } from './field-error.ts'
+export { fieldError, isRefusal, tellRefusal } from './field-error.ts'
 export { isWholePhone } from './phone-entry.ts'
 export { PhoneField } from './phone-field.tsx'
 export { Problem } from './problem.tsx'

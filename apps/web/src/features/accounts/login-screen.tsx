@@ -5,6 +5,7 @@ import { useGo, useHere } from '../../shell/use-go.ts'
 import { DoorScreen } from './door-screen.tsx'
 import { MobileLoginForm } from './mobile-login-form.tsx'
 import { NameLoginForm } from './name-login-form.tsx'
+import { PasskeyLoginButton } from './passkey-login-button.tsx'
 import { useLeaveOnceIn } from './use-enter.ts'
 
 const WAYS = ['name', 'mobile'] as const
@@ -37,6 +38,7 @@ export default function LoginScreen() {
         onChange={choose}
       />
       {isMobile ? <MobileLoginForm /> : <NameLoginForm />}
+      <PasskeyLoginButton />
     </DoorScreen>
   )
 }

@@ -5,6 +5,8 @@ import { EnvelopeSimpleIcon } from '@keo/ui/icons/envelope-simple'
 import { GiftIcon } from '@keo/ui/icons/gift'
 import { LockKeyIcon } from '@keo/ui/icons/lock-key'
 import { PasswordIcon } from '@keo/ui/icons/password'
+import { ShieldCheckIcon } from '@keo/ui/icons/shield-check'
+import { UserCircleIcon } from '@keo/ui/icons/user-circle'
 import { Avatar } from '@keo/ui/primitives/avatar'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
@@ -36,6 +38,12 @@ export default function PersonalCenterScreen() {
               {...link(paths.addresses())}
             />
             <SupportCodeRow />
+            <ListRow
+              icon={<UserCircleIcon size={20} />}
+              title={say('profile.myData')}
+              note={say('profile.myDataNote')}
+              {...link(paths.myData())}
+            />
           </Card>
         </>
       )}
@@ -94,6 +102,12 @@ function ProtectionCard({ member }: { member: UserInfo }) {
         icon={<PasswordIcon size={20} />}
         title={say('profile.withdrawPassword')}
         {...link(paths.withdrawPassword())}
+      />
+      <ListRow
+        icon={<ShieldCheckIcon size={20} />}
+        title={say('profile.secondFactor')}
+        note={say('profile.secondFactorNote')}
+        {...link(paths.secondFactor())}
       />
       <ListRow
         icon={<ClockCounterClockwiseIcon size={20} />}

@@ -1,0 +1,84 @@
+import { PATTERNS } from '@keo/contract/patterns'
+import { Form } from '@keo/ui/patterns/form'
+import { Button } from '@keo/ui/primitives/button'
+import { CopyRow } from '@keo/ui/primitives/copy-row'
+import { OtpField } from '@keo/ui/primitives/otp-field'
+import { QrCode } from '@keo/ui/primitives/qr-code'
+import { Sheet } from '@keo/ui/primitives/sheet'
+import { useState } from 'react'
+import { encode } from 'uqr'
+import { copyText } from '../../shared/clipboard.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { isRefusal, Problem, tellRefusal } from '../accounts/index.ts'
+import { turnTotpOn, useFactorChange } from './second-factor-queries.ts'
+
+type AppSetupProps = {
+  ticket: string
+  secret: string
+  /** What the QR code carries. */
+  address: string
+  onClose: () => void
+  /** With the recovery codes, when these are the first. */
+  onDone: (codes: readonly string[]) => void
+}
+
+/** The secret for the app, and the first code of it as proof that it arrived. */
+export function AppSetupSheet({ ticket, secret, address, onClose, onDone }: AppSetupProps) {
+  const say = useMessages()
+  const [code, setCode] = useState('')
+  const isComplete = PATTERNS.smsCode.test(code)
+  const turnOn = useFactorChange((typed: string) => turnTotpOn(ticket, typed))
+  const confirm = (): void =>
+    turnOn.mutate(code, {
+      onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
+      onError: (error) => void (isRefusal(error, 'SECOND_FACTOR_WRONG') || tellRefusal(error)),
+    })
+  const error = isRefusal(turnOn.error, 'SECOND_FACTOR_WRONG') ? turnOn.error.message : ''
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={say('secondFactor.setupTitle')}
+      closeLabel={say('common.close')}
+    >
+      <Form onSubmit={() => isComplete && !turnOn.isPending && confirm()}>
+        <SecretForApp secret={secret} address={address} />
+        <OtpField
+          value={code}
+          onChange={(typed) => {
+            setCode(typed)
+            turnOn.reset()
+          }}
+          placeholder={say('secondFactor.setupCode')}
+          error={error}
+        />
+        <Problem error={turnOn.error} />
+        <Button kind="primary" size="l" wide type="submit" busy={turnOn.isPending} disabled={!isComplete}>
+          {say('secondFactor.setupConfirm')}
+        </Button>
+      </Form>
+    </Sheet>
+  )
+}
+
+/** To be scanned by another device, opened on this one, or typed. */
+function SecretForApp({ secret, address }: Pick<AppSetupProps, 'secret' | 'address'>) {
+  const say = useMessages()
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <p className="self-start text-callout text-text-2">{say('secondFactor.setupScan')}</p>
+      <QrCode cells={encode(address, { ecc: 'M', border: 0 }).data} label={say('secondFactor.setupQr')} />
+      <a className="door-link min-h-11 content-center" href={address}>
+        {say('secondFactor.setupOpen')}
+      </a>
+      <div className="w-full rounded-m bg-surface-2">
+        <CopyRow
+          label={say('secondFactor.setupKey')}
+          value={secret}
+          copyLabel={say('secondFactor.copyKey')}
+          onCopy={() => void copyText(secret)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { PROOF_WAYS, type ProofWay } from '@keo/contract/second-factor-proof'
+import { Button } from '@keo/ui/primitives/button'
+import { Sheet } from '@keo/ui/primitives/sheet'
+import { useState } from 'react'
+import { acceptLogin } from '../../shared/login-answer.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { storage } from '../../shared/storage.ts'
+import type { OverlayProps } from '../../shell/overlays.tsx'
+import { signOut } from '../accounts/index.ts'
+import { ProofForm } from './second-factor-proof-form.tsx'
+import { passFactor, type Proof } from './second-factor-queries.ts'
+
+const NOTES: Partial<Record<ProofWay, 'secondFactor.checkTotp' | 'secondFactor.checkPasskey'>> = {
+  totp: 'secondFactor.checkTotp',
+  passkey: 'secondFactor.checkPasskey',
+}
+
+/** Over everything until the second factor has passed, or the player signs out. */
+export default function SecondFactorCheckSheet(_: OverlayProps) {
+  const say = useMessages()
+  // As they were when the sheet opened: while it closes there are none any more.
+  const [owed] = useState(() => storage.read('owedFactors') ?? [])
+  const ways = PROOF_WAYS.filter((way) => owed.includes(way)).toSorted(
+    (one, other) => owed.indexOf(one) - owed.indexOf(other),
+  )
+  const submit = async (proof: Proof): Promise<void> => acceptLogin(await passFactor(proof), '')
+  return (
+    <Sheet
+      open
+      level="ip-check"
+      dismissible={false}
+      onOpenChange={() => {}}
+      title={say('secondFactor.checkTitle')}
+      closeLabel={say('common.close')}
+    >
+      <ProofForm ways={ways} note={(way) => say(NOTES[way] ?? 'secondFactor.checkRecovery')} submit={submit}>
+        <Button wide onClick={signOut}>
+          {say('secondFactor.signOut')}
+        </Button>
+      </ProofForm>
+    </Sheet>
+  )
+}

@@ -1,0 +1,59 @@
+import { PROOF_MINUTES, type ProofWay } from '@keo/contract/second-factor-proof'
+import { Sheet } from '@keo/ui/primitives/sheet'
+import { minutes, seconds } from '@keo/units/instants'
+import { type ReactNode, useRef, useState } from 'react'
+import { useMessages } from '../../shared/messages.ts'
+import { clock } from '../../shared/time.ts'
+import { ProofForm } from './second-factor-proof-form.tsx'
+import { prove } from './second-factor-queries.ts'
+
+/** Given up a little early, so that none runs out on its way. */
+const KEPT_MS = minutes(PROOF_MINUTES) - seconds(20)
+
+export type WithProof = <Result>(run: (ticket: string) => Promise<Result>) => Promise<Result | null>
+
+/**
+ * Asks for a fresh proof before the first change and remembers it for the next minutes, in this screen alone. Null
+ * when the player closes the sheet.
+ */
+export function useProof(ways: readonly ProofWay[]): { withProof: WithProof; proofSheet: ReactNode } {
+  const kept = useRef<{ ticket: string; at: number } | null>(null)
+  const [waiting, setWaiting] = useState<{ answer: (ticket: string | null) => void } | null>(null)
+
+  const ask = (): Promise<string | null> =>
+    new Promise((resolve) =>
+      setWaiting({
+        answer(ticket) {
+          setWaiting(null)
+          if (ticket !== null) kept.current = { ticket, at: clock.monotonicMs() }
+          resolve(ticket)
+        },
+      }),
+    )
+  const withProof: WithProof = async (run) => {
+    const isFresh = kept.current !== null && clock.monotonicMs() - kept.current.at < KEPT_MS
+    const ticket = isFresh && kept.current ? kept.current.ticket : await ask()
+    return ticket === null ? null : run(ticket)
+  }
+  return { withProof, proofSheet: waiting ? <ProofSheet ways={ways} onAnswer={waiting.answer} /> : null }
+}
+
+type ProofSheetProps = { ways: readonly ProofWay[]; onAnswer: (ticket: string | null) => void }
+
+function ProofSheet({ ways, onAnswer }: ProofSheetProps) {
+  const say = useMessages()
+  return (
+    <Sheet
+      open
+      onOpenChange={() => onAnswer(null)}
+      title={say('secondFactor.proofTitle')}
+      closeLabel={say('common.close')}
+    >
+      <ProofForm
+        ways={ways}
+        note={() => say('secondFactor.proofNote')}
+        submit={async (proof) => onAnswer((await prove(proof)).proofTicket)}
+      />
+    </Sheet>
+  )
+}
