@@ -1,0 +1,32 @@
+import type { UserInfo } from '@keo/contract/members'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMessages } from '../../shared/messages.ts'
+import { LoadFailed } from '../site/index.ts'
+import { MemberScreen, WaitingRows } from './member-screen.tsx'
+import { ClosingCard, ClosingNotice } from './privacy/closing-card.tsx'
+import { CopyCard } from './privacy/copy-card.tsx'
+import { closingQuery } from './privacy/privacy-queries.ts'
+
+export default function MyDataScreen() {
+  const say = useMessages()
+  return <MemberScreen title={say('privacy.title')}>{(member) => <MyData member={member} />}</MemberScreen>
+}
+
+function MyData({ member }: { member: UserInfo }) {
+  const { data: closing, isError, isFetching, refetch } = useQuery(closingQuery)
+  const [open, setOpen] = useState<'copy' | 'closing' | null>(null)
+  const fold = (name: 'copy' | 'closing') => ({
+    isOpen: open === name,
+    onFold: (isOpen: boolean) => setOpen(isOpen ? name : null),
+  })
+  if (closing === undefined)
+    return isError ? <LoadFailed busy={isFetching} onRetry={() => void refetch()} /> : <WaitingRows />
+  return (
+    <>
+      {closing ? <ClosingNotice closing={closing} /> : null}
+      <CopyCard member={member} {...fold('copy')} />
+      {closing ? null : <ClosingCard member={member} {...fold('closing')} />}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { ERRORS } from '@keo/contract/errors'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadArea } from '../../shared/messages.ts'
+import { answerCalls, openApp, Refusal } from '../../shell/test-app.tsx'
+import { MAI } from './sample-member.ts'
+
+const CLOSING = { askedTime: '2026-01-31 20:00:00', dueTime: '2026-02-14 20:00:00' }
+let closing: typeof CLOSING | null
+
+beforeAll(() => loadArea('security'))
+beforeEach(() => {
+  closing = null
+})
+
+async function open(answers: Parameters<typeof answerCalls>[0] = {}, member: object = MAI) {
+  const asked = answerCalls({
+    'GET /api/member/get': () => member,
+    'GET /api/member/data/closing': () => closing,
+    ...answers,
+  })
+  await openApp('/my-data')
+  return asked
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const typePassword = async (typed: string) =>
+  userEvent.type(await screen.findByLabelText('Mật khẩu hiện tại'), typed)
+
+test('[PRV-06] the copy is saved as a file once the password is right', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob)
+    return 'blob:copy'
+  })
+  let isRight = false
+  await open({
+    'POST /api/member/data/export': () =>
+      isRight
+        ? { madeTime: '2026-01-31 20:00:00', account: { userName: 'maitran88' }, records: {} }
+        : new Refusal(ERRORS.PASSWORD_WRONG.wire, 'Mật khẩu hiện tại chưa đúng.'),
+  })
+  await press('Tải dữ liệu của tôi')
+  await typePassword('khongPhai1')
+  await press('Tải dữ liệu của tôi')
+  expect(await screen.findByText('Mật khẩu hiện tại chưa đúng.')).toBeTruthy()
+  expect(saved).toEqual([])
+  isRight = true
+  await press('Tải dữ liệu của tôi')
+  await screen.findByText('Đã tải tệp dữ liệu')
+  expect(JSON.parse(await saved[0]!.text())).toMatchObject({ account: { userName: 'maitran88' } })
+})
+
+test('[PRV-06] closing says what goes and what stays, asks once more, and can be called off', async () => {
+  const asked = await open({
+    'POST /api/member/data/close': () => CLOSING,
+    'POST /api/member/data/keep': () => null,
+  })
+  expect(await screen.findByText(/Luật buộc KÈO giữ lại/)).toBeTruthy()
+  expect(screen.getByText(/Sau 14 ngày/)).toBeTruthy()
+  await press('Đóng tài khoản của tôi')
+  await typePassword('KeoDemo2026')
+  await press('Đóng tài khoản của tôi')
+  const question = await screen.findByRole('alertdialog')
+  await userEvent.click(within(question).getByRole('button', { name: 'Đóng tài khoản' }))
+  expect(await screen.findByText('Tài khoản đang chờ đóng')).toBeTruthy()
+  expect(asked).toContainEqual({
+    call: 'POST /api/member/data/close',
+    body: { password: 'KeoDemo2026' },
+  })
+  await press('Giữ tài khoản')
+  expect(await screen.findByRole('button', { name: 'Đóng tài khoản của tôi' })).toBeTruthy()
+})
+
+test('[PRV-06] whoever has no password is asked for a code to the number', async () => {
+  closing = CLOSING
+  await open({}, { ...MAI, hasPassword: false })
+  expect(await screen.findByText('Tài khoản đang chờ đóng')).toBeTruthy()
+  await press('Tải dữ liệu của tôi')
+  expect(await screen.findByRole('group', { name: /số đang dùng/ })).toBeTruthy()
+})

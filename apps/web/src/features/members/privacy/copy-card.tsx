@@ -1,0 +1,40 @@
+import type { UserInfo } from '@keo/contract/members'
+import { DownloadSimpleIcon } from '@keo/ui/icons/download-simple'
+import { useMessages } from '../../../shared/messages.ts'
+import { toast } from '../../../shared/toast.ts'
+import { OwnerProofForm, type OwnerProof } from './owner-proof-form.tsx'
+import { PrivacyCard, type Foldable } from './privacy-card.tsx'
+import { useMyData } from './privacy-queries.ts'
+import { saveFile } from './save-file.ts'
+
+/** Everything that is kept, as a file. */
+export function CopyCard({ member, ...fold }: Foldable & { member: UserInfo }) {
+  const say = useMessages()
+  const copy = useMyData()
+  const save = (proof: OwnerProof): void =>
+    copy.mutate(proof, {
+      onSuccess: (data) => {
+        saveFile(`keo-${member.userName}.json`, JSON.stringify(data, null, 2))
+        fold.onFold(false)
+        toast.show(say('privacy.copied'), { kind: 'success' })
+      },
+    })
+  return (
+    <PrivacyCard
+      {...fold}
+      icon={<DownloadSimpleIcon size={20} />}
+      title={say('privacy.copyTitle')}
+      paragraphs={[say('privacy.copyText')]}
+      label={say('privacy.copy')}
+    >
+      <OwnerProofForm
+        member={member}
+        label={say('privacy.copy')}
+        kind="primary"
+        busy={copy.isPending}
+        error={copy.error}
+        onProof={save}
+      />
+    </PrivacyCard>
+  )
+}
