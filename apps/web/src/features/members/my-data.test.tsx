@@ -33,6 +33,8 @@ test('[PRV-06] the copy is saved as a file once the password is right', async ()
     saved.push(file as Blob)
     return 'blob:copy'
   })
+  // A browser saves here; this one would leave the page.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   let isRight = false
   await open({
     'POST /api/member/data/export': () =>
