@@ -47,15 +47,15 @@ create table ledger_hold (
 create table ledger_transaction (
   tenant_id text not null,
   member_id text not null,
-  key text not null check (key ~ '^[A-Za-z0-9:._/-]{1,120}$'),
+  key text not null,
   -- Among all transactions; not in the order of commits.
   number bigint not null,
   currency text not null check (currency in ('VND', 'CNY', 'USD', 'USDT')),
   -- In its wallet, without gaps.
   seq bigint not null,
   at timestamptz not null,
-  kind text not null check (kind ~ '^[a-z][a-z0-9.-]{0,39}$'),
-  reference text not null check (reference ~ '^[A-Za-z0-9:._/-]{0,120}$'),
+  kind text not null,
+  reference text not null,
   -- The transaction of the same wallet that this one corrects.
   corrects bigint,
   -- SHA-256 of what was asked: another body under the same key is refused.
@@ -66,9 +66,12 @@ create table ledger_transaction (
   bonus bigint not null,
   debt bigint not null,
   hash bytea not null,
-  primary key (tenant_id, member_id, key)
+  primary key (tenant_id, member_id, key),
+  -- No sign that parts the line of a statement.
+  check (key || kind || reference !~ '[^A-Za-z0-9:._/-]')
 );
-create unique index ledger_transaction_by_wallet on ledger_transaction (tenant_id, member_id, currency, seq);
+-- In this order no lookup by key can mistake it for its own.
+create unique index ledger_transaction_by_wallet on ledger_transaction (tenant_id, currency, member_id, seq);
 create index ledger_transaction_by_time on ledger_transaction using brin (at);
 create sequence ledger_number;
 
@@ -78,25 +81,27 @@ create table ledger_posting (
   ordinal smallint not null,
   tenant_id text not null,
   member_id text not null,
-  currency text not null check (currency in ('VND', 'CNY', 'USD', 'USDT')),
-  account text not null check (
-    account in ('available', 'held', 'bonus', 'debt', 'house:bank', 'house:capital', 'house:deposit-clearing',
-      'house:payout-clearing', 'house:suspense', 'house:exchange', 'house:sports', 'house:games', 'house:promotions',
-      'house:rounding', 'house:fees')
-    or account ~ '^game:[a-z0-9-]{1,30}$'
-  ),
+  currency text not null,
+  account text not null,
   amount bigint not null check (amount <> 0),
   primary key (number, ordinal, tenant_id, member_id)
 );
 
--- All postings of a transaction are written by one statement, and one statement writes nothing that does not balance.
+-- All postings of a transaction are written by one statement, and one statement writes nothing that does not balance. The
+-- names of accounts are looked at here too, because a constraint is read anew for every statement.
 create function ledger_refuse_unbalanced() returns trigger language plpgsql as $$
 begin
   if exists (
     select from added group by number
-    having sum(amount) <> 0 or min(currency) <> max(currency) or min(member_id) <> max(member_id)
+    having sum(amount) <> 0 or min(currency) <> max(currency) or min(member_id) <> max(member_id) or not bool_and(
+      account in ('available', 'held', 'bonus', 'debt', 'house:bank', 'house:capital', 'house:deposit-clearing',
+        'house:payout-clearing', 'house:suspense', 'house:exchange', 'house:sports', 'house:games', 'house:promotions',
+        'house:rounding', 'house:fees')
+      or account ~ '^game:[a-z0-9-]+$'
+    )
   ) then
-    raise exception 'postings of a transaction must add up to zero in one currency' using errcode = 'check_violation';
+    raise exception 'postings of a transaction must add up to zero in one currency, between accounts that there are'
+      using errcode = 'check_violation';
   end if;
   return null;
 end $$;
@@ -180,170 +185,189 @@ begin
   return null;
 end $$;
 
+-- Under the wallet's lock, once the money is known to be there.
+create function ledger_move_game_purses(
+  p_tenant text, p_member text, p_currency text, p_source text, p_target text, p_amount bigint
+) returns void language plpgsql as $$
+begin
+  update ledger_game_purse g set balance = g.balance - p_amount
+  where g.tenant_id = p_tenant and g.member_id = p_member and g.currency = p_currency and g.game = p_source;
+  if p_target like 'game:%' then
+    insert into ledger_game_purse as g (tenant_id, member_id, currency, game, balance)
+    values (p_tenant, p_member, p_currency, p_target, p_amount)
+    on conflict (tenant_id, member_id, currency, game) do update set balance = g.balance + excluded.balance;
+  end if;
+end $$;
+
 -- Moves money: any number of commands in one round trip and one commit, each with an outcome of its own, so that a refusal
 -- undoes nothing of its neighbours. Wallets are locked in one order, whoever calls. A key stands once in a call.
+-- What can be read or written for all commands at once is, because a statement costs more than its rows.
 create function ledger_apply(p_tenant text, p_at timestamptz, p_commands jsonb)
 returns table (
   o_n int, o_status text, o_cause text, o_replay boolean, o_seq bigint,
   o_available bigint, o_held bigint, o_bonus bigint, o_debt bigint
 ) language plpgsql
 -- A plan made while a table was small must not outlive that: every lookup here is by a whole key.
+set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
+set enable_bitmapscan = off
+set enable_material = off
 as $$
 declare
   c record;
+  -- The wallet of the commands in hand: as it was, then as each command leaves it.
   w ledger_wallet;
-  w_problem text;
-  w_is_new boolean := true;
-  w_is_dirty boolean := false;
-  prior record;
+  w_is_moved boolean := false;
+  w_hold_ids text[] := '{}';
   v_body bytea;
-  h_rest bigint;
-  v_purse bigint;
+  v_rest bigint;
   d_available bigint;
   d_held bigint;
   d_bonus bigint;
   d_debt bigint;
   v_repaid bigint;
+  -- Postings to other accounts than the four of the wallet, and then all of them.
   a_accounts text[];
   a_amounts bigint[];
+  v_postings text;
   v_number bigint;
-  v_seq bigint;
-  v_hash bytea;
   v_ms text := (extract(epoch from p_at) * 1000)::bigint::text;
-  v_touches_house boolean;
+  all_wallets ledger_wallet[] := '{}';
+  all_holds ledger_hold[] := '{}';
   all_lines ledger_transaction[] := '{}';
   all_postings ledger_posting[] := '{}';
   all_unsealed ledger_unsealed[] := '{}';
 begin
+  -- Locks first, so that everything read afterwards stays true. House transactions have no wallet: their key is locked.
   for c in
-    select x.n, x.member_id, x.currency, x.key, x.op, x.kind, x.reference, x.amount, coalesce(x.payout, 0) as payout,
-      x.hold_id, x.purpose, x.source, x.target, x.corrects
+    select distinct x.member_id, x.currency from jsonb_to_recordset(p_commands) as x(member_id text, currency text)
+    where x.member_id <> '' and not exists (
+      select from ledger_wallet l
+      where l.tenant_id = p_tenant and l.member_id = x.member_id and l.currency = x.currency
+    ) order by x.member_id, x.currency
+  loop
+    perform ledger_open_wallet(p_tenant, c.member_id, c.currency);
+  end loop;
+  perform from (
+    select k.member_id, k.currency from jsonb_to_recordset(p_commands) as k(member_id text, currency text)
+    group by k.member_id, k.currency order by k.member_id collate "C", k.currency collate "C"
+  ) x cross join lateral (
+    select from ledger_wallet l
+    where l.tenant_id = p_tenant and l.member_id = x.member_id and l.currency = x.currency for update
+  ) locked;
+  perform pg_advisory_xact_lock(hashtextextended(p_tenant || '|' || x.key, 0))
+  from (
+    select k.key from jsonb_to_recordset(p_commands) as k(member_id text, key text) where k.member_id = '' order by k.key
+  ) x;
+
+  for c in
+    select x.*, l.seq as w_seq, l.available as w_available, l.held as w_held, l.bonus as w_bonus, l.debt as w_debt, l.hash as w_hash,
+      coalesce(t.body, r.body) as prior_body, t.seq as t_seq, t.available as t_available, t.held as t_held, t.bonus as t_bonus,
+      t.debt as t_debt, r.status as r_status, r.cause as r_cause, h.rest, h.currency as h_currency
     from jsonb_to_recordset(p_commands) as x(
       n int, member_id text, currency text, key text, op text, kind text, reference text, amount bigint, payout bigint,
       hold_id text, purpose text, source text, target text, corrects bigint
     )
-    order by x.member_id collate "C", x.currency collate "C", case when x.member_id = '' then x.key end collate "C", x.n
+    left join ledger_wallet l on l.tenant_id = p_tenant and l.member_id = x.member_id and l.currency = x.currency
+    left join ledger_transaction t on t.tenant_id = p_tenant and t.member_id = x.member_id and t.key = x.key
+    left join ledger_refusal r on r.tenant_id = p_tenant and r.member_id = x.member_id and r.key = x.key
+    left join ledger_hold h on h.tenant_id = p_tenant and h.member_id = x.member_id and h.id = x.hold_id
+    order by x.member_id collate "C", x.currency collate "C", x.n
   loop
-    o_n := c.n; o_cause := null; o_replay := false; o_seq := null;
     if c.amount is null or c.amount <= 0 or c.payout < 0 then
       raise exception 'the amount % is not above zero', c.amount using errcode = 'check_violation';
     end if;
-
-    -- The wallet, locked once for all its commands.
-    if w_is_new or w.member_id <> c.member_id or w.currency <> c.currency then
-      if w_is_dirty then
-        update ledger_wallet set available = w.available, held = w.held, bonus = w.bonus, debt = w.debt, seq = w.seq, hash = w.hash
-        where tenant_id = p_tenant and member_id = w.member_id and currency = w.currency;
+    o_n := c.n; o_cause := null; o_replay := false; o_status := null; v_rest := c.rest;
+    if w.member_id is distinct from c.member_id or w.currency is distinct from c.currency then
+      if w_is_moved then all_wallets := array_append(all_wallets, w); end if;
+      w := row(p_tenant, c.member_id, c.currency, coalesce(c.w_available, 0), coalesce(c.w_held, 0), coalesce(c.w_bonus, 0),
+        coalesce(c.w_debt, 0), c.w_seq, c.w_hash);
+      w_is_moved := false; w_hold_ids := '{}';
+    elsif c.hold_id is not null then
+      -- An earlier command of this call may have opened or changed it.
+      if c.hold_id = any(w_hold_ids) then
+        insert into ledger_hold select * from unnest(all_holds);
+        all_holds := '{}';
       end if;
-      w_is_new := false; w_is_dirty := false; w_problem := null;
-      if c.member_id = '' then
-        w.member_id := ''; w.currency := c.currency; w.available := 0; w.held := 0; w.bonus := 0; w.debt := 0;
-      else
-        select * into w from ledger_wallet l
-        where l.tenant_id = p_tenant and l.member_id = c.member_id and l.currency = c.currency for update;
-        if not found then
-          w_problem := ledger_open_wallet(p_tenant, c.member_id, c.currency);
-          select * into w from ledger_wallet l
-          where l.tenant_id = p_tenant and l.member_id = c.member_id and l.currency = c.currency for update;
-          w.member_id := c.member_id; w.currency := c.currency;
-        end if;
-      end if;
+      v_rest := (select h.rest from ledger_hold h where h.tenant_id = p_tenant and h.member_id = c.member_id and h.id = c.hold_id);
     end if;
 
-    -- What was asked under this key before. No wallet's lock orders house transactions, so their key does.
-    if c.member_id = '' then
-      perform pg_advisory_xact_lock(hashtextextended(p_tenant || '|' || c.key, 0));
-    end if;
-    v_body := sha256(convert_to(concat_ws('|', c.op, c.currency, c.kind, c.reference, c.amount, c.payout,
+    -- What was asked under this key before.
+    v_body := sha256(convert_to(concat_ws('|', c.op, c.currency, c.kind, c.reference, c.amount, coalesce(c.payout, 0),
       coalesce(c.hold_id, ''), coalesce(c.purpose, ''), coalesce(c.source, ''), coalesce(c.target, ''), c.corrects), 'UTF8'));
-    select t.body, t.seq, t.available, t.held, t.bonus, t.debt into prior from ledger_transaction t
-    where t.tenant_id = p_tenant and t.member_id = c.member_id and t.key = c.key;
-    if found then
-      if prior.body = v_body then
-        o_status := 'done'; o_replay := true; o_seq := prior.seq;
-        o_available := prior.available; o_held := prior.held; o_bonus := prior.bonus; o_debt := prior.debt;
-      else
+    if c.prior_body is not null then
+      if c.prior_body <> v_body then
         o_status := 'key';
+      elsif c.t_seq is null then
+        o_status := c.r_status; o_cause := c.r_cause;
+      else
+        o_status := 'done'; o_replay := true; o_seq := c.t_seq;
+        o_available := c.t_available; o_held := c.t_held; o_bonus := c.t_bonus; o_debt := c.t_debt;
       end if;
-      return next;
-      continue;
-    end if;
-    select r.body, r.status, r.cause into prior from ledger_refusal r
-    where r.tenant_id = p_tenant and r.member_id = c.member_id and r.key = c.key;
-    if found then
-      o_status := case when prior.body = v_body then prior.status else 'key' end;
-      o_cause := case when prior.body = v_body then prior.cause end;
       return next;
       continue;
     end if;
 
-    -- What it would move.
-    o_status := w_problem;
-    d_available := 0; d_held := 0; d_bonus := 0; d_debt := 0;
-    a_accounts := '{}'; a_amounts := '{}';
-    if o_status is null then
-      case c.op
-      when 'move' then
-        if c.source = c.target or (c.member_id = '' and not (c.source like 'house:%' and c.target like 'house:%'))
-          or c.source in ('held', 'debt') or c.target in ('held', 'debt') then
-          raise exception 'no move from % to %', c.source, c.target using errcode = 'check_violation';
-        end if;
-        case
-        when c.source = 'available' then d_available := -c.amount;
-        when c.source = 'bonus' then d_bonus := -c.amount;
-        else
-          if c.source like 'game:%' then
-            select g.balance into v_purse from ledger_game_purse g
-            where g.tenant_id = p_tenant and g.member_id = c.member_id and g.currency = c.currency and g.game = c.source;
-            if coalesce(v_purse, 0) < c.amount then o_status := 'short'; end if;
-          end if;
-          a_accounts := array[c.source]; a_amounts := array[-c.amount];
-        end case;
-        case
-        when c.target = 'available' then d_available := d_available + c.amount;
-        when c.target = 'bonus' then d_bonus := d_bonus + c.amount;
-        else
-          a_accounts := array_append(a_accounts, c.target); a_amounts := array_append(a_amounts, c.amount);
-        end case;
-      when 'force' then
-        d_available := -least(c.amount, w.available);
-        d_debt := -(c.amount + d_available);
-        a_accounts := array[c.target]; a_amounts := array[c.amount];
-      when 'hold' then
-        d_available := -c.amount; d_held := c.amount;
-        if exists (select from ledger_hold h where h.tenant_id = p_tenant and h.member_id = c.member_id and h.id = c.hold_id) then
-          o_status := 'hold';
-        elsif c.purpose = 'withdrawal' and w.debt < 0 then
-          o_status := 'debt';
-        elsif c.purpose = 'withdrawal' and exists (select from ledger_check k where k.tenant_id = p_tenant and k.stopped_since is not null) then
-          o_status := 'stopped';
-        end if;
-      when 'post', 'release' then
-        select h.rest into h_rest from ledger_hold h
-        where h.tenant_id = p_tenant and h.member_id = c.member_id and h.id = c.hold_id and h.currency = c.currency;
-        if not found or h_rest < c.amount then
-          o_status := 'hold';
-        end if;
-        d_held := -c.amount;
-        if c.op = 'release' then
-          d_available := c.amount;
-        else
-          d_available := c.payout;
-          if c.amount <> c.payout then
-            a_accounts := array[c.target]; a_amounts := array[c.amount - c.payout];
-          end if;
-        end if;
-      end case;
-      if o_status is null and (w.available + d_available < 0 or w.bonus + d_bonus < 0) then
-        o_status := 'short';
+    -- What it would move, and what stands against it.
+    d_available := 0; d_held := 0; d_bonus := 0; d_debt := 0; a_accounts := '{}'; a_amounts := '{}';
+    if w.seq is null and c.member_id <> '' then
+      o_status := ledger_open_wallet(p_tenant, c.member_id, c.currency);
+    end if;
+    if c.op = 'hold' then
+      d_available := -c.amount; d_held := c.amount;
+      if v_rest is not null then
+        o_status := coalesce(o_status, 'hold');
+      elsif c.purpose = 'withdrawal' then
+        o_status := coalesce(o_status, case
+          when w.debt < 0 then 'debt'
+          when exists (select from ledger_check k where k.tenant_id = p_tenant and k.stopped_since is not null) then 'stopped'
+        end);
       end if;
+    elsif c.op in ('post', 'release') then
+      if v_rest is null or v_rest < c.amount or c.h_currency <> c.currency then
+        o_status := coalesce(o_status, 'hold');
+      end if;
+      d_held := -c.amount;
+      d_available := case when c.op = 'release' then c.amount else coalesce(c.payout, 0) end;
+      if c.amount <> d_available then
+        a_accounts := array[c.target]; a_amounts := array[c.amount - d_available];
+      end if;
+    elsif c.op = 'force' then
+      d_available := -least(c.amount, w.available);
+      d_debt := -(c.amount + d_available);
+      a_accounts := array[c.target]; a_amounts := array[c.amount];
+    elsif c.op = 'move' and c.source <> c.target and c.source not in ('held', 'debt') and c.target not in ('held', 'debt')
+      and (c.member_id <> '' or (c.source like 'house:%' and c.target like 'house:%')) then
+      d_available := case when c.target = 'available' then c.amount when c.source = 'available' then -c.amount else 0 end;
+      d_bonus := case when c.target = 'bonus' then c.amount when c.source = 'bonus' then -c.amount else 0 end;
+      if c.source not in ('available', 'bonus') then
+        a_accounts := array[c.source]; a_amounts := array[-c.amount];
+        if c.source like 'game:%' and not exists (
+          select from ledger_game_purse g where g.tenant_id = p_tenant and g.member_id = c.member_id
+            and g.currency = c.currency and g.game = c.source and g.balance >= c.amount
+        ) then
+          o_status := coalesce(o_status, 'short');
+        end if;
+      end if;
+      if c.target not in ('available', 'bonus') then
+        a_accounts := array_append(a_accounts, c.target); a_amounts := array_append(a_amounts, c.amount);
+      end if;
+    else
+      raise exception 'no % from % to %', c.op, c.source, c.target using errcode = 'check_violation';
+    end if;
+    if o_status is null and (w.available + d_available < 0 or w.bonus + d_bonus < 0) then
+      o_status := 'short';
     end if;
     if o_status is null then
-      o_cause := ledger_guard(p_tenant, c.member_id, c.currency, c.op, c.kind, c.amount, c.payout, p_at);
-      if o_cause is not null and c.op in ('move', 'hold') then o_status := 'limit'; end if;
+      o_cause := ledger_guard(p_tenant, c.member_id, c.currency, c.op, c.kind, c.amount, coalesce(c.payout, 0), p_at);
+      if o_cause is not null then
+        if c.op in ('move', 'hold') then o_status := 'limit'; else o_cause := null; end if;
+      end if;
     end if;
     if o_status is not null then
+      -- Only a no about the player's own money is a no for good.
       if o_status in ('short', 'debt', 'limit') and c.member_id <> '' then
         insert into ledger_refusal (tenant_id, member_id, key, body, status, cause, at)
         values (p_tenant, c.member_id, c.key, v_body, o_status, o_cause, p_at);
@@ -351,84 +375,71 @@ begin
       return next;
       continue;
     end if;
-    o_cause := null;
 
     -- It moves. What arrives repays a debt first.
     if d_available > 0 and w.debt < 0 then
       v_repaid := least(d_available, -w.debt);
       d_debt := v_repaid; d_available := d_available - v_repaid;
     end if;
-    case c.op
-    when 'hold' then
-      insert into ledger_hold (tenant_id, member_id, id, currency, purpose, amount, rest, opened_at)
-      values (p_tenant, c.member_id, c.hold_id, c.currency, c.purpose, c.amount, c.amount, p_at);
-    when 'post', 'release' then
-      if h_rest = c.amount then
+    if c.op = 'hold' then
+      w_hold_ids := array_append(w_hold_ids, c.hold_id);
+      all_holds := array_append(all_holds,
+        row(p_tenant, c.member_id, c.hold_id, c.currency, c.purpose, c.amount, c.amount, p_at)::ledger_hold);
+    elsif c.op in ('post', 'release') then
+      if v_rest = c.amount then
         delete from ledger_hold h where h.tenant_id = p_tenant and h.member_id = c.member_id and h.id = c.hold_id;
       else
         update ledger_hold h set rest = h.rest - c.amount
         where h.tenant_id = p_tenant and h.member_id = c.member_id and h.id = c.hold_id;
       end if;
-    else
-      if c.source like 'game:%' then
-        update ledger_game_purse g set balance = g.balance - c.amount
-        where g.tenant_id = p_tenant and g.member_id = c.member_id and g.currency = c.currency and g.game = c.source;
-      end if;
-      if c.target like 'game:%' then
-        insert into ledger_game_purse as g (tenant_id, member_id, currency, game, balance)
-        values (p_tenant, c.member_id, c.currency, c.target, c.amount)
-        on conflict (tenant_id, member_id, currency, game) do update set balance = g.balance + excluded.balance;
-      end if;
-    end case;
+    elsif c.source like 'game:%' or c.target like 'game:%' then
+      perform ledger_move_game_purses(p_tenant, c.member_id, c.currency, c.source, c.target, c.amount);
+    end if;
     if d_debt <> 0 then a_accounts := array_prepend('debt', a_accounts); a_amounts := array_prepend(d_debt, a_amounts); end if;
     if d_bonus <> 0 then a_accounts := array_prepend('bonus', a_accounts); a_amounts := array_prepend(d_bonus, a_amounts); end if;
     if d_held <> 0 then a_accounts := array_prepend('held', a_accounts); a_amounts := array_prepend(d_held, a_amounts); end if;
     if d_available <> 0 then a_accounts := array_prepend('available', a_accounts); a_amounts := array_prepend(d_available, a_amounts); end if;
-    w.available := w.available + d_available; w.held := w.held + d_held; w.bonus := w.bonus + d_bonus; w.debt := w.debt + d_debt;
     v_number := nextval('ledger_number');
+    v_postings := '';
+    for i in 1 .. cardinality(a_accounts) loop
+      v_postings := v_postings || ',' || a_accounts[i] || ':' || a_amounts[i];
+      all_postings := array_append(all_postings,
+        row(v_number, i, p_tenant, c.member_id, c.currency, a_accounts[i], a_amounts[i])::ledger_posting);
+    end loop;
+
+    -- The line of the statement, and the hash over it and the line before. House transactions stand alone until sealed.
     if c.member_id = '' then
-      v_seq := v_number;
-      v_hash := sha256(convert_to('keo ledger|' || p_tenant || '||' || c.currency, 'UTF8'));
+      w.seq := v_number;
+      w.hash := sha256(convert_to('keo ledger|' || p_tenant || '||' || c.currency, 'UTF8'));
     else
-      w.seq := w.seq + 1; v_seq := w.seq; v_hash := w.hash; w_is_dirty := true;
+      w.seq := w.seq + 1; w_is_moved := true;
     end if;
-
-    -- The line of the statement, and the hash over it and the line before.
-    v_touches_house := false;
-    declare
-      v_line text := '';
-    begin
-      for i in 1 .. cardinality(a_accounts) loop
-        v_line := v_line || case when i > 1 then ',' else '' end || a_accounts[i] || ':' || a_amounts[i];
-        v_touches_house := v_touches_house or a_accounts[i] like 'house:%';
-        all_postings := array_append(all_postings,
-          row(v_number, i, p_tenant, c.member_id, c.currency, a_accounts[i], a_amounts[i])::ledger_posting);
-      end loop;
-      v_line := v_seq || '|' || v_ms || '|' || c.kind || '|' || c.reference || '|' || c.key || '|' || v_line || '|' || w.available
-        || '|' || w.held || '|' || w.bonus || '|' || w.debt || '|' || coalesce(c.corrects::text, '');
-      v_hash := sha256(convert_to(encode(v_hash, 'hex') || E'\n' || v_line, 'UTF8'));
-    end;
-    w.hash := v_hash;
-    all_lines := array_append(all_lines, row(p_tenant, c.member_id, c.key, v_number, c.currency, v_seq, p_at, c.kind, c.reference,
-      c.corrects, v_body, w.available, w.held, w.bonus, w.debt, v_hash)::ledger_transaction);
-    if v_touches_house then
-      all_unsealed := array_append(all_unsealed, row(v_number, p_tenant, c.member_id, c.currency, v_seq)::ledger_unsealed);
+    w.available := w.available + d_available; w.held := w.held + d_held;
+    w.bonus := w.bonus + d_bonus; w.debt := w.debt + d_debt;
+    w.hash := sha256(convert_to(encode(w.hash, 'hex') || E'\n' || w.seq || '|' || v_ms || '|' || c.kind || '|' || c.reference || '|'
+      || c.key || '|' || substr(v_postings, 2) || '|' || w.available || '|' || w.held || '|' || w.bonus || '|' || w.debt || '|'
+      || coalesce(c.corrects::text, ''), 'UTF8'));
+    all_lines := array_append(all_lines, row(p_tenant, c.member_id, c.key, v_number, c.currency, w.seq, p_at, c.kind, c.reference,
+      c.corrects, v_body, w.available, w.held, w.bonus, w.debt, w.hash)::ledger_transaction);
+    if strpos(v_postings, ',house:') > 0 then
+      all_unsealed := array_append(all_unsealed, row(v_number, p_tenant, c.member_id, c.currency, w.seq)::ledger_unsealed);
     end if;
-
-    o_status := 'done'; o_seq := v_seq;
+    o_status := 'done'; o_seq := w.seq;
     o_available := w.available; o_held := w.held; o_bonus := w.bonus; o_debt := w.debt;
     return next;
   end loop;
 
-  if w_is_dirty then
-    update ledger_wallet set available = w.available, held = w.held, bonus = w.bonus, debt = w.debt, seq = w.seq, hash = w.hash
-    where tenant_id = p_tenant and member_id = w.member_id and currency = w.currency;
+  if w_is_moved then all_wallets := array_append(all_wallets, w); end if;
+  if cardinality(all_wallets) > 0 then
+    update ledger_wallet l
+    set available = m.available, held = m.held, bonus = m.bonus, debt = m.debt, seq = m.seq, hash = m.hash
+    from unnest(all_wallets) m
+    where l.tenant_id = m.tenant_id and l.member_id = m.member_id and l.currency = m.currency;
   end if;
   if cardinality(all_lines) > 0 then
     insert into ledger_transaction select * from unnest(all_lines);
     insert into ledger_posting select * from unnest(all_postings);
   end if;
-  if cardinality(all_unsealed) > 0 then
-    insert into ledger_unsealed select * from unnest(all_unsealed);
-  end if;
+  if cardinality(all_holds) > 0 then insert into ledger_hold select * from unnest(all_holds); end if;
+  if cardinality(all_unsealed) > 0 then insert into ledger_unsealed select * from unnest(all_unsealed); end if;
 end $$;
