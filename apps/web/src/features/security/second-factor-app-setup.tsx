@@ -1,7 +1,8 @@
 import { PATTERNS } from '@keo/contract/patterns'
+import { CopyIcon } from '@keo/ui/icons/copy'
 import { Form } from '@keo/ui/patterns/form'
 import { Button } from '@keo/ui/primitives/button'
-import { CopyRow } from '@keo/ui/primitives/copy-row'
+import { IconButton } from '@keo/ui/primitives/icon-button'
 import { OtpField } from '@keo/ui/primitives/otp-field'
 import { QrCode } from '@keo/ui/primitives/qr-code'
 import { Sheet } from '@keo/ui/primitives/sheet'
@@ -71,14 +72,21 @@ function SecretForApp({ secret, address }: Pick<AppSetupProps, 'secret' | 'addre
       <a className="door-link min-h-11 content-center" href={address}>
         {say('secondFactor.setupOpen')}
       </a>
-      <div className="w-full rounded-m bg-surface-2">
-        <CopyRow
-          label={say('secondFactor.setupKey')}
-          value={secret}
-          copyLabel={say('secondFactor.copyKey')}
-          onCopy={() => void copyText(secret)}
+      <div className="flex w-full items-center gap-3 rounded-m bg-surface-2 py-2 pr-1 pl-3.5">
+        <span className="text-footnote text-text-2">{say('secondFactor.setupKey')}</span>
+        <span className="num min-w-0 flex-1 text-callout font-semibold">{inFours(secret)}</span>
+        <IconButton
+          label={say('secondFactor.copyKey')}
+          icon={<CopyIcon size={17} />}
+          className="text-text-2"
+          onClick={() => void copyText(secret)}
         />
       </div>
     </div>
   )
+}
+
+/** Easier to type from; apps do not mind the blanks. */
+function inFours(secret: string): string {
+  return secret.replace(/.{4}(?=.)/g, '$& ')
 }
