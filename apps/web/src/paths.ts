@@ -161,6 +161,8 @@ export const patterns = {
 
   secondFactor: '/security-factor',
   sessions: '/sessions',
+  saferPlay: '/safer-play',
+  identity: '/identity',
   myData: '/my-data',
 
   gallery: '/dev/gallery',

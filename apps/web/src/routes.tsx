@@ -37,11 +37,11 @@ const accounts = {
 const members = {
   userCenter: {
     screen: () => import('./features/members/user-center-screen.tsx'),
-    areas: ['members', 'site'],
+    areas: ['members', 'site', 'saferPlay'],
   },
   personalCenter: {
     screen: () => import('./features/members/personal-center-screen.tsx'),
-    areas: ['members', 'site'],
+    areas: ['members', 'site', 'saferPlay'],
   },
   personalDetails: {
     screen: () => import('./features/members/personal-details-screen.tsx'),
@@ -87,6 +87,17 @@ const security = {
   secondFactor: {
     screen: () => import('./features/security/second-factor-screen.tsx'),
     areas: ['security', 'site', 'accounts'],
+  },
+} as const
+
+const saferPlay = {
+  settings: {
+    screen: () => import('./features/safer-play/safer-play-screen.tsx'),
+    areas: ['saferPlay', 'site'],
+  },
+  identity: {
+    screen: () => import('./features/safer-play/identity-screen.tsx'),
+    areas: ['saferPlay', 'site', 'accounts', 'members'],
   },
 } as const
 
@@ -158,6 +169,8 @@ export const routes = routeTable({
     page(patterns.secondFactor, 'secondFactor.title', security.secondFactor, { ...AUTH, ours: true }),
     page(patterns.myData, 'privacy.title', members.myData, { ...AUTH, ours: true }),
     page(patterns.sessions, 'sessions.title', security.sessions, { ...AUTH, ours: true }),
+    page(patterns.saferPlay, 'play.title', saferPlay.settings, { ours: true }),
+    page(patterns.identity, 'identity.title', saferPlay.identity, { ...AUTH, ours: true }),
   ],
   profile: [
     page(patterns.editNickname, 'nickName.title', members.editNickname, { name: 'editNickname' }),

@@ -1,7 +1,8 @@
 import { ENVELOPE_OK, type Envelope } from '@keo/contract/define-call'
 import { WIRE } from '@keo/contract/wire-codes'
 
-export type SessionEnd = 'expired' | 'replaced'
+/** `told`: ended for a cause that the server puts into words, such as the player's own time limit. */
+export type SessionEnd = 'expired' | 'replaced' | 'told'
 
 /** What an answer means for the app; the effects follow in api.ts. */
 export type Outcome =
@@ -16,6 +17,7 @@ export function outcomeOf(envelope: Envelope, isSilent: boolean): Outcome {
 
 function sessionEndOf(code: number): SessionEnd | null {
   if (code === WIRE.SESSION_EXPIRED) return 'expired'
+  if (code === WIRE.SESSION_TIME_OVER || code === WIRE.SESSION_EXCLUDED) return 'told'
   return code === WIRE.SESSION_REPLACED ? 'replaced' : null
 }
 

@@ -1,5 +1,6 @@
 import { heartbeat as heartbeatCall } from '@keo/contract/heartbeat'
 import { type ErrorReport, uploadErrorReport } from '@keo/contract/site'
+import type { SessionEnd } from './api-outcome.ts'
 import { bridge } from './bridge.ts'
 import { clientCode } from './client-code.ts'
 import { createApi } from './create-api.ts'
@@ -49,10 +50,14 @@ export function reportIncident(incident: Incident): void {
   )
 }
 
+function sessionEndText(reason: SessionEnd, words: string): string {
+  if (reason === 'told') return words
+  return currentSay()(reason === 'expired' ? 'loginExpired' : 'loginExpired2')
+}
+
 const sessionExpiry = createSessionExpiry({
   runningMs: clock.monotonicMs,
-  confirm: async (reason) =>
-    (await shell()?.confirm(currentSay()(reason === 'expired' ? 'loginExpired' : 'loginExpired2'))) ?? true,
+  confirm: async (reason, words) => (await shell()?.confirm(sessionEndText(reason, words))) ?? true,
   token: () => currentSession().token,
   logout,
   isNative: bridge.isNative,
@@ -68,8 +73,8 @@ export const api = createApi({
   toastError: toast.error,
   requestSetupText: () => currentSay()('error.requestSetup'),
   report: reportIncident,
-  endSession(reason, token) {
-    if (token !== undefined && token === currentSession().token) void sessionExpiry.end(reason)
+  endSession(reason, token, words) {
+    if (token !== undefined && token === currentSession().token) void sessionExpiry.end(reason, words)
   },
 })
 

@@ -57,7 +57,7 @@ function setup(answer: unknown, sender: Partial<Sender> = {}, parts: Partial<Api
     toastError: (text) => toasts.push(text),
     requestSetupText: () => 'not sent',
     report: (incident) => incidents.push(incident),
-    endSession: (...end) => ended.push(end),
+    endSession: (reason, token) => ended.push([reason, token]),
     ...parts,
   })
   return {

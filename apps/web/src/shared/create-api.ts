@@ -24,7 +24,7 @@ export type ApiParts = {
   requestSetupText(): string
   report(incident: Incident): void
   /** `token` is the one the call was sent with: the answer to an older session ends nothing. */
-  endSession(reason: SessionEnd, token: string | undefined): void
+  endSession(reason: SessionEnd, token: string | undefined, words: string): void
 }
 
 const SERVER_TIME_HEADER = 'x-server-time'
@@ -67,7 +67,7 @@ export function createApi(parts: ApiParts) {
 
     report(text)
     if (outcome.isToastShown) parts.toastError(envelope.msg)
-    if (outcome.sessionEnd) parts.endSession(outcome.sessionEnd, token)
+    if (outcome.sessionEnd) parts.endSession(outcome.sessionEnd, token, envelope.msg)
     throw new ApiRefusal(envelope)
   }
 }

@@ -6,7 +6,7 @@ type Parts = {
   /** How long the app has been running. */
   runningMs(): number
   /** The dialog's text names the reason; either choice logs out. */
-  confirm(reason: SessionEnd): Promise<boolean>
+  confirm(reason: SessionEnd, words: string): Promise<boolean>
   /** The token of the session as it is now. */
   token(): string | undefined
   logout(): void
@@ -19,11 +19,13 @@ type Parts = {
 export function createSessionExpiry(parts: Parts) {
   let isEnding = false
 
-  async function end(reason: SessionEnd): Promise<void> {
+  async function end(reason: SessionEnd, words = ''): Promise<void> {
     if (isEnding) return
     isEnding = true
     const ending = parts.token()
-    const wantsLogin = parts.runningMs() <= LONG_RUN_MS || (await parts.confirm(reason).catch(() => true))
+    // A cause is always told, however short the app has been running.
+    const isAsked = reason === 'told' || parts.runningMs() > LONG_RUN_MS
+    const wantsLogin = !isAsked || (await parts.confirm(reason, words).catch(() => true))
     // While the dialog stood, another tab may have signed in: that session has not expired.
     const now = parts.token()
     if (now !== undefined && now !== ending) return

@@ -129,6 +129,12 @@ describe('session expiry', () => {
     expect(old.done).toEqual(['confirm replaced', 'logout', 'login'])
   })
 
+  test('a cause that the server tells is shown however short the app has been running', async () => {
+    const { done, flow } = expiry({ runningMs: 0 })
+    await flow.end('told', 'time is up')
+    expect(done).toEqual(['confirm told', 'logout', 'login'])
+  })
+
   test('[ACC-05c] the other choice logs out too', async () => {
     const { done, flow } = expiry({ runningMs: seconds(60), answer: false })
     await flow.end('expired')

@@ -62,8 +62,13 @@ export function useIsIn(): boolean {
   return isLoggedIn && !owesCheck
 }
 
+/** The same, for code outside components. */
+export function isIn(): boolean {
+  return currentSession().token !== undefined && !owes()
+}
+
 const OWED = ['owedCheck', 'owedFactors'] as const
-function followOwed(run: () => void): Cancel {
+export function followOwed(run: () => void): Cancel {
   const stops = OWED.map((key) => storage.subscribe(key, run))
   return () => stops.forEach((stop) => stop())
 }

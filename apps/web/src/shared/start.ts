@@ -1,4 +1,4 @@
-import { loadAgentLineIfFailed } from './agent-line.ts'
+import { loadAgentLine, loadAgentLineIfFailed } from './agent-line.ts'
 import { errorReports, followSession } from './api.ts'
 import { bridge } from './bridge.ts'
 import { keepEntryCodes } from './entry-codes.ts'
@@ -17,6 +17,8 @@ export function startShared(): void {
   followSession()
   startQueryClient()
   startBridge()
+  // The site's help contacts speak the player's language.
+  onLanguageChange(() => void loadAgentLine())
   onOnline((isOnline) => {
     if (!isOnline) return
     void errorReports.flush()

@@ -26,7 +26,7 @@ import { followVisits } from './third-party-visits.ts'
 /** A server that does not answer must not keep the page blank. */
 const PATIENCE_MS = 6000
 /** These stay when the page beneath them changes. */
-const MUST_BE_ANSWERED = ['confirm', 'secondFactor', 'ipVerification', 'captcha'] as const
+const MUST_BE_ANSWERED = ['realityCheck', 'confirm', 'secondFactor', 'ipVerification', 'captcha'] as const
 
 /** Set when maintenance is found before the first page has opened. */
 let firstPath: string | undefined

@@ -36,7 +36,7 @@ export const legal: PackOf<typeof vi> = {
     'An operator must declare its company, licence and payment partners before taking real money. Once it has, they are shown here.',
   'company.contacts': 'Contacts',
   'company.support': 'Message support',
-  'company.help': 'Help with gambling (free, anonymous)',
+  'company.help': 'Help with gambling: {name}',
 
   'agreement.title': 'User agreement',
   'agreement.updated': 'In force since {date}',

@@ -33,7 +33,7 @@ export const legal: PackOf<typeof vi> = {
   'company.notSetReason': 'ผู้ให้บริการต้องแจ้งนิติบุคคล ใบอนุญาต และคู่ค้าด้านการชำระเงินก่อนรับเงินจริง เมื่อแจ้งแล้วข้อมูลจะแสดงที่นี่',
   'company.contacts': 'ติดต่อ',
   'company.support': 'ติดต่อฝ่ายบริการ',
-  'company.help': 'ความช่วยเหลือเรื่องการพนัน (ฟรี ไม่ระบุตัวตน)',
+  'company.help': 'ความช่วยเหลือเรื่องการพนัน: {name}',
 
   'agreement.title': 'ข้อตกลงผู้ใช้',
   'agreement.updated': 'มีผลตั้งแต่ {date}',

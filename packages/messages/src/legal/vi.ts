@@ -34,7 +34,7 @@ export const legal = {
     'Đơn vị vận hành phải khai báo pháp nhân, giấy phép và đối tác thanh toán trước khi nhận tiền thật. Khi có, thông tin hiện ở đây.',
   'company.contacts': 'Liên hệ',
   'company.support': 'Nhắn hỗ trợ',
-  'company.help': 'Trợ giúp về cờ bạc (miễn phí, ẩn danh)',
+  'company.help': 'Trợ giúp về cờ bạc: {name}',
 
   'agreement.title': 'Thỏa thuận người dùng',
   'agreement.updated': 'Hiệu lực từ {date}',

@@ -33,7 +33,7 @@ export const legal: PackOf<typeof vi> = {
   'company.notSetReason': '运营方在接受真钱之前，必须申报公司主体、牌照和支付伙伴。申报后会显示在这里。',
   'company.contacts': '联系方式',
   'company.support': '联系客服',
-  'company.help': '赌博问题求助（免费、匿名）',
+  'company.help': '赌博问题求助：{name}',
 
   'agreement.title': '用户协议',
   'agreement.updated': '自 {date} 起生效',

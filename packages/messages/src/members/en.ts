@@ -95,7 +95,7 @@ export const members: PackOf<typeof vi> = {
   'details.userName': 'User name',
   'details.birthday': 'Birthday',
   'details.birthdayNote':
-    'KÈO is for adults of 18 and over. Once your identity is confirmed, the birthday stands.',
+    'KÈO is for adults of {age} and over. Once your identity is confirmed, the birthday stands.',
   'details.birthdayLocked': 'Confirmed',
   'details.day': 'Day',
   'details.month': 'Month',

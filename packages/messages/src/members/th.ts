@@ -94,7 +94,7 @@ export const members: PackOf<typeof vi> = {
   'details.nickName': 'ชื่อเล่น',
   'details.userName': 'ชื่อผู้ใช้',
   'details.birthday': 'วันเกิด',
-  'details.birthdayNote': 'KÈO สำหรับผู้ที่อายุ 18 ปีขึ้นไป เมื่อยืนยันตัวตนแล้วจะเปลี่ยนวันเกิดไม่ได้',
+  'details.birthdayNote': 'KÈO สำหรับผู้ที่อายุ {age} ปีขึ้นไป เมื่อยืนยันตัวตนแล้วจะเปลี่ยนวันเกิดไม่ได้',
   'details.birthdayLocked': 'ยืนยันแล้ว',
   'details.day': 'วัน',
   'details.month': 'เดือน',

@@ -92,7 +92,7 @@ export const members = {
   'details.userName': 'Tên đăng nhập',
   'details.birthday': 'Ngày sinh',
   'details.birthdayNote':
-    'KÈO chỉ dành cho người từ 18 tuổi. Sau khi xác nhận danh tính, ngày sinh không đổi được.',
+    'KÈO chỉ dành cho người từ {age} tuổi. Sau khi xác nhận danh tính, ngày sinh không đổi được.',
   'details.birthdayLocked': 'Đã xác nhận',
   'details.day': 'Ngày',
   'details.month': 'Tháng',

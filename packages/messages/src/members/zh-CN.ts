@@ -94,7 +94,7 @@ export const members: PackOf<typeof vi> = {
   'details.nickName': '昵称',
   'details.userName': '用户名',
   'details.birthday': '生日',
-  'details.birthdayNote': 'KÈO 仅面向年满 18 岁的成年人。身份确认后生日不可更改。',
+  'details.birthdayNote': 'KÈO 仅面向年满 {age} 岁的成年人。身份确认后生日不可更改。',
   'details.birthdayLocked': '已确认',
   'details.day': '日',
   'details.month': '月',

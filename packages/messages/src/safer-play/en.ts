@@ -89,7 +89,7 @@ export const saferPlay: PackOf<typeof vi> = {
   'check.leave': 'Sign out',
   'check.history': 'Bet history',
   'check.limits': 'My limits',
-  'check.failed': 'The result could not be loaded. Check your network and try again.',
+  'check.failed': 'It could not be sent. Check your network and try again.',
   'identity.title': 'Identity check',
   'identity.row': 'Identity check',
   'identity.rowNone': 'Not checked yet',

@@ -84,7 +84,7 @@ export const saferPlay: PackOf<typeof vi> = {
   'check.leave': 'ออกจากระบบ',
   'check.history': 'ประวัติเดิมพัน',
   'check.limits': 'ขีดจำกัดของฉัน',
-  'check.failed': 'โหลดผลไม่ได้ ตรวจสอบเครือข่ายแล้วลองใหม่',
+  'check.failed': 'ส่งไม่ได้ ตรวจสอบเครือข่ายแล้วลองใหม่',
   'identity.title': 'ยืนยันตัวตน',
   'identity.row': 'ยืนยันตัวตน',
   'identity.rowNone': 'ยังไม่ยืนยัน',

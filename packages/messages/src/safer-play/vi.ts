@@ -85,7 +85,7 @@ export const saferPlay = {
   'check.leave': 'Đăng xuất',
   'check.history': 'Lịch sử cược',
   'check.limits': 'Giới hạn của tôi',
-  'check.failed': 'Chưa tải được kết quả. Kiểm tra mạng rồi thử lại.',
+  'check.failed': 'Chưa gửi được. Kiểm tra mạng rồi thử lại.',
   'identity.title': 'Xác minh danh tính',
   'identity.row': 'Xác minh danh tính',
   'identity.rowNone': 'Chưa xác minh',

@@ -84,7 +84,7 @@ export const saferPlay: PackOf<typeof vi> = {
   'check.leave': '退出登录',
   'check.history': '投注记录',
   'check.limits': '我的限额',
-  'check.failed': '无法加载结果，请检查网络后重试。',
+  'check.failed': '发送失败，请检查网络后重试。',
   'identity.title': '身份验证',
   'identity.row': '身份验证',
   'identity.rowNone': '未验证',

@@ -27,7 +27,7 @@ export const site: PackOf<typeof vi> = {
   'site.support': 'Message support',
   'site.back': 'Go back',
 
-  'footer.adultsOnly': 'For people aged 18 and over',
+  'footer.adultsOnly': 'For people aged {age} and over',
   'footer.saferPlay': 'Safer play',
   'footer.agreement': 'Agreement',
   'footer.about': 'About KÈO',

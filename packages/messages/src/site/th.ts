@@ -27,7 +27,7 @@ export const site: PackOf<typeof vi> = {
   'site.support': 'ติดต่อฝ่ายบริการ',
   'site.back': 'ย้อนกลับ',
 
-  'footer.adultsOnly': 'สำหรับผู้มีอายุ 18 ปีขึ้นไป',
+  'footer.adultsOnly': 'สำหรับผู้มีอายุ {age} ปีขึ้นไป',
   'footer.saferPlay': 'เล่นอย่างรับผิดชอบ',
   'footer.agreement': 'ข้อตกลง',
   'footer.about': 'เกี่ยวกับ KÈO',

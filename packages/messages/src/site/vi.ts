@@ -24,7 +24,7 @@ export const site = {
   'site.support': 'Nhắn hỗ trợ',
   'site.back': 'Quay lại',
 
-  'footer.adultsOnly': 'Chỉ dành cho người từ 18 tuổi',
+  'footer.adultsOnly': 'Chỉ dành cho người từ {age} tuổi',
   'footer.saferPlay': 'Chơi có trách nhiệm',
   'footer.agreement': 'Thỏa thuận',
   'footer.about': 'Về KÈO',

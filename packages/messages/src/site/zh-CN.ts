@@ -27,7 +27,7 @@ export const site: PackOf<typeof vi> = {
   'site.support': '联系客服',
   'site.back': '返回',
 
-  'footer.adultsOnly': '仅限年满 18 岁人士',
+  'footer.adultsOnly': '仅限年满 {age} 岁人士',
   'footer.saferPlay': '理性娱乐',
   'footer.agreement': '用户协议',
   'footer.about': '关于 KÈO',

@@ -33,5 +33,5 @@ test('[ACC-14c] registration by mobile is false when the code is not 200', async
 
 test('[ACC-14a] a login by mobile rejects with the words of the server', async () => {
   answering({ 'mobile-login': { refused: 'CODE_WRONG', msg: 'Mã không đúng.' } })
-  await expect(enterByMobile(MAI, '123456')).rejects.toThrow('Mã không đúng.')
+  await expect(enterByMobile(MAI, { smsCode: '123456', isVisit: false })).rejects.toThrow('Mã không đúng.')
 })

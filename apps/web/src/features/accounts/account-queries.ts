@@ -32,15 +32,23 @@ export function invitation(kept: Pick<typeof storage, 'read'> = storage) {
   return { inviteCode: kept.read('inviteCode') ?? '', referCode: kept.read('referralCode') ?? '' }
 }
 
-export function enterByName(wish: { userName: string; password: string }): Promise<LoginAnswer | null> {
+/** Silent: a closed account is told by a question of its own. */
+export function enterByName(wish: {
+  userName: string
+  password: string
+  isVisit: boolean
+}): Promise<LoginAnswer | null> {
   return withCaptcha({ action: 'login', isSure: asksCaptchaFirst() }, (captchaTicket) =>
-    api(loginByName, { ...wish, captchaTicket }),
+    api(loginByName, { ...wish, captchaTicket }, { silent: true }),
   )
 }
 
 /** Silent: the form has its own place for a wrong code and for a number nobody has. */
-export function enterByMobile({ country, digits }: Mobile, smsCode: string): Promise<LoginAnswer> {
-  const wish = { mobile: digits, smsCode, countryCode: country, ...invitation() }
+export function enterByMobile(
+  { country, digits }: Mobile,
+  { smsCode, isVisit }: { smsCode: string; isVisit: boolean },
+): Promise<LoginAnswer> {
+  const wish = { mobile: digits, smsCode, countryCode: country, isVisit, ...invitation() }
   return api(loginByMobile, wish, { silent: true })
 }
 

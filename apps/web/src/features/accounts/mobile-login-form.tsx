@@ -10,6 +10,7 @@ import { confirm } from '../../shell/confirm.tsx'
 import { useGo, useHere } from '../../shell/use-go.ts'
 import { enterByMobile, sendSmsCode } from './account-queries.ts'
 import { otherDoor } from './after-login.ts'
+import { isClosedAccount, useOfferVisit } from './closed-account.ts'
 import { CodeField } from './code-field.tsx'
 import { useMobileDraft } from './door-drafts.ts'
 import { fieldError, isRefusal, tellRefusal } from './field-error.ts'
@@ -23,18 +24,22 @@ export function MobileLoginForm() {
   const say = useMessages()
   const enter = useEnter()
   const offerRegistration = useOfferRegistration()
+  const offerVisit = useOfferVisit()
   const [mobile, setMobile] = useMobileDraft()
   const [code, setCode] = useState('')
   const [isAgreed, setAgreed] = useState(true)
+  const [isVisit, setVisit] = useState(false)
   const isNumberRight = isWholePhone(mobile.digits, mobile.country)
   const isComplete = isNumberRight && PATTERNS.smsCode.test(code) && isAgreed
 
   const login = useMutation({
-    mutationFn: () => enterByMobile(mobile, code),
+    mutationFn: () => enterByMobile(mobile, { smsCode: code, isVisit }),
     onSuccess: (answer) => enter(answer, ''),
-    onError(error) {
+    async onError(error) {
       setCode('')
       if (isRefusal(error, 'MOBILE_UNKNOWN')) void offerRegistration(error.message)
+      // The code is used up: the visit begins with the next one.
+      else if (isClosedAccount(error)) setVisit(await offerVisit(error))
       else if (!isRefusal(error, 'CODE_WRONG')) tellRefusal(error)
     },
   })
@@ -57,7 +62,7 @@ export function MobileLoginForm() {
       <TermsCheck on={isAgreed} onChange={setAgreed} />
       <Problem error={login.error} />
       <Button kind="primary" size="l" wide type="submit" busy={isBusy} disabled={!isComplete}>
-        {say('login.continue')}
+        {say(isVisit ? 'login.visit' : 'login.continue')}
       </Button>
       <OtherDoors />
     </Form>

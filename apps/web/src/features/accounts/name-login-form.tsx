@@ -14,7 +14,8 @@ import { followLink, useHere } from '../../shell/use-go.ts'
 import { enterByName } from './account-queries.ts'
 import { otherDoor } from './after-login.ts'
 import { useUserNameDraft } from './door-drafts.ts'
-import { fieldError } from './field-error.ts'
+import { isClosedAccount, useOfferVisit } from './closed-account.ts'
+import { fieldError, tellRefusal } from './field-error.ts'
 import { Problem } from './problem.tsx'
 import { useEnter, useIsEntering } from './use-enter.ts'
 
@@ -23,6 +24,7 @@ const PASSWORD_MAX = 20
 export function NameLoginForm() {
   const say = useMessages()
   const enter = useEnter()
+  const offerVisit = useOfferVisit()
   const [userName, setUserName] = useUserNameDraft()
   const [password, setPassword] = useState('')
   const [isRemembered, setRemembered] = useState(true)
@@ -30,18 +32,22 @@ export function NameLoginForm() {
   const isComplete = isNameRight && PATTERNS.password.test(password)
 
   const login = useMutation({
-    mutationFn: () => enterByName({ userName, password }),
+    mutationFn: (isVisit: boolean) => enterByName({ userName, password, isVisit }),
     onSuccess(answer) {
       if (!answer) return
       if (isRemembered) storage.write('rememberedUserName', userName)
       else storage.remove('rememberedUserName')
       enter(answer, userName)
     },
+    async onError(error) {
+      if (!isClosedAccount(error)) tellRefusal(error)
+      else if (await offerVisit(error)) login.mutate(true)
+    },
   })
   const isBusy = useIsEntering(login)
 
   return (
-    <Form className="mt-3.5" onSubmit={() => isComplete && !isBusy && login.mutate()}>
+    <Form className="mt-3.5" onSubmit={() => isComplete && !isBusy && login.mutate(false)}>
       <TextField
         value={userName}
         onChange={setUserName}

@@ -1,5 +1,6 @@
 import { Checkbox } from '@keo/ui/primitives/checkbox'
 import { paths } from '../../paths.ts'
+import { useAgentLine } from '../../shared/agent-line.ts'
 import { useMessages } from '../../shared/messages.ts'
 import './door.css'
 
@@ -9,7 +10,8 @@ type TermsCheckProps = { on: boolean; onChange: (on: boolean) => void }
 export function TermsCheck({ on, onChange }: TermsCheckProps) {
   const say = useMessages()
   // The words around the link differ by language: the sentence marks its place.
-  const [before = '', after = ''] = say('accounts.adult', { terms: '\n' }).split('\n')
+  const { ageMin } = useAgentLine()
+  const [before = '', after = ''] = say('accounts.adult', { age: ageMin, terms: '\n' }).split('\n')
   return (
     <div className="-mt-2 -mb-0.5">
       <Checkbox on={on} onChange={onChange}>

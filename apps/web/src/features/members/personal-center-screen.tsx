@@ -14,6 +14,7 @@ import { ProgressBar } from '@keo/ui/primitives/progress-bar'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
 import { paths } from '../../paths.ts'
 import { useMessages } from '../../shared/messages.ts'
+import { IdentityRow, SaferPlayRow } from '../safer-play/index.ts'
 import { link } from '../site/index.ts'
 import { LockNotices } from './lock-notices.tsx'
 import { MemberScreen } from './member-screen.tsx'
@@ -30,6 +31,9 @@ export default function PersonalCenterScreen() {
           <AccountCard member={member} />
           <SectionTitle>{say('profile.protection')}</SectionTitle>
           <ProtectionCard member={member} />
+          <Card>
+            <IdentityRow />
+          </Card>
           <SectionTitle>{say('profile.more')}</SectionTitle>
           <Card>
             <ListRow
@@ -38,6 +42,7 @@ export default function PersonalCenterScreen() {
               {...link(paths.addresses())}
             />
             <SupportCodeRow />
+            <SaferPlayRow />
             <ListRow
               icon={<UserCircleIcon size={20} />}
               title={say('profile.myData')}

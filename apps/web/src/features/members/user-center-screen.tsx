@@ -1,6 +1,7 @@
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
 import { tierStyle } from '@keo/ui/primitives/vip-badge'
 import { useSession } from '../../shared/session.ts'
+import { PlayNotice, useSaferPlay } from '../safer-play/index.ts'
 import { LoadFailed } from '../site/index.ts'
 import { LockNotices } from './lock-notices.tsx'
 import { EntryGrid } from './me/entry-grid.tsx'
@@ -15,6 +16,7 @@ import { useMember } from './member-query.ts'
 
 export default function UserCenterScreen() {
   const { data: member } = useMember()
+  const areOffersHidden = useSaferPlay().data?.areOffersHidden ?? false
   return (
     <ScreenFrame bar={<MeBar />} gutter={false}>
       <div className="me">
@@ -22,13 +24,12 @@ export default function UserCenterScreen() {
         <Head />
         {member ? <VipStrip level={member.vipLevel} /> : null}
         <WalletCard alone={!member} />
-        {member?.locks.length ? (
-          <div className="mx-gutter mt-3 flex flex-col gap-2">
-            <LockNotices locks={member.locks} />
-          </div>
-        ) : null}
-        <EntryGrid />
-        <InviteBanner />
+        <div className="mx-gutter mt-3 flex flex-col gap-2 empty:hidden">
+          {member ? <LockNotices locks={member.locks} /> : null}
+          <PlayNotice leads />
+        </div>
+        <EntryGrid areOffersHidden={areOffersHidden} />
+        {areOffersHidden ? null : <InviteBanner />}
         <LastRows />
       </div>
     </ScreenFrame>

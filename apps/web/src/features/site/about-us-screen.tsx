@@ -9,7 +9,6 @@ import { paths } from '../../paths.ts'
 import { useAgentLine } from '../../shared/agent-line.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { Screen } from '../../shell/screen.tsx'
-import { HELP_SITE } from './safer-play.ts'
 import { link } from './link.ts'
 
 const MODE_NAMES = {
@@ -22,7 +21,7 @@ const MODE_NAMES = {
 /** Who runs the site, by which licence, and whom to ask. Says plainly what has not been declared. */
 export default function AboutUsScreen() {
   const say = useMessages()
-  const { mode } = useAgentLine()
+  const { mode, helpContacts } = useAgentLine()
   return (
     <Screen title={say('company.title')}>
       <div className="flex flex-col gap-3 px-gutter pt-2">
@@ -37,10 +36,12 @@ export default function AboutUsScreen() {
               title={say('company.support')}
               {...link(paths.service())}
             />
-            <a className="ui-list-row" href={HELP_SITE.url} target="_blank" rel="noopener noreferrer">
-              <HandshakeIcon size={20} />
-              {say('company.help')}
-            </a>
+            {helpContacts.map(({ id, name, url }) => (
+              <a key={id} className="ui-list-row" href={url} target="_blank" rel="noopener noreferrer">
+                <HandshakeIcon size={20} />
+                {say('company.help', { name })}
+              </a>
+            ))}
           </Card>
         </div>
       </div>

@@ -1,2 +1,3 @@
 export { link } from './link.ts'
 export { LoadFailed } from './load-failed.tsx'
+export { saferPlayTermsPath } from './safer-play.ts'

@@ -2,8 +2,5 @@ import { paths } from '../../paths.ts'
 
 export const SAFER_PLAY_ID = 'safer-play'
 
-/** Limits, breaks and help: a section of the agreement. */
-export const saferPlayPath = () => `${paths.agreement()}#${SAFER_PLAY_ID}`
-
-/** An independent charity; free and anonymous in many languages. */
-export const HELP_SITE = { name: 'gamblingtherapy.org', url: 'https://www.gamblingtherapy.org' } as const
+/** What the agreement says of limits, breaks and exclusion. */
+export const saferPlayTermsPath = () => `${paths.agreement()}#${SAFER_PLAY_ID}`

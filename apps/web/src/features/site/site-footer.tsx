@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
+import { useAgentLine } from '../../shared/agent-line.ts'
 import { useMessages } from '../../shared/messages.ts'
-import { HELP_SITE, saferPlayPath } from './safer-play.ts'
 import { link } from './link.ts'
 
 const LINK = 'underline decoration-line-strong underline-offset-4 py-1'
@@ -8,16 +8,17 @@ const LINK = 'underline decoration-line-strong underline-offset-4 py-1'
 /** Age, limits and help on every page that leads to play. */
 export function SiteFooter({ isPlayMoney }: { isPlayMoney: boolean }) {
   const say = useMessages()
+  const { ageMin, helpContacts } = useAgentLine()
   return (
     <footer className="flex flex-col items-center gap-2 px-gutter pt-7 pb-2 text-center text-caption text-text-3">
       <p className="flex items-center gap-2">
         <span className="num grid h-[22px] flex-none place-items-center rounded-badge bg-surface-2 px-1.5 font-bold text-text-2">
-          18+
+          {ageMin}+
         </span>
-        {say('footer.adultsOnly')}
+        {say('footer.adultsOnly', { age: ageMin })}
       </p>
       <nav className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-text-2">
-        <a className={LINK} {...link(saferPlayPath())}>
+        <a className={LINK} {...link(paths.saferPlay())}>
           {say('footer.saferPlay')}
         </a>
         <a className={LINK} {...link(paths.agreement())}>
@@ -26,9 +27,11 @@ export function SiteFooter({ isPlayMoney }: { isPlayMoney: boolean }) {
         <a className={LINK} {...link(paths.aboutApp())}>
           {say('footer.about')}
         </a>
-        <a className={LINK} href={HELP_SITE.url} target="_blank" rel="noopener noreferrer">
-          {HELP_SITE.name}
-        </a>
+        {helpContacts.map(({ id, name, url }) => (
+          <a key={id} className={LINK} href={url} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        ))}
       </nav>
       {isPlayMoney ? <p>{say('footer.playMoney')}</p> : null}
     </footer>

@@ -1,17 +1,14 @@
 import { Button } from '@keo/ui/primitives/button'
 import { ListRow } from '@keo/ui/primitives/list-row'
-import { SelectField } from '@keo/ui/primitives/select-field'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { useState } from 'react'
+import { useAgentLine } from '../../../shared/agent-line.ts'
 import { formatFullDate } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
-import { clock } from '../../../shared/time.ts'
 import { toast } from '../../../shared/toast.ts'
 import { useUpdateBirthday } from '../member-changes.ts'
-import { birthdayChoices, birthdayEntry, birthdayText, changedEntry } from './birthday-entry.ts'
-
-const PIECE_NAMES = ['day', 'month', 'year'] as const
-const PIECES = { day: 'details.day', month: 'details.month', year: 'details.year' } as const
+import { birthdayEntry, birthdayText } from './birthday-entry.ts'
+import { BirthdayFields } from './birthday-fields.tsx'
 
 type BirthdayRowProps = { birthday: string; isLocked: boolean }
 
@@ -42,8 +39,7 @@ function BirthdayForm({ birthday, onSaved }: { birthday: string; onSaved: () => 
   const say = useMessages()
   const update = useUpdateBirthday()
   const [entry, setEntry] = useState(() => birthdayEntry(birthday))
-  const thisYear = new Date(clock.now()).getFullYear()
-  const choices = birthdayChoices(entry, thisYear)
+  const { ageMin } = useAgentLine()
   const text = birthdayText(entry)
   const save = (): void => {
     if (text === null) return
@@ -60,18 +56,8 @@ function BirthdayForm({ birthday, onSaved }: { birthday: string; onSaved: () => 
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid grid-cols-[1fr_1fr_1.3fr] gap-2">
-        {PIECE_NAMES.map((piece) => (
-          <SelectField
-            key={piece}
-            label={say(PIECES[piece])}
-            value={entry[piece]}
-            choices={choices[piece]}
-            onChange={(value) => setEntry(changedEntry(entry, { [piece]: value }, thisYear))}
-          />
-        ))}
-      </div>
-      <p className="text-caption text-text-3">{say('details.birthdayNote')}</p>
+      <BirthdayFields entry={entry} onChange={setEntry} />
+      <p className="text-caption text-text-3">{say('details.birthdayNote', { age: ageMin })}</p>
       <Button kind="primary" size="l" wide disabled={text === null} busy={update.isPending} onClick={save}>
         {say('member.save')}
       </Button>

@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { useSession } from '../../../shared/session.ts'
 import { confirm } from '../../../shell/confirm.tsx'
 import { signOut } from '../../accounts/index.ts'
+import { SaferPlayRow } from '../../safer-play/index.ts'
 import { link } from '../../site/index.ts'
 
 export function LastRows() {
@@ -22,6 +23,7 @@ export function LastRows() {
         value={LANGUAGE_CODES[language].name}
         {...link(paths.language())}
       />
+      <SaferPlayRow />
       {isLoggedIn ? <SignOutRow /> : null}
     </Card>
   )

@@ -1,0 +1,43 @@
+import { minutes } from '@keo/units/instants'
+import { lazy } from 'react'
+import { loadArea } from '../../shared/messages.ts'
+import { queryClient } from '../../shared/query-client.ts'
+import { followOwed, isIn, session } from '../../shared/session.ts'
+import { clock } from '../../shared/time.ts'
+import { overlays } from '../../shell/overlays.tsx'
+import { realityCheckQuery } from './safer-play-queries.ts'
+
+const LOOK_EVERY_MS = minutes(1)
+
+const RealityCheckCover = lazy(async () => {
+  const [cover] = await Promise.all([
+    import('./reality-check-cover.tsx'),
+    loadArea('saferPlay'),
+    loadArea('site'),
+  ])
+  return cover
+})
+
+/**
+ * For as long as the page lives: the server counts, and says when the check is due. Asked every minute while the page
+ * is in view, at every login, and whenever the page comes back into view.
+ */
+export function watchRealityChecks(): void {
+  const look = (): void => void lookOnce().catch(() => {})
+  clock.every(LOOK_EVERY_MS, look)
+  document.addEventListener('visibilitychange', look)
+  session.onChange((isLoggedIn) => {
+    if (isLoggedIn) look()
+    else overlays.close('realityCheck')
+  })
+  followOwed(look)
+  look()
+}
+
+async function lookOnce(): Promise<void> {
+  if (!isIn() || document.visibilityState === 'hidden') return
+  const { isDue } = await queryClient.fetchQuery(realityCheckQuery)
+  // Another tab or device may have answered it.
+  if (isDue) overlays.open('realityCheck', RealityCheckCover)
+  else overlays.close('realityCheck')
+}

@@ -1,0 +1,65 @@
+import type { Call, RequestOf } from '@keo/contract/define-call'
+import {
+  acknowledgeRealityCheck,
+  askToReopen,
+  confirmSessionLimit,
+  excludeMember,
+  getRealityCheck,
+  getSaferPlay,
+  type SaferPlay,
+  setReminder,
+  setSessionLimit,
+  takeBreak,
+} from '@keo/contract/safer-play'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { homeBarQuery } from '../../shared/agent-line.ts'
+import { api } from '../../shared/api.ts'
+import { useIsIn } from '../../shared/session.ts'
+
+const saferPlayQuery = queryOptions({
+  queryKey: ['safer-play'],
+  queryFn: ({ signal }) => api(getSaferPlay, {}, { silent: true, signal }),
+})
+
+export const realityCheckQuery = queryOptions({
+  queryKey: ['reality-check'],
+  queryFn: ({ signal }) => api(getRealityCheck, {}, { silent: true, signal }),
+  staleTime: 0,
+})
+
+/** What the member has set; asks nothing for a visitor. */
+export function useSaferPlay() {
+  return useQuery({ ...saferPlayQuery, enabled: useIsIn() })
+}
+
+/** Every answer is what holds from now on; with it the offers of the home page may come or go. */
+function useChange<C extends Call>(call: C & { response: { _zod: { output: SaferPlay } } }) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: RequestOf<C>) => api(call, wish),
+    onSuccess(state) {
+      cache.setQueryData(saferPlayQuery.queryKey, state as SaferPlay)
+      void cache.invalidateQueries({ queryKey: homeBarQuery.queryKey })
+    },
+  })
+}
+
+export const useSetReminder = () => useChange(setReminder)
+export const useSetSessionLimit = () => useChange(setSessionLimit)
+export const useConfirmSessionLimit = () => useChange(confirmSessionLimit)
+export const useTakeBreak = () => useChange(takeBreak)
+export const useAskToReopen = () => useChange(askToReopen)
+
+export function useExclude() {
+  return useMutation({
+    mutationFn: (months: number | null) => api(excludeMember, { months, isSure: true }),
+  })
+}
+
+export function useAcknowledge() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => api(acknowledgeRealityCheck, {}),
+    onSuccess: (check) => cache.setQueryData(realityCheckQuery.queryKey, check),
+  })
+}

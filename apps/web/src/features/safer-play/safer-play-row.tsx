@@ -1,0 +1,17 @@
+import { ShieldWarningIcon } from '@keo/ui/icons/shield-warning'
+import { ListRow } from '@keo/ui/primitives/list-row'
+import { paths } from '../../paths.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { link } from '../site/index.ts'
+
+export function SaferPlayRow() {
+  const say = useMessages()
+  return (
+    <ListRow
+      icon={<ShieldWarningIcon size={21} />}
+      title={say('play.row')}
+      note={say('play.rowNote')}
+      {...link(paths.saferPlay())}
+    />
+  )
+}
