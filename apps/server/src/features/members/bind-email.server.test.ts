@@ -1,0 +1,80 @@
+import { ERRORS } from '@keo/contract/errors'
+import { bindEmail } from '@keo/contract/member-security'
+import { GOOD_PASSWORD, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
+import { contactHands } from '@keo/dev-world/contact-hands'
+import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { minutes } from '@keo/units/instants'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+let testDatabase: TestDatabase
+let world: DoorWorld
+let hands: ReturnType<typeof contactHands>
+
+beforeAll(async () => {
+  testDatabase = await freshDatabase()
+  world = await startDoorWorld(testDatabase)
+  hands = contactHands(world)
+})
+beforeEach(() => world.clock.advance(minutes(2)))
+afterAll(async () => {
+  await world.close()
+  await testDatabase.close()
+})
+
+test('[MEM-01d] [PRV-01] an e-mail address is bound by its code and answered masked', async () => {
+  const mai = await hands.newcomer()
+  const email = 'mai.one@site.example'
+  const { data } = await world.call(bindEmail, { email, emailCode: await hands.mailCode(mai, email) }, mai)
+  expect(data.email).toBe('m***@site.example')
+  expect((await hands.me(mai)).email).toBe('m***@site.example')
+})
+
+test('[ACS-07] with a number bound, an e-mail address needs a code to that number too', async () => {
+  const mai = await hands.newcomer()
+  await hands.bind(mai, '912000060')
+  const email = 'mai.two@site.example'
+  const emailCode = await hands.mailCode(mai, email)
+  const without = await world.call(bindEmail, { email, emailCode }, mai)
+  expect(Object.keys(without.fields ?? {})).toEqual(['oldSmsCode'])
+  const oldSmsCode = await hands.oldCode(mai, '912000060')
+  expect((await world.call(bindEmail, { email, emailCode, oldSmsCode }, mai)).code).toBe(200)
+})
+
+test('[ACS-07] without a number, a bound e-mail address is replaced with the password', async () => {
+  const mai = await hands.newcomer()
+  const [one, other] = ['mai.three@site.example', 'mai.four@site.example']
+  await world.call(bindEmail, { email: one, emailCode: await hands.mailCode(mai, one) }, mai)
+  await world.clock.advance(minutes(1))
+  const emailCode = await hands.mailCode(mai, other)
+  const wish = { email: other, emailCode }
+  expect(Object.keys((await world.call(bindEmail, wish, mai)).fields ?? {})).toEqual(['password'])
+  const wrong = await world.call(bindEmail, { ...wish, password: 'khongPhai1' }, mai)
+  expect(wrong.code).toBe(ERRORS.PASSWORD_WRONG.wire)
+  expect((await world.call(bindEmail, { ...wish, password: GOOD_PASSWORD }, mai)).code).toBe(200)
+  await world.jobs.runDue()
+  const notice = (await world.app.mail.mailbox()).find(({ subject }) =>
+    subject.startsWith('Thông tin liên hệ'),
+  )
+  expect(notice?.to).toBe(one)
+})
+
+test('[ACS-11] one e-mail address belongs to one member, whatever its case', async () => {
+  const [mai, linh] = [await hands.newcomer(), await hands.newcomer()]
+  const email = 'same.box@site.example'
+  await world.call(bindEmail, { email, emailCode: await hands.mailCode(mai, email) }, mai)
+  await world.clock.advance(minutes(1))
+  const shouted = email.toUpperCase()
+  const emailCode = await hands.mailCode(linh, shouted)
+  const refused = await world.call(bindEmail, { email: shouted, emailCode }, linh)
+  expect(refused.code).toBe(ERRORS.EMAIL_BOUND_ELSEWHERE.wire)
+})
+
+test('[AUD-01] [AUD-04] bound addresses are in the audit log, masked and without codes', async () => {
+  const rows = await testDatabase.asOwner(
+    `select action, before, after from kit.audit_entry where action = 'member.email'`,
+  )
+  expect(rows.length).toBeGreaterThan(3)
+  const text = JSON.stringify(rows)
+  expect(text).toContain('m***@site.example')
+  expect(text).not.toMatch(/mai\.(one|two|three)/)
+})
