@@ -72,7 +72,8 @@ create table ledger_transaction (
 );
 -- In this order no lookup by key can mistake it for its own.
 create unique index ledger_transaction_by_wallet on ledger_transaction (tenant_id, currency, member_id, seq);
-create index ledger_transaction_by_time on ledger_transaction using brin (at);
+-- Both grow with the table, so a note for each range of pages is enough to find what is new.
+create index ledger_transaction_by_age on ledger_transaction using brin (at, number) with (autosummarize = on);
 create sequence ledger_number;
 
 -- In the order they are written, so that the newest page is the only warm one however many there are.

@@ -35,7 +35,13 @@ import {
 } from './features/accounts/index.ts'
 import { captchaRoutes, createCaptcha } from './features/captcha/index.ts'
 import { codeRoutes, createCodes, createRegistrationTickets } from './features/codes/index.ts'
-import { announceBalances, createLedger, ledgerRoutes, type Ledger } from './features/ledger/index.ts'
+import {
+  announceBalances,
+  createLedger,
+  ledgerJobs,
+  ledgerRoutes,
+  type Ledger,
+} from './features/ledger/index.ts'
 import { createMessageReader } from './features/live-socket/index.ts'
 import { birthdayVerdict, createOwnAccount, memberRoutes, sqlMemberStore } from './features/members/index.ts'
 import { createPrivacy, privacyRoutes, refuseMoneyLeft } from './features/privacy/index.ts'
@@ -206,6 +212,7 @@ export async function createApp(parts: Parts): Promise<App> {
   identityRoutes(http.api, identities)
   privacyRoutes(http.api, privacy)
   ledgerRoutes(http.api, { ledger, tenantId: TENANT_ID })
+  ledgerJobs(own)
   if (!isProd(config)) {
     const sandbox = createSandbox({
       ...own,

@@ -1,3 +1,4 @@
+export { ledgerJobs } from './ledger-jobs.ts'
 export { announceBalances } from './balance-news.ts'
 export { ledgerRoutes } from './ledger-routes.ts'
 export { createLedger } from './ledger-service.ts'
