@@ -4,7 +4,7 @@
 //   node scripts/fonts.mjs
 //
 // Words: one file per weight with the glyphs of Vietnamese and English (Chinese and Thai use the system's fonts).
-// Figures: Archivo with digits, signs, currency marks and capitals; every other glyph falls back to the words' font.
+// Figures: Archivo with digits, signs and currency marks, and in a file of their own the letters beside them; every other glyph falls back to the words' font.
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -26,7 +26,8 @@ const VIETNAMESE = [...'ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóô
 // Letters that names of clubs, players and leagues need.
 const NAMES = 'ÄÅÆÇËÏÑÖØÜßäåæçëïñöøüÿ'
 const PUNCTUATION = '\u00a0·×–—‘’“”•…−≤≥©®°±«»₫€£¥→←↑↓'
-const FIGURES = `${range(0x2a, 0x3a)} \u00a0${range(0x41, 0x5a)}#$%&'()@|~stx×·•–−€£¥`
+const FIGURES = `${range(0x2a, 0x3a)} \u00a0#$%&'()@|~×·•–−€£¥`
+const FIGURE_LETTERS = `${range(0x41, 0x5a)}stx`
 
 const words = BASIC_LATIN + VIETNAMESE + NAMES + PUNCTUATION
 
@@ -42,6 +43,7 @@ const figureOptions = {
   variationAxes: { wght: { min: 500, max: 850 }, wdth: { min: 88, max: 116 } },
 }
 await build('archivo-figures.woff2', archivo('latin'), FIGURES, figureOptions)
+await build('archivo-letters.woff2', archivo('latin'), FIGURE_LETTERS, figureOptions)
 await build('archivo-dong.woff2', archivo('vietnamese'), '₫ỷ', figureOptions)
 
 await copyFile(

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import path from 'node:path'
 import { defineConfig } from 'vite'
 import { chunkNames } from './vite/chunks.ts'
+import { homeFiles } from './vite/home-files-plugin.ts'
 import { serviceWorker } from './vite/service-worker-plugin.ts'
 
 const here = import.meta.dirname
@@ -18,7 +19,7 @@ export default defineConfig({
   root: here,
   mode: process.env.KEO_WEB_MODE ?? 'vietnam-test',
   envDir: path.join(here, 'env'),
-  plugins: [react(), tailwind(), serviceWorker()],
+  plugins: [react(), tailwind(), homeFiles(), serviceWorker()],
   build: {
     outDir: path.join(here, '../../build/web'),
     emptyOutDir: true,

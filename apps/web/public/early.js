@@ -12,6 +12,17 @@
   const language = stored('language')
   if (['vi', 'en', 'zh-CN', 'th'].includes(language)) root.lang = language
 
+  /* The files of the home page load beside the app instead of after it. */
+  const files = JSON.parse(document.getElementById('home-files')?.textContent ?? '{}')
+  for (const file of location.pathname === '/' ? [...(files.all ?? []), ...(files[root.lang] ?? [])] : []) {
+    const link = document.createElement('link')
+    const isStyle = file.endsWith('.css')
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    if (isStyle) link.as = 'style'
+    link.href = file
+    document.head.append(link)
+  }
+
   /* A page kept by an older version may name files that are gone: then everything kept is dropped, once. A server
      that does not answer is another matter: what is kept is all there is. */
   const recover = async (file) => {

@@ -3,8 +3,12 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { routes } from './routes.tsx'
-import { currentSession, session } from './shared/session.ts'
+import { currentSession } from './shared/session.ts'
+import { clock } from './shared/time.ts'
 import { startShell } from './shell/start-shell.ts'
+
+/** A visitor owes nothing yet: the page that shows comes first. */
+const WATCH_VISITORS_AFTER_MS = 1000
 
 async function main(): Promise<void> {
   const root = document.getElementById('root')
@@ -12,24 +16,12 @@ async function main(): Promise<void> {
   await startShell(routes)
   // In slices: the first render is the longest stretch of work there is.
   startTransition(() => createRoot(root).render(<App />))
-  const { startAccounts } = await import('./features/accounts/owed-check.ts')
-  startAccounts()
-  followPlay()
-  const { startSecondFactor } = await import('./features/security/second-factor-owed.ts')
-  startSecondFactor()
+  clock.after(currentSession().token ? 0 : WATCH_VISITORS_AFTER_MS, () => void watchMembers())
 }
 
-/** Reality checks are for members: a visitor's page does without them. */
-function followPlay(): void {
-  const start = async (): Promise<void> => {
-    const { watchRealityChecks } = await import('./features/safer-play/reality-check-watch.ts')
-    watchRealityChecks()
-  }
-  if (currentSession().token) return void start()
-  const stop = session.onChange(() => {
-    stop()
-    void start()
-  })
+async function watchMembers(): Promise<void> {
+  const { startMemberWatch } = await import('./member-watch.ts')
+  startMemberWatch()
 }
 
 void main()

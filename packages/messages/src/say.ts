@@ -28,17 +28,22 @@ export function createSay(pack: Pack, language: Language): Say {
 
 /** For keys that are only known at run time, such as those of the error catalogue. */
 export function createFill(pack: Pack, language: Language): (key: string, params: Params) => string {
-  const plural = new Intl.PluralRules(language)
-  const number = new Intl.NumberFormat(language)
+  // Made when first needed: the browser reads its language data for them, which delays the first paint.
+  let plural: Intl.PluralRules | undefined
+  let number: Intl.NumberFormat | undefined
+  const formFor = (count: number) => (plural ??= new Intl.PluralRules(language)).select(count)
+  const inFigures = (value: number) =>
+    isShort(value) ? String(value) : (number ??= new Intl.NumberFormat(language)).format(value)
 
-  return (key, params) => {
-    const text = formOf(pack[key] ?? key, (count) => plural.select(count), params)
-    return text.replaceAll(PLACEHOLDER, (whole, name: string) => {
+  return (key, params) =>
+    formOf(pack[key] ?? key, formFor, params).replaceAll(PLACEHOLDER, (whole, name: string) => {
       const value = params[name]
-      return typeof value === 'number' ? number.format(value) : (value ?? whole)
+      return typeof value === 'number' ? inFigures(value) : (value ?? whole)
     })
-  }
 }
+
+/** Written alike in all four languages: no thousands to part. */
+const isShort = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000
 
 /** The first placeholder of a counted message decides its form. */
 function formOf(message: Message, select: (count: number) => Intl.LDMLPluralRule, params: Params): string {

@@ -1,3 +1,8 @@
+import { clock } from '../shared/time.ts'
+
+/** Keeping the shell for later takes dozens of requests: the page that shows now has its own first. */
+const REGISTER_AFTER_MS = 2500
+
 /**
  * A new version installs and takes over by itself; the page that shows keeps running on the old one and moves to
  * the new one with its next navigation, when nothing typed can be lost (navigator.ts).
@@ -17,9 +22,10 @@ function createAppUpdates() {
         // The very first worker brings nothing new.
         isReady = hadWorker
       })
-      addEventListener('load', () => {
+      const register = () => {
         workers.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => {})
-      })
+      }
+      addEventListener('load', () => clock.after(REGISTER_AFTER_MS, register))
     },
   }
 }

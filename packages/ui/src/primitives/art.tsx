@@ -54,10 +54,17 @@ export type ArtName = keyof typeof DRAWINGS
 
 export const ART_NAMES = Object.keys(DRAWINGS) as ArtName[]
 
-type ArtProps = { name: ArtName; size: number; className?: string; loading?: 'lazy' | 'eager' }
+type ArtProps = {
+  name: ArtName
+  size: number
+  className?: string
+  loading?: 'lazy' | 'eager'
+  /** The largest picture of the first screen: it is asked for before the others. */
+  isFirstSeen?: boolean
+}
 
 /** Object art. It never carries meaning of its own: the text beside it does. */
-export function Art({ name, size, className, loading }: ArtProps) {
+export function Art({ name, size, className, loading, isFirstSeen = false }: ArtProps) {
   return (
     <img
       src={DRAWINGS[name]}
@@ -66,6 +73,7 @@ export function Art({ name, size, className, loading }: ArtProps) {
       alt=""
       className={className}
       loading={loading}
+      fetchPriority={isFirstSeen ? 'high' : undefined}
       draggable={false}
     />
   )

@@ -3,6 +3,7 @@ import { HeadsetIcon } from '@keo/ui/icons/headset'
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
 import { BrandMark } from '@keo/ui/primitives/brand-mark'
 import { IconButton } from '@keo/ui/primitives/icon-button'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../shared/messages.ts'
 import { sitePath } from '../../shared/site-path.ts'
@@ -10,6 +11,7 @@ import { overlays } from '../../shell/overlays.tsx'
 import { useGo, useHere } from '../../shell/use-go.ts'
 import './door.css'
 import { LanguagePill } from './language-pill.tsx'
+import { verifyDomainTypeQuery } from './verify-domain-type.ts'
 
 type DoorScreenProps = {
   title: string
@@ -22,6 +24,8 @@ type DoorScreenProps = {
 
 /** The frame of every way in: light, name, a way out, the language and somebody to ask. */
 export function DoorScreen({ title, note, children, support = true }: DoorScreenProps) {
+  // A door must know which verification it asks for before anybody knocks.
+  useQuery(verifyDomainTypeQuery)
   return (
     <ScreenFrame bar={<DoorBar />}>
       <DoorLight />

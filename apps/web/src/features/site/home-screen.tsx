@@ -2,7 +2,7 @@ import type { GameType } from '@keo/contract/site'
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect } from 'react'
+import { useEffect } from 'react'
 import { homeBarQuery, useAgentLine } from '../../shared/agent-line.ts'
 import { gameTypesQuery, gameTypeTimer } from '../../shared/game-types.ts'
 import { useMessages } from '../../shared/messages.ts'
@@ -14,40 +14,40 @@ import { HomeSkeleton } from './home/home-skeleton.tsx'
 import { HomeTileGrid } from './home/home-tiles.tsx'
 import { arrangeLobby, arrangeTiles, entryRestsUntil } from './home/home-view.ts'
 import './home/home.css'
+import { useOneByOne } from './home/use-one-by-one.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
+const NONE: readonly GameType[] = []
+
 export default function HomeScreen() {
-  const { mode } = useAgentLine()
+  const { mode, lobbySort } = useAgentLine()
+  const { isPending: isBarPending } = useQuery(homeBarQuery)
+  const { data: types = NONE, isPending: areTypesPending } = useQuery(gameTypesQuery)
+  const lobby = arrangeLobby(types, lobbySort)
+  const shown = useOneByOne(lobby)
   // Sections that arrive late must not push the footer down under a finger.
-  const isComplete = useDeferredValue(
-    [useQuery(homeBarQuery), useQuery(gameTypesQuery)].every(({ isPending }) => !isPending),
-  )
+  const isComplete = !isBarPending && !areTypesPending && shown.length === lobby.length
   useEffect(() => gameTypeTimer.start(), [])
   return (
     <ScreenFrame bar={<HomeHeader />} gutter={false}>
-      <HomeContent />
+      <HomeContent types={types} lobby={shown} />
       {isComplete ? <SiteFooter isPlayMoney={mode !== 'prod'} /> : null}
     </ScreenFrame>
   )
 }
 
-const NONE: readonly GameType[] = []
+type HomeContentProps = { types: readonly GameType[]; lobby: readonly GameType[] }
 
-function HomeContent() {
+function HomeContent({ types, lobby }: HomeContentProps) {
   const homeBar = useQuery(homeBarQuery)
-  const gameTypes = useQuery(gameTypesQuery)
-  const { lobbySort } = useAgentLine()
   const say = useMessages()
   const now = useNow()
-  // The many tiles of the lobby are built in slices, so that a tap is answered meanwhile.
-  const types = useDeferredValue(gameTypes.data) ?? NONE
 
   if (homeBar.isPending) return <HomeSkeleton />
   if (homeBar.isError) return <LoadFailed busy={homeBar.isFetching} onRetry={() => void homeBar.refetch()} />
 
   const { banners, notices, entries } = homeBar.data
-  const lobby = arrangeLobby(types, lobbySort)
   if (banners.length + entries.length + lobby.length === 0) {
     return <EmptyState title={say('home.empty.title')} note={say('home.empty.text')} />
   }

@@ -19,7 +19,7 @@ type HomeBannersProps = { banners: readonly HomeBanner[]; notices: readonly Home
 export function HomeBanners({ banners, notices }: HomeBannersProps) {
   const say = useMessages()
   const { position, show, holdProps } = useTurns(banners.length, BANNER_MS)
-  const slides = banners.map((banner) => ({
+  const slides = banners.map((banner, place) => ({
     key: banner.id,
     content: (
       <Banner
@@ -28,7 +28,7 @@ export function HomeBanners({ banners, notices }: HomeBannersProps) {
         tag={banner.tag}
         title={banner.title}
         note={banner.text}
-        art={<Art name={banner.art} size={ART_SIZE} />}
+        art={<Art name={banner.art} size={ART_SIZE} isFirstSeen={place === 0} />}
         tilt
         {...link(banner.path)}
       />

@@ -1,0 +1,42 @@
+import type { Plugin, Rollup } from 'vite'
+
+const HOME = /\/features\/site\/home-screen\.tsx$/
+const TEXTS = /\/messages\/src\/(?:core|site)\/([\w-]+)\.ts$/
+
+/**
+ * Writes into the page which files the home page needs beside the app, for public/early.js to ask for at once:
+ * otherwise they are known only when the app runs.
+ */
+export function homeFiles(): Plugin {
+  return {
+    name: 'keo-home-files',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) throw new Error('The page is written before its files are known.')
+        const files = JSON.stringify(filesOf(bundle))
+        // Before every script, so that the first of them finds it.
+        return html.replace(
+          '<script',
+          `<script type="application/json" id="home-files">${files}</script>\n    <script`,
+        )
+      },
+    },
+  }
+}
+
+function filesOf(bundle: Rollup.OutputBundle): Record<string, string[]> {
+  const files: Record<string, string[]> = { all: [] }
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue
+    if (chunk.moduleIds.some((id) => HOME.test(id))) {
+      files['all']?.push(`/${chunk.fileName}`, ...[...(chunk.viteMetadata?.importedCss ?? [])].map(asPath))
+    }
+    const language = chunk.moduleIds.map((id) => TEXTS.exec(id)?.[1]).find(Boolean)
+    if (language) (files[language] ??= []).push(`/${chunk.fileName}`)
+  }
+  return files
+}
+
+const asPath = (name: string): string => `/${name}`
