@@ -1,7 +1,7 @@
 import { askForPasskey, beginPasskey, confirmPasskey } from '@keo/contract/second-factor-passkeys'
 import { beginTotp, confirmTotp } from '@keo/contract/second-factor'
 import { proveSelf } from '@keo/contract/second-factor-proof'
-import { totpCode, totpStep } from '@keo/server/features/second-factor/totp'
+import { appCodeFor } from './authenticator-app.ts'
 import type { CallOptions } from './call-world.ts'
 import { GOOD_PASSWORD, person, type DoorWorld } from './door-world.ts'
 import { softAuthenticator } from './soft-authenticator.ts'
@@ -12,8 +12,6 @@ export type FactorPerson = CallOptions & {
   readonly token: string
   readonly host: string
 }
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** What people do with an authenticator app and a security key. */
 export function factorHand(world: DoorWorld) {
@@ -27,8 +25,7 @@ export function factorHand(world: DoorWorld) {
     (await world.call(proveSelf, { password: GOOD_PASSWORD }, who)).data.proofTicket
 
   /** The code that the app shows now, or so many steps away from it. */
-  const appCode = (secret: string, steps = 0): string =>
-    totpCode(fromBase32(secret), totpStep(world.clock.now()) + steps)
+  const appCode = (secret: string, steps = 0): string => appCodeFor(secret, world.clock.now(), steps)
 
   async function enrolTotp(who: CallOptions) {
     const proofTicket = await proofOf(who)
@@ -50,9 +47,4 @@ export function factorHand(world: DoorWorld) {
     (await world.login(who.userName, GOOD_PASSWORD, { ...who, token: '' })).data
 
   return { newcomer, proofOf, appCode, enrolTotp, enrolPasskey, asked, login }
-}
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
 }

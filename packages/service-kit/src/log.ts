@@ -8,7 +8,10 @@ const HIDDEN = '[hidden]'
 const DEPTH_MAX = 6
 
 /** Compared in lower case without `-` and `_`. A name that ends in one of these is a secret too: `newPassword`. */
-const SECRET_ENDINGS = ['password', 'pwd', 'token', 'smscode', 'secret', 'authorization', 'cookie', 'apikey']
+const SECRET_ENDINGS =
+  'password pwd token smscode totpcode recoverycode recoverycodes ticket secret authorization cookie apikey'.split(
+    ' ',
+  )
 const SECRET_NAMES = new Set(
   'code verifycode captcha ticket mobile phone email cardnumber bankcard address walletaddress realname privatekey seed'.split(
     ' ',

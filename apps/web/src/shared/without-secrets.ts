@@ -1,5 +1,5 @@
 const SECRET_NAME =
-  /pass|pwd|token|secret|auth|captcha|validate|ticket|otp|^pin$|sms|card|address|mobile|phone|e?mail|realname|holder|code$/i
+  /pass|pwd|token|secret|auth|captcha|validate|ticket|otp|^pin$|sms|card|address|mobile|phone|e?mail|realname|holder|codes?$/i
 const HIDDEN = '***'
 /** Card, phone and account numbers, wherever they stand. */
 const LONG_NUMBER = /\d{9,}/g
