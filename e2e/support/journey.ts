@@ -39,7 +39,7 @@ export const test = base.extend<Journey, { world: World }>({
     await offer(async (who, target) => {
       if (who !== signedIn) await keepToken(page, await world.signIn(who))
       signedIn = who
-      await page.goto(target)
+      await page.goto(target, { waitUntil: 'commit' })
       await shown(page)
     })
   },
