@@ -162,6 +162,7 @@ test('clearing accounts are at rest, or hold what the orders on their way say', 
   await world.ledger.submit(house('house:bank', 'house:payout-clearing', 700n, 'sent'))
   const resting = await keepers().checks.checkAll()
   expect(resting.problems).toEqual(['house:payout-clearing VND has 700 instead of 0'])
+  expect(resting.stoppedSince).toBeNull()
   const clearing = { 'house:payout-clearing': async () => 700n }
   expect((await keepers({ clearing }).checks.checkAll()).problems).toEqual([])
 })

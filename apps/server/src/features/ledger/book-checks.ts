@@ -37,19 +37,13 @@ export function createBookChecks({ database, clock, log, tenantId, seals, cleari
     const now = clock.now()
     const before = await sqlCheckStore(database.db, tenantId).state()
     const since = isWhole || !before ? null : before.checkedAt - OVERLAP_MS
-    const { problems, uncovered } = await inSnapshot((db) => look(db, since))
-    const isFound = problems.length > 0
-    // A look at what is new does not lift a stop: what is wrong may be older.
-    const wasStopped = before?.stoppedSince ?? null
-    const stoppedSince = isFound || since !== null ? (wasStopped ?? (isFound ? now : null)) : null
-    const state = {
-      checkedAt: now,
-      problems: isFound || since === null ? problems : (before?.problems ?? []),
-      uncovered,
-      stoppedSince,
-    }
+    const { problems, restless, uncovered } = await inSnapshot((db) => look(db, since))
+    // While it stands, every look is at everything: what is wrong may be older than the last one.
+    const stoppedSince = problems.length > 0 ? (before?.stoppedSince ?? now) : null
+    const state = { checkedAt: now, problems: [...problems, ...restless], uncovered, stoppedSince }
     await sqlCheckStore(database.db, tenantId).save(state)
-    if (isFound) log.error({ problems }, 'the books do not add up; withdrawals are stopped')
+    if (stoppedSince) log.error({ problems }, 'the books do not add up; withdrawals are stopped')
+    if (restless.length > 0) log.error({ restless }, 'a clearing account is not at rest')
     if (uncovered.length > 0)
       log.warn({ uncovered }, 'members are owed more than there is at the payment parties')
     return state
@@ -67,11 +61,15 @@ export function createBookChecks({ database, clock, log, tenantId, seals, cleari
       totals.filter(({ sum }) => sum !== 0n).map(({ currency, sum }) => `total ${currency} ${sum}`),
       await store.strayWallets(since),
       await store.strayTransactions(since),
-      await restlessClearing(db, totals),
       since === null ? await wholeProblems(db) : [],
     ]
     const uncovered = totals.filter(({ assets, liabilities }) => assets < liabilities)
-    return { problems: found.flat(), uncovered: uncovered.map(({ currency }) => currency) }
+    return {
+      problems: found.flat(),
+      /** An order is stuck somewhere: somebody must look, and nobody else has to wait. */
+      restless: await restlessClearing(db, totals),
+      uncovered: uncovered.map(({ currency }) => currency),
+    }
   }
 
   /** Reads every posting there is, which may take longer than a request ever should. */

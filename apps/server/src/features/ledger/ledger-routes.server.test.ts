@@ -5,6 +5,8 @@ import { checkStatement } from '@keo/contract/statement-check'
 import { getStatement, listMovementsSince, WalletBalance } from '@keo/contract/wallet-balance'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { startWorld, type World } from '@keo/dev-world/world'
+import { createLog } from '@keo/service-kit/log'
+import { minutes } from '@keo/units/instants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commandsOf, dong } from './test-ledger.ts'
 
@@ -18,7 +20,12 @@ let token: string
 
 beforeAll(async () => {
   testDatabase = await freshDatabase()
-  world = await startWorld({ databaseUrl: testDatabase.url, redisUrl: testDatabase.redisUrl })
+  world = await startWorld({
+    databaseUrl: testDatabase.url,
+    redisUrl: testDatabase.redisUrl,
+    // What these tests make wrong is told there.
+    log: createLog({ level: 'silent' }),
+  })
   token = await world.signIn('maitran88')
 })
 afterAll(async () => {
@@ -108,4 +115,42 @@ test('[WSS-07] without a session there is neither a balance nor a statement', as
   expect(JSON.parse(refused.data)).toMatchObject({ code: 10009 })
   const broken = await world.call(listMovementsSince, { currency: 'VND', since: '-1' }, { token })
   expect(broken.status).toBe(400)
+})
+
+test('[LED-08] the check runs every minute and tells the operator', async () => {
+  const figure = async (name: string) => {
+    const text = await (await fetch(`${world.url}/metrics`)).text()
+    return new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]
+  }
+  await world.clock.advance(minutes(2))
+  await world.jobs.runDue()
+  expect(await figure('ledger_check_age_seconds')).toBe('0')
+  // These tests credit what nobody paid in, and the clearing account tells.
+  expect(await figure('ledger_problems')).toBe('1')
+  expect(await figure('ledger_withdrawals_stopped')).toBe('0')
+
+  const paid = (await world.app.ledger.houseBalances('VND')).get('house:deposit-clearing') ?? 0n
+  const received = {
+    op: 'move',
+    memberId: null,
+    key: 'received',
+    kind: 'deposit',
+    reference: 'late',
+  } as const
+  await world.app.ledger.submit({
+    ...received,
+    amount: dong(-paid),
+    from: 'house:bank',
+    to: 'house:deposit-clearing',
+  })
+  await world.clock.advance(minutes(2))
+  await world.jobs.runDue()
+  expect(await figure('ledger_problems')).toBe('0')
+
+  await testDatabase.asOwner('update platform.ledger_wallet set held = held + 1')
+  await world.clock.advance(minutes(2))
+  await world.jobs.runDue()
+  expect(await figure('ledger_withdrawals_stopped')).toBe('1')
+  const withdrawal = ask.hold('wd-1', dong(1), 'withdrawal')
+  expect(await world.app.ledger.submit(withdrawal)).toEqual({ status: 'stopped', cause: null })
 })
