@@ -2,14 +2,19 @@ import * as accountSessions from './account-sessions.ts'
 import * as accounts from './accounts.ts'
 import * as addresses from './addresses.ts'
 import * as agentApplication from './agent-application.ts'
+import * as banks from './banks.ts'
 import * as captcha from './captcha.ts'
 import * as codes from './codes.ts'
+import * as depositOrder from './deposit-order.ts'
+import * as depositParties from './deposit-parties.ts'
+import * as deposit from './deposit.ts'
 import type { Call } from './define-call.ts'
 import * as heartbeat from './heartbeat.ts'
 import * as identity from './identity.ts'
 import * as memberSecurity from './member-security.ts'
 import * as members from './members.ts'
 import * as saferPlay from './safer-play.ts'
+import * as playLimits from './play-limits.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
 import * as sandbox from './sandbox.ts'
@@ -18,7 +23,11 @@ import * as secondFactorProof from './second-factor-proof.ts'
 import * as secondFactor from './second-factor.ts'
 import * as site from './site.ts'
 import * as socket from './socket.ts'
+import * as wallet from './wallet.ts'
 import * as walletBalance from './wallet-balance.ts'
+import * as walletRecords from './wallet-records.ts'
+import * as withdraw from './withdraw.ts'
+import * as withdrawPassword from './withdraw-password.ts'
 
 /** Every declared call. For the server, the documentation and tests: a screen imports only the calls it makes. */
 export const CALLS: readonly Call[] = [
@@ -40,6 +49,15 @@ export const CALLS: readonly Call[] = [
   saferPlay,
   identity,
   walletBalance,
+  deposit,
+  depositOrder,
+  depositParties,
+  wallet,
+  walletRecords,
+  playLimits,
+  banks,
+  withdrawPassword,
+  withdraw,
   socket,
   sandbox,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

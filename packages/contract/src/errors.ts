@@ -95,6 +95,50 @@ export const ERRORS = {
   /** The key of a money call was used for another one. */
   KEY_REUSED: { wire: 2000002005, message: 'error.keyReused', status: 200 },
   CURRENCY_WRONG: { wire: 2000002006, message: 'error.currencyWrong', status: 200 },
+  /** The withdraw password: wrong digits, a broken, old or used cipher and an unknown key are not told apart. */
+  WITHDRAW_PASSWORD_WRONG: { wire: 2000002121, message: 'error.withdrawPasswordWrong', status: 200 },
+  WITHDRAW_PASSWORD_NEEDED: { wire: 2000002122, message: 'error.withdrawPasswordNeeded', status: 200 },
+  WITHDRAW_PASSWORD_WEAK: { wire: 2000002123, message: 'error.withdrawPasswordWeak', status: 200 },
+  WITHDRAW_CIPHER_INVALID: { wire: 2000002124, message: 'error.withdrawCipherInvalid', status: 200 },
+  WITHDRAW_LOCKED: { wire: 2000002125, message: 'error.withdrawLocked', status: 200 },
+  MOBILE_NEEDED: { wire: 2000002126, message: 'error.mobileNeeded', status: 200 },
+  WITHDRAW_OPEN: { wire: 2000002127, message: 'error.withdrawOpen', status: 200 },
+  WITHDRAW_RANGE: { wire: 2000002128, message: 'error.withdrawRange', status: 200 },
+  WITHDRAW_DAY_LIMIT: { wire: 2000002129, message: 'error.withdrawDayLimit', status: 200 },
+  WITHDRAW_TARGET: { wire: 2000002130, message: 'error.withdrawTarget', status: 200 },
+  WITHDRAW_LARGE_HOLD: { wire: 2000002131, message: 'error.withdrawLargeHold', status: 200 },
+  WITHDRAW_TURNOVER: { wire: 2000002132, message: 'error.withdrawTurnover', status: 200 },
+  WITHDRAW_QUOTE: { wire: 2000002133, message: 'error.withdrawQuote', status: 200 },
+  WITHDRAW_NOT_WAITING: { wire: 2000002134, message: 'error.withdrawNotWaiting', status: 200 },
+  /** A notice of the pay-out party that is not signed by it, or tells another thing under a known id. */
+  NOTICE_REFUSED: { wire: 2000002135, message: 'error.noticeRefused', status: 403 },
+  BANK_NOT_SUPPORTED: { wire: 2000002201, message: 'error.bankNotSupported', status: 200 },
+  /** Never says whose it is. */
+  BINDING_TAKEN: { wire: 2000002202, message: 'error.bindingTaken', status: 200 },
+  BINDING_YOURS: { wire: 2000002203, message: 'error.bindingYours', status: 200 },
+  BINDING_LIMIT: { wire: 2000002204, message: 'error.bindingLimit', status: 200 },
+  BINDING_NAME: { wire: 2000002205, message: 'error.bindingName', status: 200 },
+  BINDING_CODE_NEEDED: { wire: 2000002206, message: 'error.bindingCodeNeeded', status: 200 },
+  BINDING_IN_USE: { wire: 2000002207, message: 'error.bindingInUse', status: 200 },
+  CRYPTO_ADDRESS_WRONG: { wire: 2000002208, message: 'error.cryptoAddressWrong', status: 200 },
+  CRYPTO_WRONG_NETWORK: { wire: 2000002209, message: 'error.cryptoWrongNetwork', status: 200 },
+  /** Not a plain amount of the member's currency above zero. */
+  AMOUNT_WRONG: { wire: 2000002301, message: 'error.amountWrong', status: 200 },
+  PROVIDER_UNKNOWN: { wire: 2000002302, message: 'error.providerUnknown', status: 200 },
+  PROVIDER_CLOSED: { wire: 2000002303, message: 'error.providerClosed', status: 200 },
+  GAME_WALLETS_EMPTY: { wire: 2000002304, message: 'error.gameWalletsEmpty', status: 200 },
+  RANGE_WRONG: { wire: 2000002305, message: 'error.rangeWrong', status: 200 },
+  DEPOSIT_LOCKED: { wire: 2000002101, message: 'common.depositLocked', status: 200 },
+  DEPOSIT_OPEN: { wire: 2000002102, message: 'error.depositOpen', status: 200 },
+  DEPOSIT_AMOUNT: { wire: 2000002103, message: 'error.depositAmount', status: 200 },
+  DEPOSIT_CHANNEL_CLOSED: { wire: 2000002104, message: 'error.depositChannelClosed', status: 200 },
+  /** The order is past what was asked of it. */
+  DEPOSIT_STATE: { wire: 2000002105, message: 'error.depositState', status: 200 },
+  DEPOSIT_MONTH: { wire: 2000002106, message: 'error.depositMonth', status: 200 },
+  QUOTE_EXPIRED: { wire: 2000002107, message: 'error.quoteExpired', status: 200 },
+  PICTURE_REFUSED: { wire: 2000002108, message: 'error.pictureRefused', status: 200 },
+  PICTURE_QUOTA: { wire: 2000002109, message: 'error.pictureQuota', status: 200 },
+  UPLOADS_FULL: { wire: 2000002110, message: 'error.uploadsFull', status: 200 },
 } as const satisfies Record<string, { wire: number; message: MessageKey; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -3,10 +3,6 @@
  * Declaring a call means deleting its line here: a test holds both against the specification's list.
  */
 export const NOT_BUILT = {
-  'withdraw-password': [
-    'POST /api/member/withdrawPwd/setupWithdrawPwd',
-    'GET /api/member/withdrawPwd/getPublicKey',
-  ],
   support: [
     'POST /api/member/customervip/vipFont',
     'POST /api/operation/vipphoneback/add',
@@ -21,7 +17,6 @@ export const NOT_BUILT = {
     'GET /api/operation/advice/config/show/{id}',
     'GET /api/operation/advice/config/hasUnreadReply',
   ],
-  wallet: ['POST /api/fund/wallet/member/local', 'POST /api/game/fund/collect'],
   invitations: [
     'POST /api/member/invite/drawAward',
     'GET /api/member/invite/generateReferralCode',
@@ -53,47 +48,6 @@ export const NOT_BUILT = {
     'GET /api/operation/letter/config/queryLetterTypeCount',
     'PUT /api/operation/letter/config/updateLetterStatusBatch',
     'PUT /api/operation/letter/config/deleteLetters',
-  ],
-  deposits: [
-    'GET /api/fund/dp-channel/list',
-    'GET /api/fund/dp-channel/content/{id}',
-    'POST /api/fund/deposit/order',
-    'POST /api/fund/deposit/usdtOrder',
-    'POST /api/fund/deposit/c2cOrder',
-    'POST /api/fund/deposit/upload',
-    'PUT /api/fund/deposit/cancel-order',
-    'GET /api/fund/deposit/get-order-status/{orderNo}',
-    'POST /api/fund/deposit/getOrder',
-    'POST /api/file/fund/image/upload',
-    'GET /api/fund/crypto/getRate/usdt/{a}/{b}',
-    'GET /api/fund/deposit/getChannelDepositGift',
-  ],
-  'bank-cards': [
-    'GET /api/fund/bank/list-support',
-    'GET /api/fund/bank/list/c2c',
-    'POST /api/user/bankcard/n2/bind',
-    'POST /api/user/bankcard/n2/bindWithPhone',
-    'GET /api/user/bankcard/check-mobile',
-    'DELETE /api/user/bankcard/n2/delete',
-    'GET /api/user/bankcard/list',
-  ],
-  'payout-addresses': [
-    'POST /api/user/cryptocy/n2/bind',
-    'POST /api/user/cryptocy/n2/bindWithPhone',
-    'GET /api/user/cryptocy/check-mobile',
-    'DELETE /api/user/cryptocy/n2/delete',
-    'GET /api/user/cryptocy/list',
-  ],
-  withdrawals: [
-    'GET /api/fund/wd-channel/list',
-    'GET /api/fund/wd-channel/content',
-    'GET /api/fund/wd-channel/largeWithdrawLimit/get',
-    'POST /api/fund/withdraw/orderV2',
-    'POST /api/fund/withdraw/usdtOrderV2',
-    'POST /api/fund/withdraw/ebpay/orderV2',
-    'GET /api/fund/withdraw/get-order-status/{orderNo}',
-    'POST /api/fund/withdraw/getOrder',
-    'POST /api/fund/withdraw/confirmOrder',
   ],
   sportsbook: [
     'POST /v1/match/getList',
