@@ -16,6 +16,8 @@ export const CODE_ACTIONS = {
   bindMobile: 5,
   bindMail: 6,
   oldMobile: 7,
+  withdrawPassword: 8,
+  bindCard: 9,
 } as const
 export type CodePurpose = keyof typeof CODE_ACTIONS
 
@@ -26,6 +28,8 @@ const SmsAction = z.union([
   z.literal(CODE_ACTIONS.forget),
   z.literal(CODE_ACTIONS.bindMobile),
   z.literal(CODE_ACTIONS.oldMobile),
+  z.literal(CODE_ACTIONS.withdrawPassword),
+  z.literal(CODE_ACTIONS.bindCard),
 ])
 const MailAction = z.union([
   z.literal(CODE_ACTIONS.deviceCheck),
@@ -42,7 +46,7 @@ const LIMITED = ['CODE_TOO_SOON', 'CODE_LIMIT', 'CODE_STOPPED', 'CODE_NOT_SENT']
 
 /**
  * Answers alike for numbers and names that are known and unknown. actionType 1 takes the registration ticket as its
- * captchaTicket; 2, 5 and 7 need a session; 4 needs the user name.
+ * captchaTicket; 2, 5, 7, 8 and 9 need a session, and 7, 8 and 9 go to the bound number; 4 needs the user name.
  */
 export const sendSms = defineCall({
   method: 'POST',

@@ -34,9 +34,9 @@ export type Lock = keyof typeof LOCKS
 export const LOCK_NAMES = ['disabled', 'deposit', 'withdraw'] as const satisfies readonly Lock[]
 /**
  * Why a lock was set: the identity is not confirmed, something unusual was seen, the member asked for it, the terms
- * were broken, or somebody of support is looking at it.
+ * were broken, somebody of support is looking at it, or the withdraw password was wrong too often.
  */
-export const LOCK_CAUSES = ['identity', 'security', 'request', 'terms', 'review'] as const
+export const LOCK_CAUSES = ['identity', 'security', 'request', 'terms', 'review', 'withdrawPassword'] as const
 export const LockCause = z.enum(LOCK_CAUSES)
 export type LockCause = z.output<typeof LockCause>
 

@@ -29,6 +29,8 @@ export const members: PackOf<typeof vi> = {
   'lockCause.request': 'You asked for this lock.',
   'lockCause.terms': 'Something does not follow the terms of use.',
   'lockCause.review': 'Support is looking into it.',
+  'lockCause.withdrawPassword':
+    'The withdraw password was wrong too often. Reset it with an SMS code to unlock.',
   'lock.ask': 'Message support',
 
   'me.letters': 'Inbox',

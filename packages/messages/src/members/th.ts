@@ -29,6 +29,7 @@ export const members: PackOf<typeof vi> = {
   'lockCause.request': 'คุณเป็นผู้ขอให้ล็อก',
   'lockCause.terms': 'มีบางอย่างไม่เป็นไปตามข้อกำหนดการใช้งาน',
   'lockCause.review': 'ฝ่ายช่วยเหลือกำลังตรวจสอบ',
+  'lockCause.withdrawPassword': 'ใส่รหัสถอนเงินผิดหลายครั้ง รีเซ็ตด้วยรหัส SMS เพื่อปลดล็อก',
   'lock.ask': 'ติดต่อฝ่ายช่วยเหลือ',
 
   'me.letters': 'กล่องข้อความ',

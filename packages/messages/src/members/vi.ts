@@ -26,6 +26,7 @@ export const members = {
   'lockCause.request': 'Bạn đã yêu cầu khóa.',
   'lockCause.terms': 'Có điều chưa đúng với điều khoản sử dụng.',
   'lockCause.review': 'Bộ phận hỗ trợ đang xem xét.',
+  'lockCause.withdrawPassword': 'Mật khẩu rút tiền sai quá nhiều lần. Đặt lại bằng mã SMS để mở khóa.',
   'lock.ask': 'Nhắn hỗ trợ',
 
   'me.letters': 'Hộp thư',

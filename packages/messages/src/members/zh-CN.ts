@@ -29,6 +29,7 @@ export const members: PackOf<typeof vi> = {
   'lockCause.request': '这是应你的要求锁定的。',
   'lockCause.terms': '有内容不符合使用条款。',
   'lockCause.review': '客服正在核查。',
+  'lockCause.withdrawPassword': '提现密码输错次数过多。用短信验证码重置即可解锁。',
   'lock.ask': '联系客服',
 
   'me.letters': '站内信',

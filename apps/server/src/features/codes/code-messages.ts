@@ -10,6 +10,8 @@ const PURPOSE_TEXT = {
   bindMobile: 'code.for.bindMobile',
   bindMail: 'code.for.bindMail',
   oldMobile: 'code.for.oldMobile',
+  withdrawPassword: 'code.for.withdrawPassword',
+  bindCard: 'code.for.bindCard',
 } as const satisfies Record<CodePurpose, string>
 
 type Wording = { readonly language: Language; readonly purpose: CodePurpose; readonly code: string }

@@ -10,6 +10,13 @@ import { readMobile, type CodeTarget } from './code-target.ts'
 type Wanted = Omit<CodeOrder, 'language'>
 type SmsRequest = ParsedRequestOf<typeof sendSms>
 type MailRequest = ParsedRequestOf<typeof sendEmail>
+/** What only a full session asks for. All but a new number go to the one that is bound. */
+const FULL_PURPOSES = {
+  [CODE_ACTIONS.bindMobile]: 'bindMobile',
+  [CODE_ACTIONS.oldMobile]: 'oldMobile',
+  [CODE_ACTIONS.withdrawPassword]: 'withdrawPassword',
+  [CODE_ACTIONS.bindCard]: 'bindCard',
+} as const
 type Members = Pick<MemberStore, 'find' | 'findByUserName'>
 
 /**
@@ -34,9 +41,9 @@ export function createCodeRequests(members: Members) {
       return { purpose: 'deviceCheck', target, memberId: member.id, isReal, isQuiet: true }
     }
     const member = await signedIn(caller, 'full')
-    const isOld = actionType === CODE_ACTIONS.oldMobile
-    const target = isOld ? ownMobile(member) : smsTarget(request)
-    const purpose = isOld ? 'oldMobile' : 'bindMobile'
+    const isNew = actionType === CODE_ACTIONS.bindMobile
+    const target = isNew ? smsTarget(request) : ownMobile(member)
+    const purpose = FULL_PURPOSES[actionType]
     return { purpose, target, memberId: member.id, isReal: true, isQuiet: false }
   }
 

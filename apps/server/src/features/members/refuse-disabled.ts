@@ -11,6 +11,7 @@ const CAUSE_TEXTS: Record<LockCause, MessageKey> = {
   request: 'disabled.request',
   terms: 'disabled.terms',
   review: 'disabled.review',
+  withdrawPassword: 'disabled.withdrawPassword',
 }
 
 /** Whoever has proven to be the member learns why the door stays closed. */

@@ -15,6 +15,7 @@ const CAUSE_TEXTS: Record<LockCause, PlainMessageKey> = {
   request: 'lockCause.request',
   terms: 'lockCause.terms',
   review: 'lockCause.review',
+  withdrawPassword: 'lockCause.withdrawPassword',
 }
 
 /** Every lock the account bears, why, and whom to ask. */
