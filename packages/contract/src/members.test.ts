@@ -5,9 +5,12 @@ import { CALLS } from './calls.ts'
 import type { Schema } from './define-call.ts'
 import * as memberSecurity from './member-security.ts'
 import * as members from './members.ts'
+import * as profile from './profile.ts'
 
 const OURS = new Set(
-  [members, memberSecurity, addresses, agentApplication].flatMap((area) => Object.values<unknown>(area)),
+  [members, profile, memberSecurity, addresses, agentApplication].flatMap((area) =>
+    Object.values<unknown>(area),
+  ),
 )
 
 type Def = { shape?: Record<string, Schema>; element?: Schema; innerType?: Schema }
