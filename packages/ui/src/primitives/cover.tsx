@@ -19,6 +19,11 @@ export function Cover({ title, children }: CoverProps) {
           role="alertdialog"
           className="ui-cover"
           aria-describedby={undefined}
+          // On no button: a tap or a key that was meant for the page beneath must not answer it.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
           onEscapeKeyDown={keepOpen}
           onPointerDownOutside={keepOpen}
           onInteractOutside={keepOpen}
