@@ -51,13 +51,17 @@ export type Call<
   readonly vital: boolean
   /** Made by the app on its own (heartbeat, polls): it does not count as an action of the player. */
   readonly background: boolean
+  /** Where a body may be larger than others, such as a picture. */
+  readonly bodyMaxBytes?: number
 }
 
 type Declaration<Request extends ObjectSchema, Response extends Schema, Who extends Access> = Pick<
   Call<Request, Response, Who>,
   'method' | 'path' | 'access' | 'request' | 'response' | 'summary'
 > &
-  Partial<Pick<Call, 'limit' | 'errors' | 'ours' | 'format' | 'anonymous' | 'vital' | 'background'>>
+  Partial<
+    Pick<Call, 'limit' | 'errors' | 'ours' | 'format' | 'anonymous' | 'vital' | 'background' | 'bodyMaxBytes'>
+  >
 
 /** A call is declared here once; server route, typed client, validation and OpenAPI derive from it. */
 export function defineCall<Request extends ObjectSchema, Response extends Schema, Who extends Access>(

@@ -33,6 +33,7 @@ export function contractRoutes(needs: Needs): Api {
         method: call.method,
         url: fastifyPath(call.path),
         onRequest: needs.guardFor(call),
+        ...(call.bodyMaxBytes ? { bodyLimit: call.bodyMaxBytes } : {}),
         handler: routeHandler(needs, call, answer as Answer),
       })
     },
