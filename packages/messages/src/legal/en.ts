@@ -44,7 +44,7 @@ export const legal: PackOf<typeof vi> = {
     'This says what you and KÈO may do and must do. Opening an account or placing a slip means you agree. It takes about three minutes to read.',
   'agreement.who.title': 'Who may play',
   'agreement.who.body':
-    'You must be 18 or older and allowed to play where you live. One account for each person, with your own true details.\nAnyone who has excluded themselves or has been barred may not open a new account.',
+    'You must be {age} or older and allowed to play where you live. One account for each person, with your own true details.\nAnyone who has excluded themselves or has been barred may not open a new account.',
   'agreement.money.title': 'Play money',
   'agreement.money.body':
     'The trial site uses play money only. It is not bought with real money, cannot be turned into it, and has no value.\nIf a licensed operator switches real money on, KÈO will say so clearly and ask for your consent again. Play money does not carry over.',

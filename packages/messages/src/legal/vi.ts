@@ -42,7 +42,7 @@ export const legal = {
     'Bản này nói bạn và KÈO được làm gì, phải làm gì. Mở tài khoản hoặc đặt vé nghĩa là bạn đồng ý. Đọc khoảng ba phút.',
   'agreement.who.title': 'Ai được chơi',
   'agreement.who.body':
-    'Bạn phải từ đủ 18 tuổi và được pháp luật nơi bạn ở cho phép chơi. Mỗi người một tài khoản, dùng thông tin thật của chính mình.\nNgười đang tự khóa hoặc đang bị cấm chơi thì không mở tài khoản mới.',
+    'Bạn phải từ đủ {age} tuổi và được pháp luật nơi bạn ở cho phép chơi. Mỗi người một tài khoản, dùng thông tin thật của chính mình.\nNgười đang tự khóa hoặc đang bị cấm chơi thì không mở tài khoản mới.',
   'agreement.money.title': 'Tiền chơi',
   'agreement.money.body':
     'Bản chạy thử chỉ dùng tiền chơi. Tiền chơi không mua bằng tiền thật, không đổi ra tiền thật và không có giá trị.\nKhi một đơn vị vận hành có giấy phép bật tiền thật, KÈO sẽ báo rõ và xin bạn đồng ý lại. Tiền chơi cũ không chuyển sang.',

@@ -83,13 +83,15 @@ export function sqlIdentityStore(anyDb: Db, tenantId: string) {
         .executeTakeFirst()
       return row !== undefined
     },
-    /** Accounts of the same name and birthday, whoever they are. */
+    /** Accounts that have passed under the same name and birthday. */
     async namesakes({ memberId, realName, birthday }: HeldCheck): Promise<string[]> {
-      const { rows } = await sql<{ id: string }>`
-        select id from member where tenant_id = ${tenantId} and id <> ${memberId}
-          and birthday = ${birthday} and lower(real_name) = lower(${realName})
-          and identity_verified_at is not null`.execute(db)
-      return rows.map(({ id }) => id)
+      const rows = await checks()
+        .where('state', '=', 'passed')
+        .where('member_id', '<>', memberId)
+        .where('birthday', '=', birthday)
+        .where(sql<boolean>`lower(real_name) = lower(${realName})`)
+        .execute()
+      return rows.map((row) => row.member_id)
     },
   }
 }

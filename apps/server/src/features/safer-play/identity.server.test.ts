@@ -1,3 +1,5 @@
+import { checkMobileForRegistration, registerByMobile } from '@keo/contract/accounts'
+import { sendSms } from '@keo/contract/codes'
 import { ERRORS } from '@keo/contract/errors'
 import { getIdentity, submitIdentity } from '@keo/contract/identity'
 import { getMember } from '@keo/contract/members'
@@ -98,6 +100,29 @@ test('[RSP-11] whoever is excluded does not come back under another account, wit
   expect(await stateOf(second)).toMatchObject({ state: 'refused', cause: 'excluded' })
   const { id } = (await world.call(getMember, {}, second)).data
   expect(await world.app.saferPlay.mayPlay(id, 'stake')).toMatchObject({ cause: 'identity' })
+})
+
+test('[RSP-11] the number of somebody excluded opens no second account', async () => {
+  const from = person(9)
+  const token = await world.signIn('maitran88')
+  await world.call(excludeMember, { months: 6, isSure: true }, { ...from, token })
+  const captchaTicket = await world.solveCaptcha('register', from)
+  const number = { phone: '912345678', phoneCode: '84' }
+  const { data } = await world.call(checkMobileForRegistration, { ...number, captchaTicket }, from)
+  const wish = { actionType: 1, mobileArea: '84', mobile: '912345678', userName: '' } as const
+  await world.call(sendSms, { ...wish, captchaTicket: data.registrationTicket }, from)
+  const answer = await world.call(
+    registerByMobile,
+    {
+      mobile: '912345678',
+      smsCode: await world.lastCode('912345678'),
+      countryCode: 'VN',
+      mobileCode: '84',
+      userName: 'secondmai1',
+    },
+    from,
+  )
+  expect(answer.code).toBe(ERRORS.MOBILE_TAKEN.wire)
 })
 
 test('a check that waits outlives a restart', async () => {

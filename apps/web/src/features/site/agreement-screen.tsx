@@ -3,6 +3,7 @@ import { ListRow } from '@keo/ui/primitives/list-row'
 import { Card } from '@keo/ui/primitives/card'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
+import { useAgentLine } from '../../shared/agent-line.ts'
 import { formatFullDate } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { Screen } from '../../shell/screen.tsx'
@@ -31,6 +32,9 @@ const SECTIONS = [
 export default function AgreementScreen() {
   const say = useMessages()
   const language = useLanguage()
+  const { ageMin } = useAgentLine()
+  const bodyOf = (section: (typeof SECTIONS)[number]): string =>
+    section.id === 'who' ? say(section.body, { age: ageMin }) : say(section.body)
   useScrollToNamedSection()
 
   return (
@@ -48,7 +52,7 @@ export default function AgreementScreen() {
                 {say(section.title)}
               </h2>
               <div className="pl-7">
-                <LongText text={say(section.body)} />
+                <LongText text={bodyOf(section)} />
               </div>
             </li>
           ))}
