@@ -16,7 +16,7 @@ import { createRateLimits } from '@keo/service-kit/rate-limits'
 import { createSecretBox } from '@keo/service-kit/secret-box'
 import { createHub, type Hub } from '@keo/service-kit/socket/hub'
 import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
-import { hours, minutes } from '@keo/units/instants'
+import { hours, minutes, seconds } from '@keo/units/instants'
 import {
   codeSettings,
   factorSettings,
@@ -56,7 +56,9 @@ import {
   type SaferPlay,
 } from './features/safer-play/index.ts'
 import { createSite, siteRoutes } from './features/site/index.ts'
+import { createRecords, createTransfers, walletRoutes } from './features/wallet/index.ts'
 import { puzzleCaptchaGateway } from './gateways/captcha/puzzle-captcha-gateway.ts'
+import { sandboxGameGateway, type SandboxGameGateway } from './gateways/games/sandbox-game-gateway.ts'
 import { sandboxIdentityGateway } from './gateways/identity/sandbox-identity-gateway.ts'
 import { sandboxMailGateway, type SandboxMailGateway } from './gateways/mail/sandbox-mail-gateway.ts'
 import { sandboxNicknameReviewGateway } from './gateways/nickname-review/sandbox-nickname-review-gateway.ts'
@@ -84,6 +86,7 @@ export type App = {
   readonly ledger: Ledger
   readonly sessions: Sessions
   readonly saferPlay: SaferPlay
+  readonly games: SandboxGameGateway
   readonly sms: SandboxSmsGateway
   readonly mail: SandboxMailGateway
   /** Comes back when every code is with its gateway. */
@@ -155,6 +158,13 @@ export async function createApp(parts: Parts): Promise<App> {
     proveOwner: ownAccount.proveOwner,
   })
   const ledger = createLedger({ ...own, announce: announceBalances(() => hub) })
+  const games = sandboxGameGateway(own)
+  const transfers = createTransfers({
+    ...own,
+    ledger,
+    games,
+    mayPlay: (memberId, tx) => saferPlay.demand(memberId, 'play', tx),
+  })
   const privacy = createPrivacy({
     ...own,
     sms,
@@ -213,6 +223,7 @@ export async function createApp(parts: Parts): Promise<App> {
   privacyRoutes(http.api, privacy)
   ledgerRoutes(http.api, { ledger, tenantId: TENANT_ID })
   ledgerJobs(own)
+  walletRoutes(http.api, { ledger, members, transfers, records: createRecords({ ...own, ledger }) })
   if (!isProd(config)) {
     const sandbox = createSandbox({
       ...own,
@@ -235,6 +246,8 @@ export async function createApp(parts: Parts): Promise<App> {
   jobs.every('codes.drop-expired', minutes(10), codes.dropExpired)
   jobs.every('codes.drop-registration-tickets', minutes(10), registrationTickets.dropExpired)
 
+  jobs.every('wallet.finish-transfers', seconds(10), transfers.finishMoving)
+
   async function close() {
     hub.close()
     await http.close()
@@ -243,5 +256,5 @@ export async function createApp(parts: Parts): Promise<App> {
     site.close()
     await limits.close()
   }
-  return { http, hub, ledger, sessions, saferPlay, sms, mail, codesSettled: codes.settled, close }
+  return { http, hub, ledger, sessions, saferPlay, games, sms, mail, codesSettled: codes.settled, close }
 }

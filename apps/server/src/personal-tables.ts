@@ -3,6 +3,7 @@ import { CODE_PERSONAL_TABLES } from './features/codes/index.ts'
 import { MEMBER_PERSONAL_TABLES } from './features/members/index.ts'
 import type { PersonalTable } from './features/privacy/index.ts'
 import { SAFER_PLAY_PERSONAL_TABLES } from './features/safer-play/index.ts'
+import { WALLET_PERSONAL_TABLES } from './features/wallet/index.ts'
 import { SECOND_FACTOR_PERSONAL_TABLES } from './features/second-factor/index.ts'
 
 /** The books are kept: every posting stays, under an id that is nobody's any more. */
@@ -49,6 +50,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...SAFER_PLAY_PERSONAL_TABLES,
   ...SECOND_FACTOR_PERSONAL_TABLES,
   ...LEDGER,
+  ...WALLET_PERSONAL_TABLES,
   // Dropped after a while by themselves; until then they may hold what the player's app knew.
   {
     table: 'error_report',

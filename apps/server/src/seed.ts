@@ -5,8 +5,10 @@ import type { OnConflictBuilder } from 'kysely'
 import type { AccountTables } from './features/accounts/index.ts'
 import { foldUserName, type MemberTables } from './features/members/index.ts'
 import type { SiteTables } from './features/site/index.ts'
+import type { WalletTables } from './features/wallet/index.ts'
 import { AGENT_LINES, SANDBOX_LINES } from './seeds/agent-lines.ts'
 import { COUNTRIES } from './seeds/countries.ts'
+import { GAME_PROVIDERS } from './seeds/game-providers.ts'
 import { GAME_TYPES, GAMES } from './seeds/games.ts'
 import { HELP_CONTACTS } from './seeds/help-contacts.ts'
 import { BANNERS, ENTRIES, NOTICES } from './seeds/home.ts'
@@ -31,7 +33,7 @@ export async function seed({ database, clock, tenantId, isSandbox }: Needs): Pro
 }
 
 async function seedSite(anyTx: Db, tenantId: string, lines: readonly AgentLineSeed[]) {
-  const tx = anyTx.withTables<SiteTables>()
+  const tx = anyTx.withTables<SiteTables & WalletTables>()
   const owned = <Row extends object>(row: Row) => ({ tenant_id: tenantId, ...row })
   const placed = <Row extends object>(row: Row, position: number) => ({
     tenant_id: tenantId,
@@ -43,6 +45,7 @@ async function seedSite(anyTx: Db, tenantId: string, lines: readonly AgentLineSe
   await tx.insertInto('country').values(COUNTRIES.map(placed)).onConflict(keepHeld).execute()
   await tx.insertInto('game_type').values(GAME_TYPES.map(placed)).onConflict(keepHeld).execute()
   await tx.insertInto('game').values(GAMES.map(placed)).onConflict(keepHeld).execute()
+  await tx.insertInto('game_provider').values(GAME_PROVIDERS.map(placed)).onConflict(keepHeld).execute()
   await tx.insertInto('home_banner').values(BANNERS.map(placed)).onConflict(keepHeld).execute()
   await tx.insertInto('home_entry').values(ENTRIES.map(placed)).onConflict(keepHeld).execute()
   await tx.insertInto('help_contact').values(HELP_CONTACTS.map(placed)).onConflict(keepHeld).execute()

@@ -1,5 +1,6 @@
 export { ledgerJobs } from './ledger-jobs.ts'
 export { announceBalances } from './balance-news.ts'
+export { toMovement, toWalletBalance } from './balance-views.ts'
 export { ledgerRoutes } from './ledger-routes.ts'
 export { createLedger } from './ledger-service.ts'
 export { HOUSE_ACCOUNTS } from './ledger-types.ts'

@@ -1,0 +1,5 @@
+export { createRecords } from './records.ts'
+export { createTransfers } from './transfers.ts'
+export { WALLET_PERSONAL_TABLES } from './wallet-personal-tables.ts'
+export { walletRoutes } from './wallet-routes.ts'
+export type { WalletTables } from './wallet-tables.ts'
