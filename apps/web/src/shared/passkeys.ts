@@ -1,5 +1,7 @@
 import type { PasskeyCreation, PasskeyRequest } from '@keo/contract/second-factor-passkeys'
 import type { PasskeyAssertion, PasskeyRegistration } from '@keo/contract/second-factor-wire'
+import { currentSay } from './messages.ts'
+import { toast } from './toast.ts'
 
 /** Browsers have them on secure pages only, and never under a bare address. */
 export function hasPasskeys(): boolean {
@@ -10,50 +12,35 @@ export function hasPasskeys(): boolean {
   )
 }
 
-/** `cancelled`: the player closed the browser's sheet. `known`: this device has one for the account already. */
-export class PasskeyProblem extends Error {
-  readonly kind: 'cancelled' | 'known' | 'failed'
-  constructor(kind: PasskeyProblem['kind'], cause: unknown) {
-    super(kind, { cause })
-    this.name = 'PasskeyProblem'
-    this.kind = kind
-  }
-}
-
-const KINDS: Readonly<Record<string, PasskeyProblem['kind']>> = {
-  NotAllowedError: 'cancelled',
-  AbortError: 'cancelled',
-  InvalidStateError: 'known',
-}
-
-function problemOf(error: unknown): PasskeyProblem {
+/** Who closed the browser's sheet knows that already; everything else is said. */
+function tellWhy(error: unknown): null {
   const name = error instanceof Error ? error.name : ''
-  return new PasskeyProblem(KINDS[name] ?? 'failed', error)
+  if (name === 'NotAllowedError' || name === 'AbortError') return null
+  toast.error(currentSay()(name === 'InvalidStateError' ? 'passkey.known' : 'passkey.failed'))
+  return null
 }
 
-/** Opens the browser's own sheet. */
-export async function makePasskey({ challengeId, options }: PasskeyCreation): Promise<PasskeyRegistration> {
+/** Opens the browser's own sheet; null when nothing came of it. Its words are those of the accounts area. */
+export async function makePasskey({
+  challengeId,
+  options,
+}: PasskeyCreation): Promise<PasskeyRegistration | null> {
   const { startRegistration } = await import('@simplewebauthn/browser')
-  const made = await startRegistration({ optionsJSON: options }).catch((error) => {
-    throw problemOf(error)
-  })
+  const made = await startRegistration({ optionsJSON: options }).catch(tellWhy)
+  if (!made) return null
   const { clientDataJSON, attestationObject, transports = [] } = made.response
   return { challengeId, id: made.id, clientDataJSON, attestationObject, transports }
 }
 
-/** Opens the browser's own sheet. */
-export async function signWithPasskey({ challengeId, options }: PasskeyRequest): Promise<PasskeyAssertion> {
+/** As `makePasskey`. */
+export async function signWithPasskey({
+  challengeId,
+  options,
+}: PasskeyRequest): Promise<PasskeyAssertion | null> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
-  const used = await startAuthentication({ optionsJSON: options }).catch((error) => {
-    throw problemOf(error)
-  })
+  const used = await startAuthentication({ optionsJSON: options }).catch(tellWhy)
+  if (!used) return null
   const { clientDataJSON, authenticatorData, signature, userHandle } = used.response
-  return {
-    challengeId,
-    id: used.id,
-    clientDataJSON,
-    authenticatorData,
-    signature,
-    ...(userHandle === undefined ? {} : { userHandle }),
-  }
+  const signed = { challengeId, id: used.id, clientDataJSON, authenticatorData, signature }
+  return userHandle === undefined ? signed : { ...signed, userHandle }
 }

@@ -103,4 +103,7 @@ export const accounts: PackOf<typeof vi> = {
   'ipCheck.confirm': 'Verify',
   'ipCheck.signOut': 'Sign out',
   'Lletter.Llettertip14': 'That is not right. Please check and try again.',
+
+  'passkey.known': 'This device already has a passkey for your account.',
+  'passkey.failed': 'The device could not use a passkey. Try again or choose another way.',
 }

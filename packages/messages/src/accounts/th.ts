@@ -102,4 +102,7 @@ export const accounts: PackOf<typeof vi> = {
   'ipCheck.confirm': 'ยืนยัน',
   'ipCheck.signOut': 'ออกจากระบบ',
   'Lletter.Llettertip14': 'ยืนยันไม่ถูกต้อง โปรดตรวจสอบอีกครั้ง',
+
+  'passkey.known': 'เครื่องนี้มีพาสคีย์ของบัญชีคุณแล้ว',
+  'passkey.failed': 'เครื่องใช้พาสคีย์ไม่ได้ โปรดลองใหม่หรือเลือกวิธีอื่น',
 }

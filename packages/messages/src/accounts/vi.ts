@@ -101,4 +101,7 @@ export const accounts = {
   'ipCheck.confirm': 'Xác minh',
   'ipCheck.signOut': 'Đăng xuất',
   'Lletter.Llettertip14': 'Xác minh chưa đúng. Kiểm tra lại giúp nhé.',
+
+  'passkey.known': 'Máy này đã có khóa cho tài khoản của bạn.',
+  'passkey.failed': 'Máy chưa dùng được khóa. Thử lại hoặc chọn cách khác.',
 } as const

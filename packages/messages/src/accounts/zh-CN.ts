@@ -102,4 +102,7 @@ export const accounts: PackOf<typeof vi> = {
   'ipCheck.confirm': '验证',
   'ipCheck.signOut': '退出登录',
   'Lletter.Llettertip14': '验证不正确，请检查后重试。',
+
+  'passkey.known': '此设备已有您账户的通行密钥。',
+  'passkey.failed': '设备未能使用通行密钥，请重试或选择其他方式。',
 }

@@ -7,7 +7,7 @@ export const security: PackOf<typeof vi> = {
   'sessions.inUse': 'In use',
   'sessions.waiting': 'Awaiting the check',
   'sessions.waitingNote':
-    'Somebody got through the door but has not passed the check. If it was not you, end the session and change your password.',
+    'Somebody signed in with your details but has not passed the check. If it was not you, end the session and change your password.',
   'sessions.newDevice': 'New device',
   'sessions.newNetwork': 'New network',
   'sessions.owesFactor': 'Second factor owed',
@@ -73,8 +73,6 @@ export const security: PackOf<typeof vi> = {
     '{name} will no longer open the account. Remember to delete it on your device too.',
   'secondFactor.passkeyAdded': 'Passkey added',
   'secondFactor.passkeyRemoved': 'Passkey removed',
-  'secondFactor.passkeyKnown': 'This device already has a passkey for your account.',
-  'secondFactor.passkeyFailed': 'The device could not use a passkey. Try again or choose another way.',
   'secondFactor.recovery': 'Recovery codes',
   'secondFactor.recoveryLeft': '{left} of {all} left',
   'secondFactor.recoveryNote': 'For the day you lose your phone. Each works once.',

@@ -68,8 +68,6 @@ export const security: PackOf<typeof vi> = {
   'secondFactor.removeQuestion': '{name} จะเข้าบัญชีไม่ได้อีก อย่าลืมลบในเครื่องของคุณด้วย',
   'secondFactor.passkeyAdded': 'เพิ่มพาสคีย์แล้ว',
   'secondFactor.passkeyRemoved': 'ลบพาสคีย์แล้ว',
-  'secondFactor.passkeyKnown': 'เครื่องนี้มีพาสคีย์ของบัญชีคุณแล้ว',
-  'secondFactor.passkeyFailed': 'เครื่องใช้พาสคีย์ไม่ได้ โปรดลองใหม่หรือเลือกวิธีอื่น',
   'secondFactor.recovery': 'รหัสกู้คืน',
   'secondFactor.recoveryLeft': 'เหลือ {left}/{all} รหัส',
   'secondFactor.recoveryNote': 'ใช้เมื่อโทรศัพท์หาย แต่ละรหัสใช้ได้ครั้งเดียว',

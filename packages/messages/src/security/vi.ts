@@ -4,7 +4,7 @@ export const security = {
   'sessions.inUse': 'Đang dùng',
   'sessions.waiting': 'Chờ kiểm tra',
   'sessions.waitingNote':
-    'Ai đó đã vào được cửa nhưng chưa qua bước kiểm tra. Nếu không phải bạn, kết thúc phiên rồi đổi mật khẩu.',
+    'Có người đăng nhập đúng thông tin của bạn nhưng chưa qua bước kiểm tra. Nếu không phải bạn, hãy kết thúc phiên rồi đổi mật khẩu.',
   'sessions.newDevice': 'Máy lạ',
   'sessions.newNetwork': 'Mạng lạ',
   'sessions.owesFactor': 'Còn lớp xác thực',
@@ -67,8 +67,6 @@ export const security = {
   'secondFactor.removeQuestion': '{name} sẽ không mở được tài khoản nữa. Nhớ xóa cả trong máy của bạn.',
   'secondFactor.passkeyAdded': 'Đã thêm khóa truy cập',
   'secondFactor.passkeyRemoved': 'Đã xóa khóa truy cập',
-  'secondFactor.passkeyKnown': 'Máy này đã có khóa cho tài khoản của bạn.',
-  'secondFactor.passkeyFailed': 'Máy chưa dùng được khóa. Thử lại hoặc chọn cách khác.',
   'secondFactor.recovery': 'Mã khôi phục',
   'secondFactor.recoveryLeft': 'Còn {left}/{all} mã',
   'secondFactor.recoveryNote': 'Dùng khi mất điện thoại. Mỗi mã một lần.',

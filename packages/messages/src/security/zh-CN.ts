@@ -68,8 +68,6 @@ export const security: PackOf<typeof vi> = {
   'secondFactor.removeQuestion': '{name} 将无法再登录账户，请记得也在设备上删除。',
   'secondFactor.passkeyAdded': '已添加通行密钥',
   'secondFactor.passkeyRemoved': '已删除通行密钥',
-  'secondFactor.passkeyKnown': '此设备已有您账户的通行密钥。',
-  'secondFactor.passkeyFailed': '设备未能使用通行密钥，请重试或选择其他方式。',
   'secondFactor.recovery': '恢复码',
   'secondFactor.recoveryLeft': '剩余 {left}/{all} 个',
   'secondFactor.recoveryNote': '手机丢失时使用，每个仅限一次。',

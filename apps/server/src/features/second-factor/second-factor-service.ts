@@ -1,7 +1,11 @@
 import type { LoginAnswer } from '@keo/contract/accounts'
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import { fail } from '@keo/contract/errors'
-import type { PasskeyCreation, PasskeyRequest } from '@keo/contract/second-factor-passkeys'
+import type {
+  confirmPasskey as confirmPasskeyCall,
+  PasskeyCreation,
+  PasskeyRequest,
+} from '@keo/contract/second-factor-passkeys'
 import type { proveSelf, ProofWay } from '@keo/contract/second-factor-proof'
 import type { PasskeyAssertion } from '@keo/contract/second-factor-wire'
 import type { Clock } from '@keo/service-kit/clock'
@@ -27,7 +31,7 @@ type Needs = {
   siteName: string
   parts: FactorParts
   members: Pick<MemberStore, 'find'>
-  sessions: Pick<Sessions, 'read'>
+  sessions: Pick<Sessions, 'read' | 'listOpen' | 'end'>
   accounts: Pick<Accounts, 'admit' | 'passSecondFactor'>
   proveOwner: ProveOwner
 }
@@ -75,6 +79,25 @@ export function createSecondFactor(needs: Needs) {
     return creationOptions(issued, { ...wanted, siteName, host, member: await memberOf(caller) })
   }
 
+  /** Whoever still stands at the door came under the old rule, and has to come again under the new one. */
+  async function endOthers(acting: ActingAt): Promise<void> {
+    const { caller } = acting
+    for (const { id } of await sessions.listOpen(caller.memberId))
+      if (id !== caller.sessionId) await sessions.end({ ...caller, sessionId: id }, acting, 'session.ended')
+  }
+
+  async function confirmTotp(acting: ActingAt, proofTicket: string, code: string): Promise<string[]> {
+    const recoveryCodes = await enrolment.confirmTotp(acting, proofTicket, code)
+    await endOthers(acting)
+    return recoveryCodes
+  }
+
+  async function confirmPasskey(acting: ActingAt, wish: ParsedRequestOf<typeof confirmPasskeyCall>) {
+    const added = await enrolment.confirmPasskey(acting, wish)
+    await endOthers(acting)
+    return added
+  }
+
   async function askForPasskey({ caller, host }: ActingAt): Promise<PasskeyRequest> {
     const issued = await challenges.issue({ purpose: 'check', rpId: host, sessionId: caller.sessionId })
     return requestOptions(issued, host, await held.list(caller.memberId))
@@ -105,7 +128,9 @@ export function createSecondFactor(needs: Needs) {
     prove,
     beginTotp: async (acting: ActingAt, proofTicket: string) =>
       enrolment.beginTotp(acting, await memberOf(acting.caller), proofTicket),
+    confirmTotp,
     beginPasskey,
+    confirmPasskey,
     askForPasskey,
     pass,
     askForLogin,

@@ -9,8 +9,8 @@ import { Problem } from './problem.tsx'
 import { useEnter, useIsEntering } from './use-enter.ts'
 
 async function enterByPasskey() {
-  const asked = await api(askForPasskeyLogin, {})
-  return api(loginByPasskey, { passkey: await signWithPasskey(asked) })
+  const passkey = await signWithPasskey(await api(askForPasskeyLogin, {}))
+  return passkey && api(loginByPasskey, { passkey })
 }
 
 /** Only where the browser has passkeys. Whoever closes the browser's sheet stays where they were. */
@@ -19,7 +19,7 @@ export function PasskeyLoginButton() {
   const enter = useEnter()
   const login = useMutation({
     mutationFn: enterByPasskey,
-    onSuccess: ({ userName, ...answer }) => enter(answer, userName),
+    onSuccess: (answer) => answer && enter(answer, answer.userName),
   })
   const isBusy = useIsEntering(login)
   if (!hasPasskeys()) return null

@@ -11,7 +11,6 @@ import { hasPasskeys } from '../../shared/passkeys.ts'
 import { toast } from '../../shared/toast.ts'
 import { PasskeyNameSheet } from './second-factor-passkey-name.tsx'
 import { PasskeySheet } from './second-factor-passkey-sheet.tsx'
-import { usePasskeyWords } from './second-factor-passkey-words.ts'
 import type { WithProof } from './second-factor-proof.tsx'
 import { addPasskey, useFactorChange } from './second-factor-queries.ts'
 import { useTimeText } from './second-factor-time.ts'
@@ -68,13 +67,13 @@ type AddPasskeyProps = Omit<PasskeysCardProps, 'passkeys'> & { count: number }
 
 function AddPasskey({ count, withProof, onCodes }: AddPasskeyProps) {
   const say = useMessages()
-  const words = usePasskeyWords()
   const [isNaming, setNaming] = useState(false)
   const add = useFactorChange((name: string) =>
     withProof(async (ticket) => {
-      const { recoveryCodes } = await addPasskey(ticket, name)
+      const added = await addPasskey(ticket, name)
+      if (!added) return
       toast.show(say('secondFactor.passkeyAdded'), { kind: 'success' })
-      onCodes(recoveryCodes)
+      onCodes(added.recoveryCodes)
     }),
   )
   if (!hasPasskeys()) return <p className="text-footnote text-text-3">{say('secondFactor.passkeysAway')}</p>
@@ -102,7 +101,7 @@ function AddPasskey({ count, withProof, onCodes }: AddPasskeyProps) {
           onClose={() => setNaming(false)}
           onName={(name) => {
             setNaming(false)
-            add.mutate(name, { onError: words.tell })
+            add.mutate(name)
           }}
         />
       ) : null}

@@ -10,7 +10,6 @@ import { useMessages } from '../../shared/messages.ts'
 import { hasPasskeys } from '../../shared/passkeys.ts'
 import { Problem } from '../accounts/index.ts'
 import { ProofField } from './second-factor-proof-field.tsx'
-import { usePasskeyWords } from './second-factor-passkey-words.ts'
 import { passkeyProof, type Proof } from './second-factor-queries.ts'
 
 const BY = {
@@ -36,11 +35,12 @@ export function ProofForm({ ways, note, submit, children }: ProofFormProps) {
   const open = ways.filter((way) => way !== 'passkey' || hasPasskeys())
   const [chosen, setChosen] = useState<ProofWay>()
   const [typed, setTyped] = useState('')
-  const passkeyWords = usePasskeyWords()
   const way = chosen ?? open[0]
   const proving = useMutation({
-    mutationFn: async (by: ProofWay) => submit(by === 'passkey' ? await passkeyProof() : proofOf(by, typed)),
-    onError: passkeyWords.tell,
+    async mutationFn(by: ProofWay) {
+      const proof = by === 'passkey' ? await passkeyProof() : proofOf(by, typed)
+      if (proof) await submit(proof)
+    },
   })
   if (!way) return <p className="pb-2 text-callout text-text-2">{say('secondFactor.proofNone')}</p>
 

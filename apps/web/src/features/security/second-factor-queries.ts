@@ -35,8 +35,11 @@ export const prove = (proof: Proof) => api(proveSelf, proof, { silent: true })
 export const passFactor = (proof: RequestOf<typeof passSecondFactor>) =>
   api(passSecondFactor, proof, { silent: true })
 
-/** Asks this device for one of the member's passkeys. */
-export const passkeyProof = async () => ({ passkey: await signWithPasskey(await api(askForPasskey, {})) })
+/** Asks this device for one of the member's passkeys; null when nothing came of it. */
+export async function passkeyProof(): Promise<Proof | null> {
+  const passkey = await signWithPasskey(await api(askForPasskey, {}))
+  return passkey && { passkey }
+}
 
 /** To the number that is bound already; the server knows it. */
 export async function sendProofCode(mobileArea: string): Promise<boolean> {
@@ -56,7 +59,7 @@ export const newRecoveryCodes = (proofTicket: string) => api(renewRecoveryCodes,
 
 export async function addPasskey(proofTicket: string, name: string) {
   const passkey = await makePasskey(await api(beginPasskey, { proofTicket }))
-  return api(confirmPasskey, { proofTicket, name, passkey })
+  return passkey && api(confirmPasskey, { proofTicket, name, passkey })
 }
 export const forgetPasskey = (proofTicket: string, id: PasskeyId) => api(removePasskey, { proofTicket, id })
 export const namePasskey = (id: PasskeyId, name: string) => api(renamePasskey, { id, name })

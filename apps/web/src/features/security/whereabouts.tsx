@@ -34,8 +34,8 @@ export function Whereabouts({ of, time, way, isStart = false }: WhereaboutsProps
   const network = say('sessions.network', { network: networkName(of.place) })
   return (
     <>
-      <span className="num block">{way ? `${way} · ${network}` : network}</span>
-      <span className="num block">{isStart ? say('sessions.started', { time: text }) : text}</span>
+      <span className="block tabular-nums">{way ? `${way} · ${network}` : network}</span>
+      <span className="block tabular-nums">{isStart ? say('sessions.started', { time: text }) : text}</span>
     </>
   )
 }
