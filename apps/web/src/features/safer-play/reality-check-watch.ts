@@ -5,7 +5,6 @@ import { queryClient } from '../../shared/query-client.ts'
 import { followOwed, isIn, session } from '../../shared/session.ts'
 import { clock } from '../../shared/time.ts'
 import { overlays } from '../../shell/overlays.tsx'
-import { realityCheckQuery } from './safer-play-queries.ts'
 
 const LOOK_EVERY_MS = minutes(1)
 
@@ -36,6 +35,8 @@ export function watchRealityChecks(): void {
 
 async function lookOnce(): Promise<void> {
   if (!isIn() || document.visibilityState === 'hidden') return
+  // Loaded for members only: a visitor's page does without.
+  const { realityCheckQuery } = await import('./safer-play-queries.ts')
   const { isDue } = await queryClient.fetchQuery(realityCheckQuery)
   // Another tab or device may have answered it.
   if (isDue) overlays.open('realityCheck', RealityCheckCover)
