@@ -20,3 +20,9 @@ export const SEX_TEXTS: Record<Sex, PlainMessageKey> = {
   1: 'details.sexSingle',
   2: 'details.sexMarried',
 }
+
+/** Enough to tell members apart by eye; copying gives the whole. */
+export function shortId(id: string): string {
+  const bare = id.slice(id.indexOf('_') + 1)
+  return `${bare.slice(0, 6)}…${bare.slice(-4)}`
+}

@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts'
 import { copyText } from '../../../shared/clipboard.ts'
 import { useMessages } from '../../../shared/messages.ts'
 import { link } from '../../site/index.ts'
+import { shortId } from '../member-view.ts'
 import { useDoors } from '../sign-in-invitation.tsx'
 
 /** Whose page it is: picture, nickname, and the id that support asks for. */
@@ -43,7 +44,7 @@ function MemberId({ id }: { id: string }) {
       className="relative flex max-w-full items-center gap-1.5 rounded-s text-footnote text-text-2 before:absolute before:-inset-3"
       onClick={() => void copyText(id)}
     >
-      <span className="num ell">{say('member.id', { id })}</span>
+      <span className="num ell">{say('member.id', { id: shortId(id) })}</span>
       <CopyIcon size={15} />
     </button>
   )
