@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { chunkNames } from './vite/chunks.ts'
 import { homeFiles } from './vite/home-files-plugin.ts'
 import { serviceWorker } from './vite/service-worker-plugin.ts'
+import { statementCheck } from './vite/statement-check-plugin.ts'
 
 const here = import.meta.dirname
 /** What every visit loads, and what the home page adds to it. */
@@ -19,7 +20,7 @@ export default defineConfig({
   root: here,
   mode: process.env.KEO_WEB_MODE ?? 'vietnam-test',
   envDir: path.join(here, 'env'),
-  plugins: [react(), tailwind(), homeFiles(), serviceWorker()],
+  plugins: [react(), tailwind(), homeFiles(), serviceWorker(), statementCheck()],
   build: {
     outDir: path.join(here, '../../build/web'),
     emptyOutDir: true,

@@ -8,6 +8,7 @@ import type { saferPlay } from './safer-play/vi.ts'
 import type { security } from './security/vi.ts'
 import type { server } from './server/vi.ts'
 import type { site } from './site/vi.ts'
+import type { statement } from './statement/vi.ts'
 
 /**
  * A pack is split into areas that load on their own: `core` with the shell, `server` on the server only, and
@@ -25,6 +26,7 @@ export type Areas = {
   security: typeof security
   saferPlay: typeof saferPlay
   panel: typeof panel
+  statement: typeof statement
 }
 export type Area = keyof Areas
 export type MessageKey = { [A in Area]: keyof Areas[A] & string }[Area]

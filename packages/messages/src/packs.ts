@@ -2,8 +2,8 @@ import type { Area } from './keys.ts'
 import type { Language } from './languages.ts'
 import type { Pack } from './say.ts'
 
-/** The `server` area never reaches a browser. */
-export type ClientArea = Exclude<Area, 'server'>
+/** The `server` area never reaches a browser, and `statement` belongs to a page that carries it inside. */
+export type ClientArea = Exclude<Area, 'server' | 'statement'>
 
 type Loader = () => Promise<Pack>
 type Loaders = { readonly [A in ClientArea]: Record<Language, Loader> }

@@ -1,0 +1,96 @@
+import type { StatementVerdict } from '@keo/contract/statement-check'
+import type { Language } from '@keo/messages/languages'
+import type { Say } from '@keo/messages/say'
+import { serverTimeText } from '@keo/units/instants'
+import { CURRENCIES, money, type Currency } from '@keo/units/money'
+import { formatMoney } from '../shared/format.ts'
+
+type Checked = { readonly text: string; readonly verdict: StatementVerdict; readonly ms: number }
+type Intact = Extract<StatementVerdict, { isIntact: true }>
+type Fault = Extract<StatementVerdict, { isIntact: false }>['fault']
+
+/** What was found, and for a statement that holds every row of it, newest first. */
+export function verdictView({ text, verdict, ms }: Checked, say: Say, language: Language): HTMLElement[] {
+  if (!verdict.isIntact) return [brokenView(verdict.fault, say)]
+  const show = amountOf(verdict.currency, language)
+  const result = section('good', `✓ ${say('statement.intact')}`)
+  result.append(
+    element('p', say('statement.intactText', { rows: verdict.rows, ms })),
+    facts(verdict, say, show),
+  )
+  return [result, rowsView(text, say, show)]
+}
+
+function brokenView({ row, fault }: Fault, say: Say): HTMLElement {
+  const result = section('bad', `✕ ${say('statement.broken')}`)
+  result.append(element('p', say('statement.brokenAt', { row, fault: faultText(fault, say) })))
+  return result
+}
+
+function faultText(fault: Fault['fault'], say: Say): string {
+  const texts = {
+    format: say('statement.fault.format'),
+    genesis: say('statement.fault.genesis'),
+    order: say('statement.fault.order'),
+    hash: say('statement.fault.hash'),
+    unbalanced: say('statement.fault.unbalanced'),
+    balance: say('statement.fault.balance'),
+    end: say('statement.fault.end'),
+  }
+  return texts[fault]
+}
+
+function facts({ memberId, balances, hash }: Intact, say: Say, show: (minor: bigint) => string): HTMLElement {
+  const list = document.createElement('dl')
+  const rows = [
+    [say('statement.member'), memberId],
+    [say('statement.available'), show(balances.available)],
+    [say('statement.held'), show(balances.held)],
+    [say('statement.bonus'), show(balances.bonus)],
+    [say('statement.debt'), show(-balances.debt)],
+    [say('statement.lastHash'), hash],
+  ]
+  for (const [name = '', value = ''] of rows) list.append(element('dt', name), element('dd', value))
+  return list
+}
+
+function rowsView(text: string, say: Say, show: (minor: bigint) => string): HTMLElement {
+  const view = section('', say('statement.rows'))
+  const list = document.createElement('ol')
+  const [, , ...lines] = text.replaceAll('\r\n', '\n').trimEnd().split('\n')
+  for (const line of lines.slice(0, -1).toReversed()) list.append(rowView(line.split('|'), show))
+  view.append(list)
+  return view
+}
+
+function rowView(
+  [seq, ms, kind, reference, , postings = '', available = '0']: string[],
+  show: (minor: bigint) => string,
+) {
+  const row = document.createElement('li')
+  row.append(
+    element('span', `${seq} · ${kind}`),
+    element('span', show(BigInt(available))),
+    element('small', `${serverTimeText(Number(ms))} · ${reference} · ${postings.replaceAll(',', ' · ')}`),
+  )
+  return row
+}
+
+function amountOf(currency: string, language: Language): (minor: bigint) => string {
+  const known = CURRENCIES.find((name): name is Currency => name === currency)
+  return (minor) => (known ? formatMoney(money(minor, known), language) : String(minor))
+}
+
+function section(className: string, title: string): HTMLElement {
+  const made = document.createElement('section')
+  made.className = className
+  made.role = className ? 'status' : 'region'
+  made.append(element('h2', title))
+  return made
+}
+
+function element(name: string, text: string): HTMLElement {
+  const made = document.createElement(name)
+  made.textContent = text
+  return made
+}

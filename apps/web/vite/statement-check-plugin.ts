@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type Plugin, type Rollup } from 'vite'
+
+const HERE = import.meta.dirname
+const ENTRY = path.join(HERE, '../src/statement-check/main.ts')
+const STYLES = [
+  path.join(HERE, '../../../packages/ui/src/tokens.css'),
+  path.join(HERE, '../src/statement-check/page.css'),
+]
+const FILE_NAME = 'statement-check.html'
+/** The page itself forbids every connection: what is opened in it stays in it. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+
+/** The page that checks statements, as one file that works from a disk without a network. */
+export function statementCheck(): Plugin {
+  return {
+    name: 'keo-statement-check',
+    apply: 'build',
+    async generateBundle() {
+      const styles = await Promise.all(STYLES.map((file) => readFile(file, 'utf8')))
+      this.emitFile({
+        type: 'asset',
+        fileName: FILE_NAME,
+        source: pageOf(await scriptOf(ENTRY), styles.join('\n')),
+      })
+    },
+  }
+}
+
+async function scriptOf(input: string): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      target: ['es2022', 'safari16', 'chrome111', 'firefox114'],
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  })) as Rollup.RollupOutput
+  const [chunk, ...others] = built.output
+  if (others.length > 0) throw new Error('The page that checks statements must be one script.')
+  // A closing tag inside a text would end the script.
+  return chunk.code.replaceAll('</script', String.raw`<\/script`)
+}
+
+function pageOf(script: string, styles: string): string {
+  return `<!doctype html>
+<html lang="vi">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Kèo</title>
+<style>${styles}</style>
+</head>
+<body>
+<script>${script}</script>
+</body>
+</html>
+`
+}
