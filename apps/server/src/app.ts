@@ -33,6 +33,7 @@ import {
   createSessions,
   type Sessions,
 } from './features/accounts/index.ts'
+import { bindingRoutes, createBindings } from './features/bindings/index.ts'
 import { captchaRoutes, createCaptcha } from './features/captcha/index.ts'
 import { codeRoutes, createCodes, createRegistrationTickets } from './features/codes/index.ts'
 import {
@@ -44,6 +45,7 @@ import {
 } from './features/ledger/index.ts'
 import { createMessageReader } from './features/live-socket/index.ts'
 import { birthdayVerdict, createOwnAccount, memberRoutes, sqlMemberStore } from './features/members/index.ts'
+import { createPlayLimits, playLimitRoutes, type PlayLimits } from './features/play-limits/index.ts'
 import { createPrivacy, privacyRoutes, refuseMoneyLeft } from './features/privacy/index.ts'
 import { createNetworkDelays, createSandbox, sandboxRoutes } from './features/sandbox/index.ts'
 import { createFactorParts, createSecondFactor, secondFactorRoutes } from './features/second-factor/index.ts'
@@ -51,17 +53,26 @@ import {
   createIdentities,
   createSaferPlay,
   identityRoutes,
-  nothingStaked,
   saferPlayRoutes,
   type SaferPlay,
 } from './features/safer-play/index.ts'
 import { createSite, siteRoutes } from './features/site/index.ts'
 import { createRecords, createTransfers, walletRoutes } from './features/wallet/index.ts'
+import {
+  createWithdrawals,
+  isTargetInUse,
+  noTurnoverAsked,
+  withdrawRoutes,
+} from './features/withdraw/index.ts'
+import { createWithdrawPasswords, withdrawPasswordRoutes } from './features/withdraw-password/index.ts'
 import { puzzleCaptchaGateway } from './gateways/captcha/puzzle-captcha-gateway.ts'
 import { sandboxGameGateway, type SandboxGameGateway } from './gateways/games/sandbox-game-gateway.ts'
 import { sandboxIdentityGateway } from './gateways/identity/sandbox-identity-gateway.ts'
 import { sandboxMailGateway, type SandboxMailGateway } from './gateways/mail/sandbox-mail-gateway.ts'
 import { sandboxNicknameReviewGateway } from './gateways/nickname-review/sandbox-nickname-review-gateway.ts'
+import { sandboxPayoutGateway } from './gateways/payouts/sandbox-payout-gateway.ts'
+import { sandboxPayoutReviewer } from './gateways/payouts/sandbox-payout-reviewer.ts'
+import { sandboxUsdtRate } from './gateways/payouts/sandbox-usdt-rate.ts'
 import { sandboxSmsGateway, type SandboxSmsGateway } from './gateways/sms/sandbox-sms-gateway.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 
@@ -86,6 +97,7 @@ export type App = {
   readonly ledger: Ledger
   readonly sessions: Sessions
   readonly saferPlay: SaferPlay
+  readonly playLimits: PlayLimits
   readonly games: SandboxGameGateway
   readonly sms: SandboxSmsGateway
   readonly mail: SandboxMailGateway
@@ -109,7 +121,8 @@ export async function createApp(parts: Parts): Promise<App> {
   const site = createSite({ ...own, settings: siteSettings(config) })
   const members = sqlMemberStore(database.db, TENANT_ID)
   const sessions = createSessions({ ...own, announceEnd: (sessionId) => hub.endSession(sessionId) })
-  const saferPlay = createSaferPlay({ ...own, sessions, netResultOf: nothingStaked(members) })
+  const playLimits = createPlayLimits({ ...own, members })
+  const saferPlay = createSaferPlay({ ...own, sessions, netResultOf: playLimits.resultSince })
   const identities = createIdentities({
     ...own,
     gateway: sandboxIdentityGateway({
@@ -165,6 +178,33 @@ export async function createApp(parts: Parts): Promise<App> {
     games,
     mayPlay: (memberId, tx) => saferPlay.demand(memberId, 'play', tx),
   })
+  const boxFor = (use: string) => createSecretBox({ keys: config.DATA_KEYS, use, ids: parts.ids })
+  const withdrawPasswords = createWithdrawPasswords({
+    ...own,
+    codes,
+    withHashingPlace: accounts.withHashingPlace,
+    dataKeys: config.DATA_KEYS,
+    holdHours: config.CONTACT_HOLD_HOURS,
+  })
+  const bindings = createBindings({
+    ...own,
+    codes,
+    passwords: withdrawPasswords,
+    box: boxFor('payout targets'),
+    isInUse: isTargetInUse(TENANT_ID),
+  })
+  const withdrawals = createWithdrawals({
+    ...own,
+    ledger,
+    bindings,
+    passwords: withdrawPasswords,
+    saferPlay,
+    gateway: sandboxPayoutGateway({ ...own, box: boxFor('payout notices') }),
+    reviewer: sandboxPayoutReviewer(own),
+    usdtRate: sandboxUsdtRate(own),
+    box: boxFor('usdt quotes'),
+    turnoverOf: noTurnoverAsked,
+  })
   const privacy = createPrivacy({
     ...own,
     sms,
@@ -219,8 +259,12 @@ export async function createApp(parts: Parts): Promise<App> {
     sessionOf: async (caller) => (await sessions.read(caller)) ?? fail('SESSION_EXPIRED'),
   })
   saferPlayRoutes(http.api, saferPlay)
+  playLimitRoutes(http.api, playLimits)
   identityRoutes(http.api, identities)
   privacyRoutes(http.api, privacy)
+  withdrawPasswordRoutes(http.api, withdrawPasswords)
+  bindingRoutes(http.api, { bindings, clock })
+  withdrawRoutes(http.api, withdrawals)
   ledgerRoutes(http.api, { ledger, tenantId: TENANT_ID })
   ledgerJobs(own)
   walletRoutes(http.api, { ledger, members, transfers, records: createRecords({ ...own, ledger }) })
@@ -256,5 +300,17 @@ export async function createApp(parts: Parts): Promise<App> {
     site.close()
     await limits.close()
   }
-  return { http, hub, ledger, sessions, saferPlay, games, sms, mail, codesSettled: codes.settled, close }
+  return {
+    http,
+    hub,
+    ledger,
+    sessions,
+    saferPlay,
+    playLimits,
+    games,
+    sms,
+    mail,
+    codesSettled: codes.settled,
+    close,
+  }
 }

@@ -1,10 +1,14 @@
 import { ACCOUNT_PERSONAL_TABLES } from './features/accounts/index.ts'
+import { BINDING_PERSONAL_TABLES } from './features/bindings/index.ts'
 import { CODE_PERSONAL_TABLES } from './features/codes/index.ts'
 import { MEMBER_PERSONAL_TABLES } from './features/members/index.ts'
 import type { PersonalTable } from './features/privacy/index.ts'
 import { SAFER_PLAY_PERSONAL_TABLES } from './features/safer-play/index.ts'
+import { PLAY_LIMIT_PERSONAL_TABLES } from './features/play-limits/index.ts'
 import { WALLET_PERSONAL_TABLES } from './features/wallet/index.ts'
 import { SECOND_FACTOR_PERSONAL_TABLES } from './features/second-factor/index.ts'
+import { WITHDRAW_PERSONAL_TABLES } from './features/withdraw/index.ts'
+import { WITHDRAW_PASSWORD_PERSONAL_TABLES } from './features/withdraw-password/index.ts'
 
 /** The books are kept: every posting stays, under an id that is nobody's any more. */
 const LEDGER: readonly PersonalTable[] = [
@@ -50,7 +54,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...SAFER_PLAY_PERSONAL_TABLES,
   ...SECOND_FACTOR_PERSONAL_TABLES,
   ...LEDGER,
+  ...WITHDRAW_PASSWORD_PERSONAL_TABLES,
+  ...BINDING_PERSONAL_TABLES,
+  ...WITHDRAW_PERSONAL_TABLES,
   ...WALLET_PERSONAL_TABLES,
+  ...PLAY_LIMIT_PERSONAL_TABLES,
   // Dropped after a while by themselves; until then they may hold what the player's app knew.
   {
     table: 'error_report',

@@ -89,6 +89,8 @@ export function createAccounts(needs: Needs) {
     /** For ways in that are features of their own, such as passkeys. */
     admit: admission.admit,
     passwords,
+    /** For what else must be slow to guess. */
+    withHashingPlace: hasher.withPlace,
     exchange,
     loginHistory,
     close: hasher.close,

@@ -7,5 +7,6 @@ export { sqlMemberStore, type Member, type MemberStore } from './member-store.ts
 export { MEMBER_PERSONAL_TABLES } from './member-personal-tables.ts'
 export type { MemberTables } from './member-tables.ts'
 export { createOwnAccount, type MemberSettings } from './own-account.ts'
-export { refuseDisabled } from './refuse-disabled.ts'
+export { sqlMemberLocks } from './member-locks.ts'
+export { refuseDisabled, refuseWithdrawLock } from './refuse-disabled.ts'
 export type { ProveOwner } from './owner-proof.ts'

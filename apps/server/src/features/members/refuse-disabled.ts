@@ -19,3 +19,9 @@ export function refuseDisabled({ locks }: Member, language: Language): void {
   const disabled = locks.find(({ lock }) => lock === 'disabled')
   if (disabled) fail('ACCOUNT_DISABLED', { cause: serverText(language, CAUSE_TEXTS[disabled.cause]) })
 }
+
+/** The same for whoever wants to withdraw. */
+export function refuseWithdrawLock({ locks }: Member, language: Language): void {
+  const held = locks.find(({ lock }) => lock === 'withdraw')
+  if (held) fail('WITHDRAW_LOCKED', { cause: serverText(language, CAUSE_TEXTS[held.cause]) })
+}

@@ -1,0 +1,5 @@
+export { bankOf } from './bank-list.ts'
+export { BINDING_PERSONAL_TABLES } from './binding-personal-tables.ts'
+export { bindingRoutes } from './binding-routes.ts'
+export { createBindings, type Bindings } from './binding-service.ts'
+export type { HeldTarget, TargetKind } from './binding-store.ts'

@@ -1,0 +1,78 @@
+import { fail } from '@keo/contract/errors'
+import {
+  LARGE_WITHDRAWAL,
+  WITHDRAW_CHANNELS,
+  type Channel,
+  type ChannelContent,
+  type WithdrawChannel,
+} from '@keo/contract/withdraw'
+import { serverDay, serverTimeText } from '@keo/units/instants'
+import { money, moneyText, type Minor } from '@keo/units/money'
+import { sqlMemberLocks, sqlMemberStore, type Member } from '../members/index.ts'
+import type { WithdrawNeeds } from './withdraw-needs.ts'
+import { CHANNEL_RULES, dayMaxOf, FEE, freeOf, missingTurnover } from './withdraw-rules.ts'
+import { sqlWithdrawStore } from './withdraw-store.ts'
+import type { createWithdrawTimes } from './withdraw-times.ts'
+
+type Needs = WithdrawNeeds & { times: ReturnType<typeof createWithdrawTimes> }
+
+const dongText = (minor: bigint) => moneyText(money(minor, 'VND'))
+
+/** What stands between a member and the own money, said before anything is typed. */
+export function createWithdrawContent(needs: Needs) {
+  const { database, clock, tenantId, ledger, quotes, times } = needs
+
+  async function memberOf(memberId: string): Promise<Member> {
+    const member = (await sqlMemberStore(database.db, tenantId).find(memberId)) ?? fail('SESSION_EXPIRED')
+    return member.currency === 'VND' ? member : fail('CURRENCY_WRONG')
+  }
+
+  async function content(memberId: string, channel: WithdrawChannel): Promise<ChannelContent> {
+    const { id, vipLevel } = await memberOf(memberId)
+    const today = await sqlWithdrawStore(database.db, tenantId).since(id, serverDay(clock.now()).from)
+    const balance = await ledger.balanceOf({ memberId: id, currency: 'VND' })
+    const turnover = await needs.turnoverOf(id)
+    const dayMax = dayMaxOf(vipLevel)
+    const quote = channel === 'usdt' ? quotes.make(id) : null
+    return {
+      ...channelOf(channel),
+      available: dongText(balance.available),
+      debt: dongText(balance.debt),
+      dayMax: dongText(dayMax),
+      dayLeft: dongText(dayMax > today.total ? dayMax - today.total : 0n),
+      freeLeft: Math.max(0, freeOf(vipLevel) - today.count),
+      feePerMille: FEE.perMille,
+      feeMin: dongText(FEE.min),
+      feeMax: dongText(FEE.max),
+      turnover: {
+        required: dongText(turnover.required),
+        done: dongText(turnover.done),
+        missing: dongText(missingTurnover(turnover)),
+      },
+      expected: await times({ channel, isReviewed: false }),
+      quote: quote && {
+        id: quote.id,
+        dongPerUsdt: dongText(quote.rate as Minor),
+        expiryTime: serverTimeText(quote.expiresAt),
+      },
+    }
+  }
+
+  return {
+    content,
+    async channels(memberId: string): Promise<Channel[]> {
+      await memberOf(memberId)
+      return WITHDRAW_CHANNELS.map(channelOf)
+    },
+    async largeLimit(memberId: string) {
+      const until = (await sqlMemberLocks(database.db, tenantId).largeHoldUntil(memberId)) ?? 0
+      return { limit: LARGE_WITHDRAWAL, holdUntilTime: until > clock.now() ? serverTimeText(until) : '' }
+    },
+  }
+}
+
+function channelOf(channel: WithdrawChannel): Channel {
+  const { min, max } = CHANNEL_RULES[channel]
+  const currency = min.currency === 'USDT' ? 'USDT' : 'VND'
+  return { channel, amountMin: moneyText(min), amountMax: moneyText(max), currency, isOpen: true }
+}

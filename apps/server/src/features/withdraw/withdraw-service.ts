@@ -1,0 +1,175 @@
+import { TARGET_HOLD_HOURS } from '@keo/contract/banks'
+import { fail } from '@keo/contract/errors'
+import { LARGE_WITHDRAWAL, type WithdrawChannel } from '@keo/contract/withdraw'
+import { hours, serverDay, serverTimeText } from '@keo/units/instants'
+import { money, parseMoney, type Minor, type Money } from '@keo/units/money'
+import type { Tx } from '@keo/service-kit/db/database'
+import type { Bindings, HeldTarget, TargetKind } from '../bindings/index.ts'
+import type { Post } from '../ledger/index.ts'
+import {
+  auditRecord,
+  refuseWithdrawLock,
+  sqlMemberLocks,
+  sqlMemberStore,
+  type Acting,
+  type Member,
+} from '../members/index.ts'
+import { shownAmount } from './shown-amount.ts'
+import { createTurns } from './turns.ts'
+import type { WithdrawNeeds } from './withdraw-needs.ts'
+import { CHANNEL_RULES, dayMaxOf, feeOf, freeOf, isLarge, missingTurnover, toUsdt } from './withdraw-rules.ts'
+import { sqlWithdrawStore, type HeldOrder } from './withdraw-store.ts'
+
+type Needs = WithdrawNeeds & { begin(tx: Tx, orderNo: string): Promise<void> }
+
+export type Asked = {
+  readonly requestKey: string
+  readonly targetId: string
+  readonly amount: string
+  readonly withdrawPwd: string
+  readonly quoteId?: string
+}
+
+const KINDS: Readonly<Record<WithdrawChannel, TargetKind>> = {
+  bank: 'bank',
+  usdt: 'crypto',
+  ewallet: 'ewallet',
+}
+const OPEN_INDEX = 'withdraw_order_one_open'
+
+/** Asking for money: every rule in the order a person would say it, and the money set aside with the order. */
+export function createWithdrawRequests(needs: Needs) {
+  const { database, clock, ids, audit, tenantId, ledger, passwords, saferPlay, quotes } = needs
+  const inTurn = createTurns()
+
+  function request(acting: Acting, channel: WithdrawChannel, asked: Asked): Promise<HeldOrder> {
+    const { memberId } = acting.caller
+    // A double tap comes with the same cipher: the second waits for the first, and then finds its order.
+    return inTurn(memberId, async () => {
+      const made = await sqlWithdrawStore(database.db, tenantId).byRequestKey(memberId, asked.requestKey)
+      if (made) return sameAsked(made, channel, asked)
+      await passwords.demand(acting, asked.withdrawPwd, 'withdraw')
+      return ledger
+        .write((tx, post) => place(tx, post, { acting, channel, asked }))
+        .catch((error) => (isSecondOpen(error) ? fail('WITHDRAW_OPEN') : Promise.reject(error)))
+    })
+  }
+
+  type Placing = { acting: Acting; channel: WithdrawChannel; asked: Asked }
+  async function place(tx: Tx, post: Post, { acting, channel, asked }: Placing): Promise<HeldOrder> {
+    const { memberId } = acting.caller
+    const member = (await sqlMemberStore(tx, tenantId).findForChange(memberId)) ?? fail('SESSION_EXPIRED')
+    refuseWithdrawLock(member, acting.language)
+    if (member.currency !== 'VND') fail('CURRENCY_WRONG')
+    await saferPlay.demand(memberId, 'withdraw', tx)
+    const store = sqlWithdrawStore(tx, tenantId)
+    const made = await store.byRequestKey(memberId, asked.requestKey)
+    if (made) return sameAsked(made, channel, asked)
+    if (await store.isOpen(memberId)) fail('WITHDRAW_OPEN')
+    const target = await targetFor(tx, needs.bindings, memberId, channel, asked.targetId)
+    const order = await planned(tx, member, { channel, asked, target })
+    await store.insert(order)
+    await post({
+      op: 'hold',
+      memberId: member.id,
+      key: `withdraw:${order.orderNo}`,
+      kind: 'withdraw',
+      reference: order.orderNo,
+      amount: order.amount,
+      holdId: order.orderNo,
+      purpose: 'withdrawal',
+    })
+    await needs.begin(tx, order.orderNo)
+    const after = { channel, amount: order.amount.minor, target: order.targetShown }
+    await audit.write(tx, auditRecord(acting, { action: 'withdraw.requested', object: order.orderNo, after }))
+    return order
+  }
+
+  type Planning = { channel: WithdrawChannel; asked: Asked; target: HeldTarget }
+  async function planned(tx: Tx, member: Member, { channel, asked, target }: Planning): Promise<HeldOrder> {
+    const amount = parseMoney(asked.amount, 'VND') ?? fail('INVALID_INPUT')
+    const today = await sqlWithdrawStore(tx, tenantId).since(member.id, serverDay(clock.now()).from)
+    const fee = feeOf(amount.minor, freeOf(member.vipLevel) - today.count)
+    const rate = channel === 'usdt' ? quotedRate(asked, member) : null
+    const net = (amount.minor - fee) as Minor
+    const payout = rate === null ? money(net, 'VND') : toUsdt(net, rate)
+    refuseRange(channel, amount, payout)
+    const left = dayMaxOf(member.vipLevel) - today.total
+    if (amount.minor > left) fail('WITHDRAW_DAY_LIMIT', { left: shownAmount(money(left, 'VND')) })
+    await refuseTurnover(member)
+    if (isLarge(amount.minor)) await refuseYoung(tx, member, target)
+    return {
+      memberId: member.id,
+      orderNo: ids.newId('wd'),
+      requestKey: asked.requestKey,
+      channel,
+      state: 'requested',
+      amount,
+      fee,
+      payout,
+      rate,
+      targetId: target.id,
+      targetPlace: target.place,
+      targetShown: target.shown,
+      isReviewed: isLarge(amount.minor),
+      cause: null,
+      createdAt: clock.now(),
+      confirmUntil: null,
+    }
+  }
+
+  function quotedRate({ quoteId = '' }: Asked, { id }: Member): bigint {
+    return (quotes.read(quoteId, id) ?? fail('WITHDRAW_QUOTE')).rate
+  }
+
+  async function refuseTurnover({ id }: Member): Promise<void> {
+    const missing = missingTurnover(await needs.turnoverOf(id))
+    if (missing > 0n) fail('WITHDRAW_TURNOVER', { missing: shownAmount(money(missing, 'VND')) })
+  }
+
+  /** A new target, a changed contact and a reset password make large sums wait; small ones go at once. */
+  async function refuseYoung(tx: Tx, { id }: Member, { boundAt }: HeldTarget): Promise<void> {
+    const held = (await sqlMemberLocks(tx, tenantId).largeHoldUntil(id)) ?? 0
+    const until = Math.max(held, boundAt + hours(TARGET_HOLD_HOURS))
+    if (until <= clock.now()) return
+    const limit = parseMoney(LARGE_WITHDRAWAL, 'VND') ?? fail('UNEXPECTED')
+    fail('WITHDRAW_LARGE_HOLD', { limit: shownAmount(limit), time: `${serverTimeText(until)} (UTC+8)` })
+  }
+
+  return request
+}
+
+/** The first answer again; under the same key nothing else can be asked. */
+function sameAsked(made: HeldOrder, channel: WithdrawChannel, { amount, targetId }: Asked): HeldOrder {
+  const isSame =
+    made.channel === channel &&
+    made.targetId === targetId &&
+    parseMoney(amount, 'VND')?.minor === made.amount.minor
+  return isSame ? made : fail('KEY_REUSED')
+}
+
+async function targetFor(
+  tx: Tx,
+  bindings: Pick<Bindings, 'find'>,
+  memberId: string,
+  channel: WithdrawChannel,
+  targetId: string,
+): Promise<HeldTarget> {
+  const target = await bindings.find(tx, memberId, targetId)
+  return target?.kind === KINDS[channel] ? target : fail('WITHDRAW_TARGET')
+}
+
+/** Dong are limited by what leaves the wallet, USDT by what arrives. */
+function refuseRange(channel: WithdrawChannel, amount: Money, payout: Money): void {
+  const { min, max } = CHANNEL_RULES[channel]
+  const counted = min.currency === 'USDT' ? payout : amount
+  const isWithin = counted.minor >= min.minor && counted.minor <= max.minor && payout.minor > 0n
+  if (!isWithin) {
+    const currency = min.currency === 'USDT' ? 'USDT' : 'đ'
+    fail('WITHDRAW_RANGE', { min: shownAmount(min), max: shownAmount(max), currency })
+  }
+}
+
+function isSecondOpen(error: unknown): boolean {
+  return (error as { constraint?: unknown } | null)?.constraint === OPEN_INDEX
+}

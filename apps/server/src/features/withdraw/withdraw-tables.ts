@@ -1,0 +1,41 @@
+import type { RefusalCause, WithdrawChannel } from '@keo/contract/withdraw'
+import type { WithdrawState } from '@keo/contract/withdraw-states'
+import type { InstantColumn } from '@keo/service-kit/db/columns'
+
+export type WithdrawTables = {
+  withdraw_order: {
+    tenant_id: string
+    member_id: string
+    order_no: string
+    request_key: string
+    channel: WithdrawChannel
+    state: WithdrawState
+    amount: bigint
+    fee: bigint
+    payout: bigint
+    payout_currency: 'VND' | 'USDT'
+    rate: bigint | null
+    target_id: string
+    target_place: string
+    target_shown: string
+    is_reviewed: boolean
+    cause: RefusalCause | null
+    created_at: InstantColumn
+    changed_at: InstantColumn
+    confirm_until: InstantColumn | null
+  }
+  withdraw_stage: {
+    tenant_id: string
+    member_id: string
+    order_no: string
+    state: WithdrawState
+    at: InstantColumn
+  }
+  payout_notice: {
+    tenant_id: string
+    notice_id: string
+    order_no: string
+    body_hash: Buffer
+    received_at: InstantColumn
+  }
+}
