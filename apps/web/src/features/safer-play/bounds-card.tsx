@@ -79,7 +79,12 @@ function RaiseRow({ limit, raise }: { limit: Limit; raise: NonNullable<Limit['ra
           {say('limit.keep')}
         </Button>
         {raise.isReady ? (
-          <Button size="s" kind="soft" busy={confirmLimit.isPending} onClick={() => confirmLimit.mutate({})}>
+          <Button
+            size="s"
+            kind="soft"
+            busy={confirmLimit.isPending}
+            onClick={() => confirmLimit.mutate(undefined)}
+          >
             {say('limit.confirm')}
           </Button>
         ) : null}

@@ -1,6 +1,6 @@
 import type { SaferPlay } from '@keo/contract/safer-play'
 import type { PlainMessageKey } from '@keo/messages/keys'
-import { days } from '@keo/units/instants'
+import { days, hours, parseServerTime } from '@keo/units/instants'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { formatDateTime } from '../../shared/format.ts'
@@ -8,7 +8,6 @@ import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { clock } from '../../shared/time.ts'
 import { toast } from '../../shared/toast.ts'
 import { confirm } from '../../shell/confirm.tsx'
-import { parseServerTime } from '@keo/units/instants'
 import { useTakeBreak } from './safer-play-queries.ts'
 
 const BREAKS = [
@@ -17,6 +16,9 @@ const BREAKS = [
   { dayCount: 30, label: 'break.month' },
   { dayCount: 42, label: 'break.sixWeeks' },
 ] as const satisfies readonly { dayCount: number; label: PlainMessageKey }[]
+
+/** What would make a break longer by less is not worth a button. */
+const LONGER_MS = hours(12)
 
 /** One tap and one question: a break begins at once. While one runs, only longer ones can be taken. */
 export function BreakCard({ state }: { state: SaferPlay }) {
@@ -34,7 +36,7 @@ export function BreakCard({ state }: { state: SaferPlay }) {
     if (!isAgreed) return
     take.mutate({ days: dayCount }, { onSuccess: () => toast.show(say('break.begun'), { kind: 'success' }) })
   }
-  const open = BREAKS.filter(({ dayCount }) => clock.now() + days(dayCount) > heldUntil)
+  const open = BREAKS.filter(({ dayCount }) => clock.now() + days(dayCount) > heldUntil + LONGER_MS)
   return (
     <Card className="flex flex-col gap-3 p-3.5">
       <p className="text-footnote text-pretty text-text-2">{say('break.note')}</p>

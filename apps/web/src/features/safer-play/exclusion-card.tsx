@@ -47,7 +47,9 @@ function Reopening({ exclusion }: { exclusion: NonNullable<SaferPlay['exclusion'
       agree: say('exclude.reopen'),
     })
     if (isAgreed)
-      reopen.mutate({}, { onSuccess: () => toast.show(say('exclude.reopenAsked'), { kind: 'success' }) })
+      reopen.mutate(undefined, {
+        onSuccess: () => toast.show(say('exclude.reopenAsked'), { kind: 'success' }),
+      })
   }
   if (exclusion.reopenTime) return null
   if (!exclusion.isAskable)

@@ -1,4 +1,4 @@
-import type { Call, RequestOf } from '@keo/contract/define-call'
+import type { RequestOf } from '@keo/contract/define-call'
 import {
   acknowledgeRealityCheck,
   askToReopen,
@@ -33,22 +33,23 @@ export function useSaferPlay() {
 }
 
 /** Every answer is what holds from now on; with it the offers of the home page may come or go. */
-function useChange<C extends Call>(call: C & { response: { _zod: { output: SaferPlay } } }) {
+function useChange<Wish>(send: (wish: Wish) => Promise<SaferPlay>) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (wish: RequestOf<C>) => api(call, wish),
+    mutationFn: send,
     onSuccess(state) {
-      cache.setQueryData(saferPlayQuery.queryKey, state as SaferPlay)
+      cache.setQueryData(saferPlayQuery.queryKey, state)
       void cache.invalidateQueries({ queryKey: homeBarQuery.queryKey })
     },
   })
 }
 
-export const useSetReminder = () => useChange(setReminder)
-export const useSetSessionLimit = () => useChange(setSessionLimit)
-export const useConfirmSessionLimit = () => useChange(confirmSessionLimit)
-export const useTakeBreak = () => useChange(takeBreak)
-export const useAskToReopen = () => useChange(askToReopen)
+export const useSetReminder = () => useChange((wish: RequestOf<typeof setReminder>) => api(setReminder, wish))
+export const useSetSessionLimit = () =>
+  useChange((wish: RequestOf<typeof setSessionLimit>) => api(setSessionLimit, wish))
+export const useConfirmSessionLimit = () => useChange(() => api(confirmSessionLimit, {}))
+export const useTakeBreak = () => useChange((wish: RequestOf<typeof takeBreak>) => api(takeBreak, wish))
+export const useAskToReopen = () => useChange(() => api(askToReopen, {}))
 
 export function useExclude() {
   return useMutation({
