@@ -1,4 +1,5 @@
 import { CALLS } from '@keo/contract/calls'
+import { callbackOfParty } from '@keo/contract/deposit-parties'
 import { fail } from '@keo/contract/errors'
 import { SOCKET_PATH, SOCKET_PROTOCOL } from '@keo/contract/socket'
 import type { Audit } from '@keo/service-kit/audit'
@@ -26,6 +27,7 @@ import {
   siteSettings,
 } from './app-settings.ts'
 import { isProd, type Config } from './config.ts'
+import { postToSelf } from './post-to-self.ts'
 import {
   accountRoutes,
   createAccounts,
@@ -36,6 +38,12 @@ import {
 import { bindingRoutes, createBindings } from './features/bindings/index.ts'
 import { captchaRoutes, createCaptcha } from './features/captcha/index.ts'
 import { codeRoutes, createCodes, createRegistrationTickets } from './features/codes/index.ts'
+import {
+  createDeposits,
+  depositRoutes,
+  isDiskNearlyFull,
+  sandboxBankRoutes,
+} from './features/deposit/index.ts'
 import {
   announceBalances,
   createLedger,
@@ -70,6 +78,8 @@ import { sandboxGameGateway, type SandboxGameGateway } from './gateways/games/sa
 import { sandboxIdentityGateway } from './gateways/identity/sandbox-identity-gateway.ts'
 import { sandboxMailGateway, type SandboxMailGateway } from './gateways/mail/sandbox-mail-gateway.ts'
 import { sandboxNicknameReviewGateway } from './gateways/nickname-review/sandbox-nickname-review-gateway.ts'
+import { sandboxPaymentGateway } from './gateways/payments/sandbox-payment-gateway.ts'
+import { sandboxReviewGateway } from './gateways/payments/sandbox-review-gateway.ts'
 import { sandboxPayoutGateway } from './gateways/payouts/sandbox-payout-gateway.ts'
 import { sandboxPayoutReviewer } from './gateways/payouts/sandbox-payout-reviewer.ts'
 import { sandboxUsdtRate } from './gateways/payouts/sandbox-usdt-rate.ts'
@@ -205,6 +215,23 @@ export async function createApp(parts: Parts): Promise<App> {
     box: boxFor('usdt quotes'),
     turnoverOf: noTurnoverAsked,
   })
+  const paymentBox = boxFor('payment callbacks')
+  const payments = sandboxPaymentGateway({
+    ...own,
+    box: paymentBox,
+    deliver: (body) => postToSelf(http.fastify, callbackOfParty.path, body),
+  })
+  const deposits = createDeposits({
+    ...own,
+    ledger,
+    saferPlay,
+    gateway: payments,
+    review: sandboxReviewGateway(own),
+    box: paymentBox,
+    usdtRate: sandboxUsdtRate(own),
+    keepToLimits: playLimits.demandDeposit,
+    isDiskFull: () => isDiskNearlyFull(config.DATA_DIR),
+  })
   const privacy = createPrivacy({
     ...own,
     sms,
@@ -262,6 +289,7 @@ export async function createApp(parts: Parts): Promise<App> {
   playLimitRoutes(http.api, playLimits)
   identityRoutes(http.api, identities)
   privacyRoutes(http.api, privacy)
+  depositRoutes(http.api, deposits)
   withdrawPasswordRoutes(http.api, withdrawPasswords)
   bindingRoutes(http.api, { bindings, clock })
   withdrawRoutes(http.api, withdrawals)
@@ -282,8 +310,10 @@ export async function createApp(parts: Parts): Promise<App> {
       delays,
     })
     sandboxRoutes(http.api, { sandbox, sms, mail })
+    sandboxBankRoutes(http.api, payments)
   }
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
+  jobs.every('deposit.expire', seconds(15), deposits.orders.expireDue)
   jobs.every('site.drop-old-reports', hours(1), site.dropOldReports)
   jobs.every('accounts.drop-expired-tickets', minutes(10), tickets.dropExpired)
   jobs.every('captcha.drop-expired', minutes(10), captcha.dropExpired)

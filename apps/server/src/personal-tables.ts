@@ -1,6 +1,7 @@
 import { ACCOUNT_PERSONAL_TABLES } from './features/accounts/index.ts'
 import { BINDING_PERSONAL_TABLES } from './features/bindings/index.ts'
 import { CODE_PERSONAL_TABLES } from './features/codes/index.ts'
+import { DEPOSIT_PERSONAL_TABLES } from './features/deposit/index.ts'
 import { MEMBER_PERSONAL_TABLES } from './features/members/index.ts'
 import type { PersonalTable } from './features/privacy/index.ts'
 import { SAFER_PLAY_PERSONAL_TABLES } from './features/safer-play/index.ts'
@@ -54,6 +55,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...SAFER_PLAY_PERSONAL_TABLES,
   ...SECOND_FACTOR_PERSONAL_TABLES,
   ...LEDGER,
+  ...DEPOSIT_PERSONAL_TABLES,
   ...WITHDRAW_PASSWORD_PERSONAL_TABLES,
   ...BINDING_PERSONAL_TABLES,
   ...WITHDRAW_PERSONAL_TABLES,

@@ -1,6 +1,5 @@
 export { createIdentities } from './identity-service.ts'
 export { identityRoutes } from './identity-routes.ts'
-export { nothingStaked } from './nothing-staked.ts'
 export { SAFER_PLAY_PERSONAL_TABLES } from './safer-play-personal-tables.ts'
 export { createSaferPlay, type SaferPlay } from './safer-play-service.ts'
 export { saferPlayRoutes } from './safer-play-routes.ts'

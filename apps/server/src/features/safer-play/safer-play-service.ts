@@ -25,7 +25,7 @@ type Needs = {
   netResultOf: NetResultOf
 }
 
-/** What was staked and what came back since a moment. The ledger knows; until it is asked, nothing was. */
+/** What was staked and what came back since a moment, as the ledger knows it. */
 export type NetResultOf = (memberId: string, since: number) => Promise<PlayResult>
 
 export type SaferPlay = ReturnType<typeof createSaferPlay>

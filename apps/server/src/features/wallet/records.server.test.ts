@@ -10,7 +10,7 @@ import {
 import { badInputProblems } from '@keo/dev-world/bad-input'
 import { hours } from '@keo/units/instants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dong, LINH, MAI, tapKey, walletWorld } from './test-wallet.ts'
+import { dong, LINH, MAI, tapKey, walletWorld } from '@keo/dev-world/wallet-world'
 
 // The world begins on 2026-01-31 at 20:00, +08:00.
 const FIRST = { fromDay: '2026-01-31', untilDay: '2026-01-31' }

@@ -3,7 +3,7 @@ import { collectGameWallets, getTransfer, getWallet, transferMoney } from '@keo/
 import { badInputProblems } from '@keo/dev-world/bad-input'
 import { seconds } from '@keo/units/instants'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { LINH, MAI, tapKey, walletWorld } from './test-wallet.ts'
+import { LINH, MAI, tapKey, walletWorld } from '@keo/dev-world/wallet-world'
 
 let at: Awaited<ReturnType<typeof walletWorld>>
 

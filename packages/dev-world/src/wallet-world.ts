@@ -1,6 +1,6 @@
 import type { MemberId } from '@keo/contract/ids'
-import { freshDatabase } from '@keo/dev-world/test-database'
-import { startWorld } from '@keo/dev-world/world'
+import { freshDatabase } from './test-database.ts'
+import { startWorld } from './world.ts'
 import { createLog } from '@keo/service-kit/log'
 import { money } from '@keo/units/money'
 

@@ -1,0 +1,189 @@
+import { ERRORS } from '@keo/contract/errors'
+import type { MemberId } from '@keo/contract/ids'
+import {
+  confirmPlayLimit,
+  getPlayLimits,
+  setPlayLimit,
+  type PlayLimitKind,
+  type PlayLimitPeriod,
+} from '@keo/contract/play-limits'
+import { getRealityCheck } from '@keo/contract/safer-play'
+import { badInputProblems } from '@keo/dev-world/bad-input'
+import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { startWorld, type World } from '@keo/dev-world/world'
+import { hours } from '@keo/units/instants'
+import { money } from '@keo/units/money'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const MAI: MemberId = 'mbr_01JSEEDMA1000000000000000'
+const dong = (whole: number) => money(BigInt(whole) * 100n, 'VND')
+
+let database: TestDatabase
+let world: World
+let token: string
+let count = 0
+
+// Saturday 2026-01-31 at 20:00, +08:00: the day, the week and the month all end soon.
+beforeEach(async () => {
+  database = await freshDatabase()
+  world = await startWorld({ databaseUrl: database.url, redisUrl: database.redisUrl })
+  token = await world.signIn('maitran88')
+})
+afterEach(async () => {
+  await world.close()
+  await database.close()
+})
+
+const said = (kind: string, whole: number) => {
+  const key = `${kind}-${(count += 1)}`
+  return { memberId: MAI, key, kind, reference: key, amount: dong(whole) }
+}
+const deposit = (whole: number) =>
+  world.app.ledger.submit({
+    ...said('deposit', whole),
+    op: 'move',
+    from: 'house:bank',
+    to: 'available',
+  })
+const stake = (whole: number, holdId = `bet-${(count += 1)}`) =>
+  world.app.ledger.submit({ ...said('bet.stake', whole), op: 'hold', holdId, purpose: 'stake' })
+const settle = (holdId: string, whole: number, payout: number) =>
+  world.app.ledger.submit({
+    ...said('bet.settled', whole),
+    op: 'post',
+    holdId,
+    to: 'house:sports',
+    ...(payout > 0 ? { payout: dong(payout).minor } : {}),
+  })
+const limit = (kind: PlayLimitKind, period: PlayLimitPeriod, amount: string | null) =>
+  world.call(setPlayLimit, { kind, period, amount }, { token })
+const held = async (kind: PlayLimitKind, period: PlayLimitPeriod) => {
+  const { data } = await world.call(getPlayLimits, {}, { token })
+  return data.limits.find((one) => one.kind === kind && one.period === period)
+}
+
+test('[RSP-01] a deposit limit is gross, counts what came before it in the period, and begins anew with the next', async () => {
+  await deposit(60)
+  await limit('deposit', 'day', '100')
+  expect(await held('deposit', 'day')).toMatchObject({ amount: '100.00', used: '60.00' })
+  expect(await deposit(50)).toMatchObject({ status: 'limit', cause: 'deposit.day' })
+  expect((await deposit(40)).status).toBe('done')
+  // A withdrawal gives no room back.
+  const out = { ...said('withdraw', 90), holdId: 'wd', purpose: 'withdrawal' } as const
+  expect((await world.app.ledger.submit({ ...out, op: 'hold' })).status).toBe('done')
+  expect((await deposit(1)).status).toBe('limit')
+  world.worldClock.jump(hours(4) - 1)
+  expect((await deposit(1)).status).toBe('limit')
+  world.worldClock.jump(1)
+  expect((await deposit(100)).status).toBe('done')
+})
+
+test('[RSP-02] the tightest limit decides, and weeks begin on Monday', async () => {
+  await limit('deposit', 'day', '100')
+  await limit('deposit', 'week', '150')
+  await limit('deposit', 'month', '1000')
+  await deposit(100)
+  world.worldClock.jump(hours(24))
+  token = await world.signIn('maitran88')
+  expect(await deposit(60)).toMatchObject({ status: 'limit', cause: 'deposit.week' })
+  expect((await deposit(50)).status).toBe('done')
+  // Sunday, 2026-02-01, at 20:00: the month is new, the week is not; in four hours both are.
+  expect([(await held('deposit', 'month'))?.used, (await held('deposit', 'week'))?.used]).toEqual([
+    '50.00',
+    '150.00',
+  ])
+  world.worldClock.jump(hours(4))
+  expect((await deposit(100)).status).toBe('done')
+})
+
+test('[RSP-05] the loss limit counts open stakes, and what comes back gives room; the stake limit does not', async () => {
+  await deposit(1_000)
+  await limit('loss', 'day', '100')
+  await limit('stake', 'day', '250')
+  await stake(60, 'a')
+  expect(await stake(50)).toMatchObject({ status: 'limit', cause: 'loss.day' })
+  await settle('a', 60, 90)
+  expect([(await held('loss', 'day'))?.used, (await held('stake', 'day'))?.used]).toEqual(['-30.00', '60.00'])
+  expect((await stake(130, 'b')).status).toBe('done')
+  // A bet that was not taken was never staked.
+  await world.app.ledger.submit({ ...said('bet.refused', 130), op: 'release', holdId: 'b' })
+  expect([(await held('loss', 'day'))?.used, (await held('stake', 'day'))?.used]).toEqual(['-30.00', '60.00'])
+  // A result that is taken back counts again, although it cannot be refused.
+  await world.app.ledger.submit({ ...said('bet.corrected', 90), op: 'force', to: 'house:sports' })
+  expect((await held('loss', 'day'))?.used).toBe('60.00')
+  expect((await stake(41)).status).toBe('limit')
+})
+
+test('[RSP-01] what the guard counts is what the books say', async () => {
+  await deposit(1_000)
+  for (const kind of ['deposit', 'loss', 'stake'] as const) await limit(kind, 'day', '100000')
+  await deposit(10)
+  await stake(70, 'c')
+  await stake(30, 'd')
+  await settle('c', 70, 20)
+  await world.app.ledger.submit({ ...said('bet.refused', 30), op: 'release', holdId: 'd' })
+  await world.app.ledger.submit({ ...said('game.bet', 15), op: 'move', from: 'available', to: 'house:games' })
+  await world.app.ledger.submit({ ...said('game.win', 5), op: 'move', from: 'house:games', to: 'available' })
+  await world.app.ledger.submit({ ...said('bet.corrected', 20), op: 'force', to: 'house:sports' })
+  const counted = await Promise.all((['deposit', 'loss', 'stake'] as const).map((kind) => held(kind, 'day')))
+  const booked = await Promise.all((['deposit', 'loss', 'stake'] as const).map((kind) => held(kind, 'week')))
+  expect(counted.map((one) => one?.used)).toEqual(['1010.00', '80.00', '85.00'])
+  expect(booked.map((one) => one?.used)).toEqual(['1010.00', '80.00', '85.00'])
+})
+
+test('[RSP-03] lower at once, higher after a day and a second word', async () => {
+  await limit('stake', 'day', '100')
+  await limit('stake', 'day', '500')
+  expect(await held('stake', 'day')).toMatchObject({
+    amount: '100.00',
+    raise: { amount: '500.00', isReady: false },
+  })
+  const confirm = () => world.call(confirmPlayLimit, { kind: 'stake', period: 'day' }, { token })
+  expect((await confirm()).code).toBe(ERRORS.LIMIT_NOT_READY.wire)
+  world.worldClock.jump(hours(24))
+  token = await world.signIn('maitran88')
+  expect(await held('stake', 'day')).toMatchObject({ amount: '100.00', raise: { isReady: true } })
+  expect((await confirm()).code).toBe(200)
+  expect(await held('stake', 'day')).toMatchObject({ amount: '500.00', raise: null })
+  await limit('stake', 'day', '0')
+  expect(await held('stake', 'day')).toMatchObject({ amount: '0.00' })
+})
+
+test('[RSP-04] parallel deposits and bets cannot pass a limit together', async () => {
+  await limit('deposit', 'day', '100')
+  await limit('stake', 'day', '50')
+  const deposits = await Promise.all(Array.from({ length: 12 }, () => deposit(20)))
+  expect(deposits.filter(({ status }) => status === 'done')).toHaveLength(5)
+  const stakes = await Promise.all(Array.from({ length: 12 }, () => stake(10)))
+  expect(stakes.filter(({ status }) => status === 'done')).toHaveLength(5)
+})
+
+test('[RSP-04] an order that could not be credited is refused before it is made', async () => {
+  await limit('deposit', 'week', '100')
+  await deposit(70)
+  const { playLimits } = world.app
+  await expect(playLimits.demandDeposit(MAI, dong(31))).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+  await expect(playLimits.demandDeposit(MAI, dong(30))).resolves.toBeUndefined()
+})
+
+test('[RSP-06] nobody sets another’s limits, and a new session finds the own', async () => {
+  await limit('loss', 'month', '900')
+  const linh = { token: await world.signIn('linhnguyen7') }
+  await world.call(setPlayLimit, { kind: 'loss', period: 'month', amount: '5' }, linh)
+  token = await world.signIn('maitran88')
+  expect((await held('loss', 'month'))?.amount).toBe('900.00')
+})
+
+test('[RSP-13] the reality check tells what the books say of this sitting', async () => {
+  await deposit(500)
+  await stake(80, 'e')
+  await settle('e', 80, 100)
+  const { data } = await world.call(getRealityCheck, {}, { token })
+  expect(data).toMatchObject({ staked: '80.00', returned: '100.00', net: '20.00', currency: 'VND' })
+})
+
+test('[MON-03] [CFG-05] whatever stands in a field is refused clearly', { timeout: 60_000 }, async () => {
+  const right = { kind: 'stake', period: 'day', amount: '5' } as const
+  expect(await badInputProblems(world, setPlayLimit, right, { token })).toEqual([])
+  expect((await limit('stake', 'day', '0.001')).code).toBe(ERRORS.AMOUNT_WRONG.wire)
+})

@@ -1,0 +1,104 @@
+import { fail } from '@keo/contract/errors'
+import type { MemberId } from '@keo/contract/ids'
+import {
+  PLAY_LIMIT_KINDS,
+  PLAY_LIMIT_PERIODS,
+  type PlayLimits as PlayLimitsShown,
+} from '@keo/contract/play-limits'
+import type { Audit } from '@keo/service-kit/audit'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database, Db } from '@keo/service-kit/db/database'
+import type { Currency, Money } from '@keo/units/money'
+import type { WalletKey } from '../ledger/index.ts'
+import { auditRecord, type Acting, type MemberStore } from '../members/index.ts'
+import { limitAfter, raisedLimit, type Bound, type Limit } from './play-limit-rules.ts'
+import { sqlPlayLimitStore, type HeldLimit, type Place } from './play-limit-store.ts'
+import { playLimitsView } from './play-limit-views.ts'
+
+type Needs = {
+  database: Database
+  /** World time, as every bound of play. */
+  clock: Clock
+  audit: Audit
+  tenantId: string
+  members: Pick<MemberStore, 'find'>
+}
+
+const PLACES: readonly Place[] = PLAY_LIMIT_KINDS.flatMap((kind) =>
+  PLAY_LIMIT_PERIODS.map((period) => ({ kind, period })),
+)
+const UNLIMITED: Limit = { amount: null, raise: null }
+
+export type PlayLimits = ReturnType<typeof createPlayLimits>
+
+/** The bounds a player sets for money. The ledger itself refuses what would pass one (`ledger_guard`). */
+export function createPlayLimits({ database, clock, audit, tenantId, members }: Needs) {
+  const stored = (db: Db = database.db) => sqlPlayLimitStore(db, tenantId)
+
+  async function walletOf(memberId: string): Promise<WalletKey> {
+    const member = (await members.find(memberId)) ?? fail('SESSION_EXPIRED')
+    return { memberId: memberId as MemberId, currency: member.currency as Currency }
+  }
+
+  async function shown(wallet: WalletKey): Promise<PlayLimitsShown> {
+    const now = clock.now()
+    const held = await stored().list(wallet, now)
+    const all = PLACES.map(async (place): Promise<HeldLimit> => {
+      const known = held.find(({ kind, period }) => kind === place.kind && period === place.period)
+      if (known) return known
+      const { kind, period } = place
+      return { kind, period, amount: null, raise: null, used: await stored().counted(wallet, place, now) }
+    })
+    return playLimitsView(await Promise.all(all), wallet.currency, now)
+  }
+
+  async function change(acting: Acting, place: Place, decide: (limit: Limit) => Limit) {
+    const wallet = await walletOf(acting.caller.memberId)
+    await database.tx(async (tx) => {
+      await stored(tx).lockWallet(wallet)
+      const held = await stored(tx).list(wallet, clock.now())
+      const before = held.find(({ kind, period }) => kind === place.kind && period === place.period)
+      const after = decide(before ?? UNLIMITED)
+      await stored(tx).put(wallet, place, after, clock.now())
+      const said = ({ amount, raise }: Limit) => ({
+        ...place,
+        amount: text(amount),
+        raise: raise && text(raise.amount),
+      })
+      await audit.write(
+        tx,
+        auditRecord(acting, {
+          action: 'play-limits.set',
+          before: said(before ?? UNLIMITED),
+          after: said(after),
+        }),
+      )
+    })
+    return shown(wallet)
+  }
+
+  return {
+    get: async (memberId: string) => shown(await walletOf(memberId)),
+    currencyOf: async (memberId: string) => (await walletOf(memberId)).currency,
+    set: (acting: Acting, place: Place, wanted: Bound) =>
+      change(acting, place, (limit) => limitAfter(limit, wanted, clock.now())),
+    confirm: (acting: Acting, place: Place) =>
+      change(acting, place, (limit) => raisedLimit(limit, clock.now()) ?? fail('LIMIT_NOT_READY')),
+    /** Before an order is made: whoever could not be credited should not be asked to pay. */
+    async demandDeposit(memberId: string, amount: Money, db?: Db): Promise<void> {
+      const wallet = { memberId: memberId as MemberId, currency: amount.currency }
+      const limits = await stored(db).list(wallet, clock.now())
+      const passed = limits.find(
+        ({ kind, amount: most, used }) => kind === 'deposit' && most !== null && used + amount.minor > most,
+      )
+      if (passed) fail('LIMIT_REACHED', { limit: `${passed.kind}.${passed.period}` })
+    },
+    /** What was staked and came back since a moment, for the reality check. */
+    async resultSince(memberId: string, since: number) {
+      const wallet = await walletOf(memberId)
+      return { currency: wallet.currency, ...(await stored().resultSince(wallet, since)) }
+    },
+  }
+}
+
+const text = (amount: Bound): string | null => (amount === null ? null : amount.toString())
