@@ -17,7 +17,7 @@ import { expectAccessible } from './support/axe.ts'
 import { door, solveOnScreen, tokenOf } from './support/doors.ts'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { expectNoOverflow } from './support/layout.ts'
-import { hideCovers, MAI } from './support/members.ts'
+import { choose, hideCovers, MAI } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 import { callSandbox } from './support/sandbox.ts'
 
@@ -39,7 +39,7 @@ test('[ACC-15] a forgotten password is replaced by a code to the e-mail address'
   )
   await openAs('visitor', '/forget')
   const { field, press } = door(page)
-  await front(page).getByRole('radio', { name: vi['forget.byMail'] }).click({ force: true })
+  await choose(page, vi['forget.byMail'])
   await field('login.userName').fill('khoadeposit2')
   await field('forget.email').fill('khoa.quen@site.example')
   await press('accounts.send')

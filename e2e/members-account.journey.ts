@@ -8,7 +8,7 @@ import { minutes } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
 import { solveOnScreen, tokenOf } from './support/doors.ts'
 import { expect, front, shown, test } from './support/journey.ts'
-import { hideCovers, LINH, MAI, memberOf, press, row } from './support/members.ts'
+import { choose, hideCovers, LINH, MAI, memberOf, press, row } from './support/members.ts'
 
 test.describe.configure({ timeout: 90_000 })
 test.beforeEach(({ page }) => hideCovers(page))
@@ -17,11 +17,13 @@ test.beforeEach(({ page }) => hideCovers(page))
 async function fillCode(page: Page, group: RegExp, code: string) {
   await front(page).getByRole('group', { name: group }).getByPlaceholder(accounts['accounts.code']).fill(code)
 }
-const sendCode = (page: Page, group: RegExp) =>
-  front(page)
-    .getByRole('group', { name: group })
-    .getByRole('button', { name: accounts['accounts.send'] })
-    .click()
+/** Asks for a code, solves the captcha where one is asked for, and waits until the code is on its way. */
+async function askForCode(page: Page, group: RegExp, solve?: () => Promise<void>) {
+  const field = front(page).getByRole('group', { name: group })
+  await field.getByRole('button', { name: accounts['accounts.send'] }).click()
+  await solve?.()
+  await expect(field.getByRole('button', { name: accounts['accounts.resend'] })).toBeDisabled()
+}
 
 test('[MEM-01d] a first number is bound, then replaced with the codes of both', async ({
   openAs,
@@ -33,8 +35,7 @@ test('[MEM-01d] a first number is bound, then replaced with the codes of both', 
   await shown(page)
   const number = front(page).getByPlaceholder(accounts['accounts.mobile'])
   await number.fill('0977 000 111')
-  await sendCode(page, /số mới/)
-  await solveOnScreen(page, world)
+  await askForCode(page, /số mới/, () => solveOnScreen(page, world))
   await fillCode(page, /số mới/, await world.lastCode('977000111'))
   await press(page, vi['bindMobile.bind'])
   await expect(row(page, vi['profile.mobile'])).toContainText('977***0111')
@@ -44,10 +45,8 @@ test('[MEM-01d] a first number is bound, then replaced with the codes of both', 
   await row(page, vi['profile.mobile']).click()
   await shown(page)
   await number.fill('977000222')
-  await sendCode(page, /số mới/)
-  await solveOnScreen(page, world)
-  await sendCode(page, /đang dùng/)
-  await solveOnScreen(page, world)
+  await askForCode(page, /số mới/, () => solveOnScreen(page, world))
+  await askForCode(page, /đang dùng/, () => solveOnScreen(page, world))
   await fillCode(page, /số mới/, await world.lastCode('977000222'))
   await fillCode(page, /đang dùng/, await world.lastCode('977000111'))
   await press(page, vi['bindMobile.change'])
@@ -57,11 +56,9 @@ test('[MEM-01d] a first number is bound, then replaced with the codes of both', 
 test('[MEM-01d] an e-mail address is bound', async ({ openAs, page, world }) => {
   await openAs('khoadeposit2', '/mail')
   await front(page).getByPlaceholder(vi['bindMail.placeholder']).fill('khoa@example.com')
-  await sendCode(page, /email/)
-  await expect(page.getByText(accounts['accounts.codeSent'])).toBeVisible()
+  await askForCode(page, /email/)
   await fillCode(page, /email/, await world.lastCode('khoa@example.com'))
-  await sendCode(page, /đang dùng/)
-  await solveOnScreen(page, world)
+  await askForCode(page, /đang dùng/, () => solveOnScreen(page, world))
   await fillCode(page, /đang dùng/, await world.lastCode('987654321'))
   await press(page, vi['bindMail.bind'])
   await expect.poll(async () => (await memberOf(page, world)).email).toBe('k***@example.com')
@@ -94,7 +91,8 @@ test('a delivery address is added, changed and deleted', async ({ openAs, page }
   await fill('address.phonePlaceholder', '0912345678')
   await front(page).getByText(vi['address.provincePlaceholder']).click()
   await page.getByRole('searchbox').fill('da nang')
-  await page.getByRole('radio', { name: 'Đà Nẵng' }).click({ force: true })
+  await choose(page, 'Đà Nẵng')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await fill('address.wardPlaceholder', 'Hải Châu')
   await fill('address.linePlaceholder', '12 Bạch Đằng')
   await press(page, vi['member.save'])

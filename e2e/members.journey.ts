@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe.ts'
 import { tokenOf } from './support/doors.ts'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
-import { hideCovers, LINH, MAI, memberOf, press, row } from './support/members.ts'
+import { choose, hideCovers, LINH, MAI, memberOf, press, row } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -103,18 +103,18 @@ test('a listed word is refused, and the member is told which name it was', async
 test('[MEM-01a][MEM-01b][MEM-01c] picture, birthday and relationship', async ({ openAs, page, world }) => {
   await openAs(LINH, '/personalDetails')
   await row(page, vi['details.avatar']).click()
-  await page.getByRole('radio', { name: 'Ảnh 4' }).click({ force: true })
+  await choose(page, 'Ảnh 4')
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await row(page, vi['details.birthday']).click()
-  const choose = (label: string, value: string) =>
+  const pick = (label: string, value: string) =>
     page.getByRole('combobox', { name: label }).selectOption(value)
-  await choose(vi['details.year'], '2015')
-  await choose(vi['details.month'], '03')
-  await choose(vi['details.day'], '05')
+  await pick(vi['details.year'], '2015')
+  await pick(vi['details.month'], '03')
+  await pick(vi['details.day'], '05')
   await page.getByRole('button', { name: vi['member.save'] }).click()
   await expect(page.locator('.ui-toast'), 'only adults').toContainText('18')
-  await choose(vi['details.year'], '1998')
+  await pick(vi['details.year'], '1998')
   await page.getByRole('button', { name: vi['member.save'] }).click()
   await expect(row(page, vi['details.birthday'])).toContainText('05/03/1998')
 

@@ -25,3 +25,10 @@ export const press = (page: Page, name: string) =>
 
 export const memberOf = async (page: Page, world: World) =>
   (await world.call(getMember, {}, { token: (await tokenOf(page))! })).data
+
+/** Chooses by its label, once that stands still: the control itself is too small to be seen. */
+export const choose = (page: Page, name: string) =>
+  page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name, exact: true }) })
+    .click()
