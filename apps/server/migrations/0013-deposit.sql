@@ -141,3 +141,22 @@ create table member_picture (
   kept_at timestamptz not null,
   primary key (tenant_id, member_id, id)
 );
+
+-- The sandbox's payment parties keep books of their own, as real ones do.
+create table sandbox_payment (
+  tenant_id text not null,
+  order_no text not null,
+  party text not null,
+  kind text not null,
+  channel_name text not null,
+  currency text not null,
+  amount bigint not null,
+  note text not null,
+  network text not null,
+  contract text not null,
+  confirmations integer not null,
+  opened_at timestamptz not null,
+  -- Somebody decided at the sandbox bank: nothing happens by itself any more.
+  is_by_hand boolean not null default false,
+  primary key (tenant_id, order_no)
+);

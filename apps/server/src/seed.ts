@@ -4,10 +4,12 @@ import type { Database, Db } from '@keo/service-kit/db/database'
 import type { OnConflictBuilder } from 'kysely'
 import type { AccountTables } from './features/accounts/index.ts'
 import { foldUserName, type MemberTables } from './features/members/index.ts'
+import type { DepositTables } from './features/deposit/index.ts'
 import type { SiteTables } from './features/site/index.ts'
 import type { WalletTables } from './features/wallet/index.ts'
 import { AGENT_LINES, SANDBOX_LINES } from './seeds/agent-lines.ts'
 import { COUNTRIES } from './seeds/countries.ts'
+import { DEPOSIT_CHANNELS, DEPOSIT_OPTIONS } from './seeds/deposit-channels.ts'
 import { GAME_PROVIDERS } from './seeds/game-providers.ts'
 import { GAME_TYPES, GAMES } from './seeds/games.ts'
 import { HELP_CONTACTS } from './seeds/help-contacts.ts'
@@ -28,7 +30,10 @@ type AgentLineSeed = (typeof AGENT_LINES | typeof SANDBOX_LINES)[number]
 export async function seed({ database, clock, tenantId, isSandbox }: Needs): Promise<void> {
   await database.tx(async (tx) => {
     await seedSite(tx, tenantId, isSandbox ? [...AGENT_LINES, ...SANDBOX_LINES] : AGENT_LINES)
-    if (isSandbox) await seedMembers(tx, tenantId, clock)
+    if (isSandbox) {
+      await seedMembers(tx, tenantId, clock)
+      await seedDeposits(tx, tenantId)
+    }
   })
 }
 
@@ -50,6 +55,21 @@ async function seedSite(anyTx: Db, tenantId: string, lines: readonly AgentLineSe
   await tx.insertInto('home_entry').values(ENTRIES.map(placed)).onConflict(keepHeld).execute()
   await tx.insertInto('help_contact').values(HELP_CONTACTS.map(placed)).onConflict(keepHeld).execute()
   await tx.insertInto('home_notice').values(NOTICES.map(placed)).onConflict(keepHeld).execute()
+}
+
+/** Accounts to pay into are the operator's own: a real site begins with none. */
+async function seedDeposits(anyTx: Db, tenantId: string) {
+  const tx = anyTx.withTables<DepositTables>()
+  const placed = <Row extends object>(row: Row, position: number) => ({
+    tenant_id: tenantId,
+    position,
+    ...row,
+  })
+  const channels = DEPOSIT_CHANNELS.map(({ presets, ...channel }, position) =>
+    placed({ ...channel, presets: [...presets] }, position),
+  )
+  await tx.insertInto('deposit_channel').values(channels).onConflict(keepHeld).execute()
+  await tx.insertInto('deposit_option').values(DEPOSIT_OPTIONS.map(placed)).onConflict(keepHeld).execute()
 }
 
 async function seedMembers(anyTx: Db, tenantId: string, clock: Clock) {

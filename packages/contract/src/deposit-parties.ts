@@ -45,7 +45,8 @@ const SandboxPayment = z.object({
   payAmount: z.string(),
   payCurrency: z.string(),
   note: z.string(),
-  status: z.int(),
+  /** Somebody decided about it here: nothing happens by itself any more. */
+  isByHand: z.boolean(),
   createTime: ServerTime,
 })
 export type SandboxPayment = z.output<typeof SandboxPayment>
@@ -71,7 +72,7 @@ export const paySandboxOrder = defineCall({
   errors: ['NOT_FOUND'],
   request: z.object({
     orderNo: OrderNo,
-    how: z.enum(['pay', 'other', 'refuse', 'askProof', 'hold']),
+    how: z.enum(['pay', 'other', 'refuse', 'askProof']),
     /** For `other`. */
     amount: z.optional(AmountEntry),
   }),

@@ -1,0 +1,63 @@
+import type { ParsedRequestOf } from '@keo/contract/define-call'
+import { type callbackOfParty, PaymentNews } from '@keo/contract/deposit-parties'
+import { fail } from '@keo/contract/errors'
+import type { Tx } from '@keo/service-kit/db/database'
+import { isSignedRight } from '../../gateways/payments/payment-signature.ts'
+import type { Post } from '../ledger/index.ts'
+import type { DepositParts } from './deposit-parts.ts'
+import type { OrderChanges } from './order-changes.ts'
+import { sqlOrderStore, type HeldOrder } from './order-store.ts'
+import { partyOf } from './party-of.ts'
+import type { Receipts } from './receipts.ts'
+
+type Needs = DepositParts & { changes: OrderChanges; receive: Receipts }
+type Callback = ParsedRequestOf<typeof callbackOfParty>
+
+/** What the payment parties tell. Nothing is read or written before the signature is right. */
+export function createCallbacks({ clock, box, ledger, tenantId, changes, receive, log }: Needs) {
+  async function hear(callback: Callback): Promise<{ isHeard: true }> {
+    if (!isSignedRight(box, callback, clock.now())) fail('NOT_ALLOWED')
+    const news = newsOf(callback.news)
+    await ledger.write(async (tx, post) => {
+      const order = await sqlOrderStore(tx, tenantId).findForChange(news.orderNo)
+      if (!order) fail('NOT_FOUND')
+      // A party speaks for its own orders only.
+      if (partyOf(order) !== callback.party) fail('NOT_ALLOWED')
+      await take(tx, post, order, callback.party, news)
+    })
+    return { isHeard: true }
+  }
+
+  async function take(tx: Tx, post: Post, order: HeldOrder, party: string, news: PaymentNews): Promise<void> {
+    const by = { actor: party }
+    if (!isTokenRight(order, news)) {
+      log.warn({ order: order.orderNo }, 'a payment in another token was told')
+      return
+    }
+    if (news.kind === 'refused') await changes.happen(tx, order, 'refused', by, { cause: 'refused' })
+    else if (news.kind === 'proof') await changes.happen(tx, order, 'proofAsked', by)
+    else if (news.kind === 'seen' || !isDeepEnough(order, news)) await changes.happen(tx, order, 'seen', by)
+    else await receive(tx, post, order, party, news)
+  }
+
+  return hear
+}
+
+function newsOf(text: string): PaymentNews {
+  try {
+    return PaymentNews.parse(JSON.parse(text))
+  } catch {
+    return fail('BROKEN_BODY')
+  }
+}
+
+/** On a chain anybody can make a token of the same name: only the exact contract counts. */
+function isTokenRight({ payTo }: HeldOrder, { chain }: PaymentNews): boolean {
+  if (!payTo.network) return chain === null
+  return chain?.network === payTo.network && chain.contract === payTo.contract
+}
+
+/** A block may still be replaced until enough others stand on it. */
+function isDeepEnough({ payTo }: HeldOrder, { chain }: PaymentNews): boolean {
+  return (chain?.confirmations ?? 0) >= (payTo.confirmations ?? 0)
+}

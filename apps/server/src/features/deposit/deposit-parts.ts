@@ -1,0 +1,42 @@
+import type { Caller } from '@keo/service-kit/http/api'
+import type { Audit } from '@keo/service-kit/audit'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { Ids } from '@keo/service-kit/ids'
+import type { Log } from '@keo/service-kit/log'
+import type { Metrics } from '@keo/service-kit/metrics'
+import type { SecretBox } from '@keo/service-kit/secret-box'
+import type { Money } from '@keo/units/money'
+import type { PaymentGateway, ReviewGateway } from '../../gateways/payments/payment-gateway.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { SaferPlay } from '../safer-play/index.ts'
+
+export type DepositParts = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly audit: Audit
+  readonly metrics: Metrics
+  readonly log: Log
+  readonly tenantId: string
+  readonly ledger: Ledger
+  readonly saferPlay: Pick<SaferPlay, 'demand' | 'mayPlay'>
+  readonly gateway: PaymentGateway
+  readonly review: ReviewGateway
+  /** Signs quotes and checks callbacks. */
+  readonly box: SecretBox
+  /** Minor units of dong for one USDT, now. */
+  readonly usdtRate: () => bigint
+  /** Refuses what is above a limit that the player has set, within the transaction of the order. */
+  readonly keepToLimits: (memberId: string, amount: Money, tx: Tx) => Promise<void>
+  /** Whether there is no room left for pictures. */
+  readonly isDiskFull: () => Promise<boolean>
+}
+
+/** Who asks, for the audit. */
+export type Acting = {
+  readonly caller: Caller
+  readonly address: string
+  readonly deviceNo: string
+  readonly requestId: string
+}

@@ -1,0 +1,96 @@
+import type { DepositOrder } from '@keo/contract/deposit'
+import { fail } from '@keo/contract/errors'
+import type { Language } from '@keo/messages/languages'
+import { serverTimeText } from '@keo/units/instants'
+import { money, moneyText, parseMoney } from '@keo/units/money'
+import { sqlMemberStore } from '../members/index.ts'
+import { createC2cTalk } from './c2c-talk.ts'
+import { createCallbacks } from './callbacks.ts'
+import { sqlChannelStore } from './channel-store.ts'
+import { dongFor, giftOf } from './deposit-amounts.ts'
+import type { DepositParts } from './deposit-parts.ts'
+import { createQuotes } from './deposit-quotes.ts'
+import { channelView, optionView } from './deposit-views.ts'
+import { createOrderChanges } from './order-changes.ts'
+import { createOrderMaking } from './order-making.ts'
+import { createOrders } from './orders.ts'
+import { createPictures } from './pictures.ts'
+import { createReceipts } from './receipts.ts'
+
+/** A gift is staked once before it may leave. */
+const GIFT_TURNOVER = 1
+
+export type Deposits = ReturnType<typeof createDeposits>
+
+export function createDeposits(parts: DepositParts) {
+  const { database, tenantId, saferPlay } = parts
+  const quotes = createQuotes(parts)
+  const changes = createOrderChanges(parts)
+  const orders = createOrders({ ...parts, changes })
+  const receive = createReceipts({ ...parts, changes })
+  const channels = sqlChannelStore(database.db, tenantId)
+
+  const mayOffer = async (memberId: string) => (await saferPlay.mayPlay(memberId, 'offers')).isAllowed
+
+  async function refuseLocked(memberId: string): Promise<void> {
+    const member = (await sqlMemberStore(database.db, tenantId).find(memberId)) ?? fail('SESSION_EXPIRED')
+    if (member.locks.some(({ lock }) => lock === 'deposit')) fail('DEPOSIT_LOCKED')
+  }
+
+  async function listChannels(memberId: string, language: Language) {
+    await refuseLocked(memberId)
+    const offers = await mayOffer(memberId)
+    return (await channels.list()).map((channel) => channelView(channel, language, offers))
+  }
+
+  async function channelContent(memberId: string, id: string, language: Language) {
+    await refuseLocked(memberId)
+    const channel = (await channels.find(id)) ?? fail('NOT_FOUND')
+    // Which account takes the money is chosen for the player; a wallet, a network or a merchant is the player's choice.
+    const options = channel.kind === 'bank' || channel.kind === 'gateway' ? [] : await channels.optionsOf(id)
+    return {
+      channel: channelView(channel, language, await mayOffer(memberId)),
+      options: options.map((option) => optionView(option, language)),
+    }
+  }
+
+  async function giftFor(
+    memberId: string,
+    wish: { channelId: string; amount: string; quoteId?: string | undefined },
+  ) {
+    const channel = (await channels.find(wish.channelId)) ?? fail('NOT_FOUND')
+    const paid = parseMoney(wish.amount, channel.currency) ?? fail('INVALID_INPUT')
+    const rate = channel.currency === 'USDT' ? quotes.rateOf(wish.quoteId ?? '') : null
+    if (channel.currency === 'USDT' && rate === null) fail('QUOTE_EXPIRED')
+    const dong = rate === null ? paid : dongFor(paid.minor, rate)
+    const gift = giftOf(dong.minor, (await mayOffer(memberId)) ? channel.gift_bp : 0)
+    return {
+      gift: moneyText(money(gift, 'VND')),
+      total: moneyText(money(dong.minor + gift, 'VND')),
+      turnover: GIFT_TURNOVER,
+    }
+  }
+
+  /** By its number, or the one in progress. Whoever may not deposit has no way to one that is in progress. */
+  async function read(memberId: string, orderNo: string, language: Language): Promise<DepositOrder | null> {
+    if (orderNo === '') await refuseLocked(memberId)
+    const order = await (orderNo === '' ? orders.findOpen(memberId) : orders.find(memberId, orderNo))
+    return order ? orders.view(order, language) : null
+  }
+
+  return {
+    listChannels,
+    channelContent,
+    giftFor,
+    quote() {
+      const { rate, quoteId, expiresAt } = quotes.make()
+      return { rate: moneyText(money(rate, 'VND')), quoteId, expireTime: serverTimeText(expiresAt) }
+    },
+    make: createOrderMaking({ ...parts, quotes, changes }),
+    orders,
+    read,
+    talk: createC2cTalk(parts),
+    pictures: createPictures(parts),
+    hearCallback: createCallbacks({ ...parts, changes, receive }),
+  }
+}

@@ -1,0 +1,6 @@
+export { DEPOSIT_PERSONAL_TABLES } from './deposit-personal-tables.ts'
+export { depositRoutes } from './deposit-routes.ts'
+export { createDeposits } from './deposit-service.ts'
+export type { DepositTables } from './deposit-tables.ts'
+export { isDiskNearlyFull } from './disk-room.ts'
+export { sandboxBankRoutes } from './sandbox-bank-routes.ts'

@@ -1,0 +1,166 @@
+import type { ChannelKind } from '@keo/contract/deposit'
+import { AppError, fail } from '@keo/contract/errors'
+import type { MemberId } from '@keo/contract/ids'
+import type { Language } from '@keo/messages/languages'
+import type { Tx } from '@keo/service-kit/db/database'
+import { minutes, parseServerTime, serverTimeText } from '@keo/units/instants'
+import { money, moneyText, parseMoney, type Minor, type Money } from '@keo/units/money'
+import { sqlMemberStore } from '../members/index.ts'
+import { sqlChannelStore, type HeldChannel, type HeldOption } from './channel-store.ts'
+import { dongFor, feeOf, giftOf, isWholeDong } from './deposit-amounts.ts'
+import type { Acting, DepositParts } from './deposit-parts.ts'
+import type { Quotes } from './deposit-quotes.ts'
+import type { OrderChanges } from './order-changes.ts'
+import { sqlOrderStore, type HeldOrder, type NewOrder } from './order-store.ts'
+import { partyOf } from './party-of.ts'
+
+export type Wish = {
+  readonly channelId: string
+  readonly optionId: string
+  readonly amount: string
+  readonly key: string
+  /** For USDT. */
+  readonly quoteId?: string
+}
+type Needs = DepositParts & { quotes: Quotes; changes: OrderChanges }
+type Way = { readonly channel: HeldChannel; readonly option: HeldOption }
+
+const NOTE_SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const NOTE_LENGTH = 8
+
+/** Makes an order whole or not at all: locks, limits and the one-open rule are asked within its transaction. */
+export function createOrderMaking(needs: Needs) {
+  const { database, clock, ids, tenantId, saferPlay, gateway, quotes, changes } = needs
+
+  async function make(acting: Acting, kinds: readonly ChannelKind[], wish: Wish, language: Language) {
+    const memberId = acting.caller.memberId as MemberId
+    return database.tx(async (tx) => {
+      const member = (await sqlMemberStore(tx, tenantId).findForChange(memberId)) ?? fail('SESSION_EXPIRED')
+      const orders = sqlOrderStore(tx, tenantId)
+      const before = await orders.findByKey(memberId, wish.key)
+      if (before) return sameWish(before, wish)
+      if (member.locks.some(({ lock }) => lock === 'deposit')) fail('DEPOSIT_LOCKED')
+      if (member.currency !== 'VND') fail('CURRENCY_WRONG')
+      await saferPlay.demand(memberId, 'deposit', tx)
+      if (await orders.findOpen(memberId)) fail('DEPOSIT_OPEN')
+      const way = await wayOf(tx, kinds, wish)
+      const order = await fixed(tx, memberId, way, wish)
+      await keepToMonth(tx, order, way.channel)
+      await needs.keepToLimits(memberId, money(order.amount, 'VND'), tx)
+      await orders.insert(order)
+      const held = (await orders.find(memberId, order.orderNo)) ?? fail('UNEXPECTED')
+      await gateway.open(tx, paymentOf(held, way, language))
+      await changes.note(tx, held, 'created', { actor: memberId, from: acting }, told(held))
+      return held
+    })
+  }
+
+  async function wayOf(tx: Tx, kinds: readonly ChannelKind[], wish: Wish): Promise<Way> {
+    const store = sqlChannelStore(tx, tenantId)
+    const channel = await store.find(wish.channelId)
+    if (!channel?.is_open || !kinds.includes(channel.kind)) fail('DEPOSIT_CHANNEL_CLOSED')
+    const open = (await store.optionsOf(channel.id)).filter((option) => option.is_open)
+    const any = open[Math.floor(ids.random() * open.length)]
+    const option = wish.optionId === '' ? any : open.find(({ id }) => id === wish.optionId)
+    return { channel, option: option ?? fail('DEPOSIT_CHANNEL_CLOSED') }
+  }
+
+  /** Amount, rate, gift, fee and where to pay, as they stay. */
+  async function fixed(tx: Tx, memberId: MemberId, { channel, option }: Way, wish: Wish): Promise<NewOrder> {
+    const wanted = amountOf(channel, wish.amount)
+    const rate = channel.currency === 'USDT' ? rateOf(wish) : null
+    const amount = rate === null ? wanted : dongFor(wanted.minor, rate)
+    const fee = feeOf(wanted.minor, channel.fee_bp)
+    const mayGive = (await saferPlay.mayPlay(memberId, 'offers', tx)).isAllowed
+    const now = clock.now()
+    return {
+      memberId,
+      orderNo: ids.newId('D').replace('_', ''),
+      key: wish.key,
+      channelId: channel.id,
+      optionId: option.id,
+      kind: channel.kind,
+      amount: amount.minor,
+      gift: mayGive ? giftOf(amount.minor, channel.gift_bp) : (0n as Minor),
+      payCurrency: channel.currency,
+      payAmount: (wanted.minor + fee) as Minor,
+      fee,
+      rate,
+      payTo: payTo(option),
+      note: `KEO ${[...ids.bytes(NOTE_LENGTH)].map((byte) => NOTE_SIGNS[byte % NOTE_SIGNS.length]).join('')}`,
+      createdAt: now,
+      expiresAt: now + minutes(channel.pay_minutes),
+    }
+  }
+
+  function payTo({ target }: HeldOption) {
+    return target.network ? { ...target, address: gateway.addressOn(target.network) } : target
+  }
+
+  const rateOf = ({ quoteId = '' }: Wish) => quotes.rateOf(quoteId) ?? fail('QUOTE_EXPIRED')
+
+  async function keepToMonth(tx: Tx, order: NewOrder, channel: HeldChannel): Promise<void> {
+    if (channel.month_max === null) return
+    const since = monthBegin(order.createdAt)
+    const sum = await sqlOrderStore(tx, tenantId).sumSince(order.memberId, channel.id, since)
+    if (sum + order.amount > channel.month_max)
+      fail('DEPOSIT_MONTH', { max: shown(money(channel.month_max, 'VND')) })
+  }
+
+  return make
+}
+
+/** The first instant of the calendar month at +08:00. */
+export function monthBegin(at: number): number {
+  return parseServerTime(`${serverTimeText(at).slice(0, 7)}-01`) ?? at
+}
+
+function amountOf(channel: HeldChannel, typed: string): Money {
+  const wanted = parseMoney(typed, channel.currency)
+  if (!wanted || (channel.currency === 'VND' && !isWholeDong(wanted)))
+    throw new AppError('INVALID_INPUT', {}, { amount: 'field.amount' })
+  if (wanted.minor < channel.min_amount || wanted.minor > channel.max_amount) {
+    const [min, max] = [channel.min_amount, channel.max_amount].map((minor) => money(minor, channel.currency))
+    fail('DEPOSIT_AMOUNT', { min: min ? shown(min) : '', max: max ? shown(max) : '' })
+  }
+  return wanted
+}
+
+/** In a refusal, where no screen formats it: grouped by points, as the site's country writes. */
+function shown(amount: Money): string {
+  const whole = moneyText(amount).split('.')[0] ?? ''
+  return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')} ${amount.currency === 'USDT' ? 'USDT' : '₫'}`
+}
+
+/** The same key and the same wish give the first order; the key for something else is refused. */
+function sameWish(before: HeldOrder, wish: Wish): HeldOrder {
+  const paid = parseMoney(wish.amount, before.payCurrency)
+  const isSame =
+    before.channelId === wish.channelId &&
+    (wish.optionId === '' || wish.optionId === before.optionId) &&
+    paid !== undefined &&
+    paid.minor + before.fee === before.payAmount
+  return isSame ? before : fail('KEY_REUSED')
+}
+
+function paymentOf(order: HeldOrder, { channel, option }: Way, language: Language) {
+  const { network = '', contract = '', confirmations = 0 } = order.payTo
+  return {
+    orderNo: order.orderNo,
+    party: partyOf(order),
+    kind: order.kind,
+    channelName: `${channel.name[language]} · ${option.name}`,
+    amount: money(order.payAmount, order.payCurrency),
+    note: order.note,
+    network,
+    contract,
+    confirmations,
+  }
+}
+
+const told = ({ amount, payAmount, payCurrency, channelId }: HeldOrder) => ({
+  amount,
+  payAmount,
+  payCurrency,
+  channelId,
+})

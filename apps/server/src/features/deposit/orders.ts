@@ -1,0 +1,112 @@
+import type { DepositOrder } from '@keo/contract/deposit'
+import { type DepositEvent, isDepositInProgress } from '@keo/contract/deposit-states'
+import { fail } from '@keo/contract/errors'
+import type { Language } from '@keo/messages/languages'
+import type { Db, Tx } from '@keo/service-kit/db/database'
+import { sqlChannelStore } from './channel-store.ts'
+import type { Acting, DepositParts } from './deposit-parts.ts'
+import { orderView } from './deposit-views.ts'
+import type { OrderChanges } from './order-changes.ts'
+import { sqlOrderStore, type HeldOrder, type OrderChange } from './order-store.ts'
+import { sqlPictureStore } from './picture-store.ts'
+import { sqlReceiptStore } from './receipt-store.ts'
+
+type Needs = DepositParts & { changes: OrderChanges }
+
+/** What a player does with an own order. Somebody else's order is not there. */
+export function createOrders(needs: Needs) {
+  const { database, clock, tenantId, gateway, changes } = needs
+
+  async function view(order: HeldOrder, language: Language, db: Db = database.db): Promise<DepositOrder> {
+    const channels = sqlChannelStore(db, tenantId)
+    const options = await channels.optionsOf(order.channelId)
+    return orderView(order, {
+      language,
+      channel: await channels.find(order.channelId),
+      option: options.find(({ id }) => id === order.optionId),
+      extra: await sqlReceiptStore(db, tenantId).extraOf(order.orderNo),
+    })
+  }
+
+  async function expire(orderNo: string): Promise<void> {
+    await database.tx(async (tx) => {
+      const order = await sqlOrderStore(tx, tenantId).findForChange(orderNo)
+      if (order && isDue(order)) await changes.happen(tx, order, 'expired', { actor: 'clock' })
+    })
+  }
+
+  const isDue = ({ status, expiresAt }: HeldOrder) => isDepositInProgress(status) && expiresAt <= clock.now()
+
+  /** As it is now: one whose time is over is expired before it is shown. */
+  async function current(order: HeldOrder | undefined): Promise<HeldOrder | undefined> {
+    if (!order || !isDue(order)) return order
+    await expire(order.orderNo)
+    return sqlOrderStore(database.db, tenantId).find(order.memberId, order.orderNo)
+  }
+
+  async function find(memberId: string, orderNo: string): Promise<HeldOrder | undefined> {
+    return current(await sqlOrderStore(database.db, tenantId).find(memberId, orderNo))
+  }
+
+  async function findOpen(memberId: string): Promise<HeldOrder | undefined> {
+    const open = await current(await sqlOrderStore(database.db, tenantId).findOpen(memberId))
+    return open && isDepositInProgress(open.status) ? open : undefined
+  }
+
+  /** Under the order's lock; refused when it is somebody else's, or past what is asked. */
+  async function act(
+    acting: Acting,
+    orderNo: string,
+    event: DepositEvent | null,
+    also: (tx: Tx, order: HeldOrder) => Promise<OrderChange | void>,
+  ): Promise<HeldOrder> {
+    await find(acting.caller.memberId, orderNo)
+    return database.tx(async (tx) => {
+      const store = sqlOrderStore(tx, tenantId)
+      const order = await store.findForChange(orderNo)
+      if (order?.memberId !== acting.caller.memberId) return fail('NOT_FOUND')
+      const extra = (await also(tx, order)) ?? {}
+      const by = { actor: order.memberId, from: acting }
+      if (event) return (await changes.happen(tx, order, event, by, extra)) ?? fail('DEPOSIT_STATE')
+      await store.change(orderNo, extra)
+      return { ...order, ...extra }
+    })
+  }
+
+  /** A proof answers the party's question; without one it is kept for whoever looks at the order. */
+  async function showProof(acting: Acting, orderNo: string, fileId: string): Promise<HeldOrder> {
+    const asked = await find(acting.caller.memberId, orderNo)
+    if (!asked) return fail('NOT_FOUND')
+    if (asked.status !== 7 && asked.status !== 2) return fail('DEPOSIT_STATE')
+    return act(acting, orderNo, asked.status === 7 ? 'proofGiven' : null, async (tx, order) => {
+      if (!(await sqlPictureStore(tx, tenantId).has(order.memberId, fileId))) fail('NOT_FOUND')
+      if (order.status === 7) await gateway.proofShown(tx, orderNo)
+      return { proofFileId: fileId }
+    })
+  }
+
+  return {
+    view,
+    find,
+    findOpen,
+    cancel: (acting: Acting, orderNo: string) => act(acting, orderNo, 'cancelled', async () => {}),
+    tellPaid: (acting: Acting, orderNo: string) =>
+      act(acting, orderNo, 'paid', async (tx, { status }) => {
+        if (status === 0) await gateway.paid(tx, orderNo)
+        return { paidAt: clock.now() }
+      }),
+    showProof,
+    /** Only what was paid and is not released yet, and once. */
+    dispute: (acting: Acting, orderNo: string) =>
+      act(acting, orderNo, null, async (tx, order) => {
+        if (order.kind !== 'c2c' || order.status !== 2 || order.disputedAt !== null) fail('DEPOSIT_STATE')
+        await gateway.dispute(tx, orderNo)
+        await changes.note(tx, order, 'disputed', { actor: order.memberId, from: acting }, null)
+        return { disputedAt: clock.now() }
+      }),
+    async expireDue(): Promise<void> {
+      for (const orderNo of await sqlOrderStore(database.db, tenantId).listDue(clock.now()))
+        await expire(orderNo)
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { money, type Minor, type Money } from '@keo/units/money'
+import type { Post } from '../ledger/index.ts'
+import type { HeldOrder } from './order-store.ts'
+import type { Receipt } from './receipt-store.ts'
+
+/** The movements of a deposit. Keys come from the receipt or the order, so that nothing moves twice. */
+
+const inside = (receipt: Receipt, step: string) => ({
+  op: 'move' as const,
+  memberId: null,
+  key: `deposit:${receipt.id}:${step}`,
+  kind: `deposit.${step}`,
+  reference: receipt.orderNo,
+})
+const paidIn = ({ amount, currency }: Receipt): Money => money(amount, currency)
+
+/** What was ordered has arrived: credited with its gift; a fee was paid on top of it. */
+export async function creditOrdered(post: Post, order: HeldOrder, receipt: Receipt): Promise<Minor> {
+  const toMember = {
+    op: 'move' as const,
+    memberId: order.memberId,
+    reference: order.orderNo,
+    to: 'available' as const,
+  }
+  const credit = { ...toMember, key: `deposit:${order.orderNo}:credit`, kind: 'deposit' }
+  const amount = money(order.amount, 'VND')
+  if (receipt.currency === 'USDT') {
+    await post({
+      ...inside(receipt, 'in'),
+      from: 'house:bank',
+      to: 'house:exchange',
+      amount: paidIn(receipt),
+    })
+    await post({ ...credit, from: 'house:exchange', amount })
+  } else {
+    await post({
+      ...inside(receipt, 'in'),
+      from: 'house:bank',
+      to: 'house:deposit-clearing',
+      amount: paidIn(receipt),
+    })
+    await post({ ...credit, from: 'house:deposit-clearing', amount })
+    if (order.fee > 0n)
+      await post({
+        ...inside(receipt, 'fee'),
+        from: 'house:deposit-clearing',
+        to: 'house:fees',
+        amount: money(order.fee, 'VND'),
+      })
+  }
+  if (order.gift > 0n)
+    await post({
+      ...toMember,
+      key: `deposit:${order.orderNo}:gift`,
+      kind: 'deposit.gift',
+      from: 'house:promotions',
+      amount: money(order.gift, 'VND'),
+    })
+  return (order.amount + order.gift) as Minor
+}
+
+/** Ours to keep until a reviewer decides. */
+export async function keepInSuspense(post: Post, receipt: Receipt): Promise<void> {
+  const amount = paidIn(receipt)
+  await post({ ...inside(receipt, 'in'), from: 'house:bank', to: 'house:deposit-clearing', amount })
+  await post({ ...inside(receipt, 'suspense'), from: 'house:deposit-clearing', to: 'house:suspense', amount })
+}
+
+/** Credits what was really paid, in dong. */
+export async function creditReviewed(post: Post, receipt: Receipt, dong: Money): Promise<void> {
+  const credit = {
+    op: 'move' as const,
+    memberId: receipt.memberId,
+    key: `deposit:${receipt.id}:credit`,
+    kind: 'deposit',
+    reference: receipt.orderNo,
+    to: 'available' as const,
+    amount: dong,
+  }
+  if (receipt.currency === 'USDT') {
+    await post({
+      ...inside(receipt, 'reviewed'),
+      from: 'house:suspense',
+      to: 'house:exchange',
+      amount: paidIn(receipt),
+    })
+    await post({ ...credit, from: 'house:exchange' })
+  } else await post({ ...credit, from: 'house:suspense' })
+}
+
+export async function giveBack(post: Post, receipt: Receipt): Promise<void> {
+  await post({
+    ...inside(receipt, 'returned'),
+    from: 'house:suspense',
+    to: 'house:bank',
+    amount: paidIn(receipt),
+  })
+}

@@ -1,0 +1,42 @@
+import type { ChannelKind } from '@keo/contract/deposit'
+import type { Tx } from '@keo/service-kit/db/database'
+import type { Money } from '@keo/units/money'
+
+/** An order as a payment party sees it. */
+export type Payment = {
+  readonly orderNo: string
+  readonly party: string
+  readonly kind: ChannelKind
+  readonly channelName: string
+  readonly amount: Money
+  readonly note: string
+  readonly network: string
+  readonly contract: string
+  readonly confirmations: number
+}
+
+/** What a merchant writes by itself. */
+export type MerchantWord = 'hello' | 'checking' | 'waiting'
+
+/**
+ * The parties that take money for us. Whether and when it arrived they tell by signed callbacks, late, twice or in another
+ * order; everything here runs in the transaction of the order, so that neither is without the other.
+ */
+export type PaymentGateway = {
+  /** A fresh address to pay to on a chain. */
+  addressOn(network: string): string
+  open(tx: Tx, payment: Payment): Promise<void>
+  /** The player says that it was paid. */
+  paid(tx: Tx, orderNo: string): Promise<void>
+  proofShown(tx: Tx, orderNo: string): Promise<void>
+  playerWrote(tx: Tx, orderNo: string): Promise<void>
+  /** The merchant of a paid order does not release it. */
+  dispute(tx: Tx, orderNo: string): Promise<void>
+  onMerchantWord(hear: (orderNo: string, word: MerchantWord) => Promise<void>): void
+}
+
+/** People of ours who look at money that fits no order. */
+export type ReviewGateway = {
+  ask(tx: Tx, receiptId: string): Promise<void>
+  onVerdict(hear: (receiptId: string) => Promise<void>): void
+}

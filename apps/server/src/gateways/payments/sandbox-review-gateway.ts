@@ -1,0 +1,32 @@
+import type { Clock } from '@keo/service-kit/clock'
+import type { Ids } from '@keo/service-kit/ids'
+import type { Jobs } from '@keo/service-kit/jobs'
+import { seconds } from '@keo/units/instants'
+import * as z from 'zod/mini'
+import type { ReviewGateway } from './payment-gateway.ts'
+
+const KIND = 'payments.review'
+const DECIDES_AFTER_MS = { min: seconds(60), max: seconds(180) } as const
+const Asked = z.object({ receiptId: z.string() })
+
+/** A reviewer who looks at everything within one to three minutes. */
+export function sandboxReviewGateway({
+  clock,
+  ids,
+  jobs,
+}: {
+  clock: Clock
+  ids: Ids
+  jobs: Jobs
+}): ReviewGateway {
+  return {
+    async ask(tx, receiptId) {
+      const { min, max } = DECIDES_AFTER_MS
+      const runAt = clock.now() + min + Math.floor(ids.random() * (max - min))
+      await jobs.enqueue(tx, KIND, { receiptId }, { runAt, key: receiptId })
+    },
+    onVerdict(hear) {
+      jobs.handle(KIND, (payload) => hear(Asked.parse(payload).receiptId))
+    },
+  }
+}
