@@ -80,7 +80,7 @@ export const uploadPicture = defineCall({
 
 export const getPicture = defineCall({
   method: 'GET',
-  path: '/api/file/fund/image/{fileId}',
+  path: '/api/file/fund/picture/{fileId}',
   access: 'member',
   ours: true,
   summary: 'An own picture, as base64 of a JPEG',
