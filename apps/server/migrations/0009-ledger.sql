@@ -70,8 +70,8 @@ create table ledger_transaction (
   -- No sign that parts the line of a statement.
   check (key || kind || reference !~ '[^A-Za-z0-9:._/-]')
 );
--- In this order no lookup by key can mistake it for its own.
-create unique index ledger_transaction_by_wallet on ledger_transaction (tenant_id, currency, member_id, seq);
+-- Begins with what a lookup by key does not know: a plan made while the table is empty must not choose it for that.
+create unique index ledger_transaction_by_wallet on ledger_transaction (currency, member_id, seq, tenant_id);
 -- Both grow with the table, so a note for each range of pages is enough to find what is new.
 create index ledger_transaction_by_age on ledger_transaction using brin (at, number) with (autosummarize = on);
 create sequence ledger_number;
@@ -123,7 +123,7 @@ create table ledger_refusal (
   at timestamptz not null,
   primary key (tenant_id, member_id, key)
 );
-create index ledger_refusal_by_age on ledger_refusal (tenant_id, at);
+create index ledger_refusal_by_age on ledger_refusal (at);
 
 -- Transactions that touched the house and are in no seal yet.
 create table ledger_unsealed (
@@ -185,6 +185,14 @@ begin
   on conflict do nothing;
   return null;
 end $$;
+
+create function ledger_game_purse_short(p_tenant text, p_member text, p_currency text, p_game text, p_amount bigint)
+returns text language sql as $$
+  select 'short' where not exists (
+    select from ledger_game_purse g where g.tenant_id = p_tenant and g.member_id = p_member
+      and g.currency = p_currency and g.game = p_game and g.balance >= p_amount
+  )
+$$;
 
 -- Under the wallet's lock, once the money is known to be there.
 create function ledger_move_game_purses(
@@ -267,11 +275,16 @@ begin
     select x.*, l.seq as w_seq, l.available as w_available, l.held as w_held, l.bonus as w_bonus, l.debt as w_debt, l.hash as w_hash,
       coalesce(t.body, r.body) as prior_body, t.seq as t_seq, t.available as t_available, t.held as t_held, t.bonus as t_bonus,
       t.debt as t_debt, r.status as r_status, r.cause as r_cause, h.rest, h.currency as h_currency
-    from jsonb_to_recordset(p_commands) as x(
-      n int, member_id text, currency text, key text, op text, kind text, reference text, amount bigint, payout bigint,
-      hold_id text, purpose text, source text, target text, corrects bigint
-    )
-    left join ledger_wallet l on l.tenant_id = p_tenant and l.member_id = x.member_id and l.currency = x.currency
+    from (
+      select *, row_number() over (partition by k.member_id, k.currency order by k.n) as turn
+      from jsonb_to_recordset(p_commands) as k(
+        n int, member_id text, currency text, key text, op text, kind text, reference text, amount bigint, payout bigint,
+        hold_id text, purpose text, source text, target text, corrects bigint
+      )
+    ) x
+    -- Its wallet is read with the first command of each; the later ones go on from there.
+    left join ledger_wallet l on l.tenant_id = p_tenant and l.member_id = case when x.turn = 1 then x.member_id end
+      and l.currency = x.currency
     left join ledger_transaction t on t.tenant_id = p_tenant and t.member_id = x.member_id and t.key = x.key
     left join ledger_refusal r on r.tenant_id = p_tenant and r.member_id = x.member_id and r.key = x.key
     left join ledger_hold h on h.tenant_id = p_tenant and h.member_id = x.member_id and h.id = x.hold_id
@@ -345,11 +358,8 @@ begin
       d_bonus := case when c.target = 'bonus' then c.amount when c.source = 'bonus' then -c.amount else 0 end;
       if c.source not in ('available', 'bonus') then
         a_accounts := array[c.source]; a_amounts := array[-c.amount];
-        if c.source like 'game:%' and not exists (
-          select from ledger_game_purse g where g.tenant_id = p_tenant and g.member_id = c.member_id
-            and g.currency = c.currency and g.game = c.source and g.balance >= c.amount
-        ) then
-          o_status := coalesce(o_status, 'short');
+        if c.source like 'game:%' then
+          o_status := coalesce(o_status, ledger_game_purse_short(p_tenant, c.member_id, c.currency, c.source, c.amount));
         end if;
       end if;
       if c.target not in ('available', 'bonus') then

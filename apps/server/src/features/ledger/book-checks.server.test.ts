@@ -2,25 +2,41 @@ import type { MemberId } from '@keo/contract/ids'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { createLog } from '@keo/service-kit/log'
 import { minutes } from '@keo/units/instants'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createBookChecks, type BookCheckOptions } from './book-checks.ts'
 import type { Command } from './ledger-types.ts'
 import { createSeals } from './seals.ts'
 import { commandsOf, dong, newMembers, testLedger } from './test-ledger.ts'
+
+const TABLES = [
+  'wallet',
+  'game_purse',
+  'hold',
+  'transaction',
+  'posting',
+  'refusal',
+  'unsealed',
+  'seal',
+  'house',
+  'check',
+]
 
 let testDatabase: TestDatabase
 let world: ReturnType<typeof testLedger>
 let ask: ReturnType<typeof commandsOf>
 let mai: MemberId
 
-beforeEach(async () => {
+beforeAll(async () => {
   testDatabase = await freshDatabase()
   world = testLedger(testDatabase)
+})
+afterAll(() => testDatabase.close())
+beforeEach(async () => {
+  await tamper(`truncate ${TABLES.map((name) => `platform.ledger_${name}`).join()}`)
   const [member] = await newMembers(testDatabase, 1)
   mai = member as MemberId
   ask = commandsOf(mai)
 })
-afterEach(() => testDatabase.close())
 
 function keepers(options: BookCheckOptions = {}) {
   const lines: string[] = []

@@ -33,14 +33,16 @@ export function createBatches<Result>(apply: (rows: readonly CommandRow[]) => Pr
   function takeBatch(): Waiting<Result>[] {
     const keys = new Set<string>()
     const batch: Waiting<Result>[] = []
-    const left: Waiting<Result>[] = []
-    for (const waiting of queue) {
+    const repeated: Waiting<Result>[] = []
+    let seen = 0
+    while (seen < queue.length && batch.length < BATCH_MAX) {
+      const waiting = queue[seen++]
+      if (!waiting) break
       const key = `${waiting.row.member_id} ${waiting.row.key}`
-      const isTaken = batch.length < BATCH_MAX && !keys.has(key)
-      ;(isTaken ? batch : left).push(waiting)
+      ;(keys.has(key) ? repeated : batch).push(waiting)
       keys.add(key)
     }
-    queue = left
+    queue = [...repeated, ...queue.slice(seen)]
     return batch
   }
 

@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createLedger, type Ledger } from '@keo/server/features/ledger/index'
+import { systemClock } from '@keo/service-kit/clock'
+import { openDatabase } from '@keo/service-kit/db/open-database'
+import { createLog } from '@keo/service-kit/log'
+import { startEmbeddedPostgres } from '@keo/service-kit/embedded-postgres'
+import { money } from '@keo/units/money'
+
+/* The ledger module on the product's own PostgreSQL, as a process of its own: told over the channel what to do. */
+const [dataDir = '', membersText = '0'] = process.argv.slice(2)
+const MEMBERS = Number(membersText)
+const PLATFORM = { schema: 'platform', folder: new URL('../apps/server/migrations/', import.meta.url) }
+
+mkdirSync(dataDir, { recursive: true })
+const postgres = await startEmbeddedPostgres({ dataDir })
+const opened = await openDatabase({
+  databaseUrl: postgres.url,
+  dataDir: '',
+  schemas: [PLATFORM],
+  mustBeDurable: true,
+  log: createLog({ level: 'error' }),
+  onProgress: () => {},
+})
+const database = opened.connect('platform')
+const ledger: Ledger = createLedger({ database, clock: systemClock(), tenantId: 'keo', announce: () => {} })
+
+const memberAt = (n: number) => `mbr_${String(1 + n).padStart(26, '0')}` as const
+const anyMember = () => memberAt(Math.floor(Math.random() * MEMBERS))
+let bets = 0
+
+async function bet(): Promise<void> {
+  const id = `b-${process.pid}-${(bets += 1)}`
+  const amount = money(BigInt(1000 + Math.floor(Math.random() * 9000)), 'VND')
+  const stake = { memberId: anyMember(), key: id, kind: 'bet.stake', reference: id, amount }
+  const { status } = await ledger.submit({ ...stake, op: 'hold', holdId: id, purpose: 'stake' })
+  if (status !== 'done') throw new Error(`A bet was answered ${status}.`)
+}
+
+/** Closed loop: each client places its next bet when the last one is committed. */
+async function placeBets({ clients, seconds }: { clients: number; seconds: number }) {
+  const took: number[] = []
+  const start = performance.now()
+  const end = start + seconds * 1000
+  const client = async () => {
+    for (let before = performance.now(); before < end;) {
+      await bet()
+      const after = performance.now()
+      took.push(after - before)
+      before = after
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return { perSecond: (took.length / (performance.now() - start)) * 1000, p99: percentile(took, 0.99) }
+}
+
+/** Open loop: the next read leaves on time whether or not the last one is answered. */
+async function readBalances({ perSecond, seconds }: { perSecond: number; seconds: number }) {
+  const pending: Promise<number>[] = []
+  const start = performance.now()
+  for (let n = 0; n < perSecond * seconds; n += 1) {
+    const due = start + (n * 1000) / perSecond
+    if (due - performance.now() > 1) await wait(due - performance.now())
+    const read = ledger.balanceOf({ memberId: anyMember(), currency: 'VND' })
+    pending.push(read.then(() => performance.now() - due))
+  }
+  const read = await Promise.allSettled(pending)
+  const took = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  return { p99: percentile(took, 0.99), refused: read.length - took.length }
+}
+
+function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+type Wish =
+  | { what: 'bets'; clients: number; seconds: number }
+  | { what: 'reads'; perSecond: number; seconds: number }
+  | { what: 'stop' }
+
+async function answer(wish: Wish): Promise<unknown> {
+  if (wish.what === 'bets') return placeBets(wish)
+  if (wish.what === 'reads') return readBalances(wish)
+  await opened.stop()
+  await postgres.stop()
+  return null
+}
+
+process.on('message', async (wish: Wish) => {
+  process.send?.((await answer(wish)) ?? 'stopped')
+  if (wish.what === 'stop') process.disconnect()
+})
+process.send?.({ url: postgres.url })

@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import type { MemberId } from '@keo/contract/ids'
+import { getStatement, STATEMENT_LINES_MAX } from '@keo/contract/wallet-balance'
+import type { World } from '@keo/dev-world/world'
+import { money } from '@keo/units/money'
+import { WEB_ROOT } from './support/builds.ts'
+import { expect, test } from './support/journey.ts'
+
+const LINH: MemberId = 'mbr_01JSEEDLINH00000000000000'
+
+/** So many movements of one wallet: credits, and stakes that are lost. */
+async function statementOf(world: World, lines: number): Promise<string> {
+  const amount = money(1_000_00n, 'VND')
+  const moves = Array.from({ length: lines }, (_, n) => {
+    const said = { memberId: LINH, key: `move-${n}`, reference: `ref-${n}`, amount, op: 'move' } as const
+    return n % 3 < 2
+      ? ({ ...said, kind: 'deposit', from: 'house:bank', to: 'available' } as const)
+      : ({ ...said, kind: 'game.bet', from: 'available', to: 'house:games' } as const)
+  })
+  await Promise.all(moves.map((move) => world.app.ledger.submit(move)))
+  const token = await world.signIn('linhnguyen7')
+  return (await world.call(getStatement, { currency: 'VND' }, { token })).data
+}
+
+async function check(page: Page, file: string, text: string): Promise<void> {
+  await writeFile(file, text)
+  await page.getByLabel('Chọn tệp sao kê').setInputFiles(file)
+}
+
+test('[LED-08] a downloaded statement of 10,000 lines is checked by the page that needs no site', async ({
+  page,
+  context,
+  world,
+}, info) => {
+  const text = await statementOf(world, STATEMENT_LINES_MAX)
+  const checker = info.outputPath('statement-check.html')
+  await writeFile(checker, await readFile(path.join(WEB_ROOT, 'statement-check.html')))
+  await context.setOffline(true)
+  await page.goto(pathToFileURL(checker).href)
+
+  await check(page, info.outputPath('statement.txt'), text)
+  const verdict = page.getByRole('status')
+  await expect(verdict).toContainText('Sao kê nguyên vẹn')
+  await expect(verdict).toContainText('10.000 dòng')
+  await expect(verdict).toContainText('LINH')
+  const [, ms = ''] = /trong ([\d.]+) ms/.exec(await verdict.innerText()) ?? []
+  expect(Number(ms.replaceAll('.', ''))).toBeLessThan(2000)
+  await expect(page.getByRole('listitem')).toHaveCount(STATEMENT_LINES_MAX)
+
+  await check(
+    page,
+    info.outputPath('changed.txt'),
+    text.replace('available:100000,house:bank:-100000', 'available:900000,house:bank:-900000'),
+  )
+  await expect(verdict).toContainText('Sao kê không khớp')
+  await expect(verdict).toContainText('Dòng 1')
+
+  await page.getByLabel('Ngôn ngữ').selectOption('en')
+  await expect(verdict).toContainText('The statement does not hold')
+})
