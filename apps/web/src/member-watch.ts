@@ -1,10 +1,26 @@
 import { startAccounts } from './features/accounts/owed-check.ts'
 import { watchRealityChecks } from './features/safer-play/reality-check-watch.ts'
 import { startSecondFactor } from './features/security/second-factor-owed.ts'
+import { currentSession, followOwed, isIn, session } from './shared/session.ts'
 
-/** What runs beside the pages for as long as the app does: the checks that a login owes, and the reality check. */
+/** What runs beside the pages for as long as the app does: the checks that a login owes, the reality check, live news. */
 export function startMemberWatch(): void {
   startAccounts()
   startSecondFactor()
   watchRealityChecks()
+  watchLiveNews()
+}
+
+/** The live socket is loaded for members only, and belongs to one session. */
+function watchLiveNews(): void {
+  let followed: string | undefined
+  const follow = (): void => {
+    const token = isIn() ? currentSession().token : undefined
+    if (token === followed) return
+    followed = token
+    void import('./live-news.ts').then(({ followMember }) => followMember(isIn())).catch(() => {})
+  }
+  session.onChange(follow)
+  followOwed(follow)
+  follow()
 }

@@ -40,7 +40,6 @@ export const members: PackOf<typeof vi> = {
   'me.privileges': 'Privileges',
   'me.vipRank': 'Rank {level} of {max}',
   'me.wallet': 'Main wallet',
-  'me.walletSoon': 'The wallet opens soon. Your balance will show here.',
   'me.walletGuest': 'Sign in to see your balance',
   'me.showBalance': 'Show balance',
   'me.hideBalance': 'Hide balance',

@@ -39,7 +39,6 @@ export const members: PackOf<typeof vi> = {
   'me.privileges': 'สิทธิพิเศษ',
   'me.vipRank': 'ระดับ {level} จาก {max}',
   'me.wallet': 'ยอดเงินกระเป๋าหลัก',
-  'me.walletSoon': 'กระเป๋าเงินจะเปิดเร็ว ๆ นี้ ยอดเงินจะแสดงที่นี่',
   'me.walletGuest': 'เข้าสู่ระบบเพื่อดูยอดเงิน',
   'me.showBalance': 'แสดงยอดเงิน',
   'me.hideBalance': 'ซ่อนยอดเงิน',

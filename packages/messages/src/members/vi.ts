@@ -36,7 +36,6 @@ export const members = {
   'me.privileges': 'Đặc quyền',
   'me.vipRank': 'Hạng {level} trên {max}',
   'me.wallet': 'Số dư ví chính',
-  'me.walletSoon': 'Ví sắp mở. Số dư của bạn sẽ hiện ở đây.',
   'me.walletGuest': 'Đăng nhập để xem số dư',
   'me.showBalance': 'Hiện số dư',
   'me.hideBalance': 'Ẩn số dư',

@@ -39,7 +39,6 @@ export const members: PackOf<typeof vi> = {
   'me.privileges': '特权',
   'me.vipRank': '第 {level} 级，共 {max} 级',
   'me.wallet': '主钱包余额',
-  'me.walletSoon': '钱包即将开放，余额将显示在这里。',
   'me.walletGuest': '登录后查看余额',
   'me.showBalance': '显示余额',
   'me.hideBalance': '隐藏余额',

@@ -1,4 +1,5 @@
 export { birthdayEntry, birthdayText } from './details/birthday-entry.ts'
 export { BirthdayFields } from './details/birthday-fields.tsx'
+export { MemberScreen } from './member-screen.tsx'
 export { useMember } from './member-query.ts'
 export { useSportsSettings } from './quick-settings.ts'

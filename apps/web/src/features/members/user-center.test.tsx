@@ -1,21 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { money } from '@keo/units/money'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../shared/query-client.ts'
-import { currentSession } from '../../shared/session.ts'
+import { currentSession, logout } from '../../shared/session.ts'
 import { storage } from '../../shared/storage.ts'
-import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
-import { MEMBER_WALLET_KEY } from './member-wallet.ts'
+import { answerCalls, here, openApp, Refusal } from '../../shell/test-app.tsx'
+import { walletOf } from '../wallet/sample-wallet.ts'
+import { walletQuery } from '../wallet/wallet-query.ts'
 import { MAI } from './sample-member.ts'
 
 let member: object
+let wallet: object
 beforeEach(() => {
   member = MAI
+  wallet = walletOf('12580000.00')
 })
 
 const open = async (who: 'member' | 'visitor' = 'member') => {
-  const asked = answerCalls({ 'GET /api/member/get': () => member })
+  const asked = answerCalls({
+    'GET /api/member/get': () => member,
+    'POST /api/fund/wallet/member/local': () => wallet,
+  })
   await openApp('/user-center', who)
   return asked
 }
@@ -48,18 +53,23 @@ test('the member sees nickname, id, rank and the ways to everything else', async
 })
 
 test('[MEM-04b] [MEM-05c] the balance is that of memberWallet with 2 decimals; without one no figure is made up', async () => {
+  wallet = new Refusal(2000000008, 'busy')
   await open()
-  expect(await screen.findByText('Ví sắp mở. Số dư của bạn sẽ hiện ở đây.')).toBeTruthy()
+  expect(await screen.findByText('Chưa tải được')).toBeTruthy()
   expect(screen.queryByText(/₫/)).toBeNull()
-  act(() => queryClient.setQueryData(MEMBER_WALLET_KEY, { balance: money(1_258_000_000n, 'VND') }))
-  const balance = await waitFor(() => {
-    const found = document.querySelector('.ui-amount')
-    expect(found).toBeTruthy()
-    return found
-  })
-  expect(balance?.textContent).toBe('12.580.000,00\u00a0₫')
+  wallet = walletOf('12580000.00')
+  await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
+  await waitFor(() => expect(document.querySelector('.ui-amount')?.textContent).toBe('12.580.000,00\u00a0₫'))
   await userEvent.click(screen.getByRole('button', { name: 'Ẩn số dư' }))
   expect(document.querySelector('.ui-amount')).toBeNull()
+})
+
+test('signing out leaves no balance behind', async () => {
+  await open()
+  await waitFor(() => expect(document.querySelector('.ui-amount')).toBeTruthy())
+  act(() => logout())
+  await waitFor(() => expect(document.querySelector('.ui-amount')).toBeNull())
+  expect(queryClient.getQueryData(walletQuery.queryKey)).toBeUndefined()
 })
 
 test('every lock of the account is said with its cause', async () => {

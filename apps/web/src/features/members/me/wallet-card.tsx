@@ -6,22 +6,24 @@ import { EyeSlashIcon } from '@keo/ui/icons/eye-slash'
 import { ListBulletsIcon } from '@keo/ui/icons/list-bullets'
 import type { Money } from '@keo/units/money'
 import { Amount } from '@keo/ui/primitives/amount'
+import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { ActionTile } from '@keo/ui/primitives/quick-tile'
+import { Skeleton } from '@keo/ui/primitives/skeleton'
 import { useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { amountParts } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { useSession } from '../../../shared/session.ts'
 import { link } from '../../site/index.ts'
-import { useMemberWallet } from '../member-wallet.ts'
+import { useBalance, useWallet } from '../../wallet/index.ts'
 
 /** The balance as the hero, once there is a wallet, and the four things to do with it. */
 export function WalletCard({ alone }: { alone: boolean }) {
-  const wallet = useMemberWallet()
+  const balance = useBalance()
   return (
     <Card hero className="me-wallet" data-alone={alone || undefined}>
-      {wallet ? <Balance balance={wallet.balance} /> : <NoBalance />}
+      {balance ? <Balance balance={balance} /> : <NoBalance />}
       <WalletActions />
     </Card>
   )
@@ -58,12 +60,26 @@ function Balance({ balance }: { balance: Money }) {
 function NoBalance() {
   const say = useMessages()
   const { isLoggedIn } = useSession()
+  const { isError, isFetching, refetch } = useWallet()
   return (
     <>
       <h2 className="text-footnote text-text-2">{say('me.wallet')}</h2>
-      <p className="mt-0.5 mb-3 flex min-h-[42px] items-center text-body text-text-2">
-        {say(isLoggedIn ? 'me.walletSoon' : 'me.walletGuest')}
-      </p>
+      <div className="mt-0.5 mb-3 flex min-h-[42px] items-center text-body text-text-2">
+        {isError ? (
+          <>
+            <span className="flex-1">{say('failed.title')}</span>
+            <Button size="s" busy={isFetching} onClick={() => void refetch()}>
+              {say('site.retry')}
+            </Button>
+          </>
+        ) : isLoggedIn ? (
+          <span role="status" aria-label={say('page.loading')}>
+            <Skeleton width={180} height={30} />
+          </span>
+        ) : (
+          say('me.walletGuest')
+        )}
+      </div>
     </>
   )
 }

@@ -1,17 +1,29 @@
 import { PlusIcon } from '@keo/ui/icons/plus'
+import { Amount } from '@keo/ui/primitives/amount'
 import { paths } from '../../../paths.ts'
-import { useMessages } from '../../../shared/messages.ts'
+import { amountParts } from '../../../shared/format.ts'
+import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { useMember } from '../../members/index.ts'
+import { useBalance } from '../../wallet/index.ts'
 import { link } from '../link.ts'
 
-/** Whose account it is, and the plus that leads to a deposit. */
+/** What the member has, or until that is known whose account it is, and the plus that leads to a deposit. */
 export default function MemberPill() {
   const say = useMessages()
+  const language = useLanguage()
   const { data: member } = useMember()
+  const balance = useBalance()
   return (
     <div className="flex h-[38px] items-center rounded-m bg-surface-2 pr-1">
-      <a className="flex h-full max-w-[148px] items-center pr-2 pl-3" {...link(paths.me())}>
-        <span className="ell text-callout font-semibold">{member?.nickName || say('home.me')}</span>
+      <a className="flex h-full max-w-[168px] items-center pr-2 pl-3" {...link(paths.me())}>
+        {balance ? (
+          // Whole dong: the pill is narrow, and the page behind it shows every decimal.
+          <span className="ell text-callout font-semibold">
+            <Amount parts={{ ...amountParts(balance, language), decimals: '' }} />
+          </span>
+        ) : (
+          <span className="ell text-callout font-semibold">{member?.nickName || say('home.me')}</span>
+        )}
       </a>
       <a
         aria-label={say('home.deposit')}

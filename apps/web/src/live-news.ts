@@ -1,0 +1,51 @@
+import { getSocketTicket, SOCKET_PATH, SOCKET_PROTOCOL } from '@keo/contract/socket'
+import { seconds } from '@keo/units/instants'
+import { balanceNews } from './features/wallet/index.ts'
+import { api } from './shared/api.ts'
+import { environment } from './shared/environment.ts'
+import { createLiveSocket, type Wire, type WireEvents } from './shared/live-socket.ts'
+import { logWarning } from './shared/log.ts'
+import { onOnline } from './shared/online.ts'
+import { type Cancel, clock } from './shared/time.ts'
+import { isVisible, onVisibility } from './shared/visibility.ts'
+
+/** Specification, live socket: the first one starts 3 s after login. */
+const START_AFTER_MS = seconds(3)
+
+const socket = createLiveSocket({
+  clock,
+  random: chance,
+  ticket: async () => (await api(getSocketTicket, {}, { silent: true })).ticket,
+  connect,
+  isWanted: () => isVisible() && navigator.onLine,
+  logWarning,
+})
+socket.subscribe(balanceNews)
+onVisibility(socket.wake)
+onOnline(socket.wake)
+
+let cancelStart: Cancel = () => {}
+
+/** Told of every login and logout: the socket lives as long as the session. */
+export function followMember(isIn: boolean): void {
+  cancelStart()
+  socket.stop()
+  if (isIn) cancelStart = clock.after(START_AFTER_MS, socket.start)
+}
+
+function connect(ticket: string, events: WireEvents): Wire {
+  const wire = new WebSocket(address(), [SOCKET_PROTOCOL, ticket])
+  wire.addEventListener('open', events.opened)
+  wire.addEventListener('message', ({ data }) => events.heard(data))
+  wire.addEventListener('close', ({ code }) => events.closed(code))
+  return wire
+}
+
+function address(): string {
+  const origin = environment.apiOrigin || location.origin
+  return origin.replace(/^http/, 'ws') + SOCKET_PATH
+}
+
+function chance(): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+}
