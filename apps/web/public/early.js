@@ -18,7 +18,8 @@
     const link = document.createElement('link')
     const isStyle = file.endsWith('.css')
     link.rel = isStyle ? 'preload' : 'modulepreload'
-    if (isStyle) link.as = 'style'
+    // As the app asks for it afterwards; asked for in another way it would be loaded twice.
+    if (isStyle) Object.assign(link, { as: 'style', crossOrigin: '' })
     link.href = file
     document.head.append(link)
   }
