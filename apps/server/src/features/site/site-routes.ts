@@ -25,9 +25,10 @@ type Needs = {
 export function siteRoutes(api: Api, { site, clock, mayOffer }: Needs) {
   api.handle(getAgentConfig, ({ host, language }) => site.agentConfig({ host, language }))
   api.handle(listGameTypes, ({ host, language }) => site.gameTypes({ host, language }))
+  // Banners invite to play; notices only inform, and stay.
   api.handle(getHomeBar, async ({ host, language, caller }) => {
     const bar = await site.homeBar({ host, language })
-    return caller && !(await mayOffer(caller.memberId)) ? { ...bar, banners: [], notices: [] } : bar
+    return caller && !(await mayOffer(caller.memberId)) ? { ...bar, banners: [] } : bar
   })
   api.handle(querySiteMaintenance, ({ body, language }) => site.maintenance(body.point, language))
   api.handle(listCountries, ({ language }) => site.countries(language))
