@@ -46,6 +46,8 @@ function useHasFloated(): boolean {
       customToast.store.subscribe(wake),
     ]
     const stopListening = customToast.listen(window)
+    // The first render takes its time: something may have opened before it was on the page.
+    if (isFloatingNow()) wake()
     return () => {
       for (const stop of stops) stop()
       stopListening()
