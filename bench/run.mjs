@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../scripts/lib/browser.mjs'
 import { FIRST_LOAD_BUDGET, measureFirstLoad } from '../scripts/lib/first-load.mjs'
+import { ledgerRows } from './ledger-rows.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
 import { measureLogins } from './logins.mjs'
 import { measureMemory } from './memory.mjs'
@@ -119,6 +121,8 @@ function startRow(answersInMs) {
   )
 }
 
+/** `--postings 10000000` measures the ledger on full books as well, which takes a quarter of an hour more. */
+const { values: flags } = parseArgs({ options: { postings: { type: 'string', default: '0' } } })
 const chromePath = await findBrowser()
 const server = await startServerUnderTest()
 const rows = [startRow(server.answersInMs)]
@@ -135,6 +139,8 @@ try {
 } finally {
   await server.stop()
 }
+// After the server has gone: both need the cores.
+await measure('the ledger', () => ledgerRows({ postings: Number(flags.postings), chromePath }))
 
 const machine = `${os.cpus().length} cores (${os.cpus()[0]?.model.trim() || os.arch()}), ${mb(os.totalmem())}, Node ${process.version}`
 const table = [

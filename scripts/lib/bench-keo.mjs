@@ -18,7 +18,7 @@ export async function benchKeo() {
   }
   if (!(await ensureBrowser())) stop(NO_BROWSER)
   if (!shown(process.execPath, ['scripts/build.mjs'], ROOT)) stop('The build failed; see above.')
-  process.exit(shown(process.execPath, ['run.mjs'], bench) ? 0 : 1)
+  process.exit(shown(process.execPath, ['run.mjs', ...process.argv.slice(2)], bench) ? 0 : 1)
 }
 
 function stop(sentence) {

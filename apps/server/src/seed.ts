@@ -1,8 +1,10 @@
 import type { Clock } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database, Db } from '@keo/service-kit/db/database'
+import { money } from '@keo/units/money'
 import type { OnConflictBuilder } from 'kysely'
 import type { AccountTables } from './features/accounts/index.ts'
+import { createLedger } from './features/ledger/index.ts'
 import { foldUserName, type MemberTables } from './features/members/index.ts'
 import type { DepositTables } from './features/deposit/index.ts'
 import type { SiteTables } from './features/site/index.ts'
@@ -15,6 +17,9 @@ import { GAME_TYPES, GAMES } from './seeds/games.ts'
 import { HELP_CONTACTS } from './seeds/help-contacts.ts'
 import { BANNERS, ENTRIES, NOTICES } from './seeds/home.ts'
 import { DEMO_PASSWORD_HASH, MEMBERS } from './seeds/members.ts'
+
+/** A hundred billion dong, and four million of the currency that deposits by chain arrive in. */
+const CAPITAL = [money(10n ** 13n, 'VND'), money(4n * 10n ** 12n, 'USDT')]
 
 type Needs = {
   database: Database
@@ -35,6 +40,17 @@ export async function seed({ database, clock, tenantId, isSandbox }: Needs): Pro
       await seedDeposits(tx, tenantId)
     }
   })
+  if (isSandbox) await seedCapital({ database, clock, tenantId })
+}
+
+/** Play money of the house, so that winners can be paid. Its key sees to it that it comes in once. */
+async function seedCapital(needs: Pick<Needs, 'database' | 'clock' | 'tenantId'>): Promise<void> {
+  const ledger = createLedger({ ...needs, announce: () => {} })
+  const said = { op: 'move', memberId: null, kind: 'capital', reference: '' } as const
+  for (const amount of CAPITAL) {
+    const key = `capital-${amount.currency}`
+    await ledger.submit({ ...said, key, amount, from: 'house:bank', to: 'house:capital' })
+  }
 }
 
 async function seedSite(anyTx: Db, tenantId: string, lines: readonly AgentLineSeed[]) {

@@ -7,6 +7,8 @@ import { formatMoney } from '../shared/format.ts'
 
 type Checked = { readonly text: string; readonly verdict: StatementVerdict; readonly ms: number }
 type Intact = Extract<StatementVerdict, { isIntact: true }>
+const ROWS_A_STEP = 100
+
 type Fault = Extract<StatementVerdict, { isIntact: false }>['fault']
 
 /** What was found, and for a statement that holds every row of it, newest first. */
@@ -56,11 +58,30 @@ function facts({ memberId, balances, hash }: Intact, say: Say, show: (minor: big
 
 function rowsView(text: string, say: Say, show: (minor: bigint) => string): HTMLElement {
   const view = section('', say('statement.rows'))
-  const list = document.createElement('ol')
   const [, , ...lines] = text.replaceAll('\r\n', '\n').trimEnd().split('\n')
-  for (const line of lines.slice(0, -1).toReversed()) list.append(rowView(line.split('|'), show))
-  view.append(list)
+  const newestFirst = lines.slice(0, -1).toReversed()
+  view.append(growingList(newestFirst.length, (at) => rowView((newestFirst[at] ?? '').split('|'), show)))
   return view
+}
+
+/** Draws what the reader comes to: ten thousand rows at once would take longer than checking them. */
+function growingList(count: number, draw: (at: number) => HTMLElement): HTMLElement {
+  const list = document.createElement('ol')
+  const grow = () => {
+    const from = list.childElementCount
+    const next = Math.min(count, from + ROWS_A_STEP)
+    for (let at = from; at < next; at += 1) list.append(draw(at))
+    if (next < count && list.lastElementChild) observer.observe(list.lastElementChild)
+  }
+  const observer = new IntersectionObserver((seen) => {
+    for (const { isIntersecting, target } of seen) {
+      if (!isIntersecting) continue
+      observer.unobserve(target)
+      grow()
+    }
+  })
+  grow()
+  return list
 }
 
 function rowView(
