@@ -1,5 +1,7 @@
 import type { accounts } from './accounts/vi.ts'
+import type { bindings } from './bindings/vi.ts'
 import type { core } from './core/vi.ts'
+import type { deposit } from './deposit/vi.ts'
 import type { legal } from './legal/vi.ts'
 import type { members } from './members/vi.ts'
 import type { panel } from './panel/vi.ts'
@@ -8,6 +10,8 @@ import type { saferPlay } from './safer-play/vi.ts'
 import type { security } from './security/vi.ts'
 import type { server } from './server/vi.ts'
 import type { site } from './site/vi.ts'
+import type { wallet } from './wallet/vi.ts'
+import type { withdraw } from './withdraw/vi.ts'
 import type { statement } from './statement/vi.ts'
 
 /**
@@ -25,6 +29,10 @@ export type Areas = {
   members: typeof members
   security: typeof security
   saferPlay: typeof saferPlay
+  deposit: typeof deposit
+  bindings: typeof bindings
+  withdraw: typeof withdraw
+  wallet: typeof wallet
   panel: typeof panel
   statement: typeof statement
 }

@@ -1,6 +1,7 @@
 /** Texts that are right in Vietnamese and in another language alike: names, units, abbreviations. */
 export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
   'me.vip',
+  'deposit.rateText',
   'member.id',
   'page.vip',
   'page.americaCampaign',
@@ -12,4 +13,5 @@ export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
 /** Keys that code builds from parts, so that no source spells them whole. Each pattern names its builder. */
 export const USED_BY_PATTERN: readonly RegExp[] = [
   /^soon\.[a-z-]+$/, // coming-soon-screen.tsx, from the feature's name
+  /^records\.(kind|state)\.[a-z]+$/, // records-text.ts, from what the record is
 ]

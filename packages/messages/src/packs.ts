@@ -57,6 +57,30 @@ const LOADERS: Loaders = {
     'zh-CN': async () => (await import('./security/zh-CN.ts')).security,
     th: async () => (await import('./security/th.ts')).security,
   },
+  bindings: {
+    vi: async () => (await import('./bindings/vi.ts')).bindings,
+    en: async () => (await import('./bindings/en.ts')).bindings,
+    'zh-CN': async () => (await import('./bindings/zh-CN.ts')).bindings,
+    th: async () => (await import('./bindings/th.ts')).bindings,
+  },
+  withdraw: {
+    vi: async () => (await import('./withdraw/vi.ts')).withdraw,
+    en: async () => (await import('./withdraw/en.ts')).withdraw,
+    'zh-CN': async () => (await import('./withdraw/zh-CN.ts')).withdraw,
+    th: async () => (await import('./withdraw/th.ts')).withdraw,
+  },
+  deposit: {
+    vi: async () => (await import('./deposit/vi.ts')).deposit,
+    en: async () => (await import('./deposit/en.ts')).deposit,
+    'zh-CN': async () => (await import('./deposit/zh-CN.ts')).deposit,
+    th: async () => (await import('./deposit/th.ts')).deposit,
+  },
+  wallet: {
+    vi: async () => (await import('./wallet/vi.ts')).wallet,
+    en: async () => (await import('./wallet/en.ts')).wallet,
+    'zh-CN': async () => (await import('./wallet/zh-CN.ts')).wallet,
+    th: async () => (await import('./wallet/th.ts')).wallet,
+  },
   panel: {
     vi: async () => (await import('./panel/vi.ts')).panel,
     en: async () => (await import('./panel/en.ts')).panel,
