@@ -1,0 +1,59 @@
+import {
+  getWithdrawOrder,
+  withdrawToBank,
+  withdrawToEwallet,
+  withdrawUsdt,
+  type WithdrawChannel,
+} from '@keo/contract/withdraw'
+import { isOpenStatus } from '@keo/contract/withdraw-states'
+import { seconds } from '@keo/units/instants'
+import type { DoorWorld } from './door-world.ts'
+import { withdrawHands, type Payee } from './withdraw-hands.ts'
+
+const CALLS = { bank: withdrawToBank, usdt: withdrawUsdt, ewallet: withdrawToEwallet } as const
+const STEPS_MAX = 20
+
+/** What people do to withdraw, and how the world goes on meanwhile. */
+export function payoutHands(world: DoorWorld) {
+  const hands = withdrawHands(world)
+  let keys = 0
+  const newKey = () => `request-key-${String((keys += 1)).padStart(8, '0')}`
+
+  async function ask(
+    who: Payee,
+    targetId: string,
+    amount: string,
+    more: { channel?: WithdrawChannel; requestKey?: string; quoteId?: string; withdrawPwd?: string } = {},
+  ) {
+    const { channel = 'bank', quoteId = '' } = more
+    const requestKey = more.requestKey ?? newKey()
+    const withdrawPwd = more.withdrawPwd ?? (await hands.seal(who, 'withdraw'))
+    return world.call(CALLS[channel], { requestKey, targetId, amount, withdrawPwd, quoteId }, who)
+  }
+
+  /** Half a minute at a time, with everything that falls due. */
+  async function goOn(steps = 1): Promise<void> {
+    for (let step = 0; step < steps; step += 1) {
+      world.worldClock.jump(seconds(30))
+      await world.jobs.runDue()
+    }
+  }
+
+  const orderOf = async (who: Payee, orderNo: string) => {
+    const { data } = await world.call(getWithdrawOrder, { orderNo }, who)
+    if (!data) throw new Error('There is no such order.')
+    return data
+  }
+
+  /** Until the order is at this state, or at an end. */
+  async function until(who: Payee, orderNo: string, orderStatus: number) {
+    for (let step = 0; step < STEPS_MAX; step += 1) {
+      const order = await orderOf(who, orderNo)
+      if (order.orderStatus === orderStatus || !isOpenStatus(order.orderStatus)) return order
+      await goOn()
+    }
+    return orderOf(who, orderNo)
+  }
+
+  return { ...hands, ask, goOn, until, orderOf, newKey }
+}
