@@ -101,6 +101,28 @@ const saferPlay = {
   },
 } as const
 
+const bindingAreas = ['bindings', 'withdraw', 'members', 'accounts', 'site'] as const
+/** Where money may go, the withdraw password, and withdrawals. */
+const withdraw = {
+  targets: { screen: () => import('./features/bindings/targets-screen.tsx'), areas: bindingAreas },
+  addCard: { screen: () => import('./features/bindings/add-bank-card-screen.tsx'), areas: bindingAreas },
+  addCrypto: { screen: () => import('./features/bindings/add-crypto-screen.tsx'), areas: bindingAreas },
+  addEwallet: { screen: () => import('./features/bindings/add-ewallet-screen.tsx'), areas: bindingAreas },
+  password: {
+    screen: () => import('./features/withdraw-password/withdraw-password-screen.tsx'),
+    areas: bindingAreas,
+  },
+  form: { screen: () => import('./features/withdraw/withdraw-screen.tsx'), areas: bindingAreas },
+  order: { screen: () => import('./features/withdraw/withdraw-order-screen.tsx'), areas: bindingAreas },
+} as const
+
+const deposit = {
+  deposit: { screen: () => import('./features/deposit/deposit-screen.tsx'), areas: ['deposit', 'site'] },
+  order: { screen: () => import('./features/deposit/order-screen.tsx'), areas: ['deposit', 'site'] },
+  cryptoGuide: { screen: () => import('./features/deposit/crypto-guide-screen.tsx'), areas: ['deposit'] },
+  sandboxBank: { screen: () => import('./features/deposit/sandbox-bank-screen.tsx'), areas: ['deposit'] },
+} as const
+
 /** Pages for developers; their texts are samples and need no message area. */
 const developer = {
   gallery: { screen: () => import('./features/gallery/gallery-screen.tsx'), areas: [] },
@@ -147,23 +169,23 @@ export const routes = routeTable({
     soon(patterns.betMock, 'page.betMock', 'sports', DEVELOPER),
   ],
   payment: [
-    soon(patterns.deposit, 'page.deposit', 'deposits', { ...AUTH, keepAlive: true }),
-    soon(patterns.withdraw, 'page.withdraw', 'withdrawals', AUTH),
-    soon(patterns.cryptoGuide, 'page.cryptoGuide', 'deposits'),
-    soon(patterns.depositOrder, 'page.depositOrder', 'deposits'),
-    soon(patterns.withdrawOrder, 'page.withdrawOrder', 'withdrawals'),
+    page(patterns.deposit, 'page.deposit', deposit.deposit, { ...AUTH, keepAlive: true }),
+    page(patterns.withdraw, 'page.withdraw', withdraw.form, AUTH),
+    page(patterns.cryptoGuide, 'page.cryptoGuide', deposit.cryptoGuide),
+    page(patterns.depositOrder, 'page.depositOrder', deposit.order),
+    page(patterns.withdrawOrder, 'page.withdrawOrder', withdraw.order),
     soon(patterns.transfer, 'page.transfer', 'wallet', AUTH),
     soon(patterns.financialDetails, 'page.financialDetails', 'wallet', { name: 'financialDetailsViews' }),
   ],
   security: [
-    soon(patterns.bankCards, 'page.bankCards', 'bank-cards'),
+    page(patterns.bankCards, 'page.bankCards', withdraw.targets),
     page(patterns.passwords, 'profile.password', members.password),
     page(patterns.email, 'profile.email', members.email),
     page(patterns.mobile, 'profile.mobile', members.mobile),
-    soon(patterns.addBankCard, 'page.addBankCard', 'bank-cards'),
-    soon(patterns.addCryptoAddress, 'page.addCryptoAddress', 'payout-addresses'),
-    soon(patterns.addEwallet, 'page.addEwallet', 'payout-addresses'),
-    soon(patterns.withdrawPassword, 'page.withdrawPassword', 'withdraw-password'),
+    page(patterns.addBankCard, 'page.addBankCard', withdraw.addCard),
+    page(patterns.addCryptoAddress, 'page.addCryptoAddress', withdraw.addCrypto),
+    page(patterns.addEwallet, 'page.addEwallet', withdraw.addEwallet),
+    page(patterns.withdrawPassword, 'page.withdrawPassword', withdraw.password),
     page(patterns.addresses, 'profile.addresses', members.addresses),
     page(patterns.address, 'address.title', members.address, { name: 'addressChild' }),
     page(patterns.secondFactor, 'secondFactor.title', security.secondFactor, { ...AUTH, ours: true }),
@@ -279,7 +301,10 @@ export const routes = routeTable({
     soon(patterns.vipModels, 'page.vipModels', 'vip'),
     soon(patterns.vipYacht, 'page.vipYacht', 'vip'),
   ],
-  developer: [page(patterns.gallery, 'page.gallery', developer.gallery, { ...DEVELOPER, ours: true })],
+  developer: [
+    page(patterns.gallery, 'page.gallery', developer.gallery, { ...DEVELOPER, ours: true }),
+    page(patterns.sandboxBank, 'sandboxBank.title', deposit.sandboxBank, { ...DEVELOPER, ours: true }),
+  ],
   error: [
     page(patterns.notFound, 'fallback.notFound.title', site.fallback),
     page(patterns.serverError, 'fallback.soon.title', site.fallback, { aliasOf: patterns.notFound }),

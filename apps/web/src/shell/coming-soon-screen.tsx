@@ -9,21 +9,17 @@ import { Screen } from './screen.tsx'
 import { useGo } from './use-go.ts'
 
 const ARTS: Record<ComingFeature, ArtName> = {
-  'bank-cards': 'coin',
   'bet-records': 'trophy',
   deposits: 'coin',
   games: 'sevens',
   inbox: 'gift2',
   invitations: 'gift',
   live: 'ball',
-  'payout-addresses': 'usdt',
   promotions: 'gift',
   sports: 'ball',
   support: 'phone',
   vip: 'crown',
   wallet: 'ingot',
-  'withdraw-password': 'gem',
-  withdrawals: 'ingot',
 }
 
 /** One screen for every page whose feature is still to come: what it is, what will be here, and a way on. */

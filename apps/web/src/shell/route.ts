@@ -22,21 +22,17 @@ export type RouteGroup =
 
 /** A feature that is still to come; its pages share one screen that says so. */
 export type ComingFeature =
-  | 'bank-cards'
   | 'bet-records'
   | 'deposits'
   | 'games'
   | 'inbox'
   | 'invitations'
   | 'live'
-  | 'payout-addresses'
   | 'promotions'
   | 'sports'
   | 'support'
   | 'vip'
   | 'wallet'
-  | 'withdraw-password'
-  | 'withdrawals'
 
 export type ScreenModule = { default: ComponentType }
 

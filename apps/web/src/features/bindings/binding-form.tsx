@@ -1,0 +1,111 @@
+import { CODE_ACTIONS } from '@keo/contract/codes'
+import type { UserInfo } from '@keo/contract/members'
+import { PATTERNS } from '@keo/contract/patterns'
+import { Form } from '@keo/ui/patterns/form'
+import { Button } from '@keo/ui/primitives/button'
+import { TextField } from '@keo/ui/primitives/text-field'
+import { type ReactNode, useState } from 'react'
+import { useMessages } from '../../shared/messages.ts'
+import { toast } from '../../shared/toast.ts'
+import { useGo } from '../../shell/use-go.ts'
+import { fieldError } from '../accounts/index.ts'
+import {
+  OwnCodeField,
+  PasswordNeeded,
+  PinSheet,
+  useWithdrawPasswordState,
+} from '../withdraw-password/index.ts'
+import { useBindingCheck } from './binding-queries.ts'
+
+export type Holder = {
+  readonly realName: string
+  readonly mobileArea: string
+  readonly mobile: string
+  readonly withdrawPwd: string
+  readonly smsCode?: string
+}
+
+type BindingFormProps = {
+  member: UserInfo
+  /** The fields of its kind. */
+  children: ReactNode
+  isReady: boolean
+  /** What is about to be bound, for the sheet that asks for the password. */
+  summary: string
+  error: Error | null
+  onBind: (holder: Holder) => Promise<unknown>
+}
+
+/** What every binding asks for: the holder, a number, a code the first time, and the withdraw password. */
+export function BindingForm({ member, children, isReady, summary, error, onBind }: BindingFormProps) {
+  const say = useMessages()
+  const go = useGo()
+  const check = useBindingCheck().data
+  const hasPassword = useWithdrawPasswordState().data?.isSet ?? false
+  const [name, setName] = useState('')
+  const [mobile, setMobile] = useState('')
+  const [smsCode, setSmsCode] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  const realName = check?.realName || name.trim()
+  const needsCode = check?.needsCode ?? false
+  const hasMobile = mobile === '' || PATTERNS.typedPhone.test(mobile)
+  const hasCode = !needsCode || PATTERNS.smsCode.test(smsCode)
+  const canSend = check !== undefined && hasPassword && isReady && realName.length > 1 && hasCode && hasMobile
+
+  async function bind(withdrawPwd: string): Promise<void> {
+    await onBind({ realName, mobileArea: '84', mobile, withdrawPwd, ...(needsCode && { smsCode }) })
+    setIsAsking(false)
+    toast.show(say('bindings.saved'), { kind: 'success' })
+    go.back()
+  }
+
+  return (
+    <>
+      <PasswordNeeded />
+      <Form onSubmit={() => (canSend ? setIsAsking(true) : undefined)}>
+        {children}
+        <TextField
+          label={say('bindings.holder')}
+          placeholder={say('bindings.holder')}
+          value={check?.realName || name}
+          onChange={setName}
+          maxLength={40}
+          autoComplete="name"
+          readOnly={check?.realName ? true : undefined}
+          hint={say(check?.realName ? 'bindings.holderFixed' : 'bindings.holderNote')}
+          error={fieldError(error, 'realName')}
+        />
+        <TextField
+          label={say('bindings.mobile')}
+          placeholder={check?.mobile ?? ''}
+          value={mobile}
+          onChange={setMobile}
+          maxLength={24}
+          errorTip={false}
+          hint={say('bindings.mobileNote')}
+          error={fieldError(error, 'mobile')}
+        />
+        {needsCode && member.mobile !== '' ? (
+          <OwnCodeField
+            member={member}
+            action={CODE_ACTIONS.bindCard}
+            value={smsCode}
+            onChange={setSmsCode}
+            error={fieldError(error, 'smsCode')}
+          />
+        ) : null}
+        <p className="px-0.5 text-caption text-text-3">{say('bindings.holdNote')}</p>
+        <Button type="submit" kind="primary" size="l" wide disabled={!canSend}>
+          {say('bindings.save')}
+        </Button>
+      </Form>
+      <PinSheet
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        purpose="binding"
+        summary={<p className="text-footnote text-text-2">{summary}</p>}
+        onSealed={bind}
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  bindBankCard,
+  bindBankCardWithPhone,
+  bindWallet,
+  bindWalletWithPhone,
+  checkMobileForCard,
+  deleteBankCard,
+  deleteWallet,
+  listBankCards,
+  listBanks,
+  listWallets,
+  type BankCard,
+  type WalletAddress,
+} from '@keo/contract/banks'
+import type { RequestOf } from '@keo/contract/define-call'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../shared/api.ts'
+
+const all = ['bindings'] as const
+const cardsQuery = queryOptions({
+  queryKey: [...all, 'cards'],
+  queryFn: ({ signal }) => api(listBankCards, {}, { silent: true, signal }),
+})
+const walletsQuery = queryOptions({
+  queryKey: [...all, 'wallets'],
+  queryFn: ({ signal }) => api(listWallets, {}, { silent: true, signal }),
+})
+const banksQuery = queryOptions({
+  queryKey: ['banks'],
+  queryFn: ({ signal }) => api(listBanks, {}, { silent: true, signal }),
+  staleTime: Infinity,
+})
+const checkQuery = queryOptions({
+  queryKey: [...all, 'check'],
+  queryFn: ({ signal }) => api(checkMobileForCard, {}, { silent: true, signal }),
+})
+
+export const useBankCards = () => useQuery(cardsQuery)
+export const useWallets = () => useQuery(walletsQuery)
+export const useBanks = () => useQuery(banksQuery)
+export const useBindingCheck = () => useQuery(checkQuery)
+
+export type PayoutTarget = BankCard | WalletAddress
+
+/** Every change may set the name, the list and what the next one needs. */
+function useBindingChange<Wish>(run: (wish: Wish) => Promise<unknown>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: run,
+    onSuccess: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: all }),
+        cache.invalidateQueries({ queryKey: ['member'] }),
+      ]),
+  })
+}
+
+type CardWish = RequestOf<typeof bindBankCard> & { smsCode?: string }
+type WalletWish = RequestOf<typeof bindWallet> & { smsCode?: string }
+
+/** With a code where the server asks for one. */
+export const useBindCard = () =>
+  useBindingChange(({ smsCode, ...card }: CardWish) =>
+    smsCode === undefined ? api(bindBankCard, card) : api(bindBankCardWithPhone, { ...card, smsCode }),
+  )
+export const useBindWallet = () =>
+  useBindingChange(({ smsCode, ...wallet }: WalletWish) =>
+    smsCode === undefined ? api(bindWallet, wallet) : api(bindWalletWithPhone, { ...wallet, smsCode }),
+  )
+export const useDeleteTarget = () =>
+  useBindingChange(({ target, withdrawPwd }: { target: PayoutTarget; withdrawPwd: string }) =>
+    api('bankCode' in target ? deleteBankCard : deleteWallet, { id: target.id, withdrawPwd }),
+  )

@@ -1,0 +1,99 @@
+import type { ChannelContent, WithdrawChannel } from '@keo/contract/withdraw'
+import { Form } from '@keo/ui/patterns/form'
+import { Button } from '@keo/ui/primitives/button'
+import { MoneyField } from '@keo/ui/primitives/money-field'
+import { Strip } from '@keo/ui/primitives/strip'
+import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
+import { useState } from 'react'
+import { formatWholeMoney } from '../../shared/format.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import type { PayoutTarget } from '../bindings/index.ts'
+import { LoadFailed } from '../site/index.ts'
+import { useWithdrawPasswordState } from '../withdraw-password/index.ts'
+import { ConfirmSheet } from './confirm-sheet.tsx'
+import { FigureRows } from './figure-rows.tsx'
+import { TargetChoice, useTargets } from './target-choice.tsx'
+import { TurnoverMeter } from './turnover-meter.tsx'
+import { dong, figuresOf, mostOf } from './withdraw-figures.ts'
+import { useWithdrawContent } from './withdraw-queries.ts'
+import { parseMoney } from '@keo/units/money'
+
+export function ChannelForm({ channel }: { channel: WithdrawChannel }) {
+  const { data: content, isError, isFetching, refetch } = useWithdrawContent(channel)
+  const targets = useTargets(channel)
+  if (content && targets) return <ReadyForm content={content} targets={targets} />
+  if (isError) return <LoadFailed busy={isFetching} onRetry={() => void refetch()} />
+  return <ListRowSkeleton />
+}
+
+function ReadyForm({ content, targets }: { content: ChannelContent; targets: readonly PayoutTarget[] }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const hasPassword = useWithdrawPasswordState().data?.isSet ?? false
+  const [chosen, setChosen] = useState('')
+  const [digits, setDigits] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  const target = targets.find(({ id }) => id === chosen) ?? targets.at(-1)
+  const figures = figuresOf(content, digits)
+  const isOwing = dong(content.debt).minor > 0n
+  const isMissing = dong(content.turnover.missing).minor > 0n
+  const canSend = target && hasPassword && figures.problem === null && !isOwing && !isMissing
+
+  return (
+    <Form onSubmit={() => (canSend ? setIsAsking(true) : undefined)}>
+      <TargetChoice channel={content.channel} targets={targets} chosen={target} onChoose={setChosen} />
+      {isOwing ? (
+        <Strip tone="error">
+          {say('withdraw.debt', { amount: formatWholeMoney(dong(content.debt), language) })}
+        </Strip>
+      ) : null}
+      <div>
+        <div className="flex items-center justify-between">
+          <span className="ui-field-label">{say('withdraw.amount')}</span>
+          <button
+            type="button"
+            className="-my-2 min-h-11 text-caption font-semibold text-brand-text"
+            onClick={() => setDigits(mostOf(content))}
+          >
+            {say('withdraw.all')}
+          </button>
+        </div>
+        <MoneyField
+          digits={digits}
+          onChange={setDigits}
+          group={(typed) => Number(typed).toLocaleString('vi-VN')}
+          currency="₫"
+          label={say('withdraw.amount')}
+          placeholder={say('withdraw.placeholder')}
+          clearLabel={say('withdraw.clear')}
+          error={digits === '' ? '' : problemText()}
+        />
+      </div>
+      <FigureRows content={content} figures={figures} target={target} />
+      <TurnoverMeter turnover={content.turnover} />
+      <p className="px-0.5 text-caption text-text-3">{say('withdraw.noCancel')}</p>
+      <Button type="submit" kind="primary" size="l" wide disabled={!canSend}>
+        {say('withdraw.next')}
+      </Button>
+      {target ? (
+        <ConfirmSheet
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          content={content}
+          figures={figures}
+          target={target}
+        />
+      ) : null}
+    </Form>
+  )
+
+  function problemText(): string {
+    if (figures.problem === 'balance') return say('withdraw.tooMuch')
+    if (figures.problem === null) return ''
+    const [min = '', max = ''] = [content.amountMin, content.amountMax].map((text) => {
+      const bound = parseMoney(text, content.currency)
+      return bound ? formatWholeMoney(bound, language) : ''
+    })
+    return say('withdraw.range', { min, max })
+  }
+}

@@ -1,0 +1,72 @@
+import type { ChannelContent } from '@keo/contract/withdraw'
+import { parseServerTime } from '@keo/units/instants'
+import { Amount } from '@keo/ui/primitives/amount'
+import { Card } from '@keo/ui/primitives/card'
+import type { ReactNode } from 'react'
+import { amountParts, formatDateTime, formatMoney, formatTime } from '../../shared/format.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import type { PayoutTarget } from '../bindings/index.ts'
+import { expectedWords } from './span-words.ts'
+import { dong, type Figures } from './withdraw-figures.ts'
+
+type FigureRowsProps = { content: ChannelContent; figures: Figures; target: PayoutTarget | undefined }
+
+/** Everything that decides what arrives and when, before the password is asked for. */
+export function FigureRows({ content, figures, target }: FigureRowsProps) {
+  const say = useMessages()
+  const language = useLanguage()
+  const money = (text: string) => <Amount parts={amountParts(dong(text), language)} />
+  const expected = expectedWords(say, content.expected)
+  const expiry = content.quote ? parseServerTime(content.quote.expiryTime) : undefined
+  const youngUntil = target ? parseServerTime(target.largeFromTime) : undefined
+  return (
+    <Card className="flex flex-col gap-2.5 px-3.5 py-3">
+      <Row name={say('withdraw.available')}>{money(content.available)}</Row>
+      <Row name={say('withdraw.dayLeft')}>{money(content.dayLeft)}</Row>
+      <Row name={say('withdraw.fee')}>
+        <FeeText content={content} figures={figures} />
+      </Row>
+      {content.quote ? (
+        <Row
+          name={say('withdraw.rate')}
+          note={expiry === undefined ? '' : say('withdraw.rateHolds', { time: formatTime(expiry, language) })}
+        >
+          <span className="num">1 USDT = {formatMoney(dong(content.quote.dongPerUsdt), language)}</span>
+        </Row>
+      ) : null}
+      <Row name={say('withdraw.receive')}>
+        <Amount parts={amountParts(figures.receive, language)} className="font-semibold" />
+      </Row>
+      <Row name={say('withdraw.time')} note={figures.isLarge ? say('withdraw.largeNote') : expected.source}>
+        {expected.range}
+      </Row>
+      {figures.isLarge && youngUntil !== undefined ? (
+        <p className="text-caption text-warn">
+          {say('withdraw.youngNote', { time: formatDateTime(youngUntil, language) })}
+        </p>
+      ) : null}
+    </Card>
+  )
+}
+
+export function FeeText({ content, figures }: Omit<FigureRowsProps, 'target'>) {
+  const say = useMessages()
+  const language = useLanguage()
+  return content.freeLeft > 0 ? (
+    <span className="font-semibold text-win">{say('withdraw.free', { count: content.freeLeft })}</span>
+  ) : (
+    <Amount parts={amountParts(figures.fee, language)} />
+  )
+}
+
+export function Row({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
+  return (
+    <div className="flex items-start justify-between gap-3 text-footnote">
+      <span className="flex-none text-text-2">{name}</span>
+      <span className="min-w-0 text-right">
+        {children}
+        {note ? <span className="block text-caption text-text-3">{note}</span> : null}
+      </span>
+    </div>
+  )
+}

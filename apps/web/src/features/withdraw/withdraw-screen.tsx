@@ -1,0 +1,49 @@
+import { WITHDRAW_CHANNELS, type WithdrawChannel } from '@keo/contract/withdraw'
+import { ClockCounterClockwiseIcon } from '@keo/ui/icons/clock-counter-clockwise'
+import { IconButton } from '@keo/ui/primitives/icon-button'
+import { Segmented } from '@keo/ui/primitives/segmented'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { useGo } from '../../shell/use-go.ts'
+import { MemberScreen } from '../members/index.ts'
+import { PasswordNeeded } from '../withdraw-password/index.ts'
+import { ChannelForm } from './channel-form.tsx'
+
+const LABELS = {
+  bank: 'withdraw.channel.bank',
+  usdt: 'withdraw.channel.usdt',
+  ewallet: 'withdraw.channel.ewallet',
+} as const
+
+export default function WithdrawScreen() {
+  const say = useMessages()
+  const go = useGo()
+  const [channel, setChannel] = useState<WithdrawChannel>('bank')
+  const segments = WITHDRAW_CHANNELS.map((key) => ({ key, label: say(LABELS[key]) }))
+  return (
+    <MemberScreen
+      title={say('page.withdraw')}
+      right={
+        <IconButton
+          label={say('withdraw.history')}
+          icon={<ClockCounterClockwiseIcon size={23} />}
+          onClick={() => go.to(paths.transactions())}
+        />
+      }
+    >
+      {() => (
+        <>
+          <Segmented
+            label={say('withdraw.channel')}
+            segments={segments}
+            value={channel}
+            onChange={setChannel}
+          />
+          <PasswordNeeded />
+          <ChannelForm key={channel} channel={channel} />
+        </>
+      )}
+    </MemberScreen>
+  )
+}
