@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLayoutEffect } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { routes } from '../routes.tsx'
 import { toast } from '../shared/toast.ts'
@@ -239,4 +240,24 @@ test('[NAV-17b] [NAV-17d] [NAV-17e] call-back, guide and bet notice show above t
   const cover = screen.getByText('Chạm vào tỷ lệ').parentElement
   expect(cover?.style.zIndex).toBe('var(--z-guide)')
   expect(screen.getByText('Cược thành công').closest('[role=alert]')).toBeTruthy()
+})
+
+test('what opens while the first render is still under way shows', async () => {
+  act(() => {
+    overlays.closeAllBut([])
+    toast.show('', { durationMs: 0 })()
+  })
+  /** Layout effects come before the frame listens. */
+  const Opener = () => {
+    useLayoutEffect(() => overlays.open('secondFactor', () => <p>Xác minh bước 2</p>), [])
+    return null
+  }
+  render(
+    <>
+      {app}
+      <Opener />
+    </>,
+  )
+  expect(await screen.findByText('Xác minh bước 2')).toBeTruthy()
+  act(() => overlays.close('secondFactor'))
 })
