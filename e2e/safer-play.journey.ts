@@ -54,13 +54,14 @@ async function sit(world: World, minuteCount: number, token: string) {
 }
 const start = (text: string) => new RegExp(`^${text.split('{')[0]}`)
 
-test('[RSP-08][RSP-17] a break begins at once, hides offers and cannot be made shorter', async ({
+test('[RSP-08][RSP-17][RSP-18] a break begins at once, hides offers and cannot be made shorter', async ({
   page,
   world,
 }) => {
   await joinAs(page, world, 'nghingoi01')
   await open(page, '/')
   await expect(front(page).locator('.ui-carousel')).toBeVisible()
+  await expect(front(page).locator('footer'), '[RSP-18]').toContainText('Gambling Therapy')
   await open(page, '/safer-play')
   await press(page, vi['break.week'])
   await expect(page.getByRole('alertdialog')).toContainText(vi['break.askText'])

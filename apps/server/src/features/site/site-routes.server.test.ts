@@ -46,6 +46,16 @@ test('[AGT-01] [OPS-08b] the host chooses the line, a forged one gets the defaul
   }
 })
 
+test('[RSP-18] the site names its help contacts in every language, and the age it asks for', async () => {
+  const notes = new Set<string>()
+  for (const language of ['vi-VI', 'en-US', 'zh-CN', 'th-TH']) {
+    const { helpContacts, ageMin } = (await world.call(getAgentConfig, {}, { language })).data
+    expect([ageMin, helpContacts.map(({ id }) => id)]).toEqual([18, ['gambling-therapy']])
+    for (const { note } of helpContacts) notes.add(note)
+  }
+  expect(notes.size).toBe(4)
+})
+
 test('[NET-11a] the public address is plain text', async () => {
   expect(await world.call(getPublicIp, {})).toMatchObject({ status: 200, data: '127.0.0.1' })
 })
