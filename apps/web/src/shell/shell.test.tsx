@@ -229,19 +229,6 @@ test('a refusal of the server is announced at once', async () => {
   expect(alerts.some((alert) => alert.textContent?.includes('Số dư không đủ'))).toBe(true)
 })
 
-test('[NAV-17b] [NAV-17d] [NAV-17e] call-back, guide and bet notice show above the page', async () => {
-  render(app)
-  act(() => {
-    overlays.open('callBack', () => <p>Gọi lại cho bạn</p>)
-    overlays.open('guide', () => <p>Chạm vào tỷ lệ</p>)
-    overlays.notify({ kind: 'success', title: 'Cược thành công' })
-  })
-  expect(await screen.findByText('Gọi lại cho bạn')).toBeTruthy()
-  const cover = screen.getByText('Chạm vào tỷ lệ').parentElement
-  expect(cover?.style.zIndex).toBe('var(--z-guide)')
-  expect(screen.getByText('Cược thành công').closest('[role=alert]')).toBeTruthy()
-})
-
 test('what opens while the first render is still under way shows', async () => {
   act(() => {
     overlays.closeAllBut([])
@@ -260,4 +247,17 @@ test('what opens while the first render is still under way shows', async () => {
   )
   expect(await screen.findByText('Xác minh bước 2')).toBeTruthy()
   act(() => overlays.close('secondFactor'))
+})
+
+test('[NAV-17b] [NAV-17d] [NAV-17e] call-back, guide and bet notice show above the page', async () => {
+  render(app)
+  act(() => {
+    overlays.open('callBack', () => <p>Gọi lại cho bạn</p>)
+    overlays.open('guide', () => <p>Chạm vào tỷ lệ</p>)
+    overlays.notify({ kind: 'success', title: 'Cược thành công' })
+  })
+  expect(await screen.findByText('Gọi lại cho bạn')).toBeTruthy()
+  const cover = screen.getByText('Chạm vào tỷ lệ').parentElement
+  expect(cover?.style.zIndex).toBe('var(--z-guide)')
+  expect(screen.getByText('Cược thành công').closest('[role=alert]')).toBeTruthy()
 })
