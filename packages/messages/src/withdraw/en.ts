@@ -5,7 +5,6 @@ export const withdraw: PackOf<typeof vi> = {
   'common.withdrawlLocked': 'Withdrawals are locked. {cause}',
   'withdraw.channel': 'How to receive it',
   'withdraw.channel.bank': 'Bank',
-  'withdraw.channel.usdt': 'USDT',
   'withdraw.channel.ewallet': 'E-wallet',
   'withdraw.amount': 'Amount',
   'withdraw.all': 'All of it',

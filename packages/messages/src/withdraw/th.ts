@@ -5,7 +5,6 @@ export const withdraw: PackOf<typeof vi> = {
   'common.withdrawlLocked': 'การถอนเงินถูกล็อก {cause}',
   'withdraw.channel': 'วิธีรับเงิน',
   'withdraw.channel.bank': 'ธนาคาร',
-  'withdraw.channel.usdt': 'USDT',
   'withdraw.channel.ewallet': 'อีวอลเล็ต',
   'withdraw.amount': 'จำนวนเงิน',
   'withdraw.all': 'ถอนทั้งหมด',

@@ -2,7 +2,6 @@ export const withdraw = {
   'common.withdrawlLocked': 'Rút tiền đang bị khóa. {cause}',
   'withdraw.channel': 'Cách nhận tiền',
   'withdraw.channel.bank': 'Ngân hàng',
-  'withdraw.channel.usdt': 'USDT',
   'withdraw.channel.ewallet': 'Ví điện tử',
   'withdraw.amount': 'Số tiền rút',
   'withdraw.all': 'Rút tất cả',

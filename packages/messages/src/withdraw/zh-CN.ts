@@ -5,7 +5,6 @@ export const withdraw: PackOf<typeof vi> = {
   'common.withdrawlLocked': '提现已锁定。{cause}',
   'withdraw.channel': '收款方式',
   'withdraw.channel.bank': '银行',
-  'withdraw.channel.usdt': 'USDT',
   'withdraw.channel.ewallet': '电子钱包',
   'withdraw.amount': '提现金额',
   'withdraw.all': '全部提现',

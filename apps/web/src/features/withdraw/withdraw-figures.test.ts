@@ -32,7 +32,7 @@ test('the limits of the channel are inclusive; more than there is is said', () =
 })
 
 test('USDT is rounded down and limited by what arrives', () => {
-  expect(shown(usdt, '5000000')).toEqual(['₫0.00', '194.17 USDT', null])
+  expect(shown(usdt, '5000000')).toEqual(['₫0.00', '194.17\u00a0USDT', null])
   expect(figuresOf(usdt, '500000').problem).toBe('range')
 })
 

@@ -10,17 +10,16 @@ import { MemberScreen } from '../members/index.ts'
 import { PasswordNeeded } from '../withdraw-password/index.ts'
 import { ChannelForm } from './channel-form.tsx'
 
-const LABELS = {
-  bank: 'withdraw.channel.bank',
-  usdt: 'withdraw.channel.usdt',
-  ewallet: 'withdraw.channel.ewallet',
-} as const
-
 export default function WithdrawScreen() {
   const say = useMessages()
   const go = useGo()
   const [channel, setChannel] = useState<WithdrawChannel>('bank')
-  const segments = WITHDRAW_CHANNELS.map((key) => ({ key, label: say(LABELS[key]) }))
+  const labels = {
+    bank: say('withdraw.channel.bank'),
+    usdt: 'USDT',
+    ewallet: say('withdraw.channel.ewallet'),
+  }
+  const segments = WITHDRAW_CHANNELS.map((key) => ({ key, label: labels[key] }))
   return (
     <MemberScreen
       title={say('page.withdraw')}
