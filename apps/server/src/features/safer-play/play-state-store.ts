@@ -12,8 +12,9 @@ export type PlayStateStore = {
   /** Within a transaction: whoever changes the same member waits. */
   readForChange(memberId: string): Promise<PlayState>
   write(memberId: string, state: PlayState): Promise<void>
-  /** The sitting alone: it may be noted while a setting is being changed. */
-  noteSitting(memberId: string, sitting: Sitting): Promise<void>
+  /** These two touch the sitting alone: somebody may be changing a setting, or answering a reality check. */
+  beginSitting(memberId: string, sitting: Sitting): Promise<void>
+  noteSeen(memberId: string, at: Instant): Promise<void>
 }
 
 export function sqlPlayStateStore(anyDb: Db, tenantId: string): PlayStateStore {
@@ -54,7 +55,8 @@ export function sqlPlayStateStore(anyDb: Db, tenantId: string): PlayStateStore {
       return read(memberId)
     },
     write: (memberId, state) => put(memberId, toRow(state)),
-    noteSitting: (memberId, sitting) => put(memberId, sittingRow(sitting)),
+    beginSitting: (memberId, sitting) => put(memberId, sittingRow(sitting)),
+    noteSeen: (memberId, seenAt) => put(memberId, { sitting_seen_at: at(seenAt) }),
   }
 }
 

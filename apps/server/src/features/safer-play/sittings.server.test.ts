@@ -75,6 +75,17 @@ test('[RSP-12] bets wait behind it until it is answered', async () => {
   expect(await mayStake()).toBe(true)
 })
 
+test('[RSP-12] an answer is not lost among the calls that an open app makes beside it', async () => {
+  const how = await player(9, 'manycalls1')
+  await sit(60, how)
+  world.worldClock.jump(minutes(1))
+  await Promise.all([
+    world.call(acknowledgeRealityCheck, {}, how),
+    ...Array.from({ length: 8 }, () => world.call(heartbeat, {}, how)),
+  ])
+  expect((await checkOf(how)).isDue).toBe(false)
+})
+
 test('[RSP-12] it is counted on the server: a new login on another device changes nothing', async () => {
   const how = await player(3, 'otherdevice1')
   await sit(40, how)

@@ -40,7 +40,9 @@ export function createSittings({ database, clock, tenantId, sessions, changes, n
       await endAtLimit(caller)
       return false
     }
-    await store.noteSitting(caller.memberId, sitting)
+    const isNew = state.sitting?.beganAt !== sitting.beganAt
+    if (isNew) await store.beginSitting(caller.memberId, sitting)
+    else await store.noteSeen(caller.memberId, sitting.seenAt)
     const limitAt = sitting.beganAt + minutes(state.limitMinutes ?? Number.POSITIVE_INFINITY)
     if (noted.size >= NOTED_MAX) noted.clear()
     noted.set(caller.memberId, Math.min(now + NOTE_STEP_MS, limitAt))
