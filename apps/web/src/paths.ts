@@ -166,6 +166,7 @@ export const patterns = {
   myData: '/my-data',
 
   gallery: '/dev/gallery',
+  sandboxBank: '/dev/bank',
 } as const
 
 export type PathName = keyof typeof patterns

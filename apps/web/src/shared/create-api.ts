@@ -12,6 +12,8 @@ export type ApiOptions = {
   /** Sent as multipart instead of the JSON body. */
   form?: FormData
   signal?: AbortSignal
+  /** Sends in another way, such as one that tells its progress. */
+  fetch?: ApiParts['fetch']
 }
 
 export type ApiParts = {
@@ -54,10 +56,15 @@ export function createApi(parts: ApiParts) {
         receivedAt: parts.clock.now(),
       })
 
-    const text = await receive(parts, path, init, report)
-    if (call.format === 'text') return checked(call, text, report)
-
+    const text = await receive(
+      { ...parts, ...(options.fetch && { fetch: options.fetch }) },
+      path,
+      init,
+      report,
+    )
     const envelope = readEnvelope(text)
+    // A refusal comes in an envelope whatever was asked for.
+    if (call.format === 'text' && !envelope) return checked(call, text, report)
     if (!envelope) {
       report(text)
       throw new NoAnswer('The answer is no envelope.')

@@ -10,7 +10,6 @@ import { useGo } from './use-go.ts'
 
 const ARTS: Record<ComingFeature, ArtName> = {
   'bet-records': 'trophy',
-  deposits: 'coin',
   games: 'sevens',
   inbox: 'gift2',
   invitations: 'gift',

@@ -13,6 +13,7 @@ import { startShared } from '../shared/start.ts'
 import { storage } from '../shared/storage.ts'
 import { appUpdates } from './app-updates.ts'
 import { confirm } from './confirm.tsx'
+import type { Guard } from './guards.ts'
 import { keepInstallOffer } from './install-prompt.ts'
 import { navigation } from './navigation.ts'
 import { overlays } from './overlays.tsx'
@@ -32,7 +33,7 @@ const MUST_BE_ANSWERED = ['realityCheck', 'confirm', 'secondFactor', 'ipVerifica
 let firstPath: string | undefined
 
 /** Everything that comes before the first page, at the same time: language, agent line, tabs, maintenance. */
-export async function startShell(routes: readonly Route[]): Promise<void> {
+export async function startShell(routes: readonly Route[], guards: readonly Guard[] = []): Promise<void> {
   startShared()
   startSafeArea()
   pageErrors.listen(window)
@@ -52,7 +53,7 @@ export async function startShell(routes: readonly Route[]): Promise<void> {
   )
   warmScreen(routes, location.pathname)
   await Promise.all([language, withPatience(Promise.all([loadAgentLine(), loadTabs(), checkMaintenance()]))])
-  await navigation.start(routes, firstPath ? { instead: firstPath } : {})
+  await navigation.start(routes, { guards, ...(firstPath ? { instead: firstPath } : {}) })
 }
 
 /** The tabs are known before they are drawn, so that none of them jumps aside for a late one. */

@@ -2,6 +2,7 @@ import { getAgentConfig, getHomeBar, querySiteMaintenance } from '@keo/contract/
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
+import { FEATURE_GUARDS } from '../feature-guards.ts'
 import { routes } from '../routes.tsx'
 import { DEFAULT_AGENT_LINE } from '../shared/agent-line.ts'
 import { loadArea } from '../shared/messages.ts'
@@ -67,7 +68,7 @@ export async function openApp(path: string, who: 'member' | 'visitor' = 'member'
   if (who === 'member') signIn('token-of-mai')
   queryClient.clear()
   toast.show('', { durationMs: 0 })()
-  started ??= startShell(routes)
+  started ??= startShell(routes, FEATURE_GUARDS)
   await started
   await Promise.all([loadArea('members'), loadArea('site'), loadArea('accounts')])
   const shown = render(

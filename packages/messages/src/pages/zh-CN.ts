@@ -124,7 +124,6 @@ export const pages: PackOf<typeof vi> = {
   'page.gallery': '组件展示',
   'soon.bank-cards': '您将在此添加和管理银行卡。',
   'soon.bet-records': '进行中的注单、已结算注单和提前兑现将在此显示。',
-  'soon.deposits': 'VietQR、电子钱包、USDT 和 C2C 存款将在此办理。',
   'soon.games': '电子、真人和小游戏将从这里进入。',
   'soon.inbox': '您的通知、活动和体育消息将送达此处。',
   'soon.invitations': '您的邀请码、已邀好友和奖励将在此显示。',

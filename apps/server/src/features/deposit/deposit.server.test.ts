@@ -10,7 +10,7 @@ import { ERRORS } from '@keo/contract/errors'
 import { minutes } from '@keo/units/instants'
 import { money, parseMoney } from '@keo/units/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dongFor } from './deposit-amounts.ts'
+import { dongFor } from '@keo/contract/deposit-amounts'
 import { newKey, startDepositWorld, type DepositWorld } from '@keo/dev-world/deposit-world'
 
 let world: DepositWorld

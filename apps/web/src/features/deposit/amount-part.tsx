@@ -1,0 +1,56 @@
+import type { DepositChannel } from '@keo/contract/deposit'
+import { AmountChips } from '@keo/ui/primitives/amount-chips'
+import { MoneyField } from '@keo/ui/primitives/money-field'
+import { parseMoney } from '@keo/units/money'
+import { formatCompact, formatWholeMoney } from '../../shared/format.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { isWithin, wholeOf } from './amount-entry.ts'
+import type { DepositDraft } from './use-deposit-draft.ts'
+
+const GROUPS = /\B(?=(\d{3})+$)/g
+
+export function AmountPart({ draft, channel }: { draft: DepositDraft; channel: DepositChannel }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const range = useRange(channel)
+  const isWrong = draft.digits !== '' && !isWithin(channel, draft.digits)
+  const group = (digits: string) => digits.replaceAll(GROUPS, language === 'vi' ? '.' : ',')
+  return (
+    <section className="flex flex-col gap-2.5">
+      <div className="flex items-baseline justify-between gap-2">
+        <h2 className="flex-none text-body font-semibold">{say('deposit.amount')}</h2>
+        <span className="num text-right text-footnote text-text-3">{range}</span>
+      </div>
+      <MoneyField
+        digits={draft.digits}
+        onChange={draft.type}
+        group={group}
+        currency={channel.currency === 'USDT' ? 'USDT' : '₫'}
+        label={say('deposit.amount')}
+        placeholder={say('deposit.placeholder')}
+        clearLabel={say('deposit.clear')}
+        {...(isWrong ? { error: range } : {})}
+      />
+      <AmountChips
+        label={say('deposit.usual')}
+        value={draft.digits === '' ? null : Number(draft.digits)}
+        onChange={(amount) => draft.type(String(amount))}
+        chips={channel.presets.map((preset) => ({
+          amount: wholeOf(preset),
+          label: formatCompact(wholeOf(preset), language),
+          ...(preset === channel.popular ? { tag: say('deposit.popular') } : {}),
+        }))}
+      />
+    </section>
+  )
+}
+
+function useRange({ min, max, currency }: DepositChannel): string {
+  const say = useMessages()
+  const language = useLanguage()
+  const text = (amount: string) => {
+    const read = parseMoney(amount, currency)
+    return read ? formatWholeMoney(read, language) : ''
+  }
+  return say('deposit.range', { min: text(min), max: text(max) })
+}

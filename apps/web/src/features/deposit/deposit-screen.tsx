@@ -1,0 +1,96 @@
+import { ShieldCheckIcon } from '@keo/ui/icons/shield-check'
+import { Button } from '@keo/ui/primitives/button'
+import { Card } from '@keo/ui/primitives/card'
+import { ChannelCards } from '@keo/ui/primitives/channel-card'
+import { EmptyState } from '@keo/ui/primitives/empty-state'
+import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
+import type { DepositChannel } from '@keo/contract/deposit'
+import { formatPercent } from '../../shared/format.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { Screen } from '../../shell/screen.tsx'
+import { LoadFailed } from '../site/index.ts'
+import { AmountPart } from './amount-part.tsx'
+import { channelPicture } from './channel-pictures.tsx'
+import { FiguresPart } from './figures-part.tsx'
+import { IdentityStrip } from './identity-strip.tsx'
+import { OptionPart } from './option-part.tsx'
+import { useChannels } from './deposit-queries.ts'
+import { type DepositDraft, useDepositDraft } from './use-deposit-draft.ts'
+
+/** Kept alive by the shell: what was chosen and typed is there again when the player comes back. */
+export default function DepositScreen() {
+  const say = useMessages()
+  const { data: channels, isError, isFetching, refetch } = useChannels()
+  const draft = useDepositDraft(channels)
+  return (
+    <Screen
+      title={say('page.deposit')}
+      right="support"
+      gutter
+      dock={draft.channel ? <Dock draft={draft} /> : null}
+    >
+      <div className="flex flex-col gap-4 pt-1">
+        {channels ? (
+          <Ways channels={channels} draft={draft} />
+        ) : isError ? (
+          <LoadFailed busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Card role="status" aria-label={say('page.loading')}>
+            <ListRowSkeleton />
+          </Card>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+function Ways({ channels, draft }: { channels: readonly DepositChannel[]; draft: DepositDraft }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const { channel } = draft
+  if (!channel) return <EmptyState title={say('deposit.none')} />
+  return (
+    <>
+      <ChannelCards
+        label={say('deposit.channels')}
+        value={channel.id}
+        onChange={draft.choose}
+        channels={channels.map((one) => ({
+          key: one.id,
+          name: one.name,
+          note: one.note,
+          icon: channelPicture(one),
+          disabled: !one.isOpen,
+          ...(one.giftBp > 0 ? { bonus: `+${formatPercent(one.giftBp / 10_000, language)}` } : {}),
+        }))}
+      />
+      <OptionPart draft={draft} channel={channel} />
+      <AmountPart draft={draft} channel={channel} />
+      <FiguresPart draft={draft} channel={channel} />
+      <IdentityStrip error={draft.error} />
+    </>
+  )
+}
+
+function Dock({ draft }: { draft: DepositDraft }) {
+  const say = useMessages()
+  const isQr = draft.channel?.kind === 'bank'
+  return (
+    <div className="flex flex-col gap-2">
+      <Button
+        kind="primary"
+        size="l"
+        wide
+        disabled={!draft.canOrder}
+        busy={draft.isOrdering}
+        onClick={draft.order}
+      >
+        {say(isQr ? 'deposit.makeQr' : 'deposit.make')}
+      </Button>
+      <p className="flex items-center justify-center gap-1.5 text-caption text-text-3">
+        <ShieldCheckIcon weight="fill" size={14} />
+        {say('deposit.sameName')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { DepositChannel } from '@keo/contract/deposit'
+import { Amount } from '@keo/ui/primitives/amount'
+import { Art } from '@keo/ui/primitives/art'
+import { Card } from '@keo/ui/primitives/card'
+import { ListRow } from '@keo/ui/primitives/list-row'
+import { money, parseMoney } from '@keo/units/money'
+import { amountParts, formatPercent, formatWholeMoney } from '../../shared/format.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import type { DepositDraft } from './use-deposit-draft.ts'
+
+type PartProps = { draft: DepositDraft; channel: DepositChannel }
+const NOTHING = money(0n, 'VND')
+
+/** Gift, rate, fee and what the wallet gets, with every key. */
+export function FiguresPart({ draft, channel }: PartProps) {
+  const say = useMessages()
+  const language = useLanguage()
+  const total = draft.figures?.total ?? NOTHING
+  return (
+    <>
+      {channel.giftBp > 0 ? <GiftCard draft={draft} channel={channel} /> : null}
+      <Card>
+        <RateRow draft={draft} channel={channel} />
+        <FeeRow draft={draft} channel={channel} />
+        <ListRow
+          title={<span className="text-text-2">{say('deposit.receive')}</span>}
+          value={
+            <Amount parts={amountParts(total, language)} className="text-section font-bold text-brand-text" />
+          }
+        />
+      </Card>
+    </>
+  )
+}
+
+function GiftCard({ draft, channel }: PartProps) {
+  const say = useMessages()
+  const language = useLanguage()
+  const percent = formatPercent(channel.giftBp / 10_000, language)
+  const { whole } = amountParts(draft.figures?.gift ?? NOTHING, language)
+  return (
+    <Card className="flex items-center gap-3 px-3.5 py-3">
+      <Art name="gift" size={36} />
+      <div className="min-w-0 flex-1">
+        <b className="block text-callout font-semibold">
+          {say('deposit.giftTitle', { percent, channel: channel.name })}
+        </b>
+        <span className="text-footnote text-text-2">{say('deposit.giftNote')}</span>
+      </div>
+      <b className="num text-body font-bold text-brand-text">+{whole}</b>
+    </Card>
+  )
+}
+
+function RateRow({ draft, channel }: PartProps) {
+  const say = useMessages()
+  const language = useLanguage()
+  const rate = draft.rate === undefined ? undefined : parseMoney(draft.rate, 'VND')
+  if (channel.kind !== 'crypto') return null
+  return (
+    <ListRow
+      title={<span className="text-text-2">{say('deposit.rate')}</span>}
+      note={say('deposit.rateNote')}
+      value={
+        <span className="num">
+          {rate ? say('deposit.rateText', { dong: formatWholeMoney(rate, language) }) : '…'}
+        </span>
+      }
+    />
+  )
+}
+
+function FeeRow({ draft, channel }: PartProps) {
+  const say = useMessages()
+  const language = useLanguage()
+  if (channel.feeBp === 0) return null
+  const fee = draft.figures?.fee ?? NOTHING
+  const toPay = draft.figures?.toPay ?? NOTHING
+  const percent = formatPercent(channel.feeBp / 10_000, language)
+  return (
+    <>
+      <ListRow
+        title={<span className="text-text-2">{say('deposit.fee', { percent })}</span>}
+        value={<span className="num">{formatWholeMoney(fee, language)}</span>}
+      />
+      <ListRow
+        title={<span className="text-text-2">{say('deposit.toPay')}</span>}
+        value={<span className="num">{formatWholeMoney(toPay, language)}</span>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { DepositOrder } from '@keo/contract/deposit'
+import { DEPOSIT_STATUS, isDepositInProgress } from '@keo/contract/deposit-states'
+import { Button } from '@keo/ui/primitives/button'
+import { paths } from '../../paths.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { confirm } from '../../shell/confirm.tsx'
+import { useGo } from '../../shell/use-go.ts'
+import { useOrderAction } from './deposit-queries.ts'
+
+/** Cancel and "I have paid" while it is unpaid; afterwards the ways on. */
+export function OrderDock({ order }: { order: DepositOrder }) {
+  const say = useMessages()
+  const go = useGo()
+  const paid = useOrderAction('paid', order.orderNo)
+  if (order.status === DEPOSIT_STATUS.created)
+    return (
+      <div className="flex gap-2.5">
+        <CancelButton order={order} />
+        <Button
+          kind="primary"
+          size="l"
+          className="flex-1"
+          busy={paid.isPending}
+          onClick={() => paid.mutate()}
+        >
+          {say('depositOrder.paid')}
+        </Button>
+      </div>
+    )
+  if (order.canCancel) return <CancelButton order={order} />
+  return (
+    <div className="flex gap-2.5">
+      <Button kind="outline" size="l" className="flex-1" onClick={() => go.replace(paths.me())}>
+        {say('depositOrder.toWallet')}
+      </Button>
+      {isDepositInProgress(order.status) ? null : (
+        <Button kind="primary" size="l" className="flex-1" onClick={() => go.replace(paths.deposit())}>
+          {say('depositOrder.again')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function CancelButton({ order }: { order: DepositOrder }) {
+  const say = useMessages()
+  const cancel = useOrderAction('cancel', order.orderNo)
+  const ask = async (): Promise<void> => {
+    const isSure = await confirm({
+      text: say('depositOrder.cancelAsk'),
+      agree: say('depositOrder.cancelYes'),
+      decline: say('depositOrder.cancelNo'),
+    })
+    if (isSure) cancel.mutate()
+  }
+  return (
+    <Button kind="outline" size="l" busy={cancel.isPending} onClick={() => void ask()}>
+      {say('depositOrder.cancel')}
+    </Button>
+  )
+}

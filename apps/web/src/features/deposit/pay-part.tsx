@@ -1,0 +1,85 @@
+import type { DepositOrder } from '@keo/contract/deposit'
+import { BankIcon } from '@keo/ui/icons/bank'
+import { DownloadSimpleIcon } from '@keo/ui/icons/download-simple'
+import { Button } from '@keo/ui/primitives/button'
+import { CountdownRing } from '@keo/ui/primitives/countdown-ring'
+import { QrCode } from '@keo/ui/primitives/qr-code'
+import { Strip } from '@keo/ui/primitives/strip'
+import { TransferCard } from '@keo/ui/primitives/transfer-card'
+import { parseMoney } from '@keo/units/money'
+import { encode } from 'uqr'
+import { paths } from '../../paths.ts'
+import { useAgentLine } from '../../shared/agent-line.ts'
+import { amountParts } from '../../shared/format.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { useGo } from '../../shell/use-go.ts'
+import { CopyRows } from './copy-rows.tsx'
+import { saveQr } from './save-qr.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+/** The exact amount, the code to scan, the time left, and everything to copy. */
+export function PayPart({ order }: { order: DepositOrder }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const left = useSecondsLeft(order.expireTime)
+  const { payTo } = order
+  const amount = parseMoney(order.payAmount, order.payCurrency)
+  if (!payTo || !amount) return null
+  const parts = amountParts(amount, language)
+  const isWhole = /^\D0*$/.test(parts.decimals)
+  return (
+    <>
+      <TransferCard
+        label={say('depositOrder.exactly')}
+        parts={isWhole ? { ...parts, decimals: '' } : parts}
+        ring={
+          <CountdownRing
+            label={say('depositOrder.timeLeft')}
+            seconds={left}
+            totalSeconds={order.totalSeconds}
+          />
+        }
+        code={payTo.qrText ? <Code text={payTo.qrText} /> : null}
+        note={
+          payTo.network
+            ? say('depositOrder.scanCrypto', { network: payTo.network })
+            : say('depositOrder.scanBank')
+        }
+        actions={<Actions order={order} />}
+      />
+      <CopyRows order={order} payTo={payTo} />
+      <Strip tone="warn">{say(payTo.network ? 'depositOrder.wrongNetwork' : 'depositOrder.keepNote')}</Strip>
+    </>
+  )
+}
+
+function Code({ text }: { text: string }) {
+  const say = useMessages()
+  return <QrCode cells={encode(text, { ecc: 'M', border: 0 }).data} label={say('depositOrder.qr')} />
+}
+
+/** Outside prod the bank is ours to open. */
+function Actions({ order }: { order: DepositOrder }) {
+  const say = useMessages()
+  const go = useGo()
+  const { mode } = useAgentLine()
+  const qrText = order.payTo?.qrText
+  return (
+    <>
+      {qrText ? (
+        <Button
+          size="s"
+          icon={<DownloadSimpleIcon size={17} />}
+          onClick={() => saveQr(qrText, order.orderNo)}
+        >
+          {say('depositOrder.saveImage')}
+        </Button>
+      ) : null}
+      {mode === 'prod' ? null : (
+        <Button size="s" icon={<BankIcon size={17} />} onClick={() => go.to(paths.sandboxBank())}>
+          {say('depositOrder.openBank')}
+        </Button>
+      )}
+    </>
+  )
+}

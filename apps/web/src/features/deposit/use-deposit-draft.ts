@@ -1,0 +1,96 @@
+import type { ChannelOption, DepositChannel } from '@keo/contract/deposit'
+import { ERRORS } from '@keo/contract/errors'
+import { useRef, useState } from 'react'
+import { ApiRefusal } from '../../shared/api-outcome.ts'
+import { useGo } from '../../shell/use-go.ts'
+import { type Figures, figuresOf, isWithin } from './amount-entry.ts'
+import { orderPath } from './deposit-guard.ts'
+import { useChannelOptions, useCreateOrder, useUsdtQuote } from './deposit-queries.ts'
+
+export type DepositDraft = {
+  readonly channel: DepositChannel | undefined
+  readonly options: readonly ChannelOption[]
+  readonly optionId: string
+  /** What was typed, by channel: a dong amount is no USDT amount. */
+  readonly digits: string
+  readonly rate: string | undefined
+  readonly figures: Figures | null
+  readonly canOrder: boolean
+  readonly isOrdering: boolean
+  readonly error: Error | null
+  choose(channelId: string): void
+  chooseOption(optionId: string): void
+  type(digits: string): void
+  order(): void
+}
+
+/** Everything the deposit page holds: the channel, its option, the amount, and the one wish that is being sent. */
+export function useDepositDraft(channels: readonly DepositChannel[] | undefined): DepositDraft {
+  const go = useGo()
+  const [channelId, choose] = useState('')
+  const [optionIds, setOptions] = useState<Readonly<Record<string, string>>>({})
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const key = useRef('')
+  const channel = channels?.find(({ id }) => id === channelId) ?? channels?.find(({ isOpen }) => isOpen)
+  const currency = channel?.currency ?? 'VND'
+  const options = useChannelOptions(channel).data ?? []
+  const isCrypto = channel?.kind === 'crypto'
+  const quote = useUsdtQuote(isCrypto)
+  const create = useCreateOrder()
+
+  const digits = typed[currency] ?? ''
+  const optionId = optionIds[channel?.id ?? ''] ?? options.find(({ isOpen }) => isOpen)?.id ?? ''
+  const needsOption = channel !== undefined && channel.kind !== 'bank' && channel.kind !== 'gateway'
+  const canOrder =
+    channel !== undefined &&
+    isWithin(channel, digits) &&
+    (!needsOption || optionId !== '') &&
+    (!isCrypto || quote.data !== undefined)
+
+  function order(): void {
+    if (!channel || !canOrder || create.isPending) return
+    // The same wish keeps its key until it is answered: a lost answer does not make a second order.
+    key.current ||= newKey()
+    const wish = {
+      channelId: channel.id,
+      optionId: needsOption ? optionId : '',
+      amount: digits,
+      key: key.current,
+      quoteId: quote.data?.quoteId ?? '',
+    }
+    create.mutate(
+      { kind: channel.kind, wish },
+      {
+        onSuccess: (made) => go.replace(orderPath(made)),
+        onError: (error) => isRateOld(error) && void quote.refetch(),
+        onSettled: (_made, error) => {
+          if (!error || error instanceof ApiRefusal) key.current = ''
+        },
+      },
+    )
+  }
+
+  return {
+    channel,
+    options,
+    optionId,
+    digits,
+    rate: quote.data?.rate,
+    figures: channel ? figuresOf(channel, digits, quote.data?.rate) : null,
+    canOrder,
+    isOrdering: create.isPending,
+    error: create.error,
+    choose,
+    chooseOption: (id) => channel && setOptions({ ...optionIds, [channel.id]: id }),
+    type: (next) => setTyped({ ...typed, [currency]: next }),
+    order,
+  }
+}
+
+const isRateOld = (error: Error) => error instanceof ApiRefusal && error.code === ERRORS.QUOTE_EXPIRED.wire
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
