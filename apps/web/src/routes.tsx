@@ -33,6 +33,13 @@ const accounts = {
   handOver: { screen: () => import('./features/accounts/hand-over-screen.tsx'), areas: door },
 } as const
 
+const purse = ['wallet', 'site', 'members'] as const
+const wallet = {
+  transfer: { screen: () => import('./features/wallet/transfer-screen.tsx'), areas: purse },
+  transactions: { screen: () => import('./features/wallet/transactions-screen.tsx'), areas: purse },
+  financial: { screen: () => import('./features/wallet/financial-screen.tsx'), areas: purse },
+} as const
+
 /** Screens of the member's own profile. Those with codes also use the fields of accounts. */
 const members = {
   userCenter: {
@@ -174,8 +181,8 @@ export const routes = routeTable({
     page(patterns.cryptoGuide, 'page.cryptoGuide', deposit.cryptoGuide),
     page(patterns.depositOrder, 'page.depositOrder', deposit.order),
     page(patterns.withdrawOrder, 'page.withdrawOrder', withdraw.order),
-    soon(patterns.transfer, 'page.transfer', 'wallet', AUTH),
-    soon(patterns.financialDetails, 'page.financialDetails', 'wallet', { name: 'financialDetailsViews' }),
+    page(patterns.transfer, 'transfer.title', wallet.transfer, AUTH),
+    page(patterns.financialDetails, 'financial.title', wallet.financial, { name: 'financialDetailsViews' }),
   ],
   security: [
     page(patterns.bankCards, 'page.bankCards', withdraw.targets),
@@ -224,7 +231,7 @@ export const routes = routeTable({
     soon(patterns.vip, 'page.vip', 'vip', AUTH),
     soon(patterns.messages, 'page.messages', 'inbox', AUTH),
     soon(patterns.messageDetail, 'page.messageDetail', 'inbox', AUTH),
-    soon(patterns.transactions, 'page.transactions', 'wallet', AUTH),
+    page(patterns.transactions, 'record.title', wallet.transactions, AUTH),
     soon(patterns.welfare, 'page.welfare', 'promotions', AUTH),
   ],
   public: [

@@ -18,7 +18,6 @@ const ARTS: Record<ComingFeature, ArtName> = {
   sports: 'ball',
   support: 'phone',
   vip: 'crown',
-  wallet: 'ingot',
 }
 
 /** One screen for every page whose feature is still to come: what it is, what will be here, and a way on. */

@@ -31,7 +31,6 @@ export type ComingFeature =
   | 'sports'
   | 'support'
   | 'vip'
-  | 'wallet'
 
 export type ScreenModule = { default: ComponentType }
 

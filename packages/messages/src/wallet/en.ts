@@ -3,7 +3,6 @@ import type { wallet as source } from './vi.ts'
 
 export const wallet: PackOf<typeof source> = {
   'wallet.main': 'Main wallet',
-  'wallet.games': 'Game wallets',
   'wallet.inGames': 'In game wallets',
   'wallet.held': 'Held',
   'wallet.bonus': 'Bonus',

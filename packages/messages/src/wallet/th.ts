@@ -3,7 +3,6 @@ import type { wallet as source } from './vi.ts'
 
 export const wallet: PackOf<typeof source> = {
   'wallet.main': 'กระเป๋าหลัก',
-  'wallet.games': 'กระเป๋าเกม',
   'wallet.inGames': 'อยู่ในกระเป๋าเกม',
   'wallet.held': 'กันไว้',
   'wallet.bonus': 'โบนัส',

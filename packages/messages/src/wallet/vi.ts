@@ -1,6 +1,5 @@
 export const wallet = {
   'wallet.main': 'Ví chính',
-  'wallet.games': 'Ví game',
   'wallet.inGames': 'Đang ở ví game',
   'wallet.held': 'Đang giữ',
   'wallet.bonus': 'Tiền thưởng',

@@ -3,7 +3,6 @@ import type { wallet as source } from './vi.ts'
 
 export const wallet: PackOf<typeof source> = {
   'wallet.main': '主钱包',
-  'wallet.games': '游戏钱包',
   'wallet.inGames': '游戏钱包内',
   'wallet.held': '冻结中',
   'wallet.bonus': '奖金',

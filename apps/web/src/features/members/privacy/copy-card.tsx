@@ -5,7 +5,7 @@ import { toast } from '../../../shared/toast.ts'
 import { OwnerProofForm, type OwnerProof } from './owner-proof-form.tsx'
 import { PrivacyCard, type Foldable } from './privacy-card.tsx'
 import { useMyData } from './privacy-queries.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../../shared/save-file.ts'
 
 /** Everything that is kept, as a file. */
 export function CopyCard({ member, ...fold }: Foldable & { member: UserInfo }) {

@@ -1,0 +1,54 @@
+import type { PlainMessageKey } from '@keo/messages/keys'
+import type { RecordGroup, RecordState, WalletRecord } from '@keo/contract/wallet-records'
+import type { BadgeTone } from '@keo/ui/primitives/badge'
+import type { DayPreset } from './record-filter.ts'
+
+export const GROUP_TEXTS: Record<RecordGroup, PlainMessageKey> = {
+  deposit: 'record.group.deposit',
+  withdraw: 'record.group.withdraw',
+  transfer: 'record.group.transfer',
+  bet: 'record.group.bet',
+  game: 'record.group.game',
+  gift: 'record.group.gift',
+  other: 'record.group.other',
+}
+
+export const STATE_TEXTS: Record<RecordState, { text: PlainMessageKey; tone: BadgeTone }> = {
+  done: { text: 'record.state.done', tone: 'win' },
+  pending: { text: 'record.state.pending', tone: 'pending' },
+  returned: { text: 'record.state.returned', tone: 'neutral' },
+}
+
+export const PRESET_TEXTS: Record<DayPreset, PlainMessageKey> = {
+  today: 'record.days.today',
+  week: 'record.days.week',
+  month: 'record.days.month',
+  quarter: 'record.days.quarter',
+}
+
+/** Kinds that a group alone would not tell apart. */
+const KIND_TEXTS: Readonly<Partial<Record<string, PlainMessageKey>>> = {
+  'deposit.gift': 'record.kind.depositGift',
+  'withdraw.fee': 'record.kind.withdrawFee',
+  'withdraw.refused': 'record.kind.withdrawBack',
+  'transfer.in': 'record.kind.transferIn',
+  'transfer.out': 'record.kind.transferOut',
+  'transfer.returned': 'record.kind.transferBack',
+  'bet.stake': 'record.kind.stake',
+  'bet.settled': 'record.kind.settled',
+  'bet.refused': 'record.kind.betBack',
+  'bet.corrected': 'record.kind.corrected',
+}
+
+export function titleKey({ kind, group }: Pick<WalletRecord, 'kind' | 'group'>): PlainMessageKey {
+  return KIND_TEXTS[kind] ?? GROUP_TEXTS[group]
+}
+
+/** The purse of a posting; a game's is named by its provider. */
+export function accountKey(account: string): PlainMessageKey | null {
+  if (account === 'available') return 'wallet.main'
+  if (account === 'held') return 'wallet.held'
+  if (account === 'bonus') return 'wallet.bonus'
+  if (account === 'debt') return 'wallet.debt'
+  return account.startsWith('house:') ? 'wallet.house' : null
+}
