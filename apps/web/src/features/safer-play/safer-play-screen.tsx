@@ -14,6 +14,7 @@ import { BoundsCard } from './bounds-card.tsx'
 import { BreakCard } from './break-card.tsx'
 import { ExclusionCard } from './exclusion-card.tsx'
 import { HelpContacts } from './help-contacts.tsx'
+import { LimitsCard } from './limits/limits-card.tsx'
 import { PlayNotice } from './play-notice.tsx'
 import { momentText } from './play-words.ts'
 import { useSaferPlay } from './safer-play-queries.ts'
@@ -59,6 +60,8 @@ function Settings({ onExcluded }: { onExcluded: (untilTime: string) => void }) {
       <PlayNotice />
       <p className="px-1 text-callout text-pretty text-text-2">{say('play.intro')}</p>
       <BoundsCard state={state} />
+      <SectionTitle>{say('playLimit.title')}</SectionTitle>
+      <LimitsCard />
       {state.exclusion ? null : (
         <>
           <SectionTitle>{say('break.title')}</SectionTitle>

@@ -1,0 +1,24 @@
+import type { RequestOf } from '@keo/contract/define-call'
+import { confirmPlayLimit, getPlayLimits, type PlayLimits, setPlayLimit } from '@keo/contract/play-limits'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../shared/api.ts'
+
+export const playLimitsQuery = queryOptions({
+  queryKey: ['play-limits'],
+  queryFn: ({ signal }) => api(getPlayLimits, {}, { silent: true, signal }),
+  // What is used moves with every bet and deposit.
+  staleTime: 0,
+})
+
+function useChange<Wish>(send: (wish: Wish) => Promise<PlayLimits>) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (limits) => cache.setQueryData(playLimitsQuery.queryKey, limits),
+  })
+}
+
+export const useSetPlayLimit = () =>
+  useChange((wish: RequestOf<typeof setPlayLimit>) => api(setPlayLimit, wish))
+export const useConfirmPlayLimit = () =>
+  useChange((wish: RequestOf<typeof confirmPlayLimit>) => api(confirmPlayLimit, wish))
