@@ -16,7 +16,9 @@ export function TargetCard({ target, corner }: { target: PayoutTarget; corner?: 
           (target.isDefault ? <span className="target-card-mark">{say('bindings.default')}</span> : null)}
       </div>
       <div>
-        <div className="num target-card-number">{target.maskedNumber}</div>
+        <div className="num target-card-number">
+          {'bankCode' in target ? `•••• ${target.maskedNumber}` : target.maskedNumber}
+        </div>
         <div className="ell text-footnote uppercase text-(--ground-note)">{target.realName}</div>
       </div>
     </div>

@@ -64,7 +64,7 @@ function PinEntry({ purpose, summary, onSealed }: Omit<PinSheetProps, 'open' | '
   }
 
   return (
-    <div className="flex flex-col gap-3 px-(--gutter) pb-2">
+    <div className="flex flex-col gap-3 pb-2">
       {summary}
       <PinField
         value={pwd}

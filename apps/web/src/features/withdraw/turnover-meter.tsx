@@ -17,9 +17,11 @@ export function TurnoverMeter({ turnover }: Pick<ChannelContent, 'turnover'>) {
     <Card className="flex flex-col gap-2 px-3.5 py-3 text-footnote">
       <div className="flex items-center justify-between gap-3">
         <span className="text-text-2">{say('withdraw.turnover')}</span>
-        <span className="num">
-          {formatWholeMoney(done, language)} / {formatWholeMoney(required, language)}
-        </span>
+        {required.minor === 0n ? null : (
+          <span className="num">
+            {formatWholeMoney(done, language)} / {formatWholeMoney(required, language)}
+          </span>
+        )}
       </div>
       <ProgressBar share={share} label={say('withdraw.turnover')} />
       <span className={missing.minor === 0n ? 'text-win' : 'text-warn'}>

@@ -1,0 +1,219 @@
+import { ERRORS } from '@keo/contract/errors'
+import {
+  confirmWithdrawOrder,
+  getWithdrawOrder,
+  getWithdrawStatus,
+  notifyPayout,
+  withdrawToBank,
+} from '@keo/contract/withdraw'
+import { badInputProblems } from '@keo/dev-world/bad-input'
+import { startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
+import { payoutHands } from '@keo/dev-world/payout-hands'
+import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import type { Payee } from '@keo/dev-world/withdraw-hands'
+import { createSecretBox } from '@keo/service-kit/secret-box'
+import { seededIds } from '@keo/service-kit/ids'
+import { hours } from '@keo/units/instants'
+import { parseMoney } from '@keo/units/money'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signNotice } from '../../gateways/payouts/notice-signature.ts'
+
+let database: TestDatabase
+let world: DoorWorld
+let hands: ReturnType<typeof payoutHands>
+let cards = 80_000_000
+let notices = 0
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  world = await startDoorWorld(database)
+  hands = payoutHands(world)
+})
+afterAll(async () => {
+  await world.close()
+  await database.close()
+})
+
+const balanceOf = async ({ id }: Payee) => {
+  const { available, held } = await world.app.ledger.balanceOf({ memberId: id, currency: 'VND' })
+  return [available / 100n, held / 100n]
+}
+async function withCard(dong?: string) {
+  const who = await hands.payee(dong)
+  return { who, card: await hands.bindCard(who, String((cards += 1))) }
+}
+const ordersOf = async ({ id }: Payee) =>
+  (await database.asOwner('select order_no from platform.withdraw_order where member_id = $1', [id])).length
+
+/** As the party itself signs: with the key that the world was started with. */
+function partyNotice(orderNo: string, more: object = {}) {
+  const box = createSecretBox({
+    keys: ['dev-world'],
+    use: 'payout notices',
+    ids: seededIds('party', world.clock),
+  })
+  notices += 1
+  const told = {
+    noticeId: `notice-${notices}-${orderNo}`,
+    orderNo,
+    state: 'paid',
+    amount: '1000000.00',
+    currency: 'VND',
+  } as const
+  return signNotice(box, { ...told, sentAt: Math.trunc(world.worldClock.now()), ...more })
+}
+
+test('[LED-09] [WAL-06b] thirty copies of one request make one order, and every one of them is answered with it', async () => {
+  const { who, card } = await withCard('1000000')
+  const requestKey = hands.newKey()
+  const withdrawPwd = await hands.seal(who, 'withdraw')
+  const copies = Array.from({ length: 30 }, () =>
+    hands.ask(who, card.id, '1000000', { requestKey, withdrawPwd }),
+  )
+  const answers = await Promise.all(copies)
+  expect(new Set(answers.map(({ data }) => data?.orderNo)).size).toBe(1)
+  expect(await balanceOf(who)).toEqual([0n, 1_000_000n])
+  expect(await ordersOf(who)).toBe(1)
+})
+
+test('[LED-10] two tabs with two keys make one order; the same key with another body is refused', async () => {
+  const { who, card } = await withCard('5000000')
+  const codes = (
+    await Promise.all([hands.ask(who, card.id, '1000000'), hands.ask(who, card.id, '1000000')])
+  ).map(({ code }) => code)
+  expect(codes.toSorted((a, b) => a - b)).toEqual([200, ERRORS.WITHDRAW_OPEN.wire])
+  expect(await ordersOf(who)).toBe(1)
+  const { who: other, card: theirs } = await withCard('5000000')
+  const requestKey = hands.newKey()
+  expect((await hands.ask(other, theirs.id, '1000000', { requestKey })).code).toBe(200)
+  expect((await hands.ask(other, theirs.id, '2000000', { requestKey })).code).toBe(ERRORS.KEY_REUSED.wire)
+})
+
+test('[PIN-02] a captured cipher pays nobody', async () => {
+  const { who, card } = await withCard('5000000')
+  const withdrawPwd = await hands.seal(who, 'withdraw')
+  const first = (await hands.ask(who, card.id, '1000000', { withdrawPwd })).data
+  await hands.until(who, first.orderNo, 2)
+  const again = await hands.ask(who, card.id, '1000000', { withdrawPwd })
+  expect(again.code).toBe(ERRORS.WITHDRAW_PASSWORD_WRONG.wire)
+  const binding = await hands.ask(who, card.id, '1000000', { withdrawPwd: await hands.seal(who, 'binding') })
+  expect(binding.code).toBe(ERRORS.WITHDRAW_PASSWORD_WRONG.wire)
+  expect(await balanceOf(who)).toEqual([4_000_000n, 0n])
+})
+
+test("[LED-18] [LED-19] another member's card and order are out of reach", async () => {
+  const { who: owner, card } = await withCard()
+  const { who: thief } = await withCard()
+  expect((await hands.ask(thief, card.id, '1000000')).code).toBe(ERRORS.WITHDRAW_TARGET.wire)
+  const { orderNo } = (await hands.ask(owner, card.id, '1000000')).data
+  for (const call of [getWithdrawOrder, getWithdrawStatus, confirmWithdrawOrder]) {
+    expect((await world.call(call, { orderNo }, thief)).code).toBe(ERRORS.NOT_FOUND.wire)
+  }
+  // A card is no place for USDT or an e-wallet.
+  expect((await hands.ask(thief, card.id, '1000000', { channel: 'ewallet' })).code).toBe(
+    ERRORS.WITHDRAW_TARGET.wire,
+  )
+})
+
+test('[MON-03] [MON-04] wrong amounts move nothing, and the limits of the channel are inclusive', async () => {
+  const { who, card } = await withCard('400000000')
+  const wrong = [
+    '-1',
+    '0',
+    '-0',
+    '1e6',
+    '0x10',
+    ' 1000000 ',
+    '１０００',
+    '1,000,000',
+    '1000000.5',
+    'NaN',
+    '9'.repeat(400),
+  ]
+  for (const amount of wrong) {
+    expect((await hands.ask(who, card.id, amount)).code).toBe(ERRORS.INVALID_INPUT.wire)
+  }
+  for (const amount of ['199999', '300000001']) {
+    expect((await hands.ask(who, card.id, amount)).code).toBe(ERRORS.WITHDRAW_RANGE.wire)
+  }
+  expect(await balanceOf(who)).toEqual([400_000_000n, 0n])
+  expect((await hands.ask(who, card.id, '200000')).code).toBe(200)
+})
+
+test('more than there is, more than the day allows, and a debt are refused', async () => {
+  const { who, card } = await withCard('500000')
+  expect((await hands.ask(who, card.id, '600000')).code).toBe(ERRORS.BALANCE_SHORT.wire)
+  expect(await ordersOf(who)).toBe(0)
+  const amount = parseMoney('900000', 'VND')
+  if (!amount) throw new Error('No amount.')
+  const said = { memberId: who.id, key: 'taken-back', kind: 'bet.corrected', reference: 'bet' }
+  await world.app.ledger.submit({ ...said, op: 'force', amount, to: 'house:sports' })
+  expect((await hands.ask(who, card.id, '200000')).code).toBe(ERRORS.DEBT_OPEN.wire)
+
+  const { who: someone, card: rich } = await withCard('700000000')
+  world.worldClock.jump(hours(25))
+  const big = await hands.signInAgain(someone)
+  const { orderNo } = (await hands.ask(big, rich.id, '200000000')).data
+  await hands.until(big, orderNo, 2)
+  expect((await hands.ask(big, rich.id, '100000001')).code).toBe(ERRORS.WITHDRAW_DAY_LIMIT.wire)
+  expect((await hands.ask(big, rich.id, '100000000')).code).toBe(200)
+})
+
+test('[ACS-10] [WAL-04b] a lock that is set between the page and the order refuses it, with its cause', async () => {
+  const { who, card } = await withCard()
+  await database.asOwner(
+    `update platform.member set status = '3', lock_causes = '{"3":"review"}' where id = $1`,
+    [who.id],
+  )
+  const refused = await hands.ask(who, card.id, '1000000')
+  expect(refused.code).toBe(ERRORS.WITHDRAW_LOCKED.wire)
+  expect(refused.msg).toContain('bộ phận hỗ trợ')
+  expect(await ordersOf(who)).toBe(0)
+})
+
+test('[CBK-03] a forged, replayed, altered or early notice moves nothing', async () => {
+  const { who, card } = await withCard('5000000')
+  const { orderNo } = (await hands.ask(who, card.id, '1000000')).data
+  const send = async (notice: ReturnType<typeof partyNotice>) => (await world.call(notifyPayout, notice)).code
+  const REFUSED = ERRORS.NOTICE_REFUSED.wire
+  expect(await send({ ...partyNotice(orderNo), signature: '0'.repeat(64) })).toBe(REFUSED)
+  expect(await send({ ...partyNotice(orderNo), state: 'failed' })).toBe(REFUSED)
+  expect(await send(partyNotice(orderNo, { amount: '9000000.00' }))).toBe(REFUSED)
+  expect(await send(partyNotice(orderNo, { currency: 'USDT' }))).toBe(REFUSED)
+  expect(await send(partyNotice('wd_0000000000000000'))).toBe(REFUSED)
+  expect(await send(partyNotice(orderNo, { sentAt: world.worldClock.now() - hours(25) }))).toBe(REFUSED)
+  // Before it was handed over nobody can have paid it.
+  expect(await send(partyNotice(orderNo))).toBe(200)
+  expect((await hands.orderOf(who, orderNo)).orderStatus).toBe(0)
+  expect(await balanceOf(who)).toEqual([4_000_000n, 1_000_000n])
+})
+
+test('[LED-15] paid and refused never both happen: later notices change nothing', async () => {
+  const { who, card } = await withCard('5000000')
+  const { orderNo } = (await hands.ask(who, card.id, '1000000')).data
+  await hands.until(who, orderNo, 5)
+  const paid = partyNotice(orderNo)
+  const copies = await Promise.all(Array.from({ length: 10 }, () => world.call(notifyPayout, paid)))
+  expect(copies.every(({ code }) => code === 200)).toBe(true)
+  expect((await hands.orderOf(who, orderNo)).orderStatus).toBe(2)
+  await world.call(notifyPayout, partyNotice(orderNo, { state: 'failed' }))
+  await world.call(notifyPayout, partyNotice(orderNo, { state: 'accepted' }))
+  const altered = partyNotice(orderNo, { noticeId: paid.noticeId, state: 'failed' })
+  expect((await world.call(notifyPayout, altered)).code).toBe(ERRORS.NOTICE_REFUSED.wire)
+  await hands.goOn(4)
+  expect((await hands.orderOf(who, orderNo)).orderStatus).toBe(2)
+  expect(await balanceOf(who)).toEqual([4_000_000n, 0n])
+  await expect(
+    database.asOwner(
+      `update platform.withdraw_order set state = 'refused', cause = 'review' where order_no = $1`,
+      [orderNo],
+    ),
+  ).rejects.toThrow(/does not change/)
+})
+
+test('whatever is put into a field of an order ends in a clear refusal', async () => {
+  const { who, card } = await withCard()
+  const withdrawPwd = await hands.seal(who, 'withdraw', { pwd: '000111' })
+  const wish = { requestKey: hands.newKey(), targetId: card.id, amount: '1000000', withdrawPwd }
+  expect(await badInputProblems(world, withdrawToBank, wish, who)).toEqual([])
+})

@@ -1,0 +1,155 @@
+import { accounts } from '@keo/messages/accounts/vi'
+import { bindings as words } from '@keo/messages/bindings/vi'
+import { withdraw as vi } from '@keo/messages/withdraw/vi'
+import { getMember } from '@keo/contract/members'
+import type { World } from '@keo/dev-world/world'
+import { seconds } from '@keo/units/instants'
+import { parseMoney } from '@keo/units/money'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { solveOnScreen, tokenOf } from './support/doors.ts'
+import { expect, front, shown, test } from './support/journey.ts'
+import { expectNoOverflow } from './support/layout.ts'
+
+test.describe.configure({ timeout: 180_000 })
+test.use({ actionTimeout: 20_000 })
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    sessionStorage.setItem('keo.isDownloadHidden', 'true')
+    sessionStorage.setItem('keo.isPanelHidden', 'true')
+  }),
+)
+
+const MEMBER = 'maitran88'
+const PIN = '274918'
+const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+
+const ownId = async (page: Page, world: World) =>
+  (await world.call(getMember, {}, { token: (await tokenOf(page)) ?? '' })).data.id
+
+/** As if it had been paid in. */
+async function give(page: Page, world: World, dong: string) {
+  const amount = parseMoney(dong, 'VND')
+  if (!amount) throw new Error('No amount.')
+  const said = { key: 'journey:given', kind: 'deposit', reference: 'journey' }
+  const from = { op: 'move', from: 'house:bank', to: 'available' } as const
+  await world.app.ledger.submit({ ...said, ...from, memberId: await ownId(page, world), amount })
+}
+
+async function codeToOwnNumber(page: Page, world: World) {
+  // A send rests a minute after the one before.
+  world.clock.set(world.clock.now() + seconds(61))
+  await front(page).getByRole('button', { name: accounts['accounts.send'], exact: true }).click()
+  await solveOnScreen(page, world)
+  await expect(page.getByText(accounts['accounts.codeSent'])).toBeVisible()
+  const newest = (await world.app.sms.tray())[0]?.text.match(/\b\d{6}\b/)?.[0] ?? ''
+  await front(page).getByPlaceholder(accounts['accounts.code']).fill(newest)
+}
+
+async function typePin(page: Page) {
+  const sheet = page.getByRole('dialog', { name: words['pin.title'] })
+  await expect(sheet).toBeVisible()
+  for (const digit of PIN) await sheet.getByRole('button', { name: digit, exact: true }).click()
+  return sheet
+}
+
+async function bindNow(page: Page) {
+  const save = front(page).getByRole('button', { name: words['bindings.save'], exact: true })
+  await expect(save).toBeEnabled()
+  await save.click()
+  const sheet = await typePin(page)
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText(words['bindings.saved'])).toBeVisible()
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await shown(page)
+}
+
+const headingOf = (page: Page, name: string) => front(page).getByRole('heading', { name, exact: true })
+
+async function ask(page: Page, digits: string) {
+  await front(page).getByLabel(vi['withdraw.amount']).fill(digits)
+  const next = front(page).getByRole('button', { name: vi['withdraw.next'] })
+  await expect(next).toBeEnabled()
+  await next.click()
+  await typePin(page)
+}
+
+/** The world goes on until the page says so. */
+async function until(page: Page, world: World, title: string) {
+  const heading = headingOf(page, title)
+  await expect(async () => {
+    world.worldClock.jump(seconds(20))
+    await world.jobs.runDue()
+    await expect(heading).toBeVisible({ timeout: 4_500 })
+  }).toPass({ timeout: 120_000 })
+}
+
+test('[WAL-02a] [WAL-02b] [WAL-02c] [WAL-03a] [WAL-03b] [WAL-03c] [NAV-20b] from no withdraw password to money on a bank card and in an e-wallet', async ({
+  page,
+  world,
+  openAs,
+}) => {
+  await openAs(MEMBER, '/withdrawPassword')
+  await give(page, world, '12580000')
+
+  const pins = front(page).locator('.ui-pin input')
+  await pins.nth(0).fill('123456')
+  await expect(front(page).getByText(words['pin.weak'])).toBeVisible()
+  await pins.nth(0).fill(PIN)
+  await pins.nth(1).fill(PIN)
+  await codeToOwnNumber(page, world)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await front(page).getByRole('button', { name: words['pin.save'] }).click()
+  await expect(page.getByText(words['pin.saved'])).toBeVisible()
+
+  await open(page, '/addBankcard')
+  await front(page).getByLabel(words['bindings.bank'], { exact: true }).selectOption('Á Đông Bank')
+  await front(page).getByLabel(words['bindings.cardNumber']).fill('19003688002417')
+  await codeToOwnNumber(page, world)
+  await expectNoOverflow(page)
+  await bindNow(page)
+
+  await open(page, '/addVirtual')
+  await front(page).getByText('ERC20', { exact: true }).click()
+  await front(page).getByLabel(words['bindings.address']).fill(TRON)
+  await expect(front(page).getByText(/thuộc mạng TRC20/)).toBeVisible()
+  await front(page).getByRole('button', { name: 'Dùng TRC20' }).click()
+  await expectNoOverflow(page)
+  await bindNow(page)
+
+  await open(page, '/addEbPay')
+  await front(page).getByLabel(words['bindings.walletNumber']).fill('0987001002')
+  await bindNow(page)
+
+  await open(page, '/bankcard')
+  for (const shownNumber of ['•••• •••• 2417', 'TR7NHq…Lj6t', '098***1002']) {
+    await expect(front(page).getByText(shownNumber)).toBeVisible()
+  }
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await open(page, '/withdraw')
+  await expect(front(page).getByText('Á Đông Bank').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await ask(page, '3000000')
+  await expect(front(page).getByRole('list', { name: vi['withdraw.order.steps'] })).toBeVisible()
+  expect(page.url()).toContain('/withdrawalInformation?orderData=')
+
+  await open(page, '/withdraw')
+  expect(page.url()).toContain('/withdrawalInformation?orderData=')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await until(page, world, vi['withdraw.state.paid'])
+
+  await front(page).getByRole('button', { name: vi['withdraw.again'] }).click()
+  await front(page).getByText(vi['withdraw.channel.ewallet'], { exact: true }).click()
+  await ask(page, '150000')
+  await until(page, world, vi['withdraw.state.awaitingConfirmation'])
+  await front(page).getByRole('button', { name: vi['withdraw.confirm'] }).click()
+  await expect(headingOf(page, vi['withdraw.state.paid'])).toBeVisible()
+})
