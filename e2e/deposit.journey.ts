@@ -1,0 +1,222 @@
+import { createDepositOrder, listDepositChannels } from '@keo/contract/deposit'
+import { getDepositOrder } from '@keo/contract/deposit-order'
+import { paySandboxOrder } from '@keo/contract/deposit-parties'
+import { submitIdentity } from '@keo/contract/identity'
+import type { World } from '@keo/dev-world/world'
+import { deposit as vi } from '@keo/messages/deposit/vi'
+import { pages } from '@keo/messages/pages/vi'
+import { seconds } from '@keo/units/instants'
+import type { Page } from '@playwright/test'
+import readQr from 'jsqr'
+import { expectAccessible } from './support/axe.ts'
+import { tokenOf } from './support/doors.ts'
+import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
+import { expectNoOverflow } from './support/layout.ts'
+import { savePicture } from './support/pictures.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const press = (page: Page, name: string) => front(page).getByRole('button', { name, exact: true }).click()
+const title = (page: Page, name: string) => expect(front(page).getByRole('heading', { name })).toBeVisible()
+const orderNoOf = (page: Page) => new URL(page.url()).searchParams.get('orderNo') ?? ''
+
+async function quiet(page: Page) {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('keo.isDownloadHidden', 'true')
+    sessionStorage.setItem('keo.isPanelHidden', 'true')
+  })
+}
+
+async function pass(world: World, count: number) {
+  world.worldClock.jump(seconds(count))
+  await world.jobs.runDue()
+}
+
+/** Known by name, so that money may come in. */
+async function verify(world: World, token: string, documentNumber: string) {
+  const wish = {
+    realName: 'Trần Thị Mai',
+    birthday: '1996-02-29',
+    documentKind: 'idCard' as const,
+    documentNumber,
+  }
+  await world.call(submitIdentity, wish, { token })
+  await pass(world, 60)
+}
+
+async function byHand(
+  world: World,
+  orderNo: string,
+  how: 'pay' | 'other' | 'refuse' | 'askProof',
+  amount?: string,
+) {
+  await world.call(paySandboxOrder, { orderNo, how, ...(amount ? { amount } : {}) })
+  await world.jobs.runDue()
+}
+
+/** Reads the code off the screen as a camera would. */
+async function scan(page: Page): Promise<string> {
+  const code = front(page).getByRole('img', { name: vi['depositOrder.qr'] })
+  const { side, pixels } = await code.evaluate(async (svg) => {
+    const picture = new Image()
+    picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
+    await picture.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = svg.clientWidth * 2
+    canvas.height = canvas.width
+    const pen = canvas.getContext('2d')!
+    pen.fillStyle = 'white'
+    pen.fillRect(0, 0, canvas.width, canvas.width)
+    pen.drawImage(picture, 0, 0, canvas.width, canvas.width)
+    return { side: canvas.width, pixels: [...pen.getImageData(0, 0, canvas.width, canvas.width).data] }
+  })
+  return readQr(Uint8ClampedArray.from(pixels), side, side)?.data ?? ''
+}
+
+async function orderByScreen(page: Page, preset: string) {
+  await front(page).getByRole('button', { name: preset, exact: true }).click()
+  await press(page, vi['deposit.makeQr'])
+  await expect(page).toHaveURL(/rechargeInformation/)
+  await shown(page)
+}
+
+test('[WAL-01a] [WAL-01b] [NAV-20a] by bank code to credit: identity, order, scan, the sandbox bank, wallet', async ({
+  openAs,
+  page,
+  world,
+}) => {
+  await quiet(page)
+  await openAs('maitran88', '/deposit')
+  await front(page).getByRole('button', { name: '5TR', exact: true }).click()
+  await expect(front(page).getByText('+75.000')).toBeVisible()
+  await expectAccessible(page)
+  await savePicture(page, 'deposit-dark')
+  await press(page, vi['deposit.makeQr'])
+  await expect(front(page).getByText(vi['deposit.needIdentity'])).toBeVisible()
+  await verify(world, (await tokenOf(page))!, '001196010001')
+  await press(page, vi['deposit.makeQr'])
+  await expect(page).toHaveURL(/rechargeInformation\?orderNo=D.*&status=0&amount=5000000/)
+  await shown(page)
+  const orderNo = orderNoOf(page)
+  const token = (await tokenOf(page))!
+  const { data: order } = await world.call(getDepositOrder, { orderNo }, { token })
+  expect(await scan(page)).toBe(order?.payTo?.qrText)
+  await expectAccessible(page)
+  await savePicture(page, 'deposit-order-dark')
+
+  await page.goto('/deposit')
+  await expect(page).toHaveURL(/rechargeInformation/)
+  await page.goto(`/rechargeInformation?orderNo=${orderNo}&status=1&amount=1&accountNumber=666`)
+  await shown(page)
+  await expect(front(page).getByText('5.000.000')).toBeVisible()
+  await expect(front(page).getByText('666')).toHaveCount(0)
+
+  await press(page, vi['depositOrder.openBank'])
+  await title(page, vi['sandboxBank.title'])
+  await front(page).getByRole('button', { name: vi['sandboxBank.pay'], exact: true }).first().click()
+  await expect(page.getByText(vi['sandboxBank.sent'])).toBeVisible()
+  await world.jobs.runDue()
+  await page.goBack()
+  await title(page, vi['depositOrder.state1'])
+  await expect(front(page).getByText('5.075.000,00', { exact: false }).first()).toBeVisible()
+  await press(page, vi['depositOrder.again'])
+  await title(page, pages['page.deposit'])
+})
+
+test('[WAL-01b] cancel, expiry, another amount, a refusal and a proof', async ({ openAs, page, world }) => {
+  await quiet(page)
+  await openAs('linhnguyen7', '/deposit')
+  await verify(world, (await tokenOf(page))!, '001196010002')
+  await orderByScreen(page, '1TR')
+  await press(page, vi['depositOrder.cancel'])
+  await page.getByRole('alertdialog').getByRole('button', { name: vi['depositOrder.cancelYes'] }).click()
+  await title(page, vi['depositOrder.state4'])
+
+  await press(page, vi['depositOrder.again'])
+  await orderByScreen(page, '2TR')
+  await pass(world, 15 * 60 + 1)
+  await title(page, vi['depositOrder.state5'])
+
+  await press(page, vi['depositOrder.again'])
+  await orderByScreen(page, '1TR')
+  await byHand(world, orderNoOf(page), 'other', '900000')
+  await title(page, vi['depositOrder.state6'])
+  await pass(world, 180)
+  await title(page, vi['depositOrder.state1'])
+  await expect(front(page).getByText('900.000,00').first()).toBeVisible()
+
+  await press(page, vi['depositOrder.again'])
+  await orderByScreen(page, '500K')
+  await byHand(world, orderNoOf(page), 'refuse')
+  await title(page, vi['depositOrder.state3'])
+
+  await press(page, vi['depositOrder.again'])
+  await orderByScreen(page, '200K')
+  await byHand(world, orderNoOf(page), 'askProof')
+  await title(page, vi['depositOrder.state7'])
+  const picture = await page.screenshot({ type: 'jpeg' })
+  await front(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bien-lai.jpg', mimeType: 'image/jpeg', buffer: picture })
+  await expect(front(page).getByRole('img', { name: vi['depositProof.preview'] })).toBeVisible()
+  await press(page, vi['depositProof.send'])
+  await title(page, vi['depositOrder.state2'])
+  await byHand(world, orderNoOf(page), 'pay')
+  await title(page, vi['depositOrder.state1'])
+})
+
+test('[WAL-01a] [WAL-01c] USDT with its rate, and a merchant with talk and dispute', async ({
+  openAs,
+  page,
+  world,
+}) => {
+  await quiet(page)
+  await openAs('thaowithdraw3', '/virtualBanner')
+  await verify(world, (await tokenOf(page))!, '001196010003')
+  await expectNoOverflow(page)
+  await press(page, vi['cryptoGuide.go'])
+  await title(page, pages['page.deposit'])
+  await front(page).getByText('USDT', { exact: true }).first().click()
+  await front(page).getByRole('button', { name: '100', exact: true }).click()
+  await expect(front(page).getByText(/1 USDT = 2\d\.\d{3}/)).toBeVisible()
+  await press(page, vi['deposit.make'])
+  await expect(front(page).getByText('TRC20', { exact: true })).toBeVisible()
+  await byHand(world, orderNoOf(page), 'pay')
+  await title(page, vi['depositOrder.state1'])
+
+  await press(page, vi['depositOrder.again'])
+  await title(page, pages['page.deposit'])
+  await front(page).getByText('C2C', { exact: true }).click()
+  await front(page).getByRole('button', { name: '200K', exact: true }).click()
+  await press(page, vi['deposit.make'])
+  await expect(front(page).getByRole('timer')).toBeVisible()
+  await pass(world, 5)
+  await expect(front(page).getByText(vi['c2c.hello'])).toBeVisible()
+  await front(page).getByPlaceholder(vi['c2c.placeholder']).fill('Tôi chuyển rồi nhé')
+  await press(page, vi['c2c.send'])
+  await expect(front(page).getByText('Tôi chuyển rồi nhé')).toBeVisible()
+  await press(page, vi['depositOrder.paid'])
+  await title(page, vi['depositOrder.state2'])
+  await press(page, vi['c2c.dispute'])
+  await page.getByRole('alertdialog').getByRole('button', { name: vi['c2c.dispute'] }).click()
+  await expect(front(page).getByText(vi['c2c.disputed'])).toBeVisible()
+  for (let step = 0; step < 10; step += 1) await pass(world, 40)
+  await title(page, vi['depositOrder.state1'])
+  await expectNoOverflow(page)
+})
+
+test('[NAV-19a] [WAL-04a] with the deposit lock on, /deposit stays closed and says why', async ({
+  openAs,
+  page,
+  world,
+}) => {
+  await quiet(page)
+  await openAs('khoadeposit2', '/user-center')
+  await front(page).getByRole('link', { name: pages['page.deposit'], exact: true }).first().click()
+  await expect(page.getByText('Nạp tiền đang bị khóa. Nhắn hỗ trợ')).toBeVisible()
+  expect(fullPathOf(page)).toBe('/user-center')
+  const token = (await tokenOf(page))!
+  const wish = { channelId: 'vietqr', optionId: '', amount: '100000', key: 'locked-key' }
+  expect((await world.call(createDepositOrder, wish, { token })).code).not.toBe(200)
+  expect((await world.call(listDepositChannels, {}, { token })).code).not.toBe(200)
+})
