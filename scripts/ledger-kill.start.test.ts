@@ -65,7 +65,7 @@ async function failure(child: ChildProcess): Promise<never> {
 }
 
 test(
-  `what the ledger acknowledged is there once after ${KILLS} times kill -9, and the sums hold`,
+  `[LED-04] [WAL-06b] what the ledger acknowledged is there once after ${KILLS} times kill -9, and the sums hold`,
   async () => {
     const dataDir = temporaryDataDir()
     const sent = new Map<string, Sent>()
