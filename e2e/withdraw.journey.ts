@@ -8,8 +8,13 @@ import { parseMoney } from '@keo/units/money'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { solveOnScreen, tokenOf } from './support/doors.ts'
-import { expect, front, shown, test } from './support/journey.ts'
+import { expect, front, shown, test as base } from './support/journey.ts'
 import { expectNoOverflow } from './support/layout.ts'
+
+/** Plain http under a name that is not localhost: the digits are sealed without the browser's own cryptography. */
+const test = base.extend({
+  baseURL: async ({ world }, offer) => offer(world.url.replace('127.0.0.1', 'keo.test')),
+})
 
 test.describe.configure({ timeout: 180_000 })
 test.use({ actionTimeout: 20_000 })
@@ -93,6 +98,7 @@ test('[WAL-02a] [WAL-02b] [WAL-02c] [WAL-03a] [WAL-03b] [WAL-03c] [NAV-20b] from
   openAs,
 }) => {
   await openAs(MEMBER, '/withdrawPassword')
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
   await give(page, world, '12580000')
 
   const pins = front(page).locator('.ui-pin input')

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   isOpenStatus,
@@ -8,8 +8,6 @@ import {
   withdrawStateOf,
   type WithdrawState,
 } from './withdraw-states.ts'
-
-const { assert, constantFrom, array, property } = fc
 
 test('[LED-15] whatever is tried in whatever order, an order moves forward and ends once', () => {
   const tries = array(constantFrom(...WITHDRAW_STATE_NAMES), { maxLength: 40 })

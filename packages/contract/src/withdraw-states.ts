@@ -10,7 +10,6 @@ export const WITHDRAW_STATES = {
   awaitingConfirmation: 6,
 } as const
 export type WithdrawState = keyof typeof WITHDRAW_STATES
-export type WithdrawStatus = (typeof WITHDRAW_STATES)[WithdrawState]
 
 export const WITHDRAW_STATE_NAMES = Object.keys(WITHDRAW_STATES) as WithdrawState[]
 

@@ -98,7 +98,7 @@ export function withdrawHands(world: DoorWorld) {
 
   async function bindCard(who: Payee, cardNumber: string): Promise<BankCard> {
     const smsCode = await codeTo(who, 'bindCard')
-    const wish = { ...(await holder(who)), bankCode: 'ADB', cardNumber, smsCode }
+    const wish = { ...(await holder(who)), bankCode: 'ADONG', cardNumber, smsCode }
     return (await world.call(bindBankCardWithPhone, wish, who)).data
   }
 

@@ -8,25 +8,25 @@ const vn = (bankCode: string, bin: string, shortName: string, name: string): Ban
   country: 'VN',
 })
 
-/** Invented names over real identification numbers, so that a QR code made of them has the right form. */
+/** Made-up names over identification numbers as NAPAS gives them; the sandbox bank has accounts at the same ones. */
 export const BANKS: readonly Bank[] = [
-  vn('ADB', '970436', 'Á Đông Bank', 'Ngân hàng TMCP Á Đông'),
-  vn('CTB', '970415', 'Cửu Trùng Bank', 'Ngân hàng TMCP Cửu Trùng'),
-  vn('MKB', '970422', 'Mê Kông Bank', 'Ngân hàng TMCP Mê Kông'),
-  vn('STB', '970403', 'Sông Tiền Bank', 'Ngân hàng TMCP Sông Tiền'),
-  vn('TLB', '970418', 'Thăng Long Bank', 'Ngân hàng TMCP Thăng Long'),
-  vn('HVB', '970407', 'Hải Vân Bank', 'Ngân hàng TMCP Hải Vân'),
-  vn('LSB', '970432', 'Lam Sơn Bank', 'Ngân hàng TMCP Lam Sơn'),
-  vn('PXB', '970423', 'Phú Xuân Bank', 'Ngân hàng TMCP Phú Xuân'),
-  vn('DNB', '970416', 'Đồng Nai Bank', 'Ngân hàng TMCP Đồng Nai'),
-  vn('BTB', '970441', 'Biển Tây Bank', 'Ngân hàng TMCP Biển Tây'),
-  vn('CNB', '970443', 'Cao Nguyên Bank', 'Ngân hàng TMCP Cao Nguyên'),
-  vn('HSB', '970448', 'Hoa Sen Bank', 'Ngân hàng TMCP Hoa Sen'),
-  { bankCode: 'NHB', bin: '', shortName: '南湖银行', name: '南湖银行', country: 'CN' },
-  { bankCode: 'YSB', bin: '', shortName: '玉山城银行', name: '玉山城银行', country: 'CN' },
+  vn('ADONG', '970436', 'Á Đông Bank', 'Ngân hàng TMCP Á Đông'),
+  vn('SONGHONG', '970415', 'Bank Sông Hồng', 'Ngân hàng TMCP Sông Hồng'),
+  vn('BINHMINH', '970422', 'Bank Bình Minh', 'Ngân hàng TMCP Bình Minh'),
+  vn('PHUONGNAM', '970403', 'Bank Phương Nam', 'Ngân hàng TMCP Phương Nam'),
+  vn('TRUONGSON', '970418', 'Bank Trường Sơn', 'Ngân hàng TMCP Trường Sơn'),
+  vn('DONGXANH', '970405', 'Bank Đồng Xanh', 'Ngân hàng TMCP Đồng Xanh'),
+  vn('KINHKY', '970407', 'Bank Kinh Kỳ', 'Ngân hàng TMCP Kinh Kỳ'),
+  vn('HAIDANG', '970416', 'Bank Hải Đăng', 'Ngân hàng TMCP Hải Đăng'),
+  vn('HOABINH', '970432', 'Bank Hòa Bình', 'Ngân hàng TMCP Hòa Bình'),
+  vn('SENVANG', '970423', 'Bank Sen Vàng', 'Ngân hàng TMCP Sen Vàng'),
+  vn('THANHDO', '970437', 'Bank Thành Đô', 'Ngân hàng TMCP Thành Đô'),
+  vn('BIENDONG', '970441', 'Bank Biển Đông', 'Ngân hàng TMCP Biển Đông'),
+  { bankCode: 'NANHU', bin: '', shortName: '南湖银行', name: '南湖银行', country: 'CN' },
+  { bankCode: 'YUCHENG', bin: '', shortName: '玉城银行', name: '玉城银行', country: 'CN' },
 ]
 
-const C2C_CODES = new Set(['ADB', 'CTB', 'MKB', 'STB', 'TLB', 'HVB'])
+const C2C_CODES = new Set(['ADONG', 'SONGHONG', 'BINHMINH', 'PHUONGNAM', 'TRUONGSON', 'KINHKY'])
 export const C2C_BANKS = BANKS.filter(({ bankCode }) => C2C_CODES.has(bankCode))
 
 const BY_CODE = new Map(BANKS.map((bank) => [bank.bankCode, bank]))

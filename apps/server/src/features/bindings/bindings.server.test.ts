@@ -49,7 +49,7 @@ test('[WAL-03a] [WAL-03d] [ACS-07] the first card needs a code, sets the real na
     needsCode: true,
     realName: '',
   })
-  const card = { bankCode: 'ADB', cardNumber: '0071000122417' }
+  const card = { bankCode: 'ADONG', cardNumber: '0071000122417' }
   const without = await world.call(bindBankCard, { ...card, ...(await hands.holder(who)) }, who)
   expect(without.code).toBe(ERRORS.BINDING_CODE_NEEDED.wire)
   const wrong = { ...card, ...(await hands.holder(who)), smsCode: '000000' }
@@ -61,23 +61,25 @@ test('[WAL-03a] [WAL-03d] [ACS-07] the first card needs a code, sets the real na
   expect((await world.call(getMember, {}, who)).data.realName).toBe(REAL_NAME)
   expect((await world.call(checkMobileForCard, {}, who)).data).toMatchObject({ needsCode: false })
 
-  const second = { bankCode: 'CTB', cardNumber: '123456', ...(await hands.holder(who)) }
+  const second = { bankCode: 'SONGHONG', cardNumber: '123456', ...(await hands.holder(who)) }
   expect((await world.call(bindBankCard, second, who)).code).toBe(200)
   expect((await world.call(listBankCards, {}, who)).data.map(({ bankCode }) => bankCode)).toEqual([
-    'CTB',
-    'ADB',
+    'SONGHONG',
+    'ADONG',
   ])
 
   const withdrawPwd = await hands.seal(who, 'binding')
   expect((await world.call(deleteBankCard, { id: bound.id, withdrawPwd }, who)).code).toBe(200)
-  expect((await world.call(listBankCards, {}, who)).data.map(({ bankCode }) => bankCode)).toEqual(['CTB'])
+  expect((await world.call(listBankCards, {}, who)).data.map(({ bankCode }) => bankCode)).toEqual([
+    'SONGHONG',
+  ])
 })
 
 test('[WAL-03a] a card of CN has 16 digits at least', async () => {
   const who = await hands.payee('0')
   await hands.bindCard(who, '10000001')
   const bindCn = async (cardNumber: string) =>
-    world.call(bindBankCard, { bankCode: 'NHB', cardNumber, ...(await hands.holder(who)) }, who)
+    world.call(bindBankCard, { bankCode: 'NANHU', cardNumber, ...(await hands.holder(who)) }, who)
   expect((await bindCn('123456789012345')).fields).toHaveProperty('cardNumber')
   expect((await bindCn('1234567890123456')).code).toBe(200)
 })
@@ -113,7 +115,7 @@ test('[LED-18] later bindings must be of the same name, however it is spelled', 
   const who = await hands.payee('0')
   await hands.bindCard(who, '10000004')
   const bindAs = async (realName: string, cardNumber: string) => {
-    const wish = { bankCode: 'MKB', cardNumber, ...(await hands.holder(who)), realName }
+    const wish = { bankCode: 'BINHMINH', cardNumber, ...(await hands.holder(who)), realName }
     return (await world.call(bindBankCard, wish, who)).code
   }
   expect(await bindAs('Trần Văn Bình', '20000004')).toBe(ERRORS.BINDING_NAME.wire)
@@ -125,7 +127,11 @@ test('[ACS-11] one number, one member: of two at once one gets it, and nobody le
   await hands.bindCard(one, '10000005')
   await hands.bindCard(two, '10000006')
   const bind = async (who: typeof one) =>
-    world.call(bindBankCard, { bankCode: 'HSB', cardNumber: '55555555', ...(await hands.holder(who)) }, who)
+    world.call(
+      bindBankCard,
+      { bankCode: 'SENVANG', cardNumber: '55555555', ...(await hands.holder(who)) },
+      who,
+    )
   const codes = (await Promise.all([bind(one), bind(two)])).map(({ code }) => code)
   expect(codes.toSorted((a, b) => a - b)).toEqual([200, ERRORS.BINDING_TAKEN.wire])
   const again = codes[0] === 200 ? one : two
@@ -173,6 +179,6 @@ test('[PRV-07] [PRV-01] neither database nor log nor answer holds a full number'
 
 test('whatever is put into a field of a binding ends in a clear refusal', async () => {
   const who = await hands.payee('0')
-  const wish = { bankCode: 'ADB', cardNumber: '10000008', smsCode: '000000', ...(await hands.holder(who)) }
+  const wish = { bankCode: 'ADONG', cardNumber: '10000008', smsCode: '000000', ...(await hands.holder(who)) }
   expect(await badInputProblems(world, bindBankCardWithPhone, wish, who)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import { deleteBankCard } from '@keo/contract/banks'
 import { getPublicKey, setupWithdrawPassword } from '@keo/contract/withdraw-password'
+import { getLargeWithdrawLimit } from '@keo/contract/withdraw'
 import { startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { PIN, withdrawHands, type Payee } from '@keo/dev-world/withdraw-hands'
@@ -78,7 +79,7 @@ test('[PIN-05] kept as argon2id; simple ones are refused', async () => {
   }
 })
 
-test('[PIN-06] [WAL-04b] five wrong tries lock withdrawals, however many come at once; an SMS reset lifts it', async () => {
+test('[PIN-06] [PIN-07] [WAL-04b] five wrong tries lock withdrawals, however many come at once; an SMS reset lifts it', async () => {
   const who = await hands.payee('0')
   const ciphers = await Promise.all(
     Array.from({ length: 8 }, () => hands.seal(who, 'binding', { pwd: '902817' })),
@@ -92,6 +93,8 @@ test('[PIN-06] [WAL-04b] five wrong tries lock withdrawals, however many come at
   expect((await hands.setPin(who, '385027')).code).toBe(200)
   expect((await world.call(getMember, {}, who)).data.status).not.toContain('3')
   expect(await tryPin(who, '385027')).toBe(PASSED)
+  // A reset makes large withdrawals wait.
+  expect((await world.call(getLargeWithdrawLimit, {}, who)).data.holdUntilTime).not.toBe('')
 })
 
 test('[PIN-06] four wrong ones a day never add up to a lock', async () => {

@@ -1,9 +1,8 @@
-import fc from 'fast-check'
+import { assert, bigInt, property } from 'fast-check'
 import type { Minor } from '@keo/units/money'
 import { expect, test } from 'vitest'
 import { dayMaxOf, feeOf, freeOf, isLarge, missingTurnover, toUsdt } from './withdraw-rules.ts'
 
-const { assert, bigInt, property } = fc
 const dong = (whole: bigint) => (whole * 100n) as Minor
 
 test('the first withdrawals of a day are free, then half a percent within bounds, in whole dong', () => {

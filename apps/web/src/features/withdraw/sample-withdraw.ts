@@ -22,7 +22,7 @@ export const BANK_CONTENT: ChannelContent = {
 
 export const CARD: BankCard = {
   id: 'pay_01J9Z3CARD0001',
-  bankCode: 'ADB',
+  bankCode: 'ADONG',
   bankName: 'Á Đông Bank',
   maskedNumber: '•••• 2417',
   realName: 'Nguyễn Minh Quân',

@@ -1,0 +1,142 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
+import { MAI } from '../members/sample-member.ts'
+
+const { publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 3072,
+  publicKeyEncoding: { type: 'spki', format: 'der' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+})
+const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+const CARD = {
+  id: 'pay_01J9Z3CARD0001',
+  bankCode: 'ADONG',
+  bankName: 'Á Đông Bank',
+  maskedNumber: '•••• 2417',
+  realName: 'Nguyễn Minh Quân',
+  mobile: '912***5678',
+  boundTime: '2026-01-31 20:00:00',
+  largeFromTime: '2026-02-01 20:00:00',
+  isDefault: true,
+}
+
+async function open(path: string, answers: Parameters<typeof answerCalls>[0] = {}) {
+  const asked = answerCalls({
+    'GET /api/member/get': () => MAI,
+    'GET /api/fund/bank/list-support': () => [
+      { bankCode: 'ADONG', name: 'Á Đông', shortName: 'Á Đông Bank', country: 'VN', bin: '970436' },
+      { bankCode: 'NANHU', name: '南湖银行', shortName: '南湖银行', country: 'CN', bin: '' },
+    ],
+    'GET /api/user/bankcard/check-mobile': () => ({
+      needsCode: true,
+      mobile: '912***5678',
+      mobileArea: '84',
+      realName: '',
+    }),
+    'GET /api/user/bankcard/list': () => [CARD],
+    'GET /api/user/cryptocy/list': () => [],
+    'GET /api/member/withdrawPwd/state': () => ({ isSet: true, hasMobile: true }),
+    'GET /api/member/withdrawPwd/getPublicKey': () => publicKey.toString('base64'),
+    ...answers,
+  })
+  await openApp(path)
+  return asked
+}
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+async function typePin() {
+  const sheet = await screen.findByRole('dialog', { name: 'Mật khẩu rút tiền' })
+  for (const digit of '274918') await userEvent.click(within(sheet).getByRole('button', { name: digit }))
+}
+
+test('[WAL-03a] [WAL-03d] the first card is bound with name, code and withdraw password', async () => {
+  const asked = await open('/addBankcard', {
+    'POST /api/user/bankcard/n2/bindWithPhone': () => CARD,
+  })
+  await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(2))
+  await userEvent.selectOptions(screen.getByLabelText('Ngân hàng'), 'Á Đông Bank')
+  await userEvent.type(screen.getByLabelText('Số tài khoản hoặc số thẻ'), '19003688002417')
+  await userEvent.type(screen.getByLabelText('Tên chủ tài khoản'), 'Nguyễn Minh Quân')
+  expect(button('Liên kết').disabled).toBe(true)
+  const code = screen.getByRole('group', { name: /Mã gửi đến \+84 912\*\*\*5678/ })
+  await userEvent.type(within(code).getByRole('textbox'), '111222')
+  await userEvent.click(button('Liên kết'))
+  await typePin()
+  await waitFor(() => expect(here()).toBe('/help'))
+  const sent = asked.find(({ call }) => call.endsWith('bindWithPhone'))?.body
+  expect(sent).toMatchObject({
+    bankCode: 'ADONG',
+    cardNumber: '19003688002417',
+    smsCode: '111222',
+    mobile: '',
+  })
+  expect(sent?.['withdrawPwd']).toMatch(/^[0-9a-f]{16}\./)
+})
+
+test('[WAL-03a] a card of CN with 15 digits cannot be sent', async () => {
+  const known = { needsCode: false, mobile: '912***5678', mobileArea: '84', realName: 'Nguyễn Minh Quân' }
+  await open('/addBankcard', { 'GET /api/user/bankcard/check-mobile': () => known })
+  await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(2))
+  await userEvent.selectOptions(screen.getByLabelText('Ngân hàng'), '南湖银行')
+  await userEvent.type(screen.getByLabelText('Số tài khoản hoặc số thẻ'), '123456789012345')
+  expect(button('Liên kết').disabled).toBe(true)
+  await userEvent.type(screen.getByLabelText('Số tài khoản hoặc số thẻ'), '6')
+  await waitFor(() => expect(button('Liên kết').disabled).toBe(false))
+  // The name stands: the first binding has set it.
+  expect(screen.getByLabelText<HTMLInputElement>('Tên chủ tài khoản').readOnly).toBe(true)
+})
+
+test('[WAL-03b] an address of the other network is warned of, and one tap puts it right', async () => {
+  await open('/addVirtual')
+  await userEvent.click(await screen.findByRole('radio', { name: 'ERC20' }))
+  await userEvent.type(screen.getByLabelText('Địa chỉ ví'), TRON)
+  expect(await screen.findByText(/thuộc mạng TRC20.*mất tiền/)).toBeTruthy()
+  await userEvent.click(button('Dùng TRC20'))
+  expect(screen.queryByText(/mất tiền/)).toBeNull()
+  await userEvent.type(screen.getByLabelText('Địa chỉ ví'), 'x')
+  await userEvent.tab()
+  expect(await screen.findByText(/Địa chỉ chưa đúng/)).toBeTruthy()
+})
+
+test('a bound card is masked, says from when large sums go there, and is deleted with the withdraw password', async () => {
+  const asked = await open('/bankcard', { 'DELETE /api/user/bankcard/n2/delete': () => null })
+  expect(await screen.findByText('•••• •••• 2417')).toBeTruthy()
+  expect(screen.getByText(/Rút trên 10 triệu đồng từ/)).toBeTruthy()
+  await userEvent.click(button('Xóa Á Đông Bank •••• 2417'))
+  await typePin()
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE /api/user/bankcard/n2/delete'))
+  expect(asked.find(({ call }) => call.startsWith('DELETE'))?.body).toMatchObject({ id: CARD.id })
+})
+
+test('without a withdraw password the page leads to setting one', async () => {
+  await open('/addEbPay', { 'GET /api/member/withdrawPwd/state': () => ({ isSet: false, hasMobile: true }) })
+  await userEvent.click(await screen.findByRole('link', { name: 'Đặt ngay' }))
+  await waitFor(() => expect(here()).toBe('/withdrawPassword'))
+})
+
+test('[WAL-02c] the withdraw password is six digits, not simple, twice the same, with a code', async () => {
+  const asked = await open('/withdrawPassword', {
+    'POST /api/member/withdrawPwd/setupWithdrawPwd': () => null,
+  })
+  const field = await screen.findByLabelText('Mật khẩu mới', { selector: 'input' })
+  await userEvent.type(field, '123456')
+  expect(await screen.findByText('Số này quá dễ đoán.')).toBeTruthy()
+  await userEvent.clear(field)
+  await userEvent.type(field, '27491a8')
+  const again = screen.getByLabelText('Nhập lại mật khẩu', { selector: 'input' })
+  await userEvent.type(again, '274917')
+  expect(await screen.findByText('Hai lần nhập chưa giống nhau.')).toBeTruthy()
+  await userEvent.clear(again)
+  await userEvent.type(again, '274918')
+  const code = screen.getByRole('group', { name: /Mã gửi đến/ })
+  await userEvent.type(within(code).getByRole('textbox'), '111222')
+  await userEvent.click(button('Lưu mật khẩu'))
+  await waitFor(() => expect(here()).toBe('/help'))
+  expect(asked.find(({ call }) => call.endsWith('setupWithdrawPwd'))?.body).toMatchObject({
+    smsCode: '111222',
+  })
+  expect(JSON.stringify(asked)).not.toContain('274918')
+})
