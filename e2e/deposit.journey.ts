@@ -11,7 +11,7 @@ import readQr from 'jsqr'
 import { expectAccessible } from './support/axe.ts'
 import { tokenOf } from './support/doors.ts'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
-import { expectNoOverflow } from './support/layout.ts'
+import { expectBox, expectNoOverflow } from './support/layout.ts'
 import { savePicture } from './support/pictures.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -73,6 +73,20 @@ async function scan(page: Page): Promise<string> {
   return readQr(Uint8ClampedArray.from(pixels), side, side)?.data ?? ''
 }
 
+async function inLight(page: Page) {
+  await page.evaluate(() => localStorage.setItem('keo.theme', JSON.stringify('light')))
+  await page.reload()
+  await shown(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+}
+
+/** A small phone, and back. */
+async function fitsSmall(page: Page) {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectNoOverflow(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
 async function orderByScreen(page: Page, preset: string) {
   await front(page).getByRole('button', { name: preset, exact: true }).click()
   await press(page, vi['deposit.makeQr'])
@@ -89,6 +103,13 @@ test('[WAL-01a] [WAL-01b] [NAV-20a] by bank code to credit: identity, order, sca
   await openAs('maitran88', '/deposit')
   await front(page).getByRole('button', { name: '5TR', exact: true }).click()
   await expect(front(page).getByText('+75.000')).toBeVisible()
+  await expectBox(front(page).locator('.ui-channel').first(), { x: 16, height: 98 })
+  await expectBox(front(page).locator('.ui-amount-chip').first(), { height: 44 })
+  await expectBox(front(page).getByRole('button', { name: vi['deposit.makeQr'] }), {
+    x: 16,
+    width: 358,
+    height: 52,
+  })
   await expectAccessible(page)
   await savePicture(page, 'deposit-dark')
   await press(page, vi['deposit.makeQr'])
@@ -101,8 +122,13 @@ test('[WAL-01a] [WAL-01b] [NAV-20a] by bank code to credit: identity, order, sca
   const token = (await tokenOf(page))!
   const { data: order } = await world.call(getDepositOrder, { orderNo }, { token })
   expect(await scan(page)).toBe(order?.payTo?.qrText)
+  await expectBox(front(page).locator('.ui-transfer'), { x: 16, width: 358 })
   await expectAccessible(page)
   await savePicture(page, 'deposit-order-dark')
+  await inLight(page)
+  await expectAccessible(page)
+  await savePicture(page, 'deposit-order-light')
+  await fitsSmall(page)
 
   await page.goto('/deposit')
   await expect(page).toHaveURL(/rechargeInformation/)
@@ -121,6 +147,10 @@ test('[WAL-01a] [WAL-01b] [NAV-20a] by bank code to credit: identity, order, sca
   await expect(front(page).getByText('5.075.000,00', { exact: false }).first()).toBeVisible()
   await press(page, vi['depositOrder.again'])
   await title(page, pages['page.deposit'])
+  await front(page).getByRole('button', { name: '5TR', exact: true }).click()
+  await expectAccessible(page)
+  await savePicture(page, 'deposit-light')
+  await fitsSmall(page)
 })
 
 test('[WAL-01b] cancel, expiry, another amount, a refusal and a proof', async ({ openAs, page, world }) => {
@@ -177,7 +207,7 @@ test('[WAL-01a] [WAL-01c] USDT with its rate, and a merchant with talk and dispu
   await press(page, vi['cryptoGuide.go'])
   await title(page, pages['page.deposit'])
   await front(page).getByText('USDT', { exact: true }).first().click()
-  await front(page).getByRole('button', { name: '100', exact: true }).click()
+  await front(page).getByRole('button', { name: '200', exact: true }).click()
   await expect(front(page).getByText(/1 USDT = 2\d\.\d{3}/)).toBeVisible()
   await press(page, vi['deposit.make'])
   await expect(front(page).getByText('TRC20', { exact: true })).toBeVisible()
@@ -213,7 +243,7 @@ test('[NAV-19a] [WAL-04a] with the deposit lock on, /deposit stays closed and sa
   await quiet(page)
   await openAs('khoadeposit2', '/user-center')
   await front(page).getByRole('link', { name: pages['page.deposit'], exact: true }).first().click()
-  await expect(page.getByText('Nạp tiền đang bị khóa. Nhắn hỗ trợ')).toBeVisible()
+  await expect(page.getByText('Nạp tiền đang bị khóa. Nhắn hỗ trợ để mở lại')).toBeVisible()
   expect(fullPathOf(page)).toBe('/user-center')
   const token = (await tokenOf(page))!
   const wish = { channelId: 'vietqr', optionId: '', amount: '100000', key: 'locked-key' }

@@ -62,7 +62,7 @@ export const DEPOSIT_CHANNELS = [
     id: 'c2c',
     kind: 'c2c',
     name: everywhere('C2C'),
-    note: localised('Qua thương nhân', 'By a merchant', '商家交易', 'ผ่านผู้ค้า'),
+    note: localised('1–5 phút', '1–5 minutes', '1–5 分钟', '1–5 นาที'),
     currency: 'VND',
     min_amount: dong(200_000),
     max_amount: dong(100_000_000),

@@ -26,6 +26,7 @@ export const deposit: PackOf<typeof source> = {
   'deposit.needIdentity': 'Confirm who you are once, before your first deposit.',
   'deposit.verify': 'Confirm',
   'deposit.guide': 'What is USDT? How to deposit',
+  'deposit.limits': 'Set a deposit limit',
   'deposit.none': 'No way to deposit is open',
   'depositOrder.steps': 'Steps of the deposit',
   'depositOrder.step1': 'Created',

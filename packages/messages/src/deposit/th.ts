@@ -26,6 +26,7 @@ export const deposit: PackOf<typeof source> = {
   'deposit.needIdentity': 'ยืนยันตัวตนหนึ่งครั้งก่อนฝากครั้งแรก',
   'deposit.verify': 'ยืนยัน',
   'deposit.guide': 'USDT คืออะไร วิธีฝาก',
+  'deposit.limits': 'ตั้งวงเงินฝาก',
   'deposit.none': 'ยังไม่มีช่องทางฝากที่เปิด',
   'depositOrder.steps': 'ขั้นตอนการฝาก',
   'depositOrder.step1': 'สร้างรายการ',

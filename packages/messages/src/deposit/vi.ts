@@ -23,6 +23,7 @@ export const deposit = {
   'deposit.needIdentity': 'Xác minh danh tính một lần trước khi nạp lần đầu.',
   'deposit.verify': 'Xác minh',
   'deposit.guide': 'USDT là gì? Cách nạp',
+  'deposit.limits': 'Đặt hạn mức nạp',
   'deposit.none': 'Chưa có kênh nạp nào mở',
   'depositOrder.steps': 'Các bước nạp tiền',
   'depositOrder.step1': 'Tạo lệnh',

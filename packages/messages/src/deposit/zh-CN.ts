@@ -26,6 +26,7 @@ export const deposit: PackOf<typeof source> = {
   'deposit.needIdentity': '首次充值前需完成一次身份验证。',
   'deposit.verify': '去验证',
   'deposit.guide': '什么是 USDT？如何充值',
+  'deposit.limits': '设置充值限额',
   'deposit.none': '暂无可用充值渠道',
   'depositOrder.steps': '充值步骤',
   'depositOrder.step1': '已下单',

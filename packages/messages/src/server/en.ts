@@ -213,7 +213,7 @@ export const server: PackOf<typeof vi> = {
   'records.state.done': 'Done',
   'records.state.pending': 'In progress',
   'records.state.returned': 'Returned',
-  'common.depositLocked': 'Deposits are locked. Message support to learn more.',
+  'common.depositLocked': 'Deposits are locked. Message support to open them again.',
   'error.depositOpen': 'You already have a deposit under way. Finish or cancel it first.',
   'error.depositAmount': 'The amount must be from {min} to {max}.',
   'error.depositChannelClosed': 'This way to deposit is closed for now. Please choose another.',

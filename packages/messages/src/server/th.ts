@@ -183,7 +183,7 @@ export const server: PackOf<typeof vi> = {
   'records.state.done': 'สำเร็จ',
   'records.state.pending': 'กำลังดำเนินการ',
   'records.state.returned': 'คืนแล้ว',
-  'common.depositLocked': 'การฝากเงินถูกล็อก ติดต่อฝ่ายช่วยเหลือเพื่อสอบถามเพิ่มเติม',
+  'common.depositLocked': 'การฝากเงินถูกล็อก ติดต่อฝ่ายช่วยเหลือเพื่อเปิดใช้อีกครั้ง',
   'error.depositOpen': 'คุณมีรายการฝากที่ยังไม่เสร็จ โปรดทำให้เสร็จหรือยกเลิกก่อน',
   'error.depositAmount': 'จำนวนเงินต้องอยู่ระหว่าง {min} ถึง {max}',
   'error.depositChannelClosed': 'ช่องทางนี้ปิดชั่วคราว โปรดเลือกช่องทางอื่น',

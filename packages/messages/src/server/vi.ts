@@ -196,7 +196,7 @@ export const server = {
   'records.state.done': 'Hoàn tất',
   'records.state.pending': 'Đang xử lý',
   'records.state.returned': 'Đã hoàn lại',
-  'common.depositLocked': 'Nạp tiền đang bị khóa. Nhắn hỗ trợ để biết thêm.',
+  'common.depositLocked': 'Nạp tiền đang bị khóa. Nhắn hỗ trợ để mở lại.',
   'error.depositOpen': 'Bạn đang có một lệnh nạp. Hoàn tất hoặc hủy lệnh đó trước nhé.',
   'error.depositAmount': 'Số tiền nạp từ {min} đến {max}.',
   'error.depositChannelClosed': 'Kênh nạp này đang tạm ngừng. Bạn chọn kênh khác nhé.',

@@ -183,7 +183,7 @@ export const server: PackOf<typeof vi> = {
   'records.state.done': '已完成',
   'records.state.pending': '处理中',
   'records.state.returned': '已退回',
-  'common.depositLocked': '充值已被锁定。请联系客服了解详情。',
+  'common.depositLocked': '充值已被锁定。请联系客服解锁。',
   'error.depositOpen': '您有一笔进行中的充值订单，请先完成或取消。',
   'error.depositAmount': '充值金额须在 {min} 至 {max} 之间。',
   'error.depositChannelClosed': '该充值渠道暂停使用，请选择其他渠道。',

@@ -2,7 +2,7 @@ import type { DepositChannel } from '@keo/contract/deposit'
 import { AmountChips } from '@keo/ui/primitives/amount-chips'
 import { MoneyField } from '@keo/ui/primitives/money-field'
 import { parseMoney } from '@keo/units/money'
-import { formatCompact, formatWholeMoney } from '../../shared/format.ts'
+import { amountParts, formatCompact, formatWholeMoney } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { isWithin, wholeOf } from './amount-entry.ts'
 import type { DepositDraft } from './use-deposit-draft.ts'
@@ -48,9 +48,11 @@ export function AmountPart({ draft, channel }: { draft: DepositDraft; channel: D
 function useRange({ min, max, currency }: DepositChannel): string {
   const say = useMessages()
   const language = useLanguage()
-  const text = (amount: string) => {
-    const read = parseMoney(amount, currency)
-    return read ? formatWholeMoney(read, language) : ''
-  }
-  return say('deposit.range', { min: text(min), max: text(max) })
+  const [least, most] = [parseMoney(min, currency), parseMoney(max, currency)]
+  if (!least || !most) return ''
+  // The currency once is enough.
+  return say('deposit.range', {
+    min: amountParts(least, language).whole,
+    max: formatWholeMoney(most, language),
+  })
 }

@@ -5,10 +5,12 @@ import { ChannelCards } from '@keo/ui/primitives/channel-card'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import type { DepositChannel } from '@keo/contract/deposit'
+import { paths } from '../../paths.ts'
+import { useAgentLine } from '../../shared/agent-line.ts'
 import { formatPercent } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { Screen } from '../../shell/screen.tsx'
-import { LoadFailed } from '../site/index.ts'
+import { link, LoadFailed } from '../site/index.ts'
 import { AmountPart } from './amount-part.tsx'
 import { channelPicture } from './channel-pictures.tsx'
 import { FiguresPart } from './figures-part.tsx'
@@ -68,7 +70,22 @@ function Ways({ channels, draft }: { channels: readonly DepositChannel[]; draft:
       <AmountPart draft={draft} channel={channel} />
       <FiguresPart draft={draft} channel={channel} />
       <IdentityStrip error={draft.error} />
+      <AdultsLine />
     </>
+  )
+}
+
+/** Age and limits stand wherever money comes in. */
+function AdultsLine() {
+  const say = useMessages()
+  const { ageMin } = useAgentLine()
+  return (
+    <p className="flex items-center justify-center gap-2 text-caption text-text-3">
+      <span className="num rounded-badge bg-surface-2 px-1.5 font-bold text-text-2">{ageMin}+</span>
+      <a className="py-1 underline decoration-line-strong underline-offset-4" {...link(paths.saferPlay())}>
+        {say('deposit.limits')}
+      </a>
+    </p>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { DepositOrder } from '@keo/contract/deposit'
 import { BankIcon } from '@keo/ui/icons/bank'
 import { DownloadSimpleIcon } from '@keo/ui/icons/download-simple'
+import { WarningIcon } from '@keo/ui/icons/warning'
 import { Button } from '@keo/ui/primitives/button'
 import { CountdownRing } from '@keo/ui/primitives/countdown-ring'
 import { QrCode } from '@keo/ui/primitives/qr-code'
-import { Strip } from '@keo/ui/primitives/strip'
 import { TransferCard } from '@keo/ui/primitives/transfer-card'
 import { parseMoney } from '@keo/units/money'
 import { encode } from 'uqr'
@@ -48,7 +48,10 @@ export function PayPart({ order }: { order: DepositOrder }) {
         actions={<Actions order={order} />}
       />
       <CopyRows order={order} payTo={payTo} />
-      <Strip tone="warn">{say(payTo.network ? 'depositOrder.wrongNetwork' : 'depositOrder.keepNote')}</Strip>
+      <p className="flex items-center gap-2 px-1 text-footnote text-warn">
+        <WarningIcon weight="fill" size={16} />
+        {say(payTo.network ? 'depositOrder.wrongNetwork' : 'depositOrder.keepNote')}
+      </p>
     </>
   )
 }

@@ -1,0 +1,93 @@
+import type { DepositOrder } from '@keo/contract/deposit'
+import { ERRORS } from '@keo/contract/errors'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answerCalls, here, openApp, Refusal } from '../../shell/test-app.tsx'
+import { CHANNELS, ORDER } from './sample-deposits.ts'
+
+const CREATE = 'POST /api/fund/deposit/order'
+const READ = 'POST /api/fund/deposit/getOrder'
+
+async function open(answers: Parameters<typeof answerCalls>[0] = {}, path = '/deposit') {
+  const asked = answerCalls({
+    [READ]: () => null,
+    'GET /api/fund/dp-channel/list': () => CHANNELS,
+    'GET /api/fund/crypto/getRate/usdt/VND/deposit': () => ({
+      rate: '25480.00',
+      quoteId: 'quote-1',
+      expireTime: '2099-01-01 20:00:00',
+    }),
+    'GET /api/fund/dp-channel/content/usdt': () => ({
+      channel: CHANNELS[1],
+      options: [{ id: 'trc20', name: 'TRC20', note: '', isOpen: true }],
+    }),
+    ...answers,
+  })
+  await openApp(path)
+  return asked
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('[WAL-01c] gift and total follow every key, and what cannot be ordered is not', async () => {
+  await open()
+  const field = await screen.findByLabelText('Số tiền nạp')
+  await userEvent.type(field, '99999')
+  expect(screen.getByRole('button', { name: 'Tạo mã VietQR' })).toHaveProperty('disabled', true)
+  await userEvent.clear(field)
+  await press('5TR')
+  expect(screen.getByText('+75.000')).toBeTruthy()
+  expect(screen.getByText('5.075.000')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tạo mã VietQR' })).toHaveProperty('disabled', false)
+})
+
+test('[WAL-01b] an order is sent once with a key of its own and opens its page', async () => {
+  const asked = await open({
+    [CREATE]: () => ORDER,
+    [READ]: ({ orderNo }) => (orderNo === '' ? null : ORDER),
+  })
+  await press('5TR')
+  await press('Tạo mã VietQR')
+  await screen.findByText('KEO 7F3K92QA')
+  const sent = asked.filter(({ call }) => call === CREATE)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.body).toMatchObject({ channelId: 'vietqr', optionId: '', amount: '5000000' })
+  expect(String(sent[0]?.body.key)).toMatch(/^[0-9a-f]{32}$/)
+  expect(here()).toContain(`/rechargeInformation?orderNo=${ORDER.orderNo}&status=0&amount=5000000.00`)
+})
+
+test('[WAL-01c] USDT shows its rate and names the quote in the order', async () => {
+  const asked = await open({ 'POST /api/fund/deposit/usdtOrder': () => ({ ...ORDER, kind: 'crypto' }) })
+  await userEvent.click(await screen.findByRole('radio', { name: /USDT/ }))
+  expect(await screen.findByText(/1 USDT = 25\.480/)).toBeTruthy()
+  await press('100')
+  await screen.findByRole('radio', { name: 'TRC20' })
+  await press('Tạo lệnh nạp')
+  expect(asked.find(({ call }) => call.endsWith('usdtOrder'))?.body).toMatchObject({
+    optionId: 'trc20',
+    amount: '100',
+    quoteId: 'quote-1',
+  })
+})
+
+test('[RSP-15] whoever is not known by name yet is shown the way', async () => {
+  await open({ [CREATE]: () => new Refusal(ERRORS.IDENTITY_NEEDED.wire, 'Vui lòng xác minh danh tính') })
+  await press('5TR')
+  await press('Tạo mã VietQR')
+  expect((await screen.findByRole('link', { name: 'Xác minh' })).getAttribute('href')).toBe('/identity')
+})
+
+test.each([0, 2, 7, 8] as const)(
+  '[NAV-20a] with an order of status %i, /deposit leads to it',
+  async (status) => {
+    const order: DepositOrder = { ...ORDER, status }
+    await open({ [READ]: () => order })
+    expect(here()).toContain(`/rechargeInformation?orderNo=${ORDER.orderNo}&status=${status}`)
+  },
+)
+
+test('[NAV-19a] with the deposit lock on, /deposit does not open and the reason is said', async () => {
+  await open({ [READ]: () => new Refusal(ERRORS.DEPOSIT_LOCKED.wire, 'Nạp tiền đang bị khóa.') })
+  expect(here()).toBe('/help')
+  expect(await screen.findByText('Nạp tiền đang bị khóa.')).toBeTruthy()
+})
