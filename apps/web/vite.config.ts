@@ -13,6 +13,8 @@ const FIRST_CHUNKS = {
   app: path.join(here, 'src/main.tsx'),
   home: path.join(here, 'src/features/site/home-screen.tsx'),
 }
+/** Forms and endless lists use these; the first page has neither. */
+const LATER = /\/@tanstack\/.+\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/
 const api = process.env.KEO_API ?? 'http://localhost:8080'
 
 /** `vite build --mode vietnam-prod`; the modes are the files in env/. */
@@ -36,7 +38,7 @@ export default defineConfig({
       output: {
         // The worker's address must not change, or browsers would never find its successor.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [{ name: chunkNames(FIRST_CHUNKS), debugName: 'first load' }] },
+        codeSplitting: { groups: [{ name: chunkNames(FIRST_CHUNKS, LATER), debugName: 'first load' }] },
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
       },

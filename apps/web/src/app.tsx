@@ -23,7 +23,7 @@ export function App() {
 }
 
 /** The panel is no part of the product: it comes when the page has had its time. */
-const PANEL_AFTER_MS = 1500
+const PANEL_AFTER_MS = 2500
 
 /** Everything but prod is a sandbox. */
 function SandboxTools() {

@@ -9,7 +9,7 @@ import { clock } from './shared/time.ts'
 import { startShell } from './shell/start-shell.ts'
 
 /** A visitor owes nothing yet: the page that shows comes first. */
-const WATCH_VISITORS_AFTER_MS = 1000
+const WATCH_VISITORS_AFTER_MS = 2500
 
 async function main(): Promise<void> {
   const root = document.getElementById('root')

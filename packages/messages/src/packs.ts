@@ -5,10 +5,13 @@ import type { Pack } from './say.ts'
 /** The `server` area never reaches a browser, and `statement` belongs to a page that carries it inside. */
 export type ClientArea = Exclude<Area, 'server' | 'statement'>
 
-type Loader = () => Promise<Pack>
-type Loaders = { readonly [A in ClientArea]: Record<Language, Loader> }
+/** What every page and the first one need. */
+export type FirstArea = 'core' | 'pages' | 'site'
 
-const LOADERS: Loaders = {
+type Loader = () => Promise<Pack>
+export type Loaders<A extends ClientArea> = { readonly [K in A]: Record<Language, Loader> }
+
+const FIRST_LOADERS: Loaders<FirstArea> = {
   core: {
     vi: async () => (await import('./core/vi.ts')).core,
     en: async () => (await import('./core/en.ts')).core,
@@ -27,78 +30,22 @@ const LOADERS: Loaders = {
     'zh-CN': async () => (await import('./site/zh-CN.ts')).site,
     th: async () => (await import('./site/th.ts')).site,
   },
-  legal: {
-    vi: async () => (await import('./legal/vi.ts')).legal,
-    en: async () => (await import('./legal/en.ts')).legal,
-    'zh-CN': async () => (await import('./legal/zh-CN.ts')).legal,
-    th: async () => (await import('./legal/th.ts')).legal,
-  },
-  members: {
-    vi: async () => (await import('./members/vi.ts')).members,
-    en: async () => (await import('./members/en.ts')).members,
-    'zh-CN': async () => (await import('./members/zh-CN.ts')).members,
-    th: async () => (await import('./members/th.ts')).members,
-  },
-  accounts: {
-    vi: async () => (await import('./accounts/vi.ts')).accounts,
-    en: async () => (await import('./accounts/en.ts')).accounts,
-    'zh-CN': async () => (await import('./accounts/zh-CN.ts')).accounts,
-    th: async () => (await import('./accounts/th.ts')).accounts,
-  },
-  saferPlay: {
-    vi: async () => (await import('./safer-play/vi.ts')).saferPlay,
-    en: async () => (await import('./safer-play/en.ts')).saferPlay,
-    'zh-CN': async () => (await import('./safer-play/zh-CN.ts')).saferPlay,
-    th: async () => (await import('./safer-play/th.ts')).saferPlay,
-  },
-  security: {
-    vi: async () => (await import('./security/vi.ts')).security,
-    en: async () => (await import('./security/en.ts')).security,
-    'zh-CN': async () => (await import('./security/zh-CN.ts')).security,
-    th: async () => (await import('./security/th.ts')).security,
-  },
-  bindings: {
-    vi: async () => (await import('./bindings/vi.ts')).bindings,
-    en: async () => (await import('./bindings/en.ts')).bindings,
-    'zh-CN': async () => (await import('./bindings/zh-CN.ts')).bindings,
-    th: async () => (await import('./bindings/th.ts')).bindings,
-  },
-  withdraw: {
-    vi: async () => (await import('./withdraw/vi.ts')).withdraw,
-    en: async () => (await import('./withdraw/en.ts')).withdraw,
-    'zh-CN': async () => (await import('./withdraw/zh-CN.ts')).withdraw,
-    th: async () => (await import('./withdraw/th.ts')).withdraw,
-  },
-  deposit: {
-    vi: async () => (await import('./deposit/vi.ts')).deposit,
-    en: async () => (await import('./deposit/en.ts')).deposit,
-    'zh-CN': async () => (await import('./deposit/zh-CN.ts')).deposit,
-    th: async () => (await import('./deposit/th.ts')).deposit,
-  },
-  wallet: {
-    vi: async () => (await import('./wallet/vi.ts')).wallet,
-    en: async () => (await import('./wallet/en.ts')).wallet,
-    'zh-CN': async () => (await import('./wallet/zh-CN.ts')).wallet,
-    th: async () => (await import('./wallet/th.ts')).wallet,
-  },
-  panel: {
-    vi: async () => (await import('./panel/vi.ts')).panel,
-    en: async () => (await import('./panel/en.ts')).panel,
-    'zh-CN': async () => (await import('./panel/zh-CN.ts')).panel,
-    th: async () => (await import('./panel/th.ts')).panel,
-  },
 }
 
+async function loadersOf(area: ClientArea): Promise<Record<Language, Loader>> {
+  if (isFirst(area)) return FIRST_LOADERS[area]
+  return (await import('./later-packs.ts')).LATER_LOADERS[area]
+}
+
+const isFirst = (area: ClientArea): area is FirstArea => area in FIRST_LOADERS
+
 /** Loads one area in one language; when that pack cannot be had, the Vietnamese one stands in. */
-export async function loadPack(
-  area: ClientArea,
-  language: Language,
-  loaders: Loaders = LOADERS,
-): Promise<Pack> {
+export async function loadPack(area: ClientArea, language: Language, find = loadersOf): Promise<Pack> {
+  const loaders = await find(area)
   try {
-    return await loaders[area][language]()
+    return await loaders[language]()
   } catch (error) {
     if (language === 'vi') throw error
-    return loaders[area].vi()
+    return loaders.vi()
   }
 }
