@@ -58,7 +58,7 @@ function Detail({ detail }: { detail: RecordDetail }) {
         <Badge tone={tone}>{say(text)}</Badge>
       </div>
       <p className="text-title-2 font-bold">
-        <SignedAmount amount={record.amount} currency={currency} />
+        <SignedAmount amount={record.amount} currency={currency} large />
       </p>
       <dl className="flex flex-col gap-2 text-footnote">
         <Fact name={say('record.time')}>{formatDateTime(parseServerTime(record.time) ?? 0, language)}</Fact>
@@ -117,11 +117,14 @@ function Copied({ label, value }: { label: string; value: string }) {
     if (await copyText(value)) toast.show(say('record.copied'), { kind: 'success' })
   }
   return (
-    <CopyRow
-      label={label}
-      value={value}
-      copyLabel={`${say('record.copy')}: ${label}`}
-      onCopy={() => void copy()}
-    />
+    // A copy row keeps the margins of a card; a sheet has its own.
+    <div className="-mx-4">
+      <CopyRow
+        label={label}
+        value={value}
+        copyLabel={`${say('record.copy')}: ${label}`}
+        onCopy={() => void copy()}
+      />
+    </div>
   )
 }

@@ -54,15 +54,22 @@ export function RecordRow({ record, currency, onOpen }: RecordRowProps) {
   )
 }
 
+type SignedAmountProps = {
+  amount: string
+  currency: Currency
+  /** In the size of the text around it instead of a row's. */
+  large?: boolean
+}
+
 /** What came in carries a plus, and its colour. */
-export function SignedAmount({ amount, currency }: { amount: string; currency: Currency }) {
+export function SignedAmount({ amount, currency, large }: SignedAmountProps) {
   const language = useLanguage()
   const changed = signedMoney(amount, currency)
   const parts = amountParts(changed, language)
   const isIn = changed.minor > 0n
   return (
     <Amount
-      size="row"
+      {...(large ? {} : { size: 'row' as const })}
       parts={isIn ? { ...parts, before: `+${parts.before}` } : parts}
       className={isIn ? 'text-win' : 'text-text'}
     />
