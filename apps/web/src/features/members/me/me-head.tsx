@@ -44,7 +44,7 @@ function MemberId({ id }: { id: string }) {
       className="relative flex max-w-full items-center gap-1.5 rounded-s text-footnote text-text-2 before:absolute before:-inset-3"
       onClick={() => void copyText(id)}
     >
-      <span className="num ell">{say('member.id', { id: shortId(id) })}</span>
+      <span className="ell tabular-nums">{say('member.id', { id: shortId(id) })}</span>
       <CopyIcon size={15} />
     </button>
   )

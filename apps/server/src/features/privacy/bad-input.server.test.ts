@@ -1,0 +1,58 @@
+import type { Call } from '@keo/contract/define-call'
+import { ERRORS } from '@keo/contract/errors'
+import { closeMyAccount, exportMyData, getClosing, keepMyAccount } from '@keo/contract/privacy'
+import { badInputProblems } from '@keo/dev-world/bad-input'
+import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
+import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let database: TestDatabase
+let world: DoorWorld
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  world = await startDoorWorld(database)
+})
+afterAll(async () => {
+  await world.close()
+  await database.close()
+})
+
+const newcomer = async (number: number) => {
+  const from = person(number)
+  return { ...from, token: await world.register(`ownData${number}`, from) }
+}
+
+test.each<[Call]>([[exportMyData], [closeMyAccount]])(
+  '[ACS-01] [CFG-05] whatever stands in a field, $method $path names the field and never breaks',
+  { timeout: 120_000 },
+  async (call) => {
+    // A wrong password would be counted: whoever writes nonsense must not lock the account.
+    const right = { password: GOOD_PASSWORD, smsCode: '123456' }
+    expect(await badInputProblems(world, call, right, await newcomer(call === exportMyData ? 1 : 2))).toEqual(
+      [],
+    )
+  },
+)
+
+test('[ACS-08] somebody else named in the body is neither shown nor closed', async () => {
+  const [mai, linh] = [await newcomer(3), await newcomer(4)]
+  const planted = { password: GOOD_PASSWORD, userName: 'ownData4', memberId: 'mbr_01JSEEDLINH00000000000000' }
+  const { data } = await world.call(exportMyData, planted, mai)
+  expect(data.account).toMatchObject({ userName: 'ownData3' })
+  expect((await world.call(closeMyAccount, planted, mai)).code).toBe(200)
+  expect((await world.call(getClosing, {}, linh)).data).toBeNull()
+  await world.call(keepMyAccount, {}, linh)
+  expect((await world.call(getClosing, {}, mai)).data).not.toBeNull()
+})
+
+test('[ACS-05] a stolen session is no way to guess the password here either', async () => {
+  const mai = await newcomer(5)
+  for (let guess = 0; guess < 10; guess++)
+    expect((await world.call(exportMyData, { password: `khongPhai${guess}` }, mai)).code).toBe(
+      ERRORS.PASSWORD_WRONG.wire,
+    )
+  expect((await world.call(exportMyData, { password: GOOD_PASSWORD }, mai)).code).toBe(
+    ERRORS.PASSWORD_WRONG.wire,
+  )
+})
