@@ -1,8 +1,9 @@
 import type { DepositOrder } from '@keo/contract/deposit'
 import { ERRORS } from '@keo/contract/errors'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { navigation } from '../../shell/navigation.ts'
 import { answerCalls, here, openApp, Refusal } from '../../shell/test-app.tsx'
 import { CHANNELS, ORDER } from './sample-deposits.ts'
 
@@ -39,6 +40,17 @@ test('[WAL-01c] gift and total follow every key, and what cannot be ordered is n
   expect(screen.getByText('+75.000')).toBeTruthy()
   expect(screen.getByText('5.075.000')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Tạo mã VietQR' })).toHaveProperty('disabled', false)
+})
+
+test('[NAV-04b] what was chosen and typed is there again after a look at another page', async () => {
+  await open()
+  await userEvent.click(await screen.findByRole('radio', { name: /Ví điện tử/ }))
+  await userEvent.type(await screen.findByLabelText('Số tiền nạp'), '777000')
+  await act(() => navigation.to('/virtualBanner'))
+  await screen.findByText('Ba bước')
+  await act(() => navigation.to('/deposit'))
+  expect(await screen.findByLabelText('Số tiền nạp')).toHaveProperty('value', '777.000')
+  expect(screen.getByRole('radio', { name: /Ví điện tử/ })).toHaveProperty('checked', true)
 })
 
 test('[WAL-01b] an order is sent once with a key of its own and opens its page', async () => {

@@ -36,7 +36,9 @@ test('[LED-19] a number that is none is not asked for', async () => {
   const asked = answerCalls({ [READ]: () => ORDER })
   await openApp('/rechargeInformation?orderNo=../../etc')
   expect(await screen.findByText(vi['depositOrder.missing'])).toBeTruthy()
-  expect(asked.filter(({ call }) => call === READ)).toEqual([])
+  // The page of the test before is left meanwhile; its own number may still be asked for.
+  const others = asked.filter(({ call, body }) => call === READ && body.orderNo !== ORDER.orderNo)
+  expect(others).toEqual([])
 })
 
 test('[WAL-01a] an independent reader finds the same text in the drawn code', () => {
