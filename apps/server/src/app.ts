@@ -71,6 +71,7 @@ import {
   isTargetInUse,
   noTurnoverAsked,
   withdrawRoutes,
+  type TurnoverOf,
 } from './features/withdraw/index.ts'
 import { createWithdrawPasswords, withdrawPasswordRoutes } from './features/withdraw-password/index.ts'
 import { puzzleCaptchaGateway } from './gateways/captcha/puzzle-captcha-gateway.ts'
@@ -99,6 +100,8 @@ export type Parts = {
   audit: Audit
   metrics: Metrics
   webRoot: string | null
+  /** What must be bet before money may leave; nothing, until deposits and bets report it. */
+  turnoverOf?: TurnoverOf
 }
 
 export type App = {
@@ -213,7 +216,7 @@ export async function createApp(parts: Parts): Promise<App> {
     reviewer: sandboxPayoutReviewer(own),
     usdtRate: sandboxUsdtRate(own),
     box: boxFor('usdt quotes'),
-    turnoverOf: noTurnoverAsked,
+    turnoverOf: parts.turnoverOf ?? noTurnoverAsked,
   })
   const paymentBox = boxFor('payment callbacks')
   const payments = sandboxPaymentGateway({

@@ -17,7 +17,10 @@ import { startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { REAL_NAME, withdrawHands } from '@keo/dev-world/withdraw-hands'
 import { createLog } from '@keo/service-kit/log'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+// A pair of 3072 bits takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 let database: TestDatabase
 let world: DoorWorld

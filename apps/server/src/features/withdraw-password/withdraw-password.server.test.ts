@@ -9,7 +9,10 @@ import { PIN, withdrawHands, type Payee } from '@keo/dev-world/withdraw-hands'
 import { createLog } from '@keo/service-kit/log'
 import { createPublicKey } from 'node:crypto'
 import { hours, minutes, seconds } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+// A pair of 3072 bits takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 let database: TestDatabase
 let world: DoorWorld

@@ -10,7 +10,7 @@ import type { Ledger } from '../ledger/index.ts'
 import type { SaferPlay } from '../safer-play/index.ts'
 import type { WithdrawPasswords } from '../withdraw-password/index.ts'
 import type { createRateQuotes } from './rate-quotes.ts'
-import type { Turnover } from './withdraw-rules.ts'
+import type { TurnoverOf } from './withdraw-rules.ts'
 
 export type WithdrawNeeds = {
   database: Database
@@ -28,5 +28,5 @@ export type WithdrawNeeds = {
   reviewer: PayoutReviewer
   quotes: ReturnType<typeof createRateQuotes>
   /** What must be bet before money may leave, and what was: those who take deposits and bets know. */
-  turnoverOf(memberId: string): Promise<Turnover>
+  turnoverOf: TurnoverOf
 }

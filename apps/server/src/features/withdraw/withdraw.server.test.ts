@@ -13,7 +13,10 @@ import { payoutHands } from '@keo/dev-world/payout-hands'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import type { Payee } from '@keo/dev-world/withdraw-hands'
 import { hours, minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+// A pair of 3072 bits takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 let database: TestDatabase
 let world: DoorWorld

@@ -112,7 +112,7 @@ function OrderFacts({ order }: { order: WithdrawOrder }) {
         </Row>
       ) : null}
       <Row name={say('withdraw.order.no')}>
-        <span className="num break-all">{order.orderNo}</span>
+        <span className="num text-caption break-all">{order.orderNo}</span>
       </Row>
     </Card>
   )
