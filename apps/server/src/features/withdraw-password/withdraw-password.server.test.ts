@@ -12,7 +12,7 @@ import { hours, minutes, seconds } from '@keo/units/instants'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 // A pair of 3072 bits takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
 
 let database: TestDatabase
 let world: DoorWorld
@@ -24,6 +24,7 @@ beforeAll(async () => {
   const log = createLog({ level: 'trace', to: { write: (line) => void lines.push(line) } })
   world = await startDoorWorld(database, { log })
   hands = withdrawHands(world)
+  await hands.warmUp()
 })
 afterAll(async () => {
   await world.close()

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signNotice } from '../../gateways/payouts/notice-signature.ts'
 
 // A pair of 3072 bits takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
 
 let database: TestDatabase
 let world: DoorWorld
@@ -39,6 +39,7 @@ beforeAll(async () => {
     }),
   })
   hands = payoutHands(world)
+  await hands.warmUp()
 })
 afterAll(async () => {
   await world.close()

@@ -16,7 +16,7 @@ import { hours, minutes } from '@keo/units/instants'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 // A pair of 3072 bits takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
 
 let database: TestDatabase
 let world: DoorWorld
@@ -28,6 +28,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   world = await startDoorWorld(database)
   hands = payoutHands(world)
+  await hands.warmUp()
 })
 afterAll(async () => {
   await world.close()
