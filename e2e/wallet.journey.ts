@@ -19,13 +19,14 @@ test.describe.configure({ timeout: 120_000 })
 
 const LINH: MemberId = 'mbr_01JSEEDLINH00000000000000'
 const NAME = 'linhnguyen7'
+const MAI: MemberId = 'mbr_01JSEEDMA1000000000000000'
 let count = 0
 
 /** Money that came in from outside, in whole dong. */
-function give(world: World, whole: number, kind = 'deposit') {
+function give(world: World, whole: number, kind = 'deposit', memberId = LINH) {
   const key = `journey-${(count += 1)}`
   const amount = money(BigInt(whole) * 100n, 'VND')
-  const said = { memberId: LINH, key, kind, reference: key, amount }
+  const said = { memberId, key, kind, reference: key, amount }
   return world.app.ledger.submit({ ...said, op: 'move', from: 'house:bank', to: 'available' })
 }
 /** Play needs a known person. */
@@ -192,4 +193,22 @@ test('[RSP-01] [RSP-03] [RSP-07] a limit holds at once, is told when near, and r
   await page.getByRole('dialog').getByRole('button', { name: saferPlay['limit.confirm'] }).click()
   await expect(page.getByRole('dialog').getByText(/900\.000/)).toBeVisible()
   expect((await give(world, 900_000)).status).toBe('done')
+})
+
+test('the screens of the wallet fit 360 pixels in four languages', async ({ openAs, page, world }) => {
+  await quiet(page)
+  await give(world, 123_456_789, 'deposit', MAI)
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const path of ['/transfer', '/transaction-record', '/financialDetailsView', '/user-center']) {
+    for (const language of ['vi', 'en', 'zh-CN', 'th']) {
+      await openAs('maitran88', `${path}?lang=${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(
+        front(page)
+          .getByText(/123[.,]456[.,]789/)
+          .first(),
+      ).toBeVisible()
+      await expectNoOverflow(page)
+    }
+  }
 })

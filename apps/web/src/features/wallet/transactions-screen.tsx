@@ -27,10 +27,10 @@ export default function TransactionsScreen() {
     <Screen title={say('record.title')} right="support" gutter>
       <div className="flex flex-col gap-3 pt-2 pb-6">
         <FilterBar filter={filter} onChange={choose} />
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             size="s"
-            className="flex-1"
+            className="grow"
             icon={<ChartLineUpIcon size={17} />}
             onClick={() => go.to(paths.financialDetails())}
           >
@@ -51,6 +51,7 @@ function CsvButton({ filter }: { filter: RecordFilter }) {
   return (
     <Button
       size="s"
+      className="grow"
       icon={<DownloadSimpleIcon size={17} />}
       busy={file.isPending}
       onClick={() =>
