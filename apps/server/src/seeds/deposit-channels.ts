@@ -45,7 +45,7 @@ export const DEPOSIT_CHANNELS = [
     id: 'usdt',
     kind: 'crypto',
     name: everywhere('USDT'),
-    note: everywhere('TRC20 · ERC20'),
+    note: localised('1–3 phút', '1–3 minutes', '1–3 分钟', '1–3 นาที'),
     currency: 'USDT',
     min_amount: usdt(10),
     max_amount: usdt(50_000),

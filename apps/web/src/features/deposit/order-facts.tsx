@@ -15,7 +15,6 @@ export function OrderFacts({ order }: { order: DepositOrder }) {
     return read && read.minor > 0n ? formatMoney(read, language) : ''
   }
   const rows = [
-    { title: say('depositOrder.number'), value: order.orderNo },
     {
       title: say('depositOrder.channel'),
       value: [order.channelName, order.optionName].filter(Boolean).join(' · '),
@@ -31,6 +30,11 @@ export function OrderFacts({ order }: { order: DepositOrder }) {
   ]
   return (
     <Card>
+      {/* Long, so it has a line of its own. */}
+      <ListRow
+        title={<span className="text-text-2">{say('depositOrder.number')}</span>}
+        note={<span className="num break-all">{order.orderNo}</span>}
+      />
       {rows.map(({ title, value }) =>
         value ? (
           <ListRow

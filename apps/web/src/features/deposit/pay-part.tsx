@@ -40,11 +40,7 @@ export function PayPart({ order }: { order: DepositOrder }) {
           />
         }
         code={payTo.qrText ? <Code text={payTo.qrText} /> : null}
-        note={
-          payTo.network
-            ? say('depositOrder.scanCrypto', { network: payTo.network })
-            : say('depositOrder.scanBank')
-        }
+        note={payTo.qrText ? <ScanNote network={payTo.network} /> : null}
         actions={<Actions order={order} />}
       />
       <CopyRows order={order} payTo={payTo} />
@@ -54,6 +50,11 @@ export function PayPart({ order }: { order: DepositOrder }) {
       </p>
     </>
   )
+}
+
+function ScanNote({ network }: { network: string }) {
+  const say = useMessages()
+  return network ? say('depositOrder.scanCrypto', { network }) : say('depositOrder.scanBank')
 }
 
 function Code({ text }: { text: string }) {
