@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, Suspense, useEffect, useState } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { loadDevPanel } from './features/dev-panel/index.ts'
 import { useAgentLine } from './shared/agent-line.ts'
 import { environment } from './shared/environment.ts'
 import { queryClient } from './shared/query-client.ts'
-import { clock } from './shared/time.ts'
+import { useIsDue } from './shared/use-is-due.ts'
 import { AppFrame } from './shell/app-frame.tsx'
 import { lazyPart } from './shared/lazy-part.ts'
 
@@ -23,13 +23,12 @@ export function App() {
 }
 
 /** The panel is no part of the product: it comes when the page has had its time. */
-const PANEL_AFTER_MS = 2500
+const PANEL_AFTER_MS = 4000
 
 /** Everything but prod is a sandbox. */
 function SandboxTools() {
   const { mode } = useAgentLine()
-  const [isDue, setDue] = useState(false)
-  useEffect(() => clock.after(PANEL_AFTER_MS, () => setDue(true)), [])
+  const isDue = useIsDue(PANEL_AFTER_MS)
   if (mode === 'prod' || !environment.hasDevPanel || !isDue) return null
   return (
     <Suspense fallback={null}>

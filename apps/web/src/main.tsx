@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { FEATURE_GUARDS } from './feature-guards.ts'
 import { routes } from './routes.tsx'
-import { currentSession } from './shared/session.ts'
+import { currentSession, session } from './shared/session.ts'
 import { clock } from './shared/time.ts'
 import { startShell } from './shell/start-shell.ts'
 
 /** A visitor owes nothing yet: the page that shows comes first. */
-const WATCH_VISITORS_AFTER_MS = 2500
+const WATCH_VISITORS_AFTER_MS = 4000
 
 async function main(): Promise<void> {
   const root = document.getElementById('root')
@@ -17,12 +17,15 @@ async function main(): Promise<void> {
   await startShell(routes, FEATURE_GUARDS)
   // In slices: the first render is the longest stretch of work there is.
   startTransition(() => createRoot(root).render(<App />))
-  clock.after(currentSession().token ? 0 : WATCH_VISITORS_AFTER_MS, () => void watchMembers())
+  clock.after(currentSession().token ? 0 : WATCH_VISITORS_AFTER_MS, watchMembers)
+  session.onChange(watchMembers)
 }
 
-async function watchMembers(): Promise<void> {
-  const { startMemberWatch } = await import('./member-watch.ts')
-  startMemberWatch()
+let watch: Promise<void> | undefined
+
+/** Once, whoever asks first: the timer or a login. */
+function watchMembers(): void {
+  watch ??= import('./member-watch.ts').then(({ startMemberWatch }) => startMemberWatch())
 }
 
 void main()
