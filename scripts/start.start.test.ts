@@ -48,7 +48,12 @@ test('starts, tells where and who, serves page, API and provider on one port, an
   product.child.kill('SIGTERM')
   expect(await product.ended()).toMatchObject({ code: 0 })
   expect(postgresOf(dataDir)).toBeNull()
-  expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres-app-password', 'postgres-password'])
+  expect(readdirSync(dataDir).toSorted()).toEqual([
+    'data-key',
+    'postgres',
+    'postgres-app-password',
+    'postgres-password',
+  ])
 })
 
 test('a second start on the same data carries on, and Ctrl-C stops it', async () => {
