@@ -2,11 +2,9 @@ import { accounts } from '@keo/messages/accounts/vi'
 import { members as vi } from '@keo/messages/members/vi'
 import { server } from '@keo/messages/server/vi'
 import { registerByName } from '@keo/contract/accounts'
-import { getMember } from '@keo/contract/members'
-import { DEMO_PASSWORD } from '@keo/server/seeds/members'
 import { minutes } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
-import { solveOnScreen, tokenOf } from './support/doors.ts'
+import { solveOnScreen } from './support/doors.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { choose, hideCovers, LINH, MAI, memberOf, press, row } from './support/members.ts'
 
@@ -62,24 +60,6 @@ test('[MEM-01d] an e-mail address is bound', async ({ openAs, page, world }) => 
   await fillCode(page, /đang dùng/, await world.lastCode('987654321'))
   await press(page, vi['bindMail.bind'])
   await expect.poll(async () => (await memberOf(page, world)).email).toBe('k***@example.com')
-})
-
-test('[MEM-01d] the password is changed and the session goes on with a new token', async ({
-  openAs,
-  page,
-  world,
-}) => {
-  await openAs('thaowithdraw3', '/passwordInfo')
-  const before = await tokenOf(page)
-  await front(page).getByPlaceholder(vi['passwordInfo.oldPlaceholder']).fill(DEMO_PASSWORD)
-  await front(page).getByPlaceholder(vi['passwordInfo.newPlaceholder']).fill('conMeo7Vang')
-  await front(page).getByPlaceholder(vi['passwordInfo.againPlaceholder']).fill('conMeo7Vang')
-  await press(page, vi['passwordInfo.change'])
-  await expect(page.getByText(vi['passwordInfo.changed'])).toBeVisible()
-  const after = await tokenOf(page)
-  expect(after).not.toBe(before)
-  expect((await world.call(getMember, {}, { token: after! })).code).toBe(200)
-  expect((await world.call(getMember, {}, { token: before! })).code).not.toBe(200)
 })
 
 test('a delivery address is added, changed and deleted', async ({ openAs, page }) => {

@@ -12,16 +12,20 @@ type Journey = {
   allowComplaints(expected: RegExp): void
 }
 
-/** A journey runs against the world of its worker: real server, real database, and a server clock only tests move. */
-export const test = base.extend<Journey, { world: World }>({
-  world: [
+/**
+ * The journeys of a file share a world: real server, real database, and a server clock only tests move. Those of
+ * another file find nothing that these have left behind.
+ */
+export const test = base.extend<Journey & { world: World }, { worlds: Worlds }>({
+  worlds: [
     async ({ browserName: _ }, offer) => {
-      const world = await startWorld({ webRoot: WEB_ROOT })
-      await offer(world)
-      await world.close()
+      const worlds = createWorlds()
+      await offer(worlds)
+      await worlds.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  world: async ({ worlds }, offer, { file }) => offer(await worlds.of(file)),
   baseURL: async ({ world }, offer) => offer(world.url),
   allowComplaints: [
     async ({ page }, offer) => {
@@ -44,6 +48,26 @@ export const test = base.extend<Journey, { world: World }>({
     })
   },
 })
+
+type Worlds = { of(file: string): Promise<World>; close(): Promise<void> }
+
+function createWorlds(): Worlds {
+  let current: { file: string; world: World } | undefined
+  const close = async () => {
+    await current?.world.close()
+    current = undefined
+  }
+  return {
+    close,
+    async of(file) {
+      if (current?.file !== file) {
+        await close()
+        current = { file, world: await startWorld({ webRoot: WEB_ROOT }) }
+      }
+      return current.world
+    },
+  }
+}
 
 /** As a returning member's browser has it: stored before any script of ours runs, and not again after a logout. */
 async function keepToken(page: Page, token: string) {
