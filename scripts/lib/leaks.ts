@@ -2,7 +2,7 @@
 const LEAKS: readonly { what: string; pattern: RegExp }[] = [
   // A path of the product such as /api/user/home/bar has a word before it; a path of a machine has not.
   { what: 'a path of somebody’s machine', pattern: /(?<![\w.}/-])\/(?:work|home|Users|root)\/[\w.-]+/ },
-  { what: 'a registry host', pattern: /registry\.[\w-]+\.\w+|"resolved": "https?:\/\// },
+  { what: 'a registry host', pattern: /registry[.][\w-]+[.]\w+|"resolved"\s*:\s*"https?:/ },
   { what: 'a private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
   { what: 'a cloud key', pattern: /\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{35}\b/ },
   { what: 'a service token', pattern: /\b(?:ghp|gho|github_pat|glpat|xox[abp]|sk_live)[_-]\w{16,}/ },
