@@ -1,4 +1,16 @@
 import { patterns } from './paths.ts'
+import { activityRows, campaignRows, vipRows } from './routes/promotion-rows.ts'
+import {
+  accounts,
+  deposit,
+  developer,
+  members,
+  saferPlay,
+  security,
+  site,
+  wallet,
+  withdraw,
+} from './routes/screens.ts'
 import { page, routeTable, soon } from './shell/route.ts'
 
 const TAB = { tabbar: true, transition: 'fade' } as const
@@ -6,135 +18,6 @@ const BETTING = { betcart: true } as const
 const AUTH = { auth: true } as const
 const DOOR = { loginBlacklist: true, transition: 'fade' } as const
 const DEVELOPER = { developer: true } as const
-
-const activityAlias = { aliasOf: patterns.activityDetail } as const
-
-/** Screens of the site feature, each with the message areas it needs. */
-const site = {
-  home: { screen: () => import('./features/site/home-screen.tsx'), areas: ['site'] },
-  maintain: { screen: () => import('./features/site/maintain-screen.tsx'), areas: ['site'] },
-  aboutApp: { screen: () => import('./features/site/about-app-screen.tsx'), areas: ['site', 'legal'] },
-  aboutUs: { screen: () => import('./features/site/about-us-screen.tsx'), areas: ['site', 'legal'] },
-  deviceInfo: { screen: () => import('./features/site/device-info-screen.tsx'), areas: ['site'] },
-  language: { screen: () => import('./features/site/language-screen.tsx'), areas: ['site'] },
-  agreement: { screen: () => import('./features/site/agreement-screen.tsx'), areas: ['site', 'legal'] },
-  learn: { screen: () => import('./features/site/learn-screen.tsx'), areas: ['site'] },
-  settings: { screen: () => import('./features/site/settings-screen.tsx'), areas: ['site'] },
-  webview: { screen: () => import('./features/site/webview-screen.tsx'), areas: ['site'] },
-  fallback: { screen: () => import('./features/site/fallback-screen.tsx'), areas: ['site'] },
-} as const
-
-const door = ['accounts'] as const
-const accounts = {
-  login: { screen: () => import('./features/accounts/login-screen.tsx'), areas: door },
-  register: { screen: () => import('./features/accounts/register-screen.tsx'), areas: door },
-  registerName: { screen: () => import('./features/accounts/register-name-screen.tsx'), areas: door },
-  forget: { screen: () => import('./features/accounts/forget-screen.tsx'), areas: door },
-  handOver: { screen: () => import('./features/accounts/hand-over-screen.tsx'), areas: door },
-} as const
-
-const purse = ['wallet', 'site', 'members'] as const
-const wallet = {
-  transfer: { screen: () => import('./features/wallet/transfer-screen.tsx'), areas: purse },
-  transactions: { screen: () => import('./features/wallet/transactions-screen.tsx'), areas: purse },
-  financial: { screen: () => import('./features/wallet/financial-screen.tsx'), areas: purse },
-} as const
-
-/** Screens of the member's own profile. Those with codes also use the fields of accounts. */
-const members = {
-  userCenter: {
-    screen: () => import('./features/members/user-center-screen.tsx'),
-    areas: ['members', 'site', 'saferPlay'],
-  },
-  personalCenter: {
-    screen: () => import('./features/members/personal-center-screen.tsx'),
-    areas: ['members', 'site', 'saferPlay'],
-  },
-  personalDetails: {
-    screen: () => import('./features/members/personal-details-screen.tsx'),
-    areas: ['members', 'site'],
-  },
-  editNickname: {
-    screen: () => import('./features/members/edit-nickname-screen.tsx'),
-    areas: ['members', 'site'],
-  },
-  mobile: {
-    screen: () => import('./features/members/bind-mobile-screen.tsx'),
-    areas: ['members', 'site', 'accounts'],
-  },
-  email: {
-    screen: () => import('./features/members/bind-email-screen.tsx'),
-    areas: ['members', 'site', 'accounts'],
-  },
-  password: {
-    screen: () => import('./features/members/change-password-screen.tsx'),
-    areas: ['members', 'site', 'accounts'],
-  },
-  addresses: { screen: () => import('./features/members/addresses-screen.tsx'), areas: ['members', 'site'] },
-  address: {
-    screen: () => import('./features/members/address-screen.tsx'),
-    areas: ['members', 'site', 'accounts'],
-  },
-  myData: {
-    screen: () => import('./features/members/my-data-screen.tsx'),
-    areas: ['members', 'site', 'accounts', 'security'],
-  },
-  agents: {
-    screen: () => import('./features/members/agent-screen.tsx'),
-    areas: ['members', 'site', 'accounts'],
-  },
-} as const
-
-/** Screens of how the account is guarded. */
-const security = {
-  sessions: {
-    screen: () => import('./features/security/sessions-screen.tsx'),
-    areas: ['security', 'site'],
-  },
-  secondFactor: {
-    screen: () => import('./features/security/second-factor-screen.tsx'),
-    areas: ['security', 'site', 'accounts'],
-  },
-} as const
-
-const saferPlay = {
-  settings: {
-    screen: () => import('./features/safer-play/safer-play-screen.tsx'),
-    areas: ['saferPlay', 'site'],
-  },
-  identity: {
-    screen: () => import('./features/safer-play/identity-screen.tsx'),
-    areas: ['saferPlay', 'site', 'accounts', 'members'],
-  },
-} as const
-
-const bindingAreas = ['bindings', 'withdraw', 'members', 'accounts', 'site'] as const
-/** Where money may go, the withdraw password, and withdrawals. */
-const withdraw = {
-  targets: { screen: () => import('./features/bindings/targets-screen.tsx'), areas: bindingAreas },
-  addCard: { screen: () => import('./features/bindings/add-bank-card-screen.tsx'), areas: bindingAreas },
-  addCrypto: { screen: () => import('./features/bindings/add-crypto-screen.tsx'), areas: bindingAreas },
-  addEwallet: { screen: () => import('./features/bindings/add-ewallet-screen.tsx'), areas: bindingAreas },
-  password: {
-    screen: () => import('./features/withdraw-password/withdraw-password-screen.tsx'),
-    areas: bindingAreas,
-  },
-  form: { screen: () => import('./features/withdraw/withdraw-screen.tsx'), areas: bindingAreas },
-  order: { screen: () => import('./features/withdraw/withdraw-order-screen.tsx'), areas: bindingAreas },
-} as const
-
-const deposit = {
-  deposit: { screen: () => import('./features/deposit/deposit-screen.tsx'), areas: ['deposit', 'site'] },
-  order: { screen: () => import('./features/deposit/order-screen.tsx'), areas: ['deposit', 'site'] },
-  cryptoGuide: { screen: () => import('./features/deposit/crypto-guide-screen.tsx'), areas: ['deposit'] },
-  sandboxBank: { screen: () => import('./features/deposit/sandbox-bank-screen.tsx'), areas: ['deposit'] },
-} as const
-
-/** Pages for developers; their texts are samples and need no message area. */
-const developer = {
-  gallery: { screen: () => import('./features/gallery/gallery-screen.tsx'), areas: [] },
-  iconList: { screen: () => import('./features/icon-list/icon-list-screen.tsx'), areas: [] },
-} as const
 
 /** Every page of docs/spec/routes.csv with its flags; routes.test.ts holds one against the other. */
 export const routes = routeTable({
@@ -247,67 +130,9 @@ export const routes = routeTable({
     soon(patterns.royalActivity, 'page.royalActivity', 'promotions'),
     soon(patterns.eventAnnouncement, 'page.eventAnnouncement', 'promotions'),
   ],
-  activity: [
-    soon(patterns.activityDetail, 'page.activityDetail', 'promotions'),
-    soon(patterns.firstCharge, 'page.firstCharge', 'promotions', activityAlias),
-    soon(patterns.luckyWheel, 'page.luckyWheel', 'promotions', activityAlias),
-    soon(patterns.newbieActivity, 'page.newbieActivity', 'promotions', activityAlias),
-    soon(patterns.gameActivity, 'page.gameActivity', 'promotions', activityAlias),
-    soon(patterns.rebateActivity, 'page.rebateActivity', 'promotions', activityAlias),
-    soon(patterns.staticActivity, 'page.staticActivity', 'promotions', activityAlias),
-    soon(patterns.welcomeWealthActivity, 'page.welcomeWealthActivity', 'promotions', activityAlias),
-    soon(patterns.slotsActivity, 'page.slotsActivity', 'promotions', activityAlias),
-    soon(patterns.giftBoxActivity, 'page.giftBoxActivity', 'promotions', activityAlias),
-    soon(patterns.newcomerGiftBoxActivity, 'page.newcomerGiftBoxActivity', 'promotions', activityAlias),
-    soon(patterns.cheerUpActivity, 'page.cheerUpActivity', 'promotions', activityAlias),
-    soon(patterns.cheerUpRecord, 'page.cheerUpRecord', 'promotions', activityAlias),
-  ],
-  campaign: [
-    soon(patterns.suggestionCampaign, 'page.suggestionCampaign', 'promotions'),
-    soon(patterns.transactionCampaign, 'page.transactionCampaign', 'promotions'),
-    soon(patterns.signCampaign, 'page.signCampaign', 'promotions'),
-    soon(patterns.monthlyCampaign, 'page.monthlyCampaign', 'promotions'),
-    soon(patterns.dayCampaign, 'page.dayCampaign', 'promotions'),
-    soon(patterns.feastCampaign, 'page.feastCampaign', 'promotions'),
-    soon(patterns.moneyballCampaign, 'page.moneyballCampaign', 'promotions'),
-    soon(patterns.flow61Campaign, 'page.flow61Campaign', 'promotions'),
-    soon(patterns.baseCampaign, 'page.baseCampaign', 'promotions'),
-    soon(patterns.negativeCampaign, 'page.negativeCampaign', 'promotions'),
-    soon(patterns.scheduleCampaign, 'page.scheduleCampaign', 'promotions'),
-    soon(patterns.americaSchedule, 'page.americaSchedule', 'promotions'),
-    soon(patterns.americaDetails, 'page.americaDetails', 'promotions'),
-    soon(patterns.americaCampaign, 'page.americaCampaign', 'promotions'),
-    soon(patterns.olympicGames, 'page.olympicGames', 'promotions'),
-    soon(patterns.c2cCampaign, 'page.c2cCampaign', 'promotions'),
-    soon(patterns.goldMedalCampaign, 'page.goldMedalCampaign', 'promotions'),
-    soon(patterns.olympicCheckCampaign, 'page.olympicCheckCampaign', 'promotions'),
-    soon(patterns.k2vCampaign, 'page.k2vCampaign', 'promotions'),
-    soon(patterns.valentineDay, 'page.valentineDay', 'promotions'),
-    soon(patterns.fiveLeagues, 'page.fiveLeagues', 'promotions'),
-    soon(patterns.fiveLeaguesSecond, 'page.fiveLeaguesSecond', 'promotions'),
-    soon(patterns.midAutumn, 'page.midAutumn', 'promotions'),
-    soon(patterns.chessCards, 'page.chessCards', 'promotions'),
-    soon(patterns.gloryCampaign, 'page.gloryCampaign', 'promotions'),
-    soon(patterns.electronicCampaign, 'page.electronicCampaign', 'promotions'),
-    soon(patterns.nationalCampaign, 'page.nationalCampaign', 'promotions'),
-    soon(patterns.invitePolitely, 'page.invitePolitely', 'promotions'),
-    soon(patterns.nationalDayCampaign, 'page.nationalDayCampaign', 'promotions'),
-    soon(patterns.peersCampaign, 'page.peersCampaign', 'promotions'),
-    soon(patterns.esportsCampaign, 'page.esportsCampaign', 'promotions'),
-    soon(patterns.usdtCampaign, 'page.usdtCampaign', 'promotions'),
-    soon(patterns.usdtCampaignSecond, 'page.usdtCampaignSecond', 'promotions'),
-    soon(patterns.usdtCampaignThird, 'page.usdtCampaignThird', 'promotions'),
-    soon(patterns.singlesDayCampaign, 'page.singlesDayCampaign', 'promotions'),
-    soon(patterns.cbPayCampaign, 'page.cbPayCampaign', 'promotions'),
-    soon(patterns.christmasCampaign, 'page.christmasCampaign', 'promotions'),
-  ],
-  vip: [
-    soon(patterns.vipDetails, 'page.vipDetails', 'vip'),
-    soon(patterns.vipManager, 'page.vipManager', 'vip'),
-    soon(patterns.vipHostess, 'page.vipHostess', 'vip'),
-    soon(patterns.vipModels, 'page.vipModels', 'vip'),
-    soon(patterns.vipYacht, 'page.vipYacht', 'vip'),
-  ],
+  activity: activityRows,
+  campaign: campaignRows,
+  vip: vipRows,
   developer: [
     page(patterns.gallery, 'page.gallery', developer.gallery, { ...DEVELOPER, ours: true }),
     page(patterns.sandboxBank, 'sandboxBank.title', deposit.sandboxBank, { ...DEVELOPER, ours: true }),
