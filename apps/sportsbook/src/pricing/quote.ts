@@ -1,0 +1,62 @@
+import type { Suspension } from '../play/sport-model.ts'
+
+/** 1 open, 0 suspended; a closed market is not in the quote. */
+export type SaleState = 1 | 0
+
+export type OptionQuote = {
+  /** The provider's option number. */
+  readonly type: number
+  /** Thousandths; null when locked. */
+  readonly odds: number | null
+  /** Expected share of win, half win, push and so on folded into one figure: 1 / fair price. */
+  readonly fairShare: number
+}
+
+export type MarketQuote = {
+  readonly id: number
+  /** In quarters, from the home side; null for markets without lines. */
+  readonly line: number | null
+  /** 1 is the main line; null for markets without lines. */
+  readonly lineRank: number | null
+  readonly sale: SaleState
+  readonly mayCombine: boolean
+  readonly options: readonly OptionQuote[]
+}
+
+export type MarketGroup = {
+  readonly marketType: number
+  readonly period: number
+  /** Tabs (`tps`), most telling first. */
+  readonly tags: readonly string[]
+  readonly isPopular: boolean
+  readonly markets: readonly MarketQuote[]
+}
+
+export type Quote = {
+  readonly matchId: number
+  /** Grows whenever a price, a line or a sale state changes. */
+  readonly version: number
+  readonly isLive: boolean
+  readonly cause: Suspension | null
+  readonly groups: readonly MarketGroup[]
+}
+
+/** Outcome of an option, by the provider's numbers (`sr`). */
+export const OUTCOME = { push: 2, lost: 3, won: 4, halfWon: 5, halfLost: 6, cancelled: 7 } as const
+export type Outcome = (typeof OUTCOME)[keyof typeof OUTCOME]
+
+export type Verdict = { readonly outcome: Outcome; readonly resultText: string }
+
+/** The book: what is offered now and how it ended. */
+export type Book = {
+  /** Every market of the match, or null when nothing is on sale. */
+  quote(matchId: number): Quote | null
+  /** Stake limits of one option in whole thousands of dong. */
+  limits(marketId: number, optionType: number): { readonly least: number; readonly most: number }
+  /** The market in the current quote, or the main line that took its place. */
+  find(
+    marketId: number,
+  ): { readonly group: MarketGroup; readonly market: MarketQuote; readonly isReplaced: boolean } | null
+  /** Null while the option is open. `scoreAtBet` matters to live handicaps, which count from there. */
+  verdict(marketId: number, optionType: number, scoreAtBet: readonly [number, number] | null): Verdict | null
+}
