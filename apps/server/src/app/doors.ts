@@ -1,0 +1,51 @@
+import { codeSettings, factorSettings, memberSettings, SITE_NAME } from '../app-settings.ts'
+import { createAccounts, createOneUseTickets } from '../features/accounts/index.ts'
+import { createCaptcha } from '../features/captcha/index.ts'
+import { createCodes, createRegistrationTickets } from '../features/codes/index.ts'
+import { createOwnAccount } from '../features/members/index.ts'
+import { createFactorParts, createSecondFactor } from '../features/second-factor/index.ts'
+import { puzzleCaptchaGateway } from '../gateways/captcha/puzzle-captcha-gateway.ts'
+import { sandboxNicknameReviewGateway } from '../gateways/nickname-review/sandbox-nickname-review-gateway.ts'
+import type { OwnParts } from './parts.ts'
+import type { People } from './people.ts'
+
+export type Doors = ReturnType<typeof createDoors>
+
+/** The ways in, and what a member may change about the account afterwards. */
+export function createDoors(own: OwnParts, people: People) {
+  const { config } = own
+  const { sms, mail, members, saferPlay } = people
+  const secret = config.CODE_KEY ?? own.ids.token()
+  const tickets = createOneUseTickets({ ...own, ...people })
+  const captcha = createCaptcha({ ...own, gateway: puzzleCaptchaGateway(own) })
+  const codes = createCodes({ ...own, sms, mail, secret, guard: codeSettings(config) })
+  const registrationTickets = createRegistrationTickets({ ...own, secret })
+  const factorParts = createFactorParts({ ...own, sms, mail, members, ...factorSettings(config) })
+  const accounts = createAccounts({
+    ...own,
+    ...people,
+    tickets,
+    captcha,
+    codes,
+    registrationTickets,
+    secondFactorsOf: factorParts.factors.listOf,
+    mayEnter: ({ id }, { isVisit }, db) => saferPlay.demand(id, isVisit ? 'visit' : 'login', db),
+  })
+  const ownAccount = createOwnAccount({
+    ...own,
+    ...people,
+    codes,
+    passwords: accounts.passwords,
+    review: sandboxNicknameReviewGateway(own),
+    settings: memberSettings(config),
+  })
+  const secondFactor = createSecondFactor({
+    ...own,
+    ...people,
+    siteName: SITE_NAME,
+    parts: factorParts,
+    accounts,
+    proveOwner: ownAccount.proveOwner,
+  })
+  return { tickets, captcha, codes, registrationTickets, accounts, ownAccount, secondFactor }
+}

@@ -1,0 +1,40 @@
+import type { Audit } from '@keo/service-kit/audit'
+import type { Bus } from '@keo/service-kit/bus'
+import type { Clock, WorldClock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Ids } from '@keo/service-kit/ids'
+import type { Jobs } from '@keo/service-kit/jobs'
+import type { Log } from '@keo/service-kit/log'
+import type { Metrics } from '@keo/service-kit/metrics'
+import { createSecretBox } from '@keo/service-kit/secret-box'
+import type { Config } from '../config.ts'
+
+/** What the composition is given from outside. */
+export type Parts = {
+  config: Config
+  log: Log
+  /** What players see as time; outside prod it can be turned. */
+  clock: WorldClock
+  machineClock: Clock
+  ids: Ids
+  database: Database
+  bus: Bus
+  jobs: Jobs
+  audit: Audit
+  metrics: Metrics
+  webRoot: string | null
+}
+
+export const TENANT_ID = 'keo'
+
+/** The parts as every area takes them. */
+export type OwnParts = ReturnType<typeof ownParts>
+
+export function ownParts(parts: Parts) {
+  const { config, ids } = parts
+  return {
+    ...parts,
+    tenantId: TENANT_ID,
+    boxFor: (use: string) => createSecretBox({ keys: config.DATA_KEYS, use, ids }),
+  }
+}

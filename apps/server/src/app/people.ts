@@ -1,0 +1,37 @@
+import { siteSettings } from '../app-settings.ts'
+import { createSessions } from '../features/accounts/index.ts'
+import { birthdayVerdict, sqlMemberStore } from '../features/members/index.ts'
+import { createPlayLimits } from '../features/play-limits/index.ts'
+import { createIdentities, createSaferPlay } from '../features/safer-play/index.ts'
+import { createSite } from '../features/site/index.ts'
+import { sandboxIdentityGateway } from '../gateways/identity/sandbox-identity-gateway.ts'
+import { sandboxMailGateway } from '../gateways/mail/sandbox-mail-gateway.ts'
+import { sandboxSmsGateway } from '../gateways/sms/sandbox-sms-gateway.ts'
+import type { OwnParts } from './parts.ts'
+
+export type People = ReturnType<typeof createPeople>
+
+/** The site itself, its members and their sessions, and what guards them. */
+export function createPeople(own: OwnParts, { announceEnd }: { announceEnd(sessionId: string): void }) {
+  const { config, clock, database, tenantId } = own
+  const members = sqlMemberStore(database.db, tenantId)
+  const sessions = createSessions({ ...own, announceEnd })
+  const playLimits = createPlayLimits({ ...own, members })
+  return {
+    sms: sandboxSmsGateway(own),
+    mail: sandboxMailGateway(own),
+    site: createSite({ ...own, settings: siteSettings(config) }),
+    members,
+    sessions,
+    playLimits,
+    saferPlay: createSaferPlay({ ...own, sessions, netResultOf: playLimits.resultSince }),
+    identities: createIdentities({
+      ...own,
+      gateway: sandboxIdentityGateway({
+        ...own,
+        isOldEnough: (birthday) => birthdayVerdict(birthday, clock.now(), config.AGE_MIN) === 'fine',
+      }),
+      box: own.boxFor('identity documents'),
+    }),
+  }
+}

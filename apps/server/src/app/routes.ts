@@ -1,0 +1,83 @@
+import { fail } from '@keo/contract/errors'
+import type { HttpServer } from '@keo/service-kit/http/http-server'
+import type { Hub } from '@keo/service-kit/socket/hub'
+import { hours, minutes, seconds } from '@keo/units/instants'
+import { accountRoutes } from '../features/accounts/index.ts'
+import { bindingRoutes } from '../features/bindings/index.ts'
+import { captchaRoutes } from '../features/captcha/index.ts'
+import { codeRoutes } from '../features/codes/index.ts'
+import { depositRoutes, sandboxBankRoutes } from '../features/deposit/index.ts'
+import { ledgerJobs, ledgerRoutes } from '../features/ledger/index.ts'
+import { memberRoutes } from '../features/members/index.ts'
+import { playLimitRoutes } from '../features/play-limits/index.ts'
+import { privacyRoutes } from '../features/privacy/index.ts'
+import { createSandbox, sandboxRoutes } from '../features/sandbox/index.ts'
+import { identityRoutes, saferPlayRoutes } from '../features/safer-play/index.ts'
+import { secondFactorRoutes } from '../features/second-factor/index.ts'
+import { siteRoutes } from '../features/site/index.ts'
+import { walletRoutes } from '../features/wallet/index.ts'
+import { withdrawRoutes } from '../features/withdraw/index.ts'
+import { withdrawPasswordRoutes } from '../features/withdraw-password/index.ts'
+import type { Doors } from './doors.ts'
+import type { Money } from './money.ts'
+import type { OwnParts } from './parts.ts'
+import type { People } from './people.ts'
+
+type Features = People & Doors & Money & { privacy: Parameters<typeof privacyRoutes>[1] }
+
+/** Every call a player can make, to the feature that answers it. */
+export function playerRoutes({ api }: HttpServer, { clock, tenantId }: OwnParts, features: Features): void {
+  const { members, sessions, saferPlay, codes, captcha, ledger } = features
+  siteRoutes(api, {
+    site: features.site,
+    clock,
+    mayOffer: async (memberId) => (await saferPlay.mayPlay(memberId, 'offers')).isAllowed,
+  })
+  accountRoutes(api, { ...features, clock })
+  secondFactorRoutes(api, features.secondFactor)
+  captchaRoutes(api, captcha)
+  codeRoutes(api, { codes, captcha, registrations: features.registrationTickets, members })
+  memberRoutes(api, {
+    members,
+    ownAccount: features.ownAccount,
+    sessionOf: async (caller) => (await sessions.read(caller)) ?? fail('SESSION_EXPIRED'),
+  })
+  saferPlayRoutes(api, saferPlay)
+  playLimitRoutes(api, features.playLimits)
+  identityRoutes(api, features.identities)
+  privacyRoutes(api, features.privacy)
+  depositRoutes(api, features.deposits)
+  withdrawPasswordRoutes(api, features.withdrawPasswords)
+  bindingRoutes(api, { bindings: features.bindings, clock })
+  withdrawRoutes(api, features.withdrawals)
+  ledgerRoutes(api, { ledger, tenantId })
+  walletRoutes(api, { ...features, members })
+}
+
+type ForSandbox = { hub: Hub; delays: Parameters<typeof createSandbox>[0]['delays'] }
+
+/** What turns the sandbox world: never in prod. */
+export function developerRoutes({ api }: HttpServer, own: OwnParts, needs: Features & ForSandbox): void {
+  const sandbox = createSandbox({
+    ...own,
+    ...needs,
+    worldClock: own.clock,
+    agentApplications: needs.ownAccount.agentApplications,
+    mayEnter: (memberId) => needs.saferPlay.demand(memberId, 'login'),
+  })
+  sandboxRoutes(api, { sandbox, sms: needs.sms, mail: needs.mail })
+  sandboxBankRoutes(api, needs.payments)
+}
+
+/** What is done without being asked, on one node only. */
+export function backgroundWork(own: OwnParts, features: Features): void {
+  const { jobs } = own
+  ledgerJobs(own)
+  jobs.every('deposit.expire', seconds(15), features.deposits.orders.expireDue)
+  jobs.every('site.drop-old-reports', hours(1), features.site.dropOldReports)
+  jobs.every('accounts.drop-expired-tickets', minutes(10), features.tickets.dropExpired)
+  jobs.every('captcha.drop-expired', minutes(10), features.captcha.dropExpired)
+  jobs.every('codes.drop-expired', minutes(10), features.codes.dropExpired)
+  jobs.every('codes.drop-registration-tickets', minutes(10), features.registrationTickets.dropExpired)
+  jobs.every('wallet.finish-transfers', seconds(10), features.transfers.finishMoving)
+}
