@@ -1,0 +1,36 @@
+import type { Odds } from '@keo/units/odds'
+import { floorOf } from './fraction.ts'
+import { legFactor, type LegResult } from './leg.ts'
+import { rowFactor } from './series.ts'
+
+export type Leg = { readonly odds: Odds; readonly result: LegResult }
+
+export type Slip = {
+  /** Smallest units, for each sub-bet. */
+  readonly unitStake: bigint
+  /** Legs of each sub-bet: 1 for a single, 0 for the full combination. */
+  readonly legsEach: number
+  readonly legs: readonly Leg[]
+  /** Most that the slip may return, stake included; fixed when it was accepted. */
+  readonly cap: bigint | null
+}
+
+/** What a slip returns: exact to the end, floored once, then capped. */
+export function slipReturn({ unitStake, legsEach, legs, cap }: Slip): bigint {
+  const factors = legs.map(({ result, odds }) => legFactor(result, odds))
+  return capped(floorOf(unitStake, rowFactor(factors, legsEach)), cap)
+}
+
+/** What a slip returns when every leg wins; what the cart shows at each keystroke. */
+export function fullReturn(slip: Omit<Slip, 'legs'> & { readonly odds: readonly Odds[] }): bigint {
+  return slipReturn({ ...slip, legs: slip.odds.map((odds) => ({ odds, result: { kind: 'won' } })) })
+}
+
+/** A slip whose every leg was void or pushed was never a bet: it earns nothing and counts for nothing. */
+export function isVoid(legs: readonly Leg[]): boolean {
+  return legs.every(({ result }) => result.kind === 'void' || result.kind === 'push')
+}
+
+function capped(amount: bigint, cap: bigint | null): bigint {
+  return cap !== null && amount > cap ? cap : amount
+}
