@@ -16,10 +16,10 @@
   const files = JSON.parse(document.getElementById('home-files')?.textContent ?? '{}')
   for (const file of location.pathname === '/' ? [...(files.all ?? []), ...(files[root.lang] ?? [])] : []) {
     const link = document.createElement('link')
-    const isStyle = file.endsWith('.css')
-    link.rel = isStyle ? 'preload' : 'modulepreload'
+    const as = { css: 'style', woff2: 'font' }[file.split('.').pop()]
+    link.rel = as ? 'preload' : 'modulepreload'
     // As the app asks for it afterwards; asked for in another way it would be loaded twice.
-    if (isStyle) Object.assign(link, { as: 'style', crossOrigin: '' })
+    if (as) Object.assign(link, { as, crossOrigin: '' })
     link.href = file
     document.head.append(link)
   }

@@ -2,6 +2,8 @@ import type { Plugin, Rollup } from 'vite'
 
 const HOME = /\/features\/site\/home-screen\.tsx$/
 const TEXTS = /\/messages\/src\/(?:core|site)\/([\w-]+)\.ts$/
+/** Weights that the home page shows at once; arriving late they would lay the page out a second time. */
+const FONTS = /\/be-vietnam-pro-[78]00-[\w-]+\.woff2$/
 
 /**
  * Writes into the page which files the home page needs beside the app, for public/early.js to ask for at once:
@@ -29,7 +31,10 @@ export function homeFiles(): Plugin {
 function filesOf(bundle: Rollup.OutputBundle): Record<string, string[]> {
   const files: Record<string, string[]> = { all: [] }
   for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk') continue
+    if (chunk.type !== 'chunk') {
+      if (FONTS.test(`/${chunk.fileName}`)) files['all']?.push(`/${chunk.fileName}`)
+      continue
+    }
     if (chunk.moduleIds.some((id) => HOME.test(id))) {
       files['all']?.push(`/${chunk.fileName}`, ...[...(chunk.viteMetadata?.importedCss ?? [])].map(asPath))
     }
