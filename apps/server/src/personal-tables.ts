@@ -6,6 +6,7 @@ import { MEMBER_PERSONAL_TABLES } from './features/members/index.ts'
 import type { PersonalTable } from './features/privacy/index.ts'
 import { SAFER_PLAY_PERSONAL_TABLES } from './features/safer-play/index.ts'
 import { PLAY_LIMIT_PERSONAL_TABLES } from './features/play-limits/index.ts'
+import { TURNOVER_PERSONAL_TABLES } from './features/turnover/index.ts'
 import { WALLET_PERSONAL_TABLES } from './features/wallet/index.ts'
 import { SECOND_FACTOR_PERSONAL_TABLES } from './features/second-factor/index.ts'
 import { WITHDRAW_PERSONAL_TABLES } from './features/withdraw/index.ts'
@@ -61,6 +62,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...WITHDRAW_PERSONAL_TABLES,
   ...WALLET_PERSONAL_TABLES,
   ...PLAY_LIMIT_PERSONAL_TABLES,
+  ...TURNOVER_PERSONAL_TABLES,
   // Dropped after a while by themselves; until then they may hold what the player's app knew.
   {
     table: 'error_report',

@@ -9,6 +9,9 @@ export function giftOf(amount: Minor, bp: number): Minor {
   return ((amount * BigInt(bp)) / WHOLE_BP) as Minor
 }
 
+/** How often a gift is bet before money may leave. */
+export const GIFT_TURNOVER = 1
+
 /** On top of what is ordered, in whole dong, because no bank transfers less. */
 export function feeOf(amount: Minor, bp: number): Minor {
   const minor = amount * BigInt(bp)

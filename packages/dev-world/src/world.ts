@@ -8,7 +8,7 @@ import { makeHandOverCode, signInAsMember } from '@keo/contract/sandbox'
 import type { Mode } from '@keo/contract/site'
 import { getSocketTicket } from '@keo/contract/socket'
 import { createApp, type App } from '@keo/server/app'
-import { TENANT_ID, type Parts } from '@keo/server/app/parts'
+import { TENANT_ID } from '@keo/server/app/parts'
 import { readConfig } from '@keo/server/config'
 import { seed } from '@keo/server/seed'
 import { createAudit } from '@keo/service-kit/audit'
@@ -49,7 +49,6 @@ export type WorldOptions = {
   /** Further settings, as the environment would give them. */
   env?: Readonly<Record<string, string>>
   log?: Log
-  turnoverOf?: Parts['turnoverOf']
 }
 
 export type World = Hand & {
@@ -101,7 +100,6 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     audit,
     metrics: createMetrics(),
     webRoot: options.webRoot === undefined ? builtWeb() : options.webRoot,
-    ...(options.turnoverOf ? { turnoverOf: options.turnoverOf } : {}),
   })
   app.http.mount('/sportsbook', createSportsbook({ clock: players, log }))
   const url = await app.http.listen({ host: '127.0.0.1', port: options.port ?? 0 })

@@ -83,7 +83,7 @@ function createPayouts(
 }
 
 function createPayments(own: OwnParts, needs: People & Books & Pick<Outward, 'deliver'>) {
-  const { ledger, saferPlay, playLimits, deliver } = needs
+  const { ledger, turnover, saferPlay, playLimits, deliver } = needs
   const box = own.boxFor('payment callbacks')
   const payments = sandboxPaymentGateway({ ...own, box, deliver })
   const deposits = createDeposits({
@@ -95,7 +95,7 @@ function createPayments(own: OwnParts, needs: People & Books & Pick<Outward, 'de
     box,
     usdtRate: sandboxUsdtRate(own),
     keepToLimits: playLimits.demandDeposit,
-    demandTurnover: needs.turnover.demand,
+    demandTurnover: turnover.demand,
     isDiskFull: () => isDiskNearlyFull(own.config.DATA_DIR),
   })
   return { payments, deposits }

@@ -28,6 +28,7 @@ export const withdraw: PackOf<typeof vi> = {
   'withdraw.turnover': 'Valid bets',
   'withdraw.turnover.done': 'Enough: you can withdraw now.',
   'withdraw.turnover.missing': 'Bet {amount} more before withdrawing.',
+  'withdraw.turnover.why': 'A deposit gift is bet once first. Only settled bets count.',
   'withdraw.debt': 'You owe {amount}. It is taken from what comes in first; then you can withdraw.',
   'withdraw.noTarget': 'Nowhere to send it yet',
   'withdraw.add': 'Add one',

@@ -28,6 +28,7 @@ export const withdraw: PackOf<typeof vi> = {
   'withdraw.turnover': 'ยอดเดิมพันที่นับ',
   'withdraw.turnover.done': 'ครบแล้ว ถอนได้ทันที',
   'withdraw.turnover.missing': 'ต้องเดิมพันอีก {amount} ก่อนถอน',
+  'withdraw.turnover.why': 'ของขวัญจากการฝากต้องเดิมพันครบหนึ่งรอบก่อน นับเฉพาะบิลที่ตัดสินแล้ว',
   'withdraw.debt': 'คุณค้างชำระ {amount} จะหักจากเงินเข้าก่อน แล้วจึงถอนได้',
   'withdraw.noTarget': 'ยังไม่มีปลายทางรับเงิน',
   'withdraw.add': 'เพิ่มปลายทาง',

@@ -25,6 +25,7 @@ export const withdraw = {
   'withdraw.turnover': 'Doanh số cược hợp lệ',
   'withdraw.turnover.done': 'Đã đủ, bạn rút được ngay.',
   'withdraw.turnover.missing': 'Cần cược thêm {amount} trước khi rút.',
+  'withdraw.turnover.why': 'Quà tặng khi nạp cần cược đủ một vòng. Chỉ tính cược đã có kết quả.',
   'withdraw.debt': 'Bạn còn nợ {amount}. Khoản này được trừ từ tiền vào ví, sau đó mới rút được.',
   'withdraw.noTarget': 'Chưa có nơi nhận tiền',
   'withdraw.add': 'Thêm nơi nhận',

@@ -28,6 +28,7 @@ export const withdraw: PackOf<typeof vi> = {
   'withdraw.turnover': '有效投注',
   'withdraw.turnover.done': '已满足，可立即提现。',
   'withdraw.turnover.missing': '提现前还需投注 {amount}。',
+  'withdraw.turnover.why': '充值赠金需先完成一倍投注，仅计已结算的投注。',
   'withdraw.debt': '您尚欠 {amount}，将从入账中优先扣除，之后才能提现。',
   'withdraw.noTarget': '还没有收款方式',
   'withdraw.add': '添加',

@@ -6,7 +6,8 @@ import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import type { Metrics } from '@keo/service-kit/metrics'
 import type { SecretBox } from '@keo/service-kit/secret-box'
-import type { Money } from '@keo/units/money'
+import type { MemberId } from '@keo/contract/ids'
+import type { Minor, Money } from '@keo/units/money'
 import type { PaymentGateway, ReviewGateway } from '../../gateways/payments/payment-gateway.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { SaferPlay } from '../safer-play/index.ts'
@@ -29,6 +30,8 @@ export type DepositParts = {
   readonly usdtRate: () => bigint
   /** Refuses what is above a limit that the player has set, within the transaction of the order. */
   readonly keepToLimits: (memberId: string, amount: Money, tx: Tx) => Promise<void>
+  /** A gift asks for bets before money may leave. In the transaction that gives it. */
+  readonly demandTurnover: (tx: Tx, memberId: MemberId, amount: Minor) => Promise<void>
   /** Whether there is no room left for pictures. */
   readonly isDiskFull: () => Promise<boolean>
 }

@@ -7,7 +7,7 @@ import { sqlMemberStore } from '../members/index.ts'
 import { createC2cTalk } from './c2c-talk.ts'
 import { createCallbacks } from './callbacks.ts'
 import { sqlChannelStore } from './channel-store.ts'
-import { dongFor, giftOf } from '@keo/contract/deposit-amounts'
+import { dongFor, GIFT_TURNOVER, giftOf } from '@keo/contract/deposit-amounts'
 import type { DepositParts } from './deposit-parts.ts'
 import { createQuotes } from './deposit-quotes.ts'
 import { channelView, optionView } from './deposit-views.ts'
@@ -16,9 +16,6 @@ import { createOrderMaking } from './order-making.ts'
 import { createOrders } from './orders.ts'
 import { createPictures } from './pictures.ts'
 import { createReceipts } from './receipts.ts'
-
-/** A gift is staked once before it may leave. */
-const GIFT_TURNOVER = 1
 
 export type Deposits = ReturnType<typeof createDeposits>
 

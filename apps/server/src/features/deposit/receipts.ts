@@ -5,7 +5,7 @@ import type { Tx } from '@keo/service-kit/db/database'
 import { money, moneyText, parseMoney, type Minor, type Money } from '@keo/units/money'
 import type { Post } from '../ledger/index.ts'
 import { sqlMemberStore } from '../members/index.ts'
-import { dongFor } from '@keo/contract/deposit-amounts'
+import { dongFor, GIFT_TURNOVER } from '@keo/contract/deposit-amounts'
 import type { DepositParts } from './deposit-parts.ts'
 import type { OrderChanges } from './order-changes.ts'
 import { sqlOrderStore, type HeldOrder } from './order-store.ts'
@@ -66,6 +66,8 @@ export function createReceipts(needs: Needs) {
 
   async function credit(tx: Tx, post: Post, order: HeldOrder, receipt: Receipt): Promise<void> {
     const credited = await creditOrdered(post, order, receipt)
+    if (order.gift > 0n)
+      await needs.demandTurnover(tx, order.memberId, (order.gift * BigInt(GIFT_TURNOVER)) as Minor)
     const by = { actor: receipt.party }
     await changes.happen(tx, order, 'matched', by, { received: receipt.amount, credited })
   }

@@ -1,7 +1,6 @@
 import { ERRORS } from '@keo/contract/errors'
 import {
   confirmWithdrawOrder,
-  getWithdrawContent,
   getWithdrawOrder,
   getWithdrawStatus,
   notifyPayout,
@@ -15,7 +14,7 @@ import type { Payee } from '@keo/dev-world/withdraw-hands'
 import { createSecretBox } from '@keo/service-kit/secret-box'
 import { seededIds } from '@keo/service-kit/ids'
 import { hours } from '@keo/units/instants'
-import { parseMoney, type Minor } from '@keo/units/money'
+import { parseMoney } from '@keo/units/money'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signNotice } from '../../gateways/payouts/notice-signature.ts'
 
@@ -27,17 +26,10 @@ let world: DoorWorld
 let hands: ReturnType<typeof payoutHands>
 let cards = 80_000_000
 let notices = 0
-/** What must be bet first, by member. */
-const owed = new Map<string, bigint>()
 
 beforeAll(async () => {
   database = await freshDatabase()
-  world = await startDoorWorld(database, {
-    turnoverOf: async (memberId) => ({
-      required: (owed.get(memberId) ?? 0n) as Minor,
-      done: 100_000n as Minor,
-    }),
-  })
+  world = await startDoorWorld(database)
   hands = payoutHands(world)
   await hands.warmUp()
 })
@@ -169,18 +161,6 @@ test('more than there is, more than the day allows, and a debt are refused', asy
   await hands.until(big, orderNo, 2)
   expect((await hands.ask(big, rich.id, '100000001')).code).toBe(ERRORS.WITHDRAW_DAY_LIMIT.wire)
   expect((await hands.ask(big, rich.id, '100000000')).code).toBe(200)
-})
-
-test('what must be bet first keeps the money in, and how much is missing is said', async () => {
-  const { who, card } = await withCard('5000000')
-  owed.set(who.id, 350_000_000n)
-  const { turnover } = (await world.call(getWithdrawContent, { channel: 'bank' }, who)).data
-  expect(turnover).toEqual({ required: '3500000.00', done: '1000.00', missing: '3499000.00' })
-  const refused = await hands.ask(who, card.id, '1000000')
-  expect(refused.code).toBe(ERRORS.WITHDRAW_TURNOVER.wire)
-  expect(refused.msg).toContain('3.499.000')
-  owed.set(who.id, 100_000n)
-  expect((await hands.ask(who, card.id, '1000000')).code).toBe(200)
 })
 
 test('[ACS-10] [WAL-04b] a lock that is set between the page and the order refuses it, with its cause', async () => {

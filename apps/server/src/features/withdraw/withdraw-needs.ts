@@ -27,6 +27,6 @@ export type WithdrawNeeds = {
   gateway: PayoutGateway
   reviewer: PayoutReviewer
   quotes: ReturnType<typeof createRateQuotes>
-  /** What must be bet before money may leave, and what was: those who take deposits and bets know. */
+  /** What must be bet before money may leave, and how much of it was. */
   turnoverOf: TurnoverOf
 }

@@ -1,4 +1,6 @@
 import { LARGE_WITHDRAWAL, type WithdrawChannel } from '@keo/contract/withdraw'
+import type { MemberId } from '@keo/contract/ids'
+import type { Db } from '@keo/service-kit/db/database'
 import { minutes, seconds } from '@keo/units/instants'
 import { money, parseMoney, type Minor, type Money } from '@keo/units/money'
 
@@ -63,7 +65,4 @@ export function missingTurnover({ required, done }: Turnover): Minor {
   return (required > done ? required - done : 0n) as Minor
 }
 
-export type TurnoverOf = (memberId: string) => Promise<Turnover>
-
-/** Until deposits and bets report what they ask for, nothing is asked. */
-export const noTurnoverAsked: TurnoverOf = async () => ({ required: 0n as Minor, done: 0n as Minor })
+export type TurnoverOf = (memberId: MemberId, db?: Db) => Promise<Turnover>

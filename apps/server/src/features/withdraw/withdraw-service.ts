@@ -96,7 +96,7 @@ export function createWithdrawRequests(needs: Needs) {
     refuseRange(channel, amount, payout)
     const left = dayMaxOf(member.vipLevel) - today.total
     if (amount.minor > left) fail('WITHDRAW_DAY_LIMIT', { left: shownAmount(money(left, 'VND')) })
-    await refuseTurnover(member)
+    await refuseTurnover(tx, member)
     if (isLarge(amount.minor)) await refuseYoung(tx, member, target)
     return {
       memberId: member.id,
@@ -122,8 +122,8 @@ export function createWithdrawRequests(needs: Needs) {
     return (quotes.read(quoteId, id) ?? fail('WITHDRAW_QUOTE')).rate
   }
 
-  async function refuseTurnover({ id }: Member): Promise<void> {
-    const missing = missingTurnover(await needs.turnoverOf(id))
+  async function refuseTurnover(tx: Tx, { id }: Member): Promise<void> {
+    const missing = missingTurnover(await needs.turnoverOf(id, tx))
     if (missing > 0n) fail('WITHDRAW_TURNOVER', { missing: shownAmount(money(missing, 'VND')) })
   }
 

@@ -29,6 +29,7 @@ export function TurnoverMeter({ turnover }: Pick<ChannelContent, 'turnover'>) {
           ? say('withdraw.turnover.done')
           : say('withdraw.turnover.missing', { amount: formatWholeMoney(missing, language) })}
       </span>
+      {missing.minor === 0n ? null : <span className="text-text-3">{say('withdraw.turnover.why')}</span>}
     </Card>
   )
 }
