@@ -6,6 +6,7 @@ import type { legal } from './legal/vi.ts'
 import type { members } from './members/vi.ts'
 import type { panel } from './panel/vi.ts'
 import type { pages } from './pages/vi.ts'
+import type { provider } from './provider/vi.ts'
 import type { saferPlay } from './safer-play/vi.ts'
 import type { security } from './security/vi.ts'
 import type { server } from './server/vi.ts'
@@ -23,6 +24,7 @@ export type Areas = {
   core: typeof core
   pages: typeof pages
   server: typeof server
+  provider: typeof provider
   site: typeof site
   legal: typeof legal
   accounts: typeof accounts

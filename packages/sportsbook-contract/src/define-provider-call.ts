@@ -1,19 +1,24 @@
 import type * as z from 'zod/mini'
 
+/**
+ * Who may call. `guest` calls run without a token: they read and nothing else. `player` calls need one,
+ * `operator` calls a signature, `sandbox` calls exist outside prod only.
+ */
+export type ProviderAccess = 'guest' | 'player' | 'operator' | 'sandbox'
+
 /** Every call is a POST with a JSON body under the provider's base address. */
 export type ProviderCall<
-  Request extends z.ZodMiniObject = z.ZodMiniObject,
+  Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
 > = {
   readonly path: string
-  /** `guest` calls run without a token: they read and nothing else. */
-  readonly access: 'guest' | 'player'
+  readonly access: ProviderAccess
   readonly request: Request
   readonly response: Response
   readonly summary: string
 }
 
-export function defineProviderCall<Request extends z.ZodMiniObject, Response extends z.ZodMiniType>(
+export function defineProviderCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   call: ProviderCall<Request, Response>,
 ): ProviderCall<Request, Response> {
   return call

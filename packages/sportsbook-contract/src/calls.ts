@@ -1,0 +1,66 @@
+import * as cashOuts from './cash-out.ts'
+import * as control from './control.ts'
+import * as dataService from './data-service.ts'
+import type { ProviderCall } from './define-provider-call.ts'
+import { getProviderHealth } from './health.ts'
+import * as house from './house-calls.ts'
+import * as matches from './matches.ts'
+import { batchBetMatchMarketOfJumpLine } from './odds-refresh.ts'
+import * as orders from './orders.ts'
+import * as own from './own-calls.ts'
+import * as reservations from './reservations.ts'
+
+/** Every call of the provider, ours included. */
+export const PROVIDER_CALLS: readonly ProviderCall[] = [
+  getProviderHealth,
+  matches.getList,
+  matches.getMatchDetail,
+  matches.statistical,
+  matches.getOnSaleLeagues,
+  matches.queryMatchByRecommend,
+  matches.recommendMatchList,
+  matches.matchCount,
+  matches.matchResultPage,
+  matches.matchResultInfo,
+  batchBetMatchMarketOfJumpLine,
+  orders.singlePass,
+  orders.betMultiple,
+  orders.getStakeOrderStatus,
+  orders.newBetList,
+  cashOuts.getCashOutPrice,
+  cashOuts.cashOut,
+  cashOuts.getCashOutsByIds,
+  cashOuts.reserveCashOut,
+  cashOuts.cancelReservedCashOut,
+  cashOuts.getReservedCashOuts,
+  reservations.getBetParameter,
+  reservations.reserveBet,
+  reservations.reserveBetList,
+  reservations.newReserveBetList,
+  reservations.updateReservation,
+  reservations.cancelReservation,
+  reservations.getReservations,
+  house.listTopBulletins,
+  house.listBulletins,
+  house.getMerchant,
+  house.getStaticLanguage,
+  house.getUserBase,
+  dataService.createUser,
+  dataService.getToken,
+  dataService.listDomains,
+  dataService.listOrderFiles,
+  dataService.listOrdersOfFile,
+  dataService.listOrdersByIds,
+  dataService.listMarketScores,
+  own.getMatchEvents,
+  own.getMatchStatistics,
+  own.getOddsHistory,
+  own.getPreviousMeetings,
+  own.getSuspensionCauses,
+  own.getMatchSeed,
+  own.getLiveStrip,
+  control.forceEvent,
+  control.setMaintenance,
+  control.expireTokens,
+  control.getWorldStatus,
+]
