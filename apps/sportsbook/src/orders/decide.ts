@@ -1,0 +1,57 @@
+import { acceptsPrice } from '@keo/betting/odds-change'
+import type { Instant } from '@keo/service-kit/clock'
+import { ORDER_STATUS, type RejectReason } from '@keo/sportsbook-contract/order-enums'
+import type { Suspension } from '../play/sport-model.ts'
+import type { Book } from '../pricing/quote.ts'
+import type { Stage } from '../stage/stage.ts'
+import { disturbanceIn } from './disturbance.ts'
+import type { Order, OrderLeg } from './order-types.ts'
+import { offerFor } from './slip-rules.ts'
+
+/** The end of the wait: accepted at the book's price of this moment, or rejected with its reason. */
+export function decide(order: Order, now: Instant, book: Book, stage: Stage): Order {
+  const legs: OrderLeg[] = []
+  for (const leg of order.legs) {
+    const judged = judgeLeg(order, leg, now, { book, stage })
+    if ('reason' in judged) return rejected(order, judged.reason, now, judged.cause)
+    legs.push(judged)
+  }
+  return { ...order, legs, status: ORDER_STATUS.accepted, decidedAt: now, modifiedAt: now, dueAt: null }
+}
+
+type Refused = { readonly reason: RejectReason; readonly cause: Suspension | null }
+
+function judgeLeg(
+  order: Order,
+  leg: OrderLeg,
+  now: Instant,
+  { book, stage }: { book: Book; stage: Stage },
+): OrderLeg | Refused {
+  const scene = stage.scene(leg.matchId)
+  const cause = scene && leg.isLive ? disturbanceIn(scene, order.receivedAt, now) : null
+  if (cause !== null) return { reason: 'marketSuspended', cause }
+  const { marketId, optionType, askedOdds } = leg
+  const offer = offerFor({ marketId, optionType, odds: askedOdds }, book, stage)
+  if (typeof offer === 'string') return { reason: 'marketSuspended', cause: null }
+  if (!acceptsPrice(order.oddsChange, askedOdds, offer.odds)) return { reason: 'oddsChanged', cause: null }
+  return offer.odds === leg.odds ? leg : { ...leg, odds: offer.odds }
+}
+
+/** A rejected order has no claim on its stake: what was charged goes back with the same change. */
+export function rejected(
+  order: Order,
+  rejection: RejectReason,
+  now: Instant,
+  delayCause: Suspension | null = null,
+): Order {
+  return {
+    ...order,
+    status: ORDER_STATUS.rejected,
+    rejection,
+    delayCause,
+    payment: order.payment === 'refused' ? 'refused' : 'returned',
+    decidedAt: now,
+    modifiedAt: now,
+    dueAt: null,
+  }
+}

@@ -1,0 +1,126 @@
+import type { Cancel, Clock, Instant } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Ids } from '@keo/service-kit/ids'
+import type { Log } from '@keo/service-kit/log'
+import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
+import { seconds } from '@keo/units/instants'
+import type { Book } from '../pricing/quote.ts'
+import type { Stage } from '../stage/stage.ts'
+import type { Answer, Operator } from '../wallet/operator.ts'
+import type { Outbox } from '../wallet/outbox.ts'
+import { decide, rejected } from './decide.ts'
+import { delayMsOf } from './delay.ts'
+import { freeExposure } from './exposures.ts'
+import { createOrderIds } from './order-ids.ts'
+import { sqlOrderStore } from './order-store.ts'
+import { mayMove, type Order } from './order-types.ts'
+import { placeOrders } from './place.ts'
+import type { Slip } from './slip.ts'
+import { stakeOf, undoStakeOf } from './transactions.ts'
+
+export type DeskNeeds = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly book: Book
+  readonly stage: Stage
+  readonly operator: Operator
+  readonly outbox: Outbox
+  readonly log: Log
+}
+
+/** An operator that does not say whether it charged is asked again this often, and no longer than the deadline. */
+const ASK_AGAIN_MS = seconds(2)
+const PAY_DEADLINE_MS = seconds(30)
+const AT_ONCE = 100
+const LOOK_MS = 250
+
+export type Desk = ReturnType<typeof createDesk>
+
+/** Where bets are taken: made, paid, waited for and decided. Every step is in the database before the next begins. */
+export function createDesk(needs: DeskNeeds) {
+  const { database, clock, book, stage, operator, outbox, log } = needs
+  const store = sqlOrderStore(database.db)
+  const newOrderId = createOrderIds(clock, needs.ids)
+  let working: Promise<void> | null = null
+  let isWanted = false
+
+  /** Writes a step and what the operator must hear of it; false when another worker was faster. */
+  function write(before: Order, after: Order): Promise<boolean> {
+    if (before.status !== after.status && !mayMove(before.status, after.status))
+      throw new Error(`An order does not go from ${before.status} to ${after.status}.`)
+    return database.tx(async (tx) => {
+      if (!(await sqlOrderStore(tx).change(before, after))) return false
+      if (after.status === ORDER_STATUS.rejected) {
+        await freeExposure(tx, before)
+        if (after.payment === 'returned') await outbox.addTransaction(tx, undoStakeOf(after))
+      }
+      if (before.status !== after.status) await outbox.addOrder(tx, after.id)
+      return true
+    })
+  }
+
+  async function pay(order: Order): Promise<void> {
+    const isFirst = order.payment === 'due'
+    const answer: Answer = isFirst
+      ? await operator.pay(stakeOf(order))
+      : await operator.wasPaid(stakeOf(order))
+    const next = afterPayment(order, answer, clock.now())
+    if ((await write(order, next)) && next.dueAt !== null && next.dueAt <= clock.now()) isWanted = true
+  }
+
+  async function work(order: Order): Promise<void> {
+    if (order.status === ORDER_STATUS.created) return pay(order)
+    await write(order, decide(order, clock.now(), book, stage))
+  }
+
+  async function workAll(): Promise<void> {
+    do {
+      isWanted = false
+      const due = await store.listDue(clock.now(), AT_ONCE)
+      await Promise.all(due.map(work))
+      isWanted ||= due.length === AT_ONCE
+    } while (isWanted)
+    await outbox.flush()
+  }
+
+  /** Does everything that is due, and comes back when it is done. */
+  function run(): Promise<void> {
+    isWanted = true
+    working ??= workAll().finally(() => {
+      working = null
+    })
+    return working
+  }
+
+  function runSoon(): void {
+    run().catch((err) => log.warn({ err }, 'the desk could not work; it tries again'))
+  }
+
+  return {
+    async place(slips: readonly Slip[]): Promise<Order[]> {
+      const orders = await placeOrders(slips, { ...needs, newOrderId })
+      runSoon()
+      return orders
+    },
+    ownOrders: store.findOwn,
+    list: store.list,
+    run,
+    start: (): Cancel => clock.every(LOOK_MS, runSoon),
+  }
+}
+
+/** Yes begins the wait, no ends the order, and unknown is asked again until the deadline. */
+function afterPayment(order: Order, answer: Answer, now: Instant): Order {
+  if (answer === 'yes') {
+    const dueAt = Math.max(now, order.receivedAt + delayMsOf(order.legs))
+    return { ...order, payment: 'paid', status: ORDER_STATUS.confirming, dueAt, modifiedAt: now }
+  }
+  if (answer === 'no') {
+    const wasAsked = order.payment === 'unknown'
+    // A charge still on its way must not land: an operator that was asked before is also told to undo it.
+    return rejected({ ...order, payment: wasAsked ? 'unknown' : 'refused' }, 'paymentFailed', now)
+  }
+  if (now >= order.receivedAt + PAY_DEADLINE_MS) return rejected(order, 'paymentFailed', now)
+  return { ...order, payment: 'unknown', dueAt: now + ASK_AGAIN_MS, modifiedAt: now }
+}

@@ -1,0 +1,177 @@
+import type { OddsChange } from '@keo/betting/odds-change'
+import { sqlInstant, type InstantColumn } from '@keo/service-kit/db/columns'
+import { REJECT_REASONS, type OrderStatus, type RejectReason } from '@keo/sportsbook-contract/order-enums'
+import type { Odds } from '@keo/units/odds'
+import type { Suspension } from '../play/sport-model.ts'
+import type { Outcome } from '../pricing/quote.ts'
+import type { Selectable } from 'kysely'
+import type { Order, OrderLeg, Payment } from './order-types.ts'
+
+export type OrderRow = {
+  id: string
+  user_id: string
+  merchant_user_id: string
+  currency_id: number
+  related_id: string | null
+  request_hash: string
+  remark: string | null
+  legs_each: number
+  sub_bets: number
+  unit_stake: bigint
+  stake: bigint
+  cap: bigint
+  odds_change: number
+  status: number
+  payment: string
+  reject_code: number | null
+  delay_cause: number | null
+  received_at: InstantColumn
+  due_at: InstantColumn | null
+  decided_at: InstantColumn | null
+  settled_at: InstantColumn | null
+  modified_at: InstantColumn
+  returned: bigint | null
+  settlements: number
+  version: number
+  device: string
+  address: string
+}
+
+export type LegRow = {
+  order_id: string
+  number: number
+  match_id: number
+  sport_id: number
+  league_id: number
+  market_id: number
+  market_type: number
+  period: number
+  line: number | null
+  option_type: number
+  asked_odds: number
+  odds: number
+  is_live: boolean
+  home_at_bet: number | null
+  away_at_bet: number | null
+  outcome: number | null
+  result_text: string | null
+  result_version: number
+}
+
+export type OrderTables = { bet_order: OrderRow; bet_leg: LegRow }
+
+export function toOrder(row: Selectable<OrderRow>, legs: readonly LegRow[]): Order {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    merchantUserId: row.merchant_user_id,
+    currencyId: row.currency_id,
+    relatedId: row.related_id,
+    requestHash: row.request_hash,
+    remark: row.remark,
+    legsEach: row.legs_each,
+    subBets: row.sub_bets,
+    unitStake: row.unit_stake,
+    stake: row.stake,
+    cap: row.cap,
+    oddsChange: row.odds_change as OddsChange,
+    status: row.status as OrderStatus,
+    payment: row.payment as Payment,
+    rejection: row.reject_code === null ? null : reasonOf(row.reject_code),
+    delayCause: row.delay_cause as Suspension | null,
+    receivedAt: row.received_at,
+    dueAt: row.due_at,
+    decidedAt: row.decided_at,
+    settledAt: row.settled_at,
+    modifiedAt: row.modified_at,
+    returned: row.returned,
+    settlements: row.settlements,
+    version: row.version,
+    device: row.device,
+    address: row.address,
+    legs: legs.map(toLeg),
+  }
+}
+
+function toLeg(row: LegRow): OrderLeg {
+  return {
+    number: row.number,
+    matchId: row.match_id,
+    sportId: row.sport_id,
+    leagueId: row.league_id,
+    marketId: row.market_id,
+    marketType: row.market_type,
+    period: row.period,
+    line: row.line,
+    optionType: row.option_type,
+    askedOdds: BigInt(row.asked_odds) as Odds,
+    odds: BigInt(row.odds) as Odds,
+    isLive: row.is_live,
+    scoreAtBet:
+      row.home_at_bet === null || row.away_at_bet === null ? null : [row.home_at_bet, row.away_at_bet],
+    outcome: row.outcome as Outcome | null,
+    resultText: row.result_text,
+  }
+}
+
+const REASONS = Object.entries(REJECT_REASONS) as [RejectReason, { wire: number }][]
+
+function reasonOf(wire: number): RejectReason {
+  return REASONS.find(([, reason]) => reason.wire === wire)?.[0] ?? 'systemError'
+}
+
+export function fromOrder(order: Order) {
+  const maybeAt = (instant: number | null) => (instant === null ? null : sqlInstant(instant))
+  return {
+    id: order.id,
+    user_id: order.userId,
+    merchant_user_id: order.merchantUserId,
+    currency_id: order.currencyId,
+    related_id: order.relatedId,
+    request_hash: order.requestHash,
+    remark: order.remark,
+    legs_each: order.legsEach,
+    sub_bets: order.subBets,
+    unit_stake: order.unitStake,
+    stake: order.stake,
+    cap: order.cap,
+    odds_change: order.oddsChange,
+    status: order.status,
+    payment: order.payment,
+    reject_code: order.rejection === null ? null : REJECT_REASONS[order.rejection].wire,
+    delay_cause: order.delayCause,
+    received_at: sqlInstant(order.receivedAt),
+    due_at: maybeAt(order.dueAt),
+    decided_at: maybeAt(order.decidedAt),
+    settled_at: maybeAt(order.settledAt),
+    modified_at: sqlInstant(order.modifiedAt),
+    returned: order.returned,
+    settlements: order.settlements,
+    version: order.version,
+    device: order.device,
+    address: order.address,
+  }
+}
+
+export function fromLeg(orderId: string, leg: OrderLeg): LegRow {
+  return {
+    order_id: orderId,
+    number: leg.number,
+    match_id: leg.matchId,
+    sport_id: leg.sportId,
+    league_id: leg.leagueId,
+    market_id: leg.marketId,
+    market_type: leg.marketType,
+    period: leg.period,
+    line: leg.line,
+    option_type: leg.optionType,
+    asked_odds: Number(leg.askedOdds),
+    odds: Number(leg.odds),
+    is_live: leg.isLive,
+    home_at_bet: leg.scoreAtBet?.[0] ?? null,
+    away_at_bet: leg.scoreAtBet?.[1] ?? null,
+    outcome: leg.outcome,
+    result_text: leg.resultText,
+    result_version: 0,
+  }
+}

@@ -1,0 +1,151 @@
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Db } from '@keo/service-kit/db/database'
+import type { Instant } from '@keo/service-kit/clock'
+import type { ExpressionBuilder, Selectable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { fromLeg, fromOrder, type LegRow, type OrderRow, type OrderTables, toOrder } from './order-rows.ts'
+import type { Order } from './order-types.ts'
+
+export type OrderListWish = {
+  readonly userId: string
+  readonly statuses: readonly number[]
+  readonly currencyId: number | null
+  readonly from: Instant | null
+  readonly to: Instant | null
+  readonly by: 'received_at' | 'settled_at'
+  readonly offset: number
+  readonly limit: number
+}
+
+export type OrderSum = { currencyId: number; orders: number; stake: bigint; returned: bigint }
+
+export type OrderStore = ReturnType<typeof sqlOrderStore>
+
+type Joined = Selectable<OrderRow> & { legs: LegRow[] }
+
+export function sqlOrderStore(anyDb: Db) {
+  const db = anyDb.withTables<OrderTables>()
+  const orders = () => db.selectFrom('bet_order').selectAll('bet_order').select(withLegs)
+  const listed = ({ userId, statuses, currencyId, from, to, by }: OrderListWish) => {
+    let wanted = db.selectFrom('bet_order').where('user_id', '=', userId).where('status', 'in', statuses)
+    if (currencyId !== null) wanted = wanted.where('currency_id', '=', currencyId)
+    if (from !== null) wanted = wanted.where(by, '>=', sqlInstant(from))
+    if (to !== null) wanted = wanted.where(by, '<=', sqlInstant(to))
+    return wanted
+  }
+  return {
+    /** False when the caller's id of the slip is taken: the unique key decides, not an earlier read. */
+    async insert(order: Order): Promise<boolean> {
+      const made = await db
+        .insertInto('bet_order')
+        .values(fromOrder(order))
+        .onConflict((clash) => clash.columns(['user_id', 'related_id']).doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!made) return false
+      await db
+        .insertInto('bet_leg')
+        .values(order.legs.map((leg) => fromLeg(order.id, leg)))
+        .execute()
+      return true
+    },
+    async find(id: string): Promise<Order | null> {
+      return readOne(await orders().where('id', '=', id).executeTakeFirst())
+    },
+    async findByRelated(userId: string, relatedId: string): Promise<Order | null> {
+      const found = orders().where('user_id', '=', userId).where('related_id', '=', relatedId)
+      return readOne(await found.executeTakeFirst())
+    },
+    async findOwn(userId: string, ids: readonly string[]): Promise<Order[]> {
+      if (ids.length === 0) return []
+      return (await orders().where('user_id', '=', userId).where('id', 'in', ids).execute()).map(read)
+    },
+    async listDue(now: Instant, limit: number): Promise<Order[]> {
+      const due = orders().where('due_at', '<=', sqlInstant(now)).orderBy('due_at').limit(limit)
+      return (await due.execute()).map(read)
+    },
+    async nextDueAt(): Promise<Instant | null> {
+      const first = db.selectFrom('bet_order').select(({ fn }) => fn.min('due_at').as('at'))
+      return (await first.executeTakeFirst())?.at ?? null
+    },
+    /** False when somebody else changed the order since it was read. */
+    async change(before: Order, after: Order): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('bet_order')
+        .set({ ...fromOrder(after), version: before.version + 1 })
+        .where('id', '=', before.id)
+        .where('version', '=', before.version)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) return false
+      for (const leg of after.legs) {
+        if (leg === before.legs.find(({ number }) => number === leg.number)) continue
+        const { order_id: _, number: __, result_version: ___, ...columns } = fromLeg(after.id, leg)
+        await db
+          .updateTable('bet_leg')
+          .set(columns)
+          .where('order_id', '=', after.id)
+          .where('number', '=', leg.number)
+          .execute()
+      }
+      return true
+    },
+    async matchesWithOpenLegs(): Promise<number[]> {
+      const open = db.selectFrom('bet_leg').select('match_id').where('outcome', 'is', null).distinct()
+      return (await open.execute()).map((row) => row.match_id)
+    },
+    /** Accepted orders with a leg of this match that is still open, in pages by id. */
+    async listOpenOn(matchId: number, afterId: string, limit: number): Promise<Order[]> {
+      const open = orders()
+        .where('status', '=', 4)
+        .where('id', '>', afterId)
+        .where((has) =>
+          has.exists(
+            has
+              .selectFrom('bet_leg')
+              .select('bet_leg.number')
+              .whereRef('bet_leg.order_id', '=', 'bet_order.id')
+              .where('match_id', '=', matchId)
+              .where('outcome', 'is', null),
+          ),
+        )
+        .orderBy('id')
+        .limit(limit)
+      return (await open.execute()).map(read)
+    },
+    async list(wish: OrderListWish): Promise<{ total: number; orders: Order[]; sums: OrderSum[] }> {
+      const { by, offset, limit } = wish
+      const sums = await listed(wish)
+        .select(['currency_id', ({ fn }) => fn.countAll<bigint>().as('orders')])
+        .select(({ fn }) => [fn.sum<string>('stake').as('stake'), fn.sum<string>('returned').as('returned')])
+        .groupBy('currency_id')
+        .execute()
+      const page = await listed(wish)
+        .selectAll('bet_order')
+        .select(withLegs)
+        .orderBy(by, 'desc')
+        .orderBy('id', 'desc')
+        .offset(offset)
+        .limit(limit)
+        .execute()
+      return {
+        total: sums.reduce((all, row) => all + Number(row.orders), 0),
+        orders: page.map(read),
+        sums: sums.map((row) => ({
+          currencyId: row.currency_id,
+          orders: Number(row.orders),
+          stake: BigInt(row.stake ?? 0),
+          returned: BigInt(row.returned ?? 0),
+        })),
+      }
+    },
+  }
+}
+
+function withLegs(eb: ExpressionBuilder<OrderTables, 'bet_order'>) {
+  return jsonArrayFrom(
+    eb.selectFrom('bet_leg').selectAll().whereRef('order_id', '=', 'bet_order.id').orderBy('number'),
+  ).as('legs')
+}
+
+const read = ({ legs, ...row }: Joined): Order => toOrder(row, legs)
+const readOne = (row: Joined | undefined): Order | null => (row ? read(row) : null)

@@ -1,0 +1,84 @@
+import type { OddsChange } from '@keo/betting/odds-change'
+import type { Instant } from '@keo/service-kit/clock'
+import type { OrderStatus, RejectReason } from '@keo/sportsbook-contract/order-enums'
+import type { Odds } from '@keo/units/odds'
+import type { Suspension } from '../play/sport-model.ts'
+import type { Outcome } from '../pricing/quote.ts'
+
+/**
+ * Where the stake is. `unknown` was asked for and not answered: the operator is asked again before anything else
+ * happens to the order.
+ */
+export type Payment = 'due' | 'unknown' | 'paid' | 'refused' | 'returned'
+
+export type OrderLeg = {
+  readonly number: number
+  readonly matchId: number
+  readonly sportId: number
+  readonly leagueId: number
+  readonly marketId: number
+  readonly marketType: number
+  readonly period: number
+  readonly line: number | null
+  readonly optionType: number
+  /** What the player saw. */
+  readonly askedOdds: Odds
+  /** What was given: the book's own price when it accepted. */
+  readonly odds: Odds
+  readonly isLive: boolean
+  /** Live handicaps count from here. */
+  readonly scoreAtBet: readonly [number, number] | null
+  readonly outcome: Outcome | null
+  readonly resultText: string | null
+}
+
+export type Order = {
+  readonly id: string
+  readonly userId: string
+  /** The same person as the operator knows them. */
+  readonly merchantUserId: string
+  readonly currencyId: number
+  readonly relatedId: string | null
+  /** Of the request, so that the same id with another slip is noticed. */
+  readonly requestHash: string
+  readonly remark: string | null
+  /** 1 for a single, 0 for the full combination. */
+  readonly legsEach: number
+  readonly subBets: number
+  /** Hundredths of the currency, as every amount here. */
+  readonly unitStake: bigint
+  readonly stake: bigint
+  readonly cap: bigint
+  readonly oddsChange: OddsChange
+  readonly status: OrderStatus
+  readonly payment: Payment
+  readonly rejection: RejectReason | null
+  /** What disturbed the wait, when something did. */
+  readonly delayCause: Suspension | null
+  readonly receivedAt: Instant
+  /** When the desk must look at it again. */
+  readonly dueAt: Instant | null
+  readonly decidedAt: Instant | null
+  readonly settledAt: Instant | null
+  readonly modifiedAt: Instant
+  readonly returned: bigint | null
+  readonly settlements: number
+  readonly version: number
+  readonly device: string
+  readonly address: string
+  readonly legs: readonly OrderLeg[]
+}
+
+const ARROWS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  0: [1, 2, 3, 4],
+  1: [2, 3, 4],
+  2: [],
+  3: [],
+  4: [3, 5],
+  5: [5],
+}
+
+/** A status moves along its arrows only; settled again stays settled and raises the version. */
+export function mayMove(from: OrderStatus, to: OrderStatus): boolean {
+  return ARROWS[from].includes(to)
+}

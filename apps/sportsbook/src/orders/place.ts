@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database, Tx } from '@keo/service-kit/db/database'
+import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
+import type { Book } from '../pricing/quote.ts'
+import { refuse } from '../refuse.ts'
+import { MATCH_STATUS, type Stage } from '../stage/stage.ts'
+import type { Operator } from '../wallet/operator.ts'
+import type { Outbox } from '../wallet/outbox.ts'
+import { bearExposure } from './exposures.ts'
+import { sqlOrderStore } from './order-store.ts'
+import type { Order, OrderLeg } from './order-types.ts'
+import { LEGS_MAX, type Slip } from './slip.ts'
+import { judgeSlip, type OfferedLeg } from './slip-rules.ts'
+
+export type PlaceNeeds = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly book: Book
+  readonly stage: Stage
+  readonly operator: Operator
+  readonly outbox: Outbox
+  readonly newOrderId: () => string
+}
+
+/**
+ * Makes the orders of one request, all of them or none. A request that was made before, by its own ids, gets the
+ * orders it made then.
+ */
+export async function placeOrders(slips: readonly Slip[], needs: PlaceNeeds): Promise<Order[]> {
+  const earlier = await findEarlier(slips, needs.database)
+  if (earlier) return earlier
+  if (slips.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
+  const orders = slips.map((slip) => judged(slip, needs))
+  await checkBalance(orders, needs.operator)
+  const isNew = await needs.database.tx((tx) => insertAll(tx, orders, needs))
+  // Somebody sent the same slip at the same moment: theirs stands.
+  return isNew ? orders : ((await findEarlier(slips, needs.database)) ?? refuse('DUPLICATE_SUBMIT'))
+}
+
+async function findEarlier(slips: readonly Slip[], database: Database): Promise<Order[] | null> {
+  const store = sqlOrderStore(database.db)
+  const found = await Promise.all(
+    slips.map(async (slip) => {
+      const order = slip.relatedId ? await store.findByRelated(slip.userId, slip.relatedId) : null
+      if (order && order.requestHash !== hashOf(slip)) refuse('DUPLICATE_SUBMIT')
+      return order
+    }),
+  )
+  const orders = found.filter((order) => order !== null)
+  if (orders.length > 0 && orders.length < slips.length) refuse('DUPLICATE_SUBMIT')
+  return orders.length > 0 ? orders : null
+}
+
+function judged(slip: Slip, { book, stage, clock, newOrderId }: PlaceNeeds): Order {
+  const judgement = judgeSlip(slip, book, stage)
+  if (judgement.refusal !== null) refuse(judgement.refusal)
+  const { legs, subBets, stake, cap } = judgement
+  const now = clock.now()
+  const { userId, merchantUserId, currencyId, relatedId, remark, legsEach, unitStake, oddsChange } = slip
+  return {
+    ...{
+      id: newOrderId(),
+      userId,
+      merchantUserId,
+      currencyId,
+      relatedId,
+      remark,
+      legsEach,
+      unitStake,
+      oddsChange,
+    },
+    ...{ subBets, stake, cap, device: slip.device, address: slip.address },
+    requestHash: hashOf(slip),
+    status: ORDER_STATUS.created,
+    payment: 'due',
+    rejection: null,
+    delayCause: null,
+    receivedAt: now,
+    dueAt: now,
+    decidedAt: null,
+    settledAt: null,
+    modifiedAt: now,
+    returned: null,
+    settlements: 0,
+    version: 1,
+    legs: legs.map(toLeg),
+  }
+}
+
+function toLeg({ wished, scene, group, market, odds }: OfferedLeg, index: number): OrderLeg {
+  const { match } = scene
+  return {
+    number: index + 1,
+    matchId: match.id,
+    sportId: match.setting.sportId,
+    leagueId: match.league.id,
+    marketId: market.id,
+    marketType: group.marketType,
+    period: group.period,
+    line: market.line,
+    optionType: wished.optionType,
+    askedOdds: wished.odds,
+    odds,
+    isLive: scene.status === MATCH_STATUS.live,
+    scoreAtBet: group.countsFrom,
+    outcome: null,
+    resultText: null,
+  }
+}
+
+/** What makes a slip the same slip; the price it was seen at may differ between two tries. */
+function hashOf({ currencyId, legsEach, unitStake, legs }: Slip): string {
+  const options = legs.map(({ marketId, optionType }) => `${marketId}:${optionType}`).toSorted()
+  return createHash('sha256')
+    .update([currencyId, legsEach, unitStake, ...options].join('|'))
+    .digest('hex')
+}
+
+async function checkBalance(orders: readonly Order[], operator: Operator): Promise<void> {
+  const [first] = orders
+  if (!first) return
+  const balance = await operator.balance(first.merchantUserId, first.currencyId)
+  if (balance === null) refuse('OPERATOR_BALANCE_UNREADABLE')
+  const stake = orders.reduce((sum, order) => sum + order.stake, 0n)
+  if (balance < stake) refuse('BALANCE_TOO_LOW')
+}
+
+async function insertAll(tx: Tx, orders: readonly Order[], { book, outbox }: PlaceNeeds): Promise<boolean> {
+  const store = sqlOrderStore(tx)
+  for (const order of orders) {
+    if (!(await store.insert(order))) return false
+    const mayBear = await bearExposure(tx, order, (marketId, type) => book.limits(marketId, type).most)
+    if (!mayBear) refuse('STAKE_LIMIT_CHANGED')
+    await outbox.addOrder(tx, order.id)
+  }
+  return true
+}

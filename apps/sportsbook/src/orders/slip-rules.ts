@@ -1,0 +1,99 @@
+import { acceptsPrice } from '@keo/betting/odds-change'
+import { fullReturn } from '@keo/betting/payout'
+import { subBetsOf } from '@keo/betting/series'
+import type { ProviderCode } from '@keo/sportsbook-contract/provider-codes'
+import type { Odds } from '@keo/units/odds'
+import type { Book, MarketGroup, MarketQuote } from '../pricing/quote.ts'
+import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
+import { matchOfMarket } from '../pricing/market-ids.ts'
+import { isKnownCurrency, limitIn } from './currency-limits.ts'
+import { LEGS_MAX, RETURN_CAP, type Slip, type WishedLeg } from './slip.ts'
+
+/** A leg beside what the book offers for it at this moment. */
+export type OfferedLeg = {
+  readonly wished: WishedLeg
+  readonly scene: Scene
+  readonly group: MarketGroup
+  readonly market: MarketQuote
+  readonly odds: Odds
+}
+
+export type Judgement =
+  | { readonly refusal: ProviderCode }
+  | {
+      readonly refusal: null
+      readonly legs: readonly OfferedLeg[]
+      readonly subBets: number
+      readonly stake: bigint
+      readonly cap: bigint
+    }
+
+/** Everything that can be said of a slip at once, in the order a trader would say it. */
+export function judgeSlip(slip: Slip, book: Book, stage: Stage): Judgement {
+  if (!isKnownCurrency(slip.currencyId)) return refused('CURRENCY_UNKNOWN')
+  if (slip.legs.length > LEGS_MAX) return refused('TOO_MANY_LEGS')
+  const subBets = slip.legsEach === 1 ? 1 : subBetsOf(slip.legs.length, slip.legsEach)
+  if (subBets === undefined || (slip.legsEach === 1 && slip.legs.length !== 1))
+    return refused('ILLEGAL_PARAMETER')
+
+  const legs: OfferedLeg[] = []
+  for (const wished of slip.legs) {
+    const offered = offerFor(wished, book, stage)
+    if (typeof offered === 'string') return refused(offered)
+    if (!acceptsPrice(slip.oddsChange, wished.odds, offered.odds)) return refused('ODDS_CHANGED')
+    legs.push(offered)
+  }
+  const together = slip.legs.length > 1 ? judgeTogether(legs) : null
+  if (together) return refused(together)
+  return judgeStake(slip, legs, subBets, book)
+}
+
+function refused(refusal: ProviderCode): Judgement {
+  return { refusal }
+}
+
+/** What the book offers for a leg now, or why nothing. */
+export function offerFor(wished: WishedLeg, book: Book, stage: Stage): OfferedLeg | ProviderCode {
+  const scene = stage.scene(matchOfMarket(wished.marketId))
+  if (!scene) return 'MARKET_UNKNOWN'
+  const isOpen = scene.status === MATCH_STATUS.notStarted || scene.status === MATCH_STATUS.live
+  const found = isOpen ? book.find(wished.marketId) : null
+  // A line that moved on is another bet: it is never taken in place of the one that was asked for.
+  if (!found || found.isReplaced) return 'MARKET_CLOSED'
+  const option = found.market.options.find(({ type }) => type === wished.optionType)
+  if (!option) return 'MARKET_UNKNOWN'
+  if (found.market.sale !== 1 || option.odds === null) return 'ODDS_ADJUSTING'
+  return { wished, scene, group: found.group, market: found.market, odds: BigInt(option.odds) as Odds }
+}
+
+function judgeTogether(legs: readonly OfferedLeg[]): ProviderCode | null {
+  if (legs.some(({ market }) => !market.mayCombine)) return 'NOT_FOR_SERIES'
+  const matches = new Set(legs.map(({ scene }) => scene.match.id))
+  if (matches.size < legs.length) return 'SAME_MATCH_TWICE'
+  return null
+}
+
+function judgeStake(slip: Slip, legs: readonly OfferedLeg[], subBets: number, book: Book): Judgement {
+  const { least, most } = slipLimits(slip, legs, book)
+  if (slip.unitStake < least) return refused('STAKE_TOO_LOW')
+  if (slip.unitStake > most) return refused('STAKE_LIMIT_CHANGED')
+  const cap = limitIn(slip.currencyId, RETURN_CAP)
+  return { refusal: null, legs, subBets, stake: slip.unitStake * BigInt(subBets), cap }
+}
+
+/** Bounds of the stake for each sub-bet; nobody may stake what the cap would cut in half and more. */
+export function slipLimits(
+  { currencyId, legsEach }: Pick<Slip, 'currencyId' | 'legsEach'>,
+  legs: readonly OfferedLeg[],
+  book: Book,
+): { least: bigint; most: bigint } {
+  const each = legs.map(({ wished }) => book.limits(wished.marketId, wished.optionType))
+  const least = limitIn(currencyId, Math.max(...each.map((limit) => limit.least)))
+  const lowest = limitIn(currencyId, Math.min(...each.map((limit) => limit.most)))
+  const odds = legs.map((leg) => leg.odds)
+  const unit = 1_000_000n
+  const perUnit = fullReturn({ unitStake: unit, legsEach, odds, cap: null })
+  const byCap = (limitIn(currencyId, RETURN_CAP) * unit) / perUnit
+  const most = lowest < byCap ? lowest : byCap
+  return { least, most: most < least ? least : most }
+}

@@ -1,0 +1,25 @@
+import type { OddsChange } from '@keo/betting/odds-change'
+import type { Odds } from '@keo/units/odds'
+
+/** What somebody wants to bet, read from the wire and not judged yet. */
+export type WishedLeg = { readonly marketId: number; readonly optionType: number; readonly odds: Odds }
+
+export type Slip = {
+  readonly userId: string
+  readonly merchantUserId: string
+  readonly currencyId: number
+  readonly relatedId: string | null
+  readonly remark: string | null
+  /** 1 for a single, 0 for the full combination. */
+  readonly legsEach: number
+  readonly unitStake: bigint
+  readonly oddsChange: OddsChange
+  readonly legs: readonly WishedLeg[]
+  readonly device: string
+  readonly address: string
+}
+
+/** Most selections of a slip, and most slips of one request. */
+export const LEGS_MAX = 10
+/** Two thousand million dong, stake included, in thousands of dong. */
+export const RETURN_CAP = 2_000_000

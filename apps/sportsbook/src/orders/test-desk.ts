@@ -1,0 +1,186 @@
+import { manualClock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import { seededIds } from '@keo/service-kit/ids'
+import { createLog } from '@keo/service-kit/log'
+import type { Odds } from '@keo/units/odds'
+import type { Frame } from '../play/sport-model.ts'
+import { marketIdOf } from '../pricing/market-ids.ts'
+import type { Book, MarketGroup, MarketQuote, Verdict } from '../pricing/quote.ts'
+import { MATCH_STATUS, type MatchStatus, type Scene, type SceneChange, type Stage } from '../stage/stage.ts'
+import type { Answer, Operator, OperatorTransaction } from '../wallet/operator.ts'
+import { createOutbox } from '../wallet/outbox.ts'
+import type { Match } from '../world/match.ts'
+import { createDesk } from './desk.ts'
+import { createSettlement } from './settlement.ts'
+import type { Slip } from './slip.ts'
+
+const START = Date.UTC(2026, 0, 31, 12)
+const log = createLog({ level: 'error' })
+
+type Offer = {
+  odds: Record<number, number | null>
+  sale: 0 | 1
+  mayCombine: boolean
+  most: number
+  verdict: Verdict | null
+}
+
+/** A desk over a hand-made book and stage and an operator whose answers the test sets. */
+export function testDesk(database: Database) {
+  const clock = manualClock(START)
+  const ids = seededIds('desk', clock)
+  const offers = new Map<number, Offer>()
+  const scenes = new Map<number, { status: MatchStatus; frames: Frame<unknown>[] }>()
+  const listeners = new Set<(change: SceneChange) => void>()
+  const operator = testOperator()
+  const stage = handStage(scenes, listeners)
+  const book = handBook(offers, scenes)
+  const outbox = createOutbox({ database, operator, clock, log })
+  const needs = { database, clock, ids, book, stage, operator, outbox, log }
+  const desk = createDesk(needs)
+  const settlement = createSettlement(needs)
+  return {
+    ...{ clock, desk, settlement, outbox, operator, offers, scenes },
+    /** A match with one open market at even prices; its market id. */
+    open(matchId: number, { status = MATCH_STATUS.notStarted as MatchStatus, odds = 1_900 } = {}): number {
+      const marketId = marketIdOf(matchId, 1)
+      scenes.set(matchId, { status, frames: [frame(0)] })
+      offers.set(marketId, {
+        odds: { 1: odds, 2: odds },
+        sale: 1,
+        mayCombine: true,
+        most: 100_000,
+        verdict: null,
+      })
+      return marketId
+    },
+    /** Lets time pass, with everything the desk does meanwhile. */
+    async pass(ms: number): Promise<void> {
+      await desk.run()
+      await clock.advance(ms)
+      await desk.run()
+    },
+    tell: (matchId: number) => listeners.forEach((tell) => tell({ matchId, events: [] })),
+  }
+}
+
+export function frame(atMs: number, more: Partial<Frame<unknown>> = {}): Frame<unknown> {
+  return { atMs, state: null, events: [], suspension: null, ...more }
+}
+
+let slips = 0
+
+export function single(
+  marketId: number,
+  more: Partial<Slip> & { price?: number; option?: number } = {},
+): Slip {
+  const { price = 1_900, option = 1, ...rest } = more
+  return {
+    userId: 'user-1',
+    merchantUserId: 'member-1',
+    currencyId: 1000,
+    relatedId: `slip-${(slips += 1)}`,
+    remark: null,
+    legsEach: 1,
+    unitStake: 5_000n,
+    oddsChange: 1,
+    legs: [{ marketId, optionType: option, odds: BigInt(price) as Odds }],
+    device: 'h5',
+    address: '127.0.0.1',
+    ...rest,
+  }
+}
+
+/** Keeps a balance and everything it booked, each id once. */
+function testOperator() {
+  const booked = new Map<string, OperatorTransaction>()
+  const told: string[] = []
+  const state = { balance: 1_000_000n, pay: 'yes' as Answer, wasPaid: 'yes' as Answer, isBooking: true }
+  const operator: Operator = {
+    balance: async () => state.balance,
+    async pay(stake) {
+      if (state.pay === 'yes' && !booked.has(stake.transactionId)) {
+        booked.set(stake.transactionId, stake)
+        state.balance -= stake.amount
+      }
+      return state.pay
+    },
+    wasPaid: async () => state.wasPaid,
+    async book(transactions) {
+      if (!state.isBooking) return null
+      for (const each of transactions) {
+        const key = each.isNormal ? each.transactionId : `${each.transactionId}:undone`
+        if (booked.has(key)) continue
+        if (!each.isNormal && !booked.has(each.transactionId)) continue
+        booked.set(key, each)
+        state.balance += each.amount
+      }
+      return new Set()
+    },
+    async tellOrder(orderId) {
+      told.push(orderId)
+      return true
+    },
+  }
+  return Object.assign(operator, { state, booked, told })
+}
+
+function handStage(
+  scenes: Map<number, { status: MatchStatus; frames: Frame<unknown>[] }>,
+  listeners: Set<(change: SceneChange) => void>,
+): Stage {
+  const scene = (matchId: number): Scene | null => {
+    const found = scenes.get(matchId)
+    if (!found) return null
+    const match = {
+      id: matchId,
+      startsAt: START,
+      league: { id: 7 },
+      setting: { sportId: 1 },
+    } as unknown as Match
+    return {
+      match,
+      status: found.status,
+      snapshot: null as never,
+      suspension: null,
+      version: found.frames.length,
+      outlook: () => ({ pair: () => null, split: () => null, answers: () => null }),
+      played: () => found.frames,
+    }
+  }
+  return {
+    scene,
+    live: () => [],
+    listen(tell) {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+  }
+}
+
+function handBook(offers: Map<number, Offer>, scenes: Map<number, { status: MatchStatus }>): Book {
+  return {
+    quote: () => null,
+    popular: () => null,
+    limits: (marketId) => ({ least: 10, most: offers.get(marketId)?.most ?? 0 }),
+    find(marketId) {
+      const offer = offers.get(marketId)
+      if (!offer) return null
+      const options = Object.entries(offer.odds).map(([type, odds]) => ({
+        type: Number(type),
+        odds,
+        fairShare: 0.5,
+      }))
+      const market: MarketQuote = {
+        ...{ id: marketId, line: -2, lineRank: 1, sale: offer.sale, mayCombine: offer.mayCombine, options },
+      }
+      const isLive = [...scenes.values()].some(({ status }) => status === MATCH_STATUS.live)
+      const group: MarketGroup = {
+        ...{ marketType: 1000, period: 1001, tags: ['p'], isPopular: true, markets: [market] },
+        countsFrom: isLive ? [1, 0] : null,
+      }
+      return { group, market, isReplaced: false }
+    },
+    verdict: (marketId) => offers.get(marketId)?.verdict ?? null,
+  }
+}

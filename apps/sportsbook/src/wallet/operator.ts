@@ -1,0 +1,43 @@
+/** One movement of money that the operator books (5.3). */
+export type OperatorTransaction = {
+  readonly transactionId: string
+  readonly userId: string
+  readonly merchantUserId: string
+  readonly businessId: string
+  readonly transferType: TransferType
+  readonly currencyId: number
+  /** Hundredths of the currency, always above zero: the type says the direction. */
+  readonly amount: bigint
+  /** False undoes an earlier transaction of the same id. */
+  readonly isNormal: boolean
+  readonly relatedId: string | null
+  readonly remark: string | null
+}
+
+export type TransferType =
+  | 'BET'
+  | 'WIN'
+  | 'REFUND'
+  | 'CASHOUT'
+  | 'SETTLEMENT_ROLLBACK_DEDUCT'
+  | 'SETTLEMENT_ROLLBACK_RETURN'
+
+const OUT: ReadonlySet<TransferType> = new Set(['BET', 'SETTLEMENT_ROLLBACK_DEDUCT'])
+
+export function isDebit(type: TransferType): boolean {
+  return OUT.has(type)
+}
+
+/** `unknown` is everything that is neither a yes nor a no: late, broken, or said so. */
+export type Answer = 'yes' | 'no' | 'unknown'
+
+/** The party that keeps the players' money. */
+export type Operator = {
+  /** Hundredths; null when it could not be read. */
+  balance(merchantUserId: string, currencyId: number): Promise<bigint | null>
+  pay(stake: OperatorTransaction): Promise<Answer>
+  wasPaid(stake: OperatorTransaction): Promise<Answer>
+  /** Ids that were not booked; null when nothing is known of any of them. */
+  book(transactions: readonly OperatorTransaction[]): Promise<ReadonlySet<string> | null>
+  tellOrder(orderId: string): Promise<boolean>
+}
