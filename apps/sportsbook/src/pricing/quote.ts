@@ -14,7 +14,7 @@ export type OptionQuote = {
 
 export type MarketQuote = {
   readonly id: number
-  /** In quarters, from the home side; null for markets without lines. */
+  /** In quarters, from the home side; null for markets without lines. Of the third goal it is 12. */
   readonly line: number | null
   /** 1 is the main line; null for markets without lines. */
   readonly lineRank: number | null
@@ -29,6 +29,8 @@ export type MarketGroup = {
   /** Tabs (`tps`), most telling first. */
   readonly tags: readonly string[]
   readonly isPopular: boolean
+  /** Where a bet on this market begins to count in play: it belongs on the slip (`re`). Null for all others. */
+  readonly countsFrom: readonly [number, number] | null
   readonly markets: readonly MarketQuote[]
 }
 
@@ -38,6 +40,10 @@ export type Quote = {
   readonly version: number
   readonly isLive: boolean
   readonly cause: Suspension | null
+  /** Markets of the match in all, each line for itself, whether this quote shows them or not (`tms`). */
+  readonly marketCount: number
+  /** Tabs of all of them. */
+  readonly tags: readonly string[]
   readonly groups: readonly MarketGroup[]
 }
 
@@ -47,16 +53,22 @@ export type Outcome = (typeof OUTCOME)[keyof typeof OUTCOME]
 
 export type Verdict = { readonly outcome: Outcome; readonly resultText: string }
 
+export type FoundMarket = {
+  readonly group: MarketGroup
+  readonly market: MarketQuote
+  readonly isReplaced: boolean
+}
+
 /** The book: what is offered now and how it ended. */
 export type Book = {
   /** Every market of the match, or null when nothing is on sale. */
   quote(matchId: number): Quote | null
+  /** The popular groups alone, with their first lines: what a list shows, at a fraction of the work. */
+  popular(matchId: number): Quote | null
   /** Stake limits of one option in whole thousands of dong. */
   limits(marketId: number, optionType: number): { readonly least: number; readonly most: number }
   /** The market in the current quote, or the main line that took its place. */
-  find(
-    marketId: number,
-  ): { readonly group: MarketGroup; readonly market: MarketQuote; readonly isReplaced: boolean } | null
+  find(marketId: number): FoundMarket | null
   /** Null while the option is open. `scoreAtBet` matters to live handicaps, which count from there. */
   verdict(marketId: number, optionType: number, scoreAtBet: readonly [number, number] | null): Verdict | null
 }

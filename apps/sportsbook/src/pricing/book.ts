@@ -1,0 +1,98 @@
+import type { Clock } from '@keo/service-kit/clock'
+import type { SportId, SportModel } from '../play/sport-model.ts'
+import type { Scene, Stage } from '../stage/stage.ts'
+import { beliefs } from './belief.ts'
+import { catalogueOfSport } from './catalogue/catalogues.ts'
+import { stakeLimits } from './limits.ts'
+import { matchOfMarket, slotOf } from './market-ids.ts'
+import { createPages, type Page, sumUp, type Summary } from './pages.ts'
+import type { Book, FoundMarket, MarketGroup, Quote } from './quote.ts'
+import { createVerdicts } from './settlement.ts'
+import type { Template } from './template.ts'
+
+type Needs = {
+  readonly clock: Clock
+  readonly stage: Stage
+  readonly modelOf: (sportId: SportId) => SportModel
+  /** The book's error comes from it: who knows it knows where the book is wrong. */
+  readonly secret: string
+  /** What the book stands to lose on an option, in thousands of dong. */
+  readonly exposure?: (marketId: number, optionType: number) => number
+}
+
+/** A list shows so many lines of a market. */
+const LINES_IN_LIST = 3
+
+export function createBook({ clock, stage, modelOf, secret, exposure = () => 0 }: Needs): Book {
+  const pages = createPages(beliefs(secret))
+  const verdicts = createVerdicts(modelOf)
+
+  function placeOf(marketId: number): { scene: Scene; template: Template; line: number } | null {
+    const scene = stage.scene(matchOfMarket(marketId))
+    const place = scene && catalogueOfSport(scene.match.setting.sportId).at(slotOf(marketId))
+    return scene && place && { scene, template: place.shelf.template, line: place.line }
+  }
+
+  function find(marketId: number): FoundMarket | null {
+    const place = placeOf(marketId)
+    if (!place) return null
+    const { marketType, period, lines, isPopular } = place.template
+    const page = pages.page(place.scene, clock.now(), isPopular ? 'fast' : 'slow')
+    const group = page?.groups.find((some) => some.marketType === marketType && some.period === period)
+    const market = group?.markets.find(({ id }) => id === marketId)
+    if (group && market) return { group, market, isReplaced: false }
+    const main = lines?.choose === 'main' ? group?.markets[0] : undefined
+    return group && main ? { group, market: main, isReplaced: true } : null
+  }
+
+  function pageOf(matchId: number) {
+    const scene = stage.scene(matchId)
+    const now = clock.now()
+    const fast = scene && pages.page(scene, now, 'fast')
+    return fast && { scene, now, fast }
+  }
+
+  return {
+    find,
+    quote(matchId) {
+      const found = pageOf(matchId)
+      const slow = found && pages.page(found.scene, found.now, 'slow')
+      if (!slow) return null
+      const groups = [...found.fast.groups, ...slow.groups]
+      return quoteOf(found.scene, [found.fast, slow], groups, sumUp(groups))
+    },
+    popular(matchId) {
+      const found = pageOf(matchId)
+      const sum = found && pages.summary(found.scene, found.now)
+      return sum && quoteOf(found.scene, [found.fast], found.fast.groups.map(firstLines), sum)
+    },
+    limits(marketId, optionType) {
+      const place = placeOf(marketId)
+      const market = find(marketId)?.market
+      const odds = market?.options.find(({ type }) => type === optionType)?.odds ?? null
+      const isMain = place?.template.isPopular === true && (market?.lineRank ?? 1) === 1
+      const manner = { isMain, margin: place?.template.margin ?? 'score' }
+      return stakeLimits(place?.scene.match.league.tier ?? 4, manner, odds, exposure(marketId, optionType))
+    },
+    verdict(marketId, optionType, scoreAtBet) {
+      const place = placeOf(marketId)
+      return place && verdicts(place.scene, { ...place, marketId, optionType, scoreAtBet })
+    },
+  }
+}
+
+function firstLines(group: MarketGroup): MarketGroup {
+  return { ...group, markets: group.markets.slice(0, LINES_IN_LIST) }
+}
+
+function quoteOf(scene: Scene, pages: readonly Page[], groups: readonly MarketGroup[], sum: Summary): Quote {
+  return {
+    matchId: scene.match.id,
+    version: Math.max(...pages.map((page) => page.version)),
+    isLive: pages[0]?.isLive === true,
+    cause: scene.suspension,
+    marketCount: sum.marketCount,
+    tags: sum.tags,
+    groups,
+  }
+}

@@ -1,0 +1,206 @@
+import * as grades from '../grades.ts'
+import {
+  AT_LEAST,
+  DOUBLE_CHANCE_SCORE,
+  DOUBLE_CHANCE_TOTAL,
+  exactly,
+  HALF_FULL,
+  OPTION,
+  OTHER_SCORE,
+  type Range,
+  scoreOption,
+} from '../options.ts'
+import type { Lines, Template } from '../template.ts'
+import { type Manner, plain, split, withLines } from './build.ts'
+
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => i)
+const between = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+/** Every score up to the given number on each side, and any other. */
+export function correctScore(
+  marketType: number,
+  period: number,
+  most: number,
+  manner: Manner = {},
+): Template {
+  const other = OTHER_SCORE[most] ?? 0
+  const options = upTo(most).flatMap((home) => upTo(most).map((away) => scoreOption(home, away)))
+  const winning = (home: number, away: number) =>
+    home > most || away > most ? other : scoreOption(home, away)
+  return plain(marketType, period, 'pair', [...options, other], grades.oneOf(winning), {
+    margin: 'score',
+    tags: ['cs'],
+    ...manner,
+  })
+}
+
+/** The scores a match of sets can end with. */
+export function setScore(marketType: number, period: number, sets: number, manner: Manner = {}): Template {
+  const options = [
+    ...upTo(sets - 1).map((lost) => scoreOption(sets, lost)),
+    ...upTo(sets - 1).map((lost) => scoreOption(lost, sets)),
+  ]
+  return plain(marketType, period, 'pair', options, grades.oneOf(scoreOption), {
+    margin: 'special',
+    tags: ['cs'],
+    ...manner,
+  })
+}
+
+/** Exactly none, one and so on, and so many or more. */
+export function exactCount(
+  marketType: number,
+  period: number,
+  of: 'total' | 'home' | 'away',
+  most: number,
+  manner: Manner = {},
+): Template {
+  const last = AT_LEAST[most] ?? 0
+  const options = [...upTo(most - 1).map(exactly), last]
+  const winning = (count: number) => (count >= most ? last : exactly(count))
+  return plain(marketType, period, of, options, grades.oneOf(winning), { tags: ['s'], ...manner })
+}
+
+export function ranges(
+  marketType: number,
+  period: number,
+  of: 'total' | 'home' | 'away',
+  parts: readonly Range[],
+  manner: Manner = {},
+): Template {
+  const winning = (count: number) => parts.find(([from, to]) => count >= from && count <= to)?.[2] ?? 0
+  const options = parts.map(([, , option]) => option)
+  return plain(marketType, period, of, options, grades.oneOf(winning), { tags: ['s'], ...manner })
+}
+
+/** By how much a side wins; the options of the away side stand a fixed way behind those of the home side. */
+export function winningMargin(
+  marketType: number,
+  period: number,
+  parts: readonly Range[],
+  awayStep: number,
+  ifLevel: number | null,
+  manner: Manner = {},
+): Template {
+  const winning = (margin: number) => {
+    if (margin === 0) return ifLevel ?? 0
+    const size = Math.abs(margin)
+    const option = parts.find(([from, to]) => size >= from && size <= to)?.[2] ?? 0
+    return margin > 0 ? option : option + awayStep
+  }
+  const home = parts.map(([, , option]) => option)
+  const options = [
+    ...home,
+    ...(ifLevel === null ? [] : [ifLevel]),
+    ...home.map((option) => option + awayStep),
+  ]
+  return plain(marketType, period, 'margin', options, grades.oneOf(winning), manner)
+}
+
+const SOCCER_MARGINS = between(63, 70)
+
+/** Home by one, two, three or more; the same for away; goalless and score draw. */
+export function soccerMargin(marketType: number, period: number, manner: Manner = {}): Template {
+  const winning = (home: number, away: number) => {
+    const size = Math.min(3, Math.abs(home - away))
+    if (size === 0) return home === 0 ? 69 : 70
+    return (home > away ? 62 : 65) + size
+  }
+  return plain(marketType, period, 'pair', SOCCER_MARGINS, grades.oneOf(winning), manner)
+}
+
+/** Who is ahead at half time and who at full time. */
+export function halfFull(
+  marketType: number,
+  period: number,
+  parts: readonly [number, number],
+  hasDraws: boolean,
+  manner: Manner = {},
+): Template {
+  const winning = (home1: number, away1: number, home2: number, away2: number) =>
+    HALF_FULL[`${grades.sideOf(home1, away1)}/${grades.sideOf(home1 + home2, away1 + away2)}`] ?? 0
+  const keys = ['1/1', '1/3', '1/2', '3/1', '3/3', '3/2', '2/1', '2/3', '2/2']
+  const options = keys.filter((key) => hasDraws || !key.endsWith('3')).map((key) => HALF_FULL[key] ?? 0)
+  return split(marketType, period, parts, options, grades.oneOf(winning), { tags: ['f'], ...manner })
+}
+
+/** In which of two parts more is scored. */
+export function highestPart(
+  marketType: number,
+  period: number,
+  parts: readonly [number, number],
+  of: 'total' | 'home' | 'away',
+  manner: Manner = {},
+): Template {
+  const winning = (home1: number, away1: number, home2: number, away2: number) => {
+    const first = (of === 'away' ? 0 : home1) + (of === 'home' ? 0 : away1)
+    const second = (of === 'away' ? 0 : home2) + (of === 'home' ? 0 : away2)
+    if (first === second) return OPTION.bothEqual
+    return first > second ? OPTION.firstHalf : OPTION.secondHalf
+  }
+  const options = [OPTION.firstHalf, OPTION.bothEqual, OPTION.secondHalf]
+  return split(marketType, period, parts, options, grades.oneOf(winning), {
+    margin: 'threeWay',
+    tags: ['f', 's'],
+    ...manner,
+  })
+}
+
+const SIDE_STEP: Readonly<Record<number, number>> = { [OPTION.home]: 0, [OPTION.away]: 2, [OPTION.draw]: 4 }
+
+/** The result and the total: home over, home under, away over and so on. */
+export function resultAndTotal(marketType: number, period: number, lines: Lines, hasDraw: boolean): Template {
+  const winning = (home: number, away: number, _c: number, _d: number, line: number) =>
+    OPTION.homeOver +
+    (SIDE_STEP[grades.sideOf(home, away)] ?? 0) +
+    (grades.overLine(home + away, line) ? 0 : 1)
+  const options = between(OPTION.homeOver, hasDraw ? OPTION.drawUnder : OPTION.awayUnder)
+  const template = plain(marketType, period, 'pair', options, grades.oneOf(winning), { tags: ['s', 'i'] })
+  return withLines(template, lines)
+}
+
+/** The result and whether both score. */
+export function resultAndBothScore(marketType: number, period: number): Template {
+  const winning = (home: number, away: number) =>
+    OPTION.homeYes + (SIDE_STEP[grades.sideOf(home, away)] ?? 0) + (home > 0 && away > 0 ? 0 : 1)
+  const options = between(OPTION.homeYes, OPTION.drawNo)
+  return plain(marketType, period, 'pair', options, grades.oneOf(winning), { tags: ['s', 'i'] })
+}
+
+export function chanceAndTotal(marketType: number, period: number, lines: Lines): Template {
+  const grade = grades.doubleChanceAnd(
+    DOUBLE_CHANCE_TOTAL,
+    (isUnder, home, away, line) => grades.overLine(home + away, line) !== isUnder,
+  )
+  const options = between(DOUBLE_CHANCE_TOTAL, DOUBLE_CHANCE_TOTAL + 5)
+  return withLines(plain(marketType, period, 'pair', options, grade, { tags: ['s', 'i'] }), lines)
+}
+
+export function chanceAndBothScore(marketType: number, period: number): Template {
+  const grade = grades.doubleChanceAnd(
+    DOUBLE_CHANCE_SCORE,
+    (isYes, home, away) => (home > 0 && away > 0) === isYes,
+  )
+  const options = between(DOUBLE_CHANCE_SCORE, DOUBLE_CHANCE_SCORE + 5)
+  return plain(marketType, period, 'pair', options, grade, { tags: ['s', 'i'] })
+}
+
+/** Over yes, under yes, over no, under no. */
+export function totalAndBothScore(marketType: number, period: number, lines: Lines): Template {
+  const winning = (home: number, away: number, _c: number, _d: number, line: number) =>
+    77 + (grades.overLine(home + away, line) ? 0 : 1) + (home > 0 && away > 0 ? 0 : 2)
+  const template = plain(marketType, period, 'pair', between(77, 80), grades.oneOf(winning), {
+    tags: ['s', 'i'],
+  })
+  return withLines(template, lines)
+}
+
+/** Only home, only away, both or neither. */
+export function whichScore(marketType: number, period: number): Template {
+  const winning = (home: number, away: number) => {
+    if (home > 0) return away > 0 ? OPTION.bothTeams : OPTION.onlyHome
+    return away > 0 ? OPTION.onlyAway : OPTION.none
+  }
+  const options = [OPTION.onlyHome, OPTION.onlyAway, OPTION.bothTeams, OPTION.none]
+  return plain(marketType, period, 'pair', options, grades.oneOf(winning), { tags: ['s'] })
+}

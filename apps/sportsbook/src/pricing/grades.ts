@@ -1,0 +1,86 @@
+import { OPTION } from './options.ts'
+import { OUTCOME, type Outcome } from './quote.ts'
+import type { Grade } from './template.ts'
+
+const wonIf = (isWon: boolean): Outcome => (isWon ? OUTCOME.won : OUTCOME.lost)
+
+function onWholeOrHalfLine(ahead: number): Outcome {
+  if (ahead === 0) return OUTCOME.push
+  return wonIf(ahead > 0)
+}
+
+/** How an option fares that is so many quarters ahead of its line: a quarter line is half a stake on each neighbour. */
+export function byDistance(ahead: number): Outcome {
+  if (ahead % 2 === 0) return onWholeOrHalfLine(ahead)
+  const [lower, upper] = [onWholeOrHalfLine(ahead - 1), onWholeOrHalfLine(ahead + 1)]
+  if (lower === upper) return lower
+  return upper === OUTCOME.won ? OUTCOME.halfWon : OUTCOME.halfLost
+}
+
+/** Reads the margin; the line is added to the home side. */
+export const handicap: Grade = (option, line, margin) => {
+  const ahead = 4 * margin + line
+  return byDistance(option === OPTION.home ? ahead : -ahead)
+}
+
+/** Reads a total, or the score of one side. */
+export const overUnder: Grade = (option, line, total) => {
+  const ahead = 4 * total - line
+  return byDistance(option === OPTION.over ? ahead : -ahead)
+}
+
+/** Home, draw or away, after the line has been added to the home side. */
+export const threeWay: Grade = (option, line, margin) => wonIf(option === sideAhead(4 * margin + line))
+
+const sideAhead = (margin: number) => (margin > 0 ? OPTION.home : margin < 0 ? OPTION.away : OPTION.draw)
+
+/** The result named gives the stake back. */
+export const backOn =
+  (voided: number): Grade =>
+  (option, _line, margin) =>
+    sideAhead(margin) === voided ? OUTCOME.push : wonIf(option === sideAhead(margin))
+
+export const winner: Grade = (option, _line, margin) => wonIf(option === sideAhead(margin))
+
+const COVERED: Readonly<Record<number, readonly number[]>> = {
+  [OPTION.homeOrDraw]: [OPTION.home, OPTION.draw],
+  [OPTION.homeOrAway]: [OPTION.home, OPTION.away],
+  [OPTION.drawOrAway]: [OPTION.draw, OPTION.away],
+}
+
+const covers = (chance: number, margin: number) => COVERED[chance]?.includes(sideAhead(margin)) === true
+
+export const doubleChance: Grade = (option, _line, margin) => wonIf(covers(option, margin))
+
+export const oddEven: Grade = (option, _line, total) =>
+  wonIf(option === (total % 2 === 0 ? OPTION.even : OPTION.odd))
+
+/** A yes or no question about the numbers read. */
+export const yesNo =
+  (holds: (a: number, b: number, c: number, d: number, line: number) => boolean): Grade =>
+  (option, line, a, b, c, d) =>
+    wonIf(option === (holds(a, b, c, d, line) ? OPTION.yes : OPTION.no))
+
+/** Every final value belongs to exactly one option. */
+export const oneOf =
+  (winning: (a: number, b: number, c: number, d: number, line: number) => number): Grade =>
+  (option, line, a, b, c, d) =>
+    wonIf(option === winning(a, b, c, d, line))
+
+/** Options that name a double chance and one more thing, the thing being told apart by odd and even numbers. */
+export const doubleChanceAnd =
+  (
+    first: number,
+    holdsFor: (isOddStep: boolean, home: number, away: number, line: number) => boolean,
+  ): Grade =>
+  (option, line, home, away) => {
+    const step = option - first
+    const chance = OPTION.homeOrDraw + Math.floor(step / 2)
+    return wonIf(covers(chance, home - away) && holdsFor(step % 2 === 1, home, away, line))
+  }
+
+/** The model itself names the option that won. */
+export const asAnswered: Grade = (option, _line, answer) => wonIf(option === answer)
+
+export const overLine = (total: number, line: number): boolean => 4 * total > line
+export const sideOf = (home: number, away: number): number => sideAhead(home - away)

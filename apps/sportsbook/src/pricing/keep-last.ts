@@ -1,0 +1,29 @@
+/** Keeps what was used last, up to a number of entries. */
+export type KeepLast<V> = {
+  get(key: number): V | undefined
+  set(key: number, value: V): void
+  delete(key: number): void
+}
+
+export function keepLast<V>(most: number): KeepLast<V> {
+  const kept = new Map<number, V>()
+  return {
+    get(key) {
+      const value = kept.get(key)
+      if (value === undefined) return undefined
+      kept.delete(key)
+      kept.set(key, value)
+      return value
+    },
+    set(key, value) {
+      kept.delete(key)
+      kept.set(key, value)
+      if (kept.size <= most) return
+      const [oldest] = kept.keys()
+      if (oldest !== undefined) kept.delete(oldest)
+    },
+    delete(key) {
+      kept.delete(key)
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import type { Instant } from '@keo/service-kit/clock'
+import { scoreOf } from '../play/score.ts'
+import type { Scene } from '../stage/stage.ts'
+import type { Belief, Pulse } from './belief.ts'
+import { catalogueOfSport } from './catalogue/catalogues.ts'
+import { keepLast } from './keep-last.ts'
+import { priceGroup } from './price.ts'
+import type { MarketGroup } from './quote.ts'
+import { readerOf } from './samples.ts'
+import type { Template } from './template.ts'
+import { type Trading, tradingOf } from './trading.ts'
+
+/** Half of a quote: the popular markets, which move fast, or all the others. */
+export type Page = {
+  readonly isLive: boolean
+  /** The time of its last change. */
+  readonly version: number
+  readonly groups: readonly MarketGroup[]
+}
+
+/** How many markets there are in all, and under which tabs. */
+export type Summary = { readonly marketCount: number; readonly tags: readonly string[] }
+
+type Kept = { readonly key: string; readonly mark: number; readonly page: Page }
+
+/** Popular pages are small and kept for every match of a week; the others for the matches looked at last. */
+const KEPT: Readonly<Record<Pulse, number>> = { fast: 8_000, slow: 200 }
+
+/** A summary in play is taken anew after this long. */
+const SUMMARY_MS = 30_000
+
+type BeliefAt = (match: Scene['match'], now: Instant, isLive: boolean, pulse: Pulse) => Belief
+
+export type Pages = {
+  /** Null when nothing of the match is on sale. */
+  page(scene: Scene, now: Instant, pulse: Pulse): Page | null
+  summary(scene: Scene, now: Instant): Summary | null
+}
+
+export function createPages(beliefAt: BeliefAt): Pages {
+  const kept = { fast: keepLast<Kept>(KEPT.fast), slow: keepLast<Kept>(KEPT.slow) }
+  const mains = keepLast<Map<number, number>>(KEPT.fast)
+  const summaries = keepLast<Summary & { readonly isLive: boolean; readonly at: Instant }>(KEPT.fast)
+
+  function mainsOf(matchId: number): Map<number, number> {
+    const known = mains.get(matchId) ?? new Map<number, number>()
+    mains.set(matchId, known)
+    return known
+  }
+
+  function forget(matchId: number): null {
+    for (const memory of [kept.fast, kept.slow, mains, summaries]) memory.delete(matchId)
+    return null
+  }
+
+  function page(scene: Scene, now: Instant, pulse: Pulse): Page | null {
+    const { id } = scene.match
+    const trading = tradingOf(scene, now)
+    if (!trading) return forget(id)
+    const belief = beliefAt(scene.match, now, trading.isLive, pulse)
+    const key = `${scene.version} ${belief.step} ${trading.isLive} ${trading.sale}`
+    const former = kept[pulse].get(id)
+    if (former?.key === key) return former.page
+    const groups = priced(scene, trading, belief, pulse, mainsOf(id))
+    const mark = markOf(groups)
+    const isSame = former?.mark === mark && former.page.isLive === trading.isLive
+    const version = Math.max(now, (former?.page.version ?? 0) + 1)
+    const next = isSame ? former.page : { isLive: trading.isLive, version, groups }
+    kept[pulse].set(id, { key, mark, page: next })
+    return next
+  }
+
+  function summary(scene: Scene, now: Instant): Summary | null {
+    const { id } = scene.match
+    const fast = page(scene, now, 'fast')
+    const known = summaries.get(id)
+    const isFresh = known?.isLive === fast?.isLive && (!known?.isLive || now - known.at < SUMMARY_MS)
+    if (known && fast && isFresh) return known
+    const slow = fast && page(scene, now, 'slow')
+    if (!slow) return null
+    const sum = { ...sumUp([...fast.groups, ...slow.groups]), isLive: fast.isLive, at: now }
+    summaries.set(id, sum)
+    return sum
+  }
+
+  return { page, summary }
+}
+
+export function sumUp(groups: readonly MarketGroup[]): Summary {
+  return {
+    marketCount: groups.reduce((sum, { markets }) => sum + markets.length, 0),
+    tags: [...new Set(groups.flatMap(({ tags }) => tags))],
+  }
+}
+
+function priced(
+  scene: Scene,
+  { isLive, sale }: Trading,
+  belief: Belief,
+  pulse: Pulse,
+  mains: Map<number, number>,
+): MarketGroup[] {
+  const { tier } = scene.match.league
+  const { sportId, format } = scene.match.setting
+  const read = readerOf(scene.outlook(belief.setting))
+  const scores = scene.snapshot.scores
+  const moment = {
+    matchId: scene.match.id,
+    tier,
+    isLive,
+    sale,
+    mains,
+    scoreOf: (template: Template) => runningScore(template, scores),
+  }
+  return catalogueOfSport(sportId).shelves.flatMap((shelf) => {
+    const { upToTier, formats, isPopular, isBefore, isLive: isInPlay } = shelf.template
+    const isOffered =
+      (isLive ? isInPlay : isBefore) && upToTier >= tier && (formats?.includes(format) ?? true)
+    return isOffered && isPopular === (pulse === 'fast') ? (priceGroup(shelf, read, moment) ?? []) : []
+  })
+}
+
+function runningScore({ reading }: Template, scores: Scene['snapshot']['scores']): readonly [number, number] {
+  const line = 'period' in reading ? scoreOf(scores, reading.kind, reading.period) : undefined
+  return [line?.home ?? 0, line?.away ?? 0]
+}
+
+/** A number that differs whenever a price, a line or a sale state does. */
+function markOf(groups: readonly MarketGroup[]): number {
+  let mark = 17
+  const add = (value: number) => {
+    mark = (Math.imul(mark, 31) + value) | 0
+  }
+  for (const { markets, countsFrom } of groups) {
+    if (countsFrom) add(countsFrom[0] * 100 + countsFrom[1])
+    for (const { id, sale, options } of markets) {
+      add(id * 2 + sale)
+      for (const { odds } of options) add(odds ?? -1)
+    }
+  }
+  return mark
+}

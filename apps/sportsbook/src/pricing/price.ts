@@ -1,0 +1,101 @@
+import type { Shelf } from './catalogue/slots.ts'
+import { slotFor } from './catalogue/slots.ts'
+import { chooseLines, everyLine } from './lines.ts'
+import { offeredOdds } from './margins.ts'
+import { marketIdOf } from './market-ids.ts'
+import type { MarketGroup, MarketQuote, OptionQuote, SaleState } from './quote.ts'
+import type { Reader, Samples } from './samples.ts'
+import { fairShare, sharesOf } from './shares.ts'
+import type { Lines, Template } from './template.ts'
+
+/** Where a match stands, as far as its prices care. */
+export type Moment = {
+  readonly matchId: number
+  readonly tier: number
+  readonly isLive: boolean
+  readonly sale: SaleState
+  /** The running score of what a template reads; null before the match. */
+  scoreOf(template: Template): readonly [number, number] | null
+  /** Main lines of the moment before, by the first market number of their template. */
+  readonly mains: Map<number, number>
+}
+
+/** From here on a market is as good as decided and leaves the offer. */
+const DECIDED = 0.985
+
+/** The template's markets as they stand; null when none is on sale. */
+export function priceGroup(shelf: Shelf, read: Reader, moment: Moment): MarketGroup | null {
+  const { template } = shelf
+  const score = template.countsFromBet && moment.isLive ? moment.scoreOf(template) : null
+  const markets = template.lines
+    ? pricedLines(shelf, template.lines, read, moment, score)
+    : pricedLine(shelf, read(template.reading, 0), 0, null, moment)
+  if (markets.length === 0) return null
+  const { marketType, period, tags, isPopular } = template
+  return { marketType, period, tags, isPopular, countsFrom: score, markets }
+}
+
+function pricedLines(
+  shelf: Shelf,
+  lines: Lines,
+  read: Reader,
+  moment: Moment,
+  score: readonly [number, number] | null,
+): MarketQuote[] {
+  const { template } = shelf
+  const most = lines.most[moment.isLive ? 2 : moment.tier <= 2 ? 0 : 1]
+  if (lines.choose === 'main') {
+    const samples = fromScore(read(template.reading, 0), score)
+    if (!samples) return []
+    const choice = chooseLines({ ...template, lines }, samples, most, moment.mains.get(shelf.first) ?? null)
+    moment.mains.set(shelf.first, choice.main)
+    return choice.lines.flatMap(({ line }, i) => pricedLine(shelf, samples, line, i + 1, moment))
+  }
+  const found: MarketQuote[] = []
+  for (const line of everyLine(lines)) {
+    if (found.length >= most) break
+    const samples = fromScore(read(template.reading, line / 4), score)
+    found.push(...pricedLine(shelf, samples, line, null, moment))
+  }
+  return found
+}
+
+/** The same chances counted from a score on. */
+function fromScore(samples: Samples | null, score: readonly [number, number] | null): Samples | null {
+  if (!samples || !score) return samples
+  const ahead = score[0] - score[1]
+  return ahead === 0 ? samples : { ...samples, a: Array.from(samples.a, (margin) => margin - ahead) }
+}
+
+function pricedLine(
+  shelf: Shelf,
+  samples: Samples | null,
+  line: number,
+  lineRank: number | null,
+  moment: Moment,
+): MarketQuote[] {
+  const { template } = shelf
+  const options = samples && pricedOptions(template, samples, line, moment)
+  if (!options) return []
+  const id = marketIdOf(moment.matchId, slotFor(shelf, line))
+  const { mayCombine, lines } = template
+  return [{ id, line: lines ? line : null, lineRank, sale: moment.sale, mayCombine, options }]
+}
+
+function pricedOptions(
+  template: Template,
+  samples: Samples,
+  line: number,
+  { tier, isLive }: Moment,
+): OptionQuote[] | null {
+  const priced: OptionQuote[] = []
+  let open = 0
+  for (const type of samples.answers ?? template.options) {
+    const share = fairShare(sharesOf(samples, template.grade, type, line))
+    if (share === null || share >= DECIDED) return null
+    const odds = offeredOdds(share, template.margin, tier, isLive)
+    if (odds !== null) open++
+    priced.push({ type, odds, fairShare: share })
+  }
+  return open > 0 ? priced : null
+}

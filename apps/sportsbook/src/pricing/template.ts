@@ -1,0 +1,61 @@
+import type { Question } from '../play/sport-model.ts'
+import type { ScoreKind } from '../play/score.ts'
+import type { Outcome } from './quote.ts'
+
+/**
+ * What a market looks at. A market of scores sees one to four whole numbers of it: the margin or the total alone, home
+ * and away, or both of them in two periods that follow each other.
+ */
+export type Reading =
+  | {
+      readonly of: 'margin' | 'total' | 'home' | 'away' | 'pair'
+      readonly kind: ScoreKind
+      readonly period: number
+    }
+  | { readonly of: 'split'; readonly kind: ScoreKind; readonly first: number; readonly second: number }
+  | { readonly of: 'question'; readonly ask: (number: number) => Question }
+
+/** How an option ended, given the line in quarters and the numbers of its reading. Prices and settlement both ask it. */
+export type Grade = (option: number, line: number, a: number, b: number, c: number, d: number) => Outcome
+
+export type MarginClass = 'asian' | 'threeWay' | 'sides' | 'special' | 'score'
+
+/**
+ * Lines a market may have, in quarters. `main` moves one line to where both sides are equally likely and offers its
+ * neighbours; `all` offers every line that is still open; `next` the number that comes next.
+ */
+export type Lines = {
+  readonly from: number
+  readonly to: number
+  readonly step: number
+  readonly choose: 'main' | 'all' | 'next'
+  /** -1 where the line is added to the home side, 1 where the score must pass it. */
+  readonly sign: 1 | -1
+  /** A line that would only repeat another market. */
+  readonly except?: number
+  /** At most so many at once: before the match in leagues of tier 1 and 2, in other leagues, in play. */
+  readonly most: readonly [number, number, number]
+}
+
+/** One market type in one period. */
+export type Template = {
+  readonly marketType: number
+  readonly period: number
+  readonly reading: Reading
+  /** The provider's option numbers in the order of display; questions bring their own. */
+  readonly options: readonly number[]
+  readonly grade: Grade
+  readonly lines: Lines | null
+  readonly margin: MarginClass
+  readonly tags: readonly string[]
+  readonly isPopular: boolean
+  readonly mayCombine: boolean
+  /** Leagues from this tier down do without it. */
+  readonly upToTier: number
+  /** Formats of the match that it makes sense for; null for all. */
+  readonly formats: readonly number[] | null
+  readonly isBefore: boolean
+  readonly isLive: boolean
+  /** In play a bet counts what is scored after it, so its line is one of the score to come. */
+  readonly countsFromBet: boolean
+}
