@@ -22,7 +22,7 @@ export const accounts = {
   handOver: { screen: () => import('../features/accounts/hand-over-screen.tsx'), areas: door },
 } as const
 
-const purse = ['wallet', 'site', 'members'] as const
+const purse = ['wallet', 'site', 'members', 'accounts'] as const
 export const wallet = {
   transfer: { screen: () => import('../features/wallet/transfer-screen.tsx'), areas: purse },
   transactions: { screen: () => import('../features/wallet/transactions-screen.tsx'), areas: purse },
@@ -41,7 +41,7 @@ export const members = {
   },
   personalDetails: {
     screen: () => import('../features/members/personal-details-screen.tsx'),
-    areas: ['members', 'site'],
+    areas: ['members', 'site', 'accounts'],
   },
   editNickname: {
     screen: () => import('../features/members/edit-nickname-screen.tsx'),
@@ -89,7 +89,7 @@ export const security = {
 export const saferPlay = {
   settings: {
     screen: () => import('../features/safer-play/safer-play-screen.tsx'),
-    areas: ['saferPlay', 'site'],
+    areas: ['saferPlay', 'site', 'accounts'],
   },
   identity: {
     screen: () => import('../features/safer-play/identity-screen.tsx'),
@@ -112,9 +112,10 @@ export const withdraw = {
   order: { screen: () => import('../features/withdraw/withdraw-order-screen.tsx'), areas: bindingAreas },
 } as const
 
+const payIn = ['deposit', 'site', 'accounts'] as const
 export const deposit = {
-  deposit: { screen: () => import('../features/deposit/deposit-screen.tsx'), areas: ['deposit', 'site'] },
-  order: { screen: () => import('../features/deposit/order-screen.tsx'), areas: ['deposit', 'site'] },
+  deposit: { screen: () => import('../features/deposit/deposit-screen.tsx'), areas: payIn },
+  order: { screen: () => import('../features/deposit/order-screen.tsx'), areas: payIn },
   cryptoGuide: { screen: () => import('../features/deposit/crypto-guide-screen.tsx'), areas: ['deposit'] },
   sandboxBank: { screen: () => import('../features/deposit/sandbox-bank-screen.tsx'), areas: ['deposit'] },
 } as const

@@ -45,6 +45,7 @@ export function MoneyField(props: MoneyFieldProps) {
           data-size={size}
           data-error={error ? '' : undefined}
           data-active={padOnly || undefined}
+          data-empty={shown ? undefined : ''}
         >
           <span className="ui-money-entry" data-text={shown || placeholder || '0'}>
             <input

@@ -91,7 +91,7 @@ function IpCheck({ owed }: { owed: OwedCheck }) {
             error={error}
           />
         )}
-        <Problem error={check.error} />
+        <Problem error={check.error} isRefusalShown />
         <Button kind="primary" size="l" wide type="submit" busy={check.isPending} disabled={!isComplete}>
           {say('ipCheck.confirm')}
         </Button>

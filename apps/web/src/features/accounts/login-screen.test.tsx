@@ -46,6 +46,7 @@ test('[ACC-14a][ACC-14b] a refused login says the words of the server, and stays
   fillIn()
   await userEvent.click(submit())
   await waitFor(() => expect(toast.store.getState().current?.text).toBe('Tên hoặc mật khẩu chưa đúng.'))
+  expect(screen.getByRole('alert').textContent).toBe('Tên hoặc mật khẩu chưa đúng.')
   expect(storage.read('token')).toBeUndefined()
   expect(password().value).toBe('conMeo7Vang')
 })

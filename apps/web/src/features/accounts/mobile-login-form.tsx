@@ -44,6 +44,8 @@ export function MobileLoginForm() {
     },
   })
   const isBusy = useIsEntering(login)
+  const isCodeWrong = isRefusal(login.error, 'CODE_WRONG')
+  const isAsked = isRefusal(login.error, 'MOBILE_UNKNOWN') || isClosedAccount(login.error)
 
   return (
     <Form className="mt-3.5" onSubmit={() => isComplete && !isBusy && login.mutate()}>
@@ -57,10 +59,10 @@ export function MobileLoginForm() {
         onSend={() => sendSmsCode('login', mobile, '')}
         canSend={isNumberRight}
         target={`${mobile.country} ${mobile.digits}`}
-        error={isRefusal(login.error, 'CODE_WRONG') ? say('accounts.codeWrong') : ''}
+        error={isCodeWrong ? say('accounts.codeWrong') : ''}
       />
       <TermsCheck on={isAgreed} onChange={setAgreed} />
-      <Problem error={login.error} />
+      <Problem error={login.error} isRefusalShown={isCodeWrong || isAsked} />
       <Button kind="primary" size="l" wide type="submit" busy={isBusy} disabled={!isComplete}>
         {say(isVisit ? 'login.visit' : 'login.continue')}
       </Button>

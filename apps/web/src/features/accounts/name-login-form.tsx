@@ -72,7 +72,7 @@ export function NameLoginForm() {
         hideLabel={say('accounts.hidePassword')}
       />
       <RememberRow isOn={isRemembered} onChange={setRemembered} />
-      <Problem error={login.error} />
+      <Problem error={login.error} isRefusalShown={isClosedAccount(login.error)} />
       <Button
         kind="primary"
         size="l"

@@ -73,7 +73,7 @@ function NewAccountForm() {
         error={fieldError(register.error, 'password')}
       />
       <TermsCheck on={isAgreed} onChange={setAgreed} />
-      <Problem error={register.error} />
+      <Problem error={register.error} isRefusalShown={nameError !== ''} />
       <Button kind="primary" size="l" wide type="submit" busy={isBusy} disabled={!isComplete}>
         {say('register.submit')}
       </Button>

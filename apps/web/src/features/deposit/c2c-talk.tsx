@@ -10,6 +10,7 @@ import { TextField } from '@keo/ui/primitives/text-field'
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages.ts'
 import { confirm } from '../../shell/confirm.tsx'
+import { Problem } from '../accounts/index.ts'
 import { useOrderAction, useTalk, useWriteToMerchant } from './deposit-queries.ts'
 
 /** Player and merchant, and the way to a reviewer when the merchant does not release. */
@@ -61,20 +62,23 @@ function WriteForm({ orderNo }: { orderNo: string }) {
     if (text.trim() && !write.isPending) write.mutate(text.trim(), { onSuccess: () => setText('') })
   }
   return (
-    <Form onSubmit={send} className="!flex-row items-start">
-      <div className="flex-1">
-        <TextField
-          value={text}
-          onChange={setText}
-          placeholder={say('c2c.placeholder')}
-          maxLength={CHAT_TEXT_MAX}
-          errorTip={false}
-        />
-      </div>
-      <Button type="submit" className="h-12" disabled={!text.trim()} busy={write.isPending}>
-        {say('c2c.send')}
-      </Button>
-    </Form>
+    <>
+      <Form onSubmit={send} className="!flex-row items-start">
+        <div className="flex-1">
+          <TextField
+            value={text}
+            onChange={setText}
+            placeholder={say('c2c.placeholder')}
+            maxLength={CHAT_TEXT_MAX}
+            errorTip={false}
+          />
+        </div>
+        <Button type="submit" className="h-12" disabled={!text.trim()} busy={write.isPending}>
+          {say('c2c.send')}
+        </Button>
+      </Form>
+      <Problem error={write.error} />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { DepositOrder } from '@keo/contract/deposit'
 import { ERRORS } from '@keo/contract/errors'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { navigation } from '../../shell/navigation.ts'
@@ -87,6 +87,14 @@ test('[RSP-15] whoever is not known by name yet is shown the way', async () => {
   await press('5TR')
   await press('Tạo mã VietQR')
   expect((await screen.findByRole('link', { name: 'Xác minh' })).getAttribute('href')).toBe('/identity')
+})
+
+test('[RSP-01] whoever is at a limit of their own reads so above the button, and not in a toast alone', async () => {
+  await open({ [CREATE]: () => new Refusal(ERRORS.LIMIT_REACHED.wire, 'Đã chạm hạn mức nạp') })
+  await press('5TR')
+  await press('Tạo mã VietQR')
+  const said = await within(await screen.findByRole('main')).findByRole('alert')
+  expect(said.textContent).toBe('Đã chạm hạn mức nạp')
 })
 
 test.each([0, 2, 7, 8] as const)(

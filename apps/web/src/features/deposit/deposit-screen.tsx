@@ -10,6 +10,7 @@ import { useAgentLine } from '../../shared/agent-line.ts'
 import { formatPercent } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { Screen } from '../../shell/screen.tsx'
+import { isRefusal, Problem } from '../accounts/index.ts'
 import { link, LoadFailed } from '../site/index.ts'
 import { AmountPart } from './amount-part.tsx'
 import { channelPicture } from './channel-pictures.tsx'
@@ -69,10 +70,15 @@ function Ways({ channels, draft }: { channels: readonly DepositChannel[]; draft:
       <OptionPart draft={draft} channel={channel} />
       <AmountPart draft={draft} channel={channel} />
       <FiguresPart draft={draft} channel={channel} />
-      <IdentityStrip error={draft.error} />
+      <OrderRefusal error={draft.error} />
       <AdultsLine />
     </>
   )
+}
+
+/** Why there is no order; the identity check has a way of its own. */
+function OrderRefusal({ error }: { error: Error | null }) {
+  return isRefusal(error, 'IDENTITY_NEEDED') ? <IdentityStrip /> : <Problem error={error} />
 }
 
 /** Age and limits stand wherever money comes in. */

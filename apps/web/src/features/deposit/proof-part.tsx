@@ -4,10 +4,12 @@ import { UploadSimpleIcon } from '@keo/ui/icons/upload-simple'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { ProgressBar } from '@keo/ui/primitives/progress-bar'
+import { Strip } from '@keo/ui/primitives/strip'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../shared/messages.ts'
 import { toast } from '../../shared/toast.ts'
+import { Problem } from '../accounts/index.ts'
 import { useKeepOrder } from './deposit-queries.ts'
 import { sendProof } from './upload-picture.ts'
 
@@ -18,6 +20,7 @@ export function ProofPart({ order }: { order: DepositOrder }) {
   const say = useMessages()
   const [file, setFile] = useState<Chosen | null>(null)
   const [share, setShare] = useState(0)
+  const [isTooLarge, setTooLarge] = useState(false)
   const keep = useKeepOrder()
   const send = useMutation({
     mutationFn: (picture: File) => sendProof(order.orderNo, picture, setShare),
@@ -30,8 +33,9 @@ export function ProofPart({ order }: { order: DepositOrder }) {
   })
   const choose = (chosen: File | undefined): void => {
     if (!chosen) return
-    if (chosen.size > PICTURE_MAX_BYTES) toast.error(say('depositProof.tooLarge'))
-    else setFile({ file: chosen, address: URL.createObjectURL(chosen) })
+    send.reset()
+    setTooLarge(chosen.size > PICTURE_MAX_BYTES)
+    if (chosen.size <= PICTURE_MAX_BYTES) setFile({ file: chosen, address: URL.createObjectURL(chosen) })
   }
   return (
     <Card className="flex flex-col gap-3 p-4">
@@ -43,6 +47,8 @@ export function ProofPart({ order }: { order: DepositOrder }) {
       </div>
       {file ? <Preview {...file} /> : null}
       {send.isPending ? <ProgressBar share={share} label={say('depositProof.progress')} /> : null}
+      {isTooLarge ? <Strip tone="error">{say('depositProof.tooLarge')}</Strip> : null}
+      <Problem error={send.error} />
       <div className="flex gap-2">
         <ChooseButton onChoose={choose} disabled={send.isPending} />
         {file ? (

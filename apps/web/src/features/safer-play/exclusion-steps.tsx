@@ -3,6 +3,7 @@ import { Checkbox } from '@keo/ui/primitives/checkbox'
 import { RadioList } from '@keo/ui/primitives/radio-list'
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages.ts'
+import { Problem } from '../accounts/index.ts'
 import { exclusionText } from './play-words.ts'
 import { useExclude } from './safer-play-queries.ts'
 
@@ -57,6 +58,7 @@ function SureStep({ months, onBack, onExcluded }: Done & { months: Months; onBac
       <Checkbox on={isUnderstood} onChange={setUnderstood}>
         {say('exclude.understood', { length: exclusionText(say, months) })}
       </Checkbox>
+      <Problem error={exclude.error} />
       <Button
         kind="danger"
         size="l"

@@ -53,7 +53,7 @@ export function AppSetupSheet({ ticket, secret, address, onClose, onDone }: AppS
           placeholder={say('secondFactor.setupCode')}
           error={error}
         />
-        <Problem error={turnOn.error} />
+        <Problem error={turnOn.error} isRefusalShown={error !== ''} />
         <Button kind="primary" size="l" wide type="submit" busy={turnOn.isPending} disabled={!isComplete}>
           {say('secondFactor.setupConfirm')}
         </Button>

@@ -5,6 +5,7 @@ import { Sheet } from '@keo/ui/primitives/sheet'
 import { TextField } from '@keo/ui/primitives/text-field'
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages.ts'
+import { Problem } from '../accounts/index.ts'
 
 type PasskeyNameSheetProps = {
   title: string
@@ -12,6 +13,7 @@ type PasskeyNameSheetProps = {
   /** To begin with. */
   name: string
   busy: boolean
+  error?: Error | null
   onName: (name: string) => void
   onClose: () => void
 }
@@ -19,7 +21,8 @@ type PasskeyNameSheetProps = {
 const { name: PasskeyName } = renamePasskey.request.def.shape
 
 /** By its name somebody knows later which device to keep and which to strike off. */
-export function PasskeyNameSheet({ title, agree, name, busy, onName, onClose }: PasskeyNameSheetProps) {
+export function PasskeyNameSheet(props: PasskeyNameSheetProps) {
+  const { title, agree, name, busy, error = null, onName, onClose } = props
   const say = useMessages()
   const [typed, setTyped] = useState(name)
   const isRight = PasskeyName.safeParse(typed).success
@@ -34,6 +37,7 @@ export function PasskeyNameSheet({ title, agree, name, busy, onName, onClose }: 
           maxLength={PASSKEY_NAME_MAX}
           autoComplete="off"
         />
+        <Problem error={error} />
         <Button kind="primary" size="l" wide type="submit" busy={busy} disabled={!isRight}>
           {agree}
         </Button>

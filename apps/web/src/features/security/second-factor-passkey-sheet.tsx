@@ -48,6 +48,7 @@ export function PasskeySheet({ passkey, withProof, onClose }: PasskeySheetProps)
         agree={say('secondFactor.save')}
         name={name}
         busy={rename.isPending}
+        error={rename.error}
         onClose={onClose}
         onName={(typed) => rename.mutate(typed, { onSuccess: saved })}
       />

@@ -54,9 +54,7 @@ export function ProofForm({ ways, note, submit, children }: ProofFormProps) {
   return (
     <Form onSubmit={() => isComplete && !proving.isPending && proving.mutate(way)}>
       <p className="text-callout text-text-2">{note(way)}</p>
-      {isPasskey ? (
-        <Refused error={proving.error} />
-      ) : (
+      {isPasskey ? null : (
         <ProofField
           key={way}
           way={way}
@@ -68,7 +66,7 @@ export function ProofForm({ ways, note, submit, children }: ProofFormProps) {
           }}
         />
       )}
-      <Problem error={proving.error} />
+      <Problem error={proving.error} isRefusalShown={!isPasskey} />
       <Button
         kind="primary"
         size="l"
@@ -99,16 +97,6 @@ function OtherWays({ ways, disabled, onChoose }: OtherWaysProps) {
       {say(BY[way])}
     </Button>
   ))
-}
-
-/** A passkey has no field to say it at. */
-function Refused({ error }: { error: Error | null }) {
-  const text = refusalOf(error)
-  return text === '' ? null : (
-    <p role="alert" className="rounded-m bg-error-soft px-3 py-2.5 text-footnote text-error">
-      {text}
-    </p>
-  )
 }
 
 function refusalOf(error: Error | null): string {

@@ -32,6 +32,7 @@ export function useTransferForm({ gameWallets, currency, memberWallet }: Wallet)
       set(value)
       setKey(newTapKey())
       setUnsure(false)
+      transfer.reset()
     }
 
   async function send(): Promise<void> {
@@ -57,6 +58,7 @@ export function useTransferForm({ gameWallets, currency, memberWallet }: Wallet)
     most,
     isShort,
     isUnsure,
+    refusal: transfer.error instanceof ApiRefusal ? transfer.error : null,
     last,
     isBusy: transfer.isPending,
     setDirection: changing(setDirection),

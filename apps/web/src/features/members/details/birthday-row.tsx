@@ -6,6 +6,7 @@ import { useAgentLine } from '../../../shared/agent-line.ts'
 import { formatFullDate } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { toast } from '../../../shared/toast.ts'
+import { Problem } from '../../accounts/index.ts'
 import { useUpdateBirthday } from '../member-changes.ts'
 import { birthdayEntry, birthdayText } from './birthday-entry.ts'
 import { BirthdayFields } from './birthday-fields.tsx'
@@ -58,6 +59,7 @@ function BirthdayForm({ birthday, onSaved }: { birthday: string; onSaved: () => 
     <div className="flex flex-col gap-3">
       <BirthdayFields entry={entry} onChange={setEntry} />
       <p className="text-caption text-text-3">{say('details.birthdayNote', { age: ageMin })}</p>
+      <Problem error={update.error} />
       <Button kind="primary" size="l" wide disabled={text === null} busy={update.isPending} onClick={save}>
         {say('member.save')}
       </Button>

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { amountParts, formatMoney, formatWholeMoney } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { toast } from '../../../shared/toast.ts'
+import { Problem } from '../../accounts/index.ts'
 import { groupDigits, typedMoney } from '../../wallet/index.ts'
 import { momentText } from '../play-words.ts'
 import { useConfirmPlayLimit, useSetPlayLimit } from './limit-queries.ts'
@@ -88,6 +89,7 @@ function NewLimit({ limit, currency, onDone }: NewLimitProps) {
         label={say('playLimit.amount')}
         placeholder="0"
       />
+      <Problem error={change.error} />
       <Button
         kind="primary"
         busy={change.isPending}
@@ -131,6 +133,7 @@ function Raise({ limit, raise, currency }: RaiseProps) {
           </Button>
         ) : null}
       </div>
+      <Problem error={confirm.error ?? change.error} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { moneyText } from '@keo/units/money'
 import { useMessages } from '../../../shared/messages.ts'
 import { useIsOnline } from '../../../shared/online.ts'
 import { confirm } from '../../../shell/confirm.tsx'
+import { Problem } from '../../accounts/index.ts'
 import { useTransferForm } from '../use-transfer-form.ts'
 import { useMoneyText } from '../use-money-text.ts'
 import { TransferAmount } from './transfer-amount.tsx'
@@ -59,6 +60,7 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
       </Card>
       <TransferAmount form={form} currency={currency} />
       {form.isUnsure ? <Strip tone="warn">{say('transfer.unsure')}</Strip> : null}
+      <Problem error={form.refusal} />
       {form.last ? <TransferOutcome key={form.last.id} first={form.last} currency={currency} /> : null}
       <Button
         kind="primary"
