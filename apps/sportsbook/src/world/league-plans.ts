@@ -1,0 +1,65 @@
+import { chanceOf } from '../play/chance.ts'
+import type { SportId } from '../play/sport-model.ts'
+import { LEAGUE_SOURCES } from './data/league-sources.ts'
+import { readLeagues, type LeagueRow } from './league-table.ts'
+import type { League, Team } from './match.ts'
+import { buildSides } from './sides.ts'
+import { SPORT_DAYS } from './sport-days.ts'
+
+/** A league with what the calendar has to know of it. */
+export type LeaguePlan = {
+  readonly league: League
+  readonly utcHours: number
+  readonly teams: readonly Team[]
+  readonly format: number
+  readonly isKnockout: boolean
+  readonly isNeutral: boolean
+  /** How much is scored in this league, as a part of a match's pace. */
+  readonly pace: number
+}
+
+/** Sports whose sides travel to one place. */
+const ALWAYS_NEUTRAL = new Set<SportId>([5, 15, 16, 19, 47, 51, 177, 178])
+const ELECTRONIC_FORMAT: Partial<Record<SportId, number>> = { 177: 17_700_002, 178: 17_800_002 }
+
+export function dealLeagues(seed: string): Map<SportId, readonly LeaguePlan[]> {
+  const rows = readLeagues(LEAGUE_SOURCES)
+  const ratings = chanceOf(`${seed}/ratings`)
+  const paces = chanceOf(`${seed}/paces`)
+  const sides = buildSides(rows, (teamId) => normal(ratings.at(teamId)) * 0.3)
+  const plans = new Map<SportId, LeaguePlan[]>()
+  for (const row of rows) {
+    const teams = shuffled(sides.get(row.league.id) ?? [], chanceOf(`${seed}/${row.league.id}`).at(0))
+    const plan = planOf(row, teams, normal(paces.at(row.league.id)) * 0.5)
+    plans.set(row.league.sportId, [...(plans.get(row.league.sportId) ?? []), plan])
+  }
+  return plans
+}
+
+function planOf({ league, place, words }: LeagueRow, teams: readonly Team[], pace: number): LeaguePlan {
+  const usual = SPORT_DAYS.find(({ sportId }) => sportId === league.sportId)?.format
+  const format = words.has('fmt')
+    ? league.sportId * 100_000 + Number(words.get('fmt')?.[0])
+    : (usual ?? ELECTRONIC_FORMAT[league.sportId] ?? league.sportId * 100_000 + 1)
+  return {
+    league,
+    utcHours: place.utcHours,
+    teams,
+    format,
+    isKnockout: words.has('cup'),
+    isNeutral: words.has('neutral') || ALWAYS_NEUTRAL.has(league.sportId),
+    pace,
+  }
+}
+
+/** A number of the normal distribution, from two even ones. */
+export function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+}
+
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((item) => ({ item, order: random() }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ item }) => item)
+}

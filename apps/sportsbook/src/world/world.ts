@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto'
+import type { Instant } from '@keo/service-kit/clock'
+import type { SportId } from '../play/sport-model.ts'
+import { dealDay } from './deal-day.ts'
+import { dealLeagues } from './league-plans.ts'
+import type { League, Match, World } from './match.ts'
+import { dayOf, FIRST_CHAMPION_NUMBER, placeOfId } from './match-ids.ts'
+import { ELECTRONIC_SLOTS_PER_DAY } from './electronic.ts'
+import { keepNewest } from './keep-newest.ts'
+import { USUAL_MATCHES_PER_DAY } from './sport-days.ts'
+
+export type WorldOptions = {
+  readonly seed: string
+  /** Ids come round after 512 days: the day nearest to now is meant. */
+  readonly now: () => Instant
+  /** Without the electronic sports; a bench makes the world small or large by it. */
+  readonly matchesPerDay?: number
+  readonly hasElectronic?: boolean
+}
+
+/** Some days more than are ever shown at once: three behind, today, seven ahead. */
+const DAYS_KEPT = 20
+const MATCHES_MOST = FIRST_CHAMPION_NUMBER - 2 * ELECTRONIC_SLOTS_PER_DAY
+
+export function createWorld(options: WorldOptions): World {
+  const { seed, now, matchesPerDay = USUAL_MATCHES_PER_DAY, hasElectronic = true } = options
+  if (matchesPerDay > MATCHES_MOST) throw new RangeError(`A day holds at most ${MATCHES_MOST} matches.`)
+  const plans = dealLeagues(seed)
+  // By day and number, not by id: an id that came round must not bring a seed that is public.
+  const seedAt = (day: number, number: number) =>
+    createHmac('sha256', seed).update(`${day}/${number}`).digest('hex')
+  const days = keepNewest<number, readonly Match[]>(DAYS_KEPT, (day) =>
+    dealDay({ seed, plans, matchesPerDay, hasElectronic, seedAt }, day),
+  )
+  const leagues = new Map<SportId, readonly League[]>(
+    [...plans].map(([sportId, list]) => [sportId, ranked(list.map(({ league }) => league))]),
+  )
+
+  return {
+    match(id) {
+      const place = placeOfId(id, dayOf(now()))
+      return (place && days.get(place.day)[place.number]) ?? null
+    },
+    matchesBetween(from, to) {
+      const found: Match[] = []
+      for (let day = dayOf(from); day <= dayOf(to); day++) {
+        for (const match of days.get(day))
+          if (match.startsAt >= from && match.startsAt <= to) found.push(match)
+      }
+      return found
+    },
+    leagues: (sportId) => leagues.get(sportId) ?? [],
+    seedOf(matchId) {
+      const place = placeOfId(matchId, dayOf(now()))
+      if (!place) throw new RangeError(`No match can have the id ${matchId}.`)
+      return seedAt(place.day, place.number)
+    },
+  }
+}
+
+function ranked(leagues: readonly League[]): League[] {
+  return leagues.toSorted((a, b) => a.rank - b.rank)
+}
