@@ -1,6 +1,8 @@
+import { soccer } from './counts/sports/soccer.ts'
+import { tennis } from './races/tennis.ts'
 import type { SportId, SportModel } from './sport-model.ts'
 
-const MODELS: readonly SportModel[] = []
+const MODELS: readonly SportModel[] = [soccer, tennis]
 
 const bySport = new Map(MODELS.map((model) => [model.sportId, model]))
 

@@ -1,0 +1,162 @@
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { chanceOf } from '../chance.ts'
+import type { Pairs, Pmf } from '../pairs.ts'
+import { SCORE_KIND, scoreOf, type ScoreKind } from '../score.ts'
+import { VIEWS, type View } from './mixture.ts'
+import type { ForcedEvent, Frame, MatchSetting, Outlook, Question, SportModel } from '../sport-model.ts'
+
+/** A score that can be bet on. */
+export type Score = { readonly kind: ScoreKind; readonly period: number }
+
+export function settingsOf(sportId: MatchSetting['sportId'], formats: readonly number[]) {
+  return fc.record<MatchSetting>({
+    sportId: fc.constant(sportId),
+    format: fc.constantFrom(...formats),
+    edge: fc.double({ min: -2.5, max: 2.5, noNaN: true }),
+    pace: fc.double({ min: -2, max: 2, noNaN: true }),
+    isNeutral: fc.boolean(),
+    isKnockout: fc.constant(false),
+  })
+}
+
+const sum = (weights: Iterable<number>) => [...weights].reduce((all, weight) => all + weight, 0)
+
+/** Marginals of the visited pairs, to compare with what the pairs say of themselves. */
+function countEach(pairs: Pairs, count: (home: number, away: number) => number): Map<number, number> {
+  const counted = new Map<number, number>()
+  pairs.each((home, away, chance) => {
+    const value = count(home, away)
+    counted.set(value, (counted.get(value) ?? 0) + chance)
+  })
+  return counted
+}
+
+function expectSame(pmf: Pmf, counted: Map<number, number>): void {
+  expect(sum(pmf.weights)).toBeCloseTo(1, 9)
+  for (const [value, chance] of counted) expect(pmf.weights[value - pmf.from] ?? 0).toBeCloseTo(chance, 9)
+}
+
+export function expectCoherent(pairs: Pairs): void {
+  expectSame(
+    pairs.home(),
+    countEach(pairs, (home) => home),
+  )
+  expectSame(
+    pairs.away(),
+    countEach(pairs, (_home, away) => away),
+  )
+  expectSame(
+    pairs.margin(),
+    countEach(pairs, (home, away) => home - away),
+  )
+  expectSame(
+    pairs.total(),
+    countEach(pairs, (home, away) => home + away),
+  )
+}
+
+/** Frames that break the rules: they ascend from 0, only the last is over, and the same seed gives the same ones. */
+export function unsoundFrames<State>(
+  model: SportModel<State>,
+  setting: MatchSetting,
+  seed: string,
+): readonly Frame<State>[] {
+  const frames = model.play(setting, chanceOf(seed), [])
+  const again = model.play(setting, chanceOf(seed), [])
+  const isSound = (frame: Frame<State>, i: number) => {
+    const { isOver, scores } = model.snapshot(frame.state)
+    const ascends = i === 0 ? frame.atMs === 0 : frame.atMs >= (frames[i - 1]?.atMs ?? 0)
+    const isSame = JSON.stringify(frame) === JSON.stringify(again[i])
+    return ascends && isSame && isOver === (i === frames.length - 1) && scores[0]?.kind === SCORE_KIND.score
+  }
+  return frames.filter((frame, i) => !isSound(frame, i))
+}
+
+/** What was before a forced event stays as it was. */
+export function expectForced<State>(
+  model: SportModel<State>,
+  setting: MatchSetting,
+  seed: string,
+  share: number,
+  force: Omit<ForcedEvent, 'atMs'>,
+): readonly Frame<State>[] {
+  const free = model.play(setting, chanceOf(seed), [])
+  const atMs = Math.floor((free.at(-1)?.atMs ?? 0) * share)
+  const forced = model.play(setting, chanceOf(seed), [{ ...force, atMs }])
+  const isBefore = (frame: Frame<State>) => frame.atMs < atMs
+  expect(forced.filter(isBefore)).toEqual(free.filter(isBefore))
+  return forced.filter((frame) => frame.atMs >= atMs)
+}
+
+/** A bet whose chance the outlook knows and whose result the final sheet shows. */
+export type Bet<State> = {
+  readonly name: string
+  chance(outlook: Outlook): number | null
+  isWon(final: Frame<State>, frames: readonly Frame<State>[]): boolean
+}
+
+export function scoreBet<State>(
+  model: SportModel<State>,
+  score: Score,
+  view: View,
+  holds: (value: number) => boolean,
+): Bet<State> {
+  return {
+    name: `${view} of ${score.kind} at ${score.period}`,
+    chance: (outlook) => {
+      const pmf = outlook.pair(score.kind, score.period)?.[view]()
+      return pmf ? sum(pmf.weights.filter((_chance, i) => holds(pmf.from + i))) : null
+    },
+    isWon: (final) => {
+      const line = scoreOf(model.snapshot(final.state).scores, score.kind, score.period)
+      return line !== undefined && holds(VIEWS[view](line))
+    },
+  }
+}
+
+export function questionBet<State>(model: SportModel<State>, question: Question, option: number): Bet<State> {
+  return {
+    name: JSON.stringify({ ...question, option }),
+    chance: (outlook) => outlook.answers(question)?.get(option) ?? null,
+    isWon: (_final, frames) => model.answer(question, frames) === option,
+  }
+}
+
+const MOST_DEVIATIONS = 3.5
+const FEWEST_ASKED = 100
+
+type Tried = { asked: number; excess: number; variance: number }
+
+/** Bets that many matches, each looked at in a frame of its own, paid otherwise than the outlook promised. */
+export function brokenPromises<State>(
+  model: SportModel<State>,
+  setting: MatchSetting,
+  bets: readonly Bet<State>[],
+  matches: number,
+): readonly string[] {
+  const tried = new Map<Bet<State>, Tried>(bets.map((bet) => [bet, { asked: 0, excess: 0, variance: 0 }]))
+  for (let match = 0; match < matches; match++) {
+    const frames = model.play(setting, chanceOf(`match ${match}`), [])
+    const final = frames.at(-1)
+    const frame = frames[(match * 7) % LATEST_FRAME]
+    if (!final || !frame || frame === final) continue
+    const outlook = model.outlook(setting, frame.state)
+    for (const [bet, tally] of tried) {
+      const chance = bet.chance(outlook)
+      if (chance === null) continue
+      tally.asked += 1
+      tally.excess += (bet.isWon(final, frames) ? 1 : 0) - chance
+      tally.variance += chance * (1 - chance)
+    }
+  }
+  return [...tried]
+    .filter(([, tally]) => isBroken(tally))
+    .map(([bet, tally]) => `${bet.name} ${JSON.stringify(tally)}`)
+}
+
+const LATEST_FRAME = 160
+
+function isBroken({ asked, excess, variance }: Tried): boolean {
+  return asked < FEWEST_ASKED || Math.abs(excess) > MOST_DEVIATIONS * Math.sqrt(variance) + 1e-6
+}
