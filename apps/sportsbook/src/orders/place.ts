@@ -3,7 +3,7 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { Book } from '../pricing/quote.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../refusal.ts'
 import { MATCH_STATUS, type Stage } from '../stage/stage.ts'
 import type { Operator } from '../wallet/operator.ts'
 import type { Outbox } from '../wallet/outbox.ts'
@@ -57,20 +57,13 @@ function judged(slip: Slip, { book, stage, clock, newOrderId }: PlaceNeeds): Ord
   if (judgement.refusal !== null) refuse(judgement.refusal)
   const { legs, subBets, stake, cap } = judgement
   const now = clock.now()
-  const { userId, merchantUserId, currencyId, relatedId, remark, legsEach, unitStake, oddsChange } = slip
+  const { legs: _, ...asked } = slip
   return {
-    ...{
-      id: newOrderId(),
-      userId,
-      merchantUserId,
-      currencyId,
-      relatedId,
-      remark,
-      legsEach,
-      unitStake,
-      oddsChange,
-    },
-    ...{ subBets, stake, cap, device: slip.device, address: slip.address },
+    ...asked,
+    id: newOrderId(),
+    subBets,
+    stake,
+    cap,
     requestHash: hashOf(slip),
     status: ORDER_STATUS.created,
     payment: 'due',

@@ -40,7 +40,13 @@ export function testDesk(database: Database) {
   const desk = createDesk(needs)
   const settlement = createSettlement(needs)
   return {
-    ...{ clock, desk, settlement, outbox, operator, offers, scenes },
+    clock,
+    desk,
+    settlement,
+    outbox,
+    operator,
+    offers,
+    scenes,
     /** A match with one open market at even prices; its market id. */
     open(matchId: number, { status = MATCH_STATUS.notStarted as MatchStatus, odds = 1_900 } = {}): number {
       const marketId = marketIdOf(matchId, 1)
@@ -172,11 +178,20 @@ function handBook(offers: Map<number, Offer>, scenes: Map<number, { status: Matc
         fairShare: 0.5,
       }))
       const market: MarketQuote = {
-        ...{ id: marketId, line: -2, lineRank: 1, sale: offer.sale, mayCombine: offer.mayCombine, options },
+        id: marketId,
+        line: -2,
+        lineRank: 1,
+        sale: offer.sale,
+        mayCombine: offer.mayCombine,
+        options,
       }
       const isLive = [...scenes.values()].some(({ status }) => status === MATCH_STATUS.live)
       const group: MarketGroup = {
-        ...{ marketType: 1000, period: 1001, tags: ['p'], isPopular: true, markets: [market] },
+        marketType: 1000,
+        period: 1001,
+        tags: ['p'],
+        isPopular: true,
+        markets: [market],
         countsFrom: isLive ? [1, 0] : null,
       }
       return { group, market, isReplaced: false }

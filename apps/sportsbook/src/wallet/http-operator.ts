@@ -1,0 +1,105 @@
+import type { Clock } from '@keo/service-kit/clock'
+import type { Log } from '@keo/service-kit/log'
+import {
+  askBalance,
+  type Callback,
+  CALLBACK_BASE,
+  CALLBACK_CODES,
+  CallbackEnvelope,
+  checkOrderPay,
+  payOrder,
+  syncOrder,
+  syncTransactions,
+  type Transaction,
+} from '@keo/sportsbook-contract/callbacks'
+import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
+import type * as z from 'zod/mini'
+import type { Merchant } from '../users/signature.ts'
+import { signatureOf } from '../users/signature.ts'
+import { amountText, readAmount } from './amounts.ts'
+import { type Answer, isDebit, type Operator, type OperatorTransaction } from './operator.ts'
+
+/** Sends one request and gives the text of the answer; throws when there is none in time. */
+export type PostToOperator = (path: string, text: string, headers: Record<string, string>) => Promise<string>
+
+const { done, failed, balanceTooLow, maintenance } = CALLBACK_CODES
+
+/** The operator at the other end of its callbacks. Every answer that cannot be read is no answer. */
+export function httpOperator(needs: {
+  merchant: Merchant
+  /** Signatures carry real time, whatever the world's clock says. */
+  machineClock: Clock
+  post: PostToOperator
+  pushedOrder: (orderId: string) => Promise<PushedOrder | null>
+  log: Log
+}): Operator {
+  const { merchant, machineClock, post, pushedOrder, log } = needs
+
+  async function call<C extends Callback>(
+    callback: C,
+    body: unknown,
+  ): Promise<{ code: number; data: z.output<C['data']> | null } | null> {
+    const text = JSON.stringify(body)
+    const timestamp = String(Math.trunc(machineClock.now()))
+    const headers = { merchantId: merchant.id, timestamp, sign: signatureOf(text, merchant, timestamp) }
+    try {
+      const answer = CallbackEnvelope.parse(
+        JSON.parse(await post(CALLBACK_BASE + callback.path, text, headers)),
+      )
+      const data = answer.code === done ? (callback.data.parse(answer.data) as z.output<C['data']>) : null
+      return { code: answer.code, data }
+    } catch (err) {
+      log.warn({ err, callback: callback.path }, 'the operator gave no answer that can be read')
+      return null
+    }
+  }
+
+  async function ask(callback: typeof payOrder, stake: OperatorTransaction): Promise<Answer> {
+    const answer = await call(callback, wireOf(stake, merchant.id))
+    if (answer?.code === done) return 'yes'
+    const isNo = answer && [failed, balanceTooLow, maintenance].some((code) => code === answer.code)
+    return isNo ? 'no' : 'unknown'
+  }
+
+  return {
+    async balance(merchantUserId, currencyId) {
+      const answer = await call(askBalance, { merchantUserId, merchantId: merchant.id, currencyId })
+      const found = answer?.data?.find((each) => each.currencyId === currencyId)
+      return found ? readAmount(found.balance) : null
+    },
+    pay: (stake) => ask(payOrder, stake),
+    wasPaid: (stake) => ask(checkOrderPay, stake),
+    async book(transactions) {
+      const answer = await call(
+        syncTransactions,
+        transactions.map((each) => wireOf(each, merchant.id)),
+      )
+      if (answer?.code !== done) return null
+      return new Set((answer.data ?? []).map(({ transactionId }) => transactionId))
+    },
+    async tellOrder(orderId) {
+      const order = await pushedOrder(orderId)
+      return order === null || (await call(syncOrder, order))?.code === done
+    },
+  }
+}
+
+function wireOf(transaction: OperatorTransaction, merchantId: string): z.input<typeof Transaction> {
+  const { transactionId, userId, merchantUserId, businessId, transferType, currencyId } = transaction
+  const out = isDebit(transferType)
+  return {
+    transactionId,
+    userId,
+    merchantId,
+    merchantUserId,
+    businessId,
+    transactionType: out ? 'OUT' : 'IN',
+    transferType,
+    currencyId,
+    // Text keeps every digit; the sign agrees with the direction.
+    amount: `${out ? '-' : ''}${amountText(transaction.amount)}`,
+    status: transaction.isNormal ? 1 : 0,
+    ...(transaction.relatedId === null ? {} : { relatedId: transaction.relatedId }),
+    ...(transaction.remark === null ? {} : { thirdRemark: transaction.remark }),
+  }
+}
