@@ -1,0 +1,157 @@
+import type { Chance } from '../chance.ts'
+import type { ForcedEvent, Frame } from '../sport-model.ts'
+import { counted, drawTick, eventsOf, force, limit, type EventOf } from './draw-tick.ts'
+import { playShootOut } from './play-shoot-out.ts'
+import type { Rates } from './rates.ts'
+import { createRun, emit, endPeriod, hold, rest, takeForced, type Run } from './run.ts'
+import { stretchAt, stretchOfSlot, type Pause, type Stretch } from './shape.ts'
+import { stateBefore, type CountsState } from './state.ts'
+import type { Cue, Theatre, Wish } from './theatre.ts'
+import { marginOf } from './view.ts'
+
+export type Script = {
+  readonly eventOf: EventOf
+  readonly theatre: Theatre
+  /** What a forced score is worth. */
+  readonly typicalScore: number
+}
+
+type Game = { readonly rates: Rates; readonly chance: Chance; readonly script: Script; readonly run: Run }
+
+const STEPS_OF_A_SLOT = 4_096
+/** Streams for what a slot needs beside its ticks. */
+const SLOT_STEPS = 1 << 24
+/** How a tick is told draws apart from what it is, so that a telling is the same up to the moment it differs. */
+const TELLING_STEPS = 1 << 26
+
+/** The whole match, by the rates that the outlook reckons with. */
+export function playMatch(
+  rates: Rates,
+  script: Script,
+  chance: Chance,
+  forced: readonly ForcedEvent[],
+): readonly Frame<CountsState>[] {
+  const { shape } = rates
+  const run = createRun({ ...stateBefore(shape), stand: 'playing' }, forced)
+  const game = { rates, chance, script, run }
+  for (let slot = 0; slot < shape.normalCount && !run.isEnded; slot++) playSlot(game, slot)
+  const isLevel = () => !run.isEnded && marginOf(run.state) === 0
+  if (shape.decider && isLevel()) {
+    run.state = { ...run.state, part: 1 }
+    playExtra(game, isLevel)
+    if (shape.decider.shootOut && isLevel()) playShootOut(run, rates, chance, shape.decider.shootOut)
+  }
+  finish(run)
+  return run.frames
+}
+
+function playExtra(game: Game, isLevel: () => boolean): void {
+  const { shape } = game.rates
+  const size = shape.stretches.length - shape.normalCount
+  let slot = shape.normalCount
+  do {
+    const end = slot + size
+    while (slot < end && !game.run.isEnded && !isCutShort(game)) playSlot(game, slot++)
+  } while (shape.decider?.repeats && isLevel())
+}
+
+/** In sudden death the first score ends it. */
+function isCutShort({ rates, run }: Game): boolean {
+  return rates.shape.decider?.isSuddenDeath === true && marginOf(run.state) !== 0
+}
+
+const AFTER_THE_LAST_MS = 3_000
+
+function finish(run: Run): void {
+  const { shape, slot, clockPeriod } = run.state
+  const last = stretchAt(shape, stretchOfSlot(shape, slot))
+  endPeriod(run, { clockPeriod: run.state.part < 2 ? (last.endPeriod ?? clockPeriod) : clockPeriod })
+  run.state = { ...run.state, stand: 'over', isRunning: false, clockPeriod: shape.over }
+  emit(run, run.nowMs + AFTER_THE_LAST_MS, [{ kind: 'over', side: null }])
+}
+
+function playSlot(game: Game, slot: number): void {
+  const { rates, run, chance } = game
+  const stretch = stretchAt(rates.shape, stretchOfSlot(rates.shape, slot))
+  if (stretch.isWalkOff && marginOf(run.state) > 0) return
+  if (stretch.pause) breakFor(run, stretch.pause)
+  run.state = { ...run.state, slot, tick: 0 }
+  if (slot === 0 || stretch.pause) startPeriod(run, stretch)
+  const lengthMs = stretch.added
+    ? addTime(run, stretch, stretch.added, chance.at(SLOT_STEPS + slot)())
+    : stretch.tickSeconds * 1_000
+  for (let tick = 0; tick < stretch.ticks && !run.isEnded; tick++) {
+    if (slot >= rates.shape.normalCount && isCutShort(game)) return
+    playTick(game, { stretch, lengthMs, slot, tick })
+  }
+}
+
+function breakFor(run: Run, pause: Pause): void {
+  const { shape, slot } = run.state
+  const last = stretchAt(shape, stretchOfSlot(shape, slot))
+  endPeriod(run, { clockPeriod: last.endPeriod ?? pause.clockPeriod })
+  rest(run, pause.clockPeriod, pause.seconds)
+}
+
+function startPeriod(run: Run, { clockPeriod, clockFrom }: Stretch): void {
+  run.state = { ...run.state, clockPeriod, seconds: clockFrom, isRunning: true, addedMinutes: null }
+  emit(run, run.nowMs, [{ kind: 'periodStart', side: null }])
+}
+
+/** Announces the added time and says how long its ticks are. */
+function addTime(run: Run, { ticks }: Stretch, [least, most]: readonly [number, number], at: number): number {
+  const amount = least + Math.floor(at * (most - least + 1))
+  run.state = { ...run.state, addedMinutes: amount }
+  emit(run, run.nowMs + 1, [{ kind: 'addedTime', side: null, amount }])
+  return Math.round((amount * 60_000) / ticks)
+}
+
+type Place = {
+  readonly stretch: Stretch
+  readonly lengthMs: number
+  readonly slot: number
+  readonly tick: number
+}
+
+function isWish(event: ForcedEvent): event is ForcedEvent & Wish {
+  return event.kind === 'penalty' || event.kind === 'varCheck'
+}
+
+function playTick(game: Game, place: Place): void {
+  const { run, rates, chance, script } = game
+  const index = stretchOfSlot(rates.shape, place.slot)
+  const draw = chance.at(place.slot * STEPS_OF_A_SLOT + place.tick)
+  const drawn = drawTick(rates, index, place.tick, draw)
+  const due = takeForced(run, run.nowMs + place.lengthMs)
+  for (const event of due) force(rates.shape, drawn, event, script.typicalScore, draw)
+  if (place.stretch.isWalkOff || index >= rates.shape.normalCount)
+    limit(run.state, index, drawn, marginOf(run.state))
+  const tick = {
+    lengthMs: place.lengthMs,
+    stretch: place.stretch,
+    before: run.state,
+    events: eventsOf(rates.shape, drawn, script.eventOf, draw),
+    wish: due.find(isWish) ?? null,
+  }
+  const telling = script.theatre(tick, chance.at(TELLING_STEPS + place.slot * STEPS_OF_A_SLOT + place.tick))
+  const after = { ...run.state, tick: place.tick + 1, tallies: counted(run.state, place.slot, drawn) }
+  for (const cue of telling.cues) perform(run, cue, place, after)
+  run.nowMs += telling.endMs
+  if (due.some((event) => event.kind === 'end')) run.isEnded = true
+}
+
+function perform(run: Run, cue: Cue, { stretch, lengthMs, tick }: Place, after: CountsState): void {
+  const at = run.nowMs + cue.atMs
+  if (cue.hold) hold(run, cue.hold.cause, at + cue.hold.ms)
+  const seconds = stretch.clockFrom + (tick * lengthMs + cue.clockMs) / 1_000
+  const { tallies, tick: ticks } = cue.isSettling ? after : run.state
+  run.state = {
+    ...run.state,
+    tallies,
+    tick: ticks,
+    seconds,
+    isRunning: cue.isRunning,
+    board: cue.board ?? run.state.board,
+  }
+  emit(run, at, cue.events)
+}

@@ -1,0 +1,172 @@
+import { SCORE_KIND, type ScoreKind, type ScoreLine, type ScoreSheet, type Side } from '../score.ts'
+import type { Snapshot } from '../sport-model.ts'
+import { stretchAt, stretchOfSlot, type ScorePeriod, type Shape } from './shape.ts'
+
+/** What was counted in one stretch: home and away of each kind in turn. */
+export type Tally = { readonly counts: readonly number[]; readonly last: readonly (Side | null)[] }
+
+export type Kicks = {
+  readonly taken: number
+  readonly home: number
+  readonly away: number
+  /** The score of the rounds agreed on, before sudden death. */
+  readonly firstRounds: readonly [number, number]
+}
+
+export type CountsState = {
+  readonly shape: Shape
+  readonly stand: 'before' | 'playing' | 'over'
+  readonly part: 0 | 1 | 2
+  readonly slot: number
+  /** Ticks of the slot that are over. */
+  readonly tick: number
+  readonly tallies: readonly Tally[]
+  readonly kicks: Kicks | null
+  readonly clockPeriod: number
+  /** Seconds passed on the clock of the period. */
+  readonly seconds: number
+  readonly isRunning: boolean
+  readonly addedMinutes: number | null
+  readonly board: Readonly<Record<string, number | string>>
+}
+
+const NO_BOARD = {}
+
+export function stateBefore(shape: Shape): CountsState {
+  return {
+    shape,
+    stand: 'before',
+    part: 0,
+    slot: 0,
+    tick: 0,
+    tallies: [],
+    kicks: null,
+    clockPeriod: shape.notStarted,
+    seconds: 0,
+    isRunning: false,
+    addedMinutes: null,
+    board: NO_BOARD,
+  }
+}
+
+/** Places in a tally that make up a kind; bookings are yellow and red cards together. */
+export function kindPlaces(shape: Shape, kind: ScoreKind): readonly number[] {
+  const kinds = kind === SCORE_KIND.bookings ? [SCORE_KIND.yellowCards, SCORE_KIND.redCards] : [kind]
+  return kinds.map((each) => shape.kinds.indexOf(each)).filter((place) => place >= 0)
+}
+
+export function periodOf(shape: Shape, id: number): ScorePeriod | null {
+  return shape.periods.find((period) => period.id === id) ?? null
+}
+
+export function hasExtra(shape: Shape, period: ScorePeriod): boolean {
+  return (period.stretches.at(-1) ?? 0) >= shape.normalCount
+}
+
+export function isOnlyExtra(shape: Shape, period: ScorePeriod): boolean {
+  return (period.stretches[0] ?? 0) >= shape.normalCount
+}
+
+/** Nothing more can be counted in the period. */
+export function isClosed(state: CountsState, period: ScorePeriod): boolean {
+  const { shape } = state
+  if (state.stand === 'over') return true
+  if (period.countsShootOut && shape.decider) return false
+  if (hasExtra(shape, period) && shape.decider?.repeats) return false
+  if (state.part === 2) return true
+  const last = period.stretches.at(-1) ?? 0
+  return state.slot > last || (state.slot === last && state.tick >= stretchAt(shape, last).ticks)
+}
+
+/** How much is counted so far: [home, away]. */
+export function countedIn(
+  state: CountsState,
+  places: readonly number[],
+  stretches: readonly number[],
+): readonly [number, number] {
+  let [home, away] = [0, 0]
+  state.tallies.forEach((tally, slot) => {
+    if (!stretches.includes(stretchOfSlot(state.shape, slot))) return
+    for (const place of places) {
+      home += tally.counts[place * 2] ?? 0
+      away += tally.counts[place * 2 + 1] ?? 0
+    }
+  })
+  return [home, away]
+}
+
+/** Who was the last to count in the period; null when nobody has. */
+export function lastIn(state: CountsState, place: number, stretches: readonly number[]): Side | null {
+  for (let slot = state.tallies.length - 1; slot >= 0; slot--) {
+    const last = state.tallies[slot]?.last[place]
+    if (last && stretches.includes(stretchOfSlot(state.shape, slot))) return last
+  }
+  return null
+}
+
+export function snapshotOf(state: CountsState): Snapshot {
+  const { shape } = state
+  return {
+    isOver: state.stand === 'over',
+    clockPeriod: state.clockPeriod,
+    seconds: secondsShown(state),
+    isRunning: state.isRunning,
+    countsDown: shape.clock === 'down',
+    addedMinutes: state.addedMinutes,
+    part: state.part,
+    serving: null,
+    scores: state.stand === 'before' ? [] : scoresOf(state),
+    board: state.board,
+  }
+}
+
+function secondsShown(state: CountsState): number | null {
+  const { shape } = state
+  if (shape.clock === 'none' || state.part === 2) return null
+  if (shape.clock === 'up' || state.stand === 'over') return Math.floor(state.seconds)
+  const stretch = stretchAt(shape, stretchOfSlot(shape, state.slot))
+  return Math.max(0, Math.ceil(stretch.clockFrom + stretch.ticks * stretch.tickSeconds - state.seconds))
+}
+
+const SHEETS = new WeakMap<readonly Tally[], { readonly key: string; readonly sheet: ScoreSheet }>()
+
+/** Most frames change no score, and they share their tallies, so their sheet is made once. */
+function scoresOf(state: CountsState): ScoreSheet {
+  const key = `${state.slot} ${state.part} ${state.kicks?.taken ?? ''} ${state.stand}`
+  const known = SHEETS.get(state.tallies)
+  if (known?.key === key) return known.sheet
+  const sheet = [...state.shape.periods.flatMap((period) => linesOf(state, period)), ...shootOutLines(state)]
+  SHEETS.set(state.tallies, { key, sheet })
+  return sheet
+}
+
+function linesOf(state: CountsState, period: ScorePeriod): ScoreLine[] {
+  const { shape } = state
+  const first = period.stretches[0] ?? 0
+  if (first > state.slot || (isOnlyExtra(shape, period) && state.part === 0)) return []
+  const bonus = period.countsShootOut ? shootOutBonus(state) : NO_BONUS
+  const kinds = shape.kinds.includes(SCORE_KIND.redCards)
+    ? [...shape.kinds, SCORE_KIND.bookings]
+    : shape.kinds
+  return kinds.map((kind) => {
+    const [home, away] = countedIn(state, kindPlaces(shape, kind), period.stretches)
+    const more = kind === SCORE_KIND.score ? bonus : NO_BONUS
+    return { period: period.id, kind, home: home + more[0], away: away + more[1] }
+  })
+}
+
+const NO_BONUS = [0, 0] as const
+
+function shootOutBonus({ stand, kicks }: CountsState): readonly [number, number] {
+  if (!kicks || stand !== 'over') return NO_BONUS
+  return kicks.home > kicks.away ? [1, 0] : [0, 1]
+}
+
+function shootOutLines({ shape, kicks }: CountsState): ScoreLine[] {
+  const rules = shape.decider?.shootOut
+  if (!kicks || !rules) return []
+  const kind = SCORE_KIND.score
+  const all = { period: rules.period, kind, home: kicks.home, away: kicks.away }
+  const [home, away] = kicks.firstRounds
+  return rules.firstRoundsPeriod ? [all, { period: rules.firstRoundsPeriod, kind, home, away }] : [all]
+}
