@@ -20,6 +20,7 @@ export const ART_GROUNDS = {
   night: { from: '#3B4E9E', to: '#0C1230', ink: '#FFFFFF', note: '#D7DDF7' },
   table: { from: '#1E8A4C', to: '#0A3320', ink: '#FFFFFF', note: '#D3F0DE' },
   orchid: { from: '#8B3AB8', to: '#2E0F4E', ink: '#FFFFFF', note: '#F0DCFF' },
+  bronze: { from: '#8A5A00', to: '#4A2F00', ink: '#FFFFFF', note: '#FFE9C2' },
   bank: { from: '#1E5BC0', to: '#123A86', ink: '#FFFFFF', note: '#D6E4FF' },
 } as const satisfies Record<string, Ground>
 

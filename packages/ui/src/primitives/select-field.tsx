@@ -5,12 +5,13 @@ type SelectFieldProps = {
   value: string
   onChange: (value: string) => void
   choices: readonly string[]
-  /** Stands in the field until something is chosen, and is its spoken name. */
+  /** Its spoken name. Without a placeholder it also stands in the field until something is chosen. */
   label: string
+  placeholder?: string
 }
 
 /** The device's own list of choices in the look of a field: a phone turns through a hundred of them at once. */
-export function SelectField({ value, onChange, choices, label }: SelectFieldProps) {
+export function SelectField({ value, onChange, choices, label, placeholder = label }: SelectFieldProps) {
   return (
     <div className="ui-field relative pr-0 pl-0">
       <select
@@ -20,7 +21,7 @@ export function SelectField({ value, onChange, choices, label }: SelectFieldProp
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="" disabled className="bg-surface-2 text-text-3">
-          {label}
+          {placeholder}
         </option>
         {choices.map((choice) => (
           <option key={choice} value={choice} className="bg-surface-2 text-text">

@@ -31,15 +31,21 @@ function CardForm({ member }: { member: UserInfo }) {
       error={bind.error}
       onBind={(holder) => bind.mutateAsync({ ...holder, bankCode: bank?.bankCode ?? '', cardNumber })}
     >
-      <SelectField
-        label={say('bindings.bank')}
-        value={bankName}
-        onChange={setBankName}
-        choices={banks.map(({ shortName }) => shortName)}
-      />
+      <div>
+        <span className="ui-field-label" aria-hidden="true">
+          {say('bindings.bank')}
+        </span>
+        <SelectField
+          label={say('bindings.bank')}
+          placeholder={say('bindings.bankPlaceholder')}
+          value={bankName}
+          onChange={setBankName}
+          choices={banks.map(({ shortName }) => shortName)}
+        />
+      </div>
       <TextField
         label={say('bindings.cardNumber')}
-        placeholder={say('bindings.cardNumber')}
+        placeholder={say('bindings.cardNumberPlaceholder')}
         kind="phone"
         value={cardNumber}
         onChange={setCardNumber}

@@ -41,7 +41,7 @@ function CryptoForm({ member }: { member: UserInfo }) {
       <Segmented label={say('bindings.network')} segments={SEGMENTS} value={network} onChange={setNetwork} />
       <TextField
         label={say('bindings.address')}
-        placeholder={say('bindings.address')}
+        placeholder={say('bindings.addressPlaceholder')}
         value={walletAddress}
         onChange={(address) => {
           setIsLeft(false)

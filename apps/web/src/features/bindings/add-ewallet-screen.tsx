@@ -40,7 +40,7 @@ function EwalletForm({ member }: { member: UserInfo }) {
       <Segmented label={say('bindings.wallet')} segments={SEGMENTS} value={network} onChange={setNetwork} />
       <TextField
         label={say('bindings.walletNumber')}
-        placeholder={say('bindings.walletNumber')}
+        placeholder={say('bindings.walletNumberPlaceholder')}
         kind="phone"
         value={number}
         onChange={setNumber}

@@ -66,7 +66,7 @@ export function BindingForm({ member, children, isReady, summary, error, onBind 
         {children}
         <TextField
           label={say('bindings.holder')}
-          placeholder={say('bindings.holder')}
+          placeholder={say('bindings.holderPlaceholder')}
           value={check?.realName || name}
           onChange={setName}
           maxLength={40}

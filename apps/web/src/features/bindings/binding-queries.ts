@@ -8,6 +8,7 @@ import {
   deleteWallet,
   listBankCards,
   listBanks,
+  listC2cBanks,
   listWallets,
   type BankCard,
   type WalletAddress,
@@ -30,6 +31,12 @@ const banksQuery = queryOptions({
   queryFn: ({ signal }) => api(listBanks, {}, { silent: true, signal }),
   staleTime: Infinity,
 })
+const c2cBanksQuery = queryOptions({
+  queryKey: ['banks', 'c2c'],
+  queryFn: async ({ signal }) =>
+    (await api(listC2cBanks, {}, { silent: true, signal })).map(({ bankCode }) => bankCode),
+  staleTime: Infinity,
+})
 const checkQuery = queryOptions({
   queryKey: [...all, 'check'],
   queryFn: ({ signal }) => api(checkMobileForCard, {}, { silent: true, signal }),
@@ -38,6 +45,8 @@ const checkQuery = queryOptions({
 export const useBankCards = () => useQuery(cardsQuery)
 export const useWallets = () => useQuery(walletsQuery)
 export const useBanks = () => useQuery(banksQuery)
+/** The codes of banks to which merchants pay. */
+export const useC2cBanks = (isAsked: boolean) => useQuery({ ...c2cBanksQuery, enabled: isAsked })
 export const useBindingCheck = () => useQuery(checkQuery)
 
 export type PayoutTarget = BankCard | WalletAddress

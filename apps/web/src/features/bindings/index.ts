@@ -1,3 +1,3 @@
-export { useBankCards, useWallets, type PayoutTarget } from './binding-queries.ts'
+export { useBankCards, useC2cBanks, useWallets, type PayoutTarget } from './binding-queries.ts'
 export { TargetCard } from './target-card.tsx'
 export { placeName, targetName } from './target-words.ts'

@@ -73,7 +73,7 @@ function WriteForm({ orderNo }: { orderNo: string }) {
             errorTip={false}
           />
         </div>
-        <Button type="submit" className="h-12" disabled={!text.trim()} busy={write.isPending}>
+        <Button type="submit" className="h-[54px]!" disabled={!text.trim()} busy={write.isPending}>
           {say('c2c.send')}
         </Button>
       </Form>

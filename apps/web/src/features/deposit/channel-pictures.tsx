@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 
 const BY_ID: Readonly<Record<string, ReactNode>> = {
   vietqr: <ChannelIcon ground="lime" icon={<QrCodeIcon size={22} />} />,
-  large: <ChannelIcon ground="gold" icon={<CrownIcon weight="fill" size={18} />} />,
+  large: <ChannelIcon ground="bronze" icon={<CrownIcon weight="fill" size={18} />} />,
 }
 
 const BY_KIND: Record<DepositChannel['kind'], ReactNode> = {

@@ -48,11 +48,11 @@ function ReadyForm({ content, targets }: { content: ChannelContent; targets: rea
         </Strip>
       ) : null}
       <div>
-        <div className="flex items-center justify-between">
-          <span className="ui-field-label">{say('withdraw.amount')}</span>
+        <div className="flex items-center justify-between pb-2">
+          <span className="text-body font-semibold">{say('withdraw.amount')}</span>
           <button
             type="button"
-            className="-my-2 min-h-11 text-caption font-semibold text-brand-text"
+            className="-my-2.5 min-h-11 pl-4 text-footnote font-semibold text-brand-text"
             onClick={() => setDigits(mostOf(content))}
           >
             {say('withdraw.all')}

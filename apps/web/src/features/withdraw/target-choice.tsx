@@ -3,22 +3,34 @@ import { PlusIcon } from '@keo/ui/icons/plus'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { RadioList } from '@keo/ui/primitives/radio-list'
+import { Strip } from '@keo/ui/primitives/strip'
 import { paths } from '../../paths.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { followLink } from '../../shell/use-go.ts'
-import { TargetCard, targetName, useBankCards, useWallets, type PayoutTarget } from '../bindings/index.ts'
+import {
+  TargetCard,
+  targetName,
+  useBankCards,
+  useC2cBanks,
+  useWallets,
+  type PayoutTarget,
+} from '../bindings/index.ts'
 
 const ADD_PATHS: Record<WithdrawChannel, string> = {
   bank: paths.addBankCard(),
   usdt: paths.addCryptoAddress(),
   ewallet: paths.addEwallet(),
+  c2c: paths.addBankCard(),
 }
 
 /** What is bound for this way, newest first; undefined until it is known. */
 export function useTargets(channel: WithdrawChannel): readonly PayoutTarget[] | undefined {
   const cards = useBankCards().data
   const wallets = useWallets().data
+  const merchantBanks = useC2cBanks(channel === 'c2c').data
   if (channel === 'bank') return cards
+  if (channel === 'c2c')
+    return merchantBanks && cards?.filter(({ bankCode }) => merchantBanks.includes(bankCode))
   return wallets?.filter(({ currency }) => currency === (channel === 'usdt' ? 'USDT' : 'EWALLET'))
 }
 
@@ -32,14 +44,27 @@ type TargetChoiceProps = {
 export function TargetChoice({ channel, targets, chosen, onChoose }: TargetChoiceProps) {
   const say = useMessages()
   const add = ADD_PATHS[channel]
+  if (!chosen)
+    return (
+      <Card>
+        <ListRow
+          title={say('withdraw.noTarget')}
+          note={say('withdraw.add')}
+          icon={<PlusIcon size={20} />}
+          tile
+          href={add}
+          onClick={(event) => followLink(event, add)}
+        />
+      </Card>
+    )
   return (
     <>
-      {chosen ? <TargetCard target={chosen} /> : null}
-      <Card>
-        {targets.length > 1 ? (
+      <TargetCard target={chosen} />
+      {targets.length > 1 ? (
+        <Card>
           <RadioList
             label={say('withdraw.targets')}
-            value={chosen?.id ?? null}
+            value={chosen.id}
             onChange={onChoose}
             options={targets.map((target) => ({
               key: target.id,
@@ -47,16 +72,16 @@ export function TargetChoice({ channel, targets, chosen, onChoose }: TargetChoic
               note: <span className="num">{target.maskedNumber}</span>,
             }))}
           />
-        ) : null}
-        <ListRow
-          title={chosen ? say('withdraw.add') : say('withdraw.noTarget')}
-          note={chosen ? undefined : say('withdraw.add')}
-          icon={<PlusIcon size={20} />}
-          tile
-          href={add}
-          onClick={(event) => followLink(event, add)}
-        />
-      </Card>
+        </Card>
+      ) : null}
+      <a
+        className="-my-2 flex min-h-11 items-center gap-1.5 self-start px-0.5 text-footnote font-semibold text-brand-text"
+        href={add}
+        onClick={(event) => followLink(event, add)}
+      >
+        <PlusIcon size={16} />
+        {say('withdraw.add')}
+      </a>
     </>
   )
 }

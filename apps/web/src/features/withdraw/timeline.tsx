@@ -1,4 +1,4 @@
-import type { WithdrawOrder } from '@keo/contract/withdraw'
+import { isConfirmedByPlayer, type WithdrawOrder } from '@keo/contract/withdraw'
 import { withdrawStateOf, type WithdrawState } from '@keo/contract/withdraw-states'
 import { parseServerTime } from '@keo/units/instants'
 import { CheckIcon } from '@keo/ui/icons/check'
@@ -42,7 +42,7 @@ export function stepsOf(
     ...(order.isReviewed ? (['inReview'] as const) : []),
     'approved',
     'sending',
-    ...(order.channel === 'ewallet' ? (['awaitingConfirmation'] as const) : []),
+    ...(isConfirmedByPlayer(order.channel) ? (['awaitingConfirmation'] as const) : []),
     'paid',
   ]
   const reached = whole.findIndex((state) => state === now)
@@ -62,7 +62,7 @@ export function Timeline({ order }: { order: WithdrawOrder }) {
             <li
               key={state}
               aria-current={look === 'now' ? 'step' : undefined}
-              className={`flex items-center gap-3 text-footnote ${look === 'ahead' ? 'text-text-3' : ''}`}
+              className={`relative flex items-center gap-3 text-footnote not-last:before:absolute not-last:before:top-6.5 not-last:before:left-[11px] not-last:before:h-2 not-last:before:w-0.5 not-last:before:rounded-full ${look === 'ahead' ? 'text-text-3' : ''} ${look === 'done' ? 'not-last:before:bg-win' : 'not-last:before:bg-surface-3'}`}
             >
               <Mark look={look} />
               <span className={`flex-1 ${look === 'now' ? 'font-semibold' : ''}`}>{say(WORDS[state])}</span>
@@ -78,7 +78,7 @@ export function Timeline({ order }: { order: WithdrawOrder }) {
 function Mark({ look }: Pick<Step, 'look'>) {
   const ground = {
     done: 'bg-win-soft text-win',
-    now: 'bg-warn-soft text-warn',
+    now: 'bg-pending-soft text-pending',
     failed: 'bg-error-soft text-error',
     ahead: 'bg-surface-2',
   }

@@ -66,7 +66,7 @@ function Order({ order }: { order: WithdrawOrder }) {
   const language = useLanguage()
   const state = withdrawStateOf(order.orderStatus) ?? 'requested'
   const [title, note] = STATE_WORDS[state]
-  const tone = state === 'paid' ? 'text-win' : state === 'refused' ? 'text-error' : 'text-warn'
+  const tone = state === 'paid' ? 'text-win' : state === 'refused' ? 'text-error' : 'text-pending'
   return (
     <>
       <Card hero className="flex flex-col items-center gap-1 px-4 py-5 text-center">
