@@ -30,6 +30,9 @@ export const withdraw: PackOf<typeof vi> = {
   'withdraw.turnover.missing': 'Bet {amount} more before withdrawing.',
   'withdraw.turnover.why': 'A deposit gift is bet once first. Only settled bets count.',
   'withdraw.debt': 'You owe {amount}. It is taken from what comes in first; then you can withdraw.',
+  'withdraw.c2cNote':
+    'A C2C merchant pays to your card within 1 to 5 minutes. Once it has come, you confirm it.',
+  'withdraw.c2cBanks': 'Needs a card of a bank that C2C merchants pay to',
   'withdraw.noTarget': 'Nowhere to send it yet',
   'withdraw.add': 'Add one',
   'withdraw.targets': 'Where it goes',
@@ -52,7 +55,7 @@ export const withdraw: PackOf<typeof vi> = {
   'withdraw.note.inReview': 'Above ₫10 million a person takes a look. Nothing is needed from you.',
   'withdraw.note.approved': 'Approved and handed to the paying party.',
   'withdraw.note.sending': 'The paying party is sending it to you.',
-  'withdraw.note.awaitingConfirmation': 'It has been sent. Confirm when you see it in your wallet.',
+  'withdraw.note.awaitingConfirmation': 'The money was sent. Confirm once you see that it has come.',
   'withdraw.note.paid': 'The money has arrived.',
   'withdraw.note.refused': 'All of it is back in your wallet.',
   'withdraw.cause.review': 'The reviewer did not approve it. Ask support for more.',

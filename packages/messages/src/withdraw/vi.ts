@@ -27,6 +27,9 @@ export const withdraw = {
   'withdraw.turnover.missing': 'Cần cược thêm {amount} trước khi rút.',
   'withdraw.turnover.why': 'Quà tặng khi nạp cần cược đủ một vòng. Chỉ tính cược đã có kết quả.',
   'withdraw.debt': 'Bạn còn nợ {amount}. Khoản này được trừ từ tiền vào ví, sau đó mới rút được.',
+  'withdraw.c2cNote':
+    'Một thương nhân C2C chuyển tiền đến thẻ của bạn trong 1 đến 5 phút. Nhận được rồi, bạn xác nhận.',
+  'withdraw.c2cBanks': 'Cần thẻ của ngân hàng có thương nhân C2C',
   'withdraw.noTarget': 'Chưa có nơi nhận tiền',
   'withdraw.add': 'Thêm nơi nhận',
   'withdraw.targets': 'Nơi nhận tiền',
@@ -49,7 +52,7 @@ export const withdraw = {
   'withdraw.note.inReview': 'Lệnh trên 10 triệu đồng có người xem lại. Bạn không cần làm gì.',
   'withdraw.note.approved': 'Lệnh đã được duyệt và chuyển sang bên chi trả.',
   'withdraw.note.sending': 'Bên chi trả đang chuyển tiền đến bạn.',
-  'withdraw.note.awaitingConfirmation': 'Tiền đã được chuyển. Xác nhận khi bạn thấy tiền trong ví.',
+  'withdraw.note.awaitingConfirmation': 'Tiền đã được chuyển. Xác nhận khi bạn thấy tiền đã đến.',
   'withdraw.note.paid': 'Tiền đã đến nơi nhận của bạn.',
   'withdraw.note.refused': 'Toàn bộ số tiền đã về lại ví của bạn.',
   'withdraw.cause.review': 'Người xem xét không duyệt lệnh này. Nhắn hỗ trợ để biết thêm.',

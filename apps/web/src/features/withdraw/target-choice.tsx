@@ -48,7 +48,7 @@ export function TargetChoice({ channel, targets, chosen, onChoose }: TargetChoic
     return (
       <Card>
         <ListRow
-          title={say('withdraw.noTarget')}
+          title={say(channel === 'c2c' ? 'withdraw.c2cBanks' : 'withdraw.noTarget')}
           note={say('withdraw.add')}
           icon={<PlusIcon size={20} />}
           tile
@@ -82,6 +82,7 @@ export function TargetChoice({ channel, targets, chosen, onChoose }: TargetChoic
         <PlusIcon size={16} />
         {say('withdraw.add')}
       </a>
+      {channel === 'c2c' ? <Strip tone="info">{say('withdraw.c2cNote')}</Strip> : null}
     </>
   )
 }
