@@ -6,6 +6,7 @@ import { MEMBER_PERSONAL_TABLES } from './features/members/index.ts'
 import type { PersonalTable } from './features/privacy/index.ts'
 import { SAFER_PLAY_PERSONAL_TABLES } from './features/safer-play/index.ts'
 import { PLAY_LIMIT_PERSONAL_TABLES } from './features/play-limits/index.ts'
+import { SPORTS_PERSONAL_TABLES } from './features/sports/index.ts'
 import { TURNOVER_PERSONAL_TABLES } from './features/turnover/index.ts'
 import { WALLET_PERSONAL_TABLES } from './features/wallet/index.ts'
 import { SECOND_FACTOR_PERSONAL_TABLES } from './features/second-factor/index.ts'
@@ -57,6 +58,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...SECOND_FACTOR_PERSONAL_TABLES,
   ...LEDGER,
   ...DEPOSIT_PERSONAL_TABLES,
+  ...SPORTS_PERSONAL_TABLES,
   ...WITHDRAW_PASSWORD_PERSONAL_TABLES,
   ...BINDING_PERSONAL_TABLES,
   ...WITHDRAW_PERSONAL_TABLES,

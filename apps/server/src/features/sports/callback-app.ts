@@ -1,0 +1,114 @@
+import type { MemberId } from '@keo/contract/ids'
+import type { Clock } from '@keo/service-kit/clock'
+import type { MountedApp } from '@keo/service-kit/http/http-server'
+import { readJsonBodies } from '@keo/service-kit/http/json-body'
+import type { Log } from '@keo/service-kit/log'
+import {
+  askBalance,
+  type Callback,
+  CALLBACK_CODES,
+  type CallbackEnvelope,
+  checkOrderPay,
+  payOrder,
+  probeOperator,
+  syncCashOut,
+  syncOrder,
+  syncTransactions,
+  type Transaction,
+} from '@keo/sportsbook-contract/callbacks'
+import type { Currency } from '@keo/units/money'
+import { SPORTS_UNITS, toSportsBalanceText } from '@keo/units/sports-currency'
+import type * as z from 'zod/mini'
+import type { Ledger } from '../ledger/index.ts'
+import { isSignedRight, type SportsMerchant } from './callback-signature.ts'
+import type { createSportsOrders } from './sports-orders.ts'
+import type { Booked, SportsWallet } from './sports-wallet.ts'
+import { readTransaction } from './told-transaction.ts'
+
+type Needs = {
+  readonly merchant: SportsMerchant
+  /** Signatures carry real time. */
+  readonly machineClock: Clock
+  readonly log: Log
+  readonly ledger: Ledger
+  readonly wallet: SportsWallet
+  readonly orders: ReturnType<typeof createSportsOrders>
+  isSportsAddress(address: string): boolean
+  /** Null for nobody we know. */
+  currencyOf(memberId: string): Promise<Currency | null>
+}
+
+type Asked = Parameters<Parameters<Parameters<MountedApp>[0]['setErrorHandler']>[0]>[1]
+
+const { done, failed, unknown } = CALLBACK_CODES
+const answer = (code: number, message: string | null = null, data: unknown = null): CallbackEnvelope => ({
+  code,
+  message,
+  data,
+})
+
+/** The provider's callbacks, in its own envelope. Nothing is read or written before sender and signature are right. */
+export function sportsCallbacks(needs: Needs): MountedApp {
+  const { merchant, machineClock, log, ledger, wallet, orders } = needs
+  const texts = new WeakMap<object, string>()
+
+  return (scope, _options, ready) => {
+    readJsonBodies(scope, (request, text) => void texts.set(request, text))
+    scope.setErrorHandler((error, request, reply) => {
+      log.error({ err: error, requestId: request.id }, 'a sports callback broke')
+      return reply.code(200).send(answer(unknown, 'unknown'))
+    })
+
+    function handle<C extends Callback>(
+      callback: C,
+      run: (body: z.output<C['request']>) => Promise<CallbackEnvelope>,
+    ): void {
+      const hear = async (request: Asked): Promise<CallbackEnvelope> => {
+        const { address } = request.facts
+        if (!needs.isSportsAddress(address)) return answer(failed, 'address')
+        const text = texts.get(request) ?? ''
+        if (!isSignedRight(request.headers, text, merchant, machineClock.now()))
+          return answer(failed, 'signature')
+        const parsed = callback.request.safeParse(request.body)
+        return parsed.success ? run(parsed.data as z.output<C['request']>) : answer(failed, 'parameter')
+      }
+      scope.post(callback.path, (request) => hear(request))
+    }
+
+    const booked = ({ code, cause }: Booked) => answer(code, cause, {})
+    const withOne =
+      (run: (told: NonNullable<ReturnType<typeof readTransaction>>) => Promise<Booked>) =>
+      async (body: Transaction) => {
+        const told = readTransaction(body)
+        return told ? booked(await run(told)) : answer(failed, 'amount')
+      }
+
+    handle(askBalance, async ({ merchantUserId, currencyId }) => {
+      const currency = await needs.currencyOf(merchantUserId)
+      if (!currency) return answer(failed, 'user')
+      const { id } = SPORTS_UNITS[currency]
+      if (currencyId !== undefined && currencyId !== id)
+        return answer(done, null, [{ balance: '0.00', currencyId }])
+      const { available } = await ledger.balanceOf({ memberId: merchantUserId as MemberId, currency })
+      const balance = toSportsBalanceText({ minor: available, currency })
+      return answer(done, null, [{ balance, currencyId: id }])
+    })
+    handle(payOrder, withOne(wallet.charge))
+    handle(checkOrderPay, withOne(wallet.wasCharged))
+    handle(syncTransactions, async (list) => {
+      const notBooked: { transactionId: string }[] = []
+      for (const body of list) {
+        const told = readTransaction(body)
+        const { code } = told ? await wallet.book(told) : { code: failed }
+        if (code !== done) notBooked.push({ transactionId: body.transactionId })
+      }
+      const isAllFailed = list.length > 0 && notBooked.length === list.length
+      return answer(isAllFailed ? failed : done, null, notBooked)
+    })
+    handle(syncOrder, async (told) => ((await orders.hear(told)) ? answer(done) : answer(failed, 'order')))
+    // Money of a cash-out comes as a transaction; what is told of it is kept with its order.
+    handle(syncCashOut, async () => answer(done))
+    handle(probeOperator, async () => answer(done))
+    ready()
+  }
+}

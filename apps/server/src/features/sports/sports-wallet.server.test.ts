@@ -1,0 +1,196 @@
+import type { MemberId } from '@keo/contract/ids'
+import { AppError } from '@keo/contract/errors'
+import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { createLog } from '@keo/service-kit/log'
+import type { TransferType } from '@keo/sportsbook-contract/callbacks'
+import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commandsOf, dong, newMembers, testLedger } from '../ledger/test-ledger.ts'
+import { createSportsOrders } from './sports-orders.ts'
+import { createSportsWallet } from './sports-wallet.ts'
+import type { ToldTransaction } from './told-transaction.ts'
+
+let storage: TestDatabase
+let books: ReturnType<typeof testLedger>
+let wallet: ReturnType<typeof createSportsWallet>
+let orders: ReturnType<typeof createSportsOrders>
+let barred: MemberId | null = null
+let count = 0
+
+beforeAll(async () => {
+  storage = await freshDatabase()
+  books = testLedger(storage)
+  wallet = createSportsWallet({
+    ...books,
+    log: createLog({ level: 'silent' }),
+    mayPlay: async (memberId) => {
+      if (memberId === barred) throw new AppError('ON_BREAK')
+    },
+  })
+  orders = createSportsOrders({ ...books, wallet })
+})
+afterAll(() => storage.close())
+
+/** A member with 100 đ (10,000 minor units), and what an order of theirs moves. */
+async function bettor() {
+  const [memberId] = await newMembers(storage, 1)
+  if (!memberId) throw new Error('no member')
+  await books.ledger.submit(commandsOf(memberId).credit(dong(10_000)))
+  const orderId = `${(count += 1)}`.padStart(19, '7')
+  const told = (
+    transferType: TransferType,
+    minor: number,
+    more: Partial<ToldTransaction> = {},
+  ): ToldTransaction => ({
+    transactionId: `${orderId}-${transferType}`,
+    memberId,
+    orderId,
+    transferType,
+    amount: dong(minor),
+    isDebit: transferType === 'BET' || transferType.endsWith('DEDUCT'),
+    isUndo: false,
+    ...more,
+  })
+  const balance = async () => {
+    const { available, held, debt } = await books.ledger.balanceOf({ memberId, currency: 'VND' })
+    return [available, held, debt].map(Number)
+  }
+  return { memberId, orderId, told, balance }
+}
+
+test('[CBK-03] a stake is held once, however often it is asked for', async () => {
+  const { told, balance } = await bettor()
+  const bet = told('BET', 4_000)
+  const answers = await Promise.all([wallet.charge(bet), wallet.charge(bet), wallet.charge(bet)])
+  expect(answers.map(({ code }) => code)).toEqual([0, 0, 0])
+  expect(await balance()).toEqual([6_000, 4_000, 0])
+})
+
+test.each([
+  ['amount', { amount: dong(4_001) }],
+  ['order', { orderId: 'another-order' }],
+  ['type', { transferType: 'WIN' as const, isDebit: false }],
+])('[CBK-03] the same id with another %s is refused and moves nothing', async (_, other) => {
+  const { told, balance } = await bettor()
+  const bet = told('BET', 4_000)
+  await wallet.charge(bet)
+  expect((await wallet.book({ ...bet, ...other })).code).toBe(1)
+  expect(await balance()).toEqual([6_000, 4_000, 0])
+})
+
+test('[BET-08] more than there is answers 9 and holds nothing', async () => {
+  const { told, balance } = await bettor()
+  expect((await wallet.charge(told('BET', 10_001))).code).toBe(9)
+  expect(await balance()).toEqual([10_000, 0, 0])
+})
+
+test('[CBK-08] who may not play is not charged, and is still paid for what was bet before', async () => {
+  const { memberId, told, balance } = await bettor()
+  await wallet.charge(told('BET', 4_000))
+  barred = memberId
+  const late = { ...told('BET', 1_000), orderId: 'late-order', transactionId: 'late-stake' }
+  expect(await wallet.charge(late)).toEqual({ code: 1, cause: 'ON_BREAK' })
+  expect((await wallet.book(told('WIN', 7_600))).code).toBe(0)
+  barred = null
+  expect(await balance()).toEqual([13_600, 0, 0])
+})
+
+test('[CBK-04] an undo gives the stake back once; one that comes first forbids the charge for ever', async () => {
+  const { told, balance } = await bettor()
+  const bet = told('BET', 4_000)
+  const undo = { ...bet, isUndo: true }
+  await wallet.charge(bet)
+  for (let time = 0; time < 3; time++) expect((await wallet.book(undo)).code).toBe(0)
+  expect(await balance()).toEqual([10_000, 0, 0])
+
+  const other = await bettor()
+  expect((await wallet.book({ ...other.told('BET', 4_000), isUndo: true })).code).toBe(0)
+  expect((await wallet.charge(other.told('BET', 4_000))).code).toBe(1)
+  expect(await other.balance()).toEqual([10_000, 0, 0])
+})
+
+test('[CBK-04] a credit without a charged bet is answered failed, kept for a review and credits nothing', async () => {
+  const { told, balance } = await bettor()
+  expect((await wallet.book(told('WIN', 7_600))).code).toBe(1)
+  expect(await balance()).toEqual([10_000, 0, 0])
+  await wallet.charge(told('BET', 4_000))
+  expect((await wallet.book(told('WIN', 7_600))).code).toBe(0)
+  expect(await balance()).toEqual([13_600, 0, 0])
+})
+
+test('[CBK-04] check_order_pay says yes only for a charge that stands', async () => {
+  const { told } = await bettor()
+  const bet = told('BET', 4_000)
+  expect((await wallet.wasCharged(bet)).code).toBe(1)
+  await wallet.charge(bet)
+  expect((await wallet.wasCharged(bet)).code).toBe(0)
+  await wallet.book({ ...bet, isUndo: true })
+  expect((await wallet.wasCharged(bet)).code).toBe(1)
+})
+
+test('[CBK-06] a finished order is not paid a second time under another id', async () => {
+  const { told, balance } = await bettor()
+  await wallet.charge(told('BET', 4_000))
+  await wallet.book(told('WIN', 7_600))
+  expect((await wallet.book({ ...told('WIN', 9_000), transactionId: 'another-win' })).code).toBe(1)
+  expect(await balance()).toEqual([13_600, 0, 0])
+})
+
+test('[SET-04] [SET-07] a rollback takes what is there, books the rest as a debt, and the new win repays it', async () => {
+  const { memberId, told, balance } = await bettor()
+  await wallet.charge(told('BET', 4_000))
+  await wallet.book(told('WIN', 7_600))
+  await books.ledger.submit(commandsOf(memberId).debit(dong(10_000)))
+  expect(await balance()).toEqual([3_600, 0, 0])
+  expect((await wallet.book(told('SETTLEMENT_ROLLBACK_DEDUCT', 7_600))).code).toBe(0)
+  expect(await balance()).toEqual([0, 0, 4_000])
+  expect((await wallet.book({ ...told('WIN', 5_800), transactionId: 'win-2' })).code).toBe(0)
+  expect(await balance()).toEqual([1_800, 0, 0])
+})
+
+function pushed(orderId: string, memberId: MemberId, more: Partial<PushedOrder>): PushedOrder {
+  const told = {
+    id: orderId,
+    merchantUserId: memberId,
+    currency: 1000,
+    createTime: '1770000000000',
+    version: 2,
+  }
+  return { ...told, orderStatus: 5, settleAmount: '0.00', ...more } as PushedOrder
+}
+
+test('a lost order gives its stake to the house when the provider tells of it, once', async () => {
+  const { memberId, orderId, told, balance } = await bettor()
+  await wallet.charge(told('BET', 4_000))
+  const lost = pushed(orderId, memberId, {})
+  for (let time = 0; time < 3; time++) expect(await orders.hear(lost)).toBe(true)
+  expect(await balance()).toEqual([6_000, 0, 0])
+})
+
+test('[CBK-04] an older version of an order is ignored', async () => {
+  const { memberId, orderId, told, balance } = await bettor()
+  await wallet.charge(told('BET', 4_000))
+  await orders.hear(pushed(orderId, memberId, { version: 9, orderStatus: 4 }))
+  await orders.hear(pushed(orderId, memberId, { version: 8 }))
+  expect(await balance()).toEqual([6_000, 4_000, 0])
+})
+
+test('[CBK-05] whatever the order in which everything comes three times, the balances end the same', async () => {
+  const ends = new Set<string>()
+  for (let round = 0; round < 8; round++) {
+    const { memberId, orderId, told, balance } = await bettor()
+    await wallet.charge(told('BET', 4_000))
+    const lastly = [
+      () => wallet.charge(told('BET', 4_000)),
+      () => wallet.book(told('WIN', 7_600)),
+      () => orders.hear(pushed(orderId, memberId, { version: 3, settleAmount: '0.08' })),
+      () => orders.hear(pushed(orderId, memberId, { version: 2, orderStatus: 4 })),
+    ]
+    const sequence = [...lastly, ...lastly, ...lastly]
+    // A different rotation and direction each round.
+    const turned = [...sequence.slice(round), ...sequence.slice(0, round)]
+    for (const step of round % 2 ? turned.toReversed() : turned) await step()
+    ends.add(JSON.stringify(await balance()))
+  }
+  expect([...ends]).toEqual(['[13600,0,0]'])
+})

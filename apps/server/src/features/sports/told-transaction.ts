@@ -1,0 +1,42 @@
+import type { MemberId } from '@keo/contract/ids'
+import type { Transaction, TransferType } from '@keo/sportsbook-contract/callbacks'
+import { CURRENCIES, type Money } from '@keo/units/money'
+import { fromSportsText, SPORTS_UNITS } from '@keo/units/sports-currency'
+
+/** What moves, in our own words and units. */
+export type ToldTransaction = {
+  readonly transactionId: string
+  readonly memberId: MemberId
+  readonly orderId: string
+  readonly transferType: TransferType
+  /** Above zero. */
+  readonly amount: Money
+  readonly isDebit: boolean
+  /** Status 0: take back what this id did. */
+  readonly isUndo: boolean
+}
+
+/** Types that end in DEDUCT and the stakes take money, everything else brings it. */
+function takes(type: TransferType): boolean {
+  return type === 'BET' || type === 'RESERVE_BET' || type === 'OUT' || type.endsWith('_DEDUCT')
+}
+
+/** Null for a movement whose currency, amount, sign or direction does not add up: nothing may move by it. */
+export function readTransaction(told: Transaction): ToldTransaction | null {
+  const currency = CURRENCIES.find((each) => SPORTS_UNITS[each].id === told.currencyId)
+  const signed = currency && fromSportsText(told.amount, currency)
+  if (!currency || !signed || signed.minor === 0n) return null
+  const isDebit = told.transactionType === 'OUT'
+  if (isDebit !== signed.minor < 0n || isDebit !== takes(told.transferType)) return null
+  if (told.status !== 0 && told.status !== 1) return null
+  const minor = (isDebit ? -signed.minor : signed.minor) as Money['minor']
+  return {
+    transactionId: told.transactionId,
+    memberId: told.merchantUserId as MemberId,
+    orderId: told.businessId,
+    transferType: told.transferType,
+    amount: { minor, currency },
+    isDebit,
+    isUndo: told.status === 0,
+  }
+}
