@@ -1,5 +1,4 @@
 import { CALLS } from '@keo/contract/calls'
-import { callbackOfParty } from '@keo/contract/deposit-parties'
 import { SOCKET_PATH, SOCKET_PROTOCOL } from '@keo/contract/socket'
 import { createForwarding, type Forwarding } from '@keo/service-kit/http/forwarding'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
@@ -46,7 +45,7 @@ export async function createApp(parts: Parts): Promise<App> {
     { ...people, ...doors },
     {
       announce: announceBalances(() => hub),
-      deliver: (body) => postToSelf(http.fastify, callbackOfParty.path, body),
+      post: (path, body) => postToSelf(http.fastify, path, body),
     },
   )
   const features = {

@@ -15,7 +15,7 @@ function text(sentence: string, isRight: (value: string) => boolean) {
 }
 
 /** `a, b` becomes two entries; nothing and blanks become none. */
-function list(sentence: string, isRight: (entry: string) => boolean) {
+function list(sentence: string, isRight: (entry: string) => boolean, otherwise = '') {
   const entries = z.pipe(
     z.string(),
     z.transform((value: string) =>
@@ -30,7 +30,7 @@ function list(sentence: string, isRight: (entry: string) => boolean) {
       entries,
       z.array(z.string()).check(z.refine((found) => found.every(isRight), { error: sentence })),
     ),
-    '',
+    otherwise,
   )
 }
 
@@ -89,6 +89,15 @@ const Environment = z.object({
   MAIL_HOURLY_MAX: wholeNumber('MAIL_HOURLY_MAX', { from: 1, to: 1_000_000 }, 5_000),
   /** Which parties send messages. Outside prod it is the sandbox; prod refuses that one. */
   GATEWAYS: z.optional(oneOf('GATEWAYS', ['sandbox'] as const)),
+  /** Where payment parties call from; from anywhere else nobody is heard, whatever the signature. */
+  PAYMENT_SOURCES: list(
+    'PAYMENT_SOURCES must list addresses or networks such as 203.0.113.0/24.',
+    isNetwork,
+    '127.0.0.1, ::1',
+  ),
+  /** Percent of the sandbox's pay-outs that fail, and of the requests to it whose answer is lost. */
+  SANDBOX_PAYOUT_FAILS: wholeNumber('SANDBOX_PAYOUT_FAILS', { from: 0, to: 100 }, 2),
+  SANDBOX_PAYOUT_SILENT: wholeNumber('SANDBOX_PAYOUT_SILENT', { from: 0, to: 100 }, 3),
   CAPTCHA_ID: optionalId('CAPTCHA_ID'),
   CHAT_URL: optionalHttps('CHAT_URL'),
   PIXEL_URL: optionalHttps('PIXEL_URL'),

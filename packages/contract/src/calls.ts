@@ -14,6 +14,7 @@ import * as identity from './identity.ts'
 import * as memberSecurity from './member-security.ts'
 import * as members from './members.ts'
 import * as saferPlay from './safer-play.ts'
+import * as payoutParties from './payout-parties.ts'
 import * as playLimits from './play-limits.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
@@ -58,6 +59,7 @@ export const CALLS: readonly Call[] = [
   banks,
   withdrawPassword,
   withdraw,
+  payoutParties,
   socket,
   sandbox,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

@@ -5,9 +5,15 @@ import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
 import { WithdrawPwd } from './withdraw-password.ts'
 
-export const WITHDRAW_CHANNELS = ['bank', 'usdt', 'ewallet'] as const
+/** `c2c`: a merchant pays to the player's bank card. */
+export const WITHDRAW_CHANNELS = ['bank', 'usdt', 'ewallet', 'c2c'] as const
 export const WithdrawChannel = z.enum(WITHDRAW_CHANNELS)
 export type WithdrawChannel = z.output<typeof WithdrawChannel>
+
+/** People pay people there, so the player says that it came. */
+export function isConfirmedByPlayer(channel: WithdrawChannel): boolean {
+  return channel === 'ewallet' || channel === 'c2c'
+}
 
 /** Above this a withdrawal is looked at by a person, and new targets and changed contacts make it wait. */
 export const LARGE_WITHDRAWAL = '10000000.00'
@@ -15,7 +21,7 @@ export const LARGE_WITHDRAWAL = '10000000.00'
 export const CONFIRM_HOURS = 24
 
 /** Decimal text with every decimal of its currency. */
-const Amount = z.string().check(z.regex(/^\d{1,18}\.\d{2,6}$/))
+export const WithdrawAmount = z.string().check(z.regex(/^\d{1,18}\.\d{2,6}$/))
 /** Whole dong, as nothing smaller can be sent. */
 const AskedAmount = z.string().check(
   z.refine(
@@ -37,8 +43,8 @@ const Expected = z.extend(Range, {
 const Channel = z.object({
   channel: WithdrawChannel,
   /** Of one order, both inclusive, in the currency that is received. */
-  amountMin: Amount,
-  amountMax: Amount,
+  amountMin: WithdrawAmount,
+  amountMax: WithdrawAmount,
   currency: z.enum(['VND', 'USDT']),
   isOpen: z.boolean(),
 })
@@ -54,23 +60,23 @@ export const listWithdrawChannels = defineCall({
   response: z.array(Channel),
 })
 
-const Turnover = z.object({ required: Amount, done: Amount, missing: Amount })
+const Turnover = z.object({ required: WithdrawAmount, done: WithdrawAmount, missing: WithdrawAmount })
 
 const ChannelContent = z.extend(Channel, {
-  available: Amount,
+  available: WithdrawAmount,
   /** What is owed; while there is any, nothing is paid out. */
-  debt: Amount,
-  dayMax: Amount,
-  dayLeft: Amount,
+  debt: WithdrawAmount,
+  dayMax: WithdrawAmount,
+  dayLeft: WithdrawAmount,
   freeLeft: z.int(),
   /** In thousandths of the amount, once the free ones of the day are used. */
   feePerMille: z.int(),
-  feeMin: Amount,
-  feeMax: Amount,
+  feeMin: WithdrawAmount,
+  feeMax: WithdrawAmount,
   turnover: Turnover,
   expected: Expected,
   /** USDT only: the rate holds until then, and goes back with the order. */
-  quote: z.nullable(z.object({ id: z.string(), dongPerUsdt: Amount, expiryTime: ServerTime })),
+  quote: z.nullable(z.object({ id: z.string(), dongPerUsdt: WithdrawAmount, expiryTime: ServerTime })),
 })
 export type ChannelContent = z.output<typeof ChannelContent>
 
@@ -90,7 +96,7 @@ export const getLargeWithdrawLimit = defineCall({
   access: 'member',
   summary: 'Above which amount a withdrawal is reviewed, and until when such ones wait for this member',
   request: z.object({}),
-  response: z.object({ limit: Amount, holdUntilTime: ServerTime }),
+  response: z.object({ limit: WithdrawAmount, holdUntilTime: ServerTime }),
 })
 
 export const REFUSAL_CAUSES = ['review', 'targetRefused', 'partyFailed'] as const
@@ -102,10 +108,10 @@ export const WithdrawOrder = z.object({
   orderNo: z.string(),
   orderStatus: z.int(),
   channel: WithdrawChannel,
-  amount: Amount,
-  fee: Amount,
+  amount: WithdrawAmount,
+  fee: WithdrawAmount,
   /** What arrives. */
-  payout: Amount,
+  payout: WithdrawAmount,
   payoutCurrency: z.enum(['VND', 'USDT']),
   /** Dong for one USDT; empty for dong. */
   rate: z.string(),
@@ -156,9 +162,9 @@ export const withdrawToBank = defineCall({
   path: '/api/fund/withdraw/orderV2',
   access: 'member',
   limit: 'withdraw',
-  summary: 'Withdraw to a bound bank card',
+  summary: 'Withdraw to a bound bank card, by the bank or by a C2C merchant',
   errors: REFUSALS,
-  request: z.object(asked),
+  request: z.object({ ...asked, channel: z.optional(z.enum(['bank', 'c2c'])) }),
   response: WithdrawOrder,
 })
 
@@ -184,7 +190,7 @@ export const withdrawToEwallet = defineCall({
   response: WithdrawOrder,
 })
 
-const OrderNo = z.string().check(z.regex(/^wd_[0-9A-Za-z]{10,40}$/))
+export const WithdrawOrderNo = z.string().check(z.regex(/^wd_[0-9A-Za-z]{10,40}$/))
 
 export const getWithdrawStatus = defineCall({
   method: 'GET',
@@ -194,7 +200,7 @@ export const getWithdrawStatus = defineCall({
   background: true,
   summary: "The state of one of the member's own withdrawals",
   errors: ['NOT_FOUND'],
-  request: z.object({ orderNo: OrderNo }),
+  request: z.object({ orderNo: WithdrawOrderNo }),
   response: z.object({ orderNo: z.string(), orderStatus: z.int() }),
 })
 
@@ -206,7 +212,7 @@ export const getWithdrawOrder = defineCall({
   background: true,
   summary: "One of the member's own withdrawals; without a number the newest, or null when there is none",
   errors: ['NOT_FOUND'],
-  request: z.object({ orderNo: z.optional(OrderNo) }),
+  request: z.object({ orderNo: z.optional(WithdrawOrderNo) }),
   response: z.nullable(WithdrawOrder),
 })
 
@@ -217,33 +223,6 @@ export const confirmWithdrawOrder = defineCall({
   limit: 'profile',
   summary: 'The player has received it',
   errors: ['NOT_FOUND', 'WITHDRAW_NOT_WAITING'],
-  request: z.object({ orderNo: OrderNo }),
+  request: z.object({ orderNo: WithdrawOrderNo }),
   response: WithdrawOrder,
-})
-
-/** What the pay-out party tells. Its signature covers every other field; late, repeated and reordered ones are expected. */
-export const PayoutNotice = z.object({
-  noticeId: z.string().check(z.regex(/^[0-9A-Za-z_-]{8,64}$/)),
-  orderNo: OrderNo,
-  state: z.enum(['accepted', 'paid', 'failed', 'targetRefused']),
-  amount: Amount,
-  currency: z.enum(['VND', 'USDT']),
-  /** Milliseconds. */
-  sentAt: z.int(),
-  signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-})
-export type PayoutNotice = z.output<typeof PayoutNotice>
-
-export const notifyPayout = defineCall({
-  method: 'POST',
-  path: '/api/fund/payout/notify',
-  access: 'public',
-  anonymous: true,
-  limit: 'none',
-  vital: true,
-  ours: true,
-  summary: 'The pay-out party tells what became of an order; answered alike however often it is told',
-  errors: ['NOTICE_REFUSED'],
-  request: PayoutNotice,
-  response: z.null(),
 })

@@ -34,7 +34,14 @@ export type DepositWorld = DoorWorld & {
   pass(forSeconds: number): Promise<void>
   end(): Promise<void>
 }
-type Bend = { timestamp?: number; signature?: string; key?: string; signedAs?: string; text?: string }
+type Bend = {
+  address?: string
+  timestamp?: number
+  signature?: string
+  key?: string
+  signedAs?: string
+  text?: string
+}
 
 let people = 0
 let keys = 0
@@ -68,7 +75,8 @@ export async function startDepositWorld(seed = 'deposits'): Promise<DepositWorld
     }
     const box = boxOf(bend.key ?? 'dev-world')
     const signature = bend.signature ?? signatureOf(box, { ...body, party: bend.signedAs ?? party })
-    return (await world.call(callbackOfParty, { ...body, signature })).code
+    const from = bend.address ? { address: bend.address } : {}
+    return (await world.call(callbackOfParty, { ...body, signature }, from)).code
   }
 
   return {

@@ -10,7 +10,12 @@ import { seconds } from '@keo/units/instants'
 import type { DoorWorld } from './door-world.ts'
 import { withdrawHands, type Payee } from './withdraw-hands.ts'
 
-const CALLS = { bank: withdrawToBank, usdt: withdrawUsdt, ewallet: withdrawToEwallet } as const
+const CALLS = {
+  bank: withdrawToBank,
+  c2c: withdrawToBank,
+  usdt: withdrawUsdt,
+  ewallet: withdrawToEwallet,
+} as const
 const STEPS_MAX = 20
 
 /** What people do to withdraw, and how the world goes on meanwhile. */
@@ -28,7 +33,8 @@ export function payoutHands(world: DoorWorld) {
     const { channel = 'bank', quoteId = '' } = more
     const requestKey = more.requestKey ?? newKey()
     const withdrawPwd = more.withdrawPwd ?? (await hands.seal(who, 'withdraw'))
-    return world.call(CALLS[channel], { requestKey, targetId, amount, withdrawPwd, quoteId }, who)
+    const asked = { requestKey, targetId, amount, withdrawPwd, quoteId }
+    return world.call(CALLS[channel], channel === 'c2c' ? { ...asked, channel } : asked, who)
   }
 
   /** Half a minute at a time, with everything that falls due. */

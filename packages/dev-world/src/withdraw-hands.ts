@@ -101,9 +101,9 @@ export function withdrawHands(world: DoorWorld) {
     withdrawPwd: await seal(who, 'binding'),
   })
 
-  async function bindCard(who: Payee, cardNumber: string): Promise<BankCard> {
+  async function bindCard(who: Payee, cardNumber: string, bankCode = 'ADONG'): Promise<BankCard> {
     const smsCode = await codeTo(who, 'bindCard')
-    const wish = { ...(await holder(who)), bankCode: 'ADONG', cardNumber, smsCode }
+    const wish = { ...(await holder(who)), bankCode, cardNumber, smsCode }
     return (await world.call(bindBankCardWithPhone, wish, who)).data
   }
 

@@ -35,6 +35,20 @@ const PLATFORM = {
   folder: new URL('../../../apps/server/migrations/', import.meta.url),
 }
 
+const SPORTSBOOK = {
+  schema: 'sportsbook',
+  folder: new URL('../../../apps/sportsbook/migrations/', import.meta.url),
+}
+
+/** Parties that do as they are told, unless a test wants them otherwise. */
+const CALM = {
+  KEO_MODE: 'test',
+  RATE_LIMITS: 'off',
+  DATA_KEYS: 'dev-world',
+  SANDBOX_PAYOUT_FAILS: '0',
+  SANDBOX_PAYOUT_SILENT: '0',
+} as const
+
 export type WorldOptions = {
   /** The same seed gives the same ids. */
   seed?: string
@@ -85,7 +99,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const bus = options.redisUrl ? redisBus(options.redisUrl, log) : localBus()
   const config = {
     // One address makes every call of a test: the limits have tests of their own.
-    ...readConfig({ KEO_MODE: 'test', RATE_LIMITS: 'off', DATA_KEYS: 'dev-world', ...options.env }),
+    ...readConfig({ ...CALM, ...options.env }),
     ...(options.mode ? { KEO_MODE: options.mode } : {}),
   }
   const app = await createApp({

@@ -1,3 +1,7 @@
+import type { Envelope } from '@keo/contract/define-call'
+import { callbackOfParty } from '@keo/contract/deposit-parties'
+import { notifyPayout } from '@keo/contract/payout-parties'
+import { addressList } from '@keo/service-kit/http/forwarding'
 import { createBindings } from '../features/bindings/index.ts'
 import { createDeposits, isDiskNearlyFull } from '../features/deposit/index.ts'
 import { createLedger } from '../features/ledger/index.ts'
@@ -8,7 +12,8 @@ import { createWithdrawPasswords } from '../features/withdraw-password/index.ts'
 import { sandboxGameGateway } from '../gateways/games/sandbox-game-gateway.ts'
 import { sandboxPaymentGateway } from '../gateways/payments/sandbox-payment-gateway.ts'
 import { sandboxReviewGateway } from '../gateways/payments/sandbox-review-gateway.ts'
-import { sandboxPayoutGateway } from '../gateways/payouts/sandbox-payout-gateway.ts'
+import { partyPayoutGateway } from '../gateways/payouts/party-payout-gateway.ts'
+import { sandboxPayoutParty } from '../gateways/payouts/sandbox-payout-party.ts'
 import { sandboxPayoutReviewer } from '../gateways/payouts/sandbox-payout-reviewer.ts'
 import { sandboxUsdtRate } from '../gateways/payouts/sandbox-usdt-rate.ts'
 import type { Doors } from './doors.ts'
@@ -19,12 +24,12 @@ export type Money = ReturnType<typeof createMoney>
 
 type Outward = {
   announce: Parameters<typeof createLedger>[0]['announce']
-  /** What a payment party posts to us. */
-  deliver: Parameters<typeof sandboxPaymentGateway>[0]['deliver']
+  /** What payment parties post to us and we to them, as the network would bring it. */
+  post(path: string, body: object): Promise<Envelope>
 }
 
 /** The books, and every way money comes in, moves and leaves. */
-export function createMoney(own: OwnParts, people: People & Doors, { announce, deliver }: Outward) {
+export function createMoney(own: OwnParts, people: People & Doors, { announce, post }: Outward) {
   const ledger = createLedger({ ...own, announce })
   const games = sandboxGameGateway(own)
   const mayPlay = people.saferPlay.demand
@@ -41,16 +46,17 @@ export function createMoney(own: OwnParts, people: People & Doors, { announce, d
     games,
     transfers,
     records,
-    ...createPayouts(own, { ...people, ledger, turnover }),
-    ...createPayments(own, { ...people, ledger, turnover, deliver }),
+    ...createPayouts(own, { ...people, ledger, turnover, post }),
+    ...createPayments(own, { ...people, ledger, turnover, post }),
   }
 }
 
+type Posting = Pick<Outward, 'post'>
 type Books = { ledger: ReturnType<typeof createLedger>; turnover: ReturnType<typeof createTurnover> }
 
 function createPayouts(
   own: OwnParts,
-  { codes, accounts, saferPlay, ledger, turnover }: People & Doors & Books,
+  { codes, accounts, saferPlay, ledger, turnover, post }: People & Doors & Books & Posting,
 ) {
   const { config, tenantId } = own
   const withdrawPasswords = createWithdrawPasswords({
@@ -67,25 +73,37 @@ function createPayouts(
     box: own.boxFor('payout targets'),
     isInUse: isTargetInUse(tenantId),
   })
+  const box = own.boxFor('payout notices')
+  const payoutParty = sandboxPayoutParty({
+    ...own,
+    box,
+    rates: { fails: config.SANDBOX_PAYOUT_FAILS, silent: config.SANDBOX_PAYOUT_SILENT },
+    deliver: async (notice) => (await post(notifyPayout.path, notice)).code,
+  })
   const withdrawals = createWithdrawals({
     ...own,
     ledger,
     bindings,
     passwords: withdrawPasswords,
     saferPlay,
-    gateway: sandboxPayoutGateway({ ...own, box: own.boxFor('payout notices') }),
+    gateway: partyPayoutGateway({ ...own, box, post }),
+    isPartyAddress: addressList(config.PAYMENT_SOURCES),
     reviewer: sandboxPayoutReviewer(own),
     usdtRate: sandboxUsdtRate(own),
     box: own.boxFor('usdt quotes'),
     turnoverOf: turnover.of,
   })
-  return { withdrawPasswords, bindings, withdrawals }
+  return { withdrawPasswords, bindings, withdrawals, payoutParty }
 }
 
-function createPayments(own: OwnParts, needs: People & Books & Pick<Outward, 'deliver'>) {
-  const { ledger, turnover, saferPlay, playLimits, deliver } = needs
+function createPayments(own: OwnParts, needs: People & Books & Posting) {
+  const { ledger, turnover, saferPlay, playLimits, post } = needs
   const box = own.boxFor('payment callbacks')
-  const payments = sandboxPaymentGateway({ ...own, box, deliver })
+  const payments = sandboxPaymentGateway({
+    ...own,
+    box,
+    deliver: async (body) => (await post(callbackOfParty.path, body)).code,
+  })
   const deposits = createDeposits({
     ...own,
     ledger,
@@ -96,6 +114,7 @@ function createPayments(own: OwnParts, needs: People & Books & Pick<Outward, 'de
     usdtRate: sandboxUsdtRate(own),
     keepToLimits: playLimits.demandDeposit,
     demandTurnover: turnover.demand,
+    isPartyAddress: addressList(own.config.PAYMENT_SOURCES),
     isDiskFull: () => isDiskNearlyFull(own.config.DATA_DIR),
   })
   return { payments, deposits }

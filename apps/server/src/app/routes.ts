@@ -16,7 +16,7 @@ import { identityRoutes, saferPlayRoutes } from '../features/safer-play/index.ts
 import { secondFactorRoutes } from '../features/second-factor/index.ts'
 import { siteRoutes } from '../features/site/index.ts'
 import { walletRoutes } from '../features/wallet/index.ts'
-import { withdrawRoutes } from '../features/withdraw/index.ts'
+import { sandboxPayoutRoutes, withdrawRoutes } from '../features/withdraw/index.ts'
 import { withdrawPasswordRoutes } from '../features/withdraw-password/index.ts'
 import type { Doors } from './doors.ts'
 import type { Money } from './money.ts'
@@ -67,6 +67,7 @@ export function developerRoutes({ api }: HttpServer, own: OwnParts, needs: Featu
   })
   sandboxRoutes(api, { sandbox, sms: needs.sms, mail: needs.mail })
   sandboxBankRoutes(api, needs.payments)
+  sandboxPayoutRoutes(api, needs.payoutParty)
 }
 
 /** What is done without being asked, on one node only. */

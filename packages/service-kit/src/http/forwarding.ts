@@ -10,11 +10,7 @@ export type Forwarding = {
 
 /** X-Forwarded-* is what anybody can write, so it is read only when a configured proxy handed the request over. */
 export function createForwarding(trustedProxies: readonly string[]): Forwarding {
-  const trusted = new BlockList()
-  for (const network of trustedProxies) addNetwork(trusted, network)
-  const isTrusted = (address: string) =>
-    isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-
+  const isTrusted = addressList(trustedProxies)
   if (trustedProxies.length === 0) return { addressOf: peerOf, hostOf: (request) => request.headers.host }
   return {
     addressOf(request) {
@@ -29,6 +25,13 @@ export function createForwarding(trustedProxies: readonly string[]): Forwarding 
       return listOf(forwarded).at(-1)
     },
   }
+}
+
+/** Whether an address is one of these, or within one of these networks. */
+export function addressList(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const network of networks) addNetwork(list, network)
+  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
 /** A single address or a network such as `10.0.0.0/8`. */

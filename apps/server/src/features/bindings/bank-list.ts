@@ -34,3 +34,8 @@ const BY_CODE = new Map(BANKS.map((bank) => [bank.bankCode, bank]))
 export function bankOf(bankCode: string): Bank | undefined {
   return BY_CODE.get(bankCode)
 }
+
+/** Whether merchants pay to accounts there. */
+export function isC2cBank(bankCode: string): boolean {
+  return C2C_CODES.has(bankCode)
+}

@@ -13,9 +13,12 @@ import type { Receipts } from './receipts.ts'
 type Needs = DepositParts & { changes: OrderChanges; receive: Receipts }
 type Callback = ParsedRequestOf<typeof callbackOfParty>
 
-/** What the payment parties tell. Nothing is read or written before the signature is right. */
-export function createCallbacks({ clock, box, ledger, tenantId, changes, receive, log }: Needs) {
-  async function hear(callback: Callback): Promise<{ isHeard: true }> {
+/** What the payment parties tell. Nothing is read or written before sender and signature are right. */
+export function createCallbacks(needs: Needs) {
+  const { clock, box, ledger, tenantId, changes, receive, log } = needs
+
+  async function hear(callback: Callback, address: string): Promise<{ isHeard: true }> {
+    if (!needs.isPartyAddress(address)) fail('NOT_ALLOWED')
     if (!isSignedRight(box, callback, clock.now())) fail('NOT_ALLOWED')
     const news = newsOf(callback.news)
     await ledger.write(async (tx, post) => {

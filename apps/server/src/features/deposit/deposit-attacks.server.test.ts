@@ -23,14 +23,25 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
+/** Everything that a refused callback could have left behind. */
+const traces = (orderNo: string) =>
+  world.testDatabase.asOwner(
+    `select (select count(*) from platform.deposit_receipt) as receipts,
+      (select count(*) from kit.audit_entry) as audits, (select count(*) from platform.ledger_transaction) as movements,
+      (select xmin::text from platform.deposit_order where order_no = $1) as written`,
+    [orderNo],
+  )
+
 const NO_FILE = 'fil_01JSEEDMA10000000000000000'
 
-test('a forged, old, early, misdirected or broken callback moves nothing', async () => {
+test('[CBK-01] a forged, old, early, misdirected or broken callback, or one from elsewhere, writes nothing', async () => {
   const how = await world.player()
   const { orderNo } = await world.order(how)
   const right = { orderNo, amount: '5000000' }
   const now = Math.trunc(world.worldClock.now())
   const refused = ERRORS.NOT_ALLOWED.wire
+  const before = await traces(orderNo)
+  expect(await world.callback('vietqr', right, { address: '203.0.113.9' })).toBe(refused)
   expect(await world.callback('vietqr', right, { signature: 'a'.repeat(64) })).toBe(refused)
   expect(await world.callback('vietqr', right, { key: 'another key' })).toBe(refused)
   expect(await world.callback('vietqr', right, { timestamp: now - minutes(6) })).toBe(refused)
@@ -41,6 +52,7 @@ test('a forged, old, early, misdirected or broken callback moves nothing', async
     ERRORS.NOT_FOUND.wire,
   )
   expect(await world.callback('vietqr', right, { text: '{"kind":"paid"' })).toBe(ERRORS.BROKEN_BODY.wire)
+  expect(await traces(orderNo)).toEqual(before)
   expect(await world.orderOf(how, orderNo)).toMatchObject({ status: 0, received: '' })
   expect(await world.balance(how)).toBe('0.00')
 })

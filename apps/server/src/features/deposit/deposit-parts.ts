@@ -23,6 +23,8 @@ export type DepositParts = {
   readonly ledger: Ledger
   readonly saferPlay: Pick<SaferPlay, 'demand' | 'mayPlay'>
   readonly gateway: PaymentGateway
+  /** Whether payment parties may speak from there. */
+  readonly isPartyAddress: (address: string) => boolean
   readonly review: ReviewGateway
   /** Signs quotes and checks callbacks. */
   readonly box: SecretBox

@@ -68,5 +68,5 @@ export function depositRoutes(api: Api, deposits: Deposits) {
   api.handle(openC2cDispute, async (request) =>
     orders.view(await orders.dispute(request, request.body.orderNo), request.language),
   )
-  api.handle(callbackOfParty, ({ body }) => deposits.hearCallback(body))
+  api.handle(callbackOfParty, ({ body, address }) => deposits.hearCallback(body, address))
 }

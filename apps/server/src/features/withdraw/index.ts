@@ -1,4 +1,5 @@
 export { createWithdrawals } from './withdrawals.ts'
+export { sandboxPayoutRoutes } from './sandbox-payout-routes.ts'
 export { withdrawRoutes } from './withdraw-routes.ts'
 export { WITHDRAW_PERSONAL_TABLES } from './withdraw-personal-tables.ts'
 export { isTargetInUse } from './target-in-use.ts'

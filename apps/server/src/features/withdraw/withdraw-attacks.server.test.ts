@@ -3,9 +3,9 @@ import {
   confirmWithdrawOrder,
   getWithdrawOrder,
   getWithdrawStatus,
-  notifyPayout,
   withdrawToBank,
 } from '@keo/contract/withdraw'
+import { notifyPayout } from '@keo/contract/payout-parties'
 import { badInputProblems } from '@keo/dev-world/bad-input'
 import { startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
 import { payoutHands } from '@keo/dev-world/payout-hands'
@@ -16,7 +16,7 @@ import { seededIds } from '@keo/service-kit/ids'
 import { hours } from '@keo/units/instants'
 import { parseMoney } from '@keo/units/money'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { signNotice } from '../../gateways/payouts/notice-signature.ts'
+import { signNotice } from '../../gateways/payouts/payout-signature.ts'
 
 // A pair of 3072 bits takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })

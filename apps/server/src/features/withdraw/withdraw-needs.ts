@@ -25,6 +25,8 @@ export type WithdrawNeeds = {
   passwords: Pick<WithdrawPasswords, 'demand'>
   saferPlay: Pick<SaferPlay, 'demand'>
   gateway: PayoutGateway
+  /** Whether the pay-out party may speak from there. */
+  isPartyAddress: (address: string) => boolean
   reviewer: PayoutReviewer
   quotes: ReturnType<typeof createRateQuotes>
   /** What must be bet before money may leave, and how much of it was. */

@@ -1,14 +1,15 @@
 import { fail } from '@keo/contract/errors'
-import { CONFIRM_HOURS, type RefusalCause } from '@keo/contract/withdraw'
+import type { PayoutState } from '@keo/contract/payout-parties'
+import { CONFIRM_HOURS, isConfirmedByPlayer, type RefusalCause } from '@keo/contract/withdraw'
 import { mayStep } from '@keo/contract/withdraw-states'
 import type { Tx } from '@keo/service-kit/db/database'
 import { hours, seconds } from '@keo/units/instants'
 import * as z from 'zod/mini'
 import type { Post } from '../ledger/index.ts'
-import { sqlMemberStore } from '../members/index.ts'
+import { enqueueHandOver } from './withdraw-hand-over.ts'
 import { payOutCommands, releaseCommand } from './withdraw-money.ts'
 import type { WithdrawNeeds } from './withdraw-needs.ts'
-import { sqlWithdrawStore, type HeldOrder, type StepTo } from './withdraw-store.ts'
+import { isUnderWay, sqlWithdrawStore, type HeldOrder, type StepTo } from './withdraw-store.ts'
 
 const DECIDE = 'withdraw.decide'
 const FINISH = 'withdraw.finish'
@@ -20,7 +21,7 @@ export type WithdrawProgress = ReturnType<typeof createWithdrawProgress>
 
 /** An order on its way. Every step locks the order, checks the machine and moves its money in one transaction. */
 export function createWithdrawProgress(needs: WithdrawNeeds) {
-  const { clock, jobs, audit, tenantId, ledger, gateway, reviewer, bindings } = needs
+  const { clock, jobs, audit, log, tenantId, ledger, reviewer } = needs
 
   jobs.handle(DECIDE, (payload) => change(OrderJob.parse(payload).orderNo, decide))
   jobs.handle(FINISH, (payload) => change(OrderJob.parse(payload).orderNo, finishUnconfirmed))
@@ -63,14 +64,8 @@ export function createWithdrawProgress(needs: WithdrawNeeds) {
   }
 
   async function approve(tx: Tx, order: HeldOrder): Promise<void> {
-    const { orderNo, payout: amount, memberId, targetId, targetPlace: place } = order
-    const target = await bindings.find(tx, memberId, targetId)
-    const holder = await sqlMemberStore(tx, tenantId).find(memberId)
-    // A target with an open order cannot be deleted, so both are there.
-    if (!target || !holder) throw new Error(`${orderNo} has nobody to pay.`)
     await step(tx, order, { state: 'approved' })
-    const number = bindings.numberOf(target)
-    await gateway.send(tx, { orderNo, amount, place, number, holder: holder.realName })
+    await enqueueHandOver(needs, tx, order.orderNo)
   }
 
   async function refuse(tx: Tx, post: Post, order: HeldOrder, cause: RefusalCause): Promise<void> {
@@ -80,12 +75,28 @@ export function createWithdrawProgress(needs: WithdrawNeeds) {
 
   /** The party has paid: the money leaves the hold here, and only here. */
   async function payOut(tx: Tx, post: Post, order: HeldOrder): Promise<void> {
-    const isConfirmed = order.channel === 'ewallet'
+    const isConfirmed = isConfirmedByPlayer(order.channel)
     const confirmUntil = clock.now() + hours(CONFIRM_HOURS)
     await step(tx, order, isConfirmed ? { state: 'awaitingConfirmation', confirmUntil } : { state: 'paid' })
     for (const command of payOutCommands(order)) await post(command)
     const { orderNo } = order
     if (isConfirmed) await jobs.enqueue(tx, FINISH, { orderNo }, { runAt: confirmUntil, key: orderNo })
+  }
+
+  /** What the party says of an order that was read for change: told or asked, early, late or again. */
+  async function hear(tx: Tx, post: Post, order: HeldOrder, said: PayoutState): Promise<void> {
+    if (said === 'accepted') {
+      // After the end, or told before: old news.
+      if (order.state === 'approved') await step(tx, order, { state: 'sending' })
+    } else if (isUnderWay(order)) {
+      if (said === 'paid') await payOut(tx, post, order)
+      else await refuse(tx, post, order, said === 'failed' ? 'partyFailed' : 'targetRefused')
+    } else if (!isAgreed(order, said)) {
+      log.error(
+        { orderNo: order.orderNo, said, state: order.state },
+        'the pay-out party contradicts an order',
+      )
+    }
   }
 
   async function finishUnconfirmed(tx: Tx, _: Post, order: HeldOrder): Promise<void> {
@@ -110,8 +121,10 @@ export function createWithdrawProgress(needs: WithdrawNeeds) {
         { runAt: clock.now() + DECIDES_AFTER_MS, key: orderNo },
       )),
     confirm,
-    step,
-    refuse,
-    payOut,
+    hear,
   }
+}
+
+function isAgreed({ state }: HeldOrder, said: PayoutState): boolean {
+  return said === 'paid' ? state === 'paid' || state === 'awaitingConfirmation' : state === 'refused'
 }

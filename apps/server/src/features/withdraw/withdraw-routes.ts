@@ -6,11 +6,11 @@ import {
   getWithdrawOrder,
   getWithdrawStatus,
   listWithdrawChannels,
-  notifyPayout,
   withdrawToBank,
   withdrawToEwallet,
   withdrawUsdt,
 } from '@keo/contract/withdraw'
+import { notifyPayout } from '@keo/contract/payout-parties'
 import { WITHDRAW_STATES } from '@keo/contract/withdraw-states'
 import type { Api } from '@keo/service-kit/http/api'
 import type { Withdrawals } from './withdrawals.ts'
@@ -21,7 +21,9 @@ export function withdrawRoutes(api: Api, withdrawals: Withdrawals) {
   api.handle(listWithdrawChannels, ({ caller }) => withdrawals.channels(caller.memberId))
   api.handle(getWithdrawContent, ({ caller, body }) => withdrawals.content(caller.memberId, body.channel))
   api.handle(getLargeWithdrawLimit, ({ caller }) => withdrawals.largeLimit(caller.memberId))
-  api.handle(withdrawToBank, async (asked) => view(await request(asked, 'bank', asked.body)))
+  api.handle(withdrawToBank, async (asked) =>
+    view(await request(asked, asked.body.channel ?? 'bank', asked.body)),
+  )
   api.handle(withdrawUsdt, async (asked) => view(await request(asked, 'usdt', asked.body)))
   api.handle(withdrawToEwallet, async (asked) => view(await request(asked, 'ewallet', asked.body)))
   api.handle(getWithdrawStatus, async ({ caller, body }) => {
@@ -37,8 +39,8 @@ export function withdrawRoutes(api: Api, withdrawals: Withdrawals) {
     await withdrawals.confirm(caller.memberId, body.orderNo)
     return view((await find(caller.memberId, body.orderNo)) ?? fail('NOT_FOUND'))
   })
-  api.handle(notifyPayout, async ({ body }) => {
-    await withdrawals.hearNotice(body)
+  api.handle(notifyPayout, async ({ body, address }) => {
+    await withdrawals.hearNotice(body, address)
     return null
   })
 }

@@ -13,14 +13,15 @@ type ChannelRule = { readonly min: Money; readonly max: Money }
 export const CHANNEL_RULES: Readonly<Record<WithdrawChannel, ChannelRule>> = {
   bank: { min: money(dong(200_000), 'VND'), max: money(dong(300_000_000), 'VND') },
   ewallet: { min: money(dong(50_000), 'VND'), max: money(dong(20_000_000), 'VND') },
+  c2c: { min: money(dong(200_000), 'VND'), max: money(dong(100_000_000), 'VND') },
   usdt: { min: money(usdt(20), 'USDT'), max: money(usdt(20_000), 'USDT') },
 }
 
 /** What each channel states of itself until enough orders were measured. */
-export const STATED_MS = {
-  automatic: { from: seconds(30), to: seconds(120) },
-  reviewed: { from: minutes(2), to: minutes(10) },
-} as const
+export function statedMs(channel: WithdrawChannel, isReviewed: boolean): { from: number; to: number } {
+  if (isReviewed) return { from: minutes(2), to: minutes(10) }
+  return channel === 'c2c' ? { from: minutes(1), to: minutes(5) } : { from: seconds(30), to: seconds(120) }
+}
 export const SAMPLES_MIN = 20
 
 const LARGE = parseMoney(LARGE_WITHDRAWAL, 'VND')?.minor ?? 0n

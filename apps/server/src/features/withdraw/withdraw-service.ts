@@ -4,7 +4,7 @@ import { LARGE_WITHDRAWAL, type WithdrawChannel } from '@keo/contract/withdraw'
 import { hours, serverDay, serverTimeText } from '@keo/units/instants'
 import { money, parseMoney, type Minor, type Money } from '@keo/units/money'
 import type { Tx } from '@keo/service-kit/db/database'
-import type { Bindings, HeldTarget, TargetKind } from '../bindings/index.ts'
+import { isC2cBank, type Bindings, type HeldTarget, type TargetKind } from '../bindings/index.ts'
 import type { Post } from '../ledger/index.ts'
 import {
   auditRecord,
@@ -34,6 +34,7 @@ const KINDS: Readonly<Record<WithdrawChannel, TargetKind>> = {
   bank: 'bank',
   usdt: 'crypto',
   ewallet: 'ewallet',
+  c2c: 'bank',
 }
 const OPEN_INDEX = 'withdraw_order_one_open'
 
@@ -156,7 +157,9 @@ async function targetFor(
   targetId: string,
 ): Promise<HeldTarget> {
   const target = await bindings.find(tx, memberId, targetId)
-  return target?.kind === KINDS[channel] ? target : fail('WITHDRAW_TARGET')
+  if (target?.kind !== KINDS[channel]) return fail('WITHDRAW_TARGET')
+  // Merchants pay to some banks only.
+  return channel === 'c2c' && !isC2cBank(target.place) ? fail('WITHDRAW_TARGET') : target
 }
 
 /** Dong are limited by what leaves the wallet, USDT by what arrives. */

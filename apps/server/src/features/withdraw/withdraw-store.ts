@@ -35,6 +35,11 @@ export type StepTo = {
   readonly confirmUntil?: Instant
 }
 
+/** With the party, or on its way there. */
+export function isUnderWay({ state }: HeldOrder): boolean {
+  return state === 'approved' || state === 'sending'
+}
+
 const FINISHED: WithdrawState[] = ['paid', 'refused']
 
 /** Made for a database or for one transaction of it. */
@@ -61,6 +66,10 @@ export function sqlWithdrawStore(anyDb: Db, tenantId: string) {
     },
     async byRequestKey(memberId: string, requestKey: string): Promise<HeldOrder | undefined> {
       const row = await ofMember(memberId).where('request_key', '=', requestKey).executeTakeFirst()
+      return row && fromRow(row)
+    },
+    async byNumber(orderNo: string): Promise<HeldOrder | undefined> {
+      const row = await orders().where('order_no', '=', orderNo).executeTakeFirst()
       return row && fromRow(row)
     },
     /** Whoever changes the same order waits. */

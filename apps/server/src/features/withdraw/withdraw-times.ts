@@ -1,7 +1,7 @@
 import type { WithdrawChannel } from '@keo/contract/withdraw'
 import type { Database } from '@keo/service-kit/db/database'
 import { sql } from 'kysely'
-import { SAMPLES_MIN, STATED_MS } from './withdraw-rules.ts'
+import { SAMPLES_MIN, statedMs } from './withdraw-rules.ts'
 
 export type Expected = { fromSeconds: number; toSeconds: number; isMeasured: boolean; samples: number }
 type Wish = { readonly channel: WithdrawChannel; readonly isReviewed: boolean }
@@ -30,7 +30,7 @@ export function createWithdrawTimes({ database, tenantId }: { database: Database
     if (median !== null && p95 !== null && samples >= SAMPLES_MIN) {
       return { fromSeconds: Math.round(median), toSeconds: Math.round(p95), isMeasured: true, samples }
     }
-    const stated = isReviewed ? STATED_MS.reviewed : STATED_MS.automatic
+    const stated = statedMs(channel, isReviewed)
     return {
       fromSeconds: toSeconds(stated.from),
       toSeconds: toSeconds(stated.to),

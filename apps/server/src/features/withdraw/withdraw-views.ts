@@ -32,12 +32,9 @@ export function toWithdrawOrder(
     payoutCurrency: order.payout.currency === 'USDT' ? 'USDT' : 'VND',
     rate: order.rate === null ? '' : moneyText(money(order.rate, 'VND')),
     target: {
-      name:
-        order.channel === 'bank'
-          ? (bankOf(order.targetPlace)?.shortName ?? order.targetPlace)
-          : order.targetPlace,
+      name: isCard(order) ? (bankOf(order.targetPlace)?.shortName ?? order.targetPlace) : order.targetPlace,
       maskedNumber: order.targetShown,
-      network: order.channel === 'bank' ? null : (order.targetPlace as WalletNetwork),
+      network: isCard(order) ? null : (order.targetPlace as WalletNetwork),
     },
     createdTime: serverTimeText(order.createdAt),
     isReviewed: order.isReviewed,
@@ -52,4 +49,8 @@ export function toWithdrawOrder(
         ? serverTimeText(order.confirmUntil)
         : '',
   }
+}
+
+function isCard({ channel }: HeldOrder): boolean {
+  return channel === 'bank' || channel === 'c2c'
 }

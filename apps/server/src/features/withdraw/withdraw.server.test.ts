@@ -52,6 +52,7 @@ test('[WAL-02a] [LED-15] to a bank card: held at once, approved, sent and paid w
     'bank',
     'usdt',
     'ewallet',
+    'c2c',
   ])
   const asked = await hands.ask(who, card.id, '3000000')
   expect(asked.data).toMatchObject({ orderStatus: 0, amount: '3000000.00', fee: '0.00', isReviewed: false })
@@ -149,6 +150,29 @@ test('[WAL-02b] an e-wallet waits for the player, who confirms once; without it,
   world.worldClock.jump(hours(24))
   await world.jobs.runDue()
   expect((await hands.orderOf(await hands.signInAgain(who), two.orderNo)).orderStatus).toBe(2)
+})
+
+test('[WAL-02b] a C2C merchant pays to a card of the banks it serves, and the player confirms', async () => {
+  const { who, card } = await withCard('5000000')
+  const c2c = { channel: 'c2c' } as const
+  const content = (await world.call(getWithdrawContent, c2c, who)).data
+  expect(content).toMatchObject({ amountMin: '200000.00', amountMax: '100000000.00' })
+  expect(content.expected).toMatchObject({ fromSeconds: 60, toSeconds: 300 })
+  const requestKey = hands.newKey()
+  const { orderNo } = (await hands.ask(who, card.id, '1000000', { ...c2c, requestKey })).data
+  // The same key for the bank itself is another wish.
+  expect((await hands.ask(who, card.id, '1000000', { requestKey })).code).toBe(ERRORS.KEY_REUSED.wire)
+  const waiting = await hands.until(who, orderNo, 6)
+  expect(waiting).toMatchObject({
+    orderStatus: 6,
+    channel: 'c2c',
+    target: { name: 'Á Đông Bank', network: null },
+  })
+  expect(await balanceOf(who)).toEqual([4_000_000n, 0n])
+  expect((await world.call(confirmWithdrawOrder, { orderNo }, who)).data.orderStatus).toBe(2)
+  const elsewhere = await hands.bindCard(who, String((cards += 1)), 'BIENDONG')
+  expect((await hands.ask(who, elsewhere.id, '1000000', c2c)).code).toBe(ERRORS.WITHDRAW_TARGET.wire)
+  expect((await hands.ask(who, elsewhere.id, '1000000')).code).toBe(200)
 })
 
 test('the newest order is found without its number; somebody new has none', async () => {

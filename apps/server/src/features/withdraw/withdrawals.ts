@@ -2,6 +2,7 @@ import type { SecretBox } from '@keo/service-kit/secret-box'
 import type { UsdtRate } from '../../gateways/payouts/payout-gateway.ts'
 import { createPayoutNotices } from './payout-notices.ts'
 import { createRateQuotes } from './rate-quotes.ts'
+import { createWithdrawHandOver } from './withdraw-hand-over.ts'
 import { createWithdrawContent } from './withdraw-content.ts'
 import type { WithdrawNeeds } from './withdraw-needs.ts'
 import { createWithdrawProgress } from './withdraw-progress.ts'
@@ -24,6 +25,7 @@ export function createWithdrawals(given: Needs) {
   const store = sqlWithdrawStore(needs.database.db, needs.tenantId)
   const times = createWithdrawTimes(needs)
   const progress = createWithdrawProgress(needs)
+  createWithdrawHandOver({ ...needs, progress })
   const hearNotice = createPayoutNotices({ ...needs, progress })
   return {
     ...createWithdrawContent({ ...needs, times }),

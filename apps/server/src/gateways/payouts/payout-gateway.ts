@@ -1,9 +1,11 @@
-import type { PayoutNotice } from '@keo/contract/withdraw'
+import type { PayoutNotice, PayoutState } from '@keo/contract/payout-parties'
+import type { WithdrawChannel } from '@keo/contract/withdraw'
 import type { Tx } from '@keo/service-kit/db/database'
 import type { Money } from '@keo/units/money'
 
 export type Payout = {
   readonly orderNo: string
+  readonly channel: WithdrawChannel
   readonly amount: Money
   /** The bank, the network or the e-wallet. */
   readonly place: string
@@ -11,13 +13,17 @@ export type Payout = {
   readonly holder: string
 }
 
-/** A party that pays out. What became of it comes back as signed notices: late, repeated, in any order. */
+/**
+ * A party that pays out. What became of it comes back as signed notices (late, repeated, in any order), and can be asked.
+ * `unknown` is no answer at all: it may have been taken, so nothing is paid back and nothing paid twice.
+ */
 export type PayoutGateway = {
-  /** In the transaction of the approval: nothing is approved that was not handed over. */
-  send(tx: Tx, payout: Payout): Promise<void>
+  /** The same order again gets the first answer and pays nothing more. */
+  send(payout: Payout): Promise<'accepted' | 'targetRefused' | 'unknown'>
+  /** `none`: the party never got it. */
+  ask(orderNo: string): Promise<PayoutState | 'none' | 'unknown'>
   /** Whether the party itself has signed this, and not long ago. */
   isGenuine(notice: PayoutNotice): boolean
-  onNotice(hear: (notice: PayoutNotice) => Promise<void>): void
 }
 
 export type PayoutReviewer = {

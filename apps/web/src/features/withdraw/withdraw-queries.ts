@@ -43,7 +43,8 @@ type Ask = { readonly channel: WithdrawChannel } & RequestOf<typeof withdrawUsdt
 
 function send({ channel, quoteId, ...asked }: Ask): Promise<WithdrawOrder> {
   if (channel === 'usdt') return api(withdrawUsdt, { ...asked, quoteId }, { silent: true })
-  return api(channel === 'bank' ? withdrawToBank : withdrawToEwallet, asked, { silent: true })
+  if (channel === 'ewallet') return api(withdrawToEwallet, asked, { silent: true })
+  return api(withdrawToBank, { ...asked, channel }, { silent: true })
 }
 
 /** The sheet says what was refused, so no toast does. */

@@ -18,6 +18,7 @@ export default function WithdrawScreen() {
     bank: say('withdraw.channel.bank'),
     usdt: 'USDT',
     ewallet: say('withdraw.channel.ewallet'),
+    c2c: 'C2C',
   }
   const segments = WITHDRAW_CHANNELS.map((key) => ({ key, label: labels[key] }))
   return (
