@@ -24,7 +24,7 @@ export const EVENT_KINDS = [
   'danger', 'dangerOver', 'shot', 'shotOnTarget', 'corner', 'yellowCard', 'redCard', 'substitution',
   'goal', 'penalty', 'penaltyMissed', 'varCheck', 'varStands', 'varCancels',
   'points', 'timeout', 'point', 'breakPoint', 'game', 'tieBreak', 'set', 'frame', 'ball', 'knockDown', 'decision',
-  'delayed', 'postponed', 'interrupted', 'resumed', 'abandoned', 'walkover', 'retired',
+  'delayed', 'postponed', 'interrupted', 'suspended', 'resumed', 'abandoned', 'cancelled', 'walkover', 'retired',
 ] as const // prettier-ignore
 export type EventKind = (typeof EVENT_KINDS)[number]
 

@@ -1,4 +1,4 @@
-import type { Cancel } from '@keo/service-kit/clock'
+import type { Cancel, Instant } from '@keo/service-kit/clock'
 import type { Frame, Outlook, MatchSetting, MatchEvent, Snapshot, Suspension } from '../play/sport-model.ts'
 import type { Match } from '../world/match.ts'
 
@@ -23,10 +23,27 @@ export type Scene = {
   readonly suspension: Suspension | null
   /** Grows with every frame; equal numbers mean an equal scene. */
   readonly version: number
+  /** When this scene came; a running clock has gone on since. For a match not begun, its start. */
+  readonly since: Instant
   /** What the model still holds open, under the given setting: the book passes its belief. */
   outlook(setting: MatchSetting): Outlook
   /** Frames up to this moment, oldest first. */
   played(): readonly Frame<unknown>[]
+}
+
+/**
+ * Statuses after which nothing more is played. A snapshot that is not over under one of them was cut short: only what
+ * was decided by then stands.
+ */
+const FINAL_STATUSES: ReadonlySet<MatchStatus> = new Set([
+  MATCH_STATUS.ended,
+  MATCH_STATUS.postponed,
+  MATCH_STATUS.cancelled,
+  MATCH_STATUS.abandoned,
+])
+
+export function isFinal(status: MatchStatus): boolean {
+  return FINAL_STATUSES.has(status)
 }
 
 export type SceneChange = { readonly matchId: number; readonly events: readonly MatchEvent[] }
@@ -37,6 +54,11 @@ export type Stage = {
   scene(matchId: number): Scene | null
   /** Matches that are being played or stand interrupted. */
   live(): readonly Scene[]
-  /** Told once for each new frame or status, in order. */
+  /** Told of new frames and statuses, in order; frames that came together are told as one. */
   listen(tell: (change: SceneChange) => void): Cancel
+  /**
+   * Told when the clock leapt. Matches that began and ended within the leap are not told one by one, and of those
+   * that were or are being played only the last frame is told.
+   */
+  listenToLeaps(tell: (leap: { readonly from: Instant; readonly to: Instant }) => void): Cancel
 }

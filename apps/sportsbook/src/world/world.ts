@@ -44,8 +44,12 @@ export function createWorld(options: WorldOptions): World {
     matchesBetween(from, to) {
       const found: Match[] = []
       for (let day = dayOf(from); day <= dayOf(to); day++) {
-        for (const match of days.get(day))
-          if (match.startsAt >= from && match.startsAt <= to) found.push(match)
+        const matches = days.get(day)
+        for (let index = firstFrom(matches, from); index < matches.length; index++) {
+          const match = matches[index]
+          if (!match || match.startsAt > to) break
+          found.push(match)
+        }
       }
       return found
     },
@@ -56,6 +60,17 @@ export function createWorld(options: WorldOptions): World {
       return seedAt(place.day, place.number)
     },
   }
+}
+
+/** The place of the first match that starts at that moment or later. */
+function firstFrom(matches: readonly Match[], from: Instant): number {
+  let [low, high] = [0, matches.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((matches[middle]?.startsAt ?? Infinity) < from) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function ranked(leagues: readonly League[]): League[] {

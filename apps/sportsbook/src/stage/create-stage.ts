@@ -1,0 +1,141 @@
+import type { Clock, Instant } from '@keo/service-kit/clock'
+import type { Log } from '@keo/service-kit/log'
+import type { SportId, SportModel } from '../play/sport-model.ts'
+import { keepNewest, newestOf } from '../world/keep-newest.ts'
+import type { Match, World } from '../world/match.ts'
+import type { ForcedEventStore, ForcedMatchEvent } from './forced-events.ts'
+import { perform, type Performance } from './performance.ts'
+import { createRun } from './run.ts'
+import { beatAt, sceneBefore, sceneOf } from './scenes.ts'
+import { isFinal, MATCH_STATUS, type Scene, type Stage } from './stage.ts'
+
+export type StageNeeds = {
+  readonly world: World
+  readonly modelOf: (sportId: SportId) => SportModel
+  readonly clock: Clock
+  readonly forcedEvents: ForcedEventStore
+  readonly log: Log
+  /** News closer together than this is told together. */
+  readonly stepMs?: number
+}
+
+export type RunningStage = Stage & {
+  /** Makes something happen, now or at its time if that lies ahead. Rejects for an id that the world does not know. */
+  force(event: ForcedMatchEvent): Promise<void>
+  /** What was forced on a match: with the seed it plays the match again as it was. */
+  forcedOn(matchId: number): readonly ForcedMatchEvent[]
+  close(): void
+}
+
+/** Performances of matches that are not being played, for those who look at results. */
+const PERFORMANCES_KEPT = 60
+/** Without their frames, so some days of results fit. */
+const RESULTS_KEPT = 2_000
+const STEP_MS = 100
+
+export async function createStage(needs: StageNeeds): Promise<RunningStage> {
+  const { world, modelOf, clock, log } = needs
+  const forced = new Map<number, readonly ForcedMatchEvent[]>()
+  const forcedOn = (matchId: number) => forced.get(matchId) ?? []
+  const remember = (event: ForcedMatchEvent) => forced.set(event.matchId, [...forcedOn(event.matchId), event])
+  for (const event of await needs.forcedEvents.list()) remember(event)
+  const now = neverBack(clock)
+  const performances = keepNewest<Match, Performance>(PERFORMANCES_KEPT, (match) => {
+    const model = modelOf(match.setting.sportId)
+    return perform({ match, model, seed: world.seedOf(match.id), forced: forcedOn(match.id) })
+  })
+  const run = createRun({
+    world,
+    clock,
+    now,
+    log,
+    stepMs: needs.stepMs ?? STEP_MS,
+    perform: performances.get,
+  })
+  const pages = createPages({
+    modelOf,
+    performanceOf: (match) => run.performance(match.id) ?? performances.get(match),
+  })
+
+  function scene(matchId: number): Scene | null {
+    const match = world.match(matchId)
+    if (!match) return null
+    return pages.sceneAt(match, now(), forcedOn(match.id).length > 0)
+  }
+
+  async function force(event: ForcedMatchEvent): Promise<void> {
+    const match = world.match(event.matchId)
+    if (!match) throw new RangeError(`The world has no match ${event.matchId}.`)
+    const timely = { ...event, at: Math.max(event.at, now()) }
+    await needs.forcedEvents.add(timely)
+    remember(timely)
+    performances.forget(match)
+    pages.forget(match)
+    run.replace(match, performances.get(match))
+  }
+
+  for (const matchId of forced.keys()) {
+    const match = world.match(matchId)
+    if (match) run.watch(match)
+  }
+  run.start()
+
+  return {
+    scene,
+    live: () => run.matches().flatMap(({ id }) => beingPlayed(scene(id))),
+    listen: run.listen,
+    listenToLeaps: run.listenToLeaps,
+    force,
+    forcedOn,
+    close: run.close,
+  }
+}
+
+function beingPlayed(scene: Scene | null): Scene[] {
+  const { live, interrupted, suspended } = MATCH_STATUS
+  const isPlayed =
+    scene && (scene.status === live || scene.status === interrupted || scene.status === suspended)
+  return isPlayed ? [scene] : []
+}
+
+/** A machine's clock may be set back; matches do not un-happen. */
+function neverBack(clock: Clock): () => Instant {
+  let latest = clock.now()
+  return () => (latest = Math.max(latest, clock.now()))
+}
+
+type PageNeeds = {
+  readonly modelOf: StageNeeds['modelOf']
+  readonly performanceOf: (match: Match) => Performance
+}
+
+/** Scenes as long as they last: everybody who looks at one moment of a match gets the same object. */
+function createPages({ modelOf, performanceOf }: PageNeeds) {
+  const before = new WeakMap<Match, Scene>()
+  const current = new WeakMap<Performance, Scene>()
+  const results = newestOf<number, Scene>(RESULTS_KEPT)
+
+  function notBegun(match: Match): Scene {
+    const scene = before.get(match) ?? sceneBefore(match, modelOf(match.setting.sportId))
+    before.set(match, scene)
+    return scene
+  }
+  function sceneAt(match: Match, now: Instant, isForced: boolean): Scene {
+    if (now < match.startsAt && !isForced) return notBegun(match)
+    const result = results.get(match.id)
+    if (result?.match.startsAt === match.startsAt) return result
+    const performance = performanceOf(match)
+    const index = beatAt(performance, now)
+    const beat = performance.beats[index]
+    if (!beat) return notBegun(match)
+    const known = current.get(performance)
+    if (known?.version === index + 1) return known
+    const model = modelOf(match.setting.sportId)
+    const scene = sceneOf({ match, model, index, beat, performance: () => performanceOf(match) })
+    if (isFinal(scene.status)) results.set(match.id, scene)
+    else current.set(performance, scene)
+    return scene
+  }
+
+  return { sceneAt, forget: (match: Match) => void results.delete(match.id) }
+}

@@ -1,0 +1,82 @@
+import type { Instant } from '@keo/service-kit/clock'
+import type { Snapshot, SportModel } from '../play/sport-model.ts'
+import type { Match } from '../world/match.ts'
+import type { Beat, Performance } from './performance.ts'
+import { isFinal, MATCH_STATUS, type Scene } from './stage.ts'
+
+/** The beat of a moment; -1 while nothing has come. */
+export function beatAt({ match, beats }: Performance, now: Instant): number {
+  const elapsedMs = now - match.startsAt
+  let [low, high] = [0, beats.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((beats[middle]?.frame.atMs ?? Infinity) <= elapsedMs) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** When the beat after the given one comes; endless after the last. */
+export function beatDueAt({ match, beats }: Performance, beat: number): Instant {
+  return match.startsAt + (beats[beat]?.frame.atMs ?? Infinity)
+}
+
+/** A match nothing has befallen yet. The snapshot is made when somebody looks: most of the calendar is never seen. */
+export function sceneBefore(match: Match, model: SportModel): Scene {
+  const before = once(() => model.before(match.setting))
+  const snapshot = once(() => model.snapshot(before()))
+  return {
+    match,
+    status: MATCH_STATUS.notStarted,
+    suspension: null,
+    version: 0,
+    since: match.startsAt,
+    get snapshot() {
+      return snapshot()
+    },
+    outlook: (setting) => model.outlook(setting, before()),
+    played: () => [],
+  }
+}
+
+type SceneNeeds = {
+  readonly match: Match
+  readonly model: SportModel
+  readonly index: number
+  readonly beat: Beat
+  /** Asked for when somebody wants the frames, so that a scene of the past need not keep them. */
+  readonly performance: () => Performance
+}
+
+export function sceneOf({ match, model, index, beat, performance }: SceneNeeds): Scene {
+  const state = beat.frame.state
+  const snapshot = once(() => shown(model.snapshot(state), beat))
+  const played = () =>
+    performance()
+      .beats.slice(0, index + 1)
+      .map(({ frame }) => frame)
+  return {
+    match,
+    status: beat.status,
+    suspension: beat.frame.suspension,
+    version: index + 1,
+    since: match.startsAt + beat.frame.atMs,
+    get snapshot() {
+      return snapshot()
+    },
+    outlook: (setting) => model.outlook(setting, state),
+    // Results are kept by the thousand: they ask again instead of holding their frames.
+    played: isFinal(beat.status) ? played : once(played),
+  }
+}
+
+/** The clock stands unless the match is being played. */
+function shown(snapshot: Snapshot, { status, period }: Beat): Snapshot {
+  if (status === MATCH_STATUS.live && period === null) return snapshot
+  return { ...snapshot, clockPeriod: period ?? snapshot.clockPeriod, isRunning: false }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => (made ??= { value: make() }).value
+}
