@@ -100,24 +100,27 @@ function priced(
   pulse: Pulse,
   mains: Map<number, number>,
 ): MarketGroup[] {
-  const { tier } = scene.match.league
-  const { sportId, format } = scene.match.setting
+  const { match, snapshot } = scene
   const read = readerOf(scene.outlook(belief.setting))
-  const scores = scene.snapshot.scores
   const moment = {
-    matchId: scene.match.id,
-    tier,
+    matchId: match.id,
+    tier: match.league.tier,
     isLive,
     sale,
     mains,
-    scoreOf: (template: Template) => runningScore(template, scores),
+    scoreOf: (template: Template) => runningScore(template, snapshot.scores),
   }
-  return catalogueOfSport(sportId).shelves.flatMap((shelf) => {
-    const { upToTier, formats, isPopular, isBefore, isLive: isInPlay } = shelf.template
-    const isOffered =
-      (isLive ? isInPlay : isBefore) && upToTier >= tier && (formats?.includes(format) ?? true)
-    return isOffered && isPopular === (pulse === 'fast') ? (priceGroup(shelf, read, moment) ?? []) : []
+  return catalogueOfSport(match.setting.sportId).shelves.flatMap((shelf) => {
+    const { template } = shelf
+    if (template.isPopular !== (pulse === 'fast') || !isOffered(template, match, isLive)) return []
+    return priceGroup(shelf, read, moment) ?? []
   })
+}
+
+function isOffered(template: Template, { league, setting }: Scene['match'], isLive: boolean): boolean {
+  if (isLive ? !template.isLive : !template.isBefore) return false
+  if (template.isKnockout && !setting.isKnockout) return false
+  return template.upToTier >= league.tier && (template.formats?.includes(setting.format) ?? true)
 }
 
 function runningScore({ reading }: Template, scores: Scene['snapshot']['scores']): readonly [number, number] {

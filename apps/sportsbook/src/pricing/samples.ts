@@ -74,19 +74,26 @@ function pairSamples(pair: Pairs): Samples {
   return { size: a.length, a, b, c: ZEROS, d: ZEROS, chance, answers: null }
 }
 
+/** Of four numbers at once most combinations hardly ever come: what they add up to goes to the likeliest. */
+const FARFETCHED = 1e-8
+
 function splitSamples(split: Split | null): Samples | null {
   if (!split) return null
-  const [a, b, c, d, chance]: number[][] = [[], [], [], [], []]
-  if (!a || !b || !c || !d || !chance) return null
+  const columns = { a: [] as number[], b: [] as number[], c: [] as number[], d: [] as number[] }
+  const chance: number[] = []
+  let left = 1
+  let likeliest = 0
   split.each((home1, away1, home2, away2, weight) => {
-    if (weight <= 0) return
-    a.push(home1)
-    b.push(away1)
-    c.push(home2)
-    d.push(away2)
-    chance.push(weight)
+    if (weight < FARFETCHED) return
+    columns.a.push(home1)
+    columns.b.push(away1)
+    columns.c.push(home2)
+    columns.d.push(away2)
+    left -= weight
+    if (chance.push(weight) && weight > (chance[likeliest] ?? 0)) likeliest = chance.length - 1
   })
-  return { size: a.length, a, b, c, d, chance, answers: null }
+  chance[likeliest] = (chance[likeliest] ?? 0) + left
+  return { size: chance.length, ...columns, chance, answers: null }
 }
 
 function answerSamples(answers: ReadonlyMap<number, number> | null): Samples | null {

@@ -1,6 +1,6 @@
 import { type ScoreKind, type ScoreLine, scoreOf, type ScoreSheet } from '../play/score.ts'
 import { type SportId, type SportModel, SUSPENSION } from '../play/sport-model.ts'
-import { MATCH_STATUS, type Scene } from '../stage/stage.ts'
+import { isFinal, MATCH_STATUS, type Scene } from '../stage/stage.ts'
 import { keepLast } from './keep-last.ts'
 import { OUTCOME, type Outcome, type Verdict } from './quote.ts'
 import type { Reading, Template } from './template.ts'
@@ -13,14 +13,6 @@ type Standing = {
 }
 
 type ScoreReading = Exclude<Reading, { of: 'question' }>
-
-/** Statuses after which nothing more is played. */
-const FINAL: ReadonlySet<number> = new Set([
-  MATCH_STATUS.ended,
-  MATCH_STATUS.postponed,
-  MATCH_STATUS.cancelled,
-  MATCH_STATUS.abandoned,
-])
 
 /** While these last, what was scored may still be taken back. */
 const UNSURE: ReadonlySet<number | null> = new Set([SUSPENSION.score, SUSPENSION.varCheck])
@@ -80,21 +72,21 @@ function openPeriods(scene: Scene): IsOpen {
 /** How an option ended, as early as no further play could change it; null until then. */
 function judge(asked: Asked, scene: Scene, model: SportModel, isOpen: IsOpen): Verdict | null {
   const { template, optionType, line, scoreAtBet } = asked
-  const isFinal = FINAL.has(scene.status)
-  if (!isFinal && (scene.status === MATCH_STATUS.notStarted || UNSURE.has(scene.suspension))) return null
+  const isDone = isFinal(scene.status)
+  if (!isDone && (scene.status === MATCH_STATUS.notStarted || UNSURE.has(scene.suspension))) return null
   const { reading } = template
   if (reading.of === 'question') {
     const answer = model.answer(reading.ask(line / 4), scene.played())
     const text = headline(scene.snapshot.scores)
     if (answer !== null)
       return { outcome: template.grade(optionType, line, answer, 0, 0, 0), resultText: text }
-    return isFinal ? { outcome: OUTCOME.cancelled, resultText: text } : null
+    return isDone ? { outcome: OUTCOME.cancelled, resultText: text } : null
   }
   const from = template.countsFromBet ? scoreAtBet : null
   const standing = standingOf(reading, scene.snapshot.scores, isOpen, from)
   const outcome = standing && certainOutcome(template, optionType, line, reading, standing)
   if (outcome) return { outcome, resultText: standing.text }
-  if (!isFinal) return null
+  if (!isDone) return null
   return {
     outcome: finalOutcome(template, optionType, line, scene, standing),
     resultText: standing?.text ?? '',

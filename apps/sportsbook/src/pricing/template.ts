@@ -54,6 +54,8 @@ export type Template = {
   readonly upToTier: number
   /** Formats of the match that it makes sense for; null for all. */
   readonly formats: readonly number[] | null
+  /** Only where a level match is played on until it is decided. */
+  readonly isKnockout: boolean
   readonly isBefore: boolean
   readonly isLive: boolean
   /** In play a bet counts what is scored after it, so its line is one of the score to come. */

@@ -8,7 +8,15 @@ import type { Grade, Lines, MarginClass, Reading, Template } from '../template.t
 export type Manner = Partial<
   Pick<
     Template,
-    'tags' | 'isPopular' | 'mayCombine' | 'upToTier' | 'formats' | 'isBefore' | 'isLive' | 'margin'
+    | 'tags'
+    | 'isPopular'
+    | 'mayCombine'
+    | 'upToTier'
+    | 'formats'
+    | 'isKnockout'
+    | 'isBefore'
+    | 'isLive'
+    | 'margin'
   >
 > & { readonly kind?: ScoreKind }
 
@@ -18,6 +26,7 @@ const PLAIN = {
   mayCombine: true,
   upToTier: 4,
   formats: null,
+  isKnockout: false,
   isBefore: true,
   isLive: true,
   countsFromBet: false,

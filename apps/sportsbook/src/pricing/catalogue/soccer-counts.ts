@@ -2,7 +2,7 @@ import { SCORE_KIND } from '../../play/score.ts'
 import { CORNER_RANGES, HALF_CORNER_RANGES, TEAM_CORNER_RANGES } from '../options.ts'
 import type { Template } from '../template.ts'
 import { allLines, handicap, type Manner, oddEven, overUnder, question, threeWay, yesNo } from './build.ts'
-import { highestPart, ranges } from './score-markets.ts'
+import { ranges } from './score-markets.ts'
 
 const FULL = 1001
 const FIRST = 1002
@@ -35,7 +35,6 @@ const cornerMarkets: readonly Template[] = [
   ranges(1108, FIRST, 'total', HALF_CORNER_RANGES, { ...topCorners, tags: ['c', 'f'] }),
   ranges(1109, FULL, 'home', TEAM_CORNER_RANGES, topCorners),
   ranges(1110, FULL, 'away', TEAM_CORNER_RANGES, topCorners),
-  highestPart(1160, FULL, [FIRST, SECOND], 'total', { ...topCorners, tags: ['c', 'f'] }),
   question(1054, FULL, (target) => ({ ask: 'raceTo', kind, period: FULL, target }), {
     ...topCorners,
     lines: allLines(3, 9, 2, [4, 2, 2]),

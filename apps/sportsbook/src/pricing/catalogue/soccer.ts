@@ -196,7 +196,7 @@ const questions: readonly Template[] = [
   }),
   question(1019, FULL, () => ({ ask: 'lastScore', kind, period: FULL }), { tags: ['s'] }),
   question(1051, FULL, () => ({ ask: 'timeOfFirstGoal' }), { tags: ['t', 's'] }),
-  question(1046, FULL, () => ({ ask: 'winner' }), { margin: 'asian', tags: ['p', 'i'] }),
+  question(1046, FULL, () => ({ ask: 'winner' }), { margin: 'asian', isKnockout: true, tags: ['p', 'i'] }),
   question(1047, FULL, () => ({ ask: 'howDecided' }), { tags: ['i'] }),
   question(1048, FULL, () => ({ ask: 'extraTime' }), { margin: 'sides', tags: ['i'] }),
   question(1050, FULL, () => ({ ask: 'shootOut' }), { margin: 'sides', tags: ['i', 'ps'] }),
