@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createAudit } from '@keo/service-kit/audit'
 import { localBus } from '@keo/service-kit/bus'
-import { systemClock, worldClock, type Clock } from '@keo/service-kit/clock'
+import { systemClock, type Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
 import { openDatabase } from '@keo/service-kit/db/open-database'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
 import { systemIds, type Ids } from '@keo/service-kit/ids'
 import { createJobs } from '@keo/service-kit/jobs'
 import { keptSecret } from '@keo/service-kit/kept-secret'
+import { keptWorldClock } from '@keo/service-kit/kept-world-clock'
 import { createLog, type Log } from '@keo/service-kit/log'
 import { createMetrics } from '@keo/service-kit/metrics'
+import type { SchemaFiles } from '@keo/service-kit/migrations'
 import { redisBus } from '@keo/service-kit/redis-bus'
 import { createApp } from './app.ts'
 import { TENANT_ID } from './app/parts.ts'
@@ -18,10 +21,30 @@ import { isProd, readConfig, type Config } from './config.ts'
 import { listenOrExplain } from './listen.ts'
 import { outliveDefects } from './outlive-defects.ts'
 import { seed } from './seed.ts'
+import { sportsMerchant, type SportsMerchant } from './sports-merchant.ts'
 import { DEMO_PASSWORD, MEMBERS } from './seeds/members.ts'
 
-/** Another app on the same port, such as the sandbox sportsbook: it gets the world it lives in. */
-type Mountable = (world: { clock: Clock; ids: Ids; log: Log }) => MountedApp
+/** The world that another app on the same port lives in. */
+export type MountWorld = {
+  readonly clock: Clock
+  readonly machineClock: Clock
+  readonly ids: Ids
+  readonly log: Log
+  /** On its own schema. */
+  readonly database: Database
+  readonly prefix: string
+  readonly isSandbox: boolean
+  /** How the operator is known to it. */
+  readonly merchant: SportsMerchant
+}
+
+/** Another app on the same port, such as the sandbox sportsbook. */
+export type Mountable = {
+  readonly schema: SchemaFiles
+  create(
+    world: MountWorld,
+  ): Promise<{ readonly app: MountedApp; open(): Promise<void>; close(): Promise<void> }>
+}
 
 export type StartOptions = {
   env: Readonly<Record<string, string | undefined>>
@@ -49,7 +72,6 @@ export async function start({ env, onProgress = () => {}, mounts = {} }: StartOp
   const config = readConfig(env)
   const log = createLog({ level: config.LOG_LEVEL ?? (isProd(config) ? 'info' : 'warn') })
   const machineClock = systemClock()
-  const clock = worldClock(machineClock)
   const ids = systemIds(machineClock)
   const metrics = createMetrics()
   const undo: (() => Promise<void> | void)[] = []
@@ -68,7 +90,7 @@ export async function start({ env, onProgress = () => {}, mounts = {} }: StartOp
     const opened = await openDatabase({
       databaseUrl: config.DATABASE_URL,
       dataDir: config.DATA_DIR,
-      schemas: [MIGRATIONS],
+      schemas: [MIGRATIONS, ...Object.values(mounts).map(({ schema }) => schema)],
       mustBeDurable: isProd(config),
       log,
       onProgress,
@@ -76,15 +98,19 @@ export async function start({ env, onProgress = () => {}, mounts = {} }: StartOp
     undo.push(opened.stop)
     const database = opened.connect(MIGRATIONS.schema)
     if (isProd(config)) await checkMachineClock(database, machineClock)
+    const kit = opened.connect('kit')
+    const { clock, stop: stopClock } = await keptWorldClock({ database: kit, base: machineClock, log })
+    undo.push(stopClock)
     onProgress('Preparing the site')
     await seed({ database, clock, tenantId: TENANT_ID, isSandbox: !isProd(config) })
 
     const bus = config.REDIS_URL ? redisBus(config.REDIS_URL, log) : localBus()
     undo.push(() => bus.close())
-    const jobs = createJobs({ database: opened.connect('kit'), clock, ids, log })
-    const audit = createAudit({ database: opened.connect('kit'), clock, ids, jobs, log })
+    const jobs = createJobs({ database: kit, clock, ids, log })
+    const audit = createAudit({ database: kit, clock, ids, jobs, log })
+    const keys = await dataKeys(config, ids)
     const app = await createApp({
-      config: { ...config, DATA_KEYS: await dataKeys(config, ids) },
+      config: { ...config, DATA_KEYS: keys },
       log,
       clock,
       machineClock,
@@ -97,13 +123,23 @@ export async function start({ env, onProgress = () => {}, mounts = {} }: StartOp
       webRoot: findWebRoot(),
     })
     undo.push(() => app.close())
-    for (const [prefix, mountable] of Object.entries(mounts))
-      app.http.mount(prefix, mountable({ clock, ids, log }))
+    const merchant = sportsMerchant(keys)
+    const mounted = []
+    for (const [prefix, { schema, create }] of Object.entries(mounts)) {
+      const own = { database: opened.connect(schema.schema), prefix, isSandbox: !isProd(config), merchant }
+      const part = await create({ clock, machineClock, ids, log, ...own })
+      app.http.mount(prefix, part.app)
+      undo.push(part.close)
+      mounted.push(part)
+    }
     jobs.start()
     undo.push(() => jobs.stop())
     onProgress('Opening the port')
     const url = await listenOrExplain(app.http, { host: config.HOST, port: config.PORT })
     undo.push(outliveDefects(log, metrics))
+    // Nobody waits for it: the first answers go out while the world is being dealt.
+    for (const part of mounted)
+      part.open().catch((err: unknown) => log.error({ err }, 'a part did not come to life'))
     opened.onCrash((lastWords) => {
       log.fatal({ lastWords }, 'the embedded database ended by itself')
       process.exitCode = 1

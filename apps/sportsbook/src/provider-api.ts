@@ -1,60 +1,183 @@
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '@keo/messages/languages'
+import type { Language } from '@keo/messages/languages'
 import { serverText } from '@keo/messages/server-packs'
+import { acceptedEncoding, COMPRESS_FROM_BYTES, createCompression } from '@keo/service-kit/http/compression'
 import { refusalOf } from '@keo/service-kit/http/error-handler'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
+import { readJsonBodies } from '@keo/service-kit/http/json-body'
+import { sendText } from '@keo/service-kit/http/send-text'
 import type { Log } from '@keo/service-kit/log'
+import { PROVIDER_CALLS } from '@keo/sportsbook-contract/calls'
 import type {
   ProviderCall,
   ProviderRequestOf,
   ProviderResponseOf,
 } from '@keo/sportsbook-contract/define-provider-call'
-import {
-  PROVIDER_CODES,
-  PROVIDER_OK,
-  type ProviderCode,
-  type ProviderEnvelope,
-} from '@keo/sportsbook-contract/provider-codes'
+import { languageOfType } from '@keo/sportsbook-contract/language-types'
+import { PROVIDER_CODES, PROVIDER_OK, type ProviderEnvelope } from '@keo/sportsbook-contract/provider-codes'
+import { answerForeignOrigins } from './foreign-origins.ts'
+import { ProviderRefusal, refuse } from './refusal.ts'
+import type { Player } from './users/players.ts'
+import type { Prepared } from './wire/prepared.ts'
 
-type Scope = Parameters<MountedApp>[0]
+export type Scope = Parameters<MountedApp>[0]
+type Request = Parameters<Parameters<Scope['setErrorHandler']>[0]>[1]
+type Reply = Parameters<Parameters<Scope['setErrorHandler']>[0]>[2]
+
+/** What is known of a call beside its body. */
+export type Asked<Who extends Player | null = Player | null> = {
+  readonly language: Language
+  readonly player: Who
+  readonly address: string
+  /** `http://host:port` as the caller reached us. */
+  readonly origin: string
+}
+
+type PlayerOf<C extends ProviderCall> = C['access'] extends 'player' ? Player : Player | null
 
 export type ProviderApi = {
   handle<C extends ProviderCall>(
     call: C,
-    answer: (body: ProviderRequestOf<C>) => Promise<ProviderResponseOf<C>> | ProviderResponseOf<C>,
+    answer: (
+      body: ProviderRequestOf<C>,
+      asked: Asked<PlayerOf<C>>,
+    ) => Promise<ProviderResponseOf<C> | Prepared> | ProviderResponseOf<C> | Prepared,
   ): void
 }
 
-/** The provider's wire: POST, HTTP 200 whatever happens, and a code in the body that decides. */
-export function createProviderApi(scope: Scope, log: Log): ProviderApi {
+type AnyAnswer = (body: unknown, asked: Asked) => unknown
+
+type Needs = {
+  readonly log: Log
+  /** Brings the world to life; the calls that need it are answered from then on. */
+  open(): Promise<unknown>
+  readonly isSandbox: boolean
+  /** Null for a token that is over or was never given. */
+  playerOf(token: string): Promise<Player | null> | Player | null
+  /** The window, while the provider is closed. */
+  maintenance(): { readonly startsAt: number; readonly endsAt: number } | null
+  /** Throws unless the operator signed this very text. */
+  checkSignature(headers: Request['headers'], text: string, address: string): void
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+/** Open during maintenance too: who would end it otherwise? */
+const ALWAYS_OPEN: ReadonlySet<string> = new Set(['/health', '/x/v1/status'])
+
+/**
+ * The provider's wire: POST, HTTP 200 whatever happens, and a code in the body that decides. Every declared call has
+ * its route from the start; `open` brings the world to life with the first call that needs it.
+ */
+export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
+  const { log } = needs
+  const compression = createCompression()
+  const answers = new Map<string, AnyAnswer>()
+  const signedTexts = new WeakMap<Request, string>()
+  // A signature covers the body as it was sent, so its text is kept for the calls that need one.
+  readJsonBodies(scope, (request, text) => {
+    if (request.url.includes('/fb/data/')) signedTexts.set(request, text)
+  })
+  answerForeignOrigins(scope)
   scope.setErrorHandler((error, request, reply) => {
-    const isTheirs = refusalOf(error).code !== 'UNEXPECTED'
-    if (!isTheirs) log.error({ err: error, requestId: request.id }, 'unexpected error in the sportsbook')
-    const code = isTheirs ? 'ILLEGAL_PARAMETER' : 'SYSTEM_ERROR'
-    return reply.code(200).send(refusal(code, languageOf(request.body)))
+    const refusal = providerRefusalOf(error)
+    if (refusal.code === 'SYSTEM_ERROR')
+      log.error({ err: error, requestId: request.id }, 'unexpected error in the sportsbook')
+    return reply.code(200).send(envelopeOf(refusal, languageOf(request.body)))
   })
   // A call that is not built, or not spelled so, is one the provider does not know.
-  scope.all('/*', (request, reply) => reply.send(refusal('PAGE_NOT_FOUND', languageOf(request.body))))
+  scope.all('/*', (request, reply) =>
+    reply.send(envelopeOf(new ProviderRefusal('PAGE_NOT_FOUND'), languageOf(request.body))),
+  )
+
+  function admit(call: ProviderCall, request: Request): Promise<Player | null> | Player | null {
+    const closed = call.access === 'sandbox' || ALWAYS_OPEN.has(call.path) ? null : needs.maintenance()
+    if (closed) refuse('MAINTENANCE', { start: String(closed.startsAt), end: String(closed.endsAt) })
+    if (call.access === 'operator')
+      needs.checkSignature(request.headers, signedTexts.get(request) ?? '', request.facts.address)
+    const token = request.headers.authorization ?? ''
+    if (token === '') return call.access === 'player' ? refuse('NOT_LOGGED_IN') : null
+    if (call.access === 'operator' || call.access === 'sandbox') return null
+    const found = needs.playerOf(token)
+    return found instanceof Promise
+      ? found.then((player) => player ?? refuse('LOGIN_EXPIRED'))
+      : (found ?? refuse('LOGIN_EXPIRED'))
+  }
+
+  function send(reply: Reply, data: unknown): unknown {
+    reply.header('content-type', JSON_TYPE)
+    if (isPrepared(data)) return sendPrepared(reply, data)
+    const envelope: ProviderEnvelope = { success: true, code: PROVIDER_OK, message: null, data }
+    return sendText(reply, JSON.stringify(envelope), JSON_TYPE, { compression, isShared: false })
+  }
+
+  function answerOf({ path }: ProviderCall): AnyAnswer | Promise<AnyAnswer> {
+    const found = answers.get(path)
+    if (found) return found
+    return needs.open().then(() => answers.get(path) ?? refuse('PAGE_NOT_FOUND'))
+  }
+
+  function run(call: ProviderCall, request: Request, reply: Reply): unknown {
+    const body = request.body ?? {}
+    const player = admit(call, request)
+    const parsed = call.request.safeParse(body)
+    if (!parsed.success) refuse('ILLEGAL_PARAMETER')
+    const asked = { language: languageOf(body), address: request.facts.address, origin: originOf(request) }
+    // Without `async`, so that an answer that is there at once goes out at once.
+    const say = (who: Player | null) => {
+      const answer = answerOf(call)
+      const work = (answerIt: AnyAnswer) => answerIt(parsed.data, { ...asked, player: who })
+      return answer instanceof Promise ? answer.then(work) : work(answer)
+    }
+    const data = player instanceof Promise ? player.then(say) : say(player)
+    return data instanceof Promise ? data.then((found) => send(reply, found)) : send(reply, data)
+  }
+
+  for (const call of PROVIDER_CALLS) {
+    if (call.access === 'sandbox' && !needs.isSandbox) continue
+    scope.post(call.path, (request, reply) => run(call, request, reply))
+  }
 
   return {
     handle(call, answer) {
-      const run = async (body: unknown): Promise<ProviderEnvelope> => {
-        const parsed = call.request.safeParse(body ?? {})
-        if (!parsed.success) return refusal('ILLEGAL_PARAMETER', languageOf(body))
-        const data = await answer(parsed.data as Parameters<typeof answer>[0])
-        return { success: true, code: PROVIDER_OK, message: null, data }
-      }
-      scope.post(call.path, (request) => run(request.body))
+      answers.set(call.path, answer as AnyAnswer)
     },
   }
 }
 
-function refusal(code: ProviderCode, language: Language): ProviderEnvelope {
+/** `http://host:port` as the caller reached us. */
+function originOf(request: Request): string {
+  return `${request.protocol}://${request.facts.hostWithPort}`
+}
+
+function isPrepared(data: unknown): data is Prepared {
+  return typeof data === 'object' && data !== null && 'isPrepared' in data
+}
+
+/** Put together from compressed pieces, where the caller can read that. */
+function sendPrepared(reply: Reply, data: Prepared): unknown {
+  const plain = acceptedEncoding(reply.request.headers['accept-encoding']) === null ? data.body(null) : null
+  reply.header('vary', 'accept-encoding')
+  if (plain) return reply.send(plain)
+  const body = data.body('gzip')
+  if (body.length < COMPRESS_FROM_BYTES) return reply.send(data.body(null))
+  return reply.header('content-encoding', 'gzip').send(body)
+}
+
+/** What the platform's own kit throws is about the request, or about a database that is busy. */
+function providerRefusalOf(error: unknown): ProviderRefusal {
+  if (error instanceof ProviderRefusal) return error
+  const { code } = refusalOf(error)
+  if (code === 'UNEXPECTED') return new ProviderRefusal('SYSTEM_ERROR')
+  return new ProviderRefusal(code === 'TRY_AGAIN' ? 'UNAVAILABLE' : 'ILLEGAL_PARAMETER')
+}
+
+function envelopeOf({ code, params }: ProviderRefusal, language: Language): ProviderEnvelope {
   const { wire, message } = PROVIDER_CODES[code]
-  return { success: false, code: wire, message: serverText(language, message), data: null }
+  return { success: false, code: wire, message: serverText(language, message, params), data: null }
 }
 
 /** Sports requests say their language in the body. */
 function languageOf(body: unknown): Language {
-  const code = typeof body === 'object' && body !== null && 'languageType' in body ? body.languageType : null
-  return LANGUAGES.find((language) => LANGUAGE_CODES[language].sports === code) ?? 'vi'
+  return languageOfType(
+    typeof body === 'object' && body !== null && 'languageType' in body ? body.languageType : null,
+  )
 }

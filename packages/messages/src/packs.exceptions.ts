@@ -14,4 +14,5 @@ export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
 export const USED_BY_PATTERN: readonly RegExp[] = [
   /^soon\.[a-z-]+$/, // coming-soon-screen.tsx, from the feature's name
   /^records\.(kind|state)\.[a-z]+$/, // records-text.ts, from what the record is
+  /^provider\.(sport|tab)\.[a-z0-9]+$/, // house-calls.ts of the sportsbook, from the number of the sport and the tab's tag
 ]

@@ -110,11 +110,16 @@ function settle(): Promise<void> {
 /** Dividing by the rate and multiplying again may fall short of a due time by a hair: it counts as reached. */
 const ROUNDING_MS = 0.001
 
-/** A clock over another that can pause, hurry and jump. It never goes back. */
-export function worldClock(base: Clock): WorldClock {
+/** A clock over another that can pause, hurry and jump. It never goes back. It begins as far from the other as told. */
+export function worldClock(base: Clock, offsetMs = 0): WorldClock {
   const timers = timerList()
   let rate: WorldRate = 1
-  let anchor = { now: base.now(), ms: base.monotonicMs(), baseNow: base.now(), baseMs: base.monotonicMs() }
+  let anchor = {
+    now: base.now() + offsetMs,
+    ms: base.monotonicMs(),
+    baseNow: base.now(),
+    baseMs: base.monotonicMs(),
+  }
   let cancelWake: Cancel = () => {}
 
   const now = () => anchor.now + (base.now() - anchor.baseNow) * rate

@@ -10,17 +10,20 @@ export type ProviderAccess = 'guest' | 'player' | 'operator' | 'sandbox'
 export type ProviderCall<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
+  Access extends ProviderAccess = ProviderAccess,
 > = {
   readonly path: string
-  readonly access: ProviderAccess
+  readonly access: Access
   readonly request: Request
   readonly response: Response
   readonly summary: string
 }
 
-export function defineProviderCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
-  call: ProviderCall<Request, Response>,
-): ProviderCall<Request, Response> {
+export function defineProviderCall<
+  Request extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+  Access extends ProviderAccess,
+>(call: ProviderCall<Request, Response, Access>): ProviderCall<Request, Response, Access> {
   return call
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '@keo/contract/errors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export const JSON_DEPTH_MAX = 20
 
@@ -12,11 +12,18 @@ const CLOSE_ARRAY = 0x5d
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
-/** JSON is the only body: text and forms are refused, so a foreign page's form cannot change anything. */
-export function readJsonBodies(fastify: FastifyInstance): void {
+/**
+ * JSON is the only body: text and forms are refused, so a foreign page's form cannot change anything. `seeText` gets
+ * the body as it was sent, where a signature covers it.
+ */
+export function readJsonBodies(
+  fastify: FastifyInstance,
+  seeText?: (request: FastifyRequest, text: string) => void,
+): void {
   const parseWarily = fastify.getDefaultJsonParser('error', 'error')
   fastify.removeAllContentTypeParsers()
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    seeText?.(request, text)
     if (text === '') return done(null, {})
     if (isTooDeep(text)) return done(new AppError('BROKEN_BODY'))
     // Refuses `__proto__` and `constructor.prototype` as keys, however they are escaped.

@@ -1,0 +1,19 @@
+import type { Scope } from './provider-api.ts'
+
+const PREFLIGHT_SECONDS = '7200'
+
+/**
+ * Browsers call the provider from the pages of its operators, wherever those are. The token travels in a header and
+ * never in a cookie, so any origin may ask.
+ */
+export function answerForeignOrigins(scope: Scope): void {
+  scope.addHook('onRequest', (request, reply, done) => {
+    reply.header('access-control-allow-origin', '*')
+    reply.header('access-control-expose-headers', 'x-request-id, x-server-time')
+    if (request.method !== 'OPTIONS') return done()
+    reply.header('access-control-allow-methods', 'POST, GET')
+    reply.header('access-control-allow-headers', 'authorization, content-type, merchantid, timestamp, sign')
+    reply.header('access-control-max-age', PREFLIGHT_SECONDS)
+    reply.code(204).send()
+  })
+}

@@ -1,0 +1,123 @@
+import { freshDatabase } from '@keo/dev-world/test-database'
+import { PROVIDER_CALLS } from '@keo/sportsbook-contract/calls'
+import { setMaintenance } from '@keo/sportsbook-contract/control'
+import { getProviderHealth } from '@keo/sportsbook-contract/health'
+import { getMerchant, getUserBase } from '@keo/sportsbook-contract/house-calls'
+import { getList, getMatchDetail, statistical } from '@keo/sportsbook-contract/matches'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testProvider } from './test-provider.ts'
+
+let storage: Awaited<ReturnType<typeof freshDatabase>>
+let provider: Awaited<ReturnType<typeof testProvider>>
+
+beforeAll(async () => {
+  storage = await freshDatabase()
+  provider = await testProvider(storage.connect('sportsbook'))
+})
+afterAll(async () => {
+  await provider.close()
+  await storage.close()
+})
+
+describe('the envelope', () => {
+  test('success and code agree, and the data is there', async () => {
+    expect(await provider.call(getProviderHealth, { oddsChange: 1 })).toEqual({
+      success: true,
+      code: 0,
+      message: null,
+      data: { time: provider.clock.now() },
+    })
+  })
+
+  test('an unknown path is 14013 in the language of the request, with HTTP 200', async () => {
+    const { status, body } = await provider.post('/v1/match/nothing', { languageType: 'ENG' })
+    expect([status, body.json()]).toEqual([
+      200,
+      { success: false, code: 14013, message: 'This address was not found at the sportsbook.', data: null },
+    ])
+  })
+
+  test('a broken body is an illegal parameter, still with HTTP 200', async () => {
+    const { status, body } = await provider.post('/health', '{broken')
+    expect([status, body.json().code, body.json().success]).toEqual([200, 5, false])
+  })
+
+  test.each([
+    ['VIE', 'Không tìm thấy dữ liệu.'],
+    ['CMN', '未找到数据。'],
+    ['ZHO', '未找到数据。'],
+    ['THA', 'ไม่พบข้อมูล'],
+    ['ENG', 'No data was found.'],
+    ['KOR', 'No data was found.'],
+    [undefined, 'No data was found.'],
+  ])('messages follow languageType %s, English by default', async (languageType, message) => {
+    expect(await provider.call(getMatchDetail, { matchId: 1_000_000, languageType })).toMatchObject({
+      success: false,
+      code: 7,
+      message,
+      data: null,
+    })
+  })
+
+  test('the provider stands behind the same headers and request ids, and any origin may call it', async () => {
+    const { headers } = await provider.post('/health', {}, { origin: 'https://elsewhere.example' })
+    expect(headers['x-request-id']).toMatch(/^req_/)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['access-control-allow-origin']).toBe('*')
+  })
+
+  test('a preflight of another origin allows the token and the content type', async () => {
+    const { statusCode, headers } = await provider.server.fastify.inject({
+      method: 'OPTIONS',
+      url: '/sportsbook/v1/match/getList',
+      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
+    })
+    expect(statusCode).toBe(204)
+    expect(headers['access-control-allow-headers']).toMatch(/authorization.*content-type/)
+  })
+})
+
+describe('tokens', () => {
+  test('a guest without a token or with an empty one browses', async () => {
+    expect((await provider.call(getMerchant)).code).toBe(0)
+    expect((await provider.call(getMerchant, {}, { authorization: '' })).code).toBe(0)
+  })
+
+  test('a player call without a token is 14009', async () => {
+    expect(await provider.call(getUserBase)).toMatchObject({ code: 14009, success: false })
+  })
+
+  test('a token that is over is 14010, for browsing as well', async () => {
+    expect(await provider.call(getUserBase, {}, { authorization: 'over' })).toMatchObject({ code: 14010 })
+    expect(await provider.call(getMerchant, {}, { authorization: 'over' })).toMatchObject({ code: 14010 })
+  })
+
+  test('no path of the contract stands twice', () => {
+    const paths = PROVIDER_CALLS.map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+})
+
+describe('maintenance', () => {
+  test('[NET-09a] every call answers 8 with the bracketed window until it ends', async () => {
+    const now = provider.clock.now()
+    const window = { startsAt: now, endsAt: now + 60_000 }
+    expect((await provider.call(setMaintenance, window)).data).toEqual(window)
+    for (const call of [statistical, getList, getMerchant]) {
+      expect(await provider.call(call, { languageType: 'VIE', type: 1 })).toEqual({
+        success: false,
+        code: 8,
+        message: `Sàn thể thao đang bảo trì [${now}-${now + 60_000}]`,
+        data: null,
+      })
+    }
+    expect((await provider.call(getProviderHealth)).code).toBe(0)
+    await provider.clock.advance(60_000)
+    expect((await provider.call(getMerchant)).code).toBe(0)
+  })
+
+  test('a window that ends before it starts is refused, and none opens the provider', async () => {
+    expect((await provider.call(setMaintenance, { startsAt: 2, endsAt: 1 })).code).toBe(5)
+    expect((await provider.call(setMaintenance)).data).toEqual({ startsAt: null, endsAt: null })
+  })
+})

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '@keo/service-kit/clock'
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Ids } from '@keo/service-kit/ids'
+import type { UserTables } from './user-tables.ts'
+
+/** Somebody who may bet. */
+export type Player = {
+  readonly userId: string
+  readonly merchantUserId: string
+  readonly currencyIds: readonly number[]
+}
+
+export type Players = {
+  /** The same user again when asked again; the currencies become the ones given. */
+  create(wish: {
+    merchantUserId: string
+    currencyIds: readonly number[]
+    oddsLevel: number | null
+  }): Promise<string>
+  /** Null for a user that was never created. */
+  issueToken(wish: {
+    merchantUserId: string
+    platform: string | null
+    address: string | null
+  }): Promise<string | null>
+  byToken(token: string): Promise<Player | null> | Player | null
+  /** Ends the tokens of one user, or of all; answers how many. */
+  endTokens(merchantUserId: string | null): Promise<number>
+  dropExpired(): Promise<void>
+}
+
+const TOKEN_LIFE_MS = 24 * 3_600_000
+/** A token that ended elsewhere is noticed after this long. */
+const REMEMBERED_MS = 5_000
+const REMEMBERED_MAX = 20_000
+
+type Remembered = { readonly player: Player; readonly expiresAt: number; readonly untilMs: number }
+
+export function createPlayers({
+  database,
+  clock,
+  ids,
+}: {
+  database: Database
+  clock: Clock
+  ids: Ids
+}): Players {
+  const db = database.db.withTables<UserTables>()
+  const remembered = new Map<string, Remembered>()
+
+  async function find(token: string): Promise<Player | null> {
+    const row = await db
+      .selectFrom('provider_token')
+      .innerJoin('provider_user', 'provider_user.id', 'provider_token.user_id')
+      .select(['provider_user.id', 'merchant_user_id', 'currency_ids', 'expires_at'])
+      .where('token_hash', '=', hashOf(token))
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', sqlInstant(clock.now()))
+      .executeTakeFirst()
+    if (!row) return null
+    const player = { userId: row.id, merchantUserId: row.merchant_user_id, currencyIds: row.currency_ids }
+    if (remembered.size >= REMEMBERED_MAX) remembered.clear()
+    remembered.set(token, {
+      player,
+      expiresAt: row.expires_at,
+      untilMs: clock.monotonicMs() + REMEMBERED_MS,
+    })
+    return player
+  }
+
+  return {
+    async create({ merchantUserId, currencyIds, oddsLevel }) {
+      const user = { currency_ids: [...currencyIds], odds_level: oddsLevel }
+      const { id } = await db
+        .insertInto('provider_user')
+        .values({ merchant_user_id: merchantUserId, created_at: sqlInstant(clock.now()), ...user })
+        .onConflict((conflict) => conflict.column('merchant_user_id').doUpdateSet(user))
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+    async issueToken({ merchantUserId, platform, address }) {
+      const user = await db
+        .selectFrom('provider_user')
+        .select('id')
+        .where('merchant_user_id', '=', merchantUserId)
+        .executeTakeFirst()
+      if (!user) return null
+      const token = ids.token()
+      const now = clock.now()
+      await db
+        .insertInto('provider_token')
+        .values({
+          token_hash: hashOf(token),
+          user_id: user.id,
+          platform,
+          address,
+          issued_at: sqlInstant(now),
+          expires_at: sqlInstant(now + TOKEN_LIFE_MS),
+          ended_at: null,
+        })
+        .execute()
+      return token
+    },
+    byToken(token) {
+      const known = remembered.get(token)
+      const isFresh = known && known.untilMs > clock.monotonicMs() && known.expiresAt > clock.now()
+      return isFresh ? known.player : find(token)
+    },
+    async endTokens(merchantUserId) {
+      remembered.clear()
+      const { numUpdatedRows } = await db
+        .updateTable('provider_token')
+        .set({ ended_at: sqlInstant(clock.now()) })
+        .where('ended_at', 'is', null)
+        .$if(merchantUserId !== null, (query) =>
+          query.where('user_id', 'in', (users) =>
+            users.selectFrom('provider_user').select('id').where('merchant_user_id', '=', merchantUserId),
+          ),
+        )
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    },
+    async dropExpired() {
+      await db.deleteFrom('provider_token').where('expires_at', '<', sqlInstant(clock.now())).execute()
+    },
+  }
+}
+
+/** Who reads the database must not be able to bet with what is in it. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

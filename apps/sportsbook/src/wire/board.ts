@@ -1,0 +1,122 @@
+import type { Cancel, Clock, Instant } from '@keo/service-kit/clock'
+import { PLAY_TYPE, type PlayType } from '@keo/sportsbook-contract/match-enums'
+import type { SportId } from '../play/sport-model.ts'
+import { MATCH_STATUS, type MatchStatus, type Stage } from '../stage/stage.ts'
+import type { Match, World } from '../world/match.ts'
+import { DAY_MS, dayOf, startOfDay } from '../world/match-ids.ts'
+
+/** The same matches in both orders a list can have. */
+export type Listing = { readonly byTime: readonly Match[]; readonly byLeague: readonly Match[] }
+
+export type Board = {
+  /** Matches of a play type, of one sport or of all: lists and counts both come from here. */
+  of(type: PlayType, sportId: number | null): Listing
+  /** Whether the match is in some list now. */
+  holds(matchId: number): Match | null
+  close: Cancel
+}
+
+type Groups = { live: Match[]; today: Match[]; early: Match[] }
+
+const DAYS_AHEAD = 7
+/** Nothing is played longer than this, interruptions included. */
+const PLAYED_AT_MOST_MS = DAY_MS
+/** Electronic matches are announced this far ahead. */
+const ELECTRONIC_AHEAD_MS = 6 * 3_600_000
+const ELECTRONIC: ReadonlySet<SportId> = new Set([177, 178])
+/** Matches come into sight as time goes by, without anything being told. */
+const GOOD_FOR_MS = 60_000
+
+const PARTS_OF: Readonly<Record<PlayType, readonly (keyof Groups)[]>> = {
+  [PLAY_TYPE.all]: ['live', 'today', 'early'],
+  [PLAY_TYPE.live]: ['live'],
+  [PLAY_TYPE.series]: ['live', 'today', 'early'],
+  [PLAY_TYPE.today]: ['today'],
+  [PLAY_TYPE.early]: ['early'],
+  [PLAY_TYPE.lottery]: [],
+  [PLAY_TYPE.todayAndLive]: ['live', 'today'],
+  [PLAY_TYPE.outright]: [],
+  [PLAY_TYPE.allButOutright]: ['live', 'today', 'early'],
+  [PLAY_TYPE.todayAndEarly]: ['today', 'early'],
+}
+
+/** Which matches are where. Built when asked for, and again when a match began, ended or came into sight. */
+export function createBoard(needs: { world: World; stage: Stage; clock: Clock }): Board {
+  const { stage, clock } = needs
+  const listings = new Map<string, Listing>()
+  const statuses = new Map<number, MatchStatus>()
+  let groups: Groups = { live: [], today: [], early: [] }
+  let byId = new Map<number, Match>()
+  let goodUntil: Instant = Number.NEGATIVE_INFINITY
+
+  // Every goal is told here; only what moves a match from list to list makes the lists old.
+  const cancel = stage.listen(({ matchId }) => {
+    if (stage.scene(matchId)?.status !== statuses.get(matchId)) goodUntil = Number.NEGATIVE_INFINITY
+  })
+
+  function refresh() {
+    const now = clock.now()
+    if (now < goodUntil) return
+    const endOfToday = startOfDay(dayOf(now) + 1)
+    groups = sort(needs, now, statuses)
+    byId = new Map(
+      Object.values(groups).flatMap((matches) => matches.map((match) => [match.id, match] as const)),
+    )
+    listings.clear()
+    goodUntil = Math.min(now + GOOD_FOR_MS, endOfToday)
+  }
+
+  return {
+    of(type, sportId) {
+      refresh()
+      const key = `${type}/${sportId}`
+      const known = listings.get(key)
+      if (known) return known
+      const matches = PARTS_OF[type].flatMap((part) => groups[part])
+      const own = sportId === null ? matches : matches.filter(({ setting }) => setting.sportId === sportId)
+      const listing = { byTime: own.toSorted(inTime), byLeague: own.toSorted(inLeague) }
+      listings.set(key, listing)
+      return listing
+    },
+    holds(matchId) {
+      refresh()
+      return byId.get(matchId) ?? null
+    },
+    close: cancel,
+  }
+}
+
+function sort(
+  { world, stage }: { world: World; stage: Stage },
+  now: Instant,
+  statuses: Map<number, MatchStatus>,
+): Groups {
+  const endOfToday = startOfDay(dayOf(now) + 1)
+  const found: Groups = { live: [], today: [], early: [] }
+  statuses.clear()
+  for (const { match, status } of stage.live()) {
+    statuses.set(match.id, status)
+    if (match.hasLiveMarkets) found.live.push(match)
+  }
+  const horizon = startOfDay(dayOf(now) + 1 + DAYS_AHEAD) - 1
+  for (const match of world.matchesBetween(now - PLAYED_AT_MOST_MS, horizon)) {
+    const isElectronic = ELECTRONIC.has(match.setting.sportId)
+    if (isElectronic && match.startsAt > now + ELECTRONIC_AHEAD_MS) continue
+    // Whoever meets no fate has not begun before the start; the others are looked at one by one.
+    const isPlain = match.startsAt > now && match.fate.kind === 'played'
+    const status = isPlain
+      ? MATCH_STATUS.notStarted
+      : (statuses.get(match.id) ?? stage.scene(match.id)?.status)
+    if (status === undefined) continue
+    statuses.set(match.id, status)
+    if (status !== MATCH_STATUS.notStarted && status !== MATCH_STATUS.delayed) continue
+    found[match.startsAt < endOfToday ? 'today' : 'early'].push(match)
+  }
+  return found
+}
+
+const inTime = (a: Match, b: Match): number => a.startsAt - b.startsAt || a.id - b.id
+
+function inLeague(a: Match, b: Match): number {
+  return a.league.rank - b.league.rank || a.league.id - b.league.id || inTime(a, b)
+}

@@ -1,0 +1,100 @@
+import type { Cancel, Clock, Instant } from '@keo/service-kit/clock'
+import type { Language } from '@keo/messages/languages'
+import type { OddsType } from '@keo/sportsbook-contract/match-enums'
+import { keepLast } from '../pricing/keep-last.ts'
+import type { Book, Quote } from '../pricing/quote.ts'
+import type { Scene, Stage } from '../stage/stage.ts'
+import { clockSeconds } from './match-clock.ts'
+import { type Manner, toMatchRecord } from './match-record.ts'
+import { type Piece, pieceOf } from './prepared.ts'
+
+/** Records of matches as text, kept until something in them changes. */
+export type MatchTexts = {
+  /** With the popular groups; null for a match that the world does not know. */
+  popular(matchId: number, manner: Manner): Piece | null
+  /** With every group. */
+  whole(matchId: number, manner: Manner): Piece | null
+  close: Cancel
+}
+
+/** A price that moved by itself is seen after this long at most; what happens in play at once. */
+const LOOKED_AT_FOR_MS = 1_000
+/** Every match of a week in two languages or so, and the details looked at last. */
+const KEPT = { popular: 6_000, whole: 300 }
+
+type Kept = {
+  lookedAtMs: number
+  readonly state: string
+  readonly pieces: Map<string, Piece>
+}
+
+export function createMatchTexts(needs: { stage: Stage; book: Book; clock: Clock }): MatchTexts {
+  const { stage, book } = needs
+  const popular = createShelf(KEPT.popular, (matchId) => book.popular(matchId), needs)
+  const whole = createShelf(KEPT.whole, (matchId) => book.quote(matchId), needs)
+  const cancel = stage.listen(({ matchId }) => {
+    popular.disturb(matchId)
+    whole.disturb(matchId)
+  })
+  return { popular: popular.read, whole: whole.read, close: cancel }
+}
+
+function createShelf(
+  most: number,
+  quoteOf: (matchId: number) => Quote | null,
+  { stage, clock }: { stage: Stage; clock: Clock },
+) {
+  const shelf = keepLast<Kept>(most)
+
+  function read(matchId: number, manner: Manner): Piece | null {
+    const nowMs = clock.monotonicMs()
+    const variant = variantOf(manner.language, manner.oddsType)
+    const known = shelf.get(matchId)
+    const isFresh = known !== undefined && nowMs - known.lookedAtMs < LOOKED_AT_FOR_MS
+    const found = isFresh ? known.pieces.get(variant) : undefined
+    return found ?? write(matchId, { manner, variant, nowMs, known })
+  }
+
+  function write(
+    matchId: number,
+    {
+      manner,
+      variant,
+      nowMs,
+      known,
+    }: { manner: Manner; variant: string; nowMs: number; known: Kept | undefined },
+  ): Piece | null {
+    const scene = stage.scene(matchId)
+    if (!scene) return null
+    const quote = quoteOf(matchId)
+    const now = clock.now()
+    const state = stateOf(scene, quote, now)
+    const kept =
+      known?.state === state ? known : { lookedAtMs: nowMs, state, pieces: new Map<string, Piece>() }
+    kept.lookedAtMs = nowMs
+    shelf.set(matchId, kept)
+    const found = kept.pieces.get(variant)
+    if (found) return found
+    const piece = pieceOf(
+      JSON.stringify(toMatchRecord({ scene, quote, groups: quote?.groups ?? [], now }, manner)),
+    )
+    kept.pieces.set(variant, piece)
+    return piece
+  }
+
+  return {
+    read,
+    disturb(matchId: number) {
+      const kept = shelf.get(matchId)
+      if (kept) kept.lookedAtMs = Number.NEGATIVE_INFINITY
+    },
+  }
+}
+
+/** Equal states give equal texts. A running clock makes a new one each second. */
+function stateOf(scene: Scene, quote: Quote | null, now: Instant): string {
+  const { version, status } = scene
+  return `${version} ${status} ${clockSeconds(scene, now)} ${quote?.version} ${quote?.marketCount}`
+}
+
+const variantOf = (language: Language, oddsType: OddsType): string => language + oddsType

@@ -1,0 +1,35 @@
+import { LOCKED_ODDS, ODDS_TYPE, type OddsType } from '@keo/sportsbook-contract/match-enums'
+
+const KNOWN: ReadonlySet<number> = new Set(Object.values(ODDS_TYPE))
+
+/** The format asked for; European for none and for one that nobody knows. */
+export function oddsTypeOf(asked: number | undefined): OddsType {
+  return asked !== undefined && KNOWN.has(asked) ? (asked as OddsType) : ODDS_TYPE.european
+}
+
+/** European odds as they travel, from thousandths. */
+export function europeanOdds(thousandths: number | null): number {
+  return thousandths === null ? LOCKED_ODDS : thousandths / 1000
+}
+
+/** The same odds in another format (3.8), to a hundredth. */
+export function oddsIn(type: OddsType, thousandths: number | null): number {
+  if (thousandths === null) return LOCKED_ODDS
+  const gain = (thousandths - 1000) / 1000
+  switch (type) {
+    case ODDS_TYPE.european:
+      return thousandths / 1000
+    case ODDS_TYPE.hongKong:
+      return hundredths(gain)
+    case ODDS_TYPE.malay:
+      return hundredths(gain <= 1 ? gain : -1 / gain)
+    case ODDS_TYPE.indonesian:
+      return hundredths(gain >= 1 ? gain : -1 / gain)
+    case ODDS_TYPE.american:
+      return hundredths(gain >= 1 ? 100 * gain : -100 / gain)
+    default:
+      return type satisfies never
+  }
+}
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100
