@@ -105,6 +105,7 @@ function privacyOf(own: OwnParts, { saferPlay, ledger, ...needs }: People & Door
     ...own,
     ...needs,
     proveOwner: needs.ownAccount.proveOwner,
+    demandFactor: needs.secondFactor.demandWhereSet,
     tables: PERSONAL_TABLES,
     async mayClose({ id, currency }) {
       await saferPlay.demand(id, 'offers')

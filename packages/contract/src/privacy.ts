@@ -1,13 +1,25 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { Password, SmsCode } from './patterns.ts'
+import { FactorProof } from './second-factor-proof.ts'
 import { ServerTime } from './server-time.ts'
 
 /** How long a member may think again after asking for the account to be closed. */
 export const CLOSING_DAYS = 14
 
-/** A stolen session is not enough: the password, or for those who have none a code to the bound number (actionType 7). */
-const Proof = { password: z.optional(Password), smsCode: z.optional(SmsCode) }
+/**
+ * A stolen session is not enough: the password, or for those who have none a code to the bound number (actionType 7);
+ * and one of the second factors, where any is set up.
+ */
+const Proof = { password: z.optional(Password), smsCode: z.optional(SmsCode), ...FactorProof }
+const PROOF_ERRORS = [
+  'PASSWORD_WRONG',
+  'OLD_CODE_WRONG',
+  'SECOND_FACTOR_WRONG',
+  'SECOND_FACTOR_LOCKED',
+  'PASSKEY_REFUSED',
+  'BUSY',
+] as const
 
 const Closing = z.object({
   askedTime: ServerTime,
@@ -45,7 +57,7 @@ export const exportMyData = defineCall({
   ours: true,
   summary:
     'Everything that is kept of the member, unmasked; secrets such as password hashes are not part of it',
-  errors: ['PASSWORD_WRONG', 'OLD_CODE_WRONG', 'BUSY'],
+  errors: [...PROOF_ERRORS],
   request: z.object(Proof),
   response: PersonalData,
 })
@@ -57,7 +69,7 @@ export const closeMyAccount = defineCall({
   limit: 'login',
   ours: true,
   summary: 'Ask for the account to be closed; after the waiting period what is personal is erased',
-  errors: ['PASSWORD_WRONG', 'OLD_CODE_WRONG', 'MONEY_LEFT', 'SELF_EXCLUDED', 'ON_BREAK', 'BUSY'],
+  errors: [...PROOF_ERRORS, 'MONEY_LEFT', 'SELF_EXCLUDED', 'ON_BREAK'],
   request: z.object(Proof),
   response: Closing,
 })

@@ -8,6 +8,7 @@ import { days, serverTimeText } from '@keo/units/instants'
 import type { MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import { auditRecord, type Acting, type Member, type MemberStore, type ProveOwner } from '../members/index.ts'
+import type { ActingAt, FactorClaim } from '../second-factor/index.ts'
 import { createClosingNotices } from './closing-notices.ts'
 import { sqlClosingStore, type HeldClosing } from './closing-store.ts'
 import { createErasure, type EndSessions, type MayClose } from './erasure.ts'
@@ -25,13 +26,15 @@ type Needs = {
   members: MemberStore
   sessions: EndSessions
   proveOwner: ProveOwner
+  /** Refuses whoever has a second factor and does not show it. */
+  demandFactor(claim: FactorClaim, acting: ActingAt): Promise<void>
   /** Refuses, by throwing, whoever still has money here or has closed the door on playing. */
   mayClose: MayClose
   /** What every feature keeps of a member. */
   tables: readonly PersonalTable[]
 }
 
-type Shown = { readonly password?: string | undefined; readonly smsCode?: string | undefined }
+type Shown = FactorClaim & { readonly password?: string | undefined; readonly smsCode?: string | undefined }
 
 export type Privacy = ReturnType<typeof createPrivacy>
 
@@ -41,13 +44,14 @@ export function createPrivacy(needs: Needs) {
   const notices = createClosingNotices(needs)
   const erasure = createErasure(needs)
 
-  async function proven(acting: Acting, shown: Shown): Promise<Member> {
+  async function proven(acting: ActingAt, shown: Shown): Promise<Member> {
     const member = (await members.find(acting.caller.memberId)) ?? fail('SESSION_EXPIRED')
     await proveOwner(acting, member, shown)
+    await needs.demandFactor(shown, acting)
     return member
   }
 
-  async function copyOf(acting: Acting, shown: Shown): Promise<PersonalData> {
+  async function copyOf(acting: ActingAt, shown: Shown): Promise<PersonalData> {
     const { id } = await proven(acting, shown)
     const store = sqlPersonalDataStore(database.db, tenantId)
     const account = (await store.account(id)) ?? fail('SESSION_EXPIRED')
@@ -58,7 +62,7 @@ export function createPrivacy(needs: Needs) {
     return { madeTime: serverTimeText(clock.now()), account, records }
   }
 
-  async function close(acting: Acting, shown: Shown): Promise<HeldClosing> {
+  async function close(acting: ActingAt, shown: Shown): Promise<HeldClosing> {
     const member = await proven(acting, shown)
     await needs.mayClose(member)
     const memberId = member.id

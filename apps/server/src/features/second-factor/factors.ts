@@ -69,6 +69,12 @@ export function createFactors(needs: Needs) {
     else throw new AppError('INVALID_INPUT', {}, { totpCode: 'field.missing' })
   }
 
+  /** For calls that ask the owner's proof already: whoever has set a factor up is asked for it too. */
+  async function demandWhereSet(claim: FactorClaim, acting: ActingAt): Promise<void> {
+    const own = await listOf(acting.caller.memberId, acting.host)
+    if (own.length > 0) await demand(claim, acting)
+  }
+
   async function demandCode(typed: TypedCode, acting: ActingAt): Promise<void> {
     // A refusal is thrown after the commit: the attempt must stay counted.
     const verdict = await database.tx((tx) => judge(tx, typed, acting))
@@ -121,5 +127,5 @@ export function createFactors(needs: Needs) {
     return 'wrong'
   }
 
-  return { listOf, demand }
+  return { listOf, demand, demandWhereSet }
 }

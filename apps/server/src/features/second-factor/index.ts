@@ -1,4 +1,5 @@
 export { createFactorParts } from './factor-parts.ts'
+export type { ActingAt, FactorClaim } from './factors.ts'
 export { SECOND_FACTOR_PERSONAL_TABLES } from './second-factor-personal-tables.ts'
 export { secondFactorRoutes } from './second-factor-routes.ts'
 export { createSecondFactor } from './second-factor-service.ts'

@@ -125,6 +125,7 @@ export function createSecondFactor(needs: Needs) {
   return {
     ...enrolment,
     state,
+    demandWhereSet: factors.demandWhereSet,
     prove,
     beginTotp: async (acting: ActingAt, proofTicket: string) =>
       enrolment.beginTotp(acting, await memberOf(acting.caller), proofTicket),

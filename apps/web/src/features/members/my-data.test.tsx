@@ -8,16 +8,19 @@ import { MAI } from './sample-member.ts'
 
 const CLOSING = { askedTime: '2026-01-31 20:00:00', dueTime: '2026-02-14 20:00:00' }
 let closing: typeof CLOSING | null
+let proofs: string[]
 
 beforeAll(() => loadArea('security'))
 beforeEach(() => {
   closing = null
+  proofs = ['password']
 })
 
 async function open(answers: Parameters<typeof answerCalls>[0] = {}, member: object = MAI) {
   const asked = answerCalls({
     'GET /api/member/get': () => member,
     'GET /api/member/data/closing': () => closing,
+    'GET /api/user/second-factor/state': () => ({ totpTime: '', passkeys: [], recoveryLeft: 0, proofs }),
     ...answers,
   })
   await openApp('/my-data')
@@ -80,4 +83,32 @@ test('[PRV-06] whoever has no password is asked for a code to the number', async
   expect(await screen.findByText('Tài khoản đang chờ đóng')).toBeTruthy()
   await press('Tải dữ liệu của tôi')
   expect(await screen.findByRole('group', { name: /số đang dùng/ })).toBeTruthy()
+})
+
+test('[PRV-06] where a second factor is set up, it is asked for after the password', async () => {
+  proofs = ['totp', 'password', 'recovery']
+  const wrong = new Refusal(ERRORS.SECOND_FACTOR_WRONG.wire, 'Mã không đúng.')
+  const asked = await open({
+    'POST /api/member/data/close': ({ totpCode }: { totpCode?: string }) =>
+      totpCode === '123456' ? CLOSING : wrong,
+  })
+  await press('Đóng tài khoản của tôi')
+  await typePassword('KeoDemo2026')
+  await press('Đóng tài khoản của tôi')
+  const question = await screen.findByRole('alertdialog')
+  await userEvent.click(within(question).getByRole('button', { name: 'Đóng tài khoản' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Xác minh bước 2' })
+  expect(within(sheet).queryByLabelText('Mật khẩu hiện tại')).toBeNull()
+  const code = within(sheet).getByRole('textbox')
+  await userEvent.type(code, '654321')
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Xác nhận' }))
+  expect(await within(sheet).findByText('Mã không đúng.')).toBeTruthy()
+  await userEvent.clear(code)
+  await userEvent.type(code, '123456')
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Xác nhận' }))
+  expect(await screen.findByText('Tài khoản đang chờ đóng')).toBeTruthy()
+  expect(asked).toContainEqual({
+    call: 'POST /api/member/data/close',
+    body: { password: 'KeoDemo2026', totpCode: '123456' },
+  })
 })

@@ -1,4 +1,4 @@
-import { PROOF_WAYS, type ProofWay } from '@keo/contract/second-factor-proof'
+import { PROOF_WAYS } from '@keo/contract/second-factor-proof'
 import { Button } from '@keo/ui/primitives/button'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { useState } from 'react'
@@ -7,13 +7,9 @@ import { useMessages } from '../../shared/messages.ts'
 import { storage } from '../../shared/storage.ts'
 import type { OverlayProps } from '../../shell/overlays.tsx'
 import { signOut } from '../accounts/index.ts'
+import { factorNote } from './factor-note.ts'
 import { ProofForm } from './second-factor-proof-form.tsx'
 import { passFactor, type Proof } from './second-factor-queries.ts'
-
-const NOTES: Partial<Record<ProofWay, 'secondFactor.checkTotp' | 'secondFactor.checkPasskey'>> = {
-  totp: 'secondFactor.checkTotp',
-  passkey: 'secondFactor.checkPasskey',
-}
 
 /** Over everything until the second factor has passed, or the player signs out. */
 export default function SecondFactorCheckSheet(_: OverlayProps) {
@@ -33,7 +29,7 @@ export default function SecondFactorCheckSheet(_: OverlayProps) {
       title={say('secondFactor.checkTitle')}
       closeLabel={say('common.close')}
     >
-      <ProofForm ways={ways} note={(way) => say(NOTES[way] ?? 'secondFactor.checkRecovery')} submit={submit}>
+      <ProofForm ways={ways} note={(way) => say(factorNote(way))} submit={submit}>
         <Button wide onClick={signOut}>
           {say('secondFactor.signOut')}
         </Button>

@@ -8,6 +8,7 @@ import { formatDateTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { toast } from '../../../shared/toast.ts'
 import { confirm } from '../../../shell/confirm.tsx'
+import { useFactorQuestion } from '../../security/index.ts'
 import { OwnerProofForm, type OwnerProof } from './owner-proof-form.tsx'
 import { PrivacyCard, type Foldable } from './privacy-card.tsx'
 import { useCloseAccount, useKeepAccount } from './privacy-queries.ts'
@@ -16,6 +17,7 @@ import { useCloseAccount, useKeepAccount } from './privacy-queries.ts'
 export function ClosingCard({ member, ...fold }: Foldable & { member: UserInfo }) {
   const say = useMessages()
   const closing = useCloseAccount()
+  const { withFactor, factorSheet } = useFactorQuestion()
   const ask = async (proof: OwnerProof): Promise<void> => {
     const isAgreed = await confirm({
       title: say('privacy.closeTitle'),
@@ -23,7 +25,11 @@ export function ClosingCard({ member, ...fold }: Foldable & { member: UserInfo }
       agree: say('privacy.closeAgree'),
       decline: say('privacy.keep'),
     })
-    if (isAgreed) closing.mutate(proof, { onSuccess: () => fold.onFold(false) })
+    if (!isAgreed) return
+    await withFactor(async (factor) => {
+      await closing.mutateAsync({ ...proof, ...factor })
+      fold.onFold(false)
+    })
   }
   return (
     <PrivacyCard
@@ -44,8 +50,9 @@ export function ClosingCard({ member, ...fold }: Foldable & { member: UserInfo }
         kind="danger"
         busy={closing.isPending}
         error={closing.error}
-        onProof={(proof) => void ask(proof)}
+        onProof={ask}
       />
+      {factorSheet}
     </PrivacyCard>
   )
 }

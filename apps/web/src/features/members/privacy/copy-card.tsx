@@ -2,6 +2,7 @@ import type { UserInfo } from '@keo/contract/members'
 import { DownloadSimpleIcon } from '@keo/ui/icons/download-simple'
 import { useMessages } from '../../../shared/messages.ts'
 import { toast } from '../../../shared/toast.ts'
+import { useFactorQuestion } from '../../security/index.ts'
 import { OwnerProofForm, type OwnerProof } from './owner-proof-form.tsx'
 import { PrivacyCard, type Foldable } from './privacy-card.tsx'
 import { useMyData } from './privacy-queries.ts'
@@ -11,13 +12,13 @@ import { saveFile } from '../../../shared/save-file.ts'
 export function CopyCard({ member, ...fold }: Foldable & { member: UserInfo }) {
   const say = useMessages()
   const copy = useMyData()
-  const save = (proof: OwnerProof): void =>
-    copy.mutate(proof, {
-      onSuccess: (data) => {
-        saveFile(`keo-${member.userName}.json`, JSON.stringify(data, null, 2))
-        fold.onFold(false)
-        toast.show(say('privacy.copied'), { kind: 'success' })
-      },
+  const { withFactor, factorSheet } = useFactorQuestion()
+  const save = (proof: OwnerProof): Promise<void> =>
+    withFactor(async (factor) => {
+      const data = await copy.mutateAsync({ ...proof, ...factor })
+      saveFile(`keo-${member.userName}.json`, JSON.stringify(data, null, 2))
+      fold.onFold(false)
+      toast.show(say('privacy.copied'), { kind: 'success' })
     })
   return (
     <PrivacyCard
@@ -35,6 +36,7 @@ export function CopyCard({ member, ...fold }: Foldable & { member: UserInfo }) {
         error={copy.error}
         onProof={save}
       />
+      {factorSheet}
     </PrivacyCard>
   )
 }

@@ -17,7 +17,8 @@ type OwnerProofFormProps = {
   kind: ButtonKind
   busy: boolean
   error: Error | null
-  onProof: (proof: OwnerProof) => void
+  /** A refusal of it is shown by `error`. */
+  onProof: (proof: OwnerProof) => Promise<void>
 }
 
 /** More than being signed in: the password, or a code to the bound number for those who have none. */
@@ -25,7 +26,8 @@ export function OwnerProofForm({ member, label, kind, busy, error, onProof }: Ow
   const [typed, setTyped] = useState('')
   const isWhole = (member.hasPassword ? PATTERNS.password : PATTERNS.smsCode).test(typed)
   const submit = (): void => {
-    if (isWhole && !busy) onProof(member.hasPassword ? { password: typed } : { smsCode: typed })
+    if (isWhole && !busy)
+      onProof(member.hasPassword ? { password: typed } : { smsCode: typed }).catch(() => {})
   }
   return (
     <Form onSubmit={submit}>
