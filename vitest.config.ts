@@ -47,6 +47,8 @@ export default defineConfig({
           exclude: outside,
           environment: 'node',
           globalSetup: ['packages/dev-world/src/test-database-setup.ts'],
+          // The whole server is loaded once for each worker, not for each file; each file has a database of its own.
+          isolate: false,
         },
       },
       {

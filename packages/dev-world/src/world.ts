@@ -26,6 +26,7 @@ import { createSportsbook } from '@keo/sportsbook/app'
 import { createHand, type Hand } from './captcha-hand.ts'
 import { callWorld, type Answer, type CallOptions } from './call-world.ts'
 import { openSocket, type WorldSocket } from './open-socket.ts'
+import { thrift } from './thrift.ts'
 
 /** Saturday evening in Vietnam, when matches are on. */
 const START_AT = Date.UTC(2026, 0, 31, 12)
@@ -63,6 +64,8 @@ export type WorldOptions = {
   /** Further settings, as the environment would give them. */
   env?: Readonly<Record<string, string>>
   log?: Log
+  /** Hashes and pictures cost what they do in production: for tests that time them, and for journeys. */
+  isAtFullCost?: boolean
 }
 
 export type World = Hand & {
@@ -114,6 +117,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     audit,
     metrics: createMetrics(),
     webRoot: options.webRoot === undefined ? builtWeb() : options.webRoot,
+    ...(options.isAtFullCost ? {} : thrift({ ids })),
   })
   app.http.mount('/sportsbook', createSportsbook({ clock: players, log }))
   const url = await app.http.listen({ host: '127.0.0.1', port: options.port ?? 0 })

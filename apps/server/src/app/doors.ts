@@ -17,7 +17,7 @@ export function createDoors(own: OwnParts, people: People) {
   const { sms, mail, members, saferPlay } = people
   const secret = config.CODE_KEY ?? own.ids.token()
   const tickets = createOneUseTickets({ ...own, ...people })
-  const captcha = createCaptcha({ ...own, gateway: puzzleCaptchaGateway(own) })
+  const captcha = createCaptcha({ ...own, gateway: own.captchaGateway ?? puzzleCaptchaGateway(own) })
   const codes = createCodes({ ...own, sms, mail, secret, guard: codeSettings(config) })
   const registrationTickets = createRegistrationTickets({ ...own, secret })
   const factorParts = createFactorParts({ ...own, sms, mail, members, ...factorSettings(config) })

@@ -8,6 +8,8 @@ import type { Log } from '@keo/service-kit/log'
 import type { Metrics } from '@keo/service-kit/metrics'
 import { createSecretBox } from '@keo/service-kit/secret-box'
 import type { Config } from '../config.ts'
+import type { PasswordThreads } from '../features/accounts/index.ts'
+import type { CaptchaGateway } from '../gateways/captcha/captcha-gateway.ts'
 
 /** What the composition is given from outside. */
 export type Parts = {
@@ -23,6 +25,9 @@ export type Parts = {
   audit: Audit
   metrics: Metrics
   webRoot: string | null
+  /** Given where a world is only played: guessing a password there need not be slow, nor a picture new. */
+  passwordThreads?: PasswordThreads
+  captchaGateway?: CaptchaGateway
 }
 
 export const TENANT_ID = 'keo'

@@ -24,6 +24,7 @@ import { createNameDoor } from './name-door.ts'
 import type { OneUseTickets } from './one-use-tickets.ts'
 import { createPasswordGuards } from './password-guards.ts'
 import { createPasswordHasher } from './password-hasher.ts'
+import type { PasswordThreads } from './password-threads.ts'
 import { createPasswords } from './password-service.ts'
 import { createRegistrations } from './registrations.ts'
 import type { Sessions } from './session-service.ts'
@@ -48,6 +49,8 @@ type Needs = {
   mail: MailGateway
   secondFactorsOf(memberId: string, host: string): Promise<readonly SecondFactor[]>
   mayEnter(member: Member, entry: Entry, db: Db): Promise<void>
+  /** Other than those of production, where a world is only played. */
+  passwordThreads?: PasswordThreads | undefined
 }
 
 const HISTORY_KEPT_MS = days(180)
@@ -57,7 +60,7 @@ export type Accounts = ReturnType<typeof createAccounts>
 /** Every way in, put together. */
 export function createAccounts(needs: Needs) {
   const { database, clock, ids, jobs, tenantId, members, tickets } = needs
-  const hasher = createPasswordHasher({ cores: availableParallelism() })
+  const hasher = createPasswordHasher({ cores: availableParallelism(), threads: needs.passwordThreads })
   const guards = createPasswordGuards({ database, clock, tenantId })
   const admission = createAdmission(needs)
   const registrations = createRegistrations(needs)

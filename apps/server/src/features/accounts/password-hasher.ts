@@ -21,7 +21,10 @@ export type PasswordHasher = {
 }
 
 /** At most one hash less at once than there are cores: one stays free for everything else. */
-export function createPasswordHasher(options: { cores: number; threads?: PasswordThreads }): PasswordHasher {
+export function createPasswordHasher(options: {
+  cores: number
+  threads?: PasswordThreads | undefined
+}): PasswordHasher {
   const threads = options.threads ?? createPasswordThreads()
   const atOnceMax = Math.max(1, options.cores - 1)
   const placesMax = atOnceMax * (1 + WAITING_FOR_EACH)

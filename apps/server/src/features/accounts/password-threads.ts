@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
 /** As OWASP recommends for argon2id, which is the library's default: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+type Cost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number }
+const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const SCRIPT = new URL('./password-worker.mjs', import.meta.url)
 
 export type PasswordThreads = {
@@ -10,14 +11,14 @@ export type PasswordThreads = {
   close(): Promise<void>
 }
 
-type Task = { password: string; hashed?: string; cost?: typeof COST }
+type Task = { password: string; hashed?: string; cost?: Cost }
 type Answer = { result: string | boolean } | { problem: string }
 
 /**
  * Threads of our own: Node's pool has four for everybody, and files, names and compression would wait behind the
  * passwords. Made when they are first needed; whoever uses them sees to it that no more tasks run than there may be.
  */
-export function createPasswordThreads(): PasswordThreads {
+export function createPasswordThreads(cost = COST): PasswordThreads {
   const all = new Set<Worker>()
   const idle: Worker[] = []
 
@@ -48,7 +49,7 @@ export function createPasswordThreads(): PasswordThreads {
   }
 
   return {
-    hash: async (password) => String(await run({ password, cost: COST })),
+    hash: async (password) => String(await run({ password, cost })),
     verify: async (hashed, password) => (await run({ hashed, password })) === true,
     async close() {
       await Promise.all(Array.from(all, (thread) => thread.terminate()))
