@@ -1,8 +1,31 @@
+import { americanFootball } from './counts/sports/american-football.ts'
+import { baseball } from './counts/sports/baseball.ts'
+import { basketball, screenBasketball } from './counts/sports/basketball.ts'
+import { handball } from './counts/sports/handball.ts'
+import { iceHockey } from './counts/sports/ice-hockey.ts'
+import { rugby } from './counts/sports/rugby.ts'
+import { screenSoccer } from './counts/sports/screen-soccer.ts'
 import { soccer } from './counts/sports/soccer.ts'
+import { badminton, beachVolleyball, tableTennis, volleyball } from './races/rally.ts'
 import { tennis } from './races/tennis.ts'
 import type { SportId, SportModel } from './sport-model.ts'
 
-const MODELS: readonly SportModel[] = [soccer, tennis]
+const MODELS: readonly SportModel[] = [
+  soccer,
+  iceHockey,
+  basketball,
+  rugby,
+  americanFootball,
+  baseball,
+  handball,
+  screenSoccer,
+  screenBasketball,
+  tennis,
+  volleyball,
+  beachVolleyball,
+  tableTennis,
+  badminton,
+]
 
 const bySport = new Map(MODELS.map((model) => [model.sportId, model]))
 

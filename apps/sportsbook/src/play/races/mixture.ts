@@ -16,9 +16,16 @@ export function mixed(parts: readonly Part[]): Pmf {
   const weights = new Float64Array(until - from)
   for (const { weight, shift, of } of parts) {
     const offset = shift + of.from - from
-    of.weights.forEach((chance, i) => add(weights, offset + i, weight * chance))
+    addAll(weights, offset, of.weights, weight)
   }
   return { from, weights }
+}
+
+/** Called millions of times: a plain loop. */
+function addAll(weights: Float64Array, offset: number, more: Float64Array, weight: number): void {
+  for (let i = 0; i < more.length; i++) {
+    weights[offset + i] = (weights[offset + i] ?? 0) + weight * (more[i] ?? 0)
+  }
 }
 
 export function add(weights: Float64Array, at: number, weight: number): void {

@@ -1,5 +1,5 @@
 import type { Pairs, Pmf, Split } from '../pairs.ts'
-import { continued, nextStandings, isDecided, passed } from './series.ts'
+import { after, continued, nextStandings, isDecided, passed } from './series.ts'
 import type { Count, Ending, Series, Standing, Weighed } from './series.ts'
 import { listedPairs, mixed, VIEWS, type Result, type View } from './mixture.ts'
 
@@ -45,14 +45,11 @@ function sumOf({ series, standing, before, endings }: Running, view: View): Pmf 
   const count = VIEWS[view]
   const from = count(before)
   return mixed(
-    endings.map((ending) => {
-      const [next] = nextStandings(series, standing, [ending])
-      return {
-        weight: ending.chance,
-        shift: from + count(ending),
-        of: series.rest(view, next?.standing ?? standing),
-      }
-    }),
+    endings.map((ending) => ({
+      weight: ending.chance,
+      shift: from + count(ending),
+      of: series.rest(view, after(standing, ending)),
+    })),
   )
 }
 

@@ -108,18 +108,23 @@ export function nextStandings(
   standing: Standing,
   endings = series.law(standing.home + standing.away, standing.opener),
 ): readonly Weighed[] {
+  return waysOf(endings).map((ending) => ({ standing: after(standing, ending), chance: ending.chance }))
+}
+
+const knownWays = new WeakMap<readonly Ending[], readonly Ending[]>()
+
+/** Endings that differ only in their scores, taken together as 1-0 or 0-1. */
+function waysOf(endings: readonly Ending[]): readonly Ending[] {
+  const known = knownWays.get(endings)
+  if (known) return known
   const weights = new Float64Array(4)
   for (const ending of endings) {
     add(weights, (ending.home > ending.away ? 0 : 2) + (ending.opens === 'home' ? 0 : 1), ending.chance)
   }
-  return [...weights].flatMap((chance, way) => {
-    if (chance === 0) return []
-    const ending: Ending = {
-      home: way < 2 ? 1 : 0,
-      away: way < 2 ? 0 : 1,
-      opens: way % 2 ? 'away' : 'home',
-      chance,
-    }
-    return [{ standing: after(standing, ending), chance }]
-  })
+  const ways = Array.from(weights, (chance, way): Ending => {
+    const isHome = way < 2
+    return { home: isHome ? 1 : 0, away: isHome ? 0 : 1, opens: way % 2 === 0 ? 'home' : 'away', chance }
+  }).filter(({ chance }) => chance > 0)
+  knownWays.set(endings, ways)
+  return ways
 }

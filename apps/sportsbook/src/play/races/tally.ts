@@ -3,6 +3,9 @@ import type { Side } from '../score.ts'
 /** The score of one unit or the like. */
 export type Tally = { readonly home: number; readonly away: number }
 
+/** Chances that the home side wins a point, by who serves. */
+export type ServeRates = Readonly<Record<Side, number>>
+
 export const LEVEL: Tally = { home: 0, away: 0 }
 
 export const SIDES = ['home', 'away'] as const

@@ -3,7 +3,7 @@ import type { Side } from '../score.ts'
 import { add } from './mixture.ts'
 import { inSteps, rememberRecent } from './recent.ts'
 import { createSeries, type Ending, type Series } from './series.ts'
-import { LEVEL, type Tally } from './tally.ts'
+import { LEVEL, type ServeRates, type Tally } from './tally.ts'
 import {
   gameServer,
   isSetOver,
@@ -13,9 +13,6 @@ import {
   tieBreakTarget,
 } from './tennis-rules.ts'
 import type { TennisState } from './tennis-rules.ts'
-
-/** Chances that the home side wins a point, by who serves. */
-export type ServeRates = Readonly<Record<Side, number>>
 
 const SERVER_WINS = 0.632
 const SERVE_BY_PACE = 0.02

@@ -1,30 +1,12 @@
 import type { Frame, Question } from '../sport-model.ts'
+import { AWAY, HOME, NO, sideNumber, twoWay, YES, yesNo } from './answers.ts'
 import type { Ending, Series, Standing } from './series.ts'
 import { isDecided, nextStandings } from './series.ts'
 import type { Running } from './series-outlook.ts'
 import { gameServer, isTieBreak, type TennisState } from './tennis-rules.ts'
-import { winCurrentGame, winGame, type ServeRates } from './tennis-law.ts'
+import { winCurrentGame, winGame } from './tennis-law.ts'
 import { TENNIS_PERIOD } from './tennis-sheet.ts'
-import { leaderOf, LEVEL, type Tally } from './tally.ts'
-
-const HOME = 1
-const AWAY = 2
-const YES = 8
-const NO = 9
-
-export function twoWay(home: number): ReadonlyMap<number, number> {
-  return new Map([
-    [HOME, home],
-    [AWAY, 1 - home],
-  ])
-}
-
-function yesNo(yes: number): ReadonlyMap<number, number> {
-  return new Map([
-    [YES, yes],
-    [NO, 1 - yes],
-  ])
-}
+import { LEVEL, type ServeRates, type Tally } from './tally.ts'
 
 const isTieBreakSet = ({ home, away }: Tally) => home + away === 13
 
@@ -76,12 +58,6 @@ export function tennisAnswer(question: Question, played: readonly Frame<TennisSt
     before = games
   }
   return null
-}
-
-function sideNumber(tally: Tally | undefined): number | null {
-  const side = tally && leaderOf(tally)
-  if (!side) return null
-  return side === 'home' ? HOME : AWAY
 }
 
 function tieBreakAnswer(state: TennisState, period: number): number | null {

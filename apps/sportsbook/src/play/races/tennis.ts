@@ -1,5 +1,6 @@
 import { SCORE_KIND } from '../score.ts'
 import type { MatchSetting, Outlook, Question, SportModel } from '../sport-model.ts'
+import { NOTHING_OPEN, twoWay } from './answers.ts'
 import { playPoints, type PointRules } from './point-play.ts'
 import {
   firstAndFinal,
@@ -11,7 +12,7 @@ import {
 } from './series-outlook.ts'
 import { sumUp, wonBy } from './tally.ts'
 import { serveRates, tennisLaw } from './tennis-law.ts'
-import { gameChance, tennisAnswer, tieBreakChance, twoWay } from './tennis-questions.ts'
+import { gameChance, tennisAnswer, tieBreakChance } from './tennis-questions.ts'
 import { afterPoint, beforeTennis, breakPointFor, serverOf, setPointFor } from './tennis-rules.ts'
 import type { TennisState } from './tennis-rules.ts'
 import { TENNIS_PERIOD, tennisEvents, tennisSnapshot } from './tennis-sheet.ts'
@@ -47,7 +48,7 @@ export const tennis: SportModel<TennisState> = {
 }
 
 function tennisOutlook(setting: MatchSetting, state: TennisState): Outlook {
-  if (state.phase === 'over') return { pair: () => null, split: () => null, answers: () => null }
+  if (state.phase === 'over') return NOTHING_OPEN
   const rates = serveRates(setting)
   const law = tennisLaw(rates.home, rates.away, state.needed)
   const running: Running = {
