@@ -11,6 +11,7 @@ import { createApp, type App } from '@keo/server/app'
 import { TENANT_ID } from '@keo/server/app/parts'
 import { readConfig } from '@keo/server/config'
 import { seed } from '@keo/server/seed'
+import { sportsMerchant } from '@keo/server/sports-merchant'
 import { createAudit } from '@keo/service-kit/audit'
 import { localBus } from '@keo/service-kit/bus'
 import { manualClock, worldClock, type ManualClock, type WorldClock } from '@keo/service-kit/clock'
@@ -34,6 +35,11 @@ const BUILT_WEB = fileURLToPath(new URL('../../../build/web', import.meta.url))
 const PLATFORM = {
   schema: 'platform',
   folder: new URL('../../../apps/server/migrations/', import.meta.url),
+}
+
+const SPORTSBOOK = {
+  schema: 'sportsbook',
+  folder: new URL('../../../apps/sportsbook/migrations/', import.meta.url),
 }
 
 const SPORTSBOOK = {
@@ -119,7 +125,17 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     webRoot: options.webRoot === undefined ? builtWeb() : options.webRoot,
     ...(options.isAtFullCost ? {} : thrift({ ids })),
   })
-  app.http.mount('/sportsbook', createSportsbook({ clock: players, log }))
+  const sportsbook = await createSportsbook({
+    clock: players,
+    machineClock: clock,
+    ids,
+    log,
+    database: storage.sportsbook,
+    merchant: sportsMerchant(config.DATA_KEYS),
+    isSandbox: options.mode !== 'prod',
+    prefix: '/sportsbook',
+  })
+  app.http.mount('/sportsbook', sportsbook.app)
   const url = await app.http.listen({ host: '127.0.0.1', port: options.port ?? 0 })
   jobs.start()
 
@@ -141,6 +157,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     },
     async close() {
       await app.close()
+      await sportsbook.close()
       await jobs.stop()
       await bus.close()
       await storage.close()
@@ -157,13 +174,14 @@ async function openStorage(options: WorldOptions, log: Log) {
   const opened = await openDatabase({
     databaseUrl: options.databaseUrl ?? server?.url,
     dataDir: '',
-    schemas: [PLATFORM],
+    schemas: [PLATFORM, SPORTSBOOK],
     mustBeDurable: false,
     log,
     onProgress: () => {},
   })
   return {
     database: opened.connect('platform'),
+    sportsbook: opened.connect('sportsbook'),
     kit: opened.connect('kit'),
     async close() {
       await opened.stop()
