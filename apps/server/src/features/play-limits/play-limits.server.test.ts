@@ -7,36 +7,49 @@ import {
   type PlayLimitKind,
   type PlayLimitPeriod,
 } from '@keo/contract/play-limits'
+import { getMember } from '@keo/contract/members'
 import { getRealityCheck } from '@keo/contract/safer-play'
 import { badInputProblems } from '@keo/dev-world/bad-input'
+import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { startWorld, type World } from '@keo/dev-world/world'
-import { hours } from '@keo/units/instants'
-import { money } from '@keo/units/money'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dong } from '@keo/dev-world/wallet-world'
+import { days, hours } from '@keo/units/instants'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-const MAI: MemberId = 'mbr_01JSEEDMA1000000000000000'
-const dong = (whole: number) => money(BigInt(whole) * 100n, 'VND')
+/** Saturday 2026-01-31 at 20:00, +08:00: the day, the week and the month all end soon. */
+const SATURDAY = Date.UTC(2026, 0, 31, 12)
 
 let database: TestDatabase
-let world: World
+let world: DoorWorld
+let mai: MemberId
 let token: string
+let people = 0
 let count = 0
 
-// Saturday 2026-01-31 at 20:00, +08:00: the day, the week and the month all end soon.
-beforeEach(async () => {
+beforeAll(async () => {
   database = await freshDatabase()
-  world = await startWorld({ databaseUrl: database.url, redisUrl: database.redisUrl })
-  token = await world.signIn('maitran88')
+  world = await startDoorWorld(database, { redisUrl: database.redisUrl, startAt: SATURDAY })
 })
-afterEach(async () => {
+afterAll(async () => {
   await world.close()
   await database.close()
 })
+// Another member for every test, on the same hour of a week: the first of them on the last day of a month.
+beforeEach(async () => {
+  const weekHour = (world.worldClock.now() - SATURDAY) % days(7)
+  if (weekHour > 0) world.worldClock.jump(days(7) - weekHour)
+  people += 1
+  token = await world.register(`limited${people}`, person(people))
+  mai = (await world.call(getMember, {}, { token })).data.id
+})
+
+async function signInAgain(): Promise<void> {
+  token = (await world.login(`limited${people}`, GOOD_PASSWORD, person(people))).data.accessToken
+}
 
 const said = (kind: string, whole: number) => {
   const key = `${kind}-${(count += 1)}`
-  return { memberId: MAI, key, kind, reference: key, amount: dong(whole) }
+  return { memberId: mai, key, kind, reference: key, amount: dong(whole) }
 }
 const deposit = (whole: number) =>
   world.app.ledger.submit({
@@ -62,6 +75,24 @@ const held = async (kind: PlayLimitKind, period: PlayLimitPeriod) => {
   return data.limits.find((one) => one.kind === kind && one.period === period)
 }
 
+test('[RSP-02] the tightest limit decides, and weeks begin on Monday', async () => {
+  await limit('deposit', 'day', '100')
+  await limit('deposit', 'week', '150')
+  await limit('deposit', 'month', '1000')
+  await deposit(100)
+  world.worldClock.jump(hours(24))
+  await signInAgain()
+  expect(await deposit(60)).toMatchObject({ status: 'limit', cause: 'deposit.week' })
+  expect((await deposit(50)).status).toBe('done')
+  // Sunday, 2026-02-01, at 20:00: the month is new, the week is not; in four hours both are.
+  expect([(await held('deposit', 'month'))?.used, (await held('deposit', 'week'))?.used]).toEqual([
+    '50.00',
+    '150.00',
+  ])
+  world.worldClock.jump(hours(4))
+  expect((await deposit(100)).status).toBe('done')
+})
+
 test('[RSP-01] a deposit limit is gross, counts what came before it in the period, and begins anew with the next', async () => {
   await deposit(60)
   await limit('deposit', 'day', '100')
@@ -75,24 +106,6 @@ test('[RSP-01] a deposit limit is gross, counts what came before it in the perio
   world.worldClock.jump(hours(4) - 1)
   expect((await deposit(1)).status).toBe('limit')
   world.worldClock.jump(1)
-  expect((await deposit(100)).status).toBe('done')
-})
-
-test('[RSP-02] the tightest limit decides, and weeks begin on Monday', async () => {
-  await limit('deposit', 'day', '100')
-  await limit('deposit', 'week', '150')
-  await limit('deposit', 'month', '1000')
-  await deposit(100)
-  world.worldClock.jump(hours(24))
-  token = await world.signIn('maitran88')
-  expect(await deposit(60)).toMatchObject({ status: 'limit', cause: 'deposit.week' })
-  expect((await deposit(50)).status).toBe('done')
-  // Sunday, 2026-02-01, at 20:00: the month is new, the week is not; in four hours both are.
-  expect([(await held('deposit', 'month'))?.used, (await held('deposit', 'week'))?.used]).toEqual([
-    '50.00',
-    '150.00',
-  ])
-  world.worldClock.jump(hours(4))
   expect((await deposit(100)).status).toBe('done')
 })
 
@@ -141,7 +154,7 @@ test('[RSP-03] lower at once, higher after a day and a second word', async () =>
   const confirm = () => world.call(confirmPlayLimit, { kind: 'stake', period: 'day' }, { token })
   expect((await confirm()).code).toBe(ERRORS.LIMIT_NOT_READY.wire)
   world.worldClock.jump(hours(24))
-  token = await world.signIn('maitran88')
+  await signInAgain()
   expect(await held('stake', 'day')).toMatchObject({ amount: '100.00', raise: { isReady: true } })
   expect((await confirm()).code).toBe(200)
   expect(await held('stake', 'day')).toMatchObject({ amount: '500.00', raise: null })
@@ -162,15 +175,15 @@ test('[RSP-04] an order that could not be credited is refused before it is made'
   await limit('deposit', 'week', '100')
   await deposit(70)
   const { playLimits } = world.app
-  await expect(playLimits.demandDeposit(MAI, dong(31))).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
-  await expect(playLimits.demandDeposit(MAI, dong(30))).resolves.toBeUndefined()
+  await expect(playLimits.demandDeposit(mai, dong(31))).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+  await expect(playLimits.demandDeposit(mai, dong(30))).resolves.toBeUndefined()
 })
 
 test('[RSP-06] nobody sets another’s limits, and a new session finds the own', async () => {
   await limit('loss', 'month', '900')
   const linh = { token: await world.signIn('linhnguyen7') }
   await world.call(setPlayLimit, { kind: 'loss', period: 'month', amount: '5' }, linh)
-  token = await world.signIn('maitran88')
+  await signInAgain()
   expect((await held('loss', 'month'))?.amount).toBe('900.00')
 })
 
