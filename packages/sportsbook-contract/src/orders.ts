@@ -95,8 +95,6 @@ export const getStakeOrderStatus = defineProviderCall({
   ),
 })
 
-export type WireOrder = z.output<typeof WireOrder>
-
 export const newBetList = defineProviderCall({
   path: '/v1/order/new/bet/list',
   access: 'player',

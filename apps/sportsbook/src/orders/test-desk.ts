@@ -150,6 +150,7 @@ function handStage(
       snapshot: null as never,
       suspension: null,
       version: found.frames.length,
+      since: START,
       outlook: () => ({ pair: () => null, split: () => null, answers: () => null }),
       played: () => found.frames,
     }
@@ -157,6 +158,7 @@ function handStage(
   return {
     scene,
     live: () => [],
+    listenToLeaps: () => () => {},
     listen(tell) {
       listeners.add(tell)
       return () => listeners.delete(tell)

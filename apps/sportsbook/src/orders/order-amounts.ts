@@ -1,0 +1,29 @@
+import { fullReturn } from '@keo/betting/payout'
+import type { Order } from './order-types.ts'
+
+/** What an order returns when everything wins, its stake included. */
+export function mostReturned({ unitStake, legsEach, cap, legs }: Order): bigint {
+  return fullReturn({ unitStake, legsEach, cap, odds: legs.map(({ odds }) => odds) })
+}
+
+/** `legs x combinations * sub-bets`: "1x1*1" for a single, "4x11*11" for every combination of four. */
+export function betTypeText({ legsEach, subBets, legs }: Order): string {
+  return legsEach === 0 ? `${legs.length}x${subBets}*${subBets}` : `${legsEach}x1*${subBets}`
+}
+
+export function isSeries({ legs }: Order): boolean {
+  return legs.length > 1
+}
+
+/** A snapshot for the reports of the provider, in its own base currency; nothing is computed from it. */
+const EXCHANGE_RATES: Readonly<Record<number, string>> = {
+  1000: '0.28',
+  10: '0.00028',
+  1: '1',
+  2: '7.1',
+  200: '7.1',
+}
+
+export function exchangeRate(currencyId: number): string {
+  return EXCHANGE_RATES[currencyId] ?? '1'
+}

@@ -1,0 +1,151 @@
+import { ODDS_CHANGE, type OddsChange } from '@keo/betting/odds-change'
+import type { Clock } from '@keo/service-kit/clock'
+import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
+import { ORDER_STATUS, TIME_TYPE, TOTAL_TYPE } from '@keo/sportsbook-contract/order-enums'
+import {
+  type BetOption,
+  betMultiple,
+  type CreatedOrder,
+  getStakeOrderStatus,
+  newBetList,
+  singlePass,
+} from '@keo/sportsbook-contract/orders'
+import { oddsText, ODDS_FORMAT, parseOdds } from '@keo/units/odds'
+import type * as z from 'zod/mini'
+import type { Asked, ProviderApi } from '../provider-api.ts'
+import { refuse } from '../refusal.ts'
+import type { Stage } from '../stage/stage.ts'
+import type { Player } from '../users/players.ts'
+import { amountNumber, readAmount } from '../wallet/amounts.ts'
+import type { Desk } from './desk.ts'
+import type { OrderSum } from './order-store.ts'
+import { rejectionOf, toWireOrder } from './order-record.ts'
+import type { Order } from './order-types.ts'
+import { LEGS_MAX, type Slip, type WishedLeg } from './slip.ts'
+
+const { created, confirming, rejected, cancelled, accepted, settled } = ORDER_STATUS
+const OPEN = [created, confirming, accepted]
+const ENDED = [settled, rejected, cancelled]
+const PAGE_SIZE = 20
+const PAGE_MAX = 100
+
+/** Bets as the wire asks for them. */
+export function orderCalls(
+  api: ProviderApi,
+  { desk, stage, clock }: { desk: Desk; stage: Stage; clock: Clock },
+): void {
+  api.handle(singlePass, async ({ singleBetList, currencyId, deviceId }, asked) => {
+    if (singleBetList.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
+    const slips = singleBetList.map((row) => ({
+      ...slipOf(asked, currencyId, deviceId),
+      ...rowOf(row),
+      legsEach: 1,
+      legs: row.betOptionList.map(readOption),
+    }))
+    return (await desk.place(slips)).map(toCreated)
+  })
+
+  api.handle(betMultiple, async ({ betMultipleData, betOptionList, currencyId, deviceId }, asked) => {
+    if (betMultipleData.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
+    const legs = betOptionList.map(readOption)
+    const slips = betMultipleData.map((row) => ({
+      ...slipOf(asked, currencyId, deviceId),
+      ...rowOf(row),
+      legsEach: row.seriesValue,
+      legs,
+    }))
+    return (await desk.place(slips)).map(toCreated)
+  })
+
+  api.handle(getStakeOrderStatus, async ({ orderIds }, { player, language }) => {
+    const orders = await desk.ownOrders(player.userId, orderIds)
+    return orders.map((order) =>
+      Object.assign({ oid: order.id, st: order.status }, rejectionOf(order, language)),
+    )
+  })
+
+  api.handle(newBetList, async (body, { player, language }) => {
+    const current = Math.max(1, body.current ?? 1)
+    const size = Math.min(PAGE_MAX, Math.max(1, body.size ?? PAGE_SIZE))
+    const { total, orders, sums } = await desk.list({
+      userId: player.userId,
+      statuses: body.isSettled ? ENDED : OPEN,
+      currencyId: body.currencyId ?? null,
+      from: body.startTime ?? null,
+      to: body.endTime ?? null,
+      by: body.timeType === TIME_TYPE.settled && body.isSettled ? 'settled_at' : 'received_at',
+      offset: (current - 1) * size,
+      limit: size,
+    })
+    return {
+      current,
+      size,
+      total,
+      totalType: TOTAL_TYPE.exact,
+      records: orders.map((order) => toWireOrder(order, { stage, language, now: clock.now() })),
+      sts: sums.map((sum) => toSum(sum, body.isSettled)),
+    }
+  })
+}
+
+function slipOf(
+  { player, address }: Asked<Player>,
+  currencyId: number | undefined,
+  deviceId: string | undefined,
+) {
+  if (currencyId === undefined) refuse('CURRENCY_ID_MISSING')
+  if (!player.currencyIds.includes(currencyId)) refuse('CURRENCY_NOT_OFFERED')
+  const { userId, merchantUserId } = player
+  return { userId, merchantUserId, currencyId, device: deviceId ?? 'h5', address }
+}
+
+type Row = {
+  readonly unitStake: string
+  readonly oddsChange: number
+  readonly relatedId?: string | undefined
+  readonly thirdRemark?: string | undefined
+}
+
+function rowOf({
+  unitStake,
+  oddsChange,
+  relatedId,
+  thirdRemark,
+}: Row): Pick<Slip, 'unitStake' | 'oddsChange' | 'relatedId' | 'remark'> {
+  const stake = readAmount(unitStake)
+  if (stake === null) refuse('ILLEGAL_PARAMETER')
+  if (stake <= 0n) refuse('STAKE_TOO_LOW')
+  if (!isOddsChange(oddsChange)) refuse('ILLEGAL_PARAMETER')
+  return { unitStake: stake, oddsChange, relatedId: relatedId ?? null, remark: thirdRemark ?? null }
+}
+
+function isOddsChange(value: number): value is OddsChange {
+  return Object.values<number>(ODDS_CHANGE).includes(value)
+}
+
+function readOption({ marketId, optionType, odds, oddsFormat }: z.output<typeof BetOption>): WishedLeg {
+  const isKnownFormat = oddsFormat === undefined || Object.values<number>(ODDS_TYPE).includes(oddsFormat)
+  if (!isKnownFormat) refuse('BET_ODDS_FORMAT_WRONG')
+  return { marketId, optionType, odds: parseOdds(odds) ?? refuse('ILLEGAL_PARAMETER') }
+}
+
+function toSum({ currencyId, orders, stake, returned }: OrderSum, isSettled: boolean) {
+  const sum = { cid: currencyId, ct: orders, sa: amountNumber(stake) }
+  return isSettled ? { ...sum, pa: amountNumber(returned), cwl: amountNumber(returned - stake) } : sum
+}
+
+/** Every option carries the remark: a client finds its row by the first of them. */
+function toCreated({ id, status, legs, remark, relatedId }: Order): CreatedOrder {
+  return {
+    id,
+    st: status,
+    ops: legs.map(({ marketId, odds }) => ({
+      mid: String(marketId),
+      od: oddsText(odds, ODDS_FORMAT.decimal),
+      of: ODDS_TYPE.european,
+      bod: oddsText(odds, ODDS_FORMAT.decimal),
+      ...(remark === null ? {} : { tr: remark }),
+      ...(relatedId === null ? {} : { rid: relatedId }),
+    })),
+  }
+}

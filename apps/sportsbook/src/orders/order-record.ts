@@ -1,0 +1,124 @@
+import type { Language } from '@keo/messages/languages'
+import { serverText } from '@keo/messages/server-packs'
+import type { Instant } from '@keo/service-kit/clock'
+import { MATCH_TYPE, ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
+import { ORDER_STATUS, REJECT_REASONS, SERIES_TYPE } from '@keo/sportsbook-contract/order-enums'
+import type { WireLeg, WireOrder } from '@keo/sportsbook-contract/order-record'
+import { oddsText, ODDS_FORMAT } from '@keo/units/odds'
+import { marketName, optionLine, optionSlipName } from '../pricing/names.ts'
+import { refuse } from '../refusal.ts'
+import type { Scene, Stage } from '../stage/stage.ts'
+import { amountNumber, amountText } from '../wallet/amounts.ts'
+import { toWireClock } from '../wire/match-clock.ts'
+import { partsOf } from '../wire/match-format.ts'
+import { matchName } from '../wire/match-record.ts'
+import { betTypeText, exchangeRate, isSeries, mostReturned } from './order-amounts.ts'
+import type { Order, OrderLeg } from './order-types.ts'
+
+export type RecordNeeds = { readonly stage: Stage; readonly language: Language; readonly now: Instant }
+
+/** An order as its owner sees it (2.13). */
+export function toWireOrder(order: Order, needs: RecordNeeds): WireOrder {
+  const most = mostReturned(order)
+  const won = amountNumber(most - order.stake)
+  return {
+    id: order.id,
+    st: order.status,
+    sert: isSeries(order) ? SERIES_TYPE.series : SERIES_TYPE.single,
+    bt: betTypeText(order),
+    sv: order.legsEach,
+    bn: order.subBets,
+    al: order.legs.length,
+    ic: order.legs.length,
+    us: amountNumber(order.unitStake),
+    sat: amountNumber(order.stake),
+    ...(order.returned === null ? {} : { sa: amountNumber(order.returned) }),
+    uwl: order.returned === null ? '0' : amountText(order.returned - order.stake),
+    mla: amountNumber(most),
+    mwa: won,
+    lwa: won,
+    oc: order.oddsChange,
+    cte: order.receivedAt,
+    mt: order.modifiedAt,
+    ...(order.status === ORDER_STATUS.cancelled && order.decidedAt !== null ? { ct: order.decidedAt } : {}),
+    ...(order.settledAt === null ? {} : { stm: order.settledAt }),
+    cid: order.currencyId,
+    exr: Number(exchangeRate(order.currencyId)),
+    co: 0,
+    coc: 0,
+    ab: false,
+    ss: order.settlements > 1,
+    ...rejectionOf(order, needs.language),
+    ...(order.remark === null ? {} : { rmk: order.remark }),
+    ops: order.legs.map((leg) => toWireLeg(order, leg, needs)),
+  }
+}
+
+/** Absent unless rejected: some clients read their absence as success. */
+export function rejectionOf({ rejection }: Order, language: Language): { rj?: number; rjs?: string } {
+  if (rejection === null) return {}
+  const { wire, message } = REJECT_REASONS[rejection]
+  return { rj: wire, rjs: serverText(language, message) }
+}
+
+/** What is said of a leg in one language. */
+export function legTexts(leg: OrderLeg, { match }: Scene, language: Language) {
+  const place = {
+    marketType: leg.marketType,
+    type: leg.optionType,
+    line: leg.line,
+    home: match.home.names[language],
+    away: match.away.names[language],
+  }
+  return {
+    matchName: matchName(match, language),
+    leagueName: match.league.names[language],
+    marketName: marketName(language, leg.marketType, leg.period),
+    optionName: optionSlipName(language, place),
+    line: optionLine(place),
+    scoreAtBet: leg.scoreAtBet ? leg.scoreAtBet.join('-') : '',
+  }
+}
+
+export function sceneOf(leg: OrderLeg, stage: Stage): Scene {
+  return stage.scene(leg.matchId) ?? refuse('DATA_NOT_FOUND')
+}
+
+function toWireLeg(order: Order, leg: OrderLeg, { stage, language, now }: RecordNeeds): WireLeg {
+  const scene = sceneOf(leg, stage)
+  const { match, status, snapshot } = scene
+  const texts = legTexts(leg, scene, language)
+  const [current] = snapshot.scores
+  return {
+    sid: leg.sportId,
+    mid: leg.matchId,
+    mn: texts.matchName,
+    lid: leg.leagueId,
+    ln: texts.leagueName,
+    bt: match.startsAt,
+    pe: leg.period,
+    mty: leg.marketType,
+    mgn: texts.marketName,
+    on: texts.optionName,
+    onm: texts.optionName,
+    ip: leg.isLive,
+    te: [match.home, match.away].map(({ names, id }) => ({ na: names[language], id })),
+    bo: oddsText(leg.odds, ODDS_FORMAT.decimal),
+    of: ODDS_TYPE.european,
+    od: Number(oddsText(leg.odds, 0)),
+    ...(texts.line === '' ? {} : { li: texts.line }),
+    re: texts.scoreAtBet,
+    mrid: leg.marketId,
+    ty: leg.optionType,
+    mtp: MATCH_TYPE.normal,
+    fmt: match.setting.format,
+    fid: partsOf(match.setting.format),
+    ms: status,
+    mc: toWireClock(scene, now),
+    ...(current ? { scs: [current.home, current.away] } : {}),
+    ...(texts.scoreAtBet === '' ? {} : { bsc: `S: ${texts.scoreAtBet}` }),
+    ...(leg.resultText === null ? {} : { rs: leg.resultText }),
+    ...(leg.outcome === null ? {} : { sr: leg.outcome }),
+    ...(order.delayCause === null ? {} : { pt: order.delayCause }),
+  }
+}

@@ -1,0 +1,117 @@
+import { serverText } from '@keo/messages/server-packs'
+import { MATCH_TYPE, ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
+import { ORDER_STATUS, REJECT_REASONS, SERIES_TYPE } from '@keo/sportsbook-contract/order-enums'
+import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
+import { oddsText, ODDS_FORMAT } from '@keo/units/odds'
+import { OUTCOME } from '../pricing/quote.ts'
+import type { Stage } from '../stage/stage.ts'
+import { amountText } from '../wallet/amounts.ts'
+import { legTexts, sceneOf } from './order-record.ts'
+import { betTypeText, exchangeRate, isSeries, mostReturned } from './order-amounts.ts'
+import type { Order, OrderLeg } from './order-types.ts'
+
+/** The operator reads orders in English; its own screens ask for the language they need. */
+const LANGUAGE = 'en'
+/** Single wallet. */
+const WALLET_TYPE = 2
+
+/** An order as the operator gets it (5.5). */
+export function toPushedOrder(
+  order: Order,
+  { stage, merchantId }: { stage: Stage; merchantId: string },
+): PushedOrder {
+  const most = mostReturned(order)
+  const alive = order.legs.filter(({ outcome }) => outcome !== OUTCOME.cancelled).length
+  const settled = order.returned === null ? {} : { settleAmount: amountText(order.returned) }
+  return {
+    id: order.id,
+    userId: order.userId,
+    merchantId,
+    merchantUserId: order.merchantUserId,
+    currency: order.currencyId,
+    exchangeRate: exchangeRate(order.currencyId),
+    seriesType: isSeries(order) ? SERIES_TYPE.series : SERIES_TYPE.single,
+    betType: betTypeText(order),
+    allUp: order.legs.length,
+    allUpAlive: alive,
+    stakeAmount: amountText(order.stake),
+    liabilityStake: amountText(order.stake),
+    ...settled,
+    orderStatus: order.status,
+    oddsChange: order.oddsChange,
+    device: order.device,
+    ip: order.address,
+    ...(order.settledAt === null ? {} : { settleTime: String(order.settledAt) }),
+    createTime: String(order.receivedAt),
+    modifyTime: String(order.modifiedAt),
+    ...(order.status === ORDER_STATUS.cancelled ? { cancelTime: String(order.modifiedAt) } : {}),
+    ...(order.remark === null ? {} : { thirdRemark: order.remark }),
+    ...(order.relatedId === null ? {} : { relatedId: order.relatedId }),
+    maxWinAmount: amountText(most - order.stake),
+    loseAmount: amountText(order.stake),
+    rollBackCount: Math.max(0, order.settlements - 1),
+    itemCount: order.legs.length,
+    seriesValue: order.legsEach,
+    betNum: order.subBets,
+    cashOutTotalStake: '0.00',
+    liabilityCashoutStake: '0.00',
+    cashOutPayoutStake: '0.00',
+    cashOutCount: 0,
+    cashOutCancelStake: '0.00',
+    unitStake: amountText(order.unitStake),
+    validSettleStakeAmount: amountText(validStake(order)),
+    walletType: WALLET_TYPE,
+    version: order.version,
+    ...rejectionOf(order),
+    betList: order.legs.map((leg) => toPushedLeg(order, leg, stage)),
+  }
+}
+
+function rejectionOf({ rejection }: Order) {
+  if (rejection === null) return {}
+  const { wire, message } = REJECT_REASONS[rejection]
+  return { rejectReason: wire, rejectReasonStr: serverText(LANGUAGE, message) }
+}
+
+/** What counts as bet: the whole stake won or lost, half of it for halves, nothing for what was never a bet. */
+function validStake({ status, legs, stake }: Order): bigint {
+  if (status !== ORDER_STATUS.settled) return 0n
+  const outcomes = legs.map(({ outcome }) => outcome)
+  const isFull = outcomes.some((outcome) => outcome === OUTCOME.won || outcome === OUTCOME.lost)
+  const isHalf = outcomes.some((outcome) => outcome === OUTCOME.halfWon || outcome === OUTCOME.halfLost)
+  if (isFull) return stake
+  return isHalf ? stake / 2n : 0n
+}
+
+function toPushedLeg(order: Order, leg: OrderLeg, stage: Stage): PushedOrder['betList'][number] {
+  const scene = sceneOf(leg, stage)
+  const texts = legTexts(leg, scene, LANGUAGE)
+  return {
+    id: `${order.id}-${leg.number}`,
+    orderId: order.id,
+    sportId: leg.sportId,
+    sportName: String(leg.sportId),
+    matchId: String(leg.matchId),
+    matchName: texts.matchName,
+    period: leg.period,
+    marketId: String(leg.marketId),
+    marketType: leg.marketType,
+    optionType: leg.optionType,
+    optionName: texts.optionName,
+    marketName: texts.marketName,
+    tournamentId: String(leg.leagueId),
+    tournamentName: texts.leagueName,
+    odds: oddsText(leg.odds, ODDS_FORMAT.decimal),
+    oddsFormat: ODDS_TYPE.european,
+    betOdds: oddsText(leg.askedOdds, ODDS_FORMAT.decimal),
+    settleStatus: leg.outcome === null ? 0 : 1,
+    ...(leg.outcome === null ? {} : { settleResult: leg.outcome }),
+    isInplay: leg.isLive,
+    ...(texts.line === '' ? {} : { extendedParameter: texts.line }),
+    ...(texts.scoreAtBet === '' ? {} : { extraInfo: texts.scoreAtBet, betScore: texts.scoreAtBet }),
+    ...(leg.resultText === null ? {} : { resultScore: leg.resultText }),
+    matchType: MATCH_TYPE.normal,
+    matchTime: String(scene.match.startsAt),
+    ...(order.decidedAt === null ? {} : { pendingTime: String(order.decidedAt - order.receivedAt) }),
+  }
+}
