@@ -42,11 +42,6 @@ const SPORTSBOOK = {
   folder: new URL('../../../apps/sportsbook/migrations/', import.meta.url),
 }
 
-const SPORTSBOOK = {
-  schema: 'sportsbook',
-  folder: new URL('../../../apps/sportsbook/migrations/', import.meta.url),
-}
-
 /** Parties that do as they are told, unless a test wants them otherwise. */
 const CALM = {
   KEO_MODE: 'test',
