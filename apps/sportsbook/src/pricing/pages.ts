@@ -42,6 +42,8 @@ export function createPages(beliefAt: BeliefAt): Pages {
   const mains = keepLast<Map<number, number>>(KEPT.fast)
   const summaries = keepLast<Summary & { readonly isLive: boolean; readonly at: Instant }>(KEPT.fast)
 
+  const usuals = new Map<string, Summary>()
+
   function mainsOf(matchId: number): Map<number, number> {
     const known = mains.get(matchId) ?? new Map<number, number>()
     mains.set(matchId, known)
@@ -70,16 +72,26 @@ export function createPages(beliefAt: BeliefAt): Pages {
     return next
   }
 
+  /**
+   * The other half of a quote is dear, and a list shows fifty matches: one of them is counted for all of its kind, until
+   * somebody looks at the match itself.
+   */
   function summary(scene: Scene, now: Instant): Summary | null {
-    const { id } = scene.match
+    const { id, league, setting } = scene.match
     const fast = page(scene, now, 'fast')
+    if (!fast) return null
     const known = summaries.get(id)
-    const isFresh = known?.isLive === fast?.isLive && (!known?.isLive || now - known.at < SUMMARY_MS)
-    if (known && fast && isFresh) return known
-    const slow = fast && page(scene, now, 'slow')
+    const isFresh = known?.isLive === fast.isLive && (!known.isLive || now - known.at < SUMMARY_MS)
+    if (known && isFresh) return known
+    const kind = `${setting.sportId} ${setting.format} ${league.tier} ${fast.isLive}`
+    const counted = kept.slow.get(id)?.page
+    const usual = usuals.get(kind)
+    if (usual && counted?.isLive !== fast.isLive) return usual
+    const slow = page(scene, now, 'slow')
     if (!slow) return null
     const sum = { ...sumUp([...fast.groups, ...slow.groups]), isLive: fast.isLive, at: now }
     summaries.set(id, sum)
+    usuals.set(kind, sum)
     return sum
   }
 
