@@ -21,6 +21,9 @@ export type Split = {
   margins?(visit: (margin1: number, margin2: number, chance: number) => void): void
   /** Only how much is scored in each. */
   totals?(visit: (total1: number, total2: number, chance: number) => void): void
+  /** Only what one side scores in each. */
+  homes?(visit: (home1: number, home2: number, chance: number) => void): void
+  aways?(visit: (away1: number, away2: number, chance: number) => void): void
 }
 
 /** Who leads by how much in each of two periods, by the shortest way the split has. */
@@ -64,6 +67,8 @@ export function independentSplit(first: Pairs, second: Pairs): Split {
     },
     margins: (visit) => eachProduct(first.margin(), second.margin(), visit),
     totals: (visit) => eachProduct(first.total(), second.total(), visit),
+    homes: (visit) => eachProduct(first.home(), second.home(), visit),
+    aways: (visit) => eachProduct(first.away(), second.away(), visit),
   }
 }
 

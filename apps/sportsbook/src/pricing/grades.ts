@@ -29,10 +29,16 @@ export const overUnder: Grade = (option, line, total) => {
   return byDistance(option === OPTION.over ? ahead : -ahead)
 }
 
-/** Home, draw or away, after the line has been added to the home side. */
-export const threeWay: Grade = (option, line, margin) => wonIf(option === sideAhead(4 * margin + line))
-
 const sideAhead = (margin: number) => (margin > 0 ? OPTION.home : margin < 0 ? OPTION.away : OPTION.draw)
+
+/** Every final value belongs to exactly one option. */
+export function oneOf(winning: (a: number, b: number, line: number) => number): Grade {
+  const grade = (option: number, line: number, a: number, b: number) => wonIf(option === winning(a, b, line))
+  return Object.assign(grade, { winning })
+}
+
+/** Home, draw or away, after the line has been added to the home side. */
+export const threeWay: Grade = oneOf((margin, _b, line) => sideAhead(4 * margin + line))
 
 /** The result named gives the stake back. */
 export const backOn =
@@ -40,7 +46,7 @@ export const backOn =
   (option, _line, margin) =>
     sideAhead(margin) === voided ? OUTCOME.push : wonIf(option === sideAhead(margin))
 
-export const winner: Grade = (option, _line, margin) => wonIf(option === sideAhead(margin))
+export const winner: Grade = oneOf(sideAhead)
 
 const COVERED: Readonly<Record<number, readonly number[]>> = {
   [OPTION.homeOrDraw]: [OPTION.home, OPTION.draw],
@@ -52,20 +58,11 @@ const covers = (chance: number, margin: number) => COVERED[chance]?.includes(sid
 
 export const doubleChance: Grade = (option, _line, margin) => wonIf(covers(option, margin))
 
-export const oddEven: Grade = (option, _line, total) =>
-  wonIf(option === (total % 2 === 0 ? OPTION.even : OPTION.odd))
+export const oddEven: Grade = oneOf((total) => (total % 2 === 0 ? OPTION.even : OPTION.odd))
 
 /** A yes or no question about the numbers read. */
-export const yesNo =
-  (holds: (a: number, b: number, c: number, d: number, line: number) => boolean): Grade =>
-  (option, line, a, b, c, d) =>
-    wonIf(option === (holds(a, b, c, d, line) ? OPTION.yes : OPTION.no))
-
-/** Every final value belongs to exactly one option. */
-export const oneOf =
-  (winning: (a: number, b: number, c: number, d: number, line: number) => number): Grade =>
-  (option, line, a, b, c, d) =>
-    wonIf(option === winning(a, b, c, d, line))
+export const yesNo = (holds: (a: number, b: number, line: number) => boolean): Grade =>
+  oneOf((a, b, line) => (holds(a, b, line) ? OPTION.yes : OPTION.no))
 
 /** Options that name a double chance and one more thing, the thing being told apart by odd and even numbers. */
 export const doubleChanceAnd =
@@ -80,7 +77,7 @@ export const doubleChanceAnd =
   }
 
 /** The model itself names the option that won. */
-export const asAnswered: Grade = (option, _line, answer) => wonIf(option === answer)
+export const asAnswered: Grade = oneOf((answer) => answer)
 
 export const overLine = (total: number, line: number): boolean => 4 * total > line
-export const sideOf = (home: number, away: number): number => sideAhead(home - away)
+export const sideOf = (margin: number): number => sideAhead(margin)

@@ -2,9 +2,15 @@ import type { Language } from '@keo/messages/languages'
 import { familyOf, hasSignedLine } from './names/market-families.ts'
 import { lineText, signedLineText } from './names/line-text.ts'
 import { MARKET_TEXTS, SUBJECTS } from './names/market-texts.ts'
-import { decisionOf, figureOf, fixedName, halfFullSides, marginOf, WORDS } from './names/option-texts.ts'
+import { decisionOf, figureOf, fixedName, marginOf, WORDS } from './names/option-texts.ts'
 import { periodName } from './names/period-names.ts'
-import { DOUBLE_CHANCE_SCORE, DOUBLE_CHANCE_TOTAL, OPTION, scoreOfOption } from './options.ts'
+import {
+  DOUBLE_CHANCE_SCORE,
+  DOUBLE_CHANCE_TOTAL,
+  OPTION,
+  scoreOfOption,
+  sidesOfHalfFull,
+} from './options.ts'
 
 /** An option where it stands: its market, its line in quarters, and who plays. */
 export type OptionPlace = {
@@ -81,7 +87,7 @@ function nameWith(language: Language, type: number, sides: Sides): string {
 /** Names that are put together from sides. */
 function ofSides(language: Language, type: number, sides: Sides): string | null {
   const side = (option: number) => sides[option] ?? ''
-  const pair = halfFullSides(type)
+  const pair = sidesOfHalfFull(type)
   if (pair) return `${side(pair[0])}/${side(pair[1])}`
   const margin = marginOf(type)
   if (margin) return `${side(margin.side)} (${margin.by})`

@@ -39,17 +39,27 @@ export const DOUBLE_CHANCE_TOTAL = 29
 /** Double chance with both score: 1X no, 1X yes, 12 no and so on. */
 export const DOUBLE_CHANCE_SCORE = 44
 
-/** Half and full time, by the sides ahead after each. */
-export const HALF_FULL: Readonly<Record<string, number>> = {
-  '1/3': 35,
-  '1/2': 36,
-  '2/3': 37,
-  '3/1': 38,
-  '3/2': 39,
-  '2/2': 40,
-  '1/1': 41,
-  '2/1': 42,
-  '3/3': 43,
+/** Half and full time, by the sides ahead after each: 13 is home, then level. */
+const HALF_FULL: Readonly<Record<number, number>> = {
+  13: 35,
+  12: 36,
+  23: 37,
+  31: 38,
+  32: 39,
+  22: 40,
+  11: 41,
+  21: 42,
+  33: 43,
+}
+
+export function halfFullOption(half: number, full: number): number {
+  return HALF_FULL[half * 10 + full] ?? 0
+}
+
+/** The sides ahead after each; null for an option of another kind. */
+export function sidesOfHalfFull(option: number): readonly [number, number] | null {
+  const key = Number(Object.keys(HALF_FULL).find((sides) => HALF_FULL[Number(sides)] === option) ?? 0)
+  return key ? [Math.floor(key / 10), key % 10] : null
 }
 
 const SCORE = 100

@@ -5,7 +5,7 @@ import { offeredOdds } from './margins.ts'
 import { marketIdOf } from './market-ids.ts'
 import type { MarketGroup, MarketQuote, OptionQuote, SaleState } from './quote.ts'
 import type { Reader, Samples } from './samples.ts'
-import { fairShare, sharesOf } from './shares.ts'
+import { fairShare, sharesOf, winnersOf } from './shares.ts'
 import type { Lines, Template } from './template.ts'
 
 /** Where a match stands, as far as its prices care. */
@@ -89,13 +89,24 @@ function pricedOptions(
   { tier, isLive }: Moment,
 ): OptionQuote[] | null {
   const priced: OptionQuote[] = []
+  const shareOf = sharesByOption(template, samples, line)
   let open = 0
   for (const type of samples.answers ?? template.options) {
-    const share = fairShare(sharesOf(samples, template.grade, type, line))
+    const share = shareOf(type)
     if (share === null || share >= DECIDED) return null
     const odds = offeredOdds(share, template.margin, tier, isLive)
     if (odds !== null) open++
     priced.push({ type, odds, fairShare: share })
   }
   return open > 0 ? priced : null
+}
+
+function sharesByOption(
+  { grade }: Template,
+  samples: Samples,
+  line: number,
+): (option: number) => number | null {
+  if (!grade.winning) return (option) => fairShare(sharesOf(samples, grade, option, line))
+  const chances = winnersOf(samples, grade.winning, line)
+  return (option) => chances.get(option) ?? 0
 }

@@ -1,14 +1,12 @@
 import type { Pairs, Pmf, Split } from '../play/pairs.ts'
 import type { Outlook } from '../play/sport-model.ts'
-import type { Reading } from './template.ts'
+import type { Reading, View } from './template.ts'
 
-/** Every value a reading can end with, and its chance. Columns that a reading does not have are zeros. */
+/** Every value a reading can end with, and its chance. A reading of one number has no second column. */
 export type Samples = {
   readonly size: number
   readonly a: ArrayLike<number>
   readonly b: ArrayLike<number>
-  readonly c: ArrayLike<number>
-  readonly d: ArrayLike<number>
   readonly chance: ArrayLike<number>
   /** Option numbers in their order, where the model answers by option. */
   readonly answers: readonly number[] | null
@@ -32,8 +30,10 @@ export function readerOf(outlook: Outlook): Reader {
 
   function fresh(reading: Reading, number: number): Samples | null {
     if (reading.of === 'question') return answerSamples(outlook.answers(reading.ask(number)))
-    if (reading.of === 'split')
-      return splitSamples(outlook.split(reading.kind, reading.first, reading.second))
+    if (reading.of === 'split') {
+      const split = outlook.split(reading.kind, reading.first, reading.second)
+      return split && splitSamples(split, reading.by)
+    }
     const pair = pairOf(reading.kind, reading.period)
     if (!pair) return null
     return reading.of === 'pair' ? pairSamples(pair) : pmfSamples(pair[reading.of]())
@@ -49,7 +49,7 @@ export function readerOf(outlook: Outlook): Reader {
 
 function keyOf(reading: Reading, number: number): string {
   if (reading.of === 'question') return `?${JSON.stringify(reading.ask(number))}`
-  if (reading.of === 'split') return `s${reading.kind}/${reading.first}/${reading.second}`
+  if (reading.of === 'split') return `${reading.by}${reading.kind}/${reading.first}/${reading.second}`
   return `${reading.of}${reading.kind}/${reading.period}`
 }
 
@@ -60,45 +60,55 @@ function pmfSamples({ from, weights }: Pmf): Samples {
     a.push(from + i)
     chance.push(weight)
   }
-  return { size: a.length, a, b: ZEROS, c: ZEROS, d: ZEROS, chance, answers: null }
+  return { size: a.length, a, b: ZEROS, chance, answers: null }
 }
 
-function pairSamples(pair: Pairs): Samples {
+type Visit = (a: number, b: number, chance: number) => void
+
+const pairSamples = (pair: Pairs): Samples => collected((visit) => pair.each(visit))
+
+function collected(each: (visit: Visit) => void): Samples {
   const [a, b, chance]: [number[], number[], number[]] = [[], [], []]
-  pair.each((home, away, weight) => {
+  each((first, second, weight) => {
     if (weight <= 0) return
-    a.push(home)
-    b.push(away)
+    a.push(first)
+    b.push(second)
     chance.push(weight)
   })
-  return { size: a.length, a, b, c: ZEROS, d: ZEROS, chance, answers: null }
+  return { size: a.length, a, b, chance, answers: null }
 }
 
-/** Of four numbers at once most combinations hardly ever come: what they add up to goes to the likeliest. */
-const FARFETCHED = 1e-8
-
-function splitSamples(split: Split | null): Samples | null {
-  if (!split) return null
-  const columns = { a: [] as number[], b: [] as number[], c: [] as number[], d: [] as number[] }
-  const chance: number[] = []
-  let left = 1
-  let likeliest = 0
+/** The same number of both periods, by the shortest way the split has. */
+function splitSamples(split: Split, by: View): Samples {
+  const short = { margin: split.margins, total: split.totals, home: split.homes, away: split.aways }[by]
+  if (short) return collected(short)
+  const view = VIEWS[by]
+  const chances = new Map<number, number>()
   split.each((home1, away1, home2, away2, weight) => {
-    if (weight < FARFETCHED) return
-    columns.a.push(home1)
-    columns.b.push(away1)
-    columns.c.push(home2)
-    columns.d.push(away2)
-    left -= weight
-    if (chance.push(weight) && weight > (chance[likeliest] ?? 0)) likeliest = chance.length - 1
+    const key = view(home1, away1) * STRIDE + view(home2, away2)
+    chances.set(key, (chances.get(key) ?? 0) + weight)
   })
-  chance[likeliest] = (chance[likeliest] ?? 0) + left
-  return { size: chance.length, ...columns, chance, answers: null }
+  return collected((visit) => {
+    for (const [key, weight] of chances) {
+      const first = Math.round(key / STRIDE)
+      visit(first, key - first * STRIDE, weight)
+    }
+  })
+}
+
+/** Wider than twice any score. */
+const STRIDE = 4096
+
+export const VIEWS: Readonly<Record<View, (home: number, away: number) => number>> = {
+  margin: (home, away) => home - away,
+  total: (home, away) => home + away,
+  home: (home) => home,
+  away: (_home, away) => away,
 }
 
 function answerSamples(answers: ReadonlyMap<number, number> | null): Samples | null {
   if (!answers) return null
   const options = [...answers.keys()]
   const chance = [...answers.values()]
-  return { size: options.length, a: options, b: ZEROS, c: ZEROS, d: ZEROS, chance, answers: options }
+  return { size: options.length, a: options, b: ZEROS, chance, answers: options }
 }

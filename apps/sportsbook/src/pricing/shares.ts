@@ -12,11 +12,11 @@ export type Shares = {
 }
 
 export function sharesOf(samples: Samples, grade: Grade, option: number, line: number): Shares {
-  const { size, a, b, c, d, chance } = samples
+  const { size, a, b, chance } = samples
   // Counted by the provider's outcome numbers, the highest of which is 7.
   const sums = [0, 0, 0, 0, 0, 0, 0, 0]
   for (let i = 0; i < size; i++) {
-    const outcome = grade(option, line, a[i] ?? 0, b[i] ?? 0, c[i] ?? 0, d[i] ?? 0)
+    const outcome = grade(option, line, a[i] ?? 0, b[i] ?? 0)
     sums[outcome] = (sums[outcome] ?? 0) + (chance[i] ?? 0)
   }
   const of = (outcome: number) => sums[outcome] ?? 0
@@ -27,6 +27,20 @@ export function sharesOf(samples: Samples, grade: Grade, option: number, line: n
     halfLost: of(OUTCOME.halfLost),
     lost: of(OUTCOME.lost),
   }
+}
+
+/** The chance of each option of a market in which exactly one wins. */
+export function winnersOf(
+  { size, a, b, chance }: Samples,
+  winning: NonNullable<Grade['winning']>,
+  line: number,
+): ReadonlyMap<number, number> {
+  const chances = new Map<number, number>()
+  for (let i = 0; i < size; i++) {
+    const option = winning(a[i] ?? 0, b[i] ?? 0, line)
+    chances.set(option, (chances.get(option) ?? 0) + (chance[i] ?? 0))
+  }
+  return chances
 }
 
 /** 1 / the price at which the expected return is the stake; null when the stake is sure to come back. */

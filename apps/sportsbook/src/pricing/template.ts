@@ -2,21 +2,30 @@ import type { Question } from '../play/sport-model.ts'
 import type { ScoreKind } from '../play/score.ts'
 import type { Outcome } from './quote.ts'
 
+/** What of a score a market looks at. */
+export type View = 'margin' | 'total' | 'home' | 'away'
+
 /**
- * What a market looks at. A market of scores sees one to four whole numbers of it: the margin or the total alone, home
- * and away, or both of them in two periods that follow each other.
+ * What a market looks at: one number of a score, home and away, the same number of two periods that belong together,
+ * or the model's answer to a question.
  */
 export type Reading =
+  | { readonly of: View | 'pair'; readonly kind: ScoreKind; readonly period: number }
   | {
-      readonly of: 'margin' | 'total' | 'home' | 'away' | 'pair'
+      readonly of: 'split'
+      readonly by: View
       readonly kind: ScoreKind
-      readonly period: number
+      readonly first: number
+      readonly second: number
     }
-  | { readonly of: 'split'; readonly kind: ScoreKind; readonly first: number; readonly second: number }
   | { readonly of: 'question'; readonly ask: (number: number) => Question }
 
 /** How an option ended, given the line in quarters and the numbers of its reading. Prices and settlement both ask it. */
-export type Grade = (option: number, line: number, a: number, b: number, c: number, d: number) => Outcome
+export type Grade = {
+  (option: number, line: number, a: number, b: number): Outcome
+  /** Where exactly one option wins and all others lose: that option. Prices then look at every value only once. */
+  readonly winning?: (a: number, b: number, line: number) => number
+}
 
 export type MarginClass = 'asian' | 'threeWay' | 'sides' | 'special' | 'score'
 

@@ -83,7 +83,7 @@ export const BASKETBALL: readonly Template[] = [
     { match: [55, 110, 300], half: [35, 45, 165], quarter: [22, 15, 90] },
   ),
   winningMargin(3007, 3001, POINT_MARGINS, 6, null, { tags: ['i'] }),
-  halfFull(3017, 3002, [3003, 3004], true),
+  halfFull(3017, 3002, [3003, 3004]),
   highestPart(3033, 3002, [3003, 3004], 'total'),
   oddEven(3022, 3001, 'home', { tags: ['te', 'oe'] }),
   oddEven(3023, 3001, 'away', { tags: ['te', 'oe'] }),

@@ -2,7 +2,7 @@ import { SCORE_KIND, type ScoreKind } from '../../play/score.ts'
 import type { Question } from '../../play/sport-model.ts'
 import * as grades from '../grades.ts'
 import { OPTION } from '../options.ts'
-import type { Grade, Lines, MarginClass, Reading, Template } from '../template.ts'
+import type { Grade, Lines, MarginClass, Reading, Template, View } from '../template.ts'
 
 /** What every template may say for itself; the rest follows from its kind. */
 export type Manner = Partial<
@@ -59,11 +59,7 @@ export function allLines(from: number, to: number, step: number, most: Counts): 
   return { ...quarters(from, to, step, most), choose: 'all', sign: 1 }
 }
 
-const reading = (
-  of: 'margin' | 'total' | 'home' | 'away' | 'pair',
-  period: number,
-  { kind }: Manner,
-): Reading => ({
+const reading = (of: View | 'pair', period: number, { kind }: Manner): Reading => ({
   of,
   period,
   kind: kind ?? SCORE_KIND.score,
@@ -125,7 +121,7 @@ export function overUnder(
 export function plain(
   marketType: number,
   period: number,
-  of: 'margin' | 'total' | 'home' | 'away' | 'pair',
+  of: View | 'pair',
   options: readonly number[],
   grade: Grade,
   manner: Manner = {},
@@ -174,7 +170,7 @@ export function oddEven(
 export function yesNo(
   marketType: number,
   period: number,
-  of: 'margin' | 'total' | 'home' | 'away' | 'pair',
+  of: View | 'pair',
   holds: Parameters<typeof grades.yesNo>[0],
   manner: Manner = {},
 ): Template {
@@ -188,14 +184,17 @@ export function yesNo(
 export function split(
   marketType: number,
   period: number,
-  parts: readonly [number, number],
+  [first, second]: readonly [number, number],
+  by: View,
   options: readonly number[],
   grade: Grade,
   manner: Manner = {},
 ): Template {
-  const [first, second] = parts
   const kind = manner.kind ?? SCORE_KIND.score
-  return make({ marketType, period, reading: { of: 'split', kind, first, second }, options, grade }, manner)
+  return make(
+    { marketType, period, reading: { of: 'split', by, kind, first, second }, options, grade },
+    manner,
+  )
 }
 
 /** A market that the model answers by option number; where it is numbered, the question is told its number. */

@@ -130,7 +130,7 @@ export const ELECTRONIC_SOCCER: readonly Template[] = [
   overUnder(177004, E_FULL, 'home', [0.5, 12, 0.5], [2, 1, 1], { tags: ['te'] }),
   overUnder(177005, E_FULL, 'away', [0.5, 12, 0.5], [2, 1, 1], { tags: ['te'] }),
   correctScore(177019, E_FULL, 4),
-  halfFull(177022, E_FULL, E_HALVES, true),
+  halfFull(177022, E_FULL, E_HALVES),
   ...E_HALVES.flatMap((period) => [
     handicapFromBet(177001, period, [-6, 6, 0.25], [3, 2, 1], { tags: ['f', 'h'] }),
     overUnder(177002, period, 'total', [0.5, 10, 0.25], [3, 2, 1], { tags: ['f', 'h'] }),

@@ -4,7 +4,7 @@ import {
   DOUBLE_CHANCE_SCORE,
   DOUBLE_CHANCE_TOTAL,
   exactly,
-  HALF_FULL,
+  halfFullOption,
   OPTION,
   OTHER_SCORE,
   type Range,
@@ -114,14 +114,16 @@ export function halfFull(
   marketType: number,
   period: number,
   parts: readonly [number, number],
-  hasDraws: boolean,
   manner: Manner = {},
 ): Template {
-  const winning = (home1: number, away1: number, home2: number, away2: number) =>
-    HALF_FULL[`${grades.sideOf(home1, away1)}/${grades.sideOf(home1 + home2, away1 + away2)}`] ?? 0
-  const keys = ['1/1', '1/3', '1/2', '3/1', '3/3', '3/2', '2/1', '2/3', '2/2']
-  const options = keys.filter((key) => hasDraws || !key.endsWith('3')).map((key) => HALF_FULL[key] ?? 0)
-  return split(marketType, period, parts, options, grades.oneOf(winning), { tags: ['f'], ...manner })
+  const winning = (half: number, rest: number) =>
+    halfFullOption(grades.sideOf(half), grades.sideOf(half + rest))
+  const sides = [OPTION.home, OPTION.draw, OPTION.away]
+  const options = sides.flatMap((half) => sides.map((full) => halfFullOption(half, full)))
+  return split(marketType, period, parts, 'margin', options, grades.oneOf(winning), {
+    tags: ['f'],
+    ...manner,
+  })
 }
 
 /** In which of two parts more is scored. */
@@ -132,14 +134,12 @@ export function highestPart(
   of: 'total' | 'home' | 'away',
   manner: Manner = {},
 ): Template {
-  const winning = (home1: number, away1: number, home2: number, away2: number) => {
-    const first = (of === 'away' ? 0 : home1) + (of === 'home' ? 0 : away1)
-    const second = (of === 'away' ? 0 : home2) + (of === 'home' ? 0 : away2)
+  const winning = (first: number, second: number) => {
     if (first === second) return OPTION.bothEqual
     return first > second ? OPTION.firstHalf : OPTION.secondHalf
   }
   const options = [OPTION.firstHalf, OPTION.bothEqual, OPTION.secondHalf]
-  return split(marketType, period, parts, options, grades.oneOf(winning), {
+  return split(marketType, period, parts, of, options, grades.oneOf(winning), {
     margin: 'threeWay',
     tags: ['f', 's'],
     ...manner,
@@ -150,9 +150,9 @@ const SIDE_STEP: Readonly<Record<number, number>> = { [OPTION.home]: 0, [OPTION.
 
 /** The result and the total: home over, home under, away over and so on. */
 export function resultAndTotal(marketType: number, period: number, lines: Lines, hasDraw: boolean): Template {
-  const winning = (home: number, away: number, _c: number, _d: number, line: number) =>
+  const winning = (home: number, away: number, line: number) =>
     OPTION.homeOver +
-    (SIDE_STEP[grades.sideOf(home, away)] ?? 0) +
+    (SIDE_STEP[grades.sideOf(home - away)] ?? 0) +
     (grades.overLine(home + away, line) ? 0 : 1)
   const options = between(OPTION.homeOver, hasDraw ? OPTION.drawUnder : OPTION.awayUnder)
   const template = plain(marketType, period, 'pair', options, grades.oneOf(winning), { tags: ['s', 'i'] })
@@ -162,7 +162,7 @@ export function resultAndTotal(marketType: number, period: number, lines: Lines,
 /** The result and whether both score. */
 export function resultAndBothScore(marketType: number, period: number): Template {
   const winning = (home: number, away: number) =>
-    OPTION.homeYes + (SIDE_STEP[grades.sideOf(home, away)] ?? 0) + (home > 0 && away > 0 ? 0 : 1)
+    OPTION.homeYes + (SIDE_STEP[grades.sideOf(home - away)] ?? 0) + (home > 0 && away > 0 ? 0 : 1)
   const options = between(OPTION.homeYes, OPTION.drawNo)
   return plain(marketType, period, 'pair', options, grades.oneOf(winning), { tags: ['s', 'i'] })
 }
@@ -187,7 +187,7 @@ export function chanceAndBothScore(marketType: number, period: number): Template
 
 /** Over yes, under yes, over no, under no. */
 export function totalAndBothScore(marketType: number, period: number, lines: Lines): Template {
-  const winning = (home: number, away: number, _c: number, _d: number, line: number) =>
+  const winning = (home: number, away: number, line: number) =>
     77 + (grades.overLine(home + away, line) ? 0 : 1) + (home > 0 && away > 0 ? 0 : 2)
   const template = plain(marketType, period, 'pair', between(77, 80), grades.oneOf(winning), {
     tags: ['s', 'i'],

@@ -37,7 +37,7 @@ const cornerMarkets: readonly Template[] = [
   ranges(1110, FULL, 'away', TEAM_CORNER_RANGES, topCorners),
   question(1054, FULL, (target) => ({ ask: 'raceTo', kind, period: FULL, target }), {
     ...topCorners,
-    lines: allLines(3, 9, 2, [4, 2, 2]),
+    lines: allLines(5, 9, 2, [2, 1, 1]),
   }),
   question(1055, FULL, () => ({ ask: 'lastScore', kind, period: FULL }), topCorners),
   question(1094, FULL, (number) => ({ ask: 'nextScore', kind, period: FULL, number }), {

@@ -1,7 +1,7 @@
 import { SCORE_KIND } from '../../play/score.ts'
 import * as grades from '../grades.ts'
 import { GOAL_RANGES, OPTION } from '../options.ts'
-import type { Template } from '../template.ts'
+import type { Template, View } from '../template.ts'
 import {
   allLines,
   doubleChance,
@@ -119,72 +119,47 @@ const combinations: readonly Template[] = [
   totalAndBothScore(1115, FULL, COMBO_LINES),
 ]
 
-const scoresBoth = (first: number, second: number) => first > 0 && second > 0
-const HALF_AND_SCORE = [56, 57, 58, 59]
+const inBoth = (first: number, second: number) => first > 0 && second > 0
+const inEither = (first: number, second: number) => first > 0 || second > 0
+const ofAway = (holds: typeof inBoth) => (first: number, second: number) => holds(-first, -second)
+const bothOver = (first: number, second: number, line: number) =>
+  grades.overLine(first, line) && grades.overLine(second, line)
+const bothUnder = (first: number, second: number, line: number) =>
+  !grades.overLine(first, line) && !grades.overLine(second, line)
 
 const halfMarkets: readonly Template[] = [
-  halfFull(1033, FULL, HALVES, true),
+  halfFull(1033, FULL, HALVES),
   highestPart(1042, FULL, HALVES, 'total'),
   highestPart(1043, FULL, HALVES, 'home', { ...TOP, tags: ['te', 'f'] }),
   highestPart(1044, FULL, HALVES, 'away', { ...TOP, tags: ['te', 'f'] }),
-  inHalves(1036, (home1, _a1, home2) => scoresBoth(home1, home2)),
-  inHalves(1037, (_h1, away1, _h2, away2) => scoresBoth(away1, away2)),
-  inHalves(1038, (home1, away1, home2, away2) => home1 > away1 && home2 > away2),
-  inHalves(1040, (home1, away1, home2, away2) => home1 < away1 && home2 < away2),
-  inHalves(1039, (home1, away1, home2, away2) => home1 > away1 || home2 > away2),
-  inHalves(1041, (home1, away1, home2, away2) => home1 < away1 || home2 < away2),
-  withLines(
-    inHalves(
-      1034,
-      (h1, a1, h2, a2, line) => grades.overLine(h1 + a1, line) && grades.overLine(h2 + a2, line),
-    ),
-    allLines(0.5, 1.5, 1, [2, 1, 1]),
-  ),
-  withLines(
-    inHalves(
-      1035,
-      (h1, a1, h2, a2, line) => !grades.overLine(h1 + a1, line) && !grades.overLine(h2 + a2, line),
-    ),
-    allLines(0.5, 1.5, 1, [2, 1, 1]),
-  ),
-  split(
-    1097,
-    FULL,
-    HALVES,
-    HALF_AND_SCORE,
-    grades.oneOf((h1, a1, h2, a2) => bothScoreByHalf(scoresBoth(h1, a1), scoresBoth(h2, a2))),
-    { ...TOP, tags: ['s', 'f'] },
-  ),
-  firstGoalHalf(1176, (h1, a1, h2, a2) => [h1 + a1, h2 + a2]),
-  firstGoalHalf(1177, (h1, _a1, h2) => [h1, h2]),
-  firstGoalHalf(1178, (_h1, a1, _h2, a2) => [a1, a2]),
+  inHalves(1036, 'home', inBoth),
+  inHalves(1037, 'away', inBoth),
+  inHalves(1038, 'margin', inBoth),
+  inHalves(1040, 'margin', ofAway(inBoth)),
+  inHalves(1039, 'margin', inEither),
+  inHalves(1041, 'margin', ofAway(inEither)),
+  withLines(inHalves(1034, 'total', bothOver), allLines(0.5, 1.5, 1, [2, 1, 1])),
+  withLines(inHalves(1035, 'total', bothUnder), allLines(0.5, 1.5, 1, [2, 1, 1])),
+  firstGoalHalf(1176, 'total'),
+  firstGoalHalf(1177, 'home'),
+  firstGoalHalf(1178, 'away'),
 ]
 
-function inHalves(marketType: number, holds: Parameters<typeof grades.yesNo>[0]): Template {
-  return split(marketType, FULL, HALVES, [OPTION.yes, OPTION.no], grades.yesNo(holds), {
+function inHalves(marketType: number, by: View, holds: Parameters<typeof grades.yesNo>[0]): Template {
+  return split(marketType, FULL, HALVES, by, [OPTION.yes, OPTION.no], grades.yesNo(holds), {
     ...TOP,
     margin: 'sides',
     tags: ['f', 'te'],
   })
 }
 
-/** No and no, yes and no, yes and yes, no and yes. */
-function bothScoreByHalf(inFirst: boolean, inSecond: boolean): number {
-  if (inFirst) return inSecond ? 58 : 57
-  return inSecond ? 59 : 56
-}
-
-function firstGoalHalf(
-  marketType: number,
-  goals: (h1: number, a1: number, h2: number, a2: number) => readonly [number, number],
-): Template {
-  const winning = (h1: number, a1: number, h2: number, a2: number) => {
-    const [first, second] = goals(h1, a1, h2, a2)
+function firstGoalHalf(marketType: number, by: View): Template {
+  const winning = (first: number, second: number) => {
     if (first > 0) return OPTION.firstHalf
     return second > 0 ? OPTION.secondHalf : OPTION.noGoal
   }
   const options = [OPTION.firstHalf, OPTION.secondHalf, OPTION.noGoal]
-  return split(marketType, FULL, HALVES, options, grades.oneOf(winning), { ...TOP, tags: ['f', 's'] })
+  return split(marketType, FULL, HALVES, by, options, grades.oneOf(winning), { ...TOP, tags: ['f', 's'] })
 }
 
 const kind = SCORE_KIND.score

@@ -1,6 +1,6 @@
 import { SCORE_KIND } from '../../play/score.ts'
 import * as grades from '../grades.ts'
-import { HALF_FULL, scoreOption } from '../options.ts'
+import { halfFullOption, OPTION, scoreOption } from '../options.ts'
 import type { Template } from '../template.ts'
 import { allLines, type Manner, overUnder, plain, question, split } from './build.ts'
 import { raceMarkets, winsOne } from './races.ts'
@@ -17,18 +17,17 @@ const SET_SCORE_OPTIONS = [
   ...SET_SCORES.map(([won, lost]) => scoreOption(lost, won)),
 ]
 
-const FIRST_AND_MATCH = ['1/1', '1/2', '2/1', '2/2'].map((key) => HALF_FULL[key] ?? 0)
+const PLAYERS = [OPTION.home, OPTION.away]
+const FIRST_AND_MATCH = PLAYERS.flatMap((first) => PLAYERS.map((match) => halfFullOption(first, match)))
 
 /** Who wins the first set and who the match: the second part is the sets of the whole match. */
 const firstSetAndMatch = split(
   5015,
   MATCH,
   [5002, MATCH],
+  'margin',
   FIRST_AND_MATCH,
-  grades.oneOf(
-    (games1, against1, won, lost) =>
-      HALF_FULL[`${grades.sideOf(games1, against1)}/${grades.sideOf(won, lost)}`] ?? 0,
-  ),
+  grades.oneOf((inFirst, won) => halfFullOption(grades.sideOf(inFirst), grades.sideOf(won))),
   { kind: SCORE_KIND.sets, tags: ['set'] },
 )
 

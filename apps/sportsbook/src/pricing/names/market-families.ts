@@ -10,7 +10,7 @@ const SOCCER: Readonly<Record<number, MarketText>> = {
   1044: 'awayHighestHalf', 1046: 'qualify', 1047: 'howDecided', 1048: 'extraTime', 1049: 'goal', 1050: 'shootOut',
   1051: 'firstGoalTime', 1072: 'sentOff', 1073: 'homeSentOff', 1074: 'awaySentOff', 1078: 'chanceTotal',
   1079: 'chanceBoth', 1082: 'homeOddEven', 1083: 'awayOddEven', 1089: 'nextGoal', 1090: 'restWinner',
-  1091: 'homeToWin', 1092: 'awayToWin', 1093: 'anyToWin', 1097: 'bothByHalf', 1099: 'correctScore',
+  1091: 'homeToWin', 1092: 'awayToWin', 1093: 'anyToWin', 1099: 'correctScore',
   1100: 'correctScore', 1101: 'ranges', 1102: 'exact', 1103: 'exact', 1104: 'exact', 1105: 'homeExact',
   1106: 'awayExact', 1115: 'totalBoth', 1167: 'homeNil', 1168: 'awayNil', 1176: 'firstGoalHalf',
   1177: 'homeFirstGoalHalf', 1178: 'awayFirstGoalHalf',

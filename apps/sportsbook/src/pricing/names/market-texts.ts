@@ -54,7 +54,6 @@ export const MARKET_TEXTS = {
   homeToWin: named('Đội nhà thắng', 'Home to Win', '主队获胜', 'ทีมเหย้าชนะ'),
   awayToWin: named('Đội khách thắng', 'Away to Win', '客队获胜', 'ทีมเยือนชนะ'),
   anyToWin: named('Có đội thắng', 'Any Team to Win', '分出胜负', 'มีทีมชนะ'),
-  bothByHalf: named('Hai đội cùng ghi bàn hiệp 1/hiệp 2', 'Both Teams to Score 1st/2nd Half', '上/下半场双方均进球', 'ทั้งสองทีมทำประตูครึ่งแรก/ครึ่งหลัง'),
   correctScore: named('Tỷ số chính xác', 'Correct Score', '波胆', 'สกอร์ที่ถูกต้อง'),
   ranges: named('Tổng số bàn thắng', 'Total Goals', '总进球', 'จำนวนประตูรวม'),
   exact: named('Số bàn thắng chính xác', 'Exact Goals', '准确进球数', 'จำนวนประตูที่แน่นอน'),

@@ -1,5 +1,5 @@
 import type { Names } from '../../world/match.ts'
-import { AT_LEAST, exactly, HALF_FULL, OPTION, OTHER_SCORE } from '../options.ts'
+import { AT_LEAST, exactly, OPTION, OTHER_SCORE } from '../options.ts'
 import { named } from './market-texts.ts'
 
 export const WORDS = {
@@ -28,10 +28,6 @@ const FIXED: Readonly<Record<number, Names>> = {
   [OPTION.firstHalf]: named('Hiệp 1', '1st Half', '上半场', 'ครึ่งแรก'),
   [OPTION.secondHalf]: named('Hiệp 2', '2nd Half', '下半场', 'ครึ่งหลัง'),
   [OPTION.bothEqual]: named('Bằng nhau', 'Equal', '相同', 'เท่ากัน'),
-  56: named('Không/Không', 'No/No', '否/否', 'ไม่ใช่/ไม่ใช่'),
-  57: named('Có/Không', 'Yes/No', '是/否', 'ใช่/ไม่ใช่'),
-  58: named('Có/Có', 'Yes/Yes', '是/是', 'ใช่/ใช่'),
-  59: named('Không/Có', 'No/Yes', '否/是', 'ไม่ใช่/ใช่'),
   69: named('Hòa không bàn thắng', 'Goalless Draw', '无进球和局', 'เสมอแบบไม่มีประตู'),
   70: named('Hòa có bàn thắng', 'Score Draw', '有进球和局', 'เสมอแบบมีประตู'),
   77: named('Tài & Có', 'Over & Yes', '大 & 是', 'สูง & ใช่'),
@@ -65,13 +61,6 @@ function minutes(option: number): Names {
 export function fixedName(option: number): Names | null {
   if (option >= 88 && option <= 93) return minutes(option)
   return FIXED[option] ?? null
-}
-
-/** Sides ahead at half time and at full time, as option numbers; null for an option of another kind. */
-export function halfFullSides(option: number): readonly [number, number] | null {
-  const key = Object.keys(HALF_FULL).find((sides) => HALF_FULL[sides] === option)
-  const [half, full] = (key ?? '').split('/').map(Number)
-  return half && full ? [half, full] : null
 }
 
 const POINTS = ['1-5', '6-10', '11-15', '16-20', '21-25', '26+']
