@@ -1,18 +1,8 @@
 import { SCORE_KIND } from '../../play/score.ts'
 import { POINT_MARGINS } from '../options.ts'
 import type { Template } from '../template.ts'
-import {
-  allLines,
-  type Counts,
-  drawNoBet,
-  handicap,
-  type Manner,
-  oddEven,
-  overUnder,
-  question,
-  threeWay,
-  twoWay,
-} from './build.ts'
+import { allLines, type Counts, handicap, type Manner, oddEven, overUnder, question } from './build.ts'
+import { drawNoBet, threeWay, twoWay } from './result-markets.ts'
 import { halfFull, highestPart, winningMargin } from './score-markets.ts'
 
 /** Points of the whole match, a half and a quarter: the widest handicap, the lowest and the highest total. */

@@ -1,6 +1,7 @@
 import { SCORE_KIND } from '../../play/score.ts'
 import type { Template } from '../template.ts'
-import { handicap, type Manner, oddEven, overUnder, question, twoWay } from './build.ts'
+import { handicap, type Manner, oddEven, overUnder, question } from './build.ts'
+import { twoWay } from './result-markets.ts'
 
 const frames: Manner = { kind: SCORE_KIND.frames }
 const FRAMES_LISTED = 35

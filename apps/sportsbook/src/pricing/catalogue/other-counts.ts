@@ -2,18 +2,15 @@ import { SCORE_KIND } from '../../play/score.ts'
 import type { Template } from '../template.ts'
 import {
   allLines,
-  doubleChance,
-  drawNoBet,
   handicap,
   handicapFromBet,
   type Manner,
   oddEven,
   overUnder,
   question,
-  threeWay,
-  twoWay,
   yesNo,
 } from './build.ts'
+import { doubleChance, drawNoBet, threeWay, twoWay } from './result-markets.ts'
 import { correctScore, halfFull, soccerMargin } from './score-markets.ts'
 
 const kind = SCORE_KIND.score

@@ -8,10 +8,10 @@ import {
   oddEven,
   overUnder,
   question,
-  twoWay,
   withLines,
   yesNo,
 } from './build.ts'
+import { twoWay } from './result-markets.ts'
 import { setScore } from './score-markets.ts'
 
 /** The market numbers of a sport that is played in sets, games or frames; null where the provider has none. */

@@ -1,7 +1,8 @@
 import { SCORE_KIND } from '../../play/score.ts'
 import { CORNER_RANGES, HALF_CORNER_RANGES, TEAM_CORNER_RANGES } from '../options.ts'
 import type { Template } from '../template.ts'
-import { allLines, handicap, type Manner, oddEven, overUnder, question, threeWay, yesNo } from './build.ts'
+import { allLines, handicap, type Manner, oddEven, overUnder, question, yesNo } from './build.ts'
+import { threeWay } from './result-markets.ts'
 import { ranges } from './score-markets.ts'
 
 const FULL = 1001

@@ -4,8 +4,6 @@ import { GOAL_RANGES, OPTION } from '../options.ts'
 import type { Template, View } from '../template.ts'
 import {
   allLines,
-  doubleChance,
-  drawNoBet,
   handicapFromBet,
   type Manner,
   oddEven,
@@ -13,24 +11,26 @@ import {
   plain,
   question,
   split,
-  threeWay,
   withLines,
   yesNo,
 } from './build.ts'
+import { doubleChance, drawNoBet, threeWay } from './result-markets.ts'
 import {
-  chanceAndBothScore,
-  chanceAndTotal,
   correctScore,
   exactCount,
   halfFull,
   highestPart,
   ranges,
-  resultAndBothScore,
-  resultAndTotal,
   soccerMargin,
-  totalAndBothScore,
   whichScore,
 } from './score-markets.ts'
+import {
+  chanceAndBothScore,
+  chanceAndTotal,
+  resultAndBothScore,
+  resultAndTotal,
+  totalAndBothScore,
+} from './combined-markets.ts'
 
 const FULL = 1001
 const HALVES = [1002, 1003] as const

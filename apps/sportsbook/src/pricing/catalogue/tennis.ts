@@ -4,7 +4,7 @@ import { halfFullOption, OPTION, scoreOption } from '../options.ts'
 import type { Template } from '../template.ts'
 import { allLines, type Manner, overUnder, plain, question, split } from './build.ts'
 import { raceMarkets, winsOne } from './races.ts'
-import { resultAndTotal } from './score-markets.ts'
+import { resultAndTotal } from './combined-markets.ts'
 
 const MATCH = 5001
 const SETS = [5002, 5003, 5004, 5005, 5006]
