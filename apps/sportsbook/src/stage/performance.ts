@@ -52,7 +52,7 @@ function beatsOf({ match, before, frames, course }: Cast): Beat[] {
     takeTurnsUpTo(atMs)
     if (atMs >= course.stopsAtMs || atMs === Infinity) return beats
     const status = index === frames.length - 1 ? MATCH_STATUS.ended : MATCH_STATUS.live
-    beats.push({ frame: { ...frame, atMs }, status, period: null })
+    beats.push({ frame: atMs === frame.atMs ? frame : { ...frame, atMs }, status, period: null })
     hasBegun = true
   }
   // What was meant to befall the match later finds it over.

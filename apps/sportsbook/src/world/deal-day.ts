@@ -5,9 +5,10 @@ import { SPORT_IDS, type SportId } from '../play/sport-model.ts'
 import { dayFixtures, type Fixture } from './day-fixtures.ts'
 import { electronicPairing, electronicStarts } from './electronic.ts'
 import { drawFate } from './fates.ts'
-import { normal, type LeaguePlan } from './league-plans.ts'
+import type { LeaguePlan } from './league-plans.ts'
 import type { Match } from './match.ts'
 import { matchIdOf, startOfDay } from './match-ids.ts'
+import { normal } from './normal.ts'
 import { SPORT_DAYS, USUAL_MATCHES_PER_DAY, type SportDay } from './sport-days.ts'
 import { startTimes, wishedTime } from './starts.ts'
 
@@ -39,14 +40,22 @@ export function dealDay(needs: DayNeeds, day: number): Match[] {
 }
 
 function dealSport(needs: DayNeeds, sport: SportDay, day: number, random: () => number): Draft[] {
-  const share = needs.matchesPerDay / USUAL_MATCHES_PER_DAY
-  const count = Math.max(1, Math.round(sport.matchesPerDay * share))
+  const count = countOf(sport, needs.matchesPerDay)
   const fixtures = dayFixtures(needs.plans.get(sport.sportId) ?? [], { day, count, random })
   const times = startTimes(sport, fixtures.length, random)
   return fixtures
     .map((fixture) => ({ fixture, wished: wishedTime(sport, fixture.plan.utcHours, random) }))
     .toSorted((a, b) => a.wished - b.wished)
     .map(({ fixture }, index) => draftOf(fixture, startOfDay(day) + (times[index] ?? 0), random))
+}
+
+/** A sport's share of a day of any size. What is rounded away here comes back at the next sport. */
+function countOf(sport: SportDay, matchesPerDay: number): number {
+  const share = matchesPerDay / USUAL_MATCHES_PER_DAY
+  const upTo = (end: number) =>
+    Math.round(SPORT_DAYS.slice(0, end).reduce((sum, each) => sum + each.matchesPerDay * share, 0))
+  const place = SPORT_DAYS.indexOf(sport)
+  return upTo(place + 1) - upTo(place)
 }
 
 function dealElectronic(needs: DayNeeds, sportId: SportId, day: number, random: () => number): Draft[] {

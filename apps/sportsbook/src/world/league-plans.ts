@@ -3,6 +3,7 @@ import type { SportId } from '../play/sport-model.ts'
 import { LEAGUE_SOURCES } from './data/league-sources.ts'
 import { readLeagues, type LeagueRow } from './league-table.ts'
 import type { League, Team } from './match.ts'
+import { normal } from './normal.ts'
 import { buildSides } from './sides.ts'
 import { SPORT_DAYS } from './sport-days.ts'
 
@@ -50,11 +51,6 @@ function planOf({ league, place, words }: LeagueRow, teams: readonly Team[], pac
     isNeutral: words.has('neutral') || ALWAYS_NEUTRAL.has(league.sportId),
     pace,
   }
-}
-
-/** A number of the normal distribution, from two even ones. */
-export function normal(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }
 
 function shuffled<T>(list: readonly T[], random: () => number): T[] {

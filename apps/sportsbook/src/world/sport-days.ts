@@ -17,7 +17,7 @@ const hoursOf = (text: string) => text.split(' ').map(Number)
 
 //                        0   1   2   3   4   5   6   7   8   9  10  11  12  13  14  15  16  17  18  19  20  21  22  23
 const ROUND_THE_CLOCK = hoursOf('4 4 5 7 8 7 5 4 4 4 5 6 7 7 6 5 4 4 4 4 3 3 3 3') // prettier-ignore
-const SOCCER_HOURS = hoursOf('12 11 10 9 7 6 5 6 6 5 4 4 5 6 7 8 9 10 12 12 12 12 12 12') // prettier-ignore
+const SOCCER_HOURS = hoursOf('13 12 10 9 7 6 5 6 6 5 4 4 5 5 6 8 9 10 12 13 13 13 13 13') // prettier-ignore
 const AMERICAN_HOURS = hoursOf('4 4 4 5 5 6 7 8 8 8 8 7 6 5 5 5 5 5 4 4 4 3 3 3') // prettier-ignore
 const ASIAN_HOURS = hoursOf('3 3 3 4 4 4 4 5 6 7 8 8 8 8 7 7 6 5 5 5 5 4 4 4') // prettier-ignore
 const EUROPEAN_HOURS = hoursOf('8 8 7 4 3 2 2 2 2 2 3 3 3 3 4 4 5 5 6 7 8 8 8 8') // prettier-ignore

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Instant } from '@keo/service-kit/clock'
 import type { SportId } from '../play/sport-model.ts'
+import type { Champions } from './champion.ts'
+import { createChampions } from './champions.ts'
 import { dealDay } from './deal-day.ts'
 import { dealLeagues } from './league-plans.ts'
 import type { League, Match, World } from './match.ts'
@@ -22,7 +24,10 @@ export type WorldOptions = {
 const DAYS_KEPT = 20
 const MATCHES_MOST = FIRST_CHAMPION_NUMBER - 2 * ELECTRONIC_SLOTS_PER_DAY
 
-export function createWorld(options: WorldOptions): World {
+/** The world and, beside its matches, the competitions whose winner can be bet on. */
+export type DealtWorld = World & { readonly champions: Champions }
+
+export function createWorld(options: WorldOptions): DealtWorld {
   const { seed, now, matchesPerDay = USUAL_MATCHES_PER_DAY, hasElectronic = true } = options
   if (matchesPerDay > MATCHES_MOST) throw new RangeError(`A day holds at most ${MATCHES_MOST} matches.`)
   const plans = dealLeagues(seed)
@@ -37,6 +42,7 @@ export function createWorld(options: WorldOptions): World {
   )
 
   return {
+    champions: createChampions({ seed, now, plans: [...plans.values()].flat() }),
     match(id) {
       const place = placeOfId(id, dayOf(now()))
       return (place && days.get(place.day)[place.number]) ?? null

@@ -1,0 +1,211 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '@keo/messages/languages'
+import { SPORT_IDS, type SportId } from '../play/sport-model.ts'
+import type { Match, Names } from './match.ts'
+import { DAY_MS, dayOf, startOfDay } from './match-ids.ts'
+import { SPORT_DAYS } from './sport-days.ts'
+import { createWorld } from './world.ts'
+
+const HOUR_MS = 3_600_000
+const NOON = Date.UTC(2026, 10, 15, 4)
+const ELECTRONIC: readonly SportId[] = [177, 178]
+const worldOf = (seed: string, now = NOON) => createWorld({ seed, now: () => now })
+const world = worldOf('a world')
+const shown = world.matchesBetween(NOON - 3 * DAY_MS, NOON + 7 * DAY_MS)
+const dayFrom = (day: number) => world.matchesBetween(startOfDay(day), startOfDay(day + 1) - 1)
+const today = dayFrom(dayOf(NOON))
+
+/** Typical minutes of a match, for counting how many go on at once. */
+const MINUTES: Record<SportId, number> = {
+  1: 114, 2: 106, 3: 82, 4: 100, 5: 70, 6: 95, 7: 100, 8: 81, 13: 74, 15: 24, 16: 120, 19: 35, 47: 30, 51: 30,
+  177: 11, 178: 23,
+} // prettier-ignore
+
+describe('leagues and sides', () => {
+  test('every sport has leagues, and soccer more than forty with those of South-East Asia', () => {
+    for (const sportId of SPORT_IDS) expect(world.leagues(sportId).length).toBeGreaterThan(2)
+    const soccer = world.leagues(1).map(({ names }) => names.en)
+    expect(soccer.length).toBeGreaterThan(60)
+    expect(soccer).toEqual(
+      expect.arrayContaining(['V.League 1', 'V.League 2', 'Thai League 1', 'Lao League 1']),
+    )
+  })
+
+  test('leagues come by rank, and no two share one or an id', () => {
+    const leagues = SPORT_IDS.flatMap((sportId) => world.leagues(sportId))
+    for (const key of ['id', 'rank'] as const) {
+      expect(new Set(leagues.map((league) => league[key])).size).toBe(leagues.length)
+    }
+    const ranks = world.leagues(1).map(({ rank }) => rank)
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+  })
+
+  test('everything has a name in every language, without a trace of the tables', () => {
+    const isComplete = (names: Names) => LANGUAGES.every((language) => /^[^|;=:]+$/.test(names[language]))
+    const named = shown.flatMap(({ league, home, away }) => [
+      league.names,
+      league.region.names,
+      home.names,
+      away.names,
+    ])
+    expect(named.filter((names) => !isComplete(names))).toEqual([])
+  })
+
+  test('leagues and regions are said in Chinese and Thai letters', () => {
+    const leagues = SPORT_IDS.flatMap((sportId) => world.leagues(sportId))
+    for (const { region, names } of leagues) {
+      expect(`${region.names['zh-CN']}${names['zh-CN']}`).toMatch(/\p{Script=Han}/u)
+      expect(`${region.names.th}${names.th}`).toMatch(/\p{Script=Thai}/u)
+    }
+  })
+
+  test('one id is one side, and the sides of a league have different names', () => {
+    const sides = shown.flatMap(({ league, home, away }) => [home, away].map((side) => ({ league, side })))
+    const ids = new Set(sides.map(({ side }) => side.id))
+    const idsWithNames = new Set(sides.map(({ side }) => `${side.id} ${side.names.vi}`))
+    expect(idsWithNames.size).toBe(ids.size)
+    expect(ids.size).toBeGreaterThan(1_500)
+    const inLeagues = new Set(sides.map(({ league, side }) => `${league.id} ${side.id}`))
+    expect(new Set(sides.map(({ league, side }) => `${league.id} ${side.names.en}`)).size).toBe(
+      inLeagues.size,
+    )
+  })
+})
+
+describe('calendar', () => {
+  test('a day holds what the architecture asks for, and electronic matches beside it', () => {
+    for (const matches of [today, dayFrom(dayOf(NOON) + 3)]) {
+      for (const { sportId, matchesPerDay } of SPORT_DAYS) {
+        expect(matches.filter(({ league }) => league.sportId === sportId)).toHaveLength(matchesPerDay)
+      }
+      for (const sportId of ELECTRONIC) {
+        expect(matches.filter(({ league }) => league.sportId === sportId)).toHaveLength(360)
+      }
+    }
+  })
+
+  test('matches ascend, with ids of their own that leave room for markets below 2^31', () => {
+    const starts = shown.map(({ startsAt }) => startsAt)
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length)
+    expect(Math.max(...shown.map(({ id }) => id)) * 2_048 + 2_047).toBeLessThan(2 ** 31)
+  })
+
+  test('any id of any day finds its match again, and ids of nobody find none', () => {
+    expect(today.filter((match) => world.match(match.id) !== match)).toEqual([])
+    for (const id of [0, -1, 0.5, NaN, 2 ** 40, (today.at(-1)?.id ?? 0) + 1])
+      expect(world.match(id)).toBeNull()
+    fc.assert(
+      fc.property(fc.integer({ min: 15_000, max: 40_000 }), fc.nat(1_200), (day, number) => {
+        const then = worldOf('a world', startOfDay(day))
+        const match = then.matchesBetween(startOfDay(day), startOfDay(day + 1) - 1)[number]
+        return (
+          !match || (then.match(match.id)?.startsAt === match.startsAt && match.id * 2_048 + 2_047 < 2 ** 31)
+        )
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  test('a side plays at most once a day, electronic players never twice at once', () => {
+    for (let day = dayOf(NOON) - 3; day <= dayOf(NOON) + 7; day++) {
+      const sides = dayFrom(day)
+        .filter(isReal)
+        .flatMap(({ home, away }) => [home.id, away.id])
+      expect(new Set(sides).size).toBe(sides.length)
+    }
+    const lastEnd = new Map<number, number>()
+    const busy = shown.filter(({ home, away, startsAt, league }) => {
+      if (!ELECTRONIC.includes(league.sportId)) return false
+      const isBusy = [home, away].some(({ id }) => (lastEnd.get(id) ?? 0) > startsAt)
+      for (const { id } of [home, away]) lastEnd.set(id, startsAt + 45 * 60_000)
+      return isBusy
+    })
+    expect(busy).toEqual([])
+  })
+
+  test('electronic matches follow each other after three to five minutes', () => {
+    for (const sportId of ELECTRONIC) {
+      const starts = shown.filter(({ league }) => league.sportId === sportId).map(({ startsAt }) => startsAt)
+      const gaps = starts.slice(1).map((at, index) => (at - (starts[index] ?? 0)) / 60_000)
+      expect([Math.min(...gaps), Math.max(...gaps)]).toEqual([3, 5])
+    }
+  })
+
+  test('35 to 60 matches go on at once, more of them from 18:00 to 02:00 +07:00', () => {
+    const liveAt = (at: number) =>
+      shown.filter(
+        ({ startsAt, league }) => startsAt <= at && startsAt + MINUTES[league.sportId] * 60_000 > at,
+      ).length
+    const counts: { hour: number; live: number }[] = []
+    for (let at = NOON - 2 * DAY_MS; at < NOON + DAY_MS; at += HOUR_MS) {
+      counts.push({ hour: new Date(at + 7 * HOUR_MS).getUTCHours(), live: liveAt(at) })
+    }
+    expect(Math.min(...counts.map(({ live }) => live))).toBeGreaterThanOrEqual(32)
+    expect(Math.max(...counts.map(({ live }) => live))).toBeLessThanOrEqual(62)
+    const isEvening = (hour: number) => hour >= 18 || hour < 2
+    const mean = (list: typeof counts) => list.reduce((sum, { live }) => sum + live, 0) / list.length
+    const [evening, day] = [
+      counts.filter(({ hour }) => isEvening(hour)),
+      counts.filter(({ hour }) => !isEvening(hour)),
+    ]
+    expect(mean(evening)).toBeGreaterThan(mean(day) + 3)
+  })
+
+  test('a league plays when people of its country are awake, mostly', () => {
+    const european = shown.filter(({ league }) => [1001, 1002, 1003, 1004, 1005].includes(league.id))
+    const awake = european.filter(({ startsAt }) => new Date(startsAt + HOUR_MS).getUTCHours() >= 9)
+    expect(awake.length / european.length).toBeGreaterThan(0.85)
+  })
+
+  test('a bench makes the world small or large', () => {
+    for (const matchesPerDay of [10, 100, 909]) {
+      const other = createWorld({ seed: 'bench', now: () => NOON, matchesPerDay, hasElectronic: false })
+      const count = other.matchesBetween(startOfDay(20_000), startOfDay(20_001) - 1).length
+      expect(count).toBe(matchesPerDay)
+    }
+    expect(() => createWorld({ seed: 'bench', now: () => NOON, matchesPerDay: 1_500 })).toThrow(RangeError)
+  })
+})
+
+describe('chance', () => {
+  test('the same seed deals the same world, another seed another one', () => {
+    const again = worldOf('a world').matchesBetween(NOON, NOON + DAY_MS)
+    expect(again).toEqual(world.matchesBetween(NOON, NOON + DAY_MS))
+    const other = worldOf('another world').matchesBetween(NOON, NOON + DAY_MS)
+    expect(other.map(({ home }) => home.id)).not.toEqual(again.map(({ home }) => home.id))
+  })
+
+  test('edge and pace deviate by about one around nothing', () => {
+    for (const of of ['edge', 'pace'] as const) {
+      const values = shown.filter(isReal).map(({ setting }) => setting[of])
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+      const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+      expect(Math.abs(mean)).toBeLessThan(0.15)
+      expect(deviation).toBeGreaterThan(0.8)
+      expect(deviation).toBeLessThan(1.2)
+    }
+  })
+
+  test('every fate occurs within the days that are shown, and few matches meet one', () => {
+    const kinds = new Map<string, number>()
+    for (const { fate } of shown) kinds.set(fate.kind, (kinds.get(fate.kind) ?? 0) + 1)
+    expect([...kinds.keys()].toSorted()).toEqual(
+      ['abandoned', 'delayed', 'interrupted', 'played', 'postponed', 'retired', 'walkover'],
+    ) // prettier-ignore
+    expect((kinds.get('played') ?? 0) / shown.length).toBeGreaterThan(0.95)
+  })
+
+  test('the hash of a seed is published, and a seed does not return when its id does', () => {
+    const [first, second] = today
+    expect(first?.seedHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(first?.seedHash).not.toBe(second?.seedHash)
+    const later = worldOf('a world', NOON + 512 * DAY_MS)
+    expect(later.seedOf(first?.id ?? 1)).not.toBe(world.seedOf(first?.id ?? 1))
+  })
+})
+
+function isReal({ league }: Match): boolean {
+  return !ELECTRONIC.includes(league.sportId)
+}
