@@ -1,10 +1,12 @@
 import { CALLS } from '@keo/contract/calls'
+import { LIMIT_NEWS } from '@keo/contract/play-limits'
 import { SOCKET_PATH, SOCKET_PROTOCOL } from '@keo/contract/socket'
 import { createForwarding, type Forwarding } from '@keo/service-kit/http/forwarding'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
 import { createHttpServer } from '@keo/service-kit/http/http-server'
 import { createRateLimits } from '@keo/service-kit/rate-limits'
 import { createHub, type Hub } from '@keo/service-kit/socket/hub'
+import { privateTopic } from '@keo/service-kit/socket/topics'
 import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
 import { createDoors, type Doors } from './app/doors.ts'
 import { createMoney, type Money } from './app/money.ts'
@@ -38,7 +40,11 @@ export async function createApp(parts: Parts): Promise<App> {
   const limits = createRateLimits({ clock: machineClock, log, redisUrl: config.REDIS_URL, scale })
   const delays = createNetworkDelays(machineClock)
 
-  const people = createPeople(own, { announceEnd: (sessionId) => hub.endSession(sessionId) })
+  const people = createPeople(own, {
+    announceEnd: (sessionId) => hub.endSession(sessionId),
+    announceLimits: (memberId) =>
+      hub.publish(privateTopic(memberId), { businessType: LIMIT_NEWS, businessContent: {} }),
+  })
   const doors = createDoors(own, people)
   const money = createMoney(
     own,

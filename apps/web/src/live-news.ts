@@ -1,5 +1,6 @@
 import { getSocketTicket, SOCKET_PATH, SOCKET_PROTOCOL } from '@keo/contract/socket'
 import { seconds } from '@keo/units/instants'
+import { limitNews } from './features/safer-play/limits/limit-news.ts'
 import { balanceNews } from './features/wallet/index.ts'
 import { api } from './shared/api.ts'
 import { environment } from './shared/environment.ts'
@@ -21,6 +22,7 @@ const socket = createLiveSocket({
   logWarning,
 })
 socket.subscribe(balanceNews)
+socket.subscribe(limitNews)
 onVisibility(socket.wake)
 onOnline(socket.wake)
 

@@ -65,3 +65,45 @@ export const confirmPlayLimit = defineCall({
   request: z.object({ kind: Kind, period: Period }),
   response: PlayLimits,
 })
+
+/** `businessType` of the push that says there is something to read about limits. */
+export const LIMIT_NEWS = 'playLimitNotice'
+/** A limit holds from now on (or no more), is four fifths used, is used up; or all should be looked at again. */
+export const LIMIT_TOLD = ['holds', 'near', 'reached', 'review'] as const
+export type LimitTold = (typeof LIMIT_TOLD)[number]
+
+const LimitNotice = z.object({
+  id: z.string(),
+  told: z.enum(LIMIT_TOLD),
+  /** Null for all of them. */
+  kind: z.nullable(Kind),
+  period: z.nullable(Period),
+  /** Null is no limit. */
+  amount: z.nullable(Amount),
+  time: ServerTime,
+})
+export type LimitNotice = z.output<typeof LimitNotice>
+
+export const listLimitNotices = defineCall({
+  method: 'GET',
+  path: '/api/member/play-limits/notices',
+  access: 'member',
+  background: true,
+  ours: true,
+  summary: 'What the player has not been shown yet about limits, oldest first',
+  request: z.object({}),
+  response: z.array(LimitNotice),
+})
+
+export const seeLimitNotices = defineCall({
+  method: 'POST',
+  path: '/api/member/play-limits/notices/seen',
+  access: 'member',
+  background: true,
+  ours: true,
+  summary: 'These were shown',
+  request: z.object({
+    ids: z.array(z.string().check(z.regex(/^lim_[0-9A-Za-z]{10,40}$/))).check(z.maxLength(20)),
+  }),
+  response: z.null(),
+})

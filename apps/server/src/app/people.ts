@@ -11,12 +11,17 @@ import type { OwnParts } from './parts.ts'
 
 export type People = ReturnType<typeof createPeople>
 
+type Outward = {
+  announceEnd(sessionId: string): void
+  announceLimits(memberId: string): void
+}
+
 /** The site itself, its members and their sessions, and what guards them. */
-export function createPeople(own: OwnParts, { announceEnd }: { announceEnd(sessionId: string): void }) {
+export function createPeople(own: OwnParts, { announceEnd, announceLimits }: Outward) {
   const { config, clock, database, tenantId } = own
   const members = sqlMemberStore(database.db, tenantId)
   const sessions = createSessions({ ...own, announceEnd })
-  const playLimits = createPlayLimits({ ...own, members })
+  const playLimits = createPlayLimits({ ...own, members, announce: announceLimits })
   return {
     sms: sandboxSmsGateway(own),
     mail: sandboxMailGateway(own),

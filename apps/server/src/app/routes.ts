@@ -75,6 +75,8 @@ export function backgroundWork(own: OwnParts, features: Features): void {
   const { jobs } = own
   ledgerJobs(own)
   jobs.every('deposit.expire', seconds(15), features.deposits.orders.expireDue)
+  jobs.every('play-limits.tell-near', seconds(10), features.playLimits.notices.tellNear)
+  jobs.every('play-limits.remind', hours(6), features.playLimits.notices.remind)
   jobs.every('site.drop-old-reports', hours(1), features.site.dropOldReports)
   jobs.every('accounts.drop-expired-tickets', minutes(10), features.tickets.dropExpired)
   jobs.every('captcha.drop-expired', minutes(10), features.captcha.dropExpired)

@@ -141,6 +141,12 @@ export const saferPlay: PackOf<typeof vi> = {
   'playLimit.usedOf': '{used} of {limit} used',
   'playLimit.near': 'Nearly reached',
   'playLimit.reached': 'Reached',
+  'playLimit.news.holds': 'Limit {name}: {amount} holds from now on.',
+  'playLimit.news.lifted': 'There is no limit any more for {name}.',
+  'playLimit.news.near': 'More than 80% of your limit is used ({name}): {amount}.',
+  'playLimit.news.reached': 'Your limit is reached ({name}): {amount}.',
+  'playLimit.news.review':
+    'It has been half a year since you looked at your money limits. Please review them.',
   'playLimit.amount': 'New limit',
   'playLimit.set': 'Set the limit',
   'playLimit.remove': 'Remove the limit',

@@ -8,4 +8,10 @@ export const PLAY_LIMIT_PERSONAL_TABLES: readonly PersonalTable[] = [
     columns: ['kind', 'period', 'amount', 'raise_amount', 'raise_asked_at', 'used'],
     onErasure: 'keep',
   },
+  {
+    table: 'play_limit_notice',
+    name: 'playLimitNotices',
+    columns: ['told', 'kind', 'period', 'amount', 'at'],
+    onErasure: 'delete',
+  },
 ]

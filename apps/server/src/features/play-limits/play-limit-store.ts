@@ -56,13 +56,14 @@ export function sqlPlayLimitStore(anyDb: Db | Tx, tenantId: string) {
       const { memberId, currency } = wallet
       const start = sql`play_period_start(${period}, ${sqlInstant(at)})`
       await sql`insert into play_limit
-          (tenant_id, member_id, kind, period, amount, raise_amount, raise_asked_at, counted_from, used)
+          (tenant_id, member_id, kind, period, amount, raise_amount, raise_asked_at, looked_at, counted_from, used)
         values (${tenantId}, ${memberId}, ${kind}, ${period}, ${amount}, ${raise?.amount ?? null},
-          ${raise ? sqlInstant(raise.askedAt) : null}, ${start},
+          ${raise ? sqlInstant(raise.askedAt) : null}, ${sqlInstant(at)}, ${start},
           play_counted(${tenantId}, ${memberId}, ${currency}, ${kind}, ${start}))
         on conflict (tenant_id, member_id, kind, period) do update set amount = excluded.amount,
           raise_amount = excluded.raise_amount, raise_asked_at = excluded.raise_asked_at,
-          counted_from = excluded.counted_from, used = excluded.used`.execute(db)
+          looked_at = excluded.looked_at, told_percent = 0, counted_from = excluded.counted_from,
+          used = excluded.used`.execute(db)
     },
 
     /** Of the calendar period that holds `at`, where no limit counts. */

@@ -7,10 +7,12 @@ import {
 } from '@keo/contract/play-limits'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
+import type { Ids } from '@keo/service-kit/ids'
 import type { Database, Db } from '@keo/service-kit/db/database'
 import type { Currency, Money } from '@keo/units/money'
 import type { WalletKey } from '../ledger/index.ts'
 import { auditRecord, type Acting, type MemberStore } from '../members/index.ts'
+import { createLimitNotices } from './limit-notices.ts'
 import { limitAfter, raisedLimit, type Bound, type Limit } from './play-limit-rules.ts'
 import { sqlPlayLimitStore, type HeldLimit, type Place } from './play-limit-store.ts'
 import { playLimitsView } from './play-limit-views.ts'
@@ -22,6 +24,9 @@ type Needs = {
   audit: Audit
   tenantId: string
   members: Pick<MemberStore, 'find'>
+  ids: Ids
+  /** Over the live socket, that there is something to read about limits. */
+  announce(memberId: string): void
 }
 
 const PLACES: readonly Place[] = PLAY_LIMIT_KINDS.flatMap((kind) =>
@@ -32,7 +37,10 @@ const UNLIMITED: Limit = { amount: null, raise: null }
 export type PlayLimits = ReturnType<typeof createPlayLimits>
 
 /** The bounds a player sets for money. The ledger itself refuses what would pass one (`ledger_guard`). */
-export function createPlayLimits({ database, clock, audit, tenantId, members }: Needs) {
+export function createPlayLimits(needs: Needs) {
+  const { database, clock, audit, tenantId, members } = needs
+  const notices = createLimitNotices(needs)
+
   const stored = (db: Db = database.db) => sqlPlayLimitStore(db, tenantId)
 
   async function walletOf(memberId: string): Promise<WalletKey> {
@@ -54,7 +62,8 @@ export function createPlayLimits({ database, clock, audit, tenantId, members }: 
 
   async function change(acting: Acting, place: Place, decide: (limit: Limit) => Limit) {
     const wallet = await walletOf(acting.caller.memberId)
-    await database.tx(async (tx) => {
+    const { memberId } = wallet
+    const isOther = await database.tx(async (tx) => {
       await stored(tx).lockWallet(wallet)
       const held = await stored(tx).list(wallet, clock.now())
       const before = held.find(({ kind, period }) => kind === place.kind && period === place.period)
@@ -73,11 +82,16 @@ export function createPlayLimits({ database, clock, audit, tenantId, members }: 
           after: said(after),
         }),
       )
+      if ((before?.amount ?? null) === after.amount) return false
+      await notices.note(tx, { memberId, told: 'holds', ...place, amount: after.amount })
+      return true
     })
+    if (isOther) notices.announce(memberId)
     return shown(wallet)
   }
 
   return {
+    notices,
     get: async (memberId: string) => shown(await walletOf(memberId)),
     currencyOf: async (memberId: string) => (await walletOf(memberId)).currency,
     set: (acting: Acting, place: Place, wanted: Bound) =>
