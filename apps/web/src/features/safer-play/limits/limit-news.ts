@@ -2,6 +2,7 @@ import { LIMIT_NEWS, listLimitNotices, seeLimitNotices, type LimitNotice } from 
 import type { TopicMessage } from '@keo/contract/socket'
 import type { Language } from '@keo/messages/languages'
 import type { Say } from '@keo/messages/say'
+import { seconds } from '@keo/units/instants'
 import { parseMoney } from '@keo/units/money'
 import { api } from '../../../shared/api.ts'
 import { showDiyToast } from '../../../shared/custom-toast.ts'
@@ -9,6 +10,9 @@ import { formatWholeMoney } from '../../../shared/format.ts'
 import { currentSay, loadArea } from '../../../shared/messages.ts'
 import { queryClient } from '../../../shared/query-client.ts'
 import { KIND_TEXTS, PERIOD_TEXTS } from './limit-words.ts'
+
+/** Long enough to read two sentences; the safer-play screen keeps showing where a limit stands. */
+const SHOWN_MS = seconds(8)
 
 const WORDS = {
   holds: 'playLimit.news.holds',
@@ -41,7 +45,7 @@ async function show(): Promise<void> {
   // The page says its own language; this code is no component.
   const language = document.documentElement.lang as Language
   const texts = notices.map((notice) => limitNewsText(notice, currentSay(), language))
-  showDiyToast({ message: texts.join(' '), type: 'warning' })
+  showDiyToast({ message: texts.join(' '), type: 'warning', duration: SHOWN_MS })
   await queryClient.invalidateQueries({ queryKey: ['play-limits'] })
   await api(seeLimitNotices, { ids: notices.map(({ id }) => id) }, { silent: true })
 }
