@@ -1,3 +1,4 @@
+import { boxing } from './boxing/boxing.ts'
 import { americanFootball } from './counts/sports/american-football.ts'
 import { baseball } from './counts/sports/baseball.ts'
 import { basketball, screenBasketball } from './counts/sports/basketball.ts'
@@ -7,6 +8,7 @@ import { rugby } from './counts/sports/rugby.ts'
 import { screenSoccer } from './counts/sports/screen-soccer.ts'
 import { soccer } from './counts/sports/soccer.ts'
 import { badminton, beachVolleyball, tableTennis, volleyball } from './races/rally.ts'
+import { snooker } from './races/snooker.ts'
 import { tennis } from './races/tennis.ts'
 import type { SportId, SportModel } from './sport-model.ts'
 
@@ -25,6 +27,8 @@ const MODELS: readonly SportModel[] = [
   beachVolleyball,
   tableTennis,
   badminton,
+  snooker,
+  boxing,
 ]
 
 const bySport = new Map(MODELS.map((model) => [model.sportId, model]))

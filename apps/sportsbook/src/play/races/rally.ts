@@ -1,7 +1,7 @@
-import { SCORE_KIND, type ScoreKind } from '../score.ts'
+import { SCORE_KIND, type ScoreKind, type Side } from '../score.ts'
 import type { MatchSetting, Outlook, SportModel } from '../sport-model.ts'
 import { NOTHING_OPEN, sideNumber, twoWay } from './answers.ts'
-import { playPoints, type PointRules } from './point-play.ts'
+import { drawSide, playPoints, type PointRules } from './point-play.ts'
 import { rallyLaws, type RallyLaw } from './rally-law.ts'
 import { afterRally, beforeRally, isUnitPoint, type RallyState } from './rally-rules.ts'
 import { rallyEvents, rallyPeriods, rallySnapshot } from './rally-sheet.ts'
@@ -20,20 +20,27 @@ import { sumUp, wonBy } from './tally.ts'
 /** Volleyball, beach volleyball, table tennis and badminton: the same play by different numbers. */
 function rallyModel(sport: RallySport): SportModel<RallyState> {
   const laws = rallyLaws(sport)
-  const rules: PointRules<RallyState> = {
+  const rules: PointRules<RallyState, Side> = {
     start: (state) => ({ ...state, phase: 'play' }),
+    forced: (_state, side) => side,
     after: (state, winner) => afterRally(sport, state, winner),
     isDanger: (state) => isUnitPoint(sport, state),
     tell: (from, to, winner) => rallyEvents(sport, from, to, winner),
-    pointMs: (_state, luck) => Math.round(sport.pointMs.least + sport.pointMs.spread * luck),
-    breakMs: sport.breakMs,
+    stepMs: (_state, luck) => Math.round(sport.pointMs.least + sport.pointMs.spread * luck),
+    breakMs: () => sport.breakMs,
   }
   return {
     sportId: sport.sportId,
     before: (setting) => beforeRally(sport, setting),
     play(setting, chance, forced) {
       const rates = rallyRates(sport, setting)
-      return playPoints(rules, beforeRally(sport, setting), ({ server }) => rates[server], chance, forced)
+      return playPoints(
+        rules,
+        beforeRally(sport, setting),
+        ({ server }, luck) => drawSide(rates[server], luck),
+        chance,
+        forced,
+      )
     },
     snapshot: (state) => rallySnapshot(sport, state),
     outlook: (setting, state) => rallyOutlook(sport, laws, setting, state),

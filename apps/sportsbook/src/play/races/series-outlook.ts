@@ -1,6 +1,7 @@
 import type { Pairs, Pmf, Split } from '../pairs.ts'
 import { after, continued, nextStandings, isDecided, passed } from './series.ts'
 import type { Count, Ending, Series, Standing, Weighed } from './series.ts'
+import { SIDES } from './tally.ts'
 import { listedPairs, mixed, VIEWS, type Result, type View } from './mixture.ts'
 
 /** A series under way: units won, the score inside the finished ones, and the endings of the unit being played. */
@@ -72,15 +73,14 @@ export function unitScore(running: Running, index: number): Pairs | null {
   const certain = series.needed + Math.min(standing.home, standing.away)
   if (index < now || index >= certain) return null
   if (index === now) return listedPairs(endings)
-  const reached = passed(series, nextStandings(series, standing, endings))
+  const opens = { home: 0, away: 0 }
+  for (const at of passed(series, nextStandings(series, standing, endings))) {
+    if (at.standing.home + at.standing.away === index) opens[at.standing.opener] += at.chance
+  }
   return listedPairs(
-    reached
-      .filter((at) => at.standing.home + at.standing.away === index)
-      .flatMap((at) =>
-        series
-          .law(index, at.standing.opener)
-          .map(({ home, away, chance }) => ({ home, away, chance: chance * at.chance })),
-      ),
+    SIDES.filter((side) => opens[side] > 0).flatMap((side) =>
+      series.law(index, side).map(({ home, away, chance }) => ({ home, away, chance: chance * opens[side] })),
+    ),
   )
 }
 

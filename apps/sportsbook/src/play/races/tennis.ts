@@ -1,7 +1,7 @@
-import { SCORE_KIND } from '../score.ts'
+import { SCORE_KIND, type Side } from '../score.ts'
 import type { MatchSetting, Outlook, Question, SportModel } from '../sport-model.ts'
 import { NOTHING_OPEN, twoWay } from './answers.ts'
-import { playPoints, type PointRules } from './point-play.ts'
+import { drawSide, playPoints, type PointRules } from './point-play.ts'
 import {
   firstAndFinal,
   summedScore,
@@ -21,17 +21,18 @@ const POINT_MS = { least: 14_000, spread: 12_000 } as const
 const CHANGE_OF_ENDS_MS = 75_000
 const SET_BREAK_MS = 120_000
 
-const rules: PointRules<TennisState> = {
+const rules: PointRules<TennisState, Side> = {
   start: (state) => ({ ...state, phase: 'play' }),
   after: afterPoint,
+  forced: (_state, side) => side,
   isDanger: (state) => breakPointFor(state) !== null || setPointFor(state) !== null,
   tell: tennisEvents,
-  pointMs: ({ games, points }, luck) => {
+  stepMs: ({ games, points }, luck) => {
     const played = games.home + games.away
     const changesEnds = played % 2 === 1 && played > 1 && points.home + points.away === 0
     return Math.round(POINT_MS.least + POINT_MS.spread * luck) + (changesEnds ? CHANGE_OF_ENDS_MS : 0)
   },
-  breakMs: SET_BREAK_MS,
+  breakMs: () => SET_BREAK_MS,
 }
 
 /** Points, games, tie-breaks and sets. */
@@ -40,7 +41,13 @@ export const tennis: SportModel<TennisState> = {
   before: beforeTennis,
   play(setting, chance, forced) {
     const rates = serveRates(setting)
-    return playPoints(rules, beforeTennis(setting), (state) => rates[serverOf(state)], chance, forced)
+    return playPoints(
+      rules,
+      beforeTennis(setting),
+      (state, luck) => drawSide(rates[serverOf(state)], luck),
+      chance,
+      forced,
+    )
   },
   snapshot: tennisSnapshot,
   outlook: tennisOutlook,
