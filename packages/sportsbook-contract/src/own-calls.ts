@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineProviderCall } from './define-provider-call.ts'
-import { MatchRecord, matchHead, WireClock, WireScore } from './match-record.ts'
+import { MatchRecord, matchHead, WireScore } from './match-record.ts'
 import { common, maybe, Whole } from './wire-values.ts'
 
 /** Ours, beyond the wire: the app works without them. Names are spelled out, as nobody else reads them. */
@@ -11,12 +11,10 @@ const SideName = z.nullable(z.enum(['home', 'away']))
 const TimelineEvent = z.object({
   /** Milliseconds from kick-off. */
   atMs: z.int(),
-  clock: WireClock,
   kind: z.string(),
   side: SideName,
   amount: z.optional(z.number()),
   manner: z.optional(z.string()),
-  score: z.array(z.int()),
 })
 
 export const getMatchEvents = defineProviderCall({

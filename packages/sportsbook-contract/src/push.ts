@@ -11,13 +11,17 @@ export const PUSH_MATCHES_MAX = 300
 /** Messages of one match that are kept for who comes back. */
 export const PUSH_KEPT = 50
 
-const PushedMatch = z.object({ matchId: z.int(), since: z.optional(z.int()) })
+const PushedMatch = z.object({
+  matchId: z.int(),
+  /** The last number seen. */
+  since: z.optional(z.int()),
+  /** Every market, not only the popular ones. */
+  isWhole: z.optional(z.boolean()),
+})
 
-/** Watches these matches instead of the ones watched before. `live` also watches the coming and going of matches. */
+/** Watches these matches instead of the ones watched before. */
 const WatchMessage = z.object({
   type: z.literal('watch'),
-  /** As in a match list: odds come in this format, texts never. */
-  oddsType: z.optional(z.int()),
   matches: z.array(PushedMatch).check(z.maxLength(PUSH_MATCHES_MAX)),
   /** The server's run; another one means that the numbers start anew. */
   source: z.optional(z.string()),
@@ -32,7 +36,7 @@ const OddsChange = z.object({
   op: z.array(z.object({ ty: z.int(), od: z.number() })),
 })
 
-/** Only what changed is in it. */
+/** Only what changed is in it; odds are European. */
 export const PushedChange = z.object({
   type: z.literal('change'),
   matchId: z.int(),

@@ -50,9 +50,16 @@ export function createBoard(needs: { world: World; stage: Stage; clock: Clock })
   let goodUntil: Instant = Number.NEGATIVE_INFINITY
 
   // Every goal is told here; only what moves a match from list to list makes the lists old.
-  const cancel = stage.listen(({ matchId }) => {
-    if (stage.scene(matchId)?.status !== statuses.get(matchId)) goodUntil = Number.NEGATIVE_INFINITY
-  })
+  const cancels = [
+    stage.listen(({ matchId }) => {
+      if (stage.scene(matchId)?.status !== statuses.get(matchId)) forget()
+    }),
+    stage.listenToLeaps(forget),
+  ]
+
+  function forget() {
+    goodUntil = Number.NEGATIVE_INFINITY
+  }
 
   function refresh() {
     const now = clock.now()
@@ -82,7 +89,9 @@ export function createBoard(needs: { world: World; stage: Stage; clock: Clock })
       refresh()
       return byId.get(matchId) ?? null
     },
-    close: cancel,
+    close() {
+      for (const cancel of cancels) cancel()
+    },
   }
 }
 

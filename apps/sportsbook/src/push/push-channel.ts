@@ -1,0 +1,81 @@
+import type { Clock } from '@keo/service-kit/clock'
+import type { Log } from '@keo/service-kit/log'
+import type { Connection } from '@keo/service-kit/socket/connection'
+import { createOpenSockets, type OpenSockets } from '@keo/service-kit/socket/open-sockets'
+import { textFrame } from '@keo/service-kit/socket/text-frame'
+import { PUSH_PROTOCOL, type PushMessage, PushRequest } from '@keo/sportsbook-contract/push'
+import type * as z from 'zod/mini'
+import type { OpenWorld } from '../open-world.ts'
+import { createWatchedMatches, type WatchedMatches } from './watched-matches.ts'
+
+type Needs = {
+  /** The world's time: what is told, and when to look again. */
+  readonly clock: Clock
+  /** Sockets live in real time. */
+  readonly machineClock: Clock
+  readonly log: Log
+  /** Names this run of the provider. */
+  readonly source: string
+  open(): Promise<OpenWorld>
+}
+
+export type PushChannel = Pick<OpenSockets, 'handleUpgrade' | 'count'> & { close(): void }
+
+type Watch = Extract<z.output<typeof PushRequest>, { type: 'watch' }>
+
+/** 300 matches with their numbers fit. */
+const MESSAGE_BYTES_MAX = 32 * 1024
+
+/** Odds, scores and states as they change, for whoever names the matches. */
+export function createPushChannel(needs: Needs): PushChannel {
+  const { clock, machineClock, log, source } = needs
+  let matches: WatchedMatches<Connection> | null = null
+
+  async function watch(connection: Connection, { matches: wanted, source: from }: Watch) {
+    const world = await needs.open()
+    matches ??= createWatchedMatches<Connection>({
+      ...world,
+      clock,
+      send: (watcher, text) => watcher.write(textFrame(text)),
+    })
+    const isSameRun = from === source
+    const told = matches.watch(
+      connection,
+      wanted.map(({ since, ...match }) => ({ ...match, since: isSameRun ? since : undefined })),
+    )
+    say(connection, { type: 'watching', source, matches: told.map(({ missed: _, ...state }) => state) })
+    for (const { missed } of told) for (const text of missed) connection.write(textFrame(text))
+  }
+
+  function say(connection: Connection, message: PushMessage) {
+    connection.write(textFrame(JSON.stringify(message)))
+  }
+
+  const sockets = createOpenSockets({
+    clock: machineClock,
+    protocol: PUSH_PROTOCOL,
+    messageBytesMax: MESSAGE_BYTES_MAX,
+    addressOf: (request) => request.socket.remoteAddress ?? '',
+    onMessage(connection, value) {
+      const message = PushRequest.safeParse(value)
+      if (!message.success) return false
+      if (message.data.type === 'ping') say(connection, { type: 'pong', time: Math.trunc(clock.now()) })
+      else
+        watch(connection, message.data).catch((err: unknown) => {
+          log.error({ err }, 'matches could not be watched')
+          connection.close(1011, 'not now')
+        })
+      return true
+    },
+    onClose: (connection) => matches?.forget(connection),
+  })
+
+  return {
+    handleUpgrade: sockets.handleUpgrade,
+    count: sockets.count,
+    close() {
+      matches?.close()
+      sockets.close()
+    },
+  }
+}

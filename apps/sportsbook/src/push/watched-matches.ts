@@ -1,0 +1,160 @@
+import type { Cancel, Clock } from '@keo/service-kit/clock'
+import { PUSH_KEPT } from '@keo/sportsbook-contract/push'
+import type { Book } from '../pricing/quote.ts'
+import type { Stage } from '../stage/stage.ts'
+import { keepLast } from '../pricing/keep-last.ts'
+import { lookAt, newsBetween, type Seen } from './match-changes.ts'
+
+type Wish = {
+  readonly matchId: number
+  readonly since?: number | undefined
+  readonly isWhole?: boolean | undefined
+}
+
+type Told = {
+  readonly matchId: number
+  /** The number of the last message. */
+  readonly seq: number
+  /** Whether nothing is missing since the number that the watcher named. */
+  readonly isComplete: boolean
+  readonly missed: readonly string[]
+}
+
+export type WatchedMatches<Watcher> = {
+  /** Takes the place of what was watched before. */
+  watch(watcher: Watcher, wishes: readonly Wish[]): Told[]
+  forget(watcher: Watcher): void
+  close(): void
+}
+
+type Entry<Watcher> = {
+  readonly matchId: number
+  /** Whether each of them wants every market. */
+  readonly watchers: Map<Watcher, boolean>
+  seq: number
+  isWhole: boolean
+  seen: Seen
+  /** The last messages, for who comes back. */
+  readonly kept: { readonly seq: number; readonly text: string }[]
+}
+
+/** Prices move by themselves, so watched matches are looked at this often; what happens in play is told at once. */
+const LOOK_MS = 1_000
+/** Remembered without watchers, so that a reader that was cut off can go on. */
+const REMEMBERED = 2_000
+
+export function createWatchedMatches<Watcher>(needs: {
+  readonly stage: Stage
+  readonly book: Book
+  readonly clock: Clock
+  send(watcher: Watcher, text: string): void
+}): WatchedMatches<Watcher> {
+  const { stage, book, clock } = needs
+  const watched = new Map<number, Entry<Watcher>>()
+  const remembered = keepLast<Entry<Watcher>>(REMEMBERED)
+  const wishesOf = new Map<Watcher, readonly number[]>()
+  let cancelLooks: Cancel | null = null
+  const cancelNews = stage.listen(({ matchId }) => {
+    const entry = watched.get(matchId)
+    if (entry) look(entry)
+  })
+
+  function sight(matchId: number, isWhole: boolean) {
+    const scene = stage.scene(matchId)
+    const quote = isWhole ? book.quote(matchId) : book.popular(matchId)
+    return scene && { scene, quote, seen: lookAt(scene, quote) }
+  }
+
+  function look(entry: Entry<Watcher>): void {
+    const now = sight(entry.matchId, entry.isWhole)
+    if (!now) return
+    const news = newsBetween(entry.seen, now.seen, { ...now, now: clock.now() })
+    entry.seen = now.seen
+    if (!news) return
+    entry.seq += 1
+    const text = JSON.stringify({ ...news, seq: entry.seq })
+    entry.kept.push({ seq: entry.seq, text })
+    if (entry.kept.length > PUSH_KEPT) entry.kept.shift()
+    for (const watcher of entry.watchers.keys()) needs.send(watcher, text)
+  }
+
+  function entryOf({ matchId, isWhole = false }: Wish): Entry<Watcher> | null {
+    const known = watched.get(matchId) ?? remembered.get(matchId)
+    const entry = known ?? newEntry(matchId, isWhole)
+    if (!entry) return null
+    // Who wants more than was shown so far takes a new first look, and misses nothing by it.
+    if (isWhole && !entry.isWhole) {
+      entry.isWhole = true
+      entry.seen = sight(matchId, true)?.seen ?? entry.seen
+    }
+    watched.set(matchId, entry)
+    return entry
+  }
+
+  function newEntry(matchId: number, isWhole: boolean): Entry<Watcher> | null {
+    const now = sight(matchId, isWhole)
+    return now && { matchId, watchers: new Map(), seq: 0, isWhole, seen: now.seen, kept: [] }
+  }
+
+  function tell(watcher: Watcher, wish: Wish): Told[] {
+    const entry = entryOf(wish)
+    if (!entry) return []
+    // What changed while nobody looked comes as one message, before the watcher is among those told.
+    look(entry)
+    entry.watchers.set(watcher, wish.isWhole === true)
+    const { since } = wish
+    const missed = since === undefined ? [] : entry.kept.filter(({ seq }) => seq > since)
+    const isComplete = since !== undefined && since <= entry.seq && entry.seq - since === missed.length
+    return [
+      {
+        matchId: entry.matchId,
+        seq: entry.seq,
+        isComplete,
+        missed: isComplete ? missed.map(({ text }) => text) : [],
+      },
+    ]
+  }
+
+  function leave(watcher: Watcher): void {
+    for (const matchId of wishesOf.get(watcher) ?? []) {
+      const entry = watched.get(matchId)
+      if (!entry) continue
+      entry.watchers.delete(watcher)
+      entry.isWhole = [...entry.watchers.values()].some(Boolean)
+      if (entry.watchers.size > 0) continue
+      watched.delete(matchId)
+      remembered.set(matchId, entry)
+    }
+    wishesOf.delete(watcher)
+  }
+
+  /** One timer for all, and none while nobody watches. */
+  function plan(): void {
+    if (watched.size > 0) cancelLooks ??= clock.every(LOOK_MS, () => watched.forEach(look))
+    else {
+      cancelLooks?.()
+      cancelLooks = null
+    }
+  }
+
+  return {
+    watch(watcher, wishes) {
+      leave(watcher)
+      wishesOf.set(
+        watcher,
+        wishes.map(({ matchId }) => matchId),
+      )
+      const told = wishes.flatMap((wish) => tell(watcher, wish))
+      plan()
+      return told
+    },
+    forget(watcher) {
+      leave(watcher)
+      plan()
+    },
+    close() {
+      cancelNews()
+      cancelLooks?.()
+    },
+  }
+}

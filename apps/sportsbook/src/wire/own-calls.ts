@@ -1,0 +1,134 @@
+import type { Language } from '@keo/messages/languages'
+import { serverText } from '@keo/messages/server-packs'
+import type { Clock } from '@keo/service-kit/clock'
+import { PLAY_TYPE, SUSPENSION_TEXTS } from '@keo/sportsbook-contract/match-enums'
+import {
+  getLiveStrip,
+  getMatchEvents,
+  getMatchSeed,
+  getMatchStatistics,
+  getPreviousMeetings,
+  getSuspensionCauses,
+} from '@keo/sportsbook-contract/own-calls'
+import type { MatchEvent } from '../play/sport-model.ts'
+import type { ProviderApi } from '../provider-api.ts'
+import { refuse } from '../refusal.ts'
+import { isFinal, type Scene, type Stage } from '../stage/stage.ts'
+import type { Match, World } from '../world/match.ts'
+import { DAY_MS } from '../world/match-ids.ts'
+import type { Board } from './board.ts'
+import { toMatchRecord, toResultRecord, toWireScores } from './match-record.ts'
+import { oddsTypeOf } from './odds-format.ts'
+import type { Book } from '../pricing/quote.ts'
+
+type Needs = {
+  readonly world: World
+  readonly stage: Stage
+  readonly book: Book
+  readonly board: Board
+  readonly clock: Clock
+}
+
+const MEETINGS_DAYS = 3
+const MEETINGS_MAX = 10
+const STRIP_SIZE = 10
+const STRIP_MAX = 50
+
+/** How anyone can check a match for himself. */
+const SEED_RULE = 'seedHash = SHA-256(seed) in hex; the seed draws every number of the match'
+
+/** Ours, under `/x/v1`. */
+export function ownCalls(api: ProviderApi, { world, stage, book, board, clock }: Needs): void {
+  const sceneOf = (matchId: number): Scene => stage.scene(matchId) ?? refuse('DATA_NOT_FOUND')
+
+  api.handle(getMatchEvents, ({ matchId, sinceMs }) => {
+    const scene = sceneOf(matchId)
+    const events = scene
+      .played()
+      .filter(({ atMs }) => atMs > (sinceMs ?? Number.NEGATIVE_INFINITY))
+      .flatMap(({ atMs, events: happened }) => happened.map((event) => ({ atMs, ...event })))
+    return { matchId, status: scene.status, events }
+  })
+
+  api.handle(getMatchStatistics, ({ matchId }) => {
+    const scene = sceneOf(matchId)
+    const events = scene.played().flatMap((frame) => frame.events)
+    return { matchId, scores: toWireScores(scene), counts: countsOf(events) }
+  })
+
+  api.handle(getSuspensionCauses, ({ matchId }, { language }) => {
+    const scenes = matchId === undefined ? stage.live() : [sceneOf(matchId)]
+    return scenes.flatMap(({ match, suspension }) =>
+      suspension === null
+        ? []
+        : [
+            {
+              matchId: match.id,
+              cause: suspension,
+              text: serverText(language, SUSPENSION_TEXTS[suspension]),
+            },
+          ],
+    )
+  })
+
+  api.handle(getMatchSeed, ({ matchId }) => {
+    const { match, status } = sceneOf(matchId)
+    const seed = isFinal(status) ? world.seedOf(match.id) : null
+    return { matchId, seedHash: match.seedHash, seed, rule: SEED_RULE }
+  })
+
+  api.handle(getPreviousMeetings, ({ matchId }, { language }) => {
+    const { match } = sceneOf(matchId)
+    const earlier = world
+      .matchesBetween(clock.now() - MEETINGS_DAYS * DAY_MS, match.startsAt - 1)
+      .filter(({ id, league }) => id !== matchId && league.sportId === match.league.sportId)
+      .toReversed()
+    return {
+      between: over(
+        earlier.filter((other) => has(other, match.home.id) && has(other, match.away.id)),
+        language,
+      ),
+      home: over(
+        earlier.filter((other) => has(other, match.home.id)),
+        language,
+      ),
+      away: over(
+        earlier.filter((other) => has(other, match.away.id)),
+        language,
+      ),
+    }
+  })
+
+  api.handle(getLiveStrip, ({ size, oddsType }, { language }) => {
+    const live = board.of(PLAY_TYPE.live, null).byLeague
+    const manner = { language, oddsType: oddsTypeOf(oddsType) }
+    const records = live.slice(0, Math.min(Math.max(size ?? STRIP_SIZE, 1), STRIP_MAX)).map(({ id }) => {
+      const quote = book.popular(id)
+      const shown = { scene: sceneOf(id), quote, groups: quote?.groups ?? [], now: clock.now() }
+      return toMatchRecord(shown, manner)
+    })
+    return { live: live.length, records }
+  })
+
+  function over(matches: readonly Match[], language: Language) {
+    return matches
+      .slice(0, MEETINGS_MAX)
+      .map(({ id }) => sceneOf(id))
+      .filter(({ status }) => isFinal(status))
+      .map((scene) => toResultRecord(scene, language))
+  }
+}
+
+const has = ({ home, away }: Match, teamId: number): boolean => home.id === teamId || away.id === teamId
+
+/** What the events of both sides add up to. */
+function countsOf(events: readonly MatchEvent[]) {
+  const counts = new Map<string, { kind: string; home: number; away: number }>()
+  for (const { kind, side } of events) {
+    if (!side) continue
+    const count = counts.get(kind) ?? { kind, home: 0, away: 0 }
+    count[side]++
+    counts.set(kind, count)
+  }
+  return [...counts.values()]
+}
