@@ -13,7 +13,9 @@ export function shifted(pmf: Pmf, by: number): Pmf {
 
 /** The distribution of the sum of two independent numbers. */
 export function sumOf(first: Pmf, second: Pmf): Pmf {
-  return { from: first.from + second.from, weights: convolved(first.weights, second.weights) }
+  if (second.weights.length === 1) return shifted(first, second.from)
+  if (first.weights.length === 1) return shifted(second, first.from)
+  return { from: first.from + second.from, weights: foldTail(convolved(first.weights, second.weights)) }
 }
 
 /** The distribution of the first number minus the second, both independent. */

@@ -25,12 +25,12 @@ function kick(run: Run, rates: Rates, at: number, rounds: number): void {
   const kicks = run.state.kicks ?? NO_KICKS
   const side = kicks.taken % 2 === 0 ? 'home' : 'away'
   run.nowMs += KICK_MS
-  const due = takeForced(run, run.nowMs)
+  const due = takeForced(run, run.nowMs, (kicker) => kicker === side)
   if (due.some((event) => event.kind === 'end')) {
     run.isEnded = true
     return
   }
-  const isForced = due.some((event) => event.kind === 'goal' && event.side === side)
+  const isForced = due.some((event) => event.kind === 'goal' || event.kind === 'point')
   const isScored = isForced || at < rates.kicks[side]
   hold(run, SUSPENSION.penalty, run.nowMs + 2 * RUN_UP_MS)
   emit(run, run.nowMs, [{ kind: 'penalty', side }])

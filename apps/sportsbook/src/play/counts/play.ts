@@ -4,8 +4,8 @@ import { counted, drawTick, eventsOf, force, limit, type EventOf } from './draw-
 import { playShootOut } from './play-shoot-out.ts'
 import type { Rates } from './rates.ts'
 import { createRun, emit, endPeriod, hold, rest, takeForced, type Run } from './run.ts'
-import { stretchAt, stretchOfSlot, type Pause, type Stretch } from './shape.ts'
-import { stateBefore, type CountsState } from './state.ts'
+import { acts, stretchAt, stretchOfSlot, type Pause, type Stretch } from './shape.ts'
+import { movedOn, stateBefore, type CountsState, type Tally } from './state.ts'
 import type { Cue, Theatre, Wish } from './theatre.ts'
 import { marginOf } from './view.ts'
 
@@ -122,7 +122,9 @@ function playTick(game: Game, place: Place): void {
   const index = stretchOfSlot(rates.shape, place.slot)
   const draw = chance.at(place.slot * STEPS_OF_A_SLOT + place.tick)
   const drawn = drawTick(rates, index, place.tick, draw)
-  const due = takeForced(run, run.nowMs + place.lengthMs)
+  const due = takeForced(run, run.nowMs + place.lengthMs, (side) =>
+    acts(place.stretch.turn, place.tick, side),
+  )
   for (const event of due) force(rates.shape, drawn, event, script.typicalScore, draw)
   if (place.stretch.isWalkOff || index >= rates.shape.normalCount)
     limit(run.state, index, drawn, marginOf(run.state))
@@ -134,24 +136,18 @@ function playTick(game: Game, place: Place): void {
     wish: due.find(isWish) ?? null,
   }
   const telling = script.theatre(tick, chance.at(TELLING_STEPS + place.slot * STEPS_OF_A_SLOT + place.tick))
-  const after = { ...run.state, tick: place.tick + 1, tallies: counted(run.state, place.slot, drawn) }
-  for (const cue of telling.cues) perform(run, cue, place, after)
+  const tallies = counted(run.state, place.slot, drawn)
+  for (const cue of telling.cues) perform(run, cue, place, tallies)
   run.nowMs += telling.endMs
   if (due.some((event) => event.kind === 'end')) run.isEnded = true
 }
 
-function perform(run: Run, cue: Cue, { stretch, lengthMs, tick }: Place, after: CountsState): void {
+function perform(run: Run, cue: Cue, { stretch, lengthMs, tick }: Place, tallies: readonly Tally[]): void {
   const at = run.nowMs + cue.atMs
   if (cue.hold) hold(run, cue.hold.cause, at + cue.hold.ms)
   const seconds = stretch.clockFrom + (tick * lengthMs + cue.clockMs) / 1_000
-  const { tallies, tick: ticks } = cue.isSettling ? after : run.state
-  run.state = {
-    ...run.state,
-    tallies,
-    tick: ticks,
-    seconds,
-    isRunning: cue.isRunning,
-    board: cue.board ?? run.state.board,
-  }
+  run.state = cue.isSettling
+    ? movedOn(run.state, tick + 1, tallies, seconds, cue)
+    : movedOn(run.state, run.state.tick, run.state.tallies, seconds, cue)
   emit(run, at, cue.events)
 }

@@ -1,3 +1,4 @@
+import type { Side } from '../score.ts'
 import { SUSPENSION, type ForcedEvent, type Frame, type MatchEvent, type Suspension } from '../sport-model.ts'
 import type { CountsState } from './state.ts'
 
@@ -36,11 +37,18 @@ export function hold(run: Run, cause: Suspension, untilMs: number): void {
   run.heldUntil = untilMs
 }
 
-/** Forced events whose time has come by the end of a tick. */
-export function takeForced(run: Run, untilMs: number): readonly ForcedEvent[] {
+/** Forced events whose time has come by the end of a tick, those of a side only when it is its turn. */
+export function takeForced(
+  run: Run,
+  untilMs: number,
+  isTurn: (side: Side) => boolean,
+): readonly ForcedEvent[] {
   if ((run.forced[0]?.atMs ?? Infinity) > untilMs) return NOTHING_FORCED
-  const due = run.forced.filter((event) => event.atMs <= untilMs)
-  run.forced.splice(0, due.length)
+  const due = run.forced.filter(
+    (event) => event.atMs <= untilMs && (event.kind === 'end' || isTurn(event.side)),
+  )
+  const left = run.forced.filter((event) => !due.includes(event))
+  run.forced.splice(0, run.forced.length, ...left)
   return due
 }
 

@@ -57,6 +57,8 @@ export type Shape = {
   readonly periods: readonly ScorePeriod[]
   /** Score periods of a quarter of an hour each, where the sport counts by them. */
   readonly slices: readonly number[]
+  /** The score period of the first round of extra time alone, where each round has its own. */
+  readonly firstRoundPeriod: number | null
   readonly decider: Decider | null
   readonly notStarted: number
   readonly over: number

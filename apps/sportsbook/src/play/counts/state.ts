@@ -49,6 +49,30 @@ export function stateBefore(shape: Shape): CountsState {
   }
 }
 
+/** Spelt out field by field: copying by spreading takes most of the time of a match. */
+export function movedOn(
+  state: CountsState,
+  tick: number,
+  tallies: readonly Tally[],
+  seconds: number,
+  { isRunning, board }: { readonly isRunning: boolean; readonly board?: CountsState['board'] },
+): CountsState {
+  return {
+    shape: state.shape,
+    stand: state.stand,
+    part: state.part,
+    slot: state.slot,
+    tick,
+    tallies,
+    kicks: state.kicks,
+    clockPeriod: state.clockPeriod,
+    seconds,
+    isRunning,
+    addedMinutes: state.addedMinutes,
+    board: board ?? state.board,
+  }
+}
+
 /** Places in a tally that make up a kind; bookings are yellow and red cards together. */
 export function kindPlaces(shape: Shape, kind: ScoreKind): readonly number[] {
   const kinds = kind === SCORE_KIND.bookings ? [SCORE_KIND.yellowCards, SCORE_KIND.redCards] : [kind]
@@ -135,7 +159,11 @@ function scoresOf(state: CountsState): ScoreSheet {
   const key = `${state.slot} ${state.part} ${state.kicks?.taken ?? ''} ${state.stand}`
   const known = SHEETS.get(state.tallies)
   if (known?.key === key) return known.sheet
-  const sheet = [...state.shape.periods.flatMap((period) => linesOf(state, period)), ...shootOutLines(state)]
+  const sheet = [
+    ...state.shape.periods.flatMap((period) => linesOf(state, period)),
+    ...roundLines(state),
+    ...shootOutLines(state),
+  ]
   SHEETS.set(state.tallies, { key, sheet })
   return sheet
 }
@@ -152,6 +180,21 @@ function linesOf(state: CountsState, period: ScorePeriod): ScoreLine[] {
     const [home, away] = countedIn(state, kindPlaces(shape, kind), period.stretches)
     const more = kind === SCORE_KIND.score ? bonus : NO_BONUS
     return { period: period.id, kind, home: home + more[0], away: away + more[1] }
+  })
+}
+
+/** Rounds of extra time that each have a line of their own, such as the tenth inning. */
+function roundLines({ shape, slot, tallies }: CountsState): ScoreLine[] {
+  const { firstRoundPeriod, normalCount } = shape
+  if (firstRoundPeriod === null || slot < normalCount) return []
+  const size = shape.stretches.length - normalCount
+  return Array.from({ length: Math.floor((slot - normalCount) / size) + 1 }, (_nothing, round) => {
+    const [home, away] = [0, 1].map((side) =>
+      tallies
+        .slice(normalCount + round * size, normalCount + (round + 1) * size)
+        .reduce((sum, tally) => sum + (tally.counts[side] ?? 0), 0),
+    )
+    return { period: firstRoundPeriod + round, kind: SCORE_KIND.score, home: home ?? 0, away: away ?? 0 }
   })
 }
 

@@ -2,11 +2,13 @@ import { SCORE_KIND } from '../../score.ts'
 import type { MatchSetting } from '../../sport-model.ts'
 import { createCountsModel } from '../counts-model.ts'
 import { ratesOf, type Rates } from '../rates.ts'
+import { clockOfHalves } from '../clock-periods.ts'
 import { pauseOf, periodFor, range, stretchOf } from '../shape-parts.ts'
 import type { Decider, ScorePeriod, Shape, Stretch } from '../shape.ts'
 import { meansOf, oneAtMost, scaled, type Means } from '../strength.ts'
 import { soccerEvent, soccerTheatre } from './soccer-theatre.ts'
 
+const CLOCK = clockOfHalves(1)
 const TICK_SECONDS = 5
 /** Minutes of a half by format. */
 const HALF_MINUTES: Readonly<Record<number, number>> = {
@@ -67,8 +69,8 @@ const DECIDER: Decider = {
   isSuddenDeath: false,
   shootOut: {
     rounds: 5,
-    waiting: pauseOf(1013, 180),
-    clockPeriod: 1010,
+    waiting: pauseOf(CLOCK.waitingForShootOut, 180),
+    clockPeriod: CLOCK.shootOut,
     period: 1006,
     firstRoundsPeriod: 1015,
   },
@@ -88,12 +90,19 @@ const EXTRA_PERIODS: readonly ScorePeriod[] = [
 function shapeOf({ format, isKnockout }: MatchSetting): Shape {
   const minutes = HALF_MINUTES[format] ?? 45
   const normal = [
-    ...halfOf(minutes, 0, 1002, { added: [1, 4] }),
-    ...halfOf(minutes, minutes * 60, 1004, { added: [2, 6], pause: pauseOf(1003, 900), endPeriod: 1005 }),
+    ...halfOf(minutes, 0, CLOCK.first, { added: [1, 4] }),
+    ...halfOf(minutes, minutes * 60, CLOCK.second, {
+      added: [2, 6],
+      pause: pauseOf(CLOCK.halfTime, 900),
+      endPeriod: CLOCK.normalOver,
+    }),
   ]
   const extra = [
-    extraHalf(minutes * 2, 1006, { pause: pauseOf(1012, 240) }),
-    extraHalf(minutes * 2 + EXTRA_HALF_MINUTES, 1008, { pause: pauseOf(1007, 60), endPeriod: 1009 }),
+    extraHalf(minutes * 2, CLOCK.extraFirst, { pause: pauseOf(CLOCK.waitingForExtra, 240) }),
+    extraHalf(minutes * 2 + EXTRA_HALF_MINUTES, CLOCK.extraSecond, {
+      pause: pauseOf(CLOCK.extraBreak, 60),
+      endPeriod: CLOCK.extraOver,
+    }),
   ]
   return {
     kinds: [SCORE_KIND.score, SCORE_KIND.corners, SCORE_KIND.yellowCards, SCORE_KIND.redCards],
@@ -109,9 +118,10 @@ function shapeOf({ format, isKnockout }: MatchSetting): Shape {
       ...SLICES,
     ],
     slices: SLICES.map((slice) => slice.id),
+    firstRoundPeriod: null,
     decider: isKnockout ? DECIDER : null,
-    notStarted: 1001,
-    over: 1011,
+    notStarted: CLOCK.notStarted,
+    over: CLOCK.over,
   }
 }
 
