@@ -9,6 +9,7 @@ import type { Metrics } from '@keo/service-kit/metrics'
 import { createSecretBox } from '@keo/service-kit/secret-box'
 import type { Config } from '../config.ts'
 import type { PasswordThreads } from '../features/accounts/index.ts'
+import type { newKeyPair } from '../features/withdraw-password/index.ts'
 import type { CaptchaGateway } from '../gateways/captcha/captcha-gateway.ts'
 
 /** What the composition is given from outside. */
@@ -25,9 +26,10 @@ export type Parts = {
   audit: Audit
   metrics: Metrics
   webRoot: string | null
-  /** Given where a world is only played: guessing a password there need not be slow, nor a picture new. */
+  /** Given where a world is only played: a guess there need not be slow, nor a picture or a pair of keys new. */
   passwordThreads?: PasswordThreads
   captchaGateway?: CaptchaGateway
+  makeKeyPair?: typeof newKeyPair
 }
 
 export const TENANT_ID = 'keo'

@@ -18,7 +18,10 @@ afterAll(async () => {
   await database.close()
 })
 
-const TRIES = Number(process.env.ENUMERATION_TRIES ?? 100)
+/** The second database tells nothing more of time; ENUMERATION_TRIES=1000 is the long form. */
+const TRIES = Number(process.env.ENUMERATION_TRIES ?? (process.env.TEST_DATABASE_URL ? 20 : 100))
+const FURTHER_TRIES = 20
+const FURTHER_MAX = 15
 const MEDIAN_DIFFERENCE_MAX_MS = 5
 const { WRONG_LOGIN, CAPTCHA_NEEDED } = ERRORS
 
@@ -50,8 +53,8 @@ test(
     const answers: Record<string, Set<string>> = { [KNOWN]: new Set(), [UNKNOWN]: new Set() }
     let difference = Infinity
     // A machine that does much else needs more tries until chance has evened out; a real difference stays.
-    for (let round = 0; round < 4 && difference >= MEDIAN_DIFFERENCE_MAX_MS; round++) {
-      await tryBoth(TRIES, (name, tookMs, answer) => {
+    for (let round = 0; round <= FURTHER_MAX && difference >= MEDIAN_DIFFERENCE_MAX_MS; round++) {
+      await tryBoth(round === 0 ? TRIES : FURTHER_TRIES, (name, tookMs, answer) => {
         took[name]?.push(tookMs)
         answers[name]?.add(JSON.stringify(answer))
       })
@@ -127,7 +130,7 @@ test('[ACS-05] a network that tries one password on many names is asked for a ca
 
 test('[RAT-05] what no longer counts is dropped', async () => {
   await guess('nobody4321', 1)
-  await world.clock.advance(minutes(45))
+  world.worldClock.jump(minutes(45))
   await world.jobs.runDue()
   expect(await database.asOwner('select 1 from platform.password_guard')).toEqual([])
 })

@@ -16,7 +16,14 @@ import { hours, minutes } from '@keo/units/instants'
 import { sql } from 'kysely'
 import type { WithdrawPasswordTables } from './withdraw-password-tables.ts'
 
-type Needs = { database: Database; clock: Clock; tenantId: string; box: SecretBox }
+type Needs = {
+  database: Database
+  clock: Clock
+  tenantId: string
+  box: SecretBox
+  /** Where pairs come from, when not made for this one use. */
+  makeKeyPair?: typeof newKeyPair | undefined
+}
 type HeldKey = { id: string; publicKey: Buffer; privateBox: Buffer; madeAt: number }
 
 const KEY_BITS = 3072
@@ -25,10 +32,18 @@ const RENEWED_AFTER_MS = hours(24)
 const OLD_ACCEPTED_MS = minutes(10)
 const makePair = promisify(generateKeyPair)
 
+export const newKeyPair = () =>
+  makePair('rsa', {
+    modulusLength: KEY_BITS,
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'der' },
+  })
+
 export type WithdrawKeys = ReturnType<typeof createWithdrawKeys>
 
 /** The pairs are in the database, so that every node has the same; the private halves are sealed there. */
-export function createWithdrawKeys({ database, clock, tenantId, box }: Needs) {
+export function createWithdrawKeys(needs: Needs) {
+  const { database, clock, tenantId, box, makeKeyPair = newKeyPair } = needs
   const opened = new Map<string, KeyObject>()
 
   const keysOf = (db: Db) =>
@@ -55,11 +70,7 @@ export function createWithdrawKeys({ database, clock, tenantId, box }: Needs) {
   async function current(): Promise<Buffer> {
     const [newest] = await newestTwo(database.db)
     if (isFresh(newest)) return newest.publicKey
-    const made = await makePair('rsa', {
-      modulusLength: KEY_BITS,
-      publicKeyEncoding: { type: 'spki', format: 'der' },
-      privateKeyEncoding: { type: 'pkcs8', format: 'der' },
-    })
+    const made = await makeKeyPair()
     return database.tx((tx) => keep(tx, made))
   }
 

@@ -23,7 +23,7 @@ import {
 } from '../members/index.ts'
 import { easyDigitsOf } from './easy-digits.ts'
 import { createWithdrawCiphers } from './withdraw-ciphers.ts'
-import { createWithdrawKeys } from './withdraw-keys.ts'
+import { createWithdrawKeys, type newKeyPair } from './withdraw-keys.ts'
 import { sqlWithdrawPasswordStore } from './withdraw-password-store.ts'
 
 type Needs = {
@@ -38,6 +38,7 @@ type Needs = {
   dataKeys: readonly string[]
   /** How long large withdrawals wait after a reset. */
   holdHours: number
+  makeKeyPair?: typeof newKeyPair | undefined
 }
 
 const TRIES_WINDOW_MS = days(1)
