@@ -32,11 +32,14 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
   let lookedAt = now()
   let cancelWake: Cancel = () => {}
 
+  function watchFrom(performance: Performance, toldBeat: number): void {
+    const { id } = performance.match
+    if (isOverAt(performance, toldBeat)) watched.delete(id)
+    else watched.set(id, { performance, toldBeat })
+  }
   function watch(match: Match): void {
     const performance = perform(match)
-    const beat = beatAt(performance, lookedAt)
-    const status = performance.beats[beat]?.status
-    if (status === undefined || !isFinal(status)) watched.set(match.id, { performance, toldBeat: beat })
+    watchFrom(performance, beatAt(performance, lookedAt))
   }
   function tellAll<News>(those: ReadonlySet<(news: News) => void>, news: News): void {
     for (const tell of those) {
@@ -52,8 +55,7 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
     const beat = beatAt(performance, at)
     if (beat === toldBeat) return
     entry.toldBeat = beat
-    const status = performance.beats[beat]?.status
-    if (status !== undefined && isFinal(status)) watched.delete(id)
+    if (isOverAt(performance, beat)) watched.delete(id)
     tellAll(listeners, {
       matchId: id,
       events: eventsBetween(performance, isLeap ? beat - 1 : toldBeat, beat),
@@ -95,12 +97,10 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
       plan()
     },
     watch,
-    /** A performance that changed from now on. */
+    /** A performance that changed from now on. What it brings to a match not begun is news. */
     replace(match: Match, performance: Performance): void {
-      watched.delete(match.id)
-      const beat = beatAt(performance, lookedAt)
-      const status = performance.beats[beat]?.status
-      if (status === undefined || !isFinal(status)) watched.set(match.id, { performance, toldBeat: beat })
+      const unheard = lookedAt < match.startsAt ? -1 : beatAt(performance, lookedAt)
+      watchFrom(performance, watched.get(match.id)?.toldBeat ?? unheard)
       wake()
     },
     performance: (matchId: number) => watched.get(matchId)?.performance ?? null,
@@ -109,6 +109,11 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
     listenToLeaps: (tell: (leap: Leap) => void) => added(leapListeners, tell),
     close: () => cancelWake(),
   }
+}
+
+function isOverAt({ beats }: Performance, beat: number): boolean {
+  const status = beats[beat]?.status
+  return status !== undefined && isFinal(status)
 }
 
 function eventsBetween({ beats }: Performance, told: number, reached: number): MatchEvent[] {
