@@ -99,7 +99,7 @@ describe('tokens', () => {
 })
 
 describe('maintenance', () => {
-  test('[NET-09a] every call answers 8 with the bracketed window until it ends', async () => {
+  test('every call answers 8 with the bracketed window until it ends', async () => {
     const now = provider.clock.now()
     const window = { startsAt: now, endsAt: now + 60_000 }
     expect((await provider.call(setMaintenance, window)).data).toEqual(window)
