@@ -12,6 +12,7 @@ import { createDoors, type Doors } from './app/doors.ts'
 import { createMoney, type Money } from './app/money.ts'
 import { ownParts, type OwnParts, type Parts } from './app/parts.ts'
 import { createPeople, type People } from './app/people.ts'
+import { openSports } from './app/sports.ts'
 import { backgroundWork, developerRoutes, playerRoutes } from './app/routes.ts'
 import { httpSettings } from './app-settings.ts'
 import { isProd } from './config.ts'
@@ -20,7 +21,7 @@ import { createMessageReader } from './features/live-socket/index.ts'
 import { createPrivacy, refuseMoneyLeft } from './features/privacy/index.ts'
 import { createNetworkDelays } from './features/sandbox/index.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
-import { postToSelf } from './post-to-self.ts'
+import { postTextToSelf, postToSelf } from './post-to-self.ts'
 
 export type App = Pick<People, 'sessions' | 'saferPlay' | 'playLimits' | 'sms' | 'mail'> &
   Pick<Money, 'ledger' | 'games'> & {
@@ -74,6 +75,7 @@ export async function createApp(parts: Parts): Promise<App> {
     ...(isProd(config) ? {} : { beforeAnswer: ({ deviceNo }) => delays.wait(deviceNo) }),
   })
   playerRoutes(http, own, features)
+  openSports(http, own, { ...features, postText: (...post) => postTextToSelf(http.fastify, ...post) })
   if (!isProd(config)) developerRoutes(http, own, { ...features, hub, delays })
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
   backgroundWork(own, features)

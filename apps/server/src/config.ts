@@ -95,6 +95,12 @@ const Environment = z.object({
     isNetwork,
     '127.0.0.1, ::1',
   ),
+  /** Where the sportsbook provider calls from. */
+  SPORTS_SOURCES: list(
+    'SPORTS_SOURCES must list addresses or networks such as 203.0.113.0/24.',
+    isNetwork,
+    '127.0.0.1, ::1',
+  ),
   /** Percent of the sandbox's pay-outs that fail, and of the requests to it whose answer is lost. */
   SANDBOX_PAYOUT_FAILS: wholeNumber('SANDBOX_PAYOUT_FAILS', { from: 0, to: 100 }, 2),
   SANDBOX_PAYOUT_SILENT: wholeNumber('SANDBOX_PAYOUT_SILENT', { from: 0, to: 100 }, 3),

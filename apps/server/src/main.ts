@@ -14,6 +14,8 @@ import { createLog, type Log } from '@keo/service-kit/log'
 import { createMetrics } from '@keo/service-kit/metrics'
 import type { SchemaFiles } from '@keo/service-kit/migrations'
 import { redisBus } from '@keo/service-kit/redis-bus'
+import { routeUpgrades, type UpgradeHandler } from '@keo/service-kit/socket/upgrade-routes'
+import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import { createApp } from './app.ts'
 import { TENANT_ID } from './app/parts.ts'
 import { checkMachineClock } from './check-machine-clock.ts'
@@ -21,7 +23,9 @@ import { isProd, readConfig, type Config } from './config.ts'
 import { listenOrExplain } from './listen.ts'
 import { outliveDefects } from './outlive-defects.ts'
 import { seed } from './seed.ts'
+import { postTextToSelf } from './post-to-self.ts'
 import { sportsMerchant, type SportsMerchant } from './sports-merchant.ts'
+import { welcomeDemo } from './seeds/demo-welcome.ts'
 import { DEMO_PASSWORD, MEMBERS } from './seeds/members.ts'
 
 /** The world that another app on the same port lives in. */
@@ -36,14 +40,22 @@ export type MountWorld = {
   readonly isSandbox: boolean
   /** How the operator is known to it. */
   readonly merchant: SportsMerchant
+  /** A request to this server, as the network would bring it. */
+  post(path: string, text: string, headers: Readonly<Record<string, string>>): Promise<string>
+}
+
+type Mounted = {
+  readonly app: MountedApp
+  /** For sockets on its push path. */
+  readonly handleUpgrade: UpgradeHandler
+  open(): Promise<void>
+  close(): Promise<void>
 }
 
 /** Another app on the same port, such as the sandbox sportsbook. */
 export type Mountable = {
   readonly schema: SchemaFiles
-  create(
-    world: MountWorld,
-  ): Promise<{ readonly app: MountedApp; open(): Promise<void>; close(): Promise<void> }>
+  create(world: MountWorld): Promise<Mounted>
 }
 
 export type StartOptions = {
@@ -123,12 +135,15 @@ export async function start({ env, onProgress = () => {}, mounts = {} }: StartOp
       webRoot: findWebRoot(),
     })
     undo.push(() => app.close())
+    if (!isProd(config)) await welcomeDemo({ ...app, database, tenantId: TENANT_ID, userName: DEMO.userName })
     const merchant = sportsMerchant(keys)
     const mounted = []
     for (const [prefix, { schema, create }] of Object.entries(mounts)) {
       const own = { database: opened.connect(schema.schema), prefix, isSandbox: !isProd(config), merchant }
-      const part = await create({ clock, machineClock, ids, log, ...own })
+      const post: MountWorld['post'] = (...sent) => postTextToSelf(app.http.fastify, ...sent)
+      const part = await create({ clock, machineClock, ids, log, post, ...own })
       app.http.mount(prefix, part.app)
+      routeUpgrades(app.http.fastify.server, { [prefix + PUSH_PATH]: part.handleUpgrade })
       undo.push(part.close)
       mounted.push(part)
     }

@@ -9,13 +9,20 @@ import { houseCalls } from './bulletins/house-calls.ts'
 import { forceCalls, maintenanceCalls } from './control/control-calls.ts'
 import { createMaintenance } from './control/maintenance.ts'
 import { createSettings } from './control/settings.ts'
+import { statusPage } from './control/status-page.ts'
+import { createStatus, type Status, statusCalls } from './control/status.ts'
 import { openWorld, type OpenWorld } from './open-world.ts'
+import { orderCalls } from './orders/order-calls.ts'
+import { refreshCalls } from './orders/refresh-calls.ts'
 import { createProviderApi, type ProviderApi } from './provider-api.ts'
+import { createPushChannel, type PushChannel } from './push/push-channel.ts'
 import { dataServiceCalls } from './users/data-service.ts'
 import { createPlayers } from './users/players.ts'
 import { createSignatureCheck, type Merchant } from './users/signature.ts'
 import { countCalls } from './wire/count-calls.ts'
+import type { PostToOperator } from './wallet/http-operator.ts'
 import { matchCalls } from './wire/match-calls.ts'
+import { ownCalls } from './wire/own-calls.ts'
 import { resultCalls } from './wire/result-calls.ts'
 import { searchCalls } from './wire/search.ts'
 
@@ -30,16 +37,22 @@ export type SportsbookNeeds = {
   readonly merchant: Merchant
   /** Outside prod there are calls that make things happen. */
   readonly isSandbox: boolean
+  /** How the operator's callbacks are reached. */
+  readonly post: PostToOperator
   /** Where it is mounted, such as `/sportsbook`. */
   readonly prefix: string
 }
 
 export type Sportsbook = {
   readonly app: MountedApp
+  /** For sockets on the push path. */
+  readonly handleUpgrade: PushChannel['handleUpgrade']
   /** Brings the world to life; the first call that needs it does so too. */
   open(): Promise<void>
   close(): Promise<void>
 }
+
+type Alive = { readonly world: OpenWorld; readonly status: { read(): Promise<Status>; close(): void } }
 
 /** The sandbox provider. It speaks only its own wire and holds no balance. */
 export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbook> {
@@ -49,27 +62,34 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
   const players = createPlayers(needs)
   const checkSignature = createSignatureCheck(merchant, machineClock)
   await maintenance.load()
-  let opening: Promise<OpenWorld> | null = null
-  let isAnswering = false
-  let answer: (world: OpenWorld) => void = () => {}
+  let opening: Promise<Alive> | null = null
+  let living: Alive | null = null
+  let answer: (alive: Alive) => void = () => {}
 
-  async function open(): Promise<void> {
-    opening ??= openWorld({ ...needs, settings })
+  async function wake(): Promise<Alive> {
+    const world = await openWorld({ ...needs, settings })
+    const status = createStatus({ ...world, clock, sockets: push.count, extra: () => ({}) })
+    living = { world, status }
+    answer(living)
+    return living
+  }
+  async function alive(): Promise<Alive> {
+    opening ??= wake()
     try {
-      const world = await opening
-      if (!isAnswering) answer(world)
-      isAnswering = true
+      return await opening
     } catch (error) {
       // The next call tries again.
       opening = null
       throw error
     }
   }
+  const source = needs.ids.newId('push')
+  const push = createPushChannel({ ...needs, source, open: async () => (await alive()).world })
 
   const app: MountedApp = (scope, _options, done) => {
     const api = createProviderApi(scope, {
       log,
-      open,
+      open: alive,
       isSandbox,
       playerOf: players.byToken,
       maintenance: maintenance.current,
@@ -79,25 +99,39 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
     maintenanceCalls(api, { maintenance, players })
     dataServiceCalls(api, { players, prefix })
     houseCalls(api, { merchant })
-    answer = (world) => answerFrom(api, world, clock)
+    statusPage(scope, async () => (await alive()).status.read())
+    answer = ({ world, status }) => {
+      answerFrom(api, world, clock)
+      statusCalls(api, status)
+    }
+    // It may have come to life before the server was ready.
+    if (living) answer(living)
     done()
   }
 
   return {
     app,
-    open,
+    handleUpgrade: push.handleUpgrade,
+    async open() {
+      await alive()
+    },
     async close() {
-      const world = await opening?.catch(() => null)
-      world?.close()
+      push.close()
+      const opened = await opening?.catch(() => null)
+      opened?.status.close()
+      await opened?.world.close()
     },
   }
 }
 
 function answerFrom(api: ProviderApi, world: OpenWorld, clock: Clock): void {
   matchCalls(api, { ...world, clock })
+  refreshCalls(api, world)
+  orderCalls(api, { ...world, clock })
   countCalls(api, { ...world, clock })
   searchCalls(api, world)
   bulletinCalls(api, { ...world, clock })
   resultCalls(api, { ...world, clock })
+  ownCalls(api, { ...world, clock })
   forceCalls(api, { ...world, clock })
 }

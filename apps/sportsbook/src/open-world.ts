@@ -1,9 +1,6 @@
-import type { Clock } from '@keo/service-kit/clock'
-import type { Database } from '@keo/service-kit/db/database'
-import type { Ids } from '@keo/service-kit/ids'
-import type { Log } from '@keo/service-kit/log'
 import { sqlForcedEvents } from './control/forced-event-store.ts'
 import type { Settings } from './control/settings.ts'
+import { openDesk, type DeskWorld } from './orders/open-desk.ts'
 import { modelOf } from './play/models.ts'
 import { SPORT_IDS, type SportId } from './play/sport-model.ts'
 import { createBook } from './pricing/book.ts'
@@ -13,31 +10,30 @@ import { createMatchTexts } from './wire/match-texts.ts'
 import type { Match, World } from './world/match.ts'
 import { createWorld } from './world/world.ts'
 
-type Needs = {
-  readonly clock: Clock
-  readonly ids: Ids
-  readonly log: Log
-  readonly database: Database
-  readonly settings: Settings
-}
+type Needs = Omit<DeskWorld, 'book' | 'stage'> & { readonly settings: Settings }
 
 export type OpenWorld = Awaited<ReturnType<typeof openWorld>>
 
 /** World, stage and book on the clock, from the seed that the first start made. */
-export async function openWorld({ clock, ids, log, database, settings }: Needs) {
+export async function openWorld(needs: Needs) {
+  const { clock, ids, log, database, settings } = needs
   const seed = await settings.readOrMake('world-seed', () => ids.token())
   const world = playedOnly(createWorld({ seed, now: clock.now }))
   const stage = await createStage({ world, modelOf, clock, forcedEvents: sqlForcedEvents(database), log })
   const book = createBook({ clock, stage, modelOf, secret: seed })
   const board = createBoard({ world, stage, clock })
   const texts = createMatchTexts({ stage, book, clock })
+  const counter = openDesk({ ...needs, stage, book })
   return {
     world,
     stage,
     book,
     board,
     texts,
-    close() {
+    desk: counter.desk,
+    settlement: counter.settlement,
+    async close() {
+      await counter.close()
       texts.close()
       board.close()
       stage.close()

@@ -21,7 +21,12 @@ export async function testProvider(database: Database) {
   const ids = seededIds('provider', clock)
   const log = createLog({ level: 'error' })
   const around = { clock, machineClock: clock, ids, log, database, merchant: MERCHANT }
-  const sportsbook = await createSportsbook({ ...around, isSandbox: true, prefix: '/sportsbook' })
+  const sportsbook = await createSportsbook({
+    ...around,
+    isSandbox: true,
+    post: () => Promise.reject(new Error('no operator')),
+    prefix: '/sportsbook',
+  })
   server.mount('/sportsbook', sportsbook.app)
 
   async function post(path: string, body: unknown, headers: Record<string, string> = {}) {

@@ -24,6 +24,7 @@ import * as secondFactorProof from './second-factor-proof.ts'
 import * as secondFactor from './second-factor.ts'
 import * as site from './site.ts'
 import * as socket from './socket.ts'
+import * as sports from './sports.ts'
 import * as wallet from './wallet.ts'
 import * as walletBalance from './wallet-balance.ts'
 import * as walletRecords from './wallet-records.ts'
@@ -54,6 +55,7 @@ export const CALLS: readonly Call[] = [
   depositOrder,
   depositParties,
   wallet,
+  sports,
   walletRecords,
   playLimits,
   banks,

@@ -86,6 +86,8 @@ export const ERRORS = {
   TOTP_ALREADY: { wire: 2000001306, message: 'error.totpAlready', status: 200 },
   TOTP_SETUP_EXPIRED: { wire: 2000001307, message: 'error.totpSetupExpired', status: 200 },
   SECOND_FACTOR_NONE: { wire: 2000001308, message: 'error.secondFactorNone', status: 200 },
+  /** The sportsbook provider does not answer. */
+  SPORTS_AWAY: { wire: 2000003001, message: 'error.sportsAway', status: 200 },
   BALANCE_SHORT: { wire: 2000002001, message: 'error.balanceShort', status: 200 },
   /** Something the provider took back is still owed: it is repaid before anything is paid out. */
   DEBT_OPEN: { wire: 2000002002, message: 'error.debtOpen', status: 200 },

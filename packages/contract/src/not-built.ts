@@ -30,7 +30,7 @@ export const NOT_BUILT = {
     'GET /api/member/invite/queryInviteInfoTotalAward',
   ],
   games: ['POST /api/game/home/slot/list/', 'POST /api/game/bet/single-wallet/jump'],
-  sports: ['POST /api/game/bet/cSports/token', 'GET /api/game/syncData/getMatchIdList'],
+  sports: ['GET /api/game/syncData/getMatchIdList'],
   'bet-records': ['POST /api/game/bet/order/mybet/sum', 'POST /api/game/bet/order/mybet/detail'],
   promotions: [
     'GET /api/promotion/activity/getMatchAwardConfig',

@@ -11,6 +11,7 @@ import { createApp, type App } from '@keo/server/app'
 import { TENANT_ID } from '@keo/server/app/parts'
 import { readConfig } from '@keo/server/config'
 import { seed } from '@keo/server/seed'
+import { postTextToSelf } from '@keo/server/post-to-self'
 import { sportsMerchant } from '@keo/server/sports-merchant'
 import { createAudit } from '@keo/service-kit/audit'
 import { localBus } from '@keo/service-kit/bus'
@@ -23,7 +24,9 @@ import { createJobs, type Jobs } from '@keo/service-kit/jobs'
 import { createLog, type Log } from '@keo/service-kit/log'
 import { createMetrics } from '@keo/service-kit/metrics'
 import { redisBus } from '@keo/service-kit/redis-bus'
+import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
 import { createSportsbook } from '@keo/sportsbook/app'
+import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import { createHand, type Hand } from './captcha-hand.ts'
 import { callWorld, type Answer, type CallOptions } from './call-world.ts'
 import { openSocket, type WorldSocket } from './open-socket.ts'
@@ -127,10 +130,12 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     log,
     database: storage.sportsbook,
     merchant: sportsMerchant(config.DATA_KEYS),
+    post: (...sent) => postTextToSelf(app.http.fastify, ...sent),
     isSandbox: options.mode !== 'prod',
     prefix: '/sportsbook',
   })
   app.http.mount('/sportsbook', sportsbook.app)
+  routeUpgrades(app.http.fastify.server, { [`/sportsbook${PUSH_PATH}`]: sportsbook.handleUpgrade })
   const url = await app.http.listen({ host: '127.0.0.1', port: options.port ?? 0 })
   jobs.start()
 

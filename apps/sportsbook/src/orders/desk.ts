@@ -44,6 +44,8 @@ export function createDesk(needs: DeskNeeds) {
   const newOrderId = createOrderIds(clock, needs.ids)
   let working: Promise<void> | null = null
   let isWanted = false
+  /** Nothing is due before then; the database is left alone until it is. */
+  let restsUntil = 0
 
   /** Writes a step and what the operator must hear of it; false when another worker was faster. */
   function write(before: Order, after: Order): Promise<boolean> {
@@ -81,6 +83,7 @@ export function createDesk(needs: DeskNeeds) {
       await Promise.all(due.map(work))
       isWanted ||= due.length === AT_ONCE
     } while (isWanted)
+    restsUntil = (await store.nextDueAt()) ?? Number.POSITIVE_INFINITY
     await outbox.flush()
   }
 
@@ -106,7 +109,10 @@ export function createDesk(needs: DeskNeeds) {
     ownOrders: store.findOwn,
     list: store.list,
     run,
-    start: (): Cancel => clock.every(LOOK_MS, runSoon),
+    start: (): Cancel =>
+      clock.every(LOOK_MS, () => {
+        if (clock.now() >= restsUntil) runSoon()
+      }),
   }
 }
 

@@ -15,7 +15,9 @@ import { settlementOf } from './transactions.ts'
 const FINAL_AFTER_MS = minutes(2)
 const FINAL_SPREAD_MS = minutes(3)
 const PAGE = 500
+/** Events are paid within a second; what rests after its end is looked at now and then. */
 const LOOK_MS = 1_000
+const LOOK_AT_ALL_MS = 15_000
 
 export type Settlement = ReturnType<typeof createSettlement>
 
@@ -34,6 +36,7 @@ export function createSettlement(needs: {
   /** What was decided while nobody looked is found by the first look. */
   let isFirstLook = true
   let working: Promise<void> | null = null
+  let lookedAt = Number.NEGATIVE_INFINITY
 
   async function settleOne(order: Order, matchId: number): Promise<void> {
     const verdictOf = (leg: OrderLeg) =>
@@ -63,6 +66,7 @@ export function createSettlement(needs: {
 
   async function workAll(): Promise<void> {
     const now = clock.now()
+    lookedAt = now
     for (const matchId of await store.matchesWithOpenLegs()) {
       const scene = stage.scene(matchId)
       if (scene && mayPay(scene, isFirstLook || changed.has(matchId), now)) await settleMatch(matchId)
@@ -84,6 +88,7 @@ export function createSettlement(needs: {
     start(): Cancel {
       const deaf = stage.listen(({ matchId }) => changed.add(matchId))
       const cancel = clock.every(LOOK_MS, () => {
+        if (changed.size === 0 && clock.now() < lookedAt + LOOK_AT_ALL_MS) return
         run().catch((err) => log.warn({ err }, 'settlement stopped; it goes on'))
       })
       return () => {

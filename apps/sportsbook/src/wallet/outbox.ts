@@ -50,8 +50,11 @@ export function createOutbox(needs: {
   const { database, operator, clock, log } = needs
   let sending: Promise<void> | null = null
   let isWanted = false
+  /** Something waits, as far as this process knows: it wrote it, or has not looked yet. */
+  let isWaiting = true
 
   const add = async (tx: Tx, kind: Kind, orderId: string, payload: object) => {
+    isWaiting = true
     await tables(tx)
       .insertInto('operator_message')
       .values({
@@ -74,6 +77,14 @@ export function createOutbox(needs: {
       .orderBy('id')
       .limit(AT_ONCE)
       .execute()
+  }
+
+  async function hasWaiting(): Promise<boolean> {
+    const waiting = tables(database.db)
+      .selectFrom('operator_message')
+      .select('id')
+      .where('state', '=', 'waiting')
+    return (await waiting.limit(1).executeTakeFirst()) !== undefined
   }
 
   async function finish(messages: readonly Message[]): Promise<void> {
@@ -129,6 +140,7 @@ export function createOutbox(needs: {
       await sendOrders(due.filter(({ kind }) => kind === 'order'))
       isWanted ||= due.length === AT_ONCE
     } while (isWanted)
+    isWaiting = await hasWaiting()
   }
 
   function flush(): Promise<void> {
@@ -146,7 +158,7 @@ export function createOutbox(needs: {
     flush,
     start: () =>
       clock.every(LOOK_MS, () => {
-        flush().catch((err) => log.warn({ err }, 'the operator could not be told'))
+        if (isWaiting) flush().catch((err) => log.warn({ err }, 'the operator could not be told'))
       }),
   }
 }

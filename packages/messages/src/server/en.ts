@@ -151,6 +151,7 @@ export const server: PackOf<typeof vi> = {
   'notice.factorGuessed':
     'Kèo: wrong two-step codes were entered for {userName} several times at {time}. If this was not you, change your password now.',
   'notice.secondFactorSubject': 'Your two-step verification',
+  'error.sportsAway': 'Sports are away for a moment. Please try again in a few minutes.',
   'error.balanceShort': 'Your balance is too low.',
   'error.debtOpen':
     'You still owe a sum from a bet whose result was corrected. It has to be repaid before you can withdraw.',

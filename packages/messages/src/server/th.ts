@@ -126,6 +126,7 @@ export const server: PackOf<typeof vi> = {
   'notice.factorGuessed':
     'Kèo: มีการใส่รหัสยืนยันสองขั้นตอนของ {userName} ผิดหลายครั้งเมื่อ {time} หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที',
   'notice.secondFactorSubject': 'การยืนยันสองขั้นตอนของคุณ',
+  'error.sportsAway': 'ระบบกีฬาไม่พร้อมชั่วคราว กรุณาลองใหม่ภายหลัง',
   'error.balanceShort': 'ยอดเงินไม่พอ',
   'error.debtOpen': 'คุณยังมียอดค้างจากบิลที่แก้ผล ต้องชำระให้ครบก่อนจึงจะถอนได้',
   'error.limitReached': 'ถึงวงเงินที่คุณตั้งไว้แล้ว',

@@ -137,6 +137,7 @@ export const server = {
   'notice.factorGuessed':
     'Kèo: mã xác minh 2 bước của {userName} bị nhập sai nhiều lần lúc {time}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
   'notice.secondFactorSubject': 'Xác minh 2 bước của bạn',
+  'error.sportsAway': 'Thể thao đang tạm gián đoạn. Vui lòng thử lại sau ít phút.',
   'error.balanceShort': 'Số dư không đủ.',
   'error.debtOpen': 'Bạn còn một khoản nợ từ vé đã chỉnh kết quả. Trả xong mới rút tiền được.',
   'error.limitReached': 'Bạn đã chạm hạn mức tự đặt.',

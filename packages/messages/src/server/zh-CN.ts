@@ -126,6 +126,7 @@ export const server: PackOf<typeof vi> = {
   'notice.factorGuessed':
     'Kèo：{userName} 的两步验证码于 {time} 多次输入错误。如非本人操作，请立即修改密码。',
   'notice.secondFactorSubject': '您的两步验证',
+  'error.sportsAway': '体育服务暂时无法连接，请稍后再试。',
   'error.balanceShort': '余额不足。',
   'error.debtOpen': '您有一笔因注单改判产生的欠款，还清后才能提款。',
   'error.limitReached': '已达到您自行设置的限额。',

@@ -1,5 +1,5 @@
 export { sportsCallbacks } from './callback-app.ts'
-export type { SportsMerchant } from './callback-signature.ts'
 export { createSportsOrders } from './sports-orders.ts'
 export { createSportsWallet } from './sports-wallet.ts'
+export { sportsRoutes } from './sports-routes.ts'
 export { SPORTS_PERSONAL_TABLES } from './sports-personal-tables.ts'

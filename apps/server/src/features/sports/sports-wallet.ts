@@ -41,7 +41,7 @@ export function createSportsWallet(needs: SportsWalletNeeds) {
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       if (error.code === 'BALANCE_SHORT') return { code: balanceTooLow, cause: error.code }
-      log.info({ transactionId: told.transactionId, code: error.code }, 'a sports movement was refused')
+      log.info({ transactionId: told.transactionId, refusal: error.code }, 'a sports movement was refused')
       return refusedFor(error.code)
     }
   }

@@ -1,0 +1,104 @@
+import type { MemberId } from '@keo/contract/ids'
+import { getSportsToken } from '@keo/contract/sports'
+import { getWallet } from '@keo/contract/wallet'
+import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { startWorld, type World } from '@keo/dev-world/world'
+import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
+import { getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
+import { getList, getMatchDetail } from '@keo/sportsbook-contract/matches'
+import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
+import { money } from '@keo/units/money'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let database: TestDatabase
+let world: World
+let member: string
+let player: { apiServerAddress: string; token: string }
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  world = await startWorld({ databaseUrl: database.url, webRoot: null })
+  member = await world.signIn('maitran88')
+  await fund(1_000_000)
+  player = (await world.call(getSportsToken, {}, { token: member })).data
+})
+afterAll(async () => {
+  await world.close()
+  await database.close()
+})
+
+/** A call to the provider as the app makes it. */
+async function ask<C extends ProviderCall>(call: C, body: object): Promise<ProviderResponseOf<C>> {
+  const answer = await fetch(`${world.url}${player.apiServerAddress}${call.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: player.token },
+    body: JSON.stringify({ languageType: 'VIE', currencyId: 1000, ...body }),
+  })
+  const { code, message, data } = (await answer.json()) as { code: number; message: string; data: unknown }
+  if (code !== 0) throw new Error(`${code} ${message}`)
+  return data as ProviderResponseOf<C>
+}
+
+/** The demo member may play, and has so many dong. */
+async function fund(dong: number): Promise<void> {
+  const rows = await database.asOwner(
+    "update platform.member set identity_verified_at = now() where user_name = 'maitran88' returning id",
+  )
+  await world.app.ledger.submit({
+    op: 'move',
+    memberId: rows[0]?.['id'] as MemberId,
+    key: `fund:${dong}`,
+    kind: 'deposit',
+    reference: 'fund',
+    amount: money(BigInt(dong) * 100n, 'VND'),
+    from: 'house:capital',
+    to: 'available',
+  })
+}
+
+async function available(): Promise<number> {
+  return Number((await world.call(getWallet, {}, { token: member })).data.memberWallet)
+}
+
+test('a bet travels from the list through the wallet to its acceptance', async () => {
+  const { records } = await ask(getList, { type: 3, sportId: 1, size: 10 })
+  const match = records[0]
+  if (!match) throw new Error('no match today')
+  const detail = await ask(getMatchDetail, { matchId: match.id })
+  expect(detail.mg.length).toBeGreaterThan(5)
+  const market = match.mg
+    .flatMap(({ mks }) => mks)
+    .find(({ ss, op }) => ss === 1 && op.every(({ od }) => od > 1))
+  const option = market?.op[0]
+  if (!market || !option) throw new Error('nothing on sale')
+
+  const { bms } = await ask(batchBetMatchMarketOfJumpLine, {
+    betMatchMarketList: [{ marketId: market.id, matchId: match.id, type: option.ty }],
+    isSelectSeries: false,
+  })
+  expect(bms[0]).toMatchObject({ mid: market.id, ss: 1, smin: 10 })
+
+  const before = await available()
+  const [order] = await ask(singlePass, {
+    singleBetList: [
+      {
+        unitStake: 50,
+        oddsChange: 2,
+        relatedId: 'first-slip',
+        betOptionList: [{ marketId: market.id, optionType: option.ty, odds: option.od, oddsFormat: 1 }],
+      },
+    ],
+  })
+  expect(order?.st).toBe(0)
+  await vi.waitFor(async () => {
+    await world.clock.advance(1_000)
+    const [status] = await ask(getStakeOrderStatus, { orderIds: [order?.id] })
+    expect(status).toEqual({ oid: order?.id, st: 4 })
+  }, 30_000)
+  expect(await available()).toBe(before - 50_000)
+
+  const { records: open } = await ask(newBetList, { isSettled: false })
+  expect(open[0]).toMatchObject({ id: order?.id, st: 4, sat: 50, ops: [{ mid: match.id, mrid: market.id }] })
+})

@@ -1,0 +1,51 @@
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Ids } from '@keo/service-kit/ids'
+import type { Log } from '@keo/service-kit/log'
+import type { Book } from '../pricing/quote.ts'
+import type { Stage } from '../stage/stage.ts'
+import type { Merchant } from '../users/signature.ts'
+import { httpOperator, type PostToOperator } from '../wallet/http-operator.ts'
+import { createOutbox } from '../wallet/outbox.ts'
+import { createDesk } from './desk.ts'
+import { sqlOrderStore } from './order-store.ts'
+import { toPushedOrder } from './pushed-order.ts'
+import { createSettlement } from './settlement.ts'
+
+export type DeskWorld = {
+  readonly clock: Clock
+  readonly machineClock: Clock
+  readonly ids: Ids
+  readonly log: Log
+  readonly database: Database
+  readonly merchant: Merchant
+  readonly book: Book
+  readonly stage: Stage
+  readonly post: PostToOperator
+}
+
+/** The desk, its settlement and what they tell the operator, at work until closed. */
+export function openDesk(world: DeskWorld) {
+  const { database, stage, merchant } = world
+  const store = sqlOrderStore(database.db)
+  const operator = httpOperator({
+    ...world,
+    async pushedOrder(orderId) {
+      const order = await store.find(orderId)
+      return order && toPushedOrder(order, { stage, merchantId: merchant.id })
+    },
+  })
+  const outbox = createOutbox({ ...world, operator })
+  const desk = createDesk({ ...world, operator, outbox })
+  const settlement = createSettlement({ ...world, outbox })
+  const stops = [outbox.start(), desk.start(), settlement.start()]
+  return {
+    desk,
+    settlement,
+    async close() {
+      for (const stop of stops) stop()
+      // What is in hand is finished: the database closes next.
+      await Promise.allSettled([desk.run(), settlement.run()])
+    },
+  }
+}
