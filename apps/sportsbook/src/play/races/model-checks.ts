@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { chanceOf } from '../chance.ts'
-import type { Pairs, Pmf } from '../pairs.ts'
+import type { Pairs } from '../pairs.ts'
 import { SCORE_KIND, scoreOf, type ScoreKind } from '../score.ts'
 import { VIEWS, type View } from './mixture.ts'
 import type { ForcedEvent, Frame, MatchSetting, Outlook, Question, SportModel } from '../sport-model.ts'
@@ -22,40 +22,24 @@ export function settingsOf(sportId: MatchSetting['sportId'], formats: readonly n
 
 const sum = (weights: Iterable<number>) => [...weights].reduce((all, weight) => all + weight, 0)
 
-/** Marginals of the visited pairs, to compare with what the pairs say of themselves. */
-function countEach(pairs: Pairs, count: (home: number, away: number) => number): Map<number, number> {
-  const counted = new Map<number, number>()
-  pairs.each((home, away, chance) => {
-    const value = count(home, away)
-    counted.set(value, (counted.get(value) ?? 0) + chance)
-  })
-  return counted
-}
-
-function expectSame(pmf: Pmf, counted: Map<number, number>): void {
-  expect(sum(pmf.weights)).toBeCloseTo(1, 9)
-  const gaps = [...counted].map(([value, chance]) => Math.abs((pmf.weights[value - pmf.from] ?? 0) - chance))
-  expect(Math.max(...gaps)).toBeLessThan(1e-9)
-}
-
+/** The marginals of what the pairs visit are those that the pairs tell of themselves, and sum to 1. */
 export function expectCoherent(pairs: Pairs): void {
-  expectSame(
-    pairs.home(),
-    countEach(pairs, (home) => home),
-  )
-  expectSame(
-    pairs.away(),
-    countEach(pairs, (_home, away) => away),
-  )
-  expectSame(
-    pairs.margin(),
-    countEach(pairs, (home, away) => home - away),
-  )
-  expectSame(
-    pairs.total(),
-    countEach(pairs, (home, away) => home + away),
-  )
+  const counted = VIEW_NAMES.map((view) => ({ view, chances: new Map<number, number>() }))
+  pairs.each((home, away, chance) => {
+    for (const { view, chances } of counted) {
+      const value = VIEWS[view]({ home, away })
+      chances.set(value, (chances.get(value) ?? 0) + chance)
+    }
+  })
+  for (const { view, chances } of counted) {
+    const { from, weights } = pairs[view]()
+    const gaps = Array.from(chances, ([value, chance]) => Math.abs((weights[value - from] ?? 0) - chance))
+    expect(sum(weights)).toBeCloseTo(1, 9)
+    expect(Math.max(...gaps)).toBeLessThan(1e-9)
+  }
 }
+
+const VIEW_NAMES = ['home', 'away', 'margin', 'total'] as const
 
 /** Frames that break the rules: they ascend from 0, only the last is over, and the same seed gives the same ones. */
 export function unsoundFrames<State>(
@@ -124,6 +108,10 @@ export function questionBet<State>(model: SportModel<State>, question: Question,
   }
 }
 
+/** SPORTS_MATCHES=20000 is the long form. */
+const MATCHES = Number(process.env.SPORTS_MATCHES ?? 2_000)
+/** Thousands of matches on a busy machine. */
+export const LONG_TEST_MS = 600_000
 const MOST_DEVIATIONS = 3.5
 const FEWEST_ASKED = 100
 
@@ -134,10 +122,9 @@ export function brokenPromises<State>(
   model: SportModel<State>,
   setting: MatchSetting,
   bets: readonly Bet<State>[],
-  matches: number,
 ): readonly string[] {
   const tried = new Map<Bet<State>, Tried>(bets.map((bet) => [bet, { asked: 0, excess: 0, variance: 0 }]))
-  for (let match = 0; match < matches; match++) {
+  for (let match = 0; match < MATCHES; match++) {
     const frames = model.play(setting, chanceOf(`match ${match}`), [])
     const final = frames.at(-1)
     const frame = frames[(match * 7) % LATEST_FRAME]
