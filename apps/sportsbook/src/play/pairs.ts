@@ -1,4 +1,4 @@
-import { differenceOf, sumOf } from './pmf.ts'
+import { chanceOfValue, differenceOf, sumOf } from './pmf.ts'
 
 /** Chances of whole numbers: `weights[i]` belongs to `from + i`. They sum to 1. */
 export type Pmf = { readonly from: number; readonly weights: Float64Array }
@@ -44,17 +44,43 @@ export function eachTotals(
   else split.each((home1, away1, home2, away2, chance) => visit(home1 + away1, home2 + away2, chance))
 }
 
+/** The chance of one score, for those pairs that can tell it at once. */
+const LOOK_UPS = new WeakMap<Pairs, (home: number, away: number) => number>()
+
+/** Every score with the given margin. */
+export function eachWithMargin(
+  pairs: Pairs,
+  margin: number,
+  visit: (home: number, away: number, chance: number) => void,
+): void {
+  const lookUp = LOOK_UPS.get(pairs)
+  if (lookUp) {
+    const { from, weights } = pairs.home()
+    weights.forEach((_weight, index) => {
+      const home = from + index
+      const chance = lookUp(home, home - margin)
+      if (chance > 0) visit(home, home - margin, chance)
+    })
+    return
+  }
+  pairs.each((home, away, chance) => {
+    if (home - away === margin) visit(home, away, chance)
+  })
+}
+
 /** Home and away score independently of each other. */
 export function productPairs(home: Pmf, away: Pmf): Pairs {
   let margin: Pmf | undefined
   let total: Pmf | undefined
-  return {
+  const pairs: Pairs = {
     each: (visit) => eachProduct(home, away, visit),
     home: () => home,
     away: () => away,
     margin: () => (margin ??= differenceOf(home, away)),
     total: () => (total ??= sumOf(home, away)),
   }
+  LOOK_UPS.set(pairs, (scored, conceded) => chanceOfValue(home, scored) * chanceOfValue(away, conceded))
+  return pairs
 }
 
 /** Two periods that are independent of each other. */

@@ -1,7 +1,7 @@
 import type { Pmf } from './pairs.ts'
 
 /** Chances too small to matter are folded into their neighbour, so that every distribution still sums to 1. */
-const NEGLIGIBLE = 1e-13
+const NEGLIGIBLE = 1e-12
 
 export function certain(value: number): Pmf {
   return { from: value, weights: Float64Array.of(1) }
@@ -15,7 +15,7 @@ export function shifted(pmf: Pmf, by: number): Pmf {
 export function sumOf(first: Pmf, second: Pmf): Pmf {
   if (second.weights.length === 1) return shifted(first, second.from)
   if (first.weights.length === 1) return shifted(second, first.from)
-  return { from: first.from + second.from, weights: foldTail(convolved(first.weights, second.weights)) }
+  return withoutTails(first.from + second.from, convolved(first.weights, second.weights))
 }
 
 /** The distribution of the first number minus the second, both independent. */
@@ -46,13 +46,13 @@ function convolved(first: Float64Array, second: Float64Array): Float64Array {
 export function repeated(weights: Float64Array, times: number): Pmf {
   if (times === 0 || weights.length === 1) return certain(0)
   if (weights.length === 2) return { from: 0, weights: binomial(weights[1] ?? 0, times) }
-  let result: Float64Array = Float64Array.of(1)
-  let square = weights
+  let result = certain(0)
+  let square: Pmf = { from: 0, weights }
   for (let left = times; left > 0; left >>= 1) {
-    if (left & 1) result = foldTail(convolved(result, square))
-    if (left > 1) square = foldTail(convolved(square, square))
+    if (left & 1) result = sumOf(result, square)
+    if (left > 1) square = sumOf(square, square)
   }
-  return { from: 0, weights: result }
+  return result
 }
 
 function binomial(chance: number, times: number): Float64Array {
@@ -68,16 +68,15 @@ function binomial(chance: number, times: number): Float64Array {
   return withRest(Float64Array.from(weights))
 }
 
-function foldTail(weights: Float64Array): Float64Array {
-  let end = weights.length
-  let tail = 0
-  while (end > 1 && tail + (weights[end - 1] ?? 0) < NEGLIGIBLE) {
-    end--
-    tail += weights[end] ?? 0
-  }
-  const kept = weights.slice(0, end)
-  kept[end - 1] = (kept[end - 1] ?? 0) + tail
-  return kept
+function withoutTails(from: number, weights: Float64Array): Pmf {
+  let [start, end] = [0, weights.length]
+  let [below, above] = [0, 0]
+  while (end - 1 > start && above + (weights[end - 1] ?? 0) < NEGLIGIBLE) above += weights[--end] ?? 0
+  while (start + 1 < end && below + (weights[start] ?? 0) < NEGLIGIBLE) below += weights[start++] ?? 0
+  const kept = weights.slice(start, end)
+  kept[0] = (kept[0] ?? 0) + below
+  kept[kept.length - 1] = (kept.at(-1) ?? 0) + above
+  return { from: from + start, weights: kept }
 }
 
 function withRest(weights: Float64Array): Float64Array {

@@ -1,5 +1,6 @@
 import type { Pairs } from '../pairs.ts'
-import { restOfRound, SCORE_PLACE, whenLevel, wholeExtra } from './extra-time.ts'
+import { restOfRound, SCORE_PLACE, wholeExtra } from './extra-time.ts'
+import { whenLevel } from './levelled.ts'
 import { OPTION } from './option-numbers.ts'
 import { homeWinsShootOut, NO_KICKS } from './shoot-out.ts'
 import { marginOf, normalPairs, type View } from './view.ts'

@@ -1,4 +1,5 @@
 import { createGrid, productPairs, type Pairs } from '../pairs.ts'
+import { mostOf, whenLevel } from './levelled.ts'
 import { stillToCome, tickChances, type Cursor, type Rates } from './rates.ts'
 import { stretchAt, type Shape } from './shape.ts'
 import { homeWinsShootOut, NO_KICKS } from './shoot-out.ts'
@@ -9,20 +10,6 @@ export const SCORE_PLACE = 0
 
 export function extraStretches(shape: Shape): readonly number[] {
   return shape.stretches.map((_stretch, index) => index).filter((index) => index >= shape.normalCount)
-}
-
-/** Adds `next` to every score that leaves the sides level; `margin` is the lead of the home side so far. */
-export function whenLevel(base: Pairs, margin: number, next: Pairs | null): Pairs {
-  if (!next) return base
-  const most = base.home().weights.length + base.home().from + next.home().weights.length
-  const awayMost = base.away().weights.length + base.away().from + next.away().weights.length
-  const grid = createGrid(most, awayMost)
-  base.each((home, away, chance) => {
-    if (margin + home - away !== 0) grid.add(home, away, chance)
-    else if (chance > NEGLIGIBLE)
-      next.each((more, against, then) => grid.add(home + more, away + against, chance * then))
-  })
-  return grid.toPairs()
 }
 
 export function moved(pairs: Pairs, homeBy: number, awayBy: number): Pairs {
@@ -58,7 +45,7 @@ export function restOfRound(rates: Rates, cursor: Cursor, margin: number): Pairs
 
 /** The home side stops as soon as it leads: nobody scores after the winning run. */
 export function battingLast(pairs: Pairs, margin: number): Pairs {
-  const grid = createGrid(pairs.home().weights.length, pairs.away().weights.length)
+  const grid = createGrid(mostOf(pairs.home()), mostOf(pairs.away()))
   pairs.each((home, away, chance) => {
     grid.add(Math.min(home, Math.max(0, away - margin + 1)), away, chance)
   })
@@ -86,16 +73,27 @@ function suddenDeath(rates: Rates, cursor: Cursor, margin: number): Pairs {
   return grid.toPairs()
 }
 
-const WHOLE_EXTRA = new WeakMap<Rates, Pairs>()
+const KNOWN = new WeakMap<Rates, Map<string, Pairs>>()
+
+function remembered(rates: Rates, name: string, make: () => Pairs): Pairs {
+  let known = KNOWN.get(rates)
+  if (!known) KNOWN.set(rates, (known = new Map()))
+  let pairs = known.get(name)
+  if (!pairs) known.set(name, (pairs = make()))
+  return pairs
+}
 
 /** All of extra time from its start, every round of it; a shoot-out is not in it. */
 export function wholeExtra(rates: Rates): Pairs {
-  const known = WHOLE_EXTRA.get(rates)
-  if (known) return known
-  const round = restOfRound(rates, { stretch: rates.shape.normalCount, tick: 0 }, 0)
-  const pairs = rates.shape.decider?.repeats ? untilDecided(round) : round
-  WHOLE_EXTRA.set(rates, pairs)
-  return pairs
+  return remembered(rates, 'extra', () => {
+    const round = restOfRound(rates, { stretch: rates.shape.normalCount, tick: 0 }, 0)
+    return rates.shape.decider?.repeats ? untilDecided(round) : round
+  })
+}
+
+/** All of extra time, and one more for the winner of the shoot-out. */
+export function wholeExtraAndShootOut(rates: Rates): Pairs {
+  return remembered(rates, 'shootOut', () => whenLevel(wholeExtra(rates), 0, shootOutBonus(rates, null)))
 }
 
 const LEAST_CELL = 1e-11
@@ -103,7 +101,7 @@ const LEAST_CELL = 1e-11
 /** Rounds follow each other while they end level: the level ones add up to a geometric series. */
 function untilDecided(round: Pairs): Pairs {
   const levels = levelTotals(round)
-  const most = levels.length + Math.max(round.home().weights.length, round.away().weights.length)
+  const most = levels.length + Math.max(mostOf(round.home()), mostOf(round.away()))
   const grid = createGrid(most, most)
   round.each((home, away, chance) => {
     if (home === away) return
@@ -133,5 +131,8 @@ function levelTotals(round: Pairs): readonly number[] {
     next.forEach((weight, start) => (sums[start] = (sums[start] ?? 0) + weight))
     now = next.map((weight) => (weight > NEGLIGIBLE ? weight : 0))
   }
-  return Array.from(sums, (weight) => weight ?? 0)
+  return Array.from(sums, (weight) => weight ?? 0).slice(
+    0,
+    sums.findLastIndex((weight) => weight > LEAST_CELL) + 1,
+  )
 }

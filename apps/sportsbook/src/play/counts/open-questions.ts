@@ -1,3 +1,4 @@
+import { chanceOfValue } from '../pmf.ts'
 import type { ScoreKind, Side } from '../score.ts'
 import type { Question } from '../sport-model.ts'
 import { decisionOf } from './decision.ts'
@@ -187,8 +188,8 @@ function timeOfFirstGoal({ rates, state, cursor }: View): Answers | null {
   const answers = new Map<number, number>()
   let quiet = 1
   slices.forEach(({ stretches }, index) => {
-    const still = (['home', 'away'] as const).map(
-      (side) => stillToCome(rates, cursor, stretches, SCORE_PLACE, side).weights[0] ?? 1,
+    const still = (['home', 'away'] as const).map((side) =>
+      chanceOfValue(stillToCome(rates, cursor, stretches, SCORE_PLACE, side), 0),
     )
     const stays = (still[0] ?? 1) * (still[1] ?? 1)
     if (stays < 1) answers.set(OPTION.firstSlice + index, quiet * (1 - stays))

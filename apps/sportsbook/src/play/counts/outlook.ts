@@ -3,7 +3,15 @@ import { certain } from '../pmf.ts'
 import type { ScoreKind } from '../score.ts'
 import { SCORE_KIND } from '../score.ts'
 import type { Outlook } from '../sport-model.ts'
-import { moved, restOfRound, SCORE_PLACE, shootOutBonus, whenLevel, wholeExtra } from './extra-time.ts'
+import {
+  moved,
+  restOfRound,
+  SCORE_PLACE,
+  shootOutBonus,
+  wholeExtra,
+  wholeExtraAndShootOut,
+} from './extra-time.ts'
+import { whenLevel } from './levelled.ts'
 import { answersOf } from './open-questions.ts'
 import type { Rates } from './rates.ts'
 import { stretchOfSlot, type ScorePeriod } from './shape.ts'
@@ -65,7 +73,7 @@ function withExtra(view: View, period: ScorePeriod): Pairs | null {
   if (normal.length < shape.normalCount) return null
   const pairs = normalPairs(view, { ...period, stretches: normal }, [SCORE_PLACE])
   if (!pairs || !shape.decider) return pairs
-  return whenLevel(pairs, 0, whenLevel(wholeExtra(rates), 0, bonusOf(view, period)))
+  return whenLevel(pairs, 0, period.countsShootOut ? wholeExtraAndShootOut(rates) : wholeExtra(rates))
 }
 
 function bonusOf({ rates, state }: View, period: ScorePeriod): Pairs | null {

@@ -54,10 +54,22 @@ export function shootOutPairs(
 
 const KEY_BASE = 128
 
-export function homeWinsShootOut(chances: Rates['kicks'], from: Score, rounds: number): number {
+/** Level after the rounds agreed on, the side wins that is alone in scoring. */
+export function homeWinsShootOut(chances: Rates['kicks'], from: Kicks, rounds: number): number {
+  const alone = chances.home * (1 - chances.away)
+  const against = chances.away * (1 - chances.home)
+  if (from.taken >= rounds * 2) return homeWinsPair(chances, from, alone / (alone + against))
   let home = 0
-  shootOutPairs(chances, from, rounds).each((scored, conceded, chance) => {
+  shootOutPairs(chances, from, rounds, rounds * 2).each((scored, conceded, chance) => {
     if (scored > conceded) home += chance
+    else if (scored === conceded) home += (chance * alone) / (alone + against)
   })
   return home
+}
+
+/** In sudden death, perhaps with only the home kick of the pair taken. */
+function homeWinsPair(chances: Rates['kicks'], { taken, home, away }: Kicks, whenLevel: number): number {
+  if (taken % 2 === 0) return home === away ? whenLevel : Number(home > away)
+  if (home > away) return 1 - chances.away + chances.away * whenLevel
+  return (1 - chances.away) * whenLevel
 }
