@@ -11,7 +11,7 @@ import { createMaintenance } from './control/maintenance.ts'
 import { createSettings } from './control/settings.ts'
 import { statusPage } from './control/status-page.ts'
 import { createStatus, type Status, statusCalls } from './control/status.ts'
-import { openWorld, type OpenWorld } from './open-world.ts'
+import { openWorld, type OpenWorld, type WorldSize } from './open-world.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { refreshCalls } from './orders/refresh-calls.ts'
 import { createProviderApi, type ProviderApi } from './provider-api.ts'
@@ -41,6 +41,8 @@ export type SportsbookNeeds = {
   readonly post: PostToOperator
   /** Where it is mounted, such as `/sportsbook`. */
   readonly prefix: string
+  /** Tests make the world small, benches large. */
+  readonly size?: WorldSize
 }
 
 export type Sportsbook = {

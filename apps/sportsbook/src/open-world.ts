@@ -8,9 +8,11 @@ import { createStage } from './stage/create-stage.ts'
 import { createBoard } from './wire/board.ts'
 import { createMatchTexts } from './wire/match-texts.ts'
 import type { Match, World } from './world/match.ts'
-import { createWorld } from './world/world.ts'
+import { createWorld, type WorldOptions } from './world/world.ts'
 
-type Needs = Omit<DeskWorld, 'book' | 'stage'> & { readonly settings: Settings }
+export type WorldSize = Pick<WorldOptions, 'matchesPerDay' | 'hasElectronic'>
+
+type Needs = Omit<DeskWorld, 'book' | 'stage'> & { readonly settings: Settings; readonly size?: WorldSize }
 
 export type OpenWorld = Awaited<ReturnType<typeof openWorld>>
 
@@ -18,7 +20,7 @@ export type OpenWorld = Awaited<ReturnType<typeof openWorld>>
 export async function openWorld(needs: Needs) {
   const { clock, ids, log, database, settings } = needs
   const seed = await settings.readOrMake('world-seed', () => ids.token())
-  const world = playedOnly(createWorld({ seed, now: clock.now }))
+  const world = playedOnly(createWorld({ ...needs.size, seed, now: clock.now }))
   const stage = await createStage({ world, modelOf, clock, forcedEvents: sqlForcedEvents(database), log })
   const book = createBook({ clock, stage, modelOf, secret: seed })
   const board = createBoard({ world, stage, clock })

@@ -12,6 +12,9 @@ import { type Merchant, signatureOf } from './users/signature.ts'
 const START = Date.UTC(2026, 0, 31, 12)
 const MERCHANT: Merchant = { id: 'keo', name: 'Kèo', secret: 'secret of the tests', addresses: [] }
 
+/** A quiet day: every sport is there, and a test does not pay for a hundred leagues. */
+const SIZE = { matchesPerDay: 150, hasElectronic: false }
+
 type Envelope<Data> = { success: boolean; code: number; message: string | null; data: Data }
 
 /** The provider alone, on a real server and a manual clock. */
@@ -26,6 +29,7 @@ export async function testProvider(database: Database) {
     isSandbox: true,
     post: () => Promise.reject(new Error('no operator')),
     prefix: '/sportsbook',
+    size: SIZE,
   })
   server.mount('/sportsbook', sportsbook.app)
 
@@ -73,8 +77,8 @@ export async function testProvider(database: Database) {
       return (await ask(getToken, { merchantUserId, platForm: 'h5', ip: '127.0.0.1' })).data.token
     },
     async close() {
-      await server.close()
       await sportsbook.close()
+      await server.close()
     },
   }
 }

@@ -156,8 +156,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       return openSocket(url, data.ticket)
     },
     async close() {
-      await app.close()
       await sportsbook.close()
+      await app.close()
       await jobs.stop()
       await bus.close()
       await storage.close()
