@@ -15,6 +15,8 @@ export type LeaguePlan = {
   readonly format: number
   readonly isKnockout: boolean
   readonly isNeutral: boolean
+  /** Its sides belong to other leagues. */
+  readonly isBorrowing: boolean
   /** How much is scored in this league, as a part of a match's pace. */
   readonly pace: number
 }
@@ -48,6 +50,7 @@ function planOf({ league, place, words }: LeagueRow, teams: readonly Team[], pac
     teams,
     format,
     isKnockout: words.has('cup'),
+    isBorrowing: words.has('from'),
     isNeutral: words.has('neutral') || ALWAYS_NEUTRAL.has(league.sportId),
     pace,
   }

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '@keo/messages/languages'
-import { SPORT_IDS, type SportId } from '../play/sport-model.ts'
-import type { Match, Names } from './match.ts'
+import type { SportId } from '../play/sport-model.ts'
+import type { Match } from './match.ts'
 import { DAY_MS, dayOf, startOfDay } from './match-ids.ts'
 import { SPORT_DAYS } from './sport-days.ts'
 import { createWorld } from './world.ts'
@@ -21,57 +20,6 @@ const MINUTES: Record<SportId, number> = {
   1: 114, 2: 106, 3: 82, 4: 100, 5: 70, 6: 95, 7: 100, 8: 81, 13: 74, 15: 24, 16: 120, 19: 35, 47: 30, 51: 30,
   177: 11, 178: 23,
 } // prettier-ignore
-
-describe('leagues and sides', () => {
-  test('every sport has leagues, and soccer more than forty with those of South-East Asia', () => {
-    for (const sportId of SPORT_IDS) expect(world.leagues(sportId).length).toBeGreaterThan(2)
-    const soccer = world.leagues(1).map(({ names }) => names.en)
-    expect(soccer.length).toBeGreaterThan(60)
-    expect(soccer).toEqual(
-      expect.arrayContaining(['V.League 1', 'V.League 2', 'Thai League 1', 'Lao League 1']),
-    )
-  })
-
-  test('leagues come by rank, and no two share one or an id', () => {
-    const leagues = SPORT_IDS.flatMap((sportId) => world.leagues(sportId))
-    for (const key of ['id', 'rank'] as const) {
-      expect(new Set(leagues.map((league) => league[key])).size).toBe(leagues.length)
-    }
-    const ranks = world.leagues(1).map(({ rank }) => rank)
-    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
-  })
-
-  test('everything has a name in every language, without a trace of the tables', () => {
-    const isComplete = (names: Names) => LANGUAGES.every((language) => /^[^|;=:]+$/.test(names[language]))
-    const named = shown.flatMap(({ league, home, away }) => [
-      league.names,
-      league.region.names,
-      home.names,
-      away.names,
-    ])
-    expect(named.filter((names) => !isComplete(names))).toEqual([])
-  })
-
-  test('leagues and regions are said in Chinese and Thai letters', () => {
-    const leagues = SPORT_IDS.flatMap((sportId) => world.leagues(sportId))
-    for (const { region, names } of leagues) {
-      expect(`${region.names['zh-CN']}${names['zh-CN']}`).toMatch(/\p{Script=Han}/u)
-      expect(`${region.names.th}${names.th}`).toMatch(/\p{Script=Thai}/u)
-    }
-  })
-
-  test('one id is one side, and the sides of a league have different names', () => {
-    const sides = shown.flatMap(({ league, home, away }) => [home, away].map((side) => ({ league, side })))
-    const ids = new Set(sides.map(({ side }) => side.id))
-    const idsWithNames = new Set(sides.map(({ side }) => `${side.id} ${side.names.vi}`))
-    expect(idsWithNames.size).toBe(ids.size)
-    expect(ids.size).toBeGreaterThan(1_500)
-    const inLeagues = new Set(sides.map(({ league, side }) => `${league.id} ${side.id}`))
-    expect(new Set(sides.map(({ league, side }) => `${league.id} ${side.names.en}`)).size).toBe(
-      inLeagues.size,
-    )
-  })
-})
 
 describe('calendar', () => {
   test('a day holds what the architecture asks for, and electronic matches beside it', () => {
