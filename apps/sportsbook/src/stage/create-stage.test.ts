@@ -2,7 +2,7 @@ import { manualClock, worldClock } from '@keo/service-kit/clock'
 import { describe, expect, test } from 'vitest'
 import { MATCH_STATUS, type SceneChange } from './stage.ts'
 import { HOUR, MINUTE, open, opened, START, view } from './toy-stage.ts'
-import { toyMatch, TOY_MINUTES } from './toy-world.ts'
+import { keptEvents, toyMatch, toyModel, TOY_MINUTES } from './toy-world.ts'
 
 describe('a match on the clock', () => {
   test('it begins at its time, goes on frame by frame and ends', async () => {
@@ -53,6 +53,21 @@ describe('a match on the clock', () => {
     await clock.advance(HOUR)
     expect(told).toHaveLength(TOY_MINUTES + 1)
   })
+})
+
+test('a match that cannot be played does not keep the others from it', async () => {
+  const clock = manualClock(START - MINUTE)
+  const broken = { ...toyMatch(1, START), setting: { ...toyMatch(1, START).setting, format: 0 } }
+  const model: typeof toyModel = {
+    ...toyModel,
+    play(setting, chance, forced) {
+      if (setting.format === 0) throw new Error('nobody knows how')
+      return toyModel.play(setting, chance, forced)
+    },
+  }
+  const stage = await open(clock, [broken, toyMatch(2, START)], keptEvents(), model)
+  await clock.advance(5 * MINUTE)
+  expect(stage.live().map(({ match }) => match.id)).toEqual([2])
 })
 
 describe('restarts and leaps', () => {

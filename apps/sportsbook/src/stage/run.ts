@@ -37,9 +37,14 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
     if (isOverAt(performance, toldBeat)) watched.delete(id)
     else watched.set(id, { performance, toldBeat })
   }
+  /** A match that cannot be played must not keep the others from it. */
   function watch(match: Match): void {
-    const performance = perform(match)
-    watchFrom(performance, beatAt(performance, lookedAt))
+    try {
+      const performance = perform(match)
+      watchFrom(performance, beatAt(performance, lookedAt))
+    } catch (err) {
+      log.error({ err, matchId: match.id }, 'a match cannot be played')
+    }
   }
   function tellAll<News>(those: ReadonlySet<(news: News) => void>, news: News): void {
     for (const tell of those) {

@@ -11,8 +11,8 @@ export const HOUR = 60 * MINUTE
 const log = createLog({ level: 'silent' })
 
 /** A stage with toy matches on it. */
-export function open(clock: Clock, matches: readonly Match[], forcedEvents = keptEvents()) {
-  return createStage({ world: toyWorld(matches), modelOf: () => toyModel, clock, forcedEvents, log })
+export function open(clock: Clock, matches: readonly Match[], forcedEvents = keptEvents(), model = toyModel) {
+  return createStage({ world: toyWorld(matches), modelOf: () => model, clock, forcedEvents, log })
 }
 
 /** One toy match, a minute before its start, with everything that is told of it. */
