@@ -91,6 +91,37 @@ test('[WAL-01c] [LED-17] USDT is credited at the quoted rate; an old or altered 
   expect((await world.call(createUsdtOrder, late, how)).code).toBe(ERRORS.QUOTE_EXPIRED.wire)
 })
 
+test('[MON-12] what rounding leaves stays with the house, and each currency adds up to zero', async () => {
+  const exchange = async () => ({
+    dong: await world.house('house:exchange'),
+    usdt: await world.house('house:exchange', 'USDT'),
+  })
+  const before = await exchange()
+  const how = await world.player()
+  const { data: quote } = await world.call(getUsdtRate, { a: 'VND', b: 'deposit' })
+  const wish = {
+    channelId: 'usdt',
+    optionId: 'trc20',
+    amount: '10.000003',
+    key: newKey(),
+    quoteId: quote.quoteId,
+  }
+  const { data: order } = await world.call(createUsdtOrder, wish, how)
+  await world.byHand(order.orderNo, 'pay')
+  const after = await exchange()
+  const [paid, credited] = [after.usdt - before.usdt, before.dong - after.dong]
+  expect(paid).toBe(10_000_003n)
+  expect(credited).toBe(parseMoney(order.amount, 'VND')?.minor)
+  // In millionths of a minor dong: less than one minor dong, never below nothing.
+  const rest = paid * (parseMoney(quote.rate, 'VND')?.minor ?? 0n) - credited * 1_000_000n
+  expect(rest).toBeGreaterThan(0n)
+  expect(rest).toBeLessThan(1_000_000n)
+  const sums = await world.testDatabase.asOwner(
+    `select currency, sum(amount)::text as total from platform.ledger_posting group by currency`,
+  )
+  expect(sums.every(({ total }) => total === '0')).toBe(true)
+})
+
 test('[LED-14] a fake token, too few blocks and a payment told twice credit nothing more', async () => {
   const how = await world.player()
   const { data: quote } = await world.call(getUsdtRate, { a: 'VND', b: 'deposit' })

@@ -50,6 +50,27 @@ test('[LED-10] 32 clients on one account: the sum is exact', async () => {
   expect(new Set(seqs).size).toBe(32 * 25)
 })
 
+test('[LED-07] a decision waits for whoever is spending the same money, and goes by what is left then', async () => {
+  const { memberId, ask } = await newcomer(500n)
+  let goOn = () => {}
+  const gate = new Promise<void>((resolve) => (goOn = resolve))
+  let hasSpent = () => {}
+  const spent = new Promise<void>((resolve) => (hasSpent = resolve))
+  const first = nodeOf(0).ledger.write(async (_, post) => {
+    await post(ask.debit(dong(400)))
+    hasSpent()
+    await gate
+  })
+  await spent
+  // Everybody still reads the old balance; nobody may decide by it.
+  expect(await balance(memberId)).toEqual({ available: 500n, held: 0n })
+  const second = nodeOf(1).ledger.submit(ask.hold('wd', dong(500), 'withdrawal'))
+  goOn()
+  await first
+  expect((await second).status).toBe('short')
+  expect(await balance(memberId)).toEqual({ available: 100n, held: 0n })
+})
+
 test('[LED-09] thirty withdrawals at once with money for one make one', async () => {
   const { memberId, ask } = await newcomer(500n)
   const wishes = Array.from({ length: 30 }, (_, n) => ask.hold(`wd-${n}`, dong(500), 'withdrawal'))
