@@ -1,4 +1,5 @@
 import type { Access, Call } from '@keo/contract/define-call'
+import { PROVIDER_CALLS } from '@keo/sportsbook-contract/calls'
 import type { CallRow } from './spec-tables.ts'
 
 /** Calls the specification needs but does not spell; the address is ours. */
@@ -20,12 +21,14 @@ export type CallStanding =
   | { kind: 'notBuilt'; row: CallRow; feature: string }
   | { kind: 'wrong'; row: CallRow; why: string }
 
+type Declared = Pick<Call, 'method' | 'path' | 'access' | 'ours'>
+
 type NotBuilt = Readonly<Record<string, readonly string[]>>
 
 /** Where each call of the specification stands: declared, known as not built yet, or wrong. */
 export function callStandings(
   rows: readonly CallRow[],
-  calls: readonly Call[],
+  calls: readonly Declared[],
   notBuilt: NotBuilt,
 ): CallStanding[] {
   const declared = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]))
@@ -35,7 +38,11 @@ export function callStandings(
   return rows.map((row) => standingOf(row, declared, featureOf))
 }
 
-function standingOf(row: CallRow, declared: Map<string, Call>, featureOf: Map<string, string>): CallStanding {
+function standingOf(
+  row: CallRow,
+  declared: Map<string, Declared>,
+  featureOf: Map<string, string>,
+): CallStanding {
   if (row.method === 'WS') return { kind: 'declared', row }
   const key = `${row.method} ${UNSPELLED[row.path] ?? row.path}`
   const call = declared.get(key)
@@ -56,4 +63,18 @@ export function strayCalls(rows: readonly CallRow[], calls: readonly Call[]): st
   return calls
     .filter((call) => !call.ours && !known.has(`${call.method} ${call.path}`))
     .map((call) => `${call.method} ${call.path}`)
+}
+
+/** The sandbox provider's calls that answer, as if they were ours; a call of its own list that waits is not built. */
+export function providerCalls(rows: readonly CallRow[], notBuilt: NotBuilt): Declared[] {
+  const known = new Set(rows.map((row) => row.path))
+  const waiting = new Set(Object.values(notBuilt).flat())
+  return PROVIDER_CALLS.filter(({ path }) => known.has(path) && !waiting.has(`POST ${path}`)).map(
+    ({ path, access }) => ({
+      method: 'POST',
+      path,
+      access: access === 'guest' ? 'public' : 'member',
+      ours: false,
+    }),
+  )
 }

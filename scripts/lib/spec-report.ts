@@ -1,7 +1,7 @@
 import { CALLS } from '@keo/contract/calls'
 import { NOT_BUILT } from '@keo/contract/not-built'
 import { routes } from '../../apps/web/src/routes.tsx'
-import { callStandings } from './call-coverage.ts'
+import { callStandings, providerCalls } from './call-coverage.ts'
 import {
   type Clause,
   idsOf,
@@ -44,7 +44,8 @@ export function specReport(): SpecReport {
 }
 
 function callReport() {
-  const standings = callStandings(readCalls(), CALLS, NOT_BUILT)
+  const rows = readCalls()
+  const standings = callStandings(rows, [...CALLS, ...providerCalls(rows, NOT_BUILT)], NOT_BUILT)
   return {
     done: standings.filter(({ kind }) => kind === 'declared').length,
     all: standings.length,

@@ -4,7 +4,6 @@ import { LANGUAGE_CODES, LANGUAGES, type Language } from '@keo/messages/language
 export const LANGUAGE_TYPES = [
   'CMN', 'ZHO', 'ENG', 'VIE', 'THA', 'IND', 'MSA', 'JPN', 'KOR', 'SPA', 'BRA', 'HIN', 'SAU', 'DEU', 'FRA', 'RUS', 'TR',
 ] as const // prettier-ignore
-export type LanguageType = (typeof LANGUAGE_TYPES)[number]
 
 const BY_TYPE: Readonly<Record<string, Language>> = {
   ...Object.fromEntries(LANGUAGES.map((language) => [LANGUAGE_CODES[language].sports, language])),

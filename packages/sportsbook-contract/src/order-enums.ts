@@ -25,9 +25,6 @@ export const REJECT_REASONS = {
 } as const
 export type RejectReason = keyof typeof REJECT_REASONS
 
-/** What change of odds the player accepts (3.14). */
-export const ODDS_CHANGE = { none: 0, better: 1, any: 2 } as const
-
 /** Single or series (3.18). */
 export const SERIES_TYPE = { single: 0, series: 1 } as const
 
