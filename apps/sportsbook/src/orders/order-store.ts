@@ -1,6 +1,7 @@
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/service-kit/clock'
+import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { fromLeg, fromOrder, type LegRow, type OrderRow, type OrderTables, toOrder } from './order-rows.ts'
@@ -89,14 +90,21 @@ export function sqlOrderStore(anyDb: Db) {
       }
       return true
     },
+    /** Matches on which something accepted still waits for its result. */
     async matchesWithOpenLegs(): Promise<number[]> {
-      const open = db.selectFrom('bet_leg').select('match_id').where('outcome', 'is', null).distinct()
+      const open = db
+        .selectFrom('bet_leg')
+        .innerJoin('bet_order', 'bet_order.id', 'bet_leg.order_id')
+        .select('match_id')
+        .where('outcome', 'is', null)
+        .where('status', '=', ORDER_STATUS.accepted)
+        .distinct()
       return (await open.execute()).map((row) => row.match_id)
     },
     /** Accepted orders with a leg of this match that is still open, in pages by id. */
     async listOpenOn(matchId: number, afterId: string, limit: number): Promise<Order[]> {
       const open = orders()
-        .where('status', '=', 4)
+        .where('status', '=', ORDER_STATUS.accepted)
         .where('id', '>', afterId)
         .where((has) =>
           has.exists(

@@ -7,12 +7,12 @@ import type { Frame } from '../play/sport-model.ts'
 import { marketIdOf } from '../pricing/market-ids.ts'
 import type { Book, MarketGroup, MarketQuote, Verdict } from '../pricing/quote.ts'
 import { MATCH_STATUS, type MatchStatus, type Scene, type SceneChange, type Stage } from '../stage/stage.ts'
-import type { Answer, Operator, OperatorTransaction } from '../wallet/operator.ts'
 import { createOutbox } from '../wallet/outbox.ts'
 import type { Match } from '../world/match.ts'
 import { createDesk } from './desk.ts'
 import { createSettlement } from './settlement.ts'
 import type { Slip } from './slip.ts'
+import { testOperator } from './test-operator.ts'
 
 const START = Date.UTC(2026, 0, 31, 12)
 const log = createLog({ level: 'error' })
@@ -32,7 +32,7 @@ export function testDesk(database: Database) {
   const offers = new Map<number, Offer>()
   const scenes = new Map<number, { status: MatchStatus; frames: Frame<unknown>[] }>()
   const listeners = new Set<(change: SceneChange) => void>()
-  const operator = testOperator()
+  const operator = testOperator(1_000_000n)
   const stage = handStage(scenes, listeners)
   const book = handBook(offers, scenes)
   const outbox = createOutbox({ database, operator, clock, log })
@@ -95,40 +95,6 @@ export function single(
     address: '127.0.0.1',
     ...rest,
   }
-}
-
-/** Keeps a balance and everything it booked, each id once. */
-function testOperator() {
-  const booked = new Map<string, OperatorTransaction>()
-  const told: string[] = []
-  const state = { balance: 1_000_000n, pay: 'yes' as Answer, wasPaid: 'yes' as Answer, isBooking: true }
-  const operator: Operator = {
-    balance: async () => state.balance,
-    async pay(stake) {
-      if (state.pay === 'yes' && !booked.has(stake.transactionId)) {
-        booked.set(stake.transactionId, stake)
-        state.balance -= stake.amount
-      }
-      return state.pay
-    },
-    wasPaid: async () => state.wasPaid,
-    async book(transactions) {
-      if (!state.isBooking) return null
-      for (const each of transactions) {
-        const key = each.isNormal ? each.transactionId : `${each.transactionId}:undone`
-        if (booked.has(key)) continue
-        if (!each.isNormal && !booked.has(each.transactionId)) continue
-        booked.set(key, each)
-        state.balance += each.amount
-      }
-      return new Set()
-    },
-    async tellOrder(orderId) {
-      told.push(orderId)
-      return true
-    },
-  }
-  return Object.assign(operator, { state, booked, told })
 }
 
 function handStage(

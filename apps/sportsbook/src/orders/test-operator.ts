@@ -1,0 +1,35 @@
+import type { Answer, Operator, OperatorTransaction } from '../wallet/operator.ts'
+
+/** Keeps a balance and everything it booked, each id once. */
+export function testOperator(balance: bigint) {
+  const booked = new Map<string, OperatorTransaction>()
+  const told: string[] = []
+  const state = { balance, pay: 'yes' as Answer, wasPaid: 'yes' as Answer, isBooking: true }
+  const operator: Operator = {
+    balance: async () => state.balance,
+    async pay(stake) {
+      if (state.pay === 'yes' && !booked.has(stake.transactionId)) {
+        booked.set(stake.transactionId, stake)
+        state.balance -= stake.amount
+      }
+      return state.pay
+    },
+    wasPaid: async () => state.wasPaid,
+    async book(transactions) {
+      if (!state.isBooking) return null
+      for (const each of transactions) {
+        const key = each.isNormal ? each.transactionId : `${each.transactionId}:undone`
+        if (booked.has(key)) continue
+        if (!each.isNormal && !booked.has(each.transactionId)) continue
+        booked.set(key, each)
+        state.balance += each.amount
+      }
+      return new Set()
+    },
+    async tellOrder(orderId) {
+      told.push(orderId)
+      return true
+    },
+  }
+  return Object.assign(operator, { state, booked, told })
+}
