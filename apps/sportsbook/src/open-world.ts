@@ -2,12 +2,10 @@ import { sqlForcedEvents } from './control/forced-event-store.ts'
 import type { Settings } from './control/settings.ts'
 import { openDesk, type DeskWorld } from './orders/open-desk.ts'
 import { modelOf } from './play/models.ts'
-import { SPORT_IDS, type SportId } from './play/sport-model.ts'
 import { createBook } from './pricing/book.ts'
 import { createStage } from './stage/create-stage.ts'
 import { createBoard } from './wire/board.ts'
 import { createMatchTexts } from './wire/match-texts.ts'
-import type { Match, World } from './world/match.ts'
 import { createWorld, type WorldOptions } from './world/world.ts'
 
 export type WorldSize = Pick<WorldOptions, 'matchesPerDay' | 'hasElectronic'>
@@ -20,7 +18,7 @@ export type OpenWorld = Awaited<ReturnType<typeof openWorld>>
 export async function openWorld(needs: Needs) {
   const { clock, ids, log, database, settings } = needs
   const seed = await settings.readOrMake('world-seed', () => ids.token())
-  const world = playedOnly(createWorld({ ...needs.size, seed, now: clock.now }))
+  const world = createWorld({ ...needs.size, seed, now: clock.now })
   const stage = await createStage({ world, modelOf, clock, forcedEvents: sqlForcedEvents(database), log })
   const book = createBook({ clock, stage, modelOf, secret: seed })
   const board = createBoard({ world, stage, clock })
@@ -40,27 +38,5 @@ export async function openWorld(needs: Needs) {
       board.close()
       stage.close()
     },
-  }
-}
-
-/** Without the sports that nobody knows how to play yet. */
-function playedOnly(world: World): World {
-  const played = new Set(SPORT_IDS.filter(hasModel))
-  const isPlayed = ({ setting }: Match) => played.has(setting.sportId)
-  return {
-    ...world,
-    match(id) {
-      const match = world.match(id)
-      return match && isPlayed(match) ? match : null
-    },
-    matchesBetween: (from, to) => world.matchesBetween(from, to).filter(isPlayed),
-  }
-}
-
-function hasModel(sportId: SportId): boolean {
-  try {
-    return modelOf(sportId).sportId === sportId
-  } catch {
-    return false
   }
 }
