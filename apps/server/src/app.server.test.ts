@@ -3,25 +3,14 @@ import { CALLS } from '@keo/contract/calls'
 import { getMember } from '@keo/contract/members'
 import { uploadErrorReport } from '@keo/contract/site'
 import { getSocketTicket } from '@keo/contract/socket'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { startWorld, type World } from '@keo/dev-world/world'
-import { createLog } from '@keo/service-kit/log'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keptLog } from '@keo/dev-world/kept-log'
+import { sharedWorld } from '@keo/dev-world/shared-world'
+import { expect, test } from 'vitest'
 import { MEMBERS } from './seeds/members.ts'
 
-const lines: string[] = []
-let testDatabase: TestDatabase
-let world: World
-
-beforeAll(async () => {
-  testDatabase = await freshDatabase()
-  const log = createLog({ level: 'trace', to: { write: (line) => lines.push(line) } })
-  world = await startWorld({ databaseUrl: testDatabase.url, log, env: { OPERATOR_TOKEN: 'operator-S3cret' } })
-})
-afterAll(async () => {
-  await world.close()
-  await testDatabase.close()
-})
+const serverLog = keptLog()
+const { lines } = serverLog
+const { world } = sharedWorld({ log: serverLog.log, env: { OPERATOR_TOKEN: 'operator-S3cret' } })
 
 const userName = MEMBERS[0]?.user_name ?? ''
 

@@ -12,21 +12,11 @@ import {
 } from '@keo/contract/accounts'
 import type { Call } from '@keo/contract/define-call'
 import { BAD_INPUTS, badInputProblems } from '@keo/dev-world/bad-input'
-import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GOOD_PASSWORD, person } from '@keo/dev-world/door-world'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
+import { expect, test } from 'vitest'
 
-let database: TestDatabase
-let world: DoorWorld
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { world } = sharedDoorWorld()
 
 const userName = 'badinput12'
 const password = GOOD_PASSWORD

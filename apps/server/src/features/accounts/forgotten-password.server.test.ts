@@ -3,21 +3,11 @@ import { sendEmail } from '@keo/contract/codes'
 import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import { CLOSE_CODES } from '@keo/contract/socket'
-import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GOOD_PASSWORD, person } from '@keo/dev-world/door-world'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
+import { expect, test } from 'vitest'
 
-let database: TestDatabase
-let world: DoorWorld
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { database, world } = sharedDoorWorld()
 
 const NEW_PASSWORD = 'meoMoi2Den'
 const bySms = (userName: string, mobile: string, code: string, password = NEW_PASSWORD) => ({

@@ -12,22 +12,12 @@ import { sendEmail } from '@keo/contract/codes'
 import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import type { CallOptions } from '@keo/dev-world/call-world'
-import { GOOD_PASSWORD, HOSTS, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { GOOD_PASSWORD, HOSTS, person } from '@keo/dev-world/door-world'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { minutes, seconds } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let database: TestDatabase
-let world: DoorWorld
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { database, world } = sharedDoorWorld()
 
 const CHECK_FAILED = ERRORS.CHECK_FAILED.wire
 const isIn = async (token: string) => (await world.call(getMember, {}, { token })).code

@@ -10,22 +10,12 @@ import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import { PATTERNS } from '@keo/contract/patterns'
 import type { CallOptions } from '@keo/dev-world/call-world'
-import { person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { person } from '@keo/dev-world/door-world'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let database: TestDatabase
-let world: DoorWorld
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { database, world } = sharedDoorWorld()
 
 async function ticketFor(phone: string, from: CallOptions) {
   const captchaTicket = await world.solveCaptcha('register', from)

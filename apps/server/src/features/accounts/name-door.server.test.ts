@@ -1,26 +1,15 @@
 import { loginByName, registerByName } from '@keo/contract/accounts'
 import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
-import { GOOD_PASSWORD, HOSTS, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { createLog } from '@keo/service-kit/log'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GOOD_PASSWORD, HOSTS, person } from '@keo/dev-world/door-world'
+import { keptLog } from '@keo/dev-world/kept-log'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
+import { expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../../seeds/members.ts'
 
-let database: TestDatabase
-let world: DoorWorld
-
-const lines: string[] = []
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  const log = createLog({ level: 'info', to: { write: (line) => void lines.push(line) } })
-  world = await startDoorWorld(database, { log })
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const serverLog = keptLog('info')
+const { lines } = serverLog
+const { database, world } = sharedDoorWorld({ log: serverLog.log })
 
 const account = (userName: string, more: object = {}) => ({
   userName,

@@ -1,22 +1,12 @@
 import { loginByMobile, loginByName } from '@keo/contract/accounts'
 import { ERRORS } from '@keo/contract/errors'
-import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { GOOD_PASSWORD, person } from '@keo/dev-world/door-world'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '../../seeds/members.ts'
 
-let database: TestDatabase
-let world: DoorWorld
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { database, world } = sharedDoorWorld()
 
 /** The second database tells nothing more of time; ENUMERATION_TRIES=1000 is the long form. */
 const TRIES = Number(process.env.ENUMERATION_TRIES ?? (process.env.TEST_DATABASE_URL ? 20 : 100))

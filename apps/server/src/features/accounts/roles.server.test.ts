@@ -2,23 +2,12 @@ import { CALLS } from '@keo/contract/calls'
 import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import { getHomeBar } from '@keo/contract/site'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { startWorld, type World } from '@keo/dev-world/world'
 import { getProviderHealth } from '@keo/sportsbook-contract/health'
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedWorld } from '@keo/dev-world/shared-world'
+import { expect, test } from 'vitest'
 
-let testDatabase: TestDatabase
-let world: World
-
-beforeAll(async () => {
-  testDatabase = await freshDatabase()
-  world = await startWorld({ databaseUrl: testDatabase.url })
-})
-afterAll(async () => {
-  await world.close()
-  await testDatabase.close()
-})
+const { database: testDatabase, world } = sharedWorld()
 
 async function askProvider(path: string, token: string) {
   const answer = await fetch(`${world.url}/sportsbook${path}`, {

@@ -13,33 +13,22 @@ import {
 import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import { badInputProblems } from '@keo/dev-world/bad-input'
-import { startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { REAL_NAME, withdrawHands } from '@keo/dev-world/withdraw-hands'
-import { createLog } from '@keo/service-kit/log'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { keptLog } from '@keo/dev-world/kept-log'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
+import { beforeAll, expect, test, vi } from 'vitest'
 
 // A pair of 3072 bits takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
 
-let database: TestDatabase
-let world: DoorWorld
-let hands: ReturnType<typeof withdrawHands>
-const lines: string[] = []
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
-beforeAll(async () => {
-  database = await freshDatabase()
-  const log = createLog({ level: 'trace', to: { write: (line) => void lines.push(line) } })
-  world = await startDoorWorld(database, { log })
-  hands = withdrawHands(world)
-  await hands.warmUp()
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const serverLog = keptLog()
+const { lines } = serverLog
+const { database, world } = sharedDoorWorld({ log: serverLog.log })
+const hands = withdrawHands(world)
+beforeAll(() => hands.warmUp())
 
 test('twelve banks of Vietnam are offered, and those of merchants', async () => {
   const banks = (await world.call(listBanks, {})).data

@@ -2,31 +2,20 @@ import { checkMobileForRegistration } from '@keo/contract/accounts'
 import { checkCaptcha, newCaptcha, newCaptchaQuestion, answerCaptchaQuestion } from '@keo/contract/captcha'
 import { sendEmail, sendSms } from '@keo/contract/codes'
 import { ERRORS } from '@keo/contract/errors'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { startWorld, type World } from '@keo/dev-world/world'
-import { createLog } from '@keo/service-kit/log'
+import { keptLog } from '@keo/dev-world/kept-log'
+import { sharedWorld } from '@keo/dev-world/shared-world'
 import { minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { hasWorked } from '../../gateways/captcha/worded-question.ts'
 
-const lines: string[] = []
-let testDatabase: TestDatabase
-let world: World
-
-beforeAll(async () => {
-  testDatabase = await freshDatabase()
-  const log = createLog({ level: 'trace', to: { write: (line) => lines.push(line) } })
-  world = await startWorld({ databaseUrl: testDatabase.url, log, webRoot: null })
-})
+const serverLog = keptLog()
+const { lines } = serverLog
+const { database: testDatabase, world } = sharedWorld({ log: serverLog.log, webRoot: null })
 beforeEach(() =>
   testDatabase.asOwner(
     'truncate platform.code, platform.code_send, platform.sandbox_sms, platform.sandbox_mail',
   ),
 )
-afterAll(async () => {
-  await world.close()
-  await testDatabase.close()
-})
 
 const OK = 200
 const tray = async () => {

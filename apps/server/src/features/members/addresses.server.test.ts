@@ -3,27 +3,16 @@ import { applyAsAgent, getAgentApplication } from '@keo/contract/agent-applicati
 import { ERRORS } from '@keo/contract/errors'
 import { refreshIdentityCode } from '@keo/contract/member-security'
 import { decideSandboxAgentApplication } from '@keo/contract/sandbox'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { startWorld, type World } from '@keo/dev-world/world'
+import { sharedWorld } from '@keo/dev-world/shared-world'
 import { hours, minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-let testDatabase: TestDatabase
-let world: World
-
-beforeAll(async () => {
-  testDatabase = await freshDatabase()
-  world = await startWorld({ databaseUrl: testDatabase.url })
-})
+const { database: testDatabase, world } = sharedWorld()
 beforeEach(() =>
   testDatabase.asOwner(
     'truncate platform.delivery_address, platform.agent_application, platform.identity_code',
   ),
 )
-afterAll(async () => {
-  await world.close()
-  await testDatabase.close()
-})
 
 const home = {
   name: 'Trần Thị Mai',

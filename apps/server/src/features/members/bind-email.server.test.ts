@@ -1,25 +1,14 @@
 import { ERRORS } from '@keo/contract/errors'
 import { bindEmail } from '@keo/contract/member-security'
-import { GOOD_PASSWORD, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
+import { GOOD_PASSWORD } from '@keo/dev-world/door-world'
 import { contactHands } from '@keo/dev-world/contact-hands'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-let testDatabase: TestDatabase
-let world: DoorWorld
-let hands: ReturnType<typeof contactHands>
-
-beforeAll(async () => {
-  testDatabase = await freshDatabase()
-  world = await startDoorWorld(testDatabase)
-  hands = contactHands(world)
-})
+const { database: testDatabase, world } = sharedDoorWorld()
+const hands = contactHands(world)
 beforeEach(() => world.clock.advance(minutes(2)))
-afterAll(async () => {
-  await world.close()
-  await testDatabase.close()
-})
 
 test('[MEM-01d] [PRV-01] an e-mail address is bound by its code and answered masked', async () => {
   const mai = await hands.newcomer()

@@ -1,26 +1,15 @@
 import { ERRORS } from '@keo/contract/errors'
 import { bindMobile, checkMobileForBinding } from '@keo/contract/member-security'
-import { startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
 import { contactHands } from '@keo/dev-world/contact-hands'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 const area = { mobileArea: '84' }
-let testDatabase: TestDatabase
-let world: DoorWorld
-let hands: ReturnType<typeof contactHands>
 
-beforeAll(async () => {
-  testDatabase = await freshDatabase()
-  world = await startDoorWorld(testDatabase)
-  hands = contactHands(world)
-})
+const { database: testDatabase, world } = sharedDoorWorld()
+const hands = contactHands(world)
 beforeEach(() => world.clock.advance(minutes(2)))
-afterAll(async () => {
-  await world.close()
-  await testDatabase.close()
-})
 
 test('[MEM-01d] a first mobile number is bound by its code', async () => {
   const mai = await hands.newcomer()

@@ -6,22 +6,11 @@ import * as security from '@keo/contract/member-security'
 import * as members from '@keo/contract/members'
 import * as profile from '@keo/contract/profile'
 import { badInputProblems } from '@keo/dev-world/bad-input'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { startWorld, type World } from '@keo/dev-world/world'
 import { request as httpRequest } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedWorld } from '@keo/dev-world/shared-world'
+import { expect, test } from 'vitest'
 
-let testDatabase: TestDatabase
-let world: World
-
-beforeAll(async () => {
-  testDatabase = await freshDatabase()
-  world = await startWorld({ databaseUrl: testDatabase.url })
-})
-afterAll(async () => {
-  await world.close()
-  await testDatabase.close()
-})
+const { database: testDatabase, world } = sharedWorld()
 
 const MAI = 'mbr_01JSEEDMA1000000000000000'
 const LINH = 'mbr_01JSEEDLINH00000000000000'

@@ -1,22 +1,11 @@
 import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import { updateNickName } from '@keo/contract/profile'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { startWorld, type World } from '@keo/dev-world/world'
+import { sharedWorld } from '@keo/dev-world/shared-world'
 import { minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let testDatabase: TestDatabase
-let world: World
-
-beforeAll(async () => {
-  testDatabase = await freshDatabase()
-  world = await startWorld({ databaseUrl: testDatabase.url })
-})
-afterAll(async () => {
-  await world.close()
-  await testDatabase.close()
-})
+const { database: testDatabase, world } = sharedWorld()
 
 async function nameOf(token: string) {
   const { nickName, nickNameStatus, refusedNickName } = (await world.call(getMember, {}, { token })).data

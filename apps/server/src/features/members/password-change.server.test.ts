@@ -1,23 +1,14 @@
 import { ERRORS } from '@keo/contract/errors'
 import { updatePassword } from '@keo/contract/member-security'
 import { getMember } from '@keo/contract/members'
-import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { GOOD_PASSWORD, person } from '@keo/dev-world/door-world'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { minutes, seconds } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 const NEW_PASSWORD = 'choNau9Con'
-let testDatabase: TestDatabase
-let world: DoorWorld
 
-beforeAll(async () => {
-  testDatabase = await freshDatabase()
-  world = await startDoorWorld(testDatabase)
-})
-afterAll(async () => {
-  await world.close()
-  await testDatabase.close()
-})
+const { database: testDatabase, world } = sharedDoorWorld()
 
 const codeOf = async (token: string) => (await world.call(getMember, {}, { token })).code
 

@@ -1,23 +1,13 @@
 import { ERRORS } from '@keo/contract/errors'
 import { getMember, type Sex } from '@keo/contract/members'
 import { modifyQuickSettings, updateAvatar, updateBirthday, updateSex } from '@keo/contract/profile'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { startWorld, type World } from '@keo/dev-world/world'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedWorld } from '@keo/dev-world/shared-world'
+import { expect, test } from 'vitest'
 import { sqlMemberStore } from './member-store.ts'
 
 const MAI = 'mbr_01JSEEDMA1000000000000000'
-let testDatabase: TestDatabase
-let world: World
 
-beforeAll(async () => {
-  testDatabase = await freshDatabase()
-  world = await startWorld({ databaseUrl: testDatabase.url })
-})
-afterAll(async () => {
-  await world.close()
-  await testDatabase.close()
-})
+const { database: testDatabase, world } = sharedWorld()
 
 const me = async (token: string) => (await world.call(getMember, {}, { token })).data
 

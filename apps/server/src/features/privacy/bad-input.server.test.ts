@@ -4,22 +4,12 @@ import { closeMyAccount, exportMyData, getClosing, keepMyAccount } from '@keo/co
 import { TOTP_STEP_SECONDS } from '@keo/contract/second-factor'
 import { badInputProblems } from '@keo/dev-world/bad-input'
 import { factorHand } from '@keo/dev-world/factor-world'
-import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { GOOD_PASSWORD, person } from '@keo/dev-world/door-world'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { seconds } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let database: TestDatabase
-let world: DoorWorld
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { world } = sharedDoorWorld()
 
 const hand = () => factorHand(world)
 const newcomer = async (number: number) => {

@@ -5,11 +5,11 @@ import { saveAddress } from '@keo/contract/addresses'
 import { bindMobile } from '@keo/contract/member-security'
 import { getMember } from '@keo/contract/members'
 import { CLOSING_DAYS, closeMyAccount, exportMyData, getClosing, keepMyAccount } from '@keo/contract/privacy'
-import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { GOOD_PASSWORD, person } from '@keo/dev-world/door-world'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { days, hours, minutes } from '@keo/units/instants'
 import { money } from '@keo/units/money'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 const HOME = {
   name: 'Trần Thị Mai',
@@ -21,20 +21,11 @@ const HOME = {
 } as const
 const PASSWORD = { password: GOOD_PASSWORD }
 
-let testDatabase: TestDatabase
-let world: DoorWorld
 let people = 0
 let movements = 0
 
-beforeAll(async () => {
-  testDatabase = await freshDatabase()
-  world = await startDoorWorld(testDatabase)
-})
+const { database: testDatabase, world } = sharedDoorWorld()
 beforeEach(() => world.clock.advance(minutes(2)))
-afterAll(async () => {
-  await world.close()
-  await testDatabase.close()
-})
 
 /** Somebody new with a number and a delivery address. */
 async function newcomer() {

@@ -1,22 +1,12 @@
 import { ERRORS } from '@keo/contract/errors'
 import { getSaferPlay, takeBreak } from '@keo/contract/safer-play'
 import { getHomeBar } from '@keo/contract/site'
-import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { GOOD_PASSWORD, person } from '@keo/dev-world/door-world'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { days } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let database: TestDatabase
-let world: DoorWorld
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { database, world } = sharedDoorWorld()
 
 const memberIdOf = async (userName: string) => {
   const [row] = await database.asOwner('select id from platform.member where user_name = $1', [userName])

@@ -4,23 +4,13 @@ import { heartbeat } from '@keo/contract/heartbeat'
 import { getMember } from '@keo/contract/members'
 import { askToReopen, excludeMember, getSaferPlay, takeBreak } from '@keo/contract/safer-play'
 import { signInAsMember } from '@keo/contract/sandbox'
-import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { GOOD_PASSWORD, person } from '@keo/dev-world/door-world'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { days, hours } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PLAY_ACTIONS } from './may-play.ts'
 
-let database: TestDatabase
-let world: DoorWorld
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { database, world } = sharedDoorWorld()
 
 type From = ReturnType<typeof person>
 const memberIdOf = async (userName: string) => {

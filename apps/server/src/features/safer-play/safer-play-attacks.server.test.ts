@@ -3,21 +3,11 @@ import { ERRORS } from '@keo/contract/errors'
 import * as identity from '@keo/contract/identity'
 import * as play from '@keo/contract/safer-play'
 import { BAD_INPUTS, badInputProblems } from '@keo/dev-world/bad-input'
-import { person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { person } from '@keo/dev-world/door-world'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
+import { expect, test } from 'vitest'
 
-let database: TestDatabase
-let world: DoorWorld
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { database, world } = sharedDoorWorld()
 
 const WHO = {
   realName: 'Lê Thị Bưởi',

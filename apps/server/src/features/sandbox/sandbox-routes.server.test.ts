@@ -5,22 +5,12 @@ import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import * as sandbox from '@keo/contract/sandbox'
 import { getDevice, querySiteMaintenance } from '@keo/contract/site'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { startWorld, type World } from '@keo/dev-world/world'
+import { startWorld } from '@keo/dev-world/world'
+import { sharedWorld } from '@keo/dev-world/shared-world'
 import { hours, minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let testDatabase: TestDatabase
-let world: World
-
-beforeAll(async () => {
-  testDatabase = await freshDatabase()
-  world = await startWorld({ databaseUrl: testDatabase.url })
-})
-afterAll(async () => {
-  await world.close()
-  await testDatabase.close()
-})
+const { database: testDatabase, world } = sharedWorld()
 
 const serverTime = async () => (await world.call(getDevice, {})).data.serverTime
 const meCode = async (token: string) => (await world.call(getMember, {}, { token })).code

@@ -9,22 +9,12 @@ import {
 } from '@keo/contract/second-factor-passkeys'
 import { proveSelf } from '@keo/contract/second-factor-proof'
 import { badInputProblems } from '@keo/dev-world/bad-input'
-import { GOOD_PASSWORD, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
+import { GOOD_PASSWORD } from '@keo/dev-world/door-world'
 import { factorHand } from '@keo/dev-world/factor-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
+import { expect, test } from 'vitest'
 
-let database: TestDatabase
-let world: DoorWorld
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { world } = sharedDoorWorld()
 
 const challengeId = 'chl_01J00000000000000000000000'
 const bytes = 'AAAA'

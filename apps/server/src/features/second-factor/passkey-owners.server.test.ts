@@ -11,25 +11,14 @@ import {
 } from '@keo/contract/second-factor-passkeys'
 import { proveSelf } from '@keo/contract/second-factor-proof'
 import type { CallOptions } from '@keo/dev-world/call-world'
-import { GOOD_PASSWORD, HOSTS, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
+import { GOOD_PASSWORD, HOSTS, startDoorWorld } from '@keo/dev-world/door-world'
 import { factorHand } from '@keo/dev-world/factor-world'
 import { softAuthenticator } from '@keo/dev-world/soft-authenticator'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
+import { expect, test } from 'vitest'
 
-let database: TestDatabase
-let world: DoorWorld
-let hand: ReturnType<typeof factorHand>
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-  hand = factorHand(world)
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { database, world } = sharedDoorWorld()
+const hand = factorHand(world)
 
 const REFUSED = ERRORS.PASSKEY_REFUSED.wire
 const doorAsks = async (from: CallOptions) => (await world.call(askForPasskeyLogin, {}, from)).data

@@ -5,26 +5,15 @@ import { getSecondFactor, passSecondFactor } from '@keo/contract/second-factor'
 import { askForPasskey, askForPasskeyLogin, loginByPasskey } from '@keo/contract/second-factor-passkeys'
 import { proveSelf } from '@keo/contract/second-factor-proof'
 import type { CallOptions } from '@keo/dev-world/call-world'
-import { HOSTS, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
+import { HOSTS } from '@keo/dev-world/door-world'
 import { factorHand } from '@keo/dev-world/factor-world'
 import { softAuthenticator } from '@keo/dev-world/soft-authenticator'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let database: TestDatabase
-let world: DoorWorld
-let hand: ReturnType<typeof factorHand>
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-  hand = factorHand(world)
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { database, world } = sharedDoorWorld()
+const hand = factorHand(world)
 
 const REFUSED = ERRORS.PASSKEY_REFUSED.wire
 const isIn = async (token: string) => (await world.call(getMember, {}, { token })).code

@@ -5,25 +5,14 @@ import { CALLS } from '@keo/contract/calls'
 import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import type { CallOptions } from '@keo/dev-world/call-world'
-import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
+import { GOOD_PASSWORD, person } from '@keo/dev-world/door-world'
 import { factorHand } from '@keo/dev-world/factor-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { minutes, seconds } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let database: TestDatabase
-let world: DoorWorld
-let hand: ReturnType<typeof factorHand>
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-  hand = factorHand(world)
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { database, world } = sharedDoorWorld()
+const hand = factorHand(world)
 
 const WRONG = ERRORS.SECOND_FACTOR_WRONG.wire
 const LOCKED = ERRORS.SECOND_FACTOR_LOCKED.wire

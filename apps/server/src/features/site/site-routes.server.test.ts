@@ -13,22 +13,12 @@ import {
   uploadErrorReport,
 } from '@keo/contract/site'
 import { setSandboxMaintenance } from '@keo/contract/sandbox'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { startWorld, type World } from '@keo/dev-world/world'
+import { startWorld } from '@keo/dev-world/world'
+import { sharedWorld } from '@keo/dev-world/shared-world'
 import { hours } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let testDatabase: TestDatabase
-let world: World
-
-beforeAll(async () => {
-  testDatabase = await freshDatabase()
-  world = await startWorld({ databaseUrl: testDatabase.url })
-})
-afterAll(async () => {
-  await world.close()
-  await testDatabase.close()
-})
+const { database: testDatabase, world } = sharedWorld()
 
 test('[AGT-01] [OPS-08b] the host chooses the line, a forged one gets the default', async () => {
   const lineOf = async (host?: string) =>

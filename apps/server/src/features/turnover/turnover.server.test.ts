@@ -2,33 +2,22 @@ import { createDepositOrder } from '@keo/contract/deposit'
 import { paySandboxOrder } from '@keo/contract/deposit-parties'
 import { ERRORS } from '@keo/contract/errors'
 import { getWithdrawContent } from '@keo/contract/withdraw'
-import { startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
 import { payoutHands } from '@keo/dev-world/payout-hands'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import type { Payee } from '@keo/dev-world/withdraw-hands'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { seconds } from '@keo/units/instants'
 import { money, type Minor } from '@keo/units/money'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 
 // A pair of 3072 bits takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
 
-let database: TestDatabase
-let world: DoorWorld
-let hands: ReturnType<typeof payoutHands>
 let cards = 85_000_000
 let bets = 0
 
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-  hands = payoutHands(world)
-  await hands.warmUp()
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { database, world } = sharedDoorWorld()
+const hands = payoutHands(world)
+beforeAll(() => hands.warmUp())
 
 async function player() {
   const who = await hands.payee('1000000')

@@ -3,33 +3,21 @@ import { getMember } from '@keo/contract/members'
 import { deleteBankCard } from '@keo/contract/banks'
 import { getPublicKey, setupWithdrawPassword } from '@keo/contract/withdraw-password'
 import { getLargeWithdrawLimit } from '@keo/contract/withdraw'
-import { startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { PIN, withdrawHands, type Payee } from '@keo/dev-world/withdraw-hands'
-import { createLog } from '@keo/service-kit/log'
+import { keptLog } from '@keo/dev-world/kept-log'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { createPublicKey } from 'node:crypto'
 import { hours, minutes, seconds } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 
 // A pair of 3072 bits takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
 
-let database: TestDatabase
-let world: DoorWorld
-let hands: ReturnType<typeof withdrawHands>
-const lines: string[] = []
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  const log = createLog({ level: 'trace', to: { write: (line) => void lines.push(line) } })
-  world = await startDoorWorld(database, { log })
-  hands = withdrawHands(world)
-  await hands.warmUp()
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const kept = keptLog()
+const { lines } = kept
+const { database, world } = sharedDoorWorld({ log: kept.log })
+const hands = withdrawHands(world)
+beforeAll(() => hands.warmUp())
 
 /** Whether these digits pass: a deletion of nothing asks for them first. */
 const tryCipher = async (who: Payee, withdrawPwd: string) =>

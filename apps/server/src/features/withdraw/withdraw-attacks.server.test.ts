@@ -7,36 +7,25 @@ import {
 } from '@keo/contract/withdraw'
 import { notifyPayout } from '@keo/contract/payout-parties'
 import { badInputProblems } from '@keo/dev-world/bad-input'
-import { startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
 import { payoutHands } from '@keo/dev-world/payout-hands'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import type { Payee } from '@keo/dev-world/withdraw-hands'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { createSecretBox } from '@keo/service-kit/secret-box'
 import { seededIds } from '@keo/service-kit/ids'
 import { hours } from '@keo/units/instants'
 import { parseMoney } from '@keo/units/money'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { signNotice } from '../../gateways/payouts/payout-signature.ts'
 
 // A pair of 3072 bits takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
 
-let database: TestDatabase
-let world: DoorWorld
-let hands: ReturnType<typeof payoutHands>
 let cards = 80_000_000
 let notices = 0
 
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-  hands = payoutHands(world)
-  await hands.warmUp()
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { database, world } = sharedDoorWorld()
+const hands = payoutHands(world)
+beforeAll(() => hands.warmUp())
 
 const balanceOf = async ({ id }: Payee) => {
   const { available, held } = await world.app.ledger.balanceOf({ memberId: id, currency: 'VND' })

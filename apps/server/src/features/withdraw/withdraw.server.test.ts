@@ -8,32 +8,21 @@ import {
   getWithdrawStatus,
   listWithdrawChannels,
 } from '@keo/contract/withdraw'
-import { startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
 import { payoutHands } from '@keo/dev-world/payout-hands'
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import type { Payee } from '@keo/dev-world/withdraw-hands'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { hours, minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 
 // A pair of 3072 bits takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
 
-let database: TestDatabase
-let world: DoorWorld
-let hands: ReturnType<typeof payoutHands>
 let cards = 70_000_000
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 
-beforeAll(async () => {
-  database = await freshDatabase()
-  world = await startDoorWorld(database)
-  hands = payoutHands(world)
-  await hands.warmUp()
-})
-afterAll(async () => {
-  await world.close()
-  await database.close()
-})
+const { database, world } = sharedDoorWorld()
+const hands = payoutHands(world)
+beforeAll(() => hands.warmUp())
 
 const balanceOf = async ({ id }: Payee) => {
   const { available, held } = await world.app.ledger.balanceOf({ memberId: id, currency: 'VND' })
