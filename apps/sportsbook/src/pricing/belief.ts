@@ -20,6 +20,10 @@ const USUAL_MINUTES: Readonly<Record<SportId, number>> = {
 /** The largest error, in the deviations that edge and pace are measured in. */
 const LARGEST = { edge: 0.05, pace: 0.05 }
 
+/** Nobody bets much on what is days away, so its prices move that much more slowly. */
+const DISTANT_MS = 24 * 60 * MINUTE
+const DISTANT_SLOWNESS = 8
+
 /** Steps between two bends of the slow drift, and how much of the error each step draws anew. */
 const STEPS_A_BEND = 6
 const JITTER = 0.3
@@ -36,14 +40,15 @@ export function beliefs(secretText: string) {
     return slow * (1 - JITTER) + noise(secret, key + 7, step) * JITTER
   }
 
-  function stepMs(match: Match, isLive: boolean, pulse: Pulse): number {
+  function stepMs(match: Match, now: Instant, isLive: boolean, pulse: Pulse): number {
     const spread = (noise(secret, match.id, -1) + 1) / 2
-    if (!isLive) return 20_000 + spread * 100_000
+    const slowness = match.startsAt - now > DISTANT_MS ? DISTANT_SLOWNESS : 1
+    if (!isLive) return (20_000 + spread * 100_000) * slowness
     return pulse === 'fast' ? 1_000 + spread * 2_000 : 5_000 + spread * 10_000
   }
 
   return function beliefAt(match: Match, now: Instant, isLive: boolean, pulse: Pulse): Belief {
-    const ms = stepMs(match, isLive, pulse)
+    const ms = stepMs(match, now, isLive, pulse)
     const step = Math.floor(now / ms)
     const usualMs = USUAL_MINUTES[match.setting.sportId] * MINUTE
     const played = isLive ? (step * ms - match.startsAt) / usualMs : 0
