@@ -108,5 +108,5 @@ function sharesByOption(
 ): (option: number) => number | null {
   if (!grade.winning) return (option) => fairShare(sharesOf(samples, grade, option, line))
   const chances = winnersOf(samples, grade.winning, line)
-  return (option) => chances.get(option) ?? 0
+  return (option) => chances[option] ?? 0
 }

@@ -67,14 +67,23 @@ type Visit = (a: number, b: number, chance: number) => void
 
 const pairSamples = (pair: Pairs): Samples => collected((visit) => pair.each(visit))
 
+/** Of two numbers at once most combinations hardly ever come: what they add up to goes to the likeliest. */
+const FARFETCHED = 1e-10
+
 function collected(each: (visit: Visit) => void): Samples {
   const [a, b, chance]: [number[], number[], number[]] = [[], [], []]
+  let [likeliest, left] = [0, 0]
   each((first, second, weight) => {
-    if (weight <= 0) return
+    if (weight < FARFETCHED) {
+      left += weight
+      return
+    }
+    if (weight > (chance[likeliest] ?? 0)) likeliest = chance.length
     a.push(first)
     b.push(second)
     chance.push(weight)
   })
+  chance[likeliest] = (chance[likeliest] ?? 0) + left
   return { size: a.length, a, b, chance, answers: null }
 }
 

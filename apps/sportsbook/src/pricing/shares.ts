@@ -29,16 +29,19 @@ export function sharesOf(samples: Samples, grade: Grade, option: number, line: n
   }
 }
 
-/** The chance of each option of a market in which exactly one wins. */
+/** Option numbers end below this. */
+const OPTIONS = 1024
+
+/** The chances of a market in which exactly one option wins, by option number. */
 export function winnersOf(
   { size, a, b, chance }: Samples,
   winning: NonNullable<Grade['winning']>,
   line: number,
-): ReadonlyMap<number, number> {
-  const chances = new Map<number, number>()
+): Float64Array {
+  const chances = new Float64Array(OPTIONS)
   for (let i = 0; i < size; i++) {
     const option = winning(a[i] ?? 0, b[i] ?? 0, line)
-    chances.set(option, (chances.get(option) ?? 0) + (chance[i] ?? 0))
+    chances[option] = (chances[option] ?? 0) + (chance[i] ?? 0)
   }
   return chances
 }

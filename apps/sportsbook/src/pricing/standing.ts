@@ -62,9 +62,11 @@ const upTo = (most: number) => Array.from({ length: most }, (_, i) => i)
 const FAR = 5000
 
 /** How far ahead to look for a different outcome: near steps for exact counts, a far one for lines. */
-const AHEAD = {
-  alone: { not: [0], up: [...upTo(400), FAR], both: [-FAR, ...upTo(400), FAR] },
-  together: { not: [0], up: [...upTo(13), FAR], both: [-FAR, ...upTo(13), ...upTo(13).map((n) => -n), FAR] },
+const AHEAD = { alone: aheadBy(400), together: aheadBy(13) }
+
+function aheadBy(near: number): Readonly<Record<Value['moves'], readonly number[]>> {
+  const up = [...upTo(near), FAR]
+  return { not: [0], up, both: [...up, ...up.map((more) => -more)] }
 }
 
 /** The outcome that every further score leads to; null when they differ. */
