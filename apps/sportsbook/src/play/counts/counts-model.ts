@@ -4,7 +4,8 @@ import { outlookOf } from './outlook.ts'
 import { playMatch, type Script } from './play.ts'
 import type { Rates } from './rates.ts'
 import type { Shape } from './shape.ts'
-import { snapshotOf, stateBefore, type CountsState } from './state.ts'
+import { snapshotOf } from './snapshot.ts'
+import { stateBefore, type CountsState } from './state.ts'
 
 export type CountsSport = {
   readonly sportId: SportId
