@@ -44,6 +44,11 @@ test('options in full, on a button and on a slip', () => {
   expect(optionShortName('en', place(1033, 38))).toBe('X/1')
   expect(optionSlipName('vi', place(1089, 1, 2))).toBe('Hà Nội (2)')
   expect(optionName('en', place(1047, 73))).toBe('Hà Nội in Extra Time')
+  expect([501, 504, 505].map((type) => optionName('vi', place(19004, type)))).toEqual([
+    'Hà Nội thắng knock-out',
+    'Nam Định thắng điểm',
+    'Hòa',
+  ])
 })
 
 test('every market and option on offer has a name in every language', () => {

@@ -35,6 +35,7 @@ const FIXED: Readonly<Record<number, Names>> = {
   79: named('Tài & Không', 'Over & No', '大 & 否', 'สูง & ไม่ใช่'),
   80: named('Xỉu & Không', 'Under & No', '小 & 否', 'ต่ำ & ไม่ใช่'),
   [OPTION.noGoal]: named('Không có bàn thắng', 'No Goal', '无进球', 'ไม่มีประตู'),
+  505: WORDS.draw,
   [OPTION.bothTeams]: named('Cả hai đội', 'Both Teams', '双方', 'ทั้งสองทีม'),
   [OTHER_SCORE[2] ?? 0]: OTHER,
   [OTHER_SCORE[4] ?? 0]: OTHER,
@@ -82,7 +83,17 @@ const STAGES = [
   named('thắng luân lưu', 'on Penalties', '点球获胜', 'ชนะจุดโทษ'),
 ]
 
+const STOPPED = named('thắng knock-out', 'by KO/TKO', 'KO/TKO 获胜', 'ชนะน็อก')
+const ON_POINTS = named('thắng điểm', 'by Decision', '点数获胜', 'ชนะคะแนน')
+
+/** How a fight is won: 501 to 504 are home by stoppage and by decision, then away. */
+const METHODS = [STOPPED, ON_POINTS]
+
+/** A side, and how it wins. */
 export function decisionOf(option: number): { readonly side: number; readonly stage: Names } | null {
   const stage = STAGES[Math.floor((option - 71) / 2)]
-  return stage ? { side: option % 2 === 1 ? OPTION.home : OPTION.away, stage } : null
+  if (stage) return { side: option % 2 === 1 ? OPTION.home : OPTION.away, stage }
+  const method = METHODS[(option - 501) % 2]
+  if (option < 501 || option > 504 || !method) return null
+  return { side: option <= 502 ? OPTION.home : OPTION.away, stage: method }
 }
