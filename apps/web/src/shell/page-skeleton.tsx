@@ -1,7 +1,7 @@
 import { ListRowSkeleton, Skeleton } from '@keo/ui/primitives/skeleton'
 import { useMessages } from '../shared/messages.ts'
 
-/** Stands in while a screen loads; styles.css lets it appear only after 150 ms, so quick pages never flash. */
+/** Stands in while a screen loads; page-parts.css lets it appear only after 150 ms, so quick pages never flash. */
 export function PageSkeleton() {
   const say = useMessages()
   return (

@@ -12,7 +12,7 @@ import { activeTab } from './tab-items.ts'
 import { followLink, useGo } from './use-go.ts'
 import { useTabItems } from './use-tab-items.ts'
 
-/** Wide screens have the tabs at the top; styles.css shows it from 1024 px. */
+/** Wide screens have the tabs at the top; top-bar.css shows it from 1024 px. */
 export default function TopBar() {
   const say = useMessages()
   const go = useGo()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** As in styles.css: from here on the tabs stand in a bar at the top. */
+/** As in top-bar.css: from here on the tabs stand in a bar at the top. */
 const desktop = (): MediaQueryList => matchMedia('(min-width: 1024px)')
 
 export function useIsDesktop(): boolean {
