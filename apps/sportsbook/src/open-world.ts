@@ -6,6 +6,7 @@ import { createBook } from './pricing/book.ts'
 import { createStage } from './stage/create-stage.ts'
 import { createBoard } from './wire/board.ts'
 import { createMatchTexts } from './wire/match-texts.ts'
+import { createPageCache } from './wire/page-cache.ts'
 import { createWorld, type WorldOptions } from './world/world.ts'
 
 export type WorldSize = Pick<WorldOptions, 'matchesPerDay' | 'hasElectronic'>
@@ -23,6 +24,7 @@ export async function openWorld(needs: Needs) {
   const book = createBook({ clock, stage, modelOf, secret: seed })
   const board = createBoard({ world, stage, clock })
   const texts = createMatchTexts({ stage, book, clock })
+  const pages = createPageCache({ stage, clock })
   const counter = openDesk({ ...needs, stage, book })
   return {
     world,
@@ -30,10 +32,12 @@ export async function openWorld(needs: Needs) {
     book,
     board,
     texts,
+    pages,
     desk: counter.desk,
     settlement: counter.settlement,
     async close() {
       await counter.close()
+      pages.close()
       texts.close()
       board.close()
       stage.close()

@@ -22,6 +22,19 @@ export function pageOf({ current, size }: { current?: number | undefined; size?:
   }
 }
 
+/** A request for a whole list, without any filter: many ask the same. */
+export function isPlain(asked: Asked): boolean {
+  const { leagueId, leagueIds, matchIds, sportIds, sportTypes, leaguePhases, marketTypes, markets } = asked
+  const lists = [leagueIds, sportIds, sportTypes, leaguePhases, marketTypes, markets]
+  return (
+    leagueId === undefined &&
+    matchIds === undefined &&
+    asked.beginTime === undefined &&
+    asked.endTime === undefined &&
+    lists.every((list) => !list?.length)
+  )
+}
+
 /** The matches that a request means, in its order; counting them and showing them is the same question. */
 export function findMatches(board: Board, asked: Asked): readonly Match[] {
   const { type, leagueId, leagueIds, matchIds, leaguePhases } = asked

@@ -1,4 +1,5 @@
 import type { Clock } from '@keo/service-kit/clock'
+import type { ProviderRequestOf } from '@keo/sportsbook-contract/define-provider-call'
 import { getList, getMatchDetail, recommendMatchList } from '@keo/sportsbook-contract/matches'
 import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import type { Book, MarketGroup } from '../pricing/quote.ts'
@@ -7,10 +8,11 @@ import { refuse } from '../refusal.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Match } from '../world/match.ts'
 import type { Board } from './board.ts'
-import { findMatches, pageOf } from './list-query.ts'
+import { findMatches, isPlain, pageOf } from './list-query.ts'
 import { type Manner, toMatchRecord } from './match-record.ts'
 import type { MatchTexts } from './match-texts.ts'
 import { oddsTypeOf } from './odds-format.ts'
+import type { PageCache } from './page-cache.ts'
 import { listed, pieceOf, prepared, type Piece, type Prepared, shortPiece } from './prepared.ts'
 
 type Needs = {
@@ -18,8 +20,11 @@ type Needs = {
   readonly stage: Stage
   readonly book: Book
   readonly texts: MatchTexts
+  readonly pages: PageCache
   readonly clock: Clock
 }
+
+type ListRequest = ProviderRequestOf<typeof getList>
 
 const OPENING = '{"success":true,"code":0,"message":null,"data":'
 const END = shortPiece('}')
@@ -33,21 +38,31 @@ type MarketWish = {
   readonly pairs: readonly { marketType: number; period?: number | undefined }[]
 }
 
-export function matchCalls(api: ProviderApi, { board, stage, book, texts, clock }: Needs): void {
+export function matchCalls(api: ProviderApi, { board, stage, book, texts, pages, clock }: Needs): void {
   api.handle(getList, (asked, { language }) => {
     const found = findMatches(board, asked)
     const { current, size } = pageOf(asked)
-    const page = found.slice((current - 1) * size, current * size)
     const manner = { language, oddsType: oddsTypeOf(asked.oddsType) }
+    const write = () => {
+      const shown = found.slice((current - 1) * size, current * size)
+      const total = found.length
+      const head = `${OPENING}{"current":${current},"size":${size},"total":${total},"pageTotal":${Math.ceil(total / size)},"records":[`
+      return { shown, body: prepared([shortPiece(head), ...recordsOf(shown, asked, manner), END_OF_PAGE]) }
+    }
+    if (!isPlain(asked)) return write().body
+    const name = [asked.type, asked.sportId, asked.orderBy, current, size, language, manner.oddsType].join(
+      '/',
+    )
+    return pages.read(name, found, write)
+  })
+
+  function recordsOf(page: readonly Match[], asked: ListRequest, manner: Manner): Piece[] {
     const wish = { marketTypes: asked.marketTypes ?? [], pairs: asked.markets ?? [] }
     const isWhole = wish.marketTypes.length === 0 && wish.pairs.length === 0
-    const records = piecesOf(page, (match) =>
+    return piecesOf(page, (match) =>
       isWhole ? texts.popular(match.id, manner) : chosen(match.id, wish, manner),
     )
-    const total = found.length
-    const head = `${OPENING}{"current":${current},"size":${size},"total":${total},"pageTotal":${Math.ceil(total / size)},"records":[`
-    return prepared([shortPiece(head), ...records, END_OF_PAGE])
-  })
+  }
 
   api.handle(getMatchDetail, ({ matchId, oddsType }, { language }) => {
     const record = texts.whole(matchId, { language, oddsType: oddsTypeOf(oddsType) })
