@@ -22,7 +22,7 @@ export const security: PackOf<typeof vi> = {
   'sessions.ended': 'Session ended',
   'sessions.history': 'Sign-in history',
   'sessions.historyMore': 'Show more',
-  'sessions.historyEnd': 'KÈO keeps the history for 180 days',
+  'sessions.historyEnd': 'KÈO keeps the history for one year',
   'sessions.wayName': 'Name and password',
   'sessions.wayMobile': 'SMS code',
   'sessions.wayPasskey': 'Passkey',

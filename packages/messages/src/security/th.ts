@@ -20,7 +20,7 @@ export const security: PackOf<typeof vi> = {
   'sessions.ended': 'ปิดเซสชันแล้ว',
   'sessions.history': 'ประวัติการเข้าสู่ระบบ',
   'sessions.historyMore': 'ดูเพิ่มเติม',
-  'sessions.historyEnd': 'KÈO เก็บประวัติไว้ 180 วัน',
+  'sessions.historyEnd': 'KÈO เก็บประวัติไว้หนึ่งปี',
   'sessions.wayName': 'ชื่อและรหัสผ่าน',
   'sessions.wayMobile': 'รหัส SMS',
   'sessions.wayPasskey': 'พาสคีย์',

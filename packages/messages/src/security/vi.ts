@@ -18,7 +18,7 @@ export const security = {
   'sessions.ended': 'Đã kết thúc phiên',
   'sessions.history': 'Lịch sử đăng nhập',
   'sessions.historyMore': 'Xem thêm',
-  'sessions.historyEnd': 'KÈO giữ lịch sử trong 180 ngày',
+  'sessions.historyEnd': 'KÈO giữ lịch sử trong một năm',
   'sessions.wayName': 'Tên và mật khẩu',
   'sessions.wayMobile': 'Mã SMS',
   'sessions.wayPasskey': 'Khóa truy cập',

@@ -20,7 +20,7 @@ export const security: PackOf<typeof vi> = {
   'sessions.ended': '会话已结束',
   'sessions.history': '登录记录',
   'sessions.historyMore': '查看更多',
-  'sessions.historyEnd': '登录记录保留 180 天',
+  'sessions.historyEnd': '登录记录保留一年',
   'sessions.wayName': '用户名和密码',
   'sessions.wayMobile': '短信验证码',
   'sessions.wayPasskey': '通行密钥',

@@ -53,7 +53,8 @@ type Needs = {
   passwordThreads?: PasswordThreads | undefined
 }
 
-const HISTORY_KEPT_MS = days(180)
+/** Security events are kept for a year. */
+const HISTORY_KEPT_MS = days(365)
 
 export type Accounts = ReturnType<typeof createAccounts>
 

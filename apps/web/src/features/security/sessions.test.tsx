@@ -84,7 +84,7 @@ test('the history tells the way, the place and refused attempts, page after page
   await userEvent.click(screen.getByRole('button', { name: 'Xem thêm' }))
   expect(await screen.findByText('Thiết bị không rõ')).toBeTruthy()
   expect(screen.getByText('Mã SMS · Mạng 113.161.5.*')).toBeTruthy()
-  expect(screen.getByText('KÈO giữ lịch sử trong 180 ngày')).toBeTruthy()
+  expect(screen.getByText('KÈO giữ lịch sử trong một năm')).toBeTruthy()
 })
 
 test('a history that does not come can be asked for again', async () => {
