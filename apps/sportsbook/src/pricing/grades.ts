@@ -12,7 +12,8 @@ function onWholeOrHalfLine(ahead: number): Outcome {
 /** How an option fares that is so many quarters ahead of its line: a quarter line is half a stake on each neighbour. */
 export function byDistance(ahead: number): Outcome {
   if (ahead % 2 === 0) return onWholeOrHalfLine(ahead)
-  const [lower, upper] = [onWholeOrHalfLine(ahead - 1), onWholeOrHalfLine(ahead + 1)]
+  const lower = onWholeOrHalfLine(ahead - 1)
+  const upper = onWholeOrHalfLine(ahead + 1)
   if (lower === upper) return lower
   return upper === OUTCOME.won ? OUTCOME.halfWon : OUTCOME.halfLost
 }

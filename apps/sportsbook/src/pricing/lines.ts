@@ -26,7 +26,7 @@ export function chooseLines(
   const [first = 0] = options
   const shareAt = (line: number) => fairShare(sharesOf(samples, grade, first, line)) ?? 1
   const main = mainLine(shareAt, lines, startOf(samples, lines), former)
-  const found = around(main.line, lines, 2 * most)
+  const found = around(main.line, lines, most)
     .map((line): PricedLine => ({ line, share: shareAt(line) }))
     .filter(({ share }) => share >= LEAST_SHARE && share <= 1 - LEAST_SHARE)
     .toSorted((a, b) => unfairness(a.share) - unfairness(b.share) || a.line - b.line)
@@ -62,12 +62,11 @@ function startOf({ size, a, chance }: Samples, { from, to, step, sign }: Lines):
   return Math.min(to, Math.max(from, nearest))
 }
 
+/** The nearest lines on both sides, two more than asked for, since the fairest may lie on one side. */
 function around(main: number, { from, to, step }: Lines, count: number): number[] {
   const lines: number[] = []
-  for (let away = 1; away <= count / 2; away++) {
-    for (const line of [main - away * step, main + away * step]) {
-      if (line >= from && line <= to) lines.push(line)
-    }
+  for (let away = step; lines.length < count + 2 && away <= to - from; away += step) {
+    for (const line of [main - away, main + away]) if (line >= from && line <= to) lines.push(line)
   }
   return lines
 }

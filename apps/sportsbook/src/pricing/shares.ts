@@ -32,13 +32,16 @@ export function sharesOf(samples: Samples, grade: Grade, option: number, line: n
 /** Option numbers end below this. */
 const OPTIONS = 1024
 
-/** The chances of a market in which exactly one option wins, by option number. */
+/** Used again for every market: it must be read before the next one is reckoned. */
+const chances = new Float64Array(OPTIONS)
+
+/** The chances of a market in which exactly one option wins, by option number; good until the next call. */
 export function winnersOf(
   { size, a, b, chance }: Samples,
   winning: NonNullable<Grade['winning']>,
   line: number,
 ): Float64Array {
-  const chances = new Float64Array(OPTIONS)
+  chances.fill(0)
   for (let i = 0; i < size; i++) {
     const option = winning(a[i] ?? 0, b[i] ?? 0, line)
     chances[option] = (chances[option] ?? 0) + (chance[i] ?? 0)
