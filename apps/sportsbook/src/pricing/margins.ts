@@ -6,7 +6,7 @@ const MARGIN: Readonly<Record<MarginClass, readonly [number, number, number, num
   threeWay: [1.052, 1.056, 1.06, 1.064],
   sides: [1.065, 1.068, 1.07, 1.072],
   special: [1.09, 1.1, 1.11, 1.12],
-  score: [1.21, 1.23, 1.25, 1.28],
+  score: [1.19, 1.205, 1.22, 1.24],
 }
 const MORE_IN_PLAY = 0.014
 

@@ -180,7 +180,15 @@ export function question(
   manner: Manner & { readonly lines?: Lines } = {},
 ): Template {
   return make(
-    { marketType, period, reading: { of: 'question', ask }, options: [], grade: grades.asAnswered },
+    {
+      marketType,
+      period,
+      reading: { of: 'question', ask },
+      options: [],
+      grade: grades.asAnswered,
+      // What is about one goal or one game is over in a moment: it stands alone.
+      mayCombine: manner.lines === undefined,
+    },
     manner,
   )
 }
