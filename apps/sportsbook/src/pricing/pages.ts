@@ -24,7 +24,7 @@ export type Summary = { readonly marketCount: number; readonly tags: readonly st
 type Kept = { readonly key: string; readonly mark: number; readonly page: Page }
 
 /** Popular pages are small and kept for every match of a week; the others for the matches looked at last. */
-const KEPT: Readonly<Record<Pulse, number>> = { fast: 8_000, slow: 200 }
+const KEPT: Readonly<Record<Pulse, number>> = { fast: 5_000, slow: 200 }
 
 /** A summary in play is taken anew after this long. */
 const SUMMARY_MS = 30_000
