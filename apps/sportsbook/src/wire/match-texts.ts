@@ -4,6 +4,7 @@ import type { OddsType } from '@keo/sportsbook-contract/match-enums'
 import { keepLast } from '../pricing/keep-last.ts'
 import type { Book, Quote } from '../pricing/quote.ts'
 import type { Scene, Stage } from '../stage/stage.ts'
+import type { Match } from '../world/match.ts'
 import { clockSeconds } from './match-clock.ts'
 import { type Manner, toMatchRecord } from './match-record.ts'
 import { type Piece, pieceOf } from './prepared.ts'
@@ -17,13 +18,18 @@ export type MatchTexts = {
   close: Cancel
 }
 
-/** A price that moved by itself is seen after this long at most; what happens in play at once. */
-const LOOKED_AT_FOR_MS = 1_000
+/** A price that moved by itself is seen after this long at most, in play and before; what happens in play at once. */
+const GOOD_FOR_MS = { live: 1_000, before: 4_000 }
+
+export function goodForMs({ startsAt }: Match, now: Instant): number {
+  return startsAt <= now ? GOOD_FOR_MS.live : GOOD_FOR_MS.before
+}
+
 /** Every match of a week in two languages or so, and the details looked at last. */
 const KEPT = { popular: 6_000, whole: 300 }
 
 type Kept = {
-  lookedAtMs: number
+  goodUntilMs: number
   readonly state: string
   readonly pieces: Map<string, Piece>
 }
@@ -50,7 +56,7 @@ function createShelf(
     const nowMs = clock.monotonicMs()
     const variant = variantOf(manner.language, manner.oddsType)
     const known = shelf.get(matchId)
-    const isFresh = known !== undefined && nowMs - known.lookedAtMs < LOOKED_AT_FOR_MS
+    const isFresh = known !== undefined && nowMs < known.goodUntilMs
     const found = isFresh ? known.pieces.get(variant) : undefined
     return found ?? write(matchId, { manner, variant, nowMs, known })
   }
@@ -69,9 +75,8 @@ function createShelf(
     const quote = quoteOf(matchId)
     const now = clock.now()
     const state = stateOf(scene, quote, now)
-    const kept =
-      known?.state === state ? known : { lookedAtMs: nowMs, state, pieces: new Map<string, Piece>() }
-    kept.lookedAtMs = nowMs
+    const kept = known?.state === state ? known : { goodUntilMs: 0, state, pieces: new Map<string, Piece>() }
+    kept.goodUntilMs = nowMs + goodForMs(scene.match, now)
     shelf.set(matchId, kept)
     const found = kept.pieces.get(variant)
     if (found) return found
@@ -86,7 +91,7 @@ function createShelf(
     read,
     disturb(matchId: number) {
       const kept = shelf.get(matchId)
-      if (kept) kept.lookedAtMs = Number.NEGATIVE_INFINITY
+      if (kept) kept.goodUntilMs = Number.NEGATIVE_INFINITY
     },
   }
 }

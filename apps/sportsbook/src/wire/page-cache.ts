@@ -1,9 +1,10 @@
 import type { Cancel, Clock } from '@keo/service-kit/clock'
 import type { Stage } from '../stage/stage.ts'
 import type { Match } from '../world/match.ts'
+import { goodForMs } from './match-texts.ts'
 import type { Prepared } from './prepared.ts'
 
-/** Whole pages, for the many who look at the same list within a second. */
+/** Whole pages, for the many who look at the same list at the same time. */
 export type PageCache = {
   /** The page under this name, while its list is still this one and nothing happened in the matches it shows. */
   read(name: string, list: readonly Match[], write: () => Written): Prepared
@@ -14,13 +15,14 @@ type Written = { readonly shown: readonly Match[]; readonly body: Prepared }
 
 type Page = {
   readonly writtenMs: number
+  readonly goodUntilMs: number
   readonly list: readonly Match[]
   readonly ids: ReadonlySet<number>
   readonly body: Prepared
 }
 
-/** As long as a record may be old, see match-texts. */
-const GOOD_FOR_MS = 1_000
+/** No page is kept longer, see match-texts. */
+const LONGEST_MS = 4_000
 const PAGES_MAX = 256
 
 export function createPageCache({ stage, clock }: { stage: Stage; clock: Clock }): PageCache {
@@ -28,10 +30,10 @@ export function createPageCache({ stage, clock }: { stage: Stage; clock: Clock }
   const happened = new Map<number, number>()
   const cancel = stage.listen(({ matchId }) => void happened.set(matchId, clock.monotonicMs()))
 
-  function isGood({ writtenMs, ids }: Page, nowMs: number): boolean {
-    if (nowMs - writtenMs >= GOOD_FOR_MS) return false
+  function isGood({ writtenMs, goodUntilMs, ids }: Page, nowMs: number): boolean {
+    if (nowMs >= goodUntilMs) return false
     for (const [matchId, atMs] of happened) {
-      if (atMs < nowMs - GOOD_FOR_MS) happened.delete(matchId)
+      if (atMs < nowMs - LONGEST_MS) happened.delete(matchId)
       else if (atMs >= writtenMs && ids.has(matchId)) return false
     }
     return true
@@ -43,8 +45,11 @@ export function createPageCache({ stage, clock }: { stage: Stage; clock: Clock }
       const known = pages.get(name)
       if (known && known.list === list && isGood(known, nowMs)) return known.body
       const { shown, body } = write()
+      const now = clock.now()
+      const goodMs = shown.reduce((least, match) => Math.min(least, goodForMs(match, now)), LONGEST_MS)
       const page = {
         writtenMs: nowMs,
+        goodUntilMs: nowMs + goodMs,
         list,
         ids: new Set(shown.map(({ id }) => id)),
         body: remembering(body),
