@@ -7,6 +7,7 @@ import type { Api, Handled } from './api.ts'
 import type { Compression } from './compression.ts'
 import { sendText } from './send-text.ts'
 import { invalidInput } from './field-messages.ts'
+import { refuseNullBytes } from './null-bytes.ts'
 import type { Guard } from './guard.ts'
 import { checkResponse } from './response-check.ts'
 
@@ -60,6 +61,7 @@ function routeHandler(needs: Needs, call: Call, answer: Answer) {
     const input = read(request)
     const parsed = call.request.safeParse(input)
     if (!parsed.success) throw invalidInput(parsed.error.issues, input)
+    refuseNullBytes(parsed.data)
     facts.body = parsed.data
     const wait = beforeAnswer?.({ deviceNo: facts.deviceNo, path: call.path })
     const work = () => answer(facts as Handled<Call>)

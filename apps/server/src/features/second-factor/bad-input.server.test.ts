@@ -1,5 +1,11 @@
 import type { Call } from '@keo/contract/define-call'
-import { confirmTotp, passSecondFactor } from '@keo/contract/second-factor'
+import {
+  beginTotp,
+  confirmTotp,
+  passSecondFactor,
+  removeTotp,
+  renewRecoveryCodes,
+} from '@keo/contract/second-factor'
 import {
   beginPasskey,
   confirmPasskey,
@@ -25,7 +31,10 @@ const id = 'psk_01J00000000000000000000000'
 const RIGHT: [Call, Record<string, unknown>][] = [
   [proveSelf, { password: GOOD_PASSWORD }],
   [passSecondFactor, { totpCode: '123456' }],
+  [beginTotp, { proofTicket }],
   [confirmTotp, { proofTicket, code: '123456' }],
+  [removeTotp, { proofTicket }],
+  [renewRecoveryCodes, { proofTicket }],
   [beginPasskey, { proofTicket }],
   [confirmPasskey, { proofTicket, name: 'Khóa', passkey: made }],
   [renamePasskey, { id, name: 'Khóa' }],

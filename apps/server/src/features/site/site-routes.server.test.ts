@@ -13,8 +13,9 @@ import {
   uploadErrorReport,
 } from '@keo/contract/site'
 import { setSandboxMaintenance } from '@keo/contract/sandbox'
-import { startWorld } from '@keo/dev-world/world'
+import { badInputProblems } from '@keo/dev-world/bad-input'
 import { sharedWorld } from '@keo/dev-world/shared-world'
+import { startWorld } from '@keo/dev-world/world'
 import { hours } from '@keo/units/instants'
 import { expect, test } from 'vitest'
 
@@ -177,4 +178,9 @@ test('[SES-03] after logout the token opens nothing', async () => {
   const token = await world.signIn('maitran88')
   expect((await world.call(logout, {}, { token })).data).toBeNull()
   expect((await world.call(getMember, {}, { token })).code).toBe(ERRORS.SESSION_EXPIRED.wire)
+})
+
+test('[CFG-05] whatever stands in a field of the calls of every page, it is named and nothing breaks', async () => {
+  expect(await badInputProblems(world, uploadErrorReport, report)).toEqual([])
+  expect(await badInputProblems(world, querySiteMaintenance, { point: '1' })).toEqual([])
 })
