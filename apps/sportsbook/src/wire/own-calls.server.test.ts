@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { freshDatabase } from '@keo/dev-world/test-database'
+import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
+import {
+  getMerchant,
+  getStaticLanguage,
+  listBulletins,
+  listTopBulletins,
+} from '@keo/sportsbook-contract/house-calls'
+import { getList, matchResultPage } from '@keo/sportsbook-contract/matches'
+import {
+  getLiveStrip,
+  getMatchEvents,
+  getMatchSeed,
+  getMatchStatistics,
+  getPreviousMeetings,
+  getSuspensionCauses,
+} from '@keo/sportsbook-contract/own-calls'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testProvider } from '../test-provider.ts'
+
+let storage: Awaited<ReturnType<typeof freshDatabase>>
+let provider: Awaited<ReturnType<typeof testProvider>>
+
+beforeAll(async () => {
+  storage = await freshDatabase()
+  provider = await testProvider(storage.connect('sportsbook'))
+  await provider.sportsbook.open()
+}, 60_000)
+afterAll(async () => {
+  await provider.close()
+  await storage.close()
+})
+
+async function conforming<C extends ProviderCall>(call: C, body: unknown = {}) {
+  const answer = await provider.call(call, body)
+  expect(answer).toMatchObject({ success: true, code: 0 })
+  expect(call.response.parse(answer.data)).toEqual(answer.data)
+  return answer.data
+}
+
+const anEnded = async () =>
+  (await conforming(matchResultPage, { sportId: 1, size: 20 })).records.find(({ ms }) => ms === 0)?.id
+
+describe('beyond the wire', () => {
+  test('the seed is committed before the end and revealed after it', async () => {
+    const { records } = await conforming(getList, { type: 1, sportId: 1, size: 1 })
+    expect((await conforming(getMatchSeed, { matchId: records[0]?.id })).seed).toBeNull()
+    const { seed, seedHash } = await conforming(getMatchSeed, { matchId: await anEnded() })
+    expect(
+      createHash('sha256')
+        .update(seed ?? '')
+        .digest('hex'),
+    ).toBe(seedHash)
+  })
+
+  test('events add up to the statistics and to the score', async () => {
+    const matchId = await anEnded()
+    const { events, status } = await conforming(getMatchEvents, { matchId })
+    expect([status, events.at(-1)?.kind]).toEqual([0, 'over'])
+    expect(events.map(({ atMs }) => atMs)).toEqual(events.map(({ atMs }) => atMs).toSorted((a, b) => a - b))
+    const { counts, scores } = await conforming(getMatchStatistics, { matchId })
+    const corners = counts.find(({ kind }) => kind === 'corner') ?? { home: 0, away: 0 }
+    expect(scores.find(({ pe, tyg }) => pe === 1001 && tyg === 6)?.sc).toEqual([corners.home, corners.away])
+    const last = events.at(-1)?.atMs ?? 0
+    expect((await conforming(getMatchEvents, { matchId, sinceMs: last })).events).toEqual([])
+  })
+
+  test('suspensions say why, meetings and the strip show matches', async () => {
+    const causes = await conforming(getSuspensionCauses, { languageType: 'VIE' })
+    expect(causes.every(({ cause, text }) => cause >= 1 && cause <= 7 && text !== '')).toBe(true)
+    const { between, home, away } = await conforming(getPreviousMeetings, { matchId: await anEnded() })
+    expect([...between, ...home, ...away].every(({ bt }) => bt < provider.clock.now())).toBe(true)
+    const strip = await conforming(getLiveStrip, { size: 3 })
+    expect(strip.records.length).toBe(Math.min(3, strip.live))
+  })
+
+  test('an unknown match is not found', async () => {
+    for (const call of [getMatchEvents, getMatchStatistics, getMatchSeed, getPreviousMeetings])
+      expect((await provider.call(call, { matchId: 5_000_000 })).code).toBe(7)
+  })
+})
+
+describe('bulletins and house calls (2.16 to 2.18)', () => {
+  test('top bulletins are an array, the page has them all, newest first', async () => {
+    const top = await conforming(listTopBulletins, { languageType: 'VIE' })
+    expect(top.length).toBeGreaterThan(0)
+    const page = await conforming(listBulletins, { languageType: 'VIE', current: '1', size: '100' })
+    expect(page.records.slice(0, top.length)).toEqual(top)
+    expect(page.records.length).toBe(page.total)
+    const times = page.records.map(({ pt }) => Number(pt))
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+  })
+
+  test('the merchant and the language pack never fail', async () => {
+    expect(await conforming(getMerchant)).toMatchObject({
+      id: 'keo',
+      currencyIds: [1000, 1, 2, 200],
+      oddsType: 1,
+    })
+    const words = await conforming(getStaticLanguage, { languageType: 'VIE' })
+    expect(words).toMatchObject({ 'sport.1': 'Bóng đá', 'play.7': 'Vô địch', 'tab.c': 'Phạt góc' })
+  })
+})
