@@ -1,82 +1,24 @@
-import { registerByName } from '@keo/contract/accounts'
 import { createDepositOrder, listDepositChannels } from '@keo/contract/deposit'
 import { getDepositOrder } from '@keo/contract/deposit-order'
-import { paySandboxOrder } from '@keo/contract/deposit-parties'
-import { submitIdentity } from '@keo/contract/identity'
-import type { World } from '@keo/dev-world/world'
 import { deposit as vi } from '@keo/messages/deposit/vi'
 import { pages } from '@keo/messages/pages/vi'
-import { seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
 import readQr from 'jsqr'
 import { expectAccessible } from './support/axe.ts'
+import { byHand, joinAs, orderBy, orderNoOf, pass, title, verify } from './support/deposits.ts'
 import { tokenOf } from './support/doors.ts'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow } from './support/layout.ts'
+import { hideCovers } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-const DEVICE = 'H5-AND-1-deposi-00000000'
 const press = (page: Page, name: string) => front(page).getByRole('button', { name, exact: true }).click()
-const title = (page: Page, name: string) => expect(front(page).getByRole('heading', { name })).toBeVisible()
-const orderNoOf = (page: Page) => new URL(page.url()).searchParams.get('orderNo') ?? ''
-
-/** Nothing covers the screen that the journey looks at. */
-async function quiet(page: Page) {
-  await page.addInitScript(() => {
-    sessionStorage.setItem('keo.isDownloadHidden', 'true')
-    sessionStorage.setItem('keo.isPanelHidden', 'true')
-  })
-}
-
-/** A member of the journey's own, known on the page's device: the money here is nobody else's. */
-async function joinAs(page: Page, world: World, userName: string): Promise<string> {
-  await quiet(page)
-  const from = { deviceNo: DEVICE }
-  const captchaTicket = await world.solveCaptcha('register', from)
-  const wish = { userName, password: 'conMeo7Vang', countryCode: 'VN', captchaTicket }
-  const token = (await world.call(registerByName, wish, from)).data.accessToken
-  await page.addInitScript(
-    ([device, text]) => {
-      localStorage.setItem('keo.deviceId', JSON.stringify(device))
-      localStorage.setItem('keo.token', JSON.stringify(text))
-    },
-    [DEVICE, token] as const,
-  )
-  return token
-}
 
 async function open(page: Page, path: string) {
   await page.goto(path)
   await shown(page)
-}
-
-async function pass(world: World, count: number) {
-  world.worldClock.jump(seconds(count))
-  await world.jobs.runDue()
-}
-
-/** Known by name, so that money may come in. */
-async function verify(world: World, token: string, documentNumber: string) {
-  const wish = {
-    realName: 'Trần Thị Mai',
-    birthday: '1996-02-29',
-    documentKind: 'idCard' as const,
-    documentNumber,
-  }
-  await world.call(submitIdentity, wish, { token })
-  await pass(world, 60)
-}
-
-async function byHand(
-  world: World,
-  orderNo: string,
-  how: 'pay' | 'other' | 'refuse' | 'askProof',
-  amount?: string,
-) {
-  await world.call(paySandboxOrder, { orderNo, how, ...(amount ? { amount } : {}) })
-  await world.jobs.runDue()
 }
 
 /** Reads the code off the screen as a camera would. */
@@ -110,13 +52,6 @@ async function fitsSmall(page: Page) {
   await page.setViewportSize({ width: 360, height: 780 })
   await expectNoOverflow(page)
   await page.setViewportSize({ width: 390, height: 844 })
-}
-
-async function orderByScreen(page: Page, preset: string) {
-  await front(page).getByRole('button', { name: preset, exact: true }).click()
-  await press(page, vi['deposit.makeQr'])
-  await expect(page).toHaveURL(/rechargeInformation/)
-  await shown(page)
 }
 
 test('[WAL-01a] [WAL-01b] [NAV-20a] by bank code to credit: identity, order, scan, the sandbox bank, wallet', async ({
@@ -180,18 +115,18 @@ test('[WAL-01b] cancel, expiry, another amount, a refusal and a proof', async ({
   const token = await joinAs(page, world, 'naphuyhan2')
   await open(page, '/deposit')
   await verify(world, token, '001196010002')
-  await orderByScreen(page, '1TR')
+  await orderBy(page, { channel: 'VietQR', preset: '1TR' })
   await press(page, vi['depositOrder.cancel'])
   await page.getByRole('alertdialog').getByRole('button', { name: vi['depositOrder.cancelYes'] }).click()
   await title(page, vi['depositOrder.state4'])
 
   await press(page, vi['depositOrder.again'])
-  await orderByScreen(page, '2TR')
+  await orderBy(page, { channel: 'VietQR', preset: '2TR' })
   await pass(world, 15 * 60 + 1)
   await title(page, vi['depositOrder.state5'])
 
   await press(page, vi['depositOrder.again'])
-  await orderByScreen(page, '1TR')
+  await orderBy(page, { channel: 'VietQR', preset: '1TR' })
   await byHand(world, orderNoOf(page), 'other', '900000')
   await title(page, vi['depositOrder.state6'])
   await pass(world, 180)
@@ -199,12 +134,12 @@ test('[WAL-01b] cancel, expiry, another amount, a refusal and a proof', async ({
   await expect(front(page).getByText('900.000,00').first()).toBeVisible()
 
   await press(page, vi['depositOrder.again'])
-  await orderByScreen(page, '500K')
+  await orderBy(page, { channel: 'VietQR', preset: '500K' })
   await byHand(world, orderNoOf(page), 'refuse')
   await title(page, vi['depositOrder.state3'])
 
   await press(page, vi['depositOrder.again'])
-  await orderByScreen(page, '200K')
+  await orderBy(page, { channel: 'VietQR', preset: '200K' })
   await byHand(world, orderNoOf(page), 'askProof')
   await title(page, vi['depositOrder.state7'])
   const picture = await page.screenshot({ type: 'jpeg' })
@@ -262,7 +197,7 @@ test('[NAV-19a] [WAL-04a] with the deposit lock on, /deposit stays closed and sa
   page,
   world,
 }) => {
-  await quiet(page)
+  await hideCovers(page)
   await openAs('khoadeposit2', '/user-center')
   await front(page).getByRole('link', { name: pages['page.deposit'], exact: true }).first().click()
   await expect(page.getByText('Nạp tiền đang bị khóa. Nhắn hỗ trợ để mở lại')).toBeVisible()

@@ -1,11 +1,16 @@
 import { expect as baseExpect, type Page, test as base } from '@playwright/test'
+import { query } from '@keo/dev-world/query'
 import { startWorld, type World } from '@keo/dev-world/world'
 import { WEB_ROOT } from './builds.ts'
 import { complaintsOf } from './complaints.ts'
 
 export const expect = baseExpect
 
+/** The world's own database, or the PostgreSQL of TEST_DATABASE_URL where the run has one (decision 0009). */
+type DatabaseKind = 'embedded' | 'installed'
+
 type Journey = {
+  database: DatabaseKind
   /** Opens a path as a visitor or as a seeded member, and waits until its screen shows. */
   openAs(who: 'visitor' | string, path: string): Promise<void>
   /** Says which complaints of the console belong to the journey; any other fails it. */
@@ -25,7 +30,8 @@ export const test = base.extend<Journey & { world: World }, { worlds: Worlds }>(
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  world: async ({ worlds }, offer, { file }) => offer(await worlds.of(file)),
+  database: ['embedded', { option: true }],
+  world: async ({ worlds, database }, offer, { file }) => offer(await worlds.of(file, database)),
   baseURL: async ({ world }, offer) => offer(world.url),
   allowComplaints: [
     async ({ page }, offer) => {
@@ -49,7 +55,7 @@ export const test = base.extend<Journey & { world: World }, { worlds: Worlds }>(
   },
 })
 
-type Worlds = { of(file: string): Promise<World>; close(): Promise<void> }
+type Worlds = { of(file: string, kind: DatabaseKind): Promise<World>; close(): Promise<void> }
 
 function createWorlds(): Worlds {
   let current: { file: string; world: World } | undefined
@@ -59,14 +65,29 @@ function createWorlds(): Worlds {
   }
   return {
     close,
-    async of(file) {
+    async of(file, kind) {
       if (current?.file !== file) {
         await close()
-        current = { file, world: await startWorld({ webRoot: WEB_ROOT }) }
+        const databaseUrl = kind === 'installed' ? await installedDatabase() : null
+        const world = await startWorld({
+          webRoot: WEB_ROOT,
+          isAtFullCost: true,
+          ...(databaseUrl && { databaseUrl }),
+        })
+        current = { file, world }
       }
       return current.world
     },
   }
+}
+
+/** A fresh one on the machine's own server; it goes with the server when the run is over. */
+async function installedDatabase(): Promise<string | null> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return null
+  const name = `keo_journey_${process.pid}`
+  await query(server, `create database ${name}`)
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href
 }
 
 /** As a returning member's browser has it: stored before any script of ours runs, and not again after a logout. */

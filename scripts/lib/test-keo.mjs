@@ -8,8 +8,7 @@ import { forgetProofs, tally } from './tally.mjs'
 /** A step whose outcome is the tests it ran, told by the proof they left. */
 const tests = async (name, proof, work) => ({ ...(await step(name, work)), proof })
 
-async function serverTestsOnRealServices() {
-  const services = await startRealServices()
+async function serverTestsOnRealServices(services) {
   if (services.skipped) {
     const isAllowed = !mustHaveRealServices()
     return {
@@ -19,23 +18,22 @@ async function serverTestsOnRealServices() {
       note: `SKIPPED: ${services.skipped}`,
     }
   }
-  try {
-    return await vitest('server-real', ['server'], services.env)
-  } finally {
-    await services.stop()
-  }
+  return vitest('server-real', ['server'], services.env)
 }
 
-async function journeys(browser) {
+async function journeys(browser, services) {
   if (!browser) return { ok: false, output: NO_BROWSER }
   return runTool('playwright', ['test'], {
-    env: { PROOF_NAME: 'journeys', CHROME_PATH: browser, NO_COLOR: '1' },
+    env: { ...services.env, PROOF_NAME: 'journeys', CHROME_PATH: browser, NO_COLOR: '1' },
   })
 }
 
 /** Everything that is to be proven, as much of it at a time as two cores carry. */
 async function runAll() {
   const browser = ensureBrowser()
+  // For the second run of the server tests and for a journey with money; they go with this process.
+  const services = startRealServices()
+  services.catch(() => {})
   const unit = tests('unit, screen and property tests', 'unit', () => vitest('unit', ['unit', 'screen']))
   const results = [...(await inTurn(staticChecks())), await unit]
   results.push(await step('build', () => node(['scripts/build.mjs', '--stale'])))
@@ -43,12 +41,19 @@ async function runAll() {
     tests('server tests, embedded PostgreSQL', 'server-embedded', () =>
       vitest('server-embedded', ['server']),
     ),
-    tests('server tests, real PostgreSQL and Redis', 'server-real', serverTestsOnRealServices),
+    tests('server tests, real PostgreSQL and Redis', 'server-real', async () =>
+      serverTestsOnRealServices(await services),
+    ),
   ]
   results.push(...(await Promise.all(twice)))
   // Alone, because they time the start.
   results.push(await tests('start and build tests', 'start', () => vitest('start', ['start'])))
-  results.push(await tests('journeys in Chromium', 'journeys', async () => journeys(await browser)))
+  results.push(
+    await tests('journeys in Chromium', 'journeys', async () =>
+      journeys(await browser, await services.catch(() => ({}))),
+    ),
+  )
+  await services.then(({ stop }) => stop?.()).catch(() => {})
   results.push(await step('specification coverage', () => node(['scripts/spec.mjs'])))
   return results
 }

@@ -43,6 +43,11 @@ export async function startDoorWorld(database: TestDatabase, options: WorldOptio
     ...options,
     env: { TRUSTED_PROXIES: '127.0.0.1', ...options.env },
   })
+  return withDoors(world)
+}
+
+/** What people do at the doors of a world. */
+export function withDoors(world: World): DoorWorld {
   return {
     ...world,
     async register(userName, from) {

@@ -12,8 +12,8 @@ type MoneyFieldProps = {
   currency: string
   label: string
   placeholder?: string
-  /** Large for an amount to pay in, smaller and to the right for a stake. */
-  size?: 'amount' | 'stake'
+  /** Large for an amount to pay in, less so for one to pay out, smaller and to the right for a stake. */
+  size?: 'amount' | 'payout' | 'stake'
   error?: string
   clearLabel?: string
   /** A keypad on the page types instead of the device's keyboard. */

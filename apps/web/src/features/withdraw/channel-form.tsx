@@ -59,6 +59,7 @@ function ReadyForm({ content, targets }: { content: ChannelContent; targets: rea
           </button>
         </div>
         <MoneyField
+          size="payout"
           digits={digits}
           onChange={setDigits}
           group={(typed) => Number(typed).toLocaleString('vi-VN')}
