@@ -4,8 +4,10 @@ import { submitIdentity } from '@keo/contract/identity'
 import type { MemberId } from '@keo/contract/ids'
 import { checkStatement } from '@keo/contract/statement-check'
 import type { World } from '@keo/dev-world/world'
+import { deposit } from '@keo/messages/deposit/vi'
 import { members } from '@keo/messages/members/vi'
 import { saferPlay } from '@keo/messages/safer-play/vi'
+import { server } from '@keo/messages/server/vi'
 import { wallet as vi } from '@keo/messages/wallet/vi'
 import { hours, minutes } from '@keo/units/instants'
 import { money } from '@keo/units/money'
@@ -157,12 +159,13 @@ test('[WAL-05a] records are filtered, opened and downloaded; the statement prove
   expect(verdict).toMatchObject({ isIntact: true, memberId: LINH })
 })
 
-test('[RSP-01] [RSP-03] [RSP-07] a limit holds at once, is told when near, and rises after a day and a second word', async ({
+test('[RSP-01] [RSP-03] [RSP-07] a limit holds at once, refuses a deposit, is told when near, and rises after a day and a second word', async ({
   openAs,
   page,
   world,
 }) => {
   await quiet(page)
+  await proveIdentity(world)
   world.worldClock.jump(hours(24))
   await openAs(NAME, '/safer-play')
   const day = front(page).getByRole('button', { name: new RegExp(`^${saferPlay['playLimit.day']}`) })
@@ -177,7 +180,13 @@ test('[RSP-01] [RSP-03] [RSP-07] a limit holds at once, is told when near, and r
   await expect(day).toContainText('500.000')
   expect((await give(world, 450_000)).status).toBe('done')
   expect(await give(world, 100_000)).toMatchObject({ status: 'limit', cause: 'deposit.day' })
-  await page.reload()
+  await page.goto('/deposit')
+  await shown(page)
+  await button(page, '1TR').click()
+  await button(page, deposit['deposit.makeQr']).click()
+  await expect(front(page).getByRole('alert')).toHaveText(server['error.limitReached'])
+  expect(new URL(page.url()).pathname).toBe('/deposit')
+  await page.goto('/safer-play')
   await shown(page)
   await expect(day).toContainText(saferPlay['playLimit.near'])
   await looksRight(page, 'play-limits')
