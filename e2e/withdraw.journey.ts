@@ -17,7 +17,7 @@ const test = base.extend({
   baseURL: async ({ world }, offer) => offer(world.url.replace('127.0.0.1', 'keo.test')),
 })
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 300_000 })
 test.use({ actionTimeout: 20_000 })
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -93,7 +93,7 @@ async function until(page: Page, world: World, title: string) {
   }).toPass({ timeout: 120_000 })
 }
 
-test('[WAL-02a] [WAL-02b] [WAL-02c] [WAL-03a] [WAL-03b] [WAL-03c] [NAV-20b] from no withdraw password to money on a bank card and in an e-wallet', async ({
+test('[WAL-02a] [WAL-02b] [WAL-02c] [WAL-03a] [WAL-03b] [WAL-03c] [NAV-20b] from no withdraw password to money on a bank card, in an e-wallet and on a chain', async ({
   page,
   world,
   openAs,
@@ -161,4 +161,11 @@ test('[WAL-02a] [WAL-02b] [WAL-02c] [WAL-03a] [WAL-03b] [WAL-03c] [NAV-20b] from
   await until(page, world, vi['withdraw.state.awaitingConfirmation'])
   await front(page).getByRole('button', { name: vi['withdraw.confirm'] }).click()
   await expect(headingOf(page, vi['withdraw.state.paid'])).toBeVisible()
+
+  await front(page).getByRole('button', { name: vi['withdraw.again'] }).click()
+  await front(page).getByText('USDT', { exact: true }).click()
+  await expect(front(page).getByText(/1 USDT = 2\d\.\d{3}/)).toBeVisible()
+  await ask(page, '1000000')
+  await until(page, world, vi['withdraw.state.paid'])
+  await expect(front(page).locator('main')).toContainText(/3\d,\d+\s*USDT/)
 })
