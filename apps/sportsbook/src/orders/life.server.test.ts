@@ -61,9 +61,9 @@ function nextSlip({ ids, stage, book, world, clock }: Life, number: number): Sli
   for (let tries = 0; tries < 8 && legs.length < wanted; tries++) {
     const match = pick(ids.random() < 0.6 ? live : soon)
     const groups = (match && book.quote(match.id)?.groups) ?? []
-    // Most people bet on lines, which end in halves and pushes too.
-    const group = pick(ids.random() < 0.6 ? groups.filter(({ isPopular }) => isPopular) : groups)
-    const market = group && pick(group.markets)
+    const markets = groups.flatMap((group) => group.markets)
+    // Many bet on quarter lines, which end in halves.
+    const market = pick(ids.random() < 0.4 ? markets.filter(({ line }) => (line ?? 0) % 2 !== 0) : markets)
     const option = market && market.sale === 1 ? pick(market.options) : undefined
     if (!market || !option?.odds || (wanted > 1 && !market.mayCombine)) continue
     legs.push({ marketId: market.id, optionType: option.type, odds: BigInt(option.odds) as Odds })
