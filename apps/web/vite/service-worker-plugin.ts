@@ -6,7 +6,7 @@ const OFFLINE =
   /\/(main|coming-soon-screen|floats|confirm-dialog)\.tsx$|\/features\/site\/[\w-]+-screen\.tsx$|\/messages\/src\/(core|site|pages|legal)\/|\/later-packs\.ts$/
 /** Of the public folder. */
 const NAMED_FILES = ['early.js', 'manifest.webmanifest', 'icons/app-icon.svg']
-const OFFLINE_FONTS = /(be-vietnam-pro-[567]00|archivo-(figures|letters))-[^/]+\.woff2$/
+const OFFLINE_FONTS = /(be-vietnam-pro-[5678]00|archivo-(figures|letters))-[^/]+\.woff2$/
 
 /** Tells the service worker which files make up the shell, and gives this build a version of its own. */
 export function serviceWorker(): Plugin {
