@@ -27,11 +27,23 @@ export function createForwarding(trustedProxies: readonly string[]): Forwarding 
   }
 }
 
+const KNOWN_MAX = 1000
+
 /** Whether an address is one of these, or within one of these networks. */
 export function addressList(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const network of networks) addNetwork(list, network)
-  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const known = new Map<string, boolean>()
+  return (address) => {
+    let isListed = known.get(address)
+    if (isListed === undefined) {
+      isListed = isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+      // The same few proxies hand everything over; what strangers send must not fill the memory.
+      if (known.size >= KNOWN_MAX) known.clear()
+      known.set(address, isListed)
+    }
+    return isListed
+  }
 }
 
 /** A single address or a network such as `10.0.0.0/8`. */

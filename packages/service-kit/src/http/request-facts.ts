@@ -28,6 +28,7 @@ export class RequestFacts implements RequestContext {
   readonly #forwarding: Forwarding
   readonly #readHost: (header: string | undefined) => Host
   #log: Log | null = null
+  #address: string | null = null
   #abort: AbortController | null = null
   #isGone = false
 
@@ -56,8 +57,9 @@ export class RequestFacts implements RequestContext {
   get language(): Language {
     return requestLanguage(this.headers)
   }
+  /** Asked for by limits, logs and features alike: worked out once. */
   get address(): string {
-    return this.#forwarding.addressOf(this.#request.raw)
+    return (this.#address ??= this.#forwarding.addressOf(this.#request.raw))
   }
   get host(): string {
     return this.#readHost(this.#forwarding.hostOf(this.#request.raw)).name
