@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../scripts/lib/browser.mjs'
 import { FIRST_LOAD_BUDGET, measureFirstLoad } from '../scripts/lib/first-load.mjs'
+import { faultRows } from './fault-rows.mjs'
 import { ledgerRows } from './ledger-rows.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
 import { measureLogins } from './logins.mjs'
@@ -141,6 +142,7 @@ try {
 }
 // After the server has gone: both need the cores.
 await measure('the ledger', () => ledgerRows({ postings: Number(flags.postings), chromePath }))
+rows.push(...faultRows())
 
 const machine = `${os.cpus().length} cores (${os.cpus()[0]?.model.trim() || os.arch()}), ${mb(os.totalmem())}, Node ${process.version}`
 const table = [

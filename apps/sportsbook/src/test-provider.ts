@@ -6,7 +6,8 @@ import { createLog } from '@keo/service-kit/log'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import { createUser, getToken } from '@keo/sportsbook-contract/data-service'
 import { createSportsbook } from './app.ts'
-import { type Merchant, signatureOf } from './users/signature.ts'
+import { signatureOf } from '@keo/sportsbook-contract/signature'
+import type { Merchant } from './users/signature.ts'
 
 /** Saturday evening in Vietnam, when matches are on. */
 const START = Date.UTC(2026, 0, 31, 12)

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Clock } from '@keo/service-kit/clock'
+import { isSignatureOf, SIGNATURE_LIFE_MS } from '@keo/sportsbook-contract/signature'
 import { refuse } from '../refusal.ts'
 
 /** The operator that the sandbox serves. */
@@ -12,13 +12,6 @@ export type Merchant = {
   readonly addresses: readonly string[]
 }
 
-const SIGNATURE_LIFE_MS = 5 * 60_000
-
-/** MD5 of body, merchant, time and secret, joined by dots (5.6): the wire's rule, not one we would choose. */
-export function signatureOf(text: string, { id, secret }: Merchant, timestamp: string): string {
-  return createHash('md5').update(`${text}.${id}.${timestamp}.${secret}`).digest('hex')
-}
-
 export function createSignatureCheck(merchant: Merchant, machineClock: Clock) {
   return (headers: IncomingHttpHeaders, text: string, address: string): void => {
     const { merchantid, timestamp, sign } = headers
@@ -26,11 +19,6 @@ export function createSignatureCheck(merchant: Merchant, machineClock: Clock) {
     if (merchantid !== merchant.id) refuse('MERCHANT_UNKNOWN')
     if (merchant.addresses.length > 0 && !merchant.addresses.includes(address)) refuse('ADDRESS_NOT_LISTED')
     if (!(Math.abs(machineClock.now() - Number(timestamp)) <= SIGNATURE_LIFE_MS)) refuse('HEADER_INVALID')
-    if (typeof sign !== 'string' || !isEqual(sign, signatureOf(text, merchant, timestamp)))
-      refuse('SIGNATURE_INVALID')
+    if (!isSignatureOf(sign, text, merchant, timestamp)) refuse('SIGNATURE_INVALID')
   }
-}
-
-function isEqual(given: string, right: string): boolean {
-  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
 }

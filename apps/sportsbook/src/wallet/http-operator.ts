@@ -13,9 +13,9 @@ import {
   type Transaction,
 } from '@keo/sportsbook-contract/callbacks'
 import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
+import { signedHeaders } from '@keo/sportsbook-contract/signature'
 import type * as z from 'zod/mini'
 import type { Merchant } from '../users/signature.ts'
-import { signatureOf } from '../users/signature.ts'
 import { amountText, readAmount } from './amounts.ts'
 import { type Answer, isDebit, type Operator, type OperatorTransaction } from './operator.ts'
 
@@ -40,8 +40,7 @@ export function httpOperator(needs: {
     body: unknown,
   ): Promise<{ code: number; data: z.output<C['data']> | null } | null> {
     const text = JSON.stringify(body)
-    const timestamp = String(Math.trunc(machineClock.now()))
-    const headers = { merchantId: merchant.id, timestamp, sign: signatureOf(text, merchant, timestamp) }
+    const headers = signedHeaders(text, merchant, machineClock.now())
     try {
       const answer = CallbackEnvelope.parse(
         JSON.parse(await post(CALLBACK_BASE + callback.path, text, headers)),

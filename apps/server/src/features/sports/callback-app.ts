@@ -16,17 +16,18 @@ import {
   syncTransactions,
   type Transaction,
 } from '@keo/sportsbook-contract/callbacks'
+import type { Merchant } from '@keo/sportsbook-contract/signature'
 import type { Currency } from '@keo/units/money'
 import { SPORTS_UNITS, toSportsBalanceText } from '@keo/units/sports-currency'
 import type * as z from 'zod/mini'
 import type { Ledger } from '../ledger/index.ts'
-import { isSignedRight, type SportsMerchant } from '../../gateways/sportsbook/sports-signature.ts'
+import { isSignedRight } from './callback-signature.ts'
 import type { createSportsOrders } from './sports-orders.ts'
 import type { Booked, SportsWallet } from './sports-wallet.ts'
 import { readTransaction } from './told-transaction.ts'
 
 type Needs = {
-  readonly merchant: SportsMerchant
+  readonly merchant: Merchant
   /** Signatures carry real time. */
   readonly machineClock: Clock
   readonly log: Log

@@ -8,12 +8,12 @@ import type {
 } from '@keo/sportsbook-contract/define-provider-call'
 import { PROVIDER_OK } from '@keo/sportsbook-contract/provider-codes'
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
+import { type Merchant, signedHeaders } from '@keo/sportsbook-contract/signature'
 import { SPORTS_UNITS } from '@keo/units/sports-currency'
-import { signOf, type SportsMerchant } from './sports-signature.ts'
 import type { SportsbookGateway } from './sportsbook-gateway.ts'
 
 type Needs = {
-  readonly merchant: SportsMerchant
+  readonly merchant: Merchant
   /** Signatures carry real time. */
   readonly machineClock: Clock
   readonly log: Log
@@ -35,8 +35,7 @@ export function wireSportsbookGateway({
     body: ProviderRequestOf<C>,
   ): Promise<ProviderResponseOf<C> | null> {
     const text = JSON.stringify(body)
-    const timestamp = String(Math.trunc(machineClock.now()))
-    const headers = { merchantId: merchant.id, timestamp, sign: signOf(text, merchant, timestamp) }
+    const headers = signedHeaders(text, merchant, machineClock.now())
     try {
       const answer: unknown = JSON.parse(await post(prefix + declared.path, text, headers))
       const { code, data } = answer as { code: unknown; data: unknown }
