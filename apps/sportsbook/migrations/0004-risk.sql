@@ -21,7 +21,7 @@ create table bet_order_state (
   primary key (order_id, version)
 );
 
-create function keep_order_state() returns trigger language plpgsql as $$
+create function keep_order_state() returns trigger language plpgsql set search_path from current as $$
 begin
   if tg_op = 'UPDATE' and new.status = old.status and new.payment = old.payment and new.settlements = old.settlements then
     return null;
