@@ -1,4 +1,5 @@
-import { createGrid, productPairs, type Pairs } from '../pairs.ts'
+import { createGrid, eachWithMargin, productPairs, type Pairs, type Pmf } from '../pairs.ts'
+import { sumOf } from '../pmf.ts'
 import { mostOf, whenLevel } from './levelled.ts'
 import { stillToCome, tickChances, type Cursor, type Rates } from './rates.ts'
 import { stretchAt, type Shape } from './shape.ts'
@@ -18,8 +19,6 @@ export function moved(pairs: Pairs, homeBy: number, awayBy: number): Pairs {
   pairs.each((scored, conceded, chance) => grid.add(scored + homeBy, conceded + awayBy, chance))
   return grid.toPairs()
 }
-
-const NEGLIGIBLE = 1e-13
 
 /** One more for the winner of the shoot-out. */
 export function shootOutBonus(rates: Rates, kicks: Kicks | null): Pairs | null {
@@ -101,38 +100,95 @@ const LEAST_CELL = 1e-11
 /** Rounds follow each other while they end level: the level ones add up to a geometric series. */
 function untilDecided(round: Pairs): Pairs {
   const levels = levelTotals(round)
+  const deciding = withoutLevel(round)
+  const once: Pmf = { from: 0, weights: levels }
+  const twice: Pmf = { from: 0, weights: spread(levels) }
+  const known = new Map<string, Pmf>()
+  // Each view follows from the same view of one round; all scores together are made only when somebody asks for them.
+  const view = (name: 'home' | 'away' | 'total' | 'margin', before: Pmf): Pmf => {
+    let pmf = known.get(name)
+    if (!pmf)
+      known.set(name, (pmf = whole(name === 'margin' ? deciding.margin : sumOf(deciding[name], before))))
+    return pmf
+  }
+  let dense: Pairs | undefined
+  return {
+    each: (visit) => (dense ??= everyScore(round, levels)).each(visit),
+    home: () => view('home', once),
+    away: () => view('away', once),
+    total: () => view('total', twice),
+    margin: () => view('margin', once),
+  }
+}
+
+function everyScore(round: Pairs, levels: Float64Array): Pairs {
   const most = levels.length + Math.max(mostOf(round.home()), mostOf(round.away()))
   const grid = createGrid(most, most)
   round.each((home, away, chance) => {
     if (home === away) return
-    levels.forEach((weight, each) => {
-      if (weight * chance > LEAST_CELL) grid.add(home + each, away + each, weight * chance)
-    })
+    for (let each = 0; each < levels.length; each++) {
+      const weight = (levels[each] ?? 0) * chance
+      if (weight > LEAST_CELL) grid.add(home + each, away + each, weight)
+    }
   })
   return grid.toPairs()
 }
 
-/** Expected number of times that a further round starts with so many points for either side. */
-function levelTotals(round: Pairs): readonly number[] {
-  const level: number[] = []
-  round.each((home, away, chance) => {
-    if (home === away) level[home] = chance
-  })
-  const sums: number[] = [1]
-  let now: number[] = [1]
-  for (let mass = 1; mass > NEGLIGIBLE;) {
-    const next: number[] = []
-    now.forEach((weight, start) =>
-      level.forEach((chance, more) => {
-        next[start + more] = (next[start + more] ?? 0) + weight * chance
-      }),
-    )
-    mass = next.reduce((sum, weight) => sum + weight, 0)
-    next.forEach((weight, start) => (sums[start] = (sums[start] ?? 0) + weight))
-    now = next.map((weight) => (weight > NEGLIGIBLE ? weight : 0))
+/** The views of a round that decides; their weights sum to less than 1. */
+function withoutLevel(round: Pairs) {
+  const copy = ({ from, weights }: Pmf): Pmf => ({ from, weights: weights.slice() })
+  const views = {
+    home: copy(round.home()),
+    away: copy(round.away()),
+    total: copy(round.total()),
+    margin: copy(round.margin()),
   }
-  return Array.from(sums, (weight) => weight ?? 0).slice(
-    0,
-    sums.findLastIndex((weight) => weight > LEAST_CELL) + 1,
-  )
+  eachWithMargin(round, 0, (score, _same, chance) => {
+    take(views.home, score, chance)
+    take(views.away, score, chance)
+    take(views.total, 2 * score, chance)
+    take(views.margin, 0, chance)
+  })
+  return views
 }
+
+function take({ from, weights }: Pmf, value: number, chance: number): void {
+  const place = value - from
+  if (place >= 0 && place < weights.length) weights[place] = Math.max(0, (weights[place] ?? 0) - chance)
+}
+
+/** The same chances, scaled to sum to 1. */
+function whole({ from, weights }: Pmf): Pmf {
+  let sum = 0
+  for (const weight of weights) sum += weight
+  return { from, weights: weights.map((weight) => weight / sum) }
+}
+
+/** A value at every second place. */
+function spread(weights: Float64Array): Float64Array {
+  const wide = new Float64Array(weights.length * 2 - 1)
+  for (let place = 0; place < weights.length; place++) wide[place * 2] = weights[place] ?? 0
+  return wide
+}
+
+/**
+ * Expected number of times that a further round starts with so many points for either side: one for the first round,
+ * and each round that ends level adds its points to those of the rounds before it.
+ */
+function levelTotals(round: Pairs): Float64Array {
+  const level: number[] = []
+  eachWithMargin(round, 0, (score, _same, chance) => (level[score] = chance))
+  const stays = 1 - (level[0] ?? 0)
+  const sums = [1 / stays]
+  // Past the longest level score nothing new is added, and what is left only falls.
+  for (let points = 1; points < level.length || isLeft(sums, level.length); points++) {
+    let sum = 0
+    for (let added = 1; added < level.length && added <= points; added++)
+      sum += (level[added] ?? 0) * (sums[points - added] ?? 0)
+    sums.push(sum / stays)
+  }
+  return Float64Array.from(sums.slice(0, sums.findLastIndex((weight) => weight > LEAST_CELL) + 1))
+}
+
+const isLeft = (sums: readonly number[], reach: number) =>
+  sums.slice(-Math.max(1, reach)).some((weight) => weight > LEAST_CELL)
