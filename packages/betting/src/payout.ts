@@ -21,6 +21,17 @@ export function slipReturn({ unitStake, legsEach, legs, cap }: Slip): bigint {
   return capped(floorOf(unitStake, rowFactor(factors, legsEach)), cap)
 }
 
+/** What is left of a slip returns: a part of its whole stake, spread evenly over its sub-bets; rounded once. */
+export function restReturn(
+  slip: Omit<Slip, 'unitStake'> & { readonly rest: bigint; readonly subBets: number },
+): bigint {
+  const { top, bottom } = rowFactor(
+    slip.legs.map(({ result, odds }) => legFactor(result, odds)),
+    slip.legsEach,
+  )
+  return capped(floorOf(slip.rest, { top, bottom: bottom * BigInt(slip.subBets) }), slip.cap)
+}
+
 /** What a slip returns when every leg wins; what the cart shows at each keystroke. */
 export function fullReturn(slip: Omit<Slip, 'legs'> & { readonly odds: readonly Odds[] }): bigint {
   return slipReturn({ ...slip, legs: slip.odds.map((odds) => ({ odds, result: { kind: 'won' } })) })

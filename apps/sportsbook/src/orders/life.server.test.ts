@@ -76,6 +76,7 @@ function nextSlip({ ids, stage, book, world, clock }: Life, number: number): Sli
     currencyId: 1000,
     relatedId: `life-${number}`,
     remark: null,
+    reservationId: null,
     legsEach: legs.length === 1 ? 1 : ids.random() < 0.3 && legs.length > 2 ? 0 : legs.length,
     unitStake: BigInt(1000 + Math.floor(ids.random() * 5000)),
     oddsChange: 2,

@@ -96,7 +96,7 @@ function slipOf(
   if (currencyId === undefined) refuse('CURRENCY_ID_MISSING')
   if (!player.currencyIds.includes(currencyId)) refuse('CURRENCY_NOT_OFFERED')
   const { userId, merchantUserId } = player
-  return { userId, merchantUserId, currencyId, device: deviceId ?? 'h5', address }
+  return { userId, merchantUserId, currencyId, reservationId: null, device: deviceId ?? 'h5', address }
 }
 
 type Row = {

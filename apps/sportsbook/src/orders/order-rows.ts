@@ -31,6 +31,10 @@ export type OrderRow = {
   settled_at: InstantColumn | null
   modified_at: InstantColumn
   returned: bigint | null
+  cash_outs: number
+  closed_stake: bigint
+  closed_return: bigint
+  reservation_id: string | null
   settlements: number
   version: number
   device: string
@@ -55,6 +59,7 @@ export type LegRow = {
   away_at_bet: number | null
   outcome: number | null
   result_text: string | null
+  sharers: number | null
   result_version: number
 }
 
@@ -85,6 +90,10 @@ export function toOrder(row: Selectable<OrderRow>, legs: readonly LegRow[]): Ord
     settledAt: row.settled_at,
     modifiedAt: row.modified_at,
     returned: row.returned,
+    cashOuts: row.cash_outs,
+    closedStake: row.closed_stake,
+    closedReturn: row.closed_return,
+    reservationId: row.reservation_id,
     settlements: row.settlements,
     version: row.version,
     device: row.device,
@@ -111,6 +120,7 @@ function toLeg(row: LegRow): OrderLeg {
       row.home_at_bet === null || row.away_at_bet === null ? null : [row.home_at_bet, row.away_at_bet],
     outcome: row.outcome as Outcome | null,
     resultText: row.result_text,
+    sharers: row.sharers,
   }
 }
 
@@ -146,6 +156,10 @@ export function fromOrder(order: Order) {
     settled_at: maybeAt(order.settledAt),
     modified_at: sqlInstant(order.modifiedAt),
     returned: order.returned,
+    cash_outs: order.cashOuts,
+    closed_stake: order.closedStake,
+    closed_return: order.closedReturn,
+    reservation_id: order.reservationId,
     settlements: order.settlements,
     version: order.version,
     device: order.device,
@@ -172,6 +186,7 @@ export function fromLeg(orderId: string, leg: OrderLeg): LegRow {
     away_at_bet: leg.scoreAtBet?.[1] ?? null,
     outcome: leg.outcome,
     result_text: leg.resultText,
+    sharers: leg.sharers,
     result_version: 0,
   }
 }

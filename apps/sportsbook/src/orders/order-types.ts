@@ -30,6 +30,8 @@ export type OrderLeg = {
   readonly scoreAtBet: readonly [number, number] | null
   readonly outcome: Outcome | null
   readonly resultText: string | null
+  /** How many share a win in a dead heat. */
+  readonly sharers: number | null
 }
 
 export type Order = {
@@ -61,7 +63,14 @@ export type Order = {
   readonly decidedAt: Instant | null
   readonly settledAt: Instant | null
   readonly modifiedAt: Instant
+  /** What the settlement paid: on the part that was not cashed out. */
   readonly returned: bigint | null
+  /** How often part of it was ended early, how much stake that was and what it brought. */
+  readonly cashOuts: number
+  readonly closedStake: bigint
+  readonly closedReturn: bigint
+  /** The reservation that became this order. */
+  readonly reservationId: string | null
   readonly settlements: number
   readonly version: number
   readonly device: string

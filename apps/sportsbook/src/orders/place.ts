@@ -75,6 +75,9 @@ function judged(slip: Slip, { book, stage, clock, newOrderId }: PlaceNeeds): Ord
     settledAt: null,
     modifiedAt: now,
     returned: null,
+    cashOuts: 0,
+    closedStake: 0n,
+    closedReturn: 0n,
     settlements: 0,
     version: 1,
     legs: legs.map(toLeg),
@@ -99,6 +102,7 @@ function toLeg({ wished, scene, group, market, odds }: OfferedLeg, index: number
     scoreAtBet: group.countsFrom,
     outcome: null,
     resultText: null,
+    sharers: null,
   }
 }
 

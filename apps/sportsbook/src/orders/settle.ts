@@ -1,5 +1,5 @@
 import type { LegResult } from '@keo/betting/leg'
-import { isVoid, type Leg, slipReturn } from '@keo/betting/payout'
+import { isVoid, type Leg, restReturn } from '@keo/betting/payout'
 import type { Instant } from '@keo/service-kit/clock'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { OUTCOME, type Outcome, type Verdict } from '../pricing/quote.ts'
@@ -18,8 +18,9 @@ const RESULTS: Readonly<Record<Outcome, LegResult>> = {
 export function settle(order: Order, verdictOf: (leg: OrderLeg) => Verdict | null, now: Instant): Order {
   const legs = order.legs.map((leg) => {
     const verdict = verdictOf(leg)
-    if (!verdict || (verdict.outcome === leg.outcome && verdict.resultText === leg.resultText)) return leg
-    return { ...leg, outcome: verdict.outcome, resultText: verdict.resultText }
+    if (!verdict || isKnown(leg, verdict)) return leg
+    const { outcome, resultText, sharers = null } = verdict
+    return { ...leg, outcome, resultText, sharers }
   })
   if (legs.every((leg, index) => leg === order.legs[index])) return order
   const known = { ...order, legs, modifiedAt: now }
@@ -33,19 +34,30 @@ export function settle(order: Order, verdictOf: (leg: OrderLeg) => Verdict | nul
   }
 }
 
+function isKnown(leg: OrderLeg, { outcome, resultText, sharers = null }: Verdict): boolean {
+  return outcome === leg.outcome && resultText === leg.resultText && sharers === leg.sharers
+}
+
 /** Every leg has its result, or one lost leg has already lost the whole. */
 function isDecided({ legs, legsEach }: Order): boolean {
   if (legs.every(({ outcome }) => outcome !== null)) return true
   return legsEach === legs.length && legs.some(({ outcome }) => outcome === OUTCOME.lost)
 }
 
+/** What results pay: on the part that was not cashed out, and never more than the cap leaves beside that part. */
 export function returnOf(order: Order): bigint {
-  const { unitStake, legsEach, cap, stake } = order
+  const { subBets, legsEach, cap, stake, closedStake, closedReturn } = order
   const legs = toLegs(order)
+  const rest = stake - closedStake
   // A refund is exact and stands above every cap.
-  return isVoid(legs) ? stake : slipReturn({ unitStake, legsEach, legs, cap })
+  return isVoid(legs) ? rest : restReturn({ rest, subBets, legsEach, legs, cap: cap - closedReturn })
 }
 
 function toLegs({ legs }: Order): Leg[] {
-  return legs.map(({ odds, outcome }) => ({ odds, result: RESULTS[outcome ?? OUTCOME.lost] }))
+  return legs.map((leg) => ({ odds: leg.odds, result: resultOf(leg) }))
+}
+
+function resultOf({ outcome, sharers }: OrderLeg): LegResult {
+  if (outcome === OUTCOME.won && sharers !== null) return { kind: 'deadHeat', places: 1, sharers }
+  return RESULTS[outcome ?? OUTCOME.lost]
 }

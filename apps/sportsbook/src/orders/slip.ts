@@ -15,6 +15,8 @@ export type Slip = {
   readonly unitStake: bigint
   readonly oddsChange: OddsChange
   readonly legs: readonly WishedLeg[]
+  /** The reservation that asks for it, when its odds were reached. */
+  readonly reservationId: string | null
   readonly device: string
   readonly address: string
 }

@@ -90,6 +90,7 @@ export function single(
     legsEach: 1,
     unitStake: 5_000n,
     oddsChange: 1,
+    reservationId: null,
     legs: [{ marketId, optionType: option, odds: BigInt(price) as Odds }],
     device: 'h5',
     address: '127.0.0.1',
