@@ -25,7 +25,9 @@ const ids = z.array(z.string())
 /** Everything the client keeps across pages, and where (specification section 3). A password is never among it. */
 export const STORAGE_SCHEMA = {
   token: untilLogout(local(z.string().check(z.minLength(1)))),
-  sportsbookConfig: untilLogout(local(z.object({ baseUrl: z.string(), token: z.string() }))),
+  sportsbookConfig: untilLogout(
+    local(z.object({ baseUrl: z.string(), pushUrl: z.optional(z.string()), token: z.string() })),
+  ),
   rememberedUserName: local(z.string()),
   /** Match ids by sport id. */
   followList: local(z.record(z.string(), ids)),
@@ -40,6 +42,9 @@ export const STORAGE_SCHEMA = {
   ),
   language: local(z.enum(LANGUAGES)),
   matchFilter: local(z.record(z.string(), z.unknown())),
+  /** Kinds of market, as `type-period`, that stand first in every match, and those that stay folded. */
+  pinnedMarkets: local(ids),
+  foldedMarkets: local(ids),
   deviceId: local(z.string().check(z.regex(/^(H5|PC)-[A-Z]{3}-\d+-[0-9A-Za-z]{6}-[0-9a-f]{8}$/))),
   /** The day (at +08:00) on which something was last done that is done once a day. */
   dailyFlags: local(z.record(z.string(), z.string())),
@@ -63,6 +68,11 @@ export const STORAGE_SCHEMA = {
   /** The developer panel's handle, which only a sandbox has. */
   isPanelHidden: session(z.boolean()),
   betCart: untilLogout(session(z.array(z.unknown()))),
+  /** Digits by the id of a selection or of a row of series. */
+  betStakes: untilLogout(session(z.record(z.string(), z.string()))),
+  /** A bet that was sent and whose end is not known: a reload must find out what became of it. */
+  betAttempt: untilLogout(local(z.unknown())),
+  betHabits: local(z.object({ isKept: z.boolean(), dropPercent: z.number() })),
   isGiftConfirmed: untilLogout(session(z.boolean())),
 } as const
 
