@@ -3,6 +3,7 @@ import type { SportId, SportModel } from '../play/sport-model.ts'
 import type { Scene, Stage } from '../stage/stage.ts'
 import { beliefs } from './belief.ts'
 import { catalogueOfSport } from './catalogue/catalogues.ts'
+import { createChances } from './chances.ts'
 import { stakeLimits } from './limits.ts'
 import { matchOfMarket, slotOf } from './market-ids.ts'
 import { createPages, type Page, sumUp, type Summary } from './pages.ts'
@@ -26,6 +27,7 @@ const LINES_IN_LIST = 3
 export function createBook({ clock, stage, modelOf, secret, exposure = () => 0 }: Needs): Book {
   const pages = createPages(beliefs(secret))
   const verdicts = createVerdicts(modelOf)
+  const chancesOf = createChances()
 
   function placeOf(marketId: number): { scene: Scene; template: Template; line: number } | null {
     const scene = stage.scene(matchOfMarket(marketId))
@@ -73,6 +75,10 @@ export function createBook({ clock, stage, modelOf, secret, exposure = () => 0 }
       const isMain = place?.template.isPopular === true && (market?.lineRank ?? 1) === 1
       const manner = { isMain, margin: place?.template.margin ?? 'score' }
       return stakeLimits(place?.scene.match.league.tier ?? 4, manner, odds, exposure(marketId, optionType))
+    },
+    chances(marketId, optionType, scoreAtBet) {
+      const place = placeOf(marketId)
+      return place && chancesOf(place.scene, { ...place, optionType, scoreAtBet })
     },
     verdict(marketId, optionType, scoreAtBet) {
       const place = placeOf(marketId)

@@ -61,7 +61,7 @@ function pricedLines(
 }
 
 /** The same chances counted from a score on. */
-function fromScore(samples: Samples | null, score: readonly [number, number] | null): Samples | null {
+export function fromScore(samples: Samples | null, score: readonly [number, number] | null): Samples | null {
   if (!samples || !score) return samples
   const ahead = score[0] - score[1]
   return ahead === 0 ? samples : { ...samples, a: Array.from(samples.a, (margin) => margin - ahead) }

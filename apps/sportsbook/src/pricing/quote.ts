@@ -1,4 +1,6 @@
 import type { Suspension } from '../play/sport-model.ts'
+import type { Limits } from './limits.ts'
+import type { Shares } from './shares.ts'
 
 /** 1 open, 0 suspended; a closed market is not in the quote. */
 export type SaleState = 1 | 0
@@ -51,7 +53,12 @@ export type Quote = {
 export const OUTCOME = { push: 2, lost: 3, won: 4, halfWon: 5, halfLost: 6, cancelled: 7 } as const
 export type Outcome = (typeof OUTCOME)[keyof typeof OUTCOME]
 
-export type Verdict = { readonly outcome: Outcome; readonly resultText: string }
+export type Verdict = {
+  readonly outcome: Outcome
+  readonly resultText: string
+  /** How many share a win in a dead heat; the stake is divided by it. */
+  readonly sharers?: number
+}
 
 export type FoundMarket = {
   readonly group: MarketGroup
@@ -66,9 +73,11 @@ export type Book = {
   /** The popular groups alone, with their first lines: what a list shows, at a fraction of the work. */
   popular(matchId: number): Quote | null
   /** Stake limits of one option in whole thousands of dong. */
-  limits(marketId: number, optionType: number): { readonly least: number; readonly most: number }
+  limits(marketId: number, optionType: number): Limits
   /** The market in the current quote, or the main line that took its place. */
   find(marketId: number): FoundMarket | null
+  /** How the option may still end, by the play itself, offered or not; null when nothing of it is open. */
+  chances(marketId: number, optionType: number, scoreAtBet: readonly [number, number] | null): Shares | null
   /** Null while the option is open. `scoreAtBet` matters to live handicaps, which count from there. */
   verdict(marketId: number, optionType: number, scoreAtBet: readonly [number, number] | null): Verdict | null
 }

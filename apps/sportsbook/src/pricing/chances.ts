@@ -1,0 +1,42 @@
+import type { Scene } from '../stage/stage.ts'
+import { keepLast } from './keep-last.ts'
+import { fromScore } from './price.ts'
+import { type Reader, readerOf } from './samples.ts'
+import { type Shares, sharesOf } from './shares.ts'
+import type { Template } from './template.ts'
+
+type Asked = {
+  readonly template: Template
+  readonly line: number
+  readonly optionType: number
+  readonly scoreAtBet: readonly [number, number] | null
+}
+
+const MATCHES = 200
+
+/**
+ * How an option may still end, whether its line is offered or not. By the play itself, without the book's error: who
+ * ends a bet at this worth can gain nothing from a price that drifts.
+ */
+export function createChances() {
+  const readers = keepLast<{ readonly version: number; readonly read: Reader }>(MATCHES)
+
+  function readerAt(scene: Scene): Reader {
+    const { id, setting } = scene.match
+    const known = readers.get(id)
+    if (known?.version === scene.version) return known.read
+    const read = readerOf(scene.outlook(setting))
+    readers.set(id, { version: scene.version, read })
+    return read
+  }
+
+  /** Null when the play holds nothing of it open. */
+  return function chancesOf(scene: Scene, asked: Asked): Shares | null {
+    if (scene.snapshot.isOver) return null
+    const { template, line, optionType, scoreAtBet } = asked
+    const { reading, lines, grade, countsFromBet } = template
+    const number = lines && lines.choose !== 'main' ? line / 4 : 0
+    const samples = fromScore(readerAt(scene)(reading, number), countsFromBet ? scoreAtBet : null)
+    return samples && sharesOf(samples, grade, optionType, line)
+  }
+}
