@@ -7,8 +7,11 @@ import { queryClient } from './shared/query-client.ts'
 import { useIsDue } from './shared/use-is-due.ts'
 import { AppFrame } from './shell/app-frame.tsx'
 import { lazyPart } from './shared/lazy-part.ts'
+import { frameSlots } from './shell/frame-slots.ts'
 
 const DevPanel = lazyPart(loadDevPanel)
+const BetCartHost = lazyPart(() => import('./features/bet-cart/bet-cart-host.tsx'))
+frameSlots.setState({ betCart: <BetCartHost /> })
 
 /** Every provider, outermost first. */
 export function App() {

@@ -1,4 +1,5 @@
 import type { accounts } from './accounts/vi.ts'
+import type { betCart } from './bet-cart/vi.ts'
 import type { bindings } from './bindings/vi.ts'
 import type { core } from './core/vi.ts'
 import type { deposit } from './deposit/vi.ts'
@@ -35,6 +36,7 @@ export type Areas = {
   bindings: typeof bindings
   withdraw: typeof withdraw
   wallet: typeof wallet
+  betCart: typeof betCart
   panel: typeof panel
   statement: typeof statement
 }

@@ -56,6 +56,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./wallet/zh-CN.ts')).wallet,
     th: async () => (await import('./wallet/th.ts')).wallet,
   },
+  betCart: {
+    vi: async () => (await import('./bet-cart/vi.ts')).betCart,
+    en: async () => (await import('./bet-cart/en.ts')).betCart,
+    'zh-CN': async () => (await import('./bet-cart/zh-CN.ts')).betCart,
+    th: async () => (await import('./bet-cart/th.ts')).betCart,
+  },
   panel: {
     vi: async () => (await import('./panel/vi.ts')).panel,
     en: async () => (await import('./panel/en.ts')).panel,

@@ -1,0 +1,21 @@
+import { useStore } from 'zustand'
+import { currentSay, loadArea } from '../../shared/messages.ts'
+import { toast } from '../../shared/toast.ts'
+import type { Pick } from '../sportsbook/index.ts'
+import { itemIdOf, itemOf } from './cart-item.ts'
+import { cart, onFull } from './cart-store.ts'
+
+onFull((max) => {
+  void loadArea('betCart').then(() => toast.show(currentSay()('common.selectMatchLimit', { max })))
+})
+
+/** A tap on a price: into the cart, or out of it again. */
+export function toggleBet(pick: Pick): void {
+  cart.toggle(itemOf(pick))
+}
+
+/** Whether this option stands in the cart. */
+export function usePicked(marketId: number, optionType: number): boolean {
+  const id = itemIdOf(marketId, optionType)
+  return useStore(cart.store, ({ items }) => items.some((item) => item.id === id))
+}

@@ -1,0 +1,108 @@
+import { acceptsPrice, ODDS_CHANGE, type OddsChange } from '@keo/betting/odds-change'
+import type { RefreshedMarket } from '@keo/sportsbook-contract/odds-refresh'
+import { type Odds, parseOdds } from '@keo/units/odds'
+import { type CartItem, itemIdOf, SALE } from './cart-item.ts'
+
+/** The player's rule for prices that move, and by how many percent one may fall without a word. */
+export type OddsPolicy = { readonly setting: OddsChange; readonly dropPercent: number }
+
+/** A stored setting may be anything; what nobody knows asks every time. */
+export function oddsChangeOf(stored: number): OddsChange {
+  return Object.values(ODDS_CHANGE).find((each) => each === stored) ?? ODDS_CHANGE.acceptNone
+}
+
+/** Undefined for a price that nobody can bet at. */
+export function exactOdds(odds: number): Odds | undefined {
+  return parseOdds(String(odds))
+}
+
+/** Whether the player must be asked before the new price is taken (specification section 5). */
+export function isWarned({ setting, dropPercent }: OddsPolicy, agreed: number, current: number): boolean {
+  const [seen, now] = [exactOdds(agreed), exactOdds(current)]
+  if (seen === undefined || now === undefined || acceptsPrice(setting, seen, now)) return false
+  if (setting !== ODDS_CHANGE.acceptBetter) return true
+  return (seen - now) * 100n > seen * BigInt(dropPercent)
+}
+
+/** What the provider says now, laid over the cart. Nothing is lost: what is gone stays in its place, marked. */
+export function refreshItems(
+  items: readonly CartItem[],
+  markets: readonly RefreshedMarket[],
+  policy: OddsPolicy,
+): readonly CartItem[] {
+  const seen = new Set<string>()
+  return items
+    .map((item) => refreshed(item, findMarket(item, markets), policy))
+    .filter(({ id }) => !seen.has(id) && seen.add(id))
+}
+
+/** By the id that was asked for, then by the option (protocol 2.9). */
+function findMarket(
+  { betMatchMarket: { marketId, optionType } }: CartItem,
+  markets: readonly RefreshedMarket[],
+) {
+  return markets.find(
+    ({ mid, omid, op }) => (omid ?? mid) === marketId && (op === undefined || op.ty === optionType),
+  )
+}
+
+function refreshed(item: CartItem, market: RefreshedMarket | undefined, policy: OddsPolicy): CartItem {
+  if (!market) return item
+  if (!market.op || market.ss === SALE.closed) return { ...item, ss: SALE.closed }
+  const { op, mid, omid } = market
+  const odds = Math.max(0, op.od)
+  const isReplaced = omid !== undefined && omid !== mid
+  const { optionType } = item.betMatchMarket
+  return {
+    ...item,
+    ...priced(item, odds, isReplaced, policy),
+    id: itemIdOf(mid, optionType),
+    betMatchMarket: { marketId: mid, odds, optionType },
+    visible: {
+      betOpTitle: item.visible.betOpTitle,
+      newBetOpTitle: isReplaced ? op.nm : item.visible.newBetOpTitle,
+      li: op.li ?? item.visible.li,
+    },
+    smin: market.smin ?? item.smin,
+    smax: market.smax ?? item.smax,
+    // A locked price cannot be bet on, whatever its market says.
+    ss: odds > 0 ? market.ss : SALE.suspended,
+    au: market.au ?? item.au,
+    re: market.re ?? '',
+    ip: market.ip ?? item.ip,
+    nm: op.nm,
+  }
+}
+
+/** An agreed price moves along with every change that needs no word, except for a fall that is only put up with. */
+function priced(item: CartItem, odds: number, isReplaced: boolean, policy: OddsPolicy) {
+  const before = item.betMatchMarket.odds
+  const isMove = odds > 0 && before > 0 && odds !== before
+  const changeStateClass = !isMove
+    ? item.changeStateClass
+    : odds > before
+      ? ('up' as const)
+      : ('down' as const)
+  if (isReplaced || item.GamelyChanges === 'market')
+    return { changeStateClass, GamelyChanges: 'market' as const, agreedOdds: item.agreedOdds }
+  if (isWarned(policy, item.agreedOdds, odds))
+    return { changeStateClass, GamelyChanges: 'odds' as const, agreedOdds: item.agreedOdds }
+  const isAgreed = odds > 0 && (odds >= item.agreedOdds || policy.setting === ODDS_CHANGE.acceptAny)
+  return { changeStateClass, GamelyChanges: '' as const, agreedOdds: isAgreed ? odds : item.agreedOdds }
+}
+
+/** The player says yes to every price and line as it stands. */
+export function agreeToAll(items: readonly CartItem[]): readonly CartItem[] {
+  if (!items.some(({ GamelyChanges }) => GamelyChanges)) return items
+  return items.map((item) => ({
+    ...item,
+    GamelyChanges: '' as const,
+    agreedOdds: item.betMatchMarket.odds || item.agreedOdds,
+    visible: { ...item.visible, betOpTitle: item.nm, newBetOpTitle: '' },
+  }))
+}
+
+/** Marks shown for two seconds come off; one that was set anew meanwhile stays. */
+export function withoutMarks(items: readonly CartItem[], shown: readonly CartItem[]): readonly CartItem[] {
+  return items.map((item) => (shown.includes(item) ? { ...item, changeStateClass: '' as const } : item))
+}

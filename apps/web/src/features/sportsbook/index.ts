@@ -1,0 +1,1 @@
+export type { Pick } from './pick.ts'

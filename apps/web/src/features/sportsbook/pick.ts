@@ -1,0 +1,21 @@
+import type { Instant } from '@keo/units/instants'
+
+/** What a tap on a price means: everything that a slip must know and say about it. */
+export type Pick = {
+  readonly matchId: number
+  readonly marketId: number
+  readonly optionType: number
+  /** Decimal, as seen. */
+  readonly odds: number
+  readonly optionName: string
+  readonly marketName: string
+  readonly matchName: string
+  readonly leagueName: string
+  readonly line?: string
+  readonly sportId: number
+  readonly marketType: number
+  readonly period: number
+  readonly isLive: boolean
+  readonly startsAt: Instant
+  readonly score?: readonly [home: number, away: number]
+}
