@@ -7,7 +7,7 @@ import type { ForcedEventStore, ForcedMatchEvent } from './forced-events.ts'
 import { perform, type Performance } from './performance.ts'
 import { createRun } from './run.ts'
 import { beatAt, sceneBefore, sceneOf } from './scenes.ts'
-import { isFinal, MATCH_STATUS, type Scene, type Stage } from './stage.ts'
+import { isBeingPlayed, isFinal, type Scene, type Stage } from './stage.ts'
 
 export type StageNeeds = {
   readonly world: World
@@ -24,6 +24,8 @@ export type RunningStage = Stage & {
   force(event: ForcedMatchEvent): Promise<void>
   /** What was forced on a match: with the seed it plays the match again as it was. */
   forcedOn(matchId: number): readonly ForcedMatchEvent[]
+  /** Every match that began, or that something was forced on, and that is not over yet. */
+  unfinished(): readonly Scene[]
   close(): void
 }
 
@@ -78,24 +80,20 @@ export async function createStage(needs: StageNeeds): Promise<RunningStage> {
     const match = world.match(matchId)
     if (match) run.watch(match)
   }
-  run.start()
+  await run.start()
+
+  const unfinished = () => run.matches().flatMap(({ id }) => scene(id) ?? [])
 
   return {
     scene,
-    live: () => run.matches().flatMap(({ id }) => beingPlayed(scene(id))),
+    unfinished,
+    live: () => unfinished().filter(isBeingPlayed),
     listen: run.listen,
     listenToLeaps: run.listenToLeaps,
     force,
     forcedOn,
     close: run.close,
   }
-}
-
-function beingPlayed(scene: Scene | null): Scene[] {
-  const { live, interrupted, suspended } = MATCH_STATUS
-  const isPlayed =
-    scene && (scene.status === live || scene.status === interrupted || scene.status === suspended)
-  return isPlayed ? [scene] : []
 }
 
 /** A machine's clock may be set back; matches do not un-happen. */

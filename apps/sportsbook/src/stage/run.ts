@@ -2,6 +2,7 @@ import type { Cancel, Clock, Instant } from '@keo/service-kit/clock'
 import type { Log } from '@keo/service-kit/log'
 import type { MatchEvent } from '../play/sport-model.ts'
 import type { Match, World } from '../world/match.ts'
+import { letOthersWork } from '../let-others-work.ts'
 import { latestEnd, LONGEST_MS } from './longest-matches.ts'
 import type { Performance } from './performance.ts'
 import { beatAt, beatDueAt } from './scenes.ts'
@@ -96,9 +97,14 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
   }
 
   return {
-    start(): void {
+    /** Playing a few hundred matches takes seconds, and others have something to do meanwhile. */
+    async start(): Promise<void> {
       const going = world.matchesBetween(lookedAt - LONGEST_MS, lookedAt)
-      for (const match of going) if (latestEnd(match) > lookedAt) watch(match)
+      for (const match of going) {
+        if (latestEnd(match) <= lookedAt) continue
+        watch(match)
+        await letOthersWork()
+      }
       plan()
     },
     watch,

@@ -46,6 +46,16 @@ export function isFinal(status: MatchStatus): boolean {
   return FINAL_STATUSES.has(status)
 }
 
+const PLAYED_STATUSES: ReadonlySet<MatchStatus> = new Set([
+  MATCH_STATUS.live,
+  MATCH_STATUS.interrupted,
+  MATCH_STATUS.suspended,
+])
+
+export function isBeingPlayed({ status }: Pick<Scene, 'status'>): boolean {
+  return PLAYED_STATUSES.has(status)
+}
+
 export type SceneChange = { readonly matchId: number; readonly events: readonly MatchEvent[] }
 
 /** Matches on the clock. */
