@@ -47,6 +47,7 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   house.getUserBase,
   dataService.createUser,
   dataService.getToken,
+  dataService.endSessionTokens,
   dataService.listDomains,
   dataService.listOrderFiles,
   dataService.listOrdersOfFile,

@@ -27,7 +27,14 @@ export const getToken = defineProviderCall({
   path: `${BASE}/token/get`,
   access: 'operator',
   summary: 'A token for one user, and where to take it',
-  request: z.object({ merchantUserId: TextId, platForm: PlatForm, ip: maybe(ShortText) }),
+  request: z.object({
+    merchantUserId: TextId,
+    platForm: PlatForm,
+    ip: maybe(ShortText),
+    /** Ours: the operator's session that the token belongs to, and when that one ends at the latest. */
+    operatorSession: maybe(ShortText),
+    expiresAt: maybe(Whole),
+  }),
   response: z.object({
     token: z.string(),
     serverInfo: z.object({
@@ -40,6 +47,14 @@ export const getToken = defineProviderCall({
     themeBgColor: z.string(),
     themeFgColor: z.string(),
   }),
+})
+
+export const endSessionTokens = defineProviderCall({
+  path: '/x/v1/operator/tokens/end',
+  access: 'operator',
+  summary: 'Ours: ends the tokens of one session of the operator',
+  request: z.object({ operatorSession: ShortText.check(z.minLength(1)) }),
+  response: z.object({ ended: z.int() }),
 })
 
 export const listDomains = defineProviderCall({

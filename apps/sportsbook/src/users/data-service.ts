@@ -1,4 +1,4 @@
-import { createUser, getToken, listDomains } from '@keo/sportsbook-contract/data-service'
+import { createUser, endSessionTokens, getToken, listDomains } from '@keo/sportsbook-contract/data-service'
 import { PROVIDER_CURRENCIES } from '@keo/sportsbook-contract/currencies'
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import type { ProviderApi } from '../provider-api.ts'
@@ -21,11 +21,13 @@ export function dataServiceCalls(
     if (!currencyIds.every((id) => PROVIDER_CURRENCIES.has(id))) refuse('CURRENCY_UNKNOWN')
     return players.create({ merchantUserId, currencyIds, oddsLevel: oddsLevel ?? null })
   })
-  api.handle(getToken, async ({ merchantUserId, platForm, ip }, { origin }) => {
+  api.handle(getToken, async ({ merchantUserId, platForm, ip, operatorSession, expiresAt }, { origin }) => {
     const token = await players.issueToken({
       merchantUserId,
       platform: platForm ?? null,
       address: ip ?? null,
+      operatorSession: operatorSession ?? null,
+      expiresAt: expiresAt ?? null,
     })
     return {
       token: token ?? refuse('DATA_NOT_FOUND'),
@@ -40,6 +42,9 @@ export function dataServiceCalls(
       themeFgColor: '{}',
     }
   })
+  api.handle(endSessionTokens, async ({ operatorSession }) => ({
+    ended: await players.endTokensOfSession(operatorSession),
+  }))
   api.handle(listDomains, (_body, { origin }) => [
     { type: DOMAIN.api, domainList: [{ domain: apiAddress(origin) }] },
     { type: DOMAIN.push, domainList: [{ domain: pushAddress(origin) }] },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '@keo/service-kit/clock'
+import type { Clock, Instant } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
@@ -24,10 +24,14 @@ export type Players = {
     merchantUserId: string
     platform: string | null
     address: string | null
+    /** The operator's session that it dies with. */
+    operatorSession: string | null
+    expiresAt: Instant | null
   }): Promise<string | null>
   byToken(token: string): Promise<Player | null> | Player | null
   /** Ends the tokens of one user, or of all; answers how many. */
   endTokens(merchantUserId: string | null): Promise<number>
+  endTokensOfSession(operatorSession: string): Promise<number>
   dropExpired(): Promise<void>
 }
 
@@ -81,7 +85,7 @@ export function createPlayers({
         .executeTakeFirstOrThrow()
       return id
     },
-    async issueToken({ merchantUserId, platform, address }) {
+    async issueToken({ merchantUserId, platform, address, operatorSession, expiresAt }) {
       const user = await db
         .selectFrom('provider_user')
         .select('id')
@@ -98,7 +102,8 @@ export function createPlayers({
           platform,
           address,
           issued_at: sqlInstant(now),
-          expires_at: sqlInstant(now + TOKEN_LIFE_MS),
+          expires_at: sqlInstant(Math.min(now + TOKEN_LIFE_MS, expiresAt ?? Number.POSITIVE_INFINITY)),
+          operator_session: operatorSession,
           ended_at: null,
         })
         .execute()
@@ -120,6 +125,16 @@ export function createPlayers({
             users.selectFrom('provider_user').select('id').where('merchant_user_id', '=', merchantUserId),
           ),
         )
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    },
+    async endTokensOfSession(operatorSession) {
+      remembered.clear()
+      const { numUpdatedRows } = await db
+        .updateTable('provider_token')
+        .set({ ended_at: sqlInstant(clock.now()) })
+        .where('operator_session', '=', operatorSession)
+        .where('ended_at', 'is', null)
         .executeTakeFirst()
       return Number(numUpdatedRows)
     },

@@ -15,6 +15,7 @@ export type UserTables = {
     user_id: string
     platform: string | null
     address: string | null
+    operator_session: string | null
     issued_at: InstantColumn
     expires_at: InstantColumn
     ended_at: ColumnType<Instant | null, SqlInstant | null, SqlInstant | null>

@@ -40,6 +40,10 @@ export type Hub = {
   readonly handleUpgrade: UpgradeHandler
   /** Tells every watcher of the topic, on every node. */
   publish(topic: Topic, message: object): void
+  /** Tells the watchers on this node only: for what every node finds out by itself. */
+  tellHere(topic: Topic, message: object): void
+  /** What follows the prefix in every topic that is watched on this node. */
+  watched(prefix: Topic): string[]
   /** The session is over: its sockets close on every node. */
   endSession(sessionId: string): void
   /** Cuts an owner's sockets as a lost network would; they may come back. */
@@ -156,6 +160,10 @@ export function createHub(parts: HubParts): Hub {
     bus.publish(PUSH, push)
   }
 
+  function tellHere(topic: Topic, message: object) {
+    fanOut({ topic, source, seq: sequences.next(topic), message })
+  }
+
   function fanOut({ topic, source: from, seq, message }: Push) {
     const readers = watchers.of(topic)
     if (!readers) return
@@ -197,6 +205,8 @@ export function createHub(parts: HubParts): Hub {
   return {
     handleUpgrade,
     publish,
+    tellHere,
+    watched: watchers.below,
     endSession: (sessionId) =>
       bus.publish(FAREWELL, { sessionId, code: CLOSE_CODES.sessionEnded } satisfies Farewell),
     drop: (ownerId) => bus.publish(FAREWELL, { ownerId, code: CLOSE_CODES.comeBack } satisfies Farewell),

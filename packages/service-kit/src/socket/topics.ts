@@ -33,5 +33,9 @@ export function createWatchers<Watcher>() {
     remove,
     of: (topic: string): Iterable<Watcher> | undefined => byTopic.get(topic),
     topicCount: () => byTopic.size,
+    below: (prefix: string): string[] =>
+      [...byTopic.keys()]
+        .filter((topic) => topic.startsWith(prefix))
+        .map((topic) => topic.slice(prefix.length)),
   }
 }

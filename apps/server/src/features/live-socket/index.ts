@@ -1,1 +1,1 @@
-export { createMessageReader, matchTopic } from './socket-messages.ts'
+export { createMessageReader, MATCH_TOPIC, matchTopic } from './socket-messages.ts'

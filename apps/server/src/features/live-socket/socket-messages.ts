@@ -3,8 +3,11 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Wish } from '@keo/service-kit/socket/hub'
 import type { Topic } from '@keo/service-kit/socket/topics'
 
+/** What stands before the id of a match in its topic. */
+export const MATCH_TOPIC: Topic = 'public:match:'
+
 export function matchTopic(matchId: string): Topic {
-  return `public:match:${matchId}`
+  return `${MATCH_TOPIC}${matchId}` as Topic
 }
 
 /** The two messages of the specification, section 7. There is no other: nothing is bought or paid over a socket. */
