@@ -1,5 +1,8 @@
+import { withChampionMarkets } from './champions/champion-book.ts'
+import { withChampions } from './champions/champion-scenes.ts'
 import { sqlForcedEvents } from './control/forced-event-store.ts'
 import type { Settings } from './control/settings.ts'
+import { createExposures } from './orders/exposures.ts'
 import { openDesk, type DeskWorld } from './orders/open-desk.ts'
 import { modelOf } from './play/models.ts'
 import { createBook } from './pricing/book.ts'
@@ -11,7 +14,10 @@ import { createWorld, type WorldOptions } from './world/world.ts'
 
 export type WorldSize = Pick<WorldOptions, 'matchesPerDay' | 'hasElectronic'>
 
-type Needs = Omit<DeskWorld, 'book' | 'stage'> & { readonly settings: Settings; readonly size?: WorldSize }
+type Needs = Omit<DeskWorld, 'book' | 'stage' | 'exposures'> & {
+  readonly settings: Settings
+  readonly size?: WorldSize
+}
 
 export type OpenWorld = Awaited<ReturnType<typeof openWorld>>
 
@@ -20,12 +26,18 @@ export async function openWorld(needs: Needs) {
   const { clock, ids, log, database, settings } = needs
   const seed = await settings.readOrMake('world-seed', () => ids.token())
   const world = createWorld({ ...needs.size, seed, now: clock.now })
-  const stage = await createStage({ world, modelOf, clock, forcedEvents: sqlForcedEvents(database), log })
-  const book = createBook({ clock, stage, modelOf, secret: seed })
+  const { champions } = world
+  const exposures = createExposures(database)
+  await exposures.load()
+  const matches = await createStage({ world, modelOf, clock, forcedEvents: sqlForcedEvents(database), log })
+  const stage = withChampions(matches, { champions, now: clock.now })
+  const matchBook = createBook({ clock, stage: matches, modelOf, secret: seed, exposure: exposures.of })
+  const book = withChampionMarkets({ book: matchBook, champions, clock, exposure: exposures.of })
   const board = createBoard({ world, stage, clock })
+  await board.dealAhead()
   const texts = createMatchTexts({ stage, book, clock })
   const pages = createPageCache({ stage, clock })
-  const counter = openDesk({ ...needs, stage, book })
+  const counter = openDesk({ ...needs, stage, book, exposures })
   return {
     world,
     stage,

@@ -3,7 +3,7 @@ import type { Instant } from '@keo/service-kit/clock'
 import { ORDER_STATUS, type RejectReason } from '@keo/sportsbook-contract/order-enums'
 import type { Suspension } from '../play/sport-model.ts'
 import type { Book } from '../pricing/quote.ts'
-import type { Stage } from '../stage/stage.ts'
+import { MATCH_STATUS, type Stage } from '../stage/stage.ts'
 import { disturbanceIn } from './disturbance.ts'
 import type { Order, OrderLeg } from './order-types.ts'
 import { offerFor } from './slip-rules.ts'
@@ -30,6 +30,8 @@ function judgeLeg(
   const scene = stage.scene(leg.matchId)
   const cause = scene && leg.isLive ? disturbanceIn(scene, order.receivedAt, now) : null
   if (cause !== null) return { reason: 'marketSuspended', cause }
+  // What was offered before the start closed with it; the same number in play is another bet with a longer wait.
+  if (!leg.isLive && scene?.status === MATCH_STATUS.live) return { reason: 'marketSuspended', cause: null }
   const { marketId, optionType, askedOdds } = leg
   const offer = offerFor({ marketId, optionType, odds: askedOdds }, book, stage)
   if (typeof offer === 'string') return { reason: 'marketSuspended', cause: null }

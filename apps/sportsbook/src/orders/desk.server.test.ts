@@ -19,7 +19,7 @@ afterAll(() => storage.close())
 // Each test has a desk of its own, and no desk works on what another left.
 beforeEach(() =>
   storage.asOwner(
-    'truncate sportsbook.bet_order, sportsbook.bet_leg, sportsbook.exposure, sportsbook.operator_message',
+    'truncate sportsbook.bet_order, sportsbook.bet_leg, sportsbook.exposure, sportsbook.operator_message, sportsbook.player_position, sportsbook.bet_order_state',
   ),
 )
 
@@ -210,7 +210,9 @@ test('[BET-10] bets at the same moment cannot pass the cap of an option together
   const marketId = world.open(++matchId)
   world.offers.get(marketId)!.most = 100
   world.operator.state.balance = 10n ** 12n
-  const slips = Array.from({ length: 20 }, () => single(marketId, { unitStake: 10_000n }))
+  const slips = Array.from({ length: 20 }, (_, number) =>
+    single(marketId, { unitStake: 10_000n, userId: `user-${number}` }),
+  )
   const outcomes = await Promise.allSettled(slips.map((slip) => world.desk.place([slip])))
   const made = outcomes.filter(({ status }) => status === 'fulfilled').length
   // Five times the highest stake of 100 at 1.90 is borne: 500 of winnings, 90 each.

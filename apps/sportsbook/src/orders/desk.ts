@@ -10,11 +10,12 @@ import type { Answer, Operator } from '../wallet/operator.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import { decide, rejected } from './decide.ts'
 import { delayMsOf } from './delay.ts'
-import { freeExposure } from './exposures.ts'
+import type { Exposures } from './exposures.ts'
 import { createOrderIds } from './order-ids.ts'
 import { sqlOrderStore } from './order-store.ts'
 import { mayMove, type Order } from './order-types.ts'
 import { placeOrders } from './place.ts'
+import { returnPositions } from './positions.ts'
 import type { Slip } from './slip.ts'
 import { stakeOf, undoStakeOf } from './transactions.ts'
 
@@ -26,6 +27,7 @@ export type DeskNeeds = {
   readonly stage: Stage
   readonly operator: Operator
   readonly outbox: Outbox
+  readonly exposures: Exposures
   readonly log: Log
 }
 
@@ -39,7 +41,7 @@ export type Desk = ReturnType<typeof createDesk>
 
 /** Where bets are taken: made, paid, waited for and decided. Every step is in the database before the next begins. */
 export function createDesk(needs: DeskNeeds) {
-  const { database, clock, book, stage, operator, outbox, log } = needs
+  const { database, clock, book, stage, operator, outbox, exposures, log } = needs
   const store = sqlOrderStore(database.db)
   const newOrderId = createOrderIds(clock, needs.ids)
   let working: Promise<void> | null = null
@@ -48,18 +50,22 @@ export function createDesk(needs: DeskNeeds) {
   let restsUntil = 0
 
   /** Writes a step and what the operator must hear of it; false when another worker was faster. */
-  function write(before: Order, after: Order): Promise<boolean> {
+  async function write(before: Order, after: Order): Promise<boolean> {
     if (before.status !== after.status && !mayMove(before.status, after.status))
       throw new Error(`An order does not go from ${before.status} to ${after.status}.`)
-    return database.tx(async (tx) => {
+    const isRejected = after.status === ORDER_STATUS.rejected
+    const isWritten = await database.tx(async (tx) => {
       if (!(await sqlOrderStore(tx).change(before, after))) return false
-      if (after.status === ORDER_STATUS.rejected) {
-        await freeExposure(tx, before)
+      if (isRejected) {
+        await exposures.free(tx, before)
+        await returnPositions(tx, before)
         if (after.payment === 'returned') await outbox.addTransaction(tx, undoStakeOf(after))
       }
       if (before.status !== after.status) await outbox.addOrder(tx, after.id)
       return true
     })
+    if (isWritten && isRejected) exposures.freed(before)
+    return isWritten
   }
 
   async function pay(order: Order): Promise<void> {

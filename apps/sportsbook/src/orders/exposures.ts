@@ -1,45 +1,102 @@
-import type { Tx } from '@keo/service-kit/db/database'
+import type { Database, Tx } from '@keo/service-kit/db/database'
 import { sql } from 'kysely'
+import { matchOfMarket } from '../pricing/market-ids.ts'
 import { exposureOf } from './currency-limits.ts'
-import type { Order } from './order-types.ts'
+import type { Order, OrderLeg } from './order-types.ts'
 
-/** How often the house bears the highest single stake on one option. */
-const TIMES_MOST = 5
-
-/**
- * Adds what the house may lose on each leg, in thousands of dong. False when one would pass its cap; the caller's
- * transaction is then undone, so bets at the same moment cannot pass it together.
- */
-export async function bearExposure(
-  tx: Tx,
-  order: Order,
-  mostOf: (marketId: number, optionType: number) => number,
-): Promise<boolean> {
-  // One order of locks for everybody.
-  for (const leg of order.legs.toSorted((a, b) => a.marketId - b.marketId || a.optionType - b.optionType)) {
-    const stake = exposureOf(order.currencyId, order.stake)
-    const liability = (stake * (leg.odds - 1000n)) / 1000n
-    const cap = BigInt(mostOf(leg.marketId, leg.optionType) * TIMES_MOST)
-    const borne = await sql<object>`
-      insert into exposure (market_id, option_type, liability, stake)
-      select ${leg.marketId}, ${leg.optionType}, ${liability}::bigint, ${stake}::bigint where ${liability}::bigint <= ${cap}::bigint
-      on conflict (market_id, option_type) do update
-        set liability = exposure.liability + excluded.liability, stake = exposure.stake + excluded.stake
-        where exposure.liability + excluded.liability <= ${cap}::bigint
-      returning market_id`.execute(tx)
-    if (borne.rows.length === 0) return false
-  }
-  return true
+/** What a leg binds, in thousands of dong; by the price of when it came in, whatever the price is by now. */
+export function boundBy({ currencyId, stake }: Order, { odds }: OrderLeg): { stake: bigint; win: bigint } {
+  const staked = exposureOf(currencyId, stake)
+  return { stake: staked, win: (staked * (odds - 1000n)) / 1000n }
 }
 
-/** A rejected order frees what it bound. */
-export async function freeExposure(tx: Tx, order: Order): Promise<void> {
-  for (const leg of order.legs.toSorted((a, b) => a.marketId - b.marketId || a.optionType - b.optionType)) {
-    const stake = exposureOf(order.currencyId, order.stake)
-    // By the price that was bound when it came in, whatever the price is by now.
-    const liability = (stake * (leg.odds - 1000n)) / 1000n
-    await sql`
-      update exposure set liability = greatest(0, liability - ${liability}::bigint), stake = greatest(0, stake - ${stake}::bigint)
-      where market_id = ${leg.marketId} and option_type = ${leg.optionType}`.execute(tx)
+export type Exposures = ReturnType<typeof createExposures>
+
+/**
+ * What the house stands to lose on each option. The database decides; what it holds is also kept here, as the book asks
+ * for limits much more often than anybody bets.
+ */
+export function createExposures(database: Database) {
+  const known = new Map<string, number>()
+
+  function note(order: Order, sign: 1 | -1): void {
+    for (const leg of order.legs) {
+      const key = keyOf(leg.marketId, leg.optionType)
+      const after = (known.get(key) ?? 0) + sign * Number(boundBy(order, leg).win)
+      if (after > 0) known.set(key, after)
+      else known.delete(key)
+    }
   }
+
+  return {
+    /** What was bound before this process began. */
+    async load(): Promise<void> {
+      const { rows } = await sql<{ market_id: number; option_type: number; liability: bigint }>`
+        select market_id, option_type, liability from exposure where liability > 0`.execute(database.db)
+      known.clear()
+      for (const row of rows) known.set(keyOf(row.market_id, row.option_type), Number(row.liability))
+    },
+    of: (marketId: number, optionType: number): number => known.get(keyOf(marketId, optionType)) ?? 0,
+    total: (): number => [...known.values()].reduce((sum, each) => sum + each, 0),
+    bear,
+    free,
+    /** Once the transaction that bore them stands. */
+    borne: (orders: readonly Order[]): void => orders.forEach((order) => note(order, 1)),
+    freed: (order: Order): void => note(order, -1),
+    /** Nobody bets any more on what is over; ids come round after 512 days. */
+    async forgetMatches(isOver: (matchId: number) => boolean): Promise<void> {
+      const { rows } = await sql<{ market_id: number }>`select distinct market_id from exposure`.execute(
+        database.db,
+      )
+      const over = rows.map((row) => row.market_id).filter((marketId) => isOver(matchOfMarket(marketId)))
+      if (over.length === 0) return
+      await sql`delete from exposure where market_id = any(${over})`.execute(database.db)
+      for (const key of known.keys()) if (over.includes(Number(key.split(':')[0]))) known.delete(key)
+    },
+  }
+}
+
+/**
+ * Adds what the house may lose on each leg. False when one is now more than the book bears; the caller's transaction is
+ * then undone, so bets at the same moment cannot pass it together.
+ */
+async function bear(
+  tx: Tx,
+  order: Order,
+  bears: (marketId: number, optionType: number) => number,
+): Promise<boolean> {
+  const { markets, options, stakes, wins } = columnsOf(order)
+  const { rows } = await sql<{ market_id: number; option_type: number; liability: bigint }>`
+    insert into exposure (market_id, option_type, stake, liability)
+    select * from unnest(${markets}::integer[], ${options}::integer[], ${stakes}::bigint[], ${wins}::bigint[])
+    on conflict (market_id, option_type) do update
+      set liability = exposure.liability + excluded.liability, stake = exposure.stake + excluded.stake
+    returning market_id, option_type, liability`.execute(tx)
+  return rows.every((row) => Number(row.liability) <= bears(row.market_id, row.option_type))
+}
+
+/** An order that came to nothing frees what it bound. */
+async function free(tx: Tx, order: Order): Promise<void> {
+  const { markets, options, stakes, wins } = columnsOf(order)
+  await sql`
+    update exposure set liability = greatest(0, liability - win), stake = greatest(0, exposure.stake - bound.stake)
+    from unnest(${markets}::integer[], ${options}::integer[], ${stakes}::bigint[], ${wins}::bigint[])
+      as bound (market_id, option_type, stake, win)
+    where exposure.market_id = bound.market_id and exposure.option_type = bound.option_type`.execute(tx)
+}
+
+/** In one order of locks for everybody. */
+function columnsOf(order: Order) {
+  const legs = order.legs.toSorted((a, b) => a.marketId - b.marketId || a.optionType - b.optionType)
+  const bound = legs.map((leg) => boundBy(order, leg))
+  return {
+    markets: legs.map(({ marketId }) => marketId),
+    options: legs.map(({ optionType }) => optionType),
+    stakes: bound.map(({ stake }) => String(stake)),
+    wins: bound.map(({ win }) => String(win)),
+  }
+}
+
+function keyOf(marketId: number, optionType: number): string {
+  return `${marketId}:${optionType}`
 }

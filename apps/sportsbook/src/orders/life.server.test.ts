@@ -12,6 +12,7 @@ import { createStage } from '../stage/create-stage.ts'
 import { createOutbox } from '../wallet/outbox.ts'
 import { createWorld } from '../world/world.ts'
 import { createDesk } from './desk.ts'
+import { createExposures } from './exposures.ts'
 import { sqlOrderStore } from './order-store.ts'
 import type { Order } from './order-types.ts'
 import { createSettlement } from './settlement.ts'
@@ -40,11 +41,12 @@ async function openWorld() {
   const world = createWorld({ seed: 'life', now: clock.now })
   const forcedEvents = { list: async () => [], add: async () => {} }
   const stage = await createStage({ world, modelOf, clock, forcedEvents, log })
-  const book = createBook({ clock, stage, modelOf, secret: 'life' })
+  const exposures = createExposures(database)
+  const book = createBook({ clock, stage, modelOf, secret: 'life', exposure: exposures.of })
   const operator = testOperator(10n ** 12n)
   const outbox = createOutbox({ database, operator, clock, log })
   const ids = seededIds('life', clock)
-  const needs = { database, clock, ids, book, stage, operator, outbox, log }
+  const needs = { database, clock, ids, book, stage, operator, outbox, exposures, log }
   const settlement = createSettlement(needs)
   settlement.start()
   return { ...needs, world, desk: createDesk(needs), settlement, store: sqlOrderStore(database.db) }

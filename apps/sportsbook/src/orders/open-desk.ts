@@ -8,6 +8,8 @@ import type { Merchant } from '../users/signature.ts'
 import { httpOperator, type PostToOperator } from '../wallet/http-operator.ts'
 import { createOutbox } from '../wallet/outbox.ts'
 import { createDesk } from './desk.ts'
+import type { Exposures } from './exposures.ts'
+import { createHousekeeping } from './housekeeping.ts'
 import { sqlOrderStore } from './order-store.ts'
 import { toPushedOrder } from './pushed-order.ts'
 import { createSettlement } from './settlement.ts'
@@ -21,6 +23,7 @@ export type DeskWorld = {
   readonly merchant: Merchant
   readonly book: Book
   readonly stage: Stage
+  readonly exposures: Exposures
   readonly post: PostToOperator
 }
 
@@ -38,10 +41,12 @@ export function openDesk(world: DeskWorld) {
   const outbox = createOutbox({ ...world, operator })
   const desk = createDesk({ ...world, operator, outbox })
   const settlement = createSettlement({ ...world, outbox })
-  const stops = [outbox.start(), desk.start(), settlement.start()]
+  const housekeeping = createHousekeeping(world)
+  const stops = [outbox.start(), desk.start(), settlement.start(), housekeeping.start()]
   return {
     desk,
     settlement,
+    housekeeping,
     async close() {
       for (const stop of stops) stop()
       // What is in hand is finished: the database closes next.

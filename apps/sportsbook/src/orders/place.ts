@@ -7,9 +7,10 @@ import { refuse } from '../refusal.ts'
 import { MATCH_STATUS, type Stage } from '../stage/stage.ts'
 import type { Operator } from '../wallet/operator.ts'
 import type { Outbox } from '../wallet/outbox.ts'
-import { bearExposure } from './exposures.ts'
+import type { Exposures } from './exposures.ts'
 import { sqlOrderStore } from './order-store.ts'
 import type { Order, OrderLeg } from './order-types.ts'
+import { takePositions } from './positions.ts'
 import { LEGS_MAX, type Slip } from './slip.ts'
 import { judgeSlip, type OfferedLeg } from './slip-rules.ts'
 
@@ -20,6 +21,7 @@ export type PlaceNeeds = {
   readonly stage: Stage
   readonly operator: Operator
   readonly outbox: Outbox
+  readonly exposures: Exposures
   readonly newOrderId: () => string
 }
 
@@ -34,6 +36,7 @@ export async function placeOrders(slips: readonly Slip[], needs: PlaceNeeds): Pr
   const orders = slips.map((slip) => judged(slip, needs))
   await checkBalance(orders, needs.operator)
   const isNew = await needs.database.tx((tx) => insertAll(tx, orders, needs))
+  if (isNew) needs.exposures.borne(orders)
   // Somebody sent the same slip at the same moment: theirs stands.
   return isNew ? orders : ((await findEarlier(slips, needs.database)) ?? refuse('DUPLICATE_SUBMIT'))
 }
@@ -123,11 +126,14 @@ async function checkBalance(orders: readonly Order[], operator: Operator): Promi
   if (balance < stake) refuse('BALANCE_TOO_LOW')
 }
 
-async function insertAll(tx: Tx, orders: readonly Order[], { book, outbox }: PlaceNeeds): Promise<boolean> {
+async function insertAll(tx: Tx, orders: readonly Order[], needs: PlaceNeeds): Promise<boolean> {
+  const { book, outbox, exposures } = needs
   const store = sqlOrderStore(tx)
   for (const order of orders) {
     if (!(await store.insert(order))) return false
-    const mayBear = await bearExposure(tx, order, (marketId, type) => book.limits(marketId, type).most)
+    const isOver = await takePositions(tx, order, book.limits)
+    if (isOver) refuse(isOver)
+    const mayBear = await exposures.bear(tx, order, (marketId, type) => book.limits(marketId, type).bears)
     if (!mayBear) refuse('STAKE_LIMIT_CHANGED')
     await outbox.addOrder(tx, order.id)
   }

@@ -6,6 +6,7 @@ import type { Odds } from '@keo/units/odds'
 import type { Book, MarketGroup, MarketQuote } from '../pricing/quote.ts'
 import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
 import { matchOfMarket } from '../pricing/market-ids.ts'
+import { problemTogether } from './correlation.ts'
 import { isKnownCurrency, limitIn } from './currency-limits.ts'
 import { LEGS_MAX, RETURN_CAP, type Slip, type WishedLeg } from './slip.ts'
 
@@ -67,10 +68,13 @@ export function offerFor(wished: WishedLeg, book: Book, stage: Stage): OfferedLe
 }
 
 function judgeTogether(legs: readonly OfferedLeg[]): ProviderCode | null {
-  if (legs.some(({ market }) => !market.mayCombine)) return 'NOT_FOR_SERIES'
-  const matches = new Set(legs.map(({ scene }) => scene.match.id))
-  if (matches.size < legs.length) return 'SAME_MATCH_TWICE'
-  return null
+  return problemTogether(
+    legs.map(({ wished, scene, market }) => ({
+      match: scene.match,
+      mayCombine: market.mayCombine,
+      optionType: wished.optionType,
+    })),
+  )
 }
 
 function judgeStake(slip: Slip, legs: readonly OfferedLeg[], subBets: number, book: Book): Judgement {

@@ -3,13 +3,22 @@ import type { Database } from '@keo/service-kit/db/database'
 import { seededIds } from '@keo/service-kit/ids'
 import { createLog } from '@keo/service-kit/log'
 import type { Odds } from '@keo/units/odds'
-import type { Frame } from '../play/sport-model.ts'
+import type { Frame, Suspension } from '../play/sport-model.ts'
 import { marketIdOf } from '../pricing/market-ids.ts'
+import type { Limits } from '../pricing/limits.ts'
 import type { Book, MarketGroup, MarketQuote, Verdict } from '../pricing/quote.ts'
-import { MATCH_STATUS, type MatchStatus, type Scene, type SceneChange, type Stage } from '../stage/stage.ts'
+import {
+  isFinal,
+  MATCH_STATUS,
+  type MatchStatus,
+  type Scene,
+  type SceneChange,
+  type Stage,
+} from '../stage/stage.ts'
 import { createOutbox } from '../wallet/outbox.ts'
 import type { Match } from '../world/match.ts'
 import { createDesk } from './desk.ts'
+import { createExposures } from './exposures.ts'
 import { createSettlement } from './settlement.ts'
 import type { Slip } from './slip.ts'
 import { testOperator } from './test-operator.ts'
@@ -23,20 +32,28 @@ type Offer = {
   mayCombine: boolean
   most: number
   verdict: Verdict | null
+  /** Chance of the first option, where even is not meant. */
+  chance?: number
 }
+
+type Scenes = Map<
+  number,
+  { status: MatchStatus; frames: Frame<unknown>[]; suspension?: Suspension | null; match?: Partial<Match> }
+>
 
 /** A desk over a hand-made book and stage and an operator whose answers the test sets. */
 export function testDesk(database: Database) {
   const clock = manualClock(START)
   const ids = seededIds('desk', clock)
   const offers = new Map<number, Offer>()
-  const scenes = new Map<number, { status: MatchStatus; frames: Frame<unknown>[] }>()
+  const scenes: Scenes = new Map()
   const listeners = new Set<(change: SceneChange) => void>()
   const operator = testOperator(1_000_000n)
   const stage = handStage(scenes, listeners)
   const book = handBook(offers, scenes)
   const outbox = createOutbox({ database, operator, clock, log })
-  const needs = { database, clock, ids, book, stage, operator, outbox, log }
+  const exposures = createExposures(database)
+  const needs = { database, clock, ids, book, stage, operator, outbox, exposures, log }
   const desk = createDesk(needs)
   const settlement = createSettlement(needs)
   return {
@@ -45,6 +62,8 @@ export function testDesk(database: Database) {
     settlement,
     outbox,
     operator,
+    exposures,
+    stage,
     offers,
     scenes,
     /** A match with one open market at even prices; its market id. */
@@ -98,24 +117,22 @@ export function single(
   }
 }
 
-function handStage(
-  scenes: Map<number, { status: MatchStatus; frames: Frame<unknown>[] }>,
-  listeners: Set<(change: SceneChange) => void>,
-): Stage {
+function handMatch(id: number): Match {
+  const side = (number: number, name: string) => ({ id: number, names: { en: `${name} of ${id}` } })
+  const match = { id, startsAt: START, league: { id: 7 }, setting: { sportId: 1 } }
+  return { ...match, home: side(id * 2, 'Home'), away: side(id * 2 + 1, 'Away') } as unknown as Match
+}
+
+function handStage(scenes: Scenes, listeners: Set<(change: SceneChange) => void>): Stage {
   const scene = (matchId: number): Scene | null => {
     const found = scenes.get(matchId)
     if (!found) return null
-    const match = {
-      id: matchId,
-      startsAt: START,
-      league: { id: 7 },
-      setting: { sportId: 1 },
-    } as unknown as Match
+    const match = { ...handMatch(matchId), ...found.match }
     return {
       match,
       status: found.status,
-      snapshot: null as never,
-      suspension: null,
+      snapshot: { isOver: isFinal(found.status), scores: [] } as unknown as Scene['snapshot'],
+      suspension: found.suspension ?? null,
       version: found.frames.length,
       since: START,
       outlook: () => ({ pair: () => null, split: () => null, answers: () => null }),
@@ -133,11 +150,16 @@ function handStage(
   }
 }
 
+/** As the book's own: so many full stakes are borne, and of one player. */
+function handLimits(most: number): Limits {
+  return { least: 10, most, bears: most * 5, marketStake: most * 2, matchStake: most * 4, matchWin: most * 5 }
+}
+
 function handBook(offers: Map<number, Offer>, scenes: Map<number, { status: MatchStatus }>): Book {
   return {
     quote: () => null,
     popular: () => null,
-    limits: (marketId) => ({ least: 10, most: offers.get(marketId)?.most ?? 0 }),
+    limits: (marketId) => handLimits(offers.get(marketId)?.most ?? 0),
     find(marketId) {
       const offer = offers.get(marketId)
       if (!offer) return null
@@ -164,6 +186,11 @@ function handBook(offers: Map<number, Offer>, scenes: Map<number, { status: Matc
         countsFrom: isLive ? [1, 0] : null,
       }
       return { group, market, isReplaced: false }
+    },
+    chances(marketId, optionType) {
+      const won = offers.get(marketId)?.chance ?? 0.5
+      const mine = optionType === 1 ? won : 1 - won
+      return { won: mine, lost: 1 - mine, halfWon: 0, halfLost: 0, push: 0 }
     },
     verdict: (marketId) => offers.get(marketId)?.verdict ?? null,
   }

@@ -151,7 +151,7 @@ describe('stake limits', () => {
     expect(stakeLimits(1, { isMain: false, margin: 'score' }, 1900, 0).most).toBe(30_000)
     expect(stakeLimits(1, main, 4000, 0).most).toBe(100_000)
     expect(stakeLimits(1, main, 1900, 750_000).most).toBe(150_000)
-    expect(stakeLimits(1, main, 1900, 9_000_000)).toEqual({ least: 10, most: 10 })
+    expect(stakeLimits(1, main, 1900, 9_000_000)).toMatchObject({ least: 10, most: 10 })
   })
 
   test('a main line takes more than its neighbours', () => {

@@ -16,7 +16,23 @@ const SHARE: Readonly<Record<MarginClass, number>> = {
 /** An option that has taken so many full stakes takes no more than the least. */
 const FULL_STAKES = 5
 
-export type Limits = { readonly least: number; readonly most: number }
+/** How many full stakes of one player are borne: on a market, on all markets of a match, and to be won on a match. */
+const OF_PLAYER = { market: 2, match: 4, matchWin: 5 } as const
+
+/** What one player may stake within a day at +08:00: five thousand million dong. */
+export const DAY_STAKE_MOST = 5_000_000
+
+/** All in thousands of dong. */
+export type Limits = {
+  readonly least: number
+  readonly most: number
+  /** What the book bears to lose on the option. */
+  readonly bears: number
+  /** What one player may have at stake on the market and on the match, and stand to win on the match. */
+  readonly marketStake: number
+  readonly matchStake: number
+  readonly matchWin: number
+}
 
 /**
  * Most that may be staked on an option, in thousands of dong. Above evens it is what may be won that is limited.
@@ -28,8 +44,17 @@ export function stakeLimits(
   odds: number | null,
   exposure: number,
 ): Limits {
-  const full = (MOST_BY_TIER[tier - 1] ?? MOST_BY_TIER[3]) * (isMain ? 1 : SHARE[margin])
+  const main = MOST_BY_TIER[tier - 1] ?? MOST_BY_TIER[3]
+  const full = main * (isMain ? 1 : SHARE[margin])
+  const bears = full * FULL_STAKES
   const byOdds = odds !== null && odds > 2000 ? full / (odds / 1000 - 1) : full
-  const room = Math.max(0, 1 - exposure / (full * FULL_STAKES))
-  return { least: LEAST, most: Math.max(LEAST, Math.floor((byOdds * room) / LEAST) * LEAST) }
+  const room = Math.max(0, 1 - exposure / bears)
+  return {
+    least: LEAST,
+    most: Math.max(LEAST, Math.floor((byOdds * room) / LEAST) * LEAST),
+    bears,
+    marketStake: full * OF_PLAYER.market,
+    matchStake: main * OF_PLAYER.match,
+    matchWin: main * OF_PLAYER.matchWin,
+  }
 }

@@ -1,0 +1,107 @@
+import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { ProviderCode } from '@keo/sportsbook-contract/provider-codes'
+import { days, type Instant, serverDay } from '@keo/units/instants'
+import { sql } from 'kysely'
+import { DAY_STAKE_MOST, type Limits } from '../pricing/limits.ts'
+import { exposureOf } from './currency-limits.ts'
+import { boundBy } from './exposures.ts'
+import type { Order } from './order-types.ts'
+
+type Kind = 'market' | 'match' | 'day'
+
+/** What an order adds to one of its player's positions, in thousands of dong, and how much that position may be. */
+type Addition = {
+  readonly kind: Kind
+  readonly subject: number
+  readonly stake: bigint
+  readonly win: bigint
+  readonly stakeMost: number
+  readonly winMost: number
+}
+
+const OVER: Readonly<Record<Kind, ProviderCode>> = {
+  market: 'MARKET_STAKE_LIMIT',
+  match: 'MATCH_STAKE_LIMIT',
+  day: 'DAY_STAKE_LIMIT',
+}
+
+type LimitsOf = (marketId: number, optionType: number) => Limits
+
+/**
+ * Takes the player's positions up by an order: null, or why not. Raised before they are compared, so that bets at
+ * the same moment cannot pass a limit together; the caller undoes everything when one is passed.
+ */
+export async function takePositions(tx: Tx, order: Order, limitsOf: LimitsOf): Promise<ProviderCode | null> {
+  const additions = additionsOf(order, limitsOf)
+  const { rows } = await sql<{ kind: Kind; subject: number; stake: bigint; win: bigint }>`
+    insert into player_position (user_id, kind, subject, stake, win)
+    select ${order.userId}::text, * from ${asRows(additions)}
+    on conflict (user_id, kind, subject) do update
+      set stake = player_position.stake + excluded.stake, win = player_position.win + excluded.win
+    returning kind, subject, stake, win`.execute(tx)
+  for (const { kind, subject, stakeMost, winMost } of additions) {
+    const now = rows.find((row) => row.kind === kind && row.subject === subject)
+    if (now && Number(now.stake) > stakeMost) return OVER[kind]
+    if (now && kind === 'match' && Number(now.win) > winMost) return 'MATCH_WIN_LIMIT'
+  }
+  return null
+}
+
+/** What a player bound with an order that came to nothing may be bet again. */
+export async function returnPositions(tx: Tx, order: Order): Promise<void> {
+  await sql`
+    update player_position held
+    set stake = greatest(0, held.stake - bound.stake), win = greatest(0, held.win - bound.win)
+    from ${asRows(additionsOf(order, () => NO_LIMITS))} as bound (kind, subject, stake, win)
+    where held.user_id = ${order.userId} and held.kind = bound.kind and held.subject = bound.subject`.execute(
+    tx,
+  )
+}
+
+function asRows(additions: readonly Addition[]) {
+  const kinds = additions.map(({ kind }) => kind)
+  const subjects = additions.map(({ subject }) => subject)
+  const stakes = additions.map(({ stake }) => String(stake))
+  const wins = additions.map(({ win }) => String(win))
+  return sql`unnest(${kinds}::text[], ${subjects}::integer[], ${stakes}::bigint[], ${wins}::bigint[])`
+}
+
+type Forgetting = {
+  readonly now: Instant
+  isOver(matchId: number): boolean
+  matchOf(marketId: number): number
+}
+
+/** Positions on what is over, and of the days before yesterday. */
+export async function forgetPositions({ db }: Database, { now, isOver, matchOf }: Forgetting): Promise<void> {
+  await sql`delete from player_position where kind = 'day' and subject < ${dayNumber(now) - 1}`.execute(db)
+  const { rows } = await sql<{ kind: Kind; subject: number }>`
+    select distinct kind, subject from player_position where kind <> 'day'`.execute(db)
+  const over = rows.filter(({ kind, subject }) => isOver(kind === 'market' ? matchOf(subject) : subject))
+  const [kinds, subjects] = [over.map(({ kind }) => kind), over.map(({ subject }) => subject)]
+  await sql`
+    delete from player_position where (kind, subject) in
+      (select * from unnest(${kinds}::text[], ${subjects}::integer[]))`.execute(db)
+}
+
+const NO_LIMITS: Limits = { least: 0, most: 0, bears: 0, marketStake: 0, matchStake: 0, matchWin: 0 }
+
+/** In one order of locks for everybody. */
+function additionsOf(order: Order, limitsOf: LimitsOf): Addition[] {
+  const found: Addition[] = []
+  for (const leg of order.legs) {
+    const { marketStake, matchStake, matchWin } = limitsOf(leg.marketId, leg.optionType)
+    const bound = { ...boundBy(order, leg), winMost: matchWin }
+    found.push({ kind: 'market', subject: leg.marketId, ...bound, stakeMost: marketStake })
+    found.push({ kind: 'match', subject: leg.matchId, ...bound, stakeMost: matchStake })
+  }
+  found.sort((a, b) => a.kind.localeCompare(b.kind) || a.subject - b.subject)
+  const stake = exposureOf(order.currencyId, order.stake)
+  const subject = dayNumber(order.receivedAt)
+  return [{ kind: 'day', subject, stake, win: 0n, stakeMost: DAY_STAKE_MOST, winMost: 0 }, ...found]
+}
+
+/** Days from 1970 at +08:00. */
+function dayNumber(at: Instant): number {
+  return Math.round((serverDay(at).until - serverDay(0).until) / days(1))
+}
