@@ -31,7 +31,15 @@ export async function openWorld(needs: Needs) {
   await exposures.load()
   const matches = await createStage({ world, modelOf, clock, forcedEvents: sqlForcedEvents(database), log })
   const stage = withChampions(matches, { champions, now: clock.now })
-  const matchBook = createBook({ clock, stage: matches, modelOf, secret: seed, exposure: exposures.of })
+  const { silentMs } = matches
+  const matchBook = createBook({
+    clock,
+    stage: matches,
+    modelOf,
+    secret: seed,
+    exposure: exposures.of,
+    silentMs,
+  })
   const book = withChampionMarkets({ book: matchBook, champions, clock, exposure: exposures.of })
   const board = createBoard({ world, stage, clock })
   await board.dealAhead()

@@ -7,6 +7,7 @@ import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/
 import { createUser, getToken } from '@keo/sportsbook-contract/data-service'
 import { createSportsbook } from './app.ts'
 import { signatureOf } from '@keo/sportsbook-contract/signature'
+import type { PostToOperator } from './wallet/http-operator.ts'
 import type { Merchant } from './users/signature.ts'
 
 /** Saturday evening in Vietnam, when matches are on. */
@@ -19,7 +20,10 @@ const SIZE = { matchesPerDay: 150, hasElectronic: false }
 type Envelope<Data> = { success: boolean; code: number; message: string | null; data: Data }
 
 /** The provider alone, on a real server and a manual clock. */
-export async function testProvider(database: Database) {
+export async function testProvider(
+  database: Database,
+  post: PostToOperator = () => Promise.reject(new Error('no operator')),
+) {
   const clock = manualClock(START)
   const server = await testServer([])
   const ids = seededIds('provider', clock)
@@ -28,13 +32,13 @@ export async function testProvider(database: Database) {
   const sportsbook = await createSportsbook({
     ...around,
     isSandbox: true,
-    post: () => Promise.reject(new Error('no operator')),
+    post,
     prefix: '/sportsbook',
     size: SIZE,
   })
   server.mount('/sportsbook', sportsbook.app)
 
-  async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  async function send(path: string, body: unknown, headers: Record<string, string> = {}) {
     const payload = typeof body === 'string' ? body : JSON.stringify(body)
     const answer = await server.fastify.inject({
       method: 'POST',
@@ -51,7 +55,7 @@ export async function testProvider(database: Database) {
     body: unknown = {},
     headers: Record<string, string> = {},
   ): Promise<Envelope<ProviderResponseOf<C>>> {
-    return (await post(path, body, headers)).body.json()
+    return (await send(path, body, headers)).body.json()
   }
 
   function signed(text: string, timestamp = String(clock.now())): Record<string, string> {
@@ -68,7 +72,7 @@ export async function testProvider(database: Database) {
     clock,
     sportsbook,
     server,
-    post,
+    post: send,
     call,
     signed,
     ask,

@@ -40,6 +40,8 @@ export const WireOption = z.object({
   odt: z.optional(z.int()),
   li: z.optional(z.string()),
   tid: z.optional(z.int()),
+  /** How the option ended (3.16), in results. */
+  otcm: z.optional(z.int()),
 })
 export type WireOption = z.output<typeof WireOption>
 

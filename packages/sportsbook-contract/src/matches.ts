@@ -136,7 +136,13 @@ export const matchCount = defineProviderCall({
   }),
 })
 
-const ResultRecord = z.object(matchHead)
+/** Of an outright also its title and season; its `ts` are those who won. */
+const ResultRecord = z.object({
+  ...matchHead,
+  nm: z.optional(z.string()),
+  ty: z.optional(z.int()),
+  ye: z.optional(z.string()),
+})
 
 export const matchResultPage = defineProviderCall({
   path: '/v1/match/matchResultPage',
@@ -167,5 +173,5 @@ export const matchResultInfo = defineProviderCall({
   access: 'guest',
   summary: 'One match that is over, with every score',
   request: z.object({ ...common, matchId: Whole }),
-  response: z.object({ ...matchHead, mg: z.array(WireMarketGroup) }),
+  response: z.object({ ...ResultRecord.shape, mg: z.array(WireMarketGroup) }),
 })

@@ -5,9 +5,10 @@ import { MATCH_TYPE, ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS, REJECT_REASONS, SERIES_TYPE } from '@keo/sportsbook-contract/order-enums'
 import type { WireLeg, WireOrder } from '@keo/sportsbook-contract/order-record'
 import { oddsText, ODDS_FORMAT } from '@keo/units/odds'
-import { marketName, optionLine, optionSlipName } from '../pricing/names.ts'
+import { contenders, marketName, optionLine, optionSlipName } from '../pricing/names.ts'
 import { refuse } from '../refusal.ts'
 import type { Scene, Stage } from '../stage/stage.ts'
+import type { Match } from '../world/match.ts'
 import { amountNumber, amountText } from '../wallet/amounts.ts'
 import { toWireClock } from '../wire/match-clock.ts'
 import { partsOf } from '../wire/match-format.ts'
@@ -67,8 +68,7 @@ export function legTexts(leg: OrderLeg, { match }: Scene, language: Language) {
     marketType: leg.marketType,
     type: leg.optionType,
     line: leg.line,
-    home: match.home.names[language],
-    away: match.away.names[language],
+    ...contenders(match, language),
   }
   return {
     matchName: matchName(match, language),
@@ -77,7 +77,20 @@ export function legTexts(leg: OrderLeg, { match }: Scene, language: Language) {
     optionName: optionSlipName(language, place),
     line: optionLine(place),
     scoreAtBet: leg.scoreAtBet ? leg.scoreAtBet.join('-') : '',
+    result: resultOf(leg, match, language),
   }
+}
+
+/** Scores as they are; winners of a competition by their names. */
+function resultOf({ resultText }: OrderLeg, { champion }: Match, language: Language): string | null {
+  if (!champion || !resultText) return resultText
+  const numbers = resultText.split(',').map(Number)
+  const winners = champion.runners.filter(({ number }) => numbers.includes(number))
+  return winners.map(({ names }) => names[language]).join(', ')
+}
+
+export function matchTypeOf({ champion }: Match): number {
+  return champion ? MATCH_TYPE.outright : MATCH_TYPE.normal
 }
 
 export function sceneOf(leg: OrderLeg, stage: Stage): Scene {
@@ -102,7 +115,10 @@ function toWireLeg(order: Order, leg: OrderLeg, { stage, language, now }: Record
     on: texts.optionName,
     onm: texts.optionName,
     ip: leg.isLive,
-    te: [match.home, match.away].map(({ names, id }) => ({ na: names[language], id })),
+    te: (match.champion ? [] : [match.home, match.away]).map(({ names, id }) => ({
+      na: names[language],
+      id,
+    })),
     bo: oddsText(leg.odds, ODDS_FORMAT.decimal),
     of: ODDS_TYPE.european,
     od: Number(oddsText(leg.odds, 0)),
@@ -110,14 +126,14 @@ function toWireLeg(order: Order, leg: OrderLeg, { stage, language, now }: Record
     re: texts.scoreAtBet,
     mrid: leg.marketId,
     ty: leg.optionType,
-    mtp: MATCH_TYPE.normal,
+    mtp: matchTypeOf(match),
     fmt: match.setting.format,
-    fid: partsOf(match.setting.format),
+    fid: partsOf(match),
     ms: status,
     mc: toWireClock(scene, now),
     ...(current ? { scs: [current.home, current.away] } : {}),
     ...(texts.scoreAtBet === '' ? {} : { bsc: `S: ${texts.scoreAtBet}` }),
-    ...(leg.resultText === null ? {} : { rs: leg.resultText }),
+    ...(texts.result === null ? {} : { rs: texts.result }),
     ...(leg.outcome === null ? {} : { sr: leg.outcome }),
     ...(order.delayCause === null ? {} : { pt: order.delayCause }),
   }

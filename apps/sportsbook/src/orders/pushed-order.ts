@@ -1,12 +1,12 @@
 import { serverText } from '@keo/messages/server-packs'
-import { MATCH_TYPE, ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
+import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS, REJECT_REASONS, SERIES_TYPE } from '@keo/sportsbook-contract/order-enums'
 import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
 import { oddsText, ODDS_FORMAT } from '@keo/units/odds'
 import { OUTCOME } from '../pricing/quote.ts'
 import type { Stage } from '../stage/stage.ts'
 import { amountText } from '../wallet/amounts.ts'
-import { legTexts, sceneOf } from './order-record.ts'
+import { legTexts, matchTypeOf, sceneOf } from './order-record.ts'
 import { betTypeText, exchangeRate, isSeries, mostReturned } from './order-amounts.ts'
 import type { Order, OrderLeg } from './order-types.ts'
 
@@ -109,8 +109,8 @@ function toPushedLeg(order: Order, leg: OrderLeg, stage: Stage): PushedOrder['be
     isInplay: leg.isLive,
     ...(texts.line === '' ? {} : { extendedParameter: texts.line }),
     ...(texts.scoreAtBet === '' ? {} : { extraInfo: texts.scoreAtBet, betScore: texts.scoreAtBet }),
-    ...(leg.resultText === null ? {} : { resultScore: leg.resultText }),
-    matchType: MATCH_TYPE.normal,
+    ...(texts.result === null ? {} : { resultScore: texts.result }),
+    matchType: matchTypeOf(scene.match),
     matchTime: String(scene.match.startsAt),
     ...(order.decidedAt === null ? {} : { pendingTime: String(order.decidedAt - order.receivedAt) }),
   }

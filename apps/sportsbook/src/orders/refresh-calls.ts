@@ -4,7 +4,7 @@ import {
   type RefreshedMarket,
   type SeriesRow,
 } from '@keo/sportsbook-contract/odds-refresh'
-import { optionSlipName } from '../pricing/names.ts'
+import { contenders, optionSlipName } from '../pricing/names.ts'
 import { matchOfMarket } from '../pricing/market-ids.ts'
 import type { Book, FoundMarket } from '../pricing/quote.ts'
 import type { ProviderApi } from '../provider-api.ts'
@@ -76,8 +76,8 @@ function slipName(
   { match }: Scene,
   { language }: Manner,
 ): string {
-  const [home, away] = [match.home.names[language], match.away.names[language]]
-  return optionSlipName(language, { marketType: group.marketType, type, line: market.line, home, away })
+  const place = { marketType: group.marketType, type, line: market.line, ...contenders(match, language) }
+  return optionSlipName(language, place)
 }
 
 function scoresOf({ snapshot, status }: Scene): number[] {

@@ -19,8 +19,8 @@ export function settle(order: Order, verdictOf: (leg: OrderLeg) => Verdict | nul
   const legs = order.legs.map((leg) => {
     const verdict = verdictOf(leg)
     if (!verdict || isKnown(leg, verdict)) return leg
-    const { outcome, resultText, sharers = null } = verdict
-    return { ...leg, outcome, resultText, sharers }
+    const { outcome, resultText, sharers } = verdict
+    return { ...leg, outcome, resultText, sharers: sharers ?? null }
   })
   if (legs.every((leg, index) => leg === order.legs[index])) return order
   const known = { ...order, legs, modifiedAt: now }
@@ -34,8 +34,8 @@ export function settle(order: Order, verdictOf: (leg: OrderLeg) => Verdict | nul
   }
 }
 
-function isKnown(leg: OrderLeg, { outcome, resultText, sharers = null }: Verdict): boolean {
-  return outcome === leg.outcome && resultText === leg.resultText && sharers === leg.sharers
+function isKnown(leg: OrderLeg, { outcome, resultText, sharers }: Verdict): boolean {
+  return outcome === leg.outcome && resultText === leg.resultText && (sharers ?? null) === leg.sharers
 }
 
 /** Every leg has its result, or one lost leg has already lost the whole. */

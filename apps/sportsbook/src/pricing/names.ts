@@ -1,4 +1,5 @@
 import type { Language } from '@keo/messages/languages'
+import type { Match } from '../world/match.ts'
 import { familyOf, hasSignedLine } from './names/market-families.ts'
 import { lineText, signedLineText } from './names/line-text.ts'
 import { MARKET_TEXTS, SUBJECTS } from './names/market-texts.ts'
@@ -19,6 +20,20 @@ export type OptionPlace = {
   readonly line: number | null
   readonly home: string
   readonly away: string
+  /** Who can win, by number from 1, where there are no two sides. */
+  readonly runners?: readonly string[]
+}
+
+/** Those whom options are named after, in one language. */
+export function contenders(
+  { home, away, champion }: Match,
+  language: Language,
+): Pick<OptionPlace, 'home' | 'away' | 'runners'> {
+  return {
+    home: home.names[language],
+    away: away.names[language],
+    ...(champion ? { runners: champion.runners.map(({ names }) => names[language]) } : {}),
+  }
 }
 
 /** "Kèo chấp - Hiệp 1", "Phạt góc: Tài/Xỉu". */
@@ -32,7 +47,8 @@ export function marketName(language: Language, marketType: number, period: numbe
 }
 
 /** The full name, without its line: a team, "Tài", "2-1" (`na`). */
-export function optionName(language: Language, { type, home, away }: OptionPlace): string {
+export function optionName(language: Language, { type, home, away, runners }: OptionPlace): string {
+  if (runners) return runners[type - 1] ?? String(type)
   return nameWith(language, type, {
     [OPTION.home]: home,
     [OPTION.away]: away,
@@ -42,6 +58,7 @@ export function optionName(language: Language, { type, home, away }: OptionPlace
 
 /** What fits a button: the signed line of a handicap, "Tài 2.5/3", "1", "2-1" (`nm`). */
 export function optionShortName(language: Language, place: OptionPlace): string {
+  if (place.runners) return optionName(language, place)
   const line = optionLine(place)
   if (line !== '' && hasSignedLine(place.marketType) && place.type !== OPTION.draw) return line
   const name = nameWith(language, place.type, SHORT)

@@ -1,8 +1,12 @@
 import type { Cancel, Clock, Instant } from '@keo/service-kit/clock'
 import { PLAY_TYPE, type PlayType } from '@keo/sportsbook-contract/match-enums'
+import { matchOfChampion } from '../champions/champion-match.ts'
+import { letOthersWork } from '../let-others-work.ts'
 import type { SportId } from '../play/sport-model.ts'
-import { MATCH_STATUS, type MatchStatus, type Stage } from '../stage/stage.ts'
-import type { Match, World } from '../world/match.ts'
+import type { RunningStage } from '../stage/create-stage.ts'
+import { isBeingPlayed, MATCH_STATUS, type MatchStatus } from '../stage/stage.ts'
+import type { Match } from '../world/match.ts'
+import type { DealtWorld } from '../world/world.ts'
 import { DAY_MS, dayOf, startOfDay } from '../world/match-ids.ts'
 
 /** The same matches in both orders a list can have. */
@@ -13,10 +17,12 @@ export type Board = {
   of(type: PlayType, sportId: number | null): Listing
   /** Whether the match is in some list now. */
   holds(matchId: number): Match | null
+  /** Deals the days in sight one by one, so that the first list does not have to deal them all. */
+  dealAhead(): Promise<void>
   close: Cancel
 }
 
-type Groups = { live: Match[]; today: Match[]; early: Match[] }
+type Groups = { live: Match[]; today: Match[]; early: Match[]; outright: Match[] }
 
 const DAYS_AHEAD = 7
 /** Nothing is played longer than this, interruptions included. */
@@ -28,24 +34,24 @@ const ELECTRONIC: ReadonlySet<SportId> = new Set([177, 178])
 const GOOD_FOR_MS = 60_000
 
 const PARTS_OF: Readonly<Record<PlayType, readonly (keyof Groups)[]>> = {
-  [PLAY_TYPE.all]: ['live', 'today', 'early'],
+  [PLAY_TYPE.all]: ['live', 'today', 'early', 'outright'],
   [PLAY_TYPE.live]: ['live'],
   [PLAY_TYPE.series]: ['live', 'today', 'early'],
   [PLAY_TYPE.today]: ['today'],
   [PLAY_TYPE.early]: ['early'],
   [PLAY_TYPE.lottery]: [],
   [PLAY_TYPE.todayAndLive]: ['live', 'today'],
-  [PLAY_TYPE.outright]: [],
+  [PLAY_TYPE.outright]: ['outright'],
   [PLAY_TYPE.allButOutright]: ['live', 'today', 'early'],
   [PLAY_TYPE.todayAndEarly]: ['today', 'early'],
 }
 
 /** Which matches are where. Built when asked for, and again when a match began, ended or came into sight. */
-export function createBoard(needs: { world: World; stage: Stage; clock: Clock }): Board {
+export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clock: Clock }): Board {
   const { stage, clock } = needs
   const listings = new Map<string, Listing>()
   const statuses = new Map<number, MatchStatus>()
-  let groups: Groups = { live: [], today: [], early: [] }
+  let groups: Groups = { live: [], today: [], early: [], outright: [] }
   let byId = new Map<number, Match>()
   let goodUntil: Instant = Number.NEGATIVE_INFINITY
 
@@ -89,6 +95,14 @@ export function createBoard(needs: { world: World; stage: Stage; clock: Clock })
       refresh()
       return byId.get(matchId) ?? null
     },
+    async dealAhead() {
+      const today = dayOf(clock.now())
+      for (let day = today - 1; day <= today + DAYS_AHEAD; day++) {
+        needs.world.matchesBetween(startOfDay(day), startOfDay(day))
+        await letOthersWork()
+      }
+      refresh()
+    },
     close() {
       for (const cancel of cancels) cancel()
     },
@@ -96,32 +110,35 @@ export function createBoard(needs: { world: World; stage: Stage; clock: Clock })
 }
 
 function sort(
-  { world, stage }: { world: World; stage: Stage },
+  { world, stage }: { world: DealtWorld; stage: RunningStage },
   now: Instant,
   statuses: Map<number, MatchStatus>,
 ): Groups {
   const endOfToday = startOfDay(dayOf(now) + 1)
-  const found: Groups = { live: [], today: [], early: [] }
+  const outright = world.champions.openAt(now).map(matchOfChampion)
+  const found: Groups = { live: [], today: [], early: [], outright }
   statuses.clear()
-  for (const { match, status } of stage.live()) {
+  for (const { match, status } of stage.unfinished()) {
     statuses.set(match.id, status)
-    if (match.hasLiveMarkets) found.live.push(match)
+    if (match.hasLiveMarkets && isBeingPlayed({ status })) found.live.push(match)
   }
   const horizon = startOfDay(dayOf(now) + 1 + DAYS_AHEAD) - 1
   for (const match of world.matchesBetween(now - PLAYED_AT_MOST_MS, horizon)) {
     const isElectronic = ELECTRONIC.has(match.setting.sportId)
     if (isElectronic && match.startsAt > now + ELECTRONIC_AHEAD_MS) continue
-    // Whoever meets no fate has not begun before the start; the others are looked at one by one.
-    const isPlain = match.startsAt > now && match.fate.kind === 'played'
-    const status = isPlain
-      ? MATCH_STATUS.notStarted
-      : (statuses.get(match.id) ?? stage.scene(match.id)?.status)
+    const status = statuses.get(match.id) ?? statusApart(match, stage, now)
     if (status === undefined) continue
     statuses.set(match.id, status)
     if (status !== MATCH_STATUS.notStarted && status !== MATCH_STATUS.delayed) continue
     found[match.startsAt < endOfToday ? 'today' : 'early'].push(match)
   }
   return found
+}
+
+/** Nobody has to play a match to know: before its start it has not begun, and later it is unfinished or over. */
+function statusApart(match: Match, stage: RunningStage, now: Instant): MatchStatus | undefined {
+  if (stage.forcedOn(match.id).length > 0) return stage.scene(match.id)?.status
+  return match.startsAt > now ? MATCH_STATUS.notStarted : undefined
 }
 
 const inTime = (a: Match, b: Match): number => a.startsAt - b.startsAt || a.id - b.id

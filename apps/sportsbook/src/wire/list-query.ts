@@ -40,7 +40,7 @@ export function findMatches(board: Board, asked: Asked): readonly Match[] {
   const { type, leagueId, leagueIds, matchIds, leaguePhases } = asked
   if (type === undefined && leagueId === undefined && !leagueIds?.length && matchIds === undefined)
     refuse('ILLEGAL_PARAMETER')
-  const playType = type === undefined ? PLAY_TYPE.all : playTypeOf(type)
+  const playType = type === undefined ? unsaidType(asked) : playTypeOf(type)
   const isOrdinary = asked.sportTypes === undefined || asked.sportTypes.includes(SPORT_TYPE.ball)
   if (!isOrdinary && asked.sportTypes?.length) return []
   const sports = sportsOf(asked)
@@ -64,6 +64,11 @@ export function findMatches(board: Board, asked: Asked): readonly Match[] {
     playType === PLAY_TYPE.live ? null : inRange(asked.beginTime, asked.endTime),
   ].filter((filter) => filter !== null)
   return wanted.length === 0 ? listed : listed.filter((match) => wanted.every((isWanted) => isWanted(match)))
+}
+
+/** Who names matches may mean any; who names leagues means what is played in them. */
+function unsaidType({ matchIds }: Asked): PlayType {
+  return matchIds === undefined ? PLAY_TYPE.allButOutright : PLAY_TYPE.all
 }
 
 function sportsOf({ sportId, sportIds }: Asked): readonly number[] | null {

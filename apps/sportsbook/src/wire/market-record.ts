@@ -1,6 +1,6 @@
 import type { WireMarket, WireMarketGroup, WireOption } from '@keo/sportsbook-contract/match-record'
 import { lineDecimal } from '../pricing/names/line-text.ts'
-import { marketName, optionLine, optionName, optionShortName } from '../pricing/names.ts'
+import { contenders, marketName, optionLine, optionName, optionShortName } from '../pricing/names.ts'
 import type { MarketGroup, MarketQuote, OptionQuote } from '../pricing/quote.ts'
 import type { Match } from '../world/match.ts'
 import type { Manner } from './match-record.ts'
@@ -35,13 +35,7 @@ export function toWireOption(
   { marketType, line, match }: OptionPlace,
   { language, oddsType }: Manner,
 ): WireOption {
-  const place = {
-    marketType,
-    type,
-    line,
-    home: match.home.names[language],
-    away: match.away.names[language],
-  }
+  const place = { marketType, type, line, ...contenders(match, language) }
   const li = optionLine(place)
   return {
     na: optionName(language, place),
@@ -51,5 +45,12 @@ export function toWireOption(
     bod: oddsIn(oddsType, odds),
     odt: oddsType,
     ...(li === '' ? {} : { li }),
+    ...teamOf(match, type),
   }
+}
+
+/** Runners that are teams carry their id: their number in the market says nothing elsewhere. */
+function teamOf({ champion }: Match, type: number): { tid?: number } {
+  const teamId = champion?.runners.find(({ number }) => number === type)?.teamId ?? null
+  return teamId === null ? {} : { tid: teamId }
 }

@@ -1,3 +1,5 @@
+import type { Match } from '../world/match.ts'
+
 /** How many halves, quarters, sets or rounds each format has (`fid`, 3.12). */
 const PARTS: Readonly<Record<number, number>> = {
   200001: 3,
@@ -17,6 +19,7 @@ const PARTS: Readonly<Record<number, number>> = {
 /** Soccer, rugby and handball have halves in every format. */
 const HALVES = 2
 
-export function partsOf(format: number): number {
-  return PARTS[format] ?? HALVES
+/** A competition has no parts that could be counted. */
+export function partsOf({ setting, champion }: Match): number {
+  return champion ? 0 : (PARTS[setting.format] ?? HALVES)
 }

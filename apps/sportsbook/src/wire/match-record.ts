@@ -59,12 +59,12 @@ export function toResultRecord(scene: Scene, language: Language): ResultRecord {
     id: match.id,
     bt: match.startsAt,
     ms: status,
-    fid: partsOf(match.setting.format),
+    fid: partsOf(match),
     fmt: match.setting.format,
     ne: match.setting.isNeutral ? 1 : 0,
     sid: match.setting.sportId,
     lg: toWireLeague(match.league, language),
-    ts: [toWireTeam(match.home, language), toWireTeam(match.away, language)],
+    ts: match.champion ? [] : [toWireTeam(match.home, language), toWireTeam(match.away, language)],
     nsg: toWireScores(scene),
   }
 }
@@ -77,7 +77,8 @@ export function toMatchRecord({ scene, quote, groups, now }: Shown, manner: Mann
   return {
     ...toResultRecord(scene, language),
     nm: matchName(match, language),
-    ty: MATCH_TYPE.normal,
+    ty: match.champion ? MATCH_TYPE.outright : MATCH_TYPE.normal,
+    ...(match.champion ? { ye: match.champion.season } : {}),
     ss: isOpen ? MATCH_SALE.open : MATCH_SALE.suspended,
     pl: match.hasLiveMarkets ? 1 : 0,
     smt: snapshot.part,
@@ -95,6 +96,7 @@ export function toMatchRecord({ scene, quote, groups, now }: Shown, manner: Mann
 const isPlayable = (status: Scene['status']): boolean =>
   status === MATCH_STATUS.notStarted || status === MATCH_STATUS.live
 
-export function matchName({ home, away }: Match, language: Language): string {
+export function matchName({ home, away, champion }: Match, language: Language): string {
+  if (champion) return champion.names[language]
   return `${home.names[language]} vs. ${away.names[language]}`
 }

@@ -73,7 +73,7 @@ export function ownCalls(api: ProviderApi, { world, stage, book, board, clock }:
 
   api.handle(getMatchSeed, ({ matchId }) => {
     const { match, status } = sceneOf(matchId)
-    const seed = isFinal(status) ? world.seedOf(match.id) : null
+    const seed = isFinal(status) ? (match.champion?.seed() ?? world.seedOf(match.id)) : null
     return { matchId, seedHash: match.seedHash, seed, rule: SEED_RULE }
   })
 

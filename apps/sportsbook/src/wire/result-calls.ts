@@ -1,11 +1,15 @@
 import type { Language } from '@keo/messages/languages'
 import type { Clock, Instant } from '@keo/service-kit/clock'
 import { MATCH_TYPE } from '@keo/sportsbook-contract/match-enums'
-import { matchResultInfo, matchResultPage } from '@keo/sportsbook-contract/matches'
+import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import { matchResultInfo, matchResultPage, type ResultRecord } from '@keo/sportsbook-contract/matches'
+import { matchOfChampion } from '../champions/champion-match.ts'
+import { toChampionResult, toSettledGroup } from '../champions/champion-results.ts'
 import type { ProviderApi } from '../provider-api.ts'
 import { refuse } from '../refusal.ts'
 import { MATCH_STATUS, type MatchStatus, type Scene, type Stage } from '../stage/stage.ts'
-import type { League, Match, World } from '../world/match.ts'
+import type { League, Match } from '../world/match.ts'
+import type { DealtWorld } from '../world/world.ts'
 import { DAY_MS } from '../world/match-ids.ts'
 import { pageOf } from './list-query.ts'
 import { toResultRecord, toWireLeague } from './match-record.ts'
@@ -13,6 +17,8 @@ import { toResultRecord, toWireLeague } from './match-record.ts'
 /** Results are kept for so many days, and asked for over so many at most. */
 const DAYS_BEHIND = 3
 const RANGE_DAYS_MAX = 31
+/** Few competitions end on a day, so their winners are shown for longer. */
+const CHAMPION_DAYS_BEHIND = 30
 /** By then every match is over, whatever befell it, so nobody has to play it to know. */
 const OVER_AFTER_MS = 12 * 3_600_000
 
@@ -25,12 +31,32 @@ const OVER: ReadonlySet<MatchStatus> = new Set([
 
 export function resultCalls(
   api: ProviderApi,
-  { world, stage, clock }: { world: World; stage: Stage; clock: Clock },
+  { world, stage, clock }: { world: DealtWorld; stage: Stage; clock: Clock },
 ): void {
   function isOver({ id, startsAt }: Match, now: Instant): boolean {
     if (startsAt < now - OVER_AFTER_MS) return true
     const status = startsAt > now ? undefined : stage.scene(id)?.status
     return status !== undefined && OVER.has(status)
+  }
+
+  const decidedBetween = (from: Instant, to: Instant): readonly Match[] =>
+    world.champions.decidedBetween(from, to).map(matchOfChampion)
+
+  function winnersOf({ champion }: Match): readonly number[] {
+    return (champion && world.champions.winners(champion, clock.now())) ?? []
+  }
+
+  function recordOf(scene: Scene, language: Language): ResultRecord {
+    const { match } = scene
+    const record = toResultRecord(scene, language)
+    return match.champion
+      ? { ...record, ...toChampionResult(match.champion, winnersOf(match), language) }
+      : record
+  }
+
+  function settledGroups({ match }: Scene, language: Language): WireMarketGroup[] {
+    const { champion } = match
+    return champion ? [toSettledGroup(champion, winnersOf(match), language)] : []
   }
 
   function sceneOf(matchId: number): Scene {
@@ -42,11 +68,13 @@ export function resultCalls(
     if (sportId === undefined && !leagueIds?.length) refuse('ILLEGAL_PARAMETER')
     const now = clock.now()
     const to = Math.min(asked.endTime ?? now, now)
-    const from = Math.max(asked.beginTime ?? 0, now - DAYS_BEHIND * DAY_MS)
+    const isOutright = matchType === MATCH_TYPE.outright
+    const daysBehind = isOutright ? CHAMPION_DAYS_BEHIND : DAYS_BEHIND
+    const from = Math.max(asked.beginTime ?? 0, now - daysBehind * DAY_MS)
     if ((asked.endTime ?? now) - (asked.beginTime ?? now) > RANGE_DAYS_MAX * DAY_MS)
       refuse('RANGE_DAYS_TOO_LONG')
     const leagues = new Set(leagueIds ?? [])
-    const found = (matchType === MATCH_TYPE.outright ? [] : world.matchesBetween(from, to)).filter(
+    const found = (isOutright ? decidedBetween(from, to) : world.matchesBetween(from, to)).filter(
       (match) =>
         (sportId === undefined || match.setting.sportId === sportId) &&
         (leagues.size === 0 || leagues.has(match.league.id)) &&
@@ -61,14 +89,14 @@ export function resultCalls(
       lgs: leaguesOf(found, language),
       records: sorted
         .slice((current - 1) * size, current * size)
-        .map(({ id }) => toResultRecord(sceneOf(id), language)),
+        .map(({ id }) => recordOf(sceneOf(id), language)),
     }
   })
 
   api.handle(matchResultInfo, ({ matchId }, { language }) => {
     const scene = sceneOf(matchId)
     if (!OVER.has(scene.status)) refuse('DATA_NOT_FOUND')
-    return { ...toResultRecord(scene, language), mg: [] }
+    return { ...recordOf(scene, language), mg: settledGroups(scene, language) }
   })
 }
 

@@ -47,7 +47,7 @@ export function searchCalls(api: ProviderApi, { board, texts }: { board: Board; 
       .filter((word) => word !== '')
     const found: Match[] = []
     if (words.length > 0) {
-      for (const match of board.of(PLAY_TYPE.allButOutright, null).byTime) {
+      for (const match of board.of(PLAY_TYPE.all, null).byTime) {
         if (found.length < FOUND_MAX && isMeant(match, words, language)) found.push(match)
       }
     }

@@ -39,6 +39,24 @@ export function believe(
   return weights.map((weight) => weight / total)
 }
 
+/**
+ * What share of the win each runner can expect: one who wins alone has all of it, two in a dead heat have half each.
+ * The second of a dead heat is drawn by the chances of the start, whatever has been seen since.
+ */
+export function winShares(
+  belief: readonly number[],
+  start: readonly number[],
+  kind: keyof typeof DEAD_HEAT,
+): number[] {
+  const half = DEAD_HEAT[kind] / 2
+  // What every runner would get as the second, itself as the first included.
+  const asSecond = belief.reduce((sum, chance, index) => sum + chance / (1 - (start[index] ?? 0)), 0)
+  return belief.map((chance, index) => {
+    const own = start[index] ?? 0
+    return chance * (1 - half) + half * own * (asSecond - chance / (1 - own))
+  })
+}
+
 function pick(shares: readonly number[], luck: number): number {
   let reached = 0
   for (const [index, share] of shares.entries()) {

@@ -18,6 +18,8 @@ export type Champion = {
   readonly closesAt: Instant
   readonly decidedAt: Instant
   readonly runners: readonly Runner[]
+  /** The secret that draws the winners: its hash is public before the decision, it itself afterwards. */
+  seed(): string
 }
 
 export type Champions = {
@@ -26,8 +28,10 @@ export type Champions = {
   openAt(at: Instant): readonly Champion[]
   /** Ascending by decision; both ends of the range belong to it. */
   decidedBetween(from: Instant, to: Instant): readonly Champion[]
-  /** Chances by the order of the runners, at that moment; they sum to 1. */
+  /** What share of the win is expected of each runner at that moment, in their order; they sum to 1. */
   chances(champion: Champion, at: Instant): readonly number[]
+  /** Since when the chances of that moment have stood. */
+  steppedAt(champion: Champion, at: Instant): Instant
   /** The numbers of those who won, several in a dead heat; null until it is decided. */
   winners(champion: Champion, at: Instant): readonly number[] | null
 }

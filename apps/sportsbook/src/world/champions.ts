@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto'
 import type { Instant } from '@keo/service-kit/clock'
 import { chanceOf, type Chance } from '../play/chance.ts'
-import { believe, drawWinners } from './champion-fortune.ts'
+import { believe, drawWinners, winShares } from './champion-fortune.ts'
 import type { Champion, Champions, Runner } from './champion.ts'
 import { CHAMPION_TABLE } from './data/champion-table.ts'
 import { keepNewest } from './keep-newest.ts'
@@ -42,12 +43,12 @@ const TITLES: Record<Champion['kind'], Names> = {
 export function createChampions({ seed, now, plans }: Needs): Champions {
   const competitions = linesOf(CHAMPION_TABLE).map((line, index) => readCompetition(line, index, plans))
   const fortunes = keepNewest<Champion, Fortune>(KEPT, (champion) =>
-    fortuneOf(champion, competitions, chanceOf(`${seed}/champion/${champion.id}/${champion.decidedAt}`)),
+    fortuneOf(champion, competitions, chanceOf(champion.seed())),
   )
   const seasons = keepNewest<string, Champion | null>(KEPT, (key) => {
     const [index = 0, day = 0] = key.split('/').map(Number)
     const competition = competitions[index]
-    return competition ? seasonOn(competition, day) : null
+    return competition ? seasonOn(competition, day, seed) : null
   })
   const season = ({ index }: Competition, decidedOn: number) => seasons.get(`${index}/${decidedOn}`)
 
@@ -73,6 +74,7 @@ export function createChampions({ seed, now, plans }: Needs): Champions {
       return decided.toSorted((a, b) => a.decidedAt - b.decidedAt || a.id - b.id)
     },
     chances: (champion, at) => fortunes.get(champion).chances(at),
+    steppedAt,
     winners: (champion, at) =>
       at < champion.decidedAt ? null : fortunes.get(champion).winners.map((index) => index + 1),
   }
@@ -88,15 +90,19 @@ function fortuneOf(champion: Champion, competitions: readonly Competition[], cha
   const winners = drawWinners(start, champion.kind, chance)
   const lengthMs = champion.decidedAt - champion.opensAt
   const beliefs = keepNewest<number, readonly number[]>(1, (share) =>
-    believe(start, winners[0], { chance, share }),
+    winShares(believe(start, winners[0], { chance, share }), start, champion.kind),
   )
   return {
     winners,
     chances(at) {
-      const elapsedMs = Math.floor((Math.min(at, champion.closesAt) - champion.opensAt) / STEP_MS) * STEP_MS
-      return beliefs.get(Math.max(0, elapsedMs / lengthMs))
+      return beliefs.get((steppedAt(champion, at) - champion.opensAt) / lengthMs)
     },
   }
+}
+
+function steppedAt({ opensAt, closesAt }: Champion, at: Instant): Instant {
+  const elapsedMs = Math.floor((Math.min(at, closesAt) - opensAt) / STEP_MS) * STEP_MS
+  return opensAt + Math.max(0, elapsedMs)
 }
 
 function shares(weights: readonly number[]): number[] {
@@ -148,12 +154,14 @@ function decisionAt(day: number): Instant {
   return startOfDay(day) + DECIDED_HOUR * HOUR_MS
 }
 
-function seasonOn({ index, plan, days, kind, runners }: Competition, decidedOn: number): Champion {
+function seasonOn(competition: Competition, decidedOn: number, worldSeed: string): Champion {
+  const { index, plan, days, kind, runners } = competition
+  const id = championIdOf(decidedOn, index)
   const decidedAt = decisionAt(decidedOn)
   const opensAt = decidedAt - days * DAY_MS
   const [from, to] = [opensAt, decidedAt].map((at) => new Date(at).getUTCFullYear())
   return {
-    id: championIdOf(decidedOn, index),
+    id,
     league: plan.league,
     kind,
     names: mapNames(plan.league.names, (name, language) => `${name} - ${TITLES[kind][language]}`),
@@ -162,5 +170,7 @@ function seasonOn({ index, plan, days, kind, runners }: Competition, decidedOn: 
     closesAt: decidedAt - 2 * HOUR_MS,
     decidedAt,
     runners,
+    // By day and place, not by id: ids come round.
+    seed: () => createHmac('sha256', worldSeed).update(`champion/${decidedOn}/${index}`).digest('hex'),
   }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@keo/messages/languages'
 import type { Instant } from '@keo/service-kit/clock'
 import type { MatchSetting, SportId } from '../play/sport-model.ts'
+import type { Champion } from './champion.ts'
 
 export type Names = Readonly<Record<Language, string>>
 
@@ -41,6 +42,8 @@ export type Match = {
   readonly hasLiveMarkets: boolean
   /** Published before the start; the seed itself after the end. */
   readonly seedHash: string
+  /** The competition this stands for, where it is no match of two sides but a winner to be found. */
+  readonly champion?: Champion
 }
 
 /** The world as it was dealt: nothing in here depends on what happened since. */

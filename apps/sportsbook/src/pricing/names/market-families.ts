@@ -12,7 +12,7 @@ const SOCCER: Readonly<Record<number, MarketText>> = {
   1079: 'chanceBoth', 1082: 'homeOddEven', 1083: 'awayOddEven', 1089: 'nextGoal', 1090: 'restWinner',
   1091: 'homeToWin', 1092: 'awayToWin', 1093: 'anyToWin', 1099: 'correctScore',
   1100: 'correctScore', 1101: 'ranges', 1102: 'exact', 1103: 'exact', 1104: 'exact', 1105: 'homeExact',
-  1106: 'awayExact', 1115: 'totalBoth', 1167: 'homeNil', 1168: 'awayNil', 1176: 'firstGoalHalf',
+  1106: 'awayExact', 1115: 'totalBoth', 1167: 'homeNil', 1168: 'awayNil', 1176: 'firstGoalHalf', 1969: 'topScorer',
   1177: 'homeFirstGoalHalf', 1178: 'awayFirstGoalHalf',
 } // prettier-ignore
 
@@ -61,13 +61,20 @@ const OTHERS: Readonly<Record<number, MarketText>> = {
   178006: 'oddEven', 178007: 'threeWay',
 } // prettier-ignore
 
+/** The last but one of every sport's thousand asks for the winner of a competition (3.9). */
+const OUTRIGHT = 998
+
+function outrightOf(marketType: number): MarketText | undefined {
+  return marketType % 1000 === OUTRIGHT ? 'champion' : undefined
+}
+
 /** The text of a market type and, where goals are not what it counts, its subject. */
 export function familyOf(
   marketType: number,
 ): { readonly text: MarketText; readonly subject: Subject | null } | null {
   const counted = COUNTED[marketType]
   if (counted) return { subject: counted[0], text: counted[1] }
-  const text = SOCCER[marketType] ?? OTHERS[marketType]
+  const text = SOCCER[marketType] ?? OTHERS[marketType] ?? outrightOf(marketType)
   return text ? { text, subject: null } : null
 }
 

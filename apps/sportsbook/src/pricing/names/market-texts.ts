@@ -101,6 +101,8 @@ export const MARKET_TEXTS = {
   roundTotal: named('Tài/Xỉu số hiệp', 'Total Rounds', '总回合数大小', 'สูง/ต่ำ จำนวนยก'),
   distance: named('Đấu đủ số hiệp', 'Goes the Distance', '打满全部回合', 'ชกครบยก'),
   method: named('Cách giành chiến thắng', 'Method of Victory', '获胜方式', 'วิธีการชนะ'),
+  champion: named('Vô địch', 'Winner', '冠军', 'แชมป์'),
+  topScorer: named('Vua phá lưới', 'Top Goalscorer', '最佳射手', 'ดาวซัลโว'),
   pointRace: named('Đội chạm mốc điểm trước', 'First to Reach Points', '先得分', 'ทีมที่ทำแต้มถึงก่อน'),
 } as const // prettier-ignore
 

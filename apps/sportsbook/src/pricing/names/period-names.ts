@@ -62,7 +62,11 @@ const BY_SPORT: Readonly<Record<number, PeriodName>> = {
   178: quarters,
 }
 
+/** The period of outrights in every sport. */
+const WHOLE_SEASON = 999
+
 /** What a period is called; null for the whole match, which goes without saying. */
 export function periodName(period: number): Names | null {
+  if (period % 1000 === WHOLE_SEASON) return null
   return BY_SPORT[Math.floor(period / 1000)]?.(period % 1000) ?? null
 }
