@@ -19,13 +19,19 @@ type Needs = {
   readonly secret: string
   /** What the book stands to lose on an option, in thousands of dong. */
   readonly exposure?: (marketId: number, optionType: number) => number
+  /** How long the stage has said nothing. */
+  readonly silentMs?: () => number
 }
+
+/** What nobody has confirmed for so long is not sold in play. */
+const SILENT_MS = 10_000
 
 /** A list shows so many lines of a market. */
 const LINES_IN_LIST = 3
 
-export function createBook({ clock, stage, modelOf, secret, exposure = () => 0 }: Needs): Book {
-  const pages = createPages(beliefs(secret))
+export function createBook(needs: Needs): Book {
+  const { clock, stage, modelOf, secret, exposure = () => 0, silentMs = () => 0 } = needs
+  const pages = createPages(beliefs(secret), () => silentMs() > SILENT_MS)
   const verdicts = createVerdicts(modelOf)
   const chancesOf = createChances()
 

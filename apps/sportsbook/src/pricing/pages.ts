@@ -37,7 +37,7 @@ export type Pages = {
   summary(scene: Scene, now: Instant): Summary | null
 }
 
-export function createPages(beliefAt: BeliefAt): Pages {
+export function createPages(beliefAt: BeliefAt, isSilent = () => false): Pages {
   const kept = { fast: keepLast<Kept>(KEPT.fast), slow: keepLast<Kept>(KEPT.slow) }
   const mains = keepLast<Map<number, number>>(KEPT.fast)
   const summaries = keepLast<Summary & { readonly isLive: boolean; readonly at: Instant }>(KEPT.fast)
@@ -57,7 +57,7 @@ export function createPages(beliefAt: BeliefAt): Pages {
 
   function page(scene: Scene, now: Instant, pulse: Pulse): Page | null {
     const { id } = scene.match
-    const trading = tradingOf(scene, now)
+    const trading = tradingOf(scene, now, isSilent())
     if (!trading) return forget(id)
     const belief = beliefAt(scene.match, now, trading.isLive, pulse)
     const key = `${scene.version} ${belief.step} ${trading.isLive} ${trading.sale}`

@@ -5,7 +5,11 @@ import type { SaleState } from './quote.ts'
 export type Trading = { readonly isLive: boolean; readonly sale: SaleState }
 
 /** Whether bets are taken on a match and of which kind; null when nothing of it is on sale. */
-export function tradingOf({ match, status, suspension, snapshot }: Scene, now: Instant): Trading | null {
+export function tradingOf(
+  { match, status, suspension, snapshot }: Scene,
+  now: Instant,
+  isSilent: boolean,
+): Trading | null {
   switch (status) {
     case MATCH_STATUS.notStarted:
       // The scheduled start closes what was offered before it, whenever the play begins.
@@ -14,7 +18,8 @@ export function tradingOf({ match, status, suspension, snapshot }: Scene, now: I
       return { isLive: false, sale: 0 }
     case MATCH_STATUS.live:
       if (!match.hasLiveMarkets || snapshot.isOver) return null
-      return { isLive: true, sale: suspension === null ? 1 : 0 }
+      // Of a feed that says nothing nobody knows what it does not say.
+      return { isLive: true, sale: suspension === null && !isSilent ? 1 : 0 }
     case MATCH_STATUS.interrupted:
     case MATCH_STATUS.suspended:
       return match.hasLiveMarkets ? { isLive: true, sale: 0 } : null

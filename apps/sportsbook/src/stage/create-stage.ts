@@ -26,6 +26,8 @@ export type RunningStage = Stage & {
   forcedOn(matchId: number): readonly ForcedMatchEvent[]
   /** Every match that began, or that something was forced on, and that is not over yet. */
   unfinished(): readonly Scene[]
+  /** For how long the stage has said nothing; it looks every few seconds when all is well. */
+  silentMs(): number
   close(): void
 }
 
@@ -92,6 +94,7 @@ export async function createStage(needs: StageNeeds): Promise<RunningStage> {
     listenToLeaps: run.listenToLeaps,
     force,
     forcedOn,
+    silentMs: run.silentMs,
     close: run.close,
   }
 }

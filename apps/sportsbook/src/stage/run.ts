@@ -22,8 +22,8 @@ type Leap = { readonly from: Instant; readonly to: Instant }
 
 /** Longer than this between two looks is a leap of the clock, and nobody wants to hear every goal of it. */
 const LEAP_MS = 120_000
-/** Looks that often even when nothing is due, so a clock that was set does not go unnoticed. */
-const LONGEST_SLEEP_MS = 20_000
+/** Looks that often even when nothing is due, so a clock that was set does not go unnoticed, nor a silence. */
+const LONGEST_SLEEP_MS = 5_000
 
 /** Goes along with the clock by one timer, watching every match from its start to its end. */
 export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
@@ -31,6 +31,7 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
   const listeners = new Set<(change: SceneChange) => void>()
   const leapListeners = new Set<(leap: Leap) => void>()
   let lookedAt = now()
+  let lookedAtMs = clock.monotonicMs()
   let cancelWake: Cancel = () => {}
 
   function watchFrom(performance: Performance, toldBeat: number): void {
@@ -74,6 +75,7 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
     // Those that started since are watched as of then, so their first frames are news.
     for (const match of world.matchesBetween(from + 1, at)) if (!isLeap || latestEnd(match) > at) watch(match)
     lookedAt = at
+    lookedAtMs = clock.monotonicMs()
     for (const [id, entry] of watched) catchUp(id, entry, at, isLeap)
     if (isLeap) tellAll(leapListeners, { from, to: at })
   }
@@ -118,6 +120,8 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
     matches: () => [...watched.values()].map(({ performance }) => performance.match),
     listen: (tell: (change: SceneChange) => void) => added(listeners, tell),
     listenToLeaps: (tell: (leap: Leap) => void) => added(leapListeners, tell),
+    /** How long nobody has looked what came: the matches go on, and nobody says so. */
+    silentMs: () => clock.monotonicMs() - lookedAtMs,
     close: () => cancelWake(),
   }
 }
