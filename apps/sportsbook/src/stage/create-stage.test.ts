@@ -55,6 +55,17 @@ describe('a match on the clock', () => {
   })
 })
 
+test('[TIM-11] a stage at work is never silent for long, and one that stopped says so', async () => {
+  const { clock, stage } = await opened()
+  for (let second = 0; second < 120; second++) {
+    await clock.advance(1_000)
+    expect(stage.silentMs()).toBeLessThan(6_000)
+  }
+  stage.close()
+  await clock.advance(11_000)
+  expect(stage.silentMs()).toBeGreaterThan(10_000)
+})
+
 test('a match that cannot be played does not keep the others from it', async () => {
   const clock = manualClock(START - MINUTE)
   const broken = { ...toyMatch(1, START), setting: { ...toyMatch(1, START).setting, format: 0 } }
