@@ -2,6 +2,9 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
+import { createCashOutDesk } from '../cash-out/cash-out-desk.ts'
+import { sqlCashOutStore } from '../cash-out/cash-out-store.ts'
+import { toPushedCashOut } from '../cash-out/pushed-cash-out.ts'
 import type { Book } from '../pricing/quote.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Merchant } from '../users/signature.ts'
@@ -31,26 +34,34 @@ export type DeskWorld = {
 export function openDesk(world: DeskWorld) {
   const { database, stage, merchant } = world
   const store = sqlOrderStore(database.db)
+  const cashOutStore = sqlCashOutStore(database.db)
   const operator = httpOperator({
     ...world,
     async pushedOrder(orderId) {
       const order = await store.find(orderId)
       return order && toPushedOrder(order, { stage, merchantId: merchant.id })
     },
+    async pushedCashOut(cashOutId) {
+      const cashOut = await cashOutStore.find(cashOutId)
+      const order = cashOut && (await store.find(cashOut.orderId))
+      return order && toPushedCashOut(cashOut, order, merchant.id)
+    },
   })
   const outbox = createOutbox({ ...world, operator })
   const desk = createDesk({ ...world, operator, outbox })
   const settlement = createSettlement({ ...world, outbox })
+  const cashOuts = createCashOutDesk({ ...world, outbox })
   const housekeeping = createHousekeeping(world)
-  const stops = [outbox.start(), desk.start(), settlement.start(), housekeeping.start()]
+  const stops = [outbox.start(), desk.start(), cashOuts.start(), settlement.start(), housekeeping.start()]
   return {
     desk,
+    cashOuts,
     settlement,
     housekeeping,
     async close() {
       for (const stop of stops) stop()
       // What is in hand is finished: the database closes next.
-      await Promise.allSettled([desk.run(), settlement.run()])
+      await Promise.allSettled([desk.run(), cashOuts.run(), settlement.run()])
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Answer, Operator, OperatorTransaction } from '../wallet/operator.t
 export function testOperator(balance: bigint) {
   const booked = new Map<string, OperatorTransaction>()
   const told: string[] = []
+  const toldCashOuts: string[] = []
   const state = { balance, pay: 'yes' as Answer, wasPaid: 'yes' as Answer, isBooking: true }
   const operator: Operator = {
     balance: async () => state.balance,
@@ -30,6 +31,10 @@ export function testOperator(balance: bigint) {
       told.push(orderId)
       return true
     },
+    async tellCashOut(cashOutId) {
+      toldCashOuts.push(cashOutId)
+      return true
+    },
   }
-  return Object.assign(operator, { state, booked, told })
+  return Object.assign(operator, { state, booked, told, toldCashOuts })
 }

@@ -27,6 +27,12 @@ export function settlementOf(
   return { ...shared(order), transactionId, transferType, amount, isNormal: true }
 }
 
+/** Money of a part that was ended early; each cash-out is a movement of its own. */
+export function cashOutMoneyOf(order: Order, cashOutId: string, amount: bigint): OperatorTransaction {
+  const transactionId = `${cashOutId}-cashout`
+  return { ...shared(order), transactionId, transferType: 'CASHOUT', amount, isNormal: true }
+}
+
 function shared({ id, userId, merchantUserId, currencyId, relatedId, remark }: Order) {
   return { userId, merchantUserId, businessId: id, currencyId, relatedId, remark }
 }

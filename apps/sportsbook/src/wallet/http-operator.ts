@@ -8,11 +8,12 @@ import {
   CallbackEnvelope,
   checkOrderPay,
   payOrder,
+  syncCashOut,
   syncOrder,
   syncTransactions,
   type Transaction,
 } from '@keo/sportsbook-contract/callbacks'
-import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
+import type { PushedCashOut, PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
 import { signedHeaders } from '@keo/sportsbook-contract/signature'
 import type * as z from 'zod/mini'
 import type { Merchant } from '../users/signature.ts'
@@ -31,9 +32,10 @@ export function httpOperator(needs: {
   machineClock: Clock
   post: PostToOperator
   pushedOrder: (orderId: string) => Promise<PushedOrder | null>
+  pushedCashOut: (cashOutId: string) => Promise<PushedCashOut | null>
   log: Log
 }): Operator {
-  const { merchant, machineClock, post, pushedOrder, log } = needs
+  const { merchant, machineClock, post, pushedOrder, pushedCashOut, log } = needs
 
   async function call<C extends Callback>(
     callback: C,
@@ -79,6 +81,10 @@ export function httpOperator(needs: {
     async tellOrder(orderId) {
       const order = await pushedOrder(orderId)
       return order === null || (await call(syncOrder, order))?.code === done
+    },
+    async tellCashOut(cashOutId) {
+      const cashOut = await pushedCashOut(cashOutId)
+      return cashOut === null || (await call(syncCashOut, cashOut))?.code === done
     },
   }
 }

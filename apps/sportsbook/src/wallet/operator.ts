@@ -40,4 +40,5 @@ export type Operator = {
   /** Ids that were not booked; null when nothing is known of any of them. */
   book(transactions: readonly OperatorTransaction[]): Promise<ReadonlySet<string> | null>
   tellOrder(orderId: string): Promise<boolean>
+  tellCashOut(cashOutId: string): Promise<boolean>
 }

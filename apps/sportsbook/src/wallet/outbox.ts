@@ -36,6 +36,7 @@ export type Outbox = {
   addTransaction(tx: Tx, transaction: OperatorTransaction): Promise<void>
   /** The order as it is when the message goes: several changes in between become one. */
   addOrder(tx: Tx, orderId: string): Promise<void>
+  addCashOut(tx: Tx, cashOutId: string): Promise<void>
   /** Sends what is due, and comes back when it is sent. */
   flush(): Promise<void>
   start(): Cancel
@@ -120,12 +121,15 @@ export function createOutbox(needs: {
     for (const message of messages) if (!isDone(message)) await postpone(message)
   }
 
-  async function sendOrders(messages: readonly Message[]): Promise<void> {
-    const waiting = [...new Set(messages.map(({ order_id: orderId }) => orderId))]
+  async function tellEach(
+    messages: readonly Message[],
+    tell: (id: string) => Promise<boolean>,
+  ): Promise<void> {
+    const waiting = [...new Set(messages.map(({ order_id: id }) => id))]
     const worker = async () => {
-      for (let orderId = waiting.shift(); orderId; orderId = waiting.shift()) {
-        const same = messages.filter((message) => message.order_id === orderId)
-        if (await operator.tellOrder(orderId)) await finish(same)
+      for (let id = waiting.shift(); id; id = waiting.shift()) {
+        const same = messages.filter((message) => message.order_id === id)
+        if (await tell(id)) await finish(same)
         else for (const message of same) await postpone(message)
       }
     }
@@ -137,7 +141,14 @@ export function createOutbox(needs: {
       isWanted = false
       const due = await listDue()
       await sendTransactions(due.filter(({ kind }) => kind === 'transaction'))
-      await sendOrders(due.filter(({ kind }) => kind === 'order'))
+      await tellEach(
+        due.filter(({ kind }) => kind === 'order'),
+        operator.tellOrder,
+      )
+      await tellEach(
+        due.filter(({ kind }) => kind === 'cashOut'),
+        operator.tellCashOut,
+      )
       isWanted ||= due.length === AT_ONCE
     } while (isWanted)
     isWaiting = await hasWaiting()
@@ -155,6 +166,7 @@ export function createOutbox(needs: {
     addTransaction: (tx, transaction) =>
       add(tx, 'transaction', transaction.businessId, toPayload(transaction)),
     addOrder: (tx, orderId) => add(tx, 'order', orderId, {}),
+    addCashOut: (tx, cashOutId) => add(tx, 'cashOut', cashOutId, {}),
     flush,
     start: () =>
       clock.every(LOOK_MS, () => {

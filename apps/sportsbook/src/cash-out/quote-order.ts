@@ -1,0 +1,71 @@
+import type { Instant } from '@keo/service-kit/clock'
+import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
+import type { Order, OrderLeg } from '../orders/order-types.ts'
+import type { Book } from '../pricing/quote.ts'
+import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
+import { certain, type LegWorth, type UnitPrices, unitPrices } from './worth.ts'
+
+/** What ending a bet early costs, of what it is worth: more in play, where the worth moves while one looks at it. */
+const FEE_PERCENT = { early: 3, live: 5 } as const
+
+/**
+ * `suspended` comes back: some leg stands still now. `none` does not: everything is decided, or nothing can be won any
+ * more, or the play knows no price for it.
+ */
+export type CashOutQuote =
+  | (UnitPrices & { readonly state: 'offered'; readonly feePercent: number; readonly isLive: boolean })
+  | { readonly state: 'suspended' }
+  | { readonly state: 'none' }
+
+export type Market = { readonly book: Book; readonly stage: Stage; readonly now: Instant }
+
+/** What each unit of an order's stake would bring now. */
+export function quoteCashOut(order: Order, market: Market): CashOutQuote {
+  if (order.status !== ORDER_STATUS.accepted || order.closedStake >= order.stake) return { state: 'none' }
+  const legs: LegWorth[] = []
+  let [open, isLive] = [0, false]
+  for (const leg of order.legs) {
+    const worth = worthOf(leg, market)
+    if ('state' in worth) return worth
+    legs.push(worth)
+    if (!worth.isOpen) continue
+    open += 1
+    isLive ||= worth.isLive
+  }
+  const feePercent = isLive ? FEE_PERCENT.live : FEE_PERCENT.early
+  const prices = open > 0 ? unitPrices(order, legs, feePercent) : null
+  return prices ? { state: 'offered', ...prices, feePercent, isLive } : { state: 'none' }
+}
+
+/** Legs that are still played for, with where they stand. */
+export function openLegs(order: Order, { book, stage }: Pick<Market, 'book' | 'stage'>) {
+  return order.legs.flatMap((leg) => {
+    const scene = stage.scene(leg.matchId)
+    const isLive = scene?.status === MATCH_STATUS.live
+    return outcomeOf(leg, book) === null ? [{ sportId: leg.sportId, isLive, scene }] : []
+  })
+}
+
+type Worth = LegWorth & { readonly isOpen: boolean; readonly isLive: boolean }
+
+function worthOf(leg: OrderLeg, { book, stage, now }: Market): Worth | { state: 'suspended' } | { state: 'none' } {
+  const { odds, marketId, optionType, scoreAtBet } = leg
+  const outcome = outcomeOf(leg, book)
+  if (outcome !== null) return { odds, shares: certain(outcome), isOpen: false, isLive: false }
+  const scene = stage.scene(leg.matchId)
+  if (!scene) return { state: 'none' }
+  if (!isTraded(scene, now)) return { state: 'suspended' }
+  const shares = book.chances(marketId, optionType, scoreAtBet)
+  if (!shares) return { state: 'suspended' }
+  return { odds, shares, isOpen: true, isLive: scene.status === MATCH_STATUS.live }
+}
+
+/** A result that is known counts, also while it rests before it is paid. */
+function outcomeOf({ outcome, marketId, optionType, scoreAtBet }: OrderLeg, book: Book) {
+  return outcome ?? book.verdict(marketId, optionType, scoreAtBet)?.outcome ?? null
+}
+
+function isTraded({ match, status, suspension }: Scene, now: Instant): boolean {
+  if (suspension !== null) return false
+  return status === MATCH_STATUS.live || (status === MATCH_STATUS.notStarted && now < match.startsAt)
+}
