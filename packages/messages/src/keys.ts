@@ -4,6 +4,7 @@ import type { bindings } from './bindings/vi.ts'
 import type { core } from './core/vi.ts'
 import type { deposit } from './deposit/vi.ts'
 import type { legal } from './legal/vi.ts'
+import type { match } from './match/vi.ts'
 import type { members } from './members/vi.ts'
 import type { panel } from './panel/vi.ts'
 import type { pages } from './pages/vi.ts'
@@ -37,6 +38,7 @@ export type Areas = {
   withdraw: typeof withdraw
   wallet: typeof wallet
   betCart: typeof betCart
+  match: typeof match
   panel: typeof panel
   statement: typeof statement
 }

@@ -62,6 +62,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./bet-cart/zh-CN.ts')).betCart,
     th: async () => (await import('./bet-cart/th.ts')).betCart,
   },
+  match: {
+    vi: async () => (await import('./match/vi.ts')).match,
+    en: async () => (await import('./match/en.ts')).match,
+    'zh-CN': async () => (await import('./match/zh-CN.ts')).match,
+    th: async () => (await import('./match/th.ts')).match,
+  },
   panel: {
     vi: async () => (await import('./panel/vi.ts')).panel,
     en: async () => (await import('./panel/en.ts')).panel,

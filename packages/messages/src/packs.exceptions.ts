@@ -2,6 +2,7 @@
 export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
   'me.vip',
   'deposit.rateText',
+  'match.period.set',
   'member.id',
   'page.vip',
   'page.americaCampaign',

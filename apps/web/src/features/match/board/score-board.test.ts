@@ -1,0 +1,122 @@
+import type { WireScore } from '@keo/sportsbook-contract/match-record'
+import { describe, expect, test } from 'vitest'
+import { liveClock } from './live-clock.ts'
+import { currentPart, headline, scoreBoardOf } from './score-board.ts'
+
+const score = (pe: number, tyg: number, home: number, away: number): WireScore => ({
+  pe,
+  tyg,
+  sc: [home, away],
+})
+const live = (sid: number, pe: number, nsg: WireScore[], fid = 2) => ({ sid, fid, nsg, mc: { pe }, ms: 5 })
+
+describe('[SPT-04c] the score is group 5 of the period of the sport', () => {
+  test.each([
+    ['soccer, real time', 1, [score(1000, 6, 9, 9), score(1001, 5, 1, 0), score(1000, 5, 2, 1)]],
+    ['basketball, full time', 3, [score(3005, 5, 20, 18), score(3001, 5, 2, 1)]],
+    ['e-soccer', 177, [score(177_001, 5, 2, 1)]],
+    ['snooker', 16, [score(16_001, 5, 2, 1), score(16_002, 12, 60, 40)]],
+  ])('%s', (_name, sid, nsg) => {
+    expect(headline({ sid, nsg })).toEqual([2, 1])
+  })
+
+  test('tennis counts sets, and the points of its game are called', () => {
+    const board = scoreBoardOf(
+      live(5, 5004, [score(5000, 5, 50, 40), score(5001, 5556, 1, 0), score(5002, 5556, 6, 4)], 3),
+    )
+    expect(board.score).toEqual([1, 0])
+    expect(board.points).toEqual(['A', '40'])
+  })
+
+  test('before kick-off there is none', () => {
+    expect(headline({ sid: 1, nsg: [] })).toBeNull()
+  })
+})
+
+describe('[SPT-05a] the board of each sport', () => {
+  const soccer = [
+    score(1000, 5, 2, 1),
+    score(1002, 5, 1, 0),
+    score(1000, 6, 6, 4),
+    score(1000, 7, 1, 3),
+    score(1000, 8, 0, 1),
+  ]
+
+  test('soccer has corners and cards, and the half-time score once the first half is over', () => {
+    expect(scoreBoardOf(live(1, 1004, soccer))).toMatchObject({
+      halfTime: [1, 0], corners: [6, 4], yellowCards: [1, 3], redCards: [0, 1], parts: [],
+    }) // prettier-ignore
+    expect(scoreBoardOf(live(1, 1002, soccer)).halfTime).toBeNull()
+    expect(scoreBoardOf(live(1, 1003, soccer)).halfTime).toEqual([1, 0])
+  })
+
+  test('basketball has four quarters, the running one marked, and overtime when there is one', () => {
+    const nsg = [score(3001, 5, 50, 48), score(3005, 5, 30, 28), score(3006, 5, 20, 20)]
+    const { parts } = scoreBoardOf(live(3, 3007, nsg, 4))
+    expect(parts.map(({ score: pair }) => pair)).toEqual([[30, 28], [20, 20], null, null])
+    expect(parts.map(({ isNow }) => isNow)).toEqual([false, true, false, false])
+    const late = scoreBoardOf(live(3, 3012, [...nsg, score(3009, 5, 4, 2)], 4))
+    expect(late.parts.at(-1)).toEqual({ name: 'overtime', score: [4, 2], isNow: true })
+  })
+
+  test('basketball in halves has two columns', () => {
+    const { parts } = scoreBoardOf(live(3, 3004, [score(3001, 5, 3, 3), score(3003, 5, 40, 30)], 2))
+    expect(parts.map(({ score: pair, isNow }) => [pair, isNow])).toEqual([
+      [[40, 30], false],
+      [null, true],
+    ])
+  })
+
+  test('baseball has nine innings and what came after them', () => {
+    const nsg = [score(7001, 5, 3, 2), score(7004, 5, 1, 0), score(7013, 5, 1, 0)]
+    const { parts } = scoreBoardOf(live(7, 7010, nsg, 9))
+    expect(parts).toHaveLength(10)
+    expect(parts[1]?.isNow).toBe(true)
+    expect(parts.at(-1)).toMatchObject({ name: 'overtime', score: [1, 0] })
+  })
+
+  test('a long snooker match shows its latest frames', () => {
+    const frames = Array.from({ length: 20 }, (_nothing, at) => score(16_002 + at, 12, at, 0))
+    const { parts } = scoreBoardOf(live(16, 16_002, [score(16_001, 5, 10, 9), ...frames], 35))
+    expect(parts.map(({ name }) => name)).toEqual(
+      [12, 13, 14, 15, 16, 17, 18, 19, 20].map((part) => ({ part })),
+    )
+  })
+
+  test.each([
+    [5, 5004, 2], [5, 5003, null], [13, 13_010, 5], [47, 47_002, 1], [2, 2004, 2], [2, 2003, null],
+    [3, 3009, 3], [6, 6011, 4], [178, 178_005, 1], [7, 7003, 1], [7, 7008, 2], [7, 7006, null], [8, 8004, 2], [4, 4003, null],
+  ])('sport %i with clock period %i is in part %j', (sid, pe, part) => {
+    expect(currentPart(sid, pe)).toBe(part)
+  }) // prettier-ignore
+})
+
+describe('[SPT-04b] the live counter', () => {
+  const at = (mc: { s?: number; pe: number; r?: boolean; tp?: 1 | 2 }, { sid = 1, ms = 5, fmt = 100_001 } = {}) => ({
+    sid, ms, mc, fmt,
+  }) // prettier-ignore
+
+  test('goes on by itself while it runs, and stands where it stands', () => {
+    expect(liveClock(at({ s: 4044, pe: 1004, r: true }), 0)).toBe('67:24')
+    expect(liveClock(at({ s: 4044, pe: 1004, r: true }), 3900)).toBe('67:27')
+    expect(liveClock(at({ s: 4044, pe: 1004, r: false }), 3900)).toBe('67:24')
+  })
+
+  test('shows added time, also of shorter halves', () => {
+    expect(liveClock(at({ s: 2760, pe: 1002, r: true }), 0)).toBe('45+2')
+    expect(liveClock(at({ s: 1801, pe: 1002 }, { fmt: 100_005 }), 0)).toBe('30+1')
+  })
+
+  test('counts down where the sport does, never below nought', () => {
+    const quarter = at({ s: 5, pe: 3005, r: true, tp: 2 }, { sid: 3 })
+    expect([liveClock(quarter, 2000), liveClock(quarter, 60_000)]).toEqual(['00:03', '00:00'])
+  })
+
+  test.each([
+    ['not started', at({ s: 5, pe: 1001 }, { ms: 4 })],
+    ['no counter', at({ pe: 1010 })],
+    ['a negative counter', at({ s: -1, pe: 1002 })],
+  ])('is not there: %s', (_name, match) => {
+    expect(liveClock(match, 0)).toBe('')
+  })
+})

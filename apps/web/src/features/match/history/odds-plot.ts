@@ -1,0 +1,44 @@
+import type { ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
+import type { getOddsHistory } from '@keo/sportsbook-contract/own-calls'
+import type { Instant } from '@keo/units/instants'
+
+type Points = ProviderResponseOf<typeof getOddsHistory>['points']
+
+export type OddsPlot = {
+  /** Steps: a price holds until the next one. Broken where betting stood still. */
+  readonly line: string
+  readonly first: number
+  readonly last: number
+  readonly least: number
+  readonly most: number
+  readonly from: Instant
+  readonly until: Instant
+}
+
+type Box = { readonly width: number; readonly height: number }
+
+/** The course of one option; null while nothing is known of it. */
+export function oddsPlot(points: Points, optionType: number, { width, height }: Box): OddsPlot | null {
+  const steps = points.map(({ at, options }) => ({
+    at,
+    odds: options.find(({ type }) => type === optionType)?.odds ?? null,
+  }))
+  const prices = steps.flatMap(({ odds }) => (odds === null ? [] : [odds]))
+  const [from, until] = [steps[0]?.at, steps.at(-1)?.at]
+  const [first, last] = [prices[0], prices.at(-1)]
+  if (from === undefined || until === undefined || first === undefined || last === undefined) return null
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  const x = (at: Instant): number => tenth(until === from ? width : ((at - from) / (until - from)) * width)
+  const y = (odds: number): number =>
+    tenth(most === least ? height / 2 : height - ((odds - least) / (most - least)) * height)
+  let path = ''
+  let isDrawing = false
+  for (const { at, odds } of steps) {
+    if (isDrawing) path += `H${x(at)}`
+    if (odds !== null) path += isDrawing ? `V${y(odds)}` : `M${x(at)} ${y(odds)}`
+    isDrawing = odds !== null
+  }
+  return { line: isDrawing ? `${path}H${width}` : path, first, last, least, most, from, until }
+}
+
+const tenth = (number: number): number => Math.round(number * 10) / 10

@@ -1,0 +1,61 @@
+import type { PlainMessageKey } from '@keo/messages/keys'
+
+/** The tabs of a match in the order in which they stand (SPT-16), then the protocol's further ones (3.11). */
+const LABELS = {
+  p: 'match.tab.p',
+  h: 'match.tab.h',
+  c: 'match.tab.c',
+  cs: 'match.tab.cs',
+  s: 'match.tab.s',
+  f: 'match.tab.f',
+  i: 'match.tab.i',
+  b: 'match.tab.b',
+  q: 'match.tab.q',
+  t: 'match.tab.t',
+  j: 'match.tab.j',
+  set: 'match.tab.set',
+  qu: 'match.tab.qu',
+  z: 'match.tab.z',
+  ps: 'match.tab.ps',
+  pro: 'match.tab.pro',
+  '1st': 'match.tab.1st',
+  '3rd': 'match.tab.3rd',
+  o: 'match.tab.o',
+  pa: 'match.tab.pa',
+  te: 'match.tab.te',
+  oe: 'match.tab.oe',
+} as const satisfies Record<string, PlainMessageKey>
+
+export type TabKey = keyof typeof LABELS
+const PLACES = Object.keys(LABELS) as TabKey[]
+const OTHER: TabKey = 'o'
+
+/** Other names of the games and innings of a match. */
+const SAME_AS: ReadonlyMap<string, TabKey> = new Map([
+  ['game', 'j'],
+  ['inning', 'j'],
+  ['vset', 'j'],
+])
+
+type Tagged = { readonly tps: readonly string[] }
+
+export function tabLabel(tab: TabKey): PlainMessageKey {
+  return LABELS[tab]
+}
+
+/** A tag that nobody told us of falls under the others. */
+export function tabOf(tag: string): TabKey {
+  return SAME_AS.get(tag) ?? PLACES.find((key) => key === tag) ?? OTHER
+}
+
+/** The tabs that have a market to show, each at its place. */
+export function tabsOf(groups: readonly Tagged[]): TabKey[] {
+  const present = new Set(groups.flatMap(tabsOfGroup))
+  return PLACES.filter((key) => present.has(key))
+}
+
+export function groupsUnder<Group extends Tagged>(tab: TabKey, groups: readonly Group[]): Group[] {
+  return groups.filter((group) => tabsOfGroup(group).includes(tab))
+}
+
+const tabsOfGroup = ({ tps }: Tagged): TabKey[] => (tps.length === 0 ? [OTHER] : tps.map(tabOf))
