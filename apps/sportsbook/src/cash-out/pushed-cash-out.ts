@@ -29,7 +29,7 @@ export function toPushedCashOut(cashOut: CashOut, order: Order, merchantId: stri
     ...settled,
     createTime: String(cashOut.receivedAt),
     cashOutStake: amountText(cashOut.stake),
-    cashOutPayoutStake: amountText(payout ?? payoutOf(cashOut.stake, cashOut.unitPrice)),
+    cashOutPayoutStake: amountText(refusal ? 0n : (payout ?? payoutOf(cashOut.stake, cashOut.unitPrice))),
     unitCashOutPayoutStake: unitPriceText(cashOut.unitPrice),
     orderStatus: cashOut.status,
     acceptOddsChange: cashOut.acceptsChange,

@@ -48,7 +48,10 @@ export function openLegs(order: Order, { book, stage }: Pick<Market, 'book' | 's
 
 type Worth = LegWorth & { readonly isOpen: boolean; readonly isLive: boolean }
 
-function worthOf(leg: OrderLeg, { book, stage, now }: Market): Worth | { state: 'suspended' } | { state: 'none' } {
+function worthOf(
+  leg: OrderLeg,
+  { book, stage, now }: Market,
+): Worth | { state: 'suspended' } | { state: 'none' } {
   const { odds, marketId, optionType, scoreAtBet } = leg
   const outcome = outcomeOf(leg, book)
   if (outcome !== null) return { odds, shares: certain(outcome), isOpen: false, isLive: false }

@@ -48,7 +48,8 @@ export function priceFor(
   if (quote.state === 'none') return 'CASH_OUT_NOT_OFFERED'
   if (offer === 'taken') return 'CASH_OUT_PRICE_CHANGED'
   const { price, fair } = quote
-  if (offer === 'standing' && isStillGood(asked, price)) return { price: asked, fair: fair > asked ? fair : asked }
+  if (offer === 'standing' && isStillGood(asked, price))
+    return { price: asked, fair: fair > asked ? fair : asked }
   return acceptsChange ? { price, fair } : 'CASH_OUT_PRICE_CHANGED'
 }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
       if (memberId === barred) throw new AppError('ON_BREAK')
     },
   })
-  orders = createSportsOrders({ ...books, wallet })
+  orders = createSportsOrders({ ...books, wallet, alongside: async () => () => {} })
 })
 afterAll(() => storage.close())
 
@@ -193,4 +193,36 @@ test('[CBK-05] whatever the order in which everything comes three times, the bal
     ends.add(JSON.stringify(await balance()))
   }
   expect([...ends]).toEqual(['[13600,0,0]'])
+})
+
+test('[SPT-12a] a cashed-out part is paid at once and the rest is settled by its result', async () => {
+  const { told, balance } = await bettor()
+  await wallet.charge(told('BET', 4_000))
+  for (let time = 0; time < 3; time++) expect((await wallet.book(told('CASHOUT', 1_100))).code).toBe(0)
+  expect(await balance()).toEqual([7_100, 4_000, 0])
+  expect((await wallet.book(told('WIN', 5_700))).code).toBe(0)
+  expect(await balance()).toEqual([12_800, 0, 0])
+})
+
+test('[MON-33] a bet that was cashed out whole ends the same whichever word of it comes first', async () => {
+  for (const isMoneyFirst of [true, false]) {
+    const { memberId, orderId, told, balance } = await bettor()
+    await wallet.charge(told('BET', 4_000))
+    const steps = [
+      async () => expect((await wallet.book(told('CASHOUT', 3_600))).code).toBe(0),
+      async () => expect(await orders.hear(pushed(orderId, memberId, {}))).toBe(true),
+    ]
+    for (const step of isMoneyFirst ? steps : steps.toReversed()) await step()
+    expect(await balance()).toEqual([9_600, 0, 0])
+  }
+})
+
+test('[SET-04] a result that changes after a part was cashed out moves the rest alone', async () => {
+  const { told, balance } = await bettor()
+  await wallet.charge(told('BET', 4_000))
+  await wallet.book(told('CASHOUT', 1_100))
+  await wallet.book(told('WIN', 5_700))
+  expect((await wallet.book(told('SETTLEMENT_ROLLBACK_DEDUCT', 5_700))).code).toBe(0)
+  expect((await wallet.book({ ...told('WIN', 3_000), transactionId: 'changed-win' })).code).toBe(0)
+  expect(await balance()).toEqual([10_100, 0, 0])
 })

@@ -113,6 +113,12 @@ export function createSportsWallet(needs: SportsWalletNeeds) {
 
   async function move(told: ToldTransaction, order: KnownOrder, { post, store }: Hands): Promise<void> {
     const { amount } = told
+    if (told.transferType === 'CASHOUT') {
+      // The stake stays held until the order is settled; the price of the part that was closed is paid now. It is not
+      // in `paid`: results never touch it, and a second payment for results is known by what results paid.
+      await post({ ...saidOf(told, 'bet.cashout'), op: 'move', from: 'house:sports', to: 'available' })
+      return
+    }
     if (told.isDebit) {
       await post({ ...saidOf(told, 'bet.correction'), op: 'force', to: 'house:sports' })
       return store.changeOrder(told.orderId, { paid: order.paid - amount.minor })
@@ -124,11 +130,6 @@ export function createSportsWallet(needs: SportsWalletNeeds) {
     if (told.transferType === 'REFUND' && amount.minor === order.stake) {
       await post({ ...saidOf(told, 'bet.refund'), op: 'release', holdId: holdOf(told) })
       return store.changeOrder(told.orderId, { stakeState: 'returned' })
-    }
-    if (told.transferType === 'CASHOUT') {
-      // The stake stays held until the order is settled; the price of the part that was closed is paid now.
-      await post({ ...saidOf(told, 'bet.cashout'), op: 'move', from: 'house:sports', to: 'available' })
-      return store.changeOrder(told.orderId, { paid: order.paid + amount.minor })
     }
     const stake = { minor: order.stake ?? 0n, currency: amount.currency } as Money
     const settled = { ...saidOf(told, 'bet.settled'), amount: stake, payout: amount.minor }
