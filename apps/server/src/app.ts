@@ -42,7 +42,10 @@ export async function createApp(parts: Parts): Promise<App> {
   const delays = createNetworkDelays(machineClock)
 
   const people = createPeople(own, {
-    announceEnd: (sessionId) => hub.endSession(sessionId),
+    announceEnd(sessionId) {
+      hub.endSession(sessionId)
+      sports.endTokensOf(sessionId)
+    },
     announceLimits: (memberId) =>
       hub.publish(privateTopic(memberId), { businessType: LIMIT_NEWS, businessContent: {} }),
   })
@@ -75,12 +78,17 @@ export async function createApp(parts: Parts): Promise<App> {
     ...(isProd(config) ? {} : { beforeAnswer: ({ deviceNo }) => delays.wait(deviceNo) }),
   })
   playerRoutes(http, own, features)
-  openSports(http, own, { ...features, postText: (...post) => postTextToSelf(http.fastify, ...post) })
+  const sports = openSports(http, own, {
+    ...features,
+    hub,
+    postText: (...post) => postTextToSelf(http.fastify, ...post),
+  })
   if (!isProd(config)) developerRoutes(http, own, { ...features, hub, delays })
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
   backgroundWork(own, features)
 
   async function close() {
+    sports.close()
     hub.close()
     await http.close()
     await doors.codes.settled()

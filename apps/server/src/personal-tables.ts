@@ -1,7 +1,9 @@
 import { ACCOUNT_PERSONAL_TABLES } from './features/accounts/index.ts'
+import { BET_RECORD_PERSONAL_TABLES } from './features/bet-records/index.ts'
 import { BINDING_PERSONAL_TABLES } from './features/bindings/index.ts'
 import { CODE_PERSONAL_TABLES } from './features/codes/index.ts'
 import { DEPOSIT_PERSONAL_TABLES } from './features/deposit/index.ts'
+import { MATCH_NEWS_PERSONAL_TABLES } from './features/match-news/index.ts'
 import { MEMBER_PERSONAL_TABLES } from './features/members/index.ts'
 import type { PersonalTable } from './features/privacy/index.ts'
 import { SAFER_PLAY_PERSONAL_TABLES } from './features/safer-play/index.ts'
@@ -59,6 +61,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...LEDGER,
   ...DEPOSIT_PERSONAL_TABLES,
   ...SPORTS_PERSONAL_TABLES,
+  ...BET_RECORD_PERSONAL_TABLES,
+  ...MATCH_NEWS_PERSONAL_TABLES,
+  { table: 'guide_click', name: 'guidesSeen', columns: ['guide', 'at'], onErasure: 'delete' },
   ...WITHDRAW_PASSWORD_PERSONAL_TABLES,
   ...BINDING_PERSONAL_TABLES,
   ...WITHDRAW_PERSONAL_TABLES,

@@ -3,14 +3,17 @@ import * as accounts from './accounts.ts'
 import * as addresses from './addresses.ts'
 import * as agentApplication from './agent-application.ts'
 import * as banks from './banks.ts'
+import * as betRecords from './bet-records.ts'
 import * as captcha from './captcha.ts'
 import * as codes from './codes.ts'
 import * as depositOrder from './deposit-order.ts'
 import * as depositParties from './deposit-parties.ts'
 import * as deposit from './deposit.ts'
 import type { Call } from './define-call.ts'
+import * as guide from './guide.ts'
 import * as heartbeat from './heartbeat.ts'
 import * as identity from './identity.ts'
+import * as matchNews from './match-news.ts'
 import * as memberSecurity from './member-security.ts'
 import * as members from './members.ts'
 import * as saferPlay from './safer-play.ts'
@@ -56,6 +59,9 @@ export const CALLS: readonly Call[] = [
   depositParties,
   wallet,
   sports,
+  betRecords,
+  matchNews,
+  guide,
   walletRecords,
   playLimits,
   banks,

@@ -30,13 +30,10 @@ export const NOT_BUILT = {
     'GET /api/member/invite/queryInviteInfoTotalAward',
   ],
   games: ['POST /api/game/home/slot/list/', 'POST /api/game/bet/single-wallet/jump'],
-  sports: ['GET /api/game/syncData/getMatchIdList'],
-  'bet-records': ['POST /api/game/bet/order/mybet/sum', 'POST /api/game/bet/order/mybet/detail'],
   promotions: [
     'GET /api/promotion/activity/getMatchAwardConfig',
     'POST /api/promotion/activity/receiveMatchRewards',
   ],
-  site: ['POST /api/operation/tutorial/config/checkClick'],
   inbox: [
     'GET /api/operation/announce/config/queryAnnByMember',
     'POST /api/operation/announce/config/queryAnnByMemberDetail',

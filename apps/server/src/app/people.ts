@@ -3,7 +3,7 @@ import { createSessions } from '../features/accounts/index.ts'
 import { birthdayVerdict, sqlMemberStore } from '../features/members/index.ts'
 import { createPlayLimits } from '../features/play-limits/index.ts'
 import { createIdentities, createSaferPlay } from '../features/safer-play/index.ts'
-import { createSite } from '../features/site/index.ts'
+import { createGuideClicks, createSite } from '../features/site/index.ts'
 import { sandboxIdentityGateway } from '../gateways/identity/sandbox-identity-gateway.ts'
 import { sandboxMailGateway } from '../gateways/mail/sandbox-mail-gateway.ts'
 import { sandboxSmsGateway } from '../gateways/sms/sandbox-sms-gateway.ts'
@@ -26,6 +26,7 @@ export function createPeople(own: OwnParts, { announceEnd, announceLimits }: Out
     sms: sandboxSmsGateway(own),
     mail: sandboxMailGateway(own),
     site: createSite({ ...own, settings: siteSettings(config) }),
+    guides: createGuideClicks(own),
     members,
     sessions,
     playLimits,

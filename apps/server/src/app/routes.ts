@@ -30,6 +30,7 @@ export function playerRoutes({ api }: HttpServer, { clock, tenantId }: OwnParts,
   const { members, sessions, saferPlay, codes, captcha, ledger } = features
   siteRoutes(api, {
     site: features.site,
+    guides: features.guides,
     clock,
     mayOffer: async (memberId) => (await saferPlay.mayPlay(memberId, 'offers')).isAllowed,
   })
@@ -78,6 +79,7 @@ export function backgroundWork(own: OwnParts, features: Features): void {
   jobs.every('play-limits.tell-near', seconds(10), features.playLimits.notices.tellNear)
   jobs.every('play-limits.remind', hours(6), features.playLimits.notices.remind)
   jobs.every('site.drop-old-reports', hours(1), features.site.dropOldReports)
+  jobs.every('site.drop-old-guide-clicks', hours(6), features.guides.dropOld)
   jobs.every('accounts.drop-expired-tickets', minutes(10), features.tickets.dropExpired)
   jobs.every('captcha.drop-expired', minutes(10), features.captcha.dropExpired)
   jobs.every('codes.drop-expired', minutes(10), features.codes.dropExpired)

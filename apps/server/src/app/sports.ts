@@ -1,6 +1,11 @@
 import { addressList } from '@keo/service-kit/http/forwarding'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
+import type { Hub } from '@keo/service-kit/socket/hub'
+import { privateTopic } from '@keo/service-kit/socket/topics'
 import { CALLBACK_BASE } from '@keo/sportsbook-contract/callbacks'
+import { hours } from '@keo/units/instants'
+import { betRecordRoutes, createBetRecords } from '../features/bet-records/index.ts'
+import { createFollows, matchNewsRoutes, watchGoals } from '../features/match-news/index.ts'
 import {
   createSportsOrders,
   createSportsWallet,
@@ -18,15 +23,23 @@ const SANDBOX_PREFIX = '/sportsbook'
 
 type PostText = Parameters<typeof wireSportsbookGateway>[0]['post']
 
-/** The sportsbook provider: its callbacks on our books, and tokens for it. */
-export function openSports(
-  http: HttpServer,
-  own: OwnParts,
-  needs: People & Money & { postText: PostText },
-): void {
-  const { config, tenantId } = own
-  const { ledger, members, saferPlay, postText } = needs
+type Needs = People & Money & { postText: PostText; hub: Hub }
+
+export type OpenSports = {
+  /** Its tokens die with a session. */
+  endTokensOf(sessionId: string): void
+  close(): void
+}
+
+/** The sportsbook provider: its callbacks on our books, tokens for it, and what players hear and keep of it. */
+export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenSports {
+  const { config, tenantId, log } = own
+  const { ledger, members, sessions, saferPlay, postText, hub } = needs
   const merchant = sportsMerchant(config.DATA_KEYS)
+  const bets = createBetRecords({
+    ...own,
+    announce: (memberId, message) => hub.publish(privateTopic(memberId), message),
+  })
   const wallet = createSportsWallet({
     ...own,
     ledger,
@@ -39,11 +52,25 @@ export function openSports(
       merchant,
       ledger,
       wallet,
-      orders: createSportsOrders({ ledger, tenantId, wallet }),
+      orders: createSportsOrders({ ledger, tenantId, wallet, alongside: bets.keep }),
+      hearCashOut: bets.hearCashOut,
       isSportsAddress: addressList(config.SPORTS_SOURCES),
       currencyOf: async (memberId) => (await members.find(memberId))?.currency ?? null,
     }),
   )
   const gateway = wireSportsbookGateway({ ...own, merchant, prefix: SANDBOX_PREFIX, post: postText })
-  sportsRoutes(http.api, { gateway, members })
+  sportsRoutes(http.api, { gateway, members, sessions })
+  betRecordRoutes(http.api, { bets, members })
+  followedMatches(http, own, needs)
+  return {
+    endTokensOf: (sessionId) =>
+      void gateway.endTokensOf(sessionId).catch((err: unknown) => log.warn({ err }, 'tokens were not ended')),
+    close: watchGoals({ ...own, hub, gateway }),
+  }
+}
+
+function followedMatches(http: HttpServer, own: OwnParts, { members }: Needs): void {
+  const follows = createFollows(own)
+  matchNewsRoutes(http.api, { follows, members })
+  own.jobs.every('match-news.drop-old-follows', hours(6), follows.dropOld)
 }

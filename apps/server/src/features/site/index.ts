@@ -1,3 +1,4 @@
+export { createGuideClicks } from './guide-clicks.ts'
 export { everywhere, localised, type Localised } from './localised.ts'
 export type { HeldMaintenance } from './site-content.ts'
 export { siteRoutes } from './site-routes.ts'

@@ -10,19 +10,22 @@ import {
   uploadErrorReport,
 } from '@keo/contract/site'
 import { LANGUAGE_CODES } from '@keo/messages/languages'
+import { checkGuideClick } from '@keo/contract/guide'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Api } from '@keo/service-kit/http/api'
 import { serverTimeText } from '@keo/units/instants'
+import type { GuideClicks } from './guide-clicks.ts'
 import type { Site } from './site-service.ts'
 
 type Needs = {
   site: Site
+  guides: GuideClicks
   clock: Clock
   /** False for players who must not be invited to play: excluded, on a break, at a limit. */
   mayOffer(memberId: string): Promise<boolean>
 }
 
-export function siteRoutes(api: Api, { site, clock, mayOffer }: Needs) {
+export function siteRoutes(api: Api, { site, guides, clock, mayOffer }: Needs) {
   api.handle(getAgentConfig, ({ host, language }) => site.agentConfig({ host, language }))
   api.handle(listGameTypes, ({ host, language }) => site.gameTypes({ host, language }))
   // Banners invite to play; notices only inform, and stay.
@@ -42,6 +45,11 @@ export function siteRoutes(api: Api, { site, clock, mayOffer }: Needs) {
     ip: address,
     serverTime: serverTimeText(clock.now()),
   }))
+  api.handle(checkGuideClick, async ({ body: { guide, click }, caller, deviceNo }) => {
+    const reader = { memberId: caller?.memberId ?? null, deviceNo }
+    if (click) await guides.click(guide, reader)
+    return { isClicked: await guides.isClicked(guide, reader) }
+  })
   api.handle(uploadErrorReport, async ({ body, caller, address, deviceNo }) => ({
     id: await site.receiveReport(body, { memberId: caller?.memberId ?? null, address, deviceNo }),
   }))

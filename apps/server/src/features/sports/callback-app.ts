@@ -16,6 +16,7 @@ import {
   syncTransactions,
   type Transaction,
 } from '@keo/sportsbook-contract/callbacks'
+import type { PushedCashOut } from '@keo/sportsbook-contract/pushed-orders'
 import type { Merchant } from '@keo/sportsbook-contract/signature'
 import type { Currency } from '@keo/units/money'
 import { SPORTS_UNITS, toSportsBalanceText } from '@keo/units/sports-currency'
@@ -34,6 +35,8 @@ type Needs = {
   readonly ledger: Ledger
   readonly wallet: SportsWallet
   readonly orders: ReturnType<typeof createSportsOrders>
+  /** Keeps what is told of a cash-out; its money comes as a transaction. False when it cannot be one of ours. */
+  hearCashOut(told: PushedCashOut): Promise<boolean>
   isSportsAddress(address: string): boolean
   /** Null for nobody we know. */
   currencyOf(memberId: string): Promise<Currency | null>
@@ -107,8 +110,9 @@ export function sportsCallbacks(needs: Needs): MountedApp {
       return answer(isAllFailed ? failed : done, null, notBooked)
     })
     handle(syncOrder, async (told) => ((await orders.hear(told)) ? answer(done) : answer(failed, 'order')))
-    // Money of a cash-out comes as a transaction; what is told of it is kept with its order.
-    handle(syncCashOut, async () => answer(done))
+    handle(syncCashOut, async (told) =>
+      (await needs.hearCashOut(told)) ? answer(done) : answer(failed, 'cashOut'),
+    )
     handle(probeOperator, async () => answer(done))
     ready()
   }

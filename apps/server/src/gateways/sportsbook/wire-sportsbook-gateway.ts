@@ -1,16 +1,19 @@
 import type { Clock } from '@keo/service-kit/clock'
 import type { Log } from '@keo/service-kit/log'
-import { createUser, getToken } from '@keo/sportsbook-contract/data-service'
+import { createUser, endSessionTokens, getToken } from '@keo/sportsbook-contract/data-service'
 import type {
   ProviderCall,
   ProviderRequestOf,
   ProviderResponseOf,
 } from '@keo/sportsbook-contract/define-provider-call'
+import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
+import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
+import { getList, LIST_SIZE_MAX } from '@keo/sportsbook-contract/matches'
 import { PROVIDER_OK } from '@keo/sportsbook-contract/provider-codes'
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import { type Merchant, signedHeaders } from '@keo/sportsbook-contract/signature'
 import { SPORTS_UNITS } from '@keo/units/sports-currency'
-import type { SportsbookGateway } from './sportsbook-gateway.ts'
+import type { LiveScore, SportsbookGateway } from './sportsbook-gateway.ts'
 
 type Needs = {
   readonly merchant: Merchant
@@ -48,12 +51,41 @@ export function wireSportsbookGateway({
   }
 
   return {
-    async tokenFor({ memberId, currency, address }) {
+    async tokenFor({ memberId, currency, address, sessionId, sessionEndsAt }) {
       const currencyIds = [SPORTS_UNITS[currency].id]
       if ((await call(createUser, { merchantUserId: memberId, currencyIds, oddsLevel: undefined })) === null)
         return null
-      const found = await call(getToken, { merchantUserId: memberId, platForm: 'h5', ip: address })
+      const found = await call(getToken, {
+        merchantUserId: memberId,
+        platForm: 'h5',
+        ip: address,
+        operatorSession: sessionId,
+        expiresAt: sessionEndsAt,
+      })
       return found && { apiServerAddress: prefix, pushServerAddress: prefix + PUSH_PATH, token: found.token }
     },
+    async endTokensOf(sessionId) {
+      await call(endSessionTokens, { operatorSession: sessionId })
+    },
+    async scoresOf(matchIds) {
+      const found = await call(getList, {
+        type: PLAY_TYPE.live,
+        matchIds: matchIds.map(Number),
+        sportIds: [...GOAL_SPORTS],
+        size: LIST_SIZE_MAX,
+      })
+      return found && found.records.flatMap(scoreOf)
+    },
   }
+}
+
+/** Sports in which a point is worth a shout: soccer, ice hockey, electronic soccer. */
+const GOAL_SPORTS = [1, 2, 177]
+/** The kind of score that counts goals (3.7); its period is the sport times 1000: all play so far (3.6). */
+const GOALS = 5
+
+function scoreOf({ id, sid, nsg }: MatchRecord): LiveScore[] {
+  const { sc = [] } = nsg.find(({ pe, tyg }) => tyg === GOALS && pe === sid * 1000) ?? {}
+  const [home, away] = sc
+  return home === undefined || away === undefined ? [] : [{ matchId: String(id), home, away }]
 }

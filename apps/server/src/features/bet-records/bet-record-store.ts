@@ -1,0 +1,175 @@
+import type { BetList } from '@keo/contract/bet-records'
+import type { MemberId } from '@keo/contract/ids'
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Db } from '@keo/service-kit/db/database'
+import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
+import type { Instant } from '@keo/units/instants'
+import { sql } from 'kysely'
+import type { BetRecordTables } from './bet-record-tables.ts'
+import type { KeptBet, KeptCashOut } from './told-bets.ts'
+
+export type BetFilter = {
+  readonly memberId: MemberId
+  readonly list: BetList
+  readonly from: Instant
+  /** Up to, without, this instant. */
+  readonly until: Instant
+  readonly sportId: number | null
+}
+export type BetLine = Omit<KeptBet, 'memberId' | 'sports'> & {
+  readonly at: Instant
+  readonly told: PushedOrder
+}
+export type BetTotals = {
+  readonly count: number
+  readonly stake: bigint
+  readonly returnMax: bigint
+  readonly returned: bigint
+  readonly result: bigint
+}
+
+/** Open ones by when they were placed, the others by when they were closed; the index is on this very expression. */
+const AT = sql<Instant>`coalesce(r.closed_at, r.placed_at)`
+/** Won or lost: only what is settled is either. */
+const RESULT = sql`(coalesce(r.returned, 0) + r.cashed_paid - r.stake) filter (where r.status = 5)`
+const IN_LIST = {
+  unsettled: sql`r.closed_at is null`,
+  settled: sql`r.closed_at is not null`,
+  cashedOut: sql`r.cash_outs > 0`,
+} as const satisfies Record<BetList, unknown>
+
+/** Made for a database or for one transaction of it. */
+export function sqlBetRecordStore(anyDb: Db, tenantId: string) {
+  const db = anyDb.withTables<BetRecordTables>()
+  const among = ({ memberId, list, from, until, sportId }: BetFilter) => sql`
+    r.tenant_id = ${tenantId} and r.member_id = ${memberId} and ${IN_LIST[list]}
+    and ${AT} >= ${sqlInstant(from)} and ${AT} < ${sqlInstant(until)}
+    and (${sportId}::int is null or ${sportId}::int = any(r.sports))`
+
+  return {
+    /** The status it had before; null for one that was not known. */
+    async keep(bet: KeptBet): Promise<number | null> {
+      const before = await db
+        .selectFrom('bet_record')
+        .select('status')
+        .where('tenant_id', '=', tenantId)
+        .where('order_id', '=', bet.orderId)
+        .executeTakeFirst()
+      const row = rowOf(bet)
+      await db
+        .insertInto('bet_record')
+        .values({ tenant_id: tenantId, order_id: bet.orderId, ...row })
+        .onConflict((clash) => clash.columns(['tenant_id', 'order_id']).doUpdateSet(row))
+        .execute()
+      return before?.status ?? null
+    },
+
+    /** False when a newer version is known already. */
+    async keepCashOut(cashOut: KeptCashOut): Promise<boolean> {
+      const change = { status: cashOut.status, paid: cashOut.paid, version: cashOut.version }
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('bet_cash_out')
+        .values({
+          tenant_id: tenantId,
+          cash_out_id: cashOut.id,
+          order_id: cashOut.orderId,
+          member_id: cashOut.memberId,
+          currency: cashOut.currency,
+          stake: cashOut.stake,
+          at: sqlInstant(cashOut.at),
+          ...change,
+        })
+        .onConflict((clash) =>
+          clash
+            .columns(['tenant_id', 'cash_out_id'])
+            .doUpdateSet(change)
+            .where('bet_cash_out.version', '<', cashOut.version)
+            .where('bet_cash_out.member_id', '=', cashOut.memberId),
+        )
+        .executeTakeFirstOrThrow()
+      return numInsertedOrUpdatedRows === 1n
+    },
+
+    /** Newest first, with the words that the provider has for them. */
+    async list(
+      filter: BetFilter,
+      page: { before: { at: Instant; orderId: string } | null; limit: number },
+    ): Promise<BetLine[]> {
+      const { before, limit } = page
+      const below = before
+        ? sql`and (${AT}, r.order_id) < (${sqlInstant(before.at)}, ${before.orderId})`
+        : sql``
+      const { rows } = await sql<BetLine>`
+        select r.order_id as "orderId", r.currency, r.status, r.stake, r.return_max as "returnMax", r.returned,
+          r.cashed_stake as "cashedStake", r.cashed_paid as "cashedPaid", r.cash_outs as "cashOuts",
+          r.placed_at as "placedAt", r.closed_at as "closedAt", ${AT} as at, o.told
+        from bet_record r
+        join sports_order o on o.tenant_id = r.tenant_id and o.order_id = r.order_id
+        where ${among(filter)} ${below} order by ${AT} desc, r.order_id desc limit ${limit}`.execute(db)
+      return rows
+    },
+
+    async cashOutsOf(orderIds: readonly string[]): Promise<Omit<KeptCashOut, 'memberId' | 'version'>[]> {
+      if (orderIds.length === 0) return []
+      const rows = await db
+        .selectFrom('bet_cash_out')
+        .select(['cash_out_id as id', 'order_id as orderId', 'currency', 'status', 'stake', 'paid', 'at'])
+        .where('tenant_id', '=', tenantId)
+        .where(sql<boolean>`order_id = any(${orderIds})`)
+        .orderBy('at')
+        .execute()
+      return rows
+    },
+
+    async totals(filter: BetFilter): Promise<BetTotals> {
+      const { rows } = await sql<BetTotals>`
+        select count(*)::int as count, coalesce(sum(r.stake), 0)::bigint as stake,
+          coalesce(sum(r.return_max), 0)::bigint as "returnMax",
+          coalesce(sum(coalesce(r.returned, 0) + r.cashed_paid), 0)::bigint as returned,
+          coalesce(sum${RESULT}, 0)::bigint as result
+        from bet_record r where ${among(filter)}`.execute(db)
+      return rows[0] ?? { count: 0, stake: 0n, returnMax: 0n, returned: 0n, result: 0n }
+    },
+
+    async sports(filter: BetFilter): Promise<{ sportId: number; count: number }[]> {
+      const { rows } = await sql<{ sportId: number; count: number }>`
+        select sport as "sportId", count(*)::int as count from bet_record r, unnest(r.sports) sport
+        where ${among({ ...filter, sportId: null })} group by sport order by 2 desc, 1`.execute(db)
+      return rows
+    },
+
+    async openCount(memberId: MemberId): Promise<number> {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from bet_record r
+        where r.tenant_id = ${tenantId} and r.member_id = ${memberId} and r.closed_at is null`.execute(db)
+      return rows[0]?.count ?? 0
+    },
+
+    /** The sum so far at the end of each stretch of time in which something was settled. */
+    async profit(filter: BetFilter, stretchMs: number): Promise<{ at: Instant; result: bigint }[]> {
+      const { rows } = await sql<{ at: Instant; result: bigint }>`
+        select max(at) as at, (sum(sum(result)) over (order by stretch))::bigint as result from (
+          select r.closed_at as at, coalesce(r.returned, 0) + r.cashed_paid - r.stake as result,
+            floor(extract(epoch from r.closed_at - ${sqlInstant(filter.from)}) * 1000 / ${stretchMs}) as stretch
+          from bet_record r where ${among(filter)} and r.status = 5
+        ) settled group by stretch order by stretch`.execute(db)
+      return rows
+    },
+  }
+}
+
+function rowOf(bet: KeptBet) {
+  return {
+    member_id: bet.memberId,
+    currency: bet.currency,
+    status: bet.status,
+    stake: bet.stake,
+    return_max: bet.returnMax,
+    returned: bet.returned,
+    cashed_stake: bet.cashedStake,
+    cashed_paid: bet.cashedPaid,
+    cash_outs: bet.cashOuts,
+    sports: [...bet.sports],
+    placed_at: sqlInstant(bet.placedAt),
+    closed_at: bet.closedAt === null ? null : sqlInstant(bet.closedAt),
+  }
+}

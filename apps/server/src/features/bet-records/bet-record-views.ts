@@ -1,0 +1,111 @@
+import {
+  BET_STATES,
+  type BetLeg,
+  type BetNews,
+  type BetOutcome,
+  type BetRecord,
+  type BetState,
+  type CashOutNews,
+} from '@keo/contract/bet-records'
+import { ORDER_STATUS, SERIES_TYPE } from '@keo/sportsbook-contract/order-enums'
+import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
+import { serverTimeText } from '@keo/units/instants'
+import { type Currency, money, moneyText } from '@keo/units/money'
+import type { BetLine } from './bet-record-store.ts'
+import type { KeptBet, KeptCashOut } from './told-bets.ts'
+
+/** The provider's numbers of an outcome (3.16); there is no 1. */
+const OUTCOMES: Readonly<Record<number, BetOutcome>> = {
+  2: 'push',
+  3: 'lost',
+  4: 'won',
+  5: 'halfWon',
+  6: 'halfLost',
+  7: 'cancelled',
+}
+
+export const amountText = (minor: bigint, currency: Currency): string => moneyText(money(minor, currency))
+
+export function stateOf(status: number): BetState {
+  return BET_STATES[status] ?? 'created'
+}
+
+type ShownCashOut = Pick<KeptCashOut, 'id' | 'stake' | 'paid' | 'status' | 'at'>
+
+export function betView(line: BetLine, cashOuts: readonly ShownCashOut[]): BetRecord {
+  const { told, currency, closedAt } = line
+  const text = (minor: bigint) => amountText(minor, currency)
+  const [first] = told.betList
+  return {
+    id: line.orderId,
+    state: stateOf(line.status),
+    isSeries: told.seriesType === SERIES_TYPE.series,
+    legsEach: told.seriesValue,
+    subBets: told.betNum,
+    stake: text(line.stake),
+    returnMax: text(line.returnMax),
+    ...(line.returned === null ? {} : { returned: text(line.returned) }),
+    cashedStake: text(line.cashedStake),
+    cashedPaid: text(line.cashedPaid),
+    cashOuts: cashOuts.map(({ id, stake, paid, status, at }) => ({
+      id,
+      stake: text(stake),
+      paid: text(paid),
+      state: stateOf(status),
+      time: serverTimeText(at),
+    })),
+    placedAt: serverTimeText(line.placedAt),
+    closedAt: closedAt === null ? '' : serverTimeText(closedAt),
+    ...(first?.pendingTime === undefined ? {} : { waitedMs: Number(first.pendingTime) }),
+    ...(told.rejectReason === undefined ? {} : { rejectReason: told.rejectReason }),
+    isFromReservation: told.reserveId !== undefined,
+    settlements: told.rollBackCount + (line.status === ORDER_STATUS.settled ? 1 : 0),
+    legs: told.betList.map(legView),
+  }
+}
+
+function legView(leg: PushedOrder['betList'][number]): BetLeg {
+  const outcome = leg.settleResult === undefined ? undefined : OUTCOMES[leg.settleResult]
+  return {
+    sportId: leg.sportId,
+    matchId: leg.matchId,
+    matchName: leg.matchName,
+    leagueName: leg.tournamentName,
+    marketId: leg.marketId,
+    marketType: leg.marketType,
+    marketName: leg.marketName,
+    period: leg.period,
+    optionType: leg.optionType,
+    optionName: leg.optionName,
+    odds: leg.odds,
+    askedOdds: leg.betOdds,
+    ...(leg.extendedParameter === undefined ? {} : { line: leg.extendedParameter }),
+    isLive: leg.isInplay,
+    ...(leg.betScore === undefined ? {} : { scoreAtBet: leg.betScore }),
+    ...(leg.resultScore === undefined ? {} : { resultScore: leg.resultScore }),
+    ...(outcome === undefined ? {} : { outcome }),
+    startsAt: serverTimeText(Number(leg.matchTime)),
+  }
+}
+
+export function betNews(bet: KeptBet): BetNews {
+  const { orderId, currency, status, returned, cashedPaid } = bet
+  return {
+    orderId,
+    state: stateOf(status),
+    currency,
+    stake: amountText(bet.stake, currency),
+    ...(returned === null ? {} : { returned: amountText(returned + cashedPaid, currency) }),
+  }
+}
+
+export function cashOutNews({ id, orderId, status, currency, stake, paid }: KeptCashOut): CashOutNews {
+  return {
+    id,
+    orderId,
+    state: stateOf(status),
+    currency,
+    stake: amountText(stake, currency),
+    paid: amountText(paid, currency),
+  }
+}

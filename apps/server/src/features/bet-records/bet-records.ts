@@ -1,0 +1,128 @@
+import {
+  BET_DAYS_MAX,
+  BET_NEWS,
+  type BetList,
+  BETS_FILE_MAX,
+  BETS_PAGE_SIZE,
+  CASH_OUT_NEWS,
+  PROFIT_POINTS_MAX,
+} from '@keo/contract/bet-records'
+import { fail } from '@keo/contract/errors'
+import type { MemberId } from '@keo/contract/ids'
+import type { Language } from '@keo/messages/languages'
+import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { PushedCashOut, PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
+import { days, type Instant, parseServerTime } from '@keo/units/instants'
+import { CURRENCIES, type Currency } from '@keo/units/money'
+import { SPORTS_UNITS } from '@keo/units/sports-currency'
+import { type BetFilter, sqlBetRecordStore } from './bet-record-store.ts'
+import { betNews, betView, cashOutNews } from './bet-record-views.ts'
+import { betsText } from './bets-text.ts'
+import { readBet, readCashOut } from './told-bets.ts'
+
+type Needs = {
+  database: Database
+  tenantId: string
+  /** To the member's own sockets, after the commit. */
+  announce(memberId: MemberId, message: object): void
+}
+
+export type AskedBets = {
+  readonly list: BetList
+  readonly fromDay: string
+  readonly untilDay: string
+  readonly sportId?: number | undefined
+}
+
+/** The member's bets, kept from what the provider tells of its orders, and found again. */
+export function createBetRecords({ database, tenantId, announce }: Needs) {
+  const store = sqlBetRecordStore(database.db, tenantId)
+  const filterOf = (memberId: MemberId, { list, sportId, ...asked }: AskedBets): BetFilter => ({
+    memberId,
+    list,
+    sportId: sportId ?? null,
+    ...rangeOf(asked),
+  })
+
+  async function page(filter: BetFilter, before: string | undefined, most: number) {
+    const lines = await store.list(filter, { before: cursorOf(before), limit: most + 1 })
+    const shown = lines.slice(0, most)
+    const cashOuts = await store.cashOutsOf(
+      shown.filter(({ cashOuts: count }) => count > 0).map(({ orderId }) => orderId),
+    )
+    const last = shown.at(-1)
+    return {
+      records: shown.map((line) =>
+        betView(
+          line,
+          cashOuts.filter(({ orderId }) => orderId === line.orderId),
+        ),
+      ),
+      next: lines.length > most && last ? `${last.at}_${last.orderId}` : null,
+    }
+  }
+
+  return {
+    /** Beside the order itself, in its transaction; what it answers is run after the commit. */
+    async keep(tx: Tx, told: PushedOrder, currency: Currency): Promise<() => void> {
+      const bet = readBet(told, currency)
+      const before = await sqlBetRecordStore(tx, tenantId).keep(bet)
+      if (before === bet.status) return () => {}
+      const message = { businessType: BET_NEWS, businessContent: betNews(bet) }
+      return () => announce(bet.memberId, message)
+    },
+
+    /** False when it cannot be a cash-out of ours. */
+    async hearCashOut(told: PushedCashOut): Promise<boolean> {
+      const currency = CURRENCIES.find((each) => SPORTS_UNITS[each].id === told.currency)
+      if (!currency) return false
+      const cashOut = readCashOut(told, currency)
+      if (await store.keepCashOut(cashOut))
+        announce(cashOut.memberId, { businessType: CASH_OUT_NEWS, businessContent: cashOutNews(cashOut) })
+      return true
+    },
+
+    async sum(memberId: MemberId, asked: AskedBets) {
+      const filter = filterOf(memberId, asked)
+      const [totals, sports, openCount] = await Promise.all([
+        store.totals(filter),
+        store.sports(filter),
+        store.openCount(memberId),
+      ])
+      return { ...totals, sports, openCount }
+    },
+
+    page: (memberId: MemberId, asked: AskedBets, before: string | undefined) =>
+      page(filterOf(memberId, asked), before, BETS_PAGE_SIZE),
+
+    async file(memberId: MemberId, asked: AskedBets, as: { currency: Currency; language: Language }) {
+      const { records } = await page(filterOf(memberId, asked), undefined, BETS_FILE_MAX)
+      return betsText(records, as.currency, as.language)
+    },
+
+    profit(memberId: MemberId, asked: Omit<AskedBets, 'list'>) {
+      const filter = filterOf(memberId, { ...asked, list: 'settled' })
+      return store.profit(filter, (filter.until - filter.from) / PROFIT_POINTS_MAX)
+    },
+  }
+}
+
+export type BetRecords = ReturnType<typeof createBetRecords>
+
+/** Whole days at +08:00, the last one included. */
+function rangeOf({ fromDay, untilDay }: { fromDay: string; untilDay: string }): {
+  from: Instant
+  until: Instant
+} {
+  const from = parseServerTime(fromDay) ?? fail('RANGE_WRONG')
+  const until = (parseServerTime(untilDay) ?? fail('RANGE_WRONG')) + days(1)
+  if (until <= from || until - from > days(BET_DAYS_MAX)) fail('RANGE_WRONG')
+  return { from, until }
+}
+
+/** The contract has looked at its shape. */
+function cursorOf(before: string | undefined): { at: Instant; orderId: string } | null {
+  if (before === undefined) return null
+  const cut = before.indexOf('_')
+  return { at: Number(before.slice(0, cut)), orderId: before.slice(cut + 1) }
+}
