@@ -1,6 +1,7 @@
 import { getMember } from '@keo/contract/members'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
+import { queryClient } from '../../shared/query-client.ts'
 import { knowMember, useIsIn } from '../../shared/session.ts'
 import { adoptQuickSettings } from './quick-setting-rules.ts'
 
@@ -18,4 +19,9 @@ export const memberQuery = queryOptions({
 /** The signed-in member; asks nothing for a visitor, nor before the session has passed its check. */
 export function useMember() {
   return useQuery({ ...memberQuery, enabled: useIsIn() })
+}
+
+/** What the member registered with, as far as it is known by now. */
+export function registeredCurrency(): string | undefined {
+  return queryClient.getQueryData(memberQuery.queryKey)?.currency
 }

@@ -1,0 +1,162 @@
+import type { MatchRecord, WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import type { PushedChange } from '@keo/sportsbook-contract/push'
+import { type Instant, seconds } from '@keo/units/instants'
+import type { Cancel, Clock } from '../../../shared/time.ts'
+import { createKeyedListeners } from './keyed-listeners.ts'
+import { createMarketStore, type MatchState, optionKey } from './market-store.ts'
+import { headOf, type MatchHead, movedHead } from './match-head.ts'
+import { isPlayable, type OptionView } from './option-view.ts'
+import { keepShapes, withPopular } from './structure.ts'
+
+type Heard = { readonly at: number; readonly now: Instant; readonly change: PushedChange }
+type Entry = {
+  head: MatchHead
+  groups: readonly WireMarketGroup[]
+  isWhole: boolean
+  /** When its prices were last seen or confirmed, by both clocks: one may be set, the other may sleep. */
+  confirmed: { readonly now: Instant; readonly runningMs: number }
+  isFresh: boolean
+  /** The last pushes: an answer over HTTP may be older than they are. */
+  heard: Heard[]
+}
+
+/** Nothing can be bet at a price older than this. */
+export const FRESH_MS = seconds(10)
+/** An answer over HTTP is seldom older. */
+const REPLAY_MS = seconds(3)
+const KEPT_MAX = 4000
+
+const headKey = (matchId: number): string => `head/${matchId}`
+const groupsKey = (matchId: number): string => `groups/${matchId}`
+const NO_GROUPS: readonly WireMarketGroup[] = []
+
+/** Matches, markets and prices as they are known now. Screens look at it by key and are told of nothing else. */
+export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>) {
+  const listeners = createKeyedListeners()
+  const markets = createMarketStore(clock, listeners)
+  const entries = new Map<number, Entry>()
+
+  const stateOf = ({ head, isFresh }: Entry): MatchState => ({ isMatchOpen: isPlayable(head), isFresh })
+  const idsOf = (groups: readonly WireMarketGroup[]): number[] =>
+    groups.flatMap(({ mks }) => mks.map(({ id }) => id))
+
+  function ageOf({ confirmed }: Entry): number {
+    return Math.max(clock.now() - confirmed.now, clock.monotonicMs() - confirmed.runningMs)
+  }
+
+  function setHead(entry: Entry, head: MatchHead): void {
+    if (entry.head === head) return
+    const wasOpen = isPlayable(entry.head)
+    entry.head = head
+    if (wasOpen !== isPlayable(head)) redraw(entry)
+    listeners.tell(headKey(head.id))
+  }
+
+  function setFresh(entry: Entry, isFresh: boolean): void {
+    if (entry.isFresh === isFresh) return
+    entry.isFresh = isFresh
+    redraw(entry)
+  }
+
+  function redraw(entry: Entry): void {
+    for (const id of idsOf(entry.groups)) markets.redraw(id, stateOf(entry))
+  }
+
+  function confirm(entry: Entry): void {
+    entry.confirmed = { now: clock.now(), runningMs: clock.monotonicMs() }
+    setFresh(entry, true)
+  }
+
+  function takeOne(record: MatchRecord, isWhole: boolean): void {
+    const known = entries.get(record.id)
+    const entry = known ?? newEntry(record)
+    entries.set(record.id, entry)
+    const before = idsOf(entry.groups)
+    const next = entry.isWhole && !isWhole ? withPopular(entry.groups, record.mg) : record.mg
+    const groups = keepShapes(entry.groups, next)
+    const isReshaped = groups !== entry.groups
+    entry.groups = groups
+    entry.isWhole ||= isWhole
+    setHead(entry, headOf(record, known?.head, clock.now()))
+    confirm(entry)
+    markets.take(record.mg, stateOf(entry))
+    const left = new Set(idsOf(groups))
+    for (const id of before) if (!left.has(id)) markets.drop(id)
+    if (isReshaped || !known) listeners.tell(groupsKey(record.id))
+    for (const { change, at, now } of entry.heard)
+      if (at >= clock.monotonicMs() - REPLAY_MS) apply(entry, change, now)
+  }
+
+  function newEntry(record: MatchRecord): Entry {
+    const confirmed = { now: clock.now(), runningMs: clock.monotonicMs() }
+    const head = headOf(record, undefined, clock.now())
+    return { head, groups: NO_GROUPS, isWhole: false, confirmed, isFresh: true, heard: [] }
+  }
+
+  function apply(entry: Entry, change: PushedChange, now: Instant): void {
+    setHead(entry, movedHead(entry.head, change, now))
+    markets.move(change.mks ?? [], stateOf(entry))
+    for (const id of change.gone ?? []) markets.leave(id, stateOf(entry))
+  }
+
+  /** The oldest ones that nobody looks at go first. */
+  function prune(): void {
+    for (const [id, entry] of entries) {
+      if (entries.size <= KEPT_MAX) return
+      if (listeners.has(headKey(id)) || listeners.has(groupsKey(id))) continue
+      idsOf(entry.groups).forEach(markets.drop)
+      entries.delete(id)
+    }
+  }
+
+  return {
+    /** What HTTP answered: with every market of a match, or with the popular ones. */
+    take(records: readonly MatchRecord[], isWhole: boolean): void {
+      listeners.batch(() => {
+        for (const record of records) takeOne(record, isWhole)
+      })
+      prune()
+    },
+    /** What was pushed, in its order. */
+    hear(changes: readonly PushedChange[]): void {
+      const [at, now] = [clock.monotonicMs(), clock.now()]
+      listeners.batch(() => {
+        for (const change of changes) {
+          const entry = entries.get(change.matchId)
+          if (!entry) continue
+          entry.heard = [...entry.heard.filter((heard) => heard.at >= at - REPLAY_MS), { at, now, change }]
+          apply(entry, change, now)
+        }
+      })
+    },
+    /** The prices of these matches are still the ones that are known. */
+    confirm(matchIds: Iterable<number>): void {
+      listeners.batch(() => {
+        for (const id of matchIds) {
+          const entry = entries.get(id)
+          if (entry) confirm(entry)
+        }
+      })
+    },
+    /** Prices grow old by themselves. */
+    age(): void {
+      listeners.batch(() => {
+        for (const entry of entries.values())
+          if (entry.isFresh && ageOf(entry) > FRESH_MS) setFresh(entry, false)
+      })
+    },
+    isFresh(matchId: number): boolean {
+      const entry = entries.get(matchId)
+      return entry !== undefined && ageOf(entry) <= FRESH_MS
+    },
+    head: (matchId: number): MatchHead | undefined => entries.get(matchId)?.head,
+    groups: (matchId: number): readonly WireMarketGroup[] => entries.get(matchId)?.groups ?? NO_GROUPS,
+    option: (marketId: number, type: number): OptionView => markets.view(marketId, type),
+    hasMarket: markets.has,
+    onHead: (matchId: number, run: () => void): Cancel => listeners.subscribe(headKey(matchId), run),
+    onGroups: (matchId: number, run: () => void): Cancel => listeners.subscribe(groupsKey(matchId), run),
+    onOption: (marketId: number, type: number, run: () => void): Cancel =>
+      listeners.subscribe(optionKey(marketId, type), run),
+  }
+}
+export type Board = ReturnType<typeof createBoard>

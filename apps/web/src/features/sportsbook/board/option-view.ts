@@ -1,0 +1,44 @@
+import { MATCH_SALE } from '@keo/sportsbook-contract/match-enums'
+import type { MatchHead } from './match-head.ts'
+
+export type OptionState = 'open' | 'locked' | 'suspended' | 'stale'
+export type OddsMove = 'up' | 'down'
+export type OptionView = {
+  readonly odds: number
+  readonly state: OptionState
+  /** For two seconds after the price moved. */
+  readonly moved?: OddsMove
+}
+
+/** What nobody offers (any more). */
+export const NOT_OFFERED: OptionView = { odds: 0, state: 'suspended' }
+
+const OPEN_MARKET = 1
+const NOT_STARTED = 4
+const LIVE = 5
+
+/** Specification SPT-04: only what has not begun or is under way can be bet on. */
+export function isPlayable({ ms, ss }: Pick<MatchHead, 'ms' | 'ss'>): boolean {
+  return (ms === NOT_STARTED || ms === LIVE) && ss === MATCH_SALE.open
+}
+
+type Facts = {
+  readonly odds: number
+  readonly sale: number
+  readonly isMatchOpen: boolean
+  /** Confirmed within the last seconds, and still offered. */
+  readonly isFresh: boolean
+}
+
+/** A market that stands still hides its price, a price of zero or less is locked, an old one cannot be taken. */
+export function optionState({ odds, sale, isMatchOpen, isFresh }: Facts): OptionState {
+  if (!isMatchOpen || sale !== OPEN_MARKET) return 'suspended'
+  if (!(odds > 0)) return 'locked'
+  return isFresh ? 'open' : 'stale'
+}
+
+/** Only between two prices that could be taken: a lock is no movement. */
+export function moveOf(before: number, after: number): OddsMove | undefined {
+  if (!(before > 0) || !(after > 0) || before === after) return undefined
+  return after > before ? 'up' : 'down'
+}

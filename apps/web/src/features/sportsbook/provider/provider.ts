@@ -1,0 +1,71 @@
+import { getSportsToken } from '@keo/contract/sports'
+import { LANGUAGE_CODES } from '@keo/messages/languages'
+import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
+import { useStore } from 'zustand'
+import { api, reportIncident } from '../../../shared/api.ts'
+import { environment } from '../../../shared/environment.ts'
+import { backendLanguage } from '../../../shared/messages.ts'
+import { chooseCurrency, sportsCurrencyId } from '../../../shared/region.ts'
+import { isIn, session } from '../../../shared/session.ts'
+import { storage } from '../../../shared/storage.ts'
+import { clock, setServerTime } from '../../../shared/time.ts'
+import { toast } from '../../../shared/toast.ts'
+import { keptSettings, registeredCurrency } from '../../members/index.ts'
+import { type CommonFields, createProvider } from './create-provider.ts'
+import { createSportsAccess, GUEST_ACCESS } from './sports-access.ts'
+import { readMaintenance, type SportsMaintenance, sportsMaintenance } from './sports-maintenance.ts'
+
+const access = createSportsAccess({
+  isMember: isIn,
+  issue: () => api(getSportsToken, {}, { silent: true }),
+  storage,
+})
+// The token belongs to the member who leaves or comes.
+session.onChange(access.forget)
+
+export const provider = createProvider({
+  fetch: (address, init) => fetch(onThisSite(address), init),
+  access: {
+    // Who browses needs no token: without one the lists still come.
+    current: () => access.current().catch(() => GUEST_ACCESS),
+    refresh: (refused) => access.refresh(refused).catch(() => GUEST_ACCESS),
+  },
+  common,
+  clock,
+  knowServerTime: setServerTime,
+  toastError: toast.error,
+  report: reportIncident,
+  heardStatistical(code, message) {
+    const isClosed = code === PROVIDER_CODES.MAINTENANCE.wire
+    sportsMaintenance.setState({ now: isClosed ? readMaintenance(message) : null })
+  },
+})
+
+function common(): CommonFields {
+  return {
+    oddsChange: keptSettings().oddsChange,
+    currencyId: sportsCurrencyId(chooseCurrency(environment.region, registeredCurrency())),
+    languageType: sportsLanguage(),
+  }
+}
+
+function sportsLanguage(): string {
+  const codes = Object.values(LANGUAGE_CODES).find(({ backend }) => backend === backendLanguage())
+  return (codes ?? LANGUAGE_CODES.vi).sports
+}
+
+/** Our own provider is named by a path; another one by its address. */
+function onThisSite(address: string): string {
+  return address.startsWith('/') ? environment.apiOrigin + address : address
+}
+
+/** Where the push channel is now; a guest's and a member's may differ. */
+export async function pushAddress(): Promise<string> {
+  const { pushUrl } = await access.current().catch(() => GUEST_ACCESS)
+  return new URL(onThisSite(pushUrl), location.href).href.replace(/^http/, 'ws')
+}
+
+/** Null while the provider is open. */
+export function useSportsMaintenance(): SportsMaintenance | null {
+  return useStore(sportsMaintenance, (state) => state.now)
+}

@@ -1,0 +1,129 @@
+import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
+import { seconds } from '@keo/units/instants'
+import type { Cancel, Clock } from '../../../shared/time.ts'
+
+type Needs = {
+  clock: Pick<Clock, 'monotonicMs' | 'after' | 'every'>
+  isWanted(): boolean
+  push: {
+    watch(wishes: ReadonlyMap<number, boolean>): void
+    fetched(matchIds: readonly number[]): void
+    isFollowing(matchId: number): boolean
+  }
+  /** Undefined when no answer came. */
+  fetchPopular(matchIds: readonly number[]): Promise<readonly MatchRecord[] | undefined>
+  fetchWhole(matchId: number): Promise<MatchRecord | undefined>
+  take(records: readonly MatchRecord[], isWhole: boolean): void
+  /** Lets prices grow old. */
+  age(): void
+}
+
+/** Without push: shorter than the age at which a price can no longer be taken, so that none blinks. */
+export const POLL_LIST_MS = seconds(8)
+export const POLL_DETAIL_MS = seconds(5)
+const LOOK_MS = seconds(1)
+/** Rows that scroll by are not asked for one at a time. */
+const GATHER_MS = 60
+/** A match that reshapes itself again and again is not fetched more often than this. */
+const APART_MS = seconds(1)
+
+/** Which matches are looked at, by how many; keeps them up to date by push, and by asking where push is silent. */
+export function createMatchWatch(needs: Needs) {
+  const { clock, push } = needs
+  const wishes = new Map<number, { popular: number; whole: number }>()
+  const askedAt = new Map<number, number>()
+  const missed = new Set<number>()
+  let cancelSend: Cancel | null = null
+  let cancelLook: Cancel | null = null
+
+  const isWhole = (id: number): boolean => (wishes.get(id)?.whole ?? 0) > 0
+
+  function changed(): void {
+    cancelSend ??= clock.after(GATHER_MS, () => {
+      cancelSend = null
+      push.watch(new Map([...wishes.keys()].map((id) => [id, isWhole(id)])))
+    })
+    if (wishes.size > 0) cancelLook ??= clock.every(LOOK_MS, look)
+    else {
+      cancelLook?.()
+      cancelLook = null
+    }
+  }
+
+  function look(): void {
+    needs.age()
+    if (needs.isWanted()) void ask([...wishes.keys()].filter(isDue))
+  }
+
+  function isDue(id: number): boolean {
+    const agoMs = clock.monotonicMs() - (askedAt.get(id) ?? Number.NEGATIVE_INFINITY)
+    if (missed.has(id)) return agoMs >= APART_MS
+    return !push.isFollowing(id) && agoMs >= (isWhole(id) ? POLL_DETAIL_MS : POLL_LIST_MS)
+  }
+
+  async function ask(ids: readonly number[]): Promise<void> {
+    for (const id of ids) {
+      askedAt.set(id, clock.monotonicMs())
+      missed.delete(id)
+    }
+    const popular = ids.filter((id) => !isWhole(id))
+    await Promise.all([
+      ...(popular.length > 0 ? [askPopular(popular)] : []),
+      ...ids.filter(isWhole).map(askWhole),
+    ])
+  }
+
+  async function askPopular(ids: readonly number[]): Promise<void> {
+    const records = await needs.fetchPopular(ids)
+    if (!records) return
+    needs.take(records, false)
+    push.fetched(records.map(({ id }) => id))
+  }
+
+  async function askWhole(id: number): Promise<void> {
+    const record = await needs.fetchWhole(id)
+    if (!record) return
+    needs.take([record], true)
+    push.fetched([id])
+  }
+
+  return {
+    /** Until it is cancelled. Who wants every market says so. */
+    watchMatches(ids: readonly number[], wantsWhole: boolean): Cancel {
+      const kind = wantsWhole ? 'whole' : 'popular'
+      for (const id of ids) {
+        const wish = wishes.get(id) ?? { popular: 0, whole: 0 }
+        wishes.set(id, { ...wish, [kind]: wish[kind] + 1 })
+      }
+      changed()
+      let isOver = false
+      return () => {
+        if (isOver) return
+        isOver = true
+        for (const id of ids) release(id, kind)
+        changed()
+      }
+    },
+    /** The channel says that something of these is not known. */
+    missed(ids: readonly number[]): void {
+      for (const id of ids) if (wishes.has(id)) missed.add(id)
+      void ask(ids.filter((id) => missed.has(id) && isDue(id)))
+    },
+    /** Everything that is looked at, once more. */
+    refetch(): void {
+      void ask([...wishes.keys()])
+    },
+  }
+
+  function release(id: number, kind: 'popular' | 'whole'): void {
+    const wish = wishes.get(id)
+    if (!wish) return
+    const left = { ...wish, [kind]: wish[kind] - 1 }
+    if (left.popular + left.whole > 0) wishes.set(id, left)
+    else {
+      wishes.delete(id)
+      askedAt.delete(id)
+      missed.delete(id)
+    }
+  }
+}

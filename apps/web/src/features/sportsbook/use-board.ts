@@ -1,0 +1,48 @@
+import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { MatchHead } from './board/match-head.ts'
+import type { OptionView } from './board/option-view.ts'
+import { board, watchMatches } from './watch.ts'
+
+/** A match without its markets; another object only when something of it changed. */
+export function useMatch(matchId: number): MatchHead | undefined {
+  return useSyncExternalStore(
+    useCallback((run) => board.onHead(matchId, run), [matchId]),
+    () => board.head(matchId),
+  )
+}
+
+/** Ids, lines and names of what is offered. The prices in it are old: `useOption` has the new ones. */
+export function useMarkets(matchId: number): readonly WireMarketGroup[] {
+  return useSyncExternalStore(
+    useCallback((run) => board.onGroups(matchId, run), [matchId]),
+    () => board.groups(matchId),
+  )
+}
+
+/** One price; draws again when that price changes, and never for another. */
+export function useOption(marketId: number, optionType: number): OptionView {
+  return useSyncExternalStore(
+    useCallback((run) => board.onOption(marketId, optionType, run), [marketId, optionType]),
+    () => board.option(marketId, optionType),
+  )
+}
+
+/** Keeps these matches up to date while the component shows. */
+export function useWatch(matchIds: readonly number[], isWhole: boolean): void {
+  const named = matchIds.join()
+  useEffect(() => {
+    if (named === '') return undefined
+    return watchMatches(named.split(',').map(Number), isWhole)
+  }, [named, isWhole])
+}
+
+/** Whether a price of this match was seen or confirmed within ten seconds: an older one cannot be bet at. */
+export function isFresh(matchId: number): boolean {
+  return board.isFresh(matchId)
+}
+
+/** Why betting on a match stands still, by the delay events of the wire; null when it does not or nobody said. */
+export function suspensionCause(matchId: number): number | null {
+  return board.head(matchId)?.cause ?? null
+}

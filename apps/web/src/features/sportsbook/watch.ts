@@ -1,0 +1,63 @@
+import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
+import { getMatchDetail, LIST_SIZE_MAX } from '@keo/sportsbook-contract/matches'
+import { PUSH_PROTOCOL } from '@keo/sportsbook-contract/push'
+import type { Wire, WireEvents } from '../../shared/live-socket.ts'
+import { onLanguageChange } from '../../shared/messages.ts'
+import { onOnline } from '../../shared/online.ts'
+import { clock, setServerTime } from '../../shared/time.ts'
+import { isVisible, onVisibility } from '../../shared/visibility.ts'
+import { createBoard } from './board/board.ts'
+import { matchList } from './provider/match-list.ts'
+import { provider, pushAddress } from './provider/provider.ts'
+import { createMatchWatch } from './push/match-watch.ts'
+import { createPushClient } from './push/push-client.ts'
+
+export const board = createBoard(clock)
+
+const isWanted = (): boolean => isVisible() && navigator.onLine
+
+const push = createPushClient({
+  clock,
+  random: chance,
+  address: pushAddress,
+  connect,
+  isWanted,
+  knowServerTime: setServerTime,
+  heard: board.hear,
+  confirmed: board.confirm,
+  missed: (ids) => watch.missed(ids),
+})
+
+const watch = createMatchWatch({
+  clock,
+  isWanted,
+  push,
+  fetchPopular,
+  fetchWhole: (matchId) => provider(getMatchDetail, { matchId }, { silent: true }).catch(() => undefined),
+  take: board.take,
+  age: board.age,
+})
+export const watchMatches = watch.watchMatches
+
+onVisibility(push.follow)
+onOnline(push.follow)
+// Names come in the player's language, and the channel tells no names.
+onLanguageChange(() => watch.refetch())
+
+async function fetchPopular(matchIds: readonly number[]): Promise<readonly MatchRecord[] | undefined> {
+  const asked = matchIds.slice(0, LIST_SIZE_MAX)
+  const { records, isFailed } = await matchList({ matchIds: [...asked], size: asked.length })
+  return isFailed ? undefined : records
+}
+
+function connect(address: string, events: WireEvents): Wire {
+  const wire = new WebSocket(address, PUSH_PROTOCOL)
+  wire.addEventListener('open', events.opened)
+  wire.addEventListener('message', ({ data }) => events.heard(data))
+  wire.addEventListener('close', ({ code }) => events.closed(code))
+  return wire
+}
+
+function chance(): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+}
