@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SUSPENSION } from '../play/sport-model.ts'
 import { OUTCOME } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
-import { frame, single, testDesk } from './test-desk.ts'
+import { emptyDesk, frame, single, testDesk } from './test-desk.ts'
 
 let storage: TestDatabase
 let database: Database
@@ -16,12 +16,7 @@ beforeAll(async () => {
   database = storage.connect('sportsbook')
 })
 afterAll(() => storage.close())
-// Each test has a desk of its own, and no desk works on what another left.
-beforeEach(() =>
-  storage.asOwner(
-    'truncate sportsbook.bet_order, sportsbook.bet_leg, sportsbook.exposure, sportsbook.operator_message, sportsbook.player_position, sportsbook.bet_order_state',
-  ),
-)
+beforeEach(() => emptyDesk(storage))
 
 type World = ReturnType<typeof testDesk>
 

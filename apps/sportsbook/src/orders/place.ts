@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '@keo/service-kit/clock'
+import type { Clock, Instant } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { Book } from '../pricing/quote.ts'
@@ -30,10 +30,12 @@ export type PlaceNeeds = {
  * orders it made then.
  */
 export async function placeOrders(slips: readonly Slip[], needs: PlaceNeeds): Promise<Order[]> {
+  // The whole request has been read: this is when it was received, whatever the caller's clock says.
+  const receivedAt = needs.clock.now()
   const earlier = await findEarlier(slips, needs.database)
   if (earlier) return earlier
   if (slips.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
-  const orders = slips.map((slip) => judged(slip, needs))
+  const orders = slips.map((slip) => judged(slip, receivedAt, needs))
   await checkBalance(orders, needs.operator)
   const isNew = await needs.database.tx((tx) => insertAll(tx, orders, needs))
   if (isNew) needs.exposures.borne(orders)
@@ -55,11 +57,10 @@ async function findEarlier(slips: readonly Slip[], database: Database): Promise<
   return orders.length > 0 ? orders : null
 }
 
-function judged(slip: Slip, { book, stage, clock, newOrderId }: PlaceNeeds): Order {
+function judged(slip: Slip, now: Instant, { book, stage, newOrderId }: PlaceNeeds): Order {
   const judgement = judgeSlip(slip, book, stage)
   if (judgement.refusal !== null) refuse(judgement.refusal)
   const { legs, subBets, stake, cap } = judgement
-  const now = clock.now()
   const { legs: _, ...asked } = slip
   return {
     ...asked,
@@ -106,6 +107,7 @@ function toLeg({ wished, scene, group, market, odds }: OfferedLeg, index: number
     outcome: null,
     resultText: null,
     sharers: null,
+    resultVersion: 0,
   }
 }
 

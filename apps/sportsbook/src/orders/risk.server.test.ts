@@ -9,7 +9,7 @@ import { OUTCOME } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import type { Slip } from './slip.ts'
-import { single, testDesk } from './test-desk.ts'
+import { emptyDesk, single, testDesk } from './test-desk.ts'
 
 let storage: TestDatabase
 let database: Database
@@ -20,11 +20,7 @@ beforeAll(async () => {
   database = storage.connect('sportsbook')
 })
 afterAll(() => storage.close())
-beforeEach(() =>
-  storage.asOwner(
-    'truncate sportsbook.bet_order, sportsbook.bet_leg, sportsbook.exposure, sportsbook.operator_message, sportsbook.player_position, sportsbook.bet_order_state',
-  ),
-)
+beforeEach(() => emptyDesk(storage))
 
 type World = ReturnType<typeof testDesk>
 

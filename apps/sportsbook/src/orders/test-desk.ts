@@ -1,3 +1,4 @@
+import type { TestDatabase } from '@keo/dev-world/test-database'
 import { manualClock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { seededIds } from '@keo/service-kit/ids'
@@ -40,6 +41,19 @@ type Scenes = Map<
   number,
   { status: MatchStatus; frames: Frame<unknown>[]; suspension?: Suspension | null; match?: Partial<Match> }
 >
+
+/** Each test has a desk of its own, and no desk works on what another left. */
+export async function emptyDesk(storage: TestDatabase): Promise<void> {
+  const tables = [
+    'bet_order',
+    'bet_leg',
+    'bet_order_state',
+    'exposure',
+    'player_position',
+    'operator_message',
+  ]
+  await storage.asOwner(`truncate ${tables.map((table) => `sportsbook.${table}`).join()} cascade`)
+}
 
 /** A desk over a hand-made book and stage and an operator whose answers the test sets. */
 export function testDesk(database: Database) {
