@@ -1,25 +1,10 @@
-import type { SeriesRow } from '@keo/sportsbook-contract/odds-refresh'
 import { createStore } from 'zustand/vanilla'
 import type { Storage } from '../../shared/storage.ts'
 import { storage } from '../../shared/storage.ts'
 import { CartItem } from './cart-item.ts'
+import type { CartState } from './cart-state.ts'
 import { addItem, CART_MAX, removeItem, toggleItem } from './cart-rules.ts'
 import { agreeToAll } from './odds-policy.ts'
-
-export type BetKind = 'single' | 'series'
-
-export type CartState = {
-  readonly items: readonly CartItem[]
-  readonly isOpen: boolean
-  /** Null until the player chose: one selection is a single, several are a series. */
-  readonly chosenKind: BetKind | null
-  /** Whole units as digits, by the id of a selection or of a row of series. */
-  readonly stakes: Readonly<Record<string, string>>
-  /** Which of them the keypad types into. */
-  readonly activeStake: string | null
-  /** The rows that the provider offers for these selections together (`sos`). */
-  readonly rows: readonly SeriesRow[]
-}
 
 const EMPTY: Omit<CartState, 'items' | 'stakes'> = {
   isOpen: false,
@@ -47,7 +32,9 @@ export function createCart(kept: Storage, sayFull: (max: number) => void) {
   function take({ items, isFull }: { items: readonly CartItem[]; isFull: boolean }, isOpen: boolean): void {
     if (isFull) sayFull(CART_MAX)
     const opens = isOpen && items.length > 0 && !isFull
-    set({ items, isOpen: opens || (store.getState().isOpen && items.length > 0) })
+    const isOpenNow = opens || (store.getState().isOpen && items.length > 0)
+    // What was offered was offered for other selections.
+    set({ items, isOpen: isOpenNow, rows: [] })
   }
 
   // A logout empties the storage, and the cart with it.
@@ -79,16 +66,12 @@ export function createCart(kept: Storage, sayFull: (max: number) => void) {
 function readItems(kept: Storage): readonly CartItem[] {
   return (kept.read('betCart') ?? []).flatMap((each) => {
     const read = CartItem.safeParse(each)
-    return read.success ? [read.data] : []
+    // A mark belongs to the moment it was set.
+    return read.success ? [{ ...read.data, changeStateClass: '' as const }] : []
   })
 }
 
 const readStakes = (kept: Storage): CartState['stakes'] => kept.read('betStakes') ?? {}
-
-export function kindOf({ chosenKind, items }: Pick<CartState, 'chosenKind' | 'items'>): BetKind {
-  if (items.length < 2) return 'single'
-  return chosenKind ?? 'series'
-}
 
 let sayFull: (max: number) => void = () => {}
 export function onFull(run: (max: number) => void): void {

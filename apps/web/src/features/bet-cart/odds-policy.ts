@@ -102,7 +102,7 @@ export function agreeToAll(items: readonly CartItem[]): readonly CartItem[] {
   }))
 }
 
-/** Marks shown for two seconds come off; one that was set anew meanwhile stays. */
-export function withoutMarks(items: readonly CartItem[], shown: readonly CartItem[]): readonly CartItem[] {
-  return items.map((item) => (shown.includes(item) ? { ...item, changeStateClass: '' as const } : item))
+/** The mark of a moved price comes off. */
+export function withoutMark(items: readonly CartItem[], id: string): readonly CartItem[] {
+  return items.map((item) => (item.id === id ? { ...item, changeStateClass: '' as const } : item))
 }

@@ -1,0 +1,22 @@
+import type { SeriesRow } from '@keo/sportsbook-contract/odds-refresh'
+import type { CartItem } from './cart-item.ts'
+
+export type BetKind = 'single' | 'series'
+
+export type CartState = {
+  readonly items: readonly CartItem[]
+  readonly isOpen: boolean
+  /** Null until the player chose: one selection is a single, several are a series. */
+  readonly chosenKind: BetKind | null
+  /** Whole units as digits, by the id of a selection or of a row of series. */
+  readonly stakes: Readonly<Record<string, string>>
+  /** Which of them the keypad types into. */
+  readonly activeStake: string | null
+  /** The rows that the provider offers for these selections together (`sos`). */
+  readonly rows: readonly SeriesRow[]
+}
+
+export function kindOf({ chosenKind, items }: Pick<CartState, 'chosenKind' | 'items'>): BetKind {
+  if (items.length < 2) return 'single'
+  return chosenKind ?? 'series'
+}
