@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 
 const LONG_PRESS_MS = 500
 
@@ -30,6 +30,12 @@ export function useLongPress(onTap: () => void, onLongPress: () => void) {
     onClick: () => {
       if (!held.current) onTap()
       held.current = false
+    },
+    /** The menu key and the second button of a mouse mean the same; a finger that is held may send it too. */
+    onContextMenu: (event: MouseEvent) => {
+      event.preventDefault()
+      stop()
+      if (!held.current) onLongPress()
     },
   }
 }

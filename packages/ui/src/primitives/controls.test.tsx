@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { countText } from './count-badge.tsx'
 import { StakeKeypad } from './keypad.tsx'
@@ -40,6 +40,39 @@ test('a price says whether it is picked; a locked one cannot be reached', () => 
   expect(locked.disabled).toBe(true)
   expect(locked.dataset.moved).toBeUndefined()
   expect(locked.textContent).toBe('')
+})
+
+test('a stale price stays to be read and cannot be taken', () => {
+  render(<OddsButton label="Arsenal" price="1.90" line="-0.5" state="stale" moved="up" />)
+  const stale = screen.getByRole<HTMLButtonElement>('button', { name: 'Arsenal' })
+  expect(stale.disabled).toBe(true)
+  expect(stale.textContent).toBe('-0.51.90')
+  expect(stale.dataset.moved).toBeUndefined()
+})
+
+test('a price that is held, or asked for its menu, tells what is behind it and is not picked', () => {
+  vi.useFakeTimers()
+  const told: string[] = []
+  render(
+    <OddsButton
+      label="Arsenal"
+      price="1.90"
+      onSelect={() => told.push('pick')}
+      onHold={() => told.push('hold')}
+    />,
+  )
+  const price = screen.getByRole('button', { name: 'Arsenal' })
+  fireEvent.pointerDown(price)
+  vi.advanceTimersByTime(600)
+  fireEvent.pointerUp(price)
+  fireEvent.click(price)
+  expect(told).toEqual(['hold'])
+  fireEvent.contextMenu(price)
+  fireEvent.pointerDown(price)
+  fireEvent.pointerUp(price)
+  fireEvent.click(price)
+  expect(told).toEqual(['hold', 'hold', 'pick'])
+  vi.useRealTimers()
 })
 
 test('arrow keys walk the tabs and only the chosen one is in the tab order', async () => {

@@ -1,4 +1,5 @@
 import { LockIcon } from '../icons/lock.tsx'
+import { useLongPress } from '../use-long-press.ts'
 import './odds-button.css'
 
 /** Two rows of a list (50), three rows of a list (32), or a market's detail (44). */
@@ -16,11 +17,16 @@ type OddsButtonProps = {
   selected?: boolean
   /** Which way the price moved; the caller takes it away after two seconds. */
   moved?: OddsMove | null
-  state?: 'open' | 'locked' | 'suspended'
+  /** `stale`: the price is too old to be taken, but nobody said that it is gone. */
+  state?: 'open' | 'locked' | 'suspended' | 'stale'
   /** The whole bet, spoken: match, market, selection and price. */
   label: string
   onSelect?: () => void
+  /** A long press, or the menu key: what is behind the price. */
+  onHold?: () => void
 }
+
+const stay = () => {}
 
 /** A price that can be picked. Direction is shown by colour, corner and motion together. */
 export function OddsButton(props: OddsButtonProps) {
@@ -33,9 +39,12 @@ export function OddsButton(props: OddsButtonProps) {
     moved,
     state = 'open',
     label,
-    onSelect,
+    onSelect = stay,
+    onHold,
   } = props
   const open = state === 'open'
+  const hasPrice = open || state === 'stale'
+  const hold = useLongPress(onSelect, onHold ?? stay)
   return (
     <button
       type="button"
@@ -46,12 +55,12 @@ export function OddsButton(props: OddsButtonProps) {
       data-layout={layout}
       data-state={state}
       data-moved={open && moved ? moved : undefined}
-      onClick={onSelect}
+      {...(onHold ? hold : { onClick: onSelect })}
     >
       {name && state !== 'suspended' ? <span className="ui-odds-name">{name}</span> : null}
-      {open && line ? <span className="ui-odds-line">{line}</span> : null}
+      {hasPrice && line ? <span className="ui-odds-line">{line}</span> : null}
       {/* A new price is a new element, so that its digits roll in once per change. */}
-      {open ? (
+      {hasPrice ? (
         <span key={price} className="ui-odds-price">
           {price}
         </span>
