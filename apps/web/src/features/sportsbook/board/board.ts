@@ -78,8 +78,9 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
     entry.groups = groups
     entry.isWhole ||= isWhole
     setHead(entry, headOf(record, known?.head, clock.now()))
-    confirm(entry)
+    // Before it counts as fresh: a price that nobody watched meanwhile did not move under anybody's eyes.
     markets.take(record.mg, stateOf(entry))
+    confirm(entry)
     const left = new Set(idsOf(groups))
     for (const id of before) if (!left.has(id)) markets.drop(id)
     if (isReshaped || !known) listeners.tell(groupsKey(record.id))

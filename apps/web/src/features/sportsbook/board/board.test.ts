@@ -1,0 +1,187 @@
+import type { PushedChange } from '@keo/sportsbook-contract/push'
+import { beforeEach, expect, test } from 'vitest'
+import { manualClock } from '../../../shared/manual-clock.ts'
+import { sampleMarket, sampleMatch } from '../sample-match.ts'
+import { createBoard } from './board.ts'
+import { clockSeconds } from './match-head.ts'
+
+let clock: ReturnType<typeof manualClock>
+let board: ReturnType<typeof createBoard>
+let told: string[]
+beforeEach(() => {
+  clock = manualClock(Date.UTC(2026, 5, 11, 12))
+  board = createBoard(clock)
+  told = []
+  board.take([sampleMatch(), sampleMatch({ id: 8 })], false)
+  board.onHead(7, () => told.push('head'))
+  board.onGroups(7, () => told.push('groups'))
+  board.onOption(701, 1, () => told.push('home'))
+  board.onOption(701, 2, () => told.push('away'))
+  board.onOption(801, 1, () => told.push('other match'))
+})
+
+const change = (more: Partial<PushedChange>): PushedChange => ({
+  type: 'change',
+  matchId: 7,
+  seq: 1,
+  at: 0,
+  ...more,
+})
+const prices = (home: number, away: number, ss = 1) => ({
+  mks: [
+    {
+      id: 701,
+      ss,
+      op: [
+        { ty: 1, od: home },
+        { ty: 2, od: away },
+      ],
+    },
+  ],
+})
+
+test('a pushed price reaches the one who looks at it and nobody else', () => {
+  board.hear([change(prices(2.04, 1.91))])
+  expect(told).toEqual(['home'])
+  expect(board.option(701, 1)).toEqual({ odds: 2.04, state: 'open', moved: 'up' })
+  expect(board.option(701, 2)).toEqual({ odds: 1.91, state: 'open' })
+})
+
+test('a price shows which way it went for two seconds', () => {
+  board.hear([change(prices(1.8, 1.91))])
+  clock.advance(1500)
+  board.hear([change(prices(1.8, 2))])
+  expect([board.option(701, 1).moved, board.option(701, 2).moved]).toEqual(['down', 'up'])
+  clock.advance(500)
+  expect([board.option(701, 1).moved, board.option(701, 2).moved]).toEqual([undefined, 'up'])
+  clock.advance(1500)
+  expect([board.option(701, 1), board.option(701, 2).moved]).toEqual([
+    { odds: 1.8, state: 'open' },
+    undefined,
+  ])
+  expect(clock.timers()).toBe(0)
+})
+
+test('changes that come together are told once', () => {
+  board.hear([change(prices(2, 1.91)), change({ seq: 2, ...prices(2.1, 1.91) })])
+  expect(told).toEqual(['home'])
+  expect(board.option(701, 1).odds).toBe(2.1)
+})
+
+test('an answer without news tells nobody, and keeps every object', () => {
+  const [head, groups, option] = [board.head(7), board.groups(7), board.option(701, 1)]
+  clock.advance(3000)
+  board.take([sampleMatch({ mc: { s: 4047, pe: 1004, r: true, tp: 1, tu: 1 } })], false)
+  expect(told).toEqual([])
+  expect([board.head(7) === head, board.groups(7) === groups, board.option(701, 1) === option]).toEqual([
+    true,
+    true,
+    true,
+  ])
+})
+
+test('locked, suspended and closed prices cannot be taken', () => {
+  board.hear([change(prices(-999, 1.91))])
+  expect(board.option(701, 1).state).toBe('locked')
+  board.hear([change(prices(2, 1.91, 0))])
+  expect(board.option(701, 1)).toEqual({ odds: 2, state: 'suspended' })
+  expect(board.option(999, 1)).toEqual({ odds: 0, state: 'suspended' })
+})
+
+test('a match that stands still suspends all its prices, with the cause', () => {
+  board.hear([change({ cause: 3 })])
+  expect([board.option(701, 1).state, board.option(703, 3).state, board.head(7)?.cause]).toEqual([
+    'suspended',
+    'suspended',
+    3,
+  ])
+  expect(board.option(801, 1).state).toBe('open')
+  board.hear([change({ seq: 2, cause: null })])
+  expect([board.option(701, 1).state, board.head(7)?.cause]).toEqual(['open', null])
+  board.hear([change({ seq: 3, ms: 0 })])
+  expect(board.option(701, 1).state).toBe('suspended')
+})
+
+test('a price older than ten seconds cannot be taken until it is confirmed', () => {
+  clock.advance(10_000)
+  board.age()
+  expect([board.isFresh(7), board.option(701, 1).state]).toEqual([true, 'open'])
+  clock.advance(1)
+  board.age()
+  expect([board.isFresh(7), board.option(701, 1)]).toEqual([false, { odds: 1.9, state: 'stale' }])
+  board.confirm([7])
+  expect([board.isFresh(7), board.option(701, 1).state, board.option(801, 1).state]).toEqual([
+    true,
+    'open',
+    'stale',
+  ])
+})
+
+test('what was not looked at meanwhile jumps without a mark', () => {
+  clock.advance(11_000)
+  board.age()
+  board.take(
+    [
+      sampleMatch({
+        mg: [
+          {
+            ...sampleMatch().mg[0]!,
+            mks: [sampleMarket(701, [1], ['-0.5'], { op: [{ na: '', nm: '', ty: 1, od: 3 }] })],
+          },
+        ],
+      }),
+    ],
+    false,
+  )
+  expect(board.option(701, 1)).toEqual({ odds: 3, state: 'open' })
+})
+
+test('an answer that is older than the last pushes does not turn them back', () => {
+  board.hear([change({ ...prices(2.5, 1.5), nsg: [{ pe: 1000, tyg: 5, sc: [3, 1] }] })])
+  clock.advance(200)
+  board.take([sampleMatch()], false)
+  expect(board.option(701, 1).odds).toBe(2.5)
+  expect(board.head(7)?.nsg[0]?.sc).toEqual([3, 1])
+})
+
+test('a line that has gone keeps its place until the next one is known, but cannot be taken', () => {
+  board.hear([change({ gone: [701], fresh: [711] })])
+  expect(board.groups(7)[0]?.mks.map(({ id }) => id)).toEqual([701])
+  expect(board.option(701, 1).state).toBe('stale')
+  const { mg } = sampleMatch()
+  clock.advance(5000)
+  board.take(
+    [sampleMatch({ mg: [{ ...mg[0]!, mks: [sampleMarket(711, [1, 2], ['-1', '+1'])] }, ...mg.slice(1)] })],
+    false,
+  )
+  expect(board.groups(7)[0]?.mks.map(({ id }) => id)).toEqual([711])
+  expect([board.option(701, 1).state, board.option(711, 1).state]).toEqual(['suspended', 'open'])
+})
+
+test('the popular markets of a list take nothing away from a match that is known whole', () => {
+  const { mg } = sampleMatch()
+  const corners = {
+    mty: 1010,
+    pe: 1001,
+    nm: 'Phạt góc',
+    tps: ['c'],
+    mks: [sampleMarket(704, [4, 5], ['T', 'X'])],
+  }
+  board.take([sampleMatch({ mg: [...mg, corners] })], true)
+  board.take([sampleMatch()], false)
+  expect(board.groups(7).map(({ mty }) => mty)).toEqual([1000, 1007, 1005, 1010])
+  board.take([sampleMatch()], true)
+  expect(board.groups(7).map(({ mty }) => mty)).toEqual([1000, 1007, 1005])
+  expect(board.hasMarket(704)).toBe(false)
+})
+
+test('the clock of a match goes on by itself, down where it counts down, and stands when it is stopped', () => {
+  const head = board.head(7)!
+  clock.advance(6000)
+  expect(clockSeconds(head, clock.now())).toBe(4050)
+  expect(clockSeconds({ ...head, mc: { ...head.mc, tp: 2 } }, clock.now())).toBe(4038)
+  expect(clockSeconds({ ...head, mc: { ...head.mc, r: false } }, clock.now())).toBe(4044)
+  expect(clockSeconds({ ...head, mc: { pe: 1001 } }, clock.now())).toBeUndefined()
+  board.hear([change({ mc: { s: 4100, pe: 1004, r: true } })])
+  expect(clockSeconds(board.head(7)!, clock.now())).toBe(4100)
+})

@@ -1,0 +1,88 @@
+import type { MatchRecord, WireMarket } from '@keo/sportsbook-contract/match-record'
+
+type Wish = Partial<Omit<MatchRecord, 'lg'>> & { league?: string; leagueId?: number }
+
+/** For tests: a soccer match in play, as the provider sends it. */
+export function sampleMatch({ league = 'V.League 1', leagueId = 1101, ...wish }: Wish = {}): MatchRecord {
+  const id = wish.id ?? 7
+  const sid = wish.sid ?? 1
+  return {
+    id,
+    bt: Date.UTC(2026, 5, 11, 11),
+    ms: 5,
+    fid: 2,
+    fmt: 100_001,
+    ne: 0,
+    sid,
+    lg: {
+      na: league,
+      id: leagueId,
+      or: 1,
+      lurl: '',
+      sid,
+      rid: 1,
+      rnm: 'Việt Nam',
+      rlg: '',
+      hot: true,
+      slid: leagueId * 10_000,
+    },
+    ts: [
+      { na: `Chủ nhà ${id}`, id: id * 10 + 1, lurl: '' },
+      { na: `Đội khách ${id}`, id: id * 10 + 2, lurl: '' },
+    ],
+    nsg: [
+      { pe: 1000, tyg: 5, sc: [2, 1] },
+      { pe: 1000, tyg: 8, sc: [0, 1] },
+    ],
+    nm: `Chủ nhà ${id} vs. Đội khách ${id}`,
+    ty: 2,
+    ss: 1,
+    pl: 1,
+    smt: 0,
+    tms: 86,
+    tps: ['p', 'h'],
+    mc: { s: 4044, pe: 1004, r: true, tp: 1, tu: 1 },
+    mg: sampleGroups(id),
+    vs: { have: false },
+    as: [],
+    sb: {},
+    ...wish,
+  }
+}
+
+/** Handicap, totals and 1X2 of soccer; a market's id begins with that of its match. */
+function sampleGroups(id: number): MatchRecord['mg'] {
+  const group = (mty: number, nm: string, market: WireMarket) => ({
+    mty,
+    pe: 1001,
+    nm,
+    tps: ['p'],
+    mks: [market],
+  })
+  return [
+    group(1000, 'Kèo chấp', sampleMarket(id * 100 + 1, [1, 2], ['-0.5', '+0.5'], { li: '-0.5', mbl: 1 })),
+    group(1007, 'Tài/Xỉu', sampleMarket(id * 100 + 2, [4, 5], ['Tài 2.5', 'Xỉu 2.5'], { li: '2.5', mbl: 1 })),
+    group(1005, '1X2', sampleMarket(id * 100 + 3, [1, 3, 2], ['1', 'X', '2'])),
+  ]
+}
+
+export function sampleMarket(
+  id: number,
+  types: readonly number[],
+  names: readonly string[],
+  more: Partial<WireMarket> = {},
+): WireMarket {
+  return {
+    id,
+    ss: 1,
+    au: 1,
+    op: types.map((ty, at) => ({
+      na: names[at] ?? '',
+      nm: names[at] ?? '',
+      ty,
+      od: 1.9 + at / 100,
+      ...(more.li && { li: names[at]?.replace(/^\D+ /, '') ?? '' }),
+    })),
+    ...more,
+  }
+}
