@@ -129,13 +129,14 @@ export function createPlayers({
       return Number(numUpdatedRows)
     },
     async endTokensOfSession(operatorSession) {
-      remembered.clear()
       const { numUpdatedRows } = await db
         .updateTable('provider_token')
         .set({ ended_at: sqlInstant(clock.now()) })
         .where('operator_session', '=', operatorSession)
         .where('ended_at', 'is', null)
         .executeTakeFirst()
+      // Afterwards: somebody may have been remembered while it was written.
+      remembered.clear()
       return Number(numUpdatedRows)
     },
     async dropExpired() {
