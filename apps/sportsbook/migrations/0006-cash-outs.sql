@@ -48,7 +48,8 @@ create table cash_out_reservation (
   wanted_return bigint not null check (wanted_return > 0),
   -- 1 waiting, 2 done, 3 failed, 4 cancelled.
   status smallint not null check (status between 1 and 4),
-  cash_out_id text,
+  -- Each time the return is reached is a try of its own.
+  tries integer not null default 0,
   made_at timestamptz not null,
   ended_at timestamptz,
   device text not null,

@@ -6,6 +6,7 @@ import type { Log } from '@keo/service-kit/log'
 import { getProviderHealth } from '@keo/sportsbook-contract/health'
 import { bulletinCalls } from './bulletins/bulletin-calls.ts'
 import { houseCalls } from './bulletins/house-calls.ts'
+import { cashOutCalls } from './cash-out/cash-out-calls.ts'
 import { forceCalls, maintenanceCalls } from './control/control-calls.ts'
 import { createMaintenance } from './control/maintenance.ts'
 import { createSettings } from './control/settings.ts'
@@ -130,6 +131,7 @@ function answerFrom(api: ProviderApi, world: OpenWorld, clock: Clock): void {
   matchCalls(api, { ...world, clock })
   refreshCalls(api, world)
   orderCalls(api, { ...world, clock })
+  cashOutCalls(api, { ...world, clock })
   countCalls(api, { ...world, clock })
   searchCalls(api, world)
   bulletinCalls(api, { ...world, clock })

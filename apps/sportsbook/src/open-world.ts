@@ -54,6 +54,8 @@ export async function openWorld(needs: Needs) {
     texts,
     pages,
     desk: counter.desk,
+    cashOuts: counter.cashOuts,
+    reservedCashOuts: counter.reservedCashOuts,
     settlement: counter.settlement,
     async close() {
       await counter.close()

@@ -28,6 +28,7 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   orders.getStakeOrderStatus,
   orders.newBetList,
   cashOuts.getCashOutPrice,
+  cashOuts.getCashOutOffers,
   cashOuts.cashOut,
   cashOuts.getCashOutsByIds,
   cashOuts.reserveCashOut,

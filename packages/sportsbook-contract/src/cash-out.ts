@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineProviderCall } from './define-provider-call.ts'
+import { WireLeg } from './order-record.ts'
 import { common, Decimal, Flag, maybe, ShortText, TextId, TextIdList } from './wire-values.ts'
 
 export const getCashOutPrice = defineProviderCall({
@@ -22,6 +23,38 @@ export const getCashOutPrice = defineProviderCall({
   }),
 })
 
+/** What the wire has no field for: the fee, and until when the price stands. */
+const CashOutOffer = z.object({
+  orderId: z.string(),
+  /** `suspended` comes back, `running` is being paid out, `none` does not come back. */
+  state: z.enum(['offered', 'suspended', 'running', 'none']),
+  openStake: z.number(),
+  /** Smallest part that may be cashed out, and smallest that may be left. */
+  leastStake: z.number(),
+  cashOutsLeft: z.int(),
+  /** Of the present offer; null while there is none. */
+  offer: z.nullable(
+    z.object({
+      unitPrice: z.number(),
+      feePercent: z.number(),
+      /** For all that is open: what it is worth, what is taken off and what is paid. */
+      worth: z.number(),
+      fee: z.number(),
+      payout: z.number(),
+      until: z.int(),
+    }),
+  ),
+})
+export type CashOutOffer = z.output<typeof CashOutOffer>
+
+export const getCashOutOffers = defineProviderCall({
+  path: '/x/v1/order/cashOut/offers',
+  access: 'player',
+  summary: 'The same prices with their fee, what may be cashed out, and until when they stand',
+  request: z.object({ ...common, orderIds: TextIdList }),
+  response: z.array(CashOutOffer),
+})
+
 export const cashOut = defineProviderCall({
   path: '/v1/order/cashOut/bet',
   access: 'player',
@@ -34,6 +67,8 @@ export const cashOut = defineProviderCall({
     acceptOddsChange: maybe(Flag),
     parlay: maybe(Flag),
     deviceId: maybe(ShortText),
+    /** Ours: the caller's own id of the wish. Sent twice, it is still one cash-out. */
+    relatedId: maybe(ShortText),
   }),
   response: z.object({ id: z.string(), st: z.int() }),
 })
@@ -99,5 +134,5 @@ export const getReservedCashOuts = defineProviderCall({
   access: 'player',
   summary: 'Where waiting cash-outs stand',
   request: z.object({ ...common, reserveCashOutIds: TextIdList }),
-  response: z.array(ReservedCashOut),
+  response: z.array(z.object({ ...ReservedCashOut.shape, ops: z.array(WireLeg) })),
 })

@@ -1,7 +1,7 @@
 import type { Instant } from '@keo/service-kit/clock'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { Order, OrderLeg } from '../orders/order-types.ts'
-import type { Book } from '../pricing/quote.ts'
+import type { Book, Outcome } from '../pricing/quote.ts'
 import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
 import { certain, type LegWorth, type UnitPrices, unitPrices } from './worth.ts'
 
@@ -42,7 +42,7 @@ export function openLegs(order: Order, { book, stage }: Pick<Market, 'book' | 's
   return order.legs.flatMap((leg) => {
     const scene = stage.scene(leg.matchId)
     const isLive = scene?.status === MATCH_STATUS.live
-    return outcomeOf(leg, book) === null ? [{ sportId: leg.sportId, isLive, scene }] : []
+    return resultOf(leg, book) === null ? [{ sportId: leg.sportId, isLive, scene }] : []
   })
 }
 
@@ -53,8 +53,8 @@ function worthOf(
   { book, stage, now }: Market,
 ): Worth | { state: 'suspended' } | { state: 'none' } {
   const { odds, marketId, optionType, scoreAtBet } = leg
-  const outcome = outcomeOf(leg, book)
-  if (outcome !== null) return { odds, shares: certain(outcome), isOpen: false, isLive: false }
+  const result = resultOf(leg, book)
+  if (result) return { odds, shares: certain(result.outcome, result.sharers), isOpen: false, isLive: false }
   const scene = stage.scene(leg.matchId)
   if (!scene) return { state: 'none' }
   if (!isTraded(scene, now)) return { state: 'suspended' }
@@ -64,8 +64,10 @@ function worthOf(
 }
 
 /** A result that is known counts, also while it rests before it is paid. */
-function outcomeOf({ outcome, marketId, optionType, scoreAtBet }: OrderLeg, book: Book) {
-  return outcome ?? book.verdict(marketId, optionType, scoreAtBet)?.outcome ?? null
+function resultOf(leg: OrderLeg, book: Book): { outcome: Outcome; sharers: number | null } | null {
+  if (leg.outcome !== null) return { outcome: leg.outcome, sharers: leg.sharers }
+  const verdict = book.verdict(leg.marketId, leg.optionType, leg.scoreAtBet)
+  return verdict && { outcome: verdict.outcome, sharers: verdict.sharers ?? null }
 }
 
 function isTraded({ match, status, suspension }: Scene, now: Instant): boolean {

@@ -28,7 +28,11 @@ const CERTAIN: Readonly<Record<Outcome, Shares>> = {
   [OUTCOME.lost]: { ...NONE, lost: 1 },
 }
 
-export const certain = (outcome: Outcome): Shares => CERTAIN[outcome]
+/** A win that several share is that part of a win. */
+export function certain(outcome: Outcome, sharers: number | null): Shares {
+  const shares = CERTAIN[outcome]
+  return sharers === null ? shares : { ...shares, won: shares.won / sharers }
+}
 
 /**
  * Legs are of different matches, so the expected return of a row is the row of the expected returns. A slip whose full

@@ -131,7 +131,14 @@ test('[SET-12] [BET-09] an evening of bets on the living world: every order ends
 async function everyOrder({ store }: Life): Promise<Order[]> {
   const found: Order[] = []
   for (let member = 0; member < MEMBERS; member++) {
-    const wish = { userId: `${member}`, statuses: [0, 1, 2, 3, 4, 5], currencyId: null, from: null, to: null }
+    const wish = {
+      userId: `${member}`,
+      statuses: [0, 1, 2, 3, 4, 5],
+      currencyId: null,
+      isCashedOut: false,
+      from: null,
+      to: null,
+    }
     found.push(...(await store.list({ ...wish, by: 'received_at', offset: 0, limit: 10_000 })).orders)
   }
   return found

@@ -5,6 +5,7 @@ import type { Log } from '@keo/service-kit/log'
 import { createCashOutDesk } from '../cash-out/cash-out-desk.ts'
 import { sqlCashOutStore } from '../cash-out/cash-out-store.ts'
 import { toPushedCashOut } from '../cash-out/pushed-cash-out.ts'
+import { createReservedCashOuts } from '../cash-out/reserved-cash-outs.ts'
 import type { Book } from '../pricing/quote.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Merchant } from '../users/signature.ts'
@@ -51,11 +52,20 @@ export function openDesk(world: DeskWorld) {
   const desk = createDesk({ ...world, operator, outbox })
   const settlement = createSettlement({ ...world, outbox })
   const cashOuts = createCashOutDesk({ ...world, outbox })
+  const reservedCashOuts = createReservedCashOuts({ ...world, desk: cashOuts })
   const housekeeping = createHousekeeping(world)
-  const stops = [outbox.start(), desk.start(), cashOuts.start(), settlement.start(), housekeeping.start()]
+  const stops = [
+    outbox.start(),
+    desk.start(),
+    cashOuts.start(),
+    reservedCashOuts.start(),
+    settlement.start(),
+    housekeeping.start(),
+  ]
   return {
     desk,
     cashOuts,
+    reservedCashOuts,
     settlement,
     housekeeping,
     async close() {

@@ -12,6 +12,9 @@ import {
 } from '@keo/sportsbook-contract/orders'
 import { oddsText, ODDS_FORMAT, parseOdds } from '@keo/units/odds'
 import type * as z from 'zod/mini'
+import type { CashOutDesk } from '../cash-out/cash-out-desk.ts'
+import { cashOutLists } from '../cash-out/cash-out-records.ts'
+import type { ReservedCashOuts } from '../cash-out/reserved-cash-outs.ts'
 import type { Asked, ProviderApi } from '../provider-api.ts'
 import { refuse } from '../refusal.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -29,10 +32,18 @@ const ENDED = [settled, rejected, cancelled]
 const PAGE_SIZE = 20
 const PAGE_MAX = 100
 
+type Needs = {
+  readonly desk: Desk
+  readonly cashOuts: Pick<CashOutDesk, 'listOf'>
+  readonly reservedCashOuts: Pick<ReservedCashOuts, 'listOf'>
+  readonly stage: Stage
+  readonly clock: Clock
+}
+
 /** Bets as the wire asks for them. */
 export function orderCalls(
   api: ProviderApi,
-  { desk, stage, clock }: { desk: Desk; stage: Stage; clock: Clock },
+  { desk, cashOuts, reservedCashOuts, stage, clock }: Needs,
 ): void {
   api.handle(singlePass, async ({ singleBetList, currencyId, deviceId }, asked) => {
     if (singleBetList.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
@@ -71,18 +82,27 @@ export function orderCalls(
       userId: player.userId,
       statuses: body.isSettled ? ENDED : OPEN,
       currencyId: body.currencyId ?? null,
+      isCashedOut: body.isCashout ?? false,
       from: body.startTime ?? null,
       to: body.endTime ?? null,
       by: body.timeType === TIME_TYPE.settled && body.isSettled ? 'settled_at' : 'received_at',
       offset: (current - 1) * size,
       limit: size,
     })
+    const ids = orders.map(({ id }) => id)
+    const early = await cashOuts.listOf(ids)
+    const reserved = await reservedCashOuts.listOf(ids)
     return {
       current,
       size,
       total,
       totalType: TOTAL_TYPE.exact,
-      records: orders.map((order) => toWireOrder(order, { stage, language, now: clock.now() })),
+      records: orders.map((order) =>
+        Object.assign(
+          toWireOrder(order, { stage, language, now: clock.now() }),
+          cashOutLists(order.id, early, reserved),
+        ),
+      ),
       sts: sums.map((sum) => toSum(sum, body.isSettled)),
     }
   })

@@ -5,6 +5,7 @@ import { MATCH_TYPE, ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS, REJECT_REASONS, SERIES_TYPE } from '@keo/sportsbook-contract/order-enums'
 import type { WireLeg, WireOrder } from '@keo/sportsbook-contract/order-record'
 import { oddsText, ODDS_FORMAT } from '@keo/units/odds'
+import { orderRefusal } from '../cash-out/rules.ts'
 import { contenders, marketName, optionLine, optionSlipName } from '../pricing/names.ts'
 import { refuse } from '../refusal.ts'
 import type { Scene, Stage } from '../stage/stage.ts'
@@ -13,7 +14,7 @@ import { amountNumber, amountText } from '../wallet/amounts.ts'
 import { toWireClock } from '../wire/match-clock.ts'
 import { partsOf } from '../wire/match-format.ts'
 import { matchName } from '../wire/match-record.ts'
-import { betTypeText, exchangeRate, isSeries, mostReturned } from './order-amounts.ts'
+import { betTypeText, exchangeRate, isSeries, mostReturned, stillWon } from './order-amounts.ts'
 import type { Order, OrderLeg } from './order-types.ts'
 
 export type RecordNeeds = { readonly stage: Stage; readonly language: Language; readonly now: Instant }
@@ -21,7 +22,6 @@ export type RecordNeeds = { readonly stage: Stage; readonly language: Language; 
 /** An order as its owner sees it (2.13). */
 export function toWireOrder(order: Order, needs: RecordNeeds): WireOrder {
   const most = mostReturned(order)
-  const won = amountNumber(most - order.stake)
   return {
     id: order.id,
     st: order.status,
@@ -34,10 +34,10 @@ export function toWireOrder(order: Order, needs: RecordNeeds): WireOrder {
     us: amountNumber(order.unitStake),
     sat: amountNumber(order.stake),
     ...(order.returned === null ? {} : { sa: amountNumber(order.returned) }),
-    uwl: order.returned === null ? '0' : amountText(order.returned - order.stake),
+    uwl: order.returned === null ? '0' : amountText(order.returned + order.closedReturn - order.stake),
     mla: amountNumber(most),
-    mwa: won,
-    lwa: won,
+    mwa: amountNumber(most - order.stake),
+    lwa: amountNumber(stillWon(order)),
     oc: order.oddsChange,
     cte: order.receivedAt,
     mt: order.modifiedAt,
@@ -45,14 +45,22 @@ export function toWireOrder(order: Order, needs: RecordNeeds): WireOrder {
     ...(order.settledAt === null ? {} : { stm: order.settledAt }),
     cid: order.currencyId,
     exr: Number(exchangeRate(order.currencyId)),
-    co: 0,
-    coc: 0,
-    ab: false,
+    co: mayCashOut(order) ? 1 : 0,
+    coc: order.cashOuts,
+    ...(order.cashOuts > 0
+      ? { cots: amountNumber(order.closedStake), cops: amountNumber(order.closedReturn) }
+      : {}),
+    ab: order.reservationId !== null,
     ss: order.settlements > 1,
     ...rejectionOf(order, needs.language),
     ...(order.remark === null ? {} : { rmk: order.remark }),
     ops: order.legs.map((leg) => toWireLeg(order, leg, needs)),
   }
+}
+
+/** Whether there may be a price for it: some leg is still played for. */
+function mayCashOut(order: Order): boolean {
+  return orderRefusal(order) === null && order.legs.some(({ outcome }) => outcome === null)
 }
 
 /** Absent unless rejected: some clients read their absence as success. */

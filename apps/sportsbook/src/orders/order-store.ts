@@ -11,6 +11,8 @@ export type OrderListWish = {
   readonly userId: string
   readonly statuses: readonly number[]
   readonly currencyId: number | null
+  /** Only orders of which something was cashed out. */
+  readonly isCashedOut: boolean
   readonly from: Instant | null
   readonly to: Instant | null
   readonly by: 'received_at' | 'settled_at'
@@ -27,9 +29,10 @@ type Joined = Selectable<OrderRow> & { legs: LegRow[] }
 export function sqlOrderStore(anyDb: Db) {
   const db = anyDb.withTables<OrderTables>()
   const orders = () => db.selectFrom('bet_order').selectAll('bet_order').select(withLegs)
-  const listed = ({ userId, statuses, currencyId, from, to, by }: OrderListWish) => {
+  const listed = ({ userId, statuses, currencyId, isCashedOut, from, to, by }: OrderListWish) => {
     let wanted = db.selectFrom('bet_order').where('user_id', '=', userId).where('status', 'in', statuses)
     if (currencyId !== null) wanted = wanted.where('currency_id', '=', currencyId)
+    if (isCashedOut) wanted = wanted.where('cash_outs', '>', 0)
     if (from !== null) wanted = wanted.where(by, '>=', sqlInstant(from))
     if (to !== null) wanted = wanted.where(by, '<=', sqlInstant(to))
     return wanted
@@ -60,6 +63,11 @@ export function sqlOrderStore(anyDb: Db) {
     async findOwn(userId: string, ids: readonly string[]): Promise<Order[]> {
       if (ids.length === 0) return []
       return (await orders().where('user_id', '=', userId).where('id', 'in', ids).execute()).map(read)
+    },
+    /** In the order of their ids. */
+    async findAll(ids: readonly string[]): Promise<Order[]> {
+      if (ids.length === 0) return []
+      return (await orders().where('id', 'in', ids).orderBy('id').execute()).map(read)
     },
     async listDue(now: Instant, limit: number): Promise<Order[]> {
       const due = orders().where('due_at', '<=', sqlInstant(now)).orderBy('due_at').limit(limit)
@@ -125,6 +133,7 @@ export function sqlOrderStore(anyDb: Db) {
       const sums = await listed(wish)
         .select(['currency_id', ({ fn }) => fn.countAll<bigint>().as('orders')])
         .select(({ fn }) => [fn.sum<string>('stake').as('stake'), fn.sum<string>('returned').as('returned')])
+        .select(({ fn }) => fn.sum<string>('closed_return').as('closed'))
         .groupBy('currency_id')
         .execute()
       const page = await listed(wish)
@@ -142,7 +151,7 @@ export function sqlOrderStore(anyDb: Db) {
           currencyId: row.currency_id,
           orders: Number(row.orders),
           stake: BigInt(row.stake ?? 0),
-          returned: BigInt(row.returned ?? 0),
+          returned: BigInt(row.returned ?? 0) + BigInt(row.closed ?? 0),
         })),
       }
     },

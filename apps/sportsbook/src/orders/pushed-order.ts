@@ -53,11 +53,12 @@ export function toPushedOrder(
     itemCount: order.legs.length,
     seriesValue: order.legsEach,
     betNum: order.subBets,
-    cashOutTotalStake: '0.00',
-    liabilityCashoutStake: '0.00',
-    cashOutPayoutStake: '0.00',
-    cashOutCount: 0,
+    cashOutTotalStake: amountText(order.closedStake),
+    liabilityCashoutStake: amountText(order.closedStake),
+    cashOutPayoutStake: amountText(order.closedReturn),
+    cashOutCount: order.cashOuts,
     cashOutCancelStake: '0.00',
+    ...(order.reservationId === null ? {} : { reserveId: order.reservationId }),
     unitStake: amountText(order.unitStake),
     validSettleStakeAmount: amountText(validStake(order)),
     walletType: WALLET_TYPE,
@@ -73,14 +74,14 @@ function rejectionOf({ rejection }: Order) {
   return { rejectReason: wire, rejectReasonStr: serverText(LANGUAGE, message) }
 }
 
-/** What counts as bet: the whole stake won or lost, half of it for halves, nothing for what was never a bet. */
-function validStake({ status, legs, stake }: Order): bigint {
+/** What counts as bet: the whole stake won or lost, half of what was not cashed out for halves, nothing for what was never a bet. */
+function validStake({ status, legs, stake, closedStake }: Order): bigint {
   if (status !== ORDER_STATUS.settled) return 0n
   const outcomes = legs.map(({ outcome }) => outcome)
   const isFull = outcomes.some((outcome) => outcome === OUTCOME.won || outcome === OUTCOME.lost)
   const isHalf = outcomes.some((outcome) => outcome === OUTCOME.halfWon || outcome === OUTCOME.halfLost)
   if (isFull) return stake
-  return isHalf ? stake / 2n : 0n
+  return isHalf ? (stake - closedStake) / 2n + closedStake : 0n
 }
 
 function toPushedLeg(order: Order, leg: OrderLeg, stage: Stage): PushedOrder['betList'][number] {
