@@ -1,7 +1,9 @@
 -- How many share a win where several won what one should win.
 alter table bet_leg add column sharers smallint check (sharers > 1);
--- A result that is corrected finds the bets it decided.
-create index bet_leg_of_market on bet_leg (market_id);
+-- Settlement goes through the open bets of a match by their ids; a result that is corrected, through those it decided.
+drop index bet_leg_open;
+create index bet_leg_open on bet_leg (match_id, order_id) where outcome is null;
+create index bet_leg_of_market on bet_leg (market_id, order_id) where outcome is not null;
 -- The operator asks for what changed in an hour.
 create index bet_order_modified on bet_order (modified_at);
 
@@ -25,3 +27,8 @@ create table market_result (
   primary key (market_id, option_type, home_at_bet, away_at_bet)
 );
 create index market_result_next on market_result (next_at) where next_at is not null;
+
+-- Money goes first and in the order of its orders; everything else beside it.
+drop index operator_message_due;
+create index operator_message_waiting on operator_message (kind, id) where state = 'waiting';
+create index operator_message_of_order on operator_message (order_id, id) where state = 'waiting';

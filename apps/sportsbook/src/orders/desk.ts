@@ -90,7 +90,6 @@ export function createDesk(needs: DeskNeeds) {
       isWanted ||= due.length === AT_ONCE
     } while (isWanted)
     restsUntil = (await store.nextDueAt()) ?? Number.POSITIVE_INFINITY
-    await outbox.flush()
   }
 
   /** Does everything that is due, and comes back when it is done. */
@@ -99,7 +98,8 @@ export function createDesk(needs: DeskNeeds) {
     working ??= workAll().finally(() => {
       working = null
     })
-    return working
+    // Bets go on being decided while the operator is told of those before.
+    return working.then(outbox.flush)
   }
 
   function runSoon(): void {

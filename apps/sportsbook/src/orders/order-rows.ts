@@ -121,6 +121,7 @@ function toLeg(row: LegRow): OrderLeg {
     outcome: row.outcome as Outcome | null,
     resultText: row.result_text,
     sharers: row.sharers,
+    resultVersion: row.result_version,
   }
 }
 
@@ -187,6 +188,6 @@ export function fromLeg(orderId: string, leg: OrderLeg): LegRow {
     outcome: leg.outcome,
     result_text: leg.resultText,
     sharers: leg.sharers,
-    result_version: 0,
+    result_version: leg.resultVersion,
   }
 }

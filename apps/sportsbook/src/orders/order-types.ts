@@ -32,6 +32,8 @@ export type OrderLeg = {
   readonly resultText: string | null
   /** How many share a win in a dead heat. */
   readonly sharers: number | null
+  /** Of the result that was applied; 0 before the first. */
+  readonly resultVersion: number
 }
 
 export type Order = {
@@ -84,10 +86,13 @@ const ARROWS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   2: [],
   3: [],
   4: [3, 5],
-  5: [5],
+  5: [3, 4, 5],
 }
 
-/** A status moves along its arrows only; settled again stays settled and raises the version. */
+/**
+ * A status moves along its arrows only. A corrected result settles again, or opens again what it had lost; either
+ * raises the version.
+ */
 export function mayMove(from: OrderStatus, to: OrderStatus): boolean {
   return ARROWS[from].includes(to)
 }

@@ -14,28 +14,35 @@ const RESULTS: Readonly<Record<Outcome, LegResult>> = {
   [OUTCOME.cancelled]: { kind: 'void' },
 }
 
-/** The order with the results that are known now; settled once its return cannot change any more. */
+/**
+ * The order with the results that are known now, reckoned from all its legs: settled once its return cannot change any
+ * more, settled again when a corrected result changes it, and open again when the leg that lost it did not lose.
+ */
 export function settle(order: Order, verdictOf: (leg: OrderLeg) => Verdict | null, now: Instant): Order {
-  const legs = order.legs.map((leg) => {
-    const verdict = verdictOf(leg)
-    if (!verdict || isKnown(leg, verdict)) return leg
-    const { outcome, resultText, sharers } = verdict
-    return { ...leg, outcome, resultText, sharers: sharers ?? null }
-  })
+  const legs = order.legs.map((leg) => applied(leg, verdictOf(leg)))
   if (legs.every((leg, index) => leg === order.legs[index])) return order
   const known = { ...order, legs, modifiedAt: now }
-  if (!isDecided(known)) return known
+  // What was ended early stays ended, whatever the result.
+  if (order.status === ORDER_STATUS.settled && order.closedStake >= order.stake) return known
+  if (!isDecided(known)) return { ...known, status: ORDER_STATUS.accepted, returned: null, settledAt: null }
+  const returned = returnOf(known)
+  // Another way to the same money is no second settlement.
+  if (returned === order.returned) return known
   return {
     ...known,
     status: ORDER_STATUS.settled,
-    returned: returnOf(known),
+    returned,
     settledAt: now,
     settlements: order.settlements + 1,
   }
 }
 
-function isKnown(leg: OrderLeg, { outcome, resultText, sharers }: Verdict): boolean {
-  return outcome === leg.outcome && resultText === leg.resultText && (sharers ?? null) === leg.sharers
+/** A result changes a leg once: an older or the same version changes nothing. */
+function applied(leg: OrderLeg, verdict: Verdict | null): OrderLeg {
+  const version = verdict?.version ?? 1
+  if (!verdict || (leg.outcome !== null && version <= leg.resultVersion)) return leg
+  const { outcome, resultText, sharers } = verdict
+  return { ...leg, outcome, resultText, sharers: sharers ?? null, resultVersion: version }
 }
 
 /** Every leg has its result, or one lost leg has already lost the whole. */
@@ -60,4 +67,18 @@ function toLegs({ legs }: Order): Leg[] {
 function resultOf({ outcome, sharers }: OrderLeg): LegResult {
   if (outcome === OUTCOME.won && sharers !== null) return { kind: 'deadHeat', places: 1, sharers }
   return RESULTS[outcome ?? OUTCOME.lost]
+}
+
+/** Taken out of the book by a person: as if it had never been accepted. */
+export function cancelled(order: Order, now: Instant): Order {
+  return {
+    ...order,
+    status: ORDER_STATUS.cancelled,
+    payment: 'returned',
+    returned: null,
+    settledAt: null,
+    decidedAt: now,
+    modifiedAt: now,
+    dueAt: null,
+  }
 }

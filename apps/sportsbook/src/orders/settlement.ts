@@ -1,20 +1,17 @@
 import type { Cancel, Clock, Instant } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
-import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { minutes } from '@keo/units/instants'
 import type { Book } from '../pricing/quote.ts'
 import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
 import type { Outbox } from '../wallet/outbox.ts'
+import { createResultsDesk } from './apply-results.ts'
 import { sqlOrderStore } from './order-store.ts'
-import type { Order, OrderLeg } from './order-types.ts'
-import { settle } from './settle.ts'
-import { settlementOf } from './transactions.ts'
+import type { ResultKey } from './result-store.ts'
 
 /** Full-time results are looked at before they are paid: two minutes, and up to three more by match. */
 const FINAL_AFTER_MS = minutes(2)
 const FINAL_SPREAD_MS = minutes(3)
-const PAGE = 500
 /** Events are paid within a second; what rests after its end is looked at now and then. */
 const LOOK_MS = 1_000
 const LOOK_AT_ALL_MS = 15_000
@@ -32,65 +29,68 @@ export function createSettlement(needs: {
 }) {
   const { database, clock, book, stage, outbox, log } = needs
   const store = sqlOrderStore(database.db)
+  const results = createResultsDesk(needs)
+  const verdictOf = ({ marketId, optionType, scoreAtBet }: ResultKey) =>
+    book.verdict(marketId, optionType, scoreAtBet)
   const changed = new Set<number>()
   /** What was decided while nobody looked is found by the first look. */
   let isFirstLook = true
   let working: Promise<void> | null = null
-  let lookedAt = Number.NEGATIVE_INFINITY
+  let isWholeWanted = false
+  let lookedAtAll = Number.NEGATIVE_INFINITY
 
-  async function settleOne(order: Order, matchId: number): Promise<void> {
-    const verdictOf = (leg: OrderLeg) =>
-      leg.matchId === matchId && leg.outcome === null
-        ? book.verdict(leg.marketId, leg.optionType, leg.scoreAtBet)
-        : null
-    const after = settle(order, verdictOf, clock.now())
-    if (after === order) return
-    await database.tx(async (tx) => {
-      if (!(await sqlOrderStore(tx).change(order, after))) return
-      if (after.status === ORDER_STATUS.settled && after.returned)
-        await outbox.addTransaction(tx, settlementOf(after, 'WIN', after.returned))
-      await outbox.addOrder(tx, after.id)
-    })
-  }
-
-  async function settleMatch(matchId: number): Promise<void> {
-    let afterId = ''
-    for (;;) {
-      const page = await store.listOpenOn(matchId, afterId, PAGE)
-      for (const order of page) await settleOne(order, matchId)
-      const last = page.at(-1)
-      if (!last || page.length < PAGE) return
-      afterId = last.id
-    }
-  }
-
-  async function workAll(): Promise<void> {
-    const now = clock.now()
-    lookedAt = now
-    for (const matchId of await store.matchesWithOpenLegs()) {
+  async function settleAll(matchIds: Iterable<number>, news: ReadonlySet<number>): Promise<void> {
+    for (const matchId of matchIds) {
       const scene = stage.scene(matchId)
-      if (scene && mayPay(scene, isFirstLook || changed.has(matchId), now)) await settleMatch(matchId)
+      const hasChanged = isFirstLook || news.has(matchId)
+      if (scene && mayPay(scene, hasChanged, clock.now())) await results.settleMatch(matchId, verdictOf)
     }
-    isFirstLook = false
-    changed.clear()
-    await outbox.flush()
   }
 
-  function run(): Promise<void> {
-    working ??= workAll().finally(() => {
+  async function workAll(isWhole: boolean): Promise<void> {
+    const news = new Set(changed)
+    changed.clear()
+    if (!isWhole) return settleAll(news, news)
+    lookedAtAll = clock.now()
+    await settleAll(await store.matchesWithOpenLegs(), news)
+    isFirstLook = false
+    await results.correctDue(verdictOf)
+  }
+
+  async function workOn(): Promise<void> {
+    do {
+      const isWhole = isWholeWanted
+      isWholeWanted = false
+      await workAll(isWhole)
+    } while (isWholeWanted)
+  }
+
+  function work(isWhole: boolean): Promise<void> {
+    isWholeWanted ||= isWhole
+    working ??= workOn().finally(() => {
       working = null
     })
-    return working
+    // The next results need not wait until the operator knows these.
+    return working.then(outbox.flush)
+  }
+
+  function look(): void {
+    const isWhole = clock.now() >= lookedAtAll + LOOK_AT_ALL_MS
+    if (changed.size === 0 && !isWhole) return
+    work(isWhole).catch((err) => log.warn({ err }, 'settlement stopped; it goes on'))
   }
 
   return {
-    run,
+    run: () => work(true),
+    /** A result that a person says, in place of the world. */
+    async say(...said: Parameters<typeof results.say>) {
+      const judgement = await results.say(...said)
+      await work(true)
+      return judgement
+    },
     start(): Cancel {
       const deaf = stage.listen(({ matchId }) => changed.add(matchId))
-      const cancel = clock.every(LOOK_MS, () => {
-        if (changed.size === 0 && clock.now() < lookedAt + LOOK_AT_ALL_MS) return
-        run().catch((err) => log.warn({ err }, 'settlement stopped; it goes on'))
-      })
+      const cancel = clock.every(LOOK_MS, look)
       return () => {
         deaf()
         cancel()

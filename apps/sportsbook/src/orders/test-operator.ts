@@ -1,4 +1,4 @@
-import type { Answer, Operator, OperatorTransaction } from '../wallet/operator.ts'
+import { type Answer, isDebit, type Operator, type OperatorTransaction } from '../wallet/operator.ts'
 
 /** Keeps a balance and everything it booked, each id once. */
 export function testOperator(balance: bigint) {
@@ -23,7 +23,8 @@ export function testOperator(balance: bigint) {
         if (booked.has(key)) continue
         if (!each.isNormal && !booked.has(each.transactionId)) continue
         booked.set(key, each)
-        state.balance += each.amount
+        // Taking back a charge is the other way round.
+        state.balance += isDebit(each.transferType) === each.isNormal ? -each.amount : each.amount
       }
       return new Set()
     },

@@ -6,6 +6,7 @@ import { catalogueOfSport } from './catalogue/catalogues.ts'
 import { createChances } from './chances.ts'
 import { stakeLimits } from './limits.ts'
 import { matchOfMarket, slotOf } from './market-ids.ts'
+import { reported } from './corrections.ts'
 import { createPages, type Page, sumUp, type Summary } from './pages.ts'
 import type { Book, FoundMarket, MarketGroup, Quote } from './quote.ts'
 import { createVerdicts } from './settlement.ts'
@@ -33,6 +34,8 @@ export function createBook(needs: Needs): Book {
   const { clock, stage, modelOf, secret, exposure = () => 0, silentMs = () => 0 } = needs
   const pages = createPages(beliefs(secret), () => silentMs() > SILENT_MS)
   const verdicts = createVerdicts(modelOf)
+  // Of scores that were miscounted: kept apart, as they are of the same matches.
+  const miscounted = createVerdicts(modelOf)
   const chancesOf = createChances()
 
   function placeOf(marketId: number): { scene: Scene; template: Template; line: number } | null {
@@ -88,7 +91,11 @@ export function createBook(needs: Needs): Book {
     },
     verdict(marketId, optionType, scoreAtBet) {
       const place = placeOf(marketId)
-      return place && verdicts(place.scene, { ...place, marketId, optionType, scoreAtBet })
+      if (!place) return null
+      const asked = { ...place, marketId, optionType, scoreAtBet }
+      const truth = verdicts(place.scene, asked)
+      const manner = { secret, now: clock.now(), template: place.template }
+      return truth && reported(place.scene, truth, manner, (scene) => miscounted(scene, asked))
     },
   }
 }

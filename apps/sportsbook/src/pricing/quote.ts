@@ -1,3 +1,4 @@
+import type { Instant } from '@keo/service-kit/clock'
 import type { Suspension } from '../play/sport-model.ts'
 import type { Limits } from './limits.ts'
 import type { Shares } from './shares.ts'
@@ -58,6 +59,10 @@ export type Verdict = {
   readonly resultText: string
   /** How many share a win in a dead heat; the stake is divided by it. */
   readonly sharers?: number
+  /** Grows when a result is corrected; 1 for the first and, mostly, only one. */
+  readonly version?: number
+  /** When the world will say something else; absent for a result that stands. */
+  readonly nextAt?: Instant
 }
 
 export type FoundMarket = {

@@ -1,0 +1,44 @@
+import type { Instant } from '@keo/service-kit/clock'
+import { hours } from '@keo/units/instants'
+import type { Verdict } from '../pricing/quote.ts'
+
+/** Later than this after the first settlement, a person must not be surprised alone: two have to agree. */
+export const CORRECTED_WITHIN_MS = hours(72)
+
+/** A result of one option, as it was applied. */
+export type AppliedResult = {
+  readonly verdict: Verdict
+  readonly settledAt: Instant
+  readonly state: 'applied' | 'stopped' | 'held'
+}
+
+/**
+ * What a result is beside the one that was applied: the `first`, the `same` again, a `correction`, an `old` one that
+ * changes nothing, one that `contradicts` its own version and stops the market, or one that came too `late`.
+ */
+export type Judgement = 'first' | 'same' | 'correction' | 'old' | 'contradicts' | 'late' | 'stopped'
+
+export function judgeResult(
+  known: AppliedResult | null,
+  offered: Verdict,
+  { now, isApproved }: { now: Instant; isApproved: boolean },
+): Judgement {
+  if (!known) return 'first'
+  if (known.state === 'stopped') return 'stopped'
+  const [before, after] = [versionOf(known.verdict), versionOf(offered)]
+  if (after < before) return 'old'
+  if (after === before) return saysSame(known.verdict, offered) ? 'same' : 'contradicts'
+  return isApproved || now <= known.settledAt + CORRECTED_WITHIN_MS ? 'correction' : 'late'
+}
+
+export const versionOf = ({ version }: Verdict): number => version ?? 1
+
+/** The score it was read from may have gone on since; what is paid may not. */
+function saysSame(one: Verdict, other: Verdict): boolean {
+  return one.outcome === other.outcome && (one.sharers ?? 1) === (other.sharers ?? 1)
+}
+
+/** Two people, not one twice. */
+export function areTwo(approvers: readonly string[]): boolean {
+  return new Set(approvers.map((name) => name.trim().toLowerCase()).filter((name) => name !== '')).size >= 2
+}

@@ -1,0 +1,110 @@
+import type { Instant } from '@keo/service-kit/clock'
+import type { Db } from '@keo/service-kit/db/database'
+import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
+import { sql } from 'kysely'
+import type { OrderTables } from './order-rows.ts'
+import { sqlOrderStore } from './order-store.ts'
+import type { Order } from './order-types.ts'
+import type { ResultKey } from './result-store.ts'
+
+/** A page of orders, and where the next one begins; null after the last. */
+export type Page = { readonly orders: readonly Order[]; readonly next: string | null }
+
+/** Orders by the hundred: a match may have decided a hundred thousand of them. */
+export function sqlSettlementStore(anyDb: Db) {
+  const db = anyDb.withTables<OrderTables>()
+  const store = sqlOrderStore(anyDb)
+
+  async function page(ids: readonly string[], limit: number, statuses: readonly number[]): Promise<Page> {
+    const orders = (await store.findAll([...new Set(ids)])).filter(({ status }) => statuses.includes(status))
+    return { orders, next: ids.length < limit ? null : (ids.at(-1) ?? null) }
+  }
+
+  return {
+    /** What is still open on a match, each once. */
+    async openKeys(matchId: number): Promise<ResultKey[]> {
+      const rows = await db
+        .selectFrom('bet_leg')
+        .select(['market_id', 'option_type', 'home_at_bet', 'away_at_bet'])
+        .where('match_id', '=', matchId)
+        .where('outcome', 'is', null)
+        .distinct()
+        .execute()
+      return rows.map((row) => ({
+        marketId: row.market_id,
+        optionType: row.option_type,
+        scoreAtBet:
+          row.home_at_bet === null || row.away_at_bet === null ? null : [row.home_at_bet, row.away_at_bet],
+      }))
+    },
+    /** Accepted orders with an open leg on a match, by id. */
+    async openOn(matchId: number, after: string, limit: number): Promise<Page> {
+      const open = db
+        .selectFrom('bet_leg')
+        .select('order_id')
+        .where('match_id', '=', matchId)
+        .where('outcome', 'is', null)
+        .where('order_id', '>', after)
+      const ids = (await open.orderBy('order_id').limit(limit).execute()).map((row) => row.order_id)
+      return page(ids, limit, [ORDER_STATUS.accepted])
+    },
+    /** Orders that an earlier result of a market has gone into, by id. */
+    async decidedBy(marketId: number, before: number, after: string, limit: number): Promise<Page> {
+      const decided = db
+        .selectFrom('bet_leg')
+        .select('order_id')
+        .where('market_id', '=', marketId)
+        .where('outcome', 'is not', null)
+        .where('result_version', '<', before)
+        .where('order_id', '>', after)
+      const ids = (await decided.orderBy('order_id').limit(limit).execute()).map((row) => row.order_id)
+      return page(ids, limit, [ORDER_STATUS.accepted, ORDER_STATUS.settled])
+    },
+    /** Writes results and what follows from them; gives the ids of the orders that nobody else changed meanwhile. */
+    async writeAll(changes: readonly { before: Order; after: Order }[]): Promise<ReadonlySet<string>> {
+      const { rows } = await sql<{ id: string }>`
+        update bet_order set status = c.status, returned = c.returned, settled_at = c.settled_at,
+          settlements = c.settlements, modified_at = c.modified_at, version = bet_order.version + 1
+        from jsonb_to_recordset(${JSON.stringify(changes.map(orderChange))}::jsonb) as c(id text, version integer,
+          status smallint, returned bigint, settled_at timestamptz, settlements integer, modified_at timestamptz)
+        where bet_order.id = c.id and bet_order.version = c.version
+        returning bet_order.id`.execute(anyDb)
+      const written = new Set(rows.map(({ id }) => id))
+      const legs = changes.filter(({ before }) => written.has(before.id)).flatMap(legChanges)
+      await sql`
+        update bet_leg set outcome = c.outcome, result_text = c.result_text, sharers = c.sharers,
+          result_version = c.result_version
+        from jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as c(order_id text, number smallint, outcome smallint,
+          result_text text, sharers smallint, result_version integer)
+        where bet_leg.order_id = c.order_id and bet_leg.number = c.number`.execute(anyDb)
+      return written
+    },
+  }
+}
+
+function orderChange({ before, after }: { before: Order; after: Order }) {
+  return {
+    id: before.id,
+    version: before.version,
+    status: after.status,
+    returned: after.returned?.toString() ?? null,
+    settled_at: after.settledAt === null ? null : timeText(after.settledAt),
+    settlements: after.settlements,
+    modified_at: timeText(after.modifiedAt),
+  }
+}
+
+const timeText = (at: Instant): string => new Date(at).toISOString()
+
+function legChanges({ before, after }: { before: Order; after: Order }) {
+  return after.legs
+    .filter((leg, index) => leg !== before.legs[index])
+    .map(({ number, outcome, resultText, sharers, resultVersion }) => ({
+      order_id: after.id,
+      number,
+      outcome,
+      result_text: resultText,
+      sharers,
+      result_version: resultVersion,
+    }))
+}
