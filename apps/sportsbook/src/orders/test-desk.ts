@@ -49,8 +49,12 @@ export async function emptyDesk(storage: TestDatabase): Promise<void> {
     'bet_leg',
     'bet_order_state',
     'exposure',
+    'market_result',
     'player_position',
     'operator_message',
+    'cash_out',
+    'cash_out_reservation',
+    'bet_reservation',
   ]
   await storage.asOwner(`truncate ${tables.map((table) => `sportsbook.${table}`).join()} cascade`)
 }
@@ -71,6 +75,7 @@ export function testDesk(database: Database) {
   const desk = createDesk(needs)
   const settlement = createSettlement(needs)
   return {
+    needs,
     clock,
     desk,
     settlement,
