@@ -11,9 +11,13 @@ afterEach(() => vi.unstubAllGlobals())
 test('[NET-09b] the bracketed pair is read in milliseconds and in seconds; anything else gives no range', () => {
   expect(readMaintenance(`Bảo trì [${FROM}-${TO}]`)).toEqual({ from: FROM, to: TO })
   expect(readMaintenance(`[ ${FROM / 1000} - ${TO / 1000} ]`)).toEqual({ from: FROM, to: TO })
-  expect(['', 'Bảo trì', '[a-b]', `[${FROM}]`, `${FROM}-${TO}`].map(readMaintenance)).toEqual(
-    Array(5).fill({}),
-  )
+  expect(['', 'Bảo trì', '[a-b]', `[${FROM}]`, `${FROM}-${TO}`].map(readMaintenance)).toEqual([
+    {},
+    {},
+    {},
+    {},
+    {},
+  ])
 })
 
 test('[NET-09a] code 8 of statistical sets maintenance', async () => {

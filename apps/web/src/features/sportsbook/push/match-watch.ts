@@ -39,15 +39,24 @@ export function createMatchWatch(needs: Needs) {
   const isWhole = (id: number): boolean => (wishes.get(id)?.whole ?? 0) > 0
 
   function changed(): void {
-    cancelSend ??= clock.after(GATHER_MS, () => {
-      cancelSend = null
-      push.watch(new Map([...wishes.keys()].map((id) => [id, isWhole(id)])))
-    })
+    cancelSend ??= clock.after(GATHER_MS, send)
     if (wishes.size > 0) cancelLook ??= clock.every(LOOK_MS, look)
-    else {
-      cancelLook?.()
-      cancelLook = null
-    }
+  }
+
+  /** A row that is drawn anew leaves and comes back at once: only who is gone by now is gone. */
+  function send(): void {
+    cancelSend = null
+    for (const [id, { popular, whole }] of wishes) if (popular + whole === 0) forget(id)
+    push.watch(new Map([...wishes.keys()].map((id) => [id, isWhole(id)])))
+    if (wishes.size > 0) return
+    cancelLook?.()
+    cancelLook = null
+  }
+
+  function forget(id: number): void {
+    wishes.delete(id)
+    askedAt.delete(id)
+    missed.delete(id)
   }
 
   function look(): void {
@@ -117,13 +126,6 @@ export function createMatchWatch(needs: Needs) {
 
   function release(id: number, kind: 'popular' | 'whole'): void {
     const wish = wishes.get(id)
-    if (!wish) return
-    const left = { ...wish, [kind]: wish[kind] - 1 }
-    if (left.popular + left.whole > 0) wishes.set(id, left)
-    else {
-      wishes.delete(id)
-      askedAt.delete(id)
-      missed.delete(id)
-    }
+    if (wish) wishes.set(id, { ...wish, [kind]: wish[kind] - 1 })
   }
 }
