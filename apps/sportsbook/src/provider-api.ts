@@ -120,11 +120,11 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
     const player = admit(call, request)
     const parsed = call.request.safeParse(body)
     if (!parsed.success) refuse('ILLEGAL_PARAMETER')
-    const asked = { language: languageOf(body), address: request.facts.address, origin: originOf(request) }
+    const language = languageOf(body)
     // Without `async`, so that an answer that is there at once goes out at once.
     const say = (who: Player | null) => {
       const answer = answerOf(call)
-      const work = (answerIt: AnyAnswer) => answerIt(parsed.data, { ...asked, player: who })
+      const work = (answerIt: AnyAnswer) => answerIt(parsed.data, askedBy(request, language, who))
       return answer instanceof Promise ? answer.then(work) : work(answer)
     }
     const data = player instanceof Promise ? player.then(say) : say(player)
@@ -133,12 +133,30 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
 
   for (const call of PROVIDER_CALLS) {
     if (call.access === 'sandbox' && !needs.isSandbox) continue
-    scope.post(call.path, (request, reply) => run(call, request, reply))
+    const route = scope.prefix + call.path
+    scope.post(call.path, (request, reply) => {
+      request.facts.route = route
+      return run(call, request, reply)
+    })
   }
 
   return {
     handle(call, answer) {
       answers.set(call.path, answer as AnyAnswer)
+    },
+  }
+}
+
+/** Address and origin are worked out for the few answers that need them. */
+function askedBy(request: Request, language: Language, player: Player | null): Asked {
+  return {
+    language,
+    player,
+    get address() {
+      return request.facts.address
+    },
+    get origin() {
+      return originOf(request)
     },
   }
 }
