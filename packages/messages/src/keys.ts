@@ -13,6 +13,7 @@ import type { saferPlay } from './safer-play/vi.ts'
 import type { security } from './security/vi.ts'
 import type { server } from './server/vi.ts'
 import type { site } from './site/vi.ts'
+import type { sports } from './sports/vi.ts'
 import type { wallet } from './wallet/vi.ts'
 import type { withdraw } from './withdraw/vi.ts'
 import type { statement } from './statement/vi.ts'
@@ -40,6 +41,7 @@ export type Areas = {
   betCart: typeof betCart
   match: typeof match
   panel: typeof panel
+  sports: typeof sports
   statement: typeof statement
 }
 export type Area = keyof Areas

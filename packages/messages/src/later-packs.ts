@@ -68,6 +68,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./match/zh-CN.ts')).match,
     th: async () => (await import('./match/th.ts')).match,
   },
+  sports: {
+    vi: async () => (await import('./sports/vi.ts')).sports,
+    en: async () => (await import('./sports/en.ts')).sports,
+    'zh-CN': async () => (await import('./sports/zh-CN.ts')).sports,
+    th: async () => (await import('./sports/th.ts')).sports,
+  },
   panel: {
     vi: async () => (await import('./panel/vi.ts')).panel,
     en: async () => (await import('./panel/en.ts')).panel,

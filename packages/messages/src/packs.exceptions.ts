@@ -9,6 +9,7 @@ export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
   'panel.mail',
   'panel.members.vip',
   'panel.network.seconds',
+  'sports.column.1x2',
 ])
 
 /** Keys that code builds from parts, so that no source spells them whole. Each pattern names its builder. */
