@@ -1,9 +1,10 @@
+import { scoreOf } from '../play/score.ts'
 import type { Scene } from '../stage/stage.ts'
 import { keepLast } from './keep-last.ts'
 import { fromScore } from './price.ts'
-import { type Reader, readerOf } from './samples.ts'
+import { type Reader, readerOf, type Samples, VIEWS } from './samples.ts'
 import { type Shares, sharesOf } from './shares.ts'
-import type { Template } from './template.ts'
+import type { Reading, Template } from './template.ts'
 
 type Asked = {
   readonly template: Template
@@ -36,7 +37,21 @@ export function createChances() {
     const { template, line, optionType, scoreAtBet } = asked
     const { reading, lines, grade, countsFromBet } = template
     const number = lines && lines.choose !== 'main' ? line / 4 : 0
-    const samples = fromScore(readerAt(scene)(reading, number), countsFromBet ? scoreAtBet : null)
+    const read = readerAt(scene)
+    const held = read(reading, number) ?? secondHalfOf(reading, scene, read)
+    const samples = fromScore(held, countsFromBet ? scoreAtBet : null)
     return samples && sharesOf(samples, grade, optionType, line)
   }
+}
+
+/** Of two periods the first of which is over: its score is known, the other one still has its chances. */
+function secondHalfOf(reading: Reading, { snapshot }: Scene, read: Reader): Samples | null {
+  if (reading.of !== 'split') return null
+  const { kind, first, second, by } = reading
+  const before = scoreOf(snapshot.scores, kind, first)
+  const isOver = read({ of: by, kind, period: first }, 0) === null
+  const after = isOver ? read({ of: by, kind, period: second }, 0) : null
+  if (!before || !after) return null
+  const known = VIEWS[by](before.home, before.away)
+  return { ...after, a: Array.from(after.a, () => known), b: after.a }
 }
