@@ -36,7 +36,10 @@ export function createPushChannel(needs: Needs): PushChannel {
     matches ??= createWatchedMatches<Connection>({
       ...world,
       clock,
-      send: (watcher, text) => watcher.write(textFrame(text)),
+      tell(watchers, text) {
+        const frame = textFrame(text)
+        for (const watcher of watchers) watcher.write(frame)
+      },
     })
     const isSameRun = from === source
     const told = matches.watch(

@@ -47,7 +47,8 @@ export function createWatchedMatches<Watcher>(needs: {
   readonly stage: Stage
   readonly book: Book
   readonly clock: Clock
-  send(watcher: Watcher, text: string): void
+  /** The same text to all of them. */
+  tell(watchers: Iterable<Watcher>, text: string): void
 }): WatchedMatches<Watcher> {
   const { stage, book, clock } = needs
   const watched = new Map<number, Entry<Watcher>>()
@@ -75,7 +76,7 @@ export function createWatchedMatches<Watcher>(needs: {
     const text = JSON.stringify({ ...news, seq: entry.seq })
     entry.kept.push({ seq: entry.seq, text })
     if (entry.kept.length > PUSH_KEPT) entry.kept.shift()
-    for (const watcher of entry.watchers.keys()) needs.send(watcher, text)
+    needs.tell(entry.watchers.keys(), text)
   }
 
   function entryOf({ matchId, isWhole = false }: Wish): Entry<Watcher> | null {
@@ -119,8 +120,10 @@ export function createWatchedMatches<Watcher>(needs: {
     for (const matchId of wishesOf.get(watcher) ?? []) {
       const entry = watched.get(matchId)
       if (!entry) continue
+      const wasWhole = entry.watchers.get(watcher) === true
       entry.watchers.delete(watcher)
-      entry.isWhole = [...entry.watchers.values()].some(Boolean)
+      // Thousands may leave at once: only one who wanted every market can change what is looked at.
+      if (wasWhole) entry.isWhole = [...entry.watchers.values()].some(Boolean)
       if (entry.watchers.size > 0) continue
       watched.delete(matchId)
       remembered.set(matchId, entry)
