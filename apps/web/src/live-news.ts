@@ -1,11 +1,12 @@
 import { getSocketTicket, SOCKET_PATH, SOCKET_PROTOCOL } from '@keo/contract/socket'
 import { seconds } from '@keo/units/instants'
+import { followNewsOf, memberNews, watchGoalsOf } from './features/match-news/index.ts'
 import { limitNews } from './features/safer-play/limits/limit-news.ts'
 import { balanceNews } from './features/wallet/index.ts'
 import { api } from './shared/api.ts'
 import { environment } from './shared/environment.ts'
 import { createLiveSocket, type Wire, type WireEvents } from './shared/live-socket.ts'
-import { logWarning } from './shared/log.ts'
+import { logError } from './shared/log.ts'
 import { onOnline } from './shared/online.ts'
 import { type Cancel, clock } from './shared/time.ts'
 import { isVisible, onVisibility } from './shared/visibility.ts'
@@ -15,14 +16,14 @@ const START_AFTER_MS = seconds(3)
 
 const socket = createLiveSocket({
   clock,
-  random: chance,
   ticket: async () => (await api(getSocketTicket, {}, { silent: true })).ticket,
   connect,
   isWanted: () => isVisible() && navigator.onLine,
-  logWarning,
+  logError,
 })
 socket.subscribe(balanceNews)
 socket.subscribe(limitNews)
+socket.subscribe(memberNews)
 onVisibility(socket.wake)
 onOnline(socket.wake)
 
@@ -32,22 +33,23 @@ let cancelStart: Cancel = () => {}
 export function followMember(isIn: boolean): void {
   cancelStart()
   socket.stop()
+  followNewsOf(isIn, socket.send)
   if (isIn) cancelStart = clock.after(START_AFTER_MS, socket.start)
 }
+
+/** The specification names the matches of a bet before it goes out. */
+export const watchGoals = watchGoalsOf
 
 function connect(ticket: string, events: WireEvents): Wire {
   const wire = new WebSocket(address(), [SOCKET_PROTOCOL, ticket])
   wire.addEventListener('open', events.opened)
   wire.addEventListener('message', ({ data }) => events.heard(data))
   wire.addEventListener('close', ({ code }) => events.closed(code))
+  wire.addEventListener('error', () => events.failed?.())
   return wire
 }
 
 function address(): string {
   const origin = environment.apiOrigin || location.origin
   return origin.replace(/^http/, 'ws') + SOCKET_PATH
-}
-
-function chance(): number {
-  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 }

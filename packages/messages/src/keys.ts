@@ -1,5 +1,6 @@
 import type { accounts } from './accounts/vi.ts'
 import type { betCart } from './bet-cart/vi.ts'
+import type { betRecords } from './bet-records/vi.ts'
 import type { bindings } from './bindings/vi.ts'
 import type { core } from './core/vi.ts'
 import type { deposit } from './deposit/vi.ts'
@@ -39,6 +40,7 @@ export type Areas = {
   withdraw: typeof withdraw
   wallet: typeof wallet
   betCart: typeof betCart
+  betRecords: typeof betRecords
   match: typeof match
   panel: typeof panel
   sports: typeof sports

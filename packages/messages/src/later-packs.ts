@@ -62,6 +62,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./bet-cart/zh-CN.ts')).betCart,
     th: async () => (await import('./bet-cart/th.ts')).betCart,
   },
+  betRecords: {
+    vi: async () => (await import('./bet-records/vi.ts')).betRecords,
+    en: async () => (await import('./bet-records/en.ts')).betRecords,
+    'zh-CN': async () => (await import('./bet-records/zh-CN.ts')).betRecords,
+    th: async () => (await import('./bet-records/th.ts')).betRecords,
+  },
   match: {
     vi: async () => (await import('./match/vi.ts')).match,
     en: async () => (await import('./match/en.ts')).match,

@@ -4,20 +4,24 @@ import type { Cancel, Clock } from './time.ts'
 
 /** What is used of a WebSocket, and what it tells. */
 export type Wire = { send(text: string): void; close(): void }
-export type WireEvents = { opened(): void; heard(data: unknown): void; closed(code: number): void }
+export type WireEvents = {
+  opened(): void
+  heard(data: unknown): void
+  closed(code: number): void
+  /** The owner closes it then, and comes back. */
+  failed?(): void
+}
 
 export type SocketState = 'idle' | 'connecting' | 'open' | 'waiting' | 'stopped'
 
 type Needs = {
   clock: Pick<Clock, 'after' | 'every'>
-  /** At least 0, below 1. */
-  random(): number
   /** A one-use ticket, fetched anew for every connection. */
   ticket(): Promise<string>
   connect(ticket: string, events: WireEvents): Wire
   /** False while the page is hidden or offline: nobody sees what would come. */
   isWanted(): boolean
-  logWarning(text: string): void
+  logError(text: string): void
 }
 
 export type SocketHandler = {
@@ -30,13 +34,6 @@ export type SocketHandler = {
 export const PING_EVERY_MS = seconds(30)
 export const RECONNECT_AFTER_MS = seconds(5)
 export const RECONNECTS_MAX = 3
-/** Spreads those who were cut off together. */
-const JITTER = 0.4
-
-/** How long to wait before a try, counted from 1; each wait is twice the one before. */
-export function reconnectDelayMs(attempt: number, random: number): number {
-  return Math.round(RECONNECT_AFTER_MS * 2 ** (attempt - 1) * (1 + JITTER * random))
-}
 
 /** The one owner of the connection. Who wants to hear subscribes; who has something missed fetches it over HTTP. */
 export function createLiveSocket(needs: Needs) {
@@ -69,6 +66,7 @@ export function createLiveSocket(needs: Needs) {
       opened: () => mine === current && opened(),
       heard: (data) => mine === current && heard(data),
       closed: (code) => mine === current && closed(code),
+      failed: () => mine === current && lost(),
     })
   }
 
@@ -90,17 +88,17 @@ export function createLiveSocket(needs: Needs) {
     else lost()
   }
 
-  /** Tries again a few times by itself; after that when the page comes back into view or online. */
+  /** Tries again a few times by itself; after that when the page comes back into view or online, or at a login. */
   function lost(): void {
     drop('waiting')
     failures += 1
     if (failures > RECONNECTS_MAX || !needs.isWanted()) return
-    cancelWait = needs.clock.after(reconnectDelayMs(failures, needs.random()), () => void connect())
+    cancelWait = needs.clock.after(RECONNECT_AFTER_MS, () => void connect())
   }
 
   function send(message: unknown): void {
     if (state === 'open' && wire) wire.send(JSON.stringify(message))
-    else needs.logWarning('The live socket is not connected.')
+    else needs.logError('The live socket is not connected.')
   }
 
   return {

@@ -2,3 +2,7 @@
 export function logWarning(text: string): void {
   console.warn(text)
 }
+
+export function logError(text: string): void {
+  console.error(text)
+}

@@ -25,3 +25,8 @@ export function useMember() {
 export function registeredCurrency(): string | undefined {
   return queryClient.getQueryData(memberQuery.queryKey)?.currency
 }
+
+/** Asked once; the answer is the one that screens show. */
+export function fetchMember() {
+  return queryClient.ensureQueryData(memberQuery)
+}

@@ -1,0 +1,1 @@
+export { followNewsOf, memberNews, watchGoalsOf } from './member-news.ts'

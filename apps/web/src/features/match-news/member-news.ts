@@ -1,0 +1,114 @@
+import { getBetDetail } from '@keo/contract/bet-records'
+import { followMatches, getMatchIdList, type GoalNews } from '@keo/contract/match-news'
+import type { ClientMessage, TopicMessage } from '@keo/contract/socket'
+import type { Language } from '@keo/messages/languages'
+import { getList } from '@keo/sportsbook-contract/matches'
+import { days, seconds, serverTimeText } from '@keo/units/instants'
+import { api } from '../../shared/api.ts'
+import { showDiyToast } from '../../shared/custom-toast.ts'
+import { currentSay, loadArea } from '../../shared/messages.ts'
+import { queryClient } from '../../shared/query-client.ts'
+import { isIn } from '../../shared/session.ts'
+import { playSound } from '../../shared/sounds.ts'
+import { storage } from '../../shared/storage.ts'
+import { type Cancel, clock } from '../../shared/time.ts'
+import { fetchMember, keptSettings } from '../members/index.ts'
+import { createBetNews } from './bet-news.ts'
+import { matchesOf, syncFollows } from './follow-sync.ts'
+import { createGoalNews } from './goal-news.ts'
+
+const LOBBY = { lobbyCode: 'c_sports' } as const
+const PLAYER_ROLE = 0
+const SHOWN_MS = seconds(4)
+const OPEN_BET_DAYS = 365
+
+let send: (message: ClientMessage) => void = () => {}
+
+const goals = createGoalNews({
+  send: (message) => send(message),
+  followed: () => matchesOf(storage.read('followList') ?? {}).map(({ matchId }) => matchId),
+  betted: openBetMatches,
+  settings: keptSettings,
+  isLoggedIn: isIn,
+  play: (sound) => void playSound(sound),
+  show: (goal) => void showGoal(goal).catch(() => {}),
+})
+
+const bets = createBetNews({
+  changed() {
+    goals.betsChanged()
+    void queryClient.invalidateQueries({ queryKey: ['bet-records'] })
+  },
+  show: (text) =>
+    void loadArea('betRecords')
+      .then(() => say(text(currentSay(), document.documentElement.lang as Language)))
+      .catch(() => {}),
+})
+
+const say = (message: string): void => showDiyToast({ message, type: 'success', duration: SHOWN_MS })
+
+storage.subscribe('followList', goals.followsChanged)
+
+/** What a member hears of matches and bets; told of every connection and message of the live socket. */
+export const memberNews = {
+  opened(): void {
+    goals.opened()
+    bets.opened()
+  },
+  told(message: TopicMessage): void {
+    goals.told(message)
+    bets.told(message)
+  },
+}
+
+/** Names the matches of a bet before it goes out. */
+export const watchGoalsOf = goals.watchAlso
+
+let stopSync: Cancel = () => {}
+
+/** Told of every login and logout. */
+export function followNewsOf(isMember: boolean, sender: typeof send): void {
+  send = sender
+  stopSync()
+  stopSync = () => {}
+  goals.forget()
+  if (isMember) void keepFollows().catch(() => {})
+}
+
+async function keepFollows(): Promise<void> {
+  let isLeft = false
+  stopSync = () => (isLeft = true)
+  const stop = await syncFollows({
+    storage,
+    isPlayer: async () => (await fetchMember()).role === PLAYER_ROLE,
+    list: async () => (await api(getMatchIdList, LOBBY, { silent: true })).matches,
+    follow: (matches, isFollowed) =>
+      api(followMatches, { ...LOBBY, matches: [...matches], isFollowed }, { silent: true }),
+  })
+  if (isLeft) stop()
+  else stopSync = stop
+}
+
+/** The matches of the newest open bets. */
+async function openBetMatches(): Promise<string[]> {
+  const now = clock.now()
+  const dayOf = (at: number) => serverTimeText(at).slice(0, 10)
+  const { records } = await api(
+    getBetDetail,
+    { list: 'unsettled', fromDay: dayOf(now - days(OPEN_BET_DAYS)), untilDay: dayOf(now) },
+    { silent: true },
+  )
+  return records.flatMap(({ legs }) => legs.map(({ matchId }) => matchId))
+}
+
+/** The names come in the player's language from the provider; without them the score alone is said. */
+async function showGoal({ fbId, home, away }: GoalNews): Promise<void> {
+  const [{ provider }] = await Promise.all([import('../sportsbook/index.ts'), loadArea('betRecords')])
+  const found = await provider(getList, { matchIds: [Number(fbId)], size: 1 }, { silent: true }).catch(
+    () => null,
+  )
+  const [homeTeam, awayTeam] = found?.records[0]?.ts ?? []
+  const score = `${home}\u2013${away}`
+  const text = homeTeam && awayTeam ? `${homeTeam.na} ${score} ${awayTeam.na}` : score
+  say(currentSay()('betNews.goal', { text }))
+}
