@@ -18,6 +18,11 @@ type MoneyFieldProps = {
   clearLabel?: string
   /** A keypad on the page types instead of the device's keyboard. */
   padOnly?: boolean
+  /** False for one of several fields that the keypad does not type into now. */
+  active?: boolean
+  onFocus?: () => void
+  /** Takes the text as it is, for who refuses rather than repairs; without it everything but digits is dropped. */
+  onText?: (text: string) => void
   maxLength?: number
 }
 
@@ -33,7 +38,10 @@ export function MoneyField(props: MoneyFieldProps) {
     size = 'amount',
     error,
     clearLabel,
-    padOnly,
+    padOnly = false,
+    active = padOnly,
+    onFocus,
+    onText,
     maxLength = 12,
   } = props
   const shown = digits ? group(digits) : ''
@@ -44,7 +52,7 @@ export function MoneyField(props: MoneyFieldProps) {
           className="ui-money"
           data-size={size}
           data-error={error ? '' : undefined}
-          data-active={padOnly || undefined}
+          data-active={active || undefined}
           data-empty={shown ? undefined : ''}
         >
           <span className="ui-money-entry" data-text={shown || placeholder || '0'}>
@@ -58,12 +66,15 @@ export function MoneyField(props: MoneyFieldProps) {
               aria-invalid={error ? true : undefined}
               placeholder={placeholder}
               value={shown}
-              onChange={(event) =>
-                onChange(event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, maxLength))
+              onFocus={onFocus}
+              onChange={({ target: { value } }) =>
+                onText
+                  ? onText(value)
+                  : onChange(value.replace(/\D/g, '').replace(/^0+/, '').slice(0, maxLength))
               }
             />
           </span>
-          {padOnly ? <i className="ui-caret" aria-hidden="true" /> : null}
+          {active ? <i className="ui-caret" aria-hidden="true" /> : null}
           <span className="ui-money-currency num">{currency}</span>
           {clearLabel && digits ? (
             <button

@@ -11,13 +11,18 @@ type PickRowProps = {
   /** Already formatted. */
   price: string
   moved?: OddsMove | null
+  /** The price before, while the player has not agreed to the new one; `label` is spoken. */
+  was?: { price: string; label: string }
+  /** What became of it: another line in its place. */
+  note?: string
   /** Why it cannot be part of this bet: closed, not combinable, same match. */
   blocked?: string
   remove: { label: string; onPress: () => void }
 }
 
 /** One selection in the open cart. */
-export function PickRow({ selection, market, match, clock, price, moved, blocked, remove }: PickRowProps) {
+export function PickRow(props: PickRowProps) {
+  const { selection, market, match, clock, price, moved, was, note, blocked, remove } = props
   return (
     <div className="ui-pick" data-blocked={blocked ? '' : undefined}>
       <button type="button" className="ui-pick-remove" aria-label={remove.label} onClick={remove.onPress}>
@@ -30,8 +35,14 @@ export function PickRow({ selection, market, match, clock, price, moved, blocked
           {clock ? <span className="ui-pick-clock num">{clock}</span> : null}
           <span className="ell">{match}</span>
         </p>
+        {note ? <p className="ui-pick-reason">{note}</p> : null}
         {blocked ? <p className="ui-pick-reason">{blocked}</p> : null}
       </div>
+      {was ? (
+        <s className="ui-pick-was num" aria-label={was.label}>
+          {was.price}
+        </s>
+      ) : null}
       <PriceChip price={price} moved={moved} />
     </div>
   )

@@ -17,6 +17,8 @@ type SheetProps = {
   actions?: ReactNode
   /** Stays in view under a scrolling body. */
   footer?: ReactNode
+  /** The close button shows only to the keyboard and to screen readers: the head has no room for it. */
+  isCloseHidden?: boolean
   /** False keeps it open until its own buttons close it. */
   dismissible?: boolean
   /** The address check stands above everything, and the captcha opened from it above that. */
@@ -33,6 +35,7 @@ export function Sheet(props: SheetProps) {
     children,
     actions,
     footer,
+    isCloseHidden = false,
     dismissible = true,
     level = 'sheet',
   } = props
@@ -62,7 +65,11 @@ export function Sheet(props: SheetProps) {
               {actions}
               {dismissible ? (
                 <RadixDialog.Close asChild>
-                  <IconButton label={closeLabel} icon={<XIcon size={20} />} className="text-text-2" />
+                  <IconButton
+                    label={closeLabel}
+                    icon={<XIcon size={20} />}
+                    className={`text-text-2 ${isCloseHidden ? 'not-focus-visible:sr-only' : ''}`}
+                  />
                 </RadixDialog.Close>
               ) : null}
             </div>

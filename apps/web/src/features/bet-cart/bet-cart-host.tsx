@@ -1,29 +1,71 @@
 import { combinedOddsText } from '@keo/betting/combined-odds'
 import { BetCartBar } from '@keo/ui/primitives/bet-cart-bar'
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { loadArea, useMessages } from '../../shared/messages.ts'
+import { useGo, useHere } from '../../shell/use-go.ts'
+import { bets } from './betting.ts'
+import { CART_MAX } from './cart-rules.ts'
+import { CartSheet } from './cart-sheet.tsx'
 import { cart } from './cart-store.ts'
+import { loadSlip } from './load-slip.ts'
 import { exactOdds } from './odds-policy.ts'
+import { seriesCandidates } from './series-rules.ts'
+import { readShareCode } from './share-code.ts'
+import { useFreshPrices } from './use-fresh-prices.ts'
+import './bet-cart.css'
 
 const words = loadArea('betCart')
 
 /** The cart on the pages that have one: a bar, and the sheet that it opens. */
 export default function BetCartHost() {
   use(words)
+  const items = useStore(cart.store, (state) => state.items)
+  const step = useStore(bets.store, (sent) => sent.step)
+  useFreshPrices()
+  useSharedSlip()
+  useEffect(() => void bets.resume(), [])
+  if (items.length === 0 && step === 'none') return null
+  return (
+    <>
+      <div className="bet-cart-bar">
+        <Bar />
+      </div>
+      <CartSheet />
+    </>
+  )
+}
+
+function Bar() {
   const say = useMessages()
   const items = useStore(cart.store, (state) => state.items)
-  if (items.length === 0) return null
+  const step = useStore(bets.store, (sent) => sent.step)
+  const legs = items.length > 1 ? seriesCandidates(items) : items
+  const title = items.length > 1 ? say('cart.seriesOf', { legs: legs.length }) : say('cart.single')
+  const odds = legs.flatMap(({ betMatchMarket }) => exactOdds(betMatchMarket.odds) ?? [])
   return (
     <BetCartBar
       count={items.length}
-      title={items.length === 1 ? say('cart.single') : say('cart.seriesOf', { legs: items.length })}
+      title={step === 'none' ? title : say(step === 'ended' ? 'bet.seeResult' : 'bet.waiting')}
       note={items.map(({ nm }) => nm).join(' · ')}
-      totalOdds={combinedOddsText(
-        items.flatMap(({ betMatchMarket }) => exactOdds(betMatchMarket.odds) ?? []),
-      )}
+      totalOdds={odds.length > 0 ? combinedOddsText(odds) : ''}
       label={say('cart.open', { count: items.length })}
-      onOpen={cart.open}
+      onOpen={() => cart.set({ isOpen: true })}
     />
   )
+}
+
+/** `?slip=…` fills the cart once and leaves the address. */
+function useSharedSlip(): void {
+  const { path, query } = useHere()
+  const go = useGo()
+  const code = query.get('slip')
+  useEffect(() => {
+    if (code === null) return
+    const picks = readShareCode(code, CART_MAX)
+    if (picks) void loadSlip(picks)
+    const left = new URLSearchParams(query)
+    left.delete('slip')
+    go.replace(left.size > 0 ? `${path}?${left}` : path)
+  }, [code, go, path, query])
 }

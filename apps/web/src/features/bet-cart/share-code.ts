@@ -24,7 +24,9 @@ export function readShareCode(text: string, max: number): SharedPick[] | null {
 function readPick(text: string): SharedPick | null {
   const parts = text.split('.')
   if (parts.length !== 3 || !parts.every((part) => NUMBER.test(part))) return null
-  const [matchId, marketId, optionType] = parts.map((part) => Number.parseInt(part, BASE))
+  const [matchId = Number.NaN, marketId = Number.NaN, optionType = Number.NaN] = parts.map((part) =>
+    Number.parseInt(part, BASE),
+  )
   const isSafe = [matchId, marketId, optionType].every((each) => Number.isSafeInteger(each))
-  return isSafe ? { matchId: matchId!, marketId: marketId!, optionType: optionType! } : null
+  return isSafe ? { matchId, marketId, optionType } : null
 }

@@ -50,11 +50,14 @@ function series({ items, stakes, rows }: Lines, currency: Currency): StakeLine[]
   const shown = known.length > 0 ? known : [{ legsEach: legs.length, subBets: 1, limits: null }]
   return shown
     .toSorted((one, other) => Number(other.legsEach === legs.length) - Number(one.legsEach === legs.length))
-    .map((row) => {
-      const key = `x${row.legsEach}`
-      return { ...row, key, legs, stake: typedMoney(stakes[key] ?? '', currency) }
+    .map(({ legsEach, subBets, limits }) => {
+      const key = rowKey(legsEach)
+      return { key, legsEach, subBets, limits, legs, stake: typedMoney(stakes[key] ?? '', currency) }
     })
 }
+
+/** By which the stake on a row is kept. */
+export const rowKey = (legsEach: number): string => `x${legsEach}`
 
 function limitsOf(least: number, most: number, currency: Currency): StakeLine['limits'] {
   const [low, high] = [fromSportsText(String(least), currency), fromSportsText(String(most), currency)]

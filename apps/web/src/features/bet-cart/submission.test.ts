@@ -41,7 +41,7 @@ function provider() {
       if (state.isAway) throw new NoAnswer('gone')
       return orders
         .filter(({ id }) => ids.includes(id))
-        .map(({ id, st, ...more }) => ({ oid: id, st, ...more }))
+        .map((order) => Object.assign({ oid: order.id }, order))
     },
     async orders() {
       if (state.isAway) throw new NoAnswer('gone')

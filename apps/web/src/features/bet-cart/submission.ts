@@ -127,13 +127,11 @@ export function createSubmissions({ clock, kept, wire, ended }: Needs) {
   async function finish(attempt: Attempt, states: readonly OrderState[]): Promise<void> {
     // The receipt can do without the details: the bet itself is decided.
     const orders = await wire.orders(attempt.sentAt - LOOK_BACK_MS).catch(() => [])
-    const results = attempt.rows.map((row, index) =>
-      resultOf(
-        row,
-        states[index]!,
-        orders.find(({ id }) => id === attempt.orderIds[index]),
-      ),
-    )
+    const results = attempt.rows.flatMap((row, index) => {
+      const state = states[index]
+      const order = orders.find(({ id }) => id === attempt.orderIds[index])
+      return state ? [resultOf(row, state, order)] : []
+    })
     end(attempt, results, null)
   }
 

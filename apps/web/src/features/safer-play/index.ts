@@ -1,3 +1,4 @@
+export { useIdentity } from './identity/identity-queries.ts'
 export { IdentityRow } from './identity-row.tsx'
 export { PlayNotice } from './play-notice.tsx'
 export { SaferPlayRow } from './safer-play-row.tsx'

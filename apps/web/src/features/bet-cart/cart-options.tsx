@@ -1,0 +1,117 @@
+import { CopyIcon } from '@keo/ui/icons/copy'
+import { Button } from '@keo/ui/primitives/button'
+import { Checkbox } from '@keo/ui/primitives/checkbox'
+import { Chip } from '@keo/ui/primitives/chip'
+import { RadioList } from '@keo/ui/primitives/radio-list'
+import { TextField } from '@keo/ui/primitives/text-field'
+import { ODDS_CHANGE } from '@keo/betting/odds-change'
+import { useState } from 'react'
+import { paths, withQuery } from '../../paths.ts'
+import { copyText } from '../../shared/clipboard.ts'
+import { formatPercent } from '../../shared/format.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { toast } from '../../shared/toast.ts'
+import { useSportsSettings } from '../members/index.ts'
+import { changeHabits, DROP_PERCENTS, useCartHabits } from './cart-habits.ts'
+import type { CartItem } from './cart-item.ts'
+import { CART_MAX } from './cart-rules.ts'
+import { POLICY_TEXTS } from './cart-words.ts'
+import { loadSlip } from './load-slip.ts'
+import { oddsChangeOf } from './odds-policy.ts'
+import { readShareCode, shareCode } from './share-code.ts'
+
+/** How moving prices are taken, whether selections stay, and the slip as a code. */
+export function CartOptions({ items, onDone }: { items: readonly CartItem[]; onDone: () => void }) {
+  const say = useMessages()
+  const { isKept } = useCartHabits()
+  return (
+    <div className="flex flex-col gap-4 pb-2">
+      <Policy />
+      <Checkbox on={isKept} onChange={(isOn) => changeHabits({ isKept: isOn })}>
+        {say('cart.keep')}
+      </Checkbox>
+      <Share items={items} />
+      <LoadCode onDone={onDone} />
+    </div>
+  )
+}
+
+const SETTINGS = [ODDS_CHANGE.acceptBetter, ODDS_CHANGE.acceptAny, ODDS_CHANGE.acceptNone] as const
+
+function Policy() {
+  const say = useMessages()
+  const language = useLanguage()
+  const [{ oddsChange }, change] = useSportsSettings()
+  const { dropPercent } = useCartHabits()
+  const setting = oddsChangeOf(oddsChange)
+  return (
+    <div>
+      <RadioList
+        label={say('cart.policy')}
+        value={String(setting)}
+        onChange={(key) => change({ oddsChange: Number(key) })}
+        options={SETTINGS.map((each) => ({ key: String(each), label: say(POLICY_TEXTS[each]) }))}
+      />
+      {setting === ODDS_CHANGE.acceptBetter ? (
+        <div
+          role="group"
+          aria-label={say('cart.tolerance')}
+          className="flex flex-wrap items-center gap-2 pt-2"
+        >
+          <span className="w-full text-footnote text-text-2">{say('cart.tolerance')}</span>
+          {DROP_PERCENTS.map((percent) => (
+            <Chip
+              key={percent}
+              on={percent === dropPercent}
+              onClick={() => changeHabits({ dropPercent: percent })}
+            >
+              {formatPercent(percent / 100, language)}
+            </Chip>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Share({ items }: { items: readonly CartItem[] }) {
+  const say = useMessages()
+  const code = shareCode(
+    items.map(({ matchId, betMatchMarket: { marketId, optionType } }) => ({ matchId, marketId, optionType })),
+  )
+  const link = location.origin + withQuery(paths.sports(), { slip: code })
+  return (
+    <section aria-label={say('cart.share')} className="flex flex-col gap-2">
+      <b className="text-body font-semibold">{say('cart.share')}</b>
+      <p className="text-footnote text-text-2">{say('cart.shareNote')}</p>
+      <p className="rounded-m bg-surface-2 px-3 py-2 text-footnote break-all text-text-2 select-all">
+        {code}
+      </p>
+      <Button kind="soft" icon={<CopyIcon size={18} />} onClick={() => void copyText(link)}>
+        {say('cart.copyLink')}
+      </Button>
+    </section>
+  )
+}
+
+function LoadCode({ onDone }: { onDone: () => void }) {
+  const say = useMessages()
+  const [text, setText] = useState('')
+  const [isLoading, setLoading] = useState(false)
+  async function load(): Promise<void> {
+    const picks = readShareCode(text, CART_MAX)
+    if (!picks) return void toast.show(say('cart.codeWrong'))
+    setLoading(true)
+    await loadSlip(picks)
+    setLoading(false)
+    onDone()
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField placeholder={say('cart.enterCode')} value={text} onChange={setText} />
+      <Button kind="neutral" busy={isLoading} disabled={text.trim() === ''} onClick={() => void load()}>
+        {say('cart.load')}
+      </Button>
+    </div>
+  )
+}

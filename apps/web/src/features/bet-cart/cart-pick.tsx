@@ -1,0 +1,58 @@
+import { PickRow } from '@keo/ui/primitives/pick-row'
+import { formatKickOff } from '../../shared/format.ts'
+import { matchMinute } from '../../shared/match-clock.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { clock } from '../../shared/time.ts'
+import { clockSeconds, oddsText, suspensionCause, useMatch } from '../sportsbook/index.ts'
+import { CAUSE_TEXTS, EXCLUSION_TEXTS } from './cart-words.ts'
+import type { CartItem } from './cart-item.ts'
+import { cart } from './cart-store.ts'
+import type { Exclusion } from './series-rules.ts'
+
+const LIVE = 5
+
+type CartPickProps = { item: CartItem; oddsFormat: number; exclusion: Exclusion | null }
+
+/** One selection with its price, and with the price before while that is not agreed to. */
+export function CartPick({ item, oddsFormat, exclusion }: CartPickProps) {
+  const say = useMessages()
+  const { visible, betMatchMarket, agreedOdds, GamelyChanges } = item
+  const was = GamelyChanges && agreedOdds !== betMatchMarket.odds ? oddsText(agreedOdds, oddsFormat) : null
+  return (
+    <PickRow
+      selection={item.nm}
+      market={marketText(item)}
+      match={useMatchText(item)}
+      clock={useClockText(item)}
+      price={betMatchMarket.odds > 0 ? oddsText(betMatchMarket.odds, oddsFormat) : '–'}
+      moved={item.changeStateClass || null}
+      was={was === null ? undefined : { price: was, label: say('cart.wasOdds', { odds: was }) }}
+      note={GamelyChanges === 'market' ? say('cart.lineMoved', { old: visible.betOpTitle }) : undefined}
+      blocked={useBlockedText(item, exclusion)}
+      remove={{ label: say('cart.remove', { name: item.nm }), onPress: () => cart.remove(item.id) }}
+    />
+  )
+}
+
+const marketText = ({ marketName, re }: CartItem): string => (re ? `${marketName} (${re})` : marketName)
+
+function useMatchText({ matchName, startsAt, ip }: CartItem): string {
+  const language = useLanguage()
+  return ip === 1 ? matchName : `${matchName} · ${formatKickOff(startsAt, language)}`
+}
+
+function useClockText({ matchId }: CartItem): string | undefined {
+  const match = useMatch(matchId)
+  if (match?.ms !== LIVE) return undefined
+  const seconds = clockSeconds(match, clock.now())
+  return seconds === undefined ? undefined : matchMinute(seconds)
+}
+
+function useBlockedText({ matchId }: CartItem, exclusion: Exclusion | null): string | undefined {
+  const say = useMessages()
+  const cause = suspensionCause(matchId)
+  if (exclusion === null) return undefined
+  const words = cause === null ? undefined : CAUSE_TEXTS[cause]
+  if (exclusion === 'suspended' && words) return say('cart.suspendedFor', { cause: say(words) })
+  return say(EXCLUSION_TEXTS[exclusion])
+}

@@ -1,0 +1,116 @@
+import { Button } from '@keo/ui/primitives/button'
+import { useStore } from 'zustand'
+import { paths, withQuery } from '../../paths.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { useGo, useHere } from '../../shell/use-go.ts'
+import { checking, placeBet } from './betting.ts'
+import { moneyInWords, sumOf } from './cart-money.ts'
+import { cart } from './cart-store.ts'
+import type { Obstacle } from './obstacle.ts'
+import { costOf, returnOf } from './stake-lines.ts'
+import type { CartView } from './use-cart-view.ts'
+
+/** One button: it bets and says for what, leads on when something else comes first, or says what is missing. */
+export function PlaceButton({ view }: { view: CartView }) {
+  const say = useMessages()
+  const isChecking = useStore(checking, ({ isOn }) => isOn)
+  const { obstacle, change } = view
+  const lead = useLead(obstacle)
+  if (lead)
+    return (
+      <Button kind="primary" size="l" wide onClick={lead.go}>
+        {lead.label}
+      </Button>
+    )
+  return (
+    <Button
+      kind="primary"
+      size="l"
+      wide
+      spread={!obstacle}
+      disabled={obstacle !== null}
+      busy={isChecking}
+      busyLabel={say('cart.checking')}
+      onClick={() => void placeBet({ isAgreed: change !== null })}
+    >
+      {obstacle ? <Missing obstacle={obstacle} /> : <Deal view={view} />}
+    </Button>
+  )
+}
+
+/** What it costs and what it returns when everything wins. */
+function Deal({ view: { staked, currency, change } }: { view: CartView }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const returns = staked.map((line) => returnOf(line)?.minor ?? 0n)
+  return (
+    <>
+      <span className="flex gap-2">
+        {say(change ? 'cart.agreeAndPlace' : 'cart.place')}
+        <span className="num font-[750]">{moneyInWords(sumOf(staked.map(costOf), currency), language)}</span>
+      </span>
+      <span className="text-footnote font-medium text-on-action-2">
+        {change ? null : say('cart.returns')}
+        <b className="num ml-[3px] text-[16px] font-[750] text-on-action">
+          {moneyInWords(sumOf(returns, currency), language)}
+        </b>
+      </span>
+    </>
+  )
+}
+
+function Missing({ obstacle }: { obstacle: Obstacle }) {
+  const say = useMessages()
+  const language = useLanguage()
+  switch (obstacle.kind) {
+    case 'low':
+      return say('cart.stakeLow', { amount: moneyInWords(obstacle.bound, language) })
+    case 'high':
+      return say('cart.stakeHigh', { amount: moneyInWords(obstacle.bound, language) })
+    case 'step':
+      return say('cart.stakeStep', { amount: moneyInWords(obstacle.bound, language) })
+    case 'closed':
+      return say('cart.removeClosed')
+    case 'suspended':
+      return say('cart.waitSuspended')
+    case 'offline':
+      return say('cart.offline')
+    case 'loading':
+      return say('cart.loading')
+    case 'tooFewLegs':
+      return say('cart.tooFewLegs')
+    case 'noStake':
+      return say('cart.noStake')
+    default:
+      return null
+  }
+}
+
+/** Some obstacles have a way round them, and the button goes there; the slip waits. */
+function useLead(obstacle: Obstacle | null): { label: string; go: () => void } | null {
+  const say = useMessages()
+  const language = useLanguage()
+  const go = useGo()
+  const { path, query } = useHere()
+  const leave = (to: string): void => {
+    cart.close()
+    go.to(to)
+  }
+  switch (obstacle?.kind) {
+    case 'signedOut': {
+      const redirect = query.size ? `${path}?${query}` : path
+      return {
+        label: say('cart.signIn'),
+        go: () => leave(withQuery(paths.login(), { redirect })),
+      }
+    }
+    case 'identity':
+      return { label: say('cart.identity'), go: () => leave(paths.identity()) }
+    case 'short': {
+      const amount = moneyInWords(obstacle.missing, language)
+      return { label: say('cart.deposit', { amount }), go: () => leave(paths.deposit()) }
+    }
+    default:
+      return null
+  }
+}

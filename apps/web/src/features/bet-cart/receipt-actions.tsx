@@ -1,0 +1,98 @@
+import { combinedOddsText } from '@keo/betting/combined-odds'
+import { REJECT_REASONS } from '@keo/sportsbook-contract/order-enums'
+import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
+import { Button } from '@keo/ui/primitives/button'
+import { paths } from '../../paths.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { useGo } from '../../shell/use-go.ts'
+import { bets, closeReceipt, placeBet, repeatBet } from './betting.ts'
+import { cart } from './cart-store.ts'
+import { exactOdds } from './odds-policy.ts'
+import type { Submission } from './submission.ts'
+import type { CartView } from './use-cart-view.ts'
+
+type Ended = Extract<Submission, { step: 'ended' }>
+
+/** What can be done next: again at the new price, the way round what was missing, once more, or nothing. */
+export function ReceiptActions({ sent, view }: { sent: Ended; view: CartView }) {
+  const say = useMessages()
+  const go = useGo()
+  const isGood = sent.results.some(({ outcome }) => outcome === 'accepted')
+  const leave = (to: string): void => {
+    closeReceipt()
+    cart.close()
+    go.to(to)
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      {isPaymentTrouble(sent) ? <PaymentWays leave={leave} /> : <Retry sent={sent} view={view} />}
+      <div className="flex gap-2">
+        {isGood ? (
+          <Button className="flex-1" onClick={() => repeatBet(sent.attempt)}>
+            {say('bet.again')}
+          </Button>
+        ) : null}
+        {isGood ? (
+          <Button className="flex-1" onClick={() => leave(paths.betRecords())}>
+            {say('bet.records')}
+          </Button>
+        ) : null}
+        <Button kind={isGood ? 'primary' : 'neutral'} className="flex-1" onClick={closeReceipt}>
+          {say('bet.done')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function isPaymentTrouble({ refusal, results }: Ended): boolean {
+  const reason = REJECT_REASONS.paymentFailed.wire
+  const codes: number[] = [PROVIDER_CODES.BALANCE_TOO_LOW.wire, PROVIDER_CODES.ORDER_BALANCE_TOO_LOW.wire]
+  if (refusal) return codes.includes(refusal.code)
+  return results.some(({ reason: why }) => why?.code === reason)
+}
+
+/** The wallet said no, and does not say why to the provider: these are the ways forward. */
+function PaymentWays({ leave }: { leave: (to: string) => void }) {
+  const say = useMessages()
+  return (
+    <>
+      <p className="text-footnote text-text-2">{say('bet.paymentNote')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary" className="flex-1" onClick={() => leave(paths.deposit())}>
+          {say('bet.toDeposit')}
+        </Button>
+        <Button kind="soft" className="flex-1" onClick={() => leave(paths.identity())}>
+          {say('bet.toIdentity')}
+        </Button>
+        <Button kind="soft" className="flex-1" onClick={() => leave(paths.saferPlay())}>
+          {say('bet.toLimits')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** One tap agrees to the price that is shown and sends what failed once more. */
+function Retry({ sent, view }: { sent: Ended; view: CartView }) {
+  const say = useMessages()
+  const isOpen = sent.results.some(({ outcome }) => outcome !== 'accepted')
+  const isPossible = view.obstacle === null && view.staked.length > 0
+  if (!isOpen || !isPossible) return null
+  const [line] = view.staked
+  const odds = line?.legs.flatMap(({ betMatchMarket }) => exactOdds(betMatchMarket.odds) ?? []) ?? []
+  const isOneBet = view.staked.length === 1 && line?.legsEach === odds.length
+  return (
+    <Button
+      kind="primary"
+      size="l"
+      wide
+      onClick={() => {
+        bets.dismiss()
+        void placeBet({ isAgreed: true })
+      }}
+    >
+      {isOneBet ? say('bet.retryAt', { odds: combinedOddsText(odds) }) : say('bet.retry')}
+    </Button>
+  )
+}

@@ -1,0 +1,78 @@
+import { Segmented } from '@keo/ui/primitives/segmented'
+import { useState } from 'react'
+import { useMessages } from '../../shared/messages.ts'
+import { CartPick } from './cart-pick.tsx'
+import { cart } from './cart-store.ts'
+import { saleProblem, seriesCandidates, seriesExclusion } from './series-rules.ts'
+import { StakeRow } from './stake-row.tsx'
+import type { CartView } from './use-cart-view.ts'
+
+/** The selections and what is staked on them. */
+export function SlipBody({ view }: { view: CartView }) {
+  const say = useMessages()
+  const { items, kind, oddsFormat } = view
+  return (
+    <>
+      {items.length > 1 ? (
+        <Segmented
+          label={say('cart.kind')}
+          value={kind}
+          onChange={(chosenKind) => cart.set({ chosenKind, activeStake: null })}
+          segments={[
+            { key: 'single', label: say('cart.single'), count: items.length },
+            { key: 'series', label: say('cart.series'), count: seriesCandidates(items).length },
+          ]}
+        />
+      ) : null}
+      <div className="pt-1.5 pb-0.5">
+        {kind === 'single'
+          ? view.lines.map((line) => <Single key={line.key} line={line} view={view} />)
+          : items.map((item) => (
+              <CartPick
+                key={item.id}
+                item={item}
+                oddsFormat={oddsFormat}
+                exclusion={seriesExclusion(items, item)}
+              />
+            ))}
+      </div>
+      {kind === 'series' ? <SeriesRows view={view} /> : null}
+    </>
+  )
+}
+
+function Single({ line, view }: { line: CartView['lines'][number]; view: CartView }) {
+  const [item] = line.legs
+  if (!item) return null
+  return (
+    <div className="[&+&]:shadow-[0_-1px_0_var(--line)]">
+      <CartPick item={item} oddsFormat={view.oddsFormat} exclusion={saleProblem(item)} />
+      <StakeRow line={line} view={view} />
+    </div>
+  )
+}
+
+/** The row over all legs; the smaller combinations open under it. */
+function SeriesRows({ view }: { view: CartView }) {
+  const say = useMessages()
+  const [first, ...more] = view.lines
+  const [isWanted, setWanted] = useState(false)
+  const isOpen = isWanted || more.some(({ stake }) => stake)
+  if (!first || first.legs.length < 2) return null
+  return (
+    <>
+      <StakeRow line={first} view={view} />
+      {more.length > 0 ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className="mb-1 h-9 rounded-s text-footnote font-semibold text-brand-text"
+          onClick={() => setWanted(!isOpen)}
+        >
+          {isOpen ? say('cart.fewerRows') : say('cart.moreRows', { count: more.length })}
+        </button>
+      ) : null}
+      {isOpen ? more.map((line) => <StakeRow key={line.key} line={line} view={view} />) : null}
+    </>
+  )
+}

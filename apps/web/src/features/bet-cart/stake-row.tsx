@@ -1,0 +1,109 @@
+import { combinedOddsText } from '@keo/betting/combined-odds'
+import { MoneyField } from '@keo/ui/primitives/money-field'
+import { useState } from 'react'
+import { amountParts } from '../../shared/format.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { groupDigits } from '../wallet/index.ts'
+import { compactMoney, moneyInWords, stakeDigits } from './cart-money.ts'
+import { cart } from './cart-store.ts'
+import { lineName } from './cart-words.ts'
+import { exactOdds } from './odds-policy.ts'
+import { type StakeLine, stakeProblem } from './stake-lines.ts'
+import { readStakeText } from './stake-text.ts'
+import type { CartView } from './use-cart-view.ts'
+
+const PROBLEM_TEXTS = { low: 'cart.stakeLow', high: 'cart.stakeHigh', step: 'cart.stakeStep' } as const
+const EXAMPLE = '200000'
+
+/** Name, price and limits of a line, and what is staked on it. */
+export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const { currency, stakes, active } = view
+  const [isRefused, setRefused] = useState(false)
+  const digits = stakes[line.key] ?? ''
+  const name = lineName(line, say)
+  const group = (text: string) => groupDigits(text, currency, language)
+
+  function take(text: string): void {
+    const read = readStakeText(digits, text)
+    setRefused(read === null)
+    if (read !== null) cart.stake(line.key, read)
+  }
+  return (
+    <div className="mt-1 mb-2.5">
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1 text-caption">
+          <p className="ell text-text-2">
+            {name} <PriceOf line={line} />
+          </p>
+          <Limits line={line} />
+        </div>
+        <div className="w-[164px] flex-none">
+          <MoneyField
+            digits={digits}
+            onChange={(typed) => cart.stake(line.key, typed)}
+            onText={take}
+            group={group}
+            currency={symbolOf(currency, language)}
+            label={say('cart.stakeOf', { name })}
+            size="stake"
+            padOnly
+            active={active?.key === line.key}
+            onFocus={() => cart.set({ activeStake: line.key })}
+          />
+        </div>
+      </div>
+      {isRefused ? (
+        <p role="alert" className="pt-1 text-right text-caption text-error">
+          {say('cart.stakeText', { example: group(EXAMPLE) })}
+        </p>
+      ) : (
+        <Bound line={line} />
+      )}
+    </div>
+  )
+}
+
+function symbolOf(currency: CartView['currency'], language: ReturnType<typeof useLanguage>): string {
+  const { before, after } = amountParts({ minor: 0n as never, currency }, language)
+  return (before + after).trim()
+}
+
+function PriceOf({ line }: { line: StakeLine }) {
+  const odds = line.legs.flatMap(({ betMatchMarket }) => exactOdds(betMatchMarket.odds) ?? [])
+  const isOneBet = line.legsEach === line.legs.length
+  if (!isOneBet || odds.length < line.legs.length || odds.length === 0) return null
+  return <b className="num font-semibold text-text">@ {combinedOddsText(odds)}</b>
+}
+
+function Limits({ line }: { line: StakeLine }) {
+  const say = useMessages()
+  const language = useLanguage()
+  if (!line.limits) return <p className="text-text-3">{say('cart.limitsLoading')}</p>
+  const { least, most } = line.limits
+  const words = { least: compactMoney(least, language), most: compactMoney(most, language) }
+  return <p className="num text-text-3">{say('cart.limits', words)}</p>
+}
+
+/** What is wrong with the stake, and one tap that puts it right. */
+function Bound({ line }: { line: StakeLine }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const problem = stakeProblem(line)
+  if (!problem || problem.kind === 'unknown') return null
+  const amount = moneyInWords(problem.bound, language)
+  const right = problem.kind === 'step' && line.stake ? line.stake : problem.bound
+  return (
+    <p role="alert" className="flex items-center justify-end gap-2 pt-1 text-caption text-error">
+      {say(PROBLEM_TEXTS[problem.kind], { amount })}
+      <button
+        type="button"
+        className="rounded-s px-2 py-1 font-semibold text-brand-text"
+        onClick={() => cart.stake(line.key, stakeDigits(right))}
+      >
+        {say('cart.useBound', { amount: moneyInWords(right, language) })}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { useStore } from 'zustand'
+import { useIsOnline } from '../../shared/online.ts'
+import { useIsIn } from '../../shared/session.ts'
+import { useMember, useSportsSettings } from '../members/index.ts'
+import { useIdentity } from '../safer-play/index.ts'
+import { useBalance } from '../wallet/index.ts'
+import { cartCurrency } from './betting.ts'
+import { kindOf } from './cart-state.ts'
+import { cart } from './cart-store.ts'
+import { obstacleOf } from './obstacle.ts'
+import { stakeLines } from './stake-lines.ts'
+
+/** What the open cart shows: the selections, the lines to stake on, and the one thing that is in the way. */
+export function useCartView() {
+  const state = useStore(cart.store)
+  const isSignedIn = useIsIn()
+  const balance = useBalance()
+  const { data: identity } = useIdentity()
+  const isOnline = useIsOnline()
+  const [{ oddsFormat }] = useSportsSettings()
+  // The currency is the member's: drawn again when it is known.
+  useMember()
+  const currency = cartCurrency()
+
+  const kind = kindOf(state)
+  const lines = stakeLines(state, currency)
+  const staked = lines.filter(({ stake }) => stake)
+  const asked = kind === 'series' ? (lines[0]?.legs ?? []) : staked.flatMap(({ legs }) => legs)
+  return {
+    ...state,
+    kind,
+    currency,
+    lines,
+    staked,
+    balance,
+    oddsFormat,
+    active: lines.find(({ key }) => key === state.activeStake) ?? lines[0],
+    /** What the player must say yes to before the bet: another line weighs more than another price. */
+    change: asked.some(({ GamelyChanges }) => GamelyChanges === 'market')
+      ? ('market' as const)
+      : asked.some(({ GamelyChanges }) => GamelyChanges)
+        ? ('odds' as const)
+        : null,
+    obstacle: obstacleOf({
+      lines,
+      items: state.items,
+      isSeries: kind === 'series',
+      isOnline,
+      isSignedIn,
+      balance,
+      isIdentified: identity && identity.state === 'passed',
+    }),
+  }
+}
+
+export type CartView = ReturnType<typeof useCartView>
