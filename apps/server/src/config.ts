@@ -101,6 +101,8 @@ const Environment = z.object({
     isNetwork,
     '127.0.0.1, ::1',
   ),
+  /** Above so much between the provider's clock and ours nothing is bet in play. */
+  SPORTS_SKEW_MAX_S: wholeNumber('SPORTS_SKEW_MAX_S', { from: 1, to: 60 }, 2),
   /** Percent of the sandbox's pay-outs that fail, and of the requests to it whose answer is lost. */
   SANDBOX_PAYOUT_FAILS: wholeNumber('SANDBOX_PAYOUT_FAILS', { from: 0, to: 100 }, 2),
   SANDBOX_PAYOUT_SILENT: wholeNumber('SANDBOX_PAYOUT_SILENT', { from: 0, to: 100 }, 3),

@@ -2,9 +2,11 @@ import type { Envelope } from '@keo/contract/define-call'
 import { callbackOfParty } from '@keo/contract/deposit-parties'
 import { notifyPayout } from '@keo/contract/payout-parties'
 import { addressList } from '@keo/service-kit/http/forwarding'
+import type { Minor } from '@keo/units/money'
 import { createBindings } from '../features/bindings/index.ts'
 import { createDeposits, isDiskNearlyFull } from '../features/deposit/index.ts'
 import { createLedger } from '../features/ledger/index.ts'
+import { settledSportsStakes } from '../features/sports/index.ts'
 import { createTurnover, settledInTheBooks } from '../features/turnover/index.ts'
 import { createRecords, createTransfers } from '../features/wallet/index.ts'
 import { createWithdrawals, isTargetInUse } from '../features/withdraw/index.ts'
@@ -40,7 +42,11 @@ export function createMoney(own: OwnParts, people: People & Doors, { announce, p
     mayPlay: (memberId, tx) => mayPlay(memberId, 'play', tx),
   })
   const records = createRecords({ ...own, ledger })
-  const turnover = createTurnover({ ...own, settledSince: settledInTheBooks(own.tenantId) })
+  const [inGames, inSports] = [settledInTheBooks(own.tenantId), settledSportsStakes(own.tenantId)]
+  const turnover = createTurnover({
+    ...own,
+    settledSince: async (...asked) => ((await inGames(...asked)) + (await inSports(...asked))) as Minor,
+  })
   return {
     ledger,
     games,

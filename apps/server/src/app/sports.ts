@@ -1,12 +1,15 @@
+import { SITE_POINT } from '@keo/contract/site'
 import { addressList } from '@keo/service-kit/http/forwarding'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
 import type { Hub } from '@keo/service-kit/socket/hub'
 import { privateTopic } from '@keo/service-kit/socket/topics'
 import { CALLBACK_BASE } from '@keo/sportsbook-contract/callbacks'
-import { hours } from '@keo/units/instants'
+import { hours, seconds } from '@keo/units/instants'
+import { refuseDisabled, sqlMemberStore } from '../features/members/index.ts'
 import { betRecordRoutes, createBetRecords } from '../features/bet-records/index.ts'
 import { createFollows, matchNewsRoutes, watchGoals } from '../features/match-news/index.ts'
 import {
+  createProviderClock,
   createSportsOrders,
   createSportsWallet,
   sportsCallbacks,
@@ -34,16 +37,23 @@ export type OpenSports = {
 /** The sportsbook provider: its callbacks on our books, tokens for it, and what players hear and keep of it. */
 export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenSports {
   const { config, tenantId, log } = own
-  const { ledger, members, sessions, saferPlay, postText, hub } = needs
+  const { ledger, members, sessions, saferPlay, site, postText, hub } = needs
   const merchant = sportsMerchant(config.DATA_KEYS)
   const bets = createBetRecords({
     ...own,
     announce: (memberId, message) => hub.publish(privateTopic(memberId), message),
   })
+  const providerClock = createProviderClock({ ...own, skewMaxMs: seconds(config.SPORTS_SKEW_MAX_S) })
   const wallet = createSportsWallet({
     ...own,
     ledger,
-    mayPlay: (memberId, tx) => saferPlay.demand(memberId, 'play', tx),
+    async mayPlay(memberId, tx) {
+      const member = await sqlMemberStore(tx, tenantId).find(memberId)
+      if (member) refuseDisabled(member, 'en')
+      await saferPlay.demand(memberId, 'play', tx)
+    },
+    isClockOff: providerClock.isOff,
+    isClosed: async () => (await site.maintenance(SITE_POINT, 'en')).status === '1',
   })
   http.mount(
     CALLBACK_BASE,
@@ -52,7 +62,17 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
       merchant,
       ledger,
       wallet,
-      orders: createSportsOrders({ ledger, tenantId, wallet, alongside: bets.keep }),
+      orders: createSportsOrders({
+        ...own,
+        ledger,
+        wallet,
+        alongside: bets.keep,
+        countDifference: own.metrics.counter(
+          'sports_returns_differ_total',
+          'Sports orders that return another amount than their legs say; alarm above 0',
+        ),
+      }),
+      hearTime: providerClock.hear,
       hearCashOut: bets.hearCashOut,
       isSportsAddress: addressList(config.SPORTS_SOURCES),
       currencyOf: async (memberId) => (await members.find(memberId))?.currency ?? null,

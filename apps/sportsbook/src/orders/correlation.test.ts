@@ -63,12 +63,12 @@ test('[BET-06] a side that another league knows by another id is still the same 
 })
 
 test('[BET-05] both matches of a knock-out tie exclude each other; the same pair in a league does not', () => {
-  const return_ = { id: 2, home: 12, away: 11, startsAt: KICK_OFF + days(6) }
+  const second = { id: 2, home: 12, away: 11, startsAt: KICK_OFF + days(6) }
   const first = { id: 1, home: 11, away: 12 }
-  expect(problemTogether([leg({ ...first, isKnockout: true }), leg({ ...return_, isKnockout: true })])).toBe(
+  expect(problemTogether([leg({ ...first, isKnockout: true }), leg({ ...second, isKnockout: true })])).toBe(
     'NOT_FOR_SERIES',
   )
-  expect(problemTogether([leg(first), leg(return_)])).toBeNull()
+  expect(problemTogether([leg(first), leg(second)])).toBeNull()
 })
 
 test("[BET-05] a side's match and the same side's outright never go together", () => {

@@ -48,15 +48,14 @@ function isOutrightOf({ match, optionType }: Tied, other: Tied): boolean {
   const { champion } = match
   if (!champion) return false
   if (champion.league.id === other.match.league.id) return true
-  const runner = champion.runners.find(({ number }) => number === optionType)
-  if (runner?.teamId == null) return false
-  return sidesOf(other).includes(runner.teamId)
+  const sides = sidesOf(other)
+  return sidesOf({ match, optionType }).some((side) => sides.includes(side))
 }
 
-function sidesOf({ match, optionType }: Tied): readonly number[] {
+function sidesOf({ match, optionType }: Pick<Tied, 'match' | 'optionType'>): readonly number[] {
   if (!match.champion) return [match.home.id, match.away.id]
   const runner = match.champion.runners.find(({ number }) => number === optionType)
-  return runner?.teamId == null ? [] : [runner.teamId]
+  return [runner?.teamId ?? []].flat()
 }
 
 /** By their ids, or by their names where another league knows them by other ids. */

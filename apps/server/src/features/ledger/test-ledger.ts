@@ -39,6 +39,17 @@ export async function newMembers(testDatabase: TestStorage, howMany: number, cur
   return ids
 }
 
+/** A member of their own who has 100 đ. */
+export async function newBettor(
+  testDatabase: TestStorage,
+  { ledger }: Pick<ReturnType<typeof testLedger>, 'ledger'>,
+): Promise<MemberId> {
+  const [id] = await newMembers(testDatabase, 1)
+  if (!id) throw new Error('no member')
+  await ledger.submit(commandsOf(id).credit(dong(10_000)))
+  return id
+}
+
 const memberId = (n: number): MemberId => `mbr_${String(n).padStart(26, '0')}`
 
 /** Every command with a key and words of its own; a test says only what it is about. */

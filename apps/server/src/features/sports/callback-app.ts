@@ -18,6 +18,7 @@ import {
 } from '@keo/sportsbook-contract/callbacks'
 import type { PushedCashOut } from '@keo/sportsbook-contract/pushed-orders'
 import type { Merchant } from '@keo/sportsbook-contract/signature'
+import type { Instant } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
 import { SPORTS_UNITS, toSportsBalanceText } from '@keo/units/sports-currency'
 import type * as z from 'zod/mini'
@@ -38,6 +39,8 @@ type Needs = {
   /** Keeps what is told of a cash-out; its money comes as a transaction. False when it cannot be one of ours. */
   hearCashOut(told: PushedCashOut): Promise<boolean>
   isSportsAddress(address: string): boolean
+  /** The provider's time, as it signed. */
+  hearTime(signedAt: Instant): void
   /** Null for nobody we know. */
   currencyOf(memberId: string): Promise<Currency | null>
 }
@@ -73,6 +76,7 @@ export function sportsCallbacks(needs: Needs): MountedApp {
         const text = texts.get(request) ?? ''
         if (!isSignedRight(request.headers, text, merchant, machineClock.now()))
           return answer(failed, 'signature')
+        needs.hearTime(Number(request.headers['timestamp']))
         const parsed = callback.request.safeParse(request.body)
         return parsed.success ? run(parsed.data as z.output<C['request']>) : answer(failed, 'parameter')
       }

@@ -1,5 +1,7 @@
 export { sportsCallbacks } from './callback-app.ts'
+export { createProviderClock } from './provider-clock.ts'
 export { createSportsOrders } from './sports-orders.ts'
+export { settledSportsStakes } from './settled-sports-stakes.ts'
 export { createSportsWallet } from './sports-wallet.ts'
 export { sportsRoutes } from './sports-routes.ts'
 export { SPORTS_PERSONAL_TABLES } from './sports-personal-tables.ts'

@@ -1,7 +1,8 @@
-import { sqlInstant } from '@keo/service-kit/db/columns'
+import { sqlInstant, type SqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
+import { sql } from 'kysely'
 import type { SportsTables, StakeState } from './sports-tables.ts'
 
 export type KnownTransaction = {
@@ -29,8 +30,13 @@ export type ToldOrder = {
   readonly status: number
   readonly placedAt: Instant
   readonly settledAt: Instant | null
+  /** What of the stake counts as bet. */
+  readonly validStake: bigint
   readonly told: object
 }
+
+/** The time that is there already, or this one. */
+const firstOf = (at: Instant) => sql<SqlInstant>`coalesce(counts_from, ${sqlInstant(at)})`
 
 /** Made for a database or for one transaction of it. */
 export function sqlSportsStore(anyDb: Db, tenantId: string) {
@@ -89,6 +95,7 @@ export function sqlSportsStore(anyDb: Db, tenantId: string) {
           status: null,
           placed_at: null,
           settled_at: null,
+          counts_from: null,
           told: null,
         })
         .onConflict((clash) => clash.columns(['tenant_id', 'order_id']).doNothing())
@@ -120,7 +127,7 @@ export function sqlSportsStore(anyDb: Db, tenantId: string) {
     },
     async keepTold(
       orderId: string,
-      { version, status, placedAt, settledAt, told }: ToldOrder,
+      { version, status, placedAt, settledAt, validStake, told }: ToldOrder,
     ): Promise<void> {
       await db
         .updateTable('sports_order')
@@ -129,11 +136,23 @@ export function sqlSportsStore(anyDb: Db, tenantId: string) {
           status,
           placed_at: sqlInstant(placedAt),
           settled_at: settledAt === null ? null : sqlInstant(settledAt),
+          valid_stake: validStake,
+          ...(settledAt === null ? {} : { counts_from: firstOf(settledAt) }),
           told: JSON.stringify(told),
         })
         .where('tenant_id', '=', tenantId)
         .where('order_id', '=', orderId)
         .execute()
+    },
+    /** True only for an order that was told, all of whose matches had yet to begin. */
+    async isBeforeMatches(orderId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('sports_order')
+        .select(sql<boolean>`not (told->'betList' @> '[{"isInplay": true}]')`.as('is_before'))
+        .where('tenant_id', '=', tenantId)
+        .where('order_id', '=', orderId)
+        .executeTakeFirst()
+      return row?.is_before === true
     },
     async addReview(review: {
       transactionId: string

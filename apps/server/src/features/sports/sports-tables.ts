@@ -28,6 +28,8 @@ export type SportsTables = {
     status: number | null
     placed_at: InstantColumn | null
     settled_at: InstantColumn | null
+    valid_stake: Generated<bigint>
+    counts_from: InstantColumn | null
     told: string | null
   }
   sports_review: {

@@ -1,62 +1,23 @@
-import type { MemberId } from '@keo/contract/ids'
-import { AppError } from '@keo/contract/errors'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { createLog } from '@keo/service-kit/log'
-import type { TransferType } from '@keo/sportsbook-contract/callbacks'
-import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commandsOf, dong, newMembers, testLedger } from '../ledger/test-ledger.ts'
-import { createSportsOrders } from './sports-orders.ts'
-import { createSportsWallet } from './sports-wallet.ts'
-import type { ToldTransaction } from './told-transaction.ts'
+import { commandsOf, dong, newBettor, testLedger } from '../ledger/test-ledger.ts'
+import { pushed, testSportsWallet } from './test-sports-wallet.ts'
+
+type Sports = ReturnType<typeof testSportsWallet>
 
 let storage: TestDatabase
 let books: ReturnType<typeof testLedger>
-let wallet: ReturnType<typeof createSportsWallet>
-let orders: ReturnType<typeof createSportsOrders>
-let barred: MemberId | null = null
-let count = 0
+let wallet: Sports['wallet']
+let orders: Sports['orders']
+let bettor: Sports['bettor']
+let state: Sports['state']
 
 beforeAll(async () => {
   storage = await freshDatabase()
   books = testLedger(storage)
-  wallet = createSportsWallet({
-    ...books,
-    log: createLog({ level: 'silent' }),
-    mayPlay: async (memberId) => {
-      if (memberId === barred) throw new AppError('ON_BREAK')
-    },
-  })
-  orders = createSportsOrders({ ...books, wallet, alongside: async () => () => {} })
+  ;({ wallet, orders, bettor, state } = testSportsWallet(books, () => newBettor(storage, books)))
 })
 afterAll(() => storage.close())
-
-/** A member with 100 đ (10,000 minor units), and what an order of theirs moves. */
-async function bettor() {
-  const [memberId] = await newMembers(storage, 1)
-  if (!memberId) throw new Error('no member')
-  await books.ledger.submit(commandsOf(memberId).credit(dong(10_000)))
-  const orderId = `${(count += 1)}`.padStart(19, '7')
-  const told = (
-    transferType: TransferType,
-    minor: number,
-    more: Partial<ToldTransaction> = {},
-  ): ToldTransaction => ({
-    transactionId: `${orderId}-${transferType}`,
-    memberId,
-    orderId,
-    transferType,
-    amount: dong(minor),
-    isDebit: transferType === 'BET' || transferType.endsWith('DEDUCT'),
-    isUndo: false,
-    ...more,
-  })
-  const balance = async () => {
-    const { available, held, debt } = await books.ledger.balanceOf({ memberId, currency: 'VND' })
-    return [available, held, debt].map(Number)
-  }
-  return { memberId, orderId, told, balance }
-}
 
 test('[CBK-03] a stake is held once, however often it is asked for', async () => {
   const { told, balance } = await bettor()
@@ -87,11 +48,11 @@ test('[BET-08] more than there is answers 9 and holds nothing', async () => {
 test('[CBK-08] who may not play is not charged, and is still paid for what was bet before', async () => {
   const { memberId, told, balance } = await bettor()
   await wallet.charge(told('BET', 4_000))
-  barred = memberId
+  state.barred = memberId
   const late = { ...told('BET', 1_000), orderId: 'late-order', transactionId: 'late-stake' }
   expect(await wallet.charge(late)).toEqual({ code: 1, cause: 'ON_BREAK' })
   expect((await wallet.book(told('WIN', 7_600))).code).toBe(0)
-  barred = null
+  state.barred = null
   expect(await balance()).toEqual([13_600, 0, 0])
 })
 
@@ -147,17 +108,6 @@ test('[SET-04] [SET-07] a rollback takes what is there, books the rest as a debt
   expect((await wallet.book({ ...told('WIN', 5_800), transactionId: 'win-2' })).code).toBe(0)
   expect(await balance()).toEqual([1_800, 0, 0])
 })
-
-function pushed(orderId: string, memberId: MemberId, more: Partial<PushedOrder>): PushedOrder {
-  const told = {
-    id: orderId,
-    merchantUserId: memberId,
-    currency: 1000,
-    createTime: '1770000000000',
-    version: 2,
-  }
-  return { ...told, orderStatus: 5, settleAmount: '0.00', ...more } as PushedOrder
-}
 
 test('a lost order gives its stake to the house when the provider tells of it, once', async () => {
   const { memberId, orderId, told, balance } = await bettor()

@@ -6,7 +6,8 @@ import type { Log } from '@keo/service-kit/log'
 import { CALLBACK_CODES } from '@keo/sportsbook-contract/callbacks'
 import type { Money } from '@keo/units/money'
 import type { Ledger, Post } from '../ledger/index.ts'
-import { sqlSportsStore, type KnownOrder, type KnownTransaction } from './sports-store.ts'
+import { sqlSportsStore, type KnownOrder } from './sports-store.ts'
+import { forReview, holdOf, isSame, known, orderOf, problemOf, saidOf } from './told-movements.ts'
 import type { ToldTransaction } from './told-transaction.ts'
 
 export type SportsWalletNeeds = {
@@ -16,14 +17,24 @@ export type SportsWalletNeeds = {
   readonly tenantId: string
   /** Throws the refusal of a member who may not play: excluded, on a break, locked. */
   mayPlay(memberId: MemberId, tx: Tx): Promise<void>
+  /** True while the provider's clock and ours disagree: then nobody knows what a bet in play knew. */
+  isClockOff(): boolean
+  /** True while the site is closed. */
+  isClosed(): Promise<boolean>
 }
 
 /** 0 booked, 1 failed, 9 too little there; with the cause where a person should read one. */
 export type Booked = { readonly code: number; readonly cause: string | null }
 
-const { done, failed, balanceTooLow } = CALLBACK_CODES
+const { done, failed, balanceTooLow, maintenance } = CALLBACK_CODES
 const DONE: Booked = { code: done, cause: null }
 const refusedFor = (cause: string): Booked => ({ code: failed, cause })
+
+/** An answer after three seconds is none to the provider: what cannot be said in time is not done. */
+const ANSWER_WITHIN_MS = 2_500
+
+/** Undoes a charge that took too long. */
+class TooLate extends Error {}
 
 export type SportsWallet = ReturnType<typeof createSportsWallet>
 
@@ -39,6 +50,7 @@ export function createSportsWallet(needs: SportsWalletNeeds) {
     try {
       return await ledger.write(run)
     } catch (error) {
+      if (error instanceof TooLate) return refusedFor('TOO_LATE')
       if (!(error instanceof AppError)) throw error
       if (error.code === 'BALANCE_SHORT') return { code: balanceTooLow, cause: error.code }
       log.info({ transactionId: told.transactionId, refusal: error.code }, 'a sports movement was refused')
@@ -48,16 +60,20 @@ export function createSportsWallet(needs: SportsWalletNeeds) {
 
   function charge(told: ToldTransaction): Promise<Booked> {
     if (told.transferType !== 'BET' || told.isUndo) return Promise.resolve(refusedFor('NOT_A_STAKE'))
+    const lastMs = clock.monotonicMs() + ANSWER_WITHIN_MS
     return inOne(told, async (tx, post) => {
       const store = sqlSportsStore(tx, tenantId)
       const order = await store.orderForChange(orderOf(told))
       const before = await store.findTransaction(told.transactionId)
       if (before) return isSame(before, told) && before.state === 'booked' ? DONE : refusedFor('USED_BEFORE')
       if (order.stakeState !== 'none' || order.memberId !== told.memberId) return refusedFor('CHARGED_BEFORE')
+      if (await needs.isClosed()) return { code: maintenance, cause: 'MAINTENANCE' }
+      if (needs.isClockOff() && !(await store.isBeforeMatches(told.orderId))) return refusedFor('CLOCK_OFF')
       await needs.mayPlay(told.memberId, tx)
       await post({ ...saidOf(told, 'bet.stake'), op: 'hold', holdId: holdOf(told), purpose: 'stake' })
       await store.addTransaction(known(told, 'booked'), clock.now())
       await store.changeOrder(told.orderId, { stake: told.amount.minor, stakeState: 'held' })
+      if (clock.monotonicMs() > lastMs) throw new TooLate()
       return DONE
     })
   }
@@ -162,51 +178,4 @@ export function createSportsWallet(needs: SportsWalletNeeds) {
   }
 
   return { charge, book, wasCharged, closeLost }
-}
-
-/** A credit needs a charged order of the same member and currency; a finished one is not paid a second time. */
-function problemOf(told: ToldTransaction, order: KnownOrder): string | null {
-  if (order.memberId !== told.memberId) return 'OTHER_MEMBER'
-  if (order.currency !== told.amount.currency) return 'OTHER_CURRENCY'
-  if (order.stakeState === 'none') return 'NOT_CHARGED'
-  if (order.stakeState === 'returned') return 'RETURNED_BEFORE'
-  const isSecondPay = told.transferType === 'WIN' && order.stakeState === 'settled' && order.paid > 0n
-  return isSecondPay ? 'PAID_BEFORE' : null
-}
-
-function isSame(before: KnownTransaction, told: ToldTransaction): boolean {
-  return (
-    before.memberId === told.memberId &&
-    before.orderId === told.orderId &&
-    before.transferType === told.transferType &&
-    before.currency === told.amount.currency &&
-    before.amount === told.amount.minor
-  )
-}
-
-function known(told: ToldTransaction, state: KnownTransaction['state']): KnownTransaction {
-  const { transactionId, memberId, orderId, transferType, amount } = told
-  return {
-    transactionId,
-    memberId,
-    orderId,
-    transferType,
-    currency: amount.currency,
-    amount: amount.minor,
-    state,
-  }
-}
-
-function orderOf({ orderId, memberId, amount }: ToldTransaction) {
-  return { orderId, memberId, currency: amount.currency }
-}
-
-function saidOf({ memberId, transactionId, orderId, amount }: ToldTransaction, kind: string) {
-  return { memberId, key: `sports:${transactionId}`, kind, reference: orderId, amount }
-}
-
-const holdOf = ({ orderId }: { orderId: string }): string => `sports:${orderId}`
-
-function forReview({ amount, ...told }: ToldTransaction): object {
-  return { ...told, amount: amount.minor.toString(), currency: amount.currency }
 }

@@ -4,9 +4,8 @@ import { sql } from 'kysely'
 import type { SettledSince } from './turnover.ts'
 
 /**
- * What the books know of settled stakes: held stakes that went to the house, in full. A stake that came back as it was
- * (void, cancelled, pushed) moves nothing to the house and does not count. That a bet was half won or half lost is known
- * to those who settle it only.
+ * What the books know of settled stakes in games: held stakes that went to the house, in full. A stake that came back as it
+ * was moves nothing to the house and does not count. Of a sports bet the provider says what counts.
  */
 export function settledInTheBooks(tenantId: string): SettledSince {
   return async (db, memberId, since) => {
@@ -17,7 +16,7 @@ export function settledInTheBooks(tenantId: string): SettledSince {
         from ledger_posting where number = t.number
       ) p
       where t.tenant_id = ${tenantId} and t.member_id = ${memberId} and t.currency = 'VND' and t.at >= ${sqlInstant(since)}
-        and (t.kind like 'bet.%' or t.kind like 'game.%') and p.held < 0 and p.has_house`.execute(db)
+        and t.kind like 'game.%' and p.held < 0 and p.has_house`.execute(db)
     return (rows[0]?.settled ?? 0n) as Minor
   }
 }

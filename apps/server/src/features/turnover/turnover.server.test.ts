@@ -41,13 +41,13 @@ async function bet({ id: memberId }: Payee, dong: number, { payout, isReleased, 
   const holdId = `bet-${(bets += 1)}`
   const said = { memberId, reference: holdId, amount: money(BigInt(dong * 100), 'VND'), holdId }
   const { submit } = world.app.ledger
-  await submit({ ...said, op: 'hold', key: `${holdId}:stake`, kind: 'bet.stake', purpose: 'stake' })
+  await submit({ ...said, op: 'hold', key: `${holdId}:stake`, kind: 'game.stake', purpose: 'stake' })
   if (isOpen) return
   const key = `${holdId}:end`
-  if (isReleased) await submit({ ...said, op: 'release', key, kind: 'bet.void' })
+  if (isReleased) await submit({ ...said, op: 'release', key, kind: 'game.void' })
   else {
     const paid = { payout: BigInt((payout ?? 0) * 100) as Minor }
-    await submit({ ...said, ...paid, op: 'post', key, kind: 'bet.settled', to: 'house:sports' })
+    await submit({ ...said, ...paid, op: 'post', key, kind: 'game.settled', to: 'house:games' })
   }
 }
 

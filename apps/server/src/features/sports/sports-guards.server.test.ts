@@ -1,0 +1,147 @@
+import type { ErrorCode } from '@keo/contract/errors'
+import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { manualClock } from '@keo/service-kit/clock'
+import { keptLog } from '@keo/dev-world/kept-log'
+import { createMetrics } from '@keo/service-kit/metrics'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newBettor, testLedger } from '../ledger/test-ledger.ts'
+import { createProviderClock } from './provider-clock.ts'
+import { settledSportsStakes } from './settled-sports-stakes.ts'
+import { leg, pushed, testSportsWallet } from './test-sports-wallet.ts'
+
+let storage: TestDatabase
+let books: ReturnType<typeof testLedger>
+let sports: ReturnType<typeof testSportsWallet>
+
+beforeAll(async () => {
+  storage = await freshDatabase()
+  books = testLedger(storage)
+  sports = testSportsWallet(books, () => newBettor(storage, books))
+})
+afterAll(() => storage.close())
+
+test('[MON-14] a return that does not add up is posted as told, kept for a person and counted', async () => {
+  const { orders, wallet, state } = sports
+  const { memberId, orderId, told, balance } = await sports.bettor()
+  await wallet.charge(told('BET', 4_000))
+  await wallet.book(told('WIN', 8_000))
+  const won = { settleAmount: '0.08', betList: [leg({ settleResult: 4 })] }
+  await orders.hear(pushed(orderId, memberId, won))
+  expect(await balance()).toEqual([14_000, 0, 0])
+  expect(state.differences).toBe(1)
+  const reviews = await storage.asOwner(
+    "select cause, told from platform.sports_review where transaction_id like $1 || ':%'",
+    [orderId],
+  )
+  expect(reviews).toEqual([{ cause: 'RETURN_DIFFERS', told: { told: '8', reckoned: '7' } }])
+})
+
+test.each([
+  ['won', 4, '0.04', 4_000],
+  ['lost', 3, '0.04', 4_000],
+  ['half won', 5, '0.02', 2_000],
+  ['half lost', 6, '0.02', 2_000],
+  ['pushed', 2, '0.00', 0],
+  ['void', 7, '0.00', 0],
+])(
+  '[SET-10] a slip that was %s counts with its share, and is taken back with its result',
+  async (_, settleResult, valid, counted) => {
+    const { orders } = sports
+    const { memberId, orderId } = await sports.bettor()
+    const settledSince = (since: number) =>
+      settledSportsStakes(books.tenantId)(books.database.db, memberId, since)
+    const settledAt = 1_770_000_000_000
+    const ended = { betList: [leg({ settleResult })], validSettleStakeAmount: valid, version: 3 }
+    await orders.hear(pushed(orderId, memberId, ended))
+    expect(await settledSince(settledAt)).toBe(BigInt(counted))
+    expect(await settledSince(settledAt + 1)).toBe(0n)
+    // Void after all: nothing of it was ever a bet.
+    const taken = {
+      betList: [leg({ settleResult: 7 })],
+      settleAmount: '0.04',
+      validSettleStakeAmount: '0.00',
+    }
+    await orders.hear(
+      pushed(orderId, memberId, { ...taken, version: 4, settleTime: String(settledAt + 60_000) }),
+    )
+    expect(await settledSince(settledAt)).toBe(0n)
+    // And won after all: it counts again from when it was settled first.
+    await orders.hear(
+      pushed(orderId, memberId, { ...ended, version: 5, settleTime: String(settledAt + 90_000) }),
+    )
+    expect(await settledSince(settledAt + 1)).toBe(0n)
+    expect(await settledSince(settledAt)).toBe(BigInt(counted))
+  },
+)
+
+test.each([
+  'SELF_EXCLUDED',
+  'ON_BREAK',
+  'ACCOUNT_DISABLED',
+  'IDENTITY_NEEDED',
+  'REALITY_CHECK_DUE',
+  'LIMIT_REACHED',
+] satisfies ErrorCode[])('[BET-12] %s is a refusal of its own, and nothing is held', async (cause) => {
+  const { wallet, state } = sports
+  const { memberId, told, balance } = await sports.bettor()
+  Object.assign(state, { barred: memberId, cause })
+  expect(await wallet.charge(told('BET', 4_000))).toEqual({ code: 1, cause })
+  state.barred = null
+  expect(await balance()).toEqual([10_000, 0, 0])
+})
+
+test('[BET-12] a closed site and a short balance are refusals of their own', async () => {
+  const { wallet, state } = sports
+  const { told } = await sports.bettor()
+  state.isClosed = true
+  expect(await wallet.charge(told('BET', 4_000))).toEqual({ code: 12, cause: 'MAINTENANCE' })
+  state.isClosed = false
+  expect(await wallet.charge(told('BET', 10_001))).toEqual({ code: 9, cause: 'BALANCE_SHORT' })
+})
+
+test('[CBK-07] a charge whose answer would come too late is not made, and check_order_pay says so', async () => {
+  const { wallet, state } = sports
+  const { told, balance } = await sports.bettor()
+  state.slowMs = 2_501
+  expect(await wallet.charge(told('BET', 4_000))).toEqual({ code: 1, cause: 'TOO_LATE' })
+  state.slowMs = 0
+  expect((await wallet.wasCharged(told('BET', 4_000))).code).toBe(1)
+  expect(await balance()).toEqual([10_000, 0, 0])
+  // The same charge again, in time.
+  expect((await wallet.charge(told('BET', 4_000))).code).toBe(0)
+  expect((await wallet.wasCharged(told('BET', 4_000))).code).toBe(0)
+})
+
+test('[TIM-05] while the clocks disagree nothing in play is charged; what has yet to begin is', async () => {
+  const { wallet, orders, state } = sports
+  const [inPlay, before, unknown] = [await sports.bettor(), await sports.bettor(), await sports.bettor()]
+  const created = { orderStatus: 0, version: 1 }
+  await orders.hear(
+    pushed(inPlay.orderId, inPlay.memberId, { ...created, betList: [leg({ isInplay: true })] }),
+  )
+  await orders.hear(pushed(before.orderId, before.memberId, { ...created, betList: [leg()] }))
+  state.isClockOff = true
+  expect(await wallet.charge(inPlay.told('BET', 4_000))).toEqual({ code: 1, cause: 'CLOCK_OFF' })
+  expect(await wallet.charge(unknown.told('BET', 4_000))).toEqual({ code: 1, cause: 'CLOCK_OFF' })
+  expect((await wallet.charge(before.told('BET', 4_000))).code).toBe(0)
+  state.isClockOff = false
+  expect((await wallet.charge(inPlay.told('BET', 4_000))).code).toBe(0)
+})
+
+test('[TIM-05] every signed callback measures the clocks; above two seconds an alarm is written, once', () => {
+  const machineClock = manualClock(1_770_000_000_000)
+  const { log, lines } = keptLog()
+  const clock = createProviderClock({ machineClock, log, metrics: createMetrics(), skewMaxMs: 2_000 })
+  const now = machineClock.now()
+  for (const skew of [0, 2_000, -2_000]) {
+    clock.hear(now - skew)
+    expect(clock.isOff()).toBe(false)
+  }
+  for (const skew of [2_001, 5_000, -2_001]) {
+    clock.hear(now - skew)
+    expect(clock.isOff()).toBe(true)
+  }
+  expect(lines.filter((line) => line.includes('clock is off')).length).toBe(1)
+  clock.hear(now)
+  expect(clock.isOff()).toBe(false)
+})

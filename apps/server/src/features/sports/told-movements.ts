@@ -1,0 +1,49 @@
+import type { KnownOrder, KnownTransaction } from './sports-store.ts'
+import type { ToldTransaction } from './told-transaction.ts'
+
+/** A credit needs a charged order of the same member and currency; a finished one is not paid a second time. */
+export function problemOf(told: ToldTransaction, order: KnownOrder): string | null {
+  if (order.memberId !== told.memberId) return 'OTHER_MEMBER'
+  if (order.currency !== told.amount.currency) return 'OTHER_CURRENCY'
+  if (order.stakeState === 'none') return 'NOT_CHARGED'
+  if (order.stakeState === 'returned') return 'RETURNED_BEFORE'
+  const isSecondPay = told.transferType === 'WIN' && order.stakeState === 'settled' && order.paid > 0n
+  return isSecondPay ? 'PAID_BEFORE' : null
+}
+
+export function isSame(before: KnownTransaction, told: ToldTransaction): boolean {
+  return (
+    before.memberId === told.memberId &&
+    before.orderId === told.orderId &&
+    before.transferType === told.transferType &&
+    before.currency === told.amount.currency &&
+    before.amount === told.amount.minor
+  )
+}
+
+export function known(told: ToldTransaction, state: KnownTransaction['state']): KnownTransaction {
+  const { transactionId, memberId, orderId, transferType, amount } = told
+  return {
+    transactionId,
+    memberId,
+    orderId,
+    transferType,
+    currency: amount.currency,
+    amount: amount.minor,
+    state,
+  }
+}
+
+export function orderOf({ orderId, memberId, amount }: ToldTransaction) {
+  return { orderId, memberId, currency: amount.currency }
+}
+
+export function saidOf({ memberId, transactionId, orderId, amount }: ToldTransaction, kind: string) {
+  return { memberId, key: `sports:${transactionId}`, kind, reference: orderId, amount }
+}
+
+export const holdOf = ({ orderId }: { orderId: string }): string => `sports:${orderId}`
+
+export function forReview({ amount, ...told }: ToldTransaction): object {
+  return { ...told, amount: amount.minor.toString(), currency: amount.currency }
+}
