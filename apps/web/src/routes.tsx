@@ -4,6 +4,7 @@ import {
   accounts,
   deposit,
   developer,
+  match,
   members,
   saferPlay,
   security,
@@ -50,8 +51,8 @@ export const routes = routeTable({
     soon(patterns.anchorProfile, 'page.anchorProfile', 'live'),
   ],
   match: [
-    soon(patterns.matchDetail, 'page.matchDetail', 'sports', BETTING),
-    soon(patterns.championsDetail, 'page.championsDetail', 'sports', BETTING),
+    page(patterns.matchDetail, 'page.matchDetail', match.detail, BETTING),
+    page(patterns.championsDetail, 'page.championsDetail', match.detail, BETTING),
     soon(patterns.results, 'page.results', 'sports'),
     soon(patterns.resultDetail, 'page.resultDetail', 'sports'),
     soon(patterns.handicapTutorial, 'page.handicapTutorial', 'sports'),

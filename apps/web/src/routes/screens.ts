@@ -120,6 +120,11 @@ export const deposit = {
   sandboxBank: { screen: () => import('../features/deposit/sandbox-bank-screen.tsx'), areas: ['deposit'] },
 } as const
 
+/** A match or a competition; words of the site for what could not be loaded. */
+export const match = {
+  detail: { screen: () => import('../features/match/match-detail-screen.tsx'), areas: ['match', 'site'] },
+} as const
+
 /** Pages for developers; their texts are samples and need no message area. */
 export const developer = {
   gallery: { screen: () => import('../features/gallery/gallery-screen.tsx'), areas: [] },

@@ -3,18 +3,19 @@ import { matchClock } from '../../../shared/match-clock.ts'
 
 const LIVE = 5
 const SOCCER = 1
-/** Where the periods of a soccer match end by the rules, by the period of its clock (3.5). */
+const COUNTS_DOWN = 2
+/** Where the periods of a soccer match end by the rules, in minutes, by the period of its clock (3.5). */
 const SOCCER_ENDS: Readonly<Record<number, number>> = { 1002: 45, 1004: 90, 1006: 105, 1008: 120 }
-/** Half as long in the shorter formats: minutes of one half by the format (3.12). */
+/** Shorter formats (3.12): minutes of one half. */
 const HALF_MINUTES: Readonly<Record<number, number>> = { 100_002: 40, 100_004: 35, 100_005: 30, 100_006: 25 }
 
 type Timed = Pick<MatchRecord, 'sid' | 'ms' | 'mc' | 'fmt'>
 
-/** The counter of a live match `sinceMs` after it was read; empty where there is none (SPT-04). */
+/** The counter of a live match so long after it was read; empty where there is none (SPT-04). */
 export function liveClock({ sid, ms, mc, fmt }: Timed, sinceMs: number): string {
-  if (ms !== LIVE || mc.s === undefined || mc.s < 0) return ''
+  if (ms !== LIVE || mc.s === undefined) return ''
   const gone = mc.r ? Math.max(0, Math.floor(sinceMs / 1000)) : 0
-  const seconds = mc.tp === 2 ? Math.max(0, mc.s - gone) : mc.s + gone
+  const seconds = mc.tp === COUNTS_DOWN ? Math.max(0, mc.s - gone) : mc.s + gone
   const endsAt = sid === SOCCER ? endOf(mc.pe, fmt) : undefined
   return matchClock(seconds, endsAt === undefined ? {} : { endsAt })
 }

@@ -1,6 +1,8 @@
+import type { Say } from '@keo/messages/say'
 import type { WireScore } from '@keo/sportsbook-contract/match-record'
 import { describe, expect, test } from 'vitest'
 import { liveClock } from './live-clock.ts'
+import { periodText } from './period-words.ts'
 import { currentPart, headline, scoreBoardOf } from './score-board.ts'
 
 const score = (pe: number, tyg: number, home: number, away: number): WireScore => ({
@@ -92,31 +94,57 @@ describe('[SPT-05a] the board of each sport', () => {
 })
 
 describe('[SPT-04b] the live counter', () => {
-  const at = (mc: { s?: number; pe: number; r?: boolean; tp?: 1 | 2 }, { sid = 1, ms = 5, fmt = 100_001 } = {}) => ({
-    sid, ms, mc, fmt,
-  }) // prettier-ignore
+  type Mc = { s?: number; r?: boolean; tp?: 1 | 2 }
+  const at = (pe: number, mc: Mc, { sid = 1, ms = 5, fmt = 100_001 } = {}) => ({
+    sid,
+    ms,
+    mc: { pe, ...mc },
+    fmt,
+  })
 
-  test('goes on by itself while it runs, and stands where it stands', () => {
-    expect(liveClock(at({ s: 4044, pe: 1004, r: true }), 0)).toBe('67:24')
-    expect(liveClock(at({ s: 4044, pe: 1004, r: true }), 3900)).toBe('67:27')
-    expect(liveClock(at({ s: 4044, pe: 1004, r: false }), 3900)).toBe('67:24')
+  test('shows while the match is live, from nought on, and goes on by itself while it runs', () => {
+    expect(liveClock(at(1002, { s: 0 }), 0)).toBe('00:00')
+    expect(liveClock(at(1004, { s: 4044, r: true }), 3900)).toBe('67:27')
+    expect(liveClock(at(1004, { s: 4044, r: false }), 3900)).toBe('67:24')
   })
 
   test('shows added time, also of shorter halves', () => {
-    expect(liveClock(at({ s: 2760, pe: 1002, r: true }), 0)).toBe('45+2')
-    expect(liveClock(at({ s: 1801, pe: 1002 }, { fmt: 100_005 }), 0)).toBe('30+1')
+    expect(liveClock(at(1002, { s: 2760 }), 0)).toBe('45+2')
+    expect(liveClock(at(1002, { s: 1801 }, { fmt: 100_005 }), 0)).toBe('30+1')
   })
 
   test('counts down where the sport does, never below nought', () => {
-    const quarter = at({ s: 5, pe: 3005, r: true, tp: 2 }, { sid: 3 })
+    const quarter = at(3005, { s: 5, r: true, tp: 2 }, { sid: 3 })
     expect([liveClock(quarter, 2000), liveClock(quarter, 60_000)]).toEqual(['00:03', '00:00'])
   })
 
   test.each([
-    ['not started', at({ s: 5, pe: 1001 }, { ms: 4 })],
-    ['no counter', at({ pe: 1010 })],
-    ['a negative counter', at({ s: -1, pe: 1002 })],
+    ['not started', at(1001, { s: 5 }, { ms: 4 })],
+    ['over', at(1011, { s: 5400 }, { ms: 0 })],
+    ['no counter', at(1010, {})],
+    ['a negative counter', at(1002, { s: -1 })],
   ])('is not there: %s', (_name, match) => {
     expect(liveClock(match, 0)).toBe('')
   })
+})
+
+describe('[SPT-04a] 4 is not started, 5 is live', () => {
+  const say = ((key: string) => key) as Say
+  const match = (ms: number) => ({ sid: 1, ms, mc: { pe: 1002 }, fid: 2 })
+
+  test('and every other status is said in words', () => {
+    expect(periodText(match(4), say)).toBe('match.status.notStarted')
+    expect(periodText(match(5), say)).toBe('match.period.half')
+    expect(periodText(match(0), say)).toBe('match.status.over')
+    expect(periodText(match(99), say)).toBe('match.status.suspended')
+  })
+
+  test.each([
+    [1, 1003, 'match.period.halfTime'], [1, 1010, 'match.period.shootOut'], [3, 3008, 'match.period.halfTime'],
+    [3, 3012, 'match.period.overtime'], [2, 2003, 'match.period.break'], [5, 5004, 'match.period.set'],
+    [7, 7008, 'match.period.inningTop'], [7, 7010, 'match.period.inningBottom'], [16, 16_002, 'match.period.inPlay'],
+    [19, 19_006, 'match.period.round'], [19, 19_007, 'match.period.break'], [178, 178_007, 'match.period.quarter'],
+  ])('sport %i with clock period %i', (sid, pe, word) => {
+    expect(periodText({ sid, ms: 5, mc: { pe }, fid: 4 }, say)).toBe(word)
+  }) // prettier-ignore
 })

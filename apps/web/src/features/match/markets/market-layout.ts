@@ -94,9 +94,13 @@ const threeWayLines = (mks: readonly WireMarket[]): MarketLayout =>
     ? lines(mks, [HOME, DRAW, AWAY], numberedCell(mks), 'none')
     : lines(mks, [HOME, DRAW, AWAY], lineCell, 'threeWay')
 
-/** The line is the number of a goal or a game, not one to be added to a score: no option is called by it. */
-export const isNumbered = (mks: Group['mks']): boolean =>
-  mks.every(({ op }) => op.every(({ nm, li, ty }) => li === undefined || ty > DRAW || !nm.includes(li)))
+/** The line is the number of a goal or a game. One that is added to a score has a sign, or is nought. */
+export function isNumberedOption({ ty, li }: Pick<WireOption, 'ty' | 'li'>): boolean {
+  return li !== undefined && (ty <= DRAW || NEITHER.includes(ty)) && !/^(?:[+-]|0$)/.test(li)
+}
+
+export const isNumbered = (mks: readonly WireMarket[]): boolean =>
+  mks.some(({ op }) => op.some(isNumberedOption))
 
 /** One number stands in the market's name; several have to stand with their options. */
 const numberedCell =

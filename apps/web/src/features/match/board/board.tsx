@@ -1,0 +1,126 @@
+import { Crest } from '@keo/ui/primitives/crest'
+import { Score } from '@keo/ui/primitives/score'
+import type { CSSProperties, ReactNode } from 'react'
+import { formatDate, formatTime } from '../../../shared/format.ts'
+import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import type { MatchHead } from '../../sportsbook/index.ts'
+import './board.css'
+import { BoardFacts } from './board-facts.tsx'
+import { PartsTable } from './parts-table.tsx'
+import { periodText } from './period-words.ts'
+import { type Pair, type ScoreBoard, scoreBoardOf } from './score-board.ts'
+import { teamColours } from './team-colours.ts'
+import { useLiveClock } from './use-live-clock.ts'
+
+const LIVE = 5
+const NOT_STARTED = 4
+/** Three digits each still fit in a smaller type. */
+const LONG = 99
+
+type BoardProps = { head: MatchHead; pressure: number | null; children: ReactNode }
+
+/** The scoreboard, drawn in the colours of both sides; its buttons are the caller's. */
+export function Board({ head, pressure, children }: BoardProps) {
+  const board = scoreBoardOf(head)
+  const [home, away] = head.ts
+  const colours = teamColours(home?.id ?? 0, away?.id ?? 0)
+  const style = { '--match-home': colours.home, '--match-away': colours.away } as CSSProperties
+  return (
+    <section className="match-board" style={style}>
+      <div className="match-board-glow" />
+      <BoardLines />
+      <div className="match-board-body">
+        <div className="match-sides">
+          <Side team={home} />
+          <Middle head={head} board={board} />
+          <Side team={away} />
+        </div>
+        {board.parts.length > 0 ? <PartsTable head={head} board={board} /> : null}
+        <BoardFacts head={head} board={board} pressure={pressure} colours={colours} />
+        <div className="match-acts">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+/** Half of a pitch, seen from the stand. */
+function BoardLines() {
+  return (
+    <svg className="match-board-pitch" viewBox="0 0 390 250" preserveAspectRatio="none" aria-hidden="true">
+      <ellipse cx="195" cy="262" rx="120" ry="74" />
+      <path d="M0 262h390M195 100v162" />
+    </svg>
+  )
+}
+
+function Side({ team }: { team: MatchHead['ts'][number] | undefined }) {
+  return (
+    <div className="match-side">
+      <Crest teamId={team?.id ?? 0} picture={team?.lurl ?? ''} size={52} />
+      <span className="match-side-name">{team?.na}</span>
+    </div>
+  )
+}
+
+function Middle({ head, board }: { head: MatchHead; board: ScoreBoard }) {
+  const say = useMessages()
+  return (
+    <div className="match-middle">
+      <ClockPlate head={head} />
+      {board.score ? <Goals head={head} score={board.score} /> : <KickOff head={head} />}
+      <span className="match-period">{underScore(head, board, say)}</span>
+    </div>
+  )
+}
+
+/** Red while the match is on; before and after it says where the match stands. */
+function ClockPlate({ head }: { head: MatchHead }) {
+  const say = useMessages()
+  const text = useLiveClock(head)
+  const isLive = head.ms === LIVE
+  return (
+    <span className="match-clock" data-calm={!isLive || undefined}>
+      {isLive ? <i className="match-clock-dot" aria-hidden="true" /> : null}
+      <span className={text ? 'num' : undefined}>{text || periodText(head, say)}</span>
+    </span>
+  )
+}
+
+function Goals({ head, score: [home, away] }: { head: MatchHead; score: Pair }) {
+  const say = useMessages()
+  const spoken = say('match.score', {
+    home: head.ts[0]?.na ?? '',
+    homeScore: String(home),
+    away: head.ts[1]?.na ?? '',
+    awayScore: String(away),
+  })
+  return (
+    <span className="match-score" data-long={home > LONG || away > LONG || undefined}>
+      <span className="sr-only">{spoken}</span>
+      <span aria-hidden="true">
+        <Score home={home} away={away} />
+      </span>
+    </span>
+  )
+}
+
+function KickOff({ head: { bt } }: { head: MatchHead }) {
+  const language = useLanguage()
+  return <span className="match-kick-off num">{formatTime(bt, language)}</span>
+}
+
+function underScore(head: MatchHead, board: ScoreBoard, say: ReturnType<typeof useMessages>): ReactNode {
+  if (head.ms === NOT_STARTED) return <StartDay at={head.bt} />
+  const period = periodText(head, say)
+  const notes = [
+    ...(board.halfTime ? [say('match.halfTimeScore', { score: board.halfTime.join('–') })] : []),
+    ...(board.shootOut ? [say('match.shootOutScore', { score: board.shootOut.join('–') })] : []),
+  ]
+  // Without a counter the plate already says the period.
+  const shown = head.ms === LIVE && head.mc.s !== undefined ? [period, ...notes] : notes
+  return shown.join(' · ')
+}
+
+function StartDay({ at }: { at: number }) {
+  return <>{formatDate(at, useLanguage())}</>
+}

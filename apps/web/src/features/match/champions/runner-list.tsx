@@ -1,0 +1,80 @@
+import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import { Card } from '@keo/ui/primitives/card'
+import { Crest } from '@keo/ui/primitives/crest'
+import { SearchField } from '@keo/ui/primitives/search-field'
+import { memo, useMemo, useState } from 'react'
+import { useMessages } from '../../../shared/messages.ts'
+import { useOddsFormat } from '../../sportsbook/index.ts'
+import { type Held, OptionCell } from '../markets/option-cell.tsx'
+import { plainText, runnersOf, type Runner } from './runners.ts'
+
+/** A long field is searched rather than scrolled. */
+const SEARCHED_FROM = 12
+
+type RunnerListProps = { matchId: number; group: WireMarketGroup; onHold: (held: Held) => void }
+
+export function RunnerList({ matchId, group, onHold }: RunnerListProps) {
+  const say = useMessages()
+  const format = useOddsFormat()
+  const [sought, setSought] = useState('')
+  const runners = useMemo(() => runnersOf(group), [group])
+  const found = runners.filter(({ cell }) => plainText(cell.option.na).includes(plainText(sought.trim())))
+  return (
+    <section>
+      <header className="flex items-baseline justify-between gap-3 px-1 pb-2">
+        <h3 className="text-callout font-semibold">{group.nm}</h3>
+        <span className="text-caption text-text-3">
+          {say('match.champions.runners', { count: runners.length })}
+        </span>
+      </header>
+      {runners.length >= SEARCHED_FROM ? (
+        <div className="pb-2">
+          <SearchField
+            value={sought}
+            placeholder={say('match.champions.search')}
+            clearLabel={say('common.close')}
+            onChange={setSought}
+          />
+        </div>
+      ) : null}
+      <Card className="match-runners">
+        {found.length === 0 ? (
+          <p className="p-4 text-center text-footnote text-text-2">{say('match.champions.none')}</p>
+        ) : (
+          found.map((runner) => (
+            <RunnerRow
+              key={runner.cell.option.ty}
+              matchId={matchId}
+              group={group}
+              runner={runner}
+              format={format}
+              onHold={onHold}
+            />
+          ))
+        )}
+      </Card>
+    </section>
+  )
+}
+
+type RunnerRowProps = RunnerListProps & { runner: Runner; format: number }
+
+const RunnerRow = memo(function RunnerRow({ matchId, group, runner, format, onHold }: RunnerRowProps) {
+  return (
+    <div className="match-runner">
+      <Crest teamId={runner.crestId} size={22} />
+      <span className="min-w-0 flex-1 text-footnote font-semibold">{runner.cell.option.na}</span>
+      <span className="w-[88px] flex-none">
+        <OptionCell
+          matchId={matchId}
+          group={group}
+          title={group.nm}
+          cell={runner.cell}
+          look="grid"
+          format={format}
+          onHold={onHold}
+        />
+      </span>
+    </div>
+  )
+})

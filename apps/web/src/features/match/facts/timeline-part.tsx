@@ -1,0 +1,50 @@
+import { EmptyState } from '@keo/ui/primitives/empty-state'
+import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../site/index.ts'
+import type { MatchHead } from '../../sportsbook/index.ts'
+import { matchQueries } from '../match-queries.ts'
+import './facts.css'
+import { eventLabel, timelineOf, type TimelineRow } from './timeline.ts'
+
+const LIVE = 5
+const MINUTE_MS = 60_000
+/** A basketball match scores a hundred times; what is further back is of no use on a phone. */
+const SHOWN = 120
+
+/** What happened, newest first: home at the left of the line, away at the right. */
+export function TimelinePart({ head }: { head: MatchHead }) {
+  const say = useMessages()
+  const { data, isError, isFetching, refetch } = useQuery(matchQueries.events(head.id, head.ms === LIVE))
+  const rows = useMemo(() => timelineOf(data?.events ?? []).slice(0, SHOWN), [data])
+  if (!data)
+    return isError ? <LoadFailed busy={isFetching} onRetry={() => void refetch()} /> : <ListRowSkeleton />
+  if (rows.length === 0) return <EmptyState title={say('match.timeline.none')} />
+  return (
+    <ol className="match-timeline">
+      {rows.map((row, at) => (
+        <Row key={`${row.atMs}-${row.kind}-${rows.length - at}`} row={row} />
+      ))}
+    </ol>
+  )
+}
+
+function Row({ row }: { row: TimelineRow }) {
+  const say = useMessages()
+  const label = eventLabel(row.kind)
+  const minute = Math.floor(Math.max(0, row.atMs) / MINUTE_MS) + 1
+  return (
+    <li className="match-timeline-row" data-side={row.side ?? 'none'} data-kind={row.kind}>
+      <span className="match-timeline-minute num">
+        {say('match.timeline.minute', { minute: String(minute) })}
+      </span>
+      <span className="match-timeline-what">
+        <i className="match-timeline-mark" aria-hidden="true" />
+        <span>{label ? say(label) : ''}</span>
+        {row.score ? <b className="num">{row.score.join('–')}</b> : null}
+      </span>
+    </li>
+  )
+}

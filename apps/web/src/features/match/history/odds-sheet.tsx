@@ -1,0 +1,135 @@
+import { Button } from '@keo/ui/primitives/button'
+import { Sheet } from '@keo/ui/primitives/sheet'
+import { Skeleton } from '@keo/ui/primitives/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { formatDateTime } from '../../../shared/format.ts'
+import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { toggleBet, usePicked } from '../../bet-cart/index.ts'
+import { oddsText, useOddsFormat, useOption } from '../../sportsbook/index.ts'
+import { guideOf } from '../markets/market-guide.ts'
+import type { Held } from '../markets/option-cell.tsx'
+import { pickOf } from '../markets/pick-of.ts'
+import { matchQueries } from '../match-queries.ts'
+import { type OddsPlot, oddsPlot } from './odds-plot.ts'
+
+const BOX = { width: 330, height: 120 }
+
+type OddsSheetProps = { matchId: number; isLive: boolean; held: Held | null; onClose: () => void }
+
+/** What is behind a price: how it moved, and how its market is settled. */
+export function OddsSheet({ matchId, isLive, held, onClose }: OddsSheetProps) {
+  const say = useMessages()
+  // What was held last stays while the sheet leaves.
+  const [last, setLast] = useState<Held | null>(null)
+  if (held && held !== last) setLast(held)
+  return (
+    <Sheet
+      open={held !== null}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={last?.title ?? ''}
+      closeLabel={say('common.close')}
+    >
+      {last ? (
+        <div className="flex flex-col gap-4 px-gutter pb-4">
+          <PickRow matchId={matchId} held={last} onPicked={onClose} />
+          <section>
+            <h3 className="pb-2 text-callout font-semibold">{say('match.history.title')}</h3>
+            <History held={last} />
+          </section>
+          <section>
+            <h3 className="pb-1 text-callout font-semibold">{say('match.guide.title')}</h3>
+            <p className="text-footnote text-text-2">{say(guideOf(last.group, isLive))}</p>
+          </section>
+        </div>
+      ) : null}
+    </Sheet>
+  )
+}
+
+function PickRow({ matchId, held, onPicked }: { matchId: number; held: Held; onPicked: () => void }) {
+  const say = useMessages()
+  const format = useOddsFormat()
+  const { cell, group } = held
+  const { odds, state } = useOption(cell.marketId, cell.option.ty)
+  const isPicked = usePicked(cell.marketId, cell.option.ty)
+  const add = () => {
+    const pick = pickOf(matchId, group, cell)
+    if (pick) toggleBet(pick)
+    onPicked()
+  }
+  return (
+    <div className="flex items-center gap-3">
+      <span className="min-w-0 flex-1 text-body font-semibold">
+        {[cell.option.na, cell.option.li].filter(Boolean).join(' ')}
+      </span>
+      <b className="num text-title-2">{odds > 0 ? oddsText(odds, format) : '–'}</b>
+      <Button kind="soft" size="s" disabled={state !== 'open' || isPicked} onClick={add}>
+        {say('match.history.addPick')}
+      </Button>
+    </div>
+  )
+}
+
+/** The call may not be offered by a provider: then there is simply nothing recorded. */
+function History({ held: { cell } }: { held: Held }) {
+  const say = useMessages()
+  const { data, isPending } = useQuery(matchQueries.history(cell.marketId))
+  if (isPending) return <Skeleton shape="card" height={BOX.height} />
+  const plot = data ? oddsPlot(data.points, cell.option.ty, BOX) : null
+  return plot ? (
+    <Drawn plot={plot} />
+  ) : (
+    <p className="text-footnote text-text-2">{say('match.history.none')}</p>
+  )
+}
+
+function Drawn({ plot }: { plot: OddsPlot }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const format = useOddsFormat()
+  const text = (odds: number) => oddsText(odds, format)
+  const spoken = {
+    first: text(plot.first),
+    last: text(plot.last),
+    least: text(plot.least),
+    most: text(plot.most),
+  }
+  return (
+    <>
+      <svg
+        role="img"
+        aria-label={say('match.history.plot', spoken)}
+        viewBox={`0 -3 ${BOX.width} ${BOX.height + 6}`}
+        preserveAspectRatio="none"
+        className="h-[120px] w-full"
+      >
+        <path
+          d={plot.line}
+          className="fill-none stroke-brand-text"
+          strokeWidth={2}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <div className="num flex justify-between pb-2 text-caption text-text-3">
+        <span>{formatDateTime(plot.from, language)}</span>
+        <span>{formatDateTime(plot.until, language)}</span>
+      </div>
+      <dl className="grid grid-cols-4 gap-2 text-caption text-text-2">
+        <Figure name={say('match.history.first')}>{spoken.first}</Figure>
+        <Figure name={say('match.history.least')}>{spoken.least}</Figure>
+        <Figure name={say('match.history.most')}>{spoken.most}</Figure>
+        <Figure name={say('match.history.now')}>{spoken.last}</Figure>
+      </dl>
+    </>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="ell">{name}</dt>
+      <dd className="num text-body font-semibold text-text">{children}</dd>
+    </div>
+  )
+}

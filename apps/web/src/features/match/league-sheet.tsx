@@ -1,0 +1,55 @@
+import { ListRow } from '@keo/ui/primitives/list-row'
+import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
+import { Sheet } from '@keo/ui/primitives/sheet'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../paths.ts'
+import { formatKickOff } from '../../shared/format.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { useGo } from '../../shell/use-go.ts'
+import type { MatchHead } from '../sportsbook/index.ts'
+import { periodText } from './board/period-words.ts'
+import { headline } from './board/score-board.ts'
+import { matchQueries } from './match-queries.ts'
+
+const LIVE = 5
+
+type LeagueSheetProps = { head: MatchHead; isOpen: boolean; onClose: () => void }
+
+/** Another match of the same league, without the way back to the list. */
+export function LeagueSheet({ head, isOpen, onClose }: LeagueSheetProps) {
+  const say = useMessages()
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={say('match.leagueMatches', { league: head.lg.na })}
+      closeLabel={say('common.close')}
+    >
+      {isOpen ? <Others head={head} onClose={onClose} /> : null}
+    </Sheet>
+  )
+}
+
+function Others({ head, onClose }: Omit<LeagueSheetProps, 'isOpen'>) {
+  const say = useMessages()
+  const language = useLanguage()
+  const go = useGo()
+  const { data } = useQuery(matchQueries.league(head.lg.id))
+  if (!data) return <ListRowSkeleton />
+  const others = data.records.filter(({ id, ty }) => id !== head.id && ty === head.ty)
+  if (others.length === 0)
+    return <p className="px-gutter pb-6 text-footnote text-text-2">{say('match.leagueNone')}</p>
+  const open = (id: number) => {
+    onClose()
+    go.replace(paths.matchDetail(String(id)))
+  }
+  return others.map((other) => (
+    <ListRow
+      key={other.id}
+      title={other.ts.map(({ na }) => na).join(' – ')}
+      note={other.ms === LIVE ? periodText(other, say) : formatKickOff(other.bt, language)}
+      value={<span className="num">{headline(other)?.join('–') ?? ''}</span>}
+      onClick={() => open(other.id)}
+    />
+  ))
+}

@@ -1,0 +1,43 @@
+import type { PlainMessageKey } from '@keo/messages/keys'
+import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import { isNumbered } from './market-layout.ts'
+
+/** Soccer handicaps and the rest of a match: in play only what comes after the bet counts. */
+const FROM_BET = new Set([1000, 1090, 177_001])
+const DRAW_NO_BET = new Set([1006, 1016, 1017, 3020, 4004, 6010, 8006, 177_009])
+const OUTRIGHT = 998
+
+type Range = readonly [from: number, to: number]
+/** By what the options are (3.10). */
+const BY_OPTION: readonly (readonly [guide: PlainMessageKey, ...ranges: Range[]])[] = [
+  ['match.guide.oddEven', [6, 7]],
+  ['match.guide.yesNo', [8, 9]],
+  ['match.guide.next', [16, 16], [87, 87]],
+  ['match.guide.combined', [17, 34], [44, 49], [56, 59], [77, 80]],
+  ['match.guide.halfFull', [35, 43]],
+  ['match.guide.doubleChance', [50, 52]],
+  ['match.guide.margin', [63, 70], [350, 364]],
+  ['match.guide.correctScore', [100, 299]],
+  ['match.guide.count', [301, 337], [466, 477]],
+]
+
+/** How a market is settled, in a sentence. */
+export function guideOf(
+  { mty, mks }: Pick<WireMarketGroup, 'mty' | 'mks'>,
+  isLive: boolean,
+): PlainMessageKey {
+  if (mty % 1000 >= OUTRIGHT) return 'match.guide.outright'
+  if (isLive && FROM_BET.has(mty)) return 'match.guide.handicapFromBet'
+  if (DRAW_NO_BET.has(mty)) return 'match.guide.drawNoBet'
+  const options = mks.flatMap(({ op }) => op)
+  const types = new Set(options.map(({ ty }) => ty))
+  const ofOptions = BY_OPTION.find(([, ...ranges]) =>
+    [...types].some((type) => ranges.some(([from, to]) => type >= from && type <= to)),
+  )
+  if (ofOptions) return ofOptions[0]
+  if (types.has(4)) return 'match.guide.total'
+  if (!types.has(1)) return 'match.guide.other'
+  const hasLine = options.some(({ li }) => li !== undefined)
+  if (types.has(3)) return hasLine ? 'match.guide.european' : 'match.guide.threeWay'
+  return hasLine && !isNumbered(mks) ? 'match.guide.handicap' : 'match.guide.winner'
+}

@@ -1,0 +1,99 @@
+import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import { Chip } from '@keo/ui/primitives/chip'
+import { EmptyState } from '@keo/ui/primitives/empty-state'
+import { stepTabs } from '@keo/ui/tab-keys'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useMessages } from '../../../shared/messages.ts'
+import { type MatchHead, useOddsFormat } from '../../sportsbook/index.ts'
+import { OddsSheet } from '../history/odds-sheet.tsx'
+import { groupsUnder, tabLabel, type TabKey, tabsOf } from '../tabs/play-tabs.ts'
+import { MarketCard } from './market-card.tsx'
+import { kindOf, pinnedFirst, useMarketChoice } from './market-choices.ts'
+import { marketTitle } from './market-title.ts'
+import type { Held } from './option-cell.tsx'
+
+type MarketListProps = { head: MatchHead; groups: readonly WireMarketGroup[] }
+
+/** The tabs of a match and the markets of the chosen one; no other market is in the page. */
+export function MarketList({ head, groups }: MarketListProps) {
+  const say = useMessages()
+  const tabs = useMemo(() => tabsOf(groups), [groups])
+  const [wanted, setWanted] = useState<TabKey>('p')
+  const [held, setHeld] = useState<Held | null>(null)
+  const panelId = useId()
+  // The chosen tab may lose its last market.
+  const tab = tabs.includes(wanted) ? wanted : tabs[0]
+  if (!tab) return <EmptyState title={say('match.market.none')} note={say('match.market.noneNote')} />
+  return (
+    <>
+      <Tabs tabs={tabs} value={tab} onChange={setWanted} panelId={panelId} />
+      <div id={panelId} role="tabpanel" aria-label={say(tabLabel(tab))} className="match-markets">
+        <Cards key={tab} head={head} groups={groups} tab={tab} onHold={setHeld} />
+      </div>
+      <p className="px-gutter pt-3 text-center text-caption text-text-3">{say('match.history.hint')}</p>
+      <OddsSheet matchId={head.id} isLive={head.ms === LIVE} held={held} onClose={() => setHeld(null)} />
+    </>
+  )
+}
+
+const LIVE = 5
+
+type TabsProps = {
+  tabs: readonly TabKey[]
+  value: TabKey
+  onChange: (tab: TabKey) => void
+  panelId: string
+}
+
+function Tabs({ tabs, value, onChange, panelId }: TabsProps) {
+  const say = useMessages()
+  const bar = useRef<HTMLDivElement>(null)
+  const step = stepTabs(tabs, value, onChange)
+  useEffect(() => {
+    const chosen = bar.current?.querySelector(`[data-key="${value}"]`)
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
+  return (
+    <div ref={bar} role="tablist" aria-label={say('match.tab.bar')} className="match-tabs scroll-x">
+      {tabs.map((tab) => (
+        <Chip
+          key={tab}
+          role="tab"
+          data-key={tab}
+          on={tab === value}
+          aria-controls={panelId}
+          tabIndex={tab === value ? 0 : -1}
+          onClick={() => onChange(tab)}
+          onKeyDown={step}
+        >
+          {say(tabLabel(tab))}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+type CardsProps = MarketListProps & { tab: TabKey; onHold: (held: Held) => void }
+
+function Cards({ head, groups, tab, onHold }: CardsProps) {
+  const say = useMessages()
+  const format = useOddsFormat()
+  const pinned = useMarketChoice('pinnedMarkets')
+  const folded = useMarketChoice('foldedMarkets')
+  const shown = useMemo(() => pinnedFirst(groupsUnder(tab, groups), pinned), [groups, tab, pinned])
+  const [home, away] = [head.ts[0]?.na ?? '', head.ts[1]?.na ?? '']
+  const teams = useMemo(() => [home, away] as const, [home, away])
+  return shown.map((group) => (
+    <MarketCard
+      key={kindOf(group)}
+      matchId={head.id}
+      group={group}
+      title={marketTitle(group, groups, say)}
+      teams={teams}
+      isPinned={pinned.has(kindOf(group))}
+      isFolded={folded.has(kindOf(group))}
+      format={format}
+      onHold={onHold}
+    />
+  ))
+}

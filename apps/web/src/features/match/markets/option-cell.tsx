@@ -1,0 +1,61 @@
+import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import { OddsAbsent, OddsButton } from '@keo/ui/primitives/odds-button'
+import { memo } from 'react'
+import { useMessages } from '../../../shared/messages.ts'
+import { toggleBet, usePicked } from '../../bet-cart/index.ts'
+import { board, oddsText, useOption } from '../../sportsbook/index.ts'
+import type { Cell, MarketLayout } from './market-layout.ts'
+import { pickOf } from './pick-of.ts'
+
+/** A price that was held: the sheet shows its history and what it means. */
+export type Held = { readonly group: WireMarketGroup; readonly cell: Cell; readonly title: string }
+
+type OptionCellProps = {
+  matchId: number
+  group: WireMarketGroup
+  title: string
+  cell: Cell | null
+  look: MarketLayout['look']
+  /** The player's odds format. */
+  format: number
+  onHold: (held: Held) => void
+}
+
+/** One price. It alone is drawn again when its price changes. */
+export const OptionCell = memo(function OptionCell({ cell, ...rest }: OptionCellProps) {
+  return cell ? <Price cell={cell} {...rest} /> : <OddsAbsent layout={rest.look} />
+})
+
+function Price({ matchId, group, title, cell, look, format, onHold }: OptionCellProps & { cell: Cell }) {
+  const say = useMessages()
+  const { marketId, option, name, line } = cell
+  const { odds, state, moved } = useOption(marketId, option.ty)
+  const isPicked = usePicked(marketId, option.ty)
+  const price = odds > 0 ? oddsText(odds, format) : ''
+  const named = {
+    match: board.head(matchId)?.nm ?? '',
+    market: title,
+    option: [option.na, option.li].filter(Boolean).join(' '),
+  }
+  return (
+    <OddsButton
+      layout={look}
+      price={price}
+      {...(name === undefined ? {} : { name })}
+      {...(line === undefined ? {} : { line })}
+      selected={isPicked}
+      moved={moved ?? null}
+      state={state}
+      label={
+        state === 'open'
+          ? say('match.market.option', { ...named, odds: price })
+          : say('match.market.closed', named)
+      }
+      onSelect={() => {
+        const pick = pickOf(matchId, group, cell)
+        if (pick) toggleBet(pick)
+      }}
+      onHold={() => onHold({ group, cell, title })}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { Skeleton } from '@keo/ui/primitives/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../shared/messages.ts'
+import { Screen } from '../../shell/screen.tsx'
+import { LoadFailed } from '../site/index.ts'
+import { type MatchHead, useMatch, useWatch } from '../sportsbook/index.ts'
+import { isUnknownMatch, matchQueries } from './match-queries.ts'
+import { MissingMatch } from './sale-notice.tsx'
+
+type LoaderProps = { matchId: number | null; children: (head: MatchHead) => ReactNode }
+
+/** Shows a match as soon as anything is known of it: who comes from a list sees it at once. */
+export function MatchLoader({ matchId, children }: LoaderProps) {
+  return matchId === null ? <Unknown /> : <Known matchId={matchId}>{children}</Known>
+}
+
+const LIVE = 5
+/** Sports whose board says more than the push channel: who serves, balls and outs, downs, players off. */
+const WITH_BOARD = new Set([2, 5, 6, 7, 8, 13, 15, 16, 47, 51])
+
+function Known({ matchId, children }: LoaderProps & { matchId: number }) {
+  const head = useMatch(matchId)
+  const isBoardNews = head?.ms === LIVE && WITH_BOARD.has(head.sid)
+  const { error, isFetching, refetch } = useQuery(matchQueries.detail(matchId, isBoardNews))
+  useWatch(head ? [matchId] : [], true)
+  if (head) return children(head)
+  if (isUnknownMatch(error)) return <Unknown />
+  return <Waiting hasFailed={error !== null} busy={isFetching} onRetry={() => void refetch()} />
+}
+
+function Unknown() {
+  const say = useMessages()
+  return (
+    <Screen title={say('page.matchDetail')}>
+      <MissingMatch />
+    </Screen>
+  )
+}
+
+type WaitingProps = { hasFailed: boolean; busy: boolean; onRetry: () => void }
+
+function Waiting({ hasFailed, busy, onRetry }: WaitingProps) {
+  const say = useMessages()
+  return (
+    <Screen title={say('page.matchDetail')}>
+      {hasFailed ? (
+        <LoadFailed busy={busy} onRetry={onRetry} />
+      ) : (
+        <div role="status" aria-label={say('page.loading')} className="flex flex-col gap-2 px-3">
+          <Skeleton shape="card" height={176} />
+          <Skeleton shape="card" height={34} />
+          <Skeleton shape="card" height={150} />
+          <Skeleton shape="card" height={150} />
+          <Skeleton shape="card" height={104} />
+        </div>
+      )}
+    </Screen>
+  )
+}

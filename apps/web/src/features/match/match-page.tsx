@@ -1,0 +1,67 @@
+import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../shared/lazy-part.ts'
+import { useHere } from '../../shell/use-go.ts'
+import { type MatchHead, useMarkets } from '../sportsbook/index.ts'
+import { Board } from './board/board.tsx'
+import { BoardActs } from './board-acts.tsx'
+import { FACTS_TABS, type FactsTab } from './facts/facts-tabs.ts'
+import { pressureOf } from './facts/statistics.ts'
+import { MarketList } from './markets/market-list.tsx'
+import { MatchBar } from './match-bar.tsx'
+import { matchQueries } from './match-queries.ts'
+import { isFinal, OverNotice, SaleNotice } from './sale-notice.tsx'
+import { useScrolled } from './use-scrolled.ts'
+
+const FactsSheet = lazyPart(() => import('./facts/facts-sheet.tsx'))
+const Tracker = lazyPart(() => import('./tracker/tracker.tsx'))
+
+const LIVE = 5
+const SOCCER = 1
+
+export function MatchPage({ head }: { head: MatchHead }) {
+  const groups = useMarkets(head.id)
+  const pressure = usePressure(head)
+  const [mark, isScrolled] = useScrolled()
+  const [hasTracker, setHasTracker] = useState(false)
+  const [facts, setFacts] = useState(useAskedTab())
+  // Once it was opened it stays loaded, so that it can leave as sheets do.
+  const [wasOpened, setWasOpened] = useState(facts !== null)
+  const openFacts = (tab: FactsTab | null) => {
+    setWasOpened(true)
+    setFacts(tab)
+  }
+  return (
+    <ScreenFrame gutter={false} bar={<MatchBar head={head} isScrolled={isScrolled} />}>
+      <div ref={mark} className="match-top-mark" />
+      <Board head={head} pressure={pressure}>
+        <BoardActs
+          head={head}
+          hasTracker={hasTracker}
+          onTracker={() => setHasTracker(!hasTracker)}
+          onFacts={openFacts}
+        />
+      </Board>
+      <Suspense fallback={null}>{hasTracker ? <Tracker head={head} /> : null}</Suspense>
+      <SaleNotice head={head} />
+      {isFinal(head) ? <OverNotice head={head} /> : <MarketList head={head} groups={groups} />}
+      <Suspense fallback={null}>
+        {wasOpened ? <FactsSheet head={head} isOver={isFinal(head)} tab={facts} onTab={openFacts} /> : null}
+      </Suspense>
+    </ScreenFrame>
+  )
+}
+
+/** A list may send the player straight to the facts: `?show=statistics`. */
+function useAskedTab(): FactsTab | null {
+  const asked = useHere().query.get('show')
+  return FACTS_TABS.find((tab) => tab === asked) ?? null
+}
+
+/** Of soccer alone: its attacks, shots and corners say who presses. */
+function usePressure({ id, sid, ms }: MatchHead): number | null {
+  const isLive = ms === LIVE
+  const { data } = useQuery({ ...matchQueries.statistics(id, isLive), enabled: sid === SOCCER && isLive })
+  return data ? pressureOf(data.counts) : null
+}
