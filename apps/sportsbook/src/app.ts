@@ -7,7 +7,7 @@ import { getProviderHealth } from '@keo/sportsbook-contract/health'
 import { bulletinCalls } from './bulletins/bulletin-calls.ts'
 import { houseCalls } from './bulletins/house-calls.ts'
 import { cashOutCalls } from './cash-out/cash-out-calls.ts'
-import { forceCalls, maintenanceCalls } from './control/control-calls.ts'
+import { bookCalls, forceCalls, maintenanceCalls } from './control/control-calls.ts'
 import { createMaintenance } from './control/maintenance.ts'
 import { createSettings } from './control/settings.ts'
 import { statusPage } from './control/status-page.ts'
@@ -17,6 +17,7 @@ import { orderCalls } from './orders/order-calls.ts'
 import { refreshCalls } from './orders/refresh-calls.ts'
 import { createProviderApi, type ProviderApi } from './provider-api.ts'
 import { createPushChannel, type PushChannel } from './push/push-channel.ts'
+import { reservationCalls } from './reservations/reservation-calls.ts'
 import { dataServiceCalls } from './users/data-service.ts'
 import { createPlayers } from './users/players.ts'
 import { createSignatureCheck, type Merchant } from './users/signature.ts'
@@ -132,10 +133,12 @@ function answerFrom(api: ProviderApi, world: OpenWorld, clock: Clock): void {
   refreshCalls(api, world)
   orderCalls(api, { ...world, clock })
   cashOutCalls(api, { ...world, clock })
+  reservationCalls(api, { ...world, clock })
   countCalls(api, { ...world, clock })
   searchCalls(api, world)
   bulletinCalls(api, { ...world, clock })
   resultCalls(api, { ...world, clock })
   ownCalls(api, { ...world, clock })
   forceCalls(api, { ...world, clock })
+  bookCalls(api, world)
 }

@@ -56,7 +56,9 @@ export async function openWorld(needs: Needs) {
     desk: counter.desk,
     cashOuts: counter.cashOuts,
     reservedCashOuts: counter.reservedCashOuts,
+    reservations: counter.reservations,
     settlement: counter.settlement,
+    cancelOrder: counter.cancelOrder,
     async close() {
       await counter.close()
       pages.close()

@@ -64,5 +64,7 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   control.forceEvent,
   control.setMaintenance,
   control.expireTokens,
+  control.sayResult,
+  control.cancelBet,
   control.getWorldStatus,
 ]

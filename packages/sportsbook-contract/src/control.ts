@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineProviderCall } from './define-provider-call.ts'
-import { common, maybe, ShortText, Whole } from './wire-values.ts'
+import { common, maybe, ShortText, TextId, Whole } from './wire-values.ts'
 
 /** For tests and the developer panel: outside prod only. */
 
@@ -42,6 +42,38 @@ export const expireTokens = defineProviderCall({
   summary: 'Ends the tokens of one user, or of all: the next call of each answers 14010',
   request: z.object({ ...common, merchantUserId: maybe(ShortText) }),
   response: z.object({ ended: z.int() }),
+})
+
+/** How an option ended (3.16). */
+const OUTCOMES = new Set([2, 3, 4, 5, 6, 7])
+
+export const sayResult = defineProviderCall({
+  path: '/x/v1/control/result',
+  access: 'sandbox',
+  summary:
+    'Says how an option ended, in place of the world; later than 72 h after its settlement two people say it',
+  request: z.object({
+    ...common,
+    marketId: Whole,
+    optionType: Whole,
+    /** Where the market counts from the score at the bet. */
+    homeAtBet: maybe(Whole),
+    awayAtBet: maybe(Whole),
+    version: Whole.check(z.minimum(1)),
+    outcome: Whole.check(z.refine((value) => OUTCOMES.has(value))),
+    resultText: maybe(ShortText),
+    approvedBy: maybe(z.array(ShortText).check(z.maxLength(5))),
+  }),
+  response: z.object({ judgement: z.string() }),
+})
+
+export const cancelBet = defineProviderCall({
+  path: '/x/v1/control/cancel-order',
+  access: 'sandbox',
+  summary:
+    'Takes an accepted order out of the book; its settlement is reversed first, its stake goes back once',
+  request: z.object({ ...common, orderId: TextId }),
+  response: z.object({ orderId: z.string(), st: z.int() }),
 })
 
 export const getWorldStatus = defineProviderCall({

@@ -1,5 +1,15 @@
 import type { Clock } from '@keo/service-kit/clock'
-import { expireTokens, forceEvent, setMaintenance } from '@keo/sportsbook-contract/control'
+import {
+  cancelBet,
+  expireTokens,
+  forceEvent,
+  sayResult,
+  setMaintenance,
+} from '@keo/sportsbook-contract/control'
+import type { Order } from '../orders/order-types.ts'
+import { areTwo } from '../orders/results.ts'
+import type { Settlement } from '../orders/settlement.ts'
+import type { Outcome } from '../pricing/quote.ts'
 import type { ProviderApi } from '../provider-api.ts'
 import { refuse } from '../refusal.ts'
 import type { RunningStage } from '../stage/create-stage.ts'
@@ -32,4 +42,19 @@ export function forceCalls(api: ProviderApi, { stage, clock }: { stage: RunningS
     await stage.force({ matchId, at, what: { play: { kind, side } } })
     return { matchId, atMs: at - scene.match.startsAt }
   })
+}
+
+type BookNeeds = { readonly settlement: Settlement; cancelOrder(orderId: string): Promise<Order> }
+
+/** What people of the house do to results and to bets. */
+export function bookCalls(api: ProviderApi, { settlement, cancelOrder }: BookNeeds): void {
+  api.handle(sayResult, async (said) => {
+    const { marketId, optionType, homeAtBet, awayAtBet, version, outcome, resultText, approvedBy } = said
+    const scoreAtBet =
+      homeAtBet === undefined || awayAtBet === undefined ? null : ([homeAtBet, awayAtBet] as const)
+    const verdict = { outcome: outcome as Outcome, resultText: resultText ?? '', version }
+    const key = { marketId, optionType, scoreAtBet }
+    return { judgement: await settlement.say(key, verdict, areTwo(approvedBy ?? [])) }
+  })
+  api.handle(cancelBet, async ({ orderId }) => ({ orderId, st: (await cancelOrder(orderId)).status }))
 }

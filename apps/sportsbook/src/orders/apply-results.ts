@@ -20,7 +20,7 @@ type Needs = {
 type VerdictOf = (key: ResultKey) => Verdict | null
 type Verdicts = ReadonlyMap<string, Verdict>
 
-const PAGE = 500
+const PAGE = 1_000
 
 export type ResultsDesk = ReturnType<typeof createResultsDesk>
 

@@ -9,8 +9,10 @@ import { createReservedCashOuts } from '../cash-out/reserved-cash-outs.ts'
 import type { Book } from '../pricing/quote.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Merchant } from '../users/signature.ts'
+import { createReservationDesk } from '../reservations/reservation-desk.ts'
 import { httpOperator, type PostToOperator } from '../wallet/http-operator.ts'
 import { createOutbox } from '../wallet/outbox.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { createDesk } from './desk.ts'
 import type { Exposures } from './exposures.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -53,6 +55,7 @@ export function openDesk(world: DeskWorld) {
   const settlement = createSettlement({ ...world, outbox })
   const cashOuts = createCashOutDesk({ ...world, outbox })
   const reservedCashOuts = createReservedCashOuts({ ...world, desk: cashOuts })
+  const reservations = createReservationDesk({ ...world, desk })
   const housekeeping = createHousekeeping(world)
   const stops = [
     outbox.start(),
@@ -66,8 +69,10 @@ export function openDesk(world: DeskWorld) {
     desk,
     cashOuts,
     reservedCashOuts,
+    reservations,
     settlement,
     housekeeping,
+    cancelOrder: (orderId: string) => cancelOrder(orderId, { ...world, outbox }),
     async close() {
       for (const stop of stops) stop()
       // What is in hand is finished: the database closes next.

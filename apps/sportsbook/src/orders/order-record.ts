@@ -92,8 +92,8 @@ export function legTexts(leg: OrderLeg, { match }: Scene, language: Language) {
 /** Scores as they are; winners of a competition by their names. */
 function resultOf({ resultText }: OrderLeg, { champion }: Match, language: Language): string | null {
   if (!champion || !resultText) return resultText
-  const numbers = resultText.split(',').map(Number)
-  const winners = champion.runners.filter(({ number }) => numbers.includes(number))
+  const numbers = new Set(resultText.split(',').map(Number))
+  const winners = champion.runners.filter(({ number }) => numbers.has(number))
   return winners.map(({ names }) => names[language]).join(', ')
 }
 
@@ -105,7 +105,11 @@ export function sceneOf(leg: OrderLeg, stage: Stage): Scene {
   return stage.scene(leg.matchId) ?? refuse('DATA_NOT_FOUND')
 }
 
-function toWireLeg(order: Order, leg: OrderLeg, { stage, language, now }: RecordNeeds): WireLeg {
+export function toWireLeg(
+  { delayCause }: Pick<Order, 'delayCause'>,
+  leg: OrderLeg,
+  { stage, language, now }: RecordNeeds,
+): WireLeg {
   const scene = sceneOf(leg, stage)
   const { match, status, snapshot } = scene
   const texts = legTexts(leg, scene, language)
@@ -143,6 +147,6 @@ function toWireLeg(order: Order, leg: OrderLeg, { stage, language, now }: Record
     ...(texts.scoreAtBet === '' ? {} : { bsc: `S: ${texts.scoreAtBet}` }),
     ...(texts.result === null ? {} : { rs: texts.result }),
     ...(leg.outcome === null ? {} : { sr: leg.outcome }),
-    ...(order.delayCause === null ? {} : { pt: order.delayCause }),
+    ...(delayCause === null ? {} : { pt: delayCause }),
   }
 }

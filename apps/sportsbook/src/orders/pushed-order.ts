@@ -49,7 +49,8 @@ export function toPushedOrder(
     ...(order.relatedId === null ? {} : { relatedId: order.relatedId }),
     maxWinAmount: amountText(most - order.stake),
     loseAmount: amountText(order.stake),
-    rollBackCount: Math.max(0, order.settlements - 1),
+    // The settlement that stands has not been rolled back.
+    rollBackCount: order.settlements - (order.status === ORDER_STATUS.settled ? 1 : 0),
     itemCount: order.legs.length,
     seriesValue: order.legsEach,
     betNum: order.subBets,

@@ -5,6 +5,8 @@ export function testOperator(balance: bigint) {
   const booked = new Map<string, OperatorTransaction>()
   const told: string[] = []
   const toldCashOuts: string[] = []
+  /** How many movements each array held. */
+  const arrays: number[] = []
   const state = { balance, pay: 'yes' as Answer, wasPaid: 'yes' as Answer, isBooking: true }
   const operator: Operator = {
     balance: async () => state.balance,
@@ -18,6 +20,7 @@ export function testOperator(balance: bigint) {
     wasPaid: async () => state.wasPaid,
     async book(transactions) {
       if (!state.isBooking) return null
+      arrays.push(transactions.length)
       for (const each of transactions) {
         const key = each.isNormal ? each.transactionId : `${each.transactionId}:undone`
         if (booked.has(key)) continue
@@ -37,5 +40,5 @@ export function testOperator(balance: bigint) {
       return true
     },
   }
-  return Object.assign(operator, { state, booked, told, toldCashOuts })
+  return Object.assign(operator, { state, booked, arrays, told, toldCashOuts })
 }

@@ -1,0 +1,43 @@
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
+import { refuse } from '../refusal.ts'
+import type { Outbox } from '../wallet/outbox.ts'
+import type { Exposures } from './exposures.ts'
+import { sqlOrderStore } from './order-store.ts'
+import { mayMove, type Order } from './order-types.ts'
+import { returnPositions } from './positions.ts'
+import { cancelled } from './settle.ts'
+import { moneyOfCancelling } from './settlement-money.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly outbox: Outbox
+  readonly exposures: Exposures
+}
+
+const TAKEN: ReadonlySet<number> = new Set([ORDER_STATUS.accepted, ORDER_STATUS.settled])
+
+/** A person takes an accepted order out of the book, settled or not. Asked again, it stays as it is. */
+export async function cancelOrder(orderId: string, needs: Needs): Promise<Order> {
+  const { database, clock, outbox, exposures } = needs
+  const before = (await sqlOrderStore(database.db).find(orderId)) ?? refuse('ORDER_UNKNOWN')
+  if (before.status === ORDER_STATUS.cancelled) return before
+  if (!TAKEN.has(before.status) || !mayMove(before.status, ORDER_STATUS.cancelled)) refuse('CANCEL_FAILED')
+  const after = cancelled(before, clock.now())
+  const isWritten = await database.tx(async (tx) => {
+    if (!(await sqlOrderStore(tx).change(before, after))) return false
+    await outbox.addAll(tx, { transactions: moneyOfCancelling(before), orderIds: [orderId] })
+    if (before.status === ORDER_STATUS.accepted) {
+      await exposures.free(tx, before)
+      await returnPositions(tx, before)
+    }
+    return true
+  })
+  // Somebody changed it at the same moment: what it is now decides.
+  if (!isWritten) return cancelOrder(orderId, needs)
+  if (before.status === ORDER_STATUS.accepted) exposures.freed(before)
+  await outbox.flush()
+  return after
+}
