@@ -55,6 +55,8 @@ const Reservation = z.object({
   p: z.int(),
   fr: z.optional(z.int()),
   rid: z.optional(z.string()),
+  /** Ours: the order it became. */
+  oid: z.optional(z.string()),
   ops: z.array(ReservedLeg),
 })
 export type Reservation = z.output<typeof Reservation>

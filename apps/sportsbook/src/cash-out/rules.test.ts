@@ -107,15 +107,13 @@ test('[MON-33] parts and rest together never pay more than the cap, and the rest
       fc.bigInt({ min: 20_000n, max: 10n ** 6n }),
       (taken, odds, cap) => {
         const legs = [{ odds: BigInt(odds) as Odds, outcome: OUTCOME.won, sharers: null } as OrderLeg]
-        let order = bet({ stake: 20_000n, cap, legs })
+        const whole = bet({ stake: 20_000n, cap, legs })
+        let [closedStake, closedReturn] = [0n, 0n]
         for (const { stake, price: unit } of taken) {
-          const payout = payoutWithin(order, stake, unit)
-          order = {
-            ...order,
-            closedStake: order.closedStake + stake,
-            closedReturn: order.closedReturn + payout,
-          }
+          closedReturn += payoutWithin({ ...whole, closedReturn }, stake, unit)
+          closedStake += stake
         }
+        const order = { ...whole, closedStake, closedReturn }
         const rest = returnOf(order)
         expect(order.closedReturn + rest).toBeLessThanOrEqual(cap)
         const exact = ((20_000n - order.closedStake) * BigInt(odds)) / 1000n

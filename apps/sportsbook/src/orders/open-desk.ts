@@ -62,6 +62,7 @@ export function openDesk(world: DeskWorld) {
     desk.start(),
     cashOuts.start(),
     reservedCashOuts.start(),
+    reservations.start(),
     settlement.start(),
     housekeeping.start(),
   ]
@@ -76,7 +77,8 @@ export function openDesk(world: DeskWorld) {
     async close() {
       for (const stop of stops) stop()
       // What is in hand is finished: the database closes next.
-      await Promise.allSettled([desk.run(), cashOuts.run(), settlement.run()])
+      const workers = [reservations, reservedCashOuts, desk, cashOuts, settlement]
+      await Promise.allSettled(workers.map((worker) => worker.run()))
     },
   }
 }

@@ -1,0 +1,127 @@
+import { ODDS_CHANGE } from '@keo/betting/odds-change'
+import type { Cancel } from '@keo/service-kit/clock'
+import { ORDER_STATUS, RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
+import { seconds } from '@keo/units/instants'
+import { oneAtATime } from '../orders/one-at-a-time.ts'
+import { sqlOrderStore } from '../orders/order-store.ts'
+import type { Order } from '../orders/order-types.ts'
+import type { Slip } from '../orders/slip.ts'
+import { ProviderRefusal } from '../refusal.ts'
+import type { ReservationNeeds } from './reservation-desk.ts'
+import { fateOf } from './reservation-rules.ts'
+import type { sqlReservationStore } from './reservation-store.ts'
+import type { FailReason, Reservation } from './reservation-types.ts'
+import { afterRefusal, afterRejection, type AfterTry } from './try-outcomes.ts'
+
+const LOOK_MS = 1_000
+const PAGE = 500
+/** After a try that came to nothing the odds must stand again; they are not chased. */
+const REST_MS = seconds(10)
+
+const { waiting, done, failed, confirming } = RESERVATION_STATUS
+
+type Needs = ReservationNeeds & { readonly store: ReturnType<typeof sqlReservationStore> }
+
+/**
+ * Watches what waits. Reached odds become an order at the desk, with everything the desk asks of any bet at that
+ * moment. The try is in the database before its order, and has its own id: after a kill it is found or made again, once.
+ */
+export function createTrigger({ database, clock, book, stage, desk, log, store }: Needs) {
+  const orders = sqlOrderStore(database.db)
+  /** Something waits, as far as this process knows: it wrote it, or has not looked yet. */
+  let isWaiting = true
+
+  function change(before: Reservation, more: Partial<Reservation>): Promise<boolean> {
+    return store.change(before, { ...before, ...more, modifiedAt: clock.now() })
+  }
+
+  const fail = (before: Reservation, failReason: FailReason) =>
+    change(before, { status: failed, failReason, endedAt: clock.now() })
+
+  async function afterTry(reservation: Reservation, after: AfterTry): Promise<void> {
+    if (after !== 'again') await fail(reservation, after)
+    else await change(reservation, { status: waiting, restsUntil: clock.now() + REST_MS })
+  }
+
+  async function look(reservation: Reservation): Promise<void> {
+    if (reservation.status === confirming) return confirm(reservation)
+    if (reservation.restsUntil !== null && clock.now() < reservation.restsUntil) return
+    const fate = fateOf(reservation, book, stage)
+    if (fate === 'waiting') return
+    if (fate !== 'reached') {
+      await fail(reservation, fate)
+      return
+    }
+    const tried = { ...reservation, status: confirming, tries: reservation.tries + 1 }
+    // Somebody called it off or changed it at this moment: theirs stands.
+    if (await change(reservation, tried)) await confirm({ ...tried, version: reservation.version + 1 })
+  }
+
+  async function confirm(reservation: Reservation): Promise<void> {
+    try {
+      const order =
+        (await orders.findByRelated(reservation.userId, tryOf(reservation))) ?? (await placed(reservation))
+      await follow(reservation, order)
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) throw error
+      await afterTry(reservation, afterRefusal(error.code))
+    }
+  }
+
+  async function placed(reservation: Reservation): Promise<Order> {
+    const [order] = await desk.place([slipOf(reservation)])
+    if (!order) throw new Error('The desk made no order and said nothing.')
+    return order
+  }
+
+  async function follow(reservation: Reservation, order: Order): Promise<void> {
+    if (order.status === ORDER_STATUS.created || order.status === ORDER_STATUS.confirming) return
+    if (order.rejection !== null) return afterTry(reservation, afterRejection(order.rejection))
+    await change(reservation, { status: done, orderId: order.id, endedAt: clock.now() })
+  }
+
+  const run = oneAtATime(async () => {
+    let [afterId, seen] = ['', 0]
+    for (;;) {
+      const page = await store.listOpen(afterId, PAGE)
+      for (const reservation of page) await look(reservation)
+      seen += page.length
+      const last = page.at(-1)
+      if (!last || page.length < PAGE) break
+      afterId = last.id
+    }
+    isWaiting = seen > 0
+  })
+
+  return {
+    run,
+    wake(): void {
+      isWaiting = true
+    },
+    start: (): Cancel =>
+      clock.every(LOOK_MS, () => {
+        if (isWaiting) run().catch((err) => log.warn({ err }, 'reservations stopped; they go on'))
+      }),
+  }
+}
+
+const tryOf = ({ id, tries }: Reservation): string => `reservation-${id}-${tries}`
+
+/** Better odds than were wanted are given; worse ones never. */
+function slipOf(reservation: Reservation): Slip {
+  const { userId, merchantUserId, currencyId, stake, marketId, optionType, wantedOdds } = reservation
+  return {
+    userId,
+    merchantUserId,
+    currencyId,
+    relatedId: tryOf(reservation),
+    reservationId: reservation.id,
+    remark: null,
+    legsEach: 1,
+    unitStake: stake,
+    oddsChange: ODDS_CHANGE.acceptBetter,
+    legs: [{ marketId, optionType, odds: wantedOdds }],
+    device: reservation.device,
+    address: reservation.address,
+  }
+}
