@@ -1,0 +1,18 @@
+import { WebSocketServer } from 'ws'
+
+/* The baseline: `ws` as it comes, sending one text to every socket. */
+const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
+let text = ''
+
+process.on('message', (wish) => {
+  if (wish.what === 'learn') text = wish.text
+  if (wish.what === 'usage') return process.send(process.cpuUsage())
+  if (wish.what === 'stop') {
+    for (const socket of server.clients) socket.terminate()
+    server.close()
+    return process.disconnect()
+  }
+  if (wish.what === 'change') for (const socket of server.clients) socket.send(text)
+  process.send(server.clients.size)
+})
+server.on('listening', () => process.send({ url: `ws://127.0.0.1:${server.address().port}/` }))

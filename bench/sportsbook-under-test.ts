@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { createSportsbook } from '@keo/sportsbook/app'
+import { start } from '@keo/server/main'
+import { startEmbeddedPostgres } from '@keo/service-kit/embedded-postgres'
+
+/* The whole product on its own PostgreSQL with a world of a given size: told over the channel what to do. */
+const [dataDir = '', matchesPerDayText = '0', keys = ''] = process.argv.slice(2)
+const matchesPerDay = Number(matchesPerDayText)
+
+mkdirSync(path.join(dataDir, 'pg'), { recursive: true })
+const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'pg') })
+const SPORTSBOOK = {
+  schema: {
+    schema: 'sportsbook',
+    folder: new URL('../apps/sportsbook/migrations/', import.meta.url),
+  },
+  create: async (world: Parameters<typeof createSportsbook>[0]) => {
+    const sportsbook = await createSportsbook({
+      ...world,
+      ...(matchesPerDay > 0 ? { size: { matchesPerDay, hasElectronic: false } } : {}),
+    })
+    opened = sportsbook.open()
+    return sportsbook
+  },
+}
+let opened: Promise<void> = Promise.resolve()
+
+const running = await start({
+  env: {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    DATA_KEYS: keys,
+    // Like prod, without what only development checks.
+    KEO_MODE: 'uat',
+    LOG_LEVEL: 'info',
+    RATE_LIMITS: 'off',
+  },
+  mounts: { '/sportsbook': SPORTSBOOK },
+})
+await opened
+
+process.on('message', async ({ what }: { what: 'usage' | 'stop' }) => {
+  if (what === 'usage') return process.send?.(process.cpuUsage())
+  await running.stop()
+  await postgres.stop()
+  process.disconnect()
+})
+process.send?.({ url: running.url, database: postgres.url })
