@@ -24,7 +24,16 @@ const WITHOUT_DEPENDENCIES = new Set(['units', 'messages'])
 const NOT_FOR_UI = /^(@tanstack\/react-query|react-router|zustand)(\/|$)/
 
 /** What a feature may take from the shell; the rest of the shell is its own business. */
-const SHELL_OFFERS = ['use-go', 'nav-bar', 'screen', 'overlays', 'confirm']
+const SHELL_OFFERS = [
+  'use-go',
+  'nav-bar',
+  'screen',
+  'overlays',
+  'confirm',
+  'frame-slots',
+  'page-scroll',
+  'use-is-desktop',
+]
 
 const TEST = /\.test\.tsx?$/
 
