@@ -145,7 +145,6 @@ export const match: PackOf<typeof source> = {
   'match.history.least': 'Lowest',
   'match.history.most': 'Highest',
   'match.history.first': 'Opening',
-  'match.history.open': 'Odds history and rules: {option}',
   'match.history.addPick': 'Add to the slip',
   'match.history.hint': 'Hold a price to see its history and how it is settled.',
   'match.follow': 'Follow this match',

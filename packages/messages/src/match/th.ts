@@ -140,7 +140,6 @@ export const match: PackOf<typeof source> = {
   'match.history.least': 'ต่ำสุด',
   'match.history.most': 'สูงสุด',
   'match.history.first': 'ราคาเปิด',
-  'match.history.open': 'ความเคลื่อนไหวและวิธีคิดผล: {option}',
   'match.history.addPick': 'เพิ่มในบิล',
   'match.history.hint': 'กดราคาค้างไว้เพื่อดูความเคลื่อนไหวและวิธีคิดผล',
   'match.follow': 'ติดตามคู่นี้',

@@ -142,7 +142,6 @@ export const match = {
   'match.history.least': 'Thấp nhất',
   'match.history.most': 'Cao nhất',
   'match.history.first': 'Mở kèo',
-  'match.history.open': 'Xem biến động và cách tính: {option}',
   'match.history.addPick': 'Chọn vào phiếu',
   'match.history.hint': 'Giữ lâu một tỷ lệ để xem biến động và cách tính.',
   'match.follow': 'Theo dõi trận này',

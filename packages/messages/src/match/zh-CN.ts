@@ -140,7 +140,6 @@ export const match: PackOf<typeof source> = {
   'match.history.least': '最低',
   'match.history.most': '最高',
   'match.history.first': '初始',
-  'match.history.open': '赔率走势与规则：{option}',
   'match.history.addPick': '加入投注单',
   'match.history.hint': '长按赔率可查看走势和结算方式。',
   'match.follow': '关注这场比赛',

@@ -1,3 +1,6 @@
 export { liveClock } from './board/live-clock.ts'
 export { periodText } from './board/period-words.ts'
-export { headline, type Pair } from './board/score-board.ts'
+export { PartsTable } from './board/parts-table.tsx'
+export { headline, type Pair, scoreBoardOf } from './board/score-board.ts'
+export { matchIdOf } from './match-id.ts'
+export { isUnknownMatch } from './match-queries.ts'

@@ -37,8 +37,7 @@ function Others({ head, onClose }: Omit<LeagueSheetProps, 'isOpen'>) {
   const { data } = useQuery(matchQueries.league(head.lg.id))
   if (!data) return <ListRowSkeleton />
   const others = data.records.filter(({ id, ty }) => id !== head.id && ty === head.ty)
-  if (others.length === 0)
-    return <p className="px-gutter pb-6 text-footnote text-text-2">{say('match.leagueNone')}</p>
+  if (others.length === 0) return <p className="pb-6 text-footnote text-text-2">{say('match.leagueNone')}</p>
   const open = (id: number) => {
     onClose()
     go.replace(paths.matchDetail(String(id)))

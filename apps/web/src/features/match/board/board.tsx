@@ -14,8 +14,12 @@ import { useLiveClock } from './use-live-clock.ts'
 
 const LIVE = 5
 const NOT_STARTED = 4
-/** Three digits each still fit in a smaller type. */
-const LONG = 99
+/** Two digits each fit in a smaller type, three in the smallest. */
+const sizeOf = (home: number, away: number): 'long' | 'longest' | undefined => {
+  const digits = `${home}${away}`.length
+  if (digits > 4) return 'longest'
+  return digits > 3 ? 'long' : undefined
+}
 
 type BoardProps = { head: MatchHead; pressure: number | null; children: ReactNode }
 
@@ -95,7 +99,7 @@ function Goals({ head, score: [home, away] }: { head: MatchHead; score: Pair }) 
     awayScore: String(away),
   })
   return (
-    <span className="match-score" data-long={home > LONG || away > LONG || undefined}>
+    <span className="match-score" data-size={sizeOf(home, away)}>
       <span className="sr-only">{spoken}</span>
       <span aria-hidden="true">
         <Score home={home} away={away} />

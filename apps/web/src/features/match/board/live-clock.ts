@@ -3,11 +3,21 @@ import { matchClock } from '../../../shared/match-clock.ts'
 
 const LIVE = 5
 const SOCCER = 1
+const E_SOCCER = 177
 const COUNTS_DOWN = 2
-/** Where the periods of a soccer match end by the rules, in minutes, by the period of its clock (3.5). */
-const SOCCER_ENDS: Readonly<Record<number, number>> = { 1002: 45, 1004: 90, 1006: 105, 1008: 120 }
-/** Shorter formats (3.12): minutes of one half. */
-const HALF_MINUTES: Readonly<Record<number, number>> = { 100_002: 40, 100_004: 35, 100_005: 30, 100_006: 25 }
+/** Where the periods of a soccer match end by the rules, in halves, by the period of its clock (3.5). */
+const SOCCER_ENDS: Readonly<Record<number, number>> = { 1002: 1, 1004: 2, 1006: 2 + 1 / 3, 1008: 2 + 2 / 3 }
+/** Minutes of one half in the shorter formats (3.12), those of the screen among them. */
+const HALF_MINUTES: Readonly<Record<number, number>> = {
+  100_002: 40, 100_004: 35, 100_005: 30, 100_006: 25,
+  17_700_001: 4, 17_700_002: 6, 17_700_003: 9, 17_700_004: 5, 17_700_005: 3,
+} // prettier-ignore
+const FULL_HALF = 45
+
+/** Minutes of one half of soccer; null for a sport that counts otherwise. */
+export function halfMinutes({ sid, fmt }: Pick<MatchRecord, 'sid' | 'fmt'>): number | null {
+  return sid === SOCCER || sid === E_SOCCER ? (HALF_MINUTES[fmt] ?? FULL_HALF) : null
+}
 
 type Timed = Pick<MatchRecord, 'sid' | 'ms' | 'mc' | 'fmt'>
 
@@ -20,10 +30,10 @@ export function liveClock({ sid, ms, mc, fmt }: Timed, sinceMs: number): string 
   return matchClock(seconds, endsAt === undefined ? {} : { endsAt })
 }
 
+/** Extra time has thirty minutes in every format. */
 function endOf(pe: number, fmt: number): number | undefined {
-  const minutes = SOCCER_ENDS[pe]
-  if (minutes === undefined) return undefined
-  const half = HALF_MINUTES[fmt]
-  if (half === undefined || minutes > 90) return minutes * 60
-  return (minutes / 45) * half * 60
+  const halves = SOCCER_ENDS[pe]
+  if (halves === undefined) return undefined
+  const minutes = halves > 2 ? FULL_HALF : (halfMinutes({ sid: SOCCER, fmt }) ?? FULL_HALF)
+  return Math.round(halves * minutes) * 60
 }

@@ -3,9 +3,10 @@ import type { MatchHead } from '../../sportsbook/index.ts'
 import type { Part, ScoreBoard } from './score-board.ts'
 
 const LIVE = 5
+type Row = Pick<MatchHead, 'lg' | 'ms' | 'ssi' | 'ts'>
 
 /** Sets, quarters, innings or frames in columns, the one under way marked; who serves has a dot. */
-export function PartsTable({ head, board }: { head: MatchHead; board: ScoreBoard }) {
+export function PartsTable({ head, board }: { head: Row; board: ScoreBoard }) {
   const say = useMessages()
   const { parts, points, score } = board
   return (

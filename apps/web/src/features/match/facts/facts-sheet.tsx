@@ -26,7 +26,7 @@ export default function FactsSheet({ head, isOver, tab, onTab }: FactsSheetProps
       title={say('match.facts.title')}
       closeLabel={say('common.close')}
     >
-      <div className="flex flex-col gap-3 px-gutter pb-4">
+      <div className="flex flex-col gap-3 pb-4">
         <Segmented
           label={say('match.facts.title')}
           value={shown}

@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from '@keo/ui/icons/check-circle'
+import { CopyIcon } from '@keo/ui/icons/copy'
 import { XCircleIcon } from '@keo/ui/icons/x-circle'
-import { Card } from '@keo/ui/primitives/card'
-import { CopyRow } from '@keo/ui/primitives/copy-row'
+import { IconButton } from '@keo/ui/primitives/icon-button'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { copyText } from '../../../shared/clipboard.ts'
@@ -26,32 +26,38 @@ export function FairPart({ matchId, isOver }: { matchId: number; isOver: boolean
     ) : (
       <Skeleton shape="card" height={160} />
     )
-  const copy = (text: string) => () => void copyText(text)
   return (
     <div className="flex flex-col gap-3">
       <p className="text-footnote text-text-2">{say('match.fair.text')}</p>
-      <Card>
-        <CopyRow
-          label={say('match.fair.hash')}
-          value={data.seedHash}
-          copyLabel={say('match.fair.copy')}
-          onCopy={copy(data.seedHash)}
-        />
-        {data.seed === null ? (
-          <p className="flex justify-between gap-3 px-3.5 py-3 text-footnote text-text-2">
-            <span>{say('match.fair.seed')}</span>
-            <span>{say('match.fair.later')}</span>
-          </p>
-        ) : (
-          <CopyRow
-            label={say('match.fair.seed')}
-            value={data.seed}
-            copyLabel={say('match.fair.copy')}
-            onCopy={copy(data.seed)}
-          />
-        )}
-      </Card>
+      <Code label={say('match.fair.hash')} code={data.seedHash} />
+      {data.seed === null ? (
+        <div className="rounded-m bg-surface-2 px-3.5 py-2.5">
+          <p className="text-caption text-text-2">{say('match.fair.seed')}</p>
+          <p className="text-footnote">{say('match.fair.later')}</p>
+        </div>
+      ) : (
+        <Code label={say('match.fair.seed')} code={data.seed} />
+      )}
       {check.data === undefined ? null : <Verdict isRight={check.data} />}
+    </div>
+  )
+}
+
+/** Sixty-four digits stand in full: they are there to be compared. */
+function Code({ label, code }: { label: string; code: string }) {
+  const say = useMessages()
+  return (
+    <div className="flex items-center gap-2 rounded-m bg-surface-2 py-1 pl-3.5">
+      <div className="min-w-0 flex-1">
+        <p className="text-caption text-text-2">{label}</p>
+        <p className="num text-caption break-all">{code}</p>
+      </div>
+      <IconButton
+        label={`${say('match.fair.copy')}: ${label}`}
+        icon={<CopyIcon size={17} />}
+        className="text-text-2"
+        onClick={() => void copyText(code)}
+      />
     </div>
   )
 }

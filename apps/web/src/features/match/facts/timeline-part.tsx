@@ -5,12 +5,12 @@ import { useMemo } from 'react'
 import { useMessages } from '../../../shared/messages.ts'
 import { LoadFailed } from '../../site/index.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
+import { halfMinutes } from '../board/live-clock.ts'
 import { matchQueries } from '../match-queries.ts'
 import './facts.css'
 import { eventLabel, timelineOf, type TimelineRow } from './timeline.ts'
 
 const LIVE = 5
-const MINUTE_MS = 60_000
 /** A basketball match scores a hundred times; what is further back is of no use on a phone. */
 const SHOWN = 120
 
@@ -18,7 +18,8 @@ const SHOWN = 120
 export function TimelinePart({ head }: { head: MatchHead }) {
   const say = useMessages()
   const { data, isError, isFetching, refetch } = useQuery(matchQueries.events(head.id, head.ms === LIVE))
-  const rows = useMemo(() => timelineOf(data?.events ?? []).slice(0, SHOWN), [data])
+  const half = halfMinutes(head)
+  const rows = useMemo(() => timelineOf(data?.events ?? [], half).slice(0, SHOWN), [data, half])
   if (!data)
     return isError ? <LoadFailed busy={isFetching} onRetry={() => void refetch()} /> : <ListRowSkeleton />
   if (rows.length === 0) return <EmptyState title={say('match.timeline.none')} />
@@ -34,11 +35,10 @@ export function TimelinePart({ head }: { head: MatchHead }) {
 function Row({ row }: { row: TimelineRow }) {
   const say = useMessages()
   const label = eventLabel(row.kind)
-  const minute = Math.floor(Math.max(0, row.atMs) / MINUTE_MS) + 1
   return (
     <li className="match-timeline-row" data-side={row.side ?? 'none'} data-kind={row.kind}>
       <span className="match-timeline-minute num">
-        {say('match.timeline.minute', { minute: String(minute) })}
+        {say('match.timeline.minute', { minute: row.minute })}
       </span>
       <span className="match-timeline-what">
         <i className="match-timeline-mark" aria-hidden="true" />

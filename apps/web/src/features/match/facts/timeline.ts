@@ -6,6 +6,8 @@ export type MatchEvents = ProviderResponseOf<typeof getMatchEvents>
 export type MatchEvent = MatchEvents['events'][number]
 
 export type TimelineRow = MatchEvent & {
+  /** "67", "45+2"; in sports that count anew in each part "3·7", the part first. */
+  readonly minute: string
   /** Score after it, where it changed the score. */
   readonly score: readonly [number, number] | null
 }
@@ -65,20 +67,36 @@ export function eventLabel(kind: string): PlainMessageKey | null {
   return isMoment(kind) ? MOMENTS[kind] : null
 }
 
-/** Games of a rally sport are told, single games of tennis are too many. */
 const SCORING = new Set(['goal', 'points'])
+const MINUTE_MS = 60_000
 
-/** Newest first, with the score that each goal made. */
-export function timelineOf(events: readonly MatchEvent[]): TimelineRow[] {
+/** Newest first, with the score that each goal made. Breaks between the parts are no playing time. */
+export function timelineOf(events: readonly MatchEvent[], halfMinutes: number | null): TimelineRow[] {
   let score: readonly [number, number] = [0, 0]
+  let part = { number: 0, startsAtMs: 0 }
   const rows: TimelineRow[] = []
   for (const event of events) {
+    if (event.kind === 'periodStart') part = { number: part.number + 1, startsAtMs: event.atMs }
     if (!isTold(event.kind)) continue
     const counts = SCORING.has(event.kind) && event.side !== null
     if (counts) score = plus(score, event)
-    rows.push({ ...event, score: counts ? score : null })
+    rows.push(
+      Object.assign({ minute: minuteOf(event, part, halfMinutes), score: counts ? score : null }, event),
+    )
   }
   return rows.toReversed()
+}
+
+type Part = { readonly number: number; readonly startsAtMs: number }
+/** Where the parts of soccer begin, in halves: extra time comes in thirds of one. */
+const SOCCER_STARTS = [0, 1, 2, 2 + 1 / 3]
+
+function minuteOf({ atMs }: MatchEvent, { number, startsAtMs }: Part, halfMinutes: number | null): string {
+  const inPart = Math.floor(Math.max(0, atMs - startsAtMs) / MINUTE_MS) + 1
+  if (halfMinutes === null) return `${Math.max(1, number)}·${inPart}`
+  const from = Math.round((SOCCER_STARTS[number - 1] ?? 0) * halfMinutes)
+  const until = Math.round((SOCCER_STARTS[number] ?? 1) * halfMinutes)
+  return from + inPart > until && until > from ? `${until}+${from + inPart - until}` : String(from + inPart)
 }
 
 function plus([home, away]: readonly [number, number], { side, amount = 1 }: MatchEvent) {

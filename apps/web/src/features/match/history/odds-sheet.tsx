@@ -31,7 +31,7 @@ export function OddsSheet({ matchId, isLive, held, onClose }: OddsSheetProps) {
       closeLabel={say('common.close')}
     >
       {last ? (
-        <div className="flex flex-col gap-4 px-gutter pb-4">
+        <div className="flex flex-col gap-4 pb-4">
           <PickRow matchId={matchId} held={last} onPicked={onClose} />
           <section>
             <h3 className="pb-2 text-callout font-semibold">{say('match.history.title')}</h3>

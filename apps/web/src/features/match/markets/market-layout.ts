@@ -26,7 +26,7 @@ const OVER = 4
 const UNDER = 5
 /** Neither side: nobody scores, no goal at all. */
 const NEITHER = [16, 87]
-/** Lines shown at once: the fairest by the provider's rank. */
+/** Lines shown at once, the fairest by the provider's rank; one more is not worth a button. */
 const LINES_SHOWN = 4
 
 type Group = Pick<WireMarketGroup, 'mks'>
@@ -77,7 +77,8 @@ function lines(
 ): MarketLayout {
   const sorted = mks.toSorted((a, b) => Number(a.li ?? 0) - Number(b.li ?? 0))
   const ranked = mks.toSorted((a, b) => (a.mbl ?? 0) - (b.mbl ?? 0))
-  const shown = new Set(ranked.slice(0, LINES_SHOWN).map(({ id }) => id))
+  const most = mks.length === LINES_SHOWN + 1 ? mks.length : LINES_SHOWN
+  const shown = new Set(ranked.slice(0, most).map(({ id }) => id))
   const cellsOf = (isShown: boolean) =>
     sorted.filter(({ id }) => shown.has(id) === isShown).flatMap((market) => row(market, order, toCell))
   const columns = order.length === 3 ? 3 : 2
