@@ -1,4 +1,5 @@
 import { withChampionMarkets } from './champions/champion-book.ts'
+import { championHistory } from './champions/champion-history.ts'
 import { withChampions } from './champions/champion-scenes.ts'
 import { sqlForcedEvents } from './control/forced-event-store.ts'
 import type { Settings } from './control/settings.ts'
@@ -6,6 +7,7 @@ import { createExposures } from './orders/exposures.ts'
 import { openDesk, type DeskWorld } from './orders/open-desk.ts'
 import { modelOf } from './play/models.ts'
 import { createBook } from './pricing/book.ts'
+import { createOddsHistory } from './pricing/odds-history.ts'
 import { createStage } from './stage/create-stage.ts'
 import { createBoard } from './wire/board.ts'
 import { createMatchTexts } from './wire/match-texts.ts'
@@ -41,6 +43,13 @@ export async function openWorld(needs: Needs) {
     silentMs,
   })
   const book = withChampionMarkets({ book: matchBook, champions, clock, exposure: exposures.of })
+  const matchHistory = createOddsHistory({
+    secret: seed,
+    now: clock.now,
+    match: world.match,
+    pastScene: matches.pastScene,
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+  })
   const board = createBoard({ world, stage, clock })
   await board.dealAhead()
   const texts = createMatchTexts({ stage, book, clock })
@@ -51,6 +60,8 @@ export async function openWorld(needs: Needs) {
     stage,
     book,
     board,
+    oddsHistory: async (marketId: number) =>
+      championHistory(champions, marketId, clock.now()) ?? (await matchHistory(marketId)),
     texts,
     pages,
     desk: counter.desk,

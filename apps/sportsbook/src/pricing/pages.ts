@@ -4,7 +4,7 @@ import type { Scene } from '../stage/stage.ts'
 import type { Belief, Pulse } from './belief.ts'
 import { catalogueOfSport } from './catalogue/catalogues.ts'
 import { keepLast } from './keep-last.ts'
-import { priceGroup } from './price.ts'
+import { type Moment, priceGroup } from './price.ts'
 import type { MarketGroup } from './quote.ts'
 import { readerOf } from './samples.ts'
 import type { Template } from './template.ts'
@@ -112,16 +112,9 @@ function priced(
   pulse: Pulse,
   mains: Map<number, number>,
 ): MarketGroup[] {
-  const { match, snapshot } = scene
+  const { match } = scene
   const read = readerOf(scene.outlook(belief.setting))
-  const moment = {
-    matchId: match.id,
-    tier: match.league.tier,
-    isLive,
-    sale,
-    mains,
-    scoreOf: (template: Template) => runningScore(template, snapshot.scores),
-  }
+  const moment = momentOf(scene, { isLive, sale }, mains)
   return catalogueOfSport(match.setting.sportId).shelves.flatMap((shelf) => {
     const { template } = shelf
     if (template.isPopular !== (pulse === 'fast') || !isOffered(template, match, isLive)) return []
@@ -129,7 +122,22 @@ function priced(
   })
 }
 
-function isOffered(template: Template, { league, setting }: Scene['match'], isLive: boolean): boolean {
+export function momentOf(
+  { match, snapshot }: Scene,
+  { isLive, sale }: Trading,
+  mains: Map<number, number>,
+): Moment {
+  return {
+    matchId: match.id,
+    tier: match.league.tier,
+    isLive,
+    sale,
+    mains,
+    scoreOf: (template) => runningScore(template, snapshot.scores),
+  }
+}
+
+export function isOffered(template: Template, { league, setting }: Scene['match'], isLive: boolean): boolean {
   if (isLive ? !template.isLive : !template.isBefore) return false
   if (template.isKnockout && !setting.isKnockout) return false
   return template.upToTier >= league.tier && (template.formats?.includes(setting.format) ?? true)

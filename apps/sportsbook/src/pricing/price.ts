@@ -35,6 +35,15 @@ export function priceGroup(shelf: Shelf, read: Reader, moment: Moment): MarketGr
   return { marketType, period, tags, isPopular, countsFrom: score, markets }
 }
 
+/** One market alone, whatever stands beside it; null when it could not be bet on. */
+export function priceMarket(shelf: Shelf, line: number, read: Reader, moment: Moment): MarketQuote | null {
+  const { template } = shelf
+  const score = template.countsFromBet && moment.isLive ? moment.scoreOf(template) : null
+  const number = template.lines && template.lines.choose !== 'main' ? line / 4 : 0
+  const samples = fromScore(read(template.reading, number), score)
+  return pricedLine(shelf, samples, line, null, moment)[0] ?? null
+}
+
 function pricedLines(
   shelf: Shelf,
   lines: Lines,

@@ -22,6 +22,8 @@ export type StageNeeds = {
 export type RunningStage = Stage & {
   /** Makes something happen, now or at its time if that lies ahead. Rejects for an id that the world does not know. */
   force(event: ForcedMatchEvent): Promise<void>
+  /** A match as it stood then; null for a moment that has not come. */
+  pastScene(matchId: number, at: Instant): Scene | null
   /** What was forced on a match: with the seed it plays the match again as it was. */
   forcedOn(matchId: number): readonly ForcedMatchEvent[]
   /** Every match that began, or that something was forced on, and that is not over yet. */
@@ -88,6 +90,10 @@ export async function createStage(needs: StageNeeds): Promise<RunningStage> {
 
   return {
     scene,
+    pastScene(matchId, at) {
+      const match = world.match(matchId)
+      return match && at <= now() ? pages.pastScene(match, at) : null
+    },
     unfinished,
     live: () => unfinished().filter(isBeingPlayed),
     listen: run.listen,
@@ -138,5 +144,15 @@ function createPages({ modelOf, performanceOf }: PageNeeds) {
     return scene
   }
 
-  return { sceneAt, forget: (match: Match) => void results.delete(match.id) }
+  /** A moment that has gone by: made again for who asks, and not kept. */
+  function pastScene(match: Match, at: Instant): Scene {
+    const performance = performanceOf(match)
+    const index = beatAt(performance, at)
+    const beat = performance.beats[index]
+    if (!beat) return notBegun(match)
+    const model = modelOf(match.setting.sportId)
+    return sceneOf({ match, model, index, beat, performance: () => performance })
+  }
+
+  return { sceneAt, pastScene, forget: (match: Match) => void results.delete(match.id) }
 }

@@ -8,11 +8,13 @@ import {
   listTopBulletins,
 } from '@keo/sportsbook-contract/house-calls'
 import { getList, matchResultPage } from '@keo/sportsbook-contract/matches'
+import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
 import {
   getLiveStrip,
   getMatchEvents,
   getMatchSeed,
   getMatchStatistics,
+  getOddsHistory,
   getPreviousMeetings,
   getSuspensionCauses,
 } from '@keo/sportsbook-contract/own-calls'
@@ -52,6 +54,28 @@ describe('beyond the wire', () => {
         .update(seed ?? '')
         .digest('hex'),
     ).toBe(seedHash)
+  })
+
+  test('odds of the past are those that were offered then, and champions have a past too', async () => {
+    const { records } = await conforming(getList, { type: 4, sportId: 8, size: 1 })
+    const [match] = records
+    provider.clock.set(match!.bt - 5 * 3_600_000)
+    const market = match!.mg[0]!.mks[0]!
+    const asked = { betMatchMarketList: [{ marketId: market.id, matchId: match!.id, type: market.op[0]!.ty }] }
+    const { bms } = await conforming(batchBetMatchMarketOfJumpLine, { ...asked, isSelectSeries: false })
+    const offered = bms[0]!
+    provider.clock.set(match!.bt - 3_600_000)
+    const wish = { marketId: offered.mid, optionType: offered.op!.ty }
+    const { points } = await conforming(getOddsHistory, wish)
+    const then = points.findLast(({ at }) => at <= match!.bt - 5 * 3_600_000)
+    expect(then?.options).toEqual([{ type: offered.op!.ty, odds: offered.op!.od }])
+    expect(points.length).toBeGreaterThan(3)
+    expect(points.every(({ at }) => at <= provider.clock.now())).toBe(true)
+    expect(await conforming(getOddsHistory, wish)).toEqual({ marketId: offered.mid, points })
+    const [champion] = (await conforming(getList, { type: 7, sportId: 1 })).records
+    const past = await conforming(getOddsHistory, { marketId: champion!.mg[0]!.mks[0]!.id })
+    expect(past.points.length).toBeGreaterThan(1)
+    expect((await provider.call(getOddsHistory, { marketId: 7 })).code).toBe(14084)
   })
 
   test('events add up to the statistics and to the score', async () => {

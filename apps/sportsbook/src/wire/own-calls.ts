@@ -7,6 +7,7 @@ import {
   getMatchEvents,
   getMatchSeed,
   getMatchStatistics,
+  getOddsHistory,
   getPreviousMeetings,
   getSuspensionCauses,
 } from '@keo/sportsbook-contract/own-calls'
@@ -19,6 +20,7 @@ import { DAY_MS } from '../world/match-ids.ts'
 import type { Board } from './board.ts'
 import { toMatchRecord, toResultRecord, toWireScores } from './match-record.ts'
 import { oddsTypeOf } from './odds-format.ts'
+import type { OddsPoint } from '../pricing/odds-history.ts'
 import type { Book } from '../pricing/quote.ts'
 
 type Needs = {
@@ -27,6 +29,8 @@ type Needs = {
   readonly book: Book
   readonly board: Board
   readonly clock: Clock
+  /** Null for a market that nobody knows. */
+  oddsHistory(marketId: number): Promise<readonly OddsPoint[] | null>
 }
 
 const MEETINGS_DAYS = 3
@@ -38,7 +42,7 @@ const STRIP_MAX = 50
 const SEED_RULE = 'seedHash = SHA-256(seed) in hex; the seed draws every number of the match'
 
 /** Ours, under `/x/v1`. */
-export function ownCalls(api: ProviderApi, { world, stage, book, board, clock }: Needs): void {
+export function ownCalls(api: ProviderApi, { world, stage, book, board, clock, oddsHistory }: Needs): void {
   const sceneOf = (matchId: number): Scene => stage.scene(matchId) ?? refuse('DATA_NOT_FOUND')
 
   api.handle(getMatchEvents, ({ matchId, sinceMs }) => {
@@ -46,7 +50,7 @@ export function ownCalls(api: ProviderApi, { world, stage, book, board, clock }:
     const events = scene
       .played()
       .filter(({ atMs }) => atMs > (sinceMs ?? Number.NEGATIVE_INFINITY))
-      .flatMap(({ atMs, events: happened }) => happened.map((event) => ({ atMs, ...event })))
+      .flatMap(({ atMs, events: happened }) => happened.map((event) => ({ atMs: Math.ceil(atMs), ...event })))
     return { matchId, status: scene.status, events }
   })
 
@@ -75,6 +79,19 @@ export function ownCalls(api: ProviderApi, { world, stage, book, board, clock }:
     const { match, status } = sceneOf(matchId)
     const seed = isFinal(status) ? (match.champion?.seed() ?? world.seedOf(match.id)) : null
     return { matchId, seedHash: match.seedHash, seed, rule: SEED_RULE }
+  })
+
+  api.handle(getOddsHistory, async ({ marketId, optionType }) => {
+    const points = (await oddsHistory(marketId)) ?? refuse('MARKET_UNKNOWN')
+    return {
+      marketId,
+      points: points.map(({ at, options }) => ({
+        at,
+        options: options
+          .filter(({ type }) => optionType === undefined || type === optionType)
+          .map(({ type, odds }) => ({ type, odds: odds === null ? null : odds / 1000 })),
+      })),
+    }
   })
 
   api.handle(getPreviousMeetings, ({ matchId }, { language }) => {

@@ -1,0 +1,98 @@
+import type { Instant } from '@keo/service-kit/clock'
+import { hours, minutes, seconds } from '@keo/units/instants'
+import type { SportId } from '../play/sport-model.ts'
+import type { Scene } from '../stage/stage.ts'
+import type { Match } from '../world/match.ts'
+import { beliefs } from './belief.ts'
+import { catalogueOfSport } from './catalogue/catalogues.ts'
+import { keepLast } from './keep-last.ts'
+import { matchOfMarket, slotOf } from './market-ids.ts'
+import { isOffered, momentOf } from './pages.ts'
+import { priceMarket } from './price.ts'
+import type { OptionQuote } from './quote.ts'
+import { readerOf } from './samples.ts'
+import { tradingOf } from './trading.ts'
+
+/** Odds of a market at one moment. */
+export type OddsPoint = {
+  readonly at: Instant
+  readonly options: readonly Pick<OptionQuote, 'type' | 'odds'>[]
+}
+
+type Needs = {
+  readonly secret: string
+  readonly now: () => Instant
+  readonly match: (matchId: number) => Match | null
+  /** The match as it stood then. */
+  readonly pastScene: (matchId: number, at: Instant) => Scene | null
+  /** Lets others work between two points. */
+  readonly pause: () => Promise<void>
+}
+
+/** A day before the start by the hour, then every few minutes of play. */
+const BEFORE = { spanMs: hours(24), stepMs: hours(1) }
+const LIVE_STEP_MS = minutes(5)
+const ELECTRONIC_STEP_MS = seconds(45)
+const ELECTRONIC: ReadonlySet<SportId> = new Set([177, 178])
+/** Nothing is played longer than so many steps of interest. */
+const LIVE_POINTS_MOST = 48
+const KEPT = 300
+
+/**
+ * How the odds of a market moved. Nothing of it is stored: a price is a function of the match, the time and the book's
+ * secret, so the moments are priced again, by the same belief and the same play, and a restart changes none of them.
+ */
+export function createOddsHistory({ secret, now, match: matchOf, pastScene, pause }: Needs) {
+  const beliefAt = beliefs(secret)
+  const kept = keepLast<{ match: Match; points: Map<Instant, OddsPoint['options'] | null> }>(KEPT)
+
+  function priceThen(marketId: number, at: Instant): OddsPoint['options'] | null {
+    const scene = pastScene(matchOfMarket(marketId), at)
+    const place = scene && catalogueOfSport(scene.match.setting.sportId).at(slotOf(marketId))
+    const trading = scene && tradingOf(scene, at, false)
+    if (!scene || !place || !trading) return null
+    const { template } = place.shelf
+    if (!isOffered(template, scene.match, trading.isLive)) return null
+    const belief = beliefAt(scene.match, at, trading.isLive, template.isPopular ? 'fast' : 'slow')
+    const read = readerOf(scene.outlook(belief.setting))
+    const market = priceMarket(place.shelf, place.line, read, momentOf(scene, trading, new Map()))
+    return market && market.options.map(({ type, odds }) => ({ type, odds }))
+  }
+
+  return async function historyOf(marketId: number): Promise<OddsPoint[] | null> {
+    const match = matchOf(matchOfMarket(marketId))
+    if (!match || !catalogueOfSport(match.setting.sportId).at(slotOf(marketId))) return null
+    const known = kept.get(marketId)
+    const points = known?.match === match ? known.points : new Map<Instant, OddsPoint['options'] | null>()
+    kept.set(marketId, { match, points })
+    const found: OddsPoint[] = []
+    for (const at of momentsOf(match, now())) {
+      if (!points.has(at)) {
+        points.set(at, priceThen(marketId, at))
+        await pause()
+      }
+      const options = points.get(at)
+      if (options && !isSame(options, found.at(-1)?.options)) found.push({ at, options })
+    }
+    return found
+  }
+}
+
+/** The moments that are looked at: fixed ones, so that what was shown once is shown again. */
+export function momentsOf({ startsAt, setting, hasLiveMarkets }: Match, now: Instant): Instant[] {
+  const before = BEFORE.spanMs / BEFORE.stepMs
+  const stepMs = ELECTRONIC.has(setting.sportId) ? ELECTRONIC_STEP_MS : LIVE_STEP_MS
+  const live = hasLiveMarkets ? LIVE_POINTS_MOST : 0
+  return [
+    ...Array.from({ length: before }, (_, at) => startsAt - (before - at) * BEFORE.stepMs),
+    startsAt - 1,
+    ...Array.from({ length: live }, (_, at) => startsAt + (at + 1) * stepMs),
+  ].filter((at) => at <= now)
+}
+
+function isSame(options: OddsPoint['options'], before: OddsPoint['options'] | undefined): boolean {
+  return (
+    before?.length === options.length &&
+    options.every(({ type, odds }, index) => before[index]?.type === type && before[index]?.odds === odds)
+  )
+}
