@@ -43,6 +43,8 @@ export type SportsbookNeeds = {
   readonly post: PostToOperator
   /** Where it is mounted, such as `/sportsbook`. */
   readonly prefix: string
+  /** A world whose clock is moved by hand: work takes no time on it, so nobody can be late. */
+  readonly isUntimed?: boolean
   /** Tests make the world small, benches large. */
   readonly size?: WorldSize
 }

@@ -32,6 +32,7 @@ export async function testProvider(
   const sportsbook = await createSportsbook({
     ...around,
     isSandbox: true,
+    isUntimed: true,
     post,
     prefix: '/sportsbook',
     size: SIZE,

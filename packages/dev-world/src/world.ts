@@ -121,6 +121,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     audit,
     metrics: createMetrics(),
     webRoot: options.webRoot === undefined ? builtWeb() : options.webRoot,
+    isUntimed: true,
     ...(options.isAtFullCost ? {} : thrift({ ids })),
   })
   const sportsbook = await createSportsbook({
@@ -132,6 +133,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     merchant: sportsMerchant(config.DATA_KEYS),
     post: (...sent) => postTextToSelf(app.http.fastify, ...sent),
     isSandbox: options.mode !== 'prod',
+    isUntimed: true,
     prefix: '/sportsbook',
   })
   app.http.mount('/sportsbook', sportsbook.app)

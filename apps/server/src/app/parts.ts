@@ -30,6 +30,8 @@ export type Parts = {
   passwordThreads?: PasswordThreads
   captchaGateway?: CaptchaGateway
   makeKeyPair?: typeof newKeyPair
+  /** A world whose clock is moved by hand: work takes no time on it, so nobody can be late. */
+  isUntimed?: boolean
 }
 
 export const TENANT_ID = 'keo'

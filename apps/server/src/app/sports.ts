@@ -24,6 +24,9 @@ import type { People } from './people.ts'
 /** Where the sandbox provider stands on this site. */
 const SANDBOX_PREFIX = '/sportsbook'
 
+/** The provider waits three seconds for an answer. */
+const ANSWER_WITHIN_MS = 2_500
+
 type PostText = Parameters<typeof wireSportsbookGateway>[0]['post']
 
 type Needs = People & Money & { postText: PostText; hub: Hub }
@@ -43,7 +46,10 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
     ...own,
     announce: (memberId, message) => hub.publish(privateTopic(memberId), message),
   })
-  const providerClock = createProviderClock({ ...own, skewMaxMs: seconds(config.SPORTS_SKEW_MAX_S) })
+  const providerClock = createProviderClock({
+    ...own,
+    skewMaxMs: own.isUntimed ? Infinity : seconds(config.SPORTS_SKEW_MAX_S),
+  })
   const wallet = createSportsWallet({
     ...own,
     ledger,
@@ -53,6 +59,7 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
       await saferPlay.demand(memberId, 'play', tx)
     },
     isClockOff: providerClock.isOff,
+    answerWithinMs: own.isUntimed ? Infinity : ANSWER_WITHIN_MS,
     isClosed: async () => (await site.maintenance(SITE_POINT, 'en')).status === '1',
   })
   http.mount(

@@ -1,11 +1,13 @@
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
+import { guardedPost } from '@keo/service-kit/http/guarded-post'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import { createCashOutDesk } from '../cash-out/cash-out-desk.ts'
 import { sqlCashOutStore } from '../cash-out/cash-out-store.ts'
 import { toPushedCashOut } from '../cash-out/pushed-cash-out.ts'
 import { createReservedCashOuts } from '../cash-out/reserved-cash-outs.ts'
+import { seconds } from '@keo/units/instants'
 import type { Book } from '../pricing/quote.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Merchant } from '../users/signature.ts'
@@ -31,15 +33,26 @@ export type DeskWorld = {
   readonly stage: Stage
   readonly exposures: Exposures
   readonly post: PostToOperator
+  /** A world whose clock is moved by hand: work takes no time on it, so nobody can be late. */
+  readonly isUntimed?: boolean
 }
+
+/** Nobody waits longer for an operator: what it did then is asked for. */
+const PATIENCE_MS = seconds(3)
 
 /** The desk, its settlement and what they tell the operator, at work until closed. */
 export function openDesk(world: DeskWorld) {
   const { database, stage, merchant } = world
   const store = sqlOrderStore(database.db)
   const cashOutStore = sqlCashOutStore(database.db)
+  const { post, isAway } = guardedPost(world.post, {
+    clock: world.machineClock,
+    patienceMs: world.isUntimed ? null : PATIENCE_MS,
+  })
   const operator = httpOperator({
     ...world,
+    post,
+    isAway,
     async pushedOrder(orderId) {
       const order = await store.find(orderId)
       return order && toPushedOrder(order, { stage, merchantId: merchant.id })

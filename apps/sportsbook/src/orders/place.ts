@@ -122,6 +122,7 @@ function hashOf({ currencyId, legsEach, unitStake, legs }: Slip): string {
 async function checkBalance(orders: readonly Order[], operator: Operator): Promise<void> {
   const [first] = orders
   if (!first) return
+  if (operator.isAway()) refuse('OPERATOR_UNAVAILABLE')
   const balance = await operator.balance(first.merchantUserId, first.currencyId)
   if (balance === null) refuse('OPERATOR_BALANCE_UNREADABLE')
   const stake = orders.reduce((sum, order) => sum + order.stake, 0n)

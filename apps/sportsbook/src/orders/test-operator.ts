@@ -7,8 +7,9 @@ export function testOperator(balance: bigint) {
   const toldCashOuts: string[] = []
   /** How many movements each array held. */
   const arrays: number[] = []
-  const state = { balance, pay: 'yes' as Answer, wasPaid: 'yes' as Answer, isBooking: true }
+  const state = { balance, pay: 'yes' as Answer, wasPaid: 'yes' as Answer, isBooking: true, isAway: false }
   const operator: Operator = {
+    isAway: () => state.isAway,
     balance: async () => state.balance,
     async pay(stake) {
       if (state.pay === 'yes' && !booked.has(stake.transactionId)) {

@@ -31,6 +31,8 @@ export function httpOperator(needs: {
   /** Signatures carry real time, whatever the world's clock says. */
   machineClock: Clock
   post: PostToOperator
+  /** It kept failing and is left alone for a while. */
+  isAway(): boolean
   pushedOrder: (orderId: string) => Promise<PushedOrder | null>
   pushedCashOut: (cashOutId: string) => Promise<PushedCashOut | null>
   log: Log
@@ -63,6 +65,7 @@ export function httpOperator(needs: {
   }
 
   return {
+    isAway: needs.isAway,
     async balance(merchantUserId, currencyId) {
       const answer = await call(askBalance, { merchantUserId, merchantId: merchant.id, currencyId })
       const found = answer?.data?.find((each) => each.currencyId === currencyId)

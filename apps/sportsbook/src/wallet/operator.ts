@@ -33,6 +33,8 @@ export type Answer = 'yes' | 'no' | 'unknown'
 
 /** The party that keeps the players' money. */
 export type Operator = {
+  /** True while it is not even asked. */
+  isAway(): boolean
   /** Hundredths; null when it could not be read. */
   balance(merchantUserId: string, currencyId: number): Promise<bigint | null>
   pay(stake: OperatorTransaction): Promise<Answer>

@@ -21,6 +21,8 @@ export type SportsWalletNeeds = {
   isClockOff(): boolean
   /** True while the site is closed. */
   isClosed(): Promise<boolean>
+  /** An answer that comes later is none to the provider: what cannot be said in time is not done. */
+  readonly answerWithinMs: number
 }
 
 /** 0 booked, 1 failed, 9 too little there; with the cause where a person should read one. */
@@ -29,9 +31,6 @@ export type Booked = { readonly code: number; readonly cause: string | null }
 const { done, failed, balanceTooLow, maintenance } = CALLBACK_CODES
 const DONE: Booked = { code: done, cause: null }
 const refusedFor = (cause: string): Booked => ({ code: failed, cause })
-
-/** An answer after three seconds is none to the provider: what cannot be said in time is not done. */
-const ANSWER_WITHIN_MS = 2_500
 
 /** Undoes a charge that took too long. */
 class TooLate extends Error {}
@@ -60,7 +59,7 @@ export function createSportsWallet(needs: SportsWalletNeeds) {
 
   function charge(told: ToldTransaction): Promise<Booked> {
     if (told.transferType !== 'BET' || told.isUndo) return Promise.resolve(refusedFor('NOT_A_STAKE'))
-    const lastMs = clock.monotonicMs() + ANSWER_WITHIN_MS
+    const lastMs = clock.monotonicMs() + needs.answerWithinMs
     return inOne(told, async (tx, post) => {
       const store = sqlSportsStore(tx, tenantId)
       const order = await store.orderForChange(orderOf(told))

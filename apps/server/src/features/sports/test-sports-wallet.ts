@@ -38,6 +38,7 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
     },
     isClockOff: () => state.isClockOff,
     isClosed: async () => state.isClosed,
+    answerWithinMs: 2_500,
   })
   const orders = createSportsOrders({
     ...books,
