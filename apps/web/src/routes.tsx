@@ -2,6 +2,7 @@ import { patterns } from './paths.ts'
 import { activityRows, campaignRows, vipRows } from './routes/promotion-rows.ts'
 import {
   accounts,
+  betRecords,
   deposit,
   developer,
   match,
@@ -9,6 +10,8 @@ import {
   saferPlay,
   security,
   site,
+  sportsGuide,
+  sports,
   wallet,
   withdraw,
 } from './routes/screens.ts'
@@ -27,7 +30,7 @@ export const routes = routeTable({
     soon(patterns.promotions, 'page.promotions', 'promotions', TAB),
     page(patterns.me, 'tab.me', members.userCenter, TAB),
     page(patterns.maintain, 'maintain.nav', site.maintain, { ...TAB, ...BETTING }),
-    soon(patterns.sports, 'page.sports', 'sports', { ...TAB, ...BETTING }),
+    page(patterns.sports, 'page.sports', sports.list, { ...TAB, ...BETTING }),
   ],
   login: [
     page(patterns.login, 'page.login', accounts.login, { ...DOOR, name: 'login' }),
@@ -53,11 +56,12 @@ export const routes = routeTable({
   match: [
     page(patterns.matchDetail, 'page.matchDetail', match.detail, BETTING),
     page(patterns.championsDetail, 'page.championsDetail', match.detail, BETTING),
-    soon(patterns.results, 'page.results', 'sports'),
-    soon(patterns.resultDetail, 'page.resultDetail', 'sports'),
-    soon(patterns.handicapTutorial, 'page.handicapTutorial', 'sports'),
-    soon(patterns.betRules, 'page.betRules', 'sports'),
-    soon(patterns.betMock, 'page.betMock', 'sports', DEVELOPER),
+    page(patterns.results, 'page.results', sportsGuide.results),
+    page(patterns.resultDetail, 'page.resultDetail', sportsGuide.result),
+    page(patterns.handicapTutorial, 'page.handicapTutorial', sportsGuide.tutorial),
+    page(patterns.betRules, 'page.betRules', sportsGuide.rules),
+    page(patterns.betMock, 'page.betMock', sportsGuide.practice, DEVELOPER),
+    page(patterns.bulletins, 'page.bulletins', sportsGuide.bulletins, { ours: true }),
   ],
   payment: [
     page(patterns.deposit, 'page.deposit', deposit.deposit, { ...AUTH, keepAlive: true }),
@@ -110,7 +114,7 @@ export const routes = routeTable({
     page(patterns.learn, 'learn.title', site.learn, DEVELOPER),
   ],
   auth: [
-    soon(patterns.betRecords, 'page.betRecords', 'bet-records', AUTH),
+    page(patterns.betRecords, 'page.betRecords', betRecords, AUTH),
     page(patterns.settings, 'settings.title', site.settings, AUTH),
     soon(patterns.vip, 'page.vip', 'vip', AUTH),
     soon(patterns.messages, 'page.messages', 'inbox', AUTH),

@@ -125,8 +125,35 @@ export const match = {
   detail: { screen: () => import('../features/match/match-detail-screen.tsx'), areas: ['match', 'site'] },
 } as const
 
+export const sports = {
+  list: {
+    screen: () => import('../features/sports/sports-screen.tsx'),
+    areas: ['sports', 'match', 'betCart', 'site'],
+  },
+} as const
+
+const guideAreas = ['sportsGuide', 'sports', 'match', 'site'] as const
+/** Results, rules, how lines work, practice and bulletins. */
+export const sportsGuide = {
+  results: { screen: () => import('../features/sports-guide/sports-results-screen.tsx'), areas: guideAreas },
+  result: { screen: () => import('../features/sports-guide/result-info-screen.tsx'), areas: guideAreas },
+  rules: { screen: () => import('../features/sports-guide/bet-rules-screen.tsx'), areas: guideAreas },
+  tutorial: {
+    screen: () => import('../features/sports-guide/handicap-tutorial-screen.tsx'),
+    areas: guideAreas,
+  },
+  practice: { screen: () => import('../features/sports-guide/bet-mock-screen.tsx'), areas: guideAreas },
+  bulletins: { screen: () => import('../features/sports-guide/bulletins-screen.tsx'), areas: guideAreas },
+} as const
+
 /** Pages for developers; their texts are samples and need no message area. */
 export const developer = {
   gallery: { screen: () => import('../features/gallery/gallery-screen.tsx'), areas: [] },
   iconList: { screen: () => import('../features/icon-list/icon-list-screen.tsx'), areas: [] },
+} as const
+
+/** Everything the member bet on. */
+export const betRecords = {
+  screen: () => import('../features/bet-records/bet-records-screen.tsx'),
+  areas: ['betRecords', 'site'],
 } as const

@@ -27,11 +27,14 @@ type PageListProps<Item> = {
   /** What stands in while the first page loads. */
   skeleton: ReactNode
   emptyAction?: ReactNode
+  /** Cards stand apart; rows of one card do not. */
+  apart?: boolean
 }
 
 /** A list that loads page by page: skeleton, items, more, end, empty or error with a retry. */
 export function PageList<Item>(props: PageListProps<Item>) {
-  const { items, keyOf, render, state, hasMore, onLoadMore, onRetry, texts, skeleton, emptyAction } = props
+  const { items, keyOf, render, state, hasMore, onLoadMore, onRetry, texts, skeleton, emptyAction, apart } =
+    props
   if (state === 'loading') return <Waiting label={texts.loading}>{skeleton}</Waiting>
   const retry = (
     <Button kind="primary" size="s" onClick={onRetry}>
@@ -43,7 +46,7 @@ export function PageList<Item>(props: PageListProps<Item>) {
     return <EmptyState title={texts.empty} note={texts.emptyNote} action={emptyAction} />
   return (
     <>
-      <div className="ui-list">
+      <div className={apart ? 'flex flex-col gap-2.5' : 'ui-list'}>
         {items.map((item) => (
           <div key={keyOf(item)}>{render(item)}</div>
         ))}

@@ -2,7 +2,13 @@ import { stepTabs } from '../tab-keys.ts'
 import { CountBadge } from './count-badge.tsx'
 import './underline-tabs.css'
 
-export type UnderlineTab<Key extends string> = { key: Key; label: string; unread?: number }
+export type UnderlineTab<Key extends string> = {
+  key: Key
+  label: string
+  unread?: number
+  /** How many there are: plain, and on the chosen tab in the brand's colour. */
+  count?: number
+}
 
 type UnderlineTabsProps<Key extends string> = {
   tabs: readonly UnderlineTab<Key>[]
@@ -39,6 +45,7 @@ export function UnderlineTabs<Key extends string>({
         >
           {tab.label}
           <CountBadge count={tab.unread ?? 0} flat />
+          {tab.count ? <span className="num ui-underline-tab-count">{tab.count}</span> : null}
         </button>
       ))}
     </div>

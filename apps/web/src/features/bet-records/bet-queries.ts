@@ -1,0 +1,97 @@
+import {
+  type BetRecord,
+  getBetDetail,
+  getBetsFile,
+  getBetSum,
+  getProfitOverTime,
+} from '@keo/contract/bet-records'
+import { getStaticLanguage } from '@keo/sportsbook-contract/house-calls'
+import type { WireOrder } from '@keo/sportsbook-contract/order-record'
+import { newBetList } from '@keo/sportsbook-contract/orders'
+import { parseServerTime, seconds } from '@keo/units/instants'
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
+import { api } from '../../shared/api.ts'
+import { saveFile } from '../../shared/save-file.ts'
+import { provider } from '../sportsbook/index.ts'
+import type { BetWish } from './bet-filter.ts'
+
+/** Under one key, which the live socket freshens when a bet changes. */
+const all = ['bet-records'] as const
+/** Scores and what can be cashed out go on by themselves. */
+const OPEN_WORDS_EVERY_MS = seconds(10)
+const WORDS_MAX = 100
+const SECOND_MS = seconds(1)
+
+export const betQueries = {
+  sum: (wish: BetWish) =>
+    queryOptions({
+      queryKey: [...all, 'sum', wish],
+      queryFn: ({ signal }) => api(getBetSum, wish, { silent: true, signal }),
+    }),
+  list: (wish: BetWish) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'list', wish],
+      queryFn: ({ signal, pageParam }) =>
+        api(
+          getBetDetail,
+          { ...wish, ...(pageParam === null ? {} : { before: pageParam }) },
+          { silent: true, signal },
+        ),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ next }) => next,
+    }),
+  /** The provider's words for the open bets, in the player's language, and how their matches stand. */
+  openWords: (language: string) =>
+    queryOptions({
+      queryKey: [...all, 'words', 'open', language],
+      queryFn: ({ signal }) =>
+        provider(newBetList, { isSettled: false, size: WORDS_MAX }, { silent: true, signal }),
+      select: byId,
+      refetchInterval: OPEN_WORDS_EVERY_MS,
+    }),
+  /** The same for the closed bets of one page. */
+  closedWords: (page: readonly BetRecord[], language: string) =>
+    queryOptions({
+      queryKey: [...all, 'words', page.map(({ id }) => id).join(), language],
+      queryFn: ({ signal }) =>
+        provider(
+          newBetList,
+          { isSettled: true, size: WORDS_MAX, timeType: 1, ...spanOf(page) },
+          { silent: true, signal },
+        ),
+      select: byId,
+      staleTime: Infinity,
+    }),
+  sportNames: (language: string) =>
+    queryOptions({
+      queryKey: ['sports', 'static', language],
+      queryFn: ({ signal }) => provider(getStaticLanguage, {}, { silent: true, signal }),
+      staleTime: Infinity,
+    }),
+  profit: ({ list: _, ...wish }: BetWish) =>
+    queryOptions({
+      queryKey: [...all, 'profit', wish],
+      queryFn: ({ signal }) => api(getProfitOverTime, wish, { silent: true, signal }),
+    }),
+}
+
+export type BetWords = ReadonlyMap<string, WireOrder>
+
+function byId({ records }: { records: readonly WireOrder[] }): BetWords {
+  return new Map(records.map((order) => [order.id, order]))
+}
+
+/** Our times are whole seconds, the provider's are not. */
+function spanOf(page: readonly BetRecord[]): { startTime: number; endTime: number } {
+  const times = page.map(({ placedAt }) => parseServerTime(placedAt) ?? 0)
+  return { startTime: Math.min(...times) - SECOND_MS, endTime: Math.max(...times) + SECOND_MS }
+}
+
+export function useBetsFile() {
+  return useMutation({
+    mutationFn: async ({ sportId, ...wish }: BetWish) => {
+      const asked = { ...wish, ...(sportId === undefined ? {} : { sportId: String(sportId) }) }
+      saveFile(`keo-bets-${wish.fromDay}-${wish.untilDay}.csv`, await api(getBetsFile, asked), 'text/csv')
+    },
+  })
+}

@@ -1,0 +1,69 @@
+import { UnderlineTabs } from '@keo/ui/primitives/underline-tabs'
+import { useQuery } from '@tanstack/react-query'
+import { paths, withQuery } from '../../paths.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { clock } from '../../shared/time.ts'
+import { Screen } from '../../shell/screen.tsx'
+import { useGo, useHere } from '../../shell/use-go.ts'
+import { BET_TABS, type BetFilter, type BetTab, filterQuery, readFilter, wishOf } from './bet-filter.ts'
+import { betQueries } from './bet-queries.ts'
+import { TAB_TEXTS } from './bet-words.ts'
+import { BetLists } from './list/bet-lists.tsx'
+import { DaysChip } from './list/filter-chips.tsx'
+import { ReservationList } from './reservations/reservation-list.tsx'
+import { useReservations } from './reservations/reservation-queries.ts'
+
+const PANEL = 'bet-records-panel'
+
+/** Everything the member bet on: open, settled, reserved and cashed out. */
+export default function BetRecordsScreen() {
+  const say = useMessages()
+  const go = useGo()
+  const { query } = useHere()
+  const filter = readFilter(query)
+  const wish = wishOf(filter, clock.now())
+  const choose = (change: Partial<BetFilter>): void =>
+    go.replace(
+      withQuery(paths.betRecords(), {
+        // The tab bar's own mark stays.
+        app: query.get('app') ?? undefined,
+        ...filterQuery({ ...filter, ...change }),
+      }),
+    )
+  return (
+    <Screen
+      title={say('betRecord.title')}
+      right={<DaysChip preset={filter.preset} onChoose={(preset) => choose({ preset })} />}
+    >
+      <Tabs filter={filter} onChange={(tab) => choose({ tab })} />
+      <div id={PANEL} role="tabpanel" aria-label={say(TAB_TEXTS[filter.tab].name)}>
+        {filter.tab === 'reserved' ? (
+          <ReservationList wish={wish} />
+        ) : (
+          <BetLists key={filter.tab} filter={filter} wish={wish} onChange={choose} />
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+function Tabs({ filter, onChange }: { filter: BetFilter; onChange: (tab: BetTab) => void }) {
+  const say = useMessages()
+  const { data: open } = useQuery(
+    betQueries.sum(wishOf({ ...filter, tab: 'unsettled', sportId: undefined }, clock.now())),
+  )
+  const { data: reserved } = useReservations()
+  const counts: Partial<Record<BetTab, number>> = {
+    unsettled: open?.openCount ?? 0,
+    reserved: reserved?.length ?? 0,
+  }
+  return (
+    <UnderlineTabs<BetTab>
+      label={say('betRecord.tabs')}
+      panelId={PANEL}
+      tabs={BET_TABS.map((key) => ({ key, label: say(TAB_TEXTS[key].name), count: counts[key] ?? 0 }))}
+      value={filter.tab}
+      onChange={onChange}
+    />
+  )
+}

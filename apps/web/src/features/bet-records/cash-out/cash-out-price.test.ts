@@ -1,0 +1,55 @@
+import { money } from '@keo/units/money'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  allowedStake,
+  fromUnits,
+  mayPart,
+  payoutOf,
+  priceText,
+  readPrice,
+  stakeText,
+} from './cash-out-price.ts'
+
+const dong = (whole: number) => money(BigInt(whole) * 100n, 'VND')
+
+test('a price is four decimals, and nothing where there is none', () => {
+  expect([readPrice(1.12), readPrice(0.9234), readPrice(0), readPrice(undefined), readPrice(-1)]).toEqual([
+    11_200n,
+    9_234n,
+    null,
+    null,
+    null,
+  ])
+  expect(priceText(9_234n)).toBe('0.9234')
+})
+
+test('the pay-out is cut to ten dong, as the book counts', () => {
+  expect(payoutOf(dong(500_000), 14_840n)).toEqual(dong(742_000))
+  expect(payoutOf(dong(50_000), 13_333n)).toEqual(dong(66_660))
+  expect(stakeText(dong(20_500))).toBe('20.50')
+  expect(fromUnits(10, 'VND')).toEqual(dong(10_000))
+})
+
+test('a part leaves enough to go on, or it is all of it', () => {
+  const [open, least] = [dong(50_000), dong(10_000)]
+  const at = (wanted: number) => allowedStake(BigInt(wanted) * 100n, open, least)
+  expect([at(3_000), at(25_000), at(41_000), at(48_000)]).toEqual([
+    dong(10_000),
+    dong(25_000),
+    dong(40_000),
+    dong(50_000),
+  ])
+  expect([mayPart(dong(19_000), least), allowedStake(1n, dong(19_000), least)]).toEqual([false, dong(19_000)])
+})
+
+test('whatever is asked for, what comes is allowed', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 10_000_000n), fc.bigInt(1_000_000n, 10_000_000n), (wanted, all) => {
+      const [open, least] = [money(all, 'VND'), dong(10_000)]
+      const { minor } = allowedStake(wanted, open, least)
+      const isPart = minor >= least.minor && open.minor - minor >= least.minor
+      expect(minor === open.minor || isPart).toBe(true)
+    }),
+  )
+})

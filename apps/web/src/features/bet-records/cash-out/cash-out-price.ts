@@ -1,0 +1,53 @@
+import { type Currency, money, type Money } from '@keo/units/money'
+import { SPORTS_UNITS, toSportsText } from '@keo/units/sports-currency'
+
+/** Prices of one unit of stake have four decimals. */
+const PRICE_SCALE = 10_000n
+/** Steps of the book in one of its units. */
+const STEPS_PER_UNIT = 100n
+
+/** Ten-thousandths; null for no price. */
+export function readPrice(amt: number | undefined): bigint | null {
+  if (amt === undefined || !(amt > 0)) return null
+  return BigInt(Math.round(amt * Number(PRICE_SCALE)))
+}
+
+/** What a stake brings at a price, cut to the book's step as the book does it. */
+export function payoutOf({ minor, currency }: Money, price: bigint): Money {
+  const { minorPerStep } = SPORTS_UNITS[currency]
+  return money((((minor / minorPerStep) * price) / PRICE_SCALE) * minorPerStep, currency)
+}
+
+export function priceText(price: bigint): string {
+  const digits = price.toString().padStart(5, '0')
+  return `${digits.slice(0, -4)}.${digits.slice(-4)}`
+}
+
+/** One unit of the book, such as a thousand dong: stakes move by it. */
+export function unitOf(currency: Currency): Money {
+  return money(SPORTS_UNITS[currency].minorPerStep * STEPS_PER_UNIT, currency)
+}
+
+/** The book's number of units as money. */
+export function fromUnits(units: number, currency: Currency): Money {
+  const steps = BigInt(Math.round(units * Number(STEPS_PER_UNIT)))
+  return money(steps * SPORTS_UNITS[currency].minorPerStep, currency)
+}
+
+export function stakeText(stake: Money): string {
+  return toSportsText(stake) ?? '0'
+}
+
+/** Whether a part can be closed at all: it and what is left must each be worth the least stake. */
+export function mayPart(open: Money, least: Money): boolean {
+  return open.minor >= 2n * least.minor
+}
+
+/** The nearest stake that is allowed: a part of at least the least that leaves as much, or all of it. */
+export function allowedStake(wanted: bigint, open: Money, least: Money): Money {
+  const { currency } = open
+  if (!mayPart(open, least)) return open
+  const most = open.minor - least.minor
+  if (wanted <= most) return money(wanted < least.minor ? least.minor : wanted, currency)
+  return wanted - most < open.minor - wanted ? money(most, currency) : open
+}

@@ -1,0 +1,147 @@
+import { Button } from '@keo/ui/primitives/button'
+import { Checkbox } from '@keo/ui/primitives/checkbox'
+import { Sheet } from '@keo/ui/primitives/sheet'
+import { Slider } from '@keo/ui/primitives/slider'
+import { money, type Money } from '@keo/units/money'
+import { type ReactNode, useState } from 'react'
+import { useMessages } from '../../../shared/messages.ts'
+import { toast } from '../../../shared/toast.ts'
+import type { ShownBet } from '../shown-bet.ts'
+import { useAmounts } from '../use-amounts.ts'
+import { allowedStake, mayPart, payoutOf, priceText, unitOf } from './cash-out-price.ts'
+import { type CashOutOffer, useCashOut } from './use-cash-out.ts'
+
+type CashOutSheetProps = { bet: ShownBet | null; offer: CashOutOffer | null; onClose: () => void }
+
+/** Ends a bet early, all of it or a part, at the price that shows. */
+export function CashOutSheet({ bet, offer, onClose }: CashOutSheetProps) {
+  const say = useMessages()
+  return (
+    <Sheet
+      open={bet !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={say('betRecord.cashOut')}
+      closeLabel={say('common.close')}
+    >
+      {bet && offer ? <CashOutForm key={bet.id} bet={bet} offer={offer} onDone={onClose} /> : null}
+    </Sheet>
+  )
+}
+
+function CashOutForm({ bet, offer, onDone }: { bet: ShownBet; offer: CashOutOffer; onDone: () => void }) {
+  const say = useMessages()
+  const { whole, textOf } = useAmounts(offer.open.currency)
+  const [part, setPart] = useState<Money | null>(null)
+  const [takesLess, setTakesLess] = useState(false)
+  const cashOut = useCashOut()
+  const { open, price } = offer
+  const stake = part ? allowedStake(part.minor, open, offer.least) : open
+  const payout = price === null ? null : payoutOf(stake, price)
+  const send = (): void => {
+    if (price === null || !payout) return
+    cashOut.mutate(
+      { orderId: bet.id, isSeries: bet.isSeries, stake, price, takesLess },
+      {
+        onSuccess(isPaid) {
+          if (isPaid)
+            toast.show(say('betRecord.cashOut.done', { amount: whole(payout) }), { kind: 'success' })
+          else toast.error(say('betRecord.cashOut.refused'))
+          onDone()
+        },
+      },
+    )
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <PartChoice stake={stake} offer={offer} isHeld={cashOut.isPending} onChange={setPart} />
+      <dl className="flex flex-col gap-1.5 text-callout">
+        <Fact name={say('betRecord.cashOut.unit', { unit: whole(unitOf(open.currency)) })}>
+          {price === null ? '–' : priceText(price)}
+        </Fact>
+        <Fact name={say('betRecord.cashOut.rest')}>
+          {textOf(money(open.minor - stake.minor, open.currency))}
+        </Fact>
+        <Fact name={say('betRecord.cashOut.get')} strong>
+          {payout ? textOf(payout) : '–'}
+        </Fact>
+      </dl>
+      <Checkbox on={takesLess} onChange={setTakesLess}>
+        {say('betRecord.cashOut.accept')}
+      </Checkbox>
+      <Button
+        kind="primary"
+        size="l"
+        wide
+        disabled={!payout}
+        busy={cashOut.isPending || offer.isRunning}
+        busyLabel={say('betRecord.cashOut.waiting')}
+        onClick={send}
+      >
+        {payout
+          ? say('betRecord.cashOut.submit', { amount: whole(payout) })
+          : say('betRecord.cashOut.closed')}
+      </Button>
+    </div>
+  )
+}
+
+type PartChoiceProps = {
+  stake: Money
+  offer: CashOutOffer
+  isHeld: boolean
+  onChange: (stake: Money | null) => void
+}
+
+function PartChoice({ stake, offer, isHeld, onChange }: PartChoiceProps) {
+  const say = useMessages()
+  const { open, least } = offer
+  const { whole } = useAmounts(open.currency)
+  const unit = unitOf(open.currency).minor
+  if (!mayPart(open, least)) return null
+  const choose = (minor: bigint): void => onChange(minor >= open.minor ? null : money(minor, open.currency))
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="flex items-baseline justify-between gap-3 text-callout">
+        <span className="text-text-2">{say('betRecord.cashOut.part')}</span>
+        <b className="num font-semibold">{whole(stake)}</b>
+      </p>
+      <Slider
+        label={say('betRecord.cashOut.part')}
+        valueText={whole(stake)}
+        value={Number(stake.minor)}
+        min={Number(least.minor)}
+        max={Number(open.minor)}
+        step={Number(unit)}
+        disabled={isHeld}
+        onChange={(value) => choose(BigInt(value))}
+      />
+      <div className="flex gap-2">
+        <Button
+          size="s"
+          className="grow"
+          disabled={isHeld}
+          onClick={() => choose((open.minor / 2n / unit) * unit)}
+        >
+          {say('betRecord.cashOut.half')}
+        </Button>
+        <Button size="s" className="grow" disabled={isHeld} onClick={() => onChange(null)}>
+          {say('betRecord.cashOut.whole')}
+        </Button>
+      </div>
+      <p className="text-caption text-pretty text-text-3">
+        {say('betRecord.cashOut.min', { amount: whole(least) })}
+      </p>
+    </div>
+  )
+}
+
+function Fact({ name, strong, children }: { name: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-text-2">{name}</dt>
+      <dd className={`num ${strong ? 'text-headline font-bold text-brand-text' : ''}`}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { ReserveSheet } from './reservations/reserve-sheet.tsx'

@@ -1,0 +1,47 @@
+import type { BetSum } from '@keo/contract/bet-records'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../../shared/messages.ts'
+import type { BetTab } from '../bet-filter.ts'
+import { readAmount, useAmounts } from '../use-amounts.ts'
+
+type SumBarProps = { tab: BetTab; sum: BetSum | undefined; children: ReactNode }
+
+/** What the list adds up to, and the choice of a sport. */
+export function SumBar({ tab, sum, children }: SumBarProps) {
+  const say = useMessages()
+  const { whole } = useAmounts(sum?.currency ?? 'VND')
+  const text = (amount: string | undefined) => (sum && amount ? whole(readAmount(amount, sum.currency)) : '–')
+  const isOpen = tab === 'unsettled'
+  const isUp = sum && readAmount(sum.result, sum.currency).minor > 0n
+  return (
+    <div className="flex items-center gap-[22px] px-4 py-3">
+      <Figure name={say('betRecord.stakeSum')}>{text(sum?.stake)}</Figure>
+      {isOpen ? (
+        <Figure name={say('betRecord.returnMax')} className="text-brand-text">
+          {text(sum?.returnMax)}
+        </Figure>
+      ) : null}
+      {tab === 'settled' ? (
+        <Figure name={say('betRecord.result')} className={isUp ? 'text-win' : ''}>
+          {isUp ? '+' : ''}
+          {text(sum?.result)}
+        </Figure>
+      ) : null}
+      {tab === 'cashedOut' ? <Figure name={say('betRecord.returned')}>{text(sum?.returned)}</Figure> : null}
+      <div className="ml-auto flex-none">{children}</div>
+    </div>
+  )
+}
+
+type FigureProps = { name: string; children: ReactNode; className?: string }
+
+function Figure({ name, children, className = '' }: FigureProps) {
+  return (
+    <p className="min-w-0 text-caption text-text-3">
+      <span className="ell block">{name}</span>
+      <span className={`num ell block text-[18px] leading-6 font-bold text-text ${className}`}>
+        {children}
+      </span>
+    </p>
+  )
+}

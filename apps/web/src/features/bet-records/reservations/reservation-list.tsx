@@ -1,0 +1,111 @@
+import { RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
+import type { Reservation } from '@keo/sportsbook-contract/reservations'
+import { EmptyState } from '@keo/ui/primitives/empty-state'
+import { Sheet } from '@keo/ui/primitives/sheet'
+import { Skeleton } from '@keo/ui/primitives/skeleton'
+import { SCALE } from '@keo/units/money'
+import { useState } from 'react'
+import { useMessages } from '../../../shared/messages.ts'
+import { toast } from '../../../shared/toast.ts'
+import { confirm } from '../../../shell/confirm.tsx'
+import { LoadFailed } from '../../site/index.ts'
+import type { BetWish } from '../bet-filter.ts'
+import { fromUnits } from '../cash-out/cash-out-price.ts'
+import { ReservationCard } from './reservation-card.tsx'
+import { currencyOf } from './reservation-currency.ts'
+import {
+  useCancelReservation,
+  useEditReservation,
+  useEndedReservations,
+  useReservations,
+} from './reservation-queries.ts'
+import { ReserveForm } from './reserve-form.tsx'
+
+/** What waits for its odds, and below it what came to nothing. */
+export function ReservationList({ wish }: { wish: BetWish }) {
+  const say = useMessages()
+  const open = useReservations()
+  const ended = useEndedReservations(wish)
+  const [edited, edit] = useState<Reservation | null>(null)
+  const cancel = useCancelReservation()
+  const cancelOne = async ({ id }: Reservation): Promise<void> => {
+    if (!(await confirm({ text: say('betRecord.reserve.cancelSure') }))) return
+    cancel.mutate(id, {
+      onSuccess: () => toast.show(say('betRecord.reserve.cancelled'), { kind: 'success' }),
+    })
+  }
+  if (!open.data)
+    return open.isError ? (
+      <LoadFailed busy={open.isFetching} onRetry={() => void open.refetch()} />
+    ) : (
+      <div className="p-3" role="status" aria-label={say('page.loading')}>
+        <Skeleton shape="card" height={130} />
+      </div>
+    )
+  const past = ended.data ?? []
+  return (
+    <div className="flex flex-col gap-2.5 px-3 pt-3 pb-6">
+      {open.data.length === 0 && past.length === 0 ? (
+        <EmptyState title={say('betRecord.empty.reserved')} note={say('betRecord.reserve.note')} />
+      ) : null}
+      {open.data.map((one) => (
+        <ReservationCard
+          key={one.id}
+          reservation={one}
+          {...(one.rst === RESERVATION_STATUS.waiting
+            ? { onEdit: () => edit(one), onCancel: () => void cancelOne(one) }
+            : {})}
+        />
+      ))}
+      {past.length > 0 ? (
+        <h2 className="px-1 pt-2 text-callout font-semibold">{say('betRecord.reserve.ended')}</h2>
+      ) : null}
+      {past.map((one) => (
+        <ReservationCard key={one.id} reservation={one} />
+      ))}
+      <EditSheet reservation={edited} onClose={() => edit(null)} />
+    </div>
+  )
+}
+
+function EditSheet({ reservation, onClose }: { reservation: Reservation | null; onClose: () => void }) {
+  const say = useMessages()
+  return (
+    <Sheet
+      open={reservation !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={say('betRecord.reserve.title')}
+      closeLabel={say('common.close')}
+    >
+      {reservation ? <Edit key={reservation.id} reservation={reservation} onDone={onClose} /> : null}
+    </Sheet>
+  )
+}
+
+function Edit({ reservation, onDone }: { reservation: Reservation; onDone: () => void }) {
+  const say = useMessages()
+  const save = useEditReservation(reservation.id)
+  const currency = currencyOf(reservation)
+  const [leg] = reservation.ops
+  const digits = String(fromUnits(reservation.sat, currency).minor / 10n ** BigInt(SCALE[currency]))
+  if (leg?.mrid === undefined || leg.ty === undefined) return null
+  return (
+    <ReserveForm
+      option={{ marketId: leg.mrid, optionType: leg.ty }}
+      first={{ odds: leg.bo ?? '', digits }}
+      currency={currency}
+      busy={save.isPending}
+      submitText={say('betRecord.reserve.save')}
+      onSubmit={(wish) =>
+        save.mutate(wish, {
+          onSuccess() {
+            toast.show(say('betRecord.reserve.saved'), { kind: 'success' })
+            onDone()
+          },
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { type Currency, money, type Money, SCALE } from '@keo/units/money'
+import { type Odds, parseOdds } from '@keo/units/odds'
+import { SPORTS_UNITS } from '@keo/units/sports-currency'
+import { fromUnits, stakeText } from '../cash-out/cash-out-price.ts'
+
+/** What the book allows on an option, in its own numbers. */
+export type BookLimits = {
+  readonly od: number
+  readonly mod: number
+  readonly mis: number
+  readonly mly: number
+  readonly mms?: number | undefined
+}
+
+const oddsOf = (number: number): Odds => BigInt(Math.round(number * 1000)) as Odds
+const HUNDREDTH = 10n
+
+export const oddsNow = ({ od }: BookLimits): Odds => oddsOf(od)
+export const oddsMost = ({ mod }: BookLimits): Odds => oddsOf(mod)
+/** Odds that are there already need no reservation. */
+export const oddsLeast = (limits: BookLimits): Odds => (oddsNow(limits) + HUNDREDTH) as Odds
+
+/** Decimal text, two places. */
+export function oddsEntry(odds: Odds): string {
+  const digits = (odds / HUNDREDTH).toString().padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+export function stepOdds(text: string, steps: number, limits: BookLimits): string {
+  const wanted = (parseOdds(text) ?? oddsLeast(limits)) + HUNDREDTH * BigInt(steps)
+  const [least, most] = [oddsLeast(limits), oddsMost(limits)]
+  return oddsEntry((wanted < least ? least : wanted > most ? most : wanted) as Odds)
+}
+
+export const stakeLeast = ({ mis }: BookLimits, currency: Currency): Money => fromUnits(mis, currency)
+
+/** The least of what may be staked and what may be won (2.15), cut to whole units of the currency. */
+export function stakeMost({ mly, mms }: BookLimits, odds: Odds, currency: Currency): Money {
+  const liability = fromUnits(mly, currency).minor
+  const byWin = odds > 1000n ? (liability * 1000n) / (odds - 1000n) : liability
+  const bounds = [liability, byWin, ...(mms === undefined ? [] : [fromUnits(mms, currency).minor])]
+  const most = bounds.reduce((one, other) => (one < other ? one : other))
+  const { minorPerStep } = SPORTS_UNITS[currency]
+  return money((most / minorPerStep) * minorPerStep, currency)
+}
+
+export type ReserveEntry = { readonly odds: string; readonly digits: string }
+export type ReserveVerdict =
+  | { readonly kind: 'fine'; readonly stake: string; readonly odds: string }
+  | { readonly kind: 'odds' | 'stake' | 'empty' }
+
+/** Whether it can be sent, and in the book's own numbers if so. */
+export function judgeEntry(
+  { odds: oddsText, digits }: ReserveEntry,
+  limits: BookLimits,
+  currency: Currency,
+): ReserveVerdict {
+  const odds = parseOdds(oddsText)
+  if (!odds || odds < oddsLeast(limits) || odds > oddsMost(limits)) return { kind: 'odds' }
+  if (digits === '') return { kind: 'empty' }
+  const stake = money(BigInt(digits) * 10n ** BigInt(SCALE[currency]), currency)
+  const isStep = stake.minor % SPORTS_UNITS[currency].minorPerStep === 0n
+  const isIn =
+    stake.minor >= stakeLeast(limits, currency).minor &&
+    stake.minor <= stakeMost(limits, odds, currency).minor
+  return isStep && isIn ? { kind: 'fine', stake: stakeText(stake), odds: oddsText } : { kind: 'stake' }
+}

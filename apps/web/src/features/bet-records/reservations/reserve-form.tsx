@@ -1,0 +1,141 @@
+import { MinusIcon } from '@keo/ui/icons/minus'
+import { PlusIcon } from '@keo/ui/icons/plus'
+import { Button } from '@keo/ui/primitives/button'
+import { IconButton } from '@keo/ui/primitives/icon-button'
+import { MoneyField } from '@keo/ui/primitives/money-field'
+import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
+import type { Currency } from '@keo/units/money'
+import { parseOdds } from '@keo/units/odds'
+import { useState } from 'react'
+import { amountParts } from '../../../shared/format.ts'
+import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { LoadFailed } from '../../site/index.ts'
+import { groupDigits } from '../../wallet/index.ts'
+import { fromUnits } from '../cash-out/cash-out-price.ts'
+import { useAmounts } from '../use-amounts.ts'
+import {
+  type BookLimits,
+  judgeEntry,
+  oddsEntry,
+  oddsLeast,
+  oddsMost,
+  oddsNow,
+  type ReserveEntry,
+  stakeLeast,
+  stakeMost,
+  stepOdds,
+} from './reserve-entry.ts'
+import { type Reserving, useReserveLimits } from './reservation-queries.ts'
+
+type ReserveFormProps = {
+  option: { marketId: number; optionType: number }
+  first: ReserveEntry | null
+  currency: Currency
+  busy: boolean
+  submitText: string
+  onSubmit: (wish: Reserving) => void
+}
+
+/** The odds to wait for and the stake, within what the book says it takes now. */
+export function ReserveForm({ option, first, ...rest }: ReserveFormProps) {
+  const say = useMessages()
+  const { data: limits, isError, isFetching, refetch } = useReserveLimits(option)
+  if (limits) return <Form limits={limits} first={first} {...rest} />
+  return isError ? (
+    <LoadFailed busy={isFetching} onRetry={() => void refetch()} />
+  ) : (
+    <div role="status" aria-label={say('page.loading')}>
+      <ListRowSkeleton />
+      <ListRowSkeleton />
+    </div>
+  )
+}
+
+type FormProps = Omit<ReserveFormProps, 'option'> & { limits: BookLimits }
+
+function Form({ limits, first, currency, busy, submitText, onSubmit }: FormProps) {
+  const say = useMessages()
+  const language = useLanguage()
+  const { whole } = useAmounts(currency)
+  const [entry, setEntry] = useState<ReserveEntry>(
+    first ?? { odds: oddsEntry(oddsLeast(limits)), digits: '' },
+  )
+  const verdict = judgeEntry(entry, limits, currency)
+  const bounds = {
+    min: whole(stakeLeast(limits, currency)),
+    max: whole(stakeMost(limits, parseOdds(entry.odds) ?? oddsLeast(limits), currency)),
+  }
+  const stakeError = verdict.kind === 'stake' ? say('betRecord.reserve.stakeWrong', bounds) : undefined
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-footnote text-pretty text-text-2">{say('betRecord.reserve.note')}</p>
+      <p className="flex items-baseline justify-between text-callout">
+        <span className="text-text-2">{say('betRecord.reserve.now')}</span>
+        <b className="num font-semibold">{oddsEntry(oddsNow(limits))}</b>
+      </p>
+      <OddsEntry
+        value={entry.odds}
+        limits={limits}
+        isWrong={verdict.kind === 'odds'}
+        onChange={(odds) => setEntry({ ...entry, odds })}
+      />
+      <MoneyField
+        size="payout"
+        label={say('betRecord.reserve.stake')}
+        digits={entry.digits}
+        onChange={(digits) => setEntry({ ...entry, digits })}
+        group={(digits) => groupDigits(digits, currency, language)}
+        currency={amountParts(fromUnits(0, currency), language).after.trim() || currency}
+        clearLabel={say('betRecord.reserve.clear')}
+        {...(stakeError ? { error: stakeError } : {})}
+      />
+      <Button
+        kind="primary"
+        size="l"
+        wide
+        busy={busy}
+        disabled={verdict.kind !== 'fine'}
+        onClick={() => {
+          if (verdict.kind === 'fine') onSubmit(verdict)
+        }}
+      >
+        {submitText}
+      </Button>
+    </div>
+  )
+}
+
+type OddsEntryProps = {
+  value: string
+  limits: BookLimits
+  isWrong: boolean
+  onChange: (odds: string) => void
+}
+
+function OddsEntry({ value, limits, isWrong, onChange }: OddsEntryProps) {
+  const say = useMessages()
+  const bounds = { min: oddsEntry(oddsLeast(limits)), max: oddsEntry(oddsMost(limits)) }
+  const step = (steps: number) => () => onChange(stepOdds(value, steps, limits))
+  return (
+    <div className="flex flex-col gap-1 text-footnote text-text-2">
+      <span id="reserve-odds">{say('betRecord.reserve.odds')}</span>
+      <span className="ui-field">
+        <IconButton label={say('betRecord.reserve.less')} icon={<MinusIcon size={18} />} onClick={step(-1)} />
+        <input
+          className="ui-field-input num min-w-0 grow text-center"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          aria-labelledby="reserve-odds"
+          aria-invalid={isWrong || undefined}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <IconButton label={say('betRecord.reserve.more')} icon={<PlusIcon size={18} />} onClick={step(1)} />
+      </span>
+      <span className={isWrong ? 'text-error' : 'text-text-3'} role={isWrong ? 'alert' : undefined}>
+        {say('betRecord.reserve.oddsWrong', bounds)}
+      </span>
+    </div>
+  )
+}

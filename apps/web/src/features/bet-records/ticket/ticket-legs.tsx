@@ -1,0 +1,80 @@
+import { Badge } from '@keo/ui/primitives/badge'
+import { useMessages } from '../../../shared/messages.ts'
+import { useSportsSettings } from '../../members/index.ts'
+import { oddsText } from '../../sportsbook/index.ts'
+import { OUTCOME_TEXTS } from '../bet-words.ts'
+import { matchText } from '../list/series-legs.tsx'
+import type { ShownLeg } from '../shown-bet.ts'
+import { factorOf, factorText } from './arithmetic.ts'
+import { legRule } from './leg-rule.ts'
+
+/** Every leg with its score, the rule that decided it, and what it multiplies by. */
+export function TicketLegs({ legs }: { legs: readonly ShownLeg[] }) {
+  const say = useMessages()
+  return (
+    <section>
+      <h3 className="mb-1 text-callout font-semibold">{say('betRecord.legs')}</h3>
+      <ul className="flex flex-col">
+        {legs.map((leg) => (
+          <li key={`${leg.marketId}-${leg.optionType}`} className="border-t border-line py-2.5">
+            <Leg leg={leg} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Leg({ leg }: { leg: ShownLeg }) {
+  const say = useMessages()
+  const [{ oddsFormat }] = useSportsSettings()
+  const shown = (odds: string) => oddsText(Number(odds), oddsFormat)
+  return (
+    <div className="flex flex-col gap-0.5 text-footnote text-text-2">
+      <p className="flex items-center gap-2 text-callout text-text">
+        <b className="ell grow font-semibold">{leg.optionName}</b>
+        {leg.askedOdds === leg.odds ? null : (
+          <s className="num flex-none text-caption text-text-3" aria-label={say('betRecord.askedOdds')}>
+            {shown(leg.askedOdds)}
+          </s>
+        )}
+        <span className="num flex-none font-semibold text-brand-text">{shown(leg.odds)}</span>
+      </p>
+      <p>
+        {leg.marketName} · {matchText(leg)}
+      </p>
+      <p className="text-text-3">{leg.leagueName}</p>
+      {leg.scoreAtBet ? <p>{say('betRecord.scoreAtBet', { score: leg.scoreAtBet })}</p> : null}
+      {leg.resultScore ? <p>{say('betRecord.resultScore', { score: leg.resultScore })}</p> : null}
+      <Why leg={leg} />
+    </div>
+  )
+}
+
+function Why({ leg }: { leg: ShownLeg }) {
+  const say = useMessages()
+  const factor = factorOf(leg)
+  if (!leg.outcome || !factor) return null
+  const { text, rule, tone } = OUTCOME_TEXTS[leg.outcome]
+  const decided = legRule(leg)
+  const [first, second] = decided?.parts ?? []
+  return (
+    <div className="mt-1 flex flex-col gap-0.5 rounded-[10px] bg-surface-2 px-2.5 py-2">
+      <p className="flex items-center gap-2">
+        <Badge tone={tone}>{say(text)}</Badge>
+        <span className="num ml-auto text-callout font-semibold text-text">× {factorText(factor)}</span>
+      </p>
+      {decided?.sinceBet ? <p>{say('betRecord.rule.fromBet', { score: decided.sinceBet })}</p> : null}
+      {first && second ? (
+        <p>{say('betRecord.rule.split', { first: first.line, second: second.line })}</p>
+      ) : null}
+      {decided?.parts.map(({ line, outcome }) => (
+        <p key={line} className="flex justify-between">
+          <span className="num">{line}</span>
+          <span>{say(OUTCOME_TEXTS[outcome].text)}</span>
+        </p>
+      ))}
+      <p className="text-pretty">{say(rule)}</p>
+    </div>
+  )
+}

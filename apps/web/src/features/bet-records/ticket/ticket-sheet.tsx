@@ -1,0 +1,99 @@
+import { CopyRow } from '@keo/ui/primitives/copy-row'
+import { Sheet } from '@keo/ui/primitives/sheet'
+import { parseServerTime } from '@keo/units/instants'
+import type { Currency } from '@keo/units/money'
+import type { ReactNode } from 'react'
+import { copyText } from '../../../shared/clipboard.ts'
+import { formatDateTime } from '../../../shared/format.ts'
+import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { toast } from '../../../shared/toast.ts'
+import { REJECT_TEXTS, seriesName, STATE_TEXTS } from '../bet-words.ts'
+import type { ShownBet } from '../shown-bet.ts'
+import { useAmounts } from '../use-amounts.ts'
+import { TicketLegs } from './ticket-legs.tsx'
+import { TicketSum } from './ticket-sum.tsx'
+
+type TicketSheetProps = { bet: ShownBet | null; currency: Currency; onClose: () => void }
+
+/** A bet with everything that explains it. */
+export function TicketSheet({ bet, currency, onClose }: TicketSheetProps) {
+  const say = useMessages()
+  return (
+    <Sheet
+      open={bet !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={say('betRecord.detail')}
+      closeLabel={say('common.close')}
+    >
+      {bet ? <Ticket bet={bet} currency={currency} /> : null}
+    </Sheet>
+  )
+}
+
+function Ticket({ bet, currency }: { bet: ShownBet; currency: Currency }) {
+  const say = useMessages()
+  const { text } = useAmounts(currency)
+  const name = seriesName(bet, say)
+  const rejected = bet.rejectReason === undefined ? undefined : REJECT_TEXTS[bet.rejectReason]
+  return (
+    <div className="flex flex-col gap-4">
+      <dl className="flex flex-col gap-1.5 text-callout">
+        <Fact name={say(STATE_TEXTS[bet.state].text)}>{rejected ? say(rejected) : ''}</Fact>
+        <Fact name={name || say('betRecord.single')}>
+          {bet.subBets > 1 ? say('betRecord.subBets', { count: bet.subBets }) : ''}
+          {bet.isFromReservation ? say('betRecord.fromReservation') : ''}
+        </Fact>
+        <Fact name={say('betRecord.stake')}>{text(bet.stake)}</Fact>
+        <Times bet={bet} />
+      </dl>
+      <TicketLegs legs={bet.shownLegs} />
+      <TicketSum bet={bet} currency={currency} />
+      <CopiedId id={bet.id} />
+    </div>
+  )
+}
+
+function Times({ bet }: { bet: ShownBet }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const timeOf = (text: string) => formatDateTime(parseServerTime(text) ?? 0, language)
+  const waited = bet.waitedMs === undefined ? null : Math.round(bet.waitedMs / 100) / 10
+  return (
+    <>
+      <Fact name={say('betRecord.placedAt')}>{timeOf(bet.placedAt)}</Fact>
+      {waited === null ? null : (
+        <Fact name={say('betRecord.waited')}>{say('betRecord.seconds', { count: waited })}</Fact>
+      )}
+      {bet.closedAt === '' ? null : <Fact name={say('betRecord.closedAt')}>{timeOf(bet.closedAt)}</Fact>}
+    </>
+  )
+}
+
+function CopiedId({ id }: { id: string }) {
+  const say = useMessages()
+  const copy = async (): Promise<void> => {
+    if (await copyText(id)) toast.show(say('betRecord.copied'), { kind: 'success' })
+  }
+  return (
+    // A copy row keeps the margins of a card; a sheet has its own.
+    <div className="-mx-4">
+      <CopyRow
+        label={say('betRecord.id')}
+        value={id}
+        copyLabel={say('betRecord.copy')}
+        onCopy={() => void copy()}
+      />
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-text-2">{name}</dt>
+      <dd className="num min-w-0 text-right">{children}</dd>
+    </div>
+  )
+}
