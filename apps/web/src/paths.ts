@@ -164,6 +164,7 @@ export const patterns = {
   saferPlay: '/safer-play',
   identity: '/identity',
   myData: '/my-data',
+  bulletins: '/bulletins',
 
   gallery: '/dev/gallery',
   sandboxBank: '/dev/bank',

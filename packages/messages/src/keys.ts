@@ -15,6 +15,7 @@ import type { security } from './security/vi.ts'
 import type { server } from './server/vi.ts'
 import type { site } from './site/vi.ts'
 import type { sports } from './sports/vi.ts'
+import type { sportsGuide } from './sports-guide/vi.ts'
 import type { wallet } from './wallet/vi.ts'
 import type { withdraw } from './withdraw/vi.ts'
 import type { statement } from './statement/vi.ts'
@@ -44,6 +45,7 @@ export type Areas = {
   match: typeof match
   panel: typeof panel
   sports: typeof sports
+  sportsGuide: typeof sportsGuide
   statement: typeof statement
 }
 export type Area = keyof Areas

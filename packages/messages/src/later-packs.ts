@@ -56,6 +56,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./wallet/zh-CN.ts')).wallet,
     th: async () => (await import('./wallet/th.ts')).wallet,
   },
+  sportsGuide: {
+    vi: async () => (await import('./sports-guide/vi.ts')).sportsGuide,
+    en: async () => (await import('./sports-guide/en.ts')).sportsGuide,
+    'zh-CN': async () => (await import('./sports-guide/zh-CN.ts')).sportsGuide,
+    th: async () => (await import('./sports-guide/th.ts')).sportsGuide,
+  },
   betCart: {
     vi: async () => (await import('./bet-cart/vi.ts')).betCart,
     en: async () => (await import('./bet-cart/en.ts')).betCart,

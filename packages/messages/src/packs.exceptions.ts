@@ -1,6 +1,7 @@
 /** Texts that are right in Vietnamese and in another language alike: names, units, abbreviations. */
 export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
   'me.vip',
+  'practice.pick',
   'deposit.rateText',
   'match.period.set',
   'member.id',

@@ -73,6 +73,8 @@ export const STORAGE_SCHEMA = {
   /** A bet that was sent and whose end is not known: a reload must find out what became of it. */
   betAttempt: untilLogout(local(z.unknown())),
   betHabits: local(z.object({ isKept: z.boolean(), dropPercent: z.number() })),
+  /** Practice money and bets, worth nothing; `features/sports-guide` knows what is in it. */
+  practiceWallet: local(z.object({ balance: z.int(), bets: z.array(z.unknown()) })),
   isGiftConfirmed: untilLogout(session(z.boolean())),
 } as const
 

@@ -28,6 +28,7 @@ export const pages: PackOf<typeof vi> = {
   'page.handicapTutorial': 'Reading the odds',
   'page.betRules': 'Betting rules',
   'page.betMock': 'Practice bets',
+  'page.bulletins': 'Sports bulletins',
   'page.deposit': 'Deposit',
   'page.withdraw': 'Withdraw',
   'page.cryptoGuide': 'Crypto guide',

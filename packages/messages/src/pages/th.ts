@@ -28,6 +28,7 @@ export const pages: PackOf<typeof vi> = {
   'page.handicapTutorial': 'วิธีอ่านราคา',
   'page.betRules': 'กติกาการเดิมพัน',
   'page.betMock': 'ทดลองเดิมพัน',
+  'page.bulletins': 'ประกาศกีฬา',
   'page.deposit': 'ฝากเงิน',
   'page.withdraw': 'ถอนเงิน',
   'page.cryptoGuide': 'คู่มือคริปโต',

@@ -25,6 +25,7 @@ export const pages = {
   'page.handicapTutorial': 'Cách đọc kèo',
   'page.betRules': 'Luật cược',
   'page.betMock': 'Cược thử',
+  'page.bulletins': 'Thông báo thể thao',
   'page.deposit': 'Nạp tiền',
   'page.withdraw': 'Rút tiền',
   'page.cryptoGuide': 'Hướng dẫn tiền số',

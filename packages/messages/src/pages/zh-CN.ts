@@ -28,6 +28,7 @@ export const pages: PackOf<typeof vi> = {
   'page.handicapTutorial': '盘口教程',
   'page.betRules': '投注规则',
   'page.betMock': '模拟投注',
+  'page.bulletins': '体育公告',
   'page.deposit': '存款',
   'page.withdraw': '取款',
   'page.cryptoGuide': '虚拟币教程',

@@ -1,3 +1,6 @@
+export { default as MemberPill } from './home/member-pill.tsx'
 export { link } from './link.ts'
+export { LongText } from './long-text.tsx'
 export { LoadFailed } from './load-failed.tsx'
+export { MaintenanceNotice } from './maintenance-notice.tsx'
 export { saferPlayTermsPath } from './safer-play.ts'

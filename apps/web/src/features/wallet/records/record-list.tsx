@@ -1,11 +1,12 @@
 import type { WalletRecord } from '@keo/contract/wallet-records'
-import { PageList, type PageListState } from '@keo/ui/patterns/page-list'
+import { PageList } from '@keo/ui/patterns/page-list'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import type { Currency } from '@keo/units/money'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../shared/messages.ts'
 import { useIsOnline } from '../../../shared/online.ts'
+import { pageListState } from '../../../shared/page-list-state.ts'
 import type { RecordFilter } from '../record-filter.ts'
 import { recordQueries } from '../record-queries.ts'
 import { useMoneyText } from '../use-money-text.ts'
@@ -28,7 +29,7 @@ export function RecordList({ filter, onOpen }: RecordListProps) {
           items={items}
           keyOf={({ seq }) => seq}
           render={(record) => <RecordRow record={record} currency={currency} onOpen={onOpen} />}
-          state={stateOf(records)}
+          state={pageListState(records)}
           hasMore={records.hasNextPage}
           onLoadMore={() => void records.fetchNextPage()}
           onRetry={() => void (items.length > 0 ? records.fetchNextPage() : records.refetch())}
@@ -44,14 +45,6 @@ export function RecordList({ filter, onOpen }: RecordListProps) {
       </Card>
     </>
   )
-}
-
-type Fetching = { isPending: boolean; isError: boolean; isFetching: boolean; isFetchingNextPage: boolean }
-
-function stateOf({ isPending, isError, isFetching, isFetchingNextPage }: Fetching): PageListState {
-  if (isPending) return 'loading'
-  if (isFetchingNextPage) return 'loading-more'
-  return isError && !isFetching ? 'error' : 'ready'
 }
 
 function useListTexts() {

@@ -1,0 +1,108 @@
+import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
+import { Button } from '@keo/ui/primitives/button'
+import { Card } from '@keo/ui/primitives/card'
+import { EmptyState } from '@keo/ui/primitives/empty-state'
+import { SectionTitle } from '@keo/ui/primitives/section-title'
+import { Skeleton } from '@keo/ui/primitives/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMessages } from '../../shared/messages.ts'
+import { clock } from '../../shared/time.ts'
+import { toast } from '../../shared/toast.ts'
+import { Screen } from '../../shell/screen.tsx'
+import { LoadFailed } from '../site/index.ts'
+import { PracticeBets } from './practice/practice-bets.tsx'
+import { keyOfOption, PracticeMatch } from './practice/practice-match.tsx'
+import type { PracticeOption } from './practice/practice-markets.ts'
+import { practiceQueries } from './practice/practice-queries.ts'
+import { PracticeSlip } from './practice/practice-slip.tsx'
+import { FULL_WALLET, placeBet } from './practice/practice-wallet.ts'
+import { usePracticeWallet } from './practice/use-practice-wallet.ts'
+import { useDongText } from './use-dong-text.ts'
+
+type Chosen = { readonly match: MatchRecord; readonly offered: PracticeOption }
+const THOUSANDTHS = 1000
+
+/** Real matches and prices with money that is worth nothing and never leaves this device. */
+export default function BetMockScreen() {
+  const say = useMessages()
+  const textOf = useDongText()
+  const [wallet, change] = usePracticeWallet()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+
+  function place(stake: number): void {
+    if (!chosen) return
+    const { match, offered } = chosen
+    const placedAt = clock.now()
+    change((before) =>
+      placeBet(before, {
+        id: `${keyOfOption(match.id, offered)}/${placedAt}`,
+        matchId: match.id,
+        matchName: match.nm,
+        optionName: offered.option.na,
+        market: offered.market,
+        odds: Math.round(offered.option.od * THOUSANDTHS),
+        stake,
+        placedAt,
+        startsAt: match.bt,
+      }),
+    )
+    setChosen(null)
+    toast.show(say('practice.placed'), { kind: 'success' })
+  }
+
+  return (
+    <Screen title={say('page.betMock')} gutter>
+      <div className="mx-auto flex max-w-[640px] flex-col gap-3 pt-2 pb-6">
+        <p className="text-callout text-text-2">{say('practice.intro')}</p>
+        <Card className="flex items-center gap-3 p-3.5">
+          <span className="flex-1 text-callout text-text-2">{say('practice.wallet')}</span>
+          <b className="num text-title-2">{textOf(wallet.balance)}</b>
+          <Button
+            size="s"
+            onClick={() => {
+              change(() => FULL_WALLET)
+              toast.show(say('practice.reset.done'), { kind: 'success' })
+            }}
+          >
+            {say('practice.reset')}
+          </Button>
+        </Card>
+        <PracticeSlip wallet={wallet} chosen={chosen && wordsOf(chosen)} onPlace={place} />
+        <SectionTitle>{say('practice.matches')}</SectionTitle>
+        <Matches
+          chosen={chosen && keyOfOption(chosen.match.id, chosen.offered)}
+          onChoose={(match, offered) => setChosen({ match, offered })}
+        />
+        <PracticeBets bets={wallet.bets} onChange={change} />
+      </div>
+    </Screen>
+  )
+}
+
+const wordsOf = ({ match, offered: { option } }: Chosen): string =>
+  `${match.nm} · ${option.na} @ ${option.od.toFixed(2)}`
+
+type MatchesProps = {
+  chosen: string | null
+  onChoose: (match: MatchRecord, offered: PracticeOption) => void
+}
+
+function Matches({ chosen, onChoose }: MatchesProps) {
+  const say = useMessages()
+  const { data, isError, isFetching, refetch } = useQuery(practiceQueries.matches)
+  if (!data)
+    return isError ? (
+      <LoadFailed busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton shape="card" height={240} />
+    )
+  if (data.length === 0) return <EmptyState title={say('practice.none')} note={say('practice.none.note')} />
+  return (
+    <Card>
+      {data.map((match) => (
+        <PracticeMatch key={match.id} match={match} chosen={chosen} onChoose={onChoose} />
+      ))}
+    </Card>
+  )
+}

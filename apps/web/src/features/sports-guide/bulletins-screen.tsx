@@ -1,0 +1,80 @@
+import type { Bulletin } from '@keo/sportsbook-contract/house-calls'
+import { PageList } from '@keo/ui/patterns/page-list'
+import { Card } from '@keo/ui/primitives/card'
+import { SectionTitle } from '@keo/ui/primitives/section-title'
+import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { formatDateTime } from '../../shared/format.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { useIsOnline } from '../../shared/online.ts'
+import { pageListState } from '../../shared/page-list-state.ts'
+import { Screen } from '../../shell/screen.tsx'
+import { LongText } from '../site/index.ts'
+import { bulletinQueries } from './bulletins/bulletin-queries.ts'
+
+/** What the sportsbook has to tell: what matters now, then everything, newest first. */
+export default function BulletinsScreen() {
+  const say = useMessages()
+  const { data: top } = useQuery(bulletinQueries.top)
+  const list = useInfiniteQuery(bulletinQueries.list)
+  const bulletins = list.data?.pages.flatMap((page) => page.records) ?? []
+  return (
+    <Screen title={say('page.bulletins')} gutter>
+      <div className="mx-auto flex max-w-[640px] flex-col gap-3 pt-2 pb-6">
+        {top && top.length > 0 ? (
+          <>
+            <SectionTitle>{say('bulletins.top')}</SectionTitle>
+            <Card>
+              {top.map((bulletin) => (
+                <BulletinRow key={bulletin.id} bulletin={bulletin} />
+              ))}
+            </Card>
+            <SectionTitle>{say('bulletins.all')}</SectionTitle>
+          </>
+        ) : null}
+        <Card>
+          <PageList<Bulletin>
+            items={bulletins}
+            keyOf={({ id }) => id}
+            render={(bulletin) => <BulletinRow bulletin={bulletin} />}
+            state={pageListState(list)}
+            hasMore={list.hasNextPage}
+            onLoadMore={() => void list.fetchNextPage()}
+            onRetry={() => void (bulletins.length > 0 ? list.fetchNextPage() : list.refetch())}
+            texts={useListTexts()}
+            skeleton={
+              <>
+                <ListRowSkeleton />
+                <ListRowSkeleton />
+                <ListRowSkeleton />
+              </>
+            }
+          />
+        </Card>
+      </div>
+    </Screen>
+  )
+}
+
+function BulletinRow({ bulletin: { ti, co, pt } }: { bulletin: Bulletin }) {
+  const language = useLanguage()
+  return (
+    <article className="flex flex-col gap-1 p-3.5">
+      <h3 className="text-body font-semibold">{ti}</h3>
+      <LongText text={co} />
+      <p className="num text-caption text-text-3">{formatDateTime(Number(pt), language)}</p>
+    </article>
+  )
+}
+
+function useListTexts() {
+  const say = useMessages()
+  const isOnline = useIsOnline()
+  return {
+    empty: say('bulletins.none'),
+    error: say(isOnline ? 'failed.title' : 'failed.offline.title'),
+    retry: say('site.retry'),
+    loading: say('page.loading'),
+    end: say('bulletins.end'),
+  }
+}

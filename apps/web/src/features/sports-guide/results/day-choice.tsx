@@ -1,0 +1,26 @@
+import { Chip } from '@keo/ui/primitives/chip'
+import { days } from '@keo/units/instants'
+import { formatDate } from '../../../shared/format.ts'
+import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { clock } from '../../../shared/time.ts'
+import { RESULT_DAYS } from './result-days.ts'
+
+type DayChoiceProps = { daysAgo: number; onChange: (daysAgo: number) => void }
+
+export function DayChoice({ daysAgo, onChange }: DayChoiceProps) {
+  const say = useMessages()
+  const language = useLanguage()
+  const nameOf = (ago: number): string => {
+    if (ago === 0) return say('results.today')
+    return ago === 1 ? say('results.yesterday') : formatDate(clock.now() - days(ago), language)
+  }
+  return (
+    <div className="scroll-x flex gap-2" role="group" aria-label={say('results.day')}>
+      {RESULT_DAYS.map((ago) => (
+        <Chip key={ago} className="flex-none" on={ago === daysAgo} onClick={() => onChange(ago)}>
+          {nameOf(ago)}
+        </Chip>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
+import type { matchResultInfo } from '@keo/sportsbook-contract/matches'
+import { CheckCircleIcon } from '@keo/ui/icons/check-circle'
+import { Button } from '@keo/ui/primitives/button'
+import { Card } from '@keo/ui/primitives/card'
+import { Crest } from '@keo/ui/primitives/crest'
+import { Score } from '@keo/ui/primitives/score'
+import { SectionTitle } from '@keo/ui/primitives/section-title'
+import { paths, withQuery } from '../../../paths.ts'
+import { formatDateTime } from '../../../shared/format.ts'
+import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { useGo } from '../../../shell/use-go.ts'
+import { headline, PartsTable, periodText, scoreBoardOf } from '../../match/index.ts'
+import './results.css'
+
+type Result = ProviderResponseOf<typeof matchResultInfo>
+const WON = 4
+/** A result has no clock any more. */
+const NO_CLOCK = { pe: 0 }
+
+export function ResultDetail({ result }: { result: Result }) {
+  return result.nm === undefined ? (
+    <MatchResult result={result} />
+  ) : (
+    <ChampionResult result={result} title={result.nm} />
+  )
+}
+
+function MatchResult({ result }: { result: Result }) {
+  const say = useMessages()
+  const go = useGo()
+  const language = useLanguage()
+  const score = headline(result)
+  const timed = { ...result, mc: NO_CLOCK }
+  const board = scoreBoardOf(timed)
+  const replay = withQuery(paths.matchDetail(String(result.id)), { show: 'fair' })
+  return (
+    <div className="flex flex-col gap-3">
+      <Card className="flex flex-col items-center gap-3 p-4">
+        <p className="text-caption text-text-3">
+          {result.lg.na} · <span className="num">{formatDateTime(result.bt, language)}</span>
+        </p>
+        <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3">
+          <Side team={result.ts[0]} />
+          <div className="flex flex-col items-center gap-1" aria-label={say('results.score')}>
+            {score ? (
+              <Score home={score[0]} away={score[1]} className="text-[34px] leading-[40px]" />
+            ) : (
+              <span className="text-headline text-text-3">–</span>
+            )}
+            <span className="text-caption text-text-3">{periodText(timed, say)}</span>
+          </div>
+          <Side team={result.ts[1]} />
+        </div>
+      </Card>
+      {board.parts.length > 0 ? (
+        <>
+          <SectionTitle>{say('results.byPeriod')}</SectionTitle>
+          <Card className="p-3">
+            <PartsTable head={result} board={board} />
+          </Card>
+        </>
+      ) : null}
+      <Button onClick={() => go.to(replay)}>{say('results.replay')}</Button>
+    </div>
+  )
+}
+
+function Side({ team }: { team: Result['ts'][number] | undefined }) {
+  return (
+    <div className="flex min-w-0 flex-col items-center gap-2 text-center text-callout font-semibold text-balance">
+      <Crest teamId={team?.id ?? 0} size={40} {...(team?.lurl && { picture: team.lurl })} />
+      {team?.na}
+    </div>
+  )
+}
+
+function ChampionResult({ result, title }: { result: Result; title: string }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const options = result.mg.flatMap(({ mks }) => mks.flatMap(({ op }) => op))
+  return (
+    <div className="flex flex-col gap-3">
+      <Card className="flex flex-col items-center gap-2 p-4 text-center">
+        <p className="text-caption text-text-3">
+          {result.lg.na} · <span className="num">{formatDateTime(result.bt, language)}</span>
+        </p>
+        <h2 className="text-title-2">{title}</h2>
+        <p className="text-footnote text-text-2">{say('results.winner')}</p>
+        <b className="text-headline text-win">{result.ts.map(({ na }) => na).join(', ')}</b>
+      </Card>
+      <SectionTitle>{say('results.decided')}</SectionTitle>
+      <Card>
+        {options.map((option) => (
+          <p key={option.ty} className="result-option">
+            <span className="ell flex-1">{option.na}</span>
+            {option.otcm === WON ? <CheckCircleIcon weight="fill" size={18} className="text-win" /> : null}
+          </p>
+        ))}
+      </Card>
+    </div>
+  )
+}

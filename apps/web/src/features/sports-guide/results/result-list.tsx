@@ -1,0 +1,86 @@
+import type { ResultRecord } from '@keo/sportsbook-contract/matches'
+import { PageList } from '@keo/ui/patterns/page-list'
+import { Card } from '@keo/ui/primitives/card'
+import { SelectField } from '@keo/ui/primitives/select-field'
+import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMessages } from '../../../shared/messages.ts'
+import { useIsOnline } from '../../../shared/online.ts'
+import { pageListState } from '../../../shared/page-list-state.ts'
+import { clock } from '../../../shared/time.ts'
+import { type ResultPlace, resultWish } from './result-days.ts'
+import { resultQueries } from './result-queries.ts'
+import { ResultRow } from './result-row.tsx'
+
+type ResultListProps = { place: ResultPlace; onLeague: (leagueId: number | null) => void }
+
+/** Page by page, leagues together. */
+export function ResultList({ place, onLeague }: ResultListProps) {
+  // The day that was opened stays the same over midnight: a list must not change under a finger.
+  const [openedAt] = useState(() => clock.now())
+  const results = useInfiniteQuery(resultQueries.list(resultWish(place, openedAt)))
+  const pages = results.data?.pages ?? []
+  const records = pages.flatMap((page) => page.records)
+  return (
+    <>
+      <LeagueChoice place={place} onLeague={onLeague} openedAt={openedAt} />
+      <Card className="overflow-hidden">
+        <PageList<ResultRecord>
+          items={records}
+          keyOf={({ id }) => id}
+          render={(record) => (
+            <ResultRow
+              record={record}
+              isFirstOfLeague={records[records.indexOf(record) - 1]?.lg.id !== record.lg.id}
+            />
+          )}
+          state={pageListState(results)}
+          hasMore={results.hasNextPage}
+          onLoadMore={() => void results.fetchNextPage()}
+          onRetry={() => void (records.length > 0 ? results.fetchNextPage() : results.refetch())}
+          texts={useListTexts()}
+          skeleton={
+            <>
+              <ListRowSkeleton />
+              <ListRowSkeleton />
+              <ListRowSkeleton />
+              <ListRowSkeleton />
+            </>
+          }
+        />
+      </Card>
+    </>
+  )
+}
+
+type LeagueChoiceProps = ResultListProps & { openedAt: number }
+
+/** The leagues of the whole day, also while one of them is chosen. */
+function LeagueChoice({ place, onLeague, openedAt }: LeagueChoiceProps) {
+  const say = useMessages()
+  const all = useInfiniteQuery(resultQueries.list(resultWish({ ...place, leagueId: null }, openedAt)))
+  const leagues = all.data?.pages[0]?.lgs ?? []
+  if (leagues.length < 2) return null
+  return (
+    <SelectField
+      label={say('results.leagues')}
+      value={leagues.find(({ id }) => id === place.leagueId)?.nm ?? say('results.allLeagues')}
+      choices={[say('results.allLeagues'), ...leagues.map(({ nm }) => nm)]}
+      onChange={(name) => onLeague(leagues.find(({ nm }) => nm === name)?.id ?? null)}
+    />
+  )
+}
+
+function useListTexts() {
+  const say = useMessages()
+  const isOnline = useIsOnline()
+  return {
+    empty: say('results.none'),
+    emptyNote: say('results.none.note'),
+    error: say(isOnline ? 'failed.title' : 'failed.offline.title'),
+    retry: say('site.retry'),
+    loading: say('page.loading'),
+    end: say('results.end'),
+  }
+}
