@@ -3,6 +3,7 @@ import { getSportsToken } from '@keo/contract/sports'
 import { getWallet } from '@keo/contract/wallet'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { startWorld, type World } from '@keo/dev-world/world'
+import { cashOut, getCashOutOffers, getCashOutsByIds } from '@keo/sportsbook-contract/cash-out'
 import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
 import { getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
 import { getList, getMatchDetail } from '@keo/sportsbook-contract/matches'
@@ -101,4 +102,46 @@ test('a bet travels from the list through the wallet to its acceptance', async (
 
   const { records: open } = await ask(newBetList, { isSettled: false })
   expect(open[0]).toMatchObject({ id: order?.id, st: 4, sat: 50, ops: [{ mid: match.id, mrid: market.id }] })
+})
+
+/** An accepted bet of 50,000 dong on a match of another day. */
+async function acceptedBet(relatedId: string): Promise<string> {
+  const { records } = await ask(getList, { type: 4, sportId: 1, size: 10 })
+  const markets = records.flatMap(({ mg }) => mg.flatMap(({ mks }) => mks))
+  const market = markets.find(({ ss, op }) => ss === 1 && op.every(({ od }) => od > 1.3 && od < 4))
+  const [option] = market?.op ?? []
+  if (!market || !option) throw new Error('nothing on sale')
+  const betOptionList = [{ marketId: market.id, optionType: option.ty, odds: option.od, oddsFormat: 1 }]
+  const [order] = await ask(singlePass, {
+    singleBetList: [{ unitStake: 50, oddsChange: 2, relatedId, betOptionList }],
+  })
+  await vi.waitFor(async () => {
+    await world.clock.advance(1_000)
+    const [status] = await ask(getStakeOrderStatus, { orderIds: [order?.id] })
+    expect(status).toEqual({ oid: order?.id, st: 4 })
+  }, 30_000)
+  return order?.id ?? ''
+}
+
+test('[SPT-12a] a bet is cashed out in two parts, and the wallet has exactly what was shown', async () => {
+  const before = await available()
+  const orderId = await acceptedBet('cash-out-slip')
+  let paid = 0
+  for (const cashOutStake of [20, 30]) {
+    const [seen] = await ask(getCashOutOffers, { orderIds: [orderId] })
+    const unitPrice = seen?.offer?.unitPrice ?? 0
+    const { id } = await ask(cashOut, { orderId, cashOutStake, unitCashOutPayoutStake: unitPrice })
+    await vi.waitFor(async () => {
+      await world.clock.advance(1_000)
+      const [done] = await ask(getCashOutsByIds, { ids: [id] })
+      expect(done).toMatchObject({ orderStatus: 5, cashOutStake })
+      paid += done?.cashOutPayoutStake ?? 0
+    }, 30_000)
+  }
+  await vi.waitFor(async () => {
+    await world.clock.advance(1_000)
+    expect(await available()).toBe(before - 50_000 + Math.round(paid * 1_000))
+  }, 30_000)
+  const { records } = await ask(newBetList, { isSettled: true, isCashout: true })
+  expect(records[0]).toMatchObject({ id: orderId, st: 5, coc: 2, cots: 50, sa: 0 })
 })
