@@ -9,7 +9,7 @@ export const SITE_NAME = 'Kèo'
 const IN_FLIGHT_MAX = 1000
 
 export function httpSettings(config: Config, webRoot: string | null): HttpSettings {
-  const { CHAT_URL, ERROR_SERVICE_URL, PIXEL_URL, SITE_ORIGINS, WEBVIEW_HOSTS } = config
+  const { CHAT_URL, ERROR_SERVICE_URL, PIXEL_URL, SITE_ORIGINS, SPORTS_URL, WEBVIEW_HOSTS } = config
   return {
     title: SITE_NAME,
     version: manifest.version,
@@ -22,7 +22,8 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
     policyOrigins: {
       frames: [...WEBVIEW_HOSTS.map((host) => `https://${host}`), ...originOf(CHAT_URL)],
       images: originOf(PIXEL_URL),
-      connections: originOf(ERROR_SERVICE_URL),
+      // Browsers talk to a sportsbook provider themselves.
+      connections: [...originOf(ERROR_SERVICE_URL), ...originOf(SPORTS_URL)],
     },
     webRoot,
     bodyLimitBytes: config.BODY_LIMIT_KB * 1024,

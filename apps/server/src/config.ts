@@ -1,6 +1,7 @@
 import { MODES, type Mode } from '@keo/contract/site'
 import { isNetwork } from '@keo/service-kit/http/forwarding'
 import { isHostName } from '@keo/service-kit/http/host-name'
+import { isSafeAddress } from '@keo/service-kit/http/network-post'
 import { StartError } from '@keo/service-kit/start-error'
 import * as z from 'zod/mini'
 import { prodMistakes } from './prod-rules.ts'
@@ -101,6 +102,14 @@ const Environment = z.object({
     isNetwork,
     '127.0.0.1, ::1',
   ),
+  /** The data service of a real sportsbook provider; without one the sandbox's stands on this site. */
+  SPORTS_URL: z.prefault(
+    z.nullable(text('SPORTS_URL must be an https address without user and password.', isSafeAddress)),
+    null,
+  ),
+  /** How that provider knows us, and what we sign with. */
+  SPORTS_MERCHANT: optionalId('SPORTS_MERCHANT'),
+  SPORTS_SECRET: z.prefault(z.nullable(z.string()), null),
   /** Above so much between the provider's clock and ours nothing is bet in play. */
   SPORTS_SKEW_MAX_S: wholeNumber('SPORTS_SKEW_MAX_S', { from: 1, to: 60 }, 2),
   /** Percent of the sandbox's pay-outs that fail, and of the requests to it whose answer is lost. */
@@ -122,9 +131,15 @@ export function readConfig(env: Env): Config {
   )
   const read = Environment.safeParse(given)
   if (!read.success) throw new StartError(read.error.issues.map(({ message }) => message).join('\n'))
-  const mistakes = isProd(read.data) ? prodMistakes(read.data) : []
+  const mistakes = [...partyMistakes(read.data), ...(isProd(read.data) ? prodMistakes(read.data) : [])]
   if (mistakes.length > 0) throw new StartError(mistakes.join('\n'))
   return read.data
+}
+
+/** A party that cannot be told from anybody else is none. */
+function partyMistakes({ SPORTS_URL, SPORTS_MERCHANT, SPORTS_SECRET }: Config): string[] {
+  if (SPORTS_URL === null || (SPORTS_MERCHANT !== null && SPORTS_SECRET !== null)) return []
+  return ['SPORTS_URL needs SPORTS_MERCHANT and SPORTS_SECRET beside it.']
 }
 
 export function isProd(config: { KEO_MODE: Mode }): boolean {

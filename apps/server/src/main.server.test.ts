@@ -44,6 +44,41 @@ test('start serves the site, says how far it is, and stops; a second start carri
   await Promise.all([second.stop(), second.stop()])
 })
 
+test('[CBK-12] a twin of a real party is neither made nor reachable once the real one is set', async () => {
+  let made = 0
+  const twin = {
+    schema: { schema: 'sportsbook', folder: new URL('../../sportsbook/migrations/', import.meta.url) },
+    async create() {
+      made += 1
+      throw new Error('a twin was made')
+    },
+  }
+  const real = {
+    SPORTS_URL: 'https://provider.example',
+    SPORTS_MERCHANT: 'keo-real',
+    SPORTS_SECRET: 'shared',
+  }
+  const running = await start({ env: { ...env, ...real }, mounts: { '/sportsbook': twin } })
+  for (const path of [
+    '/sportsbook/health',
+    '/sportsbook/x/v1/control/maintenance',
+    '/sportsbook/v1/match/getList',
+  ]) {
+    const answer = await fetch(running.url + path, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([path, answer.status]).toEqual([path, 404])
+  }
+  expect(made).toBe(0)
+  await running.stop()
+  await expect(start({ env: { ...env, SPORTS_URL: 'https://provider.example' } })).rejects.toMatchObject({
+    name: 'StartError',
+    message: 'SPORTS_URL needs SPORTS_MERCHANT and SPORTS_SECRET beside it.',
+  })
+})
+
 test('a taken port is one clear sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

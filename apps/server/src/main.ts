@@ -80,8 +80,10 @@ const MIGRATIONS = { schema: 'platform', folder: new URL('../migrations/', impor
 const WEB_ROOTS = [new URL('../web/', import.meta.url), new URL('../../../build/web/', import.meta.url)]
 
 /** From settings to a listening server. Reasons a person can act on are thrown as StartError. */
-export async function start({ env, onProgress = () => {}, mounts = {} }: StartOptions): Promise<Running> {
+export async function start({ env, onProgress = () => {}, ...options }: StartOptions): Promise<Running> {
   const config = readConfig(env)
+  // Beside a real provider its twin would take bets of play money on real accounts.
+  const mounts = config.SPORTS_URL === null ? (options.mounts ?? {}) : {}
   const log = createLog({ level: config.LOG_LEVEL ?? (isProd(config) ? 'info' : 'warn') })
   const machineClock = systemClock()
   const ids = systemIds(machineClock)
@@ -136,7 +138,7 @@ export async function start({ env, onProgress = () => {}, mounts = {} }: StartOp
     })
     undo.push(() => app.close())
     if (!isProd(config)) await welcomeDemo({ ...app, database, tenantId: TENANT_ID, userName: DEMO.userName })
-    const merchant = sportsMerchant(keys)
+    const merchant = sportsMerchant(keys, config)
     const mounted = []
     for (const [prefix, { schema, create }] of Object.entries(mounts)) {
       const own = { database: opened.connect(schema.schema), prefix, isSandbox: !isProd(config), merchant }

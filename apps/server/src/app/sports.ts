@@ -1,6 +1,8 @@
 import { SITE_POINT } from '@keo/contract/site'
 import { addressList } from '@keo/service-kit/http/forwarding'
+import { guardedPost } from '@keo/service-kit/http/guarded-post'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
+import { networkPost } from '@keo/service-kit/http/network-post'
 import type { Hub } from '@keo/service-kit/socket/hub'
 import { privateTopic } from '@keo/service-kit/socket/topics'
 import { CALLBACK_BASE } from '@keo/sportsbook-contract/callbacks'
@@ -27,6 +29,8 @@ const SANDBOX_PREFIX = '/sportsbook'
 /** The provider waits three seconds for an answer. */
 const ANSWER_WITHIN_MS = 2_500
 
+const PROVIDER_PATIENCE_MS = seconds(5)
+
 type PostText = Parameters<typeof wireSportsbookGateway>[0]['post']
 
 type Needs = People & Money & { postText: PostText; hub: Hub }
@@ -41,7 +45,7 @@ export type OpenSports = {
 export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenSports {
   const { config, tenantId, log } = own
   const { ledger, members, sessions, saferPlay, site, postText, hub } = needs
-  const merchant = sportsMerchant(config.DATA_KEYS)
+  const merchant = sportsMerchant(config.DATA_KEYS, config)
   const bets = createBetRecords({
     ...own,
     announce: (memberId, message) => hub.publish(privateTopic(memberId), message),
@@ -85,7 +89,7 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
       currencyOf: async (memberId) => (await members.find(memberId))?.currency ?? null,
     }),
   )
-  const gateway = wireSportsbookGateway({ ...own, merchant, prefix: SANDBOX_PREFIX, post: postText })
+  const gateway = wireSportsbookGateway({ ...own, merchant, ...providerOf(own, postText) })
   sportsRoutes(http.api, { gateway, members, sessions })
   betRecordRoutes(http.api, { bets, members })
   followedMatches(http, own, needs)
@@ -94,6 +98,14 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
       void gateway.endTokensOf(sessionId).catch((err: unknown) => log.warn({ err }, 'tokens were not ended')),
     close: watchGoals({ ...own, hub, gateway }),
   }
+}
+
+/** A real provider at its address, or the sandbox's on this very site. */
+function providerOf({ config, machineClock }: OwnParts, postText: PostText) {
+  if (config.SPORTS_URL === null) return { prefix: SANDBOX_PREFIX, post: postText }
+  const network = networkPost({ address: config.SPORTS_URL, timeoutMs: PROVIDER_PATIENCE_MS })
+  const { post } = guardedPost(network, { clock: machineClock, patienceMs: PROVIDER_PATIENCE_MS })
+  return { prefix: '', post }
 }
 
 function followedMatches(http: HttpServer, own: OwnParts, { members }: Needs): void {

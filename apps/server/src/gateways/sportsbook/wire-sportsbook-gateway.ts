@@ -20,7 +20,7 @@ type Needs = {
   /** Signatures carry real time. */
   readonly machineClock: Clock
   readonly log: Log
-  /** Where the provider stands on this very site; it then tells no address of its own. */
+  /** Where the provider stands on this very site; a real one stands elsewhere and tells its addresses. */
   readonly prefix: string
   post(path: string, text: string, headers: Readonly<Record<string, string>>): Promise<string>
 }
@@ -62,7 +62,11 @@ export function wireSportsbookGateway({
         operatorSession: sessionId,
         expiresAt: sessionEndsAt,
       })
-      return found && { apiServerAddress: prefix, pushServerAddress: prefix + PUSH_PATH, token: found.token }
+      if (!found) return null
+      const { token, serverInfo } = found
+      if (prefix !== '') return { apiServerAddress: prefix, pushServerAddress: prefix + PUSH_PATH, token }
+      const { apiServerAddress, pushServerAddress } = serverInfo
+      return { apiServerAddress, pushServerAddress, token }
     },
     async endTokensOf(sessionId) {
       await call(endSessionTokens, { operatorSession: sessionId })
