@@ -4,6 +4,8 @@ alter table bet_leg add column sharers smallint check (sharers > 1);
 drop index bet_leg_open;
 create index bet_leg_open on bet_leg (match_id, order_id) where outcome is null;
 create index bet_leg_of_market on bet_leg (market_id, order_id) where outcome is not null;
+-- Orders that wait for a result are few beside those that do not.
+create index bet_order_accepted on bet_order (id) where status = 4;
 -- The operator asks for what changed in an hour.
 create index bet_order_modified on bet_order (modified_at);
 

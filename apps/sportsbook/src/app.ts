@@ -1,4 +1,4 @@
-import type { Clock } from '@keo/service-kit/clock'
+import type { Cancel, Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
 import type { Ids } from '@keo/service-kit/ids'
@@ -12,6 +12,7 @@ import { createMaintenance } from './control/maintenance.ts'
 import { createSettings } from './control/settings.ts'
 import { statusPage } from './control/status-page.ts'
 import { createStatus, type Status, statusCalls } from './control/status.ts'
+import { createThinning } from './control/thinning.ts'
 import { openWorld, type OpenWorld, type WorldSize } from './open-world.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { refreshCalls } from './orders/refresh-calls.ts'
@@ -19,6 +20,7 @@ import { createProviderApi, type ProviderApi } from './provider-api.ts'
 import { createPushChannel, type PushChannel } from './push/push-channel.ts'
 import { reservationCalls } from './reservations/reservation-calls.ts'
 import { dataServiceCalls } from './users/data-service.ts'
+import { orderFileCalls } from './users/order-file-calls.ts'
 import { createPlayers } from './users/players.ts'
 import { createSignatureCheck, type Merchant } from './users/signature.ts'
 import { countCalls } from './wire/count-calls.ts'
@@ -58,7 +60,11 @@ export type Sportsbook = {
   close(): Promise<void>
 }
 
-type Alive = { readonly world: OpenWorld; readonly status: { read(): Promise<Status>; close(): void } }
+type Alive = {
+  readonly world: OpenWorld
+  readonly status: { read(): Promise<Status>; close(): void }
+  readonly stopThinning: Cancel
+}
 
 /** The sandbox provider. It speaks only its own wire and holds no balance. */
 export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbook> {
@@ -67,6 +73,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
   const maintenance = createMaintenance({ settings, clock })
   const players = createPlayers(needs)
   const checkSignature = createSignatureCheck(merchant, machineClock)
+  const thinning = createThinning({ database, clock, players, log })
   await maintenance.load()
   let opening: Promise<Alive> | null = null
   let living: Alive | null = null
@@ -74,8 +81,8 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
 
   async function wake(): Promise<Alive> {
     const world = await openWorld({ ...needs, settings })
-    const status = createStatus({ ...world, clock, sockets: push.count, extra: () => ({}) })
-    living = { world, status }
+    const status = createStatus({ ...world, clock, sockets: push.count, extra: world.figures })
+    living = { world, status, stopThinning: thinning.start() }
     answer(living)
     return living
   }
@@ -108,6 +115,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
     statusPage(scope, async () => (await alive()).status.read())
     answer = ({ world, status }) => {
       answerFrom(api, world, clock)
+      orderFileCalls(api, { ...world.archive, stage: world.stage, merchant })
       statusCalls(api, status)
     }
     // It may have come to life before the server was ready.
@@ -124,6 +132,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
     async close() {
       push.close()
       const opened = await opening?.catch(() => null)
+      opened?.stopThinning()
       opened?.status.close()
       await opened?.world.close()
     },

@@ -1,6 +1,7 @@
 import { withChampionMarkets } from './champions/champion-book.ts'
 import { championHistory } from './champions/champion-history.ts'
 import { withChampions } from './champions/champion-scenes.ts'
+import { createFigures } from './control/figures.ts'
 import { sqlForcedEvents } from './control/forced-event-store.ts'
 import type { Settings } from './control/settings.ts'
 import { createExposures } from './orders/exposures.ts'
@@ -70,6 +71,14 @@ export async function openWorld(needs: Needs) {
     reservations: counter.reservations,
     settlement: counter.settlement,
     cancelOrder: counter.cancelOrder,
+    /** What the operator asks after the fact. */
+    archive: {
+      files: counter.files,
+      balanceOf: counter.balanceOf,
+      ordersById: counter.ordersById,
+      cashOutsOf: counter.cashOutsOf,
+    },
+    figures: createFigures({ database, clock, exposures }),
     async close() {
       await counter.close()
       pages.close()

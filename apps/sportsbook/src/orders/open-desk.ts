@@ -18,6 +18,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { createDesk } from './desk.ts'
 import type { Exposures } from './exposures.ts'
 import { createHousekeeping } from './housekeeping.ts'
+import { createOrderFiles } from './order-files.ts'
 import { sqlOrderStore } from './order-store.ts'
 import { toPushedOrder } from './pushed-order.ts'
 import { createSettlement } from './settlement.ts'
@@ -86,6 +87,10 @@ export function openDesk(world: DeskWorld) {
     reservations,
     settlement,
     housekeeping,
+    balanceOf: operator.balance,
+    ordersById: store.findAll,
+    cashOutsOf: cashOutStore.listOf,
+    files: createOrderFiles(database),
     cancelOrder: (orderId: string) => cancelOrder(orderId, { ...world, outbox }),
     async close() {
       for (const stop of stops) stop()
