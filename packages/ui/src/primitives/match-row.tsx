@@ -5,7 +5,14 @@ import { MonitorPlayIcon } from '../icons/monitor-play.tsx'
 import { StarIcon } from '../icons/star.tsx'
 import './match-row.css'
 
-export type MatchTeam = { id: string | number; name: string; score?: number; crest: ReactNode }
+export type MatchTeam = {
+  id: string | number
+  name: string
+  score?: number
+  crest: ReactNode
+  /** Players sent off. */
+  cards?: { count: number; label: string }
+}
 
 type MatchRowProps = {
   home: MatchTeam
@@ -101,12 +108,23 @@ function TeamLine({ team, other }: { team: MatchTeam; other: MatchTeam }) {
   return (
     <span className="ui-match-team" data-leads={leads || undefined}>
       {team.crest}
-      <span className="ui-match-name">{team.name}</span>
+      <span className="ui-match-name">
+        {team.name}
+        {team.cards ? <RedCards {...team.cards} /> : null}
+      </span>
       {team.score === undefined ? null : (
         <span className="ui-match-score">
           <span key={team.score}>{team.score}</span>
         </span>
       )}
+    </span>
+  )
+}
+
+function RedCards({ count, label }: NonNullable<MatchTeam['cards']>) {
+  return (
+    <span className="ui-match-cards num" role="img" aria-label={label}>
+      {count}
     </span>
   )
 }

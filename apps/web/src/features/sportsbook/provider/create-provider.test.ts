@@ -116,9 +116,9 @@ test.each([statistical, getList])(
   '[NET-06c] on $path a code other than 0 and 8 is reported',
   async (call) => {
     const { provider, incidents } = setup(refused(8), refused(12))
-    await provider(call, { type: 1 }, { silent: true }).catch(() => {})
+    await provider(call, {}, { silent: true }).catch(() => {})
     expect(incidents).toEqual([])
-    await provider(call, { type: 1 }, { silent: true }).catch(() => {})
+    await provider(call, {}, { silent: true }).catch(() => {})
     expect(incidents).toMatchObject([{ where: `POST ${call.path}`, answer: { code: 12 } }])
   },
 )

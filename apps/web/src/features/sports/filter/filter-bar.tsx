@@ -1,0 +1,42 @@
+import { StarIcon } from '@keo/ui/icons/star'
+import { Chip } from '@keo/ui/primitives/chip'
+import { MatchColumns } from '@keo/ui/primitives/match-row'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../../shared/messages.ts'
+import { columnsOf } from '../rules/market-columns.ts'
+import { type MatchQuery, OUTRIGHT } from '../rules/match-query.ts'
+import { showFollowed, useSports } from '../store/sports-store.ts'
+
+type FilterBarProps = {
+  place: MatchQuery
+  followed: number
+  /** Search and filter, where no bar above has them. */
+  actions: ReactNode
+}
+
+/** Stays in view: followed matches only, and what the three columns are. */
+export function FilterBar({ place, followed, actions }: FilterBarProps) {
+  const say = useMessages()
+  const { isFollowedOnly } = useSports()
+  const [one, two, three] = columnsOf(place.sportId).map(({ name }) => (name ? say(name) : ''))
+  return (
+    <div className="sports-filter">
+      {actions ? (
+        <Chip size="s" on={!isFollowedOnly} onClick={() => showFollowed(false)}>
+          {say('sports.leagues.all')}
+        </Chip>
+      ) : null}
+      <Chip
+        size="s"
+        icon={<StarIcon size={14} weight="fill" />}
+        on={isFollowedOnly}
+        count={followed}
+        onClick={() => showFollowed(!isFollowedOnly)}
+      >
+        {say('sports.follow')}
+      </Chip>
+      {actions}
+      {place.type === OUTRIGHT ? null : <MatchColumns names={[one ?? '', two ?? '', three ?? '']} />}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@keo/ui/primitives/button'
+import { Segmented } from '@keo/ui/primitives/segmented'
+import { Sheet } from '@keo/ui/primitives/sheet'
+import { useState } from 'react'
+import { useMessages } from '../../../shared/messages.ts'
+import { LIVE, type MatchQuery, ORDER, OUTRIGHT } from '../rules/match-query.ts'
+import { chooseFilter } from '../store/sports-store.ts'
+import { LeagueChoice } from './league-choice.tsx'
+import { TimeChoice } from './time-choice.tsx'
+
+type FilterSheetProps = { place: MatchQuery; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Order, kick-off and leagues. Nothing changes behind it before it is applied. */
+export default function FilterSheet({ place, open, onOpenChange }: FilterSheetProps) {
+  const say = useMessages()
+  const [wish, setWish] = useState<Pick<MatchQuery, 'orderBy' | 'leagueIds' | 'timePicker'>>(place)
+  const change = (next: Partial<typeof wish>) => setWish({ ...wish, ...next })
+  const isPlain = wish.leagueIds.length === 0 && wish.timePicker === null
+  const { orderBy, leagueIds, timePicker } = wish
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={say('sports.filter')}
+      closeLabel={say('common.close')}
+      footer={
+        <div className="grid grid-cols-2 gap-2.5">
+          <Button disabled={isPlain} onClick={() => change({ leagueIds: [], timePicker: null })}>
+            {say('sports.filter.clear')}
+          </Button>
+          <Button
+            kind="primary"
+            onClick={() => {
+              chooseFilter({ orderBy, leagueIds, timePicker }, place)
+              onOpenChange(false)
+            }}
+          >
+            {say('sports.filter.apply')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-5 pb-3">
+        {place.type === OUTRIGHT ? null : (
+          <section>
+            <h3 className="mb-2 text-callout font-semibold">{say('sports.filter.sort')}</h3>
+            <Segmented
+              label={say('sports.filter.sort')}
+              segments={[
+                { key: String(ORDER.byLeague), label: say('sports.filter.byLeague') },
+                { key: String(ORDER.byTime), label: say('sports.filter.byTime') },
+              ]}
+              value={String(orderBy)}
+              onChange={(key) => change({ orderBy: Number(key) })}
+            />
+          </section>
+        )}
+        {place.type === LIVE || place.type === OUTRIGHT ? null : (
+          <TimeChoice
+            place={place}
+            value={timePicker}
+            onChange={(picker) => change({ timePicker: picker })}
+          />
+        )}
+        <LeagueChoice place={place} value={leagueIds} onChange={(ids) => change({ leagueIds: ids })} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,42 @@
+import { Segmented } from '@keo/ui/primitives/segmented'
+import { useQuery } from '@tanstack/react-query'
+import { formatCompact } from '../../../shared/format.ts'
+import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { useIsDesktop } from '../../../shell/use-is-desktop.ts'
+import { openSport, typeCount } from '../rules/counts.ts'
+import { EARLY, LIVE, type MatchQuery, OUTRIGHT, PLAY_TYPES, TODAY } from '../rules/match-query.ts'
+import { countsQuery } from '../store/sports-queries.ts'
+import { choosePlace } from '../store/sports-store.ts'
+
+const NAMES = {
+  [LIVE]: 'sports.play.live',
+  [TODAY]: 'sports.play.today',
+  [EARLY]: 'sports.play.early',
+  [OUTRIGHT]: 'sports.play.champions',
+} as const
+
+/** Live, today, early and outright, with how many each has. */
+export function PlayTypes({ place }: { place: MatchQuery }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const isDesktop = useIsDesktop()
+  const { data: counts } = useQuery(countsQuery)
+  const written = (count: number) =>
+    isDesktop ? count.toLocaleString(language) : formatCompact(count, language)
+  return (
+    <Segmented
+      label={say('sports.play')}
+      segments={PLAY_TYPES.map((type) => ({
+        key: String(type),
+        label: say(NAMES[type]),
+        // A phone has room for three figures.
+        ...(counts && (type !== OUTRIGHT || isDesktop) ? { count: written(typeCount(counts, type)) } : {}),
+      }))}
+      value={String(place.type)}
+      onChange={(key) => {
+        const type = PLAY_TYPES.find((one) => String(one) === key) ?? LIVE
+        choosePlace(place, { type, sportId: openSport(counts, type, place.sportId) })
+      }}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import type { PlainMessageKey } from '@keo/messages/keys'
+import { Crest } from '@keo/ui/primitives/crest'
+import { MatchRow } from '@keo/ui/primitives/match-row'
+import { OddsAbsent } from '@keo/ui/primitives/odds-button'
+import { memo, type ReactNode } from 'react'
+import { paths, withQuery } from '../../../paths.ts'
+import { formatDate, formatTime } from '../../../shared/format.ts'
+import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { clock } from '../../../shared/time.ts'
+import { followLink, useGo } from '../../../shell/use-go.ts'
+import { headline, liveClock, periodText } from '../../match/index.ts'
+import { type MatchHead, useMarkets, useMatch } from '../../sportsbook/index.ts'
+import { columnsOf, marketOf } from '../rules/market-columns.ts'
+import { toggleFollow, useIsFollowed } from '../store/follow.ts'
+import { PriceCell } from './price-cell.tsx'
+import { useGoalGlow } from './use-goal-glow.ts'
+import { useTicking } from './use-second.ts'
+
+const NOT_STARTED = 4
+const SOCCER = 1
+const RED_CARDS = { kind: 8, period: 1000 } as const
+/** Three prices stand in a column of compact cells, two in a grid. */
+const COMPACT_FROM = 3
+
+/** One match of a list, from the board. */
+export const MatchItem = memo(function MatchItem({ matchId }: { matchId: number }) {
+  const head = useMatch(matchId)
+  return head ? <KnownMatch head={head} /> : null
+})
+
+function KnownMatch({ head }: { head: MatchHead }) {
+  const say = useMessages()
+  const go = useGo()
+  const isFollowed = useIsFollowed(head.sid, head.id)
+  const time = useTime(head)
+  const columns = useColumns(head)
+  const goal = useGoalGlow(head)
+  const detail = paths.matchDetail(String(head.id))
+  const words = { match: head.nm }
+  return (
+    <MatchRow
+      home={sideOf(head, 0, say('sports.redCards', { n: redCards(head, 0) }))}
+      away={sideOf(head, 1, say('sports.redCards', { n: redCards(head, 1) }))}
+      {...time}
+      follow={{
+        on: isFollowed,
+        label: say(isFollowed ? 'sports.follow.off' : 'sports.follow.on', words),
+        onToggle: () => toggleFollow(head.sid, head.id),
+      }}
+      streamLabel={head.vs.have ? say('sports.stream') : undefined}
+      stats={{
+        label: say('sports.stats', words),
+        onOpen: () => go.to(withQuery(detail, { show: 'statistics' })),
+      }}
+      moreMarkets={head.tms}
+      detail={{
+        label: say('sports.detail', words),
+        href: detail,
+        onClick: (event) => followLink(event, detail),
+      }}
+      columns={columns}
+      goal={goal}
+    />
+  )
+}
+
+/** The counter and the part of a live match, the kick-off of another, or what became of it. */
+function useTime(head: MatchHead): { clock?: string; period: string } {
+  const say = useMessages()
+  const language = useLanguage()
+  const running = useTicking(() => liveClock(head, clock.now() - head.clockAt))
+  if (head.cause !== null) return { ...(running && { clock: running }), period: causeText(head.cause, say) }
+  if (head.ms !== NOT_STARTED) return { ...(running && { clock: running }), period: periodText(head, say) }
+  const kickOff = formatTime(head.bt, language)
+  const isToday = formatDate(head.bt, language) === formatDate(clock.now(), language)
+  return { period: isToday ? kickOff : `${kickOff} · ${formatDate(head.bt, language)}` }
+}
+
+const CAUSES: Readonly<Record<number, PlainMessageKey>> = {
+  1: 'match.cause.1',
+  2: 'match.cause.2',
+  3: 'match.cause.3',
+  5: 'match.cause.5',
+  6: 'match.cause.6',
+  7: 'match.cause.7',
+}
+const causeText = (cause: number, say: ReturnType<typeof useMessages>): string =>
+  say(CAUSES[cause] ?? 'match.cause.4')
+
+function sideOf(head: MatchHead, at: 0 | 1, cardsLabel: string) {
+  const team = head.ts[at]
+  const score = headline(head)?.[at]
+  const cards = redCards(head, at)
+  return {
+    id: team?.id ?? at,
+    name: team?.na ?? '',
+    crest: <Crest teamId={team?.id ?? at} {...(team?.lurl && { picture: team.lurl })} />,
+    ...(score === undefined || head.ms === NOT_STARTED ? {} : { score }),
+    ...(cards > 0 ? { cards: { count: cards, label: cardsLabel } } : {}),
+  }
+}
+
+function redCards({ sid, nsg }: MatchHead, at: 0 | 1): number {
+  if (sid !== SOCCER) return 0
+  const cards = nsg.find(({ tyg, pe }) => tyg === RED_CARDS.kind && pe === RED_CARDS.period)
+  return cards?.sc[at] ?? 0
+}
+
+function useColumns({ id, sid }: MatchHead): [ReactNode, ReactNode, ReactNode] {
+  const groups = useMarkets(id)
+  const [first, second, third] = columnsOf(sid).map((column) => {
+    const found = marketOf(column, groups)
+    if (!found) return column.name === null ? null : <Absent key="absent" />
+    const { group, market } = found
+    const layout = market.op.length >= COMPACT_FROM ? 'compact' : 'grid'
+    return market.op.map((option) => (
+      <PriceCell
+        key={`${market.id}/${option.ty}`}
+        matchId={id}
+        group={group}
+        market={market}
+        option={option}
+        layout={layout}
+      />
+    ))
+  })
+  return [first, second, third]
+}
+
+function Absent() {
+  return (
+    <>
+      <OddsAbsent />
+      <OddsAbsent />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { WireMarket, WireMarketGroup, WireOption } from '@keo/sportsbook-contract/match-record'
+import { OddsButton, type OddsLayout } from '@keo/ui/primitives/odds-button'
+import { memo } from 'react'
+import { useMessages } from '../../../shared/messages.ts'
+import { toggleBet, usePicked } from '../../bet-cart/index.ts'
+import { headline } from '../../match/index.ts'
+import {
+  board,
+  oddsText,
+  type OptionState,
+  type Pick,
+  useOddsFormat,
+  useOption,
+} from '../../sportsbook/index.ts'
+import { optionMark } from '../rules/market-columns.ts'
+
+type PriceCellProps = {
+  matchId: number
+  group: WireMarketGroup
+  market: WireMarket
+  option: WireOption
+  layout: OddsLayout
+}
+
+const LIVE = 5
+const LABELS = {
+  open: 'sports.price',
+  locked: 'sports.price.locked',
+  suspended: 'sports.price.suspended',
+  stale: 'sports.price.stale',
+} as const satisfies Record<OptionState, string>
+
+/** One price of the list; it draws again for its own price and for nothing else. */
+export const PriceCell = memo(function PriceCell({ matchId, group, market, option, layout }: PriceCellProps) {
+  const say = useMessages()
+  const format = useOddsFormat()
+  const { odds, state, moved } = useOption(market.id, option.ty)
+  const isPicked = usePicked(market.id, option.ty)
+  const price = odds > 0 ? oddsText(odds, format) : ''
+  const mark = optionMark(option, { over: say('sports.over'), under: say('sports.under') })
+  const words = { match: board.head(matchId)?.nm ?? '', market: group.nm, option: nameOf(option) }
+  return (
+    <OddsButton
+      layout={layout}
+      price={price}
+      {...mark}
+      state={state}
+      selected={isPicked}
+      moved={moved ?? null}
+      label={state === 'open' ? say(LABELS.open, { ...words, odds: price }) : say(LABELS[state], words)}
+      onSelect={() => {
+        const pick = pickOf(matchId, group, market, option)
+        if (pick) toggleBet(pick)
+      }}
+    />
+  )
+})
+
+const nameOf = ({ na, li }: WireOption): string => (li === undefined || na.includes(li) ? na : `${na} ${li}`)
+
+/** Read at the tap, not at the drawing: what goes into the slip is what stands there now. */
+function pickOf(
+  matchId: number,
+  { mty, pe, nm }: WireMarketGroup,
+  market: WireMarket,
+  option: WireOption,
+): Pick | undefined {
+  const head = board.head(matchId)
+  if (!head) return undefined
+  const score = headline(head)
+  return {
+    matchId,
+    marketId: market.id,
+    optionType: option.ty,
+    odds: board.option(market.id, option.ty).odds,
+    optionName: option.na,
+    marketName: nm,
+    matchName: head.nm,
+    leagueName: head.lg.na,
+    ...(option.li === undefined ? {} : { line: option.li }),
+    sportId: head.sid,
+    marketType: mty,
+    period: pe,
+    isLive: head.ms === LIVE,
+    startsAt: head.bt,
+    ...(score ? { score } : {}),
+  }
+}

@@ -1,0 +1,67 @@
+import { Flag } from '@keo/ui/primitives/flag'
+import { SportIcon } from '@keo/ui/primitives/sport-icon'
+import { useQuery } from '@tanstack/react-query'
+import { useMessages } from '../../shared/messages.ts'
+import { useSportTabs } from './filter/use-sport-tabs.ts'
+import type { MatchQuery } from './rules/match-query.ts'
+import { flagCode } from './rules/region-flags.ts'
+import { leaguesQuery } from './store/sports-queries.ts'
+import { chooseFilter, choosePlace } from './store/sports-store.ts'
+import { usePlace } from './use-place.ts'
+
+/** Beside the list of a wide screen: the sports, and the leagues that most people look for. */
+export function SportColumn() {
+  const say = useMessages()
+  const place = usePlace()
+  const tabs = useSportTabs(place)
+  return (
+    <nav className="sports-column" aria-label={say('sports.strip')}>
+      <section>
+        <h2>{say('sports.strip')}</h2>
+        {tabs.map(({ sportId, name, count }) => (
+          <button
+            key={sportId}
+            type="button"
+            aria-current={sportId === place.sportId ? 'true' : undefined}
+            onClick={() => choosePlace(place, { sportId })}
+          >
+            <SportIcon sport={sportId} active={sportId === place.sportId} size={20} />
+            <span className="ell flex-1">{name}</span>
+            <span className="num">{count}</span>
+          </button>
+        ))}
+      </section>
+      <HotLeagues place={place} />
+    </nav>
+  )
+}
+
+const SHOWN_MAX = 6
+
+function HotLeagues({ place }: { place: MatchQuery }) {
+  const say = useMessages()
+  const { data: leagues } = useQuery(leaguesQuery(place))
+  const hot = leagues?.filter((league) => league.hot).slice(0, SHOWN_MAX) ?? []
+  if (hot.length === 0) return null
+  const { orderBy, timePicker, leagueIds } = place
+  return (
+    <section>
+      <h2>{say('sports.leagues.hot')}</h2>
+      {hot.map(({ id, na, rid, mt }) => {
+        const isOn = leagueIds.length === 1 && leagueIds[0] === id
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => chooseFilter({ orderBy, timePicker, leagueIds: isOn ? [] : [id] }, place)}
+          >
+            <Flag code={flagCode(rid)} size={18} />
+            <span className="ell flex-1">{na}</span>
+            <span className="num">{mt}</span>
+          </button>
+        )
+      })}
+    </section>
+  )
+}

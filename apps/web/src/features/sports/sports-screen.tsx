@@ -1,0 +1,97 @@
+import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
+import { Button } from '@keo/ui/primitives/button'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { paths } from '../../paths.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { useSession } from '../../shared/session.ts'
+import { frameSlots } from '../../shell/frame-slots.ts'
+import { NavBar } from '../../shell/nav-bar.tsx'
+import { useGo } from '../../shell/use-go.ts'
+import { useIsDesktop } from '../../shell/use-is-desktop.ts'
+import { MemberPill } from '../site/index.ts'
+import { useSportsMaintenance } from '../sportsbook/index.ts'
+import { FilterBar } from './filter/filter-bar.tsx'
+import { PlayTypes } from './filter/play-types.tsx'
+import { SportStrip } from './filter/sport-strip.tsx'
+import { MatchList } from './list/match-list.tsx'
+import { useFollowedRows } from './list/use-match-rows.ts'
+import './sports.css'
+import { SportColumn } from './sport-column.tsx'
+import { SportsActions } from './sports-actions.tsx'
+import { SportsClosed } from './sports-closed.tsx'
+import { useCollect } from './store/follow.ts'
+import { countsQuery } from './store/sports-queries.ts'
+import { usePlace } from './use-place.ts'
+
+export default function SportsScreen() {
+  const say = useMessages()
+  const place = usePlace()
+  const isDesktop = useIsDesktop()
+  const closed = useSportsMaintenance()
+  // Says whether the provider is open, also while nothing else of it shows.
+  useQuery(countsQuery)
+  useCollect()
+  useLeftColumn(isDesktop && !closed)
+  const end = (
+    <>
+      {closed ? null : <SportsActions place={place} />}
+      <Purse />
+    </>
+  )
+  return (
+    <ScreenFrame
+      bar={
+        isDesktop ? (
+          <h1 className="sr-only">{say('sports.title')}</h1>
+        ) : (
+          <NavBar title={say('sports.title')} right={end} />
+        )
+      }
+      gutter={false}
+    >
+      {closed ? <SportsClosed {...closed} /> : <Lists isDesktop={isDesktop} />}
+    </ScreenFrame>
+  )
+}
+
+function Lists({ isDesktop }: { isDesktop: boolean }) {
+  const place = usePlace()
+  const { count } = useFollowedRows(place)
+  return (
+    <div className="sports">
+      <div className="px-gutter pt-0.5 desktop:px-0 desktop:pt-4">
+        <PlayTypes place={place} />
+      </div>
+      {isDesktop ? null : <SportStrip place={place} />}
+      <FilterBar
+        place={place}
+        followed={count}
+        actions={isDesktop ? <SportsActions place={place} /> : null}
+      />
+      <MatchList place={place} />
+    </div>
+  )
+}
+
+/** What the member can stake, or the way in. */
+function Purse() {
+  const say = useMessages()
+  const go = useGo()
+  const { isLoggedIn } = useSession()
+  if (isLoggedIn) return <MemberPill />
+  return (
+    <Button size="s" kind="primary" onClick={() => go.to(paths.login())}>
+      {say('nav.signIn')}
+    </Button>
+  )
+}
+
+/** The sports stand beside the list where there is room. */
+function useLeftColumn(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined
+    frameSlots.setState({ leftColumn: <SportColumn /> })
+    return () => frameSlots.setState({ leftColumn: null })
+  }, [isWanted])
+}

@@ -1,0 +1,129 @@
+import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
+import { getStaticLanguage } from '@keo/sportsbook-contract/house-calls'
+import {
+  getOnSaleLeagues,
+  LIST_SIZE,
+  matchCount,
+  queryMatchByRecommend,
+  recommendMatchList,
+  statistical,
+} from '@keo/sportsbook-contract/matches'
+import { hours, minutes, seconds } from '@keo/units/instants'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { NoAnswer } from '../../../shared/api-outcome.ts'
+import { clock } from '../../../shared/time.ts'
+import { board, matchList, provider } from '../../sportsbook/index.ts'
+import type { ListedMatch } from '../rules/list-rows.ts'
+import { atNow, type MatchQuery, type PlayTab, requestOf } from '../rules/match-query.ts'
+
+const SHARED = { meta: { isPublic: true } } as const
+const SILENT = { silent: true } as const
+/** Clients of the provider ask every 4 to 10 s. */
+const COUNT_EVERY_MS = seconds(10)
+/** Matches come and go; what moves within a match comes by push. */
+const LIST_EVERY_MS = seconds(30)
+const RECOMMENDED = 6
+
+export const countsQuery = queryOptions({
+  ...SHARED,
+  queryKey: ['sports', 'counts'],
+  queryFn: ({ signal }) => provider(statistical, {}, { ...SILENT, signal }),
+  staleTime: seconds(5),
+  refetchInterval: COUNT_EVERY_MS,
+})
+
+/** Names of the sports, in the player's language. */
+export const wordsQuery = queryOptions({
+  ...SHARED,
+  queryKey: ['sports', 'words'],
+  queryFn: ({ signal }) => provider(getStaticLanguage, {}, { ...SILENT, signal }),
+  staleTime: hours(12),
+})
+
+type ListPage = { readonly matches: readonly ListedMatch[]; readonly total: number }
+
+/** Page by page, as far as somebody scrolls. The matches themselves go to the board. */
+export function listQuery(query: MatchQuery) {
+  const { beginTime: _, endTime: __, ...key } = query
+  return infiniteQueryOptions({
+    ...SHARED,
+    queryKey: ['sports', 'list', key],
+    initialPageParam: 1,
+    queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
+      const asked = requestOf(atNow(query, clock.now()))
+      return taken(await matchList({ ...asked, current: pageParam, size: LIST_SIZE }, { signal }))
+    },
+    getNextPageParam: (last, pages) => (pages.length * LIST_SIZE < last.total ? pages.length + 1 : undefined),
+    staleTime: seconds(5),
+    refetchInterval: LIST_EVERY_MS,
+  })
+}
+
+/** The followed matches of one list. */
+export function followedQuery({ type, sportId }: { type: PlayTab; sportId: number }, ids: readonly string[]) {
+  return queryOptions({
+    ...SHARED,
+    queryKey: ['sports', 'followed', type, sportId, ids],
+    enabled: ids.length > 0,
+    queryFn: async ({ signal }): Promise<ListPage> =>
+      taken(
+        await matchList(
+          { type, sportId, matchIds: ids.map(Number), orderBy: 1, size: ids.length },
+          { signal },
+        ),
+      ),
+    staleTime: seconds(5),
+    refetchInterval: LIST_EVERY_MS,
+    // A star that was just touched does not empty the list.
+    placeholderData: (before) => before,
+  })
+}
+
+/** A failed list is empty with total 0; what is known already must not give way to it. */
+function taken(page: Awaited<ReturnType<typeof matchList>>): ListPage {
+  if (page.isFailed) throw new NoAnswer('The match list did not come.')
+  return { matches: listed(page.records), total: page.total }
+}
+
+function listed(records: readonly MatchRecord[]): ListedMatch[] {
+  board.take(records, false)
+  return records.map(({ id, lg }) => ({ id, leagueId: lg.id, leagueName: lg.na, regionId: lg.rid }))
+}
+
+export function leaguesQuery({ type, sportId }: { type: PlayTab; sportId: number }) {
+  return queryOptions({
+    ...SHARED,
+    queryKey: ['sports', 'leagues', type, sportId],
+    queryFn: ({ signal }) => provider(getOnSaleLeagues, { type, sportId }, { ...SILENT, signal }),
+    staleTime: seconds(20),
+  })
+}
+
+/** How many matches each of the next days has. */
+export function daysQuery(sportId: number) {
+  return queryOptions({
+    ...SHARED,
+    queryKey: ['sports', 'days', sportId],
+    queryFn: ({ signal }) => provider(matchCount, { sportId }, { ...SILENT, signal }),
+    staleTime: minutes(1),
+  })
+}
+
+export function searchQuery(text: string) {
+  return queryOptions({
+    ...SHARED,
+    queryKey: ['sports', 'search', text],
+    enabled: text !== '',
+    queryFn: async ({ signal }) =>
+      listed(await provider(queryMatchByRecommend, { recommend: text }, { ...SILENT, signal })),
+    staleTime: seconds(5),
+  })
+}
+
+export const recommendedQuery = queryOptions({
+  ...SHARED,
+  queryKey: ['sports', 'recommended'],
+  queryFn: async ({ signal }) =>
+    listed(await provider(recommendMatchList, { size: RECOMMENDED }, { ...SILENT, signal })),
+  staleTime: seconds(20),
+})
