@@ -48,6 +48,7 @@ export default defineConfig({
     proxy: {
       '/api': api,
       '/healthycheck': api,
+      '/sportsbook/push': { target: api, ws: true },
       '/sportsbook': api,
       '/wss': { target: api, ws: true },
     },
