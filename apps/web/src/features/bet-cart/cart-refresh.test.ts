@@ -9,7 +9,7 @@ function setup() {
   const clock = manualClock()
   const kept = memoryStore()
   const cart = createCart(kept, () => {})
-  const book = { odds: 1.9, isAway: false, asked: 0 }
+  const book = { odds: 1.9, isAway: false, asked: 0, more: {} as Partial<RefreshedMarket> }
   const refresher = createRefresher({
     cart,
     clock,
@@ -17,7 +17,7 @@ function setup() {
     async ask(items) {
       book.asked += 1
       if (book.isAway) throw new Error('away')
-      const bms: RefreshedMarket[] = items.map((item) => refreshedOf(item, book.odds))
+      const bms: RefreshedMarket[] = items.map((item) => refreshedOf(item, book.odds, book.more))
       return { bms, sos: items.length > 1 ? [{ sn: 2, in: 1, sodd: 3.61, mi: 20, mx: 100 }] : [] }
     },
   })
@@ -70,6 +70,16 @@ test('rows of series are taken only for the selections they were asked for', asy
   cart.remove('1003-4')
   await refresher.now()
   expect(cart.store.getState().rows).toHaveLength(1)
+})
+
+test('a stake stays with its selection when the line is replaced', async () => {
+  const { cart, book, refresher, first } = setup()
+  cart.stake('1001-4', '50000')
+  cart.set({ activeStake: '1001-4' })
+  book.more = { mid: 2001, omid: 1001 }
+  await refresher.now()
+  expect(first()).toMatchObject({ id: '2001-4', GamelyChanges: 'market' })
+  expect(cart.store.getState()).toMatchObject({ stakes: { '2001-4': '50000' }, activeStake: '2001-4' })
 })
 
 test('one call at a time: who asks meanwhile gets the answer of a later one', async () => {

@@ -3,7 +3,7 @@ import { seconds } from '@keo/units/instants'
 import type { Cancel, Clock } from '../../shared/time.ts'
 import type { CartItem } from './cart-item.ts'
 import type { Cart } from './cart-store.ts'
-import { type OddsPolicy, refreshItems, withoutMark } from './odds-policy.ts'
+import { movedIds, type OddsPolicy, refreshItems, withoutMark } from './odds-policy.ts'
 
 type Needs = {
   cart: Cart
@@ -40,9 +40,19 @@ export function createRefresher({ cart, clock, policy, ask }: Needs) {
   }
 
   function apply(markets: readonly RefreshedMarket[], rows: readonly SeriesRow[]): void {
-    const before = cart.store.getState().items
+    const { items: before, stakes, activeStake } = cart.store.getState()
     const items = refreshItems(before, markets, policy())
-    cart.set({ items, rows })
+    const moved = movedIds(before, markets)
+    const now = (key: string): string => moved.get(key) ?? key
+    cart.set({
+      items,
+      rows,
+      // A stake stays with its selection when the line is replaced.
+      ...(moved.size > 0 && {
+        stakes: Object.fromEntries(Object.entries(stakes).map(([key, digits]) => [now(key), digits])),
+        activeStake: activeStake && now(activeStake),
+      }),
+    })
     for (const item of items) {
       const known = before.find(({ id }) => id === item.id)
       const hasMoved = known !== undefined && known.betMatchMarket.odds !== item.betMatchMarket.odds

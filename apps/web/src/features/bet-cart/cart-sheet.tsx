@@ -80,7 +80,9 @@ function Head({ view: { balance }, isSlip }: { view: CartView; isSlip: boolean }
   return (
     <>
       {balance ? (
-        <span className="flex flex-none items-center gap-1.5 text-footnote text-text-2">
+        <span
+          className={`flex flex-none items-center gap-1.5 text-footnote text-text-2 ${isSlip ? '' : 'mr-2.5'}`}
+        >
           <WalletIcon size={17} aria-label={say('cart.balance')} />
           <Amount
             parts={{ ...amountParts(balance, language), decimals: '' }}

@@ -36,6 +36,20 @@ export function refreshItems(
     .filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
+/** Selections whose line was replaced, by the id before: what hangs on the id moves with it. */
+export function movedIds(
+  items: readonly CartItem[],
+  markets: readonly RefreshedMarket[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    items.flatMap((item) => {
+      const { mid, op } = findMarket(item, markets) ?? {}
+      const id = mid !== undefined && op ? itemIdOf(mid, op.ty) : item.id
+      return id === item.id ? [] : [[item.id, id] as const]
+    }),
+  )
+}
+
 /** By the id that was asked for, then by the option (protocol 2.9). */
 function findMarket(
   { betMatchMarket: { marketId, optionType } }: CartItem,

@@ -59,7 +59,8 @@ function Deal({ view: { staked, currency, change } }: { view: CartView }) {
   )
 }
 
-function Missing({ obstacle }: { obstacle: Obstacle }) {
+/** What is in the way, where no way leads round it. */
+export function Missing({ obstacle }: { obstacle: Obstacle }) {
   const say = useMessages()
   const language = useLanguage()
   switch (obstacle.kind) {
@@ -81,8 +82,12 @@ function Missing({ obstacle }: { obstacle: Obstacle }) {
       return say('cart.tooFewLegs')
     case 'noStake':
       return say('cart.noStake')
-    default:
-      return null
+    case 'short':
+      return say('cart.deposit', { amount: moneyInWords(obstacle.missing, language) })
+    case 'identity':
+      return say('cart.identity')
+    case 'signedOut':
+      return say('cart.signIn')
   }
 }
 

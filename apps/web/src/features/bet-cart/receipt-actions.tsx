@@ -7,6 +7,7 @@ import { useMessages } from '../../shared/messages.ts'
 import { useGo } from '../../shell/use-go.ts'
 import { bets, closeReceipt, placeBet, repeatBet } from './betting.ts'
 import { cart } from './cart-store.ts'
+import { Missing } from './place-button.tsx'
 import { exactOdds } from './odds-policy.ts'
 import type { Submission } from './submission.ts'
 import type { CartView } from './use-cart-view.ts'
@@ -73,26 +74,28 @@ function PaymentWays({ leave }: { leave: (to: string) => void }) {
   )
 }
 
-/** One tap agrees to the price that is shown and sends what failed once more. */
+/** One tap agrees to the price that is shown and sends what failed once more; when that cannot be, it says why. */
 function Retry({ sent, view }: { sent: Ended; view: CartView }) {
   const say = useMessages()
-  const isOpen = sent.results.some(({ outcome }) => outcome !== 'accepted')
-  const isPossible = view.obstacle === null && view.staked.length > 0
-  if (!isOpen || !isPossible) return null
-  const [line] = view.staked
+  const { obstacle, staked } = view
+  const hasFailed = sent.results.some(({ outcome }) => outcome !== 'accepted')
+  if (!hasFailed || staked.length === 0) return null
+  const [line] = staked
   const odds = line?.legs.flatMap(({ betMatchMarket }) => exactOdds(betMatchMarket.odds) ?? []) ?? []
-  const isOneBet = view.staked.length === 1 && line?.legsEach === odds.length
+  const isOneBet = staked.length === 1 && line?.legsEach === odds.length
+  const retry = (): void => {
+    bets.dismiss()
+    void placeBet({ isAgreed: true })
+  }
   return (
-    <Button
-      kind="primary"
-      size="l"
-      wide
-      onClick={() => {
-        bets.dismiss()
-        void placeBet({ isAgreed: true })
-      }}
-    >
-      {isOneBet ? say('bet.retryAt', { odds: combinedOddsText(odds) }) : say('bet.retry')}
+    <Button kind="primary" size="l" wide disabled={obstacle !== null} onClick={retry}>
+      {obstacle ? (
+        <Missing obstacle={obstacle} />
+      ) : isOneBet ? (
+        say('bet.retryAt', { odds: combinedOddsText(odds) })
+      ) : (
+        say('bet.retry')
+      )}
     </Button>
   )
 }

@@ -50,7 +50,7 @@ function Pending({ step, attempt }: { step: 'sending' | 'looking' | 'waiting'; a
     step === 'looking' ? 'bet.lookingNote' : isLive ? 'bet.waitingLive' : ('bet.waitingEarly' as const)
   const title = { sending: 'bet.sending', looking: 'bet.looking', waiting: 'bet.waiting' } as const
   return (
-    <div role="status" className="flex items-center gap-3 rounded-l bg-surface-2 p-3">
+    <div role="status" className="flex items-center gap-3 rounded-card bg-surface-2 p-3">
       <Spinner />
       <div className="min-w-0 flex-1">
         <p className="text-body font-semibold">{say(title[step])}</p>
@@ -110,7 +110,7 @@ function RowCard({ row, attempt, result, oddsFormat }: RowCardProps) {
   const most = returnOf({ key: '', ...row, legs: priced, limits: null, stake: unit })
   const stake = money(unit.minor * BigInt(row.subBets), attempt.currency)
   return (
-    <section className="rounded-l bg-surface-2 p-3" aria-label={lineName({ ...row, legs }, say)}>
+    <section className="rounded-card bg-surface-2 p-3" aria-label={lineName({ ...row, legs }, say)}>
       {row.legsEach === 1 ? null : (
         <p className="flex justify-between pb-1 text-body font-semibold">
           {lineName({ ...row, legs }, say)}

@@ -8,7 +8,7 @@ import { compactMoney, moneyInWords, stakeDigits } from './cart-money.ts'
 import { cart } from './cart-store.ts'
 import { lineName } from './cart-words.ts'
 import { exactOdds } from './odds-policy.ts'
-import { type StakeLine, stakeProblem } from './stake-lines.ts'
+import { returnOf, type StakeLine, stakeProblem } from './stake-lines.ts'
 import { readStakeText } from './stake-text.ts'
 import type { CartView } from './use-cart-view.ts'
 
@@ -35,7 +35,7 @@ export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1 text-caption">
           <p className="ell text-text-2">
-            {name} <PriceOf line={line} />
+            {line.legsEach === 1 ? <Wins line={line} /> : name} <PriceOf line={line} />
           </p>
           <Limits line={line} />
         </div>
@@ -47,6 +47,7 @@ export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
             group={group}
             currency={symbolOf(currency, language)}
             label={say('cart.stakeOf', { name })}
+            placeholder="0"
             size="stake"
             padOnly
             active={active?.key === line.key}
@@ -70,9 +71,17 @@ function symbolOf(currency: CartView['currency'], language: ReturnType<typeof us
   return (before + after).trim()
 }
 
+/** The selection stands right above: what it returns is worth more here than its name. */
+function Wins({ line }: { line: StakeLine }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const wins = returnOf(line)
+  return wins ? say('bet.mayReturn', { amount: moneyInWords(wins, language) }) : null
+}
+
 function PriceOf({ line }: { line: StakeLine }) {
   const odds = line.legs.flatMap(({ betMatchMarket }) => exactOdds(betMatchMarket.odds) ?? [])
-  const isOneBet = line.legsEach === line.legs.length
+  const isOneBet = line.legsEach === line.legs.length && line.legsEach > 1
   if (!isOneBet || odds.length < line.legs.length || odds.length === 0) return null
   return <b className="num font-semibold text-text">@ {combinedOddsText(odds)}</b>
 }

@@ -2,7 +2,6 @@ import { useStore } from 'zustand'
 import { useIsOnline } from '../../shared/online.ts'
 import { useIsIn } from '../../shared/session.ts'
 import { useMember, useSportsSettings } from '../members/index.ts'
-import { useIdentity } from '../safer-play/index.ts'
 import { useBalance } from '../wallet/index.ts'
 import { cartCurrency } from './betting.ts'
 import { kindOf } from './cart-state.ts'
@@ -15,11 +14,10 @@ export function useCartView() {
   const state = useStore(cart.store)
   const isSignedIn = useIsIn()
   const balance = useBalance()
-  const { data: identity } = useIdentity()
   const isOnline = useIsOnline()
   const [{ oddsFormat }] = useSportsSettings()
-  // The currency is the member's: drawn again when it is known.
-  useMember()
+  // The currency is the member's too: drawn again when it is known.
+  const { data: member } = useMember()
   const currency = cartCurrency()
 
   const kind = kindOf(state)
@@ -48,7 +46,8 @@ export function useCartView() {
       isOnline,
       isSignedIn,
       balance,
-      isIdentified: identity && identity.state === 'passed',
+      // A birthday cannot be changed any more once the identity is known.
+      isIdentified: member?.isBirthdayLocked,
     }),
   }
 }

@@ -1,4 +1,3 @@
-export { useIdentity } from './identity/identity-queries.ts'
 export { IdentityRow } from './identity-row.tsx'
 export { PlayNotice } from './play-notice.tsx'
 export { SaferPlayRow } from './safer-play-row.tsx'
