@@ -75,6 +75,8 @@ export function createSettlement(needs: {
   }
 
   function look(): void {
+    // What came meanwhile is found by the next look.
+    if (working) return
     const isWhole = clock.now() >= lookedAtAll + LOOK_AT_ALL_MS
     if (changed.size === 0 && !isWhole) return
     work(isWhole).catch((err) => log.warn({ err }, 'settlement stopped; it goes on'))

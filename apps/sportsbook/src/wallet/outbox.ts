@@ -39,6 +39,11 @@ export function createOutbox(needs: Needs): Outbox {
     return orders.length === AT_ONCE || cashOuts.length === AT_ONCE
   })
 
+  const looking = createLane(async () => {
+    isWaiting = await store.hasWaiting()
+    return false
+  })
+
   async function add(tx: Tx, fresh: readonly Fresh[]): Promise<void> {
     if (fresh.length === 0) return
     isWaiting = true
@@ -47,7 +52,7 @@ export function createOutbox(needs: Needs): Outbox {
 
   async function flush(): Promise<void> {
     await Promise.all([money(), tales()])
-    isWaiting = await store.hasWaiting()
+    await looking()
   }
 
   return {
