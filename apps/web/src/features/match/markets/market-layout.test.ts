@@ -80,6 +80,7 @@ describe('[SPT-05a] [SPT-16c] market groups are laid out by what they offer', ()
     })
     expect(layout.columns).toBe(3)
     expect(shown(layout)).toEqual(['1–0', '0–0', '0–1', '2–1', null, null, 'other'])
+    expect(layout.cells.at(-1)).toMatchObject({ isWide: true })
   })
 
   test('set scores without a draw have two columns', () => {

@@ -6,6 +6,8 @@ export type Cell = {
   readonly option: WireOption
   readonly name?: string
   readonly line?: string
+  /** Takes a row of its own. */
+  readonly isWide?: true
 }
 
 export type MarketLayout = {
@@ -136,7 +138,7 @@ function scores(mks: readonly WireMarket[]): MarketLayout {
       const score = scoreOf(option.ty)
       const cell = shortCell(market, option)
       if (score) columns[outcomeOf(score)]?.push({ ...cell, name: score.join('–') })
-      else others.push(cell)
+      else others.push({ ...cell, isWide: true })
     }
   }
   const filled = columns.filter((column) => column.length > 0)

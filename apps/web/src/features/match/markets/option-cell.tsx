@@ -23,7 +23,9 @@ type OptionCellProps = {
 
 /** One price. It alone is drawn again when its price changes. */
 export const OptionCell = memo(function OptionCell({ cell, ...rest }: OptionCellProps) {
-  return cell ? <Price cell={cell} {...rest} /> : <OddsAbsent layout={rest.look} />
+  if (!cell) return <OddsAbsent layout={rest.look} />
+  const price = <Price cell={cell} {...rest} />
+  return cell.isWide ? <span className="col-span-full">{price}</span> : price
 })
 
 function Price({ matchId, group, title, cell, look, format, onHold }: OptionCellProps & { cell: Cell }) {
