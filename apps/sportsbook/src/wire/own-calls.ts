@@ -33,7 +33,8 @@ type Needs = {
   oddsHistory(marketId: number): Promise<readonly OddsPoint[] | null>
 }
 
-const MEETINGS_DAYS = 3
+/** With the days ahead these are as many as the world keeps dealt. */
+const MEETINGS_DAYS = 10
 const MEETINGS_MAX = 10
 const STRIP_SIZE = 10
 const STRIP_MAX = 50
@@ -94,12 +95,9 @@ export function ownCalls(api: ProviderApi, { world, stage, book, board, clock, o
     }
   })
 
-  api.handle(getPreviousMeetings, ({ matchId }, { language }) => {
+  api.handle(getPreviousMeetings, async ({ matchId }, { language }) => {
     const { match } = sceneOf(matchId)
-    const earlier = world
-      .matchesBetween(clock.now() - MEETINGS_DAYS * DAY_MS, match.startsAt - 1)
-      .filter(({ id, league }) => id !== matchId && league.sportId === match.league.sportId)
-      .toReversed()
+    const earlier = await earlierThan(match)
     return {
       between: over(
         earlier.filter((other) => has(other, match.home.id) && has(other, match.away.id)),
@@ -126,6 +124,24 @@ export function ownCalls(api: ProviderApi, { world, stage, book, board, clock, o
     })
     return { live: live.length, records }
   })
+
+  /** Newest first. A day is dealt whole, so others work between two days. */
+  async function earlierThan(match: Match): Promise<Match[]> {
+    const isMeant = ({ id, league }: Match) => id !== match.id && league.sportId === match.league.sportId
+    const until = Math.min(match.startsAt - 1, clock.now())
+    const found: Match[] = []
+    for (let day = 0; day < MEETINGS_DAYS; day++) {
+      const to = until - day * DAY_MS
+      found.push(
+        ...world
+          .matchesBetween(to - DAY_MS + 1, to)
+          .filter(isMeant)
+          .toReversed(),
+      )
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    return found
+  }
 
   function over(matches: readonly Match[], language: Language) {
     return matches
