@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { modelOf } from '../play/models.ts'
 import { createBook } from '../pricing/book.ts'
 import { OUTCOME } from '../pricing/quote.ts'
+import { createCashOutDesk } from '../cash-out/cash-out-desk.ts'
+import { createReservationDesk } from '../reservations/reservation-desk.ts'
 import { createStage } from '../stage/create-stage.ts'
 import { createOutbox } from '../wallet/outbox.ts'
 import { createWorld } from '../world/world.ts'
@@ -49,7 +51,16 @@ async function openWorld() {
   const needs = { database, clock, ids, book, stage, operator, outbox, exposures, log }
   const settlement = createSettlement(needs)
   settlement.start()
-  return { ...needs, world, desk: createDesk(needs), settlement, store: sqlOrderStore(database.db) }
+  const desk = createDesk(needs)
+  return {
+    ...needs,
+    world,
+    desk,
+    settlement,
+    cashOuts: createCashOutDesk(needs),
+    reservations: createReservationDesk({ ...needs, desk }),
+    store: sqlOrderStore(database.db),
+  }
 }
 type Life = Awaited<ReturnType<typeof openWorld>>
 
@@ -100,9 +111,44 @@ async function bet(life: Life, number: number): Promise<boolean> {
   )
 }
 
-async function step({ clock, desk, settlement }: Life): Promise<void> {
+/** Somebody ends a bet early, whole or in part; a price may be gone by then. */
+async function cashOut({ store, cashOuts, ids }: Life, number: number): Promise<void> {
+  const userId = `${number % MEMBERS}`
+  const wish = { userId, statuses: [4], currencyId: null, isCashedOut: false, from: null, to: null }
+  const { orders } = await store.list({ ...wish, by: 'received_at', offset: 0, limit: 3 })
+  const seen = await cashOuts.look(
+    userId,
+    orders.map(({ id }) => id),
+  )
+  for (const { order, quote } of seen) {
+    if (quote.state !== 'offered') continue
+    const open = order.stake - order.closedStake
+    const stake = ids.random() < 0.5 && open > 2_000n ? open / 2n : open
+    const around = { relatedId: null, acceptsChange: true, device: 'h5', address: '127.0.0.1' }
+    await cashOuts
+      .place({ ...around, userId, orderId: order.id, stake, asked: quote.price })
+      .catch(() => null)
+  }
+}
+
+/** Somebody waits for a little more than is offered. */
+async function reserve(life: Life, number: number): Promise<void> {
+  const slip = nextSlip(life, number)
+  const [leg] = slip?.legs ?? []
+  if (!slip || !leg) return
+  const { userId, merchantUserId, currencyId, device, address } = slip
+  const odds = (leg.odds + 10n) as Odds
+  const wish = { userId, merchantUserId, currencyId, device, address, marketId: leg.marketId, odds }
+  await life.reservations
+    .place({ ...wish, optionType: leg.optionType, relatedId: null, stake: slip.unitStake })
+    .catch(() => null)
+}
+
+async function step({ clock, desk, cashOuts, reservations, settlement }: Life): Promise<void> {
   await clock.advance(STEP)
+  await reservations.run()
   await desk.run()
+  await cashOuts.run()
   await settlement.run()
 }
 
@@ -113,19 +159,22 @@ test('[SET-12] [BET-09] an evening of bets on the living world: every order ends
     for (let third = 0; third < 3; third++) {
       for (let each = 0; each < 3; each++)
         if (await bet(life, made * 7 + each + minute * 100 + third * 10)) made += 1
+      await cashOut(life, minute * 3 + third)
       await step(life)
     }
+    await reserve(life, minute)
   }
   // Everything that was bet on ends within some hours.
-  for (let hour = 0; hour < 8 && (await life.store.matchesWithOpenLegs()).length > 0; hour++) {
+  for (let hour = 0; hour < 8 && (await isAnythingOpen(life)); hour++) {
     await life.clock.advance(minutes(60))
     await step(life)
   }
   const orders = await everyOrder(life)
-  expect(orders.length).toBe(made)
+  expect(orders.filter(({ reservationId }) => reservationId === null).length).toBe(made)
   expect(orders.filter(({ status }) => status !== 2 && status !== 5)).toEqual([])
   checkMoney(life, orders)
   checkOutcomes(orders)
+  await checkEarlyEnds(life, orders)
 })
 
 async function everyOrder({ store }: Life): Promise<Order[]> {
@@ -145,7 +194,8 @@ async function everyOrder({ store }: Life): Promise<Order[]> {
 }
 
 /** What each order should return, written out over its sub-bets in whole numbers. */
-function expectedReturn({ legs, legsEach, unitStake, cap }: Order): bigint {
+function expectedReturn(order: Order): bigint {
+  const { legs, legsEach, subBets, stake, closedStake, closedReturn, cap } = order
   const scale = 2000n ** BigInt(legs.length)
   let sum = 0n
   for (let subset = 1; subset < 2 ** legs.length; subset++) {
@@ -154,8 +204,9 @@ function expectedReturn({ legs, legsEach, unitStake, cap }: Order): bigint {
     if (isMeant)
       sum += chosen.reduce((all, leg) => all * halves(leg), 2000n ** BigInt(legs.length - chosen.length))
   }
-  const amount = (unitStake * sum) / scale
-  return amount > cap ? cap : amount
+  // What was cashed out is out of it; the rest is spread over the sub-bets as the whole was.
+  const amount = ((stake - closedStake) * sum) / (scale * BigInt(subBets))
+  return amount > cap - closedReturn ? cap - closedReturn : amount
 }
 
 function halves({ odds, outcome }: Order['legs'][number]): bigint {
@@ -169,8 +220,32 @@ function checkMoney({ operator }: Life, orders: readonly Order[]): void {
   const settled = orders.filter(({ status }) => status === 5)
   for (const order of settled) expect([order.id, order.returned]).toEqual([order.id, expectedReturn(order)])
   const staked = settled.reduce((sum, { stake }) => sum + stake, 0n)
-  const returned = settled.reduce((sum, order) => sum + (order.returned ?? 0n), 0n)
+  const returned = settled.reduce((sum, order) => sum + (order.returned ?? 0n) + order.closedReturn, 0n)
   expect(operator.state.balance).toBe(10n ** 12n - staked + returned)
+}
+
+async function isAnythingOpen({ store, reservations }: Life): Promise<boolean> {
+  return (await store.matchesWithOpenLegs()).length > 0 || (await openReservations(reservations)) > 0
+}
+
+async function openReservations(reservations: Life['reservations']): Promise<number> {
+  let open = 0
+  for (let member = 0; member < MEMBERS; member++) {
+    const wish = { userId: `${member}`, statuses: [0, 4], currencyId: null, endedFrom: null, endedTo: null }
+    open += (await reservations.list({ ...wish, limit: 100 })).length
+  }
+  return open
+}
+
+/** Bets ended early in whole and in part, reservations were reached, and nothing waits any more. */
+async function checkEarlyEnds({ cashOuts, reservations }: Life, orders: readonly Order[]): Promise<void> {
+  const made = await cashOuts.listOf(orders.map(({ id }) => id))
+  expect(made.filter(({ status }) => status !== 2 && status !== 5)).toEqual([])
+  const closed = orders.filter((order) => order.closedStake > 0n)
+  expect(closed.filter((order) => order.closedStake === order.stake).length).toBeGreaterThan(0)
+  expect(closed.filter((order) => order.closedStake < order.stake).length).toBeGreaterThan(0)
+  expect(orders.filter(({ reservationId }) => reservationId !== null).length).toBeGreaterThan(0)
+  expect(await openReservations(reservations)).toBe(0)
 }
 
 function checkOutcomes(orders: readonly Order[]): void {
