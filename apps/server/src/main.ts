@@ -38,6 +38,7 @@ export type MountWorld = {
   readonly database: Database
   readonly prefix: string
   readonly isSandbox: boolean
+  readonly hasRateLimits: boolean
   /** How the operator is known to it. */
   readonly merchant: SportsMerchant
   /** A request to this server, as the network would bring it. */
@@ -141,7 +142,13 @@ export async function start({ env, onProgress = () => {}, ...options }: StartOpt
     const merchant = sportsMerchant(keys, config)
     const mounted = []
     for (const [prefix, { schema, create }] of Object.entries(mounts)) {
-      const own = { database: opened.connect(schema.schema), prefix, isSandbox: !isProd(config), merchant }
+      const own = {
+        database: opened.connect(schema.schema),
+        prefix,
+        isSandbox: !isProd(config),
+        hasRateLimits: config.RATE_LIMITS === 'on',
+        merchant,
+      }
       const post: MountWorld['post'] = (...sent) => postTextToSelf(app.http.fastify, ...sent)
       const part = await create({ clock, machineClock, ids, log, post, ...own })
       app.http.mount(prefix, part.app)

@@ -7,7 +7,8 @@ import { getProviderHealth } from '@keo/sportsbook-contract/health'
 import { bulletinCalls } from './bulletins/bulletin-calls.ts'
 import { houseCalls } from './bulletins/house-calls.ts'
 import { cashOutCalls } from './cash-out/cash-out-calls.ts'
-import { bookCalls, forceCalls, maintenanceCalls } from './control/control-calls.ts'
+import { bookCalls, forceCalls, gateCalls, maintenanceCalls } from './control/control-calls.ts'
+import { createGates } from './control/gates.ts'
 import { createMaintenance } from './control/maintenance.ts'
 import { createSettings } from './control/settings.ts'
 import { statusPage } from './control/status-page.ts'
@@ -47,6 +48,8 @@ export type SportsbookNeeds = {
   readonly prefix: string
   /** A world whose clock is moved by hand: work takes no time on it, so nobody can be late. */
   readonly isUntimed?: boolean
+  /** Off for measurements. */
+  readonly hasRateLimits?: boolean
   /** Tests make the world small, benches large. */
   readonly size?: WorldSize
 }
@@ -74,7 +77,9 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
   const players = createPlayers(needs)
   const checkSignature = createSignatureCheck(merchant, machineClock)
   const thinning = createThinning({ database, clock, players, log })
+  const gates = createGates({ settings, machineClock, hasRateLimits: needs.hasRateLimits ?? true })
   await maintenance.load()
+  await gates.load()
   let opening: Promise<Alive> | null = null
   let living: Alive | null = null
   let answer: (alive: Alive) => void = () => {}
@@ -106,12 +111,14 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
       isSandbox,
       playerOf: players.byToken,
       maintenance: maintenance.current,
+      gate: gates.demand,
       checkSignature,
     })
     api.handle(getProviderHealth, () => ({ time: Math.round(clock.now()) }))
     maintenanceCalls(api, { maintenance, players })
     dataServiceCalls(api, { players, prefix })
-    houseCalls(api, { merchant })
+    gateCalls(api, gates)
+    houseCalls(api, { merchant, switches: gates.switches })
     statusPage(scope, async () => (await alive()).status.read())
     answer = ({ world, status }) => {
       answerFrom(api, world, clock)

@@ -13,6 +13,7 @@ import type {
   ProviderResponseOf,
 } from '@keo/sportsbook-contract/define-provider-call'
 import { languageOfType } from '@keo/sportsbook-contract/language-types'
+import { betMultiple, singlePass } from '@keo/sportsbook-contract/orders'
 import { PROVIDER_CODES, PROVIDER_OK, type ProviderEnvelope } from '@keo/sportsbook-contract/provider-codes'
 import { answerForeignOrigins } from './foreign-origins.ts'
 import { ProviderRefusal, refuse } from './refusal.ts'
@@ -55,11 +56,14 @@ type Needs = {
   playerOf(token: string): Promise<Player | null> | Player | null
   /** The window, while the provider is closed. */
   maintenance(): { readonly startsAt: number; readonly endsAt: number } | null
+  /** Throws the refusal of a call that is closed to this player. */
+  gate(call: ProviderCall, body: unknown, player: Player | null): void
   /** Throws unless the operator signed this very text. */
   checkSignature(headers: Request['headers'], text: string, address: string): void
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+const BETS = [singlePass.path, betMultiple.path]
 /** Open during maintenance too: who would end it otherwise? */
 const ALWAYS_OPEN: ReadonlySet<string> = new Set(['/health', '/x/v1/status'])
 
@@ -81,7 +85,10 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
     const refusal = providerRefusalOf(error)
     if (refusal.code === 'SYSTEM_ERROR')
       log.error({ err: error, requestId: request.id }, 'unexpected error in the sportsbook')
-    return reply.code(200).send(envelopeOf(refusal, languageOf(request.body)))
+    // Whatever broke while a bet was made, the player reads of a bet that was not made.
+    const isBet = refusal.code === 'SYSTEM_ERROR' && BETS.some((path) => request.url.endsWith(path))
+    const said = isBet ? new ProviderRefusal('BET_FAILED') : refusal
+    return reply.code(200).send(envelopeOf(said, languageOf(request.body)))
   })
   // A call that is not built, or not spelled so, is one the provider does not know.
   scope.all('/*', (request, reply) =>
@@ -123,6 +130,7 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
     const language = languageOf(body)
     // Without `async`, so that an answer that is there at once goes out at once.
     const say = (who: Player | null) => {
+      needs.gate(call, parsed.data, who)
       const answer = answerOf(call)
       const work = (answerIt: AnyAnswer) => answerIt(parsed.data, askedBy(request, language, who))
       return answer instanceof Promise ? answer.then(work) : work(answer)

@@ -33,6 +33,7 @@ export async function testProvider(
     ...around,
     isSandbox: true,
     isUntimed: true,
+    hasRateLimits: false,
     post,
     prefix: '/sportsbook',
     size: SIZE,

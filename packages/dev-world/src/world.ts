@@ -134,6 +134,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     post: (...sent) => postTextToSelf(app.http.fastify, ...sent),
     isSandbox: options.mode !== 'prod',
     isUntimed: true,
+    hasRateLimits: config.RATE_LIMITS === 'on',
     prefix: '/sportsbook',
   })
   app.http.mount('/sportsbook', sportsbook.app)

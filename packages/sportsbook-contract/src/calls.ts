@@ -66,5 +66,7 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   control.expireTokens,
   control.sayResult,
   control.cancelBet,
+  control.setSwitches,
+  control.setUserState,
   control.getWorldStatus,
 ]

@@ -76,6 +76,35 @@ export const cancelBet = defineProviderCall({
   response: z.object({ orderId: z.string(), st: z.int() }),
 })
 
+/** What the operator has switched on; what is left out stays as it is. */
+const Switches = z.object({
+  reserve: z.boolean(),
+  singleCashOut: z.boolean(),
+  seriesCashOut: z.boolean(),
+  singleReservedCashOut: z.boolean(),
+  seriesReservedCashOut: z.boolean(),
+})
+export type Switches = Readonly<z.output<typeof Switches>>
+
+export const setSwitches = defineProviderCall({
+  path: '/x/v1/control/switches',
+  access: 'sandbox',
+  summary: 'Turns reservations and cash-outs on and off, as an operator would',
+  request: z.object({ ...common, ...z.partial(Switches).shape }),
+  response: Switches,
+})
+
+const UserState = z.enum(['open', 'disabled', 'locked'])
+export type UserState = z.output<typeof UserState>
+
+export const setUserState = defineProviderCall({
+  path: '/x/v1/control/user-state',
+  access: 'sandbox',
+  summary: 'Keeps a user from betting: 14057 and 6039 until it is open again',
+  request: z.object({ ...common, merchantUserId: ShortText, state: UserState }),
+  response: z.object({ merchantUserId: z.string(), state: UserState }),
+})
+
 export const getWorldStatus = defineProviderCall({
   path: '/x/v1/status',
   access: 'guest',

@@ -4,7 +4,9 @@ import { WireOption } from './match-record.ts'
 import { common, Flag, maybe, Whole } from './wire-values.ts'
 
 /** More than any cart holds; how many may be bet on is `mon` and `msl`. */
-const ASKED_MAX = 100
+export const SELECTIONS_MAX = 100
+/** A longer list is refused before it is read. */
+const ROWS_MAX = 1000
 
 const RefreshedMarket = z.object({
   mid: z.int(),
@@ -31,7 +33,7 @@ export const batchBetMatchMarketOfJumpLine = defineProviderCall({
     ...common,
     betMatchMarketList: z
       .array(z.object({ marketId: Whole, matchId: Whole, type: Whole, oddsType: maybe(Whole) }))
-      .check(z.maxLength(ASKED_MAX)),
+      .check(z.maxLength(ROWS_MAX)),
     isSelectSeries: Flag,
     currencyId: maybe(Whole),
   }),

@@ -1,5 +1,6 @@
 import type { Language } from '@keo/messages/languages'
 import { serverText } from '@keo/messages/server-packs'
+import type { Switches } from '@keo/sportsbook-contract/control'
 import { VND_IN_THOUSANDS } from '@keo/sportsbook-contract/currencies'
 import { getMerchant, getStaticLanguage } from '@keo/sportsbook-contract/house-calls'
 import { ODDS_TYPE, PLAY_TYPE_NAMES } from '@keo/sportsbook-contract/match-enums'
@@ -12,14 +13,17 @@ const CURRENCY_IDS = [VND_IN_THOUSANDS, 1, 2, 200]
 const TABS = ['p', 'h', 'f', 's', 'cs', 'b', 'c', 't', 'i', 'q', 'oe', 'pa', 'te', 'ps', 'set', 'j', 'o']
 
 /** Neither of these may ever fail: clients ask them first. */
-export function houseCalls(api: ProviderApi, { merchant }: { merchant: Merchant }): void {
+export function houseCalls(
+  api: ProviderApi,
+  { merchant, switches }: { merchant: Merchant; switches: () => Switches },
+): void {
   api.handle(getMerchant, () => ({
     id: merchant.id,
     name: merchant.name,
     currencyIds: CURRENCY_IDS,
-    reserve: true,
-    singleCashOut: true,
-    seriesCashOut: true,
+    reserve: switches().reserve,
+    singleCashOut: switches().singleCashOut,
+    seriesCashOut: switches().seriesCashOut,
     oddsType: ODDS_TYPE.european,
   }))
   api.handle(getStaticLanguage, (_body, { language }) => staticTexts(language))

@@ -5,6 +5,8 @@ import {
   forceEvent,
   sayResult,
   setMaintenance,
+  setSwitches,
+  setUserState,
 } from '@keo/sportsbook-contract/control'
 import type { Order } from '../orders/order-types.ts'
 import { areTwo } from '../orders/results.ts'
@@ -14,6 +16,7 @@ import type { ProviderApi } from '../provider-api.ts'
 import { refuse } from '../refusal.ts'
 import type { RunningStage } from '../stage/create-stage.ts'
 import type { Players } from '../users/players.ts'
+import type { Gates } from './gates.ts'
 import type { Maintenance } from './maintenance.ts'
 
 export function maintenanceCalls(
@@ -57,4 +60,13 @@ export function bookCalls(api: ProviderApi, { settlement, cancelOrder }: BookNee
     return { judgement: await settlement.say(key, verdict, areTwo(approvedBy ?? [])) }
   })
   api.handle(cancelBet, async ({ orderId }) => ({ orderId, st: (await cancelOrder(orderId)).status }))
+}
+
+/** What an operator would switch off, and for whom. */
+export function gateCalls(api: ProviderApi, gates: Gates): void {
+  api.handle(setSwitches, ({ languageType: _, ...change }) => gates.turn(change))
+  api.handle(setUserState, async ({ merchantUserId, state }) => {
+    await gates.setState(merchantUserId, state)
+    return { merchantUserId, state }
+  })
 }

@@ -35,6 +35,8 @@ export async function placeOrders(slips: readonly Slip[], needs: PlaceNeeds): Pr
   const earlier = await findEarlier(slips, needs.database)
   if (earlier) return earlier
   if (slips.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
+  const ids = slips.flatMap(({ relatedId }) => relatedId ?? [])
+  if (new Set(ids).size < ids.length) refuse('DUPLICATE_DATA')
   const orders = slips.map((slip) => judged(slip, receivedAt, needs))
   await checkBalance(orders, needs.operator)
   const isNew = await needs.database.tx((tx) => insertAll(tx, orders, needs))
@@ -125,6 +127,7 @@ async function checkBalance(orders: readonly Order[], operator: Operator): Promi
   if (operator.isAway()) refuse('OPERATOR_UNAVAILABLE')
   const balance = await operator.balance(first.merchantUserId, first.currencyId)
   if (balance === null) refuse('OPERATOR_BALANCE_UNREADABLE')
+  if (balance === 'refused') refuse('REMOTE_REFUSED')
   const stake = orders.reduce((sum, order) => sum + order.stake, 0n)
   if (balance < stake) refuse('BALANCE_TOO_LOW')
 }

@@ -1,13 +1,16 @@
 import { rowFactor, seriesRows } from '@keo/betting/series'
+import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import {
   batchBetMatchMarketOfJumpLine,
   type RefreshedMarket,
+  SELECTIONS_MAX,
   type SeriesRow,
 } from '@keo/sportsbook-contract/odds-refresh'
 import { contenders, optionSlipName } from '../pricing/names.ts'
 import { matchOfMarket } from '../pricing/market-ids.ts'
 import type { Book, FoundMarket } from '../pricing/quote.ts'
 import type { ProviderApi } from '../provider-api.ts'
+import { refuse } from '../refusal.ts'
 import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
 import { amountNumber } from '../wallet/amounts.ts'
 import { toWireOption } from '../wire/market-record.ts'
@@ -28,6 +31,8 @@ export function refreshCalls(api: ProviderApi, { book, stage }: Needs): void {
   api.handle(
     batchBetMatchMarketOfJumpLine,
     ({ betMatchMarketList, isSelectSeries, currencyId }, { language }) => {
+      if (betMatchMarketList.length > SELECTIONS_MAX) refuse('TOO_MANY_SELECTIONS', { max: SELECTIONS_MAX })
+      if (betMatchMarketList.some(({ oddsType }) => !isOddsType(oddsType))) refuse('ODDS_TYPE_WRONG')
       const currency = currencyId !== undefined && isKnownCurrency(currencyId) ? currencyId : DEFAULT_CURRENCY
       const bms = betMatchMarketList.map(({ marketId, type, oddsType }) =>
         refresh(
@@ -39,6 +44,10 @@ export function refreshCalls(api: ProviderApi, { book, stage }: Needs): void {
       return { bms, sos, mon: LEGS_MAX, msl: LEGS_MAX }
     },
   )
+}
+
+function isOddsType(oddsType: number | undefined): boolean {
+  return oddsType === undefined || Object.values<number>(ODDS_TYPE).includes(oddsType)
 }
 
 type Wish = {

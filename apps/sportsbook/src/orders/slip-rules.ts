@@ -1,6 +1,7 @@
 import { acceptsPrice } from '@keo/betting/odds-change'
 import { fullReturn } from '@keo/betting/payout'
 import { subBetsOf } from '@keo/betting/series'
+import { PROVIDER_CURRENCIES } from '@keo/sportsbook-contract/currencies'
 import type { ProviderCode } from '@keo/sportsbook-contract/provider-codes'
 import type { Odds } from '@keo/units/odds'
 import type { Book, MarketGroup, MarketQuote } from '../pricing/quote.ts'
@@ -31,7 +32,8 @@ export type Judgement =
 
 /** Everything that can be said of a slip at once, in the order a trader would say it. */
 export function judgeSlip(slip: Slip, book: Book, stage: Stage): Judgement {
-  if (!isKnownCurrency(slip.currencyId)) return refused('CURRENCY_UNKNOWN')
+  if (!isKnownCurrency(slip.currencyId))
+    return refused(PROVIDER_CURRENCIES.has(slip.currencyId) ? 'CURRENCY_NOT_SUPPORTED' : 'CURRENCY_UNKNOWN')
   if (slip.legs.length > LEGS_MAX) return refused('TOO_MANY_LEGS')
   const subBets = slip.legsEach === 1 ? 1 : subBetsOf(slip.legs.length, slip.legsEach)
   if (subBets === undefined || (slip.legsEach === 1 && slip.legs.length !== 1))
@@ -59,8 +61,9 @@ export function offerFor(wished: WishedLeg, book: Book, stage: Stage): OfferedLe
   if (!scene) return 'MARKET_UNKNOWN'
   const isOpen = scene.status === MATCH_STATUS.notStarted || scene.status === MATCH_STATUS.live
   const found = isOpen ? book.find(wished.marketId) : null
+  if (!found) return 'MARKET_CLOSED'
   // A line that moved on is another bet: it is never taken in place of the one that was asked for.
-  if (!found || found.isReplaced) return 'MARKET_CLOSED'
+  if (found.isReplaced) return 'OPTION_UPDATED'
   const option = found.market.options.find(({ type }) => type === wished.optionType)
   if (!option) return 'MARKET_UNKNOWN'
   if (found.market.sale !== 1 || option.odds === null) return 'ODDS_ADJUSTING'

@@ -63,6 +63,7 @@ export function orderFileCalls(api: ProviderApi, needs: Needs): void {
     const cbs = await Promise.all(
       currencyIds.map(async (cid) => {
         const balance = (await balanceOf(merchantUserId, cid)) ?? refuse('BALANCE_UNREADABLE')
+        if (balance === 'refused') refuse('REMOTE_REFUSED')
         return { cid, bl: amountText(balance) }
       }),
     )

@@ -68,6 +68,7 @@ export function httpOperator(needs: {
     isAway: needs.isAway,
     async balance(merchantUserId, currencyId) {
       const answer = await call(askBalance, { merchantUserId, merchantId: merchant.id, currencyId })
+      if (answer && answer.code !== done) return 'refused'
       const found = answer?.data?.find((each) => each.currencyId === currencyId)
       return found ? readAmount(found.balance) : null
     },

@@ -35,8 +35,8 @@ export type Answer = 'yes' | 'no' | 'unknown'
 export type Operator = {
   /** True while it is not even asked. */
   isAway(): boolean
-  /** Hundredths; null when it could not be read. */
-  balance(merchantUserId: string, currencyId: number): Promise<bigint | null>
+  /** Hundredths; `refused` when it answered that it will not say, null when it could not be read. */
+  balance(merchantUserId: string, currencyId: number): Promise<bigint | 'refused' | null>
   pay(stake: OperatorTransaction): Promise<Answer>
   wasPaid(stake: OperatorTransaction): Promise<Answer>
   /** Ids that were not booked; null when nothing is known of any of them. */
