@@ -8,7 +8,12 @@ import type { Cancel } from './time.ts'
 /** Logged in means that a token is stored. What the server knows about the member is in the query cache. */
 export type Session = { readonly token: string | undefined; readonly member: SessionMember | undefined }
 /** The little that requests and error reports name. */
-export type SessionMember = { readonly id: string; readonly userName: string }
+export type SessionMember = {
+  readonly id: string
+  readonly userName: string
+  /** The operator has taken the live section away from this member. */
+  readonly isLiveOff?: boolean
+}
 
 const ENDS_AT_LOGOUT = (Object.keys(STORAGE_SCHEMA) as StorageKey[]).filter(
   (key) => STORAGE_SCHEMA[key].endsAtLogout,

@@ -5,6 +5,7 @@ import { SoccerBallIcon } from '@keo/ui/icons/soccer-ball'
 import { UserCircleIcon } from '@keo/ui/icons/user-circle'
 import { TabBar as TabBarView } from '@keo/ui/primitives/tab-bar'
 import { useMessages } from '../shared/messages.ts'
+import { resetSportsFilter } from '../shared/sports-filter.ts'
 import { usePage } from './page-context.ts'
 import { activeTab, type TabName } from './tab-items.ts'
 import { followLink } from './use-go.ts'
@@ -45,6 +46,7 @@ export function TabBar() {
         activeKey={active}
         onSelect={(tab, event) => {
           followLink(event, tab.href)
+          if (tab.key === 'betRecords') resetSportsFilter()
           if (tab.key === active) scrollTo({ top: 0, behavior: 'smooth' })
         }}
       />

@@ -5,6 +5,7 @@ import { CountBadge } from '@keo/ui/primitives/count-badge'
 import { paths } from '../paths.ts'
 import { useMessages } from '../shared/messages.ts'
 import { useSession } from '../shared/session.ts'
+import { resetSportsFilter } from '../shared/sports-filter.ts'
 import { navigation } from './navigation.ts'
 import { SupportButton } from './nav-bar.tsx'
 import { activePage } from './page-stack-state.ts'
@@ -36,7 +37,10 @@ export default function TopBar() {
             key={name}
             href={fullPath}
             aria-current={name === active ? 'page' : undefined}
-            onClick={(event) => followLink(event, fullPath)}
+            onClick={(event) => {
+              followLink(event, fullPath)
+              if (name === 'betRecords') resetSportsFilter()
+            }}
           >
             {say(label)}
             <CountBadge count={count} flat />

@@ -2,6 +2,7 @@ import { SPORT_GAME_ID } from '@keo/contract/ids'
 import { useQuery } from '@tanstack/react-query'
 import { homeBarQuery, useAgentLine } from '../shared/agent-line.ts'
 import { gameTypesQuery, isGameInMaintenance } from '../shared/game-types.ts'
+import { useSession } from '../shared/session.ts'
 import { useUnreadLetters } from '../shared/unread-letters.ts'
 import { useNow } from '../shared/use-now.ts'
 import { type TabItem, tabItems } from './tab-items.ts'
@@ -9,13 +10,14 @@ import { type TabItem, tabItems } from './tab-items.ts'
 export function useTabItems(): TabItem[] {
   const now = useNow()
   const { live } = useAgentLine()
+  const { member } = useSession()
   const homeBar = useQuery({ ...homeBarQuery, notifyOnChangeProps: ['data'] })
   const gameTypes = useQuery({ ...gameTypesQuery, notifyOnChangeProps: ['data'] })
   const unreadLetters = useUnreadLetters()
   return tabItems({
     isCSportOn: homeBar.data?.isCSportOn ?? false,
     isSportsResting: isGameInMaintenance(gameTypes.data ?? [], SPORT_GAME_ID, now),
-    hasLive: live,
+    hasLive: live && !member?.isLiveOff,
     unreadLetters,
   })
 }

@@ -5,12 +5,19 @@ import { queryClient } from '../../shared/query-client.ts'
 import { knowMember, useIsIn } from '../../shared/session.ts'
 import { adoptQuickSettings } from './quick-setting-rules.ts'
 
+/** `liveManageStatus` of a member without the live section. */
+const LIVE_OFF = 1
+
 /** Requests and error reports name the member from now on, and the device takes over the member's own settings. */
 export const memberQuery = queryOptions({
   queryKey: ['member'],
   queryFn: async ({ signal }) => {
     const member = await api(getMember, {}, { silent: true, signal })
-    knowMember({ id: member.id, userName: member.userName })
+    knowMember({
+      id: member.id,
+      userName: member.userName,
+      isLiveOff: member.liveManageStatus === LIVE_OFF,
+    })
     adoptQuickSettings(member.memberQuickSettingRespVO)
     return member
   },
@@ -24,9 +31,4 @@ export function useMember() {
 /** What the member registered with, as far as it is known by now. */
 export function registeredCurrency(): string | undefined {
   return queryClient.getQueryData(memberQuery.queryKey)?.currency
-}
-
-/** Asked once; the answer is the one that screens show. */
-export function fetchMember() {
-  return queryClient.ensureQueryData(memberQuery)
 }

@@ -9,6 +9,7 @@ import { frameSlots } from '../../shell/frame-slots.ts'
 import { NavBar } from '../../shell/nav-bar.tsx'
 import { useGo } from '../../shell/use-go.ts'
 import { useIsDesktop } from '../../shell/use-is-desktop.ts'
+import { useFirstVisitGuide } from '../first-visit/index.ts'
 import { MemberPill } from '../site/index.ts'
 import { useSportsMaintenance } from '../sportsbook/index.ts'
 import { FilterBar } from './filter/filter-bar.tsx'
@@ -32,6 +33,7 @@ export default function SportsScreen() {
   // Says whether the provider is open, also while nothing else of it shows.
   useQuery(countsQuery)
   useCollect()
+  useFirstVisitGuide()
   useLeftColumn(isDesktop && !closed)
   const end = (
     <>

@@ -1,3 +1,4 @@
+import { hours as inHours } from '@keo/units/instants'
 import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
@@ -25,11 +26,14 @@ export function TimeChoice({ place, value, onChange }: TimeChoiceProps) {
   )
 }
 
+/** The provider's day begins at its own midnight; by noon all of Asia has the same date. */
+const NOON = inHours(12)
+
 /** Days by the provider's calendar; today's are another list. */
 function useDays({ sportId, type }: MatchQuery) {
   const language = useLanguage()
   const { data } = useQuery({ ...daysQuery(sportId), enabled: type === EARLY })
   return (data?.dl ?? [])
     .filter(({ bt, c }) => c > 0 && bt > clock.now())
-    .map(({ bt, c }) => ({ key: `d${bt}`, label: formatDate(bt, language), count: c }))
+    .map(({ bt, c }) => ({ key: `d${bt}`, label: formatDate(bt + NOON, language), count: c }))
 }

@@ -5,16 +5,18 @@ import { paths } from '../../../paths.ts'
 import { formatDate } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { followLink } from '../../../shell/use-go.ts'
-import { useMatch } from '../../sportsbook/index.ts'
+import { useMarkets, useMatch } from '../../sportsbook/index.ts'
 
 /** A competition that is bet on as a whole: its title, season, end, and the way to its runners. */
 export const ChampionItem = memo(function ChampionItem({ matchId }: { matchId: number }) {
   const say = useMessages()
   const language = useLanguage()
   const head = useMatch(matchId)
+  const groups = useMarkets(matchId)
   if (!head) return null
+  const runners = groups.flatMap(({ mks }) => mks.flatMap(({ op }) => op)).length
   const path = paths.championsDetail(String(matchId))
-  const facts = [head.ye, formatDate(head.bt, language), say('sports.champions.choices', { n: head.tms })]
+  const facts = [head.ye, formatDate(head.bt, language), say('sports.champions.choices', { n: runners })]
   return (
     <a
       className="sports-champion"

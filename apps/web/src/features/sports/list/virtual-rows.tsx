@@ -5,7 +5,7 @@ import type { ListRow } from '../rules/list-rows.ts'
 import { createRowWindow } from './row-window.ts'
 
 /** As high as they are drawn, so that nothing moves when a row is measured. */
-const HEIGHTS = { match: 155, champion: 60, league: 38, leagueCard: 50 } as const
+const HEIGHTS = { match: 132, champion: 60, league: 38, leagueCard: 50 } as const
 
 type VirtualRowsProps = {
   rows: readonly ListRow[]
