@@ -24,6 +24,7 @@ import { SPORTS_UNITS, toSportsBalanceText } from '@keo/units/sports-currency'
 import type * as z from 'zod/mini'
 import type { Ledger } from '../ledger/index.ts'
 import { isSignedRight } from './callback-signature.ts'
+import { inLanes } from './in-lanes.ts'
 import type { createSportsOrders } from './sports-orders.ts'
 import type { Booked, SportsWallet } from './sports-wallet.ts'
 import { readTransaction } from './told-transaction.ts'
@@ -105,11 +106,12 @@ export function sportsCallbacks(needs: Needs): MountedApp {
     handle(checkOrderPay, withOne(wallet.wasCharged))
     handle(syncTransactions, async (list) => {
       const notBooked: { transactionId: string }[] = []
-      for (const body of list) {
+      const book = async (body: Transaction) => {
         const told = readTransaction(body)
         const { code } = told ? await wallet.book(told) : { code: failed }
         if (code !== done) notBooked.push({ transactionId: body.transactionId })
       }
+      await inLanes(list, ({ businessId }) => businessId, book)
       const isAllFailed = list.length > 0 && notBooked.length === list.length
       return answer(isAllFailed ? failed : done, null, notBooked)
     })
