@@ -2,7 +2,7 @@ import type { Odds } from '@keo/units/odds'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LegResult } from './leg.ts'
-import { fullReturn, isVoid, type Leg, slipReturn } from './payout.ts'
+import { fullReturn, isVoid, type Leg, restReturn, slipReturn } from './payout.ts'
 import { FULL_COMBINATION, seriesRows } from './series.ts'
 
 const odds = (text: number) => BigInt(Math.round(text * 1000)) as Odds
@@ -104,6 +104,19 @@ test('[MON-29] every row of 3 to 10 legs equals the sum over its sub-bets, writt
     ),
     { numRuns: 30 },
   )
+})
+
+test('[MON-33] what is left of a slip returns its exact share of the whole, rounded once', () => {
+  const legs = [leg(1.95, 'won'), leg(2.1, 'halfWon'), leg(1.8, 'won')]
+  for (const { legsEach, subBets } of seriesRows(legs.length)) {
+    const stake = 1_001n * BigInt(subBets)
+    const whole = restReturn({ rest: stake, subBets, legsEach, legs, cap: null })
+    expect(whole).toBe(slipReturn({ unitStake: 1_001n, legsEach, legs, cap: null }))
+    const { amount } = writtenOut(legs, legsEach, 10n ** 12n)
+    const part = restReturn({ rest: 1_234n, subBets, legsEach, legs, cap: null })
+    expect(part).toBe((amount * 1_234n) / (10n ** 12n * BigInt(subBets)))
+  }
+  expect(restReturn({ rest: 1_000n, subBets: 1, legsEach: 3, legs, cap: 500n })).toBe(500n)
 })
 
 /** Half units of each leg over 2,000 each, summed over every subset: slow, and knows nothing of the code above. */
