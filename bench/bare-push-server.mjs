@@ -7,12 +7,9 @@ let text = ''
 process.on('message', (wish) => {
   if (wish.what === 'learn') text = wish.text
   if (wish.what === 'usage') return process.send(process.cpuUsage())
-  if (wish.what === 'stop') {
-    for (const socket of server.clients) socket.terminate()
-    server.close()
-    return process.disconnect()
-  }
+  if (wish.what === 'stop') process.exit()
   if (wish.what === 'change') for (const socket of server.clients) socket.send(text)
   process.send(server.clients.size)
 })
+process.once('disconnect', () => process.exit())
 server.on('listening', () => process.send({ url: `ws://127.0.0.1:${server.address().port}/` }))

@@ -63,9 +63,11 @@ function playOne(setting: MatchSetting, number: number): void {
   const pick = <T>(values: readonly T[]): T | undefined => values[Math.floor(draw() * values.length)]
   const match = testMatch(setting, `match ${sportId} ${number}`, { id: MATCH_ID })
   const last = match.frames.length - 1
-  // A tenth before the start, the others at any moment of the play.
-  const frame = draw() < 0.1 ? -1 : Math.floor(draw() * last)
-  if (frame >= 0 && match.frames[frame]?.suspension !== null) return
+  // A tenth before the start. The time is drawn without regard to how long this match takes: a share of its own length
+  // would show short matches too often.
+  const atMs = draw() < 0.1 ? -1 : draw() * usualMs
+  const frame = match.frames.findLastIndex((each) => each.atMs <= atMs)
+  if (frame === last || (frame >= 0 && match.frames[frame]?.suspension !== null)) return
   match.show(frame)
   const group = pick(match.book.quote(MATCH_ID)?.groups ?? [])
   const market = group && pick(group.markets)
@@ -78,6 +80,14 @@ function playOne(setting: MatchSetting, number: number): void {
 }
 
 const settings = settingsOf()
+const PILOTS = 20
+/** How long matches of the sport take on average, by some that are not looked at otherwise. */
+const usualMs =
+  settings
+    .slice(0, PILOTS)
+    .reduce((sum, setting, at) => sum + (testMatch(setting, `pilot ${at}`).frames.at(-1)?.atMs ?? 0), 0) /
+  Math.min(PILOTS, settings.length)
+
 for (let number = 0; number < matches; number++) {
   const setting = settings[number % settings.length]
   if (setting) playOne(setting, number)

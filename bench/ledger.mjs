@@ -25,13 +25,13 @@ select o_status from ledger_apply('keo', now(), jsonb_build_array(jsonb_build_ob
 `
 
 /** Members with money to bet. Their first movement makes the wallet, as for everybody. */
-const SEED = `
+const SEED = (members) => `
 insert into member (tenant_id, id, user_name, user_name_folded, nick_name, registered_at)
-select 'keo', id, id, id, id, now() from (select 'mbr_' || lpad(n::text, 26, '0') as id from generate_series(1, ${MEMBERS}) n) m;
+select 'keo', id, id, id, id, now() from (select 'mbr_' || lpad(n::text, 26, '0') as id from generate_series(1, ${members}) n) m;
 select count(*) from ledger_apply('keo', now(), (select jsonb_agg(jsonb_build_object('n', n,
   'member_id', 'mbr_' || lpad(n::text, 26, '0'), 'currency', 'VND', 'key', 'seed', 'op', 'move', 'kind', 'deposit',
   'reference', 'seed', 'amount', 10000000000000, 'source', 'house:bank', 'target', 'available'))
-  from generate_series(1, ${MEMBERS}) n));
+  from generate_series(1, ${members}) n));
 vacuum analyze;
 checkpoint;`
 
@@ -45,7 +45,7 @@ export async function measureLedger({ postings = 0, seconds = SECONDS, runs = RU
   const script = path.join(data, 'bet.sql')
   writeFileSync(script, ONE_BET)
   try {
-    psql(test.url, SEED)
+    seedMembers(test.url, MEMBERS)
     const empty = await byTurns(test, { script, seconds, runs })
     const reads = await test.ask({ what: 'reads', perSecond: READS_A_SECOND, seconds })
     if (!postings) return { empty, reads, full: null }
@@ -98,11 +98,17 @@ function pgbench(url, script, seconds) {
   return Number(/tps = ([\d.]+)/.exec(text)?.[1])
 }
 
-function psql(url, sql) {
-  execFileSync(psqlPath(), ['-q', '-v', 'ON_ERROR_STOP=1', '-d', url], {
+export function seedMembers(url, members) {
+  psql(url, SEED(members))
+}
+
+/** What the statements answer, as bare lines. */
+export function psql(url, sql) {
+  return execFileSync(psqlPath(), ['-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-d', url], {
     input: sql,
     env: environment(),
-    stdio: ['pipe', 'ignore', 'inherit'],
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
 }
 

@@ -4,7 +4,6 @@ import { WebSocket } from 'ws'
 const [url, protocol, countText, firstText, matchId] = process.argv.slice(2)
 const PER_ADDRESS = 50
 const AT_ONCE = 100
-const sockets = []
 let [changes, expected, sample] = [0, Infinity, '']
 let whenAll = () => {}
 
@@ -35,7 +34,6 @@ function open(number) {
         resolve()
       })
     })
-    sockets.push(socket)
   })
 }
 
@@ -47,10 +45,7 @@ for (let at = 0; at < count; at += AT_ONCE)
 
 process.on('message', async (wish) => {
   if (wish.what === 'sample') return process.send(sample)
-  if (wish.what === 'stop') {
-    for (const socket of sockets) socket.terminate()
-    return process.disconnect()
-  }
+  if (wish.what === 'stop') process.exit()
   // Comes back when every socket has had so many changes since the last time.
   expected = wish.changes * count
   if (changes < expected) await new Promise((resolve) => (whenAll = resolve))
@@ -58,4 +53,5 @@ process.on('message', async (wish) => {
   expected = Infinity
   process.send(performance.timeOrigin + performance.now())
 })
+process.once('disconnect', () => process.exit())
 process.send('open')

@@ -64,11 +64,6 @@ process.on('message', ({ what }: { what: 'usage' | 'change' | 'count' | 'stop' }
     changes += 1
     tell({ matchId, events: [] })
     process.send?.('told')
-  } else {
-    push.close()
-    real.close()
-    server.close()
-    server.closeAllConnections()
-    process.disconnect()
-  }
+  } else process.exit()
 })
+process.once('disconnect', () => process.exit())

@@ -19,10 +19,10 @@ export async function measurePush({ sockets = SOCKETS, rounds = ROUNDS } = {}) {
   const product = await startChild(await bundled('push-under-test.ts'))
   const bare = await startChild(await bundled('bare-push-server.mjs'))
   // Both with the `ws` of the product, not with the one that came with the measuring tools.
-  const clients = await bundled('push-clients.mjs')
+  const reader = await bundled('push-clients.mjs')
   const opened = []
   try {
-    const ours = await openSockets(clients, product.ready.url, {
+    const ours = await openSockets(reader, product.ready.url, {
       count: most,
       protocol: PROTOCOL,
       matchId: product.ready.matchId,
@@ -30,7 +30,7 @@ export async function measurePush({ sockets = SOCKETS, rounds = ROUNDS } = {}) {
     opened.push(...ours)
     const text = await firstChange(product, ours)
     await bare.ask({ what: 'learn', text })
-    const theirs = await openSockets(clients, bare.ready.url, { count: most, protocol: '', matchId: 0 })
+    const theirs = await openSockets(reader, bare.ready.url, { count: most, protocol: '', matchId: 0 })
     opened.push(...theirs)
     await changesOf(bare, theirs)
     await changesOf(product, ours)

@@ -21,8 +21,7 @@ process.on('message', (wish) => {
       answers.set(query, { headers, body: Buffer.from(body, 'base64') })
     return process.send('learnt')
   }
-  server.closeAllConnections()
-  server.close()
-  process.disconnect()
+  process.exit()
 })
+process.once('disconnect', () => process.exit())
 server.listen(0, '127.0.0.1', () => process.send({ url: `http://127.0.0.1:${server.address().port}/` }))

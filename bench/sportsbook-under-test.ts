@@ -43,10 +43,16 @@ const running = await start({
 })
 await opened
 
-process.on('message', async ({ what }: { what: 'usage' | 'stop' }) => {
-  if (what === 'usage') return process.send?.(process.cpuUsage())
+/** Also when whoever measures was ended: nothing stays behind. */
+async function stop(): Promise<void> {
   await running.stop()
   await postgres.stop()
-  process.disconnect()
+  process.exit()
+}
+
+process.on('message', ({ what }: { what: 'usage' | 'stop' }) => {
+  if (what === 'usage') return process.send?.(process.cpuUsage())
+  return stop()
 })
+process.once('disconnect', stop)
 process.send?.({ url: running.url, database: postgres.url })

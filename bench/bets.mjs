@@ -1,0 +1,188 @@
+import { createHash, createHmac } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { bundled, startChild } from './bundled.mjs'
+import { psql, seedMembers } from './ledger.mjs'
+
+const KEYS = 'keys of the bench 0123456789abcdef'
+const MERCHANT = {
+  id: 'keo',
+  secret: createHmac('sha256', KEYS).update('sportsbook merchant').digest('hex'),
+}
+const MEMBERS = 500
+const CLIENTS = 16
+/** The least stake, in thousands of dong, and what that is on the ledger. */
+const STAKE = 10
+const STAKE_MINOR = 1_000_000n
+const DECIDED_WITHIN_MS = 60_000
+const TOLD_WITHIN_MS = 600_000
+const LOOK_MS = 250
+
+/**
+ * Bets over HTTP: the provider takes them, charges them by callback, and the ledger holds the stake. Then all of them
+ * are decided at once, half won and half lost, and the money is counted by what was staked and at which odds.
+ */
+export async function measureBets({ bets = 5000 } = {}) {
+  const data = mkdtempSync(path.join(tmpdir(), 'keo-bets-'))
+  const product = await startChild(await bundled('sportsbook-under-test.ts'), [
+    path.join(data, 'data'),
+    0,
+    KEYS,
+  ])
+  const { url, database } = product.ready
+  const client = clientOf(`${url}/sportsbook`)
+  const count = (sql) => Number(psql(database, `${sql};`))
+  try {
+    seedMembers(database, MEMBERS)
+    psql(database, 'update platform.member set identity_verified_at = now();')
+    const tokens = await tokensOf(client)
+    const market = await openMarket(client)
+    await placeBets({ client, tokens, market, bets: Math.min(1000, Math.ceil(bets / 10)), name: 'warm-up' })
+    await until(() => count(OPEN) === 0, DECIDED_WITHIN_MS, 'The first bets were not decided.')
+    const before = count(ACCEPTED)
+    const startedAt = performance.now()
+    await placeBets({ client, tokens, market, bets, name: 'bet' })
+    await until(() => count(OPEN) === 0, DECIDED_WITHIN_MS, 'Bets were not decided.')
+    const seconds = (performance.now() - startedAt) / 1000
+    const accepted = count(ACCEPTED) - before
+    return {
+      perSecond: accepted / seconds,
+      refused: bets - accepted,
+      ...(await settle({ client, market, count })),
+    }
+  } finally {
+    client.close()
+    await product.stop()
+    rmSync(data, { recursive: true, force: true, maxRetries: 10 })
+  }
+}
+
+const OPEN = 'select count(*) from sportsbook.bet_order where status in (0, 1)'
+const ACCEPTED = 'select count(*) from sportsbook.bet_order where status = 4'
+/** Legs of accepted bets on one side. */
+const ON = (option) => `from sportsbook.bet_leg join sportsbook.bet_order on id = order_id
+  where status = 4 and option_type = ${option}`
+const PAID = `select count(*) from platform.sports_order where stake_state = 'settled' and paid > 0`
+const HELD = `select count(*) from platform.sports_order where stake_state = 'held'`
+const WAITING = `select count(*) from sportsbook.operator_message where state = 'waiting'`
+const MONEY = 'select sum(available + held) from platform.ledger_wallet'
+
+async function settle({ client, market, count }) {
+  const [winner, loser] = market.options
+  const orders = count(ACCEPTED)
+  const winners = count(`select count(*) ${ON(winner)}`)
+  const before = BigInt(count(MONEY))
+  const profit = BigInt(count(`select coalesce(sum(${STAKE_MINOR} * (odds - 1000) / 1000), 0) ${ON(winner)}`))
+  const startedAt = performance.now()
+  const took = () => (performance.now() - startedAt) / 1000
+  await say(client, market.id, winner, 4)
+  await say(client, market.id, loser, 3)
+  await until(() => count(PAID) === winners, TOLD_WITHIN_MS, 'Winners were not paid.')
+  const paidInSeconds = took()
+  await until(() => count(HELD) === 0 && count(WAITING) === 0, TOLD_WITHIN_MS, 'Orders were not told.')
+  const toldInSeconds = took()
+  const expected = before + profit - BigInt(orders - winners) * STAKE_MINOR
+  return { orders, winners, paidInSeconds, toldInSeconds, isExact: BigInt(count(MONEY)) === expected }
+}
+
+/** The answer may come before or after everything is paid: nobody waits for it. */
+async function say(client, marketId, optionType, outcome) {
+  const wish = { marketId, optionType, version: 1, outcome, resultText: '1-0' }
+  client.post('/x/v1/control/result', wish).catch(() => {})
+  await wait(100)
+}
+
+async function tokensOf(client) {
+  const memberAt = (n) => `mbr_${String(1 + n).padStart(26, '0')}`
+  const tokens = []
+  for (let n = 0; n < MEMBERS; n++) {
+    const merchantUserId = memberAt(n)
+    await client.signed('/fb/data/api/v2/new/user/create', { merchantUserId, currencyIds: [1000] })
+    const { token } = await client.signed('/fb/data/api/v2/token/get', { merchantUserId, platForm: 'h5' })
+    tokens.push(token)
+  }
+  return tokens
+}
+
+/** The main line of a large league, days ahead, so that its price stays while it is bet on. */
+async function openMarket(client) {
+  const { records } = await client.post('/v1/match/getList', { type: 4, sportId: 1, orderBy: 1, size: 300 })
+  const match = records.findLast(({ lg, ss }) => lg.hot && ss === 1) ?? records.at(-1)
+  const market = match.mg.flatMap(({ mks }) => mks).find(({ op }) => op.length === 2)
+  const options = market.op.map(({ ty }) => ty)
+  return { id: market.id, options, odds: new Map(market.op.map(({ ty, od }) => [ty, od])) }
+}
+
+async function placeBets({ client, tokens, market, bets, name }) {
+  let next = 0
+  const place = async () => {
+    for (let number = next++; number < bets; number = next++) {
+      const optionType = market.options[number % 2]
+      const row = {
+        unitStake: String(STAKE),
+        oddsChange: 2,
+        relatedId: `${name}-${number}`,
+        betOptionList: [
+          { marketId: market.id, optionType, odds: String(market.odds.get(optionType)), oddsFormat: 1 },
+        ],
+      }
+      const body = { singleBetList: [row], currencyId: 1000 }
+      // What a busy machine refuses is counted by what it accepted.
+      await client
+        .post('/v1/order/bet/singlePass', body, { authorization: tokens[number % tokens.length] })
+        .catch(() => {})
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, place))
+}
+
+async function until(isSo, withinMs, sentence) {
+  const end = performance.now() + withinMs
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error(sentence)
+    await wait(LOOK_MS)
+  }
+}
+
+/** Keeps its connections, as an operator's servers do. */
+function clientOf(base) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+  function send(where, text, headers) {
+    return new Promise((resolve, reject) => {
+      const sent = request(base + where, {
+        method: 'POST',
+        agent,
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+      sent.on('error', reject)
+      sent.on('response', (answer) => {
+        let found = ''
+        answer.setEncoding('utf8').on('data', (part) => (found += part))
+        answer.on('end', () => resolve(JSON.parse(found)))
+      })
+      sent.end(text)
+    })
+  }
+  async function post(where, body, headers = {}) {
+    const { code, message, data } = await send(where, JSON.stringify(body), headers)
+    if (code !== 0) throw new Error(`${where} answered ${code}: ${message}`)
+    return data
+  }
+  return {
+    post,
+    signed(where, body) {
+      const [text, timestamp] = [JSON.stringify(body), String(Date.now())]
+      const sign = createHash('md5').update(`${text}.${MERCHANT.id}.${timestamp}.${MERCHANT.secret}`)
+      return post(where, body, { merchantId: MERCHANT.id, timestamp, sign: sign.digest('hex') })
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const bets = Number(process.argv[2] ?? 5000)
+  process.stdout.write(`${JSON.stringify(await measureBets({ bets }), null, 2)}\n`)
+}
