@@ -14,6 +14,10 @@ export const BUILT_SCREENS = [
   { name: 'icon-list', path: '/icon-list' },
   { name: 'learn', path: '/learn' },
   { name: 'webview-refused', path: '/webview' },
+  { name: 'results', path: '/SportsResults' },
+  { name: 'bet-rules', path: '/betrule' },
+  { name: 'handicap-tutorial', path: '/HandicapTutorial' },
+  { name: 'bulletins', path: '/bulletins' },
   { name: 'coming-soon', path: '/vipDetailsView' },
   { name: 'gallery', path: '/dev/gallery' },
 ] as const satisfies readonly { name: string; path: string; needsMember?: boolean }[]
