@@ -1,4 +1,5 @@
 import { expect as baseExpect, type Page, test as base } from '@playwright/test'
+import { checkGuideClick } from '@keo/contract/guide'
 import { query } from '@keo/dev-world/query'
 import { startWorld, type World } from '@keo/dev-world/world'
 import { WEB_ROOT } from './builds.ts'
@@ -6,11 +7,15 @@ import { complaintsOf } from './complaints.ts'
 
 export const expect = baseExpect
 
+const SEEN = { code: 200, msg: '', data: { isClicked: true } }
+
 /** The world's own database, or the PostgreSQL of TEST_DATABASE_URL where the run has one (decision 0009). */
 type DatabaseKind = 'embedded' | 'installed'
 
 type Journey = {
   database: DatabaseKind
+  /** Whether the guide of a first visit covers the sports page; most journeys are of people who know it. */
+  showsGuide: boolean
   /** Opens a path as a visitor or as a seeded member, and waits until its screen shows. */
   openAs(who: 'visitor' | string, path: string): Promise<void>
   /** Says which complaints of the console belong to the journey; any other fails it. */
@@ -31,6 +36,11 @@ export const test = base.extend<Journey & { world: World }, { worlds: Worlds }>(
     { scope: 'worker', timeout: 60_000 },
   ],
   database: ['embedded', { option: true }],
+  showsGuide: [false, { option: true }],
+  page: async ({ page, showsGuide }, offer) => {
+    if (!showsGuide) await page.route(`**${checkGuideClick.path}`, (route) => route.fulfill({ json: SEEN }))
+    await offer(page)
+  },
   world: async ({ worlds, database }, offer, { file }) => offer(await worlds.of(file, database)),
   baseURL: async ({ world }, offer) => offer(world.url),
   allowComplaints: [

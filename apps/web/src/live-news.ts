@@ -33,7 +33,7 @@ let cancelStart: Cancel = () => {}
 export function followMember(isIn: boolean): void {
   cancelStart()
   socket.stop()
-  followNewsOf(isIn, socket.send)
+  followNewsOf(socket.send)
   if (isIn) cancelStart = clock.after(START_AFTER_MS, socket.start)
 }
 

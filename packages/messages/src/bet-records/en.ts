@@ -141,6 +141,19 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.reserve.fail.7': 'Wrong details',
   'betRecord.reserve.fail.8': 'The score changed',
   'betRecord.reserve.ended': 'Ended',
+  'guide.step': 'Step {step} of {steps}',
+  'guide.price.title': 'Tap a price to pick it',
+  'guide.price.text':
+    'Each box is one outcome. The large figure is the price, the small one the line. A lock means betting stands still.',
+  'guide.slip.title': 'The slip waits at the bottom',
+  'guide.slip.text':
+    'Pick several matches for a series. Type the stake, see what it could return, then bet. When a price moves, the slip shows the old and the new one.',
+  'guide.follow.title': 'Follow what you care about',
+  'guide.follow.text':
+    'Tap the star to follow a match. A goal is told with the sound you chose. Bets, results and cash-outs are in My bets.',
+  'guide.next': 'Next',
+  'guide.skip': 'Skip',
+  'guide.start': 'Start',
   'betNews.goal': 'Goal! {text}',
   'betNews.settled': 'Bet of {stake} settled: {amount} back.',
   'betNews.lost': 'Bet of {stake} settled: lost.',

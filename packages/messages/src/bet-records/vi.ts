@@ -136,6 +136,19 @@ export const betRecords = {
   'betRecord.reserve.fail.7': 'Thông tin không hợp lệ',
   'betRecord.reserve.fail.8': 'Tỷ số đã đổi',
   'betRecord.reserve.ended': 'Đã kết thúc',
+  'guide.step': 'Bước {step} trên {steps}',
+  'guide.price.title': 'Chạm vào tỷ lệ để chọn',
+  'guide.price.text':
+    'Mỗi ô là một cửa cược. Số lớn là tỷ lệ, số nhỏ là mức chấp hoặc tài xỉu. Ô có khóa là kèo đang tạm dừng.',
+  'guide.slip.title': 'Phiếu cược ở cuối màn hình',
+  'guide.slip.text':
+    'Chọn nhiều trận để ghép xiên. Nhập tiền, xem tiền có thể thắng rồi mới đặt. Tỷ lệ đổi thì phiếu báo cả giá cũ và giá mới.',
+  'guide.follow.title': 'Theo dõi trận bạn quan tâm',
+  'guide.follow.text':
+    'Chạm ngôi sao để theo dõi. Có bàn thắng, Kèo báo và phát âm thanh bạn chọn. Cược, kết quả và rút sớm nằm trong Cược của tôi.',
+  'guide.next': 'Tiếp',
+  'guide.skip': 'Bỏ qua',
+  'guide.start': 'Bắt đầu',
   'betNews.goal': 'Vào! {text}',
   'betNews.settled': 'Cược {stake} đã kết toán: nhận về {amount}.',
   'betNews.lost': 'Cược {stake} đã kết toán: thua.',

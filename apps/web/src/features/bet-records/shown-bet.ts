@@ -19,6 +19,7 @@ export type ShownBet = BetRecord & {
 }
 
 const LIVE = 5
+const NOT_STARTED = 4
 const SOCCER = 1
 /** Where the halves of a soccer match end by the rules, by the period of its clock. */
 const SOCCER_ENDS: Readonly<Record<number, number>> = { 1002: 2700, 1004: 5400 }
@@ -41,6 +42,7 @@ const isSame = ({ marketId, optionType }: BetLeg, { mrid, ty }: WireLeg): boolea
 
 function shownLeg(leg: BetLeg, words: WireLeg | undefined): ShownLeg {
   const isLive = words?.ms === LIVE
+  const hasBegun = words !== undefined && words.ms !== NOT_STARTED
   const [home, away] = words?.scs ?? []
   return {
     ...leg,
@@ -49,7 +51,7 @@ function shownLeg(leg: BetLeg, words: WireLeg | undefined): ShownLeg {
       : {}),
     teams: words?.te.map(({ id, na }) => ({ id, name: na })) ?? [],
     phase: leg.outcome === undefined ? (isLive ? 'live' : 'next') : 'decided',
-    score: isLive && home !== undefined && away !== undefined ? [home, away] : null,
+    score: hasBegun && home !== undefined && away !== undefined ? [home, away] : null,
     minute: isLive && words ? minuteOf(words) : '',
     startsAtMs: parseServerTime(leg.startsAt) ?? 0,
   }

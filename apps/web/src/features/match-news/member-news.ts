@@ -1,5 +1,5 @@
 import { getBetDetail } from '@keo/contract/bet-records'
-import { followMatches, getMatchIdList, type GoalNews } from '@keo/contract/match-news'
+import type { GoalNews } from '@keo/contract/match-news'
 import type { ClientMessage, TopicMessage } from '@keo/contract/socket'
 import type { Language } from '@keo/messages/languages'
 import { getList } from '@keo/sportsbook-contract/matches'
@@ -11,14 +11,11 @@ import { queryClient } from '../../shared/query-client.ts'
 import { isIn } from '../../shared/session.ts'
 import { playSound } from '../../shared/sounds.ts'
 import { storage } from '../../shared/storage.ts'
-import { type Cancel, clock } from '../../shared/time.ts'
-import { fetchMember, keptSettings } from '../members/index.ts'
+import { clock } from '../../shared/time.ts'
+import { keptSettings } from '../members/index.ts'
 import { createBetNews } from './bet-news.ts'
-import { matchesOf, syncFollows } from './follow-sync.ts'
 import { createGoalNews } from './goal-news.ts'
 
-const LOBBY = { lobbyCode: 'c_sports' } as const
-const PLAYER_ROLE = 0
 const SHOWN_MS = seconds(4)
 const OPEN_BET_DAYS = 365
 
@@ -26,7 +23,7 @@ let send: (message: ClientMessage) => void = () => {}
 
 const goals = createGoalNews({
   send: (message) => send(message),
-  followed: () => matchesOf(storage.read('followList') ?? {}).map(({ matchId }) => matchId),
+  followed: () => Object.values(storage.read('followList') ?? {}).flat(),
   betted: openBetMatches,
   settings: keptSettings,
   isLoggedIn: isIn,
@@ -64,29 +61,10 @@ export const memberNews = {
 /** Names the matches of a bet before it goes out. */
 export const watchGoalsOf = goals.watchAlso
 
-let stopSync: Cancel = () => {}
-
 /** Told of every login and logout. */
-export function followNewsOf(isMember: boolean, sender: typeof send): void {
+export function followNewsOf(sender: typeof send): void {
   send = sender
-  stopSync()
-  stopSync = () => {}
   goals.forget()
-  if (isMember) void keepFollows().catch(() => {})
-}
-
-async function keepFollows(): Promise<void> {
-  let isLeft = false
-  stopSync = () => (isLeft = true)
-  const stop = await syncFollows({
-    storage,
-    isPlayer: async () => (await fetchMember()).role === PLAYER_ROLE,
-    list: async () => (await api(getMatchIdList, LOBBY, { silent: true })).matches,
-    follow: (matches, isFollowed) =>
-      api(followMatches, { ...LOBBY, matches: [...matches], isFollowed }, { silent: true }),
-  })
-  if (isLeft) stop()
-  else stopSync = stop
 }
 
 /** The matches of the newest open bets. */

@@ -1,6 +1,6 @@
 export { birthdayEntry, birthdayText } from './details/birthday-entry.ts'
 export { BirthdayFields } from './details/birthday-fields.tsx'
 export { MemberScreen } from './member-screen.tsx'
-export { fetchMember, registeredCurrency, useMember } from './member-query.ts'
+export { registeredCurrency, useMember } from './member-query.ts'
 export { keptSettings } from './quick-setting-rules.ts'
 export { useSportsSettings } from './quick-settings.ts'

@@ -112,7 +112,7 @@ function HeadBadge({ bet }: { bet: ShownBet }) {
 
 function SinglePick({ leg, odds }: { leg: ShownLeg; odds: string }) {
   const [home, away] = leg.teams
-  const shown = leg.score?.join('\u2013') ?? leg.resultScore?.replace('-', '\u2013')
+  const shown = leg.resultScore?.replace('-', '\u2013') ?? leg.score?.join('\u2013')
   return (
     <div className="mt-2 flex items-center gap-2.5">
       <div className="min-w-0 grow">

@@ -54,7 +54,7 @@ function LegState({ leg }: { leg: ShownLeg }) {
 
 /** `Bayern 3–0 Dortmund` when there is a score, the name of the match before. */
 export function matchText({ teams: [home, away], score, resultScore, matchName }: ShownLeg): string {
-  const shown = score ? score.join('\u2013') : resultScore?.replace('-', '\u2013')
+  const shown = resultScore?.replace('-', '\u2013') ?? score?.join('\u2013')
   if (!home || !away) return matchName
   return `${home.name} ${shown ?? '\u2013'} ${away.name}`
 }

@@ -39,7 +39,7 @@ function Figure({ name, children, className = '' }: FigureProps) {
   return (
     <p className="min-w-0 text-caption text-text-3">
       <span className="ell block">{name}</span>
-      <span className={`num ell block text-[18px] leading-6 font-bold text-text ${className}`}>
+      <span className={`num ell block text-[18px] leading-6 font-bold ${className || 'text-text'}`}>
         {children}
       </span>
     </p>

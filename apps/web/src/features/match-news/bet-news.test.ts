@@ -1,10 +1,7 @@
 import { betRecords as words } from '@keo/messages/bet-records/vi'
 import { createSay } from '@keo/messages/say'
 import { expect, test } from 'vitest'
-import { MemoryStorage } from '../../shared/memory-storage.ts'
-import { createStorage } from '../../shared/storage.ts'
 import { createBetNews } from './bet-news.ts'
-import { syncFollows } from './follow-sync.ts'
 
 const say = createSay(words, 'vi')
 const message = (businessType: string, businessContent: unknown) => ({
@@ -48,40 +45,4 @@ test('a cash-out says that it is done or refused; nonsense says nothing', () => 
   told(message('cashOutNews', { ...cashOut, paid: 'much', state: 'settled' }))
   expect(texts).toEqual(['Đã rút sớm 61.000,00 ₫.', 'Rút sớm không thành công. Cược vẫn tiếp tục.'])
   expect(changes()).toBe(2)
-})
-
-function places() {
-  const texts = new MemoryStorage()
-  return createStorage({ local: () => texts, session: () => texts })
-}
-
-test('follows of both sides become one list, and later changes go to the server', async () => {
-  const storage = places()
-  storage.write('followList', { 1: ['17'] })
-  const sent: string[] = []
-  const stop = await syncFollows({
-    storage,
-    isPlayer: async () => true,
-    list: async () => [{ sportId: 3, matchId: '8' }],
-    follow: async (matches, isFollowed) =>
-      sent.push(`${isFollowed ? '+' : '-'}${matches.map(({ matchId }) => matchId).join()}`),
-  })
-  expect(storage.read('followList')).toEqual({ 3: ['8'], 1: ['17'] })
-  expect(storage.read('collectedIds')).toEqual(['8', '17'])
-  storage.write('followList', { 1: ['17', '18'] })
-  stop()
-  storage.write('followList', {})
-  expect(sent).toEqual(['+17', '+18', '-8'])
-})
-
-test('nothing is asked for an agent', async () => {
-  const storage = places()
-  const asked: string[] = []
-  await syncFollows({
-    storage,
-    isPlayer: async () => false,
-    list: async () => (asked.push('list'), []),
-    follow: async () => asked.push('follow'),
-  })
-  expect([asked, storage.read('followList')]).toEqual([[], undefined])
 })

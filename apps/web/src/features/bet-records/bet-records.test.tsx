@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
+import { sampleBet, sampleLeg } from './sample-bet.ts'
+
+const SUM = 'POST /api/game/bet/order/mybet/sum'
+const DETAIL = 'POST /api/game/bet/order/mybet/detail'
+const PATH = '/user-center-bet-record?app=false'
+
+const sum = {
+  currency: 'VND',
+  count: 1,
+  stake: '50000.00',
+  returnMax: '94000.00',
+  returned: '72000.00',
+  result: '22000.00',
+  openCount: 3,
+  sports: [{ sportId: 1, count: 1 }],
+}
+const half = sampleBet({
+  id: '7',
+  state: 'settled',
+  returned: '72000.00',
+  closedAt: '2026-01-31 22:00:00',
+  settlements: 1,
+  legs: [sampleLeg({ line: '-0.5/1', scoreAtBet: '1-0', resultScore: '2-0', outcome: 'halfWon' })],
+})
+
+function answer(more: Parameters<typeof answerCalls>[0] = {}) {
+  return answerCalls({
+    [SUM]: () => sum,
+    [DETAIL]: ({ list, before }) => ({
+      currency: 'VND',
+      records: list === 'settled' ? [half] : before ? [sampleBet({ id: '2' })] : [sampleBet({ id: '1' })],
+      next: list === 'unsettled' && !before ? '1_1' : null,
+    }),
+    ...more,
+  })
+}
+
+beforeEach(() => {
+  // The list asks for its next page when its end comes into view, which nothing does here by itself.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #seen: (entries: { isIntersecting: boolean }[]) => void
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#seen = seen
+      }
+      observe() {
+        this.#seen([{ isIntersecting: true }])
+      }
+      disconnect() {}
+    },
+  )
+})
+
+test('[SPT-13b] the list and its sums come from mybet/detail and mybet/sum, page by page', async () => {
+  const asked = answer()
+  await openApp(PATH)
+  expect(await screen.findByText('Hết danh sách')).toBeTruthy()
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.getByText('94.000 ₫')).toBeTruthy()
+  const pages = asked.filter(({ call }) => call === DETAIL)
+  expect(pages.map(({ body }) => [body.list, body.before])).toEqual([
+    ['unsettled', undefined],
+    ['unsettled', '1_1'],
+  ])
+})
+
+test('[SPT-13a] open, settled, reserved and cashed out are tabs, and stand in the address', async () => {
+  const asked = answer()
+  await openApp(PATH)
+  const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent)
+  expect(tabs).toEqual(['Chưa kết toán3', 'Đã kết toán', 'Đặt trước', 'Đã rút sớm'])
+  await userEvent.click(screen.getByRole('tab', { name: 'Đã rút sớm' }))
+  await waitFor(() => expect(here()).toBe('/user-center-bet-record?app=false&tab=cashedOut'))
+  await waitFor(() => expect(asked.findLast(({ call }) => call === DETAIL)?.body.list).toBe('cashedOut'))
+  await userEvent.click(screen.getByRole('button', { name: 'Thời gian: 7 ngày' }))
+  await userEvent.click(await screen.findByRole('radio', { name: '30 ngày' }))
+  await waitFor(() => expect(here()).toContain('days=month'))
+})
+
+test('older open bets than the days chosen are one tap away', async () => {
+  answer()
+  await openApp(PATH)
+  await userEvent.click(await screen.findByRole('button', { name: 'Còn 2 cược cũ hơn' }))
+  await waitFor(() => expect(here()).toContain('days=year'))
+})
+
+test('a settled ticket explains itself: score, rule and arithmetic', async () => {
+  answer()
+  await openApp(`${PATH}&tab=settled`)
+  await userEvent.click(await screen.findByRole('button', { name: /^Xem vé/ }))
+  const ticket = within(await screen.findByRole('dialog'))
+  expect(ticket.getByText('Kèo chấp trực tiếp chỉ tính bàn sau lúc đặt: 1-0.')).toBeTruthy()
+  expect(ticket.getByText('Nửa tiền cược ở -0.5, nửa ở -1.')).toBeTruthy()
+  expect(ticket.getByText('× 1.44')).toBeTruthy()
+  expect(ticket.getByText(/50\.000,00.₫ × 1\.44 =/)).toBeTruthy()
+  expect(ticket.getByText(/^\+22\.000,00/)).toBeTruthy()
+})
+
+test('the profit and loss of the days is drawn and said', async () => {
+  answer({
+    'POST /api/game/bet/order/mybet/profit': () => ({
+      currency: 'VND',
+      points: [{ time: '2026-01-31 22:00:00', result: '22000.00' }],
+    }),
+  })
+  await openApp(`${PATH}&tab=settled`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Lãi lỗ' }))
+  expect(await screen.findByRole('img', { name: /cuối kỳ 22\.000,00/ })).toBeTruthy()
+})

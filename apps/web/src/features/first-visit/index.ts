@@ -1,0 +1,1 @@
+export { useFirstVisitGuide } from './use-first-visit-guide.ts'
