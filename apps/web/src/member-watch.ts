@@ -2,6 +2,7 @@ import { startAccounts } from './features/accounts/owed-check.ts'
 import { watchRealityChecks } from './features/safer-play/reality-check-watch.ts'
 import { startSecondFactor } from './features/security/second-factor-owed.ts'
 import { currentSession, followOwed, isIn, session } from './shared/session.ts'
+import { storage } from './shared/storage.ts'
 
 /** What runs beside the pages for as long as the app does: the checks that a login owes, the reality check, live news. */
 export function startMemberWatch(): void {
@@ -9,6 +10,13 @@ export function startMemberWatch(): void {
   startSecondFactor()
   watchRealityChecks()
   watchLiveNews()
+  resumeBet()
+}
+
+/** A bet that a reload cut off is followed to its end on whatever page the player is. */
+function resumeBet(): void {
+  if (!isIn() || storage.read('betAttempt') === undefined) return
+  void import('./features/bet-cart/betting.ts').then(({ bets }) => bets.resume()).catch(() => {})
 }
 
 /** The live socket is loaded for members only, and belongs to one session. */

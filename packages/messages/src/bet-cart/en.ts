@@ -104,4 +104,5 @@ export const betCart: PackOf<typeof source> = {
   'bet.cause.5': 'a penalty',
   'bet.cause.6': 'a card',
   'bet.cause.7': 'a goal',
+  'cart.empty': 'Tap a price to add it to the slip.',
 }

@@ -100,4 +100,5 @@ export const betCart: PackOf<typeof source> = {
   'bet.cause.5': 'จุดโทษ',
   'bet.cause.6': 'ใบเตือน',
   'bet.cause.7': 'มีประตู',
+  'cart.empty': 'แตะราคาเพื่อเพิ่มลงในบิล',
 }

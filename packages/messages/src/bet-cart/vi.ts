@@ -98,4 +98,5 @@ export const betCart = {
   'bet.cause.5': 'phạt đền',
   'bet.cause.6': 'thẻ phạt',
   'bet.cause.7': 'có bàn thắng',
+  'cart.empty': 'Chạm vào một tỷ lệ để thêm vào phiếu.',
 } as const

@@ -100,4 +100,5 @@ export const betCart: PackOf<typeof source> = {
   'bet.cause.5': '点球',
   'bet.cause.6': '红黄牌',
   'bet.cause.7': '进球',
+  'cart.empty': '点击赔率即可加入投注单。',
 }

@@ -4,7 +4,9 @@ import { use, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { loadArea, useMessages } from '../../shared/messages.ts'
 import { useGo, useHere } from '../../shell/use-go.ts'
+import { useIsDesktop } from '../../shell/use-is-desktop.ts'
 import { bets } from './betting.ts'
+import { CartDock } from './cart-dock.tsx'
 import { CART_MAX } from './cart-rules.ts'
 import { CartSheet } from './cart-sheet.tsx'
 import { cart } from './cart-store.ts'
@@ -17,14 +19,16 @@ import './bet-cart.css'
 
 const words = loadArea('betCart')
 
-/** The cart on the pages that have one: a bar, and the sheet that it opens. */
+/** The cart on the pages that have one: a bar and the sheet that it opens, or a column of a wide screen. */
 export default function BetCartHost() {
   use(words)
+  const isDesktop = useIsDesktop()
   const items = useStore(cart.store, (state) => state.items)
   const step = useStore(bets.store, (sent) => sent.step)
   useFreshPrices()
   useSharedSlip()
   useEffect(() => void bets.resume(), [])
+  if (isDesktop) return <CartDock />
   if (items.length === 0 && step === 'none') return null
   return (
     <>

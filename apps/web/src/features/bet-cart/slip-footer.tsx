@@ -1,8 +1,9 @@
 import { CaretRightIcon } from '@keo/ui/icons/caret-right'
+import { Button } from '@keo/ui/primitives/button'
 import { StakeKeypad } from '@keo/ui/primitives/keypad'
 import { Checkbox } from '@keo/ui/primitives/checkbox'
 import { Strip } from '@keo/ui/primitives/strip'
-import { pressStakeKey } from '@keo/ui/stake-entry'
+import { pressStakeKey, type StakeKey } from '@keo/ui/stake-entry'
 import type { Currency } from '@keo/units/money'
 import { formatCompact } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
@@ -25,28 +26,17 @@ const QUICK: Record<Currency, Three> = {
   USDT: SMALL,
 }
 
-/** Keypad, the rule for moving prices, and the one button. */
-export function SlipFooter({ view, onOptions }: { view: CartView; onOptions: () => void }) {
+/** Where there is a keyboard, a few amounts are enough. */
+export type StakeKeys = 'keypad' | 'chips'
+type SlipFooterProps = { view: CartView; keys: StakeKeys; onOptions: () => void }
+
+/** Keys for the stake, the rule for moving prices, and the one button. */
+export function SlipFooter({ view, keys, onOptions }: SlipFooterProps) {
   const say = useMessages()
-  const language = useLanguage()
-  const { active, lines, balance, stakes, currency, change } = view
-  const typed = active ? (stakes[active.key] ?? '') : ''
-  const quick = (amount: number) => ({ label: `+${formatCompact(amount, language)}`, amount })
-  const [first, second, third] = QUICK[currency]
-  const most = active && mostFor(active, lines, balance)
+  const { change } = view
   return (
     <>
-      <StakeKeypad
-        label={say('cart.keypad')}
-        eraseLabel={say('cart.erase')}
-        disabled={!active}
-        onKey={(key) => active && cart.stake(active.key, pressStakeKey(typed, key, STAKE_DIGITS_MAX))}
-        quick={[quick(first), quick(second), quick(third)]}
-        max={{
-          label: say('cart.max'),
-          onPress: () => active && most && cart.stake(active.key, stakeDigits(most)),
-        }}
-      />
+      <Keys view={view} keys={keys} />
       <PolicyRow onOptions={onOptions} />
       {change ? (
         <div className="pb-2.5">
@@ -55,6 +45,42 @@ export function SlipFooter({ view, onOptions }: { view: CartView; onOptions: () 
       ) : null}
       <PlaceButton view={view} />
     </>
+  )
+}
+
+function Keys({ view, keys }: Pick<SlipFooterProps, 'view' | 'keys'>) {
+  const say = useMessages()
+  const language = useLanguage()
+  const { active, lines, balance, stakes, currency } = view
+  if (!active) return null
+  const typed = stakes[active.key] ?? ''
+  const quick = (amount: number) => ({ label: `+${formatCompact(amount, language)}`, amount })
+  const [first, second, third] = QUICK[currency]
+  const amounts = [quick(first), quick(second), quick(third)] as const
+  const press = (key: StakeKey): void => cart.stake(active.key, pressStakeKey(typed, key, STAKE_DIGITS_MAX))
+  const most = mostFor(active, lines, balance)
+  const max = { label: say('cart.max'), onPress: () => most && cart.stake(active.key, stakeDigits(most)) }
+  if (keys === 'keypad')
+    return (
+      <StakeKeypad
+        label={say('cart.keypad')}
+        eraseLabel={say('cart.erase')}
+        onKey={press}
+        quick={amounts}
+        max={max}
+      />
+    )
+  return (
+    <div role="group" aria-label={say('cart.keypad')} className="grid grid-cols-4 gap-1.5">
+      {amounts.map(({ label, amount }) => (
+        <Button key={amount} kind="soft" size="s" onClick={() => press({ kind: 'add', amount })}>
+          {label}
+        </Button>
+      ))}
+      <Button kind="soft" size="s" onClick={max.onPress}>
+        {max.label}
+      </Button>
+    </div>
   )
 }
 
