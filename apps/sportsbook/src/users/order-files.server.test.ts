@@ -1,5 +1,5 @@
 import { freshDatabase } from '@keo/dev-world/test-database'
-import { getWorldStatus } from '@keo/sportsbook-contract/control'
+import { cancelBet, getWorldStatus, sayResult } from '@keo/sportsbook-contract/control'
 import {
   listMarketScores,
   listOrderFiles,
@@ -98,6 +98,19 @@ test('the status page counts orders and exposure', async () => {
   const page = await provider.server.fastify.inject({ method: 'GET', url: '/sportsbook/status' })
   for (const word of ['Orders open', 'Exposure', 'Price changes a second', 'Champion markets'])
     expect(page.body).toContain(word)
+})
+
+test('[SET-09] over the wire too an order is taken out of the book once, and a result said in its place', async () => {
+  expect((await provider.call(cancelBet, { orderId })).data).toEqual({ orderId, st: 3 })
+  expect((await provider.call(cancelBet, { orderId })).data).toEqual({ orderId, st: 3 })
+  const undone = purse.transactions.filter(({ status }) => status === 0)
+  expect(undone).toMatchObject([{ transactionId: `${orderId}-stake`, transferType: 'BET' }])
+  expect(purse.orders.at(-1)).toMatchObject({ id: orderId, orderStatus: 3 })
+  expect((await provider.call(cancelBet, { orderId: '1234567890123456789' })).code).toBe(14082)
+  const said = { marketId: 7, optionType: 1, version: 1, outcome: 4 }
+  expect((await provider.call(sayResult, said)).data).toEqual({ judgement: 'first' })
+  expect((await provider.call(sayResult, { ...said, outcome: 3 })).data).toEqual({ judgement: 'contradicts' })
+  expect((await provider.call(sayResult, { ...said, outcome: 1 })).code).toBe(5)
 })
 
 test('what nobody needs any more goes, wagers and what still waits stay', async () => {
