@@ -20,7 +20,7 @@ import { createOffers } from './offers.ts'
 import { openLegs, quoteCashOut } from './quote-order.ts'
 import { orderRefusal, payoutWithin, priceFor, stakeRefusal } from './rules.ts'
 
-export type CashOutNeeds = {
+type CashOutNeeds = {
   readonly database: Database
   readonly clock: Clock
   readonly ids: Ids

@@ -12,8 +12,6 @@ type Offer = { readonly price: bigint; readonly cashOuts: number; readonly until
 /** `over` also stands for a price that was never shown. */
 export type OfferState = 'standing' | 'taken' | 'over'
 
-export type Offers = ReturnType<typeof createOffers>
-
 /**
  * Prices as they were shown. The wire has no id of an offer, so it is known by its order, its price and how often the
  * order was cashed out before. They live too briefly to outlive the process.

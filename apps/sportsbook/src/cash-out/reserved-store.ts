@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 
 /** How a cash-out that waits stands, by the provider's numbers (`rcool.st`). */
 export const RESERVED_STATUS = { waiting: 1, done: 2, failed: 3, cancelled: 4 } as const
-export type ReservedStatus = (typeof RESERVED_STATUS)[keyof typeof RESERVED_STATUS]
+type ReservedStatus = (typeof RESERVED_STATUS)[keyof typeof RESERVED_STATUS]
 
 /** A cash-out that waits for its return. */
 export type ReservedCashOut = {

@@ -36,7 +36,7 @@ export function stakeRefusal(order: Order, stake: bigint): ProviderCode | null {
   return stake < least ? 'CASH_OUT_STAKE_TOO_LOW' : null
 }
 
-export type PriceWish = { readonly asked: bigint; readonly acceptsChange: boolean }
+type PriceWish = { readonly asked: bigint; readonly acceptsChange: boolean }
 
 /** The price that a wish gets now, or why none. A lower one is given only to who said so. */
 export function priceFor(

@@ -16,7 +16,7 @@ const HIGHER_AT_LEAST = 100n
 const ODDS_MOST = 1_000_000n
 const EVEN = 2_000n
 
-export type Bookable = FoundMarket & { readonly scene: Scene; readonly odds: Odds }
+type Bookable = FoundMarket & { readonly scene: Scene; readonly odds: Odds }
 
 /** What can be reserved of an option now, or why nothing. Betting may stand still meanwhile: the odds come later. */
 export function bookable(
@@ -50,7 +50,7 @@ export function optionOf({ scene, group, market }: Bookable, optionType: number)
 }
 
 /** Amounts in hundredths of the currency. */
-export type ReserveLimits = {
+type ReserveLimits = {
   readonly least: bigint
   readonly most: bigint
   /** Most that may be won. */

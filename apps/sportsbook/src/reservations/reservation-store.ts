@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { fromReservation, type ReservationTables, toReservation } from './reservation-rows.ts'
 import type { Reservation } from './reservation-types.ts'
 
-export type ReservationListWish = {
+type ReservationListWish = {
   readonly userId: string
   readonly statuses: readonly number[]
   readonly currencyId: number | null
