@@ -59,6 +59,5 @@ export const sports: PackOf<typeof source> = {
   'sports.closed.text': 'The sportsbook is resting. The list comes back by itself.',
   'sports.champions.open': 'Open {name}',
   'sports.champions.choices': { one: '{n} choice', other: '{n} choices' },
-  'sports.live.title': 'Live now',
   'sports.live.all': 'All {n}',
 }

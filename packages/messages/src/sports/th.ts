@@ -59,6 +59,5 @@ export const sports: PackOf<typeof source> = {
   'sports.closed.text': 'ระบบกีฬาหยุดพักชั่วคราว รายการจะกลับมาเองเมื่อเสร็จ',
   'sports.champions.open': 'ดู {name}',
   'sports.champions.choices': '{n} ตัวเลือก',
-  'sports.live.title': 'กำลังแข่งสด',
   'sports.live.all': 'ทั้งหมด {n}',
 }

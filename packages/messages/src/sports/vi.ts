@@ -56,6 +56,5 @@ export const sports = {
   'sports.closed.text': 'Sàn thể thao tạm nghỉ. Danh sách tự mở lại khi xong.',
   'sports.champions.open': 'Xem kèo {name}',
   'sports.champions.choices': '{n} lựa chọn',
-  'sports.live.title': 'Đang trực tiếp',
   'sports.live.all': 'Tất cả {n}',
 } as const

@@ -59,6 +59,5 @@ export const sports: PackOf<typeof source> = {
   'sports.closed.text': '体育暂时休息，结束后列表会自动恢复。',
   'sports.champions.open': '查看 {name}',
   'sports.champions.choices': '{n} 个选项',
-  'sports.live.title': '正在进行',
   'sports.live.all': '全部 {n}',
 }

@@ -2,11 +2,14 @@ import type { GameType } from '@keo/contract/site'
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { homeBarQuery, useAgentLine } from '../../shared/agent-line.ts'
 import { gameTypesQuery, gameTypeTimer } from '../../shared/game-types.ts'
+import { lazyPart } from '../../shared/lazy-part.ts'
 import { useMessages } from '../../shared/messages.ts'
+import { useIsDue } from '../../shared/use-is-due.ts'
 import { useNow } from '../../shared/use-now.ts'
+import { loadHomeMatches } from '../sports/index.ts'
 import { GameSection } from './home/game-section.tsx'
 import { HomeBanners } from './home/home-banners.tsx'
 import { HomeHeader } from './home/home-header.tsx'
@@ -17,6 +20,10 @@ import './home/home.css'
 import { useOneByOne } from './home/use-one-by-one.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { SiteFooter } from './site-footer.tsx'
+
+const HomeMatches = lazyPart(loadHomeMatches)
+/** The matches weigh as much as half of the page: it comes first. */
+const MATCHES_AFTER_MS = 3000
 
 const NONE: readonly GameType[] = []
 
@@ -47,7 +54,7 @@ function HomeContent({ types, lobby }: HomeContentProps) {
   if (homeBar.isPending) return <HomeSkeleton />
   if (homeBar.isError) return <LoadFailed busy={homeBar.isFetching} onRetry={() => void homeBar.refetch()} />
 
-  const { banners, notices, entries } = homeBar.data
+  const { banners, notices, entries, isCSportOn } = homeBar.data
   if (banners.length + entries.length + lobby.length === 0) {
     return <EmptyState title={say('home.empty.title')} note={say('home.empty.text')} />
   }
@@ -58,9 +65,20 @@ function HomeContent({ types, lobby }: HomeContentProps) {
         tiles={arrangeTiles(entries)}
         restsUntil={(entry) => entryRestsUntil(entry, types, now)}
       />
+      {isCSportOn ? <Matches /> : null}
       {lobby.map((type) => (
         <GameSection key={type.id} type={type} now={now} />
       ))}
     </>
+  )
+}
+
+/** As high as it will be, so that nothing moves when it fills in. */
+function Matches() {
+  const isDue = useIsDue(MATCHES_AFTER_MS)
+  return (
+    <div className="home-section mt-3.5 min-h-[187px]">
+      <Suspense>{isDue ? <HomeMatches /> : null}</Suspense>
+    </div>
   )
 }

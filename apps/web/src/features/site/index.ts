@@ -1,4 +1,3 @@
-export { default as MemberPill } from './home/member-pill.tsx'
 export { link } from './link.ts'
 export { LongText } from './long-text.tsx'
 export { LoadFailed } from './load-failed.tsx'

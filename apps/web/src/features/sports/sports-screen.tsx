@@ -1,22 +1,18 @@
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
-import { Button } from '@keo/ui/primitives/button'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { paths } from '../../paths.ts'
 import { useMessages } from '../../shared/messages.ts'
-import { useSession } from '../../shared/session.ts'
 import { frameSlots } from '../../shell/frame-slots.ts'
 import { NavBar } from '../../shell/nav-bar.tsx'
-import { useGo } from '../../shell/use-go.ts'
 import { useIsDesktop } from '../../shell/use-is-desktop.ts'
 import { useFirstVisitGuide } from '../first-visit/index.ts'
-import { MemberPill } from '../site/index.ts'
 import { useSportsMaintenance } from '../sportsbook/index.ts'
 import { FilterBar } from './filter/filter-bar.tsx'
 import { PlayTypes } from './filter/play-types.tsx'
 import { SportStrip } from './filter/sport-strip.tsx'
 import { MatchList } from './list/match-list.tsx'
 import { useFollowedRows } from './list/use-match-rows.ts'
+import { Purse } from './purse.tsx'
 import './sports.css'
 import { SportColumn } from './sport-column.tsx'
 import { SportsActions } from './sports-actions.tsx'
@@ -73,19 +69,6 @@ function Lists({ isDesktop }: { isDesktop: boolean }) {
       />
       <MatchList place={place} />
     </div>
-  )
-}
-
-/** What the member can stake, or the way in. */
-function Purse() {
-  const say = useMessages()
-  const go = useGo()
-  const { isLoggedIn } = useSession()
-  if (isLoggedIn) return <MemberPill />
-  return (
-    <Button size="s" kind="primary" onClick={() => go.to(paths.login())}>
-      {say('nav.signIn')}
-    </Button>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { PlainMessageKey } from '@keo/messages/keys'
 import { Crest } from '@keo/ui/primitives/crest'
 import { MatchRow } from '@keo/ui/primitives/match-row'
 import { OddsAbsent } from '@keo/ui/primitives/odds-button'
@@ -8,7 +7,7 @@ import { formatDate, formatTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { clock } from '../../../shared/time.ts'
 import { followLink, useGo } from '../../../shell/use-go.ts'
-import { headline, liveClock, periodText } from '../../match/index.ts'
+import { causeOf, headline, liveClock, periodText } from '../../match/index.ts'
 import { type MatchHead, useMarkets, useMatch } from '../../sportsbook/index.ts'
 import { columnsOf, marketOf } from '../rules/market-columns.ts'
 import { toggleFollow, useIsFollowed } from '../store/follow.ts'
@@ -69,23 +68,13 @@ function useTime(head: MatchHead): { clock?: string; period: string } {
   const say = useMessages()
   const language = useLanguage()
   const running = useTicking(() => liveClock(head, clock.now() - head.clockAt))
-  if (head.cause !== null) return { ...(running && { clock: running }), period: causeText(head.cause, say) }
+  const cause = head.ms === NOT_STARTED ? null : causeOf(head)
+  if (cause) return { ...(running && { clock: running }), period: say(cause) }
   if (head.ms !== NOT_STARTED) return { ...(running && { clock: running }), period: periodText(head, say) }
   const kickOff = formatTime(head.bt, language)
   const isToday = formatDate(head.bt, language) === formatDate(clock.now(), language)
   return { period: isToday ? kickOff : `${kickOff} · ${formatDate(head.bt, language)}` }
 }
-
-const CAUSES: Readonly<Record<number, PlainMessageKey>> = {
-  1: 'match.cause.1',
-  2: 'match.cause.2',
-  3: 'match.cause.3',
-  5: 'match.cause.5',
-  6: 'match.cause.6',
-  7: 'match.cause.7',
-}
-const causeText = (cause: number, say: ReturnType<typeof useMessages>): string =>
-  say(CAUSES[cause] ?? 'match.cause.4')
 
 function sideOf(head: MatchHead, at: 0 | 1, cardsLabel: string) {
   const team = head.ts[at]

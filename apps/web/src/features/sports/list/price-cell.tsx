@@ -20,6 +20,8 @@ type PriceCellProps = {
   market: WireMarket
   option: WireOption
   layout: OddsLayout
+  /** Where the slip is elsewhere. */
+  onPicked?: () => void
 }
 
 const LIVE = 5
@@ -31,7 +33,8 @@ const LABELS = {
 } as const satisfies Record<OptionState, string>
 
 /** One price of the list; it draws again for its own price and for nothing else. */
-export const PriceCell = memo(function PriceCell({ matchId, group, market, option, layout }: PriceCellProps) {
+export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
+  const { matchId, group, market, option, layout, onPicked } = props
   const say = useMessages()
   const format = useOddsFormat()
   const { odds, state, moved } = useOption(market.id, option.ty)
@@ -50,7 +53,9 @@ export const PriceCell = memo(function PriceCell({ matchId, group, market, optio
       label={state === 'open' ? say(LABELS.open, { ...words, odds: price }) : say(LABELS[state], words)}
       onSelect={() => {
         const pick = pickOf(matchId, group, market, option)
-        if (pick) toggleBet(pick)
+        if (!pick) return
+        toggleBet(pick)
+        onPicked?.()
       }}
     />
   )

@@ -1,5 +1,6 @@
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { getStaticLanguage } from '@keo/sportsbook-contract/house-calls'
+import { getLiveStrip } from '@keo/sportsbook-contract/own-calls'
 import {
   getOnSaleLeagues,
   LIST_SIZE,
@@ -126,4 +127,20 @@ export const recommendedQuery = queryOptions({
   queryFn: async ({ signal }) =>
     listed(await provider(recommendMatchList, { size: RECOMMENDED }, { ...SILENT, signal })),
   staleTime: seconds(20),
+})
+
+/** Live matches for the home page; where none is under way, those that come next. */
+export const homeMatchesQuery = queryOptions({
+  ...SHARED,
+  queryKey: ['sports', 'home'],
+  queryFn: async ({ signal }) => {
+    const { live, records } = await provider(getLiveStrip, { size: RECOMMENDED }, { ...SILENT, signal })
+    const shown =
+      records.length > 0
+        ? records
+        : await provider(recommendMatchList, { size: RECOMMENDED }, { ...SILENT, signal })
+    return { live, matches: listed(shown) }
+  },
+  staleTime: seconds(5),
+  refetchInterval: LIST_EVERY_MS,
 })

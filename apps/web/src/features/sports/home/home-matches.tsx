@@ -1,0 +1,123 @@
+import { Badge } from '@keo/ui/primitives/badge'
+import { Crest } from '@keo/ui/primitives/crest'
+import { Score } from '@keo/ui/primitives/score'
+import { SectionTitle } from '@keo/ui/primitives/section-title'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../../paths.ts'
+import { formatKickOff } from '../../../shared/format.ts'
+import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { clock } from '../../../shared/time.ts'
+import { useGo } from '../../../shell/use-go.ts'
+import { headline, liveClock, periodText } from '../../match/index.ts'
+import { link } from '../../site/index.ts'
+import { type MatchHead, useMarkets, useMatch, useWatch } from '../../sportsbook/index.ts'
+import { PriceCell } from '../list/price-cell.tsx'
+import { useTicking } from '../list/use-second.ts'
+import { columnsOf, marketOf } from '../rules/market-columns.ts'
+import { homeMatchesQuery } from '../store/sports-queries.ts'
+import './home-matches.css'
+
+const LIVE = 5
+/** Sports whose clock counts the minutes of the match. */
+const IN_MINUTES: ReadonlySet<number> = new Set([1, 4, 8, 177])
+
+/** What is worth a look now, for the home page; nothing at all when there is nothing. */
+export default function HomeMatches() {
+  const say = useMessages()
+  const { data } = useQuery(homeMatchesQuery)
+  const ids = data?.matches.map(({ id }) => id) ?? []
+  useWatch(ids, false)
+  if (!data || ids.length === 0) return null
+  return (
+    <section>
+      <div className="px-gutter">
+        <SectionTitle more={{ label: say('sports.live.all', { n: data.live }), ...link(paths.sports()) }}>
+          {say('sports.recommended')}
+        </SectionTitle>
+      </div>
+      <div className="home-matches scroll-x">
+        {ids.map((id) => (
+          <HomeMatch key={id} matchId={id} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function HomeMatch({ matchId }: { matchId: number }) {
+  const say = useMessages()
+  const head = useMatch(matchId)
+  if (!head) return null
+  const score = head.ms === LIVE ? headline(head) : null
+  const [home, away] = head.ts
+  const label = say('sports.detail', { match: head.nm })
+  return (
+    <article className="ui-card home-match">
+      <a className="home-match-link" aria-label={label} {...link(paths.matchDetail(String(matchId)))}>
+        <span className="flex h-5 items-center gap-2">
+          <Moment head={head} />
+          <span className="ell text-caption text-text-2">{head.lg.na}</span>
+        </span>
+        <span className="home-match-sides">
+          <Side id={home?.id ?? 0} name={home?.na ?? ''} />
+          {score ? (
+            <Score home={score[0]} away={score[1]} className="text-[28px] leading-[34px]" />
+          ) : (
+            <i>–</i>
+          )}
+          <Side id={away?.id ?? 1} name={away?.na ?? ''} isAway />
+        </span>
+      </a>
+      <Prices head={head} />
+    </article>
+  )
+}
+
+function Side({ id, name, isAway }: { id: number; name: string; isAway?: boolean }) {
+  return (
+    <span className="home-match-side" data-away={isAway || undefined}>
+      <Crest teamId={id} size={32} />
+      <b className="home-match-name">{name}</b>
+    </span>
+  )
+}
+
+/** The minute where the clock counts them, else the part of the match; before it, when it starts. */
+function Moment({ head }: { head: MatchHead }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const running = useTicking(() => liveClock(head, clock.now() - head.clockAt))
+  if (head.ms !== LIVE)
+    return <span className="num text-caption text-text-3">{formatKickOff(head.bt, language)}</span>
+  const [minute] = running.split(':')
+  return (
+    <Badge tone="live">
+      <span className="num">{minute && IN_MINUTES.has(head.sid) ? `${minute}'` : periodText(head, say)}</span>
+    </Badge>
+  )
+}
+
+/** Who wins, as the last column of soccer and the first of tennis has it. */
+function Prices({ head: { id, sid } }: { head: MatchHead }) {
+  const go = useGo()
+  const groups = useMarkets(id)
+  const columns = columnsOf(sid)
+  const winner = columns.find(({ name }) => name === 'sports.column.1x2' || name === 'sports.column.winner')
+  const found = winner && marketOf(winner, groups)
+  if (!found) return <div className="home-match-prices" />
+  return (
+    <div className="home-match-prices">
+      {found.market.op.map((option) => (
+        <PriceCell
+          key={option.ty}
+          matchId={id}
+          group={found.group}
+          market={found.market}
+          option={option}
+          layout="detail"
+          onPicked={() => go.to(paths.sports())}
+        />
+      ))}
+    </div>
+  )
+}

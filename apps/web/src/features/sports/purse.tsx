@@ -1,0 +1,32 @@
+import { BalancePill } from '@keo/ui/primitives/balance-pill'
+import { Button } from '@keo/ui/primitives/button'
+import { paths } from '../../paths.ts'
+import { amountParts } from '../../shared/format.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { useSession } from '../../shared/session.ts'
+import { useGo } from '../../shell/use-go.ts'
+import { link } from '../site/index.ts'
+import { useBalance } from '../wallet/index.ts'
+
+/** What the member can stake and the way to more of it, or the way in. */
+export function Purse() {
+  const say = useMessages()
+  const go = useGo()
+  const { isLoggedIn } = useSession()
+  if (isLoggedIn) return <Balance />
+  return (
+    <Button size="s" kind="primary" onClick={() => go.to(paths.login())}>
+      {say('nav.signIn')}
+    </Button>
+  )
+}
+
+function Balance() {
+  const say = useMessages()
+  const language = useLanguage()
+  const balance = useBalance()
+  if (!balance) return <span className="h-[38px] w-[108px] rounded-m bg-surface-2" />
+  // Whole dong: the pill is narrow, and the wallet shows every decimal.
+  const parts = { ...amountParts(balance, language), decimals: '' }
+  return <BalancePill parts={parts} add={{ label: say('home.deposit'), ...link(paths.deposit()) }} />
+}
