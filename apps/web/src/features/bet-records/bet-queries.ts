@@ -5,7 +5,6 @@ import {
   getBetSum,
   getProfitOverTime,
 } from '@keo/contract/bet-records'
-import { getStaticLanguage } from '@keo/sportsbook-contract/house-calls'
 import type { WireOrder } from '@keo/sportsbook-contract/order-record'
 import { newBetList } from '@keo/sportsbook-contract/orders'
 import { parseServerTime, seconds } from '@keo/units/instants'
@@ -60,12 +59,6 @@ export const betQueries = {
           { silent: true, signal },
         ),
       select: byId,
-      staleTime: Infinity,
-    }),
-  sportNames: (language: string) =>
-    queryOptions({
-      queryKey: ['sports', 'static', language],
-      queryFn: ({ signal }) => provider(getStaticLanguage, {}, { silent: true, signal }),
       staleTime: Infinity,
     }),
   profit: ({ list: _, ...wish }: BetWish) =>

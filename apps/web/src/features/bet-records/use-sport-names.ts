@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLanguage, useMessages } from '../../shared/messages.ts'
-import { betQueries } from './bet-queries.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { wordsQuery } from '../sportsbook/index.ts'
 
 /** The provider names its sports, in the player's language. */
 export function useSportNames(): (sportId: number) => string {
   const say = useMessages()
-  const { data: names } = useQuery(betQueries.sportNames(useLanguage()))
+  const { data: names } = useQuery(wordsQuery)
   return (sportId) => names?.[`sport.${sportId}`] ?? say('betRecord.sport.none', { id: sportId })
 }

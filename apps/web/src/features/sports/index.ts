@@ -1,12 +1,5 @@
-import type { ComponentType } from 'react'
-import { loadArea } from '../../shared/messages.ts'
-
-export { flagCode } from './rules/region-flags.ts'
+export { PriceCell } from './list/price-cell.tsx'
+export { useTicking } from './list/use-second.ts'
+export { columnsOf, marketOf } from './rules/market-columns.ts'
 export { toggleFollow, useIsFollowed } from './store/follow.ts'
-
-/** Matches for the home page, with their texts; they come after it. */
-export async function loadHomeMatches(): Promise<{ default: ComponentType }> {
-  const areas = ['sports', 'match', 'betCart'] as const
-  const [part] = await Promise.all([import('./home/home-matches.tsx'), ...areas.map(loadArea)])
-  return part
-}
+export { homeMatchesQuery, wordsQuery } from './store/sports-queries.ts'

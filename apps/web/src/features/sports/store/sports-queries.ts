@@ -1,5 +1,4 @@
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
-import { getStaticLanguage } from '@keo/sportsbook-contract/house-calls'
 import { getLiveStrip } from '@keo/sportsbook-contract/own-calls'
 import {
   getOnSaleLeagues,
@@ -9,7 +8,7 @@ import {
   recommendMatchList,
   statistical,
 } from '@keo/sportsbook-contract/matches'
-import { hours, minutes, seconds } from '@keo/units/instants'
+import { minutes, seconds } from '@keo/units/instants'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { NoAnswer } from '../../../shared/api-outcome.ts'
 import { clock } from '../../../shared/time.ts'
@@ -31,14 +30,6 @@ export const countsQuery = queryOptions({
   queryFn: ({ signal }) => provider(statistical, {}, { ...SILENT, signal }),
   staleTime: seconds(5),
   refetchInterval: COUNT_EVERY_MS,
-})
-
-/** Names of the sports, in the player's language. */
-export const wordsQuery = queryOptions({
-  ...SHARED,
-  queryKey: ['sports', 'words'],
-  queryFn: ({ signal }) => provider(getStaticLanguage, {}, { ...SILENT, signal }),
-  staleTime: hours(12),
 })
 
 type ListPage = { readonly matches: readonly ListedMatch[]; readonly total: number }
