@@ -21,8 +21,8 @@ const DAY_MS = 86_400_000
 /** The live match of a sport with the most markets: what large pages are measured by. */
 async function largest(world: World, sportId: number) {
   const { records } = await askBook(world, getList, { type: PLAY.live, sportId, size: 50 })
-  const open = records.filter(({ ss, nsg }) => ss === 1 && nsg.length > 0)
-  const found = open.toSorted((one, other) => other.tms - one.tms)[0]
+  const onSale = records.filter(({ ss, nsg }) => ss === 1 && nsg.length > 0)
+  const found = onSale.toSorted((one, other) => other.tms - one.tms)[0]
   if (!found) throw new Error(`No live match of sport ${sportId}.`)
   return found
 }

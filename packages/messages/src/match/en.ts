@@ -102,6 +102,7 @@ export const match: PackOf<typeof source> = {
   'match.stat.redCards': 'Red cards',
   'match.stat.substitutions': 'Substitutions',
   'match.stat.penalties': 'Penalties',
+  'match.stat.scores': 'Scoring plays',
   'match.stat.timeouts': 'Time-outs',
   'match.stat.points': 'Points won',
   'match.stat.breakPoints': 'Break points',

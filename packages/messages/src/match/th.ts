@@ -102,6 +102,7 @@ export const match: PackOf<typeof source> = {
   'match.stat.redCards': 'ใบแดง',
   'match.stat.substitutions': 'เปลี่ยนตัว',
   'match.stat.penalties': 'จุดโทษ',
+  'match.stat.scores': 'จำนวนครั้งที่ทำคะแนน',
   'match.stat.timeouts': 'ขอเวลานอก',
   'match.stat.points': 'แต้มที่ได้',
   'match.stat.breakPoints': 'เบรกพอยต์',

@@ -99,6 +99,7 @@ export const match = {
   'match.stat.redCards': 'Thẻ đỏ',
   'match.stat.substitutions': 'Thay người',
   'match.stat.penalties': 'Phạt đền',
+  'match.stat.scores': 'Lần ghi điểm',
   'match.stat.timeouts': 'Hội ý',
   'match.stat.points': 'Điểm thắng',
   'match.stat.breakPoints': 'Điểm bẻ giao bóng',

@@ -102,6 +102,7 @@ export const match: PackOf<typeof source> = {
   'match.stat.redCards': '红牌',
   'match.stat.substitutions': '换人',
   'match.stat.penalties': '点球',
+  'match.stat.scores': '得分次数',
   'match.stat.timeouts': '暂停',
   'match.stat.points': '得分',
   'match.stat.breakPoints': '破发点',

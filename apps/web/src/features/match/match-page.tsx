@@ -11,7 +11,8 @@ import { pressureOf } from './facts/statistics.ts'
 import { MarketList } from './markets/market-list.tsx'
 import { MatchBar } from './match-bar.tsx'
 import { matchQueries } from './match-queries.ts'
-import { isFinal, OverNotice, SaleNotice } from './sale-notice.tsx'
+import { OverNotice } from './sale-notice.tsx'
+import { isFinal } from './sale-state.ts'
 import { useScrolled } from './use-scrolled.ts'
 
 const FactsSheet = lazyPart(() => import('./facts/facts-sheet.tsx'))
@@ -44,7 +45,6 @@ export function MatchPage({ head }: { head: MatchHead }) {
         />
       </Board>
       <Suspense fallback={null}>{hasTracker ? <Tracker head={head} /> : null}</Suspense>
-      <SaleNotice head={head} />
       {isFinal(head) ? <OverNotice head={head} /> : <MarketList head={head} groups={groups} />}
       <Suspense fallback={null}>
         {wasOpened ? <FactsSheet head={head} isOver={isFinal(head)} tab={facts} onTab={openFacts} /> : null}

@@ -5,6 +5,7 @@ import {
   getMatchStatistics,
   getOddsHistory,
   getPreviousMeetings,
+  getSuspensionCauses,
 } from '@keo/sportsbook-contract/own-calls'
 import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
 import { seconds } from '@keo/units/instants'
@@ -70,6 +71,15 @@ export const matchQueries = {
       staleTime: WHILE_LIVE_MS,
       refetchInterval: 2 * WHILE_LIVE_MS,
       queryFn: ({ signal }) => provider(getOddsHistory, { marketId }, { silent: true, signal }),
+    }),
+  /** Why a match stands still, for who comes while it does: the push channel tells it only once. */
+  suspension: (matchId: number) =>
+    queryOptions({
+      queryKey: [...all, matchId, 'suspension'],
+      meta,
+      staleTime: 0,
+      refetchInterval: WHILE_LIVE_MS,
+      queryFn: ({ signal }) => provider(getSuspensionCauses, { matchId }, { silent: true, signal }),
     }),
   league: (leagueId: number) =>
     queryOptions({

@@ -1,55 +1,33 @@
-import type { PlainMessageKey } from '@keo/messages/keys'
 import { Button } from '@keo/ui/primitives/button'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { Strip } from '@keo/ui/primitives/strip'
+import { useQuery } from '@tanstack/react-query'
 import { paths, withQuery } from '../../paths.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { useGo } from '../../shell/use-go.ts'
 import type { MatchHead } from '../sportsbook/index.ts'
 import { headline } from './board/score-board.ts'
+import { matchQueries } from './match-queries.ts'
+import { causeOf, STATUS } from './sale-state.ts'
+import './sale-notice.css'
 
-const STATUS = { over: 0, postponed: 1, cancelled: 3, notStarted: 4, live: 5, abandoned: 7 } as const
-const FINAL: ReadonlySet<number> = new Set([
-  STATUS.over,
-  STATUS.postponed,
-  STATUS.cancelled,
-  STATUS.abandoned,
-])
-const SUSPENDED = 2
-
-/** Delay events of the wire (3.18), in words. */
-const CAUSES: Readonly<Record<number, PlainMessageKey>> = {
-  1: 'match.cause.1',
-  2: 'match.cause.2',
-  3: 'match.cause.3',
-  4: 'match.cause.4',
-  5: 'match.cause.5',
-  6: 'match.cause.6',
-  7: 'match.cause.7',
-}
-
-export const isFinal = ({ ms }: Pick<MatchHead, 'ms'>): boolean => FINAL.has(ms)
-
-/** Why nothing can be bet just now; nothing while betting is open. */
+/** Why nothing can be bet just now; nothing while betting is open. It covers prices instead of moving them. */
 export function SaleNotice({ head }: { head: MatchHead }) {
   const say = useMessages()
   const cause = causeOf(head)
+  const isUntold = cause !== null && head.ms === STATUS.live && head.cause === null
+  const { data } = useQuery({ ...matchQueries.suspension(head.id), enabled: isUntold })
   if (!cause) return null
+  const told = isUntold ? data?.find(({ matchId }) => matchId === head.id)?.text : undefined
   return (
-    <div className="px-3 pt-2.5">
-      <Strip tone="warn">
-        <b className="font-semibold">{say('match.suspended.title')}</b> · {say(cause)}
-      </Strip>
+    <div className="match-notice">
+      <div className="match-notice-plate">
+        <Strip tone="warn">
+          <b className="font-semibold">{say('match.suspended.title')}</b> · {told ?? say(cause)}
+        </Strip>
+      </div>
     </div>
   )
-}
-
-/** What is said of a match that stands still. */
-export function causeOf({ ms, ss, cause }: Pick<MatchHead, 'ms' | 'ss' | 'cause'>): PlainMessageKey | null {
-  if (FINAL.has(ms)) return null
-  if (ms !== STATUS.live && ms !== STATUS.notStarted) return 'match.suspended.stopped'
-  if (ss !== SUSPENDED) return null
-  return CAUSES[cause ?? 0] ?? 'match.cause.4'
 }
 
 /** The match is over: its result is elsewhere. */

@@ -16,6 +16,7 @@ const COUNTED = {
   redCard: 'match.stat.redCards',
   substitution: 'match.stat.substitutions',
   penalty: 'match.stat.penalties',
+  points: 'match.stat.scores',
   timeout: 'match.stat.timeouts',
   point: 'match.stat.points',
   breakPoint: 'match.stat.breakPoints',

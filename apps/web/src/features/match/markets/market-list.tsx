@@ -2,10 +2,11 @@ import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import { Chip } from '@keo/ui/primitives/chip'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { stepTabs } from '@keo/ui/tab-keys'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../../../shared/messages.ts'
 import { type MatchHead, useOddsFormat } from '../../sportsbook/index.ts'
 import { OddsSheet } from '../history/odds-sheet.tsx'
+import { SaleNotice } from '../sale-notice.tsx'
 import { groupsUnder, tabLabel, type TabKey, tabsOf } from '../tabs/play-tabs.ts'
 import { MarketCard } from './market-card.tsx'
 import { kindOf, pinnedFirst, useMarketChoice } from './market-choices.ts'
@@ -23,10 +24,17 @@ export function MarketList({ head, groups }: MarketListProps) {
   const panelId = useId()
   // The chosen tab may lose its last market.
   const tab = tabs.includes(wanted) ? wanted : tabs[0]
-  if (!tab) return <EmptyState title={say('match.market.none')} note={say('match.market.noneNote')} />
+  if (!tab)
+    return (
+      <>
+        <SaleNotice head={head} />
+        <EmptyState title={say('match.market.none')} note={say('match.market.noneNote')} />
+      </>
+    )
   return (
     <>
       <Tabs tabs={tabs} value={tab} onChange={setWanted} panelId={panelId} />
+      <SaleNotice head={head} />
       <div id={panelId} role="tabpanel" aria-label={say(tabLabel(tab))} className="match-markets">
         <Cards key={tab} head={head} groups={groups} tab={tab} onHold={setHeld} />
       </div>
@@ -81,9 +89,10 @@ function Cards({ head, groups, tab, onHold }: CardsProps) {
   const pinned = useMarketChoice('pinnedMarkets')
   const folded = useMarketChoice('foldedMarkets')
   const shown = useMemo(() => pinnedFirst(groupsUnder(tab, groups), pinned), [groups, tab, pinned])
+  const isWhole = useAfterFirstPaint()
   const [home, away] = [head.ts[0]?.na ?? '', head.ts[1]?.na ?? '']
   const teams = useMemo(() => [home, away] as const, [home, away])
-  return shown.map((group) => (
+  return (isWhole ? shown : shown.slice(0, FIRST)).map((group) => (
     <MarketCard
       key={kindOf(group)}
       matchId={head.id}
@@ -96,4 +105,14 @@ function Cards({ head, groups, tab, onHold }: CardsProps) {
       onHold={onHold}
     />
   ))
+}
+
+/** As many cards as fill a screen come with the tap; a tab may hold fifty. */
+const FIRST = 7
+
+/** False for the first drawing, so that it is quick; the rest follows when nothing more urgent waits. */
+function useAfterFirstPaint(): boolean {
+  const [isAfter, setIsAfter] = useState(false)
+  useEffect(() => startTransition(() => setIsAfter(true)), [])
+  return isAfter
 }

@@ -1,0 +1,195 @@
+import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { storage } from '../../shared/storage.ts'
+import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
+import { board } from '../sportsbook/index.ts'
+import { sampleMatch } from '../sportsbook/sample-match.ts'
+
+afterEach(() => {
+  storage.remove('pinnedMarkets')
+  storage.remove('foldedMarkets')
+  storage.remove('followList')
+})
+
+/** A channel that never opens. */
+class SilentSocket extends EventTarget {
+  send = () => {}
+  close = () => {}
+}
+
+type Answers = Readonly<Record<string, () => unknown>>
+
+/** The provider over fetch; what is not given is refused as unknown. No channel: prices are asked for. */
+function answerProvider(answers: Answers) {
+  answerCalls({})
+  const site = globalThis.fetch
+  vi.stubGlobal('WebSocket', SilentSocket)
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const { pathname } = new URL(address, 'http://app')
+    if (!pathname.startsWith('/sportsbook')) return site(address, init)
+    const answer = answers[pathname.replace('/sportsbook', '')]
+    return Response.json(
+      answer
+        ? { success: true, code: 0, message: null, data: answer() }
+        : { success: false, code: 7, message: 'Không tìm thấy dữ liệu.', data: null },
+    )
+  })
+}
+
+const DETAIL = '/v1/match/getMatchDetail'
+let nextId = 500
+
+const cornersOf = (id: number): MatchRecord['mg'][number] => ({
+  mty: 1010,
+  pe: 1001,
+  nm: 'Phạt góc: Tài/Xỉu',
+  tps: ['c', 'zzz'],
+  mks: [
+    {
+      id: id * 100 + 90,
+      ss: 1,
+      au: 1,
+      mbl: 1,
+      li: '9.5',
+      op: [
+        { na: 'Tài', nm: 'Tài 9.5', ty: 4, od: 1.9, li: '9.5' },
+        { na: 'Xỉu', nm: 'Xỉu 9.5', ty: 5, od: 1.85, li: '9.5' },
+      ],
+    },
+  ],
+})
+
+async function open(wish: Parameters<typeof sampleMatch>[0] = {}, answers: Answers = {}) {
+  const id = nextId++
+  const plain = sampleMatch({ id })
+  const record = { ...plain, mg: [...plain.mg, cornersOf(id)], ...wish }
+  answerProvider({ [DETAIL]: () => record, ...answers })
+  cleanup()
+  await openApp(`/match-detail/${id}`, 'visitor')
+  return record
+}
+
+const tab = (name: string) => screen.findByRole('tab', { name })
+
+test('[SPT-05a] a match shows its tabs, its market groups and its odds, and of the tabs the chosen one alone', async () => {
+  const { ts, mg } = await open()
+  expect((await screen.findAllByText(ts[0]!.na)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+    'Kèo chính',
+    'Phạt góc',
+    'Khác',
+  ])
+  expect(screen.getByText(mg[0]!.nm)).toBeTruthy()
+  expect(screen.queryByText('Phạt góc: Tài/Xỉu')).toBeNull()
+  await userEvent.click(await tab('Phạt góc'))
+  expect(screen.getByText('Phạt góc: Tài/Xỉu')).toBeTruthy()
+  expect(screen.queryByText(mg[0]!.nm)).toBeNull()
+  expect(screen.getByRole('button', { name: /Phạt góc: Tài\/Xỉu, Tài 9.5, tỷ lệ 1.90/ })).toBeTruthy()
+})
+
+test('[SPT-16b] a market under a key that nobody knows stands under the others', async () => {
+  await open()
+  await userEvent.click(await tab('Khác'))
+  expect(screen.getByText('Phạt góc: Tài/Xỉu')).toBeTruthy()
+})
+
+test('a pinned market stands first and a folded one stays folded in the next match', async () => {
+  const first = await open()
+  const last = first.mg[2]!
+  await userEvent.click(await screen.findByRole('button', { name: `Ghim ${last.nm}` }))
+  await userEvent.click(screen.getByRole('button', { name: last.nm, expanded: true }))
+  await open()
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Kèo chính' }))
+  const [top] = panel.getAllByRole('button', { name: /^Ghim/ })
+  expect(top!.getAttribute('aria-label')).toBe(`Ghim ${last.nm}`)
+  expect(panel.getByRole('button', { name: last.nm, expanded: false })).toBeTruthy()
+})
+
+test('a match that stands still says why and takes no bet', async () => {
+  await open(
+    { ss: 2 },
+    { '/x/v1/match/suspensions': () => [{ matchId: nextId - 1, cause: 3, text: 'Trọng tài xem VAR' }] },
+  )
+  expect(await screen.findByText(/Trọng tài xem VAR/)).toBeTruthy()
+  const prices = screen.getAllByRole<HTMLButtonElement>('button', { name: /đang khóa$/ })
+  expect(prices.every(({ disabled }) => disabled)).toBe(true)
+})
+
+test('a price that is pushed is drawn where it stands', async () => {
+  const { id, mg } = await open()
+  await screen.findByText(mg[0]!.nm)
+  const [market] = mg[0]!.mks
+  const { ty } = market!.op[0]!
+  act(() =>
+    board.hear([
+      {
+        type: 'change',
+        matchId: id,
+        seq: 1,
+        at: 0,
+        mks: [{ id: market!.id, ss: 1, op: [{ ty, od: 3.33 }] }],
+      },
+    ]),
+  )
+  expect(await screen.findByRole('button', { name: /tỷ lệ 3.33$/ })).toBeTruthy()
+})
+
+test('[SPT-04a] a match that is over leads to its result and offers nothing', async () => {
+  const { id } = await open({ ms: 0, ss: 2, mc: { pe: 1011 } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Xem kết quả' }))
+  expect(here()).toBe(`/ResultInfo?id=${id}&sportId=1`)
+})
+
+test('[SPT-05a] a competition shows who may win it, the likeliest first', async () => {
+  const id = nextId++
+  const runner = (ty: number, na: string, od: number) => ({ na, nm: na, ty, od })
+  const op = [runner(1, 'Hà Nội', 4.5), runner(2, 'Nam Định', 2.1)]
+  const mg = [
+    {
+      mty: 1998,
+      pe: 1999,
+      nm: 'Vô địch',
+      tps: [],
+      mks: [{ id: id * 100, ss: 1 as const, au: 0 as const, op }],
+    },
+  ]
+  const record = sampleMatch({
+    id,
+    ty: 1,
+    ms: 4,
+    ts: [],
+    nsg: [],
+    mc: { pe: 1001 },
+    nm: 'V.League 1 - Vô địch',
+    mg,
+  })
+  answerProvider({ [DETAIL]: () => record })
+  await openApp(`/champions-detail/${id}`, 'visitor')
+  expect(await screen.findByRole('heading', { level: 2, name: /V.League 1 - Vô địch/ })).toBeTruthy()
+  expect(screen.getAllByText(/^(Hà Nội|Nam Định)$/).map(({ textContent }) => textContent)).toEqual([
+    'Nam Định',
+    'Hà Nội',
+  ])
+})
+
+test('what the provider does not know is said, and an address that is no number is not even asked for', async () => {
+  answerProvider({})
+  await openApp('/match-detail/404404', 'visitor')
+  expect(await screen.findByText('Không tìm thấy trận này')).toBeTruthy()
+  cleanup()
+  await openApp('/match-detail/abc', 'visitor')
+  expect(await screen.findByText('Không tìm thấy trận này')).toBeTruthy()
+})
+
+test('an answer that does not come can be asked for again', async () => {
+  const id = nextId++
+  let isBroken = true
+  answerProvider({ [DETAIL]: () => (isBroken ? { nonsense: true } : sampleMatch({ id })) })
+  await openApp(`/match-detail/${id}`, 'visitor')
+  const again = await screen.findByRole('button', { name: 'Thử lại' })
+  isBroken = false
+  await userEvent.click(again)
+  expect((await screen.findAllByText(`Chủ nhà ${id}`)).length).toBeGreaterThan(0)
+})
