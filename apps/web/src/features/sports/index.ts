@@ -1,5 +1,6 @@
 export { PriceCell } from './list/price-cell.tsx'
 export { useTicking } from './list/use-second.ts'
 export { columnsOf, marketOf } from './rules/market-columns.ts'
+export { flagCode } from './rules/region-flags.ts'
 export { toggleFollow, useIsFollowed } from './store/follow.ts'
-export { homeMatchesQuery, wordsQuery } from './store/sports-queries.ts'
+export { homeMatchesQuery } from './store/sports-queries.ts'
