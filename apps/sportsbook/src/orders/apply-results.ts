@@ -1,6 +1,7 @@
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
+import { matchOfMarket } from '../pricing/market-ids.ts'
 import type { Verdict } from '../pricing/quote.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { Order, OrderLeg } from './order-types.ts'
@@ -32,27 +33,28 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
   const store = sqlSettlementStore(database.db)
   const results = sqlResultStore(database.db)
 
-  async function payPage(orders: readonly Order[], verdicts: Verdicts): Promise<void> {
+  /** False when somebody else changed one of them meanwhile: it must be read again. */
+  async function payPage(orders: readonly Order[], verdicts: Verdicts): Promise<boolean> {
     const verdictOf = (leg: OrderLeg) => verdicts.get(resultName(leg)) ?? null
     const changes = orders
       .map((before) => ({ before, after: settle(before, verdictOf, clock.now()) }))
       .filter(({ before, after }) => before !== after)
-    if (changes.length === 0) return
-    await database.tx(async (tx) => {
+    if (changes.length === 0) return true
+    return database.tx(async (tx) => {
       const written = await sqlSettlementStore(tx).writeAll(changes)
       const stood = changes.filter(({ before }) => written.has(before.id))
       await outbox.addAll(tx, {
         transactions: stood.flatMap(({ before, after }) => moneyBetween(before, after)),
         orderIds: stood.map(({ after }) => after.id),
       })
+      return stood.length === changes.length
     })
   }
 
   async function pay(readPage: (after: string) => Promise<Page>, verdicts: Verdicts): Promise<void> {
     for (let after: string | null = ''; after !== null;) {
       const page: Page = await readPage(after)
-      await payPage(page.orders, verdicts)
-      after = page.next
+      if (await payPage(page.orders, verdicts)) after = page.next
     }
   }
 
@@ -140,7 +142,9 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
     async say(key: ResultKey, verdict: Verdict, isApproved: boolean): Promise<Judgement> {
       const known = (await results.find([key.marketId])).get(resultName(key)) ?? null
       const judgement = judgeResult(known, verdict, { now: clock.now(), isApproved })
-      await taken([key], () => verdict, isApproved)
+      const verdicts = await taken([key], () => verdict, isApproved)
+      const matchId = matchOfMarket(key.marketId)
+      if (verdicts.size > 0) await pay((after) => store.openOn(matchId, after, PAGE), verdicts)
       return judgement
     },
   }

@@ -75,6 +75,18 @@ test('[SET-05] a void after the settlement is a re-settlement at 1.000, for winn
   expect(world.operator.state.balance).toBe(BALANCE)
 })
 
+test('a result that a person says is paid at once, though the world has not said it yet', async () => {
+  const world = testDesk(database)
+  const marketId = world.open(++matchId)
+  const [order] = await world.desk.place([single(marketId)])
+  await world.pass(1_000)
+  const key = { marketId, optionType: 1, scoreAtBet: null }
+  expect(await world.settlement.say(key, said(won, 1), false)).toBe('first')
+  expect(await orderOf(world, order!.id)).toMatchObject({ status: 5, returned: 9_500n })
+  expect(await world.settlement.say(key, said(won, 1), false)).toBe('same')
+  expect(world.operator.state.balance).toBe(BALANCE + 4_500n)
+})
+
 test('[SET-03] an older version changes nothing; the same version with another content stops the market', async () => {
   const world = testDesk(database)
   const { id, marketId } = await decided(world, said(won, 2))
