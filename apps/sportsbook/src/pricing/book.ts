@@ -1,6 +1,6 @@
 import type { Clock } from '@keo/service-kit/clock'
 import type { SportId, SportModel } from '../play/sport-model.ts'
-import type { Scene, Stage } from '../stage/stage.ts'
+import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
 import { beliefs } from './belief.ts'
 import { catalogueOfSport } from './catalogue/catalogues.ts'
 import { createChances } from './chances.ts'
@@ -32,7 +32,8 @@ const LINES_IN_LIST = 3
 
 export function createBook(needs: Needs): Book {
   const { clock, stage, modelOf, secret, exposure = () => 0, silentMs = () => 0 } = needs
-  const pages = createPages(beliefs(secret), () => silentMs() > SILENT_MS)
+  const isSilent = () => silentMs() > SILENT_MS
+  const pages = createPages(beliefs(secret), isSilent)
   const verdicts = createVerdicts(modelOf)
   // Of scores that were miscounted: kept apart, as they are of the same matches.
   const miscounted = createVerdicts(modelOf)
@@ -87,7 +88,9 @@ export function createBook(needs: Needs): Book {
     },
     chances(marketId, optionType, scoreAtBet) {
       const place = placeOf(marketId)
-      return place && chancesOf(place.scene, { ...place, optionType, scoreAtBet })
+      // What nobody has confirmed is not bought back either.
+      if (!place || (isSilent() && place.scene.status === MATCH_STATUS.live)) return null
+      return chancesOf(place.scene, { ...place, optionType, scoreAtBet })
     },
     verdict(marketId, optionType, scoreAtBet) {
       const place = placeOf(marketId)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { modelOf } from '../play/models.ts'
 import type { SportId } from '../play/sport-model.ts'
+import { createBook } from './book.ts'
 import { settingOf, testMatch } from './scene-fixture.ts'
 import { expectedReturn } from './shares.ts'
 
@@ -66,4 +68,26 @@ test('a live handicap is counted from the score of the bet', () => {
   const now = match.book.chances(market.id, option.type, handicap.countsFrom)
   expect(now?.won).not.toBeCloseTo(level?.won ?? 0, 2)
   expect(expectedReturn(now!, (option.odds ?? 1000) / 1000)).toBeLessThan(1)
+})
+
+test('a stage that says nothing has no chances in play, and still has them before the match', () => {
+  const { match, options } = offeredBefore(1, 100001)
+  const option = options[0]
+  if (!option) throw new Error('nothing was offered')
+  const chancesAt = (frame: number, silentMs: number) => {
+    const scene = match.show(frame)
+    const nothing = () => () => {}
+    const stage = { scene: () => scene, live: () => [], listen: nothing, listenToLeaps: nothing }
+    const book = createBook({
+      clock: match.clock,
+      stage,
+      modelOf,
+      secret: 'secret',
+      silentMs: () => silentMs,
+    })
+    return book.chances(option.id, option.type, null)
+  }
+  expect(chancesAt(3, 9_999)).not.toBeNull()
+  expect(chancesAt(3, 10_001)).toBeNull()
+  expect(chancesAt(-1, 10_001)).not.toBeNull()
 })
