@@ -18,17 +18,19 @@ export function byDistance(ahead: number): Outcome {
   return upper === OUTCOME.won ? OUTCOME.halfWon : OUTCOME.halfLost
 }
 
-/** Reads the margin; the line is added to the home side. */
-export const handicap: Grade = (option, line, margin) => {
-  const ahead = 4 * margin + line
-  return byDistance(option === OPTION.home ? ahead : -ahead)
+function overLineOf(high: number, sign: 1 | -1): Grade {
+  const grade = (option: number, line: number, value: number) => {
+    const ahead = 4 * value + sign * line
+    return byDistance(option === high ? ahead : -ahead)
+  }
+  return Object.assign(grade, { distance: { high, sign } })
 }
 
+/** Reads the margin; the line is added to the home side. */
+export const handicap: Grade = overLineOf(OPTION.home, 1)
+
 /** Reads a total, or the score of one side. */
-export const overUnder: Grade = (option, line, total) => {
-  const ahead = 4 * total - line
-  return byDistance(option === OPTION.over ? ahead : -ahead)
-}
+export const overUnder: Grade = overLineOf(OPTION.over, -1)
 
 const sideAhead = (margin: number) => (margin > 0 ? OPTION.home : margin < 0 ? OPTION.away : OPTION.draw)
 

@@ -12,6 +12,7 @@ export type Shares = {
 }
 
 export function sharesOf(samples: Samples, grade: Grade, option: number, line: number): Shares {
+  if (grade.distance) return sharesByDistance(samples, grade.distance, option, line)
   const { size, a, b, chance } = samples
   // Counted by the provider's outcome numbers, the highest of which is 7.
   const sums = [0, 0, 0, 0, 0, 0, 0, 0]
@@ -27,6 +28,53 @@ export function sharesOf(samples: Samples, grade: Grade, option: number, line: n
     halfLost: of(OUTCOME.halfLost),
     lost: of(OUTCOME.lost),
   }
+}
+
+/** Of each distribution the chances up to every place, however many lines are asked of it. */
+const RUNNING = new WeakMap<ArrayLike<number>, Float64Array>()
+
+function runningSums({ size, chance }: Samples): Float64Array {
+  const known = RUNNING.get(chance)
+  if (known) return known
+  const sums = new Float64Array(size + 1)
+  for (let i = 0; i < size; i++) sums[i + 1] = (sums[i] ?? 0) + (chance[i] ?? 0)
+  RUNNING.set(chance, sums)
+  return sums
+}
+
+/** Values ascend, and the line has at most one of them within a quarter of itself. */
+function sharesByDistance(
+  samples: Samples,
+  { high, sign }: NonNullable<Grade['distance']>,
+  option: number,
+  line: number,
+): Shares {
+  const sums = runningSums(samples)
+  const near = firstFrom(samples, (-sign * line - 1) / 4)
+  const over = firstFrom(samples, (-sign * line + 2) / 4)
+  const [low, beyond] = [sums[near] ?? 0, (sums[samples.size] ?? 0) - (sums[over] ?? 0)]
+  const [won, lost] = option === high ? [beyond, low] : [low, beyond]
+  const between = over > near ? (samples.chance[near] ?? 0) : 0
+  const ahead = over > near ? 4 * (samples.a[near] ?? 0) + sign * line : 0
+  const isHalfWon = option === high ? ahead > 0 : ahead < 0
+  return {
+    won,
+    lost,
+    push: ahead === 0 ? between : 0,
+    halfWon: ahead !== 0 && isHalfWon ? between : 0,
+    halfLost: ahead !== 0 && !isHalfWon ? between : 0,
+  }
+}
+
+/** The place of the first value that is at least so high. */
+function firstFrom({ size, a }: Samples, least: number): number {
+  let [from, to] = [0, size]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((a[middle] ?? 0) < least) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 /** Option numbers end below this. */

@@ -25,6 +25,11 @@ export type Grade = {
   (option: number, line: number, a: number, b: number): Outcome
   /** Where exactly one option wins and all others lose: that option. Prices then look at every value only once. */
   readonly winning?: (a: number, b: number, line: number) => number
+  /**
+   * Where only the distance of one number from the line counts: the option that wants it high, and the sign with which
+   * the line is added. Prices then need no more than running sums.
+   */
+  readonly distance?: { readonly high: number; readonly sign: 1 | -1 }
 }
 
 export type MarginClass = 'asian' | 'threeWay' | 'sides' | 'special' | 'score'
