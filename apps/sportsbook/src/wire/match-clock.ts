@@ -6,7 +6,7 @@ import { MATCH_STATUS, type Scene } from '../stage/stage.ts'
 const GOES_ON_FOR_S = 75
 
 /** What the clock of a match shows at this moment; null where it tells nothing. */
-export function clockSeconds({ snapshot, status, since }: Scene, now: Instant): number | null {
+function clockSeconds({ snapshot, status, since }: Scene, now: Instant): number | null {
   const { seconds, isRunning, countsDown } = snapshot
   if (seconds === null || !isRunning || status !== MATCH_STATUS.live) return seconds
   const gone = Math.min(GOES_ON_FOR_S, Math.max(0, Math.floor((now - since) / 1000)))

@@ -5,9 +5,9 @@ import { keepLast } from '../pricing/keep-last.ts'
 import type { Book, Quote } from '../pricing/quote.ts'
 import type { Scene, Stage } from '../stage/stage.ts'
 import type { Match } from '../world/match.ts'
-import { clockSeconds } from './match-clock.ts'
+import { toWireClock } from './match-clock.ts'
 import { type Manner, toMatchRecord } from './match-record.ts'
-import { type Piece, pieceOf } from './prepared.ts'
+import { joined, type Piece, pieceOf, shortPiece } from './prepared.ts'
 
 /** Records of matches as text, kept until something in them changes. */
 export type MatchTexts = {
@@ -31,8 +31,13 @@ const KEPT = { popular: 6_000, whole: 300 }
 type Kept = {
   goodUntilMs: number
   readonly state: string
+  readonly clock: string
   readonly pieces: Map<string, Piece>
+  /** What stands before and behind the clock of a match whose clock runs: only the clock is written anew each second. */
+  readonly halves: Map<string, Halves>
 }
+
+type Halves = { readonly before: Piece; readonly after: Piece }
 
 export function createMatchTexts(needs: { stage: Stage; book: Book; clock: Clock }): MatchTexts {
   const { stage, book } = needs
@@ -74,15 +79,14 @@ function createShelf(
     if (!scene) return null
     const quote = quoteOf(matchId)
     const now = clock.now()
-    const state = stateOf(scene, quote, now)
-    const kept = known?.state === state ? known : { goodUntilMs: 0, state, pieces: new Map<string, Piece>() }
+    const kept = keptFor(known, { scene, quote, now })
     kept.goodUntilMs = nowMs + goodForMs(scene.match, now)
     shelf.set(matchId, kept)
     const found = kept.pieces.get(variant)
     if (found) return found
-    const piece = pieceOf(
-      JSON.stringify(toMatchRecord({ scene, quote, groups: quote?.groups ?? [], now }, manner)),
-    )
+    const textOf = () =>
+      JSON.stringify(toMatchRecord({ scene, quote, groups: quote?.groups ?? [], now }, manner))
+    const piece = scene.snapshot.isRunning ? aroundClock(kept, variant, textOf) : pieceOf(textOf())
     kept.pieces.set(variant, piece)
     return piece
   }
@@ -96,10 +100,30 @@ function createShelf(
   }
 }
 
-/** Equal states give equal texts. A running clock makes a new one each second. */
-function stateOf(scene: Scene, quote: Quote | null, now: Instant): string {
-  const { version, status } = scene
-  return `${version} ${status} ${clockSeconds(scene, now)} ${quote?.version} ${quote?.marketCount}`
+type Moment = { readonly scene: Scene; readonly quote: Quote | null; readonly now: Instant }
+
+/** Equal states give equal texts but for the clock. */
+function keptFor(known: Kept | undefined, { scene, quote, now }: Moment): Kept {
+  const state = `${scene.version} ${scene.status} ${quote?.version} ${quote?.marketCount}`
+  const clock = JSON.stringify(toWireClock(scene, now))
+  if (known?.state !== state) return { goodUntilMs: 0, state, clock, pieces: new Map(), halves: new Map() }
+  return known.clock === clock
+    ? known
+    : { goodUntilMs: 0, state, clock, pieces: new Map(), halves: known.halves }
+}
+
+const CLOCK_KEY = '"mc":'
+
+/** A quote inside a text is escaped, so the key is found nowhere but in its place. */
+function aroundClock({ clock, halves }: Kept, variant: string, textOf: () => string): Piece {
+  let around = halves.get(variant)
+  if (!around) {
+    const text = textOf()
+    const at = text.indexOf(CLOCK_KEY) + CLOCK_KEY.length
+    around = { before: pieceOf(text.slice(0, at)), after: pieceOf(text.slice(at + clock.length)) }
+    halves.set(variant, around)
+  }
+  return joined([around.before, shortPiece(clock), around.after])
 }
 
 const variantOf = (language: Language, oddsType: OddsType): string => language + oddsType

@@ -44,6 +44,25 @@ export function shortPiece(text: string): Piece {
   return { plain, packed: () => (packed ??= packedOf(plain, stored(plain))) }
 }
 
+/** Pieces that stand one behind the other, as one. */
+export function joined(parts: readonly Piece[]): Piece {
+  let packed: Packed | null = null
+  return {
+    plain: Buffer.concat(parts.map(({ plain }) => plain)),
+    packed: () => (packed ??= joinedPacked(parts.map((part) => part.packed()))),
+  }
+}
+
+function joinedPacked(parts: readonly Packed[]): Packed {
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  return {
+    bytes: Buffer.concat(parts.map(({ bytes }) => bytes)),
+    crc: parts.reduce(appendCrc, 0),
+    shift: shiftOf(length),
+    length,
+  }
+}
+
 function packedOf(plain: Buffer, bytes: Buffer): Packed {
   return { bytes, crc: crc32(plain), shift: shiftOf(plain.length), length: plain.length }
 }
