@@ -1,0 +1,130 @@
+import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { manualClock } from '@keo/service-kit/clock'
+import { cashOut, reserveCashOut } from '@keo/sportsbook-contract/cash-out'
+import { cancelBet, setSwitches, setUserState } from '@keo/sportsbook-contract/control'
+import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
+import { getMerchant } from '@keo/sportsbook-contract/house-calls'
+import { getList } from '@keo/sportsbook-contract/matches'
+import { getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
+import { reserveBet } from '@keo/sportsbook-contract/reservations'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { testProvider } from '../test-provider.ts'
+import { testPurse } from '../test-purse.ts'
+import { createSignatureCheck } from '../users/signature.ts'
+import { createGates } from './gates.ts'
+import { createSettings } from './settings.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const NOWHERE = '0000000000000000001'
+const OPTION = { marketId: 1, optionType: 1, odds: 1.9, oddsFormat: 1 }
+const EARLY_END = { orderId: NOWHERE, cashOutStake: 10, unitCashOutPayoutStake: 0.9, cashOutPayoutStake: 12 }
+const BOOKED = { unitStake: 10, currencyId: 1000, pay: 1, betOptionList: [OPTION] }
+
+let storage: TestDatabase
+let provider: Awaited<ReturnType<typeof testProvider>>
+let authorization: string
+
+beforeAll(async () => {
+  storage = await freshDatabase()
+  provider = await testProvider(storage.connect('sportsbook'), testPurse().post)
+  authorization = await provider.tokenOf('member-gates')
+})
+afterAll(async () => {
+  await provider.close()
+  await storage.close()
+})
+
+const codeOf = async (call: ProviderCall, body: object) =>
+  (await provider.call(call, body, { authorization })).code
+
+test.each([
+  ['reservations', 'reserve', reserveBet, BOOKED, 14060],
+  ['cash-outs of singles', 'singleCashOut', cashOut, EARLY_END, 14062],
+  ['cash-outs of series', 'seriesCashOut', cashOut, { ...EARLY_END, parlay: true }, 14064],
+  ['waiting cash-outs of singles', 'singleReservedCashOut', reserveCashOut, EARLY_END, 14061],
+  [
+    'waiting cash-outs of series',
+    'seriesReservedCashOut',
+    reserveCashOut,
+    { ...EARLY_END, parlay: true },
+    14065,
+  ],
+])(
+  'an operator that has %s switched off refuses them with their own code',
+  async (_, name, call, body, code) => {
+    expect(await codeOf(call, body)).not.toBe(code)
+    expect((await provider.call(setSwitches, { [name]: false })).data).toMatchObject({ [name]: false })
+    expect(await codeOf(call, body)).toBe(code)
+    expect((await provider.call(setSwitches, { [name]: true })).code).toBe(0)
+    expect(await codeOf(call, body)).not.toBe(code)
+  },
+)
+
+test('the merchant says what is switched on, also after a restart', async () => {
+  await provider.call(setSwitches, { reserve: false })
+  expect((await provider.call(getMerchant)).data).toMatchObject({ reserve: false, singleCashOut: true })
+  const settings = createSettings(storage.connect('sportsbook'))
+  const again = createGates({ settings, machineClock: manualClock(0), hasRateLimits: true })
+  await again.load()
+  expect(again.switches()).toMatchObject({ reserve: false, singleCashOut: true })
+  await provider.call(setSwitches, { reserve: true })
+})
+
+test('[BET-12] a user who is locked neither bets (14057) nor ends anything early (6039), and still sees the bets', async () => {
+  await provider.call(setUserState, { merchantUserId: 'member-gates', state: 'locked' })
+  const single = {
+    currencyId: 1000,
+    singleBetList: [{ unitStake: 10, oddsChange: 2, betOptionList: [OPTION] }],
+  }
+  expect(await codeOf(singlePass, single)).toBe(14057)
+  expect(await codeOf(cashOut, EARLY_END)).toBe(6039)
+  expect(await codeOf(reserveBet, BOOKED)).toBe(6039)
+  expect(await codeOf(newBetList, { isSettled: false })).toBe(0)
+  await provider.call(setUserState, { merchantUserId: 'member-gates', state: 'open' })
+  expect(await codeOf(cashOut, EARLY_END)).toBe(6040)
+})
+
+test('haste: the sixty-first bet of a minute (14068) and the nine hundred and first call (12)', () => {
+  const machineClock = manualClock(0)
+  const settings = { read: async () => null, write: async () => {}, readOrMake: async () => '' }
+  const { demand } = createGates({ settings, machineClock, hasRateLimits: true })
+  const player = { userId: '1', merchantUserId: 'a', currencyIds: [1000] }
+  const refusals = (call: ProviderCall, count: number) => {
+    const found: string[] = []
+    for (let time = 0; time < count; time++) {
+      try {
+        demand(call, {}, player)
+      } catch (error) {
+        found.push((error as Error).message)
+      }
+    }
+    return found
+  }
+  expect(refusals(singlePass, 61)).toEqual(['BETTING_TOO_OFTEN'])
+  expect(refusals(getList, 840)).toEqual(['TOO_MANY_REQUESTS'])
+})
+
+test('an operator that asks from an address which is not listed is refused (14092)', () => {
+  const merchant = { id: 'keo', name: 'Kèo', secret: 's', addresses: ['203.0.113.7'] }
+  const check = createSignatureCheck(merchant, manualClock(0))
+  expect(() => check({ merchantid: 'keo', timestamp: '0' }, '', '198.51.100.9')).toThrow('ADDRESS_NOT_LISTED')
+})
+
+test('what breaks while a bet is made is a bet that failed (3000), anything else an error of the system (6)', async () => {
+  const { data } = await provider.call(getList, { type: 4, size: 1 })
+  const market = data.records[0]?.mg
+    .flatMap(({ mks }) => mks)
+    .find(({ ss, op }) => ss === 1 && (op[0]?.od ?? 0) > 1)
+  const betOptionList = [{ marketId: market?.id, optionType: market?.op[0]?.ty, odds: market?.op[0]?.od }]
+  const single = { currencyId: 1000, singleBetList: [{ unitStake: 10, oddsChange: 2, betOptionList }] }
+  await storage.asOwner('alter table sportsbook.bet_leg rename to lost_leg')
+  expect(await codeOf(singlePass, single)).toBe(3000)
+  expect(await codeOf(getStakeOrderStatus, { orderIds: [NOWHERE] })).toBe(6)
+  await storage.asOwner('alter table sportsbook.lost_leg rename to bet_leg')
+  expect(await codeOf(singlePass, single)).toBe(0)
+})
+
+test('an order that never was cannot be cancelled (14082)', async () => {
+  expect(await codeOf(cancelBet, { orderId: NOWHERE })).toBe(14082)
+})
