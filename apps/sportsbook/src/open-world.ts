@@ -71,6 +71,7 @@ export async function openWorld(needs: Needs) {
     reservations: counter.reservations,
     settlement: counter.settlement,
     cancelOrder: counter.cancelOrder,
+    cancelCashOut: counter.cancelCashOut,
     /** What the operator asks after the fact. */
     archive: {
       files: counter.files,

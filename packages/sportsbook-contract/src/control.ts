@@ -76,6 +76,15 @@ export const cancelBet = defineProviderCall({
   response: z.object({ orderId: z.string(), st: z.int() }),
 })
 
+export const takeBackCashOut = defineProviderCall({
+  path: '/x/v1/control/cancel-cash-out',
+  access: 'sandbox',
+  summary:
+    'Takes a paid cash-out back: its money goes back and the part runs on, until results decide the rest',
+  request: z.object({ ...common, cashOutId: TextId }),
+  response: z.object({ cashOutId: z.string(), st: z.int() }),
+})
+
 /** What the operator has switched on; what is left out stays as it is. */
 const Switches = z.object({
   reserve: z.boolean(),

@@ -8,6 +8,7 @@ import {
   getReservedCashOuts,
   reserveCashOut,
 } from '@keo/sportsbook-contract/cash-out'
+import { takeBackCashOut } from '@keo/sportsbook-contract/control'
 import { CASH_OUT_PRICE_STATE } from '@keo/sportsbook-contract/order-enums'
 import type { Desk } from '../orders/desk.ts'
 import { toWireOrder } from '../orders/order-record.ts'
@@ -16,6 +17,7 @@ import { refuse } from '../refusal.ts'
 import type { Stage } from '../stage/stage.ts'
 import { amountNumber, amountText, readAmount } from '../wallet/amounts.ts'
 import type { CashOutDesk } from './cash-out-desk.ts'
+import type { CashOut } from './cash-out-types.ts'
 import { toOffer, toWireCashOut, toWireReserved, type Seen } from './cash-out-records.ts'
 import type { ReservedCashOuts } from './reserved-cash-outs.ts'
 import { RESERVED_STATUS, type ReservedCashOut } from './reserved-store.ts'
@@ -28,6 +30,7 @@ type Needs = {
   readonly reservedCashOuts: ReservedCashOuts
   readonly stage: Stage
   readonly clock: Clock
+  cancelCashOut(cashOutId: string): Promise<CashOut>
 }
 
 /** Early ends of bets as the wire asks for them. Somebody else's order and one that never was get the same answer. */
@@ -67,6 +70,10 @@ export function cashOutCalls(api: ProviderApi, needs: Needs): void {
     })
   })
   reservedCalls(api, needs)
+  api.handle(takeBackCashOut, async ({ cashOutId }) => {
+    const { status } = await needs.cancelCashOut(cashOutId)
+    return { cashOutId, st: status }
+  })
 }
 
 function reservedCalls(api: ProviderApi, { reservedCashOuts, desk, stage, clock }: Needs): void {

@@ -4,6 +4,7 @@ import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 /** Why a cash-out came to nothing, by the codes that orders use (3.13), each with a text of its own. */
 export const CASH_OUT_REFUSALS = {
   marketSuspended: { wire: 4, message: 'provider.noCashOutPrice' },
+  takenBack: { wire: 5, message: 'provider.cashOutFailed' },
   orderSettled: { wire: 7, message: 'provider.cashOutNotOffered' },
   priceChanged: { wire: 8, message: 'provider.cashOutPriceChanged' },
 } as const
@@ -12,6 +13,7 @@ export type CashOutRefusal = keyof typeof CASH_OUT_REFUSALS
 export const CASH_OUT_STATUS = {
   confirming: ORDER_STATUS.confirming,
   refused: ORDER_STATUS.rejected,
+  cancelled: ORDER_STATUS.cancelled,
   settled: ORDER_STATUS.settled,
 } as const
 export type CashOutStatus = (typeof CASH_OUT_STATUS)[keyof typeof CASH_OUT_STATUS]

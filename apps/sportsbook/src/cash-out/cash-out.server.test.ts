@@ -6,6 +6,7 @@ import { emptyDesk, frame } from '../orders/test-desk.ts'
 import { SUSPENSION } from '../play/sport-model.ts'
 import { OUTCOME } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
+import { cancelCashOut } from './cancel-cash-out.ts'
 import { createCashOutDesk } from './cash-out-desk.ts'
 import { testCashOuts } from './test-cash-outs.ts'
 
@@ -246,4 +247,39 @@ test.each([
   await expect(
     world.reserved.place({ ...wish, device: 'h5', address: '127.0.0.1', ...more }),
   ).rejects.toMatchObject({ code })
+})
+
+test.each([
+  ['whole', 5_000n, 4_607n],
+  ['part', 2_000n, 1_843n],
+])('a %s cash-out is taken back once: its money goes back and the bet runs on', async (_, stake, payout) => {
+  const world = testCashOuts(database)
+  const { id, places } = await world.bet()
+  const made = await world.cashOuts.place(world.wish(id, { stake, asked: await world.price(id) }))
+  await world.pass(1_000)
+  expect(world.operator.state.balance).toBe(995_000n + payout)
+  const bound = world.exposures.of(places[0]!.marketId, 1)
+  await Promise.all([
+    cancelCashOut(made.id, world.needs),
+    cancelCashOut(made.id, world.needs).catch(() => null),
+  ])
+  expect(await cashOutOf(world, made.id)).toMatchObject({ status: 3, refusal: 'takenBack', payout: null })
+  expect(await world.order(id)).toMatchObject({ status: 4, cashOuts: 0, closedStake: 0n, closedReturn: 0n })
+  expect(world.operator.state.balance).toBe(995_000n)
+  expect(world.exposures.of(places[0]!.marketId, 1)).toBeGreaterThan(bound)
+})
+
+test('a cash-out is not taken back once results have decided the rest', async () => {
+  const world = testCashOuts(database)
+  const { id, places } = await world.bet()
+  const made = await world.cashOuts.place(world.wish(id, { stake: 2_000n, asked: await world.price(id) }))
+  await world.pass(1_000)
+  world.offers.get(places[0]!.marketId)!.verdict = { outcome: OUTCOME.lost, resultText: '0-1' }
+  world.scenes.get(places[0]!.matchId)!.status = ended
+  await world.clock.advance(minutes(66))
+  await world.settlement.run()
+  await expect(cancelCashOut(made.id, world.needs)).rejects.toMatchObject({ code: 'CANCEL_FAILED' })
+  await expect(cancelCashOut('0000000000000000001', world.needs)).rejects.toMatchObject({
+    code: 'DATA_NOT_FOUND',
+  })
 })

@@ -24,20 +24,23 @@ export async function cancelOrder(orderId: string, needs: Needs): Promise<Order>
   const { database, clock, outbox, exposures } = needs
   const before = (await sqlOrderStore(database.db).find(orderId)) ?? refuse('ORDER_UNKNOWN')
   if (before.status === ORDER_STATUS.cancelled) return before
+  if (before.status === ORDER_STATUS.rejected) refuse('ORDER_REJECTED_ALREADY')
   if (!TAKEN.has(before.status) || !mayMove(before.status, ORDER_STATUS.cancelled)) refuse('CANCEL_FAILED')
   const after = cancelled(before, clock.now())
+  // What was cashed out was freed then.
+  const open = { ...before, stake: before.stake - before.closedStake }
   const isWritten = await database.tx(async (tx) => {
     if (!(await sqlOrderStore(tx).change(before, after))) return false
     await outbox.addAll(tx, { transactions: moneyOfCancelling(before), orderIds: [orderId] })
     if (before.status === ORDER_STATUS.accepted) {
-      await exposures.free(tx, before)
+      await exposures.free(tx, open)
       await returnPositions(tx, before)
     }
     return true
   })
   // Somebody changed it at the same moment: what it is now decides.
   if (!isWritten) return cancelOrder(orderId, needs)
-  if (before.status === ORDER_STATUS.accepted) exposures.freed(before)
+  if (before.status === ORDER_STATUS.accepted) exposures.freed(open)
   await outbox.flush()
   return after
 }

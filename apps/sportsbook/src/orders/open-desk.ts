@@ -3,6 +3,7 @@ import type { Database } from '@keo/service-kit/db/database'
 import { guardedPost } from '@keo/service-kit/http/guarded-post'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
+import { cancelCashOut } from '../cash-out/cancel-cash-out.ts'
 import { createCashOutDesk } from '../cash-out/cash-out-desk.ts'
 import { sqlCashOutStore } from '../cash-out/cash-out-store.ts'
 import { toPushedCashOut } from '../cash-out/pushed-cash-out.ts'
@@ -92,6 +93,7 @@ export function openDesk(world: DeskWorld) {
     cashOutsOf: cashOutStore.listOf,
     files: createOrderFiles(database),
     cancelOrder: (orderId: string) => cancelOrder(orderId, { ...world, outbox }),
+    cancelCashOut: (cashOutId: string) => cancelCashOut(cashOutId, { ...world, outbox }),
     async close() {
       for (const stop of stops) stop()
       // What is in hand is finished: the database closes next.

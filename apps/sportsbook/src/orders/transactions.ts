@@ -33,6 +33,12 @@ export function cashOutMoneyOf(order: Order, cashOutId: string, amount: bigint):
   return { ...shared(order), transactionId, transferType: 'CASHOUT', amount, isNormal: true }
 }
 
+/** Takes the money of a cash-out back. */
+export function cashOutMoneyBackOf(order: Order, cashOutId: string, amount: bigint): OperatorTransaction {
+  const transactionId = `${cashOutId}-cashout-cancel`
+  return { ...shared(order), transactionId, transferType: 'CASHOUT_CANCEL_DEDUCT', amount, isNormal: true }
+}
+
 function shared({ id, userId, merchantUserId, currencyId, relatedId, remark }: Order) {
   return { userId, merchantUserId, businessId: id, currencyId, relatedId, remark }
 }

@@ -19,10 +19,11 @@ export type TransferType =
   | 'WIN'
   | 'REFUND'
   | 'CASHOUT'
+  | 'CASHOUT_CANCEL_DEDUCT'
   | 'SETTLEMENT_ROLLBACK_DEDUCT'
   | 'SETTLEMENT_ROLLBACK_RETURN'
 
-const OUT: ReadonlySet<TransferType> = new Set(['BET', 'SETTLEMENT_ROLLBACK_DEDUCT'])
+const OUT: ReadonlySet<TransferType> = new Set(['BET', 'SETTLEMENT_ROLLBACK_DEDUCT', 'CASHOUT_CANCEL_DEDUCT'])
 
 export function isDebit(type: TransferType): boolean {
   return OUT.has(type)

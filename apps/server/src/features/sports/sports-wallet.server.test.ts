@@ -176,3 +176,15 @@ test('[SET-04] a result that changes after a part was cashed out moves the rest 
   expect((await wallet.book({ ...told('WIN', 3_000), transactionId: 'changed-win' })).code).toBe(0)
   expect(await balance()).toEqual([10_100, 0, 0])
 })
+
+test('a cash-out that is taken back leaves the bet as if it had never been', async () => {
+  const { told, balance } = await bettor()
+  await wallet.charge(told('BET', 4_000))
+  await wallet.book(told('CASHOUT', 1_100))
+  for (let time = 0; time < 2; time++)
+    expect((await wallet.book(told('CASHOUT_CANCEL_DEDUCT', 1_100))).code).toBe(0)
+  expect(await balance()).toEqual([6_000, 4_000, 0])
+  expect((await wallet.book(told('WIN', 7_600))).code).toBe(0)
+  expect((await wallet.book({ ...told('WIN', 7_600), transactionId: 'second-win' })).code).toBe(1)
+  expect(await balance()).toEqual([13_600, 0, 0])
+})

@@ -136,6 +136,7 @@ export function createSportsWallet(needs: SportsWalletNeeds) {
     }
     if (told.isDebit) {
       await post({ ...saidOf(told, 'bet.correction'), op: 'force', to: 'house:sports' })
+      if (told.transferType === 'CASHOUT_CANCEL_DEDUCT') return
       return store.changeOrder(told.orderId, { paid: order.paid - amount.minor })
     }
     if (order.stakeState !== 'held') {
