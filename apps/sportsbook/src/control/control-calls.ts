@@ -40,7 +40,7 @@ export function maintenanceCalls(
 export function forceCalls(api: ProviderApi, { stage, clock }: { stage: RunningStage; clock: Clock }): void {
   api.handle(forceEvent, async ({ matchId, kind, side }) => {
     const scene = stage.scene(matchId)
-    if (!scene) refuse('DATA_NOT_FOUND')
+    if (!scene) refuse('NOT_FOUND')
     const at = Math.trunc(clock.now())
     await stage.force({ matchId, at, what: { play: { kind, side } } })
     return { matchId, atMs: at - scene.match.startsAt }

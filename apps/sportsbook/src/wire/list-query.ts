@@ -38,6 +38,7 @@ export function isPlain(asked: Asked): boolean {
 /** The matches that a request means, in its order; counting them and showing them is the same question. */
 export function findMatches(board: Board, asked: Asked): readonly Match[] {
   const { type, leagueId, leagueIds, matchIds, leaguePhases } = asked
+  if ([leagueId ?? 1, ...(leagueIds ?? [])].some((id) => id <= 0)) refuse('LEAGUE_WRONG')
   if (type === undefined && leagueId === undefined && !leagueIds?.length && matchIds === undefined)
     refuse('ILLEGAL_PARAMETER')
   const playType = type === undefined ? unsaidType(asked) : playTypeOf(type)
