@@ -36,8 +36,20 @@ export function contenders(
   }
 }
 
+/** There are some hundred markets in four languages, and every record of a match names a dozen of them. */
+const MARKET_NAMES = new Map<string, string>()
+
 /** "Kèo chấp - Hiệp 1", "Phạt góc: Tài/Xỉu". */
 export function marketName(language: Language, marketType: number, period: number): string {
+  const key = `${language} ${marketType} ${period}`
+  const known = MARKET_NAMES.get(key)
+  if (known !== undefined) return known
+  const name = newMarketName(language, marketType, period)
+  MARKET_NAMES.set(key, name)
+  return name
+}
+
+function newMarketName(language: Language, marketType: number, period: number): string {
   const family = familyOf(marketType)
   if (!family) return String(marketType)
   const text = MARKET_TEXTS[family.text][language]
@@ -49,11 +61,7 @@ export function marketName(language: Language, marketType: number, period: numbe
 /** The full name, without its line: a team, "Tài", "2-1" (`na`). */
 export function optionName(language: Language, { type, home, away, runners }: OptionPlace): string {
   if (runners) return runners[type - 1] ?? String(type)
-  return nameWith(language, type, {
-    [OPTION.home]: home,
-    [OPTION.away]: away,
-    [OPTION.draw]: WORDS.draw[language],
-  })
+  return nameWith(language, type, [undefined, home, away, WORDS.draw[language]])
 }
 
 /** What fits a button: the signed line of a handicap, "Tài 2.5/3", "1", "2-1" (`nm`). */
@@ -80,22 +88,22 @@ export function optionLine({ marketType, type, line }: OptionPlace): string {
   return signedLineText(type === OPTION.away && line !== 0 ? -line : line)
 }
 
-const SHORT: Sides = { [OPTION.home]: '1', [OPTION.away]: '2', [OPTION.draw]: 'X' }
+const SHORT: Sides = [undefined, '1', '2', 'X']
 
 /** The line is a number of goals, games or corners that the market is about, not one to be passed. */
 function isNumbered({ marketType, type }: OptionPlace): boolean {
   return !hasSignedLine(marketType) && (type <= OPTION.draw || type === OPTION.none || type === OPTION.noGoal)
 }
 
-type Sides = Readonly<Record<number, string>>
+/** By their option numbers: home, away and draw. */
+type Sides = readonly (string | undefined)[]
 
 function nameWith(language: Language, type: number, sides: Sides): string {
-  const score = scoreOfOption(type)
   return (
     sides[type] ??
     fixedName(type)?.[language] ??
     figureOf(type) ??
-    (score ? score.join('-') : null) ??
+    scoreOfOption(type)?.join('-') ??
     ofSides(language, type, sides) ??
     String(type)
   )
