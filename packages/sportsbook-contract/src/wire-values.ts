@@ -35,7 +35,9 @@ export const Flag = z.pipe(
 )
 
 /** Told before anything is tried: a union that fails first and fits then costs a busy call more than its answer. */
-const absentToNothing = z.transform((value: unknown) => (value === null || value === '' ? undefined : value))
+const absentToNothing = z.transform((value: unknown): unknown =>
+  value === null || value === '' ? undefined : value,
+)
 
 /** What may be left out, as a missing field, null or an empty text. */
 export function maybe<S extends z.ZodMiniType>(schema: S) {
