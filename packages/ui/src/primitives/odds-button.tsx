@@ -44,6 +44,8 @@ export function OddsButton(props: OddsButtonProps) {
   } = props
   const open = state === 'open'
   const hasPrice = open || state === 'stale'
+  // A market's page has room to go on saying what stands still.
+  const isNamed = state !== 'suspended' || layout === 'detail'
   const hold = useLongPress(onSelect, onHold ?? stay)
   return (
     <button
@@ -57,8 +59,8 @@ export function OddsButton(props: OddsButtonProps) {
       data-moved={open && moved ? moved : undefined}
       {...(onHold ? hold : { onClick: onSelect })}
     >
-      {name && state !== 'suspended' ? <span className="ui-odds-name">{name}</span> : null}
-      {hasPrice && line ? <span className="ui-odds-line">{line}</span> : null}
+      {name && isNamed ? <span className="ui-odds-name">{name}</span> : null}
+      {line && (hasPrice || layout === 'detail') ? <span className="ui-odds-line">{line}</span> : null}
       {/* A new price is a new element, so that its digits roll in once per change. */}
       {hasPrice ? (
         <span key={price} className="ui-odds-price">

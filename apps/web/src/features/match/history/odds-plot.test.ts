@@ -11,13 +11,13 @@ const point = (at: number, odds: number | null) => ({
 })
 
 test('a price is a step that holds until the next one', () => {
-  const plot = oddsPlot([point(0, 2), point(50, 1.5), point(100, 2.5)], 1, BOX)
+  const plot = oddsPlot([point(0, 2), point(90, 1.5), point(100, 2.5)], 1, BOX)
   expect(plot).toMatchObject({ first: 2, last: 2.5, least: 1.5, most: 2.5, line: 'M0 5H50V10H100V0H100' })
 })
 
 test('where betting stood still the line is broken', () => {
   expect(oddsPlot([point(0, 2), point(20, null), point(50, 1), point(100, 1)], 1, BOX)?.line).toBe(
-    'M0 0H20M50 10H100V10H100',
+    'M0 0H33.3M66.7 10H100V10H100',
   )
 })
 

@@ -17,7 +17,10 @@ export type OddsPlot = {
 
 type Box = { readonly width: number; readonly height: number }
 
-/** The course of one option; null while nothing is known of it. */
+/**
+ * The course of one option; null while nothing is known of it. Each step is as wide as the next: what moves in a minute
+ * of play would be a single line beside the quiet days before.
+ */
 export function oddsPlot(points: Points, optionType: number, { width, height }: Box): OddsPlot | null {
   const steps = points.map(({ at, options }) => ({
     at,
@@ -28,14 +31,14 @@ export function oddsPlot(points: Points, optionType: number, { width, height }: 
   const [first, last] = [prices[0], prices.at(-1)]
   if (from === undefined || until === undefined || first === undefined || last === undefined) return null
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
-  const x = (at: Instant): number => tenth(until === from ? width : ((at - from) / (until - from)) * width)
+  const x = (step: number): number => tenth(steps.length === 1 ? width : (step / (steps.length - 1)) * width)
   const y = (odds: number): number =>
     tenth(most === least ? height / 2 : height - ((odds - least) / (most - least)) * height)
   let path = ''
   let isDrawing = false
-  for (const { at, odds } of steps) {
-    if (isDrawing) path += `H${x(at)}`
-    if (odds !== null) path += isDrawing ? `V${y(odds)}` : `M${x(at)} ${y(odds)}`
+  for (const [step, { odds }] of steps.entries()) {
+    if (isDrawing) path += `H${x(step)}`
+    if (odds !== null) path += isDrawing ? `V${y(odds)}` : `M${x(step)} ${y(odds)}`
     isDrawing = odds !== null
   }
   return { line: isDrawing ? `${path}H${width}` : path, first, last, least, most, from, until }
