@@ -194,6 +194,7 @@ test('a live bet waits, a goal refuses it with its cause, and one tap bets at th
   await wait(world, 6)
   await expect(notice(page, vi['bet.failed'])).toBeVisible()
   await expect(sheet(page).getByText(/Đã chờ \d+ giây/)).toBeVisible()
+  await expect(notice(page, vi['bet.failed'])).toBeHidden()
   await savePicture(page, 'bet-cart-refused')
   // Betting goes on some time after the goal.
   await untilBook(world, pick!, ({ ss, op }) => ss === 1 && (op?.od ?? 0) > 1)

@@ -38,21 +38,34 @@ export function PlaceButton({ view }: { view: CartView }) {
   )
 }
 
-/** What it costs and what it returns when everything wins. */
+/** So many signs of both amounts together fit at full size; so many more fit smaller, without their word. */
+const FULL_SIGNS = 20
+const SMALL_SIGNS = 26
+
+/** What it costs and what it returns when everything wins; where a price is agreed to, the words take the room. */
 function Deal({ view: { staked, currency, change } }: { view: CartView }) {
   const say = useMessages()
   const language = useLanguage()
-  const returns = staked.map((line) => returnOf(line)?.minor ?? 0n)
+  const cost = moneyInWords(sumOf(staked.map(costOf), currency), language)
+  const returns = moneyInWords(
+    sumOf(
+      staked.map((line) => returnOf(line)?.minor ?? 0n),
+      currency,
+    ),
+    language,
+  )
+  const signs = cost.length + returns.length
+  const isSmall = signs > FULL_SIGNS
   return (
     <>
-      <span className="flex gap-2">
+      <span className={`flex gap-2 ${isSmall ? 'text-[14px]' : ''}`}>
         {say(change ? 'cart.agreeAndPlace' : 'cart.place')}
-        <span className="num font-[750]">{moneyInWords(sumOf(staked.map(costOf), currency), language)}</span>
+        {change ? null : <span className="num font-[750]">{cost}</span>}
       </span>
       <span className="text-footnote font-medium text-on-action-2">
-        {change ? null : say('cart.returns')}
-        <b className="num ml-[3px] text-[16px] font-[750] text-on-action">
-          {moneyInWords(sumOf(returns, currency), language)}
+        {signs > SMALL_SIGNS || change ? null : say('cart.returns')}
+        <b className={`num ml-[3px] font-[750] text-on-action ${isSmall ? 'text-[14px]' : 'text-[16px]'}`}>
+          {returns}
         </b>
       </span>
     </>

@@ -28,7 +28,7 @@ export function ReceiptLegs({ legs, result, oddsFormat }: ReceiptLegsProps) {
       ))}
       {result?.outcome === 'rejected' ? (
         <p className="pt-1 text-footnote text-error">
-          {result.reason?.text ?? say('bet.failed')}
+          {(result.reason?.text ?? say('bet.failed')).replace(/\.$/, '')}
           {cause ? ` · ${say('bet.causeIs', { cause: say(cause) })}` : ''}
         </p>
       ) : null}

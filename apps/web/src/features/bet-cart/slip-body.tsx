@@ -36,7 +36,7 @@ export function SlipBody({ view }: { view: CartView }) {
               />
             ))}
       </div>
-      {kind === 'series' ? <SeriesRows view={view} /> : null}
+      {kind === 'series' ? <SystemRows view={view} /> : null}
     </>
   )
 }
@@ -52,26 +52,23 @@ function Single({ line, view }: { line: CartView['lines'][number]; view: CartVie
   )
 }
 
-/** The row over all legs; the smaller combinations open under it. */
-function SeriesRows({ view }: { view: CartView }) {
+/** The smaller combinations; the row over all legs stands beside the keys, always in view. */
+function SystemRows({ view }: { view: CartView }) {
   const say = useMessages()
   const [first, ...more] = view.lines
   const [isWanted, setWanted] = useState(false)
   const isOpen = isWanted || more.some(({ stake }) => stake)
-  if (!first || first.legs.length < 2) return null
+  if (!first || first.legs.length < 2 || more.length === 0) return null
   return (
     <>
-      <StakeRow line={first} view={view} />
-      {more.length > 0 ? (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          className="mb-1 h-9 rounded-s text-footnote font-semibold text-brand-text"
-          onClick={() => setWanted(!isOpen)}
-        >
-          {isOpen ? say('cart.fewerRows') : say('cart.moreRows', { count: more.length })}
-        </button>
-      ) : null}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className="h-9 rounded-s text-footnote font-semibold text-brand-text"
+        onClick={() => setWanted(!isOpen)}
+      >
+        {isOpen ? say('cart.fewerRows') : say('cart.moreRows', { count: more.length })}
+      </button>
       {isOpen ? more.map((line) => <StakeRow key={line.key} line={line} view={view} />) : null}
     </>
   )

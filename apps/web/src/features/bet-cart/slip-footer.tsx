@@ -14,6 +14,7 @@ import { POLICY_TEXTS } from './cart-words.ts'
 import { oddsChangeOf } from './odds-policy.ts'
 import { PlaceButton } from './place-button.tsx'
 import { mostFor } from './stake-lines.ts'
+import { StakeRow } from './stake-row.tsx'
 import { STAKE_DIGITS_MAX } from './stake-text.ts'
 import type { CartView } from './use-cart-view.ts'
 
@@ -33,9 +34,11 @@ type SlipFooterProps = { view: CartView; keys: StakeKeys; onOptions: () => void 
 /** Keys for the stake, the rule for moving prices, and the one button. */
 export function SlipFooter({ view, keys, onOptions }: SlipFooterProps) {
   const say = useMessages()
-  const { change } = view
+  const { change, kind, lines } = view
+  const [whole] = lines
   return (
     <>
+      {kind === 'series' && whole && whole.legs.length > 1 ? <StakeRow line={whole} view={view} /> : null}
       <Keys view={view} keys={keys} />
       <PolicyRow onOptions={onOptions} />
       {change ? (

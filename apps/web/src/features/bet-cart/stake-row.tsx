@@ -1,6 +1,6 @@
 import { combinedOddsText } from '@keo/betting/combined-odds'
 import { MoneyField } from '@keo/ui/primitives/money-field'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { amountParts } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { groupDigits } from '../wallet/index.ts'
@@ -19,11 +19,18 @@ const EXAMPLE = '200000'
 export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
   const say = useMessages()
   const language = useLanguage()
-  const { currency, stakes, active } = view
+  const { currency, stakes } = view
+  const isActive = view.active?.key === line.key
+  const row = useRef<HTMLDivElement>(null)
   const [isRefused, setRefused] = useState(false)
   const digits = stakes[line.key] ?? ''
   const name = lineName(line, say)
   const group = (text: string) => groupDigits(text, currency, language)
+
+  // What the keypad types into is in view.
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
 
   function take(text: string): void {
     const read = readStakeText(digits, text)
@@ -31,7 +38,7 @@ export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
     if (read !== null) cart.stake(line.key, read)
   }
   return (
-    <div className="mt-1 mb-2.5">
+    <div ref={row} className="mt-1 mb-2.5">
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1 text-caption">
           <p className="ell text-text-2">
@@ -39,7 +46,7 @@ export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
           </p>
           <Limits line={line} />
         </div>
-        <div className="w-[164px] flex-none">
+        <div className="min-w-[164px] flex-none">
           <MoneyField
             digits={digits}
             onChange={(typed) => cart.stake(line.key, typed)}
@@ -50,7 +57,7 @@ export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
             placeholder="0"
             size="stake"
             padOnly
-            active={active?.key === line.key}
+            active={isActive}
             onFocus={() => cart.set({ activeStake: line.key })}
           />
         </div>
