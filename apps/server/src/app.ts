@@ -12,7 +12,7 @@ import { createDoors, type Doors } from './app/doors.ts'
 import { createMoney, type Money } from './app/money.ts'
 import { ownParts, type OwnParts, type Parts } from './app/parts.ts'
 import { createPeople, type People } from './app/people.ts'
-import { openSports } from './app/sports.ts'
+import { openSports, type OpenSports } from './app/sports.ts'
 import { backgroundWork, developerRoutes, playerRoutes } from './app/routes.ts'
 import { httpSettings } from './app-settings.ts'
 import { isProd } from './config.ts'
@@ -27,6 +27,7 @@ export type App = Pick<People, 'sessions' | 'saferPlay' | 'playLimits' | 'sms' |
   Pick<Money, 'ledger' | 'games'> & {
     readonly http: HttpServer
     readonly hub: Hub
+    readonly sports: Pick<OpenSports, 'reconciliation'>
     /** Comes back when every code is with its gateway. */
     codesSettled(): Promise<void>
     close(): Promise<void>
@@ -96,7 +97,7 @@ export async function createApp(parts: Parts): Promise<App> {
     people.site.close()
     await limits.close()
   }
-  return { ...features, http, hub, codesSettled: doors.codes.settled, close }
+  return { ...features, http, hub, sports, codesSettled: doors.codes.settled, close }
 }
 
 function hubOf(own: OwnParts, needs: People & Doors & { forwarding: Forwarding }): Hub {

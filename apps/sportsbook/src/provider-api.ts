@@ -63,6 +63,8 @@ type Needs = {
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+/** Parts of the addresses that only the operator calls. */
+const SIGNED = ['/fb/data/', '/x/v1/operator/']
 const BETS = [singlePass.path, betMultiple.path]
 /** Open during maintenance too: who would end it otherwise? */
 const ALWAYS_OPEN: ReadonlySet<string> = new Set(['/health', '/x/v1/status'])
@@ -78,7 +80,7 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
   const signedTexts = new WeakMap<Request, string>()
   // A signature covers the body as it was sent, so its text is kept for the calls that need one.
   readJsonBodies(scope, (request, text) => {
-    if (request.url.includes('/fb/data/')) signedTexts.set(request, text)
+    if (SIGNED.some((part) => request.url.includes(part))) signedTexts.set(request, text)
   })
   answerForeignOrigins(scope)
   scope.setErrorHandler((error, request, reply) => {

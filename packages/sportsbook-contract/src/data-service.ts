@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineProviderCall } from './define-provider-call.ts'
 import { maybe, ShortText, TextId, TextIdList, Whole, WholeList } from './wire-values.ts'
+import { Transaction } from './callbacks.ts'
 import { PushedOrder } from './pushed-orders.ts'
 
 /**
@@ -79,6 +80,15 @@ export const listOrdersOfFile = defineProviderCall({
   summary: 'The orders of one file',
   request: z.object({ fileId: TextId }),
   response: z.array(PushedOrder),
+})
+
+export const listTransactionsOfFile = defineProviderCall({
+  path: '/x/v1/operator/transactions',
+  access: 'operator',
+  summary:
+    "Ours: every movement of money of the orders of one file, as it should stand on the operator's books",
+  request: z.object({ fileId: TextId }),
+  response: z.array(Transaction),
 })
 
 export const listOrdersByIds = defineProviderCall({

@@ -12,6 +12,7 @@ import { betRecordRoutes, createBetRecords } from '../features/bet-records/index
 import { createFollows, matchNewsRoutes, watchGoals } from '../features/match-news/index.ts'
 import {
   createProviderClock,
+  createReconciliation,
   createSportsOrders,
   createSportsWallet,
   sportsCallbacks,
@@ -36,6 +37,7 @@ type PostText = Parameters<typeof wireSportsbookGateway>[0]['post']
 type Needs = People & Money & { postText: PostText; hub: Hub }
 
 export type OpenSports = {
+  readonly reconciliation: ReturnType<typeof createReconciliation>
   /** Its tokens die with a session. */
   endTokensOf(sessionId: string): void
   close(): void
@@ -90,10 +92,20 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
     }),
   )
   const gateway = wireSportsbookGateway({ ...own, merchant, ...providerOf(own, postText) })
+  const reconciliation = createReconciliation({
+    ...own,
+    gateway,
+    countDifference: own.metrics.counter(
+      'sports_books_differ_total',
+      "Rows that differ between our sports books and the provider's; alarm above 0",
+    ),
+  })
+  own.jobs.every('sports.reconcile', hours(1), reconciliation.run)
   sportsRoutes(http.api, { gateway, members, sessions })
   betRecordRoutes(http.api, { bets, members })
   followedMatches(http, own, needs)
   return {
+    reconciliation,
     endTokensOf: (sessionId) =>
       void gateway.endTokensOf(sessionId).catch((err: unknown) => log.warn({ err }, 'tokens were not ended')),
     close: watchGoals({ ...own, hub, gateway }),

@@ -30,6 +30,12 @@ const RULES: readonly Rule[] = [
   {
     table: 'operator_message',
     olderMs: days(3),
+    what: (before) => sql`state = 'done' and kind <> 'transaction' and created_at < ${before}`,
+  },
+  {
+    // The operator compares its books with these.
+    table: 'operator_message',
+    olderMs: days(35),
     what: (before) => sql`state = 'done' and created_at < ${before}`,
   },
   {

@@ -5,7 +5,10 @@ import { hours } from '@keo/units/instants'
 import { sql } from 'kysely'
 import type { OrderTables } from './order-rows.ts'
 import { sqlOrderStore } from './order-store.ts'
+import type { OperatorTransaction } from '../wallet/operator.ts'
+import { fromPayload } from '../wallet/outbox.ts'
 import type { Order } from './order-types.ts'
+import { stakeOf } from './transactions.ts'
 
 /** A file holds the orders that were last changed within one hour, and no more than this many of them. */
 const FILE_MS = hours(1)
@@ -29,7 +32,34 @@ export type OrderFiles = ReturnType<typeof createOrderFiles>
 export function createOrderFiles(database: Database) {
   const db = database.db.withTables<OrderTables>()
   const store = sqlOrderStore(database.db)
+  async function read({ hour, part }: FilePlace): Promise<Order[]> {
+    const ids = await db
+      .selectFrom('bet_order')
+      .select('id')
+      .where('modified_at', '>=', sqlInstant(hour * FILE_MS))
+      .where('modified_at', '<', sqlInstant((hour + 1) * FILE_MS))
+      .orderBy('id')
+      .offset(part * FILE_ORDERS)
+      .limit(FILE_ORDERS)
+      .execute()
+    return store.findAll(ids.map(({ id }) => id))
+  }
+
   return {
+    read,
+    /** What stands on the operator's books when everything has arrived there. */
+    async transactions(place: FilePlace): Promise<OperatorTransaction[]> {
+      const orders = await read(place)
+      const { rows } = await sql<{ payload: unknown }>`
+        select payload from operator_message
+        where kind = 'transaction' and order_id = any(${orders.map(({ id }) => id)}::text[]) order by id`.execute(
+        database.db,
+      )
+      const told = rows
+        .map(({ payload }) => fromPayload(payload))
+        .filter(({ transferType }) => transferType !== 'BET')
+      return [...orders.flatMap(chargeOf), ...told]
+    },
     /** Files of the hours that touch a range of time, oldest first. */
     async list(from: Instant, to: Instant): Promise<string[]> {
       const [first, last] = [Math.floor(from / FILE_MS), Math.floor(to / FILE_MS)]
@@ -42,17 +72,11 @@ export function createOrderFiles(database: Database) {
         Array.from({ length: Math.ceil(orders / FILE_ORDERS) }, (_, part) => fileIdOf({ hour, part })),
       )
     },
-    async read({ hour, part }: FilePlace): Promise<Order[]> {
-      const ids = await db
-        .selectFrom('bet_order')
-        .select('id')
-        .where('modified_at', '>=', sqlInstant(hour * FILE_MS))
-        .where('modified_at', '<', sqlInstant((hour + 1) * FILE_MS))
-        .orderBy('id')
-        .offset(part * FILE_ORDERS)
-        .limit(FILE_ORDERS)
-        .execute()
-      return store.findAll(ids.map(({ id }) => id))
-    },
   }
+}
+
+/** A charge that stands, or one that was undone; an order that was never paid for has none. */
+function chargeOf(order: Order): OperatorTransaction[] {
+  if (order.payment !== 'paid' && order.payment !== 'returned') return []
+  return [{ ...stakeOf(order), isNormal: order.payment === 'paid' }]
 }

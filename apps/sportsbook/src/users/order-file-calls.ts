@@ -1,8 +1,10 @@
+import { Transaction } from '@keo/sportsbook-contract/callbacks'
 import {
   listMarketScores,
   listOrderFiles,
   listOrdersByIds,
   listOrdersOfFile,
+  listTransactionsOfFile,
 } from '@keo/sportsbook-contract/data-service'
 import { getUserBase } from '@keo/sportsbook-contract/house-calls'
 import { days } from '@keo/units/instants'
@@ -17,6 +19,7 @@ import type { ProviderApi } from '../provider-api.ts'
 import { refuse } from '../refusal.ts'
 import { isFinal, type Stage } from '../stage/stage.ts'
 import { amountText } from '../wallet/amounts.ts'
+import { wireOf } from '../wallet/http-operator.ts'
 import type { Operator } from '../wallet/operator.ts'
 import type { Merchant } from './signature.ts'
 
@@ -44,6 +47,11 @@ export function orderFileCalls(api: ProviderApi, needs: Needs): void {
   api.handle(listOrdersOfFile, async ({ fileId }) => {
     const place = readFileId(fileId) ?? refuse('DATA_NOT_FOUND')
     return (await files.read(place)).map(pushed)
+  })
+  api.handle(listTransactionsOfFile, async ({ fileId }) => {
+    const place = readFileId(fileId) ?? refuse('DATA_NOT_FOUND')
+    const transactions = await files.transactions(place)
+    return transactions.map((transaction) => Transaction.parse(wireOf(transaction, merchant.id)))
   })
   api.handle(listOrdersByIds, async ({ ids }) => {
     const orders = await ordersById(ids)

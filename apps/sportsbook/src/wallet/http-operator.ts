@@ -93,7 +93,8 @@ export function httpOperator(needs: {
   }
 }
 
-function wireOf(transaction: OperatorTransaction, merchantId: string): z.input<typeof Transaction> {
+/** As the wire writes it (5.3). */
+export function wireOf(transaction: OperatorTransaction, merchantId: string): z.input<typeof Transaction> {
   const { transactionId, userId, merchantUserId, businessId, transferType, currencyId } = transaction
   const out = isDebit(transferType)
   return {

@@ -124,7 +124,8 @@ function toPayload(transaction: OperatorTransaction): object {
   return { ...transaction, amount: transaction.amount.toString() }
 }
 
-function fromPayload(payload: unknown): OperatorTransaction {
+/** Amounts are kept as text: JSON has no whole numbers of that size. */
+export function fromPayload(payload: unknown): OperatorTransaction {
   const kept = payload as OperatorTransaction & { amount: string }
   return { ...kept, amount: BigInt(kept.amount) }
 }

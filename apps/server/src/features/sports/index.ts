@@ -1,5 +1,6 @@
 export { sportsCallbacks } from './callback-app.ts'
 export { createProviderClock } from './provider-clock.ts'
+export { createReconciliation } from './reconciliation.ts'
 export { createSportsOrders } from './sports-orders.ts'
 export { settledSportsStakes } from './settled-sports-stakes.ts'
 export { createSportsWallet } from './sports-wallet.ts'

@@ -145,3 +145,40 @@ test('[SPT-12a] a bet is cashed out in two parts, and the wallet has exactly wha
   const { records } = await ask(newBetList, { isSettled: true, isCashout: true })
   expect(records[0]).toMatchObject({ id: orderId, st: 5, coc: 2, cots: 50, sa: 0 })
 })
+
+test('[CBK-09] the books agree with the provider, and a row that is missing, extra or different is found', async () => {
+  await acceptedBet('to-be-compared')
+  await vi.waitFor(async () => {
+    await world.clock.advance(5_000)
+    expect(await differences()).toEqual([])
+  }, 30_000)
+  const [row] = await database.asOwner(
+    "select transaction_id as id from platform.sports_transaction where transfer_type = 'BET' order by at desc limit 1",
+  )
+  const id = String(row?.['id'])
+  await database.asOwner(
+    'update platform.sports_transaction set amount = amount + 1 where transaction_id = $1',
+    [id],
+  )
+  expect(await differences()).toEqual([`different ${id}`])
+  await database.asOwner(
+    'update platform.sports_transaction set transaction_id = $2 where transaction_id = $1',
+    [id, 'nobody-knows'],
+  )
+  expect(await differences()).toEqual([`extra nobody-knows`, `missing ${id}`])
+  // The job keeps what it found once, for a person to look at.
+  await world.clock.advance(11 * 60_000)
+  await world.app.sports.reconciliation.run()
+  await world.app.sports.reconciliation.run()
+  const kept = await database.asOwner(
+    "select transaction_id from platform.sports_review where cause like 'BOOKS_%' order by 1",
+  )
+  expect(kept.map(({ transaction_id: each }) => each)).toEqual([id, 'nobody-knows'].toSorted())
+})
+
+async function differences(): Promise<string[]> {
+  const now = world.clock.now()
+  const found = await world.app.sports.reconciliation.compare(now - 3_600_000, now + 1)
+  expect(found.isComplete && found.orders > 0).toBe(true)
+  return found.differences.map(({ kind, id }) => `${kind} ${id}`).toSorted()
+}

@@ -1,4 +1,5 @@
 import type { Instant } from '@keo/units/instants'
+import type { Transaction } from '@keo/sportsbook-contract/callbacks'
 import type { Currency } from '@keo/units/money'
 
 export type SportsAccess = {
@@ -19,11 +20,24 @@ export type TokenWish = {
 /** Of a live match. */
 export type LiveScore = { readonly matchId: string; readonly home: number; readonly away: number }
 
+/** Orders that last changed in one hour, and all their movements of money. */
+export type OrderFile = {
+  readonly orders: readonly {
+    readonly orderId: string
+    readonly version: number
+    readonly changedAt: Instant
+  }[]
+  readonly transactions: readonly Transaction[]
+}
+
 /** The sportsbook provider's data service. */
 export type SportsbookGateway = {
   /** A fresh token of a member, who becomes known to the provider if need be; null when it does not answer. */
   tokenFor(who: TokenWish): Promise<SportsAccess | null>
   endTokensOf(sessionId: string): Promise<void>
+  /** Ids of the files that touch a time; null when the provider does not answer. */
+  orderFiles(from: Instant, until: Instant): Promise<readonly string[] | null>
+  orderFile(fileId: string): Promise<OrderFile | null>
   /** Those of these matches that are on and have goals; null when the provider does not answer. */
   scoresOf(matchIds: readonly string[]): Promise<readonly LiveScore[] | null>
 }

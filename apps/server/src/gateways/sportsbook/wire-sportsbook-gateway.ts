@@ -1,6 +1,13 @@
 import type { Clock } from '@keo/service-kit/clock'
 import type { Log } from '@keo/service-kit/log'
-import { createUser, endSessionTokens, getToken } from '@keo/sportsbook-contract/data-service'
+import {
+  createUser,
+  endSessionTokens,
+  getToken,
+  listOrderFiles,
+  listOrdersOfFile,
+  listTransactionsOfFile,
+} from '@keo/sportsbook-contract/data-service'
 import type {
   ProviderCall,
   ProviderRequestOf,
@@ -70,6 +77,30 @@ export function wireSportsbookGateway({
     },
     async endTokensOf(sessionId) {
       await call(endSessionTokens, { operatorSession: sessionId })
+    },
+    async orderFiles(from, until) {
+      const files = await call(listOrderFiles, {
+        startTime: Math.floor(from),
+        endTime: Math.floor(until),
+      })
+      return files && files.map(({ fileId }) => fileId)
+    },
+    async orderFile(fileId) {
+      const [orders, transactions] = await Promise.all([
+        call(listOrdersOfFile, { fileId }),
+        call(listTransactionsOfFile, { fileId }),
+      ])
+      return (
+        orders &&
+        transactions && {
+          orders: orders.map(({ id, version, modifyTime }) => ({
+            orderId: id,
+            version,
+            changedAt: Number(modifyTime),
+          })),
+          transactions,
+        }
+      )
     },
     async scoresOf(matchIds) {
       const found = await call(getList, {
