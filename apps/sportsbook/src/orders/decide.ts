@@ -3,8 +3,9 @@ import type { Instant } from '@keo/service-kit/clock'
 import { ORDER_STATUS, type RejectReason } from '@keo/sportsbook-contract/order-enums'
 import type { Suspension } from '../play/sport-model.ts'
 import type { Book } from '../pricing/quote.ts'
-import { MATCH_STATUS, type Stage } from '../stage/stage.ts'
+import { isFinal, MATCH_STATUS, type Stage } from '../stage/stage.ts'
 import { disturbanceIn } from './disturbance.ts'
+import { boundBy } from './exposures.ts'
 import type { Order, OrderLeg } from './order-types.ts'
 import { offerFor } from './slip-rules.ts'
 
@@ -28,6 +29,7 @@ function judgeLeg(
   { book, stage }: { book: Book; stage: Stage },
 ): OrderLeg | Refused {
   const scene = stage.scene(leg.matchId)
+  if (scene && isFinal(scene.status)) return { reason: 'unconfirmedAtSettlement', cause: null }
   const cause = scene && leg.isLive ? disturbanceIn(scene, order.receivedAt, now) : null
   if (cause !== null) return { reason: 'marketSuspended', cause }
   // What was offered before the start closed with it; the same number in play is another bet with a longer wait.
@@ -36,7 +38,10 @@ function judgeLeg(
   const offer = offerFor({ marketId, optionType, odds: askedOdds }, book, stage)
   if (typeof offer === 'string') return { reason: 'marketSuspended', cause: null }
   if (!acceptsPrice(order.oddsChange, askedOdds, offer.odds)) return { reason: 'oddsChanged', cause: null }
-  return offer.odds === leg.odds ? leg : { ...leg, odds: offer.odds }
+  const given = offer.odds === leg.odds ? leg : { ...leg, odds: offer.odds }
+  // Limits are read again: a price that rose may win more than the book bears.
+  const isBearable = Number(boundBy(order, given).win) <= book.limits(marketId, optionType).bears
+  return isBearable ? given : { reason: 'riskLimit', cause: null }
 }
 
 /** A rejected order has no claim on its stake: what was charged goes back with the same change. */

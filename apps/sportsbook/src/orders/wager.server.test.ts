@@ -68,6 +68,39 @@ test('[TIM-07] a bet on the match to come does not outlast its start', async () 
   expect(world.operator.state.balance).toBe(1_000_000n)
 })
 
+test.each([
+  [
+    'its price rose beyond what the book bears',
+    (w: World, id: number) => void (w.offers.get(id)!.odds[1] = 90_000),
+    'riskLimit',
+  ],
+  [
+    'its match is over',
+    (w: World) => void (w.scenes.get(matchId)!.status = MATCH_STATUS.ended),
+    'unconfirmedAtSettlement',
+  ],
+  ['its market closed', (w: World, id: number) => void w.offers.delete(id), 'marketSuspended'],
+  ['its line moved on', (w: World, id: number) => void (w.offers.get(id)!.sale = 0), 'marketSuspended'],
+])(
+  '[BET-03] [BET-09] an order that waits is rejected when %s, and the stake is given back once',
+  async (_, meanwhile, reason) => {
+    const world = testDesk(database)
+    const marketId = world.open(++matchId)
+    world.offers.get(marketId)!.most = 100
+    const [order] = await world.desk.place([single(marketId, { oddsChange: 2 })])
+    await world.desk.run()
+    meanwhile(world, marketId)
+    await world.pass(1_000)
+    await world.pass(1_000)
+    expect(await orderOf(world, order?.id)).toMatchObject({
+      status: 2,
+      rejection: reason,
+      payment: 'returned',
+    })
+    expect(world.operator.state.balance).toBe(1_000_000n)
+  },
+)
+
 test('[BET-14] a wager keeps who, when, what, at which price and score, from where, and every state it was in', async () => {
   const world = testDesk(database)
   const marketId = world.open(++matchId, { status: MATCH_STATUS.live })
