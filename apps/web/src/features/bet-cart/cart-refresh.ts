@@ -17,8 +17,6 @@ const MARK_MS = seconds(2)
 /** Nothing is bet at a price that was asked for longer ago. */
 export const PRICE_AGE_MAX_MS = seconds(10)
 
-export type Refresher = ReturnType<typeof createRefresher>
-
 /** Keeps the cart at the provider's prices and limits. */
 export function createRefresher({ cart, clock, policy, ask }: Needs) {
   const marks = new Map<string, Cancel>()

@@ -57,8 +57,6 @@ const ARRIVES_WITHIN_MS = seconds(10)
 /** Clocks may differ by a little. */
 const LOOK_BACK_MS = seconds(60)
 
-export type Submissions = ReturnType<typeof createSubmissions>
-
 /**
  * One bet at a time, from the tap to its end. It is written down before it is sent and crossed out when its end is
  * known, so neither a lost answer nor a reload can make a second one of it: what was not heard is asked for.
