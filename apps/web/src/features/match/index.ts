@@ -1,7 +1,7 @@
 export { liveClock } from './board/live-clock.ts'
 export { periodText } from './board/period-words.ts'
 export { PartsTable } from './board/parts-table.tsx'
-export { headline, type Pair, scoreBoardOf } from './board/score-board.ts'
+export { headline, scoreBoardOf } from './board/score-board.ts'
 export { matchIdOf } from './match-id.ts'
 export { isUnknownMatch } from './match-queries.ts'
 export { causeOf } from './sale-state.ts'

@@ -1,5 +1,6 @@
 import { useMessages } from '../../../shared/messages.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
+import './board.css'
 import type { Part, ScoreBoard } from './score-board.ts'
 
 const LIVE = 5
