@@ -8,6 +8,7 @@ import {
   getReservedCashOuts,
   reserveCashOut,
 } from '@keo/sportsbook-contract/cash-out'
+import { takeBackCashOut } from '@keo/sportsbook-contract/control'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import { getList } from '@keo/sportsbook-contract/matches'
 import { getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
@@ -164,6 +165,7 @@ describe('[SPT-12a] cash-out on the wire', () => {
     ['ids that are no list', getCashOutPrice, { orderIds: 'all' }, 5],
     ['a thousand and one ids', getCashOutsByIds, { ids: Array.from({ length: 1001 }, () => NOWHERE) }, 5],
     ['nothing to call off', cancelReservedCashOut, { reserveCashOutId: NOWHERE }, 17014],
+    ['nothing to take back', takeBackCashOut, { cashOutId: NOWHERE }, 7],
   ])('%s', async (_, call, body, code) => {
     const orderId = await openBet()
     const usual = { orderId, cashOutStake: 100, unitCashOutPayoutStake: 0.9, cashOutPayoutStake: 120 }
