@@ -1,13 +1,13 @@
 import type { Clock } from '@keo/service-kit/clock'
-import type { Database } from '@keo/service-kit/db/database'
+import type { Database, Tx } from '@keo/service-kit/db/database'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { refuse } from '../refusal.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { Exposures } from './exposures.ts'
 import { sqlOrderStore } from './order-store.ts'
-import { mayMove, type Order } from './order-types.ts'
+import type { Order } from './order-types.ts'
 import { returnPositions } from './positions.ts'
-import { cancelled } from './settle.ts'
+import { cancelled, reopened } from './settle.ts'
 import { moneyOfCancelling } from './settlement-money.ts'
 
 type Needs = {
@@ -25,12 +25,14 @@ export async function cancelOrder(orderId: string, needs: Needs): Promise<Order>
   const before = (await sqlOrderStore(database.db).find(orderId)) ?? refuse('ORDER_UNKNOWN')
   if (before.status === ORDER_STATUS.cancelled) return before
   if (before.status === ORDER_STATUS.rejected) refuse('ORDER_REJECTED_ALREADY')
-  if (!TAKEN.has(before.status) || !mayMove(before.status, ORDER_STATUS.cancelled)) refuse('CANCEL_FAILED')
-  const after = cancelled(before, clock.now())
+  if (!TAKEN.has(before.status)) refuse('CANCEL_FAILED')
+  // A settled one is opened first: its settlement is reversed before its stake goes back.
+  const reversed = before.status === ORDER_STATUS.settled ? reopened(before, clock.now()) : before
+  const after = cancelled(reversed, clock.now())
   // What was cashed out was freed then.
   const open = { ...before, stake: before.stake - before.closedStake }
   const isWritten = await database.tx(async (tx) => {
-    if (!(await sqlOrderStore(tx).change(before, after))) return false
+    if (!(await isChanged(tx, before, reversed)) || !(await isChanged(tx, reversed, after))) return false
     await outbox.addAll(tx, { transactions: moneyOfCancelling(before), orderIds: [orderId] })
     if (before.status === ORDER_STATUS.accepted) {
       await exposures.free(tx, open)
@@ -43,4 +45,8 @@ export async function cancelOrder(orderId: string, needs: Needs): Promise<Order>
   if (before.status === ORDER_STATUS.accepted) exposures.freed(open)
   await outbox.flush()
   return after
+}
+
+async function isChanged(tx: Tx, before: Order, after: Order): Promise<boolean> {
+  return before === after || sqlOrderStore(tx).change(before, after)
 }

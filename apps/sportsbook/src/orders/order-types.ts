@@ -86,7 +86,7 @@ const ARROWS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   2: [],
   3: [],
   4: [3, 5],
-  5: [3, 4, 5],
+  5: [4, 5],
 }
 
 /**

@@ -69,6 +69,12 @@ function resultOf({ outcome, sharers }: OrderLeg): LegResult {
   return RESULTS[outcome ?? OUTCOME.lost]
 }
 
+/** A settled order as it was before; the next version of it. */
+export function reopened(order: Order, now: Instant): Order {
+  const open = { ...order, status: ORDER_STATUS.accepted, returned: null, settledAt: null }
+  return { ...open, modifiedAt: now, version: order.version + 1 }
+}
+
 /** Taken out of the book by a person: as if it had never been accepted. */
 export function cancelled(order: Order, now: Instant): Order {
   return {
