@@ -62,6 +62,8 @@ export const sayResult = defineProviderCall({
     version: Whole.check(z.minimum(1)),
     outcome: Whole.check(z.refine((value) => OUTCOMES.has(value))),
     resultText: maybe(ShortText),
+    /** When it happened: bets accepted after it are void. */
+    decidedAt: maybe(Whole),
     approvedBy: maybe(z.array(ShortText).check(z.maxLength(5))),
   }),
   response: z.object({ judgement: z.string() }),

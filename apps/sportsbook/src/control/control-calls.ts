@@ -55,7 +55,8 @@ export function bookCalls(api: ProviderApi, { settlement, cancelOrder }: BookNee
     const { marketId, optionType, homeAtBet, awayAtBet, version, outcome, resultText, approvedBy } = said
     const scoreAtBet =
       homeAtBet === undefined || awayAtBet === undefined ? null : ([homeAtBet, awayAtBet] as const)
-    const verdict = { outcome: outcome as Outcome, resultText: resultText ?? '', version }
+    const when = said.decidedAt === undefined ? {} : { decidedAt: said.decidedAt }
+    const verdict = { outcome: outcome as Outcome, resultText: resultText ?? '', version, ...when }
     const key = { marketId, optionType, scoreAtBet }
     return { judgement: await settlement.say(key, verdict, areTwo(approvedBy ?? [])) }
   })

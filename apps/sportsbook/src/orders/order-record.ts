@@ -14,6 +14,7 @@ import { amountNumber, amountText } from '../wallet/amounts.ts'
 import { toWireClock } from '../wire/match-clock.ts'
 import { partsOf } from '../wire/match-format.ts'
 import { matchName } from '../wire/match-record.ts'
+import { lateReason } from './late-bets.ts'
 import { betTypeText, exchangeRate, isSeries, mostReturned, stillWon } from './order-amounts.ts'
 import type { Order, OrderLeg } from './order-types.ts'
 
@@ -114,6 +115,7 @@ export function toWireLeg(
   const { match, status, snapshot } = scene
   const texts = legTexts(leg, scene, language)
   const [current] = snapshot.scores
+  const late = lateReason(leg)
   return {
     sid: leg.sportId,
     mid: leg.matchId,
@@ -147,6 +149,7 @@ export function toWireLeg(
     ...(texts.scoreAtBet === '' ? {} : { bsc: `S: ${texts.scoreAtBet}` }),
     ...(texts.result === null ? {} : { rs: texts.result }),
     ...(leg.outcome === null ? {} : { sr: leg.outcome }),
+    ...(late ? { cr: late.code } : {}),
     ...(delayCause === null ? {} : { pt: delayCause }),
   }
 }

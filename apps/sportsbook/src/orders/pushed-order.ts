@@ -6,6 +6,7 @@ import { oddsText, ODDS_FORMAT } from '@keo/units/odds'
 import { OUTCOME } from '../pricing/quote.ts'
 import type { Stage } from '../stage/stage.ts'
 import { amountText } from '../wallet/amounts.ts'
+import { lateReason } from './late-bets.ts'
 import { legTexts, matchTypeOf, sceneOf } from './order-record.ts'
 import { betTypeText, exchangeRate, isSeries, mostReturned } from './order-amounts.ts'
 import type { Order, OrderLeg } from './order-types.ts'
@@ -88,6 +89,7 @@ function validStake({ status, legs, stake, closedStake }: Order): bigint {
 function toPushedLeg(order: Order, leg: OrderLeg, stage: Stage): PushedOrder['betList'][number] {
   const scene = sceneOf(leg, stage)
   const texts = legTexts(leg, scene, LANGUAGE)
+  const late = lateReason(leg)
   return {
     id: `${order.id}-${leg.number}`,
     orderId: order.id,
@@ -108,6 +110,7 @@ function toPushedLeg(order: Order, leg: OrderLeg, stage: Stage): PushedOrder['be
     betOdds: oddsText(leg.askedOdds, ODDS_FORMAT.decimal),
     settleStatus: leg.outcome === null ? 0 : 1,
     ...(leg.outcome === null ? {} : { settleResult: leg.outcome }),
+    ...(late ? { cancelReason: late.code, cancelReasonName: late.name } : {}),
     isInplay: leg.isLive,
     ...(texts.line === '' ? {} : { extendedParameter: texts.line }),
     ...(texts.scoreAtBet === '' ? {} : { extraInfo: texts.scoreAtBet, betScore: texts.scoreAtBet }),

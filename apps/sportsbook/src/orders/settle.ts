@@ -3,6 +3,7 @@ import { isVoid, type Leg, restReturn } from '@keo/betting/payout'
 import type { Instant } from '@keo/service-kit/clock'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { OUTCOME, type Outcome, type Verdict } from '../pricing/quote.ts'
+import { onTime } from './late-bets.ts'
 import type { Order, OrderLeg } from './order-types.ts'
 
 const RESULTS: Readonly<Record<Outcome, LegResult>> = {
@@ -19,7 +20,7 @@ const RESULTS: Readonly<Record<Outcome, LegResult>> = {
  * more, settled again when a corrected result changes it, and open again when the leg that lost it did not lose.
  */
 export function settle(order: Order, verdictOf: (leg: OrderLeg) => Verdict | null, now: Instant): Order {
-  const legs = order.legs.map((leg) => applied(leg, verdictOf(leg)))
+  const legs = order.legs.map((leg) => applied(leg, onTime(order, verdictOf(leg))))
   if (legs.every((leg, index) => leg === order.legs[index])) return order
   const known = { ...order, legs, modifiedAt: now }
   // What was ended early stays ended, whatever the result.

@@ -57,6 +57,8 @@ export type Outcome = (typeof OUTCOME)[keyof typeof OUTCOME]
 export type Verdict = {
   readonly outcome: Outcome
   readonly resultText: string
+  /** When the event that decided it happened, where somebody says so. */
+  readonly decidedAt?: number
   /** How many share a win in a dead heat; the stake is divided by it. */
   readonly sharers?: number
   /** Grows when a result is corrected; 1 for the first and, mostly, only one. */
