@@ -19,6 +19,9 @@ const USUAL_MINUTES: Readonly<Record<SportId, number>> = {
 
 /** The largest error, in the deviations that edge and pace are measured in. */
 const LARGEST = { edge: 0.05, pace: 0.05 }
+/** Hundreds of points make much of a small difference: in these sports an error of that size would eat the margin. */
+const SHARP: ReadonlySet<SportId> = new Set([5, 13, 15, 16, 47, 51])
+const SHARP_SHARE = 0.5
 
 /** Nobody bets much on what is days away, so its prices move that much more slowly. */
 const DISTANT_MS = 24 * 60 * MINUTE
@@ -53,13 +56,14 @@ export function beliefs(secretText: string) {
     const usualMs = USUAL_MINUTES[match.setting.sportId] * MINUTE
     const played = isLive ? (step * ms - match.startsAt) / usualMs : 0
     const left = Math.min(1, Math.max(0, 1 - played))
-    const { edge, pace } = match.setting
+    const { edge, pace, sportId } = match.setting
+    const error = left * (SHARP.has(sportId) ? SHARP_SHARE : 1)
     return {
       step,
       setting: {
         ...match.setting,
-        edge: edge + LARGEST.edge * left * drift(match.id, 1, step),
-        pace: pace + LARGEST.pace * left * drift(match.id, 2, step),
+        edge: edge + LARGEST.edge * error * drift(match.id, 1, step),
+        pace: pace + LARGEST.pace * error * drift(match.id, 2, step),
       },
     }
   }
