@@ -140,3 +140,9 @@ function halfUnits({ odds: price, result }: Leg): bigint {
   if (result.kind === 'halfWon') return price + 1000n
   return result.kind === 'halfLost' ? 1000n : 2000n
 }
+
+test('[MON-11] a return is floored to one unit, once; a refund of what was void or pushed is exact', () => {
+  expect(returned(99n, leg(1.95, 'won'))).toBe(193n)
+  expect(returned(99n, leg(1.95, 'halfWon'), leg(1.95, 'halfLost'))).toBe(73n)
+  expect(returned(99n, leg(1.95, 'void'), leg(1.33, 'push'))).toBe(99n)
+})

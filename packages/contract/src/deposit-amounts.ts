@@ -12,11 +12,9 @@ export function giftOf(amount: Minor, bp: number): Minor {
 /** How often a gift is bet before money may leave. */
 export const GIFT_TURNOVER = 1
 
-/** On top of what is ordered, in whole dong, because no bank transfers less. */
+/** On top of what is ordered, floored to whole dong, because no bank transfers less. */
 export function feeOf(amount: Minor, bp: number): Minor {
-  const minor = amount * BigInt(bp)
-  const dong = WHOLE_BP * MINOR_OF_DONG
-  return (((minor + dong - 1n) / dong) * MINOR_OF_DONG) as Minor
+  return (((amount * BigInt(bp)) / (WHOLE_BP * MINOR_OF_DONG)) * MINOR_OF_DONG) as Minor
 }
 
 /** Floored once, at the end. */

@@ -14,7 +14,7 @@ const SAME_EVENT_MS = hours(1)
 /** Both matches of a knock-out tie lie within this; who goes through depends on both. */
 const TIE_MS = days(21)
 /** A series is decided within a week of its first kick-off. */
-export const KICK_OFFS_APART_MS = days(7)
+const KICK_OFFS_APART_MS = days(7)
 
 /** Why legs do not go together, in the order a trader would say it; null when they are independent. */
 export function problemTogether(legs: readonly Tied[]): ProviderCode | null {
@@ -28,7 +28,7 @@ export function problemTogether(legs: readonly Tied[]): ProviderCode | null {
   return Math.max(...kickOffs) - Math.min(...kickOffs) > KICK_OFFS_APART_MS ? 'KICK_OFFS_TOO_FAR' : null
 }
 
-export function isSameEvent(one: Match, other: Match): boolean {
+function isSameEvent(one: Match, other: Match): boolean {
   if (one.id === other.id) return true
   return haveSameSides(one, other) && Math.abs(one.startsAt - other.startsAt) <= SAME_EVENT_MS
 }

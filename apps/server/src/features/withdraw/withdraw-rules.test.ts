@@ -44,3 +44,8 @@ test('what is missing of a turnover is never below zero', () => {
   expect(missingTurnover({ required: 500n as Minor, done: 200n as Minor })).toBe(300n)
   expect(missingTurnover({ required: 500n as Minor, done: 900n as Minor })).toBe(0n)
 })
+
+test('[MON-11] dong in USDT and the fee of a withdrawal are floored', () => {
+  expect(toUsdt(100n as Minor, 2_548_000n).minor).toBe(39n)
+  expect(feeOf(dong(3_000_199n), 0)).toBe(dong(15_000n))
+})
