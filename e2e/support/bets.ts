@@ -55,8 +55,11 @@ export async function bettor(world: World) {
   return {
     token,
     ask,
-    liveMatches: async (): Promise<MatchRecord[]> =>
-      (await ask(getList, { type: LIVE, sportId: SOCCER, size: 50 })).records,
+    /** Those with the most time left first. */
+    async liveMatches(): Promise<MatchRecord[]> {
+      const { records } = await ask(getList, { type: LIVE, sportId: SOCCER, size: 50 })
+      return records.toSorted((one, other) => (one.mc.s ?? 0) - (other.mc.s ?? 0))
+    },
     /** Time goes on until the book has answered. */
     async accepted(orderIds: readonly string[]): Promise<void> {
       for (let tries = 0; tries < 60; tries += 1) {

@@ -16,6 +16,7 @@ export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
 /** Keys that code builds from parts, so that no source spells them whole. Each pattern names its builder. */
 export const USED_BY_PATTERN: readonly RegExp[] = [
   /^soon\.[a-z-]+$/, // coming-soon-screen.tsx, from the feature's name
+  /^bets\.state\.[a-z]+$/, // bets-text.ts, from the state of the bet
   /^records\.(kind|state)\.[a-z]+$/, // records-text.ts, from what the record is
   /^provider\.(sport|tab)\.[a-z0-9]+$/, // house-calls.ts of the sportsbook, from the number of the sport and the tab's tag
 ]

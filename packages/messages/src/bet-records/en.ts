@@ -22,7 +22,6 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.returnMax': 'Could return',
   'betRecord.returned': 'Returned',
   'betRecord.result': 'Profit/loss',
-  'betRecord.cashedPaid': 'Cashed out',
   'betRecord.stake': 'Stake',
   'betRecord.single': 'Single',
   'betRecord.series': '{legs}-fold',

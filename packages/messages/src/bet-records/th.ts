@@ -22,7 +22,6 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.returnMax': 'อาจได้คืน',
   'betRecord.returned': 'เงินคืน',
   'betRecord.result': 'กำไร/ขาดทุน',
-  'betRecord.cashedPaid': 'ถอนแล้ว',
   'betRecord.stake': 'เงินเดิมพัน',
   'betRecord.single': 'เดี่ยว',
   'betRecord.series': 'สเต็ป {legs}',

@@ -19,7 +19,6 @@ export const betRecords = {
   'betRecord.returnMax': 'Có thể thắng',
   'betRecord.returned': 'Tiền về',
   'betRecord.result': 'Lãi/lỗ',
-  'betRecord.cashedPaid': 'Đã rút',
   'betRecord.stake': 'Tiền cược',
   'betRecord.single': 'Cược đơn',
   'betRecord.series': 'Xiên {legs}',

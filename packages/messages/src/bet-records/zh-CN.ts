@@ -22,7 +22,6 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.returnMax': '最高返还',
   'betRecord.returned': '返还',
   'betRecord.result': '盈亏',
-  'betRecord.cashedPaid': '已兑现',
   'betRecord.stake': '本金',
   'betRecord.single': '单注',
   'betRecord.series': '{legs} 串 1',

@@ -46,7 +46,9 @@ export function BetCard({ bet, currency, sportName, onOpen, cashOut }: BetCardPr
       ) : (
         <SinglePick leg={first} odds={oddsOf(first)} />
       )}
-      <div className={`mt-2.5 flex items-center gap-[26px] ${cashOut && !bet.isSeries ? 'mb-3' : ''}`}>
+      <div
+        className={`mt-2.5 flex flex-wrap items-center gap-x-[26px] gap-y-2 ${cashOut && !bet.isSeries ? 'mb-3' : ''}`}
+      >
         <Figures bet={bet} currency={currency} />
         {bet.isSeries && cashOut ? <div className="relative ml-auto flex-none">{cashOut}</div> : null}
       </div>

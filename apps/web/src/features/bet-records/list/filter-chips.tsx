@@ -17,6 +17,7 @@ export function DaysChip({ preset, onChoose }: DaysChipProps) {
       name={say('betRecord.days')}
       shown={say(PRESET_TEXTS[preset])}
       icon={<CalendarBlankIcon size={17} />}
+      className="mr-2.5"
     >
       {(close) => (
         <RadioList<DayPreset>
@@ -72,17 +73,24 @@ export function SportChip({ sportId, sports, nameOf, onChoose }: SportChipProps)
 type ChoiceProps = {
   name: string
   shown: string
+  className?: string
   icon?: ReactNode
   children: (close: () => void) => ReactNode
 }
 
 /** A chip that says what is chosen and opens the choices. */
-function Choice({ name, shown, icon, children }: ChoiceProps) {
+function Choice({ name, shown, icon, className = '', children }: ChoiceProps) {
   const say = useMessages()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Chip icon={icon} aria-haspopup="dialog" aria-label={`${name}: ${shown}`} onClick={() => setOpen(true)}>
+      <Chip
+        className={className}
+        icon={icon}
+        aria-haspopup="dialog"
+        aria-label={`${name}: ${shown}`}
+        onClick={() => setOpen(true)}
+      >
         {shown}
         <CaretDownIcon size={11} />
       </Chip>

@@ -1,0 +1,234 @@
+import { betRecords as words } from '@keo/messages/bet-records/vi'
+import type { World } from '@keo/dev-world/world'
+import { forceEvent } from '@keo/sportsbook-contract/control'
+import { betMultiple, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
+import { reserveBet } from '@keo/sportsbook-contract/reservations'
+import { seconds } from '@keo/units/instants'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { type Bettor, bettor, type Choice, choicesOf } from './support/bets.ts'
+import { expect, front, shown, test } from './support/journey.ts'
+import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
+import { hideCovers } from './support/members.ts'
+import { savePicture } from './support/pictures.ts'
+
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+
+const HANDICAP = 1000
+const WINNER = 1005
+const FULL_TIME = 1001
+const HOME = 1
+const PATH = '/user-center-bet-record'
+
+let who: Bettor
+let slip = 0
+
+test.beforeEach(async ({ world }) => {
+  who ??= await bettor(world)
+})
+
+const optionOf = ({ marketId, type, odds }: Choice) => ({ marketId, optionType: type, odds, oddsFormat: 1 })
+
+async function bet(choice: Choice, unitStake: number): Promise<string> {
+  const row = {
+    unitStake,
+    oddsChange: 2,
+    relatedId: `slip-${(slip += 1)}`,
+    betOptionList: [optionOf(choice)],
+  }
+  const [order] = await who.ask(singlePass, { singleBetList: [row] })
+  return order?.id ?? ''
+}
+
+/** As a returning member's browser has it. */
+async function enter(page: Page, path: string, theme = 'dark') {
+  await hideCovers(page)
+  await page.addInitScript(
+    ([token, shade]) => {
+      localStorage.setItem('keo.token', JSON.stringify(token))
+      localStorage.setItem('keo.theme', JSON.stringify(shade))
+    },
+    [who.token, theme] as const,
+  )
+  await page.goto(path)
+  await shown(page)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Time goes on in the world until the page shows it. */
+async function until(world: World, isThere: () => Promise<boolean>) {
+  await expect
+    .poll(
+      async () => {
+        await world.clock.advance(seconds(1))
+        return isThere()
+      },
+      { timeout: 60_000, intervals: [200] },
+    )
+    .toBe(true)
+}
+
+test('open bets have the boxes of the design in both themes', async ({ page, world }) => {
+  const matches = await who.liveMatches()
+  const heads = matches.flatMap((match) => choicesOf(match, HANDICAP, FULL_TIME).slice(0, 1))
+  const ids = [await bet(heads[0]!, 500)]
+  const [series] = await who.ask(betMultiple, {
+    betMultipleData: [{ oddsChange: 2, seriesValue: 3, unitStake: 200, relatedId: 'treble' }],
+    betOptionList: heads.slice(1, 4).map(optionOf),
+  })
+  await who.accepted([...ids, series!.id])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const theme of ['light', 'dark'] as const) {
+    await enter(page, PATH, theme)
+    const card = front(page).getByRole('article').last()
+    await expect(card.getByRole('button', { name: /^Rút sớm/ })).toBeVisible()
+    await expectToken(card, 'border-top-left-radius', '--r-l')
+    await expectBox(card, { x: 12, width: 366 })
+    await expectBox(card.getByRole('button', { name: /^Rút sớm/ }), { height: 44 })
+    await expectBox(front(page).getByRole('tab').first(), { x: 16, height: 44 })
+    const treble = front(page).getByRole('article', { name: 'Xiên 3' })
+    await expectBox(treble.getByRole('button', { name: /^Rút/ }).last(), { height: 36 })
+    await expectNoOverflow(page)
+    await savePicture(page, `bet-records-${theme}`)
+  }
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectNoOverflow(page)
+})
+
+test('a part and then the rest of a bet is cashed out, and both are on record', async ({ page, world }) => {
+  const [head] = choicesOf((await who.liveMatches())[4]!, HANDICAP, FULL_TIME)
+  await who.accepted([await bet(head!, 400)])
+  await enter(page, PATH)
+  const card = front(page).getByRole('article').filter({ hasText: '400.000' })
+  for (const share of [words['betRecord.cashOut.half'], words['betRecord.cashOut.whole']]) {
+    await card.getByRole('button', { name: /^Rút sớm/ }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: share, exact: true }).click()
+    await sheet.getByText(words['betRecord.cashOut.accept']).click()
+    await sheet.getByRole('button', { name: /^Rút \d/ }).click()
+    await until(world, () => sheet.isHidden())
+  }
+  await front(page).getByRole('tab', { name: words['betRecord.tab.cashedOut'] }).click()
+  await front(page)
+    .getByRole('button', { name: /^Xem vé/ })
+    .click()
+  const ticket = page.getByRole('dialog')
+  await expect(ticket.getByText(words['betRecord.cashOut.list'])).toBeVisible()
+  await expect(ticket.getByText(/200\.000,00.₫ →/)).toHaveCount(2)
+})
+
+/** A bet that is half won when its side scores so many goals more, and then the match ends. */
+async function halfWin(): Promise<{ choice: Choice; goals: number }> {
+  for (const match of await who.liveMatches())
+    for (const choice of choicesOf(match, HANDICAP, FULL_TIME)) {
+      const goals = { '+0/0.5': 0, '-0.5/1': 1, '-1.5/2': 2 }[choice.line]
+      if (goals !== undefined) return { choice, goals }
+    }
+  throw new Error('no quarter line is on sale')
+}
+
+test('a half win is settled, told, and explained to the dong', async ({ page, world }) => {
+  const { choice, goals } = await halfWin()
+  const id = await bet(choice, 50)
+  await who.accepted([id])
+  await enter(page, PATH)
+  const side = choice.type === HOME ? 'home' : 'away'
+  for (let goal = 0; goal < goals; goal += 1) {
+    await who.ask(forceEvent, { matchId: choice.matchId, kind: 'goal', side })
+    await world.clock.advance(seconds(90))
+  }
+  await who.ask(forceEvent, { matchId: choice.matchId, kind: 'end', side })
+  await until(world, async () => {
+    await world.clock.advance(seconds(20))
+    return page.getByText(/đã kết toán: nhận về/).isVisible()
+  })
+  await front(page).getByRole('tab', { name: words['betRecord.tab.settled'] }).click()
+  const won = front(page)
+    .getByRole('article')
+    .filter({ hasText: words['betRecord.outcome.halfWon'] })
+    .filter({ hasText: '50.000,00' })
+  // In the player's language, whatever language the book told it in.
+  await expect(won).toContainText('Kèo chấp')
+  await won.getByRole('button', { name: /^Xem vé/ }).click()
+  const ticket = page.getByRole('dialog')
+  const { records } = await who.ask(newBetList, { isSettled: true })
+  const given = records.find((order) => order.id === id)?.ops[0]?.od ?? 0
+  const factor = String((Math.round(given * 1000) + 1000) / 2000)
+  await expect(ticket.getByText(`× ${factor}`).first()).toBeVisible()
+  await expect(ticket.getByText(new RegExp(`^50\\.000,00.₫ × ${factor} =`))).toBeVisible()
+  await expect(ticket.getByText(words['betRecord.rule.halfWon'])).toBeVisible()
+})
+
+test('a reservation is edited, one is called off, and one becomes a bet at its odds', async ({
+  page,
+  world,
+}) => {
+  const level = (await who.liveMatches()).filter(({ nsg }) =>
+    nsg.some(({ pe, tyg, sc }) => pe === 1000 && tyg === 5 && sc[0] === sc[1]),
+  )
+  const homes = level.flatMap((match) =>
+    choicesOf(match, WINNER, FULL_TIME).filter(({ type }) => type === HOME),
+  )
+  const [first, second] = homes
+  const reserve = (choice: Choice, odds: number) =>
+    who.ask(reserveBet, {
+      unitStake: 20,
+      betOptionList: [{ ...optionOf(choice), odds: odds.toFixed(2) }],
+      pay: 1,
+      relatedId: `wait-${choice.marketId}`,
+    })
+  await reserve(first!, first!.odds * 1.4)
+  await reserve(second!, second!.odds + 0.02)
+  await enter(page, `${PATH}?tab=reserved`)
+  const cards = front(page).getByRole('article')
+  await expect(cards).toHaveCount(2)
+  const waiting = cards.filter({ hasText: (first!.odds * 1.4).toFixed(2) })
+  await waiting.getByRole('button', { name: words['betRecord.reserve.edit'] }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel(words['betRecord.reserve.stake']).fill('30000')
+  await sheet.getByRole('button', { name: words['betRecord.reserve.save'] }).click()
+  await expect(waiting).toContainText('30.000,00')
+  await waiting.getByRole('button', { name: words['betRecord.reserve.cancel'] }).click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await expect(front(page).getByText(words['betRecord.reserve.state.3'], { exact: true })).toBeVisible()
+
+  // The longer it stays level, the dearer a win of the home side.
+  await until(world, async () => {
+    await world.clock.advance(seconds(20))
+    return (await front(page).getByText(words['betRecord.reserve.state.0']).count()) === 0
+  })
+  await front(page).getByRole('tab', { name: words['betRecord.tab.unsettled'] }).click()
+  await expect(front(page).getByRole('article').filter({ hasText: '20.000' }).first()).toBeVisible()
+})
+
+test('a goal of a betted match is told, and sounds once with the chosen sound', async ({ page, world }) => {
+  const choice = (await who.liveMatches()).flatMap((match) => choicesOf(match, WINNER, FULL_TIME))[0]!
+  await who.accepted([await bet(choice, 20)])
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const { createBufferSource, createOscillator } = AudioContext.prototype
+    AudioContext.prototype.createBufferSource = function () {
+      heard.push('cheer')
+      return createBufferSource.call(this)
+    }
+    AudioContext.prototype.createOscillator = function () {
+      heard.push('whistle')
+      return createOscillator.call(this)
+    }
+  })
+  const watching = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/wss'))
+  await enter(page, PATH)
+  const live = await watching
+  await live.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"watching"'))
+  // A browser plays nothing before the first tap.
+  await front(page).getByRole('tab', { name: words['betRecord.tab.settled'] }).click()
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  await world.clock.advance(seconds(2))
+  await who.ask(forceEvent, { matchId: choice.matchId, kind: 'goal', side: 'home' })
+  await until(world, async () => (await heard()).length > 0)
+  await expect(page.getByText(/^Vào! /)).toBeVisible()
+  for (let n = 0; n < 5; n += 1) await world.clock.advance(seconds(2))
+  expect(await heard()).toEqual(['cheer'])
+})
