@@ -20,6 +20,8 @@ const STAKE_MINOR = 1_000_000n
 const DECIDED_WITHIN_MS = 60_000
 const TOLD_WITHIN_MS = 600_000
 const LOOK_MS = 250
+const TRY_AGAIN_MS = 1000
+const REFUSALS_MAX = 5000
 
 /**
  * Bets over HTTP: the provider takes them, charges them by callback, and the ledger holds the stake. Then all of them
@@ -44,13 +46,13 @@ export async function measureBets({ bets = 5000 } = {}) {
     await until(() => count(OPEN) === 0, DECIDED_WITHIN_MS, 'The first bets were not decided.')
     const before = count(ACCEPTED)
     const startedAt = performance.now()
-    await placeBets({ client, tokens, market, bets, name: 'bet' })
+    const refusals = await placeBets({ client, tokens, market, bets, name: 'bet' })
     await until(() => count(OPEN) === 0, DECIDED_WITHIN_MS, 'Bets were not decided.')
     const seconds = (performance.now() - startedAt) / 1000
     const accepted = count(ACCEPTED) - before
     return {
       perSecond: accepted / seconds,
-      refused: bets - accepted,
+      refused: refusals + bets - accepted,
       ...(await settle({ client, market, count })),
     }
   } finally {
@@ -117,7 +119,7 @@ async function openMarket(client) {
 }
 
 async function placeBets({ client, tokens, market, bets, name }) {
-  let next = 0
+  let [next, refusals] = [0, 0]
   const place = async () => {
     for (let number = next++; number < bets; number = next++) {
       const optionType = market.options[number % 2]
@@ -130,13 +132,21 @@ async function placeBets({ client, tokens, market, bets, name }) {
         ],
       }
       const body = { singleBetList: [row], currencyId: 1000 }
-      // What a busy machine refuses is counted by what it accepted.
-      await client
-        .post('/v1/order/bet/singlePass', body, { authorization: tokens[number % tokens.length] })
-        .catch(() => {})
+      const headers = { authorization: tokens[number % tokens.length] }
+      // A machine that is too busy refuses: whoever wants to bet tries again, with the same id.
+      for (let isTaken = false; !isTaken;) {
+        isTaken = await client.post('/v1/order/bet/singlePass', body, headers).then(
+          () => true,
+          (refusal) => {
+            if (++refusals > bets + REFUSALS_MAX) throw refusal
+            return wait(TRY_AGAIN_MS, false)
+          },
+        )
+      }
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, place))
+  return refusals
 }
 
 async function until(isSo, withinMs, sentence) {
