@@ -147,6 +147,7 @@ export const match: PackOf<typeof source> = {
   'match.history.most': 'Highest',
   'match.history.first': 'Opening',
   'match.history.addPick': 'Add to the slip',
+  'match.history.reserve': 'Reserve',
   'match.history.hint': 'Hold a price to see its history and how it is settled.',
   'match.follow': 'Follow this match',
   'match.leagueMatches': 'More matches of {league}',

@@ -142,6 +142,7 @@ export const match: PackOf<typeof source> = {
   'match.history.most': 'สูงสุด',
   'match.history.first': 'ราคาเปิด',
   'match.history.addPick': 'เพิ่มในบิล',
+  'match.history.reserve': 'จองราคา',
   'match.history.hint': 'กดราคาค้างไว้เพื่อดูความเคลื่อนไหวและวิธีคิดผล',
   'match.follow': 'ติดตามคู่นี้',
   'match.leagueMatches': 'คู่อื่นของ {league}',

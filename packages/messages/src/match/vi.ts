@@ -144,6 +144,7 @@ export const match = {
   'match.history.most': 'Cao nhất',
   'match.history.first': 'Mở kèo',
   'match.history.addPick': 'Chọn vào phiếu',
+  'match.history.reserve': 'Đặt trước',
   'match.history.hint': 'Giữ lâu một tỷ lệ để xem biến động và cách tính.',
   'match.follow': 'Theo dõi trận này',
   'match.leagueMatches': 'Các trận khác của {league}',

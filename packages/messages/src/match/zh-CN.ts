@@ -142,6 +142,7 @@ export const match: PackOf<typeof source> = {
   'match.history.most': '最高',
   'match.history.first': '初始',
   'match.history.addPick': '加入投注单',
+  'match.history.reserve': '预约',
   'match.history.hint': '长按赔率可查看走势和结算方式。',
   'match.follow': '关注这场比赛',
   'match.leagueMatches': '{league} 的其他比赛',

@@ -12,6 +12,7 @@ import type { Held } from '../markets/option-cell.tsx'
 import { pickOf } from '../markets/pick-of.ts'
 import { matchQueries } from '../match-queries.ts'
 import { type OddsPlot, oddsPlot } from './odds-plot.ts'
+import { ReserveButton } from './reserve-button.tsx'
 
 const BOX = { width: 330, height: 120 }
 
@@ -67,6 +68,7 @@ function PickRow({ matchId, held, onPicked }: { matchId: number; held: Held; onP
       <Button kind="soft" size="s" disabled={state !== 'open' || isPicked} onClick={add}>
         {say('match.history.addPick')}
       </Button>
+      <ReserveButton pick={() => pickOf(matchId, group, cell)} />
     </div>
   )
 }

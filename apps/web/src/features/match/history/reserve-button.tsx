@@ -1,0 +1,43 @@
+import { getMerchant } from '@keo/sportsbook-contract/house-calls'
+import { Button } from '@keo/ui/primitives/button'
+import { hours } from '@keo/units/instants'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../shared/lazy-part.ts'
+import { useMessages } from '../../../shared/messages.ts'
+import { useSession } from '../../../shared/session.ts'
+import { shell } from '../../../shared/shell-port.ts'
+import { type Pick, provider } from '../../sportsbook/index.ts'
+
+const ReserveSheet = lazyPart(async () => ({
+  default: (await import('../../bet-records/index.ts')).ReserveSheet,
+}))
+
+/** What the operator has switched on at the provider. */
+const merchantQuery = queryOptions({
+  queryKey: ['sports', 'merchant'],
+  meta: { isPublic: true },
+  staleTime: hours(1),
+  queryFn: ({ signal }) => provider(getMerchant, {}, { silent: true, signal }),
+})
+
+/** A bet that waits for a better price. Only where the operator offers it; a guest signs in first. */
+export function ReserveButton({ pick }: { pick: () => Pick | null }) {
+  const say = useMessages()
+  const { isLoggedIn } = useSession()
+  const { data: merchant } = useQuery(merchantQuery)
+  const [chosen, setChosen] = useState<Pick | null>(null)
+  if (!merchant?.reserve) return null
+  return (
+    <>
+      <Button size="s" onClick={() => (isLoggedIn ? setChosen(pick()) : shell()?.goToLogin())}>
+        {say('match.history.reserve')}
+      </Button>
+      {chosen ? (
+        <Suspense fallback={null}>
+          <ReserveSheet pick={chosen} onClose={() => setChosen(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
