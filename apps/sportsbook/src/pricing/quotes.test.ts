@@ -11,7 +11,7 @@ import { testMatch } from './scene-fixture.ts'
 import { expectedReturn, sharesOf } from './shares.ts'
 
 /** Matches of each sport, each looked at in five of its states; `SPORTSBOOK_MATCHES` asks for more. */
-const MATCHES = Number(process.env.SPORTSBOOK_MATCHES ?? 8)
+const MATCHES = Number(process.env.SPORTSBOOK_MATCHES ?? 40)
 
 const FORMATS: Readonly<Record<SportId, readonly number[]>> = {
   1: [100001, 100005],
