@@ -68,7 +68,7 @@ async function until(world: World, isThere: () => Promise<boolean>) {
     .toBe(true)
 }
 
-test('open bets have the boxes of the design in both themes', async ({ page, world }) => {
+test('open bets have the boxes of the design in both themes', async ({ page }) => {
   const matches = await who.liveMatches()
   const heads = matches.flatMap((match) => choicesOf(match, HANDICAP, FULL_TIME).slice(0, 1))
   const ids = [await bet(heads[0]!, 500)]
