@@ -37,7 +37,6 @@ export function createExposures(database: Database) {
       for (const row of rows) known.set(keyOf(row.market_id, row.option_type), Number(row.liability))
     },
     of: (marketId: number, optionType: number): number => known.get(keyOf(marketId, optionType)) ?? 0,
-    total: (): number => [...known.values()].reduce((sum, each) => sum + each, 0),
     bear,
     free,
     /** Once the transaction that bore them stands. */
