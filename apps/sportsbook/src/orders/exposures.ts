@@ -36,6 +36,7 @@ export function createExposures(database: Database) {
       known.clear()
       for (const row of rows) known.set(keyOf(row.market_id, row.option_type), Number(row.liability))
     },
+    total: (): number => [...known.values()].reduce((sum, each) => sum + each, 0),
     of: (marketId: number, optionType: number): number => known.get(keyOf(marketId, optionType)) ?? 0,
     bear,
     free,
