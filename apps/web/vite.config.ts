@@ -14,7 +14,8 @@ const FIRST_CHUNKS = {
   home: path.join(here, 'src/features/site/home-screen.tsx'),
 }
 /** Forms and endless lists use these; the first page has neither. */
-const LATER = /\/@tanstack\/.+\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/
+const LATER =
+  /\/@tanstack\/.+\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/
 const api = process.env.KEO_API ?? 'http://localhost:8080'
 
 /** `vite build --mode vietnam-prod`; the modes are the files in env/. */

@@ -1,159 +1,115 @@
+import type { ClientArea } from '@keo/messages/packs'
+import type { ScreenModule } from '../shell/route.ts'
+
+type Later = typeof import('./later-screens.ts')
+
+/** Where every screen but the first is found is no part of the first load: the names of its files weigh as much as a page. */
+function later(areas: readonly ClientArea[], find: (screens: Later) => Promise<ScreenModule>) {
+  return { screen: async () => find(await import('./later-screens.ts')), areas }
+}
+
 /** Screens of the site feature, each with the message areas it needs. */
 export const site = {
   home: { screen: () => import('../features/site/home-screen.tsx'), areas: ['site'] },
-  maintain: { screen: () => import('../features/site/maintain-screen.tsx'), areas: ['site'] },
-  aboutApp: { screen: () => import('../features/site/about-app-screen.tsx'), areas: ['site', 'legal'] },
-  aboutUs: { screen: () => import('../features/site/about-us-screen.tsx'), areas: ['site', 'legal'] },
-  deviceInfo: { screen: () => import('../features/site/device-info-screen.tsx'), areas: ['site'] },
-  language: { screen: () => import('../features/site/language-screen.tsx'), areas: ['site'] },
-  agreement: { screen: () => import('../features/site/agreement-screen.tsx'), areas: ['site', 'legal'] },
-  learn: { screen: () => import('../features/site/learn-screen.tsx'), areas: ['site'] },
-  settings: { screen: () => import('../features/site/settings-screen.tsx'), areas: ['site'] },
-  webview: { screen: () => import('../features/site/webview-screen.tsx'), areas: ['site'] },
-  fallback: { screen: () => import('../features/site/fallback-screen.tsx'), areas: ['site'] },
+  maintain: later(['site'], (screens) => screens.maintain()),
+  aboutApp: later(['site', 'legal'], (screens) => screens.aboutApp()),
+  aboutUs: later(['site', 'legal'], (screens) => screens.aboutUs()),
+  deviceInfo: later(['site'], (screens) => screens.deviceInfo()),
+  language: later(['site'], (screens) => screens.language()),
+  agreement: later(['site', 'legal'], (screens) => screens.agreement()),
+  learn: later(['site'], (screens) => screens.learn()),
+  settings: later(['site'], (screens) => screens.settings()),
+  webview: later(['site'], (screens) => screens.webview()),
+  fallback: later(['site'], (screens) => screens.fallback()),
 } as const
 
 const door = ['accounts'] as const
 export const accounts = {
-  login: { screen: () => import('../features/accounts/login-screen.tsx'), areas: door },
-  register: { screen: () => import('../features/accounts/register-screen.tsx'), areas: door },
-  registerName: { screen: () => import('../features/accounts/register-name-screen.tsx'), areas: door },
-  forget: { screen: () => import('../features/accounts/forget-screen.tsx'), areas: door },
-  handOver: { screen: () => import('../features/accounts/hand-over-screen.tsx'), areas: door },
+  login: later(door, (screens) => screens.login()),
+  register: later(door, (screens) => screens.register()),
+  registerName: later(door, (screens) => screens.registerName()),
+  forget: later(door, (screens) => screens.forget()),
+  handOver: later(door, (screens) => screens.handOver()),
 } as const
 
 const purse = ['wallet', 'site', 'members', 'accounts'] as const
 export const wallet = {
-  transfer: { screen: () => import('../features/wallet/transfer-screen.tsx'), areas: purse },
-  transactions: { screen: () => import('../features/wallet/transactions-screen.tsx'), areas: purse },
-  financial: { screen: () => import('../features/wallet/financial-screen.tsx'), areas: purse },
+  transfer: later(purse, (screens) => screens.transfer()),
+  transactions: later(purse, (screens) => screens.transactions()),
+  financial: later(purse, (screens) => screens.financial()),
 } as const
 
 /** Screens of the member's own profile. Those with codes also use the fields of accounts. */
 export const members = {
-  userCenter: {
-    screen: () => import('../features/members/user-center-screen.tsx'),
-    areas: ['members', 'site', 'saferPlay'],
-  },
-  personalCenter: {
-    screen: () => import('../features/members/personal-center-screen.tsx'),
-    areas: ['members', 'site', 'saferPlay'],
-  },
-  personalDetails: {
-    screen: () => import('../features/members/personal-details-screen.tsx'),
-    areas: ['members', 'site', 'accounts'],
-  },
-  editNickname: {
-    screen: () => import('../features/members/edit-nickname-screen.tsx'),
-    areas: ['members', 'site'],
-  },
-  mobile: {
-    screen: () => import('../features/members/bind-mobile-screen.tsx'),
-    areas: ['members', 'site', 'accounts'],
-  },
-  email: {
-    screen: () => import('../features/members/bind-email-screen.tsx'),
-    areas: ['members', 'site', 'accounts'],
-  },
-  password: {
-    screen: () => import('../features/members/change-password-screen.tsx'),
-    areas: ['members', 'site', 'accounts'],
-  },
-  addresses: { screen: () => import('../features/members/addresses-screen.tsx'), areas: ['members', 'site'] },
-  address: {
-    screen: () => import('../features/members/address-screen.tsx'),
-    areas: ['members', 'site', 'accounts'],
-  },
-  myData: {
-    screen: () => import('../features/members/my-data-screen.tsx'),
-    areas: ['members', 'site', 'accounts', 'security'],
-  },
-  agents: {
-    screen: () => import('../features/members/agent-screen.tsx'),
-    areas: ['members', 'site', 'accounts'],
-  },
+  userCenter: later(['members', 'site', 'saferPlay'], (screens) => screens.userCenter()),
+  personalCenter: later(['members', 'site', 'saferPlay'], (screens) => screens.personalCenter()),
+  personalDetails: later(['members', 'site', 'accounts'], (screens) => screens.personalDetails()),
+  editNickname: later(['members', 'site'], (screens) => screens.editNickname()),
+  mobile: later(['members', 'site', 'accounts'], (screens) => screens.bindMobile()),
+  email: later(['members', 'site', 'accounts'], (screens) => screens.bindEmail()),
+  password: later(['members', 'site', 'accounts'], (screens) => screens.changePassword()),
+  addresses: later(['members', 'site'], (screens) => screens.addresses()),
+  address: later(['members', 'site', 'accounts'], (screens) => screens.address()),
+  myData: later(['members', 'site', 'accounts', 'security'], (screens) => screens.myData()),
+  agents: later(['members', 'site', 'accounts'], (screens) => screens.agent()),
 } as const
 
 /** Screens of how the account is guarded. */
 export const security = {
-  sessions: {
-    screen: () => import('../features/security/sessions-screen.tsx'),
-    areas: ['security', 'site'],
-  },
-  secondFactor: {
-    screen: () => import('../features/security/second-factor-screen.tsx'),
-    areas: ['security', 'site', 'accounts'],
-  },
+  sessions: later(['security', 'site'], (screens) => screens.sessions()),
+  secondFactor: later(['security', 'site', 'accounts'], (screens) => screens.secondFactor()),
 } as const
 
 export const saferPlay = {
-  settings: {
-    screen: () => import('../features/safer-play/safer-play-screen.tsx'),
-    areas: ['saferPlay', 'site', 'accounts'],
-  },
-  identity: {
-    screen: () => import('../features/safer-play/identity-screen.tsx'),
-    areas: ['saferPlay', 'site', 'accounts', 'members'],
-  },
+  settings: later(['saferPlay', 'site', 'accounts'], (screens) => screens.saferPlay()),
+  identity: later(['saferPlay', 'site', 'accounts', 'members'], (screens) => screens.identity()),
 } as const
 
 const bindingAreas = ['bindings', 'withdraw', 'members', 'accounts', 'site'] as const
 /** Where money may go, the withdraw password, and withdrawals. */
 export const withdraw = {
-  targets: { screen: () => import('../features/bindings/targets-screen.tsx'), areas: bindingAreas },
-  addCard: { screen: () => import('../features/bindings/add-bank-card-screen.tsx'), areas: bindingAreas },
-  addCrypto: { screen: () => import('../features/bindings/add-crypto-screen.tsx'), areas: bindingAreas },
-  addEwallet: { screen: () => import('../features/bindings/add-ewallet-screen.tsx'), areas: bindingAreas },
-  password: {
-    screen: () => import('../features/withdraw-password/withdraw-password-screen.tsx'),
-    areas: bindingAreas,
-  },
-  form: { screen: () => import('../features/withdraw/withdraw-screen.tsx'), areas: bindingAreas },
-  order: { screen: () => import('../features/withdraw/withdraw-order-screen.tsx'), areas: bindingAreas },
+  targets: later(bindingAreas, (screens) => screens.targets()),
+  addCard: later(bindingAreas, (screens) => screens.addBankCard()),
+  addCrypto: later(bindingAreas, (screens) => screens.addCrypto()),
+  addEwallet: later(bindingAreas, (screens) => screens.addEwallet()),
+  password: later(bindingAreas, (screens) => screens.withdrawPassword()),
+  form: later(bindingAreas, (screens) => screens.withdraw()),
+  order: later(bindingAreas, (screens) => screens.withdrawOrder()),
 } as const
 
 const payIn = ['deposit', 'site', 'accounts'] as const
 export const deposit = {
-  deposit: { screen: () => import('../features/deposit/deposit-screen.tsx'), areas: payIn },
-  order: { screen: () => import('../features/deposit/order-screen.tsx'), areas: payIn },
-  cryptoGuide: { screen: () => import('../features/deposit/crypto-guide-screen.tsx'), areas: ['deposit'] },
-  sandboxBank: { screen: () => import('../features/deposit/sandbox-bank-screen.tsx'), areas: ['deposit'] },
+  deposit: later(payIn, (screens) => screens.deposit()),
+  order: later(payIn, (screens) => screens.order()),
+  cryptoGuide: later(['deposit'], (screens) => screens.cryptoGuide()),
+  sandboxBank: later(['deposit'], (screens) => screens.sandboxBank()),
 } as const
 
 /** A match or a competition; words of the site for what could not be loaded. */
 export const match = {
-  detail: { screen: () => import('../features/match/match-detail-screen.tsx'), areas: ['match', 'site'] },
+  detail: later(['match', 'site'], (screens) => screens.matchDetail()),
 } as const
 
 export const sports = {
-  list: {
-    screen: () => import('../features/sports/sports-screen.tsx'),
-    areas: ['sports', 'match', 'betCart', 'site'],
-  },
+  list: later(['sports', 'match', 'betCart', 'site'], (screens) => screens.sports()),
 } as const
 
 const guideAreas = ['sportsGuide', 'sports', 'match', 'site'] as const
 /** Results, rules, how lines work, practice and bulletins. */
 export const sportsGuide = {
-  results: { screen: () => import('../features/sports-guide/sports-results-screen.tsx'), areas: guideAreas },
-  result: { screen: () => import('../features/sports-guide/result-info-screen.tsx'), areas: guideAreas },
-  rules: { screen: () => import('../features/sports-guide/bet-rules-screen.tsx'), areas: guideAreas },
-  tutorial: {
-    screen: () => import('../features/sports-guide/handicap-tutorial-screen.tsx'),
-    areas: guideAreas,
-  },
-  practice: { screen: () => import('../features/sports-guide/bet-mock-screen.tsx'), areas: guideAreas },
-  bulletins: { screen: () => import('../features/sports-guide/bulletins-screen.tsx'), areas: guideAreas },
+  results: later(guideAreas, (screens) => screens.sportsResults()),
+  result: later(guideAreas, (screens) => screens.resultInfo()),
+  rules: later(guideAreas, (screens) => screens.betRules()),
+  tutorial: later(guideAreas, (screens) => screens.handicapTutorial()),
+  practice: later(guideAreas, (screens) => screens.betMock()),
+  bulletins: later(guideAreas, (screens) => screens.bulletins()),
 } as const
 
 /** Pages for developers; their texts are samples and need no message area. */
 export const developer = {
-  gallery: { screen: () => import('../features/gallery/gallery-screen.tsx'), areas: [] },
-  iconList: { screen: () => import('../features/icon-list/icon-list-screen.tsx'), areas: [] },
+  gallery: later([], (screens) => screens.gallery()),
+  iconList: later([], (screens) => screens.iconList()),
 } as const
 
 /** Everything the member bet on. */
-export const betRecords = {
-  screen: () => import('../features/bet-records/bet-records-screen.tsx'),
-  areas: ['betRecords', 'site'],
-} as const
+export const betRecords = later(['betRecords', 'site'], (screens) => screens.betRecords())
