@@ -7,7 +7,8 @@ import { matchOfChampion } from '../champions/champion-match.ts'
 import { toChampionResult, toSettledGroup } from '../champions/champion-results.ts'
 import type { ProviderApi } from '../provider-api.ts'
 import { refuse } from '../refusal.ts'
-import { MATCH_STATUS, type MatchStatus, type Scene, type Stage } from '../stage/stage.ts'
+import type { RunningStage } from '../stage/create-stage.ts'
+import { MATCH_STATUS, type MatchStatus, type Scene } from '../stage/stage.ts'
 import type { League, Match } from '../world/match.ts'
 import type { DealtWorld } from '../world/world.ts'
 import { DAY_MS } from '../world/match-ids.ts'
@@ -19,8 +20,8 @@ const DAYS_BEHIND = 3
 const RANGE_DAYS_MAX = 31
 /** Few competitions end on a day, so their winners are shown for longer. */
 const CHAMPION_DAYS_BEHIND = 30
-/** By then every match is over, whatever befell it, so nobody has to play it to know. */
-const OVER_AFTER_MS = 12 * 3_600_000
+/** The stage may not have noticed yet that a match began; later on it is unfinished there, or over. */
+const NOTICED_AFTER_MS = 60_000
 
 const OVER: ReadonlySet<MatchStatus> = new Set([
   MATCH_STATUS.ended,
@@ -31,12 +32,16 @@ const OVER: ReadonlySet<MatchStatus> = new Set([
 
 export function resultCalls(
   api: ProviderApi,
-  { world, stage, clock }: { world: DealtWorld; stage: Stage; clock: Clock },
+  { world, stage, clock }: { world: DealtWorld; stage: RunningStage; clock: Clock },
 ): void {
-  function isOver({ id, startsAt }: Match, now: Instant): boolean {
-    if (startsAt < now - OVER_AFTER_MS) return true
-    const status = startsAt > now ? undefined : stage.scene(id)?.status
-    return status !== undefined && OVER.has(status)
+  /** Nobody has to play a match to know whether it is over. */
+  function overAt(now: Instant): (match: Match) => boolean {
+    const unfinished = new Set(stage.unfinished().map(({ match }) => match.id))
+    return ({ id, startsAt }) => {
+      if (startsAt > now || unfinished.has(id)) return false
+      const status = startsAt > now - NOTICED_AFTER_MS ? stage.scene(id)?.status : MATCH_STATUS.ended
+      return status !== undefined && OVER.has(status)
+    }
   }
 
   const decidedBetween = (from: Instant, to: Instant): readonly Match[] =>
@@ -74,11 +79,12 @@ export function resultCalls(
     if ((asked.endTime ?? now) - (asked.beginTime ?? now) > RANGE_DAYS_MAX * DAY_MS)
       refuse('RANGE_DAYS_TOO_LONG')
     const leagues = new Set(leagueIds ?? [])
+    const isOver = isOutright ? () => true : overAt(now)
     const found = (isOutright ? decidedBetween(from, to) : world.matchesBetween(from, to)).filter(
       (match) =>
         (sportId === undefined || match.setting.sportId === sportId) &&
         (leagues.size === 0 || leagues.has(match.league.id)) &&
-        isOver(match, now),
+        isOver(match),
     )
     const sorted = found.toSorted(orderBy === 1 ? inLeague : newestFirst)
     const { current, size } = pageOf(asked)
