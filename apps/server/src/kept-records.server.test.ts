@@ -20,6 +20,8 @@ const KEPT = [
   'wallet_transfer',
   'sports_order',
   'sports_transaction',
+  'bet_record',
+  'bet_cash_out',
 ]
 
 test.each(KEPT)('[AUD-05] the application cannot remove a row of %s', async (table) => {

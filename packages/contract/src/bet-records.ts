@@ -183,6 +183,8 @@ export const BetNews = z.object({
   stake: Amount,
   /** Of a settled one: what it brought, cash-outs included. */
   returned: z.optional(Amount),
+  /** It waited for its odds: taken, it says that they were reached. */
+  isFromReservation: z.boolean(),
 })
 export type BetNews = z.output<typeof BetNews>
 

@@ -154,6 +154,7 @@ export const betRecords: PackOf<typeof source> = {
   'guide.skip': 'Skip',
   'guide.start': 'Start',
   'betNews.goal': 'Goal! {text}',
+  'betNews.reached': 'The odds you reserved were reached: your bet of {amount} is placed.',
   'betNews.settled': 'Bet of {stake} settled: {amount} back.',
   'betNews.lost': 'Bet of {stake} settled: lost.',
   'betNews.cancelled': 'Bet cancelled, {amount} returned.',

@@ -149,6 +149,7 @@ export const betRecords: PackOf<typeof source> = {
   'guide.skip': 'ข้าม',
   'guide.start': 'เริ่มเลย',
   'betNews.goal': 'ประตู! {text}',
+  'betNews.reached': 'ราคาถึงที่คุณจองไว้: รับเดิมพัน {amount} แล้ว',
   'betNews.settled': 'เดิมพัน {stake} สรุปผลแล้ว: ได้คืน {amount}',
   'betNews.lost': 'เดิมพัน {stake} สรุปผลแล้ว: แพ้',
   'betNews.cancelled': 'เดิมพันถูกยกเลิก คืน {amount}',

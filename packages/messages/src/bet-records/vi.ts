@@ -149,6 +149,7 @@ export const betRecords = {
   'guide.skip': 'Bỏ qua',
   'guide.start': 'Bắt đầu',
   'betNews.goal': 'Vào! {text}',
+  'betNews.reached': 'Kèo đã tới mức bạn đặt trước: cược {amount} đã được nhận.',
   'betNews.settled': 'Cược {stake} đã kết toán: nhận về {amount}.',
   'betNews.lost': 'Cược {stake} đã kết toán: thua.',
   'betNews.cancelled': 'Cược đã hủy, hoàn lại {amount}.',

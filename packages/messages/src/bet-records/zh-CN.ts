@@ -149,6 +149,7 @@ export const betRecords: PackOf<typeof source> = {
   'guide.skip': '跳过',
   'guide.start': '开始',
   'betNews.goal': '进球！{text}',
+  'betNews.reached': '已达到你预约的赔率：{amount} 的投注已接受。',
   'betNews.settled': '{stake} 的投注已结算：返还 {amount}。',
   'betNews.lost': '{stake} 的投注已结算：未中。',
   'betNews.cancelled': '投注已取消，退回 {amount}。',

@@ -16,7 +16,7 @@ export type BetFilter = {
   readonly until: Instant
   readonly sportId: number | null
 }
-export type BetLine = Omit<KeptBet, 'memberId' | 'sports'> & {
+export type BetLine = Omit<KeptBet, 'memberId' | 'sports' | 'isFromReservation'> & {
   readonly at: Instant
   readonly told: PushedOrder
 }

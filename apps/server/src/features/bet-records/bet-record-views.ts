@@ -89,13 +89,14 @@ function legView(leg: PushedOrder['betList'][number]): BetLeg {
 }
 
 export function betNews(bet: KeptBet): BetNews {
-  const { orderId, currency, status, returned, cashedPaid } = bet
+  const { orderId, currency, status, returned, cashedPaid, isFromReservation } = bet
   return {
     orderId,
     state: stateOf(status),
     currency,
     stake: amountText(bet.stake, currency),
     ...(returned === null ? {} : { returned: amountText(returned + cashedPaid, currency) }),
+    isFromReservation,
   }
 }
 

@@ -115,13 +115,13 @@ test('[BET-13] [ACS-01] nobody sees the bets of another', async () => {
 
 test('[WSS-02] [WSS-07] a change is told to its owner alone; an older version and the same state are not', async () => {
   const [mine, hers] = await Promise.all([at.world.socketOf(at.mai.token), at.world.socketOf(at.linh.token)])
-  const bet = { memberId: LINH, now: at.world.worldClock.now(), id: '70' }
+  const bet = { memberId: LINH, now: at.world.worldClock.now(), id: '70', more: { reserveId: '9' } }
   const heard = hers.next()
   await tellOrder({ ...bet, orderStatus: 4, version: 2 })
   expect(TopicMessage.parse(await heard)).toMatchObject({
     businessType: BET_NEWS,
     topic: `owner:${LINH}`,
-    businessContent: { orderId: '70', state: 'accepted', stake: '50000.00' },
+    businessContent: { orderId: '70', state: 'accepted', stake: '50000.00', isFromReservation: true },
   })
   const next = hers.next()
   await tellOrder({ ...bet, orderStatus: 1, version: 1 })

@@ -17,6 +17,7 @@ export type KeptBet = {
   readonly cashedStake: bigint
   readonly cashedPaid: bigint
   readonly cashOuts: number
+  readonly isFromReservation: boolean
   readonly sports: readonly number[]
   readonly placedAt: Instant
   readonly closedAt: Instant | null
@@ -50,6 +51,7 @@ export function readBet(told: PushedOrder, currency: Currency): KeptBet {
     cashedStake: minor(told.cashOutTotalStake),
     cashedPaid: minor(told.cashOutPayoutStake),
     cashOuts: told.cashOutCount,
+    isFromReservation: told.reserveId !== undefined,
     sports: [...new Set(told.betList.map(({ sportId }) => sportId))].toSorted((a, b) => a - b),
     placedAt: Number(told.createTime),
     closedAt: CLOSED.has(told.orderStatus) ? Number(told.settleTime ?? told.modifyTime) : null,

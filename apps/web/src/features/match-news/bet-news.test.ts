@@ -24,7 +24,7 @@ function news() {
 
 test('a settled bet says what came back; one that is merely taken says nothing', () => {
   const { told, texts, changes } = news()
-  const bet = { orderId: '1', currency: 'VND', stake: '50000.00' }
+  const bet = { orderId: '1', currency: 'VND', stake: '50000.00', isFromReservation: false }
   told(message('betNews', { ...bet, state: 'accepted' }))
   told(message('betNews', { ...bet, state: 'settled', returned: '72000.00' }))
   told(message('betNews', { ...bet, state: 'settled', returned: '0.00' }))
@@ -35,6 +35,14 @@ test('a settled bet says what came back; one that is merely taken says nothing',
     'Cược đã hủy, hoàn lại 50.000,00 ₫.',
   ])
   expect(changes()).toBe(4)
+})
+
+test('a reservation whose odds were reached says so', () => {
+  const { told, texts } = news()
+  const bet = { orderId: '1', currency: 'VND', stake: '20000.00', isFromReservation: true }
+  told(message('betNews', { ...bet, state: 'confirming' }))
+  told(message('betNews', { ...bet, state: 'accepted' }))
+  expect(texts).toEqual(['Kèo đã tới mức bạn đặt trước: cược 20.000,00 ₫ đã được nhận.'])
 })
 
 test('a cash-out says that it is done or refused; nonsense says nothing', () => {

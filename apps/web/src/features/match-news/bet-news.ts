@@ -25,6 +25,8 @@ export function createBetNews({ changed, show }: Needs) {
   function hearBet(news: BetNews | undefined): void {
     if (!news) return
     changed()
+    if (news.state === 'accepted' && news.isFromReservation)
+      show((say, language) => say('betNews.reached', { amount: text(news.stake, news.currency, language) }))
     if (news.state === 'settled') show((say, language) => settledText(news, say, language))
     if (news.state === 'cancelled')
       show((say, language) => say('betNews.cancelled', { amount: text(news.stake, news.currency, language) }))
