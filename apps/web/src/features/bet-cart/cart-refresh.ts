@@ -15,7 +15,7 @@ type Needs = {
 /** Specification section 9: how long a moved price is marked. */
 const MARK_MS = seconds(2)
 /** Nothing is bet at a price that was asked for longer ago. */
-export const PRICE_AGE_MAX_MS = seconds(10)
+const PRICE_AGE_MAX_MS = seconds(10)
 
 /** Keeps the cart at the provider's prices and limits. */
 export function createRefresher({ cart, clock, policy, ask }: Needs) {

@@ -84,7 +84,7 @@ function Verdict({ sent: { results, refusal } }: { sent: Extract<Submission, { s
         <XCircleIcon weight="fill" size={32} className="flex-none text-error" />
       )}
       <div className="min-w-0 flex-1">
-        <p className="text-title-3 font-semibold">
+        <p className="bet-verdict text-title-3 font-semibold">
           {say(isGood ? 'bet.accepted' : isNothing ? 'bet.notPlaced' : 'bet.failed')}
         </p>
         {note ? <p className="text-footnote text-text-2">{note}</p> : null}
