@@ -2,7 +2,7 @@ import type { GameType } from '@keo/contract/site'
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { homeBarQuery, useAgentLine } from '../../shared/agent-line.ts'
 import { gameTypesQuery, gameTypeTimer } from '../../shared/game-types.ts'
 import { lazyPart } from '../../shared/lazy-part.ts'
@@ -22,8 +22,8 @@ import { LoadFailed } from './load-failed.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 const HomeMatches = lazyPart(loadHomeMatches)
-/** The matches weigh as much as half of the page: it comes first. */
-const MATCHES_AFTER_MS = 3000
+/** The matches weigh as much as half of the page: all of it comes first, and they get their room meanwhile. */
+const MATCHES_AFTER_MS = 5000
 
 const NONE: readonly GameType[] = []
 
@@ -38,15 +38,19 @@ export default function HomeScreen() {
   useEffect(() => gameTypeTimer.start(), [])
   return (
     <ScreenFrame bar={<HomeHeader />} gutter={false}>
-      <HomeContent types={types} lobby={shown} />
+      <HomeContent types={types} lobby={shown} isComplete={isComplete} />
       {isComplete ? <SiteFooter isPlayMoney={mode !== 'prod'} /> : null}
     </ScreenFrame>
   )
 }
 
-type HomeContentProps = { types: readonly GameType[]; lobby: readonly GameType[] }
+type HomeContentProps = {
+  types: readonly GameType[]
+  lobby: readonly GameType[]
+  isComplete: boolean
+}
 
-function HomeContent({ types, lobby }: HomeContentProps) {
+function HomeContent({ types, lobby, isComplete }: HomeContentProps) {
   const homeBar = useQuery(homeBarQuery)
   const say = useMessages()
   const now = useNow()
@@ -65,7 +69,9 @@ function HomeContent({ types, lobby }: HomeContentProps) {
         tiles={arrangeTiles(entries)}
         restsUntil={(entry) => entryRestsUntil(entry, types, now)}
       />
-      {isCSportOn ? <Matches /> : null}
+      {isCSportOn ? (
+        <div className="home-section mt-3.5 min-h-[187px]">{isComplete ? <Matches /> : null}</div>
+      ) : null}
       {lobby.map((type) => (
         <GameSection key={type.id} type={type} now={now} />
       ))}
@@ -73,12 +79,20 @@ function HomeContent({ types, lobby }: HomeContentProps) {
   )
 }
 
-/** As high as it will be, so that nothing moves when it fills in. */
 function Matches() {
   const isDue = useIsDue(MATCHES_AFTER_MS)
-  return (
-    <div className="home-section mt-3.5 min-h-[187px]">
-      <Suspense>{isDue ? <HomeMatches /> : null}</Suspense>
-    </div>
-  )
+  const isTouched = useIsTouched()
+  return <Suspense>{isDue || isTouched ? <HomeMatches /> : null}</Suspense>
+}
+
+/** Who scrolls or taps has seen the page: what it left for later may come. */
+function useIsTouched(): boolean {
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => {
+    const touch = () => setTouched(true)
+    const signs = ['scroll', 'pointerdown', 'keydown']
+    for (const sign of signs) addEventListener(sign, touch, { passive: true, once: true })
+    return () => signs.forEach((sign) => removeEventListener(sign, touch))
+  }, [])
+  return isTouched
 }

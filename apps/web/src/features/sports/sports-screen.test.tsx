@@ -1,0 +1,309 @@
+import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storage } from '../../shared/storage.ts'
+import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
+import { MAI } from '../members/sample-member.ts'
+import { board } from '../sportsbook/index.ts'
+import { sampleMatch } from '../sportsbook/sample-match.ts'
+import { walletOf } from '../wallet/sample-wallet.ts'
+
+/** A channel that never opens: prices come as the test tells them. */
+class SilentSocket extends EventTarget {
+  send = () => {}
+  close = () => {}
+}
+
+type Asked = { call: string; body: Record<string, unknown> }
+let asked: Asked[]
+let listed: MatchRecord[]
+let code: number
+let role: number
+let collected: { sportId: number; matchId: string }[]
+
+const counts = () => ({
+  tc: 0,
+  sl: [
+    {
+      ty: 1,
+      des: '',
+      tc: listed.length,
+      ssl: [
+        { sid: 1, c: listed.length },
+        { sid: 3, c: 0 },
+      ],
+    },
+    {
+      ty: 3,
+      des: '',
+      tc: 318,
+      ssl: [
+        { sid: 1, c: 300 },
+        { sid: 5, c: 18 },
+      ],
+    },
+    { ty: 4, des: '', tc: 1204, ssl: [{ sid: 1, c: 1204 }] },
+    { ty: 7, des: '', tc: 2, ssl: [{ sid: 1, c: 2 }] },
+  ],
+  ht: 0,
+  hls: [],
+  mts: [],
+})
+
+function answerOf(path: string, body: Record<string, unknown>): unknown {
+  if (path === '/v1/match/statistical') return counts()
+  if (path === '/language/staticList')
+    return { 'sport.1': 'Bóng đá', 'sport.3': 'Bóng rổ', 'sport.5': 'Quần vợt' }
+  if (path === '/v1/match/getOnSaleLeagues')
+    return [
+      { ...sampleMatch().lg, mt: 2, ps: [] },
+      { ...sampleMatch({ leagueId: 9, league: 'Serie A' }).lg, mt: 1, ps: [] },
+    ]
+  if (path === '/v1/match/queryMatchByRecommend' || path === '/v1/match/recommendMatchList')
+    return listed.slice(0, 1)
+  if (path === '/v1/match/matchCount') return { d: 7, dl: [], o: 0 }
+  if (path !== '/v1/match/getList') return null
+  const ids = body.matchIds as number[] | undefined
+  const records = ids ? listed.filter(({ id }) => ids.includes(id)) : listed
+  return { current: 1, size: 50, total: records.length, pageTotal: 1, records }
+}
+
+beforeEach(() => {
+  asked = []
+  code = 0
+  role = 0
+  collected = []
+  listed = [
+    sampleMatch({ id: 7 }),
+    sampleMatch({ id: 8, ms: 4, mc: { pe: 1001, r: false }, nsg: [] }),
+    sampleMatch({ id: 9, leagueId: 9, league: 'Serie A' }),
+  ]
+  storage.remove('matchFilter')
+  storage.remove('followList')
+})
+
+async function open(who: 'visitor' | 'member' = 'visitor', more: Parameters<typeof answerCalls>[0] = {}) {
+  cleanup()
+  const site = answerCalls({
+    'GET /api/member/get': () => ({ ...MAI, role }),
+    'POST /api/fund/wallet/member/local': () => walletOf('12580000.00'),
+    'POST /api/game/bet/cSports/token': () => ({
+      apiServerAddress: '/sportsbook',
+      pushServerAddress: '/sportsbook/push',
+      token: 'sports-token',
+    }),
+    'GET /api/game/syncData/getMatchIdList': () => ({ matches: collected }),
+    'POST /api/game/syncData/followMatches': () => ({ matches: collected }),
+    ...more,
+  })
+  const ours = globalThis.fetch
+  vi.stubGlobal('WebSocket', SilentSocket)
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const { pathname } = new URL(address, 'http://app')
+    if (!pathname.startsWith('/sportsbook')) return ours(address, init)
+    const path = pathname.replace('/sportsbook', '')
+    const body = JSON.parse(String(init.body)) as Record<string, unknown>
+    asked.push({ call: path, body })
+    if (code !== 0)
+      return Response.json({
+        success: false,
+        code,
+        message: 'Bảo trì [1781143200000-1781150400000]',
+        data: null,
+      })
+    return Response.json({ success: true, code: 0, message: null, data: answerOf(path, body) })
+  })
+  await openApp('/sports', who)
+  return site
+}
+
+const rowOf = async (name: string): Promise<HTMLElement> => {
+  const [first] = await screen.findAllByRole('link', { name: `Xem trận ${name}` })
+  return first!.closest('article')!
+}
+const listsAsked = () => asked.filter(({ call, body }) => call === '/v1/match/getList' && !body.matchIds)
+
+test('[SPT-02a] [SPT-02b] the list of live soccer comes first; each play type and sport has its count', async () => {
+  await open()
+  await rowOf('Chủ nhà 7 vs. Đội khách 7')
+  expect(listsAsked()[0]?.body).toMatchObject({ orderBy: 1, isPC: false, type: 1, sportId: 1 })
+  const kinds = screen.getByRole('radiogroup', { name: 'Loại trận' })
+  expect(within(kinds).getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Trực tiếp3', 'Hôm nay318', 'Sớm1,2K', 'Vô địch',
+  ]) // prettier-ignore
+  expect(screen.getByRole('tab', { name: /Bóng đá/ }).textContent).toContain('3')
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+
+  await userEvent.click(within(kinds).getByRole('radio', { name: /Hôm nay/ }))
+  await waitFor(() => expect(listsAsked().at(-1)?.body).toMatchObject({ type: 3, sportId: 1 }))
+  await userEvent.click(screen.getByRole('tab', { name: /Quần vợt/ }))
+  await waitFor(() => expect(listsAsked().at(-1)?.body).toMatchObject({ type: 3, sportId: 5 }))
+  await userEvent.click(within(kinds).getByRole('radio', { name: /Vô địch/ }))
+  await waitFor(() => expect(listsAsked().at(-1)?.body).toMatchObject({ type: 7, sportId: 1 }))
+})
+
+test('[SPT-04a] [SPT-04b] [SPT-04c] a live match has its counter and score, one that has not begun its kick-off', async () => {
+  await open()
+  const live = await rowOf('Chủ nhà 7 vs. Đội khách 7')
+  expect(within(live).getByText(/^67:\d\d$/)).toBeTruthy()
+  expect(within(live).getByText('Hiệp 2')).toBeTruthy()
+  expect([...live.querySelectorAll('.ui-match-score')].map((score) => score.textContent)).toEqual(['2', '1'])
+  expect(within(live).getByRole('img', { name: 'Thẻ đỏ: 1' })).toBeTruthy()
+  const next = await rowOf('Chủ nhà 8 vs. Đội khách 8')
+  expect(next.querySelector('.ui-match-clock, .ui-match-score')).toBeNull()
+  expect(within(next).getByText(/\d\d:\d\d/)).toBeTruthy()
+
+  const odd = { ...sampleMatch({ id: 7 }), mc: { s: -1, pe: 1004, r: true } }
+  act(() => board.take([odd], false))
+  expect(live.querySelector('.ui-match-clock')).toBeNull()
+})
+
+test('a price that moves says so, one that is locked or stands still cannot be taken', async () => {
+  await open()
+  const row = await rowOf('Chủ nhà 7 vs. Đội khách 7')
+  const home = within(row).getByRole('button', { name: /Kèo chấp, -0\.5, tỷ lệ 1\.90/ })
+  expect(home.textContent).toBe('-0.51.90')
+  const move = (od: number, ss = 1) =>
+    act(() =>
+      board.hear([
+        { type: 'change', matchId: 7, seq: 1, at: 0, mks: [{ id: 701, ss, op: [{ ty: 1, od }] }] },
+      ]),
+    )
+  move(2.04)
+  expect([home.textContent, home.dataset.moved]).toEqual(['-0.52.04', 'up'])
+  move(-999)
+  expect([home.dataset.state, home.hasAttribute('disabled')]).toEqual(['locked', true])
+  move(2, 0)
+  expect([home.dataset.state, home.hasAttribute('disabled')]).toEqual(['suspended', true])
+})
+
+test('a league that is folded stays folded, with its count', async () => {
+  await open()
+  await rowOf('Chủ nhà 7 vs. Đội khách 7')
+  await userEvent.click(screen.getByRole('button', { name: /V\.League 1/ }))
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  await open()
+  await rowOf('Chủ nhà 9 vs. Đội khách 9')
+  const header = screen.getByRole('button', { name: /V\.League 1/ })
+  expect([header.getAttribute('aria-expanded'), header.textContent]).toEqual(['false', 'V.League 12'])
+})
+
+test('[SPT-02c] leagues are chosen, narrow the list, and are kept for the next visit', async () => {
+  await open()
+  await rowOf('Chủ nhà 7 vs. Đội khách 7')
+  await userEvent.click(screen.getByRole('button', { name: 'Lọc và sắp xếp' }))
+  const sheet = await screen.findByRole('dialog')
+  await userEvent.click(await within(sheet).findByRole('checkbox', { name: /Serie A/ }))
+  await userEvent.click(within(sheet).getByRole('radio', { name: 'Theo giờ đấu' }))
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Xem trận' }))
+  await waitFor(() => expect(listsAsked().at(-1)?.body).toMatchObject({ orderBy: 0, leagueIds: [9] }))
+  expect(storage.read('matchFilter')).toMatchObject({ orderBy: 0, leagueIds: [9] })
+  await open()
+  await waitFor(() => expect(listsAsked().at(-1)?.body).toMatchObject({ orderBy: 0, leagueIds: [9] }))
+  expect(screen.getByRole('button', { name: 'Lọc và sắp xếp, đang lọc' })).toBeTruthy()
+})
+
+test('[NAV-09b] the tab of bet records puts back the tab-click flag and the time picker, and nothing else', async () => {
+  storage.write('matchFilter', {
+    orderBy: 0,
+    type: 3,
+    leagueIds: [9],
+    sportId: 1,
+    timePicker: 'h3',
+    isTabClicked: true,
+  })
+  await open()
+  await waitFor(() => expect(listsAsked().at(-1)?.body).toHaveProperty('beginTime'))
+  await userEvent.click(screen.getByRole('link', { name: 'Cược của tôi' }))
+  expect(storage.read('matchFilter')).toEqual({
+    orderBy: 0, type: 3, leagueIds: [9], sportId: 1, timePicker: null, isTabClicked: false,
+  }) // prettier-ignore
+})
+
+test('[SPT-06a] a star follows the match on this device; the chip shows the followed ones only', async () => {
+  await open()
+  const row = await rowOf('Chủ nhà 7 vs. Đội khách 7')
+  await userEvent.click(within(row).getByRole('button', { name: 'Theo dõi Chủ nhà 7 vs. Đội khách 7' }))
+  expect(storage.read('followList')).toEqual({ 1: ['7'] })
+  const chip = screen.getByRole('button', { name: /^Theo dõi \d/ })
+  await waitFor(() => expect(chip.textContent).toContain('1'))
+  await userEvent.click(chip)
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Bỏ theo dõi Chủ nhà 7 vs. Đội khách 7' }))
+  expect(storage.read('followList')).toEqual({ 1: [] })
+  expect(await screen.findByText('Bạn chưa theo dõi trận nào ở đây')).toBeTruthy()
+  await userEvent.click(chip)
+})
+
+test('[SPT-06b] favourites are collected for role 0, and for no other', async () => {
+  collected = [{ sportId: 1, matchId: '9' }]
+  role = 1
+  const other = await open('member')
+  await rowOf('Chủ nhà 7 vs. Đội khách 7')
+  await waitFor(() => expect(other.some(({ call }) => call === 'GET /api/member/get')).toBe(true))
+  const asks = (site: typeof other) =>
+    site.filter(({ call }) => call === 'GET /api/game/syncData/getMatchIdList')
+  expect(asks(other)).toEqual([])
+  role = 0
+  const player = await open('member')
+  await waitFor(() =>
+    expect(asks(player).map(({ body }) => body)).toEqual([{ lobbyCode: 'c_sports', userId: MAI.id }]),
+  )
+  await waitFor(() => expect(storage.read('followList')).toEqual({ 1: ['9'] }))
+  expect(storage.read('collectedIds')).toEqual(['9'])
+})
+
+test('search asks once nobody types any more and shows what it found', async () => {
+  await open()
+  await rowOf('Chủ nhà 7 vs. Đội khách 7')
+  await userEvent.click(screen.getByRole('button', { name: 'Tìm kiếm' }))
+  const sheet = await screen.findByRole('dialog')
+  expect(await within(sheet).findByText('Trận đáng xem')).toBeTruthy()
+  await userEvent.type(within(sheet).getByRole('searchbox'), 'chu nha')
+  await waitFor(() =>
+    expect(
+      asked.filter(({ call }) => call.endsWith('queryMatchByRecommend')).map(({ body }) => body.recommend),
+    ).toEqual(['chu nha']),
+  )
+  expect(
+    await within(sheet).findAllByRole('link', { name: 'Xem trận Chủ nhà 7 vs. Đội khách 7' }),
+  ).toHaveLength(2)
+})
+
+test('[NET-09b] while the provider rests the page says from when until when, in local time', async () => {
+  code = 8
+  await open()
+  expect(await screen.findByText('Thể thao đang bảo trì')).toBeTruthy()
+  const times = [...document.querySelectorAll('dd')].map((each) => each.textContent)
+  const local = (at: number) => new Date(at).toTimeString().slice(0, 5)
+  expect(times).toEqual(expect.arrayContaining([local(1781143200000), local(1781150400000)]))
+  expect(here()).toBe('/sports')
+})
+
+test('a list that does not come offers another try', async () => {
+  code = 6
+  await open()
+  const retry = await screen.findByRole('button', { name: 'Thử lại' })
+  code = 0
+  await userEvent.click(retry)
+  await rowOf('Chủ nhà 7 vs. Đội khách 7')
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+})
+
+test('[NAV-08e] the switch of home/bar/list brings the Sports tab', async () => {
+  const tabs = () => within(screen.getByRole('navigation', { name: 'Thanh chính' })).getAllByRole('link')
+  await open()
+  expect(tabs()).toHaveLength(4)
+  const bar = { banners: [], entries: [], notices: [], isCSportOn: true }
+  await open('visitor', { 'GET /api/user/home/bar/list': () => bar })
+  await waitFor(() => expect(tabs()[1]?.getAttribute('href')).toBe('/sports'))
+})
+
+test('[NAV-09a] a member whose live section is off has a plain bet-record tab', async () => {
+  const tab = () => screen.getByRole('link', { name: 'Cược của tôi' }).getAttribute('href')
+  await open('member', { 'GET /api/member/get': () => ({ ...MAI, liveManageStatus: 1 }) })
+  await waitFor(() => expect(tab()).toBe('/user-center-bet-record'))
+  await open('member')
+  await waitFor(() => expect(tab()).toBe('/user-center-bet-record?app=false'))
+})
