@@ -202,7 +202,10 @@ test('a reservation is edited, one is called off, and one becomes a bet at its o
   await expect(front(page).getByRole('article').filter({ hasText: '20.000' }).first()).toBeVisible()
 })
 
-test('a goal of a betted match is told, and sounds once with the chosen sound', async ({ page, world }) => {
+test('a goal of a betted match is told, and sounds once with the chosen sound, or not at all', async ({
+  page,
+  world,
+}) => {
   const choice = (await who.liveMatches()).flatMap((match) => choicesOf(match, WINNER, FULL_TIME))[0]!
   await who.accepted([await bet(choice, 20)])
   await page.addInitScript(() => {
@@ -225,10 +228,20 @@ test('a goal of a betted match is told, and sounds once with the chosen sound', 
   // A browser plays nothing before the first tap.
   await front(page).getByRole('tab', { name: words['betRecord.tab.settled'] }).click()
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-  await world.clock.advance(seconds(2))
-  await who.ask(forceEvent, { matchId: choice.matchId, kind: 'goal', side: 'home' })
-  await until(world, async () => (await heard()).length > 0)
-  await expect(page.getByText(/^Vào! /)).toBeVisible()
-  for (let n = 0; n < 5; n += 1) await world.clock.advance(seconds(2))
+  const score = async (pushTong: number, pushTongStatus: number) => {
+    const settings = JSON.stringify({ oddsFormat: 1, oddsChange: 1, pushTong, pushTongStatus })
+    await page.evaluate((text) => localStorage.setItem('keo.settings', text), settings)
+    await world.clock.advance(seconds(2))
+    await who.ask(forceEvent, { matchId: choice.matchId, kind: 'goal', side: 'home' })
+    await until(world, () => page.getByText(/^Vào! /).isVisible())
+    // It is told once: nothing more comes however long one listens.
+    await until(world, () => page.getByText(/^Vào! /).isHidden())
+  }
+  await score(1, 0)
   expect(await heard()).toEqual(['cheer'])
+  await score(2, 0)
+  // A tone, and the pea that makes it tremble.
+  expect(await heard()).toEqual(['cheer', 'whistle', 'whistle'])
+  await score(1, 1)
+  expect(await heard()).toHaveLength(3)
 })
