@@ -37,11 +37,6 @@ export function useWatch(matchIds: readonly number[], isWhole: boolean): void {
   }, [named, isWhole])
 }
 
-/** Whether a price of this match was seen or confirmed within ten seconds: an older one cannot be bet at. */
-export function isFresh(matchId: number): boolean {
-  return board.isFresh(matchId)
-}
-
 /** Why betting on a match stands still, by the delay events of the wire; null when it does not or nobody said. */
 export function suspensionCause(matchId: number): number | null {
   return board.head(matchId)?.cause ?? null

@@ -160,4 +160,3 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
       listeners.subscribe(optionKey(marketId, type), run),
   }
 }
-export type Board = ReturnType<typeof createBoard>
