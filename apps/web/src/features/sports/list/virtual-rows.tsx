@@ -42,7 +42,7 @@ export function VirtualRows({ rows, matchHeight, label, children, onShown }: Vir
   }, [view, onShown])
 
   return (
-    <div ref={list} className="sports-rows" role="feed" aria-label={label} style={{ height: view.height }}>
+    <div ref={list} className="sports-rows" role="region" aria-label={label} style={{ height: view.height }}>
       {view.items.map(({ key, index, start }) => {
         const row = view.rows[index]
         return row ? (

@@ -1,0 +1,106 @@
+import { sports as vi } from '@keo/messages/sports/vi'
+import { forceEvent } from '@keo/sportsbook-contract/control'
+import { seconds } from '@keo/units/instants'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, front, shown, test } from './support/journey.ts'
+import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
+import { askBook } from './support/book.ts'
+import { hideCovers } from './support/members.ts'
+import { savePicture } from './support/pictures.ts'
+
+const rows = (page: Page) => front(page).locator('.ui-match-row')
+const leagues = (page: Page) => front(page).locator('.ui-league-header')
+
+test('a goal and the prices that follow it reach the list by themselves', async ({ openAs, page, world }) => {
+  test.slow()
+  await hideCovers(page)
+  await openAs('visitor', '/sports')
+  await expect(rows(page).first()).toBeVisible()
+  const href = await rows(page).first().locator('.ui-match-teams').getAttribute('href')
+  const matchId = Number(href?.split('/').at(-1))
+  const row = rows(page).filter({ has: page.locator(`.ui-match-teams[href$="/${matchId}"]`) })
+  const before = await row.locator('.ui-match-score').allInnerTexts()
+  await askBook(world, forceEvent, { matchId, kind: 'goal', side: 'home' })
+  await expect(async () => {
+    await world.clock.advance(seconds(1))
+    expect(await row.locator('.ui-match-score').allInnerTexts()).not.toEqual(before)
+  }).toPass({ timeout: 60_000 })
+  await expect(async () => {
+    await world.clock.advance(seconds(1))
+    await expect(front(page).locator('.ui-odds[data-moved]').first()).toBeVisible({ timeout: 300 })
+  }).toPass({ timeout: 60_000 })
+})
+
+test('a guest folds, follows, filters and searches; the list is as long as it says', async ({
+  openAs,
+  page,
+}) => {
+  test.slow()
+  await hideCovers(page)
+  await openAs('visitor', '/sports')
+  await expect(rows(page).first()).toBeVisible()
+  const strip = front(page).getByRole('tab', { selected: true }).locator('.ui-strip-count')
+  const feed = front(page).getByRole('region', { name: vi['sports.list'] })
+  // Folded, all leagues are in view: their counts are the sport's.
+  while (await leagues(page).and(page.locator('[aria-expanded="true"]')).count())
+    await leagues(page).and(page.locator('[aria-expanded="true"]')).first().click()
+  await expect(async () => {
+    const counts = await front(page).locator('.ui-league-count').allInnerTexts()
+    const sum = counts.reduce((total, text) => total + Number(text), 0)
+    expect(sum).toBe(Number(await strip.innerText()))
+  }).toPass({ timeout: 30_000 })
+  await page.reload()
+  await shown(page)
+  await expect(feed).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+  await leagues(page).first().click()
+
+  await rows(page).first().locator('button.ui-match-glyph').first().click()
+  const followed = front(page).getByRole('button', { name: /^Theo dõi 1$/ })
+  await followed.click()
+  await expect(rows(page)).toHaveCount(1)
+  await followed.click()
+
+  await front(page).getByText(vi['sports.play.early']).click()
+  await front(page).getByRole('button', { name: vi['sports.filter'], exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.locator('.ui-checkbox').first().click()
+  await sheet.getByRole('button', { name: vi['sports.filter.apply'] }).click()
+  await expect(front(page).getByRole('button', { name: vi['sports.filter.on'] })).toBeVisible()
+  await expect(leagues(page)).toHaveCount(1)
+
+  await front(page).getByRole('button', { name: vi['sports.search.open'] }).click()
+  await page.getByRole('searchbox').fill('ha noi')
+  const found = page.getByRole('dialog').locator('.ui-match-name, p')
+  await expect(found.filter({ hasText: /Hà Nội|Ha Noi|Hanoi/ }).first()).toBeVisible({ timeout: 30_000 })
+})
+
+for (const theme of ['dark', 'light']) {
+  test(`the list has the boxes of the design, ${theme}`, async ({ openAs, page }) => {
+    test.slow()
+    await hideCovers(page)
+    await page.addInitScript((value) => localStorage.setItem('keo.theme', JSON.stringify(value)), theme)
+    await openAs('visitor', '/sports')
+    await expect(rows(page).first()).toBeVisible()
+    await expectBox(front(page).locator('.ui-nav-bar'), { x: 0, y: 0, width: 390, height: 52 })
+    await expectBox(front(page).locator('.ui-segmented'), { x: 16, y: 54, width: 358, height: 42 })
+    await expectBox(front(page).locator('.ui-strip-tabs'), { x: 0, y: 96 })
+    await expectBox(front(page).locator('.sports-filter'), { x: 0, width: 390, height: 44 })
+    await expectBox(leagues(page).first(), { x: 0, width: 390, height: 38 })
+    await expectBox(rows(page).first(), { x: 0, width: 390, height: 132 })
+    await expectBox(rows(page).first().locator('.ui-match-odds'), { x: 168, width: 206 })
+    await expectToken(rows(page).first(), 'background-color', '--surface-1')
+    await expectToken(front(page).locator('.ui-odds').first(), 'border-top-left-radius', '--r-odds')
+    await expectAccessible(page)
+    await savePicture(page, `sports-${theme}`)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await expectNoOverflow(page)
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await expect(page.locator('.sports-column')).toBeVisible()
+    await expectBox(page.locator('.app-side[data-side="left"]'), { width: 240 })
+    await expectBox(rows(page).first(), { width: 600 })
+    await expectNoOverflow(page)
+    await savePicture(page, `desktop-sports-${theme}`)
+  })
+}
