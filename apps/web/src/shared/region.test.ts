@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { keepEntryCodes } from './entry-codes.ts'
 import { MemoryStorage } from './memory-storage.ts'
-import { chooseCurrency, chooseLanguage, sportsCurrencyId } from './region.ts'
+import { chooseLanguage } from './region.ts'
+import { chooseCurrency, sportsCurrencyId } from './region-currency.ts'
 import { createStorage } from './storage.ts'
 
 describe('language', () => {

@@ -2,12 +2,11 @@ import type { GameType } from '@keo/contract/site'
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { homeBarQuery, useAgentLine } from '../../shared/agent-line.ts'
 import { gameTypesQuery, gameTypeTimer } from '../../shared/game-types.ts'
 import { lazyPart } from '../../shared/lazy-part.ts'
 import { useMessages } from '../../shared/messages.ts'
-import { useIsDue } from '../../shared/use-is-due.ts'
 import { useNow } from '../../shared/use-now.ts'
 import { loadHomeMatches } from '../home-matches/index.ts'
 import { GameSection } from './home/game-section.tsx'
@@ -22,8 +21,6 @@ import { LoadFailed } from './load-failed.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 const HomeMatches = lazyPart(loadHomeMatches)
-/** The matches weigh as much as half of the page: all of it comes first, and they get their room meanwhile. */
-const MATCHES_AFTER_MS = 5000
 
 const NONE: readonly GameType[] = []
 
@@ -70,29 +67,17 @@ function HomeContent({ types, lobby, isComplete }: HomeContentProps) {
         restsUntil={(entry) => entryRestsUntil(entry, types, now)}
       />
       {isCSportOn ? (
-        <div className="home-section mt-3.5 min-h-[187px]">{isComplete ? <Matches /> : null}</div>
+        <div className="home-section mt-3.5 min-h-[187px]">
+          {isComplete ? (
+            <Suspense>
+              <HomeMatches />
+            </Suspense>
+          ) : null}
+        </div>
       ) : null}
       {lobby.map((type) => (
         <GameSection key={type.id} type={type} now={now} />
       ))}
     </>
   )
-}
-
-function Matches() {
-  const isDue = useIsDue(MATCHES_AFTER_MS)
-  const isTouched = useIsTouched()
-  return <Suspense>{isDue || isTouched ? <HomeMatches /> : null}</Suspense>
-}
-
-/** Who scrolls or taps has seen the page: what it left for later may come. */
-function useIsTouched(): boolean {
-  const [isTouched, setTouched] = useState(false)
-  useEffect(() => {
-    const touch = () => setTouched(true)
-    const signs = ['scroll', 'pointerdown', 'keydown']
-    for (const sign of signs) addEventListener(sign, touch, { passive: true, once: true })
-    return () => signs.forEach((sign) => removeEventListener(sign, touch))
-  }, [])
-  return isTouched
 }
