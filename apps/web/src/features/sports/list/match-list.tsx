@@ -1,6 +1,6 @@
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { Button } from '@keo/ui/primitives/button'
-import { MatchRowSkeleton } from '@keo/ui/primitives/skeleton'
+import { MatchRowSkeleton } from '@keo/ui/primitives/match-row-skeleton'
 import { Spinner } from '@keo/ui/primitives/spinner'
 import { useCallback, useEffect, useState } from 'react'
 import { useMessages } from '../../../shared/messages.ts'

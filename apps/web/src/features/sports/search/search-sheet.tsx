@@ -1,7 +1,7 @@
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { SearchField } from '@keo/ui/primitives/search-field'
 import { Sheet } from '@keo/ui/primitives/sheet'
-import { MatchRowSkeleton } from '@keo/ui/primitives/skeleton'
+import { MatchRowSkeleton } from '@keo/ui/primitives/match-row-skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../../shared/messages.ts'
