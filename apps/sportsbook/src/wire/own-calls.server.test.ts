@@ -61,7 +61,9 @@ describe('beyond the wire', () => {
     const [match] = records
     provider.clock.set(match!.bt - 5 * 3_600_000)
     const market = match!.mg[0]!.mks[0]!
-    const asked = { betMatchMarketList: [{ marketId: market.id, matchId: match!.id, type: market.op[0]!.ty }] }
+    const asked = {
+      betMatchMarketList: [{ marketId: market.id, matchId: match!.id, type: market.op[0]!.ty }],
+    }
     const { bms } = await conforming(batchBetMatchMarketOfJumpLine, { ...asked, isSelectSeries: false })
     const offered = bms[0]!
     provider.clock.set(match!.bt - 3_600_000)

@@ -37,15 +37,16 @@ export function createReconciliation(needs: Needs) {
 
   /** Orders that last changed in a time; ours that the provider names nowhere are extra. */
   async function compare(from: Instant, until: Instant): Promise<Reconciled> {
-    const fileIds = await gateway.orderFiles(from, until)
+    // An order that changed since then stands in a later file: it is known, and compared another time.
+    const fileIds = await gateway.orderFiles(from, Math.max(until, clock.now()))
     if (!fileIds) return { isComplete: false, orders: 0, differences: [] }
     const seen = new Set<string>()
     const differences: Difference[] = []
     for (const fileId of fileIds) {
       const file = await gateway.orderFile(fileId)
       if (!file) return { isComplete: false, orders: seen.size, differences }
+      for (const { orderId } of file.orders) seen.add(orderId)
       const orders = file.orders.filter(({ changedAt }) => changedAt < until)
-      for (const { orderId } of orders) seen.add(orderId)
       differences.push(...compareBooks(theirBooks(orders, file.transactions), await store.booksOf(orders)))
     }
     differences.push(...(await store.movedBetween(from, until)).filter(({ orderId }) => !seen.has(orderId)))
