@@ -124,7 +124,8 @@ test('[LED-08] the check runs every minute and tells the operator', async () => 
   }
   await world.clock.advance(minutes(2))
   await world.jobs.runDue()
-  expect(await figure('ledger_check_age_seconds')).toBe('0')
+  // It may have run on the way, less than a minute before.
+  expect(Number(await figure('ledger_check_age_seconds'))).toBeLessThan(60)
   // These tests credit what nobody paid in, and the clearing account tells.
   expect(await figure('ledger_problems')).toBe('1')
   expect(await figure('ledger_withdrawals_stopped')).toBe('0')

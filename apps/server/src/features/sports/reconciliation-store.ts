@@ -41,6 +41,15 @@ export function sqlReconciliationStore(anyDb: Db, tenantId: string) {
 
   return {
     booksOf,
+    async hasOrders(): Promise<boolean> {
+      const first = await db
+        .selectFrom('sports_order')
+        .select('order_id')
+        .where('tenant_id', '=', tenantId)
+        .limit(1)
+        .executeTakeFirst()
+      return first !== undefined
+    },
     /** What moved here in a time; the caller takes away what the provider named. */
     async movedBetween(from: Instant, until: Instant): Promise<Difference[]> {
       const rows = await db

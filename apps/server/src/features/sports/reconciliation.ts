@@ -54,6 +54,8 @@ export function createReconciliation(needs: Needs) {
   }
 
   async function run(): Promise<void> {
+    // Where nobody ever bet there is nothing to compare, and no provider to wake.
+    if (!(await store.hasOrders())) return
     const until = clock.now() - GRACE_MS
     const { isComplete, orders, differences } = await compare(until - LOOKS_BACK_MS, until)
     if (!isComplete) log.warn('the sports books were not compared: the provider does not answer')

@@ -65,15 +65,13 @@ async function available(): Promise<number> {
 
 test('a bet travels from the list through the wallet to its acceptance', async () => {
   const { records } = await ask(getList, { type: 3, sportId: 1, size: 10 })
-  const match = records[0]
-  if (!match) throw new Error('no match today')
+  // The next one may begin, or stand still, at this very moment.
+  const onSale = records.flatMap((match) =>
+    match.mg.flatMap(({ mks }) => mks.filter(isOpen).map((market) => ({ match, market }))),
+  )
+  const [{ match, market } = fail(), option = fail()] = [onSale[0], onSale[0]?.market.op[0]]
   const detail = await ask(getMatchDetail, { matchId: match.id })
   expect(detail.mg.length).toBeGreaterThan(5)
-  const market = match.mg
-    .flatMap(({ mks }) => mks)
-    .find(({ ss, op }) => ss === 1 && op.every(({ od }) => od > 1))
-  const option = market?.op[0]
-  if (!market || !option) throw new Error('nothing on sale')
 
   const { bms } = await ask(batchBetMatchMarketOfJumpLine, {
     betMatchMarketList: [{ marketId: market.id, matchId: match.id, type: option.ty }],
@@ -103,6 +101,12 @@ test('a bet travels from the list through the wallet to its acceptance', async (
   const { records: open } = await ask(newBetList, { isSettled: false })
   expect(open[0]).toMatchObject({ id: order?.id, st: 4, sat: 50, ops: [{ mid: match.id, mrid: market.id }] })
 })
+
+type Market = ProviderResponseOf<typeof getList>['records'][number]['mg'][number]['mks'][number]
+const isOpen = ({ ss, op }: Market): boolean => ss === 1 && op.every(({ od }) => od > 1)
+function fail(): never {
+  throw new Error('nothing on sale')
+}
 
 /** An accepted bet of 50,000 dong on a match of another day. */
 async function acceptedBet(relatedId: string): Promise<string> {
