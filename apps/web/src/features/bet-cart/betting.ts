@@ -45,6 +45,8 @@ export async function placeBet({ isAgreed }: { isAgreed: boolean }): Promise<voi
   try {
     if (isAgreed) cart.set({ items: agreeToAll(cart.store.getState().items) })
     await refresher.now()
+    // After a sleep the first answer may set the clock, and its own price then looks old.
+    if (!refresher.isFresh()) await refresher.now()
     if (!refresher.isFresh()) return void toast.show(currentSay()('cart.noPrice'))
     const attempt = attemptNow()
     if (attempt) sendBet(attempt)
