@@ -46,12 +46,4 @@ export const NOT_BUILT = {
     'PUT /api/operation/letter/config/updateLetterStatusBatch',
     'PUT /api/operation/letter/config/deleteLetters',
   ],
-  sportsbook: [
-    'POST /v1/order/cashOut/price',
-    'POST /v1/order/cashOut/bet',
-    'POST /v1/order/getCashOutsByIds',
-    'POST /v1/order/reserve/bet',
-    'POST /v1/order/reserve/betList',
-    'POST /v1/order/reserve/cancel',
-  ],
 } as const satisfies Record<string, readonly string[]>

@@ -23,9 +23,12 @@ type Needs = {
  */
 export async function cancelCashOut(id: string, needs: Needs): Promise<CashOut> {
   const { database, clock, outbox, exposures } = needs
-  const before = (await sqlCashOutStore(database.db).find(id)) ?? refuse('DATA_NOT_FOUND')
+  const cashOuts = sqlCashOutStore(database.db)
+  const { orderId } = (await cashOuts.find(id)) ?? refuse('DATA_NOT_FOUND')
+  // The order first: whoever takes the same cash-out back meanwhile changes it, and then the write below fails.
+  const order = await sqlOrderStore(database.db).find(orderId)
+  const before = (await cashOuts.find(id)) ?? refuse('DATA_NOT_FOUND')
   if (before.status === CASH_OUT_STATUS.cancelled) return before
-  const order = before.payout === null ? null : await sqlOrderStore(database.db).find(before.orderId)
   if (!order || before.payout === null || !runsOn(order)) refuse('CANCEL_FAILED')
   const money = cashOutMoneyBackOf(order, id, before.payout)
   const after = cancelled(before, clock.now())

@@ -21,7 +21,11 @@ test('an odds format that was never chosen leaves the device its own', () => {
   expect(keptSettings(kept)).toMatchObject({ oddsFormat: 2, oddsChange: 0, pushTong: 2 })
 })
 
-test('the payload holds mouthSetting, pushTong and pushTongStatus, and nothing unknown', () => {
+test('[SPT-07c] the defaults are decimal odds, better prices taken, cheers, and sounds on', () => {
+  expect(keptSettings(fresh())).toEqual({ oddsFormat: 1, oddsChange: 1, pushTong: 1, pushTongStatus: 0 })
+})
+
+test('[SPT-07d] the payload holds mouthSetting, pushTong and pushTongStatus, and nothing unknown', () => {
   expect(quickSettingsOf({ oddsFormat: 7, oddsChange: 1, pushTong: 2, pushTongStatus: 1 })).toEqual({
     mouthSetting: 0,
     pushTong: 2,
