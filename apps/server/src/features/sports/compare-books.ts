@@ -1,4 +1,5 @@
 import type { KnownTransaction } from './sports-store.ts'
+import { isSame } from './told-movements.ts'
 import type { ToldTransaction } from './told-transaction.ts'
 
 /** An order as one of the two sides knows it. */
@@ -44,14 +45,8 @@ function compareTransactions(
 
 function kindOf(told: ToldTransaction, known: KnownTransaction | undefined): 'missing' | 'different' | null {
   if (!known) return 'missing'
-  const isSame =
-    known.memberId === told.memberId &&
-    known.orderId === told.orderId &&
-    known.transferType === told.transferType &&
-    known.currency === told.amount.currency &&
-    known.amount === told.amount.minor &&
-    known.state === (told.isUndo ? 'undone' : 'booked')
-  return isSame ? null : 'different'
+  const isInSameState = known.state === (told.isUndo ? 'undone' : 'booked')
+  return isSame(known, told) && isInSameState ? null : 'different'
 }
 
 /** A newer version over there was not heard here. */

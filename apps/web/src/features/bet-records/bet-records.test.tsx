@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { seeListEnds } from '../../shared/see-list-ends.ts'
 import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
 import { sampleBet, sampleLeg } from './sample-bet.ts'
 
@@ -39,22 +40,7 @@ function answer(more: Parameters<typeof answerCalls>[0] = {}) {
   })
 }
 
-beforeEach(() => {
-  // The list asks for its next page when its end comes into view, which nothing does here by itself.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #seen: (entries: { isIntersecting: boolean }[]) => void
-      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#seen = seen
-      }
-      observe() {
-        this.#seen([{ isIntersecting: true }])
-      }
-      disconnect() {}
-    },
-  )
-})
+beforeEach(seeListEnds)
 
 test('[SPT-13b] the list and its sums come from mybet/detail and mybet/sum, page by page', async () => {
   const asked = answer()

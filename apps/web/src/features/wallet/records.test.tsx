@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { seeListEnds } from '../../shared/see-list-ends.ts'
 import { answerCalls, here, openApp, Refusal } from '../../shell/test-app.tsx'
 import { walletOf } from './sample-wallet.ts'
 
@@ -47,22 +48,7 @@ const open = async (answer: (body: Record<string, unknown>) => unknown, path = '
   return asked
 }
 
-beforeEach(() => {
-  // The list asks for its next page when its end comes into view, which nothing does here by itself.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #seen: (entries: { isIntersecting: boolean }[]) => void
-      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-        this.#seen = seen
-      }
-      observe() {
-        this.#seen([{ isIntersecting: true }])
-      }
-      disconnect() {}
-    },
-  )
-})
+beforeEach(seeListEnds)
 
 test('[WAL-05a] the list shows what moved, its totals, and pages on by itself to its end', async () => {
   const asked = await open(({ before }) =>

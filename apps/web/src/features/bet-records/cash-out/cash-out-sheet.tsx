@@ -1,9 +1,10 @@
 import { Button } from '@keo/ui/primitives/button'
 import { Checkbox } from '@keo/ui/primitives/checkbox'
+import { Fact } from '@keo/ui/primitives/fact'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { Slider } from '@keo/ui/primitives/slider'
 import { money, type Money } from '@keo/units/money'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../../shared/messages.ts'
 import { toast } from '../../../shared/toast.ts'
 import type { ShownBet } from '../shown-bet.ts'
@@ -133,15 +134,6 @@ function PartChoice({ stake, offer, isHeld, onChange }: PartChoiceProps) {
       <p className="text-caption text-pretty text-text-3">
         {say('betRecord.cashOut.min', { amount: whole(least) })}
       </p>
-    </div>
-  )
-}
-
-function Fact({ name, strong, children }: { name: string; strong?: boolean; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-3">
-      <dt className="text-text-2">{name}</dt>
-      <dd className={`num ${strong ? 'text-headline font-bold text-brand-text' : ''}`}>{children}</dd>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { ChartLineUpIcon } from '@keo/ui/icons/chart-line-up'
 import { DownloadSimpleIcon } from '@keo/ui/icons/download-simple'
-import { PageList, type PageListState } from '@keo/ui/patterns/page-list'
+import { PageList } from '@keo/ui/patterns/page-list'
 import { Button } from '@keo/ui/primitives/button'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { paths } from '../../../paths.ts'
 import { useMessages } from '../../../shared/messages.ts'
 import { useIsOnline } from '../../../shared/online.ts'
+import { pageListState } from '../../../shared/page-list-state.ts'
 import { toast } from '../../../shared/toast.ts'
 import { useGo } from '../../../shell/use-go.ts'
 import type { BetFilter, BetWish } from '../bet-filter.ts'
@@ -119,7 +120,7 @@ function Bets({ filter, wish }: { filter: BetFilter; wish: BetWish }) {
         render={(bet) => (
           <BetCard bet={bet} currency={currency} sportName={nameOf} onOpen={open} cashOut={cashOutOf(bet)} />
         )}
-        state={stateOf(pages)}
+        state={pageListState(pages)}
         hasMore={pages.hasNextPage}
         onLoadMore={() => void pages.fetchNextPage()}
         onRetry={() => void (bets.length > 0 ? pages.fetchNextPage() : pages.refetch())}
@@ -158,14 +159,6 @@ function ToSports() {
       {say('betRecord.toSports')}
     </Button>
   )
-}
-
-type Fetching = { isPending: boolean; isError: boolean; isFetching: boolean; isFetchingNextPage: boolean }
-
-function stateOf({ isPending, isError, isFetching, isFetchingNextPage }: Fetching): PageListState {
-  if (isPending) return 'loading'
-  if (isFetchingNextPage) return 'loading-more'
-  return isError && !isFetching ? 'error' : 'ready'
 }
 
 function useTexts({ tab }: BetFilter) {

@@ -1,8 +1,8 @@
 import { CopyRow } from '@keo/ui/primitives/copy-row'
+import { Fact } from '@keo/ui/primitives/fact'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { parseServerTime } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
-import type { ReactNode } from 'react'
 import { copyText } from '../../../shared/clipboard.ts'
 import { formatDateTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
@@ -85,15 +85,6 @@ function CopiedId({ id }: { id: string }) {
         copyLabel={say('betRecord.copy')}
         onCopy={() => void copy()}
       />
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-3">
-      <dt className="text-text-2">{name}</dt>
-      <dd className="num min-w-0 text-right">{children}</dd>
     </div>
   )
 }

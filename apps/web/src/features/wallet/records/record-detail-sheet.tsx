@@ -1,11 +1,11 @@
 import type { RecordDetail } from '@keo/contract/wallet-records'
 import { Badge } from '@keo/ui/primitives/badge'
 import { CopyRow } from '@keo/ui/primitives/copy-row'
+import { Fact } from '@keo/ui/primitives/fact'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { parseServerTime } from '@keo/units/instants'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { copyText } from '../../../shared/clipboard.ts'
 import { formatDateTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
@@ -99,15 +99,6 @@ function Postings({ detail: { postings, currency } }: { detail: RecordDetail }) 
         ))}
       </dl>
     </section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-3">
-      <dt className="text-text-2">{name}</dt>
-      <dd className="num min-w-0 text-right">{children}</dd>
-    </div>
   )
 }
 
