@@ -99,6 +99,7 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.cashOut.get': 'You get',
   'betRecord.cashOut.rest': 'Stays in play',
   'betRecord.cashOut.unit': 'Price for each {unit}',
+  'betRecord.cashOut.fee': 'Fee already taken off ({percent})',
   'betRecord.cashOut.accept': 'Take a lower price too',
   'betRecord.cashOut.submit': 'Cash out {amount}',
   'betRecord.cashOut.waiting': 'Waiting for the answer…',

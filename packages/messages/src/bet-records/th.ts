@@ -98,6 +98,7 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.cashOut.get': 'รับทันที',
   'betRecord.cashOut.rest': 'ยังเล่นต่อ',
   'betRecord.cashOut.unit': 'ราคาต่อ {unit}',
+  'betRecord.cashOut.fee': 'ค่าธรรมเนียมที่หักแล้ว ({percent})',
   'betRecord.cashOut.accept': 'รับแม้ราคาลดลง',
   'betRecord.cashOut.submit': 'ถอน {amount}',
   'betRecord.cashOut.waiting': 'รอการยืนยัน…',

@@ -95,6 +95,7 @@ export const betRecords = {
   'betRecord.cashOut.get': 'Nhận ngay',
   'betRecord.cashOut.rest': 'Còn chạy tiếp',
   'betRecord.cashOut.unit': 'Giá rút cho mỗi {unit}',
+  'betRecord.cashOut.fee': 'Phí đã trừ ({percent})',
   'betRecord.cashOut.accept': 'Nhận cả khi giá rút giảm',
   'betRecord.cashOut.submit': 'Rút {amount}',
   'betRecord.cashOut.waiting': 'Đang chờ xác nhận…',

@@ -98,6 +98,7 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.cashOut.get': '立即到手',
   'betRecord.cashOut.rest': '继续进行',
   'betRecord.cashOut.unit': '每 {unit} 的兑现价',
+  'betRecord.cashOut.fee': '已扣手续费（{percent}）',
   'betRecord.cashOut.accept': '接受价格下降',
   'betRecord.cashOut.submit': '兑现 {amount}',
   'betRecord.cashOut.waiting': '等待确认…',

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   allowedStake,
+  feeOf,
   fromUnits,
   mayPart,
   payoutOf,
@@ -52,4 +53,10 @@ test('whatever is asked for, what comes is allowed', () => {
       expect(minor === open.minor || isPart).toBe(true)
     }),
   )
+})
+
+test('the fee of a part is its share of the worth less what it brings', () => {
+  const offer = { openStake: 50, worth: 48.5, unitPrice: 0.9409 }
+  expect([feeOf(dong(50_000), offer), feeOf(dong(25_000), offer)]).toEqual([dong(1_460), dong(730)])
+  expect(feeOf(dong(50_000), { ...offer, openStake: 0 })).toEqual(dong(0))
 })

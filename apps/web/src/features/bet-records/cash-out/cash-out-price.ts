@@ -51,3 +51,18 @@ export function allowedStake(wanted: bigint, open: Money, least: Money): Money {
   if (wanted <= most) return money(wanted < least.minor ? least.minor : wanted, currency)
   return wanted - most < open.minor - wanted ? money(most, currency) : open
 }
+
+export type WholeOffer = {
+  readonly openStake: number
+  readonly worth: number
+  readonly unitPrice: number
+}
+
+/** What is kept of a stake's worth when it is ended early; the offer speaks of all that is open. */
+export function feeOf({ minor, currency }: Money, { openStake, worth, unitPrice }: WholeOffer): Money {
+  const { minorPerStep } = SPORTS_UNITS[currency]
+  const [whole, open] = [fromUnits(worth, currency).minor, fromUnits(openStake, currency).minor]
+  if (open === 0n) return money(0n, currency)
+  const part = ((whole * minor) / open / minorPerStep) * minorPerStep
+  return money(part - payoutOf(money(minor, currency), readPrice(unitPrice) ?? 0n).minor, currency)
+}

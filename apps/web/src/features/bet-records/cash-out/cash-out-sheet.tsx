@@ -5,12 +5,13 @@ import { Sheet } from '@keo/ui/primitives/sheet'
 import { Slider } from '@keo/ui/primitives/slider'
 import { money, type Money } from '@keo/units/money'
 import { useState } from 'react'
-import { useMessages } from '../../../shared/messages.ts'
+import { formatPercent } from '../../../shared/format.ts'
+import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { toast } from '../../../shared/toast.ts'
 import type { ShownBet } from '../shown-bet.ts'
 import { useAmounts } from '../use-amounts.ts'
-import { allowedStake, mayPart, payoutOf, priceText, unitOf } from './cash-out-price.ts'
-import { type CashOutOffer, useCashOut } from './use-cash-out.ts'
+import { allowedStake, feeOf, mayPart, payoutOf, priceText, unitOf } from './cash-out-price.ts'
+import { type CashOutOffer, useCashOut, useCashOutFee } from './use-cash-out.ts'
 
 type CashOutSheetProps = { bet: ShownBet | null; offer: CashOutOffer | null; onClose: () => void }
 
@@ -61,6 +62,7 @@ function CashOutForm({ bet, offer, onDone }: { bet: ShownBet; offer: CashOutOffe
         <Fact name={say('betRecord.cashOut.unit', { unit: whole(unitOf(open.currency)) })}>
           {price === null ? '–' : priceText(price)}
         </Fact>
+        <Fee orderId={bet.id} stake={stake} />
         <Fact name={say('betRecord.cashOut.rest')}>
           {textOf(money(open.minor - stake.minor, open.currency))}
         </Fact>
@@ -86,6 +88,17 @@ function CashOutForm({ bet, offer, onDone }: { bet: ShownBet; offer: CashOutOffe
       </Button>
     </div>
   )
+}
+
+/** The price has it taken off already. */
+function Fee({ orderId, stake }: { orderId: string; stake: Money }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const { textOf } = useAmounts(stake.currency)
+  const fee = useCashOutFee(orderId)
+  if (!fee) return null
+  const percent = formatPercent(fee.feePercent / 100, language)
+  return <Fact name={say('betRecord.cashOut.fee', { percent })}>{textOf(feeOf(stake, fee))}</Fact>
 }
 
 type PartChoiceProps = {

@@ -1,4 +1,9 @@
-import { cashOut, getCashOutPrice, getCashOutsByIds } from '@keo/sportsbook-contract/cash-out'
+import {
+  cashOut,
+  getCashOutOffers,
+  getCashOutPrice,
+  getCashOutsByIds,
+} from '@keo/sportsbook-contract/cash-out'
 import { CASH_OUT_PRICE_STATE, ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { seconds } from '@keo/units/instants'
 import { type Currency, money, type Money, parseMoney } from '@keo/units/money'
@@ -7,7 +12,7 @@ import { clock } from '../../../shared/time.ts'
 import { provider } from '../../sportsbook/index.ts'
 import { newTapKey } from '../../wallet/index.ts'
 import type { ShownBet } from '../shown-bet.ts'
-import { fromUnits, payoutOf, priceText, readPrice, stakeText } from './cash-out-price.ts'
+import { fromUnits, payoutOf, priceText, readPrice, stakeText, type WholeOffer } from './cash-out-price.ts'
 
 const PRICES_EVERY_MS = seconds(3)
 const LOOK_EVERY_MS = seconds(1)
@@ -25,6 +30,8 @@ export type CashOutOffer = {
   /** The prices seen so far, oldest first. */
   readonly history: readonly number[]
 }
+
+export type CashOutFee = WholeOffer & { readonly feePercent: number }
 
 type Price = {
   oid: string
@@ -63,6 +70,25 @@ const pricesQuery = (orderIds: readonly string[]) =>
 export function useCashOutPrices(bets: readonly ShownBet[]): Prices {
   const ids = bets.flatMap(({ id, mayCashOut }) => (mayCashOut ? [id] : []))
   return useQuery(pricesQuery(ids)).data ?? new Map()
+}
+
+const feeQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['bet-records', 'fee', orderId],
+    queryFn: async ({ signal }): Promise<CashOutFee | null> => {
+      const [found] = await provider(getCashOutOffers, { orderIds: [orderId] }, { silent: true, signal })
+      return found?.offer ? { ...found.offer, openStake: found.openStake } : null
+    },
+    // A provider that only speaks the wire does not know the call: it is not asked again.
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : PRICES_EVERY_MS),
+    retry: false,
+    gcTime: 0,
+  })
+
+/** What is kept for ending it early; null where nobody says so. */
+export function useCashOutFee(orderId: string): CashOutFee | null {
+  const { data, isError } = useQuery(feeQuery(orderId))
+  return isError ? null : (data ?? null)
 }
 
 export function offerOf(bet: ShownBet, prices: Prices, currency: Currency): CashOutOffer | null {
