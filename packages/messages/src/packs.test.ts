@@ -45,6 +45,11 @@ describe('the packs', () => {
   })
 })
 
+test.each(LANGUAGES)('the rules of betting quote what the app says in %s', (language) => {
+  const said = packs.get(`./bet-cart/${language}.ts`)?.['bet.accepted']
+  expect(packs.get(`./sports-guide/${language}.ts`)?.['rules.accept.text']).toContain(`“${said}”`)
+})
+
 describe('the keys', () => {
   const files = import.meta.glob<string>(
     ['../../../{apps,packages}/*/src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!../../messages/**'],

@@ -25,7 +25,7 @@ export const sportsGuide: PackOf<typeof source> = {
   'rules.intro': 'Short, and exactly how bets are settled here. If a ticket of yours differs, tell support.',
   'rules.accept.title': 'Acceptance',
   'rules.accept.text':
-    'A bet stands once you see “Bet accepted”. In play there is a wait of a few seconds: a goal, penalty, red card or VAR check during it refuses the bet and the money comes straight back.\nPrices may change between tap and acceptance. Your setting decides: take any change, only better ones, or none. A line that moved is always asked about again.',
+    'A bet stands once you see “Bet placed”. In play there is a wait of a few seconds: a goal, penalty, red card or VAR check during it refuses the bet and the money comes straight back.\nPrices may change between tap and acceptance. Your setting decides: take any change, only better ones, or none. A line that moved is always asked about again.',
   'rules.time.title': 'What counts as the match',
   'rules.time.text':
     'Full-time soccer markets count 90 minutes and added time, not extra time or shoot-outs, unless the market says so. First-half markets settle at half-time; corners, cards and the next goal as soon as they are decided.\nBasketball and American football include overtime, except in markets on parts of the match.',

@@ -23,7 +23,7 @@ export const sportsGuide = {
     'Ngắn gọn và đúng như sàn tính tiền. Nếu phiếu của bạn khác những gì viết ở đây, hãy báo hỗ trợ.',
   'rules.accept.title': 'Nhận cược',
   'rules.accept.text':
-    'Phiếu chỉ được nhận khi bạn thấy “Đã nhận cược”. Trận đang đá có vài giây chờ: nếu trong lúc chờ có bàn thắng, phạt đền, thẻ đỏ hoặc VAR thì phiếu bị từ chối và tiền trả lại ngay.\nTỷ lệ có thể đổi giữa lúc chạm và lúc nhận. Cài đặt của bạn quyết định: nhận mọi thay đổi, chỉ nhận khi tốt hơn, hoặc không nhận thay đổi nào. Mức chấp đã đổi luôn phải hỏi lại bạn.',
+    'Phiếu chỉ được nhận khi bạn thấy “Cược thành công”. Trận đang đá có vài giây chờ: nếu trong lúc chờ có bàn thắng, phạt đền, thẻ đỏ hoặc VAR thì phiếu bị từ chối và tiền trả lại ngay.\nTỷ lệ có thể đổi giữa lúc chạm và lúc nhận. Cài đặt của bạn quyết định: nhận mọi thay đổi, chỉ nhận khi tốt hơn, hoặc không nhận thay đổi nào. Mức chấp đã đổi luôn phải hỏi lại bạn.',
   'rules.time.title': 'Thời gian tính cược',
   'rules.time.text':
     'Kèo bóng đá toàn trận tính trong 90 phút và bù giờ, không tính hiệp phụ và luân lưu, trừ khi tên kèo ghi rõ. Kèo hiệp 1 chốt ngay khi hết hiệp 1; phạt góc, thẻ và bàn kế tiếp chốt ngay khi đã rõ.\nBóng rổ và bóng bầu dục tính cả hiệp phụ, trừ kèo theo hiệp.',
@@ -39,9 +39,9 @@ export const sportsGuide = {
   'rules.void.title': 'Hoãn, bỏ dở, sai giá',
   'rules.void.text':
     'Trận hoãn dài, hủy hoặc bỏ dở: những kèo chưa ngã ngũ được hoàn, những kèo đã ngã ngũ giữ nguyên. Cược đặt sau khi sự việc quyết định đã xảy ra thì bị hủy cho cả bên thắng lẫn bên thua.\nKết quả được sửa thì phiếu được tính lại và ghi rõ từng bước trong phiếu.',
-  'rules.cashOut.title': 'Chốt sớm',
+  'rules.cashOut.title': 'Rút sớm',
   'rules.cashOut.text':
-    'Bạn có thể bán lại cả phiếu hoặc một phần. Giá hiển thị đã gồm phí, phí được ghi bên cạnh. Chốt xong không lấy lại được. Khi kèo tạm dừng thì không có giá chốt.',
+    'Bạn có thể bán lại cả phiếu hoặc một phần. Giá hiển thị đã gồm phí, phí được ghi bên cạnh. Rút xong không lấy lại được. Khi kèo tạm dừng thì không có giá rút.',
   'rules.money.title': 'Làm tròn và giới hạn',
   'rules.money.text':
     'Tiền trả về tính chính xác đến cuối rồi bỏ phần lẻ, không làm tròn lên. Tỷ lệ xiên hiển thị hai số lẻ nhưng tính bằng giá trị đầy đủ. Mỗi phiếu có tiền cược nhỏ nhất, lớn nhất và mức trả tối đa, hiển thị ngay trong phiếu.',
