@@ -79,16 +79,22 @@ function Form({ limits, first, currency, busy, submitText, onSubmit }: FormProps
         isWrong={verdict.kind === 'odds'}
         onChange={(odds) => setEntry({ ...entry, odds })}
       />
-      <MoneyField
-        size="payout"
-        label={say('betRecord.reserve.stake')}
-        digits={entry.digits}
-        onChange={(digits) => setEntry({ ...entry, digits })}
-        group={(digits) => groupDigits(digits, currency, language)}
-        currency={amountParts(fromUnits(0, currency), language).after.trim() || currency}
-        clearLabel={say('betRecord.reserve.clear')}
-        {...(stakeError ? { error: stakeError } : {})}
-      />
+      <div className="flex flex-col gap-1">
+        <span className="text-footnote text-text-2" aria-hidden="true">
+          {say('betRecord.reserve.stake')}
+        </span>
+        <MoneyField
+          size="payout"
+          label={say('betRecord.reserve.stake')}
+          placeholder="0"
+          digits={entry.digits}
+          onChange={(digits) => setEntry({ ...entry, digits })}
+          group={(digits) => groupDigits(digits, currency, language)}
+          currency={amountParts(fromUnits(0, currency), language).after.trim() || currency}
+          clearLabel={say('betRecord.reserve.clear')}
+          {...(stakeError ? { error: stakeError } : {})}
+        />
+      </div>
       <Button
         kind="primary"
         size="l"
