@@ -101,19 +101,18 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
     verdictOf: VerdictOf,
     isApproved: boolean,
   ): Promise<Verdicts> {
-    const offered = keys.flatMap((key) => {
-      const verdict = verdictOf(key)
-      return verdict ? [{ key, verdict }] : []
-    })
-    const known = await results.find([...new Set(offered.map(({ key }) => key.marketId))])
+    const known = await results.find([...new Set(keys.map(({ marketId }) => marketId))])
     const stopped = stoppedMarkets(known)
     const verdicts = new Map<string, Verdict>()
-    for (const { key, verdict } of offered) {
+    for (const key of keys) {
       if (stopped.has(key.marketId)) continue
       const name = resultName(key)
       const before = known.get(name) ?? null
+      // A result that was said and not paid to its end: the world need not know of it.
+      const verdict = verdictOf(key) ?? (before?.state === 'applied' ? before.verdict : null)
+      if (!verdict) continue
       const judgement = judgeResult(before, verdict, { now: clock.now(), isApproved })
-      if (await take(key, verdict, judgement)) verdicts.set(name, verdict)
+      if (await take(key, verdict, judgement)) verdicts.set(name, saidBefore(before, verdict))
       // Bets still open take the newer result, whatever came late.
       else if (judgement === 'old' && before) verdicts.set(name, before.verdict)
     }
@@ -131,10 +130,13 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
       for (const key of await results.listDue(clock.now())) {
         const verdict = verdictOf(key)
         const known = (await results.find([key.marketId])).get(resultName(key)) ?? null
-        if (!verdict || !known) continue
-        const judgement = judgeResult(known, verdict, { now: clock.now(), isApproved: false })
-        // The same again: a correction that was begun and not ended.
-        if (judgement === 'same') await correct(key, verdict)
+        if (!known) continue
+        const judgement = verdict
+          ? judgeResult(known, verdict, { now: clock.now(), isApproved: false })
+          : 'old'
+        // The same again, or what the world does not know: a correction that was begun and not ended.
+        if (judgement === 'old' || !verdict) await correct(key, known.verdict)
+        else if (judgement === 'same') await correct(key, saidBefore(known, verdict))
         else await take(key, verdict, judgement)
       }
     },
@@ -148,6 +150,13 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
       return judgement
     },
   }
+}
+
+/** The same result said again keeps the time of its event, which only the first to say it may have known. */
+function saidBefore(before: AppliedResult | null, verdict: Verdict): Verdict {
+  const decidedAt = before?.verdict.decidedAt
+  const isSame = before !== null && versionOf(before.verdict) === versionOf(verdict)
+  return isSame && decidedAt !== undefined ? { ...verdict, decidedAt } : verdict
 }
 
 /** One contradiction stops the whole market: nobody knows which of its results are right. */

@@ -62,3 +62,23 @@ test('[TIM-10] bets accepted after the deciding event are void, won or lost alik
   ])
   expect(ended[0]?.decidedAt).toBeLessThanOrEqual(atOnce)
 })
+
+test('[TIM-10] a process that takes the settlement up again still knows when the event was', async () => {
+  const database = storage.connect('sportsbook')
+  const world = testDesk(database)
+  const marketId = world.open(202, { status: MATCH_STATUS.live })
+  const [waiting] = await world.desk.place([single(marketId)])
+  await world.desk.run()
+  const said = { outcome: OUTCOME.won, resultText: '2-0', version: 1, decidedAt: world.clock.now() }
+  const key = { marketId, optionType: 1, scoreAtBet: [1, 0] } as const
+  expect(await world.settlement.say(key, said, false)).toBe('first')
+  await world.pass(5_000)
+
+  // The next life: of the world nothing is decided yet, and it says no time when it is.
+  const next = testDesk(database)
+  next.open(202, { status: MATCH_STATUS.live })
+  await next.clock.advance(10_000)
+  await next.settlement.run()
+  const [order] = await next.desk.ownOrders('user-1', [waiting?.id ?? ''])
+  expect([order?.status, order?.returned, order?.legs[0]?.resultText]).toEqual([5, 5_000n, 'LATE'])
+})

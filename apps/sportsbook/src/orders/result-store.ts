@@ -1,6 +1,7 @@
 import type { Instant } from '@keo/service-kit/clock'
 import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
+import type { Selectable } from 'kysely'
 import type { Outcome, Verdict } from '../pricing/quote.ts'
 import { type AppliedResult, versionOf } from './results.ts'
 
@@ -23,6 +24,7 @@ type ResultRow = {
   settled_at: InstantColumn
   changed_at: InstantColumn
   next_at: InstantColumn | null
+  decided_at: InstantColumn | null
   state: AppliedResult['state']
 }
 
@@ -54,6 +56,7 @@ export function sqlResultStore(anyDb: Db) {
         sharers: verdict.sharers ?? null,
         changed_at: sqlInstant(now),
         next_at: nextAt === null ? null : sqlInstant(nextAt),
+        decided_at: verdict.decidedAt === undefined ? null : sqlInstant(verdict.decidedAt),
         state: 'applied' as const,
       }
       await db
@@ -106,15 +109,13 @@ function keyOf({ market_id, option_type, home_at_bet, away_at_bet }: RowKey): Re
   }
 }
 
-function toResult(row: {
-  version: number
-  outcome: number
-  result_text: string
-  sharers: number | null
-  settled_at: Instant
-  state: AppliedResult['state']
-}): AppliedResult {
+function toResult(row: Selectable<ResultRow>): AppliedResult {
   const { version, outcome, result_text: resultText, sharers, settled_at: settledAt, state } = row
   const shared = sharers === null ? {} : { sharers }
-  return { verdict: { outcome: outcome as Outcome, resultText, version, ...shared }, settledAt, state }
+  const when = row.decided_at === null ? {} : { decidedAt: row.decided_at }
+  return {
+    verdict: { outcome: outcome as Outcome, resultText, version, ...shared, ...when },
+    settledAt,
+    state,
+  }
 }
