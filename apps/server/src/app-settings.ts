@@ -40,6 +40,7 @@ export function siteSettings(config: Config): SiteSettings {
   return {
     mode: config.KEO_MODE,
     ageMin: config.AGE_MIN,
+    moreOdds: config.MORE_ODDS === 'on',
     webviewHosts: config.WEBVIEW_HOSTS,
     chatUrl: config.CHAT_URL,
     captchaId: config.CAPTCHA_ID,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { httpSettings } from './app-settings.ts'
+import { httpSettings, siteSettings } from './app-settings.ts'
 import { isHttps, readConfig, SETTING_NAMES } from './config.ts'
 
 const fileOfRoot = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
@@ -25,6 +25,7 @@ test('everything has a default: an empty environment is a sandbox on port 8080',
     DATA_KEYS: [],
     BODY_LIMIT_KB: 100,
     RATE_LIMITS: 'on',
+    MORE_ODDS: 'off',
     CAPTCHA_ID: null,
   })
 })
@@ -53,10 +54,20 @@ test('an empty value counts as not set, lists are split, what is not ours is ign
   expect(config).not.toHaveProperty('PATH')
 })
 
+test('more odds formats are offered only where the operator says so', () => {
+  const offered = (env: Record<string, string>) => siteSettings(readConfig(env)).moreOdds
+  expect([offered({}), offered({ MORE_ODDS: 'off' }), offered({ MORE_ODDS: 'on' })]).toEqual([
+    false,
+    false,
+    true,
+  ])
+})
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ HOST: 'not a host' }, 'HOST must be an address or a host name.'],
+  [{ MORE_ODDS: 'yes' }, 'MORE_ODDS must be one of on, off.'],
   [{ KEO_MODE: 'production' }, 'KEO_MODE must be one of dev, test, uat, prod.'],
   [
     { DATABASE_URL: 'mysql://a' },

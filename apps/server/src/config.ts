@@ -112,6 +112,8 @@ const Environment = z.object({
   SPORTS_SECRET: z.prefault(z.nullable(z.string()), null),
   /** Above so much between the provider's clock and ours nothing is bet in play. */
   SPORTS_SKEW_MAX_S: wholeNumber('SPORTS_SKEW_MAX_S', { from: 1, to: 60 }, 2),
+  /** Whether Malay, Indonesian and American odds are offered beside decimal and Hong Kong. */
+  MORE_ODDS: z.prefault(oneOf('MORE_ODDS', ['on', 'off'] as const), 'off'),
   /** Percent of the sandbox's pay-outs that fail, and of the requests to it whose answer is lost. */
   SANDBOX_PAYOUT_FAILS: wholeNumber('SANDBOX_PAYOUT_FAILS', { from: 0, to: 100 }, 2),
   SANDBOX_PAYOUT_SILENT: wholeNumber('SANDBOX_PAYOUT_SILENT', { from: 0, to: 100 }, 3),

@@ -73,6 +73,8 @@ export const AgentConfig = z.object({
   download: z.object({ isShown: z.boolean(), url: z.nullable(z.string()) }),
   /** Years somebody must have lived to play here. */
   ageMin: z.int(),
+  /** Malay, Indonesian and American odds are offered too. */
+  moreOdds: z.boolean(),
   helpContacts: z.array(HelpContact),
 })
 export type AgentConfig = z.output<typeof AgentConfig>

@@ -15,6 +15,7 @@ export const DEFAULT_AGENT_LINE: AgentConfig = {
   thirdParties: { chatUrl: null, captchaId: null, pixelUrl: null, errorServiceUrl: null },
   download: { isShown: false, url: null },
   ageMin: 18,
+  moreOdds: false,
   helpContacts: [],
 }
 

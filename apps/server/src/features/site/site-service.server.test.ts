@@ -14,6 +14,7 @@ const noon = Date.UTC(2026, 0, 31, 12)
 const settings: SiteSettings = {
   mode: 'test',
   ageMin: 18,
+  moreOdds: false,
   webviewHosts: ['games.example'],
   chatUrl: null,
   captchaId: 'cap-1',

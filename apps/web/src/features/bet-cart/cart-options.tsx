@@ -1,75 +1,35 @@
 import { CopyIcon } from '@keo/ui/icons/copy'
 import { Button } from '@keo/ui/primitives/button'
 import { Checkbox } from '@keo/ui/primitives/checkbox'
-import { Chip } from '@keo/ui/primitives/chip'
-import { RadioList } from '@keo/ui/primitives/radio-list'
 import { TextField } from '@keo/ui/primitives/text-field'
-import { ODDS_CHANGE } from '@keo/betting/odds-change'
 import { useState } from 'react'
 import { paths, withQuery } from '../../paths.ts'
 import { copyText } from '../../shared/clipboard.ts'
-import { formatPercent } from '../../shared/format.ts'
-import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { useMessages } from '../../shared/messages.ts'
 import { toast } from '../../shared/toast.ts'
-import { useSportsSettings } from '../members/index.ts'
-import { changeHabits, DROP_PERCENTS, useCartHabits } from './cart-habits.ts'
+import { changeHabits, useCartHabits } from './cart-habits.ts'
 import type { CartItem } from './cart-item.ts'
 import { CART_MAX } from './cart-rules.ts'
-import { POLICY_TEXTS } from './cart-words.ts'
 import { loadSlip } from './load-slip.ts'
-import { oddsChangeOf } from './odds-policy.ts'
+import { OddsFormatChoice, OddsPolicyChoice } from './odds-choices.tsx'
 import { readShareCode, shareCode } from './share-code.ts'
 
-/** How moving prices are taken, whether selections stay, and the slip as a code. */
+/** How moving prices are taken and odds are written, whether selections stay, and the slip as a code. */
 export function CartOptions({ items, onDone }: { items: readonly CartItem[]; onDone: () => void }) {
   const say = useMessages()
   const { isKept } = useCartHabits()
   return (
     <div className="flex flex-col gap-4 pb-2">
-      <Policy />
+      <OddsPolicyChoice />
+      <section aria-label={say('cart.format')}>
+        <b className="text-body font-semibold">{say('cart.format')}</b>
+        <OddsFormatChoice />
+      </section>
       <Checkbox on={isKept} onChange={(isOn) => changeHabits({ isKept: isOn })}>
         {say('cart.keep')}
       </Checkbox>
       <Share items={items} />
       <LoadCode onDone={onDone} />
-    </div>
-  )
-}
-
-const SETTINGS = [ODDS_CHANGE.acceptBetter, ODDS_CHANGE.acceptAny, ODDS_CHANGE.acceptNone] as const
-
-function Policy() {
-  const say = useMessages()
-  const language = useLanguage()
-  const [{ oddsChange }, change] = useSportsSettings()
-  const { dropPercent } = useCartHabits()
-  const setting = oddsChangeOf(oddsChange)
-  return (
-    <div>
-      <RadioList
-        label={say('cart.policy')}
-        value={String(setting)}
-        onChange={(key) => change({ oddsChange: Number(key) })}
-        options={SETTINGS.map((each) => ({ key: String(each), label: say(POLICY_TEXTS[each]) }))}
-      />
-      {setting === ODDS_CHANGE.acceptBetter ? (
-        <div
-          role="group"
-          aria-label={say('cart.tolerance')}
-          className="flex flex-wrap items-center gap-2 pt-2"
-        >
-          <span className="w-full text-footnote text-text-2">{say('cart.tolerance')}</span>
-          {DROP_PERCENTS.map((percent) => (
-            <Chip
-              key={percent}
-              on={percent === dropPercent}
-              onClick={() => changeHabits({ dropPercent: percent })}
-            >
-              {formatPercent(percent / 100, language)}
-            </Chip>
-          ))}
-        </div>
-      ) : null}
     </div>
   )
 }

@@ -19,3 +19,6 @@ export function usePicked(marketId: number, optionType: number): boolean {
   const id = itemIdOf(marketId, optionType)
   return useStore(cart.store, ({ items }) => items.some((item) => item.id === id))
 }
+
+/** Odds on the page of settings, where few ever look. */
+export const loadBetSettings = () => import('./bet-settings.tsx')

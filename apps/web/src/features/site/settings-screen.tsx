@@ -6,15 +6,20 @@ import { TranslateIcon } from '@keo/ui/icons/translate'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { Segmented } from '@keo/ui/primitives/segmented'
+import { Suspense } from 'react'
 import { paths } from '../../paths.ts'
 import { useAgentLine } from '../../shared/agent-line.ts'
 import { environment } from '../../shared/environment.ts'
+import { lazyPart } from '../../shared/lazy-part.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { setTheme, useTheme } from '../../shared/theme.ts'
 import { Screen } from '../../shell/screen.tsx'
+import { loadBetSettings } from '../bet-cart/index.ts'
 import { GoalSoundCard } from './goal-sound-card.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { link } from './link.ts'
+
+const BetSettings = lazyPart(loadBetSettings)
 
 export default function SettingsScreen() {
   const say = useMessages()
@@ -38,6 +43,9 @@ export default function SettingsScreen() {
           />
         </Card>
         <GoalSoundCard />
+        <Suspense>
+          <BetSettings />
+        </Suspense>
         <Card>
           <ListRow
             icon={<DeviceMobileIcon size={20} />}

@@ -1,0 +1,31 @@
+import { Card } from '@keo/ui/primitives/card'
+import { type ReactNode, use } from 'react'
+import { loadArea, useMessages } from '../../shared/messages.ts'
+import { OddsFormatChoice, OddsPolicyChoice } from './odds-choices.tsx'
+
+const words = loadArea('betCart')
+
+/** What a page of settings says about odds. */
+export default function BetSettings() {
+  use(words)
+  const say = useMessages()
+  return (
+    <>
+      <Section title={say('cart.format')}>
+        <OddsFormatChoice />
+      </Section>
+      <Section title={say('cart.policy')}>
+        <OddsPolicyChoice />
+      </Section>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <h2 className="px-3.5 pt-3 text-footnote text-text-2">{title}</h2>
+      {children}
+    </Card>
+  )
+}
