@@ -60,6 +60,8 @@ export type Sportsbook = {
   readonly handleUpgrade: PushChannel['handleUpgrade']
   /** Brings the world to life; the first call that needs it does so too. */
   open(): Promise<void>
+  /** Does everything that is due, and comes back when it is done: for who moves the clock by hand. */
+  run(): Promise<void>
   close(): Promise<void>
 }
 
@@ -135,6 +137,9 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
     handleUpgrade: push.handleUpgrade,
     async open() {
       await alive()
+    },
+    async run() {
+      await (await alive()).world.run()
     },
     async close() {
       push.close()

@@ -70,6 +70,7 @@ export async function openWorld(needs: Needs) {
     reservedCashOuts: counter.reservedCashOuts,
     reservations: counter.reservations,
     settlement: counter.settlement,
+    run: counter.run,
     cancelOrder: counter.cancelOrder,
     cancelCashOut: counter.cancelCashOut,
     /** What the operator asks after the fact. */

@@ -25,7 +25,7 @@ import { createLog, type Log } from '@keo/service-kit/log'
 import { createMetrics } from '@keo/service-kit/metrics'
 import { redisBus } from '@keo/service-kit/redis-bus'
 import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
-import { createSportsbook } from '@keo/sportsbook/app'
+import { createSportsbook, type Sportsbook } from '@keo/sportsbook/app'
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import { createHand, type Hand } from './captcha-hand.ts'
 import { callWorld, type Answer, type CallOptions } from './call-world.ts'
@@ -81,6 +81,7 @@ export type World = Hand & {
   readonly database: Database
   readonly app: App
   readonly jobs: Jobs
+  readonly sportsbook: Sportsbook
   /** A real session of a seeded member. */
   signIn(userName: string): Promise<string>
   /** A code for `?token=`, as another app would hand the member over. */
@@ -151,6 +152,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     database,
     app,
     jobs,
+    sportsbook,
     call,
     signIn: async (userName) => (await call(signInAsMember, { userName })).data.accessToken,
     oneUseCode: async (userName) => (await call(makeHandOverCode, { userName })).data.code,

@@ -63,6 +63,7 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   own.getMatchSeed,
   own.getLiveStrip,
   control.forceEvent,
+  control.forceTurn,
   control.setMaintenance,
   control.expireTokens,
   control.sayResult,

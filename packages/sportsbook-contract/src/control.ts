@@ -28,6 +28,34 @@ export const forceEvent = defineProviderCall({
   response: z.object({ matchId: z.int(), atMs: z.int() }),
 })
 
+const FORCED_TURNS = [
+  'delayed',
+  'interrupted',
+  'suspended',
+  'resumed',
+  'postponed',
+  'cancelled',
+  'abandoned',
+  'walkover',
+  'retired',
+] as const
+
+export const forceTurn = defineProviderCall({
+  path: '/x/v1/control/turn',
+  access: 'sandbox',
+  summary: 'Brings a match, begun or not, into one of the states that no play leads to',
+  request: z.object({
+    ...common,
+    matchId: Whole,
+    kind: z.enum(FORCED_TURNS),
+    /** Who is through by a walk-over, or who retires. */
+    side: maybe(z.enum(['home', 'away'])),
+    /** Of a delay or a halt; a halt without them lasts until the match is resumed. */
+    minutes: maybe(Whole.check(z.minimum(1), z.maximum(1_440))),
+  }),
+  response: z.object({ matchId: z.int(), ms: z.int() }),
+})
+
 export const setMaintenance = defineProviderCall({
   path: '/x/v1/control/maintenance',
   access: 'sandbox',

@@ -3,11 +3,14 @@ import {
   cancelBet,
   expireTokens,
   forceEvent,
+  forceTurn,
   sayResult,
   setMaintenance,
   setSwitches,
   setUserState,
 } from '@keo/sportsbook-contract/control'
+import type { ProviderRequestOf } from '@keo/sportsbook-contract/define-provider-call'
+import { minutes } from '@keo/units/instants'
 import type { Order } from '../orders/order-types.ts'
 import { areTwo } from '../orders/results.ts'
 import type { Settlement } from '../orders/settlement.ts'
@@ -15,9 +18,13 @@ import type { Outcome } from '../pricing/quote.ts'
 import type { ProviderApi } from '../provider-api.ts'
 import { refuse } from '../refusal.ts'
 import type { RunningStage } from '../stage/create-stage.ts'
+import type { Turn } from '../stage/forced-events.ts'
 import type { Players } from '../users/players.ts'
 import type { Gates } from './gates.ts'
 import type { Maintenance } from './maintenance.ts'
+
+/** How long a match is delayed when nobody says. */
+const DELAY_MINUTES = 30
 
 export function maintenanceCalls(
   api: ProviderApi,
@@ -45,6 +52,31 @@ export function forceCalls(api: ProviderApi, { stage, clock }: { stage: RunningS
     await stage.force({ matchId, at, what: { play: { kind, side } } })
     return { matchId, atMs: at - scene.match.startsAt }
   })
+  api.handle(forceTurn, async (wish) => {
+    const { matchId } = wish
+    if (!stage.scene(matchId)) refuse('NOT_FOUND')
+    await stage.force({ matchId, at: Math.trunc(clock.now()), what: { turn: turnOf(wish) } })
+    return { matchId, ms: stage.scene(matchId)?.status ?? refuse('NOT_FOUND') }
+  })
+}
+
+function turnOf({ kind, side = 'home', minutes: length }: ProviderRequestOf<typeof forceTurn>): Turn {
+  switch (kind) {
+    case 'delayed':
+      return { kind, byMs: minutes(length ?? DELAY_MINUTES) }
+    case 'interrupted':
+    case 'suspended':
+      return { kind, forMs: length === undefined ? null : minutes(length) }
+    case 'walkover':
+      return { kind, winner: side }
+    case 'retired':
+      return { kind, loser: side }
+    case 'resumed':
+    case 'postponed':
+    case 'cancelled':
+    case 'abandoned':
+      return { kind }
+  }
 }
 
 type BookNeeds = { readonly settlement: Settlement; cancelOrder(orderId: string): Promise<Order> }

@@ -1,7 +1,7 @@
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { manualClock } from '@keo/service-kit/clock'
 import { cashOut, reserveCashOut } from '@keo/sportsbook-contract/cash-out'
-import { cancelBet, setSwitches, setUserState } from '@keo/sportsbook-contract/control'
+import { cancelBet, forceTurn, setSwitches, setUserState } from '@keo/sportsbook-contract/control'
 import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
 import { getMerchant } from '@keo/sportsbook-contract/house-calls'
 import { getList } from '@keo/sportsbook-contract/matches'
@@ -127,4 +127,25 @@ test('what breaks while a bet is made is a bet that failed (3000), anything else
 
 test('an order that never was cannot be cancelled (14082)', async () => {
   expect(await codeOf(cancelBet, { orderId: NOWHERE })).toBe(14082)
+})
+
+test('a match can be brought into every state that no play leads to', async () => {
+  const { data } = await provider.call(getList, { type: 4, size: 8 })
+  const turns = [
+    { kind: 'delayed', minutes: 20 },
+    { kind: 'interrupted' },
+    { kind: 'suspended' },
+    { kind: 'postponed' },
+    { kind: 'cancelled' },
+    { kind: 'abandoned' },
+    { kind: 'walkover', side: 'away' },
+    { kind: 'retired', side: 'home' },
+  ]
+  const forced: number[] = []
+  for (const [index, turn] of turns.entries())
+    forced.push((await provider.call(forceTurn, { matchId: data.records[index]?.id, ...turn })).data.ms)
+  expect(forced).toEqual([6, 2, 8, 1, 3, 7, 0, 0])
+  const matchId = data.records[1]?.id
+  expect((await provider.call(forceTurn, { matchId, kind: 'resumed' })).data.ms).toBe(4)
+  expect(await codeOf(forceTurn, { matchId: 0, kind: 'abandoned' })).toBe(14002)
 })

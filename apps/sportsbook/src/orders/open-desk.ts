@@ -72,6 +72,7 @@ export function openDesk(world: DeskWorld) {
   const reservedCashOuts = createReservedCashOuts({ ...world, desk: cashOuts })
   const reservations = createReservationDesk({ ...world, desk })
   const housekeeping = createHousekeeping(world)
+  const workers = [reservations, reservedCashOuts, desk, cashOuts, settlement]
   const stops = [
     outbox.start(),
     desk.start(),
@@ -94,10 +95,13 @@ export function openDesk(world: DeskWorld) {
     files: createOrderFiles(database),
     cancelOrder: (orderId: string) => cancelOrder(orderId, { ...world, outbox }),
     cancelCashOut: (cashOutId: string) => cancelCashOut(cashOutId, { ...world, outbox }),
+    /** Does everything that is due, and comes back when it is done. */
+    async run(): Promise<void> {
+      for (const worker of workers) await worker.run()
+    },
     async close() {
       for (const stop of stops) stop()
       // What is in hand is finished: the database closes next.
-      const workers = [reservations, reservedCashOuts, desk, cashOuts, settlement]
       await Promise.allSettled(workers.map((worker) => worker.run()))
     },
   }
