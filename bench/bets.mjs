@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundled, startChild } from './bundled.mjs'
+import { cpuSeconds } from './cpu-seconds.mjs'
 import { psql, seedMembers } from './ledger.mjs'
 
 const KEYS = 'keys of the bench 0123456789abcdef'
@@ -45,6 +46,7 @@ export async function measureBets({ bets = 5000 } = {}) {
     await placeBets({ client, tokens, market, bets: Math.min(1000, Math.ceil(bets / 10)), name: 'warm-up' })
     await until(() => count(OPEN) === 0, DECIDED_WITHIN_MS, 'The first bets were not decided.')
     const before = count(ACCEPTED)
+    const cpuBefore = cpuSeconds(product.pid)
     const startedAt = performance.now()
     const refusals = await placeBets({ client, tokens, market, bets, name: 'bet' })
     await until(() => count(OPEN) === 0, DECIDED_WITHIN_MS, 'Bets were not decided.')
@@ -52,8 +54,9 @@ export async function measureBets({ bets = 5000 } = {}) {
     const accepted = count(ACCEPTED) - before
     return {
       perSecond: accepted / seconds,
+      acceptCpuMs: ((cpuSeconds(product.pid) - cpuBefore) * 1000) / accepted,
       refused: refusals + bets - accepted,
-      ...(await settle({ client, market, count })),
+      ...(await settle({ client, market, count, pid: product.pid })),
     }
   } finally {
     client.close()
@@ -72,22 +75,25 @@ const HELD = `select count(*) from platform.sports_order where stake_state = 'he
 const WAITING = `select count(*) from sportsbook.operator_message where state = 'waiting'`
 const MONEY = 'select sum(available + held) from platform.ledger_wallet'
 
-async function settle({ client, market, count }) {
+async function settle({ client, market, count, pid }) {
   const [winner, loser] = market.options
   const orders = count(ACCEPTED)
   const winners = count(`select count(*) ${ON(winner)}`)
   const before = BigInt(count(MONEY))
   const profit = BigInt(count(`select coalesce(sum(${STAKE_MINOR} * (odds - 1000) / 1000), 0) ${ON(winner)}`))
+  const cpuBefore = cpuSeconds(pid)
+  const cpuMs = () => ((cpuSeconds(pid) - cpuBefore) * 1000) / orders
   const startedAt = performance.now()
   const took = () => (performance.now() - startedAt) / 1000
   await say(client, market.id, winner, 4)
   await say(client, market.id, loser, 3)
   await until(() => count(PAID) === winners, TOLD_WITHIN_MS, 'Winners were not paid.')
-  const paidInSeconds = took()
+  const [paidInSeconds, paidCpuMs] = [took(), cpuMs()]
   await until(() => count(HELD) === 0 && count(WAITING) === 0, TOLD_WITHIN_MS, 'Orders were not told.')
-  const toldInSeconds = took()
+  const [toldInSeconds, toldCpuMs] = [took(), cpuMs()]
   const expected = before + profit - BigInt(orders - winners) * STAKE_MINOR
-  return { orders, winners, paidInSeconds, toldInSeconds, isExact: BigInt(count(MONEY)) === expected }
+  const isExact = BigInt(count(MONEY)) === expected
+  return { orders, winners, paidInSeconds, paidCpuMs, toldInSeconds, toldCpuMs, isExact }
 }
 
 /** The answer may come before or after everything is paid: nobody waits for it. */

@@ -21,7 +21,8 @@ function kilobytes(file, name) {
   return found ? Number(found[1]) : 0
 }
 
-function familyOf(root) {
+/** A process and everything it started. */
+export function familyOf(root) {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => parentOf(Number(pid)))

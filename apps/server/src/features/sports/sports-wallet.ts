@@ -57,16 +57,18 @@ export function createSportsWallet(needs: SportsWalletNeeds) {
     }
   }
 
-  function charge(told: ToldTransaction): Promise<Booked> {
-    if (told.transferType !== 'BET' || told.isUndo) return Promise.resolve(refusedFor('NOT_A_STAKE'))
+  async function charge(told: ToldTransaction): Promise<Booked> {
+    if (told.transferType !== 'BET' || told.isUndo) return refusedFor('NOT_A_STAKE')
     const lastMs = clock.monotonicMs() + needs.answerWithinMs
+    // Asked with no connection in hand: many who hold one and wait for another would wait for each other.
+    const isClosed = await needs.isClosed()
     return inOne(told, async (tx, post) => {
       const store = sqlSportsStore(tx, tenantId)
       const order = await store.orderForChange(orderOf(told))
       const before = await store.findTransaction(told.transactionId)
       if (before) return isSame(before, told) && before.state === 'booked' ? DONE : refusedFor('USED_BEFORE')
       if (order.stakeState !== 'none' || order.memberId !== told.memberId) return refusedFor('CHARGED_BEFORE')
-      if (await needs.isClosed()) return { code: maintenance, cause: 'MAINTENANCE' }
+      if (isClosed) return { code: maintenance, cause: 'MAINTENANCE' }
       if (needs.isClockOff() && !(await store.isBeforeMatches(told.orderId))) return refusedFor('CLOCK_OFF')
       await needs.mayPlay(told.memberId, tx)
       await post({ ...saidOf(told, 'bet.stake'), op: 'hold', holdId: holdOf(told), purpose: 'stake' })
