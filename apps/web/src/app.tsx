@@ -10,7 +10,8 @@ import { lazyPart } from './shared/lazy-part.ts'
 import { frameSlots } from './shell/frame-slots.ts'
 
 const DevPanel = lazyPart(loadDevPanel)
-const BetCartHost = lazyPart(() => import('./features/bet-cart/bet-cart-host.tsx'))
+// By way of the later screens: the styles it needs are named there, and weigh nothing in the first load.
+const BetCartHost = lazyPart(async () => (await import('./routes/later-screens.ts')).betCartHost())
 frameSlots.setState({ betCart: <BetCartHost /> })
 
 /** Every provider, outermost first. */
