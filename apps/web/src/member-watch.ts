@@ -1,4 +1,5 @@
 import { startAccounts } from './features/accounts/owed-check.ts'
+import { followPriceAlerts } from './features/price-alerts/index.ts'
 import { watchRealityChecks } from './features/safer-play/reality-check-watch.ts'
 import { startSecondFactor } from './features/security/second-factor-owed.ts'
 import { currentSession, followOwed, isIn, session } from './shared/session.ts'
@@ -11,6 +12,7 @@ export function startMemberWatch(): void {
   watchRealityChecks()
   watchLiveNews()
   resumeBet()
+  followPriceAlerts()
 }
 
 /** A bet that a reload cut off is followed to its end on whatever page the player is. */

@@ -10,6 +10,8 @@ export type CustomToast = {
   readonly message: string
   readonly type: string
   readonly icon: 'error' | 'success' | 'warning'
+  /** Where a tap leads, beside closing it. */
+  readonly go?: () => void
 }
 type Request = { message: string; type?: string; duration?: number }
 

@@ -75,6 +75,8 @@ export const STORAGE_SCHEMA = {
   betHabits: local(z.object({ isKept: z.boolean(), dropPercent: z.number() })),
   /** Practice money and bets, worth nothing; `features/sports-guide` knows what is in it. */
   practiceWallet: local(z.object({ balance: z.int(), bets: z.array(z.unknown()) })),
+  /** Prices to be told of; `features/price-alerts` knows what is in it. */
+  priceAlerts: local(z.array(z.unknown())),
   isGiftConfirmed: untilLogout(session(z.boolean())),
 } as const
 

@@ -38,7 +38,14 @@ function CustomToast() {
   return (
     <ToastRegion urgent>
       {current ? (
-        <button type="button" className="pointer-events-auto" onClick={customToast.close}>
+        <button
+          type="button"
+          className="pointer-events-auto"
+          onClick={() => {
+            customToast.close()
+            current.go?.()
+          }}
+        >
           <Toast kind={current.icon}>{current.message}</Toast>
         </button>
       ) : null}

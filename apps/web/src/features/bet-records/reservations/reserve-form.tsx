@@ -1,9 +1,7 @@
-import { MinusIcon } from '@keo/ui/icons/minus'
-import { PlusIcon } from '@keo/ui/icons/plus'
 import { Button } from '@keo/ui/primitives/button'
-import { IconButton } from '@keo/ui/primitives/icon-button'
 import { MoneyField } from '@keo/ui/primitives/money-field'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
+import { StepField } from '@keo/ui/primitives/step-field'
 import type { Currency } from '@keo/units/money'
 import { parseOdds } from '@keo/units/odds'
 import { useState } from 'react'
@@ -121,27 +119,16 @@ type OddsEntryProps = {
 function OddsEntry({ value, limits, isWrong, onChange }: OddsEntryProps) {
   const say = useMessages()
   const bounds = { min: oddsEntry(oddsLeast(limits)), max: oddsEntry(oddsMost(limits)) }
-  const step = (steps: number) => () => onChange(stepOdds(value, steps, limits))
   return (
-    <div className="flex flex-col gap-1 text-footnote text-text-2">
-      <span id="reserve-odds">{say('betRecord.reserve.odds')}</span>
-      <span className="ui-field">
-        <IconButton label={say('betRecord.reserve.less')} icon={<MinusIcon size={18} />} onClick={step(-1)} />
-        <input
-          className="ui-field-input num min-w-0 grow text-center"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={8}
-          aria-labelledby="reserve-odds"
-          aria-invalid={isWrong || undefined}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        <IconButton label={say('betRecord.reserve.more')} icon={<PlusIcon size={18} />} onClick={step(1)} />
-      </span>
-      <span className={isWrong ? 'text-error' : 'text-text-3'} role={isWrong ? 'alert' : undefined}>
-        {say('betRecord.reserve.oddsWrong', bounds)}
-      </span>
-    </div>
+    <StepField
+      label={say('betRecord.reserve.odds')}
+      value={value}
+      onChange={onChange}
+      onStep={(steps) => onChange(stepOdds(value, steps, limits))}
+      lessLabel={say('betRecord.reserve.less')}
+      moreLabel={say('betRecord.reserve.more')}
+      note={say('betRecord.reserve.oddsWrong', bounds)}
+      wrong={isWrong}
+    />
   )
 }

@@ -2,10 +2,12 @@ import { Button } from '@keo/ui/primitives/button'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { formatDateTime } from '../../../shared/format.ts'
+import { lazyPart } from '../../../shared/lazy-part.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { toggleBet, usePicked } from '../../bet-cart/index.ts'
+import { loadAlertPart } from '../../price-alerts/index.ts'
 import { oddsText, useOddsFormat, useOption } from '../../sportsbook/index.ts'
 import { guideOf } from '../markets/market-guide.ts'
 import type { Held } from '../markets/option-cell.tsx'
@@ -13,6 +15,8 @@ import { pickOf } from '../markets/pick-of.ts'
 import { matchQueries } from '../match-queries.ts'
 import { type OddsPlot, oddsPlot } from './odds-plot.ts'
 import { ReserveButton } from './reserve-button.tsx'
+
+const AlertPart = lazyPart(loadAlertPart)
 
 const BOX = { width: 330, height: 120 }
 
@@ -42,6 +46,14 @@ export function OddsSheet({ matchId, isLive, held, onClose }: OddsSheetProps) {
             <h3 className="pb-1 text-callout font-semibold">{say('match.guide.title')}</h3>
             <p className="text-footnote text-text-2">{say(guideOf(last.group, isLive))}</p>
           </section>
+          <Suspense>
+            <AlertPart
+              key={`${last.cell.marketId}/${last.cell.option.ty}`}
+              marketId={last.cell.marketId}
+              optionType={last.cell.option.ty}
+              pick={() => pickOf(matchId, last.group, last.cell)}
+            />
+          </Suspense>
         </div>
       ) : null}
     </Sheet>

@@ -1,0 +1,97 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { customToast } from '../../shared/custom-toast.ts'
+import { loadArea } from '../../shared/messages.ts'
+import { connectShell } from '../../shared/shell-port.ts'
+import { storage } from '../../shared/storage.ts'
+import { clock } from '../../shared/time.ts'
+import { board } from '../sportsbook/index.ts'
+import { sampleMatch } from '../sportsbook/sample-match.ts'
+import AlertPart from './alert-part.tsx'
+
+/** A channel that never opens. */
+class SilentSocket extends EventTarget {
+  send = () => {}
+  close = () => {}
+}
+
+const MARKET = 703
+const HOME = 1
+const gone: string[] = []
+
+const price = (od: number) =>
+  board.hear([
+    { type: 'change', matchId: 7, seq: 1, at: 0, mks: [{ id: MARKET, ss: 1, op: [{ ty: HOME, od }] }] },
+  ])
+
+function pick() {
+  const { nm, bt, lg } = board.head(7)!
+  return {
+    matchId: 7,
+    marketId: MARKET,
+    optionType: HOME,
+    odds: board.option(MARKET, HOME).odds,
+    optionName: 'Chủ nhà 7',
+    marketName: '1X2',
+    matchName: nm,
+    leagueName: lg.na,
+    sportId: 1,
+    marketType: 1005,
+    period: 1001,
+    isLive: true,
+    startsAt: bt,
+  }
+}
+
+beforeEach(async () => {
+  cleanup()
+  storage.remove('priceAlerts')
+  vi.stubGlobal('WebSocket', SilentSocket)
+  vi.stubGlobal('fetch', async () => Response.json({ code: 7, message: '', data: null }))
+  const shell = { confirm: async () => true, goToLogin() {}, goToMaintenance() {} }
+  connectShell({
+    ...shell,
+    goTo: (to) => gone.push(to),
+    currentFullPath: () => '/',
+    isAtMaintenance: () => false,
+  })
+  await loadArea('match')
+  board.take([sampleMatch({ bt: clock.now() })], true)
+  price(1.9)
+  render(<AlertPart marketId={MARKET} optionType={HOME} pick={pick} />)
+})
+
+const entry = () => screen.getByRole('textbox', { name: 'Báo tôi khi tỷ lệ thập phân tới' })
+const setButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Đặt báo giá' })
+
+test('a price that is waited for is listed, told once when it comes, and leads to its match', async () => {
+  expect(screen.getByText('Báo khi tỷ lệ tăng tới 1.95')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Tăng mức báo' }))
+  await userEvent.click(setButton())
+  expect(await screen.findByText('▲ 2.00')).toBeTruthy()
+  await vi.dynamicImportSettled()
+  act(() => price(2.04))
+  await waitFor(() =>
+    expect(customToast.store.getState().current?.message).toBe(
+      'Chủ nhà 7 đã tới 2.04 · Chủ nhà 7 vs. Đội khách 7. Chạm để xem trận.',
+    ),
+  )
+  expect([screen.queryByRole('listitem'), storage.read('priceAlerts')]).toEqual([null, []])
+  customToast.store.getState().current?.go?.()
+  expect(gone).toEqual(['/match-detail/7'])
+})
+
+test('an alert can be taken back, and what is no price cannot be waited for', async () => {
+  await userEvent.clear(entry())
+  await userEvent.type(entry(), '1.9')
+  expect([setButton().disabled, screen.getByRole('alert').textContent]).toEqual([
+    true,
+    'Nhập một tỷ lệ trên 1, khác giá hiện tại',
+  ])
+  await userEvent.clear(entry())
+  await userEvent.type(entry(), '1.5')
+  await userEvent.click(setButton())
+  await userEvent.click(await screen.findByRole('button', { name: 'Bỏ báo giá Chủ nhà 7' }))
+  expect([screen.queryByRole('listitem'), storage.read('priceAlerts')]).toEqual([null, []])
+})

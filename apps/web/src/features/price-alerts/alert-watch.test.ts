@@ -1,0 +1,85 @@
+import type { PushedChange } from '@keo/sportsbook-contract/push'
+import { hours, seconds } from '@keo/units/instants'
+import { beforeEach, expect, test } from 'vitest'
+import { manualClock } from '../../shared/manual-clock.ts'
+import { createBoard } from '../sportsbook/board/board.ts'
+import { sampleMatch } from '../sportsbook/sample-match.ts'
+import { createAlertWatch } from './alert-watch.ts'
+import type { PriceAlert } from './price-alert.ts'
+
+const clock = manualClock(Date.UTC(2026, 0, 31, 12))
+let board: ReturnType<typeof createBoard>
+let kept: PriceAlert[]
+let told: string[]
+let watched: string[]
+let watch: ReturnType<typeof createAlertWatch>
+
+const alert = (more: Partial<PriceAlert> = {}): PriceAlert => ({
+  matchId: 7,
+  marketId: 701,
+  optionType: 1,
+  target: 2.5,
+  way: 'up',
+  name: 'Hà Nội',
+  matchName: 'Hà Nội – Viettel',
+  until: clock.now() + hours(4),
+  ...more,
+})
+const price = (home: number, ss = 1): PushedChange => ({
+  type: 'change',
+  matchId: 7,
+  seq: 1,
+  at: 0,
+  mks: [{ id: 701, ss, op: [{ ty: 1, od: home }] }],
+})
+
+beforeEach(() => {
+  board = createBoard(clock)
+  board.take([sampleMatch()], true)
+  kept = []
+  told = []
+  watched = []
+  watch = createAlertWatch({
+    board,
+    watchMatches(ids, isWhole) {
+      watched.push(`${ids} ${isWhole}`)
+      return () => watched.push('stop')
+    },
+    alerts: () => kept,
+    remove(gone) {
+      kept = kept.filter((each) => each !== gone)
+      watch.follow()
+    },
+    tell: ({ name }, odds) => told.push(`${name} ${odds}`),
+  })
+})
+
+test('a price that is reached is told once, and is no longer listened for', () => {
+  kept = [alert()]
+  watch.follow()
+  board.hear([price(2.45)])
+  expect(told).toEqual([])
+  board.hear([price(2.55)])
+  board.hear([price(2.6)])
+  expect([told, kept, watched]).toEqual([['Hà Nội 2.55'], [], ['7 true', 'stop']])
+})
+
+test('a price that cannot be taken tells nothing: suspended, locked or old', () => {
+  kept = [alert({ target: 1.2, way: 'down' })]
+  watch.follow()
+  board.hear([price(1.1, 2)])
+  board.hear([price(-999)])
+  clock.advance(seconds(11))
+  board.age()
+  board.hear([price(1.15)])
+  expect(told).toEqual([])
+  board.confirm([7])
+  expect(told).toEqual(['Hà Nội 1.15'])
+})
+
+test('two that are reached at once are told once each', () => {
+  kept = [alert({ target: 1.1 }), alert({ optionType: 2, target: 1.1, name: 'Viettel' })]
+  watch.follow()
+  expect(told.map((text) => text.split(' ')[0]).toSorted()).toEqual(['Hà', 'Viettel'])
+  expect(kept).toEqual([])
+})

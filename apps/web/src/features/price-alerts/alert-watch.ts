@@ -1,0 +1,39 @@
+import type { Cancel } from '../../shared/time.ts'
+import type { board, watchMatches } from '../sportsbook/index.ts'
+import { isReached, isSameOption, type PriceAlert } from './price-alert.ts'
+
+type Needs = {
+  board: Pick<typeof board, 'option' | 'onOption'>
+  watchMatches: typeof watchMatches
+  alerts(): readonly PriceAlert[]
+  remove(alert: PriceAlert): void
+  tell(alert: PriceAlert, odds: number): void
+}
+
+/** Listens to the prices that somebody waits for, and tells of each once. */
+export function createAlertWatch({ board, watchMatches, alerts, remove, tell }: Needs) {
+  let stops: readonly Cancel[] = []
+
+  function look(alert: PriceAlert): void {
+    const { odds, state } = board.option(alert.marketId, alert.optionType)
+    if (state !== 'open' || !isReached(alert, odds)) return
+    // Removing one calls for a new look at all of them, from within the old one.
+    if (!alerts().some((each) => isSameOption(each, alert) && each.target === alert.target)) return
+    remove(alert)
+    tell(alert, odds)
+  }
+
+  return {
+    /** To be called at the start and whenever the alerts have changed. */
+    follow(): void {
+      for (const stop of stops) stop()
+      const waiting = alerts()
+      const matchIds = [...new Set(waiting.map(({ matchId }) => matchId))]
+      stops = [
+        ...(matchIds.length > 0 ? [watchMatches(matchIds, true)] : []),
+        ...waiting.map((alert) => board.onOption(alert.marketId, alert.optionType, () => look(alert))),
+      ]
+      waiting.forEach(look)
+    },
+  }
+}
