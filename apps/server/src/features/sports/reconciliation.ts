@@ -36,7 +36,7 @@ export function createReconciliation(needs: Needs) {
   const store = sqlReconciliationStore(needs.database.db, needs.tenantId)
 
   /** Orders that last changed in a time; ours that the provider names nowhere are extra. */
-  async function compare(from: Instant, until: Instant): Promise<Reconciled> {
+  async function compareOnce(from: Instant, until: Instant): Promise<Reconciled> {
     // An order that changed since then stands in a later file: it is known, and compared another time.
     const fileIds = await gateway.orderFiles(from, Math.max(until, clock.now()))
     if (!fileIds) return { isComplete: false, orders: 0, differences: [] }
@@ -51,6 +51,15 @@ export function createReconciliation(needs: Needs) {
     }
     differences.push(...(await store.movedBetween(from, until)).filter(({ orderId }) => !seen.has(orderId)))
     return { isComplete: true, orders: seen.size, differences }
+  }
+
+  /** An order that changes while its file is read differs for that moment: what is found twice stands. */
+  async function compare(from: Instant, until: Instant): Promise<Reconciled> {
+    const first = await compareOnce(from, until)
+    if (!first.isComplete || first.differences.length === 0) return first
+    const second = await compareOnce(from, until)
+    const again = new Set(second.differences.map(nameOf))
+    return { ...second, differences: first.differences.filter((each) => again.has(nameOf(each))) }
   }
 
   async function run(): Promise<void> {
@@ -69,6 +78,8 @@ export function createReconciliation(needs: Needs) {
 
   return { compare, run }
 }
+
+const nameOf = ({ kind, what, id }: Difference): string => `${kind} ${what} ${id}`
 
 type FileOrder = { readonly orderId: string; readonly version: number }
 type WireTransaction = Parameters<typeof readTransaction>[0]

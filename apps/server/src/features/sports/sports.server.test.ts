@@ -9,7 +9,11 @@ import { getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-con
 import { getList, getMatchDetail } from '@keo/sportsbook-contract/matches'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import { money } from '@keo/units/money'
+import { createLog } from '@keo/service-kit/log'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createReconciliation } from './reconciliation.ts'
+
+const TENANT = 'keo'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -178,6 +182,22 @@ test('[CBK-09] the books agree with the provider, and a row that is missing, ext
     "select transaction_id from platform.sports_review where cause like 'BOOKS_%' order by 1",
   )
   expect(kept.map(({ transaction_id: each }) => each)).toEqual([id, 'nobody-knows'].toSorted())
+})
+
+test('[CBK-09] an order that changes while its file is read is no difference; one that differs twice is', async () => {
+  const order = { orderId: '1000000000000000001', version: 2, changedAt: 0 }
+  const compareWith = (looksThatDiffer: number) => {
+    let looks = 0
+    const gateway = {
+      orderFiles: async () => ['a file'],
+      orderFile: async () => ({ orders: (looks += 1) > looksThatDiffer ? [] : [order], transactions: [] }),
+    }
+    const needs = { database: world.database, clock: world.clock, log: createLog({ level: 'error' }) }
+    const { compare } = createReconciliation({ ...needs, tenantId: TENANT, gateway, countDifference() {} })
+    return compare(0, 1)
+  }
+  expect((await compareWith(1)).differences).toEqual([])
+  expect((await compareWith(2)).differences).toMatchObject([{ kind: 'missing', id: order.orderId }])
 })
 
 async function differences(): Promise<string[]> {
