@@ -78,8 +78,7 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
       orders: createSportsOrders({
         ...own,
         ledger,
-        wallet,
-        alongside: bets.keep,
+        alongside: bets.keepAll,
         countDifference: own.metrics.counter(
           'sports_returns_differ_total',
           'Sports orders that return another amount than their legs say; alarm above 0',

@@ -1,3 +1,4 @@
+import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { guardedPost } from '@keo/service-kit/http/guarded-post'
@@ -47,6 +48,7 @@ export function openDesk(world: DeskWorld) {
   const { database, stage, merchant } = world
   const store = sqlOrderStore(database.db)
   const cashOutStore = sqlCashOutStore(database.db)
+  const readOrder = createBatches({ keyOf: (orderId: string) => orderId, apply: store.findEach })
   const { post, isAway } = guardedPost(world.post, {
     clock: world.machineClock,
     patienceMs: world.isUntimed ? null : PATIENCE_MS,
@@ -56,7 +58,7 @@ export function openDesk(world: DeskWorld) {
     post,
     isAway,
     async pushedOrder(orderId) {
-      const order = await store.find(orderId)
+      const order = await readOrder.submit(orderId)
       return order && toPushedOrder(order, { stage, merchantId: merchant.id })
     },
     async pushedCashOut(cashOutId) {

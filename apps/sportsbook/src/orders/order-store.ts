@@ -2,7 +2,7 @@ import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/service-kit/clock'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
-import type { ExpressionBuilder, Selectable } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { fromLeg, fromOrder, type LegRow, type OrderRow, type OrderTables, toOrder } from './order-rows.ts'
 import type { Order } from './order-types.ts'
@@ -68,6 +68,14 @@ export function sqlOrderStore(anyDb: Db) {
     async findAll(ids: readonly string[]): Promise<Order[]> {
       if (ids.length === 0) return []
       return (await orders().where('id', 'in', ids).orderBy('id').execute()).map(read)
+    },
+    /** In the order asked for; null for none. */
+    async findEach(ids: readonly string[]): Promise<(Order | null)[]> {
+      const found = await orders()
+        .where(sql<boolean>`id = any(${ids})`)
+        .execute()
+      const byId = new Map(found.map((row) => [row.id, row]))
+      return ids.map((id) => readOne(byId.get(id)))
     },
     async listDue(now: Instant, limit: number): Promise<Order[]> {
       const due = orders().where('due_at', '<=', sqlInstant(now)).orderBy('due_at').limit(limit)

@@ -70,7 +70,7 @@ export function sqlMessages({ database, clock, log }: Needs) {
       if (messages.length === 0) return
       const ids = messages.map(({ id }) => id)
       const sent = tables(database.db).updateTable('operator_message').set({ state: 'done' })
-      await sent.where('id', 'in', ids).execute()
+      await sent.where(sql<boolean>`id = any(${ids})`).execute()
     },
     async postpone({ id, kind, attempts, order_id: orderId }: Message): Promise<void> {
       const wait = PLANS[kind][attempts]

@@ -4,7 +4,8 @@ import type { Log } from '@keo/service-kit/log'
 import { AT_ONCE, type Fresh, type Message, type Messages, sqlMessages } from './messages.ts'
 import type { Operator, OperatorTransaction } from './operator.ts'
 
-const ORDERS_AT_ONCE = 8
+/** What is on its way together shares its reads and commits at both ends. */
+const ORDERS_AT_ONCE = 32
 const LOOK_MS = 1_000
 
 export type Outbox = {

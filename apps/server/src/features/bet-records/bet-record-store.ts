@@ -38,6 +38,24 @@ const IN_LIST = {
   cashedOut: sql`r.cash_outs > 0`,
 } as const satisfies Record<BetList, unknown>
 
+/** What is kept of a bet beside its id. */
+const KEPT = [
+  'member_id',
+  'currency',
+  'status',
+  'stake',
+  'return_max',
+  'returned',
+  'cashed_stake',
+  'cashed_paid',
+  'cash_outs',
+  'sports',
+  'placed_at',
+  'closed_at',
+]
+const COLUMNS = sql.join(KEPT.map((name) => sql.ref(name)))
+const NEW_COLUMNS = sql.join(KEPT.map((name) => sql.ref(`excluded.${name}`)))
+
 /** Made for a database or for one transaction of it. */
 export function sqlBetRecordStore(anyDb: Db, tenantId: string) {
   const db = anyDb.withTables<BetRecordTables>()
@@ -47,21 +65,23 @@ export function sqlBetRecordStore(anyDb: Db, tenantId: string) {
     and (${sportId}::int is null or ${sportId}::int = any(r.sports))`
 
   return {
-    /** The status it had before; null for one that was not known. */
-    async keep(bet: KeptBet): Promise<number | null> {
-      const before = await db
+    /** By id, the status each had before; nothing for one that was not known. */
+    async keepAll(bets: readonly KeptBet[]): Promise<ReadonlyMap<string, number>> {
+      if (bets.length === 0) return new Map()
+      const known = await db
         .selectFrom('bet_record')
-        .select('status')
+        .select(['order_id', 'status'])
         .where('tenant_id', '=', tenantId)
-        .where('order_id', '=', bet.orderId)
-        .executeTakeFirst()
-      const row = rowOf(bet)
-      await db
-        .insertInto('bet_record')
-        .values({ tenant_id: tenantId, order_id: bet.orderId, ...row })
-        .onConflict((clash) => clash.columns(['tenant_id', 'order_id']).doUpdateSet(row))
+        .where(sql<boolean>`order_id = any(${bets.map(({ orderId }) => orderId)})`)
         .execute()
-      return before?.status ?? null
+      await sql`
+        insert into bet_record (tenant_id, order_id, ${COLUMNS})
+        select ${tenantId}, order_id, ${COLUMNS}
+        from jsonb_to_recordset(${JSON.stringify(bets.map(rowOf))}::jsonb) as b(order_id text, member_id text,
+          currency text, status smallint, stake bigint, return_max bigint, returned bigint, cashed_stake bigint,
+          cashed_paid bigint, cash_outs integer, sports integer[], placed_at timestamptz, closed_at timestamptz)
+        on conflict (tenant_id, order_id) do update set (${COLUMNS}) = row (${NEW_COLUMNS})`.execute(db)
+      return new Map(known.map((row) => [row.order_id, row.status]))
     },
 
     /** False when a newer version is known already. */
@@ -159,17 +179,18 @@ export function sqlBetRecordStore(anyDb: Db, tenantId: string) {
 
 function rowOf(bet: KeptBet) {
   return {
+    order_id: bet.orderId,
     member_id: bet.memberId,
     currency: bet.currency,
     status: bet.status,
-    stake: bet.stake,
-    return_max: bet.returnMax,
-    returned: bet.returned,
-    cashed_stake: bet.cashedStake,
-    cashed_paid: bet.cashedPaid,
+    stake: String(bet.stake),
+    return_max: String(bet.returnMax),
+    returned: bet.returned === null ? null : String(bet.returned),
+    cashed_stake: String(bet.cashedStake),
+    cashed_paid: String(bet.cashedPaid),
     cash_outs: bet.cashOuts,
-    sports: [...bet.sports],
-    placed_at: sqlInstant(bet.placedAt),
-    closed_at: bet.closedAt === null ? null : sqlInstant(bet.closedAt),
+    sports: bet.sports,
+    placed_at: new Date(bet.placedAt).toISOString(),
+    closed_at: bet.closedAt === null ? null : new Date(bet.closedAt).toISOString(),
   }
 }

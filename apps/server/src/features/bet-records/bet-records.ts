@@ -63,13 +63,17 @@ export function createBetRecords({ database, tenantId, announce }: Needs) {
   }
 
   return {
-    /** Beside the order itself, in its transaction; what it answers is run after the commit. */
-    async keep(tx: Tx, told: PushedOrder, currency: Currency): Promise<() => void> {
-      const bet = readBet(told, currency)
-      const before = await sqlBetRecordStore(tx, tenantId).keep(bet)
-      if (before === bet.status) return () => {}
-      const message = { businessType: BET_NEWS, businessContent: betNews(bet) }
-      return () => announce(bet.memberId, message)
+    /** Beside the orders themselves, in their transaction; what it answers for each is run after the commit. */
+    async keepAll(
+      tx: Tx,
+      heard: readonly { told: PushedOrder; currency: Currency }[],
+    ): Promise<(() => void)[]> {
+      const bets = heard.map(({ told, currency }) => readBet(told, currency))
+      const before = await sqlBetRecordStore(tx, tenantId).keepAll(bets)
+      return bets.map((bet) => () => {
+        if (before.get(bet.orderId) === bet.status) return
+        announce(bet.memberId, { businessType: BET_NEWS, businessContent: betNews(bet) })
+      })
     },
 
     /** False when it cannot be a cash-out of ours. */

@@ -19,6 +19,7 @@ export type {
   OpenHold,
   Outcome,
   Post,
+  PostAll,
   PostHold,
   Posting,
   Purse,

@@ -1,11 +1,11 @@
 import { fail, type ErrorCode } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
+import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
-import { createBatches } from './command-batches.ts'
-import { commandRow } from './command-rows.ts'
+import { type CommandRow, commandRow } from './command-rows.ts'
 import { sqlLedgerStore } from './ledger-store.ts'
-import type { Balance, Command, Ledger, Outcome, Post, Refusal } from './ledger-types.ts'
+import type { Balance, Command, Ledger, Outcome, Post, PostAll, Refusal } from './ledger-types.ts'
 import { sqlLineStore } from './line-store.ts'
 
 type Needs = {
@@ -31,9 +31,12 @@ const REFUSALS: Readonly<Partial<Record<Refusal, ErrorCode>>> = {
 export function createLedger({ database, clock, tenantId, announce }: Needs): Ledger {
   const store = sqlLedgerStore(database.db, tenantId)
   const lines = sqlLineStore(database.db, tenantId)
-  const batches = createBatches((rows) =>
-    database.statement((db) => sqlLedgerStore(db, tenantId).apply(rows, clock.now())),
-  )
+  const batches = createBatches({
+    // A repeated key is then answered from the books.
+    keyOf: ({ member_id, key }: CommandRow) => `${member_id} ${key}`,
+    apply: (rows: readonly CommandRow[]) =>
+      database.statement((db) => sqlLedgerStore(db, tenantId).apply(rows, clock.now())),
+  })
 
   function tell({ memberId }: Command, outcome: Outcome): void {
     if (outcome.status !== 'done' || outcome.isReplay || !outcome.balance || !memberId) return
@@ -44,13 +47,15 @@ export function createLedger({ database, clock, tenantId, announce }: Needs): Le
     let moved: [Command, Done][] = []
     const result = await database.tx((tx) => {
       moved = []
-      const post: Post = async (command) => {
-        const [outcome] = await sqlLedgerStore(tx, tenantId).apply([commandRow(command)], clock.now())
-        const done = doneOrFail(command, outcome)
-        moved.push([command, done])
+      const postAll: PostAll = async (commands) => {
+        if (commands.length === 0) return []
+        const outcomes = await sqlLedgerStore(tx, tenantId).apply(commands.map(commandRow), clock.now())
+        const done = commands.map((command, at) => doneOrFail(command, outcomes[at]))
+        for (const [at, command] of commands.entries()) if (done[at]) moved.push([command, done[at]])
         return done
       }
-      return run(tx, post)
+      const post: Post = async (command) => doneOrFail(command, (await postAll([command]))[0])
+      return run(tx, post, postAll)
     })
     for (const [command, outcome] of moved) tell(command, outcome)
     return result

@@ -112,6 +112,9 @@ export type Outcome =
 /** In a transaction of the caller: moves the money or throws the refusal as an `AppError`, which undoes everything. */
 export type Post = (command: Command) => Promise<Extract<Outcome, { status: 'done' }>>
 
+/** Many in one round trip; one that is refused undoes them all. A key stands once among them. */
+export type PostAll = (commands: readonly Command[]) => Promise<Extract<Outcome, { status: 'done' }>[]>
+
 export type Posting = { readonly account: string; readonly amount: Minor }
 
 /** One transaction of a wallet, as statements and records show it. */
@@ -154,7 +157,7 @@ export type Ledger = {
    * Business rows and money in one database transaction: `post` belongs to that transaction. May run more than once,
    * as `database.tx` does. The new balances are told over the live socket once it is committed.
    */
-  write<T>(run: (tx: Tx, post: Post) => Promise<T>): Promise<T>
+  write<T>(run: (tx: Tx, post: Post, postAll: PostAll) => Promise<T>): Promise<T>
   /** A movement of its own, in one round trip; under load many share a commit, each with its own outcome. */
   submit(command: Command): Promise<Outcome>
   balanceOf(wallet: WalletKey): Promise<Balance>

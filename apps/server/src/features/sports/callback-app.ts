@@ -23,10 +23,10 @@ import type { Currency } from '@keo/units/money'
 import { SPORTS_UNITS, toSportsBalanceText } from '@keo/units/sports-currency'
 import type * as z from 'zod/mini'
 import type { Ledger } from '../ledger/index.ts'
+import type { Booked } from './booked.ts'
 import { isSignedRight } from './callback-signature.ts'
-import { inLanes } from './in-lanes.ts'
 import type { createSportsOrders } from './sports-orders.ts'
-import type { Booked, SportsWallet } from './sports-wallet.ts'
+import type { SportsWallet } from './sports-wallet.ts'
 import { readTransaction } from './told-transaction.ts'
 
 type Needs = {
@@ -105,13 +105,11 @@ export function sportsCallbacks(needs: Needs): MountedApp {
     handle(payOrder, withOne(wallet.charge))
     handle(checkOrderPay, withOne(wallet.wasCharged))
     handle(syncTransactions, async (list) => {
-      const notBooked: { transactionId: string }[] = []
-      const book = async (body: Transaction) => {
-        const told = readTransaction(body)
-        const { code } = told ? await wallet.book(told) : { code: failed }
-        if (code !== done) notBooked.push({ transactionId: body.transactionId })
-      }
-      await inLanes(list, ({ businessId }) => businessId, book)
+      const told = list.map(readTransaction)
+      const answers = await wallet.bookAll(told.filter((each) => each !== null))
+      // One that cannot be read has no answer of its own.
+      const isBooked = told.map((each) => each !== null && answers.shift()?.code === done)
+      const notBooked = list.filter((_, at) => !isBooked[at]).map(({ transactionId }) => ({ transactionId }))
       const isAllFailed = list.length > 0 && notBooked.length === list.length
       return answer(isAllFailed ? failed : done, null, notBooked)
     })

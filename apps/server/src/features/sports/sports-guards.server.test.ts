@@ -128,6 +128,36 @@ test('[TIM-05] while the clocks disagree nothing in play is charged; what has ye
   expect((await wallet.charge(inPlay.told('BET', 4_000))).code).toBe(0)
 })
 
+test('an array is booked as its movements would be one by one, and one that cannot be undoes none of the others', async () => {
+  const { wallet, orders } = sports
+  const people = await Promise.all(Array.from({ length: 5 }, () => sports.bettor()))
+  const [won, again, never, undone, lost] = people
+  if (!won || !again || !never || !undone || !lost) throw new Error('Nobody bets.')
+  for (const { told } of [won, again, undone, lost]) await wallet.charge(told('BET', 4_000))
+  const array = [
+    won.told('WIN', 7_600),
+    again.told('WIN', 7_600),
+    never.told('WIN', 7_600),
+    again.told('SETTLEMENT_ROLLBACK_DEDUCT', 7_600),
+    { ...undone.told('BET', 4_000), isUndo: true },
+    again.told('WIN', 5_800, { transactionId: `${again.orderId}-2` }),
+    // Under an id of this very array, but for more.
+    won.told('WIN', 7_700),
+  ]
+  for (let time = 0; time < 2; time++)
+    expect((await wallet.bookAll(array)).map(({ code }) => code)).toEqual([0, 0, 1, 0, 0, 0, 1])
+  await Promise.all(
+    [lost, won].map(({ orderId, memberId }) => orders.hear(pushed(orderId, memberId, { version: 3 }))),
+  )
+  expect(await Promise.all(people.map(({ balance }) => balance()))).toEqual([
+    [13_600, 0, 0],
+    [11_800, 0, 0],
+    [10_000, 0, 0],
+    [10_000, 0, 0],
+    [6_000, 0, 0],
+  ])
+})
+
 test('[TIM-05] every signed callback measures the clocks; above two seconds an alarm is written, once', () => {
   const machineClock = manualClock(1_770_000_000_000)
   const { log, lines } = keptLog()

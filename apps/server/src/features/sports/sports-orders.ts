@@ -1,6 +1,6 @@
-import type { MemberId } from '@keo/contract/ids'
 import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
+import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Tx } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
@@ -8,17 +8,19 @@ import { CURRENCIES, type Currency } from '@keo/units/money'
 import { fromSportsText, SPORTS_UNITS } from '@keo/units/sports-currency'
 import type { Ledger } from '../ledger/index.ts'
 import { returnDifference } from './return-check.ts'
-import { sqlSportsStore } from './sports-store.ts'
-import type { SportsWallet } from './sports-wallet.ts'
+import { sqlSportsArrays } from './sports-arrays.ts'
+import { type KnownOrder, sqlSportsStore, type ToldOrder } from './sports-store.ts'
+import { lostStake } from './told-movements.ts'
+
+export type HeardOrder = { readonly told: PushedOrder; readonly currency: Currency }
 
 type Needs = {
   readonly ledger: Ledger
   readonly clock: Clock
   readonly log: Log
   readonly tenantId: string
-  readonly wallet: SportsWallet
-  /** Written together with the order; what it answers is done after the commit. */
-  alongside(tx: Tx, told: PushedOrder, currency: Currency): Promise<() => void>
+  /** Written together with the orders; what it answers for each is done after the commit. */
+  alongside(tx: Tx, heard: readonly HeardOrder[]): Promise<readonly (() => void)[]>
   /** An order that does not return what its legs say. */
   countDifference(): void
 }
@@ -27,7 +29,7 @@ const NOTHING = (): void => {}
 
 /** What the provider says of its orders. Versions ascend; an older one than is known is ignored. */
 export function createSportsOrders(needs: Needs) {
-  const { ledger, clock, log, tenantId, wallet, alongside } = needs
+  const { ledger, clock, log, tenantId, alongside } = needs
 
   /** What is told stands; that it does not add up is kept and said aloud. */
   async function checkReturn(tx: Tx, order: PushedOrder): Promise<void> {
@@ -47,31 +49,60 @@ export function createSportsOrders(needs: Needs) {
     })
   }
 
-  /** False when it cannot be an order of ours. */
-  async function hear(told: PushedOrder): Promise<boolean> {
-    const currency = CURRENCIES.find((each) => SPORTS_UNITS[each].id === told.currency)
-    if (!currency) return false
-    const afterwards = await ledger.write(async (tx, post) => {
-      const store = sqlSportsStore(tx, tenantId)
-      const memberId = told.merchantUserId as MemberId
-      const order = await store.orderForChange({ orderId: told.id, memberId, currency })
-      if (order.memberId !== memberId || told.version <= order.version) return NOTHING
-      const minor = (text: string | undefined) => fromSportsText(text ?? '0', currency)?.minor ?? 0n
-      await store.keepTold(told.id, {
-        version: told.version,
-        status: told.orderStatus,
-        validStake: minor(told.validSettleStakeAmount),
-        placedAt: Number(told.createTime),
-        settledAt: told.settleTime === undefined ? null : Number(told.settleTime),
-        told,
-      })
-      await checkReturn(tx, told)
-      if (told.orderStatus === ORDER_STATUS.settled && minor(told.settleAmount) === 0n)
-        await wallet.closeLost(tx, post, order)
-      return alongside(tx, told, currency)
-    })
-    afterwards()
-    return true
+  function keptOf({ told, currency }: HeardOrder): ToldOrder {
+    return {
+      orderId: told.id,
+      version: told.version,
+      status: told.orderStatus,
+      validStake: minorOf(told.validSettleStakeAmount, currency),
+      placedAt: Number(told.createTime),
+      settledAt: told.settleTime === undefined ? null : Number(told.settleTime),
+      told,
+    }
   }
-  return { hear }
+
+  /** Many in one transaction, each order once. */
+  const hearAll = (heard: readonly HeardOrder[]): Promise<(() => void)[]> =>
+    ledger.write(async (tx, _, postAll) => {
+      const arrays = sqlSportsArrays(tx, tenantId)
+      const orders = await arrays.ordersForChange(
+        heard.map(({ told, currency }) => ({ orderId: told.id, memberId: told.merchantUserId, currency })),
+      )
+      const news = heard.filter(({ told }) => isNews(told, orders.get(told.id)))
+      await arrays.keepTold(news.map(keptOf))
+      for (const { told } of news) await checkReturn(tx, told)
+      const lost = news.filter(isLost).flatMap(({ told }) => {
+        const order = orders.get(told.id)
+        return (order && lostStake(order)) ?? []
+      })
+      await postAll(lost.map(({ command }) => command))
+      await arrays.changeOrders(lost.map(({ order }) => order))
+      const afterwards = await alongside(tx, news)
+      const byId = new Map(news.map(({ told }, at) => [told.id, afterwards[at]]))
+      return heard.map(({ told }) => byId.get(told.id) ?? NOTHING)
+    })
+
+  const batches = createBatches({ apply: hearAll, keyOf: ({ told }: HeardOrder) => told.id })
+
+  return {
+    /** False when it cannot be an order of ours. */
+    async hear(told: PushedOrder): Promise<boolean> {
+      const currency = CURRENCIES.find((each) => SPORTS_UNITS[each].id === told.currency)
+      if (!currency) return false
+      const afterwards = await batches.submit({ told, currency })
+      afterwards()
+      return true
+    },
+  }
+}
+
+const minorOf = (text: string | undefined, currency: Currency): bigint =>
+  fromSportsText(text ?? '0', currency)?.minor ?? 0n
+
+function isNews(told: PushedOrder, order: KnownOrder | undefined): boolean {
+  return order?.memberId === told.merchantUserId && told.version > order.version
+}
+
+function isLost({ told, currency }: HeardOrder): boolean {
+  return told.orderStatus === ORDER_STATUS.settled && minorOf(told.settleAmount, currency) === 0n
 }

@@ -1,4 +1,4 @@
-import { sqlInstant, type SqlInstant } from '@keo/service-kit/db/columns'
+import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
@@ -26,6 +26,7 @@ export type KnownOrder = {
 }
 
 export type ToldOrder = {
+  readonly orderId: string
   readonly version: number
   readonly status: number
   readonly placedAt: Instant
@@ -34,9 +35,6 @@ export type ToldOrder = {
   readonly validStake: bigint
   readonly told: object
 }
-
-/** The time that is there already, or this one. */
-const firstOf = (at: Instant) => sql<SqlInstant>`coalesce(counts_from, ${sqlInstant(at)})`
 
 /** Made for a database or for one transaction of it. */
 export function sqlSportsStore(anyDb: Db, tenantId: string) {
@@ -72,14 +70,6 @@ export function sqlSportsStore(anyDb: Db, tenantId: string) {
         .onConflict((clash) => clash.columns(['tenant_id', 'transaction_id']).doNothing())
         .executeTakeFirstOrThrow()
       return numInsertedOrUpdatedRows === 1n
-    },
-    async markUndone(transactionId: string): Promise<void> {
-      await db
-        .updateTable('sports_transaction')
-        .set({ state: 'undone' })
-        .where('tenant_id', '=', tenantId)
-        .where('transaction_id', '=', transactionId)
-        .execute()
     },
     /** Whoever changes the same order waits until the end of the transaction. */
     async orderForChange(order: Pick<KnownOrder, 'orderId' | 'memberId' | 'currency'>): Promise<KnownOrder> {
@@ -120,25 +110,6 @@ export function sqlSportsStore(anyDb: Db, tenantId: string) {
           ...(change.stake === undefined ? {} : { stake: change.stake }),
           ...(change.stakeState === undefined ? {} : { stake_state: change.stakeState }),
           ...(change.paid === undefined ? {} : { paid: change.paid }),
-        })
-        .where('tenant_id', '=', tenantId)
-        .where('order_id', '=', orderId)
-        .execute()
-    },
-    async keepTold(
-      orderId: string,
-      { version, status, placedAt, settledAt, validStake, told }: ToldOrder,
-    ): Promise<void> {
-      await db
-        .updateTable('sports_order')
-        .set({
-          version,
-          status,
-          placed_at: sqlInstant(placedAt),
-          settled_at: settledAt === null ? null : sqlInstant(settledAt),
-          valid_stake: validStake,
-          ...(settledAt === null ? {} : { counts_from: firstOf(settledAt) }),
-          told: JSON.stringify(told),
         })
         .where('tenant_id', '=', tenantId)
         .where('order_id', '=', orderId)

@@ -43,8 +43,7 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
   const orders = createSportsOrders({
     ...books,
     log,
-    wallet,
-    alongside: async () => () => {},
+    alongside: async (_, heard) => heard.map(() => () => {}),
     countDifference: () => (state.differences += 1),
   })
 
@@ -73,7 +72,14 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
     return { memberId, orderId, told, balance }
   }
 
-  return { wallet, orders, state, bettor }
+  /** One alone. */
+  const book = async (told: ToldTransaction) => {
+    const [answer] = await wallet.bookAll([told])
+    if (!answer) throw new Error('Nothing was answered.')
+    return answer
+  }
+
+  return { wallet: { ...wallet, book }, orders, state, bettor }
 }
 
 /** A lost order of 0.04 units (40 đ) as it is pushed, unless said otherwise. */

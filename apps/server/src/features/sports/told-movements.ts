@@ -1,3 +1,7 @@
+import type { MemberId } from '@keo/contract/ids'
+import type { Money } from '@keo/units/money'
+import type { Command } from '../ledger/index.ts'
+import type { MovedOrder } from './sports-arrays.ts'
 import type { KnownOrder, KnownTransaction } from './sports-store.ts'
 import type { ToldTransaction } from './told-transaction.ts'
 
@@ -46,4 +50,22 @@ export const holdOf = ({ orderId }: { orderId: string }): string => `sports:${or
 
 export function forReview({ amount, ...told }: ToldTransaction): object {
   return { ...told, amount: amount.minor.toString(), currency: amount.currency }
+}
+
+/** A lost order moves no money over there; here its stake goes to the house. Null when it is not held. */
+export function lostStake(order: KnownOrder): { command: Command; order: MovedOrder } | null {
+  if (order.stakeState !== 'held' || order.stake === null) return null
+  return {
+    command: {
+      op: 'post',
+      memberId: order.memberId as MemberId,
+      key: `sports:${order.orderId}:lost`,
+      kind: 'bet.settled',
+      reference: order.orderId,
+      amount: { minor: order.stake, currency: order.currency } as Money,
+      holdId: holdOf(order),
+      to: 'house:sports',
+    },
+    order: { ...order, stakeState: 'settled' },
+  }
 }

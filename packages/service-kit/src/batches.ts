@@ -1,10 +1,16 @@
 import { AppError } from '@keo/contract/errors'
-import type { CommandRow } from './command-rows.ts'
 
-type Waiting<Result> = {
-  readonly row: CommandRow
+type Waiting<Item, Result> = {
+  readonly item: Item
   readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
+}
+
+type Work<Item, Result> = {
+  /** All of them at once; the results come in the order of the items. */
+  apply(items: readonly Item[]): Promise<readonly Result[]>
+  /** Two of one key are never in one batch; the second comes after the first. */
+  keyOf(item: Item): string
 }
 
 /** While one batch waits for the disk, the next is worked out. */
@@ -12,11 +18,11 @@ const AT_ONCE_MAX = 2
 const BATCH_MAX = 64
 
 /**
- * Commands that come while others are on their way share the next commit. Nobody waits for company: when nothing is on its
- * way, a command goes at once and alone.
+ * What comes while something is on its way shares the next round trip and commit. Nobody waits for company: when nothing
+ * is on its way, an item goes at once and alone.
  */
-export function createBatches<Result>(apply: (rows: readonly CommandRow[]) => Promise<Result[]>) {
-  let queue: Waiting<Result>[] = []
+export function createBatches<Item, Result>({ apply, keyOf }: Work<Item, Result>) {
+  let queue: Waiting<Item, Result>[] = []
   let atOnce = 0
 
   function pump(): void {
@@ -29,16 +35,15 @@ export function createBatches<Result>(apply: (rows: readonly CommandRow[]) => Pr
     }
   }
 
-  /** A key stands once in a batch; its next command waits and is then answered from the books. */
-  function takeBatch(): Waiting<Result>[] {
+  function takeBatch(): Waiting<Item, Result>[] {
     const keys = new Set<string>()
-    const batch: Waiting<Result>[] = []
-    const repeated: Waiting<Result>[] = []
+    const batch: Waiting<Item, Result>[] = []
+    const repeated: Waiting<Item, Result>[] = []
     let seen = 0
     while (seen < queue.length && batch.length < BATCH_MAX) {
       const waiting = queue[seen++]
       if (!waiting) break
-      const key = `${waiting.row.member_id} ${waiting.row.key}`
+      const key = keyOf(waiting.item)
       ;(keys.has(key) ? repeated : batch).push(waiting)
       keys.add(key)
     }
@@ -46,9 +51,9 @@ export function createBatches<Result>(apply: (rows: readonly CommandRow[]) => Pr
     return batch
   }
 
-  async function send(batch: readonly Waiting<Result>[]): Promise<void> {
+  async function send(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await apply(batch.map(({ row }) => row))
+      const results = await apply(batch.map(({ item }) => item))
       for (const [at, result] of results.entries()) batch[at]?.resolve(result)
     } catch (error) {
       const isBusy = error instanceof AppError && error.code === 'BUSY'
@@ -58,14 +63,14 @@ export function createBatches<Result>(apply: (rows: readonly CommandRow[]) => Pr
   }
 
   /** Something in the batch is a defect, or its answer was lost: each is asked alone, so that only the guilty fails. */
-  async function sendOneByOne(batch: readonly Waiting<Result>[]): Promise<void> {
+  async function sendOneByOne(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     for (const waiting of batch) await send([waiting])
   }
 
   return {
-    submit: (row: CommandRow) =>
+    submit: (item: Item) =>
       new Promise<Result>((resolve, reject) => {
-        queue.push({ row, resolve, reject })
+        queue.push({ item, resolve, reject })
         pump()
       }),
   }

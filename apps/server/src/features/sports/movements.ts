@@ -1,0 +1,69 @@
+import { AppError } from '@keo/contract/errors'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Tx } from '@keo/service-kit/db/database'
+import type { Log } from '@keo/service-kit/log'
+import type { Ledger, PostAll } from '../ledger/index.ts'
+import { type Booked, refusalOf, refusedFor } from './booked.ts'
+import { type Plan, planMovement } from './plan-movement.ts'
+import { sqlSportsArrays } from './sports-arrays.ts'
+import { sqlSportsStore } from './sports-store.ts'
+import { forReview, known, orderOf } from './told-movements.ts'
+import type { ToldTransaction } from './told-transaction.ts'
+
+type Needs = {
+  readonly ledger: Ledger
+  readonly clock: Clock
+  readonly log: Log
+  readonly tenantId: string
+}
+
+/** Everything but stakes, many movements in one transaction. No two may be of one order or under one id. */
+export function createMovements({ ledger, clock, log, tenantId }: Needs) {
+  async function review(tx: Tx, { told, problem }: Plan): Promise<void> {
+    if (problem === undefined) return
+    log.error({ transactionId: told.transactionId, problem }, 'a sports movement waits for a review')
+    await sqlSportsStore(tx, tenantId).addReview({
+      transactionId: told.transactionId,
+      cause: problem,
+      told: forReview(told),
+      at: clock.now(),
+    })
+  }
+
+  async function moveIn(tx: Tx, postAll: PostAll, list: readonly ToldTransaction[]): Promise<Booked[]> {
+    const arrays = sqlSportsArrays(tx, tenantId)
+    const orders = await arrays.ordersForChange(list.map(orderOf))
+    const earlier = await arrays.findTransactions(list.map(({ transactionId }) => transactionId))
+    const plans = list.map((told) => {
+      const order = orders.get(told.orderId)
+      if (!order) throw new Error(`The order ${told.orderId} is not there although it was made.`)
+      return planMovement(told, { order, before: earlier.get(told.transactionId) })
+    })
+    for (const plan of plans) await review(tx, plan)
+    await postAll(plans.flatMap(({ command }) => command ?? []))
+    await arrays.addTransactions(
+      plans.flatMap(({ told, keep }) => (keep === 'booked' || keep === 'undone' ? known(told, keep) : [])),
+      clock.now(),
+    )
+    await arrays.markUndone(
+      plans.filter(({ keep }) => keep === 'nowUndone').map(({ told }) => told.transactionId),
+    )
+    await arrays.changeOrders(plans.flatMap(({ order }) => order ?? []))
+    return plans.map(({ answer }) => answer)
+  }
+
+  /** All of them, or each alone: one that is refused or broken undoes nothing of the others. */
+  return async function moveAll(list: readonly ToldTransaction[]): Promise<Booked[]> {
+    const [first] = list
+    if (!first) return []
+    try {
+      return await ledger.write((tx, _, postAll) => moveIn(tx, postAll, list))
+    } catch (error) {
+      if (list.length === 1) return [refusalOf(error, first.transactionId, log)]
+      if (error instanceof AppError && error.code === 'BUSY') return list.map(() => refusedFor(error.code))
+      const answers: Booked[] = []
+      for (const told of list) answers.push(...(await moveAll([told])))
+      return answers
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Db } from '@keo/service-kit/db/database'
+import type { Instant } from '@keo/units/instants'
+import { sql } from 'kysely'
+import type { KnownOrder, KnownTransaction, ToldOrder } from './sports-store.ts'
+
+type OrderKey = Pick<KnownOrder, 'orderId' | 'memberId' | 'currency'>
+
+/** What becomes of an order's money. */
+export type MovedOrder = Pick<KnownOrder, 'orderId' | 'stakeState' | 'paid'>
+
+/** What many orders need, in as many statements as one: a statement costs more than its rows. */
+export function sqlSportsArrays(db: Db, tenantId: string) {
+  /** Locked in one order, whoever calls. */
+  async function locked(orderIds: readonly string[]): Promise<KnownOrder[]> {
+    const { rows } = await sql<KnownOrder>`
+      select order_id as "orderId", member_id as "memberId", currency, stake, stake_state as "stakeState", paid, version
+      from sports_order
+      where tenant_id = ${tenantId} and order_id = any(${orderIds}) order by order_id for update`.execute(db)
+    return rows
+  }
+
+  return {
+    /** By id. Whoever changes one of them waits until the end of the transaction. */
+    async ordersForChange(keys: readonly OrderKey[]): Promise<ReadonlyMap<string, KnownOrder>> {
+      const found = await locked(keys.map(({ orderId }) => orderId))
+      const known = new Map(found.map((order) => [order.orderId, order]))
+      const fresh = keys.filter(({ orderId }) => !known.has(orderId))
+      if (fresh.length === 0) return known
+      await sql`
+        insert into sports_order (tenant_id, order_id, member_id, currency, stake_state)
+        select ${tenantId}, "orderId", "memberId", currency, 'none'
+        from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as k("orderId" text, "memberId" text, currency text)
+        order by 2 on conflict (tenant_id, order_id) do nothing`.execute(db)
+      for (const order of await locked(fresh.map(({ orderId }) => orderId))) known.set(order.orderId, order)
+      return known
+    },
+
+    async findTransactions(ids: readonly string[]): Promise<ReadonlyMap<string, KnownTransaction>> {
+      const { rows } = await sql<KnownTransaction>`
+        select transaction_id as "transactionId", member_id as "memberId", order_id as "orderId",
+          transfer_type as "transferType", currency, amount, state
+        from sports_transaction where tenant_id = ${tenantId} and transaction_id = any(${ids})`.execute(db)
+      return new Map(rows.map((row) => [row.transactionId, row]))
+    },
+
+    /** Fails when one of the ids is taken. */
+    async addTransactions(transactions: readonly KnownTransaction[], at: Instant): Promise<void> {
+      if (transactions.length === 0) return
+      const rows = transactions.map((each) => ({ ...each, amount: String(each.amount) }))
+      await sql`
+        insert into sports_transaction (tenant_id, transaction_id, member_id, order_id, transfer_type, currency, amount,
+          state, at)
+        select ${tenantId}, "transactionId", "memberId", "orderId", "transferType", currency, amount, state,
+          ${sqlInstant(at)}
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t("transactionId" text, "memberId" text,
+          "orderId" text, "transferType" text, currency text, amount bigint, state text)`.execute(db)
+    },
+
+    async markUndone(ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return
+      await sql`update sports_transaction set state = 'undone'
+        where tenant_id = ${tenantId} and transaction_id = any(${ids})`.execute(db)
+    },
+
+    async changeOrders(changes: readonly MovedOrder[]): Promise<void> {
+      if (changes.length === 0) return
+      const rows = changes.map(({ orderId, stakeState, paid }) => ({
+        orderId,
+        stakeState,
+        paid: String(paid),
+      }))
+      await sql`
+        update sports_order o set stake_state = c."stakeState", paid = c.paid
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("orderId" text, "stakeState" text, paid bigint)
+        where o.tenant_id = ${tenantId} and o.order_id = c."orderId"`.execute(db)
+    },
+
+    /** The first settlement is what an order counts from, for ever. */
+    async keepTold(orders: readonly ToldOrder[]): Promise<void> {
+      if (orders.length === 0) return
+      const rows = orders.map((order) => ({
+        ...order,
+        placedAt: new Date(order.placedAt).toISOString(),
+        settledAt: order.settledAt === null ? null : new Date(order.settledAt).toISOString(),
+        validStake: String(order.validStake),
+      }))
+      await sql`
+        update sports_order o set version = c.version, status = c.status, placed_at = c."placedAt",
+          settled_at = c."settledAt", valid_stake = c."validStake", told = c.told,
+          counts_from = coalesce(o.counts_from, c."settledAt")
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("orderId" text, version integer, status smallint,
+          "placedAt" timestamptz, "settledAt" timestamptz, "validStake" bigint, told jsonb)
+        where o.tenant_id = ${tenantId} and o.order_id = c."orderId"`.execute(db)
+    },
+  }
+}
