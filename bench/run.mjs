@@ -13,6 +13,7 @@ import {
   throughputRows,
 } from './product-rows.mjs'
 import { startServerUnderTest } from './server-under-test.mjs'
+import { sportsAppRows } from './sports-app-rows.mjs'
 import { betRows, engineRows, listRows, pushRows, worldRows } from './sportsbook-rows.mjs'
 
 const say = (text) => process.stdout.write(`${text}\n`)
@@ -20,7 +21,7 @@ const say = (text) => process.stdout.write(`${text}\n`)
 /**
  * `--only ledger,lists` measures these groups and leaves the other sections of docs/figures.md as they are. `--postings
  * 10000000` measures the ledger on full books as well and `--bets 100000` a large settlement, which take a quarter of an
- * hour more each; `--calibration 2000` spares as much.
+ * hour more each; `--calibration 2000` spares as much. `--memory-minutes 10` watches the heap of the sports page longer.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -28,6 +29,7 @@ const { values: flags } = parseArgs({
     postings: { type: 'string', default: '0' },
     bets: { type: 'string', default: '5000' },
     calibration: { type: 'string', default: '20000' },
+    'memory-minutes': { type: 'string', default: '1' },
   },
 })
 const once = (work) => {
@@ -68,6 +70,12 @@ const GROUPS = [
     title: 'Lighthouse',
     usesServer: true,
     rows: ({ url }) => lighthouseRows(url, chromePath),
+  },
+  {
+    name: 'sports-app',
+    title: 'Sports in the browser, slowed down 4 times',
+    usesServer: true,
+    rows: ({ url }) => sportsAppRows({ url, chromePath, memoryMinutes: Number(flags['memory-minutes']) }),
   },
   { name: 'ledger', title: 'Ledger', rows: async () => (await ledger()).rows },
   {

@@ -11,7 +11,7 @@ const KINDS = [
 
 /**
  * Opens an address in a fresh context of a Playwright browser and adds up the bodies that came over the wire, compressed,
- * by kind. The service worker's own fetches are not the page's and do not count.
+ * by kind; scripts and styles also by file. The service worker's own fetches are not the page's and do not count.
  */
 export async function measureFirstLoad(browser, url) {
   const context = await browser.newContext({
@@ -25,13 +25,15 @@ export async function measureFirstLoad(browser, url) {
   const sizes = []
   page.on('response', (response) => sizes.push(sizeOf(response)))
   await page.goto(url, { waitUntil: 'networkidle' })
-  for (const { kind, size, encoding } of await Promise.all(sizes)) {
+  const files = new Map()
+  for (const { kind, size, encoding, path } of await Promise.all(sizes)) {
     bytes[kind] += size
+    if (kind === 'script' || kind === 'style') files.set(path, size)
     // The smallest files are not worth compressing.
     if ((kind === 'script' || kind === 'style') && size > 1024) encodings.add(encoding)
   }
   await context.close()
-  return { bytes, encodings: [...encodings] }
+  return { bytes, encodings: [...encodings], files }
 }
 
 async function sizeOf(response) {
@@ -42,5 +44,6 @@ async function sizeOf(response) {
     kind: KINDS.find(([, pattern]) => pattern.test(type))?.[0] ?? 'other',
     size: responseBodySize,
     encoding,
+    path: new URL(response.url()).pathname,
   }
 }

@@ -1,0 +1,111 @@
+import { measureFirstLoad } from '../scripts/lib/first-load.mjs'
+import { measureDelays, p95 } from './browser-delays.mjs'
+import { CHANGES, measureLoad, ROWS } from './browser-load.mjs'
+import { measureHeap } from './browser-memory.mjs'
+import { barePage, launch } from './browser-page.mjs'
+import { startProvider } from './browser-provider.mjs'
+
+const SPORTS_BUDGET = 60 * 1024
+const MOST_RATIO = 1.5
+const MOST_DROPPED = 0.05
+const LONG_MS = 50
+const MOST_GROWTH = 0.05
+const AIMS = { pixels: 300, slips: 100, opens: 300 }
+
+const row = (what, figure, baseline, ok) => ({ what, figure, baseline, ok })
+const percent = (share) => `${(share * 100).toFixed(1)} %`
+const ms = (value) => `${value.toFixed(0)} ms`
+const mb = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
+const longest = (value) => (value > LONG_MS ? ms(value) : `none over ${LONG_MS} ms`)
+
+/** The sports pages in a Chromium that is slowed down, beside a bare page in the same run. */
+export async function sportsAppRows({ url, chromePath, memoryMinutes }) {
+  const browser = await launch(chromePath)
+  const provider = await startProvider({ behind: url, matches: ROWS, files: await barePage() })
+  try {
+    return [
+      ...(await sizeRows(browser, url)),
+      ...loadRows(await measureLoad(browser, provider)),
+      ...delayRows(await measureDelays(browser, provider)),
+      ...heapRows(await measureHeap(browser, provider, memoryMinutes), memoryMinutes),
+    ]
+  } finally {
+    await browser.close()
+    await provider.stop()
+  }
+}
+
+/** What the page loads beyond the files that every page loads. */
+async function sizeRows(browser, url) {
+  const { files: sports } = await measureFirstLoad(browser, `${url}/sports`)
+  const others = []
+  for (const path of ['/', '/login']) others.push((await measureFirstLoad(browser, url + path)).files)
+  const over = [...sports].filter(([file]) => !others.every((files) => files.has(file)))
+  const bytes = over.reduce((sum, [, size]) => sum + size, 0)
+  return [
+    row(
+      'First load of /sports over the shell, script and style (br)',
+      `${(bytes / 1024).toFixed(1)} KB`,
+      'at most 60.0 KB',
+      bytes <= SPORTS_BUDGET,
+    ),
+  ]
+}
+
+function loadRows({ rows, spread, shown, dropped, bareDropped, ...tasks }) {
+  const name = `${ROWS} rows, ${CHANGES} price changes a second`
+  const ratioRow = (what, { ms: own, bareMs }, baseline) =>
+    row(
+      `${what}, main thread`,
+      `${own.toFixed(0)} ms a second (${(own / bareMs).toFixed(2)}x)`,
+      `at most ${MOST_RATIO}x of ${baseline}, ${bareMs.toFixed(0)} ms`,
+      own <= MOST_RATIO * bareMs,
+    )
+  const longRow = (what, found, baseline) =>
+    row(`${what}, longest task`, longest(found), baseline, found <= LONG_MS)
+  const allShown = `All ${CHANGES} on the ${rows} rows that are drawn`
+  return [
+    ratioRow(
+      `${name} (${spread.drawn.toFixed(0)} on rows that are drawn)`,
+      spread,
+      `a bare page of ${ROWS} rows`,
+    ),
+    longRow('The same', tasks.longest, `none over ${LONG_MS} ms (bare page: ${longest(tasks.bareLongest)})`),
+    row(
+      'The same, frames dropped while scrolling',
+      percent(dropped),
+      `under ${percent(MOST_DROPPED)} (bare page: ${percent(bareDropped)})`,
+      dropped < MOST_DROPPED,
+    ),
+    ratioRow(allShown, shown, `a bare page of ${rows} rows`),
+    longRow(allShown, tasks.longestShown, `none over ${LONG_MS} ms`),
+  ]
+}
+
+function delayRows(found) {
+  const names = {
+    pixels: 'Price change on the server to pixels',
+    slips: 'Tap on odds to slip visible',
+    opens: 'List open from warm cache',
+  }
+  return Object.entries(names).map(([kind, name]) => {
+    const worst = p95(found[kind])
+    return row(
+      `${name}, p95 of ${found[kind].length}`,
+      ms(worst),
+      `aim ${AIMS[kind]} ms`,
+      worst <= AIMS[kind],
+    )
+  })
+}
+
+function heapRows({ first, last, growth }, minutes) {
+  return [
+    row(
+      `Heap of the list over ${minutes} minutes`,
+      `${mb(first)} to ${mb(last)} (${percent(growth)})`,
+      `flat: within ${percent(MOST_GROWTH)}`,
+      growth <= MOST_GROWTH,
+    ),
+  ]
+}
