@@ -1,6 +1,6 @@
-import { manualClock, worldClock } from '@keo/service-kit/clock'
+import { manualClock, worldClock, type Clock } from '@keo/service-kit/clock'
 import { describe, expect, test } from 'vitest'
-import { MATCH_STATUS, type SceneChange } from './stage.ts'
+import { MATCH_STATUS, type SceneChange, type Stage } from './stage.ts'
 import { HOUR, MINUTE, open, opened, START, view } from './toy-stage.ts'
 import { keptEvents, toyMatch, toyModel, TOY_MINUTES } from './toy-world.ts'
 
@@ -81,6 +81,19 @@ test('a match that cannot be played does not keep the others from it', async () 
   expect(stage.live().map(({ match }) => match.id)).toEqual([2])
 })
 
+/** Until the stage has come to where the clock leapt. */
+async function leapt(stage: Stage, clock: Clock, leap: () => void): Promise<void> {
+  const arrival = new Promise((resolve) => {
+    const cancel = stage.listenToLeaps(({ to }) => {
+      if (to < clock.now()) return
+      cancel()
+      resolve(to)
+    })
+  })
+  leap()
+  await arrival
+}
+
 describe('restarts and leaps', () => {
   const many = Array.from({ length: 200 }, (_, index) => toyMatch(index + 1, START + index * 7 * MINUTE))
 
@@ -104,7 +117,7 @@ describe('restarts and leaps', () => {
     const leaps: number[] = []
     stage.listen((change) => told.push(change))
     stage.listenToLeaps(({ from, to }) => leaps.push(to - from))
-    clock.jump(20 * HOUR)
+    await leapt(stage, clock, () => clock.jump(20 * HOUR))
     expect(leaps).toEqual([20 * HOUR])
     expect(told.length).toBeLessThan(70)
     const arrived = await open(manualClock(START + 20 * HOUR), many)
@@ -112,6 +125,34 @@ describe('restarts and leaps', () => {
     await base.advance(3 * MINUTE)
     expect(stage.live().length).toBeGreaterThan(0)
     expect(leaps).toHaveLength(1)
+  })
+
+  test('others work while hours are gone through, and what came is told once and in order', async () => {
+    const clock = worldClock(manualClock(START))
+    const live = Array.from({ length: 120 }, (_, index) => toyMatch(index + 1, START + HOUR + index))
+    const stage = await open(clock, live)
+    const told: number[] = []
+    stage.listen(({ matchId }) => told.push(matchId))
+    let others = 0
+    let isThere = false
+    const work = () => {
+      others++
+      if (!isThere) setImmediate(work)
+    }
+    setImmediate(work)
+    const ids = live.map(({ id }) => id)
+    const arrival = leapt(stage, clock, () => clock.jump(HOUR + 5 * MINUTE))
+    expect(told).toEqual([])
+    // A second jump on the way is gone through after the first.
+    clock.jump(3 * MINUTE)
+    await arrival
+    isThere = true
+    expect(others).toBeGreaterThan(100)
+    expect(told).toEqual([...ids, ...ids])
+    expect(stage.live()).toHaveLength(120)
+    await leapt(stage, clock, () => clock.jump(HOUR))
+    expect(told.slice(240)).toEqual(ids)
+    expect(stage.live()).toEqual([])
   })
 
   test('at sixty times the speed and after a pause nothing is lost', async () => {

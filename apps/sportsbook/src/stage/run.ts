@@ -22,6 +22,9 @@ type Leap = { readonly from: Instant; readonly to: Instant }
 
 /** Longer than this between two looks is a leap of the clock, and nobody wants to hear every goal of it. */
 const LEAP_MS = 120_000
+/** A leap of days is gone through by the hour: dealing a day takes its time. */
+const LEAP_PIECE_MS = 3_600_000
+const TOLD_AT_ONCE = 20
 /** Looks that often even when nothing is due, so a clock that was set does not go unnoticed, nor a silence. */
 const LONGEST_SLEEP_MS = 5_000
 
@@ -33,6 +36,8 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
   let lookedAt = now()
   let lookedAtMs = clock.monotonicMs()
   let cancelWake: Cancel = () => {}
+  let isLeaping = false
+  let isClosed = false
 
   function watchFrom(performance: Performance, toldBeat: number): void {
     const { id } = performance.match
@@ -68,16 +73,32 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
       events: eventsBetween(performance, isLeap ? beat - 1 : toldBeat, beat),
     })
   }
-  function look(): void {
-    const from = lookedAt
-    const at = now()
-    const isLeap = at - from > LEAP_MS
+  function look(at: Instant): void {
     // Those that started since are watched as of then, so their first frames are news.
-    for (const match of world.matchesBetween(from + 1, at)) if (!isLeap || latestEnd(match) > at) watch(match)
+    for (const match of world.matchesBetween(lookedAt + 1, at)) watch(match)
     lookedAt = at
     lookedAtMs = clock.monotonicMs()
-    for (const [id, entry] of watched) catchUp(id, entry, at, isLeap)
-    if (isLeap) tellAll(leapListeners, { from, to: at })
+    for (const [id, entry] of watched) catchUp(id, entry, at, false)
+  }
+  /** Hours at once: hundreds of matches to play, so others are let in between. The stage is silent until it is there. */
+  async function leap(from: Instant, at: Instant): Promise<void> {
+    for (let since = from; since < at; since += LEAP_PIECE_MS) {
+      for (const match of world.matchesBetween(since + 1, Math.min(at, since + LEAP_PIECE_MS))) {
+        if (latestEnd(match) <= at) continue
+        watch(match)
+        await letOthersWork()
+      }
+      await letOthersWork()
+    }
+    let told = 0
+    for (const [id, entry] of watched) {
+      // What was forced meanwhile stands in the place of what it changed.
+      if (watched.get(id) === entry) catchUp(id, entry, at, true)
+      if (++told % TOLD_AT_ONCE === 0) await letOthersWork()
+    }
+    lookedAt = at
+    lookedAtMs = clock.monotonicMs()
+    tellAll(leapListeners, { from, to: at })
   }
   function nextDue(): Instant {
     let due = lookedAt + LONGEST_SLEEP_MS
@@ -91,8 +112,24 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
     cancelWake = clock.after(Math.max(stepMs, nextDue() - lookedAt), wake)
   }
   function wake(): void {
+    if (isLeaping) return
+    const at = now()
+    isLeaping = at - lookedAt > LEAP_MS
+    if (isLeaping) {
+      cancelWake()
+      leap(lookedAt, at)
+        .catch((err: unknown) => log.error({ err }, 'the stage fell while leaping'))
+        .finally(() => {
+          isLeaping = false
+          if (isClosed) return
+          // The clock may have leapt again on the way.
+          if (now() - lookedAt > LEAP_MS) wake()
+          else plan()
+        })
+      return
+    }
     try {
-      look()
+      look(at)
     } finally {
       plan()
     }
@@ -122,7 +159,10 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
     listenToLeaps: (tell: (leap: Leap) => void) => added(leapListeners, tell),
     /** How long nobody has looked what came: the matches go on, and nobody says so. */
     silentMs: () => clock.monotonicMs() - lookedAtMs,
-    close: () => cancelWake(),
+    close() {
+      isClosed = true
+      cancelWake()
+    },
   }
 }
 
