@@ -40,6 +40,7 @@ export const betCart: PackOf<typeof source> = {
   'cart.oddsChanged': 'Odds have changed. Look at the new price before you bet.',
   'cart.marketMoved': 'The line was replaced. Look at the new one before you bet.',
   'cart.place': 'Bet',
+  'cart.mayWin': 'May win',
   'cart.returns': 'Returns',
   'cart.agreeAndPlace': 'Accept and bet',
   'cart.checking': 'Checking the price…',

@@ -37,6 +37,7 @@ export const betCart: PackOf<typeof source> = {
   'cart.oddsChanged': 'ราคาเปลี่ยนแล้ว ดูราคาใหม่ก่อนเดิมพัน',
   'cart.marketMoved': 'ตลาดถูกเปลี่ยน ดูตลาดใหม่ก่อนเดิมพัน',
   'cart.place': 'เดิมพัน',
+  'cart.mayWin': 'อาจชนะ',
   'cart.returns': 'ได้รับ',
   'cart.agreeAndPlace': 'ยอมรับและเดิมพัน',
   'cart.checking': 'กำลังตรวจราคา…',

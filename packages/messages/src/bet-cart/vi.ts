@@ -34,6 +34,7 @@ export const betCart = {
   'cart.oddsChanged': 'Tỷ lệ đã đổi. Xem giá mới rồi đặt tiếp.',
   'cart.marketMoved': 'Nhà cái đã đổi kèo. Xem kèo mới rồi đặt tiếp.',
   'cart.place': 'Đặt',
+  'cart.mayWin': 'Có thể thắng',
   'cart.returns': 'Thắng',
   'cart.agreeAndPlace': 'Chấp nhận và đặt',
   'cart.checking': 'Đang kiểm tra giá…',

@@ -37,6 +37,7 @@ export const betCart: PackOf<typeof source> = {
   'cart.oddsChanged': '赔率已变。请看新赔率后再投注。',
   'cart.marketMoved': '盘口已更换。请看新盘口后再投注。',
   'cart.place': '投注',
+  'cart.mayWin': '最高可赢',
   'cart.returns': '可得',
   'cart.agreeAndPlace': '接受并投注',
   'cart.checking': '正在核对赔率…',

@@ -7,11 +7,17 @@ import { checking, placeBet } from './betting.ts'
 import { moneyInWords, sumOf } from './cart-money.ts'
 import { cart } from './cart-store.ts'
 import type { Obstacle } from './obstacle.ts'
-import { costOf, returnOf } from './stake-lines.ts'
+import { costOf, mayWin } from './stake-lines.ts'
 import type { CartView } from './use-cart-view.ts'
 
+type PlaceButtonProps = {
+  view: CartView
+  /** False where a row of its own says what can be won. */
+  saysReturn: boolean
+}
+
 /** One button: it bets and says for what, leads on when something else comes first, or says what is missing. */
-export function PlaceButton({ view }: { view: CartView }) {
+export function PlaceButton({ view, saysReturn }: PlaceButtonProps) {
   const say = useMessages()
   const isChecking = useStore(checking, ({ isOn }) => isOn)
   const { obstacle, change } = view
@@ -27,13 +33,13 @@ export function PlaceButton({ view }: { view: CartView }) {
       kind="primary"
       size="l"
       wide
-      spread={!obstacle}
+      spread={!obstacle && saysReturn}
       disabled={obstacle !== null}
       busy={isChecking}
       busyLabel={say('cart.checking')}
       onClick={() => void placeBet({ isAgreed: change !== null })}
     >
-      {obstacle ? <Missing obstacle={obstacle} /> : <Deal view={view} />}
+      {obstacle ? <Missing obstacle={obstacle} /> : <Deal view={view} saysReturn={saysReturn} />}
     </Button>
   )
 }
@@ -43,17 +49,12 @@ const FULL_SIGNS = 20
 const SMALL_SIGNS = 26
 
 /** What it costs and what it returns when everything wins; where a price is agreed to, the words take the room. */
-function Deal({ view: { staked, currency, change } }: { view: CartView }) {
+function Deal({ view, saysReturn }: PlaceButtonProps) {
   const say = useMessages()
   const language = useLanguage()
+  const { staked, currency, change } = view
   const cost = moneyInWords(sumOf(staked.map(costOf), currency), language)
-  const returns = moneyInWords(
-    sumOf(
-      staked.map((line) => returnOf(line)?.minor ?? 0n),
-      currency,
-    ),
-    language,
-  )
+  const returns = saysReturn ? moneyInWords(mayWin(view), language) : ''
   const signs = cost.length + returns.length
   const isSmall = signs > FULL_SIGNS
   return (
@@ -62,12 +63,14 @@ function Deal({ view: { staked, currency, change } }: { view: CartView }) {
         {say(change ? 'cart.agreeAndPlace' : 'cart.place')}
         {change ? null : <span className="num font-[750]">{cost}</span>}
       </span>
-      <span className="text-footnote font-medium text-on-action-2">
-        {signs > SMALL_SIGNS || change ? null : say('cart.returns')}
-        <b className={`num ml-[3px] font-[750] text-on-action ${isSmall ? 'text-[14px]' : 'text-[16px]'}`}>
-          {returns}
-        </b>
-      </span>
+      {returns ? (
+        <span className="text-footnote font-medium text-on-action-2">
+          {signs > SMALL_SIGNS || change ? null : say('cart.returns')}
+          <b className={`num ml-[3px] font-[750] text-on-action ${isSmall ? 'text-[14px]' : 'text-[16px]'}`}>
+            {returns}
+          </b>
+        </span>
+      ) : null}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { CaretRightIcon } from '@keo/ui/icons/caret-right'
+import { Amount } from '@keo/ui/primitives/amount'
 import { Button } from '@keo/ui/primitives/button'
 import { StakeKeypad } from '@keo/ui/primitives/keypad'
 import { Checkbox } from '@keo/ui/primitives/checkbox'
 import { Strip } from '@keo/ui/primitives/strip'
 import { pressStakeKey, type StakeKey } from '@keo/ui/stake-entry'
 import type { Currency } from '@keo/units/money'
-import { formatCompact } from '../../shared/format.ts'
+import { amountParts, formatCompact } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { useSportsSettings } from '../members/index.ts'
 import { stakeDigits } from './cart-money.ts'
@@ -13,7 +14,7 @@ import { cart } from './cart-store.ts'
 import { POLICY_TEXTS } from './cart-words.ts'
 import { oddsChangeOf } from './odds-policy.ts'
 import { PlaceButton } from './place-button.tsx'
-import { mostFor } from './stake-lines.ts'
+import { mayWin, mostFor } from './stake-lines.ts'
 import { StakeRow } from './stake-row.tsx'
 import { STAKE_DIGITS_MAX } from './stake-text.ts'
 import type { CartView } from './use-cart-view.ts'
@@ -36,17 +37,20 @@ export function SlipFooter({ view, keys, onOptions }: SlipFooterProps) {
   const say = useMessages()
   const { change, kind, lines } = view
   const [whole] = lines
+  const isPhone = keys === 'keypad'
+  const policy = <PolicyRow onOptions={onOptions} />
   return (
     <>
       {kind === 'series' && whole && whole.legs.length > 1 ? <StakeRow line={whole} view={view} /> : null}
       <Keys view={view} keys={keys} />
-      <PolicyRow onOptions={onOptions} />
+      {isPhone ? policy : <WinRow view={view} />}
       {change ? (
         <div className="pb-2.5">
           <Strip tone="warn">{say(change === 'market' ? 'cart.marketMoved' : 'cart.oddsChanged')}</Strip>
         </div>
       ) : null}
-      <PlaceButton view={view} />
+      <PlaceButton view={view} saysReturn={isPhone} />
+      {isPhone ? null : policy}
     </>
   )
 }
@@ -84,6 +88,21 @@ function Keys({ view, keys }: Pick<SlipFooterProps, 'view' | 'keys'>) {
         {max.label}
       </Button>
     </div>
+  )
+}
+
+/** A wide screen has room to set it apart. */
+function WinRow({ view }: { view: CartView }) {
+  const say = useMessages()
+  const language = useLanguage()
+  return (
+    <p className="flex items-baseline justify-between gap-3 py-3">
+      <span className="text-callout text-text-2">{say('cart.mayWin')}</span>
+      <Amount
+        parts={amountParts(mayWin(view), language)}
+        className="text-title-3 font-bold text-brand-text"
+      />
+    </p>
   )
 }
 

@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Obstacle, obstacleOf, type Standing } from './obstacle.ts'
 import { sampleItem } from './sample-cart.ts'
-import { mostFor, returnOf, stakeLines, stakeProblem } from './stake-lines.ts'
+import { mayWin, mostFor, returnOf, stakeLines, stakeProblem } from './stake-lines.ts'
 import { readStakeText } from './stake-text.ts'
 
 const three = [sampleItem(1), sampleItem(2, {}, { odds: 1.22 }), sampleItem(3, {}, { odds: 1.84 })]
@@ -40,6 +40,8 @@ test('[SPT-09c] the rows to stake on come from sos with their limits, the one ov
 
 test("the return is the provider's own sum to the last unit, for every stake and price", () => {
   expect(returnOf(lines({ x3: '200000' })[0]!)).toEqual(dong(853_020))
+  expect(mayWin({ staked: lines({ x3: '200000' }).slice(0, 1), currency: 'VND' })).toEqual(dong(853_020))
+  expect(mayWin({ staked: [], currency: 'VND' })).toEqual(dong(0))
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5_000_000 }),

@@ -4,6 +4,7 @@ import { type Currency, money, type Money } from '@keo/units/money'
 import { fromSportsText, SPORTS_UNITS } from '@keo/units/sports-currency'
 import { typedMoney } from '../wallet/index.ts'
 import type { CartItem } from './cart-item.ts'
+import { sumOf } from './cart-money.ts'
 import { type CartState, kindOf } from './cart-state.ts'
 import { exactOdds } from './odds-policy.ts'
 import { seriesCandidates } from './series-rules.ts'
@@ -76,6 +77,14 @@ export function returnOf({ stake, legsEach, legs }: StakeLine): Money | null {
   const { minorPerStep } = SPORTS_UNITS[stake.currency]
   const unitStake = stake.minor / minorPerStep
   return money(fullReturn({ unitStake, legsEach, odds, cap: null }) * minorPerStep, stake.currency)
+}
+
+/** The same for everything that is staked. */
+export function mayWin({ staked, currency }: { staked: readonly StakeLine[]; currency: Currency }): Money {
+  return sumOf(
+    staked.map((line) => returnOf(line)?.minor ?? 0n),
+    currency,
+  )
 }
 
 export type StakeProblem =
