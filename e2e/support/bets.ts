@@ -1,17 +1,16 @@
 import { getSportsToken } from '@keo/contract/sports'
-import type { MemberId } from '@keo/contract/ids'
 import type { World } from '@keo/dev-world/world'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { getList } from '@keo/sportsbook-contract/matches'
-import { getStakeOrderStatus } from '@keo/sportsbook-contract/orders'
+import { getStakeOrderStatus, singlePass } from '@keo/sportsbook-contract/orders'
 import { seconds } from '@keo/units/instants'
-import { money } from '@keo/units/money'
+import { askBook, fund, PLAY } from './book.ts'
+import { expect } from './journey.ts'
+import { MAI } from './members.ts'
 
-export const BETTOR = 'maitran88'
-const BETTOR_ID = 'mbr_01JSEEDMA1000000000000000' as MemberId
-const LIVE = 1
 const SOCCER = 1
+const PURSE = 20_000_000
 
 export type Choice = {
   readonly matchId: number
@@ -20,44 +19,36 @@ export type Choice = {
   readonly odds: number
 }
 
+export const optionOf = ({ marketId, type, odds }: Choice) => ({
+  marketId,
+  optionType: type,
+  odds,
+  oddsFormat: 1,
+})
+
 /** A seeded member who may play and has money, and what such a member asks of the provider. */
 export async function bettor(world: World) {
-  await world.database.db
-    .withTables<{ member: { id: string; identity_verified_at: unknown } }>()
-    .updateTable('member')
-    .set({ identity_verified_at: new Date(world.worldClock.now()) })
-    .where('id', '=', BETTOR_ID)
-    .execute()
-  await world.app.ledger.submit({
-    op: 'move',
-    memberId: BETTOR_ID,
-    key: `journey:${world.clock.now()}`,
-    kind: 'gift',
-    reference: 'journey',
-    amount: money(2_000_000_000n, 'VND'),
-    from: 'house:promotions',
-    to: 'available',
-  })
-  const token = await world.signIn(BETTOR)
+  await fund(world, MAI, PURSE)
+  const token = await world.signIn(MAI)
   const { data: access } = await world.call(getSportsToken, {}, { token })
+  let slips = 0
 
-  async function ask<C extends ProviderCall>(call: C, body: object): Promise<ProviderResponseOf<C>> {
-    const answer = await fetch(world.url + access.apiServerAddress + call.path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: access.token },
-      body: JSON.stringify({ languageType: 'VIE', currencyId: 1000, ...body }),
-    })
-    const { code, message, data } = (await answer.json()) as { code: number; message: string; data: unknown }
-    if (code !== 0) throw new Error(`${call.path}: ${code} ${message}`)
-    return data as ProviderResponseOf<C>
-  }
+  const ask = <C extends ProviderCall>(call: C, body: object): Promise<ProviderResponseOf<C>> =>
+    askBook(world, call, body, access.token)
 
   return {
     token,
     ask,
+    /** A single in thousands of dong. */
+    async bet(choice: Choice, unitStake: number): Promise<string> {
+      const relatedId = `slip-${(slips += 1)}`
+      const row = { unitStake, oddsChange: 2, relatedId, betOptionList: [optionOf(choice)] }
+      const [order] = await ask(singlePass, { singleBetList: [row] })
+      return order?.id ?? ''
+    },
     /** Those with the most time left first. */
     async liveMatches(): Promise<MatchRecord[]> {
-      const { records } = await ask(getList, { type: LIVE, sportId: SOCCER, size: 50 })
+      const { records } = await ask(getList, { type: PLAY.live, sportId: SOCCER, size: 50 })
       return records.toSorted((one, other) => (one.mc.s ?? 0) - (other.mc.s ?? 0))
     },
     /** Time goes on until the book has answered. */
@@ -87,4 +78,17 @@ export function choicesOf(match: MatchRecord, marketType: number, period: number
         .filter(({ od }) => od > 1)
         .map(({ ty, od, li }) => ({ matchId: match.id, marketId: id, type: ty, odds: od, line: li ?? '' })),
     )
+}
+
+/** Time goes on in the world until it is so. */
+export async function until(world: World, isSo: () => Promise<boolean>, stepMs = seconds(1)) {
+  await expect
+    .poll(
+      async () => {
+        await world.clock.advance(stepMs)
+        return isSo()
+      },
+      { timeout: 60_000, intervals: [200] },
+    )
+    .toBe(true)
 }
