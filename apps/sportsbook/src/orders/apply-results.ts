@@ -101,16 +101,17 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
     verdictOf: VerdictOf,
     isApproved: boolean,
   ): Promise<Verdicts> {
-    const known = await results.find([...new Set(keys.map(({ marketId }) => marketId))])
+    const offered = keys.flatMap((key) => {
+      const verdict = verdictOf(key)
+      return verdict ? [{ key, verdict }] : []
+    })
+    const known = await results.find([...new Set(offered.map(({ key }) => key.marketId))])
     const stopped = stoppedMarkets(known)
     const verdicts = new Map<string, Verdict>()
-    for (const key of keys) {
+    for (const { key, verdict } of offered) {
       if (stopped.has(key.marketId)) continue
       const name = resultName(key)
       const before = known.get(name) ?? null
-      // A result that was said and not paid to its end: the world need not know of it.
-      const verdict = verdictOf(key) ?? (before?.state === 'applied' ? before.verdict : null)
-      if (!verdict) continue
       const judgement = judgeResult(before, verdict, { now: clock.now(), isApproved })
       if (await take(key, verdict, judgement)) verdicts.set(name, saidBefore(before, verdict))
       // Bets still open take the newer result, whatever came late.

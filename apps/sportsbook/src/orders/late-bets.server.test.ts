@@ -74,9 +74,10 @@ test('[TIM-10] a process that takes the settlement up again still knows when the
   expect(await world.settlement.say(key, said, false)).toBe('first')
   await world.pass(5_000)
 
-  // The next life: of the world nothing is decided yet, and it says no time when it is.
+  // The next life: the world says the same, and not when it was.
   const next = testDesk(database)
   next.open(202, { status: MATCH_STATUS.live })
+  next.offers.get(marketId)!.verdict = { outcome: OUTCOME.won, resultText: '2-0' }
   await next.clock.advance(10_000)
   await next.settlement.run()
   const [order] = await next.desk.ownOrders('user-1', [waiting?.id ?? ''])
