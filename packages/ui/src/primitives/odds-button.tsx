@@ -27,6 +27,8 @@ type OddsButtonProps = {
 }
 
 const stay = () => {}
+/** So many signs fit the narrowest cell at full size. */
+const FULL_SIGNS = 5
 
 /** A price that can be picked. Direction is shown by colour, corner and motion together. */
 export function OddsButton(props: OddsButtonProps) {
@@ -56,6 +58,7 @@ export function OddsButton(props: OddsButtonProps) {
       disabled={!open}
       data-layout={layout}
       data-state={state}
+      data-long={price.length > FULL_SIGNS || undefined}
       data-moved={open && moved ? moved : undefined}
       {...(onHold ? hold : { onClick: onSelect })}
     >
