@@ -32,9 +32,8 @@ export type OnSale = { matchId: number; marketId: number; optionType: number; od
 /** One open selection of each match, of a market type where one is named. */
 export async function onSale(world: World, type: number, marketType?: number): Promise<OnSale[]> {
   const { records } = await askBook(world, getList, { type, sportId: 1, size: 50 })
-  // Those that began last have the longest to go.
-  const inOrder = type === PLAY.live ? records.toSorted((one, other) => other.bt - one.bt) : records
-  return inOrder.flatMap((match) => firstOpen(match, marketType))
+  // Those that begin last have the longest to go.
+  return records.toSorted((one, other) => other.bt - one.bt).flatMap((match) => firstOpen(match, marketType))
 }
 
 function firstOpen(match: MatchRecord, marketType: number | undefined): OnSale[] {

@@ -1,0 +1,79 @@
+import { betCart as vi } from '@keo/messages/bet-cart/vi'
+import { batchBetMatchMarketOfJumpLine, type RefreshedMarket } from '@keo/sportsbook-contract/odds-refresh'
+import type { World } from '@keo/dev-world/world'
+import { seconds } from '@keo/units/instants'
+import type { Page } from '@playwright/test'
+import { askBook, type OnSale } from './book.ts'
+import { expect } from './journey.ts'
+
+/** A bet may go out before the live socket stands, three seconds after login. */
+export const EARLY_BET = /live socket is not connected/
+/** Longer than a bet before kick-off or in play is held back. */
+const DECIDED_AFTER_MS = seconds(6)
+
+/** The slip as it stands on the screen, by its words. */
+export function slipOf(page: Page, words: Readonly<Record<string, string>> = vi) {
+  const say = (key: keyof typeof vi) => words[key] ?? ''
+  const sheet = page.getByRole('dialog', { name: new RegExp(say('cart.title')) })
+  const agree = sheet.getByRole('button', { name: new RegExp(`^${say('cart.agreeAndPlace')}`) })
+  const placing = sheet.getByRole('button', { name: new RegExp(`^${say('cart.place')}[\\s₫]*\\d`) })
+  const waiting = sheet.getByText(say('bet.waiting'))
+  const limits = new RegExp(`^${say('cart.limits').split('{')[0]!.trim()}`)
+  return {
+    sheet,
+    agree,
+    placing,
+    waiting,
+    picks: sheet.locator('.ui-pick'),
+    stake: sheet.getByRole('textbox').first(),
+    verdict: sheet.locator('.bet-verdict'),
+    bar: page.locator('.bet-cart-bar button'),
+    key: (name: string) => sheet.getByRole('button', { name, exact: true }),
+    notice: (key: keyof typeof vi) => page.locator('.ui-notice').getByText(say(key)),
+    /** It is open with so many selections, and their limits are known. */
+    async shows(count: number): Promise<void> {
+      await expect(sheet.locator('.ui-pick')).toHaveCount(count)
+      await expect(sheet.getByText(limits).first()).toBeVisible()
+    },
+    /** A price that moved since the page was opened is asked about; then it is agreed to. */
+    async place(): Promise<void> {
+      await placing.click()
+      await expect(waiting.or(agree)).toBeVisible()
+      if (await agree.isVisible()) await agree.click()
+      await expect(waiting).toBeVisible()
+    },
+  }
+}
+
+/** A slip as a shared link opens it. */
+export const slipPath = (picks: readonly OnSale[]) =>
+  `/sports?slip=K1-${picks
+    .map(({ matchId, marketId, optionType }) =>
+      [matchId, marketId, optionType].map((each) => each.toString(36)).join('.'),
+    )
+    .join('_')}`
+
+/** Takes any price, so that one which drifts during the wait refuses nothing. */
+export function takeAnyPrice(page: Page) {
+  const settings = { oddsFormat: 1, oddsChange: 2, pushTong: 1, pushTongStatus: 0 }
+  return page.addInitScript((text) => localStorage.setItem('keo.settings', text), JSON.stringify(settings))
+}
+
+/** The provider decides after its wait; the world's clock stands still until it is moved. */
+export const decide = (world: World) => world.clock.advance(DECIDED_AFTER_MS)
+
+/** Moves time until the provider says so of this selection, and tells what it says. */
+export async function untilBook(
+  world: World,
+  { matchId, marketId, optionType }: OnSale,
+  isSo: (now: RefreshedMarket) => boolean,
+  goOn: () => unknown = () => world.clock.advance(seconds(4)),
+): Promise<RefreshedMarket> {
+  const wish = { betMatchMarketList: [{ matchId, marketId, type: optionType }], isSelectSeries: false }
+  for (let turn = 0; turn < 60; turn++) {
+    const { bms } = await askBook(world, batchBetMatchMarketOfJumpLine, wish)
+    if (bms[0] && isSo(bms[0])) return bms[0]
+    await goOn()
+  }
+  throw new Error('The provider never said so.')
+}
