@@ -1,3 +1,5 @@
+import { betCart as cart } from '@keo/messages/bet-cart/vi'
+import { core } from '@keo/messages/core/vi'
 import { sports as vi } from '@keo/messages/sports/vi'
 import { forceEvent } from '@keo/sportsbook-contract/control'
 import { seconds } from '@keo/units/instants'
@@ -98,7 +100,16 @@ for (const theme of ['dark', 'light']) {
     await expectNoOverflow(page)
     await page.setViewportSize({ width: 1280, height: 860 })
     await expect(page.locator('.sports-column')).toBeVisible()
-    await expectBox(page.locator('.app-side[data-side="left"]'), { width: 240 })
+    await expect(page.locator('.top-bar-tabs [aria-current]')).toHaveText(core['tab.sports'])
+    await expectBox(page.locator('.top-bar'), { x: 0, y: 0, width: 1280, height: 64 })
+    await expectBox(page.locator('.top-bar-inner a').first(), { x: 32 })
+    await expectBox(page.locator('.app-side[data-side="left"]'), { x: 32, width: 240 })
+    await expectBox(page.locator('.app-side[data-side="right"]'), { x: 912, width: 336 })
+    const onSale = rows(page).filter({ has: page.locator('.ui-odds[data-state="open"]') })
+    for (const number of [0, 1]) await onSale.nth(number).locator('[data-state="open"]').first().click()
+    const dock = page.getByRole('region', { name: cart['cart.title'] })
+    await expect(dock.locator('.ui-pick')).toHaveCount(2)
+    await expectToken(dock, 'border-top-left-radius', '--r-l')
     await expectBox(rows(page).first(), { width: 600 })
     await expectNoOverflow(page)
     await savePicture(page, `desktop-sports-${theme}`)
