@@ -104,7 +104,7 @@ async function turnOfBare(browser, provider, rows, lastsMs) {
   const bare = await openBare(browser, provider, rows)
   try {
     const longTasks = await watchLongTasks(bare)
-    const { ms } = await mainThread(bare, provider, lastsMs, false)
+    const { ms } = await mainThread(bare, provider, lastsMs, rows !== ROWS)
     const dropped = rows === ROWS ? await droppedWhileScrolling(bare, provider) : 0
     return { ms, dropped, long: await longTasks() }
   } finally {

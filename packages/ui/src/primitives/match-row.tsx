@@ -17,8 +17,8 @@ export type MatchTeam = {
 type MatchRowProps = {
   home: MatchTeam
   away: MatchTeam
-  /** "67:24" or "45+2"; a match not yet under way has a kick-off instead. */
-  clock?: string
+  /** "67:24" or "45+2", or what draws it; a match not yet under way has a kick-off instead. */
+  clock?: ReactNode
   /** "Hiệp 2", or the kick-off of an upcoming match. */
   period: string
   follow: { on: boolean; label: string; onToggle: () => void }

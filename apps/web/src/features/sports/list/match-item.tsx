@@ -64,16 +64,24 @@ function KnownMatch({ head }: { head: MatchHead }) {
 }
 
 /** The counter and the part of a live match, the kick-off of another, or what became of it. */
-function useTime(head: MatchHead): { clock?: string; period: string } {
+function useTime(head: MatchHead): { clock?: ReactNode; period: string } {
   const say = useMessages()
   const language = useLanguage()
-  const running = useTicking(() => liveClock(head, clock.now() - head.clockAt))
   const cause = head.ms === NOT_STARTED ? null : causeOf(head)
-  if (cause) return { ...(running && { clock: running }), period: say(cause) }
-  if (head.ms !== NOT_STARTED) return { ...(running && { clock: running }), period: periodText(head, say) }
+  const running = hasClock(head) ? { clock: <Running head={head} /> } : {}
+  if (cause) return { ...running, period: say(cause) }
+  if (head.ms !== NOT_STARTED) return { ...running, period: periodText(head, say) }
   const kickOff = formatTime(head.bt, language)
   const isToday = formatDate(head.bt, language) === formatDate(clock.now(), language)
   return { period: isToday ? kickOff : `${kickOff} · ${formatDate(head.bt, language)}` }
+}
+
+/** Whether a match has one does not change by the second. */
+const hasClock = (head: MatchHead): boolean => liveClock(head, clock.now() - head.clockAt) !== ''
+
+/** Apart from its row, so that a second draws these digits and nothing else. */
+function Running({ head }: { head: MatchHead }) {
+  return useTicking(() => liveClock(head, clock.now() - head.clockAt))
 }
 
 function sideOf(head: MatchHead, at: 0 | 1, cardsLabel: string) {

@@ -71,7 +71,14 @@ function isSameRun(known: MatchHead, head: MatchHead, now: Instant): boolean {
 
 /** When the clocks agree only the rest can differ. */
 function isEqual(one: MatchHead, other: MatchHead): boolean {
-  return (
-    JSON.stringify({ ...one, clockAt: 0 }) === JSON.stringify({ ...other, clockAt: 0 }) && one.mc === other.mc
-  )
+  return one.mc === other.mc && textOf(one) === textOf(other)
+}
+
+/** A head that stays is compared with every answer: its text is written once. */
+const texts = new WeakMap<MatchHead, string>()
+
+function textOf(head: MatchHead): string {
+  const text = texts.get(head) ?? JSON.stringify({ ...head, clockAt: 0 })
+  texts.set(head, text)
+  return text
 }

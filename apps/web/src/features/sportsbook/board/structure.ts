@@ -2,8 +2,17 @@ import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 
 const groupKey = ({ mty, pe }: WireMarketGroup): string => `${mty}/${pe}`
 
+/** A group that stays is compared with every answer: its shape is written once. */
+const shapes = new WeakMap<WireMarketGroup, string>()
+
+function shapeOf(group: WireMarketGroup): string {
+  const shape = shapes.get(group) ?? writeShape(group)
+  shapes.set(group, shape)
+  return shape
+}
+
 /** What a screen is built from: everything of a group but its prices and sale states. */
-function shapeOf({ nm, tps, mks, dl }: WireMarketGroup): string {
+function writeShape({ nm, tps, mks, dl }: WireMarketGroup): string {
   const markets = mks.map(
     ({ id, au, mbl, li, op }) =>
       `${id} ${au} ${mbl ?? ''} ${li ?? ''} ${op.map(({ ty, nm: short, na }) => `${ty}:${short}:${na}`).join()}`,
