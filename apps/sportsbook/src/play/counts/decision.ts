@@ -1,9 +1,12 @@
 import type { Pairs } from '../pairs.ts'
 import { restOfRound, SCORE_PLACE, wholeExtra } from './extra-time.ts'
 import { whenLevel } from './levelled.ts'
+import { ADVANTAGES } from './men.ts'
 import { OPTION } from './option-numbers.ts'
 import { homeWinsShootOut, NO_KICKS } from './shoot-out.ts'
-import { marginOf, normalPairs, type View } from './view.ts'
+import { menWhenLevel } from './short-handed-extra.ts'
+import { countedIn } from './state.ts'
+import { goalsOf, marginOf, normalPairs, startOf, type View } from './view.ts'
 
 type Chances = { readonly home: number; readonly away: number; readonly level: number }
 
@@ -67,20 +70,37 @@ function stagesOf(view: View): Stages {
   }
 }
 
+function normalStretches({ state: { shape } }: View): readonly number[] {
+  return shape.stretches.map((_stretch, index) => index).slice(0, shape.normalCount)
+}
+
 function normalOf(view: View): Chances {
-  const { shape, part } = view.state
-  if (part > 0) return LEVEL
-  const stretches = shape.stretches.map((_stretch, index) => index).slice(0, shape.normalCount)
+  if (view.state.part > 0) return LEVEL
+  const stretches = normalStretches(view)
   const pairs = normalPairs(view, { id: 0, stretches, countsShootOut: false }, [SCORE_PLACE])
   return pairs ? chancesOf(pairs, 0) : LEVEL
 }
 
-function extraOf({ rates, state, cursor }: View): Chances {
-  if (state.part === 0) return chancesOf(wholeExtra(rates), 0)
+function extraOf(view: View): Chances {
+  const { rates, state } = view
+  if (state.part === 0) return rates.sendingOff ? extraByMen(view) : chancesOf(wholeExtra(rates), 0)
   if (state.part === 2) return LEVEL
   const margin = marginOf(state)
   const next = state.shape.decider?.repeats ? wholeExtra(rates) : null
-  return chancesOf(whenLevel(restOfRound(rates, cursor, margin), margin, next), margin)
+  return chancesOf(whenLevel(restOfRound(startOf(view), margin), margin, next), margin)
+}
+
+function extraByMen(view: View): Chances {
+  const normal = normalStretches(view)
+  const counted = countedIn(view.state, [SCORE_PLACE], normal)
+  const sum = { home: 0, away: 0, level: 0 }
+  menWhenLevel(goalsOf(view, normal), counted)?.forEach((weight, place) => {
+    const { home, away, level } = chancesOf(wholeExtra(view.rates, ADVANTAGES[place]), 0)
+    sum.home += weight * home
+    sum.away += weight * away
+    sum.level += weight * level
+  })
+  return sum
 }
 
 function shootOutOf({ rates, state }: View, rounds: number): Chances {

@@ -1,8 +1,9 @@
 import { SCORE_KIND, type Side } from '../score.ts'
 import type { ForcedEvent, MatchEvent } from '../sport-model.ts'
 import { SCORE_PLACE } from './extra-time.ts'
-import { tickChances, type Rates } from './rates.ts'
+import { scoreChances, tickChances, type Rates } from './rates.ts'
 import { acts, stretchAt, type Shape } from './shape.ts'
+import type { Reds, SendingOff } from './men.ts'
 import type { CountsState, Tally } from './state.ts'
 
 /** What is counted in one tick: home and away of each kind in turn. */
@@ -13,11 +14,15 @@ export type EventOf = (place: number, side: Side, amount: number, draw: () => nu
 
 const SIDES = ['home', 'away'] as const
 
-export function drawTick(rates: Rates, index: number, tick: number, draw: () => number): Drawn {
+/** A tick of a stretch, and how many men the home side has more in it. */
+export type TickPlace = { readonly index: number; readonly tick: number; readonly advantage: number }
+
+export function drawTick(rates: Rates, { index, tick, advantage }: TickPlace, draw: () => number): Drawn {
   const { turn } = stretchAt(rates.shape, index)
   const counts: number[] = []
   for (let place = 0; place < rates.shape.kinds.length; place++) {
-    const chances = tickChances(rates, index, place)
+    const chances =
+      place === SCORE_PLACE ? scoreChances(rates, index, advantage) : tickChances(rates, index, place)
     const [home, away] = [pick(chances.home, draw()), pick(chances.away, draw())]
     counts.push(acts(turn, tick, 'home') ? home : 0, acts(turn, tick, 'away') ? away : 0)
   }
@@ -102,6 +107,10 @@ export function counted(state: CountsState, slot: number, drawn: Drawn): readonl
 }
 
 const EMPTY: Tally = { counts: [], last: [] }
+
+export function redsOf({ counts }: Drawn, { place }: SendingOff): Reds {
+  return { home: counts[place * 2] ?? 0, away: counts[place * 2 + 1] ?? 0 }
+}
 
 function lastOf({ counts, isHomeFirst }: Drawn, place: number): Side | null {
   const [home, away] = [(counts[place * 2] ?? 0) > 0, (counts[place * 2 + 1] ?? 0) > 0]

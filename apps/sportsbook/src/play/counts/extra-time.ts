@@ -4,6 +4,8 @@ import { mostOf, whenLevel } from './levelled.ts'
 import { stillToCome, tickChances, type Cursor, type Rates } from './rates.ts'
 import { stretchAt, type Shape } from './shape.ts'
 import { homeWinsShootOut, NO_KICKS } from './shoot-out.ts'
+import { goalsIn, pairsOfGoals } from './short-handed-goals.ts'
+import type { Start } from './short-handed.ts'
 import type { Kicks } from './state.ts'
 
 /** The place of points and goals among the kinds of every shape. */
@@ -32,10 +34,12 @@ export function shootOutBonus(rates: Rates, kicks: Kicks | null): Pairs | null {
 }
 
 /** What is still scored in the round of extra time that the cursor stands in. */
-export function restOfRound(rates: Rates, cursor: Cursor, margin: number): Pairs {
+export function restOfRound(start: Start, margin: number): Pairs {
+  const { rates, cursor } = start
   const { shape } = rates
   const stretches = extraStretches(shape)
   if (shape.decider?.isSuddenDeath) return suddenDeath(rates, cursor, margin)
+  if (rates.sendingOff) return pairsOfGoals(goalsIn(start, stretches), [0, 0])
   const home = stillToCome(rates, cursor, stretches, SCORE_PLACE, 'home')
   const away = stillToCome(rates, cursor, stretches, SCORE_PLACE, 'away')
   const pairs = productPairs(home, away)
@@ -43,7 +47,7 @@ export function restOfRound(rates: Rates, cursor: Cursor, margin: number): Pairs
 }
 
 /** The home side stops as soon as it leads: nobody scores after the winning run. */
-export function battingLast(pairs: Pairs, margin: number): Pairs {
+function battingLast(pairs: Pairs, margin: number): Pairs {
   const grid = createGrid(mostOf(pairs.home()), mostOf(pairs.away()))
   pairs.each((home, away, chance) => {
     grid.add(Math.min(home, Math.max(0, away - margin + 1)), away, chance)
@@ -83,16 +87,18 @@ function remembered(rates: Rates, name: string, make: () => Pairs): Pairs {
 }
 
 /** All of extra time from its start, every round of it; a shoot-out is not in it. */
-export function wholeExtra(rates: Rates): Pairs {
-  return remembered(rates, 'extra', () => {
-    const round = restOfRound(rates, { stretch: rates.shape.normalCount, tick: 0 }, 0)
+export function wholeExtra(rates: Rates, advantage = 0): Pairs {
+  return remembered(rates, `extra ${advantage}`, () => {
+    const men = { now: advantage, next: advantage }
+    const round = restOfRound({ rates, cursor: { stretch: rates.shape.normalCount, tick: 0 }, men }, 0)
     return rates.shape.decider?.repeats ? untilDecided(round) : round
   })
 }
 
 /** All of extra time, and one more for the winner of the shoot-out. */
-export function wholeExtraAndShootOut(rates: Rates): Pairs {
-  return remembered(rates, 'shootOut', () => whenLevel(wholeExtra(rates), 0, shootOutBonus(rates, null)))
+export function wholeExtraAndShootOut(rates: Rates, advantage = 0): Pairs {
+  const extra = wholeExtra(rates, advantage)
+  return remembered(rates, `shootOut ${advantage}`, () => whenLevel(extra, 0, shootOutBonus(rates, null)))
 }
 
 const LEAST_CELL = 1e-11

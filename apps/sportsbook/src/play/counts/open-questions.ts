@@ -1,14 +1,15 @@
-import { chanceOfValue } from '../pmf.ts'
 import type { ScoreKind } from '../score.ts'
 import type { Question } from '../sport-model.ts'
 import { decisionOf } from './decision.ts'
 import { SCORE_PLACE } from './extra-time.ts'
 import { OPTION } from './option-numbers.ts'
-import { stillToCome, tickChances } from './rates.ts'
+import { tickChances } from './rates.ts'
 import { acts, stretchAt, type ScorePeriod } from './shape.ts'
+import { lastGoal, nextGoal, quietUntil, type GoalPeriod } from './short-handed-answers.ts'
+import type { Start } from './short-handed.ts'
 import { countedIn, hasExtra, isClosed, kindPlaces, lastIn, periodOf } from './state.ts'
 import { lastScore, nextScore, raceTo, type Answers, type Run, type Tick } from './tick-races.ts'
-import type { View } from './view.ts'
+import { isByMen, startOf, type View } from './view.ts'
 
 export function answersOf(view: View, question: Question): Answers | null {
   switch (question.ask) {
@@ -18,9 +19,14 @@ export function answersOf(view: View, question: Question): Answers | null {
     case 'howDecided':
       return decisionOf(view, question.ask)
     case 'nextScore':
-      return withRun(view, question, (run) => nextScore(run, question.number))
+      return withRun(
+        view,
+        question,
+        (run) => nextScore(run, question.number),
+        (start, period) => nextGoal(start, period, question.number),
+      )
     case 'lastScore':
-      return withRun(view, question, lastScore)
+      return withRun(view, question, lastScore, lastGoal)
     case 'raceTo':
       return withRun(view, question, (run) => raceTo(run, question.target))
     case 'timeOfFirstGoal':
@@ -36,6 +42,7 @@ function withRun(
   view: View,
   { kind, period: id }: { kind: ScoreKind; period: number },
   answer: (run: Run) => Answers | null,
+  byMen: (start: Start, period: GoalPeriod) => Answers | null = () => null,
 ): Answers | null {
   const { state } = view
   const period = periodOf(state.shape, id)
@@ -43,11 +50,11 @@ function withRun(
   if (!period || place === undefined || more.length > 0 || isClosed(state, period)) return null
   if (hasExtra(state.shape, period) && state.shape.decider) return null
   if (period.stretches.some((index) => stretchAt(state.shape, index).isWalkOff)) return null
-  return answer({
-    counted: countedIn(state, [place], period.stretches),
-    last: lastIn(state, place, period.stretches),
-    ticks: ticksLeft(view, period, place),
-  })
+  const counted = countedIn(state, [place], period.stretches)
+  const last = lastIn(state, place, period.stretches)
+  if (isByMen(view.rates, [place]))
+    return byMen(startOf(view), { stretches: period.stretches, counted, last })
+  return answer({ counted, last, ticks: ticksLeft(view, period, place) })
 }
 
 function ticksLeft({ rates, cursor }: View, period: ScorePeriod, place: number): readonly Tick[] {
@@ -68,7 +75,8 @@ function ticksLeft({ rates, cursor }: View, period: ScorePeriod, place: number):
   return ticks
 }
 
-function timeOfFirstGoal({ rates, state, cursor }: View): Answers | null {
+function timeOfFirstGoal(view: View): Answers | null {
+  const { state } = view
   const slices = state.shape.slices.flatMap((id) => periodOf(state.shape, id) ?? [])
   const last = slices.at(-1)
   if (!last || isClosed(state, last)) return null
@@ -77,13 +85,13 @@ function timeOfFirstGoal({ rates, state, cursor }: View): Answers | null {
   }
   const answers = new Map<number, number>()
   let quiet = 1
-  slices.forEach(({ stretches }, index) => {
-    const still = (['home', 'away'] as const).map((side) =>
-      chanceOfValue(stillToCome(rates, cursor, stretches, SCORE_PLACE, side), 0),
+  slices.forEach((_slice, index) => {
+    const still = quietUntil(
+      startOf(view),
+      slices.slice(0, index + 1).flatMap(({ stretches }) => stretches),
     )
-    const stays = (still[0] ?? 1) * (still[1] ?? 1)
-    if (stays < 1) answers.set(OPTION.firstSlice + index, quiet * (1 - stays))
-    quiet *= stays
+    if (still < quiet) answers.set(OPTION.firstSlice + index, quiet - still)
+    quiet = still
   })
   return answers.set(OPTION.noGoal, quiet)
 }

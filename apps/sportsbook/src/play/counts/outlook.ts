@@ -16,6 +16,9 @@ import { answersOf } from './open-questions.ts'
 import type { Rates } from './rates.ts'
 import { stretchOfSlot, type ScorePeriod } from './shape.ts'
 import { NO_KICKS, shootOutPairs } from './shoot-out.ts'
+import { goalsWithExtra } from './short-handed-extra.ts'
+import { goalsIn } from './short-handed-goals.ts'
+import { splitOfGoals } from './short-handed-split.ts'
 import {
   countedIn,
   hasExtra,
@@ -25,10 +28,11 @@ import {
   periodOf,
   type CountsState,
 } from './state.ts'
-import { marginOf, normalPairs, sums, type View } from './view.ts'
+import { goalsOf, isByMen, marginOf, normalPairs, startOf, sums, type View } from './view.ts'
 
 export function outlookOf(rates: Rates, state: CountsState): Outlook {
-  const view = { rates, state, cursor: { stretch: stretchOfSlot(state.shape, state.slot), tick: state.tick } }
+  const cursor = { stretch: stretchOfSlot(state.shape, state.slot), tick: state.tick }
+  const view: View = { rates, state, cursor, known: new Map() }
   const known = new Map<string, Pairs | null>()
   function pair(kind: ScoreKind, period: number): Pairs | null {
     const key = `${kind} ${period}`
@@ -36,9 +40,16 @@ export function outlookOf(rates: Rates, state: CountsState): Outlook {
     if (pairs === undefined) known.set(key, (pairs = pairOf(view, kind, period)))
     return pairs
   }
+  const splits = new Map<string, Split | null>()
+  function split(kind: ScoreKind, first: number, second: number): Split | null {
+    const key = `${kind} ${first} ${second}`
+    let both = splits.get(key)
+    if (both === undefined) splits.set(key, (both = splitOf(view, kind, first, second)))
+    return both
+  }
   return {
     pair,
-    split: (kind, first, second) => splitOf(view, kind, first, second),
+    split,
     answers: (question) => answersOf(view, question),
   }
 }
@@ -71,9 +82,13 @@ function withExtra(view: View, period: ScorePeriod): Pairs | null {
   const { shape } = state
   const normal = period.stretches.filter((index) => index < shape.normalCount)
   if (normal.length < shape.normalCount) return null
+  const extraOf = period.countsShootOut ? wholeExtraAndShootOut : wholeExtra
+  if (shape.decider && rates.sendingOff) {
+    const counted = countedIn(state, [SCORE_PLACE], normal)
+    return goalsWithExtra(goalsOf(view, normal), counted, (advantage) => extraOf(rates, advantage))
+  }
   const pairs = normalPairs(view, { ...period, stretches: normal }, [SCORE_PLACE])
-  if (!pairs || !shape.decider) return pairs
-  return whenLevel(pairs, 0, period.countsShootOut ? wholeExtraAndShootOut(rates) : wholeExtra(rates))
+  return pairs && shape.decider ? whenLevel(pairs, 0, extraOf(rates)) : pairs
 }
 
 function bonusOf({ rates, state }: View, period: ScorePeriod): Pairs | null {
@@ -91,12 +106,12 @@ function inExtra(view: View, period: ScorePeriod): Pairs {
 }
 
 function restOfExtra(view: View, period: ScorePeriod): Pairs {
-  const { rates, state, cursor } = view
+  const { rates, state } = view
   const bonus = bonusOf(view, period)
   if (state.part === 2) return bonus ?? productPairs(certain(0), certain(0))
   const margin = marginOf(state)
   const next = state.shape.decider?.repeats ? wholeExtra(rates) : bonus
-  return whenLevel(restOfRound(rates, cursor, margin), margin, next)
+  return whenLevel(restOfRound(startOf(view), margin), margin, next)
 }
 
 function splitOf(view: View, kind: ScoreKind, first: number, second: number): Split | null {
@@ -106,6 +121,25 @@ function splitOf(view: View, kind: ScoreKind, first: number, second: number): Sp
   if (!one || !two || places.length === 0 || isClosed(view.state, two)) return null
   if (hasExtra(shape, one) || hasExtra(shape, two)) return null
   if (one.stretches.some((index) => two.stretches.includes(index))) return null
+  if (isByMen(view.rates, places)) return goalsOfBoth(view, one, two)
   const [before, after] = [normalPairs(view, one, places), normalPairs(view, two, places)]
   return before && after && independentSplit(before, after)
+}
+
+/** The second period goes on with the men that the first leaves, wherever the match stands now. */
+function goalsOfBoth(view: View, one: ScorePeriod, two: ScorePeriod): Split {
+  const start = startOf(view)
+  const end = one.stretches.at(-1) ?? 0
+  const cursor = { stretch: end + 1, tick: 0 }
+  return splitOfGoals(
+    goalsOf(view, one.stretches),
+    (advantage) =>
+      start.cursor.stretch > end
+        ? goalsOf(view, two.stretches)
+        : goalsIn({ rates: start.rates, cursor, men: { now: advantage, next: advantage } }, two.stretches),
+    [
+      countedIn(view.state, [SCORE_PLACE], one.stretches),
+      countedIn(view.state, [SCORE_PLACE], two.stretches),
+    ],
+  )
 }

@@ -1,11 +1,12 @@
 import type { Chance } from '../chance.ts'
 import type { ForcedEvent, Frame } from '../sport-model.ts'
-import { counted, drawTick, eventsOf, force, limit, type EventOf } from './draw-tick.ts'
+import { counted, drawTick, eventsOf, force, limit, redsOf, type EventOf } from './draw-tick.ts'
+import { isMark, menAfter } from './men.ts'
 import { playShootOut } from './play-shoot-out.ts'
 import type { Rates } from './rates.ts'
 import { createRun, emit, endPeriod, hold, rest, takeForced, type Run } from './run.ts'
 import { acts, stretchAt, stretchOfSlot, type Pause, type Stretch } from './shape.ts'
-import { movedOn, stateBefore, type CountsState, type Tally } from './state.ts'
+import { movedOn, stateBefore, type CountsState } from './state.ts'
 import type { Cue, Theatre, Wish } from './theatre.ts'
 import { marginOf } from './view.ts'
 
@@ -121,7 +122,10 @@ function playTick(game: Game, place: Place): void {
   const { run, rates, chance, script } = game
   const index = stretchOfSlot(rates.shape, place.slot)
   const draw = chance.at(place.slot * STEPS_OF_A_SLOT + place.tick)
-  const drawn = drawTick(rates, index, place.tick, draw)
+  const { men } = run.state
+  const { sendingOff } = rates
+  const advantage = sendingOff && isMark(place.tick, sendingOff.markTicks) ? men.next : men.now
+  const drawn = drawTick(rates, { index, tick: place.tick, advantage }, draw)
   const due = takeForced(run, run.nowMs + place.lengthMs, (side) =>
     acts(place.stretch.turn, place.tick, side),
   )
@@ -137,17 +141,25 @@ function playTick(game: Game, place: Place): void {
   }
   const telling = script.theatre(tick, chance.at(TELLING_STEPS + place.slot * STEPS_OF_A_SLOT + place.tick))
   const tallies = counted(run.state, place.slot, drawn)
-  for (const cue of telling.cues) perform(run, cue, place, tallies)
+  const settled = {
+    tick: place.tick + 1,
+    tallies,
+    men: sendingOff ? menAfter(men, advantage, redsOf(drawn, sendingOff)) : men,
+  }
+  for (const cue of telling.cues) perform(run, cue, place, settled)
   run.nowMs += telling.endMs
   if (due.some((event) => event.kind === 'end')) run.isEnded = true
 }
 
-function perform(run: Run, cue: Cue, { stretch, lengthMs, tick }: Place, tallies: readonly Tally[]): void {
+/** What a tick leaves. */
+type Settled = Pick<CountsState, 'tick' | 'tallies' | 'men'>
+
+function perform(run: Run, cue: Cue, { stretch, lengthMs, tick }: Place, settled: Settled): void {
   const at = run.nowMs + cue.atMs
   if (cue.hold) hold(run, cue.hold.cause, at + cue.hold.ms)
   const seconds = stretch.clockFrom + (tick * lengthMs + cue.clockMs) / 1_000
   run.state = cue.isSettling
-    ? movedOn(run.state, tick + 1, tallies, seconds, cue)
-    : movedOn(run.state, run.state.tick, run.state.tallies, seconds, cue)
+    ? movedOn(run.state, settled, seconds, cue)
+    : movedOn(run.state, run.state, seconds, cue)
   emit(run, at, cue.events)
 }

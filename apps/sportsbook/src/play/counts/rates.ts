@@ -1,6 +1,7 @@
 import type { Pmf } from '../pairs.ts'
 import { certain, repeated, sumOf } from '../pmf.ts'
 import type { Side } from '../score.ts'
+import { byAdvantage, placeOf, type SendingOff } from './men.ts'
 import { stretchAt, turnsLeft, type Shape } from './shape.ts'
 
 /** Chances of 0, 1, 2... in one tick, for a side whose turn it is. */
@@ -12,6 +13,10 @@ export type Rates = {
   /** By stretch, then by the place of the kind in the shape. */
   readonly ticks: readonly (readonly TickChances[])[]
   readonly kicks: { readonly home: number; readonly away: number }
+  /** Null where nobody is sent off for good. */
+  readonly sendingOff: SendingOff | null
+  /** Chances of a goal by stretch, then by advantage. */
+  readonly goals: readonly (readonly TickChances[])[]
   /** Distributions of whole stretches, kept because they recur in every state. */
   readonly whole: Map<string, Pmf>
 }
@@ -23,14 +28,21 @@ export function ratesOf(
   shape: Shape,
   ticks: readonly (readonly TickChances[])[],
   kicks: Rates['kicks'],
+  sendingOff: SendingOff | null = null,
 ): Rates {
-  return { shape, ticks, kicks, whole: new Map() }
+  const goals = sendingOff ? ticks.map(([score]) => (score ? byAdvantage(score, sendingOff) : [])) : []
+  return { shape, ticks, kicks, sendingOff, goals, whole: new Map() }
 }
 
 export function tickChances(rates: Rates, stretch: number, place: number): TickChances {
   const chances = rates.ticks[stretch]?.[place]
   if (!chances) throw new RangeError(`no chances of kind ${place} in stretch ${stretch}`)
   return chances
+}
+
+/** Chances of a goal when the home side has so many men more. */
+export function scoreChances(rates: Rates, stretch: number, advantage: number): TickChances {
+  return rates.goals[stretch]?.[placeOf(advantage)] ?? tickChances(rates, stretch, 0)
 }
 
 /** The distribution of what a side still gets in the given stretches. */

@@ -1,4 +1,5 @@
 import { SCORE_KIND, type ScoreKind, type Side } from '../score.ts'
+import { EVEN, type Men } from './men.ts'
 import { stretchAt, stretchOfSlot, type ScorePeriod, type Shape } from './shape.ts'
 
 /** What was counted in one stretch: home and away of each kind in turn. */
@@ -21,6 +22,7 @@ export type CountsState = {
   readonly tick: number
   readonly tallies: readonly Tally[]
   readonly kicks: Kicks | null
+  readonly men: Men
   readonly clockPeriod: number
   /** Seconds passed on the clock of the period. */
   readonly seconds: number
@@ -40,6 +42,7 @@ export function stateBefore(shape: Shape): CountsState {
     tick: 0,
     tallies: [],
     kicks: null,
+    men: EVEN,
     clockPeriod: shape.notStarted,
     seconds: 0,
     isRunning: false,
@@ -51,8 +54,7 @@ export function stateBefore(shape: Shape): CountsState {
 /** Spelt out field by field: copying by spreading takes most of the time of a match. */
 export function movedOn(
   state: CountsState,
-  tick: number,
-  tallies: readonly Tally[],
+  { tick, tallies, men }: Pick<CountsState, 'tick' | 'tallies' | 'men'>,
   seconds: number,
   { isRunning, board }: { readonly isRunning: boolean; readonly board?: CountsState['board'] },
 ): CountsState {
@@ -64,6 +66,7 @@ export function movedOn(
     tick,
     tallies,
     kicks: state.kicks,
+    men,
     clockPeriod: state.clockPeriod,
     seconds,
     isRunning,

@@ -14,7 +14,7 @@ export type Run = {
 }
 
 /** One way a tick can go: who comes first, what each gets and how likely that is. */
-type Course = {
+export type Course = {
   readonly first: Side
   readonly second: Side
   readonly gets: number
@@ -23,7 +23,7 @@ type Course = {
 }
 
 /** When both score in one tick, each was first as often as the other. */
-function coursesOf(tick: Tick): readonly Course[] {
+export function coursesOf(tick: Tick): readonly Course[] {
   const courses: Course[] = []
   tick.home.forEach((homeChance, home) =>
     tick.away.forEach((awayChance, away) => {
@@ -53,7 +53,7 @@ export function nextScore({ counted, ticks }: Run, number: number): Answers | nu
   return toMap(taken.home, taken.away)
 }
 
-function follow(
+export function follow(
   open: Float64Array,
   count: number,
   courses: readonly Course[],
@@ -70,7 +70,7 @@ function follow(
   }
 }
 
-function toMap(home: number, away: number): Answers {
+export function toMap(home: number, away: number): Answers {
   return new Map([
     [OPTION.home, home],
     [OPTION.away, away],

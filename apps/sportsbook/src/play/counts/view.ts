@@ -3,10 +3,35 @@ import { certain, sumOf } from '../pmf.ts'
 import { SCORE_PLACE } from './extra-time.ts'
 import { stillToCome, type Cursor, type Rates } from './rates.ts'
 import { stretchAt, type ScorePeriod } from './shape.ts'
+import { goalsIn, pairsOfGoals, type Goals } from './short-handed-goals.ts'
+import type { Start } from './short-handed.ts'
 import { countedIn, type CountsState } from './state.ts'
 
 /** A state with the rates it goes on with. */
-export type View = { readonly rates: Rates; readonly state: CountsState; readonly cursor: Cursor }
+export type View = {
+  readonly rates: Rates
+  readonly state: CountsState
+  readonly cursor: Cursor
+  /** Goals of stretches that were asked for before. */
+  readonly known: Map<string, Goals>
+}
+
+export function startOf({ rates, state, cursor }: View): Start {
+  return { rates, cursor, men: state.men }
+}
+
+/** The goals still to come in the stretches. */
+export function goalsOf(view: View, stretches: readonly number[]): Goals {
+  const key = stretches.join()
+  let goals = view.known.get(key)
+  if (!goals) view.known.set(key, (goals = goalsIn(startOf(view), stretches)))
+  return goals
+}
+
+/** Goals that depend on who was sent off. */
+export function isByMen({ sendingOff }: Rates, places: readonly number[]): boolean {
+  return sendingOff !== null && places[0] === SCORE_PLACE
+}
 
 /** A period without extra time; null where the end of the match cuts it short and it is not the whole match. */
 export function normalPairs(view: View, period: ScorePeriod, places: readonly number[]): Pairs | null {
@@ -35,13 +60,15 @@ function lastBatting({ rates, cursor }: View, before: Pairs, last: number): Pair
 
 /** What is counted so far and what is still to come, the stretch `leftOut` counted only so far. */
 export function sums(
-  { rates, state, cursor }: View,
+  view: View,
   stretches: readonly number[],
   places: readonly number[],
   leftOut: number | null = null,
 ): Pairs {
+  const { rates, state, cursor } = view
   const open = stretches.filter((index) => index !== leftOut)
   const counted = countedIn(state, places, stretches)
+  if (isByMen(rates, places)) return pairsOfGoals(goalsOf(view, open), counted)
   const [home, away] = (['home', 'away'] as const).map((side, which) => {
     let sum = certain(counted[which] ?? 0)
     for (const place of places) sum = sumOf(sum, stillToCome(rates, cursor, open, place, side))
