@@ -12,7 +12,7 @@ import { sqlSportsArrays } from './sports-arrays.ts'
 import { type KnownOrder, sqlSportsStore, type ToldOrder } from './sports-store.ts'
 import { lostStake } from './told-movements.ts'
 
-export type HeardOrder = { readonly told: PushedOrder; readonly currency: Currency }
+type HeardOrder = { readonly told: PushedOrder; readonly currency: Currency }
 
 type Needs = {
   readonly ledger: Ledger

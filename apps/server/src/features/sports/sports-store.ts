@@ -102,15 +102,11 @@ export function sqlSportsStore(anyDb: Db, tenantId: string) {
     },
     async changeOrder(
       orderId: string,
-      change: { stake?: bigint; stakeState?: StakeState; paid?: bigint },
+      { stake, stakeState }: { stake: bigint; stakeState: StakeState },
     ): Promise<void> {
       await db
         .updateTable('sports_order')
-        .set({
-          ...(change.stake === undefined ? {} : { stake: change.stake }),
-          ...(change.stakeState === undefined ? {} : { stake_state: change.stakeState }),
-          ...(change.paid === undefined ? {} : { paid: change.paid }),
-        })
+        .set({ stake, stake_state: stakeState })
         .where('tenant_id', '=', tenantId)
         .where('order_id', '=', orderId)
         .execute()
