@@ -13,7 +13,7 @@ const AT_ONCE = 4
 /** After so many bets prices are looked at again. */
 const BETS_OF_A_LOOK = 15
 
-type Choice = { readonly marketId: number; readonly optionType: number; readonly odds: number }
+export type Choice = { readonly marketId: number; readonly optionType: number; readonly odds: number }
 
 /** A slip as it was sent, kept outside of everything that is killed. */
 export type SentSlip = {
@@ -44,7 +44,7 @@ export async function openPunters(url: string, sent: Map<string, SentSlip>, rand
     const choice = choices[Math.floor(random() * choices.length)]
     const punter = PUNTERS[sent.size % PUNTERS.length] ?? PUNTERS[0]
     if (!choice) return
-    const [relatedId, unitStake] = [`drill-${sent.size}`, 10 + (sent.size % 7)]
+    const [relatedId, unitStake] = [`drill-${sent.size}`, 10 + (sent.size % 31)]
     const slip = { punter, relatedId, unitStake, choice, orderId: null, isRefused: false }
     sent.set(relatedId, slip)
     await send(slip)
@@ -59,6 +59,7 @@ export async function openPunters(url: string, sent: Map<string, SentSlip>, rand
   }
 
   return {
+    tokens,
     /** What the last life left open is sent again: nobody knows whether it was taken. */
     async sendAgain(): Promise<void> {
       for (const slip of sent.values()) if (slip.orderId === null && !slip.isRefused) await send(slip)
@@ -89,24 +90,34 @@ async function signIn(url: string): Promise<ReadonlyMap<string, string>> {
   return tokens
 }
 
-/** The provider over its wire; null when it refuses. */
+/** The provider over its wire: its code, and what it says when that is 0. */
+export async function tellBook<C extends ProviderCall>(
+  url: string,
+  call: C,
+  body: object,
+  token = '',
+): Promise<{ code: number; data: ProviderResponseOf<C> }> {
+  const answer = await fetch(`${url}/sportsbook${call.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+    body: JSON.stringify({ languageType: 'VIE', currencyId: 1000, ...body }),
+  })
+  return (await answer.json()) as { code: number; data: ProviderResponseOf<C> }
+}
+
+/** The same; null when it refuses. */
 export async function askBook<C extends ProviderCall>(
   url: string,
   call: C,
   body: object,
   token = '',
 ): Promise<ProviderResponseOf<C> | null> {
-  const answer = await fetch(`${url}/sportsbook${call.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
-    body: JSON.stringify({ languageType: 'VIE', currencyId: 1000, ...body }),
-  })
-  const { code, data } = (await answer.json()) as { code: number; data: ProviderResponseOf<C> }
+  const { code, data } = await tellBook(url, call, body, token)
   return code === 0 ? data : null
 }
 
 /** What is on sale in play and soon. */
-async function look(url: string): Promise<Choice[]> {
+export async function look(url: string): Promise<Choice[]> {
   const lists = await Promise.all([LIVE, TODAY].map((type) => askBook(url, getList, { type, size: 40 })))
   const groups = lists.flatMap((list) => list?.records ?? []).flatMap(({ mg }) => mg)
   return groups
