@@ -2,21 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import autocannon from 'autocannon'
+import { setTimeout as wait } from 'node:timers/promises'
 import { bundled, startChild } from './bundled.mjs'
+import { findQueries, json } from './list-queries.mjs'
 import { median } from './server-under-test.mjs'
 
 const PATH = '/sportsbook/v1/match/getList'
-const QUERIES = 200
-const PAGE = 50
 const CONNECTIONS = 20
 const ROUNDS = 5
 const SECONDS = 4
+const WARM_SECONDS = 3
 /** Days that a list can show: today and seven ahead. */
 const DAYS = 8
-const SPORTS = [1, 5, 3, 15, 13, 7, 2, 47]
-const TYPES = [1, 3, 4, 6, 9, 8]
-const LANGUAGES = ['VIE', 'ENG', 'CMN', 'THA']
 const KEYS = 'keys of the bench 0123456789abcdef'
 
 /** As browsers ask, and as callers that cannot unpack. */
@@ -26,8 +23,9 @@ const HEADERS = {
 }
 
 /**
- * Pages of a world of so many matches at x1, against a bare server that sends the same bytes, by turns. Requests a
- * second depend on what else runs here, CPU time a request hardly does: the share is of that.
+ * Pages of a world of so many matches at x1, against a bare server that sends the same bytes, by turns: each has a core
+ * to itself while it is asked, and whoever asks has the other. Requests a second depend on what else runs here, CPU time
+ * a request hardly does.
  */
 export async function measureLists(matches, { rounds = ROUNDS, seconds = SECONDS } = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'keo-lists-'))
@@ -36,98 +34,94 @@ export async function measureLists(matches, { rounds = ROUNDS, seconds = SECONDS
     Math.ceil(matches / DAYS),
     KEYS,
   ])
-  const bare = await startChild(path.join(import.meta.dirname, 'same-bytes-server.mjs'))
+  const bare = await startChild(beside('same-bytes-server.mjs'))
+  const asker = await startChild(beside('list-load.mjs'))
   const url = product.ready.url + PATH
   try {
     const queries = await findQueries(url)
+    const idle = await idleShare(product, seconds)
     const before = await oddsOf(url, queries)
     const startedAt = performance.now()
-    const packed = await byTurns({ product, bare, url, queries, rounds, seconds, headers: HEADERS.packed })
-    const plain = await byTurns({ product, bare, url, queries, rounds, seconds, headers: HEADERS.plain })
+    const among = { product, bare, asker, url, queries, rounds, seconds }
+    const packed = await byTurns(among, HEADERS.packed)
+    const plain = await byTurns(among, HEADERS.plain)
     const passed = (performance.now() - startedAt) / 1000
     const changes = changesBetween(before, await oddsOf(url, queries))
-    return { matches: await matchesIn(url), changesPerSecond: changes / passed, packed, plain }
+    return { matches: await matchesIn(url), changesPerSecond: changes / passed, idle, packed, plain }
   } finally {
+    await asker.stop()
     await bare.stop()
     await product.stop()
     rmSync(data, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
-async function byTurns({ product, bare, url, queries, rounds, seconds, headers }) {
+const beside = (name) => path.join(import.meta.dirname, name)
+
+/** What the world takes of a core while nobody asks: it is in every figure of the product. */
+async function idleShare(product, seconds) {
+  const before = await usageOf(product)
+  await wait(seconds * 1000)
+  return shareOf(before, await usageOf(product))
+}
+
+async function byTurns({ product, bare, asker, url, queries, rounds, seconds }, headers) {
   const answers = []
   for (const query of queries) answers.push(await answerTo(url, query, headers))
   await bare.ask({ what: 'learn', answers })
-  const requests = queries.map((body) => ({ method: 'POST', headers, body }))
-  await load(url, requests, 2)
-  await load(bare.ready.url, requests, 2)
+  await asker.ask({ what: 'learn', requests: queries.map((query) => requestText(query, headers)) })
+  const run = (server, at, duration) => measured({ server, asker, at, seconds: duration })
+  const servers = { baseline: [bare, bare.ready.url], product: [product, url] }
+  for (const [server, at] of Object.values(servers)) await run(server, at, WARM_SECONDS)
   const found = []
-  for (let round = 0; round < rounds; round++) {
-    const baseline = await measured(bare, bare.ready.url, requests, seconds)
-    found.push({ baseline, product: await measured(product, url, requests, seconds) })
-  }
-  const middle = (who, name) => median(found.map((run) => run[who][name]))
+  for (let round = 0; round < rounds; round++)
+    found.push({
+      baseline: await run(...servers.baseline, seconds),
+      product: await run(...servers.product, seconds),
+    })
+  const middle = (who, name) => median(found.map((turn) => turn[who][name]))
   return {
     bytes: answers.reduce((sum, { body }) => sum + (body.length * 3) / 4, 0) / answers.length,
-    cpuShare: middle('baseline', 'cpuMs') / middle('product', 'cpuMs'),
-    cpuMs: middle('product', 'cpuMs'),
     rateShare: middle('product', 'perSecond') / middle('baseline', 'perSecond'),
-    perSecond: middle('product', 'perSecond'),
-    baseline: middle('baseline', 'perSecond'),
+    cpuShare: middle('baseline', 'cpuMs') / middle('product', 'cpuMs'),
+    ...Object.fromEntries(
+      Object.keys(servers).map((who) => [
+        who,
+        { perSecond: middle(who, 'perSecond'), cpuMs: middle(who, 'cpuMs'), busy: middle(who, 'busy') },
+      ]),
+    ),
   }
 }
 
-async function measured(server, url, requests, seconds) {
-  const before = await server.ask({ what: 'usage' })
-  const { perSecond, count } = await load(url, requests, seconds)
-  const after = await server.ask({ what: 'usage' })
-  const cpu = after.user + after.system - before.user - before.system
-  return { perSecond, cpuMs: cpu / 1000 / count }
-}
-
-async function load(url, requests, duration) {
-  const result = await autocannon({ url, requests, connections: CONNECTIONS, duration })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`Requests to ${url} were refused.`)
-  return { perSecond: result.requests.average, count: result.requests.total }
-}
-
-/** A random mix that is the same in every run: sport or all, type, language, and a page that is there. */
-async function findQueries(url) {
-  const random = seeded(20_260_131)
-  const pick = (values) => values[Math.floor(random() * values.length)]
-  const found = new Set()
-  for (let tries = 0; found.size < QUERIES && tries < QUERIES * 50; tries++) {
-    const wish = {
-      ...(random() < 0.5 ? { sportId: pick(SPORTS) } : {}),
-      type: pick(TYPES),
-      languageType: pick(LANGUAGES),
-      current: 1 + Math.floor(random() ** 2 * 20),
-      size: PAGE,
-      orderBy: pick([0, 1]),
-      oddsType: pick([1, 1, 2, 3]),
-    }
-    const { data } = await json(url, wish)
-    if (data.records.length > 0) found.add(JSON.stringify(wish))
-  }
-  return [...found]
-}
-
-/** Small, quick and good enough for a mix. */
-function seeded(seed) {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
-    return (state >>> 0) / 2 ** 32
-  }
-}
-
-async function json(url, wish) {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+/** `busy` is how much of a core the server took: near one, it is what sets the pace. */
+async function measured({ server, asker, at, seconds }) {
+  const before = await usageOf(server)
+  const { count, seconds: passed } = await asker.ask({
+    what: 'load',
+    port: Number(new URL(at).port),
+    connections: CONNECTIONS,
+    seconds,
   })
-  return answer.json()
+  const after = await usageOf(server)
+  return {
+    perSecond: count / passed,
+    cpuMs: (after.cpuMs - before.cpuMs) / count,
+    busy: shareOf(before, after),
+  }
+}
+
+async function usageOf(server) {
+  const { user, system } = await server.ask({ what: 'usage' })
+  return { cpuMs: (user + system) / 1000, atMs: performance.now() }
+}
+
+const shareOf = (before, after) => (after.cpuMs - before.cpuMs) / (after.atMs - before.atMs)
+
+/** As it goes over the wire. */
+function requestText(query, headers) {
+  const all = { host: '127.0.0.1', ...headers, 'content-length': Buffer.byteLength(query) }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return [`POST ${PATH} HTTP/1.1`, ...lines, '', query].join('\r\n')
 }
 
 const matchesIn = async (url) => (await json(url, { type: 8, size: 1 })).data.total

@@ -112,6 +112,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
       open: alive,
       isSandbox,
       playerOf: players.byToken,
+      knownPlayer: players.remembered,
       maintenance: maintenance.current,
       gate: gates.demand,
       checkSignature,

@@ -1,5 +1,10 @@
 import type { Scope } from './provider-api.ts'
 
+/** Headers of every answer. */
+export const OPEN_TO_ALL = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'x-request-id, x-server-time',
+}
 const PREFLIGHT_SECONDS = '7200'
 
 /**
@@ -8,8 +13,7 @@ const PREFLIGHT_SECONDS = '7200'
  */
 export function answerForeignOrigins(scope: Scope): void {
   scope.addHook('onRequest', (request, reply, done) => {
-    reply.header('access-control-allow-origin', '*')
-    reply.header('access-control-expose-headers', 'x-request-id, x-server-time')
+    reply.headers(OPEN_TO_ALL)
     if (request.method !== 'OPTIONS') return done()
     reply.header('access-control-allow-methods', 'POST, GET')
     reply.header('access-control-allow-headers', 'authorization, content-type, merchantid, timestamp, sign')

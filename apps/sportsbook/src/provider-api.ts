@@ -1,6 +1,6 @@
 import type { Language } from '@keo/messages/languages'
 import { serverText } from '@keo/messages/server-packs'
-import { acceptedEncoding, COMPRESS_FROM_BYTES, createCompression } from '@keo/service-kit/http/compression'
+import { createCompression } from '@keo/service-kit/http/compression'
 import { refusalOf } from '@keo/service-kit/http/error-handler'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
 import { readJsonBodies } from '@keo/service-kit/http/json-body'
@@ -16,6 +16,7 @@ import { languageOfType } from '@keo/sportsbook-contract/language-types'
 import { betMultiple, singlePass } from '@keo/sportsbook-contract/orders'
 import { PROVIDER_CODES, PROVIDER_OK, type ProviderEnvelope } from '@keo/sportsbook-contract/provider-codes'
 import { answerForeignOrigins } from './foreign-origins.ts'
+import { createQuickAnswers, formOf, JSON_TYPE } from './quick-answers.ts'
 import { ProviderRefusal, refuse } from './refusal.ts'
 import type { Player } from './users/players.ts'
 import type { Prepared } from './wire/prepared.ts'
@@ -54,6 +55,8 @@ type Needs = {
   readonly isSandbox: boolean
   /** Null for a token that is over or was never given. */
   playerOf(token: string): Promise<Player | null> | Player | null
+  /** Null for who has to be looked up, too. */
+  knownPlayer(token: string): Player | null
   /** The window, while the provider is closed. */
   maintenance(): { readonly startsAt: number; readonly endsAt: number } | null
   /** Throws the refusal of a call that is closed to this player. */
@@ -62,7 +65,6 @@ type Needs = {
   checkSignature(headers: Request['headers'], text: string, address: string): void
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8'
 /** Parts of the addresses that only the operator calls. */
 const SIGNED = ['/fb/data/', '/x/v1/operator/']
 const BETS = [singlePass.path, betMultiple.path]
@@ -77,10 +79,19 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
   const { log } = needs
   const compression = createCompression()
   const answers = new Map<string, AnyAnswer>()
-  const signedTexts = new WeakMap<Request, string>()
-  // A signature covers the body as it was sent, so its text is kept for the calls that need one.
+  const sentTexts = new WeakMap<Request, string>()
+  const quick = createQuickAnswers({
+    ...needs,
+    answer(call, { data, language }, player) {
+      const found = answers.get(call.path)?.(data, { language, player, address: '', origin: '' })
+      return isPrepared(found) ? found : null
+    },
+  })
+  // A signature covers the body as it was sent, and a list is known again by it.
   readJsonBodies(scope, (request, text) => {
-    if (SIGNED.some((part) => request.url.includes(part))) signedTexts.set(request, text)
+    const { url } = request
+    if (SIGNED.some((part) => url.includes(part)) || quick.isQuick(url.slice(scope.prefix.length)))
+      sentTexts.set(request, text)
   })
   answerForeignOrigins(scope)
   scope.setErrorHandler((error, request, reply) => {
@@ -101,7 +112,7 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
     const closed = call.access === 'sandbox' || ALWAYS_OPEN.has(call.path) ? null : needs.maintenance()
     if (closed) refuse('MAINTENANCE', { start: String(closed.startsAt), end: String(closed.endsAt) })
     if (call.access === 'operator')
-      needs.checkSignature(request.headers, signedTexts.get(request) ?? '', request.facts.address)
+      needs.checkSignature(request.headers, sentTexts.get(request) ?? '', request.facts.address)
     const token = request.headers.authorization ?? ''
     if (token === '') return call.access === 'player' ? refuse('NOT_LOGGED_IN') : null
     if (call.access === 'operator' || call.access === 'sandbox') return null
@@ -138,6 +149,8 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
       return answer instanceof Promise ? answer.then(work) : work(answer)
     }
     const data = player instanceof Promise ? player.then(say) : say(player)
+    const text = isPrepared(data) && sentTexts.get(request)
+    if (text) quick.learn(call.path, text, { data: parsed.data, language })
     return data instanceof Promise ? data.then((found) => send(reply, found)) : send(reply, data)
   }
 
@@ -149,6 +162,8 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
       return run(call, request, reply)
     })
   }
+
+  for (const [path, call] of quick.calls()) scope.answerQuickly(scope.prefix + path, call)
 
   return {
     handle(call, answer) {
@@ -180,14 +195,11 @@ function isPrepared(data: unknown): data is Prepared {
   return typeof data === 'object' && data !== null && 'isPrepared' in data
 }
 
-/** Put together from compressed pieces, where the caller can read that. */
 function sendPrepared(reply: Reply, data: Prepared): unknown {
-  const plain = acceptedEncoding(reply.request.headers['accept-encoding']) === null ? data.body(null) : null
+  const { isPacked, body } = formOf(data, reply.request.headers['accept-encoding'])
   reply.header('vary', 'accept-encoding')
-  if (plain) return reply.send(plain)
-  const body = data.body('gzip')
-  if (body.length < COMPRESS_FROM_BYTES) return reply.send(data.body(null))
-  return reply.header('content-encoding', 'gzip').send(body)
+  if (isPacked) reply.header('content-encoding', 'gzip')
+  return reply.send(body)
 }
 
 /** What the platform's own kit throws is about the request, or about a database that is busy. */

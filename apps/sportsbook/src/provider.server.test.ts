@@ -121,3 +121,62 @@ describe('maintenance', () => {
     expect((await provider.call(setMaintenance)).data).toEqual({ startsAt: null, endsAt: null })
   })
 })
+
+describe('a list that is asked for again in the same words', () => {
+  const body = JSON.stringify({ type: 4, sportId: 8, size: 2, languageType: 'VIE' })
+  let url = ''
+  const again = async (headers: Record<string, string> = {}) => {
+    const json = { 'content-type': 'application/json' }
+    return fetch(url, { method: 'POST', headers: { ...json, ...headers }, body })
+  }
+  beforeAll(async () => {
+    const at = await provider.server.listen({ host: '127.0.0.1', port: 0 })
+    url = `${at}/sportsbook${getList.path}`
+  })
+
+  test('says the same, plain and compressed, with the same headers', async () => {
+    for (const encoding of ['identity', 'gzip']) {
+      const answers = [
+        await again({ 'accept-encoding': encoding }),
+        await again({ 'accept-encoding': encoding }),
+      ]
+      const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
+      expect(first).toMatchObject({ success: true, data: { size: 2 } })
+      expect(second).toEqual(first)
+      const [before, after] = answers.map(({ headers }) => Array.from(headers.keys()))
+      expect(after).toEqual(before)
+    }
+  })
+
+  test('moves on with the world', async () => {
+    const live = JSON.stringify({ type: 1, sportId: 1, size: 1 })
+    const clockOf = async () => {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: live,
+      })
+      return (await answer.json()).data.records[0]
+    }
+    const before = [await clockOf(), await clockOf()]
+    expect(before[1]).toEqual(before[0])
+    await provider.clock.advance(90_000)
+    expect(await clockOf()).not.toEqual(before[0])
+  })
+
+  test('is refused for a token that was never given and during maintenance', async () => {
+    const token = await provider.tokenOf('again')
+    const code = async (headers = {}) => (await (await again(headers)).json()).code
+    expect([
+      await code(),
+      await code({ authorization: token }),
+      await code({ authorization: token }),
+    ]).toEqual([0, 0, 0])
+    expect(await code({ authorization: 'never given' })).toBe(14010)
+    const now = provider.clock.now()
+    await provider.call(setMaintenance, { startsAt: now - 1, endsAt: now + 60_000 })
+    expect(await code()).toBe(8)
+    await provider.clock.advance(60_000)
+    expect(await code()).toBe(0)
+  })
+})

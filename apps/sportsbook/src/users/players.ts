@@ -29,6 +29,8 @@ export type Players = {
     expiresAt: Instant | null
   }): Promise<string | null>
   byToken(token: string): Promise<Player | null> | Player | null
+  /** Null also for a token that nobody showed within the last seconds. */
+  remembered(token: string): Player | null
   /** Ends the tokens of one user, or of all; answers how many. */
   endTokens(merchantUserId: string | null): Promise<number>
   endTokensOfSession(operatorSession: string): Promise<number>
@@ -74,6 +76,12 @@ export function createPlayers({
     return player
   }
 
+  function recall(token: string): Player | null {
+    const known = remembered.get(token)
+    const isFresh = known && known.untilMs > clock.monotonicMs() && known.expiresAt > clock.now()
+    return isFresh ? known.player : null
+  }
+
   return {
     async create({ merchantUserId, currencyIds, oddsLevel }) {
       const user = { currency_ids: [...currencyIds], odds_level: oddsLevel }
@@ -109,11 +117,8 @@ export function createPlayers({
         .execute()
       return token
     },
-    byToken(token) {
-      const known = remembered.get(token)
-      const isFresh = known && known.untilMs > clock.monotonicMs() && known.expiresAt > clock.now()
-      return isFresh ? known.player : find(token)
-    },
+    byToken: (token) => recall(token) ?? find(token),
+    remembered: recall,
     async endTokens(merchantUserId) {
       remembered.clear()
       const { numUpdatedRows } = await db

@@ -14,8 +14,7 @@ export type PageCache = {
 type Written = { readonly shown: readonly Match[]; readonly body: Prepared }
 
 type Page = {
-  readonly writtenMs: number
-  readonly goodUntilMs: number
+  goodUntilMs: number
   readonly list: readonly Match[]
   readonly ids: ReadonlySet<number>
   readonly body: Prepared
@@ -27,28 +26,20 @@ const PAGES_MAX = 256
 
 export function createPageCache({ stage, clock }: { stage: Stage; clock: Clock }): PageCache {
   const pages = new Map<string, Page>()
-  const happened = new Map<number, number>()
-  const cancel = stage.listen(({ matchId }) => void happened.set(matchId, clock.monotonicMs()))
-
-  function isGood({ writtenMs, goodUntilMs, ids }: Page, nowMs: number): boolean {
-    if (nowMs >= goodUntilMs) return false
-    for (const [matchId, atMs] of happened) {
-      if (atMs < nowMs - LONGEST_MS) happened.delete(matchId)
-      else if (atMs >= writtenMs && ids.has(matchId)) return false
-    }
-    return true
-  }
+  // Something happens some hundred times a second at most, and a page is read thousands of times.
+  const cancel = stage.listen(({ matchId }) => {
+    for (const page of pages.values()) if (page.ids.has(matchId)) page.goodUntilMs = Number.NEGATIVE_INFINITY
+  })
 
   return {
     read(name, list, write) {
       const nowMs = clock.monotonicMs()
       const known = pages.get(name)
-      if (known && known.list === list && isGood(known, nowMs)) return known.body
+      if (known && known.list === list && nowMs < known.goodUntilMs) return known.body
       const { shown, body } = write()
       const now = clock.now()
       const goodMs = shown.reduce((least, match) => Math.min(least, goodForMs(match, now)), LONGEST_MS)
       const page = {
-        writtenMs: nowMs,
         goodUntilMs: nowMs + goodMs,
         list,
         ids: new Set(shown.map(({ id }) => id)),

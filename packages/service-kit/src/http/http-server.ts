@@ -18,6 +18,7 @@ import { createGuards } from './guard.ts'
 import { readJsonBodies } from './json-body.ts'
 import { createOperatorCheck } from './operator.ts'
 import { createOverload } from './overload.ts'
+import { takeQuickCalls } from './quick-calls.ts'
 import type { RequestFacts } from './request-facts.ts'
 import type { PolicyOrigins } from './security-headers.ts'
 import type { Probes } from './service-routes.ts'
@@ -96,10 +97,13 @@ export async function createHttpServer(needs: Needs): Promise<HttpServer> {
   const answerError = createErrorHandler(metrics)
   let isClosing = false
 
-  const entrance = createEntrance({ ...needs, overload, isApi, isClosing: () => isClosing })
-  const fastify = createFastify({
+  const newRequestId = requestIds(needs.ids)
+  const closeIdleConnections = () => fastify.server.closeIdleConnections()
+  const passing = { overload, isApi, newRequestId, isClosing: () => isClosing, closeIdleConnections }
+  const entrance = createEntrance({ ...needs, ...passing })
+  const fastify: FastifyInstance = createFastify({
     ...limitsOfNode(settings),
-    genReqId: requestIds(needs.ids),
+    genReqId: newRequestId,
     clientErrorHandler: answerBrokenHttp,
     frameworkErrors: (error, request, reply) => {
       entrance.open(request, reply)
@@ -109,6 +113,7 @@ export async function createHttpServer(needs: Needs): Promise<HttpServer> {
   metrics.setInFlight(overload.inFlight)
   readJsonBodies(fastify)
   fastify.decorateRequest('facts')
+  takeQuickCalls(fastify, entrance)
   fastify.addHook('onRequest', entrance.hook)
   fastify.setErrorHandler(answerError)
   await answerUnknownPaths(fastify, settings.webRoot, isApi)

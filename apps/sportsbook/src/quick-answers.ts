@@ -1,0 +1,85 @@
+import type { QuickAnswer, QuickCall } from '@keo/service-kit/http/quick-calls'
+import type { Language } from '@keo/messages/languages'
+import { acceptedEncoding, COMPRESS_FROM_BYTES } from '@keo/service-kit/http/compression'
+import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
+import { getList } from '@keo/sportsbook-contract/matches'
+import { OPEN_TO_ALL } from './foreign-origins.ts'
+import type { Player } from './users/players.ts'
+import type { Prepared } from './wire/prepared.ts'
+
+/** What a body means: the same bytes always mean the same. */
+type Meaning = { readonly data: unknown; readonly language: Language }
+
+type Needs = {
+  maintenance(): unknown
+  /** Null for who has to be looked up. */
+  knownPlayer(token: string): Player | null
+  gate(call: ProviderCall, body: unknown, player: Player | null): void
+  /** Null for what is not there at once. */
+  answer(call: ProviderCall, meaning: Meaning, player: Player | null): Prepared | null
+}
+
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** The calls that nearly all requests are, and whose answers many share. */
+const QUICK: readonly ProviderCall[] = [getList]
+const BODY_MAX = 1_024
+const MEANINGS_MAX = 2_000
+
+/**
+ * Lists that were asked for before in the same words: their requests are not read anew. All that could be refused is
+ * asked as for any call, and the usual way says so.
+ */
+export function createQuickAnswers(needs: Needs) {
+  const meanings = new Map<string, Map<string, Meaning>>(QUICK.map(({ path }) => [path, new Map()]))
+
+  function answer(call: ProviderCall, meaning: Meaning, token: string): Prepared | null {
+    if (needs.maintenance() !== null) return null
+    const player = token === '' ? null : needs.knownPlayer(token)
+    if (token !== '' && player === null) return null
+    try {
+      const found = needs.answer(call, meaning, player)
+      if (found) needs.gate(call, meaning.data, player)
+      return found
+    } catch {
+      // The usual way comes to the same, and tells it.
+      return null
+    }
+  }
+
+  function callFor(call: ProviderCall, known: ReadonlyMap<string, Meaning>): QuickCall {
+    return (body, { headers }) => {
+      const meaning = body.length > BODY_MAX ? undefined : known.get(body.toString('latin1'))
+      const found = meaning && answer(call, meaning, headers.authorization ?? '')
+      return found ? sent(found, headers['accept-encoding']) : null
+    }
+  }
+
+  return {
+    isQuick: (path: string) => meanings.has(path),
+    learn(path: string, text: string, meaning: Meaning): void {
+      const known = meanings.get(path)
+      if (!known || text.length > BODY_MAX) return
+      if (known.size >= MEANINGS_MAX) known.clear()
+      known.set(Buffer.from(text).toString('latin1'), meaning)
+    },
+    calls: (): readonly (readonly [string, QuickCall])[] =>
+      QUICK.map((call) => [call.path, callFor(call, meanings.get(call.path) ?? new Map())]),
+  }
+}
+
+/** Put together from compressed pieces, where the caller can read that and it is worth it. */
+export function formOf(data: Prepared, accepts: string | string[] | undefined) {
+  const packed = acceptedEncoding(accepts) === null ? null : data.body('gzip')
+  return packed && packed.length >= COMPRESS_FROM_BYTES
+    ? { isPacked: true, body: packed }
+    : { isPacked: false, body: data.body(null) }
+}
+
+const PLAIN = Object.entries({ ...OPEN_TO_ALL, 'content-type': JSON_TYPE, vary: 'accept-encoding' }).flat()
+const PACKED = [...PLAIN, 'content-encoding', 'gzip']
+
+function sent(data: Prepared, accepts: string | string[] | undefined): QuickAnswer {
+  const { isPacked, body } = formOf(data, accepts)
+  return { headers: isPacked ? PACKED : PLAIN, body }
+}
