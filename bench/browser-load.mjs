@@ -50,7 +50,7 @@ async function mainThread({ cdp }, { feed }, lastsMs, isShownOnly) {
 }
 
 /** Tasks over 50 ms from now on, as the browser counts them. */
-export async function watchLongTasks({ page }) {
+async function watchLongTasks({ page }) {
   await page.evaluate(() => {
     window.benchLong = []
     const keep = (list) => window.benchLong.push(...list.getEntries().map(({ duration }) => duration))

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { CHANGES, openList, watchLongTasks } from './browser-load.mjs'
+import { CHANGES, openList } from './browser-load.mjs'
 import { readMetrics } from './browser-page.mjs'
 import { median } from './server-under-test.mjs'
 
@@ -12,7 +12,6 @@ export async function measureHeap(browser, provider, minutes) {
   try {
     provider.feed.setRate(CHANGES, true)
     await wait(WARM_UP_MS)
-    const longTasks = await watchLongTasks(list)
     const heaps = []
     for (let sample = 0; sample < SAMPLES; sample++) {
       await wait((minutes * 60_000) / SAMPLES)
@@ -21,7 +20,7 @@ export async function measureHeap(browser, provider, minutes) {
     }
     const third = SAMPLES / 3
     const [first, last] = [median(heaps.slice(0, third)), median(heaps.slice(-third))]
-    return { first, last, growth: last / first - 1, longTasks: await longTasks() }
+    return { first, last, growth: last / first - 1 }
   } finally {
     provider.feed.setRate(0)
     await list.close()
