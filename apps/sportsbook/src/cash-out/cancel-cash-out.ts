@@ -4,6 +4,7 @@ import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { Exposures } from '../orders/exposures.ts'
 import { sqlOrderStore } from '../orders/order-store.ts'
 import type { Order } from '../orders/order-types.ts'
+import { resumePositions } from '../orders/positions.ts'
 import { cashOutMoneyBackOf } from '../orders/transactions.ts'
 import { refuse } from '../refusal.ts'
 import type { Outbox } from '../wallet/outbox.ts'
@@ -38,6 +39,7 @@ export async function cancelCashOut(id: string, needs: Needs): Promise<CashOut> 
     if (!(await sqlCashOutStore(tx).change(before, after))) throw new Error('a cash-out was cancelled twice')
     // It was borne before: no limit keeps it out now.
     await exposures.bear(tx, part, () => Number.POSITIVE_INFINITY)
+    await resumePositions(tx, part)
     await outbox.addTransaction(tx, money)
     await outbox.addOrder(tx, order.id)
     await outbox.addCashOut(tx, id)

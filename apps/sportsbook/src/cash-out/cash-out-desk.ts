@@ -8,6 +8,7 @@ import { oneAtATime } from '../orders/one-at-a-time.ts'
 import { createOrderIds } from '../orders/order-ids.ts'
 import { sqlOrderStore } from '../orders/order-store.ts'
 import type { Order } from '../orders/order-types.ts'
+import { endPositions } from '../orders/positions.ts'
 import { cashOutMoneyOf } from '../orders/transactions.ts'
 import type { Book } from '../pricing/quote.ts'
 import { refuse } from '../refusal.ts'
@@ -124,6 +125,7 @@ export function createCashOutDesk(needs: CashOutNeeds) {
         // The order first: who settles it at this moment wins, and the cash-out is decided anew.
         if (!(await sqlOrderStore(tx).change(order, withoutPart(order, after, clock.now())))) return false
         await exposures.free(tx, part)
+        await endPositions(tx, part)
         await outbox.addTransaction(tx, cashOutMoneyOf(order, after.id, after.payout ?? 0n))
         await outbox.addOrder(tx, order.id)
       }

@@ -32,7 +32,7 @@ type CashOutRow = {
   address: string
 }
 
-const { confirming } = CASH_OUT_STATUS
+const { confirming, cancelled } = CASH_OUT_STATUS
 
 /** Made for a database or for one transaction of it. */
 export function sqlCashOutStore(anyDb: Db) {
@@ -68,6 +68,18 @@ export function sqlCashOutStore(anyDb: Db) {
     async listOf(orderIds: readonly string[]): Promise<CashOut[]> {
       if (orderIds.length === 0) return []
       return (await all().where('order_id', 'in', orderIds).orderBy('received_at').execute()).map(read)
+    },
+    /** What was taken back of each of these orders. */
+    async takenBackOf(orderIds: readonly string[]): Promise<bigint[]> {
+      const found = await db
+        .selectFrom('cash_out')
+        .select(['order_id', 'stake'])
+        .where('order_id', 'in', orderIds)
+        .where('status', '=', cancelled)
+        .execute()
+      return orderIds.map((id) =>
+        found.reduce((sum, { order_id, stake }) => (order_id === id ? sum + stake : sum), 0n),
+      )
     },
     async listDue(now: Instant, limit: number): Promise<CashOut[]> {
       const due = all().where('due_at', '<=', sqlInstant(now)).orderBy('due_at').limit(limit)

@@ -1,6 +1,7 @@
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import type { Database } from '@keo/service-kit/db/database'
 import { minutes } from '@keo/units/instants'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { emptyDesk, frame } from '../orders/test-desk.ts'
 import { SUSPENSION } from '../play/sport-model.ts'
@@ -8,6 +9,7 @@ import { OUTCOME } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
 import { cancelCashOut } from './cancel-cash-out.ts'
 import { createCashOutDesk } from './cash-out-desk.ts'
+import { sqlCashOutStore } from './cash-out-store.ts'
 import { testCashOuts } from './test-cash-outs.ts'
 
 let storage: TestDatabase
@@ -259,6 +261,26 @@ test.each([
   await world.pass(1_000)
   expect(world.operator.state.balance).toBe(995_000n + payout)
   const bound = world.exposures.of(places[0]!.marketId, 1)
+  const positions = async () =>
+    (
+      await sql<{ kind: string; stake: bigint }>`
+      select kind, stake from player_position where user_id = 'user-1' and stake > 0 order by kind`.execute(
+        database.db,
+      )
+    ).rows
+  const held = (5_000n - stake) / 100n
+  // The day has seen the whole stake; the market and the match hold what is still bet.
+  expect(await positions()).toEqual([
+    { kind: 'day', stake: 50n },
+    ...(held > 0n
+      ? [
+          { kind: 'market', stake: held },
+          { kind: 'match', stake: held },
+        ]
+      : []),
+  ])
+  const store = sqlCashOutStore(database.db)
+  expect(await store.takenBackOf([id])).toEqual([0n])
   await Promise.all([
     cancelCashOut(made.id, world.needs),
     cancelCashOut(made.id, world.needs).catch(() => null),
@@ -266,6 +288,8 @@ test.each([
   expect(await cashOutOf(world, made.id)).toMatchObject({ status: 3, refusal: 'takenBack', payout: null })
   expect(await world.order(id)).toMatchObject({ status: 4, cashOuts: 0, closedStake: 0n, closedReturn: 0n })
   expect(world.operator.state.balance).toBe(995_000n)
+  expect(await store.takenBackOf([id])).toEqual([stake])
+  expect((await positions()).map((position) => position.stake)).toEqual([50n, 50n, 50n])
   expect(world.exposures.of(places[0]!.marketId, 1)).toBeGreaterThan(bound)
 })
 

@@ -33,6 +33,12 @@ const BETS_MOST = 60
 const CALLS_MOST = 900
 const KEYS_MOST = 20_000
 
+/** As they were last turned, for who does not answer calls. */
+export async function readSwitches(settings: Pick<Settings, 'read'>): Promise<Switches> {
+  const kept = await settings.read('switches')
+  return kept === null ? ALL_ON : { ...ALL_ON, ...(JSON.parse(kept) as Switches) }
+}
+
 type Needs = {
   readonly settings: Settings
   /** The machine's: haste is real time. */
@@ -64,8 +70,8 @@ export function createGates({ settings, machineClock, hasRateLimits }: Needs) {
   return {
     switches: (): Switches => switches,
     async load(): Promise<void> {
-      const [keptSwitches, keptStates] = [await settings.read('switches'), await settings.read('user-states')]
-      switches = keptSwitches === null ? ALL_ON : { ...ALL_ON, ...(JSON.parse(keptSwitches) as Switches) }
+      const keptStates = await settings.read('user-states')
+      switches = await readSwitches(settings)
       states = keptStates === null ? {} : (JSON.parse(keptStates) as Record<string, UserState>)
     },
     async turn(change: Partial<Switches>): Promise<Switches> {

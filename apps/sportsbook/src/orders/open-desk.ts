@@ -49,6 +49,10 @@ export function openDesk(world: DeskWorld) {
   const store = sqlOrderStore(database.db)
   const cashOutStore = sqlCashOutStore(database.db)
   const readOrder = createBatches({ keyOf: (orderId: string) => orderId, apply: store.findEach })
+  const readTakenBack = createBatches({
+    keyOf: (orderId: string) => orderId,
+    apply: cashOutStore.takenBackOf,
+  })
   const { post, isAway } = guardedPost(world.post, {
     clock: world.machineClock,
     patienceMs: world.isUntimed ? null : PATIENCE_MS,
@@ -59,7 +63,8 @@ export function openDesk(world: DeskWorld) {
     isAway,
     async pushedOrder(orderId) {
       const order = await readOrder.submit(orderId)
-      return order && toPushedOrder(order, { stage, merchantId: merchant.id })
+      const takenBack = (order && (await readTakenBack.submit(orderId))) ?? 0n
+      return order && toPushedOrder(order, { stage, merchantId: merchant.id, takenBack })
     },
     async pushedCashOut(cashOutId) {
       const cashOut = await cashOutStore.find(cashOutId)

@@ -33,12 +33,7 @@ type LimitsOf = (marketId: number, optionType: number) => Limits
  */
 export async function takePositions(tx: Tx, order: Order, limitsOf: LimitsOf): Promise<ProviderCode | null> {
   const additions = additionsOf(order, limitsOf)
-  const { rows } = await sql<{ kind: Kind; subject: number; stake: bigint; win: bigint }>`
-    insert into player_position (user_id, kind, subject, stake, win)
-    select ${order.userId}::text, * from ${asRows(additions)}
-    on conflict (user_id, kind, subject) do update
-      set stake = player_position.stake + excluded.stake, win = player_position.win + excluded.win
-    returning kind, subject, stake, win`.execute(tx)
+  const rows = await raise(tx, order.userId, additions)
   for (const { kind, subject, stakeMost, winMost } of additions) {
     const now = rows.find((row) => row.kind === kind && row.subject === subject)
     if (now && Number(now.stake) > stakeMost) return OVER[kind]
@@ -47,15 +42,43 @@ export async function takePositions(tx: Tx, order: Order, limitsOf: LimitsOf): P
   return null
 }
 
-/** What a player bound with an order that came to nothing may be bet again. */
+type Position = { kind: Kind; subject: number; stake: bigint; win: bigint }
+
+async function raise(tx: Tx, userId: string, additions: readonly Addition[]): Promise<readonly Position[]> {
+  const { rows } = await sql<Position>`
+    insert into player_position (user_id, kind, subject, stake, win)
+    select ${userId}::text, * from ${asRows(additions)}
+    on conflict (user_id, kind, subject) do update
+      set stake = player_position.stake + excluded.stake, win = player_position.win + excluded.win
+    returning kind, subject, stake, win`.execute(tx)
+  return rows
+}
+
+/** What a player bound with an order that came to nothing may be bet again; the part that was cashed out was before. */
 export async function returnPositions(tx: Tx, order: Order): Promise<void> {
+  const [day] = additionsOf(order, () => NO_LIMITS)
+  const open = { ...order, stake: order.stake - order.closedStake }
+  await lower(tx, order.userId, [...(day ? [day] : []), ...onMatches(open)])
+}
+
+/** A part that was cashed out is bet no more; only the day has seen its stake. */
+export async function endPositions(tx: Tx, part: Order): Promise<void> {
+  await lower(tx, part.userId, onMatches(part))
+}
+
+/** A cash-out was taken back: its part runs on, whatever the limits are by now. */
+export async function resumePositions(tx: Tx, part: Order): Promise<void> {
+  await raise(tx, part.userId, onMatches(part))
+}
+
+const onMatches = (order: Order) => additionsOf(order, () => NO_LIMITS).filter(({ kind }) => kind !== 'day')
+
+async function lower(tx: Tx, userId: string, additions: readonly Addition[]): Promise<void> {
   await sql`
     update player_position held
     set stake = greatest(0, held.stake - bound.stake), win = greatest(0, held.win - bound.win)
-    from ${asRows(additionsOf(order, () => NO_LIMITS))} as bound (kind, subject, stake, win)
-    where held.user_id = ${order.userId} and held.kind = bound.kind and held.subject = bound.subject`.execute(
-    tx,
-  )
+    from ${asRows(additions)} as bound (kind, subject, stake, win)
+    where held.user_id = ${userId} and held.kind = bound.kind and held.subject = bound.subject`.execute(tx)
 }
 
 function asRows(additions: readonly Addition[]) {

@@ -16,11 +16,15 @@ const LANGUAGE = 'en'
 /** Single wallet. */
 const WALLET_TYPE = 2
 
+type PushNeeds = {
+  readonly stage: Stage
+  readonly merchantId: string
+  /** The stake of its cash-outs that were taken back. */
+  readonly takenBack: bigint
+}
+
 /** An order as the operator gets it (5.5). */
-export function toPushedOrder(
-  order: Order,
-  { stage, merchantId }: { stage: Stage; merchantId: string },
-): PushedOrder {
+export function toPushedOrder(order: Order, { stage, merchantId, takenBack }: PushNeeds): PushedOrder {
   const most = mostReturned(order)
   const alive = order.legs.filter(({ outcome }) => outcome !== OUTCOME.cancelled).length
   const settled = order.returned === null ? {} : { settleAmount: amountText(order.returned) }
@@ -59,7 +63,7 @@ export function toPushedOrder(
     liabilityCashoutStake: amountText(order.closedStake),
     cashOutPayoutStake: amountText(order.closedReturn),
     cashOutCount: order.cashOuts,
-    cashOutCancelStake: '0.00',
+    cashOutCancelStake: amountText(takenBack),
     ...(order.reservationId === null ? {} : { reserveId: order.reservationId }),
     unitStake: amountText(order.unitStake),
     validSettleStakeAmount: amountText(validStake(order)),

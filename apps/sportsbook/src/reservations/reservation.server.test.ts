@@ -1,7 +1,9 @@
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import type { Database } from '@keo/service-kit/db/database'
+import { RESERVATION_FAIL } from '@keo/sportsbook-contract/order-enums'
 import type { Odds } from '@keo/units/odds'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createSettings } from '../control/settings.ts'
 import { emptyDesk, testDesk } from '../orders/test-desk.ts'
 import { OUTCOME } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
@@ -134,6 +136,20 @@ test('a kill between the try and its order makes one order, not two', async () =
   expect(await world.own(id)).toMatchObject({ status: 1, tries: 1 })
   expect((await ordersOf(world)).length).toBe(1)
   expect(world.operator.state.balance).toBe(995_000n)
+})
+
+test('reservations that wait end with their cause when the operator switches them off (fr 2)', async () => {
+  const world = booking()
+  const settings = createSettings(database)
+  const { id } = await world.reservations.place(world.wish())
+  await settings.write('switches', JSON.stringify({ reserve: false }))
+  world.price(2_050)
+  await world.pass(1_000)
+  await settings.write('switches', JSON.stringify({ reserve: true }))
+  expect(await world.own(id)).toMatchObject({ status: 2, failReason: 'featureClosed' })
+  expect(RESERVATION_FAIL.featureClosed).toBe(2)
+  await world.pass(1_000)
+  expect(await ordersOf(world)).toEqual([])
 })
 
 test('a market that is decided ends a reservation with its cause', async () => {

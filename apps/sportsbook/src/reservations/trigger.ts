@@ -2,6 +2,8 @@ import { ODDS_CHANGE } from '@keo/betting/odds-change'
 import type { Cancel } from '@keo/service-kit/clock'
 import { ORDER_STATUS, RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { seconds } from '@keo/units/instants'
+import { readSwitches } from '../control/gates.ts'
+import { createSettings } from '../control/settings.ts'
 import { oneAtATime } from '../orders/one-at-a-time.ts'
 import { sqlOrderStore } from '../orders/order-store.ts'
 import type { Order } from '../orders/order-types.ts'
@@ -28,6 +30,7 @@ type Needs = ReservationNeeds & { readonly store: ReturnType<typeof sqlReservati
  */
 export function createTrigger({ database, clock, book, stage, desk, log, store }: Needs) {
   const orders = sqlOrderStore(database.db)
+  const settings = createSettings(database)
   /** Something waits, as far as this process knows: it wrote it, or has not looked yet. */
   let isWaiting = true
 
@@ -43,8 +46,12 @@ export function createTrigger({ database, clock, book, stage, desk, log, store }
     else await change(reservation, { status: waiting, restsUntil: clock.now() + REST_MS })
   }
 
-  async function look(reservation: Reservation): Promise<void> {
+  async function look(reservation: Reservation, isOffered: boolean): Promise<void> {
     if (reservation.status === confirming) return confirm(reservation)
+    if (!isOffered) {
+      await fail(reservation, 'featureClosed')
+      return
+    }
     if (reservation.restsUntil !== null && clock.now() < reservation.restsUntil) return
     const fate = fateOf(reservation, book, stage)
     if (fate === 'waiting') return
@@ -82,9 +89,10 @@ export function createTrigger({ database, clock, book, stage, desk, log, store }
 
   const run = oneAtATime(async () => {
     let [afterId, seen] = ['', 0]
+    const { reserve } = await readSwitches(settings)
     for (;;) {
       const page = await store.listOpen(afterId, PAGE)
-      for (const reservation of page) await look(reservation)
+      for (const reservation of page) await look(reservation, reserve)
       seen += page.length
       const last = page.at(-1)
       if (!last || page.length < PAGE) break

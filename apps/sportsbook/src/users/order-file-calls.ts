@@ -37,7 +37,8 @@ const RANGE_MS_MAX = days(31)
 /** What the operator asks after the fact (5.6), and a player of the operator's purse. */
 export function orderFileCalls(api: ProviderApi, needs: Needs): void {
   const { files, stage, merchant, balanceOf, ordersById, cashOutsOf } = needs
-  const pushed = (order: Order) => toPushedOrder(order, { stage, merchantId: merchant.id })
+  const pushed = (order: Order, cashOuts: readonly CashOut[]) =>
+    toPushedOrder(order, { stage, merchantId: merchant.id, takenBack: takenBackOf(order, cashOuts) })
 
   api.handle(listOrderFiles, async ({ startTime, endTime }) => {
     if (endTime < startTime) refuse('ILLEGAL_PARAMETER')
@@ -46,7 +47,9 @@ export function orderFileCalls(api: ProviderApi, needs: Needs): void {
   })
   api.handle(listOrdersOfFile, async ({ fileId }) => {
     const place = readFileId(fileId) ?? refuse('DATA_NOT_FOUND')
-    return (await files.read(place)).map(pushed)
+    const orders = await files.read(place)
+    const cashOuts = await cashOutsOf(orders.map(({ id }) => id))
+    return orders.map((order) => pushed(order, cashOuts))
   })
   api.handle(listTransactionsOfFile, async ({ fileId }) => {
     const place = readFileId(fileId) ?? refuse('DATA_NOT_FOUND')
@@ -56,7 +59,9 @@ export function orderFileCalls(api: ProviderApi, needs: Needs): void {
   api.handle(listOrdersByIds, async ({ ids }) => {
     const orders = await ordersById(ids)
     const cashOuts = await cashOutsOf(orders.map(({ id }) => id))
-    return orders.map((order) => Object.assign(pushed(order), { cashOuts: endedParts(order, cashOuts) }))
+    return orders.map((order) =>
+      Object.assign(pushed(order, cashOuts), { cashOuts: endedParts(order, cashOuts) }),
+    )
   })
   api.handle(listMarketScores, ({ scores }) =>
     scores.map(({ matchId, marketType, period }) => {
@@ -77,6 +82,12 @@ export function orderFileCalls(api: ProviderApi, needs: Needs): void {
     )
     return { uid: userId, bl: cbs.find(({ cid }) => cid === main)?.bl ?? '0.00', currencyId: main, cbs }
   })
+}
+
+function takenBackOf(order: Order, cashOuts: readonly CashOut[]): bigint {
+  return cashOuts
+    .filter(({ orderId, status }) => orderId === order.id && status === CASH_OUT_STATUS.cancelled)
+    .reduce((sum, { stake }) => sum + stake, 0n)
 }
 
 function endedParts(order: Order, cashOuts: readonly CashOut[]) {
