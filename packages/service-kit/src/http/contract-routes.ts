@@ -5,13 +5,15 @@ import { takesBody } from '@keo/contract/openapi'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api, Handled } from './api.ts'
 import type { Compression } from './compression.ts'
-import { sendText } from './send-text.ts'
 import { invalidInput } from './field-messages.ts'
+import { guardHook, type Guard } from './guard.ts'
 import { refuseNullBytes } from './null-bytes.ts'
-import type { Guard } from './guard.ts'
+import { createQuickRoute, type QuickNeeds, type Work } from './quick-route.ts'
+import type { RequestFacts } from './request-facts.ts'
 import { checkResponse } from './response-check.ts'
+import { packText, sendPacked, type Packed } from './send-text.ts'
 
-type Needs = {
+type Needs = QuickNeeds & {
   fastify: FastifyInstance
   compression: Compression
   guardFor(call: Call): Guard
@@ -27,15 +29,19 @@ const OPENING = `{"code":${ENVELOPE_OK},"msg":"","data":`
 
 /** Makes routes from calls: path, access, limits, validation and the envelope come from the declaration. */
 export function contractRoutes(needs: Needs): Api {
+  const takeQuickly = createQuickRoute(needs)
   return {
     handle(call, answer) {
       if (call.access === 'sandbox' && !needs.isSandbox) return
+      const guard = needs.guardFor(call)
+      const work = workFor(needs, call, answer as Answer)
+      if (call.method === 'POST' && !call.path.includes('{')) takeQuickly(call.path, guard, work)
       needs.fastify.route({
         method: call.method,
         url: fastifyPath(call.path),
-        onRequest: needs.guardFor(call),
+        onRequest: guardHook(guard),
         ...(call.bodyMaxBytes ? { bodyLimit: call.bodyMaxBytes } : {}),
-        handler: routeHandler(needs, call, answer as Answer),
+        handler: routeHandler(call, work),
       })
     },
   }
@@ -44,29 +50,36 @@ export function contractRoutes(needs: Needs): Api {
 type Answer = (request: Handled<Call>) => unknown
 
 /** Written without `async`, so that an answer that is there at once goes out at once. */
-function routeHandler(needs: Needs, call: Call, answer: Answer) {
+function workFor(needs: Needs, call: Call, answer: Answer): Work {
   const { beforeAnswer, checksResponses, compression } = needs
-  const read = requestReader(call)
   const isShared = call.access === 'public'
 
-  function send(reply: FastifyReply, data: unknown): FastifyReply | Promise<FastifyReply> {
+  function pack(facts: RequestFacts, data: unknown): Packed | Promise<Packed> {
     if (checksResponses) checkResponse(call, data)
-    if (call.format === 'text') return sendText(reply, String(data), 'text/plain; charset=utf-8')
+    if (call.format === 'text') return packText(String(data), 'text/plain; charset=utf-8', facts.headers)
     const text = `${OPENING}${JSON.stringify(data ?? null)}}`
-    return sendText(reply, text, JSON_TYPE, { compression, isShared })
+    return packText(text, JSON_TYPE, facts.headers, { compression, isShared })
   }
 
-  return function handle(request: FastifyRequest, reply: FastifyReply) {
-    const { facts } = request
-    const input = read(request)
-    const parsed = call.request.safeParse(input)
-    if (!parsed.success) throw invalidInput(parsed.error.issues, input)
+  return (facts, fields) => {
+    const parsed = call.request.safeParse(fields)
+    if (!parsed.success) throw invalidInput(parsed.error.issues, fields)
     refuseNullBytes(parsed.data)
     facts.body = parsed.data
     const wait = beforeAnswer?.({ deviceNo: facts.deviceNo, path: call.path })
     const work = () => answer(facts as Handled<Call>)
     const data = wait ? wait.then(work) : work()
-    return data instanceof Promise ? data.then((found) => send(reply, found)) : send(reply, data)
+    return data instanceof Promise ? data.then((found) => pack(facts, found)) : pack(facts, data)
+  }
+}
+
+function routeHandler(call: Call, work: Work) {
+  const read = requestReader(call)
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const packed = work(request.facts, read(request))
+    return packed instanceof Promise
+      ? packed.then((found) => sendPacked(reply, found))
+      : sendPacked(reply, packed)
   }
 }
 

@@ -39,8 +39,12 @@ export type Entrance = {
   open(request: FastifyRequest, reply: FastifyReply): void
   /** The one hook that every request passes. */
   hook(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void
-  /** Lets an API request in that the framework does not see; gives the headers of its answer, names and values by turns. */
-  enterQuickly(request: IncomingMessage, response: ServerResponse): string[]
+  /** Lets an API request in that the framework does not see. */
+  enterQuickly(request: IncomingMessage, response: ServerResponse): RequestFacts
+  /** A page of another site that may call: its answers carry more. */
+  isForeign(request: IncomingMessage): boolean
+  /** What every answer of the API carries: names and values by turns, which Node sends at less cost than an object. */
+  answerHeaders(facts: RequestFacts): string[]
 }
 
 const URL_LENGTH_MAX = 4096
@@ -48,16 +52,21 @@ const URL_LENGTH_MAX = 4096
 export function createEntrance(needs: Needs): Entrance {
   const { clock, log, overload, settings } = needs
   const headers = securityHeaders(settings)
-  const answerHeaders = Object.entries(headers.answer).flat()
+  const common = Object.entries(headers.answer).flat()
   const answerCors = createCors(settings.siteOrigins)
   const leave = createExit(needs)
   const around = { clock, log, forwarding: needs.forwarding, readHost: createHostReader(settings.hosts) }
 
-  function open(request: FastifyRequest, reply: FastifyReply): void {
-    const facts = new RequestFacts(request, around)
-    request.facts = facts
+  function enter(request: IncomingMessage, response: ServerResponse, requestId: string): RequestFacts {
+    const facts = new RequestFacts(request, requestId, around)
     overload.enter()
-    reply.raw.on('close', () => leave(facts, request, reply.raw))
+    response.on('close', () => leave(facts, request, response))
+    return facts
+  }
+
+  function open(request: FastifyRequest, reply: FastifyReply): void {
+    const facts = enter(request.raw, reply.raw, request.id)
+    request.facts = facts
     const isApi = needs.isApi(request.url)
     reply.headers(isApi ? headers.answer : headers.page(facts.hostWithPort))
     // A client's own clock may be wrong, and the sandbox world's may run fast.
@@ -73,41 +82,21 @@ export function createEntrance(needs: Needs): Entrance {
       if (request.url.length > URL_LENGTH_MAX) return done(new AppError('INVALID_INPUT'))
       if (!answerCors(request, reply)) done()
     },
-    enterQuickly(request, response) {
-      const requestId = needs.newRequestId()
-      const facts: Told = {
-        startedAt: clock.monotonicMs(),
-        requestId,
-        route: request.url ?? '',
-        caller: null,
-        times: null,
-        address: needs.forwarding.addressOf(request),
-        goneAway: () => {},
-      }
-      overload.enter()
-      response.on('close', () => leave(facts, request, response))
-      const named = [...answerHeaders, 'x-server-time', String(needs.tellTime()), 'x-request-id', requestId]
+    isForeign: ({ headers: { origin } }) => origin !== undefined && settings.siteOrigins.includes(origin),
+    enterQuickly: (request, response) => enter(request, response, needs.newRequestId()),
+    answerHeaders({ requestId }) {
+      const named = [...common, 'x-server-time', String(needs.tellTime()), 'x-request-id', requestId]
       if (needs.isClosing()) named.push('connection', 'close')
       return named
     },
   }
 }
 
-/** What is told of a request when it is over. */
-type Told = Pick<
-  RequestFacts,
-  'startedAt' | 'requestId' | 'route' | 'caller' | 'times' | 'address' | 'goneAway'
->
-
 /** Runs when the answer is out or the caller is gone: one log line, one observation. */
 function createExit({ clock, log, metrics, overload, isClosing, closeIdleConnections }: Needs) {
   const accessLog = withoutLooking(log)
   const others = metrics.requestTimes.of('other', 'any')
-  return (
-    facts: Told,
-    { method, url }: Pick<IncomingMessage, 'method' | 'url'>,
-    raw: ServerResponse,
-  ): void => {
+  return (facts: RequestFacts, { method, url }: IncomingMessage, raw: ServerResponse): void => {
     const ms = clock.monotonicMs() - facts.startedAt
     const { statusCode: status, writableFinished: isComplete } = raw
     overload.leave()

@@ -5,6 +5,7 @@ import type { Language } from '@keo/messages/languages'
 import { serverText } from '@keo/messages/server-packs'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '../metrics.ts'
+import type { RequestFacts } from './request-facts.ts'
 
 /** What the framework throws about a request that cannot be read. Everything else it throws is a defect. */
 const BY_FRAMEWORK_CODE: Readonly<Record<string, ErrorCode>> = {
@@ -19,18 +20,39 @@ const BY_FRAMEWORK_CODE: Readonly<Record<string, ErrorCode>> = {
   ECONNRESET: 'BROKEN_BODY',
 }
 
+export type ErrorAnswer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+export type AnswerError = (error: unknown, facts: RequestFacts) => ErrorAnswer
+
 /** The one place where a failure becomes an answer: from the catalogue, in the caller's language, nothing else. */
-export function createErrorHandler(metrics: Metrics) {
-  return function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function createErrorAnswers(metrics: Metrics): AnswerError {
+  return (error, { log, route, language }) => {
     const refusal = refusalOf(error)
     metrics.countRefused(refusal.code)
     if (refusal.code === 'UNEXPECTED') {
       metrics.countUnexpected()
-      request.facts.log.error({ err: error, route: request.facts.route }, 'unexpected error')
-    } else request.facts.log.info({ refusal: refusal.code, route: request.facts.route }, 'refused')
-    if (refusal.code === 'TOO_MANY_REQUESTS') reply.header('retry-after', String(refusal.params.seconds ?? 1))
-    reply.code(ERRORS[refusal.code].status).header('content-type', 'application/json; charset=utf-8')
-    reply.send(JSON.stringify(errorEnvelope(refusal, request.facts.language)))
+      log.error({ err: error, route }, 'unexpected error')
+    } else log.info({ refusal: refusal.code, route }, 'refused')
+    const isTooMany = refusal.code === 'TOO_MANY_REQUESTS'
+    return {
+      status: ERRORS[refusal.code].status,
+      headers: {
+        ...(isTooMany ? { 'retry-after': String(refusal.params.seconds ?? 1) } : {}),
+        'content-type': 'application/json; charset=utf-8',
+      },
+      text: JSON.stringify(errorEnvelope(refusal, language)),
+    }
+  }
+}
+
+/** As the framework runs it. */
+export function errorHandler(answerError: AnswerError) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, headers, text } = answerError(error, request.facts)
+    reply.code(status).headers(headers).send(text)
   }
 }
 

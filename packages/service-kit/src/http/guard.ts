@@ -1,5 +1,5 @@
 import type { Call } from '@keo/contract/define-call'
-import { AppError, fail } from '@keo/contract/errors'
+import { fail } from '@keo/contract/errors'
 import { takesBody } from '@keo/contract/openapi'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '../metrics.ts'
@@ -10,11 +10,8 @@ import type { Overload } from './overload.ts'
 import { shedClassOf } from './overload.ts'
 import type { RequestFacts } from './request-facts.ts'
 
-export type Guard = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  done: (error?: Error) => void,
-) => void | Promise<void>
+/** Throws what refuses the request, or lets it go on: at once, or when the promise is kept. */
+export type Guard = (facts: RequestFacts) => Promise<void> | undefined
 
 type Needs = {
   overload: Overload
@@ -33,24 +30,27 @@ export function createGuards(needs: Needs): (call: Call) => Guard {
     const shedClass = shedClassOf(call)
     const admit = admission(needs, call)
     const times = needs.metrics.requestTimes.of(call.path, call.method)
-    return (request, _reply, done) => {
-      const { facts } = request
+    return (facts) => {
       facts.route = call.path
       facts.times = times
       if (needs.overload.sheds(shedClass)) {
         needs.metrics.countShed()
-        return done(new AppError('BUSY'))
+        fail('BUSY')
       }
       // A foreign page can post text or a form without asking first; JSON it cannot.
-      if (takesBody(call) && !isJson(request.headers['content-type']))
-        return done(new AppError('WRONG_CONTENT_TYPE'))
-      try {
-        const admitted = admit(facts)
-        // The framework waits for a promise or for `done`, whichever it is given.
-        return admitted ?? done()
-      } catch (refusal) {
-        return done(refusal as Error)
-      }
+      if (takesBody(call) && !isJson(facts.headers['content-type'])) fail('WRONG_CONTENT_TYPE')
+      return admit(facts)
+    }
+  }
+}
+
+/** A guard as the framework runs it: it waits for a promise or for `done`, whichever it is given. */
+export function guardHook(guard: Guard) {
+  return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
+    try {
+      return guard(request.facts) ?? done()
+    } catch (refusal) {
+      return done(refusal as Error)
     }
   }
 }

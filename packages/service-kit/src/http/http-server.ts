@@ -12,7 +12,7 @@ import { answerBrokenHttp } from './broken-http.ts'
 import { createCompression } from './compression.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { createEntrance } from './entrance.ts'
-import { createErrorHandler } from './error-handler.ts'
+import { createErrorAnswers, errorHandler } from './error-handler.ts'
 import type { Forwarding } from './forwarding.ts'
 import { createGuards } from './guard.ts'
 import { readJsonBodies } from './json-body.ts'
@@ -94,7 +94,7 @@ export async function createHttpServer(needs: Needs): Promise<HttpServer> {
   const overload = createOverload({ clock: needs.clock, inFlightMax: settings.inFlightMax })
   const compression = createCompression()
   const isOperator = createOperatorCheck(settings.operatorToken)
-  const answerError = createErrorHandler(metrics)
+  const answerError = createErrorAnswers(metrics)
   let isClosing = false
 
   const newRequestId = requestIds(needs.ids)
@@ -107,15 +107,15 @@ export async function createHttpServer(needs: Needs): Promise<HttpServer> {
     clientErrorHandler: answerBrokenHttp,
     frameworkErrors: (error, request, reply) => {
       entrance.open(request, reply)
-      answerError(error, request, reply)
+      errorHandler(answerError)(error, request, reply)
     },
   })
   metrics.setInFlight(overload.inFlight)
   readJsonBodies(fastify)
   fastify.decorateRequest('facts')
-  takeQuickCalls(fastify, entrance)
+  const quickCalls = takeQuickCalls(fastify, entrance)
   fastify.addHook('onRequest', entrance.hook)
-  fastify.setErrorHandler(answerError)
+  fastify.setErrorHandler(errorHandler(answerError))
   await answerUnknownPaths(fastify, settings.webRoot, isApi)
   serviceRoutes({
     ...needs,
@@ -132,6 +132,9 @@ export async function createHttpServer(needs: Needs): Promise<HttpServer> {
     fastify,
     api: contractRoutes({
       fastify,
+      quickCalls,
+      entrance,
+      answerError,
       compression,
       guardFor: createGuards({ ...needs, overload, isOperator }),
       isSandbox: !settings.isProd,

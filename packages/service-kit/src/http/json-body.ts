@@ -25,21 +25,28 @@ export function readJsonBodies(
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     seeText?.(request, text)
     if (text === '') return done(null, {})
-    if (isTooDeep(text)) return done(new AppError('BROKEN_BODY'))
     // Refuses `__proto__` and `constructor.prototype` as keys, however they are escaped.
-    if (MAYBE_POISON.test(text)) return parseWarily(request, text, done)
-    return parsePlainly(text, done)
+    if (mayBePoison(text) && !isTooDeep(text)) return parseWarily(request, text, done)
+    let body: unknown
+    try {
+      body = parsePlainly(text)
+    } catch (refusal) {
+      return done(refusal as Error)
+    }
+    return done(null, body)
   })
 }
 
-function parsePlainly(text: string, done: (error: Error | null, body?: unknown) => void): void {
-  let body: unknown
+export const mayBePoison = (text: string) => MAYBE_POISON.test(text)
+
+/** For a text that cannot be poison. */
+export function parsePlainly(text: string): unknown {
+  if (isTooDeep(text)) throw new AppError('BROKEN_BODY')
   try {
-    body = JSON.parse(text)
+    return JSON.parse(text)
   } catch {
-    return done(new AppError('BROKEN_BODY'))
+    throw new AppError('BROKEN_BODY')
   }
-  return done(null, body)
 }
 
 /** Counts brackets outside strings before anything is built from them. */

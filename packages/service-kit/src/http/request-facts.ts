@@ -1,7 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { requestLanguage } from './request-language.ts'
 import type { Language } from '@keo/messages/languages'
-import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { RouteTimes } from '../request-times.ts'
@@ -23,7 +22,8 @@ export class RequestFacts implements RequestContext {
   caller: Caller | null = null
   body: unknown = undefined
   readonly startedAt: number
-  readonly #request: FastifyRequest
+  readonly requestId: string
+  readonly #request: IncomingMessage
   readonly #rootLog: Log
   readonly #forwarding: Forwarding
   readonly #readHost: (header: string | undefined) => Host
@@ -33,7 +33,8 @@ export class RequestFacts implements RequestContext {
   #isGone = false
 
   constructor(
-    request: FastifyRequest,
+    request: IncomingMessage,
+    requestId: string,
     around: {
       log: Log
       clock: Clock
@@ -42,6 +43,7 @@ export class RequestFacts implements RequestContext {
     },
   ) {
     this.#request = request
+    this.requestId = requestId
     this.#rootLog = around.log
     this.#forwarding = around.forwarding
     this.#readHost = around.readHost
@@ -51,21 +53,18 @@ export class RequestFacts implements RequestContext {
   get headers(): IncomingHttpHeaders {
     return this.#request.headers
   }
-  get requestId(): string {
-    return this.#request.id
-  }
   get language(): Language {
     return requestLanguage(this.headers)
   }
   /** Asked for by limits, logs and features alike: worked out once. */
   get address(): string {
-    return (this.#address ??= this.#forwarding.addressOf(this.#request.raw))
+    return (this.#address ??= this.#forwarding.addressOf(this.#request))
   }
   get host(): string {
-    return this.#readHost(this.#forwarding.hostOf(this.#request.raw)).name
+    return this.#readHost(this.#forwarding.hostOf(this.#request)).name
   }
   get hostWithPort(): string {
-    return this.#readHost(this.#forwarding.hostOf(this.#request.raw)).withPort
+    return this.#readHost(this.#forwarding.hostOf(this.#request)).withPort
   }
   get deviceNo(): string {
     return plainHeader(this.headers.deviceno, DEVICE_MAX)
