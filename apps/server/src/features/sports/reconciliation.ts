@@ -46,7 +46,7 @@ export function createReconciliation(needs: Needs) {
       const file = await gateway.orderFile(fileId)
       if (!file) return { isComplete: false, orders: seen.size, differences }
       for (const { orderId } of file.orders) seen.add(orderId)
-      const orders = file.orders.filter(({ changedAt }) => changedAt < until)
+      const orders = file.orders.filter(({ changedAt, isBeingPaid }) => changedAt < until && !isBeingPaid)
       differences.push(...compareBooks(theirBooks(orders, file.transactions), await store.booksOf(orders)))
     }
     differences.push(...(await store.movedBetween(from, until)).filter(({ orderId }) => !seen.has(orderId)))

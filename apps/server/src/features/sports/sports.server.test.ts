@@ -184,9 +184,9 @@ test('[CBK-09] the books agree with the provider, and a row that is missing, ext
   expect(kept.map(({ transaction_id: each }) => each)).toEqual([id, 'nobody-knows'].toSorted())
 })
 
-test('[CBK-09] an order that changes while its file is read is no difference; one that differs twice is', async () => {
-  const order = { orderId: '1000000000000000001', version: 2, changedAt: 0 }
-  const compareWith = (looksThatDiffer: number) => {
+test('[CBK-09] an order that changes or is paid for meanwhile is no difference; one that differs twice is', async () => {
+  const differing = { orderId: '1000000000000000001', version: 2, changedAt: 0, isBeingPaid: false }
+  const compareWith = (looksThatDiffer: number, order = differing) => {
     let looks = 0
     const gateway = {
       orderFiles: async () => ['a file'],
@@ -197,7 +197,8 @@ test('[CBK-09] an order that changes while its file is read is no difference; on
     return compare(0, 1)
   }
   expect((await compareWith(1)).differences).toEqual([])
-  expect((await compareWith(2)).differences).toMatchObject([{ kind: 'missing', id: order.orderId }])
+  expect((await compareWith(2, { ...differing, isBeingPaid: true })).differences).toEqual([])
+  expect((await compareWith(2)).differences).toMatchObject([{ kind: 'missing', id: differing.orderId }])
 })
 
 async function differences(): Promise<string[]> {

@@ -26,6 +26,8 @@ export type OrderFile = {
     readonly orderId: string
     readonly version: number
     readonly changedAt: Instant
+    /** Its stake is asked for: whether it was given, the two sides may see at different moments. */
+    readonly isBeingPaid: boolean
   }[]
   readonly transactions: readonly Transaction[]
 }

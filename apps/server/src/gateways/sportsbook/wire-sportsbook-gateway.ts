@@ -16,6 +16,7 @@ import type {
 import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { getList, LIST_SIZE_MAX } from '@keo/sportsbook-contract/matches'
+import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { PROVIDER_OK } from '@keo/sportsbook-contract/provider-codes'
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import { type Merchant, signedHeaders } from '@keo/sportsbook-contract/signature'
@@ -93,10 +94,11 @@ export function wireSportsbookGateway({
       return (
         orders &&
         transactions && {
-          orders: orders.map(({ id, version, modifyTime }) => ({
+          orders: orders.map(({ id, version, modifyTime, orderStatus }) => ({
             orderId: id,
             version,
             changedAt: Number(modifyTime),
+            isBeingPaid: orderStatus === ORDER_STATUS.created,
           })),
           transactions,
         }
