@@ -4,7 +4,7 @@ import { common, maybe, ShortText, TextId, Whole } from './wire-values.ts'
 
 /** For tests and the developer panel: outside prod only. */
 
-const FORCED_KINDS = [
+export const FORCED_KINDS = [
   'goal',
   'redCard',
   'yellowCard',
@@ -14,6 +14,7 @@ const FORCED_KINDS = [
   'point',
   'end',
 ] as const
+export type ForcedKind = (typeof FORCED_KINDS)[number]
 
 export const forceEvent = defineProviderCall({
   path: '/x/v1/control/event',
@@ -28,7 +29,7 @@ export const forceEvent = defineProviderCall({
   response: z.object({ matchId: z.int(), atMs: z.int() }),
 })
 
-const FORCED_TURNS = [
+export const FORCED_TURNS = [
   'delayed',
   'interrupted',
   'suspended',
@@ -39,6 +40,7 @@ const FORCED_TURNS = [
   'walkover',
   'retired',
 ] as const
+export type ForcedTurn = (typeof FORCED_TURNS)[number]
 
 export const forceTurn = defineProviderCall({
   path: '/x/v1/control/turn',

@@ -50,7 +50,7 @@ type AfterOrder = {
 }
 
 /** Every order of the panel ends the same way: a word, and what it changed is asked for again. */
-function useOrder<Order>(send: (order: Order) => Promise<unknown>, after: AfterOrder = {}) {
+export function useOrder<Order, Answer>(send: (order: Order) => Promise<Answer>, after: AfterOrder = {}) {
   const { isSilent = false, refresh = all } = after
   const cache = useQueryClient()
   return useMutation({

@@ -1,18 +1,27 @@
 import { Sheet } from '@keo/ui/primitives/sheet'
+import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { UnderlineTabs } from '@keo/ui/primitives/underline-tabs'
-import { useId, useState } from 'react'
-import { useMessages } from '../../shared/messages.ts'
+import { Suspense, useId, useState } from 'react'
+import { lazyPart } from '../../shared/lazy-part.ts'
+import { loadArea, useMessages } from '../../shared/messages.ts'
 import { ClockTab } from './clock-tab.tsx'
 import { InboxTab } from './inbox-tab.tsx'
 import { MembersTab } from './members-tab.tsx'
 import { PanelLinks } from './panel-links.tsx'
 import { StatesTab } from './states-tab.tsx'
 
+/** Brings the way to the provider, which the other tabs do without, and the words for what befalls a match. */
+const SportsTab = lazyPart(async () => {
+  const [tab] = await Promise.all([import('./sports-tab.tsx'), loadArea('match')])
+  return tab
+})
+
 const TABS = {
   clock: { label: 'panel.tab.world', Content: ClockTab },
   members: { label: 'panel.tab.members', Content: MembersTab },
   inbox: { label: 'panel.tab.phone', Content: InboxTab },
   states: { label: 'panel.tab.states', Content: StatesTab },
+  sports: { label: 'panel.tab.sports', Content: SportsTab },
 } as const
 
 type TabKey = keyof typeof TABS
@@ -43,7 +52,9 @@ export default function PanelSheet({ open, onOpenChange }: PanelSheetProps) {
         />
       </div>
       <div id={panelId} role="tabpanel" className="min-h-[336px] py-4">
-        <Content />
+        <Suspense fallback={<ListRowSkeleton />}>
+          <Content />
+        </Suspense>
       </div>
     </Sheet>
   )

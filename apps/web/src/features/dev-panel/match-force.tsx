@@ -1,0 +1,68 @@
+import { SectionTitle } from '@keo/ui/primitives/section-title'
+import { TextField } from '@keo/ui/primitives/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { matchIdOf, periodText } from '../match/index.ts'
+import { ProviderRefusal } from '../sportsbook/index.ts'
+import { ForceForm } from './force-form.tsx'
+import { PanelQuery } from './panel-query.tsx'
+import { sportsQueries } from './sports-orders.ts'
+
+const ID_DIGITS = 10
+
+/** Makes something happen to the match of this page, or to one that is named. */
+export function MatchForce() {
+  const say = useMessages()
+  const [typed, setTyped] = useState(matchOfPage)
+  const matchId = matchIdOf(typed)
+  return (
+    <section className="flex flex-col gap-3">
+      <SectionTitle>{say('panel.match')}</SectionTitle>
+      <TextField
+        kind="phone"
+        autoComplete="off"
+        placeholder={say('panel.match.id')}
+        maxLength={ID_DIGITS}
+        errorTip={false}
+        value={typed}
+        onChange={setTyped}
+      />
+      {matchId === null ? (
+        <p className="text-callout text-text-3">{say('panel.match.hint')}</p>
+      ) : (
+        <ChosenMatch key={matchId} matchId={matchId} />
+      )}
+    </section>
+  )
+}
+
+function matchOfPage(): string {
+  const before = paths.matchDetail('')
+  const { pathname } = location
+  return pathname.startsWith(before) ? pathname.slice(before.length) : ''
+}
+
+function ChosenMatch({ matchId }: { matchId: number }) {
+  const say = useMessages()
+  const match = useQuery(sportsQueries.match(matchId))
+  if (match.data === undefined && match.error instanceof ProviderRefusal)
+    return (
+      <p role="alert" className="text-callout text-error">
+        {match.error.message}
+      </p>
+    )
+  return (
+    <PanelQuery query={match}>
+      {(record) => (
+        <>
+          <p className="text-callout font-semibold">
+            {record.nm} <span className="font-normal text-text-3">· {periodText(record, say)}</span>
+          </p>
+          <ForceForm match={record} />
+        </>
+      )}
+    </PanelQuery>
+  )
+}

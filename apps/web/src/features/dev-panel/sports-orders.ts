@@ -1,0 +1,69 @@
+import {
+  expireTokens,
+  forceEvent,
+  forceTurn,
+  setMaintenance,
+  setSwitches,
+  type Switches,
+} from '@keo/sportsbook-contract/control'
+import { getMatchDetail, statistical } from '@keo/sportsbook-contract/matches'
+import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
+import { hours, type Instant } from '@keo/units/instants'
+import { queryOptions } from '@tanstack/react-query'
+import { provider, ProviderRefusal } from '../sportsbook/index.ts'
+import type { Forced } from './forced-things.ts'
+import { useOrder } from './panel-queries.ts'
+
+const all = ['sandbox', 'sports'] as const
+const silent = { silent: true }
+
+export const sportsQueries = {
+  match: (matchId: number) =>
+    queryOptions({
+      queryKey: [...all, 'match', matchId],
+      queryFn: ({ signal }) => provider(getMatchDetail, { matchId }, { ...silent, signal }),
+    }),
+  isClosed: queryOptions({ queryKey: [...all, 'closed'], queryFn: askIfClosed }),
+  /** A change of nothing tells how they stand. */
+  switches: queryOptions({
+    queryKey: [...all, 'switches'],
+    queryFn: () => provider(setSwitches, {}, silent),
+  }),
+}
+
+async function askIfClosed(): Promise<boolean> {
+  try {
+    await provider(statistical, {}, silent)
+    return false
+  } catch (error) {
+    if (error instanceof ProviderRefusal && error.code === PROVIDER_CODES.MAINTENANCE.wire) return true
+    throw error
+  }
+}
+
+export type Side = 'home' | 'away'
+type ForceOrder = { readonly matchId: number; readonly forced: Forced; readonly side: Side }
+/** When it happened, from the start time of the match, or the status that the match is in now. */
+type ForceAnswer = { readonly atMs: number } | { readonly ms: number }
+
+function force({ matchId, forced, side }: ForceOrder): Promise<ForceAnswer> {
+  if (forced.group === 'event') return provider(forceEvent, { matchId, kind: forced.kind, side }, silent)
+  const whose = forced.isOneSided ? { side } : {}
+  return provider(forceTurn, { matchId, kind: forced.kind, ...whose }, silent)
+}
+
+/** The answer is shown where it was asked for, and so is a refusal. */
+export const useForce = () => useOrder(force, { isSilent: true, refresh: [] })
+
+export const useTurnSwitch = () => useOrder((change: Partial<Switches>) => provider(setSwitches, change))
+
+export const useExpireTokens = () =>
+  useOrder((merchantUserId: string) => provider(expireTokens, { merchantUserId }))
+
+type ClosingOrder = { readonly isOn: boolean; readonly now: Instant }
+
+export function useCloseProvider() {
+  const send = ({ isOn, now }: ClosingOrder) =>
+    provider(setMaintenance, isOn ? { startsAt: now, endsAt: now + hours(1) } : {})
+  return useOrder(send, { refresh: [] })
+}

@@ -1,0 +1,11 @@
+import { MatchForce } from './match-force.tsx'
+import { ProviderStates } from './provider-states.tsx'
+
+export default function SportsTab() {
+  return (
+    <div className="flex flex-col gap-5">
+      <MatchForce />
+      <ProviderStates />
+    </div>
+  )
+}
