@@ -11,7 +11,7 @@ const { database, world } = sharedDoorWorld()
 /** The second database tells nothing more of time; ENUMERATION_TRIES=1000 is the long form. */
 const TRIES = Number(process.env.ENUMERATION_TRIES ?? (process.env.TEST_DATABASE_URL ? 20 : 100))
 const FURTHER_TRIES = 20
-const FURTHER_MAX = 15
+const FURTHER_MAX = 40
 const MEDIAN_DIFFERENCE_MAX_MS = 5
 const { WRONG_LOGIN, CAPTCHA_NEEDED } = ERRORS
 
