@@ -20,6 +20,7 @@ import { refuse } from '../refusal.ts'
 import type { RunningStage } from '../stage/create-stage.ts'
 import type { Turn } from '../stage/forced-events.ts'
 import type { Players } from '../users/players.ts'
+import type { World } from '../world/match.ts'
 import type { Gates } from './gates.ts'
 import type { Maintenance } from './maintenance.ts'
 
@@ -44,17 +45,24 @@ export function maintenanceCalls(
   }))
 }
 
-export function forceCalls(api: ProviderApi, { stage, clock }: { stage: RunningStage; clock: Clock }): void {
+type ForceNeeds = {
+  readonly world: Pick<World, 'match'>
+  readonly stage: RunningStage
+  readonly clock: Clock
+}
+
+export function forceCalls(api: ProviderApi, { world, stage, clock }: ForceNeeds): void {
+  // A competition has a scene too, but is not played: nothing can be forced on it.
+  const found = (matchId: number) => world.match(matchId) ?? refuse('NOT_FOUND')
+
   api.handle(forceEvent, async ({ matchId, kind, side }) => {
-    const scene = stage.scene(matchId)
-    if (!scene) refuse('NOT_FOUND')
+    const { startsAt } = found(matchId)
     const at = Math.trunc(clock.now())
     await stage.force({ matchId, at, what: { play: { kind, side } } })
-    return { matchId, atMs: at - scene.match.startsAt }
+    return { matchId, atMs: at - startsAt }
   })
   api.handle(forceTurn, async (wish) => {
-    const { matchId } = wish
-    if (!stage.scene(matchId)) refuse('NOT_FOUND')
+    const { id: matchId } = found(wish.matchId)
     await stage.force({ matchId, at: Math.trunc(clock.now()), what: { turn: turnOf(wish) } })
     return { matchId, ms: stage.scene(matchId)?.status ?? refuse('NOT_FOUND') }
   })

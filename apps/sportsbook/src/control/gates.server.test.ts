@@ -148,4 +148,7 @@ test('a match can be brought into every state that no play leads to', async () =
   const matchId = data.records[1]?.id
   expect((await provider.call(forceTurn, { matchId, kind: 'resumed' })).data.ms).toBe(4)
   expect(await codeOf(forceTurn, { matchId: 0, kind: 'abandoned' })).toBe(14002)
+  const [competition] = (await provider.call(getList, { type: 7, size: 1 })).data.records
+  expect(competition?.id).toBeGreaterThan(0)
+  expect(await codeOf(forceTurn, { matchId: competition?.id, kind: 'abandoned' })).toBe(14002)
 })
