@@ -99,7 +99,7 @@ test('[NAV-17f] any code shows the global toast with the event showDiyToast', as
   await openAs('visitor', '/aboutus')
   await page.evaluate(() =>
     dispatchEvent(
-      new CustomEvent('showDiyToast', { detail: { message: 'Xin chào', type: 'success', duration: 800 } }),
+      new CustomEvent('showDiyToast', { detail: { message: 'Xin chào', type: 'success', duration: 4000 } }),
     ),
   )
   await expect(page.getByText('Xin chào')).toBeVisible()
