@@ -15,6 +15,7 @@ import {
   syncOrder,
   syncTransactions,
   type Transaction,
+  TRANSACTIONS_MAX,
 } from '@keo/sportsbook-contract/callbacks'
 import type { PushedCashOut } from '@keo/sportsbook-contract/pushed-orders'
 import type { Merchant } from '@keo/sportsbook-contract/signature'
@@ -49,6 +50,8 @@ type Needs = {
 type Asked = Parameters<Parameters<Parameters<MountedApp>[0]['setErrorHandler']>[0]>[1]
 
 const { done, failed, unknown } = CALLBACK_CODES
+/** Room for as many movements of money as one call may hold, with the longest texts that each may carry. */
+const BODY_MAX_BYTES = TRANSACTIONS_MAX * 2048
 const answer = (code: number, message: string | null = null, data: unknown = null): CallbackEnvelope => ({
   code,
   message,
@@ -81,7 +84,7 @@ export function sportsCallbacks(needs: Needs): MountedApp {
         const parsed = callback.request.safeParse(request.body)
         return parsed.success ? run(parsed.data as z.output<C['request']>) : answer(failed, 'parameter')
       }
-      scope.post(callback.path, (request) => hear(request))
+      scope.post(callback.path, { bodyLimit: BODY_MAX_BYTES }, (request) => hear(request))
     }
 
     const booked = ({ code, cause }: Booked) => answer(code, cause, {})
