@@ -135,6 +135,7 @@ export async function createHttpServer(needs: Needs): Promise<HttpServer> {
       quickCalls,
       entrance,
       answerError,
+      bodyLimitBytes: settings.bodyLimitBytes,
       compression,
       guardFor: createGuards({ ...needs, overload, isOperator }),
       isSandbox: !settings.isProd,

@@ -102,3 +102,10 @@ test('a page of another site that may call gets the headers that let it read the
   expect(quick).toEqual(usual)
   expect(quick.headers).toContainEqual(['access-control-allow-origin', FOREIGN])
 })
+
+test('a body over the limit of this deployment is refused by both ways', async () => {
+  const { send } = await setup({ bodyLimitBytes: 1024 })
+  const [quick, usual] = await send(JSON.stringify({ text: 'a'.repeat(2000) }))
+  expect(quick).toEqual(usual)
+  expect(quick.status).toBe(413)
+})

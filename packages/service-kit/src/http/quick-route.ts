@@ -15,6 +15,7 @@ export type QuickNeeds = {
   quickCalls: QuickCalls
   entrance: Pick<Entrance, 'enterQuickly' | 'answerHeaders' | 'isForeign'>
   answerError: AnswerError
+  bodyLimitBytes: number
 }
 
 /** Longer bodies seldom come in one piece, and the framework is a small part of what they cost. */
@@ -24,10 +25,11 @@ const BODY_MAX = 16 * 1024
  * The quick way of a call with a body. Guard, work and refusals are those of the usual way; only reading and sending are
  * done without the framework, which costs a short call as much as all the rest.
  */
-export function createQuickRoute({ quickCalls, entrance, answerError }: QuickNeeds) {
+export function createQuickRoute({ quickCalls, entrance, answerError, bodyLimitBytes }: QuickNeeds) {
+  const bodyMax = Math.min(BODY_MAX, bodyLimitBytes)
   return (path: string, guard: Guard, work: Work): void =>
     quickCalls.take(path, (body, request, response) => {
-      if (body.length > BODY_MAX || entrance.isForeign(request)) return false
+      if (body.length > bodyMax || entrance.isForeign(request)) return false
       const text = body.toString()
       if (mayBePoison(text)) return false
       const facts = entrance.enterQuickly(request, response)
