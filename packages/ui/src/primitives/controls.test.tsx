@@ -50,6 +50,17 @@ test('a stale price stays to be read and cannot be taken', () => {
   expect(stale.dataset.moved).toBeUndefined()
 })
 
+test('a price flashes anew with every change, beside its corner, and a picked one only shows the corner', () => {
+  const { container, rerender } = render(<OddsButton label="Arsenal" price="1.90" moved="up" />)
+  const flash = () => container.querySelector('.ui-odds-flash')
+  const first = flash()
+  expect(first).toBeTruthy()
+  rerender(<OddsButton label="Arsenal" price="1.95" moved="up" />)
+  expect([flash() === null, flash() === first]).toEqual([false, false])
+  rerender(<OddsButton label="Arsenal" price="1.95" moved="up" selected />)
+  expect([flash(), screen.getByRole('button').dataset.moved]).toEqual([null, 'up'])
+})
+
 test('a price that is held, or asked for its menu, tells what is behind it and is not picked', () => {
   vi.useFakeTimers()
   const told: string[] = []

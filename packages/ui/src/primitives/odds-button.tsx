@@ -64,7 +64,8 @@ export function OddsButton(props: OddsButtonProps) {
     >
       {name && isNamed ? <span className="ui-odds-name">{name}</span> : null}
       {line && (hasPrice || layout === 'detail') ? <span className="ui-odds-line">{line}</span> : null}
-      {/* A new price is a new element, so that its digits roll in once per change. */}
+      {/* A new price is a new element, so that it flashes and its digits roll in once per change. */}
+      {open && moved && !selected ? <i key={`to ${price}`} className="ui-odds-flash" /> : null}
       {hasPrice ? (
         <span key={price} className="ui-odds-price">
           {price}
