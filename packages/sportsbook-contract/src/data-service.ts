@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineProviderCall } from './define-provider-call.ts'
-import { maybe, ShortText, TextId, TextIdList, Whole, WholeList } from './wire-values.ts'
+import { common, maybe, ShortText, TextId, TextIdList, Whole, WholeList } from './wire-values.ts'
 import { Transaction } from './callbacks.ts'
 import { PushedOrder } from './pushed-orders.ts'
 
@@ -94,8 +94,8 @@ export const listTransactionsOfFile = defineProviderCall({
 export const listOrdersByIds = defineProviderCall({
   path: `${BASE}/order/listByIds`,
   access: 'operator',
-  summary: 'Orders by their ids, with their cash-outs',
-  request: z.object({ ids: TextIdList }),
+  summary: 'Orders by their ids, with their cash-outs; ours: in the language that is asked for',
+  request: z.object({ ...common, ids: TextIdList }),
   response: z.array(
     z.object({
       ...PushedOrder.shape,

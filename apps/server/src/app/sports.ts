@@ -48,8 +48,10 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
   const { config, tenantId, log } = own
   const { ledger, members, sessions, saferPlay, site, postText, hub } = needs
   const merchant = sportsMerchant(config.DATA_KEYS, config)
+  const gateway = wireSportsbookGateway({ ...own, merchant, ...providerOf(own, postText) })
   const bets = createBetRecords({
     ...own,
+    gateway,
     announce: (memberId, message) => hub.publish(privateTopic(memberId), message),
   })
   const providerClock = createProviderClock({
@@ -90,7 +92,6 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
       currencyOf: async (memberId) => (await members.find(memberId))?.currency ?? null,
     }),
   )
-  const gateway = wireSportsbookGateway({ ...own, merchant, ...providerOf(own, postText) })
   const reconciliation = createReconciliation({
     ...own,
     gateway,

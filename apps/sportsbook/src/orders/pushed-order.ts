@@ -1,3 +1,4 @@
+import type { Language } from '@keo/messages/languages'
 import { serverText } from '@keo/messages/server-packs'
 import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS, REJECT_REASONS, SERIES_TYPE } from '@keo/sportsbook-contract/order-enums'
@@ -11,8 +12,8 @@ import { legTexts, matchTypeOf, sceneOf } from './order-record.ts'
 import { betTypeText, exchangeRate, isSeries, mostReturned } from './order-amounts.ts'
 import type { Order, OrderLeg } from './order-types.ts'
 
-/** The operator reads orders in English; its own screens ask for the language they need. */
-const LANGUAGE = 'en'
+/** Orders are pushed in English; who needs another language asks for it. */
+const PUSHED_LANGUAGE = 'en'
 /** Single wallet. */
 const WALLET_TYPE = 2
 
@@ -21,10 +22,12 @@ type PushNeeds = {
   readonly merchantId: string
   /** The stake of its cash-outs that were taken back. */
   readonly takenBack: bigint
+  readonly language?: Language
 }
 
 /** An order as the operator gets it (5.5). */
-export function toPushedOrder(order: Order, { stage, merchantId, takenBack }: PushNeeds): PushedOrder {
+export function toPushedOrder(order: Order, needs: PushNeeds): PushedOrder {
+  const { stage, merchantId, takenBack, language = PUSHED_LANGUAGE } = needs
   const most = mostReturned(order)
   const alive = order.legs.filter(({ outcome }) => outcome !== OUTCOME.cancelled).length
   const settled = order.returned === null ? {} : { settleAmount: amountText(order.returned) }
@@ -69,15 +72,15 @@ export function toPushedOrder(order: Order, { stage, merchantId, takenBack }: Pu
     validSettleStakeAmount: amountText(validStake(order)),
     walletType: WALLET_TYPE,
     version: order.version,
-    ...rejectionOf(order),
-    betList: order.legs.map((leg) => toPushedLeg(order, leg, stage)),
+    ...rejectionOf(order, language),
+    betList: order.legs.map((leg) => toPushedLeg(order, leg, { stage, language })),
   }
 }
 
-function rejectionOf({ rejection }: Order) {
+function rejectionOf({ rejection }: Order, language: Language) {
   if (rejection === null) return {}
   const { wire, message } = REJECT_REASONS[rejection]
-  return { rejectReason: wire, rejectReasonStr: serverText(LANGUAGE, message) }
+  return { rejectReason: wire, rejectReasonStr: serverText(language, message) }
 }
 
 /** What counts as bet: the whole stake won or lost, half of what was not cashed out for halves, nothing for what was never a bet. */
@@ -90,9 +93,13 @@ function validStake({ status, legs, stake, closedStake }: Order): bigint {
   return isHalf ? (stake - closedStake) / 2n + closedStake : 0n
 }
 
-function toPushedLeg(order: Order, leg: OrderLeg, stage: Stage): PushedOrder['betList'][number] {
+function toPushedLeg(
+  order: Order,
+  leg: OrderLeg,
+  { stage, language }: { stage: Stage; language: Language },
+): PushedOrder['betList'][number] {
   const scene = sceneOf(leg, stage)
-  const texts = legTexts(leg, scene, LANGUAGE)
+  const texts = legTexts(leg, scene, language)
   const late = lateReason(leg)
   return {
     id: `${order.id}-${leg.number}`,

@@ -1,3 +1,4 @@
+import type { Language } from '@keo/messages/languages'
 import { Transaction } from '@keo/sportsbook-contract/callbacks'
 import {
   listMarketScores,
@@ -37,8 +38,13 @@ const RANGE_MS_MAX = days(31)
 /** What the operator asks after the fact (5.6), and a player of the operator's purse. */
 export function orderFileCalls(api: ProviderApi, needs: Needs): void {
   const { files, stage, merchant, balanceOf, ordersById, cashOutsOf } = needs
-  const pushed = (order: Order, cashOuts: readonly CashOut[]) =>
-    toPushedOrder(order, { stage, merchantId: merchant.id, takenBack: takenBackOf(order, cashOuts) })
+  const pushed = (order: Order, cashOuts: readonly CashOut[], language?: Language) =>
+    toPushedOrder(order, {
+      stage,
+      merchantId: merchant.id,
+      takenBack: takenBackOf(order, cashOuts),
+      ...(language && { language }),
+    })
 
   api.handle(listOrderFiles, async ({ startTime, endTime }) => {
     if (endTime < startTime) refuse('ILLEGAL_PARAMETER')
@@ -56,11 +62,11 @@ export function orderFileCalls(api: ProviderApi, needs: Needs): void {
     const transactions = await files.transactions(place)
     return transactions.map((transaction) => Transaction.parse(wireOf(transaction, merchant.id)))
   })
-  api.handle(listOrdersByIds, async ({ ids }) => {
+  api.handle(listOrdersByIds, async ({ ids }, { language }) => {
     const orders = await ordersById(ids)
     const cashOuts = await cashOutsOf(orders.map(({ id }) => id))
     return orders.map((order) =>
-      Object.assign(pushed(order, cashOuts), { cashOuts: endedParts(order, cashOuts) }),
+      Object.assign(pushed(order, cashOuts, language), { cashOuts: endedParts(order, cashOuts) }),
     )
   })
   api.handle(listMarketScores, ({ scores }) =>

@@ -15,14 +15,17 @@ import type { PushedCashOut, PushedOrder } from '@keo/sportsbook-contract/pushed
 import { days, type Instant, parseServerTime } from '@keo/units/instants'
 import { CURRENCIES, type Currency } from '@keo/units/money'
 import { SPORTS_UNITS } from '@keo/units/sports-currency'
+import type { SportsbookGateway } from '../../gateways/sportsbook/sportsbook-gateway.ts'
 import { type BetFilter, sqlBetRecordStore } from './bet-record-store.ts'
 import { betNews, betView, cashOutNews } from './bet-record-views.ts'
 import { betsText } from './bets-text.ts'
+import { inWordsOf } from './bet-words.ts'
 import { readBet, readCashOut } from './told-bets.ts'
 
 type Needs = {
   database: Database
   tenantId: string
+  gateway: Pick<SportsbookGateway, 'orderWords'>
   /** To the member's own sockets, after the commit. */
   announce(memberId: MemberId, message: object): void
 }
@@ -35,7 +38,7 @@ export type AskedBets = {
 }
 
 /** The member's bets, kept from what the provider tells of its orders, and found again. */
-export function createBetRecords({ database, tenantId, announce }: Needs) {
+export function createBetRecords({ database, tenantId, gateway, announce }: Needs) {
   const store = sqlBetRecordStore(database.db, tenantId)
   const filterOf = (memberId: MemberId, { list, sportId, ...asked }: AskedBets): BetFilter => ({
     memberId,
@@ -101,7 +104,7 @@ export function createBetRecords({ database, tenantId, announce }: Needs) {
 
     async file(memberId: MemberId, asked: AskedBets, as: { currency: Currency; language: Language }) {
       const { records } = await page(filterOf(memberId, asked), undefined, BETS_FILE_MAX)
-      return betsText(records, as.currency, as.language)
+      return betsText(await inWordsOf(gateway, records, as.language), as.currency, as.language)
     },
 
     profit(memberId: MemberId, asked: Omit<AskedBets, 'list'>) {

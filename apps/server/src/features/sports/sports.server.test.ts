@@ -1,3 +1,4 @@
+import { getBetsFile } from '@keo/contract/bet-records'
 import type { MemberId } from '@keo/contract/ids'
 import { getSportsToken } from '@keo/contract/sports'
 import { getWallet } from '@keo/contract/wallet'
@@ -8,6 +9,7 @@ import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-ref
 import { getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
 import { getList, getMatchDetail } from '@keo/sportsbook-contract/matches'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
+import { serverTimeText } from '@keo/units/instants'
 import { money } from '@keo/units/money'
 import { createLog } from '@keo/service-kit/log'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -104,6 +106,18 @@ test('a bet travels from the list through the wallet to its acceptance', async (
 
   const { records: open } = await ask(newBetList, { isSettled: false })
   expect(open[0]).toMatchObject({ id: order?.id, st: 4, sat: 50, ops: [{ mid: match.id, mrid: market.id }] })
+
+  // Kept as it was pushed, saved in the words of its member.
+  const [leg = fail()] = open[0]?.ops ?? []
+  const day = serverTimeText(world.clock.now()).slice(0, 10)
+  const wish = { list: 'unsettled', fromDay: day, untilDay: day } as const
+  const texts = ['vi-VI', 'en-US'].map((language) =>
+    world.call(getBetsFile, wish, { token: member, language }),
+  )
+  const said = (await Promise.all(texts)).map(({ data }) =>
+    data.includes(`${leg.on} (${leg.mgn}, ${leg.mn})`),
+  )
+  expect(said).toEqual([true, false])
 })
 
 type Market = ProviderResponseOf<typeof getList>['records'][number]['mg'][number]['mks'][number]

@@ -1,5 +1,6 @@
 import type { Instant } from '@keo/units/instants'
 import type { Transaction } from '@keo/sportsbook-contract/callbacks'
+import type { Language } from '@keo/messages/languages'
 import type { Currency } from '@keo/units/money'
 
 export type SportsAccess = {
@@ -32,6 +33,21 @@ export type OrderFile = {
   readonly transactions: readonly Transaction[]
 }
 
+/** What the provider calls the parts of an order in one language. */
+export type OrderWords = {
+  readonly orderId: string
+  readonly legs: readonly {
+    readonly marketId: string
+    readonly optionType: number
+    readonly matchName: string
+    readonly marketName: string
+    readonly optionName: string
+  }[]
+}
+
+/** Ids of one question at most. */
+export const ORDER_WORDS_MAX = 500
+
 /** The sportsbook provider's data service. */
 export type SportsbookGateway = {
   /** A fresh token of a member, who becomes known to the provider if need be; null when it does not answer. */
@@ -40,6 +56,8 @@ export type SportsbookGateway = {
   /** Ids of the files that touch a time; null when the provider does not answer. */
   orderFiles(from: Instant, until: Instant): Promise<readonly string[] | null>
   orderFile(fileId: string): Promise<OrderFile | null>
+  /** Of at most `ORDER_WORDS_MAX` orders; null when the provider does not answer. */
+  orderWords(orderIds: readonly string[], language: Language): Promise<readonly OrderWords[] | null>
   /** Those of these matches that are on and have goals; null when the provider does not answer. */
   scoresOf(matchIds: readonly string[]): Promise<readonly LiveScore[] | null>
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@keo/messages/languages'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Log } from '@keo/service-kit/log'
 import {
@@ -5,6 +6,7 @@ import {
   endSessionTokens,
   getToken,
   listOrderFiles,
+  listOrdersByIds,
   listOrdersOfFile,
   listTransactionsOfFile,
 } from '@keo/sportsbook-contract/data-service'
@@ -103,6 +105,13 @@ export function wireSportsbookGateway({
           transactions,
         }
       )
+    },
+    async orderWords(orderIds, language) {
+      const found = await call(listOrdersByIds, {
+        ids: [...orderIds],
+        languageType: LANGUAGE_CODES[language].sports,
+      })
+      return found && found.map(({ id, betList }) => ({ orderId: id, legs: betList }))
     },
     async scoresOf(matchIds) {
       const found = await call(getList, {
