@@ -67,6 +67,7 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   control.setMaintenance,
   control.expireTokens,
   control.sayResult,
+  control.voidMatch,
   control.cancelBet,
   control.takeBackCashOut,
   control.setSwitches,

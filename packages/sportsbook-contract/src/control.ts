@@ -99,6 +99,20 @@ export const sayResult = defineProviderCall({
   response: z.object({ judgement: z.string() }),
 })
 
+export const voidMatch = defineProviderCall({
+  path: '/x/v1/control/void-match',
+  access: 'sandbox',
+  summary:
+    'Declares everything void that was bet on a match that is over: what was settled is rolled back and refunded; later than 72 h two people say it',
+  request: z.object({
+    ...common,
+    matchId: Whole,
+    approvedBy: maybe(z.array(ShortText).check(z.maxLength(5))),
+  }),
+  /** `same` once there is nothing left to void, and how many options were. */
+  response: z.object({ matchId: z.int(), judgement: z.string(), options: z.int() }),
+})
+
 export const cancelBet = defineProviderCall({
   path: '/x/v1/control/cancel-order',
   access: 'sandbox',

@@ -8,6 +8,7 @@ import {
   setMaintenance,
   setSwitches,
   setUserState,
+  voidMatch,
 } from '@keo/sportsbook-contract/control'
 import type { ProviderRequestOf } from '@keo/sportsbook-contract/define-provider-call'
 import { minutes } from '@keo/units/instants'
@@ -19,6 +20,7 @@ import type { ProviderApi } from '../provider-api.ts'
 import { refuse } from '../refusal.ts'
 import type { RunningStage } from '../stage/create-stage.ts'
 import type { Turn } from '../stage/forced-events.ts'
+import { isFinal, type Stage } from '../stage/stage.ts'
 import type { Players } from '../users/players.ts'
 import type { World } from '../world/match.ts'
 import type { Gates } from './gates.ts'
@@ -87,10 +89,14 @@ function turnOf({ kind, side = 'home', minutes: length }: ProviderRequestOf<type
   }
 }
 
-type BookNeeds = { readonly settlement: Settlement; cancelOrder(orderId: string): Promise<Order> }
+type BookNeeds = {
+  readonly stage: Pick<Stage, 'scene'>
+  readonly settlement: Settlement
+  cancelOrder(orderId: string): Promise<Order>
+}
 
 /** What people of the house do to results and to bets. */
-export function bookCalls(api: ProviderApi, { settlement, cancelOrder }: BookNeeds): void {
+export function bookCalls(api: ProviderApi, { stage, settlement, cancelOrder }: BookNeeds): void {
   api.handle(sayResult, async (said) => {
     const { marketId, optionType, homeAtBet, awayAtBet, version, outcome, resultText, approvedBy } = said
     const scoreAtBet =
@@ -99,6 +105,12 @@ export function bookCalls(api: ProviderApi, { settlement, cancelOrder }: BookNee
     const verdict = { outcome: outcome as Outcome, resultText: resultText ?? '', version, ...when }
     const key = { marketId, optionType, scoreAtBet }
     return { judgement: await settlement.say(key, verdict, areTwo(approvedBy ?? [])) }
+  })
+  api.handle(voidMatch, async ({ matchId, approvedBy }) => {
+    const scene = stage.scene(matchId) ?? refuse('NOT_FOUND')
+    // What is still to be played is cancelled by a turn.
+    if (!isFinal(scene.status)) refuse('ILLEGAL_PARAMETER')
+    return { matchId, ...(await settlement.voidMatch(matchId, areTwo(approvedBy ?? []))) }
   })
   api.handle(cancelBet, async ({ orderId }) => ({ orderId, st: (await cancelOrder(orderId)).status }))
 }

@@ -1,7 +1,7 @@
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { manualClock } from '@keo/service-kit/clock'
 import { cashOut, reserveCashOut } from '@keo/sportsbook-contract/cash-out'
-import { cancelBet, forceTurn, setSwitches, setUserState } from '@keo/sportsbook-contract/control'
+import { cancelBet, forceTurn, setSwitches, setUserState, voidMatch } from '@keo/sportsbook-contract/control'
 import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
 import { getMerchant } from '@keo/sportsbook-contract/house-calls'
 import { getList } from '@keo/sportsbook-contract/matches'
@@ -151,4 +151,15 @@ test('a match can be brought into every state that no play leads to', async () =
   const [competition] = (await provider.call(getList, { type: 7, size: 1 })).data.records
   expect(competition?.id).toBeGreaterThan(0)
   expect(await codeOf(forceTurn, { matchId: competition?.id, kind: 'abandoned' })).toBe(14002)
+})
+
+test('a match that is over can be voided, one that is still to be played cannot', async () => {
+  const [record] = (await provider.call(getList, { type: 4, size: 1 })).data.records
+  const matchId = record?.id
+  expect(await codeOf(voidMatch, { matchId })).toBe(5)
+  expect(await codeOf(voidMatch, { matchId: 0 })).toBe(14002)
+  await provider.call(forceTurn, { matchId, kind: 'walkover', side: 'home' })
+  expect(await codeOf(voidMatch, { matchId })).toBe(0)
+  const { data } = await provider.call(voidMatch, { matchId })
+  expect(voidMatch.response.parse(data)).toEqual({ matchId, judgement: 'same', options: 0 })
 })

@@ -6,7 +6,7 @@ import type { Verdict } from '../pricing/quote.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { Order, OrderLeg } from './order-types.ts'
 import { type ResultKey, resultName, sqlResultStore } from './result-store.ts'
-import { type AppliedResult, type Judgement, judgeResult, versionOf } from './results.ts'
+import { type AppliedResult, isLate, type Judgement, judgeResult, versionOf, voidAfter } from './results.ts'
 import { settle } from './settle.ts'
 import { moneyBetween } from './settlement-money.ts'
 import { type Page, sqlSettlementStore } from './settlement-store.ts'
@@ -22,6 +22,8 @@ type VerdictOf = (key: ResultKey) => Verdict | null
 type Verdicts = ReadonlyMap<string, Verdict>
 
 const PAGE = 1_000
+
+type Voided = { readonly judgement: Judgement; readonly options: number }
 
 export type ResultsDesk = ReturnType<typeof createResultsDesk>
 
@@ -150,7 +152,37 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
       if (verdicts.size > 0) await pay((after) => store.openOn(matchId, after, PAGE), verdicts)
       return judgement
     },
+    /** Everything that was bet on a match is void, decided or not; the second time there is nothing left to void. */
+    async voidMatch(matchId: number, isApproved: boolean): Promise<Voided> {
+      const keys = await store.allKeys(matchId)
+      const known = await results.find([...new Set(keys.map(({ marketId }) => marketId))])
+      const voids = voidsOf(keys, known, (before) => isApproved || !isLate(before, clock.now()))
+      if (!voids) return { judgement: 'late', options: 0 }
+      // All of it is due from one moment on: a process that stops in between takes up the rest.
+      await database.tx(async (tx) => {
+        const written = sqlResultStore(tx)
+        for (const { key, verdict } of voids) await written.write(key, verdict, clock.now(), clock.now())
+      })
+      for (const { key, verdict } of voids) await correct(key, verdict)
+      const verdicts = new Map(voids.map(({ key, verdict }) => [resultName(key), verdict]))
+      if (voids.length > 0) await pay((after) => store.openOn(matchId, after, PAGE), verdicts)
+      return { judgement: voids.length > 0 ? 'correction' : 'same', options: voids.length }
+    },
   }
+}
+
+/** What voids these options; null when one of them was paid too long ago for one person. */
+function voidsOf(
+  keys: readonly ResultKey[],
+  known: ReadonlyMap<string, AppliedResult>,
+  isAllowed: (before: AppliedResult) => boolean,
+): { key: ResultKey; verdict: Verdict }[] | null {
+  const voids = keys.flatMap((key) => {
+    const before = known.get(resultName(key)) ?? null
+    const verdict = voidAfter(before)
+    return verdict ? [{ key, verdict, before }] : []
+  })
+  return voids.every(({ before }) => !before || isAllowed(before)) ? voids : null
 }
 
 /** The same result said again keeps the time of its event, which only the first to say it may have known. */

@@ -18,3 +18,13 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     return running
   }
 }
+
+/** Different pieces of work, in the order in which they are asked for. */
+export function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const mine = last.then(work, work)
+    last = mine
+    return mine
+  }
+}

@@ -1,6 +1,7 @@
 import type { Instant } from '@keo/service-kit/clock'
 import { hours } from '@keo/units/instants'
-import type { Verdict } from '../pricing/quote.ts'
+import { LAST_VERSION } from '../pricing/corrections.ts'
+import { OUTCOME, type Verdict } from '../pricing/quote.ts'
 
 /** Later than this after the first settlement, a person must not be surprised alone: two have to agree. */
 export const CORRECTED_WITHIN_MS = hours(72)
@@ -28,8 +29,24 @@ export function judgeResult(
   const [before, after] = [versionOf(known.verdict), versionOf(offered)]
   if (after < before) return 'old'
   if (after === before) return saysSame(known.verdict, offered) ? 'same' : 'contradicts'
-  return isApproved || now <= known.settledAt + CORRECTED_WITHIN_MS ? 'correction' : 'late'
+  return isApproved || !isLate(known, now) ? 'correction' : 'late'
 }
+
+/**
+ * The result that voids an option for good, whatever was said of it and whatever the world has yet to say; null where
+ * that was done before.
+ */
+export function voidAfter(known: AppliedResult | null): Verdict | null {
+  const before = known ? versionOf(known.verdict) : 0
+  const isVoided = known?.verdict.outcome === OUTCOME.cancelled && before > LAST_VERSION
+  if (isVoided && known.state === 'applied') return null
+  const resultText = known?.verdict.resultText ?? ''
+  return { outcome: OUTCOME.cancelled, resultText, version: Math.max(before, LAST_VERSION) + 1 }
+}
+
+/** Whether one person alone may still put another result in its place. */
+export const isLate = ({ settledAt }: AppliedResult, now: Instant): boolean =>
+  now > settledAt + CORRECTED_WITHIN_MS
 
 export const versionOf = ({ version }: Verdict): number => version ?? 1
 

@@ -20,23 +20,26 @@ export function sqlSettlementStore(anyDb: Db) {
     return { orders, next: ids.length < limit ? null : (ids.at(-1) ?? null) }
   }
 
+  async function keysOn(matchId: number, isOpenOnly: boolean): Promise<ResultKey[]> {
+    const bets = db
+      .selectFrom('bet_leg')
+      .select(['market_id', 'option_type', 'home_at_bet', 'away_at_bet'])
+      .where('match_id', '=', matchId)
+      .distinct()
+    const rows = await (isOpenOnly ? bets.where('outcome', 'is', null) : bets).execute()
+    return rows.map((row) => ({
+      marketId: row.market_id,
+      optionType: row.option_type,
+      scoreAtBet:
+        row.home_at_bet === null || row.away_at_bet === null ? null : [row.home_at_bet, row.away_at_bet],
+    }))
+  }
+
   return {
     /** What is still open on a match, each once. */
-    async openKeys(matchId: number): Promise<ResultKey[]> {
-      const rows = await db
-        .selectFrom('bet_leg')
-        .select(['market_id', 'option_type', 'home_at_bet', 'away_at_bet'])
-        .where('match_id', '=', matchId)
-        .where('outcome', 'is', null)
-        .distinct()
-        .execute()
-      return rows.map((row) => ({
-        marketId: row.market_id,
-        optionType: row.option_type,
-        scoreAtBet:
-          row.home_at_bet === null || row.away_at_bet === null ? null : [row.home_at_bet, row.away_at_bet],
-      }))
-    },
+    openKeys: (matchId: number): Promise<ResultKey[]> => keysOn(matchId, true),
+    /** Everything that was bet on a match, each once. */
+    allKeys: (matchId: number): Promise<ResultKey[]> => keysOn(matchId, false),
     /** Accepted orders with an open leg on a match, by id. */
     async openOn(matchId: number, after: string, limit: number): Promise<Page> {
       const open = db

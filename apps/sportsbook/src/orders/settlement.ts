@@ -6,6 +6,7 @@ import type { Book } from '../pricing/quote.ts'
 import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import { createResultsDesk } from './apply-results.ts'
+import { createTurns } from './one-at-a-time.ts'
 import { sqlOrderStore } from './order-store.ts'
 import type { ResultKey } from './result-store.ts'
 
@@ -32,6 +33,8 @@ export function createSettlement(needs: {
   const results = createResultsDesk(needs)
   const verdictOf = ({ marketId, optionType, scoreAtBet }: ResultKey) =>
     book.verdict(marketId, optionType, scoreAtBet)
+  /** What people say waits for results on their way: what was read before must not be written after it. */
+  const inTurn = createTurns()
   const changed = new Set<number>()
   /** What was decided while nobody looked is found by the first look. */
   let isFirstLook = true
@@ -61,7 +64,7 @@ export function createSettlement(needs: {
     do {
       const isWhole = isWholeWanted
       isWholeWanted = false
-      await workAll(isWhole)
+      await inTurn(() => workAll(isWhole))
     } while (isWholeWanted)
   }
 
@@ -82,14 +85,18 @@ export function createSettlement(needs: {
     work(isWhole).catch((err) => log.warn({ err }, 'settlement stopped; it goes on'))
   }
 
+  async function saying<T>(apply: () => Promise<T>): Promise<T> {
+    const found = await inTurn(apply)
+    await work(true)
+    return found
+  }
+
   return {
     run: () => work(true),
     /** A result that a person says, in place of the world. */
-    async say(...said: Parameters<typeof results.say>) {
-      const judgement = await results.say(...said)
-      await work(true)
-      return judgement
-    },
+    say: (...said: Parameters<typeof results.say>) => saying(() => results.say(...said)),
+    /** A person declares void whatever was bet on a match, settled or not. */
+    voidMatch: (...said: Parameters<typeof results.voidMatch>) => saying(() => results.voidMatch(...said)),
     start(): Cancel {
       const deaf = stage.listen(({ matchId }) => changed.add(matchId))
       const cancel = clock.every(LOOK_MS, look)

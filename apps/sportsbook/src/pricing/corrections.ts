@@ -15,6 +15,8 @@ const SPREAD_MS = minutes(30)
 /** Results in play and those that stand are the first; what corrects or is corrected comes after them. */
 const MISCOUNT_VERSION = 2
 const CORRECTED_VERSION = 3
+/** The world never says more than this of a market; people may. */
+export const LAST_VERSION = CORRECTED_VERSION
 
 type Correction = {
   readonly kind: 'miscount' | 'void'
