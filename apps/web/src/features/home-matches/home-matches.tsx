@@ -12,6 +12,7 @@ import { headline, liveClock, periodText } from '../match/index.ts'
 import { link } from '../site/index.ts'
 import { type MatchHead, useMarkets, useMatch, useWatch } from '../sportsbook/index.ts'
 import { columnsOf, homeMatchesQuery, marketOf, PriceCell, useTicking } from '../sports/index.ts'
+import '@keo/ui/primitives/card.css'
 import './home-matches.css'
 
 const LIVE = 5
@@ -21,9 +22,10 @@ const IN_MINUTES: ReadonlySet<number> = new Set([1, 4, 8, 177])
 /** What is worth a look now, for the home page; nothing at all when there is nothing. */
 export default function HomeMatches() {
   const say = useMessages()
-  const { data } = useQuery(homeMatchesQuery)
+  const { data, isPending } = useQuery(homeMatchesQuery)
   const ids = data?.matches.map(({ id }) => id) ?? []
   useWatch(ids, false)
+  if (isPending) return <div className="home-matches-wait" />
   if (!data || ids.length === 0) return null
   return (
     <section>

@@ -22,6 +22,9 @@ import { SiteFooter } from './site-footer.tsx'
 
 const HomeMatches = lazyPart(loadHomeMatches)
 
+/** Drawn by home.css. */
+const waiting = <div className="home-matches-wait" />
+
 const NONE: readonly GameType[] = []
 
 export default function HomeScreen() {
@@ -67,12 +70,14 @@ function HomeContent({ types, lobby, isComplete }: HomeContentProps) {
         restsUntil={(entry) => entryRestsUntil(entry, types, now)}
       />
       {isCSportOn ? (
-        <div className="home-section mt-3.5 min-h-[187px]">
+        <div className="home-section mt-3.5 empty:hidden">
           {isComplete ? (
-            <Suspense>
+            <Suspense fallback={waiting}>
               <HomeMatches />
             </Suspense>
-          ) : null}
+          ) : (
+            waiting
+          )}
         </div>
       ) : null}
       {lobby.map((type) => (

@@ -15,6 +15,7 @@ import { OUTCOME_TEXTS, seriesName, STATE_TEXTS } from '../bet-words.ts'
 import type { ShownBet, ShownLeg } from '../shown-bet.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { SeriesLegs } from './series-legs.tsx'
+import '@keo/ui/primitives/card.css'
 
 type BetCardProps = {
   bet: ShownBet

@@ -11,6 +11,7 @@ import { oddsText } from '../../sportsbook/index.ts'
 import { fromUnits } from '../cash-out/cash-out-price.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { currencyOf } from './reservation-currency.ts'
+import '@keo/ui/primitives/card.css'
 
 const STATES: Readonly<Partial<Record<number, { text: PlainMessageKey; tone: BadgeTone }>>> = {
   [RESERVATION_STATUS.waiting]: { text: 'betRecord.reserve.state.0', tone: 'pending' },
