@@ -1,7 +1,7 @@
 import type { Side } from '../score.ts'
 import type { TickChances } from './rates.ts'
-import { along, type Law, type Layers, type Start } from './short-handed.ts'
-import { coursesOf, follow, toMap, type Answers } from './tick-races.ts'
+import { along, layersFrom, type Law, type Layers, type Start } from './short-handed.ts'
+import { toMap, type Answers } from './tick-races.ts'
 
 /** A step that does the same to every layer, with its own chances. */
 function eachLayer(step: (cells: Float64Array, chances: TickChances, ticks: number) => Float64Array) {
@@ -28,17 +28,36 @@ export function nextGoal(start: Start, { stretches, counted }: GoalPeriod, numbe
   const layers = along(
     start,
     stretches,
-    first,
-    eachLayer((cells, chances, ticks) => {
-      const courses = coursesOf(chances)
-      const open = cells.slice(0, need)
-      const taken = { home: cells[need] ?? 0, away: cells[need + 1] ?? 0 }
-      for (let tick = 0; tick < ticks; tick++)
-        for (let count = need - 1; count >= 0; count--) follow(open, count, courses, taken)
-      return Float64Array.of(...open, taken.home, taken.away)
-    }),
+    layersFrom(start.men, first),
+    eachLayer((cells, { home, away }, ticks) =>
+      raced(cells, { home: home[1] ?? 0, away: away[1] ?? 0 }, ticks),
+    ),
   )
   return toMap(total(layers, need), total(layers, need + 1))
+}
+
+/** So many ticks in which each side scores once at most; when both do, each was first as often as the other. */
+function raced(cells: Float64Array, { home, away }: Record<Side, number>, ticks: number): Float64Array {
+  const after = cells.slice()
+  const need = cells.length - 2
+  const [both, either] = [home * away, home + away - 2 * home * away]
+  const nobody = 1 - both - either
+  let [toHome, toAway] = [after[need] ?? 0, after[need + 1] ?? 0]
+  for (let tick = 0; tick < ticks; tick++) {
+    const [two, one] = [need > 1 ? (after[need - 2] ?? 0) : 0, after[need - 1] ?? 0]
+    toHome += one * (home - both / 2) + (two * both) / 2
+    toAway += one * (away - both / 2) + (two * both) / 2
+    for (let count = need - 1; count >= 0; count--) {
+      const [before, last] = [
+        count > 1 ? (after[count - 2] ?? 0) : 0,
+        count > 0 ? (after[count - 1] ?? 0) : 0,
+      ]
+      after[count] = (after[count] ?? 0) * nobody + last * either + before * both
+    }
+  }
+  after[need] = toHome
+  after[need + 1] = toAway
+  return after
 }
 
 /** Who scores last: cells are nobody yet, home and away. */
@@ -46,7 +65,7 @@ export function lastGoal(start: Start, { stretches, last }: GoalPeriod): Answers
   const layers = along(
     start,
     stretches,
-    Float64Array.of(1, 0, 0),
+    layersFrom(start.men, Float64Array.of(1, 0, 0)),
     eachLayer((cells, chances, ticks) => {
       const [home, away] = [chances.home[1] ?? 0, chances.away[1] ?? 0]
       const stays = (1 - home) * (1 - away)
@@ -69,7 +88,7 @@ export function quietUntil(start: Start, stretches: readonly number[]): number {
   const layers = along(
     start,
     stretches,
-    Float64Array.of(1),
+    layersFrom(start.men, Float64Array.of(1)),
     eachLayer((cells, { home, away }, ticks) =>
       cells.map((chance) => chance * ((home[0] ?? 1) * (away[0] ?? 1)) ** ticks),
     ),

@@ -1,15 +1,16 @@
 import { createGrid, type Pairs } from '../pairs.ts'
-import { along, FARFETCHED, type Layers, type Start } from './short-handed.ts'
+import { along, FARFETCHED, layersFrom, type Layers, type Start } from './short-handed.ts'
 
 /** Goals of both sides: home goals are rows, away goals columns. */
 export type Goals = Table & { readonly layers: Layers }
 
 type Table = { readonly rows: number; readonly columns: number }
 
-/** The goals still to come in the stretches, by the advantage at their end. */
-export function goalsIn(start: Start, stretches: readonly number[]): Goals {
-  let table: Table = { rows: 1, columns: 1 }
-  const layers = along(start, stretches, Float64Array.of(1), (before, { home, away }, of) => {
+/** The goals still to come in the stretches, by the advantage at their end; `so far` are those that lead up to the start. */
+export function goalsIn(start: Start, stretches: readonly number[], soFar?: Goals): Goals {
+  let table: Table = soFar ?? { rows: 1, columns: 1 }
+  const first = soFar?.layers ?? layersFrom(start.men, Float64Array.of(1))
+  const layers = along(start, stretches, first, (before, { home, away }, of) => {
     const grown = before.map((cells, place) => {
       const [more, against] = [home[of(place)], away[of(place)]]
       return cells && more && against ? scored(cells, table, more, against) : null
@@ -19,7 +20,7 @@ export function goalsIn(start: Start, stretches: readonly number[]): Goals {
     table = likely(grown, wide)
     return grown.map((cells) => cells && cut(cells, wide, table))
   })
-  return { ...table, layers }
+  return { rows: table.rows, columns: table.columns, layers }
 }
 
 function scored(
@@ -48,20 +49,28 @@ function scored(
 }
 
 /** The table without the rows and columns at its far end that hardly ever come. */
-function likely(layers: Layers, { rows, columns }: Table): Table {
-  const [byRow, byColumn] = [new Float64Array(rows), new Float64Array(columns)]
-  for (const cells of layers)
-    cells?.forEach((weight, at) => {
-      const [row, column] = [Math.floor(at / columns), at % columns]
-      byRow[row] = (byRow[row] ?? 0) + weight
-      byColumn[column] = (byColumn[column] ?? 0) + weight
-    })
-  return { rows: kept(byRow), columns: kept(byColumn) }
+function likely(layers: Layers, table: Table): Table {
+  const rows = kept(table.rows, (row) =>
+    weightAt(layers, { from: row * table.columns, to: (row + 1) * table.columns, by: 1 }),
+  )
+  const columns = kept(table.columns, (column) =>
+    weightAt(layers, { from: column, to: table.rows * table.columns, by: table.columns }),
+  )
+  return { rows, columns }
 }
 
-function kept(weights: Float64Array): number {
-  let [length, left] = [weights.length, 0]
-  while (length > 1 && (left += weights[length - 1] ?? 0) < FARFETCHED) length--
+function weightAt(layers: Layers, { from, to, by }: { from: number; to: number; by: number }): number {
+  let sum = 0
+  for (const cells of layers) {
+    if (!cells) continue
+    for (let at = from; at < to; at += by) sum += cells[at] ?? 0
+  }
+  return sum
+}
+
+function kept(most: number, weightOf: (at: number) => number): number {
+  let [length, left] = [most, 0]
+  while (length > 1 && (left += weightOf(length - 1)) < FARFETCHED) length--
   return length
 }
 
@@ -80,9 +89,11 @@ function cut(cells: Float64Array, from: Table, to: Table): Float64Array {
 /** The goals of all layers together, those already counted included. */
 export function pairsOfGoals(goals: Goals, [home, away]: readonly [number, number]): Pairs {
   const grid = createGrid(home + goals.rows, away + goals.columns)
-  for (const cells of goals.layers)
-    cells?.forEach((weight, at) => {
-      if (weight > 0) grid.add(home + Math.floor(at / goals.columns), away + (at % goals.columns), weight)
-    })
+  for (const cells of goals.layers) {
+    if (!cells) continue
+    for (let row = 0, at = 0; row < goals.rows; row++)
+      for (let column = 0; column < goals.columns; column++, at++)
+        grid.add(home + row, away + column, cells[at] ?? 0)
+  }
   return grid.toPairs()
 }

@@ -39,11 +39,16 @@ export type Law = {
 /** What the goals of a run do to the cells; `of` is the advantage with which each layer plays it. */
 type Step = (layers: Layers, law: Law, of: (place: number) => number) => Layers
 
+/** The cells of a moment whose advantage is known. */
+export function layersFrom({ next }: Men, cells: Float64Array): Layers {
+  return ADVANTAGES.map((advantage) => (advantage === next ? cells : null))
+}
+
 /** Goes on through the stretches: from mark to mark the goals come first and then the cards. */
-export function along(start: Start, stretches: readonly number[], first: Float64Array, step: Step): Layers {
+export function along(start: Start, stretches: readonly number[], first: Layers, step: Step): Layers {
   const { rates, men } = start
   const { sendingOff } = rates
-  let layers: Layers = ADVANTAGES.map((advantage) => (advantage === men.next ? first : null))
+  let layers = first
   if (!sendingOff) return layers
   for (const { stretch, from, ticks } of segmentsUpTo(start, sendingOff, stretches.at(-1) ?? -1)) {
     const law = lawOf(rates, sendingOff, stretch, ticks)

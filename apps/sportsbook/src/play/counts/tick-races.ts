@@ -14,7 +14,7 @@ export type Run = {
 }
 
 /** One way a tick can go: who comes first, what each gets and how likely that is. */
-export type Course = {
+type Course = {
   readonly first: Side
   readonly second: Side
   readonly gets: number
@@ -22,8 +22,17 @@ export type Course = {
   readonly chance: number
 }
 
+const COURSES = new WeakMap<Tick, readonly Course[]>()
+
+/** Ticks that are alike are one and the same, so their courses are worked out once. */
+function coursesOf(tick: Tick): readonly Course[] {
+  let courses = COURSES.get(tick)
+  if (!courses) COURSES.set(tick, (courses = workOut(tick)))
+  return courses
+}
+
 /** When both score in one tick, each was first as often as the other. */
-export function coursesOf(tick: Tick): readonly Course[] {
+function workOut(tick: Tick): readonly Course[] {
   const courses: Course[] = []
   tick.home.forEach((homeChance, home) =>
     tick.away.forEach((awayChance, away) => {
@@ -43,17 +52,15 @@ export function nextScore({ counted, ticks }: Run, number: number): Answers | nu
   const taken = { home: 0, away: 0 }
   const open = new Float64Array(need)
   open[0] = 1
-  const known = new Map<Tick, readonly Course[]>()
   for (const tick of ticks) {
-    let courses = known.get(tick)
-    if (!courses) known.set(tick, (courses = coursesOf(tick)))
+    const courses = coursesOf(tick)
     // From the highest count down: what moves up is not met again in the same tick.
     for (let count = need - 1; count >= 0; count--) follow(open, count, courses, taken)
   }
   return toMap(taken.home, taken.away)
 }
 
-export function follow(
+function follow(
   open: Float64Array,
   count: number,
   courses: readonly Course[],

@@ -20,12 +20,22 @@ export function startOf({ rates, state, cursor }: View): Start {
   return { rates, cursor, men: state.men }
 }
 
-/** The goals still to come in the stretches. */
+/** The goals still to come in the stretches, which are in their order. */
 export function goalsOf(view: View, stretches: readonly number[]): Goals {
   const key = stretches.join()
   let goals = view.known.get(key)
-  if (!goals) view.known.set(key, (goals = goalsIn(startOf(view), stretches)))
+  if (!goals) view.known.set(key, (goals = goalsOneFurther(view, stretches)))
   return goals
+}
+
+/** Goes on from all but the last stretch: most that is asked for begins alike. */
+function goalsOneFurther(view: View, stretches: readonly number[]): Goals {
+  const start = startOf(view)
+  const [former, last] = stretches.slice(-2)
+  if (former === undefined || last === undefined || former < start.cursor.stretch)
+    return goalsIn(start, stretches)
+  const cursor = { stretch: former + 1, tick: 0 }
+  return goalsIn({ ...start, cursor }, [last], goalsOf(view, stretches.slice(0, -1)))
 }
 
 /** Goals that depend on who was sent off. */
