@@ -7,12 +7,14 @@ import { getProviderHealth } from '@keo/sportsbook-contract/health'
 import { bulletinCalls } from './bulletins/bulletin-calls.ts'
 import { houseCalls } from './bulletins/house-calls.ts'
 import { cashOutCalls } from './cash-out/cash-out-calls.ts'
+import { asideCalls } from './control/aside-calls.ts'
 import { bookCalls, forceCalls, gateCalls, maintenanceCalls } from './control/control-calls.ts'
 import { createGates } from './control/gates.ts'
 import { createMaintenance } from './control/maintenance.ts'
 import { createSettings } from './control/settings.ts'
 import { statusPage } from './control/status-page.ts'
 import { createStatus, type Status, statusCalls } from './control/status.ts'
+import { createSlowness } from './control/slowness.ts'
 import { createThinning } from './control/thinning.ts'
 import { openWorld, type OpenWorld, type WorldSize } from './open-world.ts'
 import { orderCalls } from './orders/order-calls.ts'
@@ -80,7 +82,9 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
   const checkSignature = createSignatureCheck(merchant, machineClock)
   const thinning = createThinning({ database, clock, players, log })
   const gates = createGates({ settings, machineClock, hasRateLimits: needs.hasRateLimits ?? true })
+  const slowness = createSlowness({ settings, machineClock })
   await maintenance.load()
+  await slowness.load()
   await gates.load()
   let opening: Promise<Alive> | null = null
   let living: Alive | null = null
@@ -115,12 +119,13 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
       knownPlayer: players.remembered,
       maintenance: maintenance.current,
       gate: gates.demand,
+      slowness: slowness.wait,
       checkSignature,
     })
     api.handle(getProviderHealth, () => ({ time: Math.round(clock.now()) }))
     maintenanceCalls(api, { maintenance, players })
     dataServiceCalls(api, { players, prefix })
-    gateCalls(api, gates)
+    gateCalls(api, { gates, slowness })
     houseCalls(api, { merchant, switches: gates.switches })
     statusPage(scope, async () => (await alive()).status.read())
     answer = ({ world, status }) => {
@@ -164,5 +169,6 @@ function answerFrom(api: ProviderApi, world: OpenWorld, clock: Clock): void {
   resultCalls(api, { ...world, clock })
   ownCalls(api, { ...world, clock })
   forceCalls(api, { ...world, clock })
+  asideCalls(api, { ...world, clock })
   bookCalls(api, world)
 }

@@ -1,7 +1,5 @@
 import type { Language } from '@keo/messages/languages'
-import { serverText } from '@keo/messages/server-packs'
 import { createCompression } from '@keo/service-kit/http/compression'
-import { refusalOf } from '@keo/service-kit/http/error-handler'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
 import { readJsonBodies } from '@keo/service-kit/http/json-body'
 import { sendText } from '@keo/service-kit/http/send-text'
@@ -12,11 +10,11 @@ import type {
   ProviderRequestOf,
   ProviderResponseOf,
 } from '@keo/sportsbook-contract/define-provider-call'
-import { languageOfType } from '@keo/sportsbook-contract/language-types'
 import { betMultiple, singlePass } from '@keo/sportsbook-contract/orders'
-import { PROVIDER_CODES, PROVIDER_OK, type ProviderEnvelope } from '@keo/sportsbook-contract/provider-codes'
+import { PROVIDER_OK, type ProviderEnvelope } from '@keo/sportsbook-contract/provider-codes'
 import { answerForeignOrigins } from './foreign-origins.ts'
 import { createQuickAnswers, formOf, JSON_TYPE } from './quick-answers.ts'
+import { envelopeOf, languageOf, providerRefusalOf } from './refusal-envelope.ts'
 import { ProviderRefusal, refuse } from './refusal.ts'
 import type { Player } from './users/players.ts'
 import type { Prepared } from './wire/prepared.ts'
@@ -59,6 +57,8 @@ type Needs = {
   knownPlayer(token: string): Player | null
   /** The window, while the provider is closed. */
   maintenance(): { readonly startsAt: number; readonly endsAt: number } | null
+  /** Over once an answer may go out; null while it may at once. */
+  slowness(): Promise<void> | null
   /** Throws the refusal of a call that is closed to this player. */
   gate(call: ProviderCall, body: unknown, player: Player | null): void
   /** Throws unless the operator signed this very text. */
@@ -82,6 +82,8 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
   const sentTexts = new WeakMap<Request, string>()
   const quick = createQuickAnswers({
     ...needs,
+    // Who has to wait goes the usual way.
+    maintenance: () => needs.maintenance() ?? needs.slowness(),
     answer(call, { data, language }, player) {
       const found = answers.get(call.path)?.(data, { language, player, address: '', origin: '' })
       return isPrepared(found) ? found : null
@@ -135,7 +137,7 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
     return needs.open().then(() => answers.get(path) ?? refuse('PAGE_NOT_FOUND'))
   }
 
-  function run(call: ProviderCall, request: Request, reply: Reply): unknown {
+  function answerTo(call: ProviderCall, request: Request): unknown {
     const body = request.body ?? {}
     const player = admit(call, request)
     const parsed = call.request.safeParse(body)
@@ -151,7 +153,23 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
     const data = player instanceof Promise ? player.then(say) : say(player)
     const text = isPrepared(data) && sentTexts.get(request)
     if (text) quick.learn(call.path, text, { data: parsed.data, language })
+    return data
+  }
+
+  function run(call: ProviderCall, request: Request, reply: Reply): unknown {
+    const data = answerTo(call, request)
     return data instanceof Promise ? data.then((found) => send(reply, found)) : send(reply, data)
+  }
+
+  /** The work is done in time, and nobody hears of it before then. */
+  async function runLate(call: ProviderCall, request: Request, reply: Reply, wait: Promise<void>) {
+    let data: unknown
+    try {
+      data = await answerTo(call, request)
+    } finally {
+      await wait
+    }
+    return send(reply, data)
   }
 
   for (const call of PROVIDER_CALLS) {
@@ -159,7 +177,8 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
     const route = scope.prefix + call.path
     scope.post(call.path, (request, reply) => {
       request.facts.route = route
-      return run(call, request, reply)
+      const wait = call.access === 'sandbox' ? null : needs.slowness()
+      return wait ? runLate(call, request, reply, wait) : run(call, request, reply)
     })
   }
 
@@ -200,24 +219,4 @@ function sendPrepared(reply: Reply, data: Prepared): unknown {
   reply.header('vary', 'accept-encoding')
   if (isPacked) reply.header('content-encoding', 'gzip')
   return reply.send(body)
-}
-
-/** What the platform's own kit throws is about the request, or about a database that is busy. */
-function providerRefusalOf(error: unknown): ProviderRefusal {
-  if (error instanceof ProviderRefusal) return error
-  const { code } = refusalOf(error)
-  if (code === 'UNEXPECTED') return new ProviderRefusal('SYSTEM_ERROR')
-  return new ProviderRefusal(code === 'TRY_AGAIN' ? 'UNAVAILABLE' : 'ILLEGAL_PARAMETER')
-}
-
-function envelopeOf({ code, params }: ProviderRefusal, language: Language): ProviderEnvelope {
-  const { wire, message } = PROVIDER_CODES[code]
-  return { success: false, code: wire, message: serverText(language, message, params), data: null }
-}
-
-/** Sports requests say their language in the body. */
-function languageOf(body: unknown): Language {
-  return languageOfType(
-    typeof body === 'object' && body !== null && 'languageType' in body ? body.languageType : null,
-  )
 }

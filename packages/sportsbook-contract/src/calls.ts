@@ -1,3 +1,4 @@
+import * as asides from './asides.ts'
 import * as cashOuts from './cash-out.ts'
 import * as control from './control.ts'
 import * as dataService from './data-service.ts'
@@ -64,6 +65,9 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   own.getLiveStrip,
   control.forceEvent,
   control.forceTurn,
+  asides.holdMatch,
+  asides.jumpLines,
+  control.setSlowness,
   control.setMaintenance,
   control.expireTokens,
   control.sayResult,

@@ -58,6 +58,15 @@ export const forceTurn = defineProviderCall({
   response: z.object({ matchId: z.int(), ms: z.int() }),
 })
 
+export const setSlowness = defineProviderCall({
+  path: '/x/v1/control/slowness',
+  access: 'sandbox',
+  summary:
+    'Every answer comes so many milliseconds after its request at the earliest; without them it says how many',
+  request: z.object({ ...common, delayMs: maybe(Whole.check(z.maximum(60_000))) }),
+  response: z.object({ delayMs: z.int() }),
+})
+
 export const setMaintenance = defineProviderCall({
   path: '/x/v1/control/maintenance',
   access: 'sandbox',

@@ -6,6 +6,7 @@ import {
   forceTurn,
   sayResult,
   setMaintenance,
+  setSlowness,
   setSwitches,
   setUserState,
   voidMatch,
@@ -25,6 +26,7 @@ import type { Players } from '../users/players.ts'
 import type { World } from '../world/match.ts'
 import type { Gates } from './gates.ts'
 import type { Maintenance } from './maintenance.ts'
+import type { Slowness } from './slowness.ts'
 
 /** How long a match is delayed when nobody says. */
 const DELAY_MINUTES = 30
@@ -115,8 +117,12 @@ export function bookCalls(api: ProviderApi, { stage, settlement, cancelOrder }: 
   api.handle(cancelBet, async ({ orderId }) => ({ orderId, st: (await cancelOrder(orderId)).status }))
 }
 
-/** What an operator would switch off, and for whom. */
-export function gateCalls(api: ProviderApi, gates: Gates): void {
+/** What an operator would switch off, and for whom; and how long everybody waits. */
+export function gateCalls(api: ProviderApi, { gates, slowness }: { gates: Gates; slowness: Slowness }): void {
+  api.handle(setSlowness, async ({ delayMs }) => {
+    if (delayMs !== undefined) await slowness.set(delayMs)
+    return { delayMs: slowness.ms() }
+  })
   api.handle(setSwitches, ({ languageType: _, ...change }) => gates.turn(change))
   api.handle(setUserState, async ({ merchantUserId, state }) => {
     await gates.setState(merchantUserId, state)

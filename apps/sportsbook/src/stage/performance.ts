@@ -1,6 +1,7 @@
 import { chanceOf } from '../play/chance.ts'
 import { SUSPENSION, type Frame, type MatchEvent, type SportModel } from '../play/sport-model.ts'
 import type { Match } from '../world/match.ts'
+import { type TimedAside, type View, withAsides } from './asides.ts'
 import { brokenPeriod } from './broken-periods.ts'
 import { courseOf, fatedTurns, type Course, type TimedTurn } from './course.ts'
 import type { ForcedMatchEvent, Turn } from './forced-events.ts'
@@ -12,6 +13,9 @@ export type Beat = {
   readonly status: MatchStatus
   /** Where the clock shows something else than the state does; null where it shows the state. */
   readonly period: number | null
+  /** Where its clock counts from, if not from the moment of the beat. */
+  readonly clockMs?: number
+  readonly view?: View
 }
 
 /** A whole match as it comes to pass, fate and force included. */
@@ -27,7 +31,14 @@ export function perform({ match, model, seed, forced }: Needs): Performance {
     'play' in what ? [{ ...what.play, atMs: Math.max(0, course.toPlayMs(at - match.startsAt)) }] : [],
   )
   const frames = wished.length > 0 ? model.play(match.setting, chanceOf(seed), wished) : free
-  return { match, before, beats: beatsOf({ match, before, frames, course }) }
+  const beats = beatsOf({ match, before, frames, course })
+  return { match, before, beats: withAsides(beats, asidesOf(match, forced), before) }
+}
+
+function asidesOf({ startsAt }: Match, forced: readonly ForcedMatchEvent[]): TimedAside[] {
+  return forced.flatMap(({ at, what }) =>
+    'aside' in what ? [{ atMs: at - startsAt, aside: what.aside }] : [],
+  )
 }
 
 function forcedTurns({ startsAt }: Match, forced: readonly ForcedMatchEvent[]): TimedTurn[] {

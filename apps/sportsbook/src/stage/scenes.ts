@@ -1,6 +1,7 @@
 import type { Instant } from '@keo/service-kit/clock'
 import type { Snapshot, SportModel } from '../play/sport-model.ts'
 import type { Match } from '../world/match.ts'
+import { viewedBy } from './asides.ts'
 import type { Beat, Performance } from './performance.ts'
 import { isFinal, MATCH_STATUS, type Scene } from './stage.ts'
 
@@ -60,11 +61,11 @@ export function sceneOf({ match, model, index, beat, performance }: SceneNeeds):
     status: beat.status,
     suspension: beat.frame.suspension,
     version: index + 1,
-    since: match.startsAt + beat.frame.atMs,
+    since: match.startsAt + (beat.clockMs ?? beat.frame.atMs),
     get snapshot() {
       return snapshot()
     },
-    outlook: (setting) => model.outlook(setting, state),
+    outlook: (setting) => model.outlook(viewedBy(setting, beat.view), state),
     // Results are kept by the thousand: they ask again instead of holding their frames.
     played: isFinal(beat.status) ? played : once(played),
   }
