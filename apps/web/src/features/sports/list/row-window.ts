@@ -1,48 +1,66 @@
-import { observeWindowRect, type VirtualItem, Virtualizer, windowScroll } from '@tanstack/react-virtual'
 import { pageScroll } from '../../../shell/page-scroll.ts'
 import type { Cancel } from '../../../shared/time.ts'
 import type { ListRow } from '../rules/list-rows.ts'
 
+type DrawnRow = { readonly row: ListRow; readonly start: number; readonly height: number }
 export type RowView = {
-  readonly rows: readonly ListRow[]
-  readonly items: readonly VirtualItem[]
+  readonly drawn: readonly DrawnRow[]
   readonly height: number
+  readonly isAtEnd: boolean
 }
 
 type Shown = {
   readonly rows: readonly ListRow[]
   /** Where the list begins on its page. */
   readonly top: number
-  heightOf(row: ListRow | undefined): number
+  /** Rows are as high as this says, so none is ever measured. */
+  heightOf(row: ListRow): number
 }
 
-const OVERSCAN = 5
+/** Beyond those in view: while the list opens, and once it has been seen. */
+const OVERSCAN = { first: 0, later: 5 } as const
 
 /** Which rows are drawn: those in view and a few around them. The page scrolls, not the list. */
 export function createRowWindow() {
   const listeners = new Set<() => void>()
-  let rows: readonly ListRow[] = []
-  let view: RowView = { rows, items: [], height: 0 }
+  let shown: Shown = { rows: [], top: 0, heightOf: () => 0 }
+  /** Of each row, and at the end that of the whole. */
+  let starts: number[] = [0]
+  let overscan: number = OVERSCAN.first
+  let view: RowView = { drawn: [], height: 0, isAtEnd: false }
 
-  const virtualizer = new Virtualizer<Window, HTMLElement>({
-    count: 0,
-    getScrollElement: () => window,
-    estimateSize: () => 0,
-    overscan: OVERSCAN,
-    observeElementRect: observeWindowRect,
-    observeElementOffset: followPage,
-    scrollToFn: windowScroll,
-    onChange: publish,
-  })
+  /** The last row that begins at or above a height of the list. */
+  function rowAt(height: number): number {
+    let [low, high] = [0, shown.rows.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((starts[middle] ?? 0) <= height) low = middle
+      else high = middle - 1
+    }
+    return Math.max(0, low)
+  }
 
-  // What the library's own hook calls once drawn, and after each drawing.
-  const { _didMount: open, _willUpdate: settle } = virtualizer
+  function place(row: ListRow, at: number): DrawnRow {
+    const start = starts[at] ?? 0
+    return { row, start, height: (starts[at + 1] ?? start) - start }
+  }
 
   function publish(): void {
-    const [items, height] = [virtualizer.getVirtualItems(), virtualizer.getTotalSize()]
-    if (view.rows === rows && view.items === items && view.height === height) return
-    view = { rows, items, height }
+    const { rows, top } = shown
+    const from = pageScroll.current() - top
+    const first = Math.max(0, rowAt(from) - overscan)
+    const end = Math.min(rows.length, rowAt(from + innerHeight) + 1 + overscan)
+    const drawn = rows.slice(first, end).map((row, at) => place(row, first + at))
+    const next = { drawn, height: starts.at(-1) ?? 0, isAtEnd: rows.length > 0 && end === rows.length }
+    if (isSame(view, next)) return
+    view = next
     for (const run of listeners) run()
+  }
+
+  /** The frame that opened the list showed what matters; this one may take longer. */
+  function widen(): void {
+    overscan = OVERSCAN.later
+    publish()
   }
 
   return {
@@ -51,34 +69,40 @@ export function createRowWindow() {
       return () => void listeners.delete(run)
     },
     view: (): RowView => view,
-    open,
-    show({ rows: next, top, heightOf }: Shown): void {
-      rows = next
-      virtualizer.setOptions({
-        ...virtualizer.options,
-        count: rows.length,
-        estimateSize: (at) => heightOf(rows[at]),
-        getItemKey: (at) => rows[at]?.key ?? at,
-        scrollMargin: top,
+    /** Follows the page until cancelled. */
+    open(): Cancel {
+      // A page in motion is placed after it is drawn.
+      let frame = requestAnimationFrame(() => {
+        publish()
+        frame = requestAnimationFrame(widen)
       })
-      settle()
+      addEventListener('scroll', publish, { passive: true })
+      addEventListener('resize', publish)
+      return () => {
+        cancelAnimationFrame(frame)
+        removeEventListener('scroll', publish)
+        removeEventListener('resize', publish)
+      }
+    },
+    show(next: Shown): void {
+      shown = next
+      starts = startsOf(next)
       publish()
     },
-    measure: (element: HTMLElement | null): void => virtualizer.measureElement(element),
   }
 }
 
-type Observe = NonNullable<Virtualizer<Window, HTMLElement>['options']['observeElementOffset']>
+function startsOf({ rows, heightOf }: Shown): number[] {
+  const starts = [0]
+  for (const [at, row] of rows.entries()) starts.push((starts[at] ?? 0) + heightOf(row))
+  return starts
+}
 
-/** A page in motion is held in a frame that scrolls instead of the window. */
-const followPage: Observe = (_, tell) => {
-  const read = () => tell(pageScroll.current(), false)
-  read()
-  // The frame is placed after its page is drawn.
-  const frame = requestAnimationFrame(read)
-  addEventListener('scroll', read, { passive: true })
-  return () => {
-    cancelAnimationFrame(frame)
-    removeEventListener('scroll', read)
-  }
+function isSame(one: RowView, other: RowView): boolean {
+  return (
+    one.height === other.height &&
+    one.isAtEnd === other.isAtEnd &&
+    one.drawn.length === other.drawn.length &&
+    one.drawn.every(({ row, start }, at) => row === other.drawn[at]?.row && start === other.drawn[at].start)
+  )
 }
