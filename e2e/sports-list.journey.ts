@@ -4,6 +4,7 @@ import { sports as vi } from '@keo/messages/sports/vi'
 import { forceEvent } from '@keo/sportsbook-contract/control'
 import { seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
+import { MEMBER } from './built-screens.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
@@ -83,7 +84,7 @@ for (const theme of ['dark', 'light']) {
     test.slow()
     await hideCovers(page)
     await page.addInitScript((value) => localStorage.setItem('keo.theme', JSON.stringify(value)), theme)
-    await openAs('visitor', '/sports')
+    await openAs(MEMBER, '/sports')
     await expect(rows(page).first()).toBeVisible()
     await expectBox(front(page).locator('.ui-nav-bar'), { x: 0, y: 0, width: 390, height: 52 })
     await expectBox(front(page).locator('.ui-segmented'), { x: 16, y: 54, width: 358, height: 42 })
@@ -103,6 +104,7 @@ for (const theme of ['dark', 'light']) {
     await expect(page.locator('.top-bar-tabs [aria-current]')).toHaveText(core['tab.sports'])
     await expectBox(page.locator('.top-bar'), { x: 0, y: 0, width: 1280, height: 64 })
     await expectBox(page.locator('.top-bar-inner a').first(), { x: 32 })
+    await expectMemberBar(page)
     await expectBox(page.locator('.app-side[data-side="left"]'), { x: 32, width: 240 })
     await expectBox(page.locator('.app-side[data-side="right"]'), { x: 912, width: 336 })
     const onSale = rows(page).filter({ has: page.locator('.ui-odds[data-state="open"]') })
@@ -114,4 +116,22 @@ for (const theme of ['dark', 'light']) {
     await expectNoOverflow(page)
     await savePicture(page, `desktop-sports-${theme}`)
   })
+}
+
+/** Search, balance, bell and avatar, as the desktop of the mockup has them, and where they lead. */
+async function expectMemberBar(page: Page): Promise<void> {
+  const bar = page.locator('.top-bar')
+  await expectBox(bar.locator('.sports-search-box'), { y: 13, width: 210, height: 38 })
+  await expectBox(bar.locator('.ui-balance-pill'), { y: 13, height: 38 })
+  await expectBox(bar.locator('.member-bar-bell'), { x: 1158, y: 12, width: 40, height: 40 })
+  await expectBox(bar.locator('.member-bar-avatar'), { x: 1212, y: 14, width: 36, height: 36 })
+  for (const part of ['.sports-search-box', '.ui-balance-pill'])
+    await expectToken(bar.locator(part), 'background-color', '--surface-2')
+  const ways = bar.locator('.member-bar a')
+  const targets = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(targets).toEqual(['/financialDetailsView', '/deposit', '/message', '/user-center'])
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }

@@ -1,9 +1,11 @@
 import { BrandMark } from '@keo/ui/primitives/brand-mark'
 import { Button } from '@keo/ui/primitives/button'
-import { useStore } from 'zustand'
 import { CountBadge } from '@keo/ui/primitives/count-badge'
+import { Suspense } from 'react'
+import { useStore } from 'zustand'
 import { paths } from '../paths.ts'
-import { useMessages } from '../shared/messages.ts'
+import { lazyPart } from '../shared/lazy-part.ts'
+import { loadArea, useMessages } from '../shared/messages.ts'
 import { useSession } from '../shared/session.ts'
 import { resetSportsFilter } from '../shared/sports-filter.ts'
 import { navigation } from './navigation.ts'
@@ -13,14 +15,27 @@ import { activeTab } from './tab-items.ts'
 import { followLink, useGo } from './use-go.ts'
 import { useTabItems } from './use-tab-items.ts'
 
+const SearchBox = lazyPart(async () => {
+  const areas = ['sports', 'match', 'betCart', 'site'] as const
+  const [part] = await Promise.all([
+    import('../features/sports/search/search-box.tsx'),
+    ...areas.map(loadArea),
+  ])
+  return part
+})
+const MemberBar = lazyPart(async () => {
+  const [part] = await Promise.all([import('../features/members/bar/member-bar.tsx'), loadArea('site')])
+  return part
+})
+
 /** Wide screens have the tabs at the top; top-bar.css shows it from 1024 px. */
 export default function TopBar() {
   const say = useMessages()
   const go = useGo()
   const { isLoggedIn } = useSession()
   const items = useTabItems()
-  const pattern = useStore(navigation.store, (stack) => activePage(stack)?.entry.route.pattern ?? '')
-  const active = activeTab(pattern)
+  const entry = useStore(navigation.store, (stack) => activePage(stack)?.entry)
+  const active = activeTab(entry?.route.pattern ?? '')
 
   return (
     <div className="top-bar-inner">
@@ -48,6 +63,11 @@ export default function TopBar() {
         ))}
       </nav>
       <SupportButton />
+      {/* Another page closes what was found on the last. */}
+      <Suspense>
+        {items.some(({ name }) => name === 'sports') ? <SearchBox key={entry?.key} /> : null}
+      </Suspense>
+      <Suspense>{isLoggedIn ? <MemberBar /> : null}</Suspense>
       {/* The home page has its own. */}
       {isLoggedIn || active === 'home' ? null : (
         <Button kind="primary" size="s" onClick={() => go.to(paths.login())}>

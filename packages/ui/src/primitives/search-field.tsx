@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { MagnifyingGlassIcon } from '../icons/magnifying-glass.tsx'
 import { XCircleIcon } from '../icons/x-circle.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -9,13 +10,21 @@ type SearchFieldProps = {
   /** Also the field's spoken name. */
   placeholder: string
   clearLabel: string
+  /** Ready to be typed into, where it was opened for that. */
+  isFocused?: boolean
 }
 
-export function SearchField({ value, onChange, placeholder, clearLabel }: SearchFieldProps) {
+export function SearchField({ value, onChange, placeholder, clearLabel, isFocused }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  // Before the sheet around it looks for something to focus.
+  useEffect(() => {
+    if (isFocused) field.current?.focus()
+  }, [isFocused])
   return (
     <label className="ui-search">
       <MagnifyingGlassIcon size={18} />
       <input
+        ref={field}
         type="search"
         value={value}
         placeholder={placeholder}

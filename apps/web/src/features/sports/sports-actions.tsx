@@ -11,20 +11,22 @@ const FilterSheet = lazyPart(() => import('./filter/filter-sheet.tsx'))
 
 type Opened = 'search' | 'filter' | null
 
-/** Search and filter, and the sheets behind them. */
-export function SportsActions({ place }: { place: MatchQuery }) {
+/** Search and filter, and the sheets behind them; a wide screen has its search in the bar at the top. */
+export function SportsActions({ place, isDesktop = false }: { place: MatchQuery; isDesktop?: boolean }) {
   const say = useMessages()
   const [opened, setOpened] = useState<Opened>(null)
   const close = (isOpen: boolean) => setOpened(isOpen ? opened : null)
   const isOn = isFiltered(place)
   return (
     <>
-      <IconButton
-        label={say('sports.search.open')}
-        icon={<MagnifyingGlassIcon size={21} />}
-        className="w-10"
-        onClick={() => setOpened('search')}
-      />
+      {isDesktop ? null : (
+        <IconButton
+          label={say('sports.search.open')}
+          icon={<MagnifyingGlassIcon size={21} />}
+          className="w-10"
+          onClick={() => setOpened('search')}
+        />
+      )}
       <IconButton
         label={say(isOn ? 'sports.filter.on' : 'sports.filter')}
         icon={<SlidersHorizontalIcon size={21} />}

@@ -65,7 +65,7 @@ function Lists({ isDesktop }: { isDesktop: boolean }) {
       <FilterBar
         place={place}
         followed={count}
-        actions={isDesktop ? <SportsActions place={place} /> : null}
+        actions={isDesktop ? <SportsActions place={place} isDesktop /> : null}
       />
       <MatchList place={place} />
     </div>

@@ -10,7 +10,7 @@ import { showFollowed, useSports } from '../store/sports-store.ts'
 type FilterBarProps = {
   place: MatchQuery
   followed: number
-  /** Search and filter, where no bar above has them. */
+  /** The filter, where no bar above has it. */
   actions: ReactNode
 }
 

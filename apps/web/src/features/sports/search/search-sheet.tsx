@@ -40,6 +40,7 @@ export default function SearchSheet({
           onChange={setText}
           placeholder={say('sports.search')}
           clearLabel={say('sports.search.clear')}
+          isFocused
         />
       </div>
       <div className="-mx-gutter min-h-[50dvh]">
