@@ -72,15 +72,19 @@ function PickRow({ matchId, held, onPicked }: { matchId: number; held: Held; onP
     onPicked()
   }
   return (
-    <div className="flex items-center gap-3">
-      <span className="min-w-0 flex-1 text-body font-semibold">
-        {[cell.option.na, cell.option.li].filter(Boolean).join(' ')}
-      </span>
-      <b className="num text-title-2">{odds > 0 ? oddsText(odds, format) : '–'}</b>
-      <Button kind="soft" size="s" disabled={state !== 'open' || isPicked} onClick={add}>
-        {say('match.history.addPick')}
-      </Button>
-      <ReserveButton pick={() => pickOf(matchId, group, cell)} />
+    <div className="flex flex-col gap-3">
+      <p className="flex items-baseline gap-3">
+        <span className="min-w-0 flex-1 text-body font-semibold text-balance">
+          {[cell.option.na, cell.option.li].filter(Boolean).join(' ')}
+        </span>
+        <b className="num text-title-2">{odds > 0 ? oddsText(odds, format) : '–'}</b>
+      </p>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        <Button kind="soft" disabled={state !== 'open' || isPicked} onClick={add}>
+          {say('match.history.addPick')}
+        </Button>
+        <ReserveButton pick={() => pickOf(matchId, group, cell)} />
+      </div>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function ReserveButton({ pick }: { pick: () => Pick | null }) {
   if (!merchant?.reserve) return null
   return (
     <>
-      <Button size="s" onClick={() => (isLoggedIn ? setChosen(pick()) : shell()?.goToLogin())}>
+      <Button onClick={() => (isLoggedIn ? setChosen(pick()) : shell()?.goToLogin())}>
         {say('match.history.reserve')}
       </Button>
       {chosen ? (
