@@ -7,8 +7,8 @@ import { minutes } from '@keo/units/instants'
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages.ts'
 import { periodText } from '../match/index.ts'
-import { ProviderRefusal } from '../sportsbook/index.ts'
 import { FORCED, type Forced } from './forced-things.ts'
+import { Refused } from './refused.tsx'
 import { type Side, useForce } from './sports-orders.ts'
 
 type Group = Forced['group']
@@ -29,6 +29,8 @@ export function ForceForm({ match }: { match: MatchRecord }) {
         segments={[
           { key: 'event', label: say('panel.force.event') },
           { key: 'turn', label: say('panel.force.turn') },
+          { key: 'hold', label: say('panel.force.hold') },
+          { key: 'line', label: say('panel.force.line') },
         ]}
         value={group}
         onChange={(chosen: Group) => {
@@ -75,12 +77,7 @@ type AnswerProps = { force: ReturnType<typeof useForce>; match: MatchRecord }
 
 function ForceAnswer({ force: { error, data, variables }, match }: AnswerProps) {
   const say = useMessages()
-  if (error)
-    return (
-      <p role="alert" className="text-callout text-error">
-        {error instanceof ProviderRefusal ? error.message : say('panel.force.noAnswer')}
-      </p>
-    )
+  if (error) return <Refused error={error} />
   if (!data || !variables) return null
   return (
     <p role="status" className="text-callout text-text-2">
@@ -94,6 +91,8 @@ type Answered = NonNullable<AnswerProps['force']['data']>
 function answerText(say: Say, what: string, match: MatchRecord, answer: Answered): string {
   if ('ms' in answer)
     return say('panel.force.turned', { what, state: periodText({ ...match, ms: answer.ms }, say) })
+  if ('seconds' in answer) return say('panel.force.held', { what, seconds: answer.seconds })
+  if ('jumped' in answer) return say('panel.force.jumped', { what, count: answer.jumped })
   if (answer.atMs < 0) return say('panel.force.takenEarly', { what })
   return say('panel.force.taken', { what, minute: Math.floor(answer.atMs / minutes(1)) })
 }

@@ -1,4 +1,5 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
+import { HOLD_CAUSES, type HoldCause, LINE_WAYS, type LineWay } from '@keo/sportsbook-contract/asides'
 import {
   FORCED_KINDS,
   FORCED_TURNS,
@@ -11,6 +12,8 @@ export type Forced = Named &
   (
     | { readonly group: 'event'; readonly kind: ForcedKind }
     | { readonly group: 'turn'; readonly kind: ForcedTurn }
+    | { readonly group: 'hold'; readonly kind: HoldCause }
+    | { readonly group: 'line'; readonly kind: LineWay }
   )
 
 const EVENT_NAMES = {
@@ -36,6 +39,24 @@ const TURN_NAMES = {
   retired: 'match.event.retired',
 } as const satisfies Record<ForcedTurn, PlainMessageKey>
 
+const HOLD_NAMES = {
+  danger: 'match.cause.2',
+  varCheck: 'match.cause.3',
+  penalty: 'match.cause.5',
+  card: 'match.cause.6',
+  score: 'match.cause.7',
+  periodChange: 'match.cause.1',
+  other: 'match.cause.4',
+} as const satisfies Record<HoldCause, PlainMessageKey>
+const HOLDS = Object.keys(HOLD_CAUSES) as HoldCause[]
+
+const LINE_NAMES = {
+  home: 'panel.line.home',
+  away: 'panel.line.away',
+  more: 'panel.line.more',
+  fewer: 'panel.line.fewer',
+} as const satisfies Record<LineWay, PlainMessageKey>
+
 /** Everything that the contract lets happen to a match, in its order. */
 export const FORCED = {
   event: FORCED_KINDS.map((kind): Forced => ({
@@ -49,5 +70,17 @@ export const FORCED = {
     kind,
     name: TURN_NAMES[kind],
     isOneSided: kind === 'walkover' || kind === 'retired',
+  })),
+  hold: HOLDS.map((kind): Forced => ({
+    group: 'hold',
+    kind,
+    name: HOLD_NAMES[kind],
+    isOneSided: kind === 'danger',
+  })),
+  line: LINE_WAYS.map((kind): Forced => ({
+    group: 'line',
+    kind,
+    name: LINE_NAMES[kind],
+    isOneSided: false,
   })),
 }

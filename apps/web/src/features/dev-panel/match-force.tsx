@@ -1,13 +1,15 @@
 import { SectionTitle } from '@keo/ui/primitives/section-title'
 import { TextField } from '@keo/ui/primitives/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { matchIdOf, periodText } from '../match/index.ts'
 import { ProviderRefusal } from '../sportsbook/index.ts'
 import { ForceForm } from './force-form.tsx'
+import { MatchVoid } from './match-void.tsx'
 import { PanelQuery } from './panel-query.tsx'
+import { Refused } from './refused.tsx'
 import { sportsQueries } from './sports-orders.ts'
 
 const ID_DIGITS = 10
@@ -32,7 +34,10 @@ export function MatchForce() {
       {matchId === null ? (
         <p className="text-callout text-text-3">{say('panel.match.hint')}</p>
       ) : (
-        <ChosenMatch key={matchId} matchId={matchId} />
+        <Fragment key={matchId}>
+          <ChosenMatch matchId={matchId} />
+          <MatchVoid matchId={matchId} />
+        </Fragment>
       )}
     </section>
   )
@@ -48,11 +53,7 @@ function ChosenMatch({ matchId }: { matchId: number }) {
   const say = useMessages()
   const match = useQuery(sportsQueries.match(matchId))
   if (match.data === undefined && match.error instanceof ProviderRefusal)
-    return (
-      <p role="alert" className="text-callout text-error">
-        {match.error.message}
-      </p>
-    )
+    return <Refused error={match.error} />
   return (
     <PanelQuery query={match}>
       {(record) => (

@@ -9,9 +9,16 @@ import type { Instant } from '@keo/units/instants'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../shared/messages.ts'
 import { useSession } from '../../shared/session.ts'
+import { DelayChoice } from './delay-choice.tsx'
 import { panelQueries } from './panel-queries.ts'
 import { PanelQuery } from './panel-query.tsx'
-import { sportsQueries, useCloseProvider, useExpireTokens, useTurnSwitch } from './sports-orders.ts'
+import {
+  sportsQueries,
+  useCloseProvider,
+  useExpireTokens,
+  useSlowDown,
+  useTurnSwitch,
+} from './sports-orders.ts'
 
 const SWITCH_NAMES = {
   reserve: 'panel.provider.reserve',
@@ -27,6 +34,7 @@ export function ProviderStates() {
   const say = useMessages()
   const world = useQuery(panelQueries.state)
   const switches = useQuery(sportsQueries.switches)
+  const slowness = useQuery(sportsQueries.slowness)
   return (
     <section className="flex flex-col gap-3">
       <SectionTitle>{say('panel.provider')}</SectionTitle>
@@ -34,6 +42,7 @@ export function ProviderStates() {
         <PanelQuery query={world}>{({ clock }) => <ClosedRow now={clock.now} />}</PanelQuery>
         <PanelQuery query={switches}>{(data) => <SwitchRows switches={data} />}</PanelQuery>
       </Card>
+      <PanelQuery query={slowness}>{({ delayMs }) => <Slowness delayMs={delayMs} />}</PanelQuery>
       <TokenEnd />
     </section>
   )
@@ -77,6 +86,12 @@ function SwitchRows({ switches }: { switches: Switches }) {
       }
     />
   ))
+}
+
+function Slowness({ delayMs }: { delayMs: number }) {
+  const say = useMessages()
+  const slow = useSlowDown()
+  return <DelayChoice label={say('panel.provider.slow')} delayMs={delayMs} onChange={slow.mutate} />
 }
 
 function TokenEnd() {

@@ -1,10 +1,13 @@
+import { holdMatch, jumpLines } from '@keo/sportsbook-contract/asides'
 import {
   expireTokens,
   forceEvent,
   forceTurn,
   setMaintenance,
+  setSlowness,
   setSwitches,
   type Switches,
+  voidMatch,
 } from '@keo/sportsbook-contract/control'
 import { getMatchDetail, statistical } from '@keo/sportsbook-contract/matches'
 import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
@@ -29,6 +32,10 @@ export const sportsQueries = {
     queryKey: [...all, 'switches'],
     queryFn: () => provider(setSwitches, {}, silent),
   }),
+  slowness: queryOptions({
+    queryKey: [...all, 'slowness'],
+    queryFn: () => provider(setSlowness, {}, silent),
+  }),
 }
 
 async function askIfClosed(): Promise<boolean> {
@@ -43,19 +50,39 @@ async function askIfClosed(): Promise<boolean> {
 
 export type Side = 'home' | 'away'
 type ForceOrder = { readonly matchId: number; readonly forced: Forced; readonly side: Side }
-/** When it happened, from the start time of the match, or the status that the match is in now. */
-type ForceAnswer = { readonly atMs: number } | { readonly ms: number }
+/**
+ * When it happened, from the start time of the match; the status that the match is in now; for how long betting is held;
+ * or how many main lines jumped.
+ */
+type ForceAnswer =
+  | { readonly atMs: number }
+  | { readonly ms: number }
+  | { readonly seconds: number }
+  | { readonly jumped: number }
 
 function force({ matchId, forced, side }: ForceOrder): Promise<ForceAnswer> {
-  if (forced.group === 'event') return provider(forceEvent, { matchId, kind: forced.kind, side }, silent)
   const whose = forced.isOneSided ? { side } : {}
-  return provider(forceTurn, { matchId, kind: forced.kind, ...whose }, silent)
+  switch (forced.group) {
+    case 'event':
+      return provider(forceEvent, { matchId, kind: forced.kind, side }, silent)
+    case 'turn':
+      return provider(forceTurn, { matchId, kind: forced.kind, ...whose }, silent)
+    case 'hold':
+      return provider(holdMatch, { matchId, cause: forced.kind, ...whose }, silent)
+    case 'line':
+      return provider(jumpLines, { matchId, towards: forced.kind }, silent)
+  }
 }
 
 /** The answer is shown where it was asked for, and so is a refusal. */
 export const useForce = () => useOrder(force, { isSilent: true, refresh: [] })
 
+export const useVoidMatch = () =>
+  useOrder((matchId: number) => provider(voidMatch, { matchId }, silent), { isSilent: true, refresh: [] })
+
 export const useTurnSwitch = () => useOrder((change: Partial<Switches>) => provider(setSwitches, change))
+
+export const useSlowDown = () => useOrder((delayMs: number) => provider(setSlowness, { delayMs }))
 
 export const useExpireTokens = () =>
   useOrder((merchantUserId: string) => provider(expireTokens, { merchantUserId }))

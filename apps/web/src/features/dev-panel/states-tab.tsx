@@ -2,14 +2,13 @@ import type { SandboxState } from '@keo/contract/sandbox'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
-import { Segmented } from '@keo/ui/primitives/segmented'
 import { Switch } from '@keo/ui/primitives/switch'
-import { seconds } from '@keo/units/instants'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages.ts'
 import { useSession } from '../../shared/session.ts'
 import { isSiteInMaintenance } from '../../shared/site-maintenance.ts'
+import { DelayChoice } from './delay-choice.tsx'
 import {
   panelQueries,
   useDropSockets,
@@ -20,8 +19,6 @@ import {
 } from './panel-queries.ts'
 import { PanelQuery } from './panel-query.tsx'
 import { isPretendingOffline, pretendOffline } from './pretend-offline.ts'
-
-const DELAYS_MS = [0, seconds(1), seconds(3), seconds(8)]
 
 export function StatesTab() {
   const state = useQuery(panelQueries.state)
@@ -80,21 +77,12 @@ function OfflineRow() {
 function NetworkDelay({ delayMs }: SandboxState) {
   const say = useMessages()
   const setNetwork = useSetNetwork()
-  const segments = DELAYS_MS.map((delay) => ({
-    key: String(delay),
-    label:
-      delay === 0 ? say('panel.network.none') : say('panel.network.seconds', { seconds: delay / seconds(1) }),
-  }))
   return (
-    <div className="flex flex-col gap-1.5">
-      <p className="text-caption text-text-3">{say('panel.network')}</p>
-      <Segmented
-        label={say('panel.network')}
-        segments={segments}
-        value={String(delayMs)}
-        onChange={(delay) => setNetwork.mutate({ delayMs: Number(delay) })}
-      />
-    </div>
+    <DelayChoice
+      label={say('panel.network')}
+      delayMs={delayMs}
+      onChange={(delay) => setNetwork.mutate({ delayMs: delay })}
+    />
   )
 }
 
