@@ -15,7 +15,11 @@ let looks = 0
 const pages = createPages(({ setting }) => {
   looks += 1
   const drift = 0.05 * Math.sin(looks)
-  return { step: looks, setting: { ...setting, edge: setting.edge + drift, pace: setting.pace - drift } }
+  return {
+    step: looks,
+    until: 0,
+    setting: { ...setting, edge: setting.edge + drift, pace: setting.pace - drift },
+  }
 })
 
 let [matches, markets] = [0, 0]

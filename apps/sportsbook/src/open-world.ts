@@ -54,7 +54,7 @@ export async function openWorld(needs: Needs) {
   const board = createBoard({ world, stage, clock })
   await board.dealAhead()
   const texts = createMatchTexts({ stage, book, clock })
-  const pages = createPageCache({ stage, clock })
+  const pages = createPageCache({ stage, clock, board, texts })
   const counter = openDesk({ ...needs, stage, book, exposures })
   return {
     world,

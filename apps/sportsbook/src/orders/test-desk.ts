@@ -177,6 +177,7 @@ function handBook(offers: Map<number, Offer>, scenes: Map<number, { status: Matc
   return {
     quote: () => null,
     popular: () => null,
+    popularUntil: () => Number.NEGATIVE_INFINITY,
     limits: (marketId) => handLimits(offers.get(marketId)?.most ?? 0),
     find(marketId) {
       const offer = offers.get(marketId)

@@ -3,8 +3,8 @@ import type { Instant } from '@keo/service-kit/clock'
 import type { MatchSetting, SportId } from '../play/sport-model.ts'
 import type { Match } from '../world/match.ts'
 
-/** What the book takes a match for at a moment. Equal steps mean an equal belief. */
-export type Belief = { readonly step: number; readonly setting: MatchSetting }
+/** What the book takes a match for at a moment. Equal steps mean an equal belief, which stands until the next. */
+export type Belief = { readonly step: number; readonly until: Instant; readonly setting: MatchSetting }
 
 /** Beliefs of the popular markets and, moving more slowly, of the others. */
 export type Pulse = 'fast' | 'slow'
@@ -53,6 +53,7 @@ export function beliefs(secretText: string) {
   return function beliefAt(match: Match, now: Instant, isLive: boolean, pulse: Pulse): Belief {
     const ms = stepMs(match, now, isLive, pulse)
     const step = Math.floor(now / ms)
+    const nearAt = match.startsAt - DISTANT_MS
     const usualMs = USUAL_MINUTES[match.setting.sportId] * MINUTE
     const played = isLive ? (step * ms - match.startsAt) / usualMs : 0
     const left = Math.min(1, Math.max(0, 1 - played))
@@ -60,6 +61,7 @@ export function beliefs(secretText: string) {
     const error = left * (SHARP.has(sportId) ? SHARP_SHARE : 1)
     return {
       step,
+      until: now < nearAt ? Math.min(nearAt, (step + 1) * ms) : (step + 1) * ms,
       setting: {
         ...match.setting,
         edge: edge + LARGEST.edge * error * drift(match.id, 1, step),

@@ -52,6 +52,38 @@ describe('markets on offer', () => {
   })
 })
 
+describe('how long a list may be kept', () => {
+  test('before the match prices stand up to the moment that is told, and move after it', () => {
+    const { book, clock } = testMatch(SOCCER)
+    const seen = new Set<string>()
+    for (let step = 0; step < 8; step++) {
+      const prices = pricesOf(book.popular(MATCH_ID))
+      const until = book.popularUntil(MATCH_ID)
+      expect(until).toBeGreaterThan(clock.now())
+      clock.set(until - 1)
+      expect(pricesOf(testedAnew(clock.now()))).toEqual(prices)
+      expect(pricesOf(book.popular(MATCH_ID))).toEqual(prices)
+      seen.add(JSON.stringify(prices))
+      clock.set(until)
+    }
+    expect(seen.size).toBeGreaterThan(4)
+  })
+
+  test('in play nothing is promised', () => {
+    const match = testMatch(SOCCER)
+    match.show(20)
+    match.book.popular(MATCH_ID)
+    expect(match.book.popularUntil(MATCH_ID)).toBe(Number.NEGATIVE_INFINITY)
+  })
+})
+
+/** As a book that has seen nothing before would quote it. */
+function testedAnew(now: number): Quote | null {
+  const { book, clock } = testMatch(SOCCER)
+  clock.set(now)
+  return book.popular(MATCH_ID)
+}
+
 describe('when bets are taken', () => {
   test('the scheduled start closes what was offered before it', () => {
     const match = testMatch(SOCCER)

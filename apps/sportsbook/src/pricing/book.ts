@@ -78,6 +78,10 @@ export function createBook(needs: Needs): Book {
       const sum = found && pages.summary(found.scene, found.now)
       return sum && quoteOf(found.scene, [found.fast], found.fast.groups.map(firstLines), sum)
     },
+    popularUntil(matchId) {
+      const scene = stage.scene(matchId)
+      return scene ? pages.standsUntil(scene) : Number.NEGATIVE_INFINITY
+    },
     limits(marketId, optionType) {
       const place = placeOf(marketId)
       const market = find(marketId)?.market

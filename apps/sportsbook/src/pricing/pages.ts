@@ -21,7 +21,7 @@ export type Page = {
 /** How many markets there are in all, and under which tabs. */
 export type Summary = { readonly marketCount: number; readonly tags: readonly string[] }
 
-type Kept = { readonly key: string; readonly mark: number; readonly page: Page }
+type Kept = { readonly key: string; readonly mark: number; readonly until: Instant; readonly page: Page }
 
 /** Popular pages are small and kept for every match of a week; the others for the matches looked at last. */
 const KEPT: Readonly<Record<Pulse, number>> = { fast: 5_000, slow: 200 }
@@ -35,6 +35,8 @@ export type Pages = {
   /** Null when nothing of the match is on sale. */
   page(scene: Scene, now: Instant, pulse: Pulse): Page | null
   summary(scene: Scene, now: Instant): Summary | null
+  /** Until when the popular page stays as it was last seen, if nothing happens in the match. */
+  standsUntil(scene: Scene): Instant
 }
 
 export function createPages(beliefAt: BeliefAt, isSilent = () => false): Pages {
@@ -68,7 +70,7 @@ export function createPages(beliefAt: BeliefAt, isSilent = () => false): Pages {
     const isSame = former?.mark === mark && former.page.isLive === trading.isLive
     const version = Math.max(now, (former?.page.version ?? 0) + 1)
     const next = isSame ? former.page : { isLive: trading.isLive, version, groups }
-    kept[pulse].set(id, { key, mark, page: next })
+    kept[pulse].set(id, { key, mark, until: belief.until, page: next })
     return next
   }
 
@@ -95,7 +97,15 @@ export function createPages(beliefAt: BeliefAt, isSilent = () => false): Pages {
     return sum
   }
 
-  return { page, summary }
+  return {
+    page,
+    summary,
+    standsUntil({ match }) {
+      const last = kept.fast.get(match.id)
+      // In play time itself moves prices, and the start ends what was offered before it.
+      return last && !last.page.isLive ? Math.min(last.until, match.startsAt) : Number.NEGATIVE_INFINITY
+    },
+  }
 }
 
 export function sumUp(groups: readonly MarketGroup[]): Summary {

@@ -79,6 +79,8 @@ export type Book = {
   quote(matchId: number): Quote | null
   /** The popular groups alone, with their first lines: what a list shows, at a fraction of the work. */
   popular(matchId: number): Quote | null
+  /** Until when the popular groups stay as they were last seen, if nothing happens in the match. */
+  popularUntil(matchId: number): Instant
   /** Stake limits of one option in whole thousands of dong. */
   limits(marketId: number, optionType: number): Limits
   /** The market in the current quote, or the main line that took its place. */

@@ -15,6 +15,8 @@ export type Listing = { readonly byTime: readonly Match[]; readonly byLeague: re
 export type Board = {
   /** Matches of a play type, of one sport or of all: lists and counts both come from here. */
   of(type: PlayType, sportId: number | null): Listing
+  /** Changes whenever a list may have. */
+  edition(): number
   /** Whether the match is in some list now. */
   holds(matchId: number): Match | null
   /** Deals the days in sight one by one, so that the first list does not have to deal them all. */
@@ -54,6 +56,7 @@ export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clo
   let groups: Groups = { live: [], today: [], early: [], outright: [] }
   let byId = new Map<number, Match>()
   let goodUntil: Instant = Number.NEGATIVE_INFINITY
+  let edition = 0
 
   // Every goal is told here; only what moves a match from list to list makes the lists old.
   const cancels = [
@@ -76,6 +79,7 @@ export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clo
       Object.values(groups).flatMap((matches) => matches.map((match) => [match.id, match] as const)),
     )
     listings.clear()
+    edition += 1
     goodUntil = Math.min(now + GOOD_FOR_MS, endOfToday)
   }
 
@@ -90,6 +94,10 @@ export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clo
       const listing = { byTime: own.toSorted(inTime), byLeague: own.toSorted(inLeague) }
       listings.set(key, listing)
       return listing
+    },
+    edition() {
+      refresh()
+      return edition
     },
     holds(matchId) {
       refresh()

@@ -5,7 +5,7 @@ import { refuse } from '../refusal.ts'
 import type { Match } from '../world/match.ts'
 import type { Board, Listing } from './board.ts'
 
-type Asked = ProviderRequestOf<typeof getList>
+export type ListRequest = ProviderRequestOf<typeof getList>
 
 const ORDER_BY_LEAGUE = 1
 const PLAY_TYPES: ReadonlySet<number> = new Set(Object.values(PLAY_TYPE))
@@ -23,7 +23,7 @@ export function pageOf({ current, size }: { current?: number | undefined; size?:
 }
 
 /** A request for a whole list, without any filter: many ask the same. */
-export function isPlain(asked: Asked): boolean {
+export function isPlain(asked: ListRequest): boolean {
   const { leagueId, leagueIds, matchIds, sportIds, sportTypes, leaguePhases, marketTypes, markets } = asked
   const lists = [leagueIds, sportIds, sportTypes, leaguePhases, marketTypes, markets]
   return (
@@ -36,7 +36,7 @@ export function isPlain(asked: Asked): boolean {
 }
 
 /** The matches that a request means, in its order; counting them and showing them is the same question. */
-export function findMatches(board: Board, asked: Asked): readonly Match[] {
+export function findMatches(board: Board, asked: ListRequest): readonly Match[] {
   const { type, leagueId, leagueIds, matchIds, leaguePhases } = asked
   if ([leagueId ?? 1, ...(leagueIds ?? [])].some((id) => id <= 0)) refuse('LEAGUE_WRONG')
   if (type === undefined && leagueId === undefined && !leagueIds?.length && matchIds === undefined)
@@ -68,11 +68,11 @@ export function findMatches(board: Board, asked: Asked): readonly Match[] {
 }
 
 /** Who names matches may mean any; who names leagues means what is played in them. */
-function unsaidType({ matchIds }: Asked): PlayType {
+function unsaidType({ matchIds }: ListRequest): PlayType {
   return matchIds === undefined ? PLAY_TYPE.allButOutright : PLAY_TYPE.all
 }
 
-function sportsOf({ sportId, sportIds }: Asked): readonly number[] | null {
+function sportsOf({ sportId, sportIds }: ListRequest): readonly number[] | null {
   if (sportId !== undefined) return [sportId]
   return sportIds?.length ? sportIds : null
 }

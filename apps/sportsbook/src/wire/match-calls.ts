@@ -1,5 +1,4 @@
 import type { Clock } from '@keo/service-kit/clock'
-import type { ProviderRequestOf } from '@keo/sportsbook-contract/define-provider-call'
 import { getList, getMatchDetail, recommendMatchList } from '@keo/sportsbook-contract/matches'
 import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import type { Book, MarketGroup } from '../pricing/quote.ts'
@@ -8,7 +7,7 @@ import { refuse } from '../refusal.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Match } from '../world/match.ts'
 import type { Board } from './board.ts'
-import { findMatches, isPlain, pageOf } from './list-query.ts'
+import { findMatches, isPlain, type ListRequest, pageOf } from './list-query.ts'
 import { type Manner, toMatchRecord } from './match-record.ts'
 import type { MatchTexts } from './match-texts.ts'
 import { oddsTypeOf } from './odds-format.ts'
@@ -24,8 +23,6 @@ type Needs = {
   readonly clock: Clock
 }
 
-type ListRequest = ProviderRequestOf<typeof getList>
-
 const OPENING = '{"success":true,"code":0,"message":null,"data":'
 const END = shortPiece('}')
 const END_OF_PAGE = shortPiece(']}}')
@@ -40,6 +37,8 @@ type MarketWish = {
 
 export function matchCalls(api: ProviderApi, { board, stage, book, texts, pages, clock }: Needs): void {
   api.handle(getList, (asked, { language }) => {
+    const same = pages.again(asked)
+    if (same) return same
     const found = findMatches(board, asked)
     const { current, size } = pageOf(asked)
     const manner = { language, oddsType: oddsTypeOf(asked.oddsType) }
@@ -53,7 +52,7 @@ export function matchCalls(api: ProviderApi, { board, stage, book, texts, pages,
     const name = [asked.type, asked.sportId, asked.orderBy, current, size, language, manner.oddsType].join(
       '/',
     )
-    return pages.read(name, found, write)
+    return pages.read(name, { asked, list: found, write })
   })
 
   function recordsOf(page: readonly Match[], asked: ListRequest, manner: Manner): Piece[] {

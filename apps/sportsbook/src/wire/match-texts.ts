@@ -15,13 +15,25 @@ export type MatchTexts = {
   popular(matchId: number, manner: Manner): Piece | null
   /** With every group. */
   whole(matchId: number, manner: Manner): Piece | null
+  /** How long what was read of the popular groups just now is good. */
+  standing(match: Match): Standing
   close: Cancel
 }
 
-/** A price that moved by itself is seen after this long at most, in play and before; what happens in play at once. */
-const GOOD_FOR_MS = { live: 1_000, before: 4_000 }
+/** What was written stands for a time, and beyond it while it is known that nothing moves by itself. */
+export type Standing = { readonly untilMs: number; readonly until: Instant }
 
-export function goodForMs({ startsAt }: Match, now: Instant): number {
+export function stands({ untilMs, until }: Standing, clock: Clock): boolean {
+  return clock.monotonicMs() < untilMs || clock.now() < until
+}
+
+const ALWAYS_OVER = Number.NEGATIVE_INFINITY
+const FALLEN: Standing = { untilMs: ALWAYS_OVER, until: ALWAYS_OVER }
+
+/** A price that moved by itself is seen after this long at most, in play and before; what happens in play at once. */
+const GOOD_FOR_MS = { live: 2_000, before: 4_000 }
+
+function goodForMs({ startsAt }: Match, now: Instant): number {
   return startsAt <= now ? GOOD_FOR_MS.live : GOOD_FOR_MS.before
 }
 
@@ -29,7 +41,7 @@ export function goodForMs({ startsAt }: Match, now: Instant): number {
 const KEPT = { popular: 6_000, whole: 300 }
 
 type Kept = {
-  goodUntilMs: number
+  standing: Standing
   readonly state: string
   readonly clock: string
   readonly pieces: Map<string, Piece>
@@ -41,46 +53,52 @@ type Halves = { readonly before: Piece; readonly after: Piece }
 
 export function createMatchTexts(needs: { stage: Stage; book: Book; clock: Clock }): MatchTexts {
   const { stage, book } = needs
-  const popular = createShelf(KEPT.popular, (matchId) => book.popular(matchId), needs)
-  const whole = createShelf(KEPT.whole, (matchId) => book.quote(matchId), needs)
+  const popular = createShelf(KEPT.popular, {
+    ...needs,
+    quoteOf: book.popular,
+    untilOf: book.popularUntil,
+  })
+  const whole = createShelf(KEPT.whole, { ...needs, quoteOf: book.quote, untilOf: () => ALWAYS_OVER })
   const cancel = stage.listen(({ matchId }) => {
     popular.disturb(matchId)
     whole.disturb(matchId)
   })
-  return { popular: popular.read, whole: whole.read, close: cancel }
+  return { popular: popular.read, whole: whole.read, standing: popular.standing, close: cancel }
 }
 
 function createShelf(
   most: number,
-  quoteOf: (matchId: number) => Quote | null,
-  { stage, clock }: { stage: Stage; clock: Clock },
+  {
+    stage,
+    clock,
+    quoteOf,
+    untilOf,
+  }: {
+    stage: Stage
+    clock: Clock
+    quoteOf: (matchId: number) => Quote | null
+    untilOf: (matchId: number) => Instant
+  },
 ) {
   const shelf = keepLast<Kept>(most)
 
   function read(matchId: number, manner: Manner): Piece | null {
-    const nowMs = clock.monotonicMs()
     const variant = variantOf(manner.language, manner.oddsType)
     const known = shelf.get(matchId)
-    const isFresh = known !== undefined && nowMs < known.goodUntilMs
-    const found = isFresh ? known.pieces.get(variant) : undefined
-    return found ?? write(matchId, { manner, variant, nowMs, known })
+    const found = known && stands(known.standing, clock) ? known.pieces.get(variant) : undefined
+    return found ?? write(matchId, { manner, variant, known })
   }
 
   function write(
     matchId: number,
-    {
-      manner,
-      variant,
-      nowMs,
-      known,
-    }: { manner: Manner; variant: string; nowMs: number; known: Kept | undefined },
+    { manner, variant, known }: { manner: Manner; variant: string; known: Kept | undefined },
   ): Piece | null {
     const scene = stage.scene(matchId)
     if (!scene) return null
     const quote = quoteOf(matchId)
     const now = clock.now()
     const kept = keptFor(known, { scene, quote, now })
-    kept.goodUntilMs = nowMs + goodForMs(scene.match, now)
+    kept.standing = standingOf(scene.match, untilOf(matchId))
     shelf.set(matchId, kept)
     const found = kept.pieces.get(variant)
     if (found) return found
@@ -91,11 +109,18 @@ function createShelf(
     return piece
   }
 
+  const standingOf = (match: Match, until: Instant): Standing => ({
+    untilMs: clock.monotonicMs() + goodForMs(match, clock.now()),
+    until,
+  })
+
   return {
     read,
+    // By the text as it was written: the prices may have gone on since.
+    standing: (match: Match) => standingOf(match, shelf.get(match.id)?.standing.until ?? ALWAYS_OVER),
     disturb(matchId: number) {
       const kept = shelf.get(matchId)
-      if (kept) kept.goodUntilMs = Number.NEGATIVE_INFINITY
+      if (kept) kept.standing = FALLEN
     },
   }
 }
@@ -106,10 +131,10 @@ type Moment = { readonly scene: Scene; readonly quote: Quote | null; readonly no
 function keptFor(known: Kept | undefined, { scene, quote, now }: Moment): Kept {
   const state = `${scene.version} ${scene.status} ${quote?.version} ${quote?.marketCount}`
   const clock = JSON.stringify(toWireClock(scene, now))
-  if (known?.state !== state) return { goodUntilMs: 0, state, clock, pieces: new Map(), halves: new Map() }
+  if (known?.state !== state) return { standing: FALLEN, state, clock, pieces: new Map(), halves: new Map() }
   return known.clock === clock
     ? known
-    : { goodUntilMs: 0, state, clock, pieces: new Map(), halves: known.halves }
+    : { standing: FALLEN, state, clock, pieces: new Map(), halves: known.halves }
 }
 
 const CLOCK_KEY = '"mc":'
