@@ -49,6 +49,10 @@ export function testCashOuts(database: Database) {
       if (!order) throw new Error('no such order')
       return order
     },
+    async cashOut(id: string) {
+      const [cashOut] = await cashOuts.own('user-1', [id])
+      return cashOut
+    },
     async price(id: string): Promise<bigint> {
       const [seen] = await cashOuts.look('user-1', [id])
       if (seen?.quote.state !== 'offered') throw new Error(`no price: ${seen?.quote.state}`)
