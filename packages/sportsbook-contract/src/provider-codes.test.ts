@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PROVIDER_CODES } from './provider-codes.ts'
 
@@ -26,4 +26,13 @@ test('at most 25 codes are not provoked, and each of the others stands in the te
     return !new RegExp(`\\b${wire}\\b|'${name}'`).test(text)
   })
   expect(missing).toEqual([])
+})
+
+test('what is said to be provoked is refused somewhere in the provider, and what is not is refused nowhere', () => {
+  const source = new URL('apps/sportsbook/src/', ROOT)
+  const names = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => name.endsWith('.ts') && !/(^|\/)test-|\.test\.ts$/.test(name))
+  const text = files.map((name) => readFileSync(new URL(name, source), 'utf8')).join('\n')
+  const wrong = rows().filter(({ name, file }) => text.includes(`'${name}'`) !== (file !== null))
+  expect(wrong).toEqual([])
 })
