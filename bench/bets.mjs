@@ -15,6 +15,8 @@ const MERCHANT = {
 }
 const MEMBERS = 500
 const CLIENTS = 16
+/** A match has many markets, and people bet on more than one. */
+const MARKETS = 20
 /** The least stake, in thousands of dong, and what that is on the ledger. */
 const STAKE = 10
 const STAKE_MINOR = 1_000_000n
@@ -42,13 +44,13 @@ export async function measureBets({ bets = 5000 } = {}) {
     seedMembers(database, MEMBERS)
     psql(database, 'update platform.member set identity_verified_at = now();')
     const tokens = await tokensOf(client)
-    const market = await openMarket(client)
-    await placeBets({ client, tokens, market, bets: Math.min(1000, Math.ceil(bets / 10)), name: 'warm-up' })
+    const markets = await openMarkets(client)
+    await placeBets({ client, tokens, markets, bets: Math.min(1000, Math.ceil(bets / 10)), name: 'warm-up' })
     await until(() => count(OPEN) === 0, DECIDED_WITHIN_MS, 'The first bets were not decided.')
     const before = count(ACCEPTED)
     const cpuBefore = cpuSeconds(product.pid)
     const startedAt = performance.now()
-    const refusals = await placeBets({ client, tokens, market, bets, name: 'bet' })
+    const refusals = await placeBets({ client, tokens, markets, bets, name: 'bet' })
     await until(() => count(OPEN) === 0, DECIDED_WITHIN_MS, 'Bets were not decided.')
     const seconds = (performance.now() - startedAt) / 1000
     const accepted = count(ACCEPTED) - before
@@ -56,7 +58,7 @@ export async function measureBets({ bets = 5000 } = {}) {
       perSecond: accepted / seconds,
       acceptCpuMs: ((cpuSeconds(product.pid) - cpuBefore) * 1000) / accepted,
       refused: refusals + bets - accepted,
-      ...(await settle({ client, market, count, pid: product.pid })),
+      ...(await settle({ client, markets, count, pid: product.pid })),
     }
   } finally {
     client.close()
@@ -67,26 +69,29 @@ export async function measureBets({ bets = 5000 } = {}) {
 
 const OPEN = 'select count(*) from sportsbook.bet_order where status in (0, 1)'
 const ACCEPTED = 'select count(*) from sportsbook.bet_order where status = 4'
-/** Legs of accepted bets on one side. */
-const ON = (option) => `from sportsbook.bet_leg join sportsbook.bet_order on id = order_id
-  where status = 4 and option_type = ${option}`
+/** Legs of accepted bets on the first side of each market. */
+const onFirst = (markets) => `from sportsbook.bet_leg join sportsbook.bet_order on id = order_id
+  where status = 4 and (market_id, option_type) in
+    (values ${markets.map(({ id, options }) => `(${id}, ${options[0]})`).join(', ')})`
 const PAID = `select count(*) from platform.sports_order where stake_state = 'settled' and paid > 0`
 const HELD = `select count(*) from platform.sports_order where stake_state = 'held'`
 const WAITING = `select count(*) from sportsbook.operator_message where state = 'waiting'`
 const MONEY = 'select sum(available + held) from platform.ledger_wallet'
 
-async function settle({ client, market, count, pid }) {
-  const [winner, loser] = market.options
+async function settle({ client, markets, count, pid }) {
+  const won = onFirst(markets)
   const orders = count(ACCEPTED)
-  const winners = count(`select count(*) ${ON(winner)}`)
+  const winners = count(`select count(*) ${won}`)
   const before = BigInt(count(MONEY))
-  const profit = BigInt(count(`select coalesce(sum(${STAKE_MINOR} * (odds - 1000) / 1000), 0) ${ON(winner)}`))
+  const profit = BigInt(count(`select coalesce(sum(${STAKE_MINOR}::bigint * (odds - 1000) / 1000), 0) ${won}`))
   const cpuBefore = cpuSeconds(pid)
   const cpuMs = () => ((cpuSeconds(pid) - cpuBefore) * 1000) / orders
   const startedAt = performance.now()
   const took = () => (performance.now() - startedAt) / 1000
-  await say(client, market.id, winner, 4)
-  await say(client, market.id, loser, 3)
+  for (const { id, options } of markets) {
+    say(client, id, options[0], OUTCOME.won)
+    say(client, id, options[1], OUTCOME.lost)
+  }
   await until(() => count(PAID) === winners, TOLD_WITHIN_MS, 'Winners were not paid.')
   const [paidInSeconds, paidCpuMs] = [took(), cpuMs()]
   await until(() => count(HELD) === 0 && count(WAITING) === 0, TOLD_WITHIN_MS, 'Orders were not told.')
@@ -96,11 +101,12 @@ async function settle({ client, market, count, pid }) {
   return { orders, winners, paidInSeconds, paidCpuMs, toldInSeconds, toldCpuMs, isExact }
 }
 
+const OUTCOME = { won: 4, lost: 3 }
+
 /** The answer may come before or after everything is paid: nobody waits for it. */
-async function say(client, marketId, optionType, outcome) {
+function say(client, marketId, optionType, outcome) {
   const wish = { marketId, optionType, version: 1, outcome, resultText: '1-0' }
   client.post('/x/v1/control/result', wish).catch(() => {})
-  await wait(100)
 }
 
 async function tokensOf(client) {
@@ -115,19 +121,25 @@ async function tokensOf(client) {
   return tokens
 }
 
-/** The main line of a large league, days ahead, so that its price stays while it is bet on. */
-async function openMarket(client) {
+/** Of a match in a large league, days ahead, so that its prices stay while it is bet on. */
+async function openMarkets(client) {
   const { records } = await client.post('/v1/match/getList', { type: 4, sportId: 1, orderBy: 1, size: 300 })
-  const match = records.findLast(({ lg, ss }) => lg.hot && ss === 1) ?? records.at(-1)
-  const market = match.mg.flatMap(({ mks }) => mks).find(({ op }) => op.length === 2)
-  const options = market.op.map(({ ty }) => ty)
-  return { id: market.id, options, odds: new Map(market.op.map(({ ty, od }) => [ty, od])) }
+  const { id: matchId } = records.findLast(({ lg, ss }) => lg.hot && ss === 1) ?? records.at(-1)
+  const { mg } = await client.post('/v1/match/getMatchDetail', { matchId })
+  const isOpen = ({ ss, op }) => ss === 1 && op.length === 2 && op.every(({ od }) => od > 1)
+  const markets = mg.flatMap(({ mks }) => mks).filter(isOpen)
+  return markets.slice(0, MARKETS).map(({ id, op }) => ({
+    id,
+    options: op.map(({ ty }) => ty),
+    odds: new Map(op.map(({ ty, od }) => [ty, od])),
+  }))
 }
 
-async function placeBets({ client, tokens, market, bets, name }) {
+async function placeBets({ client, tokens, markets, bets, name }) {
   let [next, refusals] = [0, 0]
   const place = async () => {
     for (let number = next++; number < bets; number = next++) {
+      const market = markets[(number >> 1) % markets.length]
       const optionType = market.options[number % 2]
       const row = {
         unitStake: String(STAKE),
