@@ -1,6 +1,7 @@
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { HOLD_CAUSES, holdMatch, jumpLines } from '@keo/sportsbook-contract/asides'
 import { forceTurn, setSlowness } from '@keo/sportsbook-contract/control'
+import { MATCH_SALE } from '@keo/sportsbook-contract/match-enums'
 import { getList, getMatchDetail } from '@keo/sportsbook-contract/matches'
 import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
 import { getSuspensionCauses } from '@keo/sportsbook-contract/own-calls'
@@ -36,6 +37,9 @@ async function salesOf(matchId: number): Promise<ReadonlySet<number>> {
   return new Set(mg.flatMap(({ mks }) => mks.map(({ ss }) => ss)))
 }
 
+/** As a list shows it, which is kept for as long as nothing should have changed. */
+const listedSale = async (matchId: number) => (await listed(EARLY)).find(({ id }) => id === matchId)?.ss
+
 async function onSale(type: number): Promise<number> {
   const open = (await listed(type)).find(({ mg }) => mg.some(({ mks }) => mks.some(({ ss }) => ss === 1)))
   return open?.id ?? 0
@@ -43,16 +47,19 @@ async function onSale(type: number): Promise<number> {
 
 test('betting on a match in play and on one to come stands still for danger, and goes on after it', async () => {
   const [live, early] = [await onSale(LIVE), await onSale(EARLY)]
+  expect(await listedSale(early)).toBe(MATCH_SALE.open)
   for (const matchId of [live, early]) {
     const { data } = await provider.call(holdMatch, { matchId, cause: 'danger', side: 'home', seconds: 30 })
     expect(holdMatch.response.parse(data)).toEqual({ matchId, cause: HOLD_CAUSES.danger, seconds: 30 })
   }
   const [held, open] = [new Set([0]), new Set([1])]
   expect([await salesOf(live), await salesOf(early)]).toEqual([held, held])
+  expect(await listedSale(early)).toBe(MATCH_SALE.suspended)
   await provider.clock.advance(seconds(29))
   expect([await salesOf(live), await salesOf(early)]).toEqual([held, held])
   await provider.clock.advance(seconds(1))
   expect(await salesOf(early)).toEqual(open)
+  expect(await listedSale(early)).toBe(MATCH_SALE.open)
   // The play may hold its own bets back at that very moment.
   for (let time = 0; time < 60 && !(await salesOf(live)).has(1); time += 1)
     await provider.clock.advance(seconds(5))
