@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { FURTHER_FLAGS } from './further-flags.tsx'
+import { Bands, plainFlagOf } from './plain-flags.tsx'
 import { pick, seeded, seedOf } from './seeded.ts'
 
 const FLAGS: Readonly<Record<string, ReactNode>> = {
@@ -138,9 +140,12 @@ const BAND_COLOURS = [
   '#6D3FB0',
 ] as const
 
+const flagDrawn = (code: string): ReactNode | undefined =>
+  FLAGS[code] ?? FURTHER_FLAGS[code] ?? plainFlagOf(code)
+
 /** The drawn flag of a code, or three bands that always belong to that code. */
 export function flagOf(code: string): ReactNode {
-  const drawn = FLAGS[code.toLowerCase()]
+  const drawn = flagDrawn(code.toLowerCase())
   if (drawn) return drawn
   const random = seeded(seedOf(code.toLowerCase()))
   const first = pick(BAND_COLOURS, random)
@@ -149,16 +154,4 @@ export function flagOf(code: string): ReactNode {
   const third =
     BAND_COLOURS[(BAND_COLOURS.indexOf(first) + 4 + Math.floor(random() * 3)) % BAND_COLOURS.length]
   return <Bands first={first} second={second ?? first} third={third ?? first} lying={random() > 0.5} />
-}
-
-type BandsProps = { first: string; second: string; third: string; lying?: boolean }
-
-function Bands({ first, second, third, lying }: BandsProps) {
-  return (
-    <g transform={lying ? 'rotate(90 12 12)' : undefined}>
-      <path d="M0 0h24v24H0z" fill={second} />
-      <path d="M0 0h8v24H0z" fill={first} />
-      <path d="M16 0h8v24h-8z" fill={third} />
-    </g>
-  )
 }

@@ -34,7 +34,9 @@ export default function SportsScreen() {
   const end = (
     <>
       {closed ? null : <SportsActions place={place} />}
-      <Purse />
+      <span className="mr-[calc(var(--gutter)-8px)]">
+        <Purse />
+      </span>
     </>
   )
   return (

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { formatDateTime } from '../../../shared/format.ts'
 import { lazyPart } from '../../../shared/lazy-part.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { clock } from '../../../shared/time.ts'
 import { toggleBet, usePicked } from '../../bet-cart/index.ts'
 import { loadAlertPart } from '../../price-alerts/index.ts'
 import { oddsText, useOddsFormat, useOption } from '../../sportsbook/index.ts'
@@ -92,9 +93,13 @@ function PickRow({ matchId, held, onPicked }: { matchId: number; held: Held; onP
 /** The call may not be offered by a provider: then there is simply nothing recorded. */
 function History({ held: { cell } }: { held: Held }) {
   const say = useMessages()
+  const { odds, state } = useOption(cell.marketId, cell.option.ty)
   const { data, isPending } = useQuery(matchQueries.history(cell.marketId))
   if (isPending) return <Skeleton shape="card" height={BOX.height} />
-  const plot = data ? oddsPlot(data.points, cell.option.ty, BOX) : null
+  const isOffered = odds > 0 && state !== 'suspended'
+  // Recorded by the hour or by five minutes: the price of this moment is the one that is offered.
+  const now = { at: clock.now(), options: [{ type: cell.option.ty, odds: isOffered ? odds : null }] }
+  const plot = data ? oddsPlot([...data.points, now], cell.option.ty, BOX) : null
   return plot ? (
     <Drawn plot={plot} />
   ) : (
