@@ -12,8 +12,3 @@ export function plus(a: Fraction, b: Fraction): Fraction {
   if (a.bottom === b.bottom) return { top: a.top + b.top, bottom: a.bottom }
   return { top: a.top * b.bottom + b.top * a.bottom, bottom: a.bottom * b.bottom }
 }
-
-/** The one rounding: down to a whole unit. */
-export function floorOf(amount: bigint, factor: Fraction): bigint {
-  return (amount * factor.top) / factor.bottom
-}

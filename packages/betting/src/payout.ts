@@ -1,9 +1,14 @@
 import type { Odds } from '@keo/units/odds'
-import { floorOf } from './fraction.ts'
 import { legFactor, type LegResult } from './leg.ts'
+import { commonRounding, type Rounding, roundOnce } from './rounding.ts'
 import { rowFactor } from './series.ts'
 
-export type Leg = { readonly odds: Odds; readonly result: LegResult }
+export type Leg = {
+  readonly odds: Odds
+  readonly result: LegResult
+  /** Where its market type has a rule of its own. */
+  readonly rounding?: Rounding | undefined
+}
 
 export type Slip = {
   /** Smallest units, for each sub-bet. */
@@ -15,10 +20,10 @@ export type Slip = {
   readonly cap: bigint | null
 }
 
-/** What a slip returns: exact to the end, floored once, then capped. */
+/** What a slip returns: exact to the end, rounded once (down, unless its markets say otherwise), then capped. */
 export function slipReturn({ unitStake, legsEach, legs, cap }: Slip): bigint {
   const factors = legs.map(({ result, odds }) => legFactor(result, odds))
-  return capped(floorOf(unitStake, rowFactor(factors, legsEach)), cap)
+  return capped(roundOnce(unitStake, rowFactor(factors, legsEach), commonRounding(legs)), cap)
 }
 
 /** What is left of a slip returns: a part of its whole stake, spread evenly over its sub-bets; rounded once. */
@@ -29,7 +34,8 @@ export function restReturn(
     slip.legs.map(({ result, odds }) => legFactor(result, odds)),
     slip.legsEach,
   )
-  return capped(floorOf(slip.rest, { top, bottom: bottom * BigInt(slip.subBets) }), slip.cap)
+  const factor = { top, bottom: bottom * BigInt(slip.subBets) }
+  return capped(roundOnce(slip.rest, factor, commonRounding(slip.legs)), slip.cap)
 }
 
 /** What a slip returns when every leg wins; what the cart shows at each keystroke. */

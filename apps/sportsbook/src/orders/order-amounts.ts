@@ -1,16 +1,20 @@
-import { fullReturn, restReturn } from '@keo/betting/payout'
+import { type Leg, restReturn, slipReturn } from '@keo/betting/payout'
+import { roundingOf } from '@keo/betting/rounding'
 import type { Order } from './order-types.ts'
 
 /** What an order returns when everything wins, its stake included. */
 export function mostReturned({ unitStake, legsEach, cap, legs }: Order): bigint {
-  return fullReturn({ unitStake, legsEach, cap, odds: legs.map(({ odds }) => odds) })
+  return slipReturn({ unitStake, legsEach, cap, legs: legs.map(won) })
 }
 
 /** What the part that was not cashed out wins when everything does, without its stake. */
 export function stillWon({ stake, closedStake, cap, closedReturn, subBets, legsEach, legs }: Order): bigint {
   const rest = stake - closedStake
-  const won = legs.map(({ odds }) => ({ odds, result: { kind: 'won' as const } }))
-  return restReturn({ rest, subBets, legsEach, legs: won, cap: cap - closedReturn }) - rest
+  return restReturn({ rest, subBets, legsEach, legs: legs.map(won), cap: cap - closedReturn }) - rest
+}
+
+function won({ odds, marketType }: Order['legs'][number]): Leg {
+  return { odds, result: { kind: 'won' }, rounding: roundingOf(marketType) }
 }
 
 /** `legs x combinations * sub-bets`: "1x1*1" for a single, "4x11*11" for every combination of four. */

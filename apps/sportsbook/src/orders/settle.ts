@@ -1,5 +1,6 @@
 import type { LegResult } from '@keo/betting/leg'
 import { isVoid, type Leg, restReturn } from '@keo/betting/payout'
+import { roundingOf } from '@keo/betting/rounding'
 import type { Instant } from '@keo/service-kit/clock'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { OUTCOME, type Outcome, type Verdict } from '../pricing/quote.ts'
@@ -62,7 +63,11 @@ export function returnOf(order: Order): bigint {
 }
 
 function toLegs({ legs }: Order): Leg[] {
-  return legs.map((leg) => ({ odds: leg.odds, result: resultOf(leg) }))
+  return legs.map((leg) => ({
+    odds: leg.odds,
+    result: resultOf(leg),
+    rounding: roundingOf(leg.marketType),
+  }))
 }
 
 function resultOf({ outcome, sharers }: OrderLeg): LegResult {

@@ -1,5 +1,6 @@
 import type { LegResult } from '@keo/betting/leg'
 import { isVoid, type Leg, restReturn } from '@keo/betting/payout'
+import { roundingOf } from '@keo/betting/rounding'
 import { MATCH_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
@@ -45,10 +46,10 @@ function reckon(order: PushedOrder): bigint | null {
 }
 
 /** A leg that is still open when its order is settled cannot change it any more: another one lost the whole. */
-function legOf({ odds, settleResult }: PushedOrder['betList'][number]): Leg | null {
+function legOf({ odds, settleResult, marketType }: PushedOrder['betList'][number]): Leg | null {
   const read = parseOdds(odds)
   const result = RESULTS[settleResult || 3]
-  return read && result ? { odds: read, result } : null
+  return read && result ? { odds: read, result, rounding: roundingOf(marketType) } : null
 }
 
 /** How many share a first place is not on the wire: then it is less than the price says. */
