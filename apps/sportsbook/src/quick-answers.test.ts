@@ -59,3 +59,12 @@ test('whatever is refused is left to the usual way to say', () => {
     expect(ask({ authorization: 'known' })).toBeNull()
   }
 })
+
+test('who cannot unpack gzip gets the plain text', () => {
+  const long = prepared([pieceOf(JSON.stringify(Array.from({ length: 2_000 }, (_none, at) => at ** 3)))])
+  const { ask, learn } = setup({ answer: () => long })
+  learn()
+  expect(ask({ 'accept-encoding': 'gzip, deflate, br' })?.body).toEqual(long.body('gzip'))
+  for (const accepts of ['br', 'gzip;q=0, br', 'identity'])
+    expect(ask({ 'accept-encoding': accepts })?.body).toEqual(long.body(null))
+})

@@ -1,6 +1,6 @@
 import type { QuickAnswer, QuickCall } from '@keo/service-kit/http/quick-calls'
 import type { Language } from '@keo/messages/languages'
-import { acceptedEncoding, COMPRESS_FROM_BYTES } from '@keo/service-kit/http/compression'
+import { acceptsGzip, COMPRESS_FROM_BYTES } from '@keo/service-kit/http/compression'
 import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
 import { getList } from '@keo/sportsbook-contract/matches'
 import { OPEN_TO_ALL } from './foreign-origins.ts'
@@ -70,7 +70,7 @@ export function createQuickAnswers(needs: Needs) {
 
 /** Put together from compressed pieces, where the caller can read that and it is worth it. */
 export function formOf(data: Prepared, accepts: string | string[] | undefined) {
-  const packed = acceptedEncoding(accepts) === null ? null : data.body('gzip')
+  const packed = acceptsGzip(accepts) ? data.body('gzip') : null
   return packed && packed.length >= COMPRESS_FROM_BYTES
     ? { isPacked: true, body: packed }
     : { isPacked: false, body: data.body(null) }

@@ -43,7 +43,11 @@ export function createCompression(): Compression {
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
   if (typeof header !== 'string') return null
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header) ? 'gzip' : null
+  return acceptsGzip(header) ? 'gzip' : null
+}
+
+export function acceptsGzip(header: string | string[] | undefined): boolean {
+  return typeof header === 'string' && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header)
 }
 
 function encode(text: string, encoding: Encoding): Promise<Buffer> {
