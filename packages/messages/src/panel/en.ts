@@ -80,6 +80,8 @@ export const panel: PackOf<typeof vi> = {
   'panel.provider.singleReservedCashOut': 'Reserved cash-out of singles',
   'panel.provider.seriesReservedCashOut': 'Reserved cash-out of parlays',
   'panel.provider.expire': 'Expire the sports token',
+  'panel.provider.lock': 'Lock the sports account',
+  'panel.provider.unlock': 'Unlock the sports account',
   'panel.done': 'Done',
   'panel.gallery': 'Component gallery',
   'panel.docs': 'API documents',

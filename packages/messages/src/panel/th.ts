@@ -80,6 +80,8 @@ export const panel: PackOf<typeof vi> = {
   'panel.provider.singleReservedCashOut': 'จองถอนก่อนของบิลเดี่ยว',
   'panel.provider.seriesReservedCashOut': 'จองถอนก่อนของบิลชุด',
   'panel.provider.expire': 'ทำให้โทเค็นกีฬาหมดอายุ',
+  'panel.provider.lock': 'ล็อกบัญชีกีฬา',
+  'panel.provider.unlock': 'ปลดล็อกบัญชีกีฬา',
   'panel.done': 'ตั้งค่าแล้ว',
   'panel.gallery': 'คลังคอมโพเนนต์',
   'panel.docs': 'เอกสาร API',

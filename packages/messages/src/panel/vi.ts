@@ -78,6 +78,8 @@ export const panel = {
   'panel.provider.singleReservedCashOut': 'Hẹn rút sớm cược đơn',
   'panel.provider.seriesReservedCashOut': 'Hẹn rút sớm cược xiên',
   'panel.provider.expire': 'Hết hạn token thể thao',
+  'panel.provider.lock': 'Khóa tài khoản thể thao',
+  'panel.provider.unlock': 'Mở khóa tài khoản thể thao',
   'panel.done': 'Đã đặt',
   'panel.gallery': 'Thư viện giao diện',
   'panel.docs': 'Tài liệu API',

@@ -80,6 +80,8 @@ export const panel: PackOf<typeof vi> = {
   'panel.provider.singleReservedCashOut': '单关预约兑现',
   'panel.provider.seriesReservedCashOut': '串关预约兑现',
   'panel.provider.expire': '使体育令牌过期',
+  'panel.provider.lock': '锁定体育账户',
+  'panel.provider.unlock': '解锁体育账户',
   'panel.done': '已设置',
   'panel.gallery': '组件库',
   'panel.docs': 'API 文档',

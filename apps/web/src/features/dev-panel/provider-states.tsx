@@ -16,6 +16,7 @@ import {
   sportsQueries,
   useCloseProvider,
   useExpireTokens,
+  useLockPlayer,
   useSlowDown,
   useTurnSwitch,
 } from './sports-orders.ts'
@@ -43,7 +44,7 @@ export function ProviderStates() {
         <PanelQuery query={switches}>{(data) => <SwitchRows switches={data} />}</PanelQuery>
       </Card>
       <PanelQuery query={slowness}>{({ delayMs }) => <Slowness delayMs={delayMs} />}</PanelQuery>
-      <TokenEnd />
+      <AccountStates />
     </section>
   )
 }
@@ -94,18 +95,38 @@ function Slowness({ delayMs }: { delayMs: number }) {
   return <DelayChoice label={say('panel.provider.slow')} delayMs={delayMs} onChange={slow.mutate} />
 }
 
-function TokenEnd() {
+/** What befalls the account of who is signed in, at the provider. */
+function AccountStates() {
   const say = useMessages()
   const { member } = useSession()
   const expire = useExpireTokens()
+  const lock = useLockPlayer()
+  const orders = [
+    { label: say('panel.provider.expire'), order: expire, give: expire.mutate },
+    {
+      label: say('panel.provider.lock'),
+      order: lock,
+      give: (id: string) => lock.mutate({ id, isOpen: false }),
+    },
+    {
+      label: say('panel.provider.unlock'),
+      order: lock,
+      give: (id: string) => lock.mutate({ id, isOpen: true }),
+    },
+  ]
   return (
-    <Button
-      size="s"
-      disabled={!member}
-      busy={expire.isPending}
-      onClick={() => member && expire.mutate(member.id)}
-    >
-      {say('panel.provider.expire')}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      {orders.map(({ label, order, give }) => (
+        <Button
+          key={label}
+          size="s"
+          disabled={!member}
+          busy={order.isPending}
+          onClick={() => member && give(member.id)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
   )
 }

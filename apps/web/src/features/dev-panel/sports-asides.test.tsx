@@ -68,3 +68,24 @@ test('the provider is made slow and fast again', async () => {
   const orders = sent('/x/v1/control/slowness').flatMap(({ delayMs: ms }) => (ms === undefined ? [] : [ms]))
   expect(orders).toEqual([3_000, 0])
 })
+
+test('the account of who is signed in is locked at the provider and opened again', async () => {
+  const { sent, panel } = await openSports(
+    '/help',
+    { '/x/v1/control/user-state': ({ merchantUserId, state }) => ({ merchantUserId, state }) },
+    'member',
+  )
+  const press = async (name: string) => {
+    const button = await panel.findByRole<HTMLButtonElement>('button', { name })
+    await waitFor(() => expect(button.disabled).toBe(false))
+    await userEvent.click(button)
+  }
+  await press('Khóa tài khoản thể thao')
+  await waitFor(() => expect(sent('/x/v1/control/user-state')).toHaveLength(1))
+  await press('Mở khóa tài khoản thể thao')
+  await waitFor(() => expect(sent('/x/v1/control/user-state')).toHaveLength(2))
+  expect(sent('/x/v1/control/user-state')).toMatchObject([
+    { merchantUserId: 'mbr_1', state: 'locked' },
+    { merchantUserId: 'mbr_1', state: 'open' },
+  ])
+})

@@ -6,6 +6,7 @@ import {
   setMaintenance,
   setSlowness,
   setSwitches,
+  setUserState,
   type Switches,
   voidMatch,
 } from '@keo/sportsbook-contract/control'
@@ -86,6 +87,13 @@ export const useSlowDown = () => useOrder((delayMs: number) => provider(setSlown
 
 export const useExpireTokens = () =>
   useOrder((merchantUserId: string) => provider(expireTokens, { merchantUserId }))
+
+type LockOrder = { readonly id: string; readonly isOpen: boolean }
+
+export const useLockPlayer = () =>
+  useOrder(({ id: merchantUserId, isOpen }: LockOrder) =>
+    provider(setUserState, { merchantUserId, state: isOpen ? 'open' : 'locked' }),
+  )
 
 type ClosingOrder = { readonly isOn: boolean; readonly now: Instant }
 
