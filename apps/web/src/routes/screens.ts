@@ -87,7 +87,7 @@ export const deposit = {
 
 /** A match or a competition; words of the site for what could not be loaded. */
 export const match = {
-  detail: later(['match', 'site'], (screens) => screens.matchDetail()),
+  detail: later(['match', 'sports', 'site'], (screens) => screens.matchDetail()),
 } as const
 
 export const sports = {

@@ -61,6 +61,8 @@ function useThumb(track: React.RefObject<HTMLDivElement | null>, value: string):
     measure()
     const watcher = new ResizeObserver(measure)
     watcher.observe(element)
+    // A count that arrives or grows moves the segments within a track that stays as it is.
+    for (const segment of element.querySelectorAll('.ui-segment')) watcher.observe(segment)
     return () => watcher.disconnect()
   }, [track, value])
   return thumb

@@ -4,7 +4,14 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../shared/messages.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { LoadFailed } from '../site/index.ts'
-import { type MatchHead, useMatch, useWatch } from '../sportsbook/index.ts'
+import {
+  type MatchHead,
+  type SportsMaintenance,
+  useMatch,
+  useSportsMaintenance,
+  useWatch,
+} from '../sportsbook/index.ts'
+import { SportsClosed } from '../sports/index.ts'
 import { isUnknownMatch, matchQueries } from './match-queries.ts'
 import { MissingMatch } from './sale-notice.tsx'
 
@@ -21,10 +28,12 @@ const WITH_BOARD = new Set([2, 5, 6, 7, 8, 13, 15, 16, 47, 51])
 
 function Known({ matchId, children }: LoaderProps & { matchId: number }) {
   const head = useMatch(matchId)
+  const closed = useSportsMaintenance()
   const isBoardNews = head?.ms === LIVE && WITH_BOARD.has(head.sid)
   const { error, isFetching, refetch } = useQuery(matchQueries.detail(matchId, isBoardNews))
   useWatch(head ? [matchId] : [], true)
   if (head) return children(head)
+  if (closed) return <Closed {...closed} />
   if (isUnknownMatch(error)) return <Unknown />
   return <Waiting hasFailed={error !== null} busy={isFetching} onRetry={() => void refetch()} />
 }
@@ -34,6 +43,15 @@ function Unknown() {
   return (
     <Screen title={say('page.matchDetail')}>
       <MissingMatch />
+    </Screen>
+  )
+}
+
+function Closed(closed: SportsMaintenance) {
+  const say = useMessages()
+  return (
+    <Screen title={say('page.matchDetail')}>
+      <SportsClosed {...closed} />
     </Screen>
   )
 }

@@ -1,3 +1,4 @@
+export { SportsClosed } from './sports-closed.tsx'
 export { PriceCell } from './list/price-cell.tsx'
 export { useTicking } from './list/use-second.ts'
 export { columnsOf, marketOf } from './rules/market-columns.ts'

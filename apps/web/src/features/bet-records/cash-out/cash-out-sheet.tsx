@@ -32,12 +32,18 @@ export function CashOutSheet({ bet, offer, onClose }: CashOutSheetProps) {
   )
 }
 
-function CashOutForm({ bet, offer, onDone }: { bet: ShownBet; offer: CashOutOffer; onDone: () => void }) {
+type CashOutFormProps = { bet: ShownBet; offer: CashOutOffer; onDone: () => void }
+
+function CashOutForm({ bet, offer: offered, onDone }: CashOutFormProps) {
   const say = useMessages()
-  const { whole, textOf } = useAmounts(offer.open.currency)
   const [part, setPart] = useState<Money | null>(null)
   const [takesLess, setTakesLess] = useState(false)
   const cashOut = useCashOut()
+  const isWaiting = cashOut.isPending || offered.isRunning
+  // While one is decided nobody offers another: what was asked for stays to be read.
+  const taken = useLastKnown(offered.price === null ? null : offered)
+  const offer = (isWaiting ? taken : null) ?? offered
+  const { whole, textOf } = useAmounts(offer.open.currency)
   const { open, price } = offer
   const stake = part ? allowedStake(part.minor, open, offer.least) : open
   const payout = price === null ? null : payoutOf(stake, price)
@@ -78,7 +84,7 @@ function CashOutForm({ bet, offer, onDone }: { bet: ShownBet; offer: CashOutOffe
         size="l"
         wide
         disabled={!payout}
-        busy={cashOut.isPending || offer.isRunning}
+        busy={isWaiting}
         busyLabel={say('betRecord.cashOut.waiting')}
         onClick={send}
       >
@@ -90,12 +96,18 @@ function CashOutForm({ bet, offer, onDone }: { bet: ShownBet; offer: CashOutOffe
   )
 }
 
+function useLastKnown<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value)
+  if (value !== null && value !== last) setLast(value)
+  return value ?? last
+}
+
 /** The price has it taken off already. */
 function Fee({ orderId, stake }: { orderId: string; stake: Money }) {
   const say = useMessages()
   const language = useLanguage()
   const { textOf } = useAmounts(stake.currency)
-  const fee = useCashOutFee(orderId)
+  const fee = useLastKnown(useCashOutFee(orderId))
   if (!fee) return null
   const percent = formatPercent(fee.feePercent / 100, language)
   return <Fact name={say('betRecord.cashOut.fee', { percent })}>{textOf(feeOf(stake, fee))}</Fact>

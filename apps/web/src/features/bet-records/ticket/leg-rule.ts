@@ -28,7 +28,12 @@ export function linesOf(text: string): { readonly text: string; readonly quarter
   return numbers.flatMap((number) =>
     number === undefined
       ? []
-      : [{ text: sign + number, quarters: Number(number) * 4 * (sign === '-' ? -1 : 1) }],
+      : [
+          {
+            text: Number(number) === 0 ? number : sign + number,
+            quarters: Number(number) * 4 * (sign === '-' ? -1 : 1),
+          },
+        ],
   )
 }
 

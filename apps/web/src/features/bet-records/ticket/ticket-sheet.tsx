@@ -1,3 +1,4 @@
+import { Badge } from '@keo/ui/primitives/badge'
 import { CopyRow } from '@keo/ui/primitives/copy-row'
 import { Fact } from '@keo/ui/primitives/fact'
 import { Sheet } from '@keo/ui/primitives/sheet'
@@ -35,16 +36,23 @@ export function TicketSheet({ bet, currency, onClose }: TicketSheetProps) {
 function Ticket({ bet, currency }: { bet: ShownBet; currency: Currency }) {
   const say = useMessages()
   const { text } = useAmounts(currency)
-  const name = seriesName(bet, say)
+  const { text: state, tone } = STATE_TEXTS[bet.state]
+  const kind = [
+    seriesName(bet, say) || say('betRecord.single'),
+    bet.subBets > 1 ? say('betRecord.subBets', { count: bet.subBets }) : '',
+    bet.isFromReservation ? say('betRecord.fromReservation') : '',
+  ]
   const rejected = bet.rejectReason === undefined ? undefined : REJECT_TEXTS[bet.rejectReason]
   return (
     <div className="flex flex-col gap-4">
+      <div>
+        <p className="flex items-center justify-between gap-3 text-body font-semibold">
+          {kind.filter(Boolean).join(' · ')}
+          <Badge tone={tone}>{say(state)}</Badge>
+        </p>
+        {rejected ? <p className="pt-1 text-footnote text-text-2">{say(rejected)}</p> : null}
+      </div>
       <dl className="flex flex-col gap-1.5 text-callout">
-        <Fact name={say(STATE_TEXTS[bet.state].text)}>{rejected ? say(rejected) : ''}</Fact>
-        <Fact name={name || say('betRecord.single')}>
-          {bet.subBets > 1 ? say('betRecord.subBets', { count: bet.subBets }) : ''}
-          {bet.isFromReservation ? say('betRecord.fromReservation') : ''}
-        </Fact>
         <Fact name={say('betRecord.stake')}>{text(bet.stake)}</Fact>
         <Times bet={bet} />
       </dl>

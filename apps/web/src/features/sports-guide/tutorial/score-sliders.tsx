@@ -1,4 +1,5 @@
 import { Score } from '@keo/ui/primitives/score'
+import { Slider } from '@keo/ui/primitives/slider'
 import { useMessages } from '../../../shared/messages.ts'
 import type { Goals } from './line-verdict.ts'
 import './tutorial.css'
@@ -20,20 +21,19 @@ export function ScoreSliders({ goals, onChange }: ScoreSlidersProps) {
         <Score home={goals.home} away={goals.away} className="text-[44px] leading-[50px]" />
       </p>
       {sides.map(({ side, label, name }) => (
-        <label key={side} className="mt-2 flex items-center gap-3 text-footnote">
+        <div key={side} className="mt-2 flex items-center gap-3 text-footnote">
           <span className="w-20 flex-none text-text-2">{name}</span>
-          <input
-            type="range"
-            className="tutorial-range"
+          <Slider
             min={0}
             max={GOALS_MAX}
             step={1}
             value={goals[side]}
-            aria-label={label}
-            onChange={(event) => onChange({ ...goals, [side]: Number(event.target.value) })}
+            label={label}
+            valueText={String(goals[side])}
+            onChange={(value) => onChange({ ...goals, [side]: value })}
           />
           <span className="num w-4 flex-none text-end font-semibold">{goals[side]}</span>
-        </label>
+        </div>
       ))}
     </div>
   )
