@@ -43,8 +43,8 @@ export type Entrance = {
   enterQuickly(request: IncomingMessage, response: ServerResponse): RequestFacts
   /** A page of another site that may call: its answers carry more. */
   isForeign(request: IncomingMessage): boolean
-  /** What every answer of the API carries: names and values by turns, which Node sends at less cost than an object. */
-  answerHeaders(facts: RequestFacts): string[]
+  /** What every answer of the API carries, and its own: names and values by turns, which Node sends at less cost than an object. */
+  answerHeaders(facts: RequestFacts, own: readonly string[]): string[]
 }
 
 const URL_LENGTH_MAX = 4096
@@ -55,6 +55,7 @@ export function createEntrance(needs: Needs): Entrance {
   const common = Object.entries(headers.answer).flat()
   const answerCors = createCors(settings.siteOrigins)
   const leave = createExit(needs)
+  const timeText = timeTexts(needs.tellTime)
   const around = { clock, log, forwarding: needs.forwarding, readHost: createHostReader(settings.hosts) }
 
   function enter(request: IncomingMessage, response: ServerResponse, requestId: string): RequestFacts {
@@ -84,11 +85,21 @@ export function createEntrance(needs: Needs): Entrance {
     },
     isForeign: ({ headers: { origin } }) => origin !== undefined && settings.siteOrigins.includes(origin),
     enterQuickly: (request, response) => enter(request, response, needs.newRequestId()),
-    answerHeaders({ requestId }) {
-      const named = [...common, 'x-server-time', String(needs.tellTime()), 'x-request-id', requestId]
+    answerHeaders({ requestId }, own) {
+      const named = [...common, ...own, 'x-server-time', timeText(), 'x-request-id', requestId]
       if (needs.isClosing()) named.push('connection', 'close')
       return named
     },
+  }
+}
+
+/** A busy server answers many times within a millisecond, and writing a long number out is not for nothing. */
+function timeTexts(tellTime: () => Instant): () => string {
+  let [last, text] = [Number.NaN, '']
+  return () => {
+    const now = tellTime()
+    if (now !== last) [last, text] = [now, String(now)]
+    return text
   }
 }
 

@@ -49,7 +49,7 @@ export function takeQuickCalls(fastify: FastifyInstance, entrance: Entrance): Qu
       if (!found) return false
       const facts = entrance.enterQuickly(request, response)
       facts.route = request.url ?? ''
-      sendQuickly(response, 200, [...entrance.answerHeaders(facts), ...found.headers], found.body)
+      sendQuickly(response, 200, entrance.answerHeaders(facts, found.headers), found.body)
       return true
     }
 

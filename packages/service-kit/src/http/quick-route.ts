@@ -35,7 +35,7 @@ export function createQuickRoute({ quickCalls, entrance, answerError, bodyLimitB
       const facts = entrance.enterQuickly(request, response)
 
       function say(status: number, headers: readonly string[], answer: string | Buffer): void {
-        sendQuickly(response, status, [...entrance.answerHeaders(facts), ...headers], answer)
+        sendQuickly(response, status, entrance.answerHeaders(facts, headers), answer)
       }
       const send = ({ headers, body: answer }: Packed) => say(200, headers, answer)
       function refuse(error: unknown): void {
