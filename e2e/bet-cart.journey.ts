@@ -71,11 +71,6 @@ test('[SPT-11a] a series with a system row is placed and polled: limits, stakes,
   await openAs(MAI, slipPath(chosen))
   const before = (await ordersOf(world, (await tokenOf(page))!)).length
   await shows(3)
-  await expectBox(sheet.locator('.ui-key').first(), { height: 46 })
-  await expectBox(sheet.locator('.ui-segmented'), { x: 16, width: 358, height: 42 })
-  await expectBox(sheet.locator('.ui-money'), { height: 52 })
-  await expectBox(sheet, { x: 0, width: 390 })
-  await expectToken(sheet, 'border-top-left-radius', '--r-sheet')
   await expect(sheet.getByRole('button', { name: vi['cart.noStake'] })).toBeDisabled()
 
   for (const text of ['1e9', '1,5', '٣']) {
@@ -90,6 +85,15 @@ test('[SPT-11a] a series with a system row is placed and polled: limits, stakes,
   await expectAccessible(page)
   for (const theme of ['light', 'dark']) {
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+    await expectBox(sheet, { x: 0, width: 390 })
+    await expectToken(sheet, 'border-top-left-radius', '--r-sheet')
+    await expectToken(sheet, 'background-color', '--surface-1')
+    await expectBox(sheet.locator('.ui-segmented'), { x: 16, width: 358, height: 42 })
+    await expectBox(picks.first(), { x: 16, width: 358 })
+    await expectBox(sheet.locator('.ui-pick-remove').first(), { x: 16, width: 28, height: 28 })
+    await expectBox(sheet.locator('.ui-money'), { height: 52 })
+    await expectBox(sheet.locator('.ui-key').first(), { x: 16, width: 85, height: 46 })
+    await expectBox(placing, { x: 16, width: 358, height: 52 })
     await savePicture(page, `bet-cart-${theme}`)
   }
   await page.setViewportSize({ width: 360, height: 780 })
@@ -99,7 +103,6 @@ test('[SPT-11a] a series with a system row is placed and polled: limits, stakes,
   await sheet.getByRole('button', { name: /^Thêm kiểu xiên/ }).click()
   await sheet.getByRole('textbox', { name: /Xiên 2/ }).click()
   await key('+50K').click()
-  await expectBox(placing, { x: 16, width: 358, height: 52 })
   await placing.click()
   await expect(waiting).toBeVisible()
   await decide(world)
