@@ -8,14 +8,41 @@ import { serviceWorker } from './vite/service-worker-plugin.ts'
 import { statementCheck } from './vite/statement-check-plugin.ts'
 
 const here = import.meta.dirname
-/** What every visit loads, and what the home page adds to it. */
-const FIRST_CHUNKS = {
+const modules = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|')})`)
+const SPORTS_SCREEN = path.join(here, 'src/features/sports/sports-screen.tsx')
+/** Parts of the lists that pages without matches use too. A chunk takes what it imports along unless that has a chunk. */
+const PARTS = modules(
+  'ui/src/primitives/(?:amount|balance-pill|chip|flag|segmented|wrench-drawing)\\.',
+  'ui/src/(?:drawings/(?:flags|seeded)|use-long-press|tab-keys)\\.',
+  'ui/src/icons/(?:caret-up|chart-bar|lock|magnifying-glass|monitor-play|plus|sliders-horizontal|star|trophy)\\.',
+  'contract/src/(?:members|wallet|wallet-balance)\\.',
+  'units/src/sports-currency\\.',
+  'web/src/features/(?:members/(?:member-query|quick-setting-rules)|wallet/(?:balance-rules|wallet-query))\\.',
+  'web/src/features/site/maintenance-notice\\.',
+  'web/src/shared/(?:at-rest|region-currency)\\.',
+)
+/** What is in the cart: the settings look at it too. */
+const CART = modules('web/src/features/bet-cart/(?:cart-item|cart-rules|cart-store|index|odds-policy)\\.')
+/** What only pages with matches are made of. */
+const SPORTS = modules(
+  'web/src/features/(?:first-visit|sports|sportsbook)/',
+  'web/src/features/match/(?:board/(?:live-clock|period-words|score-board)|sale-state)\\.',
+  'sportsbook-contract/src/',
+  'ui/src/primitives/(?:crest|icon-strip|league-header|match-row|match-row-skeleton|odds-button|sport-icon)\\.',
+)
+/** What every visit loads, what the home page adds to it, and the lists of matches: a file each instead of dozens. */
+const CHUNKS = {
   app: path.join(here, 'src/main.tsx'),
   home: path.join(here, 'src/features/site/home-screen.tsx'),
+  cart: { entry: SPORTS_SCREEN, only: CART },
+  parts: { entry: SPORTS_SCREEN, only: PARTS },
+  sports: { entry: SPORTS_SCREEN, only: SPORTS },
 }
 /** Forms and endless lists use these; the first page has neither. */
 const LATER =
   /\/@tanstack\/.+\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/
+/** What a feature shows of itself: who takes one thing of it is not to carry the others along. */
+const DOORS = /\/web\/src\/features\/[\w-]+\/index\.ts$/
 const api = process.env.KEO_API ?? 'http://localhost:8080'
 
 /** `vite build --mode vietnam-prod`; the modes are the files in env/. */
@@ -36,10 +63,11 @@ export default defineConfig({
         main: path.join(here, 'index.html'),
         'service-worker': path.join(here, 'src/service-worker.ts'),
       },
+      treeshake: { moduleSideEffects: [{ test: DOORS, sideEffects: false }] },
       output: {
         // The worker's address must not change, or browsers would never find its successor.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [{ name: chunkNames(FIRST_CHUNKS, LATER), debugName: 'first load' }] },
+        codeSplitting: { groups: [{ name: chunkNames(CHUNKS, LATER), debugName: 'first load' }] },
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
       },
