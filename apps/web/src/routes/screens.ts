@@ -91,7 +91,7 @@ export const match = {
 } as const
 
 export const sports = {
-  list: later(['sports', 'match', 'betCart', 'site'], (screens) => screens.sports()),
+  list: later(['sports', 'match', 'site'], (screens) => screens.sports()),
 } as const
 
 const guideAreas = ['sportsGuide', 'sports', 'match', 'site'] as const

@@ -1,75 +1,87 @@
-import { combinedOddsText } from '@keo/betting/combined-odds'
 import { BetCartBar } from '@keo/ui/primitives/bet-cart-bar'
-import { use, useEffect } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
+import { whenAtRestOrTouched } from '../../shared/at-rest.ts'
 import { loadArea, useMessages } from '../../shared/messages.ts'
-import { useGo, useHere } from '../../shell/use-go.ts'
+import { storage } from '../../shared/storage.ts'
+import type { Cancel } from '../../shared/time.ts'
+import { useHere } from '../../shell/use-go.ts'
 import { useIsDesktop } from '../../shell/use-is-desktop.ts'
-import { bets } from './betting.ts'
-import { CartDock } from './cart-dock.tsx'
-import { CART_MAX } from './cart-rules.ts'
-import { CartSheet } from './cart-sheet.tsx'
+import type { CartItem } from './cart-item.ts'
 import { cart } from './cart-store.ts'
-import { loadSlip } from './load-slip.ts'
-import { exactOdds } from './odds-policy.ts'
-import { seriesCandidates } from './series-rules.ts'
-import { readShareCode } from './share-code.ts'
-import { useFreshPrices } from './use-fresh-prices.ts'
 import './bet-cart.css'
 
-const words = loadArea('betCart')
-
-/** The cart on the pages that have one: a bar and the sheet that it opens, or a column of a wide screen. */
+/**
+ * The place of the cart on the pages that have one. The cart itself weighs as much as a list of matches: it comes once
+ * the page is at rest or somebody touches it, and at once where it has something to show.
+ */
 export default function BetCartHost() {
-  use(words)
-  const isDesktop = useIsDesktop()
+  const whole = useSyncExternalStore(onLoaded, () => loaded)
   const items = useStore(cart.store, (state) => state.items)
-  const step = useStore(bets.store, (sent) => sent.step)
-  useFreshPrices()
-  useSharedSlip()
-  useEffect(() => void bets.resume(), [])
-  if (isDesktop) return <CartDock />
-  if (items.length === 0 && step === 'none') return null
-  return (
-    <>
-      <div className="bet-cart-bar">
-        <Bar />
-      </div>
-      <CartSheet />
-    </>
-  )
-}
-
-function Bar() {
-  const say = useMessages()
-  const items = useStore(cart.store, (state) => state.items)
-  const step = useStore(bets.store, (sent) => sent.step)
-  const legs = items.length > 1 ? seriesCandidates(items) : items
-  const title = items.length > 1 ? say('cart.seriesOf', { legs: legs.length }) : say('cart.single')
-  const odds = legs.flatMap(({ betMatchMarket }) => exactOdds(betMatchMarket.odds) ?? [])
-  return (
-    <BetCartBar
-      count={items.length}
-      title={step === 'none' ? title : say(step === 'ended' ? 'bet.seeResult' : 'bet.waiting')}
-      note={items.map(({ nm }) => nm).join(' · ')}
-      totalOdds={odds.length > 0 ? combinedOddsText(odds) : ''}
-      label={say('cart.open', { count: items.length })}
-      onOpen={() => cart.set({ isOpen: true })}
-    />
-  )
-}
-
-/** `?slip=…` fills the cart once and leaves the address. */
-function useSharedSlip(): void {
-  const { path, query } = useHere()
-  const go = useGo()
-  const code = query.get('slip')
+  const isWanted = useIsWanted(items.length > 0)
+  useEffect(() => whenAtRestOrTouched(load), [])
   useEffect(() => {
-    if (code === null) return
-    const picks = readShareCode(code, CART_MAX)
-    if (picks) void loadSlip(picks)
-    const left = new URLSearchParams(query)
-    left.delete('slip')
-    go.replace(left.size > 0 ? `${path}?${left}` : path)
-  }, [code, go, path, query])
+    if (!isWanted) return undefined
+    load()
+    // Again with every tap, as the one before may have found no network.
+    return cart.store.subscribe(load)
+  }, [isWanted])
+  if (!isWanted) return null
+  return whole ?? <Arriving items={items} />
+}
+
+/** True from the first moment on at which there is something to show: a cart that was emptied still has its receipt. */
+function useIsWanted(hasItems: boolean): boolean {
+  const isDesktop = useIsDesktop()
+  const { query } = useHere()
+  const [isLeftOpen] = useState(() => storage.read('betAttempt') !== undefined)
+  const isWantedNow = isDesktop || hasItems || isLeftOpen || query.has('slip')
+  const [wasWanted, setWanted] = useState(isWantedNow)
+  if (isWantedNow && !wasWanted) setWanted(true)
+  return isWantedNow || wasWanted
+}
+
+/** On a slow network a tap shows at least what was taken. */
+function Arriving({ items }: { items: readonly CartItem[] }) {
+  const say = useMessages()
+  const isDesktop = useIsDesktop()
+  if (isDesktop || items.length === 0) return null
+  return (
+    <div className="bet-cart-bar" aria-busy="true">
+      <BetCartBar
+        count={items.length}
+        title={items.map(({ nm }) => nm).join(' · ')}
+        totalOdds=""
+        label={say('page.loading')}
+        onOpen={() => cart.set({ isOpen: true })}
+      />
+    </div>
+  )
+}
+
+let loaded: ReactNode = null
+let isLoading = false
+const listeners = new Set<() => void>()
+
+function onLoaded(run: () => void): Cancel {
+  listeners.add(run)
+  return () => void listeners.delete(run)
+}
+
+/** Held here rather than by `lazy`, which would show nothing for a moment even when everything is there. */
+function load(): void {
+  if (loaded === null && !isLoading) void loadWhole()
+}
+
+async function loadWhole(): Promise<void> {
+  isLoading = true
+  try {
+    const [{ default: WholeCart }] = await Promise.all([import('./whole-cart.tsx'), loadArea('betCart')])
+    loaded = <WholeCart />
+    for (const run of listeners) run()
+  } catch {
+    // No network: the bar stands in, and the next tap tries again.
+  } finally {
+    isLoading = false
+  }
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { frameSlots } from '../../shell/frame-slots.ts'
 import { answerCalls, openApp } from '../../shell/test-app.tsx'
 import { toast } from '../../shared/toast.ts'
@@ -8,6 +8,9 @@ import BetCartHost from './bet-cart-host.tsx'
 import { cart } from './cart-store.ts'
 import { toggleBet } from './index.ts'
 import { samplePick } from './sample-cart.ts'
+
+// In the app it has come by the time of the first tap.
+beforeAll(() => import('./whole-cart.tsx'))
 
 afterEach(() => {
   act(() => cart.clear())
@@ -39,7 +42,7 @@ test('a visitor types a stake by keypad and is asked to sign in; closing leaves 
     }),
   )
   const slip = within(await sheet())
-  await userEvent.click(slip.getByRole('button', { name: '+50K' }))
+  await userEvent.click(await slip.findByRole('button', { name: '+50K' }))
   await userEvent.click(slip.getByRole('button', { name: '000' }))
   const entry = slip.getByRole<HTMLInputElement>('textbox', { name: 'Tiền cược: Tài 1.5' })
   expect(entry.value).toBe('50.000.000')

@@ -88,7 +88,7 @@ async function openSlip() {
   await openApp('/maintain')
   act(() => toggleBet(samplePick(1)))
   const slip = within(await screen.findByRole('dialog', { name: /Phiếu cược/ }))
-  await userEvent.click(slip.getByRole('button', { name: '+50K' }))
+  await userEvent.click(await slip.findByRole('button', { name: '+50K' }))
   return {
     slip,
     place: async () => userEvent.click(await slip.findByRole('button', { name: /^Đặt 50\.000/ })),

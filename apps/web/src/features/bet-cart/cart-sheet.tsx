@@ -5,6 +5,7 @@ import { IconButton } from '@keo/ui/primitives/icon-button'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { amountParts } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { AfterFirst } from './after-first.tsx'
 import { CartTitle, useCartContent } from './cart-content.tsx'
 import { cart } from './cart-store.ts'
 import type { CartView } from './use-cart-view.ts'
@@ -21,7 +22,7 @@ export function CartSheet() {
       isCloseHidden
       title={<CartTitle count={view.items.length} />}
       actions={<Head view={view} isSlip={isSlip} />}
-      footer={footer}
+      footer={footer ? <AfterFirst>{footer}</AfterFirst> : null}
     >
       {body}
     </Sheet>

@@ -27,9 +27,11 @@ export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
   const name = lineName(line, say)
   const group = (text: string) => groupDigits(text, currency, language)
 
-  // What the keypad types into is in view.
+  // What the keypad types into is in view; with the next frame, which has measured everything by then.
   useEffect(() => {
-    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
+    if (!isActive) return undefined
+    const frame = requestAnimationFrame(() => row.current?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
   }, [isActive])
 
   function take(text: string): void {

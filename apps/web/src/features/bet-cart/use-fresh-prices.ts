@@ -11,6 +11,8 @@ import { cart } from './cart-store.ts'
 /** How often prices and limits are asked for, beside every pushed change. */
 const OPEN_EVERY_MS = seconds(5)
 const CLOSED_EVERY_MS = seconds(10)
+/** A tap is seen first. */
+const FIRST_AFTER_MS = 50
 /** Several pushes within this time are one reason to ask. */
 const SETTLE_MS = 300
 
@@ -22,8 +24,8 @@ export function useFreshPrices(): void {
   useWatch(matches === '' ? [] : matches.split(',').map(Number), true)
   useEffect(() => {
     if (ids === '') return undefined
-    ask()
     const stops = [
+      clock.after(FIRST_AFTER_MS, ask),
       clock.every(isOpen ? OPEN_EVERY_MS : CLOSED_EVERY_MS, ask),
       onVisibility(ask),
       onOnline(ask),

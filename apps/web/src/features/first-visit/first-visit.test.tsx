@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answerCalls, openApp } from '../../shell/test-app.tsx'
+
+vi.mock('../../shared/at-rest.ts', () => ({
+  whenAtRest: (run: () => void) => {
+    run()
+    return () => {}
+  },
+}))
 
 const CHECK = 'POST /api/operation/tutorial/config/checkClick'
 const guide = () => screen.queryByRole('alertdialog', { name: 'Chạm vào tỷ lệ để chọn' })

@@ -1,6 +1,7 @@
 import { checkGuideClick } from '@keo/contract/guide'
 import { lazy, useEffect } from 'react'
 import { api } from '../../shared/api.ts'
+import { whenAtRest } from '../../shared/at-rest.ts'
 import { loadArea } from '../../shared/messages.ts'
 import { overlays } from '../../shell/overlays.tsx'
 
@@ -13,10 +14,14 @@ const GuideCover = lazy(async () => {
 export function useFirstVisitGuide(): void {
   useEffect(() => {
     let isLeft = false
-    void api(checkGuideClick, { guide: 'sports' }, { silent: true })
-      .then(({ isClicked }) => (isClicked || isLeft ? undefined : overlays.open('guide', GuideCover)))
-      .catch(() => {})
+    const ask = (): void =>
+      void api(checkGuideClick, { guide: 'sports' }, { silent: true })
+        .then(({ isClicked }) => (isClicked || isLeft ? undefined : overlays.open('guide', GuideCover)))
+        .catch(() => {})
+    // The page comes first, and with it what the guide is about.
+    const stop = whenAtRest(ask)
     return () => {
+      stop()
       isLeft = true
       overlays.close('guide')
     }

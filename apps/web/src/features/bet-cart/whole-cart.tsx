@@ -1,0 +1,75 @@
+import { combinedOddsText } from '@keo/betting/combined-odds'
+import { BetCartBar } from '@keo/ui/primitives/bet-cart-bar'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useMessages } from '../../shared/messages.ts'
+import { useGo, useHere } from '../../shell/use-go.ts'
+import { useIsDesktop } from '../../shell/use-is-desktop.ts'
+import { AfterFirst } from './after-first.tsx'
+import { bets } from './betting.ts'
+import { CartDock } from './cart-dock.tsx'
+import { CART_MAX } from './cart-rules.ts'
+import { CartSheet } from './cart-sheet.tsx'
+import { cart } from './cart-store.ts'
+import { loadSlip } from './load-slip.ts'
+import { exactOdds } from './odds-policy.ts'
+import { seriesCandidates } from './series-rules.ts'
+import { readShareCode } from './share-code.ts'
+import { useFreshPrices } from './use-fresh-prices.ts'
+import './bet-cart.css'
+
+/** The cart on the pages that have one: a bar and the sheet that it opens, or a column of a wide screen. */
+export default function WholeCart() {
+  const isDesktop = useIsDesktop()
+  const items = useStore(cart.store, (state) => state.items)
+  const step = useStore(bets.store, (sent) => sent.step)
+  useFreshPrices()
+  useSharedSlip()
+  useEffect(() => void bets.resume(), [])
+  if (isDesktop) return <CartDock />
+  if (items.length === 0 && step === 'none') return null
+  return (
+    <>
+      <AfterFirst>
+        <div className="bet-cart-bar">
+          <Bar />
+        </div>
+      </AfterFirst>
+      <CartSheet />
+    </>
+  )
+}
+
+function Bar() {
+  const say = useMessages()
+  const items = useStore(cart.store, (state) => state.items)
+  const step = useStore(bets.store, (sent) => sent.step)
+  const legs = items.length > 1 ? seriesCandidates(items) : items
+  const title = items.length > 1 ? say('cart.seriesOf', { legs: legs.length }) : say('cart.single')
+  const odds = legs.flatMap(({ betMatchMarket }) => exactOdds(betMatchMarket.odds) ?? [])
+  return (
+    <BetCartBar
+      count={items.length}
+      title={step === 'none' ? title : say(step === 'ended' ? 'bet.seeResult' : 'bet.waiting')}
+      note={items.map(({ nm }) => nm).join(' · ')}
+      totalOdds={odds.length > 0 ? combinedOddsText(odds) : ''}
+      label={say('cart.open', { count: items.length })}
+      onOpen={() => cart.set({ isOpen: true })}
+    />
+  )
+}
+
+/** `?slip=…` fills the cart once and leaves the address. */
+function useSharedSlip(): void {
+  const { path, query } = useHere()
+  const go = useGo()
+  const code = query.get('slip')
+  useEffect(() => {
+    if (code === null) return
+    const picks = readShareCode(code, CART_MAX)
+    if (picks) void loadSlip(picks)
+    const left = new URLSearchParams(query)
+    left.delete('slip')
+    go.replace(left.size > 0 ? `${path}?${left}` : path)
+  }, [code, go, path, query])
+}
