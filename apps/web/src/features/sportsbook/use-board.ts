@@ -2,7 +2,7 @@ import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { MatchHead } from './board/match-head.ts'
 import type { OptionView } from './board/option-view.ts'
-import { board, watchMatches } from './watch.ts'
+import { board, pace, watchMatches } from './watch.ts'
 
 /** A match without its markets; another object only when something of it changed. */
 export function useMatch(matchId: number): MatchHead | undefined {
@@ -26,6 +26,11 @@ export function useOption(marketId: number, optionType: number): OptionView {
     useCallback((run) => board.onOption(marketId, optionType, run), [marketId, optionType]),
     () => board.option(marketId, optionType),
   )
+}
+
+/** Whether so many prices move that none of them can be followed. */
+export function useIsBusy(): boolean {
+  return useSyncExternalStore(pace.subscribe, pace.isBusy)
 }
 
 /** Keeps these matches up to date while the component shows. */

@@ -10,9 +10,11 @@ import { createBoard } from './board/board.ts'
 import { matchList } from './provider/match-list.ts'
 import { provider, pushAddress } from './provider/provider.ts'
 import { createMatchWatch } from './push/match-watch.ts'
+import { createPace } from './push/pace.ts'
 import { createPushClient } from './push/push-client.ts'
 
 export const board = createBoard(clock)
+export const pace = createPace(clock)
 
 const isWanted = (): boolean => isVisible() && navigator.onLine
 
@@ -23,7 +25,10 @@ const push = createPushClient({
   connect,
   isWanted,
   knowServerTime: setServerTime,
-  heard: board.hear,
+  heard(changes) {
+    pace.note(changes.length)
+    board.hear(changes)
+  },
   confirmed: board.confirm,
   missed: (ids) => watch.missed(ids),
 })

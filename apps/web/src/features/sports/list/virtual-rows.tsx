@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { pageScroll } from '../../../shell/page-scroll.ts'
 import { useIsDesktop } from '../../../shell/use-is-desktop.ts'
+import { useIsBusy } from '../../sportsbook/index.ts'
 import type { ListRow } from '../rules/list-rows.ts'
 import { createRowWindow } from './row-window.ts'
 
@@ -20,6 +21,7 @@ export function VirtualRows({ rows, matchHeight, label, children, onShown }: Vir
   const list = useRef<HTMLDivElement>(null)
   const isDesktop = useIsDesktop()
   const [rowWindow] = useState(createRowWindow)
+  const isBusy = useIsBusy()
   const view = useSyncExternalStore(rowWindow.subscribe, rowWindow.view)
 
   useLayoutEffect(() => {
@@ -37,7 +39,14 @@ export function VirtualRows({ rows, matchHeight, label, children, onShown }: Vir
   }, [view, onShown])
 
   return (
-    <div ref={list} className="sports-rows" role="region" aria-label={label} style={{ height: view.height }}>
+    <div
+      ref={list}
+      className="sports-rows"
+      data-busy={isBusy || undefined}
+      role="region"
+      aria-label={label}
+      style={{ height: view.height }}
+    >
       {view.drawn.map(({ row, start, height }) => (
         <div
           key={row.key}

@@ -1,0 +1,38 @@
+import { seconds } from '@keo/units/instants'
+import type { Cancel, Clock } from '../../../shared/time.ts'
+
+/** Prices that move in a second: from here on they are too many to be followed, and from there on no longer. */
+const [BUSY_FROM, BUSY_UNTIL] = [60, 30]
+const SECOND_MS = seconds(1)
+
+/** How fast prices move: so many at once that motion no longer points at any, or not. */
+export function createPace(clock: Pick<Clock, 'every'>) {
+  const listeners = new Set<() => void>()
+  let isBusy = false
+  let moves = 0
+  let stop: Cancel | null = null
+
+  function look(): void {
+    const next = moves >= (isBusy ? BUSY_UNTIL : BUSY_FROM)
+    if (moves === 0) {
+      stop?.()
+      stop = null
+    }
+    moves = 0
+    if (next === isBusy) return
+    isBusy = next
+    for (const run of listeners) run()
+  }
+
+  return {
+    note(count: number): void {
+      moves += count
+      stop ??= clock.every(SECOND_MS, look)
+    },
+    isBusy: (): boolean => isBusy,
+    subscribe(run: () => void): Cancel {
+      listeners.add(run)
+      return () => void listeners.delete(run)
+    },
+  }
+}
