@@ -78,7 +78,7 @@ function pickOf(
     marketId: market.id,
     optionType: option.ty,
     odds: board.option(market.id, option.ty).odds,
-    optionName: option.na,
+    optionName: nameOf(option),
     marketName: nm,
     matchName: head.nm,
     leagueName: head.lg.na,
