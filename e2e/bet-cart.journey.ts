@@ -2,14 +2,14 @@ import { betCart as vi } from '@keo/messages/bet-cart/vi'
 import { DEMO_PASSWORD } from '@keo/server/seeds/members'
 import { expireTokens } from '@keo/sportsbook-contract/control'
 import { minutes } from '@keo/units/instants'
-import { askBook, fund, onSale, ordersOf, PLAY } from './support/book.ts'
+import { askBook, onSale, ordersOf, PLAY } from './support/book.ts'
 import { expectAccessible } from './support/axe.ts'
 import { door, solveOnScreen, tokenOf } from './support/doors.ts'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
-import { hideCovers, MAI } from './support/members.ts'
+import { MAI } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
-import { decide, EARLY_BET, slipOf, slipPath, takeAnyPrice } from './support/slip.ts'
+import { decide, EARLY_BET, readyToBet, slipOf, slipPath, takeAnyPrice } from './support/slip.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -17,9 +17,8 @@ const WINNER = 1005
 
 test.beforeEach(async ({ page, world, allowComplaints }) => {
   allowComplaints(EARLY_BET)
-  await hideCovers(page)
+  await readyToBet(page, world)
   await takeAnyPrice(page)
-  await fund(world, MAI, 12_580_000)
 })
 
 test('[SPT-11d] a guest builds a slip in the list, signs in and keeps it, and bets a single; the notice shows for 2 s', async ({

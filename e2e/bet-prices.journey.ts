@@ -1,11 +1,11 @@
 import { betCart as vi } from '@keo/messages/bet-cart/vi'
 import { forceEvent } from '@keo/sportsbook-contract/control'
 import { minutes } from '@keo/units/instants'
-import { askBook, fund, onSale, PLAY } from './support/book.ts'
+import { askBook, onSale, PLAY } from './support/book.ts'
 import { expect, test } from './support/journey.ts'
-import { hideCovers, MAI } from './support/members.ts'
+import { MAI } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
-import { decide, EARLY_BET, slipOf, slipPath, takeAnyPrice, untilBook } from './support/slip.ts'
+import { decide, EARLY_BET, readyToBet, slipOf, slipPath, takeAnyPrice, untilBook } from './support/slip.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -16,8 +16,7 @@ const CALM_MS = minutes(3)
 
 test.beforeEach(async ({ page, world, allowComplaints }) => {
   allowComplaints(EARLY_BET)
-  await hideCovers(page)
-  await fund(world, MAI, 12_580_000)
+  await readyToBet(page, world)
 })
 
 test('a live bet waits, a goal refuses it with its cause, and one tap bets at the new price', async ({

@@ -3,8 +3,9 @@ import { batchBetMatchMarketOfJumpLine, type RefreshedMarket } from '@keo/sports
 import type { World } from '@keo/dev-world/world'
 import { seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
-import { askBook, type OnSale } from './book.ts'
+import { askBook, fund, type OnSale } from './book.ts'
 import { expect } from './journey.ts'
+import { hideCovers, MAI } from './members.ts'
 
 /** A bet may go out before the live socket stands, three seconds after login. */
 export const EARLY_BET = /live socket is not connected/
@@ -43,6 +44,12 @@ export function slipOf(page: Page, words: Readonly<Record<string, string>> = vi)
       await expect(waiting).toBeVisible()
     },
   }
+}
+
+/** Nothing covers the page, and the member has what the mockups show. */
+export async function readyToBet(page: Page, world: World): Promise<void> {
+  await hideCovers(page)
+  await fund(world, MAI, 12_580_000)
 }
 
 /** A slip as a shared link opens it. */

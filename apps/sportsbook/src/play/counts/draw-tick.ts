@@ -15,7 +15,7 @@ export type EventOf = (place: number, side: Side, amount: number, draw: () => nu
 const SIDES = ['home', 'away'] as const
 
 /** A tick of a stretch, and how many men the home side has more in it. */
-export type TickPlace = { readonly index: number; readonly tick: number; readonly advantage: number }
+type TickPlace = { readonly index: number; readonly tick: number; readonly advantage: number }
 
 export function drawTick(rates: Rates, { index, tick, advantage }: TickPlace, draw: () => number): Drawn {
   const { turn } = stretchAt(rates.shape, index)

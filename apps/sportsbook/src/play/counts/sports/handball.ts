@@ -4,8 +4,8 @@ import { shapeOfHalves } from '../halves.ts'
 import { ratesOf, type Rates } from '../rates.ts'
 import type { Shape } from '../shape.ts'
 import { meansOf, oneAtMost, scaled } from '../strength.ts'
-import type { Theatre } from '../theatre.ts'
 import { ballTheatre } from './ball-theatre.ts'
+import { sentOffTheatre } from './sent-off-theatre.ts'
 
 const HALF_SECONDS = 1_800
 /** Attacks of both sides in a half. */
@@ -46,22 +46,12 @@ function rates(setting: MatchSetting, shape: Shape): Rates {
   )
 }
 
-const SUSPENDED_CHANCE = 0.07
-/** Two minutes are about four attacks. */
-const BACK_CHANCE = 0.25
-
 const attack = ballTheatre({ stop: 0.08, timeout: 0.03, stopSeconds: [5, 15], timeoutSeconds: 60 })
-
-/** Players sent off for two minutes stand on the board; the chances know nothing of them. */
-const theatre: Theatre = (tick, draw) => {
-  const telling = attack(tick, draw)
-  const { hhs = 0, has = 0 } = tick.before.board
-  const [at, isHome] = [draw(), draw() < 0.5]
-  const isOff = hhs !== 0 || has !== 0
-  if (at >= (isOff ? BACK_CHANCE : SUSPENDED_CHANCE)) return telling
-  const board = { hhs: Number(!isOff && isHome), has: Number(!isOff && !isHome) }
-  return { ...telling, cues: telling.cues.map((cue) => Object.assign({ board }, cue)) }
-}
+/** Two minutes are about four attacks. */
+const theatre = sentOffTheatre(
+  { names: { home: 'hhs', away: 'has' }, offChance: 0.07, backChance: 0.25 },
+  attack,
+)
 
 export const handball = createCountsModel({
   sportId: 8,

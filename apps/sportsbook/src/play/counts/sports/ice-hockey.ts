@@ -6,8 +6,8 @@ import { ratesOf, type Rates } from '../rates.ts'
 import { pauseOf, periodFor, range, stretchOf } from '../shape-parts.ts'
 import type { Shape } from '../shape.ts'
 import { meansOf, oneAtMost, scaled } from '../strength.ts'
-import type { Theatre } from '../theatre.ts'
 import { ballTheatre, scareTheatre } from './ball-theatre.ts'
+import { sentOffTheatre } from './sent-off-theatre.ts'
 
 const TICK_SECONDS = 10
 const PERIOD_TICKS = 1_200 / TICK_SECONDS
@@ -75,23 +75,14 @@ function rates(setting: MatchSetting, shape: Shape): Rates {
   return ratesOf(shape, ticks, { home: 0.33, away: 0.33 })
 }
 
-const OFF_CHANCE = 0.02
-/** Two minutes are twelve ticks. */
-const BACK_CHANCE = 1 / 12
-
 const skating = ballTheatre({ stop: 0.1, timeout: 0.004, stopSeconds: [10, 25], timeoutSeconds: 30 })
 const goals = scareTheatre({ idle: 0.012, lead: [2, 4], after: [4, 8], halt: [15, 30] }, skating)
 
-/** Players in the box stand on the board; the chances know nothing of them. */
-const theatre: Theatre = (tick, draw) => {
-  const telling = goals(tick, draw)
-  const { ihs = 0, ias = 0 } = tick.before.board
-  const [at, isHome] = [draw(), draw() < 0.5]
-  const isOff = ihs !== 0 || ias !== 0
-  if (at >= (isOff ? BACK_CHANCE : OFF_CHANCE)) return telling
-  const board = { ihs: Number(!isOff && isHome), ias: Number(!isOff && !isHome) }
-  return { ...telling, cues: telling.cues.map((cue) => Object.assign({ board }, cue)) }
-}
+/** Two minutes are twelve ticks. */
+const theatre = sentOffTheatre(
+  { names: { home: 'ihs', away: 'ias' }, offChance: 0.02, backChance: 1 / 12 },
+  goals,
+)
 
 export const iceHockey = createCountsModel({
   sportId: 2,
