@@ -6,6 +6,8 @@ type PickRowProps = {
   selection: string
   market: string
   match: string
+  /** When it begins; stays whole where the names do not. */
+  starts?: string
   /** Minute of a match in play. */
   clock?: string
   /** Already formatted. */
@@ -22,18 +24,19 @@ type PickRowProps = {
 
 /** One selection in the open cart. */
 export function PickRow(props: PickRowProps) {
-  const { selection, market, match, clock, price, moved, was, note, blocked, remove } = props
+  const { selection, market, match, starts, clock, price, moved, was, note, blocked, remove } = props
   return (
     <div className="ui-pick" data-blocked={blocked ? '' : undefined}>
       <button type="button" className="ui-pick-remove" aria-label={remove.label} onClick={remove.onPress}>
         <XIcon size={15} />
       </button>
       <div className="ui-pick-text">
-        <p className="ui-pick-selection ell">{selection}</p>
+        <p className="ui-pick-selection">{selection}</p>
         <p className="ui-pick-line ell">{market}</p>
         <p className="ui-pick-match">
           {clock ? <span className="ui-pick-clock num">{clock}</span> : null}
           <span className="ell">{match}</span>
+          {starts ? <span className="flex-none">· {starts}</span> : null}
         </p>
         {note ? <p className="ui-pick-reason">{note}</p> : null}
         {blocked ? <p className="ui-pick-reason">{blocked}</p> : null}

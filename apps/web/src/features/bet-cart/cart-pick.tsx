@@ -22,7 +22,8 @@ export function CartPick({ item, oddsFormat, exclusion }: CartPickProps) {
     <PickRow
       selection={item.nm}
       market={marketText(item)}
-      match={useMatchText(item)}
+      match={item.matchName}
+      starts={useStartText(item)}
       clock={useClockText(item)}
       price={betMatchMarket.odds > 0 ? oddsText(betMatchMarket.odds, oddsFormat) : '–'}
       moved={item.changeStateClass || null}
@@ -36,9 +37,9 @@ export function CartPick({ item, oddsFormat, exclusion }: CartPickProps) {
 
 const marketText = ({ marketName, re }: CartItem): string => (re ? `${marketName} (${re})` : marketName)
 
-function useMatchText({ matchName, startsAt, ip }: CartItem): string {
+function useStartText({ startsAt, ip }: CartItem): string | undefined {
   const language = useLanguage()
-  return ip === 1 ? matchName : `${matchName} · ${formatKickOff(startsAt, language)}`
+  return ip === 1 ? undefined : formatKickOff(startsAt, language)
 }
 
 function useClockText({ matchId }: CartItem): string | undefined {
