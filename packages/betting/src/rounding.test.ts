@@ -41,9 +41,11 @@ test('[MON-11] whatever the rule, an amount is a multiple of its step and less t
       expect(rounded % size).toBe(0n)
       const off = rounded * bottom - stake * top
       const whole = size * bottom
-      if (how === 'floor') expect(off <= 0n && off > -whole).toBe(true)
-      else if (how === 'ceil') expect(off >= 0n && off < whole).toBe(true)
-      else expect(2n * off <= whole && 2n * off > -whole).toBe(true)
+      // Twice as far as it may be off downwards, and upwards.
+      const [down, up] = { floor: [2n, 0n], nearest: [1n, 1n], ceil: [0n, 2n] }[how] as [bigint, bigint]
+      expect(2n * off).toBeLessThanOrEqual(up * whole)
+      expect(-2n * off).toBeLessThanOrEqual(down * whole)
+      expect(2n * (off < 0n ? -off : off)).toBeLessThan(2n * whole)
     }),
   )
 })
