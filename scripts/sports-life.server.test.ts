@@ -1,7 +1,7 @@
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { startWorld, type World } from '@keo/dev-world/world'
 import { seededIds } from '@keo/service-kit/ids'
-import { cancelBet, forceTurn, takeBackCashOut } from '@keo/sportsbook-contract/control'
+import { cancelBet, forceTurn, takeBackCashOut, voidMatch } from '@keo/sportsbook-contract/control'
 import { hours, minutes, seconds } from '@keo/units/instants'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { betSeries, betSingles, type Choice, lookAround, lookAtLeaders, place } from './proof/crowd-bets.ts'
@@ -32,6 +32,8 @@ let database: TestDatabase
 let world: World
 let orders: readonly LifeOrder[]
 let made = 0
+/** Matches that the house ended, and options of matches that were paid which it voided. */
+const house = { stopped: 0, voided: 0 }
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 + BETTING_MINUTES * 3_000 })
 
@@ -81,16 +83,31 @@ async function pass(ms: number): Promise<void> {
   await world.sportsbook.run()
 }
 
-/** The house ends a match that many bet on, and takes a bet and a cash-out back. */
+/** The house ends a match that many bet on, takes a bet and a cash-out back, and voids a match that was paid. */
 async function interfere(crowd: Crowd, minute: number): Promise<void> {
   const kind = TURNS[(minute / 10) % TURNS.length]
-  await crowd.ask(forceTurn, { matchId: await first(MOST_BET_ON), kind })
+  if (await crowd.ask(forceTurn, { matchId: await first(MOST_BET_ON), kind })) house.stopped += 1
   if (minute % 60 === 10) await crowd.ask(cancelBet, { orderId: await first(ANY_OPEN) })
   if (minute % 60 === 30) await crowd.ask(takeBackCashOut, { cashOutId: await first(ANY_CASHED_OUT) })
+  if (minute % 60 === 50) await voidOne(crowd)
 }
 
+/** Of some that seem to be over, the first that is. */
+async function voidOne(crowd: Crowd): Promise<void> {
+  for (const { id: matchId } of await database.asOwner(ALL_DECIDED)) {
+    const answer = await crowd.ask(voidMatch, { matchId })
+    if (!answer) continue
+    house.voided += answer.options
+    return
+  }
+}
+
+/** No competition, whose period ends in 999: nothing can be forced on one. */
 const MOST_BET_ON = `select match_id as id from sportsbook.bet_leg join sportsbook.bet_order o on o.id = order_id
-  where outcome is null and status = 4 group by 1 order by count(*) desc, 1 limit 1`
+  where outcome is null and status = 4 and period % 1000 <> 999 group by 1 order by count(*) desc, 1 limit 1`
+const ALL_DECIDED = `select match_id as id from sportsbook.bet_leg join sportsbook.bet_order o on o.id = order_id
+  where status in (4, 5) and period % 1000 <> 999 group by 1
+  having count(*) = count(outcome) and count(*) filter (where outcome in (3, 4)) > 1 order by count(*) desc, 1 limit 20`
 const ANY_OPEN =
   'select id from sportsbook.bet_order where status = 4 and cash_outs = 0 order by id desc limit 1'
 const ANY_CASHED_OUT = `select c.id from sportsbook.cash_out c join sportsbook.bet_order o on o.id = c.order_id
@@ -129,6 +146,8 @@ test('fifty of each outcome and more: won, lost, pushed, halves, void and dead h
   const counts = { ...countOutcomes(orders), cashedOutInPart: parts.length, cashedOut: whole.length }
   const tooFew = Object.entries(counts).filter(([, count]) => count < Math.floor(EACH_LEAST * SHARE))
   expect(tooFew).toEqual([])
+  expect(house.stopped).toBeGreaterThanOrEqual(Math.floor(15 * SHARE))
+  expect(house.voided).toBeGreaterThanOrEqual(Math.floor(6 * SHARE))
   // Reservations that became bets, that failed and that were called off.
   const reserved = await countStatuses(database, 'bet_reservation')
   expect([1, 2, 3].filter((status) => (reserved[status] ?? 0) === 0)).toEqual([])
