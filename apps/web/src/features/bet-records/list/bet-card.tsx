@@ -119,10 +119,10 @@ function SinglePick({ leg, odds }: { leg: ShownLeg; odds: string }) {
   return (
     <div className="mt-2 flex items-center gap-2.5">
       <div className="min-w-0 grow">
-        <p className="flex items-center gap-2">
-          {/* In two lines rather than without its handicap. */}
-          <b className="text-[16px] leading-6 font-semibold text-balance">{leg.optionName}</b>
-          <span className="num flex-none text-[15px] font-[650] text-brand-text">{odds}</span>
+        {/* In two lines rather than without its handicap. */}
+        <p className="text-[16px] leading-6">
+          <b className="font-semibold">{leg.optionName}</b>
+          <span className="num ml-2 text-[15px] font-[650] text-brand-text">{odds}</span>
         </p>
         <p className="ell text-caption text-text-2">{leg.marketName}</p>
         {shown ? null : <p className="ell text-caption text-text-3">{leg.matchName}</p>}

@@ -14,7 +14,7 @@ export function SumBar({ tab, sum, children }: SumBarProps) {
   const isOpen = tab === 'unsettled'
   const isUp = sum && readAmount(sum.result, sum.currency).minor > 0n
   return (
-    <div className="flex items-center gap-[22px] px-4 py-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-gutter py-3 min-[375px]:gap-x-[22px]">
       <Figure name={say('betRecord.stakeSum')}>{text(sum?.stake)}</Figure>
       {isOpen ? (
         <Figure name={say('betRecord.returnMax')} className="text-brand-text">
@@ -35,11 +35,14 @@ export function SumBar({ tab, sum, children }: SumBarProps) {
 
 type FigureProps = { name: string; children: ReactNode; className?: string }
 
+/** Money is never cut: what has no room takes another line. */
 function Figure({ name, children, className = '' }: FigureProps) {
   return (
-    <p className="min-w-0 text-caption text-text-3">
-      <span className="ell block">{name}</span>
-      <span className={`num ell block text-[18px] leading-6 font-bold ${className || 'text-text'}`}>
+    <p className="flex-none text-caption text-text-3">
+      <span className="block">{name}</span>
+      <span
+        className={`num block text-[16px] min-[375px]:text-[18px] leading-6 font-bold ${className || 'text-text'}`}
+      >
         {children}
       </span>
     </p>
