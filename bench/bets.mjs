@@ -83,7 +83,9 @@ async function settle({ client, markets, count, pid }) {
   const orders = count(ACCEPTED)
   const winners = count(`select count(*) ${won}`)
   const before = BigInt(count(MONEY))
-  const profit = BigInt(count(`select coalesce(sum(${STAKE_MINOR}::bigint * (odds - 1000) / 1000), 0) ${won}`))
+  const profit = BigInt(
+    count(`select coalesce(sum(${STAKE_MINOR}::bigint * (odds - 1000) / 1000), 0) ${won}`),
+  )
   const cpuBefore = cpuSeconds(pid)
   const cpuMs = () => ((cpuSeconds(pid) - cpuBefore) * 1000) / orders
   const startedAt = performance.now()
