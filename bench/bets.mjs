@@ -1,34 +1,43 @@
-import { createHash, createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { betClient, tokensOf } from './bet-client.mjs'
+import { areSame, expectedWallets, outcomesOf, walletsOf } from './bet-money.mjs'
 import { bundled, startChild } from './bundled.mjs'
 import { cpuSeconds } from './cpu-seconds.mjs'
 import { psql, seedMembers } from './ledger.mjs'
 
 const KEYS = 'keys of the bench 0123456789abcdef'
-const MERCHANT = {
-  id: 'keo',
-  secret: createHmac('sha256', KEYS).update('sportsbook merchant').digest('hex'),
-}
 const MEMBERS = 500
 const CLIENTS = 16
 /** A match has many markets, and people bet on more than one. */
-const MARKETS = 20
-/** The least stake, in thousands of dong, and what that is on the ledger. */
+const MARKETS = 60
+const ODDS_MAX = 4
+/** The least stake, in thousands of dong. */
 const STAKE = 10
-const STAKE_MINOR = 1_000_000n
+/** Measured one by one; the others only have to be there, and come as many to a request as the wire takes. */
+const ONE_BY_ONE = 5000
+const BATCH = 10
+/** They are taken faster than they are charged: so many at a time, or the last would wait for minutes. */
+const CHUNK = 5000
 const DECIDED_WITHIN_MS = 60_000
-const TOLD_WITHIN_MS = 600_000
-const LOOK_MS = 250
+const TOLD_WITHIN_MS = 900_000
+const LOOK_MS = 500
 const TRY_AGAIN_MS = 1000
-const REFUSALS_MAX = 5000
+const TRIES_MAX = 200
+const HOUR_MS = 3_600_000
+/** Hourly work that the jump brings about looks back less far, and has ended before the match does. */
+const STARTS_AFTER_MS = 5 * HOUR_MS
+const STARTS_BEFORE_MS = 40 * HOUR_MS
+const REST_MS = 10_000
+/** From before its start until results may be paid, whatever was added to the match. */
+const MATCH_MINUTES = 180
 
 /**
- * Bets over HTTP: the provider takes them, charges them by callback, and the ledger holds the stake. Then all of them
- * are decided at once, half won and half lost, and the money is counted by what was staked and at which odds.
+ * Bets over HTTP: the provider takes them, charges them by callback, and the ledger holds the stake. Then the match ends:
+ * the clock of the whole product jumps over it, the world plays it, and every market is decided by what was played, all
+ * at one moment, as hard as it can come. What everybody must have afterwards is reckoned here, from prices and results.
  */
 export async function measureBets({ bets = 5000 } = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'keo-bets-'))
@@ -38,27 +47,28 @@ export async function measureBets({ bets = 5000 } = {}) {
     KEYS,
   ])
   const { url, database } = product.ready
-  const client = clientOf(`${url}/sportsbook`)
+  const client = betClient({ url, keys: KEYS, sockets: CLIENTS })
   const count = (sql) => Number(psql(database, `${sql};`))
+  const cpuMs = async () => {
+    const { user, system } = await product.ask({ what: 'usage' })
+    return { all: cpuSeconds(product.pid) * 1000, node: (user + system) / 1000 }
+  }
+  const test = { client, database, count, cpuMs }
   try {
     seedMembers(database, MEMBERS)
     psql(database, 'update platform.member set identity_verified_at = now();')
-    const tokens = await tokensOf(client)
-    const markets = await openMarkets(client)
-    await placeBets({ client, tokens, markets, bets: Math.min(1000, Math.ceil(bets / 10)), name: 'warm-up' })
-    await until(() => count(OPEN) === 0, DECIDED_WITHIN_MS, 'The first bets were not decided.')
-    const before = count(ACCEPTED)
-    const cpuBefore = cpuSeconds(product.pid)
-    const startedAt = performance.now()
-    const refusals = await placeBets({ client, tokens, markets, bets, name: 'bet' })
-    await until(() => count(OPEN) === 0, DECIDED_WITHIN_MS, 'Bets were not decided.')
-    const seconds = (performance.now() - startedAt) / 1000
-    const accepted = count(ACCEPTED) - before
+    const match = { ...(await openMatch(client)), tokens: await tokensOf(client, MEMBERS) }
+    await place(test, match, { bets: Math.min(1000, Math.ceil(bets / 10)), batch: 1, name: 'warm-up' })
+    const single = Math.min(bets, ONE_BY_ONE)
+    const taken = await measured(test, () => place(test, match, { bets: single, batch: 1, name: 'bet' }))
+    for (let left = bets - single; left > 0; left -= CHUNK)
+      await place(test, match, { bets: Math.min(left, CHUNK), batch: BATCH, name: `more-${left}` })
     return {
-      perSecond: accepted / seconds,
-      acceptCpuMs: ((cpuSeconds(product.pid) - cpuBefore) * 1000) / accepted,
-      refused: refusals + bets - accepted,
-      ...(await settle({ client, markets, count, pid: product.pid })),
+      perSecond: taken.done / taken.seconds,
+      acceptCpuMs: taken.cpuMs,
+      acceptNodeCpuMs: taken.nodeCpuMs,
+      refused: single - taken.done,
+      ...(await settle(test, match)),
     }
   } finally {
     client.close()
@@ -69,104 +79,116 @@ export async function measureBets({ bets = 5000 } = {}) {
 
 const OPEN = 'select count(*) from sportsbook.bet_order where status in (0, 1)'
 const ACCEPTED = 'select count(*) from sportsbook.bet_order where status = 4'
-/** Legs of accepted bets on the first side of each market. */
-const onFirst = (markets) => `from sportsbook.bet_leg join sportsbook.bet_order on id = order_id
-  where status = 4 and (market_id, option_type) in
-    (values ${markets.map(({ id, options }) => `(${id}, ${options[0]})`).join(', ')})`
-const PAID = `select count(*) from platform.sports_order where stake_state = 'settled' and paid > 0`
+const WAITING = (kind) =>
+  `select count(*) from sportsbook.operator_message where state = 'waiting' and kind = '${kind}'`
 const HELD = `select count(*) from platform.sports_order where stake_state = 'held'`
-const WAITING = `select count(*) from sportsbook.operator_message where state = 'waiting'`
-const MONEY = 'select sum(available + held) from platform.ledger_wallet'
 
-async function settle({ client, markets, count, pid }) {
-  const won = onFirst(markets)
+/** How long something took, and what it cost for each that it did. */
+async function measured({ cpuMs }, run) {
+  const [before, startedAt] = [await cpuMs(), performance.now()]
+  const done = await run()
+  const [after, seconds] = [await cpuMs(), (performance.now() - startedAt) / 1000]
+  return {
+    done,
+    seconds,
+    cpuMs: (after.all - before.all) / done,
+    nodeCpuMs: (after.node - before.node) / done,
+  }
+}
+
+async function settle(test, { id, startsAt }) {
+  const { client, database, count } = test
   const orders = count(ACCEPTED)
-  const winners = count(`select count(*) ${won}`)
-  const before = BigInt(count(MONEY))
-  const profit = BigInt(
-    count(`select coalesce(sum(${STAKE_MINOR}::bigint * (odds - 1000) / 1000), 0) ${won}`),
-  )
-  const cpuBefore = cpuSeconds(pid)
-  const cpuMs = () => ((cpuSeconds(pid) - cpuBefore) * 1000) / orders
-  const startedAt = performance.now()
-  const took = () => (performance.now() - startedAt) / 1000
-  for (const { id, options } of markets) {
-    say(client, id, options[0], OUTCOME.won)
-    say(client, id, options[1], OUTCOME.lost)
+  const before = walletsOf(database)
+  await client.jump(Math.floor((startsAt - Date.now()) / 60_000) - 1)
+  await wait(REST_MS)
+  const money = await measured(test, async () => {
+    await client.jump(MATCH_MINUTES)
+    const isPaid = () => count(ACCEPTED) === 0 && count(WAITING('transaction')) === 0
+    await until(isPaid, TOLD_WITHIN_MS, 'Winners were not paid.')
+    return orders
+  })
+  const told = await measured(test, async () => {
+    const isTold = () => count(WAITING('order')) === 0 && count(HELD) === 0
+    await until(isTold, TOLD_WITHIN_MS, 'Orders were not told.')
+    return orders
+  })
+  const outcomes = outcomesOf(database, id)
+  const isExact = areSame(walletsOf(database), expectedWallets(database, id, before))
+  return {
+    orders,
+    outcomes: Object.fromEntries(outcomes),
+    paid: orders - (outcomes.get(3) ?? 0),
+    paidInSeconds: money.seconds,
+    paidCpuMs: money.cpuMs,
+    paidNodeCpuMs: money.nodeCpuMs,
+    toldInSeconds: money.seconds + told.seconds,
+    toldCpuMs: money.cpuMs + told.cpuMs,
+    toldNodeCpuMs: money.nodeCpuMs + told.nodeCpuMs,
+    isExact,
   }
-  await until(() => count(PAID) === winners, TOLD_WITHIN_MS, 'Winners were not paid.')
-  const [paidInSeconds, paidCpuMs] = [took(), cpuMs()]
-  await until(() => count(HELD) === 0 && count(WAITING) === 0, TOLD_WITHIN_MS, 'Orders were not told.')
-  const [toldInSeconds, toldCpuMs] = [took(), cpuMs()]
-  const expected = before + profit - BigInt(orders - winners) * STAKE_MINOR
-  const isExact = BigInt(count(MONEY)) === expected
-  return { orders, winners, paidInSeconds, paidCpuMs, toldInSeconds, toldCpuMs, isExact }
 }
 
-const OUTCOME = { won: 4, lost: 3 }
-
-/** The answer may come before or after everything is paid: nobody waits for it. */
-function say(client, marketId, optionType, outcome) {
-  const wish = { marketId, optionType, version: 1, outcome, resultText: '1-0' }
-  client.post('/x/v1/control/result', wish).catch(() => {})
-}
-
-async function tokensOf(client) {
-  const memberAt = (n) => `mbr_${String(1 + n).padStart(26, '0')}`
-  const tokens = []
-  for (let n = 0; n < MEMBERS; n++) {
-    const merchantUserId = memberAt(n)
-    await client.signed('/fb/data/api/v2/new/user/create', { merchantUserId, currencyIds: [1000] })
-    const { token } = await client.signed('/fb/data/api/v2/token/get', { merchantUserId, platForm: 'h5' })
-    tokens.push(token)
-  }
-  return tokens
-}
-
-/** Of a match in a large league, days ahead, so that its prices stay while it is bet on. */
-async function openMarkets(client) {
+/** Of a large league, hours ahead, so that its prices stay while it is bet on. */
+async function openMatch(client) {
   const { records } = await client.post('/v1/match/getList', { type: 4, sportId: 1, orderBy: 1, size: 300 })
-  const { id: matchId } = records.findLast(({ lg, ss }) => lg.hot && ss === 1) ?? records.at(-1)
-  const { mg } = await client.post('/v1/match/getMatchDetail', { matchId })
-  const isOpen = ({ ss, op }) => ss === 1 && op.length === 2 && op.every(({ od }) => od > 1)
-  const markets = mg.flatMap(({ mks }) => mks).filter(isOpen)
-  return markets.slice(0, MARKETS).map(({ id, op }) => ({
-    id,
-    options: op.map(({ ty }) => ty),
-    odds: new Map(op.map(({ ty, od }) => [ty, od])),
-  }))
+  const isAhead = ({ bt }) => bt > Date.now() + STARTS_AFTER_MS && bt < Date.now() + STARTS_BEFORE_MS
+  const ahead = records.filter((record) => record.ss === 1 && isAhead(record))
+  const { id, bt } = ahead.findLast(({ lg }) => lg.hot) ?? ahead.at(-1)
+  const { mg } = await client.post('/v1/match/getMatchDetail', { matchId: id })
+  const isOpen = ({ ss, op }) => ss === 1 && op.every(({ od }) => od > 1 && od < ODDS_MAX)
+  const options = mg
+    .flatMap(({ mks }) => mks)
+    .filter(isOpen)
+    .slice(0, MARKETS)
+    .flatMap((market) => market.op.map(({ ty, od }) => ({ marketId: market.id, optionType: ty, odds: od })))
+  return { id, startsAt: bt, options }
 }
 
-async function placeBets({ client, tokens, markets, bets, name }) {
-  let [next, refusals] = [0, 0]
-  const place = async () => {
-    for (let number = next++; number < bets; number = next++) {
-      const market = markets[(number >> 1) % markets.length]
-      const optionType = market.options[number % 2]
-      const row = {
-        unitStake: String(STAKE),
-        oddsChange: 2,
-        relatedId: `${name}-${number}`,
-        betOptionList: [
-          { marketId: market.id, optionType, odds: String(market.odds.get(optionType)), oddsFormat: 1 },
-        ],
-      }
-      const body = { singleBetList: [row], currencyId: 1000 }
-      const headers = { authorization: tokens[number % tokens.length] }
-      // A machine that is too busy refuses: whoever wants to bet tries again, with the same id.
-      for (let isTaken = false; !isTaken;) {
-        isTaken = await client.post('/v1/order/bet/singlePass', body, headers).then(
-          () => true,
-          (refusal) => {
-            if (++refusals > bets + REFUSALS_MAX) throw refusal
-            return wait(TRY_AGAIN_MS, false)
-          },
-        )
+/** Comes back when all of them are decided; how many were accepted. */
+async function place({ client, count }, { tokens, options }, { bets, batch, name }) {
+  const before = count(ACCEPTED)
+  let next = 0
+  const sendAll = async () => {
+    for (let first = next; first < bets; first = next) {
+      next += batch
+      const numbers = Array.from({ length: Math.min(batch, bets - first) }, (_, at) => first + at)
+      await send(numbers, tokens[(first / batch) % tokens.length])
+    }
+  }
+  async function send(numbers, authorization) {
+    for (let tries = 1; ; tries++) {
+      const singleBetList = numbers.map((number) =>
+        rowOf(options, `${name}-${number}-${tries}`, number + tries),
+      )
+      const sent = client.post(
+        '/v1/order/bet/singlePass',
+        { singleBetList, currencyId: 1000 },
+        { authorization },
+      )
+      try {
+        return await sent
+      } catch (refusal) {
+        // A machine that is too busy refuses, and so does a book whose line has moved: whoever wants to bet tries again.
+        if (tries > TRIES_MAX) throw refusal
+        await wait(TRY_AGAIN_MS)
       }
     }
   }
-  await Promise.all(Array.from({ length: CLIENTS }, place))
-  return refusals
+  await Promise.all(Array.from({ length: CLIENTS }, sendAll))
+  await until(() => count(OPEN) === 0, DECIDED_WITHIN_MS, 'Bets were not decided.')
+  return count(ACCEPTED) - before
+}
+
+/** Stakes that a half does not part evenly. */
+function rowOf(options, relatedId, number) {
+  const { marketId, optionType, odds } = options[number % options.length]
+  return {
+    unitStake: (STAKE + (number % 97) / 100).toFixed(2),
+    oddsChange: 2,
+    relatedId,
+    betOptionList: [{ marketId, optionType, odds: String(odds), oddsFormat: 1 }],
+  }
 }
 
 async function until(isSo, withinMs, sentence) {
@@ -174,41 +196,6 @@ async function until(isSo, withinMs, sentence) {
   while (!isSo()) {
     if (performance.now() > end) throw new Error(sentence)
     await wait(LOOK_MS)
-  }
-}
-
-/** Keeps its connections, as an operator's servers do. */
-function clientOf(base) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
-  function send(where, text, headers) {
-    return new Promise((resolve, reject) => {
-      const sent = request(base + where, {
-        method: 'POST',
-        agent,
-        headers: { 'content-type': 'application/json', ...headers },
-      })
-      sent.on('error', reject)
-      sent.on('response', (answer) => {
-        let found = ''
-        answer.setEncoding('utf8').on('data', (part) => (found += part))
-        answer.on('end', () => resolve(JSON.parse(found)))
-      })
-      sent.end(text)
-    })
-  }
-  async function post(where, body, headers = {}) {
-    const { code, message, data } = await send(where, JSON.stringify(body), headers)
-    if (code !== 0) throw new Error(`${where} answered ${code}: ${message}`)
-    return data
-  }
-  return {
-    post,
-    signed(where, body) {
-      const [text, timestamp] = [JSON.stringify(body), String(Date.now())]
-      const sign = createHash('md5').update(`${text}.${MERCHANT.id}.${timestamp}.${MERCHANT.secret}`)
-      return post(where, body, { merchantId: MERCHANT.id, timestamp, sign: sign.digest('hex') })
-    },
-    close: () => agent.destroy(),
   }
 }
 

@@ -40,11 +40,11 @@ function installMarks(page) {
     window.benchMarks = { prices: {}, delay: null }
     const { benchMarks } = window
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const { textContent } of addedNodes)
+      for (const { type, target, addedNodes } of changes)
+        for (const { textContent } of type === 'characterData' ? [target] : addedNodes)
           if (/^[3-9]\d\.\d\d$/.test(textContent))
             drawn((now) => (benchMarks.prices[textContent] = performance.timeOrigin + now))
-    }).observe(document.body, { subtree: true, childList: true })
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
     /** From the next tap until so many of these show. */
     window.benchAwait = (selector, count) => {
       benchMarks.delay = null

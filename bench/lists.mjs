@@ -9,9 +9,11 @@ import { median } from './server-under-test.mjs'
 
 const PATH = '/sportsbook/v1/match/getList'
 const CONNECTIONS = 20
-const ROUNDS = 5
+const ROUNDS = 3
 const SECONDS = 4
 const WARM_SECONDS = 3
+/** Who was not asked for a turn has pages that all grew old at once, as nobody's do while people ask. */
+const UNCOUNTED_SECONDS = 2
 /** Days that a list can show: today and seven ahead. */
 const DAYS = 8
 const KEYS = 'keys of the bench 0123456789abcdef'
@@ -23,13 +25,14 @@ const HEADERS = {
 }
 
 /**
- * Pages of a world of so many matches at x1, against a bare server that sends the same bytes, by turns: each has a core
- * to itself while it is asked, and whoever asks has the other. Requests a second depend on what else runs here, CPU time
- * a request hardly does.
+ * Pages of a world of so many matches at x1, of the sportsbook as a process of its own or within the product, against a
+ * bare server that sends the same bytes, by turns: each has a core to itself while it is asked, and whoever asks has the
+ * other. Requests a second depend on what else runs here, CPU time a request hardly does.
  */
-export async function measureLists(matches, { rounds = ROUNDS, seconds = SECONDS } = {}) {
+export async function measureLists(matches, { isAlone = true, rounds = ROUNDS, seconds = SECONDS } = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'keo-lists-'))
-  const product = await startChild(await bundled('sportsbook-under-test.ts'), [
+  const under = isAlone ? 'provider-under-test.ts' : 'sportsbook-under-test.ts'
+  const product = await startChild(await bundled(under), [
     path.join(data, 'data'),
     Math.ceil(matches / DAYS),
     KEYS,
@@ -95,13 +98,10 @@ async function byTurns({ product, bare, asker, url, queries, rounds, seconds }, 
 
 /** `busy` is how much of a core the server took: near one, it is what sets the pace. */
 async function measured({ server, asker, at, seconds }) {
+  const load = { what: 'load', port: Number(new URL(at).port), connections: CONNECTIONS }
+  await asker.ask({ ...load, seconds: UNCOUNTED_SECONDS })
   const before = await usageOf(server)
-  const { count, seconds: passed } = await asker.ask({
-    what: 'load',
-    port: Number(new URL(at).port),
-    connections: CONNECTIONS,
-    seconds,
-  })
+  const { count, seconds: passed } = await asker.ask({ ...load, seconds })
   const after = await usageOf(server)
   return {
     perSecond: count / passed,

@@ -29,15 +29,21 @@ export async function worldRows() {
 /** Lists of a world of 5,000 matches, then how their share stands in worlds of other sizes. */
 export async function listRows() {
   const usual = await measureLists(5000)
+  const within = await measureLists(5000, { isAlone: false })
   const others = [await measureLists(100), await measureLists(10_000)]
   const shares = [usual, ...others].map(({ plain }) => plain.rateShare)
   const spread = Math.max(...shares) / Math.min(...shares) - 1
   const name = { plain: 'as they are', packed: 'compressed' }
   return [
-    ...['plain', 'packed'].map((form) => {
-      const { cpuShare, rateShare, product, baseline, bytes } = usual[form]
+    ...[
+      ['getList', 'plain', usual],
+      ['getList', 'packed', usual],
+      ['Beside the platform in one process', 'plain', within],
+      ['Beside the platform in one process', 'packed', within],
+    ].map(([what, form, found]) => {
+      const { cpuShare, rateShare, product, baseline, bytes } = found[form]
       return row(
-        `getList, 200 queries, ${usual.matches} matches, ${(bytes / 1024).toFixed(0)} KB ${name[form]}`,
+        `${what}, 200 queries, ${found.matches} matches, ${(bytes / 1024).toFixed(0)} KB ${name[form]}`,
         `${percent(rateShare)} (${product.perSecond.toFixed(0)}/s; ${percent(cpuShare)} by CPU time)`,
         `at least ${percent(LIST_SHARE)} of bare Node http with the same bytes, ${baseline.perSecond.toFixed(0)}/s with ${percent(baseline.busy)} of a core`,
         rateShare >= LIST_SHARE,
@@ -89,7 +95,7 @@ export async function pushRows() {
 
 export async function betRows({ bets, ledgerPerSecond }) {
   const found = await measureBets({ bets })
-  const { perSecond, refused, orders, winners, paidInSeconds, toldInSeconds, isExact } = found
+  const { perSecond, refused, orders, paid, paidInSeconds, toldInSeconds, isExact } = found
   return [
     row(
       'Bets over HTTP, callbacks and ledger, 16 clients',
@@ -98,7 +104,7 @@ export async function betRows({ bets, ledgerPerSecond }) {
       refused === 0,
     ),
     row(
-      `${orders} bets on one match, ${winners} winners paid`,
+      `${orders} bets on one match, the money of ${paid} settled`,
       `${paidInSeconds.toFixed(1)} s, ${isExact ? 'exact' : 'NOT EXACT'}`,
       'under 60 s, exact',
       paidInSeconds < 60 && isExact,

@@ -1,6 +1,6 @@
 /** The screens that are built, with what a journey needs to open them. */
 export const BUILT_SCREENS = [
-  { name: 'home', path: '/' },
+  { name: 'home', path: '/', waitsFor: '.home-match' },
   { name: 'not-found', path: '/404' },
   { name: 'forbidden', path: '/403' },
   { name: 'back-soon', path: '/500' },
@@ -20,6 +20,6 @@ export const BUILT_SCREENS = [
   { name: 'bulletins', path: '/bulletins' },
   { name: 'coming-soon', path: '/vipDetailsView' },
   { name: 'gallery', path: '/dev/gallery' },
-] as const satisfies readonly { name: string; path: string; needsMember?: boolean }[]
+] as const satisfies readonly { name: string; path: string; needsMember?: boolean; waitsFor?: string }[]
 
 export const MEMBER = 'maitran88'

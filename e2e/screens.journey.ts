@@ -19,6 +19,7 @@ for (const screen of BUILT_SCREENS) {
       await page.addInitScript((value) => localStorage.setItem('keo.theme', JSON.stringify(value)), theme)
       await openAs(who, screen.path)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      if ('waitsFor' in screen) await expect(page.locator(screen.waitsFor).first()).toBeVisible()
       await page.evaluate(() => document.fonts.ready)
       await expectAccessible(page)
       await savePicture(page, `${screen.name}-${theme}`)

@@ -37,6 +37,7 @@ async function buildServer(draft) {
   const bundle = await rolldown({
     input: {
       main: inRoot('scripts/lib/keo.ts'),
+      sportsbook: inRoot('apps/sportsbook/src/main.ts'),
       'data-dir': inRoot('packages/service-kit/src/data-dir.ts'),
       // Loaded by Node as a thread, from beside the bundle.
       'password-worker': inRoot('apps/server/src/features/accounts/password-worker.mjs'),

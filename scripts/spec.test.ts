@@ -4,8 +4,10 @@ import { NOT_BUILT } from '@keo/contract/not-built'
 import { describe, expect, test } from 'vitest'
 import { callStandings, providerCalls, strayCalls } from './lib/call-coverage.ts'
 import { idsOf, provenIds, readCalls, readChecklist, readClauses } from './lib/spec-tables.ts'
+import { trackedTextFiles } from './lib/tracked-files.ts'
 
 const rows = readCalls()
+const DECLARED = /export const (\w+) = define(?:Provider)?Call\(\{[^}]*?path: '([^']+)'/g
 
 describe('the contract against the list of calls', () => {
   test('each call is declared with its method, path and access, or listed as not built', () => {
@@ -46,6 +48,27 @@ describe('the contract against the list of calls', () => {
     expect(callStandings([row], [call], {})[0]?.kind).toBe('declared')
     expect(callStandings([row], [], { accounts: ['POST /api/user/auth/logout'] })[0]?.kind).toBe('notBuilt')
   })
+})
+
+test('the client uses every call of the provider and of the group sports', () => {
+  const files = trackedTextFiles()
+  const declared = files
+    .filter(({ file }) => /^packages\/(sportsbook-)?contract\/src\//.test(file))
+    .flatMap(({ text }) => [...text.matchAll(DECLARED)].map(([, name = '', path = '']) => ({ name, path })))
+  const client = files.filter(({ file }) =>
+    /^apps\/web\/src\/(?!features\/dev-panel\/)(?!.*\.test\.)/.test(file),
+  )
+  const isUsed = (name: string) => {
+    // Once where it is imported and once where it is called.
+    const uses = new RegExp(`\\b${name}\\b`, 'g')
+    return client.some(({ text }) => [...text.matchAll(uses)].length > 1)
+  }
+  const wanted = rows.filter(({ group }) => group === 'provider' || group === 'sports')
+  const unused = wanted.filter(
+    ({ path }) => !declared.some((call) => call.path === path && isUsed(call.name)),
+  )
+  expect(unused.map(({ path }) => path)).toEqual([])
+  expect(wanted.length).toBeGreaterThan(25)
 })
 
 describe('clauses and their proof', () => {

@@ -5,19 +5,26 @@ import { buildParts, webModeOf } from './build-parts.mjs'
 import { runChild, stopChildren } from './child.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { createProgress } from './progress.mjs'
-import { failureSentence, welcome } from './start-texts.mjs'
+import { failureSentence, sportsbookRuns, welcome } from './start-texts.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** A stop that takes longer hangs; what was acknowledged is on disk either way. */
 const STOP_MS = 15_000
 
+/** What can be started: the whole product, or the sandbox sportsbook as a process of its own. */
+const PRODUCT = { file: 'main.mjs', dataDir: 'data', tell: welcome }
+const SPORTSBOOK = { file: 'sportsbook.mjs', dataDir: 'data-sportsbook', tell: sportsbookRuns }
+
+export const startKeo = () => startPart(PRODUCT)
+export const startSportsbook = () => startPart(SPORTSBOOK)
+
 /** Installs, builds, starts, tells, and stops when it is asked to. */
-export async function startKeo() {
+async function startPart(part) {
   const progress = createProgress()
   const stop = listenForStop()
   try {
-    const server = await prepareAndStart(progress, stop)
-    if (server && !stop.isAsked) process.stdout.write(welcome(server, performance.now()))
+    const server = await prepareAndStart(part, progress, stop)
+    if (server && !stop.isAsked) process.stdout.write(part.tell(server, performance.now()))
     await stop.asked
     await server?.stop()
     process.exit(0)
@@ -29,13 +36,13 @@ export async function startKeo() {
   }
 }
 
-async function prepareAndStart(progress, stop) {
-  await refuseSecond(process.env)
+async function prepareAndStart({ file, dataDir }, progress, stop) {
+  await refuseSecond(process.env, dataDir)
   await ensureDependencies(progress)
   if (!stop.isAsked) await buildStale()
   if (stop.isAsked) return null
   process.setSourceMapsEnabled(true)
-  const { start } = await importBuilt('main.mjs')
+  const { start } = await importBuilt(file)
   const server = await start({ env: process.env, onProgress: progress.begin })
   progress.end()
   return server
@@ -45,10 +52,10 @@ const built = (file) => path.join(ROOT, 'build/server', file)
 const importBuilt = (file) => import(pathToFileURL(built(file)).href)
 
 /** Before anything is installed or built under the feet of the one that runs; what starts below looks again. */
-async function refuseSecond({ DATABASE_URL, DATA_DIR }) {
+async function refuseSecond({ DATABASE_URL, DATA_DIR }, usual) {
   if (DATABASE_URL || !existsSync(built('data-dir.mjs'))) return
   const { refuseWhenHeld } = await importBuilt('data-dir.mjs')
-  await refuseWhenHeld(DATA_DIR || 'data')
+  await refuseWhenHeld(DATA_DIR || usual)
 }
 
 /** In a process of its own, because the memory that building takes would stay with the server. */

@@ -27,6 +27,21 @@ export function welcome({ host, port, demo }, elapsedMs) {
   return `${lines.join('\n')}\n`
 }
 
+/** What an operator needs to know of the sportsbook as a process of its own. */
+export function sportsbookRuns({ url, host, port }, elapsedMs) {
+  const [first] = addresses(host, port)
+  const lines = [
+    '',
+    `  The sandbox sportsbook runs (${(elapsedMs / 1000).toFixed(1)} s)`,
+    '',
+    `  Status    ${first}${new URL(url).pathname}/status`,
+    `  Next      SPORTS_URL=${first}${new URL(url).pathname} npm start, with the same SPORTS_MERCHANT and SPORTS_SECRET`,
+    '  Ctrl-C    stops it; the data stays',
+    '',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
 function addresses(host, port) {
   if (host !== '0.0.0.0' && host !== '::')
     return [`http://${host.includes(':') ? `[${host}]` : host}:${port}`]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureSentence, welcome } from './start-texts.mjs'
+import { failureSentence, sportsbookRuns, welcome } from './start-texts.mjs'
 
 test('who starts it sees where it runs, whom to sign in as and what comes next', () => {
   const text = welcome({ host: '127.0.0.1', port: 8080, demo: { userName: 'maitran88' } }, 1234)
@@ -13,6 +13,15 @@ test('on every address it names the near one first; on one address only that', (
   expect(welcome({ host: '0.0.0.0', port: 1 }, 0)).toMatch(/Open +http:\/\/localhost:1\n/)
   expect(welcome({ host: '::1', port: 1 }, 0)).toMatch(/Open +http:\/\/\[::1\]:1\n/)
   expect(welcome({ host: '127.0.0.1', port: 1, demo: null }, 0)).not.toContain('Sign in')
+})
+
+test('who starts the sportsbook alone sees its status and what the operator has to be told', () => {
+  const text = sportsbookRuns(
+    { url: 'http://127.0.0.1:9090/sportsbook', host: '127.0.0.1', port: 9090 },
+    1234,
+  )
+  expect(text).toContain('http://127.0.0.1:9090/sportsbook/status')
+  expect(text).toContain('SPORTS_URL=http://127.0.0.1:9090/sportsbook npm start')
 })
 
 test('a failure is one sentence', () => {

@@ -77,7 +77,7 @@ export async function openPunters(url: string, sent: Map<string, SentSlip>, rand
   }
 }
 
-async function callSite<C extends Call>(url: string, call: C, request: RequestOf<C>, token = '') {
+export async function callSite<C extends Call>(url: string, call: C, request: RequestOf<C>, token = '') {
   return (await callWorld<C, ResponseOf<C>>(url, call, request, { token })).data
 }
 

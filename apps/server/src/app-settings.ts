@@ -9,7 +9,7 @@ export const SITE_NAME = 'Kèo'
 const IN_FLIGHT_MAX = 1000
 
 export function httpSettings(config: Config, webRoot: string | null): HttpSettings {
-  const { CHAT_URL, ERROR_SERVICE_URL, PIXEL_URL, SITE_ORIGINS, SPORTS_URL, WEBVIEW_HOSTS } = config
+  const { CHAT_URL, ERROR_SERVICE_URL, PIXEL_URL, SITE_ORIGINS, WEBVIEW_HOSTS } = config
   return {
     title: SITE_NAME,
     version: manifest.version,
@@ -22,8 +22,8 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
     policyOrigins: {
       frames: [...WEBVIEW_HOSTS.map((host) => `https://${host}`), ...originOf(CHAT_URL)],
       images: originOf(PIXEL_URL),
-      // Browsers talk to a sportsbook provider themselves.
-      connections: [...originOf(ERROR_SERVICE_URL), ...originOf(SPORTS_URL)],
+      // Browsers talk to a sportsbook provider themselves, over its socket too.
+      connections: [...originOf(ERROR_SERVICE_URL), ...originOf(sportsUrl(config)).flatMap(withSocket)],
     },
     webRoot,
     bodyLimitBytes: config.BODY_LIMIT_KB * 1024,
@@ -36,11 +36,19 @@ function originOf(url: string | null): string[] {
   return url ? [new URL(url).origin] : []
 }
 
+const withSocket = (origin: string): string[] => [origin, origin.replace(/^http/, 'ws')]
+
+/** Where browsers reach a provider elsewhere; null for the one on this site. */
+function sportsUrl({ SPORTS_URL, SPORTS_PUBLIC_URL }: Config): string | null {
+  return SPORTS_URL && (SPORTS_PUBLIC_URL ?? SPORTS_URL)
+}
+
 export function siteSettings(config: Config): SiteSettings {
   return {
     mode: config.KEO_MODE,
     ageMin: config.AGE_MIN,
     moreOdds: config.MORE_ODDS === 'on',
+    sportsUrl: sportsUrl(config),
     webviewHosts: config.WEBVIEW_HOSTS,
     chatUrl: config.CHAT_URL,
     captchaId: config.CAPTCHA_ID,

@@ -63,6 +63,23 @@ test('more odds formats are offered only where the operator says so', () => {
   ])
 })
 
+test('browsers may reach a provider elsewhere where it is public, over its socket too, and guests are told of it', () => {
+  const provider = { SPORTS_MERCHANT: 'keo', SPORTS_SECRET: 'shared', SPORTS_URL: 'https://data.sports.test' }
+  const told = (env: Record<string, string>) => {
+    const config = readConfig(env)
+    return [httpSettings(config, null).policyOrigins.connections, siteSettings(config).sportsUrl]
+  }
+  expect(told({})).toEqual([[], null])
+  expect(told(provider)).toEqual([
+    ['https://data.sports.test', 'wss://data.sports.test'],
+    'https://data.sports.test',
+  ])
+  expect(told({ ...provider, SPORTS_PUBLIC_URL: 'https://api.sports.test/v2' })).toEqual([
+    ['https://api.sports.test', 'wss://api.sports.test'],
+    'https://api.sports.test/v2',
+  ])
+})
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],

@@ -2,70 +2,29 @@ import { MODES, type Mode } from '@keo/contract/site'
 import { isNetwork } from '@keo/service-kit/http/forwarding'
 import { isHostName } from '@keo/service-kit/http/host-name'
 import { isSafeAddress } from '@keo/service-kit/http/network-post'
+import {
+  type Env,
+  isUrl,
+  list,
+  ofEveryProcess,
+  oneOf,
+  optionalId,
+  readSettings,
+  text,
+  wholeNumber,
+} from '@keo/service-kit/settings'
 import { StartError } from '@keo/service-kit/start-error'
 import * as z from 'zod/mini'
 import { prodMistakes } from './prod-rules.ts'
 
 export type Config = z.output<typeof Environment>
-type Env = Readonly<Record<string, string | undefined>>
-
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
-
-function text(sentence: string, isRight: (value: string) => boolean) {
-  return z.string().check(z.refine(isRight, { error: sentence }))
-}
-
-/** `a, b` becomes two entries; nothing and blanks become none. */
-function list(sentence: string, isRight: (entry: string) => boolean, otherwise = '') {
-  const entries = z.pipe(
-    z.string(),
-    z.transform((value: string) =>
-      value
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== ''),
-    ),
-  )
-  return z.prefault(
-    z.pipe(
-      entries,
-      z.array(z.string()).check(z.refine((found) => found.every(isRight), { error: sentence })),
-    ),
-    otherwise,
-  )
-}
-
-function wholeNumber(name: string, range: { from: number; to: number }, otherwise: number) {
-  const sentence = `${name} must be a whole number from ${range.from} to ${range.to}.`
-  const isRight = (value: string) =>
-    /^\d{1,9}$/.test(value) && Number(value) >= range.from && Number(value) <= range.to
-  return z.prefault(z.pipe(text(sentence, isRight), z.transform(Number)), String(otherwise))
-}
-
-function oneOf<const Values extends readonly string[]>(name: string, values: Values) {
-  return z.enum(values, { error: `${name} must be one of ${values.join(', ')}.` })
-}
-
-const optionalId = (name: string) =>
-  z.prefault(
-    z.nullable(text(`${name} must be 1 to 64 letters, digits, - or _.`, (id) => /^[\w-]{1,64}$/.test(id))),
-    null,
-  )
 
 const optionalHttps = (name: string) =>
   z.prefault(z.nullable(text(`${name} must be an https address.`, isUrl('https:'))), null)
 
 /** Every setting with its default; an empty value counts as not set. */
 const Environment = z.object({
-  PORT: wholeNumber('PORT', { from: 0, to: 65_535 }, 8080),
-  HOST: z.prefault(text('HOST must be an address or a host name.', isHost), '0.0.0.0'),
-  DATA_DIR: z.prefault(z.string(), 'data'),
-  DATABASE_URL: z.optional(
-    text(
-      'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
-      isUrl('postgresql:', 'postgres:'),
-    ),
-  ),
+  ...ofEveryProcess({ PORT: 8080, DATA_DIR: 'data' }),
   REDIS_URL: z.optional(text('REDIS_URL must look like redis://host:6379.', isUrl('redis:', 'rediss:'))),
   KEO_MODE: z.prefault(oneOf('KEO_MODE', MODES), 'dev'),
   SITE_ORIGINS: list(
@@ -77,15 +36,12 @@ const Environment = z.object({
   CODE_KEY: z.prefault(z.nullable(z.string()), null),
   /** Seal what the database must not tell. The first seals, all of them open. */
   DATA_KEYS: list('DATA_KEYS must list random texts.', () => true),
-  TRUSTED_PROXIES: list('TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8.', isNetwork),
   WEBVIEW_HOSTS: list('WEBVIEW_HOSTS must list host names such as games.example.', isHostName),
-  LOG_LEVEL: z.optional(oneOf('LOG_LEVEL', LOG_LEVELS)),
   BODY_LIMIT_KB: wholeNumber('BODY_LIMIT_KB', { from: 1, to: 10_240 }, 100),
   /** Years somebody must have lived to play here; nowhere less than eighteen. */
   AGE_MIN: wholeNumber('AGE_MIN', { from: 18, to: 30 }, 18),
   /** How long large withdrawals wait after a contact was changed. */
   CONTACT_HOLD_HOURS: wholeNumber('CONTACT_HOLD_HOURS', { from: 1, to: 720 }, 24),
-  RATE_LIMITS: z.prefault(oneOf('RATE_LIMITS', ['on', 'off'] as const), 'on'),
   SMS_HOURLY_MAX: wholeNumber('SMS_HOURLY_MAX', { from: 1, to: 1_000_000 }, 2_000),
   MAIL_HOURLY_MAX: wholeNumber('MAIL_HOURLY_MAX', { from: 1, to: 1_000_000 }, 5_000),
   /** Which parties send messages. Outside prod it is the sandbox; prod refuses that one. */
@@ -105,6 +61,11 @@ const Environment = z.object({
   /** The data service of a real sportsbook provider; without one the sandbox's stands on this site. */
   SPORTS_URL: z.prefault(
     z.nullable(text('SPORTS_URL must be an https address without user and password.', isSafeAddress)),
+    null,
+  ),
+  /** Where browsers reach it, when that is another address. */
+  SPORTS_PUBLIC_URL: z.prefault(
+    z.nullable(text('SPORTS_PUBLIC_URL must be an https address without user and password.', isSafeAddress)),
     null,
   ),
   /** How that provider knows us, and what we sign with. */
@@ -128,14 +89,10 @@ export const SETTING_NAMES = Object.keys(Environment.shape)
 
 /** Reads the settings; every mistake becomes one sentence, and none of them shows a value that may be secret. */
 export function readConfig(env: Env): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const read = Environment.safeParse(given)
-  if (!read.success) throw new StartError(read.error.issues.map(({ message }) => message).join('\n'))
-  const mistakes = [...partyMistakes(read.data), ...(isProd(read.data) ? prodMistakes(read.data) : [])]
+  const config = readSettings(Environment, env)
+  const mistakes = [...partyMistakes(config), ...(isProd(config) ? prodMistakes(config) : [])]
   if (mistakes.length > 0) throw new StartError(mistakes.join('\n'))
-  return read.data
+  return config
 }
 
 /** A party that cannot be told from anybody else is none. */
@@ -156,14 +113,6 @@ export function isHttps(config: Config): boolean {
   )
 }
 
-function isUrl(...protocols: string[]) {
-  return (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol)
-}
-
 function isOrigin(value: string): boolean {
   return isUrl('http:', 'https:')(value) && new URL(value).origin === value
-}
-
-function isHost(value: string): boolean {
-  return isHostName(value) || isHostName(`[${value}]`)
 }

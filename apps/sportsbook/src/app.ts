@@ -48,6 +48,8 @@ export type SportsbookNeeds = {
   readonly post: PostToOperator
   /** Where it is mounted, such as `/sportsbook`. */
   readonly prefix: string
+  /** Where browsers reach it, when not as the operator does. */
+  readonly publicUrl?: string | null
   /** A world whose clock is moved by hand: work takes no time on it, so nobody can be late. */
   readonly isUntimed?: boolean
   /** Off for measurements. */
@@ -124,7 +126,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
     })
     api.handle(getProviderHealth, () => ({ time: Math.round(clock.now()) }))
     maintenanceCalls(api, { maintenance, players })
-    dataServiceCalls(api, { players, prefix })
+    dataServiceCalls(api, { players, prefix, publicUrl: needs.publicUrl ?? null })
     gateCalls(api, { gates, slowness })
     houseCalls(api, { merchant, switches: gates.switches })
     statusPage(scope, async () => (await alive()).status.read())

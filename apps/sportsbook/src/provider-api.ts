@@ -1,5 +1,5 @@
 import type { Language } from '@keo/messages/languages'
-import { createCompression } from '@keo/service-kit/http/compression'
+import { acceptsGzip, createCompression } from '@keo/service-kit/http/compression'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
 import { readJsonBodies } from '@keo/service-kit/http/json-body'
 import { sendText } from '@keo/service-kit/http/send-text'
@@ -215,7 +215,7 @@ function isPrepared(data: unknown): data is Prepared {
 }
 
 function sendPrepared(reply: Reply, data: Prepared): unknown {
-  const { isPacked, body } = formOf(data, reply.request.headers['accept-encoding'])
+  const { isPacked, body } = formOf(data, acceptsGzip(reply.request.headers['accept-encoding']))
   reply.header('vary', 'accept-encoding')
   if (isPacked) reply.header('content-encoding', 'gzip')
   return reply.send(body)

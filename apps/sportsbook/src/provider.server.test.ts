@@ -1,23 +1,12 @@
-import { freshDatabase } from '@keo/dev-world/test-database'
+import { sharedProvider } from '@keo/dev-world/shared-provider'
 import { PROVIDER_CALLS } from '@keo/sportsbook-contract/calls'
 import { setMaintenance } from '@keo/sportsbook-contract/control'
 import { getProviderHealth } from '@keo/sportsbook-contract/health'
 import { getMerchant, getUserBase } from '@keo/sportsbook-contract/house-calls'
 import { getList, getMatchDetail, statistical } from '@keo/sportsbook-contract/matches'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testProvider } from './test-provider.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-let storage: Awaited<ReturnType<typeof freshDatabase>>
-let provider: Awaited<ReturnType<typeof testProvider>>
-
-beforeAll(async () => {
-  storage = await freshDatabase()
-  provider = await testProvider(storage.connect('sportsbook'))
-})
-afterAll(async () => {
-  await provider.close()
-  await storage.close()
-})
+const { provider } = sharedProvider()
 
 describe('the envelope', () => {
   test('success and code agree, and the data is there', async () => {

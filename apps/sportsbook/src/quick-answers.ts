@@ -10,6 +10,9 @@ import type { Prepared } from './wire/prepared.ts'
 /** What a body means: the same bytes always mean the same. */
 type Meaning = { readonly data: unknown; readonly language: Language }
 
+/** With what it was answered last, as it goes out, while that may be given again. */
+type Known = Meaning & { last: Prepared | null; packed: QuickAnswer | null; plain: QuickAnswer | null }
+
 type Needs = {
   maintenance(): unknown
   /** Null for who has to be looked up. */
@@ -31,27 +34,33 @@ const MEANINGS_MAX = 2_000
  * asked as for any call, and the usual way says so.
  */
 export function createQuickAnswers(needs: Needs) {
-  const meanings = new Map<string, Map<string, Meaning>>(QUICK.map(({ path }) => [path, new Map()]))
+  const meanings = new Map<string, Map<string, Known>>(QUICK.map(({ path }) => [path, new Map()]))
 
-  function answer(call: ProviderCall, meaning: Meaning, token: string): Prepared | null {
+  function answer(call: ProviderCall, known: Known, token: string): Prepared | null {
     if (needs.maintenance() !== null) return null
     const player = token === '' ? null : needs.knownPlayer(token)
     if (token !== '' && player === null) return null
     try {
-      const found = needs.answer(call, meaning, player)
-      if (found) needs.gate(call, meaning.data, player)
-      return found
+      if (known.last?.isStill?.() !== true) {
+        known.last = needs.answer(call, known, player)
+        known.packed = known.plain = null
+      }
+      if (known.last) needs.gate(call, known.data, player)
+      return known.last
     } catch {
       // The usual way comes to the same, and tells it.
       return null
     }
   }
 
-  function callFor(call: ProviderCall, known: ReadonlyMap<string, Meaning>): QuickCall {
+  function callFor(call: ProviderCall, knownTexts: ReadonlyMap<string, Known>): QuickCall {
     return (body, { headers }) => {
-      const meaning = body.length > BODY_MAX ? undefined : known.get(body.toString('latin1'))
-      const found = meaning && answer(call, meaning, headers.authorization ?? '')
-      return found ? sent(found, headers['accept-encoding']) : null
+      const known = body.length > BODY_MAX ? undefined : knownTexts.get(body.toString('latin1'))
+      const found = known && answer(call, known, headers.authorization ?? '')
+      if (!found) return null
+      return acceptsGzip(headers['accept-encoding'])
+        ? (known.packed ??= sent(found, true))
+        : (known.plain ??= sent(found, false))
     }
   }
 
@@ -61,7 +70,7 @@ export function createQuickAnswers(needs: Needs) {
       const known = meanings.get(path)
       if (!known || text.length > BODY_MAX) return
       if (known.size >= MEANINGS_MAX) known.clear()
-      known.set(Buffer.from(text).toString('latin1'), meaning)
+      known.set(Buffer.from(text).toString('latin1'), { ...meaning, last: null, packed: null, plain: null })
     },
     calls: (): readonly (readonly [string, QuickCall])[] =>
       QUICK.map((call) => [call.path, callFor(call, meanings.get(call.path) ?? new Map())]),
@@ -69,8 +78,8 @@ export function createQuickAnswers(needs: Needs) {
 }
 
 /** Put together from compressed pieces, where the caller can read that and it is worth it. */
-export function formOf(data: Prepared, accepts: string | string[] | undefined) {
-  const packed = acceptsGzip(accepts) ? data.body('gzip') : null
+export function formOf(data: Prepared, canUnpack: boolean) {
+  const packed = canUnpack ? data.body('gzip') : null
   return packed && packed.length >= COMPRESS_FROM_BYTES
     ? { isPacked: true, body: packed }
     : { isPacked: false, body: data.body(null) }
@@ -79,7 +88,7 @@ export function formOf(data: Prepared, accepts: string | string[] | undefined) {
 const PLAIN = Object.entries({ ...OPEN_TO_ALL, 'content-type': JSON_TYPE, vary: 'accept-encoding' }).flat()
 const PACKED = [...PLAIN, 'content-encoding', 'gzip']
 
-function sent(data: Prepared, accepts: string | string[] | undefined): QuickAnswer {
-  const { isPacked, body } = formOf(data, accepts)
-  return { headers: isPacked ? PACKED : PLAIN, body }
+function sent(data: Prepared, canUnpack: boolean): QuickAnswer {
+  const { isPacked, body } = formOf(data, canUnpack)
+  return { headers: [...(isPacked ? PACKED : PLAIN), 'content-length', String(body.length)], body }
 }

@@ -54,3 +54,11 @@ test.each(specified)('[NAV-01c] $path has its transition, alias and redirect', (
 test('[NAV-04a] the deposit page alone is kept alive', () => {
   expect(routes.filter((route) => route.keepAlive).map((route) => route.pattern)).toEqual(['/deposit'])
 })
+
+test('every page of matches and the bet records are real pages', () => {
+  const wanted = specified.filter(
+    ({ group, path }) => group === 'match' || path === '/user-center-bet-record',
+  )
+  expect(wanted).toHaveLength(8)
+  expect(wanted.filter(({ path }) => !ofPath(path).built).map(({ path }) => path)).toEqual([])
+})

@@ -75,6 +75,8 @@ export const AgentConfig = z.object({
   ageMin: z.int(),
   /** Malay, Indonesian and American odds are offered too. */
   moreOdds: z.boolean(),
+  /** Where guests reach the sportsbook provider; null for the one on this site. */
+  sportsUrl: z.nullable(z.string()),
   helpContacts: z.array(HelpContact),
 })
 export type AgentConfig = z.output<typeof AgentConfig>

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { prepareRoles } from '@keo/service-kit/db/roles'
-import { startEmbeddedPostgres } from '@keo/service-kit/embedded-postgres'
 import { createLog } from '@keo/service-kit/log'
 import { KIT, migrate } from '@keo/service-kit/migrations'
 import type { TestProject } from 'vitest/node'
 import { query } from './query.ts'
+import { startThrowAwayPostgres } from './throw-away-postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -25,7 +22,7 @@ const SCHEMAS = [
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
-    : await startThrowAway()
+    : await startThrowAwayPostgres()
   const template = `keo_test_${process.pid}`
   await query(server.url, `create database ${template}`)
   await fill(onDatabase(server.url, template))
@@ -37,18 +34,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await dropAll(server.url, template)
     await server.stop()
-  }
-}
-
-async function startThrowAway() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'keo-test-'))
-  const postgres = await startEmbeddedPostgres({ dataDir, isDurable: false })
-  return {
-    url: postgres.url,
-    async stop() {
-      await postgres.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
   }
 }
 

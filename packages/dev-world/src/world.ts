@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Call, RequestOf, ResponseOf } from '@keo/contract/define-call'
@@ -18,7 +16,6 @@ import { localBus } from '@keo/service-kit/bus'
 import { manualClock, worldClock, type ManualClock, type WorldClock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { openDatabase } from '@keo/service-kit/db/open-database'
-import { startEmbeddedPostgres } from '@keo/service-kit/embedded-postgres'
 import { seededIds } from '@keo/service-kit/ids'
 import { createJobs, type Jobs } from '@keo/service-kit/jobs'
 import { createLog, type Log } from '@keo/service-kit/log'
@@ -31,6 +28,7 @@ import { createHand, type Hand } from './captcha-hand.ts'
 import { callWorld, type Answer, type CallOptions } from './call-world.ts'
 import { openSocket, type WorldSocket } from './open-socket.ts'
 import { thrift } from './thrift.ts'
+import { startThrowAwayPostgres } from './throw-away-postgres.ts'
 
 /** Saturday evening in Vietnam, when matches are on. */
 const START_AT = Date.UTC(2026, 0, 31, 12)
@@ -175,7 +173,7 @@ function builtWeb(): string | null {
 }
 
 async function openStorage(options: WorldOptions, log: Log) {
-  const server = options.databaseUrl ? null : await startThrowAway()
+  const server = options.databaseUrl ? null : await startThrowAwayPostgres()
   const opened = await openDatabase({
     databaseUrl: options.databaseUrl ?? server?.url,
     dataDir: '',
@@ -191,19 +189,6 @@ async function openStorage(options: WorldOptions, log: Log) {
     async close() {
       await opened.stop()
       await server?.stop()
-    },
-  }
-}
-
-/** A PostgreSQL that does not wait for the disk: nothing in it outlives the process. */
-async function startThrowAway() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'keo-world-'))
-  const postgres = await startEmbeddedPostgres({ dataDir, isDurable: false })
-  return {
-    url: postgres.url,
-    async stop() {
-      await postgres.stop()
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -18,12 +18,13 @@ const AT_ONCE_MAX = 2
 const BATCH_MAX = 64
 
 /**
- * What comes while something is on its way shares the next round trip and commit. Nobody waits for company: when nothing
- * is on its way, an item goes at once and alone.
+ * What comes while something is on its way shares the next round trip and commit, and so does what comes in the same
+ * breath. Nobody waits for company: when nothing is on its way, an item goes at once.
  */
 export function createBatches<Item, Result>({ apply, keyOf }: Work<Item, Result>) {
   let queue: Waiting<Item, Result>[] = []
   let atOnce = 0
+  let isBreathing = false
 
   function pump(): void {
     while (atOnce < AT_ONCE_MAX && queue.length > 0) {
@@ -71,7 +72,12 @@ export function createBatches<Item, Result>({ apply, keyOf }: Work<Item, Result>
     submit: (item: Item) =>
       new Promise<Result>((resolve, reject) => {
         queue.push({ item, resolve, reject })
-        pump()
+        if (isBreathing) return
+        isBreathing = true
+        queueMicrotask(() => {
+          isBreathing = false
+          pump()
+        })
       }),
   }
 }

@@ -1,7 +1,7 @@
 import { destination } from 'pino'
 import type { DestinationStream } from 'pino'
 
-const LINES_MAX = 64
+const LINES_MAX = 1_000
 const WAIT_MS = 100
 
 /**

@@ -11,6 +11,7 @@ import { refuseDisabled, sqlMemberStore } from '../features/members/index.ts'
 import { betRecordRoutes, createBetRecords } from '../features/bet-records/index.ts'
 import { createFollows, matchNewsRoutes, watchGoals } from '../features/match-news/index.ts'
 import {
+  createCurrencies,
   createProviderClock,
   createReconciliation,
   createSportsOrders,
@@ -61,15 +62,16 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
   const wallet = createSportsWallet({
     ...own,
     ledger,
-    async mayPlay(memberId, tx) {
-      const member = await sqlMemberStore(tx, tenantId).find(memberId)
-      if (member) refuseDisabled(member, 'en')
-      await saferPlay.demand(memberId, 'play', tx)
+    async mayPlay(memberIds, tx) {
+      const found = await sqlMemberStore(tx, tenantId).findAll(memberIds)
+      for (const member of found.values()) refuseDisabled(member, 'en')
+      await saferPlay.demandAll(memberIds, 'play', tx)
     },
     isClockOff: providerClock.isOff,
     answerWithinMs: own.isUntimed ? Infinity : ANSWER_WITHIN_MS,
     isClosed: async () => (await site.maintenance(SITE_POINT, 'en')).status === '1',
   })
+  const currencyOf = createCurrencies(members)
   http.mount(
     CALLBACK_BASE,
     sportsCallbacks({
@@ -89,7 +91,7 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
       hearTime: providerClock.hear,
       hearCashOut: bets.hearCashOut,
       isSportsAddress: addressList(config.SPORTS_SOURCES),
-      currencyOf: async (memberId) => (await members.find(memberId))?.currency ?? null,
+      currencyOf,
     }),
   )
   const reconciliation = createReconciliation({

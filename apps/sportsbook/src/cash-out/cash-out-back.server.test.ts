@@ -1,24 +1,14 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import type { Database } from '@keo/service-kit/db/database'
+import { sharedDesks } from '@keo/dev-world/shared-desks'
 import { minutes } from '@keo/units/instants'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { emptyDesk } from '../orders/test-desk.ts'
+import { expect, test } from 'vitest'
 import { OUTCOME } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
 import { cancelCashOut } from './cancel-cash-out.ts'
 import { sqlCashOutStore } from './cash-out-store.ts'
 import { testCashOuts } from './test-cash-outs.ts'
 
-let storage: TestDatabase
-let database: Database
-
-beforeAll(async () => {
-  storage = await freshDatabase()
-  database = storage.connect('sportsbook')
-})
-afterAll(() => storage.close())
-beforeEach(() => emptyDesk(storage))
+const { database } = sharedDesks()
 
 const { ended } = MATCH_STATUS
 

@@ -1,22 +1,13 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import type { Database } from '@keo/service-kit/db/database'
+import { sharedDesks } from '@keo/dev-world/shared-desks'
 import { minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { emptyDesk, frame } from '../orders/test-desk.ts'
+import { expect, test } from 'vitest'
+import { frame } from '../orders/test-desk.ts'
 import { OUTCOME } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
 import { createCashOutDesk } from './cash-out-desk.ts'
 import { testCashOuts } from './test-cash-outs.ts'
 
-let storage: TestDatabase
-let database: Database
-
-beforeAll(async () => {
-  storage = await freshDatabase()
-  database = storage.connect('sportsbook')
-})
-afterAll(() => storage.close())
-beforeEach(() => emptyDesk(storage))
+const { database } = sharedDesks()
 
 const { live, ended } = MATCH_STATUS
 /** Even at 1.90 is worth 0.95; three percent less is 0.9215, five percent less 0.9025. */

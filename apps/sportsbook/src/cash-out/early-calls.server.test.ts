@@ -1,4 +1,4 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { sharedProvider } from '@keo/dev-world/shared-provider'
 import {
   cancelReservedCashOut,
   cashOut,
@@ -21,8 +21,7 @@ import {
   reserveBetList,
   updateReservation,
 } from '@keo/sportsbook-contract/reservations'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { testProvider } from '../test-provider.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { testPurse } from '../test-purse.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -30,15 +29,12 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const EARLY = 4
 const NOWHERE = '0000000000000000001'
 
-let storage: TestDatabase
-let provider: Awaited<ReturnType<typeof testProvider>>
+const { provider } = sharedProvider(testPurse().post)
 let authorization: string
 /** An option that can be bet on and whose match is not today. */
 let option: { marketId: number; matchId: number; type: number; odds: number }
 
 beforeAll(async () => {
-  storage = await freshDatabase()
-  provider = await testProvider(storage.connect('sportsbook'), testPurse().post)
   authorization = await provider.tokenOf('member-early')
   const { data } = await provider.call(getList, { sportId: 1, type: EARLY, size: 20 })
   for (const match of data.records)
@@ -47,10 +43,6 @@ beforeAll(async () => {
       if (ss === 1 && first && first.od > 1.5 && first.od < 3)
         option ??= { marketId: id, matchId: match.id, type: first.ty, odds: first.od }
     }
-})
-afterAll(async () => {
-  await provider.close()
-  await storage.close()
 })
 
 async function ask(call: ProviderCall, body: object) {

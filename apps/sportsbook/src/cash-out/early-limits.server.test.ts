@@ -1,4 +1,4 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { sharedProvider } from '@keo/dev-world/shared-provider'
 import { CALLBACK_BASE } from '@keo/sportsbook-contract/callbacks'
 import { cashOut, getCashOutPrice, reserveCashOut } from '@keo/sportsbook-contract/cash-out'
 import { cancelBet, forceEvent } from '@keo/sportsbook-contract/control'
@@ -6,28 +6,24 @@ import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call
 import { getList } from '@keo/sportsbook-contract/matches'
 import { getStakeOrderStatus, singlePass } from '@keo/sportsbook-contract/orders'
 import { reserveBet } from '@keo/sportsbook-contract/reservations'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { testProvider } from '../test-provider.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { testPurse } from '../test-purse.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const EARLY = 4
 
-let storage: TestDatabase
-let provider: Awaited<ReturnType<typeof testProvider>>
 let authorization: string
 let isRefusing = false
+const { post } = testPurse()
+const { provider } = sharedProvider((path, ...sent) =>
+  isRefusing && path === `${CALLBACK_BASE}/order_pay`
+    ? Promise.resolve('{"code":1,"message":"no"}')
+    : post(path, ...sent),
+)
 let options: { marketId: number; optionType: number; odds: number }[] = []
 
 beforeAll(async () => {
-  storage = await freshDatabase()
-  const { post } = testPurse()
-  provider = await testProvider(storage.connect('sportsbook'), (path, ...sent) =>
-    isRefusing && path === `${CALLBACK_BASE}/order_pay`
-      ? Promise.resolve('{"code":1,"message":"no"}')
-      : post(path, ...sent),
-  )
   authorization = await provider.tokenOf('member-limits')
   const { data } = await provider.call(getList, { type: EARLY, size: 50 })
   options = data.records.flatMap(({ mg }) => {
@@ -37,10 +33,6 @@ beforeAll(async () => {
     )
     return found.find(({ odds }) => odds > 1.6 && odds < 2.6) ?? []
   })
-})
-afterAll(async () => {
-  await provider.close()
-  await storage.close()
 })
 
 const ask = async (call: ProviderCall, body: object) => provider.call(call, body, { authorization })

@@ -1,18 +1,8 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import type { Database } from '@keo/service-kit/db/database'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { emptyDesk } from '../orders/test-desk.ts'
+import { sharedDesks } from '@keo/dev-world/shared-desks'
+import { expect, test } from 'vitest'
 import { testCashOuts } from './test-cash-outs.ts'
 
-let storage: TestDatabase
-let database: Database
-
-beforeAll(async () => {
-  storage = await freshDatabase()
-  database = storage.connect('sportsbook')
-})
-afterAll(() => storage.close())
-beforeEach(() => emptyDesk(storage))
+const { database } = sharedDesks()
 
 test('a cash-out that waits for its return is made when the price reaches it, and may be called off', async () => {
   const world = testCashOuts(database)

@@ -1,4 +1,4 @@
-import { freshDatabase } from '@keo/dev-world/test-database'
+import { sharedProvider } from '@keo/dev-world/shared-provider'
 import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import {
@@ -14,26 +14,18 @@ import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-ref
 import { betMultiple, getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
 import { getMatchSeed } from '@keo/sportsbook-contract/own-calls'
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { testProvider } from '../test-provider.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { testPurse } from '../test-purse.ts'
 
 const purse = testPurse()
 const WAIT = { timeout: 10_000, interval: 20 }
-let storage: Awaited<ReturnType<typeof freshDatabase>>
-let provider: Awaited<ReturnType<typeof testProvider>>
+const { provider } = sharedProvider(purse.post)
 let authorization = ''
 
 beforeAll(async () => {
-  storage = await freshDatabase()
-  provider = await testProvider(storage.connect('sportsbook'), purse.post)
   await provider.sportsbook.open()
   authorization = await provider.tokenOf('mbr_champion')
 }, 60_000)
-afterAll(async () => {
-  await provider.close()
-  await storage.close()
-})
 
 async function conforming<C extends ProviderCall>(call: C, body: unknown) {
   const answer = await provider.call(call, body, { authorization })

@@ -1,4 +1,4 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { sharedProvider } from '@keo/dev-world/shared-provider'
 import { HOLD_CAUSES, holdMatch, jumpLines } from '@keo/sportsbook-contract/asides'
 import { forceTurn, setSlowness } from '@keo/sportsbook-contract/control'
 import { MATCH_SALE } from '@keo/sportsbook-contract/match-enums'
@@ -6,8 +6,7 @@ import { getList, getMatchDetail } from '@keo/sportsbook-contract/matches'
 import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
 import { getSuspensionCauses } from '@keo/sportsbook-contract/own-calls'
 import { seconds } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { testProvider } from '../test-provider.ts'
+import { expect, test, vi } from 'vitest'
 import { createSettings } from './settings.ts'
 import { createSlowness } from './slowness.ts'
 
@@ -18,17 +17,7 @@ const [SOCCER, BOXING] = [1, 19]
 /** Asian handicap of the whole match. */
 const HANDICAP = { mty: 1000, pe: 1001 }
 
-let storage: TestDatabase
-let provider: Awaited<ReturnType<typeof testProvider>>
-
-beforeAll(async () => {
-  storage = await freshDatabase()
-  provider = await testProvider(storage.connect('sportsbook'))
-})
-afterAll(async () => {
-  await provider.close()
-  await storage.close()
-})
+const { storage, provider } = sharedProvider()
 
 const listed = async (type: number) => (await provider.call(getList, { type, size: 50 })).data.records
 

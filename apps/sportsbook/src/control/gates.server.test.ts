@@ -1,4 +1,4 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { sharedProvider } from '@keo/dev-world/shared-provider'
 import { manualClock } from '@keo/service-kit/clock'
 import { cashOut, reserveCashOut } from '@keo/sportsbook-contract/cash-out'
 import { cancelBet, forceTurn, setSwitches, setUserState, voidMatch } from '@keo/sportsbook-contract/control'
@@ -7,8 +7,7 @@ import { getMerchant } from '@keo/sportsbook-contract/house-calls'
 import { getList } from '@keo/sportsbook-contract/matches'
 import { getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
 import { reserveBet } from '@keo/sportsbook-contract/reservations'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { testProvider } from '../test-provider.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { testPurse } from '../test-purse.ts'
 import { createSignatureCheck } from '../users/signature.ts'
 import { createGates } from './gates.ts'
@@ -21,18 +20,11 @@ const OPTION = { marketId: 1, optionType: 1, odds: 1.9, oddsFormat: 1 }
 const EARLY_END = { orderId: NOWHERE, cashOutStake: 10, unitCashOutPayoutStake: 0.9, cashOutPayoutStake: 12 }
 const BOOKED = { unitStake: 10, currencyId: 1000, pay: 1, betOptionList: [OPTION] }
 
-let storage: TestDatabase
-let provider: Awaited<ReturnType<typeof testProvider>>
+const { storage, provider } = sharedProvider(testPurse().post)
 let authorization: string
 
 beforeAll(async () => {
-  storage = await freshDatabase()
-  provider = await testProvider(storage.connect('sportsbook'), testPurse().post)
   authorization = await provider.tokenOf('member-gates')
-})
-afterAll(async () => {
-  await provider.close()
-  await storage.close()
 })
 
 const codeOf = async (call: ProviderCall, body: object) =>

@@ -5,11 +5,12 @@ import { matchOfMarket } from '../pricing/market-ids.ts'
 import type { Verdict } from '../pricing/quote.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { Order, OrderLeg } from './order-types.ts'
-import { type ResultKey, resultName, sqlResultStore } from './result-store.ts'
-import { type AppliedResult, isLate, type Judgement, judgeResult, versionOf, voidAfter } from './results.ts'
+import { marketOfResult, type ResultKey, resultName, sqlResultStore } from './result-store.ts'
+import { isLate, type Judgement, judgeResult, versionOf } from './results.ts'
+import { saidBefore, stoppedMarkets, voidsOf } from './said-results.ts'
 import { settle } from './settle.ts'
 import { moneyBetween } from './settlement-money.ts'
-import { type Page, sqlSettlementStore } from './settlement-store.ts'
+import { FIRST, type Page, type Place, sqlSettlementStore } from './settlement-store.ts'
 
 type Needs = {
   readonly database: Database
@@ -53,11 +54,24 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
     })
   }
 
-  async function pay(readPage: (after: string) => Promise<Page>, verdicts: Verdicts): Promise<void> {
-    for (let after: string | null = ''; after !== null;) {
-      const page: Page = await readPage(after)
-      if (await payPage(page.orders, verdicts)) after = page.next
+  async function pay(readPage: (after: Place) => Promise<Page>, verdicts: Verdicts): Promise<void> {
+    let endFlood: (() => void) | null = null
+    try {
+      for (let after: Place | null = FIRST; after !== null;) {
+        const page: Page = await readPage(after)
+        if (page.next !== null) endFlood ??= outbox.beginFlood()
+        if (await payPage(page.orders, verdicts)) after = page.next
+      }
+    } finally {
+      endFlood?.()
     }
+  }
+
+  /** Goes through the bets on the markets that are decided: what else is open on the match is not even read. */
+  async function payOpen(matchId: number, verdicts: Verdicts): Promise<void> {
+    if (verdicts.size === 0) return
+    const marketIds = [...new Set([...verdicts.keys()].map(marketOfResult))]
+    await pay((after) => store.openOn(matchId, marketIds, after, PAGE), verdicts)
   }
 
   /** Puts a correction in place of what was applied, and every bet it decided with it. */
@@ -126,7 +140,7 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
     /** Pays what is decided of a match. */
     async settleMatch(matchId: number, verdictOf: VerdictOf): Promise<void> {
       const verdicts = await taken(await store.openKeys(matchId), verdictOf, false)
-      if (verdicts.size > 0) await pay((after) => store.openOn(matchId, after, PAGE), verdicts)
+      await payOpen(matchId, verdicts)
     },
     /** Looks again at results that were to be corrected by now. */
     async correctDue(verdictOf: VerdictOf): Promise<void> {
@@ -148,8 +162,7 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
       const known = (await results.find([key.marketId])).get(resultName(key)) ?? null
       const judgement = judgeResult(known, verdict, { now: clock.now(), isApproved })
       const verdicts = await taken([key], () => verdict, isApproved)
-      const matchId = matchOfMarket(key.marketId)
-      if (verdicts.size > 0) await pay((after) => store.openOn(matchId, after, PAGE), verdicts)
+      await payOpen(matchOfMarket(key.marketId), verdicts)
       return judgement
     },
     /** Everything that was bet on a match is void, decided or not; the second time there is nothing left to void. */
@@ -165,36 +178,8 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
       })
       for (const { key, verdict } of voids) await correct(key, verdict)
       const verdicts = new Map(voids.map(({ key, verdict }) => [resultName(key), verdict]))
-      if (voids.length > 0) await pay((after) => store.openOn(matchId, after, PAGE), verdicts)
+      await payOpen(matchId, verdicts)
       return { judgement: voids.length > 0 ? 'correction' : 'same', options: voids.length }
     },
   }
-}
-
-/** What voids these options; null when one of them was paid too long ago for one person. */
-function voidsOf(
-  keys: readonly ResultKey[],
-  known: ReadonlyMap<string, AppliedResult>,
-  isAllowed: (before: AppliedResult) => boolean,
-): { key: ResultKey; verdict: Verdict }[] | null {
-  const voids = keys.flatMap((key) => {
-    const before = known.get(resultName(key)) ?? null
-    const verdict = voidAfter(before)
-    return verdict ? [{ key, verdict, before }] : []
-  })
-  return voids.every(({ before }) => !before || isAllowed(before)) ? voids : null
-}
-
-/** The same result said again keeps the time of its event, which only the first to say it may have known. */
-function saidBefore(before: AppliedResult | null, verdict: Verdict): Verdict {
-  const decidedAt = before?.verdict.decidedAt
-  const isSame = before !== null && versionOf(before.verdict) === versionOf(verdict)
-  return isSame && decidedAt !== undefined ? { ...verdict, decidedAt } : verdict
-}
-
-/** One contradiction stops the whole market: nobody knows which of its results are right. */
-function stoppedMarkets(known: ReadonlyMap<string, AppliedResult>): ReadonlySet<number> {
-  return new Set(
-    [...known].filter(([, { state }]) => state === 'stopped').map(([name]) => Number(name.split('/')[0])),
-  )
 }

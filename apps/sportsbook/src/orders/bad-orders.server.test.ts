@@ -1,25 +1,16 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { sharedBettor } from '@keo/dev-world/shared-bettor'
 import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
 import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
 import { betMultiple, getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { row, series, single, testBettor } from './test-bettor.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { row, series, single } from './test-bettor.ts'
 
 /** Matches count from 1, so this is a market of none. */
 const NOBODYS_MARKET = 7
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-let storage: TestDatabase
-let bettor: Awaited<ReturnType<typeof testBettor>>
-beforeAll(async () => {
-  storage = await freshDatabase()
-  bettor = await testBettor(storage.connect('sportsbook'))
-})
-afterAll(async () => {
-  await bettor.provider.close()
-  await storage.close()
-})
+const bettor = sharedBettor()
 
 describe('bad input: the code of the protocol, and nothing charged', () => {
   const many = (count: number) =>

@@ -1,3 +1,4 @@
+import { createBatches } from '@keo/service-kit/batches'
 import type { Cancel, Clock, Instant } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
@@ -12,9 +13,10 @@ import { decide, rejected } from './decide.ts'
 import { delayMsOf } from './delay.ts'
 import type { Exposures } from './exposures.ts'
 import { createOrderIds } from './order-ids.ts'
+import { changeOrders, type OrderChange } from './order-arrays.ts'
 import { sqlOrderStore } from './order-store.ts'
 import { mayMove, type Order } from './order-types.ts'
-import { placeOrders } from './place.ts'
+import { createPlacing } from './place.ts'
 import { returnPositions } from './positions.ts'
 import type { Slip } from './slip.ts'
 import { stakeOf, undoStakeOf } from './transactions.ts'
@@ -43,29 +45,41 @@ export type Desk = ReturnType<typeof createDesk>
 export function createDesk(needs: DeskNeeds) {
   const { database, clock, book, stage, operator, outbox, exposures, log } = needs
   const store = sqlOrderStore(database.db)
-  const newOrderId = createOrderIds(clock, needs.ids)
+  const placeOrders = createPlacing({ ...needs, newOrderId: createOrderIds(clock, needs.ids) })
   let working: Promise<void> | null = null
   let isWanted = false
   /** Nothing is due before then; the database is left alone until it is. */
   let restsUntil = 0
 
-  /** Writes a step and what the operator must hear of it; false when another worker was faster. */
+  const steps = createBatches({ keyOf: ({ before }: OrderChange) => before.id, apply: writeAll })
+
+  /** Steps of many orders and what the operator must hear of them; false for those where another worker was faster. */
+  async function writeAll(changes: readonly OrderChange[]): Promise<boolean[]> {
+    const written = await database.tx(async (tx) => {
+      const ids = await changeOrders(tx, changes)
+      const stood = changes.filter(({ before }) => ids.has(before.id))
+      const ended = stood.filter(isRejection)
+      for (const { before } of ended) {
+        await exposures.free(tx, before)
+        await returnPositions(tx, before)
+      }
+      const charged = ended.filter(({ after }) => after.payment === 'returned')
+      const moved = stood.filter(({ before, after }) => before.status !== after.status)
+      await outbox.addAll(tx, {
+        transactions: charged.map(({ after }) => undoStakeOf(after)),
+        orderIds: moved.map(({ after }) => after.id),
+      })
+      return ids
+    })
+    for (const change of changes)
+      if (written.has(change.before.id) && isRejection(change)) exposures.freed(change.before)
+    return changes.map(({ before }) => written.has(before.id))
+  }
+
   async function write(before: Order, after: Order): Promise<boolean> {
     if (before.status !== after.status && !mayMove(before.status, after.status))
       throw new Error(`An order does not go from ${before.status} to ${after.status}.`)
-    const isRejected = after.status === ORDER_STATUS.rejected
-    const isWritten = await database.tx(async (tx) => {
-      if (!(await sqlOrderStore(tx).change(before, after))) return false
-      if (isRejected) {
-        await exposures.free(tx, before)
-        await returnPositions(tx, before)
-        if (after.payment === 'returned') await outbox.addTransaction(tx, undoStakeOf(after))
-      }
-      if (before.status !== after.status) await outbox.addOrder(tx, after.id)
-      return true
-    })
-    if (isWritten && isRejected) exposures.freed(before)
-    return isWritten
+    return steps.submit({ before, after })
   }
 
   async function pay(order: Order): Promise<void> {
@@ -108,7 +122,7 @@ export function createDesk(needs: DeskNeeds) {
 
   return {
     async place(slips: readonly Slip[]): Promise<Order[]> {
-      const orders = await placeOrders(slips, { ...needs, newOrderId })
+      const orders = await placeOrders(slips)
       runSoon()
       return orders
     },
@@ -121,6 +135,8 @@ export function createDesk(needs: DeskNeeds) {
       }),
   }
 }
+
+const isRejection = ({ after }: OrderChange): boolean => after.status === ORDER_STATUS.rejected
 
 /** Yes begins the wait, no ends the order, and unknown is asked again until the deadline. */
 function afterPayment(order: Order, answer: Answer, now: Instant): Order {

@@ -57,15 +57,15 @@ export function createExposures(database: Database) {
 }
 
 /**
- * Adds what the house may lose on each leg. False when one is now more than the book bears; the caller's transaction is
+ * Adds what the house may lose on each leg of these orders. False when one is now more than the book bears; the caller's transaction is
  * then undone, so bets at the same moment cannot pass it together.
  */
 async function bear(
   tx: Tx,
-  order: Order,
+  orders: readonly Order[],
   bears: (marketId: number, optionType: number) => number,
 ): Promise<boolean> {
-  const { markets, options, stakes, wins } = columnsOf(order)
+  const { markets, options, stakes, wins } = columnsOf(orders)
   const { rows } = await sql<{ market_id: number; option_type: number; liability: bigint }>`
     insert into exposure (market_id, option_type, stake, liability)
     select * from unnest(${markets}::integer[], ${options}::integer[], ${stakes}::bigint[], ${wins}::bigint[])
@@ -77,7 +77,7 @@ async function bear(
 
 /** An order that came to nothing frees what it bound. */
 async function free(tx: Tx, order: Order): Promise<void> {
-  const { markets, options, stakes, wins } = columnsOf(order)
+  const { markets, options, stakes, wins } = columnsOf([order])
   await sql`
     update exposure set liability = greatest(0, liability - win), stake = greatest(0, exposure.stake - bound.stake)
     from unnest(${markets}::integer[], ${options}::integer[], ${stakes}::bigint[], ${wins}::bigint[])
@@ -85,15 +85,23 @@ async function free(tx: Tx, order: Order): Promise<void> {
     where exposure.market_id = bound.market_id and exposure.option_type = bound.option_type`.execute(tx)
 }
 
-/** In one order of locks for everybody. */
-function columnsOf(order: Order) {
-  const legs = order.legs.toSorted((a, b) => a.marketId - b.marketId || a.optionType - b.optionType)
-  const bound = legs.map((leg) => boundBy(order, leg))
+/** What orders bind on each option together, in one order of locks for everybody. */
+function columnsOf(orders: readonly Order[]) {
+  const sums = new Map<string, { leg: OrderLeg; stake: bigint; win: bigint }>()
+  for (const order of orders)
+    for (const leg of order.legs) {
+      const key = keyOf(leg.marketId, leg.optionType)
+      const [before, bound] = [sums.get(key), boundBy(order, leg)]
+      sums.set(key, { leg, stake: (before?.stake ?? 0n) + bound.stake, win: (before?.win ?? 0n) + bound.win })
+    }
+  const found = [...sums.values()].toSorted(
+    (a, b) => a.leg.marketId - b.leg.marketId || a.leg.optionType - b.leg.optionType,
+  )
   return {
-    markets: legs.map(({ marketId }) => marketId),
-    options: legs.map(({ optionType }) => optionType),
-    stakes: bound.map(({ stake }) => String(stake)),
-    wins: bound.map(({ win }) => String(win)),
+    markets: found.map(({ leg }) => leg.marketId),
+    options: found.map(({ leg }) => leg.optionType),
+    stakes: found.map(({ stake }) => String(stake)),
+    wins: found.map(({ win }) => String(win)),
   }
 }
 

@@ -1,12 +1,12 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { sharedDesks } from '@keo/dev-world/shared-desks'
 import type { Database } from '@keo/service-kit/db/database'
 import { createLog } from '@keo/service-kit/log'
 import { minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Book, OUTCOME } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
 import { createSettlement } from './settlement.ts'
-import { emptyDesk, testDesk } from './test-desk.ts'
+import { testDesk } from './test-desk.ts'
 
 /** A hundred thousand by flag, and then within a minute. */
 const SLIPS = Number(process.env['SETTLED_SLIPS'] ?? 4_500)
@@ -15,14 +15,7 @@ const log = createLog({ level: 'error' })
 
 vi.setConfig({ testTimeout: 300_000 })
 
-let storage: TestDatabase
-let database: Database
-beforeAll(async () => {
-  storage = await freshDatabase()
-  database = storage.connect('sportsbook')
-})
-afterAll(() => storage.close())
-beforeEach(() => emptyDesk(storage))
+const { storage, database } = sharedDesks()
 
 /** Accepted singles, half of them on each of two options, each with a stake of its own. */
 async function fill(marketId: number): Promise<void> {
@@ -50,7 +43,7 @@ function due(): bigint {
 function dying(step: number, isAfter: boolean): Database {
   let steps = 0
   return {
-    ...database,
+    ...storage.connect('sportsbook'),
     async tx(work) {
       const isLast = (steps += 1) === step
       if (isLast && !isAfter) throw new Error('killed')

@@ -1,21 +1,15 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { sharedDesks } from '@keo/dev-world/shared-desks'
 import type { Odds } from '@keo/units/odds'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { OUTCOME } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
 import { lateReason } from './late-bets.ts'
-import { emptyDesk, single, testDesk } from './test-desk.ts'
+import { single, testDesk } from './test-desk.ts'
 
-let storage: TestDatabase
-
-beforeAll(async () => {
-  storage = await freshDatabase()
-})
-afterAll(() => storage.close())
-beforeEach(() => emptyDesk(storage))
+const { database } = sharedDesks()
 
 test('[TIM-10] bets accepted after the deciding event are void, won or lost alike; those before it and other legs stand', async () => {
-  const world = testDesk(storage.connect('sportsbook'))
+  const world = testDesk(database)
   const [marketId, elsewhere] = [world.open(200, { status: MATCH_STATUS.live }), world.open(201)]
   const place = async (more: Parameters<typeof single>[1] = {}) => {
     const [order] = await world.desk.place([single(marketId, more)])
@@ -64,7 +58,6 @@ test('[TIM-10] bets accepted after the deciding event are void, won or lost alik
 })
 
 test('[TIM-10] a process that takes the settlement up again still knows when the event was', async () => {
-  const database = storage.connect('sportsbook')
   const world = testDesk(database)
   const marketId = world.open(202, { status: MATCH_STATUS.live })
   const [waiting] = await world.desk.place([single(marketId)])

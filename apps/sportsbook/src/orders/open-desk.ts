@@ -48,10 +48,15 @@ export function openDesk(world: DeskWorld) {
   const { database, stage, merchant } = world
   const store = sqlOrderStore(database.db)
   const cashOutStore = sqlCashOutStore(database.db)
-  const readOrder = createBatches({ keyOf: (orderId: string) => orderId, apply: store.findEach })
-  const readTakenBack = createBatches({
+  const readOrder = createBatches({
     keyOf: (orderId: string) => orderId,
-    apply: cashOutStore.takenBackOf,
+    async apply(orderIds) {
+      const [orders, takenBack] = await Promise.all([
+        store.findEach(orderIds),
+        cashOutStore.takenBackOf(orderIds),
+      ])
+      return orders.map((order, at) => order && { order, takenBack: takenBack[at] ?? 0n })
+    },
   })
   const { post, isAway } = guardedPost(world.post, {
     clock: world.machineClock,
@@ -62,9 +67,9 @@ export function openDesk(world: DeskWorld) {
     post,
     isAway,
     async pushedOrder(orderId) {
-      const order = await readOrder.submit(orderId)
-      const takenBack = (order && (await readTakenBack.submit(orderId))) ?? 0n
-      return order && toPushedOrder(order, { stage, merchantId: merchant.id, takenBack })
+      const found = await readOrder.submit(orderId)
+      if (!found) return null
+      return toPushedOrder(found.order, { stage, merchantId: merchant.id, takenBack: found.takenBack })
     },
     async pushedCashOut(cashOutId) {
       const cashOut = await cashOutStore.find(cashOutId)

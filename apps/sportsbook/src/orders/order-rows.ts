@@ -1,5 +1,5 @@
 import type { OddsChange } from '@keo/betting/odds-change'
-import { sqlInstant, type InstantColumn } from '@keo/service-kit/db/columns'
+import type { InstantColumn } from '@keo/service-kit/db/columns'
 import { REJECT_REASONS, type OrderStatus, type RejectReason } from '@keo/sportsbook-contract/order-enums'
 import type { Odds } from '@keo/units/odds'
 import type { Suspension } from '../play/sport-model.ts'
@@ -131,8 +131,11 @@ function reasonOf(wire: number): RejectReason {
   return REASONS.find(([, reason]) => reason.wire === wire)?.[0] ?? 'systemError'
 }
 
+const timeText = (at: number): string => new Date(at).toISOString()
+const maybeTime = (at: number | null): string | null => (at === null ? null : timeText(at))
+
+/** As JSON, from which the database reads many at once; whole numbers of any size are text there. */
 export function fromOrder(order: Order) {
-  const maybeAt = (instant: number | null) => (instant === null ? null : sqlInstant(instant))
   return {
     id: order.id,
     user_id: order.userId,
@@ -143,23 +146,23 @@ export function fromOrder(order: Order) {
     remark: order.remark,
     legs_each: order.legsEach,
     sub_bets: order.subBets,
-    unit_stake: order.unitStake,
-    stake: order.stake,
-    cap: order.cap,
+    unit_stake: String(order.unitStake),
+    stake: String(order.stake),
+    cap: String(order.cap),
     odds_change: order.oddsChange,
     status: order.status,
     payment: order.payment,
     reject_code: order.rejection === null ? null : REJECT_REASONS[order.rejection].wire,
     delay_cause: order.delayCause,
-    received_at: sqlInstant(order.receivedAt),
-    due_at: maybeAt(order.dueAt),
-    decided_at: maybeAt(order.decidedAt),
-    settled_at: maybeAt(order.settledAt),
-    modified_at: sqlInstant(order.modifiedAt),
-    returned: order.returned,
+    received_at: timeText(order.receivedAt),
+    due_at: maybeTime(order.dueAt),
+    decided_at: maybeTime(order.decidedAt),
+    settled_at: maybeTime(order.settledAt),
+    modified_at: timeText(order.modifiedAt),
+    returned: order.returned === null ? null : String(order.returned),
     cash_outs: order.cashOuts,
-    closed_stake: order.closedStake,
-    closed_return: order.closedReturn,
+    closed_stake: String(order.closedStake),
+    closed_return: String(order.closedReturn),
     reservation_id: order.reservationId,
     settlements: order.settlements,
     version: order.version,

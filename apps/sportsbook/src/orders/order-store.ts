@@ -4,7 +4,8 @@ import type { Instant } from '@keo/service-kit/clock'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { fromLeg, fromOrder, type LegRow, type OrderRow, type OrderTables, toOrder } from './order-rows.ts'
+import { changeOrders } from './order-arrays.ts'
+import { type LegRow, type OrderRow, type OrderTables, toOrder } from './order-rows.ts'
 import type { Order } from './order-types.ts'
 
 export type OrderListWish = {
@@ -19,6 +20,9 @@ export type OrderListWish = {
   readonly offset: number
   readonly limit: number
 }
+
+/** What a caller knows its slip by. */
+export type RelatedId = { readonly userId: string; readonly relatedId: string }
 
 export type OrderSum = { currencyId: number; orders: number; stake: bigint; returned: bigint }
 
@@ -38,27 +42,22 @@ export function sqlOrderStore(anyDb: Db) {
     return wanted
   }
   return {
-    /** False when the caller's id of the slip is taken: the unique key decides, not an earlier read. */
-    async insert(order: Order): Promise<boolean> {
-      const made = await db
-        .insertInto('bet_order')
-        .values(fromOrder(order))
-        .onConflict((clash) => clash.columns(['user_id', 'related_id']).doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (!made) return false
-      await db
-        .insertInto('bet_leg')
-        .values(order.legs.map((leg) => fromLeg(order.id, leg)))
-        .execute()
-      return true
-    },
     async find(id: string): Promise<Order | null> {
       return readOne(await orders().where('id', '=', id).executeTakeFirst())
     },
-    async findByRelated(userId: string, relatedId: string): Promise<Order | null> {
-      const found = orders().where('user_id', '=', userId).where('related_id', '=', relatedId)
-      return readOne(await found.executeTakeFirst())
+    /** By the callers' own ids of their slips, in the order asked for; null for none. */
+    async findRelated(slips: readonly RelatedId[]): Promise<(Order | null)[]> {
+      const [userIds, relatedIds] = [slips.map(({ userId }) => userId), slips.map((slip) => slip.relatedId)]
+      const found = await orders()
+        .where(
+          sql<boolean>`(user_id, related_id) in (select * from unnest(${userIds}::text[], ${relatedIds}::text[]))`,
+        )
+        .execute()
+      const made = found.map(read)
+      return slips.map(
+        ({ userId, relatedId }) =>
+          made.find((order) => order.userId === userId && order.relatedId === relatedId) ?? null,
+      )
     },
     async findOwn(userId: string, ids: readonly string[]): Promise<Order[]> {
       if (ids.length === 0) return []
@@ -87,24 +86,7 @@ export function sqlOrderStore(anyDb: Db) {
     },
     /** False when somebody else changed the order since it was read. */
     async change(before: Order, after: Order): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('bet_order')
-        .set({ ...fromOrder(after), version: before.version + 1 })
-        .where('id', '=', before.id)
-        .where('version', '=', before.version)
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) return false
-      for (const leg of after.legs) {
-        if (leg === before.legs.find(({ number }) => number === leg.number)) continue
-        const { order_id: _, number: __, result_version: ___, ...columns } = fromLeg(after.id, leg)
-        await db
-          .updateTable('bet_leg')
-          .set(columns)
-          .where('order_id', '=', after.id)
-          .where('number', '=', leg.number)
-          .execute()
-      }
-      return true
+      return (await changeOrders(anyDb, [{ before, after }])).has(before.id)
     },
     /** Matches on which something accepted still waits for its result. */
     async matchesWithOpenLegs(): Promise<number[]> {

@@ -1,11 +1,11 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { sharedBettor } from '@keo/dev-world/shared-bettor'
 import { setUserState } from '@keo/sportsbook-contract/control'
 import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
 import { getUserBase } from '@keo/sportsbook-contract/house-calls'
 import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
 import { betMultiple, getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { series, single, testBettor } from './test-bettor.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { series, single } from './test-bettor.ts'
 
 const NOWHERE = '0000000000000000001'
 /** Matches count from 1, so this is a market of none. */
@@ -13,16 +13,7 @@ const NOBODYS_MARKET = 7
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-let storage: TestDatabase
-let bettor: Awaited<ReturnType<typeof testBettor>>
-beforeAll(async () => {
-  storage = await freshDatabase()
-  bettor = await testBettor(storage.connect('sportsbook'))
-})
-afterAll(async () => {
-  await bettor.provider.close()
-  await storage.close()
-})
+const bettor = sharedBettor()
 
 describe('orders field by field', () => {
   test('refresh (2.9): one item for each market, rows for what can be combined', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createBatches } from '@keo/service-kit/batches'
 import type { Clock, Instant } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
@@ -8,7 +9,8 @@ import { MATCH_STATUS, type Stage } from '../stage/stage.ts'
 import type { Operator } from '../wallet/operator.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { Exposures } from './exposures.ts'
-import { sqlOrderStore } from './order-store.ts'
+import { insertOrders } from './order-arrays.ts'
+import { type RelatedId, sqlOrderStore } from './order-store.ts'
 import type { Order, OrderLeg } from './order-types.ts'
 import { takePositions } from './positions.ts'
 import { LEGS_MAX, type Slip } from './slip.ts'
@@ -25,38 +27,55 @@ export type PlaceNeeds = {
   readonly newOrderId: () => string
 }
 
-/**
- * Makes the orders of one request, all of them or none. A request that was made before, by its own ids, gets the
- * orders it made then.
- */
-export async function placeOrders(slips: readonly Slip[], needs: PlaceNeeds): Promise<Order[]> {
-  // The whole request has been read: this is when it was received, whatever the caller's clock says.
-  const receivedAt = needs.clock.now()
-  const earlier = await findEarlier(slips, needs.database)
-  if (earlier) return earlier
-  if (slips.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
-  const ids = slips.flatMap(({ relatedId }) => relatedId ?? [])
-  if (new Set(ids).size < ids.length) refuse('DUPLICATE_DATA')
-  const orders = slips.map((slip) => judged(slip, receivedAt, needs))
-  await checkBalance(orders, needs.operator)
-  const isNew = await needs.database.tx((tx) => insertAll(tx, orders, needs))
-  if (isNew) needs.exposures.borne(orders)
-  // Somebody sent the same slip at the same moment: theirs stands.
-  return isNew ? orders : ((await findEarlier(slips, needs.database)) ?? refuse('DUPLICATE_SUBMIT'))
-}
+/** Somebody sent one of these slips at the same moment: nothing of the request stands. */
+class Taken extends Error {}
 
-async function findEarlier(slips: readonly Slip[], database: Database): Promise<Order[] | null> {
-  const store = sqlOrderStore(database.db)
-  const found = await Promise.all(
-    slips.map(async (slip) => {
-      const order = slip.relatedId ? await store.findByRelated(slip.userId, slip.relatedId) : null
-      if (order && order.requestHash !== hashOf(slip)) refuse('DUPLICATE_SUBMIT')
-      return order
-    }),
-  )
-  const orders = found.filter((order) => order !== null)
-  if (orders.length > 0 && orders.length < slips.length) refuse('DUPLICATE_SUBMIT')
-  return orders.length > 0 ? orders : null
+/** Makes orders. What comes at the same moment shares its reads and its transaction, and is refused alone. */
+export function createPlacing(needs: PlaceNeeds) {
+  const { database, clock, operator, exposures } = needs
+  const readEarlier = createBatches({
+    keyOf: ({ userId, relatedId }: RelatedId) => `${userId} ${relatedId}`,
+    apply: sqlOrderStore(database.db).findRelated,
+  })
+  const insert = createBatches({
+    keyOf: ([first]: readonly Order[]) => first?.userId ?? '',
+    apply: (requests: readonly (readonly Order[])[]) => insertRequests(requests, needs),
+  })
+
+  async function findEarlier(slips: readonly Slip[]): Promise<Order[] | null> {
+    const found = await Promise.all(
+      slips.map(async (slip) => {
+        const { userId, relatedId } = slip
+        const order = relatedId ? await readEarlier.submit({ userId, relatedId }) : null
+        if (order && order.requestHash !== hashOf(slip)) refuse('DUPLICATE_SUBMIT')
+        return order
+      }),
+    )
+    const orders = found.filter((order) => order !== null)
+    if (orders.length > 0 && orders.length < slips.length) refuse('DUPLICATE_SUBMIT')
+    return orders.length > 0 ? orders : null
+  }
+
+  /**
+   * Makes the orders of one request, all of them or none. A request that was made before, by its own ids, gets the
+   * orders it made then.
+   */
+  return async function place(slips: readonly Slip[]): Promise<Order[]> {
+    // The whole request has been read: this is when it was received, whatever the caller's clock says.
+    const receivedAt = clock.now()
+    const earlier = await findEarlier(slips)
+    if (earlier) return earlier
+    if (slips.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
+    const ids = slips.flatMap(({ relatedId }) => relatedId ?? [])
+    if (new Set(ids).size < ids.length) refuse('DUPLICATE_DATA')
+    const orders = slips.map((slip) => judged(slip, receivedAt, needs))
+    if (orders.length === 0) return orders
+    await checkBalance(orders, operator)
+    const isNew = await insert.submit(orders)
+    if (isNew) exposures.borne(orders)
+    // Somebody sent the same slip at the same moment: theirs stands.
+    return isNew ? orders : ((await findEarlier(slips)) ?? refuse('DUPLICATE_SUBMIT'))
+  }
 }
 
 function judged(slip: Slip, now: Instant, { book, stage, newOrderId }: PlaceNeeds): Order {
@@ -132,16 +151,29 @@ async function checkBalance(orders: readonly Order[], operator: Operator): Promi
   if (balance < stake) refuse('BALANCE_TOO_LOW')
 }
 
-async function insertAll(tx: Tx, orders: readonly Order[], needs: PlaceNeeds): Promise<boolean> {
-  const { book, outbox, exposures } = needs
-  const store = sqlOrderStore(tx)
-  for (const order of orders) {
-    if (!(await store.insert(order))) return false
-    const isOver = await takePositions(tx, order, book.limits)
-    if (isOver) refuse(isOver)
-    const mayBear = await exposures.bear(tx, order, (marketId, type) => book.limits(marketId, type).bears)
-    if (!mayBear) refuse('STAKE_LIMIT_CHANGED')
-    await outbox.addOrder(tx, order.id)
+/** False for a request that somebody else made at the same moment. More than one fail together: each is tried alone. */
+async function insertRequests(
+  requests: readonly (readonly Order[])[],
+  needs: PlaceNeeds,
+): Promise<boolean[]> {
+  try {
+    await needs.database.tx((tx) => insertAll(tx, requests.flat(), needs))
+    return requests.map(() => true)
+  } catch (error) {
+    if (error instanceof Taken && requests.length === 1) return [false]
+    throw error
   }
-  return true
+}
+
+async function insertAll(
+  tx: Tx,
+  orders: readonly Order[],
+  { book, outbox, exposures }: PlaceNeeds,
+): Promise<void> {
+  if (!(await insertOrders(tx, orders))) throw new Taken()
+  const isOver = await takePositions(tx, orders, book.limits)
+  if (isOver) refuse(isOver)
+  const mayBear = await exposures.bear(tx, orders, (marketId, type) => book.limits(marketId, type).bears)
+  if (!mayBear) refuse('STAKE_LIMIT_CHANGED')
+  await outbox.addAll(tx, { transactions: [], orderIds: orders.map(({ id }) => id) })
 }

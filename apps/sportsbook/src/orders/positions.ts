@@ -11,6 +11,7 @@ type Kind = 'market' | 'match' | 'day'
 
 /** What an order adds to one of its player's positions, in thousands of dong, and how much that position may be. */
 type Addition = {
+  readonly userId: string
   readonly kind: Kind
   readonly subject: number
   readonly stake: bigint
@@ -28,29 +29,46 @@ const OVER: Readonly<Record<Kind, ProviderCode>> = {
 type LimitsOf = (marketId: number, optionType: number) => Limits
 
 /**
- * Takes the player's positions up by an order: null, or why not. Raised before they are compared, so that bets at
+ * Takes the players' positions up by their orders: null, or why not. Additiond before they are compared, so that bets at
  * the same moment cannot pass a limit together; the caller undoes everything when one is passed.
  */
-export async function takePositions(tx: Tx, order: Order, limitsOf: LimitsOf): Promise<ProviderCode | null> {
-  const additions = additionsOf(order, limitsOf)
-  const rows = await raise(tx, order.userId, additions)
-  for (const { kind, subject, stakeMost, winMost } of additions) {
-    const now = rows.find((row) => row.kind === kind && row.subject === subject)
-    if (now && Number(now.stake) > stakeMost) return OVER[kind]
-    if (now && kind === 'match' && Number(now.win) > winMost) return 'MATCH_WIN_LIMIT'
+export async function takePositions(
+  tx: Tx,
+  orders: readonly Order[],
+  limitsOf: LimitsOf,
+): Promise<ProviderCode | null> {
+  const additions = orders.flatMap((order) => additionsOf(order, limitsOf))
+  const rows = await raise(tx, additions)
+  const nowOf = new Map(rows.map((row) => [placeOf(row.user_id, row), row]))
+  for (const addition of additions) {
+    const now = nowOf.get(placeOf(addition.userId, addition))
+    if (now && Number(now.stake) > addition.stakeMost) return OVER[addition.kind]
+    if (now && addition.kind === 'match' && Number(now.win) > addition.winMost) return 'MATCH_WIN_LIMIT'
   }
   return null
 }
 
-type Position = { kind: Kind; subject: number; stake: bigint; win: bigint }
+type Position = { user_id: string; kind: Kind; subject: number; stake: bigint; win: bigint }
 
-async function raise(tx: Tx, userId: string, additions: readonly Addition[]): Promise<readonly Position[]> {
+const placeOf = (userId: string, { kind, subject }: Pick<Addition, 'kind' | 'subject'>): string =>
+  `${userId} ${kind} ${subject}`
+
+/** Each position once, in one order of locks for everybody. */
+async function raise(tx: Tx, additions: readonly Addition[]): Promise<readonly Position[]> {
+  const sums = new Map<string, Addition>()
+  for (const addition of additions) {
+    const place = placeOf(addition.userId, addition)
+    const before = sums.get(place)
+    const sum = before && { stake: before.stake + addition.stake, win: before.win + addition.win }
+    sums.set(place, { ...addition, ...sum })
+  }
+  const raised = [...sums.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each)
   const { rows } = await sql<Position>`
     insert into player_position (user_id, kind, subject, stake, win)
-    select ${userId}::text, * from ${asRows(additions)}
+    select * from unnest(${raised.map(({ userId }) => userId)}::text[], ${columnsOf(raised)})
     on conflict (user_id, kind, subject) do update
       set stake = player_position.stake + excluded.stake, win = player_position.win + excluded.win
-    returning kind, subject, stake, win`.execute(tx)
+    returning user_id, kind, subject, stake, win`.execute(tx)
   return rows
 }
 
@@ -68,7 +86,7 @@ export async function endPositions(tx: Tx, part: Order): Promise<void> {
 
 /** A cash-out was taken back: its part runs on, whatever the limits are by now. */
 export async function resumePositions(tx: Tx, part: Order): Promise<void> {
-  await raise(tx, part.userId, onMatches(part))
+  await raise(tx, onMatches(part))
 }
 
 const onMatches = (order: Order) => additionsOf(order, () => NO_LIMITS).filter(({ kind }) => kind !== 'day')
@@ -77,16 +95,16 @@ async function lower(tx: Tx, userId: string, additions: readonly Addition[]): Pr
   await sql`
     update player_position held
     set stake = greatest(0, held.stake - bound.stake), win = greatest(0, held.win - bound.win)
-    from ${asRows(additions)} as bound (kind, subject, stake, win)
+    from unnest(${columnsOf(additions)}) as bound (kind, subject, stake, win)
     where held.user_id = ${userId} and held.kind = bound.kind and held.subject = bound.subject`.execute(tx)
 }
 
-function asRows(additions: readonly Addition[]) {
+function columnsOf(additions: readonly Addition[]) {
   const kinds = additions.map(({ kind }) => kind)
   const subjects = additions.map(({ subject }) => subject)
   const stakes = additions.map(({ stake }) => String(stake))
   const wins = additions.map(({ win }) => String(win))
-  return sql`unnest(${kinds}::text[], ${subjects}::integer[], ${stakes}::bigint[], ${wins}::bigint[])`
+  return sql`${kinds}::text[], ${subjects}::integer[], ${stakes}::bigint[], ${wins}::bigint[]`
 }
 
 type Forgetting = {
@@ -114,14 +132,15 @@ function additionsOf(order: Order, limitsOf: LimitsOf): Addition[] {
   const found: Addition[] = []
   for (const leg of order.legs) {
     const { marketStake, matchStake, matchWin } = limitsOf(leg.marketId, leg.optionType)
-    const bound = { ...boundBy(order, leg), winMost: matchWin }
+    const bound = { userId: order.userId, ...boundBy(order, leg), winMost: matchWin }
     found.push({ kind: 'market', subject: leg.marketId, ...bound, stakeMost: marketStake })
     found.push({ kind: 'match', subject: leg.matchId, ...bound, stakeMost: matchStake })
   }
   found.sort((a, b) => a.kind.localeCompare(b.kind) || a.subject - b.subject)
   const stake = exposureOf(order.currencyId, order.stake)
   const subject = dayNumber(order.receivedAt)
-  return [{ kind: 'day', subject, stake, win: 0n, stakeMost: DAY_STAKE_MOST, winMost: 0 }, ...found]
+  const ofDay = { stake, win: 0n, stakeMost: DAY_STAKE_MOST, winMost: 0 }
+  return [{ userId: order.userId, kind: 'day', subject, ...ofDay }, ...found]
 }
 
 /** Days from 1970 at +08:00. */

@@ -1,25 +1,17 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import type { Database } from '@keo/service-kit/db/database'
+import { sharedDesks } from '@keo/dev-world/shared-desks'
 import { hours, minutes } from '@keo/units/instants'
 import type { Odds } from '@keo/units/odds'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { OUTCOME, type Verdict } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { emptyDesk, single, testDesk } from './test-desk.ts'
+import { single, testDesk } from './test-desk.ts'
 
-let storage: TestDatabase
-let database: Database
 let matchId = 9_000
 const BALANCE = 1_000_000n
 const { won, lost, cancelled } = OUTCOME
 
-beforeAll(async () => {
-  storage = await freshDatabase()
-  database = storage.connect('sportsbook')
-})
-afterAll(() => storage.close())
-beforeEach(() => emptyDesk(storage))
+const { database } = sharedDesks()
 
 type World = ReturnType<typeof testDesk>
 

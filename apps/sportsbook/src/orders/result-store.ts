@@ -90,6 +90,10 @@ export function resultName({ marketId, optionType, scoreAtBet }: ResultKey): str
   return `${marketId}/${optionType}/${scoreAtBet?.join('-') ?? ''}`
 }
 
+export function marketOfResult(name: string): number {
+  return Number(name.slice(0, name.indexOf('/')))
+}
+
 function columnsOf({ marketId, optionType, scoreAtBet }: ResultKey) {
   return {
     market_id: marketId,

@@ -7,17 +7,25 @@ import { sqlOrderStore } from './order-store.ts'
 import type { Order } from './order-types.ts'
 import type { ResultKey } from './result-store.ts'
 
+/** The last bet of a page: the next one begins after it. */
+export type Place = { readonly marketId: number; readonly orderId: string }
+export const FIRST: Place = { marketId: 0, orderId: '' }
+
 /** A page of orders, and where the next one begins; null after the last. */
-export type Page = { readonly orders: readonly Order[]; readonly next: string | null }
+export type Page = { readonly orders: readonly Order[]; readonly next: Place | null }
+
+type Found = { readonly market_id: number; readonly order_id: string }
 
 /** Orders by the hundred: a match may have decided a hundred thousand of them. */
 export function sqlSettlementStore(anyDb: Db) {
   const db = anyDb.withTables<OrderTables>()
   const store = sqlOrderStore(anyDb)
 
-  async function page(ids: readonly string[], limit: number, statuses: readonly number[]): Promise<Page> {
-    const orders = (await store.findAll([...new Set(ids)])).filter(({ status }) => statuses.includes(status))
-    return { orders, next: ids.length < limit ? null : (ids.at(-1) ?? null) }
+  async function page(legs: readonly Found[], limit: number, statuses: readonly number[]): Promise<Page> {
+    const ids = [...new Set(legs.map((leg) => leg.order_id))]
+    const orders = (await store.findAll(ids)).filter(({ status }) => statuses.includes(status))
+    const last = legs.length < limit ? undefined : legs.at(-1)
+    return { orders, next: last ? { marketId: last.market_id, orderId: last.order_id } : null }
   }
 
   async function keysOn(matchId: number, isOpenOnly: boolean): Promise<ResultKey[]> {
@@ -40,28 +48,26 @@ export function sqlSettlementStore(anyDb: Db) {
     openKeys: (matchId: number): Promise<ResultKey[]> => keysOn(matchId, true),
     /** Everything that was bet on a match, each once. */
     allKeys: (matchId: number): Promise<ResultKey[]> => keysOn(matchId, false),
-    /** Accepted orders with an open leg on a match, by id. */
-    async openOn(matchId: number, after: string, limit: number): Promise<Page> {
-      const open = db
-        .selectFrom('bet_leg')
-        .select('order_id')
-        .where('match_id', '=', matchId)
-        .where('outcome', 'is', null)
-        .where('order_id', '>', after)
-      const ids = (await open.orderBy('order_id').limit(limit).execute()).map((row) => row.order_id)
-      return page(ids, limit, [ORDER_STATUS.accepted])
+    /** Accepted orders with an open leg on one of these markets of a match, market by market. */
+    async openOn(matchId: number, marketIds: readonly number[], after: Place, limit: number): Promise<Page> {
+      const { rows } = await sql<Found>`
+        select market_id, order_id from bet_leg
+        where match_id = ${matchId} and outcome is null and market_id = any(${marketIds})
+          and (market_id, order_id) > (${after.marketId}, ${after.orderId})
+        order by market_id, order_id limit ${limit}`.execute(anyDb)
+      return page(rows, limit, [ORDER_STATUS.accepted])
     },
     /** Orders that an earlier result of a market has gone into, by id. */
-    async decidedBy(marketId: number, before: number, after: string, limit: number): Promise<Page> {
+    async decidedBy(marketId: number, before: number, after: Place, limit: number): Promise<Page> {
       const decided = db
         .selectFrom('bet_leg')
-        .select('order_id')
+        .select(['market_id', 'order_id'])
         .where('market_id', '=', marketId)
         .where('outcome', 'is not', null)
         .where('result_version', '<', before)
-        .where('order_id', '>', after)
-      const ids = (await decided.orderBy('order_id').limit(limit).execute()).map((row) => row.order_id)
-      return page(ids, limit, [ORDER_STATUS.accepted, ORDER_STATUS.settled])
+        .where('order_id', '>', after.orderId)
+      const legs = await decided.orderBy('order_id').limit(limit).execute()
+      return page(legs, limit, [ORDER_STATUS.accepted, ORDER_STATUS.settled])
     },
     /** Writes results and what follows from them; gives the ids of the orders that nobody else changed meanwhile. */
     async writeAll(changes: readonly { before: Order; after: Order }[]): Promise<ReadonlySet<string>> {

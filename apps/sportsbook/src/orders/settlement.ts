@@ -87,7 +87,7 @@ export function createSettlement(needs: {
 
   async function saying<T>(apply: () => Promise<T>): Promise<T> {
     const found = await inTurn(apply)
-    await work(true)
+    await outbox.flush()
     return found
   }
 

@@ -41,23 +41,6 @@ type Scenes = Map<
   { status: MatchStatus; frames: Frame<unknown>[]; suspension?: Suspension | null; match?: Partial<Match> }
 >
 
-/** Each test has a desk of its own, and no desk works on what another left. */
-export async function emptyDesk(storage: { asOwner(text: string): Promise<unknown> }): Promise<void> {
-  const tables = [
-    'bet_order',
-    'bet_leg',
-    'bet_order_state',
-    'exposure',
-    'market_result',
-    'player_position',
-    'operator_message',
-    'cash_out',
-    'cash_out_reservation',
-    'bet_reservation',
-  ]
-  await storage.asOwner(`truncate ${tables.map((table) => `sportsbook.${table}`).join()} cascade`)
-}
-
 /** A desk over a hand-made book and stage and an operator whose answers the test sets. */
 export function testDesk(database: Database) {
   const clock = manualClock(START)

@@ -1,27 +1,19 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import type { Database } from '@keo/service-kit/db/database'
+import { sharedDesks } from '@keo/dev-world/shared-desks'
 import { hours, minutes } from '@keo/units/instants'
 import type { Odds } from '@keo/units/odds'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { LAST_VERSION } from '../pricing/corrections.ts'
 import { OUTCOME, type Verdict } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
-import { emptyDesk, single, testDesk } from './test-desk.ts'
+import { single, testDesk } from './test-desk.ts'
 
-let storage: TestDatabase
-let database: Database
 let world: ReturnType<typeof testDesk>
 const BALANCE = 1_000_000n
 const [MATCH, OTHER] = [9_501, 9_502]
 const { won, lost, cancelled } = OUTCOME
 
-beforeAll(async () => {
-  storage = await freshDatabase()
-  database = storage.connect('sportsbook')
-})
-afterAll(() => storage.close())
-beforeEach(async () => {
-  await emptyDesk(storage)
+const { storage, database } = sharedDesks()
+beforeEach(() => {
   world = testDesk(database)
 })
 

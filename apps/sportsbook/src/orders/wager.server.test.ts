@@ -1,21 +1,13 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import type { Database } from '@keo/service-kit/db/database'
+import { sharedDesks } from '@keo/dev-world/shared-desks'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { OUTCOME } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
-import { emptyDesk, single, testDesk } from './test-desk.ts'
+import { single, testDesk } from './test-desk.ts'
 
-let storage: TestDatabase
-let database: Database
 let matchId = 100
 
-beforeAll(async () => {
-  storage = await freshDatabase()
-  database = storage.connect('sportsbook')
-})
-afterAll(() => storage.close())
-beforeEach(() => emptyDesk(storage))
+const { storage, database } = sharedDesks()
 
 type World = ReturnType<typeof testDesk>
 

@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to a number of entries. */
+/** Keeps what was written last, up to a number of entries. */
 export type KeepLast<V> = {
   get(key: number): V | undefined
   set(key: number, value: V): void
@@ -8,13 +8,7 @@ export type KeepLast<V> = {
 export function keepLast<V>(most: number): KeepLast<V> {
   const kept = new Map<number, V>()
   return {
-    get(key) {
-      const value = kept.get(key)
-      if (value === undefined) return undefined
-      kept.delete(key)
-      kept.set(key, value)
-      return value
-    },
+    get: (key) => kept.get(key),
     set(key, value) {
       kept.delete(key)
       kept.set(key, value)

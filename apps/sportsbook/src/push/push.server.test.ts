@@ -1,31 +1,23 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { freshDatabase } from '@keo/dev-world/test-database'
+import { sharedProvider } from '@keo/dev-world/shared-provider'
 import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
 import { forceEvent, getWorldStatus } from '@keo/sportsbook-contract/control'
 import { getList } from '@keo/sportsbook-contract/matches'
 import { PUSH_PROTOCOL, PushMessage, type PushedChange } from '@keo/sportsbook-contract/push'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { testProvider } from '../test-provider.ts'
 
-let storage: Awaited<ReturnType<typeof freshDatabase>>
-let provider: Awaited<ReturnType<typeof testProvider>>
+const { provider } = sharedProvider()
 let address: string
 
 beforeAll(async () => {
-  storage = await freshDatabase()
-  provider = await testProvider(storage.connect('sportsbook'))
   routeUpgrades(provider.server.fastify.server, { '/sportsbook/push': provider.sportsbook.handleUpgrade })
   await provider.server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = provider.server.fastify.server.address() as AddressInfo
   address = `ws://127.0.0.1:${port}/sportsbook/push`
   await provider.sportsbook.open()
 }, 60_000)
-afterAll(async () => {
-  await provider.close()
-  await storage.close()
-})
 
 /** A reader of the channel: what it was sent, and the next message of a kind. */
 async function reader() {

@@ -1,24 +1,16 @@
-import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import type { Database } from '@keo/service-kit/db/database'
+import { sharedDesks } from '@keo/dev-world/shared-desks'
 import { RESERVATION_FAIL } from '@keo/sportsbook-contract/order-enums'
 import type { Odds } from '@keo/units/odds'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createSettings } from '../control/settings.ts'
-import { emptyDesk, testDesk } from '../orders/test-desk.ts'
+import { testDesk } from '../orders/test-desk.ts'
 import { OUTCOME } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
 import { createReservationDesk, type ReservationWish } from './reservation-desk.ts'
 
-let storage: TestDatabase
-let database: Database
 let matchId = 9_000
 
-beforeAll(async () => {
-  storage = await freshDatabase()
-  database = storage.connect('sportsbook')
-})
-afterAll(() => storage.close())
-beforeEach(() => emptyDesk(storage))
+const { database } = sharedDesks()
 
 /** A desk with one market at 1.90 and who reserves on it. */
 function booking() {

@@ -66,9 +66,9 @@ export function createTrigger({ database, clock, book, stage, desk, log, store }
 
   async function confirm(reservation: Reservation): Promise<void> {
     try {
-      const order =
-        (await orders.findByRelated(reservation.userId, tryOf(reservation))) ?? (await placed(reservation))
-      await follow(reservation, order)
+      const slip = { userId: reservation.userId, relatedId: tryOf(reservation) }
+      const [earlier] = await orders.findRelated([slip])
+      await follow(reservation, earlier ?? (await placed(reservation)))
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error
       await afterTry(reservation, afterRefusal(error.code))

@@ -1,21 +1,10 @@
-import { freshDatabase } from '@keo/dev-world/test-database'
+import { sharedProvider } from '@keo/dev-world/shared-provider'
 import { expireTokens } from '@keo/sportsbook-contract/control'
 import { createUser, getToken, listDomains } from '@keo/sportsbook-contract/data-service'
 import { getMerchant } from '@keo/sportsbook-contract/house-calls'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testProvider } from '../test-provider.ts'
+import { expect, test } from 'vitest'
 
-let storage: Awaited<ReturnType<typeof freshDatabase>>
-let provider: Awaited<ReturnType<typeof testProvider>>
-
-beforeAll(async () => {
-  storage = await freshDatabase()
-  provider = await testProvider(storage.connect('sportsbook'))
-})
-afterAll(async () => {
-  await provider.close()
-  await storage.close()
-})
+const { storage, provider } = sharedProvider()
 
 const BODY = '{ "merchantUserId":"mbr_1",\n"currencyIds":["1000", 200],"oddsLevel":"", "unknown":1 }'
 

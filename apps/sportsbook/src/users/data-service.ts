@@ -11,10 +11,10 @@ const DOMAIN = { api: 1, push: 2, h5: 3, pc: 4 } as const
 /** What the operator asks: users, tokens, addresses. `prefix` is where the provider is mounted. */
 export function dataServiceCalls(
   api: ProviderApi,
-  { players, prefix }: { players: Players; prefix: string },
+  { players, prefix, publicUrl }: { players: Players; prefix: string; publicUrl: string | null },
 ): void {
-  const apiAddress = (origin: string) => `${origin}${prefix}`
-  const pushAddress = (origin: string) => `${origin.replace(/^http/, 'ws')}${prefix}${PUSH_PATH}`
+  const apiAddress = (origin: string) => publicUrl?.replace(/\/+$/, '') ?? `${origin}${prefix}`
+  const pushAddress = (origin: string) => apiAddress(origin).replace(/^http/, 'ws') + PUSH_PATH
 
   api.handle(createUser, ({ merchantUserId, currencyIds, oddsLevel }) => {
     if (currencyIds.length === 0) refuse('CURRENCY_LIST_EMPTY')

@@ -1,4 +1,4 @@
-import { freshDatabase } from '@keo/dev-world/test-database'
+import { sharedProvider } from '@keo/dev-world/shared-provider'
 import { cancelBet, getWorldStatus, sayResult } from '@keo/sportsbook-contract/control'
 import {
   listMarketScores,
@@ -12,21 +12,17 @@ import { getList, matchResultPage } from '@keo/sportsbook-contract/matches'
 import { singlePass } from '@keo/sportsbook-contract/orders'
 import { createLog } from '@keo/service-kit/log'
 import { days, hours } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { createThinning } from '../control/thinning.ts'
-import { testProvider } from '../test-provider.ts'
 import { testPurse } from '../test-purse.ts'
 
 const WAIT = { timeout: 10_000, interval: 20 }
 const purse = testPurse()
-let storage: Awaited<ReturnType<typeof freshDatabase>>
-let provider: Awaited<ReturnType<typeof testProvider>>
+const { storage, provider } = sharedProvider(purse.post)
 let authorization = ''
 let orderId = ''
 
 beforeAll(async () => {
-  storage = await freshDatabase()
-  provider = await testProvider(storage.connect('sportsbook'), purse.post)
   await provider.sportsbook.open()
   authorization = await provider.tokenOf('mbr_files')
   const { data } = await provider.call(getList, { type: 4, sportId: 8, size: 1 })
@@ -40,10 +36,6 @@ beforeAll(async () => {
     if (!purse.orders.some(({ orderStatus }) => orderStatus === 4)) throw new Error('not accepted yet')
   }, WAIT)
 }, 60_000)
-afterAll(async () => {
-  await provider.close()
-  await storage.close()
-})
 
 async function asked<C extends ProviderCall>(call: C, body: unknown) {
   const answer = await provider.ask(call, body)

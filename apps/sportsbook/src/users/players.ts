@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { createBatches } from '@keo/service-kit/batches'
 import type { Clock, Instant } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
+import { sql } from 'kysely'
 import type { UserTables } from './user-tables.ts'
 
 /** Somebody who may bet. */
@@ -56,15 +58,24 @@ export function createPlayers({
   const db = database.db.withTables<UserTables>()
   const remembered = new Map<string, Remembered>()
 
+  const rows = createBatches({
+    keyOf: (hash: string) => hash,
+    async apply(hashes) {
+      const found = await db
+        .selectFrom('provider_token')
+        .innerJoin('provider_user', 'provider_user.id', 'provider_token.user_id')
+        .select(['token_hash', 'provider_user.id', 'merchant_user_id', 'currency_ids', 'expires_at'])
+        .where(sql<boolean>`token_hash = any(${hashes})`)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', sqlInstant(clock.now()))
+        .execute()
+      const byHash = new Map(found.map((row) => [row.token_hash, row]))
+      return hashes.map((hash) => byHash.get(hash) ?? null)
+    },
+  })
+
   async function find(token: string): Promise<Player | null> {
-    const row = await db
-      .selectFrom('provider_token')
-      .innerJoin('provider_user', 'provider_user.id', 'provider_token.user_id')
-      .select(['provider_user.id', 'merchant_user_id', 'currency_ids', 'expires_at'])
-      .where('token_hash', '=', hashOf(token))
-      .where('ended_at', 'is', null)
-      .where('expires_at', '>', sqlInstant(clock.now()))
-      .executeTakeFirst()
+    const row = await rows.submit(hashOf(token))
     if (!row) return null
     const player = { userId: row.id, merchantUserId: row.merchant_user_id, currencyIds: row.currency_ids }
     if (remembered.size >= REMEMBERED_MAX) remembered.clear()

@@ -49,14 +49,14 @@ export function sqlMessages({ database, clock, log }: Needs) {
         from jsonb_to_recordset(${rows}::jsonb) as fresh(kind text, order_id text, payload jsonb)`.execute(tx)
     },
     /** Oldest first. Money of an order waits while earlier money of the same order does. */
-    async listDue(kind: Kind): Promise<Message[]> {
+    async listDue(kind: Kind, most: number): Promise<Message[]> {
       const now = sqlInstant(clock.now())
       const { rows } = await sql<Message>`
         select id, kind, order_id, payload, attempts from operator_message as message
         where state = 'waiting' and kind = ${kind} and due_at <= ${now} and (kind <> 'transaction' or not exists (
           select from operator_message as earlier where earlier.state = 'waiting' and earlier.kind = 'transaction'
             and earlier.order_id = message.order_id and earlier.id < message.id and earlier.due_at > ${now}))
-        order by id limit ${AT_ONCE}`.execute(database.db)
+        order by id limit ${most}`.execute(database.db)
       return rows
     },
     async hasWaiting(): Promise<boolean> {

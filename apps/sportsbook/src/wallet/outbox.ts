@@ -6,6 +6,8 @@ import type { Operator, OperatorTransaction } from './operator.ts'
 
 /** What is on its way together shares its reads and commits at both ends. */
 const ORDERS_AT_ONCE = 32
+/** Orders that are told after each whole array of money, while there is more of it. */
+const ORDERS_BETWEEN_ARRAYS = 32
 const LOOK_MS = 1_000
 
 export type Outbox = {
@@ -19,25 +21,46 @@ export type Outbox = {
     tx: Tx,
     news: { transactions: readonly OperatorTransaction[]; orderIds: readonly string[] },
   ): Promise<void>
-  /** Sends what is due, and comes back when it is sent. */
+  /** A flood of money begins, of which more is to be written: few orders are told until what it gives is called. */
+  beginFlood(): () => void
+  /** Sends what is due, and comes back when it is sent; of orders in a flood, a few. */
   flush(): Promise<void>
   start(): Cancel
 }
 
 type Needs = { database: Database; operator: Operator; clock: Clock; log: Log }
 
-/** Money goes in arrays, orders one by one: neither waits for the other. */
+/** Money goes in arrays, orders one by one: neither waits for the other, but a flood of money leaves little to orders. */
 export function createOutbox(needs: Needs): Outbox {
   const { clock, log } = needs
   const store = sqlMessages(needs)
   /** Something waits, as far as this process knows: it wrote it, or has not looked yet. */
   let isWaiting = true
-  const money = createLane(() => sendMoney(needs, store))
-  const tales = createLane(async () => {
-    const [orders, cashOuts] = [await store.listDue('order'), await store.listDue('cashOut')]
+  /** Matches on which everybody bet have ended, and their money is being written. */
+  let floods = 0
+  /** There are whole arrays of money to send. */
+  let areWhole = false
+
+  async function tellOrders(most: number): Promise<boolean> {
+    const orders = await store.listDue('order', most)
     await tellEach(orders, needs.operator.tellOrder, store)
+    return orders.length === most
+  }
+  const money = createLane(async () => {
+    const due = await store.listDue('transaction', AT_ONCE)
+    areWhole = due.length === AT_ONCE
+    await sendMoney(due, needs, store)
+    if (areWhole) await tellOrders(ORDERS_BETWEEN_ARRAYS)
+    return areWhole
+  })
+  const tales = createLane(async () => {
+    // Told or not, the orders of a flood are right once its money is: that has the machine to itself.
+    if (areWhole) await money()
+    const isFlood = floods > 0
+    const areMore = await tellOrders(isFlood ? ORDERS_BETWEEN_ARRAYS : AT_ONCE)
+    const cashOuts = await store.listDue('cashOut', AT_ONCE)
     await tellEach(cashOuts, needs.operator.tellCashOut, store)
-    return orders.length === AT_ONCE || cashOuts.length === AT_ONCE
+    return !isFlood && (areMore || cashOuts.length === AT_ONCE)
   })
 
   const looking = createLane(async () => {
@@ -65,6 +88,12 @@ export function createOutbox(needs: Needs): Outbox {
         ...transactions.map(moneyMessage),
         ...orderIds.map((orderId) => ({ kind: 'order' as const, orderId, payload: {} })),
       ]),
+    beginFlood() {
+      floods += 1
+      return () => {
+        floods -= 1
+      }
+    },
     flush,
     start: () =>
       clock.every(LOOK_MS, () => {
@@ -92,14 +121,13 @@ function createLane(round: () => Promise<boolean>): () => Promise<void> {
   }
 }
 
-async function sendMoney({ operator }: Needs, store: Messages): Promise<boolean> {
-  const due = await store.listDue('transaction')
-  if (due.length === 0) return false
+async function sendMoney(due: readonly Message[], { operator }: Needs, store: Messages): Promise<void> {
+  if (due.length === 0) return
   const failed = await operator.book(due.map(({ payload }) => fromPayload(payload)))
-  const isDone = ({ payload }: Message) => failed !== null && !failed.has(fromPayload(payload).transactionId)
+  const isDone = ({ payload }: Message) =>
+    failed !== null && !failed.has((payload as OperatorTransaction).transactionId)
   await store.finish(due.filter(isDone))
   for (const message of due) if (!isDone(message)) await store.postpone(message)
-  return due.length === AT_ONCE
 }
 
 async function tellEach(

@@ -17,6 +17,8 @@ export type Board = {
   of(type: PlayType, sportId: number | null): Listing
   /** Changes whenever a list may have. */
   edition(): number
+  /** Told when a match began or ended or the clock leapt, so that lists may be other ones. */
+  listen(tell: () => void): Cancel
   /** Whether the match is in some list now. */
   holds(matchId: number): Match | null
   /** Deals the days in sight one by one, so that the first list does not have to deal them all. */
@@ -57,6 +59,7 @@ export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clo
   let byId = new Map<number, Match>()
   let goodUntil: Instant = Number.NEGATIVE_INFINITY
   let edition = 0
+  const listeners = new Set<() => void>()
 
   // Every goal is told here; only what moves a match from list to list makes the lists old.
   const cancels = [
@@ -68,6 +71,7 @@ export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clo
 
   function forget() {
     goodUntil = Number.NEGATIVE_INFINITY
+    for (const tell of listeners) tell()
   }
 
   function refresh() {
@@ -98,6 +102,10 @@ export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clo
     edition() {
       refresh()
       return edition
+    },
+    listen(tell) {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
     },
     holds(matchId) {
       refresh()

@@ -37,8 +37,6 @@ type MarketWish = {
 
 export function matchCalls(api: ProviderApi, { board, stage, book, texts, pages, clock }: Needs): void {
   api.handle(getList, (asked, { language }) => {
-    const same = pages.again(asked)
-    if (same) return same
     const found = findMatches(board, asked)
     const { current, size } = pageOf(asked)
     const manner = { language, oddsType: oddsTypeOf(asked.oddsType) }
@@ -52,7 +50,7 @@ export function matchCalls(api: ProviderApi, { board, stage, book, texts, pages,
     const name = [asked.type, asked.sportId, asked.orderBy, current, size, language, manner.oddsType].join(
       '/',
     )
-    return pages.read(name, { asked, list: found, write })
+    return pages.read(name, { list: found, write })
   })
 
   function recordsOf(page: readonly Match[], asked: ListRequest, manner: Manner): Piece[] {

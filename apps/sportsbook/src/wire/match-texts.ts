@@ -30,11 +30,15 @@ export function stands({ untilMs, until }: Standing, clock: Clock): boolean {
 const ALWAYS_OVER = Number.NEGATIVE_INFINITY
 const FALLEN: Standing = { untilMs: ALWAYS_OVER, until: ALWAYS_OVER }
 
-/** A price that moved by itself is seen after this long at most, in play and before; what happens in play at once. */
-const GOOD_FOR_MS = { live: 2_000, before: 4_000 }
+/**
+ * A price that moved by itself is seen after this long at most, in play and before; what happens in play at once. All
+ * texts grow old at the same beat, so that a page of many is written once a beat and never holds an older one.
+ */
+const BEAT_MS = { live: 4_000, before: 8_000 }
 
-function goodForMs({ startsAt }: Match, now: Instant): number {
-  return startsAt <= now ? GOOD_FOR_MS.live : GOOD_FOR_MS.before
+function endOfBeat({ startsAt }: Match, clock: Clock): number {
+  const beatMs = startsAt <= clock.now() ? BEAT_MS.live : BEAT_MS.before
+  return (Math.floor(clock.monotonicMs() / beatMs) + 1) * beatMs
 }
 
 /** Every match of a week in two languages or so, and the details looked at last. */
@@ -110,7 +114,7 @@ function createShelf(
   }
 
   const standingOf = (match: Match, until: Instant): Standing => ({
-    untilMs: clock.monotonicMs() + goodForMs(match, clock.now()),
+    untilMs: endOfBeat(match, clock),
     until,
   })
 

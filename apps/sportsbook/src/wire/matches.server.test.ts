@@ -1,4 +1,4 @@
-import { freshDatabase } from '@keo/dev-world/test-database'
+import { sharedProvider } from '@keo/dev-world/shared-provider'
 import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
 import { COUNTED_PLAY_TYPES } from '@keo/sportsbook-contract/match-enums'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
@@ -14,21 +14,13 @@ import {
   statistical,
 } from '@keo/sportsbook-contract/matches'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testProvider } from '../test-provider.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-let storage: Awaited<ReturnType<typeof freshDatabase>>
-let provider: Awaited<ReturnType<typeof testProvider>>
+const { provider } = sharedProvider()
 
 beforeAll(async () => {
-  storage = await freshDatabase()
-  provider = await testProvider(storage.connect('sportsbook'))
   await provider.sportsbook.open()
 }, 60_000)
-afterAll(async () => {
-  await provider.close()
-  await storage.close()
-})
 
 /** Handball is quickly priced; its lists are those of every sport. */
 const SPORT = 8

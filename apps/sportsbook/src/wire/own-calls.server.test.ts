@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { freshDatabase } from '@keo/dev-world/test-database'
+import { sharedProvider } from '@keo/dev-world/shared-provider'
 import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
 import {
   getMerchant,
@@ -18,21 +18,13 @@ import {
   getPreviousMeetings,
   getSuspensionCauses,
 } from '@keo/sportsbook-contract/own-calls'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testProvider } from '../test-provider.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-let storage: Awaited<ReturnType<typeof freshDatabase>>
-let provider: Awaited<ReturnType<typeof testProvider>>
+const { provider } = sharedProvider()
 
 beforeAll(async () => {
-  storage = await freshDatabase()
-  provider = await testProvider(storage.connect('sportsbook'))
   await provider.sportsbook.open()
 }, 60_000)
-afterAll(async () => {
-  await provider.close()
-  await storage.close()
-})
 
 async function conforming<C extends ProviderCall>(call: C, body: unknown = {}) {
   const answer = await provider.call(call, body)

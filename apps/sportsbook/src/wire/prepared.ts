@@ -18,7 +18,12 @@ type Packed = {
 }
 
 /** What a call may answer instead of data: the whole body, ready to be sent. */
-export type Prepared = { readonly isPrepared: true; body(encoding: 'gzip' | null): Buffer }
+export type Prepared = {
+  readonly isPrepared: true
+  body(encoding: 'gzip' | null): Buffer
+  /** Whether who asks the same again may have it again; without it nobody may. */
+  isStill?(): boolean
+}
 
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** An empty last block. */
@@ -31,9 +36,16 @@ export function pieceOf(text: string): Piece {
   let packed: Packed | null = null
   return {
     plain,
-    packed: () =>
-      (packed ??= packedOf(plain, deflateRawSync(plain, { finishFlush: constants.Z_SYNC_FLUSH }))),
+    packed: () => (packed ??= packedOf(plain, deflated(plain))),
   }
+}
+
+/** What deflate sets up for a long text takes longer than compressing a short one. */
+const FOR_SHORT = { level: 5, windowBits: 12, memLevel: 5, finishFlush: constants.Z_SYNC_FLUSH }
+const FOR_LONG = { finishFlush: constants.Z_SYNC_FLUSH }
+
+function deflated(plain: Buffer): Buffer {
+  return deflateRawSync(plain, plain.length > 2 ** FOR_SHORT.windowBits ? FOR_LONG : FOR_SHORT)
 }
 
 /** Too short or too seldom the same to be worth compressing. */

@@ -16,6 +16,7 @@ export const DEFAULT_AGENT_LINE: AgentConfig = {
   download: { isShown: false, url: null },
   ageMin: 18,
   moreOdds: false,
+  sportsUrl: null,
   helpContacts: [],
 }
 

@@ -36,7 +36,7 @@ export function ToastHost() {
 function CustomToast() {
   const current = useStore(customToast.store, (state) => state.current)
   return (
-    <ToastRegion urgent>
+    <ToastRegion urgent high>
       {current ? (
         <button
           type="button"

@@ -37,6 +37,7 @@ export const betCart: PackOf<typeof source> = {
   'cart.sameMatch': 'Cannot be combined with another of this match',
   'cart.lineMoved': 'The line moved, it was {old}',
   'cart.wasOdds': 'It was {odds}',
+  'cart.wholeMatch': 'Full match',
   'cart.oddsChanged': 'Odds have changed. Look at the new price before you bet.',
   'cart.marketMoved': 'The line was replaced. Look at the new one before you bet.',
   'cart.place': 'Bet',

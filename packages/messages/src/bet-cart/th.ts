@@ -34,6 +34,7 @@ export const betCart: PackOf<typeof source> = {
   'cart.sameMatch': 'รวมกับรายการในแมตช์เดียวกันไม่ได้',
   'cart.lineMoved': 'ราคาต่อเปลี่ยน เดิมคือ {old}',
   'cart.wasOdds': 'เดิม {odds}',
+  'cart.wholeMatch': 'เต็มเวลา',
   'cart.oddsChanged': 'ราคาเปลี่ยนแล้ว ดูราคาใหม่ก่อนเดิมพัน',
   'cart.marketMoved': 'ตลาดถูกเปลี่ยน ดูตลาดใหม่ก่อนเดิมพัน',
   'cart.place': 'เดิมพัน',

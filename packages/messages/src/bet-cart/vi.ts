@@ -31,6 +31,7 @@ export const betCart = {
   'cart.sameMatch': 'Không ghép được với lựa chọn cùng trận',
   'cart.lineMoved': 'Kèo đã đổi, trước là {old}',
   'cart.wasOdds': 'Tỷ lệ trước {odds}',
+  'cart.wholeMatch': 'Toàn trận',
   'cart.oddsChanged': 'Tỷ lệ đã đổi. Xem giá mới rồi đặt tiếp.',
   'cart.marketMoved': 'Nhà cái đã đổi kèo. Xem kèo mới rồi đặt tiếp.',
   'cart.place': 'Đặt',

@@ -34,6 +34,7 @@ export const betCart: PackOf<typeof source> = {
   'cart.sameMatch': '同一场比赛不能串关',
   'cart.lineMoved': '盘口已变，原为 {old}',
   'cart.wasOdds': '原赔率 {odds}',
+  'cart.wholeMatch': '全场',
   'cart.oddsChanged': '赔率已变。请看新赔率后再投注。',
   'cart.marketMoved': '盘口已更换。请看新盘口后再投注。',
   'cart.place': '投注',

@@ -29,6 +29,7 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.combination': 'Full cover {legs}',
   'betRecord.subBets': { one: '{count} sub-bet', other: '{count} sub-bets' },
   'betRecord.totalOdds': 'Total odds',
+  'betRecord.wholeMatch': 'Full match',
   'betRecord.fromReservation': 'From a reservation',
   'betRecord.state.created': 'Sent',
   'betRecord.state.confirming': 'Confirming',

@@ -29,6 +29,7 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.combination': 'รวมทุกชุด {legs}',
   'betRecord.subBets': '{count} ชุดย่อย',
   'betRecord.totalOdds': 'ราคารวม',
+  'betRecord.wholeMatch': 'เต็มเวลา',
   'betRecord.fromReservation': 'จากการจอง',
   'betRecord.state.created': 'ส่งแล้ว',
   'betRecord.state.confirming': 'กำลังยืนยัน',

@@ -26,6 +26,7 @@ export const betRecords = {
   'betRecord.combination': 'Tổ hợp {legs}',
   'betRecord.subBets': '{count} vé con',
   'betRecord.totalOdds': 'Tổng kèo',
+  'betRecord.wholeMatch': 'Toàn trận',
   'betRecord.fromReservation': 'Từ đặt trước',
   'betRecord.state.created': 'Đã gửi',
   'betRecord.state.confirming': 'Đang xác nhận',

@@ -29,6 +29,7 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.combination': '{legs} 项全包',
   'betRecord.subBets': '{count} 注',
   'betRecord.totalOdds': '总赔率',
+  'betRecord.wholeMatch': '全场',
   'betRecord.fromReservation': '来自预约',
   'betRecord.state.created': '已提交',
   'betRecord.state.confirming': '确认中',

@@ -46,8 +46,18 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return acceptsGzip(header) ? 'gzip' : null
 }
 
+/** Browsers say one of a few texts, thousands of times a second. */
+const gzipTexts = new Map<string, boolean>()
+const GZIP_TEXTS_MAX = 64
+
 export function acceptsGzip(header: string | string[] | undefined): boolean {
-  return typeof header === 'string' && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header)
+  if (typeof header !== 'string') return false
+  const known = gzipTexts.get(header)
+  if (known !== undefined) return known
+  const accepts = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header)
+  if (gzipTexts.size >= GZIP_TEXTS_MAX) gzipTexts.clear()
+  gzipTexts.set(header, accepts)
+  return accepts
 }
 
 function encode(text: string, encoding: Encoding): Promise<Buffer> {

@@ -14,7 +14,9 @@ async function setup() {
   close = server.close
   server.mount('/mounted', (scope, _options, done) => {
     scope.answerQuickly(PATH, (body) =>
-      body.toString() === '{"known":1}' ? { headers: ['x-own', 'yes'], body: Buffer.from('"quick"') } : null,
+      body.toString() === '{"known":1}'
+        ? { headers: ['x-own', 'yes', 'content-length', '7'], body: Buffer.from('"quick"') }
+        : null,
     )
     scope.post('/list', (request, reply) => reply.send({ usual: request.body }))
     done()
@@ -54,7 +56,7 @@ test('what is out of the ordinary goes the usual way, whole', async () => {
 })
 
 test('a body that comes after its head is read all the same, and the connection goes on', async () => {
-  const { url } = await setup()
+  const { url, fastify } = await setup()
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   await once(socket, 'connect')
   socket.setEncoding('utf8')
@@ -66,7 +68,9 @@ test('a body that comes after its head is read all the same, and the connection 
   }
   socket.write(`${head}{"known":1}`)
   expect(await heard('"quick"')).toContain('HTTP/1.1 200')
+  const headCame = once(fastify.server, 'request')
   socket.write(`${head}{"kno`)
+  await headCame
   socket.write('wn":1}')
   expect(await heard('{"usual":{"known":1}}')).toContain('HTTP/1.1 200')
   socket.destroy()

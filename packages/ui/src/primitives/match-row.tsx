@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { CaretRightIcon } from '../icons/caret-right.tsx'
 import { ChartBarIcon } from '../icons/chart-bar.tsx'
 import { MonitorPlayIcon } from '../icons/monitor-play.tsx'
@@ -112,11 +112,19 @@ function TeamLine({ team, other }: { team: MatchTeam; other: MatchTeam }) {
         {team.name}
         {team.cards ? <RedCards {...team.cards} /> : null}
       </span>
-      {team.score === undefined ? null : (
-        <span className="ui-match-score">
-          <span key={team.score}>{team.score}</span>
-        </span>
-      )}
+      {team.score === undefined ? null : <TeamScore score={team.score} />}
+    </span>
+  )
+}
+
+/** It rolls when it changes, not when its row comes into view. */
+function TeamScore({ score }: { score: number }) {
+  const [first] = useState(score)
+  return (
+    <span className="ui-match-score">
+      <span key={score} data-rolls={score === first ? undefined : ''}>
+        {score}
+      </span>
     </span>
   )
 }

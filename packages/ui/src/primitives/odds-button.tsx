@@ -24,31 +24,37 @@ type OddsButtonProps = {
   onSelect?: () => void
   /** A long press, or the menu key: what is behind the price. */
   onHold?: () => void
+  /** So many prices move that motion points at none: tint and corner stay, and the digits change in place. */
+  isStill?: boolean
 }
 
-const stay = () => {}
+type Press = Partial<ReturnType<typeof useLongPress>>
+
 /** So many signs fit the narrowest cell at full size. */
 const FULL_SIGNS = 5
 
 /** A price that can be picked. Direction is shown by colour, corner and motion together. */
 export function OddsButton(props: OddsButtonProps) {
-  const {
-    price,
-    line,
-    name,
-    layout = 'grid',
-    selected = false,
-    moved,
-    state = 'open',
-    label,
-    onSelect = stay,
-    onHold,
-  } = props
+  const { onSelect = stay, onHold } = props
+  if (onHold) return <HeldButton {...props} onSelect={onSelect} onHold={onHold} />
+  return <PriceButton {...props} press={{ onClick: onSelect }} />
+}
+
+const stay = () => {}
+
+type HeldProps = OddsButtonProps & Required<Pick<OddsButtonProps, 'onSelect' | 'onHold'>>
+
+/** Apart, as a list has hundreds that nobody holds. */
+function HeldButton(props: HeldProps) {
+  return <PriceButton {...props} press={useLongPress(props.onSelect, props.onHold)} />
+}
+
+function PriceButton(props: OddsButtonProps & { press: Press }) {
+  const { price, layout = 'grid', selected = false, moved, state = 'open', label, isStill, press } = props
   const open = state === 'open'
-  const hasPrice = open || state === 'stale'
-  // A market's page has room to go on saying what stands still.
-  const isNamed = state !== 'suspended' || layout === 'detail'
-  const hold = useLongPress(onSelect, onHold ?? stay)
+  const isMoved = open && Boolean(moved)
+  // A new price is a new element, so that it flashes and its digits roll in once per change.
+  const shown = isStill ? 'price' : price
   return (
     <button
       type="button"
@@ -59,21 +65,32 @@ export function OddsButton(props: OddsButtonProps) {
       data-layout={layout}
       data-state={state}
       data-long={price.length > FULL_SIGNS || undefined}
-      data-moved={open && moved ? moved : undefined}
-      {...(onHold ? hold : { onClick: onSelect })}
+      data-moved={isMoved ? moved : undefined}
+      data-still={(isMoved && isStill) || undefined}
+      {...press}
     >
-      {name && isNamed ? <span className="ui-odds-name">{name}</span> : null}
-      {line && (hasPrice || layout === 'detail') ? <span className="ui-odds-line">{line}</span> : null}
-      {/* A new price is a new element, so that it flashes and its digits roll in once per change. */}
-      {open && moved && !selected ? <i key={`to ${price}`} className="ui-odds-flash" /> : null}
-      {hasPrice ? (
-        <span key={price} className="ui-odds-price">
+      {markOf(props)}
+      {isMoved && !isStill && !selected ? <i key={`to ${price}`} className="ui-odds-flash" /> : null}
+      {open || state === 'stale' ? (
+        <span key={shown} className="ui-odds-price">
           {price}
         </span>
       ) : null}
       {state === 'locked' ? <LockIcon weight="fill" size={15} /> : null}
       {state === 'suspended' ? <span aria-hidden="true">–</span> : null}
     </button>
+  )
+}
+
+function markOf({ name, line, layout, state = 'open' }: OddsButtonProps) {
+  const hasPrice = state === 'open' || state === 'stale'
+  // A market's page has room to go on saying what stands still.
+  const isDetail = layout === 'detail'
+  return (
+    <>
+      {name && (state !== 'suspended' || isDetail) ? <span className="ui-odds-name">{name}</span> : null}
+      {line && (hasPrice || isDetail) ? <span className="ui-odds-line">{line}</span> : null}
+    </>
   )
 }
 

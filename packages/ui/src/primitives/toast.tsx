@@ -24,10 +24,22 @@ export function Toast({ kind = 'plain', children, leaving }: ToastProps) {
   )
 }
 
+type ToastRegionProps = {
+  urgent?: boolean
+  /** For what stays until it is tapped. */
+  high?: boolean
+  children: ReactNode
+}
+
 /** Where toasts appear. It is always in the page, so that a screen reader hears what is added to it. */
-export function ToastRegion({ urgent, children }: { urgent?: boolean; children: ReactNode }) {
+export function ToastRegion({ urgent, high, children }: ToastRegionProps) {
   return (
-    <div className="ui-toast-region" data-urgent={urgent || undefined} role={urgent ? 'alert' : 'status'}>
+    <div
+      className="ui-toast-region"
+      data-urgent={urgent || undefined}
+      data-high={high || undefined}
+      role={urgent ? 'alert' : 'status'}
+    >
       {children}
     </div>
   )

@@ -4,7 +4,7 @@ import { createBatches } from '@keo/service-kit/batches'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { type CommandRow, commandRow } from './command-rows.ts'
-import { sqlLedgerStore } from './ledger-store.ts'
+import { sqlLedgerStore, walletName } from './ledger-store.ts'
 import type { Balance, Command, Ledger, Outcome, Post, PostAll, Refusal } from './ledger-types.ts'
 import { sqlLineStore } from './line-store.ts'
 
@@ -38,6 +38,8 @@ export function createLedger({ database, clock, tenantId, announce }: Needs): Le
       database.statement((db) => sqlLedgerStore(db, tenantId).apply(rows, clock.now())),
   })
 
+  const balances = createBatches({ keyOf: walletName, apply: store.balances })
+
   function tell({ memberId }: Command, outcome: Outcome): void {
     if (outcome.status !== 'done' || outcome.isReplay || !outcome.balance || !memberId) return
     announce(memberId, outcome.balance)
@@ -68,7 +70,7 @@ export function createLedger({ database, clock, tenantId, announce }: Needs): Le
       tell(command, outcome)
       return outcome
     },
-    balanceOf: store.balance,
+    balanceOf: balances.submit,
     gamePursesOf: store.gamePurses,
     holdsOf: store.holds,
     history: lines.history,

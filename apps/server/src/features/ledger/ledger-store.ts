@@ -4,7 +4,15 @@ import type { Instant } from '@keo/units/instants'
 import { money, type Currency, type Minor } from '@keo/units/money'
 import { sql } from 'kysely'
 import type { CommandRow } from './command-rows.ts'
-import type { HoldPurpose, HouseAccount, OpenHold, Outcome, Refusal, WalletKey } from './ledger-types.ts'
+import type {
+  Balance,
+  HoldPurpose,
+  HouseAccount,
+  OpenHold,
+  Outcome,
+  Refusal,
+  WalletKey,
+} from './ledger-types.ts'
 
 type OutcomeRow = {
   o_n: number
@@ -38,12 +46,20 @@ export function sqlLedgerStore(db: Db, tenantId: string) {
       return outcomes
     },
 
-    async balance({ memberId, currency }: WalletKey) {
-      const { rows } = await sql<WalletRow>`
-        select available, held, bonus, debt, seq from ledger_wallet
-        where tenant_id = ${tenantId} and member_id = ${memberId} and currency = ${currency}`.execute(db)
-      const row = rows[0]
-      return row ? { ...row, debt: owed(row.debt), currency } : { ...NOTHING, currency }
+    /** In the order asked for. */
+    async balances(keys: readonly WalletKey[]): Promise<Balance[]> {
+      const ids = keys.map(({ memberId }) => memberId)
+      const { rows } = await sql<WalletRow & WalletKey>`
+        select member_id as "memberId", currency, available, held, bonus, debt, seq from ledger_wallet
+        where tenant_id = ${tenantId} and member_id = any(${ids})`.execute(db)
+      const byKey = new Map(rows.map((row) => [walletName(row), row]))
+      return keys.map((key) => {
+        const { currency } = key
+        const row = byKey.get(walletName(key))
+        if (!row) return { ...NOTHING, currency }
+        const { available, held, bonus, debt, seq } = row
+        return { available, held, bonus, debt: owed(debt), seq, currency }
+      })
     },
 
     async gamePurses({ memberId, currency }: WalletKey): Promise<Map<string, Minor>> {
@@ -87,6 +103,8 @@ export function sqlLedgerStore(db: Db, tenantId: string) {
     },
   }
 }
+
+export const walletName = ({ memberId, currency }: WalletKey): string => `${memberId} ${currency}`
 
 function toOutcome(row: OutcomeRow, command: CommandRow | undefined): Outcome {
   if (row.o_status !== 'done') return { status: row.o_status, cause: row.o_cause }

@@ -45,6 +45,8 @@ export type Member = {
 
 export type MemberStore = {
   find(memberId: string): Promise<Member | undefined>
+  /** By id, those there are. */
+  findAll(memberIds: readonly string[]): Promise<ReadonlyMap<string, Member>>
   /** Within a transaction: whoever changes the same member waits. */
   findForChange(memberId: string): Promise<Member | undefined>
   findByUserName(userName: string): Promise<Member | undefined>
@@ -95,6 +97,12 @@ export function sqlMemberStore(anyDb: Db, tenantId: string): MemberStore {
     async find(memberId) {
       const row = await members().where('id', '=', memberId).executeTakeFirst()
       return row && fromRow(row)
+    },
+    async findAll(memberIds) {
+      const rows = await members()
+        .where(sql<boolean>`id = any(${memberIds})`)
+        .execute()
+      return new Map(rows.map((row) => [row.id, fromRow(row)]))
     },
     async findForChange(memberId) {
       const row = await members().where('id', '=', memberId).forUpdate().executeTakeFirst()

@@ -9,6 +9,8 @@ import type { SaferPlayTables } from './safer-play-tables.ts'
 /** Made for a database or for one transaction of it. */
 export type PlayStateStore = {
   read(memberId: string): Promise<PlayState>
+  /** In the order asked for. */
+  readAll(memberIds: readonly string[]): Promise<PlayState[]>
   /** Within a transaction: whoever changes the same member waits. */
   readForChange(memberId: string): Promise<PlayState>
   write(memberId: string, state: PlayState): Promise<void>
@@ -20,8 +22,8 @@ export type PlayStateStore = {
 export function sqlPlayStateStore(anyDb: Db, tenantId: string): PlayStateStore {
   const db = anyDb.withTables<SaferPlayTables & MemberTables>()
 
-  async function read(memberId: string): Promise<PlayState> {
-    const row = await db
+  async function readAll(memberIds: readonly string[]): Promise<PlayState[]> {
+    const rows = await db
       .selectFrom('member')
       .leftJoin('safer_play', (join) =>
         join
@@ -29,13 +31,18 @@ export function sqlPlayStateStore(anyDb: Db, tenantId: string): PlayStateStore {
           .onRef('safer_play.member_id', '=', 'member.id'),
       )
       .selectAll('safer_play')
-      .select('identity_verified_at')
+      .select(['member.id', 'identity_verified_at'])
       .where('member.tenant_id', '=', tenantId)
-      .where('member.id', '=', memberId)
-      .executeTakeFirst()
-    if (!row) return UNTOUCHED
-    return { ...fromRow(row), isIdentityVerified: row.identity_verified_at !== null }
+      .where(sql<boolean>`member.id = any(${memberIds})`)
+      .execute()
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return memberIds.map((memberId) => {
+      const row = byId.get(memberId)
+      return row ? { ...fromRow(row), isIdentityVerified: row.identity_verified_at !== null } : UNTOUCHED
+    })
   }
+
+  const read = async (memberId: string): Promise<PlayState> => (await readAll([memberId]))[0] ?? UNTOUCHED
 
   async function put(memberId: string, row: Partial<ReturnType<typeof toRow>>): Promise<void> {
     await db
@@ -47,6 +54,7 @@ export function sqlPlayStateStore(anyDb: Db, tenantId: string): PlayStateStore {
 
   return {
     read,
+    readAll,
     async readForChange(memberId) {
       // The member's row is there before the first setting is, so two first changes wait for each other too.
       await sql`select 1 from member where tenant_id = ${tenantId} and id = ${memberId} for update`.execute(

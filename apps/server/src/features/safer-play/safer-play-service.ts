@@ -69,6 +69,11 @@ export function createSaferPlay(needs: Needs) {
     /** The same, as a refusal in the player's language. */
     demand: async (memberId: string, action: PlayAction, db?: Db): Promise<void> =>
       refuseUnless(await verdict(memberId, action, db)),
+    /** All of them may, or the refusal of one who may not. */
+    async demandAll(memberIds: readonly string[], action: PlayAction, db: Db): Promise<void> {
+      const states = await sqlPlayStateStore(db, tenantId).readAll(memberIds)
+      for (const state of states) refuseUnless(mayPlay(state, clock.now(), action))
+    },
     get: async (memberId: string) => saferPlayView(await stateOf(memberId), clock.now()),
     setReminder: (acting: Acting, reminderMinutes: ReminderMinutes) =>
       change(acting, () => ({ action: 'safer-play.reminder', set: { reminderMinutes } })),

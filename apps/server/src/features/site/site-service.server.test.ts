@@ -15,6 +15,7 @@ const settings: SiteSettings = {
   mode: 'test',
   ageMin: 18,
   moreOdds: false,
+  sportsUrl: null,
   webviewHosts: ['games.example'],
   chatUrl: null,
   captchaId: 'cap-1',

@@ -22,7 +22,10 @@ import { readSiteContent, saveMaintenance } from './site-store.ts'
 import { countriesView, gameTypesView, helpContactsView, homeBarView, maintenanceView } from './site-views.ts'
 
 /** Settings of this deployment that the page must know. */
-export type SiteSettings = Pick<AgentConfig, 'mode' | 'webviewHosts' | 'ageMin' | 'moreOdds'> & {
+export type SiteSettings = Pick<
+  AgentConfig,
+  'mode' | 'webviewHosts' | 'ageMin' | 'moreOdds' | 'sportsUrl'
+> & {
   chatUrl: string | null
   captchaId: string | null
   errorServiceUrl: string | null
@@ -104,6 +107,7 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
       download: { isShown: line.isDownloadShown, url: line.downloadUrl },
       ageMin: settings.ageMin,
       moreOdds: settings.moreOdds,
+      sportsUrl: settings.sportsUrl,
       helpContacts: helpContactsView(content, visitor.language),
     }
   }

@@ -1,4 +1,5 @@
 export { sportsCallbacks } from './callback-app.ts'
+export { createCurrencies } from './currencies.ts'
 export { createProviderClock } from './provider-clock.ts'
 export { createReconciliation } from './reconciliation.ts'
 export { createSportsOrders } from './sports-orders.ts'

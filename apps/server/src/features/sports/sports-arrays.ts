@@ -76,6 +76,15 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
         where o.tenant_id = ${tenantId} and o.order_id = c."orderId"`.execute(db)
     },
 
+    /** Stakes that were set aside just now. */
+    async holdStakes(stakes: readonly { orderId: string; minor: bigint }[]): Promise<void> {
+      const [ids, minors] = [stakes.map(({ orderId }) => orderId), stakes.map(({ minor }) => String(minor))]
+      await sql`
+        update sports_order o set stake = s.stake, stake_state = 'held'
+        from unnest(${ids}::text[], ${minors}::bigint[]) as s(order_id, stake)
+        where o.tenant_id = ${tenantId} and o.order_id = s.order_id`.execute(db)
+    },
+
     /** The first settlement is what an order counts from, for ever. */
     async keepTold(orders: readonly ToldOrder[]): Promise<void> {
       if (orders.length === 0) return

@@ -52,65 +52,6 @@ export function sqlSportsStore(anyDb: Db, tenantId: string) {
       const { currency, amount, state } = rest
       return { transactionId, memberId, orderId, transferType, currency, amount, state }
     },
-    /** False when the id is taken: the key decides, not an earlier read. */
-    async addTransaction(transaction: KnownTransaction, at: Instant): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('sports_transaction')
-        .values({
-          tenant_id: tenantId,
-          transaction_id: transaction.transactionId,
-          member_id: transaction.memberId,
-          order_id: transaction.orderId,
-          transfer_type: transaction.transferType,
-          currency: transaction.currency,
-          amount: transaction.amount,
-          state: transaction.state,
-          at: sqlInstant(at),
-        })
-        .onConflict((clash) => clash.columns(['tenant_id', 'transaction_id']).doNothing())
-        .executeTakeFirstOrThrow()
-      return numInsertedOrUpdatedRows === 1n
-    },
-    /** Whoever changes the same order waits until the end of the transaction. */
-    async orderForChange(order: Pick<KnownOrder, 'orderId' | 'memberId' | 'currency'>): Promise<KnownOrder> {
-      await db
-        .insertInto('sports_order')
-        .values({
-          tenant_id: tenantId,
-          order_id: order.orderId,
-          member_id: order.memberId,
-          currency: order.currency,
-          stake: null,
-          stake_state: 'none',
-          status: null,
-          placed_at: null,
-          settled_at: null,
-          counts_from: null,
-          told: null,
-        })
-        .onConflict((clash) => clash.columns(['tenant_id', 'order_id']).doNothing())
-        .execute()
-      const row = await db
-        .selectFrom('sports_order')
-        .select(['member_id', 'currency', 'stake', 'stake_state', 'paid', 'version'])
-        .where('tenant_id', '=', tenantId)
-        .where('order_id', '=', order.orderId)
-        .forUpdate()
-        .executeTakeFirstOrThrow()
-      const { member_id: memberId, currency, stake, stake_state: stakeState, paid, version } = row
-      return { orderId: order.orderId, memberId, currency, stake, stakeState, paid, version }
-    },
-    async changeOrder(
-      orderId: string,
-      { stake, stakeState }: { stake: bigint; stakeState: StakeState },
-    ): Promise<void> {
-      await db
-        .updateTable('sports_order')
-        .set({ stake, stake_state: stakeState })
-        .where('tenant_id', '=', tenantId)
-        .where('order_id', '=', orderId)
-        .execute()
-    },
     /** True only for an order that was told, all of whose matches had yet to begin. */
     async isBeforeMatches(orderId: string): Promise<boolean> {
       const row = await db

@@ -32,8 +32,8 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
   const wallet = createSportsWallet({
     ...books,
     log,
-    async mayPlay(memberId) {
-      if (memberId === state.barred) throw new AppError(state.cause)
+    async mayPlay(memberIds) {
+      if (memberIds.some((memberId) => memberId === state.barred)) throw new AppError(state.cause)
       await books.clock.advance(state.slowMs)
     },
     isClockOff: () => state.isClockOff,

@@ -64,6 +64,7 @@ test('a pick that is gone is marked and blocks; removing the last one empties th
     }),
   )
   const slip = within(await sheet())
+  expect(slip.getAllByText('Tài/Xỉu · Toàn trận')).toHaveLength(2)
   expect(slip.getByText('Kèo đã đóng')).toBeTruthy()
   expect(slip.getByRole('button', { name: 'Bỏ kèo đã đóng để đặt tiếp' }).hasAttribute('disabled')).toBe(true)
   await userEvent.click(slip.getByRole('button', { name: 'Bỏ Tài 1.5' }))

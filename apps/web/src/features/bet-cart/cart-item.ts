@@ -24,6 +24,8 @@ export const CartItem = z.object({
   agreedOdds: z.number(),
   matchName: z.string(),
   marketName: z.string(),
+  /** Carts kept from before it was kept say their market alone. */
+  marketType: z.prefault(z.int(), 0),
   leagueName: z.string(),
   sportId: z.int(),
   startsAt: z.number(),
@@ -54,6 +56,7 @@ export function itemOf(pick: Pick): CartItem {
     agreedOdds: odds,
     matchName: pick.matchName,
     marketName: pick.marketName,
+    marketType: pick.marketType,
     leagueName: pick.leagueName,
     sportId: pick.sportId,
     startsAt: pick.startsAt,

@@ -3,7 +3,7 @@ import { formatKickOff } from '../../shared/format.ts'
 import { matchMinute } from '../../shared/match-clock.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { clock } from '../../shared/time.ts'
-import { clockSeconds, oddsText, suspensionCause, useMatch } from '../sportsbook/index.ts'
+import { clockSeconds, marketText, oddsText, suspensionCause, useMatch } from '../sportsbook/index.ts'
 import { CAUSE_TEXTS, EXCLUSION_TEXTS } from './cart-words.ts'
 import type { CartItem } from './cart-item.ts'
 import { cart } from './cart-store.ts'
@@ -21,7 +21,7 @@ export function CartPick({ item, oddsFormat, exclusion }: CartPickProps) {
   return (
     <PickRow
       selection={item.nm}
-      market={marketText(item)}
+      market={useMarketText(item)}
       match={item.matchName}
       starts={useStartText(item)}
       clock={useClockText(item)}
@@ -35,7 +35,11 @@ export function CartPick({ item, oddsFormat, exclusion }: CartPickProps) {
   )
 }
 
-const marketText = ({ marketName, re }: CartItem): string => (re ? `${marketName} (${re})` : marketName)
+function useMarketText({ marketName, marketType, re }: CartItem): string {
+  const text = marketText(marketName, marketType, useMessages()('cart.wholeMatch'))
+  // The score stands before the part: what is cut in a narrow row is the part.
+  return re ? text.replace(/( · .*)?$/, ` (${re})$1`) : text
+}
 
 function useStartText({ startsAt, ip }: CartItem): string | undefined {
   const language = useLanguage()

@@ -10,6 +10,9 @@ import { CartTitle, useCartContent } from './cart-content.tsx'
 import { cart } from './cart-store.ts'
 import type { CartView } from './use-cart-view.ts'
 
+/** As high as keys, rule and button: the sheet opens at its full height and does not jump when they come. */
+const KEYS_PLACE = <div className="h-[calc(244px+var(--h-btn-l))]" />
+
 /** The open cart on a phone. */
 export function CartSheet() {
   const say = useMessages()
@@ -22,7 +25,7 @@ export function CartSheet() {
       isCloseHidden
       title={<CartTitle count={view.items.length} />}
       actions={<Head view={view} isSlip={isSlip} />}
-      footer={footer ? <AfterFirst>{footer}</AfterFirst> : null}
+      footer={footer ? <AfterFirst place={isSlip ? KEYS_PLACE : null}>{footer}</AfterFirst> : null}
     >
       {body}
     </Sheet>

@@ -17,7 +17,7 @@ export function samplePick(number: number, more: Partial<Pick> = {}): Pick {
     optionType: 4,
     odds: 1.9,
     optionName: `Tài ${number}.5`,
-    marketName: 'Tài / Xỉu · Toàn trận',
+    marketName: 'Tài/Xỉu',
     matchName: `Hà Nội FC – Viettel ${number}`,
     leagueName: 'V.League 1',
     sportId: 1,

@@ -11,8 +11,8 @@ import { cart } from './cart-store.ts'
 /** How often prices and limits are asked for, beside every pushed change. */
 const OPEN_EVERY_MS = seconds(5)
 const CLOSED_EVERY_MS = seconds(10)
-/** A tap is seen first. */
-const FIRST_AFTER_MS = 50
+/** A tap is seen first, and the sheet that it opens comes to rest. */
+const FIRST_AFTER_MS = 200
 /** Several pushes within this time are one reason to ask. */
 const SETTLE_MS = 300
 

@@ -80,6 +80,7 @@ test('a settled ticket explains itself: score, rule and arithmetic', async () =>
   await openApp(`${PATH}&tab=settled`)
   await userEvent.click(await screen.findByRole('button', { name: /^Xem vé/ }))
   const ticket = within(await screen.findByRole('dialog'))
+  expect(ticket.getByText(/^Handicap · Toàn trận · /)).toBeTruthy()
   expect(ticket.getByText('Kèo chấp trực tiếp chỉ tính bàn sau lúc đặt: 1-0.')).toBeTruthy()
   expect(ticket.getByText('Nửa tiền cược ở -0.5, nửa ở -1.')).toBeTruthy()
   expect(ticket.getByText('× 1.44')).toBeTruthy()

@@ -10,9 +10,9 @@ import { MembersTab } from './members-tab.tsx'
 import { PanelLinks } from './panel-links.tsx'
 import { StatesTab } from './states-tab.tsx'
 
-/** Brings the way to the provider, which the other tabs do without, and the words for what befalls a match. */
+/** Brings the way to the provider, which the other tabs do without, and the words for what befalls matches and bets. */
 const SportsTab = lazyPart(async () => {
-  const [tab] = await Promise.all([import('./sports-tab.tsx'), loadArea('match')])
+  const [tab] = await Promise.all([import('./sports-tab.tsx'), loadArea('match'), loadArea('betRecords')])
   return tab
 })
 

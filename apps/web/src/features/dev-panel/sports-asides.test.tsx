@@ -89,3 +89,85 @@ test('the account of who is signed in is locked at the provider and opened again
     { merchantUserId: 'mbr_1', state: 'open' },
   ])
 })
+
+const leg = (on: string, more: object = {}) => ({
+  sid: 1, mid: 41, mn: 'Hà Nội – Viettel', lid: 7, ln: 'V.League 1', bt: 0, pe: 1001, mty: 1000, mgn: 'Kèo chấp', on,
+  onm: on, ip: false, te: [], bo: '1.90', of: 1, od: 1.9, re: '', mrid: 5601, ty: 1, mtp: 2, fmt: 0, fid: 0, ms: 5,
+  ...more,
+}) // prettier-ignore
+const order = (id: string, ops: object[], more: object = {}) => ({
+  id, st: 4, sert: 0, bt: '1x1*1', sv: 1, bn: 1, al: 0, ic: 0, us: 50, sat: 50, uwl: '', mla: 0, mwa: 95, lwa: 0, oc: 1,
+  cte: 1, mt: 1, cid: 1000, exr: 1, co: 1, coc: 0, ab: false, ss: false, ops, ...more,
+}) // prettier-ignore
+const DOUBLE = order('1700000000000000102', [
+  leg('Hà Nội -0.5'),
+  leg('Tài 2.5', { mrid: 5602, ty: 4, re: '1-0' }),
+])
+const SETTLED = order('1700000000000000101', [leg('Viettel +0.5', { sr: 4 })], {
+  st: 5,
+  cte: 0,
+  crl: [{ id: '1800000000000000001', ct: 1, cst: 20, cops: 18.5, st: 5, oid: '1700000000000000101' }],
+})
+const BETS = '/v1/order/new/bet/list'
+const RESULT = '/x/v1/control/result'
+const list = ({ isSettled }: Readonly<Record<string, unknown>>) => {
+  const records = isSettled ? [SETTLED] : [DOUBLE]
+  return { current: 1, size: 20, total: records.length, totalType: 0, records, sts: [] }
+}
+const openBets = (more: Parameters<typeof openSports>[1]) =>
+  openSports('/help', { [BETS]: list, ...more }, 'member')
+
+test('of a bet the result of each selection is said by hand, and a decided one is corrected', async () => {
+  const said = ['first', 'same', 'old', 'contradicts', 'stopped', 'late']
+  const { sent, panel } = await openBets({ [RESULT]: () => ({ judgement: said.shift() }) })
+  const button = await panel.findByRole('button', { name: 'Báo kết quả' })
+  for (const words of [
+    'Đã nhận; phiếu cược được trả theo kết quả này',
+    'Kết quả này đã có rồi',
+    'Đã có lần báo mới hơn; không đổi gì',
+    'Trái với kết quả cùng lần báo: kèo bị dừng trả',
+    'Kèo này đã bị dừng trả',
+    'Đã quá 72 giờ: cần hai người duyệt',
+  ]) {
+    await userEvent.click(button)
+    expect(await panel.findByText(words)).toBeTruthy()
+  }
+  expect(sent(RESULT)[0]).toMatchObject({ marketId: 5601, optionType: 1, outcome: 4, version: 1 })
+  expect(sent(RESULT)[0]).not.toHaveProperty('homeAtBet')
+  await userEvent.selectOptions(panel.getByLabelText('Lựa chọn'), 'Tài 2.5 · Hà Nội – Viettel')
+  await userEvent.selectOptions(panel.getByLabelText('Kết quả'), 'Thua nửa')
+  await userEvent.click(button)
+  await userEvent.selectOptions(panel.getByLabelText('Phiếu cược'), 'Viettel +0.5 · 000101')
+  await userEvent.click(await panel.findByRole('button', { name: 'Báo kết quả' }))
+  expect(sent(RESULT).slice(-2)).toMatchObject([
+    { marketId: 5602, optionType: 4, homeAtBet: 1, awayAtBet: 0, outcome: 6, version: 1 },
+    { marketId: 5601, optionType: 1, outcome: 4, version: 2 },
+  ])
+})
+
+test('a bet is cancelled and a cash-out taken back; what the provider refuses is said', async () => {
+  const replies = [refusal(3023, 'Không hủy được.'), { orderId: SETTLED.id, st: 6 }]
+  const { sent, panel } = await openBets({
+    '/x/v1/control/cancel-order': () => replies.shift(),
+    '/x/v1/control/cancel-cash-out': () => ({ cashOutId: '1800000000000000001', st: 6 }),
+  })
+  expect(await panel.findByRole('button', { name: 'Hủy phiếu cược' })).toBeTruthy()
+  expect(panel.queryByRole('button', { name: /^Hủy lần rút sớm/ })).toBeNull()
+  await userEvent.selectOptions(panel.getByLabelText('Phiếu cược'), 'Viettel +0.5 · 000101')
+  const cancel = panel.getByRole('button', { name: 'Hủy phiếu cược' })
+  await userEvent.click(cancel)
+  expect((await panel.findByRole('alert')).textContent).toBe('Không hủy được.')
+  await userEvent.click(cancel)
+  expect(await panel.findByText('Đã hủy phiếu; tiền cược được hoàn')).toBeTruthy()
+  await userEvent.click(panel.getByRole('button', { name: 'Hủy lần rút sớm 18.5' }))
+  expect(await panel.findByText('Đã thu lại tiền rút sớm; phần cược đó chạy tiếp')).toBeTruthy()
+  expect(sent('/x/v1/control/cancel-order')).toMatchObject([{ orderId: SETTLED.id }, { orderId: SETTLED.id }])
+  expect(sent('/x/v1/control/cancel-cash-out')).toMatchObject([{ cashOutId: '1800000000000000001' }])
+})
+
+test('who is not signed in has no bets to force', async () => {
+  const { sent, panel } = await openSports('/help', {})
+  expect(await panel.findByText('Ép phiếu cược')).toBeTruthy()
+  expect(panel.queryByRole('button', { name: 'Báo kết quả' })).toBeNull()
+  expect(sent(BETS)).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { BetForce } from './bet-force.tsx'
 import { MatchForce } from './match-force.tsx'
 import { ProviderStates } from './provider-states.tsx'
 
@@ -5,6 +6,7 @@ export default function SportsTab() {
   return (
     <div className="flex flex-col gap-5">
       <MatchForce />
+      <BetForce />
       <ProviderStates />
     </div>
   )

@@ -10,7 +10,7 @@ import { clock } from '../../shared/time.ts'
 import { useGo } from '../../shell/use-go.ts'
 import { headline, liveClock, periodText } from '../match/index.ts'
 import { link } from '../site/index.ts'
-import { type MatchHead, useMarkets, useMatch, useWatch } from '../sportsbook/index.ts'
+import { type MatchHead, useMarkets, useMatch, useOddsFormat, useWatch } from '../sportsbook/index.ts'
 import { columnsOf, homeMatchesQuery, marketOf, PriceCell, useTicking } from '../sports/index.ts'
 import '@keo/ui/primitives/card.css'
 import './home-matches.css'
@@ -96,13 +96,19 @@ function Moment({ head }: { head: MatchHead }) {
   )
 }
 
-/** Who wins, as the last column of soccer and the first of tennis has it. */
+const isWinner = ({ name }: ReturnType<typeof columnsOf>[number]): boolean =>
+  name === 'sports.column.1x2' || name === 'sports.column.winner'
+
+/** Who wins, as the last column of soccer and the first of tennis has it; near the end, what is still offered. */
 function Prices({ head: { id, sid } }: { head: MatchHead }) {
   const go = useGo()
+  const say = useMessages()
+  const format = useOddsFormat()
   const groups = useMarkets(id)
   const columns = columnsOf(sid)
-  const winner = columns.find(({ name }) => name === 'sports.column.1x2' || name === 'sports.column.winner')
-  const found = winner && marketOf(winner, groups)
+  const found = columns
+    .toSorted((one, other) => Number(isWinner(other)) - Number(isWinner(one)))
+    .flatMap((column) => marketOf(column, groups) ?? [])[0]
   if (!found) return <div className="home-match-prices" />
   return (
     <div className="home-match-prices">
@@ -114,6 +120,8 @@ function Prices({ head: { id, sid } }: { head: MatchHead }) {
           market={found.market}
           option={option}
           layout="detail"
+          say={say}
+          format={format}
           onPicked={() => go.to(paths.sports())}
         />
       ))}

@@ -28,10 +28,8 @@ export function useOption(marketId: number, optionType: number): OptionView {
   )
 }
 
-/** Whether so many prices move that none of them can be followed. */
-export function useIsBusy(): boolean {
-  return useSyncExternalStore(pace.subscribe, pace.isBusy)
-}
+/** Whether so many prices move that none of them can be followed; a price asks when it is drawn anew. */
+export const isBusy = pace.isBusy
 
 /** Keeps these matches up to date while the component shows. */
 export function useWatch(matchIds: readonly number[], isWhole: boolean): void {

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { formatDate, formatTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { useSportsSettings } from '../../members/index.ts'
-import { oddsText } from '../../sportsbook/index.ts'
+import { marketText, oddsText } from '../../sportsbook/index.ts'
 import { OUTCOME_TEXTS, seriesName, STATE_TEXTS } from '../bet-words.ts'
 import type { ShownBet, ShownLeg } from '../shown-bet.ts'
 import { useAmounts } from '../use-amounts.ts'
@@ -114,6 +114,7 @@ function HeadBadge({ bet }: { bet: ShownBet }) {
 }
 
 function SinglePick({ leg, odds }: { leg: ShownLeg; odds: string }) {
+  const say = useMessages()
   const [home, away] = leg.teams
   const shown = leg.resultScore?.replace('-', '\u2013') ?? leg.score?.join('\u2013')
   return (
@@ -124,7 +125,9 @@ function SinglePick({ leg, odds }: { leg: ShownLeg; odds: string }) {
           <b className="font-semibold">{leg.optionName}</b>
           <span className="num ml-2 text-[15px] font-[650] text-brand-text">{odds}</span>
         </p>
-        <p className="ell text-caption text-text-2">{leg.marketName}</p>
+        <p className="ell text-caption text-text-2">
+          {marketText(leg.marketName, leg.marketType, say('betRecord.wholeMatch'))}
+        </p>
         {shown ? null : <p className="ell text-caption text-text-3">{leg.matchName}</p>}
       </div>
       {shown && home && away ? (

@@ -16,7 +16,8 @@ export function DaysChip({ preset, onChoose }: DaysChipProps) {
     <Choice
       name={say('betRecord.days')}
       shown={say(PRESET_TEXTS[preset])}
-      icon={<CalendarBlankIcon size={17} />}
+      // On the narrowest phones the title would touch it.
+      icon={<CalendarBlankIcon size={17} className="max-[380px]:hidden" />}
       className="mr-2.5"
     >
       {(close) => (

@@ -7,7 +7,7 @@ import { Button } from '@keo/ui/primitives/button'
 import { formatDate, formatTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { useSportsSettings } from '../../members/index.ts'
-import { oddsText } from '../../sportsbook/index.ts'
+import { marketText, oddsText } from '../../sportsbook/index.ts'
 import { fromUnits } from '../cash-out/cash-out-price.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { currencyOf } from './reservation-currency.ts'
@@ -63,7 +63,7 @@ export function ReservationCard({ reservation, onEdit, onCancel }: ReservationCa
         </span>
       </p>
       <p className="ell text-caption text-text-2">
-        {leg?.mgn} · {leg?.mn}
+        {marketText(leg?.mgn ?? '', leg?.mty ?? 0, say('betRecord.wholeMatch'))} · {leg?.mn}
       </p>
       <div className="mt-2.5 flex items-center gap-2">
         <p className="mr-auto">

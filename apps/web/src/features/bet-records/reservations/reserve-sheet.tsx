@@ -3,7 +3,7 @@ import type { Currency } from '@keo/units/money'
 import { use } from 'react'
 import { loadArea, useMessages } from '../../../shared/messages.ts'
 import { toast } from '../../../shared/toast.ts'
-import type { Pick } from '../../sportsbook/index.ts'
+import { marketText, type Pick } from '../../sportsbook/index.ts'
 import { useWallet } from '../../wallet/index.ts'
 import { useReserve } from './reservation-queries.ts'
 import { ReserveForm } from './reserve-form.tsx'
@@ -41,7 +41,7 @@ function Reserve({ pick, currency, onDone }: { pick: Pick; currency: Currency; o
       <p className="text-callout">
         <b className="font-semibold">{pick.optionName}</b>
         <span className="block text-footnote text-text-2">
-          {pick.marketName} · {pick.matchName}
+          {marketText(pick.marketName, pick.marketType, say('betRecord.wholeMatch'))} · {pick.matchName}
         </span>
       </p>
       <ReserveForm

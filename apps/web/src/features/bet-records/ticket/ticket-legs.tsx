@@ -1,7 +1,7 @@
 import { Badge } from '@keo/ui/primitives/badge'
 import { useMessages } from '../../../shared/messages.ts'
 import { useSportsSettings } from '../../members/index.ts'
-import { oddsText } from '../../sportsbook/index.ts'
+import { marketText, oddsText } from '../../sportsbook/index.ts'
 import { OUTCOME_TEXTS } from '../bet-words.ts'
 import { matchText } from '../list/series-legs.tsx'
 import type { ShownLeg } from '../shown-bet.ts'
@@ -41,7 +41,7 @@ function Leg({ leg }: { leg: ShownLeg }) {
         <span className="num flex-none font-semibold text-brand-text">{shown(leg.odds)}</span>
       </p>
       <p>
-        {leg.marketName} · {matchText(leg)}
+        {marketText(leg.marketName, leg.marketType, say('betRecord.wholeMatch'))} · {matchText(leg)}
       </p>
       <p className="text-text-3">{leg.leagueName}</p>
       {leg.scoreAtBet ? <p>{say('betRecord.scoreAtBet', { score: leg.scoreAtBet })}</p> : null}

@@ -1,3 +1,4 @@
+import type { Say } from '@keo/messages/say'
 import { Crest } from '@keo/ui/primitives/crest'
 import { MatchRow } from '@keo/ui/primitives/match-row'
 import { OddsAbsent } from '@keo/ui/primitives/odds-button'
@@ -8,7 +9,7 @@ import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { clock } from '../../../shared/time.ts'
 import { followLink, useGo } from '../../../shell/use-go.ts'
 import { causeOf, headline, liveClock, periodText } from '../../match/index.ts'
-import { type MatchHead, useMarkets, useMatch } from '../../sportsbook/index.ts'
+import { type MatchHead, useMarkets, useMatch, useOddsFormat } from '../../sportsbook/index.ts'
 import { columnsOf, marketOf } from '../rules/market-columns.ts'
 import { toggleFollow, useIsFollowed } from '../store/follow.ts'
 import { PriceCell } from './price-cell.tsx'
@@ -38,8 +39,8 @@ function KnownMatch({ head }: { head: MatchHead }) {
   const words = { match: head.nm }
   return (
     <MatchRow
-      home={sideOf(head, 0, say('sports.redCards', { n: redCards(head, 0) }))}
-      away={sideOf(head, 1, say('sports.redCards', { n: redCards(head, 1) }))}
+      home={sideOf(head, 0, say)}
+      away={sideOf(head, 1, say)}
       {...time}
       follow={{
         on: isFollowed,
@@ -84,7 +85,7 @@ function Running({ head }: { head: MatchHead }) {
   return useTicking(() => liveClock(head, clock.now() - head.clockAt))
 }
 
-function sideOf(head: MatchHead, at: 0 | 1, cardsLabel: string) {
+function sideOf(head: MatchHead, at: 0 | 1, say: Say) {
   const team = head.ts[at]
   const score = headline(head)?.[at]
   const cards = redCards(head, at)
@@ -93,7 +94,7 @@ function sideOf(head: MatchHead, at: 0 | 1, cardsLabel: string) {
     name: team?.na ?? '',
     crest: <Crest teamId={team?.id ?? at} {...(team?.lurl && { picture: team.lurl })} />,
     ...(score === undefined || head.ms === NOT_STARTED ? {} : { score }),
-    ...(cards > 0 ? { cards: { count: cards, label: cardsLabel } } : {}),
+    ...(cards > 0 ? { cards: { count: cards, label: say('sports.redCards', { n: cards }) } } : {}),
   }
 }
 
@@ -105,6 +106,8 @@ function redCards({ sid, nsg }: MatchHead, at: 0 | 1): number {
 
 function useColumns({ id, sid }: MatchHead): [ReactNode, ReactNode, ReactNode] {
   const groups = useMarkets(id)
+  const say = useMessages()
+  const format = useOddsFormat()
   const [first, second, third] = columnsOf(sid).map((column) => {
     const found = marketOf(column, groups)
     if (!found) return column.name === null ? null : <Absent key="absent" />
@@ -118,6 +121,8 @@ function useColumns({ id, sid }: MatchHead): [ReactNode, ReactNode, ReactNode] {
         market={market}
         option={option}
         layout={layout}
+        say={say}
+        format={format}
       />
     ))
   })

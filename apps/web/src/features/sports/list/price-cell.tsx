@@ -1,17 +1,10 @@
+import type { Say } from '@keo/messages/say'
 import type { WireMarket, WireMarketGroup, WireOption } from '@keo/sportsbook-contract/match-record'
 import { OddsButton, type OddsLayout } from '@keo/ui/primitives/odds-button'
 import { memo } from 'react'
-import { useMessages } from '../../../shared/messages.ts'
 import { toggleBet, usePicked } from '../../bet-cart/index.ts'
 import { headline } from '../../match/index.ts'
-import {
-  board,
-  oddsText,
-  type OptionState,
-  type Pick,
-  useOddsFormat,
-  useOption,
-} from '../../sportsbook/index.ts'
+import { board, isBusy, oddsText, type OptionState, type Pick, useOption } from '../../sportsbook/index.ts'
 import { optionMark } from '../rules/market-columns.ts'
 
 type PriceCellProps = {
@@ -20,6 +13,9 @@ type PriceCellProps = {
   market: WireMarket
   option: WireOption
   layout: OddsLayout
+  /** Asked for once by the row: a list has hundreds of cells. */
+  say: Say
+  format: number
   /** Where the slip is elsewhere. */
   onPicked?: () => void
 }
@@ -34,9 +30,7 @@ const LABELS = {
 
 /** One price of the list; it draws again for its own price and for nothing else. */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
-  const { matchId, group, market, option, layout, onPicked } = props
-  const say = useMessages()
-  const format = useOddsFormat()
+  const { matchId, group, market, option, layout, say, format, onPicked } = props
   const { odds, state, moved } = useOption(market.id, option.ty)
   const isPicked = usePicked(market.id, option.ty)
   const price = odds > 0 ? oddsText(odds, format) : ''
@@ -50,6 +44,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
       state={state}
       selected={isPicked}
       moved={moved ?? null}
+      isStill={isBusy()}
       label={state === 'open' ? say(LABELS.open, { ...words, odds: price }) : say(LABELS[state], words)}
       onSelect={() => {
         const pick = pickOf(matchId, group, market, option)

@@ -1,5 +1,5 @@
 import { pageScroll } from '../../../shell/page-scroll.ts'
-import type { Cancel } from '../../../shared/time.ts'
+import { type Cancel, clock } from '../../../shared/time.ts'
 import type { ListRow } from '../rules/list-rows.ts'
 
 type DrawnRow = { readonly row: ListRow; readonly start: number; readonly height: number }
@@ -17,8 +17,11 @@ type Shown = {
   heightOf(row: ListRow): number
 }
 
-/** Beyond those in view: while the list opens, and once it has been seen. */
-const OVERSCAN = { first: 0, later: 5 } as const
+/** Rows beyond those in view: where the page is going, and where it comes from. */
+const OVERSCAN = { ahead: 4, behind: 2 } as const
+/** What is in view comes alone; the rest once a page that slides in stands, a row at a time so that none delays a touch. */
+const REST_AFTER_MS = 400
+const REST_EVERY_MS = 50
 
 /** Which rows are drawn: those in view and a few around them. The page scrolls, not the list. */
 export function createRowWindow() {
@@ -26,7 +29,10 @@ export function createRowWindow() {
   let shown: Shown = { rows: [], top: 0, heightOf: () => 0 }
   /** Of each row, and at the end that of the whole. */
   let starts: number[] = [0]
-  let overscan: number = OVERSCAN.first
+  let reach = 0
+  let cancelRest: Cancel | null = null
+  let lastScroll = 0
+  let isGoingUp = false
   let view: RowView = { drawn: [], height: 0, isAtEnd: false }
 
   /** The last row that begins at or above a height of the list. */
@@ -45,11 +51,21 @@ export function createRowWindow() {
     return { row, start, height: (starts[at + 1] ?? start) - start }
   }
 
+  /** How many rows more are drawn above and below. */
+  function around(): readonly [above: number, below: number] {
+    const scroll = pageScroll.current()
+    if (scroll !== lastScroll) isGoingUp = scroll < lastScroll
+    lastScroll = scroll
+    const [ahead, behind] = [Math.min(reach, OVERSCAN.ahead), Math.min(reach, OVERSCAN.behind)]
+    return isGoingUp ? [ahead, behind] : [behind, ahead]
+  }
+
   function publish(): void {
     const { rows, top } = shown
-    const from = pageScroll.current() - top
-    const first = Math.max(0, rowAt(from) - overscan)
-    const end = Math.min(rows.length, rowAt(from + innerHeight) + 1 + overscan)
+    const [above, below] = around()
+    const from = lastScroll - top
+    const first = Math.max(0, rowAt(from) - above)
+    const end = Math.min(rows.length, rowAt(from + innerHeight) + 1 + below)
     const drawn = rows.slice(first, end).map((row, at) => place(row, first + at))
     const next = { drawn, height: starts.at(-1) ?? 0, isAtEnd: rows.length > 0 && end === rows.length }
     if (isSame(view, next)) return
@@ -57,9 +73,25 @@ export function createRowWindow() {
     for (const run of listeners) run()
   }
 
-  /** The frame that opened the list showed what matters; this one may take longer. */
   function widen(): void {
-    overscan = OVERSCAN.later
+    cancelRest = null
+    reach += 1
+    publish()
+    if (reach < OVERSCAN.ahead) cancelRest = clock.after(REST_EVERY_MS, widen)
+  }
+
+  /** After a leap everything in view is new: that is enough for one frame. */
+  function leap(): void {
+    reach = 0
+    cancelRest?.()
+    cancelRest = clock.after(REST_EVERY_MS, widen)
+  }
+
+  function follow(): void {
+    const { drawn } = view
+    const at = pageScroll.current() - shown.top
+    const [first, last] = [drawn[0], drawn.at(-1)]
+    if (first && last && (at > last.start + last.height || at + innerHeight < first.start)) leap()
     publish()
   }
 
@@ -72,15 +104,15 @@ export function createRowWindow() {
     /** Follows the page until cancelled. */
     open(): Cancel {
       // A page in motion is placed after it is drawn.
-      let frame = requestAnimationFrame(() => {
-        publish()
-        frame = requestAnimationFrame(widen)
-      })
-      addEventListener('scroll', publish, { passive: true })
+      const frame = requestAnimationFrame(publish)
+      cancelRest = clock.after(REST_AFTER_MS, widen)
+      addEventListener('scroll', follow, { passive: true })
       addEventListener('resize', publish)
       return () => {
         cancelAnimationFrame(frame)
-        removeEventListener('scroll', publish)
+        cancelRest?.()
+        cancelRest = null
+        removeEventListener('scroll', follow)
         removeEventListener('resize', publish)
       }
     },

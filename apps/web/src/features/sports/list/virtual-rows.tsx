@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { pageScroll } from '../../../shell/page-scroll.ts'
 import { useIsDesktop } from '../../../shell/use-is-desktop.ts'
-import { useIsBusy } from '../../sportsbook/index.ts'
 import type { ListRow } from '../rules/list-rows.ts'
 import { createRowWindow } from './row-window.ts'
 
@@ -21,7 +20,6 @@ export function VirtualRows({ rows, matchHeight, label, children, onShown }: Vir
   const list = useRef<HTMLDivElement>(null)
   const isDesktop = useIsDesktop()
   const [rowWindow] = useState(createRowWindow)
-  const isBusy = useIsBusy()
   const view = useSyncExternalStore(rowWindow.subscribe, rowWindow.view)
 
   useLayoutEffect(() => {
@@ -39,21 +37,14 @@ export function VirtualRows({ rows, matchHeight, label, children, onShown }: Vir
   }, [view, onShown])
 
   return (
-    <div
-      ref={list}
-      className="sports-rows"
-      data-busy={isBusy || undefined}
-      role="region"
-      aria-label={label}
-      style={{ height: view.height }}
-    >
+    <div ref={list} className="sports-rows" role="region" aria-label={label} style={{ height: view.height }}>
       {view.drawn.map(({ row, start, height }) => (
         <div
           key={row.key}
           className="sports-row"
           data-kind={row.kind}
           data-last={(row.kind === 'match' ? row.isLast : row.isFolded) || undefined}
-          style={{ height, transform: `translateY(${start}px)` }}
+          style={{ height, top: start }}
         >
           {children(row)}
         </div>

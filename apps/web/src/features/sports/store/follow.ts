@@ -12,15 +12,15 @@ const NOBODY: FollowList = {}
 /** Specification SPT-06: players of this role collect their favourites. */
 const PLAYER_ROLE = 0
 
-let last: { text: string; list: FollowList } = { text: '{}', list: NOBODY }
+let known: FollowList | undefined
+
+// Every row asks for it: it is read once, and again when it changes.
+storage.subscribe('followList', () => {
+  known = undefined
+})
 
 /** The same object as long as nothing changed, as React asks of a store. */
-function followList(): FollowList {
-  const list = storage.read('followList') ?? NOBODY
-  const text = JSON.stringify(list)
-  if (text !== last.text) last = { text, list }
-  return last.list
-}
+const followList = (): FollowList => (known ??= storage.read('followList') ?? NOBODY)
 const subscribe = (run: () => void): Cancel => storage.subscribe('followList', run)
 
 export function useFollowedIds(sportId: number): readonly string[] {

@@ -23,6 +23,7 @@ const COUNT_EVERY_MS = seconds(10)
 /** Matches come and go; what moves within a match comes by push. */
 const LIST_EVERY_MS = seconds(30)
 const RECOMMENDED = 6
+const AT_ONCE = 10
 
 export const countsQuery = queryOptions({
   ...SHARED,
@@ -72,10 +73,32 @@ export function followedQuery({ type, sportId }: { type: PlayTab; sportId: numbe
 }
 
 /** A failed list is empty with total 0; what is known already must not give way to it. */
-function taken(page: Awaited<ReturnType<typeof matchList>>): ListPage {
+async function taken(page: Awaited<ReturnType<typeof matchList>>): Promise<ListPage> {
   if (page.isFailed) throw new NoAnswer('The match list did not come.')
-  return { matches: listed(page.records), total: page.total }
+  return { matches: await listedInTurn(page.records), total: page.total }
 }
+
+/** A page of the list is long: taken at once, it would hold up a scroll. */
+async function listedInTurn(records: readonly MatchRecord[]): Promise<ListedMatch[]> {
+  const matches: ListedMatch[] = []
+  for (let at = 0; at < records.length; at += AT_ONCE) {
+    if (at > 0) await breath()
+    matches.push(...listed(records.slice(at, at + AT_ONCE)))
+  }
+  return matches
+}
+
+/** Lets the browser do what waits. */
+const breath = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
 
 function listed(records: readonly MatchRecord[]): ListedMatch[] {
   board.take(records, false)

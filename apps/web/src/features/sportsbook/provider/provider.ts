@@ -2,6 +2,7 @@ import { getSportsToken } from '@keo/contract/sports'
 import { LANGUAGE_CODES } from '@keo/messages/languages'
 import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
 import { useStore } from 'zustand'
+import { currentAgentLine } from '../../../shared/agent-line.ts'
 import { api, reportIncident } from '../../../shared/api.ts'
 import { environment } from '../../../shared/environment.ts'
 import { backendLanguage } from '../../../shared/messages.ts'
@@ -12,11 +13,14 @@ import { clock, setServerTime } from '../../../shared/time.ts'
 import { toast } from '../../../shared/toast.ts'
 import { keptSettings, registeredCurrency } from '../../members/index.ts'
 import { type CommonFields, createProvider } from './create-provider.ts'
-import { createSportsAccess, GUEST_ACCESS } from './sports-access.ts'
+import { createSportsAccess, guestAccess } from './sports-access.ts'
 import { readMaintenance, type SportsMaintenance, sportsMaintenance } from './sports-maintenance.ts'
+
+const guest = () => guestAccess(currentAgentLine().sportsUrl)
 
 const access = createSportsAccess({
   isMember: isIn,
+  guest,
   issue: () => api(getSportsToken, {}, { silent: true }),
   storage,
 })
@@ -27,8 +31,8 @@ export const provider = createProvider({
   fetch: (address, init) => fetch(onThisSite(address), init),
   access: {
     // Who browses needs no token: without one the lists still come.
-    current: () => access.current().catch(() => GUEST_ACCESS),
-    refresh: (refused) => access.refresh(refused).catch(() => GUEST_ACCESS),
+    current: () => access.current().catch(guest),
+    refresh: (refused) => access.refresh(refused).catch(guest),
   },
   common,
   clock,
@@ -61,7 +65,7 @@ function onThisSite(address: string): string {
 
 /** Where the push channel is now; a guest's and a member's may differ. */
 export async function pushAddress(): Promise<string> {
-  const { pushUrl } = await access.current().catch(() => GUEST_ACCESS)
+  const { pushUrl } = await access.current().catch(guest)
   return new URL(onThisSite(pushUrl), location.href).href.replace(/^http/, 'ws')
 }
 

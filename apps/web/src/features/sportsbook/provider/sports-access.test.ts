@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { MemoryStorage } from '../../../shared/memory-storage.ts'
 import { createStorage } from '../../../shared/storage.ts'
-import { createSportsAccess, GUEST_ACCESS } from './sports-access.ts'
+import { createSportsAccess, guestAccess } from './sports-access.ts'
+
+const GUEST_ACCESS = guestAccess(null)
 
 function setup(isMember = true) {
   const memory = new MemoryStorage()
@@ -9,6 +11,7 @@ function setup(isMember = true) {
   const state = { isMember, issued: 0 }
   const access = createSportsAccess({
     isMember: () => state.isMember,
+    guest: () => GUEST_ACCESS,
     async issue() {
       state.issued += 1
       return {
@@ -41,6 +44,14 @@ test('[SPT-01b] a guest gets a local config with an empty token and the fixed ad
   })
   await expect(access.refresh(GUEST_ACCESS)).resolves.toEqual(GUEST_ACCESS)
   expect([state.issued, storage.read('sportsbookConfig')]).toEqual([0, undefined])
+})
+
+test('[SPT-01b] a provider elsewhere has its own address for guests', () => {
+  expect(guestAccess('https://sports.test/v2/')).toEqual({
+    baseUrl: 'https://sports.test/v2',
+    pushUrl: 'https://sports.test/v2/push',
+    token: '',
+  })
 })
 
 test('[NET-06a] a refused token is replaced once, however many calls were refused with it', async () => {

@@ -8,6 +8,7 @@ type Issued = { apiServerAddress: string; pushServerAddress: string; token: stri
 
 type Needs = {
   isMember(): boolean
+  guest(): SportsAccess
   /** The user call that gives a member a token. */
   issue(): Promise<Issued>
   storage: Pick<Storage, 'read' | 'write' | 'remove'>
@@ -15,15 +16,14 @@ type Needs = {
 
 const FIXED_ADDRESS = '/sportsbook'
 
-/** A guest browses with a configuration of our own: an empty token and the fixed address. */
-export const GUEST_ACCESS: SportsAccess = {
-  baseUrl: FIXED_ADDRESS,
-  pushUrl: FIXED_ADDRESS + PUSH_PATH,
-  token: '',
+/** A guest browses with a configuration of our own: an empty token and the fixed address, or where a provider elsewhere is. */
+export function guestAccess(elsewhere: string | null): SportsAccess {
+  const baseUrl = elsewhere?.replace(/\/+$/, '') ?? FIXED_ADDRESS
+  return { baseUrl, pushUrl: baseUrl + PUSH_PATH, token: '' }
 }
 
 /** Keeps a member's token between visits; one request at a time asks for a new one. */
-export function createSportsAccess({ isMember, issue, storage }: Needs) {
+export function createSportsAccess({ isMember, guest, issue, storage }: Needs) {
   let asked: Promise<SportsAccess> | undefined
 
   function fetchNew(): Promise<SportsAccess> {
@@ -46,11 +46,11 @@ export function createSportsAccess({ isMember, issue, storage }: Needs) {
 
   return {
     async current(): Promise<SportsAccess> {
-      return isMember() ? (kept() ?? fetchNew()) : GUEST_ACCESS
+      return isMember() ? (kept() ?? fetchNew()) : guest()
     },
     /** A token that the provider no longer takes; another call may have replaced it meanwhile. */
     async refresh(refused: SportsAccess): Promise<SportsAccess> {
-      if (!isMember()) return GUEST_ACCESS
+      if (!isMember()) return guest()
       const stored = kept()
       return stored && stored.token !== refused.token ? stored : fetchNew()
     },

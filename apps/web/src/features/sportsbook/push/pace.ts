@@ -7,21 +7,17 @@ const SECOND_MS = seconds(1)
 
 /** How fast prices move: so many at once that motion no longer points at any, or not. */
 export function createPace(clock: Pick<Clock, 'every'>) {
-  const listeners = new Set<() => void>()
   let isBusy = false
   let moves = 0
   let stop: Cancel | null = null
 
   function look(): void {
-    const next = moves >= (isBusy ? BUSY_UNTIL : BUSY_FROM)
+    isBusy = moves >= (isBusy ? BUSY_UNTIL : BUSY_FROM)
     if (moves === 0) {
       stop?.()
       stop = null
     }
     moves = 0
-    if (next === isBusy) return
-    isBusy = next
-    for (const run of listeners) run()
   }
 
   return {
@@ -30,9 +26,5 @@ export function createPace(clock: Pick<Clock, 'every'>) {
       stop ??= clock.every(SECOND_MS, look)
     },
     isBusy: (): boolean => isBusy,
-    subscribe(run: () => void): Cancel {
-      listeners.add(run)
-      return () => void listeners.delete(run)
-    },
   }
 }

@@ -1,5 +1,5 @@
-import type { HttpServer } from '@keo/service-kit/http/http-server'
-import { StartError } from '@keo/service-kit/start-error'
+import { StartError } from '../start-error.ts'
+import type { HttpServer } from './http-server.ts'
 
 const REASONS: Readonly<Record<string, (at: { host: string; port: number }) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken by another program; stop it or set PORT.`,

@@ -1,5 +1,5 @@
-import type { Log } from '@keo/service-kit/log'
-import type { Metrics } from '@keo/service-kit/metrics'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
 
 /** A defect that escaped everything is written down and counted; other players' requests go on. */
 export function outliveDefects(log: Log, metrics: Metrics): () => void {

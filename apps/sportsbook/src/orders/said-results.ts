@@ -1,0 +1,31 @@
+import type { Verdict } from '../pricing/quote.ts'
+import { marketOfResult, type ResultKey, resultName } from './result-store.ts'
+import { type AppliedResult, versionOf, voidAfter } from './results.ts'
+
+/** What voids these options; null when one of them was paid too long ago for one person. */
+export function voidsOf(
+  keys: readonly ResultKey[],
+  known: ReadonlyMap<string, AppliedResult>,
+  isAllowed: (before: AppliedResult) => boolean,
+): { key: ResultKey; verdict: Verdict }[] | null {
+  const voids = keys.flatMap((key) => {
+    const before = known.get(resultName(key)) ?? null
+    const verdict = voidAfter(before)
+    return verdict ? [{ key, verdict, before }] : []
+  })
+  return voids.every(({ before }) => !before || isAllowed(before)) ? voids : null
+}
+
+/** The same result said again keeps the time of its event, which only the first to say it may have known. */
+export function saidBefore(before: AppliedResult | null, verdict: Verdict): Verdict {
+  const decidedAt = before?.verdict.decidedAt
+  const isSame = before !== null && versionOf(before.verdict) === versionOf(verdict)
+  return isSame && decidedAt !== undefined ? { ...verdict, decidedAt } : verdict
+}
+
+/** One contradiction stops the whole market: nobody knows which of its results are right. */
+export function stoppedMarkets(known: ReadonlyMap<string, AppliedResult>): ReadonlySet<number> {
+  return new Set(
+    [...known].filter(([, { state }]) => state === 'stopped').map(([name]) => marketOfResult(name)),
+  )
+}
