@@ -30,8 +30,14 @@ type OddsButtonProps = {
 
 type Press = Partial<ReturnType<typeof useLongPress>>
 
-/** So many signs fit the narrowest cell at full size. */
-const FULL_SIGNS = 5
+/** So many signs fit the narrowest cell at full size, and so many a little smaller. */
+const FULL_SIGNS = 4
+const LONG_SIGNS = 5
+
+function lengthOf(price: string): 'long' | 'longest' | undefined {
+  if (price.length > LONG_SIGNS) return 'longest'
+  return price.length > FULL_SIGNS ? 'long' : undefined
+}
 
 /** A price that can be picked. Direction is shown by colour, corner and motion together. */
 export function OddsButton(props: OddsButtonProps) {
@@ -64,7 +70,7 @@ function PriceButton(props: OddsButtonProps & { press: Press }) {
       disabled={!open}
       data-layout={layout}
       data-state={state}
-      data-long={price.length > FULL_SIGNS || undefined}
+      data-long={lengthOf(price)}
       data-moved={isMoved ? moved : undefined}
       data-still={(isMoved && isStill) || undefined}
       {...press}

@@ -41,3 +41,15 @@ test('[SPT-14] nothing covers the page of who has seen it, nor when nobody answe
   await openApp('/sports', 'visitor')
   expect(guide()).toBeNull()
 })
+
+test('[SPT-14] whoever has begun to tap is not interrupted by the guide', async () => {
+  const asked = answerCalls({
+    async [CHECK]() {
+      await userEvent.click(document.body)
+      return { isClicked: false }
+    },
+  })
+  await openApp('/sports', 'visitor')
+  await waitFor(() => expect(asked.some(({ call }) => call === CHECK)).toBe(true))
+  await expect(screen.findByRole('alertdialog', {}, { timeout: 1000 })).rejects.toThrow('Unable to find')
+})

@@ -13,16 +13,22 @@ const GuideCover = lazy(async () => {
 /** Covers the sports page while the server says that its guide was not put away (SPT-14). */
 export function useFirstVisitGuide(): void {
   useEffect(() => {
-    let isLeft = false
+    let isUnwanted = false
     const ask = (): void =>
       void api(checkGuideClick, { guide: 'sports' }, { silent: true })
-        .then(({ isClicked }) => (isClicked || isLeft ? undefined : overlays.open('guide', GuideCover)))
+        .then(({ isClicked }) => (isClicked || isUnwanted ? undefined : overlays.open('guide', GuideCover)))
         .catch(() => {})
     // The page comes first, and with it what the guide is about.
     const stop = whenAtRest(ask)
-    return () => {
+    const leave = (): void => {
+      isUnwanted = true
       stop()
-      isLeft = true
+    }
+    // Whoever has begun is not interrupted: it comes with the next visit.
+    addEventListener('pointerdown', leave, { capture: true, once: true })
+    return () => {
+      removeEventListener('pointerdown', leave, true)
+      leave()
       overlays.close('guide')
     }
   }, [])
