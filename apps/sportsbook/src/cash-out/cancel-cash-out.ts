@@ -38,8 +38,8 @@ export async function cancelCashOut(id: string, needs: Needs): Promise<CashOut> 
     if (!(await sqlOrderStore(tx).change(order, withPart(order, before, clock.now())))) return false
     if (!(await sqlCashOutStore(tx).change(before, after))) throw new Error('a cash-out was cancelled twice')
     // It was borne before: no limit keeps it out now.
-    await exposures.bear(tx, [part], () => Number.POSITIVE_INFINITY)
     await resumePositions(tx, part)
+    await exposures.bear(tx, [part], () => Number.POSITIVE_INFINITY)
     await outbox.addTransaction(tx, money)
     await outbox.addOrder(tx, order.id)
     await outbox.addCashOut(tx, id)

@@ -124,8 +124,8 @@ export function createCashOutDesk(needs: CashOutNeeds) {
       if (after.status === CASH_OUT_STATUS.settled) {
         // The order first: who settles it at this moment wins, and the cash-out is decided anew.
         if (!(await sqlOrderStore(tx).change(order, withoutPart(order, after, clock.now())))) return false
-        await exposures.free(tx, part)
         await endPositions(tx, part)
+        await exposures.free(tx, part)
         await outbox.addTransaction(tx, cashOutMoneyOf(order, after.id, after.payout ?? 0n))
         await outbox.addOrder(tx, order.id)
       }

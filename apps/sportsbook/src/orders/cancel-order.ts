@@ -35,8 +35,8 @@ export async function cancelOrder(orderId: string, needs: Needs): Promise<Order>
     if (!(await isChanged(tx, before, reversed)) || !(await isChanged(tx, reversed, after))) return false
     await outbox.addAll(tx, { transactions: moneyOfCancelling(before), orderIds: [orderId] })
     if (before.status === ORDER_STATUS.accepted) {
+      await returnPositions(tx, [before])
       await exposures.free(tx, open)
-      await returnPositions(tx, before)
     }
     return true
   })

@@ -59,10 +59,9 @@ export function createDesk(needs: DeskNeeds) {
       const ids = await changeOrders(tx, changes)
       const stood = changes.filter(({ before }) => ids.has(before.id))
       const ended = stood.filter(isRejection)
-      for (const { before } of ended) {
-        await exposures.free(tx, before)
-        await returnPositions(tx, before)
-      }
+      const freed = ended.map(({ before }) => before)
+      await returnPositions(tx, freed)
+      for (const order of freed) await exposures.free(tx, order)
       const charged = ended.filter(({ after }) => after.payment === 'returned')
       const moved = stood.filter(({ before, after }) => before.status !== after.status)
       await outbox.addAll(tx, {

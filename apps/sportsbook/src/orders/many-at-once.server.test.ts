@@ -1,9 +1,12 @@
 import { sharedDesks } from '@keo/dev-world/shared-desks'
+import type { Database } from '@keo/service-kit/db/database'
 import { hours } from '@keo/units/instants'
 import type { Odds } from '@keo/units/odds'
 import { expect, test } from 'vitest'
 import { OUTCOME } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
+import { cancelOrder } from './cancel-order.ts'
+import type { Order } from './order-types.ts'
 import { single, testDesk } from './test-desk.ts'
 
 const { storage, database } = sharedDesks()
@@ -15,6 +18,22 @@ type World = ReturnType<typeof testDesk>
 function besides(world: World, marketId: number, slots: number): number {
   world.offers.set(marketId + slots, { ...world.offers.get(marketId)! })
   return marketId + slots
+}
+
+/** How often transactions were run again: of those that wait in a circle the database undoes one. */
+function countRuns(real: Database) {
+  let again = 0
+  const tx: Database['tx'] = (run) => {
+    again -= 1
+    return real.tx((each) => {
+      again += 1
+      return run(each)
+    })
+  }
+  return {
+    counting: { db: real.db, statement: real.statement, ping: real.ping, close: real.close, tx },
+    runAgain: () => again,
+  }
 }
 
 test('[BET-07] [BET-10] of bets at the same moment each is made once or refused by itself, and what is bound is what was made', async () => {
@@ -46,6 +65,37 @@ test('[BET-07] [BET-10] of bets at the same moment each is made once or refused 
     { staked: 2_600 },
   ])
   expect(10n ** 12n - world.operator.state.balance).toBe(260_000n)
+})
+
+test('[BET-07] [BET-10] bets made, refused and cancelled at the same moment on the same markets never wait for each other in a circle', async () => {
+  const { counting, runAgain } = countRuns(database)
+  const world = testDesk(counting)
+  world.operator.state.balance = 10n ** 12n
+  const legs = [1, 2, 3, 4, 5, 6].map((matchId) => {
+    const marketId = world.open(matchId)
+    return { marketId, optionType: 1, odds: 1_900n as Odds }
+  })
+  const place = (userId: string) =>
+    world.desk.place([{ ...single(legs[0]!.marketId, { userId, unitStake: 1_000n }), legsEach: 6, legs }])
+  const users = ['user-9', 'user-10']
+  const rounds = Array.from({ length: 10 }, (_, number) => number)
+  let accepted: Order[] = []
+  for (const round of rounds) {
+    // Every other round what is made comes to nothing, in arrays.
+    world.operator.state.pay = round % 2 ? 'no' : 'yes'
+    const [made] = await Promise.all([
+      Promise.all([...users, ...users, ...users].map(place)),
+      ...accepted.map(({ id }) => cancelOrder(id, world.needs)),
+    ])
+    await world.pass(1_000)
+    accepted = round % 2 ? [] : made.flat()
+    expect(runAgain()).toBe(0)
+  }
+  const bound = await storage.asOwner(
+    `select (select sum(stake)::int from sportsbook.player_position) as positions,
+      (select sum(stake)::int from sportsbook.exposure) as exposures`,
+  )
+  expect(bound).toEqual([{ positions: 0, exposures: 0 }])
 })
 
 test('[SET-02] results said at the same moment decide the bets on their own markets, once, and leave the others open', async () => {

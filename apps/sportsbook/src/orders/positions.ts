@@ -26,10 +26,18 @@ const OVER: Readonly<Record<Kind, ProviderCode>> = {
   day: 'DAY_STAKE_LIMIT',
 }
 
+const RANK: Readonly<Record<Kind, number>> = { day: 0, market: 1, match: 2 }
+
+/** How everybody locks positions, so that nobody waits in a circle; of an order's refusals the first in it is given. */
+function byPlace(a: Addition, b: Addition): number {
+  if (a.userId !== b.userId) return a.userId < b.userId ? -1 : 1
+  return RANK[a.kind] - RANK[b.kind] || a.subject - b.subject
+}
+
 type LimitsOf = (marketId: number, optionType: number) => Limits
 
 /**
- * Takes the players' positions up by their orders: null, or why not. Additiond before they are compared, so that bets at
+ * Takes the players' positions up by their orders: null, or why not. Raised before they are compared, so that bets at
  * the same moment cannot pass a limit together; the caller undoes everything when one is passed.
  */
 export async function takePositions(
@@ -53,35 +61,26 @@ type Position = { user_id: string; kind: Kind; subject: number; stake: bigint; w
 const placeOf = (userId: string, { kind, subject }: Pick<Addition, 'kind' | 'subject'>): string =>
   `${userId} ${kind} ${subject}`
 
-/** Each position once, in one order of locks for everybody. */
 async function raise(tx: Tx, additions: readonly Addition[]): Promise<readonly Position[]> {
-  const sums = new Map<string, Addition>()
-  for (const addition of additions) {
-    const place = placeOf(addition.userId, addition)
-    const before = sums.get(place)
-    const sum = before && { stake: before.stake + addition.stake, win: before.win + addition.win }
-    sums.set(place, { ...addition, ...sum })
-  }
-  const raised = [...sums.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each)
   const { rows } = await sql<Position>`
     insert into player_position (user_id, kind, subject, stake, win)
-    select * from unnest(${raised.map(({ userId }) => userId)}::text[], ${columnsOf(raised)})
+    select * from unnest(${columnsOf(additions)})
     on conflict (user_id, kind, subject) do update
       set stake = player_position.stake + excluded.stake, win = player_position.win + excluded.win
     returning user_id, kind, subject, stake, win`.execute(tx)
   return rows
 }
 
-/** What a player bound with an order that came to nothing may be bet again; the part that was cashed out was before. */
-export async function returnPositions(tx: Tx, order: Order): Promise<void> {
-  const [day] = additionsOf(order, () => NO_LIMITS)
-  const open = { ...order, stake: order.stake - order.closedStake }
-  await lower(tx, order.userId, [...(day ? [day] : []), ...onMatches(open)])
+/** What players bound with orders that came to nothing may be bet again; the parts that were cashed out were before. */
+export async function returnPositions(tx: Tx, orders: readonly Order[]): Promise<void> {
+  const ofDays = orders.flatMap((order) => additionsOf(order, () => NO_LIMITS)).filter(isOfDay)
+  const open = orders.map((order) => ({ ...order, stake: order.stake - order.closedStake }))
+  await lower(tx, [...ofDays, ...open.flatMap(onMatches)])
 }
 
 /** A part that was cashed out is bet no more; only the day has seen its stake. */
 export async function endPositions(tx: Tx, part: Order): Promise<void> {
-  await lower(tx, part.userId, onMatches(part))
+  await lower(tx, onMatches(part))
 }
 
 /** A cash-out was taken back: its part runs on, whatever the limits are by now. */
@@ -89,22 +88,42 @@ export async function resumePositions(tx: Tx, part: Order): Promise<void> {
   await raise(tx, onMatches(part))
 }
 
-const onMatches = (order: Order) => additionsOf(order, () => NO_LIMITS).filter(({ kind }) => kind !== 'day')
+const isOfDay = ({ kind }: Addition): boolean => kind === 'day'
 
-async function lower(tx: Tx, userId: string, additions: readonly Addition[]): Promise<void> {
+const onMatches = (order: Order): Addition[] =>
+  additionsOf(order, () => NO_LIMITS).filter((addition) => !isOfDay(addition))
+
+/** Locked one by one first: which rows an update comes to before others is the planner's choice. */
+async function lower(tx: Tx, additions: readonly Addition[]): Promise<void> {
   await sql`
+    with bound as (
+      select user_id, kind, subject, given.stake, given.win
+      from unnest(${columnsOf(additions)}) with ordinality as given (user_id, kind, subject, stake, win, place)
+      join player_position held using (user_id, kind, subject)
+      order by place for update of held
+    )
     update player_position held
     set stake = greatest(0, held.stake - bound.stake), win = greatest(0, held.win - bound.win)
-    from unnest(${columnsOf(additions)}) as bound (kind, subject, stake, win)
-    where held.user_id = ${userId} and held.kind = bound.kind and held.subject = bound.subject`.execute(tx)
+    from bound
+    where (held.user_id, held.kind, held.subject) = (bound.user_id, bound.kind, bound.subject)`.execute(tx)
 }
 
+/** Each position once. */
 function columnsOf(additions: readonly Addition[]) {
-  const kinds = additions.map(({ kind }) => kind)
-  const subjects = additions.map(({ subject }) => subject)
-  const stakes = additions.map(({ stake }) => String(stake))
-  const wins = additions.map(({ win }) => String(win))
-  return sql`${kinds}::text[], ${subjects}::integer[], ${stakes}::bigint[], ${wins}::bigint[]`
+  const sums = new Map<string, Addition>()
+  for (const addition of additions) {
+    const place = placeOf(addition.userId, addition)
+    const before = sums.get(place)
+    const sum = before && { stake: before.stake + addition.stake, win: before.win + addition.win }
+    sums.set(place, { ...addition, ...sum })
+  }
+  const found = [...sums.values()].toSorted(byPlace)
+  const users = found.map(({ userId }) => userId)
+  const kinds = found.map(({ kind }) => kind)
+  const subjects = found.map(({ subject }) => subject)
+  const stakes = found.map(({ stake }) => String(stake))
+  const wins = found.map(({ win }) => String(win))
+  return sql`${users}::text[], ${kinds}::text[], ${subjects}::integer[], ${stakes}::bigint[], ${wins}::bigint[]`
 }
 
 type Forgetting = {
@@ -127,20 +146,18 @@ export async function forgetPositions({ db }: Database, { now, isOver, matchOf }
 
 const NO_LIMITS: Limits = { least: 0, most: 0, bears: 0, marketStake: 0, matchStake: 0, matchWin: 0 }
 
-/** In one order of locks for everybody. */
 function additionsOf(order: Order, limitsOf: LimitsOf): Addition[] {
-  const found: Addition[] = []
+  const { userId } = order
+  const stake = exposureOf(order.currencyId, order.stake)
+  const ofDay = { stake, win: 0n, stakeMost: DAY_STAKE_MOST, winMost: 0 }
+  const found: Addition[] = [{ userId, kind: 'day', subject: dayNumber(order.receivedAt), ...ofDay }]
   for (const leg of order.legs) {
     const { marketStake, matchStake, matchWin } = limitsOf(leg.marketId, leg.optionType)
-    const bound = { userId: order.userId, ...boundBy(order, leg), winMost: matchWin }
+    const bound = { userId, ...boundBy(order, leg), winMost: matchWin }
     found.push({ kind: 'market', subject: leg.marketId, ...bound, stakeMost: marketStake })
     found.push({ kind: 'match', subject: leg.matchId, ...bound, stakeMost: matchStake })
   }
-  found.sort((a, b) => a.kind.localeCompare(b.kind) || a.subject - b.subject)
-  const stake = exposureOf(order.currencyId, order.stake)
-  const subject = dayNumber(order.receivedAt)
-  const ofDay = { stake, win: 0n, stakeMost: DAY_STAKE_MOST, winMost: 0 }
-  return [{ userId: order.userId, kind: 'day', subject, ...ofDay }, ...found]
+  return found.toSorted(byPlace)
 }
 
 /** Days from 1970 at +08:00. */
