@@ -18,7 +18,7 @@ export function SportColumn() {
     <nav className="sports-column" aria-label={say('sports.strip')}>
       <section>
         <h2>{say('sports.strip')}</h2>
-        {tabs.map(({ sportId, name, count }) => (
+        {tabs?.map(({ sportId, name, count }) => (
           <button
             key={sportId}
             type="button"

@@ -19,6 +19,7 @@ type Asked = { call: string; body: Record<string, unknown> }
 let asked: Asked[]
 let listed: MatchRecord[]
 let code: number
+let counting: Promise<void>
 let role: number
 let collected: { sportId: number; matchId: string }[]
 
@@ -72,6 +73,7 @@ function answerOf(path: string, body: Record<string, unknown>): unknown {
 beforeEach(() => {
   asked = []
   code = 0
+  counting = Promise.resolve()
   role = 0
   collected = []
   listed = [
@@ -105,6 +107,7 @@ async function open(who: 'visitor' | 'member' = 'visitor', more: Parameters<type
     const path = pathname.replace('/sportsbook', '')
     const body = JSON.parse(String(init.body)) as Record<string, unknown>
     asked.push({ call: path, body })
+    if (path === '/v1/match/statistical') await counting
     if (code !== 0)
       return Response.json({
         success: false,
@@ -132,7 +135,7 @@ test('[SPT-02a] [SPT-02b] the list of live soccer comes first; each play type an
   expect(within(kinds).getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Trực tiếp3', 'Hôm nay318', 'Sớm1,2K', 'Vô địch',
   ]) // prettier-ignore
-  expect(screen.getByRole('tab', { name: /Bóng đá/ }).textContent).toContain('3')
+  expect((await screen.findByRole('tab', { name: /Bóng đá/ })).textContent).toContain('3')
   expect(screen.getAllByRole('article')).toHaveLength(3)
 
   await userEvent.click(within(kinds).getByRole('radio', { name: /Hôm nay/ }))
@@ -141,6 +144,18 @@ test('[SPT-02a] [SPT-02b] the list of live soccer comes first; each play type an
   await waitFor(() => expect(listsAsked().at(-1)?.body).toMatchObject({ type: 3, sportId: 5 }))
   await userEvent.click(within(kinds).getByRole('radio', { name: /Vô địch/ }))
   await waitFor(() => expect(listsAsked().at(-1)?.body).toMatchObject({ type: 7, sportId: 1 }))
+})
+
+test('the strip waits until the sports are counted, and says no number that nobody told', async () => {
+  let count = (): void => {}
+  counting = new Promise((resolve) => {
+    count = resolve
+  })
+  await open()
+  await rowOf('Chủ nhà 7 vs. Đội khách 7')
+  expect(screen.queryByRole('tab')).toBeNull()
+  count()
+  expect((await screen.findByRole('tab', { name: /Bóng đá/ })).textContent).toContain('3')
 })
 
 test('[SPT-04a] [SPT-04b] [SPT-04c] a live match has its counter and score, one that has not begun its kick-off', async () => {
