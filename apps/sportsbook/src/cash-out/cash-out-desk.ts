@@ -125,7 +125,7 @@ export function createCashOutDesk(needs: CashOutNeeds) {
         // The order first: who settles it at this moment wins, and the cash-out is decided anew.
         if (!(await sqlOrderStore(tx).change(order, withoutPart(order, after, clock.now())))) return false
         await endPositions(tx, part)
-        await exposures.free(tx, part)
+        await exposures.free(tx, [part])
         await outbox.addTransaction(tx, cashOutMoneyOf(order, after.id, after.payout ?? 0n))
         await outbox.addOrder(tx, order.id)
       }
@@ -133,7 +133,7 @@ export function createCashOutDesk(needs: CashOutNeeds) {
       await outbox.addCashOut(tx, cashOut.id)
       return true
     })
-    if (isDone && after.status === CASH_OUT_STATUS.settled) exposures.freed(part)
+    if (isDone && after.status === CASH_OUT_STATUS.settled) exposures.freed([part])
   }
 
   const run = oneAtATime(async () => {

@@ -36,13 +36,13 @@ export async function cancelOrder(orderId: string, needs: Needs): Promise<Order>
     await outbox.addAll(tx, { transactions: moneyOfCancelling(before), orderIds: [orderId] })
     if (before.status === ORDER_STATUS.accepted) {
       await returnPositions(tx, [before])
-      await exposures.free(tx, open)
+      await exposures.free(tx, [open])
     }
     return true
   })
   // Somebody changed it at the same moment: what it is now decides.
   if (!isWritten) return cancelOrder(orderId, needs)
-  if (before.status === ORDER_STATUS.accepted) exposures.freed(open)
+  if (before.status === ORDER_STATUS.accepted) exposures.freed([open])
   await outbox.flush()
   return after
 }

@@ -55,24 +55,25 @@ export function createDesk(needs: DeskNeeds) {
 
   /** Steps of many orders and what the operator must hear of them; false for those where another worker was faster. */
   async function writeAll(changes: readonly OrderChange[]): Promise<boolean[]> {
-    const written = await database.tx(async (tx) => {
+    const { ids, freed } = await database.tx(async (tx) => {
       const ids = await changeOrders(tx, changes)
       const stood = changes.filter(({ before }) => ids.has(before.id))
       const ended = stood.filter(isRejection)
       const freed = ended.map(({ before }) => before)
-      await returnPositions(tx, freed)
-      for (const order of freed) await exposures.free(tx, order)
+      if (freed.length > 0) {
+        await returnPositions(tx, freed)
+        await exposures.free(tx, freed)
+      }
       const charged = ended.filter(({ after }) => after.payment === 'returned')
       const moved = stood.filter(({ before, after }) => before.status !== after.status)
       await outbox.addAll(tx, {
         transactions: charged.map(({ after }) => undoStakeOf(after)),
         orderIds: moved.map(({ after }) => after.id),
       })
-      return ids
+      return { ids, freed }
     })
-    for (const change of changes)
-      if (written.has(change.before.id) && isRejection(change)) exposures.freed(change.before)
-    return changes.map(({ before }) => written.has(before.id))
+    exposures.freed(freed)
+    return changes.map(({ before }) => ids.has(before.id))
   }
 
   async function write(before: Order, after: Order): Promise<boolean> {

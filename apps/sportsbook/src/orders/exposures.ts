@@ -42,7 +42,7 @@ export function createExposures(database: Database) {
     free,
     /** Once the transaction that bore them stands. */
     borne: (orders: readonly Order[]): void => orders.forEach((order) => note(order, 1)),
-    freed: (order: Order): void => note(order, -1),
+    freed: (orders: readonly Order[]): void => orders.forEach((order) => note(order, -1)),
     /** Nobody bets any more on what is over; ids come round after 512 days. */
     async forgetMatches(isOver: (matchId: number) => boolean): Promise<void> {
       const { rows } = await sql<{ market_id: number }>`select distinct market_id from exposure`.execute(
@@ -57,32 +57,39 @@ export function createExposures(database: Database) {
 }
 
 /**
- * Adds what the house may lose on each leg of these orders. False when one is now more than the book bears; the caller's transaction is
- * then undone, so bets at the same moment cannot pass it together.
+ * Adds what the house may lose on each leg of these orders. False when one is now more than the book bears; the
+ * caller's transaction is then undone, so bets at the same moment cannot pass it together.
  */
 async function bear(
   tx: Tx,
   orders: readonly Order[],
   bears: (marketId: number, optionType: number) => number,
 ): Promise<boolean> {
-  const { markets, options, stakes, wins } = columnsOf(orders)
   const { rows } = await sql<{ market_id: number; option_type: number; liability: bigint }>`
     insert into exposure (market_id, option_type, stake, liability)
-    select * from unnest(${markets}::integer[], ${options}::integer[], ${stakes}::bigint[], ${wins}::bigint[])
+    select * from unnest(${columnsOf(orders)})
     on conflict (market_id, option_type) do update
       set liability = exposure.liability + excluded.liability, stake = exposure.stake + excluded.stake
     returning market_id, option_type, liability`.execute(tx)
   return rows.every((row) => Number(row.liability) <= bears(row.market_id, row.option_type))
 }
 
-/** An order that came to nothing frees what it bound. */
-async function free(tx: Tx, order: Order): Promise<void> {
-  const { markets, options, stakes, wins } = columnsOf([order])
+/**
+ * Orders that came to nothing free what they bound. Locked one by one first: which rows an update comes to before others
+ * is the planner's choice.
+ */
+async function free(tx: Tx, orders: readonly Order[]): Promise<void> {
   await sql`
-    update exposure set liability = greatest(0, liability - win), stake = greatest(0, exposure.stake - bound.stake)
-    from unnest(${markets}::integer[], ${options}::integer[], ${stakes}::bigint[], ${wins}::bigint[])
-      as bound (market_id, option_type, stake, win)
-    where exposure.market_id = bound.market_id and exposure.option_type = bound.option_type`.execute(tx)
+    with bound as (
+      select market_id, option_type, given.stake, given.win
+      from unnest(${columnsOf(orders)}) with ordinality as given (market_id, option_type, stake, win, place)
+      join exposure held using (market_id, option_type)
+      order by place for update of held
+    )
+    update exposure held
+    set stake = greatest(0, held.stake - bound.stake), liability = greatest(0, held.liability - bound.win)
+    from bound
+    where (held.market_id, held.option_type) = (bound.market_id, bound.option_type)`.execute(tx)
 }
 
 /** What orders bind on each option together, in one order of locks for everybody. */
@@ -97,12 +104,11 @@ function columnsOf(orders: readonly Order[]) {
   const found = [...sums.values()].toSorted(
     (a, b) => a.leg.marketId - b.leg.marketId || a.leg.optionType - b.leg.optionType,
   )
-  return {
-    markets: found.map(({ leg }) => leg.marketId),
-    options: found.map(({ leg }) => leg.optionType),
-    stakes: found.map(({ stake }) => String(stake)),
-    wins: found.map(({ win }) => String(win)),
-  }
+  const markets = found.map(({ leg }) => leg.marketId)
+  const options = found.map(({ leg }) => leg.optionType)
+  const stakes = found.map(({ stake }) => String(stake))
+  const wins = found.map(({ win }) => String(win))
+  return sql`${markets}::integer[], ${options}::integer[], ${stakes}::bigint[], ${wins}::bigint[]`
 }
 
 function keyOf(marketId: number, optionType: number): string {

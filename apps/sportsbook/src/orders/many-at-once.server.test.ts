@@ -78,7 +78,7 @@ test('[BET-07] [BET-10] bets made, refused and cancelled at the same moment on t
   const place = (userId: string) =>
     world.desk.place([{ ...single(legs[0]!.marketId, { userId, unitStake: 1_000n }), legsEach: 6, legs }])
   const users = ['user-9', 'user-10']
-  const rounds = Array.from({ length: 10 }, (_, number) => number)
+  const rounds = [0, 1, 2, 3]
   let accepted: Order[] = []
   for (const round of rounds) {
     // Every other round what is made comes to nothing, in arrays.

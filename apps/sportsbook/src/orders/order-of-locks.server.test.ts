@@ -3,6 +3,7 @@ import type { Tx } from '@keo/service-kit/db/database'
 import type { Odds } from '@keo/units/odds'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { createExposures } from './exposures.ts'
 import type { Order } from './order-types.ts'
 import { endPositions, resumePositions, returnPositions, takePositions } from './positions.ts'
 import { single, testDesk } from './test-desk.ts'
@@ -43,6 +44,19 @@ const onPositions: readonly [string, (tx: Tx, orders: readonly Order[]) => Promi
   ['ends', (tx, [order]) => endPositions(tx, order!)],
   ['resumes', (tx, [order]) => resumePositions(tx, order!)],
 ]
+
+const onExposures: readonly [string, (tx: Tx, orders: readonly Order[]) => Promise<unknown>][] = [
+  ['bears', (tx, orders) => createExposures(database).bear(tx, orders, () => Number.POSITIVE_INFINITY)],
+  ['frees', (tx, orders) => createExposures(database).free(tx, orders)],
+]
+
+test.for(onExposures)(
+  '[BET-10] who %s exposures waits for the first and holds none after it',
+  async ([, work]) => {
+    const { orders, first } = await twoOrders()
+    expect(await leftFree('exposure', first, (tx) => work(tx, orders))).toHaveLength(3)
+  },
+)
 
 test.for(onPositions)(
   '[BET-10] who %s positions waits for the first and holds none after it',
