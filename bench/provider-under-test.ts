@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { start } from '@keo/sportsbook/main'
 import { startEmbeddedPostgres } from '@keo/service-kit/embedded-postgres'
+import { obeyChannel } from './measured-process.ts'
 
 /* The sportsbook as a process of its own, with a world of a given size: told over the channel what to do. */
 const [dataDir = '', matchesPerDay = '0', secret = ''] = process.argv.slice(2)
@@ -26,16 +27,4 @@ const running = await start({
   size: { matchesPerDay: Number(matchesPerDay), hasElectronic: false },
 })
 
-/** Also when whoever measures was ended: nothing stays behind. */
-async function stop(): Promise<void> {
-  await running.stop()
-  await postgres.stop()
-  process.exit()
-}
-
-process.on('message', ({ what }: { what: 'usage' | 'stop' }) => {
-  if (what === 'usage') return process.send?.(process.cpuUsage())
-  return stop()
-})
-process.once('disconnect', stop)
-process.send?.({ url: new URL(running.url).origin })
+obeyChannel({ url: new URL(running.url).origin }, [running, postgres])

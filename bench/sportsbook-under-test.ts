@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createSportsbook } from '@keo/sportsbook/app'
 import { start } from '@keo/server/main'
 import { startEmbeddedPostgres } from '@keo/service-kit/embedded-postgres'
+import { obeyChannel } from './measured-process.ts'
 
 /* The whole product on its own PostgreSQL with a world of a given size: told over the channel what to do. */
 const [dataDir = '', matchesPerDayText = '0', keys = ''] = process.argv.slice(2)
@@ -43,16 +44,4 @@ const running = await start({
 })
 await opened
 
-/** Also when whoever measures was ended: nothing stays behind. */
-async function stop(): Promise<void> {
-  await running.stop()
-  await postgres.stop()
-  process.exit()
-}
-
-process.on('message', ({ what }: { what: 'usage' | 'stop' }) => {
-  if (what === 'usage') return process.send?.(process.cpuUsage())
-  return stop()
-})
-process.once('disconnect', stop)
-process.send?.({ url: running.url, database: postgres.url })
+obeyChannel({ url: running.url, database: postgres.url }, [running, postgres])

@@ -1,0 +1,17 @@
+type Running = { stop(): Promise<unknown> }
+
+/** Says that it is ready, and from then on does what whoever measures tells it over the channel. */
+export function obeyChannel(ready: object, running: readonly Running[]): void {
+  async function stop(): Promise<void> {
+    for (const each of running) await each.stop()
+    process.exit()
+  }
+
+  process.on('message', ({ what }: { what: 'usage' | 'stop' }) => {
+    if (what === 'usage') return process.send?.(process.cpuUsage())
+    return stop()
+  })
+  // Also when whoever measures was ended: nothing stays behind.
+  process.once('disconnect', stop)
+  process.send?.(ready)
+}
