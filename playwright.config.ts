@@ -25,7 +25,8 @@ export default defineConfig({
   outputDir: 'build/journeys',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // In a world of its own, and never silently: the proof and the printed tally name every journey that needed it.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -13,6 +13,14 @@ function testsOf(folder, proof) {
   return JSON.parse(readFileSync(file, 'utf8')).tests
 }
 
+/** A line for each test of a step that passed only when it was tried again. */
+export function secondTries(proof, folder = PROOFS) {
+  const tests = testsOf(folder, proof) ?? []
+  return tests
+    .filter(({ neededSecondTry }) => neededSecondTry)
+    .map(({ file, title }) => `second try needed: ${file} › ${title}`)
+}
+
 /**
  * Counts tests where a step ran tests and the step itself where it did not. A step of tests that failed without a
  * failing test (it could not load, or the runner broke) is one failure, and so is one that left no proof.

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { tally } from './tally.mjs'
+import { secondTries, tally } from './tally.mjs'
 
-function proofs(states: Record<string, string[]>): string {
+function proofs(states: Record<string, string[]>, more: object = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'keo-tally-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [name, found] of Object.entries(states)) {
-    const tests = found.map((state) => ({ state }))
+    const tests = found.map((state) => Object.assign({ state }, more))
     writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({ name, tests }))
   }
   return folder
@@ -35,4 +35,13 @@ test('a step of tests that broke without a failing test is one failure', () => {
 
 test('a step of tests that left no proof has failed, whatever it says itself', () => {
   expect(tally([{ ok: true, proof: 'unit' }], proofs({}))).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a test that needed its second try is named, and counts once', () => {
+  const flake = { file: 'e2e/a.journey.ts', title: 'a bet is placed', neededSecondTry: true }
+  const folder = proofs({ journeys: ['passed'] }, flake)
+  expect(secondTries('journeys', folder)).toEqual(['second try needed: e2e/a.journey.ts › a bet is placed'])
+  expect(tally([{ ok: true, proof: 'journeys' }], folder)).toEqual({ passed: 1, failed: 0 })
+  expect(secondTries('unit', proofs({ unit: ['passed'] }))).toEqual([])
+  expect(secondTries('start', folder), 'a step that left no proof').toEqual([])
 })

@@ -3,10 +3,14 @@ import { inTurn, node, staticChecks, vitest } from './checks.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { mustHaveRealServices, startRealServices } from './real-services.mjs'
 import { runTool, step } from './run-steps.mjs'
-import { forgetProofs, tally } from './tally.mjs'
+import { forgetProofs, secondTries, tally } from './tally.mjs'
 
 /** A step whose outcome is the tests it ran, told by the proof they left. */
-const tests = async (name, proof, work) => ({ ...(await step(name, work)), proof })
+async function tests(name, proof, work) {
+  const result = await step(name, work)
+  for (const line of secondTries(proof)) process.stdout.write(`    ${line}\n`)
+  return { ...result, proof }
+}
 
 async function serverTestsOnRealServices(services) {
   if (services.skipped) {

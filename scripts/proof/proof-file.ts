@@ -7,6 +7,8 @@ export type ProvenTest = {
   readonly state: 'passed' | 'failed' | 'skipped'
   /** How many expectations ran: a test that asserted nothing proves nothing. */
   readonly assertions: number
+  /** It failed first, and passed when it was tried again. */
+  readonly neededSecondTry?: boolean
 }
 
 /** One file per run in build/proof; `npm run spec` and the last line of `npm test` read them. */

@@ -1,0 +1,31 @@
+import type { TestCase, TestStep } from '@playwright/test/reporter'
+import { type ProvenTest, relativeToRoot } from './proof-file.ts'
+
+type Journey = Pick<TestCase, 'titlePath' | 'location' | 'results' | 'outcome'>
+
+/** A journey counts once, as its last try ended. One that failed first is known by it: a flake is shown, not hidden. */
+export function provenJourney(test: Journey): ProvenTest {
+  const last = test.results.at(-1)
+  const state = stateOf(test)
+  return {
+    title: test.titlePath().slice(3).join(' > '),
+    file: relativeToRoot(test.location.file),
+    state,
+    assertions: countExpectations(last?.steps ?? []),
+    ...(state === 'passed' && test.outcome() === 'flaky' ? { neededSecondTry: true } : {}),
+  }
+}
+
+function stateOf({ results, outcome }: Journey): ProvenTest['state'] {
+  // Where journeys follow one another, one that failed is skipped at the second try when an earlier one fails there.
+  if (outcome() === 'unexpected') return 'failed'
+  const status = results.at(-1)?.status
+  return status === 'passed' || status === 'skipped' ? status : 'failed'
+}
+
+function countExpectations(steps: readonly TestStep[]): number {
+  return steps.reduce(
+    (total, step) => total + (step.category === 'expect' ? 1 : 0) + countExpectations(step.steps),
+    0,
+  )
+}
