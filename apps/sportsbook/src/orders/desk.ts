@@ -55,14 +55,14 @@ export function createDesk(needs: DeskNeeds) {
 
   /** Steps of many orders and what the operator must hear of them; false for those where another worker was faster. */
   async function writeAll(changes: readonly OrderChange[]): Promise<boolean[]> {
-    const { ids, freed } = await database.tx(async (tx) => {
+    const { written, freed } = await database.tx(async (tx) => {
       const ids = await changeOrders(tx, changes)
       const stood = changes.filter(({ before }) => ids.has(before.id))
       const ended = stood.filter(isRejection)
-      const freed = ended.map(({ before }) => before)
-      if (freed.length > 0) {
-        await returnPositions(tx, freed)
-        await exposures.free(tx, freed)
+      const rejectedOrders = ended.map(({ before }) => before)
+      if (rejectedOrders.length > 0) {
+        await returnPositions(tx, rejectedOrders)
+        await exposures.free(tx, rejectedOrders)
       }
       const charged = ended.filter(({ after }) => after.payment === 'returned')
       const moved = stood.filter(({ before, after }) => before.status !== after.status)
@@ -70,10 +70,10 @@ export function createDesk(needs: DeskNeeds) {
         transactions: charged.map(({ after }) => undoStakeOf(after)),
         orderIds: moved.map(({ after }) => after.id),
       })
-      return { ids, freed }
+      return { written: ids, freed: rejectedOrders }
     })
     exposures.freed(freed)
-    return changes.map(({ before }) => ids.has(before.id))
+    return changes.map(({ before }) => written.has(before.id))
   }
 
   async function write(before: Order, after: Order): Promise<boolean> {
