@@ -13,6 +13,12 @@ export function startMemberWatch(): void {
   watchLiveNews()
   resumeBet()
   followPriceAlerts()
+  loadFloats()
+}
+
+/** A toast goes two seconds after it is asked for: over a slow line what draws the first one must be there by then. */
+function loadFloats(): void {
+  void import('./shell/floats.tsx').catch(() => {})
 }
 
 /** A bet that a reload cut off is followed to its end on whatever page the player is. */
