@@ -10,6 +10,7 @@ import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { MAI } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 import { decide, EARLY_BET, readyToBet, slipOf, slipPath, takeAnyPrice } from './support/slip.ts'
+import { expectSaid } from './support/told.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -52,7 +53,7 @@ test('[SPT-11d] a guest builds a slip in the list, signs in and keeps it, and be
   await expect(slip.stake).toHaveValue('100.000')
   await slip.place()
   await decide(world)
-  await expect(slip.notice('bet.accepted')).toBeVisible()
+  await expectSaid(page, vi['bet.accepted'])
   await expect(slip.notice('bet.accepted')).toBeHidden()
   await expect(slip.sheet.getByText(/^Giá nhận/)).toBeVisible()
   await slip.key(vi['bet.done']).click()
@@ -65,7 +66,7 @@ test('[SPT-11a] a series with a system row is placed and polled: limits, stakes,
   page,
   world,
 }) => {
-  const { sheet, placing, waiting, verdict, picks, stake, key, shows } = slipOf(page)
+  const { sheet, placing, verdict, picks, stake, key, shows, send } = slipOf(page)
   const chosen = (await onSale(world, PLAY.today)).slice(0, 3)
   await openAs(MAI, slipPath(chosen))
   const before = (await ordersOf(world, (await tokenOf(page))!)).length
@@ -102,8 +103,7 @@ test('[SPT-11a] a series with a system row is placed and polled: limits, stakes,
   await sheet.getByRole('button', { name: /^Thêm kiểu xiên/ }).click()
   await sheet.getByRole('textbox', { name: /Xiên 2/ }).click()
   await key('+50K').click()
-  await placing.click()
-  await expect(waiting).toBeVisible()
+  await send(() => placing.click())
   await decide(world)
   await expect(verdict).toHaveText(vi['bet.accepted'])
   const orders = await ordersOf(world, (await tokenOf(page))!)
@@ -140,7 +140,7 @@ test('a lost answer, a double tap, a reload and fifteen idle minutes never make 
   })
   await placing.dblclick()
   await expect(waiting).toBeVisible()
-  expect(await ordersOf(world, token)).toHaveLength(before + 1)
+  await expect.poll(() => ordersOf(world, token)).toHaveLength(before + 1)
   await page.unroute('**/order/bet/singlePass')
   await page.reload()
   await expect(bar.getByText(vi['bet.waiting'])).toBeVisible()

@@ -6,6 +6,7 @@ import { expect, test } from './support/journey.ts'
 import { MAI } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 import { decide, EARLY_BET, readyToBet, slipOf, slipPath, takeAnyPrice, untilBook } from './support/slip.ts'
+import { expectSaid } from './support/told.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -25,17 +26,16 @@ test('a live bet waits, a goal refuses it with its cause, and one tap bets at th
   world,
 }) => {
   await takeAnyPrice(page)
-  const { sheet, placing, waiting, verdict, key, notice, shows } = slipOf(page)
+  const { sheet, placing, verdict, key, notice, shows, send } = slipOf(page)
   const [pick] = await onSale(world, PLAY.live, WINNER)
   await openAs(MAI, slipPath([pick!]))
   await shows(1)
   await key('+50K').click()
-  await placing.click()
-  await expect(waiting).toBeVisible()
+  await send(() => placing.click())
   await expect(sheet.getByText(vi['bet.waitingLive'])).toBeVisible()
   await askBook(world, forceEvent, { matchId: pick!.matchId, kind: 'goal', side: 'home' })
   await decide(world)
-  await expect(notice('bet.failed')).toBeVisible()
+  await expectSaid(page, vi['bet.failed'])
   await expect(sheet.getByText(/Đã chờ \d+ giây/)).toBeVisible()
   await expect(notice('bet.failed')).toBeHidden()
   await savePicture(page, 'bet-cart-refused')
@@ -43,8 +43,7 @@ test('a live bet waits, a goal refuses it with its cause, and one tap bets at th
   // Betting goes on some time after the goal; another danger may refuse the next try as well.
   for (let turn = 0; turn < 6 && (await verdict.innerText()) !== vi['bet.accepted']; turn++) {
     await untilBook(world, pick!, ({ ss, op }) => ss === 1 && (op?.od ?? 0) > 1)
-    await again.click()
-    await expect(waiting).toBeVisible()
+    await send(() => again.click())
     await decide(world)
     await expect(verdict).toBeVisible()
   }
@@ -107,7 +106,7 @@ test('[SPT-10d] a line that jumps is asked about even where every price is taken
   world,
 }) => {
   await takeAnyPrice(page)
-  const { sheet, agree, waiting, verdict, picks, key, shows } = slipOf(page)
+  const { sheet, agree, verdict, picks, key, shows, send } = slipOf(page)
   const pick = (await onSale(world, PLAY.live, TOTALS))[0]!
   await openAs(MAI, slipPath([pick]))
   await shows(1)
@@ -118,8 +117,7 @@ test('[SPT-10d] a line that jumps is asked about even where every price is taken
   await expect(picks.locator('.ui-pick-selection')).toHaveText(op!.nm)
   await expect(agree).toBeVisible()
   await savePicture(page, 'bet-cart-line-moved')
-  await agree.click()
-  await expect(waiting).toBeVisible()
+  await send(() => agree.click())
   await decide(world)
   await expect(verdict).toBeVisible()
 })

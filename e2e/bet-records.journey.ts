@@ -11,6 +11,7 @@ import { expect, front, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { hideCovers } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
+import { expectSaid, timesSaid } from './support/told.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
@@ -117,7 +118,7 @@ test('a half win is settled, told, and explained to the dong', async ({ page, wo
     await world.clock.advance(seconds(90))
   }
   await who.ask(forceEvent, { matchId: choice.matchId, kind: 'end', side })
-  await until(world, () => page.getByText(/đã kết toán: nhận về/).isVisible(), seconds(20))
+  await until(world, async () => timesSaid(page, /đã kết toán: nhận về/) > 0, seconds(20))
   await front(page).getByRole('tab', { name: words['betRecord.tab.settled'] }).click()
   const won = front(page)
     .getByRole('article')
@@ -153,7 +154,7 @@ async function reserveOnScreen(page: Page, { matchId }: Choice, dong: string) {
   await sheet.getByLabel(words['betRecord.reserve.stake']).fill(dong)
   const odds = await sheet.getByLabel(words['betRecord.reserve.odds']).inputValue()
   await sheet.getByRole('button', { name: words['betRecord.reserve.submit'], exact: true }).click()
-  await expect(page.getByText(words['betRecord.reserve.done'])).toBeVisible()
+  await expectSaid(page, words['betRecord.reserve.done'])
   return Number(odds.replace(',', '.'))
 }
 

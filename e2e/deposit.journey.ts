@@ -11,6 +11,7 @@ import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow } from './support/layout.ts'
 import { hideCovers } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
+import { expectSaid } from './support/told.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -98,7 +99,7 @@ test('[WAL-01a] [WAL-01b] [NAV-20a] by bank code to credit: identity, order, sca
   await press(page, vi['depositOrder.openBank'])
   await title(page, vi['sandboxBank.title'])
   await front(page).getByRole('button', { name: vi['sandboxBank.pay'], exact: true }).first().click()
-  await expect(page.getByText(vi['sandboxBank.sent'])).toBeVisible()
+  await expectSaid(page, vi['sandboxBank.sent'])
   await world.jobs.runDue()
   await page.goBack()
   await title(page, vi['depositOrder.state1'])
@@ -200,7 +201,7 @@ test('[NAV-19a] [WAL-04a] with the deposit lock on, /deposit stays closed and sa
   await hideCovers(page)
   await openAs('khoadeposit2', '/user-center')
   await front(page).getByRole('link', { name: pages['page.deposit'], exact: true }).first().click()
-  await expect(page.getByText('Nạp tiền đang bị khóa. Nhắn hỗ trợ để mở lại')).toBeVisible()
+  await expectSaid(page, 'Nạp tiền đang bị khóa. Nhắn hỗ trợ để mở lại')
   expect(fullPathOf(page)).toBe('/user-center')
   const token = (await tokenOf(page))!
   const wish = { channelId: 'vietqr', optionId: '', amount: '100000', key: 'locked-key' }

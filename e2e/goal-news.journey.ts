@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { bettor, choicesOf, until } from './support/bets.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { hideCovers, row } from './support/members.ts'
+import { expectSaid, timesSaid } from './support/told.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -45,11 +46,15 @@ test('a goal of a betted match is told, and sounds once with the chosen sound, o
     localStorage.setItem('keo.token', JSON.stringify(token))
   }, who.token)
   const heard = await listen(page)
-  const watching = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/wss'))
+  // Listened for before the page is opened: on a slow machine the socket stands before the screen does.
+  const watching = page
+    .waitForEvent('websocket', (socket) => socket.url().endsWith('/wss'))
+    .then((live) =>
+      live.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"watching"')),
+    )
   await page.goto('/user-center-bet-record')
   await shown(page)
-  const live = await watching
-  await live.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"watching"'))
+  await watching
   // A browser plays nothing before the first tap.
   await front(page).getByRole('tab', { name: words['betRecord.tab.settled'] }).click()
   const goal = async () => {
@@ -60,13 +65,16 @@ test('a goal of a betted match is told, and sounds once with the chosen sound, o
     const settings = JSON.stringify({ oddsFormat: 1, oddsChange: 1, pushTong, pushTongStatus })
     return page.evaluate((text) => localStorage.setItem('keo.settings', text), settings)
   }
-  const news = page.getByText(/^Vào! /)
+  const NEWS = /^Vào! /
+  const news = page.getByText(NEWS)
   const score = async (pushTong: number, pushTongStatus: number) => {
     await keep(pushTong, pushTongStatus)
     await goal()
-    await until(world, () => news.isVisible())
+    await until(world, async () => timesSaid(page, NEWS) > 0)
     // It is told once: nothing more comes however long one listens.
     await until(world, () => news.isHidden())
+    expect(timesSaid(page, NEWS)).toBe(1)
+    await expectSaid(page, NEWS)
   }
   await score(1, 0)
   expect(await heard()).toEqual(['cheer'])

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { solveOnScreen } from './support/doors.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { choose, hideCovers, LINH, MAI, memberOf, press, row } from './support/members.ts'
+import { expectSaid } from './support/told.ts'
 
 test.describe.configure({ timeout: 90_000 })
 test.beforeEach(({ page }) => hideCovers(page))
@@ -137,5 +138,5 @@ test('a lock on withdrawals says its cause; a closed account says why at the doo
   await front(page).getByPlaceholder(accounts['login.password']).fill(closed.password)
   await press(page, accounts['login.submit'])
   await solveOnScreen(page, world)
-  await expect(page.locator('.ui-toast')).toContainText(server['disabled.terms'])
+  await expectSaid(page, server['disabled.terms'])
 })

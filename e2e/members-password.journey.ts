@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '@keo/server/seeds/members'
 import { tokenOf } from './support/doors.ts'
 import { expect, front, test } from './support/journey.ts'
 import { hideCovers, press } from './support/members.ts'
+import { expectSaid } from './support/told.ts'
 
 test.beforeEach(({ page }) => hideCovers(page))
 
@@ -18,7 +19,7 @@ test('[MEM-01d] the password is changed and the session goes on with a new token
   await front(page).getByPlaceholder(vi['passwordInfo.newPlaceholder']).fill('conMeo7Vang')
   await front(page).getByPlaceholder(vi['passwordInfo.againPlaceholder']).fill('conMeo7Vang')
   await press(page, vi['passwordInfo.change'])
-  await expect(page.getByText(vi['passwordInfo.changed'])).toBeVisible()
+  await expectSaid(page, vi['passwordInfo.changed'])
   const after = await tokenOf(page)
   expect(after).not.toBe(before)
   expect((await world.call(getMember, {}, { token: after! })).code).toBe(200)

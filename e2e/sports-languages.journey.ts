@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '@keo/messages/languages'
 import { type ClientArea, loadPack } from '@keo/messages/packs'
 import type { Page } from '@playwright/test'
-import { fund, onSale, PLAY } from './support/book.ts'
+import { fund, openBook } from './support/book.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { hideCovers, MAI } from './support/members.ts'
 import { decide, EARLY_BET, slipOf, takeAnyPrice } from './support/slip.ts'
@@ -71,13 +71,10 @@ for (const language of LANGUAGES.filter((each) => each !== 'vi')) {
     allowComplaints,
   }) => {
     allowComplaints(EARLY_BET)
-    // The list is left while its push channel is still being opened.
-    allowComplaints(/WebSocket is closed before the connection is established/)
     await hideCovers(page)
     await takeAnyPrice(page)
     await fund(world, MAI, 12_580_000)
-    // The first question prices every match of the day; no screen should have to wait for it.
-    await onSale(world, PLAY.today)
+    await openBook(world)
     const say = await wordsOf(language)
     const slip = slipOf(page, say)
 

@@ -8,12 +8,14 @@ import { MEMBER } from './built-screens.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
-import { askBook } from './support/book.ts'
+import { askBook, openBook } from './support/book.ts'
 import { hideCovers } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 
 const rows = (page: Page) => front(page).locator('.ui-match-row')
 const leagues = (page: Page) => front(page).locator('.ui-league-header')
+
+test.beforeEach(({ world }) => openBook(world))
 
 test('a goal and the prices that follow it reach the list by themselves', async ({ openAs, page, world }) => {
   test.slow()

@@ -9,6 +9,9 @@ import { money } from '@keo/units/money'
 import { WEB_ROOT } from './support/builds.ts'
 import { expect, test } from './support/journey.ts'
 
+/** Ten thousand movements go through the ledger first. */
+test.setTimeout(180_000)
+
 const LINH: MemberId = 'mbr_01JSEEDLINH00000000000000'
 
 /** So many movements of one wallet: credits, and stakes that are lost. */

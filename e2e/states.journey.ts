@@ -3,6 +3,7 @@ import { site as siteVi } from '@keo/messages/site/vi'
 import type { Page } from '@playwright/test'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { callSandbox } from './support/sandbox.ts'
+import { expectSaid } from './support/told.ts'
 
 const MEMBER = 'maitran88'
 const LONG_RUN_MS = 11_000
@@ -74,7 +75,11 @@ for (const { how, path, text } of SESSION_ENDS) {
 test('a session that ended before ten seconds logs out without a question', async ({ page, world }) => {
   const token = await world.signIn(MEMBER)
   await callSandbox(world.url, '/api/sandbox/session/expire', {}, token)
-  await page.addInitScript((text) => localStorage.setItem('keo.token', JSON.stringify(text)), token)
+  await page.addInitScript((text) => {
+    localStorage.setItem('keo.token', JSON.stringify(text))
+    // However long the machine takes to load it, the app has not run for ten seconds.
+    performance.now = () => 0
+  }, token)
   await page.goto('/')
   await expect.poll(() => tokenOf(page)).toBeNull()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -102,7 +107,7 @@ test('[NAV-17f] any code shows the global toast with the event showDiyToast', as
       new CustomEvent('showDiyToast', { detail: { message: 'Xin chào', type: 'success', duration: 4000 } }),
     ),
   )
-  await expect(page.getByText('Xin chào')).toBeVisible()
+  await expectSaid(page, 'Xin chào')
   await expect(page.getByText('Xin chào')).toBeHidden()
 })
 

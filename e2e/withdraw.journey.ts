@@ -11,6 +11,7 @@ import { expectAccessible } from './support/axe.ts'
 import { solveOnScreen, tokenOf } from './support/doors.ts'
 import { expect, front, shown, test as base } from './support/journey.ts'
 import { expectNoOverflow } from './support/layout.ts'
+import { expectSaid } from './support/told.ts'
 
 /** Plain http under a name that is not localhost: the digits are sealed without the browser's own cryptography. */
 const test = base.extend({
@@ -47,7 +48,7 @@ async function codeToOwnNumber(page: Page, world: World) {
   world.clock.set(world.clock.now() + seconds(61))
   await front(page).getByRole('button', { name: accounts['accounts.send'], exact: true }).click()
   await solveOnScreen(page, world)
-  await expect(page.getByText(accounts['accounts.codeSent'])).toBeVisible()
+  await expectSaid(page, accounts['accounts.codeSent'])
   const newest = (await world.app.sms.tray())[0]?.text.match(/\b\d{6}\b/)?.[0] ?? ''
   await front(page).getByPlaceholder(accounts['accounts.code']).fill(newest)
 }
@@ -65,7 +66,7 @@ async function bindNow(page: Page) {
   await save.click()
   const sheet = await typePin(page)
   await expect(sheet).toBeHidden()
-  await expect(page.getByText(words['bindings.saved'])).toBeVisible()
+  await expectSaid(page, words['bindings.saved'])
 }
 
 async function open(page: Page, path: string) {
@@ -113,7 +114,7 @@ test('[WAL-02a] [WAL-02b] [WAL-02c] [WAL-03a] [WAL-03b] [WAL-03c] [NAV-20b] from
   await expectAccessible(page)
   await expectNoOverflow(page)
   await front(page).getByRole('button', { name: words['pin.save'] }).click()
-  await expect(page.getByText(words['pin.saved'])).toBeVisible()
+  await expectSaid(page, words['pin.saved'])
 
   await open(page, '/addBankcard')
   await front(page).getByLabel(words['bindings.bank'], { exact: true }).selectOption('Á Đông Bank')

@@ -36,6 +36,11 @@ export async function onSale(world: World, type: number, marketType?: number): P
   return records.toSorted((one, other) => other.bt - one.bt).flatMap((match) => firstOpen(match, marketType))
 }
 
+/** The first question prices every match of the day; no screen should have to wait for it. */
+export async function openBook(world: World): Promise<void> {
+  for (const type of Object.values(PLAY)) await onSale(world, type)
+}
+
 function firstOpen(match: MatchRecord, marketType: number | undefined): OnSale[] {
   for (const { mty, mks } of match.mg) {
     if (marketType !== undefined && mty !== marketType) continue

@@ -4,8 +4,17 @@ import { query } from '@keo/dev-world/query'
 import { startWorld, type World } from '@keo/dev-world/world'
 import { WEB_ROOT } from './builds.ts'
 import { complaintsOf } from './complaints.ts'
+import { noteMessages } from './told.ts'
 
 export const expect = baseExpect
+
+/** Three seconds by itself, half a minute where a machine is busy with ten other things. */
+const WORLD_STARTS_MS = 120_000
+/** A screen that is opened cold, its files asked for one after the other by a machine that is as busy. */
+const FIRST_SHOWN_MS = 30_000
+
+/** The page is left, or the session ends, while a socket is being opened: when that is depends on the machine alone. */
+const LEFT_EARLY = /WebSocket is closed before the connection is established/
 
 const SEEN = { code: 200, msg: '', data: { isClicked: true } }
 
@@ -33,19 +42,24 @@ export const test = base.extend<Journey & { world: World }, { worlds: Worlds }>(
       await offer(worlds)
       await worlds.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: WORLD_STARTS_MS },
   ],
   database: ['embedded', { option: true }],
   showsGuide: [false, { option: true }],
   page: async ({ page, showsGuide }, offer) => {
-    if (!showsGuide) await page.route(`**${checkGuideClick.path}`, (route) => route.fulfill({ json: SEEN }))
+    await noteMessages(page)
+    if (!showsGuide) await page.addInitScript(answerOnPage, [checkGuideClick.path, SEEN] as const)
     await offer(page)
   },
-  world: async ({ worlds, database }, offer, { file }) => offer(await worlds.of(file, database)),
+  // Timed apart: the first journey of a file must not pay with its own time for the start of the world.
+  world: [
+    async ({ worlds, database }, offer, { file }) => offer(await worlds.of(file, database)),
+    { timeout: WORLD_STARTS_MS },
+  ],
   baseURL: async ({ world }, offer) => offer(world.url),
   allowComplaints: [
     async ({ page }, offer) => {
-      const expected: RegExp[] = []
+      const expected: RegExp[] = [LEFT_EARLY]
       const complaints = complaintsOf(page)
       await offer((pattern) => expected.push(pattern))
       const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
@@ -65,10 +79,18 @@ export const test = base.extend<Journey & { world: World }, { worlds: Worlds }>(
   },
 })
 
+/** By the page itself: a route would send every file through the test and keep the browser from caching any. */
+function answerOnPage([path, answer]: readonly [string, object]): void {
+  const { fetch } = window
+  window.fetch = (target, init) =>
+    String(target).endsWith(path) ? Promise.resolve(Response.json(answer)) : fetch(target, init)
+}
+
 type Worlds = { of(file: string, kind: DatabaseKind): Promise<World>; close(): Promise<void> }
 
 function createWorlds(): Worlds {
   let current: { file: string; world: World } | undefined
+  let count = 0
   const close = async () => {
     await current?.world.close()
     current = undefined
@@ -78,7 +100,7 @@ function createWorlds(): Worlds {
     async of(file, kind) {
       if (current?.file !== file) {
         await close()
-        const databaseUrl = kind === 'installed' ? await installedDatabase() : null
+        const databaseUrl = kind === 'installed' ? await installedDatabase((count += 1)) : null
         const world = await startWorld({
           webRoot: WEB_ROOT,
           isAtFullCost: true,
@@ -92,10 +114,10 @@ function createWorlds(): Worlds {
 }
 
 /** A fresh one on the machine's own server; it goes with the server when the run is over. */
-async function installedDatabase(): Promise<string | null> {
+async function installedDatabase(count: number): Promise<string | null> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return null
-  const name = `keo_journey_${process.pid}`
+  const name = `keo_journey_${process.pid}_${count}`
   await query(server, `create database ${name}`)
   return Object.assign(new URL(server), { pathname: `/${name}` }).href
 }
@@ -114,7 +136,7 @@ export const front = (page: Page) => page.locator('.page[data-state="active"]')
 
 /** The page in front has drawn its screen and stands still. */
 export async function shown(page: Page) {
-  await expect(front(page).locator('main')).toBeVisible()
+  await expect(front(page).locator('main')).toBeVisible({ timeout: FIRST_SHOWN_MS })
   await expect(page.locator('.page-stack')).toHaveAttribute('data-transition', 'none')
 }
 

@@ -1,9 +1,10 @@
 import { betCart as vi } from '@keo/messages/bet-cart/vi'
 import { batchBetMatchMarketOfJumpLine, type RefreshedMarket } from '@keo/sportsbook-contract/odds-refresh'
+import { betMultiple, singlePass } from '@keo/sportsbook-contract/orders'
 import type { World } from '@keo/dev-world/world'
 import { seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
-import { askBook, fund, type OnSale } from './book.ts'
+import { askBook, fund, type OnSale, openBook } from './book.ts'
 import { expect } from './journey.ts'
 import { hideCovers, MAI } from './members.ts'
 
@@ -19,6 +20,13 @@ export function slipOf(page: Page, words: Readonly<Record<string, string>> = vi)
   const agree = sheet.getByRole('button', { name: new RegExp(`^${say('cart.agreeAndPlace')}`) })
   const placing = sheet.getByRole('button', { name: new RegExp(`^${say('cart.place')}[\\s₫]*\\d`) })
   const waiting = sheet.getByText(say('bet.waiting'))
+  const goesOut = [singlePass, betMultiple].map(({ path }) => path)
+  /** Taps, and waits until the book has the bet: it decides so long after that, and the slip says at once that it waits. */
+  async function send(tap: () => Promise<void>): Promise<void> {
+    const answer = page.waitForResponse((got) => goesOut.some((path) => got.url().endsWith(path)))
+    await Promise.all([answer, tap()])
+    await expect(waiting).toBeVisible()
+  }
   const limits = new RegExp(`^${say('cart.limits').split('{')[0]!.trim()}`)
   return {
     sheet,
@@ -37,12 +45,13 @@ export function slipOf(page: Page, words: Readonly<Record<string, string>> = vi)
       await expect(sheet.getByText(limits).first()).toBeVisible()
     },
     /** A price that moved since the page was opened is asked about; then it is agreed to. */
-    async place(): Promise<void> {
-      await placing.click()
-      await expect(waiting.or(agree)).toBeVisible()
-      if (await agree.isVisible()) await agree.click()
-      await expect(waiting).toBeVisible()
-    },
+    place: () =>
+      send(async () => {
+        await placing.click()
+        await expect(waiting.or(agree)).toBeVisible()
+        if (await agree.isVisible()) await agree.click()
+      }),
+    send,
   }
 }
 
@@ -50,6 +59,7 @@ export function slipOf(page: Page, words: Readonly<Record<string, string>> = vi)
 export async function readyToBet(page: Page, world: World): Promise<void> {
   await hideCovers(page)
   await fund(world, MAI, 12_580_000)
+  await openBook(world)
 }
 
 /** A slip as a shared link opens it. */
