@@ -1,26 +1,26 @@
-import type { TestCase, TestStep } from '@playwright/test/reporter'
+import type { TestCase, TestResult, TestStep } from '@playwright/test/reporter'
 import { type ProvenTest, relativeToRoot } from './proof-file.ts'
 
 type Journey = Pick<TestCase, 'titlePath' | 'location' | 'results' | 'outcome'>
 
 /** A journey counts once, as its last try ended. One that failed first is known by it: a flake is shown, not hidden. */
 export function provenJourney(test: Journey): ProvenTest {
+  const outcome = test.outcome()
   const last = test.results.at(-1)
-  const state = stateOf(test)
+  const state = stateOf(outcome, last)
   return {
     title: test.titlePath().slice(3).join(' > '),
     file: relativeToRoot(test.location.file),
     state,
     assertions: countExpectations(last?.steps ?? []),
-    ...(state === 'passed' && test.outcome() === 'flaky' ? { neededSecondTry: true } : {}),
+    ...(state === 'passed' && outcome === 'flaky' ? { neededSecondTry: true } : {}),
   }
 }
 
-function stateOf({ results, outcome }: Journey): ProvenTest['state'] {
+function stateOf(outcome: ReturnType<TestCase['outcome']>, last?: TestResult): ProvenTest['state'] {
   // Where journeys follow one another, one that failed is skipped at the second try when an earlier one fails there.
-  if (outcome() === 'unexpected') return 'failed'
-  const status = results.at(-1)?.status
-  return status === 'passed' || status === 'skipped' ? status : 'failed'
+  if (outcome === 'unexpected') return 'failed'
+  return last?.status === 'passed' || last?.status === 'skipped' ? last.status : 'failed'
 }
 
 function countExpectations(steps: readonly TestStep[]): number {
