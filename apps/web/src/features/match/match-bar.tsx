@@ -9,6 +9,7 @@ import type { MatchHead } from '../sportsbook/index.ts'
 import { headline } from './board/score-board.ts'
 import { FollowStar } from './follow-star.tsx'
 import { LeagueSheet } from './league-sheet.tsx'
+import './match-bar.css'
 
 /** Over the artwork it names the league; once the board is out of sight it says the score. */
 export function MatchBar({ head, isScrolled }: { head: MatchHead; isScrolled: boolean }) {

@@ -1,6 +1,7 @@
 import { FlagPennantIcon } from '@keo/ui/icons/flag-pennant'
 import { useMessages } from '../../../shared/messages.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
+import './board-facts.css'
 import type { Pair, ScoreBoard } from './score-board.ts'
 import { inkOn, type TeamColours } from './team-colours.ts'
 

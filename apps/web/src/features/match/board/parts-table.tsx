@@ -1,6 +1,6 @@
 import { useMessages } from '../../../shared/messages.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
-import './board.css'
+import './parts-table.css'
 import type { Part, ScoreBoard } from './score-board.ts'
 
 const LIVE = 5
