@@ -75,7 +75,7 @@ export const panel: PackOf<typeof vi> = {
   'panel.bet.none': 'No bets yet',
   'panel.bet.cancel': 'Cancel the bet',
   'panel.bet.cancelled': 'Cancelled; the stake goes back',
-  'panel.cashOut.cancel': 'Cancel the cash-out of {payout}',
+  'panel.cashOut.cancel': 'Cancel the cash-out of {stake}',
   'panel.cashOut.cancelled': 'The cash-out is taken back; that part of the bet runs on',
   'panel.result': 'Say the result',
   'panel.result.which': 'Selection',

@@ -75,7 +75,7 @@ export const panel: PackOf<typeof vi> = {
   'panel.bet.none': 'ยังไม่มีบิล',
   'panel.bet.cancel': 'ยกเลิกบิล',
   'panel.bet.cancelled': 'ยกเลิกแล้ว คืนเงินเดิมพัน',
-  'panel.cashOut.cancel': 'ยกเลิกการถอนก่อน {payout}',
+  'panel.cashOut.cancel': 'ยกเลิกการถอนก่อน {stake}',
   'panel.cashOut.cancelled': 'เรียกคืนเงินที่ถอนก่อนแล้ว ส่วนนั้นของบิลเดินต่อ',
   'panel.result': 'ประกาศผล',
   'panel.result.which': 'ตัวเลือก',

@@ -73,7 +73,7 @@ export const panel = {
   'panel.bet.none': 'Chưa có phiếu cược nào',
   'panel.bet.cancel': 'Hủy phiếu cược',
   'panel.bet.cancelled': 'Đã hủy phiếu; tiền cược được hoàn',
-  'panel.cashOut.cancel': 'Hủy lần rút sớm {payout}',
+  'panel.cashOut.cancel': 'Hủy lần rút sớm {stake}',
   'panel.cashOut.cancelled': 'Đã thu lại tiền rút sớm; phần cược đó chạy tiếp',
   'panel.result': 'Báo kết quả',
   'panel.result.which': 'Lựa chọn',

@@ -75,7 +75,7 @@ export const panel: PackOf<typeof vi> = {
   'panel.bet.none': '还没有注单',
   'panel.bet.cancel': '取消注单',
   'panel.bet.cancelled': '已取消；本金退回',
-  'panel.cashOut.cancel': '取消提前兑现 {payout}',
+  'panel.cashOut.cancel': '取消提前兑现 {stake}',
   'panel.cashOut.cancelled': '提前兑现已收回；该部分注单继续有效',
   'panel.result': '宣布结果',
   'panel.result.which': '选项',

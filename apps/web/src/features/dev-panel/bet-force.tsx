@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { WireOrder } from '@keo/sportsbook-contract/order-record'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
 import { SelectField } from '@keo/ui/primitives/select-field'
@@ -47,39 +48,46 @@ function ChosenBet({ orders }: { orders: readonly WireOrder[] }) {
         onChange={(name) => setId(orders.find((order) => nameOf(order) === name)?.id)}
       />
       <ResultForm key={chosen.id} legs={chosen.ops} />
-      <CancelBet key={`cancel ${chosen.id}`} orderId={chosen.id} />
-      {chosen.crl?.map(({ id: cashOutId, cops }) => (
-        <CancelCashOut key={cashOutId} cashOutId={cashOutId} payout={String(cops)} />
+      <CancelBet key={`cancel ${chosen.id}`} bet={chosen} />
+      {chosen.crl?.filter(wasPaid).map((cashOut) => (
+        <CancelCashOut key={cashOut.id} cashOut={cashOut} />
       ))}
     </>
   )
 }
 
-/** The end of its id tells two alike apart. */
-const nameOf = ({ id, ops }: WireOrder): string =>
-  `${ops.map(({ on }) => on).join(', ')} · ${id.slice(-ID_END)}`
+type CashOut = NonNullable<WireOrder['crl']>[number]
 
-function CancelBet({ orderId }: { orderId: string }) {
+const isCancelled = ({ st }: { st: number }): boolean => st === ORDER_STATUS.cancelled
+const wasPaid = (cashOut: CashOut): boolean => cashOut.st === ORDER_STATUS.settled || isCancelled(cashOut)
+
+/** The end of its id tells two alike apart; it goes first, where a long name cannot push it out of the field. */
+const nameOf = ({ id, ops }: WireOrder): string =>
+  `${id.slice(-ID_END)} · ${ops.map(({ on }) => on).join(', ')}`
+
+function CancelBet({ bet }: { bet: WireOrder }) {
   const say = useMessages()
   const order = useCancelBet()
   return (
     <OrderButton
       label={say('panel.bet.cancel')}
       order={order}
-      onGive={() => order.mutate(orderId)}
+      onGive={() => order.mutate(bet.id)}
+      isDone={isCancelled(bet)}
       answerText={() => say('panel.bet.cancelled')}
     />
   )
 }
 
-function CancelCashOut({ cashOutId, payout }: { cashOutId: string; payout: string }) {
+function CancelCashOut({ cashOut }: { cashOut: CashOut }) {
   const say = useMessages()
   const order = useTakeBackCashOut()
   return (
     <OrderButton
-      label={say('panel.cashOut.cancel', { payout })}
+      label={say('panel.cashOut.cancel', { stake: String(cashOut.cst) })}
       order={order}
-      onGive={() => order.mutate(cashOutId)}
+      onGive={() => order.mutate(cashOut.id)}
+      isDone={isCancelled(cashOut)}
       answerText={() => say('panel.cashOut.cancelled')}
     />
   )

@@ -8,14 +8,17 @@ type OrderButtonProps<Answer> = {
   /** What the provider said to it. */
   answerText: (answer: Answer) => string
   hint?: string
+  /** It was done: there is nothing left to give. */
+  isDone?: boolean
 }
 
 /** One order to the provider, and under it what came of it. */
-export function OrderButton<Answer>({ label, order, onGive, answerText, hint }: OrderButtonProps<Answer>) {
+export function OrderButton<Answer>(props: OrderButtonProps<Answer>) {
+  const { label, order, onGive, answerText, hint, isDone = false } = props
   const { isPending, error, data } = order
   return (
     <div className="flex flex-col gap-2">
-      <Button size="s" busy={isPending} onClick={onGive}>
+      <Button size="s" busy={isPending} disabled={isDone} onClick={onGive}>
         {label}
       </Button>
       {error ? <Refused error={error} /> : null}

@@ -3,7 +3,7 @@ import type { WireLeg } from '@keo/sportsbook-contract/order-record'
 import { SelectField } from '@keo/ui/primitives/select-field'
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages.ts'
-import { useSayResult } from './bet-orders.ts'
+import { nextVersion, useSayResult } from './bet-orders.ts'
 import { OrderButton } from './order-button.tsx'
 
 /** How an option can end (3.16). */
@@ -15,7 +15,8 @@ const OUTCOMES: readonly { readonly number: number; readonly name: PlainMessageK
   { number: 6, name: 'betRecord.outcome.halfLost' },
   { number: 7, name: 'betRecord.outcome.cancelled' },
 ]
-const VERSIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+/** Beyond the next one, for who wants to leave some out. */
+const VERSIONS_AHEAD = 5
 
 const ANSWERS: Readonly<Partial<Record<string, PlainMessageKey>>> = {
   same: 'panel.result.same',
@@ -32,8 +33,9 @@ export function ResultForm({ legs }: { legs: readonly WireLeg[] }) {
   const [place, setPlace] = useState(0)
   const [outcome, setOutcome] = useState(0)
   const leg = legs[place]
-  const [chosenVersion, setVersion] = useState<string>()
-  const version = chosenVersion ?? (leg?.sr === undefined ? '1' : '2')
+  const next = leg ? nextVersion(leg) : 1
+  const [chosenVersion, setVersion] = useState<number>()
+  const version = chosenVersion ?? next
   const names = legs.map(({ on, mn }) => `${on} · ${mn}`)
   const outcomes = OUTCOMES.map(({ name }) => say(name))
   return (
@@ -42,7 +44,10 @@ export function ResultForm({ legs }: { legs: readonly WireLeg[] }) {
         label={say('panel.result.which')}
         choices={names}
         value={names[place] ?? ''}
-        onChange={(name) => setPlace(names.indexOf(name))}
+        onChange={(name) => {
+          setPlace(names.indexOf(name))
+          setVersion(undefined)
+        }}
       />
       <div className="grid grid-cols-2 gap-2">
         <SelectField
@@ -51,12 +56,7 @@ export function ResultForm({ legs }: { legs: readonly WireLeg[] }) {
           value={outcomes[outcome] ?? ''}
           onChange={(name) => setOutcome(outcomes.indexOf(name))}
         />
-        <SelectField
-          label={say('panel.result.version')}
-          choices={VERSIONS}
-          value={version}
-          onChange={setVersion}
-        />
+        <VersionField version={version} next={next} onChange={setVersion} />
       </div>
       <OrderButton
         label={say('panel.result')}
@@ -64,10 +64,28 @@ export function ResultForm({ legs }: { legs: readonly WireLeg[] }) {
         order={order}
         onGive={() => {
           const chosen = OUTCOMES[outcome]
-          if (leg && chosen) order.mutate({ leg, outcome: chosen.number, version: Number(version) })
+          if (leg && chosen) order.mutate({ leg, outcome: chosen.number, version })
+          setVersion(undefined)
         }}
         answerText={({ judgement }) => say(ANSWERS[judgement] ?? 'panel.result.taken')}
       />
     </>
+  )
+}
+
+type VersionFieldProps = { version: number; next: number; onChange: (version: number) => void }
+
+function VersionField({ version, next, onChange }: VersionFieldProps) {
+  const say = useMessages()
+  const label = say('panel.result.version')
+  // A number alone would not say what it counts.
+  const choices = Array.from({ length: next + VERSIONS_AHEAD }, (_, at) => `${label} ${at + 1}`)
+  return (
+    <SelectField
+      label={label}
+      choices={choices}
+      value={choices[version - 1] ?? ''}
+      onChange={(text) => onChange(choices.indexOf(text) + 1)}
+    />
   )
 }

@@ -103,7 +103,7 @@ const DOUBLE = order('1700000000000000102', [
   leg('Hà Nội -0.5'),
   leg('Tài 2.5', { mrid: 5602, ty: 4, re: '1-0' }),
 ])
-const SETTLED = order('1700000000000000101', [leg('Viettel +0.5', { sr: 4 })], {
+const SETTLED = order('1700000000000000101', [leg('Viettel +0.5', { mrid: 5603, sr: 4 })], {
   st: 5,
   cte: 0,
   crl: [{ id: '1800000000000000001', ct: 1, cst: 20, cops: 18.5, st: 5, oid: '1700000000000000101' }],
@@ -137,11 +137,42 @@ test('of a bet the result of each selection is said by hand, and a decided one i
   await userEvent.selectOptions(panel.getByLabelText('Lựa chọn'), 'Tài 2.5 · Hà Nội – Viettel')
   await userEvent.selectOptions(panel.getByLabelText('Kết quả'), 'Thua nửa')
   await userEvent.click(button)
-  await userEvent.selectOptions(panel.getByLabelText('Phiếu cược'), 'Viettel +0.5 · 000101')
+  await userEvent.selectOptions(panel.getByLabelText('Phiếu cược'), '000101 · Viettel +0.5')
   await userEvent.click(await panel.findByRole('button', { name: 'Báo kết quả' }))
   expect(sent(RESULT).slice(-2)).toMatchObject([
     { marketId: 5602, optionType: 4, homeAtBet: 1, awayAtBet: 0, outcome: 6, version: 1 },
-    { marketId: 5601, optionType: 1, outcome: 4, version: 2 },
+    { marketId: 5603, optionType: 1, outcome: 4, version: 2 },
+  ])
+})
+
+test('a result said again carries the next version, also under another bet on the option; a version by hand holds once', async () => {
+  const again = order('1700000000000000103', [leg('Hà Nội -0.5', { mrid: 5611 })], { cte: 3 })
+  const same = order('1700000000000000104', [leg('Hà Nội -0.5', { mrid: 5611 })], { cte: 2 })
+  const { sent, panel } = await openBets({
+    [BETS]: ({ isSettled }) => ({ ...list({ isSettled }), records: isSettled ? [] : [again, same] }),
+    [RESULT]: () => ({ judgement: 'correction' }),
+  })
+  const press = async (count: number) => {
+    const button = await panel.findByRole<HTMLButtonElement>('button', { name: 'Báo kết quả' })
+    await waitFor(() => expect(button.disabled).toBe(false))
+    await userEvent.click(button)
+    await waitFor(() => expect(sent(RESULT)).toHaveLength(count))
+  }
+  await press(1)
+  await userEvent.selectOptions(panel.getByLabelText('Kết quả'), 'Thua')
+  await press(2)
+  await userEvent.selectOptions(panel.getByLabelText('Phiếu cược'), '000104 · Hà Nội -0.5')
+  await press(3)
+  await waitFor(() => expect(panel.getByLabelText<HTMLSelectElement>('Lần báo').value).toBe('Lần báo 4'))
+  await userEvent.selectOptions(panel.getByLabelText('Lần báo'), 'Lần báo 7')
+  await press(4)
+  await press(5)
+  expect(sent(RESULT).map(({ outcome, version }) => [outcome, version])).toEqual([
+    [4, 1],
+    [3, 2],
+    [4, 3],
+    [4, 7],
+    [4, 8],
   ])
 })
 
@@ -153,13 +184,13 @@ test('a bet is cancelled and a cash-out taken back; what the provider refuses is
   })
   expect(await panel.findByRole('button', { name: 'Hủy phiếu cược' })).toBeTruthy()
   expect(panel.queryByRole('button', { name: /^Hủy lần rút sớm/ })).toBeNull()
-  await userEvent.selectOptions(panel.getByLabelText('Phiếu cược'), 'Viettel +0.5 · 000101')
-  const cancel = panel.getByRole('button', { name: 'Hủy phiếu cược' })
+  await userEvent.selectOptions(panel.getByLabelText('Phiếu cược'), '000101 · Viettel +0.5')
+  const cancel = panel.getByRole<HTMLButtonElement>('button', { name: 'Hủy phiếu cược' })
   await userEvent.click(cancel)
   expect((await panel.findByRole('alert')).textContent).toBe('Không hủy được.')
   await userEvent.click(cancel)
   expect(await panel.findByText('Đã hủy phiếu; tiền cược được hoàn')).toBeTruthy()
-  await userEvent.click(panel.getByRole('button', { name: 'Hủy lần rút sớm 18.5' }))
+  await userEvent.click(panel.getByRole('button', { name: 'Hủy lần rút sớm 20' }))
   expect(await panel.findByText('Đã thu lại tiền rút sớm; phần cược đó chạy tiếp')).toBeTruthy()
   expect(sent('/x/v1/control/cancel-order')).toMatchObject([{ orderId: SETTLED.id }, { orderId: SETTLED.id }])
   expect(sent('/x/v1/control/cancel-cash-out')).toMatchObject([{ cashOutId: '1800000000000000001' }])
