@@ -98,7 +98,8 @@ export const sayResult = defineProviderCall({
     /** Where the market counts from the score at the bet. */
     homeAtBet: maybe(Whole),
     awayAtBet: maybe(Whole),
-    version: Whole.check(z.minimum(1)),
+    /** Without one it is the next after what is known. */
+    version: maybe(Whole.check(z.minimum(1))),
     outcome: Whole.check(z.refine((value) => OUTCOMES.has(value))),
     resultText: maybe(ShortText),
     /** When it happened: bets accepted after it are void. */

@@ -103,8 +103,11 @@ export function bookCalls(api: ProviderApi, { stage, settlement, cancelOrder }: 
     const { marketId, optionType, homeAtBet, awayAtBet, version, outcome, resultText, approvedBy } = said
     const scoreAtBet =
       homeAtBet === undefined || awayAtBet === undefined ? null : ([homeAtBet, awayAtBet] as const)
-    const when = said.decidedAt === undefined ? {} : { decidedAt: said.decidedAt }
-    const verdict = { outcome: outcome as Outcome, resultText: resultText ?? '', version, ...when }
+    const when = {
+      ...(said.decidedAt !== undefined && { decidedAt: said.decidedAt }),
+      ...(version !== undefined && { version }),
+    }
+    const verdict = { outcome: outcome as Outcome, resultText: resultText ?? '', ...when }
     const key = { marketId, optionType, scoreAtBet }
     return { judgement: await settlement.say(key, verdict, areTwo(approvedBy ?? [])) }
   })

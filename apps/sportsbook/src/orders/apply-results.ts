@@ -6,7 +6,7 @@ import type { Verdict } from '../pricing/quote.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { Order, OrderLeg } from './order-types.ts'
 import { marketOfResult, type ResultKey, resultName, sqlResultStore } from './result-store.ts'
-import { isLate, type Judgement, judgeResult, versionOf } from './results.ts'
+import { isLate, type Judgement, judgeResult, versionAfter, versionOf } from './results.ts'
 import { saidBefore, stoppedMarkets, voidsOf } from './said-results.ts'
 import { settle } from './settle.ts'
 import { moneyBetween } from './settlement-money.ts'
@@ -158,8 +158,9 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
       }
     },
     /** A result that a person says, in place of the world. */
-    async say(key: ResultKey, verdict: Verdict, isApproved: boolean): Promise<Judgement> {
+    async say(key: ResultKey, said: Verdict, isApproved: boolean): Promise<Judgement> {
       const known = (await results.find([key.marketId])).get(resultName(key)) ?? null
+      const verdict = { ...said, version: said.version ?? versionAfter(known) }
       const judgement = judgeResult(known, verdict, { now: clock.now(), isApproved })
       const verdicts = await taken([key], () => verdict, isApproved)
       await payOpen(matchOfMarket(key.marketId), verdicts)

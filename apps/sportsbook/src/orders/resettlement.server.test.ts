@@ -90,6 +90,21 @@ test('[SET-03] an older version changes nothing; the same version with another c
   expect(world.operator.state.balance).toBe(BALANCE + 4_500n)
 })
 
+test('[SET-03] a result that a person says without a version takes the next one, so it contradicts none', async () => {
+  const world = testDesk(database)
+  const { id, marketId } = await decided(world, said(won, 3))
+  const key = { marketId, optionType: 1, scoreAtBet: null }
+  for (const [outcome, resultVersion] of [
+    [lost, 4],
+    [cancelled, 5],
+  ] as const) {
+    expect(await world.settlement.say(key, { outcome, resultText: '' }, false)).toBe('correction')
+    expect((await orderOf(world, id))!.legs[0]).toMatchObject({ outcome, resultVersion })
+  }
+  const unknown = { marketId: world.open(++matchId), optionType: 1, scoreAtBet: null }
+  expect(await world.settlement.say(unknown, { outcome: won, resultText: '' }, false)).toBe('first')
+})
+
 test('[SET-06] a double that a leg had lost is open again after its correction, and pays when the other leg wins', async () => {
   const world = testDesk(database)
   const markets = [world.open(++matchId), world.open(++matchId)]

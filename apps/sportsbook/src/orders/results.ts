@@ -50,6 +50,10 @@ export const isLate = ({ settledAt }: AppliedResult, now: Instant): boolean =>
 
 export const versionOf = ({ version }: Verdict): number => version ?? 1
 
+/** Of a result that is to hold, whatever is known. */
+export const versionAfter = (known: AppliedResult | null): number =>
+  known ? versionOf(known.verdict) + 1 : 1
+
 /** The score it was read from may have gone on since; what is paid may not. */
 function saysSame(one: Verdict, other: Verdict): boolean {
   return one.outcome === other.outcome && (one.sharers ?? 1) === (other.sharers ?? 1)

@@ -103,6 +103,9 @@ test('[SET-09] over the wire too an order is taken out of the book once, and a r
   expect((await provider.call(sayResult, said)).data).toEqual({ judgement: 'first' })
   expect((await provider.call(sayResult, { ...said, outcome: 3 })).data).toEqual({ judgement: 'contradicts' })
   expect((await provider.call(sayResult, { ...said, outcome: 1 })).code).toBe(5)
+  const next = { marketId: 8, optionType: 1 }
+  expect((await provider.call(sayResult, { ...next, outcome: 4 })).data).toEqual({ judgement: 'first' })
+  expect((await provider.call(sayResult, { ...next, outcome: 3 })).data).toEqual({ judgement: 'correction' })
 })
 
 test('what nobody needs any more goes, wagers and what still waits stay', async () => {

@@ -81,6 +81,7 @@ export const panel: PackOf<typeof vi> = {
   'panel.result.which': 'Selection',
   'panel.result.outcome': 'Result',
   'panel.result.version': 'Version',
+  'panel.result.next': 'Next version',
   'panel.result.hint': 'Instead of what the match says; a later version corrects an earlier one',
   'panel.result.taken': 'Taken; bets are paid by this result',
   'panel.result.same': 'This result was said before',

@@ -81,6 +81,7 @@ export const panel: PackOf<typeof vi> = {
   'panel.result.which': 'ตัวเลือก',
   'panel.result.outcome': 'ผล',
   'panel.result.version': 'เวอร์ชัน',
+  'panel.result.next': 'เวอร์ชันถัดไป',
   'panel.result.hint': 'ใช้แทนผลของแมตช์ เวอร์ชันใหม่แก้เวอร์ชันเก่า',
   'panel.result.taken': 'รับแล้ว จ่ายบิลตามผลนี้',
   'panel.result.same': 'ผลนี้ประกาศไปแล้ว',

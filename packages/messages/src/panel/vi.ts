@@ -79,6 +79,7 @@ export const panel = {
   'panel.result.which': 'Lựa chọn',
   'panel.result.outcome': 'Kết quả',
   'panel.result.version': 'Lần báo',
+  'panel.result.next': 'Lần báo kế tiếp',
   'panel.result.hint': 'Thay cho kết quả của trận; lần báo sau sửa lần trước',
   'panel.result.taken': 'Đã nhận; phiếu cược được trả theo kết quả này',
   'panel.result.same': 'Kết quả này đã có rồi',

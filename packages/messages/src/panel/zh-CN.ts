@@ -81,6 +81,7 @@ export const panel: PackOf<typeof vi> = {
   'panel.result.which': '选项',
   'panel.result.outcome': '结果',
   'panel.result.version': '版本',
+  'panel.result.next': '下一版本',
   'panel.result.hint': '代替比赛的结果；新版本更正旧版本',
   'panel.result.taken': '已接受；注单按此结果派彩',
   'panel.result.same': '此结果已宣布过',

@@ -25,23 +25,13 @@ export const ownBetsQuery = queryOptions({
   },
 })
 
-type ResultOrder = { readonly leg: WireLeg; readonly outcome: number; readonly version: number }
+/** Without a version the provider takes the next one. */
+type ResultOrder = { readonly leg: WireLeg; readonly outcome: number; readonly version?: number | undefined }
 
-/** The last version said of each option since the page was loaded: the wire does not tell which one holds. */
-const saidVersions = new Map<string, number>()
-const optionOf = ({ mrid, ty, re }: WireLeg): string => `${mrid} ${ty} ${re}`
-
-/** Another outcome under a version that is known would stop the market. What is decided was said once at least. */
-export const nextVersion = (leg: WireLeg): number =>
-  (saidVersions.get(optionOf(leg)) ?? (leg.sr === undefined ? 0 : 1)) + 1
-
-async function sayResultOf({ leg, outcome, version }: ResultOrder) {
+function sayResultOf({ leg, outcome, version }: ResultOrder) {
   const [homeAtBet, awayAtBet] = leg.re === '' ? [] : leg.re.split('-').map(Number)
   const { mrid: marketId, ty: optionType } = leg
-  const said = { marketId, optionType, homeAtBet, awayAtBet, outcome, version }
-  const answer = await provider(sayResult, said, silent)
-  saidVersions.set(optionOf(leg), version)
-  return answer
+  return provider(sayResult, { marketId, optionType, homeAtBet, awayAtBet, outcome, version }, silent)
 }
 
 export const useSayResult = () => useOrder(sayResultOf, shownHere)

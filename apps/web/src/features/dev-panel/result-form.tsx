@@ -3,7 +3,7 @@ import type { WireLeg } from '@keo/sportsbook-contract/order-record'
 import { SelectField } from '@keo/ui/primitives/select-field'
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages.ts'
-import { nextVersion, useSayResult } from './bet-orders.ts'
+import { useSayResult } from './bet-orders.ts'
 import { OrderButton } from './order-button.tsx'
 
 /** How an option can end (3.16). */
@@ -15,8 +15,7 @@ const OUTCOMES: readonly { readonly number: number; readonly name: PlainMessageK
   { number: 6, name: 'betRecord.outcome.halfLost' },
   { number: 7, name: 'betRecord.outcome.cancelled' },
 ]
-/** Beyond the next one, for who wants to leave some out. */
-const VERSIONS_AHEAD = 5
+const VERSIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 const ANSWERS: Readonly<Partial<Record<string, PlainMessageKey>>> = {
   same: 'panel.result.same',
@@ -33,9 +32,7 @@ export function ResultForm({ legs }: { legs: readonly WireLeg[] }) {
   const [place, setPlace] = useState(0)
   const [outcome, setOutcome] = useState(0)
   const leg = legs[place]
-  const next = leg ? nextVersion(leg) : 1
-  const [chosenVersion, setVersion] = useState<number>()
-  const version = chosenVersion ?? next
+  const [version, setVersion] = useState<number>()
   const names = legs.map(({ on, mn }) => `${on} · ${mn}`)
   const outcomes = OUTCOMES.map(({ name }) => say(name))
   return (
@@ -44,10 +41,7 @@ export function ResultForm({ legs }: { legs: readonly WireLeg[] }) {
         label={say('panel.result.which')}
         choices={names}
         value={names[place] ?? ''}
-        onChange={(name) => {
-          setPlace(names.indexOf(name))
-          setVersion(undefined)
-        }}
+        onChange={(name) => setPlace(names.indexOf(name))}
       />
       <div className="grid grid-cols-2 gap-2">
         <SelectField
@@ -56,7 +50,7 @@ export function ResultForm({ legs }: { legs: readonly WireLeg[] }) {
           value={outcomes[outcome] ?? ''}
           onChange={(name) => setOutcome(outcomes.indexOf(name))}
         />
-        <VersionField version={version} next={next} onChange={setVersion} />
+        <VersionField version={version} onChange={setVersion} />
       </div>
       <OrderButton
         label={say('panel.result')}
@@ -73,19 +67,20 @@ export function ResultForm({ legs }: { legs: readonly WireLeg[] }) {
   )
 }
 
-type VersionFieldProps = { version: number; next: number; onChange: (version: number) => void }
+type VersionFieldProps = { version: number | undefined; onChange: (version: number | undefined) => void }
 
-function VersionField({ version, next, onChange }: VersionFieldProps) {
+/** The next one, unless what is old or contradicts is to be seen. */
+function VersionField({ version, onChange }: VersionFieldProps) {
   const say = useMessages()
   const label = say('panel.result.version')
-  // A number alone would not say what it counts.
-  const choices = Array.from({ length: next + VERSIONS_AHEAD }, (_, at) => `${label} ${at + 1}`)
+  const next = say('panel.result.next')
+  const nameOf = (number: number) => `${label} ${number}`
   return (
     <SelectField
       label={label}
-      choices={choices}
-      value={choices[version - 1] ?? ''}
-      onChange={(text) => onChange(choices.indexOf(text) + 1)}
+      choices={[next, ...VERSIONS.map(nameOf)]}
+      value={version === undefined ? next : nameOf(version)}
+      onChange={(name) => onChange(VERSIONS.find((number) => nameOf(number) === name))}
     />
   )
 }
