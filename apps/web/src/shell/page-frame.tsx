@@ -20,7 +20,6 @@ export const PageFrame = memo(function PageFrame({ page }: { page: Page }) {
         data-page={page.id}
         data-state={page.state}
         data-tabbar={route.tabbar || undefined}
-        inert={page.state !== 'active'}
       >
         <div className="page-scroll">
           <PageContext value={page}>
