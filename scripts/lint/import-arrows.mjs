@@ -33,6 +33,7 @@ const SHELL_OFFERS = [
   'frame-slots',
   'page-scroll',
   'use-is-desktop',
+  'use-page-start',
 ]
 
 const TEST = /\.test\.tsx?$/

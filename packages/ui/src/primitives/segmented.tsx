@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import './segmented.css'
 
 export type Segment<Key extends string> = {
@@ -30,7 +30,7 @@ export function Segmented<Key extends string>({
   const thumb = useThumb(track, value)
   return (
     <div ref={track} role="radiogroup" aria-label={label} className={`ui-segmented ${className}`}>
-      {thumb ? <span className="ui-segmented-thumb" style={thumb} aria-hidden="true" /> : null}
+      <span ref={thumb} className="ui-segmented-thumb" aria-hidden="true" hidden />
       {segments.map((segment) => (
         <label key={segment.key} className="ui-segment" data-key={segment.key}>
           <input
@@ -49,17 +49,19 @@ export function Segmented<Key extends string>({
   )
 }
 
-function useThumb(track: React.RefObject<HTMLDivElement | null>, value: string): CSSProperties | null {
-  const [thumb, setThumb] = useState<CSSProperties | null>(null)
+/** Placed by what watches the sizes: it is told them once the page is laid out, and still before it is painted. */
+function useThumb(track: RefObject<HTMLDivElement | null>, value: string): RefObject<HTMLSpanElement | null> {
+  const thumb = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const element = track.current
     if (!element) return undefined
-    const measure = () => {
+    const watcher = new ResizeObserver(() => {
       const chosen = element.querySelector<HTMLElement>(`[data-key="${CSS.escape(value)}"]`)
-      if (chosen) setThumb({ transform: `translateX(${chosen.offsetLeft}px)`, width: chosen.offsetWidth })
-    }
-    measure()
-    const watcher = new ResizeObserver(measure)
+      if (!chosen || !thumb.current) return
+      thumb.current.style.transform = `translateX(${chosen.offsetLeft}px)`
+      thumb.current.style.width = `${chosen.offsetWidth}px`
+      thumb.current.hidden = false
+    })
     watcher.observe(element)
     // A count that arrives or grows moves the segments within a track that stays as it is.
     for (const segment of element.querySelectorAll('.ui-segment')) watcher.observe(segment)

@@ -2,7 +2,7 @@ import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { Button } from '@keo/ui/primitives/button'
 import { MatchRowSkeleton } from '@keo/ui/primitives/match-row-skeleton'
 import { Spinner } from '@keo/ui/primitives/spinner'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useMessages } from '../../../shared/messages.ts'
 import { LoadFailed } from '../../site/index.ts'
 import { useWatch } from '../../sportsbook/index.ts'
@@ -53,9 +53,12 @@ function Rows({ place, rows, onEnd }: { place: MatchQuery; rows: readonly ListRo
   })
   const isOutright = place.type === OUTRIGHT
   useWatch(isOutright ? [] : shown.ids, false)
+  // The rows are seen before they are watched.
   const onShown = useCallback((ids: readonly number[], isAtEnd: boolean) => {
-    setShown((before) =>
-      before.isAtEnd === isAtEnd && before.ids.join() === ids.join() ? before : { ids, isAtEnd },
+    startTransition(() =>
+      setShown((before) =>
+        before.isAtEnd === isAtEnd && before.ids.join() === ids.join() ? before : { ids, isAtEnd },
+      ),
     )
   }, [])
   const { isAtEnd } = shown

@@ -11,29 +11,39 @@ export type RowView = {
 
 type Shown = {
   readonly rows: readonly ListRow[]
-  /** Where the list begins on its page. */
-  readonly top: number
   /** Rows are as high as this says, so none is ever measured. */
   heightOf(row: ListRow): number
 }
 
 /** Rows beyond those in view: where the page is going, and where it comes from. */
 const OVERSCAN = { ahead: 4, behind: 2 } as const
+/** The first frame has the rows in this much of the screen, the next one has them all: each row is time before the first. */
+const FIRST_SHARE = 0.7
 /** What is in view comes alone; the rest once a page that slides in stands, a row at a time so that none delays a touch. */
 const REST_AFTER_MS = 400
 const REST_EVERY_MS = 50
 
-/** Which rows are drawn: those in view and a few around them. The page scrolls, not the list. */
-export function createRowWindow() {
+/** Where the list that was looked at last begins on its page; before any was, about where it does on a phone. */
+let listTop = 236
+
+/**
+ * Which rows are drawn: those in view and a few around them. The page scrolls, not the list. The first rows are those that
+ * show where the page will be scrolled to, without asking the browser: a page that comes in is laid out once, with them.
+ */
+export function createRowWindow(shownFirst: Shown, scrolledFirst: number) {
   const listeners = new Set<() => void>()
-  let shown: Shown = { rows: [], top: 0, heightOf: () => 0 }
+  let shown = shownFirst
   /** Of each row, and at the end that of the whole. */
-  let starts: number[] = [0]
+  let starts = startsOf(shownFirst)
   let reach = 0
+  let share = FIRST_SHARE
   let cancelRest: Cancel | null = null
-  let lastScroll = 0
+  let cancelWhole: Cancel | null = null
+  let lastScroll = scrolledFirst
   let isGoingUp = false
-  let view: RowView = { drawn: [], height: 0, isAtEnd: false }
+  let view = viewOf(0, 0)
+  let frame = 0
+  let topNow = (): number => listTop
 
   /** The last row that begins at or above a height of the list. */
   function rowAt(height: number): number {
@@ -60,17 +70,35 @@ export function createRowWindow() {
     return isGoingUp ? [ahead, behind] : [behind, ahead]
   }
 
+  function viewOf(above: number, below: number): RowView {
+    const { rows } = shown
+    const from = lastScroll - listTop
+    const start = Math.max(0, rowAt(from) - above)
+    const end = Math.min(rows.length, rowAt(from + innerHeight * share) + 1 + below)
+    const drawn = rows.slice(start, end).map((row, at) => place(row, start + at))
+    return { drawn, height: starts.at(-1) ?? 0, isAtEnd: rows.length > 0 && end === rows.length }
+  }
+
   function publish(): void {
-    const { rows, top } = shown
-    const [above, below] = around()
-    const from = lastScroll - top
-    const first = Math.max(0, rowAt(from) - above)
-    const end = Math.min(rows.length, rowAt(from + innerHeight) + 1 + below)
-    const drawn = rows.slice(first, end).map((row, at) => place(row, first + at))
-    const next = { drawn, height: starts.at(-1) ?? 0, isAtEnd: rows.length > 0 && end === rows.length }
+    const next = viewOf(...around())
     if (isSame(view, next)) return
     view = next
     for (const run of listeners) run()
+  }
+
+  /** With the next frame, which lays everything out anyway; a page in motion has its place by then. */
+  function measureSoon(): void {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      listTop = topNow()
+      publish()
+      cancelWhole ??= clock.after(0, showWhole)
+    })
+  }
+
+  function showWhole(): void {
+    share = 1
+    publish()
   }
 
   function widen(): void {
@@ -89,8 +117,9 @@ export function createRowWindow() {
 
   function follow(): void {
     const { drawn } = view
-    const at = pageScroll.current() - shown.top
+    const at = pageScroll.current() - listTop
     const [first, last] = [drawn[0], drawn.at(-1)]
+    share = 1
     if (first && last && (at > last.start + last.height || at + innerHeight < first.start)) leap()
     publish()
   }
@@ -102,14 +131,16 @@ export function createRowWindow() {
     },
     view: (): RowView => view,
     /** Follows the page until cancelled. */
-    open(): Cancel {
-      // A page in motion is placed after it is drawn.
-      const frame = requestAnimationFrame(publish)
+    open(measureTop: () => number): Cancel {
+      topNow = measureTop
+      measureSoon()
       cancelRest = clock.after(REST_AFTER_MS, widen)
       addEventListener('scroll', follow, { passive: true })
       addEventListener('resize', publish)
       return () => {
         cancelAnimationFrame(frame)
+        cancelWhole?.()
+        cancelWhole = null
         cancelRest?.()
         cancelRest = null
         removeEventListener('scroll', follow)
@@ -117,9 +148,11 @@ export function createRowWindow() {
       }
     },
     show(next: Shown): void {
+      if (next.rows === shown.rows && next.heightOf === shown.heightOf) return
       shown = next
       starts = startsOf(next)
       publish()
+      measureSoon()
     },
   }
 }

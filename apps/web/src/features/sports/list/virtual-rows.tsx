@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { pageScroll } from '../../../shell/page-scroll.ts'
 import { useIsDesktop } from '../../../shell/use-is-desktop.ts'
+import { usePageStart } from '../../../shell/use-page-start.ts'
 import type { ListRow } from '../rules/list-rows.ts'
 import { createRowWindow } from './row-window.ts'
 
@@ -18,19 +19,17 @@ type VirtualRowsProps = {
 
 export function VirtualRows({ rows, matchHeight, label, children, onShown }: VirtualRowsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const isDesktop = useIsDesktop()
-  const [rowWindow] = useState(createRowWindow)
+  const pageStart = usePageStart()
+  const league = useIsDesktop() ? 'leagueCard' : 'league'
+  const heightOf = useCallback(
+    ({ kind }: ListRow) => HEIGHTS[kind === 'league' ? league : matchHeight],
+    [league, matchHeight],
+  )
+  const [rowWindow] = useState(() => createRowWindow({ rows, heightOf }, pageStart))
   const view = useSyncExternalStore(rowWindow.subscribe, rowWindow.view)
 
-  useLayoutEffect(() => {
-    const league = isDesktop ? 'leagueCard' : 'league'
-    rowWindow.show({
-      rows,
-      top: list.current ? list.current.getBoundingClientRect().top + pageScroll.current() : 0,
-      heightOf: ({ kind }) => HEIGHTS[kind === 'league' ? league : matchHeight],
-    })
-  }, [rowWindow, rows, matchHeight, isDesktop])
-  useLayoutEffect(() => rowWindow.open(), [rowWindow])
+  useLayoutEffect(() => rowWindow.show({ rows, heightOf }), [rowWindow, rows, heightOf])
+  useLayoutEffect(() => rowWindow.open(() => topOf(list.current)), [rowWindow])
   useLayoutEffect(() => {
     const ids = view.drawn.flatMap(({ row }) => (row.kind === 'match' ? [row.matchId] : []))
     onShown(ids, view.isAtEnd)
@@ -52,3 +51,6 @@ export function VirtualRows({ rows, matchHeight, label, children, onShown }: Vir
     </div>
   )
 }
+
+const topOf = (list: HTMLElement | null): number =>
+  list ? list.getBoundingClientRect().top + pageScroll.current() : 0
