@@ -188,6 +188,20 @@ test('a bet is cancelled and a cash-out taken back; what the provider refuses is
   expect(sent('/x/v1/control/cancel-cash-out')).toMatchObject([{ cashOutId: '1800000000000000001' }])
 })
 
+test('what was cancelled or taken back is not offered again, and a refused cash-out never was', async () => {
+  const cashOut = (end: string, st: number) => ({ id: `18000000000000000${end}`, ct: 1, cst: Number(end), cops: 0, st, oid: SETTLED.id }) // prettier-ignore
+  const gone = { ...SETTLED, st: 3, crl: [cashOut('20', 3), cashOut('30', 2), cashOut('40', 5)] }
+  const { panel } = await openBets({
+    [BETS]: ({ isSettled }) => ({ ...list({ isSettled }), records: isSettled ? [gone] : [] }),
+  })
+  const isOffered = (name: string) => !panel.getByRole<HTMLButtonElement>('button', { name }).disabled
+  await panel.findByRole('button', { name: 'Hủy phiếu cược' })
+  expect(isOffered('Hủy phiếu cược')).toBe(false)
+  expect(isOffered('Hủy lần rút sớm 20')).toBe(false)
+  expect(isOffered('Hủy lần rút sớm 40')).toBe(true)
+  expect(panel.queryByRole('button', { name: 'Hủy lần rút sớm 30' })).toBeNull()
+})
+
 test('who is not signed in has no bets to force', async () => {
   const { sent, panel } = await openSports('/help', {})
   expect(await panel.findByText('Ép phiếu cược')).toBeTruthy()
