@@ -67,7 +67,8 @@ async function openAsset(request: Request): Promise<Response> {
   const kept = await caches.match(request)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(STORE)).put(request, answer.clone())
+  // Meanwhile the next version may have taken over: what it removed is not made anew.
+  if (answer.ok && (await caches.has(STORE))) await (await caches.open(STORE)).put(request, answer.clone())
   return answer
 }
 
