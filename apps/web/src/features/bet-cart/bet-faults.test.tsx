@@ -144,11 +144,12 @@ test('a market that is gone between the price and the bet: the provider’s word
 
 test('[NET-06a] a token that ran out at the tap is replaced, and one bet is made', async () => {
   const { place, slip } = await openSlip()
-  book[singlePass.path] = () =>
-    calls(singlePass.path).length === 1
-      ? refused(PROVIDER_CODES.LOGIN_EXPIRED.wire)
-      : [{ id: '9', st: 0, ops: [] }]
-  const before = tokens
+  let before = 0
+  book[singlePass.path] = () => {
+    if (calls(singlePass.path).length > 1) return [{ id: '9', st: 0, ops: [] }]
+    before = tokens
+    return refused(PROVIDER_CODES.LOGIN_EXPIRED.wire)
+  }
   await place()
   expect(await slip.findByText('Cược thành công')).toBeTruthy()
   expect(calls(singlePass.path)).toHaveLength(2)
