@@ -4,7 +4,7 @@ import type { PostToOperator } from './wallet/http-operator.ts'
 type Told = {
   readonly transactionId: string
   readonly transferType: string
-  readonly amount: string
+  readonly amount: number
   readonly status: number
 }
 

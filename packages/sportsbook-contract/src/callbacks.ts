@@ -56,7 +56,7 @@ export const Transaction = z.object({
   transactionType: z.enum(['OUT', 'IN']),
   transferType: z.enum(TRANSFER_TYPES),
   currencyId: Whole,
-  /** Negative for OUT, positive for IN. */
+  /** Negative for OUT, positive for IN. The provider writes a number; text is read as well, both to the digit. */
   amount: Decimal,
   status: Whole,
   relatedId: maybe(ShortText),

@@ -12,7 +12,7 @@ export function readAmount(text: string): bigint | null {
   return BigInt(whole + decimals.padEnd(2, '0')) * (sign ? -1n : 1n)
 }
 
-/** For the fields that the wire writes as a number. */
+/** For the fields that the wire writes as a number: up to fifteen digits it is written as exactly what it was. */
 export function amountNumber(hundredths: bigint): number {
   return Number(amountText(hundredths))
 }

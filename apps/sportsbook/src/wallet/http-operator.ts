@@ -17,7 +17,7 @@ import type { PushedCashOut, PushedOrder } from '@keo/sportsbook-contract/pushed
 import { signedHeaders } from '@keo/sportsbook-contract/signature'
 import type * as z from 'zod/mini'
 import type { Merchant } from '../users/signature.ts'
-import { amountText, readAmount } from './amounts.ts'
+import { amountNumber, readAmount } from './amounts.ts'
 import { type Answer, isDebit, type Operator, type OperatorTransaction } from './operator.ts'
 
 /** Sends one request and gives the text of the answer; throws when there is none in time. */
@@ -106,8 +106,8 @@ export function wireOf(transaction: OperatorTransaction, merchantId: string): z.
     transactionType: out ? 'OUT' : 'IN',
     transferType,
     currencyId,
-    // Text keeps every digit; the sign agrees with the direction.
-    amount: `${out ? '-' : ''}${amountText(transaction.amount)}`,
+    // A number, as operators written by others read it; the sign agrees with the direction.
+    amount: amountNumber(out ? -transaction.amount : transaction.amount),
     status: transaction.isNormal ? 1 : 0,
     ...(transaction.relatedId === null ? {} : { relatedId: transaction.relatedId }),
     ...(transaction.remark === null ? {} : { thirdRemark: transaction.remark }),

@@ -42,6 +42,7 @@ test('as many movements of money as one call may hold are heard, however long th
   })
   expect(await answer.json()).toEqual({ code: 0, message: null, data: [] })
   expect(heard).toHaveLength(TRANSACTIONS_MAX)
+  expect(new Set(heard.map(({ amount }) => amount.minor))).toEqual(new Set([1_840_000n]))
 })
 
 const movement = (at: number) => ({
@@ -53,7 +54,8 @@ const movement = (at: number) => ({
   transactionType: 'IN',
   transferType: 'WIN',
   currencyId: 1000,
-  amount: '18.40',
+  // Either way of writing an amount is heard.
+  amount: at % 2 === 0 ? 18.4 : '18.40',
   status: 1,
   relatedId: 'r'.repeat(60),
   thirdRemark: 'k'.repeat(60),
