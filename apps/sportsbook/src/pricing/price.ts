@@ -66,7 +66,18 @@ function pricedLines(
     const samples = fromScore(read(template.reading, line / 4), score)
     found.push(...pricedLine(shelf, samples, line, null, moment))
   }
-  return found
+  return ranked(found, lines.choose)
+}
+
+/** Of a list the most even line is the main one and comes first; of numbered markets the number that comes next. */
+function ranked(markets: readonly MarketQuote[], choose: 'all' | 'next'): MarketQuote[] {
+  const inOrder = choose === 'next' ? markets : markets.toSorted((a, b) => unevenness(a) - unevenness(b))
+  return inOrder.map((market, i) => Object.assign(market, { lineRank: i + 1 }))
+}
+
+/** The less likely the likeliest option, the more even the line. */
+function unevenness({ options }: MarketQuote): number {
+  return Math.max(...options.map(({ fairShare: share }) => share))
 }
 
 /** The same chances counted from a score on. */

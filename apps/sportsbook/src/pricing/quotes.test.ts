@@ -115,6 +115,55 @@ describe.each(SPORTS)('prices of sport %i', (sportId) => {
   )
 })
 
+describe.each(SPORTS)('lines of sport %i', (sportId) => {
+  test(
+    'every market with lines is ranked, the main line first, in every market type',
+    { timeout: 120_000 },
+    () => {
+      const seen = new Set<number>()
+      for (const format of FORMATS[sportId]) {
+        for (const isKnockout of [false, true]) {
+          const match = testMatch({ sportId, format, edge: 0.3, pace: 0, isNeutral: false, isKnockout })
+          for (const share of [-1, 0.1, 0.35, 0.6]) {
+            match.show(share < 0 ? -1 : Math.floor(share * match.frames.length))
+            for (const { marketType, markets } of match.book.quote(MATCH_ID)?.groups ?? []) {
+              const isLined = markets.some(({ line }) => line !== null)
+              const ranks = markets.map(({ lineRank }) => lineRank)
+              expect([marketType, ranks]).toEqual([
+                marketType,
+                markets.map((_, i) => (isLined ? i + 1 : null)),
+              ])
+              if (isLined) seen.add(marketType)
+            }
+          }
+        }
+      }
+      const { shelves } = catalogueOfSport(sportId)
+      const lined = shelves
+        .filter(({ template }) => template.lines)
+        .map(({ template }) => template.marketType)
+      expect([...seen].toSorted((a, b) => a - b)).toEqual([...new Set(lined)].toSorted((a, b) => a - b))
+    },
+  )
+})
+
+test('the main line of a list is the one on which the likeliest outcome is least likely', () => {
+  const match = testMatch({
+    sportId: 1,
+    format: 100001,
+    edge: 1.2,
+    pace: 0,
+    isNeutral: false,
+    isKnockout: false,
+  })
+  for (const marketType of [1002, 1030, 1078, 1115]) {
+    const markets = groupOf(match.book.quote(MATCH_ID)?.groups ?? [], marketType, 1001)
+    const likeliest = markets.map(({ options }) => Math.max(...options.map(({ fairShare }) => fairShare)))
+    expect(markets.length).toBeGreaterThan(1)
+    expect(likeliest).toEqual(likeliest.toSorted((a, b) => a - b))
+  }
+})
+
 function groupOf(groups: readonly MarketGroup[], marketType: number, period: number): readonly MarketQuote[] {
   return groups.find((group) => group.marketType === marketType && group.period === period)?.markets ?? []
 }

@@ -8,19 +8,21 @@ import {
 } from '@keo/sportsbook-contract/match-enums'
 import { getOnSaleLeagues, matchCount, statistical } from '@keo/sportsbook-contract/matches'
 import { SPORT_IDS } from '../play/sport-model.ts'
+import type { Book } from '../pricing/quote.ts'
 import type { ProviderApi } from '../provider-api.ts'
 import type { League, Match } from '../world/match.ts'
 import { DAY_MS, dayOf, startOfDay } from '../world/match-ids.ts'
 import type { Board } from './board.ts'
 import { playTypeOf } from './list-query.ts'
+import { marketCounts } from './market-counts.ts'
 import { toWireLeague } from './match-record.ts'
 
 const COUNT_DAYS = 7
 const COUNT_DAYS_MAX = 30
-/** Market types carry their sport: 1005 is soccer's, 178002 electronic basketball's. */
-const MARKETS_PER_SPORT = 1000
 
-export function countCalls(api: ProviderApi, { board, clock }: { board: Board; clock: Clock }): void {
+type Needs = { readonly board: Board; readonly book: Book; readonly clock: Clock }
+
+export function countCalls(api: ProviderApi, { board, book, clock }: Needs): void {
   const count = (type: PlayType, sportId: number | null) => board.of(type, sportId).byTime.length
 
   api.handle(statistical, ({ leagueId, allLeague, typeForLeagueStat, markets }, { language }) => {
@@ -49,15 +51,7 @@ export function countCalls(api: ProviderApi, { board, clock }: { board: Board; c
         or: league.rank,
         ps: [],
       })),
-      mts: (markets ?? []).flatMap(({ id, markets: pairs }) =>
-        [...new Set(pairs.map(({ marketType }) => Math.floor(marketType / MARKETS_PER_SPORT)))].map(
-          (sid) => ({
-            id,
-            sid,
-            tps: COUNTED_PLAY_TYPES.map((tp) => ({ tp, mt: count(tp, sid) })),
-          }),
-        ),
-      ),
+      mts: marketCounts({ board, book }, markets ?? []),
     }
   })
 

@@ -14,6 +14,7 @@ import {
   statistical,
 } from '@keo/sportsbook-contract/matches'
 import { gunzipSync } from 'node:zlib'
+import { SPORT_IDS } from '../play/sport-model.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const { provider } = sharedProvider()
@@ -165,9 +166,34 @@ describe('counts', () => {
     expect(mts).toEqual([])
   })
 
-  test('markets of interest are counted by play type', async () => {
-    const { mts } = await conforming(statistical, { markets: [{ id: 3, markets: [{ marketType: 8001 }] }] })
-    expect(mts).toEqual([{ id: 3, sid: SPORT, tps: expect.any(Array) }])
+  test('mts counts the matches that offer one of the asked markets, by play type (2.4)', async () => {
+    const of = { tie: [{ marketType: 1046 }], result: [{ marketType: 1005, period: 1001 }] }
+    const markets = [
+      { id: 1, markets: of.result },
+      { id: 2, markets: of.tie },
+      { id: 3, markets: [...of.tie, ...of.result] },
+      { id: 4, markets: [{ marketType: 1005, period: 1999 }] },
+      { id: 5, markets: [{ marketType: 1998 }, { marketType: 8001 }] },
+    ]
+    const { mts, sl } = await conforming(statistical, { markets })
+    expect(mts.map(({ id, sid }) => [id, sid])).toEqual([[1, 1], [2, 1], [3, 1], [4, 1], [5, 1], [5, 8]]) // prettier-ignore
+    const counted = (id: number, type: number, sid = 1) =>
+      mts.find((each) => each.id === id && each.sid === sid)?.tps.find(({ tp }) => tp === type)?.mt ?? -1
+    const all = (type: number, sid = 1) =>
+      sl.find(({ ty }) => ty === type)?.ssl.find((each) => each.sid === sid)?.c ?? 0
+    const early = 4
+    // Every match has a winner to bet on; only those that are played until decided have one who qualifies.
+    expect(counted(1, early)).toBe(all(early))
+    expect(counted(2, early)).toBeGreaterThan(0)
+    expect(counted(2, early)).toBeLessThan(all(early))
+    expect(counted(3, early)).toBe(all(early))
+    for (const { ty } of sl) expect(counted(4, ty)).toBe(0)
+    // The winner of a competition is asked of competitions alone.
+    expect([counted(5, early), counted(5, early, SPORT)]).toEqual([0, all(early, SPORT)])
+    expect(counted(5, 7)).toBeGreaterThan(0)
+    const live = await conforming(getList, { type: 1, sportId: 1, size: 300, markets: of.result })
+    const selling = live.records.filter(({ mg }) => mg.length > 0).length
+    expect(Math.abs(counted(1, 1) - selling)).toBeLessThanOrEqual(2)
   })
 
   test('leagues on sale add up to the list, ordered by rank', async () => {
@@ -197,6 +223,24 @@ describe('one match', () => {
     expect(detail.mg.length).toBeGreaterThan(records[0]?.mg.length ?? 0)
     expect((await provider.call(getMatchDetail, {})).code).toBe(5)
   })
+
+  test('in the detail of every sport each market with a line has its rank, the main line first (2.2)', async () => {
+    const lined = new Set<number>()
+    for (const sportId of SPORT_IDS) {
+      const { records } = await conforming(getList, { type: 4, sportId, size: 2 })
+      const { records: live } = await conforming(getList, { type: 1, sportId, size: 1 })
+      for (const { id } of [...records, ...live]) {
+        const { mg } = await conforming(getMatchDetail, { matchId: id })
+        for (const { mty, mks } of mg.filter((group) => group.mks.some(({ li }) => li !== undefined))) {
+          lined.add(mty)
+          expect([mty, mks.map(({ mbl }) => mbl)]).toEqual([mty, mks.map((_, place) => place + 1)])
+        }
+      }
+    }
+    // Those that were found without it.
+    const missed = [5004, 5005, 13008, 13009, 15009, 15010, 47009, 51008, 1002, 1030, 1078, 1115]
+    expect(missed.filter((mty) => !lined.has(mty))).toEqual([])
+  }, 120_000)
 
   test('search finds a team without its accents, in the asked language and in English', async () => {
     const { records } = await list({ type: 4, size: 1, languageType: 'VIE' })

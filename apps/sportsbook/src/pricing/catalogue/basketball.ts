@@ -78,7 +78,7 @@ export const BASKETBALL: readonly Template[] = [
   oddEven(3022, 3001, 'home', { tags: ['te', 'oe'] }),
   oddEven(3023, 3001, 'away', { tags: ['te', 'oe'] }),
   question(3015, 3001, () => ({ ask: 'extraTime' }), { margin: 'sides', tags: ['i'] }),
-  question(3008, 3001, (target) => ({ ask: 'raceTo', kind, period: 3001, target }), {
+  question(3008, 3002, (target) => ({ ask: 'raceTo', kind, period: 3002, target }), {
     margin: 'sides',
     tags: ['i'],
     lines: allLines(10, 100, 10, [4, 2, 2]),
