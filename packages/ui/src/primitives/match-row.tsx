@@ -30,12 +30,14 @@ type MatchRowProps = {
   detail: { label: string; href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }
   /** Three columns of prices. */
   columns: readonly [ReactNode, ReactNode, ReactNode]
+  /** Instead of the columns: why they have no prices. */
+  note?: string
   /** A goal just fell: the row glows once. */
   goal?: boolean
 }
 
 export function MatchRow(props: MatchRowProps) {
-  const { home, away, detail, columns, goal } = props
+  const { home, away, detail, columns, note, goal } = props
   return (
     <article className="ui-match-row" data-goal={goal || undefined}>
       <MatchMeta {...props} />
@@ -43,11 +45,15 @@ export function MatchRow(props: MatchRowProps) {
         <TeamLine team={home} other={away} />
         <TeamLine team={away} other={home} />
       </a>
-      <div className="ui-match-odds">
-        <div className="ui-match-odds-column">{columns[0]}</div>
-        <div className="ui-match-odds-column">{columns[1]}</div>
-        <div className="ui-match-odds-column">{columns[2]}</div>
-      </div>
+      {note ? (
+        <p className="ui-match-note">{note}</p>
+      ) : (
+        <div className="ui-match-odds">
+          <div className="ui-match-odds-column">{columns[0]}</div>
+          <div className="ui-match-odds-column">{columns[1]}</div>
+          <div className="ui-match-odds-column">{columns[2]}</div>
+        </div>
+      )}
     </article>
   )
 }

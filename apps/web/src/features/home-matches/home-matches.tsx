@@ -11,7 +11,7 @@ import { useGo } from '../../shell/use-go.ts'
 import { headline, liveClock, periodText } from '../match/index.ts'
 import { link } from '../site/index.ts'
 import { type MatchHead, useMarkets, useMatch, useOddsFormat, useWatch } from '../sportsbook/index.ts'
-import { columnsOf, homeMatchesQuery, marketOf, PriceCell, useTicking } from '../sports/index.ts'
+import { columnsOf, homeMatchesQuery, marketOf, openNote, PriceCell, useTicking } from '../sports/index.ts'
 import '@keo/ui/primitives/card.css'
 import './home-matches.css'
 
@@ -99,17 +99,16 @@ function Moment({ head }: { head: MatchHead }) {
 const isWinner = ({ name }: ReturnType<typeof columnsOf>[number]): boolean =>
   name === 'sports.column.1x2' || name === 'sports.column.winner'
 
-/** Who wins, as the last column of soccer and the first of tennis has it; near the end, what is still offered. */
-function Prices({ head: { id, sid } }: { head: MatchHead }) {
+/** Who wins, as the last column of soccer and the first of tennis has it; where that is closed, what is open. */
+function Prices({ head }: { head: MatchHead }) {
+  const { id, sid } = head
   const go = useGo()
   const say = useMessages()
   const format = useOddsFormat()
   const groups = useMarkets(id)
-  const columns = columnsOf(sid)
-  const found = columns
-    .toSorted((one, other) => Number(isWinner(other)) - Number(isWinner(one)))
-    .flatMap((column) => marketOf(column, groups) ?? [])[0]
-  if (!found) return <div className="home-match-prices" />
+  const winner = columnsOf(sid).find(isWinner)
+  const found = winner && marketOf(winner, groups)
+  if (!found) return <p className="home-match-note">{openNote(head, say)}</p>
   return (
     <div className="home-match-prices">
       {found.market.op.map((option) => (

@@ -6,7 +6,7 @@ import { storage } from '../../shared/storage.ts'
 import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
 import { MAI } from '../members/sample-member.ts'
 import { board } from '../sportsbook/index.ts'
-import { sampleMatch } from '../sportsbook/sample-match.ts'
+import { sampleGroup, sampleMatch } from '../sportsbook/sample-match.ts'
 import { walletOf } from '../wallet/sample-wallet.ts'
 
 /** A channel that never opens: prices come as the test tells them. */
@@ -191,6 +191,25 @@ test('a price that moves says so, one that is locked or stands still cannot be t
   expect([home.dataset.state, home.hasAttribute('disabled')]).toEqual(['locked', true])
   move(2, 0)
   expect([home.dataset.state, home.hasAttribute('disabled')]).toEqual(['suspended', true])
+})
+
+test('a column whose market is closed is empty: neither another part of the match nor another market stands in', async () => {
+  const [handicap, totals] = sampleMatch({ id: 17 }).mg
+  const parts = [1003, 1012].map((period) => sampleGroup(1005, period))
+  listed = [
+    sampleMatch({ id: 17, mg: [handicap!, totals!, ...parts] }),
+    sampleMatch({ id: 18, tms: 12, mg: parts }),
+    sampleMatch({ id: 19, tms: 3, mg: [], mc: { s: 5700, pe: 1006, r: true } }),
+  ]
+  await open()
+  const pricesOf = (row: HTMLElement) =>
+    [...row.querySelectorAll('.ui-match-odds-column')].map((each) => each.textContent)
+  const closed = await rowOf('Chủ nhà 17 vs. Đội khách 17')
+  expect(pricesOf(closed)).toEqual(['-0.51.90+0.51.91', 'T 2.51.90X 2.51.91', ''])
+  const bare = await rowOf('Chủ nhà 18 vs. Đội khách 18')
+  expect([pricesOf(bare), within(bare).getByText('Còn 12 kèo khác trong trận').tagName]).toEqual([[], 'P'])
+  const extra = await rowOf('Chủ nhà 19 vs. Đội khách 19')
+  expect(within(extra).getByText(/^Kèo 90 phút đã đóng\. Còn 3 kèo/)).toBeTruthy()
 })
 
 test('a league that is folded stays folded, with its count', async () => {

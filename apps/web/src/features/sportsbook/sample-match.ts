@@ -1,4 +1,4 @@
-import type { MatchRecord, WireMarket } from '@keo/sportsbook-contract/match-record'
+import type { MatchRecord, WireMarket, WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 
 type Wish = Partial<Omit<MatchRecord, 'lg'>> & { league?: string; leagueId?: number }
 
@@ -52,18 +52,23 @@ export function sampleMatch({ league = 'V.League 1', leagueId = 1101, ...wish }:
 
 /** Handicap, totals and 1X2 of soccer; a market's id begins with that of its match. */
 function sampleGroups(id: number): MatchRecord['mg'] {
-  const group = (mty: number, nm: string, market: WireMarket) => ({
-    mty,
-    pe: 1001,
-    nm,
-    tps: ['p'],
-    mks: [market],
-  })
+  const handicap = sampleMarket(id * 100 + 1, [1, 2], ['-0.5', '+0.5'], { li: '-0.5', mbl: 1 })
+  const totals = sampleMarket(id * 100 + 2, [4, 5], ['Tài 2.5', 'Xỉu 2.5'], { li: '2.5', mbl: 1 })
+  const winner = sampleMarket(id * 100 + 3, [1, 3, 2], ['1', 'X', '2'])
   return [
-    group(1000, 'Kèo chấp', sampleMarket(id * 100 + 1, [1, 2], ['-0.5', '+0.5'], { li: '-0.5', mbl: 1 })),
-    group(1007, 'Tài/Xỉu', sampleMarket(id * 100 + 2, [4, 5], ['Tài 2.5', 'Xỉu 2.5'], { li: '2.5', mbl: 1 })),
-    group(1005, '1X2', sampleMarket(id * 100 + 3, [1, 3, 2], ['1', 'X', '2'])),
+    sampleGroup(1000, 1001, 'Kèo chấp', handicap),
+    sampleGroup(1007, 1001, 'Tài/Xỉu', totals),
+    sampleGroup(1005, 1001, '1X2', winner),
   ]
+}
+
+export function sampleGroup(
+  mty: number,
+  pe: number,
+  nm = '1X2',
+  market = sampleMarket(1, [1, 3, 2], ['1', 'X', '2']),
+): WireMarketGroup {
+  return { mty, pe, nm, tps: ['p'], mks: [market] }
 }
 
 export function sampleMarket(

@@ -11,6 +11,7 @@ import { followLink, useGo } from '../../../shell/use-go.ts'
 import { causeOf, headline, liveClock, periodText } from '../../match/index.ts'
 import { type MatchHead, useMarkets, useMatch, useOddsFormat } from '../../sportsbook/index.ts'
 import { columnsOf, marketOf } from '../rules/market-columns.ts'
+import { openNote } from '../rules/open-note.ts'
 import { toggleFollow, useIsFollowed } from '../store/follow.ts'
 import { PriceCell } from './price-cell.tsx'
 import { useGoalGlow } from './use-goal-glow.ts'
@@ -33,7 +34,7 @@ function KnownMatch({ head }: { head: MatchHead }) {
   const go = useGo()
   const isFollowed = useIsFollowed(head.sid, head.id)
   const time = useTime(head)
-  const columns = useColumns(head)
+  const cells = useColumns(head)
   const goal = useGoalGlow(head)
   const detail = paths.matchDetail(String(head.id))
   const words = { match: head.nm }
@@ -58,7 +59,7 @@ function KnownMatch({ head }: { head: MatchHead }) {
         href: detail,
         onClick: (event) => followLink(event, detail),
       }}
-      columns={columns}
+      {...cells}
       goal={goal}
     />
   )
@@ -104,14 +105,18 @@ function redCards({ sid, nsg }: MatchHead, at: 0 | 1): number {
   return cards?.sc[at] ?? 0
 }
 
-function useColumns({ id, sid }: MatchHead): [ReactNode, ReactNode, ReactNode] {
+type Cells = Pick<Parameters<typeof MatchRow>[0], 'columns' | 'note'>
+
+/** The three columns, or what is on sale where none of their markets is. */
+function useColumns(head: MatchHead): Cells {
+  const { id, sid } = head
   const groups = useMarkets(id)
   const say = useMessages()
   const format = useOddsFormat()
-  const [first, second, third] = columnsOf(sid).map((column) => {
-    const found = marketOf(column, groups)
-    if (!found) return column.name === null ? null : <Absent key="absent" />
-    const { group, market } = found
+  const found = columnsOf(sid).map((column) => ({ column, shown: marketOf(column, groups) }))
+  const [first, second, third] = found.map(({ column, shown }) => {
+    if (!shown) return column.name === null ? null : <Absent key="absent" />
+    const { group, market } = shown
     const layout = market.op.length >= COMPACT_FROM ? 'compact' : 'grid'
     return market.op.map((option) => (
       <PriceCell
@@ -126,7 +131,8 @@ function useColumns({ id, sid }: MatchHead): [ReactNode, ReactNode, ReactNode] {
       />
     ))
   })
-  return [first, second, third]
+  const isEmpty = found.every(({ shown }) => shown === null)
+  return { columns: [first, second, third], ...(isEmpty ? { note: openNote(head, say) } : {}) }
 }
 
 function Absent() {

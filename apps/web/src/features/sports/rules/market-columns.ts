@@ -1,37 +1,37 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
 import type { WireMarket, WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 
-type Column = { readonly name: PlainMessageKey | null; readonly marketTypes: readonly number[] }
+type Column = { readonly name: PlainMessageKey | null; readonly marketType: number }
 export type Columns = readonly [Column, Column, Column]
 
 /** What a column shows of one match: the main line of its market. */
 export type ColumnMarket = { readonly group: WireMarketGroup; readonly market: WireMarket }
 
-const handicap = (...marketTypes: number[]): Column => ({ name: 'sports.column.handicap', marketTypes })
-const totals = (...marketTypes: number[]): Column => ({ name: 'sports.column.totals', marketTypes })
-const threeWay = (...marketTypes: number[]): Column => ({ name: 'sports.column.1x2', marketTypes })
-const winner = (...marketTypes: number[]): Column => ({ name: 'sports.column.winner', marketTypes })
-const rounds = (...marketTypes: number[]): Column => ({ name: 'sports.column.rounds', marketTypes })
-const NOTHING: Column = { name: null, marketTypes: [] }
+const handicap = (marketType: number): Column => ({ name: 'sports.column.handicap', marketType })
+const totals = (marketType: number): Column => ({ name: 'sports.column.totals', marketType })
+const threeWay = (marketType: number): Column => ({ name: 'sports.column.1x2', marketType })
+const winner = (marketType: number): Column => ({ name: 'sports.column.winner', marketType })
+const rounds = (marketType: number): Column => ({ name: 'sports.column.rounds', marketType })
+const NOTHING: Column = { name: null, marketType: 0 }
 
-/** Where a sport has no two-way winner among its popular markets, the three-way one stands there. */
+/** One market for each column: nothing else ever stands under its name. All are among the popular ones of a list. */
 const BY_SPORT: Readonly<Record<number, Columns>> = {
   1: [handicap(1000), totals(1007), threeWay(1005)],
-  2: [handicap(2001), totals(2002), winner(2007, 2003)],
-  3: [handicap(3002), totals(3003), winner(3004, 3020, 3001)],
-  4: [handicap(4001), totals(4002), winner(4004, 4003)],
-  5: [winner(5001), handicap(5002, 5004), totals(5003, 5005)],
-  6: [handicap(6001), totals(6002), winner(6003, 6009)],
-  7: [handicap(7001), totals(7002), winner(7003, 7013, 7006)],
-  8: [handicap(8001), totals(8002), winner(8008, 8005)],
-  13: [winner(13_001), handicap(13_002, 13_008), totals(13_003, 13_009)],
-  15: [winner(15_001), handicap(15_002, 15_009), totals(15_003, 15_010)],
+  2: [handicap(2001), totals(2002), threeWay(2003)],
+  3: [handicap(3002), totals(3003), winner(3004)],
+  4: [handicap(4001), totals(4002), threeWay(4003)],
+  5: [winner(5001), handicap(5002), totals(5003)],
+  6: [handicap(6001), totals(6002), winner(6003)],
+  7: [handicap(7001), totals(7002), winner(7003)],
+  8: [handicap(8001), totals(8002), threeWay(8005)],
+  13: [winner(13_001), handicap(13_002), totals(13_003)],
+  15: [winner(15_001), handicap(15_002), totals(15_003)],
   16: [winner(16_003), handicap(16_001), totals(16_002)],
   19: [winner(19_002), rounds(19_001), NOTHING],
-  47: [winner(47_001), handicap(47_002, 47_009), totals(47_003, 47_010)],
-  51: [winner(51_001), handicap(51_002, 51_008), totals(51_003)],
+  47: [winner(47_001), handicap(47_002), totals(47_003)],
+  51: [winner(51_001), handicap(51_002), totals(51_003)],
   177: [handicap(177_001), totals(177_002), threeWay(177_003)],
-  178: [handicap(178_001), totals(178_002), winner(178_003, 178_007)],
+  178: [handicap(178_001), totals(178_002), winner(178_003)],
 }
 const SOCCER = 1
 
@@ -41,15 +41,17 @@ export function columnsOf(sportId: number): Columns {
 }
 
 const MAIN_LINE = 1
+const SPORT = 1000
 
-/** The first of the column's markets that is offered, for the whole match before any part of it. */
-export function marketOf(column: Column, groups: readonly WireMarketGroup[]): ColumnMarket | null {
-  for (const type of column.marketTypes) {
-    const group = groups.find(({ mty, mks }) => mty === type && mks.length > 0)
-    const market = group?.mks.find(({ mbl }) => mbl === MAIN_LINE) ?? group?.mks[0]
-    if (group && market) return { group, market }
-  }
-  return null
+/** Of the whole match, by the wire's numbers: 1001 of soccer, 3001 of basketball, 5001 of tennis. */
+const wholeMatch = (marketType: number): number => Math.floor(marketType / SPORT) * SPORT + 1
+
+/** The column's own market for the whole match; null where it is closed, whatever else of its type is offered. */
+export function marketOf({ marketType }: Column, groups: readonly WireMarketGroup[]): ColumnMarket | null {
+  const period = wholeMatch(marketType)
+  const group = groups.find(({ mty, pe }) => mty === marketType && pe === period)
+  const market = group?.mks.find(({ mbl }) => mbl === MAIN_LINE) ?? group?.mks[0]
+  return group && market ? { group, market } : null
 }
 
 const OVER = 4

@@ -1,12 +1,13 @@
 import { hours } from '@keo/units/instants'
 import { describe, expect, test } from 'vitest'
-import { sampleMarket, sampleMatch } from '../../sportsbook/sample-match.ts'
+import { sampleGroup, sampleMarket, sampleMatch } from '../../sportsbook/sample-match.ts'
 import { type Counts, openingPlace, openSport, sportCount, sportCounts, typeCount } from './counts.ts'
 import { isFollowedIn, joined, toggled } from './follow-list.ts'
 import { listRows } from './list-rows.ts'
 import { columnsOf, marketOf, optionMark } from './market-columns.ts'
 import { atNow, isFiltered, rangeOf, readQuery, requestOf, START_QUERY, withPlace } from './match-query.ts'
 
+const SPORTS = [1, 2, 3, 4, 5, 6, 7, 8, 13, 15, 16, 19, 47, 51, 177, 178]
 const NOW = Date.UTC(2026, 5, 11, 12)
 
 describe('what is asked for', () => {
@@ -164,9 +165,11 @@ describe('columns', () => {
   const namesOf = (sport: number) => columnsOf(sport).map(({ name }) => name?.split('.').at(-1) ?? null)
 
   test('each sport has its three columns', () => {
-    expect([1, 177].map(namesOf)).toEqual(Array.from({ length: 2 }, () => ['handicap', 'totals', '1x2']))
-    expect([2, 3, 4, 6, 7, 8, 178].map(namesOf)).toEqual(
-      Array.from({ length: 7 }, () => ['handicap', 'totals', 'winner']),
+    expect([1, 2, 4, 8, 177].map(namesOf)).toEqual(
+      Array.from({ length: 5 }, () => ['handicap', 'totals', '1x2']),
+    )
+    expect([3, 6, 7, 178].map(namesOf)).toEqual(
+      Array.from({ length: 4 }, () => ['handicap', 'totals', 'winner']),
     )
     expect([5, 13, 15, 16, 47, 51].map(namesOf)).toEqual(
       Array.from({ length: 6 }, () => ['winner', 'handicap', 'totals']),
@@ -179,15 +182,42 @@ describe('columns', () => {
     const { mg } = sampleMatch()
     const lines = [sampleMarket(8, [1], ['-1'], { mbl: 2 }), sampleMarket(9, [1], ['-0.5'], { mbl: 1 })]
     const groups = [
-      { ...mg[0]!, mks: lines },
       { ...mg[0]!, pe: 1002 },
+      { ...mg[0]!, mks: lines },
     ]
     const [handicap, totals] = columnsOf(1)
     expect(marketOf(handicap, groups)?.market.id).toBe(9)
     expect(marketOf(handicap, [{ ...mg[0]!, mks: [] }])).toBeNull()
     expect(marketOf(totals, groups)).toBeNull()
-    const [, , winner] = columnsOf(2)
-    expect(marketOf(winner, [{ ...mg[2]!, mty: 2003 }])?.group.mty).toBe(2003)
+  })
+
+  test.each(SPORTS)(
+    'no other part of a match of sport %i stands in a column whose market is closed',
+    (sport) => {
+      for (const column of columnsOf(sport).filter(({ name }) => name !== null)) {
+        const parts = [0, 2, 3, 4, 5, 6, 7, 12, 14].map((part) =>
+          sampleGroup(column.marketType, sport * 1000 + part),
+        )
+        const whole = sampleGroup(column.marketType, sport * 1000 + 1)
+        expect(marketOf(column, parts)).toBeNull()
+        expect(marketOf(column, [...parts, whole])?.group).toBe(whole)
+      }
+    },
+  )
+
+  test('no other market stands in a column whose market is closed', () => {
+    const instead: [sport: number, column: 0 | 1 | 2, mty: number, pe: number][] = [
+      [2, 2, 2007, 2002],
+      [3, 2, 3020, 3003],
+      [3, 2, 3001, 3002],
+      [5, 1, 5004, 5001],
+      [13, 2, 13_009, 13_001],
+      [178, 2, 178_007, 178_002],
+    ]
+    const shown = instead.map(([sport, at, mty, pe]) =>
+      marketOf(columnsOf(sport)[at], [sampleGroup(mty, pe)]),
+    )
+    expect(shown).toEqual(instead.map(() => null))
   })
 
   test('a cell says its line or its side', () => {
