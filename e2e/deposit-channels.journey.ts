@@ -9,9 +9,9 @@ test.use({ database: 'installed' })
 
 const WAYS = [
   { channel: 'Ngân hàng', preset: '500K', credited: '500.000,00' },
-  { channel: 'Ví điện tử', option: 'MoMo', preset: '200K', credited: '200.000,00' },
-  { channel: 'Ví điện tử', option: 'ZaloPay', preset: '500K', credited: '500.000,00' },
-  { channel: 'Ví điện tử', option: 'Viettel Money', preset: '1TR', credited: '1.000.000,00' },
+  { channel: 'Ví điện tử', option: 'Ví Tò He', preset: '200K', credited: '200.000,00' },
+  { channel: 'Ví điện tử', option: 'Ví Cánh Diều', preset: '500K', credited: '500.000,00' },
+  { channel: 'Ví điện tử', option: 'Ví Đom Đóm', preset: '1TR', credited: '1.000.000,00' },
   { channel: 'USDT', option: 'ERC20', preset: '50', credited: /1\.\d{3}\.\d{3},\d\d/ },
   { channel: 'Hạn mức lớn', preset: '100TR', credited: '101.500.000,00' },
 ] as const

@@ -30,7 +30,7 @@ async function prepare(world: World): Promise<Owner> {
   await pass(world, 60)
   const card = await hands.bindCard(who, '19003688002417')
   await hands.bindAddress(who, 'TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
-  await hands.bindAddress(who, 'MOMO', '0987001002')
+  await hands.bindAddress(who, 'TOHE', '0987001002')
   const wish = { channelId: 'vietqr', optionId: '', amount: '5000000', key: 'screens-order-1' }
   const { orderNo } = (await world.call(createDepositOrder, wish, who)).data
   return {
@@ -89,7 +89,7 @@ test('deposit order and withdraw have the boxes of the design, dark and light', 
     await expectBox(wallet.getByRole('button', { name: deposit['depositOrder.paid'] }), { height: 52 })
 
     await open(page, '/withdraw', theme)
-    await expect(wallet.getByText('Á Đông Bank').first()).toBeVisible()
+    await expect(wallet.getByText('Bank Mây Trắng').first()).toBeVisible()
     await expectBox(wallet.locator('.ui-segmented'), { x: 16, width: 358, height: 42 })
     await expectBox(wallet.locator('.target-card'), { x: 16, width: 358, height: 128 })
     await expectBox(wallet.locator('.ui-money'), { x: 16, width: 358, height: 64 })

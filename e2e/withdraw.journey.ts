@@ -117,7 +117,7 @@ test('[WAL-02a] [WAL-02b] [WAL-02c] [WAL-03a] [WAL-03b] [WAL-03c] [NAV-20b] from
   await expectSaid(page, words['pin.saved'])
 
   await open(page, '/addBankcard')
-  await front(page).getByLabel(words['bindings.bank'], { exact: true }).selectOption('Á Đông Bank')
+  await front(page).getByLabel(words['bindings.bank'], { exact: true }).selectOption('Bank Mây Trắng')
   await front(page).getByLabel(words['bindings.cardNumber']).fill('19003688002417')
   await codeToOwnNumber(page, world)
   await expectNoOverflow(page)
@@ -143,7 +143,7 @@ test('[WAL-02a] [WAL-02b] [WAL-02c] [WAL-03a] [WAL-03b] [WAL-03c] [NAV-20b] from
   await expectNoOverflow(page)
 
   await open(page, '/withdraw')
-  await expect(front(page).getByText('Á Đông Bank').first()).toBeVisible()
+  await expect(front(page).getByText('Bank Mây Trắng').first()).toBeVisible()
   await expectAccessible(page)
   await expectNoOverflow(page)
   await ask(page, '3000000')

@@ -119,5 +119,8 @@ test('[CFG-01] [CFG-03] prod starts without a sandbox, with closed documentation
   const answer = await fetch(`${running.url}/api/operation/agent/config`)
   expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
   expect((await answer.json()).data.mode).toBe('prod')
+  // Made-up banks are offered to nobody whose money is real.
+  for (const path of ['/api/fund/bank/list-support', '/api/fund/bank/list/c2c'])
+    expect((await (await fetch(running.url + path)).json()).data).toEqual([])
   await running.stop()
 })

@@ -11,7 +11,7 @@ export const BINDINGS_MAX = 5
 /** Withdrawals above the large limit to a new target wait that long. */
 export const TARGET_HOLD_HOURS = 24
 
-export const EWALLETS = ['MOMO', 'ZALOPAY', 'VIETTEL'] as const
+export const EWALLETS = ['TOHE', 'CANHDIEU', 'DOMDOM'] as const
 export type Ewallet = (typeof EWALLETS)[number]
 
 export const BANK_COUNTRIES = ['VN', 'CN'] as const
@@ -25,7 +25,7 @@ const Bank = z.object({
   name: z.string(),
   shortName: z.string(),
   country: z.enum(BANK_COUNTRIES),
-  /** The bank's identification number of NAPAS; empty where it has none. */
+  /** The bank's identification number in a code to scan; empty where it has none. */
   bin: z.string(),
 })
 export type Bank = z.output<typeof Bank>
@@ -191,7 +191,13 @@ export const bindWallet = defineCall({
   access: 'member',
   limit: 'profile',
   summary: 'Bind a crypto address or an e-wallet without a code: only where check-mobile asks for none',
-  errors: [...REFUSALS, 'BINDING_CODE_NEEDED', 'CRYPTO_ADDRESS_WRONG', 'CRYPTO_WRONG_NETWORK'],
+  errors: [
+    ...REFUSALS,
+    'BINDING_CODE_NEEDED',
+    'BANK_NOT_SUPPORTED',
+    'CRYPTO_ADDRESS_WRONG',
+    'CRYPTO_WRONG_NETWORK',
+  ],
   request: z.object(wallet),
   response: WalletAddress,
 })
@@ -202,7 +208,7 @@ export const bindWalletWithPhone = defineCall({
   access: 'member',
   limit: 'profile',
   summary: 'Bind a crypto address or an e-wallet with a code to the bound number (actionType 9)',
-  errors: [...PHONE_REFUSALS, 'CRYPTO_ADDRESS_WRONG', 'CRYPTO_WRONG_NETWORK'],
+  errors: [...PHONE_REFUSALS, 'BANK_NOT_SUPPORTED', 'CRYPTO_ADDRESS_WRONG', 'CRYPTO_WRONG_NETWORK'],
   request: z.object({ ...wallet, smsCode: SmsCode }),
   response: WalletAddress,
 })

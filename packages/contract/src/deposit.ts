@@ -80,6 +80,8 @@ const PayTo = z.object({
   address: z.string(),
   /** What the code to scan says; empty when there is none. */
   qrText: z.string(),
+  /** A sandbox's: nobody can pay to it, and the screen says so. */
+  isTest: z.boolean(),
 })
 
 export const DEPOSIT_CAUSES = ['', 'refused', 'returned', 'merchant'] as const

@@ -101,7 +101,7 @@ export function withdrawHands(world: DoorWorld) {
     withdrawPwd: await seal(who, 'binding'),
   })
 
-  async function bindCard(who: Payee, cardNumber: string, bankCode = 'ADONG'): Promise<BankCard> {
+  async function bindCard(who: Payee, cardNumber: string, bankCode = 'MAYTRANG'): Promise<BankCard> {
     const smsCode = await codeTo(who, 'bindCard')
     const wish = { ...(await holder(who)), bankCode, cardNumber, smsCode }
     return (await world.call(bindBankCardWithPhone, wish, who)).data

@@ -3,6 +3,7 @@ import { callbackOfParty } from '@keo/contract/deposit-parties'
 import { notifyPayout } from '@keo/contract/payout-parties'
 import { addressList } from '@keo/service-kit/http/forwarding'
 import type { Minor } from '@keo/units/money'
+import { isProd } from '../config.ts'
 import { createBindings } from '../features/bindings/index.ts'
 import { createDeposits, isDiskNearlyFull } from '../features/deposit/index.ts'
 import { createLedger } from '../features/ledger/index.ts'
@@ -108,6 +109,7 @@ function createPayments(own: OwnParts, needs: People & Books & Posting) {
   const payments = sandboxPaymentGateway({
     ...own,
     box,
+    isProd: isProd(own.config),
     deliver: async (body) => (await post(callbackOfParty.path, body)).code,
   })
   const deposits = createDeposits({

@@ -2,6 +2,7 @@ import { fail } from '@keo/contract/errors'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
 import type { Hub } from '@keo/service-kit/socket/hub'
 import { hours, minutes, seconds } from '@keo/units/instants'
+import { isProd } from '../config.ts'
 import { accountRoutes } from '../features/accounts/index.ts'
 import { bindingRoutes } from '../features/bindings/index.ts'
 import { captchaRoutes } from '../features/captcha/index.ts'
@@ -26,7 +27,11 @@ import type { People } from './people.ts'
 type Features = People & Doors & Money & { privacy: Parameters<typeof privacyRoutes>[1] }
 
 /** Every call a player can make, to the feature that answers it. */
-export function playerRoutes({ api }: HttpServer, { clock, tenantId }: OwnParts, features: Features): void {
+export function playerRoutes(
+  { api }: HttpServer,
+  { clock, config, tenantId }: OwnParts,
+  features: Features,
+): void {
   const { members, sessions, saferPlay, codes, captcha, ledger } = features
   siteRoutes(api, {
     site: features.site,
@@ -49,7 +54,7 @@ export function playerRoutes({ api }: HttpServer, { clock, tenantId }: OwnParts,
   privacyRoutes(api, features.privacy)
   depositRoutes(api, features.deposits)
   withdrawPasswordRoutes(api, features.withdrawPasswords)
-  bindingRoutes(api, { bindings: features.bindings, clock })
+  bindingRoutes(api, { bindings: features.bindings, clock, isProd: isProd(config) })
   withdrawRoutes(api, features.withdrawals)
   ledgerRoutes(api, { ledger, tenantId })
   walletRoutes(api, { ...features, members })

@@ -1,4 +1,6 @@
+import { BANKS } from '../features/bindings/index.ts'
 import { everywhere, localised } from '../features/site/index.ts'
+import { testAccount } from '../gateways/payments/test-targets.ts'
 
 const dong = (whole: number) => BigInt(whole) * 100n
 const usdt = (whole: number) => BigInt(whole) * 1_000_000n
@@ -111,41 +113,29 @@ export const DEPOSIT_CHANNELS = [
   },
 ] as const
 
-/** Receiving accounts of the sandbox bank, one for each identification number. Their names are made up. */
-const ACCOUNTS = [
-  ['970436', 'Á Đông Bank', '190036882417', 'LE THI THU HA'],
-  ['970415', 'Bank Sông Hồng', '108837264510', 'NGUYEN VAN PHUC'],
-  ['970422', 'Bank Bình Minh', '068120047733', 'TRAN MINH DUC'],
-  ['970403', 'Bank Phương Nam', '060277194482', 'PHAM NGOC ANH'],
-  ['970418', 'Bank Trường Sơn', '215104466920', 'VO THANH TUNG'],
-  ['970405', 'Bank Đồng Xanh', '340220519847', 'DANG THU TRANG'],
-  ['970407', 'Bank Kinh Kỳ', '190288301655', 'BUI QUOC VIET'],
-  ['970416', 'Bank Hải Đăng', '227018834906', 'HO KIM NGAN'],
-  ['970432', 'Bank Hòa Bình', '601884027315', 'DO HOANG NAM'],
-  ['970423', 'Bank Sen Vàng', '047719226083', 'LY BAO CHAU'],
-  ['970437', 'Bank Thành Đô', '115902847736', 'DUONG GIA HUY'],
-  ['970441', 'Bank Biển Đông', '088461937205', 'MAI PHUONG LINH'],
-] as const
+const NOBODY = 'TEST KHONG CHUYEN TIEN'
 
-const bankTarget = ([bin, bankName, accountNumber, accountName]: (typeof ACCOUNTS)[number]) => ({
+/** Receiving accounts, one at each bank of the sandbox. Whoever reads one sees that nothing may be sent there. */
+const ACCOUNTS = BANKS.filter(({ country }) => country === 'VN').map(({ bin, shortName }, at) => ({
   bin,
-  bankName,
-  accountNumber,
-  accountName,
-})
+  bankName: shortName,
+  accountNumber: testAccount(at + 1),
+  accountName: NOBODY,
+}))
+
 const accountsOf = (channelId: string) =>
-  ACCOUNTS.map((account) => ({
+  ACCOUNTS.map((target) => ({
     channel_id: channelId,
-    id: account[0],
-    name: account[1],
+    id: target.bin,
+    name: target.bankName,
     note: everywhere(''),
-    target: bankTarget(account),
+    target,
   }))
 
 const WALLETS = [
-  ['momo', 'MoMo', '0900000101'],
-  ['zalopay', 'ZaloPay', '0900000202'],
-  ['viettel', 'Viettel Money', '0900000303'],
+  ['tohe', 'Ví Tò He', testAccount(101)],
+  ['canhdieu', 'Ví Cánh Diều', testAccount(202)],
+  ['domdom', 'Ví Đom Đóm', testAccount(303)],
 ] as const
 
 /** Merchants with the share of orders they finished and their usual time. */
@@ -164,21 +154,21 @@ export const DEPOSIT_OPTIONS = [
     id,
     name,
     note: everywhere(''),
-    target: { bankName: name, accountNumber, accountName: 'KEO SANDBOX' },
+    target: { bankName: name, accountNumber, accountName: NOBODY },
   })),
   {
     channel_id: 'usdt',
     id: 'trc20',
     name: 'TRC20',
     note: localised('Khoảng 1 phút', 'About 1 minute', '约 1 分钟', 'ประมาณ 1 นาที'),
-    target: { network: 'TRC20', contract: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', confirmations: 19 },
+    target: { network: 'TRC20', contract: 'TEST-USDT-TRC20', confirmations: 19 },
   },
   {
     channel_id: 'usdt',
     id: 'erc20',
     name: 'ERC20',
     note: localised('Khoảng 3 phút', 'About 3 minutes', '约 3 分钟', 'ประมาณ 3 นาที'),
-    target: { network: 'ERC20', contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7', confirmations: 12 },
+    target: { network: 'ERC20', contract: 'TEST-USDT-ERC20', confirmations: 12 },
   },
   ...MERCHANTS.map(([id, name, share, minutes, account]) => ({
     channel_id: 'c2c',
@@ -190,6 +180,6 @@ export const DEPOSIT_OPTIONS = [
       `完成率 ${share.replace(',', '.')} · 约 ${minutes} 分钟`,
       `สำเร็จ ${share.replace(',', '.')} · ~${minutes} นาที`,
     ),
-    target: bankTarget(ACCOUNTS[account]),
+    target: { ...ACCOUNTS[account] },
   })),
 ]

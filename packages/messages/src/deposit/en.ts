@@ -36,6 +36,9 @@ export const deposit: PackOf<typeof source> = {
   'depositOrder.exactly': 'Transfer exactly',
   'depositOrder.timeLeft': 'Time left',
   'depositOrder.qr': 'QR code of the transfer',
+  'depositOrder.testOnly':
+    'Sandbox: send no real money here. This TEST code and account belong to no bank, wallet or network.',
+  'depositOrder.scanTest': 'TEST code: any reader reads it, nobody can pay it',
   'depositOrder.scanBank': 'Scan with any banking app',
   'depositOrder.scanCrypto': 'Send only USDT over {network}',
   'depositOrder.saveImage': 'Save image',

@@ -36,6 +36,8 @@ export const deposit: PackOf<typeof source> = {
   'depositOrder.exactly': 'โอนให้ตรงจำนวน',
   'depositOrder.timeLeft': 'เวลาที่เหลือ',
   'depositOrder.qr': 'คิวอาร์โค้ดสำหรับโอน',
+  'depositOrder.testOnly': 'ระบบทดลอง: ห้ามโอนเงินจริงมาที่นี่ โค้ดและบัญชี TEST นี้ไม่ใช่ของธนาคาร กระเป๋าเงิน หรือเครือข่ายใด',
+  'depositOrder.scanTest': 'โค้ด TEST: สแกนอ่านได้ แต่ชำระเงินไม่ได้',
   'depositOrder.scanBank': 'สแกนด้วยแอปธนาคารใดก็ได้',
   'depositOrder.scanCrypto': 'ส่งเฉพาะ USDT ผ่านเครือข่าย {network}',
   'depositOrder.saveImage': 'บันทึกภาพ',

@@ -33,6 +33,9 @@ export const deposit = {
   'depositOrder.exactly': 'Cần chuyển đúng',
   'depositOrder.timeLeft': 'Thời gian còn lại',
   'depositOrder.qr': 'Mã QR để chuyển khoản',
+  'depositOrder.testOnly':
+    'Bản thử nghiệm: không chuyển tiền thật vào đây. Mã và tài khoản TEST này không thuộc ngân hàng, ví hay mạng nào.',
+  'depositOrder.scanTest': 'Mã TEST: quét để đọc, không trả tiền được',
   'depositOrder.scanBank': 'Quét bằng ứng dụng ngân hàng bất kỳ',
   'depositOrder.scanCrypto': 'Chỉ gửi USDT qua mạng {network}',
   'depositOrder.saveImage': 'Lưu ảnh',

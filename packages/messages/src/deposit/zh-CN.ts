@@ -36,6 +36,8 @@ export const deposit: PackOf<typeof source> = {
   'depositOrder.exactly': '请准确转账',
   'depositOrder.timeLeft': '剩余时间',
   'depositOrder.qr': '转账二维码',
+  'depositOrder.testOnly': '测试环境：请勿向此处转入真实资金。此 TEST 码和账户不属于任何银行、钱包或网络。',
+  'depositOrder.scanTest': 'TEST 码：可扫码读取，无法付款',
   'depositOrder.scanBank': '使用任意银行应用扫码',
   'depositOrder.scanCrypto': '仅可通过 {network} 网络发送 USDT',
   'depositOrder.saveImage': '保存图片',

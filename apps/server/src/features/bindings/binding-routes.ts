@@ -17,6 +17,7 @@ import {
   type WalletAddress,
   type WalletNetwork,
 } from '@keo/contract/banks'
+import { fail } from '@keo/contract/errors'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Api } from '@keo/service-kit/http/api'
 import { hours, serverTimeText } from '@keo/units/instants'
@@ -25,34 +26,39 @@ import type { Bindings } from './binding-service.ts'
 import type { HeldTarget, TargetKind } from './binding-store.ts'
 import { readCard, readWallet } from './read-number.ts'
 
-type Needs = { bindings: Bindings; clock: Clock }
+/** Our banks and e-wallets are made up: a site with real money must not offer them. */
+type Needs = { bindings: Bindings; clock: Clock; isProd: boolean }
 type Named = { readonly realName: string; readonly isDefault: boolean; readonly now: number }
 
 const CARDS: readonly TargetKind[] = ['bank']
 const WALLETS: readonly TargetKind[] = ['crypto', 'ewallet']
 
-export function bindingRoutes(api: Api, { bindings, clock }: Needs) {
+export function bindingRoutes(api: Api, { bindings, clock, isProd }: Needs) {
   const named = (realName: string, isDefault = false): Named => ({ realName, isDefault, now: clock.now() })
 
-  api.handle(listBanks, () => [...BANKS])
-  api.handle(listC2cBanks, () => [...C2C_BANKS])
+  const cardOf: typeof readCard = (wish) => (isProd ? fail('BANK_NOT_SUPPORTED') : readCard(wish))
+  const walletOf: typeof readWallet = (wish) =>
+    isProd && wish.currency === 'EWALLET' ? fail('BANK_NOT_SUPPORTED') : readWallet(wish)
+
+  api.handle(listBanks, () => (isProd ? [] : [...BANKS]))
+  api.handle(listC2cBanks, () => (isProd ? [] : [...C2C_BANKS]))
   api.handle(checkMobileForCard, bindings.check)
   api.handle(checkMobileForWallet, bindings.check)
 
   api.handle(bindBankCard, async (request) => {
-    const target = await bindings.bind(request, readCard(request.body), request.body)
+    const target = await bindings.bind(request, cardOf(request.body), request.body)
     return toCard(target, named(request.body.realName))
   })
   api.handle(bindBankCardWithPhone, async (request) => {
-    const target = await bindings.bind(request, readCard(request.body), request.body)
+    const target = await bindings.bind(request, cardOf(request.body), request.body)
     return toCard(target, named(request.body.realName))
   })
   api.handle(bindWallet, async (request) => {
-    const target = await bindings.bind(request, readWallet(request.body), request.body)
+    const target = await bindings.bind(request, walletOf(request.body), request.body)
     return toWallet(target, named(request.body.realName))
   })
   api.handle(bindWalletWithPhone, async (request) => {
-    const target = await bindings.bind(request, readWallet(request.body), request.body)
+    const target = await bindings.bind(request, walletOf(request.body), request.body)
     return toWallet(target, named(request.body.realName))
   })
 

@@ -42,29 +42,29 @@ test('[WAL-03a] [WAL-03d] [ACS-07] the first card needs a code, sets the real na
     needsCode: true,
     realName: '',
   })
-  const card = { bankCode: 'ADONG', cardNumber: '0071000122417' }
+  const card = { bankCode: 'MAYTRANG', cardNumber: '0071000122417' }
   const without = await world.call(bindBankCard, { ...card, ...(await hands.holder(who)) }, who)
   expect(without.code).toBe(ERRORS.BINDING_CODE_NEEDED.wire)
   const wrong = { ...card, ...(await hands.holder(who)), smsCode: '000000' }
   expect((await world.call(bindBankCardWithPhone, wrong, who)).code).toBe(ERRORS.CODE_WRONG.wire)
 
   const bound = await hands.bindCard(who, card.cardNumber)
-  expect(bound).toMatchObject({ bankName: 'Á Đông Bank', maskedNumber: '•••• 2417', realName: REAL_NAME })
+  expect(bound).toMatchObject({ bankName: 'Bank Mây Trắng', maskedNumber: '•••• 2417', realName: REAL_NAME })
   expect(bound.largeFromTime).not.toBe('')
   expect((await world.call(getMember, {}, who)).data.realName).toBe(REAL_NAME)
   expect((await world.call(checkMobileForCard, {}, who)).data).toMatchObject({ needsCode: false })
 
-  const second = { bankCode: 'SONGHONG', cardNumber: '123456', ...(await hands.holder(who)) }
+  const second = { bankCode: 'SONGXANH', cardNumber: '123456', ...(await hands.holder(who)) }
   expect((await world.call(bindBankCard, second, who)).code).toBe(200)
   expect((await world.call(listBankCards, {}, who)).data.map(({ bankCode }) => bankCode)).toEqual([
-    'SONGHONG',
-    'ADONG',
+    'SONGXANH',
+    'MAYTRANG',
   ])
 
   const withdrawPwd = await hands.seal(who, 'binding')
   expect((await world.call(deleteBankCard, { id: bound.id, withdrawPwd }, who)).code).toBe(200)
   expect((await world.call(listBankCards, {}, who)).data.map(({ bankCode }) => bankCode)).toEqual([
-    'SONGHONG',
+    'SONGXANH',
   ])
 })
 
@@ -72,7 +72,7 @@ test('[WAL-03a] a card of CN has 16 digits at least', async () => {
   const who = await hands.payee('0')
   await hands.bindCard(who, '10000001')
   const bindCn = async (cardNumber: string) =>
-    world.call(bindBankCard, { bankCode: 'NANHU', cardNumber, ...(await hands.holder(who)) }, who)
+    world.call(bindBankCard, { bankCode: 'YUNQUE', cardNumber, ...(await hands.holder(who)) }, who)
   expect((await bindCn('123456789012345')).fields).toHaveProperty('cardNumber')
   expect((await bindCn('1234567890123456')).code).toBe(200)
 })
@@ -82,12 +82,12 @@ test('[WAL-03b] [WAL-03c] addresses of both networks and an e-wallet are bound, 
   await hands.bindCard(who, '10000002')
   expect(await hands.bindAddress(who, 'TRC20', TRON)).toMatchObject({ maskedNumber: 'TR7NHq…Lj6t' })
   expect(await hands.bindAddress(who, 'ERC20', EVM)).toMatchObject({ currency: 'USDT', network: 'ERC20' })
-  const momo = await hands.bindAddress(who, 'MOMO', '0912345678')
-  expect(momo).toMatchObject({ currency: 'EWALLET', maskedNumber: '091***5678' })
+  const wallet = await hands.bindAddress(who, 'TOHE', '0912345678')
+  expect(wallet).toMatchObject({ currency: 'EWALLET', maskedNumber: '091***5678' })
   expect((await world.call(listWallets, { currency: 'USDT' }, who)).data).toHaveLength(2)
   expect((await world.call(listWallets, {}, who)).data).toHaveLength(3)
   const withdrawPwd = await hands.seal(who, 'binding')
-  expect((await world.call(deleteWallet, { id: momo.id, withdrawPwd }, who)).code).toBe(200)
+  expect((await world.call(deleteWallet, { id: wallet.id, withdrawPwd }, who)).code).toBe(200)
   expect((await world.call(listWallets, { currency: 'EWALLET' }, who)).data).toEqual([])
 })
 
@@ -172,6 +172,11 @@ test('[PRV-07] [PRV-01] neither database nor log nor answer holds a full number'
 
 test('whatever is put into a field of a binding ends in a clear refusal', async () => {
   const who = await hands.payee('0')
-  const wish = { bankCode: 'ADONG', cardNumber: '10000008', smsCode: '000000', ...(await hands.holder(who)) }
+  const wish = {
+    bankCode: 'MAYTRANG',
+    cardNumber: '10000008',
+    smsCode: '000000',
+    ...(await hands.holder(who)),
+  }
   expect(await badInputProblems(world, bindBankCardWithPhone, wish, who)).toEqual([])
 })

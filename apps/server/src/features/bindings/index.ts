@@ -1,4 +1,4 @@
-export { bankOf, isC2cBank } from './bank-list.ts'
+export { bankOf, BANKS, isC2cBank } from './bank-list.ts'
 export { BINDING_PERSONAL_TABLES } from './binding-personal-tables.ts'
 export { bindingRoutes } from './binding-routes.ts'
 export { createBindings, type Bindings } from './binding-service.ts'

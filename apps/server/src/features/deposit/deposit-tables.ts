@@ -9,7 +9,7 @@ export type PayCurrency = 'VND' | 'USDT'
 /** Where the money of an option goes. Only what belongs to the kind of the channel is there. */
 export type Target = {
   readonly bankName?: string
-  /** The bank's identification number of NAPAS. */
+  /** The bank's identification number in a code to scan. */
   readonly bin?: string
   readonly accountNumber?: string
   readonly accountName?: string

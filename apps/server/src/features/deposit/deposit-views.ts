@@ -3,6 +3,7 @@ import { DEPOSIT_STATUS, isDepositInProgress, nextDepositStatus } from '@keo/con
 import type { Language } from '@keo/messages/languages'
 import { serverTimeText, type Instant } from '@keo/units/instants'
 import { money, moneyText, type Currency } from '@keo/units/money'
+import { isTestTarget } from '../../gateways/payments/test-targets.ts'
 import type { HeldChannel, HeldOption } from './channel-store.ts'
 import { wholeDong } from '@keo/contract/deposit-amounts'
 import type { HeldOrder } from './order-store.ts'
@@ -91,5 +92,6 @@ function payToView({ kind, payTo, note, payAmount }: HeldOrder): DepositOrder['p
   const { bankName = '', accountNumber = '', accountName = '', network = '', address = '', bin } = payTo
   const qrText = bin ? vietQrText({ bin, accountNumber, amount: wholeDong(payAmount), note }) : address
   const shownNote = kind === 'crypto' ? '' : note
-  return { bankName, accountNumber, accountName, note: shownNote, network, address, qrText }
+  const isTest = isTestTarget(payTo)
+  return { bankName, accountNumber, accountName, note: shownNote, network, address, qrText, isTest }
 }

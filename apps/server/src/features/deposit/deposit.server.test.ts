@@ -1,4 +1,6 @@
 import {
+  createC2cOrder,
+  createDepositOrder,
   createUsdtOrder,
   getDepositChannel,
   getDepositGift,
@@ -35,7 +37,7 @@ test('[WAL-01a] the channels with their limits and gifts, and what each consists
   const options = async (id: string) =>
     (await world.call(getDepositChannel, { id }, how)).data.options.map(({ name }) => name)
   expect(await options('usdt')).toEqual(['TRC20', 'ERC20'])
-  expect(await options('ewallet')).toEqual(['MoMo', 'ZaloPay', 'Viettel Money'])
+  expect(await options('ewallet')).toEqual(['Ví Tò He', 'Ví Cánh Diều', 'Ví Đom Đóm'])
   expect(await options('c2c')).toHaveLength(3)
   expect(await options('vietqr')).toEqual([])
 })
@@ -52,7 +54,7 @@ test('[WAL-01b] [LED-12] a bank transfer is ordered, paid and credited once with
     canCancel: true,
   })
   expect(order.payTo?.qrText).toContain('A000000727')
-  expect(order.payTo?.note).toMatch(/^KEO [2-9A-Z]{8}$/)
+  expect(order.payTo?.note).toMatch(/^TEST KEO [2-9A-Z]{8}$/)
   await world.byHand(order.orderNo, 'pay')
   await world.byHand(order.orderNo, 'pay')
   expect(await world.orderOf(how, order.orderNo)).toMatchObject({
@@ -129,7 +131,7 @@ test('[LED-14] a fake token, too few blocks and a payment told twice credit noth
   const { orderNo } = (await world.call(createUsdtOrder, wish, how)).data
   const chain = {
     network: 'ERC20',
-    contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+    contract: 'TEST-USDT-ERC20',
     confirmations: 12,
   }
   const tell = (bent: object, paymentId = 'ERC20:0xabc:1') =>
@@ -200,8 +202,8 @@ test('a refused payment fails the order; a new one can be made', async () => {
 test('an e-wallet order has its fee on top, and a month has its limit', async () => {
   const how = await world.player()
   for (let time = 0; time < 5; time += 1) {
-    const order = await world.order(how, { channelId: 'ewallet', optionId: 'momo', amount: '20000000' })
-    expect(order).toMatchObject({ fee: '100000.00', payAmount: '20100000.00', optionName: 'MoMo' })
+    const order = await world.order(how, { channelId: 'ewallet', optionId: 'tohe', amount: '20000000' })
+    expect(order).toMatchObject({ fee: '100000.00', payAmount: '20100000.00', optionName: 'Ví Tò He' })
     await world.byHand(order.orderNo, 'pay')
   }
   expect(await world.balance(how)).toBe('100000000.00')
@@ -228,4 +230,40 @@ test('[WAL-06b] whatever the parties do by themselves, every order is credited o
     expect(await world.balance(how)).toBe(status === 1 ? '100000.00' : '0.00')
   }
   expect(await world.house('house:deposit-clearing')).toBe(0n)
+})
+
+test('what a sandbox hands out by any channel can be paid by nobody, and is said to be a test', async () => {
+  const { data: quote } = await world.call(getUsdtRate, { a: 'VND', b: 'deposit' })
+  for (const channelId of ['vietqr', 'fastbank', 'c2c', 'ewallet']) {
+    const call = channelId === 'c2c' ? createC2cOrder : createDepositOrder
+    const wish = { channelId, optionId: '', amount: '1000000', key: newKey() }
+    const { payTo } = (await world.call(call, wish, await world.player())).data
+    expect(payTo).toMatchObject({ isTest: true, accountNumber: expect.stringMatching(/^TEST\d{8}$/) })
+    expect(payTo?.note).toMatch(/^TEST KEO /)
+    if (channelId === 'ewallet') continue
+    expect(payTo?.qrText).toMatch(
+      /^000201010212.*00060000\d\d0112TEST\d{8}.*TEST KEO [2-9A-Z]{8}6304[0-9A-F]{4}$/,
+    )
+  }
+  for (const optionId of ['trc20', 'erc20']) {
+    const wish = { channelId: 'usdt', optionId, amount: '100', key: newKey(), quoteId: quote.quoteId }
+    const { data } = await world.call(createUsdtOrder, wish, await world.player())
+    expect(data.payTo).toMatchObject({ isTest: true, qrText: data.payTo?.address })
+    expect(data.payTo?.address).toMatch(/^(T|0x)TEST/)
+  }
+})
+
+test('an account that looks real is handed out by no sandbox, even when somebody puts it there', async () => {
+  const put = (bin: string) =>
+    world.testDatabase.asOwner(
+      `update platform.deposit_option set target = jsonb_set(target, '{bin}', to_jsonb($1::text)) where channel_id = 'large'`,
+      [bin],
+    )
+  const wish = { channelId: 'large', optionId: '', amount: '100000000', key: newKey() }
+  await put('970400')
+  const refused = await world.call(createDepositOrder, wish, await world.player())
+  await put('000001')
+  expect(refused.code).toBe(ERRORS.DEPOSIT_CHANNEL_CLOSED.wire)
+  const taken = await world.call(createDepositOrder, { ...wish, key: newKey() }, await world.player())
+  expect(taken.code).toBe(200)
 })

@@ -59,7 +59,9 @@ export function createOrderMaking(needs: Needs) {
     const store = sqlChannelStore(tx, tenantId)
     const channel = await store.find(wish.channelId)
     if (!channel?.is_open || !kinds.includes(channel.kind)) fail('DEPOSIT_CHANNEL_CLOSED')
-    const open = (await store.optionsOf(channel.id)).filter((option) => option.is_open)
+    const open = (await store.optionsOf(channel.id)).filter(
+      ({ is_open, target }) => is_open && gateway.takes(target),
+    )
     const any = open[Math.floor(ids.random() * open.length)]
     const option = wish.optionId === '' ? any : open.find(({ id }) => id === wish.optionId)
     return { channel, option: option ?? fail('DEPOSIT_CHANNEL_CLOSED') }
@@ -87,7 +89,7 @@ export function createOrderMaking(needs: Needs) {
       fee,
       rate,
       payTo: payTo(option),
-      note: `KEO ${[...ids.bytes(NOTE_LENGTH)].map((byte) => NOTE_SIGNS[byte % NOTE_SIGNS.length]).join('')}`,
+      note: gateway.noteOf(`KEO ${noteSigns()}`),
       createdAt: now,
       expiresAt: now + minutes(channel.pay_minutes),
     }
@@ -96,6 +98,9 @@ export function createOrderMaking(needs: Needs) {
   function payTo({ target }: HeldOption) {
     return target.network ? { ...target, address: gateway.addressOn(target.network) } : target
   }
+
+  const noteSigns = () =>
+    [...ids.bytes(NOTE_LENGTH)].map((byte) => NOTE_SIGNS[byte % NOTE_SIGNS.length]).join('')
 
   const rateOf = ({ quoteId = '' }: Wish) => quotes.rateOf(quoteId) ?? fail('QUOTE_EXPIRED')
 

@@ -10,8 +10,8 @@ test('the checksum is CRC-16/CCITT-FALSE by its known values', () => {
 
 test('[WAL-01a] a transfer of 5,000,000 dong, byte by byte', () => {
   const text = vietQrText({
-    bin: '970436',
-    accountNumber: '190036882417',
+    bin: '000001',
+    accountNumber: 'TEST00000001',
     amount: 5_000_000n,
     note: 'KEO 7F3K92QA',
   })
@@ -21,8 +21,8 @@ test('[WAL-01a] a transfer of 5,000,000 dong, byte by byte', () => {
       '3856' +
       '0010A000000727' +
       '0126' +
-      '0006970436' +
-      '0112190036882417' +
+      '0006000001' +
+      '0112TEST00000001' +
       '0208QRIBFTTA' +
       '5303704' +
       '54075000000' +

@@ -18,7 +18,7 @@ export type VietQr = {
   readonly note: string
 }
 
-/** The text of a VietQR code that any Vietnamese banking app reads: a transfer to an account, of this amount and note. */
+/** The text of a VietQR code as Vietnamese banking apps read it: a transfer to an account, of this amount and note. */
 export function vietQrText({ bin, accountNumber, amount, note }: VietQr): string {
   const account = field('00', bin) + field('01', accountNumber)
   const merchant = field('00', NAPAS) + field('01', account) + field('02', TO_ACCOUNT)

@@ -26,7 +26,7 @@ test('[HTM-07] the number of the refusal survives, since it is no secret', () =>
 const secrets = [
   'hunter2secret',
   '482913',
-  '9704368812345678',
+  '0000018812345678',
   '0912345678',
   'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
   '0x52908400098527886E0F7030069857D2E4169EE7',

@@ -168,7 +168,7 @@ test('the party hears only what we have signed, and one order has one content', 
     channel: 'bank',
     amount: '1000000.00',
     currency: 'VND',
-    place: 'ADONG',
+    place: 'MAYTRANG',
     number: '90000001',
     holder: 'Nguyễn Minh Quân',
   }

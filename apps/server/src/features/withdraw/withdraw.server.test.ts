@@ -50,7 +50,7 @@ test('[WAL-02a] [LED-15] to a bank card: held at once, approved, sent and paid w
   const paid = await hands.until(who, orderNo, 2)
   expect(statuses(paid.stages)[0]).toBe(0)
   expect(statuses(paid.stages)).toEqual(expect.arrayContaining([4, 2]))
-  expect(paid.target).toMatchObject({ name: 'Á Đông Bank', maskedNumber: card.maskedNumber })
+  expect(paid.target).toMatchObject({ name: 'Bank Mây Trắng', maskedNumber: card.maskedNumber })
   // Everything is told twice and late; it stays paid once.
   await hands.goOn(5)
   expect(await balanceOf(who)).toEqual([2_000_000n, 0n])
@@ -121,7 +121,7 @@ test('[WAL-02a] to a crypto address at a quoted rate; a quote is of one member a
 
 test('[WAL-02b] an e-wallet waits for the player, who confirms once; without it, it finishes after a day', async () => {
   const { who } = await withCard('5000000')
-  const { id: targetId } = await hands.bindAddress(who, 'MOMO', '0912000111')
+  const { id: targetId } = await hands.bindAddress(who, 'TOHE', '0912000111')
   const ask = async () => (await hands.ask(who, targetId, '100000', { channel: 'ewallet' })).data
   const one = await ask()
   expect((await world.call(confirmWithdrawOrder, { orderNo: one.orderNo }, who)).code).toBe(
@@ -155,11 +155,11 @@ test('[WAL-02b] a C2C merchant pays to a card of the banks it serves, and the pl
   expect(waiting).toMatchObject({
     orderStatus: 6,
     channel: 'c2c',
-    target: { name: 'Á Đông Bank', network: null },
+    target: { name: 'Bank Mây Trắng', network: null },
   })
   expect(await balanceOf(who)).toEqual([4_000_000n, 0n])
   expect((await world.call(confirmWithdrawOrder, { orderNo }, who)).data.orderStatus).toBe(2)
-  const elsewhere = await hands.bindCard(who, String((cards += 1)), 'BIENDONG')
+  const elsewhere = await hands.bindCard(who, String((cards += 1)), 'SAOKHUE')
   expect((await hands.ask(who, elsewhere.id, '1000000', c2c)).code).toBe(ERRORS.WITHDRAW_TARGET.wire)
   expect((await hands.ask(who, elsewhere.id, '1000000')).code).toBe(200)
 })
@@ -181,7 +181,7 @@ test('the expected time is stated until twenty orders were measured', async () =
     `with made as (
       insert into platform.withdraw_order (tenant_id, member_id, order_no, request_key, channel, state, amount, fee,
         payout, payout_currency, target_id, target_place, target_shown, is_reviewed, created_at, changed_at)
-      select 'keo', 'mbr_measured' || n, 'wd_m' || n, 'k', 'ewallet', 'paid', 100, 0, 100, 'VND', 't', 'MOMO', '', false,
+      select 'keo', 'mbr_measured' || n, 'wd_m' || n, 'k', 'ewallet', 'paid', 100, 0, 100, 'VND', 't', 'TOHE', '', false,
         now(), now() + n * interval '1 second' from generate_series(1, 100) as n
       returning tenant_id, member_id, order_no, changed_at)
     insert into platform.withdraw_stage select tenant_id, member_id, order_no, 'paid', changed_at from made`,

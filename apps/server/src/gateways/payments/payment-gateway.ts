@@ -1,6 +1,7 @@
 import type { ChannelKind } from '@keo/contract/deposit'
 import type { Tx } from '@keo/service-kit/db/database'
 import type { Money } from '@keo/units/money'
+import type { PayTarget } from './test-targets.ts'
 
 /** An order as a payment party sees it. */
 export type Payment = {
@@ -23,6 +24,10 @@ export type MerchantWord = 'hello' | 'checking' | 'waiting'
  * order; everything here runs in the transaction of the order, so that neither is without the other.
  */
 export type PaymentGateway = {
+  /** Whether money for that target is theirs to take. */
+  takes(target: PayTarget): boolean
+  /** The message of a transfer, as it is handed out. */
+  noteOf(note: string): string
   /** A fresh address to pay to on a chain. */
   addressOn(network: string): string
   open(tx: Tx, payment: Payment): Promise<void>

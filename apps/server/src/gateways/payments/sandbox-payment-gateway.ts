@@ -12,6 +12,7 @@ import type { MerchantWord, PaymentGateway } from './payment-gateway.ts'
 import { signatureOf } from './payment-signature.ts'
 import { planOf } from './sandbox-payment-plan.ts'
 import { sqlSandboxPaymentStore, type SandboxBook } from './sandbox-payment-store.ts'
+import { sandboxTakes, testAddress, testNote } from './test-targets.ts'
 
 const DELIVER = 'payments.deliver'
 const MERCHANT = 'payments.merchant'
@@ -29,6 +30,7 @@ type Needs = {
   jobs: Jobs
   tenantId: string
   box: SecretBox
+  isProd: boolean
   /** Brings a callback to our own door, as the network would. Gives the code of the answer. */
   deliver(request: RequestOf<typeof callbackOfParty>): Promise<number>
 }
@@ -69,7 +71,9 @@ export function sandboxPaymentGateway(needs: Needs) {
   }
 
   const gateway: PaymentGateway = {
-    addressOn: (network) => sandboxAddress(network, ids),
+    takes: (target) => sandboxTakes(target, needs.isProd),
+    noteOf: testNote,
+    addressOn: (network) => testAddress(network, ids),
     async open(tx, payment) {
       await sqlSandboxPaymentStore(tx, tenantId).insert(payment, clock.now())
       if (payment.kind === 'c2c') await say(tx, payment.orderNo, 'hello', HELLO_AFTER_MS)
@@ -121,15 +125,4 @@ export function sandboxPaymentGateway(needs: Needs) {
 function signed({ box, clock, ids }: Needs, party: string, news: PaymentNews) {
   const body = { party, id: ids.newId('cbk'), timestamp: Math.trunc(clock.now()), news: JSON.stringify(news) }
   return { ...body, signature: signatureOf(box, body) }
-}
-
-const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-
-/** Shaped like an address, with a checksum that is wrong: no real wallet sends real money there. */
-function sandboxAddress(network: string, ids: Ids): string {
-  const signs = [...ids.bytes(33)]
-  if (network === 'TRC20') return `T${signs.map((byte) => BASE58[byte % BASE58.length]).join('')}`
-  return `0x${Buffer.from(signs.slice(0, 20))
-    .toString('hex')
-    .replace(/[a-f]/, (letter) => letter.toUpperCase())}`
 }

@@ -15,7 +15,7 @@ const payout = {
   orderNo: 'wd_01J9Z3ABCDEFGHJKMNPQRSTVWX',
   channel: 'bank',
   amount: money(100_000_000n, 'VND'),
-  place: 'ADONG',
+  place: 'MAYTRANG',
   number: '19003688002417',
   holder: 'Nguyễn Minh Quân',
 } as const

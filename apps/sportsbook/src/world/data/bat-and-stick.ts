@@ -32,7 +32,7 @@ Washington Nationals||华盛顿国民|วอชิงตัน เนชัน�
 Chicago White Sox||芝加哥白袜|ชิคาโก ไวต์ซ็อกซ์
 Colorado Rockies||科罗拉多落基|โคโลราโด ร็อกกีส์
 =7002|JP|1|hot|NPB|NPB Nhật Bản|日本职业棒球|เอ็นพีบี ญี่ปุ่น
-Fukuoka SoftBank Hawks||福冈软银鹰|ฟุกุโอกะ ซอฟต์แบงก์ ฮอกส์
+Fukuoka Hawks||福冈鹰|ฟุกุโอกะ ฮอกส์
 Hanshin Tigers||阪神虎|ฮันชิน ไทเกอร์ส
 Yomiuri Giants||读卖巨人|โยมิอุริ ไจแอนต์ส
 Hokkaido Nippon-Ham Fighters||北海道日本火腿斗士|ฮอกไกโด นิปปอนแฮม ไฟเตอร์ส

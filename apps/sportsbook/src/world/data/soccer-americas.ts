@@ -198,7 +198,7 @@ Pyramids||金字塔|พีรามิดส์
 Zamalek||扎马雷克|ซามาเล็ค
 Al Masry||马斯里|อัล มาสรี
 Ceramica Cleopatra||克利奥帕特拉|เซรามิกา คลีโอพัตรา
-National Bank of Egypt||埃及国民银行|เนชันแนล แบงก์
+Nile Cairo||开罗尼罗河|ไนล์ ไคโร
 Smouha||斯莫哈|สมูฮา
 ENPPI|||เอ็นพีพีไอ
 Al Ittihad Alexandria||亚历山大联合|อัล อิตติฮัด

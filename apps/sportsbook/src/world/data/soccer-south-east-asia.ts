@@ -4,7 +4,7 @@ export const SOCCER_SOUTH_EAST_ASIA = `
 Thep Xanh Nam Dinh|Thép Xanh Nam Định|南定绿钢|เธพ ซานห์ นามดินห์
 Hanoi FC|Hà Nội FC|河内FC|ฮานอย เอฟซี
 Cong An Hanoi|Công An Hà Nội|河内公安|กง อาน ฮานอย
-The Cong-Viettel|Thể Công - Viettel|体工-越南军队电信|เทกง-เวียตเทล
+The Cong|Thể Công|体工|เทกง
 Ninh Binh FC|Ninh Bình FC|宁平FC|นินห์บินห์ เอฟซี
 Becamex Ho Chi Minh City|Becamex TP.HCM|胡志明市贝卡麦克斯|เบคาเม็กซ์ โฮจิมินห์ ซิตี้
 Cong An Ho Chi Minh City|Công An TP.HCM|胡志明市公安|กง อาน โฮจิมินห์ ซิตี้
@@ -12,8 +12,8 @@ Hai Phong FC|Hải Phòng FC|海防FC|ไฮฟอง เอฟซี
 Hong Linh Ha Tinh|Hồng Lĩnh Hà Tĩnh|河静鸿岭|ฮองลินห์ ฮาตินห์
 Hoang Anh Gia Lai|Hoàng Anh Gia Lai|黄英嘉莱|ฮวงอันห์ ยาลาย
 Song Lam Nghe An|Sông Lam Nghệ An|义安蓝江|ซองลัม เหงะอาน
-Dong A Thanh Hoa|Đông Á Thanh Hóa|清化东亚|ดองอา ทัญฮว้า
-SHB Da Nang|SHB Đà Nẵng|岘港SHB|เอสเอชบี ดานัง
+Thanh Hoa FC|Thanh Hóa FC|清化FC|ทัญฮว้า เอฟซี
+Da Nang FC|Đà Nẵng FC|岘港FC|ดานัง เอฟซี
 PVF-CAND|PVF-CAND|PVF人民公安|พีวีเอฟ-ซีเอเอ็นดี
 =1102|VN|2|hot|V.League 2|V.League 2 (Hạng Nhất)|越南足球乙级联赛|วี.ลีก 2
 Quang Nam|Quảng Nam|广南|กว๋างนาม

@@ -6,15 +6,15 @@ export const VOLLEYBALL = `
 Sanest Khanh Hoa|Sanest Khánh Hòa|庆和燕窝|ซาเนสต์ คั้ญฮวา
 Bien Phong|Biên Phòng|边防部队|เบียนฟ็อง
 The Cong-Tan Cang|Thể Công - Tân Cảng|体工新港|เทกง-เติ่นกัง
-Ninh Binh|LP Bank Ninh Bình|宁平|นินห์บินห์
+Ninh Binh|Ninh Bình|宁平|นินห์บินห์
 Ho Chi Minh City Police|Công An TP.HCM|胡志明市公安|ตำรวจโฮจิมินห์
 Hanoi|Hà Nội|河内|ฮานอย
 Da Nang|Đà Nẵng|岘港|ดานัง
 Vinh Long|Vĩnh Long|永隆|หวิญล็อง
 =13004|VN|1|hot|Vietnamese National League Women|Giải VĐQG Việt Nam - Nữ|越南女排联赛|ลีกเวียดนาม หญิง
 VTV Binh Dien Long An|VTV Bình Điền Long An|隆安平田|วีทีวี บินห์เดี่ยน ลองอาน
-Industry and Trade Bank|VietinBank|越南工商银行|เวียตินแบงก์
-Ninh Binh Women|LP Bank Ninh Bình (Nữ)|宁平女排|นินห์บินห์ (หญิง)
+Hanoi Women|Hà Nội (Nữ)|河内女排|ฮานอย (หญิง)
+Ninh Binh Women|Ninh Bình (Nữ)|宁平女排|นินห์บินห์ (หญิง)
 Duc Giang Lao Cai|Hóa chất Đức Giang Lào Cai|老街德江化工|ดึ๊กยาง หล่าวกาย
 Signal Corps|Binh chủng Thông tin|通信兵|บิญจุ๋งทงติน
 Geleximco Hung Yen|Geleximco Hưng Yên|兴安|เกเล็กซิมโก ฮึงเอียน
@@ -41,7 +41,7 @@ Vero Volley Monza||蒙扎|มอนซา
 Cisterna Volley||奇斯泰尔纳|ชิสแตร์นา
 Padova|||ปาโดวา
 =13007|TR|2||Sultanlar Ligi|Giải nữ Thổ Nhĩ Kỳ|土耳其女排超级联赛|ซุลตันลาร์ ลีกี
-VakıfBank||瓦基弗银行|วากิฟแบงก์
+Bosphorus||博斯普鲁斯|บอสฟอรัส
 Eczacıbaşı||伊萨奇巴希|เอ็กซาซิบาชี
 Fenerbahçe Women||费内巴切女排|เฟแนร์บาห์แช (หญิง)
 Galatasaray Women||加拉塔萨雷女排|กาลาตาซาราย (หญิง)
@@ -73,7 +73,7 @@ Korean Air Jumbos||大韩航空|โคเรียนแอร์ จัมโ�
 KB Insurance Stars||KB保险|เคบี อินชัวรันส์
 Woori Card||友利卡|อูรี การ์ด
 Samsung Bluefangs||三星火灾|ซัมซุง บลูแฟงส์
-OK Savings Bank||OK储蓄银行|โอเค เซฟวิงส์แบงก์
+Ansan||安山|อันซัน
 KEPCO Vixtorm||韩国电力|เคปโก
 =13011|BR|3||Superliga|Superliga Brazil|巴西排球超级联赛|ซูเปร์ลีกา บราซิล
 Sada Cruzeiro||萨达克鲁塞罗|ซาดา ครูเซย์รู

@@ -64,7 +64,7 @@ test('a shared selection is found in what its match offers now, or is gone', () 
   const option = { na: 'Tài', nm: 'Tài 3.5', ty: 4, od: 1.9, li: '3.5' }
   const match = {
     id: 101,
-    nm: 'Hà Nội FC vs. Viettel',
+    nm: 'Hà Nội FC vs. Thể Công',
     bt: 5,
     ms: 5,
     sid: 1,

@@ -18,7 +18,7 @@ export function samplePick(number: number, more: Partial<Pick> = {}): Pick {
     odds: 1.9,
     optionName: `Tài ${number}.5`,
     marketName: 'Tài/Xỉu',
-    matchName: `Hà Nội FC – Viettel ${number}`,
+    matchName: `Hà Nội FC – Thể Công ${number}`,
     leagueName: 'V.League 1',
     sportId: 1,
     marketType: 1007,

@@ -25,7 +25,7 @@ export default function AddEwalletScreen() {
 function EwalletForm({ member }: { member: UserInfo }) {
   const say = useMessages()
   const bind = useBindWallet()
-  const [network, setNetwork] = useState<Ewallet>('MOMO')
+  const [network, setNetwork] = useState<Ewallet>('TOHE')
   const [number, setNumber] = useState('')
   return (
     <BindingForm

@@ -13,8 +13,8 @@ const { publicKey } = generateKeyPairSync('rsa', {
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 const CARD = {
   id: 'pay_01J9Z3CARD0001',
-  bankCode: 'ADONG',
-  bankName: 'Á Đông Bank',
+  bankCode: 'MAYTRANG',
+  bankName: 'Bank Mây Trắng',
   maskedNumber: '•••• 2417',
   realName: 'Nguyễn Minh Quân',
   mobile: '912***5678',
@@ -27,8 +27,8 @@ async function open(path: string, answers: Parameters<typeof answerCalls>[0] = {
   const asked = answerCalls({
     'GET /api/member/get': () => MAI,
     'GET /api/fund/bank/list-support': () => [
-      { bankCode: 'ADONG', name: 'Á Đông', shortName: 'Á Đông Bank', country: 'VN', bin: '970436' },
-      { bankCode: 'NANHU', name: '南湖银行', shortName: '南湖银行', country: 'CN', bin: '' },
+      { bankCode: 'MAYTRANG', name: 'Mây Trắng', shortName: 'Bank Mây Trắng', country: 'VN', bin: '000001' },
+      { bankCode: 'YUNQUE', name: '云雀银行', shortName: '云雀银行', country: 'CN', bin: '' },
     ],
     'GET /api/user/bankcard/check-mobile': () => ({
       needsCode: true,
@@ -57,7 +57,7 @@ test('[WAL-03a] [WAL-03d] the first card is bound with name, code and withdraw p
     'POST /api/user/bankcard/n2/bindWithPhone': () => CARD,
   })
   await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(2))
-  await userEvent.selectOptions(screen.getByLabelText('Ngân hàng'), 'Á Đông Bank')
+  await userEvent.selectOptions(screen.getByLabelText('Ngân hàng'), 'Bank Mây Trắng')
   await userEvent.type(screen.getByLabelText('Số tài khoản hoặc số thẻ'), '19003688002417')
   await userEvent.type(screen.getByLabelText('Tên chủ tài khoản'), 'Nguyễn Minh Quân')
   expect(button('Liên kết').disabled).toBe(true)
@@ -68,7 +68,7 @@ test('[WAL-03a] [WAL-03d] the first card is bound with name, code and withdraw p
   await waitFor(() => expect(here()).toBe('/help'))
   const sent = asked.find(({ call }) => call.endsWith('bindWithPhone'))?.body
   expect(sent).toMatchObject({
-    bankCode: 'ADONG',
+    bankCode: 'MAYTRANG',
     cardNumber: '19003688002417',
     smsCode: '111222',
     mobile: '',
@@ -80,7 +80,7 @@ test('[WAL-03a] a card of CN with 15 digits cannot be sent', async () => {
   const known = { needsCode: false, mobile: '912***5678', mobileArea: '84', realName: 'Nguyễn Minh Quân' }
   await open('/addBankcard', { 'GET /api/user/bankcard/check-mobile': () => known })
   await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(2))
-  await userEvent.selectOptions(screen.getByLabelText('Ngân hàng'), '南湖银行')
+  await userEvent.selectOptions(screen.getByLabelText('Ngân hàng'), '云雀银行')
   await userEvent.type(screen.getByLabelText('Số tài khoản hoặc số thẻ'), '123456789012345')
   expect(button('Liên kết').disabled).toBe(true)
   await userEvent.type(screen.getByLabelText('Số tài khoản hoặc số thẻ'), '6')
@@ -105,7 +105,7 @@ test('a bound card is masked, says from when large sums go there, and is deleted
   const asked = await open('/bankcard', { 'DELETE /api/user/bankcard/n2/delete': () => null })
   expect(await screen.findByText('•••• •••• 2417')).toBeTruthy()
   expect(screen.getByText(/Rút trên 10 triệu đồng từ/)).toBeTruthy()
-  await userEvent.click(button('Xóa Á Đông Bank •••• 2417'))
+  await userEvent.click(button('Xóa Bank Mây Trắng •••• 2417'))
   await typePin()
   await waitFor(() => expect(asked.map(({ call }) => call)).toContain('DELETE /api/user/bankcard/n2/delete'))
   expect(asked.find(({ call }) => call.startsWith('DELETE'))?.body).toMatchObject({ id: CARD.id })

@@ -4,9 +4,9 @@ import type { PayoutTarget } from './binding-queries.ts'
 
 /** Product names are the same in every language. */
 export const EWALLET_NAMES: Record<Ewallet, string> = {
-  MOMO: 'MoMo',
-  ZALOPAY: 'ZaloPay',
-  VIETTEL: 'Viettel Money',
+  TOHE: 'Ví Tò He',
+  CANHDIEU: 'Ví Cánh Diều',
+  DOMDOM: 'Ví Đom Đóm',
 }
 
 export function targetName(target: PayoutTarget): string {

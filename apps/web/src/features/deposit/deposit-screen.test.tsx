@@ -60,7 +60,7 @@ test('[WAL-01b] an order is sent once with a key of its own and opens its page',
   })
   await press('5TR')
   await press('Tạo mã VietQR')
-  await screen.findByText('KEO 7F3K92QA')
+  await screen.findByText('TEST KEO 7F3K92QA')
   const sent = asked.filter(({ call }) => call === CREATE)
   expect(sent).toHaveLength(1)
   expect(sent[0]?.body).toMatchObject({ channelId: 'vietqr', optionId: '', amount: '5000000' })

@@ -21,10 +21,23 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('[LED-19] of the address only the number counts', async () => {
   await open(ORDER, {}, '&amount=1&bankName=Evil&accountNumber=666&status=1')
-  expect(await screen.findByText('Á Đông Bank')).toBeTruthy()
-  expect(screen.getByText('1900 3688 2417')).toBeTruthy()
+  expect(await screen.findByText('Bank Mây Trắng')).toBeTruthy()
+  expect(screen.getByText('TEST0000 0001')).toBeTruthy()
   expect(screen.getByText('5.000.000')).toBeTruthy()
   expect(screen.queryByText(/Evil|666/)).toBeNull()
+})
+
+test('a sandbox says that nothing may be paid to it, and never to scan with a banking app', async () => {
+  await open(ORDER)
+  expect(await screen.findByText(vi['depositOrder.testOnly'])).toBeTruthy()
+  expect(screen.getByText(vi['depositOrder.scanTest'])).toBeTruthy()
+  expect(screen.queryByText(vi['depositOrder.scanBank'])).toBeNull()
+})
+
+test('an order at a real party says how to pay it', async () => {
+  await open(ORDER.payTo ? { ...ORDER, payTo: { ...ORDER.payTo, isTest: false } } : null)
+  expect(await screen.findByText(vi['depositOrder.scanBank'])).toBeTruthy()
+  expect(screen.queryByText(vi['depositOrder.testOnly'])).toBeNull()
 })
 
 test('[LED-19] an order that is not there, or not theirs, shows nothing', async () => {

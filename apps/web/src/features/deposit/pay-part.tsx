@@ -5,6 +5,7 @@ import { WarningIcon } from '@keo/ui/icons/warning'
 import { Button } from '@keo/ui/primitives/button'
 import { CountdownRing } from '@keo/ui/primitives/countdown-ring'
 import { QrCode } from '@keo/ui/primitives/qr-code'
+import { Strip } from '@keo/ui/primitives/strip'
 import { TransferCard } from '@keo/ui/primitives/transfer-card'
 import { parseMoney } from '@keo/units/money'
 import { encode } from 'uqr'
@@ -29,6 +30,7 @@ export function PayPart({ order }: { order: DepositOrder }) {
   const isWhole = /^\D0*$/.test(parts.decimals)
   return (
     <>
+      {payTo.isTest ? <Strip tone="warn">{say('depositOrder.testOnly')}</Strip> : null}
       <TransferCard
         label={say('depositOrder.exactly')}
         parts={isWhole ? { ...parts, decimals: '' } : parts}
@@ -40,7 +42,7 @@ export function PayPart({ order }: { order: DepositOrder }) {
           />
         }
         code={payTo.qrText ? <Code text={payTo.qrText} /> : null}
-        note={payTo.qrText ? <ScanNote network={payTo.network} /> : null}
+        note={payTo.qrText ? <ScanNote payTo={payTo} /> : null}
         actions={<Actions order={order} />}
       />
       <CopyRows order={order} payTo={payTo} />
@@ -52,8 +54,9 @@ export function PayPart({ order }: { order: DepositOrder }) {
   )
 }
 
-function ScanNote({ network }: { network: string }) {
+function ScanNote({ payTo: { network, isTest } }: { payTo: NonNullable<DepositOrder['payTo']> }) {
   const say = useMessages()
+  if (isTest) return say('depositOrder.scanTest')
   return network ? say('depositOrder.scanCrypto', { network }) : say('depositOrder.scanBank')
 }
 
@@ -67,14 +70,14 @@ function Actions({ order }: { order: DepositOrder }) {
   const say = useMessages()
   const go = useGo()
   const { mode } = useAgentLine()
-  const qrText = order.payTo?.qrText
+  const { qrText, isTest } = order.payTo ?? { qrText: '', isTest: false }
   return (
     <>
       {qrText ? (
         <Button
           size="s"
           icon={<DownloadSimpleIcon size={17} />}
-          onClick={() => saveQr(qrText, order.orderNo)}
+          onClick={() => saveQr(qrText, order.orderNo, isTest ? say('depositOrder.scanTest') : '')}
         >
           {say('depositOrder.saveImage')}
         </Button>

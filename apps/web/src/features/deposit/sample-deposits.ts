@@ -36,8 +36,8 @@ export const CHANNELS: readonly DepositChannel[] = [
 
 /** The payload of the known vector, with its checksum. */
 export const VIETQR =
-  '00020101021238560010A0000007270126000697043601121900368824170208QRIBFTTA530370454075000000' +
-  '5802VN62160812KEO 7F3K92QA6304'
+  '00020101021238560010A000000727012600060000010112TEST000000010208QRIBFTTA530370454075000000' +
+  '5802VN62210817TEST KEO 7F3K92QA6304'
 
 export const ORDER: DepositOrder = {
   orderNo: `D${'01JSEEDDEP'.padEnd(26, '0')}`,
@@ -45,7 +45,7 @@ export const ORDER: DepositOrder = {
   channelId: 'vietqr',
   kind: 'bank',
   channelName: 'VietQR',
-  optionName: 'Á Đông Bank',
+  optionName: 'Bank Mây Trắng',
   amount: '5000000.00',
   gift: '75000.00',
   fee: '0.00',
@@ -62,13 +62,14 @@ export const ORDER: DepositOrder = {
   credited: '',
   extra: '',
   payTo: {
-    bankName: 'Á Đông Bank',
-    accountNumber: '190036882417',
-    accountName: 'LE THI THU HA',
-    note: 'KEO 7F3K92QA',
+    bankName: 'Bank Mây Trắng',
+    accountNumber: 'TEST00000001',
+    accountName: 'TEST KHONG CHUYEN TIEN',
+    note: 'TEST KEO 7F3K92QA',
     network: '',
     address: '',
     qrText: VIETQR,
+    isTest: true,
   },
   proofFileId: '',
   isDisputed: false,

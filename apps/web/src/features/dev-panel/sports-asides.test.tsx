@@ -91,7 +91,7 @@ test('the account of who is signed in is locked at the provider and opened again
 })
 
 const leg = (on: string, more: object = {}) => ({
-  sid: 1, mid: 41, mn: 'Hà Nội – Viettel', lid: 7, ln: 'V.League 1', bt: 0, pe: 1001, mty: 1000, mgn: 'Kèo chấp', on,
+  sid: 1, mid: 41, mn: 'Hà Nội – Thể Công', lid: 7, ln: 'V.League 1', bt: 0, pe: 1001, mty: 1000, mgn: 'Kèo chấp', on,
   onm: on, ip: false, te: [], bo: '1.90', of: 1, od: 1.9, re: '', mrid: 5601, ty: 1, mtp: 2, fmt: 0, fid: 0, ms: 5,
   ...more,
 }) // prettier-ignore
@@ -103,7 +103,7 @@ const DOUBLE = order('1700000000000000102', [
   leg('Hà Nội -0.5'),
   leg('Tài 2.5', { mrid: 5602, ty: 4, re: '1-0' }),
 ])
-const SETTLED = order('1700000000000000101', [leg('Viettel +0.5', { mrid: 5603, sr: 4 })], {
+const SETTLED = order('1700000000000000101', [leg('Thể Công +0.5', { mrid: 5603, sr: 4 })], {
   st: 5,
   cte: 0,
   crl: [{ id: '1800000000000000001', ct: 1, cst: 20, cops: 18.5, st: 5, oid: '1700000000000000101' }],
@@ -134,10 +134,10 @@ test('of a bet the result of each selection is said by hand, and a decided one i
   }
   expect(sent(RESULT)[0]).toMatchObject({ marketId: 5601, optionType: 1, outcome: 4 })
   expect(sent(RESULT)[0]).not.toHaveProperty('homeAtBet')
-  await userEvent.selectOptions(panel.getByLabelText('Lựa chọn'), 'Tài 2.5 · Hà Nội – Viettel')
+  await userEvent.selectOptions(panel.getByLabelText('Lựa chọn'), 'Tài 2.5 · Hà Nội – Thể Công')
   await userEvent.selectOptions(panel.getByLabelText('Kết quả'), 'Thua nửa')
   await userEvent.click(button)
-  await userEvent.selectOptions(panel.getByLabelText('Phiếu cược'), '000101 · Viettel +0.5')
+  await userEvent.selectOptions(panel.getByLabelText('Phiếu cược'), '000101 · Thể Công +0.5')
   await userEvent.click(await panel.findByRole('button', { name: 'Báo kết quả' }))
   expect(sent(RESULT).slice(-2)).toMatchObject([
     { marketId: 5602, optionType: 4, homeAtBet: 1, awayAtBet: 0, outcome: 6 },
@@ -176,7 +176,7 @@ test('a bet is cancelled and a cash-out taken back; what the provider refuses is
   })
   expect(await panel.findByRole('button', { name: 'Hủy phiếu cược' })).toBeTruthy()
   expect(panel.queryByRole('button', { name: /^Hủy lần rút sớm/ })).toBeNull()
-  await userEvent.selectOptions(panel.getByLabelText('Phiếu cược'), '000101 · Viettel +0.5')
+  await userEvent.selectOptions(panel.getByLabelText('Phiếu cược'), '000101 · Thể Công +0.5')
   const cancel = panel.getByRole<HTMLButtonElement>('button', { name: 'Hủy phiếu cược' })
   await userEvent.click(cancel)
   expect((await panel.findByRole('alert')).textContent).toBe('Không hủy được.')

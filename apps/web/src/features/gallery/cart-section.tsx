@@ -35,7 +35,7 @@ export function CartSection() {
         <PickRow
           selection="Tài 3.5"
           market="Tài / Xỉu · Toàn trận"
-          match="Hà Nội FC – Thể Công Viettel"
+          match="Hà Nội FC – Thể Công"
           clock="67'"
           price="1.90"
           remove={REMOVE}

@@ -45,7 +45,7 @@ function PinSheet({ isOpen, onClose }: SheetSampleProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onClose} title="Mật khẩu rút tiền" closeLabel="Đóng">
       <Card className="mb-4 flex items-center justify-between bg-surface-2! px-3.5 py-3 text-footnote">
-        <span className="text-text-2">Rút về Á Đông Bank •• 2417</span>
+        <span className="text-text-2">Rút về Bank Mây Trắng •• 2417</span>
         <Amount parts={BALANCE} size="row" />
       </Card>
       <PinField value={pin} onChange={setPin} label="Mật khẩu rút tiền" padOnly />

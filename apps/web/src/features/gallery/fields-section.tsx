@@ -69,7 +69,7 @@ function TextSample() {
         <SelectRow placeholder="Chọn ngân hàng" onOpen={() => setEmail('')} />
         <SelectRow
           placeholder="Chọn ngân hàng"
-          value="Á Đông Bank"
+          value="Bank Mây Trắng"
           label="Ngân hàng"
           onOpen={() => setEmail('')}
         />

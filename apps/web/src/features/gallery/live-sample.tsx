@@ -39,7 +39,7 @@ export function LiveSample() {
             home: { mark: <Crest teamId={101} size={17} />, score: 2 },
             away: { mark: <Crest teamId={102} size={17} />, score: 1 },
           }}
-          title="Hà Nội – Viettel"
+          title="Hà Nội – Thể Công"
           note="BLV Nam"
           host={<HostPortrait hostId="nam" size={30} />}
         />

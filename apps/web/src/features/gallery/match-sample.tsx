@@ -33,7 +33,7 @@ export function MatchSample() {
         <>
           <MatchRow
             home={{ id: 1, name: 'Hà Nội FC', score: 2, crest: <Crest teamId={101} /> }}
-            away={{ id: 2, name: 'Thể Công Viettel', score: 1, crest: <Crest teamId={102} /> }}
+            away={{ id: 2, name: 'Thể Công', score: 1, crest: <Crest teamId={102} /> }}
             clock="67:24"
             period="Hiệp 2"
             follow={follow}

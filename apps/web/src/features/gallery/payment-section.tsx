@@ -93,7 +93,7 @@ export function PaymentSection() {
         parts={TRANSFER}
         ring={<CountdownRing label="Thời gian còn lại" seconds={872} totalSeconds={900} />}
         code={<QrCodeIcon size={152} />}
-        note="Quét bằng ứng dụng ngân hàng bất kỳ"
+        note="Mã TEST: quét để đọc, không trả tiền được"
         actions={
           <>
             <Button size="s" icon={<DownloadSimpleIcon size={17} />}>
@@ -108,23 +108,23 @@ export function PaymentSection() {
       <Sample title="Dòng sao chép" bare>
         <CopyRow
           label="Ngân hàng"
-          value="Á Đông Bank"
+          value="Bank Mây Trắng"
           words
           copyLabel="Sao chép ngân hàng"
-          onCopy={() => copyText('Á Đông Bank')}
+          onCopy={() => copyText('Bank Mây Trắng')}
         />
         <CopyRow
           label="Số tài khoản"
-          value="1900 3688 2417"
+          value="TEST0000 0001"
           copyLabel="Sao chép số tài khoản"
-          onCopy={() => copyText('190036882417')}
+          onCopy={() => copyText('TEST00000001')}
         />
         <CopyRow
           label="Nội dung"
-          value="KEO 7F3K92QA"
+          value="TEST KEO 7F3K92QA"
           brand
           copyLabel="Sao chép nội dung"
-          onCopy={() => copyText('KEO 7F3K92QA')}
+          onCopy={() => copyText('TEST KEO 7F3K92QA')}
         />
       </Sample>
     </>

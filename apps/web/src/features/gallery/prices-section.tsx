@@ -84,7 +84,7 @@ function MarketSample() {
         pin={{ on: isPinned, label: 'Ghim', onToggle: () => setIsPinned(!isPinned) }}
         open={isOpen}
         onToggle={() => setIsOpen(!isOpen)}
-        heads={['Hà Nội FC', 'Thể Công Viettel']}
+        heads={['Hà Nội FC', 'Thể Công']}
       >
         <div className="grid grid-cols-2 gap-1.5">
           <OddsButton layout="detail" label="-0.5" line="-0.5" price="2.04" moved="up" />

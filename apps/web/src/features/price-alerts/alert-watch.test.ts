@@ -21,7 +21,7 @@ const alert = (more: Partial<PriceAlert> = {}): PriceAlert => ({
   target: 2.5,
   way: 'up',
   name: 'Hà Nội',
-  matchName: 'Hà Nội – Viettel',
+  matchName: 'Hà Nội – Thể Công',
   until: clock.now() + hours(4),
   ...more,
 })
@@ -78,8 +78,8 @@ test('a price that cannot be taken tells nothing: suspended, locked or old', () 
 })
 
 test('two that are reached at once are told once each', () => {
-  kept = [alert({ target: 1.1 }), alert({ optionType: 2, target: 1.1, name: 'Viettel' })]
+  kept = [alert({ target: 1.1 }), alert({ optionType: 2, target: 1.1, name: 'Thể Công' })]
   watch.follow()
-  expect(told.map((text) => text.split(' ')[0]).toSorted()).toEqual(['Hà', 'Viettel'])
+  expect(told.map((text) => text.split(' ')[0]).toSorted()).toEqual(['Hà', 'Thể'])
   expect(kept).toEqual([])
 })

@@ -11,7 +11,7 @@ const pick = {
   odds: 1.9,
   optionName: 'Hà Nội',
   marketName: '1X2',
-  matchName: 'Hà Nội – Viettel',
+  matchName: 'Hà Nội – Thể Công',
   leagueName: 'V.League 1',
   sportId: 1,
   marketType: 1005,

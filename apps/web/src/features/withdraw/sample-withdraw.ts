@@ -22,8 +22,8 @@ export const BANK_CONTENT: ChannelContent = {
 
 export const CARD: BankCard = {
   id: 'pay_01J9Z3CARD0001',
-  bankCode: 'ADONG',
-  bankName: 'Á Đông Bank',
+  bankCode: 'MAYTRANG',
+  bankName: 'Bank Mây Trắng',
   maskedNumber: '•••• 2417',
   realName: 'Nguyễn Minh Quân',
   mobile: '912***5678',
@@ -41,7 +41,7 @@ export const ORDER: WithdrawOrder = {
   payout: '3000000.00',
   payoutCurrency: 'VND',
   rate: '',
-  target: { name: 'Á Đông Bank', maskedNumber: '•••• 2417', network: null },
+  target: { name: 'Bank Mây Trắng', maskedNumber: '•••• 2417', network: null },
   createdTime: '2026-01-31 20:00:00',
   isReviewed: false,
   stages: [

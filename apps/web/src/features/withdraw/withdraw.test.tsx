@@ -120,7 +120,7 @@ test('[LED-19] the order page shows what the server says, whatever stands in the
   await open(`/withdrawalInformation?orderData=${forged}`, {
     'POST /api/fund/withdraw/getOrder': () => ORDER,
   })
-  expect(await screen.findByText('Á Đông Bank')).toBeTruthy()
+  expect(await screen.findByText('Bank Mây Trắng')).toBeTruthy()
   expect(screen.queryByText(/Evil/)).toBeNull()
   const steps = within(screen.getByRole('list', { name: 'Tiến trình lệnh rút' })).getAllByRole('listitem')
   expect(steps.map((step) => step.textContent?.replace(/\d\d:\d\d/, ''))).toEqual([
