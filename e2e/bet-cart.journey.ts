@@ -55,7 +55,7 @@ test('[SPT-11d] a guest builds a slip in the list, signs in and keeps it, and be
   await decide(world)
   await expectSaid(page, vi['bet.accepted'])
   await expect(slip.notice('bet.accepted')).toBeHidden()
-  await expect(slip.sheet.getByText(/^Giá nhận/)).toBeVisible()
+  await expect(slip.sheet.getByText(/^Tỷ lệ được nhận/)).toBeVisible()
   await slip.key(vi['bet.done']).click()
   await expect(slip.bar).toBeHidden()
   expect(await ordersOf(world, (await tokenOf(page))!)).toHaveLength(1)

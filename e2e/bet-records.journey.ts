@@ -80,7 +80,7 @@ test('a part and then the rest of a bet is cashed out, and both are on record', 
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('button', { name: share, exact: true }).click()
     await sheet.getByText(words['betRecord.cashOut.accept']).click()
-    const submit = sheet.getByRole('button', { name: /^Rút \d/ })
+    const submit = sheet.getByRole('button', { name: /^Rút sớm \d/ })
     await submit.click()
     await until(world, async () => {
       // While the match stands still it is refused at once, and the sheet waits for another tap.

@@ -47,7 +47,7 @@ export const accounts: PackOf<typeof vi> = {
   'login.remember': '记住用户名',
   'login.forgot': '忘记密码？',
   'login.submit': '登录',
-  'login.visit': '仅登录提款',
+  'login.visit': '仅登录提现',
   'login.continue': '继续',
   'login.noAccount': '还没有账号？',
   'login.register': '注册',

@@ -111,6 +111,6 @@ export const betCart: PackOf<typeof source> = {
   'bet.cause.4': 'the book paused',
   'bet.cause.5': 'a penalty',
   'bet.cause.6': 'a card',
-  'bet.cause.7': 'a goal',
+  'bet.cause.7': 'the score changed',
   'cart.empty': 'Tap a price to add it to the slip.',
 }

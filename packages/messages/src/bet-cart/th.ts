@@ -107,6 +107,6 @@ export const betCart: PackOf<typeof source> = {
   'bet.cause.4': 'เจ้ามือหยุดรับ',
   'bet.cause.5': 'จุดโทษ',
   'bet.cause.6': 'ใบเตือน',
-  'bet.cause.7': 'มีประตู',
+  'bet.cause.7': 'สกอร์เพิ่งเปลี่ยน',
   'cart.empty': 'แตะราคาเพื่อเพิ่มลงในบิล',
 }

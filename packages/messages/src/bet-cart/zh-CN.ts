@@ -97,7 +97,7 @@ export const betCart: PackOf<typeof source> = {
   'bet.done': '完成',
   'bet.records': '查看注单',
   'bet.toIdentity': '验证身份',
-  'bet.toDeposit': '存款',
+  'bet.toDeposit': '充值',
   'bet.toLimits': '查看我的限额',
   'bet.paymentNote': '钱包无法支付投注额：可能是余额、限额或身份未验证。',
   'bet.seeResult': '查看投注结果',
@@ -107,6 +107,6 @@ export const betCart: PackOf<typeof source> = {
   'bet.cause.4': '庄家暂停',
   'bet.cause.5': '点球',
   'bet.cause.6': '红黄牌',
-  'bet.cause.7': '进球',
+  'bet.cause.7': '比分刚变',
   'cart.empty': '点击赔率即可加入投注单。',
 }

@@ -1,13 +1,13 @@
 /** The agreement and the two about pages: long texts that only their own screens load. A line break starts a paragraph. */
 export const legal = {
   'about.title': 'Về KÈO',
-  'about.idea': 'Kèo ngon, giá rõ.',
+  'about.idea': 'Kèo ngon, tỷ lệ rõ.',
   'about.intro':
-    'KÈO là nơi xem trận, so giá và đặt vé trên điện thoại. Mỗi con số bạn thấy là con số máy chủ dùng để chấp nhận và trả vé.',
+    'KÈO là nơi xem trận, so tỷ lệ và đặt vé trên điện thoại. Mỗi con số bạn thấy là con số máy chủ dùng để chấp nhận và trả vé.',
   'about.sports': 'môn thể thao',
   'about.picks': 'lựa chọn một vé',
   'about.languages': 'ngôn ngữ',
-  'about.promise.price.title': 'Giá bạn bấm là giá bạn nhận',
+  'about.promise.price.title': 'Tỷ lệ bạn bấm là tỷ lệ bạn nhận',
   'about.promise.price.body':
     'Giá đổi trước khi vé được nhận thì KÈO hỏi lại, trừ khi bạn chọn nhận mọi thay đổi.',
   'about.promise.money.title': 'Từng đồng có sổ',
@@ -51,7 +51,7 @@ export const legal = {
     'Giữ mật khẩu và mã SMS cho riêng bạn; KÈO không bao giờ hỏi chúng qua tin nhắn hay điện thoại. Đăng nhập ở thiết bị mới hoặc địa chỉ lạ có thể cần xác minh.\nThấy điều lạ thì đổi mật khẩu và nhắn hỗ trợ ngay.',
   'agreement.bets.title': 'Đặt vé',
   'agreement.bets.body':
-    'Một vé chỉ có hiệu lực khi máy chủ báo đã nhận. Trận đang đá có vài giây chờ; trong lúc đó giá có thể đổi hoặc vé bị từ chối, và tiền cược được trả lại ngay.\nMức cược nhỏ nhất, lớn nhất và số lựa chọn tối đa hiện trên vé trước khi bạn đặt. Vé đã nhận không sửa được.',
+    'Một vé chỉ có hiệu lực khi máy chủ báo đã nhận. Trận đang đá có vài giây chờ; trong lúc đó tỷ lệ có thể đổi hoặc vé bị từ chối, và tiền cược được trả lại ngay.\nMức cược nhỏ nhất, lớn nhất và số lựa chọn tối đa hiện trên vé trước khi bạn đặt. Vé đã nhận không sửa được.',
   'agreement.settlement.title': 'Trả vé',
   'agreement.settlement.body':
     'Vé được trả theo quy tắc công bố trong mục Quy tắc cược và theo kết quả chính thức của giải đấu. Lựa chọn bị hủy tính hệ số 1,00 hoặc hoàn cược.\nNếu kết quả được đính chính, vé được tính lại và sổ giao dịch ghi cả hai lần.',

@@ -190,7 +190,7 @@ export const server: PackOf<typeof vi> = {
   'bets.odds': 'ราคา',
   'bets.stake': 'เงินเดิมพัน',
   'bets.returned': 'เงินคืน',
-  'bets.cashedOut': 'ถอนก่อนแล้ว',
+  'bets.cashedOut': 'แคชเอาต์แล้ว',
   'bets.state.created': 'ส่งแล้ว',
   'bets.state.confirming': 'กำลังยืนยัน',
   'bets.state.rejected': 'ถูกปฏิเสธ',

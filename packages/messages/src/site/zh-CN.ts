@@ -5,7 +5,7 @@ export const site: PackOf<typeof vi> = {
   'home.signIn': '登录',
   'home.register': '注册',
   'home.me': '我的',
-  'home.deposit': '存款',
+  'home.deposit': '充值',
   'home.inbox': '站内信',
   'home.banners': '热门优惠',
   'home.notices': '公告',

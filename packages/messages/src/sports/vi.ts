@@ -25,7 +25,7 @@ export const sports = {
   'sports.price': '{match}, {market}, {option}, tỷ lệ {odds}',
   'sports.price.locked': '{match}, {market}, {option}, đang khóa',
   'sports.price.suspended': '{match}, {market}, {option}, tạm dừng',
-  'sports.price.stale': '{match}, {market}, {option}, đang cập nhật giá',
+  'sports.price.stale': '{match}, {market}, {option}, đang cập nhật tỷ lệ',
   'sports.open.others': 'Còn {n} kèo khác trong trận',
   'sports.open.extraTime': 'Kèo 90 phút đã đóng. Còn {n} kèo: đội đi tiếp, cách phân thắng bại',
   'sports.open.none': 'Hết kèo cho trận này',

@@ -26,7 +26,7 @@ export const MARKET_TEXTS = {
   whichScore: named('Đội nào ghi bàn', 'Teams to Score', '进球球队', 'ทีมที่ทำประตู'),
   resultTotal: named('1X2 & Tài/Xỉu', '1X2 & Over/Under', '独赢 & 大小', '1X2 & สูง/ต่ำ'),
   resultBoth: named('1X2 & Hai đội cùng ghi bàn', '1X2 & Both Teams to Score', '独赢 & 双方均进球', '1X2 & ทั้งสองทีมทำประตู'),
-  halfFull: named('Hiệp 1/Cả trận', 'Half Time/Full Time', '半场/全场', 'ครึ่งแรก/เต็มเวลา'),
+  halfFull: named('Hiệp 1/Toàn trận', 'Half Time/Full Time', '半场/全场', 'ครึ่งแรก/เต็มเวลา'),
   bothOver: named('Cả hai hiệp đều Tài', 'Both Halves Over', '两个半场均大于', 'สูงทั้งสองครึ่ง'),
   bothUnder: named('Cả hai hiệp đều Xỉu', 'Both Halves Under', '两个半场均小于', 'ต่ำทั้งสองครึ่ง'),
   homeScoresBoth: named('Đội nhà ghi bàn cả hai hiệp', 'Home to Score in Both Halves', '主队上下半场均进球', 'ทีมเหย้าทำประตูทั้งสองครึ่ง'),

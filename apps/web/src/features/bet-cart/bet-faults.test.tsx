@@ -116,7 +116,7 @@ test.each<[string, Answer]>([
   vi.spyOn(performance, 'now').mockImplementation(() => awake() + seconds(11))
   await place()
   await waitFor(() =>
-    expect(toast.store.getState().current?.text).toBe('Chưa lấy được giá mới nên chưa đặt. Thử lại nhé.'),
+    expect(toast.store.getState().current?.text).toBe('Chưa lấy được tỷ lệ mới nên chưa đặt. Thử lại nhé.'),
   )
   expect(calls(singlePass.path)).toEqual([])
   expect(kept()).toEqual(WHOLE)

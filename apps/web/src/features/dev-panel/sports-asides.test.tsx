@@ -122,7 +122,7 @@ test('of a bet the result of each selection is said by hand, and a decided one i
   const { sent, panel } = await openBets({ [RESULT]: () => ({ judgement: said.shift() }) })
   const button = await panel.findByRole('button', { name: 'Báo kết quả' })
   for (const words of [
-    'Đã nhận; phiếu cược được trả theo kết quả này',
+    'Đã nhận; vé cược được trả theo kết quả này',
     'Kết quả này đã có rồi',
     'Đã có lần báo mới hơn; không đổi gì',
     'Trái với kết quả cùng lần báo: kèo bị dừng trả',
@@ -174,14 +174,14 @@ test('a bet is cancelled and a cash-out taken back; what the provider refuses is
     '/x/v1/control/cancel-order': () => replies.shift(),
     '/x/v1/control/cancel-cash-out': () => ({ cashOutId: '1800000000000000001', st: 6 }),
   })
-  expect(await panel.findByRole('button', { name: 'Hủy phiếu cược' })).toBeTruthy()
+  expect(await panel.findByRole('button', { name: 'Hủy vé cược' })).toBeTruthy()
   expect(panel.queryByRole('button', { name: /^Hủy lần rút sớm/ })).toBeNull()
   await userEvent.selectOptions(panel.getByLabelText('Phiếu cược'), '000101 · Thể Công +0.5')
-  const cancel = panel.getByRole<HTMLButtonElement>('button', { name: 'Hủy phiếu cược' })
+  const cancel = panel.getByRole<HTMLButtonElement>('button', { name: 'Hủy vé cược' })
   await userEvent.click(cancel)
   expect((await panel.findByRole('alert')).textContent).toBe('Không hủy được.')
   await userEvent.click(cancel)
-  expect(await panel.findByText('Đã hủy phiếu; tiền cược được hoàn')).toBeTruthy()
+  expect(await panel.findByText('Đã hủy vé; tiền cược được hoàn')).toBeTruthy()
   await userEvent.click(panel.getByRole('button', { name: 'Hủy lần rút sớm 20' }))
   expect(await panel.findByText('Đã thu lại tiền rút sớm; phần cược đó chạy tiếp')).toBeTruthy()
   expect(sent('/x/v1/control/cancel-order')).toMatchObject([{ orderId: SETTLED.id }, { orderId: SETTLED.id }])
@@ -195,8 +195,8 @@ test('what was cancelled or taken back is not offered again, and a refused cash-
     [BETS]: ({ isSettled }) => ({ ...list({ isSettled }), records: isSettled ? [gone] : [] }),
   })
   const isOffered = (name: string) => !panel.getByRole<HTMLButtonElement>('button', { name }).disabled
-  await panel.findByRole('button', { name: 'Hủy phiếu cược' })
-  expect(isOffered('Hủy phiếu cược')).toBe(false)
+  await panel.findByRole('button', { name: 'Hủy vé cược' })
+  expect(isOffered('Hủy vé cược')).toBe(false)
   expect(isOffered('Hủy lần rút sớm 20')).toBe(false)
   expect(isOffered('Hủy lần rút sớm 40')).toBe(true)
   expect(panel.queryByRole('button', { name: 'Hủy lần rút sớm 30' })).toBeNull()
@@ -204,7 +204,7 @@ test('what was cancelled or taken back is not offered again, and a refused cash-
 
 test('who is not signed in has no bets to force', async () => {
   const { sent, panel } = await openSports('/help', {})
-  expect(await panel.findByText('Ép phiếu cược')).toBeTruthy()
+  expect(await panel.findByText('Ép vé cược')).toBeTruthy()
   expect(panel.queryByRole('button', { name: 'Báo kết quả' })).toBeNull()
   expect(sent(BETS)).toEqual([])
 })

@@ -42,7 +42,7 @@ test('a reservation whose odds were reached says so', () => {
   const bet = { orderId: '1', currency: 'VND', stake: '20000.00', isFromReservation: true }
   told(message('betNews', { ...bet, state: 'confirming' }))
   told(message('betNews', { ...bet, state: 'accepted' }))
-  expect(texts).toEqual(['Kèo đã tới mức bạn đặt trước: cược 20.000,00 ₫ đã được nhận.'])
+  expect(texts).toEqual(['Tỷ lệ đã tới mức bạn đặt trước: cược 20.000,00 ₫ đã được nhận.'])
 })
 
 test('a cash-out says that it is done or refused; nonsense says nothing', () => {

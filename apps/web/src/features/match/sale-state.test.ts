@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { causeOf, isFinal } from './sale-state.ts'
 
-const match = (ms: number, ss: number, cause: number | null = null) => ({ ms, ss, cause })
+const match = (ms: number, ss: number, cause: number | null = null, sid = 1) => ({ sid, ms, ss, cause })
 
 test.each([
   ['open', match(5, 1), null],
   ['a dangerous attack', match(5, 2, 2), 'match.cause.2'],
   ['a VAR check', match(5, 2, 3), 'match.cause.3'],
+  ['a goal', match(5, 2, 7), 'match.cause.7'],
+  ['points in basketball', match(5, 2, 7, 3), 'match.cause.points'],
+  ['a point in tennis', match(5, 2, 7, 5), 'match.cause.points'],
+  ['a goal in ice hockey', match(5, 2, 7, 2), 'match.cause.7'],
   ['nobody said why', match(5, 2), 'match.cause.4'],
   ['a cause from a later version', match(5, 2, 99), 'match.cause.4'],
   ['interrupted', match(2, 2), 'match.suspended.stopped'],

@@ -21,14 +21,24 @@ const CAUSES: Readonly<Record<number, PlainMessageKey>> = {
   7: 'match.cause.7',
 }
 
-type Standing = { readonly ms: number; readonly ss: number; readonly cause: number | null }
+/** Soccer, ice hockey, handball and electronic soccer: elsewhere a score is points. */
+const GOAL_SPORTS: ReadonlySet<number> = new Set([1, 2, 8, 177])
+const SCORED = 7
+
+type Standing = {
+  readonly sid: number
+  readonly ms: number
+  readonly ss: number
+  readonly cause: number | null
+}
 
 export const isFinal = ({ ms }: Pick<Standing, 'ms'>): boolean => FINAL.has(ms)
 
 /** What is said of a match on which nothing can be bet just now; null while betting is open or all is over. */
-export function causeOf({ ms, ss, cause }: Standing): PlainMessageKey | null {
+export function causeOf({ sid, ms, ss, cause }: Standing): PlainMessageKey | null {
   if (FINAL.has(ms)) return null
   if (ms !== STATUS.live && ms !== STATUS.notStarted) return 'match.suspended.stopped'
   if (ss !== SUSPENDED) return null
+  if (cause === SCORED && !GOAL_SPORTS.has(sid)) return 'match.cause.points'
   return CAUSES[cause ?? 0] ?? 'match.cause.4'
 }

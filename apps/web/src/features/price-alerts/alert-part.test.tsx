@@ -62,12 +62,12 @@ beforeEach(async () => {
   render(<AlertPart marketId={MARKET} optionType={HOME} pick={pick} />)
 })
 
-const entry = () => screen.getByRole('textbox', { name: 'Báo tôi khi tỷ lệ thập phân tới' })
-const setButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Đặt báo giá' })
+const entry = () => screen.getByRole('textbox', { name: 'Nhắc tôi khi tỷ lệ thập phân tới' })
+const setButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Đặt nhắc giá' })
 
 test('a price that is waited for is listed, told once when it comes, and leads to its match', async () => {
-  expect(screen.getByText('Báo khi tỷ lệ tăng tới 1.95')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Tăng mức báo' }))
+  expect(screen.getByText('Nhắc khi tỷ lệ tăng tới 1.95')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Tăng mức nhắc' }))
   await userEvent.click(setButton())
   expect(await screen.findByText('▲ 2.00')).toBeTruthy()
   await vi.dynamicImportSettled()
@@ -87,11 +87,11 @@ test('an alert can be taken back, and what is no price cannot be waited for', as
   await userEvent.type(entry(), '1.9')
   expect([setButton().disabled, screen.getByRole('alert').textContent]).toEqual([
     true,
-    'Nhập một tỷ lệ trên 1, khác giá hiện tại',
+    'Nhập một tỷ lệ trên 1, khác tỷ lệ hiện tại',
   ])
   await userEvent.clear(entry())
   await userEvent.type(entry(), '1.5')
   await userEvent.click(setButton())
-  await userEvent.click(await screen.findByRole('button', { name: 'Bỏ báo giá Chủ nhà 7' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Bỏ nhắc giá Chủ nhà 7' }))
   expect([screen.queryByRole('listitem'), storage.read('priceAlerts')]).toEqual([null, []])
 })

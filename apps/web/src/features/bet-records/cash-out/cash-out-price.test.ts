@@ -7,6 +7,7 @@ import {
   fromUnits,
   mayPart,
   payoutOf,
+  priceRatio,
   priceText,
   readPrice,
   stakeText,
@@ -23,6 +24,7 @@ test('a price is four decimals, and nothing where there is none', () => {
     null,
   ])
   expect(priceText(9_234n)).toBe('0.9234')
+  expect(priceRatio(9_234n)).toBe(0.9234)
 })
 
 test('the pay-out is cut to ten dong, as the book counts', () => {

@@ -23,6 +23,9 @@ export function priceText(price: bigint): string {
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`
 }
 
+/** What a price is of the stake: 0.9234 for 92.34 %. */
+export const priceRatio = (price: bigint): number => Number(price) / Number(PRICE_SCALE)
+
 /** One unit of the book, such as a thousand dong: stakes move by it. */
 export function unitOf(currency: Currency): Money {
   return money(SPORTS_UNITS[currency].minorPerStep * STEPS_PER_UNIT, currency)

@@ -52,9 +52,15 @@ test('the sheet says the fee, of a part that of the part', async () => {
   expect(name.parentElement?.textContent).toMatch(/730,00.₫$/)
 })
 
+test('the price is said as a share of the stake, whatever the book counts in', async () => {
+  await open({ code: 0, message: null, data: [told] })
+  const name = await screen.findByText('Giá rút sớm so với tiền cược')
+  expect(name.parentElement?.textContent).toMatch(/94,09\s?%$/)
+})
+
 test('a provider without that call leaves the sheet as it is', async () => {
   await open({ code: 7, message: 'Không tìm thấy dữ liệu.', data: null })
   await vi.waitFor(() => expect(queryClient.getQueryState(['bet-records', 'fee', '7'])?.status).toBe('error'))
   expect(screen.queryByText(/Phí đã trừ/)).toBeNull()
-  expect(screen.getByRole('button', { name: /^Rút 47\.040/ })).toHaveProperty('disabled', false)
+  expect(screen.getByRole('button', { name: /^Rút sớm 47\.040/ })).toHaveProperty('disabled', false)
 })

@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { toast } from '../../../shared/toast.ts'
 import type { ShownBet } from '../shown-bet.ts'
 import { useAmounts } from '../use-amounts.ts'
-import { allowedStake, feeOf, mayPart, payoutOf, priceText, unitOf } from './cash-out-price.ts'
+import { allowedStake, feeOf, mayPart, payoutOf, priceRatio, unitOf } from './cash-out-price.ts'
 import { type CashOutOffer, useCashOut, useCashOutFee } from './use-cash-out.ts'
 
 type CashOutSheetProps = { bet: ShownBet | null; offer: CashOutOffer | null; onClose: () => void }
@@ -39,6 +39,7 @@ function CashOutForm({ bet, offer: offered, onDone }: CashOutFormProps) {
   const [part, setPart] = useState<Money | null>(null)
   const [takesLess, setTakesLess] = useState(false)
   const cashOut = useCashOut()
+  const language = useLanguage()
   const isWaiting = cashOut.isPending || offered.isRunning
   // While one is decided nobody offers another: what was asked for stays to be read.
   const taken = useLastKnown(offered.price === null ? null : offered)
@@ -65,8 +66,8 @@ function CashOutForm({ bet, offer: offered, onDone }: CashOutFormProps) {
     <div className="flex flex-col gap-3">
       <PartChoice stake={stake} offer={offer} isHeld={cashOut.isPending} onChange={setPart} />
       <dl className="flex flex-col gap-1.5 text-callout">
-        <Fact name={say('betRecord.cashOut.unit', { unit: whole(unitOf(open.currency)) })}>
-          {price === null ? '–' : priceText(price)}
+        <Fact name={say('betRecord.cashOut.unit')}>
+          {price === null ? '–' : formatPercent(priceRatio(price), language)}
         </Fact>
         <Fee orderId={bet.id} stake={stake} />
         <Fact name={say('betRecord.cashOut.rest')}>

@@ -5,7 +5,6 @@ import { currentPart } from './score-board.ts'
 
 /** What a part of the match is called in each sport. */
 const PART_WORDS = {
-  half: 'match.period.half',
   quarter: 'match.period.quarter',
   third: 'match.period.third',
   set: 'match.period.set',
@@ -13,12 +12,18 @@ const PART_WORDS = {
   inning: 'match.period.inning',
   round: 'match.period.round',
 } as const
-type PartWord = keyof typeof PART_WORDS
+type PartWord = keyof typeof PART_WORDS | 'half'
 
 const PART_OF: Readonly<Record<number, PartWord>> = {
   1: 'half', 2: 'third', 3: 'quarter', 4: 'half', 5: 'set', 6: 'quarter', 7: 'inning', 8: 'half',
   13: 'set', 15: 'game', 16: 'game', 19: 'round', 47: 'game', 51: 'set', 177: 'half', 178: 'quarter',
 } // prettier-ignore
+
+/** What the pause after a part is called, where it is not a pause between halves or quarters. */
+const BREAKS: Readonly<Partial<Record<PartWord, PlainMessageKey>>> = {
+  set: 'match.period.setBreak',
+  game: 'match.period.gameBreak',
+}
 
 const STATUS: Readonly<Record<number, PlainMessageKey>> = {
   0: 'match.status.over',
@@ -50,7 +55,7 @@ const HOCKEY: Readonly<Record<number, PlainMessageKey>> = {
   14: 'match.status.interrupted', 15: 'match.status.abandoned', 16: 'match.status.over',
 } // prettier-ignore
 const SNOOKER: Readonly<Record<number, PlainMessageKey>> = {
-  2: 'match.period.inPlay', 3: 'match.period.session', 4: 'match.period.break', 5: 'match.status.over',
+  2: 'match.period.inPlay', 3: 'match.period.session', 4: 'match.period.gameBreak', 5: 'match.status.over',
 } // prettier-ignore
 
 const TABLES: Readonly<Record<number, Readonly<Record<number, PlainMessageKey>>>> = {
@@ -66,7 +71,8 @@ export function periodText({ sid, ms, mc: { pe }, fid }: Timed, say: Say): strin
   if (known) return say(known)
   if (sid === BASEBALL) return inningText(pe, say)
   const part = sid === BOXING ? (pe - 19_000) / 2 : currentPart(sid, pe)
-  if (part === null || !Number.isInteger(part)) return say('match.period.break')
+  if (part === null || !Number.isInteger(part))
+    return say(BREAKS[PART_OF[sid] ?? 'half'] ?? 'match.period.break')
   return partText(isInHalves(sid, fid) ? 'half' : (PART_OF[sid] ?? 'half'), part, say)
 }
 
@@ -74,7 +80,11 @@ const BASEBALL = 7
 const BOXING = 19
 const isInHalves = (sid: number, fid: number): boolean => (sid === 3 || sid === 178) && fid === 2
 
-const partText = (word: PartWord, n: number, say: Say): string => say(PART_WORDS[word], { n })
+/** Halves have names, not numbers, in most languages. */
+function partText(word: PartWord, n: number, say: Say): string {
+  if (word !== 'half') return say(PART_WORDS[word], { n })
+  return say(n === 1 ? 'match.period.half1' : 'match.period.half2')
+}
 
 /** Top, middle, bottom and end of each inning have numbers of their own. */
 function inningText(pe: number, say: Say): string {

@@ -134,14 +134,15 @@ describe('[SPT-04a] 4 is not started, 5 is live', () => {
 
   test('and every other status is said in words', () => {
     expect(periodText(match(4), say)).toBe('match.status.notStarted')
-    expect(periodText(match(5), say)).toBe('match.period.half')
+    expect(periodText(match(5), say)).toBe('match.period.half1')
     expect(periodText(match(0), say)).toBe('match.status.over')
     expect(periodText(match(99), say)).toBe('match.status.suspended')
   })
 
   test.each([
     [1, 1003, 'match.period.halfTime'], [1, 1010, 'match.period.shootOut'], [3, 3008, 'match.period.halfTime'],
-    [3, 3012, 'match.period.overtime'], [2, 2003, 'match.period.break'], [5, 5004, 'match.period.set'],
+    [3, 3012, 'match.period.overtime'], [2, 2003, 'match.period.break'], [1, 1004, 'match.period.half2'], [5, 5004, 'match.period.set'], [5, 5003, 'match.period.setBreak'], [13, 13_003, 'match.period.setBreak'],
+    [16, 16_004, 'match.period.gameBreak'], [47, 47_003, 'match.period.gameBreak'],
     [7, 7008, 'match.period.inningTop'], [7, 7010, 'match.period.inningBottom'], [16, 16_002, 'match.period.inPlay'],
     [19, 19_006, 'match.period.round'], [19, 19_007, 'match.period.break'], [178, 178_007, 'match.period.quarter'],
   ])('sport %i with clock period %i', (sid, pe, word) => {

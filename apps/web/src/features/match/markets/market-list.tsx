@@ -33,9 +33,9 @@ export function MarketList({ head, groups }: MarketListProps) {
     )
   return (
     <>
-      <Tabs tabs={tabs} value={tab} onChange={setWanted} panelId={panelId} />
+      <Tabs tabs={tabs} value={tab} onChange={setWanted} panelId={panelId} sportId={head.sid} />
       <SaleNotice head={head} />
-      <div id={panelId} role="tabpanel" aria-label={say(tabLabel(tab))} className="match-markets">
+      <div id={panelId} role="tabpanel" aria-label={say(tabLabel(tab, head.sid))} className="match-markets">
         <Cards key={tab} head={head} groups={groups} tab={tab} onHold={setHeld} />
       </div>
       <p className="px-gutter pt-3 text-center text-caption text-text-3">{say('match.history.hint')}</p>
@@ -51,9 +51,10 @@ type TabsProps = {
   value: TabKey
   onChange: (tab: TabKey) => void
   panelId: string
+  sportId: number
 }
 
-function Tabs({ tabs, value, onChange, panelId }: TabsProps) {
+function Tabs({ tabs, value, onChange, panelId, sportId }: TabsProps) {
   const say = useMessages()
   const bar = useRef<HTMLDivElement>(null)
   const step = stepTabs(tabs, value, onChange)
@@ -74,7 +75,7 @@ function Tabs({ tabs, value, onChange, panelId }: TabsProps) {
           onClick={() => onChange(tab)}
           onKeyDown={step}
         >
-          {say(tabLabel(tab))}
+          {say(tabLabel(tab, sportId))}
         </Chip>
       ))}
     </div>

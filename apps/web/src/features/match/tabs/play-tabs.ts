@@ -39,8 +39,11 @@ const SAME_AS: ReadonlyMap<string, TabKey> = new Map([
 
 type Tagged = { readonly tps: readonly string[] }
 
-export function tabLabel(tab: TabKey): PlainMessageKey {
-  return LABELS[tab]
+/** Basketball counts points where soccer counts goals. */
+const POINT_SPORTS: ReadonlySet<number> = new Set([3, 178])
+
+export function tabLabel(tab: TabKey, sportId: number): PlainMessageKey {
+  return tab === 's' && POINT_SPORTS.has(sportId) ? 'match.tab.points' : LABELS[tab]
 }
 
 /** A tag that nobody told us of falls under the others. */
