@@ -160,6 +160,7 @@ function handBook(offers: Map<number, Offer>, scenes: Map<number, { status: Matc
   return {
     quote: () => null,
     popular: () => null,
+    isCounted: () => true,
     popularUntil: () => Number.NEGATIVE_INFINITY,
     limits: (marketId) => handLimits(offers.get(marketId)?.most ?? 0),
     find(marketId) {

@@ -9,6 +9,7 @@ import { matchOfMarket, slotOf } from './market-ids.ts'
 import { reported } from './corrections.ts'
 import { createPages, type Page, sumUp, type Summary } from './pages.ts'
 import type { Book, FoundMarket, MarketGroup, Quote } from './quote.ts'
+import { createRecounts } from './recounts.ts'
 import { createVerdicts } from './settlement.ts'
 import type { Template } from './template.ts'
 
@@ -64,6 +65,11 @@ export function createBook(needs: Needs): Book {
     return fast && { scene, now, fast }
   }
 
+  const recount = createRecounts((matchId) => {
+    const scene = stage.scene(matchId)
+    if (scene) pages.page(scene, clock.now(), 'slow')
+  })
+
   return {
     find,
     quote(matchId) {
@@ -76,7 +82,12 @@ export function createBook(needs: Needs): Book {
     popular(matchId) {
       const found = pageOf(matchId)
       const sum = found && pages.summary(found.scene, found.now)
+      if (sum?.isOld) recount(matchId)
       return sum && quoteOf(found.scene, [found.fast], found.fast.groups.map(firstLines), sum)
+    },
+    isCounted(matchId) {
+      const scene = stage.scene(matchId)
+      return !scene || pages.isCounted(scene, clock.now())
     },
     popularUntil(matchId) {
       const scene = stage.scene(matchId)

@@ -26,15 +26,18 @@ type Kept = { readonly key: string; readonly mark: number; readonly until: Insta
 /** Popular pages are small and kept for every match of a week; the others for the matches looked at last. */
 const KEPT: Readonly<Record<Pulse, number>> = { fast: 5_000, slow: 200 }
 
-/** A summary in play is taken anew after this long. */
-const SUMMARY_MS = 30_000
+/** After so long a count is no longer sure, in play and before. */
+const COUNT_MS = { live: 30_000, before: 600_000 }
 
 type BeliefAt = (match: Scene['match'], now: Instant, isLive: boolean, pulse: Pulse) => Belief
 
 export type Pages = {
   /** Null when nothing of the match is on sale. */
   page(scene: Scene, now: Instant, pulse: Pulse): Page | null
-  summary(scene: Scene, now: Instant): Summary | null
+  /** Old once the other half may have changed since it was counted: somebody may count it again, nobody need wait. */
+  summary(scene: Scene, now: Instant): (Summary & { readonly isOld: boolean }) | null
+  /** Whether a summary costs no more than the popular page. */
+  isCounted(scene: Scene, now: Instant): boolean
   /** Until when the popular page stays as it was last seen, if nothing happens in the match. */
   standsUntil(scene: Scene): Instant
 }
@@ -42,9 +45,8 @@ export type Pages = {
 export function createPages(beliefAt: BeliefAt, isSilent = () => false): Pages {
   const kept = { fast: keepLast<Kept>(KEPT.fast), slow: keepLast<Kept>(KEPT.slow) }
   const mains = keepLast<Map<number, number>>(KEPT.fast)
-  const summaries = keepLast<Summary & { readonly isLive: boolean; readonly at: Instant }>(KEPT.fast)
-
-  const usuals = new Map<string, Summary>()
+  /** Of the other half, which is dear: counted for each match of its own, and kept longer than the page itself. */
+  const others = keepLast<Summary & { readonly isLive: boolean; readonly at: Instant }>(KEPT.fast)
 
   function mainsOf(matchId: number): Map<number, number> {
     const known = mains.get(matchId) ?? new Map<number, number>()
@@ -53,7 +55,7 @@ export function createPages(beliefAt: BeliefAt, isSilent = () => false): Pages {
   }
 
   function forget(matchId: number): null {
-    for (const memory of [kept.fast, kept.slow, mains, summaries]) memory.delete(matchId)
+    for (const memory of [kept.fast, kept.slow, mains, others]) memory.delete(matchId)
     return null
   }
 
@@ -71,35 +73,37 @@ export function createPages(beliefAt: BeliefAt, isSilent = () => false): Pages {
     const version = Math.max(now, (former?.page.version ?? 0) + 1)
     const next = isSame ? former.page : { isLive: trading.isLive, version, groups }
     kept[pulse].set(id, { key, mark, until: belief.until, page: next })
+    if (pulse === 'slow') others.set(id, { ...sumUp(next.groups), isLive: next.isLive, at: now })
     return next
   }
 
-  /**
-   * The other half of a quote is dear, and a list shows fifty matches: one of them is counted for all of its kind, until
-   * somebody looks at the match itself.
-   */
-  function summary(scene: Scene, now: Instant): Summary | null {
-    const { id, league, setting } = scene.match
+  function countedOthers(scene: Scene, now: Instant, isLive: boolean) {
+    const known = others.get(scene.match.id)
+    if (known?.isLive === isLive) return known
+    return page(scene, now, 'slow') && others.get(scene.match.id)
+  }
+
+  function summary(scene: Scene, now: Instant) {
     const fast = page(scene, now, 'fast')
-    if (!fast) return null
-    const known = summaries.get(id)
-    const isFresh = known?.isLive === fast.isLive && (!known.isLive || now - known.at < SUMMARY_MS)
-    if (known && isFresh) return known
-    const kind = `${setting.sportId} ${setting.format} ${league.tier} ${fast.isLive}`
-    const counted = kept.slow.get(id)?.page
-    const usual = usuals.get(kind)
-    if (usual && counted?.isLive !== fast.isLive) return usual
-    const slow = page(scene, now, 'slow')
-    if (!slow) return null
-    const sum = { ...sumUp([...fast.groups, ...slow.groups]), isLive: fast.isLive, at: now }
-    summaries.set(id, sum)
-    usuals.set(kind, sum)
-    return sum
+    const rest = fast && countedOthers(scene, now, fast.isLive)
+    if (!rest) return null
+    const { marketCount, tags } = sumUp(fast.groups)
+    return {
+      marketCount: marketCount + rest.marketCount,
+      tags: [...new Set([...tags, ...rest.tags])],
+      isOld: now - rest.at >= COUNT_MS[rest.isLive ? 'live' : 'before'],
+    }
+  }
+
+  function isCounted(scene: Scene, now: Instant): boolean {
+    const trading = tradingOf(scene, now, isSilent())
+    return !trading || others.get(scene.match.id)?.isLive === trading.isLive
   }
 
   return {
     page,
     summary,
+    isCounted,
     standsUntil({ match }) {
       const last = kept.fast.get(match.id)
       // In play time itself moves prices, and the start ends what was offered before it.

@@ -79,6 +79,8 @@ export type Book = {
   quote(matchId: number): Quote | null
   /** The popular groups alone, with their first lines: what a list shows, at a fraction of the work. */
   popular(matchId: number): Quote | null
+  /** Whether all markets of the match are counted: `popular` counts them where they are not, which takes its time. */
+  isCounted(matchId: number): boolean
   /** Until when the popular groups stay as they were last seen, if nothing happens in the match. */
   popularUntil(matchId: number): Instant
   /** Stake limits of one option in whole thousands of dong. */

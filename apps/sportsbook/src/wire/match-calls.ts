@@ -1,6 +1,7 @@
 import type { Clock } from '@keo/service-kit/clock'
 import { getList, getMatchDetail, recommendMatchList } from '@keo/sportsbook-contract/matches'
 import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
+import { letOthersWork } from '../let-others-work.ts'
 import type { Book, MarketGroup } from '../pricing/quote.ts'
 import type { ProviderApi } from '../provider-api.ts'
 import { refuse } from '../refusal.ts'
@@ -37,21 +38,35 @@ type MarketWish = {
 
 export function matchCalls(api: ProviderApi, { board, stage, book, texts, pages, clock }: Needs): void {
   api.handle(getList, (asked, { language }) => {
-    const found = findMatches(board, asked)
-    const { current, size } = pageOf(asked)
     const manner = { language, oddsType: oddsTypeOf(asked.oddsType) }
-    const write = () => {
-      const shown = found.slice((current - 1) * size, current * size)
-      const total = found.length
-      const head = `${OPENING}{"current":${current},"size":${size},"total":${total},"pageTotal":${Math.ceil(total / size)},"records":[`
-      return { shown, body: prepared([shortPiece(head), ...recordsOf(shown, asked, manner), END_OF_PAGE]) }
-    }
-    if (!isPlain(asked)) return write().body
+    const { current, size } = pageOf(asked)
+    const pageIn = (list: readonly Match[]) => list.slice((current - 1) * size, current * size)
     const name = [asked.type, asked.sportId, asked.orderBy, current, size, language, manner.oddsType].join(
       '/',
     )
-    return pages.read(name, { list: found, write })
+    const answer = (list: readonly Match[]) => {
+      const write = () => {
+        const shown = pageIn(list)
+        const total = list.length
+        const head = `${OPENING}{"current":${current},"size":${size},"total":${total},"pageTotal":${Math.ceil(total / size)},"records":[`
+        return { shown, body: prepared([shortPiece(head), ...recordsOf(shown, asked, manner), END_OF_PAGE]) }
+      }
+      return isPlain(asked) ? pages.read(name, { list, write }) : write().body
+    }
+    const found = findMatches(board, asked)
+    if (isPlain(asked) && pages.isKept(name, found)) return answer(found)
+    const uncounted = pageIn(found).filter(({ id }) => !book.isCounted(id))
+    if (uncounted.length === 0) return answer(found)
+    return countInTurn(uncounted).then(() => answer(findMatches(board, asked)))
   })
+
+  /** The first look at a page counts the markets of all its matches: others are answered in between. */
+  async function countInTurn(matches: readonly Match[]): Promise<void> {
+    for (const { id } of matches) {
+      if (!book.isCounted(id)) book.popular(id)
+      await letOthersWork()
+    }
+  }
 
   function recordsOf(page: readonly Match[], asked: ListRequest, manner: Manner): Piece[] {
     const wish = { marketTypes: asked.marketTypes ?? [], pairs: asked.markets ?? [] }

@@ -224,6 +224,44 @@ describe('one match', () => {
     expect((await provider.call(getMatchDetail, {})).code).toBe(5)
   })
 
+  test('a list counts the open markets of each match for itself, before anybody has opened it (tms)', async () => {
+    const told = new Map<number, number>()
+    for (const [type, sportId] of [
+      [1, 1],
+      [3, 1],
+      [1, 5],
+      [3, 3],
+    ]) {
+      const { records } = await conforming(getList, { type, sportId, size: 8 })
+      for (const { id, tms } of records) told.set(id, tms)
+    }
+    expect(told.size).toBeGreaterThan(12)
+    const counted = new Map<number, number>()
+    for (const id of told.keys()) {
+      const { mg } = await conforming(getMatchDetail, { matchId: String(id) })
+      counted.set(id, mg.flatMap(({ mks }) => mks).length)
+    }
+    expect(told).toEqual(counted)
+    expect(new Set(told.values()).size).toBeGreaterThan(5)
+  })
+
+  test('opening one match changes the count of no other', async () => {
+    const countsOf = async () => (await conforming(getList, { type: 1, sportId: 1 })).records
+    const before = await countsOf()
+    const opened = before[0]?.id
+    provider.clock.advance(45_000)
+    await conforming(getMatchDetail, { matchId: String(opened) })
+    const after = new Map((await countsOf()).map(({ id, tms }) => [id, tms]))
+    const wrong: number[] = []
+    for (const { id } of before.filter((match) => match.id !== opened && after.has(match.id))) {
+      const { mg } = await conforming(getMatchDetail, { matchId: String(id) })
+      const own = mg.flatMap(({ mks }) => mks).length
+      const was = before.find((match) => match.id === id)?.tms
+      if (after.get(id) !== was && after.get(id) !== own) wrong.push(id)
+    }
+    expect(wrong).toEqual([])
+  })
+
   test('in the detail of every sport each market with a line has its rank, the main line first (2.2)', async () => {
     const lined = new Set<number>()
     for (const sportId of SPORT_IDS) {

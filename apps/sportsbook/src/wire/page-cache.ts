@@ -9,6 +9,8 @@ import type { Prepared } from './prepared.ts'
 export type PageCache = {
   /** The page under this name, while its list is still this one and nothing happened in the matches it shows. */
   read(name: string, wish: Wish): Prepared
+  /** Whether it has not to be written. */
+  isKept(name: string, list: readonly Match[]): boolean
   close: Cancel
 }
 
@@ -89,10 +91,16 @@ export function createPageCache({ stage, clock, board, texts }: Needs): PageCach
     pages.set(name, page)
   }
 
+  function keptPage(name: string, list: readonly Match[]): Page | null {
+    const known = pages.get(name)
+    return known && known.list === list && isStill(known) ? known : null
+  }
+
   return {
+    isKept: (name, list) => keptPage(name, list) !== null,
     read(name, wish) {
-      const known = pages.get(name)
-      if (known && known.list === wish.list && isStill(known)) return known.body
+      const known = keptPage(name, wish.list)
+      if (known) return known.body
       const page = writtenAnew(wish)
       keep(name, page)
       return page.body

@@ -1,0 +1,22 @@
+import { letOthersWork } from '../let-others-work.ts'
+
+/** Counts matches anew one at a time, each once however often it is asked for, and lets others work in between. */
+export function createRecounts(count: (matchId: number) => void) {
+  const waiting = new Set<number>()
+  let isAtWork = false
+
+  async function work(): Promise<void> {
+    isAtWork = true
+    for (const matchId of waiting) {
+      await letOthersWork()
+      waiting.delete(matchId)
+      count(matchId)
+    }
+    isAtWork = false
+  }
+
+  return (matchId: number): void => {
+    waiting.add(matchId)
+    if (!isAtWork) void work()
+  }
+}
