@@ -68,6 +68,10 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
       await saferPlay.demandAll(memberIds, 'play', tx)
     },
     isClockOff: providerClock.isOff,
+    countMisfit: own.metrics.counter(
+      'sports_movements_refused_total',
+      'Movements of sports money that do not fit their order and wait for a review; alarm above 0',
+    ),
     answerWithinMs: own.isUntimed ? Infinity : ANSWER_WITHIN_MS,
     isClosed: async () => (await site.maintenance(SITE_POINT, 'en')).status === '1',
   })
@@ -85,7 +89,7 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
         alongside: bets.keepAll,
         countDifference: own.metrics.counter(
           'sports_returns_differ_total',
-          'Sports orders that return another amount than their legs say; alarm above 0',
+          'Sports orders that return another amount than their legs say, or changed their terms; alarm above 0',
         ),
       }),
       hearTime: providerClock.hear,

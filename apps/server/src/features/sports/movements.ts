@@ -1,3 +1,4 @@
+import type { Audit } from '@keo/service-kit/audit'
 import { AppError } from '@keo/contract/errors'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Tx } from '@keo/service-kit/db/database'
@@ -15,19 +16,33 @@ type Needs = {
   readonly clock: Clock
   readonly log: Log
   readonly tenantId: string
+  readonly audit: Pick<Audit, 'write'>
+  /** One for each movement that does not fit: above 0 somebody has to look. */
+  countMisfit(): void
 }
 
+const BY_PROVIDER = {
+  actor: 'sports-provider',
+  session: null,
+  address: null,
+  device: null,
+  action: 'sports.movement-refused',
+  before: null,
+  requestId: null,
+} as const
+
 /** Everything but stakes, many movements in one transaction. No two may be of one order or under one id. */
-export function createMovements({ ledger, clock, log, tenantId }: Needs) {
+export function createMovements({ ledger, clock, log, tenantId, audit, countMisfit }: Needs) {
+  /** Nothing moves by it. It waits for a person, who hears of it once however often it is sent. */
   async function review(tx: Tx, { told, problem }: Plan): Promise<void> {
     if (problem === undefined) return
-    log.error({ transactionId: told.transactionId, problem }, 'a sports movement waits for a review')
-    await sqlSportsStore(tx, tenantId).addReview({
-      transactionId: told.transactionId,
-      cause: problem,
-      told: forReview(told),
-      at: clock.now(),
-    })
+    const { transactionId } = told
+    const said = forReview(told)
+    const waiting = { transactionId, cause: problem, told: said, at: clock.now() }
+    if (!(await sqlSportsStore(tx, tenantId).addReview(waiting))) return
+    log.error({ transactionId, problem }, 'a sports movement waits for a review')
+    countMisfit()
+    await audit.write(tx, { ...BY_PROVIDER, object: transactionId, after: { ...said, problem } })
   }
 
   async function moveIn(tx: Tx, postAll: PostAll, list: readonly ToldTransaction[]): Promise<Booked[]> {

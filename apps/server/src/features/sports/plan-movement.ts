@@ -1,6 +1,7 @@
 import type { Money } from '@keo/units/money'
 import type { Command } from '../ledger/index.ts'
 import { type Booked, DONE, refusedFor } from './booked.ts'
+import { isOfCashOuts } from './credit-bounds.ts'
 import type { MovedOrder } from './sports-arrays.ts'
 import type { KnownOrder, KnownTransaction } from './sports-store.ts'
 import { holdOf, isSame, problemOf, saidOf } from './told-movements.ts'
@@ -29,36 +30,55 @@ export function planMovement(told: ToldTransaction, { order, before }: Known): P
   return { told, answer: DONE, keep: 'booked', ...movementOf(told, order) }
 }
 
-/** Gives the stake back once. An id that was never charged is remembered, so that it never will be. */
+/** Takes back once what this id did. One that did nothing yet is remembered, so that it never will. */
 function planUndo(told: ToldTransaction, { order, before }: Known): Plan {
+  const isOfStake = told.transferType === 'BET'
+  if (!isOfStake && told.transferType !== 'WIN' && told.transferType !== 'CASHOUT')
+    return { told, answer: refusedFor('UNDO_UNKNOWN'), problem: 'UNDO_UNKNOWN' }
   if (!before) return { told, answer: DONE, keep: 'undone' }
   if (!isSame(before, told)) return { told, answer: refusedFor('USED_BEFORE') }
   if (before.state === 'undone') return { told, answer: DONE }
-  if (order.stakeState !== 'held') return { told, answer: refusedFor('SETTLED_BEFORE') }
-  const said = saidOf(told, 'bet.refund')
+  if (isOfStake && order.stakeState !== 'held') return { told, answer: refusedFor('SETTLED_BEFORE') }
+  const undone = isOfStake ? stakeGivenBack(told, order) : creditTakenBack(told, order)
+  return { told, answer: DONE, keep: 'nowUndone', ...undone }
+}
+
+const asUndo = <Said extends { key: string }>(said: Said): Said => ({ ...said, key: `${said.key}:undo` })
+
+function stakeGivenBack(told: ToldTransaction, order: KnownOrder): Pick<Plan, 'command' | 'order'> {
   return {
-    told,
-    answer: DONE,
-    keep: 'nowUndone',
-    command: { ...said, key: `${said.key}:undo`, op: 'release', holdId: holdOf(told) },
+    command: { ...asUndo(saidOf(told, 'bet.refund')), op: 'release', holdId: holdOf(told) },
     order: { ...order, stakeState: 'returned' },
   }
+}
+
+function creditTakenBack(told: ToldTransaction, order: KnownOrder): Pick<Plan, 'command' | 'order'> {
+  return {
+    command: { ...asUndo(saidOf(told, 'bet.correction')), op: 'force', to: 'house:sports' },
+    order: moved(order, told, -told.amount.minor),
+  }
+}
+
+/** Parts that were ended early and results are counted apart: a second payment for results is known by what those paid. */
+function moved(order: KnownOrder, told: ToldTransaction, minor: bigint): KnownOrder {
+  return isOfCashOuts(told)
+    ? { ...order, cashed: order.cashed + minor }
+    : { ...order, paid: order.paid + minor }
 }
 
 function movementOf(told: ToldTransaction, order: KnownOrder): Pick<Plan, 'command' | 'order'> {
   const { amount } = told
   const toMember = { op: 'move', from: 'house:sports', to: 'available' } as const
-  // The stake stays held until the order is settled; the price of the part that was closed is paid now. It is not in
-  // `paid`: results never touch it, and a second payment for results is known by what results paid.
-  if (told.transferType === 'CASHOUT') return { command: { ...saidOf(told, 'bet.cashout'), ...toMember } }
-  if (told.isDebit) {
-    const command = { ...saidOf(told, 'bet.correction'), op: 'force', to: 'house:sports' } as const
-    const isOfCashOut = told.transferType === 'CASHOUT_CANCEL_DEDUCT'
-    return isOfCashOut ? { command } : { command, order: { ...order, paid: order.paid - amount.minor } }
-  }
-  const paid = order.paid + amount.minor
+  if (told.isDebit)
+    return {
+      command: { ...saidOf(told, 'bet.correction'), op: 'force', to: 'house:sports' },
+      order: moved(order, told, -amount.minor),
+    }
+  const after = moved(order, told, amount.minor)
+  // The stake stays held until the order is settled; the price of the part that was closed is paid now.
+  if (isOfCashOuts(told)) return { command: { ...saidOf(told, 'bet.cashout'), ...toMember }, order: after }
   if (order.stakeState !== 'held')
-    return { command: { ...saidOf(told, 'bet.correction'), ...toMember }, order: { ...order, paid } }
+    return { command: { ...saidOf(told, 'bet.correction'), ...toMember }, order: after }
   if (told.transferType === 'REFUND' && amount.minor === order.stake)
     return {
       command: { ...saidOf(told, 'bet.refund'), op: 'release', holdId: holdOf(told) },
@@ -68,6 +88,6 @@ function movementOf(told: ToldTransaction, order: KnownOrder): Pick<Plan, 'comma
   const settled = { ...saidOf(told, 'bet.settled'), amount: stake, payout: amount.minor }
   return {
     command: { ...settled, op: 'post', holdId: holdOf(told), to: 'house:sports' },
-    order: { ...order, stakeState: 'settled', paid },
+    order: { ...after, stakeState: 'settled' },
   }
 }

@@ -1,23 +1,35 @@
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
+import { fromSportsText } from '@keo/units/sports-currency'
 import { sql } from 'kysely'
 import type { KnownOrder, KnownTransaction, ToldOrder } from './sports-store.ts'
+
+type LockedRow = Omit<KnownOrder, 'closedStake' | 'closedReturn'> & {
+  readonly closedStake: string | null
+  readonly closedReturn: string | null
+}
+
+function knownOrder(row: LockedRow): KnownOrder {
+  const minorOf = (text: string | null) => (text && fromSportsText(text, row.currency)?.minor) || null
+  return { ...row, closedStake: minorOf(row.closedStake), closedReturn: minorOf(row.closedReturn) }
+}
 
 type OrderKey = Pick<KnownOrder, 'orderId' | 'memberId' | 'currency'>
 
 /** What becomes of an order's money. */
-export type MovedOrder = Pick<KnownOrder, 'orderId' | 'stakeState' | 'paid'>
+export type MovedOrder = Pick<KnownOrder, 'orderId' | 'stakeState' | 'paid' | 'cashed'>
 
 /** What many orders need, in as many statements as one: a statement costs more than its rows. */
 export function sqlSportsArrays(db: Db, tenantId: string) {
   /** Locked in one order, whoever calls. */
   async function locked(orderIds: readonly string[]): Promise<KnownOrder[]> {
-    const { rows } = await sql<KnownOrder>`
-      select order_id as "orderId", member_id as "memberId", currency, stake, stake_state as "stakeState", paid, version
+    const { rows } = await sql<LockedRow>`
+      select order_id as "orderId", member_id as "memberId", currency, stake, stake_state as "stakeState", paid, cashed,
+        version, terms, told->>'cashOutTotalStake' as "closedStake", told->>'cashOutPayoutStake' as "closedReturn"
       from sports_order
       where tenant_id = ${tenantId} and order_id = any(${orderIds}) order by order_id for update`.execute(db)
-    return rows
+    return rows.map(knownOrder)
   }
 
   return {
@@ -65,14 +77,16 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
 
     async changeOrders(changes: readonly MovedOrder[]): Promise<void> {
       if (changes.length === 0) return
-      const rows = changes.map(({ orderId, stakeState, paid }) => ({
+      const rows = changes.map(({ orderId, stakeState, paid, cashed }) => ({
         orderId,
         stakeState,
         paid: String(paid),
+        cashed: String(cashed),
       }))
       await sql`
-        update sports_order o set stake_state = c."stakeState", paid = c.paid
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("orderId" text, "stakeState" text, paid bigint)
+        update sports_order o set stake_state = c."stakeState", paid = c.paid, cashed = c.cashed
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("orderId" text, "stakeState" text, paid bigint,
+          cashed bigint)
         where o.tenant_id = ${tenantId} and o.order_id = c."orderId"`.execute(db)
     },
 
@@ -85,7 +99,7 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
         where o.tenant_id = ${tenantId} and o.order_id = s.order_id`.execute(db)
     },
 
-    /** The first settlement is what an order counts from, for ever. */
+    /** The first settlement is what an order counts from, and the first terms are what it may return, for ever. */
     async keepTold(orders: readonly ToldOrder[]): Promise<void> {
       if (orders.length === 0) return
       const rows = orders.map((order) => ({
@@ -97,9 +111,9 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
       await sql`
         update sports_order o set version = c.version, status = c.status, placed_at = c."placedAt",
           settled_at = c."settledAt", valid_stake = c."validStake", told = c.told,
-          counts_from = coalesce(o.counts_from, c."settledAt")
+          terms = coalesce(o.terms, c.terms), counts_from = coalesce(o.counts_from, c."settledAt")
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("orderId" text, version integer, status smallint,
-          "placedAt" timestamptz, "settledAt" timestamptz, "validStake" bigint, told jsonb)
+          "placedAt" timestamptz, "settledAt" timestamptz, "validStake" bigint, terms jsonb, told jsonb)
         where o.tenant_id = ${tenantId} and o.order_id = c."orderId"`.execute(db)
     },
   }

@@ -114,7 +114,11 @@ test('[CBK-07] a charge whose answer would come too late is not made, and check_
 
 test('[TIM-05] while the clocks disagree nothing in play is charged; what has yet to begin is', async () => {
   const { wallet, orders, state } = sports
-  const [inPlay, before, unknown] = [await sports.bettor(), await sports.bettor(), await sports.bettor()]
+  const [inPlay, before, unknown] = [
+    await sports.bettor(null),
+    await sports.bettor(null),
+    await sports.bettor(null),
+  ]
   const created = { orderStatus: 0, version: 1 }
   await orders.hear(
     pushed(inPlay.orderId, inPlay.memberId, { ...created, betList: [leg({ isInplay: true })] }),

@@ -7,6 +7,7 @@ import type { Log } from '@keo/service-kit/log'
 import { CURRENCIES, type Currency } from '@keo/units/money'
 import { fromSportsText, SPORTS_UNITS } from '@keo/units/sports-currency'
 import type { Ledger } from '../ledger/index.ts'
+import { areSameTerms, type OrderTerms, termsOf } from './order-terms.ts'
 import { returnDifference } from './return-check.ts'
 import { sqlSportsArrays } from './sports-arrays.ts'
 import { type KnownOrder, sqlSportsStore, type ToldOrder } from './sports-store.ts'
@@ -21,7 +22,7 @@ type Needs = {
   readonly tenantId: string
   /** Written together with the orders; what it answers for each is done after the commit. */
   alongside(tx: Tx, heard: readonly HeardOrder[]): Promise<readonly (() => void)[]>
-  /** An order that does not return what its legs say. */
+  /** An order that does not return what its legs say, or changed its terms. */
   countDifference(): void
 }
 
@@ -36,17 +37,20 @@ export function createSportsOrders(needs: Needs) {
     const difference = returnDifference(order)
     if (!difference) return
     const [told, reckoned] = [String(difference.told), String(difference.reckoned)]
-    log.error(
-      { orderId: order.id, told, reckoned },
-      'a sports order returns another amount than its legs say',
-    )
+    await review(tx, order, 'RETURN_DIFFERS', { told, reckoned })
+  }
+
+  /** The terms of its acceptance go on to bound what it returns. */
+  async function checkTerms(tx: Tx, order: PushedOrder, kept: OrderTerms | null): Promise<void> {
+    const told = termsOf(order)
+    if (kept && told && !areSameTerms(kept, told)) await review(tx, order, 'TERMS_CHANGED', { kept, told })
+  }
+
+  async function review(tx: Tx, order: PushedOrder, cause: string, told: object): Promise<void> {
+    log.error({ orderId: order.id, cause, ...told }, 'a sports order does not add up')
     needs.countDifference()
-    await sqlSportsStore(tx, tenantId).addReview({
-      transactionId: `${order.id}:${order.version}`,
-      cause: 'RETURN_DIFFERS',
-      told: { told, reckoned },
-      at: clock.now(),
-    })
+    const transactionId = `${order.id}:${order.version}`
+    await sqlSportsStore(tx, tenantId).addReview({ transactionId, cause, told, at: clock.now() })
   }
 
   function keptOf({ told, currency }: HeardOrder): ToldOrder {
@@ -57,6 +61,7 @@ export function createSportsOrders(needs: Needs) {
       validStake: minorOf(told.validSettleStakeAmount, currency),
       placedAt: Number(told.createTime),
       settledAt: told.settleTime === undefined ? null : Number(told.settleTime),
+      terms: termsOf(told),
       told,
     }
   }
@@ -70,7 +75,10 @@ export function createSportsOrders(needs: Needs) {
       )
       const news = heard.filter(({ told }) => isNews(told, orders.get(told.id)))
       await arrays.keepTold(news.map(keptOf))
-      for (const { told } of news) await checkReturn(tx, told)
+      for (const { told } of news) {
+        await checkReturn(tx, told)
+        await checkTerms(tx, told, orders.get(told.id)?.terms ?? null)
+      }
       const lost = news.filter(isLost).flatMap(({ told }) => {
         const order = orders.get(told.id)
         return (order && lostStake(order)) ?? []

@@ -3,6 +3,7 @@ import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
 import { sql } from 'kysely'
+import type { OrderTerms } from './order-terms.ts'
 import type { SportsTables, StakeState } from './sports-tables.ts'
 
 export type KnownTransaction = {
@@ -21,8 +22,16 @@ export type KnownOrder = {
   readonly currency: Currency
   readonly stake: bigint | null
   readonly stakeState: StakeState
+  /** What results brought so far, rollbacks taken off. */
   readonly paid: bigint
+  /** What cash-outs brought so far. */
+  readonly cashed: bigint
   readonly version: number
+  /** As accepted; null until that was told. */
+  readonly terms: OrderTerms | null
+  /** What was last told of parts that were ended early. */
+  readonly closedStake: bigint | null
+  readonly closedReturn: bigint | null
 }
 
 export type ToldOrder = {
@@ -33,6 +42,7 @@ export type ToldOrder = {
   readonly settledAt: Instant | null
   /** What of the stake counts as bet. */
   readonly validStake: bigint
+  readonly terms: OrderTerms | null
   readonly told: object
 }
 
@@ -62,13 +72,14 @@ export function sqlSportsStore(anyDb: Db, tenantId: string) {
         .executeTakeFirst()
       return row?.is_before === true
     },
+    /** False for one that waits already. */
     async addReview(review: {
       transactionId: string
       cause: string
       told: object
       at: Instant
-    }): Promise<void> {
-      await db
+    }): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto('sports_review')
         .values({
           tenant_id: tenantId,
@@ -78,7 +89,8 @@ export function sqlSportsStore(anyDb: Db, tenantId: string) {
           at: sqlInstant(review.at),
         })
         .onConflict((clash) => clash.columns(['tenant_id', 'transaction_id', 'cause']).doNothing())
-        .execute()
+        .executeTakeFirst()
+      return numInsertedOrUpdatedRows === 1n
     },
   }
 }

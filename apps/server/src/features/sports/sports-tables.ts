@@ -24,6 +24,7 @@ export type SportsTables = {
     stake: bigint | null
     stake_state: StakeState
     paid: Generated<bigint>
+    cashed: Generated<bigint>
     version: Generated<number>
     status: number | null
     placed_at: InstantColumn | null
@@ -31,6 +32,7 @@ export type SportsTables = {
     valid_stake: Generated<bigint>
     counts_from: InstantColumn | null
     told: string | null
+    terms: string | null
   }
   sports_review: {
     id: Generated<bigint>

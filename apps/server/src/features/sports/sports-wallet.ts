@@ -1,4 +1,5 @@
 import type { MemberId } from '@keo/contract/ids'
+import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Tx } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
@@ -24,13 +25,16 @@ export type SportsWalletNeeds = {
   isClosed(): Promise<boolean>
   /** An answer that comes later is none to the provider: what cannot be said in time is not done. */
   readonly answerWithinMs: number
+  readonly audit: Pick<Audit, 'write'>
+  /** A movement that does not fit its order. */
+  countMisfit(): void
 }
 
 export type SportsWallet = ReturnType<typeof createSportsWallet>
 
 /**
  * The provider's money on our books. Whatever comes, in whatever order and however often: a stake is held once, given
- * back once or settled once, and only a charged order is ever paid.
+ * back once or settled once, and only a charged order is ever paid, within what it may return.
  */
 export function createSportsWallet(needs: SportsWalletNeeds) {
   const { ledger, tenantId } = needs

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
+import type { AuditRecord } from '@keo/service-kit/audit'
 import type { ManualClock } from '@keo/service-kit/clock'
 import { createLog } from '@keo/service-kit/log'
 import type { TransferType } from '@keo/sportsbook-contract/callbacks'
@@ -28,6 +29,8 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
     /** How long the charge takes before it is written. */
     slowMs: 0,
     differences: 0,
+    misfits: 0,
+    audited: [] as AuditRecord[],
   }
   const wallet = createSportsWallet({
     ...books,
@@ -39,6 +42,8 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
     isClockOff: () => state.isClockOff,
     isClosed: async () => state.isClosed,
     answerWithinMs: 2_500,
+    audit: { write: async (_, record) => void state.audited.push(record) },
+    countMisfit: () => (state.misfits += 1),
   })
   const orders = createSportsOrders({
     ...books,
@@ -47,8 +52,8 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
     countDifference: () => (state.differences += 1),
   })
 
-  /** Somebody, and what an order of theirs moves. */
-  async function bettor() {
+  /** Somebody, and what an order of theirs moves: 40 đ at 1.90, told as accepted unless said otherwise. */
+  async function bettor(accepted: Partial<PushedOrder> | null = {}) {
     const memberId = await newMember()
     const orderId = `${(count += 1)}`.padStart(19, '7')
     const told = (
@@ -68,6 +73,10 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
     const balance = async () => {
       const { available, held, debt } = await books.ledger.balanceOf({ memberId, currency: 'VND' })
       return [available, held, debt].map(Number)
+    }
+    if (accepted !== null) {
+      const { settleTime: _, settleAmount: __, ...open } = pushed(orderId, memberId, { betList: [leg()] })
+      await orders.hear({ ...open, version: 1, orderStatus: 4, ...accepted })
     }
     return { memberId, orderId, told, balance }
   }
@@ -113,6 +122,7 @@ export function leg(more: Partial<PushedOrder['betList'][number]> = {}): PushedO
   return {
     sportId: 1,
     odds: '1.90',
+    marketType: 1005,
     matchType: 2,
     isInplay: false,
     ...more,

@@ -2,17 +2,21 @@ import type { MemberId } from '@keo/contract/ids'
 import type { Money } from '@keo/units/money'
 import type { Command } from '../ledger/index.ts'
 import type { MovedOrder } from './sports-arrays.ts'
+import { boundProblem } from './credit-bounds.ts'
 import type { KnownOrder, KnownTransaction } from './sports-store.ts'
 import type { ToldTransaction } from './told-transaction.ts'
 
-/** A credit needs a charged order of the same member and currency; a finished one is not paid a second time. */
+/**
+ * A movement needs a charged order of the same member and currency, and fits what that order may bring; a finished one
+ * is not paid a second time.
+ */
 export function problemOf(told: ToldTransaction, order: KnownOrder): string | null {
   if (order.memberId !== told.memberId) return 'OTHER_MEMBER'
   if (order.currency !== told.amount.currency) return 'OTHER_CURRENCY'
   if (order.stakeState === 'none') return 'NOT_CHARGED'
   if (order.stakeState === 'returned') return 'RETURNED_BEFORE'
   const isSecondPay = told.transferType === 'WIN' && order.stakeState === 'settled' && order.paid > 0n
-  return isSecondPay ? 'PAID_BEFORE' : null
+  return isSecondPay ? 'PAID_BEFORE' : boundProblem(told, order)
 }
 
 export function isSame(before: KnownTransaction, told: ToldTransaction): boolean {
