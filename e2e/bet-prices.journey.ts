@@ -39,7 +39,7 @@ test('a live bet waits, a goal refuses it with its cause, and one tap bets at th
   await expect(sheet.getByText(/Đã chờ \d+ giây/)).toBeVisible()
   await expect(notice('bet.failed')).toBeHidden()
   await savePicture(page, 'bet-cart-refused')
-  const again = sheet.getByRole('button', { name: /^Đặt lại @/ })
+  const again = sheet.getByRole('button', { name: /^Đặt lại 50\.000\s₫ @/ })
   // Betting goes on some time after the goal; another danger may refuse the next try as well.
   for (let turn = 0; turn < 6 && (await verdict.innerText()) !== vi['bet.accepted']; turn++) {
     await untilBook(world, pick!, ({ ss, op }) => ss === 1 && (op?.od ?? 0) > 1)

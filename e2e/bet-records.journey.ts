@@ -153,7 +153,7 @@ async function reserveOnScreen(page: Page, { matchId }: Choice, dong: string) {
   const sheet = page.getByRole('dialog', { name: words['betRecord.reserve.title'] })
   await sheet.getByLabel(words['betRecord.reserve.stake']).fill(dong)
   const odds = await sheet.getByLabel(words['betRecord.reserve.odds']).inputValue()
-  await sheet.getByRole('button', { name: words['betRecord.reserve.submit'], exact: true }).click()
+  await sheet.getByRole('button', { name: /^Đặt trước 20\.000/ }).click()
   await expectSaid(page, words['betRecord.reserve.done'])
   return Number(odds.replace(',', '.'))
 }
@@ -182,7 +182,7 @@ test('a price is held and reserved, becomes a bet at its odds; one is edited and
   await waiting.getByRole('button', { name: words['betRecord.reserve.edit'] }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel(words['betRecord.reserve.stake']).fill('30000')
-  await sheet.getByRole('button', { name: words['betRecord.reserve.save'] }).click()
+  await sheet.getByRole('button', { name: /^Lưu cược 30\.000/ }).click()
   await expect(waiting).toContainText('30.000,00')
   await waiting.getByRole('button', { name: words['betRecord.reserve.cancel'] }).click()
   await page.getByRole('alertdialog').getByRole('button').last().click()

@@ -121,6 +121,8 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.reserve.more': 'Higher odds',
   'betRecord.reserve.less': 'Lower odds',
   'betRecord.reserve.submit': 'Reserve',
+  'betRecord.reserve.submitFor': 'Reserve {amount}',
+  'betRecord.reserve.saveFor': 'Save the stake of {amount}',
   'betRecord.reserve.done': 'Reserved. See My bets.',
   'betRecord.reserve.save': 'Save',
   'betRecord.reserve.saved': 'Reservation changed',

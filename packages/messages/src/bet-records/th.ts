@@ -119,6 +119,8 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.reserve.more': 'เพิ่มราคา',
   'betRecord.reserve.less': 'ลดราคา',
   'betRecord.reserve.submit': 'จอง',
+  'betRecord.reserve.submitFor': 'จองเดิมพัน {amount}',
+  'betRecord.reserve.saveFor': 'บันทึกเงินเดิมพัน {amount}',
   'betRecord.reserve.done': 'จองแล้ว ดูได้ในเดิมพันของฉัน',
   'betRecord.reserve.save': 'บันทึก',
   'betRecord.reserve.saved': 'แก้ไขการจองแล้ว',

@@ -116,6 +116,8 @@ export const betRecords = {
   'betRecord.reserve.more': 'Tăng tỷ lệ',
   'betRecord.reserve.less': 'Giảm tỷ lệ',
   'betRecord.reserve.submit': 'Đặt trước',
+  'betRecord.reserve.submitFor': 'Đặt trước {amount}',
+  'betRecord.reserve.saveFor': 'Lưu cược {amount}',
   'betRecord.reserve.done': 'Đã đặt trước. Xem trong Cược của tôi.',
   'betRecord.reserve.save': 'Lưu thay đổi',
   'betRecord.reserve.saved': 'Đã sửa cược đặt trước',

@@ -119,6 +119,8 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.reserve.more': '提高赔率',
   'betRecord.reserve.less': '降低赔率',
   'betRecord.reserve.submit': '预约',
+  'betRecord.reserve.submitFor': '预约投注 {amount}',
+  'betRecord.reserve.saveFor': '保存投注额 {amount}',
   'betRecord.reserve.done': '预约成功，可在我的投注查看。',
   'betRecord.reserve.save': '保存修改',
   'betRecord.reserve.saved': '预约已修改',

@@ -1,31 +1,17 @@
-import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
-import { getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
+import { newBetList, singlePass } from '@keo/sportsbook-contract/orders'
 import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
 import { hours, minutes, seconds } from '@keo/units/instants'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../shared/memory-storage.ts'
 import { setServerTime } from '../../shared/time.ts'
 import { toast } from '../../shared/toast.ts'
-import { frameSlots } from '../../shell/frame-slots.ts'
-import { answerCalls, openApp } from '../../shell/test-app.tsx'
-import { MAI } from '../members/sample-member.ts'
-import { walletOf } from '../wallet/sample-wallet.ts'
-import BetCartHost from './bet-cart-host.tsx'
-import { closeReceipt } from './betting.ts'
 import { cart } from './cart-store.ts'
 import { toggleBet } from './index.ts'
 import { refreshedOf, sampleItem, samplePick } from './sample-cart.ts'
+import { type Answer, book, openSlipWith, PRICES, slipPerTest } from '../../shell/test-slip.tsx'
 
-/** A channel that never opens. */
-class SilentSocket extends EventTarget {
-  send = () => {}
-  close = () => {}
-}
-
-type Answer = (body: Record<string, unknown>) => unknown
-const PRICES = batchBetMatchMarketOfJumpLine.path
 const refused = (code: number, message = '') => Response.json({ success: false, code, message, data: null })
 const market = (more: object = {}) => ({
   bms: [refreshedOf(sampleItem(1), 1.9, more)],
@@ -33,61 +19,14 @@ const market = (more: object = {}) => ({
   mon: 1,
   msl: 10,
 })
-
-let book: Record<string, Answer>
-let asked: { path: string; body: Record<string, unknown> }[]
-let tokens: number
 const realNow = Date.now
 
-beforeEach(() => {
-  asked = []
-  tokens = 0
-  book = {
-    [PRICES]: () => market(),
-    [singlePass.path]: () => [{ id: '9', st: 0, ops: [] }],
-    [getStakeOrderStatus.path]: () => [{ oid: '9', st: 4 }],
-    [newBetList.path]: () => ({ current: 1, size: 100, total: 0, pageTotal: 1, records: [] }),
-  }
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  setServerTime(Date.now())
-  act(() => {
-    closeReceipt()
-    cart.clear()
-  })
-  frameSlots.setState({ betCart: null })
-})
+slipPerTest()
+afterEach(() => void setServerTime(Date.now()))
 
 /** A member with one selection and 50,000 dong on it. */
 async function openSlip() {
-  answerCalls({
-    'GET /api/member/get': () => ({ ...MAI, isBirthdayLocked: true }),
-    'POST /api/fund/wallet/member/local': () => walletOf('12580000.00'),
-    'POST /api/game/bet/cSports/token': () => ({
-      apiServerAddress: '/sportsbook',
-      pushServerAddress: '/sportsbook/push',
-      token: `sports-token-${(tokens += 1)}`,
-    }),
-  })
-  const site = globalThis.fetch
-  vi.stubGlobal('WebSocket', SilentSocket)
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const [, path] = new URL(address, 'http://app').pathname.split('/sportsbook')
-    if (path === undefined) return site(address, init)
-    const body = JSON.parse(String(init.body)) as Record<string, unknown>
-    asked.push({ path, body })
-    const answer = await book[path]?.(body)
-    if (answer instanceof Response) return answer
-    return Response.json(
-      { success: true, code: 0, message: null, data: answer ?? null },
-      { headers: { 'x-server-time': String(realNow()) } },
-    )
-  })
-  frameSlots.setState({ betCart: <BetCartHost /> })
-  await openApp('/maintain')
-  act(() => toggleBet(samplePick(1)))
-  const slip = within(await screen.findByRole('dialog', { name: /Phiếu cược/ }))
+  const slip = await openSlipWith(() => toggleBet(samplePick(1)))
   await userEvent.click(await slip.findByRole('button', { name: '+50K' }))
   return {
     slip,
@@ -95,7 +34,7 @@ async function openSlip() {
   }
 }
 
-const calls = (path: string) => asked.filter((each) => each.path === path)
+const calls = (path: string) => book.asked.filter((each) => each.path === path)
 const kept = () => {
   const { items, stakes } = cart.store.getState()
   return [items.map(({ id }) => id), stakes]
@@ -110,7 +49,7 @@ test.each<[string, Answer]>([
 ])('a provider that %s at the tap: nothing is sent, it is said, and the slip stays', async (_, answer) => {
   const { place, slip } = await openSlip()
   await slip.findByRole('button', { name: /^Đặt 50\.000/ })
-  book[PRICES] = answer
+  book.answers[PRICES] = answer
   // The price that is known is from before a sleep.
   const awake = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => awake() + seconds(11))
@@ -125,7 +64,7 @@ test.each<[string, Answer]>([
 test('a market that is gone at the tap is marked, and nothing is sent', async () => {
   const { place, slip } = await openSlip()
   await slip.findByRole('button', { name: /^Đặt 50\.000/ })
-  book[PRICES] = () => market({ ss: -1 })
+  book.answers[PRICES] = () => market({ ss: -1 })
   await place()
   expect(await slip.findByText('Kèo đã đóng')).toBeTruthy()
   expect(slip.getByRole('button', { name: 'Bỏ kèo đã đóng để đặt tiếp' }).hasAttribute('disabled')).toBe(true)
@@ -135,7 +74,7 @@ test('a market that is gone at the tap is marked, and nothing is sent', async ()
 
 test('a market that is gone between the price and the bet: the provider’s words, and the slip stays', async () => {
   const { place, slip } = await openSlip()
-  book[singlePass.path] = () => refused(PROVIDER_CODES.MARKET_CLOSED.wire, 'Kèo vừa đóng.')
+  book.answers[singlePass.path] = () => refused(PROVIDER_CODES.MARKET_CLOSED.wire, 'Kèo vừa đóng.')
   await place()
   expect(await slip.findByText('Kèo vừa đóng.')).toBeTruthy()
   expect(calls(singlePass.path)).toHaveLength(1)
@@ -145,15 +84,15 @@ test('a market that is gone between the price and the bet: the provider’s word
 test('[NET-06a] a token that ran out at the tap is replaced, and one bet is made', async () => {
   const { place, slip } = await openSlip()
   let before = 0
-  book[singlePass.path] = () => {
+  book.answers[singlePass.path] = () => {
     if (calls(singlePass.path).length > 1) return [{ id: '9', st: 0, ops: [] }]
-    before = tokens
+    before = book.tokens
     return refused(PROVIDER_CODES.LOGIN_EXPIRED.wire)
   }
   await place()
   expect(await slip.findByText('Cược thành công')).toBeTruthy()
   expect(calls(singlePass.path)).toHaveLength(2)
-  expect(tokens).toBe(before + 1)
+  expect(book.tokens).toBe(before + 1)
 })
 
 test('a phone whose clock is five hours behind bets by the server’s time', async () => {

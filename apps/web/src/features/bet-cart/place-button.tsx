@@ -4,15 +4,15 @@ import { paths, withQuery } from '../../paths.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { useGo, useHere } from '../../shell/use-go.ts'
 import { checking, placeBet } from './betting.ts'
-import { moneyInWords, sumOf } from './cart-money.ts'
+import { moneyInWords } from './cart-money.ts'
 import { cart } from './cart-store.ts'
+import { useDeal } from './deal.tsx'
 import type { Obstacle } from './obstacle.ts'
-import { costOf, mayWin } from './stake-lines.ts'
 import type { CartView } from './use-cart-view.ts'
 
 type PlaceButtonProps = {
   view: CartView
-  /** False where a row of its own says what can be won. */
+  /** False where a row says what can be won. */
   saysReturn: boolean
 }
 
@@ -21,6 +21,7 @@ export function PlaceButton({ view, saysReturn }: PlaceButtonProps) {
   const say = useMessages()
   const isChecking = useStore(checking, ({ isOn }) => isOn)
   const { obstacle, change } = view
+  const { cost } = useDeal(view)
   const lead = useLead(obstacle)
   if (lead)
     return (
@@ -36,7 +37,7 @@ export function PlaceButton({ view, saysReturn }: PlaceButtonProps) {
       spread={!obstacle && saysReturn}
       disabled={obstacle !== null}
       busy={isChecking}
-      busyLabel={say('cart.checking')}
+      busyLabel={say('cart.checking', { amount: cost })}
       onClick={() => void placeBet({ isAgreed: change !== null })}
     >
       {obstacle ? <Missing obstacle={obstacle} /> : <Deal view={view} saysReturn={saysReturn} />}
@@ -44,28 +45,23 @@ export function PlaceButton({ view, saysReturn }: PlaceButtonProps) {
   )
 }
 
-/** So many signs of both amounts together fit at full size; so many more fit smaller, without their word. */
+/** So many signs of both amounts together fit at full size. */
 const FULL_SIGNS = 20
-const SMALL_SIGNS = 26
 
-/** What it costs and what it returns when everything wins; where a price is agreed to, the words take the room. */
+/** What is charged comes first, in every state; what it returns when everything wins never stands without its word. */
 function Deal({ view, saysReturn }: PlaceButtonProps) {
   const say = useMessages()
-  const language = useLanguage()
-  const { staked, currency, change } = view
-  const cost = moneyInWords(sumOf(staked.map(costOf), currency), language)
-  const returns = saysReturn ? moneyInWords(mayWin(view), language) : ''
-  const signs = cost.length + returns.length
-  const isSmall = signs > FULL_SIGNS
+  const { cost, returns } = useDeal(view)
+  const isSmall = saysReturn && cost.length + returns.length > FULL_SIGNS
   return (
     <>
       <span className={`flex gap-2 ${isSmall ? 'text-[14px]' : ''}`}>
-        {say(change ? 'cart.agreeAndPlace' : 'cart.place')}
-        {change ? null : <span className="num font-[750]">{cost}</span>}
+        {say(view.change ? 'cart.agreeAndPlace' : 'cart.place')}
+        <span className="num font-[750]">{cost}</span>
       </span>
-      {returns ? (
+      {saysReturn ? (
         <span className="text-footnote font-medium text-on-action-2">
-          {signs > SMALL_SIGNS || change ? null : say('cart.returns')}
+          {say('cart.returns')}
           <b className={`num ml-[3px] font-[750] text-on-action ${isSmall ? 'text-[14px]' : 'text-[16px]'}`}>
             {returns}
           </b>

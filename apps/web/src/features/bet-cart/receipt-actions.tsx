@@ -7,6 +7,7 @@ import { useMessages } from '../../shared/messages.ts'
 import { useGo } from '../../shell/use-go.ts'
 import { bets, closeReceipt, placeBet, repeatBet } from './betting.ts'
 import { cart } from './cart-store.ts'
+import { DealRow, useDeal } from './deal.tsx'
 import { Missing } from './place-button.tsx'
 import { exactOdds } from './odds-policy.ts'
 import type { Submission } from './submission.ts'
@@ -78,6 +79,7 @@ function PaymentWays({ leave }: { leave: (to: string) => void }) {
 function Retry({ sent, view }: { sent: Ended; view: CartView }) {
   const say = useMessages()
   const { obstacle, staked } = view
+  const { cost } = useDeal(view)
   const hasFailed = sent.results.some(({ outcome }) => outcome !== 'accepted')
   if (!hasFailed || staked.length === 0) return null
   const [line] = staked
@@ -88,14 +90,17 @@ function Retry({ sent, view }: { sent: Ended; view: CartView }) {
     void placeBet({ isAgreed: true })
   }
   return (
-    <Button kind="primary" size="l" wide disabled={obstacle !== null} onClick={retry}>
-      {obstacle ? (
-        <Missing obstacle={obstacle} />
-      ) : isOneBet ? (
-        say('bet.retryAt', { odds: combinedOddsText(odds) })
-      ) : (
-        say('bet.retry')
-      )}
-    </Button>
+    <div>
+      <DealRow view={view} saysReturn />
+      <Button kind="primary" size="l" wide disabled={obstacle !== null} onClick={retry}>
+        {obstacle ? (
+          <Missing obstacle={obstacle} />
+        ) : isOneBet ? (
+          say('bet.retryAt', { amount: cost, odds: combinedOddsText(odds) })
+        ) : (
+          say('bet.retry', { amount: cost })
+        )}
+      </Button>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { clock } from '../../shared/time.ts'
 import { suspensionCause } from '../sportsbook/index.ts'
 import type { Attempt, RowResult } from './attempt.ts'
-import { moneyInWords } from './cart-money.ts'
+import { moneyInWords, sumOf } from './cart-money.ts'
 import { CAUSE_TEXTS, lineName } from './cart-words.ts'
 import { exactOdds } from './odds-policy.ts'
 import { ReceiptLegs } from './receipt-legs.tsx'
@@ -26,6 +26,7 @@ export function Receipt({ sent, oddsFormat }: { sent: Sent; oddsFormat: number }
     <div className="flex flex-col gap-3 pb-3">
       {sent.isResumed ? <p className="text-footnote text-text-2">{say('bet.resumed')}</p> : null}
       {sent.step === 'ended' ? <Verdict sent={sent} /> : <Pending step={sent.step} attempt={attempt} />}
+      <Total rows={sent.step === 'ended' ? takenRows(results) : attempt.rows} currency={attempt.currency} />
       {attempt.rows.map((row) => (
         <RowCard
           key={row.relatedId}
@@ -36,6 +37,23 @@ export function Receipt({ sent, oddsFormat }: { sent: Sent; oddsFormat: number }
         />
       ))}
     </div>
+  )
+}
+
+const takenRows = (results: readonly RowResult[]) =>
+  results.filter(({ outcome }) => outcome === 'accepted').map(({ row }) => row)
+
+/** What several bets cost together; one says it in its own card. */
+function Total({ rows, currency }: { rows: Attempt['rows']; currency: Attempt['currency'] }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const count = rows.reduce((sum, { subBets }) => sum + subBets, 0)
+  const costs = rows.map(({ unitStake, subBets }) => BigInt(unitStake) * BigInt(subBets))
+  if (count < 2) return null
+  return (
+    <p className="text-footnote font-semibold">
+      {say('cart.total', { count, amount: moneyInWords(sumOf(costs, currency), language) })}
+    </p>
   )
 }
 

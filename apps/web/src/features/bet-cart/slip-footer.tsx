@@ -12,6 +12,7 @@ import { useSportsSettings } from '../members/index.ts'
 import { stakeDigits } from './cart-money.ts'
 import { cart } from './cart-store.ts'
 import { POLICY_TEXTS } from './cart-words.ts'
+import { DealRow, useDeal } from './deal.tsx'
 import { oddsChangeOf } from './odds-policy.ts'
 import { PlaceButton } from './place-button.tsx'
 import { mayWin, mostFor } from './stake-lines.ts'
@@ -35,9 +36,12 @@ type SlipFooterProps = { view: CartView; keys: StakeKeys; onOptions: () => void 
 /** Keys for the stake, the rule for moving prices, and the one button. */
 export function SlipFooter({ view, keys, onOptions }: SlipFooterProps) {
   const say = useMessages()
-  const { change, kind, lines } = view
+  const { change, kind, lines, obstacle } = view
   const [whole] = lines
   const isPhone = keys === 'keypad'
+  const { bets, fits } = useDeal(view)
+  // What the button has no room for, and how many bets it places, stand right above it.
+  const isInButton = isPhone && fits && !change && !obstacle
   const policy = <PolicyRow onOptions={onOptions} />
   return (
     <>
@@ -49,7 +53,8 @@ export function SlipFooter({ view, keys, onOptions }: SlipFooterProps) {
           <Strip tone="warn">{say(change === 'market' ? 'cart.marketMoved' : 'cart.oddsChanged')}</Strip>
         </div>
       ) : null}
-      <PlaceButton view={view} saysReturn={isPhone} />
+      {bets > 1 || !isInButton ? <DealRow view={view} saysReturn={isPhone && !isInButton} /> : null}
+      <PlaceButton view={view} saysReturn={isInButton} />
       {isPhone ? null : policy}
     </>
   )

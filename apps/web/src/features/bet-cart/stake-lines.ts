@@ -87,6 +87,15 @@ export function mayWin({ staked, currency }: { staked: readonly StakeLine[]; cur
   )
 }
 
+/** All that one tap places: so many bets, what they cost together, and what comes back when everything wins. */
+export function dealOf(view: { staked: readonly StakeLine[]; currency: Currency }) {
+  return {
+    bets: view.staked.reduce((sum, { subBets }) => sum + subBets, 0),
+    cost: sumOf(view.staked.map(costOf), view.currency),
+    returns: mayWin(view),
+  }
+}
+
 export type StakeProblem =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'low' | 'high' | 'step'; readonly bound: Money }

@@ -97,7 +97,9 @@ function Edit({ reservation, onDone }: { reservation: Reservation; onDone: () =>
       first={{ odds: leg.bo ?? '', digits }}
       currency={currency}
       busy={save.isPending}
-      submitText={say('betRecord.reserve.save')}
+      submitText={(amount) =>
+        amount ? say('betRecord.reserve.saveFor', { amount }) : say('betRecord.reserve.save')
+      }
       onSubmit={(wish) =>
         save.mutate(wish, {
           onSuccess() {

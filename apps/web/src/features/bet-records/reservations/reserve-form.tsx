@@ -2,7 +2,7 @@ import { Button } from '@keo/ui/primitives/button'
 import { MoneyField } from '@keo/ui/primitives/money-field'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { StepField } from '@keo/ui/primitives/step-field'
-import type { Currency } from '@keo/units/money'
+import { type Currency, money, SCALE } from '@keo/units/money'
 import { parseOdds } from '@keo/units/odds'
 import { useState } from 'react'
 import { amountParts } from '../../../shared/format.ts'
@@ -30,7 +30,8 @@ type ReserveFormProps = {
   first: ReserveEntry | null
   currency: Currency
   busy: boolean
-  submitText: string
+  /** With what would be staked; empty while that cannot be. */
+  submitText: (amount: string) => string
   onSubmit: (wish: Reserving) => void
 }
 
@@ -63,6 +64,7 @@ function Form({ limits, first, currency, busy, submitText, onSubmit }: FormProps
     min: whole(stakeLeast(limits, currency)),
     max: whole(stakeMost(limits, parseOdds(entry.odds) ?? oddsLeast(limits), currency)),
   }
+  const typed = (digits: string) => whole(money(BigInt(digits) * 10n ** BigInt(SCALE[currency]), currency))
   const stakeError = verdict.kind === 'stake' ? say('betRecord.reserve.stakeWrong', bounds) : undefined
   return (
     <div className="flex flex-col gap-3">
@@ -103,7 +105,7 @@ function Form({ limits, first, currency, busy, submitText, onSubmit }: FormProps
           if (verdict.kind === 'fine') onSubmit(verdict)
         }}
       >
-        {submitText}
+        {submitText(verdict.kind === 'fine' ? typed(entry.digits) : '')}
       </Button>
     </div>
   )

@@ -49,7 +49,9 @@ function Reserve({ pick, currency, onDone }: { pick: Pick; currency: Currency; o
         first={null}
         currency={currency}
         busy={reserve.isPending}
-        submitText={say('betRecord.reserve.submit')}
+        submitText={(amount) =>
+          amount ? say('betRecord.reserve.submitFor', { amount }) : say('betRecord.reserve.submit')
+        }
         onSubmit={(wish) =>
           reserve.mutate(wish, {
             onSuccess() {
