@@ -5,6 +5,7 @@ type Rgba = { r: number; g: number; b: number; a: number }
 type Theme = 'dark' | 'light'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const oddsCss = readFileSync(new URL('./primitives/odds-button.css', import.meta.url), 'utf8')
 const TOKENS: Record<Theme, Map<string, string>> = { dark: tokensOf('dark'), light: tokensOf('light') }
 
 /** Text over grounds, bottom first: design.md section 2.4. */
@@ -41,9 +42,25 @@ const TEXT_PAIRS: readonly [text: string, ...ground: string[]][] = [
   ['--toast-text', '--toast'],
 ]
 
+/** What stands in a price cell while it is tinted. */
+const FLASH_TEXTS: readonly [text: string, tint: string][] = [
+  ['--up', '--up-soft'],
+  ['--down', '--down-soft'],
+  ['--text-2', '--up-soft'],
+  ['--text-2', '--down-soft'],
+  ['--text', '--up-soft'],
+  ['--text', '--down-soft'],
+]
+const STEPS = 20
+
 for (const theme of ['dark', 'light'] as const) {
   test.each(TEXT_PAIRS)(`%s reads on %s %s in the ${theme} theme`, (text, ...ground) => {
     expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(FLASH_TEXTS)(`%s reads at every step of the flash on %s in the ${theme} theme`, (text, tint) => {
+    for (let step = 0; step <= STEPS; step++)
+      expect(contrast(theme, text, ['--surface-2', tint], step / STEPS)).toBeGreaterThanOrEqual(4.5)
   })
 
   test(`a selected price stands out from an idle one in the ${theme} theme`, () => {
@@ -55,12 +72,28 @@ for (const theme of ['dark', 'light'] as const) {
   })
 }
 
+test('a price that moved is never painted over: its flash fills with the soft tint and with nothing else', () => {
+  const rules = [...oddsCss.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector = '']) =>
+    /ui-odds-flash|^\s*from|^\s*to/.test(selector),
+  )
+  const fills = rules.flatMap(([, , body = '']) => body.match(/background(-color)?:[^;]+/g) ?? [])
+  const [corner, ...tints] = fills
+    .map((fill) => fill.replace(/\s+/g, ' '))
+    .toSorted((a, b) => b.length - a.length)
+  expect(corner).toContain('10px 10px no-repeat')
+  expect(tints.toSorted()).toEqual(['background-color: transparent', 'background-color: var(--move-soft)'])
+})
+
 test('the check itself can fail: disabled text is below the line', () => {
   expect(contrast('dark', '--text-disabled', ['--surface-2'])).toBeLessThan(4.5)
 })
 
-function contrast(theme: Theme, text: string, grounds: readonly string[]): number {
-  const ground = grounds.map((name) => colour(theme, name)).reduce((below, above) => over(above, below))
+/** The uppermost ground may be there in part only, as while it fades. */
+function contrast(theme: Theme, text: string, grounds: readonly string[], share = 1): number {
+  const layers = grounds.map((name) => colour(theme, name))
+  const ground = layers.reduce((below, above) =>
+    over(above === layers.at(-1) ? { ...above, a: above.a * share } : above, below),
+  )
   const lights = [luminance(over(colour(theme, text), ground)), luminance(ground)].toSorted((a, b) => b - a)
   return ((lights[0] ?? 0) + 0.05) / ((lights[1] ?? 0) + 0.05)
 }

@@ -1,8 +1,9 @@
-import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
+import type { MatchRecord, WireMarketGroup, WireOption } from '@keo/sportsbook-contract/match-record'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storage } from '../../shared/storage.ts'
+import { clock, setServerTime } from '../../shared/time.ts'
 import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
 import { MAI } from '../members/sample-member.ts'
 import { board } from '../sportsbook/index.ts'
@@ -192,6 +193,30 @@ test('a price that moves says so, one that is locked or stands still cannot be t
   move(2, 0)
   expect([home.dataset.state, home.hasAttribute('disabled')]).toEqual(['suspended', true])
 })
+
+test('a list that comes back into view shows the prices of now, and none of them flashes', async () => {
+  listed = [27, 28, 29].map((id) => sampleMatch({ id }))
+  await open()
+  await rowOf('Chủ nhà 27 vs. Đội khách 27')
+  const marked = () => document.querySelectorAll('.ui-odds[data-moved]').length
+  const dearer = (id: number, by: number) => ({
+    ...sampleMatch({ id }),
+    mg: sampleMatch({ id }).mg.map((group) => raised(group, by)),
+  })
+  setServerTime(clock.now() + 3000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  act(() => board.take([dearer(27, 0.5), dearer(28, 0.5), dearer(29, 0.5)], false))
+  expect(screen.getAllByText('2.40').length).toBeGreaterThan(5)
+  expect(marked()).toBe(0)
+  act(() => board.take([dearer(27, 0.9)], false))
+  expect(marked()).toBe(7)
+})
+
+function raised(group: WireMarketGroup, by: number): WireMarketGroup {
+  const mks = group.mks.map((market) => Object.assign(market, { op: market.op.map((one) => dear(one, by)) }))
+  return Object.assign(group, { mks })
+}
+const dear = (option: WireOption, by: number): WireOption => Object.assign(option, { od: option.od + by })
 
 test('a column whose market is closed is empty: neither another part of the match nor another market stands in', async () => {
   const [handicap, totals] = sampleMatch({ id: 17 }).mg

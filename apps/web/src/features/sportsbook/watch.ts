@@ -30,7 +30,10 @@ const push = createPushClient({
     board.hear(changes)
   },
   confirmed: board.confirm,
-  missed: (ids) => watch.missed(ids),
+  missed(ids) {
+    board.calm(ids)
+    watch.missed(ids)
+  },
 })
 
 const watch = createMatchWatch({
@@ -41,13 +44,20 @@ const watch = createMatchWatch({
   fetchWhole: (matchId) => provider(getMatchDetail, { matchId }, { silent: true }).catch(() => undefined),
   take: board.take,
   age: board.age,
+  calm: board.calm,
 })
 export const watchMatches = watch.watchMatches
 
-onVisibility(push.follow)
-onOnline(push.follow)
+onVisibility(comeBack)
+onOnline(comeBack)
 // Names come in the player's language, and the channel tells no names.
 onLanguageChange(() => watch.refetch())
+
+/** Nobody saw what moved while the page was hidden or away from the network. */
+function comeBack(isBack: boolean): void {
+  if (isBack) board.calm()
+  push.follow()
+}
 
 async function fetchPopular(matchIds: readonly number[]): Promise<readonly MatchRecord[] | undefined> {
   const asked = matchIds.slice(0, LIST_SIZE_MAX)

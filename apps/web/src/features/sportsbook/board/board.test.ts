@@ -62,6 +62,67 @@ test('a price shows which way it went for two seconds', () => {
   expect(clock.timers()).toBe(0)
 })
 
+test('drift moves a price without a mark, and shows once it has come far enough', () => {
+  const marks = [1.91, 1.93, 1.92, 1.93, 1.94, 1.95].map((odds, at) => {
+    board.hear([change({ seq: at + 1, ...prices(odds, 1.91) })])
+    clock.advance(2000)
+    board.confirm([7])
+    return [board.option(701, 1).odds, told.filter((name) => name === 'home').length]
+  })
+  // Each change is drawn; the last one is marked as well, and that mark goes after its two seconds.
+  expect(marks).toEqual([[1.91, 1], [1.93, 2], [1.92, 3], [1.93, 4], [1.94, 6], [1.95, 7]]) // prettier-ignore
+  board.hear([change({ seq: 9, ...prices(1.98, 1.9) })])
+  expect([board.option(701, 1).moved, board.option(701, 2).moved]).toEqual(['up', undefined])
+})
+
+test('a long price moves by as much of a chance as a short one, not by as many hundredths', () => {
+  board.hear([change(prices(21, 1.02))])
+  clock.advance(2000)
+  board.hear([change({ seq: 2, ...prices(23, 1.04) })])
+  expect([board.option(701, 1).moved, board.option(701, 2).moved]).toEqual([undefined, 'up'])
+})
+
+test('a price that nobody looked at is not marked for who comes after', () => {
+  board.hear([change({ mks: [{ id: 703, ss: 1, op: [{ ty: 3, od: 3 }] }] })])
+  expect(board.option(703, 3)).toEqual({ odds: 3, state: 'open' })
+})
+
+const answered = (home: number) => {
+  const { mg } = sampleMatch()
+  const market = sampleMarket(701, [1], ['-0.5'], { op: [{ na: '', nm: '', ty: 1, od: home }] })
+  return sampleMatch({ mg: [{ ...mg[0]!, mks: [market] }] })
+}
+
+test('who comes back finds the prices of now without a flash; what moves from then on is marked', () => {
+  clock.advance(3000)
+  board.calm()
+  board.take([answered(2.6)], false)
+  expect(board.option(701, 1)).toEqual({ odds: 2.6, state: 'open' })
+  board.hear([change(prices(2.2, 1.91))])
+  expect(board.option(701, 1).moved).toBe('down')
+})
+
+test('what is pushed to somebody who came back is calm until their prices are confirmed', () => {
+  clock.advance(3000)
+  board.calm([7])
+  board.hear([change(prices(2.6, 1.91))])
+  expect(board.option(701, 1)).toEqual({ odds: 2.6, state: 'open' })
+  board.confirm([7])
+  board.hear([change({ seq: 2, ...prices(2.2, 1.91) })])
+  expect(board.option(701, 1).moved).toBe('down')
+})
+
+test('an answer without pushes marks what moved; beside pushes it is older than they are and marks nothing', () => {
+  clock.advance(3000)
+  board.take([answered(2.6)], false)
+  expect(board.option(701, 1).moved).toBe('up')
+  clock.advance(3000)
+  board.hear([change(prices(2.65, 1.91))])
+  clock.advance(500)
+  board.take([answered(1.9)], false)
+  expect(board.option(701, 1)).toEqual({ odds: 2.65, state: 'open' })
+})
+
 test('changes that come together are told once', () => {
   board.hear([change(prices(2, 1.91)), change({ seq: 2, ...prices(2.1, 1.91) })])
   expect(told).toEqual(['home'])

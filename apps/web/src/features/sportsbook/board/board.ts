@@ -16,6 +16,8 @@ type Entry = {
   /** When its prices were last seen or confirmed, by both clocks: one may be set, the other may sleep. */
   confirmed: { readonly now: Instant; readonly runningMs: number }
   isFresh: boolean
+  /** Not followed up to now; over with the next word on its prices. */
+  isCalm: boolean
   /** The last pushes: an answer over HTTP may be older than they are. */
   heard: Heard[]
 }
@@ -24,6 +26,8 @@ type Entry = {
 export const FRESH_MS = seconds(10)
 /** An answer over HTTP is seldom older. */
 const REPLAY_MS = seconds(3)
+/** What was confirmed so short a time ago is what somebody sees who comes now. */
+const JUST_MS = seconds(1)
 const KEPT_MAX = 4000
 
 const headKey = (matchId: number): string => `head/${matchId}`
@@ -36,7 +40,11 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
   const markets = createMarketStore(clock, listeners)
   const entries = new Map<number, Entry>()
 
-  const stateOf = ({ head, isFresh }: Entry): MatchState => ({ isMatchOpen: isPlayable(head), isFresh })
+  const stateOf = ({ head, isFresh, isCalm }: Entry): MatchState => ({
+    isMatchOpen: isPlayable(head),
+    isFresh,
+    isCalm,
+  })
   const idsOf = (groups: readonly WireMarketGroup[]): number[] =>
     groups.flatMap(({ mks }) => mks.map(({ id }) => id))
 
@@ -64,6 +72,7 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
 
   function confirm(entry: Entry): void {
     entry.confirmed = { now: clock.now(), runningMs: clock.monotonicMs() }
+    entry.isCalm = false
     setFresh(entry, true)
   }
 
@@ -78,20 +87,22 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
     entry.groups = groups
     entry.isWhole ||= isWhole
     setHead(entry, headOf(record, known?.head, clock.now()))
+    const pushed = entry.heard.filter(({ at }) => at >= clock.monotonicMs() - REPLAY_MS)
+    // What is pushed says what moves: an answer beside it is older, and is put right again below.
+    entry.isCalm ||= pushed.length > 0
     // Before it counts as fresh: a price that nobody watched meanwhile did not move under anybody's eyes.
     markets.take(record.mg, stateOf(entry))
+    for (const { change, now } of pushed) apply(entry, change, now)
     confirm(entry)
     const left = new Set(idsOf(groups))
     for (const id of before) if (!left.has(id)) markets.drop(id)
     if (isReshaped || !known) listeners.tell(groupsKey(record.id))
-    for (const { change, at, now } of entry.heard)
-      if (at >= clock.monotonicMs() - REPLAY_MS) apply(entry, change, now)
   }
 
   function newEntry(record: MatchRecord): Entry {
     const confirmed = { now: clock.now(), runningMs: clock.monotonicMs() }
     const head = headOf(record, undefined, clock.now())
-    return { head, groups: NO_GROUPS, isWhole: false, confirmed, isFresh: true, heard: [] }
+    return { head, groups: NO_GROUPS, isWhole: false, confirmed, isFresh: true, isCalm: false, heard: [] }
   }
 
   function apply(entry: Entry, change: PushedChange, now: Instant): void {
@@ -138,6 +149,13 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
           if (entry) confirm(entry)
         }
       })
+    },
+    /** Somebody comes back to these matches, or to all of them: what changed meanwhile does not flash. */
+    calm(matchIds: Iterable<number> = entries.keys()): void {
+      for (const id of matchIds) {
+        const entry = entries.get(id)
+        if (entry && ageOf(entry) > JUST_MS) entry.isCalm = true
+      }
     },
     /** Prices grow old by themselves. */
     age(): void {

@@ -7,9 +7,20 @@ import type { KeyedListeners } from './keyed-listeners.ts'
 import { moveOf, NOT_OFFERED, type OddsMove, optionState, type OptionView } from './option-view.ts'
 
 /** Whether the match as a whole can be bet on, and whether its prices are new enough. */
-export type MatchState = { readonly isMatchOpen: boolean; readonly isFresh: boolean }
+export type MatchState = {
+  readonly isMatchOpen: boolean
+  readonly isFresh: boolean
+  /** Nobody followed it up to now: whatever is different did not move under anybody's eyes. */
+  readonly isCalm: boolean
+}
 
-type Option = { odds: number; moved: OddsMove | undefined; view: OptionView }
+type Option = {
+  odds: number
+  /** The price that the next one is compared with, so that a slow drift shows once it has come far enough. */
+  shown: number
+  moved: OddsMove | undefined
+  view: OptionView
+}
 type Market = { sale: number; isGone: boolean; readonly options: Map<number, Option> }
 type OddsChange = NonNullable<PushedChange['mks']>[number]
 
@@ -50,9 +61,11 @@ export function createMarketStore(clock: Pick<Clock, 'monotonicMs' | 'after'>, l
     listeners.tell(key)
   }
 
-  function setOdds(key: string, option: Option, odds: number): void {
-    const moved = option.view.state === 'open' ? moveOf(option.odds, odds) : undefined
+  function setOdds(key: string, option: Option, odds: number, { isCalm }: MatchState): void {
     option.odds = odds
+    const isSeen = !isCalm && option.view.state === 'open' && listeners.has(key)
+    const moved = isSeen ? moveOf(option.shown, odds) : undefined
+    if (moved !== undefined || !isSeen) option.shown = odds
     if (moved === undefined) return
     option.moved = moved
     fading.begin(key)
@@ -65,10 +78,10 @@ export function createMarketStore(clock: Pick<Clock, 'monotonicMs' | 'after'>, l
     market.isGone = false
     for (const { ty, od } of op) {
       const key = optionKey(id, ty)
-      const option = market.options.get(ty) ?? { odds: od, moved: undefined, view: NOT_OFFERED }
+      const option = market.options.get(ty) ?? { odds: od, shown: od, moved: undefined, view: NOT_OFFERED }
       market.options.set(ty, option)
       places.set(key, option)
-      setOdds(key, option, od)
+      setOdds(key, option, od, match)
     }
     redraw(id, match)
   }

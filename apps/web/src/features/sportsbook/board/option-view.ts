@@ -6,7 +6,7 @@ export type OddsMove = 'up' | 'down'
 export type OptionView = {
   readonly odds: number
   readonly state: OptionState
-  /** For two seconds after the price moved. */
+  /** For two seconds after the price moved by more than drift, while somebody looked. */
   readonly moved?: OddsMove
 }
 
@@ -37,8 +37,11 @@ export function optionState({ odds, sale, isMatchOpen, isFresh }: Facts): Option
   return isFresh ? 'open' : 'stale'
 }
 
-/** Only between two prices that could be taken: a lock is no movement. */
+/** Prices drift all the time: less than one in a hundred of the chance that a price stands for is not worth a mark. */
+const DRIFT = 0.01
+
+/** Only between two prices that could be taken, and only where it tells something: a lock is no movement. */
 export function moveOf(before: number, after: number): OddsMove | undefined {
-  if (!(before > 0) || !(after > 0) || before === after) return undefined
+  if (!(before > 0) || !(after > 0) || Math.abs(1 / after - 1 / before) < DRIFT) return undefined
   return after > before ? 'up' : 'down'
 }

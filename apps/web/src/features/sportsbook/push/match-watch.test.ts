@@ -7,6 +7,7 @@ let clock: ReturnType<typeof manualClock>
 let watched: [number, boolean][][]
 let asked: string[]
 let taken: string[]
+let calmed: number[]
 let isFollowing: boolean
 let isVisible: boolean
 let isAway: boolean
@@ -17,6 +18,7 @@ beforeEach(() => {
   watched = []
   asked = []
   taken = []
+  calmed = []
   isFollowing = false
   isVisible = true
   isAway = false
@@ -34,6 +36,7 @@ beforeEach(() => {
     },
     take: (records, isWhole) => taken.push(...records.map(({ id }) => `${id}${isWhole ? ' whole' : ''}`)),
     age: () => {},
+    calm: (ids) => calmed.push(...ids),
   })
 })
 
@@ -108,4 +111,16 @@ test('a failed answer takes nothing and is tried again', async () => {
   await Promise.resolve()
   await Promise.resolve()
   expect(taken).toEqual(['7 whole'])
+})
+
+test('who begins to look at a match is told so; a row that is drawn anew has not been away', () => {
+  const stop = watch.watchMatches([1, 2], false)
+  expect(calmed).toEqual([1, 2])
+  stop()
+  const again = watch.watchMatches([1, 2, 3], false)
+  expect(calmed).toEqual([1, 2, 3])
+  again()
+  clock.advance(1000)
+  watch.watchMatches([2], false)
+  expect(calmed).toEqual([1, 2, 3, 2])
 })

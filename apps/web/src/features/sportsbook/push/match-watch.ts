@@ -16,6 +16,8 @@ type Needs = {
   take(records: readonly MatchRecord[], isWhole: boolean): void
   /** Lets prices grow old. */
   age(): void
+  /** These begin to be looked at. */
+  calm(matchIds: readonly number[]): void
 }
 
 /** Without push: shorter than the age at which a price can no longer be taken, so that none blinks. */
@@ -100,6 +102,7 @@ export function createMatchWatch(needs: Needs) {
     /** Until it is cancelled. Who wants every market says so. */
     watchMatches(ids: readonly number[], wantsWhole: boolean): Cancel {
       const kind = wantsWhole ? 'whole' : 'popular'
+      needs.calm(ids.filter((id) => !wishes.has(id)))
       for (const id of ids) {
         const wish = wishes.get(id) ?? { popular: 0, whole: 0 }
         wishes.set(id, { ...wish, [kind]: wish[kind] + 1 })
