@@ -6,7 +6,7 @@ import { networkPost } from '@keo/service-kit/http/network-post'
 import type { Hub } from '@keo/service-kit/socket/hub'
 import { privateTopic } from '@keo/service-kit/socket/topics'
 import { CALLBACK_BASE } from '@keo/sportsbook-contract/callbacks'
-import { hours, seconds } from '@keo/units/instants'
+import { hours, minutes, seconds } from '@keo/units/instants'
 import { refuseDisabled, sqlMemberStore } from '../features/members/index.ts'
 import { betRecordRoutes, createBetRecords } from '../features/bet-records/index.ts'
 import { createFollows, matchNewsRoutes, watchGoals } from '../features/match-news/index.ts'
@@ -14,6 +14,7 @@ import {
   createCurrencies,
   createProviderClock,
   createReconciliation,
+  createSeenSignatures,
   createSportsOrders,
   createSportsWallet,
   sportsCallbacks,
@@ -76,6 +77,8 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
     isClosed: async () => (await site.maintenance(SITE_POINT, 'en')).status === '1',
   })
   const currencyOf = createCurrencies(members)
+  const signatures = createSeenSignatures(own)
+  own.jobs.every('sports.drop-signatures', minutes(10), signatures.dropOld)
   http.mount(
     CALLBACK_BASE,
     sportsCallbacks({
@@ -92,6 +95,7 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
           'Sports orders that return another amount than their legs say, or changed their terms; alarm above 0',
         ),
       }),
+      signatures,
       hearTime: providerClock.hear,
       hearCashOut: bets.hearCashOut,
       isSportsAddress: addressList(config.SPORTS_SOURCES),

@@ -25,10 +25,12 @@ const move = (transferType: TransferType, amount: bigint): OperatorTransaction =
 /** What an operator written by others would read of each call. */
 function listeningOperator() {
   const heard: [string, unknown][] = []
+  const signs: string[] = []
   const operator = httpOperator({
     merchant: MERCHANT,
     machineClock: manualClock(0),
-    post: async (path, text) => {
+    post: async (path, text, { sign = '' }) => {
+      signs.push(sign)
       heard.push([path.slice(CALLBACK_BASE.length), JSON.parse(text)])
       return '{"code":0,"data":[]}'
     },
@@ -37,7 +39,7 @@ function listeningOperator() {
     pushedCashOut: async () => null,
     log: createLog({ level: 'silent' }),
   })
-  return { operator, heard }
+  return { operator, heard, signs }
 }
 
 test('amounts of order_pay, check_order_pay and sync_transaction are signed numbers (5.3)', async () => {
@@ -50,6 +52,13 @@ test('amounts of order_pay, check_order_pay and sync_transaction are signed numb
     ['/check_order_pay', { amount: -10.25, transactionType: 'OUT' }],
     ['/sync_transaction', [{ amount: 18.4 }, { amount: -0.07, transactionType: 'OUT' }, { amount: 50 }]],
   ])
+})
+
+test('a charge and the question about it carry signatures of their own, also within a millisecond', async () => {
+  const { operator, signs } = listeningOperator()
+  await operator.pay(move('BET', 1_025n))
+  await operator.wasPaid(move('BET', 1_025n))
+  expect(new Set(signs).size).toBe(2)
 })
 
 test('every amount that money can have is written as exactly its digits', () => {

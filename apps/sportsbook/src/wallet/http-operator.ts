@@ -38,13 +38,14 @@ export function httpOperator(needs: {
   log: Log
 }): Operator {
   const { merchant, machineClock, post, pushedOrder, pushedCashOut, log } = needs
+  const stampOf = stamps()
 
   async function call<C extends Callback>(
     callback: C,
     body: unknown,
   ): Promise<{ code: number; data: z.output<C['data']> | null } | null> {
     const text = JSON.stringify(body)
-    const headers = signedHeaders(text, merchant, machineClock.now())
+    const headers = signedHeaders(text, merchant, stampOf(text, machineClock.now()))
     try {
       const answer = CallbackEnvelope.parse(
         JSON.parse(await post(CALLBACK_BASE + callback.path, text, headers)),
@@ -90,6 +91,22 @@ export function httpOperator(needs: {
       const cashOut = await pushedCashOut(cashOutId)
       return cashOut === null || (await call(syncCashOut, cashOut))?.code === done
     },
+  }
+}
+
+/**
+ * The times of signatures. The path is not in a signature, so one body told at two paths within a millisecond would carry
+ * the same one twice, and the operator takes a signature at one path only.
+ */
+function stamps(): (text: string, now: number) => number {
+  let last = Number.NaN
+  const counts = new Map<string, number>()
+  return (text, now) => {
+    if (now !== last) counts.clear()
+    last = now
+    const count = counts.get(text) ?? 0
+    counts.set(text, count + 1)
+    return now + count
   }
 }
 

@@ -30,6 +30,7 @@ test('as many movements of money as one call may hold are heard, however long th
     log: createLog({ level: 'silent' }),
     wallet,
     isSportsAddress: () => true,
+    signatures: { isOfPath: async () => true },
     hearTime() {},
   }
   server.mount(CALLBACK_BASE, sportsCallbacks(needs as unknown as Parameters<typeof sportsCallbacks>[0]))

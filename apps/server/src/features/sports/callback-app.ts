@@ -26,6 +26,7 @@ import type * as z from 'zod/mini'
 import type { Ledger } from '../ledger/index.ts'
 import type { Booked } from './booked.ts'
 import { isSignedRight } from './callback-signature.ts'
+import type { SeenSignatures } from './seen-signatures.ts'
 import type { createSportsOrders } from './sports-orders.ts'
 import type { SportsWallet } from './sports-wallet.ts'
 import { readTransaction } from './told-transaction.ts'
@@ -41,6 +42,7 @@ type Needs = {
   /** Keeps what is told of a cash-out; its money comes as a transaction. False when it cannot be one of ours. */
   hearCashOut(told: PushedCashOut): Promise<boolean>
   isSportsAddress(address: string): boolean
+  readonly signatures: Pick<SeenSignatures, 'isOfPath'>
   /** The provider's time, as it signed. */
   hearTime(signedAt: Instant): void
   /** Null for nobody we know. */
@@ -80,6 +82,10 @@ export function sportsCallbacks(needs: Needs): MountedApp {
         const text = texts.get(request) ?? ''
         if (!isSignedRight(request.headers, text, merchant, machineClock.now()))
           return answer(failed, 'signature')
+        if (!(await needs.signatures.isOfPath(String(request.headers['sign']), callback.path))) {
+          log.error({ path: callback.path, address }, 'a sports signature was used at another path before')
+          return answer(failed, 'signature')
+        }
         needs.hearTime(Number(request.headers['timestamp']))
         const parsed = callback.request.safeParse(request.body)
         return parsed.success ? run(parsed.data as z.output<C['request']>) : answer(failed, 'parameter')
