@@ -9,6 +9,7 @@ import { openDesk, type DeskWorld } from './orders/open-desk.ts'
 import { modelOf } from './play/models.ts'
 import { createBook } from './pricing/book.ts'
 import { createOddsHistory } from './pricing/odds-history.ts'
+import { soldBook } from './pricing/sold-book.ts'
 import { createStage } from './stage/create-stage.ts'
 import { createBoard } from './wire/board.ts'
 import { createMatchTexts } from './wire/match-texts.ts'
@@ -43,7 +44,7 @@ export async function openWorld(needs: Needs) {
     exposure: exposures.of,
     silentMs,
   })
-  const book = withChampionMarkets({ book: matchBook, champions, clock, exposure: exposures.of })
+  const wholeBook = withChampionMarkets({ book: matchBook, champions, clock, exposure: exposures.of })
   const matchHistory = createOddsHistory({
     secret: seed,
     now: clock.now,
@@ -53,6 +54,7 @@ export async function openWorld(needs: Needs) {
   })
   const board = createBoard({ world, stage, clock })
   await board.dealAhead()
+  const book = soldBook(wholeBook, (matchId) => board.holds(matchId) !== null)
   const texts = createMatchTexts({ stage, book, clock })
   const pages = createPageCache({ stage, clock, board, texts })
   const counter = openDesk({ ...needs, stage, book, exposures })

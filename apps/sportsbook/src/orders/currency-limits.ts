@@ -21,6 +21,12 @@ export function limitIn(currencyId: number, thousandsOfDong: number): bigint {
   return BigInt(Math.floor(thousandsOfDong)) * rate
 }
 
+/** A highest stake is whole, as it is shown and typed, and never below the least. */
+export function mostStake(least: bigint, most: bigint): bigint {
+  const whole = most - (most % 100n)
+  return whole < least ? least : whole
+}
+
 /** Back to thousands of dong, so that exposure adds up whatever the currency. */
 export function exposureOf(currencyId: number, hundredths: bigint): bigint {
   const rate = HUNDREDTHS_PER_THOUSAND_DONG[currencyId] ?? 1n

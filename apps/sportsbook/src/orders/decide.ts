@@ -35,7 +35,7 @@ function judgeLeg(
   // What was offered before the start closed with it; the same number in play is another bet with a longer wait.
   if (!leg.isLive && scene?.status === MATCH_STATUS.live) return { reason: 'marketSuspended', cause: null }
   const { marketId, optionType, askedOdds } = leg
-  const offer = offerFor({ marketId, optionType, odds: askedOdds }, book, stage)
+  const offer = offerFor(leg, book, stage)
   if (typeof offer === 'string') return { reason: 'marketSuspended', cause: null }
   if (!acceptsPrice(order.oddsChange, askedOdds, offer.odds)) return { reason: 'oddsChanged', cause: null }
   const given = offer.odds === leg.odds ? leg : { ...leg, odds: offer.odds }

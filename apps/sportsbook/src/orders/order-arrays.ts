@@ -12,7 +12,7 @@ export async function insertOrders(db: Db, orders: readonly Order[]): Promise<bo
   const { rows: made } = await sql`
     insert into bet_order (${columns}) select ${columns}
     from jsonb_populate_recordset(null::bet_order, ${JSON.stringify(rows)}::jsonb)
-    on conflict (user_id, related_id) do nothing returning id`.execute(db)
+    on conflict (user_id, slip_key) do nothing returning id`.execute(db)
   if (made.length < orders.length) return false
   const legs = orders.flatMap((order) => order.legs.map((leg) => fromLeg(order.id, leg)))
   const legColumns = namesOf(legs)

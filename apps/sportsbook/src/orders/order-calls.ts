@@ -1,6 +1,5 @@
 import { ODDS_CHANGE, type OddsChange } from '@keo/betting/odds-change'
 import type { Clock } from '@keo/service-kit/clock'
-import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS, TIME_TYPE, TOTAL_TYPE } from '@keo/sportsbook-contract/order-enums'
 import {
   type BetOption,
@@ -20,6 +19,7 @@ import { refuse } from '../refusal.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Player } from '../users/players.ts'
 import { amountNumber, readAmount } from '../wallet/amounts.ts'
+import { isOddsType, oddsTypeOf, shownOdds } from '../wire/odds-format.ts'
 import type { Desk } from './desk.ts'
 import type { OrderSum } from './order-store.ts'
 import { rejectionOf, toWireOrder } from './order-record.ts'
@@ -56,15 +56,15 @@ export function orderCalls(
     return (await desk.place(slips)).map(toCreated)
   })
 
-  api.handle(betMultiple, async ({ betMultipleData, betOptionList, currencyId, deviceId }, asked) => {
+  api.handle(betMultiple, async (body, asked) => {
+    const { betMultipleData, currencyId, deviceId } = body
     if (betMultipleData.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
-    const legs = betOptionList.map(readOption)
-    const slips = betMultipleData.map((row) => ({
-      ...slipOf(asked, currencyId, deviceId),
-      ...rowOf(row),
-      legsEach: row.seriesValue,
-      legs,
-    }))
+    const legs = body.betOptionList.map(readOption)
+    const slips = betMultipleData.map((row, at) => {
+      const ids = body.relatedId === undefined ? null : { id: body.relatedId, at }
+      const rest = { legsEach: row.seriesValue, legs }
+      return Object.assign(slipOf(asked, currencyId, deviceId), rowOf(row, ids), rest)
+    })
     return (await desk.place(slips)).map(toCreated)
   })
 
@@ -82,6 +82,7 @@ export function orderCalls(
       userId: player.userId,
       statuses: body.isSettled ? ENDED : OPEN,
       currencyId: body.currencyId ?? null,
+      matchTypes: body.matchTypes && body.matchTypes.length > 0 ? body.matchTypes : null,
       isCashedOut: body.isCashout ?? false,
       from: body.startTime ?? null,
       to: body.endTime ?? null,
@@ -126,17 +127,22 @@ type Row = {
   readonly thirdRemark?: string | undefined
 }
 
-function rowOf({
-  unitStake,
-  oddsChange,
-  relatedId,
-  thirdRemark,
-}: Row): Pick<Slip, 'unitStake' | 'oddsChange' | 'relatedId' | 'remark'> {
+/** A row without an id of its own bears that of its request, which names it together with its place there. */
+function rowOf(
+  { unitStake, oddsChange, relatedId, thirdRemark }: Row,
+  request: { id: string; at: number } | null = null,
+): Pick<Slip, 'unitStake' | 'oddsChange' | 'relatedId' | 'slipKey' | 'remark'> {
   const stake = readAmount(unitStake)
   if (stake === null) refuse('ILLEGAL_PARAMETER')
   if (stake <= 0n) refuse('STAKE_TOO_LOW')
   if (!isOddsChange(oddsChange)) refuse('ILLEGAL_PARAMETER')
-  return { unitStake: stake, oddsChange, relatedId: relatedId ?? null, remark: thirdRemark ?? null }
+  return {
+    unitStake: stake,
+    oddsChange,
+    relatedId: relatedId ?? request?.id ?? null,
+    slipKey: relatedId ?? (request && `${request.id} row ${request.at + 1}`),
+    remark: thirdRemark ?? null,
+  }
 }
 
 function isOddsChange(value: number): value is OddsChange {
@@ -144,9 +150,9 @@ function isOddsChange(value: number): value is OddsChange {
 }
 
 function readOption({ marketId, optionType, odds, oddsFormat }: z.output<typeof BetOption>): WishedLeg {
-  const isKnownFormat = oddsFormat === undefined || Object.values<number>(ODDS_TYPE).includes(oddsFormat)
-  if (!isKnownFormat) refuse('BET_ODDS_FORMAT_WRONG')
-  return { marketId, optionType, odds: parseOdds(odds) ?? refuse('ILLEGAL_PARAMETER') }
+  if (!isOddsType(oddsFormat)) refuse('BET_ODDS_FORMAT_WRONG')
+  const european = parseOdds(odds) ?? refuse('ILLEGAL_PARAMETER')
+  return { marketId, optionType, odds: european, oddsFormat: oddsTypeOf(oddsFormat) }
 }
 
 function toSum({ currencyId, orders, stake, returned }: OrderSum, isSettled: boolean) {
@@ -159,11 +165,11 @@ function toCreated({ id, status, legs, remark, relatedId }: Order): CreatedOrder
   return {
     id,
     st: status,
-    ops: legs.map(({ marketId, odds }) => ({
+    ops: legs.map(({ marketId, odds, oddsFormat }) => ({
       mid: String(marketId),
       od: oddsText(odds, ODDS_FORMAT.decimal),
-      of: ODDS_TYPE.european,
-      bod: oddsText(odds, ODDS_FORMAT.decimal),
+      of: oddsFormat,
+      bod: shownOdds(oddsFormat, odds),
       ...(remark === null ? {} : { tr: remark }),
       ...(relatedId === null ? {} : { rid: relatedId }),
     })),

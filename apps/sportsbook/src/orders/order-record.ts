@@ -1,10 +1,10 @@
 import type { Language } from '@keo/messages/languages'
 import { serverText } from '@keo/messages/server-packs'
 import type { Instant } from '@keo/service-kit/clock'
-import { MATCH_TYPE, ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
+import { MATCH_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS, REJECT_REASONS, SERIES_TYPE } from '@keo/sportsbook-contract/order-enums'
 import type { WireLeg, WireOrder } from '@keo/sportsbook-contract/order-record'
-import { oddsText, ODDS_FORMAT } from '@keo/units/odds'
+import { oddsText } from '@keo/units/odds'
 import { orderRefusal } from '../cash-out/rules.ts'
 import { contenders, marketName, optionLine, optionSlipName } from '../pricing/names.ts'
 import { refuse } from '../refusal.ts'
@@ -14,6 +14,7 @@ import { amountNumber, amountText } from '../wallet/amounts.ts'
 import { toWireClock } from '../wire/match-clock.ts'
 import { partsOf } from '../wire/match-format.ts'
 import { matchName } from '../wire/match-record.ts'
+import { shownOdds } from '../wire/odds-format.ts'
 import { lateReason } from './late-bets.ts'
 import { betTypeText, exchangeRate, isSeries, mostReturned, stillWon } from './order-amounts.ts'
 import type { Order, OrderLeg } from './order-types.ts'
@@ -133,8 +134,8 @@ export function toWireLeg(
       na: names[language],
       id,
     })),
-    bo: oddsText(leg.odds, ODDS_FORMAT.decimal),
-    of: ODDS_TYPE.european,
+    bo: shownOdds(leg.oddsFormat, leg.odds),
+    of: leg.oddsFormat,
     od: Number(oddsText(leg.odds, 0)),
     ...(texts.line === '' ? {} : { li: texts.line }),
     re: texts.scoreAtBet,
@@ -146,7 +147,7 @@ export function toWireLeg(
     ms: status,
     mc: toWireClock(scene, now),
     ...(current ? { scs: [current.home, current.away] } : {}),
-    ...(texts.scoreAtBet === '' ? {} : { bsc: `S: ${texts.scoreAtBet}` }),
+    ...(leg.scoresText === null ? {} : { bsc: leg.scoresText }),
     ...(texts.result === null ? {} : { rs: texts.result }),
     ...(leg.outcome === null ? {} : { sr: leg.outcome }),
     ...(late ? { cr: late.code } : {}),

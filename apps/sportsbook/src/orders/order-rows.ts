@@ -1,6 +1,7 @@
 import type { OddsChange } from '@keo/betting/odds-change'
 import type { InstantColumn } from '@keo/service-kit/db/columns'
 import { REJECT_REASONS, type OrderStatus, type RejectReason } from '@keo/sportsbook-contract/order-enums'
+import type { OddsType } from '@keo/sportsbook-contract/match-enums'
 import type { Odds } from '@keo/units/odds'
 import type { Suspension } from '../play/sport-model.ts'
 import type { Outcome } from '../pricing/quote.ts'
@@ -13,6 +14,7 @@ export type OrderRow = {
   merchant_user_id: string
   currency_id: number
   related_id: string | null
+  slip_key: string | null
   request_hash: string
   remark: string | null
   legs_each: number
@@ -54,9 +56,11 @@ export type LegRow = {
   option_type: number
   asked_odds: number
   odds: number
+  odds_format: number
   is_live: boolean
   home_at_bet: number | null
   away_at_bet: number | null
+  scores_text: string | null
   outcome: number | null
   result_text: string | null
   sharers: number | null
@@ -72,6 +76,7 @@ export function toOrder(row: Selectable<OrderRow>, legs: readonly LegRow[]): Ord
     merchantUserId: row.merchant_user_id,
     currencyId: row.currency_id,
     relatedId: row.related_id,
+    slipKey: row.slip_key,
     requestHash: row.request_hash,
     remark: row.remark,
     legsEach: row.legs_each,
@@ -115,9 +120,11 @@ function toLeg(row: LegRow): OrderLeg {
     optionType: row.option_type,
     askedOdds: BigInt(row.asked_odds) as Odds,
     odds: BigInt(row.odds) as Odds,
+    oddsFormat: row.odds_format as OddsType,
     isLive: row.is_live,
     scoreAtBet:
       row.home_at_bet === null || row.away_at_bet === null ? null : [row.home_at_bet, row.away_at_bet],
+    scoresText: row.scores_text,
     outcome: row.outcome as Outcome | null,
     resultText: row.result_text,
     sharers: row.sharers,
@@ -142,6 +149,7 @@ export function fromOrder(order: Order) {
     merchant_user_id: order.merchantUserId,
     currency_id: order.currencyId,
     related_id: order.relatedId,
+    slip_key: order.slipKey,
     request_hash: order.requestHash,
     remark: order.remark,
     legs_each: order.legsEach,
@@ -185,9 +193,11 @@ export function fromLeg(orderId: string, leg: OrderLeg): LegRow {
     option_type: leg.optionType,
     asked_odds: Number(leg.askedOdds),
     odds: Number(leg.odds),
+    odds_format: leg.oddsFormat,
     is_live: leg.isLive,
     home_at_bet: leg.scoreAtBet?.[0] ?? null,
     away_at_bet: leg.scoreAtBet?.[1] ?? null,
+    scores_text: leg.scoresText,
     outcome: leg.outcome,
     result_text: leg.resultText,
     sharers: leg.sharers,

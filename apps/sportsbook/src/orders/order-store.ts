@@ -1,6 +1,7 @@
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/service-kit/clock'
+import { MATCH_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -12,6 +13,8 @@ export type OrderListWish = {
   readonly userId: string
   readonly statuses: readonly number[]
   readonly currencyId: number | null
+  /** Only orders on matches of these types (3.3); null for all. */
+  readonly matchTypes: readonly number[] | null
   /** Only orders of which something was cashed out. */
   readonly isCashedOut: boolean
   readonly from: Instant | null
@@ -21,10 +24,14 @@ export type OrderListWish = {
   readonly limit: number
 }
 
-/** What a caller knows its slip by. */
-export type RelatedId = { readonly userId: string; readonly relatedId: string }
+/** What the same slip is known by. */
+export type SlipKey = { readonly userId: string; readonly slipKey: string }
 
 export type OrderSum = { currencyId: number; orders: number; stake: bigint; returned: bigint }
+
+/** Orders that were taken: each of their legs gets its result. */
+export const BET_STATUSES: readonly number[] = [ORDER_STATUS.accepted, ORDER_STATUS.settled]
+const OUTRIGHT_PERIOD = 999
 
 export type OrderStore = ReturnType<typeof sqlOrderStore>
 
@@ -33,9 +40,11 @@ type Joined = Selectable<OrderRow> & { legs: LegRow[] }
 export function sqlOrderStore(anyDb: Db) {
   const db = anyDb.withTables<OrderTables>()
   const orders = () => db.selectFrom('bet_order').selectAll('bet_order').select(withLegs)
-  const listed = ({ userId, statuses, currencyId, isCashedOut, from, to, by }: OrderListWish) => {
+  const listed = (wish: OrderListWish) => {
+    const { userId, statuses, currencyId, matchTypes, isCashedOut, from, to, by } = wish
     let wanted = db.selectFrom('bet_order').where('user_id', '=', userId).where('status', 'in', statuses)
     if (currencyId !== null) wanted = wanted.where('currency_id', '=', currencyId)
+    if (matchTypes !== null) wanted = wanted.where((has) => has.exists(legOfTypes(has, matchTypes)))
     if (isCashedOut) wanted = wanted.where('cash_outs', '>', 0)
     if (from !== null) wanted = wanted.where(by, '>=', sqlInstant(from))
     if (to !== null) wanted = wanted.where(by, '<=', sqlInstant(to))
@@ -45,18 +54,18 @@ export function sqlOrderStore(anyDb: Db) {
     async find(id: string): Promise<Order | null> {
       return readOne(await orders().where('id', '=', id).executeTakeFirst())
     },
-    /** By the callers' own ids of their slips, in the order asked for; null for none. */
-    async findRelated(slips: readonly RelatedId[]): Promise<(Order | null)[]> {
-      const [userIds, relatedIds] = [slips.map(({ userId }) => userId), slips.map((slip) => slip.relatedId)]
+    /** By the keys of their slips, in the order asked for; null for none. */
+    async findBySlip(slips: readonly SlipKey[]): Promise<(Order | null)[]> {
+      const [userIds, slipKeys] = [slips.map(({ userId }) => userId), slips.map(({ slipKey }) => slipKey)]
       const found = await orders()
         .where(
-          sql<boolean>`(user_id, related_id) in (select * from unnest(${userIds}::text[], ${relatedIds}::text[]))`,
+          sql<boolean>`(user_id, slip_key) in (select * from unnest(${userIds}::text[], ${slipKeys}::text[]))`,
         )
         .execute()
       const made = found.map(read)
       return slips.map(
-        ({ userId, relatedId }) =>
-          made.find((order) => order.userId === userId && order.relatedId === relatedId) ?? null,
+        ({ userId, slipKey }) =>
+          made.find((order) => order.userId === userId && order.slipKey === slipKey) ?? null,
       )
     },
     async findOwn(userId: string, ids: readonly string[]): Promise<Order[]> {
@@ -88,14 +97,14 @@ export function sqlOrderStore(anyDb: Db) {
     async change(before: Order, after: Order): Promise<boolean> {
       return (await changeOrders(anyDb, [{ before, after }])).has(before.id)
     },
-    /** Matches on which something accepted still waits for its result. */
+    /** Matches on which something accepted still waits for its result, also where the order is decided without it. */
     async matchesWithOpenLegs(): Promise<number[]> {
       const open = db
         .selectFrom('bet_leg')
         .innerJoin('bet_order', 'bet_order.id', 'bet_leg.order_id')
         .select('match_id')
         .where('outcome', 'is', null)
-        .where('status', '=', ORDER_STATUS.accepted)
+        .where('status', 'in', BET_STATUSES)
         .distinct()
       return (await open.execute()).map((row) => row.match_id)
     },
@@ -146,6 +155,16 @@ export function sqlOrderStore(anyDb: Db) {
       }
     },
   }
+}
+
+/** Outrights have a period of their own in every sport (3.6), so no match has to be looked at. */
+function legOfTypes(eb: ExpressionBuilder<OrderTables, 'bet_order'>, matchTypes: readonly number[]) {
+  const type = sql<number>`case when period % 1000 = ${OUTRIGHT_PERIOD} then ${MATCH_TYPE.outright}::int else ${MATCH_TYPE.normal}::int end`
+  return eb
+    .selectFrom('bet_leg')
+    .select('bet_leg.number')
+    .whereRef('order_id', '=', 'bet_order.id')
+    .where(sql<boolean>`${type} = any(${matchTypes}::int[])`)
 }
 
 function withLegs(eb: ExpressionBuilder<OrderTables, 'bet_order'>) {

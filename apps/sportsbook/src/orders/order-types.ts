@@ -1,5 +1,6 @@
 import type { OddsChange } from '@keo/betting/odds-change'
 import type { Instant } from '@keo/service-kit/clock'
+import type { OddsType } from '@keo/sportsbook-contract/match-enums'
 import type { OrderStatus, RejectReason } from '@keo/sportsbook-contract/order-enums'
 import type { Odds } from '@keo/units/odds'
 import type { Suspension } from '../play/sport-model.ts'
@@ -25,9 +26,13 @@ export type OrderLeg = {
   readonly askedOdds: Odds
   /** What was given: the book's own price when it accepted. */
   readonly odds: Odds
+  /** How odds were shown where it was bet. */
+  readonly oddsFormat: OddsType
   readonly isLive: boolean
   /** Live handicaps count from here. */
   readonly scoreAtBet: readonly [number, number] | null
+  /** What stood when it was bet in play, as the wire writes it (`bsc`). */
+  readonly scoresText: string | null
   readonly outcome: Outcome | null
   readonly resultText: string | null
   /** How many share a win in a dead heat. */
@@ -43,6 +48,8 @@ export type Order = {
   readonly merchantUserId: string
   readonly currencyId: number
   readonly relatedId: string | null
+  /** By which the same slip, sent again, is known. */
+  readonly slipKey: string | null
   /** Of the request, so that the same id with another slip is noticed. */
   readonly requestHash: string
   readonly remark: string | null

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createBatches } from '@keo/service-kit/batches'
 import type { Clock, Instant } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
+import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { Book } from '../pricing/quote.ts'
 import { refuse } from '../refusal.ts'
@@ -10,9 +11,10 @@ import type { Operator } from '../wallet/operator.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { Exposures } from './exposures.ts'
 import { insertOrders } from './order-arrays.ts'
-import { type RelatedId, sqlOrderStore } from './order-store.ts'
+import { type SlipKey, sqlOrderStore } from './order-store.ts'
 import type { Order, OrderLeg } from './order-types.ts'
 import { takePositions } from './positions.ts'
+import { scoresTextOf } from './scores-text.ts'
 import { LEGS_MAX, type Slip } from './slip.ts'
 import { judgeSlip, type OfferedLeg } from './slip-rules.ts'
 
@@ -34,8 +36,8 @@ class Taken extends Error {}
 export function createPlacing(needs: PlaceNeeds) {
   const { database, clock, operator, exposures } = needs
   const readEarlier = createBatches({
-    keyOf: ({ userId, relatedId }: RelatedId) => `${userId} ${relatedId}`,
-    apply: sqlOrderStore(database.db).findRelated,
+    keyOf: ({ userId, slipKey }: SlipKey) => `${userId} ${slipKey}`,
+    apply: sqlOrderStore(database.db).findBySlip,
   })
   const insert = createBatches({
     keyOf: ([first]: readonly Order[]) => first?.userId ?? '',
@@ -45,8 +47,8 @@ export function createPlacing(needs: PlaceNeeds) {
   async function findEarlier(slips: readonly Slip[]): Promise<Order[] | null> {
     const found = await Promise.all(
       slips.map(async (slip) => {
-        const { userId, relatedId } = slip
-        const order = relatedId ? await readEarlier.submit({ userId, relatedId }) : null
+        const { userId, slipKey } = slip
+        const order = slipKey ? await readEarlier.submit({ userId, slipKey }) : null
         if (order && order.requestHash !== hashOf(slip)) refuse('DUPLICATE_SUBMIT')
         return order
       }),
@@ -66,8 +68,8 @@ export function createPlacing(needs: PlaceNeeds) {
     const earlier = await findEarlier(slips)
     if (earlier) return earlier
     if (slips.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
-    const ids = slips.flatMap(({ relatedId }) => relatedId ?? [])
-    if (new Set(ids).size < ids.length) refuse('DUPLICATE_DATA')
+    const keys = slips.flatMap(({ slipKey }) => slipKey ?? [])
+    if (new Set(keys).size < keys.length) refuse('DUPLICATE_DATA')
     const orders = slips.map((slip) => judged(slip, receivedAt, needs))
     if (orders.length === 0) return orders
     await checkBalance(orders, operator)
@@ -123,8 +125,10 @@ function toLeg({ wished, scene, group, market, odds }: OfferedLeg, index: number
     optionType: wished.optionType,
     askedOdds: wished.odds,
     odds,
+    oddsFormat: wished.oddsFormat ?? ODDS_TYPE.european,
     isLive: scene.status === MATCH_STATUS.live,
     scoreAtBet: group.countsFrom,
+    scoresText: scoresTextOf(scene, group),
     outcome: null,
     resultText: null,
     sharers: null,

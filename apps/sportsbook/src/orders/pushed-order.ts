@@ -1,12 +1,13 @@
 import type { Language } from '@keo/messages/languages'
 import { serverText } from '@keo/messages/server-packs'
-import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS, REJECT_REASONS, SERIES_TYPE } from '@keo/sportsbook-contract/order-enums'
 import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
 import { oddsText, ODDS_FORMAT } from '@keo/units/odds'
+import type { SportId } from '../play/sport-model.ts'
 import { OUTCOME } from '../pricing/quote.ts'
 import type { Stage } from '../stage/stage.ts'
 import { amountText } from '../wallet/amounts.ts'
+import { shownOdds } from '../wire/odds-format.ts'
 import { lateReason } from './late-bets.ts'
 import { legTexts, matchTypeOf, sceneOf } from './order-record.ts'
 import { betTypeText, exchangeRate, isSeries, mostReturned } from './order-amounts.ts'
@@ -14,6 +15,8 @@ import type { Order, OrderLeg } from './order-types.ts'
 
 /** Orders are pushed in English; who needs another language asks for it. */
 const PUSHED_LANGUAGE = 'en'
+/** `settleResult` while nothing is known (3.16). */
+const NOT_SETTLED = 0
 /** Single wallet. */
 const WALLET_TYPE = 2
 
@@ -105,7 +108,7 @@ function toPushedLeg(
     id: `${order.id}-${leg.number}`,
     orderId: order.id,
     sportId: leg.sportId,
-    sportName: String(leg.sportId),
+    sportName: serverText(language, `provider.sport.${leg.sportId as SportId}`),
     matchId: String(leg.matchId),
     matchName: texts.matchName,
     period: leg.period,
@@ -117,10 +120,10 @@ function toPushedLeg(
     tournamentId: String(leg.leagueId),
     tournamentName: texts.leagueName,
     odds: oddsText(leg.odds, ODDS_FORMAT.decimal),
-    oddsFormat: ODDS_TYPE.european,
-    betOdds: oddsText(leg.askedOdds, ODDS_FORMAT.decimal),
+    oddsFormat: leg.oddsFormat,
+    betOdds: shownOdds(leg.oddsFormat, leg.askedOdds),
     settleStatus: leg.outcome === null ? 0 : 1,
-    ...(leg.outcome === null ? {} : { settleResult: leg.outcome }),
+    settleResult: leg.outcome ?? NOT_SETTLED,
     ...(late ? { cancelReason: late.code, cancelReasonName: late.name } : {}),
     isInplay: leg.isLive,
     ...(texts.line === '' ? {} : { extendedParameter: texts.line }),

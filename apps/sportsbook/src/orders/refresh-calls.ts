@@ -1,5 +1,4 @@
 import { rowFactor, seriesRows } from '@keo/betting/series'
-import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import {
   batchBetMatchMarketOfJumpLine,
   type RefreshedMarket,
@@ -15,10 +14,10 @@ import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
 import { amountNumber } from '../wallet/amounts.ts'
 import { toWireOption } from '../wire/market-record.ts'
 import type { Manner } from '../wire/match-record.ts'
-import { oddsTypeOf } from '../wire/odds-format.ts'
-import { isKnownCurrency, limitIn } from './currency-limits.ts'
+import { isOddsType, oddsTypeOf } from '../wire/odds-format.ts'
+import { isKnownCurrency, limitIn, mostStake } from './currency-limits.ts'
 import { LEGS_MAX } from './slip.ts'
-import { offerFor, type OfferedLeg, slipLimits } from './slip-rules.ts'
+import { offerFor, slipLimits } from './slip-rules.ts'
 
 const CLOSED = -1
 /** Limits are shown in thousands of dong to who does not say a currency. */
@@ -46,10 +45,6 @@ export function refreshCalls(api: ProviderApi, { book, stage }: Needs): void {
   )
 }
 
-function isOddsType(oddsType: number | undefined): boolean {
-  return oddsType === undefined || Object.values<number>(ODDS_TYPE).includes(oddsType)
-}
-
 type Wish = {
   readonly marketId: number
   readonly type: number
@@ -65,11 +60,12 @@ function refresh({ marketId, type, currency, manner }: Wish, { book, stage }: Ne
   const { group, market, isReplaced } = found
   const place = { marketType: group.marketType, line: market.line, match: scene.match }
   const limits = book.limits(market.id, type)
+  const least = limitIn(currency, limits.least)
   return {
     mid: market.id,
     ...(isReplaced ? { omid: marketId } : {}),
-    smin: amountNumber(limitIn(currency, limits.least)),
-    smax: amountNumber(limitIn(currency, limits.most)),
+    smin: amountNumber(least),
+    smax: amountNumber(mostStake(least, limitIn(currency, limits.most))),
     au: market.mayCombine ? 1 : 0,
     ss: market.sale,
     ip: scene.status === MATCH_STATUS.live ? 1 : 0,
@@ -96,10 +92,9 @@ function scoresOf({ snapshot, status }: Scene): number[] {
 
 /** Rows over the legs that can be combined: open, one of a match, and each with a price. */
 function seriesOf(bms: readonly RefreshedMarket[], currencyId: number, { book, stage }: Needs): SeriesRow[] {
-  const legs: OfferedLeg[] = []
+  const legs: Exclude<ReturnType<typeof offerFor>, string>[] = []
   for (const { mid, au, op } of bms) {
-    const offer =
-      au === 1 && op ? offerFor({ marketId: mid, optionType: op.ty, odds: 0n as never }, book, stage) : null
+    const offer = au === 1 && op ? offerFor({ marketId: mid, optionType: op.ty }, book, stage) : null
     if (offer === null || typeof offer === 'string') continue
     if (!legs.some(({ scene }) => scene.match.id === offer.scene.match.id)) legs.push(offer)
   }

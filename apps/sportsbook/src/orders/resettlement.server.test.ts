@@ -125,6 +125,31 @@ test('[SET-06] a double that a leg had lost is open again after its correction, 
   expect(world.operator.state.balance).toBe(BALANCE - 5_000n + 18_050n)
 })
 
+test('every leg of a lost series gets its own result when its match ends, and no money moves by it', async () => {
+  const world = testDesk(database)
+  const markets = [world.open(++matchId), world.open(++matchId), world.open(++matchId)]
+  const legs = markets.map((marketId) => ({ marketId, optionType: 1, odds: 1_900n as Odds }))
+  const [order] = await world.desk.place([{ ...single(markets[0]!), legsEach: 3, legs }])
+  await world.pass(1_000)
+  const outcomes = async () =>
+    (await orderOf(world, order!.id))!.legs.map(({ outcome, resultText }) => [outcome, resultText])
+  const end = async (index: number, verdict: Verdict) => {
+    world.offers.get(markets[index]!)!.verdict = verdict
+    world.scenes.get(matchId - 2 + index)!.status = MATCH_STATUS.ended
+    await world.clock.advance(minutes(6))
+    await world.settlement.run()
+  }
+  await end(0, said(lost, 1))
+  expect(await outcomes()).toEqual([[lost, '1-0'], [null, null], [null, null]]) // prettier-ignore
+  const [balance, told] = [world.operator.state.balance, world.operator.told.length]
+  await end(1, said(won, 1, { resultText: '2-1' }))
+  await end(2, said(cancelled, 1, { resultText: '' }))
+  expect(await outcomes()).toEqual([[lost, '1-0'], [won, '2-1'], [cancelled, '']]) // prettier-ignore
+  expect(await orderOf(world, order!.id)).toMatchObject({ status: 5, returned: 0n, settlements: 1 })
+  expect(world.operator.state.balance).toBe(balance)
+  expect(world.operator.told.slice(told)).toEqual([order!.id, order!.id])
+})
+
 test('[SET-08] after 72 hours a correction waits for two people', async () => {
   const world = testDesk(database)
   const { id, marketId } = await decided(world, said(won, 1))

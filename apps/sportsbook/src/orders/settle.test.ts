@@ -24,6 +24,8 @@ function leg(number: number, more: Partial<OrderLeg> = {}): OrderLeg {
     odds: 1_900n as Odds,
     isLive: false,
     scoreAtBet: null,
+    scoresText: null,
+    oddsFormat: 1,
     outcome: null,
     resultText: null,
     sharers: null,

@@ -92,5 +92,6 @@ export function cancelled(order: Order, now: Instant): Order {
     decidedAt: now,
     modifiedAt: now,
     dueAt: null,
+    legs: order.legs.map((leg) => ({ ...leg, outcome: OUTCOME.cancelled })),
   }
 }

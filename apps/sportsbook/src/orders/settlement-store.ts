@@ -1,9 +1,8 @@
 import type { Instant } from '@keo/service-kit/clock'
 import type { Db } from '@keo/service-kit/db/database'
-import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { sql } from 'kysely'
 import type { OrderTables } from './order-rows.ts'
-import { sqlOrderStore } from './order-store.ts'
+import { BET_STATUSES, sqlOrderStore } from './order-store.ts'
 import type { Order } from './order-types.ts'
 import type { ResultKey } from './result-store.ts'
 
@@ -21,9 +20,9 @@ export function sqlSettlementStore(anyDb: Db) {
   const db = anyDb.withTables<OrderTables>()
   const store = sqlOrderStore(anyDb)
 
-  async function page(legs: readonly Found[], limit: number, statuses: readonly number[]): Promise<Page> {
+  async function page(legs: readonly Found[], limit: number): Promise<Page> {
     const ids = [...new Set(legs.map((leg) => leg.order_id))]
-    const orders = (await store.findAll(ids)).filter(({ status }) => statuses.includes(status))
+    const orders = (await store.findAll(ids)).filter(({ status }) => BET_STATUSES.includes(status))
     const last = legs.length < limit ? undefined : legs.at(-1)
     return { orders, next: last ? { marketId: last.market_id, orderId: last.order_id } : null }
   }
@@ -48,14 +47,14 @@ export function sqlSettlementStore(anyDb: Db) {
     openKeys: (matchId: number): Promise<ResultKey[]> => keysOn(matchId, true),
     /** Everything that was bet on a match, each once. */
     allKeys: (matchId: number): Promise<ResultKey[]> => keysOn(matchId, false),
-    /** Accepted orders with an open leg on one of these markets of a match, market by market. */
+    /** Orders with an open leg on one of these markets of a match, market by market: also those another leg has lost. */
     async openOn(matchId: number, marketIds: readonly number[], after: Place, limit: number): Promise<Page> {
       const { rows } = await sql<Found>`
         select market_id, order_id from bet_leg
         where match_id = ${matchId} and outcome is null and market_id = any(${marketIds})
           and (market_id, order_id) > (${after.marketId}, ${after.orderId})
         order by market_id, order_id limit ${limit}`.execute(anyDb)
-      return page(rows, limit, [ORDER_STATUS.accepted])
+      return page(rows, limit)
     },
     /** Orders that an earlier result of a market has gone into, by id. */
     async decidedBy(marketId: number, before: number, after: Place, limit: number): Promise<Page> {
@@ -67,7 +66,7 @@ export function sqlSettlementStore(anyDb: Db) {
         .where('result_version', '<', before)
         .where('order_id', '>', after.orderId)
       const legs = await decided.orderBy('order_id').limit(limit).execute()
-      return page(legs, limit, [ORDER_STATUS.accepted, ORDER_STATUS.settled])
+      return page(legs, limit)
     },
     /** Writes results and what follows from them; gives the ids of the orders that nobody else changed meanwhile. */
     async writeAll(changes: readonly { before: Order; after: Order }[]): Promise<ReadonlySet<string>> {

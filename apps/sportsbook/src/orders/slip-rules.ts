@@ -8,12 +8,14 @@ import type { Book, MarketGroup, MarketQuote } from '../pricing/quote.ts'
 import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
 import { matchOfMarket } from '../pricing/market-ids.ts'
 import { problemTogether } from './correlation.ts'
-import { isKnownCurrency, limitIn } from './currency-limits.ts'
+import { isKnownCurrency, limitIn, mostStake } from './currency-limits.ts'
 import { LEGS_MAX, RETURN_CAP, type Slip, type WishedLeg } from './slip.ts'
 
+type WishedOption = Pick<WishedLeg, 'marketId' | 'optionType'>
+
 /** A leg beside what the book offers for it at this moment. */
-export type OfferedLeg = {
-  readonly wished: WishedLeg
+export type OfferedLeg<Wish extends WishedOption = WishedLeg> = {
+  readonly wished: Wish
   readonly scene: Scene
   readonly group: MarketGroup
   readonly market: MarketQuote
@@ -56,7 +58,11 @@ function refused(refusal: ProviderCode): Judgement {
 }
 
 /** What the book offers for a leg now, or why nothing. */
-export function offerFor(wished: WishedLeg, book: Book, stage: Stage): OfferedLeg | ProviderCode {
+export function offerFor<Wish extends WishedOption>(
+  wished: Wish,
+  book: Book,
+  stage: Stage,
+): OfferedLeg<Wish> | ProviderCode {
   const scene = stage.scene(matchOfMarket(wished.marketId))
   if (!scene) return 'MARKET_UNKNOWN'
   const isOpen = scene.status === MATCH_STATUS.notStarted || scene.status === MATCH_STATUS.live
@@ -91,7 +97,7 @@ function judgeStake(slip: Slip, legs: readonly OfferedLeg[], subBets: number, bo
 /** Bounds of the stake for each sub-bet; nobody may stake what the cap would cut in half and more. */
 export function slipLimits(
   { currencyId, legsEach }: Pick<Slip, 'currencyId' | 'legsEach'>,
-  legs: readonly OfferedLeg[],
+  legs: readonly OfferedLeg<WishedOption>[],
   book: Book,
 ): { least: bigint; most: bigint } {
   const each = legs.map(({ wished }) => book.limits(wished.marketId, wished.optionType))
@@ -101,6 +107,5 @@ export function slipLimits(
   const unit = 1_000_000n
   const perUnit = fullReturn({ unitStake: unit, legsEach, odds, cap: null })
   const byCap = (limitIn(currencyId, RETURN_CAP) * unit) / perUnit
-  const most = lowest < byCap ? lowest : byCap
-  return { least, most: most < least ? least : most }
+  return { least, most: mostStake(least, lowest < byCap ? lowest : byCap) }
 }

@@ -1,14 +1,24 @@
 import type { OddsChange } from '@keo/betting/odds-change'
+import type { OddsType } from '@keo/sportsbook-contract/match-enums'
 import type { Odds } from '@keo/units/odds'
 
 /** What somebody wants to bet, read from the wire and not judged yet. */
-export type WishedLeg = { readonly marketId: number; readonly optionType: number; readonly odds: Odds }
+export type WishedLeg = {
+  readonly marketId: number
+  readonly optionType: number
+  readonly odds: Odds
+  /** How odds were shown there, European where nothing is said. Here they are European, whatever it is. */
+  readonly oddsFormat?: OddsType
+}
 
 export type Slip = {
   readonly userId: string
   readonly merchantUserId: string
   readonly currencyId: number
+  /** The operator's own id, echoed and told. */
   readonly relatedId: string | null
+  /** Sent twice with the same one, it is still one order. */
+  readonly slipKey: string | null
   readonly remark: string | null
   /** 1 for a single, 0 for the full combination. */
   readonly legsEach: number

@@ -22,7 +22,7 @@ export type Option = {
 export async function testBettor(database: Database) {
   /** What the operator answers instead, by its path. */
   const answers: Record<string, () => Promise<string>> = {}
-  const { post, transactions } = testPurse()
+  const { post, transactions, orders } = testPurse()
   const provider = await testProvider(database, (path, ...sent) => {
     const instead = answers[path.slice(CALLBACK_BASE.length + 1)]
     return instead ? instead() : post(path, ...sent)
@@ -56,6 +56,8 @@ export async function testBettor(database: Database) {
     provider,
     answers,
     transactions,
+    /** As the operator was told of them. */
+    told: orders,
     authorization,
     /** Somebody else's token. */
     other,

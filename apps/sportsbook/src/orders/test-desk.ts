@@ -100,12 +100,13 @@ export function single(
   marketId: number,
   more: Partial<Slip> & { price?: number; option?: number } = {},
 ): Slip {
-  const { price = 1_900, option = 1, ...rest } = more
+  const { price = 1_900, option = 1, relatedId = `slip-${(slips += 1)}`, ...rest } = more
   return {
     userId: 'user-1',
     merchantUserId: 'member-1',
     currencyId: 1000,
-    relatedId: `slip-${(slips += 1)}`,
+    relatedId,
+    slipKey: relatedId,
     remark: null,
     legsEach: 1,
     unitStake: 5_000n,

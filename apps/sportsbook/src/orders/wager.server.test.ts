@@ -130,6 +130,8 @@ test('[BET-14] a wager keeps who, when, what, at which price and score, from whe
     odds: 1_900n,
     isLive: true,
     scoreAtBet: [1, 0],
+    scoresText: null,
+    oddsFormat: 1,
     outcome: OUTCOME.won,
     resultText: '2-1',
   })

@@ -52,6 +52,26 @@ function firstFrame(match: TestMatch, holds: (scene: Scene) => boolean): number 
   return found
 }
 
+test('a market that counts corners says corners as its result, whatever the score', () => {
+  const match = soccerWith(([home, away]) => home !== away)
+  const scene = match.show(match.frames.length - 1)
+  const textOf = (kind: 5 | 6, period: number) => {
+    const line = scoreOf(scene.snapshot.scores, kind, period)!
+    return `${line.home}-${line.away}`
+  }
+  const resultOf = (marketType: number, period: number, option: number, line = 0) =>
+    match.book.verdict(idOf(1, marketType, period, line), option, null)?.resultText
+  const corners = textOf(6, 1001)
+  expect(corners).not.toBe(textOf(5, 1001))
+  // The last corner, the first to five, the third, and how many in all and in a half.
+  expect(resultOf(1055, 1001, OPTION.home)).toBe(corners)
+  expect(resultOf(1054, 1001, OPTION.home, 5)).toBe(corners)
+  expect(resultOf(1094, 1001, OPTION.home, 3)).toBe(corners)
+  expect(resultOf(1010, 1001, OPTION.over, 9.5)).toBe(corners)
+  expect(resultOf(1010, 1002, OPTION.over, 4.5)).toBe(textOf(6, 1002))
+  expect(resultOf(1019, 1001, OPTION.home)).toBe(textOf(5, 1001))
+})
+
 describe('a verdict comes as soon as it is certain', () => {
   const match = soccerWith(
     ([home, away], [half1, half2]) => home + away >= 4 && half1 + half2 >= 1 && half1 + half2 <= 2,

@@ -1,5 +1,5 @@
-import type { ScoreSheet } from '../play/score.ts'
-import { type SportId, type SportModel, SUSPENSION } from '../play/sport-model.ts'
+import { scoreOf, type ScoreSheet } from '../play/score.ts'
+import { type Question, type SportId, type SportModel, SUSPENSION } from '../play/sport-model.ts'
 import { isFinal, MATCH_STATUS, type Scene } from '../stage/stage.ts'
 import { keepLast } from './keep-last.ts'
 import { OUTCOME, type Verdict } from './quote.ts'
@@ -65,8 +65,9 @@ function judge(asked: Asked, scene: Scene, model: SportModel, isOpen: IsOpen): V
   if (!isDone && (scene.status === MATCH_STATUS.notStarted || UNSURE.has(scene.suspension))) return null
   const { reading } = template
   if (reading.of === 'question') {
-    const answer = model.answer(reading.ask(line / 4), scene.played())
-    const text = headline(scene.snapshot.scores)
+    const question = reading.ask(line / 4)
+    const answer = model.answer(question, scene.played())
+    const text = scoreAskedFor(question, scene.snapshot.scores)
     if (answer !== null) return { outcome: template.grade(optionType, line, answer, 0), resultText: text }
     return isDone ? { outcome: OUTCOME.cancelled, resultText: text } : null
   }
@@ -78,7 +79,9 @@ function judge(asked: Asked, scene: Scene, model: SportModel, isOpen: IsOpen): V
   return isDone ? { outcome: OUTCOME.cancelled, resultText: standing?.text ?? '' } : null
 }
 
-function headline(scores: ScoreSheet): string {
-  const [first] = scores
-  return first ? textOf(first) : ''
+/** What was counted, where the question counts something: the race to five corners ends with corners. */
+function scoreAskedFor(question: Question, scores: ScoreSheet): string {
+  const counted = 'kind' in question ? scoreOf(scores, question.kind, question.period) : undefined
+  const shown = counted ?? scores[0]
+  return shown ? textOf(shown) : ''
 }

@@ -1,5 +1,4 @@
 import type { Clock, Instant } from '@keo/service-kit/clock'
-import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { RESERVATION_PAY, RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
 import {
   cancelReservation,
@@ -19,6 +18,7 @@ import { refuse } from '../refusal.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Player } from '../users/players.ts'
 import { amountNumber, readAmount } from '../wallet/amounts.ts'
+import { isOddsType, oddsTypeOf } from '../wire/odds-format.ts'
 import type { ReservationDesk } from './reservation-desk.ts'
 import { sumsOf, toWireReservation } from './reservation-record.ts'
 
@@ -95,8 +95,7 @@ function listCalls(api: ProviderApi, { reservations, stage, clock }: Needs): voi
 function wishOf(body: ProviderRequestOf<typeof reserveBet>, { player, address }: Asked<Player>) {
   const [option = refuse('ILLEGAL_PARAMETER')] = body.betOptionList
   const { marketId, optionType, odds, oddsFormat } = option
-  if (oddsFormat !== undefined && !Object.values<number>(ODDS_TYPE).includes(oddsFormat))
-    refuse('RESERVE_ODDS_FORMAT_WRONG')
+  if (!isOddsType(oddsFormat)) refuse('RESERVE_ODDS_FORMAT_WRONG')
   // A single wallet is charged with the order, not before.
   if (body.pay !== undefined && body.pay !== RESERVATION_PAY.later) refuse('ILLEGAL_PARAMETER')
   return {
@@ -106,6 +105,7 @@ function wishOf(body: ProviderRequestOf<typeof reserveBet>, { player, address }:
     relatedId: body.relatedId ?? null,
     stake: stakeOf(body.unitStake),
     odds: oddsOf(odds),
+    oddsFormat: oddsTypeOf(oddsFormat),
     marketId,
     optionType,
     device: body.deviceId ?? 'h5',

@@ -4,6 +4,7 @@ import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import { RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
+import type { OddsType } from '@keo/sportsbook-contract/match-enums'
 import type { Odds } from '@keo/units/odds'
 import type { Desk } from '../orders/desk.ts'
 import { createOrderIds } from '../orders/order-ids.ts'
@@ -32,6 +33,7 @@ export type ReservationWish = {
   readonly relatedId: string | null
   readonly stake: bigint
   readonly odds: Odds
+  readonly oddsFormat: OddsType
   readonly marketId: number
   readonly optionType: number
   readonly device: string

@@ -31,6 +31,7 @@ function legOf(reservation: Reservation): OrderLeg {
     askedOdds: wantedOdds,
     odds: wantedOdds,
     scoreAtBet: scoreAtBooking,
+    scoresText: scoreAtBooking ? `S: ${scoreAtBooking.join('-')}` : null,
     outcome: null,
     resultText: null,
     sharers: null,

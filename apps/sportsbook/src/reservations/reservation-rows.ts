@@ -1,5 +1,6 @@
 import type { Instant } from '@keo/service-kit/clock'
 import { sqlInstant, type InstantColumn } from '@keo/service-kit/db/columns'
+import type { OddsType } from '@keo/sportsbook-contract/match-enums'
 import { RESERVATION_FAIL } from '@keo/sportsbook-contract/order-enums'
 import type { Odds } from '@keo/units/odds'
 import type { Selectable } from 'kysely'
@@ -14,6 +15,7 @@ type ReservationRow = {
   request_hash: string
   stake: bigint
   wanted_odds: number
+  odds_format: number
   market_id: number
   option_type: number
   match_id: number
@@ -53,6 +55,7 @@ export function toReservation(row: Selectable<ReservationRow>): Reservation {
     requestHash: row.request_hash,
     stake: row.stake,
     wantedOdds: BigInt(row.wanted_odds) as Odds,
+    oddsFormat: row.odds_format as OddsType,
     marketId: row.market_id,
     optionType: row.option_type,
     matchId: row.match_id,
@@ -89,6 +92,7 @@ export function fromReservation(reservation: Reservation) {
     request_hash: reservation.requestHash,
     stake: reservation.stake,
     wanted_odds: Number(reservation.wantedOdds),
+    odds_format: reservation.oddsFormat,
     market_id: reservation.marketId,
     option_type: reservation.optionType,
     match_id: reservation.matchId,

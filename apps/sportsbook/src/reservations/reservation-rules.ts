@@ -1,6 +1,6 @@
 import type { ProviderCode } from '@keo/sportsbook-contract/provider-codes'
 import type { Odds } from '@keo/units/odds'
-import { limitIn } from '../orders/currency-limits.ts'
+import { limitIn, mostStake } from '../orders/currency-limits.ts'
 import { RETURN_CAP } from '../orders/slip.ts'
 import { matchOfMarket } from '../pricing/market-ids.ts'
 import type { Limits } from '../pricing/limits.ts'
@@ -60,14 +60,15 @@ type ReserveLimits = {
 }
 
 export function reserveLimits(currencyId: number, { least, most }: Limits, current: Odds): ReserveLimits {
-  const mostStake = limitIn(currencyId, most)
+  const leastStake = limitIn(currencyId, least)
+  const highestStake = mostStake(leastStake, limitIn(currencyId, most))
   const half = ((current * HIGHEST_PERCENT) / 100n / 10n) * 10n
   const higher = half > current + HIGHER_AT_LEAST ? half : current + HIGHER_AT_LEAST
   return {
-    least: limitIn(currencyId, least),
-    most: mostStake,
+    least: leastStake,
+    most: highestStake,
     // Above evens it is what may be won that is limited.
-    liability: current > EVEN ? (mostStake * (current - 1000n)) / 1000n : mostStake,
+    liability: current > EVEN ? (highestStake * (current - 1000n)) / 1000n : highestStake,
     highest: (higher < ODDS_MOST ? higher : ODDS_MOST) as Odds,
     current,
   }

@@ -1,4 +1,5 @@
 import type { Instant } from '@keo/service-kit/clock'
+import type { OddsType } from '@keo/sportsbook-contract/match-enums'
 import type { RESERVATION_FAIL, RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { Odds } from '@keo/units/odds'
 
@@ -31,6 +32,8 @@ export type Reservation = ReservedOption & {
   /** Hundredths of the currency. */
   readonly stake: bigint
   readonly wantedOdds: Odds
+  /** How odds were shown where it was booked. */
+  readonly oddsFormat: OddsType
   readonly status: ReservationStatus
   readonly failReason: FailReason | null
   /** Each time the odds are reached is a try of its own; the order is that of the last one. */

@@ -22,6 +22,7 @@ function booking() {
     merchantUserId: 'member-1',
     currencyId: 1000,
     relatedId: null,
+    oddsFormat: 1,
     stake: 5_000n,
     odds: 2_000n as Odds,
     marketId,
@@ -44,7 +45,13 @@ function booking() {
 }
 
 const ordersOf = async ({ desk }: ReturnType<typeof booking>) => {
-  const wish = { userId: 'user-1', statuses: [0, 1, 2, 3, 4, 5], currencyId: null, isCashedOut: false }
+  const wish = {
+    userId: 'user-1',
+    statuses: [0, 1, 2, 3, 4, 5],
+    currencyId: null,
+    matchTypes: null,
+    isCashedOut: false,
+  }
   return (await desk.list({ ...wish, from: null, to: null, by: 'received_at', offset: 0, limit: 100 })).orders
 }
 

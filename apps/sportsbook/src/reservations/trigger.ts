@@ -66,8 +66,8 @@ export function createTrigger({ database, clock, book, stage, desk, log, store }
 
   async function confirm(reservation: Reservation): Promise<void> {
     try {
-      const slip = { userId: reservation.userId, relatedId: tryOf(reservation) }
-      const [earlier] = await orders.findRelated([slip])
+      const slip = { userId: reservation.userId, slipKey: tryOf(reservation) }
+      const [earlier] = await orders.findBySlip([slip])
       await follow(reservation, earlier ?? (await placed(reservation)))
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error
@@ -117,18 +117,20 @@ const tryOf = ({ id, tries }: Reservation): string => `reservation-${id}-${tries
 
 /** Better odds than were wanted are given; worse ones never. */
 function slipOf(reservation: Reservation): Slip {
-  const { userId, merchantUserId, currencyId, stake, marketId, optionType, wantedOdds } = reservation
+  const { userId, merchantUserId, currencyId, stake, marketId, optionType, wantedOdds, oddsFormat } =
+    reservation
   return {
     userId,
     merchantUserId,
     currencyId,
     relatedId: tryOf(reservation),
+    slipKey: tryOf(reservation),
     reservationId: reservation.id,
     remark: null,
     legsEach: 1,
     unitStake: stake,
     oddsChange: ODDS_CHANGE.acceptBetter,
-    legs: [{ marketId, optionType, odds: wantedOdds }],
+    legs: [{ marketId, optionType, odds: wantedOdds, oddsFormat }],
     device: reservation.device,
     address: reservation.address,
   }

@@ -1,3 +1,4 @@
+import type { Odds } from '@keo/units/odds'
 import { LOCKED_ODDS, ODDS_TYPE, type OddsType } from '@keo/sportsbook-contract/match-enums'
 
 const KNOWN: ReadonlySet<number> = new Set(Object.values(ODDS_TYPE))
@@ -5,6 +6,11 @@ const KNOWN: ReadonlySet<number> = new Set(Object.values(ODDS_TYPE))
 /** The format asked for; European for none and for one that nobody knows. */
 export function oddsTypeOf(asked: number | undefined): OddsType {
   return asked !== undefined && KNOWN.has(asked) ? (asked as OddsType) : ODDS_TYPE.european
+}
+
+/** A format may be left out; what nobody knows is none. */
+export function isOddsType(asked: number | undefined): boolean {
+  return asked === undefined || KNOWN.has(asked)
 }
 
 /** European odds as they travel, from thousandths. */
@@ -30,6 +36,11 @@ export function oddsIn(type: OddsType, thousandths: number | null): number {
     default:
       return type satisfies never
   }
+}
+
+/** The same as text, as an order keeps what was shown. */
+export function shownOdds(type: OddsType, odds: Odds): string {
+  return oddsIn(type, Number(odds)).toFixed(2)
 }
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100

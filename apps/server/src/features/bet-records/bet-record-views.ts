@@ -7,6 +7,7 @@ import {
   type BetState,
   type CashOutNews,
 } from '@keo/contract/bet-records'
+import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS, SERIES_TYPE } from '@keo/sportsbook-contract/order-enums'
 import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
 import { serverTimeText } from '@keo/units/instants'
@@ -78,7 +79,7 @@ function legView(leg: PushedOrder['betList'][number]): BetLeg {
     optionType: leg.optionType,
     optionName: leg.optionName,
     odds: leg.odds,
-    askedOdds: leg.betOdds,
+    askedOdds: leg.oddsFormat === ODDS_TYPE.european ? leg.betOdds : leg.odds,
     ...(leg.extendedParameter === undefined ? {} : { line: leg.extendedParameter }),
     isLive: leg.isInplay,
     ...(leg.betScore === undefined ? {} : { scoreAtBet: leg.betScore }),

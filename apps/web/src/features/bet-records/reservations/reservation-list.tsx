@@ -94,7 +94,7 @@ function Edit({ reservation, onDone }: { reservation: Reservation; onDone: () =>
   return (
     <ReserveForm
       option={{ marketId: leg.mrid, optionType: leg.ty }}
-      first={{ odds: leg.bo ?? '', digits }}
+      first={{ odds: leg.od?.toFixed(2) ?? '', digits }}
       currency={currency}
       busy={save.isPending}
       submitText={(amount) =>
