@@ -76,7 +76,8 @@ test('[SPT-11a] a series with a system row is placed and polled: limits, stakes,
   for (const text of ['1e9', '1,5', '٣']) {
     await stake.fill(text)
     await expect(sheet.getByText(/^Chỉ nhập số nguyên/), text).toBeVisible()
-    await expect(stake).toHaveValue('')
+    await expect(stake).toHaveValue(text)
+    await expect(sheet.getByRole('button', { name: vi['cart.noStake'] })).toBeDisabled()
   }
   await stake.fill('1000')
   await expect(sheet.getByText(/^Tối thiểu/).first()).toBeVisible()

@@ -1,4 +1,5 @@
 import type { accounts } from './accounts/vi.ts'
+import type { amounts } from './amounts/vi.ts'
 import type { betCart } from './bet-cart/vi.ts'
 import type { betRecords } from './bet-records/vi.ts'
 import type { bindings } from './bindings/vi.ts'
@@ -40,6 +41,7 @@ export type Areas = {
   bindings: typeof bindings
   withdraw: typeof withdraw
   wallet: typeof wallet
+  amounts: typeof amounts
   betCart: typeof betCart
   betRecords: typeof betRecords
   match: typeof match

@@ -62,6 +62,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./sports-guide/zh-CN.ts')).sportsGuide,
     th: async () => (await import('./sports-guide/th.ts')).sportsGuide,
   },
+  amounts: {
+    vi: async () => (await import('./amounts/vi.ts')).amounts,
+    en: async () => (await import('./amounts/en.ts')).amounts,
+    'zh-CN': async () => (await import('./amounts/zh-CN.ts')).amounts,
+    th: async () => (await import('./amounts/th.ts')).amounts,
+  },
   betCart: {
     vi: async () => (await import('./bet-cart/vi.ts')).betCart,
     en: async () => (await import('./bet-cart/en.ts')).betCart,

@@ -21,7 +21,6 @@ export const betCart: PackOf<typeof source> = {
   'cart.limits': 'Limits {least} – {most}',
   'cart.limitsLoading': 'Fetching the limits…',
   'cart.stakeOf': 'Stake: {name}',
-  'cart.stakeText': 'Whole numbers only, such as {example}',
   'cart.stakeLow': 'At least {amount}',
   'cart.stakeHigh': 'At most {amount}',
   'cart.stakeStep': 'Stakes go in steps of {amount}',

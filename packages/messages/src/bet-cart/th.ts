@@ -18,7 +18,6 @@ export const betCart: PackOf<typeof source> = {
   'cart.limits': 'วงเงิน {least} – {most}',
   'cart.limitsLoading': 'กำลังดึงวงเงิน…',
   'cart.stakeOf': 'เงินเดิมพัน: {name}',
-  'cart.stakeText': 'ใส่เฉพาะจำนวนเต็ม เช่น {example}',
   'cart.stakeLow': 'ขั้นต่ำ {amount}',
   'cart.stakeHigh': 'สูงสุด {amount}',
   'cart.stakeStep': 'เดิมพันทีละ {amount}',

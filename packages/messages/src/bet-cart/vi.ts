@@ -15,7 +15,6 @@ export const betCart = {
   'cart.limits': 'Giới hạn {least} – {most}',
   'cart.limitsLoading': 'Đang lấy giới hạn…',
   'cart.stakeOf': 'Tiền cược: {name}',
-  'cart.stakeText': 'Chỉ nhập số nguyên, ví dụ {example}',
   'cart.stakeLow': 'Tối thiểu {amount}',
   'cart.stakeHigh': 'Tối đa {amount}',
   'cart.stakeStep': 'Tiền cược theo bước {amount}',

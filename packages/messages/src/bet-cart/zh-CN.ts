@@ -18,7 +18,6 @@ export const betCart: PackOf<typeof source> = {
   'cart.limits': '限额 {least} – {most}',
   'cart.limitsLoading': '正在获取限额…',
   'cart.stakeOf': '投注额：{name}',
-  'cart.stakeText': '只能输入整数，例如 {example}',
   'cart.stakeLow': '最少 {amount}',
   'cart.stakeHigh': '最多 {amount}',
   'cart.stakeStep': '投注额须为 {amount} 的倍数',

@@ -4,11 +4,9 @@ import './caret.css'
 import './money-field.css'
 
 type MoneyFieldProps = {
-  /** Whole units as plain digits. */
-  digits: string
-  onChange: (digits: string) => void
-  /** Groups the digits while they are typed. */
-  group: (digits: string) => string
+  /** As it is shown: grouped, or as it was typed while it is not clear. */
+  text: string
+  onText: (text: string) => void
   currency: string
   label: string
   placeholder?: string
@@ -21,17 +19,15 @@ type MoneyFieldProps = {
   /** False for one of several fields that the keypad does not type into now. */
   active?: boolean
   onFocus?: () => void
-  /** Takes the text as it is, for who refuses rather than repairs; without it everything but digits is dropped. */
-  onText?: (text: string) => void
-  maxLength?: number
+  /** The device's keyboard offers a decimal sign. */
+  hasDecimals?: boolean
 }
 
 /** An amount being typed, grouped as it grows. */
 export function MoneyField(props: MoneyFieldProps) {
   const {
-    digits,
-    onChange,
-    group,
+    text,
+    onText,
     currency,
     label,
     placeholder,
@@ -41,10 +37,8 @@ export function MoneyField(props: MoneyFieldProps) {
     padOnly = false,
     active = padOnly,
     onFocus,
-    onText,
-    maxLength = 12,
+    hasDecimals = false,
   } = props
-  const shown = digits ? group(digits) : ''
   return (
     <FieldFrame error={error}>
       {({ inputId, describedBy }) => (
@@ -53,35 +47,31 @@ export function MoneyField(props: MoneyFieldProps) {
           data-size={size}
           data-error={error ? '' : undefined}
           data-active={active || undefined}
-          data-empty={shown ? undefined : ''}
+          data-empty={text ? undefined : ''}
         >
-          <span className="ui-money-entry" data-text={shown || placeholder || '0'}>
+          <span className="ui-money-entry" data-text={text || placeholder || '0'}>
             <input
               id={inputId}
               size={1}
-              inputMode={padOnly ? 'none' : 'numeric'}
+              inputMode={padOnly ? 'none' : hasDecimals ? 'decimal' : 'numeric'}
               autoComplete="off"
               aria-label={label}
               aria-describedby={describedBy}
               aria-invalid={error ? true : undefined}
               placeholder={placeholder}
-              value={shown}
+              value={text}
               onFocus={onFocus}
-              onChange={({ target: { value } }) =>
-                onText
-                  ? onText(value)
-                  : onChange(value.replace(/\D/g, '').replace(/^0+/, '').slice(0, maxLength))
-              }
+              onChange={({ target: { value } }) => onText(value)}
             />
           </span>
           {active ? <i className="ui-caret" aria-hidden="true" /> : null}
           <span className="ui-money-currency num">{currency}</span>
-          {clearLabel && digits ? (
+          {clearLabel && text ? (
             <button
               type="button"
               className="ui-money-clear"
               aria-label={clearLabel}
-              onClick={() => onChange('')}
+              onClick={() => onText('')}
             >
               <XIcon size={12} />
             </button>

@@ -125,8 +125,11 @@ test('a stake is typed or pasted as a whole amount, or not at all', async () => 
     await userEvent.click(entry)
     await userEvent.paste(text)
     expect(slip.getByRole('alert').textContent).toMatch(/^Chỉ nhập số nguyên/)
-    expect(entry.value).toBe('')
+    // It stands there as it is, and is no stake.
+    expect(entry.value).toBe(text)
+    expect(Object.values(cart.store.getState().stakes)).toEqual([''])
   }
+  await userEvent.clear(entry)
   await userEvent.paste('1.500.000')
   expect(entry.value).toBe('1.500.000')
 })

@@ -17,7 +17,6 @@ import { oddsChangeOf } from './odds-policy.ts'
 import { PlaceButton } from './place-button.tsx'
 import { mayWin, mostFor } from './stake-lines.ts'
 import { StakeRow } from './stake-row.tsx'
-import { STAKE_DIGITS_MAX } from './stake-text.ts'
 import type { CartView } from './use-cart-view.ts'
 
 type Three = readonly [number, number, number]
@@ -69,7 +68,7 @@ function Keys({ view, keys }: Pick<SlipFooterProps, 'view' | 'keys'>) {
   const quick = (amount: number) => ({ label: `+${formatCompact(amount, language)}`, amount })
   const [first, second, third] = QUICK[currency]
   const amounts = [quick(first), quick(second), quick(third)] as const
-  const press = (key: StakeKey): void => cart.stake(active.key, pressStakeKey(typed, key, STAKE_DIGITS_MAX))
+  const press = (key: StakeKey): void => cart.stake(active.key, pressStakeKey(typed, key))
   const most = mostFor(active, lines, balance)
   const max = { label: say('cart.max'), onPress: () => most && cart.stake(active.key, stakeDigits(most)) }
   if (keys === 'keypad')

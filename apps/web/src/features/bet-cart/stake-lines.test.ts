@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import { type Obstacle, obstacleOf, type Standing } from './obstacle.ts'
 import { sampleItem } from './sample-cart.ts'
 import { mayWin, mostFor, returnOf, stakeLines, stakeProblem } from './stake-lines.ts'
-import { readStakeText } from './stake-text.ts'
 
 const three = [sampleItem(1), sampleItem(2, {}, { odds: 1.22 }), sampleItem(3, {}, { odds: 1.84 })]
 const rows = [
@@ -70,35 +69,6 @@ test('the most for a line is its limit or what the other lines leave of the bala
   expect(mostFor(all[0]!, all, dong(1_000_000))).toEqual(dong(700_000))
   expect(mostFor(all[1]!, all, dong(500_000))).toEqual(dong(100_000))
   expect(mostFor(all[2]!, all, dong(100))).toEqual(dong(0))
-})
-
-test.each([
-  ['', '200000', '200000'],
-  ['', '200.000', '200000'],
-  ['', '1,250,000', '1250000'],
-  ['200000', '200.0005', '2000005'],
-  ['2000005', '2.000.00', '200000'],
-  ['2', '', ''],
-  ['', '007', '7'],
-])('after %j the field text %j is %j', (before, text, digits) => {
-  expect(readStakeText(before, text)).toBe(digits)
-})
-
-test.each([
-  ['', '1e9'],
-  ['1', '1e'],
-  ['', '1,5'],
-  ['1', '1,'],
-  ['', '٣'],
-  ['12', '12٣'],
-  ['', '-5'],
-  ['', '0x10'],
-  ['', '1.5'],
-  ['', '12.50'],
-  ['', '1234567890123'],
-  ['', ' '],
-])('after %j the field text %j is refused whole', (before, text) => {
-  expect(readStakeText(before, text)).toBeNull()
 })
 
 const standing = (more: Partial<Standing>): Standing => ({

@@ -1,19 +1,17 @@
 import { combinedOddsText } from '@keo/betting/combined-odds'
 import { MoneyField } from '@keo/ui/primitives/money-field'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useAmountEntry } from '../../shared/amounts/use-amount-entry.ts'
 import { amountParts } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
-import { groupDigits } from '../wallet/index.ts'
 import { compactMoney, moneyInWords, stakeDigits } from './cart-money.ts'
 import { cart } from './cart-store.ts'
 import { lineName } from './cart-words.ts'
 import { exactOdds } from './odds-policy.ts'
 import { returnOf, type StakeLine, stakeProblem } from './stake-lines.ts'
-import { readStakeText } from './stake-text.ts'
 import type { CartView } from './use-cart-view.ts'
 
 const PROBLEM_TEXTS = { low: 'cart.stakeLow', high: 'cart.stakeHigh', step: 'cart.stakeStep' } as const
-const EXAMPLE = '200000'
 
 /** Name, price and limits of a line, and what is staked on it. */
 export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
@@ -22,10 +20,13 @@ export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
   const { currency, stakes } = view
   const isActive = view.active?.key === line.key
   const row = useRef<HTMLDivElement>(null)
-  const [isRefused, setRefused] = useState(false)
-  const digits = stakes[line.key] ?? ''
+  const { unclear, ...entry } = useAmountEntry({
+    amount: stakes[line.key] ?? '',
+    onChange: (typed) => cart.stake(line.key, typed),
+    currency,
+    isWhole: true,
+  })
   const name = lineName(line, say)
-  const group = (text: string) => groupDigits(text, currency, language)
 
   // What the keypad types into is in view; with the next frame, which has measured everything by then.
   useEffect(() => {
@@ -34,11 +35,6 @@ export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
     return () => cancelAnimationFrame(frame)
   }, [isActive])
 
-  function take(text: string): void {
-    const read = readStakeText(digits, text)
-    setRefused(read === null)
-    if (read !== null) cart.stake(line.key, read)
-  }
   return (
     <div ref={row} className="mt-1 mb-2.5">
       <div className="flex items-center gap-3">
@@ -50,10 +46,7 @@ export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
         </div>
         <div className="min-w-[164px] flex-none">
           <MoneyField
-            digits={digits}
-            onChange={(typed) => cart.stake(line.key, typed)}
-            onText={take}
-            group={group}
+            {...entry}
             currency={symbolOf(currency, language)}
             label={say('cart.stakeOf', { name })}
             placeholder="0"
@@ -64,9 +57,9 @@ export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
           />
         </div>
       </div>
-      {isRefused ? (
+      {unclear ? (
         <p role="alert" className="pt-1 text-right text-caption text-error">
-          {say('cart.stakeText', { example: group(EXAMPLE) })}
+          {unclear}
         </p>
       ) : (
         <Bound line={line} />

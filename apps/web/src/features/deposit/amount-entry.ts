@@ -12,8 +12,8 @@ export type Figures = {
 }
 
 /** What an amount will cost and bring, by the same rules as the server's; null without an amount or a rate. */
-export function figuresOf(channel: DepositChannel, digits: string, rate: string | undefined): Figures | null {
-  const paid = parseMoney(digits, channel.currency)
+export function figuresOf(channel: DepositChannel, typed: string, rate: string | undefined): Figures | null {
+  const paid = parseMoney(typed, channel.currency)
   const perUsdt = rate === undefined ? undefined : parseMoney(rate, 'VND')
   if (!paid || paid.minor === 0n || (channel.currency === 'USDT' && !perUsdt)) return null
   const dong = perUsdt && channel.currency === 'USDT' ? dongFor(paid.minor, perUsdt.minor) : paid
@@ -28,8 +28,8 @@ export function figuresOf(channel: DepositChannel, digits: string, rate: string 
 }
 
 /** Whether an amount may be ordered; an empty one is neither right nor wrong. */
-export function isWithin(channel: DepositChannel, digits: string): boolean {
-  const paid = parseMoney(digits, channel.currency)?.minor
+export function isWithin(channel: DepositChannel, typed: string): boolean {
+  const paid = parseMoney(typed, channel.currency)?.minor
   return paid !== undefined && paid >= minorOf(channel, channel.min) && paid <= minorOf(channel, channel.max)
 }
 

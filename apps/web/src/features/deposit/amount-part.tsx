@@ -1,31 +1,29 @@
 import type { DepositChannel } from '@keo/contract/deposit'
 import { AmountChips } from '@keo/ui/primitives/amount-chips'
-import { MoneyField } from '@keo/ui/primitives/money-field'
 import { parseMoney } from '@keo/units/money'
+import { AmountField } from '../../shared/amounts/amount-field.tsx'
 import { amountParts, formatCompact, formatWholeMoney } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { isWithin, wholeOf } from './amount-entry.ts'
 import type { DepositDraft } from './use-deposit-draft.ts'
 
-const GROUPS = /\B(?=(\d{3})+$)/g
-
 export function AmountPart({ draft, channel }: { draft: DepositDraft; channel: DepositChannel }) {
   const say = useMessages()
   const language = useLanguage()
   const range = useRange(channel)
-  const isWrong = draft.digits !== '' && !isWithin(channel, draft.digits)
-  const group = (digits: string) => digits.replaceAll(GROUPS, language === 'vi' ? '.' : ',')
+  const isWrong = draft.amount !== '' && !isWithin(channel, draft.amount)
   return (
     <section className="flex flex-col gap-2.5">
       <div className="flex items-baseline justify-between gap-2">
         <h2 className="flex-none text-body font-semibold">{say('deposit.amount')}</h2>
         <span className="num text-right text-footnote text-text-3">{range}</span>
       </div>
-      <MoneyField
-        digits={draft.digits}
+      <AmountField
+        key={channel.currency}
+        amount={draft.amount}
         onChange={draft.type}
-        group={group}
-        currency={channel.currency === 'USDT' ? 'USDT' : '₫'}
+        currency={channel.currency}
+        symbol={channel.currency === 'USDT' ? 'USDT' : '₫'}
         label={say('deposit.amount')}
         placeholder={say('deposit.placeholder')}
         clearLabel={say('deposit.clear')}
@@ -33,7 +31,7 @@ export function AmountPart({ draft, channel }: { draft: DepositDraft; channel: D
       />
       <AmountChips
         label={say('deposit.usual')}
-        value={draft.digits === '' ? null : Number(draft.digits)}
+        value={draft.amount === '' ? null : Number(draft.amount)}
         onChange={(amount) => draft.type(String(amount))}
         chips={channel.presets.map((preset) => ({
           amount: wholeOf(preset),

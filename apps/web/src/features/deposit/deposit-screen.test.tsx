@@ -111,3 +111,16 @@ test('[NAV-19a] with the deposit lock on, /deposit does not open and the reason 
   expect(here()).toBe('/help')
   expect(await screen.findByText('Nạp tiền đang bị khóa.')).toBeTruthy()
 })
+
+test('100,5 USDT are ordered as 100.5, and the figures say so', async () => {
+  const asked = await open({
+    'POST /api/fund/deposit/usdtOrder': () => ORDER,
+    [READ]: ({ orderNo }) => (orderNo === '' ? null : ORDER),
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: /USDT/ }))
+  await userEvent.type(await screen.findByLabelText('Số tiền nạp'), '100,5')
+  expect(await screen.findByText('2.611.954')).toBeTruthy()
+  await press('Tạo lệnh nạp')
+  await screen.findByText('TEST KEO 7F3K92QA')
+  expect(asked.find(({ body }) => body.channelId === 'usdt')?.body).toMatchObject({ amount: '100.5' })
+})

@@ -12,7 +12,7 @@ export type DepositDraft = {
   readonly options: readonly ChannelOption[]
   readonly optionId: string
   /** What was typed, by channel: a dong amount is no USDT amount. */
-  readonly digits: string
+  readonly amount: string
   readonly rate: string | undefined
   readonly figures: Figures | null
   readonly canOrder: boolean
@@ -20,7 +20,7 @@ export type DepositDraft = {
   readonly error: Error | null
   choose(channelId: string): void
   chooseOption(optionId: string): void
-  type(digits: string): void
+  type(amount: string): void
   order(): void
 }
 
@@ -38,12 +38,12 @@ export function useDepositDraft(channels: readonly DepositChannel[] | undefined)
   const quote = useUsdtQuote(isCrypto)
   const create = useCreateOrder()
 
-  const digits = typed[currency] ?? ''
+  const amount = typed[currency] ?? ''
   const optionId = optionIds[channel?.id ?? ''] ?? options.find(({ isOpen }) => isOpen)?.id ?? ''
   const needsOption = channel !== undefined && channel.kind !== 'bank' && channel.kind !== 'gateway'
   const canOrder =
     channel !== undefined &&
-    isWithin(channel, digits) &&
+    isWithin(channel, amount) &&
     (!needsOption || optionId !== '') &&
     (!isCrypto || quote.data !== undefined)
 
@@ -54,7 +54,7 @@ export function useDepositDraft(channels: readonly DepositChannel[] | undefined)
     const wish = {
       channelId: channel.id,
       optionId: needsOption ? optionId : '',
-      amount: digits,
+      amount,
       key: key.current,
       quoteId: quote.data?.quoteId ?? '',
     }
@@ -74,9 +74,9 @@ export function useDepositDraft(channels: readonly DepositChannel[] | undefined)
     channel,
     options,
     optionId,
-    digits,
+    amount,
     rate: quote.data?.rate,
-    figures: channel ? figuresOf(channel, digits, quote.data?.rate) : null,
+    figures: channel ? figuresOf(channel, amount, quote.data?.rate) : null,
     canOrder,
     isOrdering: create.isPending,
     error: create.error,

@@ -11,7 +11,7 @@ import { Sample } from './sample.tsx'
 const REMOVE = { label: 'Bỏ lựa chọn', onPress: () => {} }
 
 /** Thousands parted by dots, as Vietnamese writes them. */
-export function groupDigits(digits: string): string {
+function groupDigits(digits: string): string {
   return digits.replaceAll(/\B(?=(\d{3})+$)/g, '.')
 }
 
@@ -68,9 +68,8 @@ export function CartSection() {
           </div>
           <div className="w-[190px]">
             <MoneyField
-              digits={stake}
-              onChange={setStake}
-              group={groupDigits}
+              text={groupDigits(stake)}
+              onText={() => {}}
               currency="₫"
               label="Tiền cược"
               size="stake"

@@ -10,11 +10,10 @@ import { ChannelCards } from '@keo/ui/primitives/channel-card'
 import { ChannelIcon } from '@keo/ui/primitives/channel-icon'
 import { CopyRow } from '@keo/ui/primitives/copy-row'
 import { CountdownRing } from '@keo/ui/primitives/countdown-ring'
-import { MoneyField } from '@keo/ui/primitives/money-field'
 import { TransferCard } from '@keo/ui/primitives/transfer-card'
 import { useState } from 'react'
+import { AmountField } from '../../shared/amounts/amount-field.tsx'
 import { copyText } from '../../shared/clipboard.ts'
-import { groupDigits } from './cart-section.tsx'
 import { Sample, Stack } from './sample.tsx'
 
 const CHANNELS = [
@@ -63,20 +62,20 @@ export function PaymentSection() {
             add={{ label: 'Nạp tiền', href: '#deposit', onClick: (event) => event.preventDefault() }}
           />
           <ChannelCards label="Kênh nạp" channels={CHANNELS} value={channel} onChange={setChannel} />
-          <MoneyField
-            digits={digits}
+          <AmountField
+            amount={digits}
             onChange={setDigits}
-            group={groupDigits}
-            currency="₫"
+            currency="VND"
+            symbol="₫"
             label="Số tiền nạp"
             placeholder="Nhập số tiền"
             clearLabel="Xóa số tiền"
           />
-          <MoneyField
-            digits="10000"
+          <AmountField
+            amount="10000"
             onChange={setDigits}
-            group={groupDigits}
-            currency="₫"
+            currency="VND"
+            symbol="₫"
             label="Số tiền nạp"
             error="Ít nhất 50.000 ₫"
           />

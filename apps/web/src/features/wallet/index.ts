@@ -1,4 +1,4 @@
 export { balanceNews } from './balance-news.ts'
-export { groupDigits, typedMoney } from './money-entry.ts'
+export { typedMoney } from './money-entry.ts'
 export { newTapKey } from './tap-key.ts'
 export { useBalance, useWallet } from './wallet-query.ts'

@@ -1,17 +1,9 @@
-import type { Language } from '@keo/messages/languages'
-import { type Currency, type Money, money, SCALE } from '@keo/units/money'
-import { amountParts } from '../../shared/format.ts'
+import { type Currency, type Money, parseMoney, SCALE } from '@keo/units/money'
 
-/** What was typed as whole units; null for nothing and for zero. */
-export function typedMoney(digits: string, currency: Currency): Money | null {
-  const whole = /^\d+$/.test(digits) ? BigInt(digits) : 0n
-  return whole > 0n ? money(whole * 10n ** BigInt(SCALE[currency]), currency) : null
-}
-
-/** `1.000.000` while it grows. */
-export function groupDigits(digits: string, currency: Currency, language: Language): string {
-  const typed = typedMoney(digits, currency)
-  return typed ? amountParts(typed, language).whole : digits
+/** What was typed; null for nothing and for zero. */
+export function typedMoney(typed: string, currency: Currency): Money | null {
+  const amount = parseMoney(typed, currency)
+  return amount && amount.minor > 0n ? amount : null
 }
 
 /** The whole units that an amount holds, as digits. */

@@ -1,10 +1,10 @@
 import type { ChannelContent, WithdrawChannel } from '@keo/contract/withdraw'
 import { Form } from '@keo/ui/patterns/form'
 import { Button } from '@keo/ui/primitives/button'
-import { MoneyField } from '@keo/ui/primitives/money-field'
 import { Strip } from '@keo/ui/primitives/strip'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { useState } from 'react'
+import { AmountField } from '../../shared/amounts/amount-field.tsx'
 import { formatWholeMoney } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import type { PayoutTarget } from '../bindings/index.ts'
@@ -58,12 +58,12 @@ function ReadyForm({ content, targets }: { content: ChannelContent; targets: rea
             {say('withdraw.all')}
           </button>
         </div>
-        <MoneyField
+        <AmountField
           size="payout"
-          digits={digits}
+          amount={digits}
           onChange={setDigits}
-          group={(typed) => Number(typed).toLocaleString('vi-VN')}
-          currency="₫"
+          currency="VND"
+          symbol="₫"
           label={say('withdraw.amount')}
           placeholder={say('withdraw.placeholder')}
           clearLabel={say('withdraw.clear')}

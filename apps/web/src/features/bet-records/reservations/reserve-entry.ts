@@ -1,4 +1,4 @@
-import { type Currency, money, type Money, SCALE } from '@keo/units/money'
+import { type Currency, money, type Money, parseMoney } from '@keo/units/money'
 import { type Odds, parseOdds } from '@keo/units/odds'
 import { SPORTS_UNITS } from '@keo/units/sports-currency'
 import { fromUnits, stakeText } from '../cash-out/cash-out-price.ts'
@@ -58,7 +58,8 @@ export function judgeEntry(
   const odds = parseOdds(oddsText)
   if (!odds || odds < oddsLeast(limits) || odds > oddsMost(limits)) return { kind: 'odds' }
   if (digits === '') return { kind: 'empty' }
-  const stake = money(BigInt(digits) * 10n ** BigInt(SCALE[currency]), currency)
+  const stake = parseMoney(digits, currency)
+  if (!stake) return { kind: 'stake' }
   const isStep = stake.minor % SPORTS_UNITS[currency].minorPerStep === 0n
   const isIn =
     stake.minor >= stakeLeast(limits, currency).minor &&

@@ -1,14 +1,13 @@
 import { Button } from '@keo/ui/primitives/button'
-import { MoneyField } from '@keo/ui/primitives/money-field'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { StepField } from '@keo/ui/primitives/step-field'
 import { type Currency, money, SCALE } from '@keo/units/money'
 import { parseOdds } from '@keo/units/odds'
 import { useState } from 'react'
+import { AmountField } from '../../../shared/amounts/amount-field.tsx'
 import { amountParts } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { LoadFailed } from '../../site/index.ts'
-import { groupDigits } from '../../wallet/index.ts'
 import { fromUnits } from '../cash-out/cash-out-price.ts'
 import { useAmounts } from '../use-amounts.ts'
 import {
@@ -83,14 +82,14 @@ function Form({ limits, first, currency, busy, submitText, onSubmit }: FormProps
         <span className="text-footnote text-text-2" aria-hidden="true">
           {say('betRecord.reserve.stake')}
         </span>
-        <MoneyField
+        <AmountField
           size="payout"
           label={say('betRecord.reserve.stake')}
           placeholder="0"
-          digits={entry.digits}
+          amount={entry.digits}
           onChange={(digits) => setEntry({ ...entry, digits })}
-          group={(digits) => groupDigits(digits, currency, language)}
-          currency={amountParts(fromUnits(0, currency), language).after.trim() || currency}
+          currency={currency}
+          symbol={amountParts(fromUnits(0, currency), language).after.trim() || currency}
           clearLabel={say('betRecord.reserve.clear')}
           {...(stakeError ? { error: stakeError } : {})}
         />

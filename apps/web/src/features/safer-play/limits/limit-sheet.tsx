@@ -1,15 +1,15 @@
 import type { PlayLimit } from '@keo/contract/play-limits'
 import { Button } from '@keo/ui/primitives/button'
-import { MoneyField } from '@keo/ui/primitives/money-field'
 import { ProgressBar } from '@keo/ui/primitives/progress-bar'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { type Currency, moneyText } from '@keo/units/money'
 import { useState } from 'react'
+import { AmountField } from '../../../shared/amounts/amount-field.tsx'
 import { amountParts, formatMoney, formatWholeMoney } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { toast } from '../../../shared/toast.ts'
 import { Problem } from '../../accounts/index.ts'
-import { groupDigits, typedMoney } from '../../wallet/index.ts'
+import { typedMoney } from '../../wallet/index.ts'
 import { momentText } from '../play-words.ts'
 import { useConfirmPlayLimit, useSetPlayLimit } from './limit-queries.ts'
 import { amountOf, KIND_TEXTS, nearnessOf, PERIOD_TEXTS } from './limit-words.ts'
@@ -81,11 +81,11 @@ function NewLimit({ limit, currency, onDone }: NewLimitProps) {
     )
   return (
     <>
-      <MoneyField
-        digits={digits}
+      <AmountField
+        amount={digits}
         onChange={setDigits}
-        group={(text) => groupDigits(text, currency, language)}
-        currency={(parts.after || parts.before).trim()}
+        currency={currency}
+        symbol={(parts.after || parts.before).trim()}
         label={say('playLimit.amount')}
         placeholder="0"
       />

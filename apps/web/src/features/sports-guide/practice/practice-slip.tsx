@@ -1,7 +1,7 @@
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
-import { MoneyField } from '@keo/ui/primitives/money-field'
 import { useState } from 'react'
+import { AmountField } from '../../../shared/amounts/amount-field.tsx'
 import { useMessages } from '../../../shared/messages.ts'
 import { useDongText } from '../use-dong-text.ts'
 import { type PracticeWallet, STAKE_MIN, stakeProblem } from './practice-wallet.ts'
@@ -12,8 +12,6 @@ type PracticeSlipProps = {
   chosen: string | null
   onPlace: (stake: number) => void
 }
-
-const group = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, '.')
 
 export function PracticeSlip({ wallet, chosen, onPlace }: PracticeSlipProps) {
   const say = useMessages()
@@ -27,11 +25,11 @@ export function PracticeSlip({ wallet, chosen, onPlace }: PracticeSlipProps) {
   return (
     <Card className="flex flex-col gap-3 p-3.5">
       <p className="text-callout">{chosen ?? say('practice.choose')}</p>
-      <MoneyField
-        digits={digits}
+      <AmountField
+        amount={digits}
         onChange={setDigits}
-        group={group}
-        currency="₫"
+        currency="VND"
+        symbol="₫"
         label={say('practice.stake')}
         size="stake"
         {...(problem ? { error: words[problem] } : {})}

@@ -1,11 +1,11 @@
 import { AmountChips } from '@keo/ui/primitives/amount-chips'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
-import { MoneyField } from '@keo/ui/primitives/money-field'
 import { type Currency, moneyText } from '@keo/units/money'
+import { AmountField } from '../../../shared/amounts/amount-field.tsx'
 import { amountParts, formatCompact } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
-import { groupDigits, wholeDigits } from '../money-entry.ts'
+import { wholeDigits } from '../money-entry.ts'
 import type { useTransferForm } from '../use-transfer-form.ts'
 import { useMoneyText } from '../use-money-text.ts'
 
@@ -32,11 +32,11 @@ export function TransferAmount({ form, currency }: { form: Form; currency: Curre
           {say('transfer.all')}
         </Button>
       </div>
-      <MoneyField
-        digits={digits}
+      <AmountField
+        amount={digits}
         onChange={form.setDigits}
-        group={(typed) => groupDigits(typed, currency, language)}
-        currency={symbol}
+        currency={currency}
+        symbol={symbol}
         label={say('transfer.amount')}
         placeholder="0"
         clearLabel={say('transfer.clear')}
