@@ -71,7 +71,7 @@ export const test = base.extend<Journey & { world: World }, { worlds: Worlds }>(
     // A second sign-in would end the first session.
     let signedIn = 'visitor'
     await offer(async (who, target) => {
-      if (who !== signedIn) await keepToken(page, await world.signIn(who))
+      if (who !== signedIn) await keepToken(page, await world.signIn(who, { deviceNo: DEVICE }))
       signedIn = who
       await page.goto(target, { waitUntil: 'commit' })
       await shown(page)
@@ -122,13 +122,20 @@ async function installedDatabase(count: number): Promise<string | null> {
   return Object.assign(new URL(server), { pathname: `/${name}` }).href
 }
 
+/** The device that signed in: a token that turns up elsewhere has proven nothing there. */
+const DEVICE = 'H5-AND-1-journe-00000000'
+
 /** As a returning member's browser has it: stored before any script of ours runs, and not again after a logout. */
 async function keepToken(page: Page, token: string) {
-  await page.addInitScript((text) => {
-    if (sessionStorage.getItem('journey.signedIn')) return
-    sessionStorage.setItem('journey.signedIn', '1')
-    localStorage.setItem('keo.token', JSON.stringify(text))
-  }, token)
+  await page.addInitScript(
+    ([device, text]) => {
+      if (sessionStorage.getItem('journey.signedIn')) return
+      sessionStorage.setItem('journey.signedIn', '1')
+      localStorage.setItem('keo.deviceId', JSON.stringify(device))
+      localStorage.setItem('keo.token', JSON.stringify(text))
+    },
+    [DEVICE, token] as const,
+  )
 }
 
 /** The page in front; the one that leaves and the one that is kept are in the document too. */

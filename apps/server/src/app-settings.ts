@@ -70,6 +70,13 @@ export function memberSettings(config: Config): MemberSettings {
   return { ageMin: config.AGE_MIN, holdHours: config.CONTACT_HOLD_HOURS }
 }
 
+/** One page for all: it takes the code that a notice brought. */
+const UNDO_PATH = '/undo'
+
+export function securitySettings({ CONTACT_HOLD_HOURS, SITE_ORIGINS }: Config) {
+  return { holdHours: CONTACT_HOLD_HOURS, undoPage: (SITE_ORIGINS[0] ?? '') + UNDO_PATH }
+}
+
 export function factorSettings({ DATA_KEYS, SITE_ORIGINS }: Config) {
   return { dataKeys: DATA_KEYS, siteOrigins: SITE_ORIGINS }
 }

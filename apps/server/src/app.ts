@@ -1,5 +1,6 @@
 import { CALLS } from '@keo/contract/calls'
 import { LIMIT_NEWS } from '@keo/contract/play-limits'
+import { SECURITY_NEWS } from '@keo/contract/security-changes'
 import { SOCKET_PATH, SOCKET_PROTOCOL } from '@keo/contract/socket'
 import { createForwarding, type Forwarding } from '@keo/service-kit/http/forwarding'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
@@ -49,6 +50,8 @@ export async function createApp(parts: Parts): Promise<App> {
     },
     announceLimits: (memberId) =>
       hub.publish(privateTopic(memberId), { businessType: LIMIT_NEWS, businessContent: {} }),
+    announceSecurity: (memberId, event) =>
+      hub.publish(privateTopic(memberId), { businessType: SECURITY_NEWS, businessContent: event }),
   })
   const doors = createDoors(own, people)
   const money = createMoney(
@@ -74,6 +77,7 @@ export async function createApp(parts: Parts): Promise<App> {
     limits,
     forwarding,
     authenticate: people.saferPlay.watching(people.sessions.authenticate),
+    demandFreshProof: people.sessions.demandFreshProof,
     probes: { database: database.ping },
     calls: CALLS,
     ...(isProd(config) ? {} : { beforeAnswer: ({ deviceNo }) => delays.wait(deviceNo) }),

@@ -12,6 +12,7 @@ import { SPORTS_PERSONAL_TABLES } from './features/sports/index.ts'
 import { TURNOVER_PERSONAL_TABLES } from './features/turnover/index.ts'
 import { WALLET_PERSONAL_TABLES } from './features/wallet/index.ts'
 import { SECOND_FACTOR_PERSONAL_TABLES } from './features/second-factor/index.ts'
+import { SECURITY_CHANGE_PERSONAL_TABLES } from './features/security-changes/index.ts'
 import { WITHDRAW_PERSONAL_TABLES } from './features/withdraw/index.ts'
 import { WITHDRAW_PASSWORD_PERSONAL_TABLES } from './features/withdraw-password/index.ts'
 
@@ -58,6 +59,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...MEMBER_PERSONAL_TABLES,
   ...SAFER_PLAY_PERSONAL_TABLES,
   ...SECOND_FACTOR_PERSONAL_TABLES,
+  ...SECURITY_CHANGE_PERSONAL_TABLES,
   ...LEDGER,
   ...DEPOSIT_PERSONAL_TABLES,
   ...SPORTS_PERSONAL_TABLES,

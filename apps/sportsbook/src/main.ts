@@ -11,6 +11,7 @@ import { outliveDefects } from '@keo/service-kit/outlive-defects'
 import { createRateLimits } from '@keo/service-kit/rate-limits'
 import type { Env } from '@keo/service-kit/settings'
 import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
+import { fail } from '@keo/contract/errors'
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import manifest from '../package.json' with { type: 'json' }
 import { createSportsbook } from './app.ts'
@@ -100,6 +101,7 @@ function partsOf(settings: SportsbookSettings) {
     limits: createRateLimits({ clock, log }),
     forwarding: createForwarding(settings.TRUSTED_PROXIES),
     authenticate: async () => 'unknown' as const,
+    demandFreshProof: async () => fail('PROOF_NEEDED'),
   }
 }
 

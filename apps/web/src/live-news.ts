@@ -2,6 +2,7 @@ import { getSocketTicket, SOCKET_PATH, SOCKET_PROTOCOL } from '@keo/contract/soc
 import { seconds } from '@keo/units/instants'
 import { followNewsOf, memberNews, watchGoalsOf } from './features/match-news/index.ts'
 import { limitNews } from './features/safer-play/limits/limit-news.ts'
+import { securityNews } from './features/security/security-news.ts'
 import { balanceNews } from './features/wallet/index.ts'
 import { api } from './shared/api.ts'
 import { environment } from './shared/environment.ts'
@@ -24,6 +25,7 @@ const socket = createLiveSocket({
 socket.subscribe(balanceNews)
 socket.subscribe(limitNews)
 socket.subscribe(memberNews)
+socket.subscribe(securityNews)
 onVisibility(socket.wake)
 onOnline(socket.wake)
 

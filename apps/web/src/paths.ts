@@ -161,6 +161,7 @@ export const patterns = {
 
   secondFactor: '/security-factor',
   sessions: '/sessions',
+  undo: '/undo',
   saferPlay: '/safer-play',
   identity: '/identity',
   myData: '/my-data',

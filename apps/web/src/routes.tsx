@@ -85,6 +85,7 @@ export const routes = routeTable({
     page(patterns.address, 'address.title', members.address, { name: 'addressChild' }),
     page(patterns.secondFactor, 'secondFactor.title', security.secondFactor, { ...AUTH, ours: true }),
     page(patterns.myData, 'privacy.title', members.myData, { ...AUTH, ours: true }),
+    page(patterns.undo, 'undo.title', security.undo, { ours: true }),
     page(patterns.sessions, 'sessions.title', security.sessions, { ...AUTH, ours: true }),
     page(patterns.saferPlay, 'play.title', saferPlay.settings, { ours: true }),
     page(patterns.identity, 'identity.title', saferPlay.identity, { ...AUTH, ours: true }),

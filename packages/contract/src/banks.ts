@@ -101,6 +101,7 @@ const wallet = {
 }
 
 const REFUSALS = [
+  'PROOF_NEEDED',
   'WITHDRAW_PASSWORD_NEEDED',
   'WITHDRAW_PASSWORD_WRONG',
   'WITHDRAW_LOCKED',
@@ -117,6 +118,7 @@ export const bindBankCard = defineCall({
   path: '/api/user/bankcard/n2/bind',
   access: 'member',
   limit: 'profile',
+  freshProof: true,
   summary: 'Bind a bank card without a code: only where check-mobile asks for none',
   errors: [...REFUSALS, 'BINDING_CODE_NEEDED', 'BANK_NOT_SUPPORTED'],
   request: z.object(card),
@@ -128,6 +130,7 @@ export const bindBankCardWithPhone = defineCall({
   path: '/api/user/bankcard/n2/bindWithPhone',
   access: 'member',
   limit: 'profile',
+  freshProof: true,
   summary: 'Bind a bank card with a code to the bound number (actionType 9)',
   errors: [...PHONE_REFUSALS, 'BANK_NOT_SUPPORTED'],
   request: z.object({ ...card, smsCode: SmsCode }),
@@ -156,6 +159,7 @@ export const checkMobileForCard = defineCall({
 
 const Deletion = z.object({ id: TargetId, withdrawPwd: WithdrawPwd })
 const DELETE_REFUSALS = [
+  'PROOF_NEEDED',
   'BINDING_IN_USE',
   'WITHDRAW_PASSWORD_NEEDED',
   'WITHDRAW_PASSWORD_WRONG',
@@ -169,6 +173,7 @@ export const deleteBankCard = defineCall({
   path: '/api/user/bankcard/n2/delete',
   access: 'member',
   limit: 'profile',
+  freshProof: true,
   summary: 'Delete a bank card',
   errors: DELETE_REFUSALS,
   request: Deletion,
@@ -190,6 +195,7 @@ export const bindWallet = defineCall({
   path: '/api/user/cryptocy/n2/bind',
   access: 'member',
   limit: 'profile',
+  freshProof: true,
   summary: 'Bind a crypto address or an e-wallet without a code: only where check-mobile asks for none',
   errors: [
     ...REFUSALS,
@@ -207,6 +213,7 @@ export const bindWalletWithPhone = defineCall({
   path: '/api/user/cryptocy/n2/bindWithPhone',
   access: 'member',
   limit: 'profile',
+  freshProof: true,
   summary: 'Bind a crypto address or an e-wallet with a code to the bound number (actionType 9)',
   errors: [...PHONE_REFUSALS, 'BANK_NOT_SUPPORTED', 'CRYPTO_ADDRESS_WRONG', 'CRYPTO_WRONG_NETWORK'],
   request: z.object({ ...wallet, smsCode: SmsCode }),
@@ -227,6 +234,7 @@ export const deleteWallet = defineCall({
   path: '/api/user/cryptocy/n2/delete',
   access: 'member',
   limit: 'profile',
+  freshProof: true,
   summary: 'Delete a crypto address or an e-wallet',
   errors: DELETE_REFUSALS,
   request: Deletion,

@@ -25,6 +25,7 @@ import * as sandbox from './sandbox.ts'
 import * as secondFactorPasskeys from './second-factor-passkeys.ts'
 import * as secondFactorProof from './second-factor-proof.ts'
 import * as secondFactor from './second-factor.ts'
+import * as securityChanges from './security-changes.ts'
 import * as site from './site.ts'
 import * as socket from './socket.ts'
 import * as sports from './sports.ts'
@@ -51,6 +52,7 @@ export const CALLS: readonly Call[] = [
   secondFactor,
   secondFactorProof,
   secondFactorPasskeys,
+  securityChanges,
   saferPlay,
   identity,
   walletBalance,

@@ -51,6 +51,8 @@ export type Call<
   readonly vital: boolean
   /** Made by the app on its own (heartbeat, polls): it does not count as an action of the player. */
   readonly background: boolean
+  /** Changes who the account belongs to: the session must have proven within the last minutes who is asking. */
+  readonly freshProof: boolean
   /** Where a body may be larger than others, such as a picture. */
   readonly bodyMaxBytes?: number
 }
@@ -60,7 +62,18 @@ type Declaration<Request extends ObjectSchema, Response extends Schema, Who exte
   'method' | 'path' | 'access' | 'request' | 'response' | 'summary'
 > &
   Partial<
-    Pick<Call, 'limit' | 'errors' | 'ours' | 'format' | 'anonymous' | 'vital' | 'background' | 'bodyMaxBytes'>
+    Pick<
+      Call,
+      | 'limit'
+      | 'errors'
+      | 'ours'
+      | 'format'
+      | 'anonymous'
+      | 'vital'
+      | 'background'
+      | 'freshProof'
+      | 'bodyMaxBytes'
+    >
   >
 
 /** A call is declared here once; server route, typed client, validation and OpenAPI derive from it. */
@@ -75,6 +88,7 @@ export function defineCall<Request extends ObjectSchema, Response extends Schema
     anonymous: false,
     background: false,
     vital: false,
+    freshProof: false,
     ...declaration,
   }
 }

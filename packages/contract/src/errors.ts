@@ -80,11 +80,13 @@ export const ERRORS = {
   SECOND_FACTOR_WRONG: { wire: 2000001301, message: 'error.secondFactorWrong', status: 200 },
   SECOND_FACTOR_LOCKED: { wire: 2000001302, message: 'error.secondFactorLocked', status: 200 },
   /** The client asks for a fresh proof and tries again. */
-  PROOF_NEEDED: { wire: 2000001303, message: 'error.proofNeeded', status: 200 },
+  PROOF_NEEDED: { wire: WIRE.PROOF_NEEDED, message: 'error.proofNeeded', status: 200 },
   PASSKEY_REFUSED: { wire: 2000001304, message: 'error.passkeyRefused', status: 200 },
   PASSKEY_LIMIT: { wire: 2000001305, message: 'error.passkeyLimit', status: 200 },
   TOTP_ALREADY: { wire: 2000001306, message: 'error.totpAlready', status: 200 },
   TOTP_SETUP_EXPIRED: { wire: 2000001307, message: 'error.totpSetupExpired', status: 200 },
+  /** Wrong, used, too old or overtaken: the four are not told apart. */
+  UNDO_CODE_WRONG: { wire: 2000001309, message: 'error.undoCodeWrong', status: 200 },
   SECOND_FACTOR_NONE: { wire: 2000001308, message: 'error.secondFactorNone', status: 200 },
   /** The sportsbook provider does not answer. */
   SPORTS_AWAY: { wire: 2000003001, message: 'error.sportsAway', status: 200 },

@@ -11,8 +11,9 @@ export const checkMobileForBinding = defineCall({
   path: '/api/member/validBindMobileNo',
   access: 'member',
   limit: 'check',
+  freshProof: true,
   summary: 'Whether a code may be sent to this number in order to bind it',
-  errors: ['MOBILE_ALREADY_YOURS'],
+  errors: ['PROOF_NEEDED', 'MOBILE_ALREADY_YOURS'],
   request: z.object({ mobileArea: PhoneCode, mobile: TypedPhone }),
   response: z.object({
     mobileArea: z.string(),
@@ -31,8 +32,9 @@ export const bindMobile = defineCall({
   path: '/api/member/bind-mobile',
   access: 'member',
   limit: 'check',
+  freshProof: true,
   summary: 'Bind a mobile number, or replace the bound one',
-  errors: ['CODE_WRONG', 'OLD_CODE_WRONG', 'MOBILE_ALREADY_YOURS', 'MOBILE_BOUND_ELSEWHERE'],
+  errors: ['PROOF_NEEDED', 'CODE_WRONG', 'OLD_CODE_WRONG', 'MOBILE_ALREADY_YOURS', 'MOBILE_BOUND_ELSEWHERE'],
   request: z.object({
     mobileArea: PhoneCode,
     mobile: TypedPhone,
@@ -50,8 +52,10 @@ export const bindEmail = defineCall({
   path: '/api/member/bind-email',
   access: 'member',
   limit: 'check',
+  freshProof: true,
   summary: 'Bind an e-mail address, or replace the bound one',
   errors: [
+    'PROOF_NEEDED',
     'CODE_WRONG',
     'OLD_CODE_WRONG',
     'PASSWORD_WRONG',

@@ -4,8 +4,10 @@ import { Password, SmsCode } from './patterns.ts'
 import { PasskeyAssertion } from './second-factor-wire.ts'
 import { ServerTime } from './server-time.ts'
 
-/** How long a fresh proof lasts, for the session that gave it. */
+/** How long the ticket of a fresh proof lasts, for the session that gave it. */
 export const PROOF_MINUTES = 5
+/** How long a session counts as freshly proven after it was let in or proved itself again, where it did so. */
+export const FRESH_MINUTES = 10
 
 /** Ten signs of 32, five and five; typed with or without the hyphen, in either case. */
 export const RecoveryCode = z
@@ -34,7 +36,7 @@ export const proveSelf = defineCall({
   access: 'member',
   limit: 'login',
   ours: true,
-  summary: 'Prove afresh who is asking, before a factor is added, renewed or removed',
+  summary: 'Prove afresh who is asking, before a contact, a factor, a card or the withdraw password changes',
   errors: [
     'PASSWORD_WRONG',
     'OLD_CODE_WRONG',

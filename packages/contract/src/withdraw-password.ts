@@ -48,8 +48,16 @@ export const setupWithdrawPassword = defineCall({
   path: '/api/member/withdrawPwd/setupWithdrawPwd',
   access: 'member',
   limit: 'profile',
+  freshProof: true,
   summary: 'Set or reset the withdraw password; lifts the lock that wrong tries set',
-  errors: ['MOBILE_NEEDED', 'CODE_WRONG', 'WITHDRAW_CIPHER_INVALID', 'WITHDRAW_PASSWORD_WEAK', 'BUSY'],
+  errors: [
+    'PROOF_NEEDED',
+    'MOBILE_NEEDED',
+    'CODE_WRONG',
+    'WITHDRAW_CIPHER_INVALID',
+    'WITHDRAW_PASSWORD_WEAK',
+    'BUSY',
+  ],
   request: z.object({ withdrawPwd: WithdrawPwd, smsCode: SmsCode }),
   response: z.null(),
 })

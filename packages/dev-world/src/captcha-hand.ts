@@ -65,7 +65,10 @@ export function createHand({
         ...(await app.sms.tray()).map(({ mobile, text }) => ({ to: mobile, text })),
         ...(await app.mail.mailbox()),
       ]
-      const code = messages.find((message) => message.to.endsWith(to))?.text.match(/\b\d{6}\b/)?.[0]
+      // A notice may have come after it.
+      const code = messages
+        .filter((message) => message.to.endsWith(to))
+        .flatMap(({ text }) => text.match(/\b\d{6}\b/)?.[0] ?? [])[0]
       if (code === undefined) throw new Error(`No code was sent to ${to}.`)
       return code
     },

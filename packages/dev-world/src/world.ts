@@ -81,7 +81,7 @@ export type World = Hand & {
   readonly jobs: Jobs
   readonly sportsbook: Sportsbook
   /** A real session of a seeded member. */
-  signIn(userName: string): Promise<string>
+  signIn(userName: string, from?: CallOptions): Promise<string>
   /** A code for `?token=`, as another app would hand the member over. */
   oneUseCode(userName: string): Promise<string>
   /** The member's live socket, opened by a fresh ticket. */
@@ -152,7 +152,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     jobs,
     sportsbook,
     call,
-    signIn: async (userName) => (await call(signInAsMember, { userName })).data.accessToken,
+    signIn: async (userName, from) => (await call(signInAsMember, { userName }, from)).data.accessToken,
     oneUseCode: async (userName) => (await call(makeHandOverCode, { userName })).data.code,
     async socketOf(token) {
       const { data } = await call(getSocketTicket, {}, { token })

@@ -14,13 +14,13 @@ export type Doors = ReturnType<typeof createDoors>
 /** The ways in, and what a member may change about the account afterwards. */
 export function createDoors(own: OwnParts, people: People) {
   const { config } = own
-  const { sms, mail, members, saferPlay } = people
+  const { sms, mail, members, saferPlay, security } = people
   const secret = config.CODE_KEY ?? own.ids.token()
   const tickets = createOneUseTickets({ ...own, ...people })
   const captcha = createCaptcha({ ...own, gateway: own.captchaGateway ?? puzzleCaptchaGateway(own) })
   const codes = createCodes({ ...own, sms, mail, secret, guard: codeSettings(config) })
   const registrationTickets = createRegistrationTickets({ ...own, secret })
-  const factorParts = createFactorParts({ ...own, sms, mail, members, ...factorSettings(config) })
+  const factorParts = createFactorParts({ ...own, sms, mail, members, security, ...factorSettings(config) })
   const accounts = createAccounts({
     ...own,
     ...people,

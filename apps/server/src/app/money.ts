@@ -63,7 +63,7 @@ type Books = { ledger: ReturnType<typeof createLedger>; turnover: ReturnType<typ
 
 function createPayouts(
   own: OwnParts,
-  { codes, accounts, saferPlay, ledger, turnover, post }: People & Doors & Books & Posting,
+  { codes, accounts, saferPlay, security, ledger, turnover, post }: People & Doors & Books & Posting,
 ) {
   const { config, tenantId } = own
   const withdrawPasswords = createWithdrawPasswords({
@@ -71,12 +71,13 @@ function createPayouts(
     codes,
     withHashingPlace: accounts.withHashingPlace,
     dataKeys: config.DATA_KEYS,
-    holdHours: config.CONTACT_HOLD_HOURS,
+    security,
   })
   const bindings = createBindings({
     ...own,
     codes,
     passwords: withdrawPasswords,
+    security,
     box: own.boxFor('payout targets'),
     isInUse: isTargetInUse(tenantId),
   })

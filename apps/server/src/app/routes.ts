@@ -15,6 +15,7 @@ import { privacyRoutes } from '../features/privacy/index.ts'
 import { createSandbox, sandboxRoutes } from '../features/sandbox/index.ts'
 import { identityRoutes, saferPlayRoutes } from '../features/safer-play/index.ts'
 import { secondFactorRoutes } from '../features/second-factor/index.ts'
+import { securityChangeRoutes } from '../features/security-changes/index.ts'
 import { siteRoutes } from '../features/site/index.ts'
 import { walletRoutes } from '../features/wallet/index.ts'
 import { sandboxPayoutRoutes, withdrawRoutes } from '../features/withdraw/index.ts'
@@ -48,6 +49,7 @@ export function playerRoutes(
     ownAccount: features.ownAccount,
     sessionOf: async (caller) => (await sessions.read(caller)) ?? fail('SESSION_EXPIRED'),
   })
+  securityChangeRoutes(api, features.security)
   saferPlayRoutes(api, saferPlay)
   playLimitRoutes(api, features.playLimits)
   identityRoutes(api, features.identities)

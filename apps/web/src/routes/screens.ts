@@ -58,6 +58,7 @@ export const members = {
 export const security = {
   sessions: later(['security', 'site'], (screens) => screens.sessions()),
   secondFactor: later(['security', 'site', 'accounts'], (screens) => screens.secondFactor()),
+  undo: later(['security', 'accounts'], (screens) => screens.undo()),
 } as const
 
 export const saferPlay = {

@@ -1,4 +1,5 @@
 import type { Call, Envelope, RequestOf, ResponseOf } from '@keo/contract/define-call'
+import { WIRE } from '@keo/contract/wire-codes'
 import type { Instant } from '@keo/units/instants'
 import * as z from 'zod/mini'
 import { ApiRefusal, NoAnswer, outcomeOf, type SessionEnd } from './api-outcome.ts'
@@ -73,10 +74,15 @@ export function createApi(parts: ApiParts) {
     if (outcome.kind === 'ok') return checked(call, outcome.data, report)
 
     report(text)
-    if (outcome.isToastShown) parts.toastError(envelope.msg)
+    if (outcome.isToastShown && !isAskedFor(call, envelope)) parts.toastError(envelope.msg)
     if (outcome.sessionEnd) parts.endSession(outcome.sessionEnd, token, envelope.msg)
     throw new ApiRefusal(envelope)
   }
+}
+
+/** A fresh proof is asked for in a sheet of its own (`provenApi`): no toast comes before it. */
+function isAskedFor(call: Call, { code }: Envelope): boolean {
+  return call.freshProof && code === WIRE.PROOF_NEEDED
 }
 
 type Prepared = { path: string; init: RequestInit; token: string | undefined }

@@ -9,6 +9,7 @@ export const OVERLAY_SLOTS = {
   confirm: { form: 'dialog', level: 'dialog' },
   guide: { form: 'cover', level: 'guide' },
   secondFactor: { form: 'sheet', level: 'ip-check' },
+  proof: { form: 'sheet', level: 'ip-check' },
   ipVerification: { form: 'sheet', level: 'ip-check' },
   captcha: { form: 'sheet', level: 'captcha' },
 } as const satisfies Record<string, { form: 'sheet' | 'dialog' | 'cover'; level: string }>

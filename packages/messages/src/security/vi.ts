@@ -128,4 +128,33 @@ export const security = {
     'Dữ liệu cá nhân sẽ bị xóa lúc {time}. Cho đến lúc đó mọi thứ vẫn dùng được và bạn vẫn có thể giữ tài khoản.',
   'privacy.keep': 'Giữ tài khoản',
   'privacy.kept': 'Tài khoản của bạn được giữ lại',
+  'undo.title': 'Trả tài khoản về như cũ',
+  'undo.note':
+    'Dán mã trong tin nhắn báo thay đổi. Số điện thoại, e-mail, xác minh 2 bước, tài khoản nhận tiền và mật khẩu rút tiền sẽ trở lại như trước thay đổi đó; mọi phiên đăng nhập kết thúc.',
+  'undo.code': 'Mã hoàn tác',
+  'undo.submit': 'Trả về như cũ',
+  'undo.doneTitle': 'Đã trả về như cũ',
+  'undo.doneNote': 'Mọi phiên đăng nhập đã kết thúc. Hãy đặt mật khẩu mới để không ai khác vào được nữa.',
+  'undo.newPassword': 'Đặt mật khẩu mới',
+  'securityNews.mobileChanged':
+    'Số điện thoại vừa được thay đổi. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+  'securityNews.emailChanged':
+    'E-mail vừa được thay đổi. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+  'securityNews.totpAdded':
+    'Ứng dụng xác thực vừa được bật. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+  'securityNews.totpRemoved':
+    'Ứng dụng xác thực vừa bị tắt. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+  'securityNews.passkeyAdded':
+    'Một khóa truy cập vừa được thêm. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+  'securityNews.passkeyRemoved':
+    'Một khóa truy cập vừa bị xóa. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+  'securityNews.recoveryRenewed':
+    'Bộ mã khôi phục vừa được tạo mới. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+  'securityNews.targetBound':
+    'Một tài khoản nhận tiền vừa được liên kết. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+  'securityNews.targetDeleted':
+    'Một tài khoản nhận tiền vừa bị xóa. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+  'securityNews.withdrawPasswordSet':
+    'Mật khẩu rút tiền vừa được đặt lại. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+  'securityNews.changeUndone': 'Thông tin bảo mật vừa trở lại như cũ.',
 } as const

@@ -94,7 +94,18 @@ export const server: PackOf<typeof vi> = {
     'Kèo: the mobile number linked to {userName} was changed at {time}. If this was not you, contact support at once.',
   'notice.emailChanged':
     'Kèo: the e-mail address linked to {userName} was changed at {time}. If this was not you, contact support at once.',
-  'notice.contactChangedSubject': 'Your contact details were changed',
+  'notice.securitySubject': 'Your security details were changed',
+  'notice.targetBound':
+    'Kèo: a payout account was bound for {userName} at {time}. If this was not you, contact support at once.',
+  'notice.targetDeleted':
+    'Kèo: a payout account of {userName} was deleted at {time}. If this was not you, contact support at once.',
+  'notice.withdrawPasswordSet':
+    'Kèo: the withdraw password of {userName} was set at {time}. If this was not you, contact support at once.',
+  'notice.changeUndone':
+    'Kèo: the security details of {userName} were put back as they were at {time}. Every session has ended. Please set a new password.',
+  'notice.undo': 'To put it back, open {link} before {time} and enter the code {code}.',
+  'error.undoCodeWrong': 'This undo code is wrong or has expired.',
+  'field.undoCode': 'An undo code has 12 signs.',
   'notice.closing':
     'Kèo: {userName} has asked for the account to be closed. Personal data will be erased at {time}. If it was not you, sign in, keep the account and change the password.',
   'notice.closingSubject': 'Your account is about to be closed',

@@ -79,7 +79,15 @@ export const server: PackOf<typeof vi> = {
   'field.personName': 'ชื่อมีได้เฉพาะตัวอักษรและช่องว่าง',
   'notice.mobileChanged': 'Kèo: เบอร์มือถือที่ผูกกับ {userName} ถูกเปลี่ยนเมื่อ {time} หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการทันที',
   'notice.emailChanged': 'Kèo: อีเมลที่ผูกกับ {userName} ถูกเปลี่ยนเมื่อ {time} หากไม่ใช่คุณ โปรดติดต่อฝ่ายบริการทันที',
-  'notice.contactChangedSubject': 'ข้อมูลติดต่อของคุณถูกเปลี่ยนแปลง',
+  'notice.securitySubject': 'ข้อมูลความปลอดภัยของคุณมีการเปลี่ยนแปลง',
+  'notice.targetBound': 'Kèo: ผูกบัญชีรับเงินให้ {userName} เมื่อ {time} หากไม่ใช่คุณ โปรดติดต่อฝ่ายช่วยเหลือทันที',
+  'notice.targetDeleted': 'Kèo: ลบบัญชีรับเงินของ {userName} เมื่อ {time} หากไม่ใช่คุณ โปรดติดต่อฝ่ายช่วยเหลือทันที',
+  'notice.withdrawPasswordSet': 'Kèo: ตั้งรหัสถอนเงินของ {userName} เมื่อ {time} หากไม่ใช่คุณ โปรดติดต่อฝ่ายช่วยเหลือทันที',
+  'notice.changeUndone':
+    'Kèo: ข้อมูลความปลอดภัยของ {userName} กลับเป็นเหมือนเดิมเมื่อ {time} ทุกเซสชันสิ้นสุดแล้ว โปรดตั้งรหัสผ่านใหม่',
+  'notice.undo': 'หากต้องการคืนค่าเดิม เปิด {link} ก่อน {time} แล้วใส่รหัส {code}',
+  'error.undoCodeWrong': 'รหัสยกเลิกไม่ถูกต้องหรือหมดอายุแล้ว',
+  'field.undoCode': 'รหัสยกเลิกมี 12 ตัวอักษร',
   'notice.closing':
     'Kèo: {userName} ขอปิดบัญชีแล้ว ข้อมูลส่วนตัวจะถูกลบเมื่อ {time} หากไม่ใช่คุณ ให้เข้าสู่ระบบ เลือกเก็บบัญชีไว้ แล้วเปลี่ยนรหัสผ่าน',
   'notice.closingSubject': 'บัญชีของคุณกำลังจะถูกปิด',

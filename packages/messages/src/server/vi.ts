@@ -80,7 +80,18 @@ export const server = {
     'Kèo: số điện thoại liên kết với {userName} vừa được thay đổi lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
   'notice.emailChanged':
     'Kèo: e-mail liên kết với {userName} vừa được thay đổi lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
-  'notice.contactChangedSubject': 'Thông tin liên hệ của bạn đã được thay đổi',
+  'notice.securitySubject': 'Thông tin bảo mật của bạn đã thay đổi',
+  'notice.targetBound':
+    'Kèo: một tài khoản nhận tiền vừa được liên kết với {userName} lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
+  'notice.targetDeleted':
+    'Kèo: một tài khoản nhận tiền của {userName} vừa bị xóa lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
+  'notice.withdrawPasswordSet':
+    'Kèo: mật khẩu rút tiền của {userName} vừa được đặt lại lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
+  'notice.changeUndone':
+    'Kèo: thông tin bảo mật của {userName} đã trở lại như trước lúc {time}. Mọi phiên đăng nhập đã kết thúc. Hãy đặt lại mật khẩu.',
+  'notice.undo': 'Muốn trả lại như cũ, trước {time} hãy mở {link} và nhập mã {code}.',
+  'error.undoCodeWrong': 'Mã hoàn tác không đúng hoặc đã hết hạn.',
+  'field.undoCode': 'Mã hoàn tác gồm 12 ký tự.',
   'notice.closing':
     'Kèo: {userName} vừa yêu cầu đóng tài khoản. Dữ liệu cá nhân sẽ bị xóa lúc {time}. Nếu không phải bạn, hãy đăng nhập, chọn giữ tài khoản và đổi mật khẩu.',
   'notice.closingSubject': 'Tài khoản của bạn sắp đóng',

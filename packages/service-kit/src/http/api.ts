@@ -42,6 +42,12 @@ export type Api = {
   ): void
 }
 
+/** Refuses, by throwing, a session that did not prove afresh, from this very place, who is asking. */
+export type DemandFreshProof = (
+  caller: Caller,
+  from: Pick<RequestContext, 'address' | 'deviceNo'>,
+) => Promise<void>
+
 /**
  * Looks a token up. `expired` and `replaced` become 10009 and 10018 on calls that need a session; one that was ended
  * for a cause which the player must know answers with that refusal.

@@ -4,7 +4,7 @@ import { takesBody } from '@keo/contract/openapi'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from '../metrics.ts'
 import type { RateLimits } from '../rate-limits.ts'
-import type { Authenticate, Caller } from './api.ts'
+import type { Authenticate, Caller, DemandFreshProof } from './api.ts'
 import { bearerToken } from './operator.ts'
 import type { Overload } from './overload.ts'
 import { shedClassOf } from './overload.ts'
@@ -18,6 +18,7 @@ type Needs = {
   limits: RateLimits
   metrics: Metrics
   authenticate: Authenticate
+  demandFreshProof: DemandFreshProof
   isOperator(header: string | undefined): boolean
 }
 
@@ -90,14 +91,14 @@ function admission(needs: Needs, call: Call): (facts: RequestFacts) => Promise<v
 }
 
 function identification(
-  { authenticate, isOperator }: Needs,
+  { authenticate, demandFreshProof, isOperator }: Needs,
   call: Call,
 ): (token: string, facts: RequestFacts) => Promise<Caller | null> {
   if (call.access === 'operator') {
     return async (_token, facts) => (isOperator(facts.headers.authorization) ? null : fail('NOT_ALLOWED'))
   }
   const needsSession = call.access === 'member' || call.access === 'checking'
-  return async (token) => {
+  return async (token, facts) => {
     const found = token === '' ? 'unknown' : await authenticate(token, !call.background)
     if (!needsSession) return typeof found === 'string' ? null : found
     if (found === 'replaced') return fail('SESSION_REPLACED')
@@ -105,6 +106,7 @@ function identification(
     if (typeof found === 'string') return fail(found)
     // A session that still owes its device or address check can do nothing but that check.
     if (call.access === 'member' && !found.isFull) return fail('NOT_ALLOWED')
+    if (call.freshProof) await demandFreshProof(found, facts)
     return found
   }
 }

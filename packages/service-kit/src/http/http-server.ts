@@ -7,7 +7,7 @@ import type { Ids } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { RateLimits } from '../rate-limits.ts'
-import type { Api, Authenticate } from './api.ts'
+import type { Api, Authenticate, DemandFreshProof } from './api.ts'
 import { answerBrokenHttp } from './broken-http.ts'
 import { createCompression } from './compression.ts'
 import { contractRoutes } from './contract-routes.ts'
@@ -64,6 +64,7 @@ type Needs = {
   /** Who is behind the proxies. */
   forwarding: Forwarding
   authenticate: Authenticate
+  demandFreshProof: DemandFreshProof
   probes: Probes
   /** What the documentation shows. */
   calls: readonly Call[]

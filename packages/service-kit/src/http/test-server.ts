@@ -1,10 +1,11 @@
+import { fail } from '@keo/contract/errors'
 import type { Call } from '@keo/contract/define-call'
 import { manualClock } from '../clock.ts'
 import { seededIds } from '../ids.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
 import { createRateLimits } from '../rate-limits.ts'
-import type { Authenticate } from './api.ts'
+import type { Authenticate, DemandFreshProof } from './api.ts'
 import { createForwarding } from './forwarding.ts'
 import type { HttpSettings } from './http-server.ts'
 import { createHttpServer } from './http-server.ts'
@@ -33,6 +34,7 @@ export async function testServer(
   more: {
     settings?: Partial<HttpSettings>
     authenticate?: Authenticate
+    demandFreshProof?: DemandFreshProof
     probes?: Probes
     limitScale?: number
     trustedProxies?: readonly string[]
@@ -51,6 +53,7 @@ export async function testServer(
     metrics: createMetrics(),
     forwarding: createForwarding(more.trustedProxies ?? []),
     authenticate: more.authenticate ?? (async () => 'unknown'),
+    demandFreshProof: more.demandFreshProof ?? (async () => fail('PROOF_NEEDED')),
     probes: more.probes ?? {},
     calls,
   })

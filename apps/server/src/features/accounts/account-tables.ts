@@ -20,6 +20,9 @@ export type AccountTables = {
     device_no: string
     address: string
     user_agent: string
+    proven_at: InstantColumn | null
+    proven_device: Generated<string>
+    proven_network: Generated<string>
     end_cause: Generated<'excluded' | 'time-over' | null>
   }
   one_use_ticket: {

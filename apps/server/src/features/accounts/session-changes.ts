@@ -3,6 +3,7 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Tx } from '@keo/service-kit/db/database'
 import type { RequestContext } from '@keo/service-kit/http/api'
 import type { Ids } from '@keo/service-kit/ids'
+import { networkPrefix } from '@keo/service-kit/http/network-prefix'
 import {
   NOTHING_OWED,
   owesNothing,
@@ -10,6 +11,7 @@ import {
   verdictOn,
   type EndCause,
   type Owed,
+  type Proof,
   type Session,
 } from './session-rules.ts'
 import { sqlSessionStore } from './session-store.ts'
@@ -18,7 +20,14 @@ import { tokenHash } from './token-hash.ts'
 /** The request a session begins or ends by, for the audit log. */
 export type Origin = Pick<RequestContext, 'address' | 'deviceNo' | 'userAgent' | 'requestId'>
 
-type Needs = { clock: Clock; ids: Ids; audit: Audit; tenantId: string }
+type Needs = { clock: Clock; machineClock: Clock; ids: Ids; audit: Audit; tenantId: string }
+
+type Place = Pick<Origin, 'address' | 'deviceNo'>
+
+/** As a proof names where it was given. */
+export function placeOf({ address, deviceNo }: Place) {
+  return { deviceNo, network: networkPrefix(address) }
+}
 
 /** What a session is told after the commit. */
 export type Ended = readonly string[]
@@ -41,7 +50,11 @@ const END_CAUSES: Partial<Record<EndAction, EndCause>> = {
 }
 
 /** Every change of a session, each within a transaction that the caller holds. */
-export function createSessionChanges({ clock, ids, audit, tenantId }: Needs) {
+export function createSessionChanges({ clock, machineClock, ids, audit, tenantId }: Needs) {
+  const proofFrom = (from: Place): Proof => ({ at: machineClock.now(), ...placeOf(from) })
+  /** Whoever owes nothing any more has just shown who they are. */
+  const proofBy = (from: Origin, owed: Owed) => (owesNothing(owed) ? proofFrom(from) : null)
+
   /** A new token always: one that came with the request is never promoted. */
   async function open(tx: Tx, memberId: string, from: Origin, owed: Owed) {
     const store = sqlSessionStore(tx, tenantId)
@@ -60,6 +73,7 @@ export function createSessionChanges({ clock, ids, audit, tenantId }: Needs) {
       deviceNo: from.deviceNo,
       address: from.address,
       userAgent: from.userAgent,
+      proof: proofBy(from, owed),
     })
     await write(tx, { memberId, sessionId: id, from, action: 'session.started' })
     return { token, sessionId: id, ended }
@@ -78,6 +92,7 @@ export function createSessionChanges({ clock, ids, audit, tenantId }: Needs) {
       state: standing.state,
       expiresAt: standing.expiresAt,
       tokenHash: tokenHash(token),
+      proof: proofBy(from, owed),
     })
     await write(tx, { memberId: session.memberId, sessionId: session.id, from, action: 'session.stepped-up' })
     return { token, ended }
@@ -135,6 +150,7 @@ export function createSessionChanges({ clock, ids, audit, tenantId }: Needs) {
     open,
     stepUp,
     close,
+    proofFrom,
     renew: (tx: Tx, session: Session, from: Origin) => stepUp(tx, session, from, NOTHING_OWED),
   }
 }

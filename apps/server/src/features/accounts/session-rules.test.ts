@@ -15,6 +15,7 @@ const born: Session = {
   address: '10.0.0.1',
   userAgent: '',
   endCause: null,
+  proof: null,
 }
 
 test('[SES-05] a session ends after 12 idle hours', () => {

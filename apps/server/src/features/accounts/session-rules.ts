@@ -1,5 +1,6 @@
 import type { SecondFactor } from '@keo/contract/accounts'
 import type { LoginState } from '@keo/contract/members'
+import { FRESH_MINUTES } from '@keo/contract/second-factor-proof'
 import { days, hours, minutes, type Instant } from '@keo/units/instants'
 
 const IDLE_MS = hours(12)
@@ -27,7 +28,12 @@ export type Session = {
   readonly address: string
   readonly userAgent: string
   readonly endCause: EndCause | null
+  /** The last time it showed whose it is: by being let in, or by a proof since. */
+  readonly proof: Proof | null
 }
+
+/** Machine time: a hurried world leaves nobody less time to type. */
+export type Proof = { readonly at: Instant; readonly deviceNo: string; readonly network: string }
 
 export type Owed = Pick<Session, 'loginState' | 'secondFactors'>
 export const NOTHING_OWED: Owed = { loginState: 0, secondFactors: [] }
@@ -41,6 +47,12 @@ export function standingFrom(now: Instant, owed: Owed): Pick<Session, 'state' | 
   return owesNothing(owed)
     ? { state: 'active', expiresAt: now + LIFETIME_MS }
     : { state: 'checking', expiresAt: now + CHECKING_MS }
+}
+
+/** Within the last minutes and from the same place: whoever carries the token elsewhere has proven nothing. */
+export function isFresh({ proof }: Pick<Session, 'proof'>, from: Omit<Proof, 'at'>, now: Instant): boolean {
+  if (!proof || now - proof.at >= minutes(FRESH_MINUTES)) return false
+  return proof.deviceNo === from.deviceNo && proof.network === from.network
 }
 
 export type Verdict = 'active' | 'expired' | 'replaced' | EndCause

@@ -2,13 +2,14 @@ import { fail } from '@keo/contract/errors'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
-import type { Authenticate, Caller } from '@keo/service-kit/http/api'
+import type { Authenticate, Caller, DemandFreshProof } from '@keo/service-kit/http/api'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Instant } from '@keo/units/instants'
-import { createSessionChanges, type EndAction, type Origin } from './session-changes.ts'
+import { createSessionChanges, placeOf, type EndAction, type Origin } from './session-changes.ts'
 import {
   endOf,
   isActionWorthNoting,
+  isFresh,
   NOTHING_OWED,
   owesNothing,
   verdictOn,
@@ -21,6 +22,7 @@ import { tokenHash } from './token-hash.ts'
 type Needs = {
   database: Database
   clock: Clock
+  machineClock: Clock
   ids: Ids
   audit: Audit
   tenantId: string
@@ -34,6 +36,10 @@ const NOTHING_ELSE: Alongside = async () => {}
 
 export type Sessions = {
   readonly authenticate: Authenticate
+  /** Fails with PROOF_NEEDED. */
+  readonly demandFreshProof: DemandFreshProof
+  /** The session has shown afresh whose it is. */
+  noteProof(caller: Caller, from: Origin): Promise<void>
   /** Ends the session before it, unless it owes a check: then it stands beside it until it passes. */
   start(
     memberId: string,
@@ -61,9 +67,10 @@ export type Sessions = {
   endOf(session: Session): Instant
 }
 
-export function createSessions({ database, clock, ids, audit, tenantId, announceEnd }: Needs): Sessions {
+export function createSessions(needs: Needs): Sessions {
+  const { database, clock, machineClock, tenantId, announceEnd } = needs
   const store = sqlSessionStore(database.db, tenantId)
-  const changes = createSessionChanges({ clock, ids, audit, tenantId })
+  const changes = createSessionChanges(needs)
   const isOpen = (session: Session) => verdictOn(session, clock.now()) === 'active'
 
   const authenticate: Authenticate = async (token, isAction) => {
@@ -123,8 +130,15 @@ export function createSessions({ database, clock, ids, audit, tenantId, announce
       return { token: renewed?.token ?? null, ended: leaving.map(({ id }) => id) }
     })
 
+  const demandFreshProof: DemandFreshProof = async ({ sessionId }, from) => {
+    const [session] = await store.list([sessionId])
+    if (!session || !isFresh(session, placeOf(from), machineClock.now())) fail('PROOF_NEEDED')
+  }
+
   return {
     authenticate,
+    demandFreshProof,
+    noteProof: ({ sessionId }, from) => store.noteProof(sessionId, changes.proofFrom(from)),
     start,
     stepUp,
     end,

@@ -4,12 +4,12 @@ import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import { sql, type Selectable } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
-import type { EndCause, Owed, Session } from './session-rules.ts'
+import type { EndCause, Owed, Proof, Session } from './session-rules.ts'
 
 type NewSession = Omit<Session, 'lastActionAt' | 'endCause'> & { readonly tokenHash: Buffer }
 type Closing = { readonly as: 'replaced' | 'ended'; readonly at: Instant; readonly cause: EndCause | null }
 /** What passing a check, or a new password, changes. */
-type StepUp = Owed & Pick<Session, 'state' | 'expiresAt'> & { readonly tokenHash: Buffer }
+type StepUp = Owed & Pick<Session, 'state' | 'expiresAt' | 'proof'> & { readonly tokenHash: Buffer }
 
 /** Made for a database or for one transaction of it. */
 export type SessionStore = {
@@ -23,6 +23,7 @@ export type SessionStore = {
   stepUp(sessionId: string, to: StepUp): Promise<void>
   close(sessionId: string, closing: Closing): Promise<void>
   noteAction(sessionId: string, at: Instant): Promise<void>
+  noteProof(sessionId: string, proof: Proof): Promise<void>
 }
 
 export function sqlSessionStore(anyDb: Db, tenantId: string): SessionStore {
@@ -62,7 +63,7 @@ export function sqlSessionStore(anyDb: Db, tenantId: string): SessionStore {
         .values({ tenant_id: tenantId, ...toRow(session) })
         .execute()
     },
-    async stepUp(sessionId, { state, loginState, secondFactors, expiresAt, tokenHash }) {
+    async stepUp(sessionId, { state, loginState, secondFactors, expiresAt, tokenHash, proof }) {
       await change(sessionId)
         .set({
           state,
@@ -70,6 +71,7 @@ export function sqlSessionStore(anyDb: Db, tenantId: string): SessionStore {
           second_factors: [...secondFactors],
           expires_at: sqlInstant(expiresAt),
           token_hash: tokenHash,
+          ...proofColumns(proof),
         })
         // One that was ended meanwhile stays ended.
         .where('state', 'in', ['active', 'checking'])
@@ -91,6 +93,9 @@ export function sqlSessionStore(anyDb: Db, tenantId: string): SessionStore {
         .where('last_action_at', '<', sqlInstant(at))
         .execute()
     },
+    async noteProof(sessionId, proof) {
+      await change(sessionId).set(proofColumns(proof)).execute()
+    },
   }
 }
 
@@ -110,6 +115,15 @@ function toRow(session: NewSession) {
     device_no: session.deviceNo,
     address: session.address,
     user_agent: session.userAgent,
+    ...proofColumns(session.proof),
+  }
+}
+
+function proofColumns(proof: Proof | null) {
+  return {
+    proven_at: proof && sqlInstant(proof.at),
+    proven_device: proof?.deviceNo ?? '',
+    proven_network: proof?.network ?? '',
   }
 }
 
@@ -127,5 +141,10 @@ function fromRow(row: Selectable<AccountTables['session']>): Session {
     address: row.address,
     userAgent: row.user_agent,
     endCause: row.end_cause,
+    proof: proofOf(row),
   }
+}
+
+function proofOf({ proven_at, proven_device, proven_network }: Selectable<AccountTables['session']>) {
+  return proven_at === null ? null : { at: proven_at, deviceNo: proven_device, network: proven_network }
 }

@@ -32,6 +32,7 @@ async function setup({ tenantId = 'keo' } = {}) {
   const sessions = createSessions({
     database,
     clock,
+    machineClock: clock,
     ids,
     audit,
     tenantId,

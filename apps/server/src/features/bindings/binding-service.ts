@@ -8,6 +8,7 @@ import type { Ids } from '@keo/service-kit/ids'
 import type { SecretBox } from '@keo/service-kit/secret-box'
 import { readMobile, type Codes } from '../codes/index.ts'
 import { auditRecord, sqlMemberLocks, sqlMemberStore, type Acting, type Member } from '../members/index.ts'
+import type { SecurityChanges } from '../security-changes/index.ts'
 import type { WithdrawPasswords } from '../withdraw-password/index.ts'
 import { sqlBindingStore, type HeldTarget, type TargetKind } from './binding-store.ts'
 import { isSameName } from './fold-name.ts'
@@ -21,6 +22,7 @@ type Needs = {
   tenantId: string
   codes: Pick<Codes, 'verify'>
   passwords: Pick<WithdrawPasswords, 'demand'>
+  security: Pick<SecurityChanges, 'takeDown' | 'note'>
   /** Seals numbers; its hashes tell one that was bound before. */
   box: SecretBox
   /** Whether an open withdrawal goes there. */
@@ -39,7 +41,7 @@ export type Bindings = ReturnType<typeof createBindings>
 
 /** Where a member's money may go. */
 export function createBindings(needs: Needs) {
-  const { database, clock, ids, audit, tenantId, codes, passwords, box } = needs
+  const { database, clock, ids, audit, tenantId, codes, passwords, security, box } = needs
   const store = sqlBindingStore(database.db, tenantId)
   const hashesOf = ({ kind, unique }: ReadNumber) => box.hashes(unique, `${tenantId} ${kind}`)
   const memberOf = async ({ caller }: Acting): Promise<Member> =>
@@ -78,7 +80,8 @@ export function createBindings(needs: Needs) {
   ): Promise<HeldTarget> {
     const { memberId } = acting.caller
     // One change at a time for each member: neither the limit nor the first name is passed by two at once.
-    const member = (await sqlMemberStore(tx, tenantId).findForChange(memberId)) ?? fail('SESSION_EXPIRED')
+    const before = await security.takeDown(tx, memberId)
+    const { member } = before
     refuseOtherName(member, { realName })
     const inTx = sqlBindingStore(tx, tenantId)
     const owner = await inTx.ownerOf(hashesOf(number))
@@ -88,6 +91,7 @@ export function createBindings(needs: Needs) {
     const target = newTarget(memberId, number, mobile)
     if (!(await inTx.insert(target))) fail('BINDING_TAKEN')
     if (member.realName === '') await sqlMemberLocks(tx, tenantId).nameFirst(memberId, realName)
+    await security.note(tx, { before, event: 'targetBound', language: acting.language })
     const { id, kind, place, shown } = target
     await audit.write(
       tx,
@@ -122,12 +126,13 @@ export function createBindings(needs: Needs) {
     const { memberId } = acting.caller
     await passwords.demand(acting, wish.withdrawPwd, 'binding')
     await database.tx(async (tx) => {
-      await sqlMemberStore(tx, tenantId).findForChange(memberId)
+      const before = await security.takeDown(tx, memberId)
       const inTx = sqlBindingStore(tx, tenantId)
       const target = await inTx.find(memberId, wish.id)
       if (!target || !kinds.includes(target.kind)) return fail('NOT_FOUND')
       if (await needs.isInUse(tx, memberId, target.id)) fail('BINDING_IN_USE')
       await inTx.remove(memberId, target.id, clock.now())
+      await security.note(tx, { before, event: 'targetDeleted', language: acting.language })
       await audit.write(tx, auditRecord(acting, { action: 'binding.deleted', object: target.id }))
     })
   }

@@ -67,6 +67,17 @@ export function sqlBindingStore(anyDb: Db, tenantId: string) {
         .executeTakeFirstOrThrow()
       return numInsertedOrUpdatedRows === 1n
     },
+    /** False when another member has bound the same number since. */
+    async bringBack(memberId: string, id: string): Promise<boolean> {
+      const { rows } = await sql`
+        update payout_target gone set deleted_at = null
+        where tenant_id = ${tenantId} and member_id = ${memberId} and id = ${id} and not exists (
+          select 1 from payout_target live
+          where live.tenant_id = gone.tenant_id and live.number_hash = gone.number_hash
+            and live.deleted_at is null)
+        returning 1`.execute(db)
+      return rows.length === 1
+    },
     async remove(memberId: string, id: string, at: Instant): Promise<void> {
       await db
         .updateTable('payout_target')

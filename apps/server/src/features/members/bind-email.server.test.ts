@@ -42,7 +42,7 @@ test('[ACS-07] without a number, a bound e-mail address is replaced with the pas
   expect((await world.call(bindEmail, { ...wish, password: GOOD_PASSWORD }, mai)).code).toBe(200)
   await world.jobs.runDue()
   const notice = (await world.app.mail.mailbox()).find(({ subject }) =>
-    subject.startsWith('Thông tin liên hệ'),
+    subject.startsWith('Thông tin bảo mật'),
   )
   expect(notice?.to).toBe(one)
 })

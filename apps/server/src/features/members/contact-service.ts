@@ -2,13 +2,14 @@ import { fail } from '@keo/contract/errors'
 import { maskEmail, maskPhone } from '@keo/contract/masks'
 import type { bindEmail, bindMobile } from '@keo/contract/member-security'
 import type { ParsedRequestOf } from '@keo/contract/define-call'
+import type { SecurityEvent } from '@keo/contract/security-changes'
 import type { Clock } from '@keo/service-kit/clock'
-import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Tx } from '@keo/service-kit/db/database'
 import { hours, type Instant } from '@keo/units/instants'
 import type { Passwords } from '../accounts/index.ts'
 import { readMobile, type CodeTarget, type Codes, type Mobile } from '../codes/index.ts'
+import type { SecurityChanges } from '../security-changes/index.ts'
 import type { Acting } from './acting.ts'
-import type { ContactNotices } from './contact-notices.ts'
 import { given, isTaken, proofForEmail, proofForMobile, type OwedProof } from './contact-rules.ts'
 import type { MemberChanges } from './member-changes.ts'
 import type { Member, MemberStore } from './member-store.ts'
@@ -19,7 +20,7 @@ type Needs = {
   changes: MemberChanges
   codes: Pick<Codes, 'check' | 'verify'>
   passwords: Pick<Passwords, 'isRight'>
-  notices: ContactNotices
+  security: Pick<SecurityChanges, 'takeDown' | 'note'>
   /** How long large withdrawals wait after a change. */
   holdHours: number
 }
@@ -30,7 +31,7 @@ type NewContact = { purpose: 'bindMobile' | 'bindMail'; target: CodeTarget; code
 export type Contacts = ReturnType<typeof createContacts>
 
 export function createContacts(needs: Needs) {
-  const { clock, members, changes, codes, passwords, notices, holdHours } = needs
+  const { clock, members, changes, codes, passwords, security, holdHours } = needs
   const holdUntil = () => clock.now() + hours(holdHours)
 
   const memberOf = async ({ caller }: Acting): Promise<Member> =>
@@ -55,6 +56,10 @@ export function createContacts(needs: Needs) {
     if (old && !(await codes.verify(old))) fail('OLD_CODE_WRONG')
   }
 
+  async function noteChange(tx: Tx, { caller, language }: Acting, event: SecurityEvent): Promise<void> {
+    await security.note(tx, { before: await security.takeDown(tx, caller.memberId), event, language })
+  }
+
   async function bindNumber(acting: Acting, request: ParsedRequestOf<typeof bindMobile>) {
     const number = readMobile(request.mobileArea, request.mobile)
     const member = await memberOf(acting)
@@ -73,14 +78,10 @@ export function createContacts(needs: Needs) {
       .run(acting, async (member, tx) => {
         // The proof was for the number bound a moment ago; another request may have replaced it since.
         if (member.mobile !== proven.mobile || member.mobileArea !== proven.mobileArea) fail('OLD_CODE_WRONG')
-        await notices.mobileChanged(tx, member, acting.language)
+        await noteChange(tx, acting, 'mobileChanged')
         return {
           action: 'member.mobile',
-          set: {
-            mobile_area: number.area,
-            mobile: number.mobile,
-            large_withdraw_hold_until: sqlInstant(until),
-          },
+          set: { mobile_area: number.area, mobile: number.mobile },
           before: { contact: maskPhone(member.mobile) },
           after: { contact: maskPhone(number.mobile), holdUntil: until },
         }
@@ -106,10 +107,10 @@ export function createContacts(needs: Needs) {
     await changes
       .run(acting, async (member, tx) => {
         if (member.email !== proven.email || member.mobile !== proven.mobile) fail('OLD_CODE_WRONG')
-        await notices.emailChanged(tx, member, acting.language)
+        await noteChange(tx, acting, 'emailChanged')
         return {
           action: 'member.email',
-          set: { email, large_withdraw_hold_until: sqlInstant(until) },
+          set: { email },
           before: { contact: maskEmail(member.email) },
           after: { contact: maskEmail(email), holdUntil: until },
         }

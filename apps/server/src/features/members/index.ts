@@ -1,5 +1,6 @@
 export { auditRecord, type Acting } from './acting.ts'
 export type { AgentApplications } from './agent-application-service.ts'
+export { contactState } from './contact-state.ts'
 export { birthdayVerdict } from './birthday-rules.ts'
 export { foldUserName } from './member-names.ts'
 export { memberRoutes } from './member-routes.ts'

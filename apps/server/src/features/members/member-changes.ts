@@ -19,7 +19,6 @@ type OwnColumn =
   | 'mobile_area'
   | 'mobile'
   | 'email'
-  | 'large_withdraw_hold_until'
 
 export type MemberChange = {
   readonly action: string

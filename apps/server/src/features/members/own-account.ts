@@ -9,9 +9,9 @@ import type { NicknameReviewGateway } from '../../gateways/nickname-review/nickn
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import type { Passwords } from '../accounts/index.ts'
 import type { Codes } from '../codes/index.ts'
+import type { SecurityChanges } from '../security-changes/index.ts'
 import { createAddresses } from './address-service.ts'
 import { createAgentApplications } from './agent-application-service.ts'
-import { createContactNotices } from './contact-notices.ts'
 import { createContacts } from './contact-service.ts'
 import { createIdentityCodes } from './identity-codes.ts'
 import { createMemberChanges } from './member-changes.ts'
@@ -34,6 +34,7 @@ type Needs = {
   codes: Codes
   passwords: Passwords
   members: MemberStore
+  security: SecurityChanges
   settings: MemberSettings
 }
 
@@ -59,7 +60,6 @@ export function createOwnAccount(needs: Needs) {
     contacts: createContacts({
       ...needs,
       changes,
-      notices: createContactNotices(needs),
       holdHours: settings.holdHours,
     }),
     passwordChanges: createPasswordChanges({ ...needs, proveOwner }),

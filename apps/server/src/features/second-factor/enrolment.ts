@@ -55,7 +55,7 @@ export function createEnrolment(needs: Needs) {
       const since = clock.now()
       await sqlFactorStore(tx, tenantId).saveTotp(memberId, { secret: setup.secret, since, step })
       const result = await changes.codesForFirst(tx, memberId)
-      return { action: 'second-factor.totp-added', event: 'notice.totpAdded', result }
+      return { action: 'second-factor.totp-added', event: 'totpAdded', result }
     })
   }
 
@@ -65,7 +65,7 @@ export function createEnrolment(needs: Needs) {
       if (!totp) fail('NOT_FOUND')
       await sqlFactorStore(tx, tenantId).saveTotp(memberId, null)
       await changes.tidy(tx, memberId)
-      return { action: 'second-factor.totp-removed', event: 'notice.totpRemoved', result: null }
+      return { action: 'second-factor.totp-removed', event: 'totpRemoved', result: null }
     })
   }
 
@@ -74,7 +74,7 @@ export function createEnrolment(needs: Needs) {
     return changes.run(acting, proofTicket, async (tx) => {
       if (!(await changes.hasAny(tx, memberId))) fail('SECOND_FACTOR_NONE')
       const result = await changes.renewCodes(tx, memberId)
-      return { action: 'second-factor.recovery-renewed', event: 'notice.recoveryRenewed', result }
+      return { action: 'second-factor.recovery-renewed', event: 'recoveryRenewed', result }
     })
   }
 
@@ -100,7 +100,7 @@ export function createEnrolment(needs: Needs) {
       if (!(await store.insert(passkey))) fail('PASSKEY_REFUSED')
       const recoveryCodes = await changes.codesForFirst(tx, memberId)
       const result = { passkey, recoveryCodes }
-      return { action: 'passkey.added', object: id, event: 'notice.passkeyAdded', result }
+      return { action: 'passkey.added', object: id, event: 'passkeyAdded', result }
     })
   }
 
@@ -109,7 +109,7 @@ export function createEnrolment(needs: Needs) {
     return changes.run(acting, proofTicket, async (tx) => {
       if (!(await sqlPasskeyStore(tx, tenantId).remove(memberId, id))) fail('NOT_FOUND')
       await changes.tidy(tx, memberId)
-      return { action: 'passkey.removed', object: id, event: 'notice.passkeyRemoved', result: null }
+      return { action: 'passkey.removed', object: id, event: 'passkeyRemoved', result: null }
     })
   }
 

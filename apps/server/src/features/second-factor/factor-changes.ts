@@ -1,11 +1,12 @@
 import { fail } from '@keo/contract/errors'
+import type { SecurityEvent } from '@keo/contract/security-changes'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { SecretBox } from '@keo/service-kit/secret-box'
 import { auditRecord, type Acting } from '../members/index.ts'
+import type { SecurityChanges } from '../security-changes/index.ts'
 import { NO_FACTOR_GUARD } from './factor-guard-rules.ts'
-import type { FactorEvent, FactorNotices } from './factor-notices.ts'
 import { sqlFactorStore, type Factor } from './factor-store.ts'
 import type { FreshProofs } from './fresh-proofs.ts'
 import { sqlPasskeyStore } from './passkey-store.ts'
@@ -21,13 +22,13 @@ type Needs = {
   tenantId: string
   box: SecretBox
   proofs: FreshProofs
-  notices: FactorNotices
+  security: Pick<SecurityChanges, 'takeDown' | 'note'>
 }
 
-/** What was done, for the audit log and for the member's phone. */
+/** What was done, for the audit log and for the member's contacts and devices. */
 type Deed<T> = {
   readonly action: string
-  readonly event?: FactorEvent
+  readonly event?: SecurityEvent
   readonly object?: string
   readonly result: T
 }
@@ -35,7 +36,7 @@ type Deed<T> = {
 export type FactorChanges = ReturnType<typeof createFactorChanges>
 
 /** Every change of what a member has set up: freshly proven, one at a time, written down and told. */
-export function createFactorChanges({ database, ids, audit, tenantId, box, proofs, notices }: Needs) {
+export function createFactorChanges({ database, ids, audit, tenantId, box, proofs, security }: Needs) {
   async function run<T>(
     acting: Acting,
     proofTicket: string,
@@ -44,10 +45,11 @@ export function createFactorChanges({ database, ids, audit, tenantId, box, proof
     await proofs.demand(acting.caller, proofTicket)
     const { memberId } = acting.caller
     return database.tx(async (tx) => {
+      const before = await security.takeDown(tx, memberId)
       const factor = await lockOrCreate(tx, memberId)
       const { result, event, ...deed } = await decide(tx, factor)
       await audit.write(tx, auditRecord(acting, deed))
-      if (event) await notices.tell(tx, event, { memberId, language: acting.language })
+      if (event) await security.note(tx, { before, event, language: acting.language })
       return result
     })
   }

@@ -9,16 +9,9 @@ import type { MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import type { MemberStore } from '../members/index.ts'
 
-const EVENTS = [
-  'notice.totpAdded',
-  'notice.totpRemoved',
-  'notice.passkeyAdded',
-  'notice.passkeyRemoved',
-  'notice.recoveryRenewed',
-  'notice.recoveryUsed',
-  'notice.factorGuessed',
-] as const
-export type FactorEvent = (typeof EVENTS)[number]
+/** What happens without a change; changes are told by `security-changes`. */
+const EVENTS = ['notice.recoveryUsed', 'notice.factorGuessed'] as const
+type FactorEvent = (typeof EVENTS)[number]
 
 const KIND = 'second-factor.notice'
 const Notice = z.object({

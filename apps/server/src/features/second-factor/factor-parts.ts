@@ -9,6 +9,7 @@ import { minutes } from '@keo/units/instants'
 import type { MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import type { MemberStore } from '../members/index.ts'
+import type { SecurityChanges } from '../security-changes/index.ts'
 import { createFactorChanges } from './factor-changes.ts'
 import { createFactorNotices } from './factor-notices.ts'
 import { sqlFactorStore } from './factor-store.ts'
@@ -29,6 +30,7 @@ type Needs = {
   sms: SmsGateway
   mail: MailGateway
   members: Pick<MemberStore, 'find'>
+  security: SecurityChanges
   dataKeys: readonly string[]
   siteOrigins: readonly string[]
 }
@@ -46,7 +48,7 @@ export function createFactorParts(needs: Needs) {
   const userHandleOf = async (memberId: string) => (await store.find(memberId))?.userHandle
   const passkeys = createPasskeys({ ...needs, challenges, userHandleOf })
   const factors = createFactors({ ...needs, box, passkeys, notices })
-  const changes = createFactorChanges({ ...needs, box, proofs, notices })
+  const changes = createFactorChanges({ ...needs, box, proofs })
   jobs.every('second-factor.drop-challenges', minutes(10), challenges.dropExpired)
   jobs.every('second-factor.drop-proofs', minutes(10), proofs.dropExpired)
   return { box, proofs, challenges, passkeys, factors, changes }

@@ -1,4 +1,5 @@
 export { createFactorParts } from './factor-parts.ts'
+export { factorState } from './factor-state.ts'
 export type { ActingAt, FactorClaim } from './factors.ts'
 export { SECOND_FACTOR_PERSONAL_TABLES } from './second-factor-personal-tables.ts'
 export { secondFactorRoutes } from './second-factor-routes.ts'

@@ -31,7 +31,7 @@ type Needs = {
   siteName: string
   parts: FactorParts
   members: Pick<MemberStore, 'find'>
-  sessions: Pick<Sessions, 'read' | 'listOpen' | 'end'>
+  sessions: Pick<Sessions, 'read' | 'listOpen' | 'end' | 'noteProof'>
   accounts: Pick<Accounts, 'admit' | 'passSecondFactor'>
   proveOwner: ProveOwner
 }
@@ -69,6 +69,7 @@ export function createSecondFactor(needs: Needs) {
     const isOwner = claim.password !== undefined || claim.smsCode !== undefined
     if (isOwner) await needs.proveOwner(acting, await memberOf(acting.caller), claim)
     else await factors.demand(claim, acting)
+    await sessions.noteProof(acting.caller, acting)
     return proofs.issue(acting.caller)
   }
 

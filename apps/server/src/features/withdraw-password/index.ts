@@ -2,3 +2,4 @@ export { WITHDRAW_PASSWORD_PERSONAL_TABLES } from './withdraw-password-personal-
 export { createWithdrawPasswords, type WithdrawPasswords } from './withdraw-password-service.ts'
 export { newKeyPair } from './withdraw-keys.ts'
 export { withdrawPasswordRoutes } from './withdraw-password-routes.ts'
+export { withdrawPasswordState } from './withdraw-password-state.ts'

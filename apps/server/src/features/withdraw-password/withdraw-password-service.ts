@@ -21,6 +21,7 @@ import {
   type Acting,
   type Member,
 } from '../members/index.ts'
+import type { SecurityChanges } from '../security-changes/index.ts'
 import { easyDigitsOf } from './easy-digits.ts'
 import { createWithdrawCiphers } from './withdraw-ciphers.ts'
 import { createWithdrawKeys, type newKeyPair } from './withdraw-keys.ts'
@@ -36,8 +37,7 @@ type Needs = {
   codes: Pick<Codes, 'verify'>
   withHashingPlace<T>(work: (place: HashingPlace) => Promise<T>): Promise<T>
   dataKeys: readonly string[]
-  /** How long large withdrawals wait after a reset. */
-  holdHours: number
+  security: Pick<SecurityChanges, 'takeDown' | 'note'>
   makeKeyPair?: typeof newKeyPair | undefined
 }
 
@@ -88,12 +88,13 @@ export function createWithdrawPasswords(needs: Needs) {
 
   async function save(acting: Acting, { id }: Member, hash: string): Promise<void> {
     await database.tx(async (tx) => {
+      const before = await needs.security.takeDown(tx, id)
       const inTx = sqlWithdrawPasswordStore(tx, tenantId)
       const locks = sqlMemberLocks(tx, tenantId)
       const isReset = await inTx.isSet(id)
       await inTx.save(id, hash, clock.now())
       const isLifted = await locks.lift(id, 'withdraw', 'withdrawPassword')
-      if (isReset) await locks.holdLargeWithdrawals(id, clock.now() + hours(needs.holdHours))
+      await needs.security.note(tx, { before, event: 'withdrawPasswordSet', language: acting.language })
       const action = isReset ? 'withdraw-password.reset' : 'withdraw-password.set'
       await audit.write(tx, auditRecord(acting, { action, after: { isLifted } }))
     })

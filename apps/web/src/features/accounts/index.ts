@@ -2,6 +2,7 @@
 export { type Mobile, signOut } from './account-queries.ts'
 export { withCaptcha } from './captcha/with-captcha.ts'
 export { CodeField } from './code-field.tsx'
+export { DoorScreen } from './door-screen.tsx'
 export { fieldError, isRefusal, tellRefusal } from './field-error.ts'
 export { isWholePhone } from './phone-entry.ts'
 export { PhoneField } from './phone-field.tsx'

@@ -16,6 +16,7 @@ import {
 import type { RequestOf } from '@keo/contract/define-call'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
+import { provenApi } from '../security/index.ts'
 
 const all = ['bindings'] as const
 const cardsQuery = queryOptions({
@@ -70,13 +71,17 @@ type WalletWish = RequestOf<typeof bindWallet> & { smsCode?: string }
 /** With a code where the server asks for one. */
 export const useBindCard = () =>
   useBindingChange(({ smsCode, ...card }: CardWish) =>
-    smsCode === undefined ? api(bindBankCard, card) : api(bindBankCardWithPhone, { ...card, smsCode }),
+    smsCode === undefined
+      ? provenApi(bindBankCard, card)
+      : provenApi(bindBankCardWithPhone, { ...card, smsCode }),
   )
 export const useBindWallet = () =>
   useBindingChange(({ smsCode, ...wallet }: WalletWish) =>
-    smsCode === undefined ? api(bindWallet, wallet) : api(bindWalletWithPhone, { ...wallet, smsCode }),
+    smsCode === undefined
+      ? provenApi(bindWallet, wallet)
+      : provenApi(bindWalletWithPhone, { ...wallet, smsCode }),
   )
 export const useDeleteTarget = () =>
   useBindingChange(({ target, withdrawPwd }: { target: PayoutTarget; withdrawPwd: string }) =>
-    api('bankCode' in target ? deleteBankCard : deleteWallet, { id: target.id, withdrawPwd }),
+    provenApi('bankCode' in target ? deleteBankCard : deleteWallet, { id: target.id, withdrawPwd }),
   )

@@ -7,10 +7,10 @@ import type { ApiOptions } from '../../shared/create-api.ts'
 import { memberQuery } from './member-query.ts'
 
 /** A change of the member, done when the member has been read again: what shows is what the server holds. */
-export function useMemberChange<C extends Call>(call: C, options?: ApiOptions) {
+export function useMemberChange<C extends Call>(call: C, options?: ApiOptions, send = api) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (change: RequestOf<C>) => api(call, change, options),
+    mutationFn: (change: RequestOf<C>) => send(call, change, options),
     onSuccess: () => cache.invalidateQueries({ queryKey: memberQuery.queryKey }),
   })
 }

@@ -1,11 +1,8 @@
 import { PROOF_MINUTES, type ProofWay } from '@keo/contract/second-factor-proof'
-import { Sheet } from '@keo/ui/primitives/sheet'
 import { minutes, seconds } from '@keo/units/instants'
 import { type ReactNode, useRef, useState } from 'react'
-import { useMessages } from '../../shared/messages.ts'
 import { clock } from '../../shared/time.ts'
-import { ProofForm } from './second-factor-proof-form.tsx'
-import { prove } from './second-factor-queries.ts'
+import { ProofSheet } from './second-factor-proof-sheet.tsx'
 
 /** Given up a little early, so that none runs out on its way. */
 const KEPT_MS = minutes(PROOF_MINUTES) - seconds(20)
@@ -36,24 +33,4 @@ export function useProof(ways: readonly ProofWay[]): { withProof: WithProof; pro
     return ticket === null ? null : run(ticket)
   }
   return { withProof, proofSheet: waiting ? <ProofSheet ways={ways} onAnswer={waiting.answer} /> : null }
-}
-
-type ProofSheetProps = { ways: readonly ProofWay[]; onAnswer: (ticket: string | null) => void }
-
-function ProofSheet({ ways, onAnswer }: ProofSheetProps) {
-  const say = useMessages()
-  return (
-    <Sheet
-      open
-      onOpenChange={() => onAnswer(null)}
-      title={say('secondFactor.proofTitle')}
-      closeLabel={say('common.close')}
-    >
-      <ProofForm
-        ways={ways}
-        note={() => say('secondFactor.proofNote')}
-        submit={async (proof) => onAnswer((await prove(proof)).proofTicket)}
-      />
-    </Sheet>
-  )
 }

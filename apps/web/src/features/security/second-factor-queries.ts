@@ -21,6 +21,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '../../shared/api.ts'
 import { makePasskey, signWithPasskey } from '../../shared/passkeys.ts'
 import { withCaptcha } from '../accounts/index.ts'
+import { noteOwnChange } from './own-changes.ts'
 
 export const secondFactorQuery = queryOptions({
   queryKey: ['second-factor'],
@@ -68,7 +69,10 @@ export const namePasskey = (id: PasskeyId, name: string) => api(renamePasskey, {
 export function useFactorChange<Given, Result>(change: (given: Given) => Promise<Result>) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: change,
+    mutationFn: (given: Given) => {
+      noteOwnChange()
+      return change(given)
+    },
     onSettled: () => cache.invalidateQueries({ queryKey: secondFactorQuery.queryKey }),
   })
 }

@@ -3,6 +3,7 @@ import { getWithdrawPasswordState, setupWithdrawPassword } from '@keo/contract/w
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 import { withCaptcha } from '../accounts/index.ts'
+import { provenApi } from '../security/index.ts'
 import { sealPassword } from './seal-password.ts'
 
 const stateQuery = queryOptions({
@@ -21,7 +22,7 @@ export function useSetupWithdrawPassword() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: async ({ pwd, smsCode, account }: Setup) =>
-      api(setupWithdrawPassword, {
+      provenApi(setupWithdrawPassword, {
         withdrawPwd: await sealPassword({ pwd, purpose: 'setup', account }),
         smsCode,
       }),

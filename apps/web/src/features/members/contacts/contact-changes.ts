@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '../../../shared/api.ts'
 import { signIn } from '../../../shared/session.ts'
 import { type Mobile, withCaptcha } from '../../accounts/index.ts'
+import { provenApi } from '../../security/index.ts'
 import { useMemberChange } from '../member-changes.ts'
 
 type WireMobile = { readonly mobileArea: string; readonly mobile: string }
@@ -17,7 +18,7 @@ export function wireMobile({ country, digits }: Mobile): WireMobile {
 
 /** To the number that is to be bound. Whether it may be is asked first, so that no captcha is solved in vain. */
 export async function sendCodeToNewMobile(mobile: Mobile): Promise<boolean> {
-  await api(checkMobileForBinding, wireMobile(mobile))
+  await provenApi(checkMobileForBinding, wireMobile(mobile))
   return sendSmsCode(CODE_ACTIONS.bindMobile, wireMobile(mobile))
 }
 
@@ -42,8 +43,8 @@ export async function sendCodeToNewEmail(email: string): Promise<boolean> {
   return true
 }
 
-export const useBindMobile = () => useMemberChange(bindMobile)
-export const useBindEmail = () => useMemberChange(bindEmail)
+export const useBindMobile = () => useMemberChange(bindMobile, {}, provenApi)
+export const useBindEmail = () => useMemberChange(bindEmail, {}, provenApi)
 
 /**
  * Ends every session; the answer's token is the one that goes on here. `onChanged` comes before it: with the new

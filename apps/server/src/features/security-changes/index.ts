@@ -1,0 +1,5 @@
+export { memberRows } from './member-rows.ts'
+export type { Restorable } from './restorable.ts'
+export { SECURITY_CHANGE_PERSONAL_TABLES } from './security-change-personal-tables.ts'
+export { securityChangeRoutes } from './security-change-routes.ts'
+export { createSecurityChanges, type SecurityChanges } from './security-changes.ts'
