@@ -53,7 +53,7 @@ async function startPage(port, target) {
     root: path.join(ROOT, 'apps/web'),
     mode: webModeOf(process.env),
     customLogger: withoutRestarts(createLogger('warn')),
-    server: { port, host: process.env.HOST || '0.0.0.0', strictPort: true, proxy },
+    server: { port, host: process.env.HOST || '127.0.0.1', strictPort: true, proxy },
   })
   await page.listen().catch((error) => {
     // Vite tells a taken port in words of its own.

@@ -19,6 +19,7 @@ export function welcome({ host, port, demo }, elapsedMs) {
           '            or without: the bug at the edge of the page opens the panel, Members',
         ]
       : []),
+    ...(demo && !isOfThisMachine(host) ? OPEN_TO_THE_NETWORK : []),
     '',
     '  Next      npm test proves it, npm run dev reloads as you edit, README.md has the map',
     '  Ctrl-C    stops it; the data stays',
@@ -26,6 +27,14 @@ export function welcome({ host, port, demo }, elapsedMs) {
   ]
   return `${lines.join('\n')}\n`
 }
+
+const OPEN_TO_THE_NETWORK = [
+  '',
+  '  Beware    whoever reaches this machine over the network can sign in as anybody, without a password;',
+  '            leave HOST out to answer on this machine alone',
+]
+
+const isOfThisMachine = (host) => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 /** What an operator needs to know of the sportsbook as a process of its own. */
 export function sportsbookRuns({ url, host, port }, elapsedMs) {
@@ -43,6 +52,8 @@ export function sportsbookRuns({ url, host, port }, elapsedMs) {
 }
 
 function addresses(host, port) {
+  // Passkeys work at a name only, not at an address.
+  if (host === '127.0.0.1') return [`http://localhost:${port}`]
   if (host !== '0.0.0.0' && host !== '::')
     return [`http://${host.includes(':') ? `[${host}]` : host}:${port}`]
   const near = Object.values(networkInterfaces())

@@ -4,7 +4,7 @@ import { failureSentence, sportsbookRuns, welcome } from './start-texts.mjs'
 test('who starts it sees where it runs, whom to sign in as and what comes next', () => {
   const text = welcome({ host: '127.0.0.1', port: 8080, demo: { userName: 'maitran88' } }, 1234)
   expect(text).toContain('Kèo runs (1.2 s)')
-  expect(text).toContain('http://127.0.0.1:8080')
+  expect(text).toContain('http://localhost:8080')
   expect(text).toContain('as maitran88')
   expect(text).toContain('npm test')
 })
@@ -15,13 +15,23 @@ test('on every address it names the near one first; on one address only that', (
   expect(welcome({ host: '127.0.0.1', port: 1, demo: null }, 0)).not.toContain('Sign in')
 })
 
+test('an open door is said: outside prod, when more than this machine can reach it', () => {
+  const demo = { userName: 'maitran88', password: 'x' }
+  for (const host of ['0.0.0.0', '::', '192.0.2.7', 'box.example']) {
+    expect(welcome({ host, port: 1, demo }, 0)).toMatch(/without a password;\n +leave HOST out/)
+    expect(welcome({ host, port: 1, demo: null }, 0)).not.toContain('Beware')
+  }
+  for (const host of ['127.0.0.1', '::1', 'localhost'])
+    expect(welcome({ host, port: 1, demo }, 0)).not.toContain('Beware')
+})
+
 test('who starts the sportsbook alone sees its status and what the operator has to be told', () => {
   const text = sportsbookRuns(
     { url: 'http://127.0.0.1:9090/sportsbook', host: '127.0.0.1', port: 9090 },
     1234,
   )
-  expect(text).toContain('http://127.0.0.1:9090/sportsbook/status')
-  expect(text).toContain('SPORTS_URL=http://127.0.0.1:9090/sportsbook npm start')
+  expect(text).toContain('http://localhost:9090/sportsbook/status')
+  expect(text).toContain('SPORTS_URL=http://localhost:9090/sportsbook npm start')
 })
 
 test('a failure is one sentence', () => {

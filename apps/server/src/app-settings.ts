@@ -1,4 +1,4 @@
-import type { HttpSettings } from '@keo/service-kit/http/http-server'
+import { type HttpSettings, REQUEST_WITHIN_MS } from '@keo/service-kit/http/http-server'
 import manifest from '../package.json' with { type: 'json' }
 import { isHttps, isProd, type Config } from './config.ts'
 import type { SendGuardSettings } from './features/codes/index.ts'
@@ -27,6 +27,7 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
     },
     webRoot,
     bodyLimitBytes: config.BODY_LIMIT_KB * 1024,
+    requestWithinMs: REQUEST_WITHIN_MS,
     inFlightMax: IN_FLIGHT_MAX,
     checksResponses: config.KEO_MODE === 'dev' || config.KEO_MODE === 'test',
   }

@@ -16,7 +16,7 @@ const PROD = {
 test('everything has a default: an empty environment is a sandbox on port 8080', () => {
   expect(readConfig({})).toMatchObject({
     PORT: 8080,
-    HOST: '0.0.0.0',
+    HOST: '127.0.0.1',
     DATA_DIR: 'data',
     KEO_MODE: 'dev',
     SITE_ORIGINS: [],
@@ -117,6 +117,14 @@ test('two mistakes are two sentences, and a secret is never repeated', () => {
     expect.objectContaining({ message: expect.stringMatching(/^PORT .+\.\nDATABASE_URL .+\.$/) }),
   )
   expect(read).not.toThrow('S3cret')
+})
+
+test('outside prod it answers on this machine alone, unless told otherwise; prod answers everywhere', () => {
+  for (const mode of ['dev', 'test', 'uat', ''])
+    expect(readConfig({ KEO_MODE: mode, HOST: '' }).HOST).toBe('127.0.0.1')
+  expect(readConfig({ HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0')
+  expect(readConfig(PROD).HOST).toBe('0.0.0.0')
+  expect(readConfig({ ...PROD, HOST: '10.0.0.7' }).HOST).toBe('10.0.0.7')
 })
 
 test('[CFG-01] a well configured prod is accepted and told to insist on https', () => {

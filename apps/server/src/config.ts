@@ -89,10 +89,15 @@ export const SETTING_NAMES = Object.keys(Environment.shape)
 
 /** Reads the settings; every mistake becomes one sentence, and none of them shows a value that may be secret. */
 export function readConfig(env: Env): Config {
-  const config = readSettings(Environment, env)
+  const config = readSettings(Environment, { ...env, HOST: env.HOST || hostOf(env) })
   const mistakes = [...partyMistakes(config), ...(isProd(config) ? prodMistakes(config) : [])]
   if (mistakes.length > 0) throw new StartError(mistakes.join('\n'))
   return config
+}
+
+/** Outside prod anybody who reaches it signs in without a password: it answers on this machine alone. */
+function hostOf({ KEO_MODE }: Env): string {
+  return KEO_MODE === 'prod' ? '0.0.0.0' : '127.0.0.1'
 }
 
 /** A party that cannot be told from anybody else is none. */

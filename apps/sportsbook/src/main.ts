@@ -1,7 +1,7 @@
 import { systemClock } from '@keo/service-kit/clock'
 import { openDatabase } from '@keo/service-kit/db/open-database'
 import { createForwarding } from '@keo/service-kit/http/forwarding'
-import { createHttpServer, type HttpSettings } from '@keo/service-kit/http/http-server'
+import { createHttpServer, type HttpSettings, REQUEST_WITHIN_MS } from '@keo/service-kit/http/http-server'
 import { listenOrExplain } from '@keo/service-kit/http/listen'
 import { networkPost } from '@keo/service-kit/http/network-post'
 import { systemIds } from '@keo/service-kit/ids'
@@ -132,6 +132,7 @@ function httpSettings(settings: SportsbookSettings): HttpSettings {
     policyOrigins: { frames: [], images: [], connections: [] },
     webRoot: null,
     bodyLimitBytes: 100 * 1024,
+    requestWithinMs: REQUEST_WITHIN_MS,
     inFlightMax: 1_000,
     checksResponses: false,
   }

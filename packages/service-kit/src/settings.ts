@@ -60,7 +60,8 @@ function isHost(value: string): boolean {
 export function ofEveryProcess(otherwise: { PORT: number; DATA_DIR: string }) {
   return {
     PORT: wholeNumber('PORT', { from: 0, to: 65_535 }, otherwise.PORT),
-    HOST: z.prefault(text('HOST must be an address or a host name.', isHost), '0.0.0.0'),
+    /** This machine alone, unless somebody says otherwise. */
+    HOST: z.prefault(text('HOST must be an address or a host name.', isHost), '127.0.0.1'),
     DATA_DIR: z.prefault(z.string(), otherwise.DATA_DIR),
     DATABASE_URL: z.optional(
       text(

@@ -17,6 +17,8 @@ const BY_FRAMEWORK_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_BAD_URL: 'INVALID_INPUT',
   FST_ERR_MAX_PARAM_LENGTH: 'INVALID_INPUT',
+  // What the static files call forbidden could not be one of them: it is not there.
+  FST_STATIC_FORBIDDEN_PATH: 'NOT_FOUND',
   ECONNRESET: 'BROKEN_BODY',
 }
 

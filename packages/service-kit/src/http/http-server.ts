@@ -46,6 +46,8 @@ export type HttpSettings = {
   policyOrigins: PolicyOrigins
   webRoot: string | null
   bodyLimitBytes: number
+  /** Whoever has not sent a whole request by then, body and all, is cut off within a tenth of it more. */
+  requestWithinMs: number
   inFlightMax: number
   /** Holds every answer against its schema: finds mistakes, and costs too much for prod. */
   checksResponses: boolean
@@ -86,6 +88,9 @@ export type HttpServer = {
 }
 
 const DRAIN_MS = 5000
+const HEADERS_WITHIN_MS = 15_000
+/** With the tenth that Node may take to notice, slow requests end within 30 s. */
+export const REQUEST_WITHIN_MS = 27_000
 const SERVICE_PREFIXES = ['/healthz', '/readyz', '/metrics']
 
 export async function createHttpServer(needs: Needs): Promise<HttpServer> {
@@ -164,10 +169,15 @@ function limitsOfNode(settings: HttpSettings) {
     logger: false,
     requestIdHeader: false,
     bodyLimit: settings.bodyLimitBytes,
-    requestTimeout: 30_000,
+    requestTimeout: settings.requestWithinMs,
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: Math.min(HEADERS_WITHIN_MS, settings.requestWithinMs),
+      maxHeaderSize: 16_384,
+      // Node looks for slow ones only so often; by itself every 30 s, which doubles the time they have.
+      connectionsCheckingInterval: settings.requestWithinMs / 10,
+    },
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',

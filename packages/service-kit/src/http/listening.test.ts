@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { defineCall } from '@keo/contract/define-call'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { REQUEST_WITHIN_MS } from './http-server.ts'
 import { testServer } from './test-server.ts'
 
 const slow = defineCall({
@@ -101,4 +102,17 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer).toContain('"code":20000000')
   expect(answer).not.toMatch(/node|fastify|HPE_/i)
+})
+
+const HEAD = 'POST /api/slow HTTP/1.1\r\nhost: a.example\r\ncontent-type: application/json\r\n'
+test.each([
+  ['a body that stays away', `${HEAD}content-length: 100\r\n\r\n{`],
+  ['a body in pieces without an end', `${HEAD}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`],
+  ['a head without an end', HEAD],
+])('[RAT-04] %s ends with 408, within 30 s as the products are set', async (_, bytes) => {
+  expect(REQUEST_WITHIN_MS * 1.1).toBeLessThan(30_000)
+  const server = await testServer([slow], { settings: { requestWithinMs: 300 } })
+  close = server.close
+  const url = await server.listen({ host: '127.0.0.1', port: 0 })
+  expect(await raw(url, bytes)).toMatch(/^HTTP\/1\.1 408 /)
 })

@@ -109,6 +109,12 @@ test.each([
   ['a missing asset', '/assets/gone.js', '*/*'],
   ['a hidden file', '/.secret', '*/*'],
   ['a way out of the folder', '/assets/..%2f..%2f..%2fetc/passwd', '*/*'],
+  ['a path that begins twice', '//etc/passwd', '*/*'],
+  ['a path that begins twice, opened by a person', '//etc/passwd', 'text/html'],
+  ['a path with an empty part', '/assets//../../etc/passwd', '*/*'],
+  ['a path that goes nowhere', '/./././etc', '*/*'],
+  ['a path with backslashes', '/%5c..%5cetc', '*/*'],
+  ['a path with a null byte', '/assets/%00.js', '*/*'],
 ])('%s is not found', async (_what, url, accept) => {
   const answer = await get(url, { accept })
   expect(answer.statusCode).toBe(404)

@@ -8,7 +8,7 @@ import { createRateLimits } from '../rate-limits.ts'
 import type { Authenticate, DemandFreshProof } from './api.ts'
 import { createForwarding } from './forwarding.ts'
 import type { HttpSettings } from './http-server.ts'
-import { createHttpServer } from './http-server.ts'
+import { createHttpServer, REQUEST_WITHIN_MS } from './http-server.ts'
 import type { Probes } from './service-routes.ts'
 
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests-0123456789'
@@ -24,6 +24,7 @@ const SETTINGS: HttpSettings = {
   policyOrigins: { frames: [], images: [], connections: [] },
   webRoot: null,
   bodyLimitBytes: 100 * 1024,
+  requestWithinMs: REQUEST_WITHIN_MS,
   inFlightMax: 1000,
   checksResponses: true,
 }
