@@ -64,6 +64,12 @@ test('open bets have the boxes of the design in both themes', async ({ page }) =
     await expectBox(treble.getByRole('button', { name: /^Rút/ }).last(), { height: 36 })
     await expectNoOverflow(page)
     await savePicture(page, `bet-records-${theme}`)
+    // A tap anywhere on it opens it, on its legs too.
+    const leg = await treble.locator('.bet-leg').nth(1).boundingBox()
+    await page.mouse.click((leg?.x ?? 0) + 120, (leg?.y ?? 0) + 16)
+    await expect(page.getByRole('dialog').getByRole('link', { name: /^Xem trận/ })).toHaveCount(3)
+    await page.getByRole('dialog').getByRole('button', { name: 'Đóng' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
   }
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 780 })

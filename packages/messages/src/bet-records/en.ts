@@ -53,6 +53,8 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.older': { one: '{count} older bet', other: '{count} older bets' },
   'betRecord.detail': 'Ticket',
   'betRecord.open': 'Open ticket {name}',
+  'betRecord.toMatch': 'Go to the match',
+  'betRecord.toMatchOf': 'Go to {match}',
   'betRecord.id': 'Ticket number',
   'betRecord.copy': 'Copy the ticket number',
   'betRecord.copied': 'Copied',

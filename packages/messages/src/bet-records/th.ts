@@ -53,6 +53,8 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.older': 'ยังมีอีก {count} รายการก่อนหน้า',
   'betRecord.detail': 'รายละเอียดตั๋ว',
   'betRecord.open': 'ดูตั๋ว {name}',
+  'betRecord.toMatch': 'ดูแมตช์',
+  'betRecord.toMatchOf': 'ดูแมตช์ {match}',
   'betRecord.id': 'เลขตั๋ว',
   'betRecord.copy': 'คัดลอกเลขตั๋ว',
   'betRecord.copied': 'คัดลอกแล้ว',

@@ -50,6 +50,8 @@ export const betRecords = {
   'betRecord.older': 'Còn {count} cược cũ hơn',
   'betRecord.detail': 'Chi tiết vé',
   'betRecord.open': 'Xem vé {name}',
+  'betRecord.toMatch': 'Xem trận',
+  'betRecord.toMatchOf': 'Xem trận {match}',
   'betRecord.id': 'Mã vé',
   'betRecord.copy': 'Sao chép mã vé',
   'betRecord.copied': 'Đã sao chép',

@@ -53,6 +53,8 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.older': '还有 {count} 笔更早的投注',
   'betRecord.detail': '注单详情',
   'betRecord.open': '查看注单 {name}',
+  'betRecord.toMatch': '查看比赛',
+  'betRecord.toMatchOf': '查看比赛 {match}',
   'betRecord.id': '注单号',
   'betRecord.copy': '复制注单号',
   'betRecord.copied': '已复制',

@@ -88,6 +88,35 @@ test('a settled ticket explains itself: score, rule and arithmetic', async () =>
   expect(ticket.getByText(/^\+22\.000,00/)).toBeTruthy()
 })
 
+test('a single names its match, in play with its score too; its ticket leads to the match', async () => {
+  answer({ [DETAIL]: () => ({ currency: 'VND', records: [half], next: null }) })
+  await openApp(`${PATH}&tab=settled`)
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('Lotus City vs. Red Delta')).toBeTruthy()
+  await userEvent.click(card.getByRole('button', { name: /^Xem vé/ }))
+  const ticket = within(await screen.findByRole('dialog'))
+  await userEvent.click(ticket.getByRole('link', { name: 'Xem trận Lotus City vs. Red Delta' }))
+  await waitFor(() => expect(here()).toBe('/match-detail/7300451'))
+})
+
+test('every leg of a ticket leads to its match, one on a whole competition to the competition', async () => {
+  const legs = [
+    sampleLeg({ matchId: '11', marketId: '1' }),
+    sampleLeg({ matchId: '12', marketId: '2', sportId: 5, period: 5001 }),
+    sampleLeg({ matchId: '13', marketId: '3', marketType: 1998, period: 1999 }),
+  ]
+  const bet = sampleBet({ id: '9', isSeries: true, legsEach: 3, legs })
+  answer({ [DETAIL]: () => ({ currency: 'VND', records: [bet], next: null }) })
+  await openApp(PATH)
+  await userEvent.click(await screen.findByRole('button', { name: 'Xem vé Xiên 3' }))
+  const ticket = within(await screen.findByRole('dialog'))
+  expect(ticket.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/match-detail/11',
+    '/match-detail/12',
+    '/champions-detail/13',
+  ])
+})
+
 test('the profit and loss of the days is drawn and said', async () => {
   answer({
     'POST /api/game/bet/order/mybet/profit': () => ({

@@ -14,7 +14,7 @@ import { marketText, oddsText } from '../../sportsbook/index.ts'
 import { OUTCOME_TEXTS, seriesName, STATE_TEXTS } from '../bet-words.ts'
 import type { ShownBet, ShownLeg } from '../shown-bet.ts'
 import { useAmounts } from '../use-amounts.ts'
-import { SeriesLegs } from './series-legs.tsx'
+import { matchNames, SeriesLegs } from './series-legs.tsx'
 import '@keo/ui/primitives/card.css'
 
 type BetCardProps = {
@@ -37,7 +37,8 @@ export function BetCard({ bet, currency, sportName, onOpen, cashOut }: BetCardPr
     <article className="ui-card relative px-3.5 pt-3 pb-3.5" aria-label={name}>
       <button
         type="button"
-        className="absolute inset-0 rounded-[inherit]"
+        // Over the legs of a series too, which stand in places of their own.
+        className="absolute inset-0 z-[1] rounded-[inherit]"
         aria-label={say('betRecord.open', { name })}
         onClick={() => onOpen(bet)}
       />
@@ -51,10 +52,10 @@ export function BetCard({ bet, currency, sportName, onOpen, cashOut }: BetCardPr
         className={`mt-2.5 flex flex-wrap items-center gap-x-[26px] gap-y-2 ${cashOut && !bet.isSeries ? 'mb-3' : ''}`}
       >
         <Figures bet={bet} currency={currency} />
-        {bet.isSeries && cashOut ? <div className="relative ml-auto flex-none">{cashOut}</div> : null}
+        {bet.isSeries && cashOut ? <div className="relative z-[2] ml-auto flex-none">{cashOut}</div> : null}
       </div>
       {!bet.isSeries && cashOut ? (
-        <div className="relative flex items-center border-t border-dashed border-line-strong pt-3">
+        <div className="relative z-[2] flex items-center border-t border-dashed border-line-strong pt-3">
           {cashOut}
         </div>
       ) : null}
@@ -128,7 +129,7 @@ function SinglePick({ leg, odds }: { leg: ShownLeg; odds: string }) {
         <p className="ell text-caption text-text-2">
           {marketText(leg.marketName, leg.marketType, say('betRecord.wholeMatch'))}
         </p>
-        {shown ? null : <p className="ell text-caption text-text-3">{leg.matchName}</p>}
+        <p className="line-clamp-2 text-caption text-text-3">{matchNames(leg)}</p>
       </div>
       {shown && home && away ? (
         <div className="flex h-[38px] flex-none items-center gap-2 rounded-[11px] bg-surface-2 px-2.5 text-[15px]">

@@ -52,6 +52,11 @@ function LegState({ leg }: { leg: ShownLeg }) {
   return <span className="num ml-auto flex-none">{formatKickOff(leg.startsAtMs, language)}</span>
 }
 
+/** `Bayern – Dortmund`: who plays, where the score stands elsewhere. */
+export function matchNames({ teams: [home, away], matchName }: ShownLeg): string {
+  return home && away ? `${home.name} \u2013 ${away.name}` : matchName
+}
+
 /** `Bayern 3–0 Dortmund` when there is a score, the name of the match before. */
 export function matchText({ teams: [home, away], score, resultScore, matchName }: ShownLeg): string {
   const shown = resultScore?.replace('-', '\u2013') ?? score?.join('\u2013')

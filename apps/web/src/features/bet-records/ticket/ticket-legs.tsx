@@ -1,5 +1,8 @@
+import { CaretRightIcon } from '@keo/ui/icons/caret-right'
 import { Badge } from '@keo/ui/primitives/badge'
+import { paths } from '../../../paths.ts'
 import { useMessages } from '../../../shared/messages.ts'
+import { followLink } from '../../../shell/use-go.ts'
 import { useSportsSettings } from '../../members/index.ts'
 import { marketText, oddsText } from '../../sportsbook/index.ts'
 import { OUTCOME_TEXTS } from '../bet-words.ts'
@@ -44,10 +47,30 @@ function Leg({ leg }: { leg: ShownLeg }) {
         {marketText(leg.marketName, leg.marketType, say('betRecord.wholeMatch'))} · {matchText(leg)}
       </p>
       <p className="text-text-3">{leg.leagueName}</p>
+      <ToMatch leg={leg} />
       {leg.scoreAtBet ? <p>{say('betRecord.scoreAtBet', { score: leg.scoreAtBet })}</p> : null}
       {leg.resultScore ? <p>{say('betRecord.resultScore', { score: leg.resultScore })}</p> : null}
       <Why leg={leg} />
     </div>
+  )
+}
+
+/** A competition that is bet on as a whole has a page of its own. */
+const COMPETITION = 999
+
+function ToMatch({ leg: { matchId, period, matchName } }: { leg: ShownLeg }) {
+  const say = useMessages()
+  const path = period % 1000 === COMPETITION ? paths.championsDetail(matchId) : paths.matchDetail(matchId)
+  return (
+    <a
+      href={path}
+      className="flex min-h-[var(--touch)] items-center gap-1 self-start font-semibold text-brand-text"
+      aria-label={say('betRecord.toMatchOf', { match: matchName })}
+      onClick={(event) => followLink(event, path)}
+    >
+      {say('betRecord.toMatch')}
+      <CaretRightIcon size={12} />
+    </a>
   )
 }
 
