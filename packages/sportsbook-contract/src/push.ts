@@ -46,6 +46,8 @@ export const PushedChange = z.object({
   ms: z.optional(z.int()),
   mc: z.optional(z.object({ s: z.optional(z.int()), pe: z.int(), r: z.optional(z.boolean()) })),
   nsg: z.optional(z.array(z.object({ pe: z.int(), tyg: z.int(), sc: z.array(z.int()) }))),
+  /** Who serves: 1 home, 2 away; null when nobody does. */
+  ssi: z.optional(z.nullable(z.union([z.literal(1), z.literal(2)]))),
   /** Why betting stands still; null when it goes on. */
   cause: z.optional(z.nullable(z.int())),
   /** Markets with new odds or another sale status. */

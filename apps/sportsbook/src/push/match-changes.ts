@@ -3,7 +3,7 @@ import type { PushedChange } from '@keo/sportsbook-contract/push'
 import type { Quote } from '../pricing/quote.ts'
 import type { Scene } from '../stage/stage.ts'
 import { toWireClock } from '../wire/match-clock.ts'
-import { toWireScores } from '../wire/match-record.ts'
+import { servingSide, toWireScores } from '../wire/match-record.ts'
 import { europeanOdds } from '../wire/odds-format.ts'
 
 /** What a reader of the channel knows of a match. */
@@ -11,6 +11,7 @@ export type Seen = {
   readonly sceneVersion: number
   readonly status: number
   readonly scores: string
+  readonly serving: 1 | 2 | null
   readonly cause: number | null
   /** By market id: sale status and odds in the order of the options. */
   readonly markets: ReadonlyMap<number, string>
@@ -27,6 +28,7 @@ export function lookAt(scene: Scene, quote: Quote | null): Seen {
     sceneVersion: scene.version,
     status: scene.status,
     scores: JSON.stringify(toWireScores(scene)),
+    serving: servingSide(scene),
     cause: scene.suspension,
     markets,
   }
@@ -48,6 +50,7 @@ export function newsBetween(
     ...(hasStatus ? { ms: after.status } : {}),
     ...(hasStatus || before.sceneVersion !== after.sceneVersion ? { mc: { s, pe, r } } : {}),
     ...(hasScores ? { nsg: toWireScores(scene) } : {}),
+    ...(before.serving === after.serving ? {} : { ssi: after.serving }),
     ...(before.cause === after.cause ? {} : { cause: after.cause }),
     ...(mks.length > 0 ? { mks } : {}),
     ...(gone.length > 0 ? { gone } : {}),

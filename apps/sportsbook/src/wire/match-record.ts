@@ -50,6 +50,11 @@ export function toWireScores({ snapshot, status }: Pick<Scene, 'snapshot' | 'sta
   return snapshot.scores.map(({ period, kind, home, away }) => ({ pe: period, tyg: kind, sc: [home, away] }))
 }
 
+/** 1 home, 2 away; null where nobody serves. */
+export function servingSide({ snapshot: { serving } }: Pick<Scene, 'snapshot'>): 1 | 2 | null {
+  return serving ? (serving === 'home' ? 1 : 2) : null
+}
+
 const toWireTeam = ({ names, id }: Team, language: Language) => ({ na: names[language], id, lurl: '' })
 
 /** What a match and its result share. */
@@ -73,6 +78,7 @@ export function toResultRecord(scene: Scene, language: Language): ResultRecord {
 export function toMatchRecord({ scene, quote, groups, now }: Shown, manner: Manner): MatchRecord {
   const { language } = manner
   const { match, snapshot, status } = scene
+  const serving = servingSide(scene)
   const isOpen = quote !== null && scene.suspension === null && isPlayable(status)
   return {
     ...toResultRecord(scene, language),
@@ -82,7 +88,7 @@ export function toMatchRecord({ scene, quote, groups, now }: Shown, manner: Mann
     ss: isOpen ? MATCH_SALE.open : MATCH_SALE.suspended,
     pl: match.hasLiveMarkets ? 1 : 0,
     smt: snapshot.part,
-    ...(snapshot.serving ? { ssi: snapshot.serving === 'home' ? 1 : 2 } : {}),
+    ...(serving === null ? {} : { ssi: serving }),
     tms: quote?.marketCount ?? 0,
     tps: [...(quote?.tags ?? [])],
     mc: toWireClock(scene, now),

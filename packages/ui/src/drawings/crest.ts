@@ -61,6 +61,16 @@ export function crestOf(teamId: string | number): Crest {
   }
 }
 
+/** Beside another side: where both fields are of one colour, the guests come in the next. */
+export function crestBeside(teamId: string | number, otherId: string | number): Crest {
+  const [own, other] = [crestOf(teamId), crestOf(otherId)]
+  if (own.field !== other.field) return own
+  const at = TINCTURES.findIndex(([field]) => field === own.field)
+  const [field, charge] =
+    [...TINCTURES.slice(at), ...TINCTURES].find(([each]) => each !== other.field) ?? TINCTURES[0]
+  return { ...own, field, charge }
+}
+
 function keysOf<Key extends string>(record: Record<Key, string>): Key[] {
   return Object.keys(record) as Key[]
 }

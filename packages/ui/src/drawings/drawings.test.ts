@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crestOf } from './crest.ts'
+import { crestBeside, crestOf } from './crest.ts'
 import { hostOf } from './host.ts'
 import { pitchOf } from './pitch.ts'
 import { seeded, seedOf } from './seeded.ts'
@@ -13,6 +13,17 @@ test('a team always gets the same crest, as a number or as text', () => {
 test('twenty teams of a league get at least fifteen different crests', () => {
   const crests = new Set(Array.from({ length: 20 }, (_, team) => JSON.stringify(crestOf(1000 + team))))
   expect(crests.size).toBeGreaterThanOrEqual(15)
+})
+
+test('no two sides of a match look alike: the guests change where both wear one colour', () => {
+  const ids = Array.from({ length: 60 }, (_, team) => 1000 + team)
+  const pairs = ids.flatMap((home) =>
+    ids.filter((away) => away !== home).map((away) => [home, away] as const),
+  )
+  const alike = pairs.filter(([home, away]) => crestBeside(away, home).field === crestOf(home).field)
+  expect(alike).toEqual([])
+  const apart = pairs.find(([home, away]) => crestOf(home).field !== crestOf(away).field)
+  expect(crestBeside(apart![1], apart![0])).toEqual(crestOf(apart![1]))
 })
 
 test('a host without a photograph always looks the same', () => {

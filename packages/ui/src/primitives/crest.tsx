@@ -1,21 +1,24 @@
 import { useId } from 'react'
-import { CREST_PATTERNS, CREST_SHAPES, crestOf } from '../drawings/crest.ts'
+import { CREST_PATTERNS, CREST_SHAPES, crestBeside, crestOf } from '../drawings/crest.ts'
 
 type CrestProps = {
   teamId: string | number
   /** The club's own picture, where the feed has one. */
   picture?: string
+  /** The side it plays against, which it must not look like. */
+  besideId?: string | number
   size?: number
 }
 
 /** A team's picture, or arms drawn from its id: never a grey circle. The name stands beside it, so it is silent. */
-export function Crest({ teamId, picture, size = 20 }: CrestProps) {
+export function Crest({ teamId, picture, besideId, size = 20 }: CrestProps) {
   const clip = useId()
   if (picture)
     return (
       <img src={picture} width={size} height={size} alt="" className="object-contain" draggable={false} />
     )
-  const { shape, pattern, field, charge } = crestOf(teamId)
+  const { shape, pattern, field, charge } =
+    besideId === undefined ? crestOf(teamId) : crestBeside(teamId, besideId)
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <clipPath id={clip}>

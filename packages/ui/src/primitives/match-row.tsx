@@ -3,6 +3,7 @@ import { CaretRightIcon } from '../icons/caret-right.tsx'
 import { ChartBarIcon } from '../icons/chart-bar.tsx'
 import { MonitorPlayIcon } from '../icons/monitor-play.tsx'
 import { StarIcon } from '../icons/star.tsx'
+import { wordSize } from '../word-size.ts'
 import './match-row.css'
 
 export type MatchTeam = {
@@ -12,6 +13,8 @@ export type MatchTeam = {
   crest: ReactNode
   /** Players sent off. */
   cards?: { count: number; label: string }
+  /** Spoken, where it is this side that serves. */
+  serves?: string
 }
 
 type MatchRowProps = {
@@ -114,8 +117,9 @@ function TeamLine({ team, other }: { team: MatchTeam; other: MatchTeam }) {
   return (
     <span className="ui-match-team" data-leads={leads || undefined}>
       {team.crest}
-      <span className="ui-match-name">
+      <span className="ui-match-name" data-word={wordSize(team.name)}>
         {team.name}
+        {team.serves ? <i className="ui-match-serves" role="img" aria-label={team.serves} /> : null}
         {team.cards ? <RedCards {...team.cards} /> : null}
       </span>
       {team.score === undefined ? null : <TeamScore score={team.score} />}

@@ -1,14 +1,14 @@
 import { Badge } from '@keo/ui/primitives/badge'
-import { Crest } from '@keo/ui/primitives/crest'
 import { Score } from '@keo/ui/primitives/score'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
+import { wordSize } from '@keo/ui/word-size'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { formatKickOff } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { clock } from '../../shared/time.ts'
 import { useGo } from '../../shell/use-go.ts'
-import { headline, liveClock, periodText } from '../match/index.ts'
+import { headline, liveClock, periodText, SideMark } from '../match/index.ts'
 import { link } from '../site/index.ts'
 import { type MatchHead, useMarkets, useMatch, useOddsFormat, useWatch } from '../sportsbook/index.ts'
 import { columnsOf, homeMatchesQuery, marketOf, openNote, PriceCell, useTicking } from '../sports/index.ts'
@@ -48,7 +48,6 @@ function HomeMatch({ matchId }: { matchId: number }) {
   const head = useMatch(matchId)
   if (!head) return null
   const score = head.ms === LIVE ? headline(head) : null
-  const [home, away] = head.ts
   const label = say('sports.detail', { match: head.nm })
   return (
     <article className="ui-card home-match">
@@ -58,13 +57,13 @@ function HomeMatch({ matchId }: { matchId: number }) {
           <span className="ell text-caption text-text-2">{head.lg.na}</span>
         </span>
         <span className="home-match-sides">
-          <Side id={home?.id ?? 0} name={home?.na ?? ''} />
+          <Side head={head} at={0} />
           {score ? (
             <Score home={score[0]} away={score[1]} className="text-[28px] leading-[34px]" />
           ) : (
             <i>–</i>
           )}
-          <Side id={away?.id ?? 1} name={away?.na ?? ''} isAway />
+          <Side head={head} at={1} />
         </span>
       </a>
       <Prices head={head} />
@@ -72,11 +71,14 @@ function HomeMatch({ matchId }: { matchId: number }) {
   )
 }
 
-function Side({ id, name, isAway }: { id: number; name: string; isAway?: boolean }) {
+function Side({ head: { sid, ts }, at }: { head: MatchHead; at: 0 | 1 }) {
+  const isAway = at === 1
   return (
     <span className="home-match-side" data-away={isAway || undefined}>
-      <Crest teamId={id} size={32} />
-      <b className="home-match-name">{name}</b>
+      <SideMark sportId={sid} side={ts[at]} besideId={isAway ? ts[0]?.id : undefined} size={32} />
+      <b className="home-match-name" data-word={wordSize(ts[at]?.na ?? '')}>
+        {ts[at]?.na ?? ''}
+      </b>
     </span>
   )
 }

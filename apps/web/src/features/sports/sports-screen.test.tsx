@@ -186,6 +186,8 @@ test('a price that moves says so, one that is locked or stands still cannot be t
         { type: 'change', matchId: 7, seq: 1, at: 0, mks: [{ id: 701, ss, op: [{ ty: 1, od }] }] },
       ]),
     )
+  // On a slow machine the list came a while ago, and nothing has been heard of it since.
+  act(() => board.confirm([7]))
   move(2.04)
   expect([home.textContent, home.dataset.moved]).toEqual(['-0.52.04', 'up'])
   move(-999)
@@ -217,6 +219,32 @@ function raised(group: WireMarketGroup, by: number): WireMarketGroup {
   return Object.assign(group, { mks })
 }
 const dear = (option: WireOption, by: number): WireOption => Object.assign(option, { od: option.od + by })
+
+test('a row of tennis has sets, games, points and who serves; a nation its flag, a player initials', async () => {
+  const side = (id: number, na: string) => ({ id, na, lurl: '' })
+  const nsg = [
+    { pe: 5000, tyg: 5, sc: [40, 15] },
+    { pe: 5001, tyg: 5556, sc: [1, 0] },
+    { pe: 5002, tyg: 5556, sc: [6, 4] },
+    { pe: 5003, tyg: 5556, sc: [3, 2] },
+  ]
+  const tennis = { sid: 5, fid: 3, mc: { pe: 5004 }, nsg, ssi: 2 as const }
+  listed = [
+    sampleMatch({ ...tennis, id: 37, ts: [side(371, 'Ana Sousa'), side(372, 'Nguyễn Thị Lan')] }),
+    sampleMatch({ id: 38, ts: [side(381, 'Việt Nam'), side(382, 'U23 Thái Lan')] }),
+  ]
+  await open()
+  const row = await rowOf('Chủ nhà 37 vs. Đội khách 37')
+  expect(within(row).getByText('Set 2 · 3–2 · 40–15')).toBeTruthy()
+  expect([...row.querySelectorAll('.ui-match-score')].map((score) => score.textContent)).toEqual(['1', '0'])
+  expect(within(row).getByRole('img', { name: 'Nguyễn Thị Lan giao bóng' })).toBeTruthy()
+  expect([...row.querySelectorAll('svg text')].map((text) => text.textContent)).toEqual(['AS', 'NL'])
+  const nations = await rowOf('Chủ nhà 38 vs. Đội khách 38')
+  const circles = [...nations.querySelectorAll('.ui-match-team svg')].map(
+    (svg) => svg.querySelectorAll('circle').length,
+  )
+  expect(circles).toEqual([2, 2])
+})
 
 test('a column whose market is closed is empty: neither another part of the match nor another market stands in', async () => {
   const [handicap, totals] = sampleMatch({ id: 17 }).mg

@@ -2,7 +2,6 @@ import { combinedOddsText } from '@keo/betting/combined-odds'
 import { ClockIcon } from '@keo/ui/icons/clock'
 import { Amount } from '@keo/ui/primitives/amount'
 import { Badge } from '@keo/ui/primitives/badge'
-import { Crest } from '@keo/ui/primitives/crest'
 import { parseServerTime } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
 import { parseOdds } from '@keo/units/odds'
@@ -10,6 +9,7 @@ import type { ReactNode } from 'react'
 import { formatDate, formatTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { useSportsSettings } from '../../members/index.ts'
+import { SideMark } from '../../match/index.ts'
 import { marketText, oddsText } from '../../sportsbook/index.ts'
 import { OUTCOME_TEXTS, seriesName, STATE_TEXTS } from '../bet-words.ts'
 import type { ShownBet, ShownLeg } from '../shown-bet.ts'
@@ -133,11 +133,16 @@ function SinglePick({ leg, odds }: { leg: ShownLeg; odds: string }) {
       </div>
       {shown && home && away ? (
         <div className="flex h-[38px] flex-none items-center gap-2 rounded-[11px] bg-surface-2 px-2.5 text-[15px]">
-          <Crest teamId={home.id} size={22} />
+          <SideMark sportId={leg.sportId} side={{ id: home.id, na: home.name }} size={22} />
           <b className="num num-wide font-[750]" aria-label={`${home.name} ${shown} ${away.name}`}>
             {shown}
           </b>
-          <Crest teamId={away.id} size={22} />
+          <SideMark
+            sportId={leg.sportId}
+            side={{ id: away.id, na: away.name }}
+            besideId={home.id}
+            size={22}
+          />
         </div>
       ) : null}
     </div>

@@ -1,9 +1,10 @@
-import { Crest } from '@keo/ui/primitives/crest'
 import { Score } from '@keo/ui/primitives/score'
+import { wordSize } from '@keo/ui/word-size'
 import type { CSSProperties, ReactNode } from 'react'
 import { formatDate, formatTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
+import { SideMark } from '../side-mark.tsx'
 import './board.css'
 import { BoardFacts } from './board-facts.tsx'
 import { PartsTable } from './parts-table.tsx'
@@ -35,9 +36,9 @@ export function Board({ head, pressure, children }: BoardProps) {
       <BoardLines />
       <div className="match-board-body">
         <div className="match-sides">
-          <Side team={home} />
+          <Side sportId={head.sid} team={home} />
           <Middle head={head} board={board} />
-          <Side team={away} />
+          <Side sportId={head.sid} team={away} besideId={home?.id} />
         </div>
         {board.parts.length > 0 ? <PartsTable head={head} board={board} /> : null}
         <BoardFacts head={head} board={board} pressure={pressure} colours={colours} />
@@ -57,11 +58,15 @@ function BoardLines() {
   )
 }
 
-function Side({ team }: { team: MatchHead['ts'][number] | undefined }) {
+type SideProps = { sportId: number; team: MatchHead['ts'][number] | undefined; besideId?: number | undefined }
+
+function Side({ sportId, team, besideId }: SideProps) {
   return (
     <div className="match-side">
-      <Crest teamId={team?.id ?? 0} picture={team?.lurl ?? ''} size={52} />
-      <span className="match-side-name">{team?.na}</span>
+      <SideMark sportId={sportId} side={team} besideId={besideId} size={52} />
+      <span className="match-side-name" data-word={wordSize(team?.na ?? '')}>
+        {team?.na}
+      </span>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { WireScore } from '@keo/sportsbook-contract/match-record'
 import { describe, expect, test } from 'vitest'
 import { liveClock } from './live-clock.ts'
 import { periodText } from './period-words.ts'
-import { currentPart, headline, scoreBoardOf } from './score-board.ts'
+import { currentPart, headline, runningScore, scoreBoardOf } from './score-board.ts'
 
 const score = (pe: number, tyg: number, home: number, away: number): WireScore => ({
   pe,
@@ -148,4 +148,25 @@ describe('[SPT-04a] 4 is not started, 5 is live', () => {
   ])('sport %i with clock period %i', (sid, pe, word) => {
     expect(periodText({ sid, ms: 5, mc: { pe }, fid: 4 }, say)).toBe(word)
   }) // prettier-ignore
+})
+
+test('a sport in sets says how the set under way stands, tennis also its game', () => {
+  const tennis = [
+    score(5000, 5, 40, 15),
+    score(5001, 5556, 1, 0),
+    score(5002, 5556, 6, 4),
+    score(5003, 5556, 3, 2),
+  ]
+  expect(runningScore(live(5, 5004, tennis, 3))).toBe('3–2 · 40–15')
+  expect(runningScore(live(5, 5003, tennis, 3))).toBe('')
+  expect(runningScore(live(13, 13_002, [score(13_002, 5556, 21, 19)], 5))).toBe('21–19')
+  expect(runningScore(live(15, 15_004, [score(15_002, 5559, 11, 7), score(15_003, 5559, 4, 5)], 5))).toBe(
+    '4–5',
+  )
+  expect(runningScore(live(47, 47_002, [score(47_002, 5559, 8, 6)], 3))).toBe('8–6')
+  expect(runningScore(live(51, 51_002, [score(51_002, 5556, 9, 9)], 3))).toBe('9–9')
+  const frames = [score(16_001, 5, 1, 1), score(16_003, 12, 60, 4), score(16_004, 12, 35, 20)]
+  expect(runningScore(live(16, 16_002, frames, 9))).toBe('35–20')
+  expect(runningScore(live(1, 1004, [score(1000, 5, 2, 1)]))).toBe('')
+  expect(runningScore({ ...live(5, 5004, tennis, 3), ms: 0 })).toBe('')
 })

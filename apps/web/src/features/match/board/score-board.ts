@@ -153,6 +153,21 @@ export function currentPart(sid: number, pe: number): number | null {
   return place === 2 || place === 4 ? place / 2 : null
 }
 
+const SNOOKER = 16
+
+/** Of a sport in sets: the games or points of the set under way, and the points of a tennis game; empty elsewhere. */
+export function runningScore(match: Scored): string {
+  const { sid, nsg, mc, ms } = match
+  const columns = IN_SETS.has(sid) || sid === SNOOKER ? COLUMNS[sid] : undefined
+  if (!columns || ms !== LIVE) return ''
+  // The clock of snooker does not count frames: the one under way follows those that are won.
+  const part =
+    sid === SNOOKER ? (headline(match) ?? [0, 0]).reduce((sum, won) => sum + won, 1) : currentPart(sid, mc.pe)
+  const score = part === null ? null : scoreOf(nsg, columns.kind, [columns.first + part - 1])
+  const points = sid === TENNIS && score ? calledPoints(match) : null
+  return [score, points].flatMap((pair) => (pair ? [pair.join('–')] : [])).join(' · ')
+}
+
 const ADVANTAGE = 50
 
 /** Real time of tennis is the game under way: 0, 15, 30, 40, and 50 for advantage. */

@@ -1,11 +1,10 @@
-import { crestOf } from '@keo/ui/drawings/crest'
+import { crestBeside, crestOf } from '@keo/ui/drawings/crest'
 
 export type TeamColours = { readonly home: string; readonly away: string }
 
-/** The colours of both crests; when they are the same the guests wear their second one. */
+/** The colours of both crests, as they are drawn beside each other. */
 export function teamColours(homeId: number, awayId: number): TeamColours {
-  const [home, away] = [crestOf(homeId), crestOf(awayId)]
-  return { home: home.field, away: away.field === home.field ? away.charge : away.field }
+  return { home: crestOf(homeId).field, away: crestBeside(awayId, homeId).field }
 }
 
 /** Above this luminance dark letters read better than white ones. */

@@ -1,5 +1,4 @@
 import type { Say } from '@keo/messages/say'
-import { Crest } from '@keo/ui/primitives/crest'
 import { MatchRow } from '@keo/ui/primitives/match-row'
 import { OddsAbsent } from '@keo/ui/primitives/odds-button'
 import { memo, type ReactNode } from 'react'
@@ -8,7 +7,7 @@ import { formatDate, formatTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { clock } from '../../../shared/time.ts'
 import { followLink, useGo } from '../../../shell/use-go.ts'
-import { causeOf, headline, liveClock, periodText } from '../../match/index.ts'
+import { causeOf, headline, liveClock, periodText, runningScore, SideMark } from '../../match/index.ts'
 import { type MatchHead, useMarkets, useMatch, useOddsFormat } from '../../sportsbook/index.ts'
 import { columnsOf, marketOf } from '../rules/market-columns.ts'
 import { openNote } from '../rules/open-note.ts'
@@ -18,6 +17,7 @@ import { useGoalGlow } from './use-goal-glow.ts'
 import { useTicking } from './use-second.ts'
 
 const NOT_STARTED = 4
+const LIVE = 5
 const SOCCER = 1
 const RED_CARDS = { kind: 8, period: 1000 } as const
 /** Three prices stand in a column of compact cells, two in a grid. */
@@ -72,7 +72,8 @@ function useTime(head: MatchHead): { clock?: ReactNode; period: string } {
   const cause = head.ms === NOT_STARTED ? null : causeOf(head)
   const running = hasClock(head) ? { clock: <Running head={head} /> } : {}
   if (cause) return { ...running, period: say(cause) }
-  if (head.ms !== NOT_STARTED) return { ...running, period: periodText(head, say) }
+  const part = [periodText(head, say), runningScore(head)].filter((text) => text !== '').join(' · ')
+  if (head.ms !== NOT_STARTED) return { ...running, period: part }
   const kickOff = formatTime(head.bt, language)
   const isToday = formatDate(head.bt, language) === formatDate(clock.now(), language)
   return { period: isToday ? kickOff : `${kickOff} · ${formatDate(head.bt, language)}` }
@@ -93,8 +94,11 @@ function sideOf(head: MatchHead, at: 0 | 1, say: Say) {
   return {
     id: team?.id ?? at,
     name: team?.na ?? '',
-    crest: <Crest teamId={team?.id ?? at} {...(team?.lurl && { picture: team.lurl })} />,
+    crest: <SideMark sportId={head.sid} side={team} besideId={at === 1 ? head.ts[0]?.id : undefined} />,
     ...(score === undefined || head.ms === NOT_STARTED ? {} : { score }),
+    ...(head.ms === LIVE && head.ssi === at + 1
+      ? { serves: say('match.serving', { team: team?.na ?? '' }) }
+      : {}),
     ...(cards > 0 ? { cards: { count: cards, label: say('sports.redCards', { n: cards }) } } : {}),
   }
 }

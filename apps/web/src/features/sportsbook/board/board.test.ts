@@ -246,3 +246,12 @@ test('the clock of a match goes on by itself, down where it counts down, and sta
   board.hear([change({ mc: { s: 4100, pe: 1004, r: true } })])
   expect(clockSeconds(board.head(7)!, clock.now())).toBe(4100)
 })
+
+test('who serves is pushed with the points, and stays until it changes', () => {
+  board.hear([change({ ssi: 2 })])
+  expect(board.head(7)?.ssi).toBe(2)
+  board.hear([change({ seq: 2, nsg: [{ pe: 5000, tyg: 5, sc: [15, 0] }] })])
+  expect(board.head(7)?.ssi).toBe(2)
+  board.hear([change({ seq: 3, ssi: null })])
+  expect(board.head(7)).not.toHaveProperty('ssi')
+})

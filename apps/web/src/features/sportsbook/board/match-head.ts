@@ -38,11 +38,14 @@ export function headOf(
 
 /** What a pushed change makes of it. */
 export function movedHead(known: MatchHead, change: PushedChange, now: Instant): MatchHead {
-  const { ms, mc, nsg, cause } = change
-  if (ms === undefined && mc === undefined && nsg === undefined && cause === undefined) return known
+  const { ms, mc, nsg, ssi, cause } = change
+  if ([ms, mc, nsg, ssi, cause].every((part) => part === undefined)) return known
   const clock = mc && asClock(known.mc, mc)
+  const { ssi: served, ...rest } = known
+  const serving = ssi === undefined ? served : ssi
   return {
-    ...known,
+    ...rest,
+    ...(serving === undefined || serving === null ? {} : { ssi: serving }),
     ...(ms === undefined ? {} : { ms }),
     ...(clock ? { mc: clock, clockAt: now } : {}),
     ...(nsg === undefined ? {} : { nsg }),

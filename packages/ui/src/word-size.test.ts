@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { wordSize } from './word-size.ts'
+
+test('a name is as large as its longest word allows', () => {
+  const names = [
+    'Thể Công Viettel',
+    'Saint-Étienne',
+    'Wolfsberger AC',
+    'Mönchengladbach',
+    '北京国安足球俱乐部',
+  ]
+  expect(names.map(wordSize)).toEqual([undefined, 'long', undefined, 'longest', undefined])
+})
+
+test('no rule breaks the name of a side inside a word', () => {
+  const features = '../../../apps/web/src/features'
+  const sheets = [
+    './primitives/match-row.css',
+    `${features}/home-matches/home-matches.css`,
+    `${features}/match/board/board.css`,
+  ]
+  for (const sheet of sheets) {
+    const css = readFileSync(new URL(sheet, import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '')
+    expect(css).not.toMatch(/overflow-wrap|word-break|hyphens/)
+  }
+})
