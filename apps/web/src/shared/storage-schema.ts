@@ -70,6 +70,8 @@ export const STORAGE_SCHEMA = {
   betCart: untilLogout(session(z.array(z.unknown()))),
   /** Digits by the id of a selection or of a row of series. */
   betStakes: untilLogout(session(z.record(z.string(), z.string()))),
+  /** Which of both the player chose to bet in. */
+  betKind: untilLogout(session(z.enum(['single', 'series']))),
   /** A bet that was sent and whose end is not known: a reload must find out what became of it. */
   betAttempt: untilLogout(local(z.unknown())),
   betHabits: local(z.object({ isKept: z.boolean(), dropPercent: z.number() })),

@@ -48,7 +48,7 @@ test('what was taken leaves with its stake; what failed and what was not bet sta
 })
 
 test('legs of a row that failed stay although another row over them was taken', () => {
-  const state = stateOf('series', { x3: '20000', x2: '20000' })
+  const state = stateOf('series', { whole: '20000', x2: '20000' })
   const attempt = attemptOf(state)
   const [first, second] = attempt.rows
   const after = afterBet(state, attempt, [resultOf(first!, { st: 4 }, undefined), notPlaced(second!)], false)
@@ -56,8 +56,12 @@ test('legs of a row that failed stay although another row over them was taken', 
 })
 
 test('the same bet again has the same selections and stakes', () => {
-  const state = stateOf('series', { x3: '20000' })
-  expect(betAgain(attemptOf(state))).toMatchObject({ items, chosenKind: 'series', stakes: { x3: '20000' } })
+  const state = stateOf('series', { whole: '20000' })
+  expect(betAgain(attemptOf(state))).toMatchObject({
+    items,
+    chosenKind: 'series',
+    stakes: { whole: '20000' },
+  })
 })
 
 test('a shared selection is found in what its match offers now, or is gone', () => {

@@ -1,7 +1,7 @@
 import { money, SCALE } from '@keo/units/money'
 import type { Attempt, RowResult } from './attempt.ts'
 import type { CartState } from './cart-state.ts'
-import { rowKey } from './stake-lines.ts'
+import { rowKey } from './cart-rules.ts'
 
 /**
  * What stays in the cart. Stakes that were taken are gone in any case, so that a second tap bets nothing by mistake;
@@ -27,7 +27,7 @@ export function afterBet(
 
 type Row = Attempt['rows'][number]
 const stakeKey = (kind: Attempt['kind'], { legIds, legsEach }: Row): string =>
-  kind === 'single' ? (legIds[0] ?? '') : rowKey(legsEach)
+  kind === 'single' ? (legIds[0] ?? '') : rowKey(legsEach, legIds.length)
 
 /** The cart as it was when the bet was sent. */
 export function betAgain({ kind, rows, legs, currency }: Attempt): Partial<CartState> {

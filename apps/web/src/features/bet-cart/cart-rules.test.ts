@@ -112,6 +112,45 @@ test('one selection is a single, several a series unless the player chose otherw
   expect(kindOf({ items: items.slice(0, 1), chosenKind: 'series' })).toBe('single')
   expect(kindOf({ items, chosenKind: null })).toBe('series')
   expect(kindOf({ items, chosenKind: 'single' })).toBe('single')
+  const oneMatch = [1, 2].map((number) => sampleItem(number, { matchId: 101 }))
+  expect(kindOf({ items: oneMatch, chosenKind: null })).toBe('single')
+  expect(kindOf({ items: oneMatch, chosenKind: 'series' })).toBe('series')
+})
+
+test('a stake goes with its place: a selection or a row that comes again comes without one', () => {
+  const { cart, kept } = setup()
+  const stakes = () => [cart.store.getState().stakes, kept.read('betStakes')]
+  for (const number of [1, 2, 3, 4]) cart.toggle(sampleItem(number))
+  for (const key of ['1001-4', 'x3', 'x2', 'x0', 'whole']) cart.stake(key, '50000')
+  cart.toggle(sampleItem(1))
+  const three = { x2: '50000', x0: '50000', whole: '50000' }
+  expect(stakes()).toEqual([three, three])
+  cart.toggle(sampleItem(1))
+  expect(stakes()).toEqual([three, three])
+  cart.remove('1001-4')
+  cart.remove('1002-4')
+  expect(stakes()).toEqual([{ whole: '50000' }, { whole: '50000' }])
+  cart.remove('1003-4')
+  expect(stakes()).toEqual([{}, {}])
+})
+
+test('what was filled in on the other kind of bet is gone with the selections that were bet', () => {
+  const { cart } = setup()
+  for (const number of [1, 2]) cart.toggle(sampleItem(number))
+  cart.stake('1002-4', '70000')
+  cart.set({ items: [sampleItem(1)] })
+  expect(cart.store.getState().stakes).toEqual({})
+})
+
+test('a reload opens the kind of bet that was chosen, with its stakes', () => {
+  const { cart, kept } = setup()
+  for (const number of [1, 2]) cart.toggle(sampleItem(number))
+  cart.set({ chosenKind: 'single' })
+  cart.stake('1001-4', '50000')
+  const { chosenKind, stakes } = createCart(kept, () => {}).store.getState()
+  expect([chosenKind, stakes]).toEqual(['single', { '1001-4': '50000' }])
+  cart.clear()
+  expect(createCart(kept, () => {}).store.getState().chosenKind).toBeNull()
 })
 
 test('a reload keeps the cart and its stakes, a broken text empties it, a logout clears it', () => {

@@ -16,7 +16,8 @@ export type CartState = {
   readonly rows: readonly SeriesRow[]
 }
 
+/** Selections of one match cannot be combined: until the player asks for a series, each has its own stake. */
 export function kindOf({ chosenKind, items }: Pick<CartState, 'chosenKind' | 'items'>): BetKind {
   if (items.length < 2) return 'single'
-  return chosenKind ?? 'series'
+  return chosenKind ?? (new Set(items.map(({ matchId }) => matchId)).size > 1 ? 'series' : 'single')
 }

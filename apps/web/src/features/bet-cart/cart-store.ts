@@ -3,7 +3,7 @@ import type { Storage } from '../../shared/storage.ts'
 import { storage } from '../../shared/storage.ts'
 import { CartItem } from './cart-item.ts'
 import type { CartState } from './cart-state.ts'
-import { addItem, CART_MAX, removeItem, toggleItem } from './cart-rules.ts'
+import { addItem, CART_MAX, removeItem, stakesFor, toggleItem } from './cart-rules.ts'
 import { agreeToAll } from './odds-policy.ts'
 
 const EMPTY: Omit<CartState, 'items' | 'stakes'> = {
@@ -17,15 +17,17 @@ export type Cart = ReturnType<typeof createCart>
 
 /** The one cart. It outlives the page in the session's storage and ends with the session of its member. */
 export function createCart(kept: Storage, sayFull: (max: number) => void) {
-  const store = createStore<CartState>(() => ({ ...EMPTY, items: readItems(kept), stakes: readStakes(kept) }))
+  const store = createStore<CartState>(() => readCart(kept))
   let isWriting = false
 
   function set(change: Partial<CartState>): void {
-    store.setState(change)
-    const { items, stakes } = store.getState()
+    const before = store.getState()
+    const { items, stakes, chosenKind } = { ...before, ...change }
+    store.setState({ ...change, stakes: stakesFor(items, stakes) })
     isWriting = true
     if (change.items) kept.write('betCart', [...items])
-    if (change.stakes) kept.write('betStakes', { ...stakes })
+    if (store.getState().stakes !== before.stakes) kept.write('betStakes', { ...store.getState().stakes })
+    if (chosenKind !== before.chosenKind) writeKind(kept, chosenKind)
     isWriting = false
   }
 
@@ -39,7 +41,7 @@ export function createCart(kept: Storage, sayFull: (max: number) => void) {
 
   // A logout empties the storage, and the cart with it.
   kept.subscribe('betCart', () => {
-    if (!isWriting) store.setState({ ...EMPTY, items: readItems(kept), stakes: readStakes(kept) })
+    if (!isWriting) store.setState(readCart(kept))
   })
 
   return {
@@ -63,6 +65,21 @@ export function createCart(kept: Storage, sayFull: (max: number) => void) {
   }
 }
 
+/** Everything that decides what a tap would cost: a reload shows the same slip. */
+function readCart(kept: Storage): CartState {
+  return {
+    ...EMPTY,
+    items: readItems(kept),
+    stakes: kept.read('betStakes') ?? {},
+    chosenKind: kept.read('betKind') ?? null,
+  }
+}
+
+function writeKind(kept: Storage, kind: CartState['chosenKind']): void {
+  if (kind) kept.write('betKind', kind)
+  else kept.remove('betKind')
+}
+
 function readItems(kept: Storage): readonly CartItem[] {
   return (kept.read('betCart') ?? []).flatMap((each) => {
     const read = CartItem.safeParse(each)
@@ -70,8 +87,6 @@ function readItems(kept: Storage): readonly CartItem[] {
     return read.success ? [{ ...read.data, changeStateClass: '' as const }] : []
   })
 }
-
-const readStakes = (kept: Storage): CartState['stakes'] => kept.read('betStakes') ?? {}
 
 let sayFull: (max: number) => void = () => {}
 export function onFull(run: (max: number) => void): void {

@@ -52,24 +52,32 @@ function Single({ line, view }: { line: CartView['lines'][number]; view: CartVie
   )
 }
 
-/** The smaller combinations; the row over all legs stands beside the keys, always in view. */
+/**
+ * The smaller combinations; the row over all legs stands beside the keys, always in view. A row with a stake is shown in
+ * any case: the button hides only those that cost nothing.
+ */
 function SystemRows({ view }: { view: CartView }) {
   const say = useMessages()
   const [first, ...more] = view.lines
-  const [isWanted, setWanted] = useState(false)
-  const isOpen = isWanted || more.some(({ stake }) => stake)
+  const [isOpen, setOpen] = useState(false)
   if (!first || first.legs.length < 2 || more.length === 0) return null
+  const idle = more.filter(({ key }) => !view.stakes[key] && key !== view.activeStake)
+  const shown = isOpen ? more : more.filter((line) => !idle.includes(line))
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        className="h-9 rounded-s text-footnote font-semibold text-brand-text"
-        onClick={() => setWanted(!isOpen)}
-      >
-        {isOpen ? say('cart.fewerRows') : say('cart.moreRows', { count: more.length })}
-      </button>
-      {isOpen ? more.map((line) => <StakeRow key={line.key} line={line} view={view} />) : null}
+      {idle.length > 0 ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className="h-9 rounded-s text-footnote font-semibold text-brand-text"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? say('cart.fewerRows') : say('cart.moreRows', { count: idle.length })}
+        </button>
+      ) : null}
+      {shown.map((line) => (
+        <StakeRow key={line.key} line={line} view={view} />
+      ))}
     </>
   )
 }

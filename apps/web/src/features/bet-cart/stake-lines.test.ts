@@ -29,17 +29,17 @@ test('[SPT-09a] a stake lies between smin and smax of its item', () => {
 
 test('[SPT-09c] the rows to stake on come from sos with their limits, the one over all legs first', () => {
   expect(lines({}).map(({ key, subBets, limits }) => [key, subBets, limits?.most])).toEqual([
-    ['x3', 1, dong(50_000_000)],
+    ['whole', 1, dong(50_000_000)],
     ['x2', 3, dong(3_000_000)],
     ['x0', 4, dong(1_000_000)],
   ])
   const before = stakeLines({ items: three, chosenKind: null, stakes: {}, rows: [] }, 'VND')
-  expect(before).toMatchObject([{ key: 'x3', limits: null }])
+  expect(before).toMatchObject([{ key: 'whole', limits: null }])
 })
 
 test("the return is the provider's own sum to the last unit, for every stake and price", () => {
-  expect(returnOf(lines({ x3: '200000' })[0]!)).toEqual(dong(853_020))
-  expect(mayWin({ staked: lines({ x3: '200000' }).slice(0, 1), currency: 'VND' })).toEqual(dong(853_020))
+  expect(returnOf(lines({ whole: '200000' })[0]!)).toEqual(dong(853_020))
+  expect(mayWin({ staked: lines({ whole: '200000' }).slice(0, 1), currency: 'VND' })).toEqual(dong(853_020))
   expect(mayWin({ staked: [], currency: 'VND' })).toEqual(dong(0))
   fc.assert(
     fc.property(
@@ -64,7 +64,7 @@ test("the return is the provider's own sum to the last unit, for every stake and
 })
 
 test('the most for a line is its limit or what the other lines leave of the balance', () => {
-  const all = lines({ x3: '200000', x2: '100000' })
+  const all = lines({ whole: '200000', x2: '100000' })
   expect(mostFor(all[0]!, all, undefined)).toEqual(dong(50_000_000))
   expect(mostFor(all[0]!, all, dong(1_000_000))).toEqual(dong(700_000))
   expect(mostFor(all[1]!, all, dong(500_000))).toEqual(dong(100_000))
@@ -72,7 +72,7 @@ test('the most for a line is its limit or what the other lines leave of the bala
 })
 
 const standing = (more: Partial<Standing>): Standing => ({
-  lines: lines({ x3: '200000' }),
+  lines: lines({ whole: '200000' }),
   items: three,
   isSeries: true,
   isOnline: true,
@@ -94,10 +94,10 @@ test.each<[string, Partial<Standing>, Obstacle['kind'] | null]>([
     'tooFewLegs',
   ],
   ['nothing is staked', { lines: lines({}) }, 'noStake'],
-  ['the stake is too low', { lines: lines({ x3: '10' }) }, 'low'],
+  ['the stake is too low', { lines: lines({ whole: '10' }) }, 'low'],
   [
     'limits are not known yet',
-    { lines: stakeLines({ items: three, chosenKind: null, stakes: { x3: '200000' }, rows: [] }, 'VND') },
+    { lines: stakeLines({ items: three, chosenKind: null, stakes: { whole: '200000' }, rows: [] }, 'VND') },
     'loading',
   ],
   ['nobody is signed in', { isSignedIn: false, balance: undefined }, 'signedOut'],

@@ -1,17 +1,18 @@
 import { fullReturn } from '@keo/betting/payout'
-import { subBetsOf } from '@keo/betting/series'
+import { seriesRows, subBetsOf } from '@keo/betting/series'
 import { type Currency, money, type Money } from '@keo/units/money'
 import { fromSportsText, SPORTS_UNITS } from '@keo/units/sports-currency'
 import { typedMoney } from '../wallet/index.ts'
 import type { CartItem } from './cart-item.ts'
 import { sumOf } from './cart-money.ts'
+import { rowKey } from './cart-rules.ts'
 import { type CartState, kindOf } from './cart-state.ts'
 import { exactOdds } from './odds-policy.ts'
 import { seriesCandidates } from './series-rules.ts'
 
 /** One bet that can be staked on: a single, or a row of series over the same legs. */
 export type StakeLine = {
-  /** Of the selection, or `x` and the legs of each sub-bet. */
+  /** Of the selection, or of the row of series (`rowKey`). */
   readonly key: string
   readonly legsEach: number
   readonly subBets: number
@@ -39,7 +40,7 @@ function singles({ items, stakes }: Lines, currency: Currency): StakeLine[] {
   }))
 }
 
-/** The rows of `sos`, the one over all legs first; without an answer yet, that one alone. */
+/** The rows of `sos`, the one over all legs first; without an answer yet, that one and those with a stake. */
 function series({ items, stakes, rows }: Lines, currency: Currency): StakeLine[] {
   const legs = seriesCandidates(items)
   const offered = rows.filter(({ sn, in: count }) => subBetsOf(legs.length, sn) === count)
@@ -48,17 +49,26 @@ function series({ items, stakes, rows }: Lines, currency: Currency): StakeLine[]
     subBets,
     limits: limitsOf(mi, mx, currency),
   }))
-  const shown = known.length > 0 ? known : [{ legsEach: legs.length, subBets: 1, limits: null }]
+  const shown = known.length > 0 ? known : awaited(legs.length, stakes)
   return shown
     .toSorted((one, other) => Number(other.legsEach === legs.length) - Number(one.legsEach === legs.length))
     .map(({ legsEach, subBets, limits }) => {
-      const key = rowKey(legsEach)
+      const key = rowKey(legsEach, legs.length)
       return { key, legsEach, subBets, limits, legs, stake: typedMoney(stakes[key] ?? '', currency) }
     })
 }
 
-/** By which the stake on a row is kept. */
-export const rowKey = (legsEach: number): string => `x${legsEach}`
+/** What stays in view while the provider has not said its rows: what is staked on is never out of sight. */
+function awaited(legs: number, stakes: Lines['stakes']): Omit<StakeLine, 'key' | 'legs' | 'stake'>[] {
+  const smaller = seriesRows(legs).filter(
+    (row) => row.legsEach !== legs && stakes[rowKey(row.legsEach, legs)],
+  )
+  return [{ legsEach: legs, subBets: 1 }, ...smaller].map(({ legsEach, subBets }) => ({
+    legsEach,
+    subBets,
+    limits: null,
+  }))
+}
 
 function limitsOf(least: number, most: number, currency: Currency): StakeLine['limits'] {
   const [low, high] = [fromSportsText(String(least), currency), fromSportsText(String(most), currency)]

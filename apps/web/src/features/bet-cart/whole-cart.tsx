@@ -2,12 +2,13 @@ import { combinedOddsText } from '@keo/betting/combined-odds'
 import { BetCartBar } from '@keo/ui/primitives/bet-cart-bar'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useMessages } from '../../shared/messages.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { useGo, useHere } from '../../shell/use-go.ts'
 import { useIsDesktop } from '../../shell/use-is-desktop.ts'
 import { AfterFirst } from './after-first.tsx'
-import { bets } from './betting.ts'
+import { bets, cartCurrency } from './betting.ts'
 import { CartDock } from './cart-dock.tsx'
+import { moneyInWords } from './cart-money.ts'
 import { CART_MAX } from './cart-rules.ts'
 import { CartSheet } from './cart-sheet.tsx'
 import { cart } from './cart-store.ts'
@@ -15,6 +16,7 @@ import { loadSlip } from './load-slip.ts'
 import { exactOdds } from './odds-policy.ts'
 import { seriesCandidates } from './series-rules.ts'
 import { readShareCode } from './share-code.ts'
+import { dealOf, stakeLines } from './stake-lines.ts'
 import { useFreshPrices } from './use-fresh-prices.ts'
 import './bet-cart.css'
 
@@ -44,6 +46,7 @@ function Bar() {
   const say = useMessages()
   const items = useStore(cart.store, (state) => state.items)
   const step = useStore(bets.store, (sent) => sent.step)
+  const filled = useFilledIn()
   const legs = items.length > 1 ? seriesCandidates(items) : items
   const title = items.length > 1 ? say('cart.seriesOf', { legs: legs.length }) : say('cart.single')
   const odds = legs.flatMap(({ betMatchMarket }) => exactOdds(betMatchMarket.odds) ?? [])
@@ -51,12 +54,23 @@ function Bar() {
     <BetCartBar
       count={items.length}
       title={step === 'none' ? title : say(step === 'ended' ? 'bet.seeResult' : 'bet.waiting')}
-      note={items.map(({ nm }) => nm).join(' · ')}
+      note={filled ?? items.map(({ nm }) => nm).join(' · ')}
       totalOdds={odds.length > 0 ? combinedOddsText(odds) : ''}
       label={say('cart.open', { count: items.length })}
       onOpen={() => cart.set({ isOpen: true })}
     />
   )
+}
+
+/** What is staked in the closed slip, so that nobody forgets it there. */
+function useFilledIn(): string | null {
+  const say = useMessages()
+  const language = useLanguage()
+  const state = useStore(cart.store)
+  const currency = cartCurrency()
+  const staked = stakeLines(state, currency).filter(({ stake }) => stake)
+  const { bets: count, cost } = dealOf({ staked, currency })
+  return count > 0 ? say('cart.total', { count, amount: moneyInWords(cost, language) }) : null
 }
 
 /** `?slip=…` fills the cart once and leaves the address. */
