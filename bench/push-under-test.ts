@@ -6,6 +6,7 @@ import { modelOf } from '@keo/sportsbook/play/models'
 import { createPushChannel } from '@keo/sportsbook/push/push-channel'
 import type { SceneChange } from '@keo/sportsbook/stage/stage'
 import { manualClock, systemClock } from '@keo/service-kit/clock'
+import { createForwarding } from '@keo/service-kit/http/forwarding'
 import { createLog } from '@keo/service-kit/log'
 import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
 import { benchWorld, manyLive, stageOf } from './live-world.ts'
@@ -47,6 +48,7 @@ const push = createPushChannel({
   clock,
   machineClock: systemClock(),
   log: createLog({ level: 'error' }),
+  forwarding: createForwarding([]),
   source: 'bench',
   open: () => Promise.resolve(world),
 })

@@ -5,6 +5,7 @@ import { localBus } from '@keo/service-kit/bus'
 import { systemClock, type Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { openDatabase } from '@keo/service-kit/db/open-database'
+import { createForwarding, type Forwarding } from '@keo/service-kit/http/forwarding'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
 import { listenOrExplain } from '@keo/service-kit/http/listen'
 import { systemIds, type Ids } from '@keo/service-kit/ids'
@@ -39,6 +40,8 @@ export type MountWorld = {
   readonly prefix: string
   readonly isSandbox: boolean
   readonly hasRateLimits: boolean
+  /** Whose forwarding headers are believed. */
+  readonly forwarding: Forwarding
   /** How the operator is known to it. */
   readonly merchant: SportsMerchant
   /** A request to this server, as the network would bring it. */
@@ -147,6 +150,7 @@ export async function start({ env, onProgress = () => {}, ...options }: StartOpt
         prefix,
         isSandbox: !isProd(config),
         hasRateLimits: config.RATE_LIMITS === 'on',
+        forwarding: createForwarding(config.TRUSTED_PROXIES),
         merchant,
       }
       const post: MountWorld['post'] = (...sent) => postTextToSelf(app.http.fastify, ...sent)

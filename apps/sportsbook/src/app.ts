@@ -1,8 +1,10 @@
 import type { Cancel, Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
+import type { Forwarding } from '@keo/service-kit/http/forwarding'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
+import type { Switches } from '@keo/sportsbook-contract/control'
 import { getProviderHealth } from '@keo/sportsbook-contract/health'
 import { bulletinCalls } from './bulletins/bulletin-calls.ts'
 import { houseCalls } from './bulletins/house-calls.ts'
@@ -52,6 +54,8 @@ export type SportsbookNeeds = {
   readonly publicUrl?: string | null
   /** A world whose clock is moved by hand: work takes no time on it, so nobody can be late. */
   readonly isUntimed?: boolean
+  /** Whose forwarding headers are believed. */
+  readonly forwarding: Forwarding
   /** Off for measurements. */
   readonly hasRateLimits?: boolean
   /** Tests make the world small, benches large. */
@@ -121,6 +125,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
       knownPlayer: players.remembered,
       maintenance: maintenance.current,
       gate: gates.demand,
+      addressOf: needs.forwarding.addressOf,
       slowness: slowness.wait,
       checkSignature,
     })
@@ -131,7 +136,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
     houseCalls(api, { merchant, switches: gates.switches })
     statusPage(scope, async () => (await alive()).status.read())
     answer = ({ world, status }) => {
-      answerFrom(api, world, clock)
+      answerFrom(api, world, { clock, switches: gates.switches })
       orderFileCalls(api, { ...world.archive, stage: world.stage, merchant })
       statusCalls(api, status)
     }
@@ -159,11 +164,13 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
   }
 }
 
-function answerFrom(api: ProviderApi, world: OpenWorld, clock: Clock): void {
+type House = { readonly clock: Clock; switches(): Switches }
+
+function answerFrom(api: ProviderApi, world: OpenWorld, { clock, switches }: House): void {
   matchCalls(api, { ...world, clock })
   refreshCalls(api, world)
-  orderCalls(api, { ...world, clock })
-  cashOutCalls(api, { ...world, clock })
+  orderCalls(api, { ...world, clock, switches })
+  cashOutCalls(api, { ...world, clock, switches })
   reservationCalls(api, { ...world, clock })
   countCalls(api, { ...world, clock })
   searchCalls(api, world)

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Language } from '@keo/messages/languages'
 import { acceptsGzip, createCompression } from '@keo/service-kit/http/compression'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
@@ -12,6 +13,7 @@ import type {
 } from '@keo/sportsbook-contract/define-provider-call'
 import { betMultiple, singlePass } from '@keo/sportsbook-contract/orders'
 import { PROVIDER_OK, type ProviderEnvelope } from '@keo/sportsbook-contract/provider-codes'
+import type { Caller } from './control/gates.ts'
 import { answerForeignOrigins } from './foreign-origins.ts'
 import { createQuickAnswers, formOf, JSON_TYPE } from './quick-answers.ts'
 import { envelopeOf, languageOf, providerRefusalOf } from './refusal-envelope.ts'
@@ -59,8 +61,10 @@ type Needs = {
   maintenance(): { readonly startsAt: number; readonly endsAt: number } | null
   /** Over once an answer may go out; null while it may at once. */
   slowness(): Promise<void> | null
-  /** Throws the refusal of a call that is closed to this player. */
-  gate(call: ProviderCall, body: unknown, player: Player | null): void
+  /** Throws the refusal of a call that is closed to this caller. */
+  gate(call: ProviderCall, body: unknown, caller: Caller): void
+  /** The caller's network address. */
+  addressOf(request: IncomingMessage): string
   /** Throws unless the operator signed this very text. */
   checkSignature(headers: Request['headers'], text: string, address: string): void
 }
@@ -145,7 +149,7 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
     const language = languageOf(body)
     // Without `async`, so that an answer that is there at once goes out at once.
     const say = (who: Player | null) => {
-      needs.gate(call, parsed.data, who)
+      needs.gate(call, parsed.data, { player: who, address: () => request.facts.address })
       const answer = answerOf(call)
       const work = (answerIt: AnyAnswer) => answerIt(parsed.data, askedBy(request, language, who))
       return answer instanceof Promise ? answer.then(work) : work(answer)

@@ -16,6 +16,7 @@ function setup(changed: Partial<Parameters<typeof createQuickAnswers>[0]> = {}) 
     maintenance: () => null,
     knownPlayer: (token: string) => (token === 'known' ? PLAYER : null),
     gate,
+    addressOf: () => '192.0.2.1',
     answer: () => LIST,
     ...changed,
   }
@@ -41,7 +42,7 @@ test('a player passes the gate once; who has to be looked up goes the usual way'
   const { ask, learn, gate } = setup()
   learn()
   expect(ask({ authorization: 'known' })).not.toBeNull()
-  expect(gate.mock.calls).toEqual([[getList, { type: 4 }, PLAYER]])
+  expect(gate.mock.calls).toEqual([[getList, { type: 4 }, { player: PLAYER, address: expect.any(Function) }]])
   expect(ask({ authorization: 'unknown' })).toBeNull()
   expect(gate).toHaveBeenCalledTimes(1)
 })

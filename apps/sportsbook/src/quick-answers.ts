@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import type { QuickAnswer, QuickCall } from '@keo/service-kit/http/quick-calls'
 import type { Language } from '@keo/messages/languages'
 import { acceptsGzip, COMPRESS_FROM_BYTES } from '@keo/service-kit/http/compression'
 import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
 import { getList } from '@keo/sportsbook-contract/matches'
+import type { Caller } from './control/gates.ts'
 import { OPEN_TO_ALL } from './foreign-origins.ts'
 import type { Player } from './users/players.ts'
 import type { Prepared } from './wire/prepared.ts'
@@ -17,7 +19,8 @@ type Needs = {
   maintenance(): unknown
   /** Null for who has to be looked up. */
   knownPlayer(token: string): Player | null
-  gate(call: ProviderCall, body: unknown, player: Player | null): void
+  gate(call: ProviderCall, body: unknown, caller: Caller): void
+  addressOf(request: IncomingMessage): string
   /** Null for what is not there at once. */
   answer(call: ProviderCall, meaning: Meaning, player: Player | null): Prepared | null
 }
@@ -36,7 +39,8 @@ const MEANINGS_MAX = 2_000
 export function createQuickAnswers(needs: Needs) {
   const meanings = new Map<string, Map<string, Known>>(QUICK.map(({ path }) => [path, new Map()]))
 
-  function answer(call: ProviderCall, known: Known, token: string): Prepared | null {
+  function answer(call: ProviderCall, known: Known, request: IncomingMessage): Prepared | null {
+    const token = request.headers.authorization ?? ''
     if (needs.maintenance() !== null) return null
     const player = token === '' ? null : needs.knownPlayer(token)
     if (token !== '' && player === null) return null
@@ -45,7 +49,7 @@ export function createQuickAnswers(needs: Needs) {
         known.last = needs.answer(call, known, player)
         known.packed = known.plain = null
       }
-      if (known.last) needs.gate(call, known.data, player)
+      if (known.last) needs.gate(call, known.data, { player, address: () => needs.addressOf(request) })
       return known.last
     } catch {
       // The usual way comes to the same, and tells it.
@@ -54,11 +58,11 @@ export function createQuickAnswers(needs: Needs) {
   }
 
   function callFor(call: ProviderCall, knownTexts: ReadonlyMap<string, Known>): QuickCall {
-    return (body, { headers }) => {
+    return (body, request) => {
       const known = body.length > BODY_MAX ? undefined : knownTexts.get(body.toString('latin1'))
-      const found = known && answer(call, known, headers.authorization ?? '')
+      const found = known && answer(call, known, request)
       if (!found) return null
-      return acceptsGzip(headers['accept-encoding'])
+      return acceptsGzip(request.headers['accept-encoding'])
         ? (known.packed ??= sent(found, true))
         : (known.plain ??= sent(found, false))
     }

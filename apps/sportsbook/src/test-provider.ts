@@ -1,5 +1,6 @@
 import { manualClock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
+import { createForwarding } from '@keo/service-kit/http/forwarding'
 import { testServer } from '@keo/service-kit/http/test-server'
 import { seededIds } from '@keo/service-kit/ids'
 import { createLog } from '@keo/service-kit/log'
@@ -23,9 +24,10 @@ type Envelope<Data> = { success: boolean; code: number; message: string | null; 
 export async function testProvider(
   database: Database,
   post: PostToOperator = () => Promise.reject(new Error('no operator')),
+  { hasRateLimits = false, trustedProxies = [] as readonly string[] } = {},
 ) {
   const clock = manualClock(START)
-  const server = await testServer([])
+  const server = await testServer([], { trustedProxies })
   const ids = seededIds('provider', clock)
   const log = createLog({ level: 'error' })
   const around = { clock, machineClock: clock, ids, log, database, merchant: MERCHANT }
@@ -33,7 +35,8 @@ export async function testProvider(
     ...around,
     isSandbox: true,
     isUntimed: true,
-    hasRateLimits: false,
+    hasRateLimits,
+    forwarding: createForwarding(trustedProxies),
     post,
     prefix: '/sportsbook',
     size: SIZE,

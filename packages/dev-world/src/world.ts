@@ -16,6 +16,7 @@ import { localBus } from '@keo/service-kit/bus'
 import { manualClock, worldClock, type ManualClock, type WorldClock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { openDatabase } from '@keo/service-kit/db/open-database'
+import { createForwarding } from '@keo/service-kit/http/forwarding'
 import { seededIds } from '@keo/service-kit/ids'
 import { createJobs, type Jobs } from '@keo/service-kit/jobs'
 import { createLog, type Log } from '@keo/service-kit/log'
@@ -134,6 +135,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     isSandbox: options.mode !== 'prod',
     isUntimed: true,
     hasRateLimits: config.RATE_LIMITS === 'on',
+    forwarding: createForwarding(config.TRUSTED_PROXIES),
     prefix: '/sportsbook',
   })
   app.http.mount('/sportsbook', sportsbook.app)

@@ -109,7 +109,7 @@ export const PROVIDER_CODES = {
   CASH_OUT_NOT_OFFERED: { wire: 17005, message: 'provider.cashOutNotOffered' },
   TOO_MANY_RESERVED_CASH_OUTS: { wire: 17007, message: 'provider.tooManyReservedCashOuts' },
   CASH_OUT_COUNT_REACHED: { wire: 17008, message: 'provider.cashOutCountReached' },
-  CASH_OUT_FAILED: { wire: 17009, message: 'provider.cashOutFailed' },
+  CASH_OUT_OFFER_OVER: { wire: 17009, message: 'provider.cashOutOfferOver' },
   RESERVED_RETURN_TOO_HIGH: { wire: 17010, message: 'provider.reservedReturnTooHigh' },
   CASH_OUT_STAKE_TOO_LOW: { wire: 17011, message: 'provider.cashOutStakeTooLow' },
   RESERVED_CASH_OUT_RUNNING: { wire: 17013, message: 'provider.reservedCashOutRunning' },

@@ -8,7 +8,7 @@ import {
   getReservedCashOuts,
   reserveCashOut,
 } from '@keo/sportsbook-contract/cash-out'
-import { takeBackCashOut } from '@keo/sportsbook-contract/control'
+import { type Switches, takeBackCashOut } from '@keo/sportsbook-contract/control'
 import { CASH_OUT_PRICE_STATE } from '@keo/sportsbook-contract/order-enums'
 import type { Desk } from '../orders/desk.ts'
 import { toWireOrder } from '../orders/order-record.ts'
@@ -21,7 +21,7 @@ import type { CashOut } from './cash-out-types.ts'
 import { toOffer, toWireCashOut, toWireReserved, type Seen } from './cash-out-records.ts'
 import type { ReservedCashOuts } from './reserved-cash-outs.ts'
 import { RESERVED_STATUS, type ReservedCashOut } from './reserved-store.ts'
-import { CASH_OUTS_MAX, leastStake } from './rules.ts'
+import { CASH_OUTS_MAX, isCashOutOff, leastStake } from './rules.ts'
 import { readUnitPrice, unitPriceNumber } from './unit-price.ts'
 
 type Needs = {
@@ -31,21 +31,38 @@ type Needs = {
   readonly stage: Stage
   readonly clock: Clock
   cancelCashOut(cashOutId: string): Promise<CashOut>
+  switches(): Switches
 }
 
 /** Early ends of bets as the wire asks for them. Somebody else's order and one that never was get the same answer. */
 export function cashOutCalls(api: ProviderApi, needs: Needs): void {
   const { cashOuts, reservedCashOuts } = needs
+
+  /** What is switched off has no price. */
+  async function look(userId: string, orderIds: readonly string[]): Promise<Seen[]> {
+    const seen = await cashOuts.look(userId, orderIds)
+    const isOn = ({ order }: Seen) => !isCashOutOff(order, needs.switches())
+    return seen.map((each) =>
+      isOn(each)
+        ? each
+        : { order: each.order, isRunning: each.isRunning, quote: { state: 'none' }, until: null },
+    )
+  }
+
   api.handle(getCashOutPrice, async ({ orderIds }, { player }) => {
-    const seen = await cashOuts.look(player.userId, orderIds)
+    const seen = await look(player.userId, orderIds)
     const reserved = await reservedCashOuts.listOf(seen.map(({ order }) => order.id))
     const waiting = reserved.filter(({ status }) => status === RESERVED_STATUS.waiting)
     return { mxc: CASH_OUTS_MAX, pr: seen.map((each) => toPrice(each, waiting)) }
   })
   api.handle(getCashOutOffers, async ({ orderIds }, { player }) =>
-    (await cashOuts.look(player.userId, orderIds)).map(toOffer),
+    (await look(player.userId, orderIds)).map(toOffer),
   )
   api.handle(cashOut, async (body, { player, address }) => {
+    const [order] = await needs.desk.ownOrders(player.userId, [body.orderId])
+    // The order itself says whether it is a series, whatever the caller does.
+    if (order && isCashOutOff(order, needs.switches()))
+      refuse(order.legs.length > 1 ? 'SERIES_CASH_OUT_OFF' : 'SINGLE_CASH_OUT_OFF')
     const { id, status } = await cashOuts.place({
       userId: player.userId,
       orderId: body.orderId,

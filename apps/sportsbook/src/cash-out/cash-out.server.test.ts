@@ -53,13 +53,44 @@ test('[MON-33] two parts and the rest: what is closed is final, and the result p
   expect(world.operator.state.balance).toBe(1_000_000n - 5_000n + 922n + 1_842n + 3_800n)
 })
 
+test('[MON-33] an offer whose price did not change is taken until its last moment, then says that it is over', async () => {
+  const world = testCashOuts(database)
+  const { id } = await world.bet()
+  const asked = await world.price(id)
+  await world.clock.advance(5_001)
+  const part = world.wish(id, { stake: 2_000n, asked })
+  await expect(world.cashOuts.place(part)).rejects.toMatchObject({ code: 'CASH_OUT_OFFER_OVER' })
+  expect(await world.price(id)).toBe(asked)
+  await world.clock.advance(5_000)
+  await world.cashOuts.place(part)
+  await world.pass(1_000)
+  expect(await world.order(id)).toMatchObject({ cashOuts: 1, closedStake: 2_000n })
+})
+
+test('[MON-33] after a cash-out that came to nothing, the same price shown again is taken', async () => {
+  const world = testCashOuts(database)
+  const { id, places } = await world.bet({ status: MATCH_STATUS.live })
+  const asked = await world.price(id)
+  const scene = world.scenes.get(places[0]!.matchId)!
+  const wish = world.wish(id, { asked })
+  const first = await world.cashOuts.place(wish)
+  scene.suspension = SUSPENSION.other
+  await world.pass(20_000)
+  expect(await world.cashOut(first.id)).toMatchObject({ status: 2 })
+  scene.suspension = null
+  expect(await world.price(id)).toBe(asked)
+  const second = await world.cashOuts.place(wish)
+  await world.pass(20_000)
+  expect(await world.cashOut(second.id)).toMatchObject({ status: 5 })
+})
+
 test('[MON-33] an offer stands for five seconds and is taken once', async () => {
   const world = testCashOuts(database)
   const { id } = await world.bet()
   const asked = await world.price(id)
   await world.clock.advance(5_001)
   const part = world.wish(id, { stake: 2_000n, asked })
-  await expect(world.cashOuts.place(part)).rejects.toMatchObject({ code: 'CASH_OUT_PRICE_CHANGED' })
+  await expect(world.cashOuts.place(part)).rejects.toMatchObject({ code: 'CASH_OUT_OFFER_OVER' })
   await world.price(id)
   await world.cashOuts.place(part)
   await world.pass(1_000)

@@ -1,3 +1,4 @@
+import type { Switches } from '@keo/sportsbook-contract/control'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { ProviderCode } from '@keo/sportsbook-contract/provider-codes'
 import { limitIn } from '../orders/currency-limits.ts'
@@ -36,6 +37,11 @@ export function stakeRefusal(order: Order, stake: bigint): ProviderCode | null {
   return stake < least ? 'CASH_OUT_STAKE_TOO_LOW' : null
 }
 
+/** Whether the operator has it switched off for bets of this kind. */
+export function isCashOutOff({ legs }: Order, switches: Switches): boolean {
+  return legs.length > 1 ? !switches.seriesCashOut : !switches.singleCashOut
+}
+
 type PriceWish = { readonly asked: bigint; readonly acceptsChange: boolean }
 
 /** The price that a wish gets now, or why none. A lower one is given only to who said so. */
@@ -50,7 +56,8 @@ export function priceFor(
   const { price, fair } = quote
   if (offer === 'standing' && isStillGood(asked, price))
     return { price: asked, fair: fair > asked ? fair : asked }
-  return acceptsChange ? { price, fair } : 'CASH_OUT_PRICE_CHANGED'
+  if (acceptsChange) return { price, fair }
+  return offer === 'over' ? 'CASH_OUT_OFFER_OVER' : 'CASH_OUT_PRICE_CHANGED'
 }
 
 /** Whether a price that was agreed may be paid at what the market says now. */

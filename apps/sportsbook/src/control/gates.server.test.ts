@@ -3,6 +3,7 @@ import { manualClock } from '@keo/service-kit/clock'
 import { cashOut, reserveCashOut } from '@keo/sportsbook-contract/cash-out'
 import { cancelBet, forceTurn, setSwitches, setUserState, voidMatch } from '@keo/sportsbook-contract/control'
 import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
+import { getToken } from '@keo/sportsbook-contract/data-service'
 import { getMerchant } from '@keo/sportsbook-contract/house-calls'
 import { getList } from '@keo/sportsbook-contract/matches'
 import { getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
@@ -86,7 +87,7 @@ test('haste: the sixty-first bet of a minute (14068) and the nine hundred and fi
     const found: string[] = []
     for (let time = 0; time < count; time++) {
       try {
-        demand(call, {}, player)
+        demand(call, {}, { player, address: () => '192.0.2.1' })
       } catch (error) {
         found.push((error as Error).message)
       }
@@ -96,6 +97,29 @@ test('haste: the sixty-first bet of a minute (14068) and the nine hundred and fi
   expect(refusals(singlePass, 61)).toEqual(['BETTING_TOO_OFTEN'])
   expect(refusals(getList, 840)).toEqual(['TOO_MANY_REQUESTS'])
 })
+
+test('guests of one address: the twelve hundred and first call of a minute (12), not the operator, nobody else', async () => {
+  const machineClock = manualClock(0)
+  const settings = { read: async () => null, write: async () => {}, readOrMake: async () => '' }
+  const { demand } = createGates({ settings, machineClock, hasRateLimits: true })
+  const asks = (address: string, call: ProviderCall = getList) => {
+    try {
+      demand(call, {}, { player: null, address: () => address })
+      return null
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  const answers = Array.from({ length: 2_000 }, () => asks('192.0.2.1'))
+  expect(answers.indexOf('TOO_MANY_REQUESTS')).toBe(1_200)
+  expect(answers.slice(1_200).every((answer) => answer !== null)).toBe(true)
+  // A house of its own hops between addresses at will.
+  Array.from({ length: 1_200 }, (_, at) => asks(`2001:db8:1:2::${at.toString(16)}`))
+  expect([asks('2001:db8:1:2::ffff'), asks('2001:db8:1:3::1')]).toEqual(['TOO_MANY_REQUESTS', null])
+  expect([asks('192.0.2.2'), asks('192.0.2.1', getToken), asks('192.0.2.1', setSwitches)]).toEqual([null, null, null])
+  await machineClock.advance(60_000)
+  expect(asks('192.0.2.1')).toBeNull()
+}) // prettier-ignore
 
 test('an operator that asks from an address which is not listed is refused (14092)', () => {
   const merchant = { id: 'keo', name: 'Kèo', secret: 's', addresses: ['203.0.113.7'] }

@@ -1,4 +1,5 @@
 import type { Clock } from '@keo/service-kit/clock'
+import { addressKey } from '@keo/service-kit/rate-limits'
 import { createWindowCounter } from '@keo/service-kit/window-counter'
 import { cashOut, reserveCashOut } from '@keo/sportsbook-contract/cash-out'
 import type { Switches, UserState } from '@keo/sportsbook-contract/control'
@@ -31,6 +32,8 @@ const CHANGES: ReadonlySet<string> = new Set([
 /** Within a minute, of one player. */
 const BETS_MOST = 60
 const CALLS_MOST = 900
+/** Of all guests at one address, who may be many. */
+const GUEST_CALLS_MOST = 1_200
 const KEYS_MOST = 20_000
 
 /** As they were last turned, for who does not answer calls. */
@@ -46,6 +49,9 @@ type Needs = {
   readonly hasRateLimits: boolean
 }
 
+/** Who asks; a guest is nobody but an address, worked out only then. */
+export type Caller = { readonly player: Player | null; address(): string }
+
 export type Gates = ReturnType<typeof createGates>
 
 /** What is closed to whom: by the operator's switches, by the state of a user, and by haste. It outlives the process. */
@@ -55,6 +61,7 @@ export function createGates({ settings, machineClock, hasRateLimits }: Needs) {
   const window = { clock: machineClock, windowMs: minutes(1), keysMax: KEYS_MOST }
   const bets = createWindowCounter({ ...window, points: BETS_MOST })
   const calls = createWindowCounter({ ...window, points: CALLS_MOST })
+  const guestCalls = createWindowCounter({ ...window, points: GUEST_CALLS_MOST })
 
   function problemOf({ path }: ProviderCall, body: unknown, { userId, merchantUserId }: Player) {
     if (hasRateLimits && calls.hit(userId) > 0) return 'TOO_MANY_REQUESTS'
@@ -65,6 +72,12 @@ export function createGates({ settings, machineClock, hasRateLimits }: Needs) {
     }
     if (!CHANGES.has(path)) return null
     return state === 'open' ? switchedOff(path, isSeries(body), switches) : 'ACCOUNT_LOCKED'
+  }
+
+  /** The operator signs what it asks, and the sandbox is for tests: neither is a guest. */
+  function problemOfGuest({ access }: ProviderCall, address: () => string): ProviderCode | null {
+    if (!hasRateLimits || access !== 'guest') return null
+    return guestCalls.hit(addressKey(address())) > 0 ? 'TOO_MANY_REQUESTS' : null
   }
 
   return {
@@ -84,9 +97,9 @@ export function createGates({ settings, machineClock, hasRateLimits }: Needs) {
       states = state === 'open' ? others : { ...others, [merchantUserId]: state }
       await settings.write('user-states', JSON.stringify(states))
     },
-    /** Throws the refusal of a call that is closed to this player. */
-    demand(call: ProviderCall, body: unknown, player: Player | null): void {
-      const problem = player && problemOf(call, body, player)
+    /** Throws the refusal of a call that is closed to this player, or to guests of this address. */
+    demand(call: ProviderCall, body: unknown, { player, address }: Caller): void {
+      const problem = player ? problemOf(call, body, player) : problemOfGuest(call, address)
       if (problem) refuse(problem)
     },
   }

@@ -1,5 +1,6 @@
 import { ODDS_CHANGE, type OddsChange } from '@keo/betting/odds-change'
 import type { Clock } from '@keo/service-kit/clock'
+import type { Switches } from '@keo/sportsbook-contract/control'
 import { ORDER_STATUS, TIME_TYPE, TOTAL_TYPE } from '@keo/sportsbook-contract/order-enums'
 import {
   type BetOption,
@@ -13,6 +14,7 @@ import { oddsText, ODDS_FORMAT, parseOdds } from '@keo/units/odds'
 import type * as z from 'zod/mini'
 import type { CashOutDesk } from '../cash-out/cash-out-desk.ts'
 import { cashOutLists } from '../cash-out/cash-out-records.ts'
+import { isCashOutOff } from '../cash-out/rules.ts'
 import type { ReservedCashOuts } from '../cash-out/reserved-cash-outs.ts'
 import type { Asked, ProviderApi } from '../provider-api.ts'
 import { refuse } from '../refusal.ts'
@@ -38,12 +40,13 @@ type Needs = {
   readonly reservedCashOuts: Pick<ReservedCashOuts, 'listOf'>
   readonly stage: Stage
   readonly clock: Clock
+  switches(): Switches
 }
 
 /** Bets as the wire asks for them. */
 export function orderCalls(
   api: ProviderApi,
-  { desk, cashOuts, reservedCashOuts, stage, clock }: Needs,
+  { desk, cashOuts, reservedCashOuts, stage, clock, switches }: Needs,
 ): void {
   api.handle(singlePass, async ({ singleBetList, currencyId, deviceId }, asked) => {
     if (singleBetList.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
@@ -102,6 +105,7 @@ export function orderCalls(
         Object.assign(
           toWireOrder(order, { stage, language, now: clock.now() }),
           cashOutLists(order.id, early, reserved),
+          isCashOutOff(order, switches()) ? { co: 0 } : {},
         ),
       ),
       sts: sums.map((sum) => toSum(sum, body.isSettled)),

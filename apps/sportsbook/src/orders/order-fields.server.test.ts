@@ -1,5 +1,6 @@
 import { sharedBettor } from '@keo/dev-world/shared-bettor'
-import { cancelBet } from '@keo/sportsbook-contract/control'
+import { cashOut, getCashOutOffers, getCashOutPrice } from '@keo/sportsbook-contract/cash-out'
+import { cancelBet, setSwitches } from '@keo/sportsbook-contract/control'
 import { getList, getMatchDetail } from '@keo/sportsbook-contract/matches'
 import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
 import { betMultiple, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
@@ -16,7 +17,16 @@ const IDS_PER_DAY = 2_048
 
 const recordOf = async (id: string, isSettled = false) =>
   (await bettor.asked(newBetList, { isSettled, size: 100 })).records.find((record) => record.id === id)!
-const toldOf = (id: string) => bettor.told.findLast((order) => order.id === id)!
+
+/** What the operator was told last of an order in this status; telling is beside the work and may come later. */
+async function toldOf(id: string, status = 4) {
+  for (let second = 0; second < 60; second++) {
+    const told = bettor.told.findLast((order) => order.id === id && order.orderStatus === status)
+    if (told) return told
+    await bettor.provider.clock.advance(1_000)
+  }
+  throw new Error(`the operator never heard of ${id}`)
+}
 
 describe('[BET-11] how odds were shown is kept with the bet', () => {
   test.each([1, 2, 3, 4, 5] as const)('format %i in the reply, the list and what the operator is told', async (format) => {
@@ -27,7 +37,7 @@ describe('[BET-11] how odds were shown is kept with the bet', () => {
     await bettor.untilStatus([made!.id], 4)
     const leg = (await recordOf(made!.id)).ops[0]!
     expect([leg.of, leg.bo]).toEqual([format, oddsIn(format, leg.od * 1000).toFixed(2)])
-    const [told] = toldOf(made!.id).betList
+    const [told] = (await toldOf(made!.id)).betList
     expect([told!.oddsFormat, told!.odds]).toEqual([format, leg.od.toFixed(2)])
     expect(Number(told!.betOdds)).toBeCloseTo(oddsIn(format, Number(od) * 1000), 1)
   }) // prettier-ignore
@@ -95,13 +105,14 @@ describe('the id of a series request', () => {
     const other = { ...body, betMultipleData: [{ oddsChange: 2, unitStake: 20, seriesValue: 2 }] }
     expect((await bettor.ask(betMultiple, other)).code).toBe(14004)
     await bettor.untilStatus(made.map(({ id }) => id), 4)
-    expect(made.map(({ id }) => toldOf(id).relatedId)).toEqual(['request-1', 'request-1', 'own-1'])
+    const told = await Promise.all(made.map(({ id }) => toldOf(id)))
+    expect(told.map(({ relatedId }) => relatedId)).toEqual(['request-1', 'request-1', 'own-1'])
   }) // prettier-ignore
 })
 
 test('the operator reads the name of the sport, and 0 for a result that is not there yet', async () => {
   const id = await bettor.accepted(single(bettor.fresh()))
-  const [leg] = toldOf(id).betList
+  const [leg] = (await toldOf(id)).betList
   expect(leg).toMatchObject({ settleStatus: 0, settleResult: 0 })
   expect(leg!.sportName).toMatch(/^[A-Z][a-z ]+$/)
 })
@@ -112,7 +123,7 @@ test('legs of a cancelled order say cancelled (sr 7), to its owner and to the op
   await bettor.untilStatus([made!.id], 4)
   await bettor.provider.call(cancelBet, { orderId: made!.id })
   expect((await recordOf(made!.id, true)).ops.map(({ sr }) => sr)).toEqual([7, 7])
-  expect(toldOf(made!.id).betList.map(({ settleResult }) => settleResult)).toEqual([7, 7])
+  expect((await toldOf(made!.id, 3)).betList.map(({ settleResult }) => settleResult)).toEqual([7, 7])
 })
 
 test('matchTypes shows orders on normal matches, on outrights, on both, or on none', async () => {
@@ -173,5 +184,32 @@ describe('a match that no list shows', () => {
     expect((await bettor.ask(getBetParameter, parameter)).code).toBe(6050)
     const { data } = await bettor.provider.call(getMatchDetail, { matchId })
     expect(data.mg).toEqual([])
+  }) // prettier-ignore
+})
+
+describe('while cash-out is switched off', () => {
+  test.each([
+    ['single', 'singleCashOut', 1, 14062],
+    ['series', 'seriesCashOut', 2, 14064],
+  ] as const)('a %s bet has no price, and none is paid whatever the caller calls it', async (_, name, legs, code) => {
+    const options = Array.from({ length: legs }, () => bettor.fresh())
+    const [made] = await (legs === 1
+      ? bettor.asked(singlePass, single(options[0]!))
+      : bettor.asked(betMultiple, series(options)))
+    const orderId = made!.id
+    await bettor.untilStatus([orderId], 4)
+    const priceOf = async () => (await bettor.asked(getCashOutPrice, { orderIds: [orderId] })).pr[0]!
+    const { amt } = await priceOf()
+    expect([amt, (await recordOf(orderId)).co]).toEqual([expect.any(Number), 1])
+    await bettor.provider.call(setSwitches, { [name]: false })
+    expect(await priceOf()).not.toHaveProperty('amt')
+    const offers = await bettor.asked(getCashOutOffers, { orderIds: [orderId] })
+    expect([offers[0]!.state, offers[0]!.offer, (await recordOf(orderId)).co]).toEqual(['none', null, 0])
+    for (const parlay of [true, false]) {
+      const wish = { orderId, cashOutStake: 10, unitCashOutPayoutStake: amt, parlay }
+      expect((await bettor.ask(cashOut, wish)).code).toBe(code)
+    }
+    await bettor.provider.call(setSwitches, { [name]: true })
+    expect((await priceOf()).amt).toEqual(expect.any(Number))
   }) // prettier-ignore
 })

@@ -1,4 +1,5 @@
 import type { Clock } from '@keo/service-kit/clock'
+import type { Forwarding } from '@keo/service-kit/http/forwarding'
 import type { Log } from '@keo/service-kit/log'
 import type { Connection } from '@keo/service-kit/socket/connection'
 import { createOpenSockets, type OpenSockets } from '@keo/service-kit/socket/open-sockets'
@@ -14,6 +15,8 @@ type Needs = {
   /** Sockets live in real time. */
   readonly machineClock: Clock
   readonly log: Log
+  /** Whose forwarding headers are believed. */
+  readonly forwarding: Forwarding
   /** Names this run of the provider. */
   readonly source: string
   open(): Promise<OpenWorld>
@@ -58,7 +61,7 @@ export function createPushChannel(needs: Needs): PushChannel {
     clock: machineClock,
     protocol: PUSH_PROTOCOL,
     messageBytesMax: MESSAGE_BYTES_MAX,
-    addressOf: (request) => request.socket.remoteAddress ?? '',
+    addressOf: needs.forwarding.addressOf,
     onMessage(connection, value) {
       const message = PushRequest.safeParse(value)
       if (!message.success) return false

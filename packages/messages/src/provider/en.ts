@@ -90,6 +90,7 @@ export const provider: PackOf<typeof vi> = {
   'provider.cashOutNotOffered': 'This order cannot be cashed out.',
   'provider.tooManyReservedCashOuts': 'You have too many reserved cash-outs.',
   'provider.cashOutCountReached': 'No more cash-outs are left for this order.',
+  'provider.cashOutOfferOver': 'This cash-out offer has ended. Look at the new price.',
   'provider.cashOutFailed': 'The cash-out failed.',
   'provider.reservedReturnTooHigh': 'The reserved return is above the maximum.',
   'provider.cashOutStakeTooLow': 'The cash-out is under the minimum.',

@@ -90,6 +90,7 @@ export const provider: PackOf<typeof vi> = {
   'provider.cashOutNotOffered': 'บิลนี้แคชเอาต์ไม่ได้',
   'provider.tooManyReservedCashOuts': 'มีการจองแคชเอาต์มากเกินไป',
   'provider.cashOutCountReached': 'ใช้สิทธิ์แคชเอาต์ของบิลนี้ครบแล้ว',
+  'provider.cashOutOfferOver': 'ข้อเสนอแคชเอาต์นี้หมดเวลาแล้ว โปรดดูราคาใหม่',
   'provider.cashOutFailed': 'แคชเอาต์ไม่สำเร็จ',
   'provider.reservedReturnTooHigh': 'ยอดที่จองแคชเอาต์สูงเกินกำหนด',
   'provider.cashOutStakeTooLow': 'จำนวนแคชเอาต์ต่ำกว่าขั้นต่ำ',

@@ -90,6 +90,7 @@ export const provider: PackOf<typeof vi> = {
   'provider.cashOutNotOffered': '该注单不支持提前兑现。',
   'provider.tooManyReservedCashOuts': '预约兑现过多。',
   'provider.cashOutCountReached': '提前兑现次数已达上限。',
+  'provider.cashOutOfferOver': '该兑现报价已结束，请查看新的价格。',
   'provider.cashOutFailed': '提前兑现失败。',
   'provider.reservedReturnTooHigh': '预约兑现金额超过上限。',
   'provider.cashOutStakeTooLow': '兑现本金低于下限。',
