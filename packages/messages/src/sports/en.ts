@@ -47,6 +47,7 @@ export const sports: PackOf<typeof source> = {
   'sports.filter.time': 'Kick-off',
   'sports.filter.anyTime': 'Any time',
   'sports.filter.hours': { one: 'Next {n} hour', other: 'Next {n} hours' },
+  'sports.filter.days': 'Match days',
   'sports.filter.leagues': 'Leagues',
   'sports.filter.clear': 'Clear filter',
   'sports.filter.apply': 'Show matches',

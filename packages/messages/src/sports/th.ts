@@ -47,6 +47,7 @@ export const sports: PackOf<typeof source> = {
   'sports.filter.time': 'ช่วงเวลาแข่ง',
   'sports.filter.anyTime': 'ทุกเวลา',
   'sports.filter.hours': 'ใน {n} ชั่วโมง',
+  'sports.filter.days': 'วันแข่ง',
   'sports.filter.leagues': 'เลือกลีก',
   'sports.filter.clear': 'ล้างตัวกรอง',
   'sports.filter.apply': 'ดูแมตช์',

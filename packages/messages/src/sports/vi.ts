@@ -44,6 +44,7 @@ export const sports = {
   'sports.filter.time': 'Giờ đấu',
   'sports.filter.anyTime': 'Mọi giờ',
   'sports.filter.hours': '{n} giờ tới',
+  'sports.filter.days': 'Ngày đấu',
   'sports.filter.leagues': 'Giải đấu',
   'sports.filter.clear': 'Bỏ lọc',
   'sports.filter.apply': 'Xem trận',

@@ -47,6 +47,7 @@ export const sports: PackOf<typeof source> = {
   'sports.filter.time': '开赛时间',
   'sports.filter.anyTime': '不限时间',
   'sports.filter.hours': '{n} 小时内',
+  'sports.filter.days': '比赛日期',
   'sports.filter.leagues': '联赛',
   'sports.filter.clear': '清除筛选',
   'sports.filter.apply': '查看比赛',

@@ -20,7 +20,7 @@ async function show(match: MatchRecord) {
   board.take([match], false)
   queryClient.setQueryData(homeMatchesQuery.queryKey, {
     live: 1,
-    matches: [{ id: match.id, leagueId: 1101, leagueName: 'V.League 1', regionId: 1 }],
+    matches: [{ id: match.id, leagueId: 1101, leagueName: 'V.League 1', regionId: 1, startsAt: match.bt }],
   })
   render(
     <QueryClientProvider client={queryClient}>

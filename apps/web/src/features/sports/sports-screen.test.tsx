@@ -1,4 +1,5 @@
 import type { MatchRecord, WireMarketGroup, WireOption } from '@keo/sportsbook-contract/match-record'
+import { hours } from '@keo/units/instants'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
 import { MAI } from '../members/sample-member.ts'
 import { board } from '../sportsbook/index.ts'
 import { sampleGroup, sampleMatch } from '../sportsbook/sample-match.ts'
+import { START_QUERY } from './rules/match-query.ts'
 import { walletOf } from '../wallet/sample-wallet.ts'
 
 /** A channel that never opens: prices come as the test tells them. */
@@ -22,6 +24,7 @@ let listed: MatchRecord[]
 let code: number
 let counting: Promise<void>
 let role: number
+let days: { bt: number; c: number }[]
 let collected: { sportId: number; matchId: string }[]
 
 const counts = () => ({
@@ -64,7 +67,7 @@ function answerOf(path: string, body: Record<string, unknown>): unknown {
     ]
   if (path === '/v1/match/queryMatchByRecommend' || path === '/v1/match/recommendMatchList')
     return listed.slice(0, 1)
-  if (path === '/v1/match/matchCount') return { d: 7, dl: [], o: 0 }
+  if (path === '/v1/match/matchCount') return { d: 7, dl: days, o: 0 }
   if (path !== '/v1/match/getList') return null
   const ids = body.matchIds as number[] | undefined
   const records = ids ? listed.filter(({ id }) => ids.includes(id)) : listed
@@ -76,6 +79,7 @@ beforeEach(() => {
   code = 0
   counting = Promise.resolve()
   role = 0
+  days = []
   collected = []
   listed = [
     sampleMatch({ id: 7 }),
@@ -245,6 +249,29 @@ test('a row of tennis has sets, games, points and who serves; a nation its flag,
   )
   expect(circles).toEqual([2, 2])
 })
+
+test('what is early stands under its days, and a strip of them is one tap away', async () => {
+  days = [1, 2, 3].map((day) => ({ bt: tomorrow(day), c: day === 3 ? 0 : 4 }))
+  listed = [1, 2].map((day) =>
+    sampleMatch({ id: 60 + day, ms: 4, nsg: [], mc: { pe: 1001, r: false }, bt: tomorrow(day) + hours(12) }),
+  )
+  storage.write('matchFilter', { ...START_QUERY, type: 4, isTabClicked: true })
+  await open()
+  await rowOf('Chủ nhà 61 vs. Đội khách 61')
+  const strip = await screen.findByRole('group', { name: 'Ngày đấu' })
+  await waitFor(() => expect(within(strip).getAllByRole('button')).toHaveLength(3))
+  const names = within(strip)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+  expect([...document.querySelectorAll('.sports-day')].map(({ textContent }) => textContent)).toEqual(
+    names.slice(1),
+  )
+  await userEvent.click(within(strip).getAllByRole('button')[2]!)
+  await waitFor(() => expect(listsAsked().at(-1)?.body).toMatchObject({ type: 4, beginTime: tomorrow(2) }))
+  expect(within(strip).getAllByRole('button')[2]?.getAttribute('aria-pressed')).toBe('true')
+})
+
+const tomorrow = (day: number): number => (Math.floor(clock.now() / hours(24)) + day) * hours(24)
 
 test('a column whose market is closed is empty: neither another part of the match nor another market stands in', async () => {
   const [handicap, totals] = sampleMatch({ id: 17 }).mg

@@ -7,6 +7,7 @@ import { NavBar } from '../../shell/nav-bar.tsx'
 import { useIsDesktop } from '../../shell/use-is-desktop.ts'
 import { useFirstVisitGuide } from '../first-visit/index.ts'
 import { useSportsMaintenance } from '../sportsbook/index.ts'
+import { DayStrip } from './filter/day-strip.tsx'
 import { FilterBar } from './filter/filter-bar.tsx'
 import { PlayTypes } from './filter/play-types.tsx'
 import { SportStrip } from './filter/sport-strip.tsx'
@@ -64,6 +65,7 @@ function Lists({ isDesktop }: { isDesktop: boolean }) {
         <PlayTypes place={place} />
       </div>
       {isDesktop ? null : <SportStrip place={place} />}
+      <DayStrip place={place} />
       <FilterBar
         place={place}
         followed={count}

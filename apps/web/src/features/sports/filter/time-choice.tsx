@@ -1,11 +1,7 @@
-import { hours as inHours } from '@keo/units/instants'
-import { useQuery } from '@tanstack/react-query'
-import { formatDate } from '../../../shared/format.ts'
-import { useLanguage, useMessages } from '../../../shared/messages.ts'
-import { clock } from '../../../shared/time.ts'
+import { useMessages } from '../../../shared/messages.ts'
 import { EARLY, type MatchQuery, PICKER_HOURS } from '../rules/match-query.ts'
-import { daysQuery } from '../store/sports-queries.ts'
 import { ChipChoice } from './chip-choice.tsx'
+import { useDays } from './use-days.ts'
 
 type TimeChoiceProps = { place: MatchQuery; value: string | null; onChange: (picker: string | null) => void }
 
@@ -24,16 +20,4 @@ export function TimeChoice({ place, value, onChange }: TimeChoiceProps) {
       <ChipChoice label={say('sports.filter.time')} choices={choices} value={value} onChange={onChange} />
     </section>
   )
-}
-
-/** The provider's day begins at its own midnight; by noon all of Asia has the same date. */
-const NOON = inHours(12)
-
-/** Days by the provider's calendar; today's are another list. */
-function useDays({ sportId, type }: MatchQuery) {
-  const language = useLanguage()
-  const { data } = useQuery({ ...daysQuery(sportId), enabled: type === EARLY })
-  return (data?.dl ?? [])
-    .filter(({ bt, c }) => c > 0 && bt > clock.now())
-    .map(({ bt, c }) => ({ key: `d${bt}`, label: formatDate(bt + NOON, language), count: c }))
 }

@@ -79,6 +79,7 @@ function Rows({ place, rows, onEnd }: { place: MatchQuery; rows: readonly ListRo
 
 function Row({ row, isOutright }: { row: ListRow; isOutright: boolean }) {
   if (row.kind === 'league') return <LeagueItem row={row} />
+  if (row.kind === 'day') return <h3 className="sports-day num">{row.name}</h3>
   return isOutright ? <ChampionItem matchId={row.matchId} /> : <MatchItem matchId={row.matchId} />
 }
 

@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { formatDate } from '../../../shared/format.ts'
+import { useLanguage } from '../../../shared/messages.ts'
 import { sportCount } from '../rules/counts.ts'
 import { type ListRow, listRows } from '../rules/list-rows.ts'
-import { isFiltered, type MatchQuery, OUTRIGHT } from '../rules/match-query.ts'
+import { EARLY, isFiltered, type MatchQuery, OUTRIGHT } from '../rules/match-query.ts'
 import { useFollowedIds } from '../store/follow.ts'
 import { countsQuery, followedQuery, leaguesQuery, listQuery } from '../store/sports-queries.ts'
 import { useSports } from '../store/sports-store.ts'
@@ -26,12 +28,15 @@ export function useMatchRows(place: MatchQuery, isWanted: boolean): MatchRows {
   const { data, hasNextPage } = list
   useCountsAgree(place, data?.pages[0]?.total, list.isFetching || !isWanted, list.refetch)
 
+  const language = useLanguage()
+  const isEarly = place.type === EARLY
   const hasSomeOnly = hasNextPage && !isFiltered(place)
   const rows = useMemo(() => {
     const counts = new Map(hasSomeOnly ? leagues?.map(({ id, mt }) => [id, mt]) : [])
     const matches = data?.pages.flatMap((page) => page.matches) ?? []
-    return listRows({ matches, folded, countOf: (leagueId) => counts.get(leagueId) })
-  }, [data, folded, leagues, hasSomeOnly])
+    const countOf = (leagueId: number) => counts.get(leagueId)
+    return listRows({ matches, folded, countOf, ...(isEarly && { dayOf: (at) => formatDate(at, language) }) })
+  }, [data, folded, leagues, hasSomeOnly, isEarly, language])
 
   const { fetchNextPage, isFetching } = list
   // Another one whenever a page has come: the end may still be in view.

@@ -6,7 +6,7 @@ import type { ListRow } from '../rules/list-rows.ts'
 import { createRowWindow } from './row-window.ts'
 
 /** As high as they are drawn, so that nothing has to be measured. */
-const HEIGHTS = { match: 132, champion: 60, league: 38, leagueCard: 50 } as const
+const HEIGHTS = { match: 132, champion: 60, league: 38, leagueCard: 50, day: 28 } as const
 
 type VirtualRowsProps = {
   rows: readonly ListRow[]
@@ -22,7 +22,7 @@ export function VirtualRows({ rows, matchHeight, label, children, onShown }: Vir
   const pageStart = usePageStart()
   const league = useIsDesktop() ? 'leagueCard' : 'league'
   const heightOf = useCallback(
-    ({ kind }: ListRow) => HEIGHTS[kind === 'league' ? league : matchHeight],
+    ({ kind }: ListRow) => HEIGHTS[kind === 'day' ? kind : kind === 'league' ? league : matchHeight],
     [league, matchHeight],
   )
   const [rowWindow] = useState(() => createRowWindow({ rows, heightOf }, pageStart))
@@ -42,7 +42,7 @@ export function VirtualRows({ rows, matchHeight, label, children, onShown }: Vir
           key={row.key}
           className="sports-row"
           data-kind={row.kind}
-          data-last={(row.kind === 'match' ? row.isLast : row.isFolded) || undefined}
+          data-last={isLast(row) || undefined}
           style={{ height, top: start }}
         >
           {children(row)}
@@ -50,6 +50,12 @@ export function VirtualRows({ rows, matchHeight, label, children, onShown }: Vir
       ))}
     </div>
   )
+}
+
+/** Where a card ends. */
+function isLast(row: ListRow): boolean {
+  if (row.kind === 'day') return false
+  return row.kind === 'match' ? row.isLast : row.isFolded
 }
 
 const topOf = (list: HTMLElement | null): number =>

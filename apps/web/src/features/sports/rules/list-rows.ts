@@ -4,6 +4,7 @@ export type ListedMatch = {
   readonly leagueId: number
   readonly leagueName: string
   readonly regionId: number
+  readonly startsAt: number
 }
 
 export type LeagueRow = {
@@ -22,22 +23,26 @@ export type MatchListRow = {
   /** Of its league: where a card ends. */
   readonly isLast: boolean
 }
-export type ListRow = LeagueRow | MatchListRow
+/** Above the first match of a day within its league. */
+type DayRow = { readonly kind: 'day'; readonly key: string; readonly name: string }
+export type ListRow = LeagueRow | DayRow | MatchListRow
 
 type Needs = {
   readonly matches: readonly ListedMatch[]
   readonly folded: ReadonlySet<number>
   /** How many a league has, where not all of its matches are here yet. */
   countOf(leagueId: number): number | undefined
+  /** What a day is called, where matches of several are listed. */
+  dayOf?(startsAt: number): string
 }
 
 /** Leagues as they come, each with its matches under it unless it is folded. */
-export function listRows({ matches, folded, countOf }: Needs): ListRow[] {
+export function listRows({ matches, folded, countOf, dayOf }: Needs): ListRow[] {
   const runs = leagueRuns(matches)
   const appearances = new Map<number, number>()
   for (const { leagueId } of runs) appearances.set(leagueId, (appearances.get(leagueId) ?? 0) + 1)
   const rows: ListRow[] = []
-  for (const { leagueId, leagueName, regionId, ids } of runs) {
+  for (const { leagueId, leagueName, regionId, ids, starts } of runs) {
     const isFolded = folded.has(leagueId)
     // Sorted by time a league comes several times: then each stretch counts for itself.
     const count = appearances.get(leagueId) === 1 ? (countOf(leagueId) ?? ids.length) : ids.length
@@ -50,7 +55,13 @@ export function listRows({ matches, folded, countOf }: Needs): ListRow[] {
       count,
       isFolded,
     })
-    if (!isFolded) rows.push(...ids.map((id, place) => matchRow(id, place === ids.length - 1)))
+    let day: string | undefined
+    for (const [place, id] of (isFolded ? [] : ids).entries()) {
+      const next = dayOf?.(starts[place] ?? 0)
+      if (next !== undefined && next !== day) rows.push({ kind: 'day', key: `d${id}`, name: next })
+      day = next
+      rows.push(matchRow(id, place === ids.length - 1))
+    }
   }
   return rows
 }
@@ -62,18 +73,20 @@ const matchRow = (matchId: number, isLast: boolean): MatchListRow => ({
   isLast,
 })
 
-type Run = Omit<ListedMatch, 'id'> & { readonly ids: number[] }
+type Run = Omit<ListedMatch, 'id' | 'startsAt'> & { readonly ids: number[]; readonly starts: number[] }
 
 function leagueRuns(matches: readonly ListedMatch[]): Run[] {
   const runs: Run[] = []
   const seen = new Set<number>()
-  for (const { id, ...league } of matches) {
+  for (const { id, startsAt, ...league } of matches) {
     // A page that shifted while the next one came may repeat its last matches.
     if (seen.has(id)) continue
     seen.add(id)
     const last = runs.at(-1)
-    if (last?.leagueId === league.leagueId) last.ids.push(id)
-    else runs.push({ ...league, ids: [id] })
+    const run = last?.leagueId === league.leagueId ? last : { ...league, ids: [], starts: [] }
+    if (run !== last) runs.push(run)
+    run.ids.push(id)
+    run.starts.push(startsAt)
   }
   return runs
 }

@@ -123,6 +123,7 @@ describe('rows', () => {
     leagueId,
     leagueName: `League ${leagueId}`,
     regionId: 1,
+    startsAt: NOW,
   })
   const rowsOf = (
     matches: ReturnType<typeof match>[],
@@ -130,13 +131,27 @@ describe('rows', () => {
     known = new Map<number, number>(),
   ) =>
     listRows({ matches, folded: new Set(folded), countOf: (id) => known.get(id) }).map((row) =>
-      row.kind === 'league' ? `${row.name} (${row.count})` : row.matchId,
+      row.kind === 'league' ? `${row.name} (${row.count})` : row.kind === 'match' ? row.matchId : row.name,
     )
 
   test('matches stand under their league, in the order in which they come', () => {
     expect(rowsOf([match(1, 10), match(2, 10), match(3, 20)])).toEqual([
       'League 10 (2)', 1, 2, 'League 20 (1)', 3,
     ]) // prettier-ignore
+  })
+
+  test('matches of several days stand under their day, anew in each league', () => {
+    const at = (id: number, leagueId: number, day: number) => ({
+      ...match(id, leagueId),
+      startsAt: NOW + day * hours(24),
+    })
+    const matches = [at(1, 10, 1), at(2, 10, 1), at(3, 10, 2), at(4, 20, 2)]
+    const dayOf = (startsAt: number) => new Date(startsAt).toISOString().slice(5, 10)
+    const rows = listRows({ matches, folded: new Set(), countOf: () => undefined, dayOf })
+    expect(rows.map((row) => (row.kind === 'match' ? row.matchId : row.name))).toEqual([
+      'League 10', '06-12', 1, 2, '06-13', 3, 'League 20', '06-13', 4,
+    ]) // prettier-ignore
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
   })
 
   test('a folded league keeps its header and its count', () => {

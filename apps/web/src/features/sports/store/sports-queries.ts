@@ -102,7 +102,13 @@ const breath = (): Promise<void> =>
 
 function listed(records: readonly MatchRecord[]): ListedMatch[] {
   board.take(records, false)
-  return records.map(({ id, lg }) => ({ id, leagueId: lg.id, leagueName: lg.na, regionId: lg.rid }))
+  return records.map(({ id, lg, bt }) => ({
+    id,
+    leagueId: lg.id,
+    leagueName: lg.na,
+    regionId: lg.rid,
+    startsAt: bt,
+  }))
 }
 
 export function leaguesQuery({ type, sportId }: { type: PlayTab; sportId: number }) {
