@@ -1,6 +1,6 @@
 import { core as vi } from '@keo/messages/core/vi'
 import { site as siteVi } from '@keo/messages/site/vi'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { callSandbox } from './support/sandbox.ts'
 import { expectSaid } from './support/told.ts'
@@ -9,6 +9,13 @@ const MEMBER = 'maitran88'
 const LONG_RUN_MS = 11_000
 const POLL_MS = 31_000
 const HEARTBEAT_MS = 5 * 60_000
+
+/** Scrolled into sight, the second still stands below the end of the first. */
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  await lower.scrollIntoViewIfNeeded()
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()]
+  expect(above!.y + above!.height).toBeLessThan(below!.y)
+}
 
 const tokenOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('keo.token') ?? 'null') as string | null)
@@ -111,7 +118,10 @@ test('[NAV-17f] any code shows the global toast with the event showDiyToast', as
   await expect(page.getByText('Xin chào')).toBeHidden()
 })
 
-test('[NAV-21a][NAV-21b] the download prompt goes for the session once closed', async ({ openAs, page }) => {
+test('[NAV-21a][NAV-21b] the download prompt waits for a second visit, covers no price and goes once closed', async ({
+  openAs,
+  page,
+}) => {
   await page.route('**/api/operation/agent/config', async (route) => {
     const answer = await (await route.fetch()).json()
     await route.fulfill({
@@ -120,7 +130,15 @@ test('[NAV-21a][NAV-21b] the download prompt goes for the session once closed', 
   })
   await openAs('visitor', '/')
   const prompt = page.getByRole('complementary', { name: vi['download.title'] })
+  const price = front(page).locator('.home-match .ui-odds').first()
+  await expect(price).toBeVisible()
+  await expect(prompt).toBeHidden()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
   await expect(prompt).toBeVisible()
+  await expectAbove(prompt, price)
+  await page.setViewportSize({ width: 360, height: 560 })
+  await expectAbove(prompt, price)
   await prompt.getByRole('button', { name: vi['common.close'] }).click()
   await expect(prompt).toBeHidden()
   await page.reload()

@@ -9,7 +9,7 @@ const KINDS = [
   ['document', /html/],
 ]
 
-/** What the page does on its own so much later is no part of its first load, also where that takes as long. */
+/** What the page does on its own so much later, or once it stands and has nothing else to do, is no part of its first load. */
 const LATER_MS = 3000
 
 /**
@@ -26,6 +26,7 @@ export async function measureFirstLoad(browser, url) {
   await page.addInitScript((laterMs) => {
     const { setTimeout: runAfter } = globalThis
     globalThis.setTimeout = (run, ms = 0, ...rest) => (ms < laterMs ? runAfter(run, ms, ...rest) : 0)
+    globalThis.requestIdleCallback = () => 0
   }, LATER_MS)
   const bytes = { script: 0, style: 0, font: 0, image: 0, document: 0, other: 0 }
   const encodings = new Set()

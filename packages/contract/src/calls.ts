@@ -29,6 +29,7 @@ import * as securityChanges from './security-changes.ts'
 import * as site from './site.ts'
 import * as socket from './socket.ts'
 import * as sports from './sports.ts'
+import * as visitors from './visitors.ts'
 import * as wallet from './wallet.ts'
 import * as walletBalance from './wallet-balance.ts'
 import * as walletRecords from './wallet-records.ts'
@@ -38,6 +39,7 @@ import * as withdrawPassword from './withdraw-password.ts'
 /** Every declared call. For the server, the documentation and tests: a screen imports only the calls it makes. */
 export const CALLS: readonly Call[] = [
   site,
+  visitors,
   accounts,
   accountSessions,
   heartbeat,

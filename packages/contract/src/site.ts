@@ -126,37 +126,6 @@ export const listGameTypes = defineCall({
   response: z.array(GameType),
 })
 
-export const getPublicIp = defineCall({
-  method: 'GET',
-  path: '/api/user/public/ip',
-  access: 'public',
-  background: true,
-  ours: true,
-  format: 'text',
-  summary: 'The address this server sees, as plain text',
-  request: z.object({}),
-  response: z.string(),
-})
-
-export const getDevice = defineCall({
-  method: 'GET',
-  path: '/api/user/device/get',
-  access: 'public',
-  background: true,
-  ours: true,
-  anonymous: true,
-  summary: 'What the server sees of the calling device',
-  request: z.object({}),
-  response: z.object({
-    deviceNo: z.string(),
-    client: z.string(),
-    clientModel: z.string(),
-    language: z.string(),
-    ip: z.string(),
-    serverTime: ServerTime,
-  }),
-})
-
 export const MaintenanceInfo = z.object({
   content: z.string(),
   endTime: ServerTime,
@@ -218,26 +187,6 @@ export const uploadErrorReport = defineCall({
   response: z.object({ id: z.string() }),
 })
 
-export const Country = z.object({
-  /** As the specification writes it: CN, VN, KOR, IDR … */
-  code: z.string().check(z.regex(/^[A-Z]{2,3}$/)),
-  name: Name,
-  /** Calling code without the plus sign. */
-  phoneCode: z.string().check(z.regex(/^\d{1,4}$/)),
-  phoneLength: z.int(),
-  isDefault: z.boolean(),
-})
-export type Country = z.output<typeof Country>
-
-export const listCountries = defineCall({
-  method: 'GET',
-  path: '/api/user/countrycode/list',
-  access: 'public',
-  summary: 'Countries a phone number may come from',
-  request: z.object({}),
-  response: z.array(Country),
-})
-
 export const HomeBanner = z.object({
   id: z.string(),
   tag: z.string(),
@@ -284,17 +233,4 @@ export const getHomeBar = defineCall({
   summary: 'Banners, quick entries and notices of the home screen, and the C-sport switch',
   request: z.object({}),
   response: HomeBar,
-})
-
-/** What the site asks for at the door: nothing, a captcha, or a captcha and an SMS code. */
-export const DomainType = z.union([z.literal(0), z.literal(1), z.literal(2)])
-export type DomainType = z.output<typeof DomainType>
-
-export const getDomainType = defineCall({
-  method: 'GET',
-  path: '/api/user/auth/get/verification/domainType',
-  access: 'public',
-  summary: 'Which verification the site asks for: 0 none, 1 captcha, 2 captcha and SMS',
-  request: z.object({}),
-  response: DomainType,
 })

@@ -5,8 +5,65 @@ import { GAME_TYPE_IDS } from './games.ts'
 type SeededBanner = Omit<Insertable<SiteTables['home_banner']>, 'tenant_id' | 'line' | 'position'>
 type SeededEntry = Omit<Insertable<SiteTables['home_entry']>, 'tenant_id' | 'line' | 'position'>
 
-/** Says only what holds: every balance here is play money, and nothing is promised that is not built. */
+/** Sells what is there to use, and leads to it: nothing is promised that is not built. */
 export const BANNERS: readonly SeededBanner[] = [
+  {
+    id: 'in-play',
+    tag: localised('Đang đá', 'In play', '滚球', 'สด'),
+    title: localised(
+      'Cược giữa trận,\ntỷ lệ từng giây',
+      'Bet in play,\nprices by the second',
+      '边看边投，\n赔率实时变动',
+      'เดิมพันสด\nราคาเปลี่ยนทุกวินาที',
+    ),
+    text: localised(
+      '16 môn, ngày nào cũng có trận.',
+      '16 sports, matches every day.',
+      '16 种运动，天天有比赛。',
+      '16 ชนิดกีฬา มีแข่งทุกวัน',
+    ),
+    art: 'trophy',
+    tone: 'pitch',
+    path: '/sports',
+  },
+  {
+    id: 'cash-out',
+    tag: localised('Rút sớm', 'Cash-out', '提前兑现', 'ปิดบิลก่อน'),
+    title: localised(
+      'Chốt vé\ntrước khi hết giờ',
+      'Close your bet\nbefore the end',
+      '终场之前\n锁定收益',
+      'ปิดบิลได้\nก่อนจบแมตช์',
+    ),
+    text: localised(
+      'Phí hiện rõ trước khi bạn rút.',
+      'You see the fee before you decide.',
+      '费用先看清，再决定。',
+      'เห็นค่าธรรมเนียมก่อนตัดสินใจ',
+    ),
+    art: 'coin',
+    tone: 'plum',
+    path: '/betrule',
+  },
+  {
+    id: 'handicap',
+    tag: localised('Mới chơi kèo?', 'New to lines?', '刚接触让球？', 'มือใหม่แฮนดิแคป?'),
+    title: localised(
+      'Kéo tỷ số,\nhiểu ngay kèo chấp',
+      'Drag the score,\nlearn the handicap',
+      '拖动比分，\n看懂让球',
+      'ลากสกอร์\nเข้าใจแฮนดิแคป',
+    ),
+    text: localised(
+      'Thử từng tỷ số, xem vé ăn hay thua.',
+      'Try any score and see what the bet becomes.',
+      '换个比分，看注单输赢。',
+      'ลองทุกสกอร์ ดูว่าบิลได้หรือเสีย',
+    ),
+    art: 'phone',
+    tone: 'sea',
+    path: '/HandicapTutorial',
+  },
   {
     id: 'play-money',
     tag: localised('Tiền chơi', 'Play money', '娱乐币', 'เงินเล่น'),
@@ -22,37 +79,9 @@ export const BANNERS: readonly SeededBanner[] = [
       '这里的余额不能兑换真钱。',
       'ยอดเงินที่นี่แลกเป็นเงินจริงไม่ได้',
     ),
-    art: 'trophy',
-    tone: 'pitch',
+    art: 'chip',
+    tone: 'ruby',
     path: '/aboutus',
-  },
-  {
-    id: 'four-languages',
-    tag: localised('Bốn thứ tiếng', 'Four languages', '四种语言', 'สี่ภาษา'),
-    title: localised('Nói đúng\ntiếng của bạn', 'Speaks your\nlanguage', '说你的\n语言', 'พูดภาษา\nของคุณ'),
-    text: everywhere('Tiếng Việt · English · 简体中文 · ภาษาไทย'),
-    art: 'gift',
-    tone: 'plum',
-    path: '/languagesetting',
-  },
-  {
-    id: 'day-and-night',
-    tag: localised('Sáng và tối', 'Light and dark', '浅色与深色', 'สว่างและมืด'),
-    title: localised(
-      'Dịu mắt\nsuốt trận đêm',
-      'Easy on the eyes\nall night',
-      '深夜看球\n也护眼',
-      'สบายตา\nตลอดคืน',
-    ),
-    text: localised(
-      'Đổi giao diện, âm thanh trong Cài đặt.',
-      'Change theme and sounds in Settings.',
-      '在设置中更换主题和声音。',
-      'เปลี่ยนธีมและเสียงได้ในการตั้งค่า',
-    ),
-    art: 'phone',
-    tone: 'sea',
-    path: '/settings',
   },
 ]
 
@@ -79,6 +108,9 @@ export const NOTICES = [
   },
 ]
 
+/** Games have no rooms yet: their pages say so, and so do their tiles. */
+const SOON = localised('Sắp ra mắt', 'Coming soon', '即将推出', 'เร็วๆ นี้')
+
 const lobby = (gameTypeId: number) => ({ path: `/sub-game/${gameTypeId}`, game_type_id: gameTypeId })
 
 export const ENTRIES: readonly SeededEntry[] = [
@@ -95,7 +127,7 @@ export const ENTRIES: readonly SeededEntry[] = [
   {
     id: 'slots',
     title: localised('Nổ hũ', 'Slots', '电子', 'สล็อต'),
-    caption: localised('Quay là mê', 'Spin away', '转出惊喜', 'หมุนให้สนุก'),
+    caption: SOON,
     tile: 'wide',
     art: 'sevens',
     tone: 'ruby',
@@ -104,7 +136,7 @@ export const ENTRIES: readonly SeededEntry[] = [
   {
     id: 'casino',
     title: localised('Casino', 'Casino', '真人', 'คาสิโน'),
-    caption: localised('Bàn trực tiếp', 'Live tables', '真人荷官', 'โต๊ะสด'),
+    caption: SOON,
     tile: 'wide',
     art: 'cards',
     tone: 'sea',

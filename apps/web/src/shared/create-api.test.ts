@@ -1,5 +1,5 @@
 import { defineCall } from '@keo/contract/define-call'
-import { getDevice, getPublicIp } from '@keo/contract/site'
+import { getDevice, getPublicIp } from '@keo/contract/visitors'
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { ApiRefusal, NoAnswer, type SessionEnd } from './api-outcome.ts'

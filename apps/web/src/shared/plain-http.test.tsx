@@ -1,4 +1,5 @@
-import { getDevice, getHomeBar } from '@keo/contract/site'
+import { getHomeBar } from '@keo/contract/site'
+import { getDevice } from '@keo/contract/visitors'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from './api.ts'

@@ -1,4 +1,4 @@
-import { getPublicIp } from '@keo/contract/site'
+import { getPublicIp } from '@keo/contract/visitors'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from './api.ts'
 

@@ -64,6 +64,9 @@ export const STORAGE_SCHEMA = {
   owedFactors: untilLogout(local(ids)),
   inviteCode: session(z.string()),
   referralCode: session(z.string()),
+  hasVisited: local(z.boolean()),
+  /** This session is not the first one on this device. */
+  isLaterVisit: session(z.boolean()),
   isDownloadHidden: session(z.boolean()),
   /** The developer panel's handle, which only a sandbox has. */
   isPanelHidden: session(z.boolean()),

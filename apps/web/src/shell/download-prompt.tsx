@@ -8,7 +8,7 @@ import { offerInstall } from './install-prompt.ts'
 
 type DownloadPromptProps = { url: string | null; onClose: () => void }
 
-/** Floats above the tab bar of the main pages. Without an app to fetch, the browser installs this one. */
+/** Heads the main pages and covers nothing of them. Without an app to fetch, the browser installs this one. */
 export default function DownloadPrompt({ url, onClose }: DownloadPromptProps) {
   const say = useMessages()
   const start = async (): Promise<void> => {

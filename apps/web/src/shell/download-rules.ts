@@ -1,6 +1,8 @@
 type DownloadWorld = {
   /** The site's own switch. */
   readonly isShowDownload: boolean
+  /** Whoever is here for the first time looks around first. */
+  readonly isLaterVisit: boolean
   readonly isHiddenForSession: boolean
   readonly isNative: boolean
   /** Opened from the home screen: there is nothing left to download. */
@@ -8,5 +10,11 @@ type DownloadWorld = {
 }
 
 export function isDownloadPromptShown(world: DownloadWorld): boolean {
-  return world.isShowDownload && !world.isHiddenForSession && !world.isNative && !world.isStandalone
+  return (
+    world.isShowDownload &&
+    world.isLaterVisit &&
+    !world.isHiddenForSession &&
+    !world.isNative &&
+    !world.isStandalone
+  )
 }

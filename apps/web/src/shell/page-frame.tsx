@@ -23,6 +23,7 @@ export const PageFrame = memo(function PageFrame({ page }: { page: Page }) {
       >
         <div className="page-scroll">
           <PageContext value={page}>
+            {route.tabbar && !route.betcart ? <DownloadSlot /> : null}
             <PageBoundary key={page.entry.path}>
               <Suspense fallback={<PageSkeleton />}>
                 <Screen />
@@ -30,7 +31,6 @@ export const PageFrame = memo(function PageFrame({ page }: { page: Page }) {
               </Suspense>
             </PageBoundary>
             {route.betcart ? <BetCartSlot /> : null}
-            {route.tabbar && !route.betcart ? <DownloadSlot /> : null}
             {route.tabbar ? <TabBar /> : null}
           </PageContext>
         </div>

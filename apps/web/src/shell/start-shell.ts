@@ -14,7 +14,7 @@ import { storage } from '../shared/storage.ts'
 import { appUpdates } from './app-updates.ts'
 import { confirm } from './confirm.tsx'
 import type { Guard } from './guards.ts'
-import { keepInstallOffer } from './install-prompt.ts'
+import { countVisit, keepInstallOffer } from './install-prompt.ts'
 import { navigation } from './navigation.ts'
 import { overlays } from './overlays.tsx'
 import { pageErrors } from './page-errors.ts'
@@ -39,6 +39,7 @@ export async function startShell(routes: readonly Route[], guards: readonly Guar
   pageErrors.listen(window)
   connectPorts()
   appUpdates.start()
+  countVisit()
   keepInstallOffer()
   followPages()
   followVisits()

@@ -65,4 +65,5 @@ export const sports: PackOf<typeof source> = {
   'sports.champions.open': 'Open {name}',
   'sports.champions.choices': { one: '{n} choice', other: '{n} choices' },
   'sports.live.all': 'All {n}',
+  'sports.live.count': '{n} live now',
 }

@@ -65,4 +65,5 @@ export const sports: PackOf<typeof source> = {
   'sports.champions.open': 'ดู {name}',
   'sports.champions.choices': '{n} ตัวเลือก',
   'sports.live.all': 'ทั้งหมด {n}',
+  'sports.live.count': 'กำลังแข่ง {n} คู่',
 }

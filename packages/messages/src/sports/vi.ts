@@ -62,4 +62,5 @@ export const sports = {
   'sports.champions.open': 'Xem kèo {name}',
   'sports.champions.choices': '{n} lựa chọn',
   'sports.live.all': 'Tất cả {n}',
+  'sports.live.count': '{n} trận đang đá',
 } as const

@@ -65,4 +65,5 @@ export const sports: PackOf<typeof source> = {
   'sports.champions.open': '查看 {name}',
   'sports.champions.choices': '{n} 个选项',
   'sports.live.all': '全部 {n}',
+  'sports.live.count': '{n} 场进行中',
 }

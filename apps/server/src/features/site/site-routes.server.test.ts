@@ -3,15 +3,12 @@ import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import {
   getAgentConfig,
-  getDevice,
-  getDomainType,
   getHomeBar,
-  getPublicIp,
-  listCountries,
   NO_MAINTENANCE,
   querySiteMaintenance,
   uploadErrorReport,
 } from '@keo/contract/site'
+import { getDevice, getDomainType, getPublicIp, listCountries } from '@keo/contract/visitors'
 import { setSandboxMaintenance } from '@keo/contract/sandbox'
 import { badInputProblems } from '@keo/dev-world/bad-input'
 import { sharedWorld } from '@keo/dev-world/shared-world'
@@ -73,7 +70,7 @@ test('content follows the Language header', async () => {
   expect(await namesIn('vi-VI')).toBe('Việt Nam')
   expect(await namesIn('zh-CN')).toBe('越南')
   const { data } = await world.call(getHomeBar, {}, { language: 'en-US' })
-  expect(data.banners[0]?.tag).toBe('Play money')
+  expect(data.banners[0]?.tag).toBe('In play')
 })
 
 test('[NET-07d] [NET-07e] without maintenance the answer is the empty default', async () => {

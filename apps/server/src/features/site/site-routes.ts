@@ -1,14 +1,11 @@
 import {
   getAgentConfig,
-  getDevice,
-  getDomainType,
   getHomeBar,
-  getPublicIp,
-  listCountries,
   listGameTypes,
   querySiteMaintenance,
   uploadErrorReport,
 } from '@keo/contract/site'
+import { getDevice, getDomainType, getPublicIp, listCountries } from '@keo/contract/visitors'
 import { LANGUAGE_CODES } from '@keo/messages/languages'
 import { checkGuideClick } from '@keo/contract/guide'
 import type { Clock } from '@keo/service-kit/clock'

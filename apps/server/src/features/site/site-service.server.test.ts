@@ -1,4 +1,5 @@
-import { getAgentConfig, getHomeBar, listCountries, listGameTypes } from '@keo/contract/site'
+import { getAgentConfig, getHomeBar, listGameTypes } from '@keo/contract/site'
+import { listCountries } from '@keo/contract/visitors'
 import { SLOT_TYPE_ID, SPORT_GAME_ID, SPORT_TYPE_ID } from '@keo/contract/ids'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { LANGUAGES } from '@keo/messages/languages'
@@ -130,14 +131,14 @@ test('[AGT-02] a banner of one line shows on that line only, and another tenant 
   const { site } = await setup()
   const { site: otherTenant } = await setup('other')
   await testDatabase.asOwner(
-    `update platform.home_banner set line = 'bac' where tenant_id = 'keo' and id = 'four-languages'`,
+    `update platform.home_banner set line = 'bac' where tenant_id = 'keo' and id = 'handicap'`,
   )
   site.contentChanged()
   const bannersAt = async (host: string, of = site) =>
     (await of.homeBar({ host, language: 'vi' })).banners.map(({ id }) => id)
-  expect(await bannersAt('keo-bac.example')).toContain('four-languages')
-  expect(await bannersAt('keo-nam.example')).not.toContain('four-languages')
-  expect(await bannersAt('localhost', otherTenant)).toContain('four-languages')
+  expect(await bannersAt('keo-bac.example')).toContain('handicap')
+  expect(await bannersAt('keo-nam.example')).not.toContain('handicap')
+  expect(await bannersAt('localhost', otherTenant)).toContain('handicap')
 })
 
 test('seeding again changes nothing that an operator has changed', async () => {

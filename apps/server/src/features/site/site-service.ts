@@ -1,13 +1,6 @@
-import type {
-  AgentConfig,
-  Country,
-  DomainType,
-  ErrorReport,
-  GameType,
-  HomeBar,
-  MaintenanceInfo,
-} from '@keo/contract/site'
-import { DomainType as DomainTypeSchema } from '@keo/contract/site'
+import type { AgentConfig, ErrorReport, GameType, HomeBar, MaintenanceInfo } from '@keo/contract/site'
+import type { Country, DomainType } from '@keo/contract/visitors'
+import { DomainType as DomainTypeSchema } from '@keo/contract/visitors'
 import type { Language } from '@keo/messages/languages'
 import type { Bus } from '@keo/service-kit/bus'
 import type { Clock } from '@keo/service-kit/clock'

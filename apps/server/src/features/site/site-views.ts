@@ -1,12 +1,12 @@
 import {
   NO_MAINTENANCE,
-  type Country,
   type Game,
   type GameType,
   type HelpContact,
   type HomeBar,
   type MaintenanceInfo,
 } from '@keo/contract/site'
+import { type Country } from '@keo/contract/visitors'
 import type { Language } from '@keo/messages/languages'
 import { serverTimeText, type Instant } from '@keo/units/instants'
 import type {

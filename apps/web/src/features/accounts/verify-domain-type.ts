@@ -1,4 +1,4 @@
-import { getDomainType } from '@keo/contract/site'
+import { getDomainType } from '@keo/contract/visitors'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../shared/api.ts'
 import { queryClient } from '../../shared/query-client.ts'

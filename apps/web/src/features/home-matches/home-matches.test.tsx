@@ -14,9 +14,7 @@ beforeEach(() => {
 })
 
 async function show(match: MatchRecord) {
-  const loading = loadHomeMatches()
-  window.dispatchEvent(new Event('pointerdown'))
-  const { default: HomeMatches } = await loading
+  const { default: HomeMatches } = await loadHomeMatches()
   board.take([match], false)
   queryClient.setQueryData(homeMatchesQuery.queryKey, {
     live: 1,

@@ -1,17 +1,20 @@
-import type { ComponentType } from 'react'
 import { loadArea } from '../../shared/messages.ts'
 import { clock } from '../../shared/time.ts'
 
-/** The matches weigh as much as half of the home page: all of it comes first. */
-const AFTER_MS = 5000
+const AREAS = ['sports', 'match', 'betCart'] as const
 
-/** Matches for the home page, with their texts; they come once it has had its time or somebody scrolls or taps. */
-export async function loadHomeMatches(): Promise<{ default: ComponentType }> {
+/** They weigh as much as half of the home page: asked for at the browser's first free moment once it stands, never later. */
+async function whenFree<Part>(load: () => Promise<Part>): Promise<Part> {
   await new Promise<unknown>((resolve) => {
-    clock.after(AFTER_MS, () => resolve(0))
-    for (const sign of ['scroll', 'pointerdown']) addEventListener(sign, resolve, { once: true })
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 500 })
+    else clock.after(0, () => resolve(0))
   })
-  const areas = ['sports', 'match', 'betCart'] as const
-  const [part] = await Promise.all([import('./home-matches.tsx'), ...areas.map(loadArea)])
+  const [part] = await Promise.all([load(), ...AREAS.map(loadArea)])
   return part
 }
+
+/** Matches for the home page. */
+export const loadHomeMatches = () => whenFree(() => import('./home-matches.tsx'))
+
+/** How many are under way, for the tile of sports. */
+export const loadLiveCount = () => whenFree(() => import('./live-count.tsx'))

@@ -4,13 +4,17 @@ import { Art } from '@keo/ui/primitives/art'
 import { ArtTile } from '@keo/ui/primitives/art-tile'
 import { QuickTile } from '@keo/ui/primitives/quick-tile'
 import type { Instant } from '@keo/units/instants'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { paths } from '../../../paths.ts'
+import { lazyPart } from '../../../shared/lazy-part.ts'
 import { useMessages } from '../../../shared/messages.ts'
+import { loadLiveCount } from '../../home-matches/index.ts'
 import { link } from '../link.ts'
 import type { HomeTiles } from './home-view.ts'
 import { RestingVeil } from './resting-veil.tsx'
 import { TONE_GROUNDS } from './tone-grounds.ts'
+
+const LiveCount = lazyPart(loadLiveCount)
 
 type HomeTileGridProps = {
   tiles: HomeTiles
@@ -71,10 +75,20 @@ function BrightTile({ entry }: { entry: HomeEntry }) {
       className="h-full"
       ground={TONE_GROUNDS[entry.tone]}
       title={entry.title}
-      note={entry.caption}
+      note={<HeroNote entry={entry} />}
       art={<Art name={entry.art} size={112} />}
       {...link(entry.path)}
     />
+  )
+}
+
+/** Sports count what goes on right now. */
+function HeroNote({ entry: { gameTypeId, caption } }: { entry: HomeEntry }) {
+  if (gameTypeId !== SPORT_TYPE_ID) return caption
+  return (
+    <Suspense fallback={caption}>
+      <LiveCount>{caption}</LiveCount>
+    </Suspense>
   )
 }
 

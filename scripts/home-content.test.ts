@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { BANNERS, ENTRIES, NOTICES } from '../apps/server/src/seeds/home.ts'
+import { routes } from '../apps/web/src/routes.tsx'
+
+/** Patterns name their last part, content gives its number. */
+function isBuilt(path: string): boolean | undefined {
+  const stem = path.replace(/\/\d+$/, '')
+  return routes.find(({ pattern }) => pattern === path || pattern.startsWith(`${stem}/{`))?.built
+}
+
+const notBuilt = (rows: readonly { path: string | null }[]) =>
+  rows.filter(({ path }) => path !== null && !isBuilt(path))
+
+test('every banner of home sells what is built, and leads to it', () => {
+  expect(BANNERS.length).toBeGreaterThan(1)
+  expect(notBuilt(BANNERS)).toEqual([])
+})
+
+test('every notice of home that leads somewhere leads to a page that is built', () => {
+  expect(notBuilt(NOTICES)).toEqual([])
+})
+
+test('a tile whose games are still to come praises nothing: it says that they come', () => {
+  const toCome = ENTRIES.filter(({ path }) => isBuilt(path) === false)
+  expect(toCome.map(({ caption }) => caption.vi)).toEqual(['Sắp ra mắt', 'Sắp ra mắt', '', '', '', ''])
+})
