@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { wallet } from '@keo/messages/wallet/vi'
 import type { MemberId } from '@keo/contract/ids'
 import { getStatement, STATEMENT_LINES_MAX } from '@keo/contract/wallet-balance'
 import type { World } from '@keo/dev-world/world'
@@ -66,4 +67,24 @@ test('[LED-08] a downloaded statement of 10,000 lines is checked by the page tha
 
   await page.getByLabel('Ngôn ngữ').selectOption('en')
   await expect(verdict).toContainText('The statement does not hold')
+})
+
+test('[LED-08] the checker opens from the records, under the policy it is served with, and checks a statement', async ({
+  openAs,
+  page,
+  world,
+}, info) => {
+  await openAs('linhnguyen7', '/financialDetailsView')
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: wallet['financial.check'] }).click()
+  const checker = await opening
+  const wrong: string[] = []
+  checker.on('console', (message) => wrong.push(...(message.type() === 'error' ? [message.text()] : [])))
+  const answer = await page.request.get(checker.url())
+  const policy = answer.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/default-src 'none'.*script-src 'sha256-[^']+'; frame-ancestors 'none'$/)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  await check(checker, info.outputPath('own.txt'), await statementOf(world, 3))
+  await expect(checker.getByRole('status')).toContainText('Sao kê nguyên vẹn')
+  expect(wrong).toEqual([])
 })

@@ -14,11 +14,14 @@ type Asked = { readonly method: string; readonly mode: string; readonly url: str
 /** Not pages of the app, although a browser may open them. */
 const SERVER_PATHS = /^\/(api|healthycheck|sportsbook|wss|metrics|healthz|readyz)(\/|$)/
 
+/** Pages beside the app: a slow network must not show the app in their place. */
+const OWN_PAGES = /^\/(?!index\.)[\w-]+\.html$/
+
 export function sourceOf({ method, mode, url }: Asked, origin: string): Source {
   const asked = new URL(url)
   if (method !== 'GET' || asked.origin !== origin || SERVER_PATHS.test(asked.pathname)) return 'network'
   if (asked.pathname.startsWith('/assets/')) return 'asset'
-  return mode === 'navigate' ? 'page' : 'file'
+  return mode === 'navigate' && !OWN_PAGES.test(asked.pathname) ? 'page' : 'file'
 }
 
 /** The page and the files are of one build: the page names files of the shell, and no other. */

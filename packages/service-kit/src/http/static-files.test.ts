@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import { testServer } from './test-server.ts'
 
 const SCRIPT = 'export const answer = 42\n'.repeat(50)
+const ALONE = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-a'">`
 const PAGE = '<!doctype html><title>App</title>'
 const longList = defineCall({
   method: 'GET',
@@ -25,6 +26,7 @@ beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'keo-web-'))
   await mkdir(join(webRoot, 'assets'))
   await writeFile(join(webRoot, 'index.html'), PAGE)
+  await writeFile(join(webRoot, 'alone.html'), ALONE)
   await writeFile(join(webRoot, 'service-worker.js'), 'self.a = 1')
   await writeFile(join(webRoot, 'manifest.webmanifest'), '{}')
   await writeFile(join(webRoot, 'icon.svg'), '<svg/>')
@@ -81,6 +83,16 @@ test.each(['/', '/index.html', '/service-worker.js', '/manifest.webmanifest'])(
     expect(again.statusCode).toBe(304)
   },
 )
+
+test('a page with a policy of its own is sent under it, framed by nobody; the app keeps the usual one', async () => {
+  const alone = await get('/alone.html', { accept: 'text/html' })
+  expect(alone.headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'sha256-a'; frame-ancestors 'none'",
+  )
+  expect((await get('/', { accept: 'text/html' })).headers['content-security-policy']).toContain(
+    "script-src 'self'",
+  )
+})
 
 test('other files are kept for an hour', async () => {
   expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600')

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -18,6 +19,7 @@ const FOR_EVERY_ORIGIN = {
 /** The web app's files with their .br and .gz neighbours. Hashed names never change, so they are kept for a year. */
 export async function serveWebFiles(fastify: FastifyInstance, webRoot: string): Promise<void> {
   const assets = join(webRoot, 'assets/')
+  const policies = await ownPolicies(webRoot)
   await fastify.register(fastifyStatic, {
     root: webRoot,
     preCompressed: true,
@@ -26,8 +28,28 @@ export async function serveWebFiles(fastify: FastifyInstance, webRoot: string): 
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path, assets))
       if (path.startsWith(assets)) reply.headers(FOR_EVERY_ORIGIN)
+      const policy = policies.get(path.replace(/\.(?:br|gz)$/, ''))
+      if (policy) reply.header('content-security-policy', policy)
     },
   })
+}
+
+const STATED = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/
+
+/** Pages that carry their script inside say which it is; under the app's policy they would be blank. */
+async function ownPolicies(webRoot: string): Promise<ReadonlyMap<string, string>> {
+  const pages = (await readdir(webRoot)).filter((name) => name.endsWith('.html'))
+  const stated = await Promise.all(
+    pages.map(async (name) => {
+      const path = join(webRoot, name)
+      return [path, STATED.exec(await readFile(path, 'utf8'))?.[1] ?? ''] as const
+    }),
+  )
+  return new Map(
+    stated.flatMap(([path, policy]) =>
+      policy ? [[path, `${policy}; frame-ancestors 'none'`] as const] : [],
+    ),
+  )
 }
 
 function cacheControl(path: string, assets: string): string {
