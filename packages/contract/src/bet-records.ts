@@ -88,6 +88,9 @@ const BetRecord = z.object({
   returnMax: Amount,
   /** What the settlement brought. */
   returned: z.optional(Amount),
+  /** What still runs after cash-outs, and the most that it brings; all of it where nothing was cashed out. */
+  openStake: Amount,
+  openReturnMax: Amount,
   cashedStake: Amount,
   cashedPaid: Amount,
   cashOuts: z.array(BetCashOut),

@@ -117,6 +117,9 @@ export const getBalanceOverTime = defineCall({
     currency: z.enum(CURRENCIES),
     /** As the range begins. */
     start: Amount,
+    /** Of every movement and the start: the points leave some out. */
+    least: Amount,
+    most: Amount,
     points: z.array(z.object({ time: ServerTime, available: Amount })),
   }),
 })

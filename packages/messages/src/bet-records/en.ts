@@ -107,6 +107,7 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.cashOut.submit': 'Cash out {amount}',
   'betRecord.cashOut.waiting': 'Waiting for the answer…',
   'betRecord.cashOut.done': 'Cashed out {amount}',
+  'betRecord.cashOut.donePart': 'Cashed out {amount}. {rest} still running, could return {most}.',
   'betRecord.cashOut.refused': 'The cash-out was refused. The bet goes on.',
   'betRecord.cashOut.min': 'Cash out at least {amount} of the stake, or all of it.',
   'betRecord.cashOut.spark': 'Recent cash-out prices, now {amount}',

@@ -106,6 +106,7 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.cashOut.submit': 'แคชเอาต์ {amount}',
   'betRecord.cashOut.waiting': 'รอการยืนยัน…',
   'betRecord.cashOut.done': 'แคชเอาต์แล้ว {amount}',
+  'betRecord.cashOut.donePart': 'แคชเอาต์แล้ว {amount} เหลือเดิมพัน {rest} อาจได้คืน {most}',
   'betRecord.cashOut.refused': 'แคชเอาต์ไม่สำเร็จ เดิมพันยังดำเนินต่อ',
   'betRecord.cashOut.min': 'แคชเอาต์อย่างน้อย {amount} ของเงินเดิมพัน หรือทั้งหมด',
   'betRecord.cashOut.spark': 'ราคาแคชเอาต์ล่าสุด ขณะนี้ {amount}',

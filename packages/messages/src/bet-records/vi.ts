@@ -103,6 +103,7 @@ export const betRecords = {
   'betRecord.cashOut.submit': 'Rút sớm {amount}',
   'betRecord.cashOut.waiting': 'Đang chờ xác nhận…',
   'betRecord.cashOut.done': 'Đã rút sớm {amount}',
+  'betRecord.cashOut.donePart': 'Đã rút sớm {amount}. Còn cược {rest}, có thể thắng {most}.',
   'betRecord.cashOut.refused': 'Rút sớm không thành công. Cược vẫn tiếp tục.',
   'betRecord.cashOut.min': 'Rút sớm ít nhất {amount} tiền cược, hoặc toàn bộ.',
   'betRecord.cashOut.spark': 'Giá rút sớm gần đây, hiện {amount}',

@@ -106,6 +106,7 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.cashOut.submit': '兑现 {amount}',
   'betRecord.cashOut.waiting': '等待确认…',
   'betRecord.cashOut.done': '已兑现 {amount}',
+  'betRecord.cashOut.donePart': '已兑现 {amount}。剩余本金 {rest}，最高返还 {most}。',
   'betRecord.cashOut.refused': '提前兑现未成功，注单继续。',
   'betRecord.cashOut.min': '至少兑现 {amount} 本金，或全部兑现。',
   'betRecord.cashOut.spark': '近期兑现价，现为 {amount}',

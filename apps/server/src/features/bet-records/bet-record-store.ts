@@ -31,6 +31,8 @@ export type BetTotals = {
 /** Open ones by when they were placed, the others by when they were closed; the index is on this very expression. */
 const AT = sql<Instant>`coalesce(r.closed_at, r.placed_at)`
 /** Won or lost: only what is settled is either. */
+/** While a bet runs only what is left of it is at stake. */
+const CASHED = sql`(case when r.closed_at is null then r.cashed_stake else 0 end)`
 const RESULT = sql`(coalesce(r.returned, 0) + r.cashed_paid - r.stake) filter (where r.status = 5)`
 const IN_LIST = {
   unsettled: sql`r.closed_at is null`,
@@ -143,8 +145,8 @@ export function sqlBetRecordStore(anyDb: Db, tenantId: string) {
 
     async totals(filter: BetFilter): Promise<BetTotals> {
       const { rows } = await sql<BetTotals>`
-        select count(*)::int as count, coalesce(sum(r.stake), 0)::bigint as stake,
-          coalesce(sum(r.return_max), 0)::bigint as "returnMax",
+        select count(*)::int as count, coalesce(sum(r.stake - ${CASHED}), 0)::bigint as stake,
+          coalesce(sum(div(r.return_max::numeric * (r.stake - ${CASHED}), greatest(r.stake, 1))), 0)::bigint as "returnMax",
           coalesce(sum(coalesce(r.returned, 0) + r.cashed_paid), 0)::bigint as returned,
           coalesce(sum${RESULT}, 0)::bigint as result
         from bet_record r where ${among(filter)}`.execute(db)

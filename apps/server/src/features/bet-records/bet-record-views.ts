@@ -33,6 +33,11 @@ export function stateOf(status: number): BetState {
 
 type ShownCashOut = Pick<KeptCashOut, 'id' | 'stake' | 'paid' | 'status' | 'at'>
 
+/** In proportion, and never more than that; the totals of a list count it alike. */
+function openReturnOf({ stake, cashedStake, returnMax }: BetLine): bigint {
+  return stake === 0n ? returnMax : (returnMax * (stake - cashedStake)) / stake
+}
+
 export function betView(line: BetLine, cashOuts: readonly ShownCashOut[]): BetRecord {
   const { told, currency, closedAt } = line
   const text = (minor: bigint) => amountText(minor, currency)
@@ -46,6 +51,8 @@ export function betView(line: BetLine, cashOuts: readonly ShownCashOut[]): BetRe
     stake: text(line.stake),
     returnMax: text(line.returnMax),
     ...(line.returned === null ? {} : { returned: text(line.returned) }),
+    openStake: text(line.stake - line.cashedStake),
+    openReturnMax: text(openReturnOf(line)),
     cashedStake: text(line.cashedStake),
     cashedPaid: text(line.cashedPaid),
     cashOuts: cashOuts.map(({ id, stake, paid, status, at }) => ({

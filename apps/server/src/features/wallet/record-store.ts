@@ -60,7 +60,9 @@ export function sqlRecordStore(db: Db, tenantId: string) {
       left join wallet_transfer w on l.kind = 'transfer.in'
         and w.tenant_id = ${tenantId} and w.member_id = ${memberId} and w.id = l.reference
     )`
-  const kept = ({ until, group, state }: RecordFilter) => sql`at < ${sqlInstant(until)}
+  /** The steps of a withdrawal after it was asked for move nothing at hand: it is one row, and its state says how it stands. */
+  const isRow = sql`not ("group" = 'withdraw' and change = 0)`
+  const kept = ({ until, group, state }: RecordFilter) => sql`at < ${sqlInstant(until)} and ${isRow}
     and (${group}::text is null or "group" = ${group}) and (${state}::text is null or state = ${state})`
 
   return {
@@ -96,6 +98,15 @@ export function sqlRecordStore(db: Db, tenantId: string) {
         where tenant_id = ${tenantId} and member_id = ${memberId} and currency = ${currency} and at < ${sqlInstant(at)}
         order by seq desc limit 1`.execute(db)
       return rows[0]?.available ?? 0n
+    },
+
+    /** The least and the most there was, of every movement. */
+    async extremes({ memberId, currency }: WalletKey, { from, until }: { from: Instant; until: Instant }) {
+      const { rows } = await sql<{ least: bigint | null; most: bigint | null }>`
+        select min(available) as least, max(available) as most from ledger_transaction
+        where tenant_id = ${tenantId} and member_id = ${memberId} and currency = ${currency}
+          and at >= ${sqlInstant(from)} and at < ${sqlInstant(until)}`.execute(db)
+      return rows[0] ?? { least: null, most: null }
     },
 
     /** The last balance of each stretch of time, for a drawing. */

@@ -142,6 +142,8 @@ test('the curve begins with the balance before the range and has few points', as
   const { data } = await at.world.call(getBalanceOverTime, BOTH, at.mai)
   expect(data.start).toBe('0.00')
   expect(data.points.map(({ available }) => available)).toEqual(['850.00', '855.00'])
+  // A thousand stood there between two points.
+  expect(data).toMatchObject({ least: '0.00', most: '1000.00' })
   const next = { fromDay: '2026-02-01', untilDay: '2026-02-02' }
   expect((await at.world.call(getBalanceOverTime, next, at.mai)).data.start).toBe('850.00')
 })
@@ -151,4 +153,44 @@ test('[ACS-01] [CFG-05] whatever stands in a field is refused clearly', { timeou
   expect(await badInputProblems(at.world, listRecords, right, at.mai)).toEqual([])
   expect(await badInputProblems(at.world, getRecord, { seq: '1' }, at.mai)).toEqual([])
   expect(await badInputProblems(at.world, getBalanceOverTime, BOTH, at.mai)).toEqual([])
+})
+
+test('a paid withdrawal is one row, and says that the money went to the member and what the fee was', async () => {
+  const said = { memberId: LINH, reference: 'wd-7', holdId: 'wd-7' }
+  await at.give(LINH, 3_000, 'deposit')
+  await at.ledger.submit({
+    ...said,
+    op: 'hold',
+    key: 'wd-7',
+    kind: 'withdraw',
+    amount: dong(2_000),
+    purpose: 'withdrawal',
+  })
+  const rows = async () => (await list({ ...BOTH, group: 'withdraw' }, at.linh)).records
+  expect((await rows()).map(({ kind, state }) => `${kind} ${state}`)).toEqual(['withdraw pending'])
+  const paid = { ...said, op: 'post' } as const
+  await at.ledger.submit({
+    ...paid,
+    key: 'wd-7-sent',
+    kind: 'withdraw.sent',
+    amount: dong(1_990),
+    to: 'house:payout-clearing',
+  })
+  await at.ledger.submit({
+    ...paid,
+    key: 'wd-7-fee',
+    kind: 'withdraw.fee',
+    amount: dong(10),
+    to: 'house:fees',
+  })
+  const [row, ...others] = await rows()
+  expect(row).toMatchObject({ kind: 'withdraw', state: 'done', amount: '-2000.00' })
+  expect(others).toEqual([])
+  const { data } = await at.world.call(getRecord, { seq: String(row?.seq) }, at.linh)
+  expect(data.related.map(({ kind }) => kind)).toEqual(['withdraw'])
+  expect(data.postings).toEqual([
+    { account: 'available', amount: '-2000.00' },
+    { account: 'house:payout-clearing', amount: '1990.00' },
+    { account: 'house:fees', amount: '10.00' },
+  ])
 })

@@ -12,7 +12,7 @@ import type { Database } from '@keo/service-kit/db/database'
 import { days, parseServerTime, type Instant } from '@keo/units/instants'
 import type { Ledger, WalletKey } from '../ledger/index.ts'
 import { recordsText } from './records-text.ts'
-import { sqlRecordStore, type RecordFilter } from './record-store.ts'
+import { sqlRecordStore, type RecordFilter, type WalletLine } from './record-store.ts'
 
 type Needs = { database: Database; ledger: Pick<Ledger, 'linesAfter'>; tenantId: string }
 
@@ -32,6 +32,11 @@ export function createRecords({ database, ledger, tenantId }: Needs) {
     group: group ?? null,
     state: state ?? null,
   })
+
+  const linesOf = async (wallet: WalletKey, rows: readonly WalletLine[]) =>
+    (
+      await Promise.all(rows.map(({ seq }) => ledger.linesAfter({ ...wallet, after: seq - 1n, limit: 1 })))
+    ).flat()
 
   return {
     async page(wallet: WalletKey, asked: AskedRecords, before: number | undefined) {
@@ -55,17 +60,25 @@ export function createRecords({ database, ledger, tenantId }: Needs) {
       if (line?.seq !== BigInt(seq)) return fail('NOT_FOUND')
       const related = await store.related(wallet, line.reference, RELATED_MAX)
       const own = related.find((one) => one.seq === line.seq) ?? fail('NOT_FOUND')
-      return { line, own, related }
+      const isPaid = own.kind === 'withdraw' && own.state === 'done'
+      const lines = isPaid ? await linesOf(wallet, related) : [line]
+      const shown = related.filter(
+        (one) => one.seq === own.seq || one.group !== 'withdraw' || one.change !== 0n,
+      )
+      return { line, own, lines, related: shown }
     },
 
     async curve(wallet: WalletKey, asked: AskedDays) {
       const { from, until } = rangeOf(asked)
       const stretchMs = (until - from) / PLOT_POINTS_MAX
-      const [start, points] = await Promise.all([
+      const [start, points, found] = await Promise.all([
         store.availableAt(wallet, from),
         store.curve(wallet, { from, until, stretchMs }),
+        store.extremes(wallet, { from, until }),
       ])
-      return { start, points }
+      const least = found.least !== null && found.least < start ? found.least : start
+      const most = found.most !== null && found.most > start ? found.most : start
+      return { start, points, least, most }
     },
   }
 }

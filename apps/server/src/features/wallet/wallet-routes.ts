@@ -81,10 +81,12 @@ function recordRoutes(api: Api, { records }: Needs, walletOf: WalletOf) {
   })
   api.handle(getBalanceOverTime, async ({ caller, body }) => {
     const wallet = await walletOf(caller)
-    const { start, points } = await records.curve(wallet, body)
+    const { start, points, least, most } = await records.curve(wallet, body)
     return {
       currency: wallet.currency,
       start: amountText(start, wallet.currency),
+      least: amountText(least, wallet.currency),
+      most: amountText(most, wallet.currency),
       points: points.map(({ at, available }) => ({
         time: serverTimeText(at),
         available: amountText(available, wallet.currency),

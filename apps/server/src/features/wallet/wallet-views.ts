@@ -50,16 +50,33 @@ export function recordView(line: WalletLine, currency: Currency): WalletRecord {
   }
 }
 
-type DetailParts = { readonly line: Line; readonly own: WalletLine; readonly related: readonly WalletLine[] }
+type DetailParts = {
+  readonly line: Line
+  /** All steps of what is one row. */
+  readonly lines: readonly Line[]
+  readonly own: WalletLine
+  readonly related: readonly WalletLine[]
+}
 
-export function detailView({ line, own, related }: DetailParts, currency: Currency): RecordDetail {
-  const { postings, balance } = toMovement(line)
+export function detailView({ line, lines, own, related }: DetailParts, currency: Currency): RecordDetail {
+  const { balance } = toMovement(line)
   return {
     currency,
     record: recordView(own, currency),
     balance,
-    postings,
+    postings: whereItWent(lines).map(([account, minor]) => ({
+      account,
+      amount: amountText(minor, currency),
+    })),
     hash: line.hash,
     related: related.map((one) => recordView(one, currency)),
   }
+}
+
+/** By account, over all steps: what only passed through one is not said of it. */
+function whereItWent(lines: readonly Line[]): [account: string, minor: bigint][] {
+  const sums = new Map<string, bigint>()
+  for (const { postings } of lines)
+    for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0n) + amount)
+  return [...sums].filter(([, minor]) => minor !== 0n)
 }

@@ -31,6 +31,8 @@ export function sampleBet(more: Partial<BetRecord> = {}): BetRecord {
     subBets: 1,
     stake: '50000.00',
     returnMax: '94000.00',
+    openStake: '50000.00',
+    openReturnMax: '94000.00',
     cashedStake: '0.00',
     cashedPaid: '0.00',
     cashOuts: [],

@@ -5,6 +5,8 @@ import { signedMoney } from './use-money-text.ts'
 export type Curve = {
   readonly currency: Currency
   readonly start: string
+  readonly least: string
+  readonly most: string
   readonly points: readonly { readonly time: string; readonly available: string }[]
 }
 type Box = { readonly width: number; readonly height: number }
@@ -28,9 +30,7 @@ export function plotOf(curve: Curve, { from, until }: Span, { width, height }: B
     at: parseServerTime(time) ?? from,
     minor: minorOf(available),
   }))
-  const all = [start, ...steps.map(({ minor }) => minor)]
-  const least = all.reduce((one, other) => (one < other ? one : other))
-  const most = all.reduce((one, other) => (one > other ? one : other))
+  const [least, most] = [minorOf(curve.least), minorOf(curve.most)]
   const x = (at: Instant): number => round(((at - from) / (until - from)) * width)
   const span = Number(most - least)
   const y = (minor: bigint): number =>
@@ -43,7 +43,7 @@ export function plotOf(curve: Curve, { from, until }: Span, { width, height }: B
     least,
     most,
     start,
-    end: all.at(-1) ?? start,
+    end: steps.at(-1)?.minor ?? start,
   }
 }
 

@@ -44,11 +44,23 @@ export function titleKey({ kind, group }: Pick<WalletRecord, 'kind' | 'group'>):
   return KIND_TEXTS[kind] ?? GROUP_TEXTS[group]
 }
 
+/** The other side as the member sees it: the house only keeps the books of what passes to or from their own accounts. */
+const OTHER_SIDES: Readonly<Partial<Record<string, PlainMessageKey>>> = {
+  'house:bank': 'wallet.ownAccount',
+  'house:deposit-clearing': 'wallet.ownAccount',
+  'house:payout-clearing': 'wallet.ownAccount',
+  'house:exchange': 'wallet.ownAccount',
+  'house:suspense': 'wallet.ownAccount',
+  'house:fees': 'wallet.fees',
+  'house:promotions': 'wallet.gifts',
+}
+
 /** The purse of a posting; a game's is named by its provider. */
 export function accountKey(account: string): PlainMessageKey | null {
   if (account === 'available') return 'wallet.main'
   if (account === 'held') return 'wallet.held'
   if (account === 'bonus') return 'wallet.bonus'
   if (account === 'debt') return 'wallet.debt'
+  if (account in OTHER_SIDES) return OTHER_SIDES[account] ?? null
   return account.startsWith('house:') ? 'wallet.house' : null
 }

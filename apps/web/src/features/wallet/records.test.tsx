@@ -1,3 +1,5 @@
+import { wallet as vi } from '@keo/messages/wallet/vi'
+import { accountKey } from './record-words.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -41,6 +43,8 @@ const open = async (answer: (body: Record<string, unknown>) => unknown, path = '
     'GET /api/fund/wallet/member/balance-over-time': () => ({
       currency: 'VND',
       start: '100000.00',
+      least: '40000.00',
+      most: '950000.00',
       points: [{ time: '2026-01-31 20:00:00', available: '900000.00' }],
     }),
   })
@@ -114,4 +118,14 @@ test('[ACS-01] a visitor sees no figure of anybody', async () => {
   await openApp('/financialDetailsView', 'visitor')
   expect(await screen.findByText('Đăng nhập để xem số dư')).toBeTruthy()
   expect(asked.some(({ call }) => call.includes('/fund/'))).toBe(false)
+})
+
+test('the other side of a movement is named as the member sees it', () => {
+  const say = (account: string) => (accountKey(account) ? vi[accountKey(account) as keyof typeof vi] : null)
+  expect(say('house:payout-clearing')).toBe('Ngân hàng hoặc ví của bạn')
+  expect(say('house:deposit-clearing')).toBe('Ngân hàng hoặc ví của bạn')
+  expect(say('house:exchange')).toBe('Ngân hàng hoặc ví của bạn')
+  expect(say('house:fees')).toBe('Phí')
+  expect(say('house:promotions')).toBe('Quà tặng')
+  expect(say('house:sports')).toBe('Nhà cái')
 })

@@ -1,4 +1,4 @@
-import { type Currency, money, type Money } from '@keo/units/money'
+import { type Currency, money, type Money, parseMoney } from '@keo/units/money'
 import { SPORTS_UNITS, toSportsText } from '@keo/units/sports-currency'
 
 /** Prices of one unit of stake have four decimals. */
@@ -68,4 +68,10 @@ export function feeOf({ minor, currency }: Money, { openStake, worth, unitPrice 
   if (open === 0n) return money(0n, currency)
   const part = ((whole * minor) / open / minorPerStep) * minorPerStep
   return money(part - payoutOf(money(minor, currency), readPrice(unitPrice) ?? 0n).minor, currency)
+}
+
+/** What the rest of a bet may return, in proportion, as the server counts it. */
+export function restReturn(bet: { readonly stake: string; readonly returnMax: string }, rest: Money): Money {
+  const [whole, most] = [bet.stake, bet.returnMax].map((text) => parseMoney(text, rest.currency)?.minor ?? 0n)
+  return money(whole && most ? (most * rest.minor) / whole : 0n, rest.currency)
 }

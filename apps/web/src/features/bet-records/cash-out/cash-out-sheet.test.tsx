@@ -5,8 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadArea } from '../../../shared/messages.ts'
 import { queryClient } from '../../../shared/query-client.ts'
+import { BetCard } from '../list/bet-card.tsx'
 import { sampleBet } from '../sample-bet.ts'
 import { shownBet } from '../shown-bet.ts'
+import { restReturn } from './cash-out-price.ts'
 import { CashOutSheet } from './cash-out-sheet.tsx'
 
 const dong = (whole: number) => money(BigInt(whole) * 100n, 'VND')
@@ -63,4 +65,34 @@ test('a provider without that call leaves the sheet as it is', async () => {
   await vi.waitFor(() => expect(queryClient.getQueryState(['bet-records', 'fee', '7'])?.status).toBe('error'))
   expect(screen.queryByText(/Phí đã trừ/)).toBeNull()
   expect(screen.getByRole('button', { name: /^Rút sớm 47\.040/ })).toHaveProperty('disabled', false)
+})
+
+test('after a part the card says what is left of the stake and what that may return', async () => {
+  await loadArea('betRecords')
+  const left = sampleBet({
+    id: '7',
+    cashedStake: '25000.00',
+    openStake: '25000.00',
+    openReturnMax: '47000.00',
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <BetCard
+        bet={shownBet(left, undefined)}
+        currency="VND"
+        sportName={() => ''}
+        onOpen={() => {}}
+        cashOut={null}
+      />
+    </QueryClientProvider>,
+  )
+  const { textContent } = screen.getByRole('article')
+  expect(textContent).toContain('Còn lại sau rút sớm25.000')
+  expect(textContent).toContain('47.000')
+  expect(textContent).not.toContain('50.000')
+})
+
+test('what a part leaves returns in proportion, as the card says it afterwards', () => {
+  expect(restReturn({ stake: '50000.00', returnMax: '94000.00' }, dong(25_000))).toEqual(dong(47_000))
+  expect(restReturn({ stake: '50000.00', returnMax: '94000.00' }, dong(30_000))).toEqual(dong(56_400))
 })

@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { toast } from '../../../shared/toast.ts'
 import type { ShownBet } from '../shown-bet.ts'
 import { useAmounts } from '../use-amounts.ts'
-import { allowedStake, feeOf, mayPart, payoutOf, priceRatio, unitOf } from './cash-out-price.ts'
+import { allowedStake, feeOf, mayPart, payoutOf, priceRatio, restReturn, unitOf } from './cash-out-price.ts'
 import { type CashOutOffer, useCashOut, useCashOutFee } from './use-cash-out.ts'
 
 type CashOutSheetProps = { bet: ShownBet | null; offer: CashOutOffer | null; onClose: () => void }
@@ -48,14 +48,23 @@ function CashOutForm({ bet, offer: offered, onDone }: CashOutFormProps) {
   const { open, price } = offer
   const stake = part ? allowedStake(part.minor, open, offer.least) : open
   const payout = price === null ? null : payoutOf(stake, price)
+  const rest = money(open.minor - stake.minor, open.currency)
+  /** What is left is said as the card says it afterwards. */
+  const doneText = (paid: Money): string =>
+    rest.minor === 0n
+      ? say('betRecord.cashOut.done', { amount: whole(paid) })
+      : say('betRecord.cashOut.donePart', {
+          amount: whole(paid),
+          rest: whole(rest),
+          most: whole(restReturn(bet, rest)),
+        })
   const send = (): void => {
     if (price === null || !payout) return
     cashOut.mutate(
       { orderId: bet.id, isSeries: bet.isSeries, stake, price, takesLess },
       {
         onSuccess(isPaid) {
-          if (isPaid)
-            toast.show(say('betRecord.cashOut.done', { amount: whole(payout) }), { kind: 'success' })
+          if (isPaid) toast.show(doneText(payout), { kind: 'success' })
           else toast.error(say('betRecord.cashOut.refused'))
           onDone()
         },
@@ -70,9 +79,7 @@ function CashOutForm({ bet, offer: offered, onDone }: CashOutFormProps) {
           {price === null ? '–' : formatPercent(priceRatio(price), language)}
         </Fact>
         <Fee orderId={bet.id} stake={stake} />
-        <Fact name={say('betRecord.cashOut.rest')}>
-          {textOf(money(open.minor - stake.minor, open.currency))}
-        </Fact>
+        <Fact name={say('betRecord.cashOut.rest')}>{textOf(rest)}</Fact>
         <Fact name={say('betRecord.cashOut.get')} strong>
           {payout ? textOf(payout) : '–'}
         </Fact>

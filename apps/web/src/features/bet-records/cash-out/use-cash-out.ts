@@ -94,8 +94,7 @@ export function useCashOutFee(orderId: string): CashOutFee | null {
 export function offerOf(bet: ShownBet, prices: Prices, currency: Currency): CashOutOffer | null {
   const found = prices.get(bet.id)
   if (!bet.mayCashOut || !found) return null
-  const read = (text: string) => parseMoney(text, currency)?.minor ?? 0n
-  const open = money(read(bet.stake) - read(bet.cashedStake), currency)
+  const open = parseMoney(bet.openStake, currency) ?? money(0n, currency)
   const price = readPrice(found.amt)
   return {
     open,

@@ -153,17 +153,20 @@ function Figures({ bet, currency }: Pick<BetCardProps, 'bet' | 'currency'>) {
   const say = useMessages()
   const { bare } = useAmounts(currency)
   const isOver = bet.closedAt !== ''
+  const isPart = !isOver && bet.openStake !== bet.stake
   return (
     <>
       <p>
-        <span className="block text-caption text-text-3">{say('betRecord.stake')}</span>
-        <Amount size="row" parts={bare(bet.stake)} />
+        <span className="block text-caption text-text-3">
+          {say(isPart ? 'betRecord.sum.rest' : 'betRecord.stake')}
+        </span>
+        <Amount size="row" parts={bare(isOver ? bet.stake : bet.openStake)} />
       </p>
       <p>
         <span className="block text-caption text-text-3">
           {say(isOver ? 'betRecord.returned' : 'betRecord.returnMax')}
         </span>
-        <Amount size="row" parts={bare(isOver ? backOf(bet) : bet.returnMax)} />
+        <Amount size="row" parts={bare(isOver ? backOf(bet) : bet.openReturnMax)} />
       </p>
     </>
   )

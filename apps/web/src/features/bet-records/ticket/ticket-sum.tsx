@@ -50,10 +50,6 @@ function CashOuts({ bet, currency }: { bet: ShownBet; currency: Currency }) {
   const language = useLanguage()
   const { text } = useAmounts(currency)
   if (bet.cashOuts.length === 0) return null
-  const rest = money(
-    readAmount(bet.stake, currency).minor - readAmount(bet.cashedStake, currency).minor,
-    currency,
-  )
   return (
     <>
       <h3 className="text-callout font-semibold">{say('betRecord.cashOut.list')}</h3>
@@ -69,7 +65,7 @@ function CashOuts({ bet, currency }: { bet: ShownBet; currency: Currency }) {
       ))}
       <p className="flex items-baseline justify-between gap-3 text-text-2">
         <span>{say('betRecord.sum.rest')}</span>
-        <span className="num text-text">{text(moneyText(rest))}</span>
+        <span className="num text-text">{text(bet.openStake)}</span>
       </p>
     </>
   )
