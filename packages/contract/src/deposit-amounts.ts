@@ -9,7 +9,7 @@ export function giftOf(amount: Minor, bp: number): Minor {
   return ((amount * BigInt(bp)) / WHOLE_BP) as Minor
 }
 
-/** How often a gift is bet before money may leave. */
+/** How often a deposit and its gift are bet before they may leave. */
 export const GIFT_TURNOVER = 1
 
 /** On top of what is ordered, floored to whole dong, because no bank transfers less. */

@@ -138,7 +138,14 @@ const orderErrors = [
   'CURRENCY_WRONG',
   'LIMIT_REACHED',
 ] as const
-const wish = { channelId: Id, optionId: z.union([z.literal(''), Id]), amount: AmountEntry, key: Key }
+const wish = {
+  channelId: Id,
+  optionId: z.union([z.literal(''), Id]),
+  amount: AmountEntry,
+  key: Key,
+  /** False leaves the gift, and with it its turnover; without it the gift is taken. */
+  takesGift: z.optional(z.boolean()),
+}
 
 export const createDepositOrder = defineCall({
   method: 'POST',

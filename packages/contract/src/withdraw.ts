@@ -64,6 +64,8 @@ const Turnover = z.object({ required: WithdrawAmount, done: WithdrawAmount, miss
 
 const ChannelContent = z.extend(Channel, {
   available: WithdrawAmount,
+  /** Of it what no gift's turnover locks. */
+  withdrawable: WithdrawAmount,
   /** What is owed; while there is any, nothing is paid out. */
   debt: WithdrawAmount,
   dayMax: WithdrawAmount,

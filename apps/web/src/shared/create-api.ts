@@ -94,7 +94,7 @@ async function prepare(parts: ApiParts, call: Call, request: object, options: Ap
     const fields = new Map(Object.entries(request).filter(([, value]) => value !== undefined))
     const bodyToken = typeof fields.get('token') === 'string' ? String(fields.get('token')) : undefined
     const path = fillPath(call.path, fields)
-    const hasBody = call.method === 'POST' || call.method === 'PUT'
+    const hasBody = call.method !== 'GET'
     if (hasBody && options.silent) fields.set('noNeedResponseMsg', true)
     return {
       path: hasBody ? path : withQuery(path, fields),

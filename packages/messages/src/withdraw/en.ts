@@ -12,6 +12,7 @@ export const withdraw: PackOf<typeof vi> = {
   'withdraw.clear': 'Clear the amount',
   'withdraw.available': 'Available',
   'withdraw.range': '{min} to {max} an order',
+  'withdraw.locked': 'The turnover of a gift still locks a part. You can withdraw {amount} now.',
   'withdraw.tooMuch': 'More than is available.',
   'withdraw.fee': 'Fee',
   'withdraw.free': 'Free, {count} left today',

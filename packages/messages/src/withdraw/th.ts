@@ -12,6 +12,7 @@ export const withdraw: PackOf<typeof vi> = {
   'withdraw.clear': 'ล้างจำนวนเงิน',
   'withdraw.available': 'ยอดที่ถอนได้',
   'withdraw.range': 'แต่ละรายการ {min} ถึง {max}',
+  'withdraw.locked': 'เทิร์นของของขวัญยังล็อกบางส่วน ตอนนี้ถอนได้ {amount}',
   'withdraw.tooMuch': 'เกินยอดที่ถอนได้',
   'withdraw.fee': 'ค่าธรรมเนียม',
   'withdraw.free': 'ฟรี เหลือ {count} ครั้งวันนี้',

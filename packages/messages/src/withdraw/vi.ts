@@ -9,6 +9,7 @@ export const withdraw = {
   'withdraw.clear': 'Xóa số tiền',
   'withdraw.available': 'Số dư rút được',
   'withdraw.range': 'Mỗi lệnh từ {min} đến {max}',
+  'withdraw.locked': 'Vòng cược của quà còn khóa một phần. Hiện rút được {amount}.',
   'withdraw.tooMuch': 'Vượt quá số dư rút được.',
   'withdraw.fee': 'Phí',
   'withdraw.free': 'Miễn phí, còn {count} lần hôm nay',

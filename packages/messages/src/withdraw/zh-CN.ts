@@ -12,6 +12,7 @@ export const withdraw: PackOf<typeof vi> = {
   'withdraw.clear': '清除金额',
   'withdraw.available': '可提余额',
   'withdraw.range': '每笔 {min} 至 {max}',
+  'withdraw.locked': '赠金流水仍锁定部分余额，现可提现 {amount}。',
   'withdraw.tooMuch': '超过可提余额。',
   'withdraw.fee': '手续费',
   'withdraw.free': '免费，今日剩 {count} 次',

@@ -20,7 +20,8 @@ export type Wish = {
   readonly amount: string
   readonly key: string
   /** For USDT. */
-  readonly quoteId?: string
+  readonly quoteId?: string | undefined
+  readonly takesGift?: boolean | undefined
 }
 type Needs = DepositParts & { quotes: Quotes; changes: OrderChanges }
 type Way = { readonly channel: HeldChannel; readonly option: HeldOption }
@@ -73,7 +74,7 @@ export function createOrderMaking(needs: Needs) {
     const rate = channel.currency === 'USDT' ? rateOf(wish) : null
     const amount = rate === null ? wanted : dongFor(wanted.minor, rate)
     const fee = feeOf(wanted.minor, channel.fee_bp)
-    const mayGive = (await saferPlay.mayPlay(memberId, 'offers', tx)).isAllowed
+    const mayGive = wish.takesGift !== false && (await saferPlay.mayPlay(memberId, 'offers', tx)).isAllowed
     const now = clock.now()
     return {
       memberId,
@@ -141,6 +142,7 @@ function shown(amount: Money): string {
 function sameWish(before: HeldOrder, wish: Wish): HeldOrder {
   const paid = parseMoney(wish.amount, before.payCurrency)
   const isSame =
+    (wish.takesGift !== false || before.gift === 0n) &&
     before.channelId === wish.channelId &&
     (wish.optionId === '' || wish.optionId === before.optionId) &&
     paid !== undefined &&

@@ -67,7 +67,8 @@ export function createReceipts(needs: Needs) {
   async function credit(tx: Tx, post: Post, order: HeldOrder, receipt: Receipt): Promise<void> {
     const credited = await creditOrdered(post, order, receipt)
     if (order.gift > 0n)
-      await needs.demandTurnover(tx, order.memberId, (order.gift * BigInt(GIFT_TURNOVER)) as Minor)
+      // On the deposit and its gift: whoever takes the one bets with both.
+      await needs.demandTurnover(tx, order.memberId, (credited * BigInt(GIFT_TURNOVER)) as Minor)
     const by = { actor: receipt.party }
     await changes.happen(tx, order, 'matched', by, { received: receipt.amount, credited })
   }

@@ -1,4 +1,4 @@
-import { createDepositOrder } from '@keo/contract/deposit'
+import { createC2cOrder, createDepositOrder } from '@keo/contract/deposit'
 import { paySandboxOrder } from '@keo/contract/deposit-parties'
 import { ERRORS } from '@keo/contract/errors'
 import { getWithdrawContent } from '@keo/contract/withdraw'
@@ -25,11 +25,13 @@ async function player() {
   return { who, card: await hands.bindCard(who, String((cards += 1))) }
 }
 
+type More = { amount?: string; takesGift?: boolean }
 /** 5,000,000 đ by a channel; VietQR gives 75,000 đ on top. */
-async function deposit(who: Payee, channelId = 'vietqr'): Promise<void> {
+async function deposit(who: Payee, channelId = 'vietqr', more: More = {}): Promise<void> {
   world.worldClock.jump(seconds(1))
-  const wish = { channelId, optionId: '', amount: '5000000', key: hands.newKey() }
-  const { orderNo } = (await world.call(createDepositOrder, wish, who)).data
+  const wish = { channelId, optionId: '', amount: '5000000', key: hands.newKey(), ...more }
+  const order = channelId === 'c2c' ? createC2cOrder : createDepositOrder
+  const { orderNo } = (await world.call(order, wish, who)).data
   await world.call(paySandboxOrder, { orderNo, how: 'pay' })
   await world.jobs.runDue()
 }
@@ -56,23 +58,44 @@ const meterOf = async (who: Payee) => {
   return Object.values(turnover).map((amount) => Number(amount))
 }
 
-test('a gift is bet once before money may leave; what is missing is shown, and said by the refusal', async () => {
+const withdrawable = async (who: Payee) =>
+  Number((await world.call(getWithdrawContent, { channel: 'bank' }, who)).data.withdrawable)
+
+test('deposit and gift are bet once before they may leave; what they lock is left out of what may be withdrawn', async () => {
   const { who, card } = await player()
-  expect(await meterOf(who)).toEqual([0, 0, 0])
+  expect([await meterOf(who), await withdrawable(who)]).toEqual([[0, 0, 0], 1_000_000])
   await deposit(who)
-  expect(await meterOf(who)).toEqual([75_000, 0, 75_000])
-  const refused = await hands.ask(who, card.id, '200000')
+  expect([await meterOf(who), await withdrawable(who)]).toEqual([[5_075_000, 0, 5_075_000], 1_000_000])
+  const refused = await hands.ask(who, card.id, '1000001')
   expect(refused.code).toBe(ERRORS.WITHDRAW_TURNOVER.wire)
-  expect(refused.msg).toContain('75.000')
+  expect(refused.msg).toContain('5.075.000')
   await bet(who, 50_000)
-  expect(await meterOf(who)).toEqual([75_000, 50_000, 25_000])
+  expect([await meterOf(who), await withdrawable(who)]).toEqual([[5_075_000, 50_000, 5_025_000], 1_000_000])
   await deposit(who)
-  expect(await meterOf(who)).toEqual([150_000, 50_000, 100_000])
-  await bet(who, 99_999, { payout: 180_000 })
-  expect((await hands.ask(who, card.id, '200000')).msg).toContain(' 1 ')
-  await bet(who, 50_000)
-  expect(await meterOf(who)).toEqual([150_000, 150_000, 0])
-  expect((await hands.ask(who, card.id, '200000')).code).toBe(200)
+  expect(await meterOf(who)).toEqual([10_150_000, 50_000, 10_100_000])
+  await bet(who, 5_050_000, { payout: 5_100_000 })
+  await bet(who, 5_050_000, { payout: 5_100_000 })
+  expect([await meterOf(who), await withdrawable(who)]).toEqual([[10_150_000, 10_150_000, 0], 11_200_000])
+  expect((await hands.ask(who, card.id, '1000001')).code).toBe(200)
+})
+
+test('money that no gift is bound to leaves while a gift is still to be bet', async () => {
+  const { who, card } = await player()
+  await deposit(who)
+  expect((await hands.ask(who, card.id, '1000000')).code).toBe(200)
+})
+
+test('a gift of 1,500,000 on 50,000,000 by a merchant asks for bets of 51,500,000', async () => {
+  const { who } = await player()
+  await deposit(who, 'c2c', { amount: '50000000' })
+  expect(await meterOf(who)).toEqual([51_500_000, 0, 51_500_000])
+})
+
+test('a gift that is declined is not given and asks for nothing', async () => {
+  const { who, card } = await player()
+  await deposit(who, 'vietqr', { takesGift: false })
+  expect([await meterOf(who), await withdrawable(who)]).toEqual([[0, 0, 0], 6_000_000])
+  expect((await hands.ask(who, card.id, '5000000')).code).toBe(200)
 })
 
 test('open, void and pushed stakes count for nothing, nor do those of before the gift', async () => {
@@ -82,18 +105,18 @@ test('open, void and pushed stakes count for nothing, nor do those of before the
   await bet(who, 100_000, { isOpen: true })
   await bet(who, 100_000, { isReleased: true })
   await bet(who, 100_000, { payout: 100_000 })
-  expect(await meterOf(who)).toEqual([75_000, 0, 75_000])
+  expect(await meterOf(who)).toEqual([5_075_000, 0, 5_075_000])
 })
 
 test('after enough was bet the next gift begins anew; money without a gift asks for nothing', async () => {
   const { who, card } = await player()
   await deposit(who)
-  await bet(who, 400_000)
+  await bet(who, 5_100_000, { payout: 5_200_000 })
   await deposit(who)
-  expect(await meterOf(who)).toEqual([75_000, 0, 75_000])
+  expect(await meterOf(who)).toEqual([5_075_000, 0, 5_075_000])
   const { who: other, card: theirs } = await player()
   await deposit(other, 'fastbank')
   expect(await meterOf(other)).toEqual([0, 0, 0])
-  expect((await hands.ask(who, card.id, '200000')).code).toBe(ERRORS.WITHDRAW_TURNOVER.wire)
+  expect((await hands.ask(who, card.id, '6175001')).code).toBe(ERRORS.WITHDRAW_TURNOVER.wire)
   expect((await hands.ask(other, theirs.id, '200000')).code).toBe(200)
 })

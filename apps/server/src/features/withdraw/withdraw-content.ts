@@ -10,7 +10,7 @@ import { serverDay, serverTimeText } from '@keo/units/instants'
 import { money, moneyText, type Minor } from '@keo/units/money'
 import { sqlMemberLocks, sqlMemberStore, type Member } from '../members/index.ts'
 import type { WithdrawNeeds } from './withdraw-needs.ts'
-import { CHANNEL_RULES, dayMaxOf, FEE, freeOf, missingTurnover } from './withdraw-rules.ts'
+import { CHANNEL_RULES, dayMaxOf, FEE, freeOf, missingTurnover, withdrawableOf } from './withdraw-rules.ts'
 import { sqlWithdrawStore } from './withdraw-store.ts'
 import type { createWithdrawTimes } from './withdraw-times.ts'
 
@@ -37,6 +37,7 @@ export function createWithdrawContent(needs: Needs) {
     return {
       ...channelOf(channel),
       available: dongText(balance.available),
+      withdrawable: dongText(withdrawableOf(balance.available, turnover)),
       debt: dongText(balance.debt),
       dayMax: dongText(dayMax),
       dayLeft: dongText(dayMax > today.total ? dayMax - today.total : 0n),

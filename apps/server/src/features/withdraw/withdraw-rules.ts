@@ -66,4 +66,10 @@ export function missingTurnover({ required, done }: Turnover): Minor {
   return (required > done ? required - done : 0n) as Minor
 }
 
+/** A gift locks as much as is still to be bet; the rest was never bound to it. */
+export function withdrawableOf(available: bigint, turnover: Turnover): Minor {
+  const missing = missingTurnover(turnover)
+  return (available > missing ? available - missing : 0n) as Minor
+}
+
 export type TurnoverOf = (memberId: MemberId, db?: Db) => Promise<Turnover>

@@ -17,7 +17,16 @@ import {
 import { shownAmount } from './shown-amount.ts'
 import { createTurns } from './turns.ts'
 import type { WithdrawNeeds } from './withdraw-needs.ts'
-import { CHANNEL_RULES, dayMaxOf, feeOf, freeOf, isLarge, missingTurnover, toUsdt } from './withdraw-rules.ts'
+import {
+  CHANNEL_RULES,
+  dayMaxOf,
+  feeOf,
+  freeOf,
+  isLarge,
+  missingTurnover,
+  toUsdt,
+  withdrawableOf,
+} from './withdraw-rules.ts'
 import { sqlWithdrawStore, type HeldOrder } from './withdraw-store.ts'
 
 type Needs = WithdrawNeeds & { begin(tx: Tx, orderNo: string): Promise<void> }
@@ -97,7 +106,7 @@ export function createWithdrawRequests(needs: Needs) {
     refuseRange(channel, amount, payout)
     const left = dayMaxOf(member.vipLevel) - today.total
     if (amount.minor > left) fail('WITHDRAW_DAY_LIMIT', { left: shownAmount(money(left, 'VND')) })
-    await refuseTurnover(tx, member)
+    await refuseTurnover(tx, member, amount.minor)
     if (isLarge(amount.minor)) await refuseYoung(tx, member, target)
     return {
       memberId: member.id,
@@ -123,9 +132,13 @@ export function createWithdrawRequests(needs: Needs) {
     return (quotes.read(quoteId, id) ?? fail('WITHDRAW_QUOTE')).rate
   }
 
-  async function refuseTurnover(tx: Tx, { id }: Member): Promise<void> {
-    const missing = missingTurnover(await needs.turnoverOf(id, tx))
-    if (missing > 0n) fail('WITHDRAW_TURNOVER', { missing: shownAmount(money(missing, 'VND')) })
+  async function refuseTurnover(tx: Tx, { id }: Member, amount: Minor): Promise<void> {
+    const turnover = await needs.turnoverOf(id, tx)
+    const missing = missingTurnover(turnover)
+    if (missing === 0n) return
+    const { available } = await ledger.balanceOf({ memberId: id, currency: 'VND' })
+    if (amount > withdrawableOf(available, turnover))
+      fail('WITHDRAW_TURNOVER', { missing: shownAmount(money(missing, 'VND')) })
   }
 
   /** A new target, a changed contact and a reset password make large sums wait; small ones go at once. */

@@ -124,3 +124,17 @@ test('100,5 USDT are ordered as 100.5, and the figures say so', async () => {
   await screen.findByText('TEST KEO 7F3K92QA')
   expect(asked.find(({ body }) => body.channelId === 'usdt')?.body).toMatchObject({ amount: '100.5' })
 })
+
+test('a gift can be declined: it is not promised, and the order says so', async () => {
+  const asked = await open({
+    [CREATE]: () => ORDER,
+    [READ]: ({ orderNo }) => (orderNo === '' ? null : ORDER),
+  })
+  await press('5TR')
+  expect(screen.getByText('5.075.000')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Nhận quà tặng' }))
+  expect(screen.queryByText('5.075.000')).toBeNull()
+  await press('Tạo mã VietQR')
+  await screen.findByText('TEST KEO 7F3K92QA')
+  expect(asked.find(({ call }) => call === CREATE)?.body).toMatchObject({ takesGift: false })
+})

@@ -1,6 +1,7 @@
 import type { DepositChannel } from '@keo/contract/deposit'
 import { Amount } from '@keo/ui/primitives/amount'
 import { Art } from '@keo/ui/primitives/art'
+import { Checkbox } from '@keo/ui/primitives/checkbox'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { money, parseMoney } from '@keo/units/money'
@@ -39,15 +40,22 @@ function GiftCard({ draft, channel }: PartProps) {
   const percent = formatPercent(channel.giftBp / 10_000, language)
   const { whole } = amountParts(draft.figures?.gift ?? NOTHING, language)
   return (
-    <Card className="flex items-center gap-3 px-3.5 py-3">
+    <Card className="flex flex-wrap items-center gap-x-3 px-3.5 pt-3 pb-1">
       <Art name="gift" size={36} />
       <div className="min-w-0 flex-1">
         <b className="block text-callout font-semibold">
           {say('deposit.giftTitle', { percent, channel: channel.name })}
         </b>
-        <span className="text-footnote text-text-2">{say('deposit.giftNote')}</span>
+        <span className="text-footnote text-text-2">
+          {say(draft.takesGift ? 'deposit.giftNote' : 'deposit.giftLeft')}
+        </span>
       </div>
       <b className="num text-body font-bold text-brand-text">+{whole}</b>
+      <div className="basis-full">
+        <Checkbox on={draft.takesGift} onChange={draft.takeGift}>
+          {say('deposit.takeGift')}
+        </Checkbox>
+      </div>
     </Card>
   )
 }

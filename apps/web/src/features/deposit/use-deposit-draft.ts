@@ -14,6 +14,7 @@ export type DepositDraft = {
   /** What was typed, by channel: a dong amount is no USDT amount. */
   readonly amount: string
   readonly rate: string | undefined
+  readonly takesGift: boolean
   readonly figures: Figures | null
   readonly canOrder: boolean
   readonly isOrdering: boolean
@@ -21,6 +22,7 @@ export type DepositDraft = {
   choose(channelId: string): void
   chooseOption(optionId: string): void
   type(amount: string): void
+  takeGift(takes: boolean): void
   order(): void
 }
 
@@ -30,6 +32,7 @@ export function useDepositDraft(channels: readonly DepositChannel[] | undefined)
   const [channelId, choose] = useState('')
   const [optionIds, setOptions] = useState<Readonly<Record<string, string>>>({})
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [takesGift, takeGift] = useState(true)
   const key = useRef('')
   const channel = channels?.find(({ id }) => id === channelId) ?? channels?.find(({ isOpen }) => isOpen)
   const currency = channel?.currency ?? 'VND'
@@ -57,6 +60,7 @@ export function useDepositDraft(channels: readonly DepositChannel[] | undefined)
       amount,
       key: key.current,
       quoteId: quote.data?.quoteId ?? '',
+      takesGift,
     }
     create.mutate(
       { kind: channel.kind, wish },
@@ -76,10 +80,14 @@ export function useDepositDraft(channels: readonly DepositChannel[] | undefined)
     optionId,
     amount,
     rate: quote.data?.rate,
-    figures: channel ? figuresOf(channel, amount, quote.data?.rate) : null,
+    figures: channel
+      ? figuresOf(takesGift ? channel : { ...channel, giftBp: 0 }, amount, quote.data?.rate)
+      : null,
     canOrder,
     isOrdering: create.isPending,
     error: create.error,
+    takesGift,
+    takeGift,
     choose,
     chooseOption: (id) => channel && setOptions({ ...optionIds, [channel.id]: id }),
     type: (next) => setTyped({ ...typed, [currency]: next }),

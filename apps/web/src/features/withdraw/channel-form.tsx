@@ -36,8 +36,7 @@ function ReadyForm({ content, targets }: { content: ChannelContent; targets: rea
   const target = targets.find(({ id }) => id === chosen) ?? targets.at(-1)
   const figures = figuresOf(content, digits)
   const isOwing = dong(content.debt).minor > 0n
-  const isMissing = dong(content.turnover.missing).minor > 0n
-  const canSend = target && hasPassword && figures.problem === null && !isOwing && !isMissing
+  const canSend = target && hasPassword && figures.problem === null && !isOwing
 
   return (
     <Form onSubmit={() => (canSend ? setIsAsking(true) : undefined)}>
@@ -90,6 +89,8 @@ function ReadyForm({ content, targets }: { content: ChannelContent; targets: rea
 
   function problemText(): string {
     if (figures.problem === 'balance') return say('withdraw.tooMuch')
+    if (figures.problem === 'turnover')
+      return say('withdraw.locked', { amount: formatWholeMoney(dong(content.withdrawable), language) })
     if (figures.problem === null) return ''
     const [min = '', max = ''] = [content.amountMin, content.amountMax].map((text) => {
       const bound = parseMoney(text, content.currency)

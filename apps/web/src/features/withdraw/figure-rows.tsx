@@ -21,7 +21,7 @@ export function FigureRows({ content, figures, target }: FigureRowsProps) {
   const youngUntil = target ? parseServerTime(target.largeFromTime) : undefined
   return (
     <Card className="flex flex-col gap-2.5 px-3.5 py-3">
-      <Row name={say('withdraw.available')}>{money(content.available)}</Row>
+      <Row name={say('withdraw.available')}>{money(content.withdrawable)}</Row>
       <Row name={say('withdraw.dayLeft')}>{money(content.dayLeft)}</Row>
       <Row name={say('withdraw.fee')}>
         <FeeText content={content} figures={figures} />

@@ -8,6 +8,7 @@ export const BANK_CONTENT: ChannelContent = {
   currency: 'VND',
   isOpen: true,
   available: '12580000.00',
+  withdrawable: '12580000.00',
   debt: '0.00',
   dayMax: '300000000.00',
   dayLeft: '300000000.00',

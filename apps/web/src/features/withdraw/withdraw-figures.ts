@@ -1,7 +1,7 @@
 import { LARGE_WITHDRAWAL, type ChannelContent } from '@keo/contract/withdraw'
 import { money, parseMoney, type Money } from '@keo/units/money'
 
-export type AmountProblem = 'range' | 'balance'
+export type AmountProblem = 'range' | 'balance' | 'turnover'
 export type Figures = {
   readonly amount: Money
   readonly fee: Money
@@ -25,7 +25,8 @@ export function figuresOf(content: ChannelContent, digits: string): Figures {
   const [min, max] = [content.amountMin, content.amountMax].map((text) => parseMoney(text, content.currency))
   const isWithin = counted.minor >= (min?.minor ?? 0n) && counted.minor <= (max?.minor ?? 0n)
   const isThere = amount.minor <= dong(content.available).minor
-  const problem = isThere ? (isWithin ? null : 'range') : 'balance'
+  const isFree = amount.minor <= dong(content.withdrawable).minor
+  const problem = !isThere ? 'balance' : !isFree ? 'turnover' : isWithin ? null : 'range'
   return { amount, fee, receive, problem, isLarge: amount.minor > dong(LARGE_WITHDRAWAL).minor }
 }
 
@@ -43,7 +44,7 @@ function received({ quote }: ChannelContent, net: bigint): Money {
 
 /** All that may leave in one order: the balance, the day and the channel, in whole dong. */
 export function mostOf(content: ChannelContent): string {
-  const bounds = [content.available, content.dayLeft]
+  const bounds = [content.withdrawable, content.dayLeft]
   if (content.currency === 'VND') bounds.push(content.amountMax)
   const least = bounds.map((text) => dong(text).minor).reduce((one, other) => (one < other ? one : other))
   return String(least / 100n)

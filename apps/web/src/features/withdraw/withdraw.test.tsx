@@ -80,6 +80,7 @@ test('a missing turnover and a debt are explained and keep the order back', asyn
   await open('/withdraw', {
     'GET /api/fund/wd-channel/content': () => ({
       ...BANK_CONTENT,
+      withdrawable: '2000000.00',
       debt: '250000.00',
       turnover: { required: '5000000.00', done: '2000000.00', missing: '3000000.00' },
     }),
@@ -87,6 +88,7 @@ test('a missing turnover and a debt are explained and keep the order back', asyn
   expect(await screen.findByText(/Cần cược thêm 3.000.000/)).toBeTruthy()
   expect(screen.getByText(/Bạn còn nợ 250.000/)).toBeTruthy()
   await typeAmount('3000000')
+  expect(await screen.findByText(/còn khóa một phần. Hiện rút được 2.000.000/)).toBeTruthy()
   expect(next().disabled).toBe(true)
 })
 
