@@ -5,12 +5,15 @@ import { createFigures } from './control/figures.ts'
 import { sqlForcedEvents } from './control/forced-event-store.ts'
 import type { Settings } from './control/settings.ts'
 import { createExposures } from './orders/exposures.ts'
+import { loadSaidMarkets } from './orders/said-markets.ts'
 import { openDesk, type DeskWorld } from './orders/open-desk.ts'
 import { modelOf } from './play/models.ts'
 import { createBook } from './pricing/book.ts'
 import { createOddsHistory } from './pricing/odds-history.ts'
+import { matchOfMarket } from './pricing/market-ids.ts'
 import { soldBook } from './pricing/sold-book.ts'
 import { createStage } from './stage/create-stage.ts'
+import { toldStage } from './stage/told-stage.ts'
 import { createBoard } from './wire/board.ts'
 import { createMatchTexts } from './wire/match-texts.ts'
 import { createPageCache } from './wire/page-cache.ts'
@@ -34,7 +37,7 @@ export async function openWorld(needs: Needs) {
   const exposures = createExposures(database)
   await exposures.load()
   const matches = await createStage({ world, modelOf, clock, forcedEvents: sqlForcedEvents(database), log })
-  const stage = withChampions(matches, { champions, now: clock.now })
+  const { stage, tell } = toldStage(withChampions(matches, { champions, now: clock.now }))
   const { silentMs } = matches
   const matchBook = createBook({
     clock,
@@ -54,7 +57,11 @@ export async function openWorld(needs: Needs) {
   })
   const board = createBoard({ world, stage, clock })
   await board.dealAhead()
-  const book = soldBook(wholeBook, (matchId) => board.holds(matchId) !== null)
+  const said = await loadSaidMarkets(needs, (marketId) => tell(matchOfMarket(marketId)))
+  const book = soldBook(wholeBook, {
+    isListed: (matchId) => board.holds(matchId) !== null,
+    isSaid: said.has,
+  })
   const texts = createMatchTexts({ stage, book, clock })
   const pages = createPageCache({ stage, clock, board, texts })
   const counter = openDesk({ ...needs, stage, book, exposures })
@@ -72,6 +79,7 @@ export async function openWorld(needs: Needs) {
     reservedCashOuts: counter.reservedCashOuts,
     reservations: counter.reservations,
     settlement: counter.settlement,
+    saidMarkets: said,
     run: counter.run,
     cancelOrder: counter.cancelOrder,
     cancelCashOut: counter.cancelCashOut,

@@ -15,6 +15,7 @@ import type { ProviderRequestOf } from '@keo/sportsbook-contract/define-provider
 import { minutes } from '@keo/units/instants'
 import type { Order } from '../orders/order-types.ts'
 import { areTwo } from '../orders/results.ts'
+import type { SaidMarkets } from '../orders/said-markets.ts'
 import type { Settlement } from '../orders/settlement.ts'
 import type { Outcome } from '../pricing/quote.ts'
 import type { ProviderApi } from '../provider-api.ts'
@@ -94,11 +95,13 @@ function turnOf({ kind, side = 'home', minutes: length }: ProviderRequestOf<type
 type BookNeeds = {
   readonly stage: Pick<Stage, 'scene'>
   readonly settlement: Settlement
+  readonly saidMarkets: SaidMarkets
   cancelOrder(orderId: string): Promise<Order>
 }
 
 /** What people of the house do to results and to bets. */
-export function bookCalls(api: ProviderApi, { stage, settlement, cancelOrder }: BookNeeds): void {
+export function bookCalls(api: ProviderApi, needs: BookNeeds): void {
+  const { stage, settlement, saidMarkets, cancelOrder } = needs
   api.handle(sayResult, async (said) => {
     const { marketId, optionType, homeAtBet, awayAtBet, version, outcome, resultText, approvedBy } = said
     const scoreAtBet =
@@ -109,6 +112,8 @@ export function bookCalls(api: ProviderApi, { stage, settlement, cancelOrder }: 
     }
     const verdict = { outcome: outcome as Outcome, resultText: resultText ?? '', ...when }
     const key = { marketId, optionType, scoreAtBet }
+    // Closed first: nobody bets on what somebody knows.
+    await saidMarkets.add(marketId)
     return { judgement: await settlement.say(key, verdict, areTwo(approvedBy ?? [])) }
   })
   api.handle(voidMatch, async ({ matchId, approvedBy }) => {

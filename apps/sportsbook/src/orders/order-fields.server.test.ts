@@ -1,6 +1,6 @@
 import { sharedBettor } from '@keo/dev-world/shared-bettor'
 import { cashOut, getCashOutOffers, getCashOutPrice } from '@keo/sportsbook-contract/cash-out'
-import { cancelBet, setSwitches } from '@keo/sportsbook-contract/control'
+import { cancelBet, sayResult, setSwitches } from '@keo/sportsbook-contract/control'
 import { getList, getMatchDetail } from '@keo/sportsbook-contract/matches'
 import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
 import { betMultiple, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
@@ -211,5 +211,34 @@ describe('while cash-out is switched off', () => {
     }
     await bettor.provider.call(setSwitches, { [name]: true })
     expect((await priceOf()).amt).toEqual(expect.any(Number))
+  }) // prettier-ignore
+})
+
+describe('a market of which a result was said', () => {
+  test('is sold no more: refused, closed to refresh and reservations, in no list, and without a cash-out price', async () => {
+    const option = bettor.fresh()
+    const { marketId, matchId, type } = option
+    const orderId = await bettor.accepted(single(option))
+    const other = async () => {
+      const { data } = await bettor.provider.call(getMatchDetail, { matchId })
+      return data.mg.flatMap(({ mks }) => mks)
+    }
+    const listed = async () => {
+      const { data } = await bettor.provider.call(getList, { matchIds: [matchId] })
+      return data.records[0]!.mg.flatMap(({ mks }) => mks).some(({ id }) => id === marketId)
+    }
+    const before = await other()
+    const unsaid = before.find(({ id }) => id === marketId)!.op.find(({ ty }) => ty !== type)!
+    expect(await listed()).toBe(true)
+    await bettor.provider.call(sayResult, { marketId, optionType: unsaid.ty, outcome: 3, resultText: '1-0' })
+    expect((await bettor.ask(singlePass, single(option))).code).toBe(3002)
+    const refresh = { betMatchMarketList: [{ marketId, matchId, type }], isSelectSeries: false }
+    expect((await bettor.asked(batchBetMatchMarketOfJumpLine, refresh)).bms).toEqual([{ mid: marketId, ss: -1 }])
+    const parameter = { marketId, optionType: type, currencyId: 1000 }
+    expect((await bettor.ask(getBetParameter, parameter)).code).toBe(6050)
+    expect(await listed()).toBe(false)
+    expect((await other()).length).toBe(before.length - 1)
+    const { pr } = await bettor.asked(getCashOutPrice, { orderIds: [orderId] })
+    expect(pr[0]).not.toHaveProperty('amt')
   }) // prettier-ignore
 })
