@@ -1,17 +1,17 @@
 import { heartbeat as heartbeatCall } from '@keo/contract/heartbeat'
-import { type ErrorReport, uploadErrorReport } from '@keo/contract/site'
+import { uploadErrorReport } from '@keo/contract/site'
 import type { SessionEnd } from './api-outcome.ts'
 import { bridge } from './bridge.ts'
 import { clientCode } from './client-code.ts'
 import { createApi } from './create-api.ts'
 import { deviceId } from './device-id.ts'
 import { environment } from './environment.ts'
-import { createErrorReports, errorReport, type Incident } from './error-reports.ts'
+import { createErrorReports, type Incident } from './error-reports.ts'
 import { createHeartbeat } from './heartbeat.ts'
 import { backendLanguage, currentSay } from './messages.ts'
 import { readPlatform } from './platform.ts'
 import { requestHeaders, type Sender } from './request-headers.ts'
-import { currentSession, logout, session } from './session.ts'
+import { currentSession, logout, session, type SessionMember } from './session.ts'
 import { createSessionExpiry } from './session-expiry.ts'
 import { shell } from './shell-port.ts'
 import { clock, setServerTime } from './time.ts'
@@ -30,8 +30,12 @@ async function sender(): Promise<Sender> {
   }
 }
 
-/** Goes past `api`, so that a report that fails is not reported in its turn. */
-async function sendReport(report: ErrorReport): Promise<void> {
+type Noted = { readonly incident: Incident; readonly member: SessionMember | undefined }
+
+/** Goes past `api`, so that a report that fails is not reported in its turn. Its words are loaded when there is one. */
+async function sendReport({ incident, member }: Noted): Promise<void> {
+  const { errorReport } = await import('./error-report.ts')
+  const report = errorReport(incident, { member, userAgent: navigator.userAgent })
   const headers = requestHeaders(await sender(), { isAnonymous: false, isForm: false, bodyToken: undefined })
   const { method, path } = uploadErrorReport
   await fetch(environment.apiOrigin + path, {
@@ -45,9 +49,7 @@ async function sendReport(report: ErrorReport): Promise<void> {
 export const errorReports = createErrorReports(clock, sendReport)
 
 export function reportIncident(incident: Incident): void {
-  void errorReports.report(
-    errorReport(incident, { member: currentSession().member, userAgent: navigator.userAgent }),
-  )
+  void errorReports.report({ incident, member: currentSession().member })
 }
 
 function sessionEndText(reason: SessionEnd, words: string): string {
@@ -77,6 +79,9 @@ export const api = createApi({
     if (token !== undefined && token === currentSession().token) void sessionExpiry.end(reason, words)
   },
 })
+
+/** For a form, which says a refusal beside its fields and not in a toast as well. */
+export const IN_FORM = { silent: true } as const
 
 const heartbeat = createHeartbeat(clock, () => void api(heartbeatCall, {}, { silent: true }).catch(() => {}))
 

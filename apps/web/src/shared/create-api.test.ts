@@ -124,6 +124,9 @@ describe('the headers', () => {
     await multipart.api(write, { name: 'x' }, { form })
     expect(multipart.headers().get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
     expect(multipart.sent[0]?.init.body).toBe(form)
+    expect(form.has('noNeedResponseMsg')).toBe(false)
+    await multipart.api(write, { name: 'x' }, { form, silent: true })
+    expect(form.get('noNeedResponseMsg')).toBe('true')
   })
 
   test('[NET-01d] nothing gives the request up: no signal but the one of the caller', async () => {

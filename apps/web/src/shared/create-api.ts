@@ -104,13 +104,20 @@ async function prepare(parts: ApiParts, call: Call, request: object, options: Ap
         headers: requestHeaders(sender, { isAnonymous: call.anonymous, isForm: !!options.form, bodyToken }),
         credentials: 'omit',
         ...(options.signal && { signal: options.signal }),
-        ...(hasBody && { body: options.form ?? JSON.stringify(Object.fromEntries(fields)) }),
+        ...(hasBody && { body: bodyOf(fields, options) }),
       },
     }
   } catch (error) {
     parts.toastError(parts.requestSetupText())
     throw error
   }
+}
+
+/** A form carries the wish for silence as the JSON body does. */
+function bodyOf(fields: ReadonlyMap<string, unknown>, { form, silent }: ApiOptions): BodyInit {
+  if (!form) return JSON.stringify(Object.fromEntries(fields))
+  if (silent) form.set('noNeedResponseMsg', 'true')
+  return form
 }
 
 /** Takes the path's parameters out of the fields. */

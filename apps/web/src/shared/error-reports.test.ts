@@ -1,7 +1,8 @@
 import { ErrorReport } from '@keo/contract/site'
 import { minutes } from '@keo/units/instants'
 import { describe, expect, test } from 'vitest'
-import { createErrorReports, errorReport, type Incident } from './error-reports.ts'
+import { errorReport } from './error-report.ts'
+import { createErrorReports, type Incident } from './error-reports.ts'
 import { manualClock } from './manual-clock.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
@@ -103,7 +104,7 @@ describe('sending', () => {
   test('[NET-04c] what could not be sent is kept, sent when the network is back, and never reported itself', async () => {
     let isOnline = false
     const sent: ErrorReport[] = []
-    const reports = createErrorReports(manualClock(), async (one) => {
+    const reports = createErrorReports(manualClock(), async (one: ErrorReport) => {
       if (!isOnline) throw new TypeError('Failed to fetch')
       sent.push(one)
     })

@@ -68,6 +68,7 @@ export const STORAGE_SCHEMA = {
   /** This session is not the first one on this device. */
   isLaterVisit: session(z.boolean()),
   isDownloadHidden: session(z.boolean()),
+  isBalanceHidden: local(z.boolean()),
   /** The developer panel's handle, which only a sandbox has. */
   isPanelHidden: session(z.boolean()),
   betCart: untilLogout(session(z.array(z.unknown()))),

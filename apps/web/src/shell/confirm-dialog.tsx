@@ -5,18 +5,25 @@ import type { Question } from './confirm.tsx'
 
 type ConfirmDialogProps = Question & { onAnswer: (isAgreed: boolean) => void }
 
-export default function ConfirmDialog({ text, title, agree, decline, onAnswer }: ConfirmDialogProps) {
+export default function ConfirmDialog({
+  title,
+  text,
+  agree,
+  decline,
+  isDestructive = false,
+  onAnswer,
+}: ConfirmDialogProps) {
   const say = useMessages()
   return (
     <Dialog
       open
       onOpenChange={() => onAnswer(false)}
-      title={title ?? say('confirm.title')}
+      title={title}
       text={text}
       buttons={
         <>
           <Button onClick={() => onAnswer(false)}>{decline ?? say('common.cancel')}</Button>
-          <Button kind="primary" onClick={() => onAnswer(true)}>
+          <Button kind={isDestructive ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
             {agree ?? say('common.confirm')}
           </Button>
         </>

@@ -1,3 +1,6 @@
+import { type Cancel, clock, type Clock } from '../shared/time.ts'
+
+const LOOK_EVERY_MS = 2_000
 const MISSING = /dynamically imported module|importing a module script failed|unable to preload/i
 
 /** After a deployment an old page may ask for files that are no longer there. */
@@ -18,6 +21,25 @@ export async function reloadOnceForChunk(): Promise<boolean> {
   await registration?.update().catch(() => {})
   location.reload()
   return true
+}
+
+/**
+ * For a page whose files did not come: loads it afresh once the server answers that did not before. A server that was
+ * there all along no longer has them, and loading afresh would never end.
+ */
+export function reloadWhenServerIsBack(
+  time: Pick<Clock, 'every'> = clock,
+  reload: () => void = () => location.reload(),
+): Cancel {
+  // Without a server the first attempt to load afresh was not made.
+  let wasAway = !wasReloaded
+  const stop = time.every(LOOK_EVERY_MS, async () => {
+    const isThere = await isServerThere()
+    if (!isThere) wasAway = true
+    else if (wasAway) reload()
+    if (isThere) stop()
+  })
+  return stop
 }
 
 /** A browser that is online may still not reach us, and a reload would then lose the page that shows. */

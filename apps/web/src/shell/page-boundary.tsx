@@ -1,9 +1,10 @@
 import { Button } from '@keo/ui/primitives/button'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
-import { Component, type ContextType, type ReactNode } from 'react'
+import { Component, type ContextType, type ReactNode, useEffect } from 'react'
 import { paths } from '../paths.ts'
 import { useMessages } from '../shared/messages.ts'
-import { isMissingChunk } from './missing-chunk.ts'
+import { useIsOnline } from '../shared/online.ts'
+import { isMissingChunk, reloadWhenServerIsBack } from './missing-chunk.ts'
 import { PageContext } from './page-context.ts'
 import { pageErrors } from './page-errors.ts'
 import { Screen } from './screen.tsx'
@@ -34,19 +35,24 @@ export class PageBoundary extends Component<{ children: ReactNode }, BoundarySta
   }
 
   override render(): ReactNode {
-    if (this.state.error !== null) return <PageFailed onRetry={this.retry} />
+    const { error } = this.state
+    if (error !== null) return <PageFailed isMissing={isMissingChunk(error)} onRetry={this.retry} />
     return this.props.children
   }
 }
 
-function PageFailed({ onRetry }: { onRetry: () => void }) {
+/** Where its files did not come because nobody answered, a page opens by itself as soon as somebody does. */
+function PageFailed({ isMissing, onRetry }: { isMissing: boolean; onRetry: () => void }) {
   const say = useMessages()
   const go = useGo()
+  const isOnline = useIsOnline()
+  useEffect(() => (isMissing ? reloadWhenServerIsBack() : undefined), [isMissing])
+  const of = isMissing ? (isOnline ? 'failed' : 'failed.offline') : 'crash'
   return (
-    <Screen title={say('crash.nav')}>
+    <Screen title={say(isMissing ? 'failed.title' : 'crash.nav')}>
       <EmptyState
-        title={say('crash.title')}
-        note={say('crash.text')}
+        title={say(`${of}.title`)}
+        note={say(`${of}.text`)}
         action={
           <div className="flex gap-2">
             <Button onClick={() => go.replace(paths.home())}>{say('crash.home')}</Button>

@@ -8,7 +8,7 @@ import { paths, withQuery } from '../paths.ts'
 import { queryClient } from '../shared/query-client.ts'
 import { session } from '../shared/session.ts'
 import { siteMaintenance } from '../shared/site-maintenance.ts'
-import { startLanguage } from '../shared/messages.ts'
+import { currentSay, startLanguage } from '../shared/messages.ts'
 import { startShared } from '../shared/start.ts'
 import { storage } from '../shared/storage.ts'
 import { appUpdates } from './app-updates.ts'
@@ -76,7 +76,7 @@ function withPatience(work: Promise<unknown>): Promise<unknown> {
 
 function connectPorts(): void {
   connectShell({
-    confirm: (text) => confirm({ text }),
+    confirm: (text) => confirm({ title: currentSay()('confirm.title'), text }),
     goToLogin() {
       const here = navigation.current()
       const login = withQuery(paths.login(), { redirect: here?.fullPath })

@@ -46,6 +46,8 @@ export const accounts: PackOf<typeof vi> = {
   'login.password': 'Enter your password',
   'login.remember': 'Remember me',
   'login.forgot': 'Forgot password?',
+  'login.unknownTitle': 'No account with this number',
+  'login.closedTitle': 'This account is excluded',
   'login.submit': 'Sign in',
   'login.visit': 'Enter to withdraw',
   'login.continue': 'Continue',
@@ -65,6 +67,8 @@ export const accounts: PackOf<typeof vi> = {
   'register.nameRule': '6–16 characters, with letters and digits',
   'register.anotherName': 'Suggest another name',
   'register.password': 'Choose a password',
+  'register.knownTitle': 'This number has an account',
+  'register.welcome': 'Welcome, {userName}! Verify your identity once to deposit and bet. Tap to do it now.',
   'register.submit': 'Create account',
   'register.haveAccount': 'Already have an account?',
 

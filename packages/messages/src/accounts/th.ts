@@ -46,6 +46,8 @@ export const accounts: PackOf<typeof vi> = {
   'login.password': 'กรอกรหัสผ่าน',
   'login.remember': 'จำชื่อผู้ใช้',
   'login.forgot': 'ลืมรหัสผ่าน?',
+  'login.unknownTitle': 'เบอร์นี้ยังไม่มีบัญชี',
+  'login.closedTitle': 'บัญชีนี้กำลังงดเล่น',
   'login.submit': 'เข้าสู่ระบบ',
   'login.visit': 'เข้าเพื่อถอนเงิน',
   'login.continue': 'ต่อไป',
@@ -65,6 +67,8 @@ export const accounts: PackOf<typeof vi> = {
   'register.nameRule': '6–16 ตัว มีทั้งตัวอักษรและตัวเลข',
   'register.anotherName': 'แนะนำชื่ออื่น',
   'register.password': 'ตั้งรหัสผ่าน',
+  'register.knownTitle': 'เบอร์นี้มีบัญชีแล้ว',
+  'register.welcome': 'ยินดีต้อนรับ {userName}! ยืนยันตัวตนครั้งเดียวก็ฝากและเดิมพันได้ แตะเพื่อทำเลย',
   'register.submit': 'สร้างบัญชี',
   'register.haveAccount': 'มีบัญชีแล้ว?',
 

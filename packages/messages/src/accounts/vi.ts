@@ -43,6 +43,8 @@ export const accounts = {
   'login.password': 'Nhập mật khẩu',
   'login.remember': 'Ghi nhớ',
   'login.forgot': 'Quên mật khẩu?',
+  'login.unknownTitle': 'Số này chưa có tài khoản',
+  'login.closedTitle': 'Tài khoản đang tự khóa',
   'login.submit': 'Đăng nhập',
   'login.visit': 'Vào để rút tiền',
   'login.continue': 'Tiếp tục',
@@ -62,6 +64,9 @@ export const accounts = {
   'register.nameRule': '6–16 ký tự, có cả chữ và số',
   'register.anotherName': 'Gợi ý tên khác',
   'register.password': 'Đặt mật khẩu',
+  'register.knownTitle': 'Số này đã có tài khoản',
+  'register.welcome':
+    'Chào mừng {userName}! Xác minh danh tính một lần là nạp tiền và đặt cược được. Chạm để làm ngay.',
   'register.submit': 'Tạo tài khoản',
   'register.haveAccount': 'Đã có tài khoản?',
 

@@ -46,6 +46,8 @@ export const accounts: PackOf<typeof vi> = {
   'login.password': '请输入密码',
   'login.remember': '记住用户名',
   'login.forgot': '忘记密码？',
+  'login.unknownTitle': '该号码尚未注册',
+  'login.closedTitle': '账户处于自我禁止',
   'login.submit': '登录',
   'login.visit': '仅登录提现',
   'login.continue': '继续',
@@ -65,6 +67,8 @@ export const accounts: PackOf<typeof vi> = {
   'register.nameRule': '6–16 位，需同时包含字母和数字',
   'register.anotherName': '换一个名字',
   'register.password': '设置密码',
+  'register.knownTitle': '该号码已注册',
+  'register.welcome': '欢迎您，{userName}！完成一次身份验证即可充值和投注。点击立即验证。',
   'register.submit': '创建账号',
   'register.haveAccount': '已有账号？',
 

@@ -114,6 +114,7 @@ export const saferPlay: PackOf<typeof vi> = {
   'identity.waitingTitle': 'Being checked',
   'identity.waitingNote': 'Usually done within a minute. This page updates by itself.',
   'identity.passedTitle': 'Your identity is confirmed',
+  'identity.goOn': 'Continue',
   'identity.passedNote': 'Name and birthday stand from now on.',
   'identity.refusedTitle': 'We could not confirm it',
   'identity.tooYoung': 'You must be {age} or older to play here.',

@@ -108,6 +108,7 @@ export const saferPlay: PackOf<typeof vi> = {
   'identity.waitingTitle': 'กำลังตรวจสอบ',
   'identity.waitingNote': 'ปกติเสร็จภายในหนึ่งนาที หน้านี้อัปเดตเอง',
   'identity.passedTitle': 'ยืนยันตัวตนแล้ว',
+  'identity.goOn': 'ดำเนินการต่อ',
   'identity.passedNote': 'เปลี่ยนชื่อและวันเกิดไม่ได้อีก',
   'identity.refusedTitle': 'ยังยืนยันไม่ได้',
   'identity.tooYoung': 'คุณต้องมีอายุ {age} ปีขึ้นไปจึงจะเล่นที่นี่ได้',

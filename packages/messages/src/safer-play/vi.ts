@@ -110,6 +110,7 @@ export const saferPlay = {
   'identity.waitingTitle': 'Đang kiểm tra',
   'identity.waitingNote': 'Thường xong trong vòng một phút. Trang tự cập nhật.',
   'identity.passedTitle': 'Danh tính đã được xác minh',
+  'identity.goOn': 'Tiếp tục',
   'identity.passedNote': 'Họ tên và ngày sinh từ nay không đổi được.',
   'identity.refusedTitle': 'Chưa xác minh được',
   'identity.tooYoung': 'Bạn phải từ {age} tuổi trở lên để chơi ở đây.',

@@ -108,6 +108,7 @@ export const saferPlay: PackOf<typeof vi> = {
   'identity.waitingTitle': '审核中',
   'identity.waitingNote': '通常一分钟内完成，页面会自动更新。',
   'identity.passedTitle': '身份已验证',
+  'identity.goOn': '继续',
   'identity.passedNote': '姓名和生日从此不可更改。',
   'identity.refusedTitle': '未能验证',
   'identity.tooYoung': '您必须年满 {age} 岁才能在此游戏。',

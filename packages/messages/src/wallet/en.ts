@@ -24,6 +24,7 @@ export const wallet: PackOf<typeof source> = {
   'transfer.all': 'All',
   'transfer.atMost': 'At most {amount}',
   'transfer.short': 'Not enough money. You have {amount} there.',
+  'transfer.submitSum': 'Transfer {amount}',
   'transfer.submit': 'Transfer',
   'transfer.sureIn': 'Transfer {amount} to {name}?',
   'transfer.sureOut': 'Transfer {amount} from {name} to your main wallet?',
@@ -34,6 +35,7 @@ export const wallet: PackOf<typeof source> = {
   'transfer.moving':
     '{name} has not confirmed {amount} yet. We keep asking: there is no need to transfer again.',
   'transfer.returned': '{name} did not take {amount}. The money is back where it was.',
+  'transfer.collectSum': 'Collect {amount}',
   'transfer.collect': 'Collect everything',
   'transfer.collectSure': 'Bring {amount} from your game wallets back to the main wallet?',
   'transfer.collected': '{amount} collected into your main wallet',

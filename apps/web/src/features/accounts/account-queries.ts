@@ -16,7 +16,7 @@ import { CODE_ACTIONS, sendEmail, sendSms } from '@keo/contract/codes'
 import type { RequestOf } from '@keo/contract/define-call'
 import { PHONE_COUNTRIES } from '@keo/contract/phones'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../shared/api.ts'
 import { ApiRefusal } from '../../shared/api-outcome.ts'
 import { logout } from '../../shared/session.ts'
 import { storage } from '../../shared/storage.ts'
@@ -56,7 +56,7 @@ type NewName = { userName: string; password: string; countryCode: PhoneCountry }
 
 export function openAccountByName(wish: NewName): Promise<LoginAnswer | null> {
   return withCaptcha({ action: 'register', isSure: asksCaptchaFirst() }, (captchaTicket) =>
-    api(registerByName, { ...wish, ...invitation(), captchaTicket, regDomain: location.host }),
+    api(registerByName, { ...wish, ...invitation(), captchaTicket, regDomain: location.host }, IN_FORM),
   )
 }
 
@@ -99,7 +99,7 @@ export async function isRegistrationCodeRight(
 ): Promise<boolean> {
   const { phoneCode } = PHONE_COUNTRIES[country]
   const wish = { phone: digits, phoneCode, code, registrationTicket: ticket }
-  return (await api(checkCodeForRegistration, wish)).isRight
+  return (await api(checkCodeForRegistration, wish, IN_FORM)).isRight
 }
 
 export function sendRegistrationCode({ country, digits }: Mobile, captchaTicket: string): Promise<null> {
@@ -139,7 +139,7 @@ export async function sendMailCode(
 }
 
 export function setNewPassword(wish: RequestOf<typeof resetPassword>): Promise<null> {
-  return api(resetPassword, wish)
+  return api(resetPassword, wish, IN_FORM)
 }
 
 /** Silent: the popup has a place of its own for what is wrong. */

@@ -17,5 +17,6 @@ export function isClosedAccount(error: unknown): error is Error {
 /** Whoever has excluded themselves may still come in to withdraw, and is asked whether that is what they want. */
 export function useOfferVisit(): (error: Error) => Promise<boolean> {
   const say = useMessages()
-  return (error) => confirm({ text: error.message, agree: say('login.visit') })
+  return (error) =>
+    confirm({ title: say('login.closedTitle'), text: error.message, agree: say('login.visit') })
 }

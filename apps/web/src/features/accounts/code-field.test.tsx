@@ -1,5 +1,5 @@
 import { accounts as text } from '@keo/messages/accounts/vi'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { show } from './accounts.fixtures.tsx'
@@ -18,8 +18,17 @@ test('[ACC-08a] the button is ready, and rests 60 s after a send', async () => {
   expect([resting.disabled, resting.textContent]).toEqual([true, `60s${text['accounts.resend']}`])
 })
 
+test('another form of the same number rests as long', async () => {
+  await show(field(async () => true, 'VN 912345670'))
+  await userEvent.click(await button(text['accounts.send']))
+  await button(new RegExp(`${text['accounts.resend']}$`))
+  cleanup()
+  await show(field(async () => true, 'VN 912345670'))
+  expect((await button(new RegExp(`${text['accounts.resend']}$`))).disabled).toBe(true)
+})
+
 test('[ACC-08b] a send that was refused leaves it ready', async () => {
-  await show(field(async () => Promise.reject(new Error('refused'))))
+  await show(field(async () => Promise.reject(new Error('refused')), '912345679'))
   await userEvent.click(await button(text['accounts.send']))
   expect((await button(text['accounts.send'])).disabled).toBe(false)
 })
@@ -31,7 +40,7 @@ test('a captcha that was closed leaves it ready, and two taps send once', async 
     field(() => {
       sends++
       return new Promise((resolve) => (end = resolve))
-    }),
+    }, '912345671'),
   )
   const ready = await button(text['accounts.send'])
   await userEvent.dblClick(ready)

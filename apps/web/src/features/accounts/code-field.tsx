@@ -2,7 +2,6 @@ import { CODE_RESEND_SECONDS } from '@keo/contract/codes'
 import { Button } from '@keo/ui/primitives/button'
 import { OtpField } from '@keo/ui/primitives/otp-field'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useMessages } from '../../shared/messages.ts'
 import { toast } from '../../shared/toast.ts'
 import { NoAnswer } from '../../shared/api-outcome.ts'
@@ -23,13 +22,11 @@ type CodeFieldProps = {
 /** The code and the button that sends it, which rests a minute after every send (ACC-08). */
 export function CodeField({ value, onChange, onSend, canSend, target, error }: CodeFieldProps) {
   const say = useMessages()
-  const countdown = useCountdown()
-  const [sentTo, setSentTo] = useState('')
+  const countdown = useCountdown(target)
   const send = useMutation({
     mutationFn: onSend,
     onSuccess(isSent) {
       if (!isSent) return
-      setSentTo(target)
       countdown.start(CODE_RESEND_SECONDS)
       toast.show(say('accounts.codeSent'), { kind: 'success' })
     },
@@ -37,7 +34,6 @@ export function CodeField({ value, onChange, onSend, canSend, target, error }: C
       if (failure instanceof NoAnswer) toast.error(say('accounts.noAnswer'))
     },
   })
-  const left = sentTo === target ? countdown.left : 0
   return (
     <OtpField
       value={value}
@@ -48,12 +44,12 @@ export function CodeField({ value, onChange, onSend, canSend, target, error }: C
         <Button
           kind="soft"
           className="door-send"
-          countdown={left}
+          countdown={countdown.left}
           busy={send.isPending}
           disabled={!canSend}
           onClick={() => send.mutate()}
         >
-          {say(sentTo === '' ? 'accounts.send' : 'accounts.resend')}
+          {say(countdown.wasStarted ? 'accounts.resend' : 'accounts.send')}
         </Button>
       }
     />

@@ -55,7 +55,7 @@ export function ForgetProofStep({ proof, codeError, onChange, onDone }: ForgetPr
           }}
           onSend={proof.send}
           canSend={isTargetRight(value)}
-          target={value.by === 'sms' ? value.mobile.digits : value.email}
+          target={value.by === 'sms' ? `${value.mobile.country} ${value.mobile.digits}` : value.email}
           error={codeError}
         />
         <Button kind="primary" size="l" wide type="submit" className="mt-2" disabled={!isWhole}>

@@ -77,8 +77,8 @@ function useOfferRegistration() {
   const go = useGo()
   const { query } = useHere()
   return async (text: string): Promise<void> => {
-    const agree = say('login.registerNew')
-    if (await confirm({ text, agree })) go.replace(otherDoor(paths.register(), query))
+    const question = { title: say('login.unknownTitle'), text, agree: say('login.registerNew') }
+    if (await confirm(question)) go.replace(otherDoor(paths.register(), query))
   }
 }
 

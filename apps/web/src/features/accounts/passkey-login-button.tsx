@@ -2,15 +2,15 @@ import { askForPasskeyLogin, loginByPasskey } from '@keo/contract/second-factor-
 import { KeyIcon } from '@keo/ui/icons/key'
 import { Button } from '@keo/ui/primitives/button'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../shared/api.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { hasPasskeys, signWithPasskey } from '../../shared/passkeys.ts'
 import { Problem } from './problem.tsx'
 import { useEnter, useIsEntering } from './use-enter.ts'
 
 async function enterByPasskey() {
-  const passkey = await signWithPasskey(await api(askForPasskeyLogin, {}))
-  return passkey && api(loginByPasskey, { passkey })
+  const passkey = await signWithPasskey(await api(askForPasskeyLogin, {}, IN_FORM))
+  return passkey && api(loginByPasskey, { passkey }, IN_FORM)
 }
 
 /** Only where the browser has passkeys. Whoever closes the browser's sheet stays where they were. */

@@ -1,3 +1,4 @@
+import { WIRE } from '@keo/contract/wire-codes'
 import { WarningCircleIcon } from '@keo/ui/icons/warning-circle'
 import { ApiRefusal, NoAnswer } from '../../shared/api-outcome.ts'
 import { useMessages } from '../../shared/messages.ts'
@@ -13,7 +14,8 @@ type ProblemProps = {
 export function Problem({ error, isRefusalShown = false }: ProblemProps) {
   const say = useMessages()
   const isOnline = useIsOnline()
-  const isRefused = error instanceof ApiRefusal && !isRefusalShown
+  // The one refusal that always has its toast is not said twice.
+  const isRefused = error instanceof ApiRefusal && !isRefusalShown && error.code !== WIRE.ACCOUNT_RESTRICTED
   const noAnswer = say(isOnline ? 'accounts.noAnswer' : 'accounts.offline')
   const words = error instanceof NoAnswer ? noAnswer : isRefused ? error.message : ''
   if (!words) return null

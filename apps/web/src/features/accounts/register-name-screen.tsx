@@ -16,6 +16,7 @@ import { Problem } from './problem.tsx'
 import { HaveAccount, RegisterWays } from './register-ways.tsx'
 import { TermsCheck } from './terms-check.tsx'
 import { useEnter, useIsEntering, useLeaveOnceIn } from './use-enter.ts'
+import { useWelcome } from './use-welcome.ts'
 
 export default function RegisterNameScreen() {
   const say = useMessages()
@@ -32,6 +33,7 @@ function NewAccountForm() {
   const say = useMessages()
   const countryCode = defaultPhoneCountry(useLanguage())
   const enter = useEnter()
+  const welcome = useWelcome()
   const [userName, setUserName] = useState('')
   const [password, setPassword] = useState('')
   const [isAgreed, setAgreed] = useState(false)
@@ -40,7 +42,11 @@ function NewAccountForm() {
 
   const register = useMutation({
     mutationFn: () => openAccountByName({ userName, password, countryCode }),
-    onSuccess: (answer) => void (answer && enter(answer, userName)),
+    onSuccess: (answer) => {
+      if (!answer) return
+      enter(answer, userName)
+      welcome(userName)
+    },
   })
   const nameError = isRefusal(register.error, 'NAME_TAKEN')
     ? register.error.message

@@ -16,6 +16,7 @@ import { useGo } from '../../shell/use-go.ts'
 import { accountQueries, type Mobile, openAccountByMobile } from './account-queries.ts'
 import { Problem } from './problem.tsx'
 import { useEnter, useIsEntering } from './use-enter.ts'
+import { useWelcome } from './use-welcome.ts'
 
 type RegisterNameStepProps = {
   mobile: Mobile
@@ -28,6 +29,7 @@ type RegisterNameStepProps = {
 export function RegisterNameStep({ mobile, smsCode, onCodeLost }: RegisterNameStepProps) {
   const say = useMessages()
   const enter = useEnter()
+  const welcome = useWelcome()
   const offerLogin = useOfferLogin()
   const [round, setRound] = useState(1)
   const [typed, setTyped] = useState<string | null>(null)
@@ -43,7 +45,11 @@ export function RegisterNameStep({ mobile, smsCode, onCodeLost }: RegisterNameSt
   }
   const register = useMutation({
     mutationFn: () => openAccountByMobile(mobile, { smsCode, userName }, hear),
-    onSuccess: (answer) => void (answer && enter(answer, userName)),
+    onSuccess: (answer) => {
+      if (!answer) return
+      enter(answer, userName)
+      welcome(userName)
+    },
   })
   const change = (name: string | null): void => {
     setTyped(name)
@@ -88,7 +94,7 @@ function useOfferLogin() {
   const say = useMessages()
   const go = useGo()
   return async (text: string): Promise<void> => {
-    const isWanted = await confirm({ text, agree: say('login.submit') })
+    const isWanted = await confirm({ title: say('register.knownTitle'), text, agree: say('login.submit') })
     if (isWanted) go.replace(withQuery(paths.login(), { way: 'mobile' }))
   }
 }

@@ -4,24 +4,30 @@ import { clock, type Clock } from '../../shared/time.ts'
 
 const TICK_MS = 250
 
-/** Whole seconds until a button may be used again; measured, so that a sleeping tab does not stretch it. */
-export function useCountdown(time: Pick<Clock, 'monotonicMs' | 'every'> = clock) {
-  const [endsAt, setEndsAt] = useState(0)
-  const [nowMs, setNowMs] = useState(0)
-  const left = secondsLeft(endsAt, nowMs)
+/** When each target may be sent to again: the server counts by number or address, so all forms wait together. */
+const readyAt = new Map<string, number>()
+
+/** Whole seconds until a code may be sent there again; measured, so that a sleeping tab does not stretch it. */
+export function useCountdown(target: string, time: Pick<Clock, 'monotonicMs' | 'every'> = clock) {
+  const [nowMs, setNowMs] = useState(() => time.monotonicMs())
+  const endsAt = readyAt.get(target)
+  const left = secondsLeft(endsAt ?? 0, nowMs)
   const isRunning = left > 0
 
   useEffect(() => {
+    setNowMs(time.monotonicMs())
     if (!isRunning) return undefined
     return time.every(TICK_MS, () => setNowMs(time.monotonicMs()))
-  }, [isRunning, time])
+  }, [isRunning, target, time])
 
   return {
     left,
+    /** Whether a code went there before, from whatever form. */
+    wasStarted: endsAt !== undefined,
     start(seconds: number): void {
       const startsAt = time.monotonicMs()
+      readyAt.set(target, startsAt + seconds * 1000)
       setNowMs(startsAt)
-      setEndsAt(startsAt + seconds * 1000)
     },
   }
 }

@@ -3,8 +3,8 @@ import { WalletIcon } from '@keo/ui/icons/wallet'
 import { Amount } from '@keo/ui/primitives/amount'
 import { IconButton } from '@keo/ui/primitives/icon-button'
 import { Sheet } from '@keo/ui/primitives/sheet'
-import { amountParts } from '../../shared/format.ts'
-import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { useBalanceParts } from '../wallet/index.ts'
 import { AfterFirst } from './after-first.tsx'
 import { CartTitle, useCartContent } from './cart-content.tsx'
 import { cart } from './cart-store.ts'
@@ -34,7 +34,7 @@ export function CartSheet() {
 
 function Head({ view: { balance }, isSlip }: { view: CartView; isSlip: boolean }) {
   const say = useMessages()
-  const language = useLanguage()
+  const partsOf = useBalanceParts()
   return (
     <>
       {balance ? (
@@ -42,10 +42,7 @@ function Head({ view: { balance }, isSlip }: { view: CartView; isSlip: boolean }
           className={`flex flex-none items-center gap-1.5 text-footnote text-text-2 ${isSlip ? '' : 'mr-2.5'}`}
         >
           <WalletIcon size={17} aria-label={say('cart.balance')} />
-          <Amount
-            parts={{ ...amountParts(balance, language), decimals: '' }}
-            className="font-[650] text-text"
-          />
+          <Amount parts={{ ...partsOf(balance), decimals: '' }} className="font-[650] text-text" />
         </span>
       ) : null}
       {isSlip ? (

@@ -88,7 +88,12 @@ function Dispute({ order }: { order: DepositOrder }) {
   if (order.isDisputed) return <Strip tone="warn">{say('c2c.disputed')}</Strip>
   if (order.status !== DEPOSIT_STATUS.paidByPlayer) return null
   const ask = async (): Promise<void> => {
-    if (await confirm({ text: say('c2c.disputeAsk'), agree: say('c2c.dispute') })) dispute.mutate()
+    const question = {
+      title: say('c2c.disputeTitle'),
+      text: say('c2c.disputeAsk'),
+      agree: say('c2c.dispute'),
+    }
+    if (await confirm(question)) dispute.mutate()
   }
   return (
     <Button kind="outline" busy={dispute.isPending} onClick={() => void ask()}>

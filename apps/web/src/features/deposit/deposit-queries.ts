@@ -20,7 +20,7 @@ import {
 import { DEPOSIT_STATUS, isDepositInProgress } from '@keo/contract/deposit-states'
 import { seconds } from '@keo/units/instants'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../shared/api.ts'
 import { useIsIn } from '../../shared/session.ts'
 
 const LOOK_EVERY_MS = seconds(3)
@@ -81,8 +81,8 @@ function isMoving({ status, extra }: DepositOrder): boolean {
 export type OrderWish = RequestOf<typeof createUsdtOrder>
 
 function createOrder(kind: DepositChannel['kind'], { quoteId, ...wish }: OrderWish): Promise<DepositOrder> {
-  if (kind === 'crypto') return api(createUsdtOrder, { ...wish, quoteId })
-  return kind === 'c2c' ? api(createC2cOrder, wish) : api(createDepositOrder, wish)
+  if (kind === 'crypto') return api(createUsdtOrder, { ...wish, quoteId }, IN_FORM)
+  return kind === 'c2c' ? api(createC2cOrder, wish, IN_FORM) : api(createDepositOrder, wish, IN_FORM)
 }
 
 export function useCreateOrder() {
@@ -126,7 +126,7 @@ export function useTalk(orderNo: string, isOpen: boolean) {
 export function useWriteToMerchant(orderNo: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (text: string) => api(sendC2cMessage, { orderNo, text }),
+    mutationFn: (text: string) => api(sendC2cMessage, { orderNo, text }, IN_FORM),
     onSuccess: (messages) => cache.setQueryData(talkKey(orderNo), messages),
   })
 }

@@ -47,9 +47,11 @@ function CancelButton({ order }: { order: DepositOrder }) {
   const cancel = useOrderAction('cancel', order.orderNo)
   const ask = async (): Promise<void> => {
     const isSure = await confirm({
+      title: say('depositOrder.cancelTitle'),
       text: say('depositOrder.cancelAsk'),
       agree: say('depositOrder.cancelYes'),
       decline: say('depositOrder.cancelNo'),
+      isDestructive: true,
     })
     if (isSure) cancel.mutate()
   }

@@ -1,6 +1,6 @@
 import { uploadDepositProof, uploadPicture } from '@keo/contract/deposit-order'
 import type { DepositOrder } from '@keo/contract/deposit'
-import { api } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../shared/api.ts'
 import { environment } from '../../shared/environment.ts'
 
 /** Keeps the picture, then shows it as the proof of the order. */
@@ -13,9 +13,9 @@ export async function sendProof(
   const { fileId } = await api(
     uploadPicture,
     { picture },
-    { fetch: (path, init) => send(path, init, onProgress) },
+    { ...IN_FORM, fetch: (path, init) => send(path, init, onProgress) },
   )
-  return api(uploadDepositProof, { orderNo, fileId })
+  return api(uploadDepositProof, { orderNo, fileId }, IN_FORM)
 }
 
 async function base64Of(file: Blob): Promise<string> {

@@ -73,7 +73,7 @@ function MobileForm({ member }: { member: UserInfo }) {
           onChange={setSmsCode}
           onSend={() => sendCodeToNewMobile(mobile)}
           canSend={isWhole}
-          target={mobile.country + mobile.digits}
+          target={`${mobile.country} ${mobile.digits}`}
           error={fieldError(bind.error, 'smsCode')}
         />
       </LabelledCode>

@@ -2,7 +2,7 @@ import type { Call, RequestOf } from '@keo/contract/define-call'
 import { updateAvatar, updateBirthday, updateNickName, updateSex } from '@keo/contract/profile'
 import { refreshIdentityCode } from '@keo/contract/member-security'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../shared/api.ts'
 import type { ApiOptions } from '../../shared/create-api.ts'
 import { memberQuery } from './member-query.ts'
 
@@ -16,7 +16,7 @@ export function useMemberChange<C extends Call>(call: C, options?: ApiOptions, s
 }
 
 export const useUpdateAvatar = () => useMemberChange(updateAvatar)
-export const useUpdateBirthday = () => useMemberChange(updateBirthday)
+export const useUpdateBirthday = () => useMemberChange(updateBirthday, IN_FORM)
 export const useUpdateSex = () => useMemberChange(updateSex)
 /** Sent with noNeedResponseMsg: whatever the server says, no message follows (MEM-03). */
 export const useUpdateNickName = () => useMemberChange(updateNickName, { silent: true })

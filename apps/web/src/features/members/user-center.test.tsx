@@ -61,7 +61,9 @@ test('[MEM-04b] [MEM-05c] the balance is that of memberWallet with 2 decimals; w
   await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
   await waitFor(() => expect(document.querySelector('.ui-amount')?.textContent).toBe('12.580.000,00\u00a0₫'))
   await userEvent.click(screen.getByRole('button', { name: 'Ẩn số dư' }))
-  expect(document.querySelector('.ui-amount')).toBeNull()
+  expect([...document.querySelectorAll('.ui-amount')].map((one) => one.textContent)).toEqual(['••••••'])
+  expect(storage.read('isBalanceHidden')).toBe(true)
+  storage.remove('isBalanceHidden')
 })
 
 test('signing out leaves no balance behind', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@keo/contract/safer-play'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { homeBarQuery } from '../../shared/agent-line.ts'
-import { api } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../shared/api.ts'
 import { useIsIn } from '../../shared/session.ts'
 
 const saferPlayQuery = queryOptions({
@@ -53,7 +53,7 @@ export const useAskToReopen = () => useChange(() => api(askToReopen, {}))
 
 export function useExclude() {
   return useMutation({
-    mutationFn: (months: number | null) => api(excludeMember, { months, isSure: true }),
+    mutationFn: (months: number | null) => api(excludeMember, { months, isSure: true }, IN_FORM),
   })
 }
 

@@ -18,6 +18,7 @@ export function EndSessionButton({ session }: { session: SessionView }) {
       text: say('sessions.endQuestion', { device }),
       agree: say('sessions.end'),
       decline: say('sessions.keep'),
+      isDestructive: true,
     })
     if (isAgreed) ending.mutate(session.id, { onSuccess: () => void toast.show(say('sessions.ended')) })
   }

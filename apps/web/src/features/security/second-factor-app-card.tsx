@@ -74,6 +74,7 @@ function TurnOffButton({ withProof }: { withProof: WithProof }) {
       text: say('secondFactor.turnOffQuestion'),
       agree: say('secondFactor.turnOff'),
       decline: say('secondFactor.keep'),
+      isDestructive: true,
     })
     if (isAgreed) off.mutate(undefined)
   }

@@ -33,6 +33,7 @@ export function PasskeySheet({ passkey, withProof, onClose }: PasskeySheetProps)
       text: say('secondFactor.removeQuestion', { name }),
       agree: say('secondFactor.remove'),
       decline: say('secondFactor.keep'),
+      isDestructive: true,
     })
     if (isAgreed) remove.mutate(undefined)
   }

@@ -18,7 +18,7 @@ import {
 } from '@keo/contract/second-factor-passkeys'
 import { proveSelf } from '@keo/contract/second-factor-proof'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../shared/api.ts'
 import { makePasskey, signWithPasskey } from '../../shared/passkeys.ts'
 import { withCaptcha } from '../accounts/index.ts'
 import { noteOwnChange } from './own-changes.ts'
@@ -63,7 +63,7 @@ export async function addPasskey(proofTicket: string, name: string) {
   return passkey && api(confirmPasskey, { proofTicket, name, passkey })
 }
 export const forgetPasskey = (proofTicket: string, id: PasskeyId) => api(removePasskey, { proofTicket, id })
-export const namePasskey = (id: PasskeyId, name: string) => api(renamePasskey, { id, name })
+export const namePasskey = (id: PasskeyId, name: string) => api(renamePasskey, { id, name }, IN_FORM)
 
 /** Something the member has set up changes; the list is read again whatever came of it. */
 export function useFactorChange<Given, Result>(change: (given: Given) => Promise<Result>) {

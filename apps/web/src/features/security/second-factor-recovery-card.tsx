@@ -27,6 +27,7 @@ export function RecoveryCard({ left, isOn, withProof, onCodes }: RecoveryCardPro
       text: say('secondFactor.renewQuestion'),
       agree: say('secondFactor.renew'),
       decline: say('secondFactor.keep'),
+      isDestructive: true,
     })
     if (isAgreed) renew.mutate(undefined)
   }

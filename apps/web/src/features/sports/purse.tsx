@@ -1,12 +1,11 @@
 import { BalancePill } from '@keo/ui/primitives/balance-pill'
 import { Button } from '@keo/ui/primitives/button'
 import { paths } from '../../paths.ts'
-import { amountParts } from '../../shared/format.ts'
-import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { useMessages } from '../../shared/messages.ts'
 import { useSession } from '../../shared/session.ts'
 import { useGo } from '../../shell/use-go.ts'
 import { link } from '../site/index.ts'
-import { useBalance } from '../wallet/index.ts'
+import { useBalance, useBalanceParts } from '../wallet/index.ts'
 
 /** What the member can stake and the way to more of it, or the way in. */
 export function Purse() {
@@ -23,10 +22,10 @@ export function Purse() {
 
 function Balance() {
   const say = useMessages()
-  const language = useLanguage()
   const balance = useBalance()
+  const partsOf = useBalanceParts()
   if (!balance) return <span className="h-[38px] w-[108px] rounded-m bg-surface-2" />
   // Whole dong: the pill is narrow, and the wallet shows every decimal.
-  const parts = { ...amountParts(balance, language), decimals: '' }
+  const parts = { ...partsOf(balance), decimals: '' }
   return <BalancePill parts={parts} add={{ label: say('home.deposit'), ...link(paths.deposit()) }} />
 }

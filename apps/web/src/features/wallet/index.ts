@@ -1,4 +1,5 @@
 export { balanceNews } from './balance-news.ts'
+export { setBalanceHidden, useBalanceParts, useIsBalanceHidden } from './hidden-balance.ts'
 export { typedMoney } from './money-entry.ts'
 export { newTapKey } from './tap-key.ts'
 export { useBalance, useWallet } from './wallet-query.ts'

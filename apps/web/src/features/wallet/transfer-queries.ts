@@ -1,7 +1,7 @@
 import type { RequestOf } from '@keo/contract/define-call'
 import { collectGameWallets, getTransfer, transferMoney } from '@keo/contract/wallet'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../shared/api.ts'
 import { walletQuery } from './wallet-query.ts'
 
 const ASK_EVERY_MS = 2_000
@@ -24,5 +24,5 @@ function useMoving<Wish, Answer>(send: (wish: Wish) => Promise<Answer>) {
 }
 
 export const useTransfer = () =>
-  useMoving((wish: RequestOf<typeof transferMoney>) => api(transferMoney, wish))
+  useMoving((wish: RequestOf<typeof transferMoney>) => api(transferMoney, wish, IN_FORM))
 export const useCollect = () => useMoving((key: string) => api(collectGameWallets, { key }))

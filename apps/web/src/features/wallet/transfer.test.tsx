@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { storage } from '../../shared/storage.ts'
+import { toast } from '../../shared/toast.ts'
 import { answerCalls, openApp, Refusal } from '../../shell/test-app.tsx'
 import { walletOf } from './sample-wallet.ts'
 
@@ -18,7 +20,7 @@ const moved = {
 const done = { ...moved, state: 'done', time: '2026-01-31 20:00:00' }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const agree = async (name: string) =>
+const agree = async (name: RegExp) =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
 const type = async (digits: string) =>
   userEvent.type(await screen.findByRole('textbox', { name: 'Số tiền chuyển' }), digits)
@@ -30,7 +32,7 @@ test('[WAL-05b] money is sent to a provider after a second word, and the screen 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Số tiền chuyển' }).value).toBe('500.000')
   await userEvent.click(button('Chuyển tiền'))
   expect(await screen.findByText(/Chuyển 500.000,00.₫ vào PP Slot\?/)).toBeTruthy()
-  await agree('Chuyển tiền')
+  await agree(/^Chuyển 500.000,00.₫$/)
   expect(await screen.findByText(/Đã chuyển 500.000,00.₫ vào PP Slot/)).toBeTruthy()
   expect(asked.find(({ call }) => call === MOVE)?.body).toMatchObject({
     provider: 'pp-slot',
@@ -64,15 +66,15 @@ test('[WAL-06b] a tap whose answer got lost is sent again under its key; the nex
   await openApp('/transfer')
   await type('500000')
   await userEvent.click(button('Chuyển tiền'))
-  await agree('Chuyển tiền')
+  await agree(/^Chuyển \d/)
   expect(await screen.findByText(/Không nghe được trả lời/)).toBeTruthy()
   isLost = false
   await userEvent.click(button('Chuyển tiền'))
-  await agree('Chuyển tiền')
+  await agree(/^Chuyển \d/)
   await screen.findByText(/Đã chuyển/)
   await type('100000')
   await userEvent.click(button('Chuyển tiền'))
-  await agree('Chuyển tiền')
+  await agree(/^Chuyển \d/)
   const keysOf = () => asked.filter(({ call }) => call === MOVE).map(({ body }) => body.key)
   await waitFor(() => expect(keysOf()).toHaveLength(3))
   const [first, second, third] = keysOf()
@@ -89,7 +91,7 @@ test('what a provider has not confirmed is asked for until it has', async () => 
   await openApp('/transfer')
   await type('500000')
   await userEvent.click(button('Chuyển tiền'))
-  await agree('Chuyển tiền')
+  await agree(/^Chuyển \d/)
   expect(await screen.findByText(/PP Slot chưa xác nhận/)).toBeTruthy()
   state = 'returned'
   expect(await screen.findByText(/PP Slot không nhận/)).toBeTruthy()
@@ -117,12 +119,35 @@ test('[WAL-05b] everything at the games is brought back by one tap', async () =>
   })
   await openApp('/transfer')
   await userEvent.click(await screen.findByRole('button', { name: 'Gom hết về ví chính' }))
-  await agree('Gom hết về ví chính')
+  await agree(/^Gom 25.000,00.₫$/)
   expect(await screen.findByText(/Đã gom 25.000,00.₫ về ví chính/)).toBeTruthy()
   await waitFor(() =>
     expect(document.querySelector('[data-size="hero"]')?.textContent).toBe('825.000,00\u00a0₫'),
   )
   expect(button('Gom hết về ví chính').hasAttribute('disabled')).toBe(true)
+})
+
+test('a refusal is said once: in the form and in no toast', async () => {
+  const asked = answerCalls({
+    [LOCAL]: () => walletOf('800000.00'),
+    [MOVE]: () => new Refusal(2000000001, 'Ví này đang đóng.'),
+  })
+  await openApp('/transfer')
+  await type('500000')
+  await userEvent.click(button('Chuyển tiền'))
+  await agree(/^Chuyển \d/)
+  expect(await screen.findAllByText('Ví này đang đóng.')).toHaveLength(1)
+  expect(toast.store.getState().current).toBeNull()
+  expect(asked.find(({ call }) => call === MOVE)?.body).toMatchObject({ noNeedResponseMsg: true })
+})
+
+test('a covered balance is covered here too', async () => {
+  storage.write('isBalanceHidden', true)
+  answerCalls({ [LOCAL]: () => walletOf('800000.00', { lotus: '5000.00' }) })
+  await openApp('/transfer')
+  await screen.findByRole('textbox', { name: 'Số tiền chuyển' })
+  expect(document.querySelector('[data-size="hero"]')?.textContent).toBe('••••••')
+  storage.remove('isBalanceHidden')
 })
 
 test('without a wallet there is a way to try again', async () => {

@@ -1,7 +1,7 @@
 import { CODE_ACTIONS, sendSms } from '@keo/contract/codes'
 import { getWithdrawPasswordState, setupWithdrawPassword } from '@keo/contract/withdraw-password'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../shared/api.ts'
 import { withCaptcha } from '../accounts/index.ts'
 import { provenApi } from '../security/index.ts'
 import { sealPassword } from './seal-password.ts'
@@ -22,10 +22,11 @@ export function useSetupWithdrawPassword() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: async ({ pwd, smsCode, account }: Setup) =>
-      provenApi(setupWithdrawPassword, {
-        withdrawPwd: await sealPassword({ pwd, purpose: 'setup', account }),
-        smsCode,
-      }),
+      provenApi(
+        setupWithdrawPassword,
+        { withdrawPwd: await sealPassword({ pwd, purpose: 'setup', account }), smsCode },
+        IN_FORM,
+      ),
     onSuccess: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: stateQuery.queryKey }),

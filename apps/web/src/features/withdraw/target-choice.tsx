@@ -16,7 +16,7 @@ import {
   type PayoutTarget,
 } from '../bindings/index.ts'
 
-const ADD_PATHS: Record<WithdrawChannel, string> = {
+export const ADD_PATHS: Record<WithdrawChannel, string> = {
   bank: paths.addBankCard(),
   usdt: paths.addCryptoAddress(),
   ewallet: paths.addEwallet(),

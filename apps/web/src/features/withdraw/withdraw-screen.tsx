@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { useGo } from '../../shell/use-go.ts'
 import { MemberScreen } from '../members/index.ts'
-import { PasswordNeeded } from '../withdraw-password/index.ts'
 import { ChannelForm } from './channel-form.tsx'
+import { FirstSteps } from './first-steps.tsx'
 
 export default function WithdrawScreen() {
   const say = useMessages()
@@ -32,7 +32,7 @@ export default function WithdrawScreen() {
         />
       }
     >
-      {() => (
+      {(member) => (
         <>
           <Segmented
             label={say('withdraw.channel')}
@@ -40,7 +40,7 @@ export default function WithdrawScreen() {
             value={channel}
             onChange={setChannel}
           />
-          <PasswordNeeded />
+          <FirstSteps member={member} channel={channel} />
           <ChannelForm key={channel} channel={channel} />
         </>
       )}

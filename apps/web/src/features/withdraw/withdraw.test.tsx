@@ -150,3 +150,24 @@ test('a refused order says why, and that the money is back', async () => {
   expect(await screen.findByText(/Nơi nhận không nhận tiền/)).toBeTruthy()
   expect(screen.getByText(/về lại ví của bạn/)).toBeTruthy()
 })
+
+test('the first withdrawal is led step by step: the first open step is the way, done ones are ticked', async () => {
+  await open('/withdraw', {
+    'GET /api/user/bankcard/list': () => [],
+    'GET /api/member/withdrawPwd/state': () => ({ isSet: false, hasMobile: true }),
+  })
+  const steps = within(await screen.findByRole('region', { name: 'Trước lần rút đầu tiên' }))
+  expect(steps.getByText('1. Liên kết số điện thoại')).toBeTruthy()
+  expect(steps.getAllByLabelText('Đã xong')).toHaveLength(1)
+  expect(steps.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    expect.stringContaining('2. Đặt mật khẩu rút tiền'),
+  ])
+  await userEvent.click(steps.getByRole('link'))
+  await waitFor(() => expect(here()).toBe('/withdrawPassword'))
+})
+
+test('nobody who has withdrawn before sees the first steps', async () => {
+  await open('/withdraw')
+  await typeAmount('3000000')
+  expect(screen.queryByRole('region', { name: 'Trước lần rút đầu tiên' })).toBeNull()
+})

@@ -29,7 +29,14 @@ export function ReservationList({ wish }: { wish: BetWish }) {
   const [edited, edit] = useState<Reservation | null>(null)
   const cancel = useCancelReservation()
   const cancelOne = async ({ id }: Reservation): Promise<void> => {
-    if (!(await confirm({ text: say('betRecord.reserve.cancelSure') }))) return
+    const isAgreed = await confirm({
+      title: say('betRecord.reserve.cancelSure'),
+      text: say('betRecord.reserve.cancelNote'),
+      agree: say('betRecord.reserve.cancelYes'),
+      decline: say('betRecord.reserve.keep'),
+      isDestructive: true,
+    })
+    if (!isAgreed) return
     cancel.mutate(id, {
       onSuccess: () => toast.show(say('betRecord.reserve.cancelled'), { kind: 'success' }),
     })

@@ -1,7 +1,7 @@
 import { type Address, deleteAddress, listAddresses, saveAddress } from '@keo/contract/addresses'
 import type { RequestOf } from '@keo/contract/define-call'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../shared/api.ts'
+import { api, IN_FORM } from '../../../shared/api.ts'
 
 export const addressesQuery = queryOptions({
   queryKey: ['addresses'],
@@ -12,7 +12,7 @@ export const addressesQuery = queryOptions({
 export function useSaveAddress() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (address: RequestOf<typeof saveAddress>) => api(saveAddress, address),
+    mutationFn: (address: RequestOf<typeof saveAddress>) => api(saveAddress, address, IN_FORM),
     onSuccess: () => cache.invalidateQueries({ queryKey: addressesQuery.queryKey }),
   })
 }

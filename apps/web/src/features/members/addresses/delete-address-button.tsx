@@ -18,6 +18,7 @@ export function DeleteAddressButton({ address }: { address: Address }) {
       text: say('address.deleteQuestion', { name: address.name }),
       agree: say('address.delete'),
       decline: say('address.keep'),
+      isDestructive: true,
     })
     if (!isAgreed) return
     deleting.mutate(address.id, {

@@ -1,7 +1,7 @@
 import { applyAsAgent, getAgentApplication } from '@keo/contract/agent-application'
 import type { RequestOf } from '@keo/contract/define-call'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../shared/api.ts'
+import { api, IN_FORM } from '../../../shared/api.ts'
 
 export const agentApplicationQuery = queryOptions({
   queryKey: ['agent-application'],
@@ -11,7 +11,7 @@ export const agentApplicationQuery = queryOptions({
 export function useApplyAsAgent() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (application: RequestOf<typeof applyAsAgent>) => api(applyAsAgent, application),
+    mutationFn: (application: RequestOf<typeof applyAsAgent>) => api(applyAsAgent, application, IN_FORM),
     onSuccess: (answer) => cache.setQueryData(agentApplicationQuery.queryKey, answer),
   })
 }

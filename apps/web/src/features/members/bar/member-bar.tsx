@@ -3,11 +3,10 @@ import { Avatar } from '@keo/ui/primitives/avatar'
 import { BalancePill } from '@keo/ui/primitives/balance-pill'
 import { CountBadge } from '@keo/ui/primitives/count-badge'
 import { paths } from '../../../paths.ts'
-import { amountParts } from '../../../shared/format.ts'
-import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../shared/messages.ts'
 import { useUnreadLetters } from '../../../shared/unread-letters.ts'
 import { link } from '../../site/index.ts'
-import { useBalance } from '../../wallet/index.ts'
+import { useBalance, useBalanceParts } from '../../wallet/index.ts'
 import { useMember } from '../member-query.ts'
 import './member-bar.css'
 
@@ -32,13 +31,13 @@ export default function MemberBar() {
 
 function Balance() {
   const say = useMessages()
-  const language = useLanguage()
   const balance = useBalance()
+  const partsOf = useBalanceParts()
   if (!balance) return <span className="h-[38px] w-[136px] rounded-m bg-surface-2" />
   return (
     <BalancePill
       // Whole dong, as the pill is drawn; the page behind it shows every decimal.
-      parts={{ ...amountParts(balance, language), decimals: '' }}
+      parts={{ ...partsOf(balance), decimals: '' }}
       open={link(paths.financialDetails())}
       add={{ label: say('home.deposit'), ...link(paths.deposit()) }}
     />

@@ -3,7 +3,7 @@ import type { RequestOf } from '@keo/contract/define-call'
 import { bindEmail, bindMobile, checkMobileForBinding, updatePassword } from '@keo/contract/member-security'
 import { PHONE_COUNTRIES } from '@keo/contract/phones'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../../shared/api.ts'
+import { api, IN_FORM } from '../../../shared/api.ts'
 import { signIn } from '../../../shared/session.ts'
 import { type Mobile, withCaptcha } from '../../accounts/index.ts'
 import { provenApi } from '../../security/index.ts'
@@ -43,8 +43,8 @@ export async function sendCodeToNewEmail(email: string): Promise<boolean> {
   return true
 }
 
-export const useBindMobile = () => useMemberChange(bindMobile, {}, provenApi)
-export const useBindEmail = () => useMemberChange(bindEmail, {}, provenApi)
+export const useBindMobile = () => useMemberChange(bindMobile, IN_FORM, provenApi)
+export const useBindEmail = () => useMemberChange(bindEmail, IN_FORM, provenApi)
 
 /**
  * Ends every session; the answer's token is the one that goes on here. `onChanged` comes before it: with the new
@@ -52,7 +52,7 @@ export const useBindEmail = () => useMemberChange(bindEmail, {}, provenApi)
  */
 export function useUpdatePassword(onChanged: () => void) {
   return useMutation({
-    mutationFn: (change: RequestOf<typeof updatePassword>) => api(updatePassword, change),
+    mutationFn: (change: RequestOf<typeof updatePassword>) => api(updatePassword, change, IN_FORM),
     onSuccess: ({ accessToken }) => {
       onChanged()
       signIn(accessToken)

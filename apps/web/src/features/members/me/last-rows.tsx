@@ -37,6 +37,7 @@ function SignOutRow() {
       text: say('me.signOutQuestion'),
       agree: say('me.signOut'),
       decline: say('me.stay'),
+      isDestructive: true,
     })
     if (isAgreed) signOut()
   }

@@ -10,13 +10,17 @@ import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { ActionTile } from '@keo/ui/primitives/quick-tile'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
-import { useState } from 'react'
 import { paths } from '../../../paths.ts'
-import { amountParts } from '../../../shared/format.ts'
-import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../shared/messages.ts'
 import { useSession } from '../../../shared/session.ts'
 import { link } from '../../site/index.ts'
-import { useBalance, useWallet } from '../../wallet/index.ts'
+import {
+  setBalanceHidden,
+  useBalance,
+  useBalanceParts,
+  useIsBalanceHidden,
+  useWallet,
+} from '../../wallet/index.ts'
 
 /** The balance as the hero, once there is a wallet, and the four things to do with it. */
 export function WalletCard({ alone }: { alone: boolean }) {
@@ -31,8 +35,8 @@ export function WalletCard({ alone }: { alone: boolean }) {
 
 function Balance({ balance }: { balance: Money }) {
   const say = useMessages()
-  const language = useLanguage()
-  const [isHidden, setHidden] = useState(false)
+  const isHidden = useIsBalanceHidden()
+  const partsOf = useBalanceParts()
   return (
     <>
       <button
@@ -40,17 +44,13 @@ function Balance({ balance }: { balance: Money }) {
         aria-pressed={isHidden}
         aria-label={say(isHidden ? 'me.showBalance' : 'me.hideBalance')}
         className="relative flex items-center gap-1.5 text-footnote text-text-2 before:absolute before:-inset-3"
-        onClick={() => setHidden(!isHidden)}
+        onClick={() => setBalanceHidden(!isHidden)}
       >
         {say('me.wallet')}
         {isHidden ? <EyeSlashIcon size={17} /> : <EyeIcon size={17} />}
       </button>
       <p className="mt-0.5 mb-3 min-h-[42px] overflow-hidden">
-        {isHidden ? (
-          <span className="num text-money-xl font-bold">••••••</span>
-        ) : (
-          <Amount parts={amountParts(balance, language)} size="hero" />
-        )}
+        <Amount parts={partsOf(balance)} size="hero" />
       </p>
     </>
   )

@@ -24,6 +24,7 @@ export function ClosingCard({ member, ...fold }: Foldable & { member: UserInfo }
       text: say('privacy.closeQuestion', { days: CLOSING_DAYS }),
       agree: say('privacy.closeAgree'),
       decline: say('privacy.keep'),
+      isDestructive: true,
     })
     if (!isAgreed) return
     await withFactor(async (factor) => {

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@keo/contract/define-call'
 import { closeMyAccount, exportMyData, getClosing, keepMyAccount } from '@keo/contract/privacy'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../shared/api.ts'
+import { api, IN_FORM } from '../../../shared/api.ts'
 
 export const closingQuery = queryOptions({
   queryKey: ['closing'],
@@ -9,13 +9,15 @@ export const closingQuery = queryOptions({
 })
 
 export function useMyData() {
-  return useMutation({ mutationFn: (proof: RequestOf<typeof exportMyData>) => api(exportMyData, proof) })
+  return useMutation({
+    mutationFn: (proof: RequestOf<typeof exportMyData>) => api(exportMyData, proof, IN_FORM),
+  })
 }
 
 export function useCloseAccount() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (proof: RequestOf<typeof closeMyAccount>) => api(closeMyAccount, proof),
+    mutationFn: (proof: RequestOf<typeof closeMyAccount>) => api(closeMyAccount, proof, IN_FORM),
     onSuccess: (closing) => cache.setQueryData(closingQuery.queryKey, closing),
   })
 }

@@ -2,7 +2,7 @@ import type { RequestOf } from '@keo/contract/define-call'
 import { getIdentity, submitIdentity } from '@keo/contract/identity'
 import { seconds } from '@keo/units/instants'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../shared/api.ts'
+import { api, IN_FORM } from '../../../shared/api.ts'
 import { useIsIn } from '../../../shared/session.ts'
 
 /** The verdict comes within a minute; the page looks for it by itself. */
@@ -24,7 +24,7 @@ export function useIdentity() {
 export function useSubmitIdentity() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (person: RequestOf<typeof submitIdentity>) => api(submitIdentity, person),
+    mutationFn: (person: RequestOf<typeof submitIdentity>) => api(submitIdentity, person, IN_FORM),
     onSuccess: (identity) => cache.setQueryData(identityQuery.queryKey, identity),
   })
 }

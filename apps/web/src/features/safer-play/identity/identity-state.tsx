@@ -7,6 +7,7 @@ import { Strip, type StripTone } from '@keo/ui/primitives/strip'
 import { useAgentLine } from '../../../shared/agent-line.ts'
 import { formatFullDate } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { useGo } from '../../../shell/use-go.ts'
 import { momentText } from '../play-words.ts'
 
 type Known = Exclude<Identity['state'], 'none'>
@@ -21,6 +22,7 @@ type IdentityStateProps = { identity: Identity & { state: Known }; onAgain: () =
 
 export function IdentityState({ identity, onAgain }: IdentityStateProps) {
   const say = useMessages()
+  const go = useGo()
   const { tone, title } = LOOKS[identity.state]
   return (
     <>
@@ -28,6 +30,11 @@ export function IdentityState({ identity, onAgain }: IdentityStateProps) {
         <b className="font-semibold">{say(title)}.</b> {useNote(identity)}
       </Strip>
       <Shown identity={identity} />
+      {identity.state === 'passed' ? (
+        <Button kind="primary" size="l" wide onClick={() => go.back()}>
+          {say('identity.goOn')}
+        </Button>
+      ) : null}
       {identity.state === 'refused' ? (
         <Button kind="primary" size="l" wide onClick={onAgain}>
           {say('identity.again')}

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@keo/contract/define-call'
 import { confirmPlayLimit, getPlayLimits, type PlayLimits, setPlayLimit } from '@keo/contract/play-limits'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../shared/api.ts'
+import { api, IN_FORM } from '../../../shared/api.ts'
 
 export const playLimitsQuery = queryOptions({
   queryKey: ['play-limits'],
@@ -19,6 +19,6 @@ function useChange<Wish>(send: (wish: Wish) => Promise<PlayLimits>) {
 }
 
 export const useSetPlayLimit = () =>
-  useChange((wish: RequestOf<typeof setPlayLimit>) => api(setPlayLimit, wish))
+  useChange((wish: RequestOf<typeof setPlayLimit>) => api(setPlayLimit, wish, IN_FORM))
 export const useConfirmPlayLimit = () =>
-  useChange((wish: RequestOf<typeof confirmPlayLimit>) => api(confirmPlayLimit, wish))
+  useChange((wish: RequestOf<typeof confirmPlayLimit>) => api(confirmPlayLimit, wish, IN_FORM))

@@ -1,26 +1,25 @@
 import { PlusIcon } from '@keo/ui/icons/plus'
 import { Amount } from '@keo/ui/primitives/amount'
 import { paths } from '../../../paths.ts'
-import { amountParts } from '../../../shared/format.ts'
-import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../shared/messages.ts'
 import { useMember } from '../../members/index.ts'
-import { useBalance } from '../../wallet/index.ts'
+import { useBalance, useBalanceParts } from '../../wallet/index.ts'
 import { link } from '../link.ts'
 
 /** What the member has, or until that is known whose account it is, and the plus that leads to a deposit. The bar of a
  wide screen has all of it, and the bell beside it. */
 export default function MemberPill() {
   const say = useMessages()
-  const language = useLanguage()
   const { data: member } = useMember()
   const balance = useBalance()
+  const partsOf = useBalanceParts()
   return (
     <div className="flex h-[38px] items-center rounded-m bg-surface-2 pr-1 desktop:hidden desktop:[&~button]:hidden">
       <a className="flex h-full max-w-[168px] items-center pr-2 pl-3" {...link(paths.me())}>
         {balance ? (
           // Whole dong: the pill is narrow, and the page behind it shows every decimal.
           <span className="ell text-callout font-semibold">
-            <Amount parts={{ ...amountParts(balance, language), decimals: '' }} />
+            <Amount parts={{ ...partsOf(balance), decimals: '' }} />
           </span>
         ) : (
           <span className="ell text-callout font-semibold">{member?.nickName || say('home.me')}</span>

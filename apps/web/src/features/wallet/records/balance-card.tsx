@@ -8,6 +8,7 @@ import { formatDate } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { LoadFailed } from '../../site/index.ts'
 import { type Curve, type Plot, plotOf } from '../balance-plot.ts'
+import { COVERED, useIsBalanceHidden } from '../hidden-balance.ts'
 import type { DayRange } from '../record-filter.ts'
 import { recordQueries } from '../record-queries.ts'
 import { useMoneyText } from '../use-money-text.ts'
@@ -38,7 +39,8 @@ function Drawn({ curve, range }: { curve: Curve; range: DayRange }) {
   const last = parseServerTime(range.untilDay) ?? 0
   const plot = plotOf(curve, { from, until: last + days(1) }, BOX)
   const { currency } = curve
-  const text = (minor: bigint) => textOf(moneyText(money(minor, currency)), currency)
+  const isHidden = useIsBalanceHidden()
+  const text = (minor: bigint) => (isHidden ? COVERED : textOf(moneyText(money(minor, currency)), currency))
   const ends = { from: formatDate(from, language, PLOT_ZONE), until: formatDate(last, language, PLOT_ZONE) }
   return (
     <Card className="flex flex-col gap-3 p-3.5">

@@ -11,6 +11,7 @@ import { formatDateTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { toast } from '../../../shared/toast.ts'
 import { LoadFailed } from '../../site/index.ts'
+import { COVERED, useIsBalanceHidden } from '../hidden-balance.ts'
 import { recordQueries } from '../record-queries.ts'
 import { accountKey, STATE_TEXTS, titleKey } from '../record-words.ts'
 import { useMoneyText } from '../use-money-text.ts'
@@ -50,6 +51,7 @@ function Detail({ detail }: { detail: RecordDetail }) {
   const language = useLanguage()
   const textOf = useMoneyText()
   const { record, currency, related, hash } = detail
+  const isHidden = useIsBalanceHidden()
   const { text, tone } = STATE_TEXTS[record.state]
   return (
     <div className="flex flex-col gap-3 pb-2">
@@ -62,7 +64,7 @@ function Detail({ detail }: { detail: RecordDetail }) {
       </p>
       <dl className="flex flex-col gap-2 text-footnote">
         <Fact name={say('record.time')}>{formatDateTime(parseServerTime(record.time) ?? 0, language)}</Fact>
-        <Fact name={say('record.after')}>{textOf(record.available, currency)}</Fact>
+        <Fact name={say('record.after')}>{isHidden ? COVERED : textOf(record.available, currency)}</Fact>
       </dl>
       <Copied label={say('record.reference')} value={record.reference} />
       <Postings detail={detail} />

@@ -5,10 +5,10 @@ import { Card } from '@keo/ui/primitives/card'
 import { money, moneyText } from '@keo/units/money'
 import { useState } from 'react'
 import { ApiRefusal } from '../../../shared/api-outcome.ts'
-import { amountParts } from '../../../shared/format.ts'
-import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../shared/messages.ts'
 import { toast } from '../../../shared/toast.ts'
 import { confirm } from '../../../shell/confirm.tsx'
+import { COVERED, useBalanceParts, useIsBalanceHidden } from '../hidden-balance.ts'
 import { newTapKey } from '../tap-key.ts'
 import { useCollect } from '../transfer-queries.ts'
 import { signedMoney, useMoneyText } from '../use-money-text.ts'
@@ -16,7 +16,8 @@ import { signedMoney, useMoneyText } from '../use-money-text.ts'
 /** What is at hand, what lies at the games, and the way to bring it all back. */
 export function MainWalletCard({ wallet }: { wallet: Wallet }) {
   const say = useMessages()
-  const language = useLanguage()
+  const partsOf = useBalanceParts()
+  const isHidden = useIsBalanceHidden()
   const textOf = useMoneyText()
   const { currency, memberWallet, gameWallets } = wallet
   const amounts = gameWallets.map(({ amount }) => signedMoney(amount, currency).minor)
@@ -29,12 +30,12 @@ export function MainWalletCard({ wallet }: { wallet: Wallet }) {
     <Card hero className="flex flex-col gap-3 p-4">
       <div>
         <h2 className="text-footnote text-text-2">{say('wallet.main')}</h2>
-        <Amount parts={amountParts(signedMoney(memberWallet, currency), language)} size="hero" />
+        <Amount parts={partsOf(signedMoney(memberWallet, currency))} size="hero" />
       </div>
       <div className="flex items-center gap-3 border-t border-line pt-3">
         <p className="min-w-0 flex-1 text-footnote text-text-2">
           {say('wallet.inGames')}
-          <span className="num ell block text-body font-semibold text-text">{sum}</span>
+          <span className="num ell block text-body font-semibold text-text">{isHidden ? COVERED : sum}</span>
         </p>
         <CollectButton sum={sum} isEmpty={atGames.minor === 0n} currency={currency} />
       </div>
@@ -52,8 +53,9 @@ function CollectButton({ sum, isEmpty, currency }: CollectButtonProps) {
 
   async function ask(): Promise<void> {
     const isAgreed = await confirm({
+      title: say('transfer.collect'),
       text: say('transfer.collectSure', { amount: sum }),
-      agree: say('transfer.collect'),
+      agree: say('transfer.collectSum', { amount: sum }),
     })
     if (!isAgreed) return
     try {

@@ -28,7 +28,7 @@ export function TransferForm({ wallet }: { wallet: Wallet }) {
     const isAgreed = await confirm({
       title: form.direction === 'in' ? say('transfer.sureIn', said) : say('transfer.sureOut', said),
       text: say('transfer.sureNote'),
-      agree: say('transfer.submit'),
+      agree: say('transfer.submitSum', said),
     })
     if (isAgreed) await form.send()
   }

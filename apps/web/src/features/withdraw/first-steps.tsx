@@ -1,0 +1,49 @@
+import type { UserInfo } from '@keo/contract/members'
+import type { WithdrawChannel } from '@keo/contract/withdraw'
+import { CheckIcon } from '@keo/ui/icons/check'
+import { Card } from '@keo/ui/primitives/card'
+import { ListRow } from '@keo/ui/primitives/list-row'
+import type { MouseEvent } from 'react'
+import { paths } from '../../paths.ts'
+import { useMessages } from '../../shared/messages.ts'
+import { followLink } from '../../shell/use-go.ts'
+import { useWithdrawPasswordState } from '../withdraw-password/index.ts'
+import { ADD_PATHS, useTargets } from './target-choice.tsx'
+
+type FirstStepsProps = { member: UserInfo; channel: WithdrawChannel }
+
+/** What stands before the first withdrawal, in its order; each step comes back here. Gone once all are done. */
+export function FirstSteps({ member, channel }: FirstStepsProps) {
+  const say = useMessages()
+  const password = useWithdrawPasswordState().data
+  const targets = useTargets(channel)
+  if (!password || !targets) return null
+  const steps = [
+    { title: say('withdraw.step.mobile'), to: paths.mobile(), isDone: member.mobile !== '' },
+    { title: say('withdraw.step.password'), to: paths.withdrawPassword(), isDone: password.isSet },
+    { title: say('withdraw.step.target'), to: ADD_PATHS[channel], isDone: targets.length > 0 },
+  ]
+  const next = steps.findIndex(({ isDone }) => !isDone)
+  if (next === -1) return null
+  return (
+    <section aria-label={say('withdraw.steps')}>
+      <h2 className="px-0.5 pb-2 text-footnote text-text-2">{say('withdraw.steps')}</h2>
+      <Card>
+        {steps.map(({ title, to, isDone }, at) => (
+          <ListRow
+            key={to}
+            title={`${at + 1}. ${title}`}
+            {...(isDone && {
+              value: <CheckIcon size={18} className="text-win" aria-label={say('withdraw.step.done')} />,
+            })}
+            {...(at === next && {
+              note: say('withdraw.step.next'),
+              href: to,
+              onClick: (event: MouseEvent<HTMLElement>) => followLink(event, to),
+            })}
+          />
+        ))}
+      </Card>
+    </section>
+  )
+}
