@@ -10,6 +10,7 @@ const readyAt = new Map<string, number>()
 /** Whole seconds until a code may be sent there again; measured, so that a sleeping tab does not stretch it. */
 export function useCountdown(target: string, time: Pick<Clock, 'monotonicMs' | 'every'> = clock) {
   const [nowMs, setNowMs] = useState(() => time.monotonicMs())
+  const [, setStarts] = useState(0)
   const endsAt = readyAt.get(target)
   const left = secondsLeft(endsAt ?? 0, nowMs)
   const isRunning = left > 0
@@ -28,6 +29,8 @@ export function useCountdown(target: string, time: Pick<Clock, 'monotonicMs' | '
       const startsAt = time.monotonicMs()
       readyAt.set(target, startsAt + seconds * 1000)
       setNowMs(startsAt)
+      // The same instant as before would draw nothing.
+      setStarts((count) => count + 1)
     },
   }
 }

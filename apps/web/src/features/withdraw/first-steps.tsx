@@ -1,6 +1,5 @@
 import type { UserInfo } from '@keo/contract/members'
 import type { WithdrawChannel } from '@keo/contract/withdraw'
-import { CheckIcon } from '@keo/ui/icons/check'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import type { MouseEvent } from 'react'
@@ -34,7 +33,7 @@ export function FirstSteps({ member, channel }: FirstStepsProps) {
             key={to}
             title={`${at + 1}. ${title}`}
             {...(isDone && {
-              value: <CheckIcon size={18} className="text-win" aria-label={say('withdraw.step.done')} />,
+              value: <span className="text-win">{say('withdraw.step.done')}</span>,
             })}
             {...(at === next && {
               note: say('withdraw.step.next'),

@@ -158,7 +158,7 @@ test('the first withdrawal is led step by step: the first open step is the way, 
   })
   const steps = within(await screen.findByRole('region', { name: 'Trước lần rút đầu tiên' }))
   expect(steps.getByText('1. Liên kết số điện thoại')).toBeTruthy()
-  expect(steps.getAllByLabelText('Đã xong')).toHaveLength(1)
+  expect(steps.getAllByText('Đã xong')).toHaveLength(1)
   expect(steps.getAllByRole('link').map((link) => link.textContent)).toEqual([
     expect.stringContaining('2. Đặt mật khẩu rút tiền'),
   ])
