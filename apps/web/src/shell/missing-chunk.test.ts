@@ -21,7 +21,7 @@ test('a page that could not be opened is loaded afresh once, when the server ans
     return new Response('ok')
   })
   const time = manualClock()
-  const reload = vi.fn()
+  const reload = vi.fn<() => void>()
   reloadWhenServerIsBack(time, reload)
   const look = async () => {
     time.advance(2_000)
@@ -37,7 +37,7 @@ test('a page that could not be opened is loaded afresh once, when the server ans
 })
 
 test('a page that was left asks no more', async () => {
-  const asked = vi.fn(async () => new Response('ok'))
+  const asked = vi.fn<() => Promise<Response>>(async () => new Response('ok'))
   vi.stubGlobal('fetch', asked)
   const time = manualClock()
   reloadWhenServerIsBack(time, () => {})()

@@ -13,7 +13,7 @@ import { otherDoor } from './after-login.ts'
 import { isClosedAccount, useOfferVisit } from './closed-account.ts'
 import { CodeField } from './code-field.tsx'
 import { useMobileDraft } from './door-drafts.ts'
-import { fieldError, isRefusal, tellRefusal } from './field-error.ts'
+import { fieldError, isRefusal } from './field-error.ts'
 import { isWholePhone } from './phone-entry.ts'
 import { PhoneField } from './phone-field.tsx'
 import { Problem } from './problem.tsx'
@@ -40,7 +40,6 @@ export function MobileLoginForm() {
       if (isRefusal(error, 'MOBILE_UNKNOWN')) void offerRegistration(error.message)
       // The code is used up: the visit begins with the next one.
       else if (isClosedAccount(error)) setVisit(await offerVisit(error))
-      else if (!isRefusal(error, 'CODE_WRONG')) tellRefusal(error)
     },
   })
   const isBusy = useIsEntering(login)

@@ -15,7 +15,7 @@ import { enterByName } from './account-queries.ts'
 import { otherDoor } from './after-login.ts'
 import { useUserNameDraft } from './door-drafts.ts'
 import { isClosedAccount, useOfferVisit } from './closed-account.ts'
-import { fieldError, tellRefusal } from './field-error.ts'
+import { fieldError } from './field-error.ts'
 import { Problem } from './problem.tsx'
 import { useEnter, useIsEntering } from './use-enter.ts'
 
@@ -40,8 +40,7 @@ export function NameLoginForm() {
       enter(answer, userName)
     },
     async onError(error) {
-      if (!isClosedAccount(error)) tellRefusal(error)
-      else if (await offerVisit(error)) login.mutate(true)
+      if (isClosedAccount(error) && (await offerVisit(error))) login.mutate(true)
     },
   })
   const isBusy = useIsEntering(login)

@@ -9,28 +9,23 @@ const readyAt = new Map<string, number>()
 
 /** Whole seconds until a code may be sent there again; measured, so that a sleeping tab does not stretch it. */
 export function useCountdown(target: string, time: Pick<Clock, 'monotonicMs' | 'every'> = clock) {
-  const [nowMs, setNowMs] = useState(() => time.monotonicMs())
-  const [, setStarts] = useState(0)
+  const [, draw] = useState(0)
   const endsAt = readyAt.get(target)
-  const left = secondsLeft(endsAt ?? 0, nowMs)
+  const left = secondsLeft(endsAt ?? 0, time.monotonicMs())
   const isRunning = left > 0
 
   useEffect(() => {
-    setNowMs(time.monotonicMs())
     if (!isRunning) return undefined
-    return time.every(TICK_MS, () => setNowMs(time.monotonicMs()))
-  }, [isRunning, target, time])
+    return time.every(TICK_MS, () => draw((count) => count + 1))
+  }, [isRunning, time])
 
   return {
     left,
     /** Whether a code went there before, from whatever form. */
     wasStarted: endsAt !== undefined,
     start(seconds: number): void {
-      const startsAt = time.monotonicMs()
-      readyAt.set(target, startsAt + seconds * 1000)
-      setNowMs(startsAt)
-      // The same instant as before would draw nothing.
-      setStarts((count) => count + 1)
+      readyAt.set(target, time.monotonicMs() + seconds * 1000)
+      draw((count) => count + 1)
     },
   }
 }

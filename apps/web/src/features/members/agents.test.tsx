@@ -47,7 +47,7 @@ test('[ACC-10d] an application goes out once every field is right, and its state
   const { agentAccount, contactName, plan } = SENT
   expect(asked).toContainEqual({
     call: 'POST /api/member/agent/apply',
-    body: { agentAccount, contactName, mobileArea: '84', mobile: '912345678', plan },
+    body: { agentAccount, contactName, mobileArea: '84', mobile: '912345678', plan, noNeedResponseMsg: true },
   })
 })
 

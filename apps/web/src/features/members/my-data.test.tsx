@@ -71,7 +71,7 @@ test('[PRV-06] closing says what goes and what stays, asks once more, and can be
   expect(await screen.findByText('Tài khoản đang chờ đóng')).toBeTruthy()
   expect(asked).toContainEqual({
     call: 'POST /api/member/data/close',
-    body: { password: 'KeoDemo2026' },
+    body: { password: 'KeoDemo2026', noNeedResponseMsg: true },
   })
   await press('Giữ tài khoản')
   expect(await screen.findByRole('button', { name: 'Đóng tài khoản của tôi' })).toBeTruthy()
@@ -109,6 +109,6 @@ test('[PRV-06] where a second factor is set up, it is asked for after the passwo
   expect(await screen.findByText('Tài khoản đang chờ đóng')).toBeTruthy()
   expect(asked).toContainEqual({
     call: 'POST /api/member/data/close',
-    body: { password: 'KeoDemo2026', totpCode: '123456' },
+    body: { password: 'KeoDemo2026', totpCode: '123456', noNeedResponseMsg: true },
   })
 })

@@ -43,7 +43,10 @@ test('[MEM-01b] the birthday is set through its call, and only with all three pa
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ngày' }), '29')
   await userEvent.click(save)
   expect(await screen.findByText('29/02/1996')).toBeTruthy()
-  expect(asked).toContainEqual({ call: 'PUT /api/member/update-birthday', body: { birthday: '1996-02-29' } })
+  expect(asked).toContainEqual({
+    call: 'PUT /api/member/update-birthday',
+    body: { birthday: '1996-02-29', noNeedResponseMsg: true },
+  })
 })
 
 test('[MEM-01b] a refused birthday says why and stays open', async () => {
@@ -53,7 +56,8 @@ test('[MEM-01b] a refused birthday says why and stays open', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tháng' }), '01')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ngày' }), '01')
   await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
-  await waitFor(() => expect(toast.store.getState().current?.text).toBe('Bạn cần đủ 18 tuổi.'))
+  expect((await screen.findByRole('alert')).textContent).toBe('Bạn cần đủ 18 tuổi.')
+  expect(toast.store.getState().current).toBeNull()
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 

@@ -59,6 +59,7 @@ test('name, birthday and document go out once they are whole; of the number only
     birthday: '1996-02-29',
     documentKind: 'passport',
     documentNumber: 'C1234567',
+    noNeedResponseMsg: true,
   })
 })
 

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { encode } from 'uqr'
 import { copyText } from '../../shared/clipboard.ts'
 import { useMessages } from '../../shared/messages.ts'
-import { isRefusal, Problem, tellRefusal } from '../accounts/index.ts'
+import { isRefusal, Problem } from '../accounts/index.ts'
 import { turnTotpOn, useFactorChange } from './second-factor-queries.ts'
 
 type AppSetupProps = {
@@ -32,7 +32,6 @@ export function AppSetupSheet({ ticket, secret, address, onClose, onDone }: AppS
   const confirm = (): void =>
     turnOn.mutate(code, {
       onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
-      onError: (error) => void (isRefusal(error, 'SECOND_FACTOR_WRONG') || tellRefusal(error)),
     })
   const error = isRefusal(turnOn.error, 'SECOND_FACTOR_WRONG') ? turnOn.error.message : ''
   return (

@@ -51,6 +51,7 @@ test('[RSP-01] a limit of one’s own is typed freely and holds at once', async 
     kind: 'deposit',
     period: 'day',
     amount: '500000.00',
+    noNeedResponseMsg: true,
   })
 })
 
