@@ -98,7 +98,7 @@ test('[RSP-09] self-exclusion takes two steps, then the session is over and the 
   await userEvent.click(within(sheet).getByRole('checkbox', { name: /1 năm/ }))
   await userEvent.click(close)
   expect(await screen.findByRole('heading', { name: 'Tài khoản đã được khóa' })).toBeTruthy()
-  expect(bodyOf(asked, '/exclude')).toEqual({ months: 12, isSure: true })
+  expect(bodyOf(asked, '/exclude')).toEqual({ months: 12, isSure: true, noNeedResponseMsg: true })
   expect(currentSession().token).toBeUndefined()
 })
 
