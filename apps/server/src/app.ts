@@ -9,6 +9,7 @@ import { createRateLimits } from '@keo/service-kit/rate-limits'
 import { createHub, type Hub } from '@keo/service-kit/socket/hub'
 import { privateTopic } from '@keo/service-kit/socket/topics'
 import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
+import { closedDoors, withClosedDoors } from './app/closed-doors.ts'
 import { createDoors, type Doors } from './app/doors.ts'
 import { createMoney, type Money } from './app/money.ts'
 import { ownParts, type OwnParts, type Parts } from './app/parts.ts'
@@ -82,8 +83,9 @@ export async function createApp(parts: Parts): Promise<App> {
     calls: CALLS,
     ...(isProd(config) ? {} : { beforeAnswer: ({ deviceNo }) => delays.wait(deviceNo) }),
   })
-  playerRoutes(http, own, features)
-  const sports = openSports(http, own, {
+  const open = { ...http, api: withClosedDoors(http.api, closedDoors(config, own.parties)) }
+  playerRoutes(open, own, features)
+  const sports = openSports(open, own, {
     ...features,
     hub,
     postText: (...post) => postTextToSelf(http.fastify, ...post),

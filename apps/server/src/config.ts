@@ -22,6 +22,8 @@ export type Config = z.output<typeof Environment>
 const optionalHttps = (name: string) =>
   z.prefault(z.nullable(text(`${name} must be an https address.`, isUrl('https:'))), null)
 
+const party = () => z.prefault(z.nullable(z.string()), null)
+
 /** Every setting with its default; an empty value counts as not set. */
 const Environment = z.object({
   ...ofEveryProcess({ PORT: 8080, DATA_DIR: 'data' }),
@@ -44,8 +46,13 @@ const Environment = z.object({
   CONTACT_HOLD_HOURS: wholeNumber('CONTACT_HOLD_HOURS', { from: 1, to: 720 }, 24),
   SMS_HOURLY_MAX: wholeNumber('SMS_HOURLY_MAX', { from: 1, to: 1_000_000 }, 2_000),
   MAIL_HOURLY_MAX: wholeNumber('MAIL_HOURLY_MAX', { from: 1, to: 1_000_000 }, 5_000),
-  /** Which parties send messages. Outside prod it is the sandbox; prod refuses that one. */
-  GATEWAYS: z.optional(oneOf('GATEWAYS', ['sandbox'] as const)),
+  /** The modules of the parties (docs/parties.md). Outside prod the sandbox stands in; prod refuses that one. */
+  SMS_PARTY: party(),
+  MAIL_PARTY: party(),
+  IDENTITY_PARTY: party(),
+  PAYMENT_PARTY: party(),
+  PAYOUT_PARTY: party(),
+  GAMES_PARTY: party(),
   /** Where payment parties call from; from anywhere else nobody is heard, whatever the signature. */
   PAYMENT_SOURCES: list(
     'PAYMENT_SOURCES must list addresses or networks such as 203.0.113.0/24.',

@@ -23,6 +23,7 @@ import { createApp } from './app.ts'
 import { TENANT_ID } from './app/parts.ts'
 import { checkMachineClock } from './check-machine-clock.ts'
 import { isProd, readConfig, type Config } from './config.ts'
+import { loadParties } from './gateways/parties.ts'
 import { seed } from './seed.ts'
 import { postTextToSelf } from './post-to-self.ts'
 import { sportsMerchant, type SportsMerchant } from './sports-merchant.ts'
@@ -86,8 +87,9 @@ const WEB_ROOTS = [new URL('../web/', import.meta.url), new URL('../../../build/
 /** From settings to a listening server. Reasons a person can act on are thrown as StartError. */
 export async function start({ env, onProgress = () => {}, ...options }: StartOptions): Promise<Running> {
   const config = readConfig(env)
-  // Beside a real provider its twin would take bets of play money on real accounts.
-  const mounts = config.SPORTS_URL === null ? (options.mounts ?? {}) : {}
+  // In prod, or beside a real provider, its twin would take bets of play money on real accounts.
+  const mounts = config.SPORTS_URL === null && !isProd(config) ? (options.mounts ?? {}) : {}
+  const parties = await loadParties(config)
   const log = createLog({ level: config.LOG_LEVEL ?? (isProd(config) ? 'info' : 'warn') })
   const machineClock = systemClock()
   const ids = systemIds(machineClock)
@@ -139,6 +141,7 @@ export async function start({ env, onProgress = () => {}, ...options }: StartOpt
       audit,
       metrics,
       webRoot: findWebRoot(),
+      parties,
     })
     undo.push(() => app.close())
     if (!isProd(config)) await welcomeDemo({ ...app, database, tenantId: TENANT_ID, userName: DEMO.userName })

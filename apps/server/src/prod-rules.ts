@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { PARTY_SETTINGS, SANDBOX } from './gateways/parties.ts'
 
 const TOKEN_LENGTH_MIN = 32
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -17,7 +18,9 @@ export function prodMistakes(config: Config): string[] {
     ...(isReadableOnTheWay(config.REDIS_URL, (url) => url.protocol === 'rediss:')
       ? ['REDIS_URL leads to another machine in plain text; use rediss://.']
       : []),
-    ...(config.GATEWAYS === 'sandbox' ? ['GATEWAYS must not be sandbox in prod.'] : []),
+    ...PARTY_SETTINGS.filter((name) => config[name] === SANDBOX).map(
+      (name) => `${name} must not be sandbox in prod.`,
+    ),
     ...(config.RATE_LIMITS === 'off' ? ['RATE_LIMITS must not be off in prod.'] : []),
     ...(config.LOG_LEVEL === 'debug' || config.LOG_LEVEL === 'trace'
       ? [`LOG_LEVEL must not be ${config.LOG_LEVEL} in prod.`]

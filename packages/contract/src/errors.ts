@@ -88,6 +88,8 @@ export const ERRORS = {
   /** Wrong, used, too old or overtaken: the four are not told apart. */
   UNDO_CODE_WRONG: { wire: 2000001309, message: 'error.undoCodeWrong', status: 200 },
   SECOND_FACTOR_NONE: { wire: 2000001308, message: 'error.secondFactorNone', status: 200 },
+  /** The operator has named no party for it. */
+  PARTY_MISSING: { wire: 2000003002, message: 'error.partyMissing', status: 200 },
   /** The sportsbook provider does not answer. */
   SPORTS_AWAY: { wire: 2000003001, message: 'error.sportsAway', status: 200 },
   BALANCE_SHORT: { wire: 2000002001, message: 'error.balanceShort', status: 200 },

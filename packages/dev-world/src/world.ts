@@ -8,6 +8,7 @@ import { getSocketTicket } from '@keo/contract/socket'
 import { createApp, type App } from '@keo/server/app'
 import { TENANT_ID } from '@keo/server/app/parts'
 import { readConfig } from '@keo/server/config'
+import type { Parties } from '@keo/server/gateways/parties'
 import { seed } from '@keo/server/seed'
 import { postTextToSelf } from '@keo/server/post-to-self'
 import { sportsMerchant } from '@keo/server/sports-merchant'
@@ -67,6 +68,8 @@ export type WorldOptions = {
   /** Further settings, as the environment would give them. */
   env?: Readonly<Record<string, string>>
   log?: Log
+  /** Parties as the settings of prod would name them. */
+  parties?: Parties
   /** Hashes and pictures cost what they do in production: for tests that time them, and for journeys. */
   isAtFullCost?: boolean
 }
@@ -122,6 +125,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     metrics: createMetrics(),
     webRoot: options.webRoot === undefined ? builtWeb() : options.webRoot,
     isUntimed: true,
+    parties: options.parties ?? {},
     ...(options.isAtFullCost ? {} : thrift({ ids })),
   })
   const sportsbook = await createSportsbook({

@@ -12,6 +12,7 @@ import { createTurnover, settledInTheBooks } from '../features/turnover/index.ts
 import { createRecords, createTransfers } from '../features/wallet/index.ts'
 import { createWithdrawals, isTargetInUse } from '../features/withdraw/index.ts'
 import { createWithdrawPasswords } from '../features/withdraw-password/index.ts'
+import { closedGames, closedPayments, closedPayouts } from '../gateways/closed-gateways.ts'
 import { sandboxGameGateway } from '../gateways/games/sandbox-game-gateway.ts'
 import { sandboxPaymentGateway } from '../gateways/payments/sandbox-payment-gateway.ts'
 import { sandboxReviewGateway } from '../gateways/payments/sandbox-review-gateway.ts'
@@ -34,7 +35,7 @@ type Outward = {
 /** The books, and every way money comes in, moves and leaves. */
 export function createMoney(own: OwnParts, people: People & Doors, { announce, post }: Outward) {
   const ledger = createLedger({ ...own, announce })
-  const games = sandboxGameGateway(own)
+  const games = gamesOf(own)
   const mayPlay = people.saferPlay.demand
   const transfers = createTransfers({
     ...own,
@@ -55,6 +56,15 @@ export function createMoney(own: OwnParts, people: People & Doors, { announce, p
     records,
     ...createPayouts(own, { ...people, ledger, turnover, post }),
     ...createPayments(own, { ...people, ledger, turnover, post }),
+  }
+}
+
+/** The party that is named; else the sandbox's, and in prod nobody. */
+function gamesOf(own: OwnParts) {
+  const { parties, config } = own
+  return {
+    ...sandboxGameGateway(own),
+    ...(parties.GAMES_PARTY?.(own) ?? (isProd(config) ? closedGames : {})),
   }
 }
 
@@ -94,7 +104,9 @@ function createPayouts(
     bindings,
     passwords: withdrawPasswords,
     saferPlay,
-    gateway: partyPayoutGateway({ ...own, box, post }),
+    gateway:
+      own.parties.PAYOUT_PARTY?.(own) ??
+      (isProd(config) ? closedPayouts : partyPayoutGateway({ ...own, box, post })),
     isPartyAddress: addressList(config.PAYMENT_SOURCES),
     reviewer: sandboxPayoutReviewer(own),
     usdtRate: sandboxUsdtRate(own),
@@ -117,7 +129,7 @@ function createPayments(own: OwnParts, needs: People & Books & Posting) {
     ...own,
     ledger,
     saferPlay,
-    gateway: payments,
+    gateway: own.parties.PAYMENT_PARTY?.(own) ?? (isProd(own.config) ? closedPayments : payments),
     review: sandboxReviewGateway(own),
     box,
     usdtRate: sandboxUsdtRate(own),

@@ -10,6 +10,7 @@ import { createSecretBox } from '@keo/service-kit/secret-box'
 import type { Config } from '../config.ts'
 import type { PasswordThreads } from '../features/accounts/index.ts'
 import type { newKeyPair } from '../features/withdraw-password/index.ts'
+import type { Parties } from '../gateways/parties.ts'
 import type { CaptchaGateway } from '../gateways/captcha/captcha-gateway.ts'
 
 /** What the composition is given from outside. */
@@ -29,6 +30,8 @@ export type Parts = {
   /** Given where a world is only played: a guess there need not be slow, nor a picture or a pair of keys new. */
   passwordThreads?: PasswordThreads
   captchaGateway?: CaptchaGateway
+  /** Of the settings; the sandbox's where none is named, and in prod nobody. */
+  parties?: Parties
   makeKeyPair?: typeof newKeyPair
   /** A world whose clock is moved by hand: work takes no time on it, so nobody can be late. */
   isUntimed?: boolean
@@ -44,6 +47,7 @@ export function ownParts(parts: Parts) {
   return {
     ...parts,
     tenantId: TENANT_ID,
+    parties: parts.parties ?? {},
     boxFor: (use: string) => createSecretBox({ keys: config.DATA_KEYS, use, ids }),
   }
 }

@@ -10,6 +10,9 @@ import { createSecurityChanges } from '../features/security-changes/index.ts'
 import { createGuideClicks, createSite } from '../features/site/index.ts'
 import { isTargetInUse } from '../features/withdraw/index.ts'
 import { withdrawPasswordState } from '../features/withdraw-password/index.ts'
+import { isProd } from '../config.ts'
+import { closedIdentity, closedMessages } from '../gateways/closed-gateways.ts'
+import type { IdentityGateway } from '../gateways/identity/identity-gateway.ts'
 import { sandboxIdentityGateway } from '../gateways/identity/sandbox-identity-gateway.ts'
 import { sandboxMailGateway } from '../gateways/mail/sandbox-mail-gateway.ts'
 import { sandboxSmsGateway } from '../gateways/sms/sandbox-sms-gateway.ts'
@@ -25,12 +28,11 @@ type Outward = {
 
 /** The site itself, its members and their sessions, and what guards them. */
 export function createPeople(own: OwnParts, { announceEnd, announceLimits, announceSecurity }: Outward) {
-  const { config, clock, database, tenantId } = own
+  const { config, database, tenantId } = own
   const members = sqlMemberStore(database.db, tenantId)
   const sessions = createSessions({ ...own, announceEnd })
   const playLimits = createPlayLimits({ ...own, members, announce: announceLimits })
-  const sms = sandboxSmsGateway(own)
-  const mail = sandboxMailGateway(own)
+  const { sms, mail } = createMessengers(own)
   return {
     sms,
     mail,
@@ -52,13 +54,30 @@ export function createPeople(own: OwnParts, { announceEnd, announceLimits, annou
     saferPlay: createSaferPlay({ ...own, sessions, netResultOf: playLimits.resultSince }),
     identities: createIdentities({
       ...own,
-      gateway: sandboxIdentityGateway({
-        ...own,
-        isOldEnough: (birthday) => birthdayVerdict(birthday, clock.now(), config.AGE_MIN) === 'fine',
-      }),
+      gateway: identityGateway(own),
       box: own.boxFor('identity documents'),
     }),
   }
+}
+
+/** The parties that are named; else the sandbox's, and in prod nobody. Only the sandbox has a tray and a box to look into. */
+function createMessengers(own: OwnParts) {
+  const { parties, config, log } = own
+  const nobody = (name: string) => (isProd(config) ? closedMessages(log, name) : {})
+  return {
+    sms: { ...sandboxSmsGateway(own), ...(parties.SMS_PARTY?.(own) ?? nobody('SMS_PARTY')) },
+    mail: { ...sandboxMailGateway(own), ...(parties.MAIL_PARTY?.(own) ?? nobody('MAIL_PARTY')) },
+  }
+}
+
+function identityGateway(own: OwnParts): IdentityGateway {
+  const { parties, config, clock } = own
+  if (parties.IDENTITY_PARTY) return parties.IDENTITY_PARTY(own)
+  if (isProd(config)) return closedIdentity
+  return sandboxIdentityGateway({
+    ...own,
+    isOldEnough: (birthday) => birthdayVerdict(birthday, clock.now(), config.AGE_MIN) === 'fine',
+  })
 }
 
 /** What an undo puts back: everything by which somebody else could get at the account or its money. */

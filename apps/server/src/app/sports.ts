@@ -22,6 +22,7 @@ import {
 } from '../features/sports/index.ts'
 import { wireSportsbookGateway } from '../gateways/sportsbook/wire-sportsbook-gateway.ts'
 import { sportsMerchant } from '../sports-merchant.ts'
+import { isProd } from '../config.ts'
 import type { Money } from './money.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
@@ -49,6 +50,7 @@ export type OpenSports = {
 export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenSports {
   const { config, tenantId, log } = own
   const { ledger, members, sessions, saferPlay, site, postText, hub } = needs
+  const isClosed = isProd(config) && config.SPORTS_URL === null
   const merchant = sportsMerchant(config.DATA_KEYS, config)
   const gateway = wireSportsbookGateway({ ...own, merchant, ...providerOf(own, postText) })
   const bets = createBetRecords({
@@ -118,7 +120,8 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
     reconciliation,
     endTokensOf: (sessionId) =>
       void gateway.endTokensOf(sessionId).catch((err: unknown) => log.warn({ err }, 'tokens were not ended')),
-    close: watchGoals({ ...own, hub, gateway }),
+    // Without a provider there is nothing to watch.
+    close: isClosed ? () => {} : watchGoals({ ...own, hub, gateway }),
   }
 }
 

@@ -167,6 +167,7 @@ export const server: PackOf<typeof vi> = {
   'error.debtOpen':
     'You still owe a sum from a bet whose result was corrected. It has to be repaid before you can withdraw.',
   'error.limitReached': 'You have reached the limit you set.',
+  'error.partyMissing': 'This is not open yet: the operator has not named a party that provides it.',
   'error.withdrawalsStopped':
     'The books are being checked, so withdrawals are on hold. Try again in a few minutes.',
   'error.keyReused': 'This request was already sent with other content. Reload the page and try again.',

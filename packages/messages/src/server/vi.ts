@@ -152,6 +152,7 @@ export const server = {
   'error.balanceShort': 'Số dư không đủ.',
   'error.debtOpen': 'Bạn còn một khoản nợ từ vé đã chỉnh kết quả. Trả xong mới rút tiền được.',
   'error.limitReached': 'Bạn đã chạm hạn mức tự đặt.',
+  'error.partyMissing': 'Mục này chưa mở: nhà điều hành chưa nối với đơn vị cung cấp dịch vụ.',
   'error.withdrawalsStopped':
     'Kèo đang đối soát sổ sách nên tạm ngừng rút tiền. Bạn thử lại sau ít phút nhé.',
   'error.keyReused': 'Yêu cầu này đã được gửi với nội dung khác. Bạn tải lại trang rồi thử lại nhé.',

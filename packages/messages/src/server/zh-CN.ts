@@ -137,6 +137,7 @@ export const server: PackOf<typeof vi> = {
   'error.balanceShort': '余额不足。',
   'error.debtOpen': '您有一笔因注单改判产生的欠款，还清后才能提现。',
   'error.limitReached': '已达到您自行设置的限额。',
+  'error.partyMissing': '此功能尚未开放：运营方还没有接入服务商。',
   'error.withdrawalsStopped': '正在核对账目，暂停提现，请几分钟后再试。',
   'error.keyReused': '该请求已用其他内容提交过，请刷新页面后重试。',
   'error.currencyWrong': '您的钱包不支持该币种。',
