@@ -8,8 +8,7 @@ export const checkGuideClick = defineCall({
   path: '/api/operation/tutorial/config/checkClick',
   access: 'public',
   background: true,
-  summary:
-    'Whether a guide was put away, by the member or else by the device; with `click` it is from now on',
+  summary: 'Whether a guide was put away, by the member or on the device; with `click` it is from now on',
   request: z.object({ guide: z.enum(GUIDES), click: z.optional(z.boolean()) }),
   response: z.object({ isClicked: z.boolean() }),
 })

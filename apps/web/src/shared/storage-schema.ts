@@ -64,6 +64,8 @@ export const STORAGE_SCHEMA = {
   owedFactors: untilLogout(local(ids)),
   inviteCode: session(z.string()),
   referralCode: session(z.string()),
+  /** Guides that were put away on this device, by a guest or a member. */
+  guidesDone: local(ids),
   hasVisited: local(z.boolean()),
   /** This session is not the first one on this device. */
   isLaterVisit: session(z.boolean()),

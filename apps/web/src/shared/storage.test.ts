@@ -44,7 +44,7 @@ describe('what is stored', () => {
       'token sportsbookConfig rememberedUserName followList collectedIds settings language matchFilter deviceId dailyFlags'
     // Ours: what is owed goes with the token; how markets were arranged; the bet under way, habits, practice, prices waited for, the first visit.
     const ours =
-      'owedCheck owedFactors pinnedMarkets foldedMarkets betAttempt betHabits practiceWallet priceAlerts hasVisited'.split(
+      'owedCheck owedFactors pinnedMarkets foldedMarkets betAttempt betHabits practiceWallet priceAlerts hasVisited guidesDone'.split(
         ' ',
       )
     expect(keysAt('local').toSorted()).toEqual([...listed.split(' '), ...ours, 'theme'].toSorted())

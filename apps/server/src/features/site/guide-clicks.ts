@@ -30,26 +30,27 @@ export function createGuideClicks({
   tenantId: string
 }) {
   const db = database.db.withTables<GuideTables>()
-  const nameOf = ({ memberId, deviceNo }: GuideReader) =>
-    memberId ?? (deviceNo === '' ? null : `device:${deviceNo}`)
+  /** A member is known on every device, a device by everybody who uses it. */
+  const namesOf = ({ memberId, deviceNo }: GuideReader) =>
+    [memberId, deviceNo === '' ? null : `device:${deviceNo}`].filter((name) => name !== null)
 
   return {
     /** Somebody who cannot be told apart counts as one who has seen it: it would come again for ever. */
     async isClicked(guide: string, by: GuideReader): Promise<boolean> {
-      const reader = nameOf(by)
-      if (reader === null) return true
+      const readers = namesOf(by)
+      if (readers.length === 0) return true
       const row = await db
         .selectFrom('guide_click')
         .select('at')
         .where('tenant_id', '=', tenantId)
         .where('guide', '=', guide)
-        .where('reader', '=', reader)
+        .where('reader', 'in', readers)
         .executeTakeFirst()
       return row !== undefined
     },
     async click(guide: string, by: GuideReader): Promise<void> {
-      const reader = nameOf(by)
-      if (reader === null) return
+      const [reader] = namesOf(by)
+      if (reader === undefined) return
       await db
         .insertInto('guide_click')
         .values({

@@ -1,1 +1,1 @@
-export { useFirstVisitGuide } from './use-first-visit-guide.ts'
+export { useFirstVisitGuide } from './use-first-visit-guide.tsx'
