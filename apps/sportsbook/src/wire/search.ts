@@ -7,50 +7,28 @@ import type { Board } from './board.ts'
 import { pageOfRecords } from './match-calls.ts'
 import type { MatchTexts } from './match-texts.ts'
 import { oddsTypeOf } from './odds-format.ts'
+import { byCloseness, createCloseness, NOT_MEANT } from './search-closeness.ts'
 
 const FOUND_MAX = 50
 
-/** Lower case without accents: who types `ha noi` means Hà Nội. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd').trim()
-}
-
-/** Every word must begin a word of a team or the league, in the asked language or in English. */
-export function createSearch() {
-  const folded = new Map<string, string>()
-
-  function wordsOf(name: string): string {
-    const known = folded.get(name)
-    if (known !== undefined) return known
-    const words = ` ${fold(name)}`
-    folded.set(name, words)
-    return words
-  }
-
-  return function isMeant(
-    { home, away, league }: Match,
-    words: readonly string[],
-    language: Language,
-  ): boolean {
-    const holds = (names: Names) =>
-      [names[language], names.en].some((name) => words.every((word) => wordsOf(name).includes(word)))
-    return holds(home.names) || holds(away.names) || holds(league.names)
-  }
-}
-
 export function searchCalls(api: ProviderApi, { board, texts }: { board: Board; texts: MatchTexts }): void {
-  const isMeant = createSearch()
+  const closenessOf = createCloseness()
+
+  /** The closest of the names that a match is known by, in the asked language or in English. */
+  function closest({ home, away, league }: Match, asked: string, language: Language): number {
+    const of = (names: Names) => Math.min(closenessOf(names[language], asked), closenessOf(names.en, asked))
+    return Math.min(of(home.names), of(away.names), of(league.names))
+  }
 
   api.handle(queryMatchByRecommend, ({ recommend, oddsType }, { language }) => {
-    const words = fold(recommend ?? '')
-      .split(/\s+/)
-      .filter((word) => word !== '')
-    const found: Match[] = []
-    if (words.length > 0) {
-      for (const match of board.of(PLAY_TYPE.all, null).byTime) {
-        if (found.length < FOUND_MAX && isMeant(match, words, language)) found.push(match)
-      }
-    }
+    const asked = recommend ?? ''
+    const found = board
+      .of(PLAY_TYPE.all, null)
+      .byTime.map((match) => ({ match, closeness: closest(match, asked, language) }))
+      .filter(({ closeness }) => closeness !== NOT_MEANT)
+      .toSorted(byCloseness)
+      .slice(0, FOUND_MAX)
+      .map(({ match }) => match)
     return pageOfRecords(found, { language, oddsType: oddsTypeOf(oddsType) }, texts)
   })
 }

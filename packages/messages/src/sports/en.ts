@@ -49,6 +49,9 @@ export const sports: PackOf<typeof source> = {
   'sports.filter.hours': { one: 'Next {n} hour', other: 'Next {n} hours' },
   'sports.filter.days': 'Match days',
   'sports.filter.leagues': 'Leagues',
+  'sports.filter.chosen': '{n} of {all} chosen',
+  'sports.filter.search': 'Search leagues',
+  'sports.filter.noLeague': 'No such league',
   'sports.filter.clear': 'Clear filter',
   'sports.filter.apply': 'Show matches',
   'sports.empty.live': 'Nothing is under way right now',
@@ -63,7 +66,6 @@ export const sports: PackOf<typeof source> = {
   'sports.retry': 'Try again',
   'sports.closed.text': 'The sportsbook is resting. The list comes back by itself.',
   'sports.champions.open': 'Open {name}',
-  'sports.champions.choices': { one: '{n} choice', other: '{n} choices' },
   'sports.live.all': 'All {n}',
   'sports.live.count': '{n} live now',
 }

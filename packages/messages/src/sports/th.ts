@@ -49,6 +49,9 @@ export const sports: PackOf<typeof source> = {
   'sports.filter.hours': 'ใน {n} ชั่วโมง',
   'sports.filter.days': 'วันแข่ง',
   'sports.filter.leagues': 'เลือกลีก',
+  'sports.filter.chosen': 'เลือก {n} จาก {all}',
+  'sports.filter.search': 'ค้นหาลีก',
+  'sports.filter.noLeague': 'ไม่พบลีกนี้',
   'sports.filter.clear': 'ล้างตัวกรอง',
   'sports.filter.apply': 'ดูแมตช์',
   'sports.empty.live': 'ตอนนี้ยังไม่มีแมตช์ที่กำลังแข่ง',
@@ -63,7 +66,6 @@ export const sports: PackOf<typeof source> = {
   'sports.retry': 'ลองอีกครั้ง',
   'sports.closed.text': 'ระบบกีฬาหยุดพักชั่วคราว รายการจะกลับมาเองเมื่อเสร็จ',
   'sports.champions.open': 'ดู {name}',
-  'sports.champions.choices': '{n} ตัวเลือก',
   'sports.live.all': 'ทั้งหมด {n}',
   'sports.live.count': 'กำลังแข่ง {n} คู่',
 }

@@ -46,6 +46,9 @@ export const sports = {
   'sports.filter.hours': '{n} giờ tới',
   'sports.filter.days': 'Ngày đấu',
   'sports.filter.leagues': 'Giải đấu',
+  'sports.filter.chosen': 'Đã chọn {n} trên {all}',
+  'sports.filter.search': 'Tìm giải đấu',
+  'sports.filter.noLeague': 'Không có giải nào như vậy',
   'sports.filter.clear': 'Bỏ lọc',
   'sports.filter.apply': 'Xem trận',
   'sports.empty.live': 'Chưa có trận nào đang diễn ra',
@@ -60,7 +63,6 @@ export const sports = {
   'sports.retry': 'Thử lại',
   'sports.closed.text': 'Sàn thể thao tạm nghỉ. Danh sách tự mở lại khi xong.',
   'sports.champions.open': 'Xem kèo {name}',
-  'sports.champions.choices': '{n} lựa chọn',
   'sports.live.all': 'Tất cả {n}',
   'sports.live.count': '{n} trận đang đá',
 } as const

@@ -49,6 +49,9 @@ export const sports: PackOf<typeof source> = {
   'sports.filter.hours': '{n} 小时内',
   'sports.filter.days': '比赛日期',
   'sports.filter.leagues': '联赛',
+  'sports.filter.chosen': '已选 {n} / {all}',
+  'sports.filter.search': '搜索联赛',
+  'sports.filter.noLeague': '没有这个联赛',
   'sports.filter.clear': '清除筛选',
   'sports.filter.apply': '查看比赛',
   'sports.empty.live': '目前没有进行中的比赛',
@@ -63,7 +66,6 @@ export const sports: PackOf<typeof source> = {
   'sports.retry': '重试',
   'sports.closed.text': '体育暂时休息，结束后列表会自动恢复。',
   'sports.champions.open': '查看 {name}',
-  'sports.champions.choices': '{n} 个选项',
   'sports.live.all': '全部 {n}',
   'sports.live.count': '{n} 场进行中',
 }

@@ -15,7 +15,7 @@ const LIVE = 5
 const SHOWN = 120
 
 /** What happened, newest first: home at the left of the line, away at the right. */
-export function TimelinePart({ head }: { head: MatchHead }) {
+export function TimelinePart({ head }: { head: Pick<MatchHead, 'id' | 'ms' | 'sid' | 'fmt'> }) {
   const say = useMessages()
   const { data, isError, isFetching, refetch } = useQuery(matchQueries.events(head.id, head.ms === LIVE))
   const half = halfMinutes(head)

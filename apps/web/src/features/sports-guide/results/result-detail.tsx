@@ -10,7 +10,8 @@ import { paths, withQuery } from '../../../paths.ts'
 import { formatDateTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { useGo } from '../../../shell/use-go.ts'
-import { headline, PartsTable, periodText, scoreBoardOf } from '../../match/index.ts'
+import { headline, PartsTable, periodText, scoreBoardOf, TimelinePart } from '../../match/index.ts'
+import { countsOf } from './result-counts.ts'
 import './results.css'
 
 type Result = ProviderResponseOf<typeof matchResultInfo>
@@ -61,8 +62,36 @@ function MatchResult({ result }: { result: Result }) {
           </Card>
         </>
       ) : null}
+      <Counts result={result} />
+      <SectionTitle>{say('results.events')}</SectionTitle>
+      <Card className="p-3">
+        <TimelinePart head={result} />
+      </Card>
       <Button onClick={() => go.to(replay)}>{say('results.replay')}</Button>
     </div>
+  )
+}
+
+/** Halves, extra time, penalties, corners and cards: one line each, home at the left and away at the right. */
+function Counts({ result }: { result: Result }) {
+  const say = useMessages()
+  const counts = countsOf(result)
+  if (counts.length === 0) return null
+  return (
+    <>
+      <SectionTitle>{say('results.counts')}</SectionTitle>
+      <Card className="p-3">
+        <dl className="result-counts">
+          {counts.map(({ name, pair: [home, away] }) => (
+            <div key={name}>
+              <dd className="num">{home}</dd>
+              <dt>{say(name)}</dt>
+              <dd className="num">{away}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { followLink } from '../../../shell/use-go.ts'
 import { headline, periodText } from '../../match/index.ts'
 import { flagCode } from '../../sports/index.ts'
+import { countsOf } from './result-counts.ts'
 import './results.css'
 
 const ENDED = 0
@@ -39,6 +40,7 @@ export function ResultRow({ record, isFirstOfLeague }: ResultRowProps) {
       >
         <span className="result-time">
           <span className="num">{formatTime(record.bt, language)}</span>
+          <HalfTime record={record} />
           {record.ms === ENDED ? null : <span>{periodText({ ...record, mc: NO_CLOCK }, say)}</span>}
         </span>
         {record.nm === undefined ? <Sides record={record} /> : <Winners record={record} title={record.nm} />}
@@ -46,6 +48,16 @@ export function ResultRow({ record, isFirstOfLeague }: ResultRowProps) {
       </a>
     </>
   )
+}
+
+function HalfTime({ record }: { record: ResultRecord }) {
+  const say = useMessages()
+  const half = countsOf(record).find(({ name }) => name === 'results.firstHalf')
+  return half ? (
+    <span className="num" aria-label={`${say('results.firstHalf')} ${half.pair.join('-')}`}>
+      {say('results.half', { home: half.pair[0], away: half.pair[1] })}
+    </span>
+  ) : null
 }
 
 function Sides({ record }: { record: ResultRecord }) {

@@ -1,8 +1,11 @@
 import { Checkbox } from '@keo/ui/primitives/checkbox'
 import { Flag } from '@keo/ui/primitives/flag'
+import { SearchField } from '@keo/ui/primitives/search-field'
 import { Spinner } from '@keo/ui/primitives/spinner'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useMessages } from '../../../shared/messages.ts'
+import { plainText } from '../../match/index.ts'
 import type { MatchQuery } from '../rules/match-query.ts'
 import { flagCode } from '../rules/region-flags.ts'
 import { leaguesQuery } from '../store/sports-queries.ts'
@@ -17,12 +20,29 @@ type LeagueChoiceProps = {
 export function LeagueChoice({ place, value, onChange }: LeagueChoiceProps) {
   const say = useMessages()
   const { data: leagues, isPending } = useQuery(leaguesQuery(place))
+  const [text, setText] = useState('')
+  const wanted = plainText(text.trim())
+  const shown = leagues?.filter(({ na, rnm }) => plainText(`${na} ${rnm}`).includes(wanted))
   return (
     <section>
-      <h3 className="mb-1 text-callout font-semibold">{say('sports.filter.leagues')}</h3>
+      <h3 className="mb-1 flex items-baseline gap-2 text-callout font-semibold">
+        {say('sports.filter.leagues')}
+        <span className="num text-caption font-normal text-text-3">
+          {say('sports.filter.chosen', { n: value.length, all: leagues?.length ?? 0 })}
+        </span>
+      </h3>
+      <SearchField
+        value={text}
+        onChange={setText}
+        placeholder={say('sports.filter.search')}
+        clearLabel={say('sports.search.clear')}
+      />
+      {shown?.length === 0 ? (
+        <p className="py-3 text-footnote text-text-3">{say('sports.filter.noLeague')}</p>
+      ) : null}
       {isPending ? <Spinner label={say('page.loading')} /> : null}
       <ul>
-        {leagues?.map(({ id, na, rid, mt }) => (
+        {shown?.map(({ id, na, rid, mt }) => (
           <li key={id} className="flex min-h-11 items-center border-b border-line last:border-0">
             <Checkbox
               on={value.includes(id)}

@@ -1,3 +1,4 @@
+import type { WireOption } from '@keo/sportsbook-contract/match-record'
 import { CaretRightIcon } from '@keo/ui/icons/caret-right'
 import { TrophyIcon } from '@keo/ui/icons/trophy'
 import { memo } from 'react'
@@ -5,18 +6,17 @@ import { paths } from '../../../paths.ts'
 import { formatDate } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { followLink } from '../../../shell/use-go.ts'
-import { useMarkets, useMatch } from '../../sportsbook/index.ts'
+import { oddsText, useMarkets, useMatch, useOddsFormat } from '../../sportsbook/index.ts'
 
-/** A competition that is bet on as a whole: its title, season, end, and the way to its runners. */
+/** A competition that is bet on as a whole: its title, end, favourites with their prices, and the way to all runners. */
 export const ChampionItem = memo(function ChampionItem({ matchId }: { matchId: number }) {
   const say = useMessages()
   const language = useLanguage()
   const head = useMatch(matchId)
   const groups = useMarkets(matchId)
   if (!head) return null
-  const runners = groups.flatMap(({ mks }) => mks.flatMap(({ op }) => op)).length
+  const runners = groups.flatMap(({ mks }) => mks.flatMap(({ op }) => op))
   const path = paths.championsDetail(String(matchId))
-  const facts = [head.ye, formatDate(head.bt, language), say('sports.champions.choices', { n: runners })]
   return (
     <a
       className="sports-champion"
@@ -26,12 +26,34 @@ export const ChampionItem = memo(function ChampionItem({ matchId }: { matchId: n
     >
       <TrophyIcon size={22} weight="fill" />
       <span className="min-w-0 flex-1">
-        <b className="ell block text-callout font-semibold">{head.nm}</b>
-        <span className="ell num block text-caption text-text-3">
-          {facts.filter((fact) => fact !== undefined && fact !== '').join(' · ')}
+        <span className="flex items-baseline gap-2">
+          <b className="ell flex-1 text-callout font-semibold">{head.nm}</b>
+          <span className="num flex-none text-caption text-text-3">{formatDate(head.bt, language)}</span>
         </span>
+        <Favourites runners={runners} />
       </span>
       <CaretRightIcon size={14} />
     </a>
   )
 })
+
+const FAVOURITES = 2
+
+/** Who is likeliest to win, with the price of each. */
+function Favourites({ runners }: { runners: readonly WireOption[] }) {
+  const format = useOddsFormat()
+  const likeliest = runners
+    .filter(({ od }) => od > 0)
+    .toSorted((a, b) => a.od - b.od)
+    .slice(0, FAVOURITES)
+  return (
+    <span className="flex gap-3 text-caption text-text-2">
+      {likeliest.map(({ ty, na, od }) => (
+        <span key={ty} className="flex min-w-0 gap-1">
+          <span className="ell">{na}</span>
+          <b className="num text-text">{oddsText(od, format)}</b>
+        </span>
+      ))}
+    </span>
+  )
+}

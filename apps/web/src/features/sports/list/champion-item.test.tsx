@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { loadArea } from '../../../shared/messages.ts'
+import { board } from '../../sportsbook/index.ts'
+import { sampleMatch } from '../../sportsbook/sample-match.ts'
+import { ChampionItem } from './champion-item.tsx'
+
+const [group] = sampleMatch().mg
+const [market] = group!.mks
+const option = (ty: number, na: string, od: number) => ({ ...market!.op[0]!, ty, na, od, bod: od })
+
+/** What a row says of a competition with these runners. */
+async function rowOf(id: number, op: ReturnType<typeof option>[]): Promise<string> {
+  await loadArea('sports')
+  board.take([sampleMatch({ id, nm: 'Cúp mùa hè', mg: [{ ...group!, mks: [{ ...market!, op }] }] })], false)
+  render(<ChampionItem matchId={id} />)
+  return screen.getByRole('link', { name: 'Xem kèo Cúp mùa hè' }).textContent ?? ''
+}
+
+test('a competition in the list shows its favourites with their prices', async () => {
+  const row = await rowOf(71, [
+    option(1, 'Sông Lam', 9.5),
+    option(2, 'Hà Nội', 2.1),
+    option(3, 'Đà Nẵng', 3.4),
+  ])
+  expect(row).toContain('Hà Nội2.10Đà Nẵng3.40')
+  expect(row).not.toContain('Sông Lam')
+})
+
+test('who is out or locked has no price and is no favourite', async () => {
+  const row = await rowOf(72, [option(1, 'Sông Lam', 9.5), option(2, 'Hà Nội', -999)])
+  expect(row).toContain('Sông Lam9.50')
+  expect(row).not.toContain('Hà Nội')
+})
