@@ -97,8 +97,17 @@ test('[SPT-11a] a series with a system row is placed and polled: limits, stakes,
     await expectBox(placing, { x: 16, width: 358, height: 52 })
     await savePicture(page, `bet-cart-${theme}`)
   }
-  await page.setViewportSize({ width: 360, height: 780 })
-  await expectNoOverflow(page)
+  for (const [width, height] of [
+    [360, 780],
+    [375, 553],
+    [360, 560],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectNoOverflow(page)
+    for (const part of [stake, key('5'), placing])
+      await expect(part, `${width} x ${height}`).toBeInViewport({ ratio: 1 })
+  }
   await page.setViewportSize({ width: 390, height: 844 })
 
   await sheet.getByRole('button', { name: /^Thêm kiểu xiên/ }).click()

@@ -37,6 +37,7 @@ export function SlipBody({ view }: { view: CartView }) {
             ))}
       </div>
       {kind === 'series' ? <SystemRows view={view} /> : null}
+      {kind === 'series' ? <WholeRow view={view} /> : null}
     </>
   )
 }
@@ -53,7 +54,7 @@ function Single({ line, view }: { line: CartView['lines'][number]; view: CartVie
 }
 
 /**
- * The smaller combinations; the row over all legs stands beside the keys, always in view. A row with a stake is shown in
+ * The smaller combinations. A row with a stake is shown in
  * any case: the button hides only those that cost nothing.
  */
 function SystemRows({ view }: { view: CartView }) {
@@ -79,5 +80,16 @@ function SystemRows({ view }: { view: CartView }) {
         <StakeRow key={line.key} line={line} view={view} />
       ))}
     </>
+  )
+}
+
+/** The stake over all legs, right beside the keys however far the body is scrolled. */
+function WholeRow({ view }: { view: CartView }) {
+  const [whole] = view.lines
+  if (!whole || whole.legs.length < 2) return null
+  return (
+    <div className="sticky bottom-0 bg-surface-1">
+      <StakeRow line={whole} view={view} />
+    </div>
   )
 }

@@ -16,7 +16,6 @@ import { DealRow, useDeal } from './deal.tsx'
 import { oddsChangeOf } from './odds-policy.ts'
 import { PlaceButton } from './place-button.tsx'
 import { mayWin, mostFor } from './stake-lines.ts'
-import { StakeRow } from './stake-row.tsx'
 import type { CartView } from './use-cart-view.ts'
 
 type Three = readonly [number, number, number]
@@ -35,8 +34,7 @@ type SlipFooterProps = { view: CartView; keys: StakeKeys; onOptions: () => void 
 /** Keys for the stake, the rule for moving prices, and the one button. */
 export function SlipFooter({ view, keys, onOptions }: SlipFooterProps) {
   const say = useMessages()
-  const { change, kind, lines, obstacle } = view
-  const [whole] = lines
+  const { change, obstacle } = view
   const isPhone = keys === 'keypad'
   const { bets, fits } = useDeal(view)
   // What the button has no room for, and how many bets it places, stand right above it.
@@ -44,7 +42,6 @@ export function SlipFooter({ view, keys, onOptions }: SlipFooterProps) {
   const policy = <PolicyRow onOptions={onOptions} />
   return (
     <>
-      {kind === 'series' && whole && whole.legs.length > 1 ? <StakeRow line={whole} view={view} /> : null}
       <Keys view={view} keys={keys} />
       {isPhone ? policy : <WinRow view={view} />}
       {change ? (
