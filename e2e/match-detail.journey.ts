@@ -18,10 +18,11 @@ const BASKETBALL = 3
 const OUTRIGHT = 7
 const DAY_MS = 86_400_000
 
-/** The live match of a sport with the most markets: what large pages are measured by. */
+/** The live match of a sport with the most markets: what large pages are measured by. Something has happened in it. */
 async function largest(world: World, sportId: number) {
   const { records } = await askBook(world, getList, { type: PLAY.live, sportId, size: 50 })
-  const onSale = records.filter(({ ss, nsg }) => ss === 1 && nsg.length > 0)
+  const begunBy = world.worldClock.now() - 10 * 60_000
+  const onSale = records.filter(({ ss, nsg, bt }) => ss === 1 && nsg.length > 0 && bt < begunBy)
   const found = onSale.toSorted((one, other) => other.tms - one.tms)[0]
   if (!found) throw new Error(`No live match of sport ${sportId}.`)
   return found

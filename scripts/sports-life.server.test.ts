@@ -18,9 +18,9 @@ const SHARE = Math.min(1, BETTING_MINUTES / 360)
 const MEMBERS = 240
 const ORDERS_LEAST = 2_000
 const EACH_LEAST = 50
-/** An afternoon in Vietnam, in a world whose best scorer of a large league two will share that evening. */
-const START = Date.UTC(2026, 0, 8, 9)
-const SEED = 'life-35'
+/** An afternoon in Vietnam, in a world whose best scorer of a large league two will share: its last day is the next. */
+const START = Date.UTC(2026, 11, 5, 9)
+const SEED = 'life-98'
 /** The longest wait of a bet in play, and the rest of a step; together no leap, so that everything is told. */
 const WAIT_MS = seconds(8)
 const STEP_MINUTES = 2
@@ -61,7 +61,7 @@ async function live(crowd: Crowd): Promise<void> {
     await pass(minutes(STEP_MINUTES) - WAIT_MS)
     if (minute % 30 === 0) await world.jobs.runDue()
   }
-  for (let leap = 0; leap < LEAPS_MOST && (await isAnythingOpen()); leap += 1) await pass(hours(1))
+  for (let leap = 0; leap < LEAPS_MOST && (await isAnythingOpen()); leap += 1) await pass(hours(3))
   await world.jobs.runDue()
 }
 

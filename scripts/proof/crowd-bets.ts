@@ -39,7 +39,7 @@ export async function lookAround(crowd: Crowd, now: Instant): Promise<Choice[]> 
 /** Who leads in the competitions that are decided within hours. */
 export async function lookAtLeaders(crowd: Crowd, now: Instant): Promise<Choice[]> {
   const list = await crowd.ask(getList, { type: PLAY_TYPE.outright, size: 100 })
-  const soon = (list?.records ?? []).filter(({ bt }) => bt > now && bt < now + hours(4))
+  const soon = (list?.records ?? []).filter(({ bt }) => bt > now && bt < now + hours(8))
   return soon.flatMap((competition) =>
     choicesOf(competition)
       .toSorted((a, b) => a.odds - b.odds)

@@ -10,6 +10,9 @@ export const LIST_SIZE_MAX = 300
 const MarketPair = z.object({ marketType: Whole, period: maybe(Whole) })
 const MARKET_PAIRS_MAX = 50
 
+/** Hours ahead of UTC: whose midnight ends today. The reference gives it to matchCount; lists and counts take it too. */
+const TimeZone = z.union([z.number(), ShortText])
+
 export const getList = defineProviderCall({
   path: '/v1/match/getList',
   access: 'guest',
@@ -32,6 +35,7 @@ export const getList = defineProviderCall({
     orderBy: maybe(Whole),
     oddsType: maybe(Whole),
     isPC: maybe(Flag),
+    timeZone: maybe(TimeZone),
   }),
   response: z.object({
     current: z.int(),
@@ -63,6 +67,7 @@ export const statistical = defineProviderCall({
     leagueId: maybe(Whole),
     allLeague: maybe(Flag),
     typeForLeagueStat: maybe(Whole),
+    timeZone: maybe(TimeZone),
     markets: maybe(z.array(z.object({ id: Whole, markets: z.array(MarketPair) }))),
   }),
   response: z.object({
@@ -97,6 +102,7 @@ export const getOnSaleLeagues = defineProviderCall({
     sportId: maybe(Whole),
     sportIds: maybe(WholeList),
     sportTypes: maybe(WholeList),
+    timeZone: maybe(TimeZone),
   }),
   response: z.array(z.object({ ...WireLeague.shape, mt: z.int(), ps: z.array(Phase) })),
 })
@@ -128,7 +134,7 @@ export const matchCount = defineProviderCall({
   path: '/v1/match/matchCount',
   access: 'guest',
   summary: 'Matches of one sport on each of the next days',
-  request: z.object({ ...common, sportId: Whole, days: maybe(Whole), timeZone: maybe(z.unknown()) }),
+  request: z.object({ ...common, sportId: Whole, days: maybe(Whole), timeZone: maybe(TimeZone) }),
   response: z.object({
     d: z.int(),
     dl: z.array(z.object({ bt: z.int(), c: z.int() })),

@@ -77,16 +77,20 @@ test('counts, leagues, detail and search all know them', async () => {
   )
 })
 
-/** The competition that is decided first, so that a test need not wait long. */
+/** The competition that is decided first, so that a test need not wait long; the cup of every day has no last day. */
 async function soonest(): Promise<MatchRecord> {
-  return (await onSale()).toSorted((a, b) => a.bt - b.bt)[0]!
+  const ofSeasons = (await onSale()).filter(({ sid }) => sid !== 177)
+  return ofSeasons.toSorted((a, b) => a.bt - b.bt)[0]!
 }
+
+/** Bets close as the last day begins, and the winner is known in the evening of the day after. */
+const DECIDED_MS = 46 * 3_600_000
 
 const priced = ({ mg }: MatchRecord) => mg[0]!.mks[0]!.op.filter(({ od }) => od > 0)
 
 test('prices and limits refresh without series rows, and a series of them is refused by its code', async () => {
   const [one, other] = await onSale()
-  const match = (await conforming(getList, { type: 3, sportId: 8 })).records[0]!
+  const match = (await conforming(getList, { type: 4, sportId: 8 })).records[0]!
   const ofOne = (record: MatchRecord) => ({
     marketId: record.mg[0]!.mks[0]!.id,
     matchId: record.id,
@@ -117,7 +121,7 @@ test('prices and limits refresh without series rows, and a series of them is ref
   expect((await series([one!, match])).code).toBe(3026)
 })
 
-test('bets on every runner are taken, stand still in the last round, and end with one winner paid', async () => {
+test('bets on every runner are taken, stand still on the last day, and end with one winner paid', async () => {
   const record = await soonest()
   const market = record.mg[0]!.mks[0]!
   const bets = priced(record).map(({ ty, od }) => ({
@@ -148,7 +152,8 @@ test('bets on every runner are taken, stand still in the last round, and end wit
   )
   expect(late.code).toBe(3002)
 
-  provider.clock.set(record.bt + 2 * 3_600_000 + 600_000)
+  provider.clock.set(record.bt + DECIDED_MS + 600_000)
+  authorization = await provider.tokenOf('mbr_champion')
   const records = await vi.waitFor(async () => {
     await provider.clock.advance(1_000)
     const list = await conforming(newBetList, { isSettled: true, size: 50, languageType: 'ENG' })
@@ -171,7 +176,7 @@ test('bets on every runner are taken, stand still in the last round, and end wit
     expect(order.sa).toBe(due)
   }
   const page = await conforming(matchResultPage, { sportId: record.sid, matchType: 1 })
-  expect(page.records[0]).toMatchObject({ id: record.id, ty: 1, ye: record.ye })
+  expect(page.records.find(({ id }) => id === record.id)).toMatchObject({ ty: 1, ye: record.ye })
 })
 
 test('the seed that drew the winners is known by its hash before and by itself afterwards', async () => {

@@ -11,7 +11,7 @@ import { isFinal } from './stage.ts'
 const NOW = Date.UTC(2026, 10, 15, 4)
 const MATCHES_PER_SPORT = 25
 const world = createWorld({ seed: 'long', now: () => NOW })
-const days = world.matchesBetween(NOW, NOW + 6 * DAY_MS)
+const days = world.matchesBetween(NOW, NOW + 20 * DAY_MS)
 
 test.each(SPORT_IDS)('a match of sport %i comes to an end before nobody waits for it any more', (sportId) => {
   const matches = days.filter(({ setting }) => setting.sportId === sportId).slice(0, MATCHES_PER_SPORT)

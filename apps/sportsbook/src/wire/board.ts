@@ -8,13 +8,14 @@ import { isBeingPlayed, MATCH_STATUS, type MatchStatus } from '../stage/stage.ts
 import type { Match } from '../world/match.ts'
 import type { DealtWorld } from '../world/world.ts'
 import { DAY_MS, dayOf, startOfDay } from '../world/match-ids.ts'
+import { midnightAfter } from './day-zone.ts'
 
 /** The same matches in both orders a list can have. */
 export type Listing = { readonly byTime: readonly Match[]; readonly byLeague: readonly Match[] }
 
 export type Board = {
-  /** Matches of a play type, of one sport or of all: lists and counts both come from here. */
-  of(type: PlayType, sportId: number | null): Listing
+  /** Matches of a play type, of one sport or of all: lists and counts both come from here. Today ends as the zone says. */
+  of(type: PlayType, sportId: number | null, zone?: number): Listing
   /** Changes whenever a list may have. */
   edition(): number
   /** Told when a match began or ended or the clock leapt, so that lists may be other ones. */
@@ -26,7 +27,8 @@ export type Board = {
   close: Cancel
 }
 
-type Groups = { live: Match[]; today: Match[]; early: Match[]; outright: Match[] }
+type Groups = { live: Match[]; coming: Match[]; outright: Match[] }
+type Part = 'live' | 'today' | 'early' | 'outright'
 
 const DAYS_AHEAD = 7
 /** Nothing is played longer than this, interruptions included. */
@@ -36,8 +38,10 @@ const ELECTRONIC_AHEAD_MS = 6 * 3_600_000
 const ELECTRONIC: ReadonlySet<SportId> = new Set([177, 178])
 /** Matches come into sight as time goes by, without anything being told. */
 const GOOD_FOR_MS = 60_000
+/** Wherever it is, midnight comes at a quarter of an hour. */
+const QUARTER_MS = 900_000
 
-const PARTS_OF: Readonly<Record<PlayType, readonly (keyof Groups)[]>> = {
+const PARTS_OF: Readonly<Record<PlayType, readonly Part[]>> = {
   [PLAY_TYPE.all]: ['live', 'today', 'early', 'outright'],
   [PLAY_TYPE.live]: ['live'],
   [PLAY_TYPE.series]: ['live', 'today', 'early'],
@@ -55,7 +59,7 @@ export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clo
   const { stage, clock } = needs
   const listings = new Map<string, Listing>()
   const statuses = new Map<number, MatchStatus>()
-  let groups: Groups = { live: [], today: [], early: [], outright: [] }
+  let groups: Groups = { live: [], coming: [], outright: [] }
   let byId = new Map<number, Match>()
   let goodUntil: Instant = Number.NEGATIVE_INFINITY
   let edition = 0
@@ -77,23 +81,23 @@ export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clo
   function refresh() {
     const now = clock.now()
     if (now < goodUntil) return
-    const endOfToday = startOfDay(dayOf(now) + 1)
     groups = sort(needs, now, statuses)
     byId = new Map(
       Object.values(groups).flatMap((matches) => matches.map((match) => [match.id, match] as const)),
     )
     listings.clear()
     edition += 1
-    goodUntil = Math.min(now + GOOD_FOR_MS, endOfToday)
+    goodUntil = Math.min(now + GOOD_FOR_MS, (Math.floor(now / QUARTER_MS) + 1) * QUARTER_MS)
   }
 
   return {
-    of(type, sportId) {
+    of(type, sportId, zone) {
       refresh()
-      const key = `${type}/${sportId}`
+      const endOfToday = midnightAfter(clock.now(), zone)
+      const key = `${type}/${sportId}/${endOfToday}`
       const known = listings.get(key)
       if (known) return known
-      const matches = PARTS_OF[type].flatMap((part) => groups[part])
+      const matches = PARTS_OF[type].flatMap((part) => partOf(groups, part, endOfToday))
       const own = sportId === null ? matches : matches.filter(({ setting }) => setting.sportId === sportId)
       const listing = { byTime: own.toSorted(inTime), byLeague: own.toSorted(inLeague) }
       listings.set(key, listing)
@@ -130,9 +134,8 @@ function sort(
   now: Instant,
   statuses: Map<number, MatchStatus>,
 ): Groups {
-  const endOfToday = startOfDay(dayOf(now) + 1)
   const outright = world.champions.openAt(now).map(matchOfChampion)
-  const found: Groups = { live: [], today: [], early: [], outright }
+  const found: Groups = { live: [], coming: [], outright }
   statuses.clear()
   for (const { match, status } of stage.unfinished()) {
     statuses.set(match.id, status)
@@ -146,9 +149,15 @@ function sort(
     if (status === undefined) continue
     statuses.set(match.id, status)
     if (status !== MATCH_STATUS.notStarted && status !== MATCH_STATUS.delayed) continue
-    found[match.startsAt < endOfToday ? 'today' : 'early'].push(match)
+    found.coming.push(match)
   }
   return found
+}
+
+function partOf({ live, coming, outright }: Groups, part: Part, endOfToday: Instant): readonly Match[] {
+  if (part === 'live') return live
+  if (part === 'outright') return outright
+  return coming.filter(({ startsAt }) => startsAt < endOfToday === (part === 'today'))
 }
 
 /** Nobody has to play a match to know: before its start it has not begun, and later it is unfinished or over. */

@@ -11,8 +11,9 @@ import { SPORT_IDS } from '../play/sport-model.ts'
 import type { Book } from '../pricing/quote.ts'
 import type { ProviderApi } from '../provider-api.ts'
 import type { League, Match } from '../world/match.ts'
-import { DAY_MS, dayOf, startOfDay } from '../world/match-ids.ts'
+import { DAY_MS } from '../world/match-ids.ts'
 import type { Board } from './board.ts'
+import { midnightAfter, zoneOf } from './day-zone.ts'
 import { playTypeOf } from './list-query.ts'
 import { marketCounts } from './market-counts.ts'
 import { toWireLeague } from './match-record.ts'
@@ -23,12 +24,12 @@ const COUNT_DAYS_MAX = 30
 type Needs = { readonly board: Board; readonly book: Book; readonly clock: Clock }
 
 export function countCalls(api: ProviderApi, { board, book, clock }: Needs): void {
-  const count = (type: PlayType, sportId: number | null) => board.of(type, sportId).byTime.length
-
-  api.handle(statistical, ({ leagueId, allLeague, typeForLeagueStat, markets }, { language }) => {
+  api.handle(statistical, ({ leagueId, allLeague, typeForLeagueStat, markets, timeZone }, { language }) => {
+    const zone = zoneOf(timeZone)
+    const count = (type: PlayType, sportId: number | null) => board.of(type, sportId, zone).byTime.length
     const leagueType =
       typeForLeagueStat === undefined ? PLAY_TYPE.allButOutright : playTypeOf(typeForLeagueStat)
-    const leagues = leaguesOf(board.of(leagueType, null).byLeague)
+    const leagues = leaguesOf(board.of(leagueType, null, zone).byLeague)
     const shown = leagues.filter(
       ({ league }) => (allLeague || league.isHot) && (leagueId === undefined || league.id === leagueId),
     )
@@ -51,27 +52,27 @@ export function countCalls(api: ProviderApi, { board, book, clock }: Needs): voi
         or: league.rank,
         ps: [],
       })),
-      mts: marketCounts({ board, book }, markets ?? []),
+      mts: marketCounts({ board, book, zone }, markets ?? []),
     }
   })
 
-  api.handle(getOnSaleLeagues, ({ type, sportId, sportIds }, { language }) => {
+  api.handle(getOnSaleLeagues, ({ type, sportId, sportIds, timeZone }, { language }) => {
     const wanted = new Set([...(sportIds ?? []), ...(sportId === undefined ? [] : [sportId])])
-    const { byLeague } = board.of(playTypeOf(type), null)
+    const { byLeague } = board.of(playTypeOf(type), null, zoneOf(timeZone))
     return leaguesOf(byLeague)
       .filter(({ league }) => wanted.size === 0 || wanted.has(league.sportId))
       .map(({ league, matches }) => Object.assign(toWireLeague(league, language), { mt: matches, ps: [] }))
   })
 
-  api.handle(matchCount, ({ sportId, days }) => {
-    const today = dayOf(clock.now())
+  api.handle(matchCount, ({ sportId, days, timeZone }) => {
+    const zone = zoneOf(timeZone)
     const shown = Math.min(Math.max(days ?? COUNT_DAYS, 1), COUNT_DAYS_MAX)
     const matches = board.of(PLAY_TYPE.allButOutright, sportId).byTime
     const dl = Array.from({ length: shown }, (_, at) => {
-      const bt = startOfDay(today + at)
+      const bt = midnightAfter(clock.now(), zone, at - 1)
       return { bt, c: matches.filter(({ startsAt }) => startsAt >= bt && startsAt < bt + DAY_MS).length }
     })
-    return { d: shown, dl, o: count(PLAY_TYPE.outright, sportId) }
+    return { d: shown, dl, o: board.of(PLAY_TYPE.outright, sportId).byTime.length }
   })
 }
 

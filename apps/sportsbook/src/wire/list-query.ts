@@ -4,6 +4,7 @@ import { LIST_SIZE, LIST_SIZE_MAX, type getList } from '@keo/sportsbook-contract
 import { refuse } from '../refusal.ts'
 import type { Match } from '../world/match.ts'
 import type { Board, Listing } from './board.ts'
+import { zoneOf } from './day-zone.ts'
 
 export type ListRequest = ProviderRequestOf<typeof getList>
 
@@ -45,7 +46,7 @@ export function findMatches(board: Board, asked: ListRequest): readonly Match[] 
   const isOrdinary = asked.sportTypes === undefined || asked.sportTypes.includes(SPORT_TYPE.ball)
   if (!isOrdinary && asked.sportTypes?.length) return []
   const sports = sportsOf(asked)
-  const base = sports?.length === 1 ? board.of(playType, sports[0] ?? null) : board.of(playType, null)
+  const base = board.of(playType, sports?.length === 1 ? (sports[0] ?? null) : null, zoneOf(asked.timeZone))
   const listed = ordered(base, asked.orderBy)
   const wanted = [
     sports !== null && sports.length > 1 ? among(sports, ({ setting }: Match) => setting.sportId) : null,

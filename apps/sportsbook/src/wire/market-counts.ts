@@ -6,6 +6,7 @@ import type { Book } from '../pricing/quote.ts'
 import type { Match } from '../world/match.ts'
 import type { Board } from './board.ts'
 
+type Needs = { readonly board: Board; readonly book: Book; readonly zone: number }
 type MarketPair = { readonly marketType: number; readonly period?: number | undefined }
 type Asked = { readonly id: number; readonly markets: readonly MarketPair[] }
 
@@ -14,7 +15,7 @@ const MARKETS_PER_SPORT = 1000
 const sportOf = ({ marketType }: MarketPair) => Math.floor(marketType / MARKETS_PER_SPORT)
 
 /** Of each combination and sport asked for: how many matches of a play type offer one of its markets (2.4). */
-export function marketCounts({ board, book }: { board: Board; book: Book }, asked: readonly Asked[]) {
+export function marketCounts({ board, book, zone }: Needs, asked: readonly Asked[]) {
   return asked.flatMap(({ id, markets }) =>
     [...new Set(markets.map(sportOf))].map((sid) => {
       const pairs = markets.filter((pair) => sportOf(pair) === sid)
@@ -24,7 +25,7 @@ export function marketCounts({ board, book }: { board: Board; book: Book }, aske
       )
       const tps = COUNTED_PLAY_TYPES.map((tp) => ({
         tp,
-        mt: board.of(tp, sid).byTime.filter((match) => offering.has(match)).length,
+        mt: board.of(tp, sid, zone).byTime.filter((match) => offering.has(match)).length,
       }))
       return { id, sid, tps }
     }),

@@ -8,6 +8,7 @@ import { refuse } from '../refusal.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Match } from '../world/match.ts'
 import type { Board } from './board.ts'
+import { zoneOf } from './day-zone.ts'
 import { findMatches, isPlain, type ListRequest, pageOf } from './list-query.ts'
 import { type Manner, toMatchRecord } from './match-record.ts'
 import type { MatchTexts } from './match-texts.ts'
@@ -41,9 +42,8 @@ export function matchCalls(api: ProviderApi, { board, stage, book, texts, pages,
     const manner = { language, oddsType: oddsTypeOf(asked.oddsType) }
     const { current, size } = pageOf(asked)
     const pageIn = (list: readonly Match[]) => list.slice((current - 1) * size, current * size)
-    const name = [asked.type, asked.sportId, asked.orderBy, current, size, language, manner.oddsType].join(
-      '/',
-    )
+    const place = [asked.type, asked.sportId, asked.orderBy, zoneOf(asked.timeZone)]
+    const name = [...place, current, size, language, manner.oddsType].join('/')
     const answer = (list: readonly Match[]) => {
       const write = () => {
         const shown = pageIn(list)

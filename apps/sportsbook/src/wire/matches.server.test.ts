@@ -196,6 +196,42 @@ describe('counts', () => {
     expect(Math.abs(counted(1, 1) - selling)).toBeLessThanOrEqual(2)
   })
 
+  test.each([
+    [undefined, 16],
+    [7, 17],
+    ['+07:00', 17],
+    ['GMT-3', 27],
+    ['5.5', 18.5],
+  ])(
+    'today ends at the midnight of the time zone asked, in lists and counts alike: %s',
+    async (timeZone, hour) => {
+      const midnight = Date.UTC(2026, 0, 31) + hour * 3_600_000
+      const zone = timeZone === undefined ? {} : { timeZone }
+      const page = (asked: object) => conforming(getList, { size: 1, orderBy: 0, ...zone, ...asked })
+      const { total } = await page({ type: 3 })
+      const [last] = (await page({ type: 3, current: total })).records
+      const [first] = (await page({ type: 4 })).records
+      // Both lists meet at midnight: nothing is lost between them.
+      expect(last?.bt).toBeLessThan(midnight)
+      expect(last?.bt).toBeGreaterThan(midnight - 3_600_000)
+      expect(first?.bt).toBeGreaterThanOrEqual(midnight)
+      expect(first?.bt).toBeLessThan(midnight + 3_600_000)
+      const { sl } = await conforming(statistical, zone)
+      expect(sl.find(({ ty }) => ty === 3)?.tc).toBe(total)
+      const leagues = await conforming(getOnSaleLeagues, { type: 3, ...zone })
+      expect(leagues.reduce((sum, { mt }) => sum + mt, 0)).toBe(total)
+      const { dl } = await conforming(matchCount, { sportId: 1, days: 2, ...zone })
+      expect(dl.map(({ bt }) => bt)).toEqual([midnight - 86_400_000, midnight])
+    },
+  )
+
+  test.each(['moon', 99, '7.1', '+', '-13'])('no time zone at all is illegal: %s', async (timeZone) => {
+    for (const call of [getList, statistical, getOnSaleLeagues, matchCount]) {
+      const { code } = await provider.call(call, { type: 3, sportId: 1, timeZone })
+      expect(code).toBe(5)
+    }
+  })
+
   test('leagues on sale add up to the list, ordered by rank', async () => {
     const leagues = await conforming(getOnSaleLeagues, { type: '4', sportIds: [SPORT], languageType: 'CMN' })
     expect(leagues.reduce((sum, { mt }) => sum + mt, 0)).toBe((await list({ type: 4, size: 1 })).total)

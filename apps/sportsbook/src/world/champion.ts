@@ -14,7 +14,7 @@ export type Champion = {
   /** As printed: `2026/27` or `2026`. */
   readonly season: string
   readonly opensAt: Instant
-  /** No more bets; the last round is being played. */
+  /** No more bets: the last day of the season begins. */
   readonly closesAt: Instant
   readonly decidedAt: Instant
   readonly runners: readonly Runner[]

@@ -6,24 +6,35 @@ import type { Champion, Champions, Runner } from './champion.ts'
 import { CHAMPION_TABLE } from './data/champion-table.ts'
 import { keepNewest } from './keep-newest.ts'
 import type { LeaguePlan } from './league-plans.ts'
-import { championIdOf, DAY_MS, dayOf, placeOfChampionId, startOfDay } from './match-ids.ts'
+import { championIdOf, dayOf, placeOfChampionId, startOfDay } from './match-ids.ts'
 import type { Names } from './match.ts'
 import { linesOf, mapNames } from './names.ts'
 import { personOf } from './people.ts'
+import { yearOf } from './season-rules.ts'
+import type { Season, Seasons } from './seasons.ts'
 
 type Competition = {
   readonly index: number
   readonly plan: LeaguePlan
-  readonly days: number
   readonly kind: Champion['kind']
   readonly runners: readonly Runner[]
   readonly ratings: readonly number[]
 }
 
-type Needs = { readonly seed: string; readonly now: () => Instant; readonly plans: readonly LeaguePlan[] }
+type Decision = { readonly day: number; readonly of: Season; readonly beforeIt: number }
+
+type Needs = {
+  readonly seed: string
+  readonly now: () => Instant
+  readonly plans: readonly LeaguePlan[]
+  readonly seasons: Seasons
+}
 
 const HOUR_MS = 3_600_000
-/** Decided in the evening of a provider day; the next season opens at that moment. */
+/**
+ * Decided in the evening of the provider day after the last one, when the last match is over wherever it was; the next
+ * season opens at that moment.
+ */
 const DECIDED_HOUR = 22
 const MOST_RUNNERS = 24
 const SCORERS = 12
@@ -40,7 +51,7 @@ const TITLES: Record<Champion['kind'], Names> = {
   scorer: { vi: 'Vua phá lưới', en: 'Top goalscorer', 'zh-CN': '最佳射手', th: 'ดาวซัลโว' },
 }
 
-export function createChampions({ seed, now, plans }: Needs): Champions {
+export function createChampions({ seed, now, plans, seasons: played }: Needs): Champions {
   const competitions = linesOf(CHAMPION_TABLE).map((line, index) => readCompetition(line, index, plans))
   const fortunes = keepNewest<Champion, Fortune>(KEPT, (champion) =>
     fortuneOf(champion, competitions, chanceOf(champion.seed())),
@@ -48,15 +59,28 @@ export function createChampions({ seed, now, plans }: Needs): Champions {
   const seasons = keepNewest<string, Champion | null>(KEPT, (key) => {
     const [index = 0, day = 0] = key.split('/').map(Number)
     const competition = competitions[index]
-    return competition ? seasonOn(competition, day, seed) : null
+    return competition ? seasonOn(competition, decisionFrom(competition, day), seed) : null
   })
   const season = ({ index }: Competition, decidedOn: number) => seasons.get(`${index}/${decidedOn}`)
+
+  /** The next decision on that day or later, and the one before it. */
+  function decisionFrom({ plan }: Competition, day: number): Decision {
+    const next = played.endingFrom(plan, day - 1)
+    return { day: next.lastDay + 1, of: next, beforeIt: played.endingBefore(plan, next).lastDay + 1 }
+  }
+
+  function nextDecision(competition: Competition, at: Instant): number {
+    const today = dayOf(at)
+    return decisionFrom(competition, decisionAt(today) <= at ? today + 1 : today).day
+  }
 
   return {
     champion(id) {
       const place = placeOfChampionId(id, dayOf(now()))
       const competition = place && competitions[place.index]
-      return competition && isDecisionDay(competition, place.day) ? season(competition, place.day) : null
+      return competition && decisionFrom(competition, place.day).day === place.day
+        ? season(competition, place.day)
+        : null
     },
     openAt(at) {
       return competitions
@@ -66,8 +90,10 @@ export function createChampions({ seed, now, plans }: Needs): Champions {
     decidedBetween(from, to) {
       const decided = competitions.flatMap((each) => {
         const found: Champion[] = []
-        for (let day = nextDecision(each, from - 1); decisionAt(day) <= to; day += each.days) {
+        let day = nextDecision(each, from - 1)
+        while (decisionAt(day) <= to) {
           found.push(...[season(each, day) ?? []].flat())
+          day = decisionFrom(each, day + 1).day
         }
         return found
       })
@@ -111,11 +137,11 @@ function shares(weights: readonly number[]): number[] {
 }
 
 function readCompetition(line: string, index: number, plans: readonly LeaguePlan[]): Competition {
-  const [league = '', days, word] = line.split('|')
+  const [league = '', word] = line.split('|')
   const plan = plans.find((each) => each.league.id === Number(league))
   if (!plan) throw new Error(`No league has the id ${league}.`)
   const kind = word === 'scorer' ? 'scorer' : 'winner'
-  return { index, plan, days: Number(days), kind, ...(kind === 'scorer' ? scorers(index) : sides(plan)) }
+  return { index, plan, kind, ...(kind === 'scorer' ? scorers(index) : sides(plan)) }
 }
 
 function sides({ teams }: LeaguePlan): Pick<Competition, 'runners' | 'ratings'> {
@@ -138,28 +164,17 @@ function scorers(index: number): Pick<Competition, 'runners' | 'ratings'> {
   }
 }
 
-/** Seasons follow each other without a gap; competitions of one length do not all end on one day. */
-function isDecisionDay({ index, days }: Competition, day: number): boolean {
-  return (((day - index * 7) % days) + days) % days === 0
-}
-
-function nextDecision(competition: Competition, at: Instant): number {
-  let day = dayOf(at)
-  if (decisionAt(day) <= at) day++
-  while (!isDecisionDay(competition, day)) day++
-  return day
-}
-
 function decisionAt(day: number): Instant {
   return startOfDay(day) + DECIDED_HOUR * HOUR_MS
 }
 
-function seasonOn(competition: Competition, decidedOn: number, worldSeed: string): Champion {
-  const { index, plan, days, kind, runners } = competition
+function seasonOn(competition: Competition, decision: Decision, worldSeed: string): Champion {
+  const { index, plan, kind, runners } = competition
+  const { day: decidedOn, of: season, beforeIt } = decision
   const id = championIdOf(decidedOn, index)
-  const decidedAt = decisionAt(decidedOn)
-  const opensAt = decidedAt - days * DAY_MS
-  const [from, to] = [opensAt, decidedAt].map((at) => new Date(at).getUTCFullYear())
+  const [opensAt, decidedAt] = [decisionAt(beforeIt), decisionAt(decidedOn)]
+  const lastDayAt = startOfDay(season.lastDay)
+  const [from, to] = [yearOf(season.from), yearOf(season.lastDay)]
   return {
     id,
     league: plan.league,
@@ -167,7 +182,8 @@ function seasonOn(competition: Competition, decidedOn: number, worldSeed: string
     names: mapNames(plan.league.names, (name, language) => `${name} - ${TITLES[kind][language]}`),
     season: from === to ? `${to}` : `${from}/${String(to).slice(2)}`,
     opensAt,
-    closesAt: decidedAt - 2 * HOUR_MS,
+    // The cup of a single day has no last day to close before.
+    closesAt: lastDayAt > opensAt ? lastDayAt : decidedAt - 2 * HOUR_MS,
     decidedAt,
     runners,
     // By day and place, not by id: ids come round.

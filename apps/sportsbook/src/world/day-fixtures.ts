@@ -1,50 +1,67 @@
-import { pairingsOn, roundOf, type Pairing } from './fixtures.ts'
+import type { Calendar } from './calendar.ts'
+import { roundOf, type Pairing } from './fixtures.ts'
 import type { LeaguePlan } from './league-plans.ts'
+import { DAY_MS, startOfDay } from './match-ids.ts'
+import type { SportDay } from './sport-days.ts'
 
 export type Fixture = Pairing & { readonly plan: LeaguePlan }
+export type DayFixture = Fixture & { readonly startsAt: number }
 
-/** Who meets whom in one sport on one day: no side twice, minor leagues give way first when there are too many. */
-export function dayFixtures(
-  plans: readonly LeaguePlan[],
-  { day, count, random }: { day: number; count: number; random: () => number },
-): Fixture[] {
-  const perRound = plans.reduce(
-    (sum, plan) => sum + (plan.isBorrowing ? 0 : Math.floor(plan.teams.length / 2)),
-    0,
-  )
-  const daysPerRound = Math.max(1, Math.floor(perRound / Math.max(1, count)))
-  const busy = new Set<number>()
-  // Cups would never find their sides free if they came after the leagues; they play less often instead.
-  const inTurn = plans.toSorted((a, b) => Number(b.isBorrowing) - Number(a.isBorrowing))
-  const dealt = inTurn.flatMap((plan) => {
-    const days = plan.isBorrowing ? daysPerRound * CUP_SLOWNESS : daysPerRound
-    return free(busy, plan, pairingsOn(plan.teams, day + plan.league.id, days))
-  })
-  for (let round = 1; dealt.length < count && round <= MOST_EXTRA_ROUNDS; round++) {
-    for (const plan of inTurn) dealt.push(...free(busy, plan, roundOf(plan.teams, day * 3 + round)))
-  }
-  return dealt
-    .map((fixture) => ({ fixture, order: random() * weightOf(fixture.plan) }))
-    .toSorted((a, b) => a.order - b.order)
-    .slice(0, count)
-    .map(({ fixture }) => fixture)
+type Needs = {
+  readonly calendar: Calendar
+  readonly plans: readonly LeaguePlan[]
+  /** Null for as many as the calendar has. */
+  readonly count: number | null
+  readonly random: () => number
 }
 
 const MOST_EXTRA_ROUNDS = 12
-const CUP_SLOWNESS = 3
+
+/** The matches of one sport on one day, ascending by start. Minor leagues give way first where there are too many. */
+export function dayFixtures(
+  sport: SportDay,
+  day: number,
+  { calendar, plans, count, random }: Needs,
+): DayFixture[] {
+  const dealt: DayFixture[] = calendar.on(sport.sportId, day)
+  if (count === null) return inTime(dealt)
+  if (dealt.length < count) dealt.push(...extraRounds(dealt, day, { plans, count, random }))
+  const chosen = dealt
+    .map((fixture) => ({ fixture, order: random() * weightOf(fixture.plan) }))
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, count)
+  return inTime(chosen.map(({ fixture }) => fixture))
+}
+
+const inTime = (fixtures: readonly DayFixture[]) => fixtures.toSorted((a, b) => a.startsAt - b.startsAt)
+
+/** A bench asks for more than the calendar has: then sides play without rest and out of season, but not twice a day. */
+function extraRounds(
+  dealt: readonly DayFixture[],
+  day: number,
+  { plans, count, random }: Omit<Needs, 'calendar'> & { count: number },
+): DayFixture[] {
+  const busy = new Set(dealt.flatMap(({ home, away }) => [home.id, away.id]))
+  const extra: DayFixture[] = []
+  for (let round = 1; dealt.length + extra.length < count && round <= MOST_EXTRA_ROUNDS; round++) {
+    for (const plan of plans) {
+      for (const { home, away } of roundOf(plan.teams, day * 3 + round)) {
+        if (busy.has(home.id) || busy.has(away.id)) continue
+        busy.add(home.id)
+        busy.add(away.id)
+        extra.push({
+          home,
+          away,
+          plan,
+          startsAt: startOfDay(day) + Math.floor(random() * 288) * (DAY_MS / 288),
+        })
+      }
+    }
+  }
+  return extra
+}
 
 /** The heavier a league, the sooner its matches fall out of a full day. */
 function weightOf({ league }: LeaguePlan): number {
   return league.isHot ? league.tier / 3 : league.tier
-}
-
-function free(busy: Set<number>, plan: LeaguePlan, pairings: readonly Pairing[]): Fixture[] {
-  const fixtures: Fixture[] = []
-  for (const { home, away } of pairings) {
-    if (busy.has(home.id) || busy.has(away.id)) continue
-    busy.add(home.id)
-    busy.add(away.id)
-    fixtures.push({ home, away, plan })
-  }
-  return fixtures
 }

@@ -2,21 +2,22 @@ import { createHash } from 'node:crypto'
 import type { Instant } from '@keo/service-kit/clock'
 import { chanceOf } from '../play/chance.ts'
 import { SPORT_IDS, type SportId } from '../play/sport-model.ts'
+import type { Calendar } from './calendar.ts'
 import { dayFixtures, type Fixture } from './day-fixtures.ts'
 import { electronicPairing, electronicStarts } from './electronic.ts'
 import { drawFate } from './fates.ts'
 import type { LeaguePlan } from './league-plans.ts'
 import type { Match } from './match.ts'
-import { matchIdOf, startOfDay } from './match-ids.ts'
+import { matchIdOf } from './match-ids.ts'
 import { normal } from './normal.ts'
-import { SPORT_DAYS, USUAL_MATCHES_PER_DAY, type SportDay } from './sport-days.ts'
-import { startTimes, wishedTime } from './starts.ts'
+import { ALL_SHARES, SPORT_DAYS, type SportDay } from './sport-days.ts'
 
 export type DayNeeds = {
   readonly seed: string
   readonly plans: ReadonlyMap<SportId, readonly LeaguePlan[]>
-  /** The electronic sports apart. */
-  readonly matchesPerDay: number
+  readonly calendar: Calendar
+  /** The electronic sports apart; null for as many as the calendar has. */
+  readonly matchesPerDay: number | null
   readonly hasElectronic: boolean
   readonly seedAt: (day: number, number: number) => string
 }
@@ -40,20 +41,20 @@ export function dealDay(needs: DayNeeds, day: number): Match[] {
 }
 
 function dealSport(needs: DayNeeds, sport: SportDay, day: number, random: () => number): Draft[] {
-  const count = countOf(sport, needs.matchesPerDay)
-  const fixtures = dayFixtures(needs.plans.get(sport.sportId) ?? [], { day, count, random })
-  const times = startTimes(sport, fixtures.length, random)
-  return fixtures
-    .map((fixture) => ({ fixture, wished: wishedTime(sport, fixture.plan.utcHours, random) }))
-    .toSorted((a, b) => a.wished - b.wished)
-    .map(({ fixture }, index) => draftOf(fixture, startOfDay(day) + (times[index] ?? 0), random))
+  const { calendar, matchesPerDay } = needs
+  const plans = needs.plans.get(sport.sportId) ?? []
+  const count = matchesPerDay === null ? null : countOf(sport, matchesPerDay)
+  return dayFixtures(sport, day, { calendar, plans, count, random }).map((fixture) =>
+    draftOf(fixture, fixture.startsAt, random),
+  )
 }
 
 /** A sport's share of a day of any size. What is rounded away here comes back at the next sport. */
 function countOf(sport: SportDay, matchesPerDay: number): number {
-  const share = matchesPerDay / USUAL_MATCHES_PER_DAY
   const upTo = (end: number) =>
-    Math.round(SPORT_DAYS.slice(0, end).reduce((sum, each) => sum + each.matchesPerDay * share, 0))
+    Math.round(
+      SPORT_DAYS.slice(0, end).reduce((sum, { share }) => sum + (share * matchesPerDay) / ALL_SHARES, 0),
+    )
   const place = SPORT_DAYS.indexOf(sport)
   return upTo(place + 1) - upTo(place)
 }

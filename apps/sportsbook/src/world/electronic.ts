@@ -5,21 +5,22 @@ import { DAY_MS, startOfDay } from './match-ids.ts'
 import type { Pairing } from './fixtures.ts'
 
 const MINUTE_MS = 60_000
-/** A match every four minutes, some a minute late: three to five minutes lie between two. */
-const SLOT_MS = 4 * MINUTE_MS
-export const ELECTRONIC_SLOTS_PER_DAY = DAY_MS / SLOT_MS
-/** The second sport starts between the slots of the first. */
-const OFFSET_MS: Partial<Record<SportId, number>> = { 178: 2 * MINUTE_MS }
+/** Soccer every three minutes, basketball every two, some a minute late: there is always something to watch. */
+const SLOT_MS: Partial<Record<SportId, number>> = { 177: 3 * MINUTE_MS, 178: 2 * MINUTE_MS }
+const slotOf = (sportId: SportId) => SLOT_MS[sportId] ?? 3 * MINUTE_MS
+export const ELECTRONIC_MATCHES_PER_DAY = DAY_MS / slotOf(177) + DAY_MS / slotOf(178)
 
 export type ElectronicStart = { readonly startsAt: Instant; readonly slot: number }
 
 export function electronicStarts(sportId: SportId, day: number, random: () => number): ElectronicStart[] {
-  const first = day * ELECTRONIC_SLOTS_PER_DAY
-  return Array.from({ length: ELECTRONIC_SLOTS_PER_DAY }, (_, index) => {
+  const slotMs = slotOf(sportId)
+  const perDay = DAY_MS / slotMs
+  const first = day * perDay
+  return Array.from({ length: perDay }, (_, index) => {
     const lateMs = random() < 0.5 ? 0 : MINUTE_MS
     return {
       slot: first + index,
-      startsAt: startOfDay(day) + index * SLOT_MS + (OFFSET_MS[sportId] ?? 0) + lateMs,
+      startsAt: startOfDay(day) + index * slotMs + lateMs,
     }
   })
 }

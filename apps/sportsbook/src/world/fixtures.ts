@@ -21,10 +21,3 @@ export function roundOf(teams: readonly Team[], round: number): Pairing[] {
   }
   return pairings
 }
-
-/** The share of a round that falls on a day when a round takes `daysPerRound` days. */
-export function pairingsOn(teams: readonly Team[], day: number, daysPerRound: number): Pairing[] {
-  const round = Math.floor(day / daysPerRound)
-  const phase = day - round * daysPerRound
-  return roundOf(teams, round).filter((_, index) => index % daysPerRound === phase)
-}

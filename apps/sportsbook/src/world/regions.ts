@@ -3,12 +3,19 @@ import type { Region } from './match.ts'
 import { linesOf, namesOf } from './names.ts'
 
 /** A region and the hours its clocks are ahead of UTC, which decide when its matches start. */
-export type Place = Region & { readonly utcHours: number }
+export type Place = Region & {
+  readonly utcHours: number
+  /** The world, a continent or a part of it. */
+  readonly isArea: boolean
+}
+
+const AREAS = new Set(['WO', 'AS', 'SE', 'EU', 'SA', 'NA', 'AF', 'OC', 'EL'])
 
 const PLACES: ReadonlyMap<string, Place> = new Map(
   linesOf(REGIONS).map((line, index) => {
     const [code = '', hours, ...names] = line.split('|')
-    return [code, { id: index + 1, names: namesOf(names), utcHours: Number(hours) }]
+    const place = { id: index + 1, names: namesOf(names), utcHours: Number(hours), isArea: AREAS.has(code) }
+    return [code, place]
   }),
 )
 

@@ -6,7 +6,6 @@ import { DAY_MS, dayOf, startOfDay } from './match-ids.ts'
 import { SPORT_DAYS } from './sport-days.ts'
 import { createWorld } from './world.ts'
 
-const HOUR_MS = 3_600_000
 const NOON = Date.UTC(2026, 10, 15, 4)
 const ELECTRONIC: readonly SportId[] = [177, 178]
 const worldOf = (seed: string, now = NOON) => createWorld({ seed, now: () => now })
@@ -15,21 +14,13 @@ const shown = world.matchesBetween(NOON - 3 * DAY_MS, NOON + 7 * DAY_MS)
 const dayFrom = (day: number) => world.matchesBetween(startOfDay(day), startOfDay(day + 1) - 1)
 const today = dayFrom(dayOf(NOON))
 
-/** Typical minutes of a match, for counting how many go on at once. */
-const MINUTES: Record<SportId, number> = {
-  1: 114, 2: 106, 3: 82, 4: 100, 5: 70, 6: 95, 7: 100, 8: 81, 13: 74, 15: 24, 16: 120, 19: 35, 47: 30, 51: 30,
-  177: 11, 178: 23,
-} // prettier-ignore
-
 describe('calendar', () => {
-  test('a day holds what the architecture asks for, and electronic matches beside it', () => {
+  test('every sport is there within the days that are shown, and electronic matches all day', () => {
+    const sports = new Set(shown.map(({ league }) => league.sportId))
+    for (const { sportId } of SPORT_DAYS) expect(sports).toContain(sportId)
     for (const matches of [today, dayFrom(dayOf(NOON) + 3)]) {
-      for (const { sportId, matchesPerDay } of SPORT_DAYS) {
-        expect(matches.filter(({ league }) => league.sportId === sportId)).toHaveLength(matchesPerDay)
-      }
-      for (const sportId of ELECTRONIC) {
-        expect(matches.filter(({ league }) => league.sportId === sportId)).toHaveLength(360)
-      }
+      const counts = ELECTRONIC.map((id) => matches.filter(({ league }) => league.sportId === id).length)
+      expect(counts).toEqual([480, 720])
     }
   })
 
@@ -56,55 +47,25 @@ describe('calendar', () => {
     )
   })
 
-  test('a side plays at most once a day, electronic players never twice at once', () => {
-    for (let day = dayOf(NOON) - 3; day <= dayOf(NOON) + 7; day++) {
-      const sides = dayFrom(day)
-        .filter(isReal)
-        .flatMap(({ home, away }) => [home.id, away.id])
-      expect(new Set(sides).size).toBe(sides.length)
-    }
-    const lastEnd = new Map<number, number>()
-    const busy = shown.filter(({ home, away, startsAt, league }) => {
-      if (!ELECTRONIC.includes(league.sportId)) return false
-      const isBusy = [home, away].some(({ id }) => (lastEnd.get(id) ?? 0) > startsAt)
-      for (const { id } of [home, away]) lastEnd.set(id, startsAt + 45 * 60_000)
+  test('nobody plays twice at once: sides have a night between two matches, electronic players a while', () => {
+    const leastMs = ({ league }: Match) => (ELECTRONIC.includes(league.sportId) ? 45 : 12 * 60) * 60_000
+    const last = new Map<number, number>()
+    const busy = shown.filter((match) => {
+      const { home, away, startsAt } = match
+      const isBusy = [home, away].some(({ id }) => startsAt - (last.get(id) ?? 0) < leastMs(match))
+      for (const { id } of [home, away]) last.set(id, startsAt)
       return isBusy
     })
     expect(busy).toEqual([])
   })
 
-  test('electronic matches follow each other after three to five minutes', () => {
-    for (const sportId of ELECTRONIC) {
+  test('electronic matches follow each other after one to four minutes', () => {
+    const gapsOf = (sportId: SportId) => {
       const starts = shown.filter(({ league }) => league.sportId === sportId).map(({ startsAt }) => startsAt)
       const gaps = starts.slice(1).map((at, index) => (at - (starts[index] ?? 0)) / 60_000)
-      expect([Math.min(...gaps), Math.max(...gaps)]).toEqual([3, 5])
+      return [Math.min(...gaps), Math.max(...gaps)]
     }
-  })
-
-  test('35 to 60 matches go on at once, more of them from 18:00 to 02:00 +07:00', () => {
-    const liveAt = (at: number) =>
-      shown.filter(
-        ({ startsAt, league }) => startsAt <= at && startsAt + MINUTES[league.sportId] * 60_000 > at,
-      ).length
-    const counts: { hour: number; live: number }[] = []
-    for (let at = NOON - 2 * DAY_MS; at < NOON + DAY_MS; at += HOUR_MS) {
-      counts.push({ hour: new Date(at + 7 * HOUR_MS).getUTCHours(), live: liveAt(at) })
-    }
-    expect(Math.min(...counts.map(({ live }) => live))).toBeGreaterThanOrEqual(32)
-    expect(Math.max(...counts.map(({ live }) => live))).toBeLessThanOrEqual(62)
-    const isEvening = (hour: number) => hour >= 18 || hour < 2
-    const mean = (list: typeof counts) => list.reduce((sum, { live }) => sum + live, 0) / list.length
-    const [evening, day] = [
-      counts.filter(({ hour }) => isEvening(hour)),
-      counts.filter(({ hour }) => !isEvening(hour)),
-    ]
-    expect(mean(evening)).toBeGreaterThan(mean(day) + 3)
-  })
-
-  test('a league plays when people of its country are awake, mostly', () => {
-    const european = shown.filter(({ league }) => [1001, 1002, 1003, 1004, 1005].includes(league.id))
-    const awake = european.filter(({ startsAt }) => new Date(startsAt + HOUR_MS).getUTCHours() >= 9)
-    expect(awake.length / european.length).toBeGreaterThan(0.85)
+    expect([gapsOf(177), gapsOf(178)]).toEqual([[2, 4], [1, 3]]) // prettier-ignore
   })
 
   test('a bench makes the world small or large', () => {

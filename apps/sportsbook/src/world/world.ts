@@ -1,48 +1,49 @@
 import { createHmac } from 'node:crypto'
 import type { Instant } from '@keo/service-kit/clock'
 import type { SportId } from '../play/sport-model.ts'
+import { createCalendar } from './calendar.ts'
 import type { Champions } from './champion.ts'
 import { createChampions } from './champions.ts'
 import { dealDay } from './deal-day.ts'
 import { dealLeagues } from './league-plans.ts'
 import type { League, Match, World } from './match.ts'
 import { dayOf, FIRST_CHAMPION_NUMBER, placeOfId } from './match-ids.ts'
-import { ELECTRONIC_SLOTS_PER_DAY } from './electronic.ts'
+import { ELECTRONIC_MATCHES_PER_DAY } from './electronic.ts'
 import { keepNewest } from './keep-newest.ts'
-import { USUAL_MATCHES_PER_DAY } from './sport-days.ts'
 
 export type WorldOptions = {
   readonly seed: string
   /** Ids come round after 512 days: the day nearest to now is meant. */
   readonly now: () => Instant
-  /** Without the electronic sports; a bench makes the world small or large by it. */
+  /** Without the electronic sports; a bench makes the world small or large by it. Unsaid, the calendar decides. */
   readonly matchesPerDay?: number
   readonly hasElectronic?: boolean
 }
 
 /** Some days more than are ever shown at once: three behind, today, seven ahead. */
 const DAYS_KEPT = 20
-const MATCHES_MOST = FIRST_CHAMPION_NUMBER - 2 * ELECTRONIC_SLOTS_PER_DAY
 
 /** The world and, beside its matches, the competitions whose winner can be bet on. */
 export type DealtWorld = World & { readonly champions: Champions }
 
 export function createWorld(options: WorldOptions): DealtWorld {
-  const { seed, now, matchesPerDay = USUAL_MATCHES_PER_DAY, hasElectronic = true } = options
-  if (matchesPerDay > MATCHES_MOST) throw new RangeError(`A day holds at most ${MATCHES_MOST} matches.`)
+  const { seed, now, matchesPerDay = null, hasElectronic = true } = options
+  const most = FIRST_CHAMPION_NUMBER - (hasElectronic ? ELECTRONIC_MATCHES_PER_DAY : 0)
+  if ((matchesPerDay ?? 0) > most) throw new RangeError(`A day holds at most ${most} matches.`)
   const plans = dealLeagues(seed)
+  const calendar = createCalendar(seed, plans)
   // By day and number, not by id: an id that came round must not bring a seed that is public.
   const seedAt = (day: number, number: number) =>
     createHmac('sha256', seed).update(`${day}/${number}`).digest('hex')
   const days = keepNewest<number, readonly Match[]>(DAYS_KEPT, (day) =>
-    dealDay({ seed, plans, matchesPerDay, hasElectronic, seedAt }, day),
+    dealDay({ seed, plans, calendar, matchesPerDay, hasElectronic, seedAt }, day),
   )
   const leagues = new Map<SportId, readonly League[]>(
     [...plans].map(([sportId, list]) => [sportId, ranked(list.map(({ league }) => league))]),
   )
 
   return {
-    champions: createChampions({ seed, now, plans: [...plans.values()].flat() }),
+    champions: createChampions({ seed, now, plans: [...plans.values()].flat(), seasons: calendar.seasons }),
     match(id) {
       const place = placeOfId(id, dayOf(now()))
       return (place && days.get(place.day)[place.number]) ?? null

@@ -21,6 +21,11 @@ export const TENNIS = `
 =5019|AR|4|cup men:16|ITF M25 Buenos Aires|ITF M25 Buenos Aires|ITF布宜诺斯艾利斯M25|ไอทีเอฟ เอ็ม25 บัวโนสไอเรส
 =5020|WO|3|cup pairs-men:16|ATP Doubles Tour|ATP - Đôi nam|ATP男双巡回赛|เอทีพี ชายคู่
 =5021|WO|3|cup pairs-women:16|WTA Doubles Tour|WTA - Đôi nữ|WTA女双巡回赛|ดับเบิลยูทีเอ หญิงคู่
+=5022|US|4|cup men:24|ITF M25 Austin|ITF M25 Austin|ITF奥斯汀M25|ไอทีเอฟ เอ็ม25 ออสติน
+=5023|CO|4|cup women:24|ITF W35 Medellín|ITF W35 Medellín|ITF麦德林W35|ไอทีเอฟ ดับเบิลยู35 เมเดยิน
+=5024|CL|4|cup men:24|ITF M25 Santiago|ITF M25 Santiago|ITF圣地亚哥M25|ไอทีเอฟ เอ็ม25 ซันติอาโก
+=5025|MX|3|cup women:24|WTA 125 Puebla|WTA 125 Puebla|WTA125普埃布拉站|ดับเบิลยูทีเอ 125 ปวยบลา
+=5026|NZ|3|cup women:24|WTA 125 Auckland|WTA 125 Auckland|WTA125奥克兰站|ดับเบิลยูทีเอ 125 โอ๊คแลนด์
 `
 
 export const TABLE_TENNIS = `
@@ -32,6 +37,7 @@ export const TABLE_TENNIS = `
 =15006|CZ|4|men:12|Liga Pro Czechia|Liga Pro Séc|捷克职业联赛|ลีกา โปร เช็ก
 =15007|PL|4|women:12|TT Elite Series|TT Elite Series Ba Lan|波兰精英系列赛|ทีที อีลิต ซีรีส์
 =15008|JP|3|men:12|T.League|T.League Nhật Bản|日本T联赛|ทีลีก ญี่ปุ่น
+=15009|US|4|women:24|Americas Table Tennis League|Giải bóng bàn châu Mỹ|美洲乒乓球联赛|ลีกเทเบิลเทนนิสอเมริกา
 `
 
 export const BADMINTON = `
@@ -43,6 +49,7 @@ export const BADMINTON = `
 =47006|VN|2|hot cup women:12|Vietnam Open Women|Việt Nam mở rộng - Đơn nữ|越南公开赛 女单|เวียดนามโอเพน หญิงเดี่ยว
 =47007|VN|2|hot cup men:12|Vietnam Open Men|Việt Nam mở rộng - Đơn nam|越南公开赛 男单|เวียดนามโอเพน ชายเดี่ยว
 =47008|DK|3|cup pairs-women:10|Denmark Open Women's Doubles|Đan Mạch mở rộng - Đôi nữ|丹麦公开赛 女双|เดนมาร์กโอเพน หญิงคู่
+=47009|CA|3|cup women:24|Pan American Open Women|Toàn châu Mỹ mở rộng - Đơn nữ|泛美公开赛 女单|แพนอเมริกันโอเพน หญิงเดี่ยว
 `
 
 export const SNOOKER = `
@@ -65,6 +72,7 @@ export const BEACH_VOLLEYBALL = `
 =51002|BR|1|hot cup pairs-women:16|Beach Pro Tour Elite Women|Beach Pro Tour Elite - Nữ|沙排精英赛 女子|บีชโปรทัวร์ อีลิต หญิง
 =51003|TH|3|cup pairs-women:8|Asian Beach Tour Women|Bãi biển châu Á - Nữ|亚洲沙排巡回赛 女子|เอเชียนบีชทัวร์ หญิง
 =51004|VN|3|hot cup pairs-men:8|Vietnamese Beach Series|Bóng chuyền bãi biển Việt Nam|越南沙排系列赛|วอลเลย์บอลชายหาดเวียดนาม
+=51005|US|4|cup pairs-women:16|American Beach Series Women|Bóng chuyền bãi biển Mỹ - Nữ|美国沙排系列赛 女子|วอลเลย์บอลชายหาดอเมริกา หญิง
 `
 
 export const E_SOCCER = `
@@ -75,8 +83,8 @@ export const E_SOCCER = `
 `
 
 export const E_BASKETBALL = `
-=17801|EL|2|hot fmt:2 handles:3001:12|E-Basketball Battle 4x5 mins|E-Basketball Battle 4x5 phút|电子篮球 对战4x5分钟|อีบาสเกตบอล แบทเทิล 4x5 นาที
-=17802|EL|3|fmt:3 handles:3001:12|E-Basketball Cyber 4x4 mins|E-Basketball Cyber 4x4 phút|电子篮球 赛博4x4分钟|อีบาสเกตบอล ไซเบอร์ 4x4 นาที
-=17803|EL|3|fmt:1 handles:3011,3001:12|E-Basketball Elite 4x6 mins|E-Basketball Elite 4x6 phút|电子篮球 精英4x6分钟|อีบาสเกตบอล อีลิต 4x6 นาที
-=17804|EL|4|fmt:2 handles:3024,3025,3023:12|E-Basketball Asia 4x5 mins|E-Basketball châu Á 4x5 phút|电子篮球 亚洲4x5分钟|อีบาสเกตบอล เอเชีย 4x5 นาที
+=17801|EL|2|hot fmt:2 handles:3001:16|E-Basketball Battle 4x5 mins|E-Basketball Battle 4x5 phút|电子篮球 对战4x5分钟|อีบาสเกตบอล แบทเทิล 4x5 นาที
+=17802|EL|3|fmt:3 handles:3001:16|E-Basketball Cyber 4x4 mins|E-Basketball Cyber 4x4 phút|电子篮球 赛博4x4分钟|อีบาสเกตบอล ไซเบอร์ 4x4 นาที
+=17803|EL|3|fmt:1 handles:3011,3001:16|E-Basketball Elite 4x6 mins|E-Basketball Elite 4x6 phút|电子篮球 精英4x6分钟|อีบาสเกตบอล อีลิต 4x6 นาที
+=17804|EL|4|fmt:2 handles:3024,3025,3023:16|E-Basketball Asia 4x5 mins|E-Basketball châu Á 4x5 phút|电子篮球 亚洲4x5分钟|อีบาสเกตบอล เอเชีย 4x5 นาที
 `

@@ -9,7 +9,7 @@ import { matchList } from './match-list.ts'
 import { ProviderRefusal } from './provider-refusal.ts'
 
 type Answer = object | string | Error | 'never'
-const COMMON = { oddsChange: 1, currencyId: 1000, languageType: 'VIE' }
+const COMMON = { oddsChange: 1, currencyId: 1000, languageType: 'VIE', timeZone: 7 }
 const NO_COUNTS = { tc: 0, sl: [], ht: 0, hls: [], mts: [] }
 const ok = (data: unknown) => ({ success: true, code: 0, message: null, data })
 const refused = (code: number, message = 'Không được') => ({ success: false, code, message, data: null })
@@ -54,7 +54,7 @@ const stopped = ({ signal }: RequestInit) =>
 
 const authorizationOf = ({ init }: { init: RequestInit }) => new Headers(init.headers).get('authorization')
 
-test('[NET-05a] a request carries oddsChange, currencyId and languageType beside its own fields', async () => {
+test('[NET-05a] a request carries oddsChange, currencyId, languageType and the member’s time zone beside its own fields', async () => {
   const { provider, sent } = setup(ok(NO_COUNTS))
   await provider(statistical, {})
   await provider(statistical, { allLeague: true }, { silent: true })

@@ -21,7 +21,13 @@ export type ProviderOptions = {
 }
 
 /** What every request carries, beside the token. */
-export type CommonFields = { oddsChange: number; currencyId: number; languageType: string }
+export type CommonFields = {
+  oddsChange: number
+  currencyId: number
+  languageType: string
+  /** Hours ahead of UTC: the provider's today ends at the member's midnight. */
+  timeZone: number
+}
 
 export type ProviderParts = {
   fetch(address: string, init: RequestInit): Promise<Response>

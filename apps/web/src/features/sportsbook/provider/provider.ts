@@ -50,6 +50,7 @@ function common(): CommonFields {
     oddsChange: keptSettings().oddsChange,
     currencyId: sportsCurrencyId(chooseCurrency(environment.region, registeredCurrency())),
     languageType: sportsLanguage(),
+    timeZone: -new Date(clock.now()).getTimezoneOffset() / 60,
   }
 }
 
