@@ -88,7 +88,7 @@ export const provider = {
   'provider.cashOutNotOffered': 'Vé này không rút sớm được.',
   'provider.tooManyReservedCashOuts': 'Bạn có quá nhiều lệnh hẹn rút sớm.',
   'provider.cashOutCountReached': 'Vé này đã hết số lần rút sớm.',
-  'provider.cashOutOfferOver': 'Giá rút sớm này đã hết hạn. Hãy xem giá mới.',
+  'provider.cashOutOfferOver': 'Giá rút sớm này đã hết hạn. Hãy xem giá rút sớm mới.',
   'provider.cashOutFailed': 'Rút sớm không thành công.',
   'provider.reservedReturnTooHigh': 'Số tiền hẹn rút sớm cao hơn mức tối đa.',
   'provider.cashOutStakeTooLow': 'Số tiền rút sớm thấp hơn mức tối thiểu.',
