@@ -1,5 +1,6 @@
 import type { LoginRecord } from '@keo/contract/account-sessions'
 import type { CheckBy, LoginAnswer, SecondFactor } from '@keo/contract/accounts'
+import { fail } from '@keo/contract/errors'
 import type { LoginState } from '@keo/contract/members'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
@@ -24,6 +25,8 @@ export type Entry = {
   readonly isProven?: boolean
   /** The second factor is done, as with a passkey. */
   readonly isFactorDone?: boolean
+  /** Whether what was shown at the door still holds, read where nobody else changes the member. */
+  readonly isStillTrue?: (db: Db) => Promise<boolean>
   /** Only to withdraw, to see the own records, or to ask to come back: what an exclusion leaves open. */
   readonly isVisit?: boolean
 }
@@ -54,13 +57,14 @@ export function createAdmission(needs: Needs) {
     const door = await site.door(from.host)
     const mustCheck = door.domainType === 2 && entry.way === 'name'
     const loginState = await loginStateOf(member, from, entry, mustCheck)
-    if (door.handsOver && entry.way !== 'hand-over') return handOver(member, from, loginState)
+    if (door.handsOver && entry.way !== 'hand-over') return handOver(member, from, loginState, entry)
 
     const secondFactors = entry.isFactorDone ? [] : await needs.secondFactorsOf(member.id, from.host)
     const owed = { loginState, secondFactors }
     const { token } = await sessions.start(member.id, from, owed, async (tx) => {
       // Once more where nobody else changes the member: an exclusion may have come in between.
       await needs.mayEnter(member, entry, tx)
+      await demandStillTrue(entry, tx)
       await noteEntry(tx, member.id, from, entry, owed)
     })
     return answer(token, member, owed)
@@ -78,10 +82,22 @@ export function createAdmission(needs: Needs) {
   }
 
   /** The session begins where the code is swapped; what was proven here is remembered for it. */
-  async function handOver(member: Member, from: Visitor, loginState: LoginState): Promise<LoginAnswer> {
+  async function handOver(
+    member: Member,
+    from: Visitor,
+    loginState: LoginState,
+    entry: Entry,
+  ): Promise<LoginAnswer> {
     if (loginState === 0) await database.tx((tx) => remember(tx, member.id, from))
     const { code, state } = await tickets.issueStatedCode(member.id)
+    // A change that came before dropped no code of this one; one that comes after drops it.
+    await demandStillTrue(entry, database.db)
     return { accessToken: code, state, loginState: 0, checkBy: null, secondFactor: [] }
+  }
+
+  /** Whoever came with a password that was changed a moment ago came with a wrong one. */
+  async function demandStillTrue({ isStillTrue }: Entry, db: Db): Promise<void> {
+    if (isStillTrue && !(await isStillTrue(db))) fail('WRONG_LOGIN')
   }
 
   async function noteEntry(tx: Tx, memberId: string, from: Visitor, entry: Entry, owed: Owed): Promise<void> {

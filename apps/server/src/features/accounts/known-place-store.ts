@@ -19,15 +19,29 @@ export function loginStateAt({ deviceNo, address }: Place, known: KnownPlaces): 
   return known.networks.has(networkPrefix(address)) ? 0 : 2
 }
 
+type Row = { kind: 'device' | 'network'; mark: string }
+
+function fromRows(rows: readonly Row[]): KnownPlaces {
+  const marksOf = (kind: Row['kind']) =>
+    new Set(rows.filter((row) => row.kind === kind).map(({ mark }) => mark))
+  return { devices: marksOf('device'), networks: marksOf('network') }
+}
+
 export function sqlKnownPlaceStore(db: Db, tenantId: string) {
   return {
     async read(memberId: string): Promise<KnownPlaces> {
-      const { rows } = await sql<{ kind: 'device' | 'network'; mark: string }>`
+      const { rows } = await sql<Row>`
         select kind, mark from known_place
         where tenant_id = ${tenantId} and member_id = ${memberId}`.execute(db)
-      const marksOf = (kind: string) =>
-        new Set(rows.filter((row) => row.kind === kind).map(({ mark }) => mark))
-      return { devices: marksOf('device'), networks: marksOf('network') }
+      return fromRows(rows)
+    },
+    /** In one statement, so that a name nobody has takes no step less. */
+    async readByName(foldedName: string): Promise<KnownPlaces> {
+      const { rows } = await sql<Row>`
+        select place.kind, place.mark from known_place place
+        join member on member.tenant_id = place.tenant_id and member.id = place.member_id
+        where member.tenant_id = ${tenantId} and member.user_name_folded = ${foldedName}`.execute(db)
+      return fromRows(rows)
     },
     async remember(memberId: string, { deviceNo, address }: Place, at: Instant): Promise<void> {
       await sql`

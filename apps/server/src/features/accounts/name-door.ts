@@ -3,7 +3,7 @@ import type { CaptchaAction } from '@keo/contract/captcha'
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import { fail } from '@keo/contract/errors'
 import type { Audit } from '@keo/service-kit/audit'
-import type { Database } from '@keo/service-kit/db/database'
+import type { Database, Db } from '@keo/service-kit/db/database'
 import { foldUserName, type MemberStore } from '../members/index.ts'
 import type { Captcha } from '../captcha/index.ts'
 import type { Site } from '../site/index.ts'
@@ -37,19 +37,20 @@ export function createNameDoor(needs: Needs) {
   function login(wish: ParsedRequestOf<typeof loginByName>, from: Visitor): Promise<LoginAnswer> {
     return hasher.withPlace(async (place) => {
       const folded = foldUserName(wish.userName)
-      await demandCaptcha('login', wish.captchaTicket, from, () =>
-        guards.asksForCaptcha(folded, from.address),
-      )
-      const verdict = await guards.reserve(folded)
+      await demandCaptcha('login', wish.captchaTicket, from, () => guards.asksForCaptcha(folded, from))
+      const reserved = await guards.reserve(folded, from)
+      const isLocked = reserved.verdict === 'locked'
       const found = await credentials.findByName(folded)
       const isRight = await place.verify(found?.passwordHash, wish.password)
-      if (!found || !isRight || verdict === 'locked') {
-        await refused(found?.memberId ?? NOBODY, from, verdict === 'locked')
+      if (!found || !isRight || isLocked) {
+        await refused(found?.memberId ?? NOBODY, from, isLocked)
         return fail('WRONG_LOGIN')
       }
-      await database.tx((tx) => guards.forget(tx, folded))
+      await database.tx((tx) => guards.forget(tx, reserved))
       const member = (await members.find(found.memberId)) ?? fail('WRONG_LOGIN')
-      return admission.admit(member, from, { way: 'name', isVisit: wish.isVisit ?? false })
+      const isStillTrue = async (db: Db) =>
+        (await sqlCredentialStore(db, tenantId).findByName(folded))?.passwordHash === found.passwordHash
+      return admission.admit(member, from, { way: 'name', isVisit: wish.isVisit ?? false, isStillTrue })
     })
   }
 

@@ -66,3 +66,14 @@ export async function dropExpiredTickets(anyDb: Db, tenantId: string, now: Insta
     .where('expires_at', '<', sqlInstant(now))
     .execute()
 }
+
+/** What was handed over under a password that is no longer the member's. */
+export async function dropTicketsOf(anyDb: Db, tenantId: string, memberId: string): Promise<void> {
+  await anyDb
+    .withTables<AccountTables>()
+    .deleteFrom('one_use_ticket')
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', 'hand-over')
+    .execute()
+}

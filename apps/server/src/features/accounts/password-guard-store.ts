@@ -9,6 +9,8 @@ export type PasswordGuardStore = {
   /** One at a time for a key, on whichever node. Gives the guard as it was before. */
   change(key: string, at: Instant, next: (guard: Guard) => Guard): Promise<Guard>
   clear(key: string): Promise<void>
+  /** Every key that begins like this. */
+  clearUnder(start: string): Promise<void>
   dropBefore(at: Instant): Promise<void>
 }
 
@@ -45,6 +47,11 @@ export function sqlPasswordGuardStore(db: Db, tenantId: string): PasswordGuardSt
     },
     async clear(key) {
       await sql`delete from password_guard where tenant_id = ${tenantId} and key = ${key}`.execute(db)
+    },
+    async clearUnder(start) {
+      await sql`delete from password_guard where tenant_id = ${tenantId} and starts_with(key, ${start})`.execute(
+        db,
+      )
     },
     async dropBefore(at) {
       await sql`delete from password_guard where tenant_id = ${tenantId} and touched_at < ${sqlInstant(at)}`.execute(

@@ -1,4 +1,3 @@
-import { fail } from '@keo/contract/errors'
 import type { Language } from '@keo/messages/languages'
 import { serverText } from '@keo/messages/server-packs'
 import type { Audit } from '@keo/service-kit/audit'
@@ -12,6 +11,8 @@ import type { MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import { foldUserName, type Member, type MemberStore } from '../members/index.ts'
 import { sqlCredentialStore } from './credential-store.ts'
+import type { Place } from './known-place-store.ts'
+import { dropTicketsOf } from './one-use-ticket-store.ts'
 import type { PasswordGuards } from './password-guards.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import { refuseWeakPassword } from './password-rules.ts'
@@ -42,7 +43,7 @@ export type PasswordChange = {
 
 export type Passwords = {
   /** Counts as an attempt on the account: a stolen session is no way to guess its password. */
-  isRight(member: Member, password: string): Promise<boolean>
+  isRight(member: Member, password: string, from: Place): Promise<boolean>
   /** Ends the other sessions and sends a notice. The token of the session that was kept, if any. */
   change(change: PasswordChange): Promise<string | null>
 }
@@ -75,14 +76,14 @@ export function createPasswords(needs: Needs): Passwords {
       })
   }
 
-  function isRight({ userName }: Member, password: string): Promise<boolean> {
+  function isRight({ userName }: Member, password: string, from: Place): Promise<boolean> {
     return hasher.withPlace(async (place) => {
       const folded = foldUserName(userName)
-      const verdict = await guards.reserve(folded)
+      const reserved = await guards.reserve(folded, from)
       const found = await credentials.findByName(folded)
       const isSame = await place.verify(found?.passwordHash, password)
-      if (!isSame || verdict === 'locked') return false
-      await database.tx((tx) => guards.forget(tx, folded))
+      if (!isSame || reserved.verdict === 'locked') return false
+      await database.tx((tx) => guards.forget(tx, reserved))
       return true
     })
   }
@@ -94,12 +95,12 @@ export function createPasswords(needs: Needs): Passwords {
       except: keep,
       async alongside(tx) {
         await sqlCredentialStore(tx, tenantId).save(member.id, hash, clock.now())
-        await guards.forget(tx, foldUserName(member.userName))
+        await guards.forgetAll(tx, foldUserName(member.userName))
+        await dropTicketsOf(tx, tenantId, member.id)
         await write(tx, member.id, from, keep)
         await jobs.enqueue(tx, NOTICE, { memberId: member.id, language: from.language, at: clock.now() })
       },
     })
-    if (keep && token === null) fail('SESSION_EXPIRED')
     return token
   }
 

@@ -26,7 +26,7 @@ export function createChecks({ members, sessions, codes, passwords, admission }:
       case 'mail':
         return isCodeRight(member, { channel: 'mail', email: member.email }, wish.emailCode, from)
       case 'password':
-        return wish.password !== undefined && passwords.isRight(member, wish.password)
+        return wish.password !== undefined && passwords.isRight(member, wish.password, from)
     }
   }
 

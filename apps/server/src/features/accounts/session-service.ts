@@ -116,16 +116,31 @@ export function createSessions(needs: Needs): Sessions {
     })
   }
 
+  /** Alive, or replaced between the request and here by somebody whom this very change puts out again. */
+  async function stillOf(tx: Tx, memberId: string, { sessionId }: Caller, open: readonly Session[]) {
+    const alive = open.find(({ id }) => id === sessionId)
+    if (alive) return alive
+    const [known] = await sqlSessionStore(tx, tenantId).list([sessionId])
+    return known?.state === 'replaced' && known.memberId === memberId ? known : undefined
+  }
+
+  function goOn(tx: Tx, kept: Session, from: Origin) {
+    if (kept.state === 'replaced') return changes.open(tx, kept.memberId, from, NOTHING_OWED)
+    return changes.renew(tx, kept, from)
+  }
+
   const endAll: Sessions['endAll'] = (memberId, from, options = {}) =>
     changing(async (tx) => {
       const { except, alongside = NOTHING_ELSE, action = 'session.ended' } = options
       const inTx = sqlSessionStore(tx, tenantId)
       await inTx.lockMember(memberId)
       const open = await inTx.listOpen(memberId)
-      const kept = open.find(({ id }) => id === except?.sessionId)
-      const leaving = open.filter((session) => session !== kept)
+      const kept = except && (await stillOf(tx, memberId, except, open))
+      // Before anything is written: what this call was to do is not done half.
+      if (except && !kept) fail('SESSION_EXPIRED')
+      const leaving = open.filter(({ id }) => id !== except?.sessionId)
       for (const session of leaving) await changes.close(tx, session, from, action)
-      const renewed = kept ? await changes.renew(tx, kept, from) : null
+      const renewed = kept ? await goOn(tx, kept, from) : null
       await alongside(tx)
       return { token: renewed?.token ?? null, ended: leaving.map(({ id }) => id) }
     })

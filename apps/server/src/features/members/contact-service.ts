@@ -50,7 +50,7 @@ export function createContacts(needs: Needs) {
     const bonds = { memberId: member.id, deviceNo: acting.deviceNo }
     const old = owed === 'oldMobile' ? { ...oldCode(member, proof.oldSmsCode), ...bonds } : null
     if (old && !(await codes.check(old))) fail('OLD_CODE_WRONG')
-    if (owed === 'password' && !(await passwords.isRight(member, given(proof.password, 'password'))))
+    if (owed === 'password' && !(await passwords.isRight(member, given(proof.password, 'password'), acting)))
       fail('PASSWORD_WRONG')
     if (!(await codes.verify({ ...to, ...bonds }))) fail('CODE_WRONG')
     if (old && !(await codes.verify(old))) fail('OLD_CODE_WRONG')

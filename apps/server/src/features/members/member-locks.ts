@@ -4,6 +4,9 @@ import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
 
+/** Withdrawals above the large limit wait, alone or together. */
+export type Hold = { readonly since: Instant; readonly until: Instant }
+
 /** What other features may put on a member: locks with their cause, the wait of large withdrawals, the real name. */
 export function sqlMemberLocks(db: Db, tenantId: string) {
   return {
@@ -25,18 +28,22 @@ export function sqlMemberLocks(db: Db, tenantId: string) {
       )
       return numAffectedRows === 1n
     },
-    /** Never shortens a wait that is on. */
-    async holdLargeWithdrawals(memberId: string, until: Instant): Promise<void> {
+    /** Never shortens a wait that is on, and never makes it begin anew. */
+    async holdLargeWithdrawals(memberId: string, { since, until }: Hold): Promise<void> {
       await sql`update member
-        set large_withdraw_hold_until = greatest(large_withdraw_hold_until, ${sqlInstant(until)})
+        set large_withdraw_held_since = case
+            when large_withdraw_hold_until > ${sqlInstant(since)}
+            then coalesce(large_withdraw_held_since, ${sqlInstant(since)}) else ${sqlInstant(since)} end,
+          large_withdraw_hold_until = greatest(large_withdraw_hold_until, ${sqlInstant(until)})
         where tenant_id = ${tenantId} and id = ${memberId}`.execute(db)
     },
-    async largeHoldUntil(memberId: string): Promise<Instant | null> {
-      const { rows } = await sql<{
-        until: Instant | null
-      }>`select large_withdraw_hold_until as until from member
+    /** Null when nothing ever waited. */
+    async largeHold(memberId: string): Promise<Hold | null> {
+      const { rows } = await sql<{ since: Instant | null; until: Instant | null }>`
+        select large_withdraw_held_since as since, large_withdraw_hold_until as until from member
         where tenant_id = ${tenantId} and id = ${memberId}`.execute(db)
-      return rows[0]?.until ?? null
+      const { since = null, until = null } = rows[0] ?? {}
+      return since === null || until === null ? null : { since, until }
     },
     /** Once: a name that is there stays. */
     async nameFirst(memberId: string, realName: string): Promise<void> {

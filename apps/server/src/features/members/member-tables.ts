@@ -37,6 +37,7 @@ export type MemberTables = {
     identity_verified_at: LaterInstant
     lock_causes: Generated<Readonly<Record<string, LockCause>>>
     large_withdraw_hold_until: LaterInstant
+    large_withdraw_held_since: LaterInstant
     is_seeded: Generated<boolean>
     registered_at: InstantColumn
   }

@@ -15,7 +15,8 @@ export type ProveOwner = ReturnType<typeof createOwnerProof>
 export function createOwnerProof({ passwords, codes }: Needs) {
   return async (acting: Acting, member: Member, shown: Shown, passwordField = 'password'): Promise<void> => {
     if (member.hasPassword) {
-      if (!(await passwords.isRight(member, given(shown.password, passwordField)))) fail('PASSWORD_WRONG')
+      if (!(await passwords.isRight(member, given(shown.password, passwordField), acting)))
+        fail('PASSWORD_WRONG')
       return
     }
     const { deviceNo } = acting

@@ -46,6 +46,7 @@ export type SecurityChanges = ReturnType<typeof createSecurityChanges>
 export function createSecurityChanges(needs: Needs) {
   const { database, clock, ids, tenantId, box, parts } = needs
   const holdUntil = () => clock.now() + hours(needs.holdHours)
+  const holdFromNow = () => ({ since: clock.now(), until: holdUntil() })
   const notices = createSecurityNotices({ ...needs, codeOf: (changeId) => undoCodeOf(box, changeId) })
   needs.jobs.every('security-changes.drop-old', minutes(30), () =>
     sqlSecurityChangeStore(database.db, tenantId).dropBefore(clock.now()),
@@ -62,7 +63,7 @@ export function createSecurityChanges(needs: Needs) {
   /** Large withdrawals wait, and the contacts from before are told and can take it back. */
   async function note(tx: Tx, { before, event, language }: Told): Promise<void> {
     const { member } = before
-    await sqlMemberLocks(tx, tenantId).holdLargeWithdrawals(member.id, holdUntil())
+    await sqlMemberLocks(tx, tenantId).holdLargeWithdrawals(member.id, holdFromNow())
     const isReachable = member.mobile !== '' || member.email !== ''
     const changeId = isReachable ? await keep(tx, before, event) : null
     await tell(tx, member, { event, language, changeId })
@@ -111,7 +112,7 @@ export function createSecurityChanges(needs: Needs) {
     const opened = box.open(before, bondOf(memberId, id)) ?? fail('UNDO_CODE_WRONG')
     const taken = JSON.parse(opened.toString()) as Before['parts']
     for (const part of parts) await part.restore(tx, memberId, taken[part.name])
-    await sqlMemberLocks(tx, tenantId).holdLargeWithdrawals(memberId, holdUntil())
+    await sqlMemberLocks(tx, tenantId).holdLargeWithdrawals(memberId, holdFromNow())
     await sqlSecurityChangeStore(tx, tenantId).close(memberId, changedAt, clock.now())
   }
 

@@ -66,7 +66,7 @@ export function createWithdrawContent(needs: Needs) {
       return WITHDRAW_CHANNELS.map(channelOf)
     },
     async largeLimit(memberId: string) {
-      const until = (await sqlMemberLocks(database.db, tenantId).largeHoldUntil(memberId)) ?? 0
+      const { until } = (await sqlMemberLocks(database.db, tenantId).largeHold(memberId)) ?? { until: 0 }
       return { limit: LARGE_WITHDRAWAL, holdUntilTime: until > clock.now() ? serverTimeText(until) : '' }
     },
   }

@@ -107,7 +107,7 @@ export function createWithdrawRequests(needs: Needs) {
     const left = dayMaxOf(member.vipLevel) - today.total
     if (amount.minor > left) fail('WITHDRAW_DAY_LIMIT', { left: shownAmount(money(left, 'VND')) })
     await refuseTurnover(tx, member, amount.minor)
-    if (isLarge(amount.minor)) await refuseYoung(tx, member, target)
+    await refuseYoung(tx, member, target, amount.minor)
     return {
       memberId: member.id,
       orderNo: ids.newId('wd'),
@@ -141,11 +141,19 @@ export function createWithdrawRequests(needs: Needs) {
       fail('WITHDRAW_TURNOVER', { missing: shownAmount(money(missing, 'VND')) })
   }
 
-  /** A new target, a changed contact and a reset password make large sums wait; small ones go at once. */
-  async function refuseYoung(tx: Tx, { id }: Member, { boundAt }: HeldTarget): Promise<void> {
-    const held = (await sqlMemberLocks(tx, tenantId).largeHoldUntil(id)) ?? 0
-    const until = Math.max(held, boundAt + hours(TARGET_HOLD_HOURS))
-    if (until <= clock.now()) return
+  /** A new target, a changed contact or a reset password: large sums wait, small ones go while they are small together. */
+  async function refuseYoung(tx: Tx, { id }: Member, { boundAt }: HeldTarget, asked: Minor): Promise<void> {
+    const held = await sqlMemberLocks(tx, tenantId).largeHold(id)
+    const young = { since: boundAt, until: boundAt + hours(TARGET_HOLD_HOURS) }
+    const holds = [young, ...(held ? [held] : [])].filter(({ until }) => until > clock.now())
+    if (holds.length === 0) return
+    // Parts of a large sum are a large sum.
+    const { total } = await sqlWithdrawStore(tx, tenantId).since(
+      id,
+      Math.min(...holds.map(({ since }) => since)),
+    )
+    if (!isLarge((total + asked) as Minor)) return
+    const until = Math.max(...holds.map((hold) => hold.until))
     const limit = parseMoney(LARGE_WITHDRAWAL, 'VND') ?? fail('UNEXPECTED')
     fail('WITHDRAW_LARGE_HOLD', { limit: shownAmount(limit), time: `${serverTimeText(until)} (UTC+8)` })
   }

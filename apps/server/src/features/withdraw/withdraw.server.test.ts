@@ -76,6 +76,21 @@ test('[WAL-02b] above 10,000,000 đ a person looks at it, and a new target waits
   )
 })
 
+test('[ACS-07] after a change small withdrawals count together: three times the limit does not leave in parts', async () => {
+  const { who, card } = await withCard('40000000')
+  const first = await hands.ask(who, card.id, '10000000')
+  expect(first.code).toBe(200)
+  await hands.until(who, first.data.orderNo, 2)
+  for (const amount of ['10000000', '200000'])
+    expect((await hands.ask(who, card.id, amount)).code).toBe(ERRORS.WITHDRAW_LARGE_HOLD.wire)
+  // A further change makes the wait longer and does not begin the count anew.
+  await hands.setPin(who)
+  expect((await hands.ask(who, card.id, '200000')).code).toBe(ERRORS.WITHDRAW_LARGE_HOLD.wire)
+  // Nor does another target.
+  const other = await hands.bindCard(who, String((cards += 1)))
+  expect((await hands.ask(who, other.id, '200000')).code).toBe(ERRORS.WITHDRAW_LARGE_HOLD.wire)
+})
+
 test('[LED-15] refused by the reviewer or by the party: released once, with its cause', async () => {
   const { who: someone, card } = await withCard('90000000')
   world.worldClock.jump(hours(25))
