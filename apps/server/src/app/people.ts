@@ -55,6 +55,7 @@ export function createPeople(own: OwnParts, { announceEnd, announceLimits, annou
     identities: createIdentities({
       ...own,
       gateway: identityGateway(own),
+      isOldEnough: oldEnoughFor(own),
       box: own.boxFor('identity documents'),
     }),
   }
@@ -71,13 +72,14 @@ function createMessengers(own: OwnParts) {
 }
 
 function identityGateway(own: OwnParts): IdentityGateway {
-  const { parties, config, clock } = own
+  const { parties, config } = own
   if (parties.IDENTITY_PARTY) return parties.IDENTITY_PARTY(own)
   if (isProd(config)) return closedIdentity
-  return sandboxIdentityGateway({
-    ...own,
-    isOldEnough: (birthday) => birthdayVerdict(birthday, clock.now(), config.AGE_MIN) === 'fine',
-  })
+  return sandboxIdentityGateway({ ...own, isOldEnough: oldEnoughFor(own) })
+}
+
+function oldEnoughFor({ clock, config }: OwnParts) {
+  return (birthday: string): boolean => birthdayVerdict(birthday, clock.now(), config.AGE_MIN) === 'fine'
 }
 
 /** What an undo puts back: everything by which somebody else could get at the account or its money. */

@@ -99,6 +99,7 @@ export const saferPlay: PackOf<typeof vi> = {
   'identity.intro': 'Needed once, before your first deposit.',
   'identity.introNote':
     'KÈO is for people of {age} and over. Your details are encrypted and used for this check only.',
+  'identity.testData': 'This is a sandbox: enter made-up data only, never a real document.',
   'identity.realName': 'Full name',
   'identity.realNamePlaceholder': 'As on your document',
   'identity.realNameRule': 'Letters and spaces only',
@@ -117,7 +118,8 @@ export const saferPlay: PackOf<typeof vi> = {
   'identity.goOn': 'Continue',
   'identity.passedNote': 'Name and birthday stand from now on.',
   'identity.refusedTitle': 'We could not confirm it',
-  'identity.tooYoung': 'You must be {age} or older to play here.',
+  'identity.tooYoung':
+    'You must be {age} or older to play here. If you mistyped your birthday, write to support.',
   'identity.listed':
     'The checking party did not accept these details. Message support if you think it is a mistake.',
   'identity.documentElsewhere': 'This document belongs to another account. Everybody has one account.',

@@ -95,6 +95,7 @@ export const saferPlay = {
   'identity.intro': 'Cần một lần, trước khi nạp tiền đầu tiên.',
   'identity.introNote':
     'KÈO chỉ dành cho người từ {age} tuổi. Thông tin được mã hóa và chỉ dùng để xác minh.',
+  'identity.testData': 'Đây là bản thử: chỉ nhập dữ liệu bịa, đừng nhập giấy tờ thật.',
   'identity.realName': 'Họ và tên',
   'identity.realNamePlaceholder': 'Đúng như trên giấy tờ',
   'identity.realNameRule': 'Họ tên chỉ gồm chữ cái và khoảng trắng',
@@ -113,7 +114,8 @@ export const saferPlay = {
   'identity.goOn': 'Tiếp tục',
   'identity.passedNote': 'Họ tên và ngày sinh từ nay không đổi được.',
   'identity.refusedTitle': 'Chưa xác minh được',
-  'identity.tooYoung': 'Bạn phải từ {age} tuổi trở lên để chơi ở đây.',
+  'identity.tooYoung':
+    'Bạn phải từ {age} tuổi trở lên để chơi ở đây. Nếu bạn nhập nhầm ngày sinh, hãy nhắn hỗ trợ.',
   'identity.listed': 'Bên kiểm tra không chấp nhận thông tin này. Nhắn hỗ trợ nếu bạn nghĩ là nhầm.',
   'identity.documentElsewhere': 'Giấy tờ này đã dùng cho một tài khoản khác. Mỗi người chỉ có một tài khoản.',
   'identity.excludedPerson': 'Người có thông tin này đang tự khóa tài khoản ở KÈO.',

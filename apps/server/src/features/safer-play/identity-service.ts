@@ -1,5 +1,6 @@
 import { AppError, fail } from '@keo/contract/errors'
 import {
+  DOCUMENT_KINDS,
   DOCUMENT_NUMBERS,
   IDENTITY_TRIES_A_DAY,
   type Identity,
@@ -30,6 +31,7 @@ type Needs = {
   gateway: IdentityGateway
   /** Seals document numbers; its hashes tell a document that was shown before. */
   box: SecretBox
+  isOldEnough(birthday: string): boolean
 }
 
 type Wish = ParsedRequestOf<typeof submitIdentity>
@@ -37,7 +39,8 @@ type Wish = ParsedRequestOf<typeof submitIdentity>
 export type Identities = ReturnType<typeof createIdentities>
 
 /** Who somebody is, as a party that knows documents says. Asked before the first deposit. */
-export function createIdentities({ database, clock, ids, audit, tenantId, gateway, box }: Needs) {
+export function createIdentities(needs: Needs) {
+  const { database, clock, ids, audit, tenantId, gateway, box } = needs
   gateway.onVerdict(hearVerdict)
   const viewOf = (check: HeldCheck | undefined) => identityView(check, box)
 
@@ -100,7 +103,10 @@ export function createIdentities({ database, clock, ids, audit, tenantId, gatewa
     // Two accounts that show one document at the same moment are decided one after the other.
     await store.lockDocuments()
     const number = box.open(check.documentBox, check.memberId)?.toString()
-    const hashes = number ? hashesOf(check.documentKind, number) : [check.documentHash]
+    const hashes = number ? DOCUMENT_KINDS.flatMap((kind) => hashesOf(kind, number)) : [check.documentHash]
+    // Nobody grows older by another year in the form: the first birthday counts until it is old enough.
+    const young = await store.youngBirthdays(check.memberId, hashes)
+    if (!young.every(needs.isOldEnough)) return 'tooYoung'
     for (const other of await store.namesakes(check)) {
       const verdict = mayPlay(await sqlPlayStateStore(tx, tenantId).read(other), clock.now(), 'login')
       if (!verdict.isAllowed) return 'excluded'

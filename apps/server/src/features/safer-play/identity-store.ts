@@ -83,6 +83,14 @@ export function sqlIdentityStore(anyDb: Db, tenantId: string) {
         .executeTakeFirst()
       return row !== undefined
     },
+    /** Birthdays under which this member, or anybody with the same document, was refused as too young. */
+    async youngBirthdays(memberId: string, hashes: readonly Buffer[]): Promise<string[]> {
+      const rows = await checks()
+        .where('cause', '=', 'tooYoung')
+        .where(sql<boolean>`(member_id = ${memberId} or document_hash = any(${[...hashes]}))`)
+        .execute()
+      return rows.map((row) => row.birthday)
+    },
     /** Accounts that have passed under the same name and birthday. */
     async namesakes({ memberId, realName, birthday }: HeldCheck): Promise<string[]> {
       const rows = await checks()

@@ -4,7 +4,7 @@ import { ERRORS } from '@keo/contract/errors'
 import { getIdentity, submitIdentity } from '@keo/contract/identity'
 import { getMember } from '@keo/contract/members'
 import { excludeMember } from '@keo/contract/safer-play'
-import { person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
+import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { createLog } from '@keo/service-kit/log'
 import { days, minutes } from '@keo/units/instants'
@@ -61,12 +61,32 @@ test('a check passes within a minute; name and birthday then stand, and money ma
   expect((await submit(how, PERSON)).code).toBe(ERRORS.IDENTITY_DONE.wire)
 })
 
-test('the too young and the listed are refused with the cause, and may try again', async () => {
-  const how = await player(2, 'tooyoung1')
-  await submit(how, another('001196000002', { birthday: '2008-02-02' }))
-  expect((await submit(how, another('001196000002'))).code).toBe(ERRORS.IDENTITY_WAITING.wire)
+test('[RSP-11] a refused minor stays refused: another year, document, kind or account changes nothing', async () => {
+  const young = await player(20, 'tooyoung1')
+  const friend = await player(21, 'tooyoung2')
+  await submit(young, another('001196000020', { birthday: '2008-02-02' }))
   await passAMinute()
-  expect(await stateOf(how)).toMatchObject({ state: 'refused', cause: 'tooYoung' })
+  expect(await stateOf(young)).toMatchObject({ state: 'refused', cause: 'tooYoung' })
+  for (const [who, wish] of [
+    [young, another('001196000020')],
+    [young, another('001196000021')],
+    [friend, another('001196000020', { realName: 'lê thị BƯỞI' })],
+    [friend, another(' 001196000020 ', { documentKind: 'passport', realName: 'Người Khác' })],
+  ] as const) {
+    await submit(who, wish)
+    await passAMinute()
+    expect(await stateOf(who)).toMatchObject({ state: 'refused', cause: 'tooYoung' })
+  }
+  // Whoever has grown old enough by the birthday of the first time passes with it.
+  world.worldClock.jump(days(3))
+  const back = { ...young, token: (await world.login('tooyoung1', GOOD_PASSWORD, young)).data.accessToken }
+  await submit(back, another('001196000020', { birthday: '2008-02-02' }))
+  await passAMinute()
+  expect((await stateOf(back)).state).toBe('passed')
+})
+
+test('the listed are refused with the cause, and may try again', async () => {
+  const how = await player(2, 'listedone1')
   await submit(how, another('001196000002', { realName: 'TRAN VAN CAM' }))
   await passAMinute()
   expect(await stateOf(how)).toMatchObject({ state: 'refused', cause: 'listed' })

@@ -41,6 +41,11 @@ async function open() {
 const choose = (piece: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: piece }), { target: { value } })
 
+test('outside prod the form says that only made-up data belong here', async () => {
+  await open()
+  expect(await screen.findByText(/chỉ nhập dữ liệu bịa/)).toBeTruthy()
+})
+
 test('name, birthday and document go out once they are whole; of the number only the end comes back', async () => {
   const asked = await open()
   await userEvent.type(await screen.findByLabelText('Họ và tên'), 'Lê Thị Bưởi')

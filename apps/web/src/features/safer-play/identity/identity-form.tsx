@@ -2,8 +2,10 @@ import { DOCUMENT_NUMBERS, type DocumentKind } from '@keo/contract/identity'
 import { Form } from '@keo/ui/patterns/form'
 import { Button } from '@keo/ui/primitives/button'
 import { Segmented } from '@keo/ui/primitives/segmented'
+import { Strip } from '@keo/ui/primitives/strip'
 import { TextField } from '@keo/ui/primitives/text-field'
 import { useState } from 'react'
+import { useAgentLine } from '../../../shared/agent-line.ts'
 import { useMessages } from '../../../shared/messages.ts'
 import { fieldError, Problem } from '../../accounts/index.ts'
 import { BirthdayFields, birthdayEntry, birthdayText } from '../../members/index.ts'
@@ -16,6 +18,7 @@ const PERSON = /^[\p{L}\p{M} .'’-]{2,40}$/u
 /** Nothing typed here is kept on the device. */
 export function IdentityForm({ birthday, realName }: { birthday: string; realName: string }) {
   const say = useMessages()
+  const { mode } = useAgentLine()
   const submit = useSubmitIdentity()
   const [name, setName] = useState(realName)
   const [born, setBorn] = useState(() => birthdayEntry(birthday))
@@ -36,6 +39,7 @@ export function IdentityForm({ birthday, realName }: { birthday: string; realNam
   ] as const
   return (
     <Form onSubmit={send}>
+      {mode === 'prod' ? null : <Strip tone="warn">{say('identity.testData')}</Strip>}
       <TextField
         label={say('identity.realName')}
         placeholder={say('identity.realNamePlaceholder')}
