@@ -66,7 +66,7 @@ test('[SPT-11a] a series with a system row is placed and polled: limits, stakes,
   page,
   world,
 }) => {
-  const { sheet, placing, verdict, picks, stake, key, shows, send } = slipOf(page)
+  const { sheet, placing, verdict, picks, stake, bar, key, shows, send } = slipOf(page)
   const chosen = (await onSale(world, PLAY.today)).slice(0, 3)
   await openAs(MAI, slipPath(chosen))
   const before = (await ordersOf(world, (await tokenOf(page))!)).length
@@ -109,6 +109,11 @@ test('[SPT-11a] a series with a system row is placed and polled: limits, stakes,
       await expect(part, `${width} x ${height}`).toBeInViewport({ ratio: 1 })
   }
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.goBack()
+  await expect(sheet, 'Back closes the slip').toBeHidden()
+  expect(fullPathOf(page)).toBe('/sports')
+  await bar.click()
+  await expect(placing).toBeVisible()
 
   await sheet.getByRole('button', { name: /^Thêm kiểu xiên/ }).click()
   await sheet.getByRole('textbox', { name: /Xiên 2/ }).click()

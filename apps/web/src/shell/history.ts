@@ -3,7 +3,13 @@ import { clock } from '../shared/time.ts'
 import { isEdgeSwipe, type Touch } from './page-transition.ts'
 
 /** What we write into an entry of the browser's history; it survives a reload. */
-export type EntryState = { readonly key: string; readonly index: number; readonly scrollY?: number }
+export type EntryState = {
+  readonly key: string
+  readonly index: number
+  readonly scrollY?: number
+  /** Of a sheet or dialog over the page: the first, the second, and so on. */
+  readonly depth?: number
+}
 
 /** The part of the browser that navigation needs. */
 export type History = {

@@ -6,11 +6,12 @@ import { pageScroll } from './page-scroll.ts'
 import { exchangeToken } from './token-exchange.ts'
 import { currentSession } from '../shared/session.ts'
 
+export const pageHistory = browserHistory()
 let keys = 0
 
 /** The one navigation of the app. */
 export const navigation = createNavigator({
-  history: browserHistory(),
+  history: pageHistory,
   world: () => ({
     isLoggedIn: currentSession().token !== undefined,
     areDeveloperPagesOpen: areDeveloperPagesOpen(),

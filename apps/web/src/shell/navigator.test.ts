@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { routes } from '../routes.tsx'
 import { type Guard, OPEN } from './guards.ts'
 import type { EntryState, History } from './history.ts'
+import { createLayerEntries } from './layer-entries.ts'
 import { createNavigator } from './navigator.ts'
 import { activePage } from './page-stack-state.ts'
 
@@ -46,6 +47,31 @@ function memoryHistory(first: string) {
   }
 }
 
+/** Sheets and dialogs by name, as the screen has them. */
+function stackOfLayers() {
+  const shown: string[] = []
+  let tell = () => {}
+  return {
+    open: shown,
+    count: () => shown.length,
+    closeAbove(kept: number) {
+      shown.splice(kept)
+      tell()
+    },
+    onChange(run: () => void) {
+      tell = run
+    },
+    show(name: string) {
+      shown.push(name)
+      tell()
+    },
+    close(name: string) {
+      shown.splice(shown.indexOf(name), 1)
+      tell()
+    },
+  }
+}
+
 async function open(
   first: string,
   options: { codes?: string[]; guards?: Guard[]; isLoggedIn?: boolean } = {},
@@ -54,6 +80,7 @@ async function open(
   const world = { isLoggedIn: options.isLoggedIn ?? false, areDeveloperPagesOpen: true }
   const codes = new Set(options.codes)
   const screen = { scrollY: 0, isUpdateReady: false }
+  const layers = stackOfLayers()
   let keys = 0
   const navigator = createNavigator({
     history: browser.history,
@@ -67,9 +94,12 @@ async function open(
     isUpdateReady: () => screen.isUpdateReady,
   })
   await navigator.start(routes, { guards: options.guards ?? [] })
+  const { current, isAtRest } = navigator
+  const later = (run: () => void): void => void setImmediate(run)
+  navigator.keepEntries(createLayerEntries({ history: browser.history, layers, current, isAtRest, later }))
   /** Lets a navigation that began with a history event run to its end. */
   const arrived = () => new Promise<void>((resolve) => queueMicrotask(() => setImmediate(resolve)))
-  return { navigator, browser, screen, world, arrived, at: () => navigator.current()?.fullPath }
+  return { navigator, browser, screen, world, layers, arrived, at: () => navigator.current()?.fullPath }
 }
 
 test('[NAV-02a] a path nobody knows leads home', async () => {
@@ -223,4 +253,85 @@ test('a new query by replace keeps the page; the same address twice is one entry
   expect(activePage(navigator.store.getState())?.id).toBe(id)
   await navigator.to('/sports?sport=3')
   expect(browser.addresses()).toEqual(['/sports?sport=3'])
+})
+
+async function openHelp() {
+  const app = await open('/')
+  const rest = async (): Promise<void> => {
+    app.navigator.settle()
+    for (let turn = 0; turn < 4; turn++) await app.arrived()
+  }
+  await app.navigator.to('/help')
+  await rest()
+  const show = async (...names: string[]): Promise<void> => {
+    for (const name of names) app.layers.show(name)
+    await rest()
+  }
+  const step = async (delta: number): Promise<void> => {
+    app.browser.history.go(delta)
+    await rest()
+  }
+  return { ...app, rest, show, step }
+}
+
+test('a step back closes the topmost sheet or dialog first, and leaves the page when none is open', async () => {
+  const { show, step, layers, at } = await openHelp()
+  await show('slip', 'question')
+  await step(-1)
+  expect([at(), layers.open]).toEqual(['/help', ['slip']])
+  await step(-1)
+  expect([at(), layers.open]).toEqual(['/help', []])
+  await step(-1)
+  expect(at()).toBe('/')
+})
+
+test('on the page that was opened first a step back closes what lies over it and stays', async () => {
+  const { layers, browser, arrived, at, navigator } = await open('/sports')
+  navigator.settle()
+  layers.show('slip')
+  await arrived()
+  await arrived()
+  browser.history.go(-1)
+  await arrived()
+  expect([at(), layers.open]).toEqual(['/sports', []])
+})
+
+test('what is closed by its own button takes its entry along: the next step back leaves the page', async () => {
+  const { show, step, rest, layers, at } = await openHelp()
+  await show('slip')
+  layers.close('slip')
+  await rest()
+  await step(-1)
+  expect(at()).toBe('/')
+})
+
+test('a sheet that opens another in its place is one step back', async () => {
+  const { show, step, layers, browser, at } = await openHelp()
+  await show('first')
+  layers.close('first')
+  await show('second')
+  expect(browser.addresses()).toEqual(['/', '/help', '/help'])
+  await step(-1)
+  expect([at(), layers.open]).toEqual(['/help', []])
+})
+
+test('a link in an open sheet opens its page above the one beneath, not above the sheet', async () => {
+  const { navigator, show, step, rest, layers, browser, at } = await openHelp()
+  await show('sheet', 'dialog')
+  const opened = navigator.to('/aboutus')
+  layers.closeAbove(0)
+  await opened
+  await rest()
+  expect(browser.addresses()).toEqual(['/', '/help', '/aboutus'])
+  await step(-1)
+  expect(at()).toBe('/help')
+})
+
+test('the app’s own way back leaves the page, whether the sheet is open or has just been closed', async () => {
+  const { navigator, show, rest, layers, at } = await openHelp()
+  await show('sheet')
+  layers.close('sheet')
+  navigator.back()
+  await rest()
+  expect(at()).toBe('/')
 })

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { paths } from '../paths.ts'
 import { type Guard, GUARDS, type GuardWorld, runGuards } from './guards.ts'
 import type { EntryState, History } from './history.ts'
+import type { LayerEntries } from './layer-entries.ts'
 import {
   activePage,
   arrive,
@@ -46,16 +47,31 @@ export function createNavigator(parts: Parts) {
   let isOwnPop = false
 
   const current = (): PageEntry | undefined => activePage(store.getState())?.entry
+  /** They come with the first sheet or dialog: until then there are none. */
+  let entries: LayerEntries | undefined
 
   async function navigate(fullPath: string, way: Way, isSwipe = false): Promise<void> {
     const own = ++turn
     isUnderWay = true
-    const found = await resolve(fullPath).finally(() => {
+    const found = await prepare(fullPath, way).finally(() => {
       if (own === turn) isUnderWay = false
     })
     if (own !== turn) return
     if (found) commit(found, way, isSwipe)
     else if (way === 'pop') returnToCurrent()
+    entries?.matchLater()
+  }
+
+  async function prepare(fullPath: string, way: Way): Promise<Found | null> {
+    const found = await resolve(fullPath)
+    if (found && way !== 'pop') await entries?.unwind()
+    return found
+  }
+
+  async function stepBack(): Promise<void> {
+    isOwnPop = true
+    await entries?.unwind()
+    history.go(-1)
   }
 
   async function resolve(wanted: string): Promise<Found | null> {
@@ -175,6 +191,7 @@ export function createNavigator(parts: Parts) {
       match = createMatcher(routes)
       guards = [...GUARDS, ...added]
       history.onPop(() => {
+        if (entries?.popped()) return
         const isSwipe = !isOwnPop && history.isSwipe()
         isOwnPop = false
         const state = history.state()
@@ -184,6 +201,12 @@ export function createNavigator(parts: Parts) {
       await navigate(instead ?? history.fullPath(), 'start')
     },
     current,
+    isAtRest: (): boolean => !isUnderWay && !isOwnPop && store.getState().transition === 'none',
+    /** From now on sheets and dialogs have entries of their own. */
+    keepEntries(kept: LayerEntries): void {
+      entries = kept
+      kept.matchLater()
+    },
     to: (fullPath: string): Promise<void> => navigate(fullPath, 'push'),
     replace: (fullPath: string): Promise<void> => navigate(fullPath, 'replace'),
     /** For a page that may no longer show. Where somebody is already on the way elsewhere, that counts. */
@@ -193,15 +216,21 @@ export function createNavigator(parts: Parts) {
     /** A page that was opened from outside has none before it: then home. */
     back(): void {
       if ((current()?.index ?? 0) === 0) return void navigate(paths.home(), 'replace')
-      isOwnPop = true
-      history.go(-1)
+      void stepBack()
     },
-    settle: (): void => store.setState(settle(store.getState()), true),
+    settle(): void {
+      store.setState(settle(store.getState()), true)
+      entries?.matchLater()
+    },
     forgetKept: (): void => store.setState(forgetKept(store.getState()), true),
     /** Before the page is unloaded: a reload comes back to the same place. */
     rememberScroll(): void {
       const here = current()
-      if (here) history.replace({ key: here.key, index: here.index, scrollY: parts.scrollY() }, here.fullPath)
+      if (here)
+        history.replace(
+          { key: here.key, index: here.index, ...history.state(), scrollY: parts.scrollY() },
+          here.fullPath,
+        )
     },
   }
 }

@@ -103,6 +103,8 @@ function followPages(): void {
   navigation.store.subscribe((now, before) => {
     if (activePage(now)?.id !== activePage(before)?.id) overlays.closeAllBut(MUST_BE_ANSWERED)
   })
+  // The word of `@keo/ui/open-layers`, which comes with the first sheet and not with the shell.
+  addEventListener('keo:layers', () => void import('./keep-layer-entries.ts'), { once: true })
   addEventListener('pagehide', () => navigation.rememberScroll())
 }
 

@@ -1,5 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
+import { useOpenLayer } from '../open-layers.ts'
 import { useScrollLock } from '../scroll-lock.ts'
 import './scrim.css'
 import './dialog.css'
@@ -29,6 +30,7 @@ export function Dialog({
   dismissible = true,
 }: DialogProps) {
   useScrollLock(open)
+  useOpenLayer(open && dismissible, () => onOpenChange(false))
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault()
   }

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { XIcon } from '../icons/x.tsx'
+import { useOpenLayer } from '../open-layers.ts'
 import { useScrollLock } from '../scroll-lock.ts'
 import { useSheetDrag } from '../use-sheet-drag.ts'
 import { IconButton } from './icon-button.tsx'
@@ -40,6 +41,7 @@ export function Sheet(props: SheetProps) {
     level = 'sheet',
   } = props
   useScrollLock(open)
+  useOpenLayer(open && dismissible, () => onOpenChange(false))
   const drag = useSheetDrag({ open, enabled: dismissible, onDismiss: () => onOpenChange(false) })
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault()
