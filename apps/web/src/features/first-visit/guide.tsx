@@ -1,4 +1,5 @@
 import { checkGuideClick } from '@keo/contract/guide'
+import type { MessageKey } from '@keo/messages/keys'
 import { Button } from '@keo/ui/primitives/button'
 import { type LitBox, Spotlight } from '@keo/ui/primitives/spotlight'
 import { useEffect, useState } from 'react'
@@ -12,6 +13,12 @@ import { boxOf, isNothingOver, type Part, seenParts } from './page-parts.ts'
 /** What is lit moves when the list does. */
 const LOOK_EVERY_MS = 200
 
+const TEXTS = {
+  price: ['guide.price.title', 'guide.price.text'],
+  slip: ['guide.slip.title', 'guide.slip.text'],
+  follow: ['guide.follow.title', 'guide.follow.text'],
+} as const satisfies Record<Part, readonly MessageKey[]>
+
 type GuideProps = OverlayProps & { isWanted: () => boolean }
 
 /** Three steps over the page itself. Whichever button ends it, it does not come again. */
@@ -22,6 +29,7 @@ export default function Guide({ close, isWanted }: GuideProps) {
   const part = parts[step]
   const lit = useLitBox(part, close)
   if (!part || !lit) return null
+  const [title, text] = TEXTS[part]
   const isLast = step === parts.length - 1
   const end = (): void => {
     keepDone()
@@ -30,8 +38,8 @@ export default function Guide({ close, isWanted }: GuideProps) {
     close()
   }
   return (
-    <Spotlight lit={lit} title={say(`guide.${part}.title`)} onEscape={end}>
-      <p className="pt-1 text-callout text-pretty text-text-2">{say(`guide.${part}.text`)}</p>
+    <Spotlight lit={lit} title={say(title)} onEscape={end}>
+      <p className="pt-1 text-callout text-pretty text-text-2">{say(text)}</p>
       <div className="flex items-center gap-2 pt-3">
         <span className="num flex-1 text-caption text-text-3">
           {say('guide.step', { step: step + 1, steps: parts.length })}
