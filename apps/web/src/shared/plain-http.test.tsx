@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from './api.ts'
 import { ApiRefusal } from './api-outcome.ts'
 import { loadAgentLine } from './agent-line.ts'
+// Loaded by the first report; here before it, so that no test waits for it.
+import './error-report.ts'
 import { loadArea, setLanguage, startLanguage, useLanguage, useMessages } from './messages.ts'
 import { useIsOnline } from './online.ts'
 import { logout, signIn, useSession } from './session.ts'

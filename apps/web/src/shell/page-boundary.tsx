@@ -47,12 +47,11 @@ function PageFailed({ isMissing, onRetry }: { isMissing: boolean; onRetry: () =>
   const go = useGo()
   const isOnline = useIsOnline()
   useEffect(() => (isMissing ? reloadWhenServerIsBack() : undefined), [isMissing])
-  const of = isMissing ? (isOnline ? 'failed' : 'failed.offline') : 'crash'
   return (
     <Screen title={say(isMissing ? 'failed.title' : 'crash.nav')}>
       <EmptyState
-        title={say(`${of}.title`)}
-        note={say(`${of}.text`)}
+        title={say(!isMissing ? 'crash.title' : isOnline ? 'failed.title' : 'failed.offline.title')}
+        note={say(!isMissing ? 'crash.text' : isOnline ? 'failed.text' : 'failed.offline.text')}
         action={
           <div className="flex gap-2">
             <Button onClick={() => go.replace(paths.home())}>{say('crash.home')}</Button>
