@@ -1,12 +1,10 @@
 import { getHomeBar } from '@keo/contract/site'
 import { getDevice } from '@keo/contract/visitors'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { api } from './api.ts'
 import { ApiRefusal } from './api-outcome.ts'
 import { loadAgentLine } from './agent-line.ts'
-// Loaded by the first report; here before it, so that no test waits for it.
-import './error-report.ts'
 import { loadArea, setLanguage, startLanguage, useLanguage, useMessages } from './messages.ts'
 import { useIsOnline } from './online.ts'
 import { logout, signIn, useSession } from './session.ts'
@@ -31,6 +29,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => vi.unstubAllGlobals())
+/** The first report loads its words; no test waits for that. */
+beforeAll(() => import('./error-report.ts'))
 
 const reports = () => sent.filter(({ path }) => path.endsWith('/uploadLogOperate'))
 
