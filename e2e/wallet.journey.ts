@@ -140,7 +140,7 @@ test('[WAL-05a] records are filtered, opened and downloaded; the statement prove
   await row.first().click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText(vi['record.postings'])).toBeVisible()
-  await expect(sheet.getByText(vi['wallet.house'])).toBeVisible()
+  await expect(sheet.getByText(vi['wallet.ownAccount'])).toBeVisible()
   await looksRight(page, 'transaction-detail')
   await sheet.getByRole('button', { name: 'Đóng' }).click()
 
