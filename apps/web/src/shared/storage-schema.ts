@@ -80,7 +80,16 @@ export const STORAGE_SCHEMA = {
   betKind: untilLogout(session(z.enum(['single', 'series']))),
   /** A bet that was sent and whose end is not known: a reload must find out what became of it. */
   betAttempt: untilLogout(local(z.unknown())),
-  betHabits: local(z.object({ isKept: z.boolean(), dropPercent: z.number() })),
+  betHabits: local(
+    z.object({
+      isKept: z.boolean(),
+      dropPercent: z.number(),
+      /** A pick leaves the slip folded to its bar. */
+      opensAsBar: z.optional(z.boolean()),
+      /** Three amounts by currency, where the player chose other ones. */
+      quickStakes: z.optional(z.record(z.string(), z.array(z.int().check(z.positive())))),
+    }),
+  ),
   /** Practice money and bets, worth nothing; `features/sports-guide` knows what is in it. */
   practiceWallet: local(z.object({ balance: z.int(), bets: z.array(z.unknown()) })),
   /** Prices to be told of; `features/price-alerts` knows what is in it. */

@@ -2,6 +2,7 @@ import { Card } from '@keo/ui/primitives/card'
 import { type ReactNode, use } from 'react'
 import { loadArea, useMessages } from '../../shared/messages.ts'
 import { OddsFormatChoice, OddsPolicyChoice } from './odds-choices.tsx'
+import { OpensAsBar } from './stake-habits.tsx'
 
 const words = loadArea('betCart')
 
@@ -16,6 +17,11 @@ export default function BetSettings() {
       </Section>
       <Section title={say('cart.policy')}>
         <OddsPolicyChoice />
+      </Section>
+      <Section title={say('cart.title')}>
+        <div className="p-3.5">
+          <OpensAsBar />
+        </div>
       </Section>
     </>
   )

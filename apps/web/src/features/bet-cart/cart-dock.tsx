@@ -4,6 +4,7 @@ import { useMessages } from '../../shared/messages.ts'
 import { frameSlots } from '../../shell/frame-slots.ts'
 import { CartTitle, useCartContent } from './cart-content.tsx'
 import { cart } from './cart-store.ts'
+import { ShareSlip } from './share-slip.tsx'
 
 /** The cart in the right column of a wide screen, always open. */
 export function CartDock() {
@@ -21,6 +22,7 @@ function Docked() {
         <h2 className="text-title-3 font-bold">
           <CartTitle count={view.items.length} />
         </h2>
+        {isSlip && !isEmpty ? <ShareSlip items={view.items} /> : null}
         {isSlip && !isEmpty ? (
           <button type="button" className="h-9 rounded-s text-footnote text-text-3" onClick={cart.clear}>
             {say('cart.clear')}

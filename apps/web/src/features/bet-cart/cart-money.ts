@@ -1,7 +1,8 @@
 import type { Language } from '@keo/messages/languages'
 import { money, type Money, moneyParts, SCALE } from '@keo/units/money'
 import { SPORTS_UNITS } from '@keo/units/sports-currency'
-import { formatCompact, formatMoney, formatWholeMoney } from '../../shared/format.ts'
+import { shownAmount } from '../../shared/amounts/amount-text.ts'
+import { amountParts, formatCompact, formatMoney, formatWholeMoney } from '../../shared/format.ts'
 
 /** Whole amounts without decimals, as stakes are typed; others with all that are shown. */
 export function moneyInWords(amount: Money, language: Language): string {
@@ -15,6 +16,12 @@ export function compactMoney({ minor, currency }: Money, language: Language): st
   return formatCompact(Number(minor / 10n ** BigInt(SCALE[currency])), language)
 }
 
+/** `50K` where that is the whole of it, else every digit: a key adds exactly what it says. */
+export function shortAmount(amount: number, language: Language): string {
+  const isRound = amount % 10 ** Math.max(0, String(amount).length - 2) === 0
+  return isRound ? formatCompact(amount, language) : shownAmount(String(amount), language)
+}
+
 /** The digits of the most whole units within an amount that can be staked. */
 export function stakeDigits({ minor, currency }: Money): string {
   const whole = (minor - (minor % SPORTS_UNITS[currency].minorPerStep)) / 10n ** BigInt(SCALE[currency])
@@ -26,4 +33,9 @@ export function sumOf(minors: readonly bigint[], currency: Money['currency']): M
     minors.reduce((sum, each) => sum + each, 0n),
     currency,
   )
+}
+
+export function currencySymbol(currency: Money['currency'], language: Language): string {
+  const { before, after } = amountParts(money(0n, currency), language)
+  return (before + after).trim()
 }

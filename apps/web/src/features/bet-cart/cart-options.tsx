@@ -3,7 +3,6 @@ import { Button } from '@keo/ui/primitives/button'
 import { Checkbox } from '@keo/ui/primitives/checkbox'
 import { TextField } from '@keo/ui/primitives/text-field'
 import { useState } from 'react'
-import { paths, withQuery } from '../../paths.ts'
 import { copyText } from '../../shared/clipboard.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { toast } from '../../shared/toast.ts'
@@ -12,7 +11,9 @@ import type { CartItem } from './cart-item.ts'
 import { CART_MAX } from './cart-rules.ts'
 import { loadSlip } from './load-slip.ts'
 import { OddsFormatChoice, OddsPolicyChoice } from './odds-choices.tsx'
-import { readShareCode, shareCode } from './share-code.ts'
+import { OpensAsBar, QuickStakesChoice } from './stake-habits.tsx'
+import { readShareCode } from './share-code.ts'
+import { shared } from './share-slip.tsx'
 
 /** How moving prices are taken and odds are written, whether selections stay, and the slip as a code. */
 export function CartOptions({ items, onDone }: { items: readonly CartItem[]; onDone: () => void }) {
@@ -28,6 +29,8 @@ export function CartOptions({ items, onDone }: { items: readonly CartItem[]; onD
       <Checkbox on={isKept} onChange={(isOn) => changeHabits({ isKept: isOn })}>
         {say('cart.keep')}
       </Checkbox>
+      <OpensAsBar />
+      <QuickStakesChoice />
       <Share items={items} />
       <LoadCode onDone={onDone} />
     </div>
@@ -36,10 +39,7 @@ export function CartOptions({ items, onDone }: { items: readonly CartItem[]; onD
 
 function Share({ items }: { items: readonly CartItem[] }) {
   const say = useMessages()
-  const code = shareCode(
-    items.map(({ matchId, betMatchMarket: { marketId, optionType } }) => ({ matchId, marketId, optionType })),
-  )
-  const link = location.origin + withQuery(paths.sports(), { slip: code })
+  const { code, link } = shared(items)
   return (
     <section aria-label={say('cart.share')} className="flex flex-col gap-2">
       <b className="text-body font-semibold">{say('cart.share')}</b>

@@ -8,6 +8,7 @@ import { useBalanceParts } from '../wallet/index.ts'
 import { AfterFirst } from './after-first.tsx'
 import { CartTitle, useCartContent } from './cart-content.tsx'
 import { cart } from './cart-store.ts'
+import { ShareSlip } from './share-slip.tsx'
 import type { CartView } from './use-cart-view.ts'
 
 /** As high as keys, rule and button: the sheet opens at its full height and does not jump when they come. */
@@ -32,7 +33,7 @@ export function CartSheet() {
   )
 }
 
-function Head({ view: { balance }, isSlip }: { view: CartView; isSlip: boolean }) {
+function Head({ view: { balance, items }, isSlip }: { view: CartView; isSlip: boolean }) {
   const say = useMessages()
   const partsOf = useBalanceParts()
   return (
@@ -45,6 +46,7 @@ function Head({ view: { balance }, isSlip }: { view: CartView; isSlip: boolean }
           <Amount parts={{ ...partsOf(balance), decimals: '' }} className="font-[650] text-text" />
         </span>
       ) : null}
+      {isSlip ? <ShareSlip items={items} /> : null}
       {isSlip ? (
         <IconButton
           label={say('cart.clear')}

@@ -47,8 +47,9 @@ export function createCart(kept: Storage, sayFull: (max: number) => void) {
   return {
     store,
     set,
-    /** Specification section 4: the cart opens when a bet is toggled. */
-    toggle: (item: CartItem): void => take(toggleItem(store.getState().items, item), true),
+    /** Specification section 4: the cart opens when a bet is toggled; who chose the bar opens it by a tap on that. */
+    toggle: (item: CartItem): void =>
+      take(toggleItem(store.getState().items, item), !kept.read('betHabits')?.opensAsBar),
     /** And when the first bet is added. */
     add(item: CartItem): void {
       const { items } = store.getState()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../../shared/messages.ts'
 import { CartPick } from './cart-pick.tsx'
 import { cart } from './cart-store.ts'
+import { SameStake } from './same-stake.tsx'
 import { saleProblem, seriesCandidates, seriesExclusion } from './series-rules.ts'
 import { StakeRow } from './stake-row.tsx'
 import type { CartView } from './use-cart-view.ts'
@@ -36,6 +37,7 @@ export function SlipBody({ view }: { view: CartView }) {
               />
             ))}
       </div>
+      <SameStake view={view} />
       {kind === 'series' ? <SystemRows view={view} /> : null}
       {kind === 'series' ? <WholeRow view={view} /> : null}
     </>

@@ -5,11 +5,11 @@ import { StakeKeypad } from '@keo/ui/primitives/keypad'
 import { Checkbox } from '@keo/ui/primitives/checkbox'
 import { Strip } from '@keo/ui/primitives/strip'
 import { pressStakeKey, type StakeKey } from '@keo/ui/stake-entry'
-import type { Currency } from '@keo/units/money'
-import { amountParts, formatCompact } from '../../shared/format.ts'
+import { amountParts } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { useSportsSettings } from '../members/index.ts'
-import { stakeDigits } from './cart-money.ts'
+import { quickStakes, useCartHabits } from './cart-habits.ts'
+import { shortAmount, stakeDigits } from './cart-money.ts'
 import { cart } from './cart-store.ts'
 import { POLICY_TEXTS } from './cart-words.ts'
 import { DealRow, useDeal } from './deal.tsx'
@@ -17,15 +17,6 @@ import { oddsChangeOf } from './odds-policy.ts'
 import { PlaceButton } from './place-button.tsx'
 import { mayWin, mostFor } from './stake-lines.ts'
 import type { CartView } from './use-cart-view.ts'
-
-type Three = readonly [number, number, number]
-const SMALL: Three = [5, 10, 50]
-const QUICK: Record<Currency, Three> = {
-  VND: [50_000, 100_000, 500_000],
-  CNY: SMALL,
-  USD: SMALL,
-  USDT: SMALL,
-}
 
 /** Where there is a keyboard, a few amounts are enough. */
 export type StakeKeys = 'keypad' | 'chips'
@@ -60,10 +51,11 @@ function Keys({ view, keys }: Pick<SlipFooterProps, 'view' | 'keys'>) {
   const say = useMessages()
   const language = useLanguage()
   const { active, lines, balance, stakes, currency } = view
+  const habits = useCartHabits()
   if (!active) return null
   const typed = stakes[active.key] ?? ''
-  const quick = (amount: number) => ({ label: `+${formatCompact(amount, language)}`, amount })
-  const [first, second, third] = QUICK[currency]
+  const quick = (amount: number) => ({ label: `+${shortAmount(amount, language)}`, amount })
+  const [first, second, third] = quickStakes(habits, currency)
   const amounts = [quick(first), quick(second), quick(third)] as const
   const press = (key: StakeKey): void => cart.stake(active.key, pressStakeKey(typed, key))
   const most = mostFor(active, lines, balance)

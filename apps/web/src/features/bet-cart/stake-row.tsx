@@ -2,9 +2,8 @@ import { combinedOddsText } from '@keo/betting/combined-odds'
 import { MoneyField } from '@keo/ui/primitives/money-field'
 import { useEffect, useRef } from 'react'
 import { useAmountEntry } from '../../shared/amounts/use-amount-entry.ts'
-import { amountParts } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
-import { compactMoney, moneyInWords, stakeDigits } from './cart-money.ts'
+import { compactMoney, currencySymbol, moneyInWords, stakeDigits } from './cart-money.ts'
 import { cart } from './cart-store.ts'
 import { lineName } from './cart-words.ts'
 import { exactOdds } from './odds-policy.ts'
@@ -47,7 +46,7 @@ export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
         <div className="min-w-[164px] flex-none">
           <MoneyField
             {...entry}
-            currency={symbolOf(currency, language)}
+            currency={currencySymbol(currency, language)}
             label={say('cart.stakeOf', { name })}
             placeholder="0"
             size="stake"
@@ -66,11 +65,6 @@ export function StakeRow({ line, view }: { line: StakeLine; view: CartView }) {
       )}
     </div>
   )
-}
-
-function symbolOf(currency: CartView['currency'], language: ReturnType<typeof useLanguage>): string {
-  const { before, after } = amountParts({ minor: 0n as never, currency }, language)
-  return (before + after).trim()
 }
 
 /** The selection stands right above: what it returns is worth more here than its name. */

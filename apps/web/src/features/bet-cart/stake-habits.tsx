@@ -1,0 +1,60 @@
+import { Checkbox } from '@keo/ui/primitives/checkbox'
+import { MoneyField } from '@keo/ui/primitives/money-field'
+import { useState } from 'react'
+import { useAmountEntry } from '../../shared/amounts/use-amount-entry.ts'
+import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { cartCurrency } from './betting.ts'
+import { changeHabits, changeQuickStake, quickStakes, useCartHabits } from './cart-habits.ts'
+import { currencySymbol } from './cart-money.ts'
+
+/** Off, a tap on a price opens the slip, as it is specified. */
+export function OpensAsBar() {
+  const say = useMessages()
+  const { opensAsBar = false } = useCartHabits()
+  return (
+    <Checkbox on={opensAsBar} onChange={(isOn) => changeHabits({ opensAsBar: isOn })}>
+      {say('cart.opensAsBar')}
+    </Checkbox>
+  )
+}
+
+/** The three amounts that the keys beside the digits add. */
+export function QuickStakesChoice() {
+  const say = useMessages()
+  return (
+    <section aria-label={say('cart.quick')} className="flex flex-col gap-2">
+      <b className="text-body font-semibold">{say('cart.quick')}</b>
+      {[0, 1, 2].map((place) => (
+        <QuickStake key={place} place={place} />
+      ))}
+    </section>
+  )
+}
+
+/** A field that was emptied leaves the amount of before in force. */
+function QuickStake({ place }: { place: number }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const currency = cartCurrency()
+  const amounts = quickStakes(useCartHabits(), currency)
+  const [typed, setTyped] = useState(String(amounts[place]))
+  const { unclear, ...entry } = useAmountEntry({
+    amount: typed,
+    onChange(digits) {
+      setTyped(digits)
+      if (Number(digits) > 0) changeQuickStake(currency, place, Number(digits))
+    },
+    currency,
+    isWhole: true,
+  })
+  return (
+    <MoneyField
+      {...entry}
+      size="stake"
+      currency={currencySymbol(currency, language)}
+      label={say('cart.quickOf', { number: place + 1 })}
+      placeholder="0"
+      {...(unclear ? { error: unclear } : {})}
+    />
+  )
+}
