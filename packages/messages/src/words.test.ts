@@ -10,7 +10,7 @@ const WORDS: readonly [language: string, word: string, not: RegExp][] = [
   [
     'vi',
     'tỷ lệ',
-    /tỷ lệ cược|(xem|kiểm tra|cập nhật|theo|lấy được) giá|(?<!tỷ )giá (mới|cũ|hiện tại|lúc đặt)/i,
+    /tỷ lệ cược|(xem|kiểm tra|cập nhật|theo|lấy được) giá(?! rút sớm)|(?<!tỷ )giá (mới|cũ|hiện tại|lúc đặt)/i,
   ],
   [
     'vi',
