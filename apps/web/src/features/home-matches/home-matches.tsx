@@ -59,7 +59,12 @@ function HomeMatch({ matchId }: { matchId: number }) {
         <span className="home-match-sides">
           <Side head={head} at={0} />
           {score ? (
-            <Score home={score[0]} away={score[1]} className="text-[28px] leading-[34px]" />
+            // Three figures leave the names room only when they are smaller.
+            <Score
+              home={score[0]}
+              away={score[1]}
+              className={`${Math.max(...score) > 99 ? 'text-[19px]' : 'text-[28px]'} leading-[34px]`}
+            />
           ) : (
             <i>–</i>
           )}
