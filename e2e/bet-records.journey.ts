@@ -6,7 +6,7 @@ import { reserveBet } from '@keo/sportsbook-contract/reservations'
 import { seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { type Bettor, bettor, type Choice, choicesOf, optionOf, until } from './support/bets.ts'
+import { type Bettor, bettor, type Choice, choicesOf, optionOf, until, watchesBets } from './support/bets.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { hideCovers } from './support/members.ts'
@@ -122,7 +122,9 @@ test('a half win is settled, told, and explained to the dong', async ({ page, wo
   const { choice, goals } = await halfWin()
   const id = await who.bet(choice, 50)
   await who.accepted([id])
+  const watching = watchesBets(page)
   await enter(page, PATH)
+  await watching
   const side = choice.type === HOME ? 'home' : 'away'
   for (let goal = 0; goal < goals; goal += 1) {
     await who.ask(forceEvent, { matchId: choice.matchId, kind: 'goal', side })

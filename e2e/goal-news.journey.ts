@@ -4,7 +4,7 @@ import { members as memberWords } from '@keo/messages/members/vi'
 import { forceEvent } from '@keo/sportsbook-contract/control'
 import { seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
-import { bettor, choicesOf, until } from './support/bets.ts'
+import { bettor, choicesOf, until, watchesBets } from './support/bets.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { hideCovers, row } from './support/members.ts'
 import { expectSaid, timesSaid } from './support/told.ts'
@@ -46,12 +46,7 @@ test('a goal of a betted match is told, and sounds once with the chosen sound, o
     localStorage.setItem('keo.token', JSON.stringify(token))
   }, who.token)
   const heard = await listen(page)
-  // Listened for before the page is opened: on a slow machine the socket stands before the screen does.
-  const watching = page
-    .waitForEvent('websocket', (socket) => socket.url().endsWith('/wss'))
-    .then((live) =>
-      live.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"watching"')),
-    )
+  const watching = watchesBets(page)
   await page.goto('/user-center-bet-record')
   await shown(page)
   await watching

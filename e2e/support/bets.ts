@@ -5,6 +5,7 @@ import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { getList } from '@keo/sportsbook-contract/matches'
 import { getStakeOrderStatus, singlePass } from '@keo/sportsbook-contract/orders'
 import { seconds } from '@keo/units/instants'
+import type { Page } from '@playwright/test'
 import { askBook, fund, PLAY } from './book.ts'
 import { expect } from './journey.ts'
 import { MAI } from './members.ts'
@@ -79,6 +80,17 @@ export function choicesOf(match: MatchRecord, marketType: number, period: number
         .map(({ ty, od, li }) => ({ matchId: match.id, marketId: id, type: ty, odds: od, line: li ?? '' })),
     )
 }
+
+/**
+ * The page hears news of its member's bets: the live socket stands only seconds after the screen. Called before the page
+ * is opened, because on a slow machine the socket comes first.
+ */
+export const watchesBets = (page: Page): Promise<unknown> =>
+  page
+    .waitForEvent('websocket', (socket) => socket.url().endsWith('/wss'))
+    .then((live) =>
+      live.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"watching"')),
+    )
 
 /** Time goes on in the world until it is so. */
 export async function until(world: World, isSo: () => Promise<boolean>, stepMs = seconds(1)) {
