@@ -9,7 +9,6 @@ import type { Page } from '@playwright/test'
 import { solveOnScreen } from './support/doors.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { choose, hideCovers, LINH, MAI, memberOf, press, row } from './support/members.ts'
-import { expectSaid } from './support/told.ts'
 
 test.describe.configure({ timeout: 90_000 })
 test.beforeEach(({ page }) => hideCovers(page))
@@ -145,5 +144,5 @@ test('a lock on withdrawals says its cause; a closed account says why at the doo
   await front(page).getByPlaceholder(accounts['login.password']).fill(closed.password)
   await press(page, accounts['login.submit'])
   await solveOnScreen(page, world)
-  await expectSaid(page, server['disabled.terms'])
+  await expect(front(page).getByRole('alert').filter({ hasText: server['disabled.terms'] })).toBeVisible()
 })

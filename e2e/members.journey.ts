@@ -8,7 +8,6 @@ import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { choose, hideCovers, LINH, MAI, memberOf, press, row } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
-import { expectSaid } from './support/told.ts'
 
 test.describe.configure({ timeout: 90_000 })
 test.beforeEach(({ page }) => hideCovers(page))
@@ -115,7 +114,7 @@ test('[MEM-01a][MEM-01b][MEM-01c] picture, birthday and relationship', async ({ 
   await pick(vi['details.day'], '05')
   await page.getByRole('button', { name: vi['member.save'] }).click()
   // Only adults.
-  await expectSaid(page, /18/)
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('18')
   await pick(vi['details.year'], '1998')
   await page.getByRole('button', { name: vi['member.save'] }).click()
   await expect(row(page, vi['details.birthday'])).toContainText('05/03/1998')
