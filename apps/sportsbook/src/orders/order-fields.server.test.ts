@@ -147,7 +147,7 @@ test('matchTypes shows orders on normal matches, on outrights, on both, or on no
   expect(await listed()).toEqual([true, true])
 }) // prettier-ignore
 
-test('the highest stake of every row of a series is whole, and is taken', async () => {
+test('the highest stake of every row of a series is whole', async () => {
   const legs = bettor.options.slice(-8)
   const betMatchMarketList = legs.map(({ marketId, matchId, type }) => ({ marketId, matchId, type }))
   for (const currencyId of [1000, 2, 200]) {
