@@ -1,7 +1,6 @@
 import { Checkbox } from '@keo/ui/primitives/checkbox'
-import { MoneyField } from '@keo/ui/primitives/money-field'
 import { useState } from 'react'
-import { useAmountEntry } from '../../shared/amounts/use-amount-entry.ts'
+import { AmountField } from '../../shared/amounts/amount-field.tsx'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { cartCurrency } from './betting.ts'
 import { changeHabits, changeQuickStake, quickStakes, useCartHabits } from './cart-habits.ts'
@@ -38,23 +37,20 @@ function QuickStake({ place }: { place: number }) {
   const currency = cartCurrency()
   const amounts = quickStakes(useCartHabits(), currency)
   const [typed, setTyped] = useState(String(amounts[place]))
-  const { unclear, ...entry } = useAmountEntry({
-    amount: typed,
-    onChange(digits) {
-      setTyped(digits)
-      if (Number(digits) > 0) changeQuickStake(currency, place, Number(digits))
-    },
-    currency,
-    isWhole: true,
-  })
+  function change(digits: string) {
+    setTyped(digits)
+    if (Number(digits) > 0) changeQuickStake(currency, place, Number(digits))
+  }
   return (
-    <MoneyField
-      {...entry}
+    <AmountField
+      amount={typed}
+      onChange={change}
+      currency={currency}
+      isWhole
       size="stake"
-      currency={currencySymbol(currency, language)}
+      symbol={currencySymbol(currency, language)}
       label={say('cart.quickOf', { number: place + 1 })}
       placeholder="0"
-      {...(unclear ? { error: unclear } : {})}
     />
   )
 }

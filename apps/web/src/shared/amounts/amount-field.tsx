@@ -15,10 +15,13 @@ type AmountFieldProps = {
   /** What is wrong with an amount that is clear. */
   error?: string
   clearLabel?: string
+  /** Of units alone, as a stake is. */
+  isWhole?: boolean
 }
 
 /** A field that takes an amount in the player's way of writing it. */
-export function AmountField({ amount, onChange, currency, symbol, error = '', ...look }: AmountFieldProps) {
-  const { unclear, ...entry } = useAmountEntry({ amount, onChange, currency })
+export function AmountField(props: AmountFieldProps) {
+  const { amount, onChange, currency, symbol, error = '', isWhole = false, ...look } = props
+  const { unclear, ...entry } = useAmountEntry({ amount, onChange, currency, isWhole })
   return <MoneyField {...look} {...entry} currency={symbol} error={unclear ?? error} />
 }
