@@ -15,7 +15,15 @@ import { answerCalls, openApp } from './shell/test-app.tsx'
 
 afterAll(() => startLanguage('vi'))
 
-const LIMIT = { kind: 'deposit', period: 'day', amount: null, used: '0.00', raise: null }
+const LIMIT = {
+  kind: 'deposit',
+  period: 'day',
+  amount: null,
+  used: '0.00',
+  left: null,
+  renewTime: '2026-02-01 00:00:00',
+  raise: null,
+}
 const answer = () =>
   answerCalls({
     'POST /api/fund/deposit/getOrder': () => null,

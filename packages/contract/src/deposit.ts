@@ -136,7 +136,7 @@ const orderErrors = [
   'IDENTITY_NEEDED',
   'KEY_REUSED',
   'CURRENCY_WRONG',
-  'LIMIT_REACHED',
+  'DEPOSIT_OWN_LIMIT',
 ] as const
 const wish = {
   channelId: Id,

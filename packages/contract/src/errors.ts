@@ -141,6 +141,8 @@ export const ERRORS = {
   /** The order is past what was asked of it. */
   DEPOSIT_STATE: { wire: 2000002105, message: 'error.depositState', status: 200 },
   DEPOSIT_MONTH: { wire: 2000002106, message: 'error.depositMonth', status: 200 },
+  /** By a limit that the player has set. */
+  DEPOSIT_OWN_LIMIT: { wire: 2000002111, message: 'error.depositOwnLimit', status: 200 },
   QUOTE_EXPIRED: { wire: 2000002107, message: 'error.quoteExpired', status: 200 },
   PICTURE_REFUSED: { wire: 2000002108, message: 'error.pictureRefused', status: 200 },
   PICTURE_QUOTA: { wire: 2000002109, message: 'error.pictureQuota', status: 200 },

@@ -24,6 +24,10 @@ const PlayLimit = z.object({
   amount: z.nullable(Amount),
   /** Of this period so far; below zero when more came back than was staked. */
   used: Amount,
+  /** Of this period; null without a limit. */
+  left: z.nullable(Amount),
+  /** When the next period begins, and the limit with it. */
+  renewTime: ServerTime,
   /** A higher limit that was asked for: it waits for its day, and then for the player's word. */
   raise: z.nullable(z.object({ amount: z.nullable(Amount), readyTime: ServerTime, isReady: z.boolean() })),
 })

@@ -62,8 +62,14 @@ export function slipPerTest(): void {
 }
 
 /** A member with so much at hand, and what `fill` puts into the slip. */
-export async function openSlipWith(fill: () => void, title = /Phiếu cược/, balance = '12580000.00') {
+export async function openSlipWith(
+  fill: () => void,
+  title = /Phiếu cược/,
+  balance = '12580000.00',
+  more: Record<string, Answer> = {},
+) {
   answerCalls({
+    ...more,
     'GET /api/member/get': () => ({ ...MAI, isBirthdayLocked: true }),
     'POST /api/fund/wallet/member/local': () => walletOf(balance),
     'POST /api/game/bet/cSports/token': () => ({

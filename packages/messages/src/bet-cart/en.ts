@@ -111,6 +111,8 @@ export const betCart: PackOf<typeof source> = {
   'bet.toLimits': 'See my play limits',
   'bet.paymentNote':
     'The stake could not be taken from the wallet: balance, play limits or identity may be the reason.',
+  'bet.ownStakeLimit': 'Your own stake limit leaves {left} until {time}.',
+  'bet.ownLossLimit': 'Your own loss limit leaves {left} until {time}.',
   'bet.seeResult': 'See the result of the bet',
   'bet.cause.1': 'between periods',
   'bet.cause.2': 'a dangerous attack',

@@ -104,6 +104,8 @@ export const betCart: PackOf<typeof source> = {
   'bet.toDeposit': 'ฝากเงิน',
   'bet.toLimits': 'ดูวงเงินการเล่น',
   'bet.paymentNote': 'กระเป๋าจ่ายเงินเดิมพันไม่ได้: อาจเป็นเพราะยอดเงิน วงเงิน หรือยังไม่ยืนยันตัวตน',
+  'bet.ownStakeLimit': 'วงเงินเดิมพันที่คุณตั้งไว้เหลือ {left} ถึง {time}',
+  'bet.ownLossLimit': 'วงเงินขาดทุนที่คุณตั้งไว้เหลือ {left} ถึง {time}',
   'bet.seeResult': 'ดูผลการเดิมพัน',
   'bet.cause.1': 'ช่วงพักครึ่ง',
   'bet.cause.2': 'จังหวะอันตราย',

@@ -103,6 +103,8 @@ export const betCart = {
   'bet.toLimits': 'Xem giới hạn chơi',
   'bet.paymentNote':
     'Ví không chuyển được tiền cược: có thể do số dư, giới hạn chơi hoặc danh tính chưa xác minh.',
+  'bet.ownStakeLimit': 'Hạn mức cược bạn tự đặt còn {left} đến {time}.',
+  'bet.ownLossLimit': 'Hạn mức thua bạn tự đặt còn {left} đến {time}.',
   'bet.seeResult': 'Xem kết quả cược',
   'bet.cause.1': 'giữa hai hiệp',
   'bet.cause.2': 'tình huống nguy hiểm',

@@ -104,6 +104,8 @@ export const betCart: PackOf<typeof source> = {
   'bet.toDeposit': '充值',
   'bet.toLimits': '查看我的限额',
   'bet.paymentNote': '钱包无法支付投注额：可能是余额、限额或身份未验证。',
+  'bet.ownStakeLimit': '您自设的投注限额在 {time} 前还剩 {left}。',
+  'bet.ownLossLimit': '您自设的亏损限额在 {time} 前还剩 {left}。',
   'bet.seeResult': '查看投注结果',
   'bet.cause.1': '节间休息',
   'bet.cause.2': '危险进攻',

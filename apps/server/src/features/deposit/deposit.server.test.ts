@@ -9,7 +9,8 @@ import {
 } from '@keo/contract/deposit'
 import { cancelDepositOrder, getDepositStatus, tellDepositPaid } from '@keo/contract/deposit-order'
 import { ERRORS } from '@keo/contract/errors'
-import { minutes } from '@keo/units/instants'
+import { setPlayLimit } from '@keo/contract/play-limits'
+import { minutes, serverDay, serverTimeText } from '@keo/units/instants'
 import { money, parseMoney } from '@keo/units/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dongFor } from '@keo/contract/deposit-amounts'
@@ -208,10 +209,34 @@ test('an e-wallet order has its fee on top, and a month has its limit', async ()
   }
   expect(await world.balance(how)).toBe('100000000.00')
   expect(await world.house('house:fees')).toBe(50_000_000n)
-  await expect(world.order(how, { channelId: 'ewallet', amount: '50000' })).rejects.toThrow('100.000.000')
+  await expect(world.order(how, { channelId: 'ewallet', amount: '50000' })).rejects.toThrow(
+    'tối đa 100.000.000 ₫ mỗi tháng. Tháng này bạn còn nạp được 0 ₫',
+  )
   // The next month, at +08:00.
   world.worldClock.jump(minutes(60 * 4))
   expect((await world.order(how, { channelId: 'ewallet', amount: '50000' })).status).toBe(0)
+})
+
+test('[RSP-01] a deposit above the own limit is refused with what is left and until when, in four languages', async () => {
+  const how = await world.player()
+  await world.call(setPlayLimit, { kind: 'deposit', period: 'day', amount: '500000' }, how)
+  const { orderNo } = await world.order(how, { amount: '300000' })
+  await world.byHand(orderNo, 'pay')
+  const wish = { channelId: 'vietqr', optionId: '', amount: '200001', key: newKey() }
+  const said: string[] = []
+  for (const language of ['vi-VI', 'en-US', 'zh-CN', 'th-TH']) {
+    const answer = await world.call(createDepositOrder, wish, { ...how, language })
+    expect(answer.code).toBe(ERRORS.DEPOSIT_OWN_LIMIT.wire)
+    said.push(answer.msg)
+  }
+  const time = `${serverTimeText(serverDay(world.worldClock.now()).until).slice(0, 16)} (UTC+8)`
+  expect(said).toEqual([
+    `Hạn mức nạp bạn tự đặt còn 200.000 ₫ đến ${time}.`,
+    `Your own deposit limit leaves 200.000 ₫ until ${time}.`,
+    `您自设的充值限额在 ${time} 前还剩 200.000 ₫。`,
+    `วงเงินฝากที่คุณตั้งไว้เหลือ 200.000 ₫ ถึง ${time}`,
+  ])
+  expect((await world.order(how, { amount: '200000' })).status).toBe(0)
 })
 
 test('[WAL-06b] whatever the parties do by themselves, every order is credited once or not at all', async () => {

@@ -4,7 +4,8 @@ import type { MemberId } from '@keo/contract/ids'
 import type { Language } from '@keo/messages/languages'
 import type { Tx } from '@keo/service-kit/db/database'
 import { minutes, parseServerTime, serverTimeText } from '@keo/units/instants'
-import { money, moneyText, parseMoney, type Minor, type Money } from '@keo/units/money'
+import { money, parseMoney, type Minor, type Money } from '@keo/units/money'
+import { shownSum } from '../ledger/index.ts'
 import { sqlMemberStore } from '../members/index.ts'
 import { sqlChannelStore, type HeldChannel, type HeldOption } from './channel-store.ts'
 import { dongFor, feeOf, giftOf, isWholeDong } from '@keo/contract/deposit-amounts'
@@ -109,8 +110,12 @@ export function createOrderMaking(needs: Needs) {
     if (channel.month_max === null) return
     const since = monthBegin(order.createdAt)
     const sum = await sqlOrderStore(tx, tenantId).sumSince(order.memberId, channel.id, since)
-    if (sum + order.amount > channel.month_max)
-      fail('DEPOSIT_MONTH', { max: shown(money(channel.month_max, 'VND')) })
+    const left = channel.month_max - sum
+    if (order.amount > left)
+      fail('DEPOSIT_MONTH', {
+        max: shownSum(money(channel.month_max, 'VND')),
+        left: shownSum(money(left > 0n ? left : 0n, 'VND')),
+      })
   }
 
   return make
@@ -127,15 +132,9 @@ function amountOf(channel: HeldChannel, typed: string): Money {
     throw new AppError('INVALID_INPUT', {}, { amount: 'field.amount' })
   if (wanted.minor < channel.min_amount || wanted.minor > channel.max_amount) {
     const [min, max] = [channel.min_amount, channel.max_amount].map((minor) => money(minor, channel.currency))
-    fail('DEPOSIT_AMOUNT', { min: min ? shown(min) : '', max: max ? shown(max) : '' })
+    fail('DEPOSIT_AMOUNT', { min: min ? shownSum(min) : '', max: max ? shownSum(max) : '' })
   }
   return wanted
-}
-
-/** In a refusal, where no screen formats it: grouped by points, as the site's country writes. */
-function shown(amount: Money): string {
-  const whole = moneyText(amount).split('.')[0] ?? ''
-  return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')} ${amount.currency === 'USDT' ? 'USDT' : '₫'}`
 }
 
 /** The same key and the same wish give the first order; the key for something else is refused. */

@@ -3,6 +3,7 @@ export { announceBalances } from './balance-news.ts'
 export { toMovement, toWalletBalance } from './balance-views.ts'
 export { ledgerRoutes } from './ledger-routes.ts'
 export { createLedger } from './ledger-service.ts'
+export { shownSum } from './shown-sum.ts'
 export { HOUSE_ACCOUNTS } from './ledger-types.ts'
 export type {
   Account,

@@ -1,7 +1,7 @@
-import { hours } from '@keo/units/instants'
+import { hours, serverTimeText } from '@keo/units/instants'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { limitAfter, raisedLimit, type Limit } from './play-limit-rules.ts'
+import { leftOf, limitAfter, raisedLimit, renewsAt, tightest, type Limit } from './play-limit-rules.ts'
 
 const NOW = Date.UTC(2026, 0, 31, 12)
 const NONE: Limit = { amount: null, raise: null }
@@ -49,4 +49,29 @@ test('[RSP-03] whatever is asked in whatever order, a limit rises only by a word
       }
     }),
   )
+})
+
+test('[RSP-02] a limit begins anew at midnight of its day, of Monday or of the first, at +08:00', () => {
+  const renews = (at: string) =>
+    (['day', 'week', 'month'] as const).map((period) =>
+      serverTimeText(renewsAt(period, Date.parse(`${at}+08:00`))).slice(0, 10),
+    )
+  expect(renews('2026-01-31T20:00:00')).toEqual(['2026-02-01', '2026-02-02', '2026-02-01'])
+  expect(renews('2026-02-02T00:00:00')).toEqual(['2026-02-03', '2026-02-09', '2026-03-01'])
+  expect(renews('2026-12-27T23:59:59')).toEqual(['2026-12-28', '2026-12-28', '2027-01-01'])
+})
+
+test('[RSP-02] what is left is never below nothing, and the limit that leaves least is the one that is named', () => {
+  expect([
+    leftOf({ amount: 100n, used: 70n }),
+    leftOf({ amount: 100n, used: 130n }),
+    leftOf({ amount: 100n, used: -30n }),
+    leftOf({ amount: null, used: 5n }),
+  ]).toEqual([30n, 0n, 130n, null])
+  const day = { period: 'day', amount: 100n, used: 70n } as const
+  const week = { period: 'week', amount: 500n, used: 480n } as const
+  expect(tightest([day, week])).toMatchObject({ period: 'week', left: 20n })
+  // Of equals the one that holds longer: with the other renewed it would still refuse.
+  expect(tightest([day, { ...week, used: 470n }])).toMatchObject({ period: 'week', left: 30n })
+  expect(tightest([{ ...day, amount: null }])).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { PlayLimit, PlayLimits } from '@keo/contract/play-limits'
 import { serverTimeText, type Instant } from '@keo/units/instants'
 import { money, moneyText, type Currency } from '@keo/units/money'
-import { readyAt, type Bound } from './play-limit-rules.ts'
+import { leftOf, readyAt, renewsAt, type Bound } from './play-limit-rules.ts'
 import type { HeldLimit } from './play-limit-store.ts'
 
 export function playLimitsView(limits: readonly HeldLimit[], currency: Currency, now: Instant): PlayLimits {
@@ -12,6 +12,8 @@ export function playLimitsView(limits: readonly HeldLimit[], currency: Currency,
     period,
     amount: bound(amount),
     used: text(used),
+    left: bound(leftOf({ amount, used })),
+    renewTime: serverTimeText(renewsAt(period, now)),
     raise: raise && {
       amount: bound(raise.amount),
       readyTime: serverTimeText(readyAt(raise)),

@@ -13,7 +13,7 @@ import { badInputProblems } from '@keo/dev-world/bad-input'
 import { GOOD_PASSWORD, person, startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { dong } from '@keo/dev-world/wallet-world'
-import { days, hours } from '@keo/units/instants'
+import { days, hours, parseServerTime } from '@keo/units/instants'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 /** Saturday 2026-01-31 at 20:00, +08:00: the day, the week and the month all end soon. */
@@ -96,14 +96,17 @@ test('[RSP-02] the tightest limit decides, and weeks begin on Monday', async () 
 test('[RSP-01] a deposit limit is gross, counts what came before it in the period, and begins anew with the next', async () => {
   await deposit(60)
   await limit('deposit', 'day', '100')
-  expect(await held('deposit', 'day')).toMatchObject({ amount: '100.00', used: '60.00' })
+  expect(await held('deposit', 'day')).toMatchObject({ amount: '100.00', used: '60.00', left: '40.00' })
   expect(await deposit(50)).toMatchObject({ status: 'limit', cause: 'deposit.day' })
   expect((await deposit(40)).status).toBe('done')
   // A withdrawal gives no room back.
   const out = { ...said('withdraw', 90), holdId: 'wd', purpose: 'withdrawal' } as const
   expect((await world.app.ledger.submit({ ...out, op: 'hold' })).status).toBe('done')
   expect((await deposit(1)).status).toBe('limit')
-  world.worldClock.jump(hours(4) - 1)
+  // What is said of the renewal is what the books do: the last instant before it, and then the first of it.
+  const { left, renewTime = '' } = (await held('deposit', 'day')) ?? {}
+  expect(left).toBe('0.00')
+  world.worldClock.jump((parseServerTime(renewTime) ?? 0) - world.worldClock.now() - 1)
   expect((await deposit(1)).status).toBe('limit')
   world.worldClock.jump(1)
   expect((await deposit(100)).status).toBe('done')
@@ -175,7 +178,10 @@ test('[RSP-04] an order that could not be credited is refused before it is made'
   await limit('deposit', 'week', '100')
   await deposit(70)
   const { playLimits } = world.app
-  await expect(playLimits.demandDeposit(mai, dong(31))).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+  await expect(playLimits.demandDeposit(mai, dong(31))).rejects.toMatchObject({
+    code: 'DEPOSIT_OWN_LIMIT',
+    params: { left: '30 ₫' },
+  })
   await expect(playLimits.demandDeposit(mai, dong(30))).resolves.toBeUndefined()
 })
 

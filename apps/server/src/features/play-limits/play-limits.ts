@@ -9,11 +9,12 @@ import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Database, Db } from '@keo/service-kit/db/database'
-import type { Currency, Money } from '@keo/units/money'
-import type { WalletKey } from '../ledger/index.ts'
+import { serverTimeText } from '@keo/units/instants'
+import { money, type Currency, type Money } from '@keo/units/money'
+import { shownSum, type WalletKey } from '../ledger/index.ts'
 import { auditRecord, type Acting, type MemberStore } from '../members/index.ts'
 import { createLimitNotices } from './limit-notices.ts'
-import { limitAfter, raisedLimit, type Bound, type Limit } from './play-limit-rules.ts'
+import { limitAfter, raisedLimit, renewsAt, tightest, type Bound, type Limit } from './play-limit-rules.ts'
 import { sqlPlayLimitStore, type HeldLimit, type Place } from './play-limit-store.ts'
 import { playLimitsView } from './play-limit-views.ts'
 
@@ -102,10 +103,11 @@ export function createPlayLimits(needs: Needs) {
     async demandDeposit(memberId: string, amount: Money, db?: Db): Promise<void> {
       const wallet = { memberId: memberId as MemberId, currency: amount.currency }
       const limits = await stored(db).list(wallet, clock.now())
-      const passed = limits.find(
-        ({ kind, amount: most, used }) => kind === 'deposit' && most !== null && used + amount.minor > most,
-      )
-      if (passed) fail('LIMIT_REACHED', { limit: `${passed.kind}.${passed.period}` })
+      const passed = tightest(limits.filter(({ kind }) => kind === 'deposit'))
+      if (!passed || passed.left >= amount.minor) return
+      const until = serverTimeText(renewsAt(passed.period, clock.now())).slice(0, -':00'.length)
+      const left = shownSum(money(passed.left, amount.currency))
+      fail('DEPOSIT_OWN_LIMIT', { left, time: `${until} (UTC+8)` })
     },
     /** What was staked and came back since a moment, for the reality check. */
     async resultSince(memberId: string, since: number) {

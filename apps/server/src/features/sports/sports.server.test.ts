@@ -1,11 +1,13 @@
 import { getBetsFile } from '@keo/contract/bet-records'
 import type { MemberId } from '@keo/contract/ids'
+import { getPlayLimits, setPlayLimit } from '@keo/contract/play-limits'
 import { getSportsToken } from '@keo/contract/sports'
 import { getWallet } from '@keo/contract/wallet'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { startWorld, type World } from '@keo/dev-world/world'
 import { cashOut, getCashOutOffers, getCashOutsByIds } from '@keo/sportsbook-contract/cash-out'
 import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
+import { REJECT_REASONS } from '@keo/sportsbook-contract/order-enums'
 import { getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
 import { getList, getMatchDetail } from '@keo/sportsbook-contract/matches'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
@@ -126,8 +128,8 @@ function fail(): never {
   throw new Error('nothing on sale')
 }
 
-/** An accepted bet of 50,000 dong on a match of another day. */
-async function acceptedBet(relatedId: string): Promise<string> {
+/** A bet of 50,000 dong on a match of another day. */
+async function sentBet(relatedId: string): Promise<string> {
   const { records } = await ask(getList, { type: 4, sportId: 1, size: 10 })
   const markets = records.flatMap(({ mg }) => mg.flatMap(({ mks }) => mks))
   const market = markets.find(({ ss, op }) => ss === 1 && op.every(({ od }) => od > 1.3 && od < 4))
@@ -137,13 +139,42 @@ async function acceptedBet(relatedId: string): Promise<string> {
   const [order] = await ask(singlePass, {
     singleBetList: [{ unitStake: 50, oddsChange: 2, relatedId, betOptionList }],
   })
-  await vi.waitFor(async () => {
-    await world.clock.advance(1_000)
-    const [status] = await ask(getStakeOrderStatus, { orderIds: [order?.id] })
-    expect(status).toEqual({ oid: order?.id, st: 4 })
-  }, 30_000)
   return order?.id ?? ''
 }
+
+async function acceptedBet(relatedId: string): Promise<string> {
+  const oid = await sentBet(relatedId)
+  await vi.waitFor(async () => {
+    await world.clock.advance(1_000)
+    const [status] = await ask(getStakeOrderStatus, { orderIds: [oid] })
+    expect(status).toEqual({ oid, st: 4 })
+  }, 30_000)
+  return oid
+}
+
+test('[RSP-05] a bet that the own limit refuses moves nothing, and the limit says what it leaves and until when', async () => {
+  const stakes = async () => {
+    const { data } = await world.call(getPlayLimits, {}, { token: member })
+    return data.limits.find(({ kind, period }) => kind === 'stake' && period === 'week')
+  }
+  const wish = { kind: 'stake', period: 'week' } as const
+  const room = Number((await stakes())?.used) + 49_999
+  await world.call(setPlayLimit, { ...wish, amount: String(room) }, { token: member })
+  const before = await available()
+  const oid = await sentBet('above-the-limit')
+  await vi.waitFor(async () => {
+    await world.clock.advance(1_000)
+    const [status] = await ask(getStakeOrderStatus, { orderIds: [oid] })
+    expect(status).toMatchObject({ oid, st: 2, rj: REJECT_REASONS.paymentFailed.wire })
+  }, 30_000)
+  expect(await available()).toBe(before)
+  const { left, renewTime } = (await stakes()) ?? {}
+  expect(left).toBe('49999.00')
+  const monday = new Date(`${renewTime?.replace(' ', 'T')}Z`)
+  expect([monday.getUTCDay(), renewTime?.slice(11)]).toEqual([1, '00:00:00'])
+  // The tests that follow bet on; a limit is raised after a day and a second word.
+  await database.asOwner('update platform.play_limit set amount = null')
+})
 
 test('[SPT-12a] a bet is cashed out in two parts, and the wallet has exactly what was shown', async () => {
   const before = await available()

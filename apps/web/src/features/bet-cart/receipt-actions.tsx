@@ -1,6 +1,4 @@
 import { combinedOddsText } from '@keo/betting/combined-odds'
-import { REJECT_REASONS } from '@keo/sportsbook-contract/order-enums'
-import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
 import { Button } from '@keo/ui/primitives/button'
 import { paths } from '../../paths.ts'
 import { useMessages } from '../../shared/messages.ts'
@@ -10,10 +8,9 @@ import { cart } from './cart-store.ts'
 import { DealRow, useDeal } from './deal.tsx'
 import { Missing } from './place-button.tsx'
 import { exactOdds } from './odds-policy.ts'
-import type { Submission } from './submission.ts'
+import { isPaymentTrouble, PaymentWays } from './payment-ways.tsx'
+import type { Ended } from './submission.ts'
 import type { CartView } from './use-cart-view.ts'
-
-type Ended = Extract<Submission, { step: 'ended' }>
 
 /** What can be done next: again at the new price, the way round what was missing, once more, or nothing. */
 export function ReceiptActions({ sent, view }: { sent: Ended; view: CartView }) {
@@ -27,7 +24,7 @@ export function ReceiptActions({ sent, view }: { sent: Ended; view: CartView }) 
   }
   return (
     <div className="flex flex-col gap-2">
-      {isPaymentTrouble(sent) ? <PaymentWays leave={leave} /> : <Retry sent={sent} view={view} />}
+      {isPaymentTrouble(sent) ? <PaymentWays sent={sent} leave={leave} /> : <Retry sent={sent} view={view} />}
       <div className="flex gap-2">
         {isGood ? (
           <Button className="flex-1" onClick={() => repeatBet(sent.attempt)}>
@@ -44,34 +41,6 @@ export function ReceiptActions({ sent, view }: { sent: Ended; view: CartView }) 
         </Button>
       </div>
     </div>
-  )
-}
-
-function isPaymentTrouble({ refusal, results }: Ended): boolean {
-  const reason = REJECT_REASONS.paymentFailed.wire
-  const codes: number[] = [PROVIDER_CODES.BALANCE_TOO_LOW.wire, PROVIDER_CODES.ORDER_BALANCE_TOO_LOW.wire]
-  if (refusal) return codes.includes(refusal.code)
-  return results.some(({ reason: why }) => why?.code === reason)
-}
-
-/** The wallet said no, and does not say why to the provider: these are the ways forward. */
-function PaymentWays({ leave }: { leave: (to: string) => void }) {
-  const say = useMessages()
-  return (
-    <>
-      <p className="text-footnote text-text-2">{say('bet.paymentNote')}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button kind="primary" className="flex-1" onClick={() => leave(paths.deposit())}>
-          {say('bet.toDeposit')}
-        </Button>
-        <Button kind="soft" className="flex-1" onClick={() => leave(paths.identity())}>
-          {say('bet.toIdentity')}
-        </Button>
-        <Button kind="soft" className="flex-1" onClick={() => leave(paths.saferPlay())}>
-          {say('bet.toLimits')}
-        </Button>
-      </div>
-    </>
   )
 }
 

@@ -13,7 +13,7 @@ import { CAUSE_TEXTS, lineName } from './cart-words.ts'
 import { exactOdds } from './odds-policy.ts'
 import { ReceiptLegs } from './receipt-legs.tsx'
 import { returnOf } from './stake-lines.ts'
-import type { Submission } from './submission.ts'
+import type { Ended, Submission } from './submission.ts'
 
 type Sent = Exclude<Submission, { step: 'none' }>
 
@@ -89,7 +89,7 @@ function useSecondsSince(at: number): number {
   return Math.max(0, Math.floor((now - at) / 1000))
 }
 
-function Verdict({ sent: { results, refusal } }: { sent: Extract<Submission, { step: 'ended' }> }) {
+function Verdict({ sent: { results, refusal } }: { sent: Ended }) {
   const say = useMessages()
   const isGood = results.some(({ outcome }) => outcome === 'accepted')
   const isNothing = !refusal && results.every(({ outcome }) => outcome === 'notPlaced')

@@ -16,6 +16,7 @@ export type BetWire = {
   orders(since: Instant): Promise<readonly WireOrder[]>
 }
 
+export type Ended = Extract<Submission, { step: 'ended' }>
 export type Submission =
   | { readonly step: 'none' }
   | {

@@ -1,4 +1,5 @@
 import type { DepositOrder } from '@keo/contract/deposit'
+import { toast } from '../../shared/toast.ts'
 import { ERRORS } from '@keo/contract/errors'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -89,12 +90,14 @@ test('[RSP-15] whoever is not known by name yet is shown the way', async () => {
   expect((await screen.findByRole('link', { name: 'Xác minh' })).getAttribute('href')).toBe('/identity')
 })
 
-test('[RSP-01] whoever is at a limit of their own reads so above the button, and not in a toast alone', async () => {
-  await open({ [CREATE]: () => new Refusal(ERRORS.LIMIT_REACHED.wire, 'Đã chạm hạn mức nạp') })
+test('[RSP-01] whoever is at a limit of their own reads what is left above the button, and not in a toast as well', async () => {
+  const words = 'Hạn mức nạp bạn tự đặt còn 200.000 ₫ đến 2026-02-01 00:00 (UTC+8).'
+  await open({ [CREATE]: () => new Refusal(ERRORS.DEPOSIT_OWN_LIMIT.wire, words) })
   await press('5TR')
   await press('Tạo mã VietQR')
   const said = await within(await screen.findByRole('main')).findByRole('alert')
-  expect(said.textContent).toBe('Đã chạm hạn mức nạp')
+  expect(said.textContent).toBe(words)
+  expect(toast.store.getState().current).toBeNull()
 })
 
 test.each([0, 2, 7, 8] as const)(

@@ -1,4 +1,5 @@
 export { IdentityRow } from './identity-row.tsx'
+export { usePassedLimit, type PassedLimit } from './limits/use-passed-limit.ts'
 export { PlayNotice } from './play-notice.tsx'
 export { SaferPlayRow } from './safer-play-row.tsx'
 export { useSaferPlay } from './safer-play-queries.ts'

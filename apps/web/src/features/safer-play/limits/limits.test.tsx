@@ -18,7 +18,15 @@ const periods = ['day', 'week', 'month'] as const
 let limits: PlayLimit[]
 beforeEach(() => {
   limits = kinds.flatMap((kind) =>
-    periods.map((period) => ({ kind, period, amount: null, used: '0.00', raise: null })),
+    periods.map((period) => ({
+      kind,
+      period,
+      amount: null,
+      used: '0.00',
+      left: null,
+      renewTime: '2026-02-01 00:00:00',
+      raise: null,
+    })),
   )
 })
 const put = (change: Partial<PlayLimit>) => {
