@@ -1,4 +1,9 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+/** No screen test has a server: what none of its stubs answers is a line that is down, and no request to anybody. */
+globalThis.fetch = async (address) => {
+  throw new TypeError(`nobody answers ${String(address)} in a screen test`)
+}
+
 afterEach(cleanup)
