@@ -96,7 +96,7 @@ test('[WAL-01a] [WAL-01b] [NAV-20a] by bank code to credit: identity, order, sca
   await expect(front(page).getByText('5.000.000')).toBeVisible()
   await expect(front(page).getByText('666')).toHaveCount(0)
 
-  await press(page, vi['depositOrder.openBank'])
+  await press(page, vi['depositOrder.testPay'])
   await title(page, vi['sandboxBank.title'])
   await front(page).getByRole('button', { name: vi['sandboxBank.pay'], exact: true }).first().click()
   await expectSaid(page, vi['sandboxBank.sent'])

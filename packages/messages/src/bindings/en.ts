@@ -41,6 +41,8 @@ export const bindings: PackOf<typeof vi> = {
   'bindings.cardNumberPlaceholder': 'Enter the account or card number',
   'bindings.holder': 'Name of the holder',
   'bindings.holderPlaceholder': 'Enter the holder’s full name',
+  'bindings.walletHolder': 'Name of the wallet holder',
+  'bindings.walletHolderPlaceholder': 'Enter the wallet holder’s full name',
   'bindings.holderNote': 'As on your documents. Later ones must have the same name.',
   'bindings.holderFixed': 'It must be in this name.',
   'bindings.mobile': 'Mobile number known there',

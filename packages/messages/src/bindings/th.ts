@@ -40,6 +40,8 @@ export const bindings: PackOf<typeof vi> = {
   'bindings.cardNumberPlaceholder': 'กรอกเลขบัญชีหรือเลขบัตร',
   'bindings.holder': 'ชื่อเจ้าของบัญชี',
   'bindings.holderPlaceholder': 'กรอกชื่อเจ้าของบัญชี',
+  'bindings.walletHolder': 'ชื่อเจ้าของกระเป๋า',
+  'bindings.walletHolderPlaceholder': 'กรอกชื่อเจ้าของกระเป๋า',
   'bindings.holderNote': 'ตามเอกสารของคุณ ปลายทางถัดไปต้องใช้ชื่อเดียวกัน',
   'bindings.holderFixed': 'ต้องเป็นชื่อนี้',
   'bindings.mobile': 'เบอร์โทรที่ลงทะเบียนไว้',

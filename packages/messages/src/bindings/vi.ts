@@ -38,6 +38,8 @@ export const bindings = {
   'bindings.cardNumberPlaceholder': 'Nhập số tài khoản hoặc số thẻ',
   'bindings.holder': 'Tên chủ tài khoản',
   'bindings.holderPlaceholder': 'Nhập họ tên chủ tài khoản',
+  'bindings.walletHolder': 'Tên chủ ví',
+  'bindings.walletHolderPlaceholder': 'Nhập họ tên chủ ví',
   'bindings.holderNote': 'Viết như trên giấy tờ. Những nơi nhận sau phải trùng tên này.',
   'bindings.holderFixed': 'Nơi nhận tiền phải đứng tên này.',
   'bindings.mobile': 'Số điện thoại đăng ký tại nơi nhận',

@@ -40,6 +40,8 @@ export const bindings: PackOf<typeof vi> = {
   'bindings.cardNumberPlaceholder': '请输入账号或卡号',
   'bindings.holder': '户名',
   'bindings.holderPlaceholder': '请输入持有人姓名',
+  'bindings.walletHolder': '钱包户名',
+  'bindings.walletHolderPlaceholder': '请输入钱包持有人姓名',
   'bindings.holderNote': '请与证件一致，之后绑定须使用相同姓名。',
   'bindings.holderFixed': '户名必须为此姓名。',
   'bindings.mobile': '在该处登记的手机号',

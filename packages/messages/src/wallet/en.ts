@@ -7,7 +7,7 @@ export const wallet: PackOf<typeof source> = {
   'wallet.held': 'Held',
   'wallet.bonus': 'Bonus',
   'wallet.debt': 'Owed',
-  'wallet.ownAccount': 'Your bank or wallet',
+  'wallet.ownAccount': 'Your account or wallet',
   'wallet.fees': 'Fee',
   'wallet.gifts': 'Gift',
   'wallet.house': 'House',

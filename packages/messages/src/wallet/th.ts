@@ -7,7 +7,7 @@ export const wallet: PackOf<typeof source> = {
   'wallet.held': 'กันไว้',
   'wallet.bonus': 'โบนัส',
   'wallet.debt': 'ค้างชำระ',
-  'wallet.ownAccount': 'ธนาคารหรือกระเป๋าเงินของคุณ',
+  'wallet.ownAccount': 'บัญชีหรือกระเป๋าเงินของคุณ',
   'wallet.fees': 'ค่าธรรมเนียม',
   'wallet.gifts': 'ของขวัญ',
   'wallet.house': 'เจ้ามือ',

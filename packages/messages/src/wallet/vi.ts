@@ -4,7 +4,7 @@ export const wallet = {
   'wallet.held': 'Đang giữ',
   'wallet.bonus': 'Tiền thưởng',
   'wallet.debt': 'Còn nợ',
-  'wallet.ownAccount': 'Ngân hàng hoặc ví của bạn',
+  'wallet.ownAccount': 'Tài khoản hoặc ví của bạn',
   'wallet.fees': 'Phí',
   'wallet.gifts': 'Quà tặng',
   'wallet.house': 'Nhà cái',

@@ -7,7 +7,7 @@ export const wallet: PackOf<typeof source> = {
   'wallet.held': '冻结中',
   'wallet.bonus': '奖金',
   'wallet.debt': '欠款',
-  'wallet.ownAccount': '您的银行或钱包',
+  'wallet.ownAccount': '您的账户或钱包',
   'wallet.fees': '手续费',
   'wallet.gifts': '赠金',
   'wallet.house': '平台',

@@ -17,7 +17,7 @@ export function CopyRow({ label, value, copyLabel, onCopy, brand, words }: CopyR
   return (
     <div className="ui-copy-row">
       <span className="ui-copy-row-label">{label}</span>
-      <span className={`ui-copy-row-value ell ${words ? '' : 'num'}`} data-brand={brand || undefined}>
+      <span className={`ui-copy-row-value ${words ? '' : 'num'}`} data-brand={brand || undefined}>
         {value}
       </span>
       <IconButton label={copyLabel} icon={<CopyIcon size={17} />} className="text-text-2" onClick={onCopy} />

@@ -33,6 +33,7 @@ function CryptoForm({ member }: { member: UserInfo }) {
   return (
     <BindingForm
       member={member}
+      isWallet
       isReady={verdict.isRight}
       summary={`USDT ${network} · ${walletAddress.trim()}`}
       error={bind.error}

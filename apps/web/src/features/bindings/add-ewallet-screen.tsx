@@ -30,6 +30,7 @@ function EwalletForm({ member }: { member: UserInfo }) {
   return (
     <BindingForm
       member={member}
+      isWallet
       isReady={phoneDigits(number, PHONE_COUNTRIES.VN) !== null}
       summary={`${EWALLET_NAMES[network]} · ${number}`}
       error={bind.error}

@@ -30,6 +30,8 @@ type BindingFormProps = {
   /** The fields of its kind. */
   children: ReactNode
   isReady: boolean
+  /** Held by the holder of a wallet, not of an account. */
+  isWallet?: boolean
   /** What is about to be bound, for the sheet that asks for the password. */
   summary: string
   error: Error | null
@@ -37,7 +39,15 @@ type BindingFormProps = {
 }
 
 /** What every binding asks for: the holder, a number, a code the first time, and the withdraw password. */
-export function BindingForm({ member, children, isReady, summary, error, onBind }: BindingFormProps) {
+export function BindingForm({
+  member,
+  children,
+  isReady,
+  isWallet,
+  summary,
+  error,
+  onBind,
+}: BindingFormProps) {
   const say = useMessages()
   const go = useGo()
   const check = useBindingCheck().data
@@ -65,8 +75,8 @@ export function BindingForm({ member, children, isReady, summary, error, onBind 
       <Form onSubmit={() => (canSend ? setIsAsking(true) : undefined)}>
         {children}
         <TextField
-          label={say('bindings.holder')}
-          placeholder={say('bindings.holderPlaceholder')}
+          label={say(isWallet ? 'bindings.walletHolder' : 'bindings.holder')}
+          placeholder={say(isWallet ? 'bindings.walletHolderPlaceholder' : 'bindings.holderPlaceholder')}
           value={check?.realName || name}
           onChange={setName}
           maxLength={40}

@@ -3,24 +3,22 @@ import { Card } from '@keo/ui/primitives/card'
 import { CopyRow } from '@keo/ui/primitives/copy-row'
 import { copyText } from '../../shared/clipboard.ts'
 import { useMessages } from '../../shared/messages.ts'
+import { CHANNEL_WORDS } from './channel-words.ts'
 
 type CopyRowsProps = { order: DepositOrder; payTo: NonNullable<DepositOrder['payTo']> }
 type Line = { label: string; value: string; shown?: string; brand?: boolean; words?: boolean }
 
 export function CopyRows({ order, payTo }: CopyRowsProps) {
   const say = useMessages()
+  const name = CHANNEL_WORDS[order.kind]
   const lines: Line[] = [
+    { label: say(name.place), value: payTo.bankName, words: true },
     {
-      label: say(order.kind === 'ewallet' ? 'depositOrder.wallet' : 'depositOrder.bank'),
-      value: payTo.bankName,
-      words: true,
-    },
-    {
-      label: say('depositOrder.account'),
+      label: say(name.account),
       value: payTo.accountNumber,
       shown: payTo.accountNumber.replaceAll(/(\d{4})(?=\d)/g, '$1 '),
     },
-    { label: say('depositOrder.holder'), value: payTo.accountName, words: true },
+    { label: say(name.holder), value: payTo.accountName, words: true },
     { label: say('depositOrder.network'), value: payTo.network },
     { label: say('depositOrder.address'), value: payTo.address },
     { label: say('depositOrder.note'), value: payTo.note, brand: true },

@@ -13,6 +13,7 @@ import { Screen } from '../../shell/screen.tsx'
 import { isRefusal, Problem } from '../accounts/index.ts'
 import { link, LoadFailed } from '../site/index.ts'
 import { AmountPart } from './amount-part.tsx'
+import { CHANNEL_WORDS } from './channel-words.ts'
 import { channelPicture } from './channel-pictures.tsx'
 import { FiguresPart } from './figures-part.tsx'
 import { IdentityStrip } from './identity-strip.tsx'
@@ -112,7 +113,7 @@ function Dock({ draft }: { draft: DepositDraft }) {
       </Button>
       <p className="flex items-center justify-center gap-1.5 text-caption text-text-3">
         <ShieldCheckIcon weight="fill" size={14} />
-        {say('deposit.sameName')}
+        {say(CHANNEL_WORDS[draft.channel?.kind ?? 'bank'].sameName)}
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { confirm } from '../../shell/confirm.tsx'
 import { useGo } from '../../shell/use-go.ts'
+import { CHANNEL_WORDS } from './channel-words.ts'
 import { useOrderAction } from './deposit-queries.ts'
 
 /** Cancel and "I have paid" while it is unpaid; afterwards the ways on. */
@@ -23,7 +24,7 @@ export function OrderDock({ order }: { order: DepositOrder }) {
           busy={paid.isPending}
           onClick={() => paid.mutate()}
         >
-          {say('depositOrder.paid')}
+          {say(CHANNEL_WORDS[order.kind].paid)}
         </Button>
       </div>
     )

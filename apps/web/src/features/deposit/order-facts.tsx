@@ -5,6 +5,7 @@ import { parseServerTime } from '@keo/units/instants'
 import { parseMoney, type Currency } from '@keo/units/money'
 import { formatDateTime, formatMoney } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { CHANNEL_WORDS } from './channel-words.ts'
 
 /** The order as the server keeps it. */
 export function OrderFacts({ order }: { order: DepositOrder }) {
@@ -23,7 +24,7 @@ export function OrderFacts({ order }: { order: DepositOrder }) {
       title: say('depositOrder.createdAt'),
       value: formatDateTime(parseServerTime(order.createTime) ?? 0, language),
     },
-    { title: say('depositOrder.paying'), value: amount(order.payAmount, order.payCurrency) },
+    { title: say(CHANNEL_WORDS[order.kind].paying), value: amount(order.payAmount, order.payCurrency) },
     { title: say('depositOrder.gift'), value: amount(order.gift, 'VND') },
     { title: say('depositOrder.received'), value: amount(order.received, order.payCurrency) },
     { title: say('depositOrder.credited'), value: amount(order.credited, 'VND') },

@@ -9,6 +9,7 @@ import { useMessages } from '../../shared/messages.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { useHere } from '../../shell/use-go.ts'
 import { LoadFailed } from '../site/index.ts'
+import { CHANNEL_WORDS } from './channel-words.ts'
 import { C2cTalk } from './c2c-talk.tsx'
 import { OrderDock } from './order-dock.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -58,7 +59,7 @@ function Order({ order }: { order: DepositOrder }) {
         label={say('depositOrder.steps')}
         steps={[
           say('depositOrder.step1'),
-          say('depositOrder.step2'),
+          say(CHANNEL_WORDS[order.kind].pay),
           say('depositOrder.step3'),
           say('depositOrder.step4'),
         ]}

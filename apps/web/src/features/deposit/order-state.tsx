@@ -11,6 +11,7 @@ import { parseMoney } from '@keo/units/money'
 import type { ReactNode } from 'react'
 import { amountParts } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { CHANNEL_WORDS } from './channel-words.ts'
 
 const { created, done, paidByPlayer, failed, cancelled, expired, suspense, proofAsked, crediting } =
   DEPOSIT_STATUS
@@ -52,8 +53,14 @@ export function OrderState({ order }: { order: DepositOrder }) {
       <h2 className="pt-2 text-title-2 font-bold">{say(title)}</h2>
       {amount ? <Amount parts={amountParts(amount, language)} size="hero" /> : null}
       <p className="text-footnote text-balance text-text-2">
-        {say(order.cause === 'returned' ? 'depositOrder.returnedNote' : note)}
+        {say(order.cause === 'returned' ? 'depositOrder.returnedNote' : noteOf(order, note))}
       </p>
     </Card>
   )
+}
+
+/** Who confirms, and by what it is proven, differs by channel. */
+function noteOf({ status, kind }: DepositOrder, note: PlainMessageKey): PlainMessageKey {
+  if (status === paidByPlayer) return CHANNEL_WORDS[kind].confirming
+  return status === proofAsked ? CHANNEL_WORDS[kind].proof : note
 }

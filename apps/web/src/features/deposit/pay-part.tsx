@@ -1,7 +1,7 @@
 import type { DepositOrder } from '@keo/contract/deposit'
-import { BankIcon } from '@keo/ui/icons/bank'
 import { DownloadSimpleIcon } from '@keo/ui/icons/download-simple'
 import { WarningIcon } from '@keo/ui/icons/warning'
+import { WrenchIcon } from '@keo/ui/icons/wrench'
 import { Button } from '@keo/ui/primitives/button'
 import { CountdownRing } from '@keo/ui/primitives/countdown-ring'
 import { QrCode } from '@keo/ui/primitives/qr-code'
@@ -14,6 +14,7 @@ import { useAgentLine } from '../../shared/agent-line.ts'
 import { amountParts } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { useGo } from '../../shell/use-go.ts'
+import { CHANNEL_WORDS } from './channel-words.ts'
 import { CopyRows } from './copy-rows.tsx'
 import { saveQr } from './save-qr.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -24,15 +25,16 @@ export function PayPart({ order }: { order: DepositOrder }) {
   const language = useLanguage()
   const left = useSecondsLeft(order.expireTime)
   const { payTo } = order
+  const name = CHANNEL_WORDS[order.kind]
   const amount = parseMoney(order.payAmount, order.payCurrency)
   if (!payTo || !amount) return null
   const parts = amountParts(amount, language)
   const isWhole = /^\D0*$/.test(parts.decimals)
   return (
     <>
-      {payTo.isTest ? <Strip tone="warn">{say('depositOrder.testOnly')}</Strip> : null}
+      {payTo.isTest ? <Strip tone="warn">{say(name.testOnly)}</Strip> : null}
       <TransferCard
-        label={say('depositOrder.exactly')}
+        label={say(name.exactly)}
         parts={isWhole ? { ...parts, decimals: '' } : parts}
         ring={
           <CountdownRing
@@ -41,8 +43,8 @@ export function PayPart({ order }: { order: DepositOrder }) {
             totalSeconds={order.totalSeconds}
           />
         }
-        code={payTo.qrText ? <Code text={payTo.qrText} /> : null}
-        note={payTo.qrText ? <ScanNote payTo={payTo} /> : null}
+        code={payTo.qrText ? <Code text={payTo.qrText} label={say(name.code)} /> : null}
+        note={payTo.qrText ? <ScanNote order={order} payTo={payTo} /> : null}
         actions={<Actions order={order} />}
       />
       <CopyRows order={order} payTo={payTo} />
@@ -54,18 +56,19 @@ export function PayPart({ order }: { order: DepositOrder }) {
   )
 }
 
-function ScanNote({ payTo: { network, isTest } }: { payTo: NonNullable<DepositOrder['payTo']> }) {
+type ScanNoteProps = { order: DepositOrder; payTo: NonNullable<DepositOrder['payTo']> }
+
+function ScanNote({ order, payTo: { network, isTest } }: ScanNoteProps) {
   const say = useMessages()
   if (isTest) return say('depositOrder.scanTest')
-  return network ? say('depositOrder.scanCrypto', { network }) : say('depositOrder.scanBank')
+  return network ? say('depositOrder.scanCrypto', { network }) : say(CHANNEL_WORDS[order.kind].scan)
 }
 
-function Code({ text }: { text: string }) {
-  const say = useMessages()
-  return <QrCode cells={encode(text, { ecc: 'M', border: 0 }).data} label={say('depositOrder.qr')} />
+function Code({ text, label }: { text: string; label: string }) {
+  return <QrCode cells={encode(text, { ecc: 'M', border: 0 }).data} label={label} />
 }
 
-/** Outside prod the bank is ours to open. */
+/** Outside prod the paying party is ours to open, and the button says that it is a test. */
 function Actions({ order }: { order: DepositOrder }) {
   const say = useMessages()
   const go = useGo()
@@ -83,8 +86,8 @@ function Actions({ order }: { order: DepositOrder }) {
         </Button>
       ) : null}
       {mode === 'prod' ? null : (
-        <Button size="s" icon={<BankIcon size={17} />} onClick={() => go.to(paths.sandboxBank())}>
-          {say('depositOrder.openBank')}
+        <Button size="s" icon={<WrenchIcon size={17} />} onClick={() => go.to(paths.sandboxBank())}>
+          {say('depositOrder.testPay')}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { BankIcon } from '@keo/ui/icons/bank'
 import { DownloadSimpleIcon } from '@keo/ui/icons/download-simple'
 import { QrCodeIcon } from '@keo/ui/icons/qr-code'
 import { WalletIcon } from '@keo/ui/icons/wallet'
+import { WrenchIcon } from '@keo/ui/icons/wrench'
 import { AmountChips } from '@keo/ui/primitives/amount-chips'
 import { Art } from '@keo/ui/primitives/art'
 import { BalancePill } from '@keo/ui/primitives/balance-pill'
@@ -98,8 +99,8 @@ export function PaymentSection() {
             <Button size="s" icon={<DownloadSimpleIcon size={17} />}>
               Lưu ảnh
             </Button>
-            <Button size="s" icon={<BankIcon size={17} />}>
-              Mở ngân hàng
+            <Button size="s" icon={<WrenchIcon size={17} />}>
+              Trang trả tiền thử
             </Button>
           </>
         }

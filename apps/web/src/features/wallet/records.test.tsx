@@ -122,9 +122,9 @@ test('[ACS-01] a visitor sees no figure of anybody', async () => {
 
 test('the other side of a movement is named as the member sees it', () => {
   const say = (account: string) => (accountKey(account) ? vi[accountKey(account) as keyof typeof vi] : null)
-  expect(say('house:payout-clearing')).toBe('Ngân hàng hoặc ví của bạn')
-  expect(say('house:deposit-clearing')).toBe('Ngân hàng hoặc ví của bạn')
-  expect(say('house:exchange')).toBe('Ngân hàng hoặc ví của bạn')
+  expect(say('house:payout-clearing')).toBe('Tài khoản hoặc ví của bạn')
+  expect(say('house:deposit-clearing')).toBe('Tài khoản hoặc ví của bạn')
+  expect(say('house:exchange')).toBe('Tài khoản hoặc ví của bạn')
   expect(say('house:fees')).toBe('Phí')
   expect(say('house:promotions')).toBe('Quà tặng')
   expect(say('house:sports')).toBe('Nhà cái')

@@ -48,7 +48,7 @@ export function TargetChoice({ channel, targets, chosen, onChoose }: TargetChoic
     return (
       <Card>
         <ListRow
-          title={say(channel === 'c2c' ? 'withdraw.c2cBanks' : 'withdraw.noTarget')}
+          title={say(channel === 'c2c' ? 'withdraw.c2cTarget' : 'withdraw.noTarget')}
           note={say('withdraw.add')}
           icon={<PlusIcon size={20} />}
           tile

@@ -61,6 +61,13 @@ const CAUSES = {
   partyFailed: 'withdraw.cause.partyFailed',
 } as const
 
+/** What to look at again is an account number, an address or a wallet's number. */
+function causeOf({ channel }: WithdrawOrder, cause: keyof typeof CAUSES) {
+  if (cause !== 'targetRefused') return CAUSES[cause]
+  if (channel === 'usdt') return 'withdraw.cause.targetRefused.usdt'
+  return channel === 'ewallet' ? 'withdraw.cause.targetRefused.ewallet' : CAUSES[cause]
+}
+
 function Order({ order }: { order: WithdrawOrder }) {
   const say = useMessages()
   const language = useLanguage()
@@ -75,7 +82,7 @@ function Order({ order }: { order: WithdrawOrder }) {
         </h2>
         <Amount parts={amountParts(dong(order.amount), language)} size="hero" />
         <p className="text-footnote text-text-2">{say(note)}</p>
-        {order.cause ? <p className="text-footnote text-error">{say(CAUSES[order.cause])}</p> : null}
+        {order.cause ? <p className="text-footnote text-error">{say(causeOf(order, order.cause))}</p> : null}
       </Card>
       <Receipt order={order} />
       <Timeline order={order} />
