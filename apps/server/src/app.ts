@@ -83,7 +83,10 @@ export async function createApp(parts: Parts): Promise<App> {
     calls: CALLS,
     ...(isProd(config) ? {} : { beforeAnswer: ({ deviceNo }) => delays.wait(deviceNo) }),
   })
-  const open = { ...http, api: withClosedDoors(http.api, closedDoors(config, own.parties)) }
+  const open = {
+    ...http,
+    api: withClosedDoors(http.api, closedDoors(config, own.parties, money.moneyParties)),
+  }
   playerRoutes(open, own, features)
   const sports = openSports(open, own, {
     ...features,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { httpSettings, siteSettings } from './app-settings.ts'
+import { PARTY_SETTINGS } from './gateways/parties.ts'
 import { isHttps, readConfig, SETTING_NAMES } from './config.ts'
 
 const fileOfRoot = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
@@ -137,7 +138,8 @@ test('[CFG-01] a well configured prod is accepted and told to insist on https', 
   ).not.toThrow()
 })
 
-test.each([
+type Refused = [what: string, env: Record<string, string>, name: string]
+const REFUSED_IN_PROD: Refused[] = [
   ['no secret for codes', { CODE_KEY: '' }, 'CODE_KEY'],
   ['a short secret for codes', { CODE_KEY: 'w3Lk8Qz5' }, 'CODE_KEY'],
   ['no key for its data', { DATA_KEYS: '' }, 'DATA_KEYS'],
@@ -149,17 +151,16 @@ test.each([
   ['no origins', { SITE_ORIGINS: '' }, 'SITE_ORIGINS'],
   ['plain origins', { SITE_ORIGINS: 'http://keo.example' }, 'SITE_ORIGINS'],
   ['wildcard origins', { SITE_ORIGINS: '*' }, 'SITE_ORIGINS'],
-  ['the sandbox as SMS_PARTY', { SMS_PARTY: 'sandbox' }, 'SMS_PARTY'],
-  ['the sandbox as MAIL_PARTY', { MAIL_PARTY: 'sandbox' }, 'MAIL_PARTY'],
-  ['the sandbox as IDENTITY_PARTY', { IDENTITY_PARTY: 'sandbox' }, 'IDENTITY_PARTY'],
-  ['the sandbox as PAYMENT_PARTY', { PAYMENT_PARTY: 'sandbox' }, 'PAYMENT_PARTY'],
-  ['the sandbox as PAYOUT_PARTY', { PAYOUT_PARTY: 'sandbox' }, 'PAYOUT_PARTY'],
-  ['the sandbox as GAMES_PARTY', { GAMES_PARTY: 'sandbox' }, 'GAMES_PARTY'],
+  ...PARTY_SETTINGS.map((name): Refused => [`the sandbox as ${name}`, { [name]: 'sandbox' }, name]),
+  ['a short review key', { REVIEW_KEY: 'k1Rv8Zp4' }, 'REVIEW_KEY'],
+  ['a rate that is none', { USDT_RATE: '0' }, 'USDT_RATE'],
   ['no rate limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
   ['a debug flag', { LOG_LEVEL: 'debug' }, 'LOG_LEVEL'],
   ['a plain-text database elsewhere', { DATABASE_URL: 'postgres://a:b@db.example/keo' }, 'DATABASE_URL'],
   ['a plain-text Redis elsewhere', { REDIS_URL: 'redis://cache.example:6379' }, 'REDIS_URL'],
-])('[CFG-01] prod refuses to start with %s', (_what, env, name) => {
+]
+
+test.each(REFUSED_IN_PROD)('[CFG-01] prod refuses to start with %s', (_what, env, name) => {
   expect(() => readConfig({ ...PROD, ...env })).toThrow(
     expect.objectContaining({
       name: 'StartError',

@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from '@keo/service-kit/settings'
 import { StartError } from '@keo/service-kit/start-error'
+import { parseMoney } from '@keo/units/money'
 import * as z from 'zod/mini'
 import { prodMistakes } from './prod-rules.ts'
 
@@ -50,9 +51,31 @@ const Environment = z.object({
   SMS_PARTY: party(),
   MAIL_PARTY: party(),
   IDENTITY_PARTY: party(),
+  /** For every channel that has no party of its own. */
   PAYMENT_PARTY: party(),
+  PAYMENT_PARTY_BANK: party(),
+  PAYMENT_PARTY_GATEWAY: party(),
+  PAYMENT_PARTY_EWALLET: party(),
+  PAYMENT_PARTY_USDT: party(),
+  PAYMENT_PARTY_C2C: party(),
   PAYOUT_PARTY: party(),
+  PAYOUT_PARTY_BANK: party(),
+  PAYOUT_PARTY_USDT: party(),
+  PAYOUT_PARTY_EWALLET: party(),
+  PAYOUT_PARTY_C2C: party(),
   GAMES_PARTY: party(),
+  /** Dong for one USDT, where the party that takes USDT names no rate of its own. */
+  USDT_RATE: z.prefault(
+    z.nullable(text('USDT_RATE must be an amount of dong such as 25750.', (rate) => rateOf(rate) !== null)),
+    null,
+  ),
+  /** What the operator's people sign their decisions with, and where they speak from (docs/parties.md). */
+  REVIEW_KEY: z.prefault(z.nullable(z.string()), null),
+  REVIEW_SOURCES: list(
+    'REVIEW_SOURCES must list addresses or networks such as 203.0.113.0/24.',
+    isNetwork,
+    '127.0.0.1, ::1',
+  ),
   /** Where payment parties call from; from anywhere else nobody is heard, whatever the signature. */
   PAYMENT_SOURCES: list(
     'PAYMENT_SOURCES must list addresses or networks such as 203.0.113.0/24.',
@@ -123,6 +146,12 @@ export function isHttps(config: Config): boolean {
     isProd(config) ||
     (config.SITE_ORIGINS.length > 0 && config.SITE_ORIGINS.every((at) => at.startsWith('https:')))
   )
+}
+
+/** Minor units of dong for one USDT; null for what is no rate. */
+export function rateOf(typed: string): bigint | null {
+  const rate = parseMoney(typed, 'VND')
+  return rate && rate.minor > 0n ? rate.minor : null
 }
 
 function isOrigin(value: string): boolean {

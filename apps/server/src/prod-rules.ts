@@ -11,6 +11,7 @@ export function prodMistakes(config: Config): string[] {
     ...randomText('OPERATOR_TOKEN', config.OPERATOR_TOKEN, 'metrics and documentation'),
     ...randomText('CODE_KEY', config.CODE_KEY, 'the hashes of codes'),
     ...dataKeys(config.DATA_KEYS),
+    ...(config.REVIEW_KEY === null ? [] : randomText('REVIEW_KEY', config.REVIEW_KEY, 'reviews')),
     ...siteOrigins(config.SITE_ORIGINS),
     ...(isReadableOnTheWay(config.DATABASE_URL, isEncryptedDatabase)
       ? ['DATABASE_URL leads to another machine in plain text; add ?sslmode=verify-full.']

@@ -21,6 +21,7 @@ import * as payoutParties from './payout-parties.ts'
 import * as playLimits from './play-limits.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
+import * as reviews from './reviews.ts'
 import * as sandbox from './sandbox.ts'
 import * as secondFactorPasskeys from './second-factor-passkeys.ts'
 import * as secondFactorProof from './second-factor-proof.ts'
@@ -72,6 +73,7 @@ export const CALLS: readonly Call[] = [
   withdrawPassword,
   withdraw,
   payoutParties,
+  reviews,
   socket,
   sandbox,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))

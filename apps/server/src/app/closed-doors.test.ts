@@ -1,16 +1,34 @@
 import type { Call } from '@keo/contract/define-call'
+import { CHANNEL_KINDS } from '@keo/contract/deposit'
+import { WITHDRAW_CHANNELS } from '@keo/contract/withdraw'
 import type { Api } from '@keo/service-kit/http/api'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { type Parties, PARTY_SETTINGS } from '../gateways/parties.ts'
-import { CALLS_OF_DOORS, closedDoors, withClosedDoors } from './closed-doors.ts'
+import { closedPayments, closedPayouts } from '../gateways/closed-gateways.ts'
+import { type Parties, PARTY_SETTINGS, PAYMENT_SETTINGS, PAYOUT_SETTINGS } from '../gateways/parties.ts'
+import type { PaymentGateways } from '../gateways/payments/payment-gateway.ts'
+import type { PayoutGateways } from '../gateways/payouts/payout-gateway.ts'
+import { CALLS_OF_DOORS, closedDoors, type Door, DOORS, withClosedDoors } from './closed-doors.ts'
 
-type Door = keyof typeof CALLS_OF_DOORS
-
-const DOORS = [...PARTY_SETTINGS, 'SPORTS_URL'] as const
 const sandbox = readConfig({})
 const prod = { ...sandbox, KEO_MODE: 'prod', SPORTS_URL: 'https://book.example' } as const
 const parties = Object.fromEntries(PARTY_SETTINGS.map((name) => [name, () => ({})])) as unknown as Parties
+
+/** Somebody for every channel but those. */
+function moneyWithout(missing: readonly Door[]) {
+  const payments = CHANNEL_KINDS.map((kind) => [
+    kind,
+    missing.includes(PAYMENT_SETTINGS[kind]) ? null : closedPayments,
+  ])
+  const payouts = WITHDRAW_CHANNELS.map((name) => [
+    name,
+    missing.includes(PAYOUT_SETTINGS[name]) ? null : closedPayouts,
+  ])
+  return {
+    payments: Object.fromEntries(payments) as PaymentGateways,
+    payouts: Object.fromEntries(payouts) as PayoutGateways,
+  }
+}
 
 /** The calls that are answered although their doors are closed. */
 function answered(closed: readonly Door[]): Set<Call> {
@@ -26,22 +44,27 @@ function answered(closed: readonly Door[]): Set<Call> {
     },
   } as unknown as Api
   const guarded = withClosedDoors(api, closed)
-  for (const call of Object.values(CALLS_OF_DOORS).flat()) guarded.handle(call, () => null)
+  for (const [call] of CALLS_OF_DOORS) guarded.handle(call, () => null)
   return open
 }
 
-test.each(DOORS)('[CBK-12] prod without %s closes the calls of that party, and those alone', (missing) => {
-  const config = missing === 'SPORTS_URL' ? { ...prod, SPORTS_URL: null } : prod
-  const named = { ...parties, [missing]: undefined }
-  const closed = closedDoors(config, named)
-  expect(closed).toEqual([missing])
-  const open = answered(closed)
-  for (const door of DOORS)
-    for (const call of CALLS_OF_DOORS[door])
-      expect([call.path, open.has(call)]).toEqual([call.path, door !== missing])
-})
+test.each(DOORS)(
+  '[CBK-12] prod without %s closes the calls that lead through it alone, and no other',
+  (missing) => {
+    const config = missing === 'SPORTS_URL' ? { ...prod, SPORTS_URL: null } : prod
+    const closed = closedDoors(config, { ...parties, [missing]: undefined }, moneyWithout([missing]))
+    expect(closed).toEqual([missing])
+    const open = answered(closed)
+    for (const [call, doors] of CALLS_OF_DOORS) {
+      const isOnlyWay = doors.length === 1 && doors[0] === missing
+      expect([call.path, open.has(call)]).toEqual([call.path, !isOnlyWay])
+    }
+  },
+)
 
-test('outside prod the sandbox stands in and no door is closed; a prod without anybody closes all of them', () => {
-  expect(closedDoors(sandbox, {})).toEqual([])
-  expect(closedDoors({ ...prod, SPORTS_URL: null }, {})).toEqual(DOORS)
+test('outside prod the sandbox stands in and no door is closed; a prod without anybody closes every call', () => {
+  expect(closedDoors(sandbox, {}, moneyWithout(DOORS))).toEqual([])
+  const closed = closedDoors({ ...prod, SPORTS_URL: null }, {}, moneyWithout(DOORS))
+  expect(closed.toSorted()).toEqual(DOORS.toSorted())
+  expect(answered(closed).size).toBe(0)
 })

@@ -36,7 +36,7 @@ export function createDoors(own: OwnParts, people: People) {
     ...people,
     codes,
     passwords: accounts.passwords,
-    review: sandboxNicknameReviewGateway(own),
+    review: own.reviews?.nicknames ?? sandboxNicknameReviewGateway(own),
     settings: memberSettings(config),
   })
   const secondFactor = createSecondFactor({

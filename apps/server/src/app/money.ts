@@ -12,15 +12,16 @@ import { createTurnover, settledInTheBooks } from '../features/turnover/index.ts
 import { createRecords, createTransfers } from '../features/wallet/index.ts'
 import { createWithdrawals, isTargetInUse } from '../features/withdraw/index.ts'
 import { createWithdrawPasswords } from '../features/withdraw-password/index.ts'
-import { closedGames, closedPayments, closedPayouts } from '../gateways/closed-gateways.ts'
+import { closedGames } from '../gateways/closed-gateways.ts'
+import type { GameTransfer } from '../gateways/games/game-gateway.ts'
 import { sandboxGameGateway } from '../gateways/games/sandbox-game-gateway.ts'
 import { sandboxPaymentGateway } from '../gateways/payments/sandbox-payment-gateway.ts'
 import { sandboxReviewGateway } from '../gateways/payments/sandbox-review-gateway.ts'
 import { partyPayoutGateway } from '../gateways/payouts/party-payout-gateway.ts'
 import { sandboxPayoutParty } from '../gateways/payouts/sandbox-payout-party.ts'
 import { sandboxPayoutReviewer } from '../gateways/payouts/sandbox-payout-reviewer.ts'
-import { sandboxUsdtRate } from '../gateways/payouts/sandbox-usdt-rate.ts'
 import type { Doors } from './doors.ts'
+import { createMoneyParties, type MoneyParties } from './money-parties.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
 
@@ -49,31 +50,61 @@ export function createMoney(own: OwnParts, people: People & Doors, { announce, p
     ...own,
     settledSince: async (...asked) => ((await inGames(...asked)) + (await inSports(...asked))) as Minor,
   })
+  const sandbox = sandboxPartiesOf(own, post)
+  const moneyParties = createMoneyParties(own, sandbox)
+  const needs = { ...people, ledger, turnover, moneyParties }
   return {
     ledger,
     games,
     transfers,
     records,
-    ...createPayouts(own, { ...people, ledger, turnover, post }),
-    ...createPayments(own, { ...people, ledger, turnover, post }),
+    moneyParties,
+    /** What turns the sandbox's parties by hand; null in prod, where there are none. */
+    payments: sandbox.payments,
+    payoutParty: sandbox.payoutParty,
+    ...createPayouts(own, needs),
+    deposits: depositsOf(own, needs),
   }
 }
 
 /** The party that is named; else the sandbox's, and in prod nobody. */
 function gamesOf(own: OwnParts) {
-  const { parties, config } = own
+  const sandbox = sandboxGameGateway(own)
+  const party = own.parties.GAMES_PARTY?.(own) ?? (isProd(own.config) ? closedGames : sandbox)
+  return { setWeather: sandbox.setWeather, move: (transfer: GameTransfer) => party.move(transfer) }
+}
+
+/** Prod makes none of them: nobody there confirms a payment that no bank has seen, nor finishes what a sandbox began. */
+function sandboxPartiesOf(own: OwnParts, post: Outward['post']) {
+  const { config } = own
+  if (isProd(config)) return { payments: null, payouts: null, payoutParty: null }
+  const box = own.boxFor('payout notices')
   return {
-    ...sandboxGameGateway(own),
-    ...(parties.GAMES_PARTY?.(own) ?? (isProd(config) ? closedGames : {})),
+    payments: sandboxPaymentGateway({
+      ...own,
+      box: own.boxFor('payment callbacks'),
+      isProd: false,
+      deliver: async (body) => (await post(callbackOfParty.path, body)).code,
+    }),
+    payouts: partyPayoutGateway({ ...own, box, post }),
+    payoutParty: sandboxPayoutParty({
+      ...own,
+      box,
+      rates: { fails: config.SANDBOX_PAYOUT_FAILS, silent: config.SANDBOX_PAYOUT_SILENT },
+      deliver: async (notice) => (await post(notifyPayout.path, notice)).code,
+    }),
   }
 }
 
-type Posting = Pick<Outward, 'post'>
-type Books = { ledger: ReturnType<typeof createLedger>; turnover: ReturnType<typeof createTurnover> }
+type Books = {
+  ledger: ReturnType<typeof createLedger>
+  turnover: ReturnType<typeof createTurnover>
+  moneyParties: MoneyParties
+}
 
 function createPayouts(
   own: OwnParts,
-  { codes, accounts, saferPlay, security, ledger, turnover, post }: People & Doors & Books & Posting,
+  { codes, accounts, saferPlay, security, ledger, turnover, moneyParties }: People & Doors & Books,
 ) {
   const { config, tenantId } = own
   const withdrawPasswords = createWithdrawPasswords({
@@ -91,52 +122,35 @@ function createPayouts(
     box: own.boxFor('payout targets'),
     isInUse: isTargetInUse(tenantId),
   })
-  const box = own.boxFor('payout notices')
-  const payoutParty = sandboxPayoutParty({
-    ...own,
-    box,
-    rates: { fails: config.SANDBOX_PAYOUT_FAILS, silent: config.SANDBOX_PAYOUT_SILENT },
-    deliver: async (notice) => (await post(notifyPayout.path, notice)).code,
-  })
   const withdrawals = createWithdrawals({
     ...own,
     ledger,
     bindings,
     passwords: withdrawPasswords,
     saferPlay,
-    gateway:
-      own.parties.PAYOUT_PARTY?.(own) ??
-      (isProd(config) ? closedPayouts : partyPayoutGateway({ ...own, box, post })),
+    gateways: moneyParties.payouts,
     isPartyAddress: addressList(config.PAYMENT_SOURCES),
-    reviewer: sandboxPayoutReviewer(own),
-    usdtRate: sandboxUsdtRate(own),
+    reviewer: own.reviews?.withdrawals ?? sandboxPayoutReviewer(own),
+    usdtRate: moneyParties.usdtRate,
     box: own.boxFor('usdt quotes'),
     turnoverOf: turnover.of,
   })
-  return { withdrawPasswords, bindings, withdrawals, payoutParty }
+  return { withdrawPasswords, bindings, withdrawals }
 }
 
-function createPayments(own: OwnParts, needs: People & Books & Posting) {
-  const { ledger, turnover, saferPlay, playLimits, post } = needs
-  const box = own.boxFor('payment callbacks')
-  const payments = sandboxPaymentGateway({
-    ...own,
-    box,
-    isProd: isProd(own.config),
-    deliver: async (body) => (await post(callbackOfParty.path, body)).code,
-  })
-  const deposits = createDeposits({
+function depositsOf(own: OwnParts, needs: People & Books) {
+  const { ledger, turnover, saferPlay, playLimits, moneyParties } = needs
+  return createDeposits({
     ...own,
     ledger,
     saferPlay,
-    gateway: own.parties.PAYMENT_PARTY?.(own) ?? (isProd(own.config) ? closedPayments : payments),
-    review: sandboxReviewGateway(own),
-    box,
-    usdtRate: sandboxUsdtRate(own),
+    gateways: moneyParties.payments,
+    review: own.reviews?.receipts ?? sandboxReviewGateway(own),
+    box: own.boxFor('payment callbacks'),
+    usdtRate: moneyParties.usdtRate,
     keepToLimits: playLimits.demandDeposit,
     demandTurnover: turnover.demand,
     isPartyAddress: addressList(own.config.PAYMENT_SOURCES),
     isDiskFull: () => isDiskNearlyFull(own.config.DATA_DIR),
   })
-  return { payments, deposits }
 }

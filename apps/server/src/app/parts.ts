@@ -7,8 +7,9 @@ import type { Jobs } from '@keo/service-kit/jobs'
 import type { Log } from '@keo/service-kit/log'
 import type { Metrics } from '@keo/service-kit/metrics'
 import { createSecretBox } from '@keo/service-kit/secret-box'
-import type { Config } from '../config.ts'
+import { isProd, type Config } from '../config.ts'
 import type { PasswordThreads } from '../features/accounts/index.ts'
+import { createReviewDesk } from '../features/reviews/index.ts'
 import type { newKeyPair } from '../features/withdraw-password/index.ts'
 import type { Parties } from '../gateways/parties.ts'
 import type { CaptchaGateway } from '../gateways/captcha/captcha-gateway.ts'
@@ -44,9 +45,12 @@ export type OwnParts = ReturnType<typeof ownParts>
 
 export function ownParts(parts: Parts) {
   const { config, ids } = parts
+  const tenantId = TENANT_ID
   return {
     ...parts,
-    tenantId: TENANT_ID,
+    tenantId,
+    /** In prod people decide; everywhere else the sandbox's reviewers do. */
+    reviews: isProd(config) ? createReviewDesk({ ...parts, tenantId }) : null,
     parties: parts.parties ?? {},
     boxFor: (use: string) => createSecretBox({ keys: config.DATA_KEYS, use, ids }),
   }

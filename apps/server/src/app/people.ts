@@ -14,8 +14,10 @@ import { isProd } from '../config.ts'
 import { closedIdentity, closedMessages } from '../gateways/closed-gateways.ts'
 import type { IdentityGateway } from '../gateways/identity/identity-gateway.ts'
 import { sandboxIdentityGateway } from '../gateways/identity/sandbox-identity-gateway.ts'
+import type { Mail } from '../gateways/mail/mail-gateway.ts'
 import { sandboxMailGateway } from '../gateways/mail/sandbox-mail-gateway.ts'
 import { sandboxSmsGateway } from '../gateways/sms/sandbox-sms-gateway.ts'
+import type { Sms } from '../gateways/sms/sms-gateway.ts'
 import type { OwnParts } from './parts.ts'
 
 export type People = ReturnType<typeof createPeople>
@@ -64,10 +66,13 @@ export function createPeople(own: OwnParts, { announceEnd, announceLimits, annou
 /** The parties that are named; else the sandbox's, and in prod nobody. Only the sandbox has a tray and a box to look into. */
 function createMessengers(own: OwnParts) {
   const { parties, config, log } = own
-  const nobody = (name: string) => (isProd(config) ? closedMessages(log, name) : {})
+  const [tray, box] = [sandboxSmsGateway(own), sandboxMailGateway(own)]
+  const nobody = (name: string) => (isProd(config) ? closedMessages(log, name) : null)
+  const sms = parties.SMS_PARTY?.(own) ?? nobody('SMS_PARTY') ?? tray
+  const mail = parties.MAIL_PARTY?.(own) ?? nobody('MAIL_PARTY') ?? box
   return {
-    sms: { ...sandboxSmsGateway(own), ...(parties.SMS_PARTY?.(own) ?? nobody('SMS_PARTY')) },
-    mail: { ...sandboxMailGateway(own), ...(parties.MAIL_PARTY?.(own) ?? nobody('MAIL_PARTY')) },
+    sms: { tray: tray.tray, send: (message: Sms) => sms.send(message) },
+    mail: { mailbox: box.mailbox, send: (message: Mail) => mail.send(message) },
   }
 }
 

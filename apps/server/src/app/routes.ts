@@ -2,6 +2,7 @@ import { fail } from '@keo/contract/errors'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
 import type { Hub } from '@keo/service-kit/socket/hub'
 import { hours, minutes, seconds } from '@keo/units/instants'
+import { addressList } from '@keo/service-kit/http/forwarding'
 import { isProd } from '../config.ts'
 import { accountRoutes } from '../features/accounts/index.ts'
 import { bindingRoutes } from '../features/bindings/index.ts'
@@ -12,6 +13,7 @@ import { ledgerJobs, ledgerRoutes } from '../features/ledger/index.ts'
 import { memberRoutes } from '../features/members/index.ts'
 import { playLimitRoutes } from '../features/play-limits/index.ts'
 import { privacyRoutes } from '../features/privacy/index.ts'
+import { reviewRoutes } from '../features/reviews/index.ts'
 import { createSandbox, sandboxRoutes } from '../features/sandbox/index.ts'
 import { identityRoutes, saferPlayRoutes } from '../features/safer-play/index.ts'
 import { secondFactorRoutes } from '../features/second-factor/index.ts'
@@ -30,7 +32,7 @@ type Features = People & Doors & Money & { privacy: Parameters<typeof privacyRou
 /** Every call a player can make, to the feature that answers it. */
 export function playerRoutes(
   { api }: HttpServer,
-  { clock, config, tenantId }: OwnParts,
+  { clock, machineClock, config, tenantId, reviews }: OwnParts,
   features: Features,
 ): void {
   const { members, sessions, saferPlay, codes, captcha, ledger } = features
@@ -58,6 +60,12 @@ export function playerRoutes(
   withdrawPasswordRoutes(api, features.withdrawPasswords)
   bindingRoutes(api, { bindings: features.bindings, clock, isProd: isProd(config) })
   withdrawRoutes(api, features.withdrawals)
+  reviewRoutes(api, {
+    desk: reviews,
+    key: config.REVIEW_KEY,
+    machineClock,
+    isReviewAddress: addressList(config.REVIEW_SOURCES),
+  })
   ledgerRoutes(api, { ledger, tenantId })
   walletRoutes(api, { ...features, members })
 }
@@ -74,8 +82,8 @@ export function developerRoutes({ api }: HttpServer, own: OwnParts, needs: Featu
     mayEnter: (memberId) => needs.saferPlay.demand(memberId, 'login'),
   })
   sandboxRoutes(api, { sandbox, sms: needs.sms, mail: needs.mail })
-  sandboxBankRoutes(api, needs.payments)
-  sandboxPayoutRoutes(api, needs.payoutParty)
+  if (needs.payments) sandboxBankRoutes(api, needs.payments)
+  if (needs.payoutParty) sandboxPayoutRoutes(api, needs.payoutParty)
 }
 
 /** What is done without being asked, on one node only. */

@@ -81,29 +81,28 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
   const currencyOf = createCurrencies(members)
   const signatures = createSeenSignatures(own)
   own.jobs.every('sports.drop-signatures', minutes(10), signatures.dropOld)
-  http.mount(
-    CALLBACK_BASE,
-    sportsCallbacks({
+  const callbacks = sportsCallbacks({
+    ...own,
+    merchant,
+    ledger,
+    wallet,
+    orders: createSportsOrders({
       ...own,
-      merchant,
       ledger,
-      wallet,
-      orders: createSportsOrders({
-        ...own,
-        ledger,
-        alongside: bets.keepAll,
-        countDifference: own.metrics.counter(
-          'sports_returns_differ_total',
-          'Sports orders that return another amount than their legs say, or changed their terms; alarm above 0',
-        ),
-      }),
-      signatures,
-      hearTime: providerClock.hear,
-      hearCashOut: bets.hearCashOut,
-      isSportsAddress: addressList(config.SPORTS_SOURCES),
-      currencyOf,
+      alongside: bets.keepAll,
+      countDifference: own.metrics.counter(
+        'sports_returns_differ_total',
+        'Sports orders that return another amount than their legs say, or changed their terms; alarm above 0',
+      ),
     }),
-  )
+    signatures,
+    hearTime: providerClock.hear,
+    hearCashOut: bets.hearCashOut,
+    isSportsAddress: addressList(config.SPORTS_SOURCES),
+    currencyOf,
+  })
+  // Without a provider nobody may speak in its name, and there is nobody to ask.
+  if (!isClosed) http.mount(CALLBACK_BASE, callbacks)
   const reconciliation = createReconciliation({
     ...own,
     gateway,
@@ -112,15 +111,16 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
       "Rows that differ between our sports books and the provider's; alarm above 0",
     ),
   })
-  own.jobs.every('sports.reconcile', hours(1), reconciliation.run)
+  if (!isClosed) own.jobs.every('sports.reconcile', hours(1), reconciliation.run)
   sportsRoutes(http.api, { gateway, members, sessions })
   betRecordRoutes(http.api, { bets, members })
   followedMatches(http, own, needs)
   return {
     reconciliation,
-    endTokensOf: (sessionId) =>
-      void gateway.endTokensOf(sessionId).catch((err: unknown) => log.warn({ err }, 'tokens were not ended')),
-    // Without a provider there is nothing to watch.
+    endTokensOf(sessionId) {
+      if (isClosed) return
+      gateway.endTokensOf(sessionId).catch((err: unknown) => log.warn({ err }, 'tokens were not ended'))
+    },
     close: isClosed ? () => {} : watchGoals({ ...own, hub, gateway }),
   }
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ChannelKind } from '@keo/contract/deposit'
+import type { WithdrawChannel } from '@keo/contract/withdraw'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
@@ -32,8 +34,28 @@ type Gateways = {
   readonly PAYMENT_PARTY: PaymentGateway
   readonly PAYOUT_PARTY: PayoutGateway
   readonly GAMES_PARTY: GameGateway
+} & { readonly [Name in PaymentSetting]: PaymentGateway } & {
+  readonly [Name in PayoutSetting]: PayoutGateway
 }
 export type PartySetting = keyof Gateways
+
+/** The setting of each channel; what it does not name, the one for all channels does. */
+export const PAYMENT_SETTINGS = {
+  bank: 'PAYMENT_PARTY_BANK',
+  gateway: 'PAYMENT_PARTY_GATEWAY',
+  ewallet: 'PAYMENT_PARTY_EWALLET',
+  crypto: 'PAYMENT_PARTY_USDT',
+  c2c: 'PAYMENT_PARTY_C2C',
+} as const satisfies Readonly<Record<ChannelKind, string>>
+type PaymentSetting = (typeof PAYMENT_SETTINGS)[ChannelKind]
+
+export const PAYOUT_SETTINGS = {
+  bank: 'PAYOUT_PARTY_BANK',
+  usdt: 'PAYOUT_PARTY_USDT',
+  ewallet: 'PAYOUT_PARTY_EWALLET',
+  c2c: 'PAYOUT_PARTY_C2C',
+} as const satisfies Readonly<Record<WithdrawChannel, string>>
+type PayoutSetting = (typeof PAYOUT_SETTINGS)[WithdrawChannel]
 
 /** By setting, how the gateway of a party that is named is made (docs/parties.md). */
 export type Parties = { readonly [Name in PartySetting]?: (needs: PartyNeeds) => Gateways[Name] }
@@ -43,7 +65,9 @@ export const PARTY_SETTINGS = [
   'MAIL_PARTY',
   'IDENTITY_PARTY',
   'PAYMENT_PARTY',
+  ...Object.values(PAYMENT_SETTINGS),
   'PAYOUT_PARTY',
+  ...Object.values(PAYOUT_SETTINGS),
   'GAMES_PARTY',
 ] as const satisfies readonly PartySetting[]
 

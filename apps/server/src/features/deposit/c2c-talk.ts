@@ -4,6 +4,7 @@ import { fail } from '@keo/contract/errors'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import { serverTimeText } from '@keo/units/instants'
+import { closedPayments } from '../../gateways/closed-gateways.ts'
 import type { DepositParts } from './deposit-parts.ts'
 import type { DepositTables } from './deposit-tables.ts'
 import { sqlOrderStore, type HeldOrder } from './order-store.ts'
@@ -13,7 +14,8 @@ type Sender = ChatMessage['from']
 type Words = { readonly text: string; readonly name: ChatMessage['name'] }
 
 /** What player and merchant write under an order. Merchants of the sandbox have a few sentences of their own. */
-export function createC2cTalk({ database, clock, ids, tenantId, gateway }: DepositParts) {
+export function createC2cTalk({ database, clock, ids, tenantId, gateways }: DepositParts) {
+  const gateway = gateways.c2c ?? closedPayments
   gateway.onMerchantWord(async (orderNo, name) => {
     await database.tx(async (tx) => {
       const order = await sqlOrderStore(tx, tenantId).findForChange(orderNo)

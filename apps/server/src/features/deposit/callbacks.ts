@@ -1,8 +1,8 @@
-import type { ParsedRequestOf } from '@keo/contract/define-call'
-import { type callbackOfParty, PaymentNews } from '@keo/contract/deposit-parties'
+import { CHANNEL_KINDS } from '@keo/contract/deposit'
+import { PaymentNews } from '@keo/contract/deposit-parties'
 import { fail } from '@keo/contract/errors'
 import type { Tx } from '@keo/service-kit/db/database'
-import { isSignedRight } from '../../gateways/payments/payment-signature.ts'
+import type { PaymentCallback } from '../../gateways/payments/payment-gateway.ts'
 import type { Post } from '../ledger/index.ts'
 import type { DepositParts } from './deposit-parts.ts'
 import type { OrderChanges } from './order-changes.ts'
@@ -11,21 +11,21 @@ import { partyOf } from './party-of.ts'
 import type { Receipts } from './receipts.ts'
 
 type Needs = DepositParts & { changes: OrderChanges; receive: Receipts }
-type Callback = ParsedRequestOf<typeof callbackOfParty>
 
 /** What the payment parties tell. Nothing is read or written before sender and signature are right. */
 export function createCallbacks(needs: Needs) {
-  const { clock, box, ledger, tenantId, changes, receive, log } = needs
+  const { gateways, ledger, tenantId, changes, receive, log } = needs
 
-  async function hear(callback: Callback, address: string): Promise<{ isHeard: true }> {
+  async function hear(callback: PaymentCallback, address: string): Promise<{ isHeard: true }> {
     if (!needs.isPartyAddress(address)) fail('NOT_ALLOWED')
-    if (!isSignedRight(box, callback, clock.now())) fail('NOT_ALLOWED')
+    const spokenFor = CHANNEL_KINDS.filter((kind) => gateways[kind]?.isGenuine(callback))
+    if (spokenFor.length === 0) fail('NOT_ALLOWED')
     const news = newsOf(callback.news)
     await ledger.write(async (tx, post) => {
       const order = await sqlOrderStore(tx, tenantId).findForChange(news.orderNo)
       if (!order) fail('NOT_FOUND')
       // A party speaks for its own orders only.
-      if (partyOf(order) !== callback.party) fail('NOT_ALLOWED')
+      if (!spokenFor.includes(order.kind) || partyOf(order) !== callback.party) fail('NOT_ALLOWED')
       await take(tx, post, order, callback.party, news)
     })
     return { isHeard: true }

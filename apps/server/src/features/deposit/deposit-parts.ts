@@ -8,7 +8,7 @@ import type { Metrics } from '@keo/service-kit/metrics'
 import type { SecretBox } from '@keo/service-kit/secret-box'
 import type { MemberId } from '@keo/contract/ids'
 import type { Minor, Money } from '@keo/units/money'
-import type { PaymentGateway, ReviewGateway } from '../../gateways/payments/payment-gateway.ts'
+import type { PaymentGateways, ReviewGateway } from '../../gateways/payments/payment-gateway.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { SaferPlay } from '../safer-play/index.ts'
 
@@ -22,11 +22,11 @@ export type DepositParts = {
   readonly tenantId: string
   readonly ledger: Ledger
   readonly saferPlay: Pick<SaferPlay, 'demand' | 'mayPlay'>
-  readonly gateway: PaymentGateway
+  readonly gateways: PaymentGateways
   /** Whether payment parties may speak from there. */
   readonly isPartyAddress: (address: string) => boolean
   readonly review: ReviewGateway
-  /** Signs quotes and checks callbacks. */
+  /** Signs quotes. */
   readonly box: SecretBox
   /** Minor units of dong for one USDT, now. */
   readonly usdtRate: () => bigint

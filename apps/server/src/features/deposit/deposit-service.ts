@@ -6,7 +6,7 @@ import { money, moneyText, parseMoney } from '@keo/units/money'
 import { sqlMemberStore } from '../members/index.ts'
 import { createC2cTalk } from './c2c-talk.ts'
 import { createCallbacks } from './callbacks.ts'
-import { sqlChannelStore } from './channel-store.ts'
+import { sqlChannelStore, type HeldChannel } from './channel-store.ts'
 import { dongFor, GIFT_TURNOVER, giftOf } from '@keo/contract/deposit-amounts'
 import type { DepositParts } from './deposit-parts.ts'
 import { createQuotes } from './deposit-quotes.ts'
@@ -20,7 +20,7 @@ import { createReceipts } from './receipts.ts'
 export type Deposits = ReturnType<typeof createDeposits>
 
 export function createDeposits(parts: DepositParts) {
-  const { database, tenantId, saferPlay } = parts
+  const { database, tenantId, saferPlay, gateways } = parts
   const quotes = createQuotes(parts)
   const changes = createOrderChanges(parts)
   const orders = createOrders({ ...parts, changes })
@@ -37,7 +37,12 @@ export function createDeposits(parts: DepositParts) {
   async function listChannels(memberId: string, language: Language) {
     await refuseLocked(memberId)
     const offers = await mayOffer(memberId)
-    return (await channels.list()).map((channel) => channelView(channel, language, offers))
+    return (await channels.list()).map((channel) => channelView(served(channel), language, offers))
+  }
+
+  /** A channel that nobody serves is closed, whatever the operator has set. */
+  function served(channel: HeldChannel): HeldChannel {
+    return { ...channel, is_open: channel.is_open && gateways[channel.kind] !== null }
   }
 
   async function channelContent(memberId: string, id: string, language: Language) {
@@ -46,7 +51,7 @@ export function createDeposits(parts: DepositParts) {
     // Which account takes the money is chosen for the player; a wallet, a network or a merchant is the player's choice.
     const options = channel.kind === 'bank' || channel.kind === 'gateway' ? [] : await channels.optionsOf(id)
     return {
-      channel: channelView(channel, language, await mayOffer(memberId)),
+      channel: channelView(served(channel), language, await mayOffer(memberId)),
       options: options.map((option) => optionView(option, language)),
     }
   }

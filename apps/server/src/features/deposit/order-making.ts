@@ -5,6 +5,7 @@ import type { Language } from '@keo/messages/languages'
 import type { Tx } from '@keo/service-kit/db/database'
 import { minutes, parseServerTime, serverTimeText } from '@keo/units/instants'
 import { money, parseMoney, type Minor, type Money } from '@keo/units/money'
+import type { PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import { shownSum } from '../ledger/index.ts'
 import { sqlMemberStore } from '../members/index.ts'
 import { sqlChannelStore, type HeldChannel, type HeldOption } from './channel-store.ts'
@@ -25,17 +26,18 @@ export type Wish = {
   readonly takesGift?: boolean | undefined
 }
 type Needs = DepositParts & { quotes: Quotes; changes: OrderChanges }
-type Way = { readonly channel: HeldChannel; readonly option: HeldOption }
+type Way = { readonly channel: HeldChannel; readonly option: HeldOption; readonly gateway: PaymentGateway }
 
 const NOTE_SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const NOTE_LENGTH = 8
 
 /** Makes an order whole or not at all: locks, limits and the one-open rule are asked within its transaction. */
 export function createOrderMaking(needs: Needs) {
-  const { database, clock, ids, tenantId, saferPlay, gateway, quotes, changes } = needs
+  const { database, clock, ids, tenantId, saferPlay, gateways, quotes, changes } = needs
 
   async function make(acting: Acting, kinds: readonly ChannelKind[], wish: Wish, language: Language) {
     const memberId = acting.caller.memberId as MemberId
+    await refuseMissing(wish.channelId)
     return database.tx(async (tx) => {
       const member = (await sqlMemberStore(tx, tenantId).findForChange(memberId)) ?? fail('SESSION_EXPIRED')
       const orders = sqlOrderStore(tx, tenantId)
@@ -51,26 +53,34 @@ export function createOrderMaking(needs: Needs) {
       await needs.keepToLimits(memberId, money(order.amount, 'VND'), tx)
       await orders.insert(order)
       const held = (await orders.find(memberId, order.orderNo)) ?? fail('UNEXPECTED')
-      await gateway.open(tx, paymentOf(held, way, language))
+      await way.gateway.open(tx, paymentOf(held, way, language))
       await changes.note(tx, held, 'created', { actor: memberId, from: acting }, told(held))
       return held
     })
+  }
+
+  /** Before anything else is asked: a channel that nobody serves has nothing to fill in. */
+  async function refuseMissing(channelId: string): Promise<void> {
+    const channel = await sqlChannelStore(database.db, tenantId).find(channelId)
+    if (channel && gateways[channel.kind] === null) fail('PARTY_MISSING')
   }
 
   async function wayOf(tx: Tx, kinds: readonly ChannelKind[], wish: Wish): Promise<Way> {
     const store = sqlChannelStore(tx, tenantId)
     const channel = await store.find(wish.channelId)
     if (!channel?.is_open || !kinds.includes(channel.kind)) fail('DEPOSIT_CHANNEL_CLOSED')
+    const gateway = gateways[channel.kind] ?? fail('PARTY_MISSING')
     const open = (await store.optionsOf(channel.id)).filter(
       ({ is_open, target }) => is_open && gateway.takes(target),
     )
     const any = open[Math.floor(ids.random() * open.length)]
     const option = wish.optionId === '' ? any : open.find(({ id }) => id === wish.optionId)
-    return { channel, option: option ?? fail('DEPOSIT_CHANNEL_CLOSED') }
+    return { channel, option: option ?? fail('DEPOSIT_CHANNEL_CLOSED'), gateway }
   }
 
   /** Amount, rate, gift, fee and where to pay, as they stay. */
-  async function fixed(tx: Tx, memberId: MemberId, { channel, option }: Way, wish: Wish): Promise<NewOrder> {
+  async function fixed(tx: Tx, memberId: MemberId, way: Way, wish: Wish): Promise<NewOrder> {
+    const { channel, option, gateway } = way
     const wanted = amountOf(channel, wish.amount)
     const rate = channel.currency === 'USDT' ? rateOf(wish) : null
     const amount = rate === null ? wanted : dongFor(wanted.minor, rate)
@@ -90,14 +100,14 @@ export function createOrderMaking(needs: Needs) {
       payAmount: (wanted.minor + fee) as Minor,
       fee,
       rate,
-      payTo: payTo(option),
+      payTo: payTo(way),
       note: gateway.noteOf(`KEO ${noteSigns()}`),
       createdAt: now,
       expiresAt: now + minutes(channel.pay_minutes),
     }
   }
 
-  function payTo({ target }: HeldOption) {
+  function payTo({ option: { target }, gateway }: Way) {
     return target.network ? { ...target, address: gateway.addressOn(target.network) } : target
   }
 

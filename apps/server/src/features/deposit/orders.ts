@@ -3,6 +3,7 @@ import { type DepositEvent, isDepositInProgress } from '@keo/contract/deposit-st
 import { fail } from '@keo/contract/errors'
 import type { Language } from '@keo/messages/languages'
 import type { Db, Tx } from '@keo/service-kit/db/database'
+import { closedPayments } from '../../gateways/closed-gateways.ts'
 import { sqlChannelStore } from './channel-store.ts'
 import type { Acting, DepositParts } from './deposit-parts.ts'
 import { orderView } from './deposit-views.ts'
@@ -15,7 +16,8 @@ type Needs = DepositParts & { changes: OrderChanges }
 
 /** What a player does with an own order. Somebody else's order is not there. */
 export function createOrders(needs: Needs) {
-  const { database, clock, tenantId, gateway, changes } = needs
+  const { database, clock, tenantId, gateways, changes } = needs
+  const gatewayOf = ({ kind }: HeldOrder) => gateways[kind] ?? closedPayments
 
   async function view(order: HeldOrder, language: Language, db: Db = database.db): Promise<DepositOrder> {
     const channels = sqlChannelStore(db, tenantId)
@@ -80,7 +82,7 @@ export function createOrders(needs: Needs) {
     if (asked.status !== 7 && asked.status !== 2) return fail('DEPOSIT_STATE')
     return act(acting, orderNo, asked.status === 7 ? 'proofGiven' : null, async (tx, order) => {
       if (!(await sqlPictureStore(tx, tenantId).has(order.memberId, fileId))) fail('NOT_FOUND')
-      if (order.status === 7) await gateway.proofShown(tx, orderNo)
+      if (order.status === 7) await gatewayOf(order).proofShown(tx, orderNo)
       return { proofFileId: fileId }
     })
   }
@@ -91,8 +93,8 @@ export function createOrders(needs: Needs) {
     findOpen,
     cancel: (acting: Acting, orderNo: string) => act(acting, orderNo, 'cancelled', async () => {}),
     tellPaid: (acting: Acting, orderNo: string) =>
-      act(acting, orderNo, 'paid', async (tx, { status }) => {
-        if (status === 0) await gateway.paid(tx, orderNo)
+      act(acting, orderNo, 'paid', async (tx, order) => {
+        if (order.status === 0) await gatewayOf(order).paid(tx, orderNo)
         return { paidAt: clock.now() }
       }),
     showProof,
@@ -100,7 +102,7 @@ export function createOrders(needs: Needs) {
     dispute: (acting: Acting, orderNo: string) =>
       act(acting, orderNo, null, async (tx, order) => {
         if (order.kind !== 'c2c' || order.status !== 2 || order.disputedAt !== null) fail('DEPOSIT_STATE')
-        await gateway.dispute(tx, orderNo)
+        await gatewayOf(order).dispute(tx, orderNo)
         await changes.note(tx, order, 'disputed', { actor: order.memberId, from: acting }, null)
         return { disputedAt: clock.now() }
       }),

@@ -88,7 +88,7 @@ export function createReceipts(needs: Needs) {
     return isWithinLimits(needs.keepToLimits(memberId, dong, tx))
   }
 
-  async function hearVerdict(receiptId: string): Promise<void> {
+  async function hearVerdict(receiptId: string, isApproved: boolean): Promise<void> {
     await ledger.write(async (tx, post) => {
       const store = sqlReceiptStore(tx, tenantId)
       const orderNo = (await store.find(receiptId))?.orderNo
@@ -96,6 +96,7 @@ export function createReceipts(needs: Needs) {
       // Read again under the order's lock: the verdict may come twice.
       const receipt = await store.find(receiptId)
       if (!order || receipt?.state !== 'suspense') return
+      if (!isApproved) return returnPaid(tx, post, order, receipt)
       const dong = dongOf(order, receipt)
       if (await mayHave(tx, receipt.memberId, dong)) await creditAsPaid(tx, post, { order, receipt, dong })
       else await returnPaid(tx, post, order, receipt)

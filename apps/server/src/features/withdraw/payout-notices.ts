@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fail } from '@keo/contract/errors'
 import type { PayoutNotice } from '@keo/contract/payout-parties'
+import { WITHDRAW_CHANNELS } from '@keo/contract/withdraw'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Tx } from '@keo/service-kit/db/database'
 import { moneyText } from '@keo/units/money'
@@ -13,17 +14,20 @@ type Needs = WithdrawNeeds & { progress: Pick<WithdrawProgress, 'hear'> }
 
 /** What the party tells. Whatever the order and however often, an order is paid once or refused once. */
 export function createPayoutNotices(needs: Needs) {
-  const { clock, log, tenantId, ledger, gateway, progress } = needs
+  const { clock, log, tenantId, ledger, gateways, progress } = needs
 
   /** Nothing is read or written before sender and signature are right. */
   async function hear(notice: PayoutNotice, address: string): Promise<void> {
     if (!needs.isPartyAddress(address)) return refuseNotice(notice, 'not sent from where the party is')
-    if (!gateway.isGenuine(notice)) return refuseNotice(notice, 'not signed by the party')
+    const spokenFor = WITHDRAW_CHANNELS.filter((channel) => gateways[channel]?.isGenuine(notice))
+    if (spokenFor.length === 0) return refuseNotice(notice, 'not signed by the party')
     await ledger.write(async (tx, post) => {
       const order = await sqlWithdrawStore(tx, tenantId).findForChange(notice.orderNo)
       if (!order || order.payout.currency !== notice.currency || moneyText(order.payout) !== notice.amount) {
         return refuseNotice(notice, 'tells of no order of ours')
       }
+      if (!spokenFor.includes(order.channel))
+        return refuseNotice(notice, 'tells of an order of another party')
       if (await keepFirst(tx, notice)) await progress.hear(tx, post, order, notice.state)
     })
   }

@@ -20,7 +20,10 @@ const dongText = (minor: bigint) => moneyText(money(minor, 'VND'))
 
 /** What stands between a member and the own money, said before anything is typed. */
 export function createWithdrawContent(needs: Needs) {
-  const { database, clock, tenantId, ledger, quotes, times } = needs
+  const { database, clock, tenantId, ledger, quotes, times, gateways } = needs
+
+  /** Open where there is somebody who pays out. */
+  const viewOf = (channel: WithdrawChannel): Channel => channelOf(channel, gateways[channel] !== null)
 
   async function memberOf(memberId: string): Promise<Member> {
     const member = (await sqlMemberStore(database.db, tenantId).find(memberId)) ?? fail('SESSION_EXPIRED')
@@ -33,9 +36,9 @@ export function createWithdrawContent(needs: Needs) {
     const balance = await ledger.balanceOf({ memberId: id, currency: 'VND' })
     const turnover = await needs.turnoverOf(id)
     const dayMax = dayMaxOf(vipLevel)
-    const quote = channel === 'usdt' ? quotes.make(id) : null
+    const quote = channel === 'usdt' && gateways.usdt ? quotes.make(id) : null
     return {
-      ...channelOf(channel),
+      ...viewOf(channel),
       available: dongText(balance.available),
       withdrawable: dongText(withdrawableOf(balance.available, turnover)),
       debt: dongText(balance.debt),
@@ -63,7 +66,7 @@ export function createWithdrawContent(needs: Needs) {
     content,
     async channels(memberId: string): Promise<Channel[]> {
       await memberOf(memberId)
-      return WITHDRAW_CHANNELS.map(channelOf)
+      return WITHDRAW_CHANNELS.map(viewOf)
     },
     async largeLimit(memberId: string) {
       const { until } = (await sqlMemberLocks(database.db, tenantId).largeHold(memberId)) ?? { until: 0 }
@@ -72,8 +75,8 @@ export function createWithdrawContent(needs: Needs) {
   }
 }
 
-function channelOf(channel: WithdrawChannel): Channel {
+function channelOf(channel: WithdrawChannel, isOpen: boolean): Channel {
   const { min, max } = CHANNEL_RULES[channel]
   const currency = min.currency === 'USDT' ? 'USDT' : 'VND'
-  return { channel, amountMin: moneyText(min), amountMax: moneyText(max), currency, isOpen: true }
+  return { channel, amountMin: moneyText(min), amountMax: moneyText(max), currency, isOpen }
 }

@@ -2,6 +2,7 @@ import type { PayoutState } from '@keo/contract/payout-parties'
 import type { Tx } from '@keo/service-kit/db/database'
 import { minutes, seconds } from '@keo/units/instants'
 import * as z from 'zod/mini'
+import { closedPayouts } from '../../gateways/closed-gateways.ts'
 import type { Payout } from '../../gateways/payouts/payout-gateway.ts'
 import { sqlMemberStore } from '../members/index.ts'
 import type { WithdrawNeeds } from './withdraw-needs.ts'
@@ -34,7 +35,8 @@ export async function enqueueHandOver(
  * held: an order is neither paid twice nor given back while it may have been paid.
  */
 export function createWithdrawHandOver(needs: Needs): void {
-  const { database, jobs, log, tenantId, ledger, gateway, progress } = needs
+  const { database, jobs, log, tenantId, ledger, gateways, progress } = needs
+  const gatewayOf = ({ channel }: HeldOrder) => gateways[channel] ?? closedPayouts
 
   jobs.handle(KIND, async (payload) => {
     const { orderNo, turn } = Turn.parse(payload)
@@ -59,12 +61,12 @@ export function createWithdrawHandOver(needs: Needs): void {
   })
 
   async function handOver(order: HeldOrder): Promise<PayoutState | 'unknown'> {
-    return gateway.send(await payoutOf(order))
+    return gatewayOf(order).send(await payoutOf(order))
   }
 
   /** What the party never got is handed over again; what it has is only asked for. */
   async function askAgain(order: HeldOrder): Promise<PayoutState | 'unknown'> {
-    const word = await gateway.ask(order.orderNo)
+    const word = await gatewayOf(order).ask(order.orderNo)
     return word === 'none' ? handOver(order) : word
   }
 

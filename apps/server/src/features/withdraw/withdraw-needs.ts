@@ -4,7 +4,7 @@ import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Jobs } from '@keo/service-kit/jobs'
 import type { Log } from '@keo/service-kit/log'
-import type { PayoutGateway, PayoutReviewer } from '../../gateways/payouts/payout-gateway.ts'
+import type { PayoutGateways, PayoutReviewer } from '../../gateways/payouts/payout-gateway.ts'
 import type { Bindings } from '../bindings/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { SaferPlay } from '../safer-play/index.ts'
@@ -24,7 +24,7 @@ export type WithdrawNeeds = {
   bindings: Bindings
   passwords: Pick<WithdrawPasswords, 'demand'>
   saferPlay: Pick<SaferPlay, 'demand'>
-  gateway: PayoutGateway
+  gateways: PayoutGateways
   /** Whether the pay-out party may speak from there. */
   isPartyAddress: (address: string) => boolean
   reviewer: PayoutReviewer

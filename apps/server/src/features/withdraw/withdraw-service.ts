@@ -54,6 +54,7 @@ export function createWithdrawRequests(needs: Needs) {
 
   function request(acting: Acting, channel: WithdrawChannel, asked: Asked): Promise<HeldOrder> {
     const { memberId } = acting.caller
+    if (needs.gateways[channel] === null) fail('PARTY_MISSING')
     // A double tap comes with the same cipher: the second waits for the first, and then finds its order.
     return inTurn(memberId, async () => {
       const made = await sqlWithdrawStore(database.db, tenantId).byRequestKey(memberId, asked.requestKey)

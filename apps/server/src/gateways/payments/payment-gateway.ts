@@ -1,4 +1,6 @@
+import type { ParsedRequestOf } from '@keo/contract/define-call'
 import type { ChannelKind } from '@keo/contract/deposit'
+import type { callbackOfParty } from '@keo/contract/deposit-parties'
 import type { Tx } from '@keo/service-kit/db/database'
 import type { Money } from '@keo/units/money'
 import type { PayTarget } from './test-targets.ts'
@@ -16,6 +18,9 @@ export type Payment = {
   readonly confirmations: number
 }
 
+/** What comes to our door in the name of a payment party. */
+export type PaymentCallback = ParsedRequestOf<typeof callbackOfParty>
+
 /** What a merchant writes by itself. */
 export type MerchantWord = 'hello' | 'checking' | 'waiting'
 
@@ -24,6 +29,8 @@ export type MerchantWord = 'hello' | 'checking' | 'waiting'
  * order; everything here runs in the transaction of the order, so that neither is without the other.
  */
 export type PaymentGateway = {
+  /** Whether the party itself has signed this, and not long ago. */
+  isGenuine(callback: PaymentCallback): boolean
   /** Whether money for that target is theirs to take. */
   takes(target: PayTarget): boolean
   /** The message of a transfer, as it is handed out. */
@@ -38,10 +45,16 @@ export type PaymentGateway = {
   /** The merchant of a paid order does not release it. */
   dispute(tx: Tx, orderNo: string): Promise<void>
   onMerchantWord(hear: (orderNo: string, word: MerchantWord) => Promise<void>): void
+  /** What it gives for one USDT now, in minor units of dong; USDT_RATE stands in for a party that names none. */
+  usdtRate?(): bigint
 }
+
+/** By channel; null where nobody takes money. */
+export type PaymentGateways = Readonly<Record<ChannelKind, PaymentGateway | null>>
 
 /** People of ours who look at money that fits no order. */
 export type ReviewGateway = {
   ask(tx: Tx, receiptId: string): Promise<void>
-  onVerdict(hear: (receiptId: string) => Promise<void>): void
+  /** Who approves credits what came, as far as the member may have it; else it goes back. */
+  onVerdict(hear: (receiptId: string, isApproved: boolean) => Promise<void>): void
 }

@@ -9,7 +9,7 @@ import { seconds } from '@keo/units/instants'
 import { type Money, moneyText } from '@keo/units/money'
 import * as z from 'zod/mini'
 import type { MerchantWord, PaymentGateway } from './payment-gateway.ts'
-import { signatureOf } from './payment-signature.ts'
+import { isSignedRight, signatureOf } from './payment-signature.ts'
 import { planOf } from './sandbox-payment-plan.ts'
 import { sqlSandboxPaymentStore, type SandboxBook } from './sandbox-payment-store.ts'
 import { sandboxTakes, testAddress, testNote } from './test-targets.ts'
@@ -71,6 +71,7 @@ export function sandboxPaymentGateway(needs: Needs) {
   }
 
   const gateway: PaymentGateway = {
+    isGenuine: (callback) => isSignedRight(needs.box, callback, clock.now()),
     takes: (target) => sandboxTakes(target, needs.isProd),
     noteOf: testNote,
     addressOn: (network) => testAddress(network, ids),

@@ -26,7 +26,7 @@ export function sandboxReviewGateway({
       await jobs.enqueue(tx, KIND, { receiptId }, { runAt, key: receiptId })
     },
     onVerdict(hear) {
-      jobs.handle(KIND, (payload) => hear(Asked.parse(payload).receiptId))
+      jobs.handle(KIND, (payload) => hear(Asked.parse(payload).receiptId, true))
     },
   }
 }

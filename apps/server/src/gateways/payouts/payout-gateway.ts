@@ -26,6 +26,9 @@ export type PayoutGateway = {
   isGenuine(notice: PayoutNotice): boolean
 }
 
+/** By channel; null where nobody pays out. */
+export type PayoutGateways = Readonly<Record<WithdrawChannel, PayoutGateway | null>>
+
 export type PayoutReviewer = {
   submit(tx: Tx, order: { orderNo: string; amount: Money }): Promise<void>
   onVerdict(hear: (orderNo: string, isApproved: boolean) => Promise<void>): void

@@ -1,0 +1,71 @@
+import { fail } from '@keo/contract/errors'
+import type { ReviewDecision, ReviewKind } from '@keo/contract/reviews'
+import type { Audit } from '@keo/service-kit/audit'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Log } from '@keo/service-kit/log'
+import type { Metrics } from '@keo/service-kit/metrics'
+import type { NicknameReviewGateway } from '../../gateways/nickname-review/nickname-review-gateway.ts'
+import type { ReviewGateway } from '../../gateways/payments/payment-gateway.ts'
+import type { PayoutReviewer } from '../../gateways/payouts/payout-gateway.ts'
+import { sqlWaitingReviews } from './waiting-reviews.ts'
+
+type Needs = { database: Database; audit: Audit; log: Log; metrics: Metrics; tenantId: string }
+type Hear = (id: string, isApproved: boolean) => Promise<void>
+
+export type ReviewDesk = ReturnType<typeof createReviewDesk>
+
+/** Where no sandbox decides: everything waits, and says so, until somebody of the operator's has decided. */
+export function createReviewDesk({ database, audit, log, metrics, tenantId }: Needs) {
+  const hearers = new Map<ReviewKind, Hear>()
+  const waiting = () => sqlWaitingReviews(database.db, tenantId)
+  metrics.gauge(
+    'reviews_waiting',
+    "Withdrawals, receipts and nicknames that wait for the operator's people; alarm above 0",
+    async () => (await waiting()).length,
+  )
+
+  function tell(kind: ReviewKind, id: string): void {
+    log.warn({ kind, id }, 'somebody of the operator has to decide: npm run review (docs/parties.md)')
+  }
+
+  const withdrawals: PayoutReviewer = {
+    submit: async (_tx, { orderNo }) => tell('withdrawal', orderNo),
+    onVerdict: (hear) => void hearers.set('withdrawal', hear),
+  }
+  const receipts: ReviewGateway = {
+    ask: async (_tx, receiptId) => tell('receipt', receiptId),
+    onVerdict: (hear) => void hearers.set('receipt', hear),
+  }
+  const nicknames: NicknameReviewGateway = {
+    submit: async (_tx, { id }) => tell('nickname', id),
+    onVerdict: (hear) =>
+      void hearers.set('nickname', (id, isApproved) => hear(id, isApproved ? 'accepted' : 'refused')),
+  }
+
+  return {
+    withdrawals,
+    receipts,
+    nicknames,
+    waiting,
+    async decide({ kind, id, isApproved, by }: ReviewDecision): Promise<void> {
+      const asked = (await waiting()).find((one) => one.kind === kind && one.id === id)
+      const hear = hearers.get(kind)
+      if (!asked || !hear) return fail('NOT_FOUND')
+      // Before it is done: nothing is decided of which nobody knows who did.
+      await database.tx((tx) =>
+        audit.write(tx, {
+          actor: `operator:${by}`,
+          session: null,
+          address: null,
+          device: null,
+          action: `review.${isApproved ? 'approved' : 'refused'}`,
+          object: id,
+          before: null,
+          after: { kind, what: asked.what },
+          requestId: null,
+        }),
+      )
+      await hear(id, isApproved)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ParsedRequestOf } from '@keo/contract/define-call'
+import { fail } from '@keo/contract/errors'
+import { reviewByOperator, ReviewWish } from '@keo/contract/reviews'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Api } from '@keo/service-kit/http/api'
+import { minutes, type Instant } from '@keo/units/instants'
+import type { ReviewDesk } from './review-desk.ts'
+
+const OLDEST_MS = minutes(5)
+
+type Signed = ParsedRequestOf<typeof reviewByOperator>
+type Needs = {
+  /** Null where the sandbox decides. */
+  desk: ReviewDesk | null
+  /** What the operator's people sign with; null while nobody may decide. */
+  key: string | null
+  machineClock: Clock
+  /** Whether they may speak from there. */
+  isReviewAddress(address: string): boolean
+}
+
+/** The door of the operator's people (`npm run review`). Nothing is read before sender and signature are right. */
+export function reviewRoutes(api: Api, { desk, key, machineClock, isReviewAddress }: Needs) {
+  api.handle(reviewByOperator, async ({ body, address }) => {
+    if (!desk || key === null) return fail('PARTY_MISSING')
+    if (!isReviewAddress(address) || !isSigned(key, body, machineClock.now())) fail('NOT_ALLOWED')
+    const { decision } = wishOf(body.text)
+    if (decision) await desk.decide(decision)
+    return { waiting: await desk.waiting() }
+  })
+}
+
+function isSigned(key: string, { text, timestamp, signature }: Signed, now: Instant): boolean {
+  if (Math.abs(now - timestamp) > OLDEST_MS) return false
+  const right = createHmac('sha256', key)
+    .update(JSON.stringify([timestamp, text]))
+    .digest()
+  return timingSafeEqual(right, Buffer.from(signature, 'hex'))
+}
+
+function wishOf(text: string) {
+  try {
+    return ReviewWish.parse(JSON.parse(text))
+  } catch {
+    return fail('BROKEN_BODY')
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReviewKind, WaitingReview } from '@keo/contract/reviews'
+import type { Db } from '@keo/service-kit/db/database'
+import { serverTimeText } from '@keo/units/instants'
+import { money, moneyText, type Currency } from '@keo/units/money'
+import { sql } from 'kysely'
+
+type Row = {
+  kind: ReviewKind
+  id: string
+  member_id: string
+  /** Null for a nickname. */
+  currency: Currency | null
+  amount: bigint | null
+  name: string
+  since: number
+}
+
+/** Oldest first. */
+export async function sqlWaitingReviews(db: Db, tenantId: string): Promise<WaitingReview[]> {
+  const { rows } = await sql<Row>`
+    select 'withdrawal' as kind, order_no as id, member_id, 'VND' as currency, amount, '' as name, changed_at as since
+      from withdraw_order where tenant_id = ${tenantId} and state = 'inReview'
+    union all select 'receipt', id, member_id, currency, amount, '', received_at
+      from deposit_receipt where tenant_id = ${tenantId} and state = 'suspense'
+    union all select 'nickname', wish_id, member_id, null, null, nick_name, asked_at
+      from nick_name_review where tenant_id = ${tenantId} and state = 'waiting'
+    order by since`.execute(db)
+  return rows.map(({ kind, id, member_id: memberId, currency, amount, name, since }) => ({
+    kind,
+    id,
+    memberId,
+    what: currency && amount !== null ? `${moneyText(money(amount, currency))} ${currency}` : name,
+    since: serverTimeText(since),
+  }))
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { defineCall } from './define-call.ts'
+import { ServerTime } from './server-time.ts'
+
+/** What people of the operator decide: large withdrawals, money that fits no order, nicknames. */
+export const ReviewKind = z.enum(['withdrawal', 'receipt', 'nickname'])
+export type ReviewKind = z.output<typeof ReviewKind>
+
+const Decision = z.object({
+  kind: ReviewKind,
+  id: z.string().check(z.regex(/^\w{1,64}$/)),
+  isApproved: z.boolean(),
+  /** Who decides, for the audit. */
+  by: z.string().check(z.regex(/^[\w.@-]{1,64}$/)),
+})
+export type ReviewDecision = z.output<typeof Decision>
+
+/** The text that is signed. Without a decision it only asks what waits. */
+export const ReviewWish = z.object({ decision: z.nullable(Decision) })
+
+const WaitingReview = z.object({
+  kind: ReviewKind,
+  id: z.string(),
+  memberId: z.string(),
+  /** The sum with its currency, or the nickname. */
+  what: z.string(),
+  since: ServerTime,
+})
+export type WaitingReview = z.output<typeof WaitingReview>
+
+export const reviewByOperator = defineCall({
+  method: 'POST',
+  path: '/api/operator/review',
+  access: 'public',
+  anonymous: true,
+  limit: 'check',
+  ours: true,
+  summary:
+    "What waits for the operator's people and what they decided, signed with the operator's review key",
+  errors: ['NOT_ALLOWED', 'NOT_FOUND', 'PARTY_MISSING'],
+  request: z.object({
+    text: z.string().check(z.maxLength(1000)),
+    /** Milliseconds since 1970 UTC. */
+    timestamp: z.int(),
+    signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  }),
+  response: z.object({ waiting: z.array(WaitingReview) }),
+})
