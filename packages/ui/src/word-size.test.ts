@@ -10,7 +10,12 @@ test('a name is as large as its longest word allows', () => {
     'Mönchengladbach',
     '北京国安足球俱乐部',
   ]
-  expect(names.map(wordSize)).toEqual([undefined, 'long', undefined, 'longest', undefined])
+  expect(names.map((name) => wordSize(name))).toEqual([undefined, 'long', undefined, 'longest', undefined])
+})
+
+test('beside a score of many figures a name has less room', () => {
+  const names = ['Sharks', 'Shandong Heroes', 'Leopards', 'Stockholm', 'Mönchengladbach']
+  expect(names.map((name) => wordSize(name, 8))).toEqual([undefined, undefined, undefined, 'long', 'longest'])
 })
 
 test('no rule breaks the name of a side inside a word', () => {

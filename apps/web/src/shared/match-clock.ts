@@ -22,3 +22,8 @@ export function matchMinute(seconds: number, { endsAt }: Half = {}): string {
 function addedTime(seconds: number, endsAt: number): string {
   return `${endsAt / 60}+${Math.floor((seconds - endsAt) / 60) + 1}`
 }
+
+/** Sports whose clock counts the minutes of the match: those of halves. The others count down, or have none. */
+const IN_MINUTES: ReadonlySet<number> = new Set([1, 4, 8, 177])
+
+export const countsMinutes = (sportId: number): boolean => IN_MINUTES.has(sportId)

@@ -11,6 +11,8 @@ export const accounts: PackOf<typeof vi> = {
   'accounts.code': 'Enter the code',
   'accounts.codeWrong': 'This code is wrong or has expired',
   'accounts.codeSent': 'Code sent',
+  'accounts.sandboxCode': 'The sandbox sends no real message or mail.',
+  'accounts.sandboxInbox': 'See the code',
   'accounts.send': 'Send code',
   'accounts.resend': 'Resend',
   'accounts.adult': 'I am {age} or over and agree to the {terms} of KÈO',

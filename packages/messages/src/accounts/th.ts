@@ -11,6 +11,8 @@ export const accounts: PackOf<typeof vi> = {
   'accounts.code': 'กรอกรหัส',
   'accounts.codeWrong': 'รหัสไม่ถูกต้องหรือหมดอายุแล้ว',
   'accounts.codeSent': 'ส่งรหัสแล้ว',
+  'accounts.sandboxCode': 'รุ่นทดลองไม่ส่งข้อความหรืออีเมลจริง',
+  'accounts.sandboxInbox': 'ดูรหัส',
   'accounts.send': 'ส่งรหัส',
   'accounts.resend': 'ส่งอีกครั้ง',
   'accounts.adult': 'ฉันอายุ {age} ปีขึ้นไปและยอมรับ{terms}ของ KÈO',

@@ -8,6 +8,8 @@ export const accounts = {
   'accounts.code': 'Nhập mã',
   'accounts.codeWrong': 'Mã chưa đúng hoặc đã hết hạn',
   'accounts.codeSent': 'Đã gửi mã',
+  'accounts.sandboxCode': 'Bản thử không gửi tin nhắn hay thư thật.',
+  'accounts.sandboxInbox': 'Xem mã',
   'accounts.send': 'Gửi mã',
   'accounts.resend': 'Gửi lại',
   'accounts.adult': 'Tôi đủ {age} tuổi và đồng ý với {terms} của KÈO',

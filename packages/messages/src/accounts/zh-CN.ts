@@ -11,6 +11,8 @@ export const accounts: PackOf<typeof vi> = {
   'accounts.code': '请输入验证码',
   'accounts.codeWrong': '验证码错误或已过期',
   'accounts.codeSent': '验证码已发送',
+  'accounts.sandboxCode': '测试版不会发送真实短信或邮件。',
+  'accounts.sandboxInbox': '查看验证码',
   'accounts.send': '发送验证码',
   'accounts.resend': '重新发送',
   'accounts.adult': '我已满 {age} 岁并同意 KÈO 的{terms}',

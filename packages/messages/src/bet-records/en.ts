@@ -18,6 +18,7 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.sport.all': 'Sports',
   'betRecord.sport.every': 'All sports',
   'betRecord.sport.none': 'Sport {id}',
+  'betRecord.inPlay': 'Live',
   'betRecord.stakeSum': 'Total staked',
   'betRecord.returnMax': 'Could return',
   'betRecord.returned': 'Returned',

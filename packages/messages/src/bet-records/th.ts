@@ -18,6 +18,7 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.sport.all': 'กีฬา',
   'betRecord.sport.every': 'ทุกชนิดกีฬา',
   'betRecord.sport.none': 'กีฬา {id}',
+  'betRecord.inPlay': 'สด',
   'betRecord.stakeSum': 'ยอดเดิมพันรวม',
   'betRecord.returnMax': 'อาจได้คืน',
   'betRecord.returned': 'เงินคืน',

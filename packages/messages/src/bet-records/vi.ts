@@ -15,6 +15,7 @@ export const betRecords = {
   'betRecord.sport.all': 'Thể thao',
   'betRecord.sport.every': 'Tất cả các môn',
   'betRecord.sport.none': 'Môn {id}',
+  'betRecord.inPlay': 'Trực tiếp',
   'betRecord.stakeSum': 'Tổng cược',
   'betRecord.returnMax': 'Có thể thắng',
   'betRecord.returned': 'Tiền về',

@@ -18,6 +18,7 @@ export const betRecords: PackOf<typeof source> = {
   'betRecord.sport.all': '体育',
   'betRecord.sport.every': '全部项目',
   'betRecord.sport.none': '项目 {id}',
+  'betRecord.inPlay': '滚球',
   'betRecord.stakeSum': '投注总额',
   'betRecord.returnMax': '最高返还',
   'betRecord.returned': '返还',

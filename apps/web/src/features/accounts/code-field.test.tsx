@@ -2,6 +2,7 @@ import { accounts as text } from '@keo/messages/accounts/vi'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { devPanel } from '../../shared/dev-panel-state.ts'
 import { show } from './accounts.fixtures.tsx'
 import { CodeField } from './code-field.tsx'
 
@@ -47,4 +48,32 @@ test('a captcha that was closed leaves it ready, and two taps send once', async 
   expect([sends, ready.disabled]).toEqual([1, true])
   end(false)
   await expect.poll(() => ready.disabled).toBe(false)
+})
+
+test('a new code empties the field of the one before', async () => {
+  const typed: string[] = []
+  const onChange = (code: string) => void typed.push(code)
+  await show(
+    <CodeField value="772957" onChange={onChange} onSend={async () => true} canSend target="912345672" />,
+  )
+  await userEvent.click(await button(text['accounts.send']))
+  await button(new RegExp(`${text['accounts.resend']}$`))
+  expect(typed).toEqual([''])
+})
+
+test('in the sandbox a sent code is a tap away, in the inbox of the panel', async () => {
+  devPanel.setState({ isThere: true })
+  await show(field(async () => true, '912345673'))
+  expect(screen.queryByText(text['accounts.sandboxCode'])).toBeNull()
+  await userEvent.click(await button(text['accounts.send']))
+  await userEvent.click(await button(text['accounts.sandboxInbox']))
+  expect(devPanel.getState()).toMatchObject({ isOpen: true, tab: 'inbox' })
+})
+
+test('where there is no panel, as in prod, a sent code has no such way', async () => {
+  devPanel.setState({ isThere: false })
+  await show(field(async () => true, '912345674'))
+  await userEvent.click(await button(text['accounts.send']))
+  await button(new RegExp(`${text['accounts.resend']}$`))
+  expect(screen.queryByText(text['accounts.sandboxCode'])).toBeNull()
 })

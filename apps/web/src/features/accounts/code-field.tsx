@@ -6,6 +6,7 @@ import { useMessages } from '../../shared/messages.ts'
 import { toast } from '../../shared/toast.ts'
 import { NoAnswer } from '../../shared/api-outcome.ts'
 import './door.css'
+import { SandboxCodeHint } from './sandbox-code-hint.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 type CodeFieldProps = {
@@ -28,6 +29,8 @@ export function CodeField({ value, onChange, onSend, canSend, target, error }: C
     onSuccess(isSent) {
       if (!isSent) return
       countdown.start(CODE_RESEND_SECONDS)
+      // What is typed was of the code before.
+      onChange('')
       toast.show(say('accounts.codeSent'), { kind: 'success' })
     },
     onError(failure) {
@@ -35,23 +38,26 @@ export function CodeField({ value, onChange, onSend, canSend, target, error }: C
     },
   })
   return (
-    <OtpField
-      value={value}
-      onChange={onChange}
-      placeholder={say('accounts.code')}
-      error={error}
-      send={
-        <Button
-          kind="soft"
-          className="door-send"
-          countdown={countdown.left}
-          busy={send.isPending}
-          disabled={!canSend}
-          onClick={() => send.mutate()}
-        >
-          {say(countdown.wasStarted ? 'accounts.resend' : 'accounts.send')}
-        </Button>
-      }
-    />
+    <div>
+      <OtpField
+        value={value}
+        onChange={onChange}
+        placeholder={say('accounts.code')}
+        error={error}
+        send={
+          <Button
+            kind="soft"
+            className="door-send"
+            countdown={countdown.left}
+            busy={send.isPending}
+            disabled={!canSend}
+            onClick={() => send.mutate()}
+          >
+            {say(countdown.wasStarted ? 'accounts.resend' : 'accounts.send')}
+          </Button>
+        }
+      />
+      {countdown.wasStarted ? <SandboxCodeHint /> : null}
+    </div>
   )
 }

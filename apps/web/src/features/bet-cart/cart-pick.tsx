@@ -1,6 +1,6 @@
 import { PickRow } from '@keo/ui/primitives/pick-row'
 import { formatKickOff } from '../../shared/format.ts'
-import { matchMinute } from '../../shared/match-clock.ts'
+import { countsMinutes, matchMinute } from '../../shared/match-clock.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { clock } from '../../shared/time.ts'
 import { clockSeconds, marketText, oddsText, suspensionCause, useMatch } from '../sportsbook/index.ts'
@@ -46,11 +46,12 @@ function useStartText({ startsAt, ip }: CartItem): string | undefined {
   return ip === 1 ? undefined : formatKickOff(startsAt, language)
 }
 
-function useClockText({ matchId }: CartItem): string | undefined {
+function useClockText({ matchId, sportId }: CartItem): string | undefined {
+  const say = useMessages()
   const match = useMatch(matchId)
   if (match?.ms !== LIVE) return undefined
-  const seconds = clockSeconds(match, clock.now())
-  return seconds === undefined ? undefined : matchMinute(seconds)
+  const seconds = countsMinutes(sportId) ? clockSeconds(match, clock.now()) : undefined
+  return seconds === undefined ? say('cart.inPlay') : matchMinute(seconds)
 }
 
 function useBlockedText({ matchId }: CartItem, exclusion: Exclusion | null): string | undefined {

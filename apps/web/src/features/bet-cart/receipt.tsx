@@ -57,15 +57,22 @@ function Total({ rows, currency }: { rows: Attempt['rows']; currency: Attempt['c
   )
 }
 
+const SOCCER: ReadonlySet<number> = new Set([1, 177])
+
+/** Cards, penalties and the video referee are soccer's alone. */
+function whyItWaits({ legs }: Attempt) {
+  const live = legs.filter(({ ip }) => ip === 1)
+  if (live.length === 0) return 'bet.waitingEarly'
+  return live.some(({ sportId }) => SOCCER.has(sportId)) ? 'bet.waitingLive' : 'bet.waitingLiveScore'
+}
+
 /** The wait in seconds, and why there is one. */
 function Pending({ step, attempt }: { step: 'sending' | 'looking' | 'waiting'; attempt: Attempt }) {
   const say = useMessages()
   const seconds = useSecondsSince(attempt.sentAt)
   const cause = attempt.legs.map(({ matchId }) => suspensionCause(matchId)).find((each) => each !== null)
   const words = cause === undefined || cause === null ? undefined : CAUSE_TEXTS[cause]
-  const isLive = attempt.legs.some(({ ip }) => ip === 1)
-  const note =
-    step === 'looking' ? 'bet.lookingNote' : isLive ? 'bet.waitingLive' : ('bet.waitingEarly' as const)
+  const note = step === 'looking' ? 'bet.lookingNote' : whyItWaits(attempt)
   const title = { sending: 'bet.sending', looking: 'bet.looking', waiting: 'bet.waiting' } as const
   return (
     <div role="status" className="flex items-center gap-3 rounded-card bg-surface-2 p-3">

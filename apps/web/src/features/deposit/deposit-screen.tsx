@@ -71,13 +71,12 @@ function Ways({ channels, draft }: { channels: readonly DepositChannel[]; draft:
       <OptionPart draft={draft} channel={channel} />
       <AmountPart draft={draft} channel={channel} />
       <FiguresPart draft={draft} channel={channel} />
-      <OrderRefusal error={draft.error} />
       <AdultsLine />
     </>
   )
 }
 
-/** Why there is no order; the identity check has a way of its own. */
+/** Why there is no order, beside the button that was pressed; the identity check has a way of its own. */
 function OrderRefusal({ error }: { error: Error | null }) {
   return isRefusal(error, 'IDENTITY_NEEDED') ? <IdentityStrip /> : <Problem error={error} />
 }
@@ -101,6 +100,7 @@ function Dock({ draft }: { draft: DepositDraft }) {
   const isQr = draft.channel?.kind === 'bank'
   return (
     <div className="flex flex-col gap-2">
+      <OrderRefusal error={draft.error} />
       <Button
         kind="primary"
         size="l"

@@ -29,13 +29,25 @@ export function OrderDock({ order }: { order: DepositOrder }) {
       </div>
     )
   if (order.canCancel) return <CancelButton order={order} />
+  // Who has just paid in is not urged to pay in more; who did not succeed wants to try again.
+  const isDone = order.status === DEPOSIT_STATUS.done
   return (
     <div className="flex gap-2.5">
-      <Button kind="outline" size="l" className="flex-1" onClick={() => go.replace(paths.me())}>
+      <Button
+        kind={isDone ? 'primary' : 'outline'}
+        size="l"
+        className="flex-1"
+        onClick={() => go.replace(paths.me())}
+      >
         {say('depositOrder.toWallet')}
       </Button>
       {isDepositInProgress(order.status) ? null : (
-        <Button kind="primary" size="l" className="flex-1" onClick={() => go.replace(paths.deposit())}>
+        <Button
+          kind={isDone ? 'outline' : 'primary'}
+          size="l"
+          className="flex-1"
+          onClick={() => go.replace(paths.deposit())}
+        >
           {say('depositOrder.again')}
         </Button>
       )}

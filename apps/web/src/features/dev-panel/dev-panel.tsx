@@ -1,5 +1,7 @@
 import { BugIcon } from '@keo/ui/icons/bug'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { devPanel } from '../../shared/dev-panel-state.ts'
 import { useMessages } from '../../shared/messages.ts'
 import './dev-panel.css'
 import { isPanelHidden } from './panel-visibility.ts'
@@ -9,17 +11,24 @@ const PanelSheet = lazy(() => import('./panel-sheet.tsx'))
 /** A handle at the edge of the screen, clear of the tab bar; the panel itself comes with the first tap. */
 export default function DevPanel() {
   const say = useMessages()
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
-  if (isPanelHidden()) return null
+  const [isHidden] = useState(isPanelHidden)
+  const isOpen = useStore(devPanel, (panel) => panel.isOpen)
+  const wasOpened = useWasEver(isOpen)
+  useEffect(() => {
+    devPanel.setState({ isThere: !isHidden })
+    return () => devPanel.setState({ isThere: false, isOpen: false })
+  }, [isHidden])
+  if (isHidden) return null
 
-  function open() {
-    setOpened(true)
-    setOpen(true)
-  }
+  const setOpen = (open: boolean) => devPanel.setState({ isOpen: open })
   return (
     <>
-      <button type="button" className="dev-panel-handle" aria-label={say('panel.open')} onClick={open}>
+      <button
+        type="button"
+        className="dev-panel-handle"
+        aria-label={say('panel.open')}
+        onClick={() => setOpen(true)}
+      >
         <BugIcon size={16} />
       </button>
       {wasOpened ? (
@@ -29,4 +38,10 @@ export default function DevPanel() {
       ) : null}
     </>
   )
+}
+
+function useWasEver(isSo: boolean): boolean {
+  const [was, setWas] = useState(false)
+  if (isSo && !was) setWas(true)
+  return was || isSo
 }

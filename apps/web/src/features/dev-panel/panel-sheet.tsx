@@ -1,7 +1,9 @@
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { UnderlineTabs } from '@keo/ui/primitives/underline-tabs'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId } from 'react'
+import { useStore } from 'zustand'
+import { devPanel, type DevPanelTab } from '../../shared/dev-panel-state.ts'
 import { lazyPart } from '../../shared/lazy-part.ts'
 import { loadArea, useMessages } from '../../shared/messages.ts'
 import { ClockTab } from './clock-tab.tsx'
@@ -22,17 +24,16 @@ const TABS = {
   inbox: { label: 'panel.tab.phone', Content: InboxTab },
   states: { label: 'panel.tab.states', Content: StatesTab },
   sports: { label: 'panel.tab.sports', Content: SportsTab },
-} as const
+} as const satisfies Record<DevPanelTab, unknown>
 
-type TabKey = keyof typeof TABS
-const TAB_KEYS = Object.keys(TABS) as TabKey[]
+const TAB_KEYS = Object.keys(TABS) as DevPanelTab[]
 
 type PanelSheetProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export default function PanelSheet({ open, onOpenChange }: PanelSheetProps) {
   const say = useMessages()
   const panelId = useId()
-  const [tab, setTab] = useState<TabKey>('clock')
+  const tab = useStore(devPanel, (panel) => panel.tab)
   const { Content } = TABS[tab]
   return (
     <Sheet
@@ -48,7 +49,7 @@ export default function PanelSheet({ open, onOpenChange }: PanelSheetProps) {
           panelId={panelId}
           tabs={TAB_KEYS.map((key) => ({ key, label: say(TABS[key].label) }))}
           value={tab}
-          onChange={setTab}
+          onChange={(next) => devPanel.setState({ tab: next })}
         />
       </div>
       <div id={panelId} role="tabpanel" className="min-h-[336px] py-4">

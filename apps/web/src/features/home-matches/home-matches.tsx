@@ -5,6 +5,7 @@ import { wordSize } from '@keo/ui/word-size'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { formatKickOff } from '../../shared/format.ts'
+import { countsMinutes } from '../../shared/match-clock.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { clock } from '../../shared/time.ts'
 import { useGo } from '../../shell/use-go.ts'
@@ -16,8 +17,6 @@ import '@keo/ui/primitives/card.css'
 import './home-matches.css'
 
 const LIVE = 5
-/** Sports whose clock counts the minutes of the match. */
-const IN_MINUTES: ReadonlySet<number> = new Set([1, 4, 8, 177])
 
 /** What is worth a look now, for the home page; nothing at all when there is nothing. */
 export default function HomeMatches() {
@@ -48,6 +47,7 @@ function HomeMatch({ matchId }: { matchId: number }) {
   const head = useMatch(matchId)
   if (!head) return null
   const score = head.ms === LIVE ? headline(head) : null
+  const width = score ? scoreWidth(Math.max(...score)) : undefined
   const label = say('sports.detail', { match: head.nm })
   return (
     <article className="ui-card home-match">
@@ -56,19 +56,10 @@ function HomeMatch({ matchId }: { matchId: number }) {
           <Moment head={head} />
           <span className="ell text-caption text-text-2">{head.lg.na}</span>
         </span>
-        <span className="home-match-sides">
-          <Side head={head} at={0} />
-          {score ? (
-            // Three figures leave the names room only when they are smaller.
-            <Score
-              home={score[0]}
-              away={score[1]}
-              className={`${Math.max(...score) > 99 ? 'text-[19px]' : 'text-[28px]'} leading-[34px]`}
-            />
-          ) : (
-            <i>–</i>
-          )}
-          <Side head={head} at={1} />
+        <span className="home-match-sides" data-score={width}>
+          <Side head={head} at={0} room={width ? 8 : 11} />
+          {score ? <Score home={score[0]} away={score[1]} className="home-match-score" /> : <i>–</i>}
+          <Side head={head} at={1} room={width ? 8 : 11} />
         </span>
       </a>
       <Prices head={head} />
@@ -76,12 +67,17 @@ function HomeMatch({ matchId }: { matchId: number }) {
   )
 }
 
-function Side({ head: { sid, ts }, at }: { head: MatchHead; at: 0 | 1 }) {
+/** The more figures, the smaller: the names beside them keep their room. */
+function scoreWidth(highest: number): 'wide' | 'widest' | undefined {
+  return highest > 99 ? 'widest' : highest > 9 ? 'wide' : undefined
+}
+
+function Side({ head: { sid, ts }, at, room }: { head: MatchHead; at: 0 | 1; room: number }) {
   const isAway = at === 1
   return (
     <span className="home-match-side" data-away={isAway || undefined}>
       <SideMark sportId={sid} side={ts[at]} besideId={isAway ? ts[0]?.id : undefined} size={32} />
-      <b className="home-match-name" data-word={wordSize(ts[at]?.na ?? '')}>
+      <b className="home-match-name" data-word={wordSize(ts[at]?.na ?? '', room)}>
         {ts[at]?.na ?? ''}
       </b>
     </span>
@@ -98,7 +94,7 @@ function Moment({ head }: { head: MatchHead }) {
   const [minute] = running.split(':')
   return (
     <Badge tone="live">
-      <span className="num">{minute && IN_MINUTES.has(head.sid) ? `${minute}'` : periodText(head, say)}</span>
+      <span className="num">{minute && countsMinutes(head.sid) ? `${minute}'` : periodText(head, say)}</span>
     </Badge>
   )
 }

@@ -109,7 +109,7 @@ function HeadBadge({ bet }: { bet: ShownBet }) {
     return <Badge tone={STATE_TEXTS[state].tone}>{say(STATE_TEXTS[state].text)}</Badge>
   return first?.phase === 'live' ? (
     <Badge tone="live">
-      <span className="num">{first.minute}</span>
+      <span className="num">{first.minute || say('betRecord.inPlay')}</span>
     </Badge>
   ) : null
 }

@@ -48,7 +48,11 @@ function LegState({ leg }: { leg: ShownLeg }) {
     return <span className={`ml-auto flex-none font-semibold ${colour}`}>{say(text)}</span>
   }
   if (leg.phase === 'live')
-    return <span className="num ml-auto flex-none font-semibold text-live-text">{leg.minute}</span>
+    return (
+      <span className="num ml-auto flex-none font-semibold text-live-text">
+        {leg.minute || say('betRecord.inPlay')}
+      </span>
+    )
   return <span className="num ml-auto flex-none">{formatKickOff(leg.startsAtMs, language)}</span>
 }
 
