@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
+import { PHONE_COUNTRIES, phoneDigits } from './phones.ts'
 
 /** As the picture is drawn (login mockup), in CSS pixels; the files hold two dots for each. */
 export const CAPTCHA_WIDTH = 358
@@ -21,6 +22,8 @@ export type CaptchaAction = z.output<typeof CaptchaAction>
 /** A field of the protected calls. Missing answers CAPTCHA_NEEDED: the client opens the captcha. */
 export const CaptchaTicket = z.string().check(z.maxLength(200))
 const ChallengeId = z.string().check(z.maxLength(60))
+/** Whom the call behind the captcha will name (`captchaAbout`); the ticket is good for them alone. */
+const About = z.string().check(z.maxLength(254))
 const Ticketed = z.object({ captchaTicket: z.string() })
 
 const coordinate = z.number().check(z.minimum(-2000), z.maximum(2000))
@@ -53,7 +56,7 @@ export const newCaptcha = defineCall({
   ours: true,
   summary: 'A puzzle: slide the piece into its slot',
   errors: ['CAPTCHA_SLOW', 'CAPTCHA_AWAY'],
-  request: z.object({ action: CaptchaAction }),
+  request: z.object({ action: CaptchaAction, about: z.optional(About) }),
   response: CaptchaPuzzle,
 })
 
@@ -79,6 +82,7 @@ export const checkCaptcha = defineCall({
 
 export const CAPTCHA_CHOICES = 8
 export const CAPTCHA_PICKS = 2
+export const CAPTCHA_PROOF_PARTS = 16
 
 /** For players who cannot drag or see: words instead of a picture, and work for the machine instead of a track. */
 export const CaptchaQuestion = z.object({
@@ -88,8 +92,11 @@ export const CaptchaQuestion = z.object({
   choices: z.array(z.string()),
   /** How many of the choices are right. */
   picks: z.int(),
-  /** Find a text so that SHA-256 of `prefix` followed by it begins with that many zero bits. */
-  proof: z.object({ prefix: z.string(), bits: z.int() }),
+  /**
+   * For each part, counted from 0, find a text so that SHA-256 of `<prefix><part>.<text>` begins with that many zero
+   * bits. Many small parts take about as long every time, and show how far the work is; one large one would do neither.
+   */
+  proof: z.object({ prefix: z.string(), parts: z.int(), bits: z.int() }),
 })
 export type CaptchaQuestion = z.output<typeof CaptchaQuestion>
 
@@ -101,7 +108,7 @@ export const newCaptchaQuestion = defineCall({
   ours: true,
   summary: 'A worded question in place of the puzzle',
   errors: ['CAPTCHA_SLOW', 'CAPTCHA_AWAY'],
-  request: z.object({ action: CaptchaAction }),
+  request: z.object({ action: CaptchaAction, about: About }),
   response: CaptchaQuestion,
 })
 
@@ -118,7 +125,26 @@ export const answerCaptchaQuestion = defineCall({
     picks: z
       .array(z.int().check(z.minimum(0), z.maximum(CAPTCHA_CHOICES - 1)))
       .check(z.minLength(1), z.maxLength(CAPTCHA_CHOICES)),
-    proof: z.string().check(z.maxLength(40)),
+    proof: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(CAPTCHA_PROOF_PARTS)),
   }),
   response: Ticketed,
 })
+
+export type CaptchaNamed = {
+  readonly mobileArea?: string
+  readonly mobile?: string
+  readonly email?: string
+  readonly userName?: string | undefined
+}
+
+/** One text for one number, address or account, however it was typed; empty for the one that only the server knows. */
+export function captchaAbout({ mobileArea, mobile = '', email = '', userName = '' }: CaptchaNamed): string {
+  const country = Object.values(PHONE_COUNTRIES).find(({ phoneCode }) => phoneCode === mobileArea)
+  const digits = country ? phoneDigits(mobile, country) : null
+  if (digits !== null) return `+${mobileArea}${digits}`
+  // What follows a plus sign in an address is its owner's own note.
+  return (email || userName)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\+[^@]*@/, '@')
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   checkCaptcha,
   newCaptcha,
@@ -73,6 +74,16 @@ export function createHand({
       return code
     },
   }
+}
+
+/** The work that a worded question asks of the device. */
+export function workOn({ prefix, parts, bits }: CaptchaQuestion['proof']): string[] {
+  return Array.from({ length: parts }, (_, part) => {
+    for (let text = 0; ; text += 1) {
+      const hash = createHash('sha256').update(`${prefix}${part}.${text}`).digest()
+      if (Math.clz32(hash.readUInt32BE(0)) >= bits) return String(text)
+    }
+  })
 }
 
 const STEPS = 30

@@ -1,7 +1,7 @@
 import { codeSettings, factorSettings, memberSettings, SITE_NAME } from '../app-settings.ts'
 import { createAccounts, createOneUseTickets } from '../features/accounts/index.ts'
 import { createCaptcha } from '../features/captcha/index.ts'
-import { createCodes, createRegistrationTickets } from '../features/codes/index.ts'
+import { createCodes, createRegistrationTickets, keyedHash } from '../features/codes/index.ts'
 import { createOwnAccount } from '../features/members/index.ts'
 import { createFactorParts, createSecondFactor } from '../features/second-factor/index.ts'
 import { puzzleCaptchaGateway } from '../gateways/captcha/puzzle-captcha-gateway.ts'
@@ -17,7 +17,11 @@ export function createDoors(own: OwnParts, people: People) {
   const { sms, mail, members, saferPlay, security } = people
   const secret = config.CODE_KEY ?? own.ids.token()
   const tickets = createOneUseTickets({ ...own, ...people })
-  const captcha = createCaptcha({ ...own, gateway: own.captchaGateway ?? puzzleCaptchaGateway(own) })
+  const captcha = createCaptcha({
+    ...own,
+    gateway: own.captchaGateway ?? puzzleCaptchaGateway(own),
+    hashAbout: (about) => keyedHash(secret, 'captcha', [about]),
+  })
   const codes = createCodes({ ...own, sms, mail, secret, guard: codeSettings(config) })
   const registrationTickets = createRegistrationTickets({ ...own, secret })
   const factorParts = createFactorParts({ ...own, sms, mail, members, security, ...factorSettings(config) })

@@ -36,6 +36,8 @@ export const accounts: PackOf<typeof vi> = {
   'captcha.toPuzzle': 'Back to the picture',
   'captcha.questionTitle': 'Answer to verify',
   'captcha.answer': 'Answer',
+  'captcha.working': 'Your device is working on the check: {percent}%. You can pick the words meanwhile.',
+  'captcha.worked': 'Your device has finished its part.',
 
   'login.title': 'Welcome back',
   'login.mobileTitle': 'Onto the pitch!',

@@ -36,6 +36,8 @@ export const accounts: PackOf<typeof vi> = {
   'captcha.toPuzzle': 'กลับไปเลื่อนรูป',
   'captcha.questionTitle': 'ตอบเพื่อยืนยัน',
   'captcha.answer': 'ตอบ',
+  'captcha.working': 'อุปกรณ์กำลังคำนวณเพื่อยืนยัน: {percent}% เลือกคำได้เลย',
+  'captcha.worked': 'อุปกรณ์คำนวณเสร็จแล้ว',
 
   'login.title': 'ยินดีต้อนรับกลับมา',
   'login.mobileTitle': 'ลงสนามกันเลย!',

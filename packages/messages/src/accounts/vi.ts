@@ -33,6 +33,8 @@ export const accounts = {
   'captcha.toPuzzle': 'Quay lại kéo hình',
   'captcha.questionTitle': 'Trả lời để xác minh',
   'captcha.answer': 'Trả lời',
+  'captcha.working': 'Thiết bị đang tính bước xác minh: {percent}%. Bạn cứ chọn từ.',
+  'captcha.worked': 'Thiết bị đã tính xong.',
 
   'login.title': 'Chào mừng trở lại',
   'login.mobileTitle': 'Vào sân thôi!',

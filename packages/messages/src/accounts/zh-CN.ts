@@ -36,6 +36,8 @@ export const accounts: PackOf<typeof vi> = {
   'captcha.toPuzzle': '返回拼图',
   'captcha.questionTitle': '回答问题以验证',
   'captcha.answer': '提交',
+  'captcha.working': '设备正在计算验证：{percent}%，您可以先选词。',
+  'captcha.worked': '设备已计算完成。',
 
   'login.title': '欢迎回来',
   'login.mobileTitle': '进场吧！',

@@ -5,6 +5,7 @@ import type {
   loginByMobile,
   registerByMobile,
 } from '@keo/contract/accounts'
+import { captchaAbout } from '@keo/contract/captcha'
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import { AppError, fail } from '@keo/contract/errors'
 import { PHONE_COUNTRIES } from '@keo/contract/phones'
@@ -64,7 +65,8 @@ export function createMobileDoor(needs: Needs) {
     from: Visitor,
   ): Promise<string> {
     const mobile = readMobile(phoneCode, phone, IN_PATH)
-    await needs.captcha.redeem(captchaTicket, 'register', from)
+    const about = captchaAbout({ mobileArea: mobile.area, mobile: mobile.mobile })
+    await needs.captcha.redeem(captchaTicket, { action: 'register', about }, from)
     return needs.registrationTickets.issue(mobile, from)
   }
 

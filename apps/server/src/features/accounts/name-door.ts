@@ -1,5 +1,5 @@
 import type { LoginAnswer, loginByName, registerByName } from '@keo/contract/accounts'
-import type { CaptchaAction } from '@keo/contract/captcha'
+import { captchaAbout, type CaptchaAction } from '@keo/contract/captcha'
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import { fail } from '@keo/contract/errors'
 import type { Audit } from '@keo/service-kit/audit'
@@ -37,7 +37,7 @@ export function createNameDoor(needs: Needs) {
   function login(wish: ParsedRequestOf<typeof loginByName>, from: Visitor): Promise<LoginAnswer> {
     return hasher.withPlace(async (place) => {
       const folded = foldUserName(wish.userName)
-      await demandCaptcha('login', wish.captchaTicket, from, () => guards.asksForCaptcha(folded, from))
+      await demandCaptcha('login', wish, from, () => guards.asksForCaptcha(folded, from))
       const reserved = await guards.reserve(folded, from)
       const isLocked = reserved.verdict === 'locked'
       const found = await credentials.findByName(folded)
@@ -57,13 +57,14 @@ export function createNameDoor(needs: Needs) {
   /** The site asks everybody, or the guards ask those who have been wrong too often. */
   async function demandCaptcha(
     action: CaptchaAction,
-    ticket: string | undefined,
+    wish: { userName: string; captchaTicket?: string | undefined },
     from: Visitor,
     isAsked: () => Promise<boolean>,
   ): Promise<void> {
     const { domainType } = await site.door(from.host)
     const isGuarded = await isAsked()
-    if (domainType > 0 || isGuarded) await captcha.redeem(ticket, action, from)
+    const purpose = { action, about: captchaAbout(wish) }
+    if (domainType > 0 || isGuarded) await captcha.redeem(wish.captchaTicket, purpose, from)
   }
 
   async function refused(memberId: string, from: Visitor, isLocked: boolean): Promise<void> {
@@ -89,7 +90,7 @@ export function createNameDoor(needs: Needs) {
       refuseWeakPassword(wish.password, wish.userName)
       // A site that wants every player's number has no use for a name without one.
       if ((await site.door(from.host)).domainType === 2) fail('REGISTER_BY_MOBILE')
-      await demandCaptcha('register', wish.captchaTicket, from, async () => false)
+      await demandCaptcha('register', wish, from, async () => false)
       const passwordHash = await place.hash(wish.password)
       const member = await needs.registrations.register({ ...wish, passwordHash, mobile: null }, from)
       return admission.admit(member, from, { way: 'registration', isProven: true })

@@ -3,8 +3,8 @@ import type { Api } from '@keo/service-kit/http/api'
 import type { Captcha } from './captcha-service.ts'
 
 export function captchaRoutes(api: Api, captcha: Captcha) {
-  api.handle(newCaptcha, (from) => captcha.newPuzzle(from.body.action, from))
-  api.handle(newCaptchaQuestion, (from) => captcha.newQuestion(from.body.action, from.language, from))
+  api.handle(newCaptcha, (from) => captcha.newPuzzle(from.body, from))
+  api.handle(newCaptchaQuestion, (from) => captcha.newQuestion(from.body, from.language, from))
   api.handle(checkCaptcha, async (from) => {
     const { challengeId, ...answer } = from.body
     return { captchaTicket: await captcha.checkPuzzle(challengeId, answer, from) }

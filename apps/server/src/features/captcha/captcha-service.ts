@@ -1,17 +1,8 @@
-import { createHash } from 'node:crypto'
-import {
-  CAPTCHA_TICKET_SECONDS,
-  CAPTCHA_TIMEOUT_SECONDS,
-  type CaptchaAction,
-  type CaptchaPuzzle,
-  type CaptchaQuestion,
-} from '@keo/contract/captcha'
+import { CAPTCHA_TIMEOUT_SECONDS, type CaptchaPuzzle, type CaptchaQuestion } from '@keo/contract/captcha'
 import { fail } from '@keo/contract/errors'
 import type { Language } from '@keo/messages/languages'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
-import type { RequestContext } from '@keo/service-kit/http/api'
-import { networkPrefix } from '@keo/service-kit/http/network-prefix'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import type { Metrics } from '@keo/service-kit/metrics'
@@ -24,10 +15,11 @@ import type {
   Secret,
 } from '../../gateways/captcha/captcha-gateway.ts'
 import { withPatience } from '../../gateways/with-patience.ts'
-import { trackFingerprint } from './track-fingerprint.ts'
+import { sqlCaptchaAttempts, type Counters } from './captcha-attempts.ts'
+import { extraBits } from './captcha-risk.ts'
 import { sqlCaptchaStore, type Bond, type Challenge, type Sender } from './captcha-store.ts'
-
-export type CaptchaSource = Pick<RequestContext, 'address' | 'deviceNo'>
+import { createCaptchaTickets, isSame, type CaptchaPurpose, type CaptchaSource } from './captcha-tickets.ts'
+import { trackFingerprint } from './track-fingerprint.ts'
 
 type Needs = {
   database: Database
@@ -38,33 +30,42 @@ type Needs = {
   metrics: Metrics
   tenantId: string
   gateway: CaptchaGateway
+  /** Keyed: numbers are quickly tried out. */
+  hashAbout(about: string): Buffer
 }
 
 export type Captcha = {
-  newPuzzle(action: CaptchaAction, from: CaptchaSource): Promise<CaptchaPuzzle>
-  newQuestion(action: CaptchaAction, language: Language, from: CaptchaSource): Promise<CaptchaQuestion>
+  newPuzzle(purpose: CaptchaPurpose, from: CaptchaSource): Promise<CaptchaPuzzle>
+  /** Takes the more work, the more was asked for lately from the device, its block, or about the same number. */
+  newQuestion(purpose: CaptchaPurpose, language: Language, from: CaptchaSource): Promise<CaptchaQuestion>
   /** A ticket for one use. Fails with CAPTCHA_INVALID, and the challenge is burnt either way. */
   checkPuzzle(challengeId: string, answer: Omit<PuzzleAnswer, 'tookMs'>, from: CaptchaSource): Promise<string>
   checkQuestion(challengeId: string, answer: QuestionAnswer, from: CaptchaSource): Promise<string>
   /**
    * Burns the ticket whatever comes of it. Fails with CAPTCHA_NEEDED when there is none, with CAPTCHA_INVALID when it
-   * is unknown, used, late, or made for another action, device or network.
+   * is unknown, used, late, or made for another action, number, device or network.
    */
-  redeem(ticket: string | undefined, action: CaptchaAction, from: CaptchaSource): Promise<void>
+  redeem(ticket: string | undefined, purpose: CaptchaPurpose, from: CaptchaSource): Promise<void>
   dropExpired(): Promise<void>
 }
 
-const CHALLENGE_MS = minutes(2)
+const PUZZLE_MS = minutes(2)
+/** Read out by a screen reader, with the most work that is ever asked for, on a slow phone. */
+const QUESTION_MS = minutes(5)
 const MISTAKES_WINDOW_MS = minutes(10)
 const MISTAKES_MAX = 10
 /** A source with many mistakes gets one try in this time. */
 const SLOW_MS = minutes(1)
+const ATTEMPTS_WINDOW_MS = hours(1)
 const TRACKS_KEPT_MS = hours(24)
 
 export function createCaptcha(needs: Needs): Captcha {
-  const { database, machineClock: clock, ids, log, metrics, tenantId, gateway } = needs
+  const { database, machineClock: clock, ids, log, metrics, tenantId, gateway, hashAbout } = needs
   const store = sqlCaptchaStore(database.db, tenantId)
+  const attempts = sqlCaptchaAttempts(database.db, tenantId)
   const countRefused = metrics.counter('captcha_refused_total', 'Wrong captcha answers and tickets')
+  const tickets = createCaptchaTickets({ ...needs, store, countRefused })
+  const nobody = hashAbout('')
 
   /** A service that stays away refuses the action: nothing is ever let through without its word. */
   async function ask<T>(work: () => Promise<T>): Promise<T> {
@@ -83,10 +84,23 @@ export function createCaptcha(needs: Needs): Captcha {
     if (count >= MISTAKES_MAX && waitMs > 0) fail('CAPTCHA_SLOW', { seconds: Math.ceil(waitMs / 1000) })
   }
 
-  async function keep(action: CaptchaAction, secret: Secret, from: CaptchaSource): Promise<string> {
-    const challengeId = ids.newId('cap')
-    await store.addChallenge(challengeId, { ...bond(action, from), secret, askedAt: clock.now() })
-    return challengeId
+  function countersOf({ deviceNo, network, about }: Bond): Counters {
+    const isNamed = about !== null && !about.equals(nobody)
+    return { device: deviceNo, network, ...(isNamed ? { about: about.toString('hex') } : {}) }
+  }
+
+  /** Counted before it is weighed: of many asked for at once each sees the ones before it. */
+  async function begin(purpose: CaptchaPurpose, from: CaptchaSource) {
+    await refuseSlowed(senderOf(from))
+    const id = ids.newId('cap')
+    const bond = tickets.bond(purpose, from)
+    const counters = countersOf(bond)
+    await attempts.add(id, counters, clock.now())
+    return {
+      id,
+      counters,
+      keep: (secret: Secret) => store.addChallenge(id, { ...bond, secret, askedAt: clock.now() }),
+    }
   }
 
   /** Wrong for every reason alike; the source is remembered, and slowed down when it has many. */
@@ -99,70 +113,63 @@ export function createCaptcha(needs: Needs): Captcha {
     const challenge = await store.takeChallenge(challengeId)
     await refuseSlowed(sender)
     const isRight = challenge !== undefined && isFresh(challenge, from) && (await ask(() => judge(challenge)))
-    if (!isRight) {
-      countRefused()
-      await store.addMistake(ids.newId('mis'), sender, clock.now())
-      return fail('CAPTCHA_INVALID')
-    }
-    const ticket = ids.token()
-    const expiresAt = clock.now() + seconds(CAPTCHA_TICKET_SECONDS)
-    await store.addTicket(hashOf(ticket), { ...bond(challenge.action, from), expiresAt })
-    return ticket
+    if (isRight) return tickets.issue(challenge)
+    countRefused()
+    const mistakeId = ids.newId('mis')
+    await store.addMistake(mistakeId, sender, clock.now())
+    await attempts.add(mistakeId, countersOf(challenge ?? tickets.bond(NO_PURPOSE, from)), clock.now())
+    return fail('CAPTCHA_INVALID')
   }
 
   function isFresh(challenge: Challenge, from: CaptchaSource): boolean {
-    return isSame(challenge, bond(challenge.action, from)) && clock.now() < challenge.askedAt + CHALLENGE_MS
+    const endsAt = challenge.askedAt + (challenge.secret.kind === 'puzzle' ? PUZZLE_MS : QUESTION_MS)
+    return isSame(challenge, tickets.bond({ action: challenge.action }, from)) && clock.now() < endsAt
   }
 
   return {
-    async newPuzzle(action, from) {
-      await refuseSlowed(senderOf(from))
+    async newPuzzle(purpose, from) {
+      const { id, keep } = await begin(purpose, from)
       const { view, secret } = await ask(() => gateway.newPuzzle())
-      return { challengeId: await keep(action, secret, from), ...view }
+      await keep(secret)
+      return { challengeId: id, ...view }
     },
-    async newQuestion(action, language, from) {
-      await refuseSlowed(senderOf(from))
-      const { view, secret } = await ask(() => gateway.newQuestion(language))
-      return { challengeId: await keep(action, secret, from), ...view }
+    async newQuestion(purpose, language, from) {
+      const { id, keep, counters } = await begin(purpose, from)
+      const bits = extraBits(await attempts.count(counters, clock.now() - ATTEMPTS_WINDOW_MS))
+      const { view, secret } = await ask(() => gateway.newQuestion(language, bits))
+      await keep(secret)
+      return { challengeId: id, ...view }
     },
     checkPuzzle: (challengeId, answer, from) =>
-      settle(challengeId, from, async ({ secret, askedAt }) => {
+      settle(challengeId, from, async ({ secret, askedAt, network }) => {
         if (secret.kind !== 'puzzle') return false
         const tookMs = clock.now() - askedAt
         if (!(await gateway.fitsPuzzle(secret, { ...answer, tookMs }))) return false
-        return store.addTrack(trackFingerprint(answer.track), clock.now())
+        if (!(await store.addTrack(trackFingerprint(answer.track), clock.now()))) return false
+        // A carrier's whole town sits behind one block: who solves the picture makes nobody there work harder.
+        await attempts.takeBack(challengeId, 'network', network)
+        return true
       }),
     checkQuestion: (challengeId, answer, from) =>
       settle(challengeId, from, async ({ secret }) =>
         secret.kind === 'question' ? gateway.fitsQuestion(secret, answer) : false,
       ),
-    async redeem(ticket, action, from) {
-      if (ticket === undefined || ticket === '') return fail('CAPTCHA_NEEDED')
-      const taken = await store.takeTicket(hashOf(ticket))
-      if (taken && isSame(taken, bond(action, from)) && clock.now() < taken.expiresAt) return undefined
-      countRefused()
-      return fail('CAPTCHA_INVALID')
+    async redeem(ticket, purpose, from) {
+      const named = await tickets.redeem(ticket, purpose, from)
+      // Solved for nobody in particular, used for somebody: from here on it counts as theirs.
+      const { about } = named === null ? countersOf(tickets.bond(purpose, from)) : {}
+      if (about !== undefined) await attempts.add(ids.newId('cap'), { about }, clock.now())
     },
     async dropExpired() {
       const now = clock.now()
-      await store.dropBefore({ challenges: now - CHALLENGE_MS, tickets: now, tracks: now - TRACKS_KEPT_MS })
+      await store.dropBefore({ challenges: now - QUESTION_MS, tickets: now, tracks: now - TRACKS_KEPT_MS })
     },
   }
 }
 
-function bond(action: CaptchaAction, { address, deviceNo }: CaptchaSource): Bond {
-  return { action, deviceNo, network: networkPrefix(address) }
-}
+/** Of an answer to a challenge that is not there: only where it came from counts. */
+const NO_PURPOSE = { action: 'login' } as const
 
 function senderOf({ address, deviceNo }: CaptchaSource): Sender {
   return { address: addressKey(address), deviceNo }
-}
-
-function isSame(one: Bond, other: Bond): boolean {
-  return one.action === other.action && one.deviceNo === other.deviceNo && one.network === other.network
-}
-
-/** Tickets are 256 random bits, so one quick hash is enough: there is nothing to guess. */
-function hashOf(ticket: string): Buffer {
-  return createHash('sha256').update(ticket).digest()
 }

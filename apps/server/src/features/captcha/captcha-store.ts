@@ -7,7 +7,13 @@ import type { Secret } from '../../gateways/captcha/captcha-gateway.ts'
 import type { CaptchaTables } from './captcha-tables.ts'
 
 /** Whom a challenge and its ticket are for. */
-export type Bond = { readonly action: CaptchaAction; readonly deviceNo: string; readonly network: string }
+export type Bond = {
+  readonly action: CaptchaAction
+  readonly deviceNo: string
+  readonly network: string
+  /** Keyed hash of whom the captcha is about; null when nobody was named. */
+  readonly about: Buffer | null
+}
 export type Challenge = Bond & { readonly secret: Secret; readonly askedAt: Instant }
 export type Ticket = Bond & { readonly expiresAt: Instant }
 export type Sender = { readonly address: string; readonly deviceNo: string }
@@ -17,15 +23,13 @@ export type CaptchaStore = ReturnType<typeof sqlCaptchaStore>
 export function sqlCaptchaStore(anyDb: Db, tenantId: string) {
   const db = anyDb.withTables<CaptchaTables>()
   return {
-    async addChallenge(id: string, { action, deviceNo, network, secret, askedAt }: Challenge): Promise<void> {
+    async addChallenge(id: string, { secret, askedAt, ...bond }: Challenge): Promise<void> {
       await db
         .insertInto('captcha_challenge')
         .values({
           tenant_id: tenantId,
           id,
-          action,
-          device_no: deviceNo,
-          network,
+          ...bondColumns(bond),
           secret: JSON.stringify(secret),
           asked_at: sqlInstant(askedAt),
         })
@@ -41,15 +45,13 @@ export function sqlCaptchaStore(anyDb: Db, tenantId: string) {
         .executeTakeFirst()
       return row && { ...bondOf(row), secret: row.secret, askedAt: row.asked_at }
     },
-    async addTicket(hash: Buffer, { action, deviceNo, network, expiresAt }: Ticket): Promise<void> {
+    async addTicket(hash: Buffer, { expiresAt, ...bond }: Ticket): Promise<void> {
       await db
         .insertInto('captcha_ticket')
         .values({
           tenant_id: tenantId,
           ticket_hash: hash,
-          action,
-          device_no: deviceNo,
-          network,
+          ...bondColumns(bond),
           expires_at: sqlInstant(expiresAt),
         })
         .execute()
@@ -94,11 +96,18 @@ export function sqlCaptchaStore(anyDb: Db, tenantId: string) {
       await of('captcha_challenge').where('asked_at', '<', sqlInstant(before.challenges)).execute()
       await of('captcha_ticket').where('expires_at', '<', sqlInstant(before.tickets)).execute()
       await of('captcha_mistake').where('made_at', '<', sqlInstant(before.tracks)).execute()
+      await of('captcha_attempt').where('made_at', '<', sqlInstant(before.tracks)).execute()
       await of('captcha_track').where('seen_at', '<', sqlInstant(before.tracks)).execute()
     },
   }
 }
 
-function bondOf(row: { action: CaptchaAction; device_no: string; network: string }): Bond {
-  return { action: row.action, deviceNo: row.device_no, network: row.network }
+type BondColumns = { action: CaptchaAction; device_no: string; network: string; about: Buffer | null }
+
+function bondColumns({ action, deviceNo, network, about }: Bond): BondColumns {
+  return { action, device_no: deviceNo, network, about }
+}
+
+function bondOf({ action, device_no: deviceNo, network, about }: BondColumns): Bond {
+  return { action, deviceNo, network, about }
 }

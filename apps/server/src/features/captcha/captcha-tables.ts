@@ -12,6 +12,7 @@ export type CaptchaTables = {
     network: string
     secret: ColumnType<Secret, string, string>
     asked_at: InstantColumn
+    about: Buffer | null
   }
   captcha_ticket: {
     tenant_id: string
@@ -20,6 +21,7 @@ export type CaptchaTables = {
     device_no: string
     network: string
     expires_at: InstantColumn
+    about: Buffer | null
   }
   captcha_mistake: {
     tenant_id: string
@@ -28,5 +30,6 @@ export type CaptchaTables = {
     device_no: string
     made_at: InstantColumn
   }
+  captcha_attempt: { tenant_id: string; counter: string; id: string; made_at: InstantColumn }
   captcha_track: { tenant_id: string; fingerprint: Buffer; seen_at: InstantColumn }
 }

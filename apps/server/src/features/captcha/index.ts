@@ -1,2 +1,2 @@
 export { captchaRoutes } from './captcha-routes.ts'
-export { createCaptcha, type Captcha, type CaptchaSource } from './captcha-service.ts'
+export { createCaptcha, type Captcha } from './captcha-service.ts'

@@ -20,9 +20,9 @@ const captchaTicket = 'ticket'
 const challengeId = 'cap_01J00000000000000000000000'
 const RIGHT: [Call, Record<string, unknown>][] = [
   [newCaptcha, { action: 'login' }],
-  [newCaptchaQuestion, { action: 'login' }],
+  [newCaptchaQuestion, { action: 'login', about: 'maitran88' }],
   [checkCaptcha, { challengeId, left: 120, track: [{ x: 0, y: 0, t: 0 }], kind: 'drag' }],
-  [answerCaptchaQuestion, { challengeId, picks: [0, 1], proof: 'abc' }],
+  [answerCaptchaQuestion, { challengeId, picks: [0, 1], proof: ['abc'] }],
   [sendSms, { actionType: 3, mobileArea: '84', mobile: '961000001', userName, captchaTicket }],
   [sendEmail, { actionType: 4, email: 'mai@site.example', userName, captchaTicket }],
 ]

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  */
 export function keyedHash(
   secret: string,
-  use: 'code' | 'target',
+  use: 'code' | 'target' | 'captcha',
   parts: readonly (string | number)[],
 ): Buffer {
   return createHmac('sha256', secret)

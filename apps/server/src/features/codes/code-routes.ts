@@ -1,3 +1,4 @@
+import { captchaAbout } from '@keo/contract/captcha'
 import { CODE_ACTIONS, sendEmail, sendSms } from '@keo/contract/codes'
 import { fail } from '@keo/contract/errors'
 import type { Api } from '@keo/service-kit/http/api'
@@ -24,7 +25,7 @@ export function codeRoutes(api: Api, { codes, captcha, registrations, members }:
       const isHeld = await registrations.holds(captchaTicket ?? '', readMobile(mobileArea, mobile), request)
       if (!isHeld) fail('REGISTRATION_TICKET_INVALID')
     } else {
-      await captcha.redeem(captchaTicket, 'sms', request)
+      await captcha.redeem(captchaTicket, { action: 'sms', about: captchaAbout(request.body) }, request)
     }
     const wanted = await requests.ofSms(request.body, request.caller)
     await codes.send({ ...wanted, language: request.language }, request)
@@ -34,7 +35,9 @@ export function codeRoutes(api: Api, { codes, captcha, registrations, members }:
   api.handle(sendEmail, async (request) => {
     const { actionType, captchaTicket } = request.body
     // A full session has proven more than a captcha asks; the limits hold for it all the same.
-    if (actionType !== CODE_ACTIONS.bindMail) await captcha.redeem(captchaTicket, 'mail', request)
+    if (actionType !== CODE_ACTIONS.bindMail) {
+      await captcha.redeem(captchaTicket, { action: 'mail', about: captchaAbout(request.body) }, request)
+    }
     const wanted = await requests.ofMail(request.body, request.caller)
     await codes.send({ ...wanted, language: request.language }, request)
     return null

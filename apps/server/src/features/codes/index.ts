@@ -1,3 +1,4 @@
+export { keyedHash } from './code-hash.ts'
 export { CODE_PERSONAL_TABLES } from './code-personal-tables.ts'
 export { codeRoutes } from './code-routes.ts'
 export { createCodes, type CodeClaim, type Codes } from './code-service.ts'

@@ -22,12 +22,13 @@ export type PuzzleAnswer = {
   /** Between the question and the answer, as the server saw it. */
   readonly tookMs: number
 }
-export type QuestionAnswer = { readonly picks: readonly number[]; readonly proof: string }
+export type QuestionAnswer = { readonly picks: readonly number[]; readonly proof: readonly string[] }
 
 /** Tells people from programs. Ours draws its own puzzles; a service elsewhere could stand here instead. */
 export type CaptchaGateway = {
   newPuzzle(): Promise<Asked<CaptchaPuzzle, PuzzleSecret>>
-  newQuestion(language: Language): Promise<Asked<CaptchaQuestion, QuestionSecret>>
+  /** With so many bits of work more than at rest. */
+  newQuestion(language: Language, extraBits: number): Promise<Asked<CaptchaQuestion, QuestionSecret>>
   fitsPuzzle(secret: PuzzleSecret, answer: PuzzleAnswer): Promise<boolean>
   fitsQuestion(secret: QuestionSecret, answer: QuestionAnswer): Promise<boolean>
 }

@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto'
 import { CAPTCHA_CHOICES, CAPTCHA_PICKS, type CaptchaQuestion } from '@keo/contract/captcha'
 import type { Language } from '@keo/messages/languages'
 import type { QuestionAnswer, QuestionSecret } from './captcha-gateway.ts'
 import type { Chance } from './chance.ts'
+import { hasWorked } from './proof-of-work.ts'
 import { KINDS } from './question-words.ts'
-
-/** About 33,000 hashes: a moment on an old phone, a bill for whoever wants thousands. */
-const PROOF_BITS = 15
 
 type Choice = { readonly text: string; readonly isRight: boolean }
 
 export function newWordedQuestion(
   chance: Chance,
   language: Language,
-  prefix: string,
+  proof: CaptchaQuestion['proof'],
 ): { view: Omit<CaptchaQuestion, 'challengeId'>; secret: QuestionSecret } {
   const asked = chance.oneOf(KINDS)
   const others = KINDS.filter((kind) => kind !== asked).flatMap(({ words }) => words)
@@ -27,7 +24,6 @@ export function newWordedQuestion(
       .slice(0, CAPTCHA_CHOICES - CAPTCHA_PICKS)
       .map((word) => ({ text: word[language], isRight: false })),
   ])
-  const proof = { prefix, bits: PROOF_BITS }
   const right = choices.flatMap(({ isRight }, place) => (isRight ? [place] : []))
   return {
     view: {
@@ -44,12 +40,4 @@ export function isRightAnswer({ right, proof }: QuestionSecret, answer: Question
   const picked = new Set(answer.picks)
   const isRight = picked.size === right.length && right.every((place) => picked.has(place))
   return isRight && hasWorked(proof, answer.proof)
-}
-
-/** SHA-256 of prefix and answer begins with that many zero bits. */
-export function hasWorked({ prefix, bits }: CaptchaQuestion['proof'], answer: string): boolean {
-  const hash = createHash('sha256')
-    .update(prefix + answer)
-    .digest()
-  return Math.clz32(hash.readUInt32BE(0)) >= bits
 }

@@ -38,7 +38,7 @@ export function enterByName(wish: {
   password: string
   isVisit: boolean
 }): Promise<LoginAnswer | null> {
-  return withCaptcha({ action: 'login', isSure: asksCaptchaFirst() }, (captchaTicket) =>
+  return withCaptcha({ action: 'login', about: wish, isSure: asksCaptchaFirst() }, (captchaTicket) =>
     api(loginByName, { ...wish, captchaTicket }, { silent: true }),
   )
 }
@@ -55,7 +55,7 @@ export function enterByMobile(
 type NewName = { userName: string; password: string; countryCode: PhoneCountry }
 
 export function openAccountByName(wish: NewName): Promise<LoginAnswer | null> {
-  return withCaptcha({ action: 'register', isSure: asksCaptchaFirst() }, (captchaTicket) =>
+  return withCaptcha({ action: 'register', about: wish, isSure: asksCaptchaFirst() }, (captchaTicket) =>
     api(registerByName, { ...wish, ...invitation(), captchaTicket, regDomain: location.host }, IN_FORM),
   )
 }
@@ -86,8 +86,10 @@ export async function openAccountByMobile(
 /** The ticket that lets a number be registered; it costs one captcha and serves every send to that number. */
 export async function registrationTicket({ country, digits }: Mobile): Promise<string | null> {
   const { phoneCode } = PHONE_COUNTRIES[country]
-  const answer = await withCaptcha({ action: 'register', isSure: asksCaptchaFirst() }, (captchaTicket) =>
-    api(checkMobileForRegistration, { phone: digits, phoneCode, captchaTicket }),
+  const about = { mobileArea: phoneCode, mobile: digits }
+  const answer = await withCaptcha(
+    { action: 'register', about, isSure: asksCaptchaFirst() },
+    (captchaTicket) => api(checkMobileForRegistration, { phone: digits, phoneCode, captchaTicket }),
   )
   return answer && answer.registrationTicket
 }
@@ -117,9 +119,9 @@ export async function sendSmsCode(
   userName: string,
 ): Promise<boolean> {
   const mobileArea = PHONE_COUNTRIES[country].phoneCode
-  const sent = await withCaptcha({ action: 'sms', isSure: true }, async (captchaTicket) => {
-    const actionType = CODE_ACTIONS[purpose]
-    await api(sendSms, { actionType, mobileArea, mobile: digits, userName, captchaTicket })
+  const to = { mobileArea, mobile: digits, userName }
+  const sent = await withCaptcha({ action: 'sms', about: to, isSure: true }, async (captchaTicket) => {
+    await api(sendSms, { actionType: CODE_ACTIONS[purpose], ...to, captchaTicket })
     return true
   })
   return sent ?? false
@@ -131,8 +133,9 @@ export async function sendMailCode(
   email: string,
   userName: string,
 ): Promise<boolean> {
-  const sent = await withCaptcha({ action: 'mail', isSure: true }, async (captchaTicket) => {
-    await api(sendEmail, { actionType: CODE_ACTIONS[purpose], email, userName, captchaTicket })
+  const to = { email, userName }
+  const sent = await withCaptcha({ action: 'mail', about: to, isSure: true }, async (captchaTicket) => {
+    await api(sendEmail, { actionType: CODE_ACTIONS[purpose], ...to, captchaTicket })
     return true
   })
   return sent ?? false

@@ -44,7 +44,7 @@ export async function passkeyProof(): Promise<Proof | null> {
 
 /** To the number that is bound already; the server knows it. */
 export async function sendProofCode(mobileArea: string): Promise<boolean> {
-  const sent = await withCaptcha({ action: 'sms', isSure: true }, async (captchaTicket) => {
+  const sent = await withCaptcha({ action: 'sms', about: {}, isSure: true }, async (captchaTicket) => {
     await api(sendSms, { actionType: CODE_ACTIONS.oldMobile, mobileArea, mobile: '', captchaTicket })
     return true
   })

@@ -39,7 +39,7 @@ type OwnAction = typeof CODE_ACTIONS.withdrawPassword | typeof CODE_ACTIONS.bind
 
 /** To the bound number; the server knows it. */
 export async function sendOwnCode(actionType: OwnAction, mobileArea: string): Promise<boolean> {
-  const sent = await withCaptcha({ action: 'sms', isSure: true }, async (captchaTicket) => {
+  const sent = await withCaptcha({ action: 'sms', about: {}, isSure: true }, async (captchaTicket) => {
     await api(sendSms, { actionType, mobileArea, mobile: '', captchaTicket })
     return true
   })

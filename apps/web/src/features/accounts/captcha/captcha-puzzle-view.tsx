@@ -1,10 +1,4 @@
-import {
-  CAPTCHA_HEIGHT,
-  CAPTCHA_PIECE_SIZE,
-  CAPTCHA_WIDTH,
-  type CaptchaAction,
-  type CaptchaPuzzle,
-} from '@keo/contract/captcha'
+import { CAPTCHA_HEIGHT, CAPTCHA_PIECE_SIZE, CAPTCHA_WIDTH, type CaptchaPuzzle } from '@keo/contract/captcha'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
 import { SlideCaptcha } from '@keo/ui/primitives/slide-captcha'
 import { useQuery } from '@tanstack/react-query'
@@ -12,10 +6,10 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../../shared/messages.ts'
 import { clock } from '../../../shared/time.ts'
 import { CaptchaFailure, CaptchaTip } from './captcha-failure.tsx'
-import { captchaQueries, useCheckPuzzle } from './captcha-queries.ts'
+import { captchaQueries, type CaptchaPurpose, useCheckPuzzle } from './captcha-queries.ts'
 
 export type CaptchaViewProps = {
-  action: CaptchaAction
+  purpose: CaptchaPurpose
   round: number
   isPassed: boolean
   /** The way to the other kind of challenge. */
@@ -29,7 +23,7 @@ export type CaptchaViewProps = {
 const FAILED_MS = 1200
 
 export function CaptchaPuzzleView(props: CaptchaViewProps) {
-  const puzzle = useQuery(captchaQueries.puzzle(props.action, props.round))
+  const puzzle = useQuery(captchaQueries.puzzle(props.purpose, props.round))
   if (puzzle.isError) return <CaptchaFailure error={puzzle.error} {...props} />
   if (puzzle.isPending) return <PuzzleSkeleton otherWay={props.otherWay} />
   return <Puzzle {...props} puzzle={puzzle.data} />

@@ -34,34 +34,40 @@ export async function withinCaptchaTime<Answer>(
 /** Every opening gets a challenge of its own: none is kept, none is fetched again by itself. */
 const FRESH = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, meta: { isPublic: true } }
 
+export type CaptchaPurpose = { readonly action: CaptchaAction; readonly about: string }
+
 export const captchaQueries = {
-  puzzle: (action: CaptchaAction, round: number) =>
+  puzzle: (purpose: CaptchaPurpose, round: number) =>
     queryOptions({
       ...FRESH,
-      queryKey: ['accounts', 'captcha', 'puzzle', action, round],
+      queryKey: ['accounts', 'captcha', 'puzzle', purpose, round],
       queryFn: ({ signal: left }) =>
-        withinCaptchaTime((signal) => api(newCaptcha, { action }, { silent: true, signal }), {
+        withinCaptchaTime((signal) => api(newCaptcha, purpose, { silent: true, signal }), {
           signal: left,
         }),
     }),
-  question: (action: CaptchaAction, round: number) =>
+  question: (purpose: CaptchaPurpose, round: number) =>
     queryOptions({
       ...FRESH,
-      queryKey: ['accounts', 'captcha', 'question', action, round],
+      queryKey: ['accounts', 'captcha', 'question', purpose, round],
       queryFn: ({ signal: left }) =>
-        withinCaptchaTime((signal) => api(newCaptchaQuestion, { action }, { silent: true, signal }), {
+        withinCaptchaTime((signal) => api(newCaptchaQuestion, purpose, { silent: true, signal }), {
           signal: left,
         }),
     }),
   /** Begun when the question shows, so that it is done by the time the player has read it. */
-  proof: (challengeId: string, proof: { prefix: string; bits: number }) =>
+  proof: ({ challengeId, proof }: CaptchaQuestion, onPart: (done: number) => void = () => {}) =>
     queryOptions({
       ...FRESH,
       queryKey: ['accounts', 'captcha', 'proof', challengeId],
       async queryFn({ signal }) {
-        const { sha256 } = await import('@noble/hashes/sha2.js')
         const pause = () => new Promise<void>((resolve) => clock.after(0, resolve))
-        return proofOfWork(proof, { sha256, pause, isCancelled: () => signal.aborted })
+        return proofOfWork(proof, {
+          now: clock.monotonicMs,
+          pause,
+          isCancelled: () => signal.aborted,
+          onPart,
+        })
       },
     }),
 }
@@ -76,13 +82,17 @@ export function useCheckPuzzle({ challengeId }: CaptchaPuzzle) {
 }
 
 /** An answer given before the proof is done waits for it. */
-export function useAnswerQuestion({ challengeId, proof }: CaptchaQuestion) {
+export function useAnswerQuestion(question: CaptchaQuestion) {
   const cache = useQueryClient()
   return useMutation({
     async mutationFn(picks: number[]) {
-      const done = await cache.ensureQueryData(captchaQueries.proof(challengeId, proof))
+      const done = await cache.ensureQueryData(captchaQueries.proof(question))
       return withinCaptchaTime((signal) =>
-        api(answerCaptchaQuestion, { challengeId, picks, proof: done ?? '' }, { silent: true, signal }),
+        api(
+          answerCaptchaQuestion,
+          { challengeId: question.challengeId, picks, proof: done ?? [] },
+          { silent: true, signal },
+        ),
       )
     },
   })

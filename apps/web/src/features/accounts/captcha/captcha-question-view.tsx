@@ -15,7 +15,7 @@ const FAILED_MS = 1200
 /** For players who cannot drag or see the picture. */
 export function CaptchaQuestionView(props: CaptchaViewProps) {
   const say = useMessages()
-  const question = useQuery(captchaQueries.question(props.action, props.round))
+  const question = useQuery(captchaQueries.question(props.purpose, props.round))
   if (question.isError) return <CaptchaFailure error={question.error} {...props} />
   if (question.isPending) {
     return (
@@ -32,7 +32,8 @@ type QuestionProps = CaptchaViewProps & { question: CaptchaQuestion }
 function Question({ question, isPassed, otherWay, onPass, onRenew }: QuestionProps) {
   const say = useMessages()
   const [picks, setPicks] = useState<readonly number[]>([])
-  useQuery(captchaQueries.proof(question.challengeId, question.proof))
+  const [partsDone, setPartsDone] = useState(0)
+  useQuery(captchaQueries.proof(question, setPartsDone))
   const answer = useAnswerQuestion(question)
   const toggle = (place: number): void =>
     setPicks(picks.includes(place) ? picks.filter((picked) => picked !== place) : [...picks, place])
@@ -72,9 +73,21 @@ function Question({ question, isPassed, otherWay, onPass, onRenew }: QuestionPro
       >
         {say('captcha.answer')}
       </Button>
+      <WorkProgress done={partsDone} of={question.proof.parts} />
       <CaptchaTip error={answer.error} isPassed={isPassed}>
         {otherWay}
       </CaptchaTip>
     </>
+  )
+}
+
+/** In quarters: a screen reader that hears every step hears nothing else. */
+function WorkProgress({ done, of }: { done: number; of: number }) {
+  const say = useMessages()
+  const percent = Math.floor((4 * done) / of) * 25
+  return (
+    <p className="mt-2 text-center text-footnote text-text-2" role="status">
+      {percent < 100 ? say('captcha.working', { percent }) : say('captcha.worked')}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '@keo/contract/captcha'
+import { captchaAbout, type CaptchaAction, type CaptchaNamed } from '@keo/contract/captcha'
 import { ArrowsClockwiseIcon } from '@keo/ui/icons/arrows-clockwise'
 import { IconButton } from '@keo/ui/primitives/icon-button'
 import { Sheet } from '@keo/ui/primitives/sheet'
@@ -10,6 +10,7 @@ import { CaptchaQuestionView } from './captcha-question-view.tsx'
 
 type CaptchaSheetProps = {
   action: CaptchaAction
+  about: CaptchaNamed
   /** With the ticket, or with null when the player gives up. */
   onEnd: (ticket: string | null) => void
 }
@@ -18,7 +19,7 @@ type CaptchaSheetProps = {
 const TICK_MS = 400
 
 /** Slide the piece into its slot, or answer a question in words instead. */
-export function CaptchaSheet({ action, onEnd }: CaptchaSheetProps) {
+export function CaptchaSheet({ action, about, onEnd }: CaptchaSheetProps) {
   const say = useMessages()
   const [way, setWay] = useState<'puzzle' | 'question'>('puzzle')
   const [round, setRound] = useState(1)
@@ -38,7 +39,8 @@ export function CaptchaSheet({ action, onEnd }: CaptchaSheetProps) {
       {say(way === 'puzzle' ? 'captcha.toQuestion' : 'captcha.toPuzzle')}
     </button>
   )
-  const common = { action, round, isPassed, otherWay, onPass: pass, onRenew: renew }
+  const purpose = { action, about: captchaAbout(about) }
+  const common = { purpose, round, isPassed, otherWay, onPass: pass, onRenew: renew }
   const View = way === 'puzzle' ? CaptchaPuzzleView : CaptchaQuestionView
   return (
     <Sheet

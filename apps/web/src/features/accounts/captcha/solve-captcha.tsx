@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '@keo/contract/captcha'
+import type { CaptchaAction, CaptchaNamed } from '@keo/contract/captcha'
 import { loadArea } from '../../../shared/messages.ts'
 import { overlays } from '../../../shell/overlays.tsx'
 
@@ -6,7 +6,7 @@ import { overlays } from '../../../shell/overlays.tsx'
 let endOpen: (ticket: string | null) => void = () => {}
 
 /** Shows the captcha above everything. Resolves to a ticket for one use, or to null when the player closes it. */
-export async function solveCaptcha(action: CaptchaAction): Promise<string | null> {
+export async function solveCaptcha(action: CaptchaAction, about: CaptchaNamed): Promise<string | null> {
   endOpen(null)
   const [sheet] = await Promise.all([import('./captcha-sheet.tsx'), loadArea('accounts')]).catch(() => [null])
   if (!sheet) return null
@@ -16,6 +16,7 @@ export async function solveCaptcha(action: CaptchaAction): Promise<string | null
     overlays.open('captcha', ({ close }) => (
       <CaptchaSheet
         action={action}
+        about={about}
         onEnd={(ticket) => {
           close()
           resolve(ticket)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ApiRefusal } from '../../../shared/api-outcome.ts'
 import { createWithCaptcha } from './with-captcha.ts'
 
-const LOGIN = { action: 'login', isSure: false } as const
+const LOGIN = { action: 'login', about: { userName: 'maitran88' }, isSure: false } as const
 const refusal = (code: ErrorCode) => new ApiRefusal({ code: ERRORS[code].wire, msg: code, data: null })
 
 /** A server that refuses in this order and then lets through, and a player who solves every captcha. */
@@ -18,7 +18,7 @@ function setUp(refusals: ErrorCode[], solved: (string | null)[] = ['t1', 't2', '
   }
   return {
     sent,
-    run: (guarded = LOGIN as { action: 'login'; isSure: boolean }) => withCaptcha(guarded, call),
+    run: (guarded: Omit<typeof LOGIN, 'isSure'> & { isSure: boolean } = LOGIN) => withCaptcha(guarded, call),
   }
 }
 

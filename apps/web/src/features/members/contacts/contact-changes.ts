@@ -30,7 +30,7 @@ export function sendCodeToOldMobile(mobileArea: string): Promise<boolean> {
 type SmsAction = typeof CODE_ACTIONS.bindMobile | typeof CODE_ACTIONS.oldMobile
 
 async function sendSmsCode(actionType: SmsAction, to: WireMobile): Promise<boolean> {
-  const sent = await withCaptcha({ action: 'sms', isSure: true }, async (captchaTicket) => {
+  const sent = await withCaptcha({ action: 'sms', about: to, isSure: true }, async (captchaTicket) => {
     await api(sendSms, { actionType, ...to, captchaTicket })
     return true
   })
