@@ -6,6 +6,8 @@ type FormProps = { onSubmit: () => void; children: ReactNode; className?: string
 export function Form({ onSubmit, children, className = '' }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // A form in a sheet is no part of the form that opened the sheet.
+    event.stopPropagation()
     onSubmit()
   }
   return (

@@ -1,11 +1,11 @@
-import { isCardNumber } from '@keo/contract/banks'
+import { isCardNumber, type Bank } from '@keo/contract/banks'
 import type { UserInfo } from '@keo/contract/members'
-import { SelectField } from '@keo/ui/primitives/select-field'
 import { TextField } from '@keo/ui/primitives/text-field'
 import { useState } from 'react'
 import { useMessages } from '../../shared/messages.ts'
 import { fieldError } from '../accounts/index.ts'
 import { MemberScreen } from '../members/index.ts'
+import { BankField } from './bank-field.tsx'
 import { BindingForm } from './binding-form.tsx'
 import { useBanks, useBindCard } from './binding-queries.ts'
 
@@ -20,29 +20,17 @@ function CardForm({ member }: { member: UserInfo }) {
   const say = useMessages()
   const banks = useBanks().data ?? []
   const bind = useBindCard()
-  const [bankName, setBankName] = useState('')
+  const [bank, setBank] = useState<Bank>()
   const [cardNumber, setCardNumber] = useState('')
-  const bank = banks.find(({ shortName }) => shortName === bankName)
   return (
     <BindingForm
       member={member}
       isReady={bank !== undefined && isCardNumber(cardNumber, bank.country)}
-      summary={`${bankName} · ${cardNumber}`}
+      summary={`${bank?.shortName ?? ''} · ${cardNumber}`}
       error={bind.error}
       onBind={(holder) => bind.mutateAsync({ ...holder, bankCode: bank?.bankCode ?? '', cardNumber })}
     >
-      <div>
-        <span className="ui-field-label" aria-hidden="true">
-          {say('bindings.bank')}
-        </span>
-        <SelectField
-          label={say('bindings.bank')}
-          placeholder={say('bindings.bankPlaceholder')}
-          value={bankName}
-          onChange={setBankName}
-          choices={banks.map(({ shortName }) => shortName)}
-        />
-      </div>
+      <BankField banks={banks} value={bank} onChange={setBank} />
       <TextField
         label={say('bindings.cardNumber')}
         placeholder={say('bindings.cardNumberPlaceholder')}

@@ -7,6 +7,7 @@ import { TextField } from '@keo/ui/primitives/text-field'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../shared/messages.ts'
 import { toast } from '../../shared/toast.ts'
+import { ApiRefusal } from '../../shared/api-outcome.ts'
 import { useGo } from '../../shell/use-go.ts'
 import { fieldError } from '../accounts/index.ts'
 import {
@@ -63,7 +64,13 @@ export function BindingForm({
   const canSend = check !== undefined && hasPassword && isReady && realName.length > 1 && hasCode && hasMobile
 
   async function bind(withdrawPwd: string): Promise<void> {
-    await onBind({ realName, mobileArea: '84', mobile, withdrawPwd, ...(needsCode && { smsCode }) })
+    try {
+      await onBind({ realName, mobileArea: '84', mobile, withdrawPwd, ...(needsCode && { smsCode }) })
+    } catch (refusal) {
+      // What is wrong with a field is said there alone; everything else in the sheet alone.
+      if (!saysFields(refusal)) throw refusal
+      return setIsAsking(false)
+    }
     setIsAsking(false)
     toast.show(say('bindings.saved'), { kind: 'success' })
     go.back()
@@ -119,3 +126,6 @@ export function BindingForm({
     </>
   )
 }
+
+const saysFields = (error: unknown): boolean =>
+  error instanceof ApiRefusal && Object.keys(error.fields).length > 0

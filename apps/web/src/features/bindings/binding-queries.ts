@@ -15,7 +15,7 @@ import {
 } from '@keo/contract/banks'
 import type { RequestOf } from '@keo/contract/define-call'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../shared/api.ts'
 import { provenApi } from '../security/index.ts'
 
 const all = ['bindings'] as const
@@ -72,16 +72,16 @@ type WalletWish = RequestOf<typeof bindWallet> & { smsCode?: string }
 export const useBindCard = () =>
   useBindingChange(({ smsCode, ...card }: CardWish) =>
     smsCode === undefined
-      ? provenApi(bindBankCard, card)
-      : provenApi(bindBankCardWithPhone, { ...card, smsCode }),
+      ? provenApi(bindBankCard, card, IN_FORM)
+      : provenApi(bindBankCardWithPhone, { ...card, smsCode }, IN_FORM),
   )
 export const useBindWallet = () =>
   useBindingChange(({ smsCode, ...wallet }: WalletWish) =>
     smsCode === undefined
-      ? provenApi(bindWallet, wallet)
-      : provenApi(bindWalletWithPhone, { ...wallet, smsCode }),
+      ? provenApi(bindWallet, wallet, IN_FORM)
+      : provenApi(bindWalletWithPhone, { ...wallet, smsCode }, IN_FORM),
   )
 export const useDeleteTarget = () =>
   useBindingChange(({ target, withdrawPwd }: { target: PayoutTarget; withdrawPwd: string }) =>
-    provenApi('bankCode' in target ? deleteBankCard : deleteWallet, { id: target.id, withdrawPwd }),
+    provenApi('bankCode' in target ? deleteBankCard : deleteWallet, { id: target.id, withdrawPwd }, IN_FORM),
   )

@@ -2,7 +2,8 @@ import { generateKeyPairSync } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
+import { toast } from '../../shared/toast.ts'
+import { answerCalls, here, openApp, Refusal } from '../../shell/test-app.tsx'
 import { MAI } from '../members/sample-member.ts'
 
 const { publicKey } = generateKeyPairSync('rsa', {
@@ -47,6 +48,18 @@ async function open(path: string, answers: Parameters<typeof answerCalls>[0] = {
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
+const openBanks = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Ngân hàng' }))
+  return within(await screen.findByRole('dialog', { name: 'Chọn ngân hàng' }))
+}
+/** With the keyboard alone, once the list is open. */
+async function chooseBank(typed: string) {
+  const sheet = await openBanks()
+  await waitFor(() => expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(1))
+  await userEvent.type(sheet.getByRole('searchbox'), `${typed}{Enter}`)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
 async function typePin() {
   const sheet = await screen.findByRole('dialog', { name: 'Mật khẩu rút tiền' })
   for (const digit of '274918') await userEvent.click(within(sheet).getByRole('button', { name: digit }))
@@ -56,8 +69,7 @@ test('[WAL-03a] [WAL-03d] the first card is bound with name, code and withdraw p
   const asked = await open('/addBankcard', {
     'POST /api/user/bankcard/n2/bindWithPhone': () => CARD,
   })
-  await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(2))
-  await userEvent.selectOptions(screen.getByLabelText('Ngân hàng'), 'Bank Mây Trắng')
+  await chooseBank('may trang')
   await userEvent.type(screen.getByLabelText('Số tài khoản hoặc số thẻ'), '19003688002417')
   await userEvent.type(screen.getByLabelText('Tên chủ tài khoản'), 'Nguyễn Minh Quân')
   expect(button('Liên kết').disabled).toBe(true)
@@ -76,11 +88,82 @@ test('[WAL-03a] [WAL-03d] the first card is bound with name, code and withdraw p
   expect(sent?.['withdrawPwd']).toMatch(/^[0-9a-f]{16}\./)
 })
 
+test('[WAL-03a] a bank is found by its name, short name or code without marks; what nobody has says so', async () => {
+  await open('/addBankcard')
+  const sheet = await openBanks()
+  await waitFor(() => expect(sheet.getAllByRole('listitem')).toHaveLength(2))
+  const search = sheet.getByRole('searchbox', { name: 'Tìm tên ngân hàng' })
+  expect(document.activeElement).toBe(search)
+  for (const typed of ['mây', 'MAY TRANG', 'maytrang', '  trang ']) {
+    await userEvent.clear(search)
+    await userEvent.type(search, typed)
+    expect(sheet.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Bank Mây TrắngMây Trắng'])
+  }
+  await userEvent.clear(search)
+  await userEvent.type(search, 'không có{Enter}')
+  expect(sheet.getByRole('status').textContent).toMatch(/^Không có ngân hàng nào khớp/)
+  await userEvent.click(sheet.getByRole('button', { name: 'Xóa chữ' }))
+  // Enter with nothing typed chooses nothing; a row is reached by Tab and chosen by Enter.
+  await userEvent.type(search, '{Enter}')
+  const row = sheet.getByRole('button', { name: /云雀银行/ })
+  row.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('云雀银行')).toBeTruthy()
+})
+
+test('choosing another bank in a form that is whole sends nothing', async () => {
+  const known = { needsCode: false, mobile: '912***5678', mobileArea: '84', realName: 'Nguyễn Minh Quân' }
+  await open('/addBankcard', { 'GET /api/user/bankcard/check-mobile': () => known })
+  await chooseBank('may trang')
+  await userEvent.type(screen.getByLabelText('Số tài khoản hoặc số thẻ'), '6212345678901234')
+  await waitFor(() => expect(button('Liên kết').disabled).toBe(false))
+  await chooseBank('yunque')
+  expect(screen.queryByRole('dialog', { name: 'Mật khẩu rút tiền' })).toBeNull()
+})
+
+test.each<[string, { cardNumber?: string }, string]>([
+  ['a field', { cardNumber: 'Số này chưa đúng.' }, 'Thông tin chưa đúng.'],
+  ['the whole', {}, 'Nơi nhận này đã được liên kết với một tài khoản khác.'],
+])(
+  'a refusal about %s is said in one place: at the field or in the sheet, never in a toast',
+  async (_, fields, msg) => {
+    const known = { needsCode: false, mobile: '912***5678', mobileArea: '84', realName: 'Nguyễn Minh Quân' }
+    const refusal = new Refusal(2000000001, msg)
+    Object.assign(refusal.envelope, { fields })
+    const asked = await open('/addBankcard', {
+      'GET /api/user/bankcard/check-mobile': () => known,
+      'POST /api/user/bankcard/n2/bind': () => refusal,
+    })
+    await chooseBank('may trang')
+    await userEvent.type(screen.getByLabelText('Số tài khoản hoặc số thẻ'), '19003688002417')
+    await waitFor(() => expect(button('Liên kết').disabled).toBe(false))
+    await userEvent.click(button('Liên kết'))
+    await typePin()
+    const words = fields.cardNumber ?? msg
+    expect(await screen.findAllByText(words)).toHaveLength(1)
+    const isInSheet = fields.cardNumber === undefined
+    await waitFor(() => expect(screen.queryByRole('dialog') !== null).toBe(isInSheet))
+    expect(screen.queryAllByText(msg)).toHaveLength(isInSheet ? 1 : 0)
+    expect(toast.store.getState().current).toBeNull()
+    expect(asked.find(({ call }) => call.endsWith('/bind'))?.body).toMatchObject({ noNeedResponseMsg: true })
+  },
+)
+
+test('a refused deletion is said in the sheet alone', async () => {
+  const msg = 'Đang có lệnh rút về đây. Hãy xóa sau khi lệnh xong.'
+  await open('/bankcard', { 'DELETE /api/user/bankcard/n2/delete': () => new Refusal(2000002207, msg) })
+  await screen.findByText('•••• •••• 2417')
+  await userEvent.click(button('Xóa Bank Mây Trắng •••• 2417'))
+  await typePin()
+  expect(await screen.findAllByText(msg)).toHaveLength(1)
+  expect(toast.store.getState().current).toBeNull()
+})
+
 test('[WAL-03a] a card of CN with 15 digits cannot be sent', async () => {
   const known = { needsCode: false, mobile: '912***5678', mobileArea: '84', realName: 'Nguyễn Minh Quân' }
   await open('/addBankcard', { 'GET /api/user/bankcard/check-mobile': () => known })
-  await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(2))
-  await userEvent.selectOptions(screen.getByLabelText('Ngân hàng'), '云雀银行')
+  await chooseBank('云雀')
   await userEvent.type(screen.getByLabelText('Số tài khoản hoặc số thẻ'), '123456789012345')
   expect(button('Liên kết').disabled).toBe(true)
   await userEvent.type(screen.getByLabelText('Số tài khoản hoặc số thẻ'), '6')

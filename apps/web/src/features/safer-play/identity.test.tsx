@@ -1,8 +1,9 @@
 import type { Identity } from '@keo/contract/identity'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { answerCalls, openApp } from '../../shell/test-app.tsx'
+import { navigation } from '../../shell/navigation.ts'
+import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
 
 const NONE: Identity = {
   state: 'none',
@@ -28,12 +29,12 @@ beforeEach(() => {
   identity = NONE
 })
 
-async function open() {
+async function open(path = '/identity') {
   const asked = answerCalls({
     'GET /api/member/identity/state': () => identity,
     'POST /api/member/identity/submit': () => (identity = SENT),
   })
-  await openApp('/identity')
+  await openApp(path)
   return asked
 }
 
@@ -90,4 +91,25 @@ test('a confirmed identity has no form', async () => {
   await open()
   expect(await screen.findByText(/đã được xác minh/)).toBeTruthy()
   expect(screen.queryByLabelText('Số giấy tờ')).toBeNull()
+})
+
+test.each(['/safer-play', '/withdrawPassword?from=slip'])(
+  'who came to the identity check from %s goes on there once it has passed',
+  async (from) => {
+    identity = { ...SENT, state: 'passed', decideTime: '2026-01-31 20:01:00' }
+    await open(from)
+    await act(() => navigation.to('/identity'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Tiếp tục' }))
+    await waitFor(() => expect(here()).toBe(from))
+  },
+)
+
+test('an identity that still waits or was refused offers no way on', async () => {
+  for (const state of ['waiting', 'refused'] as const) {
+    identity = { ...SENT, state, cause: null, decideTime: '2026-01-31 20:01:00' }
+    await open()
+    await screen.findByText('•••••567')
+    expect(screen.queryByRole('button', { name: 'Tiếp tục' })).toBeNull()
+    cleanup()
+  }
 })

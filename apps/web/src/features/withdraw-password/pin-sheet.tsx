@@ -1,3 +1,4 @@
+import { WIRE } from '@keo/contract/wire-codes'
 import { WITHDRAW_PASSWORD_LENGTH, type CipherPurpose } from '@keo/contract/withdraw-password'
 import { LockIcon } from '@keo/ui/icons/lock'
 import { NumberPad } from '@keo/ui/primitives/keypad'
@@ -49,11 +50,17 @@ function PinEntry({ purpose, summary, onSealed }: Omit<PinSheetProps, 'open' | '
     try {
       await onSealed(await sealPassword({ pwd: digits, purpose, account }))
     } catch (refusal) {
-      setError(refusal instanceof ApiRefusal && refusal.message ? refusal.message : say('pin.failed'))
+      setError(wordsOf(refusal))
       setPwd('')
     } finally {
       setIsBusy(false)
     }
+  }
+
+  /** The one refusal that always has its toast is not said twice. */
+  function wordsOf(refusal: unknown): string {
+    if (!(refusal instanceof ApiRefusal) || !refusal.message) return say('pin.failed')
+    return refusal.code === WIRE.ACCOUNT_RESTRICTED ? '' : refusal.message
   }
 
   const type = (digits: string): void => {

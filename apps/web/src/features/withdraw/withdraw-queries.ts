@@ -11,7 +11,7 @@ import {
 } from '@keo/contract/withdraw'
 import { isOpenStatus } from '@keo/contract/withdraw-states'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../shared/api.ts'
 
 const all = ['withdraw'] as const
 const POLL_MS = 3_000
@@ -42,9 +42,9 @@ export const useWithdrawOrder = (orderNo: string) => useQuery(orderQuery(orderNo
 type Ask = { readonly channel: WithdrawChannel } & RequestOf<typeof withdrawUsdt>
 
 function send({ channel, quoteId, ...asked }: Ask): Promise<WithdrawOrder> {
-  if (channel === 'usdt') return api(withdrawUsdt, { ...asked, quoteId }, { silent: true })
-  if (channel === 'ewallet') return api(withdrawToEwallet, asked, { silent: true })
-  return api(withdrawToBank, { ...asked, channel }, { silent: true })
+  if (channel === 'usdt') return api(withdrawUsdt, { ...asked, quoteId }, IN_FORM)
+  if (channel === 'ewallet') return api(withdrawToEwallet, asked, IN_FORM)
+  return api(withdrawToBank, { ...asked, channel }, IN_FORM)
 }
 
 /** The sheet says what was refused, so no toast does. */

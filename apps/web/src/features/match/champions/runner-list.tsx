@@ -4,9 +4,10 @@ import { Crest } from '@keo/ui/primitives/crest'
 import { SearchField } from '@keo/ui/primitives/search-field'
 import { memo, useMemo, useState } from 'react'
 import { useMessages } from '../../../shared/messages.ts'
+import { plainText } from '../../../shared/plain-text.ts'
 import { useOddsFormat } from '../../sportsbook/index.ts'
 import { type Held, OptionCell } from '../markets/option-cell.tsx'
-import { plainText, runnersOf, type Runner } from './runners.ts'
+import { runnersOf, type Runner } from './runners.ts'
 
 /** A long field is searched rather than scrolled. */
 const SEARCHED_FROM = 12

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { plainText, runnersOf } from './runners.ts'
+import { plainText } from '../../../shared/plain-text.ts'
+import { runnersOf } from './runners.ts'
 
 const option = (ty: number, od: number, tid?: number) => ({
   na: `r${ty}`,

@@ -21,8 +21,3 @@ export function runnersOf({ mks }: Pick<WireMarketGroup, 'mks'>): Runner[] {
 
 /** What is locked or out stands last. */
 const rank = (odds: number): number => (odds > 0 ? odds : Number.POSITIVE_INFINITY)
-
-/** Accents and the letter đ do not count: typing them takes long on a phone. */
-export function plainText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
-}

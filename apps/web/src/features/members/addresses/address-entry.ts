@@ -1,6 +1,7 @@
 import type { Address, saveAddress } from '@keo/contract/addresses'
 import type { RequestOf } from '@keo/contract/define-call'
 import { PHONE_COUNTRIES, phoneDigits } from '@keo/contract/phones'
+import { plainText } from '../../../shared/plain-text.ts'
 
 type Saved = RequestOf<typeof saveAddress>
 export type AddressEntry = Omit<Saved, 'id' | 'province'> & { readonly province: Saved['province'] | null }
@@ -32,9 +33,5 @@ export function addressToSave(entry: AddressEntry, id: Saved['id']): Saved | nul
 
 /** Without marks and case, so that `da nang` finds Đà Nẵng. */
 export function matchesName(name: string, typed: string): boolean {
-  return bare(name).includes(bare(typed))
-}
-
-function bare(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd').trim()
+  return plainText(name).includes(plainText(typed.trim()))
 }
