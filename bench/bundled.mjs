@@ -14,6 +14,7 @@ const isInstalled = (id) =>
 const MIGRATIONS = {
   kit: 'packages/service-kit/src/migrations/kit',
   platform: 'apps/server/migrations',
+  sandbox: 'apps/server/migrations-sandbox',
   sportsbook: 'apps/sportsbook/migrations',
 }
 

@@ -15,6 +15,7 @@ const inRoot = (...parts) => path.join(ROOT, ...parts)
 const MIGRATIONS = {
   kit: 'packages/service-kit/src/migrations/kit',
   platform: 'apps/server/migrations',
+  sandbox: 'apps/server/migrations-sandbox',
   sportsbook: 'apps/sportsbook/migrations',
 }
 

@@ -123,4 +123,10 @@ test('[CFG-01] [CFG-03] prod starts without a sandbox, with closed documentation
   for (const path of ['/api/fund/bank/list-support', '/api/fund/bank/list/c2c'])
     expect((await (await fetch(running.url + path)).json()).data).toEqual([])
   await running.stop()
+  // Where a sandbox has been, members sign in with a known password.
+  await (await start({ env: { ...env, DATABASE_URL: '' } })).stop()
+  await expect(start({ env: prod })).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringContaining('made by a sandbox'),
+  })
 })

@@ -24,6 +24,7 @@ import { TENANT_ID } from './app/parts.ts'
 import { checkMachineClock } from './check-machine-clock.ts'
 import { isProd, readConfig, type Config } from './config.ts'
 import { loadParties } from './gateways/parties.ts'
+import { refuseSandboxDatabase } from './refuse-sandbox-database.ts'
 import { seed } from './seed.ts'
 import { postTextToSelf } from './post-to-self.ts'
 import { sportsMerchant, type SportsMerchant } from './sports-merchant.ts'
@@ -81,6 +82,8 @@ export type Running = {
 
 const DEMO = { userName: MEMBERS[0]?.user_name ?? '', password: DEMO_PASSWORD }
 const MIGRATIONS = { schema: 'platform', folder: new URL('../migrations/', import.meta.url) }
+/** The books of the parties that a sandbox plays itself: before the platform's, which once held them. */
+const SANDBOX = { schema: 'sandbox', folder: new URL('../migrations-sandbox/', import.meta.url) }
 /** Beside the bundle, or where the build puts it seen from the sources. */
 const WEB_ROOTS = [new URL('../web/', import.meta.url), new URL('../../../build/web/', import.meta.url)]
 
@@ -110,14 +113,21 @@ export async function start({ env, onProgress = () => {}, ...options }: StartOpt
     const opened = await openDatabase({
       databaseUrl: config.DATABASE_URL,
       dataDir: config.DATA_DIR,
-      schemas: [MIGRATIONS, ...Object.values(mounts).map(({ schema }) => schema)],
+      schemas: [
+        ...(isProd(config) ? [] : [SANDBOX]),
+        MIGRATIONS,
+        ...Object.values(mounts).map(({ schema }) => schema),
+      ],
       mustBeDurable: isProd(config),
       log,
       onProgress,
     })
     undo.push(opened.stop)
     const database = opened.connect(MIGRATIONS.schema)
-    if (isProd(config)) await checkMachineClock(database, machineClock)
+    if (isProd(config)) {
+      await checkMachineClock(database, machineClock)
+      await refuseSandboxDatabase(database)
+    }
     const kit = opened.connect('kit')
     const { clock, stop: stopClock } = await keptWorldClock({ database: kit, base: machineClock, log })
     undo.push(stopClock)

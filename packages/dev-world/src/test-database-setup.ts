@@ -14,6 +14,7 @@ declare module 'vitest' {
 
 const SCHEMAS = [
   KIT,
+  { schema: 'sandbox', folder: new URL('../../../apps/server/migrations-sandbox/', import.meta.url) },
   { schema: 'platform', folder: new URL('../../../apps/server/migrations/', import.meta.url) },
   { schema: 'sportsbook', folder: new URL('../../../apps/sportsbook/migrations/', import.meta.url) },
 ]

@@ -29,6 +29,7 @@ import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import { createHand, type Hand } from './captcha-hand.ts'
 import { callWorld, type Answer, type CallOptions } from './call-world.ts'
 import { openSocket, type WorldSocket } from './open-socket.ts'
+import { query } from './query.ts'
 import { thrift } from './thrift.ts'
 import { startThrowAwayPostgres } from './throw-away-postgres.ts'
 
@@ -38,6 +39,11 @@ const BUILT_WEB = fileURLToPath(new URL('../../../build/web', import.meta.url))
 const PLATFORM = {
   schema: 'platform',
   folder: new URL('../../../apps/server/migrations/', import.meta.url),
+}
+
+const SANDBOX = {
+  schema: 'sandbox',
+  folder: new URL('../../../apps/server/migrations-sandbox/', import.meta.url),
 }
 
 const SPORTSBOOK = {
@@ -180,10 +186,14 @@ function builtWeb(): string | null {
 
 async function openStorage(options: WorldOptions, log: Log) {
   const server = options.databaseUrl ? null : await startThrowAwayPostgres()
+  const url = options.databaseUrl ?? server?.url ?? ''
+  // Prod refuses a database that a sandbox made; for a test the sandbox leaves it, and its members stay.
+  const isProd = options.mode === 'prod'
+  if (isProd) await query(url, 'drop schema if exists sandbox cascade')
   const opened = await openDatabase({
-    databaseUrl: options.databaseUrl ?? server?.url,
+    databaseUrl: url,
     dataDir: '',
-    schemas: [PLATFORM, SPORTSBOOK],
+    schemas: [...(isProd ? [] : [SANDBOX]), PLATFORM, SPORTSBOOK],
     mustBeDurable: false,
     log,
     onProgress: () => {},

@@ -6,7 +6,7 @@ const KEPT = 100
 /** Ids sort by age, so the newest are the highest. */
 export async function keepNewest(
   db: Db,
-  table: 'sandbox_sms' | 'sandbox_mail',
+  table: 'sandbox.sms' | 'sandbox.mail',
   tenantId: string,
 ): Promise<void> {
   await sql`

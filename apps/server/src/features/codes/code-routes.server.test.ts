@@ -18,9 +18,7 @@ const serverLog = keptLog()
 const { lines } = serverLog
 const { database: testDatabase, world } = sharedWorld({ log: serverLog.log, webRoot: null })
 beforeEach(() =>
-  testDatabase.asOwner(
-    'truncate platform.code, platform.code_send, platform.sandbox_sms, platform.sandbox_mail',
-  ),
+  testDatabase.asOwner('truncate platform.code, platform.code_send, sandbox.sms, sandbox.mail'),
 )
 
 const OK = 200

@@ -6,6 +6,7 @@ import { getMember } from '@keo/contract/members'
 import * as sandbox from '@keo/contract/sandbox'
 import { querySiteMaintenance } from '@keo/contract/site'
 import { getDevice } from '@keo/contract/visitors'
+import { freshDatabase } from '@keo/dev-world/test-database'
 import { startWorld } from '@keo/dev-world/world'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { hours, minutes } from '@keo/units/instants'
@@ -152,7 +153,8 @@ const isCall = (value: unknown): value is Call =>
 const SANDBOX_CALLS = Object.values<unknown>(sandbox).filter(isCall)
 
 test('[CFG-03] in prod no sandbox or clock control exists', async () => {
-  const prod = await startWorld({ databaseUrl: testDatabase.url, mode: 'prod' })
+  const empty = await freshDatabase()
+  const prod = await startWorld({ databaseUrl: empty.url, mode: 'prod' })
   try {
     expect(SANDBOX_CALLS.length).toBeGreaterThan(10)
     for (const call of SANDBOX_CALLS) {
@@ -162,5 +164,6 @@ test('[CFG-03] in prod no sandbox or clock control exists', async () => {
     expect(prod.worldClock.rate()).toBe(1)
   } finally {
     await prod.close()
+    await empty.close()
   }
 })

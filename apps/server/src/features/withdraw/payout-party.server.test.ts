@@ -60,7 +60,7 @@ const balanceOf = async ({ world }: Scene, { id }: Payee) => {
 /** Everything that is due now, without going on. */
 const decide = async ({ hands }: Scene) => hands.goOn(1)
 const booksOf = ({ database }: Scene, orderNo: string) =>
-  database.asOwner('select outcome, is_taken from platform.sandbox_payout where order_no = $1', [orderNo])
+  database.asOwner('select outcome, is_taken from sandbox.payout where order_no = $1', [orderNo])
 
 test('[LED-15] an answer that is lost keeps the money held until the party is heard; it pays once', async () => {
   const { who, card } = await withCard(calm)
@@ -116,7 +116,7 @@ test('[WAL-06b] half of all answers lost and a third failing: every order ends o
   // News that is still on its way changes nothing.
   await rough.hands.goOn(30)
   const [books] = await rough.database.asOwner(
-    `select count(*)::int as orders, count(*) filter (where outcome = 'paid')::int as paid from platform.sandbox_payout`,
+    `select count(*)::int as orders, count(*) filter (where outcome = 'paid')::int as paid from sandbox.payout`,
   )
   expect(books).toEqual({ orders: 12, paid })
   const [gone] = await rough.database.asOwner(

@@ -20,12 +20,12 @@ export function sandboxGameGateway({ database, clock, tenantId }: Needs): Sandbo
     return database.tx(async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}|${player}`}, 0))`.execute(tx)
       const { rows } = await sql<{ reference: string; amount: bigint }>`
-        select reference, amount from sandbox_game_transfer
+        select reference, amount from sandbox.game_transfer
         where tenant_id = ${tenantId} and provider = ${provider} and player = ${player}`.execute(tx)
       if (rows.some((row) => row.reference === reference)) return 'done'
       const held = rows.reduce((sum, row) => sum + row.amount, 0n)
       if (held + signed < 0n) return 'refused'
-      await sql`insert into sandbox_game_transfer (tenant_id, provider, reference, player, amount, at)
+      await sql`insert into sandbox.game_transfer (tenant_id, provider, reference, player, amount, at)
         values (${tenantId}, ${provider}, ${reference}, ${player}, ${signed}, ${sqlInstant(clock.now())})`.execute(
         tx,
       )

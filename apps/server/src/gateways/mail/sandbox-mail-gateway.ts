@@ -13,7 +13,7 @@ export type SandboxMailGateway = MailGateway & {
 }
 
 type MailTables = {
-  sandbox_mail: {
+  'sandbox.mail': {
     tenant_id: string
     id: string
     recipient: string
@@ -31,7 +31,7 @@ export function sandboxMailGateway({ database, clock, ids, tenantId }: Needs): S
   return {
     async send({ to, subject, text }) {
       await db
-        .insertInto('sandbox_mail')
+        .insertInto('sandbox.mail')
         .values({
           tenant_id: tenantId,
           id: ids.newId('mail'),
@@ -41,11 +41,11 @@ export function sandboxMailGateway({ database, clock, ids, tenantId }: Needs): S
           sent_at: sqlInstant(clock.now()),
         })
         .execute()
-      await keepNewest(database.db, 'sandbox_mail', tenantId)
+      await keepNewest(database.db, 'sandbox.mail', tenantId)
     },
     async mailbox() {
       const rows = await db
-        .selectFrom('sandbox_mail')
+        .selectFrom('sandbox.mail')
         .selectAll()
         .where('tenant_id', '=', tenantId)
         .orderBy('id', 'desc')

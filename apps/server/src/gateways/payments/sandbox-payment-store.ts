@@ -7,7 +7,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { Payment } from './payment-gateway.ts'
 
 type Tables = {
-  sandbox_payment: {
+  'sandbox.payment': {
     tenant_id: string
     order_no: string
     party: string
@@ -31,12 +31,12 @@ const SHOWN = 30
 /** The parties' own books. */
 export function sqlSandboxPaymentStore(anyDb: Db, tenantId: string) {
   const db = anyDb.withTables<Tables>()
-  const rows = () => db.selectFrom('sandbox_payment').selectAll().where('tenant_id', '=', tenantId)
+  const rows = () => db.selectFrom('sandbox.payment').selectAll().where('tenant_id', '=', tenantId)
   return {
     async insert(payment: Payment, at: Instant): Promise<void> {
       const { orderNo, channelName, amount, ...rest } = payment
       await db
-        .insertInto('sandbox_payment')
+        .insertInto('sandbox.payment')
         .values({
           ...rest,
           tenant_id: tenantId,
@@ -57,7 +57,7 @@ export function sqlSandboxPaymentStore(anyDb: Db, tenantId: string) {
     },
     async takeByHand(orderNo: string): Promise<void> {
       await db
-        .updateTable('sandbox_payment')
+        .updateTable('sandbox.payment')
         .set({ is_by_hand: true })
         .where('tenant_id', '=', tenantId)
         .where('order_no', '=', orderNo)
@@ -66,7 +66,7 @@ export function sqlSandboxPaymentStore(anyDb: Db, tenantId: string) {
   }
 }
 
-function fromRow(row: Selectable<Tables['sandbox_payment']>): SandboxBook {
+function fromRow(row: Selectable<Tables['sandbox.payment']>): SandboxBook {
   return {
     orderNo: row.order_no,
     party: row.party,

@@ -5,7 +5,7 @@ import { money, type Currency, type Money } from '@keo/units/money'
 import type { PayoutFate } from './sandbox-payout-plan.ts'
 
 type Tables = {
-  sandbox_payout: {
+  'sandbox.payout': {
     tenant_id: string
     order_no: string
     body_hash: Buffer
@@ -31,7 +31,7 @@ export function sqlSandboxPayoutStore(anyDb: Db, tenantId: string) {
     /** False when the order is there already. */
     async insert({ orderNo, bodyHash, amount, isTaken, outcome, endsAt }: PayoutBook): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
-        .insertInto('sandbox_payout')
+        .insertInto('sandbox.payout')
         .values({
           tenant_id: tenantId,
           order_no: orderNo,
@@ -48,7 +48,7 @@ export function sqlSandboxPayoutStore(anyDb: Db, tenantId: string) {
     },
     async find(orderNo: string): Promise<PayoutBook | undefined> {
       const row = await db
-        .selectFrom('sandbox_payout')
+        .selectFrom('sandbox.payout')
         .selectAll()
         .where('tenant_id', '=', tenantId)
         .where('order_no', '=', orderNo)

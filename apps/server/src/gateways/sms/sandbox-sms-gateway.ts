@@ -18,7 +18,7 @@ export type SandboxSmsGateway = SmsGateway & {
 }
 
 type SmsTables = {
-  sandbox_sms: { tenant_id: string; id: string; mobile: string; text: string; sent_at: InstantColumn }
+  'sandbox.sms': { tenant_id: string; id: string; mobile: string; text: string; sent_at: InstantColumn }
 }
 
 type Needs = { database: Database; clock: Clock; ids: Ids; tenantId: string }
@@ -29,7 +29,7 @@ export function sandboxSmsGateway({ database, clock, ids, tenantId }: Needs): Sa
   return {
     async send({ area, mobile, text }) {
       await db
-        .insertInto('sandbox_sms')
+        .insertInto('sandbox.sms')
         .values({
           tenant_id: tenantId,
           id: ids.newId('sms'),
@@ -38,11 +38,11 @@ export function sandboxSmsGateway({ database, clock, ids, tenantId }: Needs): Sa
           sent_at: sqlInstant(clock.now()),
         })
         .execute()
-      await keepNewest(database.db, 'sandbox_sms', tenantId)
+      await keepNewest(database.db, 'sandbox.sms', tenantId)
     },
     async tray() {
       const rows = await db
-        .selectFrom('sandbox_sms')
+        .selectFrom('sandbox.sms')
         .selectAll()
         .where('tenant_id', '=', tenantId)
         .orderBy('id', 'desc')
