@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react'
 import { customToast } from '../shared/custom-toast.ts'
 import { toast } from '../shared/toast.ts'
 import { ConnectedTitle } from './connected-title.tsx'
-import { SideColumn } from './frame-slot.tsx'
 import { lazyPart } from '../shared/lazy-part.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { overlays } from './overlays.tsx'
@@ -10,6 +9,7 @@ import { PageStack } from './page-stack.tsx'
 import { useIsDesktop } from './use-is-desktop.ts'
 
 const TopBar = lazyPart(() => import('./top-bar.tsx'))
+const SideColumn = lazyPart(() => import('./side-column.tsx'))
 const Floats = lazyPart(() => import('./floats.tsx'))
 
 /** Top bar on wide screens, the pages in their column, and what floats above them. */
@@ -23,16 +23,24 @@ export function AppFrame() {
         <Suspense>{isDesktop ? <TopBar /> : null}</Suspense>
       </div>
       <div className="app-columns">
-        {isDesktop ? <SideColumn side="left" /> : null}
+        <Side isDesktop={isDesktop} side="left" />
         <div className="app-column">
           <PageStack />
         </div>
-        {isDesktop ? <SideColumn side="right" /> : null}
+        <Side isDesktop={isDesktop} side="right" />
       </div>
       <OfflineBanner />
       <Suspense>{isFloating ? <Floats /> : null}</Suspense>
     </>
   )
+}
+
+function Side({ isDesktop, side }: { isDesktop: boolean; side: 'left' | 'right' }) {
+  return isDesktop ? (
+    <Suspense fallback={<div className="app-side" data-side={side} />}>
+      <SideColumn side={side} />
+    </Suspense>
+  ) : null
 }
 
 /** True from the first overlay or toast on. */

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 /**
  * Places of the frame that a feature fills: the bet cart on pages that show it, and the two columns beside the
- * pages of a wide screen. An empty place takes no room.
+ * pages of a wide screen.
  */
 type FrameSlots = {
   readonly betCart: ReactNode

@@ -33,6 +33,8 @@ export const members: PackOf<typeof vi> = {
     'The withdraw password was wrong too often. Reset it with an SMS code to unlock.',
   'lock.ask': 'Message support',
 
+  'me.column': 'Account',
+  'me.columnMoney': 'Wallet',
   'me.letters': 'Inbox',
   'me.settings': 'Settings',
   'me.editAvatar': 'Edit profile',

@@ -32,6 +32,8 @@ export const members: PackOf<typeof vi> = {
   'lockCause.withdrawPassword': 'ใส่รหัสถอนเงินผิดหลายครั้ง รีเซ็ตด้วยรหัส SMS เพื่อปลดล็อก',
   'lock.ask': 'ติดต่อฝ่ายช่วยเหลือ',
 
+  'me.column': 'บัญชี',
+  'me.columnMoney': 'กระเป๋าเงิน',
   'me.letters': 'กล่องข้อความ',
   'me.settings': 'ตั้งค่า',
   'me.editAvatar': 'แก้ไขโปรไฟล์',

@@ -29,6 +29,8 @@ export const members = {
   'lockCause.withdrawPassword': 'Mật khẩu rút tiền sai quá nhiều lần. Đặt lại bằng mã SMS để mở khóa.',
   'lock.ask': 'Nhắn hỗ trợ',
 
+  'me.column': 'Tài khoản',
+  'me.columnMoney': 'Ví tiền',
   'me.letters': 'Hộp thư',
   'me.settings': 'Cài đặt',
   'me.editAvatar': 'Sửa hồ sơ',

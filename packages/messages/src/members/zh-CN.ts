@@ -32,6 +32,8 @@ export const members: PackOf<typeof vi> = {
   'lockCause.withdrawPassword': '提现密码输错次数过多。用短信验证码重置即可解锁。',
   'lock.ask': '联系客服',
 
+  'me.column': '账户',
+  'me.columnMoney': '钱包',
   'me.letters': '站内信',
   'me.settings': '设置',
   'me.editAvatar': '编辑资料',

@@ -41,6 +41,7 @@ export const wallet: PackOf<typeof source> = {
   'transfer.collected': '{amount} collected into your main wallet',
   'transfer.unsure': 'No answer came. Tap again: it is the same request, so the money cannot move twice.',
   'record.title': 'Transactions',
+  'record.last': 'Latest transactions',
   'record.kind': 'Kind',
   'record.state': 'State',
   'record.days': 'Days',

@@ -39,6 +39,7 @@ export const wallet: PackOf<typeof source> = {
   'transfer.collected': 'รวม {amount} กลับกระเป๋าหลักแล้ว',
   'transfer.unsure': 'ไม่ได้รับคำตอบ กดอีกครั้งได้เลย คำขอเดิมจะไม่โอนซ้ำ',
   'record.title': 'ประวัติธุรกรรม',
+  'record.last': 'รายการล่าสุด',
   'record.kind': 'ประเภท',
   'record.state': 'สถานะ',
   'record.days': 'ช่วงเวลา',

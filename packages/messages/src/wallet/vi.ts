@@ -36,6 +36,7 @@ export const wallet = {
   'transfer.collected': 'Đã gom {amount} về ví chính',
   'transfer.unsure': 'Không nghe được trả lời. Bấm lại nhé: cùng một lệnh, tiền không chuyển hai lần.',
   'record.title': 'Lịch sử giao dịch',
+  'record.last': 'Giao dịch gần đây',
   'record.kind': 'Loại',
   'record.state': 'Trạng thái',
   'record.days': 'Thời gian',

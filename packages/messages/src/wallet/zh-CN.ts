@@ -39,6 +39,7 @@ export const wallet: PackOf<typeof source> = {
   'transfer.collected': '已归集 {amount} 到主钱包',
   'transfer.unsure': '未收到回应。请再点一次：同一请求不会重复转账。',
   'record.title': '交易记录',
+  'record.last': '最近交易',
   'record.kind': '类型',
   'record.state': '状态',
   'record.days': '时间',

@@ -6,16 +6,13 @@ type CarouselProps = {
   slides: readonly { key: string; content: ReactNode }[]
   /** Spoken name of the row. */
   label: string
-  /** Width of one slide; the rest of the row lets the next one peek. */
-  slideWidth?: string
   /** The slide in view. The caller may change it, for example by a timer. */
   position?: number
   onPositionChange?: (position: number) => void
 }
 
 /** The home carousel: one banner at a time, the next one peeking 12 px. Swiped by hand or moved by the caller. */
-export function Carousel(props: CarouselProps) {
-  const { slides, label, slideWidth = 'calc(100% - 14px)', position = 0, onPositionChange } = props
+export function Carousel({ slides, label, position = 0, onPositionChange }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null)
   const seen = useRef(position)
 
@@ -45,11 +42,7 @@ export function Carousel(props: CarouselProps) {
       onScroll={report}
     >
       {slides.map((slide) => (
-        <div
-          key={slide.key}
-          className="ui-carousel-slide"
-          style={{ width: slides.length > 1 ? slideWidth : '100%' }}
-        >
+        <div key={slide.key} className="ui-carousel-slide">
           {slide.content}
         </div>
       ))}

@@ -20,7 +20,7 @@ export function QuickTile({ icon, label, href, onClick, raised, count = 0 }: Qui
         {icon}
         <CountBadge count={count} />
       </span>
-      <span className="ui-quick-tile-label ell">{label}</span>
+      <span className="ui-quick-tile-label">{label}</span>
     </a>
   )
 }
@@ -40,7 +40,7 @@ export function ActionTile({ icon, label, href, onClick, primary }: ActionTilePr
       data-primary={primary || undefined}
     >
       <span>{icon}</span>
-      <span className="ui-quick-tile-label ell">{label}</span>
+      <span className="ui-quick-tile-label">{label}</span>
     </a>
   )
 }

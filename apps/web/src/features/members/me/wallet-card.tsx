@@ -21,6 +21,7 @@ import {
   useIsBalanceHidden,
   useWallet,
 } from '../../wallet/index.ts'
+import './me.css'
 
 /** The balance as the hero, once there is a wallet, and the four things to do with it. */
 export function WalletCard({ alone }: { alone: boolean }) {

@@ -18,8 +18,8 @@ export function HomeHeader() {
   const go = useGo()
   const { isLoggedIn } = useSession()
   return (
-    <header className="flex h-nav items-center gap-1 pr-2 pl-gutter">
-      <h1 className="flex-1 desktop:opacity-0">
+    <header className="home-header flex h-nav items-center gap-1 pr-2 pl-gutter">
+      <h1 className="flex-1">
         <BrandMark height={31} />
       </h1>
       {isLoggedIn ? (

@@ -6,15 +6,14 @@ import { useMember } from '../../members/index.ts'
 import { useBalance, useBalanceParts } from '../../wallet/index.ts'
 import { link } from '../link.ts'
 
-/** What the member has, or until that is known whose account it is, and the plus that leads to a deposit. The bar of a
- wide screen has all of it, and the bell beside it. */
+/** What the member has, or until that is known whose account it is, and the plus that leads to a deposit. */
 export default function MemberPill() {
   const say = useMessages()
   const { data: member } = useMember()
   const balance = useBalance()
   const partsOf = useBalanceParts()
   return (
-    <div className="flex h-[38px] items-center rounded-m bg-surface-2 pr-1 desktop:hidden desktop:[&~button]:hidden">
+    <div className="flex h-[38px] items-center rounded-m bg-surface-2 pr-1">
       <a className="flex h-full max-w-[168px] items-center pr-2 pl-3" {...link(paths.me())}>
         {balance ? (
           // Whole dong: the pill is narrow, and the page behind it shows every decimal.
