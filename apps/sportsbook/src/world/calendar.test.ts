@@ -13,6 +13,9 @@ const HOUR_MS = 3_600_000
 const TOURNAMENTS = new Set<SportId>([5, 15, 16, 47, 51])
 const SPORTS = SPORT_DAYS.map(({ sportId }) => sportId)
 
+/** Two halves and the break between them. */
+const SOCCER_MINUTES = 105
+
 /** Longer than any match of a league, delays and interruptions included. */
 const LONGEST_MS = 6 * HOUR_MS
 
@@ -53,7 +56,7 @@ describe('a side, in whole years from any day on, in worlds of any seed', { time
     expect([...faults.tired]).toEqual([])
   })
 
-  test('plays by the clocks of its country: evenings, afternoons of weekends and of the young, tournaments all day', () => {
+  test('plays by the clocks of its country: evenings, afternoons of weekends and of the young, tournaments and reserves all day', () => {
     expect([...faults.atOddHours]).toEqual([])
   })
 })
@@ -68,7 +71,7 @@ function isAtItsHour({ plan, startsAt }: Timed): boolean {
   const isWeekend = weekdayOf(Math.floor(local / DAY_MS)) >= 5
   const grown = isWeekend ? 12 : 17
   const young = isWeekend ? 10 : 14
-  const first = TOURNAMENTS.has(plan.league.sportId) ? 9 : plan.isYoung ? young : grown
+  const first = TOURNAMENTS.has(plan.league.sportId) ? 9 : plan.isDaylong ? 8 : plan.isYoung ? young : grown
   return hour >= first && hour <= 22
 }
 
@@ -86,6 +89,18 @@ describe('a season', { timeout: 240_000 }, () => {
     expect(outside.map(nameOf)).toEqual([])
     const idle = calendar.plans.filter((plan) => byLeague.get(plan)?.length === 0)
     expect(idle.filter(({ league }) => SPORTS.includes(league.sportId))).toEqual([])
+  })
+
+  test('of some soccer league is always on: over 530 days soccer never rests for an hour', () => {
+    const starts = [...byLeague]
+      .filter(([{ league }]) => league.sportId === 1)
+      .flatMap(([, matches]) => matches.map(({ startsAt }) => startsAt))
+      .toSorted((a, b) => a - b)
+    const rests = starts.flatMap((start, i) => {
+      const restMinutes = ((starts[i + 1] ?? start) - start) / 60_000 - SOCCER_MINUTES
+      return restMinutes >= 60 ? [`${new Date(start).toISOString()} ${restMinutes}`] : []
+    })
+    expect(rests).toEqual([])
   })
 
   test('of a league is as long as its table says, and everybody meets everybody at home and away', () => {

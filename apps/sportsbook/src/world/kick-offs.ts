@@ -14,6 +14,8 @@ const YOUNG: { readonly weekday: Hours; readonly weekend: Hours } = {
   weekday: [14, 17.5],
   weekend: [10.5, 16.5],
 }
+/** Reserves who fill the day. */
+const DAYLONG = { weekday: [8.5, 21], weekend: [8.5, 21] } as const
 /** More than any league's number and any day together, so that no two draw the same. */
 const DAYS = 40_009
 
@@ -28,7 +30,7 @@ export function timed(
 ): Timed[] {
   const random = chance.at(plan.league.id * DAYS + day)
   const { stepMinutes, ...usual } = sportDayOf(plan)
-  const hours = plan.isYoung ? YOUNG : usual
+  const hours = plan.isDaylong ? DAYLONG : plan.isYoung ? YOUNG : usual
   const [from, to] = weekdayOf(day) < SATURDAY ? hours.weekday : hours.weekend
   const stepMs = stepMinutes * 60_000
   return pairings.map(({ home, away }, place) => {

@@ -23,6 +23,8 @@ export type LeaguePlan = {
   readonly rhythm: Rhythm
   /** Young sides and reserves, who play in the afternoon. */
   readonly isYoung: boolean
+  /** Reserves who play from the morning to the evening, so that soccer is in play at every hour. */
+  readonly isDaylong: boolean
   /** How much is scored in this league, as a part of a match's pace. */
   readonly pace: number
 }
@@ -61,6 +63,7 @@ function planOf({ league, place, words }: LeagueRow, teams: readonly Team[], fou
     isLending: found.isLending,
     isNational: words.has('nations'),
     isContinental: place.isArea,
+    isDaylong: words.has('daylong'),
   }
   const usual = SPORT_DAYS.find(({ sportId }) => sportId === league.sportId)?.format
   const format = words.has('fmt')
@@ -76,6 +79,7 @@ function planOf({ league, place, words }: LeagueRow, teams: readonly Team[], fou
     season: seasonRuleOf(league),
     rhythm: rhythmOf(league, manner),
     isYoung: YOUNG.has(words.get('like')?.[1] ?? words.get('nations')?.[1] ?? ''),
+    isDaylong: manner.isDaylong,
     isNeutral: words.has('neutral') || ALWAYS_NEUTRAL.has(league.sportId),
     pace: found.pace,
   }

@@ -6,7 +6,7 @@ import { placeOf, type Place } from './regions.ts'
 /**
  * A line `=id|region|tier|words|English|Vietnamese|Chinese|Thai` begins a league; the lines up to the next one are its
  * own sides, from strong to weak. Words:
- * `hot`; `cup` goes on until decided; `neutral`; `fmt:2` is the sport's second format;
+ * `hot`; `cup` goes on until decided; `neutral`; `daylong` plays at any hour of the day; `fmt:2` is the sport's second format;
  * `from:1001,1002:4:2` borrows four sides of each league, leaving out the first two;
  * `like:1001:u21` and `nations:VN,TH:women` derive sides; `men:32`, `women:32` invent players,
  * `pairs-men:16`, `pairs-women:16`, `pairs-mixed:16` invent pairs; `handles:1001,1002:12` seats invented players behind clubs.

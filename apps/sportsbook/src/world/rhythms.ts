@@ -35,11 +35,14 @@ type Place = {
   /** Of several countries. */
   readonly isContinental: boolean
   readonly isKnockout: boolean
+  /** Some of its sides play at any hour of any day. */
+  readonly isDaylong: boolean
 }
 
 export function rhythmOf({ id, sportId, tier }: League, place: Place): Rhythm {
   const tournament = sportId === 5 ? (tier === 1 ? EVERY_OTHER_DAY : DAILY) : TOURNAMENTS[sportId]
   if (tournament) return tournament
+  if (place.isDaylong) return everyThirdDay(id)
   if (place.isBorrowing && place.isKnockout) return place.isContinental ? midweek(0) : midweek(1)
   if (place.isLending) return WEEKEND
   const isTopSoccer = sportId === 1 && tier <= 2 && !place.isNational && !place.isBorrowing
@@ -54,4 +57,9 @@ function midweek(week: 0 | 1): Rhythm {
 /** Three days from one round to the next, then four; leagues differ in which, so that every day has some. */
 function twice(id: number): Rhythm {
   return { every: 7, begins: [id % 7, (id + 3) % 7], spread: [0] }
+}
+
+/** Three such leagues of one part of the world fill its days, and two days of rest are between any two matches of a side. */
+function everyThirdDay(id: number): Rhythm {
+  return { every: 3, begins: [id % 3], spread: [0] }
 }

@@ -224,4 +224,10 @@ Olympic Safi||萨菲|โอลิมปิก ซาฟี
 =1424|AF|2|nations:MA,SN,EG,CI,NG,DZ,TN,CM,GH,ZA|African Qualifiers|Vòng loại châu Phi|非洲区预选赛|รอบคัดเลือกแอฟริกา
 =1425|WO|2|nations:VN,TH,IN,HK,MY,SG,PH,KH,LA,MM,TW,MN,NZ,FJ,KZ,LV,LT,EE|International Friendlies|Giao hữu quốc tế|国际友谊赛|กระชับมิตรทีมชาติ
 =1426|WO|3|neutral from:1001,1003,1004,1308:4:10|Club Friendlies|Giao hữu CLB|球会友谊|กระชับมิตรสโมสร
+=1427|BR|4|daylong like:1401:reserves|Brazil Reserve League|Dự bị Brazil|巴西预备队联赛|ลีกสำรองบราซิล
+=1428|AR|4|daylong like:1403:u21|Argentina U21 League|U21 Argentina|阿根廷U21联赛|อาร์เจนตินา ยู-21
+=1429|CO|4|daylong like:1406:reserves|Colombia Reserve League|Dự bị Colombia|哥伦比亚预备队联赛|ลีกสำรองโคลอมเบีย
+=1430|MX|4|daylong like:1405:u21|Mexico U21 League|U21 Mexico|墨西哥U21联赛|เม็กซิโก ยู-21
+=1431|US|4|daylong like:1404:reserves|US Reserve League|Dự bị Mỹ|美国预备队联赛|ลีกสำรองสหรัฐฯ
+=1432|MX|4|daylong like:1405:reserves|Mexico Reserve League|Dự bị Mexico|墨西哥预备队联赛|ลีกสำรองเม็กซิโก
 `

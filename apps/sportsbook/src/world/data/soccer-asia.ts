@@ -202,4 +202,7 @@ Napier City Rovers||内皮尔城流浪|เนเปียร์ ซิตี้ 
 =1220|AS|1|hot nations:JP,IR,KR,AU,UZ,QA,IQ,SU,JO,AE,OM,BH,CN,TH,VN,ID|AFC Asian Qualifiers|Vòng loại World Cup châu Á|世预赛亚洲区|ฟุตบอลโลก รอบคัดเลือก โซนเอเชีย
 =1221|AS|3|neutral nations:JP,KR,UZ,SU,IQ,AU,VN,TH,QA,IR,CN,JO,MY,ID,KW,AE:u23|AFC U23 Asian Cup|U23 châu Á|亚足联U23亚洲杯|เอเอฟซี ยู-23 เอเชียนคัพ
 =1222|AS|4|neutral fmt:1 nations:JP,KR,AU,UZ,IN,TH,VN,CN,IR,TW,PH,MM:u20|AFC U20 Asian Cup|U20 châu Á|亚足联U20亚洲杯|เอเอฟซี ยู-20 เอเชียนคัพ
+=1242|JP|4|daylong like:1201:reserves|Japan Reserve League|Dự bị Nhật Bản|日本预备队联赛|ลีกสำรองญี่ปุ่น
+=1243|CN|4|daylong like:1205:reserves|China Reserve League|Dự bị Trung Quốc|中国预备队联赛|ลีกสำรองจีน
+=1245|KR|4|daylong like:1203:reserves|Korea Reserve League|Dự bị Hàn Quốc|韩国预备队联赛|ลีกสำรองเกาหลีใต้
 `

@@ -112,4 +112,7 @@ Paris FC||巴黎FC|ปารีส เอฟซี
 =1023|ES|3|like:1002:women|Liga F|La Liga nữ|西班牙女子甲级联赛|ลีกา เอฟ หญิง
 =1024|IT|4|like:1003:u21|Primavera 1|Giải U21 Ý|意大利青年联赛|พรีมาเวรา
 =1025|DE|3|like:1004:women|Women's Bundesliga|Bundesliga nữ|德国女子甲级联赛|บุนเดสลีกาหญิง
+=1026|GB|4|daylong like:1001:reserves|England Reserve League|Dự bị Anh|英格兰预备队联赛|ลีกสำรองอังกฤษ
+=1027|ES|4|daylong like:1002:reserves|Spain Reserve League|Dự bị Tây Ban Nha|西班牙预备队联赛|ลีกสำรองสเปน
+=1028|IT|4|daylong like:1003:reserves|Italy Reserve League|Dự bị Ý|意大利预备队联赛|ลีกสำรองอิตาลี
 `

@@ -159,4 +159,7 @@ Yangon City||仰光城|ย่างกุ้ง ซิตี้
 =1192|SE|2|hot cup from:1101,1111,1121,1131,1141,1151,1161:2|ASEAN Club Championship|Cúp các CLB Đông Nam Á|东盟俱乐部锦标赛|ชิงแชมป์สโมสรอาเซียน
 =1193|SE|3|cup neutral nations:VN,TH,MY,ID,SG,PH,KH,LA,MM,BN,TL:u23|ASEAN U23 Championship|U23 Đông Nam Á|东南亚U23锦标赛|ชิงแชมป์อาเซียน ยู-23
 =1194|SE|4|cup neutral nations:VN,TH,MY,ID,SG,PH,KH,LA,MM,TL:women|ASEAN Women's Championship|Giải nữ Đông Nam Á|东南亚女足锦标赛|ชิงแชมป์อาเซียนหญิง
+=1195|ID|4|daylong like:1131:reserves|Indonesia Reserve League|Dự bị Indonesia|印尼预备队联赛|ลีกสำรองอินโดนีเซีย
+=1196|VN|4|daylong like:1101:reserves|Vietnam Reserve League|Dự bị Việt Nam|越南预备队联赛|ลีกสำรองเวียดนาม
+=1199|TH|4|daylong like:1111:reserves|Thailand Reserve League|Dự bị Thái Lan|泰国预备队联赛|ลีกสำรองไทย
 `
