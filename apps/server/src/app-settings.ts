@@ -9,7 +9,7 @@ export const SITE_NAME = 'Kèo'
 const IN_FLIGHT_MAX = 1000
 
 export function httpSettings(config: Config, webRoot: string | null): HttpSettings {
-  const { CHAT_URL, ERROR_SERVICE_URL, PIXEL_URL, SITE_ORIGINS, WEBVIEW_HOSTS } = config
+  const { CAPTCHA_URL, CHAT_URL, ERROR_SERVICE_URL, PIXEL_URL, SITE_ORIGINS, WEBVIEW_HOSTS } = config
   return {
     title: SITE_NAME,
     version: manifest.version,
@@ -20,7 +20,11 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
     operatorToken: config.OPERATOR_TOKEN,
     // The list the web view itself goes by, so that page and policy cannot disagree.
     policyOrigins: {
-      frames: [...WEBVIEW_HOSTS.map((host) => `https://${host}`), ...originOf(CHAT_URL)],
+      frames: [
+        ...WEBVIEW_HOSTS.map((host) => `https://${host}`),
+        ...originOf(CHAT_URL),
+        ...originOf(CAPTCHA_URL),
+      ],
       images: originOf(PIXEL_URL),
       // Browsers talk to a sportsbook provider themselves, over its socket too.
       connections: [...originOf(ERROR_SERVICE_URL), ...originOf(sportsUrl(config)).flatMap(withSocket)],
@@ -53,6 +57,7 @@ export function siteSettings(config: Config): SiteSettings {
     webviewHosts: config.WEBVIEW_HOSTS,
     chatUrl: config.CHAT_URL,
     captchaId: config.CAPTCHA_ID,
+    captchaUrl: config.CAPTCHA_URL,
     errorServiceUrl: config.ERROR_SERVICE_URL,
     pixelUrl: config.PIXEL_URL,
     pixelHosts: config.PIXEL_HOSTS,

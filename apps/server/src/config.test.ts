@@ -106,6 +106,13 @@ test.each([
     'WEBVIEW_HOSTS must list host names such as games.example.',
   ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
+  [{ CAPTCHA_PARTY: 'party.mjs' }, 'CAPTCHA_PARTY and CAPTCHA_URL need each other.'],
+  [{ CAPTCHA_URL: 'https://people.example/' }, 'CAPTCHA_PARTY and CAPTCHA_URL need each other.'],
+  [
+    { CAPTCHA_PARTY: 'sandbox', CAPTCHA_URL: 'https://people.example/' },
+    'CAPTCHA_PARTY and CAPTCHA_URL need each other.',
+  ],
+  [{ CAPTCHA_URL: 'http://people.example/' }, 'CAPTCHA_URL must be an https address.'],
   [{ CAPTCHA_ID: 'a b' }, 'CAPTCHA_ID must be 1 to 64 letters, digits, - or _.'],
   [{ ERROR_SERVICE_URL: 'http://err.example' }, 'ERROR_SERVICE_URL must be an https address.'],
 ])('%o is answered with one sentence', (env, sentence) => {

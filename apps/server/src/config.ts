@@ -16,6 +16,7 @@ import {
 import { StartError } from '@keo/service-kit/start-error'
 import { parseMoney } from '@keo/units/money'
 import * as z from 'zod/mini'
+import { SANDBOX } from './gateways/parties.ts'
 import { prodMistakes } from './prod-rules.ts'
 
 export type Config = z.output<typeof Environment>
@@ -64,6 +65,9 @@ const Environment = z.object({
   PAYOUT_PARTY_EWALLET: party(),
   PAYOUT_PARTY_C2C: party(),
   GAMES_PARTY: party(),
+  /** In place of our own puzzles, which need no party; its page stands in a frame. */
+  CAPTCHA_PARTY: party(),
+  CAPTCHA_URL: optionalHttps('CAPTCHA_URL'),
   /** Dong for one USDT, where the party that takes USDT names no rate of its own. */
   USDT_RATE: z.prefault(
     z.nullable(text('USDT_RATE must be an amount of dong such as 25750.', (rate) => rateOf(rate) !== null)),
@@ -120,7 +124,11 @@ export const SETTING_NAMES = Object.keys(Environment.shape)
 /** Reads the settings; every mistake becomes one sentence, and none of them shows a value that may be secret. */
 export function readConfig(env: Env): Config {
   const config = readSettings(Environment, { ...env, HOST: env.HOST || hostOf(env) })
-  const mistakes = [...partyMistakes(config), ...(isProd(config) ? prodMistakes(config) : [])]
+  const mistakes = [
+    ...partyMistakes(config),
+    ...captchaMistakes(config),
+    ...(isProd(config) ? prodMistakes(config) : []),
+  ]
   if (mistakes.length > 0) throw new StartError(mistakes.join('\n'))
   return config
 }
@@ -134,6 +142,13 @@ function hostOf({ KEO_MODE }: Env): string {
 function partyMistakes({ SPORTS_URL, SPORTS_MERCHANT, SPORTS_SECRET }: Config): string[] {
   if (SPORTS_URL === null || (SPORTS_MERCHANT !== null && SPORTS_SECRET !== null)) return []
   return ['SPORTS_URL needs SPORTS_MERCHANT and SPORTS_SECRET beside it.']
+}
+
+/** A page without somebody who checks what it gives would let everybody in; a check without a page, nobody. */
+function captchaMistakes({ CAPTCHA_PARTY, CAPTCHA_URL }: Config): string[] {
+  const hasParty = CAPTCHA_PARTY !== null && CAPTCHA_PARTY !== SANDBOX
+  if (hasParty === (CAPTCHA_URL !== null)) return []
+  return ['CAPTCHA_PARTY and CAPTCHA_URL need each other.']
 }
 
 export function isProd(config: { KEO_MODE: Mode }): boolean {

@@ -55,7 +55,7 @@ export const newCaptcha = defineCall({
   limit: 'captcha',
   ours: true,
   summary: 'A puzzle: slide the piece into its slot',
-  errors: ['CAPTCHA_SLOW', 'CAPTCHA_AWAY'],
+  errors: ['CAPTCHA_SLOW', 'CAPTCHA_AWAY', 'CAPTCHA_OTHER_WAY'],
   request: z.object({ action: CaptchaAction, about: z.optional(About) }),
   response: CaptchaPuzzle,
 })
@@ -68,7 +68,7 @@ export const checkCaptcha = defineCall({
   limit: 'captcha',
   ours: true,
   summary: 'Where the piece was let go, and how it went there; a ticket for one use when it fits',
-  errors: ['CAPTCHA_INVALID', 'CAPTCHA_SLOW', 'CAPTCHA_AWAY'],
+  errors: ['CAPTCHA_INVALID', 'CAPTCHA_SLOW', 'CAPTCHA_AWAY', 'CAPTCHA_OTHER_WAY'],
   request: z.object({
     challengeId: ChallengeId,
     /** Left edge of the piece's square. */
@@ -107,7 +107,7 @@ export const newCaptchaQuestion = defineCall({
   limit: 'captcha',
   ours: true,
   summary: 'A worded question in place of the puzzle',
-  errors: ['CAPTCHA_SLOW', 'CAPTCHA_AWAY'],
+  errors: ['CAPTCHA_SLOW', 'CAPTCHA_AWAY', 'CAPTCHA_OTHER_WAY'],
   request: z.object({ action: CaptchaAction, about: About }),
   response: CaptchaQuestion,
 })
@@ -119,7 +119,7 @@ export const answerCaptchaQuestion = defineCall({
   limit: 'captcha',
   ours: true,
   summary: 'Places of the right choices, from 0, with the proof of work; a ticket for one use when both hold',
-  errors: ['CAPTCHA_INVALID', 'CAPTCHA_SLOW', 'CAPTCHA_AWAY'],
+  errors: ['CAPTCHA_INVALID', 'CAPTCHA_SLOW', 'CAPTCHA_AWAY', 'CAPTCHA_OTHER_WAY'],
   request: z.object({
     challengeId: ChallengeId,
     picks: z
@@ -128,6 +128,31 @@ export const answerCaptchaQuestion = defineCall({
     proof: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(CAPTCHA_PROOF_PARTS)),
   }),
   response: Ticketed,
+})
+
+const PARTY_TOKEN_MAX = 4096
+
+/** Where another company's captcha stands in place of ours (docs/parties.md). */
+export const passCaptcha = defineCall({
+  method: 'POST',
+  path: '/api/user/captcha/pass',
+  access: 'public',
+  limit: 'captcha',
+  ours: true,
+  summary: "What the page of the site's captcha party gave; a ticket for one use when the party confirms it",
+  errors: ['CAPTCHA_INVALID', 'CAPTCHA_SLOW', 'CAPTCHA_AWAY', 'CAPTCHA_OTHER_WAY'],
+  request: z.object({
+    action: CaptchaAction,
+    about: About,
+    token: z.string().check(z.minLength(1), z.maxLength(PARTY_TOKEN_MAX)),
+  }),
+  response: Ticketed,
+})
+
+/** What that page posts to ours once somebody passed; nothing else of it is heard. */
+export const CaptchaPageMessage = z.object({
+  type: z.literal('captcha'),
+  token: z.string().check(z.minLength(1), z.maxLength(PARTY_TOKEN_MAX)),
 })
 
 export type CaptchaNamed = {

@@ -38,6 +38,8 @@ export const ERRORS = {
   CODE_WRONG: { wire: 2000001102, message: 'error.codeWrong', status: 200 },
   CAPTCHA_SLOW: { wire: 2000001103, message: 'error.captchaSlow', status: 200 },
   CAPTCHA_AWAY: { wire: 2000001104, message: 'error.captchaAway', status: 200 },
+  /** The site has a captcha party and its own puzzles are closed, or the other way round. */
+  CAPTCHA_OTHER_WAY: { wire: 2000001109, message: 'error.captchaOtherWay', status: 200 },
   CODE_TOO_SOON: { wire: 2000001105, message: 'error.codeTooSoon', status: 200 },
   CODE_LIMIT: { wire: 2000001106, message: 'error.codeLimit', status: 200 },
   /** Stopped for a range of numbers or for the whole site, to keep somebody from pumping. */

@@ -66,6 +66,8 @@ export const AgentConfig = z.object({
     /** Holds the licence; the client adds the language. */
     chatUrl: z.nullable(z.string()),
     captchaId: z.nullable(z.string()),
+    /** Page of the captcha party; the client adds id, language and action. Null where our own puzzles stand. */
+    captchaUrl: z.nullable(z.string()),
     /** Holds the id; the client adds the route. Null on hosts that are not listed. */
     pixelUrl: z.nullable(z.string()),
     errorServiceUrl: z.nullable(z.string()),

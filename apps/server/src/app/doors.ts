@@ -20,6 +20,7 @@ export function createDoors(own: OwnParts, people: People) {
   const captcha = createCaptcha({
     ...own,
     gateway: own.captchaGateway ?? puzzleCaptchaGateway(own),
+    party: own.parties.CAPTCHA_PARTY?.(own) ?? null,
     hashAbout: (about) => keyedHash(secret, 'captcha', [about]),
   })
   const codes = createCodes({ ...own, sms, mail, secret, guard: codeSettings(config) })

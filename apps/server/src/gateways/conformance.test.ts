@@ -14,6 +14,7 @@ import { loadParties, type Parties, type PartyNeeds } from './parties.ts'
 const MODELS = {
   SMS_PARTY: () => ({ send: async () => {} }),
   MAIL_PARTY: () => ({ send: async () => {} }),
+  CAPTCHA_PARTY: () => ({ verify: async () => 'refused' as const }),
   GAMES_PARTY() {
     const answers = new Map<string, GameAnswer>()
     return {
@@ -35,7 +36,9 @@ const needs = {
 } as unknown as PartyNeeds
 
 async function partyOf<Name extends keyof typeof MODELS>(name: Name) {
-  const named = await loadParties(readConfig({ [name]: process.env[name] }))
+  const module = process.env[name]
+  const page = name === 'CAPTCHA_PARTY' && module ? { CAPTCHA_URL: 'https://captcha.example' } : {}
+  const named = await loadParties(readConfig({ [name]: module, ...page }))
   return (named[name] ?? MODELS[name])(needs) as ReturnType<NonNullable<Parties[Name]>>
 }
 
@@ -64,3 +67,13 @@ test('GAMES_PARTY gives the first answer to a reference that comes again, also a
   expect(['done', 'refused']).toContain(answers[0])
   expect(new Set([...answers, await move(transfer)]).size).toBe(1)
 })
+
+test.each(['made-up', '', ' ', '../../secret', '<b>', 'ữ', 'x'.repeat(4096)])(
+  'CAPTCHA_PARTY lets nobody in by the made-up token %#, also when it is shown many times at once',
+  async (token) => {
+    const { verify } = await partyOf('CAPTCHA_PARTY')
+    const shown = { token, action: 'login', address: '203.0.113.7' } as const
+    const verdicts = await Promise.all(Array.from({ length: 5 }, () => verify(shown)))
+    for (const verdict of verdicts) expect(['refused', 'unknown']).toContain(verdict)
+  },
+)

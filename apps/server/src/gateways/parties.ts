@@ -10,6 +10,7 @@ import type { Jobs } from '@keo/service-kit/jobs'
 import type { Log } from '@keo/service-kit/log'
 import { StartError } from '@keo/service-kit/start-error'
 import type { Config } from '../config.ts'
+import type { CaptchaParty } from './captcha/captcha-party.ts'
 import type { GameGateway } from './games/game-gateway.ts'
 import type { IdentityGateway } from './identity/identity-gateway.ts'
 import type { MailGateway } from './mail/mail-gateway.ts'
@@ -34,6 +35,7 @@ type Gateways = {
   readonly PAYMENT_PARTY: PaymentGateway
   readonly PAYOUT_PARTY: PayoutGateway
   readonly GAMES_PARTY: GameGateway
+  readonly CAPTCHA_PARTY: CaptchaParty
 } & { readonly [Name in PaymentSetting]: PaymentGateway } & {
   readonly [Name in PayoutSetting]: PayoutGateway
 }
@@ -69,6 +71,7 @@ export const PARTY_SETTINGS = [
   'PAYOUT_PARTY',
   ...Object.values(PAYOUT_SETTINGS),
   'GAMES_PARTY',
+  'CAPTCHA_PARTY',
 ] as const satisfies readonly PartySetting[]
 
 export const SANDBOX = 'sandbox'

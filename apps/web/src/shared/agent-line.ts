@@ -12,7 +12,7 @@ export const DEFAULT_AGENT_LINE: AgentConfig = {
   domainList: [],
   mode: 'prod',
   webviewHosts: [],
-  thirdParties: { chatUrl: null, captchaId: null, pixelUrl: null, errorServiceUrl: null },
+  thirdParties: { chatUrl: null, captchaId: null, captchaUrl: null, pixelUrl: null, errorServiceUrl: null },
   download: { isShown: false, url: null },
   ageMin: 18,
   moreOdds: false,

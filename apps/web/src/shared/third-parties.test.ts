@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { DEFAULT_AGENT_LINE } from './agent-line.ts'
 import {
-  captchaSettings,
+  captchaPage,
   chatPage,
   errorServiceEvent,
   pixelImage,
@@ -13,6 +13,7 @@ const none = DEFAULT_AGENT_LINE.thirdParties
 const all = {
   chatUrl: 'https://chat.test/open?licence=1234567',
   captchaId: 'cap-1',
+  captchaUrl: 'https://people.test/widget?site=keo',
   pixelUrl: 'https://ads.test/seen?id=998877',
   errorServiceUrl: 'https://errors.test/in',
 }
@@ -21,7 +22,8 @@ const failure = { name: 'TypeError', ...home }
 
 describe('gateways', () => {
   test('[NET-12a] without a configuration nothing is loaded', () => {
-    expect([chatPage(none, 'vi'), captchaSettings(none, 'vi'), pixelImage(none, home)]).toEqual([
+    const door = { language: 'vi', action: 'login' } as const
+    expect([chatPage(none, 'vi'), captchaPage(none, door), pixelImage(none, home)]).toEqual([
       null,
       null,
       null,
@@ -31,7 +33,9 @@ describe('gateways', () => {
 
   test('[NET-12a] each stands behind its own door once it is configured', () => {
     expect(chatPage(all, 'en')).toMatch(/^https:\/\/.+1234567.+lang=en$/)
-    expect(captchaSettings(all, 'zh-CN')).toEqual({ captchaId: 'cap-1', language: 'zho' })
+    expect(captchaPage(all, { language: 'zh-CN', action: 'sms' })).toBe(
+      'https://people.test/widget?site=keo&id=cap-1&lang=zho&action=sms',
+    )
     expect(pixelImage(all, home)).toContain('id=998877')
     expect(errorServiceEvent(all, failure)?.url).toBe('https://errors.test/in')
   })

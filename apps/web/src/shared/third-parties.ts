@@ -13,11 +13,13 @@ export function chatPage({ chatUrl }: Configured, language: Language): string | 
   return withQuery(chatUrl, { lang: language })
 }
 
-export function captchaSettings(
-  { captchaId }: Configured,
-  language: Language,
-): { captchaId: string; language: string } | null {
-  return isPlainId(captchaId) ? { captchaId, language: LANGUAGE_CODES[language].captcha } : null
+/** The captcha party's page for a frame; null where our own puzzles stand. */
+export function captchaPage(
+  { captchaUrl, captchaId }: Configured,
+  { language, action }: { language: Language; action: string },
+): string | null {
+  const shown = { lang: LANGUAGE_CODES[language].captcha, action }
+  return withQuery(captchaUrl, isPlainId(captchaId) ? { id: captchaId, ...shown } : shown)
 }
 
 /** The server names a pixel only to hosts on its list. `pattern` is the route's own, so no id or query leaks. */

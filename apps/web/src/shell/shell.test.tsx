@@ -27,7 +27,7 @@ const agentLine = {
   domainList: [],
   mode: 'test',
   webviewHosts: [],
-  thirdParties: { chatUrl: null, captchaId: null, pixelUrl: null, errorServiceUrl: null },
+  thirdParties: { chatUrl: null, captchaId: null, captchaUrl: null, pixelUrl: null, errorServiceUrl: null },
   download: { isShown: false, url: null },
 }
 const maintenance = { content: '', endTime: '', id: '', point: '1', startTime: '', status: '0', title: '' }

@@ -35,6 +35,7 @@ export const accounts: PackOf<typeof vi> = {
   'captcha.toQuestion': 'Answer a question instead',
   'captcha.toPuzzle': 'Back to the picture',
   'captcha.questionTitle': 'Answer to verify',
+  'captcha.partyTitle': 'Verify that you are a person',
   'captcha.answer': 'Answer',
   'captcha.working': 'Your device is working on the check: {percent}%. You can pick the words meanwhile.',
   'captcha.worked': 'Your device has finished its part.',

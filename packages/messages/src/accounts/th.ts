@@ -35,6 +35,7 @@ export const accounts: PackOf<typeof vi> = {
   'captcha.toQuestion': 'ตอบคำถามแทนการเลื่อนรูป',
   'captcha.toPuzzle': 'กลับไปเลื่อนรูป',
   'captcha.questionTitle': 'ตอบเพื่อยืนยัน',
+  'captcha.partyTitle': 'ยืนยันว่าคุณเป็นคนจริง',
   'captcha.answer': 'ตอบ',
   'captcha.working': 'อุปกรณ์กำลังคำนวณเพื่อยืนยัน: {percent}% เลือกคำได้เลย',
   'captcha.worked': 'อุปกรณ์คำนวณเสร็จแล้ว',

@@ -32,6 +32,7 @@ export const accounts = {
   'captcha.toQuestion': 'Trả lời câu hỏi thay cho kéo hình',
   'captcha.toPuzzle': 'Quay lại kéo hình',
   'captcha.questionTitle': 'Trả lời để xác minh',
+  'captcha.partyTitle': 'Xác minh bạn là người thật',
   'captcha.answer': 'Trả lời',
   'captcha.working': 'Thiết bị đang tính bước xác minh: {percent}%. Bạn cứ chọn từ.',
   'captcha.worked': 'Thiết bị đã tính xong.',

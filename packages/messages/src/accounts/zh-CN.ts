@@ -35,6 +35,7 @@ export const accounts: PackOf<typeof vi> = {
   'captcha.toQuestion': '改为回答问题',
   'captcha.toPuzzle': '返回拼图',
   'captcha.questionTitle': '回答问题以验证',
+  'captcha.partyTitle': '验证您是真人',
   'captcha.answer': '提交',
   'captcha.working': '设备正在计算验证：{percent}%，您可以先选词。',
   'captcha.worked': '设备已计算完成。',

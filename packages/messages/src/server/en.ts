@@ -50,6 +50,7 @@ export const server: PackOf<typeof vi> = {
     other: 'Too many wrong tries. Try again in {seconds} seconds.',
   },
   'error.captchaAway': 'Verification is not available right now. Please try again later.',
+  'error.captchaOtherWay': 'This site verifies in another way. Please reload the page.',
   'error.codeTooSoon': {
     one: 'A code was just sent. Send again in {seconds} second.',
     other: 'A code was just sent. Send again in {seconds} seconds.',

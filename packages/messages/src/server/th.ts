@@ -43,6 +43,7 @@ export const server: PackOf<typeof vi> = {
   'notice.passwordChangedSubject': 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว',
   'error.captchaSlow': 'ผิดหลายครั้งเกินไป ลองอีกครั้งใน {seconds} วินาที',
   'error.captchaAway': 'ขณะนี้ยืนยันไม่ได้ กรุณาลองใหม่ภายหลัง',
+  'error.captchaOtherWay': 'เว็บไซต์นี้ยืนยันด้วยวิธีอื่น กรุณาโหลดหน้าใหม่',
   'error.codeTooSoon': 'เพิ่งส่งรหัสไป ส่งอีกครั้งได้ใน {seconds} วินาที',
   'error.codeLimit': 'ส่งรหัสหลายครั้งเกินไป ลองอีกครั้งใน {minutes} นาที',
   'error.codeStopped': 'ขณะนี้ส่งรหัสไปที่นี่ไม่ได้ กรุณาลองวิธีอื่นหรือทักฝ่ายช่วยเหลือ',

@@ -41,6 +41,7 @@ export const server = {
   'notice.passwordChangedSubject': 'Mật khẩu của bạn đã được thay đổi',
   'error.captchaSlow': 'Sai nhiều lần. Vui lòng thử lại sau {seconds} giây.',
   'error.captchaAway': 'Chưa xác minh được lúc này. Vui lòng thử lại sau.',
+  'error.captchaOtherWay': 'Trang này xác minh bằng cách khác. Vui lòng tải lại trang.',
   'error.codeTooSoon': 'Mã vừa được gửi. Gửi lại sau {seconds} giây.',
   'error.codeLimit': 'Đã gửi quá nhiều mã. Vui lòng thử lại sau {minutes} phút.',
   'error.codeStopped': 'Tạm thời chưa gửi được mã đến đây. Vui lòng thử cách khác hoặc nhắn hỗ trợ.',

@@ -43,6 +43,7 @@ export const server: PackOf<typeof vi> = {
   'notice.passwordChangedSubject': '您的密码已修改',
   'error.captchaSlow': '错误次数过多，请在 {seconds} 秒后再试。',
   'error.captchaAway': '暂时无法验证，请稍后再试。',
+  'error.captchaOtherWay': '本站使用其他验证方式，请刷新页面。',
   'error.codeTooSoon': '验证码刚刚发送，请在 {seconds} 秒后重新发送。',
   'error.codeLimit': '验证码发送次数过多，请在 {minutes} 分钟后再试。',
   'error.codeStopped': '暂时无法向此处发送验证码，请换一种方式或联系客服。',

@@ -1,4 +1,10 @@
-import { answerCaptchaQuestion, checkCaptcha, newCaptcha, newCaptchaQuestion } from '@keo/contract/captcha'
+import {
+  answerCaptchaQuestion,
+  checkCaptcha,
+  newCaptcha,
+  newCaptchaQuestion,
+  passCaptcha,
+} from '@keo/contract/captcha'
 import type { Api } from '@keo/service-kit/http/api'
 import type { Captcha } from './captcha-service.ts'
 
@@ -9,6 +15,9 @@ export function captchaRoutes(api: Api, captcha: Captcha) {
     const { challengeId, ...answer } = from.body
     return { captchaTicket: await captcha.checkPuzzle(challengeId, answer, from) }
   })
+  api.handle(passCaptcha, async (from) => ({
+    captchaTicket: await captcha.pass(from.body.token, from.body, from),
+  }))
   api.handle(answerCaptchaQuestion, async (from) => {
     const { challengeId, ...answer } = from.body
     return { captchaTicket: await captcha.checkQuestion(challengeId, answer, from) }

@@ -14,11 +14,18 @@ import type {
   QuestionAnswer,
   Secret,
 } from '../../gateways/captcha/captcha-gateway.ts'
+import type { CaptchaParty, CaptchaToken } from '../../gateways/captcha/captcha-party.ts'
 import { withPatience } from '../../gateways/with-patience.ts'
 import { sqlCaptchaAttempts, type Counters } from './captcha-attempts.ts'
 import { extraBits } from './captcha-risk.ts'
 import { sqlCaptchaStore, type Bond, type Challenge, type Sender } from './captcha-store.ts'
-import { createCaptchaTickets, isSame, type CaptchaPurpose, type CaptchaSource } from './captcha-tickets.ts'
+import {
+  createCaptchaTickets,
+  hashOf,
+  isSame,
+  type CaptchaPurpose,
+  type CaptchaSource,
+} from './captcha-tickets.ts'
 import { trackFingerprint } from './track-fingerprint.ts'
 
 type Needs = {
@@ -30,6 +37,8 @@ type Needs = {
   metrics: Metrics
   tenantId: string
   gateway: CaptchaGateway
+  /** In place of all that the gateway asks; null where our own puzzles stand. */
+  party: CaptchaParty | null
   /** Keyed: numbers are quickly tried out. */
   hashAbout(about: string): Buffer
 }
@@ -41,6 +50,8 @@ export type Captcha = {
   /** A ticket for one use. Fails with CAPTCHA_INVALID, and the challenge is burnt either way. */
   checkPuzzle(challengeId: string, answer: Omit<PuzzleAnswer, 'tookMs'>, from: CaptchaSource): Promise<string>
   checkQuestion(challengeId: string, answer: QuestionAnswer, from: CaptchaSource): Promise<string>
+  /** A ticket for what the page of the captcha party gave: asked of the party, once. */
+  pass(token: string, purpose: CaptchaPurpose, from: CaptchaSource): Promise<string>
   /**
    * Burns the ticket whatever comes of it. Fails with CAPTCHA_NEEDED when there is none, with CAPTCHA_INVALID when it
    * is unknown, used, late, or made for another action, number, device or network.
@@ -60,10 +71,11 @@ const ATTEMPTS_WINDOW_MS = hours(1)
 const TRACKS_KEPT_MS = hours(24)
 
 export function createCaptcha(needs: Needs): Captcha {
-  const { database, machineClock: clock, ids, log, metrics, tenantId, gateway, hashAbout } = needs
+  const { database, machineClock: clock, ids, log, metrics, tenantId, gateway, party, hashAbout } = needs
   const store = sqlCaptchaStore(database.db, tenantId)
   const attempts = sqlCaptchaAttempts(database.db, tenantId)
   const countRefused = metrics.counter('captcha_refused_total', 'Wrong captcha answers and tickets')
+  const countAway = metrics.counter('captcha_away_total', 'Times that a captcha got no verdict')
   const tickets = createCaptchaTickets({ ...needs, store, countRefused })
   const nobody = hashAbout('')
 
@@ -72,9 +84,15 @@ export function createCaptcha(needs: Needs): Captcha {
     try {
       return await withPatience(clock, seconds(CAPTCHA_TIMEOUT_SECONDS), work())
     } catch (err) {
+      countAway()
       log.error({ err }, 'the captcha service is away')
       return fail('CAPTCHA_AWAY')
     }
+  }
+
+  /** With a party our own puzzles are closed: whoever cannot pass it would take the easier door. */
+  function refuseOwn(): void {
+    if (party) fail('CAPTCHA_OTHER_WAY')
   }
 
   async function refuseSlowed(sender: Sender): Promise<void> {
@@ -98,6 +116,7 @@ export function createCaptcha(needs: Needs): Captcha {
     await attempts.add(id, counters, clock.now())
     return {
       id,
+      bond,
       counters,
       keep: (secret: Secret) => store.addChallenge(id, { ...bond, secret, askedAt: clock.now() }),
     }
@@ -109,15 +128,20 @@ export function createCaptcha(needs: Needs): Captcha {
     from: CaptchaSource,
     judge: (challenge: Challenge) => Promise<boolean>,
   ): Promise<string> {
-    const sender = senderOf(from)
+    refuseOwn()
     const challenge = await store.takeChallenge(challengeId)
-    await refuseSlowed(sender)
+    await refuseSlowed(senderOf(from))
     const isRight = challenge !== undefined && isFresh(challenge, from) && (await ask(() => judge(challenge)))
-    if (isRight) return tickets.issue(challenge)
+    return isRight
+      ? tickets.issue(challenge)
+      : refuse(challenge ?? tickets.bond({ action: UNKNOWN_ACTION }, from), from)
+  }
+
+  async function refuse(bond: Bond, from: CaptchaSource): Promise<never> {
     countRefused()
     const mistakeId = ids.newId('mis')
-    await store.addMistake(mistakeId, sender, clock.now())
-    await attempts.add(mistakeId, countersOf(challenge ?? tickets.bond(NO_PURPOSE, from)), clock.now())
+    await store.addMistake(mistakeId, senderOf(from), clock.now())
+    await attempts.add(mistakeId, countersOf(bond), clock.now())
     return fail('CAPTCHA_INVALID')
   }
 
@@ -128,12 +152,14 @@ export function createCaptcha(needs: Needs): Captcha {
 
   return {
     async newPuzzle(purpose, from) {
+      refuseOwn()
       const { id, keep } = await begin(purpose, from)
       const { view, secret } = await ask(() => gateway.newPuzzle())
       await keep(secret)
       return { challengeId: id, ...view }
     },
     async newQuestion(purpose, language, from) {
+      refuseOwn()
       const { id, keep, counters } = await begin(purpose, from)
       const bits = extraBits(await attempts.count(counters, clock.now() - ATTEMPTS_WINDOW_MS))
       const { view, secret } = await ask(() => gateway.newQuestion(language, bits))
@@ -154,6 +180,14 @@ export function createCaptcha(needs: Needs): Captcha {
       settle(challengeId, from, async ({ secret }) =>
         secret.kind === 'question' ? gateway.fitsQuestion(secret, answer) : false,
       ),
+    async pass(token, purpose, from) {
+      if (!party) return fail('CAPTCHA_OTHER_WAY')
+      const { bond } = await begin(purpose, from)
+      const isNew = await store.addTrack(hashOf(token), clock.now())
+      const isRight =
+        isNew && (await ask(() => isConfirmed(party, { ...from, token, action: purpose.action })))
+      return isRight ? tickets.issue(bond) : refuse(bond, from)
+    },
     async redeem(ticket, purpose, from) {
       const named = await tickets.redeem(ticket, purpose, from)
       // Solved for nobody in particular, used for somebody: from here on it counts as theirs.
@@ -168,7 +202,13 @@ export function createCaptcha(needs: Needs): Captcha {
 }
 
 /** Of an answer to a challenge that is not there: only where it came from counts. */
-const NO_PURPOSE = { action: 'login' } as const
+const UNKNOWN_ACTION = 'login'
+
+async function isConfirmed(party: CaptchaParty, { token, action, address }: CaptchaToken): Promise<boolean> {
+  const verdict = await party.verify({ token, action, address })
+  if (verdict !== 'ok' && verdict !== 'refused') throw new Error('the captcha party gave no verdict')
+  return verdict === 'ok'
+}
 
 function senderOf({ address, deviceNo }: CaptchaSource): Sender {
   return { address: addressKey(address), deviceNo }

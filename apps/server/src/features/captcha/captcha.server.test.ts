@@ -51,6 +51,7 @@ function setup(change: Partial<CaptchaGateway> = {}) {
     metrics,
     tenantId: 'keo',
     gateway,
+    party: null,
     hashAbout: (about) => createHash('sha256').update(about).digest(),
   })
   let movement = 0

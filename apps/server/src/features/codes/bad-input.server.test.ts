@@ -3,6 +3,7 @@ import {
   checkCaptcha,
   newCaptcha,
   newCaptchaQuestion,
+  passCaptcha,
   type TrackPoint,
 } from '@keo/contract/captcha'
 import { sendEmail, sendSms } from '@keo/contract/codes'
@@ -21,6 +22,7 @@ const challengeId = 'cap_01J00000000000000000000000'
 const RIGHT: [Call, Record<string, unknown>][] = [
   [newCaptcha, { action: 'login' }],
   [newCaptchaQuestion, { action: 'login', about: 'maitran88' }],
+  [passCaptcha, { action: 'login', about: 'maitran88', token: 'token' }],
   [checkCaptcha, { challengeId, left: 120, track: [{ x: 0, y: 0, t: 0 }], kind: 'drag' }],
   [answerCaptchaQuestion, { challengeId, picks: [0, 1], proof: ['abc'] }],
   [sendSms, { actionType: 3, mobileArea: '84', mobile: '961000001', userName, captchaTicket }],

@@ -20,6 +20,7 @@ const settings: SiteSettings = {
   webviewHosts: ['games.example'],
   chatUrl: null,
   captchaId: 'cap-1',
+  captchaUrl: null,
   errorServiceUrl: null,
   pixelUrl: 'https://ads.example/seen?id=px-1',
   pixelHosts: ['www.keo-bac.example'],

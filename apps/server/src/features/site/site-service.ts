@@ -21,6 +21,7 @@ export type SiteSettings = Pick<
 > & {
   chatUrl: string | null
   captchaId: string | null
+  captchaUrl: string | null
   errorServiceUrl: string | null
   pixelUrl: string | null
   /** The pixel is loaded on these hosts only. */
@@ -94,6 +95,7 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
       thirdParties: {
         chatUrl: settings.chatUrl,
         captchaId: settings.captchaId,
+        captchaUrl: settings.captchaUrl,
         pixelUrl: settings.pixelHosts.includes(visitor.host) ? settings.pixelUrl : null,
         errorServiceUrl: settings.errorServiceUrl,
       },

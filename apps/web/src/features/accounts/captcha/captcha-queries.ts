@@ -7,6 +7,7 @@ import {
   checkCaptcha,
   newCaptcha,
   newCaptchaQuestion,
+  passCaptcha,
 } from '@keo/contract/captcha'
 import type { SlideRelease } from '@keo/ui/use-slide'
 import { seconds } from '@keo/units/instants'
@@ -78,6 +79,13 @@ export function useCheckPuzzle({ challengeId }: CaptchaPuzzle) {
       withinCaptchaTime((signal) =>
         api(checkCaptcha, { challengeId, ...dragAnswer(release) }, { silent: true, signal }),
       ),
+  })
+}
+
+export function usePassCaptcha(purpose: CaptchaPurpose) {
+  return useMutation({
+    mutationFn: (token: string) =>
+      withinCaptchaTime((signal) => api(passCaptcha, { ...purpose, token }, { silent: true, signal })),
   })
 }
 

@@ -3,8 +3,11 @@ import { ArrowsClockwiseIcon } from '@keo/ui/icons/arrows-clockwise'
 import { IconButton } from '@keo/ui/primitives/icon-button'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { useState } from 'react'
-import { useMessages } from '../../../shared/messages.ts'
+import { useAgentLine } from '../../../shared/agent-line.ts'
+import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { captchaPage } from '../../../shared/third-parties.ts'
 import { clock } from '../../../shared/time.ts'
+import { CaptchaPartyView } from './captcha-party-view.tsx'
 import { CaptchaPuzzleView } from './captcha-puzzle-view.tsx'
 import { CaptchaQuestionView } from './captcha-question-view.tsx'
 
@@ -18,7 +21,9 @@ type CaptchaSheetProps = {
 /** The tick is seen before the sheet goes (design.md, slide captcha). */
 const TICK_MS = 400
 
-/** Slide the piece into its slot, or answer a question in words instead. */
+const TITLES = { puzzle: 'captcha.title', question: 'captcha.questionTitle' } as const
+
+/** The captcha party's page where the site has one. Otherwise: slide the piece into its slot, or answer a question in words instead. */
 export function CaptchaSheet({ action, about, onEnd }: CaptchaSheetProps) {
   const say = useMessages()
   const [way, setWay] = useState<'puzzle' | 'question'>('puzzle')
@@ -42,12 +47,13 @@ export function CaptchaSheet({ action, about, onEnd }: CaptchaSheetProps) {
   const purpose = { action, about: captchaAbout(about) }
   const common = { purpose, round, isPassed, otherWay, onPass: pass, onRenew: renew }
   const View = way === 'puzzle' ? CaptchaPuzzleView : CaptchaQuestionView
+  const page = captchaPage(useAgentLine().thirdParties, { language: useLanguage(), action })
   return (
     <Sheet
       open
       level="captcha"
       onOpenChange={() => isPassed || onEnd(null)}
-      title={say(way === 'puzzle' ? 'captcha.title' : 'captcha.questionTitle')}
+      title={say(page ? 'captcha.partyTitle' : TITLES[way])}
       closeLabel={say('common.close')}
       actions={
         <IconButton
@@ -59,7 +65,7 @@ export function CaptchaSheet({ action, about, onEnd }: CaptchaSheetProps) {
         />
       }
     >
-      <View key={round} {...common} />
+      {page ? <CaptchaPartyView key={round} page={page} {...common} /> : <View key={round} {...common} />}
     </Sheet>
   )
 }
