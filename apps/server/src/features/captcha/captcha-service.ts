@@ -184,8 +184,8 @@ export function createCaptcha(needs: Needs): Captcha {
       if (!party) return fail('CAPTCHA_OTHER_WAY')
       const { bond } = await begin(purpose, from)
       const isNew = await store.addTrack(hashOf(token), clock.now())
-      const isRight =
-        isNew && (await ask(() => isConfirmed(party, { ...from, token, action: purpose.action })))
+      const shown = { token, action: purpose.action, address: from.address }
+      const isRight = isNew && (await ask(() => isConfirmed(party, shown)))
       return isRight ? tickets.issue(bond) : refuse(bond, from)
     },
     async redeem(ticket, purpose, from) {
@@ -204,8 +204,8 @@ export function createCaptcha(needs: Needs): Captcha {
 /** Of an answer to a challenge that is not there: only where it came from counts. */
 const UNKNOWN_ACTION = 'login'
 
-async function isConfirmed(party: CaptchaParty, { token, action, address }: CaptchaToken): Promise<boolean> {
-  const verdict = await party.verify({ token, action, address })
+async function isConfirmed(party: CaptchaParty, shown: CaptchaToken): Promise<boolean> {
+  const verdict = await party.verify(shown)
   if (verdict !== 'ok' && verdict !== 'refused') throw new Error('the captcha party gave no verdict')
   return verdict === 'ok'
 }
