@@ -233,6 +233,10 @@ export const match: PackOf<typeof source> = {
   'match.missing.title': 'This match cannot be found',
   'match.missing.note': 'It may be long over, or the address is wrong.',
   'match.missing.sports': 'See open matches',
+  'match.counted.ninety':
+    'Main markets count 90 minutes and stoppage time, not extra time or penalties. To qualify and method of victory do count them.',
+  'match.counted.normal': 'Main markets count normal time, not overtime or penalties.',
+  'match.counted.whole': 'Match markets count overtime. Markets on a part of the match do not.',
   'match.over.title': 'The match has its result',
   'match.over.note': 'Markets are closed. Scores by part are on the results page.',
   'match.over.unplayed': 'The match has no result. Bets that were not decided are returned.',

@@ -229,6 +229,10 @@ export const match = {
   'match.missing.title': 'Không tìm thấy trận này',
   'match.missing.note': 'Trận có thể đã qua lâu hoặc đường dẫn không đúng.',
   'match.missing.sports': 'Xem các trận đang mở',
+  'match.counted.ninety':
+    'Kèo chính tính 90 phút và bù giờ, không tính hiệp phụ và luân lưu. Kèo đội đi tiếp và cách giành chiến thắng thì tính cả.',
+  'match.counted.normal': 'Kèo chính tính giờ thi đấu chính thức, không tính hiệp phụ và luân lưu.',
+  'match.counted.whole': 'Kèo cả trận tính cả hiệp phụ. Kèo theo từng hiệp thì không.',
   'match.over.title': 'Trận đã có kết quả',
   'match.over.note': 'Kèo đã đóng. Tỷ số từng phần nằm ở trang kết quả.',
   'match.over.unplayed': 'Trận không có kết quả. Vé chưa ngã ngũ được hoàn tiền.',

@@ -227,6 +227,10 @@ export const match: PackOf<typeof source> = {
   'match.missing.title': '找不到这场比赛',
   'match.missing.note': '比赛可能早已结束，或地址有误。',
   'match.missing.sports': '查看开放的比赛',
+  'match.counted.ninety':
+    '主要盘口只计 90 分钟及伤停补时，不计加时赛和点球大战。晋级球队和获胜方式的盘口则计入。',
+  'match.counted.normal': '主要盘口只计常规时间，不计加时赛和点球大战。',
+  'match.counted.whole': '全场盘口计入加时赛，单节或半场盘口不计。',
   'match.over.title': '比赛已有结果',
   'match.over.note': '玩法已关闭，分段比分请看赛果页。',
   'match.over.unplayed': '比赛没有结果，未决的注单已退款。',

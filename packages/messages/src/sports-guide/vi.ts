@@ -36,7 +36,7 @@ export const sportsGuide = {
     'Vé chỉ được nhận khi bạn thấy “Cược thành công”. Trận đang đá có vài giây chờ: nếu trong lúc chờ có bàn thắng, phạt đền, thẻ đỏ hoặc VAR thì vé bị từ chối và tiền trả lại ngay.\nTỷ lệ có thể đổi giữa lúc chạm và lúc nhận. Cài đặt của bạn quyết định: nhận mọi thay đổi, chỉ nhận khi tốt hơn, hoặc không nhận thay đổi nào. Mức chấp đã đổi luôn phải hỏi lại bạn.',
   'rules.time.title': 'Thời gian tính cược',
   'rules.time.text':
-    'Kèo bóng đá toàn trận tính trong 90 phút và bù giờ, không tính hiệp phụ và luân lưu, trừ khi tên kèo ghi rõ. Kèo Hiệp 1 chốt ngay khi hết Hiệp 1; phạt góc, thẻ và bàn kế tiếp chốt ngay khi đã rõ.\nBóng rổ và bóng bầu dục tính cả hiệp phụ, trừ kèo theo hiệp.',
+    'Kèo bóng đá toàn trận tính trong 90 phút và bù giờ, không tính hiệp phụ và luân lưu, trừ khi tên kèo ghi rõ. Kèo Hiệp 1 chốt ngay khi hết Hiệp 1; phạt góc, thẻ và bàn kế tiếp chốt ngay khi đã rõ.\nBóng rổ và bóng bầu dục Mỹ tính cả hiệp phụ, trừ kèo theo hiệp.',
   'rules.handicap.title': 'Kèo chấp',
   'rules.handicap.text':
     'Cộng mức chấp vào tỷ số của đội bạn chọn rồi so với đối thủ. Bằng nhau thì hoàn tiền. Mức chấp phần tư như −0.5/1 chia tiền cược làm hai nửa: một nửa ở −0.5, một nửa ở −1, nên có thể thắng nửa hoặc thua nửa.\nKèo chấp bóng đá đặt khi trận đang đá tính từ tỷ số lúc đặt.',

@@ -107,6 +107,23 @@ test('a pinned market stands first and a folded one stays folded in the next mat
   expect(panel.getByRole('button', { name: last.nm, expanded: false })).toBeTruthy()
 })
 
+test.each([
+  ['extra time', 1006],
+  ['the wait for penalties', 1013],
+  ['penalties', 1010],
+])('a match in %s says which time its main markets count', async (_, pe) => {
+  await open({ mc: { pe, r: true } })
+  expect(
+    await screen.findByText(/^Kèo chính tính 90 phút và bù giờ, không tính hiệp phụ và luân lưu/),
+  ).toBeTruthy()
+})
+
+test('a match in normal time needs no such sentence', async () => {
+  const { ts } = await open()
+  expect((await screen.findAllByText(ts[0]!.na)).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/Kèo chính tính/)).toBeNull()
+})
+
 test('a match that stands still says why and takes no bet', async () => {
   await open(
     { ss: 2 },

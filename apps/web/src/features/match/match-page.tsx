@@ -11,7 +11,7 @@ import { pressureOf } from './facts/statistics.ts'
 import { MarketList } from './markets/market-list.tsx'
 import { MatchBar } from './match-bar.tsx'
 import { matchQueries } from './match-queries.ts'
-import { OverNotice } from './sale-notice.tsx'
+import { CountedNote, OverNotice } from './sale-notice.tsx'
 import { isFinal } from './sale-state.ts'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -45,6 +45,7 @@ export function MatchPage({ head }: { head: MatchHead }) {
         />
       </Board>
       <Suspense fallback={null}>{hasTracker ? <Tracker head={head} /> : null}</Suspense>
+      <CountedNote head={head} />
       {isFinal(head) ? <OverNotice head={head} /> : <MarketList head={head} groups={groups} />}
       <Suspense fallback={null}>
         {wasOpened ? <FactsSheet head={head} isOver={isFinal(head)} tab={facts} onTab={openFacts} /> : null}

@@ -7,6 +7,7 @@ import { useMessages } from '../../shared/messages.ts'
 import { useGo } from '../../shell/use-go.ts'
 import type { MatchHead } from '../sportsbook/index.ts'
 import { headline } from './board/score-board.ts'
+import { countedNote } from './counted-time.ts'
 import { matchQueries } from './match-queries.ts'
 import { causeOf, STATUS } from './sale-state.ts'
 import './sale-notice.css'
@@ -28,6 +29,17 @@ export function SaleNotice({ head }: { head: MatchHead }) {
       </div>
     </div>
   )
+}
+
+/** In extra time and a shoot-out: what the main markets count. */
+export function CountedNote({ head }: { head: MatchHead }) {
+  const say = useMessages()
+  const words = countedNote(head)
+  return words ? (
+    <div className="px-3 pt-3">
+      <Strip tone="info">{say(words)}</Strip>
+    </div>
+  ) : null
 }
 
 /** The match is over: its result is elsewhere. */

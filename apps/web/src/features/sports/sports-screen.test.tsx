@@ -8,7 +8,7 @@ import { clock, setServerTime } from '../../shared/time.ts'
 import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
 import { MAI } from '../members/sample-member.ts'
 import { board } from '../sportsbook/index.ts'
-import { sampleGroup, sampleMatch } from '../sportsbook/sample-match.ts'
+import { sampleGroup, sampleMarket, sampleMatch } from '../sportsbook/sample-match.ts'
 import { START_QUERY } from './rules/match-query.ts'
 import { walletOf } from '../wallet/sample-wallet.ts'
 
@@ -290,6 +290,56 @@ test('a column whose market is closed is empty: neither another part of the matc
   expect([pricesOf(bare), within(bare).getByText('Còn 12 kèo khác trong trận').tagName]).toEqual([[], 'P'])
   const extra = await rowOf('Chủ nhà 19 vs. Đội khách 19')
   expect(within(extra).getByText(/^Kèo 90 phút đã đóng\. Còn 3 kèo/)).toBeTruthy()
+})
+
+test('handicap and totals of the first half are one tap away, and the prices that show are theirs', async () => {
+  const half = (id: number) => [
+    sampleGroup(
+      1000,
+      1002,
+      'Kèo chấp - Hiệp 1',
+      sampleMarket(id * 100 + 11, [1, 2], ['-0/0.5', '+0/0.5'], { li: '-0/0.5' }),
+    ),
+    sampleGroup(
+      1007,
+      1002,
+      'Tài/Xỉu - Hiệp 1',
+      sampleMarket(id * 100 + 12, [4, 5], ['Tài 1', 'Xỉu 1'], { li: '1' }),
+    ),
+  ]
+  const [first, ...others] = listed
+  listed = [{ ...first!, mg: [...first!.mg, ...half(7)] }, ...others]
+  await open()
+  const row = within(await rowOf('Chủ nhà 7 vs. Đội khách 7'))
+  const parts = within(screen.getByRole('radiogroup', { name: 'Phần trận của kèo' }))
+  expect(row.getAllByRole('button', { name: /, Kèo chấp, / })).toHaveLength(2)
+  await userEvent.click(parts.getByRole('radio', { name: 'Hiệp 1' }))
+  expect(row.getAllByRole('button', { name: /Kèo chấp - Hiệp 1/ })).toHaveLength(2)
+  expect(row.getAllByRole('button', { name: /Tài\/Xỉu - Hiệp 1/ })).toHaveLength(2)
+  expect(row.queryByRole('button', { name: /, (Kèo chấp|1X2), / })).toBeNull()
+  // A match that has none of them any more says so, instead of prices of another part.
+  const over = within(await rowOf('Chủ nhà 9 vs. Đội khách 9'))
+  expect(over.getByText('Hết kèo Hiệp 1. Còn 86 kèo khác trong trận')).toBeTruthy()
+  await userEvent.click(parts.getByRole('radio', { name: 'Cả trận' }))
+  expect(over.getAllByRole('button', { name: /, Kèo chấp, / })).toHaveLength(2)
+})
+
+test('a sport without a list of its first half has no switch for it', async () => {
+  await open()
+  await userEvent.click(await screen.findByRole('radio', { name: /Hôm nay/ }))
+  await userEvent.click(await screen.findByRole('tab', { name: /Quần vợt/ }))
+  expect(await screen.findByText('Thắng')).toBeTruthy()
+  expect(screen.queryByRole('radiogroup', { name: 'Phần trận của kèo' })).toBeNull()
+})
+
+test('the head of a league reaches as far as its matches, so that it stays above them', async () => {
+  await open()
+  await rowOf('Chủ nhà 9 vs. Đội khách 9')
+  const extent = (name: RegExp) =>
+    screen.getByRole('button', { name, expanded: true }).closest<HTMLElement>('.sports-league')?.style
+  // Two matches of 132 under a head of 38, then one.
+  expect([extent(/V\.League 1/)?.top, extent(/V\.League 1/)?.height]).toEqual(['0px', '302px'])
+  expect([extent(/Serie A/)?.top, extent(/Serie A/)?.height]).toEqual(['302px', '170px'])
 })
 
 test('a league that is folded stays folded, with its count', async () => {

@@ -1,11 +1,10 @@
 import { StarIcon } from '@keo/ui/icons/star'
 import { Chip } from '@keo/ui/primitives/chip'
-import { MatchColumns } from '@keo/ui/primitives/match-row'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../shared/messages.ts'
-import { columnsOf } from '../rules/market-columns.ts'
 import { type MatchQuery, OUTRIGHT } from '../rules/match-query.ts'
 import { showFollowed, useSports } from '../store/sports-store.ts'
+import { ColumnHeads } from './column-heads.tsx'
 
 type FilterBarProps = {
   place: MatchQuery
@@ -18,7 +17,6 @@ type FilterBarProps = {
 export function FilterBar({ place, followed, actions }: FilterBarProps) {
   const say = useMessages()
   const { isFollowedOnly } = useSports()
-  const [one, two, three] = columnsOf(place.sportId).map(({ name }) => (name ? say(name) : ''))
   return (
     <div className="sports-filter">
       {actions ? (
@@ -36,7 +34,7 @@ export function FilterBar({ place, followed, actions }: FilterBarProps) {
         {say('sports.follow')}
       </Chip>
       {actions}
-      {place.type === OUTRIGHT ? null : <MatchColumns names={[one ?? '', two ?? '', three ?? '']} />}
+      {place.type === OUTRIGHT ? null : <ColumnHeads sportId={place.sportId} />}
     </div>
   )
 }

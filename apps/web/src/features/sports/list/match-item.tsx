@@ -9,9 +9,10 @@ import { clock } from '../../../shared/time.ts'
 import { followLink, useGo } from '../../../shell/use-go.ts'
 import { causeOf, headline, liveClock, periodText, runningScore, SideMark } from '../../match/index.ts'
 import { type MatchHead, useMarkets, useMatch, useOddsFormat } from '../../sportsbook/index.ts'
-import { columnsOf, marketOf } from '../rules/market-columns.ts'
+import { columnsOf, hasFirstHalf, marketOf } from '../rules/market-columns.ts'
 import { openNote } from '../rules/open-note.ts'
 import { toggleFollow, useIsFollowed } from '../store/follow.ts'
+import { useListPart } from '../store/sports-store.ts'
 import { PriceCell } from './price-cell.tsx'
 import { useGoalGlow } from './use-goal-glow.ts'
 import { useTicking } from './use-second.ts'
@@ -117,7 +118,8 @@ function useColumns(head: MatchHead): Cells {
   const groups = useMarkets(id)
   const say = useMessages()
   const format = useOddsFormat()
-  const found = columnsOf(sid).map((column) => ({ column, shown: marketOf(column, groups) }))
+  const part = useListPart()
+  const found = columnsOf(sid, part).map((column) => ({ column, shown: marketOf(column, groups) }))
   const [first, second, third] = found.map(({ column, shown }) => {
     if (!shown) return column.name === null ? null : <Absent key="absent" />
     const { group, market } = shown
@@ -136,7 +138,10 @@ function useColumns(head: MatchHead): Cells {
     ))
   })
   const isEmpty = found.every(({ shown }) => shown === null)
-  return { columns: [first, second, third], ...(isEmpty ? { note: openNote(head, say) } : {}) }
+  return {
+    columns: [first, second, third],
+    ...(isEmpty ? { note: openNote(head, say, hasFirstHalf(sid) ? part : 'whole') } : {}),
+  }
 }
 
 function Absent() {

@@ -2,7 +2,13 @@ import { pageScroll } from '../../../shell/page-scroll.ts'
 import { type Cancel, clock } from '../../../shared/time.ts'
 import type { ListRow } from '../rules/list-rows.ts'
 
-type DrawnRow = { readonly row: ListRow; readonly start: number; readonly height: number }
+export type DrawnRow = {
+  readonly row: ListRow
+  readonly start: number
+  readonly height: number
+  /** Of a league's head: as far as its rows reach, and its head stays with them. Else its own height. */
+  readonly extent: number
+}
 export type RowView = {
   readonly drawn: readonly DrawnRow[]
   readonly height: number
@@ -33,8 +39,9 @@ let listTop = 236
 export function createRowWindow(shownFirst: Shown, scrolledFirst: number) {
   const listeners = new Set<() => void>()
   let shown = shownFirst
-  /** Of each row, and at the end that of the whole. */
-  let starts = startsOf(shownFirst)
+  let places = placesOf(shownFirst)
+  /** What of the list is drawn, the head that stays apart. */
+  let covered = { from: 0, to: 0 }
   let reach = 0
   let share = FIRST_SHARE
   let cancelRest: Cancel | null = null
@@ -50,15 +57,23 @@ export function createRowWindow(shownFirst: Shown, scrolledFirst: number) {
     let [low, high] = [0, shown.rows.length - 1]
     while (low < high) {
       const middle = Math.ceil((low + high) / 2)
-      if ((starts[middle] ?? 0) <= height) low = middle
+      if ((places.starts[middle] ?? 0) <= height) low = middle
       else high = middle - 1
     }
     return Math.max(0, low)
   }
 
   function place(row: ListRow, at: number): DrawnRow {
-    const start = starts[at] ?? 0
-    return { row, start, height: (starts[at + 1] ?? start) - start }
+    const start = places.starts[at] ?? 0
+    const height = (places.starts[at + 1] ?? start) - start
+    return { row, start, height, extent: (places.ends.get(at) ?? start + height) - start }
+  }
+
+  /** The head of the league that the first row belongs to, where it is no longer among the rows itself. */
+  function headOver(first: number): DrawnRow[] {
+    const at = places.heads[first]
+    const head = at === undefined || at === first ? undefined : shown.rows[at]
+    return at === undefined || !head ? [] : [place(head, at)]
   }
 
   /** How many rows more are drawn above and below. */
@@ -75,8 +90,9 @@ export function createRowWindow(shownFirst: Shown, scrolledFirst: number) {
     const from = lastScroll - listTop
     const start = Math.max(0, rowAt(from) - above)
     const end = Math.min(rows.length, rowAt(from + innerHeight * share) + 1 + below)
-    const drawn = rows.slice(start, end).map((row, at) => place(row, start + at))
-    return { drawn, height: starts.at(-1) ?? 0, isAtEnd: rows.length > 0 && end === rows.length }
+    const drawn = [...headOver(start), ...rows.slice(start, end).map((row, at) => place(row, start + at))]
+    covered = { from: places.starts[start] ?? 0, to: places.starts[end] ?? 0 }
+    return { drawn, height: places.starts.at(-1) ?? 0, isAtEnd: rows.length > 0 && end === rows.length }
   }
 
   function publish(): void {
@@ -116,11 +132,9 @@ export function createRowWindow(shownFirst: Shown, scrolledFirst: number) {
   }
 
   function follow(): void {
-    const { drawn } = view
     const at = pageScroll.current() - listTop
-    const [first, last] = [drawn[0], drawn.at(-1)]
     share = 1
-    if (first && last && (at > last.start + last.height || at + innerHeight < first.start)) leap()
+    if (view.drawn.length > 0 && (at > covered.to || at + innerHeight < covered.from)) leap()
     publish()
   }
 
@@ -150,17 +164,35 @@ export function createRowWindow(shownFirst: Shown, scrolledFirst: number) {
     show(next: Shown): void {
       if (next.rows === shown.rows && next.heightOf === shown.heightOf) return
       shown = next
-      starts = startsOf(next)
+      places = placesOf(next)
       publish()
       measureSoon()
     },
   }
 }
 
-function startsOf({ rows, heightOf }: Shown): number[] {
+type Places = {
+  /** Of each row, and at the end that of the whole. */
+  readonly starts: readonly number[]
+  /** Of each row, where the head of its league is. */
+  readonly heads: readonly (number | undefined)[]
+  /** Of each head, where the next one begins. */
+  readonly ends: ReadonlyMap<number, number>
+}
+
+function placesOf({ rows, heightOf }: Shown): Places {
   const starts = [0]
-  for (const [at, row] of rows.entries()) starts.push((starts[at] ?? 0) + heightOf(row))
-  return starts
+  const heads: (number | undefined)[] = []
+  const ends = new Map<number, number>()
+  for (const [at, row] of rows.entries()) {
+    const [start = 0, head] = [starts[at], heads[at - 1]]
+    const next = start + heightOf(row)
+    starts.push(next)
+    heads.push(row.kind === 'league' ? at : head)
+    const own = heads[at]
+    if (own !== undefined) ends.set(own, next)
+  }
+  return { starts, heads, ends }
 }
 
 function isSame(one: RowView, other: RowView): boolean {
@@ -168,6 +200,9 @@ function isSame(one: RowView, other: RowView): boolean {
     one.height === other.height &&
     one.isAtEnd === other.isAtEnd &&
     one.drawn.length === other.drawn.length &&
-    one.drawn.every(({ row, start }, at) => row === other.drawn[at]?.row && start === other.drawn[at].start)
+    one.drawn.every((row, at) => isSameRow(row, other.drawn[at]))
   )
 }
+
+const isSameRow = (one: DrawnRow, other: DrawnRow | undefined): boolean =>
+  one.row === other?.row && one.start === other.start && one.extent === other.extent

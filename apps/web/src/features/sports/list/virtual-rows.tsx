@@ -3,7 +3,7 @@ import { pageScroll } from '../../../shell/page-scroll.ts'
 import { useIsDesktop } from '../../../shell/use-is-desktop.ts'
 import { usePageStart } from '../../../shell/use-page-start.ts'
 import type { ListRow } from '../rules/list-rows.ts'
-import { createRowWindow } from './row-window.ts'
+import { createRowWindow, type DrawnRow } from './row-window.ts'
 
 /** As high as they are drawn, so that nothing has to be measured. */
 const HEIGHTS = { match: 132, champion: 60, league: 38, leagueCard: 50, day: 28 } as const
@@ -37,19 +37,51 @@ export function VirtualRows({ rows, matchHeight, label, children, onShown }: Vir
 
   return (
     <div ref={list} className="sports-rows" role="region" aria-label={label} style={{ height: view.height }}>
-      {view.drawn.map(({ row, start, height }) => (
-        <div
-          key={row.key}
-          className="sports-row"
-          data-kind={row.kind}
-          data-last={isLast(row) || undefined}
-          style={{ height, top: start }}
-        >
-          {children(row)}
-        </div>
-      ))}
+      {view.drawn.map((drawn) =>
+        drawn.row.kind === 'league' ? (
+          <LeagueHead key={drawn.row.key} drawn={drawn}>
+            {children(drawn.row)}
+          </LeagueHead>
+        ) : (
+          <div
+            key={drawn.row.key}
+            className="sports-row"
+            data-kind={drawn.row.kind}
+            data-last={isLast(drawn.row) || undefined}
+            style={{ height: drawn.height, top: drawn.start }}
+          >
+            {children(drawn.row)}
+          </div>
+        ),
+      )}
     </div>
   )
+}
+
+/** As long as the rows of its league, so that the browser itself keeps the head in view and lets the next one push it. */
+function LeagueHead({ drawn: { row, start, height, extent }, children }: LeagueHeadProps) {
+  return (
+    <div className="sports-league" style={{ top: start, height: extent }}>
+      <div
+        className="sports-row"
+        data-kind="league"
+        data-last={isLast(row) || undefined}
+        style={{ height }}
+        onClickCapture={(event) => returnTo(event.currentTarget)}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type LeagueHeadProps = { drawn: DrawnRow; children: ReactNode }
+
+/** A head that stays while its rows scroll is folded where it belongs: else the page would show another league. */
+function returnTo(head: HTMLElement): void {
+  const home = head.parentElement?.getBoundingClientRect().top ?? 0
+  const away = home - head.getBoundingClientRect().top
+  if (away < 0) scrollBy(0, away)
 }
 
 /** Where a card ends. */

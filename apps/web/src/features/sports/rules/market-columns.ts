@@ -1,18 +1,28 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
 import type { WireMarket, WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 
-type Column = { readonly name: PlainMessageKey | null; readonly marketType: number }
+type Column = { readonly name: PlainMessageKey | null; readonly marketType: number; readonly period: number }
 export type Columns = readonly [Column, Column, Column]
+/** Of which part of a match the columns are. */
+export const PARTS = ['whole', 'firstHalf'] as const
+export type Part = (typeof PARTS)[number]
 
 /** What a column shows of one match: the main line of its market. */
 export type ColumnMarket = { readonly group: WireMarketGroup; readonly market: WireMarket }
 
-const handicap = (marketType: number): Column => ({ name: 'sports.column.handicap', marketType })
-const totals = (marketType: number): Column => ({ name: 'sports.column.totals', marketType })
-const threeWay = (marketType: number): Column => ({ name: 'sports.column.1x2', marketType })
-const winner = (marketType: number): Column => ({ name: 'sports.column.winner', marketType })
-const rounds = (marketType: number): Column => ({ name: 'sports.column.rounds', marketType })
-const NOTHING: Column = { name: null, marketType: 0 }
+const SPORT = 1000
+/** Of the whole match, by the wire's numbers: 1001 of soccer, 3001 of basketball, 5001 of tennis. */
+const wholeMatch = (marketType: number): number => Math.floor(marketType / SPORT) * SPORT + 1
+
+const named =
+  (name: PlainMessageKey) =>
+  (marketType: number, period = wholeMatch(marketType)): Column => ({ name, marketType, period })
+const handicap = named('sports.column.handicap')
+const totals = named('sports.column.totals')
+const threeWay = named('sports.column.1x2')
+const winner = named('sports.column.winner')
+const rounds = named('sports.column.rounds')
+const NOTHING: Column = { name: null, marketType: 0, period: 0 }
 
 /** One market for each column: nothing else ever stands under its name. All are among the popular ones of a list. */
 const BY_SPORT: Readonly<Record<number, Columns>> = {
@@ -35,20 +45,28 @@ const BY_SPORT: Readonly<Record<number, Columns>> = {
 }
 const SOCCER = 1
 
+/** The same of the first half, where a list has them. */
+const FIRST_HALF: Readonly<Record<number, Columns>> = {
+  1: [handicap(1000, 1002), totals(1007, 1002), threeWay(1005, 1002)],
+  3: [handicap(3002, 3003), totals(3003, 3003), winner(3020, 3003)],
+  178: [handicap(178_001, 178_003), totals(178_002, 178_003), winner(178_003, 178_003)],
+}
+
+export const hasFirstHalf = (sportId: number): boolean => sportId in FIRST_HALF
+
 /** The three columns of a sport; a sport nobody knows shows those of soccer, of which it may have none. */
-export function columnsOf(sportId: number): Columns {
-  return BY_SPORT[sportId] ?? BY_SPORT[SOCCER] ?? [NOTHING, NOTHING, NOTHING]
+export function columnsOf(sportId: number, part: Part = 'whole'): Columns {
+  const ofPart = part === 'firstHalf' ? FIRST_HALF[sportId] : undefined
+  return ofPart ?? BY_SPORT[sportId] ?? BY_SPORT[SOCCER] ?? [NOTHING, NOTHING, NOTHING]
 }
 
 const MAIN_LINE = 1
-const SPORT = 1000
 
-/** Of the whole match, by the wire's numbers: 1001 of soccer, 3001 of basketball, 5001 of tennis. */
-const wholeMatch = (marketType: number): number => Math.floor(marketType / SPORT) * SPORT + 1
-
-/** The column's own market for the whole match; null where it is closed, whatever else of its type is offered. */
-export function marketOf({ marketType }: Column, groups: readonly WireMarketGroup[]): ColumnMarket | null {
-  const period = wholeMatch(marketType)
+/** The column's own market in its own period; null where it is closed, whatever else of its type is offered. */
+export function marketOf(
+  { marketType, period }: Column,
+  groups: readonly WireMarketGroup[],
+): ColumnMarket | null {
   const group = groups.find(({ mty, pe }) => mty === marketType && pe === period)
   const market = group?.mks.find(({ mbl }) => mbl === MAIN_LINE) ?? group?.mks[0]
   return group && market ? { group, market } : null

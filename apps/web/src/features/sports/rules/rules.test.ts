@@ -4,7 +4,7 @@ import { sampleGroup, sampleMarket, sampleMatch } from '../../sportsbook/sample-
 import { type Counts, openingPlace, openSport, sportCount, sportCounts, typeCount } from './counts.ts'
 import { isFollowedIn, joined, toggled } from './follow-list.ts'
 import { listRows } from './list-rows.ts'
-import { columnsOf, marketOf, optionMark } from './market-columns.ts'
+import { columnsOf, hasFirstHalf, marketOf, optionMark } from './market-columns.ts'
 import { atNow, isFiltered, rangeOf, readQuery, requestOf, START_QUERY, withPlace } from './match-query.ts'
 
 const SPORTS = [1, 2, 3, 4, 5, 6, 7, 8, 13, 15, 16, 19, 47, 51, 177, 178]
@@ -217,6 +217,26 @@ describe('columns', () => {
         expect(marketOf(column, parts)).toBeNull()
         expect(marketOf(column, [...parts, whole])?.group).toBe(whole)
       }
+    },
+  )
+
+  test.each([1, 3, 178])(
+    'the first half of sport %i has columns of its own, and no other part stands in',
+    (sport) => {
+      for (const column of columnsOf(sport, 'firstHalf')) {
+        const whole = sampleGroup(column.marketType, sport * 1000 + 1)
+        const half = sampleGroup(column.marketType, sport * 1000 + (sport === 1 ? 2 : 3))
+        expect(marketOf(column, [whole])).toBeNull()
+        expect(marketOf(column, [whole, half])?.group).toBe(half)
+      }
+    },
+  )
+
+  test.each(SPORTS.filter((sport) => ![1, 3, 178].includes(sport)))(
+    'sport %i has no list of a first half: its columns stay those of the match',
+    (sport) => {
+      expect(hasFirstHalf(sport)).toBe(false)
+      expect(columnsOf(sport, 'firstHalf')).toBe(columnsOf(sport))
     },
   )
 

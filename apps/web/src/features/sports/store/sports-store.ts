@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { storage } from '../../../shared/storage.ts'
+import type { Part } from '../rules/market-columns.ts'
 import { type MatchQuery, type PlayTab, readQuery, START_QUERY, withPlace } from '../rules/match-query.ts'
 
 type SportsState = {
@@ -10,6 +11,8 @@ type SportsState = {
   /** Leagues that are folded, and stay so. */
   readonly folded: ReadonlySet<number>
   readonly isFollowedOnly: boolean
+  /** Of sports whose lists have the first half too. */
+  readonly part: Part
 }
 
 function kept(): Pick<SportsState, 'query' | 'isTabClicked' | 'folded'> {
@@ -19,7 +22,11 @@ function kept(): Pick<SportsState, 'query' | 'isTabClicked' | 'folded'> {
 }
 
 /** The sports store: what the lists ask for. It outlives the page. */
-const sportsStore = createStore<SportsState>(() => ({ ...kept(), isFollowedOnly: false }))
+const sportsStore = createStore<SportsState>(() => ({
+  ...kept(),
+  isFollowedOnly: false,
+  part: 'whole',
+}))
 
 // The tab of bet records puts back the tab-click flag and the time picker (NAV-09); other tabs may change it too.
 storage.subscribe('matchFilter', () => {
@@ -72,4 +79,13 @@ export function toggleFold(leagueId: number): void {
 
 export function showFollowed(isFollowedOnly: boolean): void {
   sportsStore.setState({ isFollowedOnly })
+}
+
+export function showPart(part: Part): void {
+  sportsStore.setState({ part })
+}
+
+/** Alone, for rows: they draw again for it and for nothing else of the store. */
+export function useListPart(): Part {
+  return useStore(sportsStore, ({ part }) => part)
 }

@@ -1,0 +1,30 @@
+import type { PlainMessageKey } from '@keo/messages/keys'
+import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
+import { STATUS } from './sale-state.ts'
+
+/** Codes of the clock (3.5) from the end of normal time on, after the sport's thousand. */
+const HALVES = new Set([5, 6, 7, 8, 9, 10, 12, 13, 14])
+const QUARTERS = new Set([12, 13, 15, 16])
+const THIRDS = new Set([7, 8, 9, 10, 11, 12, 13])
+
+type Rule = { readonly beyond: ReadonlySet<number>; readonly words: PlainMessageKey }
+const NINETY: Rule = { beyond: HALVES, words: 'match.counted.ninety' }
+const NORMAL: Rule = { beyond: HALVES, words: 'match.counted.normal' }
+const WHOLE: Rule = { beyond: QUARTERS, words: 'match.counted.whole' }
+
+/** Whether the main markets count what is played after normal time, by sport. */
+const RULES: Readonly<Record<number, Rule>> = {
+  1: NINETY,
+  2: { ...NORMAL, beyond: THIRDS },
+  3: WHOLE,
+  4: NORMAL,
+  6: WHOLE,
+  8: NORMAL,
+  178: WHOLE,
+}
+
+/** What the main markets count, said while more than normal time is played; null before and afterwards. */
+export function countedNote({ sid, ms, mc }: Pick<MatchRecord, 'sid' | 'ms' | 'mc'>): PlainMessageKey | null {
+  const rule = RULES[sid]
+  return rule && ms === STATUS.live && rule.beyond.has(mc.pe - sid * 1000) ? rule.words : null
+}
