@@ -64,6 +64,7 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.transferBack': 'Transfer returned',
   'record.kind.stake': 'Bet placed',
   'record.kind.settled': 'Bet settled',
+  'record.kind.cashedOut': 'Cash out',
   'record.kind.betBack': 'Stake returned',
   'record.kind.corrected': 'Result corrected',
   'record.days.today': 'Today',

@@ -62,6 +62,7 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.transferBack': 'คืนเงินโอน',
   'record.kind.stake': 'วางเดิมพัน',
   'record.kind.settled': 'ผลเดิมพัน',
+  'record.kind.cashedOut': 'แคชเอาต์',
   'record.kind.betBack': 'คืนเงินเดิมพัน',
   'record.kind.corrected': 'แก้ผล',
   'record.days.today': 'วันนี้',

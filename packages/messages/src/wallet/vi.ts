@@ -59,6 +59,7 @@ export const wallet = {
   'record.kind.transferBack': 'Chuyển quỹ bị hoàn',
   'record.kind.stake': 'Đặt cược',
   'record.kind.settled': 'Kết quả cược',
+  'record.kind.cashedOut': 'Rút sớm',
   'record.kind.betBack': 'Hoàn tiền cược',
   'record.kind.corrected': 'Chỉnh kết quả',
   'record.days.today': 'Hôm nay',

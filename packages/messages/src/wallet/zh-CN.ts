@@ -62,6 +62,7 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.transferBack': '转账退回',
   'record.kind.stake': '投注',
   'record.kind.settled': '注单结算',
+  'record.kind.cashedOut': '提前兑现',
   'record.kind.betBack': '退还本金',
   'record.kind.corrected': '改判',
   'record.days.today': '今天',

@@ -1,3 +1,4 @@
+import type { BetMovement } from '@keo/contract/wallet-records'
 import type { MemberId } from '@keo/contract/ids'
 import type { Money } from '@keo/units/money'
 import type { Command } from '../ledger/index.ts'
@@ -46,7 +47,7 @@ export function orderOf({ orderId, memberId, amount }: ToldTransaction) {
   return { orderId, memberId, currency: amount.currency }
 }
 
-export function saidOf({ memberId, transactionId, orderId, amount }: ToldTransaction, kind: string) {
+export function saidOf({ memberId, transactionId, orderId, amount }: ToldTransaction, kind: BetMovement) {
   return { memberId, key: `sports:${transactionId}`, kind, reference: orderId, amount }
 }
 

@@ -1,5 +1,5 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
-import type { RecordGroup, RecordState, WalletRecord } from '@keo/contract/wallet-records'
+import type { BetMovement, RecordGroup, RecordState, WalletRecord } from '@keo/contract/wallet-records'
 import type { BadgeTone } from '@keo/ui/primitives/badge'
 import type { DayPreset } from './record-filter.ts'
 
@@ -26,18 +26,23 @@ export const PRESET_TEXTS: Record<DayPreset, PlainMessageKey> = {
   quarter: 'record.days.quarter',
 }
 
+const BET_TEXTS: Readonly<Record<BetMovement, PlainMessageKey>> = {
+  'bet.stake': 'record.kind.stake',
+  'bet.settled': 'record.kind.settled',
+  'bet.cashout': 'record.kind.cashedOut',
+  'bet.refund': 'record.kind.betBack',
+  'bet.correction': 'record.kind.corrected',
+}
+
 /** Kinds that a group alone would not tell apart. */
 const KIND_TEXTS: Readonly<Partial<Record<string, PlainMessageKey>>> = {
+  ...BET_TEXTS,
   'deposit.gift': 'record.kind.depositGift',
   'withdraw.fee': 'record.kind.withdrawFee',
   'withdraw.refused': 'record.kind.withdrawBack',
   'transfer.in': 'record.kind.transferIn',
   'transfer.out': 'record.kind.transferOut',
   'transfer.returned': 'record.kind.transferBack',
-  'bet.stake': 'record.kind.stake',
-  'bet.settled': 'record.kind.settled',
-  'bet.refused': 'record.kind.betBack',
-  'bet.corrected': 'record.kind.corrected',
 }
 
 export function titleKey({ kind, group }: Pick<WalletRecord, 'kind' | 'group'>): PlainMessageKey {

@@ -1,5 +1,6 @@
 import { wallet as vi } from '@keo/messages/wallet/vi'
-import { accountKey } from './record-words.ts'
+import { wallet as text } from '@keo/messages/wallet/vi'
+import { accountKey, titleKey } from './record-words.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -128,4 +129,15 @@ test('the other side of a movement is named as the member sees it', () => {
   expect(say('house:fees')).toBe('Phí')
   expect(say('house:promotions')).toBe('Quà tặng')
   expect(say('house:sports')).toBe('Nhà cái')
+})
+
+test.each([
+  ['bet.stake', 'Đặt cược'],
+  ['bet.settled', 'Kết quả cược'],
+  ['bet.cashout', 'Rút sớm'],
+  ['bet.refund', 'Hoàn tiền cược'],
+  ['bet.correction', 'Chỉnh kết quả'],
+])('what a bet does to the money has a name of its own: %s', (kind, name) => {
+  const key = titleKey({ kind, group: 'bet' })
+  expect(Object.entries(text).find(([each]) => each === key)?.[1]).toBe(name)
 })

@@ -21,7 +21,7 @@ export type MatchQuery = {
   readonly leagueIds: readonly number[]
   readonly sportId: number
   readonly leagueId: number | null
-  /** `h3`: within three hours; `d1790000000000`: on the provider's day that begins then; null: any time. */
+  /** `h3`: within three hours; `d1790000000000`: on the member's day that begins then; null: any time. */
   readonly timePicker: string | null
 }
 
