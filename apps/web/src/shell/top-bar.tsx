@@ -68,11 +68,15 @@ export default function TopBar() {
         {items.some(({ name }) => name === 'sports') ? <SearchBox key={entry?.key} /> : null}
       </Suspense>
       <Suspense>{isLoggedIn ? <MemberBar /> : null}</Suspense>
-      {/* The home page has its own. */}
-      {isLoggedIn || active === 'home' ? null : (
-        <Button kind="primary" size="s" onClick={() => go.to(paths.login())}>
-          {say('nav.signIn')}
-        </Button>
+      {isLoggedIn ? null : (
+        <>
+          <Button size="s" onClick={() => go.to(paths.login())}>
+            {say('nav.signIn')}
+          </Button>
+          <Button kind="primary" size="s" onClick={() => go.to(paths.register())}>
+            {say('nav.register')}
+          </Button>
+        </>
       )}
     </div>
   )

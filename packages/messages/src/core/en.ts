@@ -10,6 +10,7 @@ export const core: PackOf<typeof vi> = {
   'error.requestSetup': 'The request could not be sent. Please try again.',
   'nav.back': 'Back',
   'nav.support': 'Message support',
+  'nav.register': 'Register',
   'nav.signIn': 'Log in',
   'tab.bar': 'Main navigation',
   'tab.home': 'Home',

@@ -10,6 +10,7 @@ export const core: PackOf<typeof vi> = {
   'error.requestSetup': 'ส่งคำขอไม่สำเร็จ กรุณาลองอีกครั้ง',
   'nav.back': 'ย้อนกลับ',
   'nav.support': 'ทักฝ่ายช่วยเหลือ',
+  'nav.register': 'สมัคร',
   'nav.signIn': 'เข้าสู่ระบบ',
   'tab.bar': 'แถบเมนูหลัก',
   'tab.home': 'หน้าหลัก',

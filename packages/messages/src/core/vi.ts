@@ -7,6 +7,7 @@ export const core = {
   'error.requestSetup': 'Chưa gửi được yêu cầu. Vui lòng thử lại.',
   'nav.back': 'Quay lại',
   'nav.support': 'Nhắn hỗ trợ',
+  'nav.register': 'Đăng ký',
   'nav.signIn': 'Đăng nhập',
   'tab.bar': 'Thanh chính',
   'tab.home': 'Trang chủ',

@@ -10,6 +10,7 @@ export const core: PackOf<typeof vi> = {
   'error.requestSetup': '请求未能发出，请重试。',
   'nav.back': '返回',
   'nav.support': '联系客服',
+  'nav.register': '注册',
   'nav.signIn': '登录',
   'tab.bar': '主导航',
   'tab.home': '首页',
