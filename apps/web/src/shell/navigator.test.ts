@@ -7,11 +7,14 @@ import { createNavigator } from './navigator.ts'
 import { activePage } from './page-stack-state.ts'
 
 /** A browser's history without the browser: entries, a place among them, and popstate events. */
-function memoryHistory(first: string) {
+/** `over`: so many sheets lay over the page when it was loaded again. */
+function memoryHistory(first: string, over = 0) {
+  const own = { key: 'own', index: 0 }
   const entries: { state: EntryState | undefined; fullPath: string }[] = [
-    { state: undefined, fullPath: first },
+    { state: over > 0 ? own : undefined, fullPath: first },
+    ...Array.from({ length: over }, (_, i) => ({ state: { ...own, depth: i + 1 }, fullPath: first })),
   ]
-  let place = 0
+  let place = over
   let pop = () => {}
   let reloads = 0
   let isSwiping = false
@@ -39,6 +42,7 @@ function memoryHistory(first: string) {
   return {
     history,
     addresses: () => entries.map((entry) => entry.fullPath),
+    place: () => place,
     reloads: () => reloads,
     swipe(delta: number) {
       isSwiping = true
@@ -74,9 +78,9 @@ function stackOfLayers() {
 
 async function open(
   first: string,
-  options: { codes?: string[]; guards?: Guard[]; isLoggedIn?: boolean } = {},
+  options: { codes?: string[]; guards?: Guard[]; isLoggedIn?: boolean; over?: number } = {},
 ) {
-  const browser = memoryHistory(first)
+  const browser = memoryHistory(first, options.over)
   const world = { isLoggedIn: options.isLoggedIn ?? false, areDeveloperPagesOpen: true }
   const codes = new Set(options.codes)
   const screen = { scrollY: 0, isUpdateReady: false }
@@ -294,6 +298,11 @@ test('on the page that was opened first a step back closes what lies over it and
   browser.history.go(-1)
   await arrived()
   expect([at(), layers.open]).toEqual(['/sports', []])
+})
+
+test.each([1, 2])('a reload with %i sheets open leaves the page on its own entry', async (over) => {
+  const { browser, at } = await open('/sports', { over })
+  expect([at(), browser.place()]).toEqual(['/sports', 0])
 })
 
 test('what is closed by its own button takes its entry along: the next step back leaves the page', async () => {

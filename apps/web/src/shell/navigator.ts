@@ -199,6 +199,9 @@ export function createNavigator(parts: Parts) {
         void navigate(history.fullPath(), 'pop', isSwipe)
       })
       await navigate(instead ?? history.fullPath(), 'start')
+      // What lay over the page went with the reload; its entries would take a step back each, and nothing would happen.
+      const { depth = 0 } = history.state() ?? {}
+      if (depth > 0) history.go(-depth)
     },
     current,
     isAtRest: (): boolean => !isUnderWay && !isOwnPop && store.getState().transition === 'none',
