@@ -28,8 +28,9 @@ export default defineConfig({
   // In a world of its own, and never silently: the proof and the printed tally name every journey that needed it.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A loaded machine decides; a quiet one is far below.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['./scripts/proof/playwright-reporter.ts']],
   projects: [
     {

@@ -5,14 +5,17 @@ const everywhere = ['apps', 'packages', 'scripts']
 const inAll = (name: string) => everywhere.map((folder) => `${folder}/**/${name}`)
 const outside = ['**/node_modules/**', '**/build/**']
 
+/** How long a loaded machine may take for what a quiet one does at once. */
+const PATIENCE_MS = 60_000
+
 const shared = {
-  setupFiles: ['./scripts/proof/count-assertions.ts'],
-  expect: { requireAssertions: true },
+  setupFiles: ['./scripts/proof/count-assertions.ts', './scripts/proof/patience.ts'],
+  expect: { requireAssertions: true, poll: { timeout: PATIENCE_MS } },
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  testTimeout: 2 * PATIENCE_MS,
+  hookTimeout: 2 * PATIENCE_MS,
 }
 
 export default defineConfig({
@@ -58,8 +61,6 @@ export default defineConfig({
           include: ['scripts/**/*.start.test.ts'],
           exclude: outside,
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -98,6 +98,6 @@ test('a bet goes over the network to the provider, and its stake back to the led
       expect(await databases[0].asOwner(held, [data[0]?.id])).toEqual([
         { stake_state: 'held', stake: '5000000' },
       ]),
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
 })

@@ -61,7 +61,7 @@ function withRedis(url: string) {
           near.publish('news', message)
           return heard.includes(message)
         },
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
     await untilHeard('before')
     proxy.cut()

@@ -76,7 +76,7 @@ async function until(holds: () => Promise<void>): Promise<void> {
       await provider.clock.advance(1_000)
       await holds()
     },
-    { timeout: 30_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   )
 }
 

@@ -57,7 +57,7 @@ async function untilStatus(ids: readonly string[], status: number): Promise<void
       const { data } = await provider.call(getStakeOrderStatus, { orderIds: ids }, { authorization })
       expect(data.map(({ st }) => st)).toEqual(ids.map(() => status))
     },
-    { timeout: 30_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   )
 }
 

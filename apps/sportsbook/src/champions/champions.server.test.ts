@@ -18,7 +18,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { testPurse } from '../test-purse.ts'
 
 const purse = testPurse()
-const WAIT = { timeout: 10_000, interval: 20 }
+const WAIT = { timeout: 60_000, interval: 20 }
 const { provider } = sharedProvider(purse.post)
 let authorization = ''
 

@@ -16,7 +16,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { createThinning } from '../control/thinning.ts'
 import { testPurse } from '../test-purse.ts'
 
-const WAIT = { timeout: 10_000, interval: 20 }
+const WAIT = { timeout: 60_000, interval: 20 }
 const purse = testPurse()
 const { storage, provider } = sharedProvider(purse.post)
 let authorization = ''

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLayoutEffect } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -16,9 +16,6 @@ import { navigation } from './navigation.ts'
 import { overlays } from './overlays.tsx'
 import type { Route } from './route.ts'
 import { startShell } from './start-shell.ts'
-
-// Screens are loaded on demand, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
 
 const agentLine = {
   name: 'default',

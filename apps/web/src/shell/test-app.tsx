@@ -1,6 +1,6 @@
 import { getAgentConfig, getHomeBar, querySiteMaintenance } from '@keo/contract/site'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { FEATURE_GUARDS } from '../feature-guards.ts'
 import { routes } from '../routes.tsx'
@@ -12,10 +12,6 @@ import { toast } from '../shared/toast.ts'
 import { AppFrame } from './app-frame.tsx'
 import { navigation } from './navigation.ts'
 import { startShell } from './start-shell.ts'
-
-// Screens are loaded on demand, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const NO_MAINTENANCE = { content: '', endTime: '', id: '', point: '1', startTime: '', status: '0', title: '' }
 
