@@ -81,6 +81,20 @@ test('a guest folds, follows, filters and searches; the list is as long as it sa
   await expect(found.filter({ hasText: /Hà Nội|Ha Noi|Hanoi/ }).first()).toBeVisible({ timeout: 30_000 })
 })
 
+/** Scrolled past its own place, the head of a league is still there, below the bar that stays above the list. */
+async function expectHeadStays(page: Page) {
+  const bottomOf = async (name: string) => {
+    const box = await front(page).locator(name).first().boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  const away = (await bottomOf('.ui-league-header')) - (await bottomOf('.sports-filter')) + 30
+  await page.evaluate((by) => scrollBy(0, by), away)
+  await expect
+    .poll(async () => (await bottomOf('.ui-league-header')) - (await bottomOf('.sports-filter')))
+    .toBe(38)
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
 for (const theme of ['dark', 'light']) {
   test(`the list has the boxes of the design, ${theme}`, async ({ openAs, page }) => {
     test.slow()
@@ -99,6 +113,7 @@ for (const theme of ['dark', 'light']) {
     await expectToken(front(page).locator('.ui-odds').first(), 'border-top-left-radius', '--r-odds')
     await expectAccessible(page)
     await savePicture(page, `sports-${theme}`)
+    await expectHeadStays(page)
     await page.setViewportSize({ width: 360, height: 780 })
     await expectNoOverflow(page)
     await page.setViewportSize({ width: 1280, height: 860 })
