@@ -83,10 +83,10 @@ export async function createApp(parts: Parts): Promise<App> {
     calls: CALLS,
     ...(isProd(config) ? {} : { beforeAnswer: ({ deviceNo }) => delays.wait(deviceNo) }),
   })
-  const open = {
-    ...http,
-    api: withClosedDoors(http.api, closedDoors(config, own.parties, money.moneyParties)),
-  }
+  const closed = closedDoors(config, own.parties, money.moneyParties)
+  if (closed.length > 0)
+    log.warn({ closed }, 'these doors are closed: nobody is named who stands behind them')
+  const open = { ...http, api: withClosedDoors(http.api, closed) }
   playerRoutes(open, own, features)
   const sports = openSports(open, own, {
     ...features,

@@ -15,6 +15,7 @@ import { getSportsToken } from '@keo/contract/sports'
 import { collectGameWallets, transferMoney } from '@keo/contract/wallet'
 import { listWithdrawChannels, withdrawToBank, withdrawToEwallet, withdrawUsdt } from '@keo/contract/withdraw'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
+import { keptLog } from '@keo/dev-world/kept-log'
 import { dong, MAI } from '@keo/dev-world/wallet-world'
 import { startWorld, type World } from '@keo/dev-world/world'
 import { createLog } from '@keo/service-kit/log'
@@ -125,10 +126,22 @@ test.each(DOORS)(
   },
 )
 
-test('[CBK-12] a channel that nobody serves is shown closed, and the others open', async () => {
+test('[CBK-12] a channel that nobody serves is shown closed and named in the log, and the others are open', async () => {
   const { PAYMENT_PARTY_C2C: _, PAYOUT_PARTY_EWALLET: __, ...others } = PARTIES
-  const prod = await prodWith(others, RATE)
+  const told = keptLog()
+  const prod = await startWorld({
+    databaseUrl: database.url,
+    webRoot: null,
+    log: told.log,
+    mode: 'prod',
+    parties: others,
+    env: RATE,
+  })
   try {
+    const closed = ['SPORTS_URL', 'PAYMENT_PARTY_C2C', 'PAYOUT_PARTY_EWALLET']
+    expect(told.lines.map((line): unknown => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ level: 'warn', closed }),
+    )
     const deposits = (await prod.call(listDepositChannels, {}, { token })).data
     expect(deposits.filter(({ isOpen }) => !isOpen).map(({ id }) => id)).toEqual(['c2c'])
     const withdrawals = (await prod.call(listWithdrawChannels, {}, { token })).data

@@ -36,6 +36,7 @@ export const withdraw: PackOf<typeof vi> = {
   'withdraw.turnover.done': 'Enough: you can withdraw now.',
   'withdraw.turnover.missing': 'Bet {amount} more before withdrawing.',
   'withdraw.turnover.why': 'A deposit gift is bet once first. Only settled bets count.',
+  'withdraw.closed': 'This way to withdraw is not open. Please choose another.',
   'withdraw.debt': 'You owe {amount}. It is taken from what comes in first; then you can withdraw.',
   'withdraw.c2cNote': 'A C2C merchant pays to it within 1 to 5 minutes. Once it has come, you confirm it.',
   'withdraw.c2cTarget': 'Needs a payout target that C2C merchants pay to',

@@ -36,6 +36,7 @@ export const withdraw: PackOf<typeof vi> = {
   'withdraw.turnover.done': 'ครบแล้ว ถอนได้ทันที',
   'withdraw.turnover.missing': 'ต้องเดิมพันอีก {amount} ก่อนถอน',
   'withdraw.turnover.why': 'ของขวัญจากการฝากต้องเดิมพันครบหนึ่งรอบก่อน นับเฉพาะบิลที่ตัดสินแล้ว',
+  'withdraw.closed': 'ช่องทางถอนนี้ยังไม่เปิด โปรดเลือกช่องทางอื่น',
   'withdraw.debt': 'คุณค้างชำระ {amount} จะหักจากเงินเข้าก่อน แล้วจึงถอนได้',
   'withdraw.c2cNote': 'ร้านค้า C2C จะโอนเข้าปลายทางนี้ภายใน 1 ถึง 5 นาที เมื่อได้รับแล้วให้ยืนยัน',
   'withdraw.c2cTarget': 'ต้องใช้ปลายทางที่ร้านค้า C2C โอนให้',

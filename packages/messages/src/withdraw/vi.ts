@@ -33,6 +33,7 @@ export const withdraw = {
   'withdraw.turnover.done': 'Đã đủ, bạn rút được ngay.',
   'withdraw.turnover.missing': 'Cần cược thêm {amount} trước khi rút.',
   'withdraw.turnover.why': 'Quà tặng khi nạp cần cược đủ một vòng. Chỉ tính cược đã có kết quả.',
+  'withdraw.closed': 'Cách rút này chưa mở. Bạn chọn cách khác nhé.',
   'withdraw.debt': 'Bạn còn nợ {amount}. Khoản này được trừ từ tiền vào ví, sau đó mới rút được.',
   'withdraw.c2cNote':
     'Một thương nhân C2C chuyển tiền đến nơi nhận này trong 1 đến 5 phút. Nhận được rồi, bạn xác nhận.',

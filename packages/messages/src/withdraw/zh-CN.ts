@@ -36,6 +36,7 @@ export const withdraw: PackOf<typeof vi> = {
   'withdraw.turnover.done': '已满足，可立即提现。',
   'withdraw.turnover.missing': '提现前还需投注 {amount}。',
   'withdraw.turnover.why': '充值赠金需先完成一倍投注，仅计已结算的投注。',
+  'withdraw.closed': '此提现方式尚未开放，请选择其他方式。',
   'withdraw.debt': '您尚欠 {amount}，将从入账中优先扣除，之后才能提现。',
   'withdraw.c2cNote': 'C2C 商家会在 1 至 5 分钟内转账到此收款方式，收到后请确认。',
   'withdraw.c2cTarget': '需要 C2C 商家支持的收款方式',

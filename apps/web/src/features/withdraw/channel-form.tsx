@@ -21,9 +21,16 @@ import { parseMoney } from '@keo/units/money'
 export function ChannelForm({ channel }: { channel: WithdrawChannel }) {
   const { data: content, isError, isFetching, refetch } = useWithdrawContent(channel)
   const targets = useTargets(channel)
+  if (content?.isOpen === false) return <ClosedChannel />
   if (content && targets) return <ReadyForm content={content} targets={targets} />
   if (isError) return <LoadFailed busy={isFetching} onRetry={() => void refetch()} />
   return <ListRowSkeleton />
+}
+
+/** Nobody pays out by it: nothing is asked for that could not be sent. */
+function ClosedChannel() {
+  const say = useMessages()
+  return <Strip tone="info">{say('withdraw.closed')}</Strip>
 }
 
 function ReadyForm({ content, targets }: { content: ChannelContent; targets: readonly PayoutTarget[] }) {

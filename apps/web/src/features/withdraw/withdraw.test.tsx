@@ -92,6 +92,21 @@ test('a missing turnover and a debt are explained and keep the order back', asyn
   expect(next().disabled).toBe(true)
 })
 
+test('a way that nobody pays out by says so, and the others stay open', async () => {
+  await open('/withdraw', {
+    'GET /api/fund/bank/list/c2c': () => [],
+    'GET /api/fund/wd-channel/content': ({ channel }) => ({
+      ...BANK_CONTENT,
+      channel,
+      isOpen: channel !== 'bank',
+    }),
+  })
+  expect(await screen.findByText('Cách rút này chưa mở. Bạn chọn cách khác nhé.')).toBeTruthy()
+  expect(screen.queryByLabelText('Số tiền rút')).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'C2C' }))
+  expect(await screen.findByLabelText('Số tiền rút', { selector: 'input' })).toBeTruthy()
+})
+
 test('[NAV-19b] [WAL-04b] with the withdraw lock on the page does not open, and the cause is said', async () => {
   const locked = { ...MAI, status: '3', locks: [{ lock: 'withdraw', cause: 'withdrawPassword' }] }
   await open('/withdraw', { 'GET /api/member/get': () => locked })
