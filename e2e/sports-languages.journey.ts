@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { fund, openBook } from './support/book.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { hideCovers, MAI } from './support/members.ts'
+import { GAP, KEY, textsOf } from './support/texts.ts'
 import { decide, EARLY_BET, slipOf, takeAnyPrice } from './support/slip.ts'
 
 /** One world serves all of them. */
@@ -30,20 +31,7 @@ async function wordsOf(language: Language): Promise<Record<string, string>> {
 
 /** Letters that no other language here writes. */
 const VIETNAMESE = /[ăđơưĂĐƠƯ\u1ea0-\u1ef9]/
-const KEY = /(?:^|\s)[a-z]\w*(?:\.[a-zA-Z]\w*)+(?:$|\s)/
-const GAP = /\{\w+\}/
 const LATIN = /[A-Za-z]{4,}/
-
-/** Everything that is read or spoken on the page now. */
-const textsOf = (page: Page) =>
-  page.evaluate(() => {
-    const names = ['aria-label', 'placeholder', 'alt', 'title']
-    const spoken = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())]
-      .filter((element) => element.checkVisibility())
-      .flatMap((element) => names.map((name) => element.getAttribute(name) ?? ''))
-    const texts = [...document.body.innerText.split('\n'), ...spoken].map((text) => text.trim())
-    return [...new Set(texts.filter((text) => text !== ''))]
-  })
 
 /** Nothing on the page is of another language, a key or a text with a gap. */
 async function expectOnly(page: Page, language: Language, where: string) {

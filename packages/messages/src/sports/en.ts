@@ -37,7 +37,7 @@ export const sports: PackOf<typeof source> = {
   'sports.open.firstHalf': '1st-half markets are closed. {n} others are open',
   'sports.open.none': 'No market is left',
   'sports.open.notYet': 'No market is open yet',
-  'sports.search': 'Find a team or league',
+  'sports.search': 'Team or league',
   'sports.search.open': 'Search',
   'sports.search.clear': 'Clear the text',
   'sports.search.none': 'No team or league found',
