@@ -1,0 +1,95 @@
+const CART = 'apps/web/src/features/bet-cart'
+const COLUMNS = {
+  file: 'apps/web/src/features/sports/rules/market-columns.ts',
+  test: 'apps/web/src/features/sports/rules/rules.test.ts',
+}
+
+/** The slip and the prices of a list. */
+export const SLIP = [
+  {
+    id: 'core 1',
+    what: 'the button names the return instead of the stake',
+    file: `${CART}/place-button.tsx`,
+    find: '<span className="num font-[750]">{cost}</span>',
+    put: '<span className="num font-[750]">{returns}</span>',
+    test: `${CART}/place-button.test.tsx`,
+  },
+  {
+    id: 'core 1',
+    what: 'the return in the button has no label',
+    file: `${CART}/place-button.tsx`,
+    find: "{say('cart.returns')}",
+    put: '',
+    test: `${CART}/place-button.test.tsx`,
+  },
+  {
+    id: 'core 2',
+    what: 'rows with a stake fold away with the others',
+    file: `${CART}/slip-body.tsx`,
+    find: 'more.filter((line) => !idle.includes(line))',
+    put: '[]',
+    test: `${CART}/staked-rows.test.tsx`,
+  },
+  {
+    id: 'core 2',
+    what: 'a reload hides staked rows until the provider has said its rows',
+    file: `${CART}/stake-lines.ts`,
+    find: '[{ legsEach: legs, subBets: 1 }, ...smaller]',
+    put: '[{ legsEach: legs, subBets: 1 }, ...smaller.slice(smaller.length)]',
+    test: `${CART}/staked-rows.test.tsx`,
+  },
+  {
+    id: 'core 2',
+    what: 'a stake outlives the row it stood on',
+    file: `${CART}/cart-rules.ts`,
+    find: 'filter(([key]) => hasPlace(key))',
+    put: 'filter(([key]) => hasPlace(key) || key !== WHOLE)',
+    test: `${CART}/cart-rules.test.ts`,
+  },
+  {
+    id: 'core 3',
+    what: 'a column shows a market of another period',
+    ...COLUMNS,
+    find: 'mty === marketType && pe === period',
+    put: 'mty === marketType && pe !== -period',
+  },
+  {
+    id: 'core 3',
+    what: 'a list offers first-half totals under totals',
+    ...COLUMNS,
+    find: 'Math.floor(marketType / SPORT) * SPORT + 1',
+    put: 'Math.floor(marketType / SPORT) * SPORT + 2',
+  },
+  {
+    id: 'core 14',
+    what: 'every drift of a price flashes',
+    file: 'apps/web/src/features/sportsbook/board/option-view.ts',
+    find: 'const DRIFT = 0.01',
+    put: 'const DRIFT = 0',
+    test: 'apps/web/src/features/sportsbook/board/board.test.ts',
+  },
+  {
+    id: 'core 14',
+    what: 'a list that comes back blinks',
+    file: 'apps/web/src/features/sportsbook/board/board.ts',
+    find: 'if (entry && ageOf(entry) > JUST_MS) entry.isCalm = true',
+    put: 'if (entry && ageOf(entry) > JUST_MS) entry.isCalm = false',
+    test: 'apps/web/src/features/sportsbook/board/board.test.ts',
+  },
+  {
+    id: 'core 18',
+    what: 'quick stakes of the member are not kept',
+    file: `${CART}/cart-habits.ts`,
+    find: 'own?.[currency] ?? []',
+    put: 'own?.[currency]?.slice(3) ?? []',
+    test: `${CART}/stake-habits.test.tsx`,
+  },
+  {
+    id: 'core 18',
+    what: 'one stake reaches one single only',
+    file: `${CART}/same-stake.tsx`,
+    find: 'Object.fromEntries(onSale.map(',
+    put: 'Object.fromEntries(onSale.slice(0, 1).map(',
+    test: `${CART}/stake-habits.test.tsx`,
+  },
+]
