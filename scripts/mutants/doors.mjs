@@ -1,6 +1,7 @@
 const FEATURES = 'apps/server/src/features'
 const GUARD = 'packages/service-kit/src/http/guard.ts'
 const STOLEN = `${FEATURES}/security-changes/stolen-token.server.test.ts`
+const PLAY = { file: 'apps/server/src/app/sports.ts', test: `${FEATURES}/sports/sports-doors.server.test.ts` }
 const CHANGES = `${FEATURES}/security-changes/security-changes.ts`
 
 /** Accounts, parties and the wire as an attacker sees them. */
@@ -89,5 +90,98 @@ export const DOORS = [
     find: "return KEO_MODE === 'prod' ? '0.0.0.0' : '127.0.0.1'",
     put: "return KEO_MODE === 'prod' ? '127.0.0.1' : '0.0.0.0'",
     test: 'apps/server/src/config.test.ts',
+  },
+  {
+    id: 'core 24',
+    what: 'prod opens the doors of parties that it does not have',
+    file: 'apps/server/src/app/closed-doors.ts',
+    find: 'if (!isProd(config)) return []',
+    put: 'if (config) return []',
+    test: 'apps/server/src/app/closed-doors.test.ts',
+  },
+  {
+    id: 'core 24',
+    what: 'prod pays by the sandbox',
+    file: 'apps/server/src/app/money.ts',
+    find: 'if (isProd(config)) return { payments: null, payouts: null, payoutParty: null }',
+    put: "if (isProd(config) && config.KEO_MODE === 'sandbox') return { payments: null, payouts: null, payoutParty: null }",
+    test: 'apps/server/src/prod-parties.server.test.ts',
+    only: 'PAYMENT_PARTY_BANK',
+  },
+  {
+    id: 'core 24',
+    what: 'identity passes by itself in prod',
+    file: 'apps/server/src/app/people.ts',
+    find: 'if (isProd(config)) return closedIdentity',
+    put: "if (isProd(config) && config.KEO_MODE === 'sandbox') return closedIdentity",
+    test: 'apps/server/src/prod-parties.server.test.ts',
+    only: 'IDENTITY_PARTY',
+  },
+  {
+    id: 'core 27',
+    what: 'a body may come as slowly as it likes',
+    file: 'packages/service-kit/src/http/http-server.ts',
+    find: 'requestTimeout: settings.requestWithinMs',
+    put: 'requestTimeout: 0',
+    test: 'packages/service-kit/src/http/listening.test.ts',
+    only: 'within 30 s',
+  },
+  {
+    id: 'core 27',
+    what: 'products give a body more than 30 s',
+    file: 'packages/service-kit/src/http/http-server.ts',
+    find: 'REQUEST_WITHIN_MS = 27_000',
+    put: 'REQUEST_WITHIN_MS = 300_000',
+    test: 'packages/service-kit/src/http/listening.test.ts',
+    only: 'within 30 s',
+  },
+  {
+    id: 'bets break',
+    what: 'a player on a break may bet',
+    ...PLAY,
+    find: "      await saferPlay.demandAll(memberIds, 'play', tx)\n",
+    put: '',
+    only: 'on a break',
+  },
+  {
+    id: 'bets disabled',
+    what: 'a disabled member may bet',
+    ...PLAY,
+    find: "for (const member of found.values()) refuseDisabled(member, 'en')",
+    put: 'void [found, refuseDisabled]',
+    only: 'disabled',
+  },
+  {
+    id: 'bets closed',
+    what: 'bets are taken while the site is closed',
+    ...PLAY,
+    find: "(await site.maintenance(SITE_POINT, 'en')).status === '1'",
+    put: "(await site.maintenance(SITE_POINT, 'en')).status === 'none'",
+    only: 'closed site',
+  },
+  {
+    id: 'clock skew',
+    what: 'the clock of the provider is never heard',
+    ...PLAY,
+    find: 'hearTime: providerClock.hear',
+    put: 'hearTime: () => {}',
+    only: 'clocks',
+  },
+  {
+    id: 'job reconcile',
+    what: 'the books are never compared by themselves',
+    ...PLAY,
+    find: "if (!isClosed) own.jobs.every('sports.reconcile', hours(1), reconciliation.run)",
+    put: 'void hours',
+    only: 'every hour',
+  },
+  {
+    id: 'job deposits',
+    what: 'orders of deposits never expire by themselves',
+    file: 'apps/server/src/app/routes.ts',
+    find: "  jobs.every('deposit.expire', seconds(15), features.deposits.orders.expireDue)\n",
+    put: '',
+    test: `${FEATURES}/deposit/deposit.server.test.ts`,
+    only: 'LED-13',
   },
 ]

@@ -177,4 +177,12 @@ export const MONEY = [
     test: BOUNDS.test,
     only: '900,000,000,000',
   },
+  {
+    id: 'csv cells',
+    what: 'a cell that begins with + - or @ runs as a formula',
+    file: `${FEATURES}/bet-records/bets-text.ts`,
+    find: 'const FORMULA = /^[=+\\-@\\t\\r\\n|]/',
+    put: 'const FORMULA = /^[=]/',
+    test: `${FEATURES}/bet-records/bets-text.test.ts`,
+  },
 ]

@@ -1,3 +1,5 @@
+const WORDS = 'packages/messages/src/words.test.ts'
+
 /** Screens and words. */
 export const SCREENS = [
   {
@@ -7,5 +9,77 @@ export const SCREENS = [
     find: '  const endsAt = readyAt.get(target)\n',
     put: '  const [own] = useState(() => Math.random())\n  const endsAt = readyAt.get(target + own)\n',
     test: 'apps/web/src/features/accounts/use-countdown.test.tsx',
+  },
+  {
+    id: 'core 6',
+    what: 'the statement checker is served under the policy of the app',
+    file: 'packages/service-kit/src/http/static-files.ts',
+    find: "if (policy) reply.header('content-security-policy', policy)",
+    put: "if (policy === '') reply.header('content-security-policy', policy)",
+    test: 'packages/service-kit/src/http/static-files.test.ts',
+  },
+  {
+    id: 'core 17',
+    what: 'an alert for a price is called a quotation in Vietnamese',
+    file: 'packages/messages/src/match/vi.ts',
+    find: "'match.alert.title': 'Nhắc giá'",
+    put: "'match.alert.title': 'Báo giá'",
+    test: WORDS,
+  },
+  {
+    id: 'core 17',
+    what: 'early exit is called a sale in Vietnamese',
+    file: 'packages/messages/src/bet-records/vi.ts',
+    find: "'betRecord.cashOut': 'Rút sớm'",
+    put: "'betRecord.cashOut': 'Bán sớm'",
+    test: WORDS,
+  },
+  {
+    id: 'core 19',
+    what: 'the install banner shows at the first visit',
+    file: 'apps/web/src/shell/download-rules.ts',
+    find: '    world.isLaterVisit &&\n',
+    put: '',
+    test: 'apps/web/src/shell/download-rules.test.ts',
+  },
+  {
+    id: 'core 19',
+    what: 'the tile of sports counts no live matches',
+    file: 'apps/web/src/features/home-matches/live-count.tsx',
+    find: 'if (!data?.live) return children',
+    put: 'if (data?.live !== -1) return children',
+    test: 'apps/web/src/features/home-matches/home-live.test.tsx',
+  },
+  {
+    id: 'core 20',
+    what: 'a hidden balance is shown',
+    file: 'apps/web/src/features/wallet/hidden-balance.ts',
+    find: 'isHidden ? { before',
+    put: 'isHidden && COVERED === language ? { before',
+    test: 'apps/web/src/features/wallet/transfer.test.tsx',
+  },
+  {
+    id: 'core 20',
+    what: 'a refusal stands in the form and in a toast',
+    file: 'apps/web/src/shared/api.ts',
+    find: 'export const IN_FORM = { silent: true } as const',
+    put: 'export const IN_FORM = { silent: false } as const',
+    test: 'apps/web/src/features/wallet/transfer.test.tsx',
+  },
+  {
+    id: 'core 20',
+    what: 'a page that could not be opened does not heal when the line is back',
+    file: 'apps/web/src/shell/missing-chunk.ts',
+    find: 'else if (wasAway) reload()',
+    put: 'else if (!wasAway) reload()',
+    test: 'apps/web/src/shell/missing-chunk.test.ts',
+  },
+  {
+    id: 'game types',
+    what: 'game types are never fetched again',
+    file: 'apps/web/src/features/site/home-screen.tsx',
+    find: '  useEffect(() => gameTypeTimer.start(), [])\n',
+    put: '  void [useEffect, gameTypeTimer]\n',
+    test: 'apps/web/src/features/site/home-game-types.test.tsx',
   },
 ]

@@ -78,6 +78,8 @@ export type WorldOptions = {
   parties?: Parties
   /** Hashes and pictures cost what they do in production: for tests that time them, and for journeys. */
   isAtFullCost?: boolean
+  /** Clocks that disagree and answers that come late count as in production. */
+  isTimed?: boolean
 }
 
 export type World = Hand & {
@@ -130,7 +132,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     audit,
     metrics: createMetrics(),
     webRoot: options.webRoot === undefined ? builtWeb() : options.webRoot,
-    isUntimed: true,
+    isUntimed: options.isTimed !== true,
     parties: options.parties ?? {},
     ...(options.isAtFullCost ? {} : thrift({ ids })),
   })

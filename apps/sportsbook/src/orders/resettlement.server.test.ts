@@ -56,6 +56,36 @@ test('[SET-01] [SET-04] a correction of the world rolls back and pays again, wit
   expect(world.operator.state.balance).toBe(BALANCE)
 })
 
+test('the result of a match that is over rests two to five minutes before it is paid', async () => {
+  const world = testDesk(database)
+  const endedAt = world.clock.now()
+  const orders = await Promise.all(
+    Array.from({ length: 7 }, async () => {
+      const id = ++matchId
+      const marketId = world.open(id)
+      const [order] = await world.desk.place([single(marketId)])
+      world.offers.get(marketId)!.verdict = said(won, 1)
+      return { matchId: id, orderId: order!.id }
+    }),
+  )
+  await world.pass(1_000)
+  for (const order of orders) world.scenes.get(order.matchId)!.status = MATCH_STATUS.ended
+  const settledAfter = async (ms: number) => {
+    await world.clock.advance(endedAt + ms - world.clock.now())
+    await world.settlement.run()
+    const found = await world.desk.ownOrders(
+      'user-1',
+      orders.map(({ orderId }) => orderId),
+    )
+    return found.filter(({ status }) => status === 5).length
+  }
+  expect(await settledAfter(minutes(2) - 1)).toBe(0)
+  // By match: the first after two minutes, every half minute another, the last after five.
+  expect(await settledAfter(minutes(2))).toBe(1)
+  expect(await settledAfter(minutes(5) - 1)).toBe(6)
+  expect(await settledAfter(minutes(5))).toBe(7)
+})
+
 test('[SET-05] a void after the settlement is a re-settlement at 1.000, for winners and losers', async () => {
   const world = testDesk(database)
   const winner = await decided(world, said(won, 1))
