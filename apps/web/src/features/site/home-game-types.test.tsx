@@ -12,8 +12,8 @@ test('[NET-08c] the home page fetches the game types again every 180 s', async (
   const fetched = () => asked.filter(({ call }) => call === GAME_TYPES).length
   await openApp('/', 'visitor')
   await waitFor(() => expect(fetched()).toBe(1))
-  const due = every.mock.calls.filter(([ms]) => ms === 180_000)
-  expect(due).toHaveLength(1)
-  due[0]?.[1]()
+  const due = () => every.mock.calls.filter(([ms]) => ms === 180_000)
+  await waitFor(() => expect(due()).toHaveLength(1))
+  due()[0]?.[1]()
   await waitFor(() => expect(fetched()).toBe(2))
 })
