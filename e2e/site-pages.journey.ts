@@ -1,4 +1,5 @@
 import { legal as legalVi } from '@keo/messages/legal/vi'
+import { panel as panelVi } from '@keo/messages/panel/vi'
 import { site as siteVi } from '@keo/messages/site/vi'
 import { hours } from '@keo/units/instants'
 import { expect, front, shown, test } from './support/journey.ts'
@@ -56,6 +57,20 @@ test('[NAV-14d][RED-02] /webview refuses what is not on the list, without a link
     await expect(front(page).getByText(siteVi['webview.refused.title'])).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
   }
+})
+
+test("[NAV-14a] the developer panel leads to the sandbox's own page, which opens inside /webview", async ({
+  openAs,
+  page,
+  world,
+}) => {
+  await openAs('visitor', '/aboutus')
+  await page.getByRole('button', { name: panelVi['panel.open'] }).click()
+  await page.getByRole('link', { name: panelVi['panel.sample'] }).click()
+  const host = `sample.localhost:${new URL(world.url).port}`
+  await expect(front(page).getByTestId('webview-host')).toHaveText(host)
+  const inside = page.frameLocator('iframe')
+  await expect(inside.getByRole('heading', { name: 'Trang mẫu của sandbox' })).toBeVisible()
 })
 
 test('[NAV-14a][RED-03] /webview shows a page of this origin in a sandboxed frame', async ({

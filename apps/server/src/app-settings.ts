@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { isHttps, isProd, type Config } from './config.ts'
 import type { SendGuardSettings } from './features/codes/index.ts'
 import type { MemberSettings } from './features/members/index.ts'
+import { SAMPLE_HOST } from './features/sandbox/index.ts'
 import type { SiteSettings } from './features/site/index.ts'
 
 export const SITE_NAME = 'Kèo'
@@ -21,6 +22,7 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
     // The list the web view itself goes by, so that page and policy cannot disagree.
     policyOrigins: {
       frames: [
+        ...sampleOrigins(config),
         ...WEBVIEW_HOSTS.map((host) => `https://${host}`),
         ...originOf(CHAT_URL),
         ...originOf(CAPTCHA_URL),
@@ -35,6 +37,17 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
     inFlightMax: IN_FLIGHT_MAX,
     checksResponses: config.KEO_MODE === 'dev' || config.KEO_MODE === 'test',
   }
+}
+
+/** The sandbox's own host for the web view. On https a browser would refuse it, and prod never lists it. */
+export function sampleHost(config: Config): string | null {
+  return isHttps(config) ? null : SAMPLE_HOST
+}
+
+/** On whichever port the product came up. */
+function sampleOrigins(config: Config): string[] {
+  const host = sampleHost(config)
+  return host === null ? [] : [`http://${host}:*`]
 }
 
 function originOf(url: string | null): string[] {
@@ -55,6 +68,7 @@ export function siteSettings(config: Config): SiteSettings {
     moreOdds: config.MORE_ODDS === 'on',
     sportsUrl: sportsUrl(config),
     webviewHosts: config.WEBVIEW_HOSTS,
+    webviewSample: sampleHost(config),
     chatUrl: config.CHAT_URL,
     captchaId: config.CAPTCHA_ID,
     captchaUrl: config.CAPTCHA_URL,

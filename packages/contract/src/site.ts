@@ -61,6 +61,8 @@ export const AgentConfig = z.object({
   /** From here on ours: what the page must know before its first paint. */
   mode: Mode,
   webviewHosts: z.array(z.string()),
+  /** The sandbox's own host, over http on the port of this site; null in prod. */
+  webviewSample: z.nullable(z.string()),
   /** Null where a third party is not configured for this host: then nothing of it is loaded. */
   thirdParties: z.object({
     /** Holds the licence; the client adds the language. */

@@ -3,6 +3,7 @@ import type { HttpServer } from '@keo/service-kit/http/http-server'
 import type { Hub } from '@keo/service-kit/socket/hub'
 import { hours, minutes, seconds } from '@keo/units/instants'
 import { addressList } from '@keo/service-kit/http/forwarding'
+import { sampleHost } from '../app-settings.ts'
 import { isProd } from '../config.ts'
 import { accountRoutes } from '../features/accounts/index.ts'
 import { bindingRoutes } from '../features/bindings/index.ts'
@@ -14,7 +15,7 @@ import { memberRoutes } from '../features/members/index.ts'
 import { playLimitRoutes } from '../features/play-limits/index.ts'
 import { privacyRoutes } from '../features/privacy/index.ts'
 import { reviewRoutes } from '../features/reviews/index.ts'
-import { createSandbox, sandboxRoutes } from '../features/sandbox/index.ts'
+import { createSandbox, samplePage, sandboxRoutes } from '../features/sandbox/index.ts'
 import { identityRoutes, saferPlayRoutes } from '../features/safer-play/index.ts'
 import { secondFactorRoutes } from '../features/second-factor/index.ts'
 import { securityChangeRoutes } from '../features/security-changes/index.ts'
@@ -73,7 +74,11 @@ export function playerRoutes(
 type ForSandbox = { hub: Hub; delays: Parameters<typeof createSandbox>[0]['delays'] }
 
 /** What turns the sandbox world: never in prod. */
-export function developerRoutes({ api }: HttpServer, own: OwnParts, needs: Features & ForSandbox): void {
+export function developerRoutes(
+  { api, fastify }: HttpServer,
+  own: OwnParts,
+  needs: Features & ForSandbox,
+): void {
   const sandbox = createSandbox({
     ...own,
     ...needs,
@@ -81,6 +86,7 @@ export function developerRoutes({ api }: HttpServer, own: OwnParts, needs: Featu
     agentApplications: needs.ownAccount.agentApplications,
     mayEnter: (memberId) => needs.saferPlay.demand(memberId, 'login'),
   })
+  if (sampleHost(own.config) !== null) samplePage({ fastify })
   sandboxRoutes(api, { sandbox, sms: needs.sms, mail: needs.mail })
   if (needs.payments) sandboxBankRoutes(api, needs.payments)
   if (needs.payoutParty) sandboxPayoutRoutes(api, needs.payoutParty)

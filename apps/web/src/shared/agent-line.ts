@@ -12,6 +12,7 @@ export const DEFAULT_AGENT_LINE: AgentConfig = {
   domainList: [],
   mode: 'prod',
   webviewHosts: [],
+  webviewSample: null,
   thirdParties: { chatUrl: null, captchaId: null, captchaUrl: null, pixelUrl: null, errorServiceUrl: null },
   download: { isShown: false, url: null },
   ageMin: 18,

@@ -24,6 +24,7 @@ const agentLine = {
   domainList: [],
   mode: 'test',
   webviewHosts: [],
+  webviewSample: null,
   thirdParties: { chatUrl: null, captchaId: null, captchaUrl: null, pixelUrl: null, errorServiceUrl: null },
   download: { isShown: false, url: null },
 }

@@ -102,6 +102,7 @@ export const panel: PackOf<typeof vi> = {
   'panel.provider.unlock': 'Unlock the sports account',
   'panel.done': 'Done',
   'panel.gallery': 'Component gallery',
+  'panel.sample': 'Sample page in /webview',
   'panel.docs': 'API documents',
   'panel.metrics': 'Metrics',
 }

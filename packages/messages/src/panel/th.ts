@@ -102,6 +102,7 @@ export const panel: PackOf<typeof vi> = {
   'panel.provider.unlock': 'ปลดล็อกบัญชีกีฬา',
   'panel.done': 'ตั้งค่าแล้ว',
   'panel.gallery': 'คลังคอมโพเนนต์',
+  'panel.sample': 'หน้าตัวอย่างใน /webview',
   'panel.docs': 'เอกสาร API',
   'panel.metrics': 'ตัวชี้วัด',
 }

@@ -100,6 +100,7 @@ export const panel = {
   'panel.provider.unlock': 'Mở khóa tài khoản thể thao',
   'panel.done': 'Đã đặt',
   'panel.gallery': 'Thư viện giao diện',
+  'panel.sample': 'Trang mẫu trong /webview',
   'panel.docs': 'Tài liệu API',
   'panel.metrics': 'Số đo',
 } as const

@@ -102,6 +102,7 @@ export const panel: PackOf<typeof vi> = {
   'panel.provider.unlock': '解锁体育账户',
   'panel.done': '已设置',
   'panel.gallery': '组件库',
+  'panel.sample': '/webview 示例页',
   'panel.docs': 'API 文档',
   'panel.metrics': '指标',
 }

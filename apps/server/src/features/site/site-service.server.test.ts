@@ -18,6 +18,7 @@ const settings: SiteSettings = {
   moreOdds: false,
   sportsUrl: null,
   webviewHosts: ['games.example'],
+  webviewSample: null,
   chatUrl: null,
   captchaId: 'cap-1',
   captchaUrl: null,

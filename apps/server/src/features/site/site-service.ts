@@ -17,7 +17,7 @@ import { countriesView, gameTypesView, helpContactsView, homeBarView, maintenanc
 /** Settings of this deployment that the page must know. */
 export type SiteSettings = Pick<
   AgentConfig,
-  'mode' | 'webviewHosts' | 'ageMin' | 'moreOdds' | 'sportsUrl'
+  'mode' | 'webviewHosts' | 'webviewSample' | 'ageMin' | 'moreOdds' | 'sportsUrl'
 > & {
   chatUrl: string | null
   captchaId: string | null
@@ -92,6 +92,7 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
       domainList: [...line.domains],
       mode: settings.mode,
       webviewHosts: settings.webviewHosts,
+      webviewSample: settings.webviewSample,
       thirdParties: {
         chatUrl: settings.chatUrl,
         captchaId: settings.captchaId,

@@ -15,12 +15,12 @@ import { readWebviewTarget } from './webview/webview-target.ts'
 export default function WebviewScreen() {
   const say = useMessages()
   const { query } = useHere()
-  const { webviewHosts } = useAgentLine()
+  const { webviewHosts: hosts, webviewSample: sample } = useAgentLine()
   const close = useClose(query.get('redirect'))
 
   const title = readWebviewTitle(query.get('title')) || say('webview.title')
   const lobbyCode = readLobbyCode(query.get('lobbyCode'))
-  const target = readWebviewTarget(query.get('url'), { ownOrigin: location.origin, hosts: webviewHosts })
+  const target = readWebviewTarget(query.get('url'), { ownOrigin: location.origin, hosts, sample })
 
   return (
     <main className="flex h-dvh flex-col bg-bg">
@@ -33,7 +33,7 @@ export default function WebviewScreen() {
       {target.accepted ? (
         <WebviewFrame key={target.url} target={target} title={title} lobbyCode={lobbyCode} />
       ) : (
-        <WebviewRefused refusal={target.refusal} onClose={close} />
+        <WebviewRefused target={target} onClose={close} />
       )}
     </main>
   )

@@ -47,7 +47,7 @@ function Opening({ host, lobbyCode }: { host: string; lobbyCode: string | null }
       {lobbyCode && isDirectEntry(lobbyCode)
         ? say('webview.openingGame', { lobby: lobbyCode })
         : say('webview.opening', { host })}
-      {isSlow ? <span className="text-caption text-text-3">{say('webview.slow')}</span> : null}
+      {isSlow ? <span className="text-caption text-text-3">{say('webview.slow', { host })}</span> : null}
     </div>
   )
 }

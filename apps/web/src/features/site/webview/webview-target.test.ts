@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { frameSandbox, readWebviewTarget, type WebviewRefusal } from './webview-target.ts'
 
-const rules = { ownOrigin: 'http://192.168.1.20:8080', hosts: ['play.example.com', 'Games.example.com'] }
+const rules = {
+  ownOrigin: 'http://192.168.1.20:8080',
+  hosts: ['play.example.com', 'Games.example.com'],
+  sample: null,
+}
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64')
 const target = (address: string) => readWebviewTarget(base64(address), rules)
 
@@ -61,7 +65,7 @@ describe('a target that is refused', () => {
     ['https://play.exa\tmple.com/', 'unreadable'],
     ['https://play.example.com /', 'unreadable'],
   ])('[RED-02] [NAV-14d] %s: %s', (address, refusal) => {
-    expect(target(address)).toEqual({ accepted: false, refusal })
+    expect(target(address)).toMatchObject({ accepted: false, refusal })
   })
 
   test.each([
@@ -72,17 +76,49 @@ describe('a target that is refused', () => {
     [Buffer.from([0xff, 0xfe, 0x41]).toString('base64'), 'unreadable'],
     ['A'.repeat(5000), 'unreadable'],
   ])('[RED-02] the query value %s is refused: %s', (encoded, refusal) => {
-    expect(readWebviewTarget(encoded, rules)).toEqual({ accepted: false, refusal })
+    expect(readWebviewTarget(encoded, rules)).toEqual({ accepted: false, refusal, host: null })
   })
 
   test('[RED-02] an absent query is refused', () => {
-    expect(readWebviewTarget(null, rules)).toEqual({ accepted: false, refusal: 'missing' })
+    expect(readWebviewTarget(null, rules)).toEqual({ accepted: false, refusal: 'missing', host: null })
   })
 
   test('[RED-02] an empty list admits only this origin', () => {
     const none = { ...rules, hosts: [] }
     expect(readWebviewTarget(base64('https://play.example.com/'), none).accepted).toBe(false)
     expect(readWebviewTarget(base64('http://192.168.1.20:8080/learn'), none).accepted).toBe(true)
+  })
+})
+
+describe("the sandbox's own host", () => {
+  const sandbox = { ...rules, hosts: [], sample: 'sample.localhost' }
+  const read = (address: string) => readWebviewTarget(base64(address), sandbox)
+
+  test('[NAV-14a] it is embedded over http on the port of this site, and keeps its own origin', () => {
+    expect(read('http://sample.localhost:8080/sample')).toMatchObject({
+      accepted: true,
+      host: 'sample.localhost:8080',
+      isOwnOrigin: false,
+    })
+  })
+
+  test.each([
+    ['http://sample.localhost/sample', 'scheme'],
+    ['http://sample.localhost:9090/sample', 'scheme'],
+    ['http://evil.sample.localhost:8080/', 'scheme'],
+    ['http://sample.localhost.evil.example:8080/', 'scheme'],
+    ['https://sample.localhost/', 'host'],
+    ['http://mai@sample.localhost:8080/sample', 'userInfo'],
+  ])('[RED-02] %s is not it: %s', (address, refusal) => {
+    expect(read(address)).toMatchObject({ accepted: false, refusal })
+  })
+
+  test('[RED-02] where the server lists none it is a host like any other', () => {
+    expect(target('http://sample.localhost:8080/sample')).toMatchObject({
+      accepted: false,
+      refusal: 'scheme',
+      host: 'sample.localhost:8080',
+    })
   })
 })
 

@@ -12,13 +12,21 @@ export type WebviewRefusal =
 
 export type WebviewTarget =
   | { readonly accepted: true; readonly url: string; readonly host: string; readonly isOwnOrigin: boolean }
-  | { readonly accepted: false; readonly refusal: WebviewRefusal }
+  | ({ readonly accepted: false } & RefusedTarget)
+
+export type RefusedTarget = {
+  readonly refusal: WebviewRefusal
+  /** As far as the address names one. */
+  readonly host: string | null
+}
 
 export type WebviewRules = {
   /** Where this product itself is served; the only place that may be plain http. */
   readonly ownOrigin: string
   /** Hosts the server lists, each by its full name. */
   readonly hosts: readonly string[]
+  /** The sandbox's own host, on the port of this site. */
+  readonly sample: string | null
 }
 
 /** Decides whether a page may be embedded. `encoded` is the base64 (or its url-safe form) of the address. */
@@ -28,16 +36,21 @@ export function readWebviewTarget(encoded: string | null, rules: WebviewRules): 
   if (address === null) return refuse('unreadable')
   // The URL parser forgives `https:evil` and `https:\evil`; an honest sender never needs that.
   if (!/^https?:\/\/[^/\\]/i.test(address)) return refuse('scheme')
-  if (/^[^/]*\/\/[^/?#]*[@\\]/.test(address)) return refuse('userInfo')
-
   const url = parseUrl(address)
   if (!url) return refuse('unreadable')
+  if (/^[^/]*\/\/[^/?#]*[@\\]/.test(address)) return refuse('userInfo', url)
   if (url.origin === rules.ownOrigin) return accept(url, true)
-  if (url.protocol !== 'https:') return refuse('scheme')
-  if (isAddressLiteral(url.hostname)) return refuse('addressLiteral')
-  if (url.port !== '') return refuse('port')
-  if (!rules.hosts.some((listed) => listed.toLowerCase() === url.hostname)) return refuse('host')
+  if (isSample(url, rules)) return accept(url, false)
+  if (url.protocol !== 'https:') return refuse('scheme', url)
+  if (isAddressLiteral(url.hostname)) return refuse('addressLiteral', url)
+  if (url.port !== '') return refuse('port', url)
+  if (!rules.hosts.some((listed) => listed.toLowerCase() === url.hostname)) return refuse('host', url)
   return accept(url, false)
+}
+
+function isSample(url: URL, { sample, ownOrigin }: WebviewRules): boolean {
+  const own = new URL(ownOrigin)
+  return sample !== null && url.protocol === own.protocol && url.hostname === sample && url.port === own.port
 }
 
 /**
@@ -79,6 +92,6 @@ function accept(url: URL, isOwnOrigin: boolean): WebviewTarget {
   return { accepted: true, url: url.href, host: url.host, isOwnOrigin }
 }
 
-function refuse(refusal: WebviewRefusal): WebviewTarget {
-  return { accepted: false, refusal }
+function refuse(refusal: WebviewRefusal, url: URL | null = null): WebviewTarget {
+  return { accepted: false, refusal, host: url && url.host }
 }
