@@ -128,6 +128,7 @@ export type DepositOrder = z.output<typeof DepositOrder>
 /** Made by the client for one wish: sent twice, it makes one order. */
 const Key = z.string().check(z.regex(/^[\w-]{8,64}$/))
 const orderErrors = [
+  'ACCOUNT_DISABLED',
   'DEPOSIT_LOCKED',
   'DEPOSIT_OPEN',
   'DEPOSIT_AMOUNT',

@@ -83,6 +83,7 @@ export const transferMoney = defineCall({
     'SELF_EXCLUDED',
     'ON_BREAK',
     'RESTING',
+    'ACCOUNT_DISABLED',
     'IDENTITY_NEEDED',
     'REALITY_CHECK_DUE',
   ],

@@ -21,6 +21,7 @@ import { partyPayoutGateway } from '../gateways/payouts/party-payout-gateway.ts'
 import { sandboxPayoutParty } from '../gateways/payouts/sandbox-payout-party.ts'
 import { sandboxPayoutReviewer } from '../gateways/payouts/sandbox-payout-reviewer.ts'
 import type { Doors } from './doors.ts'
+import { mayPlayOf } from './may-play.ts'
 import { createMoneyParties, type MoneyParties } from './money-parties.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
@@ -37,12 +38,12 @@ type Outward = {
 export function createMoney(own: OwnParts, people: People & Doors, { announce, post }: Outward) {
   const ledger = createLedger({ ...own, announce })
   const games = gamesOf(own)
-  const mayPlay = people.saferPlay.demand
+  const mayPlay = mayPlayOf(own, people)
   const transfers = createTransfers({
     ...own,
     ledger,
     games,
-    mayPlay: (memberId, tx) => mayPlay(memberId, 'play', tx),
+    mayPlay: (memberId, tx) => mayPlay([memberId], tx),
   })
   const records = createRecords({ ...own, ledger })
   const [inGames, inSports] = [settledInTheBooks(own.tenantId), settledSportsStakes(own.tenantId)]

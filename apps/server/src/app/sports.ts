@@ -7,7 +7,6 @@ import type { Hub } from '@keo/service-kit/socket/hub'
 import { privateTopic } from '@keo/service-kit/socket/topics'
 import { CALLBACK_BASE } from '@keo/sportsbook-contract/callbacks'
 import { hours, minutes, seconds } from '@keo/units/instants'
-import { refuseDisabled, sqlMemberStore } from '../features/members/index.ts'
 import { betRecordRoutes, createBetRecords } from '../features/bet-records/index.ts'
 import { createFollows, matchNewsRoutes, watchGoals } from '../features/match-news/index.ts'
 import {
@@ -23,6 +22,7 @@ import {
 import { wireSportsbookGateway } from '../gateways/sportsbook/wire-sportsbook-gateway.ts'
 import { sportsMerchant } from '../sports-merchant.ts'
 import { isProd } from '../config.ts'
+import { mayPlayOf } from './may-play.ts'
 import type { Money } from './money.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
@@ -48,8 +48,8 @@ export type OpenSports = {
 
 /** The sportsbook provider: its callbacks on our books, tokens for it, and what players hear and keep of it. */
 export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenSports {
-  const { config, tenantId, log } = own
-  const { ledger, members, sessions, saferPlay, site, postText, hub } = needs
+  const { config, log } = own
+  const { ledger, members, sessions, site, postText, hub } = needs
   const isClosed = isProd(config) && config.SPORTS_URL === null
   const merchant = sportsMerchant(config.DATA_KEYS, config)
   const gateway = wireSportsbookGateway({ ...own, merchant, ...providerOf(own, postText) })
@@ -65,11 +65,7 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
   const wallet = createSportsWallet({
     ...own,
     ledger,
-    async mayPlay(memberIds, tx) {
-      const found = await sqlMemberStore(tx, tenantId).findAll(memberIds)
-      for (const member of found.values()) refuseDisabled(member, 'en')
-      await saferPlay.demandAll(memberIds, 'play', tx)
-    },
+    mayPlay: mayPlayOf(own, needs),
     isClockOff: providerClock.isOff,
     countMisfit: own.metrics.counter(
       'sports_movements_refused_total',

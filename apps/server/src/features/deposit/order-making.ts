@@ -7,7 +7,7 @@ import { minutes, parseServerTime, serverTimeText } from '@keo/units/instants'
 import { money, parseMoney, type Minor, type Money } from '@keo/units/money'
 import type { PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import { shownSum } from '../ledger/index.ts'
-import { sqlMemberStore } from '../members/index.ts'
+import { refuseDisabled, sqlMemberStore } from '../members/index.ts'
 import { sqlChannelStore, type HeldChannel, type HeldOption } from './channel-store.ts'
 import { dongFor, feeOf, giftOf, isWholeDong } from '@keo/contract/deposit-amounts'
 import type { Acting, DepositParts } from './deposit-parts.ts'
@@ -43,6 +43,7 @@ export function createOrderMaking(needs: Needs) {
       const orders = sqlOrderStore(tx, tenantId)
       const before = await orders.findByKey(memberId, wish.key)
       if (before) return sameWish(before, wish)
+      refuseDisabled(member, language)
       if (member.locks.some(({ lock }) => lock === 'deposit')) fail('DEPOSIT_LOCKED')
       if (member.currency !== 'VND') fail('CURRENCY_WRONG')
       await saferPlay.demand(memberId, 'deposit', tx)

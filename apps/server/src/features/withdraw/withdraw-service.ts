@@ -8,6 +8,7 @@ import { isC2cBank, type Bindings, type HeldTarget, type TargetKind } from '../b
 import type { Post } from '../ledger/index.ts'
 import {
   auditRecord,
+  refuseDisabled,
   refuseWithdrawLock,
   sqlMemberLocks,
   sqlMemberStore,
@@ -70,6 +71,7 @@ export function createWithdrawRequests(needs: Needs) {
   async function place(tx: Tx, post: Post, { acting, channel, asked }: Placing): Promise<HeldOrder> {
     const { memberId } = acting.caller
     const member = (await sqlMemberStore(tx, tenantId).findForChange(memberId)) ?? fail('SESSION_EXPIRED')
+    refuseDisabled(member, acting.language)
     refuseWithdrawLock(member, acting.language)
     if (member.currency !== 'VND') fail('CURRENCY_WRONG')
     await saferPlay.demand(memberId, 'withdraw', tx)
