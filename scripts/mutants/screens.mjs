@@ -7,7 +7,7 @@ export const SCREENS = [
     what: 'each form of one number counts by itself',
     file: 'apps/web/src/features/accounts/use-countdown.ts',
     find: '  const endsAt = readyAt.get(target)\n',
-    put: '  const [own] = useState(() => Math.random())\n  const endsAt = readyAt.get(target + own)\n',
+    put: '  const [readyAt] = useState(() => new Map<string, number>())\n  const endsAt = readyAt.get(target)\n',
     test: 'apps/web/src/features/accounts/use-countdown.test.tsx',
   },
   {
