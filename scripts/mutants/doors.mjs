@@ -115,7 +115,7 @@ export const DOORS = [
     find: 'if (isProd(config)) return closedIdentity',
     put: "if (isProd(config) && config.KEO_MODE === 'sandbox') return closedIdentity",
     test: 'apps/server/src/prod-parties.server.test.ts',
-    only: 'IDENTITY_PARTY',
+    only: 'left behind on an identity',
   },
   {
     id: 'core 27',

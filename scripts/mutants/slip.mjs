@@ -13,6 +13,7 @@ export const SLIP = [
     find: '<span className="num font-[750]">{cost}</span>',
     put: '<span className="num font-[750]">{returns}</span>',
     test: `${CART}/place-button.test.tsx`,
+    only: 'vi, one single',
   },
   {
     id: 'core 1',
@@ -21,6 +22,7 @@ export const SLIP = [
     find: "{say('cart.returns')}",
     put: '',
     test: `${CART}/place-button.test.tsx`,
+    only: 'vi, one single',
   },
   {
     id: 'core 2',

@@ -20,7 +20,7 @@ import { dong, MAI } from '@keo/dev-world/wallet-world'
 import { startWorld, type World } from '@keo/dev-world/world'
 import { createLog } from '@keo/service-kit/log'
 import { CALLBACK_BASE } from '@keo/sportsbook-contract/callbacks'
-import { hours } from '@keo/units/instants'
+import { hours, minutes } from '@keo/units/instants'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Door, DOORS } from './app/closed-doors.ts'
 import { closedGames, closedMessages, closedPayments, closedPayouts } from './gateways/closed-gateways.ts'
@@ -94,6 +94,9 @@ beforeAll(async () => {
   before.app.games.setWeather('silent')
   const sent = { key, provider: 'pp-slot', direction: 'in', amount: '1000' } as const
   onItsWay = (await before.call(transferMoney, sent, { token })).data.id
+  const waiting = { token: await before.signIn('khoadeposit2') }
+  const shown = await before.call(submitIdentity, { ...person, documentKind: 'idCard' }, waiting)
+  expect(shown.code).toBe(200)
   await before.close()
 })
 afterAll(() => database.close())
@@ -125,6 +128,20 @@ test.each(DOORS)(
     }
   },
 )
+
+test('[CBK-12] the verdict that the sandbox left behind on an identity is not carried out in prod', async () => {
+  const { IDENTITY_PARTY: _, ...others } = PARTIES
+  const prod = await prodWith(others, RATE)
+  try {
+    prod.worldClock.jump(minutes(2))
+    await prod.jobs.runDue()
+    expect(await database.asOwner('select state from platform.identity_check')).toEqual([
+      { state: 'waiting' },
+    ])
+  } finally {
+    await prod.close()
+  }
+})
 
 test('[CBK-12] a channel that nobody serves is shown closed and named in the log, and the others are open', async () => {
   const { PAYMENT_PARTY_C2C: _, PAYOUT_PARTY_EWALLET: __, ...others } = PARTIES
