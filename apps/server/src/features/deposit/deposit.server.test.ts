@@ -163,6 +163,9 @@ test('[LED-13] one open order; cancelled and expired stay so, and what comes lat
   expect(cancelled.data).toMatchObject({ status: 4, payTo: null })
   const second = await world.order(how, { amount: '200000' })
   await world.pass(15 * 60 + 1)
+  // Before anybody asks for it: reading an order that is due ends it too.
+  const kept = 'select status from platform.deposit_order where order_no = $1'
+  expect(await world.testDatabase.asOwner(kept, [second.orderNo])).toEqual([{ status: 5 }])
   expect((await world.orderOf(how, second.orderNo))?.status).toBe(5)
   await world.byHand(second.orderNo, 'pay')
   expect(await world.orderOf(how, second.orderNo)).toMatchObject({ status: 5, extra: 'suspense' })
