@@ -31,6 +31,7 @@ export const SLIP = [
     find: 'more.filter((line) => !idle.includes(line))',
     put: '[]',
     test: `${CART}/staked-rows.test.tsx`,
+    only: 'another 100K',
   },
   {
     id: 'core 2',
@@ -39,6 +40,7 @@ export const SLIP = [
     find: '[{ legsEach: legs, subBets: 1 }, ...smaller]',
     put: '[{ legsEach: legs, subBets: 1 }, ...smaller.slice(smaller.length)]',
     test: `${CART}/staked-rows.test.tsx`,
+    only: 'after a reload',
   },
   {
     id: 'core 2',
