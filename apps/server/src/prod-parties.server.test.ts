@@ -95,8 +95,7 @@ beforeAll(async () => {
   const sent = { key, provider: 'pp-slot', direction: 'in', amount: '1000' } as const
   onItsWay = (await before.call(transferMoney, sent, { token })).data.id
   const waiting = { token: await before.signIn('khoadeposit2') }
-  const shown = await before.call(submitIdentity, { ...person, documentKind: 'idCard' }, waiting)
-  expect(shown.code).toBe(200)
+  await before.call(submitIdentity, { ...person, documentKind: 'idCard' }, waiting)
   await before.close()
 })
 afterAll(() => database.close())
