@@ -2,6 +2,7 @@ const FEATURES = 'apps/server/src/features'
 const GUARD = 'packages/service-kit/src/http/guard.ts'
 const STOLEN = `${FEATURES}/security-changes/stolen-token.server.test.ts`
 const PLAY = { file: 'apps/server/src/app/sports.ts', test: `${FEATURES}/sports/sports-doors.server.test.ts` }
+const MAY_PLAY = { ...PLAY, file: 'apps/server/src/app/may-play.ts' }
 const CHANGES = `${FEATURES}/security-changes/security-changes.ts`
 
 /** Accounts, parties and the wire as an attacker sees them. */
@@ -138,15 +139,15 @@ export const DOORS = [
   {
     id: 'bets break',
     what: 'a player on a break may bet',
-    ...PLAY,
-    find: "      await saferPlay.demandAll(memberIds, 'play', tx)\n",
+    ...MAY_PLAY,
+    find: "    await saferPlay.demandAll(memberIds, 'play', tx)\n",
     put: '',
     only: 'on a break',
   },
   {
     id: 'bets disabled',
     what: 'a disabled member may bet',
-    ...PLAY,
+    ...MAY_PLAY,
     find: "for (const member of found.values()) refuseDisabled(member, 'en')",
     put: 'void [found, refuseDisabled]',
     only: 'disabled',

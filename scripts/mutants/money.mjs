@@ -185,4 +185,28 @@ export const MONEY = [
     put: 'const FORMULA = /^[=]/',
     test: `${FEATURES}/bet-records/bets-text.test.ts`,
   },
+  {
+    id: 'wiring',
+    what: 'a disabled member pays in',
+    file: 'apps/server/src/features/deposit/order-making.ts',
+    find: '      refuseDisabled(member, language)\n',
+    put: '',
+    test: 'apps/server/src/wiring.server.test.ts',
+  },
+  {
+    id: 'wiring',
+    what: 'a disabled member moves money to games',
+    file: 'apps/server/src/app/may-play.ts',
+    find: "for (const member of found.values()) refuseDisabled(member, 'en')",
+    put: 'found.clear()',
+    test: 'apps/server/src/wiring.server.test.ts',
+  },
+  {
+    id: 'wiring',
+    what: 'a withdrawal asks for no lock',
+    file: 'apps/server/src/features/withdraw/withdraw-service.ts',
+    find: '    refuseWithdrawLock(member, acting.language)\n',
+    put: '',
+    test: 'apps/server/src/wiring.server.test.ts',
+  },
 ]
