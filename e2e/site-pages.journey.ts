@@ -1,6 +1,7 @@
 import { legal as legalVi } from '@keo/messages/legal/vi'
 import { panel as panelVi } from '@keo/messages/panel/vi'
 import { site as siteVi } from '@keo/messages/site/vi'
+import { webview as webviewVi } from '@keo/messages/webview/vi'
 import { hours } from '@keo/units/instants'
 import { expect, front, shown, test } from './support/journey.ts'
 
@@ -20,7 +21,7 @@ test('[HTM-02] what an address says is shown as characters, never as markup', as
   await expect(front(page).getByRole('heading', { level: 1, name: MARKUP, exact: true })).toBeVisible()
   await expect(front(page).locator('img[src="x"]')).toHaveCount(0)
   await expect(page).toHaveTitle(/KÈO/)
-  await expect(front(page).getByText(siteVi['webview.refused.title'])).toBeVisible()
+  await expect(front(page).getByText(webviewVi['webview.refused.title'])).toBeVisible()
 })
 
 test('[RED-07] a link to another site opens without an opener and tells no path', async ({
@@ -54,7 +55,7 @@ test('[NAV-14d][RED-02] /webview refuses what is not on the list, without a link
     'https://10.0.0.1/',
   ]) {
     await openAs('visitor', `/webview?url=${encodeURIComponent(btoa(target))}`)
-    await expect(front(page).getByText(siteVi['webview.refused.title'])).toBeVisible()
+    await expect(front(page).getByText(webviewVi['webview.refused.title'])).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
   }
 })

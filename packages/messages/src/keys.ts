@@ -18,6 +18,7 @@ import type { site } from './site/vi.ts'
 import type { sports } from './sports/vi.ts'
 import type { sportsGuide } from './sports-guide/vi.ts'
 import type { wallet } from './wallet/vi.ts'
+import type { webview } from './webview/vi.ts'
 import type { withdraw } from './withdraw/vi.ts'
 import type { statement } from './statement/vi.ts'
 
@@ -33,6 +34,7 @@ export type Areas = {
   provider: typeof provider
   site: typeof site
   legal: typeof legal
+  webview: typeof webview
   accounts: typeof accounts
   members: typeof members
   security: typeof security

@@ -8,6 +8,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./legal/zh-CN.ts')).legal,
     th: async () => (await import('./legal/th.ts')).legal,
   },
+  webview: {
+    vi: async () => (await import('./webview/vi.ts')).webview,
+    en: async () => (await import('./webview/en.ts')).webview,
+    'zh-CN': async () => (await import('./webview/zh-CN.ts')).webview,
+    th: async () => (await import('./webview/th.ts')).webview,
+  },
   members: {
     vi: async () => (await import('./members/vi.ts')).members,
     en: async () => (await import('./members/en.ts')).members,

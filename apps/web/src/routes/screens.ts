@@ -19,7 +19,7 @@ export const site = {
   agreement: later(['site', 'legal'], (screens) => screens.agreement()),
   learn: later(['site'], (screens) => screens.learn()),
   settings: later(['site'], (screens) => screens.settings()),
-  webview: later(['site'], (screens) => screens.webview()),
+  webview: later(['site', 'webview'], (screens) => screens.webview()),
   fallback: later(['site'], (screens) => screens.fallback()),
 } as const
 

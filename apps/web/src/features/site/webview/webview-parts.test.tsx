@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@keo/messages/languages'
-import { site } from '@keo/messages/site/vi'
+import { webview } from '@keo/messages/webview/vi'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { loadArea, startLanguage } from '../../../shared/messages.ts'
@@ -39,7 +39,7 @@ test.each(LANGUAGES)(
   '[RED-02] every cause of a refusal has a sentence of its own in %s',
   async (language) => {
     await startLanguage(language)
-    await loadArea('site')
+    await loadArea('webview')
     const notes = [
       '',
       'https://play.example.com/\u0000',
@@ -66,7 +66,7 @@ test.each(LANGUAGES)(
 
 test('[NAV-14a] a page that does not come says which host, and that it may not allow it', async () => {
   await startLanguage('vi')
-  await loadArea('site')
+  await loadArea('webview')
   vi.useFakeTimers()
   const target = {
     accepted: true,
@@ -76,6 +76,6 @@ test('[NAV-14a] a page that does not come says which host, and that it may not a
   } as const
   render(<WebviewFrame target={target} title="x" lobbyCode={null} />)
   act(() => void vi.advanceTimersByTime(8_000))
-  expect(screen.getByText(site['webview.slow'].replace('{host}', 'play.example.com'))).toBeTruthy()
+  expect(screen.getByText(webview['webview.slow'].replace('{host}', 'play.example.com'))).toBeTruthy()
   vi.useRealTimers()
 })

@@ -1,0 +1,16 @@
+export const webview = {
+  'webview.title': 'Trang ngoài',
+  'webview.close': 'Đóng trang',
+  'webview.opening': 'Đang mở {host}',
+  'webview.openingGame': 'Đang vào thẳng trò chơi ({lobby})',
+  'webview.slow': '{host} chưa trả lời, hoặc không cho mở bên trong trang khác.',
+  'webview.refused.title': 'Không mở trang này',
+  'webview.refused.missing': 'Liên kết không kèm địa chỉ trang nào.',
+  'webview.refused.unreadable': 'Địa chỉ trong liên kết bị hỏng, không đọc được.',
+  'webview.refused.scheme': 'Địa chỉ không bắt đầu bằng https:// nên KÈO không mở.',
+  'webview.refused.insecure': '{host} không dùng https nên KÈO không mở.',
+  'webview.refused.userInfo': 'Địa chỉ tới {host} kèm tên đăng nhập, thường là trang giả, nên KÈO không mở.',
+  'webview.refused.addressLiteral': '{host} là địa chỉ IP, không phải tên miền, nên KÈO không mở.',
+  'webview.refused.port': '{host} dùng cổng riêng; KÈO chỉ mở cổng https thông thường.',
+  'webview.refused.host': '{host} không có trong danh sách trang mà KÈO được mở.',
+} as const
