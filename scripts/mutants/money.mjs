@@ -201,12 +201,4 @@ export const MONEY = [
     put: 'found.clear()',
     test: 'apps/server/src/wiring.server.test.ts',
   },
-  {
-    id: 'wiring',
-    what: 'a withdrawal asks for no lock',
-    file: 'apps/server/src/features/withdraw/withdraw-service.ts',
-    find: '    refuseWithdrawLock(member, acting.language)\n',
-    put: '',
-    test: 'apps/server/src/wiring.server.test.ts',
-  },
 ]
