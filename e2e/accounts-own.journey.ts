@@ -128,7 +128,7 @@ test('[ACC-05a] an expired session is over at the next page', async ({ openAs, p
   // The dialog comes first where the app has run for ten seconds.
   const notice = page.getByRole('alertdialog').getByRole('button', { name: core['common.confirm'] })
   const welcome = front(page).getByRole('heading', { name: vi['login.title'] })
-  await expect(notice.or(welcome)).toBeVisible({ timeout: 20_000 })
+  await expect(notice.or(welcome)).toBeVisible()
   if (await notice.isVisible()) await notice.click()
   await expect(welcome).toBeVisible()
   expect(await tokenOf(page)).toBeNull()

@@ -38,7 +38,7 @@ for (const theme of ['dark', 'light']) {
     await field('login.userName').fill('minhquan88')
     await field('login.password').fill('conMeo7Vang')
     await press('login.submit')
-    await expect(page.locator('.ui-captcha[data-state="idle"]')).toBeVisible({ timeout: 20_000 })
+    await expect(page.locator('.ui-captcha[data-state="idle"]')).toBeVisible()
     await expectBox(page.getByRole('dialog'), { x: 0, width: 390 })
     await expectBox(page.locator('.ui-captcha-track'), { x: 16, width: 358, height: 54 })
     await expectBox(page.getByRole('slider'), { x: 16, width: 54, height: 54 })

@@ -129,7 +129,7 @@ test('[ACC-03b][ACC-04a][ACC-04d] a new device owes the check, also after a relo
   expect(restricted.code).toBe(ERRORS.NOT_ALLOWED.wire)
 
   await page.reload()
-  await expect(check).toBeVisible({ timeout: 20_000 })
+  await expect(check).toBeVisible()
   const confirm = check.getByRole('button', { name: vi['ipCheck.confirm'] })
   const send = check.getByRole('button', { name: vi['accounts.send'] })
   await expect(send).toBeDisabled()
@@ -182,7 +182,7 @@ test('[ACC-06][ACC-05a] a login in a second browser ends the first', async ({
   await page.goto('/')
   const notice = page.getByText(core.loginExpired2)
   const welcome = front(page).getByRole('heading', { name: vi['login.title'] })
-  await expect(notice.or(welcome)).toBeVisible({ timeout: 20_000 })
+  await expect(notice.or(welcome)).toBeVisible()
   if (await notice.isVisible()) await page.getByRole('button', { name: core['common.confirm'] }).click()
   await expect(welcome).toBeVisible()
   expect(await tokenOf(page)).toBeNull()

@@ -143,7 +143,7 @@ test('codes of an app are turned on, asked for at the next sign-in, also after a
   await expect(check).toBeVisible()
   expect(await signedInAs(page, world), '[SES-06]').toBeUndefined()
   await page.reload()
-  await expect(check).toBeVisible({ timeout: 20_000 })
+  await expect(check).toBeVisible()
   const confirm = inSheet(page, 'secondFactor.checkTitle', 'secondFactor.confirm')
   await check.getByPlaceholder(vi['secondFactor.appCode']).fill('000000')
   await confirm.click()

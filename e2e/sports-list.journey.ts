@@ -54,7 +54,7 @@ test('a guest folds, follows, filters and searches; the list is as long as it sa
     const counts = await front(page).locator('.ui-league-count').allInnerTexts()
     const sum = counts.reduce((total, text) => total + Number(text), 0)
     expect(sum).toBe(Number(await strip.innerText()))
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
   await page.reload()
   await shown(page)
   await expect(feed).toBeVisible()
@@ -78,7 +78,7 @@ test('a guest folds, follows, filters and searches; the list is as long as it sa
   await front(page).getByRole('button', { name: vi['sports.search.open'] }).click()
   await page.getByRole('searchbox').fill('ha noi')
   const found = page.getByRole('dialog').locator('.ui-match-name, p')
-  await expect(found.filter({ hasText: /Hà Nội|Ha Noi|Hanoi/ }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(found.filter({ hasText: /Hà Nội|Ha Noi|Hanoi/ }).first()).toBeVisible()
 })
 
 /** Scrolled past its own place, the head of a league is still there, below the bar that stays above the list. */

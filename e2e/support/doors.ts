@@ -12,17 +12,17 @@ const TRIES = 3
 export async function solveOnScreen(page: Page, world: World) {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     if (await dragPiece(page, world)) {
-      await expect(page.getByRole('slider')).toBeHidden({ timeout: 20_000 })
+      await expect(page.getByRole('slider')).toBeHidden()
       return
     }
-    await expect(page.locator('.ui-captcha[data-state="failed"]')).toBeHidden({ timeout: 20_000 })
+    await expect(page.locator('.ui-captcha[data-state="failed"]')).toBeHidden()
   }
   throw new Error('The captcha was not solved.')
 }
 
 /** Drags the real piece to where the server's own record says: fast, then slow, never level. */
 async function dragPiece(page: Page, world: World): Promise<boolean> {
-  await expect(page.locator('.ui-captcha[data-state="idle"]')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('.ui-captcha[data-state="idle"]')).toBeVisible()
   const kept = await world.keptChallenge()
   if (kept.kind !== 'puzzle') throw new Error('A puzzle was asked for.')
   const track = (await page.locator('.ui-captcha-track').boundingBox())!

@@ -10,8 +10,6 @@ export const expect = baseExpect
 
 /** Three seconds by itself, half a minute where a machine is busy with ten other things. */
 const WORLD_STARTS_MS = 120_000
-/** A screen that is opened cold, its files asked for one after the other by a machine that is as busy. */
-const FIRST_SHOWN_MS = 30_000
 
 /** The page is left, or the session ends, while a socket is being opened: when that is depends on the machine alone. */
 const LEFT_EARLY = /WebSocket is closed before the connection is established/
@@ -143,7 +141,7 @@ export const front = (page: Page) => page.locator('.page[data-state="active"]')
 
 /** The page in front has drawn its screen and stands still. */
 export async function shown(page: Page) {
-  await expect(front(page).locator('main')).toBeVisible({ timeout: FIRST_SHOWN_MS })
+  await expect(front(page).locator('main')).toBeVisible()
   await expect(page.locator('.page-stack')).toHaveAttribute('data-transition', 'none')
 }
 

@@ -46,7 +46,7 @@ export async function expectToken(element: Locator, property: string, token: str
   await expect(async () => {
     const [actual, wanted] = await stylesOf(element, property, token)
     expect(actual, `${property} is ${token}`).toBe(wanted)
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 /** A property as it is, and as the token would have it. */

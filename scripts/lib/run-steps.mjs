@@ -21,18 +21,17 @@ export function runTool(tool, args, options) {
   return run(path.join(ROOT, 'node_modules/.bin', tool), args, options)
 }
 
-const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
-
 /** Prints the step when it ends, with its output when it failed. A step answers `{ ok, output?, note? }`. */
 export async function step(name, work) {
   const start = performance.now()
   const result = await work().catch((error) => ({ ok: false, output: error.message ?? String(error) }))
+  const seconds = (performance.now() - start) / 1000
   const note = result.note ? `  ${result.note}` : ''
   process.stdout.write(
-    `${result.ok ? '✓' : '✗'} ${name.padEnd(42)} ${secondsSince(start).padStart(8)}${note}\n`,
+    `${result.ok ? '✓' : '✗'} ${name.padEnd(42)} ${`${seconds.toFixed(1)} s`.padStart(8)}${note}\n`,
   )
   if (!result.ok) process.stdout.write(`\n${indent(result.output ?? '')}\n\n`)
-  return { name, ...result }
+  return { name, seconds, ...result }
 }
 
 const indent = (text) =>

@@ -3,9 +3,15 @@ import path from 'node:path'
 import { ROOT } from './run-steps.mjs'
 
 const PROOFS = path.join(ROOT, 'build/proof')
+/** Of a run of a part: it counts its tests and proves nothing of the whole. */
+const PARTIAL_PROOFS = path.join(ROOT, 'build/partial-proof')
 
-/** Old proof must not speak for a run that did not happen. */
-export const forgetProofs = () => rmSync(PROOFS, { recursive: true, force: true })
+/** Where a run leaves its proofs. Old ones must not speak for a run that did not happen. */
+export function freshProofs(isWhole) {
+  const folder = isWhole ? PROOFS : PARTIAL_PROOFS
+  rmSync(folder, { recursive: true, force: true })
+  return folder
+}
 
 function testsOf(folder, proof) {
   const file = path.join(folder, `${proof}.json`)
@@ -14,7 +20,7 @@ function testsOf(folder, proof) {
 }
 
 /** A line for each test of a step that passed only when it was tried again. */
-export function secondTries(proof, folder = PROOFS) {
+export function secondTries(proof, folder) {
   const tests = testsOf(folder, proof) ?? []
   return tests
     .filter(({ neededSecondTry }) => neededSecondTry)
@@ -25,7 +31,7 @@ export function secondTries(proof, folder = PROOFS) {
  * Counts tests where a step ran tests and the step itself where it did not. A step of tests that failed without a
  * failing test (it could not load, or the runner broke) is one failure, and so is one that left no proof.
  */
-export function tally(results, folder = PROOFS) {
+export function tally(results, folder) {
   let passed = 0
   let failed = 0
   for (const { ok, proof, isSkipped } of results) {

@@ -3,16 +3,19 @@ import { inTurn, node, staticChecks, vitest } from './checks.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { mustHaveRealServices, startRealServices } from './real-services.mjs'
 import { runTool, step } from './run-steps.mjs'
-import { forgetProofs, secondTries, tally } from './tally.mjs'
+import { writeStepTimes } from './step-times.mjs'
+import { freshProofs, secondTries, tally } from './tally.mjs'
+import { isWhole, readRequest, runsOnRealServices, select, testFiles } from './test-selection.mjs'
 
-/** A step whose outcome is the tests it ran, told by the proof they left. */
-async function tests(name, proof, work) {
-  const result = await step(name, work)
-  for (const line of secondTries(proof)) process.stdout.write(`    ${line}\n`)
+/** A step whose outcome is the tests it ran, told by the proof they left. None runs where it has no files. */
+async function tests(name, proof, files, work) {
+  if (files.length === 0) return null
+  const result = await step(name, () => work(files))
+  for (const line of secondTries(proof, process.env.PROOF_FOLDER)) process.stdout.write(`    ${line}\n`)
   return { ...result, proof }
 }
 
-async function serverTestsOnRealServices(services) {
+async function serverTestsOnRealServices(services, files, env) {
   if (services.skipped) {
     const isAllowed = !mustHaveRealServices()
     return {
@@ -22,52 +25,89 @@ async function serverTestsOnRealServices(services) {
       note: `SKIPPED: ${services.skipped}`,
     }
   }
-  return vitest('server-real', ['server'], services.env)
+  return vitest({ proof: 'server-real', projects: ['server'], files, env: { ...env, ...services.env } })
 }
 
-async function journeys(browser, services) {
+async function journeys(browser, services, files, env) {
   if (!browser) return { ok: false, output: NO_BROWSER }
-  return runTool('playwright', ['test'], {
-    env: { ...services.env, PROOF_NAME: 'journeys', CHROME_PATH: browser, NO_COLOR: '1' },
+  // Patterns, as the tool takes them, that fit one file each.
+  const patterns = files.map((file) => `/${file.replaceAll('.', '\\.')}$`)
+  return runTool('playwright', ['test', ...patterns], {
+    env: { ...env, ...services.env, PROOF_NAME: 'journeys', CHROME_PATH: browser, NO_COLOR: '1' },
   })
 }
 
-/** Everything that is to be proven, as much of it at a time as two cores carry. */
-async function runAll() {
-  const browser = ensureBrowser()
+/** The checks that no test makes; of a shard its part of them, and none where one feature was asked for. */
+function checksOf({ words, shard }) {
+  if (words.length > 0) return []
+  return staticChecks().filter((_, place) => !shard || place % shard.of === shard.part - 1)
+}
+
+/** Everything that was asked for, as much of it at a time as two cores carry. */
+async function runAll(request, chosen) {
+  const env = request.isNightly ? { LONG_FORM: 'all' } : {}
+  const onReal = request.isNightly ? chosen.server : chosen.server.filter(runsOnRealServices)
+  const browser = chosen.journey.length > 0 ? ensureBrowser() : null
   // For the second run of the server tests and for a journey with money; they go with this process.
-  const services = startRealServices()
+  const services = onReal.length + chosen.journey.length > 0 ? startRealServices() : Promise.resolve({})
   services.catch(() => {})
-  const unit = tests('unit, screen and property tests', 'unit', () => vitest('unit', ['unit', 'screen']))
-  const results = [...(await inTurn(staticChecks())), await unit]
-  results.push(await step('build', () => node(['scripts/build.mjs', '--stale'])))
+  // A run of everything names no files: nothing that the tools find can be left out.
+  const named = (files) => (isWhole(request) ? [] : files)
+  const run = (proof, projects) => (files) => vitest({ proof, projects, files: named(files), env })
+  const unit = tests(
+    'unit, screen and property tests',
+    'unit',
+    [...chosen.unit, ...chosen.screen],
+    run('unit', ['unit', 'screen']),
+  )
+  const results = [...(await inTurn(checksOf(request))), await unit]
+  if (chosen.server.length + chosen.start.length + chosen.journey.length > 0)
+    results.push(await step('build', () => node(['scripts/build.mjs', '--stale'])))
   const twice = [
-    tests('server tests, embedded PostgreSQL', 'server-embedded', () =>
-      vitest('server-embedded', ['server']),
+    tests(
+      'server tests, embedded PostgreSQL',
+      'server-embedded',
+      chosen.server,
+      run('server-embedded', ['server']),
     ),
-    tests('server tests, real PostgreSQL and Redis', 'server-real', async () =>
-      serverTestsOnRealServices(await services),
+    tests('money and stores, real PostgreSQL and Redis', 'server-real', onReal, async (files) =>
+      serverTestsOnRealServices(await services, files, env),
     ),
   ]
   results.push(...(await Promise.all(twice)))
   // Alone, because they time the start.
-  results.push(await tests('start and build tests', 'start', () => vitest('start', ['start'])))
+  results.push(await tests('start and build tests', 'start', chosen.start, run('start', ['start'])))
   results.push(
-    await tests('journeys in Chromium', 'journeys', async () =>
-      journeys(await browser, await services.catch(() => ({}))),
+    await tests('journeys in Chromium', 'journeys', chosen.journey, async (files) =>
+      journeys(await browser, await services.catch(() => ({})), named(files), env),
     ),
   )
   await services.then(({ stop }) => stop?.()).catch(() => {})
-  results.push(await step('specification coverage', () => node(['scripts/spec.mjs'])))
-  return results
+  if (isWhole(request)) results.push(await step('specification coverage', () => node(['scripts/spec.mjs'])))
+  return results.filter(Boolean)
 }
 
-export async function testKeo() {
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+export async function testKeo(args) {
   const start = performance.now()
+  const request = readRequest(args)
+  if (request.problem) return refuse(request.problem)
+  const chosen = select(testFiles(), request)
+  if (Object.values(chosen).flat().length === 0)
+    return refuse(
+      `No test file has ${request.words.join(' or ')} in its path: see apps/*/src/features and e2e.`,
+    )
   const installed = await step('dependencies', () => ensureDependencies().then(() => ({ ok: true })))
-  forgetProofs()
-  const { passed, failed } = tally(installed.ok ? await runAll() : [installed])
-  const minutes = (performance.now() - start) / 60_000
-  process.stdout.write(`\n${minutes.toFixed(1)} minutes\n${passed} passed, ${failed} failed\n`)
+  // Every tool of this run finds it in its environment.
+  process.env.PROOF_FOLDER = freshProofs(isWhole(request))
+  const results = [installed, ...(installed.ok ? await runAll(request, chosen) : [])]
+  const { passed, failed } = tally(installed.ok ? results.slice(1) : results, process.env.PROOF_FOLDER)
+  const seconds = (performance.now() - start) / 1000
+  writeStepTimes(results, seconds, request)
+  process.stdout.write(`\n${(seconds / 60).toFixed(1)} minutes\n${passed} passed, ${failed} failed\n`)
   process.exit(failed === 0 ? 0 : 1)
 }

@@ -11,11 +11,10 @@ export type ProvenTest = {
   readonly neededSecondTry?: boolean
 }
 
-/** One file per run in build/proof; `npm run spec` and the last line of `npm test` read them. */
+/** One file per step in the folder that the run has chosen; the last line of `npm test` and `npm run spec` read them. */
 export function writeProof(tests: readonly ProvenTest[]) {
-  const name = process.env.PROOF_NAME
-  if (!name) return
-  const folder = path.resolve(import.meta.dirname, '../../build/proof')
+  const { PROOF_NAME: name, PROOF_FOLDER: folder } = process.env
+  if (!name || !folder) return
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({ name, tests }, null, 1))
 }

@@ -1,0 +1,3 @@
+import { stepTable } from './lib/step-times.mjs'
+
+console.log(stepTable())
