@@ -1,7 +1,7 @@
 import { chanceOf } from '@keo/sportsbook/play/chance'
 import type { MatchSetting, SportId } from '@keo/sportsbook/play/sport-model'
 import { OUTCOME, type Verdict } from '@keo/sportsbook/pricing/quote'
-import { testMatch } from '@keo/sportsbook/pricing/scene-fixture'
+import { testMatch } from '@keo/sportsbook/pricing/test-scenes'
 import { manualClock } from '@keo/service-kit/clock'
 import { benchWorld } from './live-world.ts'
 

@@ -54,6 +54,38 @@ const SAMPLES: readonly Sample[] = [
     code: imports('@keo/service-kit/clock'),
     complaint: 'contract may not import service-kit',
   },
+  {
+    file: 'apps/sportsbook/src/pricing/upwards.ts',
+    code: imports('../orders/desk.ts'),
+    complaint: 'The room pricing may not import orders',
+  },
+  {
+    file: 'apps/sportsbook/src/orders/risk/types-upwards.ts',
+    code: "export type { Order } from '../../wire/order-record.ts'\n",
+    complaint: 'The room orders may not import wire',
+  },
+  {
+    file: 'apps/sportsbook/src/cash-out/sideways.ts',
+    code: imports('../reservations/trigger.ts'),
+    complaint: 'The room cash-out may not import reservations',
+  },
+  {
+    file: 'apps/sportsbook/src/push/composition.ts',
+    code: imports('../open-world.ts'),
+    complaint: 'A room does not know the composition of the app',
+  },
+  {
+    file: 'apps/sportsbook/src/loose/room.ts',
+    code: imports('../ground/refusal.ts'),
+    complaint: 'give the room its tier there',
+  },
+  { file: 'apps/sportsbook/src/orders/downwards.ts', code: imports('../pricing/quote.ts'), complaint: null },
+  { file: 'apps/sportsbook/src/composition.ts', code: imports('./calls/order-calls.ts'), complaint: null },
+  {
+    file: 'apps/sportsbook/src/orders/sideways.test.ts',
+    code: imports('../test-provider.ts'),
+    complaint: null,
+  },
   { file: 'packages/units/src/a.ts', code: imports('zod/mini'), complaint: 'units has no dependencies' },
   {
     file: 'packages/messages/src/a.ts',

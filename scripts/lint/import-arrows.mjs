@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { judgeRooms } from './room-tiers.mjs'
 
 /**
  * Which workspace may import which. An arrow that is missing here does not exist: the rules are those of
@@ -72,7 +73,7 @@ function judgeInside(from, to) {
   }
   if (from.workspace === 'web') return judgeInsideWeb(from, to)
   if (from.workspace === 'server') return judgeInsideServer(from, to)
-  return null
+  return judgeRooms(from, to)
 }
 
 const isComposition = ({ zone }) => ['main', 'app', 'routes', 'service-worker'].includes(zone)
@@ -119,6 +120,7 @@ function placeOf(filePath) {
   return {
     kind,
     workspace,
+    inside,
     zone,
     feature: isFeature ? parts[1] : null,
     rest: parts.slice(isFeature ? 2 : 1).join('/'),

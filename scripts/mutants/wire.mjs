@@ -1,5 +1,5 @@
 const BOOK = 'apps/sportsbook/src'
-const FIELDS = `${BOOK}/orders/order-fields.server.test.ts`
+const FIELDS = `${BOOK}/calls/order-fields.server.test.ts`
 
 /** What the provider's wire says, and how ours reads it. */
 export const WIRE = [
@@ -14,18 +14,18 @@ export const WIRE = [
   {
     id: 'core 16',
     what: 'search takes a part of a name for as close as the whole',
-    file: `${BOOK}/wire/search-closeness.ts`,
+    file: `${BOOK}/lists/search-closeness.ts`,
     find: 'if (text === wanted) return CLOSENESS.whole',
     put: 'if (text === wanted) return CLOSENESS.within',
-    test: `${BOOK}/wire/search-closeness.test.ts`,
+    test: `${BOOK}/lists/search-closeness.test.ts`,
   },
   {
     id: 'core 16',
     what: 'search does not put the popular first',
-    file: `${BOOK}/wire/search-closeness.ts`,
+    file: `${BOOK}/lists/search-closeness.ts`,
     find: 'Number(other.isHot) - Number(one.isHot)',
     put: 'Number(one.isHot) - Number(other.isHot)',
-    test: `${BOOK}/wire/search-closeness.test.ts`,
+    test: `${BOOK}/lists/search-closeness.test.ts`,
   },
   {
     id: 'core 4',
@@ -33,7 +33,7 @@ export const WIRE = [
     file: `${BOOK}/wire/match-record.ts`,
     find: 'tms: quote?.marketCount ?? 0',
     put: 'tms: quote ? 40 : 0',
-    test: `${BOOK}/wire/matches.server.test.ts`,
+    test: `${BOOK}/calls/match-calls.server.test.ts`,
     only: 'tms',
   },
   {
@@ -47,7 +47,7 @@ export const WIRE = [
   {
     id: 'core 12',
     what: 'the format in which odds were shown is forgotten',
-    file: `${BOOK}/orders/pushed-order.ts`,
+    file: `${BOOK}/wire/pushed-order.ts`,
     find: 'betOdds: shownOdds(leg.oddsFormat, leg.askedOdds)',
     put: 'betOdds: shownOdds(1, leg.askedOdds)',
     test: FIELDS,
@@ -56,7 +56,7 @@ export const WIRE = [
   {
     id: 'core 12',
     what: 'a bet in play has no score at the bet',
-    file: `${BOOK}/orders/order-record.ts`,
+    file: `${BOOK}/wire/order-record.ts`,
     find: '    ...(leg.scoresText === null ? {} : { bsc: leg.scoresText }),\n',
     put: '',
     test: FIELDS,
@@ -65,7 +65,7 @@ export const WIRE = [
   {
     id: 'core 12',
     what: 'the operator reads no result while there is none',
-    file: `${BOOK}/orders/pushed-order.ts`,
+    file: `${BOOK}/wire/pushed-order.ts`,
     find: 'settleResult: leg.outcome ?? NOT_SETTLED',
     put: 'settleResult: leg.outcome ?? (NOT_SETTLED || undefined)',
     test: FIELDS,
@@ -74,7 +74,7 @@ export const WIRE = [
   {
     id: 'core 12',
     what: 'matchTypes filters nothing',
-    file: `${BOOK}/orders/order-store.ts`,
+    file: `${BOOK}/orders/store/order-store.ts`,
     find: 'if (matchTypes !== null) wanted =',
     put: 'if (matchTypes !== null && matchTypes.length < 0) wanted =',
     test: FIELDS,
@@ -92,7 +92,7 @@ export const WIRE = [
   {
     id: 'core 12',
     what: 'betMultiple does not echo relatedId',
-    file: `${BOOK}/orders/order-calls.ts`,
+    file: `${BOOK}/calls/order-calls.ts`,
     find: 'relatedId: relatedId ?? request?.id ?? null',
     put: 'relatedId: relatedId ?? null',
     test: FIELDS,
@@ -112,7 +112,7 @@ export const WIRE = [
     file: `${BOOK}/wire/market-record.ts`,
     find: 'if (lineRank !== null) wire.mbl = lineRank',
     put: 'if (lineRank === 1) wire.mbl = lineRank',
-    test: `${BOOK}/wire/matches.server.test.ts`,
+    test: `${BOOK}/calls/match-calls.server.test.ts`,
     only: 'main line first',
   },
   {
@@ -127,7 +127,7 @@ export const WIRE = [
   {
     id: 'core 27',
     what: 'guests are not limited',
-    file: `${BOOK}/control/gates.ts`,
+    file: `${BOOK}/access/gates.ts`,
     find: "return guestCalls.hit(addressKey(address())) > 0 ? 'TOO_MANY_REQUESTS' : null",
     put: "return guestCalls.hit(addressKey(address())) < 0 ? 'TOO_MANY_REQUESTS' : null",
     test: `${BOOK}/callers.server.test.ts`,
@@ -136,10 +136,10 @@ export const WIRE = [
   {
     id: 'settling rest',
     what: 'a result is paid without its rest',
-    file: `${BOOK}/orders/settlement.ts`,
+    file: `${BOOK}/settlement/settlement.ts`,
     find: 'now >= endedAt + FINAL_AFTER_MS + (scene.match.id % 7) * (FINAL_SPREAD_MS / 6)',
     put: 'now >= endedAt + 0 * (FINAL_AFTER_MS + FINAL_SPREAD_MS)',
-    test: `${BOOK}/orders/resettlement.server.test.ts`,
+    test: `${BOOK}/settlement/resettlement.server.test.ts`,
     only: 'rests two to five minutes',
   },
 ]

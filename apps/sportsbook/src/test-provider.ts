@@ -9,7 +9,7 @@ import { createUser, getToken } from '@keo/sportsbook-contract/data-service'
 import { createSportsbook } from './app.ts'
 import { signatureOf } from '@keo/sportsbook-contract/signature'
 import type { PostToOperator } from './wallet/http-operator.ts'
-import type { Merchant } from './users/signature.ts'
+import type { Merchant } from './ground/signature.ts'
 
 /** Saturday evening in Vietnam, when matches are on. */
 const START = Date.UTC(2026, 0, 31, 12)

@@ -1,7 +1,7 @@
 import type { Switches } from '@keo/sportsbook-contract/control'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { ProviderCode } from '@keo/sportsbook-contract/provider-codes'
-import { limitIn } from '../orders/currency-limits.ts'
+import { limitIn } from '../orders/risk/currency-limits.ts'
 import type { Order } from '../orders/order-types.ts'
 import type { OfferState } from './offers.ts'
 import type { CashOutQuote } from './quote-order.ts'

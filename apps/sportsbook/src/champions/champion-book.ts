@@ -1,6 +1,6 @@
 import type { Clock, Instant } from '@keo/service-kit/clock'
 import { SUSPENSION } from '../play/sport-model.ts'
-import { keepLast } from '../pricing/keep-last.ts'
+import { keepLast } from '../ground/keep-last.ts'
 import { stakeLimits } from '../pricing/limits.ts'
 import { offeredOdds } from '../pricing/margins.ts'
 import { marketIdOf, matchOfMarket } from '../pricing/market-ids.ts'

@@ -2,7 +2,7 @@ import type { Language } from '@keo/messages/languages'
 import { LOCKED_ODDS, MATCH_TYPE } from '@keo/sportsbook-contract/match-enums'
 import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import type { ResultRecord } from '@keo/sportsbook-contract/matches'
-import { marketName } from '../pricing/names.ts'
+import { marketName } from '../pricing/names/market-names.ts'
 import type { Champion } from '../world/champion.ts'
 import { championMarket, championVerdict } from './champion-book.ts'
 

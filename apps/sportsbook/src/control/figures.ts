@@ -3,7 +3,7 @@ import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
 import { hours } from '@keo/units/instants'
 import { sql } from 'kysely'
-import type { Exposures } from '../orders/exposures.ts'
+import type { Exposures } from '../orders/risk/exposures.ts'
 import type { Status } from './status.ts'
 
 type Needs = { readonly database: Database; readonly clock: Clock; readonly exposures: Exposures }

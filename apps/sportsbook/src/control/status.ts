@@ -3,9 +3,9 @@ import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { getWorldStatus } from '@keo/sportsbook-contract/control'
 import type { ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import type { Book } from '../pricing/quote.ts'
-import type { ProviderApi } from '../provider-api.ts'
+import type { ProviderApi } from '../api/provider-api.ts'
 import type { Stage } from '../stage/stage.ts'
-import type { Board } from '../wire/board.ts'
+import type { Board } from '../lists/board.ts'
 
 export type Status = ProviderResponseOf<typeof getWorldStatus>
 

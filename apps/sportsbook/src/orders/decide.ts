@@ -5,7 +5,7 @@ import type { Suspension } from '../play/sport-model.ts'
 import type { Book } from '../pricing/quote.ts'
 import { isFinal, MATCH_STATUS, type Stage } from '../stage/stage.ts'
 import { disturbanceIn } from './disturbance.ts'
-import { boundBy } from './exposures.ts'
+import { boundBy } from './risk/exposures.ts'
 import type { Order, OrderLeg } from './order-types.ts'
 import { offerFor } from './slip-rules.ts'
 

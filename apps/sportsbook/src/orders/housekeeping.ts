@@ -4,9 +4,9 @@ import type { Log } from '@keo/service-kit/log'
 import { hours } from '@keo/units/instants'
 import { matchOfMarket } from '../pricing/market-ids.ts'
 import { isFinal, type Stage } from '../stage/stage.ts'
-import type { Exposures } from './exposures.ts'
-import { sqlOrderStore } from './order-store.ts'
-import { forgetPositions } from './positions.ts'
+import type { Exposures } from './risk/exposures.ts'
+import { sqlOrderStore } from './store/order-store.ts'
+import { forgetPositions } from './risk/positions.ts'
 
 type Needs = {
   readonly database: Database

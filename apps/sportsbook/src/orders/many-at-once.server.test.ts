@@ -5,7 +5,7 @@ import type { Odds } from '@keo/units/odds'
 import { expect, test } from 'vitest'
 import { OUTCOME } from '../pricing/quote.ts'
 import { MATCH_STATUS } from '../stage/stage.ts'
-import { cancelOrder } from './cancel-order.ts'
+import { cancelOrder } from '../settlement/cancel-order.ts'
 import type { Order } from './order-types.ts'
 import { single, testDesk } from './test-desk.ts'
 

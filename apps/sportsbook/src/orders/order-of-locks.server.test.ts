@@ -3,9 +3,9 @@ import type { Tx } from '@keo/service-kit/db/database'
 import type { Odds } from '@keo/units/odds'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { createExposures } from './exposures.ts'
+import { createExposures } from './risk/exposures.ts'
 import type { Order } from './order-types.ts'
-import { endPositions, resumePositions, returnPositions, takePositions } from './positions.ts'
+import { endPositions, resumePositions, returnPositions, takePositions } from './risk/positions.ts'
 import { single, testDesk } from './test-desk.ts'
 
 const { storage, database } = sharedDesks()

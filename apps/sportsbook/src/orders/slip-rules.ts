@@ -8,7 +8,7 @@ import type { Book, MarketGroup, MarketQuote } from '../pricing/quote.ts'
 import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
 import { matchOfMarket } from '../pricing/market-ids.ts'
 import { problemTogether } from './correlation.ts'
-import { isKnownCurrency, limitIn, mostStake } from './currency-limits.ts'
+import { isKnownCurrency, limitIn, mostStake } from './risk/currency-limits.ts'
 import { LEGS_MAX, RETURN_CAP, type Slip, type WishedLeg } from './slip.ts'
 
 type WishedOption = Pick<WishedLeg, 'marketId' | 'optionType'>

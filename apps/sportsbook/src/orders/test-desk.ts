@@ -18,8 +18,8 @@ import {
 import { createOutbox } from '../wallet/outbox.ts'
 import type { Match } from '../world/match.ts'
 import { createDesk } from './desk.ts'
-import { createExposures } from './exposures.ts'
-import { createSettlement } from './settlement.ts'
+import { createExposures } from './risk/exposures.ts'
+import { createSettlement } from '../settlement/settlement.ts'
 import type { Slip } from './slip.ts'
 import { testOperator } from './test-operator.ts'
 

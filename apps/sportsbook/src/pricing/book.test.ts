@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MATCH_STATUS } from '../stage/stage.ts'
 import { stakeLimits } from './limits.ts'
 import type { Quote } from './quote.ts'
-import { settingOf, testMatch } from './scene-fixture.ts'
+import { settingOf, testMatch } from './test-scenes.ts'
 
 const MATCH_ID = 5000
 const SOCCER = settingOf({ sportId: 1, format: 100001, edge: 0.3 })

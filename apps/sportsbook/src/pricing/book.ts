@@ -6,11 +6,11 @@ import { catalogueOfSport } from './catalogue/catalogues.ts'
 import { createChances } from './chances.ts'
 import { stakeLimits } from './limits.ts'
 import { matchOfMarket, slotOf } from './market-ids.ts'
-import { reported } from './corrections.ts'
+import { reported } from './verdicts/corrections.ts'
 import { createPages, type Page, sumUp, type Summary } from './pages.ts'
 import type { Book, FoundMarket, MarketGroup, Quote } from './quote.ts'
 import { createRecounts } from './recounts.ts'
-import { createVerdicts } from './settlement.ts'
+import { createVerdicts } from './verdicts/settlement.ts'
 import type { Template } from './template.ts'
 
 type Needs = {

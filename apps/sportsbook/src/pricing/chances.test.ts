@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { modelOf } from '../play/models.ts'
 import type { SportId } from '../play/sport-model.ts'
 import { createBook } from './book.ts'
-import { settingOf, testMatch } from './scene-fixture.ts'
+import { settingOf, testMatch } from './test-scenes.ts'
 import { expectedReturn } from './shares.ts'
 
 /** Every option that was offered before the match. */

@@ -1,6 +1,6 @@
 import { scoreOf } from '../play/score.ts'
 import type { Scene } from '../stage/stage.ts'
-import { keepLast } from './keep-last.ts'
+import { keepLast } from '../ground/keep-last.ts'
 import { fromScore } from './price.ts'
 import { type Reader, readerOf, type Samples, VIEWS } from './samples.ts'
 import { type Shares, sharesOf } from './shares.ts'

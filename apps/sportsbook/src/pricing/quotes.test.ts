@@ -7,7 +7,7 @@ import { marketIdOf, slotOf } from './market-ids.ts'
 import { DOUBLE_CHANCE_SCORE, DOUBLE_CHANCE_TOTAL, OPTION } from './options.ts'
 import type { Book, MarketGroup, MarketQuote } from './quote.ts'
 import { type Reader, readerOf } from './samples.ts'
-import { testMatch } from './scene-fixture.ts'
+import { testMatch } from './test-scenes.ts'
 import { expectedReturn, sharesOf } from './shares.ts'
 
 /** Matches of each sport, each looked at in five of its states; `SPORTSBOOK_MATCHES` asks for more. */

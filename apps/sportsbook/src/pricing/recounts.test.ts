@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letOthersWork } from '../let-others-work.ts'
+import { yieldToEventLoop } from '../ground/yield-to-event-loop.ts'
 import { createRecounts } from './recounts.ts'
 
 test('what is asked for many times is counted once, one at a time, and not before others had their turn', async () => {
@@ -7,12 +7,12 @@ test('what is asked for many times is counted once, one at a time, and not befor
   const recount = createRecounts((matchId) => counted.push(matchId))
   for (const id of [7, 8, 7]) recount(id)
   expect(counted).toEqual([])
-  await letOthersWork()
+  await yieldToEventLoop()
   expect(counted).toEqual([7])
   recount(9)
-  for (let turn = 0; turn < 3; turn++) await letOthersWork()
+  for (let turn = 0; turn < 3; turn++) await yieldToEventLoop()
   expect(counted).toEqual([7, 8, 9])
   recount(7)
-  await letOthersWork()
+  await yieldToEventLoop()
   expect(counted).toEqual([7, 8, 9, 7])
 })

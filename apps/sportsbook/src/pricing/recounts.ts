@@ -1,4 +1,4 @@
-import { letOthersWork } from '../let-others-work.ts'
+import { yieldToEventLoop } from '../ground/yield-to-event-loop.ts'
 
 /** Counts matches anew one at a time, each once however often it is asked for, and lets others work in between. */
 export function createRecounts(count: (matchId: number) => void) {
@@ -8,7 +8,7 @@ export function createRecounts(count: (matchId: number) => void) {
   async function work(): Promise<void> {
     isAtWork = true
     for (const matchId of waiting) {
-      await letOthersWork()
+      await yieldToEventLoop()
       waiting.delete(matchId)
       count(matchId)
     }

@@ -6,7 +6,8 @@ import { createOpenSockets, type OpenSockets } from '@keo/service-kit/socket/ope
 import { textFrame } from '@keo/service-kit/socket/text-frame'
 import { PUSH_PROTOCOL, type PushMessage, PushRequest } from '@keo/sportsbook-contract/push'
 import type * as z from 'zod/mini'
-import type { OpenWorld } from '../open-world.ts'
+import type { Book } from '../pricing/quote.ts'
+import type { Stage } from '../stage/stage.ts'
 import { createWatchedMatches, type WatchedMatches } from './watched-matches.ts'
 
 type Needs = {
@@ -19,7 +20,7 @@ type Needs = {
   readonly forwarding: Forwarding
   /** Names this run of the provider. */
   readonly source: string
-  open(): Promise<OpenWorld>
+  open(): Promise<{ readonly stage: Stage; readonly book: Book }>
 }
 
 export type PushChannel = Pick<OpenSockets, 'handleUpgrade' | 'count'> & { close(): void }
@@ -35,9 +36,10 @@ export function createPushChannel(needs: Needs): PushChannel {
   let matches: WatchedMatches<Connection> | null = null
 
   async function watch(connection: Connection, { matches: wanted, source: from }: Watch) {
-    const world = await needs.open()
+    const { stage, book } = await needs.open()
     matches ??= createWatchedMatches<Connection>({
-      ...world,
+      stage,
+      book,
       clock,
       tell(watchers, text) {
         const frame = textFrame(text)

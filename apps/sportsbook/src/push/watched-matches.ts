@@ -2,7 +2,7 @@ import type { Cancel, Clock } from '@keo/service-kit/clock'
 import { PUSH_KEPT } from '@keo/sportsbook-contract/push'
 import type { Book } from '../pricing/quote.ts'
 import type { Stage } from '../stage/stage.ts'
-import { keepLast } from '../pricing/keep-last.ts'
+import { keepLast } from '../ground/keep-last.ts'
 import { lookAt, newsBetween, type Seen } from './match-changes.ts'
 
 type Wish = {

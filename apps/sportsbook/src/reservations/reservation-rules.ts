@@ -1,6 +1,6 @@
 import type { ProviderCode } from '@keo/sportsbook-contract/provider-codes'
 import type { Odds } from '@keo/units/odds'
-import { limitIn, mostStake } from '../orders/currency-limits.ts'
+import { limitIn, mostStake } from '../orders/risk/currency-limits.ts'
 import { RETURN_CAP } from '../orders/slip.ts'
 import { matchOfMarket } from '../pricing/market-ids.ts'
 import type { Limits } from '../pricing/limits.ts'

@@ -1,8 +1,8 @@
 import { manualClock, worldClock, type Clock } from '@keo/service-kit/clock'
 import { describe, expect, test } from 'vitest'
 import { MATCH_STATUS, type SceneChange, type Stage } from './stage.ts'
-import { HOUR, MINUTE, open, opened, START, view } from './toy-stage.ts'
-import { keptEvents, toyMatch, toyModel, TOY_MINUTES } from './toy-world.ts'
+import { HOUR, MINUTE, open, opened, START, view } from './test-stage.ts'
+import { keptEvents, toyMatch, toyModel, TOY_MINUTES } from './test-world.ts'
 
 describe('a match on the clock', () => {
   test('it begins at its time, goes on frame by frame and ends', async () => {

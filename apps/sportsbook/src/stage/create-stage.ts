@@ -1,11 +1,11 @@
 import type { Clock, Instant } from '@keo/service-kit/clock'
 import type { Log } from '@keo/service-kit/log'
 import type { SportId, SportModel } from '../play/sport-model.ts'
-import { keepNewest, newestOf } from '../world/keep-newest.ts'
+import { keepNewest, newestOf } from '../ground/keep-newest.ts'
 import type { Match, World } from '../world/match.ts'
 import type { ForcedEventStore, ForcedMatchEvent } from './forced-events.ts'
 import { perform, type Performance } from './performance.ts'
-import { createRun } from './run.ts'
+import { createRun } from './stage-loop.ts'
 import { beatAt, sceneBefore, sceneOf } from './scenes.ts'
 import { isBeingPlayed, isFinal, type Scene, type Stage } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import type { Instant } from '@keo/service-kit/clock'
 import type { Side } from '../play/score.ts'
 import type { ForcedEvent } from '../play/sport-model.ts'
-import type { Aside } from './asides.ts'
+import type { Aside } from './interventions.ts'
 
 /** What befalls a match beside its play, as fate or as an operator has it. */
 export type Turn =

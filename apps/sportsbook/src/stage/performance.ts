@@ -1,9 +1,9 @@
 import { chanceOf } from '../play/chance.ts'
 import { SUSPENSION, type Frame, type MatchEvent, type SportModel } from '../play/sport-model.ts'
 import type { Match } from '../world/match.ts'
-import { type TimedAside, type View, withAsides } from './asides.ts'
+import { type TimedAside, type View, withAsides } from './interventions.ts'
 import { brokenPeriod } from './broken-periods.ts'
-import { courseOf, fatedTurns, type Course, type TimedTurn } from './course.ts'
+import { courseOf, fatedTurns, type Course, type TimedTurn } from './timeline.ts'
 import type { ForcedMatchEvent, Turn } from './forced-events.ts'
 import { MATCH_STATUS, type MatchStatus } from './stage.ts'
 

@@ -1,7 +1,7 @@
 import type { Instant } from '@keo/service-kit/clock'
 import type { Snapshot, SportModel } from '../play/sport-model.ts'
 import type { Match } from '../world/match.ts'
-import { viewedBy } from './asides.ts'
+import { viewedBy } from './interventions.ts'
 import type { Beat, Performance } from './performance.ts'
 import { isFinal, MATCH_STATUS, type Scene } from './stage.ts'
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Fate } from '../world/match.ts'
 import type { ForcedMatchEvent, Turn } from './forced-events.ts'
 import { MATCH_STATUS } from './stage.ts'
-import { HOUR, MINUTE, open, opened, START, view } from './toy-stage.ts'
-import { keptEvents, toyMatch, TOY_MINUTES } from './toy-world.ts'
+import { HOUR, MINUTE, open, opened, START, view } from './test-stage.ts'
+import { keptEvents, toyMatch, TOY_MINUTES } from './test-world.ts'
 
 describe('fates', () => {
   const cases: [Fate, { minute: number; status: number; period: number; event: string }][] = [

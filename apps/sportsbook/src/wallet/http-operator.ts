@@ -16,7 +16,7 @@ import {
 import type { PushedCashOut, PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
 import { signedHeaders } from '@keo/sportsbook-contract/signature'
 import type * as z from 'zod/mini'
-import type { Merchant } from '../users/signature.ts'
+import type { Merchant } from '../ground/signature.ts'
 import { amountNumber, readAmount } from './amounts.ts'
 import { type Answer, isDebit, type Operator, type OperatorTransaction } from './operator.ts'
 

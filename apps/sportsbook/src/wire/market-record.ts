@@ -1,6 +1,12 @@
 import type { WireMarket, WireMarketGroup, WireOption } from '@keo/sportsbook-contract/match-record'
 import { lineDecimal } from '../pricing/names/line-text.ts'
-import { contenders, marketName, optionLine, optionName, optionShortName } from '../pricing/names.ts'
+import {
+  contenders,
+  marketName,
+  optionLine,
+  optionName,
+  optionShortName,
+} from '../pricing/names/market-names.ts'
 import type { MarketGroup, MarketQuote, OptionQuote } from '../pricing/quote.ts'
 import type { Match } from '../world/match.ts'
 import type { Manner } from './match-record.ts'

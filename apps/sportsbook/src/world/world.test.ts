@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SportId } from '../play/sport-model.ts'
 import type { Match } from './match.ts'
 import { DAY_MS, dayOf, startOfDay } from './match-ids.ts'
-import { SPORT_DAYS } from './sport-days.ts'
+import { SPORT_DAYS } from './calendar/sport-days.ts'
 import { createWorld } from './world.ts'
 
 const NOON = Date.UTC(2026, 10, 15, 4)

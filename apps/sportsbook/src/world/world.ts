@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto'
 import type { Instant } from '@keo/service-kit/clock'
 import type { SportId } from '../play/sport-model.ts'
-import { createCalendar } from './calendar.ts'
+import { createCalendar } from './calendar/calendar.ts'
 import type { Champions } from './champion.ts'
 import { createChampions } from './champions.ts'
-import { dealDay } from './deal-day.ts'
-import { dealLeagues } from './league-plans.ts'
+import { dealDay } from './calendar/deal-day.ts'
+import { dealLeagues } from './teams/league-plans.ts'
 import type { League, Match, World } from './match.ts'
 import { dayOf, FIRST_CHAMPION_NUMBER, placeOfId } from './match-ids.ts'
-import { ELECTRONIC_MATCHES_PER_DAY } from './electronic.ts'
-import { keepNewest } from './keep-newest.ts'
+import { ELECTRONIC_MATCHES_PER_DAY } from './calendar/electronic.ts'
+import { keepNewest } from '../ground/keep-newest.ts'
 
 export type WorldOptions = {
   readonly seed: string

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chanceOf } from '../chance.ts'
-import { brokenPromises, expectCoherent, expectForced, unsoundFrames } from '../races/model-checks.ts'
-import { LONG_TEST_MS, questionBet, scoreBet, settingsOf } from '../races/model-checks.ts'
+import { brokenPromises, expectCoherent, expectForced, unsoundFrames } from '../races/test-models.ts'
+import { LONG_TEST_MS, questionBet, scoreBet, settingsOf } from '../races/test-models.ts'
 import { SCORE_KIND } from '../score.ts'
 import { boxing } from './boxing.ts'
 

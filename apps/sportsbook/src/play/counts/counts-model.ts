@@ -3,7 +3,7 @@ import { answerOf } from './settled-questions.ts'
 import { outlookOf } from './outlook.ts'
 import { playMatch, type Script } from './play.ts'
 import type { Rates } from './rates.ts'
-import type { Shape } from './shape.ts'
+import type { Shape } from './periods/shape.ts'
 import { snapshotOf } from './snapshot.ts'
 import { stateBefore, type CountsState } from './state.ts'
 

@@ -1,9 +1,9 @@
 import { SCORE_KIND, type Side } from '../score.ts'
 import type { ForcedEvent, MatchEvent } from '../sport-model.ts'
-import { SCORE_PLACE } from './extra-time.ts'
+import { SCORE_PLACE } from './extra-time/extra-time.ts'
 import { scoreChances, tickChances, type Rates } from './rates.ts'
-import { acts, stretchAt, type Shape } from './shape.ts'
-import type { Reds, SendingOff } from './men.ts'
+import { acts, stretchAt, type Shape } from './periods/shape.ts'
+import type { Reds, SendingOff } from './short-handed/men.ts'
 import type { CountsState, Tally } from './state.ts'
 
 /** What is counted in one tick: home and away of each kind in turn. */

@@ -10,15 +10,15 @@ import {
   shootOutBonus,
   wholeExtra,
   wholeExtraAndShootOut,
-} from './extra-time.ts'
-import { whenLevel } from './levelled.ts'
+} from './extra-time/extra-time.ts'
+import { whenLevel } from './extra-time/levelled.ts'
 import { answersOf } from './open-questions.ts'
 import type { Rates } from './rates.ts'
-import { stretchOfSlot, type ScorePeriod } from './shape.ts'
-import { NO_KICKS, shootOutPairs } from './shoot-out.ts'
-import { goalsWithExtra } from './short-handed-extra.ts'
-import { goalsIn } from './short-handed-goals.ts'
-import { splitOfGoals } from './short-handed-split.ts'
+import { stretchOfSlot, type ScorePeriod } from './periods/shape.ts'
+import { NO_KICKS, shootOutPairs } from './extra-time/shoot-out.ts'
+import { goalsWithExtra } from './short-handed/short-handed-extra.ts'
+import { goalsIn } from './short-handed/short-handed-goals.ts'
+import { splitOfGoals } from './short-handed/short-handed-split.ts'
 import {
   countedIn,
   hasExtra,

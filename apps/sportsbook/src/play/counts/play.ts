@@ -1,13 +1,13 @@
 import type { Chance } from '../chance.ts'
 import type { ForcedEvent, Frame } from '../sport-model.ts'
 import { counted, drawTick, eventsOf, force, limit, redsOf, type EventOf } from './draw-tick.ts'
-import { isMark, menAfter } from './men.ts'
-import { playShootOut } from './play-shoot-out.ts'
+import { isMark, menAfter } from './short-handed/men.ts'
+import { playShootOut } from './extra-time/play-shoot-out.ts'
 import type { Rates } from './rates.ts'
 import { createRun, emit, endPeriod, hold, rest, takeForced, type Run } from './run.ts'
-import { acts, stretchAt, stretchOfSlot, type Pause, type Stretch } from './shape.ts'
+import { acts, stretchAt, stretchOfSlot, type Pause, type Stretch } from './periods/shape.ts'
 import { movedOn, stateBefore, type CountsState } from './state.ts'
-import type { Cue, Theatre, Wish } from './theatre.ts'
+import type { Cue, Theatre, Wish } from './tick-frames.ts'
 import { marginOf } from './view.ts'
 
 export type Script = {

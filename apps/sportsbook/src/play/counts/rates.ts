@@ -1,8 +1,8 @@
 import type { Pmf } from '../pairs.ts'
 import { certain, repeated, sumOf } from '../pmf.ts'
 import type { Side } from '../score.ts'
-import { byAdvantage, placeOf, type SendingOff } from './men.ts'
-import { stretchAt, turnsLeft, type Shape } from './shape.ts'
+import { byAdvantage, placeOf, type SendingOff } from './short-handed/men.ts'
+import { stretchAt, turnsLeft, type Shape } from './periods/shape.ts'
 
 /** Chances of 0, 1, 2... in one tick, for a side whose turn it is. */
 export type TickChances = { readonly home: Float64Array; readonly away: Float64Array }

@@ -1,8 +1,8 @@
 import type { Frame, Question } from '../sport-model.ts'
 import { SCORE_KIND, type ScoreKind, type Side } from '../score.ts'
-import { SCORE_PLACE } from './extra-time.ts'
+import { SCORE_PLACE } from './extra-time/extra-time.ts'
 import { OPTION } from './option-numbers.ts'
-import { stretchOfSlot, type ScorePeriod } from './shape.ts'
+import { stretchOfSlot, type ScorePeriod } from './periods/shape.ts'
 import { countedIn, isClosed, periodOf, type CountsState } from './state.ts'
 import { marginOf } from './view.ts'
 

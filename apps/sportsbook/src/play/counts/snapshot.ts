@@ -1,6 +1,6 @@
 import { SCORE_KIND, type ScoreLine, type ScoreSheet } from '../score.ts'
 import type { Snapshot } from '../sport-model.ts'
-import { stretchAt, stretchOfSlot, type ScorePeriod } from './shape.ts'
+import { stretchAt, stretchOfSlot, type ScorePeriod } from './periods/shape.ts'
 import { countedIn, isOnlyExtra, kindPlaces, type CountsState, type Tally } from './state.ts'
 
 export function snapshotOf(state: CountsState): Snapshot {

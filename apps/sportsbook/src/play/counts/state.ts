@@ -1,6 +1,6 @@
 import { SCORE_KIND, type ScoreKind, type Side } from '../score.ts'
-import { EVEN, type Men } from './men.ts'
-import { stretchAt, stretchOfSlot, type ScorePeriod, type Shape } from './shape.ts'
+import { EVEN, type Men } from './short-handed/men.ts'
+import { stretchAt, stretchOfSlot, type ScorePeriod, type Shape } from './periods/shape.ts'
 
 /** What was counted in one stretch: home and away of each kind in turn. */
 export type Tally = { readonly counts: readonly number[]; readonly last: readonly (Side | null)[] }

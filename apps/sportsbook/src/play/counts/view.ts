@@ -1,10 +1,10 @@
 import { createGrid, productPairs, type Pairs } from '../pairs.ts'
 import { certain, sumOf } from '../pmf.ts'
-import { SCORE_PLACE } from './extra-time.ts'
+import { SCORE_PLACE } from './extra-time/extra-time.ts'
 import { stillToCome, type Cursor, type Rates } from './rates.ts'
-import { stretchAt, type ScorePeriod } from './shape.ts'
-import { goalsIn, pairsOfGoals, type Goals } from './short-handed-goals.ts'
-import type { Start } from './short-handed.ts'
+import { stretchAt, type ScorePeriod } from './periods/shape.ts'
+import { goalsIn, pairsOfGoals, type Goals } from './short-handed/short-handed-goals.ts'
+import type { Start } from './short-handed/short-handed.ts'
 import { countedIn, type CountsState } from './state.ts'
 
 /** A state with the rates it goes on with. */

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chanceOf } from '../chance.ts'
 import { SCORE_KIND } from '../score.ts'
-import { brokenPromises, expectCoherent, expectForced, unsoundFrames } from './model-checks.ts'
-import { LONG_TEST_MS, questionBet, scoreBet, settingsOf } from './model-checks.ts'
+import { brokenPromises, expectCoherent, expectForced, unsoundFrames } from './test-models.ts'
+import { LONG_TEST_MS, questionBet, scoreBet, settingsOf } from './test-models.ts'
 import { snooker } from './snooker.ts'
 
 const settings = settingsOf(16, [1_600_001, 1_600_002, 1_600_008])

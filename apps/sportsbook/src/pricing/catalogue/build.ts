@@ -1,6 +1,6 @@
 import { SCORE_KIND, type ScoreKind } from '../../play/score.ts'
 import type { Question } from '../../play/sport-model.ts'
-import * as grades from '../grades.ts'
+import * as grades from '../verdicts/grades.ts'
 import { OPTION } from '../options.ts'
 import type { Grade, Lines, MarginClass, Reading, Template, View } from '../template.ts'
 

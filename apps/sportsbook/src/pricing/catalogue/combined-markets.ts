@@ -1,4 +1,4 @@
-import * as grades from '../grades.ts'
+import * as grades from '../verdicts/grades.ts'
 import { DOUBLE_CHANCE_SCORE, DOUBLE_CHANCE_TOTAL, OPTION } from '../options.ts'
 import type { Lines, Template } from '../template.ts'
 import { plain, withLines } from './build.ts'

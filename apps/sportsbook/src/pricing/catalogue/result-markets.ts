@@ -1,4 +1,4 @@
-import * as grades from '../grades.ts'
+import * as grades from '../verdicts/grades.ts'
 import { OPTION } from '../options.ts'
 import type { Template } from '../template.ts'
 import { type Manner, plain } from './build.ts'

@@ -1,4 +1,4 @@
-import * as grades from '../grades.ts'
+import * as grades from '../verdicts/grades.ts'
 import {
   AT_LEAST,
   exactly,

@@ -1,5 +1,5 @@
 import { SCORE_KIND } from '../../play/score.ts'
-import * as grades from '../grades.ts'
+import * as grades from '../verdicts/grades.ts'
 import { GOAL_RANGES, OPTION } from '../options.ts'
 import type { Template, View } from '../template.ts'
 import {

@@ -1,5 +1,5 @@
 import { SCORE_KIND } from '../../play/score.ts'
-import * as grades from '../grades.ts'
+import * as grades from '../verdicts/grades.ts'
 import { halfFullOption, OPTION, scoreOption } from '../options.ts'
 import type { Template } from '../template.ts'
 import { allLines, type Manner, overUnder, plain, question, split } from './build.ts'

@@ -1,4 +1,4 @@
-import type { LeagueSource } from '../league-table.ts'
+import type { LeagueSource } from '../teams/league-table.ts'
 import { BASKETBALL } from './basketball.ts'
 import { BASEBALL, ICE_HOCKEY } from './bat-and-stick.ts'
 import { AMERICAN_FOOTBALL, RUGBY } from './contact.ts'

@@ -2,11 +2,11 @@ import type { Side } from '../../score.ts'
 import { SUSPENSION, type MatchSetting } from '../../sport-model.ts'
 import { createCountsModel } from '../counts-model.ts'
 import type { EventOf } from '../draw-tick.ts'
-import { shapeOfQuarters } from '../quarters.ts'
+import { shapeOfQuarters } from '../periods/quarters.ts'
 import { ratesOf, type Rates } from '../rates.ts'
-import { acts, type Shape } from '../shape.ts'
+import { acts, type Shape } from '../periods/shape.ts'
 import { inProportion, meansOf } from '../strength.ts'
-import { between, plainCue, type Cue, type Theatre, type Tick } from '../theatre.ts'
+import { between, plainCue, type Cue, type Theatre, type Tick } from '../tick-frames.ts'
 
 /** Drives of both sides in a quarter. */
 const QUARTER_TICKS = 6

@@ -1,12 +1,12 @@
 import { SCORE_KIND } from '../../score.ts'
 import type { MatchSetting } from '../../sport-model.ts'
-import { BASEBALL_CLOCK } from '../clock-periods.ts'
+import { BASEBALL_CLOCK } from '../periods/clock-periods.ts'
 import { createCountsModel } from '../counts-model.ts'
 import { ratesOf, type Rates } from '../rates.ts'
-import { pauseOf, periodFor, range, stretchOf } from '../shape-parts.ts'
-import type { Pause, Shape, Stretch } from '../shape.ts'
+import { pauseOf, periodFor, range, stretchOf } from '../periods/shape-parts.ts'
+import type { Pause, Shape, Stretch } from '../periods/shape.ts'
 import { inProportion, meansOf } from '../strength.ts'
-import { baseballTheatre } from './baseball-theatre.ts'
+import { baseballTheatre } from './baseball-frames.ts'
 
 const INNINGS = 9
 const CHANGE_SECONDS = 90

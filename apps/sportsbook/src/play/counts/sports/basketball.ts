@@ -1,12 +1,12 @@
 import type { MatchSetting, SportModel } from '../../sport-model.ts'
 import { createCountsModel } from '../counts-model.ts'
 import type { EventOf } from '../draw-tick.ts'
-import { shapeOfQuarters, type QuartersPlan } from '../quarters.ts'
+import { shapeOfQuarters, type QuartersPlan } from '../periods/quarters.ts'
 import { ratesOf, type Rates } from '../rates.ts'
-import type { Shape } from '../shape.ts'
+import type { Shape } from '../periods/shape.ts'
 import type { CountsState } from '../state.ts'
 import { inProportion, meansOf, type Means } from '../strength.ts'
-import { ballTheatre, type Stops } from './ball-theatre.ts'
+import { ballTheatre, type Stops } from './ball-frames.ts'
 
 /** What a possession brings: nothing, a free throw, a basket from near or from far. */
 const POSSESSION = [0, 0.05, 0.34, 0.12]

@@ -1,11 +1,11 @@
 import type { MatchSetting } from '../../sport-model.ts'
 import { createCountsModel } from '../counts-model.ts'
-import { shapeOfHalves } from '../halves.ts'
+import { shapeOfHalves } from '../periods/halves.ts'
 import { ratesOf, type Rates } from '../rates.ts'
-import type { Shape } from '../shape.ts'
+import type { Shape } from '../periods/shape.ts'
 import { meansOf, oneAtMost, scaled } from '../strength.ts'
-import { ballTheatre } from './ball-theatre.ts'
-import { sentOffTheatre } from './sent-off-theatre.ts'
+import { ballTheatre } from './ball-frames.ts'
+import { sentOffTheatre } from './sent-off-frames.ts'
 
 const HALF_SECONDS = 1_800
 /** Attacks of both sides in a half. */

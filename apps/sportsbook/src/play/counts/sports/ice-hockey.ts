@@ -1,13 +1,13 @@
 import { SCORE_KIND } from '../../score.ts'
 import type { MatchSetting } from '../../sport-model.ts'
-import { HOCKEY_CLOCK } from '../clock-periods.ts'
+import { HOCKEY_CLOCK } from '../periods/clock-periods.ts'
 import { createCountsModel } from '../counts-model.ts'
 import { ratesOf, type Rates } from '../rates.ts'
-import { pauseOf, periodFor, range, stretchOf } from '../shape-parts.ts'
-import type { Shape } from '../shape.ts'
+import { pauseOf, periodFor, range, stretchOf } from '../periods/shape-parts.ts'
+import type { Shape } from '../periods/shape.ts'
 import { meansOf, oneAtMost, scaled } from '../strength.ts'
-import { ballTheatre, scareTheatre } from './ball-theatre.ts'
-import { sentOffTheatre } from './sent-off-theatre.ts'
+import { ballTheatre, scareTheatre } from './ball-frames.ts'
+import { sentOffTheatre } from './sent-off-frames.ts'
 
 const TICK_SECONDS = 10
 const PERIOD_TICKS = 1_200 / TICK_SECONDS

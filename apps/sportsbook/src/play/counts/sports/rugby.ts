@@ -1,11 +1,11 @@
 import type { MatchSetting } from '../../sport-model.ts'
 import { createCountsModel } from '../counts-model.ts'
 import type { EventOf } from '../draw-tick.ts'
-import { shapeOfHalves } from '../halves.ts'
+import { shapeOfHalves } from '../periods/halves.ts'
 import { ratesOf, type Rates } from '../rates.ts'
-import type { Shape } from '../shape.ts'
+import type { Shape } from '../periods/shape.ts'
 import { inProportion, meansOf } from '../strength.ts'
-import { ballTheatre, scareTheatre } from './ball-theatre.ts'
+import { ballTheatre, scareTheatre } from './ball-frames.ts'
 
 const HALF_SECONDS = 2_400
 const TICK_SECONDS = 20

@@ -1,11 +1,11 @@
 import type { MatchSetting } from '../../sport-model.ts'
 import { createCountsModel } from '../counts-model.ts'
-import { shapeOfHalves } from '../halves.ts'
+import { shapeOfHalves } from '../periods/halves.ts'
 import { ratesOf, type Rates } from '../rates.ts'
-import type { Shape } from '../shape.ts'
+import type { Shape } from '../periods/shape.ts'
 import { meansOf, oneAtMost, scaled } from '../strength.ts'
-import { ballTheatre, scareTheatre } from './ball-theatre.ts'
-import { soccerEvent } from './soccer-theatre.ts'
+import { ballTheatre, scareTheatre } from './ball-frames.ts'
+import { soccerEvent } from './soccer-frames.ts'
 
 const TICK_SECONDS = 5
 /** Minutes of a half by format. */

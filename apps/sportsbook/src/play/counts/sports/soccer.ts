@@ -2,11 +2,11 @@ import { SCORE_KIND } from '../../score.ts'
 import type { MatchSetting } from '../../sport-model.ts'
 import { createCountsModel } from '../counts-model.ts'
 import { ratesOf, type Rates } from '../rates.ts'
-import { clockOfHalves } from '../clock-periods.ts'
-import { pauseOf, periodFor, range, stretchOf } from '../shape-parts.ts'
-import type { Decider, ScorePeriod, Shape, Stretch } from '../shape.ts'
+import { clockOfHalves } from '../periods/clock-periods.ts'
+import { pauseOf, periodFor, range, stretchOf } from '../periods/shape-parts.ts'
+import type { Decider, ScorePeriod, Shape, Stretch } from '../periods/shape.ts'
 import { meansOf, oneAtMost, scaled, type Means } from '../strength.ts'
-import { soccerEvent, soccerTheatre } from './soccer-theatre.ts'
+import { soccerEvent, soccerTheatre } from './soccer-frames.ts'
 
 const CLOCK = clockOfHalves(1)
 const TICK_SECONDS = 5

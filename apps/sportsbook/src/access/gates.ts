@@ -1,0 +1,123 @@
+import type { Clock } from '@keo/service-kit/clock'
+import { addressKey } from '@keo/service-kit/rate-limits'
+import { createWindowCounter } from '@keo/service-kit/window-counter'
+import { cashOut, reserveCashOut } from '@keo/sportsbook-contract/cash-out'
+import type { Switches, UserState } from '@keo/sportsbook-contract/control'
+import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
+import { betMultiple, singlePass } from '@keo/sportsbook-contract/orders'
+import type { ProviderCode } from '@keo/sportsbook-contract/provider-codes'
+import { reserveBet, updateReservation } from '@keo/sportsbook-contract/reservations'
+import { minutes } from '@keo/units/instants'
+import { refuse } from '../ground/refusal.ts'
+import type { Player } from '../players/players.ts'
+import type { Settings } from '../ground/provider-settings.ts'
+
+const ALL_ON: Switches = {
+  reserve: true,
+  singleCashOut: true,
+  seriesCashOut: true,
+  singleReservedCashOut: true,
+  seriesReservedCashOut: true,
+}
+
+const BETS: ReadonlySet<string> = new Set([singlePass.path, betMultiple.path])
+/** What changes something beside new bets. */
+const CHANGES: ReadonlySet<string> = new Set([
+  cashOut.path,
+  reserveCashOut.path,
+  reserveBet.path,
+  updateReservation.path,
+])
+
+/** Within a minute, of one player. */
+const BETS_MOST = 60
+const CALLS_MOST = 900
+/** Of all guests at one address, who may be many. */
+const GUEST_CALLS_MOST = 1_200
+const KEYS_MOST = 20_000
+
+/** As they were last turned, for who does not answer calls. */
+export async function readSwitches(settings: Pick<Settings, 'read'>): Promise<Switches> {
+  const kept = await settings.read('switches')
+  return kept === null ? ALL_ON : { ...ALL_ON, ...(JSON.parse(kept) as Switches) }
+}
+
+type Needs = {
+  readonly settings: Settings
+  /** The machine's: haste is real time. */
+  readonly machineClock: Clock
+  readonly hasRateLimits: boolean
+}
+
+/** Who asks; a guest is nobody but an address, worked out only then. */
+export type Caller = { readonly player: Player | null; address(): string }
+
+export type Gates = ReturnType<typeof createGates>
+
+/** What is closed to whom: by the operator's switches, by the state of a user, and by haste. It outlives the process. */
+export function createGates({ settings, machineClock, hasRateLimits }: Needs) {
+  let switches = ALL_ON
+  let states: Readonly<Record<string, UserState>> = {}
+  const window = { clock: machineClock, windowMs: minutes(1), keysMax: KEYS_MOST }
+  const bets = createWindowCounter({ ...window, points: BETS_MOST })
+  const calls = createWindowCounter({ ...window, points: CALLS_MOST })
+  const guestCalls = createWindowCounter({ ...window, points: GUEST_CALLS_MOST })
+
+  function problemOf({ path }: ProviderCall, body: unknown, { userId, merchantUserId }: Player) {
+    if (hasRateLimits && calls.hit(userId) > 0) return 'TOO_MANY_REQUESTS'
+    const state = states[merchantUserId] ?? 'open'
+    if (BETS.has(path)) {
+      if (state !== 'open') return 'ACCOUNT_DISABLED'
+      return hasRateLimits && bets.hit(userId) > 0 ? 'BETTING_TOO_OFTEN' : null
+    }
+    if (!CHANGES.has(path)) return null
+    return state === 'open' ? switchedOff(path, isSeries(body), switches) : 'ACCOUNT_LOCKED'
+  }
+
+  /** The operator signs what it asks, and the sandbox is for tests: neither is a guest. */
+  function problemOfGuest({ access }: ProviderCall, address: () => string): ProviderCode | null {
+    if (!hasRateLimits || access !== 'guest') return null
+    return guestCalls.hit(addressKey(address())) > 0 ? 'TOO_MANY_REQUESTS' : null
+  }
+
+  return {
+    switches: (): Switches => switches,
+    async load(): Promise<void> {
+      const keptStates = await settings.read('user-states')
+      switches = await readSwitches(settings)
+      states = keptStates === null ? {} : (JSON.parse(keptStates) as Record<string, UserState>)
+    },
+    async turn(change: Partial<Switches>): Promise<Switches> {
+      switches = { ...switches, ...change }
+      await settings.write('switches', JSON.stringify(switches))
+      return switches
+    },
+    async setState(merchantUserId: string, state: UserState): Promise<void> {
+      const { [merchantUserId]: _, ...others } = states
+      states = state === 'open' ? others : { ...others, [merchantUserId]: state }
+      await settings.write('user-states', JSON.stringify(states))
+    },
+    /** Throws the refusal of a call that is closed to this player, or to guests of this address. */
+    demand(call: ProviderCall, body: unknown, { player, address }: Caller): void {
+      const problem = player ? problemOf(call, body, player) : problemOfGuest(call, address)
+      if (problem) refuse(problem)
+    },
+  }
+}
+
+function isSeries(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'parlay' in body && body.parlay === true
+}
+
+function switchedOff(path: string, isOfSeries: boolean, switches: Switches): ProviderCode | null {
+  switch (path) {
+    case cashOut.path:
+      if (isOfSeries) return switches.seriesCashOut ? null : 'SERIES_CASH_OUT_OFF'
+      return switches.singleCashOut ? null : 'SINGLE_CASH_OUT_OFF'
+    case reserveCashOut.path:
+      if (isOfSeries) return switches.seriesReservedCashOut ? null : 'SERIES_RESERVED_CASH_OUT_OFF'
+      return switches.singleReservedCashOut ? null : 'SINGLE_RESERVED_CASH_OUT_OFF'
+    default:
+      return switches.reserve ? null : 'RESERVE_OFF'
+  }
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@keo/messages/languages'
+import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
+import { queryMatchByRecommend } from '@keo/sportsbook-contract/matches'
+import type { ProviderApi } from '../api/provider-api.ts'
+import type { Match, Names } from '../world/match.ts'
+import type { Board } from '../lists/board.ts'
+import { pageOfRecords } from './match-calls.ts'
+import type { MatchTexts } from '../lists/match-texts.ts'
+import { oddsTypeOf } from '../wire/odds-format.ts'
+import { byCloseness, createCloseness, NOT_MEANT } from '../lists/search-closeness.ts'
+
+const FOUND_MAX = 50
+
+export function searchCalls(api: ProviderApi, { board, texts }: { board: Board; texts: MatchTexts }): void {
+  const closenessOf = createCloseness()
+
+  /** The closest of the names that a match is known by, in the asked language or in English. */
+  function closest({ home, away, league }: Match, asked: string, language: Language): number {
+    const of = (names: Names) => Math.min(closenessOf(names[language], asked), closenessOf(names.en, asked))
+    return Math.min(of(home.names), of(away.names), of(league.names))
+  }
+
+  api.handle(queryMatchByRecommend, ({ recommend, oddsType }, { language }) => {
+    const asked = recommend ?? ''
+    const found = board
+      .of(PLAY_TYPE.all, null)
+      .byTime.map((match) => ({ match, closeness: closest(match, asked, language) }))
+      .filter(({ closeness }) => closeness !== NOT_MEANT)
+      .toSorted(byCloseness)
+      .slice(0, FOUND_MAX)
+      .map(({ match }) => match)
+    return pageOfRecords(found, { language, oddsType: oddsTypeOf(oddsType) }, texts)
+  })
+}

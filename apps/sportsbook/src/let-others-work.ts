@@ -1,6 +1,0 @@
-/** Between two pieces of long work: whatever waits in the event loop goes first. */
-export function letOthersWork(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve)
-  })
-}

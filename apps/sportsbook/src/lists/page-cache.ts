@@ -1,0 +1,135 @@
+import type { Cancel, Clock } from '@keo/service-kit/clock'
+import type { Stage } from '../stage/stage.ts'
+import type { Match } from '../world/match.ts'
+import type { Board } from './board.ts'
+import { type MatchTexts, type Standing, stands } from './match-texts.ts'
+import type { Prepared } from '../wire/prepared.ts'
+
+/** Whole pages, for the many who look at the same list at the same time. */
+export type PageCache = {
+  /** The page under this name, while its list is still this one and nothing happened in the matches it shows. */
+  read(name: string, wish: Wish): Prepared
+  /** Whether it has not to be written. */
+  isKept(name: string, list: readonly Match[]): boolean
+  close: Cancel
+}
+
+type Wish = {
+  readonly list: readonly Match[]
+  write(): Written
+}
+
+type Written = { readonly shown: readonly Match[]; readonly body: Prepared }
+
+type Page = {
+  standing: Standing | null
+  /** It need not be looked at again before then. */
+  lookedUntilMs: number
+  readonly list: readonly Match[]
+  /** The edition of the board that the list is of. */
+  readonly edition: number
+  readonly ids: ReadonlySet<number>
+  readonly body: Prepared
+}
+
+const PAGES_MAX = 256
+/** A page is read thousands of times a second, and grows old by the clock some times a minute. */
+const LOOK_MS = 250
+
+type Needs = {
+  readonly stage: Stage
+  readonly clock: Clock
+  readonly board: Board
+  readonly texts: MatchTexts
+}
+
+export function createPageCache({ stage, clock, board, texts }: Needs): PageCache {
+  const pages = new Map<string, Page>()
+  const cancels = [
+    // Something happens some hundred times a second at most.
+    stage.listen(({ matchId }) => {
+      for (const page of pages.values()) if (page.ids.has(matchId)) fell(page)
+    }),
+    board.listen(() => pages.forEach(fell)),
+  ]
+
+  /** Looks at the page's age now and then only; what happens in its matches or to its list is told at once. */
+  function isStill(page: Page): boolean {
+    const nowMs = clock.monotonicMs()
+    if (nowMs < page.lookedUntilMs) return true
+    const isGood = page.standing !== null && page.edition === board.edition() && stands(page.standing, clock)
+    if (isGood) page.lookedUntilMs = nowMs + LOOK_MS
+    return isGood
+  }
+
+  function writtenAnew({ list, write }: Wish): Page {
+    const edition = board.edition()
+    const { shown, body } = write()
+    const page: Page = {
+      standing: shown.map(texts.standing).reduce(shorter, LONGEST),
+      lookedUntilMs: clock.monotonicMs() + LOOK_MS,
+      list,
+      edition,
+      ids: new Set(shown.map(({ id }) => id)),
+      body: remembering(body, () => isStill(page)),
+    }
+    return page
+  }
+
+  /** Somebody may still hold it, who would not be told of what happens in it. */
+  function drop(name: string): void {
+    const page = pages.get(name)
+    if (page) fell(page)
+    pages.delete(name)
+  }
+
+  function keep(name: string, page: Page): void {
+    const isNew = !pages.has(name)
+    const [oldest] = pages.keys()
+    if (isNew && pages.size >= PAGES_MAX && oldest !== undefined) drop(oldest)
+    drop(name)
+    pages.set(name, page)
+  }
+
+  function keptPage(name: string, list: readonly Match[]): Page | null {
+    const known = pages.get(name)
+    return known && known.list === list && isStill(known) ? known : null
+  }
+
+  return {
+    isKept: (name, list) => keptPage(name, list) !== null,
+    read(name, wish) {
+      const known = keptPage(name, wish.list)
+      if (known) return known.body
+      const page = writtenAnew(wish)
+      keep(name, page)
+      return page.body
+    },
+    close() {
+      for (const cancel of cancels) cancel()
+    },
+  }
+}
+
+function fell(page: Page): void {
+  page.standing = null
+  page.lookedUntilMs = Number.NEGATIVE_INFINITY
+}
+
+const LONGEST: Standing = { untilMs: Number.POSITIVE_INFINITY, until: Number.POSITIVE_INFINITY }
+
+function shorter(one: Standing, other: Standing): Standing {
+  return { untilMs: Math.min(one.untilMs, other.untilMs), until: Math.min(one.until, other.until) }
+}
+
+/** Puts each form of the body together once. */
+function remembering(prepared: Prepared, isStill: () => boolean): Prepared {
+  let packed: Buffer | null = null
+  let plain: Buffer | null = null
+  return {
+    isPrepared: true,
+    body: (encoding) =>
+      encoding === 'gzip' ? (packed ??= prepared.body('gzip')) : (plain ??= prepared.body(null)),
+    isStill,
+  }
+}

@@ -1,0 +1,120 @@
+import { createBatches } from '@keo/service-kit/batches'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import { guardedPost } from '@keo/service-kit/http/guarded-post'
+import type { Ids } from '@keo/service-kit/ids'
+import type { Log } from '@keo/service-kit/log'
+import { cancelCashOut } from './cash-out/cancel-cash-out.ts'
+import { createCashOutDesk } from './cash-out/cash-out-desk.ts'
+import { sqlCashOutStore } from './cash-out/cash-out-store.ts'
+import { toPushedCashOut } from './wire/pushed-cash-out.ts'
+import { createReservedCashOuts } from './cash-out/reserved-cash-outs.ts'
+import { seconds } from '@keo/units/instants'
+import type { Book } from './pricing/quote.ts'
+import type { Stage } from './stage/stage.ts'
+import type { Merchant } from './ground/signature.ts'
+import { createReservationDesk } from './reservations/reservation-desk.ts'
+import { httpOperator, type PostToOperator } from './wallet/http-operator.ts'
+import { createOutbox } from './wallet/outbox.ts'
+import { cancelOrder } from './settlement/cancel-order.ts'
+import { createDesk } from './orders/desk.ts'
+import type { Exposures } from './orders/risk/exposures.ts'
+import { createHousekeeping } from './orders/housekeeping.ts'
+import { createOrderFiles } from './orders/store/order-files.ts'
+import { sqlOrderStore } from './orders/store/order-store.ts'
+import { toPushedOrder } from './wire/pushed-order.ts'
+import { createSettlement } from './settlement/settlement.ts'
+
+export type DeskWorld = {
+  readonly clock: Clock
+  readonly machineClock: Clock
+  readonly ids: Ids
+  readonly log: Log
+  readonly database: Database
+  readonly merchant: Merchant
+  readonly book: Book
+  readonly stage: Stage
+  readonly exposures: Exposures
+  readonly post: PostToOperator
+  /** A world whose clock is moved by hand: work takes no time on it, so nobody can be late. */
+  readonly isUntimed?: boolean
+}
+
+/** Nobody waits longer for an operator: what it did then is asked for. */
+const PATIENCE_MS = seconds(3)
+
+/** The desk, its settlement and what they tell the operator, at work until closed. */
+export function openDesk(world: DeskWorld) {
+  const { database, stage, merchant } = world
+  const store = sqlOrderStore(database.db)
+  const cashOutStore = sqlCashOutStore(database.db)
+  const readOrder = createBatches({
+    keyOf: (orderId: string) => orderId,
+    async apply(orderIds) {
+      const [orders, takenBack] = await Promise.all([
+        store.findEach(orderIds),
+        cashOutStore.takenBackOf(orderIds),
+      ])
+      return orders.map((order, at) => order && { order, takenBack: takenBack[at] ?? 0n })
+    },
+  })
+  const { post, isAway } = guardedPost(world.post, {
+    clock: world.machineClock,
+    patienceMs: world.isUntimed ? null : PATIENCE_MS,
+  })
+  const operator = httpOperator({
+    ...world,
+    post,
+    isAway,
+    async pushedOrder(orderId) {
+      const found = await readOrder.submit(orderId)
+      if (!found) return null
+      return toPushedOrder(found.order, { stage, merchantId: merchant.id, takenBack: found.takenBack })
+    },
+    async pushedCashOut(cashOutId) {
+      const cashOut = await cashOutStore.find(cashOutId)
+      const order = cashOut && (await store.find(cashOut.orderId))
+      return order && toPushedCashOut(cashOut, order, merchant.id)
+    },
+  })
+  const outbox = createOutbox({ ...world, operator })
+  const desk = createDesk({ ...world, operator, outbox })
+  const settlement = createSettlement({ ...world, outbox })
+  const cashOuts = createCashOutDesk({ ...world, outbox })
+  const reservedCashOuts = createReservedCashOuts({ ...world, desk: cashOuts })
+  const reservations = createReservationDesk({ ...world, desk })
+  const housekeeping = createHousekeeping(world)
+  const workers = [reservations, reservedCashOuts, desk, cashOuts, settlement]
+  const stops = [
+    outbox.start(),
+    desk.start(),
+    cashOuts.start(),
+    reservedCashOuts.start(),
+    reservations.start(),
+    settlement.start(),
+    housekeeping.start(),
+  ]
+  return {
+    desk,
+    cashOuts,
+    reservedCashOuts,
+    reservations,
+    settlement,
+    housekeeping,
+    balanceOf: operator.balance,
+    ordersById: store.findAll,
+    cashOutsOf: cashOutStore.listOf,
+    files: createOrderFiles(database),
+    cancelOrder: (orderId: string) => cancelOrder(orderId, { ...world, outbox }),
+    cancelCashOut: (cashOutId: string) => cancelCashOut(cashOutId, { ...world, outbox }),
+    /** Does everything that is due, and comes back when it is done. */
+    async run(): Promise<void> {
+      for (const worker of workers) await worker.run()
+    },
+    async close() {
+      for (const stop of stops) stop()
+      // What is in hand is finished: the database closes next.
+      await Promise.allSettled(workers.map((worker) => worker.run()))
+    },
+  }
+}

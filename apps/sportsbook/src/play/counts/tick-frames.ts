@@ -1,0 +1,53 @@
+import type { Side } from '../score.ts'
+import type { MatchEvent, Suspension } from '../sport-model.ts'
+import type { Stretch } from './periods/shape.ts'
+import type { CountsState } from './state.ts'
+
+/** One tick as it was drawn. How it is told may not change what it is. */
+export type Tick = {
+  readonly lengthMs: number
+  readonly stretch: Stretch
+  readonly before: CountsState
+  /** What is counted in it, in the order in which it happens. */
+  readonly events: readonly MatchEvent[]
+  /** What somebody wants to be seen in it. */
+  readonly wish: Wish | null
+}
+
+export type Wish = { readonly kind: 'penalty' | 'varCheck'; readonly side: Side }
+
+/** One frame of the telling. */
+export type Cue = {
+  /** From the start of the tick. */
+  readonly atMs: number
+  /** How far the clock has moved since then. */
+  readonly clockMs: number
+  readonly isRunning: boolean
+  readonly events: readonly MatchEvent[]
+  /** Betting stands still from here for so long. */
+  readonly hold: { readonly cause: Suspension; readonly ms: number } | null
+  /** With this cue what was drawn is counted. Open cues before it must not hint at it. */
+  readonly isSettling: boolean
+  readonly board?: CountsState['board']
+}
+
+/** The cues ascend; the next tick starts at `endMs` and its own cues come later than all of these. */
+export type Telling = { readonly cues: readonly Cue[]; readonly endMs: number }
+
+export type Theatre = (tick: Tick, draw: () => number) => Telling
+
+export function plainCue(tick: Tick, events: readonly MatchEvent[] = tick.events): Cue {
+  return {
+    atMs: tick.lengthMs,
+    clockMs: tick.lengthMs,
+    isRunning: true,
+    events,
+    hold: null,
+    isSettling: true,
+  }
+}
+
+/** A number of milliseconds between two numbers of seconds. */
+export function between(draw: () => number, least: number, most: number): number {
+  return Math.round((least + (most - least) * draw()) * 1_000)
+}

@@ -1,0 +1,186 @@
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Log } from '@keo/service-kit/log'
+import { matchOfMarket } from '../pricing/market-ids.ts'
+import type { Verdict } from '../pricing/quote.ts'
+import type { Outbox } from '../wallet/outbox.ts'
+import type { Order, OrderLeg } from '../orders/order-types.ts'
+import { marketOfResult, type ResultKey, resultName, sqlResultStore } from './result-store.ts'
+import { isLate, type Judgement, judgeResult, versionAfter, versionOf } from './results.ts'
+import { saidBefore, stoppedMarkets, voidsOf } from './manual-results.ts'
+import { settle } from './settle.ts'
+import { moneyBetween } from './settlement-money.ts'
+import { FIRST, type Page, type Place, sqlSettlementStore } from './settlement-store.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly outbox: Outbox
+  readonly log: Log
+}
+
+type VerdictOf = (key: ResultKey) => Verdict | null
+type Verdicts = ReadonlyMap<string, Verdict>
+
+const PAGE = 1_000
+
+type Voided = { readonly judgement: Judgement; readonly options: number }
+
+export type ResultsDesk = ReturnType<typeof createResultsDesk>
+
+/**
+ * Results become money here, page by page, each page whole or not at all. It may stop anywhere: what a page has written
+ * is not found again, and everything else is.
+ */
+export function createResultsDesk({ database, clock, outbox, log }: Needs) {
+  const store = sqlSettlementStore(database.db)
+  const results = sqlResultStore(database.db)
+
+  /** False when somebody else changed one of them meanwhile: it must be read again. */
+  async function payPage(orders: readonly Order[], verdicts: Verdicts): Promise<boolean> {
+    const verdictOf = (leg: OrderLeg) => verdicts.get(resultName(leg)) ?? null
+    const changes = orders
+      .map((before) => ({ before, after: settle(before, verdictOf, clock.now()) }))
+      .filter(({ before, after }) => before !== after)
+    if (changes.length === 0) return true
+    return database.tx(async (tx) => {
+      const written = await sqlSettlementStore(tx).writeAll(changes)
+      const stood = changes.filter(({ before }) => written.has(before.id))
+      await outbox.addAll(tx, {
+        transactions: stood.flatMap(({ before, after }) => moneyBetween(before, after)),
+        orderIds: stood.map(({ after }) => after.id),
+      })
+      return stood.length === changes.length
+    })
+  }
+
+  async function pay(readPage: (after: Place) => Promise<Page>, verdicts: Verdicts): Promise<void> {
+    let endFlood: (() => void) | null = null
+    try {
+      for (let after: Place | null = FIRST; after !== null;) {
+        const page: Page = await readPage(after)
+        if (page.next !== null) endFlood ??= outbox.beginFlood()
+        if (await payPage(page.orders, verdicts)) after = page.next
+      }
+    } finally {
+      endFlood?.()
+    }
+  }
+
+  /** Goes through the bets on the markets that are decided: what else is open on the match is not even read. */
+  async function payOpen(matchId: number, verdicts: Verdicts): Promise<void> {
+    if (verdicts.size === 0) return
+    const marketIds = [...new Set([...verdicts.keys()].map(marketOfResult))]
+    await pay((after) => store.openOn(matchId, marketIds, after, PAGE), verdicts)
+  }
+
+  /** Puts a correction in place of what was applied, and every bet it decided with it. */
+  async function correct(key: ResultKey, verdict: Verdict): Promise<void> {
+    // Due until the last page is written: a process that stops in between takes it up again.
+    await results.write(key, verdict, clock.now(), clock.now())
+    const version = versionOf(verdict)
+    const verdicts = new Map([[resultName(key), verdict]])
+    await pay((after) => store.decidedBy(key.marketId, version, after, PAGE), verdicts)
+    await results.write(key, verdict, clock.now(), verdict.nextAt ?? null)
+  }
+
+  async function take(key: ResultKey, verdict: Verdict, judgement: Judgement): Promise<boolean> {
+    const said = { ...key, version: versionOf(verdict), outcome: verdict.outcome }
+    switch (judgement) {
+      case 'first':
+        await results.write(key, verdict, clock.now(), verdict.nextAt ?? null)
+        return true
+      case 'same':
+        return true
+      case 'correction':
+        await correct(key, verdict)
+        return true
+      case 'old':
+        log.warn(said, 'an older result came after a newer one; it changes nothing')
+        return false
+      case 'contradicts':
+        log.error(said, 'two results of one version differ; the market is stopped')
+        await results.setState(key, 'stopped')
+        return false
+      case 'late':
+        log.warn(said, 'a result came too late to be applied without two people')
+        await results.setState(key, 'held')
+        return false
+      case 'stopped':
+        return false
+    }
+  }
+
+  /** What may be applied of what is said now. */
+  async function taken(
+    keys: readonly ResultKey[],
+    verdictOf: VerdictOf,
+    isApproved: boolean,
+  ): Promise<Verdicts> {
+    const offered = keys.flatMap((key) => {
+      const verdict = verdictOf(key)
+      return verdict ? [{ key, verdict }] : []
+    })
+    const known = await results.find([...new Set(offered.map(({ key }) => key.marketId))])
+    const stopped = stoppedMarkets(known)
+    const verdicts = new Map<string, Verdict>()
+    for (const { key, verdict } of offered) {
+      if (stopped.has(key.marketId)) continue
+      const name = resultName(key)
+      const before = known.get(name) ?? null
+      const judgement = judgeResult(before, verdict, { now: clock.now(), isApproved })
+      if (await take(key, verdict, judgement)) verdicts.set(name, saidBefore(before, verdict))
+      // Bets still open take the newer result, whatever came late.
+      else if (judgement === 'old' && before) verdicts.set(name, before.verdict)
+    }
+    return verdicts
+  }
+
+  return {
+    /** Pays what is decided of a match. */
+    async settleMatch(matchId: number, verdictOf: VerdictOf): Promise<void> {
+      const verdicts = await taken(await store.openKeys(matchId), verdictOf, false)
+      await payOpen(matchId, verdicts)
+    },
+    /** Looks again at results that were to be corrected by now. */
+    async correctDue(verdictOf: VerdictOf): Promise<void> {
+      for (const key of await results.listDue(clock.now())) {
+        const verdict = verdictOf(key)
+        const known = (await results.find([key.marketId])).get(resultName(key)) ?? null
+        if (!known) continue
+        const judgement = verdict
+          ? judgeResult(known, verdict, { now: clock.now(), isApproved: false })
+          : 'old'
+        // The same again, or what the world does not know: a correction that was begun and not ended.
+        if (judgement === 'old' || !verdict) await correct(key, known.verdict)
+        else if (judgement === 'same') await correct(key, saidBefore(known, verdict))
+        else await take(key, verdict, judgement)
+      }
+    },
+    /** A result that a person says, in place of the world. */
+    async say(key: ResultKey, said: Verdict, isApproved: boolean): Promise<Judgement> {
+      const known = (await results.find([key.marketId])).get(resultName(key)) ?? null
+      const verdict = { ...said, version: said.version ?? versionAfter(known) }
+      const judgement = judgeResult(known, verdict, { now: clock.now(), isApproved })
+      const verdicts = await taken([key], () => verdict, isApproved)
+      await payOpen(matchOfMarket(key.marketId), verdicts)
+      return judgement
+    },
+    /** Everything that was bet on a match is void, decided or not; the second time there is nothing left to void. */
+    async voidMatch(matchId: number, isApproved: boolean): Promise<Voided> {
+      const keys = await store.allKeys(matchId)
+      const known = await results.find([...new Set(keys.map(({ marketId }) => marketId))])
+      const voids = voidsOf(keys, known, (before) => isApproved || !isLate(before, clock.now()))
+      if (!voids) return { judgement: 'late', options: 0 }
+      // All of it is due from one moment on: a process that stops in between takes up the rest.
+      await database.tx(async (tx) => {
+        const written = sqlResultStore(tx)
+        for (const { key, verdict } of voids) await written.write(key, verdict, clock.now(), clock.now())
+      })
+      for (const { key, verdict } of voids) await correct(key, verdict)
+      const verdicts = new Map(voids.map(({ key, verdict }) => [resultName(key), verdict]))
+      await payOpen(matchId, verdicts)
+      return { judgement: voids.length > 0 ? 'correction' : 'same', options: voids.length }
+    },
+  }
+}

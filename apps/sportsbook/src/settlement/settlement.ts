@@ -1,0 +1,118 @@
+import type { Cancel, Clock, Instant } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Log } from '@keo/service-kit/log'
+import { minutes } from '@keo/units/instants'
+import type { Book } from '../pricing/quote.ts'
+import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
+import type { Outbox } from '../wallet/outbox.ts'
+import { createResultsDesk } from './apply-results.ts'
+import { createTurns } from '../ground/one-at-a-time.ts'
+import { sqlOrderStore } from '../orders/store/order-store.ts'
+import type { ResultKey } from './result-store.ts'
+
+/** Full-time results are looked at before they are paid: two minutes, and up to three more by match. */
+const FINAL_AFTER_MS = minutes(2)
+const FINAL_SPREAD_MS = minutes(3)
+/** Events are paid within a second; what rests after its end is looked at now and then. */
+const LOOK_MS = 1_000
+const LOOK_AT_ALL_MS = 15_000
+
+export type Settlement = ReturnType<typeof createSettlement>
+
+/** Pays what is decided: at the event that decides it, or some minutes after the end. It may stop anywhere and go on. */
+export function createSettlement(needs: {
+  database: Database
+  clock: Clock
+  book: Book
+  stage: Stage
+  outbox: Outbox
+  log: Log
+}) {
+  const { database, clock, book, stage, outbox, log } = needs
+  const store = sqlOrderStore(database.db)
+  const results = createResultsDesk(needs)
+  const verdictOf = ({ marketId, optionType, scoreAtBet }: ResultKey) =>
+    book.verdict(marketId, optionType, scoreAtBet)
+  /** What people say waits for results on their way: what was read before must not be written after it. */
+  const inTurn = createTurns()
+  const changed = new Set<number>()
+  /** What was decided while nobody looked is found by the first look. */
+  let isFirstLook = true
+  let working: Promise<void> | null = null
+  let isWholeWanted = false
+  let lookedAtAll = Number.NEGATIVE_INFINITY
+
+  async function settleAll(matchIds: Iterable<number>, news: ReadonlySet<number>): Promise<void> {
+    for (const matchId of matchIds) {
+      const scene = stage.scene(matchId)
+      const hasChanged = isFirstLook || news.has(matchId)
+      if (scene && mayPay(scene, hasChanged, clock.now())) await results.settleMatch(matchId, verdictOf)
+    }
+  }
+
+  async function workAll(isWhole: boolean): Promise<void> {
+    const news = new Set(changed)
+    changed.clear()
+    if (!isWhole) return settleAll(news, news)
+    lookedAtAll = clock.now()
+    await settleAll(await store.matchesWithOpenLegs(), news)
+    isFirstLook = false
+    await results.correctDue(verdictOf)
+  }
+
+  async function workOn(): Promise<void> {
+    do {
+      const isWhole = isWholeWanted
+      isWholeWanted = false
+      await inTurn(() => workAll(isWhole))
+    } while (isWholeWanted)
+  }
+
+  function work(isWhole: boolean): Promise<void> {
+    isWholeWanted ||= isWhole
+    working ??= workOn().finally(() => {
+      working = null
+    })
+    // The next results need not wait until the operator knows these.
+    return working.then(outbox.flush)
+  }
+
+  function look(): void {
+    // What came meanwhile is found by the next look.
+    if (working) return
+    const isWhole = clock.now() >= lookedAtAll + LOOK_AT_ALL_MS
+    if (changed.size === 0 && !isWhole) return
+    work(isWhole).catch((err) => log.warn({ err }, 'settlement stopped; it goes on'))
+  }
+
+  async function saying<T>(apply: () => Promise<T>): Promise<T> {
+    const found = await inTurn(apply)
+    await outbox.flush()
+    return found
+  }
+
+  return {
+    run: () => work(true),
+    /** A result that a person says, in place of the world. */
+    say: (...said: Parameters<typeof results.say>) => saying(() => results.say(...said)),
+    /** A person declares void whatever was bet on a match, settled or not. */
+    voidMatch: (...said: Parameters<typeof results.voidMatch>) => saying(() => results.voidMatch(...said)),
+    start(): Cancel {
+      const deaf = stage.listen(({ matchId }) => changed.add(matchId))
+      const cancel = clock.every(LOOK_MS, look)
+      return () => {
+        deaf()
+        cancel()
+      }
+    },
+  }
+}
+
+/** While it is played every event may decide something; after the end the result rests first. */
+function mayPay(scene: Scene, hasChanged: boolean, now: Instant): boolean {
+  if (scene.status === MATCH_STATUS.live) return hasChanged
+  if (scene.status === MATCH_STATUS.notStarted) return false
+  const last = scene.played().at(-1)
+  const endedAt = scene.match.startsAt + (last?.atMs ?? 0)
+  return now >= endedAt + FINAL_AFTER_MS + (scene.match.id % 7) * (FINAL_SPREAD_MS / 6)
+}

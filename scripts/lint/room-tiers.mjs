@@ -1,0 +1,47 @@
+/**
+ * The rooms of an app, tier by tier from the ground up: a room imports rooms of lower tiers, never one of its own tier or
+ * above. A room is a folder under `src` with all that is in it. What lies directly in `src` is the composition: it
+ * imports every room, and no room imports it.
+ */
+const TIERS = {
+  sportsbook: [
+    ['ground'],
+    ['play'],
+    ['world'],
+    ['stage', 'wallet', 'players'],
+    ['pricing', 'access'],
+    ['champions', 'orders'],
+    ['settlement', 'cash-out', 'reservations'],
+    ['wire'],
+    ['lists', 'api'],
+    ['calls', 'push', 'control'],
+  ],
+}
+
+/** Takes the workspace and the path inside `src` of both ends of an import; answers why it is wrong, or null. */
+export function judgeRooms(from, to) {
+  const tiers = TIERS[from.workspace]
+  if (!tiers || isComposition(from)) return null
+  if (isComposition(to)) return 'A room does not know the composition of the app.'
+  const [own, other] = [placeIn(tiers, from), placeIn(tiers, to)]
+  if (!own) return nameless(from)
+  if (!other) return nameless(to)
+  if (own.room === other.room || other.tier < own.tier) return null
+  return `The room ${own.room} may not import ${other.room}: see scripts/lint/room-tiers.mjs.`
+}
+
+/** Test helpers in `src` compose the app for tests, so they belong to the composition. */
+const isComposition = ({ inside }) => !inside.includes('/') || TEST_HELPER.test(inside)
+
+const TEST_HELPER = /(^|\/)test-[^/]+$/
+
+function placeIn(tiers, { inside }) {
+  for (const [tier, rooms] of tiers.entries()) {
+    const room = rooms.find((name) => inside.startsWith(`${name}/`))
+    if (room) return { room, tier }
+  }
+  return null
+}
+
+const nameless = ({ inside }) =>
+  `${inside} is in no room that scripts/lint/room-tiers.mjs names: give the room its tier there.`
