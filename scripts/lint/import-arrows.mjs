@@ -9,6 +9,7 @@ const MAY_IMPORT = {
   units: [],
   messages: [],
   betting: ['units'],
+  'game-rules': [],
   ui: ['units'],
   contract: ['units', 'messages'],
   'sportsbook-contract': ['units', 'messages', 'contract'],
