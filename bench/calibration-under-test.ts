@@ -1,8 +1,10 @@
 import { chanceOf } from '@keo/sportsbook/play/chance'
-import type { MatchSetting, SportId } from '@keo/sportsbook/play/sport-model'
-import { OUTCOME, type Verdict } from '@keo/sportsbook/pricing/quote'
+import type { MatchSetting } from '@keo/sportsbook/play/sport-model'
+import type { Verdict } from '@keo/sportsbook/pricing/quote'
 import { testMatch } from '@keo/sportsbook/pricing/test-scenes'
 import { manualClock } from '@keo/service-kit/clock'
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
+import { OUTCOME } from '@keo/sportsbook-contract/match-enums'
 import { benchWorld } from './live-world.ts'
 
 /*

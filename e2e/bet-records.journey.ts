@@ -5,6 +5,7 @@ import { betMultiple, newBetList } from '@keo/sportsbook-contract/orders'
 import { reserveBet } from '@keo/sportsbook-contract/reservations'
 import { seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
+import { OPTION } from '@keo/sportsbook-contract/option-types'
 import { expectAccessible } from './support/axe.ts'
 import { type Bettor, bettor, type Choice, choicesOf, optionOf, until, watchesBets } from './support/bets.ts'
 import { expect, front, shown, test } from './support/journey.ts'
@@ -18,7 +19,6 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 const HANDICAP = 1000
 const WINNER = 1005
 const FULL_TIME = 1001
-const HOME = 1
 const PATH = '/user-center-bet-record'
 
 let who: Bettor
@@ -125,7 +125,7 @@ test('a half win is settled, told, and explained to the dong', async ({ page, wo
   const watching = watchesBets(page)
   await enter(page, PATH)
   await watching
-  const side = choice.type === HOME ? 'home' : 'away'
+  const side = choice.type === OPTION.home ? 'home' : 'away'
   for (let goal = 0; goal < goals; goal += 1) {
     await who.ask(forceEvent, { matchId: choice.matchId, kind: 'goal', side })
     await world.clock.advance(seconds(90))
@@ -179,7 +179,7 @@ test('a price is held and reserved, becomes a bet at its odds; one is edited and
     nsg.some(({ pe, tyg, sc }) => pe === 1000 && tyg === 5 && sc[0] === sc[1]),
   )
   const [first, second] = level.flatMap((match) =>
-    choicesOf(match, WINNER, FULL_TIME).filter(({ type }) => type === HOME),
+    choicesOf(match, WINNER, FULL_TIME).filter(({ type }) => type === OPTION.home),
   )
   const wanted = await reserveOnScreen(page, second!, '20000')
   await who.ask(reserveBet, {

@@ -4,6 +4,8 @@ import { getList, getMatchDetail, matchResultPage } from '@keo/sportsbook-contra
 import { seconds } from '@keo/units/instants'
 import type { World } from '@keo/dev-world/world'
 import type { Page } from '@playwright/test'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
+import { PLAY_TYPE, MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { expectAccessible } from './support/axe.ts'
 import { askBook, PLAY } from './support/book.ts'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
@@ -13,9 +15,6 @@ import { savePicture } from './support/pictures.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-const SOCCER = 1
-const BASKETBALL = 3
-const OUTRIGHT = 7
 const DAY_MS = 86_400_000
 
 /** The live match of a sport with the most markets: what large pages are measured by. Something has happened in it. */
@@ -56,7 +55,7 @@ async function open(page: Page, path: string, theme = 'dark') {
 test('[SPT-05a] a match has the boxes of the design, dark and light', async ({ page, world }) => {
   await hideCovers(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const match = await largest(world, SOCCER)
+  const match = await largest(world, SPORT.soccer)
   for (const theme of ['dark', 'light']) {
     await open(page, pathOf(match), theme)
     await expect(price(page)).toBeVisible()
@@ -85,7 +84,7 @@ test('[SPT-05a] [SPT-16a] tabs show their markets alone; what is pinned and fold
   world,
 }) => {
   await hideCovers(page)
-  const match = await largest(world, SOCCER)
+  const match = await largest(world, SPORT.soccer)
   await openAs('visitor', pathOf(match))
   await expect(price(page)).toBeVisible()
   const [home, away] = match.ts.map(({ na }) => na)
@@ -117,7 +116,7 @@ test('[SPT-05a] [SPT-16a] tabs show their markets alone; what is pinned and fold
   await star.click()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   const follows = await page.evaluate(() => localStorage.getItem('keo.followList'))
-  expect(JSON.parse(follows!)).toEqual({ [SOCCER]: [String(match.id)] })
+  expect(JSON.parse(follows!)).toEqual({ [SPORT.soccer]: [String(match.id)] })
 })
 
 test('a price goes to the slip by a tap and tells its past when it is held', async ({
@@ -126,7 +125,7 @@ test('a price goes to the slip by a tap and tells its past when it is held', asy
   world,
 }) => {
   await hideCovers(page)
-  const match = await largest(world, SOCCER)
+  const match = await largest(world, SPORT.soccer)
   await openAs('visitor', pathOf(match))
   // Once it stands still: what comes in above it moves it.
   await price(page).hover()
@@ -148,7 +147,7 @@ test('the facts of a match: tracker, statistics, timeline, meetings and the seed
   world,
 }) => {
   await hideCovers(page)
-  const match = await largest(world, SOCCER)
+  const match = await largest(world, SPORT.soccer)
   await openAs('visitor', pathOf(match))
   await act(page, 'match.open.tracker').click()
   await expect(front(page).locator('.match-tracker-spot[data-now]')).toBeVisible()
@@ -170,7 +169,7 @@ test('the facts of a match: tracker, statistics, timeline, meetings and the seed
 
 test('what stands still says why, and what is over leads to its result', async ({ openAs, page, world }) => {
   await hideCovers(page)
-  const match = await largest(world, SOCCER)
+  const match = await largest(world, SPORT.soccer)
   await openAs('visitor', pathOf(match))
   await expect(price(page)).toBeVisible()
   await askBook(world, forceEvent, { matchId: match.id, kind: 'penalty', side: 'home' })
@@ -186,12 +185,12 @@ test('what stands still says why, and what is over leads to its result', async (
 
   const now = world.worldClock.now()
   const ended = await askBook(world, matchResultPage, {
-    sportId: SOCCER,
+    sportId: SPORT.soccer,
     beginTime: now - DAY_MS,
     endTime: now,
     size: 5,
   })
-  const over = ended.records.find(({ ms }) => ms === 0)!
+  const over = ended.records.find(({ ms }) => ms === MATCH_STATUS.ended)!
   await openAs('visitor', `${pathOf(over)}?show=fair`)
   await expect(page.getByRole('dialog')).toContainText(vi['match.fair.matches'])
   await page.keyboard.press('Escape')
@@ -206,8 +205,8 @@ test('other sports, competitions and what is not there, also at 360 pixels in fo
 }) => {
   await hideCovers(page)
   await page.setViewportSize({ width: 360, height: 780 })
-  const [soccer, basketball] = [await largest(world, SOCCER), await largest(world, BASKETBALL)]
-  const { records } = await askBook(world, getList, { type: OUTRIGHT, size: 1 })
+  const [soccer, basketball] = [await largest(world, SPORT.soccer), await largest(world, SPORT.basketball)]
+  const { records } = await askBook(world, getList, { type: PLAY_TYPE.outright, size: 1 })
   const champion = `/champions-detail/${records[0]!.id}`
   for (const language of ['vi', 'en', 'zh-CN', 'th']) {
     for (const path of [pathOf(soccer), pathOf(basketball), champion]) {

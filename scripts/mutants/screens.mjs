@@ -110,7 +110,7 @@ export const SCREENS = [
     id: 'core 15',
     what: 'a match in extra time does not say what its markets count',
     file: 'apps/web/src/features/match/counted-time.ts',
-    find: 'rule.beyond.has(mc.pe - sid * 1000) ? rule.words : null',
+    find: 'rule.beyond.has(codePlace(sid, mc.pe)) ? rule.words : null',
     put: 'rule.beyond.has(mc.pe) ? rule.words : null',
     test: 'apps/web/src/features/match/counted-time.test.ts',
   },

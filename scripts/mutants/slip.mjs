@@ -61,8 +61,8 @@ export const SLIP = [
     id: 'core 3',
     what: 'a list offers first-half totals under totals',
     ...COLUMNS,
-    find: 'Math.floor(marketType / SPORT) * SPORT + 1',
-    put: 'Math.floor(marketType / SPORT) * SPORT + 2',
+    find: 'sportCode(codeParts(marketType).sportId, PERIOD_PLACE.fullTime)',
+    put: 'sportCode(codeParts(marketType).sportId, PERIOD_PLACE.firstHalf)',
   },
   {
     id: 'core 14',

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { defineProviderCall } from './define-provider-call.ts'
+import { SUSPENSION_CAUSE } from './match-enums.ts'
 import { common, maybe, Whole } from './wire-values.ts'
 
 /** What is done to the betting on a match and not to its play. For tests and the developer panel: outside prod only. */
 
 /** Why betting may be made to stand still, by the provider's numbers (3.18). */
 export const HOLD_CAUSES = {
-  danger: 2,
-  varCheck: 3,
-  penalty: 5,
-  card: 6,
-  score: 7,
-  periodChange: 1,
-  other: 4,
+  danger: SUSPENSION_CAUSE.danger,
+  varCheck: SUSPENSION_CAUSE.varCheck,
+  penalty: SUSPENSION_CAUSE.penalty,
+  card: SUSPENSION_CAUSE.card,
+  score: SUSPENSION_CAUSE.score,
+  periodChange: SUSPENSION_CAUSE.periodChange,
+  other: SUSPENSION_CAUSE.other,
 } as const
 export type HoldCause = keyof typeof HOLD_CAUSES
 const HOLD_NAMES = Object.keys(HOLD_CAUSES) as [HoldCause, ...HoldCause[]]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineProviderCall } from './define-provider-call.ts'
+import { OUTCOME } from './match-enums.ts'
 import { common, maybe, ShortText, TextId, Whole } from './wire-values.ts'
 
 /** For tests and the developer panel: outside prod only. */
@@ -83,8 +84,7 @@ export const expireTokens = defineProviderCall({
   response: z.object({ ended: z.int() }),
 })
 
-/** How an option ended (3.16). */
-const OUTCOMES = new Set([2, 3, 4, 5, 6, 7])
+const OUTCOMES: ReadonlySet<number> = new Set(Object.values(OUTCOME))
 
 export const sayResult = defineProviderCall({
   path: '/x/v1/control/result',

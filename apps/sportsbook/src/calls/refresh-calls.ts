@@ -1,3 +1,4 @@
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { rowFactor, seriesRows } from '@keo/betting/series'
 import {
   batchBetMatchMarketOfJumpLine,
@@ -10,7 +11,7 @@ import { matchOfMarket } from '../pricing/market-ids.ts'
 import type { Book, FoundMarket } from '../pricing/quote.ts'
 import type { ProviderApi } from '../api/provider-api.ts'
 import { refuse } from '../ground/refusal.ts'
-import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
+import { type Scene, type Stage } from '../stage/stage.ts'
 import { amountNumber } from '../wallet/amounts.ts'
 import { toWireOption } from '../wire/market-record.ts'
 import type { Manner } from '../wire/match-record.ts'

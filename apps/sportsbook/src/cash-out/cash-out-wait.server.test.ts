@@ -1,9 +1,8 @@
+import { OUTCOME, MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { sharedDesks } from '@keo/dev-world/shared-desks'
 import { minutes } from '@keo/units/instants'
 import { expect, test } from 'vitest'
 import { frame } from '../orders/test-desk.ts'
-import { OUTCOME } from '../pricing/quote.ts'
-import { MATCH_STATUS } from '../stage/stage.ts'
 import { createCashOutDesk } from './cash-out-desk.ts'
 import { testCashOuts } from './test-cash-outs.ts'
 

@@ -1,8 +1,9 @@
+import { type Outcome, MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import type { Instant } from '@keo/service-kit/clock'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { Order, OrderLeg } from '../orders/order-types.ts'
-import type { Book, Outcome } from '../pricing/quote.ts'
-import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
+import type { Book } from '../pricing/quote.ts'
+import { type Scene, type Stage } from '../stage/stage.ts'
 import { certain, type LegWorth, type UnitPrices, unitPrices } from './worth.ts'
 
 /** What ending a bet early costs, of what it is worth: more in play, where the worth moves while one looks at it. */

@@ -1,10 +1,10 @@
+import { OUTCOME } from '@keo/sportsbook-contract/match-enums'
 import { manualClock } from '@keo/service-kit/clock'
 import type { Odds } from '@keo/units/odds'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Order, OrderLeg } from '../orders/order-types.ts'
 import { returnOf } from '../settlement/settle.ts'
-import { OUTCOME } from '../pricing/quote.ts'
 import { createOffers } from './offers.ts'
 import { isStillGood, orderRefusal, payoutWithin, priceFor, stakeRefusal } from './rules.ts'
 

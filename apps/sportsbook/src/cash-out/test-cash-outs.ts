@@ -1,9 +1,9 @@
+import { MATCH_STATUS, type MatchStatus } from '@keo/sportsbook-contract/match-enums'
 import type { Database } from '@keo/service-kit/db/database'
 import { hours } from '@keo/units/instants'
 import type { Odds } from '@keo/units/odds'
 import { single, testDesk } from '../orders/test-desk.ts'
 import type { Slip } from '../orders/slip.ts'
-import { MATCH_STATUS, type MatchStatus } from '../stage/stage.ts'
 import { createCashOutDesk, type CashOutWish } from './cash-out-desk.ts'
 import { createReservedCashOuts } from './reserved-cash-outs.ts'
 

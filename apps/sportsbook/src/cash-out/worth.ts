@@ -1,6 +1,6 @@
+import { OUTCOME, type Outcome } from '@keo/sportsbook-contract/match-enums'
 import type { Odds } from '@keo/units/odds'
 import type { Order } from '../orders/order-types.ts'
-import { OUTCOME, type Outcome } from '../pricing/quote.ts'
 import { expectedReturn, type Shares } from '../pricing/shares.ts'
 
 /** Unit prices are counted in ten-thousandths: 9_200n is 0.92 for each unit of stake. */

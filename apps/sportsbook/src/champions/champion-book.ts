@@ -1,10 +1,11 @@
+import { OUTCOME } from '@keo/sportsbook-contract/match-enums'
 import type { Clock, Instant } from '@keo/service-kit/clock'
 import { SUSPENSION } from '../play/sport-model.ts'
 import { keepLast } from '../ground/keep-last.ts'
 import { stakeLimits } from '../pricing/limits.ts'
 import { offeredOdds } from '../pricing/margins.ts'
 import { marketIdOf, matchOfMarket } from '../pricing/market-ids.ts'
-import { type Book, type MarketGroup, OUTCOME, type Quote, type Verdict } from '../pricing/quote.ts'
+import { type Book, type MarketGroup, type Quote, type Verdict } from '../pricing/quote.ts'
 import type { Champion, Champions } from '../world/champion.ts'
 
 /** Every competition has one market. */

@@ -1,6 +1,7 @@
+import { MATCH_STATUS, type MatchStatus } from '@keo/sportsbook-contract/match-enums'
 import type { Instant } from '@keo/service-kit/clock'
 import { type Frame, type Snapshot, SUSPENSION } from '../play/sport-model.ts'
-import { MATCH_STATUS, type MatchStatus, type Scene, type Stage } from '../stage/stage.ts'
+import { type Scene, type Stage } from '../stage/stage.ts'
 import type { Champion, Champions } from '../world/champion.ts'
 import { matchOfChampion } from './champion-match.ts'
 

@@ -1,3 +1,4 @@
+import type { Outcome } from '@keo/sportsbook-contract/match-enums'
 import type { Clock } from '@keo/service-kit/clock'
 import {
   cancelBet,
@@ -17,7 +18,6 @@ import type { Order } from '../orders/order-types.ts'
 import { areTwo } from '../settlement/results.ts'
 import type { SaidMarkets } from '../settlement/manual-markets.ts'
 import type { Settlement } from '../settlement/settlement.ts'
-import type { Outcome } from '../pricing/quote.ts'
 import type { ProviderApi } from '../api/provider-api.ts'
 import { refuse } from '../ground/refusal.ts'
 import type { RunningStage } from '../stage/create-stage.ts'

@@ -1,10 +1,15 @@
+import { type SportId, SPORT } from '@keo/sportsbook-contract/sport-ids'
+import {
+  MATCH_STATUS,
+  type MatchStatus,
+  PLAY_TYPE,
+  type PlayType,
+} from '@keo/sportsbook-contract/match-enums'
 import type { Cancel, Clock, Instant } from '@keo/service-kit/clock'
-import { PLAY_TYPE, type PlayType } from '@keo/sportsbook-contract/match-enums'
 import { matchOfChampion } from '../champions/champion-match.ts'
 import { yieldToEventLoop } from '../ground/yield-to-event-loop.ts'
-import type { SportId } from '../play/sport-model.ts'
 import type { RunningStage } from '../stage/create-stage.ts'
-import { isBeingPlayed, MATCH_STATUS, type MatchStatus } from '../stage/stage.ts'
+import { isBeingPlayed } from '../stage/stage.ts'
 import type { Match } from '../world/match.ts'
 import type { DealtWorld } from '../world/world.ts'
 import { DAY_MS, dayOf, startOfDay } from '../world/match-ids.ts'
@@ -35,7 +40,7 @@ const DAYS_AHEAD = 7
 const PLAYED_AT_MOST_MS = DAY_MS
 /** Electronic matches are announced this far ahead. */
 const ELECTRONIC_AHEAD_MS = 6 * 3_600_000
-const ELECTRONIC: ReadonlySet<SportId> = new Set([177, 178])
+const ELECTRONIC: ReadonlySet<SportId> = new Set([SPORT.electronicSoccer, SPORT.electronicBasketball])
 /** Matches come into sight as time goes by, without anything being told. */
 const GOOD_FOR_MS = 60_000
 /** Wherever it is, midnight comes at a quarter of an hour. */

@@ -1,5 +1,5 @@
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import { COUNTED_PLAY_TYPES, PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
-import type { SportId } from '../play/sport-model.ts'
 import { catalogueOfSport } from '../pricing/catalogue/catalogues.ts'
 import { isOffered } from '../pricing/pages.ts'
 import type { Book } from '../pricing/quote.ts'

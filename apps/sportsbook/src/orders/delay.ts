@@ -1,5 +1,5 @@
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import { seconds } from '@keo/units/instants'
-import type { SportId } from '../play/sport-model.ts'
 
 /** How long a live bet waits, by sport; the others wait three seconds. */
 const LIVE_DELAYS_S: Partial<Record<SportId, number>> = { 1: 5, 3: 4 }

@@ -1,9 +1,8 @@
+import { OUTCOME, MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { sharedDesks } from '@keo/dev-world/shared-desks'
 import type { Odds } from '@keo/units/odds'
 import { expect, test } from 'vitest'
 import { SUSPENSION } from '../play/sport-model.ts'
-import { OUTCOME } from '../pricing/quote.ts'
-import { MATCH_STATUS } from '../stage/stage.ts'
 import { frame, single, testDesk } from './test-desk.ts'
 
 let matchId = 100

@@ -1,10 +1,9 @@
+import type { Outcome, OddsType } from '@keo/sportsbook-contract/match-enums'
 import type { OddsChange } from '@keo/betting/odds-change'
 import type { Instant } from '@keo/service-kit/clock'
-import type { OddsType } from '@keo/sportsbook-contract/match-enums'
 import type { OrderStatus, RejectReason } from '@keo/sportsbook-contract/order-enums'
 import type { Odds } from '@keo/units/odds'
 import type { Suspension } from '../play/sport-model.ts'
-import type { Outcome } from '../pricing/quote.ts'
 
 /**
  * Where the stake is. `unknown` was asked for and not answered: the operator is asked again before anything else

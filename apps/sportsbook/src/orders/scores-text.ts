@@ -1,4 +1,4 @@
-import { SCORE_KIND, type ScoreKind } from '../play/score.ts'
+import { SCORE_KIND, type ScoreKind } from '@keo/sportsbook-contract/match-enums'
 import type { MarketGroup } from '../pricing/quote.ts'
 import { isBeingPlayed, type Scene } from '../stage/stage.ts'
 

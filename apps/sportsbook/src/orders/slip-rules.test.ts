@@ -1,7 +1,8 @@
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import type { Odds } from '@keo/units/odds'
 import { expect, test } from 'vitest'
 import type { Book, FoundMarket } from '../pricing/quote.ts'
-import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
+import { type Scene, type Stage } from '../stage/stage.ts'
 import { judgeSlip, offerFor } from './slip-rules.ts'
 import { single } from './test-desk.ts'
 

@@ -1,3 +1,4 @@
+import { MATCH_STATUS, MARKET_SALE } from '@keo/sportsbook-contract/match-enums'
 import { acceptsPrice } from '@keo/betting/odds-change'
 import { fullReturn } from '@keo/betting/payout'
 import { subBetsOf } from '@keo/betting/series'
@@ -5,7 +6,7 @@ import { PROVIDER_CURRENCIES } from '@keo/sportsbook-contract/currencies'
 import type { ProviderCode } from '@keo/sportsbook-contract/provider-codes'
 import type { Odds } from '@keo/units/odds'
 import type { Book, MarketGroup, MarketQuote } from '../pricing/quote.ts'
-import { MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
+import { type Scene, type Stage } from '../stage/stage.ts'
 import { matchOfMarket } from '../pricing/market-ids.ts'
 import { problemTogether } from './correlation.ts'
 import { isKnownCurrency, limitIn, mostStake } from './risk/currency-limits.ts'
@@ -72,7 +73,7 @@ export function offerFor<Wish extends WishedOption>(
   if (found.isReplaced) return 'OPTION_UPDATED'
   const option = found.market.options.find(({ type }) => type === wished.optionType)
   if (!option) return 'MARKET_UNKNOWN'
-  if (found.market.sale !== 1 || option.odds === null) return 'ODDS_ADJUSTING'
+  if (found.market.sale !== MARKET_SALE.open || option.odds === null) return 'ODDS_ADJUSTING'
   return { wished, scene, group: found.group, market: found.market, odds: BigInt(option.odds) as Odds }
 }
 

@@ -3,10 +3,10 @@ import { CALLBACK_BASE } from '@keo/sportsbook-contract/callbacks'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import { getList } from '@keo/sportsbook-contract/matches'
 import { getStakeOrderStatus, singlePass } from '@keo/sportsbook-contract/orders'
+import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { testProvider } from '../test-provider.ts'
 import { testPurse } from '../test-purse.ts'
 
-const EARLY = 4
 /** Enough for anything that is decided by waiting. */
 const SECONDS_MOST = 300
 
@@ -79,7 +79,7 @@ export async function testBettor(database: Database) {
 
 /** One option of each of many matches that have yet to begin, and a second one of the first match. */
 async function findOptions(provider: Awaited<ReturnType<typeof testProvider>>) {
-  const { data } = await provider.call(getList, { type: EARLY, size: 50 })
+  const { data } = await provider.call(getList, { type: PLAY_TYPE.early, size: 50 })
   const found = data.records.map(({ id: matchId, mg }) =>
     mg
       .flatMap(({ mks }) => mks)

@@ -1,3 +1,4 @@
+import { MATCH_STATUS, type MatchStatus } from '@keo/sportsbook-contract/match-enums'
 import { manualClock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { seededIds } from '@keo/service-kit/ids'
@@ -7,14 +8,7 @@ import type { Frame, Suspension } from '../play/sport-model.ts'
 import { marketIdOf } from '../pricing/market-ids.ts'
 import type { Limits } from '../pricing/limits.ts'
 import type { Book, MarketGroup, MarketQuote, Verdict } from '../pricing/quote.ts'
-import {
-  isFinal,
-  MATCH_STATUS,
-  type MatchStatus,
-  type Scene,
-  type SceneChange,
-  type Stage,
-} from '../stage/stage.ts'
+import { isFinal, type Scene, type SceneChange, type Stage } from '../stage/stage.ts'
 import { createOutbox } from '../wallet/outbox.ts'
 import type { Match } from '../world/match.ts'
 import { createDesk } from './desk.ts'

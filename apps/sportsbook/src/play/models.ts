@@ -1,3 +1,4 @@
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import { boxing } from './boxing/boxing.ts'
 import { americanFootball } from './counts/sports/american-football.ts'
 import { baseball } from './counts/sports/baseball.ts'
@@ -10,7 +11,7 @@ import { soccer } from './counts/sports/soccer.ts'
 import { badminton, beachVolleyball, tableTennis, volleyball } from './races/rally.ts'
 import { snooker } from './races/snooker.ts'
 import { tennis } from './races/tennis.ts'
-import type { SportId, SportModel } from './sport-model.ts'
+import type { SportModel } from './sport-model.ts'
 
 const MODELS: readonly SportModel[] = [
   soccer,

@@ -1,18 +1,6 @@
-export type Side = 'home' | 'away'
+import type { ScoreKind } from '@keo/sportsbook-contract/match-enums'
 
-/** Kinds of score, by the provider's numbers (`tyg`). */
-export const SCORE_KIND = {
-  score: 5,
-  corners: 6,
-  yellowCards: 7,
-  redCards: 8,
-  bookings: 9,
-  frames: 12,
-  rounds: 31,
-  sets: 5556,
-  games: 5559,
-} as const
-export type ScoreKind = (typeof SCORE_KIND)[keyof typeof SCORE_KIND]
+export type Side = 'home' | 'away'
 
 /** One score of one kind in one period (`nsg`); periods are those of scores and markets, not of the clock. */
 export type ScoreLine = {

@@ -1,9 +1,10 @@
+import type { ScoreKind } from '@keo/sportsbook-contract/match-enums'
+import { SPORT, type SportId } from '@keo/sportsbook-contract/sport-ids'
 import type { Chance } from './chance.ts'
 import type { Pairs, Split } from './pairs.ts'
-import type { ScoreKind, ScoreSheet, Side } from './score.ts'
+import type { ScoreSheet, Side } from './score.ts'
 
-export const SPORT_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 13, 15, 16, 19, 47, 51, 177, 178] as const
-export type SportId = (typeof SPORT_IDS)[number]
+export const SPORT_IDS: readonly SportId[] = Object.values(SPORT)
 
 /** What a model needs to know of a match. Edge and pace are spread like a normal of deviation 1 around 0. */
 export type MatchSetting = {

@@ -1,6 +1,7 @@
+import { type SportId, SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { createHash } from 'node:crypto'
 import type { Instant } from '@keo/service-kit/clock'
-import type { MatchSetting, SportId } from '../play/sport-model.ts'
+import type { MatchSetting } from '../play/sport-model.ts'
 import type { Match } from '../world/match.ts'
 
 /** What the book takes a match for at a moment. Equal steps mean an equal belief, which stands until the next. */
@@ -20,7 +21,14 @@ const USUAL_MINUTES: Readonly<Record<SportId, number>> = {
 /** The largest error, in the deviations that edge and pace are measured in. */
 const LARGEST = { edge: 0.05, pace: 0.05 }
 /** Hundreds of points make much of a small difference: in these sports an error of that size would eat the margin. */
-const SHARP: ReadonlySet<SportId> = new Set([5, 13, 15, 16, 47, 51])
+const SHARP: ReadonlySet<SportId> = new Set([
+  SPORT.tennis,
+  SPORT.volleyball,
+  SPORT.tableTennis,
+  SPORT.snooker,
+  SPORT.badminton,
+  SPORT.beachVolleyball,
+])
 const SHARP_SHARE = 0.5
 
 /** Nobody bets much on what is days away, so its prices move that much more slowly. */

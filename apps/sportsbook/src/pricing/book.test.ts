@@ -1,5 +1,5 @@
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { describe, expect, test } from 'vitest'
-import { MATCH_STATUS } from '../stage/stage.ts'
 import { stakeLimits } from './limits.ts'
 import type { Quote } from './quote.ts'
 import { settingOf, testMatch } from './test-scenes.ts'

@@ -1,6 +1,6 @@
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import { expect, test } from 'vitest'
 import { modelOf } from '../play/models.ts'
-import type { SportId } from '../play/sport-model.ts'
 import { createBook } from './book.ts'
 import { settingOf, testMatch } from './test-scenes.ts'
 import { expectedReturn } from './shares.ts'

@@ -1,6 +1,6 @@
+import { type SportId, SPORT } from '@keo/sportsbook-contract/sport-ids'
 import type { Instant } from '@keo/service-kit/clock'
 import { hours, minutes, seconds } from '@keo/units/instants'
-import type { SportId } from '../play/sport-model.ts'
 import type { Scene } from '../stage/stage.ts'
 import type { Match } from '../world/match.ts'
 import { beliefs } from './belief.ts'
@@ -33,7 +33,7 @@ type Needs = {
 const BEFORE = { spanMs: hours(24), stepMs: hours(1) }
 const LIVE_STEP_MS = minutes(5)
 const ELECTRONIC_STEP_MS = seconds(45)
-const ELECTRONIC: ReadonlySet<SportId> = new Set([177, 178])
+const ELECTRONIC: ReadonlySet<SportId> = new Set([SPORT.electronicSoccer, SPORT.electronicBasketball])
 /** Nothing is played longer than so many steps of interest. */
 const LIVE_POINTS_MOST = 48
 const KEPT = 300

@@ -1,39 +1,3 @@
-/** The provider's option numbers (`ty`) that are spoken of by name. */
-export const OPTION = {
-  home: 1,
-  away: 2,
-  draw: 3,
-  over: 4,
-  under: 5,
-  even: 6,
-  odd: 7,
-  yes: 8,
-  no: 9,
-  none: 16,
-  homeOver: 17,
-  homeUnder: 18,
-  awayOver: 19,
-  awayUnder: 20,
-  drawOver: 21,
-  drawUnder: 22,
-  homeYes: 23,
-  homeNo: 24,
-  awayYes: 25,
-  awayNo: 26,
-  drawYes: 27,
-  drawNo: 28,
-  homeOrDraw: 50,
-  homeOrAway: 51,
-  drawOrAway: 52,
-  firstHalf: 53,
-  secondHalf: 54,
-  bothEqual: 55,
-  noGoal: 87,
-  onlyHome: 369,
-  onlyAway: 370,
-  bothTeams: 371,
-} as const
-
 /** Double chance with over and under: 1X over, 1X under, 12 over and so on. */
 export const DOUBLE_CHANCE_TOTAL = 29
 /** Double chance with both score: 1X no, 1X yes, 12 no and so on. */

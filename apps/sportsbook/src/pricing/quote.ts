@@ -1,4 +1,5 @@
 import type { Instant } from '@keo/service-kit/clock'
+import type { Outcome } from '@keo/sportsbook-contract/match-enums'
 import type { Suspension } from '../play/sport-model.ts'
 import type { Limits } from './limits.ts'
 import type { Shares } from './shares.ts'
@@ -49,10 +50,6 @@ export type Quote = {
   readonly tags: readonly string[]
   readonly groups: readonly MarketGroup[]
 }
-
-/** Outcome of an option, by the provider's numbers (`sr`). */
-export const OUTCOME = { push: 2, lost: 3, won: 4, halfWon: 5, halfLost: 6, cancelled: 7 } as const
-export type Outcome = (typeof OUTCOME)[keyof typeof OUTCOME]
 
 export type Verdict = {
   readonly outcome: Outcome

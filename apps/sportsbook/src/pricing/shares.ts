@@ -1,4 +1,4 @@
-import { OUTCOME } from './quote.ts'
+import { OUTCOME } from '@keo/sportsbook-contract/match-enums'
 import type { Samples } from './samples.ts'
 import type { Grade } from './template.ts'
 

@@ -1,6 +1,5 @@
+import type { ScoreKind, Outcome } from '@keo/sportsbook-contract/match-enums'
 import type { Question } from '../play/sport-model.ts'
-import type { ScoreKind } from '../play/score.ts'
-import type { Outcome } from './quote.ts'
 
 /** What of a score a market looks at. */
 export type View = 'margin' | 'total' | 'home' | 'away'

@@ -1,5 +1,6 @@
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { expect, test } from 'vitest'
-import { MATCH_STATUS, type Scene } from '../stage/stage.ts'
+import { type Scene } from '../stage/stage.ts'
 import { tradingOf } from './trading.ts'
 
 const START = Date.UTC(2026, 0, 31, 12)

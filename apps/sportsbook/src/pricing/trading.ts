@@ -1,5 +1,6 @@
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import type { Instant } from '@keo/service-kit/clock'
-import { MATCH_STATUS, type Scene } from '../stage/stage.ts'
+import { type Scene } from '../stage/stage.ts'
 import type { SaleState } from './quote.ts'
 
 export type Trading = { readonly isLive: boolean; readonly sale: SaleState }

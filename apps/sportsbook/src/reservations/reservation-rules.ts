@@ -1,3 +1,4 @@
+import { MATCH_STATUS, MARKET_SALE } from '@keo/sportsbook-contract/match-enums'
 import type { ProviderCode } from '@keo/sportsbook-contract/provider-codes'
 import type { Odds } from '@keo/units/odds'
 import { limitIn, mostStake } from '../orders/risk/currency-limits.ts'
@@ -5,7 +6,7 @@ import { RETURN_CAP } from '../orders/slip.ts'
 import { matchOfMarket } from '../pricing/market-ids.ts'
 import type { Limits } from '../pricing/limits.ts'
 import type { Book, FoundMarket } from '../pricing/quote.ts'
-import { isFinal, MATCH_STATUS, type Scene, type Stage } from '../stage/stage.ts'
+import { isFinal, type Scene, type Stage } from '../stage/stage.ts'
 import type { Reservation, ReservedOption } from './reservation-types.ts'
 
 /** Most reservations that one player may have open. */
@@ -107,7 +108,9 @@ export function fateOf(
   if (!found || found.isReplaced) return 'waiting'
   if (!isSameScore(found.group.countsFrom, scoreAtBooking)) return 'scoreChanged'
   const odds = found.market.options.find(({ type }) => type === optionType)?.odds ?? null
-  return found.market.sale === 1 && odds !== null && BigInt(odds) >= wantedOdds ? 'reached' : 'waiting'
+  return found.market.sale === MARKET_SALE.open && odds !== null && BigInt(odds) >= wantedOdds
+    ? 'reached'
+    : 'waiting'
 }
 
 type Score = readonly [number, number] | null

@@ -1,11 +1,10 @@
+import { OUTCOME, MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { sharedDesks } from '@keo/dev-world/shared-desks'
 import { RESERVATION_FAIL } from '@keo/sportsbook-contract/order-enums'
 import type { Odds } from '@keo/units/odds'
 import { expect, test } from 'vitest'
 import { createSettings } from '../ground/provider-settings.ts'
 import { testDesk } from '../orders/test-desk.ts'
-import { OUTCOME } from '../pricing/quote.ts'
-import { MATCH_STATUS } from '../stage/stage.ts'
 import { createReservationDesk, type ReservationWish } from './reservation-desk.ts'
 
 let matchId = 9_000

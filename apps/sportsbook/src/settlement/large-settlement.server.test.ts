@@ -1,10 +1,10 @@
+import { OUTCOME, MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { sharedDesks } from '@keo/dev-world/shared-desks'
 import type { Database } from '@keo/service-kit/db/database'
 import { createLog } from '@keo/service-kit/log'
 import { minutes } from '@keo/units/instants'
 import { expect, test, vi } from 'vitest'
-import { type Book, OUTCOME } from '../pricing/quote.ts'
-import { MATCH_STATUS } from '../stage/stage.ts'
+import { type Book } from '../pricing/quote.ts'
 import { createSettlement } from './settlement.ts'
 import { testDesk } from '../orders/test-desk.ts'
 

@@ -1,8 +1,7 @@
+import { OUTCOME, MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { sharedDesks } from '@keo/dev-world/shared-desks'
 import type { Odds } from '@keo/units/odds'
 import { expect, test } from 'vitest'
-import { OUTCOME } from '../pricing/quote.ts'
-import { MATCH_STATUS } from '../stage/stage.ts'
 import { lateReason } from './late-bets.ts'
 import { single, testDesk } from '../orders/test-desk.ts'
 

@@ -1,4 +1,5 @@
-import { OUTCOME, type Verdict } from '../pricing/quote.ts'
+import { OUTCOME } from '@keo/sportsbook-contract/match-enums'
+import { type Verdict } from '../pricing/quote.ts'
 import type { Order, OrderLeg } from '../orders/order-types.ts'
 
 /** Why a leg is void that came too late; it stands where the result would. */

@@ -1,9 +1,9 @@
+import { OUTCOME, MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { sharedDesks } from '@keo/dev-world/shared-desks'
 import { hours, minutes } from '@keo/units/instants'
 import type { Odds } from '@keo/units/odds'
 import { expect, test } from 'vitest'
-import { OUTCOME, type Verdict } from '../pricing/quote.ts'
-import { MATCH_STATUS } from '../stage/stage.ts'
+import { type Verdict } from '../pricing/quote.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { single, testDesk } from '../orders/test-desk.ts'
 

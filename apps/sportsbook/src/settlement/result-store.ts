@@ -1,8 +1,9 @@
+import type { Outcome } from '@keo/sportsbook-contract/match-enums'
 import type { Instant } from '@keo/service-kit/clock'
 import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Selectable } from 'kysely'
-import type { Outcome, Verdict } from '../pricing/quote.ts'
+import type { Verdict } from '../pricing/quote.ts'
 import { type AppliedResult, versionOf } from './results.ts'
 
 /** What a result is of. */

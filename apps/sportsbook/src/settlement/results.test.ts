@@ -1,6 +1,7 @@
+import { OUTCOME } from '@keo/sportsbook-contract/match-enums'
 import { hours } from '@keo/units/instants'
 import { expect, test } from 'vitest'
-import { OUTCOME, type Verdict } from '../pricing/quote.ts'
+import { type Verdict } from '../pricing/quote.ts'
 import { type AppliedResult, areTwo, judgeResult } from './results.ts'
 
 const said = (

@@ -1,7 +1,8 @@
+import { OUTCOME } from '@keo/sportsbook-contract/match-enums'
 import type { Instant } from '@keo/service-kit/clock'
 import { hours } from '@keo/units/instants'
 import { LAST_VERSION } from '../pricing/verdicts/corrections.ts'
-import { OUTCOME, type Verdict } from '../pricing/quote.ts'
+import { type Verdict } from '../pricing/quote.ts'
 
 /** Later than this after the first settlement, a person must not be surprised alone: two have to agree. */
 export const CORRECTED_WITHIN_MS = hours(72)

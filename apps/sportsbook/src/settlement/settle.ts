@@ -1,9 +1,10 @@
+import { OUTCOME, type Outcome } from '@keo/sportsbook-contract/match-enums'
 import type { LegResult } from '@keo/betting/leg'
 import { isVoid, type Leg, restReturn } from '@keo/betting/payout'
 import { roundingOf } from '@keo/betting/rounding'
 import type { Instant } from '@keo/service-kit/clock'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
-import { OUTCOME, type Outcome, type Verdict } from '../pricing/quote.ts'
+import { type Verdict } from '../pricing/quote.ts'
 import { onTime } from './late-bets.ts'
 import type { Order, OrderLeg } from '../orders/order-types.ts'
 

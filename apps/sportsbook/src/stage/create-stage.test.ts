@@ -1,6 +1,7 @@
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { manualClock, worldClock, type Clock } from '@keo/service-kit/clock'
 import { describe, expect, test } from 'vitest'
-import { MATCH_STATUS, type SceneChange, type Stage } from './stage.ts'
+import { type SceneChange, type Stage } from './stage.ts'
 import { HOUR, MINUTE, open, opened, START, view } from './test-stage.ts'
 import { keptEvents, toyMatch, toyModel, TOY_MINUTES } from './test-world.ts'
 

@@ -1,6 +1,7 @@
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import type { Clock, Instant } from '@keo/service-kit/clock'
 import type { Log } from '@keo/service-kit/log'
-import type { SportId, SportModel } from '../play/sport-model.ts'
+import type { SportModel } from '../play/sport-model.ts'
 import { keepNewest, newestOf } from '../ground/keep-newest.ts'
 import type { Match, World } from '../world/match.ts'
 import type { ForcedEventStore, ForcedMatchEvent } from './forced-events.ts'

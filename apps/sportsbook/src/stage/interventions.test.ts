@@ -1,8 +1,8 @@
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { manualClock } from '@keo/service-kit/clock'
 import { expect, test } from 'vitest'
 import type { MatchSetting } from '../play/sport-model.ts'
 import type { Aside } from './interventions.ts'
-import { MATCH_STATUS } from './stage.ts'
 import { MINUTE, open, opened, START, view } from './test-stage.ts'
 import { keptEvents, toyMatch, toyModel } from './test-world.ts'
 

@@ -1,7 +1,7 @@
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import type { Side } from '../play/score.ts'
 import { SUSPENSION, type MatchEvent, type MatchSetting, type Suspension } from '../play/sport-model.ts'
 import type { Beat } from './performance.ts'
-import { MATCH_STATUS } from './stage.ts'
 
 /** How the book's view of a match was moved, in the deviations that its setting is measured in. */
 export type View = Pick<MatchSetting, 'edge' | 'pace'>

@@ -1,4 +1,4 @@
-import type { SportId } from '../play/sport-model.ts'
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import type { Match } from '../world/match.ts'
 
 const HOUR_MS = 3_600_000

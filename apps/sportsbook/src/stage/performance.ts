@@ -1,3 +1,4 @@
+import { MATCH_STATUS, type MatchStatus } from '@keo/sportsbook-contract/match-enums'
 import { chanceOf } from '../play/chance.ts'
 import { SUSPENSION, type Frame, type MatchEvent, type SportModel } from '../play/sport-model.ts'
 import type { Match } from '../world/match.ts'
@@ -5,7 +6,6 @@ import { type TimedAside, type View, withAsides } from './interventions.ts'
 import { brokenPeriod } from './broken-periods.ts'
 import { courseOf, fatedTurns, type Course, type TimedTurn } from './timeline.ts'
 import type { ForcedMatchEvent, Turn } from './forced-events.ts'
-import { MATCH_STATUS, type MatchStatus } from './stage.ts'
 
 /** One moment of a performance: a frame, its time counted from the scheduled start, and the status it brings. */
 export type Beat = {

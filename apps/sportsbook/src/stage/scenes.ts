@@ -1,9 +1,10 @@
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import type { Instant } from '@keo/service-kit/clock'
 import type { Snapshot, SportModel } from '../play/sport-model.ts'
 import type { Match } from '../world/match.ts'
 import { viewedBy } from './interventions.ts'
 import type { Beat, Performance } from './performance.ts'
-import { isFinal, MATCH_STATUS, type Scene } from './stage.ts'
+import { isFinal, type Scene } from './stage.ts'
 
 /** The beat of a moment; -1 while nothing has come. */
 export function beatAt({ match, beats }: Performance, now: Instant): number {

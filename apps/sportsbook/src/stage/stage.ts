@@ -1,20 +1,7 @@
 import type { Cancel, Instant } from '@keo/service-kit/clock'
+import { MATCH_STATUS, type MatchStatus } from '@keo/sportsbook-contract/match-enums'
 import type { Frame, Outlook, MatchSetting, MatchEvent, Snapshot, Suspension } from '../play/sport-model.ts'
 import type { Match } from '../world/match.ts'
-
-/** Match statuses by the provider's numbers (`ms`). */
-export const MATCH_STATUS = {
-  ended: 0,
-  postponed: 1,
-  interrupted: 2,
-  cancelled: 3,
-  notStarted: 4,
-  live: 5,
-  delayed: 6,
-  abandoned: 7,
-  suspended: 8,
-} as const
-export type MatchStatus = (typeof MATCH_STATUS)[keyof typeof MATCH_STATUS]
 
 export type Scene = {
   readonly match: Match

@@ -1,6 +1,7 @@
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import type { Instant } from '@keo/service-kit/clock'
 import type { ForcedEvent, Frame, MatchEvent, Snapshot, SportModel } from '../play/sport-model.ts'
-import { SCORE_KIND, type Side } from '../play/score.ts'
+import { type Side } from '../play/score.ts'
 import type { Fate, League, Match, Names, World } from '../world/match.ts'
 import type { ForcedEventStore, ForcedMatchEvent } from './forced-events.ts'
 

@@ -1,8 +1,8 @@
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { manualClock } from '@keo/service-kit/clock'
 import { describe, expect, test } from 'vitest'
 import type { Fate } from '../world/match.ts'
 import type { ForcedMatchEvent, Turn } from './forced-events.ts'
-import { MATCH_STATUS } from './stage.ts'
 import { HOUR, MINUTE, open, opened, START, view } from './test-stage.ts'
 import { keptEvents, toyMatch, TOY_MINUTES } from './test-world.ts'
 

@@ -1,6 +1,7 @@
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import type { Instant } from '@keo/service-kit/clock'
 import type { WireClock } from '@keo/sportsbook-contract/match-record'
-import { MATCH_STATUS, type Scene } from '../stage/stage.ts'
+import { type Scene } from '../stage/stage.ts'
 
 /** The next frame says where the clock stands; until then it goes on by itself, but not for ever. */
 const GOES_ON_FOR_S = 75

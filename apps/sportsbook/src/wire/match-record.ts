@@ -1,6 +1,6 @@
+import { MATCH_STATUS, MATCH_SALE, MATCH_TYPE, type OddsType } from '@keo/sportsbook-contract/match-enums'
 import type { Language } from '@keo/messages/languages'
 import type { Instant } from '@keo/service-kit/clock'
-import { MATCH_SALE, MATCH_TYPE, type OddsType } from '@keo/sportsbook-contract/match-enums'
 import type {
   MatchRecord,
   WireLeague,
@@ -9,7 +9,7 @@ import type {
 } from '@keo/sportsbook-contract/match-record'
 import type { ResultRecord } from '@keo/sportsbook-contract/matches'
 import type { MarketGroup, Quote } from '../pricing/quote.ts'
-import { MATCH_STATUS, type Scene } from '../stage/stage.ts'
+import { type Scene } from '../stage/stage.ts'
 import type { League, Match, Team } from '../world/match.ts'
 import { toWireGroup } from './market-record.ts'
 import { toWireClock } from './match-clock.ts'

@@ -1,6 +1,7 @@
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import type { Language } from '@keo/messages/languages'
 import type { Instant } from '@keo/service-kit/clock'
-import type { MatchSetting, SportId } from '../play/sport-model.ts'
+import type { MatchSetting } from '../play/sport-model.ts'
 import type { Champion } from './champion.ts'
 
 export type Names = Readonly<Record<Language, string>>

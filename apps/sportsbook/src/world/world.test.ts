@@ -1,6 +1,6 @@
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SportId } from '../play/sport-model.ts'
 import type { Match } from './match.ts'
 import { DAY_MS, dayOf, startOfDay } from './match-ids.ts'
 import { SPORT_DAYS } from './calendar/sport-days.ts'

@@ -1,6 +1,6 @@
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import { createHmac } from 'node:crypto'
 import type { Instant } from '@keo/service-kit/clock'
-import type { SportId } from '../play/sport-model.ts'
 import { createCalendar } from './calendar/calendar.ts'
 import type { Champions } from './champion.ts'
 import { createChampions } from './champions.ts'

@@ -1,3 +1,5 @@
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
+
 type Half = {
   /** Where the running period ends by the rules, in seconds: 2700 in the first half of a soccer match. */
   readonly endsAt?: number
@@ -24,6 +26,11 @@ function addedTime(seconds: number, endsAt: number): string {
 }
 
 /** Sports whose clock counts the minutes of the match: those of halves. The others count down, or have none. */
-const IN_MINUTES: ReadonlySet<number> = new Set([1, 4, 8, 177])
+const IN_MINUTES: ReadonlySet<number> = new Set([
+  SPORT.soccer,
+  SPORT.rugby,
+  SPORT.handball,
+  SPORT.electronicSoccer,
+])
 
 export const countsMinutes = (sportId: number): boolean => IN_MINUTES.has(sportId)

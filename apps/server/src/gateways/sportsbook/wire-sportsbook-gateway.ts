@@ -15,7 +15,7 @@ import type {
   ProviderRequestOf,
   ProviderResponseOf,
 } from '@keo/sportsbook-contract/define-provider-call'
-import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
+import { PLAY_TYPE, SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { getList, LIST_SIZE_MAX } from '@keo/sportsbook-contract/matches'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
@@ -23,6 +23,8 @@ import { PROVIDER_OK } from '@keo/sportsbook-contract/provider-codes'
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import { type Merchant, signedHeaders } from '@keo/sportsbook-contract/signature'
 import { SPORTS_UNITS } from '@keo/units/sports-currency'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
+import { PERIOD_PLACE, sportCode } from '@keo/sportsbook-contract/sport-codes'
 import type { LiveScore, SportsbookGateway } from './sportsbook-gateway.ts'
 
 type Needs = {
@@ -126,12 +128,11 @@ export function wireSportsbookGateway({
 }
 
 /** Sports in which a point is worth a shout: soccer, ice hockey, electronic soccer. */
-const GOAL_SPORTS = [1, 2, 177]
-/** The kind of score that counts goals (3.7); its period is the sport times 1000: all play so far (3.6). */
-const GOALS = 5
+const GOAL_SPORTS = [SPORT.soccer, SPORT.iceHockey, SPORT.electronicSoccer]
 
 function scoreOf({ id, sid, nsg }: MatchRecord): LiveScore[] {
-  const { sc = [] } = nsg.find(({ pe, tyg }) => tyg === GOALS && pe === sid * 1000) ?? {}
+  const { sc = [] } =
+    nsg.find(({ pe, tyg }) => tyg === SCORE_KIND.score && pe === sportCode(sid, PERIOD_PLACE.realTime)) ?? {}
   const [home, away] = sc
   return home === undefined || away === undefined ? [] : [{ matchId: String(id), home, away }]
 }

@@ -1,10 +1,9 @@
+import type { Outcome, OddsType } from '@keo/sportsbook-contract/match-enums'
 import type { OddsChange } from '@keo/betting/odds-change'
 import type { InstantColumn } from '@keo/service-kit/db/columns'
 import { REJECT_REASONS, type OrderStatus, type RejectReason } from '@keo/sportsbook-contract/order-enums'
-import type { OddsType } from '@keo/sportsbook-contract/match-enums'
 import type { Odds } from '@keo/units/odds'
 import type { Suspension } from '../../play/sport-model.ts'
-import type { Outcome } from '../../pricing/quote.ts'
 import type { Selectable } from 'kysely'
 import type { Order, OrderLeg, Payment } from '../order-types.ts'
 

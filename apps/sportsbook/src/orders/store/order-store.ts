@@ -5,6 +5,7 @@ import { MATCH_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { OUTRIGHT_PLACE } from '@keo/sportsbook-contract/sport-codes'
 import { changeOrders } from './order-arrays.ts'
 import { type LegRow, type OrderRow, type OrderTables, toOrder } from './order-rows.ts'
 import type { Order } from '../order-types.ts'
@@ -31,7 +32,6 @@ export type OrderSum = { currencyId: number; orders: number; stake: bigint; retu
 
 /** Orders that were taken: each of their legs gets its result. */
 export const BET_STATUSES: readonly number[] = [ORDER_STATUS.accepted, ORDER_STATUS.settled]
-const OUTRIGHT_PERIOD = 999
 
 export type OrderStore = ReturnType<typeof sqlOrderStore>
 
@@ -159,7 +159,7 @@ export function sqlOrderStore(anyDb: Db) {
 
 /** Outrights have a period of their own in every sport (3.6), so no match has to be looked at. */
 function legOfTypes(eb: ExpressionBuilder<OrderTables, 'bet_order'>, matchTypes: readonly number[]) {
-  const type = sql<number>`case when period % 1000 = ${OUTRIGHT_PERIOD} then ${MATCH_TYPE.outright}::int else ${MATCH_TYPE.normal}::int end`
+  const type = sql<number>`case when period % 1000 = ${OUTRIGHT_PLACE.period} then ${MATCH_TYPE.outright}::int else ${MATCH_TYPE.normal}::int end`
   return eb
     .selectFrom('bet_leg')
     .select('bet_leg.number')

@@ -1,9 +1,9 @@
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chanceOf } from '../chance.ts'
 import { brokenPromises, expectCoherent, expectForced, unsoundFrames } from '../races/test-models.ts'
 import { LONG_TEST_MS, questionBet, scoreBet, settingsOf } from '../races/test-models.ts'
-import { SCORE_KIND } from '../score.ts'
 import { boxing } from './boxing.ts'
 
 const settings = settingsOf(19, [1_900_001, 1_900_002, 1_900_003, 1_900_004, 1_900_005, 1_900_006])

@@ -1,7 +1,7 @@
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import { AWAY, HOME, NO, NOTHING_OPEN, YES, yesNo } from '../races/answers.ts'
 import { listedPairs } from '../races/mixture.ts'
 import { sumUp } from '../races/tally.ts'
-import { SCORE_KIND } from '../score.ts'
 import type { MatchSetting, Outlook, Question, Snapshot, SportModel } from '../sport-model.ts'
 import { fightLaw, type FightLaw } from './fight-law.ts'
 import { playFight } from './fight-play.ts'

@@ -1,6 +1,7 @@
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import { describe, expect, it } from 'vitest'
 import { chanceOf } from '../chance.ts'
-import { SCORE_KIND, scoreOf } from '../score.ts'
+import { scoreOf } from '../score.ts'
 import type { Frame, MatchSetting, Outlook, Question } from '../sport-model.ts'
 import type { CountsState } from './state.ts'
 import { countsModel, SPORTS, type TestSport } from './test-sports.ts'

@@ -1,10 +1,10 @@
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
+import { OPTION } from '@keo/sportsbook-contract/option-types'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chanceOf } from '../chance.ts'
 import { eachMargins, eachTotals, type Pairs } from '../pairs.ts'
-import { SCORE_KIND } from '../score.ts'
 import type { ForcedEvent, Frame } from '../sport-model.ts'
-import { OPTION } from './option-numbers.ts'
 import type { CountsState } from './state.ts'
 import { countsModel, settingsOf, SPORTS } from './test-sports.ts'
 

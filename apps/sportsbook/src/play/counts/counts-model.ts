@@ -1,4 +1,5 @@
-import type { MatchSetting, SportId, SportModel } from '../sport-model.ts'
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
+import type { MatchSetting, SportModel } from '../sport-model.ts'
 import { answerOf } from './settled-questions.ts'
 import { outlookOf } from './outlook.ts'
 import { playMatch, type Script } from './play.ts'

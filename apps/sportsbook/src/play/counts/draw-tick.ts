@@ -1,4 +1,5 @@
-import { SCORE_KIND, type Side } from '../score.ts'
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
+import { type Side } from '../score.ts'
 import type { ForcedEvent, MatchEvent } from '../sport-model.ts'
 import { SCORE_PLACE } from './extra-time/extra-time.ts'
 import { scoreChances, tickChances, type Rates } from './rates.ts'

@@ -1,7 +1,6 @@
+import { type ScoreKind, SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import { independentSplit, productPairs, type Pairs, type Split } from '../pairs.ts'
 import { certain } from '../pmf.ts'
-import type { ScoreKind } from '../score.ts'
-import { SCORE_KIND } from '../score.ts'
 import type { Outlook } from '../sport-model.ts'
 import {
   moved,

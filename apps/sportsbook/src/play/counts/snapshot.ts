@@ -1,4 +1,5 @@
-import { SCORE_KIND, type ScoreLine, type ScoreSheet } from '../score.ts'
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
+import { type ScoreLine, type ScoreSheet } from '../score.ts'
 import type { Snapshot } from '../sport-model.ts'
 import { stretchAt, stretchOfSlot, type ScorePeriod } from './periods/shape.ts'
 import { countedIn, isOnlyExtra, kindPlaces, type CountsState, type Tally } from './state.ts'

@@ -1,4 +1,5 @@
-import { SCORE_KIND, type ScoreKind, type Side } from '../score.ts'
+import { SCORE_KIND, type ScoreKind } from '@keo/sportsbook-contract/match-enums'
+import { type Side } from '../score.ts'
 import { EVEN, type Men } from './short-handed/men.ts'
 import { stretchAt, stretchOfSlot, type ScorePeriod, type Shape } from './periods/shape.ts'
 

@@ -1,6 +1,7 @@
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import * as fc from 'fast-check'
 import { modelOf } from '../models.ts'
-import type { MatchSetting, SportId, SportModel } from '../sport-model.ts'
+import type { MatchSetting, SportModel } from '../sport-model.ts'
 import type { CountsState } from './state.ts'
 
 /** The sports of this folder with the score periods that tests ask about. */

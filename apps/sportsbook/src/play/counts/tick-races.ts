@@ -1,5 +1,5 @@
+import { OPTION } from '@keo/sportsbook-contract/option-types'
 import type { Side } from '../score.ts'
-import { OPTION } from './option-numbers.ts'
 
 export type Answers = ReadonlyMap<number, number>
 

@@ -1,5 +1,6 @@
-import { SCORE_KIND } from '../score.ts'
-import type { MatchSetting, SportId } from '../sport-model.ts'
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
+import type { MatchSetting } from '../sport-model.ts'
 import { inSteps } from './recent.ts'
 import type { ServeRates } from './tally.ts'
 

@@ -1,4 +1,5 @@
-import { SCORE_KIND, type ScoreKind, type Side } from '../score.ts'
+import { SCORE_KIND, type ScoreKind } from '@keo/sportsbook-contract/match-enums'
+import { type Side } from '../score.ts'
 import type { MatchSetting, Outlook, SportModel } from '../sport-model.ts'
 import { NOTHING_OPEN, sideNumber, twoWay } from './answers.ts'
 import { drawSide, playPoints, type PointRules } from './point-play.ts'

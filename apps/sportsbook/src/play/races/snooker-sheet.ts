@@ -1,4 +1,5 @@
-import { SCORE_KIND, type ScoreLine } from '../score.ts'
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
+import { type ScoreLine } from '../score.ts'
 import type { MatchEvent, Snapshot } from '../sport-model.ts'
 import { pointsAfter, type SnookerState, type Visit } from './snooker-rules.ts'
 import { redsLeft } from './snooker-table.ts'

@@ -1,4 +1,4 @@
-import { SCORE_KIND } from '../score.ts'
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import type { MatchSetting, Outlook, SportModel } from '../sport-model.ts'
 import { NOTHING_OPEN, sideNumber, twoWay } from './answers.ts'
 import { playPoints, type PointRules } from './point-play.ts'

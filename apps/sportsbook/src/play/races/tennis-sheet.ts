@@ -1,4 +1,5 @@
-import { SCORE_KIND, type ScoreLine, type Side } from '../score.ts'
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
+import { type ScoreLine, type Side } from '../score.ts'
 import type { MatchEvent, Snapshot } from '../sport-model.ts'
 import { sumUp, wonBy, type Tally } from './tally.ts'
 import { breakPointFor, isTieBreak, serverOf, type TennisState } from './tennis-rules.ts'

@@ -1,7 +1,7 @@
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chanceOf } from '../chance.ts'
-import { SCORE_KIND } from '../score.ts'
 import { brokenPromises, expectCoherent, expectForced, unsoundFrames } from './test-models.ts'
 import { LONG_TEST_MS, questionBet, scoreBet, settingsOf } from './test-models.ts'
 import { tennis } from './tennis.ts'

@@ -1,4 +1,5 @@
-import { SCORE_KIND, type Side } from '../score.ts'
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
+import { type Side } from '../score.ts'
 import type { MatchSetting, Outlook, Question, SportModel } from '../sport-model.ts'
 import { NOTHING_OPEN, twoWay } from './answers.ts'
 import { drawSide, playPoints, type PointRules } from './point-play.ts'

@@ -1,8 +1,9 @@
+import { SCORE_KIND, type ScoreKind } from '@keo/sportsbook-contract/match-enums'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { chanceOf } from '../chance.ts'
 import type { Pairs } from '../pairs.ts'
-import { SCORE_KIND, scoreOf, type ScoreKind } from '../score.ts'
+import { scoreOf } from '../score.ts'
 import { VIEWS, type View } from './mixture.ts'
 import type { ForcedEvent, Frame, MatchSetting, Outlook, Question, SportModel } from '../sport-model.ts'
 

@@ -1,4 +1,4 @@
-import { SCORE_KIND } from '../../play/score.ts'
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import { POINT_MARGINS } from '../options.ts'
 import type { Template } from '../template.ts'
 import { allLines, type Counts, handicap, type Manner, oddEven, overUnder, question } from './build.ts'

@@ -1,7 +1,7 @@
-import { SCORE_KIND, type ScoreKind } from '../../play/score.ts'
+import { SCORE_KIND, type ScoreKind } from '@keo/sportsbook-contract/match-enums'
+import { OPTION } from '@keo/sportsbook-contract/option-types'
 import type { Question } from '../../play/sport-model.ts'
 import * as grades from '../verdicts/grades.ts'
-import { OPTION } from '../options.ts'
 import type { Grade, Lines, MarginClass, Reading, Template, View } from '../template.ts'
 
 /** What every template may say for itself; the rest follows from its kind. */

@@ -1,4 +1,4 @@
-import type { SportId } from '../../play/sport-model.ts'
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import type { Template } from '../template.ts'
 import { BASKETBALL, ELECTRONIC_BASKETBALL } from './basketball.ts'
 import { BOXING, SNOOKER } from './duels.ts'

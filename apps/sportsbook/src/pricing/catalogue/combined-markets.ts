@@ -1,5 +1,6 @@
+import { OPTION } from '@keo/sportsbook-contract/option-types'
 import * as grades from '../verdicts/grades.ts'
-import { DOUBLE_CHANCE_SCORE, DOUBLE_CHANCE_TOTAL, OPTION } from '../options.ts'
+import { DOUBLE_CHANCE_SCORE, DOUBLE_CHANCE_TOTAL } from '../options.ts'
 import type { Lines, Template } from '../template.ts'
 import { plain, withLines } from './build.ts'
 

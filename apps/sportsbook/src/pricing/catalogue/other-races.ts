@@ -1,4 +1,4 @@
-import { SCORE_KIND } from '../../play/score.ts'
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import type { Template } from '../template.ts'
 import { raceMarkets } from './races.ts'
 

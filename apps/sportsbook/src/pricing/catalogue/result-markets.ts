@@ -1,5 +1,5 @@
+import { OPTION } from '@keo/sportsbook-contract/option-types'
 import * as grades from '../verdicts/grades.ts'
-import { OPTION } from '../options.ts'
 import type { Template } from '../template.ts'
 import { type Manner, plain } from './build.ts'
 

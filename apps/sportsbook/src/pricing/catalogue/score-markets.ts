@@ -1,13 +1,6 @@
+import { OPTION } from '@keo/sportsbook-contract/option-types'
 import * as grades from '../verdicts/grades.ts'
-import {
-  AT_LEAST,
-  exactly,
-  halfFullOption,
-  OPTION,
-  OTHER_SCORE,
-  type Range,
-  scoreOption,
-} from '../options.ts'
+import { AT_LEAST, exactly, halfFullOption, OTHER_SCORE, type Range, scoreOption } from '../options.ts'
 import type { Template } from '../template.ts'
 import { type Manner, plain, split } from './build.ts'
 

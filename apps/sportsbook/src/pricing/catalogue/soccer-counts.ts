@@ -1,4 +1,4 @@
-import { SCORE_KIND } from '../../play/score.ts'
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import { CORNER_RANGES, HALF_CORNER_RANGES, TEAM_CORNER_RANGES } from '../options.ts'
 import type { Template } from '../template.ts'
 import { allLines, handicap, type Manner, oddEven, overUnder, question, yesNo } from './build.ts'

@@ -1,6 +1,7 @@
-import { SCORE_KIND } from '../../play/score.ts'
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
+import { OPTION } from '@keo/sportsbook-contract/option-types'
 import * as grades from '../verdicts/grades.ts'
-import { GOAL_RANGES, OPTION } from '../options.ts'
+import { GOAL_RANGES } from '../options.ts'
 import type { Template, View } from '../template.ts'
 import {
   allLines,

@@ -1,3 +1,4 @@
+import { OPTION } from '@keo/sportsbook-contract/option-types'
 import type { Language } from '@keo/messages/languages'
 import type { Match } from '../../world/match.ts'
 import { familyOf, hasSignedLine } from './market-families.ts'
@@ -5,13 +6,7 @@ import { lineText, signedLineText } from './line-text.ts'
 import { MARKET_TEXTS, SUBJECTS } from './market-texts.ts'
 import { decisionOf, figureOf, fixedName, marginOf, WORDS } from './option-texts.ts'
 import { periodName } from './period-names.ts'
-import {
-  DOUBLE_CHANCE_SCORE,
-  DOUBLE_CHANCE_TOTAL,
-  OPTION,
-  scoreOfOption,
-  sidesOfHalfFull,
-} from '../options.ts'
+import { DOUBLE_CHANCE_SCORE, DOUBLE_CHANCE_TOTAL, scoreOfOption, sidesOfHalfFull } from '../options.ts'
 
 /** An option where it stands: its market, its line in quarters, and who plays. */
 export type OptionPlace = {

@@ -1,5 +1,6 @@
+import { OPTION } from '@keo/sportsbook-contract/option-types'
 import type { Names } from '../../world/match.ts'
-import { AT_LEAST, exactly, OPTION, OTHER_SCORE } from '../options.ts'
+import { AT_LEAST, exactly, OTHER_SCORE } from '../options.ts'
 import { named } from './market-texts.ts'
 
 export const WORDS = {

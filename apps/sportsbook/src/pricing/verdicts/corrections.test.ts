@@ -1,9 +1,10 @@
+import { MATCH_STATUS, OUTCOME } from '@keo/sportsbook-contract/match-enums'
 import { minutes } from '@keo/units/instants'
 import { expect, test } from 'vitest'
-import { MATCH_STATUS, type Scene } from '../../stage/stage.ts'
+import { type Scene } from '../../stage/stage.ts'
 import { catalogueOfSport } from '../catalogue/catalogues.ts'
 import { correctionOf, reported } from './corrections.ts'
-import { OUTCOME, type Verdict } from '../quote.ts'
+import { type Verdict } from '../quote.ts'
 
 const templates = catalogueOfSport(1).shelves.map(({ template }) => template)
 const total = templates.find(({ reading }) => reading.of === 'total')!

@@ -1,8 +1,9 @@
+import { OUTCOME } from '@keo/sportsbook-contract/match-enums'
 import { createHmac } from 'node:crypto'
 import type { Instant } from '@keo/service-kit/clock'
 import { minutes } from '@keo/units/instants'
 import { isFinal, type Scene } from '../../stage/stage.ts'
-import { OUTCOME, type Verdict } from '../quote.ts'
+import { type Verdict } from '../quote.ts'
 import type { Reading, Template } from '../template.ts'
 
 /** How often a market was first reported wrong, and how often a right one is declared void afterwards. */

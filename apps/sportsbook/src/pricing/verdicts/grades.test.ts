@@ -1,7 +1,7 @@
+import { OPTION } from '@keo/sportsbook-contract/option-types'
+import { OUTCOME, type Outcome } from '@keo/sportsbook-contract/match-enums'
 import { describe, expect, test } from 'vitest'
 import * as grades from './grades.ts'
-import { OPTION } from '../options.ts'
-import { OUTCOME, type Outcome } from '../quote.ts'
 
 const GOALS = Array.from({ length: 10 }, (_, i) => i)
 const SCORES = GOALS.flatMap((home) => GOALS.map((away) => [home, away] as const))

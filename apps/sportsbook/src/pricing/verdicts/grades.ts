@@ -1,5 +1,5 @@
-import { OPTION } from '../options.ts'
-import { OUTCOME, type Outcome } from '../quote.ts'
+import { OPTION } from '@keo/sportsbook-contract/option-types'
+import { OUTCOME, type Outcome } from '@keo/sportsbook-contract/match-enums'
 import type { Grade } from '../template.ts'
 
 const wonIf = (isWon: boolean): Outcome => (isWon ? OUTCOME.won : OUTCOME.lost)

@@ -1,8 +1,10 @@
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
+import { MATCH_STATUS, OUTCOME } from '@keo/sportsbook-contract/match-enums'
 import { scoreOf, type ScoreSheet } from '../../play/score.ts'
-import { type Question, type SportId, type SportModel, SUSPENSION } from '../../play/sport-model.ts'
-import { isFinal, MATCH_STATUS, type Scene } from '../../stage/stage.ts'
+import { type Question, type SportModel, SUSPENSION } from '../../play/sport-model.ts'
+import { isFinal, type Scene } from '../../stage/stage.ts'
 import { keepLast } from '../../ground/keep-last.ts'
-import { OUTCOME, type Verdict } from '../quote.ts'
+import { type Verdict } from '../quote.ts'
 import { certainOutcome, type IsOpen, standingOf, textOf } from './standing.ts'
 import type { Template } from '../template.ts'
 

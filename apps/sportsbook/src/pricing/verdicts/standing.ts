@@ -1,5 +1,5 @@
-import { type ScoreKind, type ScoreLine, scoreOf, type ScoreSheet } from '../../play/score.ts'
-import type { Outcome } from '../quote.ts'
+import type { ScoreKind, Outcome } from '@keo/sportsbook-contract/match-enums'
+import { type ScoreLine, scoreOf, type ScoreSheet } from '../../play/score.ts'
 import { VIEWS } from '../samples.ts'
 import type { Grade, Reading } from '../template.ts'
 

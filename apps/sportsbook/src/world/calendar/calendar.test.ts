@@ -1,6 +1,6 @@
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { SportId } from '../../play/sport-model.ts'
 import { createCalendar } from './calendar.ts'
 import type { Timed } from './kick-offs.ts'
 import { dealLeagues, type LeaguePlan } from '../teams/league-plans.ts'

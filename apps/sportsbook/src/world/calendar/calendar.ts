@@ -1,5 +1,5 @@
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import { chanceOf } from '../../play/chance.ts'
-import type { SportId } from '../../play/sport-model.ts'
 import { keepNewest } from '../../ground/keep-newest.ts'
 import { timed, type Timed } from './kick-offs.ts'
 import type { LeaguePlan } from '../teams/league-plans.ts'

@@ -1,5 +1,5 @@
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import type { Instant } from '@keo/service-kit/clock'
-import type { SportId } from '../../play/sport-model.ts'
 import type { Team } from '../match.ts'
 import { DAY_MS, startOfDay } from '../match-ids.ts'
 import type { Pairing } from './fixtures.ts'

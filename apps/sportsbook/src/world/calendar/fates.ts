@@ -1,4 +1,4 @@
-import type { SportId } from '../../play/sport-model.ts'
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import type { Fate } from '../match.ts'
 
 /** Sports in which one person can give up, or not turn up. */

@@ -1,4 +1,4 @@
-import type { SportId } from '../../play/sport-model.ts'
+import { type SportId, SPORT } from '@keo/sportsbook-contract/sport-ids'
 import type { League } from '../match.ts'
 
 /**
@@ -40,12 +40,12 @@ type Place = {
 }
 
 export function rhythmOf({ id, sportId, tier }: League, place: Place): Rhythm {
-  const tournament = sportId === 5 ? (tier === 1 ? EVERY_OTHER_DAY : DAILY) : TOURNAMENTS[sportId]
+  const tournament = sportId === SPORT.tennis ? (tier === 1 ? EVERY_OTHER_DAY : DAILY) : TOURNAMENTS[sportId]
   if (tournament) return tournament
   if (place.isDaylong) return everyThirdDay(id)
   if (place.isBorrowing && place.isKnockout) return place.isContinental ? midweek(0) : midweek(1)
   if (place.isLending) return WEEKEND
-  const isTopSoccer = sportId === 1 && tier <= 2 && !place.isNational && !place.isBorrowing
+  const isTopSoccer = sportId === SPORT.soccer && tier <= 2 && !place.isNational && !place.isBorrowing
   return WEEKLY.has(sportId) || isTopSoccer ? LONG_WEEKEND : twice(id)
 }
 

@@ -1,4 +1,4 @@
-import type { SportId } from '../../play/sport-model.ts'
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 
 /** From one hour of the day to another, by local clocks. */
 export type Hours = readonly [from: number, to: number]

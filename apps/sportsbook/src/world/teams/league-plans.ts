@@ -1,5 +1,5 @@
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import { chanceOf } from '../../play/chance.ts'
-import type { SportId } from '../../play/sport-model.ts'
 import { LEAGUE_SOURCES } from '../data/league-sources.ts'
 import { readLeagues, type LeagueRow } from './league-table.ts'
 import type { League, Team } from '../match.ts'

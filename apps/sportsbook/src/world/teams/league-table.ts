@@ -1,4 +1,4 @@
-import type { SportId } from '../../play/sport-model.ts'
+import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import type { League, Names } from '../match.ts'
 import { linesOf, namesOf } from './names.ts'
 import { placeOf, type Place } from './regions.ts'

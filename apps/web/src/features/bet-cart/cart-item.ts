@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { MARKET_SALE } from '@keo/sportsbook-contract/match-enums'
 import type { Pick } from '../sportsbook/index.ts'
 
 /** On sale, standing still, gone: the wire's `ss`. */
-export const SALE = { open: 1, suspended: 0, closed: -1 } as const
 
 /** One selection with the field names of the specification (section 3), and what its row shows beside them. */
 export const CartItem = z.object({
@@ -46,7 +46,7 @@ export function itemOf(pick: Pick): CartItem {
     visible: { betOpTitle: optionName, newBetOpTitle: '', li: line },
     smin: 0,
     smax: 0,
-    ss: SALE.open,
+    ss: MARKET_SALE.open,
     au: 1,
     re: '',
     ip: pick.isLive ? 1 : 0,

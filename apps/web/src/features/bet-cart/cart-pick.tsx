@@ -1,4 +1,5 @@
 import { PickRow } from '@keo/ui/primitives/pick-row'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { formatKickOff } from '../../shared/format.ts'
 import { countsMinutes, matchMinute } from '../../shared/match-clock.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
@@ -8,8 +9,6 @@ import { CAUSE_TEXTS, EXCLUSION_TEXTS } from './cart-words.ts'
 import type { CartItem } from './cart-item.ts'
 import { cart } from './cart-store.ts'
 import type { Exclusion } from './series-rules.ts'
-
-const LIVE = 5
 
 type CartPickProps = { item: CartItem; oddsFormat: number; exclusion: Exclusion | null }
 
@@ -49,7 +48,7 @@ function useStartText({ startsAt, ip }: CartItem): string | undefined {
 function useClockText({ matchId, sportId }: CartItem): string | undefined {
   const say = useMessages()
   const match = useMatch(matchId)
-  if (match?.ms !== LIVE) return undefined
+  if (match?.ms !== MATCH_STATUS.live) return undefined
   const seconds = countsMinutes(sportId) ? clockSeconds(match, clock.now()) : undefined
   return seconds === undefined ? say('cart.inPlay') : matchMinute(seconds)
 }

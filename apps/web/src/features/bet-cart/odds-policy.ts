@@ -1,7 +1,8 @@
 import { acceptsPrice, ODDS_CHANGE, type OddsChange } from '@keo/betting/odds-change'
 import type { RefreshedMarket } from '@keo/sportsbook-contract/odds-refresh'
 import { type Odds, parseOdds } from '@keo/units/odds'
-import { type CartItem, itemIdOf, SALE } from './cart-item.ts'
+import { MARKET_SALE } from '@keo/sportsbook-contract/match-enums'
+import { type CartItem, itemIdOf } from './cart-item.ts'
 
 /** The player's rule for prices that move, and by how many percent one may fall without a word. */
 export type OddsPolicy = { readonly setting: OddsChange; readonly dropPercent: number }
@@ -62,7 +63,7 @@ function findMarket(
 
 function refreshed(item: CartItem, market: RefreshedMarket | undefined, policy: OddsPolicy): CartItem {
   if (!market) return item
-  if (!market.op || market.ss === SALE.closed) return { ...item, ss: SALE.closed }
+  if (!market.op || market.ss === MARKET_SALE.closed) return { ...item, ss: MARKET_SALE.closed }
   const { op, mid, omid } = market
   const odds = Math.max(0, op.od)
   const isReplaced = omid !== undefined && omid !== mid
@@ -80,7 +81,7 @@ function refreshed(item: CartItem, market: RefreshedMarket | undefined, policy: 
     smin: market.smin ?? item.smin,
     smax: market.smax ?? item.smax,
     // A locked price cannot be bet on, whatever its market says.
-    ss: odds > 0 ? market.ss : SALE.suspended,
+    ss: odds > 0 ? market.ss : MARKET_SALE.suspended,
     au: market.au ?? item.au,
     re: market.re ?? '',
     ip: market.ip ?? item.ip,

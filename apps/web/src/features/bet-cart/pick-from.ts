@@ -1,8 +1,7 @@
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import type { Pick } from '../sportsbook/index.ts'
 import type { SharedPick } from './share-code.ts'
-
-const LIVE = 5
 
 /** The selection as the match offers it now; null when it no longer does. */
 export function pickFrom(match: MatchRecord, { marketId, optionType }: SharedPick): Pick | null {
@@ -24,7 +23,7 @@ export function pickFrom(match: MatchRecord, { marketId, optionType }: SharedPic
       sportId: match.sid,
       marketType: group.mty,
       period: group.pe,
-      isLive: match.ms === LIVE,
+      isLive: match.ms === MATCH_STATUS.live,
       startsAt: match.bt,
     }
   }

@@ -4,6 +4,7 @@ import { XCircleIcon } from '@keo/ui/icons/x-circle'
 import { Spinner } from '@keo/ui/primitives/spinner'
 import { money } from '@keo/units/money'
 import { useEffect, useState } from 'react'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
 import { clock } from '../../shared/time.ts'
 import { suspensionCause } from '../sportsbook/index.ts'
@@ -57,7 +58,7 @@ function Total({ rows, currency }: { rows: Attempt['rows']; currency: Attempt['c
   )
 }
 
-const SOCCER: ReadonlySet<number> = new Set([1, 177])
+const SOCCER: ReadonlySet<number> = new Set([SPORT.soccer, SPORT.electronicSoccer])
 
 /** Cards, penalties and the video referee are soccer's alone. */
 function whyItWaits({ legs }: Attempt) {

@@ -1,11 +1,12 @@
-import { type CartItem, SALE } from './cart-item.ts'
+import { MARKET_SALE } from '@keo/sportsbook-contract/match-enums'
+import { type CartItem } from './cart-item.ts'
 
 /** Why a selection cannot be part of the bet as it stands. The first two keep the whole bet back. */
 export type Exclusion = 'closed' | 'suspended' | 'notCombinable' | 'sameMatch'
 
 export function saleProblem({ ss, betMatchMarket }: CartItem): 'closed' | 'suspended' | null {
-  if (ss === SALE.closed) return 'closed'
-  return ss !== SALE.open || betMatchMarket.odds <= 0 ? 'suspended' : null
+  if (ss === MARKET_SALE.closed) return 'closed'
+  return ss !== MARKET_SALE.open || betMatchMarket.odds <= 0 ? 'suspended' : null
 }
 
 /** Specification section 5: one selection per match, au 1, ss 1, odds above 0. */

@@ -1,6 +1,8 @@
 import type { BetLeg, BetRecord } from '@keo/contract/bet-records'
 import type { WireLeg, WireOrder } from '@keo/sportsbook-contract/order-record'
 import { type Instant, parseServerTime } from '@keo/units/instants'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { matchMinute } from '../../shared/match-clock.ts'
 
 /** A leg in the player's language, with how its match stands where that is known. */
@@ -18,9 +20,6 @@ export type ShownBet = BetRecord & {
   readonly mayCashOut: boolean
 }
 
-const LIVE = 5
-const NOT_STARTED = 4
-const SOCCER = 1
 /** Where the halves of a soccer match end by the rules, by the period of its clock. */
 const SOCCER_ENDS: Readonly<Record<number, number>> = { 1002: 2700, 1004: 5400 }
 
@@ -41,8 +40,8 @@ const isSame = ({ marketId, optionType }: BetLeg, { mrid, ty }: WireLeg): boolea
   String(mrid) === marketId && ty === optionType
 
 function shownLeg(leg: BetLeg, words: WireLeg | undefined): ShownLeg {
-  const isLive = words?.ms === LIVE
-  const hasBegun = words !== undefined && words.ms !== NOT_STARTED
+  const isLive = words?.ms === MATCH_STATUS.live
+  const hasBegun = words !== undefined && words.ms !== MATCH_STATUS.notStarted
   const [home, away] = words?.scs ?? []
   return {
     ...leg,
@@ -58,7 +57,7 @@ function shownLeg(leg: BetLeg, words: WireLeg | undefined): ShownLeg {
 }
 
 function minuteOf({ mc, sid }: WireLeg): string {
-  if (mc?.s === undefined || sid !== SOCCER) return ''
+  if (mc?.s === undefined || sid !== SPORT.soccer) return ''
   const endsAt = SOCCER_ENDS[mc.pe]
   return matchMinute(mc.s, endsAt === undefined ? {} : { endsAt })
 }

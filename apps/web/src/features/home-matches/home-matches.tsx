@@ -3,6 +3,7 @@ import { Score } from '@keo/ui/primitives/score'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
 import { wordSize } from '@keo/ui/word-size'
 import { useQuery } from '@tanstack/react-query'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { paths } from '../../paths.ts'
 import { formatKickOff } from '../../shared/format.ts'
 import { countsMinutes } from '../../shared/match-clock.ts'
@@ -15,8 +16,6 @@ import { type MatchHead, useMarkets, useMatch, useOddsFormat, useWatch } from '.
 import { columnsOf, homeMatchesQuery, marketOf, openNote, PriceCell, useTicking } from '../sports/index.ts'
 import '@keo/ui/primitives/card.css'
 import './home-matches.css'
-
-const LIVE = 5
 
 /** What is worth a look now, for the home page; nothing at all when there is nothing. */
 export default function HomeMatches() {
@@ -46,7 +45,7 @@ function HomeMatch({ matchId }: { matchId: number }) {
   const say = useMessages()
   const head = useMatch(matchId)
   if (!head) return null
-  const score = head.ms === LIVE ? headline(head) : null
+  const score = head.ms === MATCH_STATUS.live ? headline(head) : null
   const width = score ? scoreWidth(Math.max(...score)) : undefined
   const label = say('sports.detail', { match: head.nm })
   return (
@@ -89,7 +88,7 @@ function Moment({ head }: { head: MatchHead }) {
   const say = useMessages()
   const language = useLanguage()
   const running = useTicking(() => liveClock(head, clock.now() - head.clockAt))
-  if (head.ms !== LIVE)
+  if (head.ms !== MATCH_STATUS.live)
     return <span className="num text-caption text-text-3">{formatKickOff(head.bt, language)}</span>
   const [minute] = running.split(':')
   return (

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { countedNote } from './counted-time.ts'
 
-const LIVE = 5
-const at = (sid: number, pe: number, ms = LIVE) => countedNote({ sid, ms, mc: { pe, r: true } })
+const at = (sid: number, pe: number, ms: number = MATCH_STATUS.live) =>
+  countedNote({ sid, ms, mc: { pe, r: true } })
 
 test('soccer after ninety minutes says what the main markets count, through extra time and the shoot-out', () => {
   for (const pe of [1005, 1012, 1006, 1007, 1008, 1009, 1013, 1010, 1014])

@@ -1,6 +1,8 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
-import { STATUS } from './sale-state.ts'
+import { codePlace } from '@keo/sportsbook-contract/sport-codes'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 
 /** Codes of the clock (3.5) from the end of normal time on, after the sport's thousand. */
 const HALVES = new Set([5, 6, 7, 8, 9, 10, 12, 13, 14])
@@ -14,17 +16,17 @@ const WHOLE: Rule = { beyond: QUARTERS, words: 'match.counted.whole' }
 
 /** Whether the main markets count what is played after normal time, by sport. */
 const RULES: Readonly<Record<number, Rule>> = {
-  1: NINETY,
-  2: { ...NORMAL, beyond: THIRDS },
-  3: WHOLE,
-  4: NORMAL,
-  6: WHOLE,
-  8: NORMAL,
-  178: WHOLE,
+  [SPORT.soccer]: NINETY,
+  [SPORT.iceHockey]: { ...NORMAL, beyond: THIRDS },
+  [SPORT.basketball]: WHOLE,
+  [SPORT.rugby]: NORMAL,
+  [SPORT.americanFootball]: WHOLE,
+  [SPORT.handball]: NORMAL,
+  [SPORT.electronicBasketball]: WHOLE,
 }
 
 /** What the main markets count, said while more than normal time is played; null before and afterwards. */
 export function countedNote({ sid, ms, mc }: Pick<MatchRecord, 'sid' | 'ms' | 'mc'>): PlainMessageKey | null {
   const rule = RULES[sid]
-  return rule && ms === STATUS.live && rule.beyond.has(mc.pe - sid * 1000) ? rule.words : null
+  return rule && ms === MATCH_STATUS.live && rule.beyond.has(codePlace(sid, mc.pe)) ? rule.words : null
 }

@@ -2,6 +2,7 @@ import { ListRow } from '@keo/ui/primitives/list-row'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { useQuery } from '@tanstack/react-query'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { paths } from '../../paths.ts'
 import { formatKickOff } from '../../shared/format.ts'
 import { useLanguage, useMessages } from '../../shared/messages.ts'
@@ -10,8 +11,6 @@ import type { MatchHead } from '../sportsbook/index.ts'
 import { periodText } from './board/period-words.ts'
 import { headline } from './board/score-board.ts'
 import { matchQueries } from './match-queries.ts'
-
-const LIVE = 5
 
 type LeagueSheetProps = { head: MatchHead; isOpen: boolean; onClose: () => void }
 
@@ -46,7 +45,7 @@ function Others({ head, onClose }: Omit<LeagueSheetProps, 'isOpen'>) {
     <ListRow
       key={other.id}
       title={other.ts.map(({ na }) => na).join(' – ')}
-      note={other.ms === LIVE ? periodText(other, say) : formatKickOff(other.bt, language)}
+      note={other.ms === MATCH_STATUS.live ? periodText(other, say) : formatKickOff(other.bt, language)}
       value={<span className="num">{headline(other)?.join('–') ?? ''}</span>}
       onClick={() => open(other.id)}
     />

@@ -1,6 +1,8 @@
 import { Skeleton } from '@keo/ui/primitives/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { useMessages } from '../../shared/messages.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { LoadFailed } from '../site/index.ts'
@@ -22,14 +24,24 @@ export function MatchLoader({ matchId, children }: LoaderProps) {
   return matchId === null ? <Unknown /> : <Known matchId={matchId}>{children}</Known>
 }
 
-const LIVE = 5
 /** Sports whose board says more than the push channel: who serves, balls and outs, downs, players off. */
-const WITH_BOARD = new Set([2, 5, 6, 7, 8, 13, 15, 16, 47, 51])
+const WITH_BOARD = new Set<number>([
+  SPORT.iceHockey,
+  SPORT.tennis,
+  SPORT.americanFootball,
+  SPORT.baseball,
+  SPORT.handball,
+  SPORT.volleyball,
+  SPORT.tableTennis,
+  SPORT.snooker,
+  SPORT.badminton,
+  SPORT.beachVolleyball,
+])
 
 function Known({ matchId, children }: LoaderProps & { matchId: number }) {
   const head = useMatch(matchId)
   const closed = useSportsMaintenance()
-  const isBoardNews = head?.ms === LIVE && WITH_BOARD.has(head.sid)
+  const isBoardNews = head?.ms === MATCH_STATUS.live && WITH_BOARD.has(head.sid)
   const { error, isFetching, refetch } = useQuery(matchQueries.detail(matchId, isBoardNews))
   useWatch(head ? [matchId] : [], true)
   if (head) return children(head)

@@ -1,6 +1,8 @@
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { lazyPart } from '../../shared/lazy-part.ts'
 import { useHere } from '../../shell/use-go.ts'
 import { type MatchHead, useMarkets } from '../sportsbook/index.ts'
@@ -17,9 +19,6 @@ import { useScrolled } from './use-scrolled.ts'
 
 const FactsSheet = lazyPart(() => import('./facts/facts-sheet.tsx'))
 const Tracker = lazyPart(() => import('./tracker/tracker.tsx'))
-
-const LIVE = 5
-const SOCCER = 1
 
 export function MatchPage({ head }: { head: MatchHead }) {
   const groups = useMarkets(head.id)
@@ -62,7 +61,10 @@ function useAskedTab(): FactsTab | null {
 
 /** Of soccer alone: its attacks, shots and corners say who presses. */
 function usePressure({ id, sid, ms }: MatchHead): number | null {
-  const isLive = ms === LIVE
-  const { data } = useQuery({ ...matchQueries.statistics(id, isLive), enabled: sid === SOCCER && isLive })
+  const isLive = ms === MATCH_STATUS.live
+  const { data } = useQuery({
+    ...matchQueries.statistics(id, isLive),
+    enabled: sid === SPORT.soccer && isLive,
+  })
   return data ? pressureOf(data.counts) : null
 }

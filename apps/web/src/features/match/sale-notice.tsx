@@ -2,6 +2,7 @@ import { Button } from '@keo/ui/primitives/button'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { Strip } from '@keo/ui/primitives/strip'
 import { useQuery } from '@tanstack/react-query'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { paths, withQuery } from '../../paths.ts'
 import { useMessages } from '../../shared/messages.ts'
 import { useGo } from '../../shell/use-go.ts'
@@ -9,14 +10,14 @@ import type { MatchHead } from '../sportsbook/index.ts'
 import { headline } from './board/score-board.ts'
 import { countedNote } from './counted-time.ts'
 import { matchQueries } from './match-queries.ts'
-import { causeOf, STATUS } from './sale-state.ts'
+import { causeOf } from './sale-state.ts'
 import './sale-notice.css'
 
 /** Why nothing can be bet just now; nothing while betting is open. It covers prices instead of moving them. */
 export function SaleNotice({ head }: { head: MatchHead }) {
   const say = useMessages()
   const cause = causeOf(head)
-  const isUntold = cause !== null && head.ms === STATUS.live && head.cause === null
+  const isUntold = cause !== null && head.ms === MATCH_STATUS.live && head.cause === null
   const { data } = useQuery({ ...matchQueries.suspension(head.id), enabled: isUntold })
   if (!cause) return null
   const told = isUntold ? data?.find(({ matchId }) => matchId === head.id)?.text : undefined
@@ -46,7 +47,7 @@ export function CountedNote({ head }: { head: MatchHead }) {
 export function OverNotice({ head }: { head: MatchHead }) {
   const say = useMessages()
   const go = useGo()
-  const isPlayed = head.ms === STATUS.over && headline(head) !== null
+  const isPlayed = head.ms === MATCH_STATUS.ended && headline(head) !== null
   const open = () =>
     go.to(withQuery(paths.resultDetail(), { id: String(head.id), sportId: String(head.sid) }))
   return (

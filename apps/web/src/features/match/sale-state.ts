@@ -1,29 +1,32 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
+import { MATCH_SALE, SUSPENSION_CAUSE, MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 
-/** Match status (3.4). */
-export const STATUS = { over: 0, postponed: 1, cancelled: 3, notStarted: 4, live: 5, abandoned: 7 } as const
 const FINAL: ReadonlySet<number> = new Set([
-  STATUS.over,
-  STATUS.postponed,
-  STATUS.cancelled,
-  STATUS.abandoned,
+  MATCH_STATUS.ended,
+  MATCH_STATUS.postponed,
+  MATCH_STATUS.cancelled,
+  MATCH_STATUS.abandoned,
 ])
-const SUSPENDED = 2
 
 /** Delay events of the wire (3.18), in words. */
 const CAUSES: Readonly<Record<number, PlainMessageKey>> = {
-  1: 'match.cause.1',
-  2: 'match.cause.2',
-  3: 'match.cause.3',
-  4: 'match.cause.4',
-  5: 'match.cause.5',
-  6: 'match.cause.6',
-  7: 'match.cause.7',
+  [SUSPENSION_CAUSE.periodChange]: 'match.cause.1',
+  [SUSPENSION_CAUSE.danger]: 'match.cause.2',
+  [SUSPENSION_CAUSE.varCheck]: 'match.cause.3',
+  [SUSPENSION_CAUSE.other]: 'match.cause.4',
+  [SUSPENSION_CAUSE.penalty]: 'match.cause.5',
+  [SUSPENSION_CAUSE.card]: 'match.cause.6',
+  [SUSPENSION_CAUSE.score]: 'match.cause.7',
 }
 
 /** Soccer, ice hockey, handball and electronic soccer: elsewhere a score is points. */
-const GOAL_SPORTS: ReadonlySet<number> = new Set([1, 2, 8, 177])
-const SCORED = 7
+const GOAL_SPORTS: ReadonlySet<number> = new Set([
+  SPORT.soccer,
+  SPORT.iceHockey,
+  SPORT.handball,
+  SPORT.electronicSoccer,
+])
 
 type Standing = {
   readonly sid: number
@@ -37,8 +40,8 @@ export const isFinal = ({ ms }: Pick<Standing, 'ms'>): boolean => FINAL.has(ms)
 /** What is said of a match on which nothing can be bet just now; null while betting is open or all is over. */
 export function causeOf({ sid, ms, ss, cause }: Standing): PlainMessageKey | null {
   if (FINAL.has(ms)) return null
-  if (ms !== STATUS.live && ms !== STATUS.notStarted) return 'match.suspended.stopped'
-  if (ss !== SUSPENDED) return null
-  if (cause === SCORED && !GOAL_SPORTS.has(sid)) return 'match.cause.points'
+  if (ms !== MATCH_STATUS.live && ms !== MATCH_STATUS.notStarted) return 'match.suspended.stopped'
+  if (ss !== MATCH_SALE.suspended) return null
+  if (cause === SUSPENSION_CAUSE.score && !GOAL_SPORTS.has(sid)) return 'match.cause.points'
   return CAUSES[cause ?? 0] ?? 'match.cause.4'
 }

@@ -1,6 +1,7 @@
 import { Crest } from '@keo/ui/primitives/crest'
 import { Flag } from '@keo/ui/primitives/flag'
 import { Initials } from '@keo/ui/primitives/initials'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { useLanguage } from '../../shared/messages.ts'
 import { initialsOf, nationOf } from './side-names.ts'
 
@@ -13,7 +14,13 @@ type SideMarkProps = {
 }
 
 /** Tennis, table tennis, snooker, boxing and badminton are played by people. */
-const OF_PLAYERS: ReadonlySet<number> = new Set([5, 15, 16, 19, 47])
+const OF_PLAYERS: ReadonlySet<number> = new Set([
+  SPORT.tennis,
+  SPORT.tableTennis,
+  SPORT.snooker,
+  SPORT.boxing,
+  SPORT.badminton,
+])
 
 /** What stands before a name: the picture of the feed, a nation's flag, a player's initials, or a club's crest. */
 export function SideMark({ sportId, side, besideId, size = 20 }: SideMarkProps) {

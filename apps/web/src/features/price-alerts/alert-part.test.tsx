@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { OPTION } from '@keo/sportsbook-contract/option-types'
 import { customToast } from '../../shared/custom-toast.ts'
 import { loadArea } from '../../shared/messages.ts'
 import { connectShell } from '../../shared/shell-port.ts'
@@ -17,12 +18,17 @@ class SilentSocket extends EventTarget {
 }
 
 const MARKET = 703
-const HOME = 1
 const gone: string[] = []
 
 const price = (od: number) =>
   board.hear([
-    { type: 'change', matchId: 7, seq: 1, at: 0, mks: [{ id: MARKET, ss: 1, op: [{ ty: HOME, od }] }] },
+    {
+      type: 'change',
+      matchId: 7,
+      seq: 1,
+      at: 0,
+      mks: [{ id: MARKET, ss: 1, op: [{ ty: OPTION.home, od }] }],
+    },
   ])
 
 function pick() {
@@ -30,8 +36,8 @@ function pick() {
   return {
     matchId: 7,
     marketId: MARKET,
-    optionType: HOME,
-    odds: board.option(MARKET, HOME).odds,
+    optionType: OPTION.home,
+    odds: board.option(MARKET, OPTION.home).odds,
     optionName: 'Chủ nhà 7',
     marketName: '1X2',
     matchName: nm,
@@ -59,7 +65,7 @@ beforeEach(async () => {
   await loadArea('match')
   board.take([sampleMatch({ bt: clock.now() })], true)
   price(1.9)
-  render(<AlertPart marketId={MARKET} optionType={HOME} pick={pick} />)
+  render(<AlertPart marketId={MARKET} optionType={OPTION.home} pick={pick} />)
 })
 
 const entry = () => screen.getByRole('textbox', { name: 'Nhắc tôi khi tỷ lệ thập phân tới' })

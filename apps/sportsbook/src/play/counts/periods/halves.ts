@@ -1,4 +1,4 @@
-import { SCORE_KIND } from '../../score.ts'
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import { clockOfHalves } from './clock-periods.ts'
 import { pauseOf, periodFor, range, stretchOf } from './shape-parts.ts'
 import type { ScorePeriod, Shape, Stretch, Turn } from './shape.ts'

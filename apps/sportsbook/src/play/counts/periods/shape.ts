@@ -1,4 +1,5 @@
-import type { ScoreKind, Side } from '../../score.ts'
+import type { ScoreKind } from '@keo/sportsbook-contract/match-enums'
+import type { Side } from '../../score.ts'
 
 /** Who can score in a tick: both, or one side after the other. */
 export type Turn = 'both' | 'homeFirst' | 'awayFirst' | 'home' | 'away'

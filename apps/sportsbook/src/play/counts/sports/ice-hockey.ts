@@ -1,4 +1,4 @@
-import { SCORE_KIND } from '../../score.ts'
+import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import type { MatchSetting } from '../../sport-model.ts'
 import { HOCKEY_CLOCK } from '../periods/clock-periods.ts'
 import { createCountsModel } from '../counts-model.ts'

@@ -1,4 +1,4 @@
-import { RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
+import { RESERVATION_STATUS, RESERVATION_PAY } from '@keo/sportsbook-contract/order-enums'
 import {
   cancelReservation,
   getBetParameter,
@@ -9,6 +9,7 @@ import {
 } from '@keo/sportsbook-contract/reservations'
 import { seconds } from '@keo/units/instants'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { useLanguage } from '../../../shared/messages.ts'
 import { type Pick, provider } from '../../sportsbook/index.ts'
 import { newTapKey } from '../../wallet/index.ts'
@@ -63,16 +64,12 @@ export function useReserveLimits(option: { marketId: number; optionType: number 
 /** Stake in the book's units, odds as decimal text. */
 export type Reserving = { readonly stake: string; readonly odds: string }
 
-/** Single wallets are charged when the odds are reached. */
-const PAY_LATER = 1
-const DECIMAL_ODDS = 1
-
 export function useReserve({ marketId, optionType }: Pick) {
   return useChange(({ stake, odds }: Reserving) =>
     provider(reserveBet, {
       unitStake: stake,
-      betOptionList: [{ marketId, optionType, odds, oddsFormat: DECIMAL_ODDS }],
-      pay: PAY_LATER,
+      betOptionList: [{ marketId, optionType, odds, oddsFormat: ODDS_TYPE.european }],
+      pay: RESERVATION_PAY.later,
       relatedId: newTapKey(),
     }),
   )

@@ -1,4 +1,5 @@
 import type { BetLeg, BetOutcome } from '@keo/contract/bet-records'
+import { OPTION } from '@keo/sportsbook-contract/option-types'
 
 type PartOutcome = 'won' | 'lost' | 'push'
 /** What one half of a quarter line, or a whole line, came to. */
@@ -8,11 +9,6 @@ export type LegRule = {
   readonly sinceBet: string | null
   readonly parts: readonly LinePart[]
 }
-
-const HOME = 1
-const AWAY = 2
-const OVER = 4
-const UNDER = 5
 
 /** `2-0` as numbers. */
 function scoreOf(text: string | undefined): readonly [number, number] | null {
@@ -40,13 +36,13 @@ export function linesOf(text: string): { readonly text: string; readonly quarter
 /** How far the result was on this option's side, in quarters, before the line. */
 function marginOf(leg: BetLeg, [home, away]: readonly [number, number], quarters: number): number | null {
   switch (leg.optionType) {
-    case HOME:
+    case OPTION.home:
       return (home - away) * 4 + quarters
-    case AWAY:
+    case OPTION.away:
       return (away - home) * 4 + quarters
-    case OVER:
+    case OPTION.over:
       return (home + away) * 4 - quarters
-    case UNDER:
+    case OPTION.under:
       return quarters - (home + away) * 4
     default:
       return null
@@ -69,7 +65,7 @@ export function legRule(leg: BetLeg): LegRule | null {
   const result = scoreOf(leg.resultScore)
   const lines = linesOf(leg.line ?? '')
   if (!result || lines.length === 0) return null
-  const isHandicap = leg.optionType === HOME || leg.optionType === AWAY
+  const isHandicap = leg.optionType === OPTION.home || leg.optionType === OPTION.away
   const start = isHandicap ? scoreOf(leg.scoreAtBet) : null
   const counted = start ? ([result[0] - start[0], result[1] - start[1]] as const) : result
   const parts = lines.flatMap(({ text, quarters }) => {

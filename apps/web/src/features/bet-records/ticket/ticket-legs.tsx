@@ -1,5 +1,6 @@
 import { CaretRightIcon } from '@keo/ui/icons/caret-right'
 import { Badge } from '@keo/ui/primitives/badge'
+import { OUTRIGHT_PLACE, codeParts } from '@keo/sportsbook-contract/sport-codes'
 import { paths } from '../../../paths.ts'
 import { useMessages } from '../../../shared/messages.ts'
 import { followLink } from '../../../shell/use-go.ts'
@@ -56,11 +57,12 @@ function Leg({ leg }: { leg: ShownLeg }) {
 }
 
 /** A competition that is bet on as a whole has a page of its own. */
-const COMPETITION = 999
+const COMPETITION = OUTRIGHT_PLACE.period
 
 function ToMatch({ leg: { matchId, period, matchName } }: { leg: ShownLeg }) {
   const say = useMessages()
-  const path = period % 1000 === COMPETITION ? paths.championsDetail(matchId) : paths.matchDetail(matchId)
+  const path =
+    codeParts(period).place === COMPETITION ? paths.championsDetail(matchId) : paths.matchDetail(matchId)
   return (
     <a
       href={path}

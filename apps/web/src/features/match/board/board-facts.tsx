@@ -1,11 +1,11 @@
 import { FlagPennantIcon } from '@keo/ui/icons/flag-pennant'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { useMessages } from '../../../shared/messages.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
 import './board-facts.css'
 import type { Pair, ScoreBoard } from './score-board.ts'
 import { inkOn, type TeamColours } from './team-colours.ts'
-
-const LIVE = 5
 
 type FactsProps = {
   head: MatchHead
@@ -92,13 +92,16 @@ function Pressure({ home, colours }: { home: number; colours: TeamColours }) {
 /** The sport's own board (`sb`), by the provider's short names. */
 function useBoardNote({ sid, sb, ms }: MatchHead): string | null {
   const say = useMessages()
-  if (ms !== LIVE) return null
+  if (ms !== MATCH_STATUS.live) return null
   const text = (name: string) => String(sb[name] ?? 0)
-  if (sid === 7 && 'bo' in sb)
+  if (sid === SPORT.baseball && 'bo' in sb)
     return say('match.facts.outs', { balls: text('bb'), strikes: text('bs'), outs: text('bo') })
-  if (sid === 6 && 'rd' in sb) return say('match.facts.down', { down: text('rd'), yards: text('ry') })
-  if (sid === 16 && 'srr' in sb) return say('match.facts.reds', { count: Number(sb['srr'] ?? 0) })
-  const [homeOff, awayOff] = sid === 2 ? ['ihs', 'ias'] : ['hhs', 'has']
-  const isShort = (sid === 2 || sid === 8) && (Number(sb[homeOff] ?? 0) > 0 || Number(sb[awayOff] ?? 0) > 0)
+  if (sid === SPORT.americanFootball && 'rd' in sb)
+    return say('match.facts.down', { down: text('rd'), yards: text('ry') })
+  if (sid === SPORT.snooker && 'srr' in sb) return say('match.facts.reds', { count: Number(sb['srr'] ?? 0) })
+  const [homeOff, awayOff] = sid === SPORT.iceHockey ? ['ihs', 'ias'] : ['hhs', 'has']
+  const isShort =
+    (sid === SPORT.iceHockey || sid === SPORT.handball) &&
+    (Number(sb[homeOff] ?? 0) > 0 || Number(sb[awayOff] ?? 0) > 0)
   return isShort ? say('match.facts.off', { home: text(homeOff), away: text(awayOff) }) : null
 }

@@ -1,6 +1,7 @@
 import { Score } from '@keo/ui/primitives/score'
 import { wordSize } from '@keo/ui/word-size'
 import type { CSSProperties, ReactNode } from 'react'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { formatDate, formatTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
@@ -13,8 +14,6 @@ import { type Pair, type ScoreBoard, scoreBoardOf } from './score-board.ts'
 import { teamColours } from './team-colours.ts'
 import { useLiveClock } from './use-live-clock.ts'
 
-const LIVE = 5
-const NOT_STARTED = 4
 /** Two digits each fit in a smaller type, three in the smallest. */
 const sizeOf = (home: number, away: number): 'long' | 'longest' | undefined => {
   const digits = `${home}${away}`.length
@@ -86,7 +85,7 @@ function Middle({ head, board }: { head: MatchHead; board: ScoreBoard }) {
 function ClockPlate({ head }: { head: MatchHead }) {
   const say = useMessages()
   const text = useLiveClock(head)
-  const isLive = head.ms === LIVE
+  const isLive = head.ms === MATCH_STATUS.live
   return (
     <span className="match-clock" data-calm={!isLive || undefined}>
       {isLive ? <i className="match-clock-dot" aria-hidden="true" /> : null}
@@ -119,14 +118,14 @@ function KickOff({ head: { bt } }: { head: MatchHead }) {
 }
 
 function underScore(head: MatchHead, board: ScoreBoard, say: ReturnType<typeof useMessages>): ReactNode {
-  if (head.ms === NOT_STARTED) return <StartDay at={head.bt} />
+  if (head.ms === MATCH_STATUS.notStarted) return <StartDay at={head.bt} />
   const period = periodText(head, say)
   const notes = [
     ...(board.halfTime ? [say('match.halfTimeScore', { score: board.halfTime.join('–') })] : []),
     ...(board.shootOut ? [say('match.shootOutScore', { score: board.shootOut.join('–') })] : []),
   ]
   // Without a counter the plate already says the period.
-  const shown = head.ms === LIVE && head.mc.s !== undefined ? [period, ...notes] : notes
+  const shown = head.ms === MATCH_STATUS.live && head.mc.s !== undefined ? [period, ...notes] : notes
   return shown.join(' · ')
 }
 

@@ -1,9 +1,9 @@
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../shared/messages.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
 import './parts-table.css'
 import type { Part, ScoreBoard } from './score-board.ts'
 
-const LIVE = 5
 type Row = Pick<MatchHead, 'lg' | 'ms' | 'ssi' | 'ts'>
 
 /** Sets, quarters, innings or frames in columns, the one under way marked; who serves has a dot. */
@@ -33,7 +33,7 @@ export function PartsTable({ head, board }: { head: Row; board: ScoreBoard }) {
               <th scope="row">
                 <span className="flex items-center">
                   <span className="ell">{head.ts[side]?.na}</span>
-                  {head.ms === LIVE && head.ssi === side + 1 ? (
+                  {head.ms === MATCH_STATUS.live && head.ssi === side + 1 ? (
                     <span
                       className="match-serving flex-none"
                       role="img"

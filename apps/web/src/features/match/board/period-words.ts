@@ -1,6 +1,9 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
 import type { Say } from '@keo/messages/say'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
+import { codePlace } from '@keo/sportsbook-contract/sport-codes'
 import { currentPart } from './score-board.ts'
 
 /** What a part of the match is called in each sport. */
@@ -15,8 +18,11 @@ const PART_WORDS = {
 type PartWord = keyof typeof PART_WORDS | 'half'
 
 const PART_OF: Readonly<Record<number, PartWord>> = {
-  1: 'half', 2: 'third', 3: 'quarter', 4: 'half', 5: 'set', 6: 'quarter', 7: 'inning', 8: 'half',
-  13: 'set', 15: 'game', 16: 'game', 19: 'round', 47: 'game', 51: 'set', 177: 'half', 178: 'quarter',
+  [SPORT.soccer]: 'half', [SPORT.rugby]: 'half', [SPORT.handball]: 'half', [SPORT.electronicSoccer]: 'half',
+  [SPORT.basketball]: 'quarter', [SPORT.americanFootball]: 'quarter', [SPORT.electronicBasketball]: 'quarter',
+  [SPORT.tennis]: 'set', [SPORT.volleyball]: 'set', [SPORT.beachVolleyball]: 'set',
+  [SPORT.tableTennis]: 'game', [SPORT.snooker]: 'game', [SPORT.badminton]: 'game',
+  [SPORT.iceHockey]: 'third', [SPORT.baseball]: 'inning', [SPORT.boxing]: 'round',
 } // prettier-ignore
 
 /** What the pause after a part is called, where it is not a pause between halves or quarters. */
@@ -26,16 +32,15 @@ const BREAKS: Readonly<Partial<Record<PartWord, PlainMessageKey>>> = {
 }
 
 const STATUS: Readonly<Record<number, PlainMessageKey>> = {
-  0: 'match.status.over',
-  1: 'match.status.postponed',
-  2: 'match.status.interrupted',
-  3: 'match.status.cancelled',
-  4: 'match.status.notStarted',
-  6: 'match.status.delayed',
-  7: 'match.status.abandoned',
-  8: 'match.status.suspended',
+  [MATCH_STATUS.ended]: 'match.status.over',
+  [MATCH_STATUS.postponed]: 'match.status.postponed',
+  [MATCH_STATUS.interrupted]: 'match.status.interrupted',
+  [MATCH_STATUS.cancelled]: 'match.status.cancelled',
+  [MATCH_STATUS.notStarted]: 'match.status.notStarted',
+  [MATCH_STATUS.delayed]: 'match.status.delayed',
+  [MATCH_STATUS.abandoned]: 'match.status.abandoned',
+  [MATCH_STATUS.suspended]: 'match.status.suspended',
 }
-const LIVE = 5
 
 /** Codes of the clock (3.5) beside the parts themselves, after the sport's thousand. */
 const HALVES: Readonly<Record<number, PlainMessageKey>> = {
@@ -59,26 +64,27 @@ const SNOOKER: Readonly<Record<number, PlainMessageKey>> = {
 } // prettier-ignore
 
 const TABLES: Readonly<Record<number, Readonly<Record<number, PlainMessageKey>>>> = {
-  1: HALVES, 4: HALVES, 8: HALVES, 177: HALVES, 3: QUARTERS, 6: QUARTERS, 178: QUARTERS, 2: HOCKEY, 16: SNOOKER,
+  [SPORT.soccer]: HALVES, [SPORT.rugby]: HALVES, [SPORT.handball]: HALVES, [SPORT.electronicSoccer]: HALVES,
+  [SPORT.basketball]: QUARTERS, [SPORT.americanFootball]: QUARTERS, [SPORT.electronicBasketball]: QUARTERS,
+  [SPORT.iceHockey]: HOCKEY, [SPORT.snooker]: SNOOKER,
 } // prettier-ignore
 
 type Timed = Pick<MatchRecord, 'sid' | 'ms' | 'mc' | 'fid'>
 
 /** "Hiệp 2", "Nghỉ giữa hiệp", "Kết thúc": what the match is at. */
 export function periodText({ sid, ms, mc: { pe }, fid }: Timed, say: Say): string {
-  if (ms !== LIVE) return say(STATUS[ms] ?? 'match.status.suspended')
-  const known = TABLES[sid]?.[pe - sid * 1000]
+  if (ms !== MATCH_STATUS.live) return say(STATUS[ms] ?? 'match.status.suspended')
+  const known = TABLES[sid]?.[codePlace(sid, pe)]
   if (known) return say(known)
-  if (sid === BASEBALL) return inningText(pe, say)
-  const part = sid === BOXING ? (pe - 19_000) / 2 : currentPart(sid, pe)
+  if (sid === SPORT.baseball) return inningText(pe, say)
+  const part = sid === SPORT.boxing ? codePlace(sid, pe) / 2 : currentPart(sid, pe)
   if (part === null || !Number.isInteger(part))
     return say(BREAKS[PART_OF[sid] ?? 'half'] ?? 'match.period.break')
   return partText(isInHalves(sid, fid) ? 'half' : (PART_OF[sid] ?? 'half'), part, say)
 }
 
-const BASEBALL = 7
-const BOXING = 19
-const isInHalves = (sid: number, fid: number): boolean => (sid === 3 || sid === 178) && fid === 2
+const isInHalves = (sid: number, fid: number): boolean =>
+  (sid === SPORT.basketball || sid === SPORT.electronicBasketball) && fid === 2
 
 /** Halves have names, not numbers, in most languages. */
 function partText(word: PartWord, n: number, say: Say): string {

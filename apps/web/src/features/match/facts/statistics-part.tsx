@@ -1,6 +1,7 @@
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../shared/messages.ts'
 import { LoadFailed } from '../../site/index.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
@@ -8,11 +9,11 @@ import { matchQueries } from '../match-queries.ts'
 import './facts.css'
 import { type StatisticRow, statisticRows } from './statistics.ts'
 
-const LIVE = 5
-
 export function StatisticsPart({ head }: { head: MatchHead }) {
   const say = useMessages()
-  const { data, isError, isFetching, refetch } = useQuery(matchQueries.statistics(head.id, head.ms === LIVE))
+  const { data, isError, isFetching, refetch } = useQuery(
+    matchQueries.statistics(head.id, head.ms === MATCH_STATUS.live),
+  )
   if (!data)
     return isError ? <LoadFailed busy={isFetching} onRetry={() => void refetch()} /> : <ListRowSkeleton />
   const rows = statisticRows(data)

@@ -2,6 +2,7 @@ import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../shared/messages.ts'
 import { LoadFailed } from '../../site/index.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
@@ -10,14 +11,15 @@ import { matchQueries } from '../match-queries.ts'
 import './facts.css'
 import { eventLabel, timelineOf, type TimelineRow } from './timeline.ts'
 
-const LIVE = 5
 /** A basketball match scores a hundred times; what is further back is of no use on a phone. */
 const SHOWN = 120
 
 /** What happened, newest first: home at the left of the line, away at the right. */
 export function TimelinePart({ head }: { head: Pick<MatchHead, 'id' | 'ms' | 'sid' | 'fmt'> }) {
   const say = useMessages()
-  const { data, isError, isFetching, refetch } = useQuery(matchQueries.events(head.id, head.ms === LIVE))
+  const { data, isError, isFetching, refetch } = useQuery(
+    matchQueries.events(head.id, head.ms === MATCH_STATUS.live),
+  )
   const half = halfMinutes(head)
   const rows = useMemo(() => timelineOf(data?.events ?? [], half).slice(0, SHOWN), [data, half])
   if (!data)

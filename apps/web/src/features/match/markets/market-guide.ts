@@ -1,11 +1,11 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
 import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import { OUTRIGHT_PLACE, codeParts } from '@keo/sportsbook-contract/sport-codes'
 import { isNumbered } from './market-layout.ts'
 
 /** Soccer handicaps and the rest of a match: in play only what comes after the bet counts. */
 const FROM_BET = new Set([1000, 1090, 177_001])
 const DRAW_NO_BET = new Set([1006, 1016, 1017, 3020, 4004, 6010, 8006, 177_009])
-const OUTRIGHT = 998
 
 type Range = readonly [from: number, to: number]
 /** By what the options are (3.10). */
@@ -26,7 +26,7 @@ export function guideOf(
   { mty, mks }: Pick<WireMarketGroup, 'mty' | 'mks'>,
   isLive: boolean,
 ): PlainMessageKey {
-  if (mty % 1000 >= OUTRIGHT) return 'match.guide.outright'
+  if (codeParts(mty).place >= OUTRIGHT_PLACE.market) return 'match.guide.outright'
   if (isLive && FROM_BET.has(mty)) return 'match.guide.handicapFromBet'
   if (DRAW_NO_BET.has(mty)) return 'match.guide.drawNoBet'
   const options = mks.flatMap(({ op }) => op)

@@ -1,4 +1,5 @@
 import type { WireMarket, WireMarketGroup, WireOption } from '@keo/sportsbook-contract/match-record'
+import { OPTION } from '@keo/sportsbook-contract/option-types'
 
 /** One price where it stands; `null` keeps a place that this match has no price for. */
 export type Cell = {
@@ -21,11 +22,6 @@ export type MarketLayout = {
   readonly more: readonly (Cell | null)[]
 }
 
-const HOME = 1
-const AWAY = 2
-const DRAW = 3
-const OVER = 4
-const UNDER = 5
 /** Neither side: nobody scores, no goal at all. */
 const NEITHER = [16, 87]
 /** Lines shown at once, the fairest by the provider's rank; one more is not worth a button. */
@@ -38,13 +34,13 @@ export function layoutOf({ mks }: Group): MarketLayout {
   const types = new Set(mks.flatMap(({ op }) => op.map(({ ty }) => ty)))
   const only = (...wanted: number[]) =>
     types.size > 0 && [...types].every((type) => wanted.includes(type)) && types.has(wanted[0] ?? 0)
-  if (only(OVER, UNDER)) return lines(mks, [OVER, UNDER], totalCell, 'none')
+  if (only(OPTION.over, OPTION.under)) return lines(mks, [OPTION.over, OPTION.under], totalCell, 'none')
   const hasLines = mks.some(({ op }) => op.some(({ li }) => li !== undefined))
-  if (only(HOME, AWAY)) return hasLines ? pairs(mks) : duel(mks)
-  if (only(HOME, DRAW, AWAY)) return hasLines ? threeWayLines(mks) : threeWay(mks)
+  if (only(OPTION.home, OPTION.away)) return hasLines ? pairs(mks) : duel(mks)
+  if (only(OPTION.home, OPTION.draw, OPTION.away)) return hasLines ? threeWayLines(mks) : threeWay(mks)
   const neither = NEITHER.find((type) => types.has(type))
-  if (neither !== undefined && only(HOME, AWAY, neither)) {
-    return { ...lines(mks, [HOME, neither, AWAY], numberedCell(mks), 'none'), look: 'grid' }
+  if (neither !== undefined && only(OPTION.home, OPTION.away, neither)) {
+    return { ...lines(mks, [OPTION.home, neither, OPTION.away], numberedCell(mks), 'none'), look: 'grid' }
   }
   if ([...types].some((type) => scoreOf(type) !== null)) return scores(mks)
   if ([...types].some((type) => HALF_FULL.includes(type))) return halfFull(mks)
@@ -89,17 +85,17 @@ function lines(
 
 const pairs = (mks: readonly WireMarket[]): MarketLayout =>
   isNumbered(mks)
-    ? lines(mks, [HOME, AWAY], numberedCell(mks), 'none')
-    : lines(mks, [HOME, AWAY], lineCell, 'teams')
+    ? lines(mks, [OPTION.home, OPTION.away], numberedCell(mks), 'none')
+    : lines(mks, [OPTION.home, OPTION.away], lineCell, 'teams')
 
 const threeWayLines = (mks: readonly WireMarket[]): MarketLayout =>
   isNumbered(mks)
-    ? lines(mks, [HOME, DRAW, AWAY], numberedCell(mks), 'none')
-    : lines(mks, [HOME, DRAW, AWAY], lineCell, 'threeWay')
+    ? lines(mks, [OPTION.home, OPTION.draw, OPTION.away], numberedCell(mks), 'none')
+    : lines(mks, [OPTION.home, OPTION.draw, OPTION.away], lineCell, 'threeWay')
 
 /** The line is the number of a goal or a game. One that is added to a score has a sign, or is nought. */
 export function isNumberedOption({ ty, li }: Pick<WireOption, 'ty' | 'li'>): boolean {
-  return li !== undefined && (ty <= DRAW || NEITHER.includes(ty)) && !/^(?:[+-]|0$)/.test(li)
+  return li !== undefined && (ty <= OPTION.draw || NEITHER.includes(ty)) && !/^(?:[+-]|0$)/.test(li)
 }
 
 export const isNumbered = (mks: readonly WireMarket[]): boolean =>
@@ -117,14 +113,14 @@ const duel = (mks: readonly WireMarket[]): MarketLayout => ({
   ...PLAIN,
   columns: 2,
   look: 'grid',
-  cells: mks.flatMap((market) => row(market, [HOME, AWAY], fullCell)),
+  cells: mks.flatMap((market) => row(market, [OPTION.home, OPTION.away], fullCell)),
 })
 
 const threeWay = (mks: readonly WireMarket[]): MarketLayout => ({
   ...PLAIN,
   columns: 3,
   look: 'grid',
-  cells: mks.flatMap((market) => row(market, [HOME, DRAW, AWAY], fullCell)),
+  cells: mks.flatMap((market) => row(market, [OPTION.home, OPTION.draw, OPTION.away], fullCell)),
 })
 
 const PLAIN = { look: 'detail', heads: 'none', more: [] } as const

@@ -3,6 +3,7 @@ import { Chip } from '@keo/ui/primitives/chip'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { stepTabs } from '@keo/ui/tab-keys'
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../shared/messages.ts'
 import { type MatchHead, useOddsFormat } from '../../sportsbook/index.ts'
 import { OddsSheet } from '../history/odds-sheet.tsx'
@@ -39,12 +40,15 @@ export function MarketList({ head, groups }: MarketListProps) {
         <Cards key={tab} head={head} groups={groups} tab={tab} onHold={setHeld} />
       </div>
       <p className="px-gutter pt-3 text-center text-caption text-text-3">{say('match.history.hint')}</p>
-      <OddsSheet matchId={head.id} isLive={head.ms === LIVE} held={held} onClose={() => setHeld(null)} />
+      <OddsSheet
+        matchId={head.id}
+        isLive={head.ms === MATCH_STATUS.live}
+        held={held}
+        onClose={() => setHeld(null)}
+      />
     </>
   )
 }
-
-const LIVE = 5
 
 type TabsProps = {
   tabs: readonly TabKey[]

@@ -1,9 +1,8 @@
 import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { headline } from '../board/score-board.ts'
 import { board, type Pick } from '../../sportsbook/index.ts'
 import { type Cell, isNumberedOption } from './market-layout.ts'
-
-const LIVE = 5
 
 /** What a tap on a price means, as the board knows it at that moment; null for a match that is gone. */
 export function pickOf(matchId: number, group: WireMarketGroup, { marketId, option }: Cell): Pick | null {
@@ -23,7 +22,7 @@ export function pickOf(matchId: number, group: WireMarketGroup, { marketId, opti
     sportId: head.sid,
     marketType: group.mty,
     period: group.pe,
-    isLive: head.ms === LIVE,
+    isLive: head.ms === MATCH_STATUS.live,
     startsAt: head.bt,
     ...(score ? { score } : {}),
   }

@@ -3,16 +3,16 @@ import { match as th } from '@keo/messages/match/th'
 import { match as vi } from '@keo/messages/match/vi'
 import { match as zh } from '@keo/messages/match/zh-CN'
 import { describe, expect, test } from 'vitest'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { groupsUnder, tabLabel, tabOf, tabsOf } from './play-tabs.ts'
 
 const TWENTY = 'p h c cs s f i b q t j set qu z ps pro 1st 3rd o pa'.split(' ')
 const FURTHER = ['te', 'oe']
-const SOCCER = 1
 
 describe('[SPT-16a] the twenty keys', () => {
   test.each([...TWENTY, ...FURTHER])('%s has a label in four languages', (key) => {
     for (const pack of [vi, en, zh, th] as readonly Readonly<Record<string, unknown>>[]) {
-      expect(pack[tabLabel(tabOf(key), SOCCER)]).toEqual(expect.stringMatching(/\S/))
+      expect(pack[tabLabel(tabOf(key), SPORT.soccer)]).toEqual(expect.stringMatching(/\S/))
     }
     expect(tabOf(key)).toBe(key)
   })
@@ -23,13 +23,15 @@ describe('[SPT-16a] the twenty keys', () => {
   })
 
   test('two keys never share a label', () => {
-    const labels = [...TWENTY, ...FURTHER].map((key) => vi[tabLabel(tabOf(key), SOCCER) as keyof typeof vi])
+    const labels = [...TWENTY, ...FURTHER].map(
+      (key) => vi[tabLabel(tabOf(key), SPORT.soccer) as keyof typeof vi],
+    )
     expect(new Set(labels).size).toBe(labels.length)
   })
 })
 
 test('the tab of goals is the tab of points in basketball', () => {
-  expect(vi[tabLabel('s', SOCCER) as keyof typeof vi]).toBe('Bàn thắng')
+  expect(vi[tabLabel('s', SPORT.soccer) as keyof typeof vi]).toBe('Bàn thắng')
   expect([3, 178].map((sportId) => vi[tabLabel('s', sportId) as keyof typeof vi])).toEqual(['Điểm', 'Điểm'])
 })
 

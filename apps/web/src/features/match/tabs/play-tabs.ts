@@ -1,4 +1,5 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 
 /** The tabs of a match in the order in which they stand (SPT-16), then the protocol's further ones (3.11). */
 const LABELS = {
@@ -40,7 +41,7 @@ const SAME_AS: ReadonlyMap<string, TabKey> = new Map([
 type Tagged = { readonly tps: readonly string[] }
 
 /** Basketball counts points where soccer counts goals. */
-const POINT_SPORTS: ReadonlySet<number> = new Set([3, 178])
+const POINT_SPORTS: ReadonlySet<number> = new Set([SPORT.basketball, SPORT.electronicBasketball])
 
 export function tabLabel(tab: TabKey, sportId: number): PlainMessageKey {
   return tab === 's' && POINT_SPORTS.has(sportId) ? 'match.tab.points' : LABELS[tab]

@@ -1,6 +1,8 @@
 import { Pitch } from '@keo/ui/primitives/pitch'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type CSSProperties } from 'react'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { useMessages } from '../../../shared/messages.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
 import { teamColours, type TeamColours } from '../board/team-colours.ts'
@@ -10,15 +12,14 @@ import { FIELD_BOX, FieldDrawing } from './field-drawing.tsx'
 import './tracker.css'
 import { type Spot, trackerOf, type TrackerView } from './tracker-view.ts'
 
-const LIVE = 5
-const SOCCER = new Set([1, 177])
+const SOCCER = new Set<number>([SPORT.soccer, SPORT.electronicSoccer])
 const PITCH = { width: 390, height: 200 }
 
 /** The match as its events draw it: where the last moment was, whose it was, and what it is called. */
 export default function Tracker({ head }: { head: MatchHead }) {
   const [home, away] = head.ts
   const colours = useMemo(() => teamColours(home?.id ?? 0, away?.id ?? 0), [home?.id, away?.id])
-  const { data } = useQuery(matchQueries.events(head.id, head.ms === LIVE))
+  const { data } = useQuery(matchQueries.events(head.id, head.ms === MATCH_STATUS.live))
   const view = useMemo(() => trackerOf(data?.events ?? []), [data])
   const isSoccer = SOCCER.has(head.sid)
   return (

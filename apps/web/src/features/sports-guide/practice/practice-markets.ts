@@ -1,4 +1,8 @@
 import type { MatchRecord, WireMarket, WireOption } from '@keo/sportsbook-contract/match-record'
+import { OPTION } from '@keo/sportsbook-contract/option-types'
+import { PERIOD_PLACE, sportCode } from '@keo/sportsbook-contract/sport-codes'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
+import { MARKET_SALE } from '@keo/sportsbook-contract/match-enums'
 import { type Goals, type LineBet, lineResult, type LineResult } from '../tutorial/line-verdict.ts'
 
 /** What a practice bet is on: markets that the final score alone decides. */
@@ -6,9 +10,8 @@ export type PracticeMarket =
   | LineBet
   | { readonly market: 'winner'; readonly side: 'home' | 'draw' | 'away'; readonly line: 0 }
 
-const FULL_TIME = 1001
+const FULL_TIME = sportCode(SPORT.soccer, PERIOD_PLACE.fullTime)
 const TYPES = { handicap: 1000, totals: 1007, winner: 1005 } as const
-const OPTION = { home: 1, away: 2, draw: 3, over: 4, under: 5 } as const
 const QUARTERS = 4
 
 export type PracticeOption = { readonly option: WireOption; readonly market: PracticeMarket }
@@ -18,7 +21,7 @@ export function practiceOptions(match: MatchRecord): PracticeOption[] {
   return match.mg
     .filter(({ pe }) => pe === FULL_TIME)
     .flatMap(({ mty, mks }) => {
-      const main = mks.find(({ mbl = 1, ss }) => mbl === 1 && ss === 1)
+      const main = mks.find(({ mbl = 1, ss }) => mbl === 1 && ss === MARKET_SALE.open)
       return main ? optionsOf(mty, main) : []
     })
 }

@@ -1,17 +1,16 @@
 import type { ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
-import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
+import { PLAY_TYPE, MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { matchResultInfo } from '@keo/sportsbook-contract/matches'
 import { minutes, seconds } from '@keo/units/instants'
 import { queryOptions } from '@tanstack/react-query'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
+import { PERIOD_PLACE, sportCode } from '@keo/sportsbook-contract/sport-codes'
 import { NoAnswer } from '../../../shared/api-outcome.ts'
 import { headline, isUnknownMatch } from '../../match/index.ts'
 import { matchList, provider } from '../../sportsbook/index.ts'
 import type { Goals } from '../tutorial/line-verdict.ts'
 
-const SOCCER = 1
 const SHOWN = 8
-const NOT_STARTED = 4
-const ENDED = 0
 
 export const practiceQueries = {
   /** Matches that have not begun, the next first. */
@@ -21,10 +20,10 @@ export const practiceQueries = {
     staleTime: seconds(10),
     refetchInterval: seconds(20),
     queryFn: async ({ signal }) => {
-      const asked = { type: PLAY_TYPE.today, sportId: SOCCER, orderBy: 0, size: SHOWN * 2 }
+      const asked = { type: PLAY_TYPE.today, sportId: SPORT.soccer, orderBy: 0, size: SHOWN * 2 }
       const { records, isFailed } = await matchList(asked, { signal })
       if (isFailed) throw new NoAnswer('The match list did not come.')
-      return records.filter(({ ms }) => ms === NOT_STARTED).slice(0, SHOWN)
+      return records.filter(({ ms }) => ms === MATCH_STATUS.notStarted).slice(0, SHOWN)
     },
   }),
   /** Undefined while the match is on; null when it was never finished. */
@@ -45,12 +44,12 @@ export const practiceQueries = {
 }
 
 function endingOf(result: ProviderResponseOf<typeof matchResultInfo>): { goals: Goals | null } {
-  const score = result.ms === ENDED ? fullTimeScore(result) : null
+  const score = result.ms === MATCH_STATUS.ended ? fullTimeScore(result) : null
   return { goals: score && { home: score[0], away: score[1] } }
 }
 
 /** Extra time does not count: full time where it is told apart. */
 function fullTimeScore(result: ProviderResponseOf<typeof matchResultInfo>) {
-  const fullTime = result.nsg.filter(({ pe }) => pe === SOCCER * 1000 + 1)
+  const fullTime = result.nsg.filter(({ pe }) => pe === sportCode(SPORT.soccer, PERIOD_PLACE.fullTime))
   return headline({ ...result, nsg: fullTime }) ?? headline(result)
 }

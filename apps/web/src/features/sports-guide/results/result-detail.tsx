@@ -6,6 +6,7 @@ import { Card } from '@keo/ui/primitives/card'
 import { Crest } from '@keo/ui/primitives/crest'
 import { Score } from '@keo/ui/primitives/score'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
+import { OUTCOME } from '@keo/sportsbook-contract/match-enums'
 import { paths, withQuery } from '../../../paths.ts'
 import { formatDateTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
@@ -15,7 +16,6 @@ import { countsOf } from './result-counts.ts'
 import './results.css'
 
 type Result = ProviderResponseOf<typeof matchResultInfo>
-const WON = 4
 /** A result has no clock any more. */
 const NO_CLOCK = { pe: 0 }
 
@@ -123,7 +123,9 @@ function ChampionResult({ result, title }: { result: Result; title: string }) {
         {options.map((option) => (
           <p key={option.ty} className="result-option">
             <span className="ell flex-1">{option.na}</span>
-            {option.otcm === WON ? <CheckCircleIcon weight="fill" size={18} className="text-win" /> : null}
+            {option.otcm === OUTCOME.won ? (
+              <CheckCircleIcon weight="fill" size={18} className="text-win" />
+            ) : null}
           </p>
         ))}
       </Card>

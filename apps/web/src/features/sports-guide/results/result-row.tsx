@@ -3,6 +3,7 @@ import { CaretRightIcon } from '@keo/ui/icons/caret-right'
 import { TrophyIcon } from '@keo/ui/icons/trophy'
 import { Crest } from '@keo/ui/primitives/crest'
 import { Flag } from '@keo/ui/primitives/flag'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { paths, withQuery } from '../../../paths.ts'
 import { formatTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
@@ -12,7 +13,6 @@ import { flagCode } from '../../sports/index.ts'
 import { countsOf } from './result-counts.ts'
 import './results.css'
 
-const ENDED = 0
 /** A result has no clock any more. */
 const NO_CLOCK = { pe: 0 }
 
@@ -41,7 +41,9 @@ export function ResultRow({ record, isFirstOfLeague }: ResultRowProps) {
         <span className="result-time">
           <span className="num">{formatTime(record.bt, language)}</span>
           <HalfTime record={record} />
-          {record.ms === ENDED ? null : <span>{periodText({ ...record, mc: NO_CLOCK }, say)}</span>}
+          {record.ms === MATCH_STATUS.ended ? null : (
+            <span>{periodText({ ...record, mc: NO_CLOCK }, say)}</span>
+          )}
         </span>
         {record.nm === undefined ? <Sides record={record} /> : <Winners record={record} title={record.nm} />}
         <CaretRightIcon size={13} className="text-text-3" />

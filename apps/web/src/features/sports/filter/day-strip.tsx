@@ -1,6 +1,7 @@
 import { Chip } from '@keo/ui/primitives/chip'
+import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../shared/messages.ts'
-import { EARLY, type MatchQuery } from '../rules/match-query.ts'
+import type { MatchQuery } from '../rules/match-query.ts'
 import { chooseFilter } from '../store/sports-store.ts'
 import { useDays } from './use-days.ts'
 
@@ -8,7 +9,7 @@ import { useDays } from './use-days.ts'
 export function DayStrip({ place }: { place: MatchQuery }) {
   const say = useMessages()
   const days = useDays(place)
-  if (place.type !== EARLY) return null
+  if (place.type !== PLAY_TYPE.early) return null
   const { orderBy, leagueIds, timePicker } = place
   const choices = [{ key: null, label: say('sports.filter.anyTime') }, ...days]
   return (

@@ -1,8 +1,9 @@
 import { StarIcon } from '@keo/ui/icons/star'
 import { Chip } from '@keo/ui/primitives/chip'
 import type { ReactNode } from 'react'
+import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../shared/messages.ts'
-import { type MatchQuery, OUTRIGHT } from '../rules/match-query.ts'
+import type { MatchQuery } from '../rules/match-query.ts'
 import { showFollowed, useSports } from '../store/sports-store.ts'
 import { ColumnHeads } from './column-heads.tsx'
 
@@ -34,7 +35,7 @@ export function FilterBar({ place, followed, actions }: FilterBarProps) {
         {say('sports.follow')}
       </Chip>
       {actions}
-      {place.type === OUTRIGHT ? null : <ColumnHeads sportId={place.sportId} />}
+      {place.type === PLAY_TYPE.outright ? null : <ColumnHeads sportId={place.sportId} />}
     </div>
   )
 }

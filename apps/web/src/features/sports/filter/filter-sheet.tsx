@@ -2,8 +2,9 @@ import { Button } from '@keo/ui/primitives/button'
 import { Segmented } from '@keo/ui/primitives/segmented'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { useState } from 'react'
+import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../shared/messages.ts'
-import { LIVE, type MatchQuery, ORDER, OUTRIGHT } from '../rules/match-query.ts'
+import { type MatchQuery, ORDER } from '../rules/match-query.ts'
 import { chooseFilter } from '../store/sports-store.ts'
 import { LeagueChoice } from './league-choice.tsx'
 import { TimeChoice } from './time-choice.tsx'
@@ -42,7 +43,7 @@ export default function FilterSheet({ place, open, onOpenChange }: FilterSheetPr
       }
     >
       <div className="flex flex-col gap-5 pb-3">
-        {place.type === OUTRIGHT ? null : (
+        {place.type === PLAY_TYPE.outright ? null : (
           <section>
             <h3 className="mb-2 text-callout font-semibold">{say('sports.filter.sort')}</h3>
             <Segmented
@@ -56,7 +57,7 @@ export default function FilterSheet({ place, open, onOpenChange }: FilterSheetPr
             />
           </section>
         )}
-        {place.type === LIVE || place.type === OUTRIGHT ? null : (
+        {place.type === PLAY_TYPE.live || place.type === PLAY_TYPE.outright ? null : (
           <TimeChoice
             place={place}
             value={timePicker}

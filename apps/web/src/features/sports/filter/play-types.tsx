@@ -1,18 +1,19 @@
 import { Segmented } from '@keo/ui/primitives/segmented'
 import { useQuery } from '@tanstack/react-query'
+import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { formatCompact } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
 import { useIsDesktop } from '../../../shell/use-is-desktop.ts'
 import { openSport, typeCount } from '../rules/counts.ts'
-import { EARLY, LIVE, type MatchQuery, OUTRIGHT, PLAY_TYPES, TODAY } from '../rules/match-query.ts'
+import { type MatchQuery, PLAY_TYPES } from '../rules/match-query.ts'
 import { countsQuery } from '../store/sports-queries.ts'
 import { choosePlace } from '../store/sports-store.ts'
 
 const NAMES = {
-  [LIVE]: 'sports.play.live',
-  [TODAY]: 'sports.play.today',
-  [EARLY]: 'sports.play.early',
-  [OUTRIGHT]: 'sports.play.champions',
+  [PLAY_TYPE.live]: 'sports.play.live',
+  [PLAY_TYPE.today]: 'sports.play.today',
+  [PLAY_TYPE.early]: 'sports.play.early',
+  [PLAY_TYPE.outright]: 'sports.play.champions',
 } as const
 
 /** Live, today, early and outright, with how many each has. */
@@ -30,11 +31,13 @@ export function PlayTypes({ place }: { place: MatchQuery }) {
         key: String(type),
         label: say(NAMES[type]),
         // A phone has room for three figures.
-        ...(counts && (type !== OUTRIGHT || isDesktop) ? { count: written(typeCount(counts, type)) } : {}),
+        ...(counts && (type !== PLAY_TYPE.outright || isDesktop)
+          ? { count: written(typeCount(counts, type)) }
+          : {}),
       }))}
       value={String(place.type)}
       onChange={(key) => {
-        const type = PLAY_TYPES.find((one) => String(one) === key) ?? LIVE
+        const type = PLAY_TYPES.find((one) => String(one) === key) ?? PLAY_TYPE.live
         choosePlace(place, { type, sportId: openSport(counts, type, place.sportId) })
       }}
     />

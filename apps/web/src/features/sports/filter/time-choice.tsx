@@ -1,5 +1,6 @@
+import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../shared/messages.ts'
-import { EARLY, type MatchQuery, PICKER_HOURS } from '../rules/match-query.ts'
+import { type MatchQuery, PICKER_HOURS } from '../rules/match-query.ts'
 import { ChipChoice } from './chip-choice.tsx'
 import { useDays } from './use-days.ts'
 
@@ -12,7 +13,7 @@ export function TimeChoice({ place, value, onChange }: TimeChoiceProps) {
   const hours = PICKER_HOURS.map((n) => ({ key: `h${n}`, label: say('sports.filter.hours', { n }) }))
   const choices = [
     { key: null, label: say('sports.filter.anyTime') },
-    ...(place.type === EARLY ? days : hours),
+    ...(place.type === PLAY_TYPE.early ? days : hours),
   ]
   return (
     <section>

@@ -1,9 +1,10 @@
 import { hours } from '@keo/units/instants'
 import { useQuery } from '@tanstack/react-query'
+import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { formatDate } from '../../../shared/format.ts'
 import { useLanguage } from '../../../shared/messages.ts'
 import { clock } from '../../../shared/time.ts'
-import { EARLY, type MatchQuery } from '../rules/match-query.ts'
+import type { MatchQuery } from '../rules/match-query.ts'
 import { daysQuery } from '../store/sports-queries.ts'
 
 /** The provider's day begins at its own midnight; by noon all of Asia has the same date. */
@@ -12,7 +13,7 @@ const NOON = hours(12)
 /** Days by the provider's calendar; today's are another list. */
 export function useDays({ sportId, type }: MatchQuery) {
   const language = useLanguage()
-  const { data } = useQuery({ ...daysQuery(sportId), enabled: type === EARLY })
+  const { data } = useQuery({ ...daysQuery(sportId), enabled: type === PLAY_TYPE.early })
   return (data?.dl ?? [])
     .filter(({ bt, c }) => c > 0 && bt > clock.now())
     .map(({ bt, c }) => ({ key: `d${bt}`, label: formatDate(bt + NOON, language), count: c }))

@@ -2,6 +2,9 @@ import type { Say } from '@keo/messages/say'
 import { MatchRow } from '@keo/ui/primitives/match-row'
 import { OddsAbsent } from '@keo/ui/primitives/odds-button'
 import { memo, type ReactNode } from 'react'
+import { MATCH_STATUS, SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
+import { PERIOD_PLACE, sportCode } from '@keo/sportsbook-contract/sport-codes'
 import { paths, withQuery } from '../../../paths.ts'
 import { formatDate, formatTime } from '../../../shared/format.ts'
 import { useLanguage, useMessages } from '../../../shared/messages.ts'
@@ -17,10 +20,10 @@ import { PriceCell } from './price-cell.tsx'
 import { useGoalGlow } from './use-goal-glow.ts'
 import { useTicking } from './use-second.ts'
 
-const NOT_STARTED = 4
-const LIVE = 5
-const SOCCER = 1
-const RED_CARDS = { kind: 8, period: 1000 } as const
+const RED_CARDS = {
+  kind: SCORE_KIND.redCards,
+  period: sportCode(SPORT.soccer, PERIOD_PLACE.realTime),
+} as const
 /** Three prices stand in a column of compact cells, two in a grid. */
 const COMPACT_FROM = 3
 
@@ -70,11 +73,11 @@ function KnownMatch({ head }: { head: MatchHead }) {
 function useTime(head: MatchHead): { clock?: ReactNode; period: string } {
   const say = useMessages()
   const language = useLanguage()
-  const cause = head.ms === NOT_STARTED ? null : causeOf(head)
+  const cause = head.ms === MATCH_STATUS.notStarted ? null : causeOf(head)
   const running = hasClock(head) ? { clock: <Running head={head} /> } : {}
   if (cause) return { ...running, period: say(cause) }
   const part = [periodText(head, say), runningScore(head)].filter((text) => text !== '').join(' · ')
-  if (head.ms !== NOT_STARTED) return { ...running, period: part }
+  if (head.ms !== MATCH_STATUS.notStarted) return { ...running, period: part }
   const kickOff = formatTime(head.bt, language)
   const isToday = formatDate(head.bt, language) === formatDate(clock.now(), language)
   return { period: isToday ? kickOff : `${kickOff} · ${formatDate(head.bt, language)}` }
@@ -96,8 +99,8 @@ function sideOf(head: MatchHead, at: 0 | 1, say: Say) {
     id: team?.id ?? at,
     name: team?.na ?? '',
     crest: <SideMark sportId={head.sid} side={team} besideId={at === 1 ? head.ts[0]?.id : undefined} />,
-    ...(score === undefined || head.ms === NOT_STARTED ? {} : { score }),
-    ...(head.ms === LIVE && head.ssi === at + 1
+    ...(score === undefined || head.ms === MATCH_STATUS.notStarted ? {} : { score }),
+    ...(head.ms === MATCH_STATUS.live && head.ssi === at + 1
       ? { serves: say('match.serving', { team: team?.na ?? '' }) }
       : {}),
     ...(cards > 0 ? { cards: { count: cards, label: say('sports.redCards', { n: cards }) } } : {}),
@@ -105,7 +108,7 @@ function sideOf(head: MatchHead, at: 0 | 1, say: Say) {
 }
 
 function redCards({ sid, nsg }: MatchHead, at: 0 | 1): number {
-  if (sid !== SOCCER) return 0
+  if (sid !== SPORT.soccer) return 0
   const cards = nsg.find(({ tyg, pe }) => tyg === RED_CARDS.kind && pe === RED_CARDS.period)
   return cards?.sc[at] ?? 0
 }

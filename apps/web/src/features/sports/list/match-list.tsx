@@ -3,11 +3,12 @@ import { Button } from '@keo/ui/primitives/button'
 import { MatchRowSkeleton } from '@keo/ui/primitives/match-row-skeleton'
 import { Spinner } from '@keo/ui/primitives/spinner'
 import { startTransition, useCallback, useEffect, useState } from 'react'
+import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../shared/messages.ts'
 import { LoadFailed } from '../../site/index.ts'
 import { useWatch } from '../../sportsbook/index.ts'
 import type { ListRow } from '../rules/list-rows.ts'
-import { isFiltered, LIVE, type MatchQuery, OUTRIGHT } from '../rules/match-query.ts'
+import { isFiltered, type MatchQuery } from '../rules/match-query.ts'
 import { clearFilter, useSports } from '../store/sports-store.ts'
 import { ChampionItem } from './champion-item.tsx'
 import { LeagueItem } from './league-item.tsx'
@@ -51,7 +52,7 @@ function Rows({ place, rows, onEnd }: { place: MatchQuery; rows: readonly ListRo
     ids: [],
     isAtEnd: false,
   })
-  const isOutright = place.type === OUTRIGHT
+  const isOutright = place.type === PLAY_TYPE.outright
   useWatch(isOutright ? [] : shown.ids, false)
   // The rows are seen before they are watched.
   const onShown = useCallback((ids: readonly number[], isAtEnd: boolean) => {
@@ -126,7 +127,7 @@ function Nothing({ place, isFollowedOnly }: { place: MatchQuery; isFollowedOnly:
     )
   return (
     <EmptyState
-      title={say(place.type === LIVE ? 'sports.empty.live' : 'sports.empty.none')}
+      title={say(place.type === PLAY_TYPE.live ? 'sports.empty.live' : 'sports.empty.none')}
       note={say('sports.empty.note')}
     />
   )

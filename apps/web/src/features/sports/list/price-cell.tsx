@@ -2,6 +2,7 @@ import type { Say } from '@keo/messages/say'
 import type { WireMarket, WireMarketGroup, WireOption } from '@keo/sportsbook-contract/match-record'
 import { OddsButton, type OddsLayout } from '@keo/ui/primitives/odds-button'
 import { memo } from 'react'
+import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { toggleBet, usePicked } from '../../bet-cart/index.ts'
 import { headline } from '../../match/index.ts'
 import { board, isBusy, oddsText, type OptionState, type Pick, useOption } from '../../sportsbook/index.ts'
@@ -20,7 +21,6 @@ type PriceCellProps = {
   onPicked?: () => void
 }
 
-const LIVE = 5
 const LABELS = {
   open: 'sports.price',
   locked: 'sports.price.locked',
@@ -81,7 +81,7 @@ function pickOf(
     sportId: head.sid,
     marketType: mty,
     period: pe,
-    isLive: head.ms === LIVE,
+    isLive: head.ms === MATCH_STATUS.live,
     startsAt: head.bt,
     ...(score ? { score } : {}),
   }

@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { formatDate } from '../../../shared/format.ts'
 import { useLanguage } from '../../../shared/messages.ts'
 import { sportCount } from '../rules/counts.ts'
 import { type ListRow, listRows } from '../rules/list-rows.ts'
-import { EARLY, isFiltered, type MatchQuery, OUTRIGHT } from '../rules/match-query.ts'
+import { isFiltered, type MatchQuery } from '../rules/match-query.ts'
 import { useFollowedIds } from '../store/follow.ts'
 import { countsQuery, followedQuery, leaguesQuery, listQuery } from '../store/sports-queries.ts'
 import { useSports } from '../store/sports-store.ts'
@@ -24,12 +25,15 @@ type MatchRows = {
 export function useMatchRows(place: MatchQuery, isWanted: boolean): MatchRows {
   const { folded } = useSports()
   const list = useInfiniteQuery({ ...listQuery(place), enabled: isWanted })
-  const { data: leagues } = useQuery({ ...leaguesQuery(place), enabled: isWanted && place.type !== OUTRIGHT })
+  const { data: leagues } = useQuery({
+    ...leaguesQuery(place),
+    enabled: isWanted && place.type !== PLAY_TYPE.outright,
+  })
   const { data, hasNextPage } = list
   useCountsAgree(place, data?.pages[0]?.total, list.isFetching || !isWanted, list.refetch)
 
   const language = useLanguage()
-  const isEarly = place.type === EARLY
+  const isEarly = place.type === PLAY_TYPE.early
   const hasSomeOnly = hasNextPage && !isFiltered(place)
   const rows = useMemo(() => {
     const counts = new Map(hasSomeOnly ? leagues?.map(({ id, mt }) => [id, mt]) : [])

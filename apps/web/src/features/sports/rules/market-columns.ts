@@ -1,5 +1,8 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
 import type { WireMarket, WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import { OPTION } from '@keo/sportsbook-contract/option-types'
+import { PERIOD_PLACE, codeParts, sportCode } from '@keo/sportsbook-contract/sport-codes'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 
 type Column = { readonly name: PlainMessageKey | null; readonly marketType: number; readonly period: number }
 export type Columns = readonly [Column, Column, Column]
@@ -10,9 +13,9 @@ export type Part = (typeof PARTS)[number]
 /** What a column shows of one match: the main line of its market. */
 export type ColumnMarket = { readonly group: WireMarketGroup; readonly market: WireMarket }
 
-const SPORT = 1000
 /** Of the whole match, by the wire's numbers: 1001 of soccer, 3001 of basketball, 5001 of tennis. */
-const wholeMatch = (marketType: number): number => Math.floor(marketType / SPORT) * SPORT + 1
+const wholeMatch = (marketType: number): number =>
+  sportCode(codeParts(marketType).sportId, PERIOD_PLACE.fullTime)
 
 const named =
   (name: PlainMessageKey) =>
@@ -43,7 +46,6 @@ const BY_SPORT: Readonly<Record<number, Columns>> = {
   177: [handicap(177_001), totals(177_002), threeWay(177_003)],
   178: [handicap(178_001), totals(178_002), winner(178_003)],
 }
-const SOCCER = 1
 
 /** The same of the first half, where a list has them. */
 const FIRST_HALF: Readonly<Record<number, Columns>> = {
@@ -57,7 +59,7 @@ export const hasFirstHalf = (sportId: number): boolean => sportId in FIRST_HALF
 /** The three columns of a sport; a sport nobody knows shows those of soccer, of which it may have none. */
 export function columnsOf(sportId: number, part: Part = 'whole'): Columns {
   const ofPart = part === 'firstHalf' ? FIRST_HALF[sportId] : undefined
-  return ofPart ?? BY_SPORT[sportId] ?? BY_SPORT[SOCCER] ?? [NOTHING, NOTHING, NOTHING]
+  return ofPart ?? BY_SPORT[sportId] ?? BY_SPORT[SPORT.soccer] ?? [NOTHING, NOTHING, NOTHING]
 }
 
 const MAIN_LINE = 1
@@ -72,20 +74,18 @@ export function marketOf(
   return group && market ? { group, market } : null
 }
 
-const OVER = 4
-const UNDER = 5
-const HOME = 1
-const AWAY = 2
-const DRAW = 3
-
 /** "T 2.5" by line, "1", "X", "2" by side: short enough for a narrow cell. */
 export function optionMark(
   { ty, li, nm }: { ty: number; li?: string | undefined; nm: string },
   words: { over: string; under: string },
 ): { line: string } | { name: string } {
-  if (ty === OVER) return { line: `${words.over} ${li ?? ''}`.trim() }
-  if (ty === UNDER) return { line: `${words.under} ${li ?? ''}`.trim() }
+  if (ty === OPTION.over) return { line: `${words.over} ${li ?? ''}`.trim() }
+  if (ty === OPTION.under) return { line: `${words.under} ${li ?? ''}`.trim() }
   if (li !== undefined) return { line: li }
   return { name: SIDE_MARKS[ty] ?? nm }
 }
-const SIDE_MARKS: Readonly<Record<number, string>> = { [HOME]: '1', [DRAW]: 'X', [AWAY]: '2' }
+const SIDE_MARKS: Readonly<Record<number, string>> = {
+  [OPTION.home]: '1',
+  [OPTION.draw]: 'X',
+  [OPTION.away]: '2',
+}

@@ -1,13 +1,10 @@
+import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { type Instant, hours } from '@keo/units/instants'
 import * as z from 'zod/mini'
 
 /** Live, today, early, outright: the play types that have a list. */
-export const PLAY_TYPES = [1, 3, 4, 7] as const
+export const PLAY_TYPES = [PLAY_TYPE.live, PLAY_TYPE.today, PLAY_TYPE.early, PLAY_TYPE.outright] as const
 export type PlayTab = (typeof PLAY_TYPES)[number]
-export const LIVE = 1
-export const TODAY = 3
-export const EARLY = 4
-export const OUTRIGHT = 7
 
 export const ORDER = { byTime: 0, byLeague: 1 } as const
 
@@ -28,7 +25,7 @@ export type MatchQuery = {
 export const START_QUERY: MatchQuery = {
   orderBy: ORDER.byLeague,
   isPC: false,
-  type: LIVE,
+  type: PLAY_TYPE.live,
   beginTime: null,
   endTime: null,
   leagueIds: [],
@@ -52,7 +49,7 @@ export function rangeOf(picker: string | null, now: Instant): { from: Instant; t
 
 /** With the times that its picker means now; what is live is not asked by time. */
 export function atNow(query: MatchQuery, now: Instant): MatchQuery {
-  const range = query.type === LIVE ? null : rangeOf(query.timePicker, now)
+  const range = query.type === PLAY_TYPE.live ? null : rangeOf(query.timePicker, now)
   return { ...query, beginTime: range?.from ?? null, endTime: range?.to ?? null }
 }
 
@@ -69,7 +66,7 @@ export function requestOf(query: MatchQuery) {
 }
 
 export function isFiltered({ leagueIds, timePicker, type }: MatchQuery): boolean {
-  return leagueIds.length > 0 || (type !== LIVE && timePicker !== null)
+  return leagueIds.length > 0 || (type !== PLAY_TYPE.live && timePicker !== null)
 }
 
 /** Leagues and times belong to a sport and a play type: elsewhere they would hide everything. */

@@ -1,6 +1,6 @@
 import type { MatchRecord, WireClock } from '@keo/sportsbook-contract/match-record'
 import type { PushedChange } from '@keo/sportsbook-contract/push'
-import { MATCH_SALE } from '@keo/sportsbook-contract/match-enums'
+import { MATCH_SALE, CLOCK_DIRECTION } from '@keo/sportsbook-contract/match-enums'
 import type { Instant } from '@keo/units/instants'
 
 /** Everything about a match but its markets. */
@@ -13,14 +13,13 @@ export type MatchHead = Omit<MatchRecord, 'mg'> & {
 
 /** A second of difference is the network's, not the match's. */
 const CLOCK_TOLERANCE_S = 2
-const COUNTS_DOWN = 2
 
 /** What the clock of a match shows now; undefined where it has none. */
 export function clockSeconds({ mc, clockAt }: Pick<MatchHead, 'mc' | 'clockAt'>, now: Instant) {
   if (mc.s === undefined) return undefined
   if (!mc.r) return mc.s
   const gone = Math.max(0, Math.floor((now - clockAt) / 1000))
-  return mc.tp === COUNTS_DOWN ? Math.max(0, mc.s - gone) : mc.s + gone
+  return mc.tp === CLOCK_DIRECTION.down ? Math.max(0, mc.s - gone) : mc.s + gone
 }
 
 /** The same object as long as nothing changed but the running of the clock. */

@@ -1,4 +1,4 @@
-import { MATCH_SALE } from '@keo/sportsbook-contract/match-enums'
+import { MATCH_SALE, MATCH_STATUS, MARKET_SALE } from '@keo/sportsbook-contract/match-enums'
 import type { MatchHead } from './match-head.ts'
 
 export type OptionState = 'open' | 'locked' | 'suspended' | 'stale'
@@ -13,13 +13,9 @@ export type OptionView = {
 /** What nobody offers (any more). */
 export const NOT_OFFERED: OptionView = { odds: 0, state: 'suspended' }
 
-const OPEN_MARKET = 1
-const NOT_STARTED = 4
-const LIVE = 5
-
 /** Specification SPT-04: only what has not begun or is under way can be bet on. */
 export function isPlayable({ ms, ss }: Pick<MatchHead, 'ms' | 'ss'>): boolean {
-  return (ms === NOT_STARTED || ms === LIVE) && ss === MATCH_SALE.open
+  return (ms === MATCH_STATUS.notStarted || ms === MATCH_STATUS.live) && ss === MATCH_SALE.open
 }
 
 type Facts = {
@@ -32,7 +28,7 @@ type Facts = {
 
 /** A market that stands still hides its price, a price of zero or less is locked, an old one cannot be taken. */
 export function optionState({ odds, sale, isMatchOpen, isFresh }: Facts): OptionState {
-  if (!isMatchOpen || sale !== OPEN_MARKET) return 'suspended'
+  if (!isMatchOpen || sale !== MARKET_SALE.open) return 'suspended'
   if (!(odds > 0)) return 'locked'
   return isFresh ? 'open' : 'stale'
 }
