@@ -4,11 +4,11 @@ import { WebSocketServer } from 'ws'
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
 let text = ''
 
-process.on('message', (wish) => {
-  if (wish.what === 'learn') text = wish.text
-  if (wish.what === 'usage') return process.send(process.cpuUsage())
-  if (wish.what === 'stop') process.exit()
-  if (wish.what === 'change') for (const socket of server.clients) socket.send(text)
+process.on('message', (command) => {
+  if (command.what === 'learn') text = command.text
+  if (command.what === 'usage') return process.send(process.cpuUsage())
+  if (command.what === 'stop') process.exit()
+  if (command.what === 'change') for (const socket of server.clients) socket.send(text)
   process.send(server.clients.size)
 })
 process.once('disconnect', () => process.exit())

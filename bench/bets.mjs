@@ -22,7 +22,7 @@ const BATCH = 10
 /** They are taken faster than they are charged: so many at a time, or the last would wait for minutes. */
 const CHUNK = 5000
 const DECIDED_WITHIN_MS = 60_000
-const TOLD_WITHIN_MS = 900_000
+const REPORTED_WITHIN_MS = 900_000
 const LOOK_MS = 500
 const TRY_AGAIN_MS = 1000
 const TRIES_MAX = 200
@@ -105,12 +105,12 @@ async function settle(test, { id, startsAt }) {
   const money = await measured(test, async () => {
     await client.jump(MATCH_MINUTES)
     const isPaid = () => count(ACCEPTED) === 0 && count(WAITING('transaction')) === 0
-    await until(isPaid, TOLD_WITHIN_MS, 'Winners were not paid.')
+    await until(isPaid, REPORTED_WITHIN_MS, 'Winners were not paid.')
     return orders
   })
-  const told = await measured(test, async () => {
-    const isTold = () => count(WAITING('order')) === 0 && count(HELD) === 0
-    await until(isTold, TOLD_WITHIN_MS, 'Orders were not told.')
+  const reported = await measured(test, async () => {
+    const areReported = () => count(WAITING('order')) === 0 && count(HELD) === 0
+    await until(areReported, REPORTED_WITHIN_MS, 'Orders were not reported.')
     return orders
   })
   const outcomes = outcomesOf(database, id)
@@ -122,9 +122,9 @@ async function settle(test, { id, startsAt }) {
     paidInSeconds: money.seconds,
     paidCpuMs: money.cpuMs,
     paidNodeCpuMs: money.nodeCpuMs,
-    toldInSeconds: money.seconds + told.seconds,
-    toldCpuMs: money.cpuMs + told.cpuMs,
-    toldNodeCpuMs: money.nodeCpuMs + told.nodeCpuMs,
+    reportedInSeconds: money.seconds + reported.seconds,
+    reportedCpuMs: money.cpuMs + reported.cpuMs,
+    reportedNodeCpuMs: money.nodeCpuMs + reported.nodeCpuMs,
     isExact,
   }
 }

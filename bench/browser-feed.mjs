@@ -22,15 +22,15 @@ export function createFeed(matches) {
   const everything = matches.map(({ id }) => id)
   let [perSecond, owed, last, probe] = [0, 0, performance.now(), FIRST_PROBE]
   let isShownOnly = false
-  const told = { changed: 0, sent: 0 }
+  const counts = { changed: 0, sent: 0 }
 
   sockets.on('connection', (socket) => {
     watched.set(socket, [])
     socket.on('close', () => watched.delete(socket))
-    socket.on('message', (data) => hear(socket, JSON.parse(data.toString())))
+    socket.on('message', (data) => handle(socket, JSON.parse(data.toString())))
   })
 
-  function hear(socket, message) {
+  function handle(socket, message) {
     if (message.type === 'ping')
       return socket.send(JSON.stringify({ type: 'pong', time: Math.round(Date.now()) }))
     const known = message.matches.filter(({ matchId }) => byId.has(matchId))
@@ -52,10 +52,10 @@ export function createFeed(matches) {
     known.seq += 1
     const mks = [{ id: market.id, ss: 1, op: market.op.map(({ ty, od }) => ({ ty, od })) }]
     const text = JSON.stringify({ type: 'change', matchId, seq: known.seq, at: Math.round(Date.now()), mks })
-    told.changed += 1
+    counts.changed += 1
     for (const [socket, ids] of watched) {
       if (!ids.includes(matchId)) continue
-      told.sent += 1
+      counts.sent += 1
       socket.send(text)
     }
   }
@@ -90,7 +90,7 @@ export function createFeed(matches) {
       owed = 0
     },
     /** How many prices changed and how many of the changes went to a page, so far. */
-    told: () => ({ ...told }),
+    counts: () => ({ ...counts }),
     watchedIds,
     /** One more change, to a price that nothing else takes; gives that price. */
     probe(matchId) {

@@ -38,14 +38,14 @@ async function openBare(browser, provider, rows) {
 async function mainThread({ cdp }, { feed }, lastsMs, isShownOnly) {
   feed.setRate(CHANGES, isShownOnly)
   await wait(SETTLE_MS)
-  const [before, began, told] = [await readMetrics(cdp), performance.now(), feed.told()]
+  const [before, began, countsBefore] = [await readMetrics(cdp), performance.now(), feed.counts()]
   await wait(lastsMs)
-  const [after, ended, nowTold] = [await readMetrics(cdp), performance.now(), feed.told()]
+  const [after, ended, countsAfter] = [await readMetrics(cdp), performance.now(), feed.counts()]
   feed.setRate(0)
   const seconds = (ended - began) / 1000
   return {
     ms: (after.taskMs - before.taskMs) / seconds,
-    drawn: (nowTold.sent - told.sent) / seconds,
+    drawn: (countsAfter.sent - countsBefore.sent) / seconds,
   }
 }
 

@@ -51,7 +51,7 @@ function answersOf(matches) {
   const leagues = leaguesOf(matches)
   const total = matches.length
   return new Map([
-    ['/v1/match/getList', (wish) => page(wish, byId, matches)],
+    ['/v1/match/getList', (body) => page(body, byId, matches)],
     ['/v1/match/getMatchDetail', ({ matchId }) => byId.get(matchId)],
     ['/v1/match/getOnSaleLeagues', () => leagues],
     [
@@ -64,7 +64,7 @@ function answersOf(matches) {
         mts: [],
       }),
     ],
-    ['/v1/order/batchBetMatchMarketOfJumpLine', (wish) => refreshed(wish, byId)],
+    ['/v1/order/batchBetMatchMarketOfJumpLine', (body) => refreshed(body, byId)],
   ])
 }
 

@@ -53,11 +53,11 @@ export async function startChild(file, args = [], options = {}) {
     throw new Error(`${path.basename(file)} ended by itself with ${code}.`)
   })
   ended.catch(() => {})
-  const heard = async () => (await Promise.race([once(child, 'message'), ended]))[0]
-  const ready = await heard()
-  const ask = (wish) => {
-    const answer = heard()
-    child.send(wish)
+  const nextMessage = async () => (await Promise.race([once(child, 'message'), ended]))[0]
+  const ready = await nextMessage()
+  const ask = (command) => {
+    const answer = nextMessage()
+    child.send(command)
     return answer
   }
   return {

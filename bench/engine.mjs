@@ -20,6 +20,6 @@ export async function measureEngine({ matches, everyMs, rounds }) {
 
 if (process.argv[1] === import.meta.filename) {
   const [, , matches = '60', everyMs = '1000', rounds = '20'] = process.argv
-  const wish = { matches: Number(matches), everyMs: Number(everyMs), rounds: Number(rounds) }
-  process.stdout.write(`${JSON.stringify(await measureEngine(wish), null, 2)}\n`)
+  const size = { matches: Number(matches), everyMs: Number(everyMs), rounds: Number(rounds) }
+  process.stdout.write(`${JSON.stringify(await measureEngine(size), null, 2)}\n`)
 }

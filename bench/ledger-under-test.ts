@@ -80,21 +80,21 @@ function percentile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-type Wish =
+type Command =
   | { what: 'bets'; clients: number; seconds: number }
   | { what: 'reads'; perSecond: number; seconds: number }
   | { what: 'stop' }
 
-async function answer(wish: Wish): Promise<unknown> {
-  if (wish.what === 'bets') return placeBets(wish)
-  if (wish.what === 'reads') return readBalances(wish)
+async function answer(command: Command): Promise<unknown> {
+  if (command.what === 'bets') return placeBets(command)
+  if (command.what === 'reads') return readBalances(command)
   await opened.stop()
   await postgres.stop()
   return null
 }
 
-process.on('message', async (wish: Wish) => {
-  process.send?.((await answer(wish)) ?? 'stopped')
-  if (wish.what === 'stop') process.disconnect()
+process.on('message', async (command: Command) => {
+  process.send?.((await answer(command)) ?? 'stopped')
+  if (command.what === 'stop') process.disconnect()
 })
 process.send?.({ url: postgres.url })

@@ -77,11 +77,11 @@ async function startUnderTest(data) {
     throw new Error('The ledger under test ended by itself.')
   })
   ended.catch(() => {})
-  const heard = async () => (await Promise.race([once(child, 'message'), ended]))[0]
-  const { url } = await heard()
-  const ask = (wish) => {
-    const answer = heard()
-    child.send(wish)
+  const nextMessage = async () => (await Promise.race([once(child, 'message'), ended]))[0]
+  const { url } = await nextMessage()
+  const ask = (command) => {
+    const answer = nextMessage()
+    child.send(command)
     return answer
   }
   return { url, ask, stop: () => ask({ what: 'stop' }) }

@@ -76,12 +76,12 @@ function lengthOf(text) {
   return end + 4 + Number(length)
 }
 
-process.on('message', async (wish) => {
-  if (wish.what === 'learn') {
-    requests = wish.requests.map((text) => Buffer.from(text))
+process.on('message', async (command) => {
+  if (command.what === 'learn') {
+    requests = command.requests.map((text) => Buffer.from(text))
     return process.send('learnt')
   }
-  if (wish.what === 'load') return process.send(await load(wish))
+  if (command.what === 'load') return process.send(await load(command))
   process.exit()
 })
 process.once('disconnect', () => process.exit())

@@ -10,7 +10,7 @@ export async function findQueries(url) {
   const pick = (values) => values[Math.floor(random() * values.length)]
   const found = new Set()
   for (let tries = 0; found.size < QUERIES && tries < QUERIES * 50; tries++) {
-    const wish = {
+    const query = {
       ...(random() < 0.5 ? { sportId: pick(SPORTS) } : {}),
       type: pick(TYPES),
       languageType: pick(LANGUAGES),
@@ -19,8 +19,8 @@ export async function findQueries(url) {
       orderBy: pick([0, 1]),
       oddsType: pick([1, 1, 2, 3]),
     }
-    const { data } = await json(url, wish)
-    if (data.records.length > 0) found.add(JSON.stringify(wish))
+    const { data } = await json(url, query)
+    if (data.records.length > 0) found.add(JSON.stringify(query))
   }
   return [...found]
 }
@@ -34,11 +34,11 @@ function seeded(seed) {
   }
 }
 
-export async function json(url, wish) {
+export async function json(url, query) {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(query),
   })
   return answer.json()
 }

@@ -89,8 +89,8 @@ const login = (client, n) =>
   client.send('POST', '/api/user/auth/account-login/v2', n, { userName: nameOf(n), password: PASSWORD })
 
 async function register(client, n) {
-  const wish = { userName: nameOf(n), password: PASSWORD, countryCode: 'VN' }
-  const { code } = await client.send('POST', '/api/user/auth/account-register', n, wish)
+  const registration = { userName: nameOf(n), password: PASSWORD, countryCode: 'VN' }
+  const { code } = await client.send('POST', '/api/user/auth/account-register', n, registration)
   if (code !== 200) throw new Error(`A member of the bench could not register: ${code}.`)
 }
 

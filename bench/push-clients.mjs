@@ -43,11 +43,11 @@ for (let at = 0; at < count; at += AT_ONCE)
     Array.from({ length: Math.min(AT_ONCE, count - at) }, (_, more) => open(first + at + more)),
   )
 
-process.on('message', async (wish) => {
-  if (wish.what === 'sample') return process.send(sample)
-  if (wish.what === 'stop') process.exit()
+process.on('message', async (command) => {
+  if (command.what === 'sample') return process.send(sample)
+  if (command.what === 'stop') process.exit()
   // Comes back when every socket has had so many changes since the last time.
-  expected = wish.changes * count
+  expected = command.changes * count
   if (changes < expected) await new Promise((resolve) => (whenAll = resolve))
   changes -= expected
   expected = Infinity

@@ -50,7 +50,7 @@ async function measureServer(measure) {
 async function calibrate() {
   const found = await measureCalibration({ matches: Number(flags.calibration) })
   const lines = calibrationTable(found)
-  return { lines: [CALIBRATION_NOTE, '', ...lines], isMet: found.every(isCalibrated), said: lines }
+  return { lines: [CALIBRATION_NOTE, '', ...lines], isMet: found.every(isCalibrated), printed: lines }
 }
 
 /** In the order of measuring. Those with `usesServer` share one product, which has gone before the others need the cores. */
@@ -94,11 +94,11 @@ const GROUPS = [
 async function measureGroup({ usesServer, rows: measure, whole }) {
   if (whole) return whole()
   const rows = await (usesServer ? measureServer(measure) : measure())
-  const said = rows.map(
+  const printed = rows.map(
     ({ what, figure, baseline, ok }) =>
       `${ok ? '✓' : '✗'} ${what.padEnd(46)} ${figure.padEnd(44)} ${baseline}`,
   )
-  return { lines: rows.length > 0 ? figureTable(rows) : [], isMet: rows.every(({ ok }) => ok), said }
+  return { lines: rows.length > 0 ? figureTable(rows) : [], isMet: rows.every(({ ok }) => ok), printed }
 }
 
 function chosen() {
@@ -135,5 +135,5 @@ writeFigures(
   GROUPS.map(({ title }) => title),
 )
 say('')
-for (const { said } of measured) for (const line of said) say(line)
+for (const { printed } of measured) for (const line of printed) say(line)
 process.exit(measured.every(({ isMet }) => isMet) ? 0 : 1)

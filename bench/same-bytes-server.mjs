@@ -13,11 +13,11 @@ const server = http.createServer((request, response) => {
   })
 })
 
-process.on('message', (wish) => {
-  if (wish.what === 'usage') return process.send(process.cpuUsage())
-  if (wish.what === 'learn') {
+process.on('message', (command) => {
+  if (command.what === 'usage') return process.send(process.cpuUsage())
+  if (command.what === 'learn') {
     answers.clear()
-    for (const { query, headers, body } of wish.answers)
+    for (const { query, headers, body } of command.answers)
       answers.set(query, { headers, body: Buffer.from(body, 'base64') })
     return process.send('learnt')
   }

@@ -95,7 +95,7 @@ export async function pushRows() {
 
 export async function betRows({ bets, ledgerPerSecond }) {
   const found = await measureBets({ bets })
-  const { perSecond, refused, orders, paid, paidInSeconds, toldInSeconds, isExact } = found
+  const { perSecond, refused, orders, paid, paidInSeconds, reportedInSeconds, isExact } = found
   return [
     row(
       'Bets over HTTP, callbacks and ledger, 16 clients',
@@ -109,6 +109,11 @@ export async function betRows({ bets, ledgerPerSecond }) {
       'under 60 s, exact',
       paidInSeconds < 60 && isExact,
     ),
-    row('The same, every order told', `${toldInSeconds.toFixed(1)} s`, 'under 300 s', toldInSeconds < 300),
+    row(
+      'The same, every order reported',
+      `${reportedInSeconds.toFixed(1)} s`,
+      'under 300 s',
+      reportedInSeconds < 300,
+    ),
   ]
 }

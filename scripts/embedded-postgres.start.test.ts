@@ -73,15 +73,15 @@ test('a PostgreSQL that ends by itself is told', async () => {
   const dataDir = temporaryDataDir()
   mkdirSync(dataDir)
   const postgres = await startEmbeddedPostgres({ dataDir })
-  let isTold = false
-  postgres.onCrash(() => (isTold = true))
+  let isReported = false
+  postgres.onCrash(() => (isReported = true))
   const [row] = await query(
     postgres.url,
     `select split_part(pg_read_file('postmaster.pid'), chr(10), 1) as pid`,
   )
   process.kill(Number(row?.pid), 'SIGQUIT')
-  await until(() => isTold)
-  expect(isTold).toBe(true)
+  await until(() => isReported)
+  expect(isReported).toBe(true)
 })
 
 test('data of another major version is told in one sentence', async () => {

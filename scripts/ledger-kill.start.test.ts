@@ -21,10 +21,10 @@ type Sent = { readonly command: Command; status: string | null }
 function nextCommand(n: number): Command {
   const memberId = MEMBERS[(n * 7) % MEMBERS.length] ?? MEMBERS[0] ?? 'mbr_0'
   const amount = money(BigInt(1 + ((n * 37) % 500)), 'VND')
-  const said = { memberId, key: `k${n}`, kind: 'proof', reference: `r${n}`, amount }
-  if (n % 3 === 0) return { ...said, op: 'move', from: 'house:bank', to: 'available' }
-  if (n % 3 === 1) return { ...said, op: 'hold', holdId: `h${n}`, purpose: 'stake' }
-  return { ...said, op: 'force', to: 'house:sports' }
+  const common = { memberId, key: `k${n}`, kind: 'proof', reference: `r${n}`, amount }
+  if (n % 3 === 0) return { ...common, op: 'move', from: 'house:bank', to: 'available' }
+  if (n % 3 === 1) return { ...common, op: 'hold', holdId: `h${n}`, purpose: 'stake' }
+  return { ...common, op: 'force', to: 'house:sports' }
 }
 
 /** Loads the service until it has acknowledged enough, then kills it and its database with -9. */

@@ -23,7 +23,8 @@ const INSTALLED = {
 
 let root: string
 const at = (file: string) => path.join(root, file)
-const asked = () => (existsSync(at('asked')) ? readFileSync(at('asked'), 'utf8').trim().split('\n') : [])
+const npmCommands = () =>
+  existsSync(at('asked')) ? readFileSync(at('asked'), 'utf8').trim().split('\n') : []
 const ensure = () => ensureDependencies(createProgress({ write: () => true }), root)
 
 beforeEach(() => {
@@ -53,20 +54,20 @@ test('what is installed as the lock asks is left alone, without npm and without 
   install()
   await ensure()
   await ensure()
-  expect(asked()).toEqual([])
+  expect(npmCommands()).toEqual([])
 })
 
 test('a first install is clean, and is not repeated', async () => {
   npmThat('mkdir -p node_modules')
   await ensure()
   await ensure()
-  expect(asked()).toEqual(['ci'])
+  expect(npmCommands()).toEqual(['ci'])
 })
 
 test('where the lock does not suit npm ci, npm install does it, and the lock stays as it was', async () => {
   npmThat('if [ "$1" = ci ]; then exit 1; fi; mkdir -p node_modules; echo changed > package-lock.json')
   await ensure()
-  expect(asked()).toEqual(['ci', 'install'])
+  expect(npmCommands()).toEqual(['ci', 'install'])
   expect(readFileSync(at('package-lock.json'), 'utf8')).toBe(JSON.stringify(LOCK))
 })
 
@@ -78,7 +79,7 @@ test.each([
   npmThat('exit 0')
   install(installed)
   await ensure()
-  expect(asked()).toEqual(['install'])
+  expect(npmCommands()).toEqual(['install'])
 })
 
 test('a changed package file is noticed', async () => {
@@ -90,7 +91,7 @@ test('a changed package file is noticed', async () => {
     JSON.stringify({ packages: { 'node_modules/new': { version: '1.0.0' } } }),
   )
   await ensure()
-  expect(asked()).toEqual(['install'])
+  expect(npmCommands()).toEqual(['install'])
 })
 
 test('a failure is one sentence with the reason of npm', async () => {

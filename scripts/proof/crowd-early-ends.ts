@@ -31,8 +31,13 @@ async function take(crowd: Crowd, fan: Fan, { orderId, offer, openStake }: CashO
   const isPart = openStake >= 2 * LEAST && crowd.random() < 0.6
   const cashOutStake = isPart ? Math.floor(openStake / 2) : openStake
   if (crowd.random() < 0.92) {
-    const wish = { orderId, cashOutStake, unitCashOutPayoutStake: unitPrice, acceptOddsChange: true }
-    await crowd.ask(cashOut, wish, fan)
+    const cashOutRequest = {
+      orderId,
+      cashOutStake,
+      unitCashOutPayoutStake: unitPrice,
+      acceptOddsChange: true,
+    }
+    await crowd.ask(cashOut, cashOutRequest, fan)
     return
   }
   const cashOutPayoutStake = (cashOutStake * unitPrice * 1.03).toFixed(2)

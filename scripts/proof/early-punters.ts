@@ -33,10 +33,10 @@ type Needs = {
 export function openEarlyPunters({ url, tokens, random }: Needs, sent: Map<string, SentEarlyEnd>) {
   const life = { isOver: false }
 
-  async function send(wish: SentEarlyEnd): Promise<void> {
-    const answer = await askBook(url, wish.call, wish.body, tokens.get(wish.punter))
-    if (answer) wish.id = answer.id
-    else wish.isRefused = true
+  async function send(earlyEnd: SentEarlyEnd): Promise<void> {
+    const answer = await askBook(url, earlyEnd.call, earlyEnd.body, tokens.get(earlyEnd.punter))
+    if (answer) earlyEnd.id = answer.id
+    else earlyEnd.isRefused = true
   }
 
   async function cashOutOf(punter: Sent['punter']): Promise<void> {
@@ -67,9 +67,9 @@ export function openEarlyPunters({ url, tokens, random }: Needs, sent: Map<strin
     await keep({ punter, relatedId, call: reserveBet, body, id: null, isRefused: false })
   }
 
-  async function keep(wish: SentEarlyEnd): Promise<void> {
-    sent.set(wish.relatedId, wish)
-    await send(wish)
+  async function keep(earlyEnd: SentEarlyEnd): Promise<void> {
+    sent.set(earlyEnd.relatedId, earlyEnd)
+    await send(earlyEnd)
   }
 
   async function work(): Promise<void> {
@@ -84,7 +84,8 @@ export function openEarlyPunters({ url, tokens, random }: Needs, sent: Map<strin
   return {
     /** What the last life left open is sent again: nobody knows whether it was taken. */
     async sendAgain(): Promise<void> {
-      for (const wish of sent.values()) if (wish.id === null && !wish.isRefused) await send(wish)
+      for (const earlyEnd of sent.values())
+        if (earlyEnd.id === null && !earlyEnd.isRefused) await send(earlyEnd)
     },
     /** Comes back once the product is dead. */
     end: () => Promise.allSettled([work()]),

@@ -23,10 +23,10 @@ const LINE_UP = [
   [0.86, 0.56, 300, 'away'],
 ] as const
 
-type PitchWish = { seed: string | number; width: number; height: number; home?: Kit; away?: Kit }
+type PitchOptions = { seed: string | number; width: number; height: number; home?: Kit; away?: Kit }
 
 /** A floodlit pitch for a stream without a picture: the same seed always gives the same scene. */
-export function pitchOf({ seed, width, height, home = HOME_KIT, away = AWAY_KIT }: PitchWish): Pitch {
+export function pitchOf({ seed, width, height, home = HOME_KIT, away = AWAY_KIT }: PitchOptions): Pitch {
   const random = seeded(seedOf(seed))
   const horizon = height * HORIZON
   const crowd = Array.from({ length: Math.round((width * horizon) / SPACE_PER_SPECTATOR) }, (_, seat) =>

@@ -63,13 +63,13 @@ test('a price flashes anew with every change, beside its corner, and a picked on
 
 test('a price that is held, or asked for its menu, tells what is behind it and is not picked', () => {
   vi.useFakeTimers()
-  const told: string[] = []
+  const calls: string[] = []
   render(
     <OddsButton
       label="Arsenal"
       price="1.90"
-      onSelect={() => told.push('pick')}
-      onHold={() => told.push('hold')}
+      onSelect={() => calls.push('pick')}
+      onHold={() => calls.push('hold')}
     />,
   )
   const price = screen.getByRole('button', { name: 'Arsenal' })
@@ -77,12 +77,12 @@ test('a price that is held, or asked for its menu, tells what is behind it and i
   vi.advanceTimersByTime(600)
   fireEvent.pointerUp(price)
   fireEvent.click(price)
-  expect(told).toEqual(['hold'])
+  expect(calls).toEqual(['hold'])
   fireEvent.contextMenu(price)
   fireEvent.pointerDown(price)
   fireEvent.pointerUp(price)
   fireEvent.click(price)
-  expect(told).toEqual(['hold', 'hold', 'pick'])
+  expect(calls).toEqual(['hold', 'hold', 'pick'])
   vi.useRealTimers()
 })
 
