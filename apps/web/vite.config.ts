@@ -50,6 +50,8 @@ export default defineConfig({
   root: here,
   mode: process.env.KEO_WEB_MODE ?? 'vietnam-test',
   envDir: path.join(here, 'env'),
+  // Smaller by what the contracts do not use (decision 0021).
+  resolve: { alias: { 'zod/mini': path.join(here, 'src/schemas/zod-mini.ts') } },
   plugins: [react(), tailwind(), homeFiles(), serviceWorker(), statementCheck()],
   build: {
     outDir: path.join(here, '../../build/web'),
