@@ -24,7 +24,7 @@ export async function bundled(entry) {
   const bundle = await rolldown({
     input: {
       [name]: path.join(import.meta.dirname, entry),
-      'password-worker': inRoot('apps/server/src/features/accounts/password-worker.mjs'),
+      'password-worker': inRoot('apps/server/src/features/passwords/password-worker.mjs'),
     },
     platform: 'node',
     external: isInstalled,

@@ -41,7 +41,7 @@ async function buildServer(draft) {
       sportsbook: inRoot('apps/sportsbook/src/main.ts'),
       'data-dir': inRoot('packages/service-kit/src/data-dir.ts'),
       // Loaded by Node as a thread, from beside the bundle.
-      'password-worker': inRoot('apps/server/src/features/accounts/password-worker.mjs'),
+      'password-worker': inRoot('apps/server/src/features/passwords/password-worker.mjs'),
     },
     platform: 'node',
     external: isInstalled,

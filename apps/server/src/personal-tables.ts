@@ -4,13 +4,15 @@ import { BINDING_PERSONAL_TABLES } from './features/bindings/index.ts'
 import { CODE_PERSONAL_TABLES } from './features/codes/index.ts'
 import { DEPOSIT_PERSONAL_TABLES } from './features/deposit/index.ts'
 import { MATCH_NEWS_PERSONAL_TABLES } from './features/match-news/index.ts'
-import { MEMBER_PERSONAL_TABLES } from './features/members/index.ts'
-import type { PersonalTable } from './features/privacy/index.ts'
+import { OWN_ACCOUNT_PERSONAL_TABLES } from './features/own-account/index.ts'
+import type { PersonalTable } from './features/personal-data/index.ts'
 import { SAFER_PLAY_PERSONAL_TABLES } from './features/safer-play/index.ts'
 import { PLAY_LIMIT_PERSONAL_TABLES } from './features/play-limits/index.ts'
 import { SPORTS_PERSONAL_TABLES } from './features/sports/index.ts'
 import { TURNOVER_PERSONAL_TABLES } from './features/turnover/index.ts'
 import { WALLET_PERSONAL_TABLES } from './features/wallet/index.ts'
+import { PASSWORD_PERSONAL_TABLES } from './features/passwords/index.ts'
+import { SESSION_PERSONAL_TABLES } from './features/sessions/index.ts'
 import { SECOND_FACTOR_PERSONAL_TABLES } from './features/second-factor/index.ts'
 import { SECURITY_CHANGE_PERSONAL_TABLES } from './features/security-changes/index.ts'
 import { WITHDRAW_PERSONAL_TABLES } from './features/withdraw/index.ts'
@@ -54,9 +56,11 @@ const LEDGER: readonly PersonalTable[] = [
 
 /** Every table with a row of a member's: a test finds the ones that are missing here. */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  ...PASSWORD_PERSONAL_TABLES,
+  ...SESSION_PERSONAL_TABLES,
   ...ACCOUNT_PERSONAL_TABLES,
   ...CODE_PERSONAL_TABLES,
-  ...MEMBER_PERSONAL_TABLES,
+  ...OWN_ACCOUNT_PERSONAL_TABLES,
   ...SAFER_PLAY_PERSONAL_TABLES,
   ...SECOND_FACTOR_PERSONAL_TABLES,
   ...SECURITY_CHANGE_PERSONAL_TABLES,

@@ -23,8 +23,14 @@ import { CALLBACK_BASE } from '@keo/sportsbook-contract/callbacks'
 import { hours, minutes } from '@keo/units/instants'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Door, DOORS } from './app/closed-doors.ts'
-import { closedGames, closedMessages, closedPayments, closedPayouts } from './gateways/closed-gateways.ts'
-import { type Parties, PAYMENT_SETTINGS, PAYOUT_SETTINGS } from './gateways/parties.ts'
+import {
+  closedGames,
+  closedMessages,
+  closedPayments,
+  closedPayouts,
+} from './gateways/parties/closed-gateways.ts'
+import { PAYMENT_SETTINGS, PAYOUT_SETTINGS } from './config/party-settings.ts'
+import type { Parties } from './gateways/parties/parties.ts'
 
 // A prod is started for each party.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

@@ -1,4 +1,4 @@
-import { createPasswordThreads } from '@keo/server/features/accounts/index'
+import { createPasswordThreads } from '@keo/server/features/passwords/index'
 import { newKeyPair } from '@keo/server/features/withdraw-password/index'
 import { puzzleCaptchaGateway } from '@keo/server/gateways/captcha/puzzle-captcha-gateway'
 import type { Ids } from '@keo/service-kit/ids'

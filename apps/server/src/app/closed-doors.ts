@@ -16,8 +16,9 @@ import { getSportsToken } from '@keo/contract/sports'
 import { collectGameWallets, transferMoney } from '@keo/contract/wallet'
 import { WITHDRAW_CHANNELS, withdrawToBank, withdrawToEwallet, withdrawUsdt } from '@keo/contract/withdraw'
 import type { Api } from '@keo/service-kit/http/api'
-import { type Config, isProd } from '../config.ts'
-import { type Parties, PAYMENT_SETTINGS, PAYOUT_SETTINGS } from '../gateways/parties.ts'
+import { type Config, isProd } from '../config/config.ts'
+import { PAYMENT_SETTINGS, PAYOUT_SETTINGS } from '../config/party-settings.ts'
+import type { Parties } from '../gateways/parties/parties.ts'
 import type { MoneyParties } from './money-parties.ts'
 
 const [PAYMENTS, PAYOUTS] = [Object.values(PAYMENT_SETTINGS), Object.values(PAYOUT_SETTINGS)]

@@ -3,15 +3,15 @@ import type { HttpServer } from '@keo/service-kit/http/http-server'
 import type { Hub } from '@keo/service-kit/socket/hub'
 import { hours, minutes, seconds } from '@keo/units/instants'
 import { addressList } from '@keo/service-kit/http/forwarding'
-import { sampleHost } from '../app-settings.ts'
-import { isProd } from '../config.ts'
+import { sampleHost } from './app-settings.ts'
+import { isProd } from '../config/config.ts'
 import { accountRoutes } from '../features/accounts/index.ts'
 import { bindingRoutes } from '../features/bindings/index.ts'
 import { captchaRoutes } from '../features/captcha/index.ts'
 import { codeRoutes } from '../features/codes/index.ts'
 import { depositRoutes, sandboxBankRoutes } from '../features/deposit/index.ts'
 import { ledgerJobs, ledgerRoutes } from '../features/ledger/index.ts'
-import { memberRoutes } from '../features/members/index.ts'
+import { ownAccountRoutes } from '../features/own-account/index.ts'
 import { playLimitRoutes } from '../features/play-limits/index.ts'
 import { privacyRoutes } from '../features/privacy/index.ts'
 import { reviewRoutes } from '../features/reviews/index.ts'
@@ -47,7 +47,7 @@ export function playerRoutes(
   secondFactorRoutes(api, features.secondFactor)
   captchaRoutes(api, captcha)
   codeRoutes(api, { codes, captcha, registrations: features.registrationTickets, members })
-  memberRoutes(api, {
+  ownAccountRoutes(api, {
     members,
     ownAccount: features.ownAccount,
     sessionOf: async (caller) => (await sessions.read(caller)) ?? fail('SESSION_EXPIRED'),

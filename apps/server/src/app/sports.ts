@@ -20,8 +20,8 @@ import {
   sportsRoutes,
 } from '../features/sports/index.ts'
 import { wireSportsbookGateway } from '../gateways/sportsbook/wire-sportsbook-gateway.ts'
-import { sportsMerchant } from '../sports-merchant.ts'
-import { isProd } from '../config.ts'
+import { sportsMerchant } from '../gateways/sportsbook/sports-merchant.ts'
+import { isProd } from '../config/config.ts'
 import { mayPlayOf } from './may-play.ts'
 import type { Money } from './money.ts'
 import type { OwnParts } from './parts.ts'

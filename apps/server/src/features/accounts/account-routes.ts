@@ -19,8 +19,7 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Api } from '@keo/service-kit/http/api'
 import { serverTimeText } from '@keo/units/instants'
 import type { Accounts } from './accounts.ts'
-import type { OneUseTickets } from './one-use-tickets.ts'
-import type { Sessions } from './session-service.ts'
+import type { OneUseTickets, Sessions } from '../sessions/index.ts'
 import { sessionView } from './session-views.ts'
 
 type Needs = { accounts: Accounts; sessions: Sessions; tickets: OneUseTickets; clock: Clock }

@@ -21,13 +21,14 @@ import { createChecks } from './session-checks.ts'
 import { sqlLoginRecordStore } from './login-record-store.ts'
 import { createMobileDoor } from './mobile-door.ts'
 import { createNameDoor } from './name-door.ts'
-import type { OneUseTickets } from './one-use-tickets.ts'
-import { createPasswordGuards } from './password-guards.ts'
-import { createPasswordHasher } from './password-hasher.ts'
-import type { PasswordThreads } from './password-threads.ts'
-import { createPasswords } from './password-service.ts'
+import type { OneUseTickets, Sessions } from '../sessions/index.ts'
+import {
+  createPasswordGuards,
+  createPasswordHasher,
+  type PasswordThreads,
+  createPasswords,
+} from '../passwords/index.ts'
 import { createRegistrations } from './registrations.ts'
-import type { Sessions } from './session-service.ts'
 import { loginRecordView } from './session-views.ts'
 import { suggestUserName } from './user-name-suggestions.ts'
 

@@ -8,12 +8,16 @@ import type { Caller, RequestContext } from '@keo/service-kit/http/api'
 import type { Ids } from '@keo/service-kit/ids'
 import { refuseDisabled, type Member } from '../members/index.ts'
 import type { Site } from '../site/index.ts'
-import { loginStateAt, sqlKnownPlaceStore } from './known-place-store.ts'
+import {
+  loginStateAt,
+  sqlKnownPlaceStore,
+  type OneUseTickets,
+  type Origin,
+  owesNothing,
+  type Owed,
+  type Sessions,
+} from '../sessions/index.ts'
 import { sqlLoginRecordStore } from './login-record-store.ts'
-import type { OneUseTickets } from './one-use-tickets.ts'
-import type { Origin } from './session-changes.ts'
-import { owesNothing, type Owed } from './session-rules.ts'
-import type { Sessions } from './session-service.ts'
 
 /** Who stands at a door: where from, through which host, in which language. */
 export type Visitor = Origin & Pick<RequestContext, 'host' | 'language'>

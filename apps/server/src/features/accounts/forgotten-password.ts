@@ -4,8 +4,7 @@ import { AppError, fail } from '@keo/contract/errors'
 import { readMobile, type Codes, type CodeTarget } from '../codes/index.ts'
 import type { Member, MemberStore } from '../members/index.ts'
 import type { Visitor } from './admission.ts'
-import { refuseWeakPassword } from './password-rules.ts'
-import type { Passwords } from './password-service.ts'
+import { refuseWeakPassword, type Passwords } from '../passwords/index.ts'
 
 type Wish = ParsedRequestOf<typeof resetPassword>
 type Needs = {

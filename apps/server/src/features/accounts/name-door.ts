@@ -8,11 +8,13 @@ import { foldUserName, type MemberStore } from '../members/index.ts'
 import type { Captcha } from '../captcha/index.ts'
 import type { Site } from '../site/index.ts'
 import type { Admission, Visitor } from './admission.ts'
-import { sqlCredentialStore } from './credential-store.ts'
+import {
+  sqlCredentialStore,
+  type PasswordGuards,
+  type PasswordHasher,
+  refuseWeakPassword,
+} from '../passwords/index.ts'
 import { NOBODY } from './login-record-store.ts'
-import type { PasswordGuards } from './password-guards.ts'
-import type { PasswordHasher } from './password-hasher.ts'
-import { refuseWeakPassword } from './password-rules.ts'
 import type { Registrations } from './registrations.ts'
 
 type Needs = {

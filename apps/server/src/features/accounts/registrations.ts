@@ -8,7 +8,7 @@ import type { Ids } from '@keo/service-kit/ids'
 import { foldUserName, type Member, type MemberStore, type MemberTables } from '../members/index.ts'
 import type { Site } from '../site/index.ts'
 import type { Visitor } from './admission.ts'
-import { sqlCredentialStore } from './credential-store.ts'
+import { sqlCredentialStore } from '../passwords/index.ts'
 
 /** Field by field: whatever else a body holds is not among them. */
 export type NewAccount = {

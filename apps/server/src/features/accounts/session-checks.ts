@@ -5,8 +5,8 @@ import type { Caller } from '@keo/service-kit/http/api'
 import { readMobile, type Codes, type CodeTarget } from '../codes/index.ts'
 import { foldUserName, type Member, type MemberStore } from '../members/index.ts'
 import { checkByOf, type Admission, type Visitor } from './admission.ts'
-import type { Passwords } from './password-service.ts'
-import type { Sessions } from './session-service.ts'
+import type { Passwords } from '../passwords/index.ts'
+import type { Sessions } from '../sessions/index.ts'
 
 type Wish = ParsedRequestOf<typeof passLoginCheck>
 type Needs = {

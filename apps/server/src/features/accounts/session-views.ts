@@ -4,7 +4,7 @@ import { networkPrefix } from '@keo/service-kit/http/network-prefix'
 import { serverTimeText } from '@keo/units/instants'
 import { deviceLabel } from './device-label.ts'
 import type { KeptLogin } from './login-record-store.ts'
-import { owesNothing, type Session } from './session-rules.ts'
+import { owesNothing, type Session } from '../sessions/index.ts'
 
 /** The token's hash, the full address and the user agent stay here. */
 export function sessionView(session: Session, thisSessionId: string): SessionView {

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../privacy/index.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 /** Wagers are kept as the books are. */
 export const BET_RECORD_PERSONAL_TABLES: readonly PersonalTable[] = [

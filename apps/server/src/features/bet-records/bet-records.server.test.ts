@@ -14,7 +14,7 @@ import { LINH, MAI, walletWorld } from '@keo/dev-world/wallet-world'
 import { CALLBACK_BASE, syncCashOut, syncOrder } from '@keo/sportsbook-contract/callbacks'
 import { signedHeaders } from '@keo/sportsbook-contract/signature'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sportsMerchant } from '../../sports-merchant.ts'
+import { sportsMerchant } from '../../gateways/sportsbook/sports-merchant.ts'
 import { toldCashOut, toldLeg, toldOrder } from './sample-told.ts'
 
 // The world begins on 2026-01-31 at 20:00, +08:00.

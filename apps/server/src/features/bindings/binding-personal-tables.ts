@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../privacy/index.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 /** Where money went must stay provable; after erasure only the keyed hash tells one number from another. */
 export const BINDING_PERSONAL_TABLES: readonly PersonalTable[] = [

@@ -15,7 +15,7 @@ import type {
   Secret,
 } from '../../gateways/captcha/captcha-gateway.ts'
 import type { CaptchaParty, CaptchaToken } from '../../gateways/captcha/captcha-party.ts'
-import { withPatience } from '../../gateways/with-patience.ts'
+import { withPatience } from '@keo/service-kit/with-patience'
 import { sqlCaptchaAttempts, type Counters } from './captcha-attempts.ts'
 import { extraBits } from './captcha-risk.ts'
 import { sqlCaptchaStore, type Bond, type Challenge, type Sender } from './captcha-store.ts'

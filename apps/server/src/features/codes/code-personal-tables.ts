@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../privacy/index.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 /** Keyed hashes that are gone within a day by themselves. */
 export const CODE_PERSONAL_TABLES: readonly PersonalTable[] = [

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../privacy/index.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 /** Orders and what arrived for them are kept with the books; what was said and shown goes. */
 export const DEPOSIT_PERSONAL_TABLES: readonly PersonalTable[] = [

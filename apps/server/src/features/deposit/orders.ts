@@ -3,7 +3,7 @@ import { type DepositEvent, isDepositInProgress } from '@keo/contract/deposit-st
 import { fail } from '@keo/contract/errors'
 import type { Language } from '@keo/messages/languages'
 import type { Db, Tx } from '@keo/service-kit/db/database'
-import { closedPayments } from '../../gateways/closed-gateways.ts'
+import { closedPayments } from '../../gateways/parties/closed-gateways.ts'
 import { sqlChannelStore } from './channel-store.ts'
 import type { Acting, DepositParts } from './deposit-parts.ts'
 import { orderView } from './deposit-views.ts'

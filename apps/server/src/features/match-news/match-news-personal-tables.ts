@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../privacy/index.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 export const MATCH_NEWS_PERSONAL_TABLES: readonly PersonalTable[] = [
   {

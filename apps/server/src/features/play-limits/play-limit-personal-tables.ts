@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../privacy/index.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 /** Kept like every other bound a player has set: an erased account must not come back without it. */
 export const PLAY_LIMIT_PERSONAL_TABLES: readonly PersonalTable[] = [

@@ -5,11 +5,11 @@ import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Jobs } from '@keo/service-kit/jobs'
 import { days } from '@keo/units/instants'
 import * as z from 'zod/mini'
-import type { Origin, Sessions } from '../accounts/index.ts'
+import type { Origin, Sessions } from '../sessions/index.ts'
 import { sqlMemberStore, type Member } from '../members/index.ts'
 import { sqlClosingStore, type HeldClosing } from './closing-store.ts'
 import { sqlPersonalDataStore } from './personal-data-store.ts'
-import type { PersonalTable } from './personal-tables.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 export type EndSessions = Pick<Sessions, 'endAll'>
 export type MayClose = (member: Member) => Promise<void>

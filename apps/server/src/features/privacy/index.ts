@@ -1,4 +1,3 @@
-export type { PersonalTable } from './personal-tables.ts'
 export { privacyRoutes } from './privacy-routes.ts'
 export { createPrivacy } from './privacy-service.ts'
 export { refuseMoneyLeft } from './refuse-money-left.ts'

@@ -1,7 +1,7 @@
 import type { PersonalData } from '@keo/contract/privacy'
 import type { Db } from '@keo/service-kit/db/database'
 import { sql } from 'kysely'
-import type { PersonalTable } from './personal-tables.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 type Row = PersonalData['account']
 

@@ -7,13 +7,14 @@ import type { Jobs } from '@keo/service-kit/jobs'
 import { days, serverTimeText } from '@keo/units/instants'
 import type { MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
-import { auditRecord, type Acting, type Member, type MemberStore, type ProveOwner } from '../members/index.ts'
+import { auditRecord, type Acting, type Member, type MemberStore } from '../members/index.ts'
+import { type ProveOwner } from '../own-account/index.ts'
 import type { ActingAt, FactorClaim } from '../second-factor/index.ts'
 import { createClosingNotices } from './closing-notices.ts'
 import { sqlClosingStore, type HeldClosing } from './closing-store.ts'
 import { createErasure, type EndSessions, type MayClose } from './erasure.ts'
 import { sqlPersonalDataStore } from './personal-data-store.ts'
-import type { PersonalTable } from './personal-tables.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 type Needs = {
   database: Database

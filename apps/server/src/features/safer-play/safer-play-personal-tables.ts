@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../privacy/index.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 /** Kept after an account is erased: an exclusion must hold, and whose document it was must be recognised. */
 export const SAFER_PLAY_PERSONAL_TABLES: readonly PersonalTable[] = [

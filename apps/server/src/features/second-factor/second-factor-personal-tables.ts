@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../privacy/index.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 /** Secrets, keys and hashes are no part of a copy. */
 export const SECOND_FACTOR_PERSONAL_TABLES: readonly PersonalTable[] = [

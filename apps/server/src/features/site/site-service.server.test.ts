@@ -8,7 +8,7 @@ import { manualClock } from '@keo/service-kit/clock'
 import { seededIds } from '@keo/service-kit/ids'
 import { hours } from '@keo/units/instants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seed } from '../../seed.ts'
+import { seed } from '../../seeds/seed.ts'
 import { createSite, type SiteSettings } from './site-service.ts'
 
 const noon = Date.UTC(2026, 0, 31, 12)

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../privacy/index.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 /** Wagers are kept as the books are: five years and more, under an id that is nobody's any more. */
 export const SPORTS_PERSONAL_TABLES: readonly PersonalTable[] = [

@@ -2,7 +2,7 @@ import { fail } from '@keo/contract/errors'
 import { getSportsToken } from '@keo/contract/sports'
 import type { Api } from '@keo/service-kit/http/api'
 import type { SportsbookGateway } from '../../gateways/sportsbook/sportsbook-gateway.ts'
-import type { Sessions } from '../accounts/index.ts'
+import type { Sessions } from '../sessions/index.ts'
 import type { MemberStore } from '../members/index.ts'
 
 type Needs = {

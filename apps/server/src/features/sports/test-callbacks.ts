@@ -3,7 +3,7 @@ import { CALLBACK_BASE, type Callback } from '@keo/sportsbook-contract/callbacks
 import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
 import { signedHeaders } from '@keo/sportsbook-contract/signature'
 import { money } from '@keo/units/money'
-import { sportsMerchant } from '../../sports-merchant.ts'
+import { sportsMerchant } from '../../gateways/sportsbook/sports-merchant.ts'
 import type { Ledger } from '../ledger/index.ts'
 
 type World = {

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../privacy/index.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 /** Kept with the gift that it came from. */
 export const TURNOVER_PERSONAL_TABLES: readonly PersonalTable[] = [

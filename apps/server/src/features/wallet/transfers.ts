@@ -7,7 +7,7 @@ import type { Log } from '@keo/service-kit/log'
 import { seconds } from '@keo/units/instants'
 import type { Money } from '@keo/units/money'
 import type { GameGateway } from '../../gateways/games/game-gateway.ts'
-import { withPatience } from '../../gateways/with-patience.ts'
+import { withPatience } from '@keo/service-kit/with-patience'
 import type { Ledger, Post, WalletKey } from '../ledger/index.ts'
 import { sqlTransferStore, type Transfer } from './transfer-store.ts'
 

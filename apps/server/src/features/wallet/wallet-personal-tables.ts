@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../privacy/index.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 /** Kept with the books, under an id that is nobody's any more. */
 export const WALLET_PERSONAL_TABLES: readonly PersonalTable[] = [

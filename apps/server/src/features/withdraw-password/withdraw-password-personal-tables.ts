@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../privacy/index.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 /** Secrets, and marks of used ones. */
 export const WITHDRAW_PASSWORD_PERSONAL_TABLES: readonly PersonalTable[] = [

@@ -11,7 +11,7 @@ import type { Ids } from '@keo/service-kit/ids'
 import type { Jobs } from '@keo/service-kit/jobs'
 import { createSecretBox } from '@keo/service-kit/secret-box'
 import { days, hours, minutes } from '@keo/units/instants'
-import type { HashingPlace } from '../accounts/index.ts'
+import type { HashingPlace } from '../passwords/index.ts'
 import type { Codes } from '../codes/index.ts'
 import {
   auditRecord,

@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../privacy/index.ts'
+import type { PersonalTable } from '../personal-data/index.ts'
 
 /** Money that left is part of the books: it is kept, without the number it went to. */
 export const WITHDRAW_PERSONAL_TABLES: readonly PersonalTable[] = [

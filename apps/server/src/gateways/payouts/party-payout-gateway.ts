@@ -5,7 +5,7 @@ import type { Log } from '@keo/service-kit/log'
 import type { SecretBox } from '@keo/service-kit/secret-box'
 import { seconds } from '@keo/units/instants'
 import { moneyText } from '@keo/units/money'
-import { withPatience } from '../with-patience.ts'
+import { withPatience } from '@keo/service-kit/with-patience'
 import type { Payout, PayoutGateway } from './payout-gateway.ts'
 import { isSignedNotice, signText } from './payout-signature.ts'
 

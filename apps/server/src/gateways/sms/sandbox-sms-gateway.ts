@@ -2,7 +2,7 @@ import type { Clock, Instant } from '@keo/service-kit/clock'
 import { sqlInstant, type InstantColumn } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
-import { keepNewest } from '../keep-newest.ts'
+import { keepNewest } from '../sandbox/keep-newest.ts'
 import type { SmsGateway } from './sms-gateway.ts'
 
 export type DeliveredSms = {

@@ -1,0 +1,75 @@
+import type { applyAsAgent } from '@keo/contract/agent-application'
+import type { ParsedRequestOf } from '@keo/contract/define-call'
+import { fail } from '@keo/contract/errors'
+import type { Audit } from '@keo/service-kit/audit'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Ids } from '@keo/service-kit/ids'
+import { readMobile } from '../codes/index.ts'
+import { auditRecord, type Acting, sqlMemberStore } from '../members/index.ts'
+import { sqlAgentApplicationStore, type HeldApplication } from './agent-application-store.ts'
+
+type Needs = { database: Database; clock: Clock; ids: Ids; audit: Audit; tenantId: string }
+type Wish = ParsedRequestOf<typeof applyAsAgent>
+
+export type AgentApplications = ReturnType<typeof createAgentApplications>
+
+export function createAgentApplications({ database, clock, ids, audit, tenantId }: Needs) {
+  function apply(acting: Acting, wish: Wish): Promise<HeldApplication> {
+    const { area, mobile } = readMobile(wish.mobileArea, wish.mobile)
+    const { memberId } = acting.caller
+    const { agentAccount, contactName, plan } = wish
+    return database.tx(async (tx) => {
+      if (!(await sqlMemberStore(tx, tenantId).findForChange(memberId))) fail('SESSION_EXPIRED')
+      const store = sqlAgentApplicationStore(tx, tenantId)
+      refuseWhileStanding(await store.newest(memberId))
+      const application: HeldApplication = {
+        id: ids.newId('agt'),
+        memberId,
+        agentAccount,
+        contactName,
+        plan,
+        mobileArea: area,
+        mobile,
+        state: 'open',
+        appliedAt: clock.now(),
+        decidedAt: null,
+      }
+      if (!(await store.insert(application))) fail('AGENT_ACCOUNT_TAKEN')
+      const deed = { action: 'agent.applied', object: application.id, after: { agentAccount } }
+      await audit.write(tx, auditRecord(acting, deed))
+      return application
+    })
+  }
+
+  /** Somebody of the site says yes or no, once. */
+  function decide(memberId: string, state: 'accepted' | 'refused', actor: string): Promise<void> {
+    return database.tx(async (tx) => {
+      const id = await sqlAgentApplicationStore(tx, tenantId).decide(memberId, state, clock.now())
+      if (id === undefined) fail('NOT_FOUND')
+      await audit.write(tx, {
+        actor,
+        session: null,
+        address: null,
+        device: null,
+        action: `agent.${state}`,
+        object: id,
+        before: { state: 'open' },
+        after: { state },
+        requestId: null,
+      })
+    })
+  }
+
+  return {
+    apply,
+    decide,
+    newest: ({ caller }: Acting) => sqlAgentApplicationStore(database.db, tenantId).newest(caller.memberId),
+  }
+}
+
+/** One at a time; after a refusal one may apply again. */
+function refuseWhileStanding(newest: HeldApplication | undefined): void {
+  if (newest?.state === 'open') fail('AGENT_APPLICATION_OPEN')
+  if (newest?.state === 'accepted') fail('AGENT_ALREADY')
+}

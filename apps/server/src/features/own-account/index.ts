@@ -1,0 +1,6 @@
+export type { AgentApplications } from './agent-application-service.ts'
+export { contactState } from './contact-state.ts'
+export { createOwnAccount, type MemberSettings } from './own-account.ts'
+export { OWN_ACCOUNT_PERSONAL_TABLES } from './own-account-personal-tables.ts'
+export { ownAccountRoutes } from './own-account-routes.ts'
+export type { ProveOwner } from './owner-proof.ts'

@@ -1,0 +1,8 @@
+export { sqlCredentialStore } from './credential-store.ts'
+export { createPasswordGuards, type PasswordGuards } from './password-guards.ts'
+export { createPasswordHasher, type HashingPlace, type PasswordHasher } from './password-hasher.ts'
+export { PASSWORD_PERSONAL_TABLES } from './password-personal-tables.ts'
+export { refuseWeakPassword } from './password-rules.ts'
+export { createPasswords, type Passwords } from './password-service.ts'
+export type { PasswordTables } from './password-tables.ts'
+export { createPasswordThreads, type PasswordThreads } from './password-threads.ts'

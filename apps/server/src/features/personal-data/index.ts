@@ -1,0 +1,1 @@
+export type { PersonalTable } from './personal-table.ts'

@@ -1,0 +1,7 @@
+export { loginStateAt, sqlKnownPlaceStore, type Place } from './known-place-store.ts'
+export { dropTicketsOf } from './one-use-ticket-store.ts'
+export { createOneUseTickets, type OneUseTickets } from './one-use-tickets.ts'
+export type { Origin } from './session-changes.ts'
+export { SESSION_PERSONAL_TABLES } from './session-personal-tables.ts'
+export { owesNothing, type Owed, type Session } from './session-rules.ts'
+export { createSessions, type Sessions } from './session-service.ts'
