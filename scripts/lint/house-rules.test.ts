@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { COMPOSITION, importsOfFiles, roomsOf } from '../lib/import-graph.mjs'
+import { TIERS } from './room-tiers.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -127,14 +129,39 @@ const SAMPLES: readonly Sample[] = [
     complaint: 'shared stands below',
   },
   {
-    file: 'apps/server/src/features/a/up.ts',
-    code: imports('../../app.ts'),
+    file: 'apps/server/src/features/members/up.ts',
+    code: imports('../../main.ts'),
     complaint: 'composition of the app',
   },
   {
+    file: 'apps/server/src/features/members/area.ts',
+    code: imports('../../app/parts.ts'),
+    complaint: 'The room features/members may not import app',
+  },
+  {
     file: 'apps/server/src/gateways/sms/up.ts',
-    code: imports('../../features/a/index.ts'),
-    complaint: 'A gateway knows no feature',
+    code: imports('../../features/members/index.ts'),
+    complaint: 'The room gateways/sms may not import features/members',
+  },
+  {
+    file: 'apps/server/src/features/members/types-upwards.ts',
+    code: "export type { Passwords } from '../passwords/index.ts'\n",
+    complaint: 'The room features/members may not import features/passwords',
+  },
+  {
+    file: 'apps/server/src/features/deposit/sideways.ts',
+    code: imports('../withdraw/index.ts'),
+    complaint: 'The room features/deposit may not import features/withdraw',
+  },
+  {
+    file: 'apps/server/src/features/passwords/downwards.ts',
+    code: imports('../members/index.ts'),
+    complaint: null,
+  },
+  {
+    file: 'apps/server/src/features/brand-new/routes.ts',
+    code: imports('../members/index.ts'),
+    complaint: 'give the room its tier there',
   },
   {
     file: 'apps/server/src/features/a/world.ts',
@@ -210,3 +237,13 @@ describe('a wrong arrow fails the lint', () => {
     expect(wanted.every((text) => found[0]?.includes(text))).toBe(true)
   })
 })
+
+test.each(Object.entries(TIERS))(
+  'every room of %s has one tier, and no tier names a room that is gone',
+  (app, tiers) => {
+    const files = [...importsOfFiles(path.join(root, 'apps', app, 'src')).keys()]
+    const rooms = new Set(roomsOf(files).values())
+    rooms.delete(COMPOSITION)
+    expect(tiers.flat().toSorted()).toEqual([...rooms].toSorted())
+  },
+)

@@ -69,11 +69,9 @@ function judgeOutsideImport(from, specifier) {
 }
 
 function judgeInside(from, to) {
-  if (from.zone === 'features' && to.zone === 'features' && from.feature !== to.feature) {
-    return to.rest === 'index.ts' ? null : `Use the feature ${to.feature} through its index.ts.`
-  }
+  const isNeighbour = from.zone === 'features' && to.zone === 'features' && from.feature !== to.feature
+  if (isNeighbour && to.rest !== 'index.ts') return `Use the feature ${to.feature} through its index.ts.`
   if (from.workspace === 'web') return judgeInsideWeb(from, to)
-  if (from.workspace === 'server') return judgeInsideServer(from, to)
   return judgeRooms(from, to)
 }
 
@@ -88,14 +86,6 @@ function judgeInsideWeb(from, to) {
   if (to.zone === 'shell' && !SHELL_OFFERS.includes(withoutEnding(to.rest))) {
     return `The shell offers features ${SHELL_OFFERS.join(', ')}; the rest is its own.`
   }
-  return null
-}
-
-function judgeInsideServer(from, to) {
-  if (['features', 'gateways'].includes(from.zone) && isComposition(to)) {
-    return 'A feature does not know the composition of the app.'
-  }
-  if (from.zone === 'gateways' && to.zone === 'features') return 'A gateway knows no feature.'
   return null
 }
 

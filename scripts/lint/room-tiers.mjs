@@ -1,9 +1,52 @@
 /**
  * The rooms of an app, tier by tier from the ground up: a room imports rooms of lower tiers, never one of its own tier or
- * above. A room is a folder under `src` with all that is in it. What lies directly in `src` is the composition: it
+ * above. A room is a folder with source files and all that is in it; a folder of folders, such as `features`, is none.
+ * What lies directly in `src` is the composition: it
  * imports every room, and no room imports it.
  */
-const TIERS = {
+export const TIERS = {
+  server: [
+    ['config', 'gateways/sandbox'],
+    // Our side of the third parties.
+    [
+      'gateways/captcha',
+      'gateways/games',
+      'gateways/identity',
+      'gateways/mail',
+      'gateways/nickname-review',
+      'gateways/payments',
+      'gateways/payouts',
+      'gateways/sms',
+      'gateways/sportsbook',
+    ],
+    ['gateways/parties'],
+    // What every feature may stand on: what a member is, the books, the site's content.
+    [
+      'features/personal-data',
+      'features/members',
+      'features/ledger',
+      'features/site',
+      'features/live-socket',
+      'features/reviews',
+    ],
+    // Who somebody is.
+    ['features/sessions', 'features/captcha'],
+    ['features/codes', 'features/passwords', 'features/security-changes', 'features/safer-play'],
+    ['features/accounts', 'features/own-account', 'features/withdraw-password'],
+    ['features/second-factor', 'features/bindings', 'features/turnover', 'features/play-limits'],
+    // What money does.
+    [
+      'features/wallet',
+      'features/deposit',
+      'features/withdraw',
+      'features/sports',
+      'features/bet-records',
+      'features/match-news',
+    ],
+    // What reaches into many features at once.
+    ['features/privacy', 'features/sandbox', 'seeds'],
+    ['app'],
+  ],
   sportsbook: [
     ['ground'],
     ['play'],

@@ -13,7 +13,7 @@ const AMOUNTS = {
   file: 'apps/web/src/shared/amounts/amount-text.ts',
   test: 'apps/web/src/shared/amounts/amount-text.test.ts',
 }
-const TARGETS = 'apps/server/src/gateways/payments/test-targets'
+const TARGETS = 'apps/server/src/gateways/payments/sandbox-targets'
 
 /** Deposits, records, gifts and what a provider may credit. */
 export const MONEY = [

@@ -1,6 +1,6 @@
 import { BANKS } from '../features/bindings/index.ts'
 import { everywhere, localised } from '../features/site/index.ts'
-import { testAccount } from '../gateways/payments/test-targets.ts'
+import { testAccount } from '../gateways/payments/sandbox-targets.ts'
 
 const dong = (whole: number) => BigInt(whole) * 100n
 const usdt = (whole: number) => BigInt(whole) * 1_000_000n

@@ -1,5 +1,5 @@
 import type { Bank } from '@keo/contract/banks'
-import { testBin } from '../../gateways/payments/test-targets.ts'
+import { testBin } from '../../gateways/payments/sandbox-targets.ts'
 
 const NAMES: readonly (readonly [code: string, name: string])[] = [
   ['MAYTRANG', 'Mây Trắng'],

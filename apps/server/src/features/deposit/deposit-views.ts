@@ -3,7 +3,7 @@ import { DEPOSIT_STATUS, isDepositInProgress, nextDepositStatus } from '@keo/con
 import type { Language } from '@keo/messages/languages'
 import { serverTimeText, type Instant } from '@keo/units/instants'
 import { money, moneyText, type Currency } from '@keo/units/money'
-import { isTestTarget } from '../../gateways/payments/test-targets.ts'
+import { isTestTarget } from '../../gateways/payments/sandbox-targets.ts'
 import type { HeldChannel, HeldOption } from './channel-store.ts'
 import { wholeDong } from '@keo/contract/deposit-amounts'
 import type { HeldOrder } from './order-store.ts'

@@ -3,7 +3,7 @@ import type { ChannelKind } from '@keo/contract/deposit'
 import type { callbackOfParty } from '@keo/contract/deposit-parties'
 import type { Tx } from '@keo/service-kit/db/database'
 import type { Money } from '@keo/units/money'
-import type { PayTarget } from './test-targets.ts'
+import type { PayTarget } from './sandbox-targets.ts'
 
 /** An order as a payment party sees it. */
 export type Payment = {

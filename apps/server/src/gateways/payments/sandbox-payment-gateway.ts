@@ -12,7 +12,7 @@ import type { MerchantWord, PaymentGateway } from './payment-gateway.ts'
 import { isSignedRight, signatureOf } from './payment-signature.ts'
 import { planOf } from './sandbox-payment-plan.ts'
 import { sqlSandboxPaymentStore, type SandboxBook } from './sandbox-payment-store.ts'
-import { sandboxTakes, testAddress, testNote } from './test-targets.ts'
+import { sandboxTakes, testAddress, testNote } from './sandbox-targets.ts'
 
 const DELIVER = 'payments.deliver'
 const MERCHANT = 'payments.merchant'

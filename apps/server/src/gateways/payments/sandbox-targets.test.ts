@@ -4,7 +4,7 @@ import { systemIds } from '@keo/service-kit/ids'
 import { expect, test } from 'vitest'
 import { BANKS } from '../../features/bindings/index.ts'
 import { DEPOSIT_OPTIONS } from '../../seeds/deposit-channels.ts'
-import { isTestTarget, sandboxTakes, testAddress, testNote } from './test-targets.ts'
+import { isTestTarget, sandboxTakes, testAddress, testNote } from './sandbox-targets.ts'
 
 test('every account, wallet and token of the sandbox says TEST, and no bank has its number', () => {
   for (const { target } of DEPOSIT_OPTIONS) expect(isTestTarget(target)).toBe(true)
