@@ -4,7 +4,7 @@ import { httpSettings, siteSettings } from '../app/app-settings.ts'
 import { PARTY_SETTINGS } from './party-settings.ts'
 import { isHttps, readConfig, SETTING_NAMES } from './config.ts'
 
-const fileOfRoot = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
+const fileOfRoot = (name: string) => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8')
 
 const PROD = {
   KEO_MODE: 'prod',
