@@ -36,7 +36,7 @@ export function manyLive(dealt: DealtWorld, clock: Clock, count: number): World 
     const at = now + moment * MOMENT_STEP_MS
     const begun = dealt.matchesBetween(at - PLAYED_MS, at)
     for (const match of begun) {
-      if (match.hasLiveMarkets && match.fate.kind === 'played')
+      if (match.hasLiveMarkets && match.disruption.kind === 'played')
         matches.push({ ...match, startsAt: match.startsAt - at + now })
     }
   }

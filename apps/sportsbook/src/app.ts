@@ -7,9 +7,9 @@ import type { Log } from '@keo/service-kit/log'
 import type { Switches } from '@keo/sportsbook-contract/control'
 import { getProviderHealth } from '@keo/sportsbook-contract/health'
 import { bulletinCalls } from './calls/bulletin-calls.ts'
-import { houseCalls } from './calls/house-calls.ts'
+import { merchantCalls } from './calls/merchant-calls.ts'
 import { cashOutCalls } from './calls/cash-out-calls.ts'
-import { asideCalls } from './control/intervention-calls.ts'
+import { interventionCalls } from './control/intervention-calls.ts'
 import { bookCalls, forceCalls, gateCalls, maintenanceCalls } from './control/control-calls.ts'
 import { createGates } from './access/gates.ts'
 import { createMaintenance } from './access/maintenance.ts'
@@ -17,7 +17,7 @@ import { createSettings } from './ground/provider-settings.ts'
 import { statusPage } from './control/status-page.ts'
 import { createStatus, type Status, statusCalls } from './control/status.ts'
 import { createSlowness } from './access/slowness.ts'
-import { createThinning } from './control/retention.ts'
+import { createRetention } from './control/retention.ts'
 import { openWorld, type OpenWorld, type WorldSize } from './open-world.ts'
 import { orderCalls } from './calls/order-calls.ts'
 import { refreshCalls } from './calls/refresh-calls.ts'
@@ -76,7 +76,7 @@ export type Sportsbook = {
 type Alive = {
   readonly world: OpenWorld
   readonly status: { read(): Promise<Status>; close(): void }
-  readonly stopThinning: Cancel
+  readonly stopRetention: Cancel
 }
 
 /** The sandbox provider. It speaks only its own wire and holds no balance. */
@@ -86,7 +86,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
   const maintenance = createMaintenance({ settings, clock })
   const players = createPlayers(needs)
   const checkSignature = createSignatureCheck(merchant, machineClock)
-  const thinning = createThinning({ database, clock, players, log })
+  const retention = createRetention({ database, clock, players, log })
   const gates = createGates({ settings, machineClock, hasRateLimits: needs.hasRateLimits ?? true })
   const slowness = createSlowness({ settings, machineClock })
   await maintenance.load()
@@ -99,7 +99,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
   async function wake(): Promise<Alive> {
     const world = await openWorld({ ...needs, settings })
     const status = createStatus({ ...world, clock, sockets: push.count, extra: world.figures })
-    living = { world, status, stopThinning: thinning.start() }
+    living = { world, status, stopRetention: retention.start() }
     answer(living)
     return living
   }
@@ -133,7 +133,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
     maintenanceCalls(api, { maintenance, players })
     dataServiceCalls(api, { players, prefix, publicUrl: needs.publicUrl ?? null })
     gateCalls(api, { gates, slowness })
-    houseCalls(api, { merchant, switches: gates.switches })
+    merchantCalls(api, { merchant, switches: gates.switches })
     statusPage(scope, async () => (await alive()).status.read())
     answer = ({ world, status }) => {
       answerFrom(api, world, { clock, switches: gates.switches })
@@ -157,16 +157,16 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
     async close() {
       push.close()
       const opened = await opening?.catch(() => null)
-      opened?.stopThinning()
+      opened?.stopRetention()
       opened?.status.close()
       await opened?.world.close()
     },
   }
 }
 
-type House = { readonly clock: Clock; switches(): Switches }
+type CallParts = { readonly clock: Clock; switches(): Switches }
 
-function answerFrom(api: ProviderApi, world: OpenWorld, { clock, switches }: House): void {
+function answerFrom(api: ProviderApi, world: OpenWorld, { clock, switches }: CallParts): void {
   matchCalls(api, { ...world, clock })
   refreshCalls(api, world)
   orderCalls(api, { ...world, clock, switches })
@@ -178,6 +178,6 @@ function answerFrom(api: ProviderApi, world: OpenWorld, { clock, switches }: Hou
   resultCalls(api, { ...world, clock })
   ownCalls(api, { ...world, clock })
   forceCalls(api, { ...world, clock })
-  asideCalls(api, { ...world, clock })
+  interventionCalls(api, { ...world, clock })
   bookCalls(api, world)
 }

@@ -5,7 +5,7 @@ import { createFigures } from './control/figures.ts'
 import { sqlForcedEvents } from './stage/forced-event-store.ts'
 import type { Settings } from './ground/provider-settings.ts'
 import { createExposures } from './orders/risk/exposures.ts'
-import { loadSaidMarkets } from './settlement/manual-markets.ts'
+import { loadManualMarkets } from './settlement/manual-markets.ts'
 import { openDesk, type DeskWorld } from './open-desk.ts'
 import { modelOf } from './play/models.ts'
 import { createBook } from './pricing/book.ts'
@@ -13,7 +13,7 @@ import { createOddsHistory } from './pricing/odds-history.ts'
 import { matchOfMarket } from './pricing/market-ids.ts'
 import { soldBook } from './pricing/sold-book.ts'
 import { createStage } from './stage/create-stage.ts'
-import { toldStage } from './stage/notifying-stage.ts'
+import { notifyingStage } from './stage/notifying-stage.ts'
 import { createBoard } from './lists/board.ts'
 import { createMatchTexts } from './lists/match-texts.ts'
 import { createPageCache } from './lists/page-cache.ts'
@@ -37,7 +37,7 @@ export async function openWorld(needs: Needs) {
   const exposures = createExposures(database)
   await exposures.load()
   const matches = await createStage({ world, modelOf, clock, forcedEvents: sqlForcedEvents(database), log })
-  const { stage, tell } = toldStage(withChampions(matches, { champions, now: clock.now }))
+  const { stage, notify } = notifyingStage(withChampions(matches, { champions, now: clock.now }))
   const { silentMs } = matches
   const matchBook = createBook({
     clock,
@@ -57,14 +57,14 @@ export async function openWorld(needs: Needs) {
   })
   const board = createBoard({ world, stage, clock })
   await board.dealAhead()
-  const said = await loadSaidMarkets(needs, (marketId) => tell(matchOfMarket(marketId)))
+  const manualMarkets = await loadManualMarkets(needs, (marketId) => notify(matchOfMarket(marketId)))
   const book = soldBook(wholeBook, {
     isListed: (matchId) => board.holds(matchId) !== null,
-    isSaid: said.has,
+    hasManualResult: manualMarkets.has,
   })
   const texts = createMatchTexts({ stage, book, clock })
   const pages = createPageCache({ stage, clock, board, texts })
-  const counter = openDesk({ ...needs, stage, book, exposures })
+  const desks = openDesk({ ...needs, stage, book, exposures })
   return {
     world,
     stage,
@@ -74,25 +74,25 @@ export async function openWorld(needs: Needs) {
       championHistory(champions, marketId, clock.now()) ?? (await matchHistory(marketId)),
     texts,
     pages,
-    desk: counter.desk,
-    cashOuts: counter.cashOuts,
-    reservedCashOuts: counter.reservedCashOuts,
-    reservations: counter.reservations,
-    settlement: counter.settlement,
-    saidMarkets: said,
-    run: counter.run,
-    cancelOrder: counter.cancelOrder,
-    cancelCashOut: counter.cancelCashOut,
+    desk: desks.desk,
+    cashOuts: desks.cashOuts,
+    reservedCashOuts: desks.reservedCashOuts,
+    reservations: desks.reservations,
+    settlement: desks.settlement,
+    manualMarkets: manualMarkets,
+    run: desks.run,
+    cancelOrder: desks.cancelOrder,
+    cancelCashOut: desks.cancelCashOut,
     /** What the operator asks after the fact. */
     archive: {
-      files: counter.files,
-      balanceOf: counter.balanceOf,
-      ordersById: counter.ordersById,
-      cashOutsOf: counter.cashOutsOf,
+      files: desks.files,
+      balanceOf: desks.balanceOf,
+      ordersById: desks.ordersById,
+      cashOutsOf: desks.cashOutsOf,
     },
     figures: createFigures({ database, clock, exposures }),
     async close() {
-      await counter.close()
+      await desks.close()
       pages.close()
       texts.close()
       board.close()

@@ -68,7 +68,7 @@ export async function testProvider(
   }
 
   /** As the operator asks, signed. */
-  async function ask<C extends ProviderCall>(declared: C, body: unknown) {
+  async function callSigned<C extends ProviderCall>(declared: C, body: unknown) {
     const text = JSON.stringify(body)
     return call(declared, text, signed(text))
   }
@@ -80,11 +80,11 @@ export async function testProvider(
     post: send,
     call,
     signed,
-    ask,
+    callSigned,
     /** A token of a user with thousands of dong. */
     async tokenOf(merchantUserId: string): Promise<string> {
-      await ask(createUser, { merchantUserId, currencyIds: [1000] })
-      return (await ask(getToken, { merchantUserId, platForm: 'h5', ip: '127.0.0.1' })).data.token
+      await callSigned(createUser, { merchantUserId, currencyIds: [1000] })
+      return (await callSigned(getToken, { merchantUserId, platForm: 'h5', ip: '127.0.0.1' })).data.token
     },
     async close() {
       await sportsbook.close()

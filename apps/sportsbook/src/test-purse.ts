@@ -2,7 +2,7 @@ import { CALLBACK_BASE } from '@keo/sportsbook-contract/callbacks'
 import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
 import type { PostToOperator } from './wallet/http-operator.ts'
 
-type Told = {
+type PurseTransaction = {
   readonly transactionId: string
   readonly transferType: string
   readonly amount: number
@@ -11,12 +11,12 @@ type Told = {
 
 /** An operator at the other end of the wire that has money for everybody and writes down what it is told. */
 export function testPurse() {
-  const transactions: Told[] = []
+  const transactions: PurseTransaction[] = []
   const orders: PushedOrder[] = []
   const answers: Record<string, (body: never) => unknown> = {
     balance: ({ currencyId }: { currencyId: number }) => [{ balance: '1000000.00', currencyId }],
-    order_pay: (body: Told) => void transactions.push(body),
-    sync_transaction: (body: Told[]) => (transactions.push(...body), []),
+    order_pay: (body: PurseTransaction) => void transactions.push(body),
+    sync_transaction: (body: PurseTransaction[]) => (transactions.push(...body), []),
     sync_orders: (body: PushedOrder) => void orders.push(body),
   }
   const post: PostToOperator = async (path, text) => {

@@ -70,7 +70,7 @@ export const TRANSACTIONS_MAX = 500
 const Balance = z.object({ balance: Decimal, currencyId: Whole })
 const Nothing = z.nullish(z.unknown())
 
-export const askBalance = defineCallback({
+export const readBalance = defineCallback({
   path: '/balance',
   request: z.object({ merchantUserId: TextId, merchantId: TextId, currencyId: maybe(Whole) }),
   data: z.array(Balance),
@@ -94,7 +94,7 @@ export const syncCashOut = defineCallback({ path: '/sync_cashout', request: Push
 export const probeOperator = defineCallback({ path: '/health', request: z.object({}), data: Nothing })
 
 export const CALLBACKS: readonly Callback[] = [
-  askBalance,
+  readBalance,
   payOrder,
   checkOrderPay,
   syncTransactions,

@@ -1,4 +1,4 @@
-import * as asides from './asides.ts'
+import * as interventions from './interventions.ts'
 import * as cashOuts from './cash-out.ts'
 import * as control from './control.ts'
 import * as dataService from './data-service.ts'
@@ -65,12 +65,12 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   own.getLiveStrip,
   control.forceEvent,
   control.forceTurn,
-  asides.holdMatch,
-  asides.jumpLines,
+  interventions.holdMatch,
+  interventions.jumpLines,
   control.setSlowness,
   control.setMaintenance,
   control.expireTokens,
-  control.sayResult,
+  control.enterResult,
   control.voidMatch,
   control.cancelBet,
   control.takeBackCashOut,

@@ -86,7 +86,7 @@ export const expireTokens = defineProviderCall({
 
 const OUTCOMES: ReadonlySet<number> = new Set(Object.values(OUTCOME))
 
-export const sayResult = defineProviderCall({
+export const enterResult = defineProviderCall({
   path: '/x/v1/control/result',
   access: 'sandbox',
   summary:

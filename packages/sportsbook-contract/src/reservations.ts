@@ -61,7 +61,7 @@ const Reservation = z.object({
 })
 export type Reservation = z.output<typeof Reservation>
 
-const ReservationsAsked = z.object({
+const ReservationsRequest = z.object({
   ...common,
   isFailed: Flag,
   /** `yyyy-MM-dd HH:mm:ss`, the one place where times are text. */
@@ -79,7 +79,7 @@ export const newReserveBetList = defineProviderCall({
   path: '/v1/order/new/reserve/betList',
   access: 'player',
   summary: 'Own reservations',
-  request: ReservationsAsked,
+  request: ReservationsRequest,
   response: z.object(reservationLists),
 })
 
@@ -87,7 +87,7 @@ export const reserveBetList = defineProviderCall({
   path: '/v1/order/reserve/betList',
   access: 'player',
   summary: 'Own reservations, older form: the same lists, and `records` as another name of `ods`',
-  request: ReservationsAsked,
+  request: ReservationsRequest,
   response: z.object({ ...reservationLists, records: z.array(Reservation) }),
 })
 

@@ -26,7 +26,7 @@ type Request = Parameters<Parameters<Scope['setErrorHandler']>[0]>[1]
 type Reply = Parameters<Parameters<Scope['setErrorHandler']>[0]>[2]
 
 /** What is known of a call beside its body. */
-export type Asked<Who extends Player | null = Player | null> = {
+export type CallContext<Who extends Player | null = Player | null> = {
   readonly language: Language
   readonly player: Who
   readonly address: string
@@ -41,12 +41,12 @@ export type ProviderApi = {
     call: C,
     answer: (
       body: ProviderRequestOf<C>,
-      asked: Asked<PlayerOf<C>>,
+      context: CallContext<PlayerOf<C>>,
     ) => Promise<ProviderResponseOf<C> | Prepared> | ProviderResponseOf<C> | Prepared,
   ): void
 }
 
-type AnyAnswer = (body: unknown, asked: Asked) => unknown
+type AnyAnswer = (body: unknown, context: CallContext) => unknown
 
 type Needs = {
   readonly log: Log
@@ -106,8 +106,8 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
       log.error({ err: error, requestId: request.id }, 'unexpected error in the sportsbook')
     // Whatever broke while a bet was made, the player reads of a bet that was not made.
     const isBet = refusal.code === 'SYSTEM_ERROR' && BETS.some((path) => request.url.endsWith(path))
-    const said = isBet ? new ProviderRefusal('BET_FAILED') : refusal
-    return reply.code(200).send(envelopeOf(said, languageOf(request.body)))
+    const shown = isBet ? new ProviderRefusal('BET_FAILED') : refusal
+    return reply.code(200).send(envelopeOf(shown, languageOf(request.body)))
   })
   // A call that is not built, or not spelled so, is one the provider does not know.
   scope.all('/*', (request, reply) =>
@@ -148,13 +148,13 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
     if (!parsed.success) refuse('ILLEGAL_PARAMETER')
     const language = languageOf(body)
     // Without `async`, so that an answer that is there at once goes out at once.
-    const say = (who: Player | null) => {
+    const proceed = (who: Player | null) => {
       needs.gate(call, parsed.data, { player: who, address: () => request.facts.address })
       const answer = answerOf(call)
-      const work = (answerIt: AnyAnswer) => answerIt(parsed.data, askedBy(request, language, who))
+      const work = (answerIt: AnyAnswer) => answerIt(parsed.data, contextOf(request, language, who))
       return answer instanceof Promise ? answer.then(work) : work(answer)
     }
-    const data = player instanceof Promise ? player.then(say) : say(player)
+    const data = player instanceof Promise ? player.then(proceed) : proceed(player)
     const text = isPrepared(data) && sentTexts.get(request)
     if (text) quick.learn(call.path, text, { data: parsed.data, language })
     return data
@@ -196,7 +196,7 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
 }
 
 /** Address and origin are worked out for the few answers that need them. */
-function askedBy(request: Request, language: Language, player: Player | null): Asked {
+function contextOf(request: Request, language: Language, player: Player | null): CallContext {
   return {
     language,
     player,

@@ -41,10 +41,10 @@ export function bulletinCalls(
 ): void {
   function notices(): Notice[] {
     const now = clock.now()
-    const fated = world
+    const disrupted = world
       .matchesBetween(now - DAYS_SHOWN * DAY_MS, now)
       .flatMap((match) => noticeOf(match, stage))
-    return [...fated, ...standing(now)].toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
+    return [...disrupted, ...standing(now)].toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
   }
 
   api.handle(listTopBulletins, (_body, { language }) =>
@@ -53,15 +53,15 @@ export function bulletinCalls(
       .map((notice) => wireOf(notice, language)),
   )
 
-  api.handle(listBulletins, (asked, { language }) => {
-    const { sportId, startTime, endTime } = asked
+  api.handle(listBulletins, (request, { language }) => {
+    const { sportId, startTime, endTime } = request
     const found = notices().filter(
       (notice) =>
         (sportId === undefined || notice.sportId === sportId || notice.sportId === null) &&
         notice.at >= (startTime ?? 0) &&
         notice.at <= (endTime ?? Number.POSITIVE_INFINITY),
     )
-    const { current, size } = pageOf(asked)
+    const { current, size } = pageOf(request)
     const records = found
       .slice((current - 1) * size, current * size)
       .map((notice) => wireOf(notice, language))
@@ -70,7 +70,7 @@ export function bulletinCalls(
 }
 
 function noticeOf(match: Match, stage: Stage): Notice[] {
-  const { kind } = match.fate
+  const { kind } = match.disruption
   if (kind === 'played' || kind === 'delayed' || kind === 'interrupted') return []
   const scene = stage.scene(match.id)
   if (!scene || !isFinal(scene.status)) return []

@@ -68,7 +68,7 @@ export function cashOutCalls(api: ProviderApi, needs: Needs): void {
       orderId: body.orderId,
       relatedId: body.relatedId ?? null,
       stake: readAmount(body.cashOutStake) ?? refuse('CASH_OUT_STAKE_WRONG'),
-      asked: readUnitPrice(body.unitCashOutPayoutStake) ?? refuse('ILLEGAL_PARAMETER'),
+      requestedPrice: readUnitPrice(body.unitCashOutPayoutStake) ?? refuse('ILLEGAL_PARAMETER'),
       acceptsChange: body.acceptOddsChange ?? false,
       device: body.deviceId ?? 'h5',
       address,

@@ -35,17 +35,23 @@ test('every flaw of the headers has its code', async () => {
 })
 
 test('a user is created once, and needs currencies that exist', async () => {
-  const first = await provider.ask(createUser, { merchantUserId: 'mbr_2', currencyIds: [1000] })
-  const again = await provider.ask(createUser, { merchantUserId: 'mbr_2', currencyIds: [1, 1000] })
+  const first = await provider.callSigned(createUser, { merchantUserId: 'mbr_2', currencyIds: [1000] })
+  const again = await provider.callSigned(createUser, { merchantUserId: 'mbr_2', currencyIds: [1, 1000] })
   expect(again.data).toBe(first.data)
-  expect((await provider.ask(createUser, { merchantUserId: 'x', currencyIds: [] })).code).toBe(14077)
-  expect((await provider.ask(createUser, { merchantUserId: 'x', currencyIds: [999] })).code).toBe(14081)
-  expect((await provider.ask(createUser, { currencyIds: [1] })).code).toBe(5)
+  expect((await provider.callSigned(createUser, { merchantUserId: 'x', currencyIds: [] })).code).toBe(14077)
+  expect((await provider.callSigned(createUser, { merchantUserId: 'x', currencyIds: [999] })).code).toBe(
+    14081,
+  )
+  expect((await provider.callSigned(createUser, { currencyIds: [1] })).code).toBe(5)
 })
 
 test('a token comes with the addresses to use, works, and ends after a day', async () => {
-  await provider.ask(createUser, { merchantUserId: 'mbr_3', currencyIds: [1000] })
-  const { data } = await provider.ask(getToken, { merchantUserId: 'mbr_3', platForm: 'h5', ip: '10.0.0.1' })
+  await provider.callSigned(createUser, { merchantUserId: 'mbr_3', currencyIds: [1000] })
+  const { data } = await provider.callSigned(getToken, {
+    merchantUserId: 'mbr_3',
+    platForm: 'h5',
+    ip: '10.0.0.1',
+  })
   expect(getToken.response.parse(data)).toEqual(data)
   expect(data.serverInfo.apiServerAddress).toMatch(/^http:\/\/.+\/sportsbook$/)
   expect(data.serverInfo.pushServerAddress).toMatch(/^ws:\/\/.+\/sportsbook\/push$/)
@@ -56,7 +62,7 @@ test('a token comes with the addresses to use, works, and ends after a day', asy
 })
 
 test('nobody gets a token for a user who does not exist, and none is kept in clear', async () => {
-  expect((await provider.ask(getToken, { merchantUserId: 'nobody' })).code).toBe(7)
+  expect((await provider.callSigned(getToken, { merchantUserId: 'nobody' })).code).toBe(7)
   const token = await provider.tokenOf('mbr_4')
   const rows = await storage.asOwner('select * from sportsbook.provider_token')
   expect(JSON.stringify(rows)).not.toContain(token)
@@ -72,6 +78,6 @@ test('tokens that were ended are over at once', async () => {
 })
 
 test('the list of addresses has one of each kind', async () => {
-  const { data } = await provider.ask(listDomains, { platForm: 'pc' })
+  const { data } = await provider.callSigned(listDomains, { platForm: 'pc' })
   expect(data.map(({ type }) => type)).toEqual([1, 2, 3, 4])
 })

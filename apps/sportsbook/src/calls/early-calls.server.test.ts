@@ -45,13 +45,13 @@ beforeAll(async () => {
     }
 })
 
-async function ask(call: ProviderCall, body: object) {
+async function send(call: ProviderCall, body: object) {
   return provider.call(call, { languageType: 'VIE', ...body }, { authorization })
 }
 
 /** The answer, which must have exactly the shape that the contract declares. */
-async function asked<C extends ProviderCall>(call: C, body: object): Promise<ProviderResponseOf<C>> {
-  const { code, message, data } = await ask(call, body)
+async function dataOf<C extends ProviderCall>(call: C, body: object): Promise<ProviderResponseOf<C>> {
+  const { code, message, data } = await send(call, body)
   expect([code, message]).toEqual([0, null])
   expect(call.response.safeParse(data).error).toBeUndefined()
   return data as ProviderResponseOf<C>
@@ -61,10 +61,10 @@ async function asked<C extends ProviderCall>(call: C, body: object): Promise<Pro
 async function bet(): Promise<string> {
   const betOptionList = [{ marketId: option.marketId, optionType: option.type, odds: option.odds }]
   const singleBetList = [{ unitStake: '100', oddsChange: 2, betOptionList }]
-  const [order] = await asked(singlePass, { singleBetList, currencyId: 1000 })
+  const [order] = await dataOf(singlePass, { singleBetList, currencyId: 1000 })
   const id = order?.id ?? ''
   await until(async () => {
-    const [status] = await asked(getStakeOrderStatus, { orderIds: [id] })
+    const [status] = await dataOf(getStakeOrderStatus, { orderIds: [id] })
     expect(status).toEqual({ oid: id, st: 4 })
   })
   return id
@@ -81,7 +81,7 @@ async function until(holds: () => Promise<void>): Promise<void> {
 }
 
 async function ownOrder(id: string, more: object = {}) {
-  const { records } = await asked(newBetList, { isSettled: false, ...more })
+  const { records } = await dataOf(newBetList, { isSettled: false, ...more })
   return records.find((record) => record.id === id)
 }
 
@@ -89,16 +89,16 @@ describe('[SPT-12a] cash-out on the wire', () => {
   test('price, fee, part, status and what the order says of it', async () => {
     const orderId = await bet()
     expect(await ownOrder(orderId)).toMatchObject({ co: 1, coc: 0 })
-    const { mxc, pr } = await asked(getCashOutPrice, { orderIds: [orderId, NOWHERE] })
+    const { mxc, pr } = await dataOf(getCashOutPrice, { orderIds: [orderId, NOWHERE] })
     expect(mxc).toBe(5)
     expect(pr).toEqual([{ oid: orderId, amt: expect.any(Number), st: 4, smis: 10, pmis: 10 }])
-    const [shown] = await asked(getCashOutOffers, { orderIds: [orderId] })
+    const [shown] = await dataOf(getCashOutOffers, { orderIds: [orderId] })
     const { offer, ...around } = shown!
     expect(around).toEqual({ orderId, state: 'offered', openStake: 100, leastStake: 10, cashOutsLeft: 5 })
     expect(offer).toMatchObject({ unitPrice: pr[0]?.amt, feePercent: 3 })
     expect(offer!.worth).toBeCloseTo(offer!.payout + offer!.fee, 6)
 
-    const made = await asked(cashOut, {
+    const made = await dataOf(cashOut, {
       orderId,
       cashOutStake: '40',
       unitCashOutPayoutStake: pr[0]?.amt,
@@ -106,9 +106,9 @@ describe('[SPT-12a] cash-out on the wire', () => {
       parlay: false,
     })
     expect(made.st).toBe(1)
-    expect((await asked(getCashOutPrice, { orderIds: [orderId] })).pr).toEqual([{ oid: orderId, st: 102 }])
+    expect((await dataOf(getCashOutPrice, { orderIds: [orderId] })).pr).toEqual([{ oid: orderId, st: 102 }])
     await until(async () => {
-      const [done] = await asked(getCashOutsByIds, { ids: [made.id, NOWHERE] })
+      const [done] = await dataOf(getCashOutsByIds, { ids: [made.id, NOWHERE] })
       expect(done).toMatchObject({ id: made.id, orderId, orderStatus: 5, cashOutStake: 40, currencyId: 1000 })
     })
     const order = await ownOrder(orderId, { isCashout: true })
@@ -127,16 +127,16 @@ describe('[SPT-12a] cash-out on the wire', () => {
     const orderId = await bet()
     expect(await ownOrder(orderId, { isCashout: true })).toBeUndefined()
     const body = { orderId, cashOutStake: 100, cashOutPayoutStake: 140 }
-    const reserved = await asked(reserveCashOut, body)
+    const reserved = await dataOf(reserveCashOut, body)
     expect(reserved).toMatchObject({ oid: orderId, st: 1, cst: 100, cops: 140, unps: 1.4 })
-    const { pr } = await asked(getCashOutPrice, { orderIds: [orderId] })
+    const { pr } = await dataOf(getCashOutPrice, { orderIds: [orderId] })
     expect(pr[0]).toMatchObject({ st: 101, rcs: '140.00' })
     expect((await ownOrder(orderId))?.rcool).toEqual([reserved])
-    const [status] = await asked(getReservedCashOuts, { reserveCashOutIds: [reserved.id] })
+    const [status] = await dataOf(getReservedCashOuts, { reserveCashOutIds: [reserved.id] })
     expect(status).toMatchObject({ id: reserved.id, ops: [{ mrid: option.marketId }] })
-    expect((await ask(reserveCashOut, body)).code).toBe(17002)
-    expect(await asked(cancelReservedCashOut, { reserveCashOutId: reserved.id })).toBe(true)
-    expect((await ask(cancelReservedCashOut, { reserveCashOutId: reserved.id })).code).toBe(6052)
+    expect((await send(reserveCashOut, body)).code).toBe(17002)
+    expect(await dataOf(cancelReservedCashOut, { reserveCashOutId: reserved.id })).toBe(true)
+    expect((await send(cancelReservedCashOut, { reserveCashOutId: reserved.id })).code).toBe(6052)
   })
 
   test.each([
@@ -161,7 +161,7 @@ describe('[SPT-12a] cash-out on the wire', () => {
   ])('%s', async (_, call, body, code) => {
     const orderId = await openBet()
     const usual = { orderId, cashOutStake: 100, unitCashOutPayoutStake: 0.9, cashOutPayoutStake: 120 }
-    expect((await ask(call, { ...usual, ...body })).code).toBe(code)
+    expect((await send(call, { ...usual, ...body })).code).toBe(code)
   })
 
   test('without a token nothing is told', async () => {
@@ -174,7 +174,7 @@ let untouched: Promise<string> | null = null
 const openBet = () => (untouched ??= bet())
 
 describe('[SPT-12b] reservations on the wire', () => {
-  const wish = (more: object = {}, betOption: object = {}) => ({
+  const request = (more: object = {}, betOption: object = {}) => ({
     unitStake: 50,
     currencyId: 1000,
     pay: 1,
@@ -192,14 +192,14 @@ describe('[SPT-12b] reservations on the wire', () => {
 
   test('parameters, booking, both lists, change and calling off', async () => {
     const { marketId, matchId, type } = option
-    const found = await asked(getBetParameter, { marketId, matchId, optionType: type, currencyId: 1000 })
+    const found = await dataOf(getBetParameter, { marketId, matchId, optionType: type, currencyId: 1000 })
     expect(found).toMatchObject({ mid: marketId, mis: 10, scl: 2, msf: 1 })
     expect(found.mod).toBeGreaterThan(found.od)
 
-    const made = await asked(reserveBet, wish({ relatedId: 'r-1' }))
+    const made = await dataOf(reserveBet, request({ relatedId: 'r-1' }))
     expect(made.st).toBe(0)
-    expect((await asked(reserveBet, wish({ relatedId: 'r-1' }))).id).toBe(made.id)
-    const { ods, sts } = await asked(newReserveBetList, { isFailed: false })
+    expect((await dataOf(reserveBet, request({ relatedId: 'r-1' }))).id).toBe(made.id)
+    const { ods, sts } = await dataOf(newReserveBetList, { isFailed: false })
     expect(ods[0]).toMatchObject({
       id: made.id,
       sat: 50,
@@ -209,42 +209,42 @@ describe('[SPT-12b] reservations on the wire', () => {
       ops: [{ mrid: marketId }],
     })
     expect(sts).toEqual([{ cid: 1000, ct: 1, sa: 50, mw: expect.any(Number) }])
-    const older = await asked(reserveBetList, { isFailed: 'false', currencyId: '1000' })
+    const older = await dataOf(reserveBetList, { isFailed: 'false', currencyId: '1000' })
     expect(older.records).toEqual(older.ods)
 
-    expect(await asked(updateReservation, { reserveId: made.id, unitStake: 60, odds: found.mod })).toBe(true)
-    const [changed] = await asked(getReservations, { ids: [made.id] })
+    expect(await dataOf(updateReservation, { reserveId: made.id, unitStake: 60, odds: found.mod })).toBe(true)
+    const [changed] = await dataOf(getReservations, { ids: [made.id] })
     expect(changed).toMatchObject({ sat: 60, ops: [{ od: found.mod }] })
-    expect(await asked(cancelReservation, { reserveId: made.id })).toBe(true)
+    expect(await dataOf(cancelReservation, { reserveId: made.id })).toBe(true)
     const ended = { isFailed: true, startTime: '2026-01-30 00:00:00', endTime: '2026-02-03 00:00:00' }
-    expect((await asked(newReserveBetList, ended)).ods[0]).toMatchObject({ id: made.id, rst: 3, fr: 1 })
-    expect((await asked(newReserveBetList, { isFailed: true })).ods.length).toBe(1)
+    expect((await dataOf(newReserveBetList, ended)).ods[0]).toMatchObject({ id: made.id, rst: 3, fr: 1 })
+    expect((await dataOf(newReserveBetList, { isFailed: true })).ods.length).toBe(1)
   })
 
   test('odds that are there already are taken at once, and the order says where it came from', async () => {
-    const made = await asked(reserveBet, wish({}, { odds: '1.01' }))
+    const made = await dataOf(reserveBet, request({}, { odds: '1.01' }))
     await until(async () => {
-      const [done] = await asked(getReservations, { ids: [made.id] })
+      const [done] = await dataOf(getReservations, { ids: [made.id] })
       expect(done).toMatchObject({ rst: 1, p: 2, oid: expect.stringMatching(/^\d{19}$/) })
     })
-    const [done] = await asked(getReservations, { ids: [made.id] })
+    const [done] = await dataOf(getReservations, { ids: [made.id] })
     expect(await ownOrder(done?.oid ?? '')).toMatchObject({ ab: true, st: 4, sat: 50 })
   })
 
   test.each([
-    ['no currency', reserveBet, () => wish({ currencyId: undefined }), 14070],
-    ['an unknown currency', reserveBet, () => wish({ currencyId: 77 }), 14081],
-    ['a currency that is not the player’s', reserveBet, () => wish({ currencyId: 2 }), 14078],
-    ['no stake', reserveBet, () => wish({ unitStake: 'NaN' }), 5],
-    ['a stake of nothing', reserveBet, () => wish({ unitStake: 0 }), 6053],
-    ['a stake too low', reserveBet, () => wish({ unitStake: 9 }), 6053],
-    ['a stake too high', reserveBet, () => wish({ unitStake: 90_000_000 }), 14085],
-    ['paid in advance', reserveBet, () => wish({ pay: 2 }), 5],
-    ['two options', reserveBet, () => ({ ...wish(), betOptionList: [{}, {}] }), 5],
-    ['a market of nothing', reserveBet, () => wish({}, { marketId: 2_000_000_000 }), 14084],
-    ['a wrong odds format', reserveBet, () => wish({}, { oddsFormat: 9 }), 14088],
-    ['odds of three decimals', reserveBet, () => wish({}, { odds: '2.005' }), 14088],
-    ['odds too high', reserveBet, () => wish({}, { odds: 99 }), 6060],
+    ['no currency', reserveBet, () => request({ currencyId: undefined }), 14070],
+    ['an unknown currency', reserveBet, () => request({ currencyId: 77 }), 14081],
+    ['a currency that is not the player’s', reserveBet, () => request({ currencyId: 2 }), 14078],
+    ['no stake', reserveBet, () => request({ unitStake: 'NaN' }), 5],
+    ['a stake of nothing', reserveBet, () => request({ unitStake: 0 }), 6053],
+    ['a stake too low', reserveBet, () => request({ unitStake: 9 }), 6053],
+    ['a stake too high', reserveBet, () => request({ unitStake: 90_000_000 }), 14085],
+    ['paid in advance', reserveBet, () => request({ pay: 2 }), 5],
+    ['two options', reserveBet, () => ({ ...request(), betOptionList: [{}, {}] }), 5],
+    ['a market of nothing', reserveBet, () => request({}, { marketId: 2_000_000_000 }), 14084],
+    ['a wrong odds format', reserveBet, () => request({}, { oddsFormat: 9 }), 14088],
+    ['odds of three decimals', reserveBet, () => request({}, { odds: '2.005' }), 14088],
+    ['odds too high', reserveBet, () => request({}, { odds: 99 }), 6060],
     [
       'parameters of nothing',
       getBetParameter,
@@ -268,6 +268,6 @@ describe('[SPT-12b] reservations on the wire', () => {
       14051,
     ],
   ])('%s', async (_, call, body, code) => {
-    expect((await ask(call, body())).code).toBe(code)
+    expect((await send(call, body())).code).toBe(code)
   })
 })

@@ -53,19 +53,19 @@ describe('beyond the wire', () => {
     const [match] = records
     provider.clock.set(match!.bt - 5 * 3_600_000)
     const market = match!.mg[0]!.mks[0]!
-    const asked = {
+    const selection = {
       betMatchMarketList: [{ marketId: market.id, matchId: match!.id, type: market.op[0]!.ty }],
     }
-    const { bms } = await conforming(batchBetMatchMarketOfJumpLine, { ...asked, isSelectSeries: false })
+    const { bms } = await conforming(batchBetMatchMarketOfJumpLine, { ...selection, isSelectSeries: false })
     const offered = bms[0]!
     provider.clock.set(match!.bt - 3_600_000)
-    const wish = { marketId: offered.mid, optionType: offered.op!.ty }
-    const { points } = await conforming(getOddsHistory, wish)
+    const request = { marketId: offered.mid, optionType: offered.op!.ty }
+    const { points } = await conforming(getOddsHistory, request)
     const then = points.findLast(({ at }) => at <= match!.bt - 5 * 3_600_000)
     expect(then?.options).toEqual([{ type: offered.op!.ty, odds: offered.op!.od }])
     expect(points.length).toBeGreaterThan(3)
     expect(points.every(({ at }) => at <= provider.clock.now())).toBe(true)
-    expect(await conforming(getOddsHistory, wish)).toEqual({ marketId: offered.mid, points })
+    expect(await conforming(getOddsHistory, request)).toEqual({ marketId: offered.mid, points })
     const [champion] = (await conforming(getList, { type: 7, sportId: 1 })).records
     const past = await conforming(getOddsHistory, { marketId: champion!.mg[0]!.mks[0]!.id })
     expect(past.points.length).toBeGreaterThan(1)

@@ -207,7 +207,7 @@ describe('counts', () => {
     async (timeZone, hour) => {
       const midnight = Date.UTC(2026, 0, 31) + hour * 3_600_000
       const zone = timeZone === undefined ? {} : { timeZone }
-      const page = (asked: object) => conforming(getList, { size: 1, orderBy: 0, ...zone, ...asked })
+      const page = (query: object) => conforming(getList, { size: 1, orderBy: 0, ...zone, ...query })
       const { total } = await page({ type: 3 })
       const [last] = (await page({ type: 3, current: total })).records
       const [first] = (await page({ type: 4 })).records
@@ -261,7 +261,7 @@ describe('one match', () => {
   })
 
   test('a list counts the open markets of each match for itself, before anybody has opened it (tms)', async () => {
-    const told = new Map<number, number>()
+    const shownCounts = new Map<number, number>()
     for (const [type, sportId] of [
       [1, 1],
       [3, 1],
@@ -269,16 +269,16 @@ describe('one match', () => {
       [3, 3],
     ]) {
       const { records } = await conforming(getList, { type, sportId, size: 8 })
-      for (const { id, tms } of records) told.set(id, tms)
+      for (const { id, tms } of records) shownCounts.set(id, tms)
     }
-    expect(told.size).toBeGreaterThan(12)
+    expect(shownCounts.size).toBeGreaterThan(12)
     const counted = new Map<number, number>()
-    for (const id of told.keys()) {
+    for (const id of shownCounts.keys()) {
       const { mg } = await conforming(getMatchDetail, { matchId: String(id) })
       counted.set(id, mg.flatMap(({ mks }) => mks).length)
     }
-    expect(told).toEqual(counted)
-    expect(new Set(told.values()).size).toBeGreaterThan(5)
+    expect(shownCounts).toEqual(counted)
+    expect(new Set(shownCounts.values()).size).toBeGreaterThan(5)
   })
 
   test('opening one match changes the count of no other', async () => {

@@ -32,32 +32,35 @@ const RECOMMENDED = 10
 const RECOMMENDED_MAX = 50
 
 /** A wish for some market types or pairs of type and period only (2.1). */
-type MarketWish = {
+type MarketFilter = {
   readonly marketTypes: readonly number[]
   readonly pairs: readonly { marketType: number; period?: number | undefined }[]
 }
 
 export function matchCalls(api: ProviderApi, { board, stage, book, texts, pages, clock }: Needs): void {
-  api.handle(getList, (asked, { language }) => {
-    const manner = { language, oddsType: oddsTypeOf(asked.oddsType) }
-    const { current, size } = pageOf(asked)
+  api.handle(getList, (request, { language }) => {
+    const manner = { language, oddsType: oddsTypeOf(request.oddsType) }
+    const { current, size } = pageOf(request)
     const pageIn = (list: readonly Match[]) => list.slice((current - 1) * size, current * size)
-    const place = [asked.type, asked.sportId, asked.orderBy, zoneOf(asked.timeZone)]
+    const place = [request.type, request.sportId, request.orderBy, zoneOf(request.timeZone)]
     const name = [...place, current, size, language, manner.oddsType].join('/')
     const answer = (list: readonly Match[]) => {
       const write = () => {
         const shown = pageIn(list)
         const total = list.length
         const head = `${OPENING}{"current":${current},"size":${size},"total":${total},"pageTotal":${Math.ceil(total / size)},"records":[`
-        return { shown, body: prepared([shortPiece(head), ...recordsOf(shown, asked, manner), END_OF_PAGE]) }
+        return {
+          shown,
+          body: prepared([shortPiece(head), ...recordsOf(shown, request, manner), END_OF_PAGE]),
+        }
       }
-      return isPlain(asked) ? pages.read(name, { list, write }) : write().body
+      return isPlain(request) ? pages.read(name, { list, write }) : write().body
     }
-    const found = findMatches(board, asked)
-    if (isPlain(asked) && pages.isKept(name, found)) return answer(found)
+    const found = findMatches(board, request)
+    if (isPlain(request) && pages.isKept(name, found)) return answer(found)
     const uncounted = pageIn(found).filter(({ id }) => !book.isCounted(id))
     if (uncounted.length === 0) return answer(found)
-    return countInTurn(uncounted).then(() => answer(findMatches(board, asked)))
+    return countInTurn(uncounted).then(() => answer(findMatches(board, request)))
   })
 
   /** The first look at a page counts the markets of all its matches: others are answered in between. */
@@ -68,11 +71,11 @@ export function matchCalls(api: ProviderApi, { board, stage, book, texts, pages,
     }
   }
 
-  function recordsOf(page: readonly Match[], asked: ListRequest, manner: Manner): Piece[] {
-    const wish = { marketTypes: asked.marketTypes ?? [], pairs: asked.markets ?? [] }
-    const isWhole = wish.marketTypes.length === 0 && wish.pairs.length === 0
+  function recordsOf(page: readonly Match[], request: ListRequest, manner: Manner): Piece[] {
+    const marketFilter = { marketTypes: request.marketTypes ?? [], pairs: request.markets ?? [] }
+    const isWhole = marketFilter.marketTypes.length === 0 && marketFilter.pairs.length === 0
     return piecesOf(page, (match) =>
-      isWhole ? texts.popular(match.id, manner) : chosen(match.id, wish, manner),
+      isWhole ? texts.popular(match.id, manner) : chosen(match.id, marketFilter, manner),
     )
   }
 
@@ -90,15 +93,15 @@ export function matchCalls(api: ProviderApi, { board, stage, book, texts, pages,
     return pageOfRecords(matches, { language, oddsType: oddsTypeOf(oddsType) }, texts)
   })
 
-  function chosen(matchId: number, wish: MarketWish, manner: Manner): Piece | null {
+  function chosen(matchId: number, marketFilter: MarketFilter, manner: Manner): Piece | null {
     const scene = stage.scene(matchId)
     if (!scene) return null
     const popular = book.popular(matchId)
-    const groups = wantedGroups(popular?.groups ?? [], wish)
+    const groups = chosenGroups(popular?.groups ?? [], marketFilter)
     // What is not among the popular ones is worth the whole quote.
-    const isThere = groups.length >= wish.marketTypes.length + wish.pairs.length
+    const isThere = groups.length >= marketFilter.marketTypes.length + marketFilter.pairs.length
     const quote = isThere ? popular : book.quote(matchId)
-    const wanted = isThere ? groups : wantedGroups(quote?.groups ?? [], wish)
+    const wanted = isThere ? groups : chosenGroups(quote?.groups ?? [], marketFilter)
     return pieceOf(JSON.stringify(toMatchRecord({ scene, quote, groups: wanted, now: clock.now() }, manner)))
   }
 }
@@ -113,7 +116,7 @@ function piecesOf(matches: readonly Match[], write: (match: Match) => Piece | nu
   return listed(matches.map(write).filter((piece) => piece !== null))
 }
 
-function wantedGroups(groups: readonly MarketGroup[], { marketTypes, pairs }: MarketWish): MarketGroup[] {
+function chosenGroups(groups: readonly MarketGroup[], { marketTypes, pairs }: MarketFilter): MarketGroup[] {
   return groups.filter(
     (group) =>
       marketTypes.includes(group.marketType) ||

@@ -16,7 +16,7 @@ import type { CashOutDesk } from '../cash-out/cash-out-desk.ts'
 import { cashOutLists } from '../wire/cash-out-records.ts'
 import { isCashOutOff } from '../cash-out/rules.ts'
 import type { ReservedCashOuts } from '../cash-out/reserved-cash-outs.ts'
-import type { Asked, ProviderApi } from '../api/provider-api.ts'
+import type { CallContext, ProviderApi } from '../api/provider-api.ts'
 import { refuse } from '../ground/refusal.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Player } from '../players/players.ts'
@@ -26,7 +26,7 @@ import type { Desk } from '../orders/desk.ts'
 import type { OrderSum } from '../orders/store/order-store.ts'
 import { rejectionOf, toWireOrder } from '../wire/order-record.ts'
 import type { Order } from '../orders/order-types.ts'
-import { LEGS_MAX, type Slip, type WishedLeg } from '../orders/slip.ts'
+import { LEGS_MAX, type Slip, type SlipLeg } from '../orders/slip.ts'
 
 const { created, confirming, rejected, cancelled, accepted, settled } = ORDER_STATUS
 const OPEN = [created, confirming, accepted]
@@ -48,10 +48,10 @@ export function orderCalls(
   api: ProviderApi,
   { desk, cashOuts, reservedCashOuts, stage, clock, switches }: Needs,
 ): void {
-  api.handle(singlePass, async ({ singleBetList, currencyId, deviceId }, asked) => {
+  api.handle(singlePass, async ({ singleBetList, currencyId, deviceId }, context) => {
     if (singleBetList.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
     const slips = singleBetList.map((row) => ({
-      ...slipOf(asked, currencyId, deviceId),
+      ...slipOf(context, currencyId, deviceId),
       ...rowOf(row),
       legsEach: 1,
       legs: row.betOptionList.map(readOption),
@@ -59,14 +59,14 @@ export function orderCalls(
     return (await desk.place(slips)).map(toCreated)
   })
 
-  api.handle(betMultiple, async (body, asked) => {
+  api.handle(betMultiple, async (body, context) => {
     const { betMultipleData, currencyId, deviceId } = body
     if (betMultipleData.length > LEGS_MAX) refuse('TOO_MANY_ORDERS')
     const legs = body.betOptionList.map(readOption)
     const slips = betMultipleData.map((row, at) => {
       const ids = body.relatedId === undefined ? null : { id: body.relatedId, at }
       const rest = { legsEach: row.seriesValue, legs }
-      return Object.assign(slipOf(asked, currencyId, deviceId), rowOf(row, ids), rest)
+      return Object.assign(slipOf(context, currencyId, deviceId), rowOf(row, ids), rest)
     })
     return (await desk.place(slips)).map(toCreated)
   })
@@ -114,7 +114,7 @@ export function orderCalls(
 }
 
 function slipOf(
-  { player, address }: Asked<Player>,
+  { player, address }: CallContext<Player>,
   currencyId: number | undefined,
   deviceId: string | undefined,
 ) {
@@ -153,7 +153,7 @@ function isOddsChange(value: number): value is OddsChange {
   return Object.values<number>(ODDS_CHANGE).includes(value)
 }
 
-function readOption({ marketId, optionType, odds, oddsFormat }: z.output<typeof BetOption>): WishedLeg {
+function readOption({ marketId, optionType, odds, oddsFormat }: z.output<typeof BetOption>): SlipLeg {
   if (!isOddsType(oddsFormat)) refuse('BET_ODDS_FORMAT_WRONG')
   const european = parseOdds(odds) ?? refuse('ILLEGAL_PARAMETER')
   return { marketId, optionType, odds: european, oddsFormat: oddsTypeOf(oddsFormat) }

@@ -1,5 +1,5 @@
 import { sharedProvider } from '@keo/dev-world/shared-provider'
-import { cancelBet, getWorldStatus, sayResult } from '@keo/sportsbook-contract/control'
+import { cancelBet, getWorldStatus, enterResult } from '@keo/sportsbook-contract/control'
 import {
   listMarketScores,
   listOrderFiles,
@@ -13,7 +13,7 @@ import { singlePass } from '@keo/sportsbook-contract/orders'
 import { createLog } from '@keo/service-kit/log'
 import { days, hours } from '@keo/units/instants'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { createThinning } from '../control/retention.ts'
+import { createRetention } from '../control/retention.ts'
 import { testPurse } from '../test-purse.ts'
 
 const WAIT = { timeout: 60_000, interval: 20 }
@@ -37,8 +37,8 @@ beforeAll(async () => {
   }, WAIT)
 }, 60_000)
 
-async function asked<C extends ProviderCall>(call: C, body: unknown) {
-  const answer = await provider.ask(call, body)
+async function dataOf<C extends ProviderCall>(call: C, body: unknown) {
+  const answer = await provider.callSigned(call, body)
   expect(answer).toMatchObject({ success: true, code: 0 })
   expect(call.response.parse(answer.data)).toEqual(answer.data)
   return answer.data
@@ -54,18 +54,20 @@ test('a player sees the purse that the operator keeps', async () => {
 
 test('every order is in the file of the hour it last changed in, as it was pushed', async () => {
   const now = provider.clock.now()
-  const files = await asked(listOrderFiles, { startTime: now - hours(1), endTime: now })
-  const orders = (await Promise.all(files.map((file) => asked(listOrdersOfFile, file)))).flat()
+  const files = await dataOf(listOrderFiles, { startTime: now - hours(1), endTime: now })
+  const orders = (await Promise.all(files.map((file) => dataOf(listOrdersOfFile, file)))).flat()
   expect(orders.map(({ id }) => id)).toEqual([orderId])
   expect(orders[0]).toEqual(purse.orders.findLast(({ id }) => id === orderId))
-  expect(await asked(listOrderFiles, { startTime: now - days(3), endTime: now - days(2) })).toEqual([])
-  expect((await provider.ask(listOrderFiles, { startTime: now - days(40), endTime: now })).code).toBe(14051)
-  expect((await provider.ask(listOrderFiles, { startTime: now, endTime: now - 1 })).code).toBe(5)
-  expect((await provider.ask(listOrdersOfFile, { fileId: 'no file' })).code).toBe(7)
+  expect(await dataOf(listOrderFiles, { startTime: now - days(3), endTime: now - days(2) })).toEqual([])
+  expect((await provider.callSigned(listOrderFiles, { startTime: now - days(40), endTime: now })).code).toBe(
+    14051,
+  )
+  expect((await provider.callSigned(listOrderFiles, { startTime: now, endTime: now - 1 })).code).toBe(5)
+  expect((await provider.callSigned(listOrdersOfFile, { fileId: 'no file' })).code).toBe(7)
 })
 
 test('orders by id come with their cash-outs, and nobody else may ask', async () => {
-  const [order] = await asked(listOrdersByIds, { ids: [orderId, '1234567890123456789'] })
+  const [order] = await dataOf(listOrdersByIds, { ids: [orderId, '1234567890123456789'] })
   expect(order).toMatchObject({ id: orderId, orderStatus: 4, cashOuts: [] })
   expect((await provider.call(listOrdersByIds, { ids: [orderId] })).code).toBe(14069)
 })
@@ -78,8 +80,8 @@ test('the score that a market was settled by is known after the end', async () =
     { matchId: match.id, marketType: 1005, period: 1001 },
     { matchId: match.id, marketType: 9999, period: 1001 },
   ]
-  const said = await asked(listMarketScores, { scores })
-  expect(said.map(({ score }) => score)).toEqual([full.sc.join('-'), undefined])
+  const result = await dataOf(listMarketScores, { scores })
+  expect(result.map(({ score }) => score)).toEqual([full.sc.join('-'), undefined])
 })
 
 test('the status page counts orders and exposure', async () => {
@@ -99,13 +101,17 @@ test('[SET-09] over the wire too an order is taken out of the book once, and a r
   expect(undone).toMatchObject([{ transactionId: `${orderId}-stake`, transferType: 'BET' }])
   expect(purse.orders.at(-1)).toMatchObject({ id: orderId, orderStatus: 3 })
   expect((await provider.call(cancelBet, { orderId: '1234567890123456789' })).code).toBe(14082)
-  const said = { marketId: 7, optionType: 1, version: 1, outcome: 4 }
-  expect((await provider.call(sayResult, said)).data).toEqual({ judgement: 'first' })
-  expect((await provider.call(sayResult, { ...said, outcome: 3 })).data).toEqual({ judgement: 'contradicts' })
-  expect((await provider.call(sayResult, { ...said, outcome: 1 })).code).toBe(5)
+  const result = { marketId: 7, optionType: 1, version: 1, outcome: 4 }
+  expect((await provider.call(enterResult, result)).data).toEqual({ judgement: 'first' })
+  expect((await provider.call(enterResult, { ...result, outcome: 3 })).data).toEqual({
+    judgement: 'contradicts',
+  })
+  expect((await provider.call(enterResult, { ...result, outcome: 1 })).code).toBe(5)
   const next = { marketId: 8, optionType: 1 }
-  expect((await provider.call(sayResult, { ...next, outcome: 4 })).data).toEqual({ judgement: 'first' })
-  expect((await provider.call(sayResult, { ...next, outcome: 3 })).data).toEqual({ judgement: 'correction' })
+  expect((await provider.call(enterResult, { ...next, outcome: 4 })).data).toEqual({ judgement: 'first' })
+  expect((await provider.call(enterResult, { ...next, outcome: 3 })).data).toEqual({
+    judgement: 'correction',
+  })
 })
 
 test('what nobody needs any more goes, wagers and what still waits stay', async () => {
@@ -121,7 +127,12 @@ test('what nobody needs any more goes, wagers and what still waits stay', async 
       (2, 1, -1, -1, 1, 4, '', null, timestamptz '2020-01-01', timestamptz '2020-01-01', timestamptz '2099-01-01', 'applied')`)
   const database = storage.connect('sportsbook')
   const players = { dropExpired: async () => {} }
-  await createThinning({ database, clock: provider.clock, players, log: createLog({ level: 'error' }) }).run()
+  await createRetention({
+    database,
+    clock: provider.clock,
+    players,
+    log: createLog({ level: 'error' }),
+  }).run()
   const [left] = await storage.asOwner(`
     select (select count(*)::integer from sportsbook.operator_message where created_at < timestamptz '2021-01-01') as messages,
       (select count(*)::integer from sportsbook.forced_event) as forced,

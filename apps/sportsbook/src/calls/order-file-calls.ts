@@ -109,11 +109,11 @@ function settledScore(
 ): string | null {
   const scene = stage.scene(matchId)
   if (!scene || scene.match.champion || !isFinal(scene.status)) return null
-  const { shelves } = catalogueOfSport(scene.match.setting.sportId)
-  const shelf = shelves.find(
+  const { marketSlots } = catalogueOfSport(scene.match.setting.sportId)
+  const slots = marketSlots.find(
     ({ template }) => template.marketType === marketType && template.period === period,
   )
-  const reading = shelf?.template.reading
+  const reading = slots?.template.reading
   if (!reading || !('period' in reading)) return null
   const line = scoreOf(scene.snapshot.scores, reading.kind, reading.period)
   return line ? textOf(line) : null

@@ -22,7 +22,7 @@ describe('orders field by field', () => {
       .map(({ marketId, matchId, type }) => ({ marketId, matchId, type }))
     const closed = { marketId: NOBODYS_MARKET, matchId: 1, type: 1 }
     const body = { betMatchMarketList: [...wanted, closed], isSelectSeries: 'true', currencyId: '1000' }
-    const { bms, sos, mon, msl } = await bettor.asked(batchBetMatchMarketOfJumpLine, body)
+    const { bms, sos, mon, msl } = await bettor.dataOf(batchBetMatchMarketOfJumpLine, body)
     expect([mon, msl]).toEqual([10, 10])
     expect(bms.at(-1)).toEqual({ mid: NOBODYS_MARKET, ss: -1 })
     expect(bms[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe('orders field by field', () => {
       ...single(option, more, { ...text, oddsFormat: '1', noNeedResponseMsg: true }),
       currencyId: '1000',
     }
-    const [made] = await bettor.asked(singlePass, body)
+    const [made] = await bettor.dataOf(singlePass, body)
     expect(made).toEqual({
       id: expect.stringMatching(/^\d{19}$/),
       st: 0,
@@ -80,10 +80,10 @@ describe('orders field by field', () => {
       ],
     })
     await bettor.untilStatus([made!.id], 4)
-    expect(await bettor.asked(getStakeOrderStatus, { orderIds: [made!.id] })).toEqual([
+    expect(await bettor.dataOf(getStakeOrderStatus, { orderIds: [made!.id] })).toEqual([
       { oid: made!.id, st: 4 },
     ])
-    const { records, sts, total, totalType } = await bettor.asked(newBetList, {
+    const { records, sts, total, totalType } = await bettor.dataOf(newBetList, {
       isSettled: 'false',
       size: '1',
     })
@@ -104,7 +104,7 @@ describe('orders field by field', () => {
       unitStake: 10,
       thirdRemark: `r${seriesValue}`,
     }))
-    const made = await bettor.asked(betMultiple, { ...series(legs), betMultipleData: rows })
+    const made = await bettor.dataOf(betMultiple, { ...series(legs), betMultipleData: rows })
     expect(made.map(({ ops }) => ops.map(({ tr }) => tr))).toEqual(
       [3, 2, 0].map((n) => Array(3).fill(`r${n}`)),
     )
@@ -112,7 +112,7 @@ describe('orders field by field', () => {
       made.map(({ id }) => id),
       4,
     )
-    const { records } = await bettor.asked(newBetList, { isSettled: false })
+    const { records } = await bettor.dataOf(newBetList, { isSettled: false })
     const shown = made.map(({ id }) => records.find((record) => record.id === id)!)
     expect(shown.map(({ bt, sv, bn, sat, sert }) => [bt, sv, bn, sat, sert])).toEqual([
       ['3x1*1', 3, 1, 10, 1],
@@ -125,7 +125,7 @@ describe('orders field by field', () => {
     const before = bettor.provider.clock.now()
     const lies = { createTime: 1, cte: 1, timestamp: 1, clientTime: before + 9e9 }
     const id = await bettor.accepted({ ...single(bettor.fresh(), lies), ...lies })
-    const { records } = await bettor.asked(newBetList, { isSettled: false })
+    const { records } = await bettor.dataOf(newBetList, { isSettled: false })
     const order = records.find((record) => record.id === id)!
     expect(order.cte).toBe(before)
   })
@@ -135,13 +135,13 @@ describe('[BET-13] orders of others', () => {
   test('somebody else and nobody get the same answers', async () => {
     const id = await bettor.accepted(single(bettor.fresh()))
     const [theirs, nobodys] = [
-      await bettor.ask(getStakeOrderStatus, { orderIds: [id] }, bettor.other),
-      await bettor.ask(getStakeOrderStatus, { orderIds: [NOWHERE] }, bettor.other),
+      await bettor.send(getStakeOrderStatus, { orderIds: [id] }, bettor.other),
+      await bettor.send(getStakeOrderStatus, { orderIds: [NOWHERE] }, bettor.other),
     ]
     expect(theirs).toEqual({ success: true, code: 0, message: null, data: [] })
     expect(nobodys).toEqual(theirs)
     expect(
-      (await bettor.ask(newBetList, { isSettled: false, userId: 'member-wire' }, bettor.other)).data,
+      (await bettor.send(newBetList, { isSettled: false, userId: 'member-wire' }, bettor.other)).data,
     ).toMatchObject({
       total: 0,
     })
@@ -150,7 +150,7 @@ describe('[BET-13] orders of others', () => {
 
 describe('[BET-12] what a bet needs: each thing that is missing has its own code', () => {
   const code = async (call: ProviderCall, body: object, token = bettor.authorization) =>
-    (await bettor.ask(call, body, token)).code
+    (await bettor.send(call, body, token)).code
 
   test('a token that lives (14009, 14010) and a user who may bet (14057)', async () => {
     expect((await bettor.provider.call(singlePass, single(bettor.fresh()))).code).toBe(14009)

@@ -46,14 +46,17 @@ export function refreshCalls(api: ProviderApi, { book, stage }: Needs): void {
   )
 }
 
-type Wish = {
+type RefreshRequest = {
   readonly marketId: number
   readonly type: number
   readonly currency: number
   readonly manner: Manner
 }
 
-function refresh({ marketId, type, currency, manner }: Wish, { book, stage }: Needs): RefreshedMarket {
+function refresh(
+  { marketId, type, currency, manner }: RefreshRequest,
+  { book, stage }: Needs,
+): RefreshedMarket {
   const scene = stage.scene(matchOfMarket(marketId))
   const found = scene && book.find(marketId)
   const option = found?.market.options.find((each) => each.type === type)

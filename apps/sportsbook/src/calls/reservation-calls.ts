@@ -13,7 +13,7 @@ import { days, parseServerTime } from '@keo/units/instants'
 import { type Odds, parseOdds } from '@keo/units/odds'
 import type { ProviderRequestOf } from '@keo/sportsbook-contract/define-provider-call'
 import { isKnownCurrency } from '../orders/risk/currency-limits.ts'
-import type { Asked, ProviderApi } from '../api/provider-api.ts'
+import type { CallContext, ProviderApi } from '../api/provider-api.ts'
 import { refuse } from '../ground/refusal.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Player } from '../players/players.ts'
@@ -52,8 +52,8 @@ export function reservationCalls(api: ProviderApi, needs: Needs): void {
       msf: 1 as const,
     }
   })
-  api.handle(reserveBet, async (body, asked) => {
-    const { id, status } = await reservations.place(wishOf(body, asked))
+  api.handle(reserveBet, async (body, context) => {
+    const { id, status } = await reservations.place(requestOf(body, context))
     return { id, st: status }
   })
   api.handle(updateReservation, async ({ reserveId, unitStake, odds }, { player }) => {
@@ -72,8 +72,8 @@ export function reservationCalls(api: ProviderApi, needs: Needs): void {
 }
 
 function listCalls(api: ProviderApi, { reservations, stage, clock }: Needs): void {
-  const list = async (body: ProviderRequestOf<typeof newReserveBetList>, asked: Asked<Player>) => {
-    const { player, language } = asked
+  const list = async (body: ProviderRequestOf<typeof newReserveBetList>, context: CallContext<Player>) => {
+    const { player, language } = context
     const span = body.isFailed ? spanOf(body, clock.now()) : { endedFrom: null, endedTo: null }
     const found = await reservations.list({
       userId: player.userId,
@@ -86,13 +86,13 @@ function listCalls(api: ProviderApi, { reservations, stage, clock }: Needs): voi
     return { ods, sts: sumsOf(found) }
   }
   api.handle(newReserveBetList, list)
-  api.handle(reserveBetList, async (body, asked) => {
-    const lists = await list(body, asked)
+  api.handle(reserveBetList, async (body, context) => {
+    const lists = await list(body, context)
     return { ...lists, records: lists.ods }
   })
 }
 
-function wishOf(body: ProviderRequestOf<typeof reserveBet>, { player, address }: Asked<Player>) {
+function requestOf(body: ProviderRequestOf<typeof reserveBet>, { player, address }: CallContext<Player>) {
   const [option = refuse('ILLEGAL_PARAMETER')] = body.betOptionList
   const { marketId, optionType, odds, oddsFormat } = option
   if (!isOddsType(oddsFormat)) refuse('RESERVE_ODDS_FORMAT_WRONG')
@@ -134,19 +134,19 @@ function oddsNumber(odds: Odds): number {
   return Number(odds) / 1000
 }
 
-type Said = string | number | undefined
+type TimeField = string | number | undefined
 
 /** Times are text at +08:00 here; some clients send milliseconds as everywhere else. */
-function spanOf({ startTime, endTime }: { startTime?: Said; endTime?: Said }, now: Instant) {
+function spanOf({ startTime, endTime }: { startTime?: TimeField; endTime?: TimeField }, now: Instant) {
   const endedTo = timeOf(endTime) ?? now
   const endedFrom = timeOf(startTime) ?? endedTo - days(USUAL_DAYS)
   if (endedTo - endedFrom > days(MOST_DAYS)) refuse('RANGE_DAYS_TOO_LONG')
   return { endedFrom, endedTo }
 }
 
-function timeOf(said: Said): Instant | undefined {
-  if (said === undefined) return undefined
-  if (typeof said === 'number') return said
-  if (/^\d{13}$/.test(said)) return Number(said)
-  return parseServerTime(said) ?? refuse('ILLEGAL_PARAMETER')
+function timeOf(shown: TimeField): Instant | undefined {
+  if (shown === undefined) return undefined
+  if (typeof shown === 'number') return shown
+  if (/^\d{13}$/.test(shown)) return Number(shown)
+  return parseServerTime(shown) ?? refuse('ILLEGAL_PARAMETER')
 }

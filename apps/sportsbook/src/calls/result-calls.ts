@@ -68,15 +68,15 @@ export function resultCalls(
     return stage.scene(matchId) ?? refuse('DATA_NOT_FOUND')
   }
 
-  api.handle(matchResultPage, (asked, { language }) => {
-    const { sportId, leagueIds, matchType, orderBy } = asked
+  api.handle(matchResultPage, (request, { language }) => {
+    const { sportId, leagueIds, matchType, orderBy } = request
     if (sportId === undefined && !leagueIds?.length) refuse('ILLEGAL_PARAMETER')
     const now = clock.now()
-    const to = Math.min(asked.endTime ?? now, now)
+    const to = Math.min(request.endTime ?? now, now)
     const isOutright = matchType === MATCH_TYPE.outright
     const daysBehind = isOutright ? CHAMPION_DAYS_BEHIND : DAYS_BEHIND
-    const from = Math.max(asked.beginTime ?? 0, now - daysBehind * DAY_MS)
-    if ((asked.endTime ?? now) - (asked.beginTime ?? now) > RANGE_DAYS_MAX * DAY_MS)
+    const from = Math.max(request.beginTime ?? 0, now - daysBehind * DAY_MS)
+    if ((request.endTime ?? now) - (request.beginTime ?? now) > RANGE_DAYS_MAX * DAY_MS)
       refuse('RANGE_DAYS_TOO_LONG')
     const leagues = new Set(leagueIds ?? [])
     const isOver = isOutright ? () => true : overAt(now)
@@ -87,7 +87,7 @@ export function resultCalls(
         isOver(match),
     )
     const sorted = found.toSorted(orderBy === 1 ? inLeague : newestFirst)
-    const { current, size } = pageOf(asked)
+    const { current, size } = pageOf(request)
     return {
       current,
       size,

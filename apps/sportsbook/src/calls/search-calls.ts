@@ -15,16 +15,17 @@ export function searchCalls(api: ProviderApi, { board, texts }: { board: Board; 
   const closenessOf = createCloseness()
 
   /** The closest of the names that a match is known by, in the asked language or in English. */
-  function closest({ home, away, league }: Match, asked: string, language: Language): number {
-    const of = (names: Names) => Math.min(closenessOf(names[language], asked), closenessOf(names.en, asked))
+  function closest({ home, away, league }: Match, searchText: string, language: Language): number {
+    const of = (names: Names) =>
+      Math.min(closenessOf(names[language], searchText), closenessOf(names.en, searchText))
     return Math.min(of(home.names), of(away.names), of(league.names))
   }
 
   api.handle(queryMatchByRecommend, ({ recommend, oddsType }, { language }) => {
-    const asked = recommend ?? ''
+    const searchText = recommend ?? ''
     const found = board
       .of(PLAY_TYPE.all, null)
-      .byTime.map((match) => ({ match, closeness: closest(match, asked, language) }))
+      .byTime.map((match) => ({ match, closeness: closest(match, searchText, language) }))
       .filter(({ closeness }) => closeness !== NOT_MEANT)
       .toSorted(byCloseness)
       .slice(0, FOUND_MAX)

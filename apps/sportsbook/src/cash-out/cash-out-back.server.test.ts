@@ -17,7 +17,7 @@ test.each([
 ])('a %s cash-out is taken back once: its money goes back and the bet runs on', async (_, stake, payout) => {
   const world = testCashOuts(database)
   const { id, places } = await world.bet()
-  const made = await world.cashOuts.place(world.wish(id, { stake, asked: await world.price(id) }))
+  const made = await world.cashOuts.place(world.request(id, { stake, requestedPrice: await world.price(id) }))
   await world.pass(1_000)
   expect(world.operator.state.balance).toBe(995_000n + payout)
   const bound = world.exposures.of(places[0]!.marketId, 1)
@@ -56,7 +56,9 @@ test.each([
 test('a cash-out is not taken back once results have decided the rest', async () => {
   const world = testCashOuts(database)
   const { id, places } = await world.bet()
-  const made = await world.cashOuts.place(world.wish(id, { stake: 2_000n, asked: await world.price(id) }))
+  const made = await world.cashOuts.place(
+    world.request(id, { stake: 2_000n, requestedPrice: await world.price(id) }),
+  )
   await world.pass(1_000)
   world.offers.get(places[0]!.marketId)!.verdict = { outcome: OUTCOME.lost, resultText: '0-1' }
   world.scenes.get(places[0]!.matchId)!.status = ended

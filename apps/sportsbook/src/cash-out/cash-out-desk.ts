@@ -32,12 +32,12 @@ type CashOutNeeds = {
   readonly log: Log
 }
 
-export type CashOutWish = {
+export type CashOutRequest = {
   readonly userId: string
   readonly orderId: string
   readonly relatedId: string | null
   readonly stake: bigint
-  readonly asked: bigint
+  readonly requestedPrice: bigint
   readonly acceptsChange: boolean
   readonly device: string
   readonly address: string
@@ -59,48 +59,52 @@ export function createCashOutDesk(needs: CashOutNeeds) {
 
   const market = () => ({ book, stage, now: clock.now() })
 
-  async function earlier({ userId, orderId, relatedId, stake }: CashOutWish): Promise<CashOut | null> {
+  async function earlier({ userId, orderId, relatedId, stake }: CashOutRequest): Promise<CashOut | null> {
     const found = relatedId === null ? null : await store.findByRelated(userId, relatedId)
     if (found && (found.orderId !== orderId || found.stake !== stake)) refuse('DUPLICATE_SUBMIT')
     return found
   }
 
   /** The one that is under way: the same wish again gets it, another one has to wait for it. */
-  async function running({ orderId, stake, asked }: CashOutWish): Promise<CashOut | null> {
+  async function running({ orderId, stake, requestedPrice }: CashOutRequest): Promise<CashOut | null> {
     const found = await store.findRunning(orderId)
-    if (found && (found.stake !== stake || found.askedPrice !== asked)) refuse('CASH_OUT_EXISTS')
+    if (found && (found.stake !== stake || found.requestedPrice !== requestedPrice)) refuse('CASH_OUT_EXISTS')
     return found
   }
 
-  async function place(wish: CashOutWish): Promise<CashOut> {
-    const [order = refuse('CASH_OUT_ORDER_UNKNOWN')] = await orders.findOwn(wish.userId, [wish.orderId])
-    const before = (await earlier(wish)) ?? (await running(wish))
+  async function place(request: CashOutRequest): Promise<CashOut> {
+    const [order = refuse('CASH_OUT_ORDER_UNKNOWN')] = await orders.findOwn(request.userId, [request.orderId])
+    const before = (await earlier(request)) ?? (await running(request))
     if (before) return before
-    const cashOut = judged(wish, order)
+    const cashOut = judged(request, order)
     const isNew = await database.tx(async (tx) => {
       if (!(await sqlCashOutStore(tx).insert(cashOut))) return false
       await outbox.addCashOut(tx, cashOut.id)
       return true
     })
     // Somebody was faster: the same wish, or another one of the order.
-    if (!isNew) return (await earlier(wish)) ?? (await running(wish)) ?? refuse('CASH_OUT_EXISTS')
-    offers.take(order, wish.asked)
+    if (!isNew) return (await earlier(request)) ?? (await running(request)) ?? refuse('CASH_OUT_EXISTS')
+    offers.take(order, request.requestedPrice)
     runSoon()
     return cashOut
   }
 
-  function judged(wish: CashOutWish, order: Order): CashOut {
-    const refusal = orderRefusal(order) ?? stakeRefusal(order, wish.stake)
+  function judged(request: CashOutRequest, order: Order): CashOut {
+    const refusal = orderRefusal(order) ?? stakeRefusal(order, request.stake)
     if (refusal) refuse(refusal)
-    const given = priceFor(wish, offers.stateOf(order, wish.asked), quoteCashOut(order, market()))
+    const given = priceFor(
+      request,
+      offers.stateOf(order, request.requestedPrice),
+      quoteCashOut(order, market()),
+    )
     if (typeof given === 'string') refuse(given)
-    if (payoutWithin(order, wish.stake, given.price) <= 0n) refuse('NO_CASH_OUT_PRICE')
+    if (payoutWithin(order, request.stake, given.price) <= 0n) refuse('NO_CASH_OUT_PRICE')
     const now = clock.now()
-    const { asked, ...wished } = wish
+    const { requestedPrice, ...kept } = request
     return {
-      ...wished,
+      ...kept,
       id: newId(),
-      askedPrice: asked,
+      requestedPrice: requestedPrice,
       unitPrice: given.price,
       fairPrice: given.fair,
       status: CASH_OUT_STATUS.confirming,

@@ -27,7 +27,7 @@ export type CashOut = {
   /** The part of the stake that ends. */
   readonly stake: bigint
   /** What the player saw. */
-  readonly askedPrice: bigint
+  readonly requestedPrice: bigint
   /** What is given, and what it would be without the fee. */
   readonly unitPrice: bigint
   readonly fairPrice: bigint

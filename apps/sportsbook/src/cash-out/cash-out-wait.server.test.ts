@@ -19,7 +19,7 @@ test('[TIM-08] in play a cash-out waits as a bet does, and a goal meanwhile refu
   const ids: string[] = []
   for (const { id } of [calm, stirred]) {
     expect(await world.price(id)).toBe(LIVE)
-    ids.push((await world.cashOuts.place(world.wish(id, { asked: LIVE }))).id)
+    ids.push((await world.cashOuts.place(world.request(id, { requestedPrice: LIVE }))).id)
   }
   await world.pass(4_999)
   expect(await world.cashOut(ids[0]!)).toMatchObject({ status: 1 })
@@ -44,7 +44,7 @@ test.each([
   const world = testCashOuts(database)
   const { id, places } = await world.bet()
   await world.price(id)
-  const made = await world.cashOuts.place(world.wish(id, { acceptsChange }))
+  const made = await world.cashOuts.place(world.request(id, { acceptsChange }))
   world.offers.get(places[0]!.marketId)!.chance = chance
   await world.pass(1_000)
   expect(await world.cashOut(made.id)).toMatchObject(wanted)
@@ -54,7 +54,7 @@ test('an order that is settled during the wait is not paid a second time', async
   const world = testCashOuts(database)
   const { id, places } = await world.bet()
   await world.price(id)
-  const made = await world.cashOuts.place(world.wish(id, {}))
+  const made = await world.cashOuts.place(world.request(id, {}))
   world.offers.get(places[0]!.marketId)!.verdict = { outcome: OUTCOME.won, resultText: '1-0' }
   world.scenes.get(places[0]!.matchId)!.status = ended
   await world.clock.advance(minutes(66))
@@ -68,7 +68,7 @@ test('another process finishes what one left behind, once', async () => {
   const world = testCashOuts(database)
   const { id } = await world.bet()
   await world.price(id)
-  const made = await world.cashOuts.place(world.wish(id, {}))
+  const made = await world.cashOuts.place(world.request(id, {}))
   await world.clock.advance(1_000)
   const others = [createCashOutDesk(world.needs), createCashOutDesk(world.needs)]
   await Promise.all(others.map((desk) => desk.run().catch(() => null)))

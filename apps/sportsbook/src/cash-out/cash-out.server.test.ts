@@ -15,7 +15,7 @@ test('[SPT-12a] a whole bet is cashed out at the price shown: paid, settled, tol
   const world = testCashOuts(database)
   const { id, places } = await world.bet()
   expect(await world.price(id)).toBe(EARLY)
-  const made = await world.cashOuts.place(world.wish(id, {}))
+  const made = await world.cashOuts.place(world.request(id, {}))
   expect(made).toMatchObject({ status: 1, unitPrice: EARLY, fairPrice: 9_500n })
   await world.pass(1_000)
   expect(await world.cashOut(made.id)).toMatchObject({ status: 5, payout: 4_607n })
@@ -26,7 +26,7 @@ test('[SPT-12a] a whole bet is cashed out at the price shown: paid, settled, tol
     businessId: id,
     transferType: 'CASHOUT',
   })
-  expect(world.operator.toldCashOuts).toContain(made.id)
+  expect(world.operator.pushedCashOuts).toContain(made.id)
   expect(world.exposures.of(places[0]!.marketId, 1)).toBe(0)
 })
 
@@ -34,7 +34,7 @@ test('[MON-33] two parts and the rest: what is closed is final, and the result p
   const world = testCashOuts(database)
   const { id, places } = await world.bet()
   for (const stake of [1_001n, 1_999n]) {
-    await world.cashOuts.place(world.wish(id, { stake, asked: await world.price(id) }))
+    await world.cashOuts.place(world.request(id, { stake, requestedPrice: await world.price(id) }))
     await world.pass(1_000)
   }
   expect(await world.order(id)).toMatchObject({
@@ -55,11 +55,11 @@ test('[MON-33] two parts and the rest: what is closed is final, and the result p
 test('[MON-33] an offer whose price did not change is taken until its last moment, then says that it is over', async () => {
   const world = testCashOuts(database)
   const { id } = await world.bet()
-  const asked = await world.price(id)
+  const requestedPrice = await world.price(id)
   await world.clock.advance(5_001)
-  const part = world.wish(id, { stake: 2_000n, asked })
+  const part = world.request(id, { stake: 2_000n, requestedPrice })
   await expect(world.cashOuts.place(part)).rejects.toMatchObject({ code: 'CASH_OUT_OFFER_OVER' })
-  expect(await world.price(id)).toBe(asked)
+  expect(await world.price(id)).toBe(requestedPrice)
   await world.clock.advance(5_000)
   await world.cashOuts.place(part)
   await world.pass(1_000)
@@ -69,16 +69,16 @@ test('[MON-33] an offer whose price did not change is taken until its last momen
 test('[MON-33] after a cash-out that came to nothing, the same price shown again is taken', async () => {
   const world = testCashOuts(database)
   const { id, places } = await world.bet({ status: MATCH_STATUS.live })
-  const asked = await world.price(id)
+  const requestedPrice = await world.price(id)
   const scene = world.scenes.get(places[0]!.matchId)!
-  const wish = world.wish(id, { asked })
-  const first = await world.cashOuts.place(wish)
+  const request = world.request(id, { requestedPrice })
+  const first = await world.cashOuts.place(request)
   scene.suspension = SUSPENSION.other
   await world.pass(20_000)
   expect(await world.cashOut(first.id)).toMatchObject({ status: 2 })
   scene.suspension = null
-  expect(await world.price(id)).toBe(asked)
-  const second = await world.cashOuts.place(wish)
+  expect(await world.price(id)).toBe(requestedPrice)
+  const second = await world.cashOuts.place(request)
   await world.pass(20_000)
   expect(await world.cashOut(second.id)).toMatchObject({ status: 5 })
 })
@@ -86,9 +86,9 @@ test('[MON-33] after a cash-out that came to nothing, the same price shown again
 test('[MON-33] an offer stands for five seconds and is taken once', async () => {
   const world = testCashOuts(database)
   const { id } = await world.bet()
-  const asked = await world.price(id)
+  const requestedPrice = await world.price(id)
   await world.clock.advance(5_001)
-  const part = world.wish(id, { stake: 2_000n, asked })
+  const part = world.request(id, { stake: 2_000n, requestedPrice })
   await expect(world.cashOuts.place(part)).rejects.toMatchObject({ code: 'CASH_OUT_OFFER_OVER' })
   await world.price(id)
   await world.cashOuts.place(part)
@@ -101,8 +101,8 @@ test('[MON-33] two cash-outs at the same moment: one is made, and the same wish 
   const world = testCashOuts(database)
   const { id } = await world.bet()
   await world.price(id)
-  const wishes = [2_000n, 3_000n, 2_000n, 3_000n].map((stake) => world.wish(id, { stake }))
-  const outcomes = await Promise.allSettled(wishes.map((wish) => world.cashOuts.place(wish)))
+  const requests = [2_000n, 3_000n, 2_000n, 3_000n].map((stake) => world.request(id, { stake }))
+  const outcomes = await Promise.allSettled(requests.map((request) => world.cashOuts.place(request)))
   const made = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   expect(new Set(made.map((cashOut) => cashOut.id)).size).toBe(1)
   expect(made.length).toBe(2)
@@ -116,24 +116,24 @@ test('a wish with an id of its own is one cash-out however often and however lat
   const world = testCashOuts(database)
   const { id } = await world.bet()
   await world.price(id)
-  const wish = world.wish(id, { stake: 2_000n, relatedId: 'mine' })
-  const [first, second] = await Promise.all([world.cashOuts.place(wish), world.cashOuts.place(wish)])
+  const request = world.request(id, { stake: 2_000n, relatedId: 'mine' })
+  const [first, second] = await Promise.all([world.cashOuts.place(request), world.cashOuts.place(request)])
   await world.pass(1_000)
-  const late = await world.cashOuts.place(wish)
+  const late = await world.cashOuts.place(request)
   expect([second.id, late.id]).toEqual([first.id, first.id])
   expect(late.status).toBe(5)
-  const other = { ...wish, stake: 3_000n }
+  const other = { ...request, stake: 3_000n }
   await expect(world.cashOuts.place(other)).rejects.toMatchObject({ code: 'DUPLICATE_SUBMIT' })
 })
 
 test('[MON-33] while a leg stands still there is no price and nothing can be taken', async () => {
   const world = testCashOuts(database)
   const { id, places } = await world.bet({ legs: 2, status: live })
-  const asked = await world.price(id)
+  const requestedPrice = await world.price(id)
   world.scenes.get(places[1]!.matchId)!.suspension = SUSPENSION.varCheck
   const [seen] = await world.cashOuts.look('user-1', [id])
   expect(seen?.quote).toEqual({ state: 'suspended' })
-  await expect(world.cashOuts.place(world.wish(id, { asked }))).rejects.toMatchObject({
+  await expect(world.cashOuts.place(world.request(id, { requestedPrice }))).rejects.toMatchObject({
     code: 'NO_CASH_OUT_PRICE',
   })
 })
@@ -142,8 +142,8 @@ test('[BET-13] somebody else’s order and none at all are the same to who asks'
   const world = testCashOuts(database)
   const { id } = await world.bet()
   await world.price(id)
-  for (const wish of [world.wish(id, { userId: 'user-2' }), world.wish('0000000000000000001', {})])
-    await expect(world.cashOuts.place(wish)).rejects.toMatchObject({ code: 'CASH_OUT_ORDER_UNKNOWN' })
+  for (const request of [world.request(id, { userId: 'user-2' }), world.request('0000000000000000001', {})])
+    await expect(world.cashOuts.place(request)).rejects.toMatchObject({ code: 'CASH_OUT_ORDER_UNKNOWN' })
   expect(await world.cashOuts.look('user-2', [id])).toEqual([])
 })
 
@@ -151,9 +151,9 @@ test('at most five cash-outs of one order', async () => {
   const world = testCashOuts(database)
   const { id } = await world.bet({ unitStake: 20_000n })
   for (let time = 0; time < 5; time++) {
-    await world.cashOuts.place(world.wish(id, { stake: 2_000n, asked: await world.price(id) }))
+    await world.cashOuts.place(world.request(id, { stake: 2_000n, requestedPrice: await world.price(id) }))
     await world.pass(6_000)
   }
-  const sixth = world.wish(id, { stake: 2_000n, acceptsChange: true })
+  const sixth = world.request(id, { stake: 2_000n, acceptsChange: true })
   await expect(world.cashOuts.place(sixth)).rejects.toMatchObject({ code: 'CASH_OUT_COUNT_REACHED' })
 })

@@ -35,8 +35,8 @@ beforeAll(async () => {
   })
 })
 
-const ask = async (call: ProviderCall, body: object) => provider.call(call, body, { authorization })
-const codeOf = async (call: ProviderCall, body: object) => (await ask(call, body)).code
+const send = async (call: ProviderCall, body: object) => provider.call(call, body, { authorization })
+const codeOf = async (call: ProviderCall, body: object) => (await send(call, body)).code
 
 async function bet(from: number, to: number): Promise<string[]> {
   const rows = options
@@ -64,23 +64,23 @@ async function untilStatus(ids: readonly string[], status: number): Promise<void
 test('early ends: nothing of an order that waits, ten at a time, none beside one that runs', async () => {
   const orders = await bet(0, 10)
   const [first] = orders
-  const wish = (orderId: string | undefined) => ({ orderId, cashOutStake: 100, cashOutPayoutStake: 150 })
+  const request = (orderId: string | undefined) => ({ orderId, cashOutStake: 100, cashOutPayoutStake: 150 })
   const now = (orderId: string | undefined, unitCashOutPayoutStake = 0.9) => ({
     orderId,
     cashOutStake: 100,
     unitCashOutPayoutStake,
   })
-  expect(await codeOf(reserveCashOut, wish(first))).toBe(17003)
+  expect(await codeOf(reserveCashOut, request(first))).toBe(17003)
   expect(await codeOf(cashOut, now(first))).toBe(6042)
   await untilStatus(orders, 4)
-  for (const orderId of orders) expect(await codeOf(reserveCashOut, wish(orderId))).toBe(0)
+  for (const orderId of orders) expect(await codeOf(reserveCashOut, request(orderId))).toBe(0)
 
   const more = await bet(10, 11)
   await untilStatus(more, 4)
-  expect(await codeOf(reserveCashOut, wish(more[0]))).toBe(17007)
+  expect(await codeOf(reserveCashOut, request(more[0]))).toBe(17007)
   const { data } = await provider.call(getCashOutPrice, { orderIds: more }, { authorization })
   expect(await codeOf(cashOut, now(more[0], data.pr[0]?.amt))).toBe(0)
-  expect(await codeOf(reserveCashOut, wish(more[0]))).toBe(17013)
+  expect(await codeOf(reserveCashOut, request(more[0]))).toBe(17013)
 })
 
 test('ten reservations wait at a time (6051)', async () => {

@@ -7,9 +7,9 @@ const { database } = sharedDesks()
 test('a cash-out that waits for its return is made when the price reaches it, and may be called off', async () => {
   const world = testCashOuts(database)
   const { id, places } = await world.bet()
-  const wish = { userId: 'user-1', orderId: id, stake: 5_000n, device: 'h5', address: '127.0.0.1' }
-  const waiting = await world.reserved.place({ ...wish, wantedReturn: 6_000n })
-  await expect(world.reserved.place({ ...wish, wantedReturn: 5_500n })).rejects.toMatchObject({
+  const request = { userId: 'user-1', orderId: id, stake: 5_000n, device: 'h5', address: '127.0.0.1' }
+  const waiting = await world.reserved.place({ ...request, wantedReturn: 6_000n })
+  await expect(world.reserved.place({ ...request, wantedReturn: 5_500n })).rejects.toMatchObject({
     code: 'RESERVED_CASH_OUT_EXISTS',
   })
   await world.pass(2_000)
@@ -17,7 +17,7 @@ test('a cash-out that waits for its return is made when the price reaches it, an
   await world.reserved.cancel('user-1', waiting.id)
   await expect(world.reserved.cancel('user-1', waiting.id)).rejects.toMatchObject({ code: 'CANCEL_FAILED' })
 
-  const again = await world.reserved.place({ ...wish, wantedReturn: 6_000n })
+  const again = await world.reserved.place({ ...request, wantedReturn: 6_000n })
   world.offers.get(places[0]!.marketId)!.chance = 0.7
   for (let second = 0; second < 4; second++) await world.pass(1_000)
   expect((await world.reserved.own('user-1', [again.id]))[0]).toMatchObject({ status: 2 })
@@ -34,8 +34,8 @@ test.each([
 ])('a waiting cash-out is refused for %s', async (_, more, code) => {
   const world = testCashOuts(database)
   const { id } = await world.bet()
-  const wish = { userId: 'user-1', orderId: id, stake: 5_000n, wantedReturn: 5_500n }
+  const request = { userId: 'user-1', orderId: id, stake: 5_000n, wantedReturn: 5_500n }
   await expect(
-    world.reserved.place({ ...wish, device: 'h5', address: '127.0.0.1', ...more }),
+    world.reserved.place({ ...request, device: 'h5', address: '127.0.0.1', ...more }),
   ).rejects.toMatchObject({ code })
 })

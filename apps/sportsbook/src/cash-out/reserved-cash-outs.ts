@@ -28,7 +28,10 @@ type Needs = {
   readonly desk: CashOutDesk
 }
 
-type Wish = Pick<ReservedCashOut, 'userId' | 'orderId' | 'stake' | 'wantedReturn' | 'device' | 'address'>
+type ReservedCashOutRequest = Pick<
+  ReservedCashOut,
+  'userId' | 'orderId' | 'stake' | 'wantedReturn' | 'device' | 'address'
+>
 
 export type ReservedCashOuts = ReturnType<typeof createReservedCashOuts>
 
@@ -41,14 +44,16 @@ export function createReservedCashOuts({ database, clock, ids, log, desk }: Need
   /** Something waits, as far as this process knows: it wrote it, or has not looked yet. */
   let isWaiting = true
 
-  async function place(wish: Wish): Promise<ReservedCashOut> {
-    const [order = refuse('CASH_OUT_OF_UNKNOWN_ORDER')] = await orders.findOwn(wish.userId, [wish.orderId])
-    const refusal = refusalOf(order, wish)
+  async function place(request: ReservedCashOutRequest): Promise<ReservedCashOut> {
+    const [order = refuse('CASH_OUT_OF_UNKNOWN_ORDER')] = await orders.findOwn(request.userId, [
+      request.orderId,
+    ])
+    const refusal = refusalOf(order, request)
     if (refusal) refuse(refusal)
     if (await cashOuts.findRunning(order.id)) refuse('RESERVED_CASH_OUT_RUNNING')
-    if ((await store.countWaiting(wish.userId)) >= WAITING_MAX) refuse('TOO_MANY_RESERVED_CASH_OUTS')
+    if ((await store.countWaiting(request.userId)) >= WAITING_MAX) refuse('TOO_MANY_RESERVED_CASH_OUTS')
     const reserved = {
-      ...wish,
+      ...request,
       id: newId(),
       status: RESERVED_STATUS.waiting,
       tries: 0,
@@ -77,8 +82,16 @@ export function createReservedCashOuts({ database, clock, ids, log, desk }: Need
     if (orderRefusal(order) || openStake(order) < reserved.stake) return end(reserved, 'failed')
     if (quote.state !== 'offered' || payoutOf(reserved.stake, quote.price) < reserved.wantedReturn) return
     const { userId, orderId, stake, device, address } = reserved
-    const wish = { userId, orderId, stake, device, address, asked: quote.price, acceptsChange: false }
-    await desk.place({ ...wish, relatedId: tryOf(reserved) })
+    const request = {
+      userId,
+      orderId,
+      stake,
+      device,
+      address,
+      requestedPrice: quote.price,
+      acceptsChange: false,
+    }
+    await desk.place({ ...request, relatedId: tryOf(reserved) })
   }
 
   async function end({ id }: ReservedCashOut, how: 'done' | 'failed'): Promise<void> {
@@ -109,7 +122,7 @@ export function createReservedCashOuts({ database, clock, ids, log, desk }: Need
   }
 }
 
-function refusalOf(order: Order, { stake, wantedReturn }: Wish): ProviderCode | null {
+function refusalOf(order: Order, { stake, wantedReturn }: ReservedCashOutRequest): ProviderCode | null {
   const refusal = orderRefusal(order) ?? stakeRefusal(order, stake)
   if (refusal === 'ORDER_NOT_CONFIRMED') return 'CASH_OUT_OF_UNCONFIRMED_ORDER'
   if (refusal === 'CASH_OUT_ALL_INSTEAD') return 'RESERVED_CASH_OUT_ALL_INSTEAD'

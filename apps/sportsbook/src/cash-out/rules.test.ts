@@ -51,24 +51,28 @@ test.each([
 
 const offered = (price: bigint) =>
   ({ state: 'offered', price, fair: (price * 100n) / 95n, feePercent: 5, isLive: true }) as const
-const wish = { asked: 9_000n, acceptsChange: false }
+const request = { requestedPrice: 9_000n, acceptsChange: false }
 
 test('[MON-33] a standing offer is paid within the tolerance; beyond it only who accepts a change gets the new price', () => {
-  expect(priceFor(wish, 'standing', offered(8_820n))).toMatchObject({ price: 9_000n })
-  expect(priceFor(wish, 'standing', offered(9_500n))).toMatchObject({ price: 9_000n })
-  expect(priceFor(wish, 'standing', offered(8_819n))).toBe('CASH_OUT_PRICE_CHANGED')
-  expect(priceFor({ ...wish, acceptsChange: true }, 'standing', offered(8_000n))).toMatchObject({
+  expect(priceFor(request, 'standing', offered(8_820n))).toMatchObject({ price: 9_000n })
+  expect(priceFor(request, 'standing', offered(9_500n))).toMatchObject({ price: 9_000n })
+  expect(priceFor(request, 'standing', offered(8_819n))).toBe('CASH_OUT_PRICE_CHANGED')
+  expect(priceFor({ ...request, acceptsChange: true }, 'standing', offered(8_000n))).toMatchObject({
     price: 8_000n,
   })
 })
 
 test('[MON-33] a price that is over, was never shown or was taken is not paid', () => {
-  expect(priceFor(wish, 'over', offered(9_000n))).toBe('CASH_OUT_OFFER_OVER')
-  expect(priceFor(wish, 'never shown', offered(9_500n))).toBe('CASH_OUT_PRICE_CHANGED')
-  expect(priceFor({ ...wish, acceptsChange: true }, 'over', offered(9_500n))).toMatchObject({ price: 9_500n })
-  expect(priceFor({ ...wish, acceptsChange: true }, 'taken', offered(9_500n))).toBe('CASH_OUT_PRICE_CHANGED')
-  expect(priceFor(wish, 'standing', { state: 'suspended' })).toBe('NO_CASH_OUT_PRICE')
-  expect(priceFor(wish, 'standing', { state: 'none' })).toBe('CASH_OUT_NOT_OFFERED')
+  expect(priceFor(request, 'over', offered(9_000n))).toBe('CASH_OUT_OFFER_OVER')
+  expect(priceFor(request, 'never shown', offered(9_500n))).toBe('CASH_OUT_PRICE_CHANGED')
+  expect(priceFor({ ...request, acceptsChange: true }, 'over', offered(9_500n))).toMatchObject({
+    price: 9_500n,
+  })
+  expect(priceFor({ ...request, acceptsChange: true }, 'taken', offered(9_500n))).toBe(
+    'CASH_OUT_PRICE_CHANGED',
+  )
+  expect(priceFor(request, 'standing', { state: 'suspended' })).toBe('NO_CASH_OUT_PRICE')
+  expect(priceFor(request, 'standing', { state: 'none' })).toBe('CASH_OUT_NOT_OFFERED')
 })
 
 test('[MON-33] what the tolerance gives away is less than the fee', () => {

@@ -42,11 +42,11 @@ export function isCashOutOff({ legs }: Order, switches: Switches): boolean {
   return legs.length > 1 ? !switches.seriesCashOut : !switches.singleCashOut
 }
 
-type PriceWish = { readonly asked: bigint; readonly acceptsChange: boolean }
+type PriceRequest = { readonly requestedPrice: bigint; readonly acceptsChange: boolean }
 
 /** The price that a wish gets now, or why none. A lower one is given only to who said so. */
 export function priceFor(
-  { asked, acceptsChange }: PriceWish,
+  { requestedPrice, acceptsChange }: PriceRequest,
   offer: OfferState,
   quote: CashOutQuote,
 ): { readonly price: bigint; readonly fair: bigint } | ProviderCode {
@@ -54,8 +54,8 @@ export function priceFor(
   if (quote.state === 'none') return 'CASH_OUT_NOT_OFFERED'
   if (offer === 'taken') return 'CASH_OUT_PRICE_CHANGED'
   const { price, fair } = quote
-  if (offer === 'standing' && isStillGood(asked, price))
-    return { price: asked, fair: fair > asked ? fair : asked }
+  if (offer === 'standing' && isStillGood(requestedPrice, price))
+    return { price: requestedPrice, fair: fair > requestedPrice ? fair : requestedPrice }
   if (acceptsChange) return { price, fair }
   return offer === 'over' ? 'CASH_OUT_OFFER_OVER' : 'CASH_OUT_PRICE_CHANGED'
 }

@@ -4,7 +4,7 @@ import { hours } from '@keo/units/instants'
 import type { Odds } from '@keo/units/odds'
 import { single, testDesk } from '../orders/test-desk.ts'
 import type { Slip } from '../orders/slip.ts'
-import { createCashOutDesk, type CashOutWish } from './cash-out-desk.ts'
+import { createCashOutDesk, type CashOutRequest } from './cash-out-desk.ts'
 import { createReservedCashOuts } from './reserved-cash-outs.ts'
 
 let lastMatch = 5_000
@@ -35,10 +35,10 @@ export function testCashOuts(database: Database) {
     reserved,
     pass,
     /** An accepted order on as many matches of their own, each even at 1.90. */
-    async bet({ legs = 1, status = MATCH_STATUS.notStarted as MatchStatus, ...more }: BetWish = {}) {
+    async bet({ legs = 1, status = MATCH_STATUS.notStarted as MatchStatus, ...more }: BetOptions = {}) {
       const places = Array.from({ length: legs }, () => openMatch(status))
-      const wished = places.map(({ marketId }) => ({ marketId, optionType: 1, odds: 1_900n as Odds }))
-      const slip = { ...single(places[0]?.marketId ?? 0), legsEach: legs, legs: wished, ...more }
+      const drawn = places.map(({ marketId }) => ({ marketId, optionType: 1, odds: 1_900n as Odds }))
+      const slip = { ...single(places[0]?.marketId ?? 0), legsEach: legs, legs: drawn, ...more }
       const [order] = await world.desk.place([slip])
       await pass(5_000)
       if (!order) throw new Error('no order')
@@ -58,12 +58,12 @@ export function testCashOuts(database: Database) {
       if (seen?.quote.state !== 'offered') throw new Error(`no price: ${seen?.quote.state}`)
       return seen.quote.price
     },
-    wish: (orderId: string, more: Partial<CashOutWish>): CashOutWish => ({
+    request: (orderId: string, more: Partial<CashOutRequest>): CashOutRequest => ({
       userId: 'user-1',
       orderId,
       relatedId: null,
       stake: 5_000n,
-      asked: 9_215n,
+      requestedPrice: 9_215n,
       acceptsChange: false,
       device: 'h5',
       address: '127.0.0.1',
@@ -72,4 +72,4 @@ export function testCashOuts(database: Database) {
   }
 }
 
-type BetWish = Partial<Omit<Slip, 'legs'>> & { legs?: number; status?: MatchStatus }
+type BetOptions = Partial<Omit<Slip, 'legs'>> & { legs?: number; status?: MatchStatus }

@@ -57,8 +57,8 @@ function expectedOver(worth: readonly LegWorth[], legsEach: number, subBets: num
 
 test('[MON-33] every row is worth what it returns on average, over every way its legs can end', () => {
   fc.assert(
-    fc.property(legs, fc.nat(), (wished, pick) => {
-      const worth = wished.map((each) => leg(each.odds, toss(each.won)))
+    fc.property(legs, fc.nat(), (drawn, pick) => {
+      const worth = drawn.map((each) => leg(each.odds, toss(each.won)))
       const rows = seriesRows(worth.length)
       const { legsEach, subBets } = rows[pick % rows.length] ?? { legsEach: 2, subBets: 1 }
       const order = { legsEach, subBets, stake: 1_000n * BigInt(subBets), cap: NO_CAP }
@@ -75,8 +75,8 @@ test('[MON-33] [MON-11] no price passes the worth, all that can be won or the ca
       legs,
       fc.bigInt({ min: 1_000n, max: 10n ** 9n }),
       fc.bigInt({ min: 1_000n, max: 10n ** 9n }),
-      (wished, stake, room) => {
-        const worth = wished.map((each) => leg(each.odds, toss(each.won)))
+      (drawn, stake, room) => {
+        const worth = drawn.map((each) => leg(each.odds, toss(each.won)))
         const legsEach = worth.length
         const cap = stake + room
         const prices = unitPrices({ legsEach, subBets: 1, stake, cap }, worth, 3)

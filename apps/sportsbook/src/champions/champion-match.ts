@@ -20,7 +20,7 @@ export function matchOfChampion(champion: Champion): Match {
     away: nobody,
     startsAt: champion.closesAt,
     setting: { sportId, format: 0, edge: 0, pace: 0, isNeutral: true, isKnockout: false },
-    fate: { kind: 'played' },
+    disruption: { kind: 'played' },
     hasLiveMarkets: false,
     seedHash: createHash('sha256').update(champion.seed()).digest('hex'),
     champion,

@@ -5,7 +5,7 @@ import {
   expireTokens,
   forceEvent,
   forceTurn,
-  sayResult,
+  enterResult,
   setMaintenance,
   setSlowness,
   setSwitches,
@@ -16,7 +16,7 @@ import type { ProviderRequestOf } from '@keo/sportsbook-contract/define-provider
 import { minutes } from '@keo/units/instants'
 import type { Order } from '../orders/order-types.ts'
 import { areTwo } from '../settlement/results.ts'
-import type { SaidMarkets } from '../settlement/manual-markets.ts'
+import type { ManualMarkets } from '../settlement/manual-markets.ts'
 import type { Settlement } from '../settlement/settlement.ts'
 import type { ProviderApi } from '../api/provider-api.ts'
 import { refuse } from '../ground/refusal.ts'
@@ -66,9 +66,9 @@ export function forceCalls(api: ProviderApi, { world, stage, clock }: ForceNeeds
     await stage.force({ matchId, at, what: { play: { kind, side } } })
     return { matchId, atMs: at - startsAt }
   })
-  api.handle(forceTurn, async (wish) => {
-    const { id: matchId } = found(wish.matchId)
-    await stage.force({ matchId, at: Math.trunc(clock.now()), what: { turn: turnOf(wish) } })
+  api.handle(forceTurn, async (request) => {
+    const { id: matchId } = found(request.matchId)
+    await stage.force({ matchId, at: Math.trunc(clock.now()), what: { turn: turnOf(request) } })
     return { matchId, ms: stage.scene(matchId)?.status ?? refuse('NOT_FOUND') }
   })
 }
@@ -95,26 +95,26 @@ function turnOf({ kind, side = 'home', minutes: length }: ProviderRequestOf<type
 type BookNeeds = {
   readonly stage: Pick<Stage, 'scene'>
   readonly settlement: Settlement
-  readonly saidMarkets: SaidMarkets
+  readonly manualMarkets: ManualMarkets
   cancelOrder(orderId: string): Promise<Order>
 }
 
 /** What people of the house do to results and to bets. */
 export function bookCalls(api: ProviderApi, needs: BookNeeds): void {
-  const { stage, settlement, saidMarkets, cancelOrder } = needs
-  api.handle(sayResult, async (said) => {
-    const { marketId, optionType, homeAtBet, awayAtBet, version, outcome, resultText, approvedBy } = said
+  const { stage, settlement, manualMarkets, cancelOrder } = needs
+  api.handle(enterResult, async (entered) => {
+    const { marketId, optionType, homeAtBet, awayAtBet, version, outcome, resultText, approvedBy } = entered
     const scoreAtBet =
       homeAtBet === undefined || awayAtBet === undefined ? null : ([homeAtBet, awayAtBet] as const)
     const when = {
-      ...(said.decidedAt !== undefined && { decidedAt: said.decidedAt }),
+      ...(entered.decidedAt !== undefined && { decidedAt: entered.decidedAt }),
       ...(version !== undefined && { version }),
     }
     const verdict = { outcome: outcome as Outcome, resultText: resultText ?? '', ...when }
     const key = { marketId, optionType, scoreAtBet }
     // Closed first: nobody bets on what somebody knows.
-    await saidMarkets.add(marketId)
-    return { judgement: await settlement.say(key, verdict, areTwo(approvedBy ?? [])) }
+    await manualMarkets.add(marketId)
+    return { judgement: await settlement.enterResult(key, verdict, areTwo(approvedBy ?? [])) }
   })
   api.handle(voidMatch, async ({ matchId, approvedBy }) => {
     const scene = stage.scene(matchId) ?? refuse('NOT_FOUND')

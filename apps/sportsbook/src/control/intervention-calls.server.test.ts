@@ -1,5 +1,5 @@
 import { sharedProvider } from '@keo/dev-world/shared-provider'
-import { HOLD_CAUSES, holdMatch, jumpLines } from '@keo/sportsbook-contract/asides'
+import { HOLD_CAUSES, holdMatch, jumpLines } from '@keo/sportsbook-contract/interventions'
 import { forceTurn, setSlowness } from '@keo/sportsbook-contract/control'
 import { MATCH_SALE } from '@keo/sportsbook-contract/match-enums'
 import { getList, getMatchDetail } from '@keo/sportsbook-contract/matches'

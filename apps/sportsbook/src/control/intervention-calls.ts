@@ -1,10 +1,10 @@
 import type { Clock } from '@keo/service-kit/clock'
-import { HOLD_CAUSES, holdMatch, jumpLines, type LineWay } from '@keo/sportsbook-contract/asides'
+import { HOLD_CAUSES, holdMatch, jumpLines, type LineWay } from '@keo/sportsbook-contract/interventions'
 import { seconds } from '@keo/units/instants'
 import type { Book } from '../pricing/quote.ts'
 import type { ProviderApi } from '../api/provider-api.ts'
 import { refuse } from '../ground/refusal.ts'
-import type { Aside, View } from '../stage/interventions.ts'
+import type { Intervention, View } from '../stage/interventions.ts'
 import type { RunningStage } from '../stage/create-stage.ts'
 import { isFinal } from '../stage/stage.ts'
 import type { World } from '../world/match.ts'
@@ -28,11 +28,11 @@ const WAYS: Readonly<Record<LineWay, View>> = {
 }
 
 /** What is done to the betting on a match, and not to its play. */
-export function asideCalls(api: ProviderApi, { world, stage, book, clock }: Needs): void {
-  async function put(matchId: number, aside: Aside): Promise<void> {
+export function interventionCalls(api: ProviderApi, { world, stage, book, clock }: Needs): void {
+  async function put(matchId: number, intervention: Intervention): Promise<void> {
     const scene = world.match(matchId) ? stage.scene(matchId) : null
     if (!scene || isFinal(scene.status)) refuse('NOT_FOUND')
-    await stage.force({ matchId, at: Math.trunc(clock.now()), what: { aside } })
+    await stage.force({ matchId, at: Math.trunc(clock.now()), what: { intervention } })
   }
 
   api.handle(holdMatch, async ({ matchId, cause: name, side = null, seconds: length = HELD_SECONDS }) => {

@@ -52,8 +52,8 @@ const RULES: readonly Rule[] = [
 ]
 
 /** Deletes by the page, so that nobody waits for it. */
-export function createThinning({ database, clock, players, log }: Needs) {
-  async function thin({ table, olderMs, what }: Rule): Promise<void> {
+export function createRetention({ database, clock, players, log }: Needs) {
+  async function deleteOld({ table, olderMs, what }: Rule): Promise<void> {
     const condition = what(sqlInstant(clock.now() - olderMs))
     for (let isMore = true; isMore;) {
       const { numAffectedRows } = await sql`
@@ -64,7 +64,7 @@ export function createThinning({ database, clock, players, log }: Needs) {
   }
 
   async function run(): Promise<void> {
-    for (const rule of RULES) await thin(rule)
+    for (const rule of RULES) await deleteOld(rule)
     await players.dropExpired()
   }
 

@@ -28,7 +28,7 @@ const SAMPLES = 10
 export function createStatus({ stage, book, board, clock, sockets, extra }: Needs) {
   const odds = new Map<string, number | null>()
   const samples: number[] = []
-  let askedAtMs = Number.NEGATIVE_INFINITY
+  let readAtMs = Number.NEGATIVE_INFINITY
   let cancel: Cancel | null = null
 
   function sample(): void {
@@ -47,7 +47,7 @@ export function createStatus({ stage, book, board, clock, sockets, extra }: Need
     }
     samples.push(changes)
     if (samples.length > SAMPLES) samples.shift()
-    if (clock.monotonicMs() - askedAtMs > READ_WITHIN_MS) stop()
+    if (clock.monotonicMs() - readAtMs > READ_WITHIN_MS) stop()
   }
 
   function stop(): void {
@@ -59,7 +59,7 @@ export function createStatus({ stage, book, board, clock, sockets, extra }: Need
 
   return {
     async read(): Promise<Status> {
-      askedAtMs = clock.monotonicMs()
+      readAtMs = clock.monotonicMs()
       cancel ??= clock.every(SAMPLE_MS, sample)
       const total = samples.reduce((sum, count) => sum + count, 0)
       return {

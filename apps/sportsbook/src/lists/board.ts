@@ -24,7 +24,7 @@ export type Board = {
   /** Changes whenever a list may have. */
   edition(): number
   /** Told when a match began or ended or the clock leapt, so that lists may be other ones. */
-  listen(tell: () => void): Cancel
+  listen(listener: () => void): Cancel
   /** Whether the match is in some list now. */
   holds(matchId: number): Match | null
   /** Deals the days in sight one by one, so that the first list does not have to deal them all. */
@@ -75,12 +75,12 @@ export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clo
     stage.listen(({ matchId }) => {
       if (stage.scene(matchId)?.status !== statuses.get(matchId)) forget()
     }),
-    stage.listenToLeaps(forget),
+    stage.listenToJumps(forget),
   ]
 
   function forget() {
     goodUntil = Number.NEGATIVE_INFINITY
-    for (const tell of listeners) tell()
+    for (const listener of listeners) listener()
   }
 
   function refresh() {
@@ -112,9 +112,9 @@ export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clo
       refresh()
       return edition
     },
-    listen(tell) {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     holds(matchId) {
       refresh()

@@ -12,10 +12,10 @@ const QUARTERS = 4
  * `timeZone` of a request, in hours ahead of UTC: 7, "5.5", "+07:00" or "GMT+7". The reference gives it to matchCount
  * without saying how it is written; lists and counts take it too, so that "today" ends at the midnight of whoever asks.
  */
-export function zoneOf(said: string | number | undefined): number {
-  if (said === undefined) return PROVIDER_ZONE
+export function zoneOf(timeZone: string | number | undefined): number {
+  if (timeZone === undefined) return PROVIDER_ZONE
   const [, sign = '', hours = '', minutes = '0'] =
-    /^(?:GMT|UTC)?([+-]?)(\d{1,2}(?:\.\d+)?)(?::(\d{2}))?$/.exec(`${said}`) ?? []
+    /^(?:GMT|UTC)?([+-]?)(\d{1,2}(?:\.\d+)?)(?::(\d{2}))?$/.exec(`${timeZone}`) ?? []
   const ahead = (sign === '-' ? -1 : 1) * (Number(hours || NaN) + Number(minutes) / 60)
   const isZone = ahead >= WEST && ahead <= EAST && Number.isInteger(ahead * QUARTERS)
   return isZone ? ahead : refuse('ILLEGAL_PARAMETER')

@@ -24,30 +24,30 @@ export function pageOf({ current, size }: { current?: number | undefined; size?:
 }
 
 /** A request for a whole list, without any filter: many ask the same. */
-export function isPlain(asked: ListRequest): boolean {
-  const { leagueId, leagueIds, matchIds, sportIds, sportTypes, leaguePhases, marketTypes, markets } = asked
+export function isPlain(request: ListRequest): boolean {
+  const { leagueId, leagueIds, matchIds, sportIds, sportTypes, leaguePhases, marketTypes, markets } = request
   const lists = [leagueIds, sportIds, sportTypes, leaguePhases, marketTypes, markets]
   return (
     leagueId === undefined &&
     matchIds === undefined &&
-    asked.beginTime === undefined &&
-    asked.endTime === undefined &&
+    request.beginTime === undefined &&
+    request.endTime === undefined &&
     lists.every((list) => !list?.length)
   )
 }
 
 /** The matches that a request means, in its order; counting them and showing them is the same question. */
-export function findMatches(board: Board, asked: ListRequest): readonly Match[] {
-  const { type, leagueId, leagueIds, matchIds, leaguePhases } = asked
+export function findMatches(board: Board, request: ListRequest): readonly Match[] {
+  const { type, leagueId, leagueIds, matchIds, leaguePhases } = request
   if ([leagueId ?? 1, ...(leagueIds ?? [])].some((id) => id <= 0)) refuse('LEAGUE_WRONG')
   if (type === undefined && leagueId === undefined && !leagueIds?.length && matchIds === undefined)
     refuse('ILLEGAL_PARAMETER')
-  const playType = type === undefined ? unsaidType(asked) : playTypeOf(type)
-  const isOrdinary = asked.sportTypes === undefined || asked.sportTypes.includes(SPORT_TYPE.ball)
-  if (!isOrdinary && asked.sportTypes?.length) return []
-  const sports = sportsOf(asked)
-  const base = board.of(playType, sports?.length === 1 ? (sports[0] ?? null) : null, zoneOf(asked.timeZone))
-  const listed = ordered(base, asked.orderBy)
+  const playType = type === undefined ? defaultPlayType(request) : playTypeOf(type)
+  const isOrdinary = request.sportTypes === undefined || request.sportTypes.includes(SPORT_TYPE.ball)
+  if (!isOrdinary && request.sportTypes?.length) return []
+  const sports = sportsOf(request)
+  const base = board.of(playType, sports?.length === 1 ? (sports[0] ?? null) : null, zoneOf(request.timeZone))
+  const listed = ordered(base, request.orderBy)
   const wanted = [
     sports !== null && sports.length > 1 ? among(sports, ({ setting }: Match) => setting.sportId) : null,
     leagueId !== undefined || leagueIds?.length
@@ -63,13 +63,13 @@ export function findMatches(board: Board, asked: ListRequest): readonly Match[] 
           ({ league }: Match) => league.id,
         )
       : null,
-    playType === PLAY_TYPE.live ? null : inRange(asked.beginTime, asked.endTime),
+    playType === PLAY_TYPE.live ? null : inRange(request.beginTime, request.endTime),
   ].filter((filter) => filter !== null)
   return wanted.length === 0 ? listed : listed.filter((match) => wanted.every((isWanted) => isWanted(match)))
 }
 
 /** Who names matches may mean any; who names leagues means what is played in them. */
-function unsaidType({ matchIds }: ListRequest): PlayType {
+function defaultPlayType({ matchIds }: ListRequest): PlayType {
   return matchIds === undefined ? PLAY_TYPE.allButOutright : PLAY_TYPE.all
 }
 

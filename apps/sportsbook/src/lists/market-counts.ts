@@ -8,15 +8,15 @@ import type { Board } from './board.ts'
 
 type Needs = { readonly board: Board; readonly book: Book; readonly zone: number }
 type MarketPair = { readonly marketType: number; readonly period?: number | undefined }
-type Asked = { readonly id: number; readonly markets: readonly MarketPair[] }
+type MarketsRequest = { readonly id: number; readonly markets: readonly MarketPair[] }
 
 /** Market types carry their sport: 1005 is soccer's, 178002 electronic basketball's. */
 const MARKETS_PER_SPORT = 1000
 const sportOf = ({ marketType }: MarketPair) => Math.floor(marketType / MARKETS_PER_SPORT)
 
 /** Of each combination and sport asked for: how many matches of a play type offer one of its markets (2.4). */
-export function marketCounts({ board, book, zone }: Needs, asked: readonly Asked[]) {
-  return asked.flatMap(({ id, markets }) =>
+export function marketCounts({ board, book, zone }: Needs, requests: readonly MarketsRequest[]) {
+  return requests.flatMap(({ id, markets }) =>
     [...new Set(markets.map(sportOf))].map((sid) => {
       const pairs = markets.filter((pair) => sportOf(pair) === sid)
       const live = new Set(board.of(PLAY_TYPE.live, sid).byTime)
@@ -43,4 +43,5 @@ function offers(book: Book, match: Match, isLive: boolean, pairs: readonly Marke
   )
 }
 
-const templatesOf = (sportId: SportId) => catalogueOfSport(sportId).shelves.map(({ template }) => template)
+const templatesOf = (sportId: SportId) =>
+  catalogueOfSport(sportId).marketSlots.map(({ template }) => template)

@@ -34,11 +34,11 @@ const FALLEN: Standing = { untilMs: ALWAYS_OVER, until: ALWAYS_OVER }
  * A price that moved by itself is seen after this long at most, in play and before; what happens in play at once. All
  * texts grow old at the same beat, so that a page of many is written once a beat and never holds an older one.
  */
-const BEAT_MS = { live: 4_000, before: 8_000 }
+const INTERVAL_MS = { live: 4_000, before: 8_000 }
 
-function endOfBeat({ startsAt }: Match, clock: Clock): number {
-  const beatMs = startsAt <= clock.now() ? BEAT_MS.live : BEAT_MS.before
-  return (Math.floor(clock.monotonicMs() / beatMs) + 1) * beatMs
+function endOfInterval({ startsAt }: Match, clock: Clock): number {
+  const intervalMs = startsAt <= clock.now() ? INTERVAL_MS.live : INTERVAL_MS.before
+  return (Math.floor(clock.monotonicMs() / intervalMs) + 1) * intervalMs
 }
 
 /** Every match of a week in two languages or so, and the details looked at last. */
@@ -57,12 +57,12 @@ type Halves = { readonly before: Piece; readonly after: Piece }
 
 export function createMatchTexts(needs: { stage: Stage; book: Book; clock: Clock }): MatchTexts {
   const { stage, book } = needs
-  const popular = createShelf(KEPT.popular, {
+  const popular = createTextStore(KEPT.popular, {
     ...needs,
     quoteOf: book.popular,
     untilOf: book.popularUntil,
   })
-  const whole = createShelf(KEPT.whole, { ...needs, quoteOf: book.quote, untilOf: () => ALWAYS_OVER })
+  const whole = createTextStore(KEPT.whole, { ...needs, quoteOf: book.quote, untilOf: () => ALWAYS_OVER })
   const cancel = stage.listen(({ matchId }) => {
     popular.disturb(matchId)
     whole.disturb(matchId)
@@ -70,7 +70,7 @@ export function createMatchTexts(needs: { stage: Stage; book: Book; clock: Clock
   return { popular: popular.read, whole: whole.read, standing: popular.standing, close: cancel }
 }
 
-function createShelf(
+function createTextStore(
   most: number,
   {
     stage,
@@ -84,11 +84,11 @@ function createShelf(
     untilOf: (matchId: number) => Instant
   },
 ) {
-  const shelf = keepLast<Kept>(most)
+  const stored = keepLast<Kept>(most)
 
   function read(matchId: number, manner: Manner): Piece | null {
     const variant = variantOf(manner.language, manner.oddsType)
-    const known = shelf.get(matchId)
+    const known = stored.get(matchId)
     const found = known && stands(known.standing, clock) ? known.pieces.get(variant) : undefined
     return found ?? write(matchId, { manner, variant, known })
   }
@@ -103,7 +103,7 @@ function createShelf(
     const now = clock.now()
     const kept = keptFor(known, { scene, quote, now })
     kept.standing = standingOf(scene.match, untilOf(matchId))
-    shelf.set(matchId, kept)
+    stored.set(matchId, kept)
     const found = kept.pieces.get(variant)
     if (found) return found
     const textOf = () =>
@@ -114,16 +114,16 @@ function createShelf(
   }
 
   const standingOf = (match: Match, until: Instant): Standing => ({
-    untilMs: endOfBeat(match, clock),
+    untilMs: endOfInterval(match, clock),
     until,
   })
 
   return {
     read,
     // By the text as it was written: the prices may have gone on since.
-    standing: (match: Match) => standingOf(match, shelf.get(match.id)?.standing.until ?? ALWAYS_OVER),
+    standing: (match: Match) => standingOf(match, stored.get(match.id)?.standing.until ?? ALWAYS_OVER),
     disturb(matchId: number) {
-      const kept = shelf.get(matchId)
+      const kept = stored.get(matchId)
       if (kept) kept.standing = FALLEN
     },
   }

@@ -8,13 +8,13 @@ import type { Prepared } from '../wire/prepared.ts'
 /** Whole pages, for the many who look at the same list at the same time. */
 export type PageCache = {
   /** The page under this name, while its list is still this one and nothing happened in the matches it shows. */
-  read(name: string, wish: Wish): Prepared
+  read(name: string, request: PageRequest): Prepared
   /** Whether it has not to be written. */
   isKept(name: string, list: readonly Match[]): boolean
   close: Cancel
 }
 
-type Wish = {
+type PageRequest = {
   readonly list: readonly Match[]
   write(): Written
 }
@@ -62,7 +62,7 @@ export function createPageCache({ stage, clock, board, texts }: Needs): PageCach
     return isGood
   }
 
-  function writtenAnew({ list, write }: Wish): Page {
+  function writtenAnew({ list, write }: PageRequest): Page {
     const edition = board.edition()
     const { shown, body } = write()
     const page: Page = {
@@ -98,10 +98,10 @@ export function createPageCache({ stage, clock, board, texts }: Needs): PageCach
 
   return {
     isKept: (name, list) => keptPage(name, list) !== null,
-    read(name, wish) {
-      const known = keptPage(name, wish.list)
+    read(name, request) {
+      const known = keptPage(name, request.list)
       if (known) return known.body
-      const page = writtenAnew(wish)
+      const page = writtenAnew(request)
       keep(name, page)
       return page.body
     },

@@ -13,9 +13,9 @@ test.each([
 
 describe('what was typed is held against a name', () => {
   const closenessOf = createCloseness()
-  const ranked = (asked: string, names: readonly string[]) =>
+  const ranked = (searchText: string, names: readonly string[]) =>
     names
-      .map((name) => ({ name, closeness: closenessOf(name, asked) }))
+      .map((name) => ({ name, closeness: closenessOf(name, searchText) }))
       .filter(({ closeness }) => closeness !== NOT_MEANT)
       .toSorted((a, b) => a.closeness - b.closeness)
       .map(({ name }) => name)
@@ -38,8 +38,8 @@ describe('what was typed is held against a name', () => {
     ['psg', ['Paris FC', 'Paris Saint-Germain'], ['Paris Saint-Germain']],
     ['', ['Arsenal'], []],
     ['no such team', ['Arsenal'], []],
-  ])('%s', (asked, names, found) => {
-    expect(ranked(asked, names)).toEqual(found)
+  ])('%s', (searchText, names, found) => {
+    expect(ranked(searchText, names)).toEqual(found)
   })
 })
 

@@ -52,8 +52,8 @@ export function createCloseness() {
     return isWithin ? CLOSENESS.within : NOT_MEANT
   }
 
-  return function closenessOf(name: string, asked: string): number {
-    const typed = fold(asked).split(/\s+/)
+  return function closenessOf(name: string, searchText: string): number {
+    const typed = fold(searchText).split(/\s+/)
     const meant = typed.map((word) => SHORT_FOR[word] ?? word)
     if (typed[0] === '') return NOT_MEANT
     const known = knownOf(name)

@@ -50,10 +50,10 @@ describe('bad input: the code of the protocol, and nothing charged', () => {
     ['odds shown in no known way', () => [batchBetMatchMarketOfJumpLine, { isSelectSeries: false, betMatchMarketList: many(1).map(({ marketId, matchId, type }) => ({ marketId, matchId, type, oddsType: 9 })) }], 3021],
     ['ids that are no list', () => [getStakeOrderStatus, { orderIds: 'all' }], 5],
     ['a list without its side', () => [newBetList, {}], 5],
-  ])('%s', async (_, wish, code) => {
-    const [call, body] = wish()
+  ])('%s', async (_, request, code) => {
+    const [call, body] = request()
     const charged = bettor.transactions.length
-    expect((await bettor.ask(call, body)).code).toBe(code)
+    expect((await bettor.send(call, body)).code).toBe(code)
     await bettor.provider.clock.advance(2_000)
     expect(bettor.transactions.length).toBe(charged)
   }) // prettier-ignore
@@ -61,15 +61,15 @@ describe('bad input: the code of the protocol, and nothing charged', () => {
   test('the same submit again is the same order; the same id with another slip is refused (14004)', async () => {
     const option = bettor.fresh()
     const body = single(option, { relatedId: 'again' })
-    const [first, second] = [await bettor.asked(singlePass, body), await bettor.asked(singlePass, body)]
+    const [first, second] = [await bettor.dataOf(singlePass, body), await bettor.dataOf(singlePass, body)]
     expect(second[0]?.id).toBe(first[0]?.id)
-    expect((await bettor.ask(singlePass, single(option, { relatedId: 'again', unitStake: 20 }))).code).toBe(
+    expect((await bettor.send(singlePass, single(option, { relatedId: 'again', unitStake: 20 }))).code).toBe(
       14004,
     )
   })
 
   test('every refusal of a bet speaks the language of its request', async () => {
-    const say = async (languageType: string) =>
+    const messageIn = async (languageType: string) =>
       (
         await bettor.provider.call(
           singlePass,
@@ -77,8 +77,13 @@ describe('bad input: the code of the protocol, and nothing charged', () => {
           { authorization: bettor.authorization },
         )
       ).message
-    const said = [await say('VIE'), await say('ENG'), await say('CMN'), await say('THA')]
-    expect(new Set(said).size).toBe(4)
-    expect(said[0]).toBe('Tiền cược thấp hơn mức tối thiểu.')
+    const messages = [
+      await messageIn('VIE'),
+      await messageIn('ENG'),
+      await messageIn('CMN'),
+      await messageIn('THA'),
+    ]
+    expect(new Set(messages).size).toBe(4)
+    expect(messages[0]).toBe('Tiền cược thấp hơn mức tối thiểu.')
   })
 })

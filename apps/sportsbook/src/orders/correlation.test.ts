@@ -6,7 +6,7 @@ import { problemTogether, type Tied } from './correlation.ts'
 
 const KICK_OFF = Date.UTC(2026, 0, 31, 12)
 
-type Said = {
+type MatchFields = {
   id: number
   home: number
   away: number
@@ -15,7 +15,7 @@ type Said = {
   isKnockout?: boolean
 }
 
-function leg({ id, home, away, league = 7, startsAt = KICK_OFF, isKnockout = false }: Said): Tied {
+function leg({ id, home, away, league = 7, startsAt = KICK_OFF, isKnockout = false }: MatchFields): Tied {
   const side = (number: number) => ({ id: number, names: { en: `Side ${number}` } })
   const match = { id, startsAt, league: { id: league }, setting: { sportId: 1, isKnockout } }
   const whole = { ...match, home: side(home), away: side(away) } as unknown as Match

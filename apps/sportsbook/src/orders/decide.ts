@@ -35,10 +35,11 @@ function judgeLeg(
   if (cause !== null) return { reason: 'marketSuspended', cause }
   // What was offered before the start closed with it; the same number in play is another bet with a longer wait.
   if (!leg.isLive && scene?.status === MATCH_STATUS.live) return { reason: 'marketSuspended', cause: null }
-  const { marketId, optionType, askedOdds } = leg
+  const { marketId, optionType, requestedOdds } = leg
   const offer = offerFor(leg, book, stage)
   if (typeof offer === 'string') return { reason: 'marketSuspended', cause: null }
-  if (!acceptsPrice(order.oddsChange, askedOdds, offer.odds)) return { reason: 'oddsChanged', cause: null }
+  if (!acceptsPrice(order.oddsChange, requestedOdds, offer.odds))
+    return { reason: 'oddsChanged', cause: null }
   const given = offer.odds === leg.odds ? leg : { ...leg, odds: offer.odds }
   // Limits are read again: a price that rose may win more than the book bears.
   const isBearable = Number(boundBy(order, given).win) <= book.limits(marketId, optionType).bears

@@ -28,7 +28,7 @@ test('[BET-09] a bet before kick-off is paid, waits a second and is accepted at 
   await world.pass(1_000)
   const accepted = await statusOf(world, order!.id)
   expect(accepted).toMatchObject({ status: 4, rejection: null })
-  expect(accepted?.legs[0]).toMatchObject({ askedOdds: 1_850n, odds: 1_900n })
+  expect(accepted?.legs[0]).toMatchObject({ requestedOdds: 1_850n, odds: 1_900n })
   expect(world.operator.state.balance).toBe(1_000_000n - 5_000n)
 })
 

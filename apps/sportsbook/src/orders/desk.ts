@@ -145,9 +145,9 @@ function afterPayment(order: Order, answer: Answer, now: Instant): Order {
     return { ...order, payment: 'paid', status: ORDER_STATUS.confirming, dueAt, modifiedAt: now }
   }
   if (answer === 'no') {
-    const wasAsked = order.payment === 'unknown'
+    const wasRequested = order.payment === 'unknown'
     // A charge still on its way must not land: an operator that was asked before is also told to undo it.
-    return rejected({ ...order, payment: wasAsked ? 'unknown' : 'refused' }, 'paymentFailed', now)
+    return rejected({ ...order, payment: wasRequested ? 'unknown' : 'refused' }, 'paymentFailed', now)
   }
   if (now >= order.receivedAt + PAY_DEADLINE_MS) return rejected(order, 'paymentFailed', now)
   return { ...order, payment: 'unknown', dueAt: now + ASK_AGAIN_MS, modifiedAt: now }

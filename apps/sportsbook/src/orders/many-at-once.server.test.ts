@@ -114,19 +114,19 @@ test('[SET-02] results said at the same moment decide the bets on their own mark
     { ...single(first), legsEach: 2, legs },
   ])
   await world.pass(1_000)
-  const say = (marketId: number, optionType: number, outcome: 3 | 4 | 5) =>
-    world.settlement.say(
+  const enter = (marketId: number, optionType: number, outcome: 3 | 4 | 5) =>
+    world.settlement.enterResult(
       { marketId, optionType, scoreAtBet: null },
       { outcome, resultText: '1-0', version: 1 },
       false,
     )
   const { won, lost, halfWon } = OUTCOME
   const judgements = await Promise.all([
-    say(first, 1, won),
-    say(second, 1, halfWon),
-    say(second, 2, lost),
-    say(first, 1, won),
-    say(second, 1, halfWon),
+    enter(first, 1, won),
+    enter(second, 1, halfWon),
+    enter(second, 2, lost),
+    enter(first, 1, won),
+    enter(second, 1, halfWon),
   ])
   expect(judgements).toEqual(['first', 'first', 'first', 'same', 'same'])
   const returns = async () => {
@@ -140,7 +140,7 @@ test('[SET-02] results said at the same moment decide the bets on their own mark
   }
   const open = [4, null, 0]
   expect(await returns()).toEqual([[5, 9_500n, 1], [5, 7_250n, 1], [5, 0n, 1], open, open])
-  await Promise.all([say(third, 1, lost), say(legs[1]!.marketId, 1, won)])
+  await Promise.all([enter(third, 1, lost), enter(legs[1]!.marketId, 1, won)])
   expect((await returns()).slice(3)).toEqual([
     [5, 0n, 1],
     [5, 18_050n, 1],
@@ -164,14 +164,14 @@ test('[SET-11] while there are whole arrays of money, few orders are told betwee
   world.offers.get(marketId)!.verdict = { outcome: OUTCOME.won, resultText: '1-0' }
   world.scenes.get(MATCH)!.status = MATCH_STATUS.ended
   await world.clock.advance(hours(1))
-  const toldBefore: number[] = []
+  const pushedBefore: number[] = []
   const { book } = world.operator
   world.operator.book = (transactions) => {
-    toldBefore.push(world.operator.told.length)
+    pushedBefore.push(world.operator.pushed.length)
     return book(transactions)
   }
   await world.settlement.run()
   expect(world.operator.arrays).toEqual([500, 500, 200])
-  expect(toldBefore[2]).toBeLessThanOrEqual(500 + 2 * 32)
-  expect(new Set(world.operator.told).size).toBe(1_200)
+  expect(pushedBefore[2]).toBeLessThanOrEqual(500 + 2 * 32)
+  expect(new Set(world.operator.pushed).size).toBe(1_200)
 })

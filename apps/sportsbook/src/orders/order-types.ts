@@ -22,7 +22,7 @@ export type OrderLeg = {
   readonly line: number | null
   readonly optionType: number
   /** What the player saw. */
-  readonly askedOdds: Odds
+  readonly requestedOdds: Odds
   /** What was given: the book's own price when it accepted. */
   readonly odds: Odds
   /** How odds were shown where it was bet. */

@@ -84,9 +84,9 @@ function judged(slip: Slip, now: Instant, { book, stage, newOrderId }: PlaceNeed
   const judgement = judgeSlip(slip, book, stage)
   if (judgement.refusal !== null) refuse(judgement.refusal)
   const { legs, subBets, stake, cap } = judgement
-  const { legs: _, ...asked } = slip
+  const { legs: _, ...slipFields } = slip
   return {
-    ...asked,
+    ...slipFields,
     id: newOrderId(),
     subBets,
     stake,
@@ -111,7 +111,7 @@ function judged(slip: Slip, now: Instant, { book, stage, newOrderId }: PlaceNeed
   }
 }
 
-function toLeg({ wished, scene, group, market, odds }: OfferedLeg, index: number): OrderLeg {
+function toLeg({ slipLeg, scene, group, market, odds }: OfferedLeg, index: number): OrderLeg {
   const { match } = scene
   return {
     number: index + 1,
@@ -122,10 +122,10 @@ function toLeg({ wished, scene, group, market, odds }: OfferedLeg, index: number
     marketType: group.marketType,
     period: group.period,
     line: market.line,
-    optionType: wished.optionType,
-    askedOdds: wished.odds,
+    optionType: slipLeg.optionType,
+    requestedOdds: slipLeg.odds,
     odds,
-    oddsFormat: wished.oddsFormat ?? ODDS_TYPE.european,
+    oddsFormat: slipLeg.oddsFormat ?? ODDS_TYPE.european,
     isLive: scene.status === MATCH_STATUS.live,
     scoreAtBet: group.countsFrom,
     scoresText: scoresTextOf(scene, group),

@@ -10,13 +10,13 @@ import { type Scene, type Stage } from '../stage/stage.ts'
 import { matchOfMarket } from '../pricing/market-ids.ts'
 import { problemTogether } from './correlation.ts'
 import { isKnownCurrency, limitIn, mostStake } from './risk/currency-limits.ts'
-import { LEGS_MAX, RETURN_CAP, type Slip, type WishedLeg } from './slip.ts'
+import { LEGS_MAX, RETURN_CAP, type Slip, type SlipLeg } from './slip.ts'
 
-type WishedOption = Pick<WishedLeg, 'marketId' | 'optionType'>
+type SlipOption = Pick<SlipLeg, 'marketId' | 'optionType'>
 
 /** A leg beside what the book offers for it at this moment. */
-export type OfferedLeg<Wish extends WishedOption = WishedLeg> = {
-  readonly wished: Wish
+export type OfferedLeg<Leg extends SlipOption = SlipLeg> = {
+  readonly slipLeg: Leg
   readonly scene: Scene
   readonly group: MarketGroup
   readonly market: MarketQuote
@@ -43,10 +43,10 @@ export function judgeSlip(slip: Slip, book: Book, stage: Stage): Judgement {
     return refused('ILLEGAL_PARAMETER')
 
   const legs: OfferedLeg[] = []
-  for (const wished of slip.legs) {
-    const offered = offerFor(wished, book, stage)
+  for (const slipLeg of slip.legs) {
+    const offered = offerFor(slipLeg, book, stage)
     if (typeof offered === 'string') return refused(offered)
-    if (!acceptsPrice(slip.oddsChange, wished.odds, offered.odds)) return refused('ODDS_CHANGED')
+    if (!acceptsPrice(slip.oddsChange, slipLeg.odds, offered.odds)) return refused('ODDS_CHANGED')
     legs.push(offered)
   }
   const together = slip.legs.length > 1 ? judgeTogether(legs) : null
@@ -59,30 +59,30 @@ function refused(refusal: ProviderCode): Judgement {
 }
 
 /** What the book offers for a leg now, or why nothing. */
-export function offerFor<Wish extends WishedOption>(
-  wished: Wish,
+export function offerFor<Leg extends SlipOption>(
+  slipLeg: Leg,
   book: Book,
   stage: Stage,
-): OfferedLeg<Wish> | ProviderCode {
-  const scene = stage.scene(matchOfMarket(wished.marketId))
+): OfferedLeg<Leg> | ProviderCode {
+  const scene = stage.scene(matchOfMarket(slipLeg.marketId))
   if (!scene) return 'MARKET_UNKNOWN'
   const isOpen = scene.status === MATCH_STATUS.notStarted || scene.status === MATCH_STATUS.live
-  const found = isOpen ? book.find(wished.marketId) : null
+  const found = isOpen ? book.find(slipLeg.marketId) : null
   if (!found) return 'MARKET_CLOSED'
   // A line that moved on is another bet: it is never taken in place of the one that was asked for.
   if (found.isReplaced) return 'OPTION_UPDATED'
-  const option = found.market.options.find(({ type }) => type === wished.optionType)
+  const option = found.market.options.find(({ type }) => type === slipLeg.optionType)
   if (!option) return 'MARKET_UNKNOWN'
   if (found.market.sale !== MARKET_SALE.open || option.odds === null) return 'ODDS_ADJUSTING'
-  return { wished, scene, group: found.group, market: found.market, odds: BigInt(option.odds) as Odds }
+  return { slipLeg, scene, group: found.group, market: found.market, odds: BigInt(option.odds) as Odds }
 }
 
 function judgeTogether(legs: readonly OfferedLeg[]): ProviderCode | null {
   return problemTogether(
-    legs.map(({ wished, scene, market }) => ({
+    legs.map(({ slipLeg, scene, market }) => ({
       match: scene.match,
       mayCombine: market.mayCombine,
-      optionType: wished.optionType,
+      optionType: slipLeg.optionType,
     })),
   )
 }
@@ -98,10 +98,10 @@ function judgeStake(slip: Slip, legs: readonly OfferedLeg[], subBets: number, bo
 /** Bounds of the stake for each sub-bet; nobody may stake what the cap would cut in half and more. */
 export function slipLimits(
   { currencyId, legsEach }: Pick<Slip, 'currencyId' | 'legsEach'>,
-  legs: readonly OfferedLeg<WishedOption>[],
+  legs: readonly OfferedLeg<SlipOption>[],
   book: Book,
 ): { least: bigint; most: bigint } {
-  const each = legs.map(({ wished }) => book.limits(wished.marketId, wished.optionType))
+  const each = legs.map(({ slipLeg }) => book.limits(slipLeg.marketId, slipLeg.optionType))
   const least = limitIn(currencyId, Math.max(...each.map((limit) => limit.least)))
   const lowest = limitIn(currencyId, Math.min(...each.map((limit) => limit.most)))
   const odds = legs.map((leg) => leg.odds)

@@ -3,7 +3,7 @@ import type { OddsType } from '@keo/sportsbook-contract/match-enums'
 import type { Odds } from '@keo/units/odds'
 
 /** What somebody wants to bet, read from the wire and not judged yet. */
-export type WishedLeg = {
+export type SlipLeg = {
   readonly marketId: number
   readonly optionType: number
   readonly odds: Odds
@@ -24,7 +24,7 @@ export type Slip = {
   readonly legsEach: number
   readonly unitStake: bigint
   readonly oddsChange: OddsChange
-  readonly legs: readonly WishedLeg[]
+  readonly legs: readonly SlipLeg[]
   /** The reservation that asks for it, when its odds were reached. */
   readonly reservationId: string | null
   readonly device: string

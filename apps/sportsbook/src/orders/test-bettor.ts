@@ -32,12 +32,12 @@ export async function testBettor(database: Database) {
   const { options, sibling } = await findOptions(provider)
   let used = 0
 
-  const ask = (call: ProviderCall, body: object, token = authorization) =>
+  const send = (call: ProviderCall, body: object, token = authorization) =>
     provider.call(call, { languageType: 'VIE', ...body }, { authorization: token })
 
   /** The answer, which must have exactly the shape that the contract declares. */
-  async function asked<C extends ProviderCall>(call: C, body: object): Promise<ProviderResponseOf<C>> {
-    const { code, message, data } = await ask(call, body)
+  async function dataOf<C extends ProviderCall>(call: C, body: object): Promise<ProviderResponseOf<C>> {
+    const { code, message, data } = await send(call, body)
     if (code !== 0) throw new Error(`${call.path} answered ${code} ${message}`)
     return call.response.parse(data) as ProviderResponseOf<C>
   }
@@ -46,7 +46,7 @@ export async function testBettor(database: Database) {
   async function untilStatus(orderIds: readonly string[], status: number): Promise<void> {
     for (let second = 0; second < SECONDS_MOST; second++) {
       await provider.clock.advance(1_000)
-      const found = await asked(getStakeOrderStatus, { orderIds })
+      const found = await dataOf(getStakeOrderStatus, { orderIds })
       if (found.length === orderIds.length && found.every(({ st }) => st === status)) return
     }
     throw new Error(`orders ${orderIds.join()} never had status ${status}`)
@@ -57,19 +57,19 @@ export async function testBettor(database: Database) {
     answers,
     transactions,
     /** As the operator was told of them. */
-    told: orders,
+    pushedOrders: orders,
     authorization,
     /** Somebody else's token. */
     other,
     options,
     sibling,
-    ask,
-    asked,
+    send,
+    dataOf,
     untilStatus,
     /** A market that no test has bet on yet, so that no position of another test counts. */
     fresh: (): Option => options[(used += 1) % options.length] ?? sibling,
     async accepted(body: object): Promise<string> {
-      const [order] = await asked(singlePass, body)
+      const [order] = await dataOf(singlePass, body)
       const id = order?.id ?? ''
       await untilStatus([id], 4)
       return id
@@ -106,16 +106,16 @@ const optionOf = ({ marketId, type, odds }: Option, more: object = {}) => ({
   ...more,
 })
 
-export const row = (option: Option, more: object = {}, wished: object = {}) => ({
+export const row = (option: Option, more: object = {}, optionFields: object = {}) => ({
   unitStake: 10,
   oddsChange: 2,
-  betOptionList: [optionOf(option, wished)],
+  betOptionList: [optionOf(option, optionFields)],
   ...more,
 })
 
-export const single = (option: Option, more: object = {}, wished: object = {}) => ({
+export const single = (option: Option, more: object = {}, optionFields: object = {}) => ({
   currencyId: 1000,
-  singleBetList: [row(option, more, wished)],
+  singleBetList: [row(option, more, optionFields)],
 })
 
 export const series = (legs: readonly Option[], more: object = {}) => ({

@@ -43,8 +43,8 @@ export function testDesk(database: Database) {
   const scenes: Scenes = new Map()
   const listeners = new Set<(change: SceneChange) => void>()
   const operator = testOperator(1_000_000n)
-  const stage = handStage(scenes, listeners)
-  const book = handBook(offers, scenes)
+  const stage = manualStage(scenes, listeners)
+  const book = manualBook(offers, scenes)
   const outbox = createOutbox({ database, operator, clock, log })
   const exposures = createExposures(database)
   const needs = { database, clock, ids, book, stage, operator, outbox, exposures, log }
@@ -80,7 +80,7 @@ export function testDesk(database: Database) {
       await clock.advance(ms)
       await desk.run()
     },
-    tell: (matchId: number) => listeners.forEach((tell) => tell({ matchId, events: [] })),
+    notify: (matchId: number) => listeners.forEach((notify) => notify({ matchId, events: [] })),
   }
 }
 
@@ -113,17 +113,17 @@ export function single(
   }
 }
 
-function handMatch(id: number): Match {
+function manualMatch(id: number): Match {
   const side = (number: number, name: string) => ({ id: number, names: { en: `${name} of ${id}` } })
   const match = { id, startsAt: START, league: { id: 7 }, setting: { sportId: 1 } }
   return { ...match, home: side(id * 2, 'Home'), away: side(id * 2 + 1, 'Away') } as unknown as Match
 }
 
-function handStage(scenes: Scenes, listeners: Set<(change: SceneChange) => void>): Stage {
+function manualStage(scenes: Scenes, listeners: Set<(change: SceneChange) => void>): Stage {
   const scene = (matchId: number): Scene | null => {
     const found = scenes.get(matchId)
     if (!found) return null
-    const match = { ...handMatch(matchId), ...found.match }
+    const match = { ...manualMatch(matchId), ...found.match }
     return {
       match,
       status: found.status,
@@ -138,26 +138,26 @@ function handStage(scenes: Scenes, listeners: Set<(change: SceneChange) => void>
   return {
     scene,
     live: () => [],
-    listenToLeaps: () => () => {},
-    listen(tell) {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
+    listenToJumps: () => () => {},
+    listen(notify) {
+      listeners.add(notify)
+      return () => listeners.delete(notify)
     },
   }
 }
 
 /** As the book's own: so many full stakes are borne, and of one player. */
-function handLimits(most: number): Limits {
+function manualLimits(most: number): Limits {
   return { least: 10, most, bears: most * 5, marketStake: most * 2, matchStake: most * 4, matchWin: most * 5 }
 }
 
-function handBook(offers: Map<number, Offer>, scenes: Map<number, { status: MatchStatus }>): Book {
+function manualBook(offers: Map<number, Offer>, scenes: Map<number, { status: MatchStatus }>): Book {
   return {
     quote: () => null,
     popular: () => null,
     isCounted: () => true,
     popularUntil: () => Number.NEGATIVE_INFINITY,
-    limits: (marketId) => handLimits(offers.get(marketId)?.most ?? 0),
+    limits: (marketId) => manualLimits(offers.get(marketId)?.most ?? 0),
     find(marketId) {
       const offer = offers.get(marketId)
       if (!offer) return null

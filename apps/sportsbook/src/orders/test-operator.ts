@@ -3,8 +3,8 @@ import { type Answer, isDebit, type Operator, type OperatorTransaction } from '.
 /** Keeps a balance and everything it booked, each id once. */
 export function testOperator(balance: bigint) {
   const booked = new Map<string, OperatorTransaction>()
-  const told: string[] = []
-  const toldCashOuts: string[] = []
+  const pushed: string[] = []
+  const pushedCashOuts: string[] = []
   /** How many movements each array held. */
   const arrays: number[] = []
   const state = { balance, pay: 'yes' as Answer, wasPaid: 'yes' as Answer, isBooking: true, isAway: false }
@@ -32,14 +32,14 @@ export function testOperator(balance: bigint) {
       }
       return new Set()
     },
-    async tellOrder(orderId) {
-      told.push(orderId)
+    async pushOrder(orderId) {
+      pushed.push(orderId)
       return true
     },
-    async tellCashOut(cashOutId) {
-      toldCashOuts.push(cashOutId)
+    async pushCashOut(cashOutId) {
+      pushedCashOuts.push(cashOutId)
       return true
     },
   }
-  return Object.assign(operator, { state, booked, arrays, told, toldCashOuts })
+  return Object.assign(operator, { state, booked, arrays, pushed, pushedCashOuts })
 }

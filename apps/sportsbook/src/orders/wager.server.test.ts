@@ -24,7 +24,10 @@ test.each([
   const marketId = world.open(++matchId)
   const [order] = await world.desk.place([single(marketId, { price, oddsChange: 2 })])
   await world.pass(1_000)
-  expect((await orderOf(world, order?.id))?.legs[0]).toMatchObject({ askedOdds: BigInt(price), odds: 1_900n })
+  expect((await orderOf(world, order?.id))?.legs[0]).toMatchObject({
+    requestedOdds: BigInt(price),
+    odds: 1_900n,
+  })
 })
 
 test('[TIM-09] both sides of a market wait equally long, whatever becomes of them', async () => {
@@ -125,7 +128,7 @@ test('[BET-14] a wager keeps who, when, what, at which price and score, from whe
     period: 1001,
     line: -2,
     optionType: 1,
-    askedOdds: 1_900n,
+    requestedOdds: 1_900n,
     odds: 1_900n,
     isLive: true,
     scoreAtBet: [1, 0],

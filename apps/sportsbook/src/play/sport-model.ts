@@ -85,13 +85,18 @@ export type ForcedEvent = {
 
 /** A question that no score answers, such as the method of a win. Answers are the provider's option numbers. */
 export type Question =
-  | { readonly ask: 'winner' }
-  | { readonly ask: 'nextScore'; readonly kind: ScoreKind; readonly period: number; readonly number: number }
-  | { readonly ask: 'timeOfFirstGoal' | 'extraTime' | 'shootOut' | 'howDecided' | 'method' | 'distance' }
-  | { readonly ask: 'lastScore'; readonly kind: ScoreKind; readonly period: number }
-  | { readonly ask: 'raceTo'; readonly kind: ScoreKind; readonly period: number; readonly target: number }
-  | { readonly ask: 'tieBreak'; readonly period: number }
-  | { readonly ask: 'gameWinner'; readonly period: number; readonly number: number }
+  | { readonly topic: 'winner' }
+  | {
+      readonly topic: 'nextScore'
+      readonly kind: ScoreKind
+      readonly period: number
+      readonly number: number
+    }
+  | { readonly topic: 'timeOfFirstGoal' | 'extraTime' | 'shootOut' | 'howDecided' | 'method' | 'distance' }
+  | { readonly topic: 'lastScore'; readonly kind: ScoreKind; readonly period: number }
+  | { readonly topic: 'raceTo'; readonly kind: ScoreKind; readonly period: number; readonly target: number }
+  | { readonly topic: 'tieBreak'; readonly period: number }
+  | { readonly topic: 'gameWinner'; readonly period: number; readonly number: number }
 
 /** Everything still open, given a state: distributions of final values, those already reached included. */
 export type Outlook = {

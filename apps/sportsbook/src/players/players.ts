@@ -16,13 +16,13 @@ export type Player = {
 
 export type Players = {
   /** The same user again when asked again; the currencies become the ones given. */
-  create(wish: {
+  create(request: {
     merchantUserId: string
     currencyIds: readonly number[]
     oddsLevel: number | null
   }): Promise<string>
   /** Null for a user that was never created. */
-  issueToken(wish: {
+  issueToken(request: {
     merchantUserId: string
     platform: string | null
     address: string | null

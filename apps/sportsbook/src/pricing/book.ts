@@ -45,7 +45,7 @@ export function createBook(needs: Needs): Book {
   function placeOf(marketId: number): { scene: Scene; template: Template; line: number } | null {
     const scene = stage.scene(matchOfMarket(marketId))
     const place = scene && catalogueOfSport(scene.match.setting.sportId).at(slotOf(marketId))
-    return scene && place && { scene, template: place.shelf.template, line: place.line }
+    return scene && place && { scene, template: place.slots.template, line: place.line }
   }
 
   function find(marketId: number): FoundMarket | null {
@@ -112,10 +112,10 @@ export function createBook(needs: Needs): Book {
     verdict(marketId, optionType, scoreAtBet) {
       const place = placeOf(marketId)
       if (!place) return null
-      const asked = { ...place, marketId, optionType, scoreAtBet }
-      const truth = verdicts(place.scene, asked)
+      const optionPlace = { ...place, marketId, optionType, scoreAtBet }
+      const truth = verdicts(place.scene, optionPlace)
       const manner = { secret, now: clock.now(), template: place.template }
-      return truth && reported(place.scene, truth, manner, (scene) => miscounted(scene, asked))
+      return truth && reported(place.scene, truth, manner, (scene) => miscounted(scene, optionPlace))
     },
   }
 }

@@ -77,7 +77,7 @@ test('a stage that says nothing has no chances in play, and still has them befor
   const chancesAt = (frame: number, silentMs: number) => {
     const scene = match.show(frame)
     const nothing = () => () => {}
-    const stage = { scene: () => scene, live: () => [], listen: nothing, listenToLeaps: nothing }
+    const stage = { scene: () => scene, live: () => [], listen: nothing, listenToJumps: nothing }
     const book = createBook({
       clock: match.clock,
       stage,

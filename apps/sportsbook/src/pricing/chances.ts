@@ -6,7 +6,7 @@ import { type Reader, readerOf, type Samples, VIEWS } from './samples.ts'
 import { type Shares, sharesOf } from './shares.ts'
 import type { Reading, Template } from './template.ts'
 
-type Asked = {
+type OptionPlace = {
   readonly template: Template
   readonly line: number
   readonly optionType: number
@@ -32,9 +32,9 @@ export function createChances() {
   }
 
   /** Null when the play holds nothing of it open. */
-  return function chancesOf(scene: Scene, asked: Asked): Shares | null {
+  return function chancesOf(scene: Scene, place: OptionPlace): Shares | null {
     if (scene.snapshot.isOver) return null
-    const { template, line, optionType, scoreAtBet } = asked
+    const { template, line, optionType, scoreAtBet } = place
     const { reading, lines, grade, countsFromBet } = template
     const number = lines && lines.choose !== 'main' ? line / 4 : 0
     const read = readerAt(scene)

@@ -51,11 +51,11 @@ export function createOddsHistory({ secret, now, match: matchOf, pastScene, paus
     const place = scene && catalogueOfSport(scene.match.setting.sportId).at(slotOf(marketId))
     const trading = scene && tradingOf(scene, at, false)
     if (!scene || !place || !trading) return null
-    const { template } = place.shelf
+    const { template } = place.slots
     if (!isOffered(template, scene.match, trading.isLive)) return null
     const belief = beliefAt(scene.match, at, trading.isLive, template.isPopular ? 'fast' : 'slow')
     const read = readerOf(scene.outlook(belief.setting))
-    const market = priceMarket(place.shelf, place.line, read, momentOf(scene, trading, new Map()))
+    const market = priceMarket(place.slots, place.line, read, momentOf(scene, trading, new Map()))
     return market && market.options.map(({ type, odds }) => ({ type, odds }))
   }
 

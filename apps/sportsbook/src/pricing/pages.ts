@@ -129,10 +129,10 @@ function priced(
   const { match } = scene
   const read = readerOf(scene.outlook(belief.setting))
   const moment = momentOf(scene, { isLive, sale }, mains)
-  return catalogueOfSport(match.setting.sportId).shelves.flatMap((shelf) => {
-    const { template } = shelf
+  return catalogueOfSport(match.setting.sportId).marketSlots.flatMap((slots) => {
+    const { template } = slots
     if (template.isPopular !== (pulse === 'fast') || !isOffered(template, match, isLive)) return []
-    return priceGroup(shelf, read, moment) ?? []
+    return priceGroup(slots, read, moment) ?? []
   })
 }
 

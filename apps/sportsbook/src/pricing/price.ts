@@ -1,4 +1,4 @@
-import type { Shelf } from './catalogue/slots.ts'
+import type { MarketSlots } from './catalogue/slots.ts'
 import { slotFor } from './catalogue/slots.ts'
 import { chooseLines, everyLine } from './lines.ts'
 import { offeredOdds } from './margins.ts'
@@ -24,47 +24,52 @@ export type Moment = {
 const DECIDED = 0.985
 
 /** The template's markets as they stand; null when none is on sale. */
-export function priceGroup(shelf: Shelf, read: Reader, moment: Moment): MarketGroup | null {
-  const { template } = shelf
+export function priceGroup(slots: MarketSlots, read: Reader, moment: Moment): MarketGroup | null {
+  const { template } = slots
   const score = template.countsFromBet && moment.isLive ? moment.scoreOf(template) : null
   const markets = template.lines
-    ? pricedLines(shelf, template.lines, read, moment, score)
-    : pricedLine(shelf, read(template.reading, 0), 0, null, moment)
+    ? pricedLines(slots, template.lines, read, moment, score)
+    : pricedLine(slots, read(template.reading, 0), 0, null, moment)
   if (markets.length === 0) return null
   const { marketType, period, tags, isPopular } = template
   return { marketType, period, tags, isPopular, countsFrom: score, markets }
 }
 
 /** One market alone, whatever stands beside it; null when it could not be bet on. */
-export function priceMarket(shelf: Shelf, line: number, read: Reader, moment: Moment): MarketQuote | null {
-  const { template } = shelf
+export function priceMarket(
+  slots: MarketSlots,
+  line: number,
+  read: Reader,
+  moment: Moment,
+): MarketQuote | null {
+  const { template } = slots
   const score = template.countsFromBet && moment.isLive ? moment.scoreOf(template) : null
   const number = template.lines && template.lines.choose !== 'main' ? line / 4 : 0
   const samples = fromScore(read(template.reading, number), score)
-  return pricedLine(shelf, samples, line, null, moment)[0] ?? null
+  return pricedLine(slots, samples, line, null, moment)[0] ?? null
 }
 
 function pricedLines(
-  shelf: Shelf,
+  slots: MarketSlots,
   lines: Lines,
   read: Reader,
   moment: Moment,
   score: readonly [number, number] | null,
 ): MarketQuote[] {
-  const { template } = shelf
+  const { template } = slots
   const most = lines.most[moment.isLive ? 2 : moment.tier <= 2 ? 0 : 1]
   if (lines.choose === 'main') {
     const samples = fromScore(read(template.reading, 0), score)
     if (!samples) return []
-    const choice = chooseLines({ ...template, lines }, samples, most, moment.mains.get(shelf.first) ?? null)
-    moment.mains.set(shelf.first, choice.main)
-    return choice.lines.flatMap(({ line }, i) => pricedLine(shelf, samples, line, i + 1, moment))
+    const choice = chooseLines({ ...template, lines }, samples, most, moment.mains.get(slots.first) ?? null)
+    moment.mains.set(slots.first, choice.main)
+    return choice.lines.flatMap(({ line }, i) => pricedLine(slots, samples, line, i + 1, moment))
   }
   const found: MarketQuote[] = []
   for (const line of everyLine(lines)) {
     if (found.length >= most) break
     const samples = fromScore(read(template.reading, line / 4), score)
-    found.push(...pricedLine(shelf, samples, line, null, moment))
+    found.push(...pricedLine(slots, samples, line, null, moment))
   }
   return ranked(found, lines.choose)
 }
@@ -88,16 +93,16 @@ export function fromScore(samples: Samples | null, score: readonly [number, numb
 }
 
 function pricedLine(
-  shelf: Shelf,
+  slots: MarketSlots,
   samples: Samples | null,
   line: number,
   lineRank: number | null,
   moment: Moment,
 ): MarketQuote[] {
-  const { template } = shelf
+  const { template } = slots
   const options = samples && pricedOptions(template, samples, line, moment)
   if (!options) return []
-  const id = marketIdOf(moment.matchId, slotFor(shelf, line))
+  const id = marketIdOf(moment.matchId, slotFor(slots, line))
   const { mayCombine, lines } = template
   return [{ id, line: lines ? line : null, lineRank, sale: moment.sale, mayCombine, options }]
 }

@@ -79,7 +79,7 @@ function* faults(group: MarketGroup, read: Reader, sportId: SportId): Generator<
   for (const market of group.markets) {
     const name = `${group.marketType} in ${group.period} at ${market.line}`
     const place = catalogueOfSport(sportId).at(slotOf(market.id))
-    const samples = place && read(place.shelf.template.reading, place.line / 4)
+    const samples = place && read(place.slots.template.reading, place.line / 4)
     if (!samples) {
       yield `${name} is offered and not open`
       continue
@@ -90,7 +90,7 @@ function* faults(group: MarketGroup, read: Reader, sportId: SportId): Generator<
     for (const { type, odds } of market.options) {
       if (odds === null) continue
       const back = expectedReturn(
-        sharesOf(counted, place.shelf.template.grade, type, place.line),
+        sharesOf(counted, place.slots.template.grade, type, place.line),
         odds / 1000,
       )
       if (!(back < 1)) yield `${name}: option ${type} at ${odds} returns ${back}`
@@ -140,8 +140,8 @@ describe.each(SPORTS)('lines of sport %i', (sportId) => {
           }
         }
       }
-      const { shelves } = catalogueOfSport(sportId)
-      const lined = shelves
+      const { marketSlots } = catalogueOfSport(sportId)
+      const lined = marketSlots
         .filter(({ template }) => template.lines)
         .map(({ template }) => template.marketType)
       expect([...seen].toSorted((a, b) => a - b)).toEqual([...new Set(lined)].toSorted((a, b) => a - b))
@@ -221,13 +221,13 @@ describe('soccer markets agree with each other', () => {
 test('a market number says its template and its line, and no two are the same', () => {
   for (const sportId of SPORTS) {
     const catalogue = catalogueOfSport(sportId)
-    for (const { template, first } of catalogue.shelves) {
+    for (const { template, first } of catalogue.marketSlots) {
       const place = catalogue.at(first)
-      expect(place?.shelf.template).toBe(template)
+      expect(place?.slots.template).toBe(template)
       expect(place?.line).toBe(template.lines?.from ?? 0)
       expect(slotOf(marketIdOf(MATCH_ID, first))).toBe(first)
     }
-    const groups = catalogue.shelves.map(
+    const groups = catalogue.marketSlots.map(
       ({ template: { marketType, period, formats } }) => `${marketType} ${period} ${formats?.join() ?? ''}`,
     )
     expect(new Set(groups).size).toBe(groups.length)

@@ -29,7 +29,7 @@ export function readerOf(outlook: Outlook): Reader {
   }
 
   function fresh(reading: Reading, number: number): Samples | null {
-    if (reading.of === 'question') return answerSamples(outlook.answers(reading.ask(number)))
+    if (reading.of === 'question') return answerSamples(outlook.answers(reading.questionAt(number)))
     if (reading.of === 'split') {
       const split = outlook.split(reading.kind, reading.first, reading.second)
       return split && splitSamples(split, reading.by)
@@ -48,7 +48,7 @@ export function readerOf(outlook: Outlook): Reader {
 }
 
 function keyOf(reading: Reading, number: number): string {
-  if (reading.of === 'question') return `?${JSON.stringify(reading.ask(number))}`
+  if (reading.of === 'question') return `?${JSON.stringify(reading.questionAt(number))}`
   if (reading.of === 'split') return `${reading.by}${reading.kind}/${reading.first}/${reading.second}`
   return `${reading.of}${reading.kind}/${reading.period}`
 }

@@ -5,27 +5,27 @@ type Needs = {
   /** Whether some list shows the match. */
   isListed(matchId: number): boolean
   /** Whether a person has said a result of the market. */
-  isSaid(marketId: number): boolean
+  hasManualResult(marketId: number): boolean
 }
 
 /** The book as bets are taken from it: nothing is sold of a match that no list shows, nor of a market whose result was said. */
-export function soldBook(book: Book, { isListed, isSaid }: Needs): Book {
-  const sold = (quote: Quote | null) => quote && withoutSaid(quote, isSaid)
+export function soldBook(book: Book, { isListed, hasManualResult }: Needs): Book {
+  const sold = (quote: Quote | null) => quote && withoutManualResults(quote, hasManualResult)
   return {
     ...book,
     quote: (matchId) => (isListed(matchId) ? sold(book.quote(matchId)) : null),
     popular: (matchId) => (isListed(matchId) ? sold(book.popular(matchId)) : null),
     find(marketId) {
-      if (!isListed(matchOfMarket(marketId)) || isSaid(marketId)) return null
+      if (!isListed(matchOfMarket(marketId)) || hasManualResult(marketId)) return null
       const found = book.find(marketId)
-      return found && !isSaid(found.market.id) ? found : null
+      return found && !hasManualResult(found.market.id) ? found : null
     },
-    chances: (marketId, ...asked) => (isSaid(marketId) ? null : book.chances(marketId, ...asked)),
+    chances: (marketId, ...option) => (hasManualResult(marketId) ? null : book.chances(marketId, ...option)),
   }
 }
 
-function withoutSaid(quote: Quote, isSaid: (marketId: number) => boolean): Quote {
-  const isOpen = ({ id }: MarketGroup['markets'][number]) => !isSaid(id)
+function withoutManualResults(quote: Quote, hasManualResult: (marketId: number) => boolean): Quote {
+  const isOpen = ({ id }: MarketGroup['markets'][number]) => !hasManualResult(id)
   if (quote.groups.every(({ markets }) => markets.every(isOpen))) return quote
   const groups = quote.groups
     .map((group) => Object.assign({}, group, { markets: group.markets.filter(isOpen) }))

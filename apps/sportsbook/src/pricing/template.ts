@@ -17,7 +17,7 @@ export type Reading =
       readonly first: number
       readonly second: number
     }
-  | { readonly of: 'question'; readonly ask: (number: number) => Question }
+  | { readonly of: 'question'; readonly questionAt: (number: number) => Question }
 
 /** How an option ended, given the line in quarters and the numbers of its reading. Prices and settlement both ask it. */
 export type Grade = {

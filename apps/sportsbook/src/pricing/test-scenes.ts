@@ -4,7 +4,7 @@ import { chanceOf } from '../play/chance.ts'
 import { modelOf } from '../play/models.ts'
 import type { Frame, MatchSetting } from '../play/sport-model.ts'
 import { type Scene, type Stage } from '../stage/stage.ts'
-import type { Fate, Match, Names } from '../world/match.ts'
+import type { Disruption, Match, Names } from '../world/match.ts'
 import { createBook } from './book.ts'
 import type { Book } from './quote.ts'
 
@@ -17,11 +17,11 @@ export function settingOf(
   return { edge: 0, pace: 0, isNeutral: false, isKnockout: false, ...given }
 }
 
-type MatchWish = { readonly tier?: 1 | 2 | 3 | 4; readonly fate?: Fate; readonly id?: number }
+type MatchOptions = { readonly tier?: 1 | 2 | 3 | 4; readonly disruption?: Disruption; readonly id?: number }
 
 function matchOf(
   setting: MatchSetting,
-  { tier = 1, fate = { kind: 'played' }, id = 5000 }: MatchWish,
+  { tier = 1, disruption = { kind: 'played' }, id = 5000 }: MatchOptions,
 ): Match {
   const { sportId } = setting
   const region = { id: 1, names: names('Region') }
@@ -32,7 +32,7 @@ function matchOf(
     away: { id: 2, names: names('Away'), rating: 0 },
     startsAt: START,
     setting,
-    fate,
+    disruption,
     hasLiveMarkets: true,
     seedHash: '',
   }
@@ -46,9 +46,9 @@ export type TestMatch = {
   show(frame: number, status?: MatchStatus): Scene
 }
 
-export function testMatch(setting: MatchSetting, seed = 'seed', wish: MatchWish = {}): TestMatch {
+export function testMatch(setting: MatchSetting, seed = 'seed', options: MatchOptions = {}): TestMatch {
   const model = modelOf(setting.sportId)
-  const match = matchOf(setting, wish)
+  const match = matchOf(setting, options)
   const frames = model.play(setting, chanceOf(seed), [])
   const clock = manualClock(START - 3_600_000)
 
@@ -74,7 +74,7 @@ export function testMatch(setting: MatchSetting, seed = 'seed', wish: MatchWish 
     scene: (id) => (id === match.id ? current : null),
     live: () => [current],
     listen: () => () => {},
-    listenToLeaps: () => () => {},
+    listenToJumps: () => () => {},
   }
   return {
     book: createBook({ clock, stage, modelOf, secret: 'secret' }),

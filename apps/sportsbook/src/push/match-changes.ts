@@ -17,7 +17,7 @@ export type Seen = {
   readonly markets: ReadonlyMap<number, string>
 }
 
-export type News = Omit<PushedChange, 'seq'>
+export type MatchChange = Omit<PushedChange, 'seq'>
 
 export function lookAt(scene: Scene, quote: Quote | null): Seen {
   const markets = new Map<number, string>()
@@ -35,18 +35,18 @@ export function lookAt(scene: Scene, quote: Quote | null): Seen {
 }
 
 /** What to tell somebody who saw the one and should see the other; null when there is nothing. */
-export function newsBetween(
+export function changeBetween(
   before: Seen,
   after: Seen,
   { scene, quote, now }: { scene: Scene; quote: Quote | null; now: Instant },
-): News | null {
+): MatchChange | null {
   const mks = changedMarkets(before, quote)
   const gone = [...before.markets.keys()].filter((id) => !after.markets.has(id))
   const fresh = [...after.markets.keys()].filter((id) => !before.markets.has(id))
   const hasScores = before.scores !== after.scores
   const hasStatus = before.status !== after.status
   const { s, pe, r } = toWireClock(scene, now)
-  const news = {
+  const change = {
     ...(hasStatus ? { ms: after.status } : {}),
     ...(hasStatus || before.sceneVersion !== after.sceneVersion ? { mc: { s, pe, r } } : {}),
     ...(hasScores ? { nsg: toWireScores(scene) } : {}),
@@ -56,8 +56,8 @@ export function newsBetween(
     ...(gone.length > 0 ? { gone } : {}),
     ...(fresh.length > 0 ? { fresh } : {}),
   }
-  if (Object.keys(news).length === 0) return null
-  return { type: 'change', matchId: scene.match.id, at: Math.trunc(now), ...news }
+  if (Object.keys(change).length === 0) return null
+  return { type: 'change', matchId: scene.match.id, at: Math.trunc(now), ...change }
 }
 
 /** Those that are new come too, with their first odds. */

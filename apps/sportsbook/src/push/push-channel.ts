@@ -41,21 +41,21 @@ export function createPushChannel(needs: Needs): PushChannel {
       stage,
       book,
       clock,
-      tell(watchers, text) {
+      send(watchers, text) {
         const frame = textFrame(text)
         for (const watcher of watchers) watcher.write(frame)
       },
     })
     const isSameRun = from === source
-    const told = matches.watch(
+    const states = matches.watch(
       connection,
       wanted.map(({ since, ...match }) => ({ ...match, since: isSameRun ? since : undefined })),
     )
-    say(connection, { type: 'watching', source, matches: told.map(({ missed: _, ...state }) => state) })
-    for (const { missed } of told) for (const text of missed) connection.write(textFrame(text))
+    send(connection, { type: 'watching', source, matches: states.map(({ missed: _, ...state }) => state) })
+    for (const { missed } of states) for (const text of missed) connection.write(textFrame(text))
   }
 
-  function say(connection: Connection, message: PushMessage) {
+  function send(connection: Connection, message: PushMessage) {
     connection.write(textFrame(JSON.stringify(message)))
   }
 
@@ -67,7 +67,7 @@ export function createPushChannel(needs: Needs): PushChannel {
     onMessage(connection, value) {
       const message = PushRequest.safeParse(value)
       if (!message.success) return false
-      if (message.data.type === 'ping') say(connection, { type: 'pong', time: Math.trunc(clock.now()) })
+      if (message.data.type === 'ping') send(connection, { type: 'pong', time: Math.trunc(clock.now()) })
       else
         watch(connection, message.data).catch((err: unknown) => {
           log.error({ err }, 'matches could not be watched')

@@ -3,15 +3,15 @@ import { PUSH_KEPT } from '@keo/sportsbook-contract/push'
 import type { Book } from '../pricing/quote.ts'
 import type { Stage } from '../stage/stage.ts'
 import { keepLast } from '../ground/keep-last.ts'
-import { lookAt, newsBetween, type Seen } from './match-changes.ts'
+import { lookAt, changeBetween, type Seen } from './match-changes.ts'
 
-type Wish = {
+type WatchRequest = {
   readonly matchId: number
   readonly since?: number | undefined
   readonly isWhole?: boolean | undefined
 }
 
-type Told = {
+type WatchState = {
   readonly matchId: number
   /** The number of the last message. */
   readonly seq: number
@@ -22,7 +22,7 @@ type Told = {
 
 export type WatchedMatches<Watcher> = {
   /** Takes the place of what was watched before. */
-  watch(watcher: Watcher, wishes: readonly Wish[]): Told[]
+  watch(watcher: Watcher, requests: readonly WatchRequest[]): WatchState[]
   forget(watcher: Watcher): void
   close(): void
 }
@@ -48,14 +48,14 @@ export function createWatchedMatches<Watcher>(needs: {
   readonly book: Book
   readonly clock: Clock
   /** The same text to all of them. */
-  tell(watchers: Iterable<Watcher>, text: string): void
+  send(watchers: Iterable<Watcher>, text: string): void
 }): WatchedMatches<Watcher> {
   const { stage, book, clock } = needs
   const watched = new Map<number, Entry<Watcher>>()
   const remembered = keepLast<Entry<Watcher>>(REMEMBERED)
-  const wishesOf = new Map<Watcher, readonly number[]>()
+  const watchedIdsOf = new Map<Watcher, readonly number[]>()
   let cancelLooks: Cancel | null = null
-  const cancelNews = stage.listen(({ matchId }) => {
+  const cancelListening = stage.listen(({ matchId }) => {
     const entry = watched.get(matchId)
     if (entry) look(entry)
   })
@@ -69,17 +69,17 @@ export function createWatchedMatches<Watcher>(needs: {
   function look(entry: Entry<Watcher>): void {
     const now = sight(entry.matchId, entry.isWhole)
     if (!now) return
-    const news = newsBetween(entry.seen, now.seen, { ...now, now: clock.now() })
+    const change = changeBetween(entry.seen, now.seen, { ...now, now: clock.now() })
     entry.seen = now.seen
-    if (!news) return
+    if (!change) return
     entry.seq += 1
-    const text = JSON.stringify({ ...news, seq: entry.seq })
+    const text = JSON.stringify({ ...change, seq: entry.seq })
     entry.kept.push({ seq: entry.seq, text })
     if (entry.kept.length > PUSH_KEPT) entry.kept.shift()
-    needs.tell(entry.watchers.keys(), text)
+    needs.send(entry.watchers.keys(), text)
   }
 
-  function entryOf({ matchId, isWhole = false }: Wish): Entry<Watcher> | null {
+  function entryOf({ matchId, isWhole = false }: WatchRequest): Entry<Watcher> | null {
     const known = watched.get(matchId) ?? remembered.get(matchId)
     const entry = known ?? newEntry(matchId, isWhole)
     if (!entry) return null
@@ -97,13 +97,13 @@ export function createWatchedMatches<Watcher>(needs: {
     return now && { matchId, watchers: new Map(), seq: 0, isWhole, seen: now.seen, kept: [] }
   }
 
-  function tell(watcher: Watcher, wish: Wish): Told[] {
-    const entry = entryOf(wish)
+  function send(watcher: Watcher, request: WatchRequest): WatchState[] {
+    const entry = entryOf(request)
     if (!entry) return []
     // What changed while nobody looked comes as one message, before the watcher is among those told.
     look(entry)
-    entry.watchers.set(watcher, wish.isWhole === true)
-    const { since } = wish
+    entry.watchers.set(watcher, request.isWhole === true)
+    const { since } = request
     const missed = since === undefined ? [] : entry.kept.filter(({ seq }) => seq > since)
     const isComplete = since !== undefined && since <= entry.seq && entry.seq - since === missed.length
     return [
@@ -117,7 +117,7 @@ export function createWatchedMatches<Watcher>(needs: {
   }
 
   function leave(watcher: Watcher): void {
-    for (const matchId of wishesOf.get(watcher) ?? []) {
+    for (const matchId of watchedIdsOf.get(watcher) ?? []) {
       const entry = watched.get(matchId)
       if (!entry) continue
       const wasWhole = entry.watchers.get(watcher) === true
@@ -128,7 +128,7 @@ export function createWatchedMatches<Watcher>(needs: {
       watched.delete(matchId)
       remembered.set(matchId, entry)
     }
-    wishesOf.delete(watcher)
+    watchedIdsOf.delete(watcher)
   }
 
   /** One timer for all, and none while nobody watches. */
@@ -141,22 +141,22 @@ export function createWatchedMatches<Watcher>(needs: {
   }
 
   return {
-    watch(watcher, wishes) {
+    watch(watcher, requests) {
       leave(watcher)
-      wishesOf.set(
+      watchedIdsOf.set(
         watcher,
-        wishes.map(({ matchId }) => matchId),
+        requests.map(({ matchId }) => matchId),
       )
-      const told = wishes.flatMap((wish) => tell(watcher, wish))
+      const states = requests.flatMap((request) => send(watcher, request))
       plan()
-      return told
+      return states
     },
     forget(watcher) {
       leave(watcher)
       plan()
     },
     close() {
-      cancelNews()
+      cancelListening()
       cancelLooks?.()
     },
   }

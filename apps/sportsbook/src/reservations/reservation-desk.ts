@@ -11,7 +11,7 @@ import { createOrderIds } from '../orders/order-ids.ts'
 import type { Book } from '../pricing/quote.ts'
 import { refuse } from '../ground/refusal.ts'
 import type { Stage } from '../stage/stage.ts'
-import { bookable, OPEN_MAX, optionOf, reserveLimits, wishRefusal } from './reservation-rules.ts'
+import { bookable, OPEN_MAX, optionOf, reserveLimits, requestRefusal } from './reservation-rules.ts'
 import { lockBooker, sqlReservationStore } from './reservation-store.ts'
 import type { Reservation } from './reservation-types.ts'
 import { createTrigger } from './trigger.ts'
@@ -26,7 +26,7 @@ export type ReservationNeeds = {
   readonly log: Log
 }
 
-export type ReservationWish = {
+export type ReservationRequest = {
   readonly userId: string
   readonly merchantUserId: string
   readonly currencyId: number
@@ -51,40 +51,41 @@ export function createReservationDesk(needs: ReservationNeeds) {
   const newId = createOrderIds(clock, needs.ids)
   const trigger = createTrigger({ ...needs, store })
 
-  async function earlier(wish: ReservationWish): Promise<Reservation | null> {
-    const found = wish.relatedId === null ? null : await store.findByRelated(wish.userId, wish.relatedId)
-    if (found && found.requestHash !== hashOf(wish)) refuse('DUPLICATE_SUBMIT')
+  async function earlier(request: ReservationRequest): Promise<Reservation | null> {
+    const found =
+      request.relatedId === null ? null : await store.findByRelated(request.userId, request.relatedId)
+    if (found && found.requestHash !== hashOf(request)) refuse('DUPLICATE_SUBMIT')
     return found
   }
 
-  async function place(wish: ReservationWish): Promise<Reservation> {
-    const before = await earlier(wish)
+  async function place(request: ReservationRequest): Promise<Reservation> {
+    const before = await earlier(request)
     if (before) return before
-    const reservation = judged(wish)
+    const reservation = judged(request)
     const isNew = await database.tx(async (tx) => {
-      await lockBooker(tx, wish.userId)
+      await lockBooker(tx, request.userId)
       const inTx = sqlReservationStore(tx)
-      if ((await inTx.countOpen(wish.userId)) >= OPEN_MAX) refuse('TOO_MANY_RESERVATIONS')
+      if ((await inTx.countOpen(request.userId)) >= OPEN_MAX) refuse('TOO_MANY_RESERVATIONS')
       return inTx.insert(reservation)
     })
-    if (!isNew) return (await earlier(wish)) ?? refuse('DUPLICATE_SUBMIT')
+    if (!isNew) return (await earlier(request)) ?? refuse('DUPLICATE_SUBMIT')
     trigger.wake()
     return reservation
   }
 
-  function judged(wish: ReservationWish): Reservation {
-    const found = bookable(wish, book, stage)
+  function judged(request: ReservationRequest): Reservation {
+    const found = bookable(request, book, stage)
     if (typeof found === 'string') refuse(found)
-    const { marketId, optionType, odds, ...booker } = wish
-    const limits = reserveLimits(wish.currencyId, book.limits(marketId, optionType), found.odds)
-    const refusal = wishRefusal(wish.currencyId, limits, wish)
+    const { marketId, optionType, odds, ...booker } = request
+    const limits = reserveLimits(request.currencyId, book.limits(marketId, optionType), found.odds)
+    const refusal = requestRefusal(request.currencyId, limits, request)
     if (refusal) refuse(refusal)
     const now = clock.now()
     return {
       ...booker,
       ...optionOf(found, optionType),
       id: newId(),
-      requestHash: hashOf(wish),
+      requestHash: hashOf(request),
       wantedOdds: odds,
       status: waiting,
       failReason: null,
@@ -114,21 +115,21 @@ export function createReservationDesk(needs: ReservationNeeds) {
       marketId,
       optionType,
       currencyId,
-    }: Pick<ReservationWish, 'marketId' | 'optionType' | 'currencyId'>) {
+    }: Pick<ReservationRequest, 'marketId' | 'optionType' | 'currencyId'>) {
       const found = bookable({ marketId, optionType }, book, stage)
       if (typeof found === 'string') refuse(found)
       const limits = reserveLimits(currencyId, book.limits(marketId, optionType), found.odds)
       return { ...limits, matchId: found.scene.match.id }
     },
-    async update(userId: string, id: string, wish: { stake: bigint; odds: Odds }): Promise<void> {
+    async update(userId: string, id: string, request: { stake: bigint; odds: Odds }): Promise<void> {
       const before = (await ownWaiting(userId, id)) ?? refuse('RESERVATION_FAILED')
       const { currencyId, marketId, optionType } = before
       const found = bookable(before, book, stage)
       if (typeof found === 'string') refuse(found)
       const limits = reserveLimits(currencyId, book.limits(marketId, optionType), found.odds)
-      const refusal = wishRefusal(currencyId, limits, wish)
+      const refusal = requestRefusal(currencyId, limits, request)
       if (refusal) refuse(refusal)
-      const after = { ...before, stake: wish.stake, wantedOdds: wish.odds, modifiedAt: clock.now() }
+      const after = { ...before, stake: request.stake, wantedOdds: request.odds, modifiedAt: clock.now() }
       if (!(await store.change(before, after))) refuse('RESERVATION_FAILED')
       trigger.wake()
     },
@@ -142,7 +143,7 @@ export function createReservationDesk(needs: ReservationNeeds) {
 }
 
 /** What makes a wish the same wish. */
-function hashOf({ currencyId, stake, odds, marketId, optionType }: ReservationWish): string {
+function hashOf({ currencyId, stake, odds, marketId, optionType }: ReservationRequest): string {
   const text = [currencyId, stake, odds, marketId, optionType].join('|')
   return createHash('sha256').update(text).digest('hex')
 }

@@ -4,7 +4,7 @@ import type { Odds } from '@keo/units/odds'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stakeLimits } from '../pricing/limits.ts'
-import { largestStake, reserveLimits, wishRefusal } from './reservation-rules.ts'
+import { largestStake, reserveLimits, requestRefusal } from './reservation-rules.ts'
 import { afterRefusal, afterRejection } from './try-outcomes.ts'
 
 const odds = (thousandths: number) => BigInt(thousandths) as Odds
@@ -28,7 +28,7 @@ test.each([
   ['the least', 1_000n, 2_850, null],
   ['the most', 30_000_000n, 2_000, null],
 ])('%s', (_, stake, wanted, refusal) => {
-  expect(wishRefusal(1000, limitsAt(1_900), { stake, odds: odds(wanted) })).toBe(refusal)
+  expect(requestRefusal(1000, limitsAt(1_900), { stake, odds: odds(wanted) })).toBe(refusal)
 })
 
 test('what is the largest stake is taken, wins no more than is borne and returns no more than the cap', () => {
@@ -42,7 +42,7 @@ test('what is the largest stake is taken, wins no more than is borne and returns
       expect((stake * (wanted - 1000n)) / 1000n).toBeLessThanOrEqual(limits.liability)
       expect((stake * wanted) / 1000n).toBeLessThanOrEqual(200_000_000n)
       const refusal = stake < limits.least ? 'RESERVE_STAKE_TOO_LOW' : null
-      expect(wishRefusal(1000, limits, { stake, odds: wanted })).toBe(refusal)
+      expect(requestRefusal(1000, limits, { stake, odds: wanted })).toBe(refusal)
     }),
   )
 })

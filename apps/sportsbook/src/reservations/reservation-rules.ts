@@ -83,7 +83,7 @@ export function largestStake(currencyId: number, { most, liability }: ReserveLim
 }
 
 /** What can be said when it is booked. Balance, limits and the market are asked again when the odds are reached. */
-export function wishRefusal(
+export function requestRefusal(
   currencyId: number,
   limits: ReserveLimits,
   { stake, odds }: { stake: bigint; odds: Odds },
@@ -95,7 +95,7 @@ export function wishRefusal(
 }
 
 /** Where a reservation that waits stands. A line that is not offered may come back; a decided one does not. */
-export function fateOf(
+export function triggerStateOf(
   reservation: Reservation,
   book: Book,
   stage: Stage,

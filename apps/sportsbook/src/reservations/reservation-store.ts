@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { fromReservation, type ReservationTables, toReservation } from './reservation-rows.ts'
 import type { Reservation } from './reservation-types.ts'
 
-type ReservationListWish = {
+type ReservationListQuery = {
   readonly userId: string
   readonly statuses: readonly number[]
   readonly currencyId: number | null
@@ -62,12 +62,12 @@ export function sqlReservationStore(anyDb: Db) {
       const open = all().where('status', 'in', OPEN).where('id', '>', afterId).orderBy('id').limit(limit)
       return (await open.execute()).map(toReservation)
     },
-    async list(wish: ReservationListWish): Promise<Reservation[]> {
-      let wanted = all().where('user_id', '=', wish.userId).where('status', 'in', wish.statuses)
-      if (wish.currencyId !== null) wanted = wanted.where('currency_id', '=', wish.currencyId)
-      if (wish.endedFrom !== null) wanted = wanted.where('ended_at', '>=', sqlInstant(wish.endedFrom))
-      if (wish.endedTo !== null) wanted = wanted.where('ended_at', '<=', sqlInstant(wish.endedTo))
-      const newest = wanted.orderBy('made_at', 'desc').orderBy('id', 'desc').limit(wish.limit)
+    async list(request: ReservationListQuery): Promise<Reservation[]> {
+      let wanted = all().where('user_id', '=', request.userId).where('status', 'in', request.statuses)
+      if (request.currencyId !== null) wanted = wanted.where('currency_id', '=', request.currencyId)
+      if (request.endedFrom !== null) wanted = wanted.where('ended_at', '>=', sqlInstant(request.endedFrom))
+      if (request.endedTo !== null) wanted = wanted.where('ended_at', '<=', sqlInstant(request.endedTo))
+      const newest = wanted.orderBy('made_at', 'desc').orderBy('id', 'desc').limit(request.limit)
       return (await newest.execute()).map(toReservation)
     },
     /** False when somebody else changed it since it was read. */

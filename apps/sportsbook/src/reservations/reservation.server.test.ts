@@ -5,7 +5,7 @@ import type { Odds } from '@keo/units/odds'
 import { expect, test } from 'vitest'
 import { createSettings } from '../ground/provider-settings.ts'
 import { testDesk } from '../orders/test-desk.ts'
-import { createReservationDesk, type ReservationWish } from './reservation-desk.ts'
+import { createReservationDesk, type ReservationRequest } from './reservation-desk.ts'
 
 let matchId = 9_000
 
@@ -16,7 +16,7 @@ function booking() {
   const world = testDesk(database)
   const marketId = world.open(++matchId)
   const reservations = createReservationDesk({ ...world.needs, desk: world.desk })
-  const wish = (more: Partial<ReservationWish> = {}): ReservationWish => ({
+  const request = (more: Partial<ReservationRequest> = {}): ReservationRequest => ({
     userId: 'user-1',
     merchantUserId: 'member-1',
     currencyId: 1000,
@@ -40,23 +40,24 @@ function booking() {
     const offer = world.offers.get(marketId)
     if (offer) offer.odds[1] = odds
   }
-  return { ...world, matchId, marketId, reservations, wish, own, pass, price }
+  return { ...world, matchId, marketId, reservations, request, own, pass, price }
 }
 
 const ordersOf = async ({ desk }: ReturnType<typeof booking>) => {
-  const wish = {
+  const request = {
     userId: 'user-1',
     statuses: [0, 1, 2, 3, 4, 5],
     currencyId: null,
     matchTypes: null,
     isCashedOut: false,
   }
-  return (await desk.list({ ...wish, from: null, to: null, by: 'received_at', offset: 0, limit: 100 })).orders
+  return (await desk.list({ ...request, from: null, to: null, by: 'received_at', offset: 0, limit: 100 }))
+    .orders
 }
 
 test('[SPT-12b] a reservation waits uncharged, and becomes an order when its odds are reached', async () => {
   const world = booking()
-  const { id } = await world.reservations.place(world.wish())
+  const { id } = await world.reservations.place(world.request())
   await world.pass(5_000)
   expect(await world.own(id)).toMatchObject({ status: 0, orderId: null })
   expect(world.operator.booked.size).toBe(0)
@@ -66,7 +67,7 @@ test('[SPT-12b] a reservation waits uncharged, and becomes an order when its odd
   expect(done).toMatchObject({ status: 1, failReason: null })
   const [order] = await ordersOf(world)
   expect(order).toMatchObject({ id: done?.orderId, status: 4, reservationId: id, stake: 5_000n })
-  expect(order?.legs[0]).toMatchObject({ askedOdds: 2_000n, odds: 2_050n })
+  expect(order?.legs[0]).toMatchObject({ requestedOdds: 2_000n, odds: 2_050n })
   expect(world.operator.state.balance).toBe(995_000n)
 })
 
@@ -90,7 +91,7 @@ test.each([
   '[BET-11] everything is asked when it triggers, not when it is booked: %s',
   async (_, arrange, failReason) => {
     const world = booking()
-    const { id } = await world.reservations.place(world.wish())
+    const { id } = await world.reservations.place(world.request())
     arrange(world)
     await world.pass(1_000)
     expect(await world.own(id)).toMatchObject({ status: 0 })
@@ -103,7 +104,7 @@ test.each([
 
 test('odds that fall again before the order is accepted are waited for anew, and the stake is back meanwhile', async () => {
   const world = booking()
-  const { id } = await world.reservations.place(world.wish())
+  const { id } = await world.reservations.place(world.request())
   world.price(2_000)
   await world.reservations.run()
   await world.desk.run()
@@ -122,7 +123,7 @@ test('odds that fall again before the order is accepted are waited for anew, and
 
 test('a kill between the try and its order makes one order, not two', async () => {
   const world = booking()
-  const { id } = await world.reservations.place(world.wish())
+  const { id } = await world.reservations.place(world.request())
   world.price(2_000)
   const isDown = { place: () => Promise.reject(new Error('killed')) } as unknown as typeof world.desk
   const killed = createReservationDesk({ ...world.needs, desk: isDown })
@@ -139,7 +140,7 @@ test('a kill between the try and its order makes one order, not two', async () =
 test('reservations that wait end with their cause when the operator switches them off (fr 2)', async () => {
   const world = booking()
   const settings = createSettings(database)
-  const { id } = await world.reservations.place(world.wish())
+  const { id } = await world.reservations.place(world.request())
   await settings.write('switches', JSON.stringify({ reserve: false }))
   world.price(2_050)
   await world.pass(1_000)
@@ -152,7 +153,7 @@ test('reservations that wait end with their cause when the operator switches the
 
 test('a market that is decided ends a reservation with its cause', async () => {
   const world = booking()
-  const { id } = await world.reservations.place(world.wish())
+  const { id } = await world.reservations.place(world.request())
   world.offers.get(world.marketId)!.verdict = { outcome: OUTCOME.lost, resultText: '0-1' }
   await world.pass(1_000)
   expect(await world.own(id)).toMatchObject({ status: 2, failReason: 'marketSettled' })
@@ -160,7 +161,7 @@ test('a market that is decided ends a reservation with its cause', async () => {
 
 test('a handicap that would count from another score ends a reservation with its cause', async () => {
   const world = booking()
-  const { id } = await world.reservations.place(world.wish())
+  const { id } = await world.reservations.place(world.request())
   // In play the hand-made book counts from 1-0.
   world.scenes.get(world.matchId)!.status = MATCH_STATUS.live
   await world.pass(1_000)
@@ -169,7 +170,7 @@ test('a handicap that would count from another score ends a reservation with its
 
 test('[SPT-12b] a reservation is changed, called off once, and nobody else’s', async () => {
   const world = booking()
-  const { id } = await world.reservations.place(world.wish())
+  const { id } = await world.reservations.place(world.request())
   const change = { stake: 6_000n, odds: 2_100n as Odds }
   await world.reservations.update('user-1', id, change)
   expect(await world.own(id)).toMatchObject({ stake: 6_000n, wantedOdds: 2_100n, version: 2 })
@@ -195,7 +196,7 @@ test('[SPT-12b] a reservation is changed, called off once, and nobody else’s',
 
 test('calling off and reaching the odds at the same moment: one of them happens', async () => {
   const world = booking()
-  const { id } = await world.reservations.place(world.wish())
+  const { id } = await world.reservations.place(world.request())
   world.price(2_000)
   const [cancelled] = await Promise.allSettled([
     world.reservations.cancel('user-1', id),
@@ -209,13 +210,13 @@ test('calling off and reaching the odds at the same moment: one of them happens'
 
 test('the same wish with its id is one reservation; ten are open at most, however many are sent at once', async () => {
   const world = booking()
-  const same = world.wish({ relatedId: 'mine' })
+  const same = world.request({ relatedId: 'mine' })
   const twice = await Promise.all([world.reservations.place(same), world.reservations.place(same)])
   expect(twice[0].id).toBe(twice[1].id)
   await expect(world.reservations.place({ ...same, stake: 6_000n })).rejects.toMatchObject({
     code: 'DUPLICATE_SUBMIT',
   })
-  const more = Array.from({ length: 14 }, () => world.reservations.place(world.wish()))
+  const more = Array.from({ length: 14 }, () => world.reservations.place(world.request()))
   const made = (await Promise.allSettled(more)).filter(({ status }) => status === 'fulfilled')
   expect(made.length).toBe(9)
 })
@@ -228,5 +229,5 @@ test.each([
   ['a stake too high', { stake: 10_000_001n }, 'RESERVE_STAKE_TOO_HIGH'],
 ])('%s cannot be reserved', async (_, more, code) => {
   const world = booking()
-  await expect(world.reservations.place(world.wish(more))).rejects.toMatchObject({ code })
+  await expect(world.reservations.place(world.request(more))).rejects.toMatchObject({ code })
 })

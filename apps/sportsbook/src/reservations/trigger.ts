@@ -10,7 +10,7 @@ import type { Order } from '../orders/order-types.ts'
 import type { Slip } from '../orders/slip.ts'
 import { ProviderRefusal } from '../ground/refusal.ts'
 import type { ReservationNeeds } from './reservation-desk.ts'
-import { fateOf } from './reservation-rules.ts'
+import { triggerStateOf } from './reservation-rules.ts'
 import type { sqlReservationStore } from './reservation-store.ts'
 import type { FailReason, Reservation } from './reservation-types.ts'
 import { afterRefusal, afterRejection, type AfterTry } from './try-outcomes.ts'
@@ -53,10 +53,10 @@ export function createTrigger({ database, clock, book, stage, desk, log, store }
       return
     }
     if (reservation.restsUntil !== null && clock.now() < reservation.restsUntil) return
-    const fate = fateOf(reservation, book, stage)
-    if (fate === 'waiting') return
-    if (fate !== 'reached') {
-      await fail(reservation, fate)
+    const state = triggerStateOf(reservation, book, stage)
+    if (state === 'waiting') return
+    if (state !== 'reached') {
+      await fail(reservation, state)
       return
     }
     const tried = { ...reservation, status: confirming, tries: reservation.tries + 1 }

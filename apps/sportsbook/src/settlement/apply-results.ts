@@ -7,7 +7,7 @@ import type { Outbox } from '../wallet/outbox.ts'
 import type { Order, OrderLeg } from '../orders/order-types.ts'
 import { marketOfResult, type ResultKey, resultName, sqlResultStore } from './result-store.ts'
 import { isLate, type Judgement, judgeResult, versionAfter, versionOf } from './results.ts'
-import { saidBefore, stoppedMarkets, voidsOf } from './manual-results.ts'
+import { keepDecidedAt, stoppedMarkets, voidsOf } from './manual-results.ts'
 import { settle } from './settle.ts'
 import { moneyBetween } from './settlement-money.ts'
 import { FIRST, type Page, type Place, sqlSettlementStore } from './settlement-store.ts'
@@ -85,7 +85,7 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
   }
 
   async function take(key: ResultKey, verdict: Verdict, judgement: Judgement): Promise<boolean> {
-    const said = { ...key, version: versionOf(verdict), outcome: verdict.outcome }
+    const entered = { ...key, version: versionOf(verdict), outcome: verdict.outcome }
     switch (judgement) {
       case 'first':
         await results.write(key, verdict, clock.now(), verdict.nextAt ?? null)
@@ -96,14 +96,14 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
         await correct(key, verdict)
         return true
       case 'old':
-        log.warn(said, 'an older result came after a newer one; it changes nothing')
+        log.warn(entered, 'an older result came after a newer one; it changes nothing')
         return false
       case 'contradicts':
-        log.error(said, 'two results of one version differ; the market is stopped')
+        log.error(entered, 'two results of one version differ; the market is stopped')
         await results.setState(key, 'stopped')
         return false
       case 'late':
-        log.warn(said, 'a result came too late to be applied without two people')
+        log.warn(entered, 'a result came too late to be applied without two people')
         await results.setState(key, 'held')
         return false
       case 'stopped':
@@ -129,7 +129,7 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
       const name = resultName(key)
       const before = known.get(name) ?? null
       const judgement = judgeResult(before, verdict, { now: clock.now(), isApproved })
-      if (await take(key, verdict, judgement)) verdicts.set(name, saidBefore(before, verdict))
+      if (await take(key, verdict, judgement)) verdicts.set(name, keepDecidedAt(before, verdict))
       // Bets still open take the newer result, whatever came late.
       else if (judgement === 'old' && before) verdicts.set(name, before.verdict)
     }
@@ -153,14 +153,14 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
           : 'old'
         // The same again, or what the world does not know: a correction that was begun and not ended.
         if (judgement === 'old' || !verdict) await correct(key, known.verdict)
-        else if (judgement === 'same') await correct(key, saidBefore(known, verdict))
+        else if (judgement === 'same') await correct(key, keepDecidedAt(known, verdict))
         else await take(key, verdict, judgement)
       }
     },
     /** A result that a person says, in place of the world. */
-    async say(key: ResultKey, said: Verdict, isApproved: boolean): Promise<Judgement> {
+    async enterResult(key: ResultKey, entered: Verdict, isApproved: boolean): Promise<Judgement> {
       const known = (await results.find([key.marketId])).get(resultName(key)) ?? null
-      const verdict = { ...said, version: said.version ?? versionAfter(known) }
+      const verdict = { ...entered, version: entered.version ?? versionAfter(known) }
       const judgement = judgeResult(known, verdict, { now: clock.now(), isApproved })
       const verdicts = await taken([key], () => verdict, isApproved)
       await payOpen(matchOfMarket(key.marketId), verdicts)

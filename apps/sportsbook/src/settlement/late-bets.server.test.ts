@@ -23,14 +23,14 @@ test('[TIM-10] bets accepted after the deciding event are void, won or lost alik
   const [double] = await world.desk.place([{ ...single(marketId), legsEach: 2, legs }])
   await world.pass(5_000)
 
-  const say = (optionType: number, outcome: 3 | 4) =>
-    world.settlement.say(
+  const enter = (optionType: number, outcome: 3 | 4) =>
+    world.settlement.enterResult(
       { marketId, optionType, scoreAtBet: [1, 0] },
       { outcome, resultText: '2-0', version: 1, decidedAt: happenedAt },
       false,
     )
-  await say(1, OUTCOME.won)
-  await say(2, OUTCOME.lost)
+  await enter(1, OUTCOME.won)
+  await enter(2, OUTCOME.lost)
   world.offers.get(elsewhere)!.verdict = { outcome: OUTCOME.won, resultText: '1-0' }
   for (const scene of world.scenes.values()) scene.status = MATCH_STATUS.ended
   await world.clock.advance(300_000)
@@ -61,9 +61,9 @@ test('[TIM-10] a process that takes the settlement up again still knows when the
   const marketId = world.open(202, { status: MATCH_STATUS.live })
   const [waiting] = await world.desk.place([single(marketId)])
   await world.desk.run()
-  const said = { outcome: OUTCOME.won, resultText: '2-0', version: 1, decidedAt: world.clock.now() }
+  const result = { outcome: OUTCOME.won, resultText: '2-0', version: 1, decidedAt: world.clock.now() }
   const key = { marketId, optionType: 1, scoreAtBet: [1, 0] } as const
-  expect(await world.settlement.say(key, said, false)).toBe('first')
+  expect(await world.settlement.enterResult(key, result, false)).toBe('first')
   await world.pass(5_000)
 
   // The next life: the world says the same, and not when it was.

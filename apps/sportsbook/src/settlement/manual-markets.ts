@@ -8,32 +8,32 @@ type Tables = { said_market: { market_id: number; said_at: InstantColumn } }
 /** As long as results are kept; ids of markets come round later than that. */
 const KEPT_MS = days(90)
 
-export type SaidMarkets = {
+export type ManualMarkets = {
   has(marketId: number): boolean
   add(marketId: number): Promise<void>
 }
 
 /** Markets of which a person has said a result. They outlive the process: what was closed must not be sold again. */
-export async function loadSaidMarkets(
+export async function loadManualMarkets(
   { database, clock }: { database: Database; clock: Clock },
-  tell: (marketId: number) => void,
-): Promise<SaidMarkets> {
+  notify: (marketId: number) => void,
+): Promise<ManualMarkets> {
   const db = database.db.withTables<Tables>()
   const since = sqlInstant(clock.now() - KEPT_MS)
   const rows = await db.selectFrom('said_market').select('market_id').where('said_at', '>', since).execute()
-  const said = new Set(rows.map((row) => row.market_id))
+  const marketIds = new Set(rows.map((row) => row.market_id))
   return {
-    has: (marketId) => said.has(marketId),
+    has: (marketId) => marketIds.has(marketId),
     async add(marketId) {
-      if (said.has(marketId)) return
+      if (marketIds.has(marketId)) return
       const row = { market_id: marketId, said_at: sqlInstant(clock.now()) }
       await db
         .insertInto('said_market')
         .values(row)
         .onConflict((clash) => clash.column('market_id').doUpdateSet(row))
         .execute()
-      said.add(marketId)
-      tell(marketId)
+      marketIds.add(marketId)
+      notify(marketId)
     },
   }
 }

@@ -17,7 +17,7 @@ export function voidsOf(
 }
 
 /** The same result said again keeps the time of its event, which only the first to say it may have known. */
-export function saidBefore(before: AppliedResult | null, verdict: Verdict): Verdict {
+export function keepDecidedAt(before: AppliedResult | null, verdict: Verdict): Verdict {
   const decidedAt = before?.verdict.decidedAt
   const isSame = before !== null && versionOf(before.verdict) === versionOf(verdict)
   return isSame && decidedAt !== undefined ? { ...verdict, decidedAt } : verdict

@@ -15,7 +15,7 @@ const { database } = sharedDesks()
 
 type World = ReturnType<typeof testDesk>
 
-const said = (outcome: Verdict['outcome'], version: number, more: Partial<Verdict> = {}): Verdict => ({
+const result = (outcome: Verdict['outcome'], version: number, more: Partial<Verdict> = {}): Verdict => ({
   outcome,
   resultText: '1-0',
   version,
@@ -40,11 +40,11 @@ const typesOf = (world: World) => [...world.operator.booked.values()].map(({ tra
 test('[SET-01] [SET-04] a correction of the world rolls back and pays again, with growing versions of the order', async () => {
   const world = testDesk(database)
   const nextAt = world.clock.now() + minutes(20)
-  const { id, marketId } = await decided(world, said(won, 1, { nextAt }))
+  const { id, marketId } = await decided(world, result(won, 1, { nextAt }))
   const first = await orderOf(world, id)
   expect(first).toMatchObject({ status: 5, returned: 9_500n, settlements: 1 })
   expect(world.operator.state.balance).toBe(BALANCE + 4_500n)
-  world.offers.get(marketId)!.verdict = said(cancelled, 2)
+  world.offers.get(marketId)!.verdict = result(cancelled, 2)
   await world.clock.advance(minutes(15))
   await Promise.all([world.settlement.run(), world.settlement.run()])
   await world.settlement.run()
@@ -64,7 +64,7 @@ test('the result of a match that is over rests two to five minutes before it is 
       const id = ++matchId
       const marketId = world.open(id)
       const [order] = await world.desk.place([single(marketId)])
-      world.offers.get(marketId)!.verdict = said(won, 1)
+      world.offers.get(marketId)!.verdict = result(won, 1)
       return { matchId: id, orderId: order!.id }
     }),
   )
@@ -88,10 +88,14 @@ test('the result of a match that is over rests two to five minutes before it is 
 
 test('[SET-05] a void after the settlement is a re-settlement at 1.000, for winners and losers', async () => {
   const world = testDesk(database)
-  const winner = await decided(world, said(won, 1))
-  const loser = await decided(world, said(lost, 1))
+  const winner = await decided(world, result(won, 1))
+  const loser = await decided(world, result(lost, 1))
   for (const { marketId } of [winner, loser])
-    await world.settlement.say({ marketId, optionType: 1, scoreAtBet: null }, said(cancelled, 2), false)
+    await world.settlement.enterResult(
+      { marketId, optionType: 1, scoreAtBet: null },
+      result(cancelled, 2),
+      false,
+    )
   for (const { id } of [winner, loser])
     expect(await orderOf(world, id)).toMatchObject({ status: 5, returned: 5_000n, settlements: 2 })
   expect(world.operator.state.balance).toBe(BALANCE)
@@ -103,36 +107,36 @@ test('a result that a person says is paid at once, though the world has not said
   const [order] = await world.desk.place([single(marketId)])
   await world.pass(1_000)
   const key = { marketId, optionType: 1, scoreAtBet: null }
-  expect(await world.settlement.say(key, said(won, 1), false)).toBe('first')
+  expect(await world.settlement.enterResult(key, result(won, 1), false)).toBe('first')
   expect(await orderOf(world, order!.id)).toMatchObject({ status: 5, returned: 9_500n })
-  expect(await world.settlement.say(key, said(won, 1), false)).toBe('same')
+  expect(await world.settlement.enterResult(key, result(won, 1), false)).toBe('same')
   expect(world.operator.state.balance).toBe(BALANCE + 4_500n)
 })
 
 test('[SET-03] an older version changes nothing; the same version with another content stops the market', async () => {
   const world = testDesk(database)
-  const { id, marketId } = await decided(world, said(won, 2))
+  const { id, marketId } = await decided(world, result(won, 2))
   const key = { marketId, optionType: 1, scoreAtBet: null }
-  expect(await world.settlement.say(key, said(lost, 1), false)).toBe('old')
-  expect(await world.settlement.say(key, said(lost, 2), false)).toBe('contradicts')
-  expect(await world.settlement.say(key, said(lost, 3), false)).toBe('stopped')
+  expect(await world.settlement.enterResult(key, result(lost, 1), false)).toBe('old')
+  expect(await world.settlement.enterResult(key, result(lost, 2), false)).toBe('contradicts')
+  expect(await world.settlement.enterResult(key, result(lost, 3), false)).toBe('stopped')
   expect(await orderOf(world, id)).toMatchObject({ status: 5, returned: 9_500n, settlements: 1 })
   expect(world.operator.state.balance).toBe(BALANCE + 4_500n)
 })
 
 test('[SET-03] a result that a person says without a version takes the next one, so it contradicts none', async () => {
   const world = testDesk(database)
-  const { id, marketId } = await decided(world, said(won, 3))
+  const { id, marketId } = await decided(world, result(won, 3))
   const key = { marketId, optionType: 1, scoreAtBet: null }
   for (const [outcome, resultVersion] of [
     [lost, 4],
     [cancelled, 5],
   ] as const) {
-    expect(await world.settlement.say(key, { outcome, resultText: '' }, false)).toBe('correction')
+    expect(await world.settlement.enterResult(key, { outcome, resultText: '' }, false)).toBe('correction')
     expect((await orderOf(world, id))!.legs[0]).toMatchObject({ outcome, resultVersion })
   }
   const unknown = { marketId: world.open(++matchId), optionType: 1, scoreAtBet: null }
-  expect(await world.settlement.say(unknown, { outcome: won, resultText: '' }, false)).toBe('first')
+  expect(await world.settlement.enterResult(unknown, { outcome: won, resultText: '' }, false)).toBe('first')
 })
 
 test('[SET-06] a double that a leg had lost is open again after its correction, and pays when the other leg wins', async () => {
@@ -141,14 +145,18 @@ test('[SET-06] a double that a leg had lost is open again after its correction, 
   const legs = markets.map((marketId) => ({ marketId, optionType: 1, odds: 1_900n as Odds }))
   const [order] = await world.desk.place([{ ...single(markets[0]!), legsEach: 2, legs }])
   await world.pass(1_000)
-  world.offers.get(markets[0]!)!.verdict = said(lost, 1)
+  world.offers.get(markets[0]!)!.verdict = result(lost, 1)
   world.scenes.get(matchId - 1)!.status = MATCH_STATUS.ended
   await world.clock.advance(minutes(6))
   await world.settlement.run()
   expect(await orderOf(world, order!.id)).toMatchObject({ status: 5, returned: 0n })
-  await world.settlement.say({ marketId: markets[0]!, optionType: 1, scoreAtBet: null }, said(won, 2), false)
+  await world.settlement.enterResult(
+    { marketId: markets[0]!, optionType: 1, scoreAtBet: null },
+    result(won, 2),
+    false,
+  )
   expect(await orderOf(world, order!.id)).toMatchObject({ status: 4, returned: null })
-  world.offers.get(markets[1]!)!.verdict = said(won, 1)
+  world.offers.get(markets[1]!)!.verdict = result(won, 1)
   world.scenes.get(matchId)!.status = MATCH_STATUS.ended
   await world.settlement.run()
   expect(await orderOf(world, order!.id)).toMatchObject({ status: 5, returned: 18_050n, settlements: 2 })
@@ -169,25 +177,25 @@ test('every leg of a lost series gets its own result when its match ends, and no
     await world.clock.advance(minutes(6))
     await world.settlement.run()
   }
-  await end(0, said(lost, 1))
+  await end(0, result(lost, 1))
   expect(await outcomes()).toEqual([[lost, '1-0'], [null, null], [null, null]]) // prettier-ignore
-  const [balance, told] = [world.operator.state.balance, world.operator.told.length]
-  await end(1, said(won, 1, { resultText: '2-1' }))
-  await end(2, said(cancelled, 1, { resultText: '' }))
+  const [balance, pushed] = [world.operator.state.balance, world.operator.pushed.length]
+  await end(1, result(won, 1, { resultText: '2-1' }))
+  await end(2, result(cancelled, 1, { resultText: '' }))
   expect(await outcomes()).toEqual([[lost, '1-0'], [won, '2-1'], [cancelled, '']]) // prettier-ignore
   expect(await orderOf(world, order!.id)).toMatchObject({ status: 5, returned: 0n, settlements: 1 })
   expect(world.operator.state.balance).toBe(balance)
-  expect(world.operator.told.slice(told)).toEqual([order!.id, order!.id])
+  expect(world.operator.pushed.slice(pushed)).toEqual([order!.id, order!.id])
 })
 
 test('[SET-08] after 72 hours a correction waits for two people', async () => {
   const world = testDesk(database)
-  const { id, marketId } = await decided(world, said(won, 1))
+  const { id, marketId } = await decided(world, result(won, 1))
   world.clock.set(world.clock.now() + hours(72) + 1)
   const key = { marketId, optionType: 1, scoreAtBet: null }
-  expect(await world.settlement.say(key, said(lost, 2), false)).toBe('late')
+  expect(await world.settlement.enterResult(key, result(lost, 2), false)).toBe('late')
   expect(await orderOf(world, id)).toMatchObject({ returned: 9_500n })
-  expect(await world.settlement.say(key, said(lost, 2), true)).toBe('correction')
+  expect(await world.settlement.enterResult(key, result(lost, 2), true)).toBe('correction')
   expect(await orderOf(world, id)).toMatchObject({ returned: 0n, settlements: 2 })
   expect(world.operator.state.balance).toBe(BALANCE - 5_000n)
 })
@@ -200,7 +208,7 @@ test('[SET-09] an order taken out of the book gives its stake back once, however
   await world.pass(1_000)
   await Promise.all([1, 2, 3].map(() => cancelOrder(open!.id, needs)))
   expect(world.operator.state.balance).toBe(BALANCE)
-  const paid = await decided(world, said(won, 1))
+  const paid = await decided(world, result(won, 1))
   await cancelOrder(paid.id, needs)
   await cancelOrder(paid.id, needs)
   expect(await orderOf(world, paid.id)).toMatchObject({ status: 3, returned: null })
@@ -209,12 +217,12 @@ test('[SET-09] an order taken out of the book gives its stake back once, however
 
 test('money of an order goes in its order: what pays again waits for what takes back', async () => {
   const world = testDesk(database)
-  const { marketId } = await decided(world, said(won, 1))
+  const { marketId } = await decided(world, result(won, 1))
   world.operator.state.isBooking = false
   const key = { marketId, optionType: 1, scoreAtBet: null }
-  await world.settlement.say(key, said(cancelled, 2), false)
+  await world.settlement.enterResult(key, result(cancelled, 2), false)
   world.operator.state.isBooking = true
-  await world.settlement.say(key, said(won, 3), false)
+  await world.settlement.enterResult(key, result(won, 3), false)
   expect(typesOf(world)).toEqual(['BET', 'WIN'])
   await world.clock.advance(minutes(1))
   await world.outbox.flush()

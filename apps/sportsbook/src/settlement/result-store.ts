@@ -50,7 +50,7 @@ export function sqlResultStore(anyDb: Db) {
     },
     /** The first result of an option, or a later one in its place. The time of the first settlement stays. */
     async write(key: ResultKey, verdict: Verdict, now: Instant, nextAt: Instant | null): Promise<void> {
-      const said = {
+      const resultColumns = {
         version: versionOf(verdict),
         outcome: verdict.outcome,
         result_text: verdict.resultText,
@@ -62,9 +62,11 @@ export function sqlResultStore(anyDb: Db) {
       }
       await db
         .insertInto('market_result')
-        .values({ ...columnsOf(key), ...said, settled_at: sqlInstant(now) })
+        .values({ ...columnsOf(key), ...resultColumns, settled_at: sqlInstant(now) })
         .onConflict((clash) =>
-          clash.columns(['market_id', 'option_type', 'home_at_bet', 'away_at_bet']).doUpdateSet(said),
+          clash
+            .columns(['market_id', 'option_type', 'home_at_bet', 'away_at_bet'])
+            .doUpdateSet(resultColumns),
         )
         .execute()
     },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Verdict } from '../pricing/quote.ts'
 import { type AppliedResult, areTwo, judgeResult } from './results.ts'
 
-const said = (
+const result = (
   version: number,
   outcome: Verdict['outcome'] = OUTCOME.won,
   more: Partial<Verdict> = {},
@@ -15,7 +15,7 @@ const said = (
   ...more,
 })
 const known = (more: Partial<AppliedResult> = {}): AppliedResult => ({
-  verdict: said(2),
+  verdict: result(2),
   settledAt: 0,
   state: 'applied',
   ...more,
@@ -23,21 +23,21 @@ const known = (more: Partial<AppliedResult> = {}): AppliedResult => ({
 const alone = { now: hours(1), isApproved: false }
 
 test.each([
-  ['the first', null, said(1), 'first'],
-  ['the same again', known(), said(2), 'same'],
-  ['the same after the score went on', known(), said(2, OUTCOME.won, { resultText: '3-0' }), 'same'],
-  ['an older one', known(), said(1, OUTCOME.lost), 'old'],
-  ['another of the same version', known(), said(2, OUTCOME.lost), 'contradicts'],
-  ['a dead heat of the same version', known(), said(2, OUTCOME.won, { sharers: 2 }), 'contradicts'],
-  ['a newer one', known(), said(3, OUTCOME.lost), 'correction'],
-  ['anything after a contradiction', known({ state: 'stopped' }), said(3), 'stopped'],
+  ['the first', null, result(1), 'first'],
+  ['the same again', known(), result(2), 'same'],
+  ['the same after the score went on', known(), result(2, OUTCOME.won, { resultText: '3-0' }), 'same'],
+  ['an older one', known(), result(1, OUTCOME.lost), 'old'],
+  ['another of the same version', known(), result(2, OUTCOME.lost), 'contradicts'],
+  ['a dead heat of the same version', known(), result(2, OUTCOME.won, { sharers: 2 }), 'contradicts'],
+  ['a newer one', known(), result(3, OUTCOME.lost), 'correction'],
+  ['anything after a contradiction', known({ state: 'stopped' }), result(3), 'stopped'],
 ])('[SET-01] [SET-03] of two results, %s', (_, before, offered, judgement) => {
   expect(judgeResult(before, offered, alone)).toBe(judgement)
 })
 
 test('[SET-08] a correction is applied by itself for 72 hours after the first settlement, later only by two', () => {
   const at = (now: number, isApproved = false) =>
-    judgeResult(known(), said(3, OUTCOME.lost), { now, isApproved })
+    judgeResult(known(), result(3, OUTCOME.lost), { now, isApproved })
   expect(at(hours(72))).toBe('correction')
   expect(at(hours(72) + 1)).toBe('late')
   expect(at(hours(500), true)).toBe('correction')

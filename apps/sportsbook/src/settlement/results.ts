@@ -29,7 +29,7 @@ export function judgeResult(
   if (known.state === 'stopped') return 'stopped'
   const [before, after] = [versionOf(known.verdict), versionOf(offered)]
   if (after < before) return 'old'
-  if (after === before) return saysSame(known.verdict, offered) ? 'same' : 'contradicts'
+  if (after === before) return isSameResult(known.verdict, offered) ? 'same' : 'contradicts'
   return isApproved || !isLate(known, now) ? 'correction' : 'late'
 }
 
@@ -56,7 +56,7 @@ export const versionAfter = (known: AppliedResult | null): number =>
   known ? versionOf(known.verdict) + 1 : 1
 
 /** The score it was read from may have gone on since; what is paid may not. */
-function saysSame(one: Verdict, other: Verdict): boolean {
+function isSameResult(one: Verdict, other: Verdict): boolean {
   return one.outcome === other.outcome && (one.sharers ?? 1) === (other.sharers ?? 1)
 }
 

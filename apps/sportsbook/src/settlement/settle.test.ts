@@ -21,7 +21,7 @@ function leg(number: number, more: Partial<OrderLeg> = {}): OrderLeg {
     period: 1001,
     line: null,
     optionType: 1,
-    askedOdds: 1_900n as Odds,
+    requestedOdds: 1_900n as Odds,
     odds: 1_900n as Odds,
     isLive: false,
     scoreAtBet: null,
@@ -56,11 +56,11 @@ function slip(legs: readonly OrderLeg[]): Order {
   }
 }
 
-const saying =
+const verdictsFrom =
   (verdicts: Record<number, [Outcome, number] | undefined>) =>
   ({ number }: OrderLeg): Verdict | null => {
-    const said = verdicts[number]
-    return said ? { outcome: said[0], resultText: '', version: said[1] } : null
+    const verdict = verdicts[number]
+    return verdict ? { outcome: verdict[0], resultText: '', version: verdict[1] } : null
   }
 
 const sumOf = (moves: ReturnType<typeof moneyBetween>) =>
@@ -70,7 +70,7 @@ test('[SET-01] every movement of money of every version has an id of its own', (
   let order = slip([leg(1)])
   const ids: string[] = []
   for (let version = 1; version <= 10; version++) {
-    const after = settle(order, saying({ 1: [version % 2 ? won : lost, version] }), version)
+    const after = settle(order, verdictsFrom({ 1: [version % 2 ? won : lost, version] }), version)
     ids.push(...moneyBetween(order, after).map(({ transactionId }) => transactionId))
     order = after
   }
@@ -85,12 +85,12 @@ test.each([
   ['win to void', won, voided, 5_000n],
   ['void to half win', voided, halfWon, 7_250n],
 ])('[SET-04] [SET-05] %s takes back exactly what was paid and pays what is due', (_, first, then, due) => {
-  const before = settle(slip([leg(1)]), saying({ 1: [first, 1] }), 1)
-  const after = settle(before, saying({ 1: [then, 2] }), 2)
+  const before = settle(slip([leg(1)]), verdictsFrom({ 1: [first, 1] }), 1)
+  const after = settle(before, verdictsFrom({ 1: [then, 2] }), 2)
   expect(after).toMatchObject({ status: 5, returned: due, settlements: 2 })
   const moves = moneyBetween(before, after)
   expect(sumOf(moves)).toBe(due - (before.returned ?? 0n))
-  const straight = settle(slip([leg(1)]), saying({ 1: [then, 2] }), 2)
+  const straight = settle(slip([leg(1)]), verdictsFrom({ 1: [then, 2] }), 2)
   expect(after.returned).toBe(straight.returned)
 })
 
@@ -101,12 +101,12 @@ test('[SET-04] a chain of any versions nets to settling straight to the last', (
       let order = slip([leg(1), leg(2)])
       let paid = 0n
       for (const [index, [one, two]] of chain.entries()) {
-        const after = settle(order, saying({ 1: [one, index + 1], 2: [two, index + 1] }), index)
+        const after = settle(order, verdictsFrom({ 1: [one, index + 1], 2: [two, index + 1] }), index)
         paid += sumOf(moneyBetween(order, after))
         order = after
       }
       const last = chain.at(-1)
-      const straight = settle(slip([leg(1), leg(2)]), saying({ 1: [last![0], 1], 2: [last![1], 1] }), 1)
+      const straight = settle(slip([leg(1), leg(2)]), verdictsFrom({ 1: [last![0], 1], 2: [last![1], 1] }), 1)
       expect(order.returned).toBe(straight.returned)
       expect(paid).toBe(straight.returned)
     }),
@@ -115,36 +115,36 @@ test('[SET-04] a chain of any versions nets to settling straight to the last', (
 
 test('[SET-06] a slip that one leg lost is open again when that leg is corrected, and is paid when the rest wins', () => {
   const open = slip([leg(1), leg(2)])
-  const lostOne = settle(open, saying({ 1: [lost, 1] }), 1)
+  const lostOne = settle(open, verdictsFrom({ 1: [lost, 1] }), 1)
   expect(lostOne).toMatchObject({ status: 5, returned: 0n, settlements: 1 })
-  const again = settle(lostOne, saying({ 1: [won, 2] }), 2)
+  const again = settle(lostOne, verdictsFrom({ 1: [won, 2] }), 2)
   expect(again).toMatchObject({ status: 4, returned: null, settledAt: null })
   expect(moneyBetween(lostOne, again)).toEqual([])
-  const paid = settle(again, saying({ 2: [won, 1] }), 3)
+  const paid = settle(again, verdictsFrom({ 2: [won, 1] }), 3)
   expect(paid).toMatchObject({ status: 5, returned: 18_050n, settlements: 2 })
   expect(sumOf(moneyBetween(again, paid))).toBe(18_050n)
 })
 
 test('[SET-06] a won slip whose leg was lost after all gives everything back, and one with all legs known is won at once', () => {
-  const known = settle(slip([leg(1), leg(2)]), saying({ 1: [won, 1], 2: [lost, 1] }), 1)
-  const right = settle(known, saying({ 2: [won, 2] }), 2)
+  const known = settle(slip([leg(1), leg(2)]), verdictsFrom({ 1: [won, 1], 2: [lost, 1] }), 1)
+  const right = settle(known, verdictsFrom({ 2: [won, 2] }), 2)
   expect(right).toMatchObject({ status: 5, returned: 18_050n })
-  const wrong = settle(right, saying({ 1: [lost, 2] }), 3)
+  const wrong = settle(right, verdictsFrom({ 1: [lost, 2] }), 3)
   expect(sumOf(moneyBetween(right, wrong))).toBe(-18_050n)
 })
 
 test('a result applied before, or older, changes nothing; the same money is not moved again', () => {
-  const order = settle(slip([leg(1)]), saying({ 1: [won, 2] }), 1)
-  expect(settle(order, saying({ 1: [lost, 2] }), 2)).toBe(order)
-  expect(settle(order, saying({ 1: [lost, 1] }), 2)).toBe(order)
-  const same = settle(order, saying({ 1: [won, 3] }), 2)
+  const order = settle(slip([leg(1)]), verdictsFrom({ 1: [won, 2] }), 1)
+  expect(settle(order, verdictsFrom({ 1: [lost, 2] }), 2)).toBe(order)
+  expect(settle(order, verdictsFrom({ 1: [lost, 1] }), 2)).toBe(order)
+  const same = settle(order, verdictsFrom({ 1: [won, 3] }), 2)
   expect(moneyBetween(order, same)).toEqual([])
 })
 
 test('what was cashed out whole stays ended, whatever a corrected result says', () => {
   const closed = { ...slip([leg(1, { outcome: lost, resultVersion: 1 })]), status: 5, returned: 0n } as Order
   const order = { ...closed, closedStake: 5_000n, closedReturn: 4_000n, settlements: 1 }
-  const after = settle(order, saying({ 1: [won, 2] }), 2)
+  const after = settle(order, verdictsFrom({ 1: [won, 2] }), 2)
   expect(moneyBetween(order, after)).toEqual([])
   expect(after).toMatchObject({ status: 5, returned: 0n })
 })
@@ -158,7 +158,7 @@ test('in a dead heat of two the price is paid on half of the stake', () => {
 test('[SET-09] a bet that is taken out gives its stake back once; a settled one is reversed first', () => {
   const open = slip([leg(1)])
   expect(moneyOfCancelling(open)).toMatchObject([{ transferType: 'BET', isNormal: false, amount: 5_000n }])
-  const paid = settle(open, saying({ 1: [won, 1] }), 1)
+  const paid = settle(open, verdictsFrom({ 1: [won, 1] }), 1)
   expect(moneyOfCancelling(paid)).toMatchObject([
     { transferType: 'SETTLEMENT_ROLLBACK_DEDUCT', amount: 9_500n },
     { transferType: 'REFUND', amount: 5_000n },

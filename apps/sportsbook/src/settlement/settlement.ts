@@ -43,20 +43,20 @@ export function createSettlement(needs: {
   let isWholeWanted = false
   let lookedAtAll = Number.NEGATIVE_INFINITY
 
-  async function settleAll(matchIds: Iterable<number>, news: ReadonlySet<number>): Promise<void> {
+  async function settleAll(matchIds: Iterable<number>, changedIds: ReadonlySet<number>): Promise<void> {
     for (const matchId of matchIds) {
       const scene = stage.scene(matchId)
-      const hasChanged = isFirstLook || news.has(matchId)
+      const hasChanged = isFirstLook || changedIds.has(matchId)
       if (scene && mayPay(scene, hasChanged, clock.now())) await results.settleMatch(matchId, verdictOf)
     }
   }
 
   async function workAll(isWhole: boolean): Promise<void> {
-    const news = new Set(changed)
+    const changedIds = new Set(changed)
     changed.clear()
-    if (!isWhole) return settleAll(news, news)
+    if (!isWhole) return settleAll(changedIds, changedIds)
     lookedAtAll = clock.now()
-    await settleAll(await store.matchesWithOpenLegs(), news)
+    await settleAll(await store.matchesWithOpenLegs(), changedIds)
     isFirstLook = false
     await results.correctDue(verdictOf)
   }
@@ -86,7 +86,7 @@ export function createSettlement(needs: {
     work(isWhole).catch((err) => log.warn({ err }, 'settlement stopped; it goes on'))
   }
 
-  async function saying<T>(apply: () => Promise<T>): Promise<T> {
+  async function entering<T>(apply: () => Promise<T>): Promise<T> {
     const found = await inTurn(apply)
     await outbox.flush()
     return found
@@ -95,9 +95,11 @@ export function createSettlement(needs: {
   return {
     run: () => work(true),
     /** A result that a person says, in place of the world. */
-    say: (...said: Parameters<typeof results.say>) => saying(() => results.say(...said)),
+    enterResult: (...entered: Parameters<typeof results.enterResult>) =>
+      entering(() => results.enterResult(...entered)),
     /** A person declares void whatever was bet on a match, settled or not. */
-    voidMatch: (...said: Parameters<typeof results.voidMatch>) => saying(() => results.voidMatch(...said)),
+    voidMatch: (...entered: Parameters<typeof results.voidMatch>) =>
+      entering(() => results.voidMatch(...entered)),
     start(): Cancel {
       const deaf = stage.listen(({ matchId }) => changed.add(matchId))
       const cancel = clock.every(LOOK_MS, look)

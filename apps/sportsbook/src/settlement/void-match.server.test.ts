@@ -38,7 +38,7 @@ async function played(verdicts: { ours: Verdict; theirs: Verdict | null }): Prom
   return placed.map(({ id }) => id)
 }
 
-const said = (outcome: Verdict['outcome'], more: Partial<Verdict> = {}): Verdict => ({
+const result = (outcome: Verdict['outcome'], more: Partial<Verdict> = {}): Verdict => ({
   outcome,
   resultText: '1-0',
   ...more,
@@ -54,7 +54,7 @@ async function orders() {
 }
 
 test('[SET-05] [SET-04] a settled match that is voided: what was won goes back, every stake is refunded, and once only', async () => {
-  await played({ ours: said(won), theirs: said(lost) })
+  await played({ ours: result(won), theirs: result(lost) })
   expect((await orders()).map(({ returned }) => returned)).toEqual([9_500n, 9_500n, 0n, null])
   expect(await world.settlement.voidMatch(MATCH, false)).toEqual({ judgement: 'correction', options: 3 })
   const [winner, opposite, loser, double] = await orders()
@@ -68,7 +68,7 @@ test('[SET-05] [SET-04] a settled match that is voided: what was won goes back, 
   await Promise.all([world.settlement.run(), world.settlement.voidMatch(MATCH, false)])
   expect(world.operator.booked.size).toBe(moved)
   // The leg of the double stands at 1.000.
-  world.offers.get(world.open(OTHER))!.verdict = said(won)
+  world.offers.get(world.open(OTHER))!.verdict = result(won)
   world.scenes.get(OTHER)!.status = MATCH_STATUS.ended
   await world.settlement.run()
   expect((await orders())[3]).toMatchObject({ status: 5, returned: 9_500n })
@@ -77,10 +77,10 @@ test('[SET-05] [SET-04] a settled match that is voided: what was won goes back, 
 
 test('what the world corrects later does not bring a voided match back, and what is not paid yet is refunded', async () => {
   const nextAt = world.clock.now() + minutes(20)
-  await played({ ours: said(cancelled, { nextAt }), theirs: null })
+  await played({ ours: result(cancelled, { nextAt }), theirs: null })
   expect((await orders())[2]).toMatchObject({ status: 4 })
   await world.settlement.voidMatch(MATCH, false)
-  for (const offer of world.offers.values()) offer.verdict = said(won, { version: LAST_VERSION })
+  for (const offer of world.offers.values()) offer.verdict = result(won, { version: LAST_VERSION })
   await world.clock.advance(hours(1))
   await world.settlement.run()
   expect((await orders()).slice(0, 3).map(({ returned }) => returned)).toEqual([5_000n, 5_000n, 5_000n])
@@ -88,7 +88,7 @@ test('what the world corrects later does not bring a voided match back, and what
 })
 
 test('[SET-12] a void that was written and not paid when the process died is paid by the next one', async () => {
-  await played({ ours: said(won), theirs: said(lost) })
+  await played({ ours: result(won), theirs: result(lost) })
   await storage.asOwner(`update sportsbook.market_result set outcome = ${cancelled},
     version = ${LAST_VERSION + 1}, next_at = changed_at`)
   await world.settlement.run()
@@ -98,7 +98,7 @@ test('[SET-12] a void that was written and not paid when the process died is pai
 })
 
 test('[SET-08] after 72 hours two people void a match, or nothing of it is', async () => {
-  await played({ ours: said(won), theirs: said(lost) })
+  await played({ ours: result(won), theirs: result(lost) })
   const before = await orders()
   world.clock.set(world.clock.now() + hours(72) + 1)
   expect(await world.settlement.voidMatch(MATCH, false)).toEqual({ judgement: 'late', options: 0 })

@@ -24,9 +24,9 @@ describe('a match on the clock', () => {
   })
 
   test('those who listen are told every frame once and in order', async () => {
-    const { clock, told, scene, eventKinds } = await opened()
+    const { clock, notified, scene, eventKinds } = await opened()
     await clock.advance(HOUR)
-    expect(told).toHaveLength(TOY_MINUTES + 1)
+    expect(notified).toHaveLength(TOY_MINUTES + 1)
     expect(eventKinds()).toEqual(scene().played().flatMap(({ events }) => events.map(({ kind }) => kind))) // prettier-ignore
     expect([eventKinds()[0], eventKinds().at(-1)]).toEqual(['periodStart', 'over'])
   })
@@ -47,12 +47,12 @@ describe('a match on the clock', () => {
   })
 
   test('one who listens and fails does not stop the others or the clock', async () => {
-    const { clock, stage, told } = await opened()
+    const { clock, stage, notified } = await opened()
     stage.listen(() => {
       throw new Error('deaf')
     })
     await clock.advance(HOUR)
-    expect(told).toHaveLength(TOY_MINUTES + 1)
+    expect(notified).toHaveLength(TOY_MINUTES + 1)
   })
 })
 
@@ -83,15 +83,15 @@ test('a match that cannot be played does not keep the others from it', async () 
 })
 
 /** Until the stage has come to where the clock leapt. */
-async function leapt(stage: Stage, clock: Clock, leap: () => void): Promise<void> {
+async function leapt(stage: Stage, clock: Clock, jump: () => void): Promise<void> {
   const arrival = new Promise((resolve) => {
-    const cancel = stage.listenToLeaps(({ to }) => {
+    const cancel = stage.listenToJumps(({ to }) => {
       if (to < clock.now()) return
       cancel()
       resolve(to)
     })
   })
-  leap()
+  jump()
   await arrival
 }
 
@@ -114,26 +114,26 @@ describe('restarts and leaps', () => {
     const base = manualClock(START)
     const clock = worldClock(base)
     const stage = await open(clock, many)
-    const told: SceneChange[] = []
-    const leaps: number[] = []
-    stage.listen((change) => told.push(change))
-    stage.listenToLeaps(({ from, to }) => leaps.push(to - from))
+    const notified: SceneChange[] = []
+    const jumps: number[] = []
+    stage.listen((change) => notified.push(change))
+    stage.listenToJumps(({ from, to }) => jumps.push(to - from))
     await leapt(stage, clock, () => clock.jump(20 * HOUR))
-    expect(leaps).toEqual([20 * HOUR])
-    expect(told.length).toBeLessThan(70)
+    expect(jumps).toEqual([20 * HOUR])
+    expect(notified.length).toBeLessThan(70)
     const arrived = await open(manualClock(START + 20 * HOUR), many)
     for (const { id } of many) expect(stage.scene(id)?.version).toBe(arrived.scene(id)?.version)
     await base.advance(3 * MINUTE)
     expect(stage.live().length).toBeGreaterThan(0)
-    expect(leaps).toHaveLength(1)
+    expect(jumps).toHaveLength(1)
   })
 
   test('others work while hours are gone through, and what came is told once and in order', async () => {
     const clock = worldClock(manualClock(START))
     const live = Array.from({ length: 120 }, (_, index) => toyMatch(index + 1, START + HOUR + index))
     const stage = await open(clock, live)
-    const told: number[] = []
-    stage.listen(({ matchId }) => told.push(matchId))
+    const notified: number[] = []
+    stage.listen(({ matchId }) => notified.push(matchId))
     let others = 0
     let isThere = false
     const work = () => {
@@ -143,16 +143,16 @@ describe('restarts and leaps', () => {
     setImmediate(work)
     const ids = live.map(({ id }) => id)
     const arrival = leapt(stage, clock, () => clock.jump(HOUR + 5 * MINUTE))
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
     // A second jump on the way is gone through after the first.
     clock.jump(3 * MINUTE)
     await arrival
     isThere = true
     expect(others).toBeGreaterThan(100)
-    expect(told).toEqual([...ids, ...ids])
+    expect(notified).toEqual([...ids, ...ids])
     expect(stage.live()).toHaveLength(120)
     await leapt(stage, clock, () => clock.jump(HOUR))
-    expect(told.slice(240)).toEqual(ids)
+    expect(notified.slice(240)).toEqual(ids)
     expect(stage.live()).toEqual([])
   })
 

@@ -5,9 +5,9 @@ import type { SportModel } from '../play/sport-model.ts'
 import { keepNewest, newestOf } from '../ground/keep-newest.ts'
 import type { Match, World } from '../world/match.ts'
 import type { ForcedEventStore, ForcedMatchEvent } from './forced-events.ts'
-import { perform, type Performance } from './performance.ts'
+import { playMatch, type PlayedMatch } from './played-match.ts'
 import { createRun } from './stage-loop.ts'
-import { beatAt, sceneBefore, sceneOf } from './scenes.ts'
+import { momentAt, sceneBefore, sceneOf } from './scenes.ts'
 import { isBeingPlayed, isFinal, type Scene, type Stage } from './stage.ts'
 
 export type StageNeeds = {
@@ -35,7 +35,7 @@ export type RunningStage = Stage & {
 }
 
 /** Performances of matches that are not being played, for those who look at results. */
-const PERFORMANCES_KEPT = 60
+const PLAYED_MATCHES_KEPT = 60
 /** Without their frames, so some days of results fit. */
 const RESULTS_KEPT = 2_000
 const STEP_MS = 100
@@ -47,9 +47,9 @@ export async function createStage(needs: StageNeeds): Promise<RunningStage> {
   const remember = (event: ForcedMatchEvent) => forced.set(event.matchId, [...forcedOn(event.matchId), event])
   for (const event of await needs.forcedEvents.list()) remember(event)
   const now = neverBack(clock)
-  const performances = keepNewest<Match, Performance>(PERFORMANCES_KEPT, (match) => {
+  const playedMatches = keepNewest<Match, PlayedMatch>(PLAYED_MATCHES_KEPT, (match) => {
     const model = modelOf(match.setting.sportId)
-    return perform({ match, model, seed: world.seedOf(match.id), forced: forcedOn(match.id) })
+    return playMatch({ match, model, seed: world.seedOf(match.id), forced: forcedOn(match.id) })
   })
   const run = createRun({
     world,
@@ -57,11 +57,11 @@ export async function createStage(needs: StageNeeds): Promise<RunningStage> {
     now,
     log,
     stepMs: needs.stepMs ?? STEP_MS,
-    perform: performances.get,
+    playMatch: playedMatches.get,
   })
   const pages = createPages({
     modelOf,
-    performanceOf: (match) => run.performance(match.id) ?? performances.get(match),
+    playedMatchOf: (match) => run.playedMatch(match.id) ?? playedMatches.get(match),
   })
 
   function scene(matchId: number): Scene | null {
@@ -76,9 +76,9 @@ export async function createStage(needs: StageNeeds): Promise<RunningStage> {
     const timely = { ...event, at: Math.max(event.at, now()) }
     await needs.forcedEvents.add(timely)
     remember(timely)
-    performances.forget(match)
+    playedMatches.forget(match)
     pages.forget(match)
-    run.replace(match, performances.get(match))
+    run.replace(match, playedMatches.get(match))
   }
 
   for (const matchId of forced.keys()) {
@@ -98,7 +98,7 @@ export async function createStage(needs: StageNeeds): Promise<RunningStage> {
     unfinished,
     live: () => unfinished().filter(isBeingPlayed),
     listen: run.listen,
-    listenToLeaps: run.listenToLeaps,
+    listenToJumps: run.listenToJumps,
     force,
     forcedOn,
     silentMs: run.silentMs,
@@ -114,13 +114,13 @@ function neverBack(clock: Clock): () => Instant {
 
 type PageNeeds = {
   readonly modelOf: StageNeeds['modelOf']
-  readonly performanceOf: (match: Match) => Performance
+  readonly playedMatchOf: (match: Match) => PlayedMatch
 }
 
 /** Scenes as long as they last: everybody who looks at one moment of a match gets the same object. */
-function createPages({ modelOf, performanceOf }: PageNeeds) {
+function createPages({ modelOf, playedMatchOf }: PageNeeds) {
   const before = new WeakMap<Match, Scene>()
-  const current = new WeakMap<Performance, Scene>()
+  const current = new WeakMap<PlayedMatch, Scene>()
   const results = newestOf<number, Scene>(RESULTS_KEPT)
 
   function notBegun(match: Match): Scene {
@@ -132,27 +132,27 @@ function createPages({ modelOf, performanceOf }: PageNeeds) {
     if (now < match.startsAt && !isForced) return notBegun(match)
     const result = results.get(match.id)
     if (result?.match.startsAt === match.startsAt) return result
-    const performance = performanceOf(match)
-    const index = beatAt(performance, now)
-    const beat = performance.beats[index]
-    if (!beat) return notBegun(match)
-    const known = current.get(performance)
+    const playedMatch = playedMatchOf(match)
+    const index = momentAt(playedMatch, now)
+    const moment = playedMatch.moments[index]
+    if (!moment) return notBegun(match)
+    const known = current.get(playedMatch)
     if (known?.version === index + 1) return known
     const model = modelOf(match.setting.sportId)
-    const scene = sceneOf({ match, model, index, beat, performance: () => performanceOf(match) })
+    const scene = sceneOf({ match, model, index, moment, playedMatch: () => playedMatchOf(match) })
     if (isFinal(scene.status)) results.set(match.id, scene)
-    else current.set(performance, scene)
+    else current.set(playedMatch, scene)
     return scene
   }
 
   /** A moment that has gone by: made again for who asks, and not kept. */
   function pastScene(match: Match, at: Instant): Scene {
-    const performance = performanceOf(match)
-    const index = beatAt(performance, at)
-    const beat = performance.beats[index]
-    if (!beat) return notBegun(match)
+    const playedMatch = playedMatchOf(match)
+    const index = momentAt(playedMatch, at)
+    const moment = playedMatch.moments[index]
+    if (!moment) return notBegun(match)
     const model = modelOf(match.setting.sportId)
-    return sceneOf({ match, model, index, beat, performance: () => performance })
+    return sceneOf({ match, model, index, moment, playedMatch: () => playedMatch })
   }
 
   return { sceneAt, pastScene, forget: (match: Match) => void results.delete(match.id) }

@@ -1,7 +1,7 @@
 import type { Instant } from '@keo/service-kit/clock'
 import type { Side } from '../play/score.ts'
 import type { ForcedEvent } from '../play/sport-model.ts'
-import type { Aside } from './interventions.ts'
+import type { Intervention } from './interventions.ts'
 
 /** What befalls a match beside its play, as fate or as an operator has it. */
 export type Turn =
@@ -18,7 +18,10 @@ export type ForcedPlay = Pick<ForcedEvent, 'kind' | 'side'>
 export type ForcedMatchEvent = {
   readonly matchId: number
   readonly at: Instant
-  readonly what: { readonly play: ForcedPlay } | { readonly turn: Turn } | { readonly aside: Aside }
+  readonly what:
+    | { readonly play: ForcedPlay }
+    | { readonly turn: Turn }
+    | { readonly intervention: Intervention }
 }
 
 /** Where forced events outlive the process: with them and the seed a match can be played again as it was. */

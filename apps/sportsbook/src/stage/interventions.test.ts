@@ -2,12 +2,12 @@ import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { manualClock } from '@keo/service-kit/clock'
 import { expect, test } from 'vitest'
 import type { MatchSetting } from '../play/sport-model.ts'
-import type { Aside } from './interventions.ts'
+import type { Intervention } from './interventions.ts'
 import { MINUTE, open, opened, START, view } from './test-stage.ts'
 import { keptEvents, toyMatch, toyModel } from './test-world.ts'
 
-const DANGER: Aside = { kind: 'held', cause: 2, side: 'home', forMs: MINUTE }
-const put = (aside: Aside) => ({ matchId: 1, at: 0, what: { aside } })
+const DANGER: Intervention = { kind: 'held', cause: 2, side: 'home', forMs: MINUTE }
+const put = (intervention: Intervention) => ({ matchId: 1, at: 0, what: { intervention } })
 
 test('betting stands still for danger and goes on after it; play and clock go on beneath', async () => {
   const plain = await opened()

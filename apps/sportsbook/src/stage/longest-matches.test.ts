@@ -5,7 +5,7 @@ import { SPORT_IDS } from '../play/sport-model.ts'
 import { DAY_MS } from '../world/match-ids.ts'
 import { createWorld } from '../world/world.ts'
 import { latestEnd } from './longest-matches.ts'
-import { perform } from './performance.ts'
+import { playMatch } from './played-match.ts'
 import { isFinal } from './stage.ts'
 
 const NOW = Date.UTC(2026, 10, 15, 4)
@@ -17,8 +17,8 @@ test.each(SPORT_IDS)('a match of sport %i comes to an end before nobody waits fo
   const matches = days.filter(({ setting }) => setting.sportId === sportId).slice(0, MATCHES_PER_SPORT)
   const model = modelOf(sportId)
   const tooLong = matches.filter((match) => {
-    const { beats } = perform({ match, model, seed: world.seedOf(match.id), forced: [] })
-    const last = beats.at(-1)
+    const { moments } = playMatch({ match, model, seed: world.seedOf(match.id), forced: [] })
+    const last = moments.at(-1)
     return !last || !isFinal(last.status) || match.startsAt + last.frame.atMs > latestEnd(match)
   })
   expect(matches).toHaveLength(MATCHES_PER_SPORT)

@@ -8,8 +8,9 @@ const LONGEST_HOURS: Record<SportId, number> = {
 } // prettier-ignore
 
 /** The latest moment at which the match can still be going on. Generous: it only spares playing what is long over. */
-export function latestEnd({ setting, startsAt, fate }: Match): number {
-  const addedMs = fate.kind === 'delayed' ? fate.byMs : fate.kind === 'interrupted' ? fate.forMs : 0
+export function latestEnd({ setting, startsAt, disruption }: Match): number {
+  const addedMs =
+    disruption.kind === 'delayed' ? disruption.byMs : disruption.kind === 'interrupted' ? disruption.forMs : 0
   return startsAt + LONGEST_HOURS[setting.sportId] * HOUR_MS + addedMs
 }
 

@@ -2,20 +2,20 @@ import type { RunningStage } from './create-stage.ts'
 import type { SceneChange } from './stage.ts'
 
 /** A stage whose listeners can also be told of what people did to a match, so that nothing old is shown of it. */
-export function toldStage(stage: RunningStage) {
+export function notifyingStage(stage: RunningStage) {
   const listeners = new Set<(change: SceneChange) => void>()
-  const listen: RunningStage['listen'] = (tell) => {
-    const cancel = stage.listen(tell)
-    listeners.add(tell)
+  const listen: RunningStage['listen'] = (notify) => {
+    const cancel = stage.listen(notify)
+    listeners.add(notify)
     return () => {
       cancel()
-      listeners.delete(tell)
+      listeners.delete(notify)
     }
   }
   return {
     stage: { ...stage, listen },
-    tell(matchId: number): void {
-      for (const tell of listeners) tell({ matchId, events: [] })
+    notify(matchId: number): void {
+      for (const notify of listeners) notify({ matchId, events: [] })
     },
   }
 }

@@ -3,24 +3,24 @@ import type { Instant } from '@keo/service-kit/clock'
 import type { Snapshot, SportModel } from '../play/sport-model.ts'
 import type { Match } from '../world/match.ts'
 import { viewedBy } from './interventions.ts'
-import type { Beat, Performance } from './performance.ts'
+import type { Moment, PlayedMatch } from './played-match.ts'
 import { isFinal, type Scene } from './stage.ts'
 
 /** The beat of a moment; -1 while nothing has come. */
-export function beatAt({ match, beats }: Performance, now: Instant): number {
+export function momentAt({ match, moments }: PlayedMatch, now: Instant): number {
   const elapsedMs = now - match.startsAt
-  let [low, high] = [0, beats.length]
+  let [low, high] = [0, moments.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((beats[middle]?.frame.atMs ?? Infinity) <= elapsedMs) low = middle + 1
+    if ((moments[middle]?.frame.atMs ?? Infinity) <= elapsedMs) low = middle + 1
     else high = middle
   }
   return low - 1
 }
 
 /** When the beat after the given one comes; endless after the last. */
-export function beatDueAt({ match, beats }: Performance, beat: number): Instant {
-  return match.startsAt + (beats[beat]?.frame.atMs ?? Infinity)
+export function momentDueAt({ match, moments }: PlayedMatch, moment: number): Instant {
+  return match.startsAt + (moments[moment]?.frame.atMs ?? Infinity)
 }
 
 /** A match nothing has befallen yet. The snapshot is made when somebody looks: most of the calendar is never seen. */
@@ -45,35 +45,35 @@ type SceneNeeds = {
   readonly match: Match
   readonly model: SportModel
   readonly index: number
-  readonly beat: Beat
+  readonly moment: Moment
   /** Asked for when somebody wants the frames, so that a scene of the past need not keep them. */
-  readonly performance: () => Performance
+  readonly playedMatch: () => PlayedMatch
 }
 
-export function sceneOf({ match, model, index, beat, performance }: SceneNeeds): Scene {
-  const state = beat.frame.state
-  const snapshot = once(() => shown(model.snapshot(state), beat))
+export function sceneOf({ match, model, index, moment, playedMatch }: SceneNeeds): Scene {
+  const state = moment.frame.state
+  const snapshot = once(() => shown(model.snapshot(state), moment))
   const played = () =>
-    performance()
-      .beats.slice(0, index + 1)
+    playedMatch()
+      .moments.slice(0, index + 1)
       .map(({ frame }) => frame)
   return {
     match,
-    status: beat.status,
-    suspension: beat.frame.suspension,
+    status: moment.status,
+    suspension: moment.frame.suspension,
     version: index + 1,
-    since: match.startsAt + (beat.clockMs ?? beat.frame.atMs),
+    since: match.startsAt + (moment.clockMs ?? moment.frame.atMs),
     get snapshot() {
       return snapshot()
     },
-    outlook: (setting) => model.outlook(viewedBy(setting, beat.view), state),
+    outlook: (setting) => model.outlook(viewedBy(setting, moment.view), state),
     // Results are kept by the thousand: they ask again instead of holding their frames.
-    played: isFinal(beat.status) ? played : once(played),
+    played: isFinal(moment.status) ? played : once(played),
   }
 }
 
 /** The clock stands unless the match is being played. */
-function shown(snapshot: Snapshot, { status, period }: Beat): Snapshot {
+function shown(snapshot: Snapshot, { status, period }: Moment): Snapshot {
   if (status === MATCH_STATUS.live && period === null) return snapshot
   return { ...snapshot, clockPeriod: period ?? snapshot.clockPeriod, isRunning: false }
 }

@@ -4,8 +4,8 @@ import type { MatchEvent } from '../play/sport-model.ts'
 import type { Match, World } from '../world/match.ts'
 import { yieldToEventLoop } from '../ground/yield-to-event-loop.ts'
 import { latestEnd, LONGEST_MS } from './longest-matches.ts'
-import type { Performance } from './performance.ts'
-import { beatAt, beatDueAt } from './scenes.ts'
+import type { PlayedMatch } from './played-match.ts'
+import { momentAt, momentDueAt } from './scenes.ts'
 import { isFinal, type SceneChange } from './stage.ts'
 
 type Needs = {
@@ -14,63 +14,63 @@ type Needs = {
   readonly now: () => Instant
   readonly log: Log
   readonly stepMs: number
-  readonly perform: (match: Match) => Performance
+  readonly playMatch: (match: Match) => PlayedMatch
 }
 
-type Watched = { performance: Performance; toldBeat: number }
-type Leap = { readonly from: Instant; readonly to: Instant }
+type Watched = { playedMatch: PlayedMatch; notifiedMoment: number }
+type Jump = { readonly from: Instant; readonly to: Instant }
 
 /** Longer than this between two looks is a leap of the clock, and nobody wants to hear every goal of it. */
-const LEAP_MS = 120_000
+const JUMP_MS = 120_000
 /** A leap of days is gone through by the hour: dealing a day takes its time. */
-const LEAP_PIECE_MS = 3_600_000
-const TOLD_AT_ONCE = 20
+const JUMP_PIECE_MS = 3_600_000
+const NOTIFIED_AT_ONCE = 20
 /** Looks that often even when nothing is due, so a clock that was set does not go unnoticed, nor a silence. */
 const LONGEST_SLEEP_MS = 5_000
 
 /** Goes along with the clock by one timer, watching every match from its start to its end. */
-export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
+export function createRun({ world, clock, now, log, stepMs, playMatch }: Needs) {
   const watched = new Map<number, Watched>()
   const listeners = new Set<(change: SceneChange) => void>()
-  const leapListeners = new Set<(leap: Leap) => void>()
+  const jumpListeners = new Set<(jump: Jump) => void>()
   let lookedAt = now()
   let lookedAtMs = clock.monotonicMs()
   let cancelWake: Cancel = () => {}
-  let isLeaping = false
+  let isJumping = false
   let isClosed = false
 
-  function watchFrom(performance: Performance, toldBeat: number): void {
-    const { id } = performance.match
-    if (isOverAt(performance, toldBeat)) watched.delete(id)
-    else watched.set(id, { performance, toldBeat })
+  function watchFrom(playedMatch: PlayedMatch, notifiedMoment: number): void {
+    const { id } = playedMatch.match
+    if (isOverAt(playedMatch, notifiedMoment)) watched.delete(id)
+    else watched.set(id, { playedMatch, notifiedMoment })
   }
   /** A match that cannot be played must not keep the others from it. */
   function watch(match: Match): void {
     try {
-      const performance = perform(match)
-      watchFrom(performance, beatAt(performance, lookedAt))
+      const playedMatch = playMatch(match)
+      watchFrom(playedMatch, momentAt(playedMatch, lookedAt))
     } catch (err) {
       log.error({ err, matchId: match.id }, 'a match cannot be played')
     }
   }
-  function tellAll<News>(those: ReadonlySet<(news: News) => void>, news: News): void {
-    for (const tell of those) {
+  function notifyAll<Change>(those: ReadonlySet<(change: Change) => void>, change: Change): void {
+    for (const notify of those) {
       try {
-        tell(news)
+        notify(change)
       } catch (err) {
         log.error({ err }, 'a listener of the stage failed')
       }
     }
   }
-  function catchUp(id: number, entry: Watched, at: Instant, isLeap: boolean): void {
-    const { performance, toldBeat } = entry
-    const beat = beatAt(performance, at)
-    if (beat === toldBeat) return
-    entry.toldBeat = beat
-    if (isOverAt(performance, beat)) watched.delete(id)
-    tellAll(listeners, {
+  function catchUp(id: number, entry: Watched, at: Instant, isJump: boolean): void {
+    const { playedMatch, notifiedMoment } = entry
+    const moment = momentAt(playedMatch, at)
+    if (moment === notifiedMoment) return
+    entry.notifiedMoment = moment
+    if (isOverAt(playedMatch, moment)) watched.delete(id)
+    notifyAll(listeners, {
       matchId: id,
-      events: eventsBetween(performance, isLeap ? beat - 1 : toldBeat, beat),
+      events: eventsBetween(playedMatch, isJump ? moment - 1 : notifiedMoment, moment),
     })
   }
   function look(at: Instant): void {
@@ -81,29 +81,29 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
     for (const [id, entry] of watched) catchUp(id, entry, at, false)
   }
   /** Hours at once: hundreds of matches to play, so others are let in between. The stage is silent until it is there. */
-  async function leap(from: Instant, at: Instant): Promise<void> {
-    for (let since = from; since < at; since += LEAP_PIECE_MS) {
-      for (const match of world.matchesBetween(since + 1, Math.min(at, since + LEAP_PIECE_MS))) {
+  async function jump(from: Instant, at: Instant): Promise<void> {
+    for (let since = from; since < at; since += JUMP_PIECE_MS) {
+      for (const match of world.matchesBetween(since + 1, Math.min(at, since + JUMP_PIECE_MS))) {
         if (latestEnd(match) <= at) continue
         watch(match)
         await yieldToEventLoop()
       }
       await yieldToEventLoop()
     }
-    let told = 0
+    let notified = 0
     for (const [id, entry] of watched) {
       // What was forced meanwhile stands in the place of what it changed.
       if (watched.get(id) === entry) catchUp(id, entry, at, true)
-      if (++told % TOLD_AT_ONCE === 0) await yieldToEventLoop()
+      if (++notified % NOTIFIED_AT_ONCE === 0) await yieldToEventLoop()
     }
     lookedAt = at
     lookedAtMs = clock.monotonicMs()
-    tellAll(leapListeners, { from, to: at })
+    notifyAll(jumpListeners, { from, to: at })
   }
   function nextDue(): Instant {
     let due = lookedAt + LONGEST_SLEEP_MS
-    for (const { performance, toldBeat } of watched.values()) {
-      due = Math.min(due, beatDueAt(performance, toldBeat + 1))
+    for (const { playedMatch, notifiedMoment } of watched.values()) {
+      due = Math.min(due, momentDueAt(playedMatch, notifiedMoment + 1))
     }
     return Math.min(due, world.matchesBetween(lookedAt + 1, due)[0]?.startsAt ?? due)
   }
@@ -112,18 +112,18 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
     cancelWake = clock.after(Math.max(stepMs, nextDue() - lookedAt), wake)
   }
   function wake(): void {
-    if (isLeaping) return
+    if (isJumping) return
     const at = now()
-    isLeaping = at - lookedAt > LEAP_MS
-    if (isLeaping) {
+    isJumping = at - lookedAt > JUMP_MS
+    if (isJumping) {
       cancelWake()
-      leap(lookedAt, at)
+      jump(lookedAt, at)
         .catch((err: unknown) => log.error({ err }, 'the stage fell while leaping'))
         .finally(() => {
-          isLeaping = false
+          isJumping = false
           if (isClosed) return
           // The clock may have leapt again on the way.
-          if (now() - lookedAt > LEAP_MS) wake()
+          if (now() - lookedAt > JUMP_MS) wake()
           else plan()
         })
       return
@@ -148,15 +148,15 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
     },
     watch,
     /** A performance that changed from now on. What it brings to a match not begun is news. */
-    replace(match: Match, performance: Performance): void {
-      const unheard = lookedAt < match.startsAt ? -1 : beatAt(performance, lookedAt)
-      watchFrom(performance, watched.get(match.id)?.toldBeat ?? unheard)
+    replace(match: Match, playedMatch: PlayedMatch): void {
+      const notNotified = lookedAt < match.startsAt ? -1 : momentAt(playedMatch, lookedAt)
+      watchFrom(playedMatch, watched.get(match.id)?.notifiedMoment ?? notNotified)
       wake()
     },
-    performance: (matchId: number) => watched.get(matchId)?.performance ?? null,
-    matches: () => [...watched.values()].map(({ performance }) => performance.match),
-    listen: (tell: (change: SceneChange) => void) => added(listeners, tell),
-    listenToLeaps: (tell: (leap: Leap) => void) => added(leapListeners, tell),
+    playedMatch: (matchId: number) => watched.get(matchId)?.playedMatch ?? null,
+    matches: () => [...watched.values()].map(({ playedMatch }) => playedMatch.match),
+    listen: (notify: (change: SceneChange) => void) => added(listeners, notify),
+    listenToJumps: (notify: (jump: Jump) => void) => added(jumpListeners, notify),
     /** How long nobody has looked what came: the matches go on, and nobody says so. */
     silentMs: () => clock.monotonicMs() - lookedAtMs,
     close() {
@@ -166,13 +166,13 @@ export function createRun({ world, clock, now, log, stepMs, perform }: Needs) {
   }
 }
 
-function isOverAt({ beats }: Performance, beat: number): boolean {
-  const status = beats[beat]?.status
+function isOverAt({ moments }: PlayedMatch, moment: number): boolean {
+  const status = moments[moment]?.status
   return status !== undefined && isFinal(status)
 }
 
-function eventsBetween({ beats }: Performance, told: number, reached: number): MatchEvent[] {
-  return beats.slice(told + 1, reached + 1).flatMap(({ frame }) => frame.events)
+function eventsBetween({ moments }: PlayedMatch, notified: number, reached: number): MatchEvent[] {
+  return moments.slice(notified + 1, reached + 1).flatMap(({ frame }) => frame.events)
 }
 
 function added<T>(set: Set<T>, item: T): Cancel {

@@ -52,10 +52,10 @@ export type Stage = {
   /** Matches that are being played or stand interrupted. */
   live(): readonly Scene[]
   /** Told of new frames and statuses, in order; frames that came together are told as one. */
-  listen(tell: (change: SceneChange) => void): Cancel
+  listen(notify: (change: SceneChange) => void): Cancel
   /**
    * Told when the clock leapt. Matches that began and ended within the leap are not told one by one, and of those
    * that were or are being played only the last frame is told.
    */
-  listenToLeaps(tell: (leap: { readonly from: Instant; readonly to: Instant }) => void): Cancel
+  listenToJumps(notify: (jump: { readonly from: Instant; readonly to: Instant }) => void): Cancel
 }

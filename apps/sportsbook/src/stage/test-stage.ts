@@ -1,6 +1,6 @@
 import { manualClock, type Clock } from '@keo/service-kit/clock'
 import { createLog } from '@keo/service-kit/log'
-import type { Fate, Match } from '../world/match.ts'
+import type { Disruption, Match } from '../world/match.ts'
 import { createStage } from './create-stage.ts'
 import type { Scene, SceneChange } from './stage.ts'
 import { keptEvents, toyMatch, toyModel, toyWorld } from './test-world.ts'
@@ -16,18 +16,18 @@ export function open(clock: Clock, matches: readonly Match[], forcedEvents = kep
 }
 
 /** One toy match, a minute before its start, with everything that is told of it. */
-export async function opened(fate?: Fate) {
+export async function opened(disruption?: Disruption) {
   const clock = manualClock(START - MINUTE)
-  const stage = await open(clock, [toyMatch(1, START, fate)])
-  const told: SceneChange[] = []
-  stage.listen((change) => told.push(change))
+  const stage = await open(clock, [toyMatch(1, START, disruption)])
+  const notified: SceneChange[] = []
+  stage.listen((change) => notified.push(change))
   const scene = () => {
     const now = stage.scene(1)
     if (!now) throw new Error('the match is gone')
     return now
   }
-  const eventKinds = () => told.flatMap(({ events }) => events.map(({ kind }) => kind))
-  return { clock, stage, told, scene, eventKinds }
+  const eventKinds = () => notified.flatMap(({ events }) => events.map(({ kind }) => kind))
+  return { clock, stage, notified, scene, eventKinds }
 }
 
 /** What can be compared of a scene. */

@@ -2,7 +2,7 @@ import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import type { Instant } from '@keo/service-kit/clock'
 import type { ForcedEvent, Frame, MatchEvent, Snapshot, SportModel } from '../play/sport-model.ts'
 import { type Side } from '../play/score.ts'
-import type { Fate, League, Match, Names, World } from '../world/match.ts'
+import type { Disruption, League, Match, Names, World } from '../world/match.ts'
 import type { ForcedEventStore, ForcedMatchEvent } from './forced-events.ts'
 
 /** A sport small enough to be followed by eye: ten minutes, a frame each, a goal in some of them. */
@@ -70,7 +70,7 @@ const league: League = {
   id: 1, sportId: 5, region: { id: 1, names: names('Toyland') }, names: names('Toy Cup'), rank: 1, isHot: true, tier: 1,
 } // prettier-ignore
 
-export function toyMatch(id: number, startsAt: Instant, fate: Fate = { kind: 'played' }): Match {
+export function toyMatch(id: number, startsAt: Instant, disruption: Disruption = { kind: 'played' }): Match {
   const team = (side: number) => ({ id: id * 2 + side, names: names(`Side ${id * 2 + side}`), rating: 0 })
   const setting = {
     sportId: 5,
@@ -87,7 +87,7 @@ export function toyMatch(id: number, startsAt: Instant, fate: Fate = { kind: 'pl
     away: team(1),
     startsAt,
     setting,
-    fate,
+    disruption,
     hasLiveMarkets: true,
     seedHash: '',
   }

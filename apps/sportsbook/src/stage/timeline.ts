@@ -1,4 +1,4 @@
-import type { Fate } from '../world/match.ts'
+import type { Disruption } from '../world/match.ts'
 import type { Turn } from './forced-events.ts'
 
 /** A turn at its time in milliseconds from the scheduled start. */
@@ -8,7 +8,7 @@ export type TimedTurn = { readonly atMs: number; readonly turn: Turn }
 type Gap = { readonly fromMs: number; readonly toMs: number }
 
 /** The turns that take hold, in order, and what they leave of the time. */
-export type Course = {
+export type Timeline = {
   readonly turns: readonly TimedTurn[]
   readonly stopsAtMs: number
   /** From the time of the play to the time since the scheduled start; endless once nothing is played again. */
@@ -24,23 +24,28 @@ const ENDS: ReadonlySet<Turn['kind']> = new Set([
   'retired',
 ])
 
-export function fatedTurns(fate: Fate, playedMs: number): TimedTurn[] {
-  switch (fate.kind) {
+export function turnsOfDisruption(disruption: Disruption, playedMs: number): TimedTurn[] {
+  switch (disruption.kind) {
     case 'played':
       return []
     case 'delayed':
     case 'postponed':
     case 'walkover':
-      return [{ atMs: 0, turn: fate }]
+      return [{ atMs: 0, turn: disruption }]
     case 'interrupted':
-      return [{ atMs: Math.round(fate.atShare * playedMs), turn: { kind: 'interrupted', forMs: fate.forMs } }]
+      return [
+        {
+          atMs: Math.round(disruption.atShare * playedMs),
+          turn: { kind: 'interrupted', forMs: disruption.forMs },
+        },
+      ]
     case 'abandoned':
     case 'retired':
-      return [{ atMs: Math.round(fate.atShare * playedMs), turn: fate }]
+      return [{ atMs: Math.round(disruption.atShare * playedMs), turn: disruption }]
   }
 }
 
-export function courseOf(wanted: readonly TimedTurn[]): Course {
+export function timelineOf(wanted: readonly TimedTurn[]): Timeline {
   const { turns, gaps, stopsAtMs } = follow(wanted)
   return {
     turns,

@@ -1,13 +1,13 @@
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { manualClock } from '@keo/service-kit/clock'
 import { describe, expect, test } from 'vitest'
-import type { Fate } from '../world/match.ts'
+import type { Disruption } from '../world/match.ts'
 import type { ForcedMatchEvent, Turn } from './forced-events.ts'
 import { HOUR, MINUTE, open, opened, START, view } from './test-stage.ts'
 import { keptEvents, toyMatch, TOY_MINUTES } from './test-world.ts'
 
 describe('fates', () => {
-  const cases: [Fate, { minute: number; status: number; period: number; event: string }][] = [
+  const cases: [Disruption, { minute: number; status: number; period: number; event: string }][] = [
     [{ kind: 'delayed', byMs: 20 * MINUTE }, { minute: 5, status: MATCH_STATUS.delayed, period: 5001, event: 'delayed' }],
     [{ kind: 'postponed' }, { minute: 5, status: MATCH_STATUS.postponed, period: 5019, event: 'postponed' }],
     [{ kind: 'walkover', winner: 'away' }, { minute: 5, status: MATCH_STATUS.ended, period: 5013, event: 'walkover' }],
@@ -16,8 +16,8 @@ describe('fates', () => {
     [{ kind: 'retired', atShare: 0.5, loser: 'home' }, { minute: 20, status: MATCH_STATUS.ended, period: 5014, event: 'retired' }],
   ] // prettier-ignore
 
-  test.each(cases)('%o', async (fate, { minute, status, period, event }) => {
-    const { clock, scene, eventKinds } = await opened(fate)
+  test.each(cases)('%o', async (disruption, { minute, status, period, event }) => {
+    const { clock, scene, eventKinds } = await opened(disruption)
     await clock.advance((minute + 1) * MINUTE)
     expect([scene().status, scene().snapshot.clockPeriod]).toEqual([status, period])
     expect([scene().snapshot.isOver, scene().snapshot.isRunning]).toEqual([false, false])

@@ -23,15 +23,15 @@ const move = (transferType: TransferType, amount: bigint): OperatorTransaction =
 })
 
 /** What an operator written by others would read of each call. */
-function listeningOperator() {
-  const heard: [string, unknown][] = []
+function recordingOperator() {
+  const received: [string, unknown][] = []
   const signs: string[] = []
   const operator = httpOperator({
     merchant: MERCHANT,
     machineClock: manualClock(0),
     post: async (path, text, { sign = '' }) => {
       signs.push(sign)
-      heard.push([path.slice(CALLBACK_BASE.length), JSON.parse(text)])
+      received.push([path.slice(CALLBACK_BASE.length), JSON.parse(text)])
       return '{"code":0,"data":[]}'
     },
     isAway: () => false,
@@ -39,15 +39,15 @@ function listeningOperator() {
     pushedCashOut: async () => null,
     log: createLog({ level: 'silent' }),
   })
-  return { operator, heard, signs }
+  return { operator, received, signs }
 }
 
 test('amounts of order_pay, check_order_pay and sync_transaction are signed numbers (5.3)', async () => {
-  const { operator, heard } = listeningOperator()
+  const { operator, received } = recordingOperator()
   await operator.pay(move('BET', 1_025n))
   await operator.wasPaid(move('BET', 1_025n))
   await operator.book([move('WIN', 1_840n), move('SETTLEMENT_ROLLBACK_DEDUCT', 7n), move('CASHOUT', 5_000n)])
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     ['/order_pay', { amount: -10.25, transactionType: 'OUT' }],
     ['/check_order_pay', { amount: -10.25, transactionType: 'OUT' }],
     ['/sync_transaction', [{ amount: 18.4 }, { amount: -0.07, transactionType: 'OUT' }, { amount: 50 }]],
@@ -55,7 +55,7 @@ test('amounts of order_pay, check_order_pay and sync_transaction are signed numb
 })
 
 test('a charge and the question about it carry signatures of their own, also within a millisecond', async () => {
-  const { operator, signs } = listeningOperator()
+  const { operator, signs } = recordingOperator()
   await operator.pay(move('BET', 1_025n))
   await operator.wasPaid(move('BET', 1_025n))
   expect(new Set(signs).size).toBe(2)

@@ -1,7 +1,7 @@
 import type { Clock } from '@keo/service-kit/clock'
 import type { Log } from '@keo/service-kit/log'
 import {
-  askBalance,
+  readBalance,
   type Callback,
   CALLBACK_BASE,
   CALLBACK_CODES,
@@ -58,7 +58,7 @@ export function httpOperator(needs: {
     }
   }
 
-  async function ask(callback: typeof payOrder, stake: OperatorTransaction): Promise<Answer> {
+  async function sendPayment(callback: typeof payOrder, stake: OperatorTransaction): Promise<Answer> {
     const answer = await call(callback, wireOf(stake, merchant.id))
     if (answer?.code === done) return 'yes'
     const isNo = answer && [failed, balanceTooLow, maintenance].some((code) => code === answer.code)
@@ -68,13 +68,13 @@ export function httpOperator(needs: {
   return {
     isAway: needs.isAway,
     async balance(merchantUserId, currencyId) {
-      const answer = await call(askBalance, { merchantUserId, merchantId: merchant.id, currencyId })
+      const answer = await call(readBalance, { merchantUserId, merchantId: merchant.id, currencyId })
       if (answer && answer.code !== done) return 'refused'
       const found = answer?.data?.find((each) => each.currencyId === currencyId)
       return found ? readAmount(found.balance) : null
     },
-    pay: (stake) => ask(payOrder, stake),
-    wasPaid: (stake) => ask(checkOrderPay, stake),
+    pay: (stake) => sendPayment(payOrder, stake),
+    wasPaid: (stake) => sendPayment(checkOrderPay, stake),
     async book(transactions) {
       const answer = await call(
         syncTransactions,
@@ -83,11 +83,11 @@ export function httpOperator(needs: {
       if (answer?.code !== done) return null
       return new Set((answer.data ?? []).map(({ transactionId }) => transactionId))
     },
-    async tellOrder(orderId) {
+    async pushOrder(orderId) {
       const order = await pushedOrder(orderId)
       return order === null || (await call(syncOrder, order))?.code === done
     },
-    async tellCashOut(cashOutId) {
+    async pushCashOut(cashOutId) {
       const cashOut = await pushedCashOut(cashOutId)
       return cashOut === null || (await call(syncCashOut, cashOut))?.code === done
     },

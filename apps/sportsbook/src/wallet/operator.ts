@@ -42,6 +42,6 @@ export type Operator = {
   wasPaid(stake: OperatorTransaction): Promise<Answer>
   /** Ids that were not booked; null when nothing is known of any of them. */
   book(transactions: readonly OperatorTransaction[]): Promise<ReadonlySet<string> | null>
-  tellOrder(orderId: string): Promise<boolean>
-  tellCashOut(cashOutId: string): Promise<boolean>
+  pushOrder(orderId: string): Promise<boolean>
+  pushCashOut(cashOutId: string): Promise<boolean>
 }

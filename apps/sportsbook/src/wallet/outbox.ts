@@ -19,7 +19,7 @@ export type Outbox = {
   /** Many at once, the money before what is told of it. */
   addAll(
     tx: Tx,
-    news: { transactions: readonly OperatorTransaction[]; orderIds: readonly string[] },
+    work: { transactions: readonly OperatorTransaction[]; orderIds: readonly string[] },
   ): Promise<void>
   /** A flood of money begins, of which more is to be written: few orders are told until what it gives is called. */
   beginFlood(): () => void
@@ -41,25 +41,25 @@ export function createOutbox(needs: Needs): Outbox {
   /** There are whole arrays of money to send. */
   let areWhole = false
 
-  async function tellOrders(most: number): Promise<boolean> {
+  async function pushOrders(most: number): Promise<boolean> {
     const orders = await store.listDue('order', most)
-    await tellEach(orders, needs.operator.tellOrder, store)
+    await pushEach(orders, needs.operator.pushOrder, store)
     return orders.length === most
   }
   const money = createLane(async () => {
     const due = await store.listDue('transaction', AT_ONCE)
     areWhole = due.length === AT_ONCE
     await sendMoney(due, needs, store)
-    if (areWhole) await tellOrders(ORDERS_BETWEEN_ARRAYS)
+    if (areWhole) await pushOrders(ORDERS_BETWEEN_ARRAYS)
     return areWhole
   })
   const tales = createLane(async () => {
     // Told or not, the orders of a flood are right once its money is: that has the machine to itself.
     if (areWhole) await money()
     const isFlood = floods > 0
-    const areMore = await tellOrders(isFlood ? ORDERS_BETWEEN_ARRAYS : AT_ONCE)
+    const areMore = await pushOrders(isFlood ? ORDERS_BETWEEN_ARRAYS : AT_ONCE)
     const cashOuts = await store.listDue('cashOut', AT_ONCE)
-    await tellEach(cashOuts, needs.operator.tellCashOut, store)
+    await pushEach(cashOuts, needs.operator.pushCashOut, store)
     return !isFlood && (areMore || cashOuts.length === AT_ONCE)
   })
 
@@ -130,19 +130,19 @@ async function sendMoney(due: readonly Message[], { operator }: Needs, store: Me
   for (const message of due) if (!isDone(message)) await store.postpone(message)
 }
 
-async function tellEach(
+async function pushEach(
   messages: readonly Message[],
-  tell: (id: string) => Promise<boolean>,
+  push: (id: string) => Promise<boolean>,
   store: Messages,
 ): Promise<void> {
   const waiting = [...new Set(messages.map(({ order_id: id }) => id))]
-  const told = new Set<string>()
+  const pushed = new Set<string>()
   const worker = async () => {
-    for (let id = waiting.shift(); id; id = waiting.shift()) if (await tell(id)) told.add(id)
+    for (let id = waiting.shift(); id; id = waiting.shift()) if (await push(id)) pushed.add(id)
   }
   await Promise.all(Array.from({ length: ORDERS_AT_ONCE }, worker))
-  await store.finish(messages.filter(({ order_id: id }) => told.has(id)))
-  for (const message of messages) if (!told.has(message.order_id)) await store.postpone(message)
+  await store.finish(messages.filter(({ order_id: id }) => pushed.has(id)))
+  for (const message of messages) if (!pushed.has(message.order_id)) await store.postpone(message)
 }
 
 function moneyMessage(transaction: OperatorTransaction): Fresh {

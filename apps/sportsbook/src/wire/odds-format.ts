@@ -4,13 +4,13 @@ import { LOCKED_ODDS, ODDS_TYPE, type OddsType } from '@keo/sportsbook-contract/
 const KNOWN: ReadonlySet<number> = new Set(Object.values(ODDS_TYPE))
 
 /** The format asked for; European for none and for one that nobody knows. */
-export function oddsTypeOf(asked: number | undefined): OddsType {
-  return asked !== undefined && KNOWN.has(asked) ? (asked as OddsType) : ODDS_TYPE.european
+export function oddsTypeOf(oddsType: number | undefined): OddsType {
+  return oddsType !== undefined && KNOWN.has(oddsType) ? (oddsType as OddsType) : ODDS_TYPE.european
 }
 
 /** A format may be left out; what nobody knows is none. */
-export function isOddsType(asked: number | undefined): boolean {
-  return asked === undefined || KNOWN.has(asked)
+export function isOddsType(oddsType: number | undefined): boolean {
+  return oddsType === undefined || KNOWN.has(oddsType)
 }
 
 /** European odds as they travel, from thousandths. */

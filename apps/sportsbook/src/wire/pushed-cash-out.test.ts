@@ -22,7 +22,7 @@ const cashOut: CashOut = {
   userId: order.userId,
   relatedId: null,
   stake: 2_000n,
-  askedPrice: 9_215n,
+  requestedPrice: 9_215n,
   unitPrice: 9_215n,
   fairPrice: 9_500n,
   acceptsChange: false,
@@ -39,9 +39,9 @@ const cashOut: CashOut = {
 }
 
 test('a paid cash-out is told with every field of 5.5', () => {
-  const told = toPushedCashOut(cashOut, order, 'keo')
-  expect(PushedCashOut.safeParse(told).error).toBeUndefined()
-  expect(told).toMatchObject({
+  const pushed = toPushedCashOut(cashOut, order, 'keo')
+  expect(PushedCashOut.safeParse(pushed).error).toBeUndefined()
+  expect(pushed).toMatchObject({
     cashOutStake: '20.00',
     cashOutPayoutStake: '18.43',
     unitCashOutPayoutStake: '0.9215',
@@ -53,13 +53,13 @@ test('a paid cash-out is told with every field of 5.5', () => {
 
 test('a refused one is told with its cause and pays nothing', () => {
   const refused = { ...cashOut, status: 2, refusal: 'priceChanged', payout: null } as const
-  const told = toPushedCashOut(refused, order, 'keo')
-  expect(PushedCashOut.safeParse(told).error).toBeUndefined()
-  expect(told).toMatchObject({
+  const pushed = toPushedCashOut(refused, order, 'keo')
+  expect(PushedCashOut.safeParse(pushed).error).toBeUndefined()
+  expect(pushed).toMatchObject({
     orderStatus: 2,
     cancelReasonCode: 8,
     cancelTime: '3000',
     cashOutPayoutStake: '0.00',
   })
-  expect(told).not.toHaveProperty('settleTime')
+  expect(pushed).not.toHaveProperty('settleTime')
 })

@@ -121,7 +121,7 @@ function toPushedLeg(
     tournamentName: texts.leagueName,
     odds: oddsText(leg.odds, ODDS_FORMAT.decimal),
     oddsFormat: leg.oddsFormat,
-    betOdds: shownOdds(leg.oddsFormat, leg.askedOdds),
+    betOdds: shownOdds(leg.oddsFormat, leg.requestedOdds),
     settleStatus: leg.outcome === null ? 0 : 1,
     settleResult: leg.outcome ?? NOT_SETTLED,
     ...(late ? { cancelReason: late.code, cancelReasonName: late.name } : {}),

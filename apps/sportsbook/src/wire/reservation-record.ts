@@ -28,7 +28,7 @@ function legOf(reservation: Reservation): OrderLeg {
   return {
     ...option,
     number: 1,
-    askedOdds: wantedOdds,
+    requestedOdds: wantedOdds,
     odds: wantedOdds,
     scoreAtBet: scoreAtBooking,
     scoresText: scoreAtBooking ? `S: ${scoreAtBooking.join('-')}` : null,

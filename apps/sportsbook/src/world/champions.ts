@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Instant } from '@keo/service-kit/clock'
 import { chanceOf, type Chance } from '../play/chance.ts'
-import { believe, drawWinners, winShares } from './champion-fortune.ts'
+import { believe, drawWinners, winShares } from './champion-chances.ts'
 import type { Champion, Champions, Runner } from './champion.ts'
 import { CHAMPION_TABLE } from './data/champion-table.ts'
 import { keepNewest } from '../ground/keep-newest.ts'
@@ -53,8 +53,8 @@ const TITLES: Record<Champion['kind'], Names> = {
 
 export function createChampions({ seed, now, plans, seasons: played }: Needs): Champions {
   const competitions = linesOf(CHAMPION_TABLE).map((line, index) => readCompetition(line, index, plans))
-  const fortunes = keepNewest<Champion, Fortune>(KEPT, (champion) =>
-    fortuneOf(champion, competitions, chanceOf(champion.seed())),
+  const outcomes = keepNewest<Champion, ChampionOutcome>(KEPT, (champion) =>
+    outcomeOf(champion, competitions, chanceOf(champion.seed())),
   )
   const seasons = keepNewest<string, Champion | null>(KEPT, (key) => {
     const [index = 0, day = 0] = key.split('/').map(Number)
@@ -99,16 +99,20 @@ export function createChampions({ seed, now, plans, seasons: played }: Needs): C
       })
       return decided.toSorted((a, b) => a.decidedAt - b.decidedAt || a.id - b.id)
     },
-    chances: (champion, at) => fortunes.get(champion).chances(at),
+    chances: (champion, at) => outcomes.get(champion).chances(at),
     steppedAt,
     winners: (champion, at) =>
-      at < champion.decidedAt ? null : fortunes.get(champion).winners.map((index) => index + 1),
+      at < champion.decidedAt ? null : outcomes.get(champion).winners.map((index) => index + 1),
   }
 }
 
-type Fortune = { readonly winners: readonly number[]; chances(at: Instant): readonly number[] }
+type ChampionOutcome = { readonly winners: readonly number[]; chances(at: Instant): readonly number[] }
 
-function fortuneOf(champion: Champion, competitions: readonly Competition[], chance: Chance): Fortune {
+function outcomeOf(
+  champion: Champion,
+  competitions: readonly Competition[],
+  chance: Chance,
+): ChampionOutcome {
   const competition = competitions.find(
     (each) => each.plan.league === champion.league && each.kind === champion.kind,
   )

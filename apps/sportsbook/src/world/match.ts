@@ -23,7 +23,7 @@ export type League = {
 export type Team = { readonly id: number; readonly names: Names; readonly rating: number }
 
 /** What befalls a match beside its play. */
-export type Fate =
+export type Disruption =
   | { readonly kind: 'played' }
   | { readonly kind: 'delayed'; readonly byMs: number }
   | { readonly kind: 'postponed' }
@@ -39,7 +39,7 @@ export type Match = {
   readonly away: Team
   readonly startsAt: Instant
   readonly setting: MatchSetting
-  readonly fate: Fate
+  readonly disruption: Disruption
   readonly hasLiveMarkets: boolean
   /** Published before the start; the seed itself after the end. */
   readonly seedHash: string

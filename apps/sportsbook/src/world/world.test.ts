@@ -99,7 +99,7 @@ describe('chance', () => {
 
   test('every fate occurs within the days that are shown, and few matches meet one', () => {
     const kinds = new Map<string, number>()
-    for (const { fate } of shown) kinds.set(fate.kind, (kinds.get(fate.kind) ?? 0) + 1)
+    for (const { disruption } of shown) kinds.set(disruption.kind, (kinds.get(disruption.kind) ?? 0) + 1)
     expect([...kinds.keys()].toSorted()).toEqual(
       ['abandoned', 'delayed', 'interrupted', 'played', 'postponed', 'retired', 'walkover'],
     ) // prettier-ignore

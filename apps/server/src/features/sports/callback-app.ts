@@ -4,7 +4,7 @@ import type { MountedApp } from '@keo/service-kit/http/http-server'
 import { readJsonBodies } from '@keo/service-kit/http/json-body'
 import type { Log } from '@keo/service-kit/log'
 import {
-  askBalance,
+  readBalance,
   type Callback,
   CALLBACK_CODES,
   type CallbackEnvelope,
@@ -101,7 +101,7 @@ export function sportsCallbacks(needs: Needs): MountedApp {
         return told ? booked(await run(told)) : answer(failed, 'amount')
       }
 
-    handle(askBalance, async ({ merchantUserId, currencyId }) => {
+    handle(readBalance, async ({ merchantUserId, currencyId }) => {
       const currency = await needs.currencyOf(merchantUserId)
       if (!currency) return answer(failed, 'user')
       const { id } = SPORTS_UNITS[currency]

@@ -2,7 +2,7 @@ import type { MemberId } from '@keo/contract/ids'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { createLog } from '@keo/service-kit/log'
 import {
-  askBalance,
+  readBalance,
   type Callback,
   checkOrderPay,
   payOrder,
@@ -38,7 +38,7 @@ test('[CBK-01] a body that was signed for check_order_pay is not charged at orde
 
 test.each<[string, Callback, Callback]>([
   ['the probe', probeOperator, payOrder],
-  ['the balance', askBalance, payOrder],
+  ['the balance', readBalance, payOrder],
   ['a charge', payOrder, checkOrderPay],
   ['the order', syncOrder, payOrder],
 ])(

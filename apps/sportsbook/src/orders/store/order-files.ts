@@ -55,10 +55,10 @@ export function createOrderFiles(database: Database) {
         where kind = 'transaction' and order_id = any(${orders.map(({ id }) => id)}::text[]) order by id`.execute(
         database.db,
       )
-      const told = rows
+      const sent = rows
         .map(({ payload }) => fromPayload(payload))
         .filter(({ transferType }) => transferType !== 'BET')
-      return [...orders.flatMap(chargeOf), ...told]
+      return [...orders.flatMap(chargeOf), ...sent]
     },
     /** Files of the hours that touch a range of time, oldest first. */
     async list(from: Instant, to: Instant): Promise<string[]> {

@@ -10,7 +10,7 @@ import { changeOrders } from './order-arrays.ts'
 import { type LegRow, type OrderRow, type OrderTables, toOrder } from './order-rows.ts'
 import type { Order } from '../order-types.ts'
 
-export type OrderListWish = {
+export type OrderListQuery = {
   readonly userId: string
   readonly statuses: readonly number[]
   readonly currencyId: number | null
@@ -40,8 +40,8 @@ type Joined = Selectable<OrderRow> & { legs: LegRow[] }
 export function sqlOrderStore(anyDb: Db) {
   const db = anyDb.withTables<OrderTables>()
   const orders = () => db.selectFrom('bet_order').selectAll('bet_order').select(withLegs)
-  const listed = (wish: OrderListWish) => {
-    const { userId, statuses, currencyId, matchTypes, isCashedOut, from, to, by } = wish
+  const listed = (query: OrderListQuery) => {
+    const { userId, statuses, currencyId, matchTypes, isCashedOut, from, to, by } = query
     let wanted = db.selectFrom('bet_order').where('user_id', '=', userId).where('status', 'in', statuses)
     if (currencyId !== null) wanted = wanted.where('currency_id', '=', currencyId)
     if (matchTypes !== null) wanted = wanted.where((has) => has.exists(legOfTypes(has, matchTypes)))
@@ -127,15 +127,15 @@ export function sqlOrderStore(anyDb: Db) {
         .limit(limit)
       return (await open.execute()).map(read)
     },
-    async list(wish: OrderListWish): Promise<{ total: number; orders: Order[]; sums: OrderSum[] }> {
-      const { by, offset, limit } = wish
-      const sums = await listed(wish)
+    async list(query: OrderListQuery): Promise<{ total: number; orders: Order[]; sums: OrderSum[] }> {
+      const { by, offset, limit } = query
+      const sums = await listed(query)
         .select(['currency_id', ({ fn }) => fn.countAll<bigint>().as('orders')])
         .select(({ fn }) => [fn.sum<string>('stake').as('stake'), fn.sum<string>('returned').as('returned')])
         .select(({ fn }) => fn.sum<string>('closed_return').as('closed'))
         .groupBy('currency_id')
         .execute()
-      const page = await listed(wish)
+      const page = await listed(query)
         .selectAll('bet_order')
         .select(withLegs)
         .orderBy(by, 'desc')

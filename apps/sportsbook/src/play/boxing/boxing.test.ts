@@ -44,14 +44,14 @@ describe('boxing', () => {
         const rounds = outlook.pair(score.kind, score.period)
         expect(rounds).not.toBeNull()
         if (rounds) expectCoherent(rounds)
-        const winner = outlook.answers({ ask: 'winner' })
-        const method = outlook.answers({ ask: 'method' })
+        const winner = outlook.answers({ topic: 'winner' })
+        const method = outlook.answers({ topic: 'method' })
         expect(sum(winner?.values() ?? [])).toBeCloseTo(1, 9)
         expect(sum(method?.values() ?? [])).toBeCloseTo(1, 9)
         expect(winner?.get(1)).toBeCloseTo((method?.get(501) ?? 0) + (method?.get(502) ?? 0), 9)
         const total = rounds?.total()
         const whole = total?.weights[state.rounds - total.from]
-        expect(whole).toBeCloseTo(outlook.answers({ ask: 'distance' })?.get(8) ?? 0, 9)
+        expect(whole).toBeCloseTo(outlook.answers({ topic: 'distance' })?.get(8) ?? 0, 9)
       }),
       { numRuns: 40 },
     )
@@ -62,10 +62,10 @@ describe('boxing', () => {
     () => {
       const usual = { edge: 0.5, pace: 0.3, isNeutral: true, isKnockout: false } as const
       const bets = [
-        questionBet(boxing, { ask: 'winner' }, 1),
-        questionBet(boxing, { ask: 'winner' }, 3),
-        questionBet(boxing, { ask: 'distance' }, 8),
-        questionBet(boxing, { ask: 'method' }, 503),
+        questionBet(boxing, { topic: 'winner' }, 1),
+        questionBet(boxing, { topic: 'winner' }, 3),
+        questionBet(boxing, { topic: 'distance' }, 8),
+        questionBet(boxing, { topic: 'method' }, 503),
         scoreBet(boxing, score, 'total', (value) => value > 7),
         scoreBet(boxing, score, 'margin', (value) => value > 1),
       ]

@@ -3,7 +3,7 @@ import { AWAY, HOME, NO, NOTHING_OPEN, YES, yesNo } from '../races/answers.ts'
 import { listedPairs } from '../races/mixture.ts'
 import { sumUp } from '../races/tally.ts'
 import type { MatchSetting, Outlook, Question, Snapshot, SportModel } from '../sport-model.ts'
-import { fightLaw, type FightLaw } from './fight-law.ts'
+import { fightDistribution, type FightDistribution } from './fight-distribution.ts'
 import { playFight } from './fight-play.ts'
 import { beforeFight, fightRates, roundsTaken, SPELL_SECONDS, SPELLS, type FightState } from './fight.ts'
 
@@ -54,25 +54,28 @@ function clockPeriodOf({ phase, card }: FightState): number {
 
 function outlookOf(setting: MatchSetting, state: FightState): Outlook {
   if (state.phase === 'over') return NOTHING_OPEN
-  const law = fightLaw(fightRates(setting), state)
+  const distribution = fightDistribution(fightRates(setting), state)
   return {
     pair: (kind, period) =>
-      kind === SCORE_KIND.rounds && period === PERIOD ? listedPairs(law.rounds) : null,
+      kind === SCORE_KIND.rounds && period === PERIOD ? listedPairs(distribution.rounds) : null,
     split: () => null,
-    answers: ({ ask }) => answersOf(ask, law),
+    answers: ({ topic }) => answersOf(topic, distribution),
   }
 }
 
-function answersOf(ask: Question['ask'], { stopped, decided }: FightLaw): ReadonlyMap<number, number> | null {
-  if (ask === 'winner') {
+function answersOf(
+  topic: Question['topic'],
+  { stopped, decided }: FightDistribution,
+): ReadonlyMap<number, number> | null {
+  if (topic === 'winner') {
     return new Map([
       [HOME, stopped.home + decided.home],
       [DRAW, decided.draw],
       [AWAY, stopped.away + decided.away],
     ])
   }
-  if (ask === 'distance') return yesNo(decided.home + decided.away + decided.draw)
-  if (ask !== 'method') return null
+  if (topic === 'distance') return yesNo(decided.home + decided.away + decided.draw)
+  if (topic !== 'method') return null
   return new Map([
     [METHOD.homeStops, stopped.home],
     [METHOD.homeDecision, decided.home],
@@ -82,12 +85,12 @@ function answersOf(ask: Question['ask'], { stopped, decided }: FightLaw): Readon
   ])
 }
 
-function answerOf({ ask }: Question, ending: FightState['ending']): number | null {
+function answerOf({ topic }: Question, ending: FightState['ending']): number | null {
   if (!ending) return null
   const isDecision = ending.kind === 'decision'
-  if (ask === 'distance') return isDecision ? YES : NO
-  if (ask === 'winner') return { home: HOME, away: AWAY, none: DRAW }[ending.winner ?? 'none']
-  if (ask !== 'method') return null
+  if (topic === 'distance') return isDecision ? YES : NO
+  if (topic === 'winner') return { home: HOME, away: AWAY, none: DRAW }[ending.winner ?? 'none']
+  if (topic !== 'method') return null
   if (ending.winner === null) return METHOD.draw
   if (ending.winner === 'home') return isDecision ? METHOD.homeDecision : METHOD.homeStops
   return isDecision ? METHOD.awayDecision : METHOD.awayStops

@@ -17,17 +17,17 @@ const { score, corners, bookings } = SCORE_KIND
 function questionsOf({ sportId, full, part }: TestSport): readonly Question[] {
   const isSoccer = sportId === 1
   return [
-    { ask: 'winner' },
-    { ask: 'howDecided' },
-    { ask: 'extraTime' },
-    { ask: 'shootOut' },
-    { ask: 'timeOfFirstGoal' },
-    { ask: 'nextScore', kind: score, period: part, number: 1 },
-    { ask: 'nextScore', kind: score, period: full, number: 3 },
-    { ask: 'lastScore', kind: score, period: part },
-    { ask: 'raceTo', kind: score, period: part, target: sportId === 3 || sportId === 178 ? 20 : 3 },
-    ...(isSoccer ? [{ ask: 'raceTo', kind: corners, period: full, target: 5 } as const] : []),
-    ...(isSoccer ? [{ ask: 'nextScore', kind: corners, period: full, number: 4 } as const] : []),
+    { topic: 'winner' },
+    { topic: 'howDecided' },
+    { topic: 'extraTime' },
+    { topic: 'shootOut' },
+    { topic: 'timeOfFirstGoal' },
+    { topic: 'nextScore', kind: score, period: part, number: 1 },
+    { topic: 'nextScore', kind: score, period: full, number: 3 },
+    { topic: 'lastScore', kind: score, period: part },
+    { topic: 'raceTo', kind: score, period: part, target: sportId === 3 || sportId === 178 ? 20 : 3 },
+    ...(isSoccer ? [{ topic: 'raceTo', kind: corners, period: full, target: 5 } as const] : []),
+    ...(isSoccer ? [{ topic: 'nextScore', kind: corners, period: full, number: 4 } as const] : []),
   ]
 }
 

@@ -97,7 +97,7 @@ describe.each(SPORTS)('$name', (sport) => {
         const outlook = model.outlook(setting, state)
         const open = state.shape.periods.flatMap((period) => outlook.pair(SCORE_KIND.score, period.id) ?? [])
         expect(open.flatMap(flaws)).toEqual([])
-        const winner = outlook.answers({ ask: 'winner' })
+        const winner = outlook.answers({ topic: 'winner' })
         const sum = [...(winner?.values() ?? [1])].reduce((all, chance) => all + chance, 0)
         expect(sum).toBeCloseTo(1, 9)
         const margin = state.shape.decider?.shootOut

@@ -12,12 +12,12 @@ import { lastScore, nextScore, raceTo, type Answers, type Run, type Tick } from 
 import { isByMen, startOf, type View } from './view.ts'
 
 export function answersOf(view: View, question: Question): Answers | null {
-  switch (question.ask) {
+  switch (question.topic) {
     case 'winner':
     case 'extraTime':
     case 'shootOut':
     case 'howDecided':
-      return decisionOf(view, question.ask)
+      return decisionOf(view, question.topic)
     case 'nextScore':
       return withRun(
         view,

@@ -7,12 +7,12 @@ import type { Rates } from './rates.ts'
 import { createRun, emit, endPeriod, hold, rest, takeForced, type Run } from './run.ts'
 import { acts, stretchAt, stretchOfSlot, type Pause, type Stretch } from './periods/shape.ts'
 import { movedOn, stateBefore, type CountsState } from './state.ts'
-import type { Cue, Theatre, Wish } from './tick-frames.ts'
+import type { TickFrame, TickPresenter, ForcedIncident } from './tick-frames.ts'
 import { marginOf } from './view.ts'
 
 export type Script = {
   readonly eventOf: EventOf
-  readonly theatre: Theatre
+  readonly presenter: TickPresenter
   /** What a forced score is worth. */
   readonly typicalScore: number
 }
@@ -23,7 +23,7 @@ const STEPS_OF_A_SLOT = 4_096
 /** Streams for what a slot needs beside its ticks. */
 const SLOT_STEPS = 1 << 24
 /** How a tick is told draws apart from what it is, so that a telling is the same up to the moment it differs. */
-const TELLING_STEPS = 1 << 26
+const PRESENTER_STEPS = 1 << 26
 
 /** The whole match, by the rates that the outlook reckons with. */
 export function playMatch(
@@ -114,7 +114,7 @@ type Place = {
   readonly tick: number
 }
 
-function isWish(event: ForcedEvent): event is ForcedEvent & Wish {
+function isIncident(event: ForcedEvent): event is ForcedEvent & ForcedIncident {
   return event.kind === 'penalty' || event.kind === 'varCheck'
 }
 
@@ -137,29 +137,29 @@ function playTick(game: Game, place: Place): void {
     stretch: place.stretch,
     before: run.state,
     events: eventsOf(rates.shape, drawn, script.eventOf, draw),
-    wish: due.find(isWish) ?? null,
+    incident: due.find(isIncident) ?? null,
   }
-  const telling = script.theatre(tick, chance.at(TELLING_STEPS + place.slot * STEPS_OF_A_SLOT + place.tick))
+  const shown = script.presenter(tick, chance.at(PRESENTER_STEPS + place.slot * STEPS_OF_A_SLOT + place.tick))
   const tallies = counted(run.state, place.slot, drawn)
   const settled = {
     tick: place.tick + 1,
     tallies,
     men: sendingOff ? menAfter(men, advantage, redsOf(drawn, sendingOff)) : men,
   }
-  for (const cue of telling.cues) perform(run, cue, place, settled)
-  run.nowMs += telling.endMs
+  for (const frame of shown.frames) addFrame(run, frame, place, settled)
+  run.nowMs += shown.endMs
   if (due.some((event) => event.kind === 'end')) run.isEnded = true
 }
 
 /** What a tick leaves. */
 type Settled = Pick<CountsState, 'tick' | 'tallies' | 'men'>
 
-function perform(run: Run, cue: Cue, { stretch, lengthMs, tick }: Place, settled: Settled): void {
-  const at = run.nowMs + cue.atMs
-  if (cue.hold) hold(run, cue.hold.cause, at + cue.hold.ms)
-  const seconds = stretch.clockFrom + (tick * lengthMs + cue.clockMs) / 1_000
-  run.state = cue.isSettling
-    ? movedOn(run.state, settled, seconds, cue)
-    : movedOn(run.state, run.state, seconds, cue)
-  emit(run, at, cue.events)
+function addFrame(run: Run, frame: TickFrame, { stretch, lengthMs, tick }: Place, settled: Settled): void {
+  const at = run.nowMs + frame.atMs
+  if (frame.hold) hold(run, frame.hold.cause, at + frame.hold.ms)
+  const seconds = stretch.clockFrom + (tick * lengthMs + frame.clockMs) / 1_000
+  run.state = frame.isSettling
+    ? movedOn(run.state, settled, seconds, frame)
+    : movedOn(run.state, run.state, seconds, frame)
+  emit(run, at, frame.events)
 }

@@ -13,7 +13,7 @@ type Played = readonly Frame<CountsState>[]
 export function answerOf(question: Question, played: Played): number | null {
   const state = played.at(-1)?.state
   if (!state || state.stand === 'before') return null
-  switch (question.ask) {
+  switch (question.topic) {
     case 'winner':
       return winner(state)
     case 'howDecided':
@@ -75,29 +75,29 @@ function timeOfFirstGoal(state: CountsState): number | null {
   return isClosed(state, last) ? OPTION.noGoal : null
 }
 
-type Asked = { readonly kind: ScoreKind; readonly period: number }
+type ScoreScope = { readonly kind: ScoreKind; readonly period: number }
 
 /** The side whose score first satisfies; nobody's when the period ends without it. */
 function inPeriod(
-  asked: Asked,
+  scope: ScoreScope,
   played: Played,
   satisfies: (counts: Readonly<Record<Side, number>>, side: Side) => boolean,
 ): number | null {
   const counts = { home: 0, away: 0 }
-  for (const { side, amount } of scoresOf(asked, played)) {
+  for (const { side, amount } of scoresOf(scope, played)) {
     counts[side] += amount
     if (satisfies(counts, side)) return OPTION[side]
   }
-  return isPeriodClosed(asked, played) ? OPTION.none : null
+  return isPeriodClosed(scope, played) ? OPTION.none : null
 }
 
-function lastScore(asked: Asked, played: Played): number | null {
-  if (!isPeriodClosed(asked, played)) return null
-  const last = scoresOf(asked, played).at(-1)
+function lastScore(scope: ScoreScope, played: Played): number | null {
+  if (!isPeriodClosed(scope, played)) return null
+  const last = scoresOf(scope, played).at(-1)
   return last ? OPTION[last.side] : OPTION.none
 }
 
-function isPeriodClosed({ period: id }: Asked, played: Played): boolean {
+function isPeriodClosed({ period: id }: ScoreScope, played: Played): boolean {
   const state = played.at(-1)?.state
   const period = state && periodOf(state.shape, id)
   return Boolean(state && period && isClosed(state, period))
@@ -111,7 +111,10 @@ const COUNTED_EVENTS: Readonly<Partial<Record<ScoreKind, readonly string[]>>> = 
   [SCORE_KIND.bookings]: ['yellowCard', 'redCard'],
 }
 
-function scoresOf({ kind, period: id }: Asked, played: Played): readonly { side: Side; amount: number }[] {
+function scoresOf(
+  { kind, period: id }: ScoreScope,
+  played: Played,
+): readonly { side: Side; amount: number }[] {
   const words = COUNTED_EVENTS[kind] ?? []
   return played.flatMap(({ state, events }) => {
     const period = events.length > 0 ? periodOf(state.shape, id) : null

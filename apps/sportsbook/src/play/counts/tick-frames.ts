@@ -11,13 +11,13 @@ export type Tick = {
   /** What is counted in it, in the order in which it happens. */
   readonly events: readonly MatchEvent[]
   /** What somebody wants to be seen in it. */
-  readonly wish: Wish | null
+  readonly incident: ForcedIncident | null
 }
 
-export type Wish = { readonly kind: 'penalty' | 'varCheck'; readonly side: Side }
+export type ForcedIncident = { readonly kind: 'penalty' | 'varCheck'; readonly side: Side }
 
 /** One frame of the telling. */
-export type Cue = {
+export type TickFrame = {
   /** From the start of the tick. */
   readonly atMs: number
   /** How far the clock has moved since then. */
@@ -32,11 +32,11 @@ export type Cue = {
 }
 
 /** The cues ascend; the next tick starts at `endMs` and its own cues come later than all of these. */
-export type Telling = { readonly cues: readonly Cue[]; readonly endMs: number }
+export type TickFrames = { readonly frames: readonly TickFrame[]; readonly endMs: number }
 
-export type Theatre = (tick: Tick, draw: () => number) => Telling
+export type TickPresenter = (tick: Tick, draw: () => number) => TickFrames
 
-export function plainCue(tick: Tick, events: readonly MatchEvent[] = tick.events): Cue {
+export function plainFrame(tick: Tick, events: readonly MatchEvent[] = tick.events): TickFrame {
   return {
     atMs: tick.lengthMs,
     clockMs: tick.lengthMs,

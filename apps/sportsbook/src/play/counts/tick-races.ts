@@ -14,7 +14,7 @@ export type Run = {
 }
 
 /** One way a tick can go: who comes first, what each gets and how likely that is. */
-type Course = {
+type ScoreOrder = {
   readonly first: Side
   readonly second: Side
   readonly gets: number
@@ -22,27 +22,27 @@ type Course = {
   readonly chance: number
 }
 
-const COURSES = new WeakMap<Tick, readonly Course[]>()
+const SCORE_ORDERS = new WeakMap<Tick, readonly ScoreOrder[]>()
 
 /** Ticks that are alike are one and the same, so their courses are worked out once. */
-function coursesOf(tick: Tick): readonly Course[] {
-  let courses = COURSES.get(tick)
-  if (!courses) COURSES.set(tick, (courses = workOut(tick)))
-  return courses
+function scoreOrdersOf(tick: Tick): readonly ScoreOrder[] {
+  let scoreOrders = SCORE_ORDERS.get(tick)
+  if (!scoreOrders) SCORE_ORDERS.set(tick, (scoreOrders = workOut(tick)))
+  return scoreOrders
 }
 
 /** When both score in one tick, each was first as often as the other. */
-function workOut(tick: Tick): readonly Course[] {
-  const courses: Course[] = []
+function workOut(tick: Tick): readonly ScoreOrder[] {
+  const scoreOrders: ScoreOrder[] = []
   tick.home.forEach((homeChance, home) =>
     tick.away.forEach((awayChance, away) => {
       const chance = (homeChance * awayChance) / 2
       if (chance === 0) return
-      courses.push({ first: 'home', second: 'away', gets: home, follows: away, chance })
-      courses.push({ first: 'away', second: 'home', gets: away, follows: home, chance })
+      scoreOrders.push({ first: 'home', second: 'away', gets: home, follows: away, chance })
+      scoreOrders.push({ first: 'away', second: 'home', gets: away, follows: home, chance })
     }),
   )
-  return courses
+  return scoreOrders
 }
 
 /** Chances that the given number, counted for both sides together, falls to home, to away or to nobody. */
@@ -53,9 +53,9 @@ export function nextScore({ counted, ticks }: Run, number: number): Answers | nu
   const open = new Float64Array(need)
   open[0] = 1
   for (const tick of ticks) {
-    const courses = coursesOf(tick)
+    const scoreOrders = scoreOrdersOf(tick)
     // From the highest count down: what moves up is not met again in the same tick.
-    for (let count = need - 1; count >= 0; count--) follow(open, count, courses, taken)
+    for (let count = need - 1; count >= 0; count--) follow(open, count, scoreOrders, taken)
   }
   return toMap(taken.home, taken.away)
 }
@@ -63,13 +63,13 @@ export function nextScore({ counted, ticks }: Run, number: number): Answers | nu
 function follow(
   open: Float64Array,
   count: number,
-  courses: readonly Course[],
+  scoreOrders: readonly ScoreOrder[],
   taken: Record<Side, number>,
 ): void {
   const weight = open[count] ?? 0
   if (weight === 0) return
   open[count] = 0
-  for (const { first, second, gets, follows, chance } of courses) {
+  for (const { first, second, gets, follows, chance } of scoreOrders) {
     const reached = count + gets
     if (reached >= open.length) taken[first] += weight * chance
     else if (reached + follows >= open.length) taken[second] += weight * chance

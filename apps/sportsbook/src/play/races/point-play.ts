@@ -22,7 +22,7 @@ export type PointRules<State extends PointState, Step> = {
   forced(state: State, side: Side, isEnding: boolean): Step
   /** The next step may turn the game, the set or the match. */
   isDanger(state: State): boolean
-  tell(from: State, to: State, step: Step): readonly MatchEvent[]
+  eventsBetween(from: State, to: State, step: Step): readonly MatchEvent[]
   /** From the end of one step to the end of the next; luck is at least 0 and below 1. */
   stepMs(state: State, luck: number): number
   breakMs(state: State): number
@@ -54,7 +54,7 @@ export function playPoints<State extends PointState, Step>(
     const taken = side ? rules.forced(state, side, orders.isEnding()) : draw(state, luck)
     const next = rules.after(state, taken)
     const isBreak = next.phase === 'break'
-    const events = rules.tell(state, next, taken)
+    const events = rules.eventsBetween(state, next, taken)
     frames.push({ atMs: at, state: next, events, suspension: isBreak ? SUSPENSION.periodChange : null })
     state = isBreak ? rules.start(next) : next
     if (isBreak) {

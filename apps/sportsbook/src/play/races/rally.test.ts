@@ -63,7 +63,7 @@ describe.each([
         for (const pair of known) expectCoherent(pair)
         let wins = 0
         units?.each((home, away, chance) => (wins += home > away ? chance : 0))
-        expect(outlook.answers({ ask: 'winner' })?.get(1)).toBeCloseTo(wins, 9)
+        expect(outlook.answers({ topic: 'winner' })?.get(1)).toBeCloseTo(wins, 9)
       }),
       { numRuns: 6 },
     )
@@ -73,7 +73,7 @@ describe.each([
     'promises what thousands of matches keep',
     () => {
       const bets = [
-        questionBet(model, { ask: 'winner' }, 1),
+        questionBet(model, { topic: 'winner' }, 1),
         scoreBet(model, { kind: score, period: match }, 'total', (value) => value > points),
         scoreBet(model, { kind: score, period: match }, 'margin', (value) => value > 3),
         scoreBet(model, { kind: score, period: match }, 'home', (value) => value % 2 === 0),

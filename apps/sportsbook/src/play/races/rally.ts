@@ -3,7 +3,7 @@ import { type Side } from '../score.ts'
 import type { MatchSetting, Outlook, SportModel } from '../sport-model.ts'
 import { NOTHING_OPEN, sideNumber, twoWay } from './answers.ts'
 import { drawSide, playPoints, type PointRules } from './point-play.ts'
-import { rallyLaws, type RallyLaw } from './rally-law.ts'
+import { rallyDistributions, type RallyDistribution } from './rally-distribution.ts'
 import { afterRally, beforeRally, isUnitPoint, type RallyState } from './rally-rules.ts'
 import { rallyEvents, rallyPeriods, rallySnapshot } from './rally-sheet.ts'
 import { BADMINTON, BEACH_VOLLEYBALL, rallyRates, TABLE_TENNIS, VOLLEYBALL } from './rally-sports.ts'
@@ -20,13 +20,13 @@ import { sumUp, wonBy } from './tally.ts'
 
 /** Volleyball, beach volleyball, table tennis and badminton: the same play by different numbers. */
 function rallyModel(sport: RallySport): SportModel<RallyState> {
-  const laws = rallyLaws(sport)
+  const distributions = rallyDistributions(sport)
   const rules: PointRules<RallyState, Side> = {
     start: (state) => ({ ...state, phase: 'play' }),
     forced: (_state, side) => side,
     after: (state, winner) => afterRally(sport, state, winner),
     isDanger: (state) => isUnitPoint(sport, state),
-    tell: (from, to, winner) => rallyEvents(sport, from, to, winner),
+    eventsBetween: (from, to, winner) => rallyEvents(sport, from, to, winner),
     stepMs: (_state, luck) => Math.round(sport.pointMs.least + sport.pointMs.spread * luck),
     breakMs: () => sport.breakMs,
   }
@@ -44,28 +44,28 @@ function rallyModel(sport: RallySport): SportModel<RallyState> {
       )
     },
     snapshot: (state) => rallySnapshot(sport, state),
-    outlook: (setting, state) => rallyOutlook(sport, laws, setting, state),
+    outlook: (setting, state) => rallyOutlook(sport, distributions, setting, state),
     answer: (question, played) => {
       const last = played.at(-1)?.state
-      return question.ask === 'winner' && last?.phase === 'over' ? sideNumber(last.finished.at(-1)) : null
+      return question.topic === 'winner' && last?.phase === 'over' ? sideNumber(last.finished.at(-1)) : null
     },
   }
 }
 
 function rallyOutlook(
   sport: RallySport,
-  laws: (...numbers: readonly number[]) => RallyLaw,
+  distributions: (...numbers: readonly number[]) => RallyDistribution,
   setting: MatchSetting,
   state: RallyState,
 ): Outlook {
   if (state.phase === 'over') return NOTHING_OPEN
   const rates = rallyRates(sport, setting)
-  const law = laws(rates.home, rates.away, state.needed)
+  const distribution = distributions(rates.home, rates.away, state.needed)
   const running: Running = {
-    series: law.series,
+    series: distribution.series,
     standing: { ...wonBy(state.finished), opener: state.opener },
     before: sumUp(state.finished),
-    endings: law.endings(state),
+    endings: distribution.endings(state),
   }
   const { match, firstUnit } = rallyPeriods(sport)
   const isKnown = (kind: ScoreKind) => kind === SCORE_KIND.score || kind === sport.unitKind
@@ -77,7 +77,7 @@ function rallyOutlook(
     },
     split: (kind, first, second) =>
       kind === sport.unitKind && first === firstUnit && second === match ? firstAndFinal(running) : null,
-    answers: ({ ask }) => (ask === 'winner' ? twoWay(winnerChance(running)) : null),
+    answers: ({ topic }) => (topic === 'winner' ? twoWay(winnerChance(running)) : null),
   }
 }
 

@@ -79,7 +79,9 @@ export function unitScore(running: Running, index: number): Pairs | null {
   }
   return listedPairs(
     SIDES.filter((side) => opens[side] > 0).flatMap((side) =>
-      series.law(index, side).map(({ home, away, chance }) => ({ home, away, chance: chance * opens[side] })),
+      series
+        .distribution(index, side)
+        .map(({ home, away, chance }) => ({ home, away, chance: chance * opens[side] })),
     ),
   )
 }

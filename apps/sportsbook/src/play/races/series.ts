@@ -14,27 +14,27 @@ export type Count = (result: { readonly home: number; readonly away: number }) =
 export type Series = {
   readonly needed: number
   /** The endings of a whole unit; the index counts from 0. */
-  law(index: number, opener: Side): readonly Ending[]
+  distribution(index: number, opener: Side): readonly Ending[]
   /** Of the units still to come, counted one way. */
   rest(view: View, standing: Standing): Pmf
 }
 
-export function createSeries(needed: number, work: Series['law']): Series {
-  const laws = new Map<number, readonly Ending[]>()
-  const law: Series['law'] = (index, opener) => {
+export function createSeries(needed: number, work: Series['distribution']): Series {
+  const distributions = new Map<number, readonly Ending[]>()
+  const distribution: Series['distribution'] = (index, opener) => {
     const key = index * 2 + (opener === 'home' ? 0 : 1)
-    const known = laws.get(key) ?? work(index, opener)
-    laws.set(key, known)
+    const known = distributions.get(key) ?? work(index, opener)
+    distributions.set(key, known)
     return known
   }
-  const series = { needed, law }
+  const series = { needed, distribution }
   const memory = { home: new Map(), away: new Map(), margin: new Map(), total: new Map() }
   return { ...series, rest: (view, standing) => restOf(series, VIEWS[view], standing, memory[view]) }
 }
 
-type Law = Pick<Series, 'needed' | 'law'>
+type Distribution = Pick<Series, 'needed' | 'distribution'>
 
-export function isDecided(series: Law, standing: Standing): boolean {
+export function isDecided(series: Distribution, standing: Standing): boolean {
   return Math.max(standing.home, standing.away) >= series.needed
 }
 
@@ -53,12 +53,17 @@ function keyOf({ home, away, opener }: Standing): number {
   return (home * MOST_UNITS + away) * 2 + (opener === 'home' ? 0 : 1)
 }
 
-export function restOf(series: Law, count: Count, standing: Standing, memory: Map<number, Pmf>): Pmf {
+export function restOf(
+  series: Distribution,
+  count: Count,
+  standing: Standing,
+  memory: Map<number, Pmf>,
+): Pmf {
   if (isDecided(series, standing)) return CERTAIN_ZERO
   const key = keyOf(standing)
   const known = memory.get(key)
   if (known) return known
-  const endings = series.law(standing.home + standing.away, standing.opener)
+  const endings = series.distribution(standing.home + standing.away, standing.opener)
   const rest = continued(series, count, standing, endings, memory)
   memory.set(key, rest)
   return rest
@@ -66,7 +71,7 @@ export function restOf(series: Law, count: Count, standing: Standing, memory: Ma
 
 /** This unit by its endings and everything after it. */
 export function continued(
-  series: Law,
+  series: Distribution,
   count: Count,
   standing: Standing,
   endings: readonly Ending[],
@@ -106,7 +111,7 @@ export function passed(series: Series, from: readonly Weighed[]): readonly Weigh
 export function nextStandings(
   series: Series,
   standing: Standing,
-  endings = series.law(standing.home + standing.away, standing.opener),
+  endings = series.distribution(standing.home + standing.away, standing.opener),
 ): readonly Weighed[] {
   return waysOf(endings).map((ending) => ({ standing: after(standing, ending), chance: ending.chance }))
 }

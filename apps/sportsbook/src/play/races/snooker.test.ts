@@ -46,7 +46,7 @@ describe('snooker', () => {
         for (const pair of all) expectCoherent(pair)
         let wins = 0
         won?.each((home, away, chance) => (wins += home > away ? chance : 0))
-        expect(outlook.answers({ ask: 'winner' })?.get(1)).toBeCloseTo(wins, 9)
+        expect(outlook.answers({ topic: 'winner' })?.get(1)).toBeCloseTo(wins, 9)
       }),
       { numRuns: 20 },
     )
@@ -57,7 +57,7 @@ describe('snooker', () => {
     () => {
       const usual = { edge: 0.5, pace: 0.3, isNeutral: true, isKnockout: false } as const
       const bets = [
-        questionBet(snooker, { ask: 'winner' }, 1),
+        questionBet(snooker, { topic: 'winner' }, 1),
         scoreBet(snooker, { kind, period: 16_001 }, 'total', (value) => value > 5),
         scoreBet(snooker, { kind, period: 16_001 }, 'margin', (value) => value > 1),
         scoreBet(snooker, { kind, period: 16_002 }, 'margin', (value) => value > 0),

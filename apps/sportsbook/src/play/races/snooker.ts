@@ -3,7 +3,7 @@ import type { MatchSetting, Outlook, SportModel } from '../sport-model.ts'
 import { NOTHING_OPEN, sideNumber, twoWay } from './answers.ts'
 import { playPoints, type PointRules } from './point-play.ts'
 import { firstAndFinal, unitScore, unitsWon, winnerChance, type Running } from './series-outlook.ts'
-import { snookerLaw } from './snooker-law.ts'
+import { snookerDistribution } from './snooker-distribution.ts'
 import { afterVisit, beforeSnooker, drawVisit, forcedVisit, isFrameBall, potRates } from './snooker-rules.ts'
 import type { SnookerState, Visit } from './snooker-rules.ts'
 import { isSessionBreak, SNOOKER_PERIOD, snookerEvents, snookerSnapshot } from './snooker-sheet.ts'
@@ -18,7 +18,7 @@ const rules: PointRules<SnookerState, Visit> = {
   after: afterVisit,
   forced: forcedVisit,
   isDanger: isFrameBall,
-  tell: snookerEvents,
+  eventsBetween: snookerEvents,
   stepMs: (_state, luck) => Math.round(VISIT_MS.least + VISIT_MS.spread * luck),
   breakMs: (state) => (isSessionBreak(state) ? SESSION_BREAK_MS : FRAME_BREAK_MS),
 }
@@ -41,19 +41,19 @@ export const snooker: SportModel<SnookerState> = {
   outlook: snookerOutlook,
   answer: (question, played) => {
     const last = played.at(-1)?.state
-    return question.ask === 'winner' && last?.phase === 'over' ? sideNumber(last.finished.at(-1)) : null
+    return question.topic === 'winner' && last?.phase === 'over' ? sideNumber(last.finished.at(-1)) : null
   },
 }
 
 function snookerOutlook(setting: MatchSetting, state: SnookerState): Outlook {
   if (state.phase === 'over') return NOTHING_OPEN
   const rates = potRates(setting)
-  const law = snookerLaw(rates.home, rates.away, state.needed)
+  const distribution = snookerDistribution(rates.home, rates.away, state.needed)
   const running: Running = {
-    series: law.series,
+    series: distribution.series,
     standing: { ...wonBy(state.finished), opener: state.opener },
     before: LEVEL,
-    endings: law.endings(state),
+    endings: distribution.endings(state),
   }
   const { match, firstFrame } = SNOOKER_PERIOD
   return {
@@ -63,6 +63,6 @@ function snookerOutlook(setting: MatchSetting, state: SnookerState): Outlook {
     },
     split: (kind, first, second) =>
       kind === SCORE_KIND.frames && first === firstFrame && second === match ? firstAndFinal(running) : null,
-    answers: ({ ask }) => (ask === 'winner' ? twoWay(winnerChance(running)) : null),
+    answers: ({ topic }) => (topic === 'winner' ? twoWay(winnerChance(running)) : null),
   }
 }

@@ -4,7 +4,7 @@ import type { Ending, Series, Standing } from './series.ts'
 import { isDecided, nextStandings } from './series.ts'
 import type { Running } from './series-outlook.ts'
 import { gameServer, isTieBreak, type TennisState } from './tennis-rules.ts'
-import { winCurrentGame, winGame } from './tennis-law.ts'
+import { winCurrentGame, winGame } from './tennis-distribution.ts'
 import { TENNIS_PERIOD } from './tennis-sheet.ts'
 import { LEVEL, type ServeRates, type Tally } from './tally.ts'
 
@@ -22,8 +22,8 @@ export function tieBreakChance(running: Running, state: TennisState, period: num
 
 function noTieBreak(series: Series, standing: Standing, endings?: readonly Ending[]): number {
   if (isDecided(series, standing)) return 1
-  const law = endings ?? series.law(standing.home + standing.away, standing.opener)
-  const without = law.filter((ending) => !isTieBreakSet(ending))
+  const distribution = endings ?? series.distribution(standing.home + standing.away, standing.opener)
+  const without = distribution.filter((ending) => !isTieBreakSet(ending))
   return nextStandings(series, standing, without).reduce(
     (sum, next) => sum + next.chance * noTieBreak(series, next.standing),
     0,
@@ -47,9 +47,9 @@ export function gameChance(rates: ServeRates, state: TennisState, period: number
 export function tennisAnswer(question: Question, played: readonly Frame<TennisState>[]): number | null {
   const last = played.at(-1)?.state
   if (!last) return null
-  if (question.ask === 'winner') return last.phase === 'over' ? sideNumber(last.finished.at(-1)) : null
-  if (question.ask === 'tieBreak') return tieBreakAnswer(last, question.period)
-  if (question.ask !== 'gameWinner') return null
+  if (question.topic === 'winner') return last.phase === 'over' ? sideNumber(last.finished.at(-1)) : null
+  if (question.topic === 'tieBreak') return tieBreakAnswer(last, question.period)
+  if (question.topic !== 'gameWinner') return null
   const set = question.period - TENNIS_PERIOD.firstSet
   let before = LEVEL
   for (const { state } of played) {

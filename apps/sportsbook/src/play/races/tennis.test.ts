@@ -50,7 +50,7 @@ describe('tennis', () => {
         }
         let wins = 0
         outlook.pair(sets, 5001)?.each((home, away, chance) => (wins += home > away ? chance : 0))
-        expect(outlook.answers({ ask: 'winner' })?.get(1)).toBeCloseTo(wins, 9)
+        expect(outlook.answers({ topic: 'winner' })?.get(1)).toBeCloseTo(wins, 9)
       }),
       { numRuns: 40 },
     )
@@ -68,11 +68,11 @@ describe('tennis', () => {
         isKnockout: false,
       } as const
       const bets = [
-        questionBet(tennis, { ask: 'winner' }, 1),
-        questionBet(tennis, { ask: 'tieBreak', period: 5001 }, 8),
-        questionBet(tennis, { ask: 'tieBreak', period: 5002 }, 8),
-        questionBet(tennis, { ask: 'gameWinner', period: 5002, number: 4 }, 1),
-        questionBet(tennis, { ask: 'gameWinner', period: 5003, number: 6 }, 1),
+        questionBet(tennis, { topic: 'winner' }, 1),
+        questionBet(tennis, { topic: 'tieBreak', period: 5001 }, 8),
+        questionBet(tennis, { topic: 'tieBreak', period: 5002 }, 8),
+        questionBet(tennis, { topic: 'gameWinner', period: 5002, number: 4 }, 1),
+        questionBet(tennis, { topic: 'gameWinner', period: 5003, number: 6 }, 1),
         scoreBet(tennis, { kind: games, period: 5001 }, 'total', (value) => value > 22),
         scoreBet(tennis, { kind: games, period: 5001 }, 'margin', (value) => value > 2),
         scoreBet(tennis, { kind: sets, period: 5001 }, 'margin', (value) => value === 1),

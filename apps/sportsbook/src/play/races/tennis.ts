@@ -12,7 +12,7 @@ import {
   type Running,
 } from './series-outlook.ts'
 import { sumUp, wonBy } from './tally.ts'
-import { serveRates, tennisLaw } from './tennis-law.ts'
+import { serveRates, tennisDistribution } from './tennis-distribution.ts'
 import { gameChance, tennisAnswer, tieBreakChance } from './tennis-questions.ts'
 import { afterPoint, beforeTennis, breakPointFor, serverOf, setPointFor } from './tennis-rules.ts'
 import type { TennisState } from './tennis-rules.ts'
@@ -27,7 +27,7 @@ const rules: PointRules<TennisState, Side> = {
   after: afterPoint,
   forced: (_state, side) => side,
   isDanger: (state) => breakPointFor(state) !== null || setPointFor(state) !== null,
-  tell: tennisEvents,
+  eventsBetween: tennisEvents,
   stepMs: ({ games, points }, luck) => {
     const played = games.home + games.away
     const changesEnds = played % 2 === 1 && played > 1 && points.home + points.away === 0
@@ -58,12 +58,12 @@ export const tennis: SportModel<TennisState> = {
 function tennisOutlook(setting: MatchSetting, state: TennisState): Outlook {
   if (state.phase === 'over') return NOTHING_OPEN
   const rates = serveRates(setting)
-  const law = tennisLaw(rates.home, rates.away, state.needed)
+  const distribution = tennisDistribution(rates.home, rates.away, state.needed)
   const running: Running = {
-    series: law.series,
+    series: distribution.series,
     standing: { ...wonBy(state.finished), opener: state.opener },
     before: sumUp(state.finished),
-    endings: law.endings(state),
+    endings: distribution.endings(state),
   }
   return {
     pair: (kind, period) => {
@@ -76,9 +76,9 @@ function tennisOutlook(setting: MatchSetting, state: TennisState): Outlook {
         ? firstAndFinal(running)
         : null,
     answers: (question: Question) => {
-      if (question.ask === 'winner') return twoWay(winnerChance(running))
-      if (question.ask === 'tieBreak') return tieBreakChance(running, state, question.period)
-      if (question.ask !== 'gameWinner') return null
+      if (question.topic === 'winner') return twoWay(winnerChance(running))
+      if (question.topic === 'tieBreak') return tieBreakChance(running, state, question.period)
+      if (question.topic !== 'gameWinner') return null
       return gameChance(rates, state, question.period, question.number)
     },
   }

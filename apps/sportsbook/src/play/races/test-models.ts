@@ -114,9 +114,9 @@ const MATCHES = Number(process.env.SPORTS_MATCHES ?? 2_000)
 /** Thousands of matches on a busy machine. */
 export const LONG_TEST_MS = 600_000
 const MOST_DEVIATIONS = 3.5
-const FEWEST_ASKED = 100
+const FEWEST_TRIES = 100
 
-type Tried = { asked: number; excess: number; variance: number }
+type Tried = { tries: number; excess: number; variance: number }
 
 /** Bets that many matches, each looked at in a frame of its own, paid otherwise than the outlook promised. */
 export function brokenPromises<State>(
@@ -124,7 +124,7 @@ export function brokenPromises<State>(
   setting: MatchSetting,
   bets: readonly Bet<State>[],
 ): readonly string[] {
-  const tried = new Map<Bet<State>, Tried>(bets.map((bet) => [bet, { asked: 0, excess: 0, variance: 0 }]))
+  const tried = new Map<Bet<State>, Tried>(bets.map((bet) => [bet, { tries: 0, excess: 0, variance: 0 }]))
   for (let match = 0; match < MATCHES; match++) {
     const frames = model.play(setting, chanceOf(`match ${match}`), [])
     const final = frames.at(-1)
@@ -134,7 +134,7 @@ export function brokenPromises<State>(
     for (const [bet, tally] of tried) {
       const chance = bet.chance(outlook)
       if (chance === null) continue
-      tally.asked += 1
+      tally.tries += 1
       tally.excess += (bet.isWon(final, frames) ? 1 : 0) - chance
       tally.variance += chance * (1 - chance)
     }
@@ -146,6 +146,6 @@ export function brokenPromises<State>(
 
 const LATEST_FRAME = 160
 
-function isBroken({ asked, excess, variance }: Tried): boolean {
-  return asked < FEWEST_ASKED || Math.abs(excess) > MOST_DEVIATIONS * Math.sqrt(variance) + 1e-6
+function isBroken({ tries, excess, variance }: Tried): boolean {
+  return tries < FEWEST_TRIES || Math.abs(excess) > MOST_DEVIATIONS * Math.sqrt(variance) + 1e-6
 }

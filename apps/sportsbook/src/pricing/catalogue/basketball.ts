@@ -77,8 +77,8 @@ export const BASKETBALL: readonly Template[] = [
   highestPart(3033, 3002, [3003, 3004], 'total'),
   oddEven(3022, 3001, 'home', { tags: ['te', 'oe'] }),
   oddEven(3023, 3001, 'away', { tags: ['te', 'oe'] }),
-  question(3015, 3001, () => ({ ask: 'extraTime' }), { margin: 'sides', tags: ['i'] }),
-  question(3008, 3002, (target) => ({ ask: 'raceTo', kind, period: 3002, target }), {
+  question(3015, 3001, () => ({ topic: 'extraTime' }), { margin: 'sides', tags: ['i'] }),
+  question(3008, 3002, (target) => ({ topic: 'raceTo', kind, period: 3002, target }), {
     margin: 'sides',
     tags: ['i'],
     lines: allLines(10, 100, 10, [4, 2, 2]),

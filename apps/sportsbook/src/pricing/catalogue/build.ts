@@ -37,8 +37,8 @@ const PLAIN = {
 type Made = Omit<Template, keyof typeof PLAIN> & Partial<Template>
 
 function make(template: Made, manner: Manner): Template {
-  const { kind: _kind, ...said } = manner
-  return { ...PLAIN, ...template, ...said }
+  const { kind: _kind, ...fields } = manner
+  return { ...PLAIN, ...template, ...fields }
 }
 
 export type Counts = readonly [top: number, others: number, live: number]
@@ -176,14 +176,14 @@ export function split(
 export function question(
   marketType: number,
   period: number,
-  ask: (number: number) => Question,
+  questionAt: (number: number) => Question,
   manner: Manner & { readonly lines?: Lines } = {},
 ): Template {
   return make(
     {
       marketType,
       period,
-      reading: { of: 'question', ask },
+      reading: { of: 'question', questionAt },
       options: [],
       grade: grades.asAnswered,
       // What is about one goal or one game is over in a moment: it stands alone.

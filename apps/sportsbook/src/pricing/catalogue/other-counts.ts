@@ -28,7 +28,7 @@ export const ICE_HOCKEY: readonly Template[] = [
   overUnder(2006, 2001, 'away', [0.5, 12, 0.5], [3, 1, 1], { tags: ['te'] }),
   soccerMargin(2008, 2001, { tags: ['i'] }),
   correctScore(2012, 2001, 4),
-  question(2010, 2001, (number) => ({ ask: 'nextScore', kind, period: 2001, number }), {
+  question(2010, 2001, (number) => ({ topic: 'nextScore', kind, period: 2001, number }), {
     margin: 'threeWay',
     tags: ['s'],
     lines: { ...allLines(1, 25, 1, [1, 1, 1]), choose: 'next' },

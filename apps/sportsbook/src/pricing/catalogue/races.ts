@@ -49,7 +49,7 @@ export function raceMarkets(race: Race): readonly Template[] {
   const { numbers, formats } = race
   const most = Math.min(MOST_UNITS, Math.max(...formats.map(({ needed }) => 2 * needed - 1)))
   return [
-    question(numbers.winner, match(numbers.sportId), () => ({ ask: 'winner' }), {
+    question(numbers.winner, match(numbers.sportId), () => ({ topic: 'winner' }), {
       margin: 'asian',
       isPopular: true,
       tags: ['p'],

@@ -2,35 +2,35 @@ import { SLOTS } from '../market-ids.ts'
 import type { Template } from '../template.ts'
 
 /** A template's place among the market numbers of its sport: its first one, and one for each of its lines. */
-export type Shelf = { readonly template: Template; readonly first: number }
+export type MarketSlots = { readonly template: Template; readonly first: number }
 
 /** What a sport offers. Numbers stay as they are while templates are only ever added at the end. */
 export type Catalogue = {
-  readonly shelves: readonly Shelf[]
+  readonly marketSlots: readonly MarketSlots[]
   /** The template and line of a market number; null for a number that stands for nothing. */
-  at(slot: number): { readonly shelf: Shelf; readonly line: number } | null
+  at(slot: number): { readonly slots: MarketSlots; readonly line: number } | null
 }
 
 export function catalogueOf(templates: readonly Template[]): Catalogue {
-  const shelves: Shelf[] = []
+  const marketSlots: MarketSlots[] = []
   let next = 0
   for (const template of templates) {
-    shelves.push({ template, first: next })
+    marketSlots.push({ template, first: next })
     next += slotCount(template)
   }
   if (next > SLOTS) throw new RangeError(`A catalogue of ${next} markets does not fit ${SLOTS} numbers.`)
   return {
-    shelves,
+    marketSlots,
     at(slot) {
-      const shelf = shelves.findLast(({ first }) => first <= slot)
-      if (!shelf || slot >= shelf.first + slotCount(shelf.template)) return null
-      const { lines } = shelf.template
-      return { shelf, line: lines ? lines.from + (slot - shelf.first) * lines.step : 0 }
+      const slots = marketSlots.findLast(({ first }) => first <= slot)
+      if (!slots || slot >= slots.first + slotCount(slots.template)) return null
+      const { lines } = slots.template
+      return { slots, line: lines ? lines.from + (slot - slots.first) * lines.step : 0 }
     },
   }
 }
 
-export function slotFor({ template: { lines }, first }: Shelf, line: number): number {
+export function slotFor({ template: { lines }, first }: MarketSlots, line: number): number {
   return lines ? first + (line - lines.from) / lines.step : first
 }
 

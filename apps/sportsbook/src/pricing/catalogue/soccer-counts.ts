@@ -36,12 +36,12 @@ const cornerMarkets: readonly Template[] = [
   ranges(1108, FIRST, 'total', HALF_CORNER_RANGES, { ...topCorners, tags: ['c', 'f'] }),
   ranges(1109, FULL, 'home', TEAM_CORNER_RANGES, topCorners),
   ranges(1110, FULL, 'away', TEAM_CORNER_RANGES, topCorners),
-  question(1054, FULL, (target) => ({ ask: 'raceTo', kind, period: FULL, target }), {
+  question(1054, FULL, (target) => ({ topic: 'raceTo', kind, period: FULL, target }), {
     ...topCorners,
     lines: allLines(5, 9, 2, [2, 1, 1]),
   }),
-  question(1055, FULL, () => ({ ask: 'lastScore', kind, period: FULL }), topCorners),
-  question(1094, FULL, (number) => ({ ask: 'nextScore', kind, period: FULL, number }), {
+  question(1055, FULL, () => ({ topic: 'lastScore', kind, period: FULL }), topCorners),
+  question(1094, FULL, (number) => ({ topic: 'nextScore', kind, period: FULL, number }), {
     ...corners,
     lines: { ...allLines(1, 30, 1, [1, 1, 1]), choose: 'next' },
   }),

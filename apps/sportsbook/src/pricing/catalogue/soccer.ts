@@ -165,17 +165,17 @@ function firstGoalHalf(marketType: number, by: View): Template {
 
 const kind = SCORE_KIND.score
 const questions: readonly Template[] = [
-  question(1089, FULL, (number) => ({ ask: 'nextScore', kind, period: FULL, number }), {
+  question(1089, FULL, (number) => ({ topic: 'nextScore', kind, period: FULL, number }), {
     margin: 'threeWay',
     tags: ['p', 's'],
     lines: { ...allLines(1, 15, 1, [1, 1, 1]), choose: 'next' },
   }),
-  question(1019, FULL, () => ({ ask: 'lastScore', kind, period: FULL }), { tags: ['s'] }),
-  question(1051, FULL, () => ({ ask: 'timeOfFirstGoal' }), { tags: ['t', 's'] }),
-  question(1046, FULL, () => ({ ask: 'winner' }), { margin: 'asian', isKnockout: true, tags: ['p', 'i'] }),
-  question(1047, FULL, () => ({ ask: 'howDecided' }), { tags: ['i'] }),
-  question(1048, FULL, () => ({ ask: 'extraTime' }), { margin: 'sides', tags: ['i'] }),
-  question(1050, FULL, () => ({ ask: 'shootOut' }), { margin: 'sides', tags: ['i', 'ps'] }),
+  question(1019, FULL, () => ({ topic: 'lastScore', kind, period: FULL }), { tags: ['s'] }),
+  question(1051, FULL, () => ({ topic: 'timeOfFirstGoal' }), { tags: ['t', 's'] }),
+  question(1046, FULL, () => ({ topic: 'winner' }), { margin: 'asian', isKnockout: true, tags: ['p', 'i'] }),
+  question(1047, FULL, () => ({ topic: 'howDecided' }), { tags: ['i'] }),
+  question(1048, FULL, () => ({ topic: 'extraTime' }), { margin: 'sides', tags: ['i'] }),
+  question(1050, FULL, () => ({ topic: 'shootOut' }), { margin: 'sides', tags: ['i', 'ps'] }),
 ]
 
 const slices: readonly Template[] = SLICES.flatMap((period) => [

@@ -37,8 +37,8 @@ const perSet = SETS.flatMap((period) => [
     ...games,
     tags: ['cs', 'set'],
   }),
-  question(5014, period, () => ({ ask: 'tieBreak', period }), { margin: 'sides', tags: ['set', 'i'] }),
-  question(5013, period, (number) => ({ ask: 'gameWinner', period, number }), {
+  question(5014, period, () => ({ topic: 'tieBreak', period }), { margin: 'sides', tags: ['set', 'i'] }),
+  question(5013, period, (number) => ({ topic: 'gameWinner', period, number }), {
     margin: 'sides',
     tags: ['game', 'j'],
     lines: { ...allLines(1, 13, 1, [4, 3, 2]), choose: 'next' },
@@ -74,7 +74,7 @@ export const TENNIS: readonly Template[] = [
   }),
   overUnder(5008, MATCH, 'home', [3.5, 36.5, 1], [3, 3, 1], { ...games, tags: ['te', 'game'] }),
   overUnder(5009, MATCH, 'away', [3.5, 36.5, 1], [3, 3, 1], { ...games, tags: ['te', 'game'] }),
-  question(5014, MATCH, () => ({ ask: 'tieBreak', period: MATCH }), { margin: 'sides', tags: ['i'] }),
+  question(5014, MATCH, () => ({ topic: 'tieBreak', period: MATCH }), { margin: 'sides', tags: ['i'] }),
   firstSetAndMatch,
   winsOne(5016, MATCH, 'home'),
   winsOne(5017, MATCH, 'away'),

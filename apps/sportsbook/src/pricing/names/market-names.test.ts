@@ -53,7 +53,7 @@ test('options in full, on a button and on a slip', () => {
 
 test('every market and option on offer has a name in every language', () => {
   const unnamed = SPORT_IDS.flatMap((sportId) =>
-    catalogueOfSport(sportId).shelves.flatMap(({ template: { marketType, period, options } }) =>
+    catalogueOfSport(sportId).marketSlots.flatMap(({ template: { marketType, period, options } }) =>
       LANGUAGES.flatMap((language) => {
         const names = options.map((type) => optionName(language, place(marketType, type)))
         const isBare = (name: string, number: number) => name === '' || name === String(number)

@@ -6,7 +6,7 @@ import { catalogueOfSport } from '../catalogue/catalogues.ts'
 import { correctionOf, reported } from './corrections.ts'
 import { type Verdict } from '../quote.ts'
 
-const templates = catalogueOfSport(1).shelves.map(({ template }) => template)
+const templates = catalogueOfSport(1).marketSlots.map(({ template }) => template)
 const total = templates.find(({ reading }) => reading.of === 'total')!
 
 function sceneOf(id: number): Scene {

@@ -46,13 +46,13 @@ export function correctionOf(secret: string, { match }: Scene, template: Templat
   }
 }
 
-type Asked = { readonly secret: string; readonly now: Instant; readonly template: Template }
+type ReportNeeds = { readonly secret: string; readonly now: Instant; readonly template: Template }
 
 /** What is said of an option now: the truth, or what was first said of it. `judge` answers for any scene. */
 export function reported(
   scene: Scene,
   truth: Verdict,
-  { secret, now, template }: Asked,
+  { secret, now, template }: ReportNeeds,
   judge: (miscounted: Scene) => Verdict | null,
 ): Verdict {
   // What was decided in play, or cut short, has been looked at long enough.

@@ -16,11 +16,11 @@ const MATCH_ID = 5000
 const SOCCER = settingOf({ sportId: 1, format: 100001 })
 
 function idOf(sportId: SportId, marketType: number, period: number, line = 0): number {
-  const shelf = catalogueOfSport(sportId).shelves.find(
+  const slots = catalogueOfSport(sportId).marketSlots.find(
     ({ template }) => template.marketType === marketType && template.period === period,
   )
-  if (!shelf) throw new Error(`no market ${marketType} in ${period}`)
-  return marketIdOf(MATCH_ID, slotFor(shelf, line * 4))
+  if (!slots) throw new Error(`no market ${marketType} in ${period}`)
+  return marketIdOf(MATCH_ID, slotFor(slots, line * 4))
 }
 
 /** A soccer match with goals in both halves, found by its seed. */

@@ -11,7 +11,7 @@ import type { Template } from '../template.ts'
 /** While these last, what was scored may still be taken back. */
 const UNSURE: ReadonlySet<number | null> = new Set([SUSPENSION.score, SUSPENSION.varCheck])
 
-type Asked = {
+type OptionPlace = {
   readonly template: Template
   readonly line: number
   readonly marketId: number
@@ -35,12 +35,12 @@ export function createVerdicts(modelOf: (sportId: SportId) => SportModel) {
     return fresh
   }
 
-  return function verdictOf(scene: Scene, asked: Asked): Verdict | null {
+  return function verdictOf(scene: Scene, place: OptionPlace): Verdict | null {
     const { isOpen, answers } = knownOf(scene)
-    const key = `${asked.marketId} ${asked.optionType} ${asked.scoreAtBet?.join('-') ?? ''}`
+    const key = `${place.marketId} ${place.optionType} ${place.scoreAtBet?.join('-') ?? ''}`
     let verdict = answers.get(key)
     if (verdict === undefined) {
-      verdict = judge(asked, scene, modelOf(scene.match.setting.sportId), isOpen)
+      verdict = judge(place, scene, modelOf(scene.match.setting.sportId), isOpen)
       answers.set(key, verdict)
     }
     return verdict
@@ -61,15 +61,15 @@ function openPeriods(scene: Scene): IsOpen {
 }
 
 /** How an option ended, as early as no further play could change it; null until then. */
-function judge(asked: Asked, scene: Scene, model: SportModel, isOpen: IsOpen): Verdict | null {
-  const { template, optionType, line, scoreAtBet } = asked
+function judge(place: OptionPlace, scene: Scene, model: SportModel, isOpen: IsOpen): Verdict | null {
+  const { template, optionType, line, scoreAtBet } = place
   const isDone = isFinal(scene.status)
   if (!isDone && (scene.status === MATCH_STATUS.notStarted || UNSURE.has(scene.suspension))) return null
   const { reading } = template
   if (reading.of === 'question') {
-    const question = reading.ask(line / 4)
+    const question = reading.questionAt(line / 4)
     const answer = model.answer(question, scene.played())
-    const text = scoreAskedFor(question, scene.snapshot.scores)
+    const text = scoreFor(question, scene.snapshot.scores)
     if (answer !== null) return { outcome: template.grade(optionType, line, answer, 0), resultText: text }
     return isDone ? { outcome: OUTCOME.cancelled, resultText: text } : null
   }
@@ -82,7 +82,7 @@ function judge(asked: Asked, scene: Scene, model: SportModel, isOpen: IsOpen): V
 }
 
 /** What was counted, where the question counts something: the race to five corners ends with corners. */
-function scoreAskedFor(question: Question, scores: ScoreSheet): string {
+function scoreFor(question: Question, scores: ScoreSheet): string {
   const counted = 'kind' in question ? scoreOf(scores, question.kind, question.period) : undefined
   const shown = counted ?? scores[0]
   return shown ? textOf(shown) : ''

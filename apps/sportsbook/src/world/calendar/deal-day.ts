@@ -6,7 +6,7 @@ import { SPORT_IDS } from '../../play/sport-model.ts'
 import type { Calendar } from './calendar.ts'
 import { dayFixtures, type Fixture } from './day-fixtures.ts'
 import { electronicPairing, electronicStarts } from './electronic.ts'
-import { drawFate } from './fates.ts'
+import { drawDisruption } from './disruptions.ts'
 import type { LeaguePlan } from '../teams/league-plans.ts'
 import type { Match } from '../match.ts'
 import { matchIdOf } from '../match-ids.ts'
@@ -85,7 +85,7 @@ function draftOf({ home, away, plan }: Fixture, startsAt: Instant, random: () =>
       isNeutral: plan.isNeutral,
       isKnockout: plan.isKnockout,
     },
-    fate: drawFate(league.sportId, random),
+    disruption: drawDisruption(league.sportId, random),
     hasLiveMarkets: random() >= (league.tier === 4 ? WITHOUT_LIVE_MARKETS : 0),
   }
 }

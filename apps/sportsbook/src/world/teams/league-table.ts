@@ -40,8 +40,10 @@ function blocksOf(table: string): string[][] {
 function readBlock(sportId: SportId, [head = '', ...sides]: string[], order: number): LeagueRow {
   const [id, region = '', tier, words = '', ...names] = head.split('|')
   const place = placeOf(region)
-  const said = new Map(words.split(' ').map((word) => [word.split(':')[0] ?? '', word.split(':').slice(1)]))
-  const isHot = said.has('hot')
+  const argumentsOf = new Map(
+    words.split(' ').map((word) => [word.split(':')[0] ?? '', word.split(':').slice(1)]),
+  )
+  const isHot = argumentsOf.has('hot')
   const league: League = {
     id: Number(id),
     sportId,
@@ -51,7 +53,7 @@ function readBlock(sportId: SportId, [head = '', ...sides]: string[], order: num
     isHot,
     tier: tierOf(Number(tier)),
   }
-  return { league, place, words: said, sides: sides.map((side) => namesOf(side.split('|'))) }
+  return { league, place, words: argumentsOf, sides: sides.map((side) => namesOf(side.split('|'))) }
 }
 
 function tierOf(number: number): League['tier'] {

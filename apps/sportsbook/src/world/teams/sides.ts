@@ -18,7 +18,7 @@ type Making = {
   readonly noise: RatingNoise
 }
 
-type Maker = (making: Making, row: LeagueRow, said: readonly string[]) => readonly Team[]
+type Maker = (making: Making, row: LeagueRow, args: readonly string[]) => readonly Team[]
 
 const handles = linesOf(HANDLES)
 /** From the first of a list to the last; with the noise, differences between two sides deviate by about 1. */
@@ -49,50 +49,50 @@ export function buildSides(rows: readonly LeagueRow[], noise: RatingNoise): Map<
 }
 
 function make(making: Making, row: LeagueRow): readonly Team[] {
-  for (const [word, said] of row.words) {
+  for (const [word, args] of row.words) {
     const maker = MAKERS[word]
-    if (maker) return maker(making, row, said)
+    if (maker) return maker(making, row, args)
   }
   return owned(making, row, row.sides)
 }
 
 const MAKERS: Readonly<Record<string, Maker>> = {
-  from: ({ byLeague }, _row, said) => borrowed(byLeague, said),
+  from: ({ byLeague }, _row, args) => borrowed(byLeague, args),
   like(making, row, [league = '', word]) {
     const likes = making.byLeague.get(Number(league)) ?? []
     return owned(making, row, likes.map(({ names }) => variantNames(names, asVariant(word)))) // prettier-ignore
   },
   nations: national,
   handles: seated,
-  men: (making, row, said) =>
+  men: (making, row, args) =>
     owned(
       making,
       row,
-      times(said, () => making.nextPerson('men').names),
+      times(args, () => making.nextPerson('men').names),
     ),
-  women: (making, row, said) =>
+  women: (making, row, args) =>
     owned(
       making,
       row,
-      times(said, () => making.nextPerson('women').names),
+      times(args, () => making.nextPerson('women').names),
     ),
-  'pairs-men': (making, row, said) =>
+  'pairs-men': (making, row, args) =>
     owned(
       making,
       row,
-      times(said, () => pair(making, 'men', 'men')),
+      times(args, () => pair(making, 'men', 'men')),
     ),
-  'pairs-women': (making, row, said) =>
+  'pairs-women': (making, row, args) =>
     owned(
       making,
       row,
-      times(said, () => pair(making, 'women', 'women')),
+      times(args, () => pair(making, 'women', 'women')),
     ),
-  'pairs-mixed': (making, row, said) =>
+  'pairs-mixed': (making, row, args) =>
     owned(
       making,
       row,
-      times(said, () => pair(making, 'men', 'women')),
+      times(args, () => pair(making, 'men', 'women')),
     ),
 }
 

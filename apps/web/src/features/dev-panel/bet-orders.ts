@@ -1,4 +1,4 @@
-import { cancelBet, sayResult, takeBackCashOut } from '@keo/sportsbook-contract/control'
+import { cancelBet, enterResult, takeBackCashOut } from '@keo/sportsbook-contract/control'
 import type { WireLeg, WireOrder } from '@keo/sportsbook-contract/order-record'
 import { newBetList } from '@keo/sportsbook-contract/orders'
 import { queryOptions } from '@tanstack/react-query'
@@ -31,7 +31,7 @@ type ResultOrder = { readonly leg: WireLeg; readonly outcome: number; readonly v
 function sayResultOf({ leg, outcome, version }: ResultOrder) {
   const [homeAtBet, awayAtBet] = leg.re === '' ? [] : leg.re.split('-').map(Number)
   const { mrid: marketId, ty: optionType } = leg
-  return provider(sayResult, { marketId, optionType, homeAtBet, awayAtBet, outcome, version }, silent)
+  return provider(enterResult, { marketId, optionType, homeAtBet, awayAtBet, outcome, version }, silent)
 }
 
 export const useSayResult = () => useOrder(sayResultOf, shownHere)

@@ -1,5 +1,5 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
-import { HOLD_CAUSES, type HoldCause, LINE_WAYS, type LineWay } from '@keo/sportsbook-contract/asides'
+import { HOLD_CAUSES, type HoldCause, LINE_WAYS, type LineWay } from '@keo/sportsbook-contract/interventions'
 import {
   FORCED_KINDS,
   FORCED_TURNS,

@@ -1,4 +1,4 @@
-import { holdMatch, jumpLines } from '@keo/sportsbook-contract/asides'
+import { holdMatch, jumpLines } from '@keo/sportsbook-contract/interventions'
 import {
   expireTokens,
   forceEvent,

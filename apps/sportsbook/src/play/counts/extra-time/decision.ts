@@ -17,17 +17,17 @@ type Stages = { readonly normal: Chances; readonly extra: Chances; readonly shoo
 
 export function decisionOf(
   view: View,
-  ask: 'winner' | 'extraTime' | 'shootOut' | 'howDecided',
+  topic: 'winner' | 'extraTime' | 'shootOut' | 'howDecided',
 ): ReadonlyMap<number, number> | null {
   const { state } = view
   const { decider } = state.shape
-  if (state.stand === 'over' || (ask !== 'winner' && !decider)) return null
-  if (ask === 'extraTime' && state.part > 0) return null
-  if (ask === 'shootOut' && (state.part === 2 || !decider?.shootOut)) return null
+  if (state.stand === 'over' || (topic !== 'winner' && !decider)) return null
+  if (topic === 'extraTime' && state.part > 0) return null
+  if (topic === 'shootOut' && (state.part === 2 || !decider?.shootOut)) return null
   const stages = stagesOf(view)
-  if (ask === 'winner') return winnerOf(stages, decider !== null)
-  if (ask === 'howDecided') return howDecided(stages)
-  const chance = ask === 'extraTime' ? stages.normal.level : stages.normal.level * stages.extra.level
+  if (topic === 'winner') return winnerOf(stages, decider !== null)
+  if (topic === 'howDecided') return howDecided(stages)
+  const chance = topic === 'extraTime' ? stages.normal.level : stages.normal.level * stages.extra.level
   return new Map([
     [OPTION.yes, chance],
     [OPTION.no, 1 - chance],

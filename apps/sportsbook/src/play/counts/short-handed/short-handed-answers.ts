@@ -1,11 +1,11 @@
 import type { Side } from '../../score.ts'
 import type { TickChances } from '../rates.ts'
-import { along, layersFrom, type Law, type Layers, type Start } from './short-handed.ts'
+import { along, layersFrom, type Distribution, type Layers, type Start } from './short-handed.ts'
 import { toMap, type Answers } from '../tick-races.ts'
 
 /** A step that does the same to every layer, with its own chances. */
 function eachLayer(step: (cells: Float64Array, chances: TickChances, ticks: number) => Float64Array) {
-  return (layers: Layers, { chances, ticks }: Law, of: (place: number) => number): Layers =>
+  return (layers: Layers, { chances, ticks }: Distribution, of: (place: number) => number): Layers =>
     layers.map((cells, place) => {
       const own = chances[of(place)]
       return cells && own ? step(cells, own, ticks) : null

@@ -82,8 +82,8 @@ describe('a sending-off moves goals', () => {
         sums.conceded += score.away
         pair.each((home, away, chance) => (sums.wins += home > away ? chance : 0))
         sums.won += Number(score.home > score.away)
-        sums.through += outlook.answers({ ask: 'winner' })?.get(1) ?? 0
-        sums.got += Number(model.answer({ ask: 'winner' }, frames) === 1)
+        sums.through += outlook.answers({ topic: 'winner' })?.get(1) ?? 0
+        sums.got += Number(model.answer({ topic: 'winner' }, frames) === 1)
       }
       const most = 4 * Math.sqrt(MATCHES)
       expect(Math.abs(sums.scored - sums.promised)).toBeLessThan(most * Math.sqrt(0.9))

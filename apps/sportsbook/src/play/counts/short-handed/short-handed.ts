@@ -27,7 +27,7 @@ function segmentsUpTo({ rates, cursor }: Start, { markTicks }: SendingOff, last:
 }
 
 /** A run of like ticks: chances of 0, 1, 2... goals in it by advantage, and what its cards do. */
-export type Law = {
+export type Distribution = {
   readonly ticks: number
   readonly chances: readonly TickChances[]
   readonly home: readonly Float64Array[]
@@ -37,7 +37,7 @@ export type Law = {
 }
 
 /** What the goals of a run do to the cells; `of` is the advantage with which each layer plays it. */
-type Step = (layers: Layers, law: Law, of: (place: number) => number) => Layers
+type Step = (layers: Layers, distribution: Distribution, of: (place: number) => number) => Layers
 
 /** The cells of a moment whose advantage is known. */
 export function layersFrom({ next }: Men, cells: Float64Array): Layers {
@@ -51,36 +51,36 @@ export function along(start: Start, stretches: readonly number[], first: Layers,
   let layers = first
   if (!sendingOff) return layers
   for (const { stretch, from, ticks } of segmentsUpTo(start, sendingOff, stretches.at(-1) ?? -1)) {
-    const law = lawOf(rates, sendingOff, stretch, ticks)
+    const distribution = distributionOf(rates, sendingOff, stretch, ticks)
     // Only the segment under way can still be played with the men of before.
     const isUnderWay = !isMark(from, sendingOff.markTicks)
     if (stretches.includes(stretch))
-      layers = step(layers, law, (place) => (isUnderWay ? placeOf(men.now) : place))
-    layers = sentOff(layers, law.cards)
+      layers = step(layers, distribution, (place) => (isUnderWay ? placeOf(men.now) : place))
+    layers = sentOff(layers, distribution.cards)
   }
   return layers
 }
 
-const LAWS = new WeakMap<Rates, Map<number, Law>>()
+const DISTRIBUTIONS = new WeakMap<Rates, Map<number, Distribution>>()
 const SIZE = ADVANTAGES.length
 
-function lawOf(rates: Rates, { place }: SendingOff, stretch: number, ticks: number): Law {
-  let known = LAWS.get(rates)
-  if (!known) LAWS.set(rates, (known = new Map()))
+function distributionOf(rates: Rates, { place }: SendingOff, stretch: number, ticks: number): Distribution {
+  let known = DISTRIBUTIONS.get(rates)
+  if (!known) DISTRIBUTIONS.set(rates, (known = new Map()))
   const key = stretch * 4_096 + ticks
-  let law = known.get(key)
-  if (!law) {
+  let distribution = known.get(key)
+  if (!distribution) {
     const chances = ADVANTAGES.map((advantage) => scoreChances(rates, stretch, advantage))
-    law = {
+    distribution = {
       ticks,
       chances,
       home: sameLength(chances.map(({ home }) => repeated(home, ticks).weights)),
       away: sameLength(chances.map(({ away }) => repeated(away, ticks).weights)),
       cards: power(cardsOfTick(tickChances(rates, stretch, place)), ticks),
     }
-    known.set(key, law)
+    known.set(key, distribution)
   }
-  return law
+  return distribution
 }
 
 /** What is less likely than this falls to the number before it. */

@@ -6,7 +6,7 @@ import { shapeOfQuarters } from '../periods/quarters.ts'
 import { ratesOf, type Rates } from '../rates.ts'
 import { acts, type Shape } from '../periods/shape.ts'
 import { inProportion, meansOf } from '../strength.ts'
-import { between, plainCue, type Cue, type Theatre, type Tick } from '../tick-frames.ts'
+import { between, plainFrame, type TickFrame, type TickPresenter, type Tick } from '../tick-frames.ts'
 
 /** Drives of both sides in a quarter. */
 const QUARTER_TICKS = 6
@@ -55,23 +55,23 @@ const PLAYS = 5
 const MOST_YARDS = 10
 
 /** Downs are called out on the way; they hint at nothing, for they are drawn apart from the drive. */
-const theatre: Theatre = (tick, draw) => {
-  const cues = Array.from({ length: PLAYS - 1 }, (_nothing, play) => playCue(tick, play + 1, draw))
+const presenter: TickPresenter = (tick, draw) => {
+  const frames = Array.from({ length: PLAYS - 1 }, (_nothing, play) => playFrame(tick, play + 1, draw))
   const after = between(draw, 20, 60)
   const hold = tick.events.length > 0 ? { cause: SUSPENSION.score, ms: between(draw, 4, 8) } : null
-  const next: Cue = {
-    ...plainCue(tick, []),
+  const next: TickFrame = {
+    ...plainFrame(tick, []),
     atMs: tick.lengthMs + after,
     isSettling: false,
     board: boardOf(attackerOf(tick, 1), 1, MOST_YARDS),
   }
   return {
-    cues: [...cues, { ...plainCue(tick), isRunning: false, hold }, next],
+    frames: [...frames, { ...plainFrame(tick), isRunning: false, hold }, next],
     endMs: tick.lengthMs + after,
   }
 }
 
-function playCue(tick: Tick, play: number, draw: () => number): Cue {
+function playFrame(tick: Tick, play: number, draw: () => number): TickFrame {
   const atMs = Math.round((tick.lengthMs * play) / PLAYS)
   const down = 1 + Math.floor(draw() * 4)
   const yards = down === 1 ? MOST_YARDS : 1 + Math.floor(draw() * MOST_YARDS)
@@ -83,7 +83,7 @@ function attackerOf({ stretch, before }: Tick, later: number): Side {
   return acts(stretch.turn, before.tick + later, 'home') ? 'home' : 'away'
 }
 
-function boardOf(attacker: Side, down: number, yards: number): Cue['board'] {
+function boardOf(attacker: Side, down: number, yards: number): TickFrame['board'] {
   return { rp: attacker === 'home' ? 1 : 2, rd: down, ry: yards }
 }
 
@@ -91,5 +91,5 @@ export const americanFootball = createCountsModel({
   sportId: 6,
   shapeOf,
   rates,
-  script: { eventOf: driveEvent, theatre, typicalScore: 7 },
+  script: { eventOf: driveEvent, presenter, typicalScore: 7 },
 })

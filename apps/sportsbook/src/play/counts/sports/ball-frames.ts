@@ -1,6 +1,13 @@
 import { SUSPENSION, type MatchEvent } from '../../sport-model.ts'
 import type { Side } from '../../score.ts'
-import { between, plainCue, type Cue, type Telling, type Theatre, type Tick } from '../tick-frames.ts'
+import {
+  between,
+  plainFrame,
+  type TickFrame,
+  type TickFrames,
+  type TickPresenter,
+  type Tick,
+} from '../tick-frames.ts'
 
 export type Stops = {
   /** Chances that the clock stops after a tick, and that it does so for a timeout. */
@@ -11,23 +18,24 @@ export type Stops = {
 }
 
 /** The ball goes to and fro; now and then the clock stops. */
-export function ballTheatre(stops: Stops): Theatre {
+export function ballFrames(stops: Stops): TickPresenter {
   return (tick, draw) => {
     const at = draw()
     const [least, most] = stops.stopSeconds
     if (at < stops.timeout) {
       const side = draw() < 0.5 ? 'home' : 'away'
-      return stopped(tick, plainCue(tick), stops.timeoutSeconds * 1_000, [{ kind: 'timeout', side }])
+      return stopped(tick, plainFrame(tick), stops.timeoutSeconds * 1_000, [{ kind: 'timeout', side }])
     }
-    if (at < stops.timeout + stops.stop) return stopped(tick, plainCue(tick), between(draw, least, most), [])
-    return { cues: [plainCue(tick)], endMs: tick.lengthMs }
+    if (at < stops.timeout + stops.stop)
+      return stopped(tick, plainFrame(tick), between(draw, least, most), [])
+    return { frames: [plainFrame(tick)], endMs: tick.lengthMs }
   }
 }
 
 /** The clock stands still for a while once the tick is told. */
-function stopped(tick: Tick, settling: Cue, ms: number, events: readonly MatchEvent[]): Telling {
-  const halt: Cue = { ...settling, isRunning: false, events: [...settling.events, ...events] }
-  const goOn: Cue = {
+function stopped(tick: Tick, settling: TickFrame, ms: number, events: readonly MatchEvent[]): TickFrames {
+  const halt: TickFrame = { ...settling, isRunning: false, events: [...settling.events, ...events] }
+  const goOn: TickFrame = {
     atMs: halt.atMs + ms,
     clockMs: halt.clockMs,
     isRunning: true,
@@ -35,7 +43,7 @@ function stopped(tick: Tick, settling: Cue, ms: number, events: readonly MatchEv
     hold: null,
     isSettling: false,
   }
-  return { cues: [halt, goOn], endMs: tick.lengthMs + ms }
+  return { frames: [halt, goOn], endMs: tick.lengthMs + ms }
 }
 
 export type Scares = {
@@ -49,29 +57,29 @@ export type Scares = {
 }
 
 /** Scores are rare enough for betting to stand still around them, and around some that do not come. */
-export function scareTheatre(scares: Scares, quiet: Theatre): Theatre {
+export function scareFrames(scares: Scares, quiet: TickPresenter): TickPresenter {
   return (tick, draw) => {
     const score = tick.events[0]
     const at = draw()
     if (!score && at >= scares.idle) return quiet(tick, draw)
     const side: Side = score?.side ?? (draw() < 0.5 ? 'home' : 'away')
     const lead = between(draw, ...scares.lead)
-    const danger: Cue = {
-      ...plainCue(tick, [{ kind: 'danger', side }]),
+    const danger: TickFrame = {
+      ...plainFrame(tick, [{ kind: 'danger', side }]),
       hold: { cause: SUSPENSION.danger, ms: lead + 1_000 },
       isSettling: false,
     }
-    const after = { ...plainCue(tick), atMs: tick.lengthMs + lead, clockMs: tick.lengthMs + lead }
+    const after = { ...plainFrame(tick), atMs: tick.lengthMs + lead, clockMs: tick.lengthMs + lead }
     if (!score) {
-      const passed: Cue = {
+      const passed: TickFrame = {
         ...after,
         events: [{ kind: 'dangerOver', side }],
         hold: { cause: SUSPENSION.danger, ms: 0 },
       }
-      return { cues: [danger, passed], endMs: tick.lengthMs }
+      return { frames: [danger, passed], endMs: tick.lengthMs }
     }
     const hold = { cause: SUSPENSION.score, ms: between(draw, ...scares.after) }
-    const telling = stopped(tick, { ...after, hold }, between(draw, ...scares.halt), [])
-    return { ...telling, cues: [danger, ...telling.cues] }
+    const shown = stopped(tick, { ...after, hold }, between(draw, ...scares.halt), [])
+    return { ...shown, frames: [danger, ...shown.frames] }
   }
 }

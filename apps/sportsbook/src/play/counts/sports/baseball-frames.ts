@@ -1,5 +1,5 @@
 import { SUSPENSION } from '../../sport-model.ts'
-import { between, plainCue, type Cue, type Theatre, type Tick } from '../tick-frames.ts'
+import { between, plainFrame, type TickFrame, type TickPresenter, type Tick } from '../tick-frames.ts'
 import { marginOf } from '../view.ts'
 
 const PITCHES_BEFORE = 6
@@ -9,23 +9,23 @@ const OUTS = 3
  * Balls, strikes, outs and bases on the board. The play that settles the half-inning comes after any number of outs,
  * whatever it brings, so the board before it hints at nothing.
  */
-export const baseballTheatre: Theatre = (tick, draw) => {
+export const baseballFrames: TickPresenter = (tick, draw) => {
   const settledAt = Math.floor(draw() * OUTS)
   const before = Array.from({ length: PITCHES_BEFORE }, (_nothing, pitch) => {
     const outs = Math.floor((settledAt * pitch) / (PITCHES_BEFORE - 1))
-    return pitchCue(Math.round((tick.lengthMs * (pitch + 0.5)) / (PITCHES_BEFORE + 1)), outs, draw)
+    return pitchFrame(Math.round((tick.lengthMs * (pitch + 0.5)) / (PITCHES_BEFORE + 1)), outs, draw)
   })
   const hasRuns = tick.events.length > 0
   const hold = hasRuns ? { cause: SUSPENSION.score, ms: between(draw, 3, 8) } : null
-  const settling = { ...plainCue(tick), hold, board: boardOf(0, 0, settledAt, '000') }
-  if (isWonNow(tick)) return { cues: [...before, settling], endMs: tick.lengthMs }
-  const after: Cue[] = []
+  const settling = { ...plainFrame(tick), hold, board: boardOf(0, 0, settledAt, '000') }
+  if (isWonNow(tick)) return { frames: [...before, settling], endMs: tick.lengthMs }
+  const after: TickFrame[] = []
   let atMs = tick.lengthMs
   for (let outs = settledAt + 1; outs <= OUTS; outs++) {
     atMs += between(draw, 25, 55)
-    after.push(pitchCue(atMs, outs, draw))
+    after.push(pitchFrame(atMs, outs, draw))
   }
-  return { cues: [...before, settling, ...after], endMs: atMs }
+  return { frames: [...before, settling, ...after], endMs: atMs }
 }
 
 /** The winning run ends the match on the spot. */
@@ -34,7 +34,7 @@ function isWonNow({ stretch, before, events }: Tick): boolean {
   return stretch.isWalkOff && marginOf(before) + runs > 0
 }
 
-function pitchCue(atMs: number, outs: number, draw: () => number): Cue {
+function pitchFrame(atMs: number, outs: number, draw: () => number): TickFrame {
   const bases = outs === OUTS ? '000' : basesOf(draw())
   const board =
     outs === OUTS
@@ -43,7 +43,7 @@ function pitchCue(atMs: number, outs: number, draw: () => number): Cue {
   return { atMs, clockMs: atMs, isRunning: true, events: [], hold: null, isSettling: false, board }
 }
 
-function boardOf(strikes: number, balls: number, outs: number, bases: string): Cue['board'] {
+function boardOf(strikes: number, balls: number, outs: number, bases: string): TickFrame['board'] {
   return { bs: strikes, bb: balls, bo: outs, bbs: bases }
 }
 

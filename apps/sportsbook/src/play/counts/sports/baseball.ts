@@ -6,7 +6,7 @@ import { ratesOf, type Rates } from '../rates.ts'
 import { pauseOf, periodFor, range, stretchOf } from '../periods/shape-parts.ts'
 import type { Pause, Shape, Stretch } from '../periods/shape.ts'
 import { inProportion, meansOf } from '../strength.ts'
-import { baseballTheatre } from './baseball-frames.ts'
+import { baseballFrames } from './baseball-frames.ts'
 
 const INNINGS = 9
 const CHANGE_SECONDS = 90
@@ -97,7 +97,7 @@ export const baseball = createCountsModel({
   rates,
   script: {
     eventOf: (_place, side, amount) => ({ kind: 'points', side, amount, manner: 'runs' }),
-    theatre: baseballTheatre,
+    presenter: baseballFrames,
     typicalScore: 1,
   },
 })

@@ -6,7 +6,7 @@ import { ratesOf, type Rates } from '../rates.ts'
 import type { Shape } from '../periods/shape.ts'
 import type { CountsState } from '../state.ts'
 import { inProportion, meansOf, type Means } from '../strength.ts'
-import { ballTheatre, type Stops } from './ball-frames.ts'
+import { ballFrames, type Stops } from './ball-frames.ts'
 
 /** What a possession brings: nothing, a free throw, a basket from near or from far. */
 const POSSESSION = [0, 0.05, 0.34, 0.12]
@@ -50,7 +50,7 @@ function basketballOf({ sportId, plans, usualFormat, stops }: Basketball): Sport
     sportId,
     shapeOf: (setting) => shapeOfQuarters(planFor(setting)),
     rates,
-    script: { eventOf: basketEvent, theatre: ballTheatre(stops), typicalScore: 2 },
+    script: { eventOf: basketEvent, presenter: ballFrames(stops), typicalScore: 2 },
   })
 }
 

@@ -4,8 +4,8 @@ import { shapeOfHalves } from '../periods/halves.ts'
 import { ratesOf, type Rates } from '../rates.ts'
 import type { Shape } from '../periods/shape.ts'
 import { meansOf, oneAtMost, scaled } from '../strength.ts'
-import { ballTheatre } from './ball-frames.ts'
-import { sentOffTheatre } from './sent-off-frames.ts'
+import { ballFrames } from './ball-frames.ts'
+import { sentOffFrames } from './sent-off-frames.ts'
 
 const HALF_SECONDS = 1_800
 /** Attacks of both sides in a half. */
@@ -46,9 +46,9 @@ function rates(setting: MatchSetting, shape: Shape): Rates {
   )
 }
 
-const attack = ballTheatre({ stop: 0.08, timeout: 0.03, stopSeconds: [5, 15], timeoutSeconds: 60 })
+const attack = ballFrames({ stop: 0.08, timeout: 0.03, stopSeconds: [5, 15], timeoutSeconds: 60 })
 /** Two minutes are about four attacks. */
-const theatre = sentOffTheatre(
+const presenter = sentOffFrames(
   { names: { home: 'hhs', away: 'has' }, offChance: 0.07, backChance: 0.25 },
   attack,
 )
@@ -59,7 +59,7 @@ export const handball = createCountsModel({
   rates,
   script: {
     eventOf: (_place, side, amount) => ({ kind: 'goal', side, amount }),
-    theatre,
+    presenter,
     typicalScore: 1,
   },
 })

@@ -6,8 +6,8 @@ import { ratesOf, type Rates } from '../rates.ts'
 import { pauseOf, periodFor, range, stretchOf } from '../periods/shape-parts.ts'
 import type { Shape } from '../periods/shape.ts'
 import { meansOf, oneAtMost, scaled } from '../strength.ts'
-import { ballTheatre, scareTheatre } from './ball-frames.ts'
-import { sentOffTheatre } from './sent-off-frames.ts'
+import { ballFrames, scareFrames } from './ball-frames.ts'
+import { sentOffFrames } from './sent-off-frames.ts'
 
 const TICK_SECONDS = 10
 const PERIOD_TICKS = 1_200 / TICK_SECONDS
@@ -75,11 +75,11 @@ function rates(setting: MatchSetting, shape: Shape): Rates {
   return ratesOf(shape, ticks, { home: 0.33, away: 0.33 })
 }
 
-const skating = ballTheatre({ stop: 0.1, timeout: 0.004, stopSeconds: [10, 25], timeoutSeconds: 30 })
-const goals = scareTheatre({ idle: 0.012, lead: [2, 4], after: [4, 8], halt: [15, 30] }, skating)
+const skating = ballFrames({ stop: 0.1, timeout: 0.004, stopSeconds: [10, 25], timeoutSeconds: 30 })
+const goals = scareFrames({ idle: 0.012, lead: [2, 4], after: [4, 8], halt: [15, 30] }, skating)
 
 /** Two minutes are twelve ticks. */
-const theatre = sentOffTheatre(
+const presenter = sentOffFrames(
   { names: { home: 'ihs', away: 'ias' }, offChance: 0.02, backChance: 1 / 12 },
   goals,
 )
@@ -90,7 +90,7 @@ export const iceHockey = createCountsModel({
   rates,
   script: {
     eventOf: (_place, side, amount) => ({ kind: 'goal', side, amount }),
-    theatre,
+    presenter,
     typicalScore: 1,
   },
 })

@@ -5,7 +5,7 @@ import { shapeOfHalves } from '../periods/halves.ts'
 import { ratesOf, type Rates } from '../rates.ts'
 import type { Shape } from '../periods/shape.ts'
 import { inProportion, meansOf } from '../strength.ts'
-import { ballTheatre, scareTheatre } from './ball-frames.ts'
+import { ballFrames, scareFrames } from './ball-frames.ts'
 
 const HALF_SECONDS = 2_400
 const TICK_SECONDS = 20
@@ -59,7 +59,7 @@ function rates(setting: MatchSetting, shape: Shape): Rates {
   )
 }
 
-const phases = ballTheatre({ stop: 0.04, timeout: 0, stopSeconds: [10, 40], timeoutSeconds: 0 })
+const phases = ballFrames({ stop: 0.04, timeout: 0, stopSeconds: [10, 40], timeoutSeconds: 0 })
 
 export const rugby = createCountsModel({
   sportId: 4,
@@ -67,7 +67,7 @@ export const rugby = createCountsModel({
   rates,
   script: {
     eventOf: rugbyEvent,
-    theatre: scareTheatre({ idle: 0.06, lead: [3, 8], after: [4, 8], halt: [10, 25] }, phases),
+    presenter: scareFrames({ idle: 0.06, lead: [3, 8], after: [4, 8], halt: [10, 25] }, phases),
     typicalScore: 7,
   },
 })

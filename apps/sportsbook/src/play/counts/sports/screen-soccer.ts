@@ -4,7 +4,7 @@ import { shapeOfHalves } from '../periods/halves.ts'
 import { ratesOf, type Rates } from '../rates.ts'
 import type { Shape } from '../periods/shape.ts'
 import { meansOf, oneAtMost, scaled } from '../strength.ts'
-import { ballTheatre, scareTheatre } from './ball-frames.ts'
+import { ballFrames, scareFrames } from './ball-frames.ts'
 import { soccerEvent } from './soccer-frames.ts'
 
 const TICK_SECONDS = 5
@@ -62,7 +62,7 @@ function rates(setting: MatchSetting, shape: Shape): Rates {
   )
 }
 
-const onTheBall = ballTheatre({ stop: 0.01, timeout: 0, stopSeconds: [3, 6], timeoutSeconds: 0 })
+const onTheBall = ballFrames({ stop: 0.01, timeout: 0, stopSeconds: [3, 6], timeoutSeconds: 0 })
 
 export const screenSoccer = createCountsModel({
   sportId: 177,
@@ -70,7 +70,7 @@ export const screenSoccer = createCountsModel({
   rates,
   script: {
     eventOf: soccerEvent,
-    theatre: scareTheatre({ idle: 0.03, lead: [2, 4], after: [3, 6], halt: [4, 8] }, onTheBall),
+    presenter: scareFrames({ idle: 0.03, lead: [2, 4], after: [3, 6], halt: [4, 8] }, onTheBall),
     typicalScore: 1,
   },
 })

@@ -1,4 +1,4 @@
-import type { Theatre } from '../tick-frames.ts'
+import type { TickPresenter } from '../tick-frames.ts'
 
 type SentOff = {
   /** What the sport's board calls the players that a side has off. */
@@ -9,14 +9,14 @@ type SentOff = {
 }
 
 /** Players sent off for a while stand on the board; the chances know nothing of them. */
-export function sentOffTheatre({ names, offChance, backChance }: SentOff, play: Theatre): Theatre {
+export function sentOffFrames({ names, offChance, backChance }: SentOff, play: TickPresenter): TickPresenter {
   return (tick, draw) => {
-    const telling = play(tick, draw)
+    const shown = play(tick, draw)
     const { [names.home]: home = 0, [names.away]: away = 0 } = tick.before.board
     const [at, isHome] = [draw(), draw() < 0.5]
     const isOff = home !== 0 || away !== 0
-    if (at >= (isOff ? backChance : offChance)) return telling
+    if (at >= (isOff ? backChance : offChance)) return shown
     const board = { [names.home]: Number(!isOff && isHome), [names.away]: Number(!isOff && !isHome) }
-    return { ...telling, cues: telling.cues.map((cue) => Object.assign({ board }, cue)) }
+    return { ...shown, frames: shown.frames.map((frame) => Object.assign({ board }, frame)) }
   }
 }

@@ -1,6 +1,13 @@
 import { SUSPENSION, type MatchEvent } from '../../sport-model.ts'
 import type { EventOf } from '../draw-tick.ts'
-import { between, plainCue, type Cue, type Telling, type Theatre, type Tick } from '../tick-frames.ts'
+import {
+  between,
+  plainFrame,
+  type TickFrame,
+  type TickFrames,
+  type TickPresenter,
+  type Tick,
+} from '../tick-frames.ts'
 import type { Side } from '../../score.ts'
 
 /** Kinds by their place in the shape. */
@@ -30,18 +37,18 @@ const IDLE = {
 const VAR_SHARE = 0.08
 
 /** A goal is always preceded by danger, so that nobody who bets knows more than the book. */
-export const soccerTheatre: Theatre = (tick, draw) => {
+export const soccerFrames: TickPresenter = (tick, draw) => {
   const goal = tick.events.find((event) => event.kind === 'goal')
-  if (goal) return goalTelling(tick, goal, draw)
+  if (goal) return goalFrames(tick, goal, draw)
   const at = draw()
   const side: Side = draw() < 0.5 ? 'home' : 'away'
-  if (tick.wish) return stoppage(tick, tick.wish.kind, tick.wish.side, draw, false)
+  if (tick.incident) return stoppage(tick, tick.incident.kind, tick.incident.side, draw, false)
   if (at < IDLE.missedPenalty) return stoppage(tick, 'penalty', side, draw, false)
   if (at < IDLE.missedPenalty + IDLE.varCancels) return stoppage(tick, 'varCheck', side, draw, false)
   if (tick.events.some((event) => event.kind === 'redCard')) return redCard(tick, draw)
   if (at < IDLE.danger) return passingDanger(tick, side, draw)
   const colour = colourOf(draw(), side)
-  return { cues: [plainCue(tick, colour ? [...tick.events, colour] : tick.events)], endMs: tick.lengthMs }
+  return { frames: [plainFrame(tick, colour ? [...tick.events, colour] : tick.events)], endMs: tick.lengthMs }
 }
 
 function colourOf(at: number, side: Side): MatchEvent | null {
@@ -51,31 +58,31 @@ function colourOf(at: number, side: Side): MatchEvent | null {
   return null
 }
 
-function goalTelling(tick: Tick, goal: MatchEvent, draw: () => number): Telling {
+function goalFrames(tick: Tick, goal: MatchEvent, draw: () => number): TickFrames {
   const side = goal.side ?? 'home'
-  const wish = tick.wish?.kind
-  if (wish === 'penalty' || (!wish && goal.manner === 'penalty'))
+  const incident = tick.incident?.kind
+  if (incident === 'penalty' || (!incident && goal.manner === 'penalty'))
     return stoppage(tick, 'penalty', side, draw, true)
-  if (wish === 'varCheck' || draw() < VAR_SHARE) return stoppage(tick, 'varCheck', side, draw, true)
+  if (incident === 'varCheck' || draw() < VAR_SHARE) return stoppage(tick, 'varCheck', side, draw, true)
   const lead = between(draw, 2, 4)
   const ball: MatchEvent[] = [{ kind: 'shotOnTarget', side }, ...tick.events]
-  const cues = [
+  const frames = [
     danger(tick, side, lead),
     { ...later(tick, lead, true, ball), isSettling: true, hold: scored(draw) },
   ]
-  return { cues, endMs: tick.lengthMs }
+  return { frames, endMs: tick.lengthMs }
 }
 
-function danger(tick: Tick, side: Side, lead: number): Cue {
+function danger(tick: Tick, side: Side, lead: number): TickFrame {
   const hold = { cause: SUSPENSION.danger, ms: lead + 1_000 }
-  return { ...plainCue(tick, [{ kind: 'danger', side }]), hold, isSettling: false }
+  return { ...plainFrame(tick, [{ kind: 'danger', side }]), hold, isSettling: false }
 }
 
-function scored(draw: () => number): Cue['hold'] {
+function scored(draw: () => number): TickFrame['hold'] {
   return { cause: SUSPENSION.score, ms: between(draw, 3, 8) }
 }
 
-function later(tick: Tick, ms: number, isRunning: boolean, events: readonly MatchEvent[]): Cue {
+function later(tick: Tick, ms: number, isRunning: boolean, events: readonly MatchEvent[]): TickFrame {
   const atMs = tick.lengthMs + ms
   return { atMs, clockMs: atMs, isRunning, events, hold: null, isSettling: false }
 }
@@ -87,15 +94,15 @@ function stoppage(
   side: Side,
   draw: () => number,
   isGoal: boolean,
-): Telling {
+): TickFrames {
   const lead = between(draw, 1, 3)
   const wait = between(draw, 12, 24)
   const cause = kind === 'penalty' ? SUSPENSION.penalty : SUSPENSION.varCheck
   const call = { ...later(tick, lead, false, [{ kind, side }]), hold: { cause, ms: wait + 1_000 } }
   const last = later(tick, lead, false, endOf(tick, kind, side, isGoal))
   const hold = isGoal ? scored(draw) : { cause, ms: between(draw, 2, 4) }
-  const cues = [danger(tick, side, lead), call, { ...last, atMs: last.atMs + wait, hold, isSettling: true }]
-  return { cues, endMs: tick.lengthMs + wait }
+  const frames = [danger(tick, side, lead), call, { ...last, atMs: last.atMs + wait, hold, isSettling: true }]
+  return { frames, endMs: tick.lengthMs + wait }
 }
 
 function endOf(tick: Tick, kind: 'penalty' | 'varCheck', side: Side, isGoal: boolean): readonly MatchEvent[] {
@@ -107,18 +114,18 @@ function endOf(tick: Tick, kind: 'penalty' | 'varCheck', side: Side, isGoal: boo
   return [...own.map(({ kind: word, amount }) => ({ kind: word, side, amount, manner: 'penalty' })), ...rest]
 }
 
-function redCard(tick: Tick, draw: () => number): Telling {
+function redCard(tick: Tick, draw: () => number): TickFrames {
   const hold = { cause: SUSPENSION.card, ms: between(draw, 4, 8) }
-  return { cues: [{ ...plainCue(tick), hold }], endMs: tick.lengthMs }
+  return { frames: [{ ...plainFrame(tick), hold }], endMs: tick.lengthMs }
 }
 
 /** Danger that comes to nothing; the tick is over when it has passed. */
-function passingDanger(tick: Tick, side: Side, draw: () => number): Telling {
+function passingDanger(tick: Tick, side: Side, draw: () => number): TickFrames {
   const lead = between(draw, 2, 4)
   const over = later(tick, lead, true, [{ kind: 'dangerOver', side }, ...tick.events])
-  const cues = [
+  const frames = [
     danger(tick, side, lead),
     { ...over, hold: { cause: SUSPENSION.danger, ms: 0 }, isSettling: true },
   ]
-  return { cues, endMs: tick.lengthMs }
+  return { frames, endMs: tick.lengthMs }
 }

@@ -6,7 +6,7 @@ import { clockOfHalves } from '../periods/clock-periods.ts'
 import { pauseOf, periodFor, range, stretchOf } from '../periods/shape-parts.ts'
 import type { Decider, ScorePeriod, Shape, Stretch } from '../periods/shape.ts'
 import { meansOf, oneAtMost, scaled, type Means } from '../strength.ts'
-import { soccerEvent, soccerTheatre } from './soccer-frames.ts'
+import { soccerEvent, soccerFrames } from './soccer-frames.ts'
 
 const CLOCK = clockOfHalves(1)
 const TICK_SECONDS = 5
@@ -167,5 +167,5 @@ export const soccer = createCountsModel({
   sportId: 1,
   shapeOf,
   rates,
-  script: { eventOf: soccerEvent, theatre: soccerTheatre, typicalScore: 1 },
+  script: { eventOf: soccerEvent, presenter: soccerFrames, typicalScore: 1 },
 })

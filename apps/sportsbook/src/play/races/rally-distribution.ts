@@ -6,12 +6,12 @@ import { rememberRecent } from './recent.ts'
 import { createSeries, type Ending, type Series } from './series.ts'
 import { LEVEL, type ServeRates, type Tally } from './tally.ts'
 
-export type RallyLaw = { readonly series: Series; endings(state: RallyState): readonly Ending[] }
+export type RallyDistribution = { readonly series: Series; endings(state: RallyState): readonly Ending[] }
 
 const REMEMBERED = 64
 
-export function rallyLaws(sport: RallySport) {
-  return rememberRecent(REMEMBERED, (home = 0, away = 0, needed = 2): RallyLaw => {
+export function rallyDistributions(sport: RallySport) {
+  return rememberRecent(REMEMBERED, (home = 0, away = 0, needed = 2): RallyDistribution => {
     const rates = { home, away }
     const known = new Map<string, readonly Ending[]>()
     const whole = (target: number, opener: Side) => {

@@ -3,13 +3,13 @@ import { sumUp } from '../races/tally.ts'
 import { afterDown, roundsTaken, SPELLS, type FightRates, type FightState } from './fight.ts'
 
 /** How a round may end: stopped by a side, or a margin on the card. */
-type RoundLaw = {
+type RoundDistribution = {
   readonly stops: { readonly home: number; readonly away: number }
   readonly margins: readonly { readonly margin: number; readonly chance: number }[]
 }
 
 /** From a spell of the round and the knock-downs so far. */
-function roundLaw(rates: FightRates, spell: number, downs: -1 | 0 | 1): RoundLaw {
+function roundDistribution(rates: FightRates, spell: number, downs: -1 | 0 | 1): RoundDistribution {
   const stops = { home: 0, away: 0 }
   const quiet = 1 - rates.stops.home - rates.stops.away - rates.downs.home - rates.downs.away
   let lead: Record<-1 | 0 | 1, number> = { [-1]: 0, 0: 0, 1: 0 }
@@ -35,7 +35,7 @@ function roundLaw(rates: FightRates, spell: number, downs: -1 | 0 | 1): RoundLaw
 }
 
 /** Every way the fight may end. */
-export type FightLaw = {
+export type FightDistribution = {
   /** Rounds taken by each side. */
   readonly rounds: readonly Result[]
   readonly stopped: { readonly home: number; readonly away: number }
@@ -45,21 +45,26 @@ export type FightLaw = {
 /** What the card shows after some rounds: rounds taken by home, points ahead. */
 type Card = { readonly taken: number; readonly margin: number; readonly chance: number }
 
-export function fightLaw(rates: FightRates, state: FightState): FightLaw {
+export function fightDistribution(rates: FightRates, state: FightState): FightDistribution {
   const rounds: Result[] = []
   const stopped = { home: 0, away: 0 }
   const points = sumUp(state.card)
   const first = { taken: roundsTaken(state.card).home, margin: points.home - points.away, chance: 1 }
   let cards: readonly Card[] = [first]
-  const whole = roundLaw(rates, 0, 0)
+  const whole = roundDistribution(rates, 0, 0)
   for (let done = state.card.length; done < state.rounds; done++) {
-    const law = done === state.card.length ? roundLaw(rates, state.spell, state.downs) : whole
+    const distribution =
+      done === state.card.length ? roundDistribution(rates, state.spell, state.downs) : whole
     for (const { taken, chance } of cards) {
-      rounds.push({ home: taken, away: done - taken, chance: chance * (law.stops.home + law.stops.away) })
-      stopped.home += chance * law.stops.home
-      stopped.away += chance * law.stops.away
+      rounds.push({
+        home: taken,
+        away: done - taken,
+        chance: chance * (distribution.stops.home + distribution.stops.away),
+      })
+      stopped.home += chance * distribution.stops.home
+      stopped.away += chance * distribution.stops.away
     }
-    cards = afterRound(cards, law)
+    cards = afterRound(cards, distribution)
   }
   const decided = { home: 0, away: 0, draw: 0 }
   for (const { taken, margin, chance } of cards) {
@@ -71,10 +76,10 @@ export function fightLaw(rates: FightRates, state: FightState): FightLaw {
 
 const WIDE = 64
 
-function afterRound(cards: readonly Card[], law: RoundLaw): readonly Card[] {
+function afterRound(cards: readonly Card[], distribution: RoundDistribution): readonly Card[] {
   const next = new Map<number, Card>()
   for (const card of cards) {
-    for (const { margin: by, chance: share } of law.margins) {
+    for (const { margin: by, chance: share } of distribution.margins) {
       const taken = card.taken + (by > 0 ? 1 : 0)
       const margin = card.margin + by
       const key = taken * WIDE + margin + WIDE / 2

@@ -58,34 +58,37 @@ export function winTieBreak(rates: ServeRates, first: Side, target: number, poin
 }
 
 /** Chances within one strength of the two sides that every state of the match uses. */
-export type TennisLaw = { readonly series: Series; endings(state: TennisState): readonly Ending[] }
+export type TennisDistribution = { readonly series: Series; endings(state: TennisState): readonly Ending[] }
 
 const REMEMBERED = 64
 
-export const tennisLaw = rememberRecent(REMEMBERED, (homeRate = 0, awayRate = 0, needed = 2): TennisLaw => {
-  const rates = { home: homeRate, away: awayRate }
-  const holds = { home: winGame(rates.home, LEVEL), away: winGame(rates.away, LEVEL) }
-  const tieBreaks = new Map<string, number>()
-  const winTie = (first: Side, target: number) => {
-    const key = `${first} ${target}`
-    const chance = tieBreaks.get(key) ?? winTieBreak(rates, first, target, LEVEL)
-    tieBreaks.set(key, chance)
-    return chance
-  }
-  const fresh = (opener: Side, set: number) => (game: number) => {
-    const server = gameServer(opener, game)
-    return game === 12 ? winTie(server, tieBreakTarget(needed, set)) : holds[server]
-  }
-  return {
-    series: createSeries(needed, (set, opener) => setEndings(LEVEL, opener, fresh(opener, set))),
-    endings: (state) => {
-      const later = fresh(state.opener, state.finished.length)
-      const now = state.games.home + state.games.away
-      const current = winCurrentGame(rates, state)
-      return setEndings(state.games, state.opener, (game) => (game === now ? current : later(game)))
-    },
-  }
-})
+export const tennisDistribution = rememberRecent(
+  REMEMBERED,
+  (homeRate = 0, awayRate = 0, needed = 2): TennisDistribution => {
+    const rates = { home: homeRate, away: awayRate }
+    const holds = { home: winGame(rates.home, LEVEL), away: winGame(rates.away, LEVEL) }
+    const tieBreaks = new Map<string, number>()
+    const winTie = (first: Side, target: number) => {
+      const key = `${first} ${target}`
+      const chance = tieBreaks.get(key) ?? winTieBreak(rates, first, target, LEVEL)
+      tieBreaks.set(key, chance)
+      return chance
+    }
+    const fresh = (opener: Side, set: number) => (game: number) => {
+      const server = gameServer(opener, game)
+      return game === 12 ? winTie(server, tieBreakTarget(needed, set)) : holds[server]
+    }
+    return {
+      series: createSeries(needed, (set, opener) => setEndings(LEVEL, opener, fresh(opener, set))),
+      endings: (state) => {
+        const later = fresh(state.opener, state.finished.length)
+        const now = state.games.home + state.games.away
+        const current = winCurrentGame(rates, state)
+        return setEndings(state.games, state.opener, (game) => (game === now ? current : later(game)))
+      },
+    }
+  },
+)
 
 /** The home side's chance of the game or tie-break under way. */
 export function winCurrentGame(rates: ServeRates, state: TennisState): number {

@@ -2,13 +2,13 @@ import { MATCH_STATUS, type MatchStatus } from '@keo/sportsbook-contract/match-e
 import { chanceOf } from '../play/chance.ts'
 import { SUSPENSION, type Frame, type MatchEvent, type SportModel } from '../play/sport-model.ts'
 import type { Match } from '../world/match.ts'
-import { type TimedAside, type View, withAsides } from './interventions.ts'
+import { type TimedIntervention, type View, withInterventions } from './interventions.ts'
 import { brokenPeriod } from './broken-periods.ts'
-import { courseOf, fatedTurns, type Course, type TimedTurn } from './timeline.ts'
+import { timelineOf, turnsOfDisruption, type Timeline, type TimedTurn } from './timeline.ts'
 import type { ForcedMatchEvent, Turn } from './forced-events.ts'
 
 /** One moment of a performance: a frame, its time counted from the scheduled start, and the status it brings. */
-export type Beat = {
+export type Moment = {
   readonly frame: Frame<unknown>
   readonly status: MatchStatus
   /** Where the clock shows something else than the state does; null where it shows the state. */
@@ -19,25 +19,32 @@ export type Beat = {
 }
 
 /** A whole match as it comes to pass, fate and force included. */
-export type Performance = { readonly match: Match; readonly before: unknown; readonly beats: readonly Beat[] }
+export type PlayedMatch = {
+  readonly match: Match
+  readonly before: unknown
+  readonly moments: readonly Moment[]
+}
 
 type Needs = { match: Match; model: SportModel; seed: string; forced: readonly ForcedMatchEvent[] }
 
-export function perform({ match, model, seed, forced }: Needs): Performance {
+export function playMatch({ match, model, seed, forced }: Needs): PlayedMatch {
   const before = model.before(match.setting)
   const free = model.play(match.setting, chanceOf(seed), [])
-  const course = courseOf([...fatedTurns(match.fate, free.at(-1)?.atMs ?? 0), ...forcedTurns(match, forced)])
-  const wished = forced.flatMap(({ at, what }) =>
-    'play' in what ? [{ ...what.play, atMs: Math.max(0, course.toPlayMs(at - match.startsAt)) }] : [],
+  const timeline = timelineOf([
+    ...turnsOfDisruption(match.disruption, free.at(-1)?.atMs ?? 0),
+    ...forcedTurns(match, forced),
+  ])
+  const forcedPlay = forced.flatMap(({ at, what }) =>
+    'play' in what ? [{ ...what.play, atMs: Math.max(0, timeline.toPlayMs(at - match.startsAt)) }] : [],
   )
-  const frames = wished.length > 0 ? model.play(match.setting, chanceOf(seed), wished) : free
-  const beats = beatsOf({ match, before, frames, course })
-  return { match, before, beats: withAsides(beats, asidesOf(match, forced), before) }
+  const frames = forcedPlay.length > 0 ? model.play(match.setting, chanceOf(seed), forcedPlay) : free
+  const moments = momentsOf({ match, before, frames, timeline })
+  return { match, before, moments: withInterventions(moments, interventionsOf(match, forced), before) }
 }
 
-function asidesOf({ startsAt }: Match, forced: readonly ForcedMatchEvent[]): TimedAside[] {
+function interventionsOf({ startsAt }: Match, forced: readonly ForcedMatchEvent[]): TimedIntervention[] {
   return forced.flatMap(({ at, what }) =>
-    'aside' in what ? [{ atMs: at - startsAt, aside: what.aside }] : [],
+    'intervention' in what ? [{ atMs: at - startsAt, intervention: what.intervention }] : [],
   )
 }
 
@@ -45,34 +52,34 @@ function forcedTurns({ startsAt }: Match, forced: readonly ForcedMatchEvent[]): 
   return forced.flatMap(({ at, what }) => ('turn' in what ? [{ atMs: at - startsAt, turn: what.turn }] : []))
 }
 
-type Cast = { match: Match; before: unknown; frames: readonly Frame<unknown>[]; course: Course }
+type MomentParts = { match: Match; before: unknown; frames: readonly Frame<unknown>[]; timeline: Timeline }
 
 /** Frames at the times the course gives them, and between them the turns, each on the state it befalls. */
-function beatsOf({ match, before, frames, course }: Cast): Beat[] {
-  const beats: Beat[] = []
-  const turns = [...course.turns]
+function momentsOf({ match, before, frames, timeline }: MomentParts): Moment[] {
+  const moments: Moment[] = []
+  const turns = [...timeline.turns]
   let hasBegun = false
   function takeTurnsUpTo(untilMs: number) {
     for (let next = turns[0]; next && next.atMs <= untilMs; next = turns[0]) {
       turns.shift()
-      beats.push(turnBeat(match, next, { state: beats.at(-1)?.frame.state ?? before, hasBegun }))
+      moments.push(turnMoment(match, next, { state: moments.at(-1)?.frame.state ?? before, hasBegun }))
     }
   }
   for (const [index, frame] of frames.entries()) {
-    const atMs = course.toStageMs(frame.atMs)
+    const atMs = timeline.toStageMs(frame.atMs)
     takeTurnsUpTo(atMs)
-    if (atMs >= course.stopsAtMs || atMs === Infinity) return beats
+    if (atMs >= timeline.stopsAtMs || atMs === Infinity) return moments
     const status = index === frames.length - 1 ? MATCH_STATUS.ended : MATCH_STATUS.live
-    beats.push({ frame: atMs === frame.atMs ? frame : { ...frame, atMs }, status, period: null })
+    moments.push({ frame: atMs === frame.atMs ? frame : { ...frame, atMs }, status, period: null })
     hasBegun = true
   }
   // What was meant to befall the match later finds it over.
-  return beats
+  return moments
 }
 
-type Befallen = { readonly state: unknown; readonly hasBegun: boolean }
+type MatchSoFar = { readonly state: unknown; readonly hasBegun: boolean }
 
-function turnBeat({ setting }: Match, { atMs, turn }: TimedTurn, { state, hasBegun }: Befallen): Beat {
+function turnMoment({ setting }: Match, { atMs, turn }: TimedTurn, { state, hasBegun }: MatchSoFar): Moment {
   const status = statusAfter(turn, hasBegun)
   const standsStill = status === MATCH_STATUS.interrupted || status === MATCH_STATUS.suspended
   return {

@@ -1,5 +1,5 @@
 import type { SportId } from '@keo/sportsbook-contract/sport-ids'
-import type { Fate } from '../match.ts'
+import type { Disruption } from '../match.ts'
 
 /** Sports in which one person can give up, or not turn up. */
 const INDIVIDUAL = new Set<SportId>([5, 15, 16, 19, 47, 51])
@@ -16,17 +16,17 @@ const RATE = {
   abandoned: 0.003,
 }
 const MINUTE_MS = 60_000
-const PLAYED: Fate = { kind: 'played' }
+const PLAYED: Disruption = { kind: 'played' }
 
 /** Draws the same count of numbers whatever comes of it, so that one fate does not move the next. */
-export function drawFate(sportId: SportId, random: () => number): Fate {
+export function drawDisruption(sportId: SportId, random: () => number): Disruption {
   const [luck, measure, coin] = [random(), random(), random()]
   const side = coin < 0.5 ? 'home' : 'away'
   const individual = INDIVIDUAL.has(sportId) ? 1 : 0
   const outdoor = OUTDOOR.has(sportId) ? 1 : 0
   const electronic = ELECTRONIC.has(sportId)
   const atShare = 0.1 + 0.8 * measure
-  const chances: readonly [number, Fate][] = [
+  const chances: readonly [number, Disruption][] = [
     [RATE.delayed, { kind: 'delayed', byMs: Math.round((electronic ? 2 : 10) + measure * (electronic ? 3 : 35)) * MINUTE_MS }],
     [electronic ? 0 : RATE.postponed, { kind: 'postponed' }],
     [RATE.walkover * individual, { kind: 'walkover', winner: side }],
@@ -35,9 +35,9 @@ export function drawFate(sportId: SportId, random: () => number): Fate {
     [RATE.abandoned * outdoor, { kind: 'abandoned', atShare }],
   ] // prettier-ignore
   let reached = 0
-  for (const [chance, fate] of chances) {
+  for (const [chance, disruption] of chances) {
     reached += chance
-    if (luck < reached) return fate
+    if (luck < reached) return disruption
   }
   return PLAYED
 }

@@ -6,25 +6,28 @@ import type { PotRates, SnookerState } from './snooker-rules.ts'
 import { remaining, TABLES, worth } from './snooker-table.ts'
 import { LEVEL, otherSide, type Tally } from './tally.ts'
 
-export type SnookerLaw = { readonly series: Series; endings(state: SnookerState): readonly Ending[] }
+export type SnookerDistribution = { readonly series: Series; endings(state: SnookerState): readonly Ending[] }
 
 const REMEMBERED = 64
 
-export const snookerLaw = rememberRecent(REMEMBERED, (home = 0, away = 0, needed = 4): SnookerLaw => {
-  const next = nextPotter({ home, away })
-  const known = new Map<string, readonly Ending[]>()
-  const whole = (frame: number, opener: Side) => {
-    const key = `${frame % TABLES} ${opener}`
-    const endings =
-      known.get(key) ?? frameEndings(next, frame, opener, { points: LEVEL, potted: 0, striker: opener })
-    known.set(key, endings)
-    return endings
-  }
-  return {
-    series: createSeries(needed, whole),
-    endings: (state) => frameEndings(next, state.finished.length, state.opener, state),
-  }
-})
+export const snookerDistribution = rememberRecent(
+  REMEMBERED,
+  (home = 0, away = 0, needed = 4): SnookerDistribution => {
+    const next = nextPotter({ home, away })
+    const known = new Map<string, readonly Ending[]>()
+    const whole = (frame: number, opener: Side) => {
+      const key = `${frame % TABLES} ${opener}`
+      const endings =
+        known.get(key) ?? frameEndings(next, frame, opener, { points: LEVEL, potted: 0, striker: opener })
+      known.set(key, endings)
+      return endings
+    }
+    return {
+      series: createSeries(needed, whole),
+      endings: (state) => frameEndings(next, state.finished.length, state.opener, state),
+    }
+  },
+)
 
 /** The home side's chance to pot the next ball, whoever misses before, by who is at the table. */
 function nextPotter({ home, away }: PotRates): PotRates {
