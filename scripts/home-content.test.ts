@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BANNERS, ENTRIES, NOTICES } from '../apps/server/src/seeds/home.ts'
-import { routes } from '../apps/web/src/routes.tsx'
+import { routes } from '../apps/web/src/routes/route-table.ts'
 
 /** Patterns name their last part, content gives its number. */
 function isBuilt(path: string): boolean | undefined {

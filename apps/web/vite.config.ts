@@ -17,23 +17,25 @@ const PARTS = modules(
   'ui/src/icons/(?:caret-up|chart-bar|lock|magnifying-glass|monitor-play|plus|sliders-horizontal|star|trophy)\\.',
   'contract/src/(?:members|wallet|wallet-balance)\\.',
   'units/src/sports-currency\\.',
-  'web/src/features/(?:members/(?:member-query|quick-setting-rules)|wallet/(?:balance-rules|wallet-query))\\.',
-  'web/src/features/site/maintenance-notice\\.',
-  'web/src/shared/(?:at-rest|region-currency)\\.',
+  'web/src/features/(?:current-member/(?:member-query|quick-setting-rules)|wallet/(?:balance-rules|wallet-query))\\.',
+  'web/src/page-kit/maintenance-notice\\.',
+  'web/src/(?:api/at-rest|site/region-currency)\\.',
 )
 /** What is in the cart: the settings look at it too. */
-const CART = modules('web/src/features/bet-cart/(?:cart-item|cart-rules|cart-store|index|odds-policy)\\.')
+const CART = modules(
+  'web/src/features/bet-cart/(?:cart/(?:cart-item|cart-rules|cart-store|odds-policy)|index)\\.',
+)
 /** What only pages with matches are made of. */
 const SPORTS = modules(
   'web/src/features/(?:first-visit|sports|sportsbook)/',
-  'web/src/features/match/(?:board/(?:live-clock|period-words|score-board)|sale-state)\\.',
+  'web/src/features/match-words/(?:live-clock|period-words|sale-state|score-board)\\.',
   'sportsbook-contract/src/',
   'ui/src/primitives/(?:crest|icon-strip|league-header|match-row|match-row-skeleton|odds-button|sport-icon)\\.',
 )
 /** What every visit loads, what the home page adds to it, and the lists of matches: a file each instead of dozens. */
 const CHUNKS = {
   app: path.join(here, 'src/main.tsx'),
-  home: path.join(here, 'src/features/site/home-screen.tsx'),
+  home: path.join(here, 'src/features/home/home-screen.tsx'),
   cart: { entry: SPORTS_SCREEN, only: CART },
   parts: { entry: SPORTS_SCREEN, only: PARTS },
   sports: { entry: SPORTS_SCREEN, only: SPORTS },

@@ -1,6 +1,6 @@
 import { CALLS } from '@keo/contract/calls'
 import { NOT_BUILT } from '@keo/contract/not-built'
-import { routes } from '../../apps/web/src/routes.tsx'
+import { routes } from '../../apps/web/src/routes/route-table.ts'
 import { callStandings, providerCalls } from './call-coverage.ts'
 import {
   type Clause,

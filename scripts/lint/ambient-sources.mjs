@@ -25,7 +25,7 @@ export const noAmbientSources = {
 
 const TIMERS = new Set(['setTimeout', 'setInterval'])
 
-/** Product timing goes through shared/time (client) or the clock (server), where a test can move it. */
+/** Product timing goes through platform/time (client) or the clock (server), where a test can move it. */
 export const noRawTimers = {
   create(context) {
     return {
@@ -35,7 +35,7 @@ export const noRawTimers = {
         const isBare =
           callee.type !== 'MemberExpression' || ['window', 'globalThis'].includes(callee.object.name)
         if (isBare && TIMERS.has(name)) {
-          context.report({ message: `${name}: use the timers of shared/time or the clock.`, node })
+          context.report({ message: `${name}: use the timers of platform/time or the clock.`, node })
         }
       },
     }

@@ -26,7 +26,7 @@ const SAMPLES: readonly Sample[] = [
   },
   {
     file: 'apps/server/src/features/a/by-path.ts',
-    code: imports('../../../../web/src/paths.ts'),
+    code: imports('../../../../web/src/navigation/paths.ts'),
     complaint: 'never imports another app',
   },
   {
@@ -105,28 +105,71 @@ const SAMPLES: readonly Sample[] = [
     code: imports('../../b/b-queries.ts'),
     complaint: 'through its index.ts',
   },
-  { file: 'apps/web/src/features/a/offered.ts', code: imports('../b/index.ts'), complaint: null },
-  { file: 'apps/web/src/features/a/deep/own.ts', code: imports('../other/own.ts'), complaint: null },
+  {
+    file: 'apps/web/src/features/withdraw/offered.ts',
+    code: imports('../bindings/index.ts'),
+    complaint: null,
+  },
+  { file: 'apps/web/src/features/wallet/deep/own.ts', code: imports('../other/own.ts'), complaint: null },
   {
     file: 'apps/web/src/features/a/lazy.ts',
     code: "export const x = () => import('../b/b.tsx')\n",
     complaint: 'through its index.ts',
   },
   {
-    file: 'apps/web/src/features/a/shell.ts',
-    code: imports('../../shell/page-stack.tsx'),
-    complaint: 'The shell offers features',
-  },
-  { file: 'apps/web/src/features/a/go.ts', code: imports('../../shell/use-go.ts'), complaint: null },
-  {
-    file: 'apps/web/src/features/a/table.ts',
-    code: imports('../../routes.tsx'),
-    complaint: 'composition of the app',
+    file: 'apps/web/src/features/bindings/upwards.ts',
+    code: imports('../withdraw/index.ts'),
+    complaint: 'features/bindings may not import features/withdraw',
   },
   {
-    file: 'apps/web/src/shared/up.ts',
-    code: imports('../features/a/index.ts'),
-    complaint: 'shared stands below',
+    file: 'apps/web/src/features/bindings/type-upwards.ts',
+    code: "export type { X } from '../withdraw/index.ts'\n",
+    complaint: 'features/bindings may not import features/withdraw',
+  },
+  {
+    file: 'apps/web/src/features/wallet/neighbour.ts',
+    code: "export const x = () => import('../accounts/index.ts')\n",
+    complaint: 'features/wallet may not import features/accounts',
+  },
+  {
+    file: 'apps/web/src/features/wallet/frame.ts',
+    code: imports('../../frame/pages/page-stack.tsx'),
+    complaint: 'features/wallet may not import frame',
+  },
+  {
+    file: 'apps/web/src/features/wallet/go.ts',
+    code: imports('../../navigation/use-go.ts'),
+    complaint: null,
+  },
+  {
+    file: 'apps/web/src/features/wallet/table.ts',
+    code: imports('../../routes/route-table.ts'),
+    complaint: 'features/wallet may not import routes',
+  },
+  {
+    file: 'apps/web/src/features/wallet/root.ts',
+    code: imports('../../live-news.ts'),
+    complaint: 'A room does not know the composition',
+  },
+  {
+    file: 'apps/web/src/frame/bars/column.ts',
+    code: "export const x = () => import('../../features/members/columns/account-column.tsx')\n",
+    complaint: null,
+  },
+  {
+    file: 'apps/web/src/page-kit/up.ts',
+    code: imports('../features/wallet/index.ts'),
+    complaint: 'page-kit may not import features/wallet',
+  },
+  {
+    file: 'apps/web/src/page-kit/sample.ts',
+    code: imports('../testing/manual-clock.ts'),
+    complaint: 'page-kit may not import testing',
+  },
+  {
+    file: 'apps/web/src/features/brand-new/a.ts',
+    code: imports('../../page-kit/screen.tsx'),
+    complaint: 'features/brand-new/a.ts is in no room',
   },
   {
     file: 'apps/server/src/features/members/up.ts',

@@ -25,19 +25,6 @@ const WITHOUT_DEPENDENCIES = new Set(['units', 'messages'])
 /** `ui` shows what it is given: it fetches nothing, routes nowhere and keeps no store. */
 const NOT_FOR_UI = /^(@tanstack\/react-query|react-router|zustand)(\/|$)/
 
-/** What a feature may take from the shell; the rest of the shell is its own business. */
-const SHELL_OFFERS = [
-  'use-go',
-  'nav-bar',
-  'screen',
-  'overlays',
-  'confirm',
-  'frame-slots',
-  'page-scroll',
-  'use-is-desktop',
-  'use-page-start',
-]
-
 const TEST = /\.test\.tsx?$/
 
 /** Takes a file path and an import as written; answers why it is wrong, or null. Both paths are relative to the root. */
@@ -71,22 +58,7 @@ function judgeOutsideImport(from, specifier) {
 function judgeInside(from, to) {
   const isNeighbour = from.zone === 'features' && to.zone === 'features' && from.feature !== to.feature
   if (isNeighbour && to.rest !== 'index.ts') return `Use the feature ${to.feature} through its index.ts.`
-  if (from.workspace === 'web') return judgeInsideWeb(from, to)
   return judgeRooms(from, to)
-}
-
-const isComposition = ({ zone }) => ['main', 'app', 'routes', 'service-worker'].includes(zone)
-
-function judgeInsideWeb(from, to) {
-  if (from.zone === 'shared' && (['features', 'shell'].includes(to.zone) || isComposition(to))) {
-    return 'shared stands below features and shell.'
-  }
-  if (from.zone !== 'features') return null
-  if (isComposition(to)) return 'A feature does not know the composition of the app.'
-  if (to.zone === 'shell' && !SHELL_OFFERS.includes(withoutEnding(to.rest))) {
-    return `The shell offers features ${SHELL_OFFERS.join(', ')}; the rest is its own.`
-  }
-  return null
 }
 
 const withoutEnding = (file) => file.replace(/\.\w+$/, '')

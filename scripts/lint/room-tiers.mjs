@@ -5,6 +5,32 @@
  * imports every room, and no room imports it.
  */
 export const TIERS = {
+  web: [
+    // What a page stands on.
+    ['platform', 'schemas'],
+    ['language', 'toasts'],
+    ['session'],
+    ['api'],
+    ['site'],
+    ['navigation'],
+    ['page-kit'],
+    // What features share of the product.
+    ['features/current-member'],
+    ['features/sportsbook'],
+    ['features/match-words', 'features/match-news', 'features/price-alerts'],
+    // Features, those that others show or ask first.
+    ['features/accounts', 'features/wallet', 'features/first-visit'],
+    ['features/security', 'features/safer-play', 'features/bet-records'],
+    ['features/withdraw-password', 'features/bet-cart', 'features/members'],
+    ['features/bindings', 'features/sports', 'features/settings'],
+    ['features/withdraw', 'features/deposit', 'features/match', 'features/home-matches'],
+    ['features/home', 'features/sports-guide', 'features/site-pages', 'features/dev-panel'],
+    ['features/gallery', 'features/icon-list', 'statement-check'],
+    // What puts them together.
+    ['frame', 'routes'],
+    // Helpers and samples of tests.
+    ['testing'],
+  ],
   server: [
     ['config', 'gateways/sandbox'],
     // Our side of the third parties.

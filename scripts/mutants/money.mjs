@@ -10,8 +10,8 @@ const PLANS = {
 const RECORDS = `${FEATURES}/wallet/records.server.test.ts`
 const TURNOVER = `${FEATURES}/turnover/turnover.server.test.ts`
 const AMOUNTS = {
-  file: 'apps/web/src/shared/amounts/amount-text.ts',
-  test: 'apps/web/src/shared/amounts/amount-text.test.ts',
+  file: 'apps/web/src/page-kit/amounts/amount-text.ts',
+  test: 'apps/web/src/page-kit/amounts/amount-text.test.ts',
 }
 const TARGETS = 'apps/server/src/gateways/payments/sandbox-targets'
 
@@ -72,7 +72,7 @@ export const MONEY = [
     ...AMOUNTS,
     find: "return currency === 'VND' ? 0 : SHOWN_DECIMALS",
     put: "return currency === 'VND' ? 0 : SHOWN_DECIMALS * 0",
-    test: 'apps/web/src/amount-fields.test.tsx',
+    test: 'apps/web/src/page-kit/amounts/amount-fields.test.tsx',
   },
   {
     id: 'core 8',

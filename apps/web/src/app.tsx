@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, Suspense } from 'react'
 import { loadDevPanel } from './features/dev-panel/index.ts'
-import { useAgentLine } from './shared/agent-line.ts'
-import { environment } from './shared/environment.ts'
-import { queryClient } from './shared/query-client.ts'
-import { useIsDue } from './shared/use-is-due.ts'
-import { AppFrame } from './shell/app-frame.tsx'
-import { lazyPart } from './shared/lazy-part.ts'
-import { frameSlots } from './shell/frame-slots.ts'
+import { useAgentLine } from './site/agent-line.ts'
+import { environment } from './platform/environment.ts'
+import { queryClient } from './api/query-client.ts'
+import { useIsDue } from './platform/use-is-due.ts'
+import { AppFrame } from './frame/app-frame.tsx'
+import { lazyPart } from './page-kit/lazy-part.ts'
+import { frameSlots } from './page-kit/frame-slots.ts'
 
 const DevPanel = lazyPart(loadDevPanel)
 // By way of the later screens: the styles it needs are named there, and weigh nothing in the first load.

@@ -1,16 +1,16 @@
 import { getSocketTicket, SOCKET_PATH, SOCKET_PROTOCOL } from '@keo/contract/socket'
 import { seconds } from '@keo/units/instants'
-import { followNewsOf, memberNews, watchGoalsOf } from './features/match-news/index.ts'
+import { followNewsOf, memberNews } from './features/match-news/member-news.ts'
 import { limitNews } from './features/safer-play/limits/limit-news.ts'
 import { securityNews } from './features/security/security-news.ts'
-import { balanceNews } from './features/wallet/index.ts'
-import { api } from './shared/api.ts'
-import { environment } from './shared/environment.ts'
-import { createLiveSocket, type Wire, type WireEvents } from './shared/live-socket.ts'
-import { logError } from './shared/log.ts'
-import { onOnline } from './shared/online.ts'
-import { type Cancel, clock } from './shared/time.ts'
-import { isVisible, onVisibility } from './shared/visibility.ts'
+import { balanceNews } from './features/wallet/balance-news.ts'
+import { api } from './api/api.ts'
+import { environment } from './platform/environment.ts'
+import { createLiveSocket, type Wire, type WireEvents } from './api/live-socket.ts'
+import { logError } from './platform/log.ts'
+import { onOnline } from './platform/online.ts'
+import { type Cancel, clock } from './platform/time.ts'
+import { isVisible, onVisibility } from './platform/visibility.ts'
 
 /** Specification, live socket: the first one starts 3 s after login. */
 const START_AFTER_MS = seconds(3)
@@ -38,9 +38,6 @@ export function followMember(isIn: boolean): void {
   followNewsOf(socket.send)
   if (isIn) cancelStart = clock.after(START_AFTER_MS, socket.start)
 }
-
-/** The specification names the matches of a bet before it goes out. */
-export const watchGoals = watchGoalsOf
 
 function connect(ticket: string, events: WireEvents): Wire {
   const wire = new WebSocket(address(), [SOCKET_PROTOCOL, ticket])

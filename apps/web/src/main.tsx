@@ -2,11 +2,11 @@ import './styles.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { FEATURE_GUARDS } from './feature-guards.ts'
-import { routes } from './routes.tsx'
-import { currentSession, session } from './shared/session.ts'
-import { clock } from './shared/time.ts'
-import { startShell } from './shell/start-shell.ts'
+import { FEATURE_GUARDS } from './routes/feature-guards.ts'
+import { routes } from './routes/route-table.ts'
+import { currentSession, session } from './session/session.ts'
+import { clock } from './platform/time.ts'
+import { startShell } from './frame/start-shell.ts'
 
 /** A visitor owes nothing yet: the page that shows comes first. */
 const WATCH_VISITORS_AFTER_MS = 4000

@@ -1,9 +1,9 @@
-import { startAccounts } from './features/accounts/owed-check.ts'
+import { startAccounts } from './features/accounts/ip-check/owed-check.ts'
 import { followPriceAlerts } from './features/price-alerts/index.ts'
 import { watchRealityChecks } from './features/safer-play/reality-check-watch.ts'
-import { startSecondFactor } from './features/security/second-factor-owed.ts'
-import { currentSession, followOwed, isIn, session } from './shared/session.ts'
-import { storage } from './shared/storage.ts'
+import { startSecondFactor } from './features/security/second-factor/second-factor-owed.ts'
+import { currentSession, followOwed, isIn, session } from './session/session.ts'
+import { storage } from './platform/storage.ts'
 
 /** What runs beside the pages for as long as the app does: the checks that a login owes, the reality check, live news. */
 export function startMemberWatch(): void {
@@ -18,13 +18,13 @@ export function startMemberWatch(): void {
 
 /** A toast goes two seconds after it is asked for: over a slow line what draws the first one must be there by then. */
 function loadFloats(): void {
-  void import('./shell/floats.tsx').catch(() => {})
+  void import('./frame/floats.tsx').catch(() => {})
 }
 
 /** A bet that a reload cut off is followed to its end on whatever page the player is. */
 function resumeBet(): void {
   if (!isIn() || storage.read('betAttempt') === undefined) return
-  void import('./features/bet-cart/betting.ts').then(({ bets }) => bets.resume()).catch(() => {})
+  void import('./features/bet-cart/betting/betting.ts').then(({ bets }) => bets.resume()).catch(() => {})
 }
 
 /** The live socket is loaded for members only, and belongs to one session. */

@@ -1,6 +1,6 @@
 import type { Plugin, Rollup } from 'vite'
 
-const HOME = /\/features\/site\/home-screen\.tsx$/
+const HOME = /\/features\/home\/home-screen\.tsx$/
 const TEXTS = /\/messages\/src\/(?:core|site)\/([\w-]+)\.ts$/
 /** Weights that the home page shows at once; arriving late they would lay the page out a second time. */
 const FONTS = /\/be-vietnam-pro-[78]00-[\w-]+\.woff2$/

@@ -1,5 +1,5 @@
-import { patterns } from '../paths.ts'
-import { soon } from '../shell/route.ts'
+import { patterns } from '../navigation/paths.ts'
+import { soon } from '../navigation/route.ts'
 
 const activityAlias = { aliasOf: patterns.activityDetail } as const
 

@@ -1,5 +1,5 @@
 import type { ClientArea } from '@keo/messages/packs'
-import type { ScreenModule } from '../shell/route.ts'
+import type { ScreenModule } from '../navigation/route.ts'
 
 type Later = typeof import('./later-screens.ts')
 
@@ -10,7 +10,7 @@ function later(areas: readonly ClientArea[], find: (screens: Later) => Promise<S
 
 /** Screens of the site feature, each with the message areas it needs. */
 export const site = {
-  home: { screen: () => import('../features/site/home-screen.tsx'), areas: ['site'] },
+  home: { screen: () => import('../features/home/home-screen.tsx'), areas: ['site'] },
   maintain: later(['site'], (screens) => screens.maintain()),
   aboutApp: later(['site', 'legal'], (screens) => screens.aboutApp()),
   aboutUs: later(['site', 'legal'], (screens) => screens.aboutUs()),

@@ -8,7 +8,7 @@ type Reader = { safeParse(value: unknown): Parsed }
 
 const FILES = {
   ...import.meta.glob('../../../../packages/{contract,sportsbook-contract}/src/*.ts'),
-  ...import.meta.glob('../shared/storage-schema.ts'),
+  ...import.meta.glob('../platform/storage-schema.ts'),
 }
 const SOURCES = Object.entries(FILES).filter(([file]) => !/\.test\.ts$|\/(?:openapi|calls)\.ts$/.test(file))
 const RUNS = 12

@@ -3,7 +3,7 @@ import type { Language } from '@keo/messages/languages'
 import type { Say } from '@keo/messages/say'
 import { serverTimeText } from '@keo/units/instants'
 import { CURRENCIES, money, type Currency } from '@keo/units/money'
-import { formatMoney } from '../shared/format.ts'
+import { formatMoney } from '../language/format.ts'
 
 type Checked = { readonly text: string; readonly verdict: StatementVerdict; readonly ms: number }
 type Intact = Extract<StatementVerdict, { isIntact: true }>

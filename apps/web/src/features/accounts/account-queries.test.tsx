@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { storage } from '../../shared/storage.ts'
+import { storage } from '../../platform/storage.ts'
 import { enterByMobile, openAccountByMobile } from './account-queries.ts'
-import { answering } from './accounts.fixtures.tsx'
+import { answering } from './test-accounts.tsx'
 
 const MAI = { country: 'VN', digits: '912345678' } as const
 const WISH = { smsCode: '123456', userName: 'maitran88' }

@@ -1,7 +1,7 @@
 import { defaultPhoneCountry } from '@keo/contract/phones'
 import { useState } from 'react'
-import { useLanguage } from '../../shared/messages.ts'
-import { storage } from '../../shared/storage.ts'
+import { useLanguage } from '../../language/messages.ts'
+import { storage } from '../../platform/storage.ts'
 import type { Mobile } from './account-queries.ts'
 
 /** What was typed at one door is there at the next, until the page is left. Never a password, never a code. */

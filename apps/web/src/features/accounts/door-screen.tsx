@@ -5,13 +5,13 @@ import { BrandMark } from '@keo/ui/primitives/brand-mark'
 import { IconButton } from '@keo/ui/primitives/icon-button'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../shared/messages.ts'
-import { sitePath } from '../../shared/site-path.ts'
-import { overlays } from '../../shell/overlays.tsx'
-import { useGo, useHere } from '../../shell/use-go.ts'
+import { useMessages } from '../../language/messages.ts'
+import { sitePath } from '../../navigation/site-path.ts'
+import { overlays } from '../../page-kit/overlays/overlays.tsx'
+import { useGo, useHere } from '../../navigation/use-go.ts'
 import './door.css'
 import { LanguagePill } from './language-pill.tsx'
-import { verifyDomainTypeQuery } from './verify-domain-type.ts'
+import { verifyDomainTypeQuery } from './login/verify-domain-type.ts'
 
 type DoorScreenProps = {
   title: string

@@ -5,7 +5,7 @@ import { Flag } from '@keo/ui/primitives/flag'
 import { RadioList } from '@keo/ui/primitives/radio-list'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { useState } from 'react'
-import { setLanguage, useLanguage, useMessages } from '../../shared/messages.ts'
+import { setLanguage, useLanguage, useMessages } from '../../language/messages.ts'
 
 const FLAGS: Record<Language, string> = { vi: 'vn', en: 'gb', 'zh-CN': 'cn', th: 'th' }
 

@@ -1,14 +1,14 @@
 import { BetCartBar } from '@keo/ui/primitives/bet-cart-bar'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { whenAtRestOrTouched } from '../../shared/at-rest.ts'
-import { loadArea, useMessages } from '../../shared/messages.ts'
-import { storage } from '../../shared/storage.ts'
-import type { Cancel } from '../../shared/time.ts'
-import { useHere } from '../../shell/use-go.ts'
-import { useIsDesktop } from '../../shell/use-is-desktop.ts'
-import type { CartItem } from './cart-item.ts'
-import { cart } from './cart-store.ts'
+import { whenAtRestOrTouched } from '../../api/at-rest.ts'
+import { loadArea, useMessages } from '../../language/messages.ts'
+import { storage } from '../../platform/storage.ts'
+import type { Cancel } from '../../platform/time.ts'
+import { useHere } from '../../navigation/use-go.ts'
+import { useIsDesktop } from '../../page-kit/use-is-desktop.ts'
+import type { CartItem } from './cart/cart-item.ts'
+import { cart } from './cart/cart-store.ts'
 import './bet-cart.css'
 
 /**
@@ -76,7 +76,7 @@ function load(): void {
 async function loadWhole(): Promise<void> {
   isLoading = true
   try {
-    const [{ default: WholeCart }] = await Promise.all([import('./whole-cart.tsx'), loadArea('betCart')])
+    const [{ default: WholeCart }] = await Promise.all([import('./slip/whole-cart.tsx'), loadArea('betCart')])
     loaded = <WholeCart />
     for (const run of listeners) run()
   } catch {

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { frameSlots } from '../../shell/frame-slots.ts'
-import { answerCalls, openApp } from '../../shell/test-app.tsx'
-import { toast } from '../../shared/toast.ts'
+import { frameSlots } from '../../page-kit/frame-slots.ts'
+import { answerCalls, openApp } from '../../testing/test-app.tsx'
+import { toast } from '../../toasts/toast.ts'
 import BetCartHost from './bet-cart-host.tsx'
-import { cart } from './cart-store.ts'
+import { cart } from './cart/cart-store.ts'
 import { toggleBet } from './index.ts'
-import { samplePick } from './sample-cart.ts'
+import { samplePick } from '../../testing/sample-cart.ts'
 
 // In the app it has come by the time of the first tap.
-beforeAll(() => import('./whole-cart.tsx'))
+beforeAll(() => import('./slip/whole-cart.tsx'))
 
 afterEach(() => {
   act(() => cart.clear())

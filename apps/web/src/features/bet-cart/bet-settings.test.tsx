@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { DEFAULT_AGENT_LINE, loadAgentLine } from '../../shared/agent-line.ts'
-import { storage } from '../../shared/storage.ts'
-import { answerCalls, openApp } from '../../shell/test-app.tsx'
+import { DEFAULT_AGENT_LINE, loadAgentLine } from '../../site/agent-line.ts'
+import { storage } from '../../platform/storage.ts'
+import { answerCalls, openApp } from '../../testing/test-app.tsx'
 import { oddsText } from '../sportsbook/index.ts'
 
 const LINE = 'GET /api/operation/agent/config'

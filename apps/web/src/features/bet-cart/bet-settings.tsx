@@ -1,8 +1,8 @@
 import { Card } from '@keo/ui/primitives/card'
 import { type ReactNode, use } from 'react'
-import { loadArea, useMessages } from '../../shared/messages.ts'
-import { OddsFormatChoice, OddsPolicyChoice } from './odds-choices.tsx'
-import { OpensAsBar } from './stake-habits.tsx'
+import { loadArea, useMessages } from '../../language/messages.ts'
+import { OddsFormatChoice, OddsPolicyChoice } from './slip/odds-choices.tsx'
+import { OpensAsBar } from './slip/stake-habits.tsx'
 
 const words = loadArea('betCart')
 

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
-import { currentSay, loadArea } from '../../shared/messages.ts'
-import { toast } from '../../shared/toast.ts'
+import { currentSay, loadArea } from '../../language/messages.ts'
+import { toast } from '../../toasts/toast.ts'
 import type { Pick } from '../sportsbook/index.ts'
-import { itemIdOf, itemOf } from './cart-item.ts'
-import { cart, onFull } from './cart-store.ts'
+import { itemIdOf, itemOf } from './cart/cart-item.ts'
+import { cart, onFull } from './cart/cart-store.ts'
 
 onFull((max) => {
   void loadArea('betCart').then(() => toast.show(currentSay()('common.selectMatchLimit', { max })))

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { seeListEnds } from '../../shared/see-list-ends.ts'
-import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
-import { sampleBet, sampleLeg } from './sample-bet.ts'
+import { seeListEnds } from '../../testing/see-list-ends.ts'
+import { answerCalls, here, openApp } from '../../testing/test-app.tsx'
+import { sampleBet, sampleLeg } from '../../testing/sample-bet.ts'
 
 const SUM = 'POST /api/game/bet/order/mybet/sum'
 const DETAIL = 'POST /api/game/bet/order/mybet/detail'

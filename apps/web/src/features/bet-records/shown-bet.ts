@@ -3,7 +3,7 @@ import type { WireLeg, WireOrder } from '@keo/sportsbook-contract/order-record'
 import { type Instant, parseServerTime } from '@keo/units/instants'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
-import { matchMinute } from '../../shared/match-clock.ts'
+import { matchMinute } from '../match-words/index.ts'
 
 /** A leg in the player's language, with how its match stands where that is known. */
 export type ShownLeg = BetLeg & {

@@ -1,6 +1,6 @@
 import { type Currency, money, type Money, parseMoney } from '@keo/units/money'
-import { type AmountParts, amountParts, formatMoney, formatWholeMoney } from '../../shared/format.ts'
-import { useLanguage } from '../../shared/messages.ts'
+import { type AmountParts, amountParts, formatMoney, formatWholeMoney } from '../../language/format.ts'
+import { useLanguage } from '../../language/messages.ts'
 
 /** The wire's amount, which may carry a minus sign. */
 export function readAmount(text: string, currency: Currency): Money {

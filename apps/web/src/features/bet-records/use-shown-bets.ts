@@ -1,6 +1,6 @@
 import type { BetRecord } from '@keo/contract/bet-records'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useLanguage } from '../../shared/messages.ts'
+import { useLanguage } from '../../language/messages.ts'
 import { betQueries } from './bet-queries.ts'
 import { type ShownBet, shownBet } from './shown-bet.ts'
 

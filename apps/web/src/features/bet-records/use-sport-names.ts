@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMessages } from '../../shared/messages.ts'
+import { useMessages } from '../../language/messages.ts'
 import { wordsQuery } from '../sportsbook/index.ts'
 
 /** The provider names its sports, in the player's language. */

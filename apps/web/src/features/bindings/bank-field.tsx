@@ -5,8 +5,8 @@ import { SearchField } from '@keo/ui/primitives/search-field'
 import { SelectRow } from '@keo/ui/primitives/select-row'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { useState } from 'react'
-import { useMessages } from '../../shared/messages.ts'
-import { plainText } from '../../shared/plain-text.ts'
+import { useMessages } from '../../language/messages.ts'
+import { plainText } from '../../language/plain-text.ts'
 
 type BankFieldProps = {
   banks: readonly Bank[]

@@ -5,11 +5,11 @@ import { Form } from '@keo/ui/patterns/form'
 import { Button } from '@keo/ui/primitives/button'
 import { TextField } from '@keo/ui/primitives/text-field'
 import { type ReactNode, useState } from 'react'
-import { useMessages } from '../../shared/messages.ts'
-import { toast } from '../../shared/toast.ts'
-import { ApiRefusal } from '../../shared/api-outcome.ts'
-import { useGo } from '../../shell/use-go.ts'
-import { fieldError } from '../accounts/index.ts'
+import { useMessages } from '../../language/messages.ts'
+import { toast } from '../../toasts/toast.ts'
+import { ApiRefusal } from '../../api/api-outcome.ts'
+import { useGo } from '../../navigation/use-go.ts'
+import { fieldError } from '../../page-kit/field-error.ts'
 import {
   OwnCodeField,
   PasswordNeeded,

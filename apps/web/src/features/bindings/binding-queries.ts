@@ -15,7 +15,7 @@ import {
 } from '@keo/contract/banks'
 import type { RequestOf } from '@keo/contract/define-call'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, IN_FORM } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../api/api.ts'
 import { provenApi } from '../security/index.ts'
 
 const all = ['bindings'] as const

@@ -1,6 +1,6 @@
 import { groundStyle } from '@keo/ui/drawings/art-grounds'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../shared/messages.ts'
+import { useMessages } from '../../language/messages.ts'
 import type { PayoutTarget } from './binding-queries.ts'
 import { targetGround, targetName } from './target-words.ts'
 import './target-card.css'

@@ -1,9 +1,9 @@
 import type { DepositChannel } from '@keo/contract/deposit'
 import { AmountChips } from '@keo/ui/primitives/amount-chips'
 import { parseMoney } from '@keo/units/money'
-import { AmountField } from '../../shared/amounts/amount-field.tsx'
-import { amountParts, formatCompact, formatWholeMoney } from '../../shared/format.ts'
-import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { AmountField } from '../../page-kit/amounts/amount-field.tsx'
+import { amountParts, formatCompact, formatWholeMoney } from '../../language/format.ts'
+import { useLanguage, useMessages } from '../../language/messages.ts'
 import { isWithin, wholeOf } from './amount-entry.ts'
 import type { DepositDraft } from './use-deposit-draft.ts'
 

@@ -8,9 +8,9 @@ import { Card } from '@keo/ui/primitives/card'
 import { Strip } from '@keo/ui/primitives/strip'
 import { TextField } from '@keo/ui/primitives/text-field'
 import { useState } from 'react'
-import { useMessages } from '../../shared/messages.ts'
-import { confirm } from '../../shell/confirm.tsx'
-import { Problem } from '../accounts/index.ts'
+import { useMessages } from '../../language/messages.ts'
+import { confirm } from '../../page-kit/overlays/confirm.tsx'
+import { Problem } from '../../page-kit/problem.tsx'
 import { useOrderAction, useTalk, useWriteToMerchant } from './deposit-queries.ts'
 
 /** Player and merchant, and the way to a reviewer when the merchant does not release. */

@@ -1,8 +1,8 @@
 import type { DepositOrder } from '@keo/contract/deposit'
 import { Card } from '@keo/ui/primitives/card'
 import { CopyRow } from '@keo/ui/primitives/copy-row'
-import { copyText } from '../../shared/clipboard.ts'
-import { useMessages } from '../../shared/messages.ts'
+import { copyText } from '../../page-kit/clipboard.ts'
+import { useMessages } from '../../language/messages.ts'
 import { CHANNEL_WORDS } from './channel-words.ts'
 
 type CopyRowsProps = { order: DepositOrder; payTo: NonNullable<DepositOrder['payTo']> }

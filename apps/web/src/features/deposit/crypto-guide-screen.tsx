@@ -2,10 +2,10 @@ import { Art } from '@keo/ui/primitives/art'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { Strip } from '@keo/ui/primitives/strip'
-import { paths } from '../../paths.ts'
-import { useMessages } from '../../shared/messages.ts'
-import { Screen } from '../../shell/screen.tsx'
-import { useGo } from '../../shell/use-go.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useMessages } from '../../language/messages.ts'
+import { Screen } from '../../page-kit/screen.tsx'
+import { useGo } from '../../navigation/use-go.ts'
 
 /** What USDT is, its networks, three steps, and the way to deposit. */
 export default function CryptoGuideScreen() {

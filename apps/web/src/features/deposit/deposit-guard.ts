@@ -1,9 +1,9 @@
 import type { DepositOrder } from '@keo/contract/deposit'
 import { getDepositOrder } from '@keo/contract/deposit-order'
 import { ERRORS } from '@keo/contract/errors'
-import { paths, withQuery } from '../../paths.ts'
-import { api } from '../../shared/api.ts'
-import { ApiRefusal } from '../../shared/api-outcome.ts'
+import { paths, withQuery } from '../../navigation/paths.ts'
+import { api } from '../../api/api.ts'
+import { ApiRefusal } from '../../api/api-outcome.ts'
 
 type Verdict = { kind: 'open' } | { kind: 'cancel' } | { kind: 'redirect'; to: string }
 

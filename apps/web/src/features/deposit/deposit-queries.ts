@@ -20,8 +20,8 @@ import {
 import { DEPOSIT_STATUS, isDepositInProgress } from '@keo/contract/deposit-states'
 import { seconds } from '@keo/units/instants'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, IN_FORM } from '../../shared/api.ts'
-import { useIsIn } from '../../shared/session.ts'
+import { api, IN_FORM } from '../../api/api.ts'
+import { useIsIn } from '../../session/session.ts'
 
 const LOOK_EVERY_MS = seconds(3)
 const RATE_EVERY_MS = seconds(30)

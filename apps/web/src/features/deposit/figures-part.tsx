@@ -5,8 +5,8 @@ import { Checkbox } from '@keo/ui/primitives/checkbox'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { money, parseMoney } from '@keo/units/money'
-import { amountParts, formatPercent, formatWholeMoney } from '../../shared/format.ts'
-import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { amountParts, formatPercent, formatWholeMoney } from '../../language/format.ts'
+import { useLanguage, useMessages } from '../../language/messages.ts'
 import type { DepositDraft } from './use-deposit-draft.ts'
 
 type PartProps = { draft: DepositDraft; channel: DepositChannel }

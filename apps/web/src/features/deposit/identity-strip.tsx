@@ -1,7 +1,7 @@
 import { Strip } from '@keo/ui/primitives/strip'
-import { paths } from '../../paths.ts'
-import { useMessages } from '../../shared/messages.ts'
-import { link } from '../site/index.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useMessages } from '../../language/messages.ts'
+import { link } from '../../page-kit/link.ts'
 
 /** The way to the identity check, when the server asked for it before the first deposit. */
 export function IdentityStrip() {

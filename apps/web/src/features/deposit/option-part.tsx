@@ -2,9 +2,9 @@ import type { ChannelKind, DepositChannel } from '@keo/contract/deposit'
 import type { PlainMessageKey } from '@keo/messages/keys'
 import { Card } from '@keo/ui/primitives/card'
 import { RadioList } from '@keo/ui/primitives/radio-list'
-import { paths } from '../../paths.ts'
-import { useMessages } from '../../shared/messages.ts'
-import { link } from '../site/index.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useMessages } from '../../language/messages.ts'
+import { link } from '../../page-kit/link.ts'
 import type { DepositDraft } from './use-deposit-draft.ts'
 
 const LABELS: Partial<Record<ChannelKind, PlainMessageKey>> = {

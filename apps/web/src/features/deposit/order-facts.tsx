@@ -3,8 +3,8 @@ import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { parseServerTime } from '@keo/units/instants'
 import { parseMoney, type Currency } from '@keo/units/money'
-import { formatDateTime, formatMoney } from '../../shared/format.ts'
-import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { formatDateTime, formatMoney } from '../../language/format.ts'
+import { useLanguage, useMessages } from '../../language/messages.ts'
 import { CHANNEL_WORDS } from './channel-words.ts'
 
 /** The order as the server keeps it. */

@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event'
 import readQr from 'jsqr'
 import { expect, test } from 'vitest'
 import { encode } from 'uqr'
-import { answerCalls, openApp } from '../../shell/test-app.tsx'
+import { answerCalls, openApp } from '../../testing/test-app.tsx'
 import { orderStep } from './order-step.ts'
-import { ORDER, VIETQR } from './sample-deposits.ts'
+import { ORDER, VIETQR } from '../../testing/sample-deposits.ts'
 
 const READ = 'POST /api/fund/deposit/getOrder'
 

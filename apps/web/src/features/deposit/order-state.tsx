@@ -9,8 +9,8 @@ import { Amount } from '@keo/ui/primitives/amount'
 import { Card } from '@keo/ui/primitives/card'
 import { parseMoney } from '@keo/units/money'
 import type { ReactNode } from 'react'
-import { amountParts } from '../../shared/format.ts'
-import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { amountParts } from '../../language/format.ts'
+import { useLanguage, useMessages } from '../../language/messages.ts'
 import { CHANNEL_WORDS } from './channel-words.ts'
 
 const { created, done, paidByPlayer, failed, cancelled, expired, suspense, proofAsked, crediting } =

@@ -2,13 +2,13 @@ import { listSandboxPayments, paySandboxOrder, type SandboxPayment } from '@keo/
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
-import { formatMoney } from '../../shared/format.ts'
+import { formatMoney } from '../../language/format.ts'
 import { money, moneyText, parseMoney, type Money } from '@keo/units/money'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../shared/api.ts'
-import { useLanguage, useMessages } from '../../shared/messages.ts'
-import { toast } from '../../shared/toast.ts'
-import { Screen } from '../../shell/screen.tsx'
+import { api } from '../../api/api.ts'
+import { useLanguage, useMessages } from '../../language/messages.ts'
+import { toast } from '../../toasts/toast.ts'
+import { Screen } from '../../page-kit/screen.tsx'
 
 const QUERY_KEY = ['sandbox', 'payments'] as const
 type How = 'pay' | 'other' | 'refuse' | 'askProof'

@@ -1,7 +1,7 @@
 import { uploadDepositProof, uploadPicture } from '@keo/contract/deposit-order'
 import type { DepositOrder } from '@keo/contract/deposit'
-import { api, IN_FORM } from '../../shared/api.ts'
-import { environment } from '../../shared/environment.ts'
+import { api, IN_FORM } from '../../api/api.ts'
+import { environment } from '../../platform/environment.ts'
 
 /** Keeps the picture, then shows it as the proof of the order. */
 export async function sendProof(

@@ -1,7 +1,7 @@
 import { secondsLeft } from '@keo/ui/countdown'
 import { parseServerTime } from '@keo/units/instants'
 import { useEffect, useReducer } from 'react'
-import { clock } from '../../shared/time.ts'
+import { clock } from '../../platform/time.ts'
 
 const TICK_MS = 250
 

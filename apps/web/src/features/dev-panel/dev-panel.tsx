@@ -1,8 +1,8 @@
 import { BugIcon } from '@keo/ui/icons/bug'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { devPanel } from '../../shared/dev-panel-state.ts'
-import { useMessages } from '../../shared/messages.ts'
+import { devPanel } from '../../page-kit/dev-panel-state.ts'
+import { useMessages } from '../../language/messages.ts'
 import './dev-panel.css'
 import { isPanelHidden } from './panel-visibility.ts'
 

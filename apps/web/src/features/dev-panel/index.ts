@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadArea } from '../../shared/messages.ts'
+import { loadArea } from '../../language/messages.ts'
 
 /** The panel and its texts; loaded only where the site is a sandbox. */
 export async function loadDevPanel(): Promise<{ default: ComponentType }> {

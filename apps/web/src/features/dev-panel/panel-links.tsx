@@ -1,7 +1,7 @@
-import { paths, withQuery } from '../../paths.ts'
-import { useAgentLine } from '../../shared/agent-line.ts'
-import { useMessages } from '../../shared/messages.ts'
-import { followLink } from '../../shell/use-go.ts'
+import { paths, withQuery } from '../../navigation/paths.ts'
+import { useAgentLine } from '../../site/agent-line.ts'
+import { useMessages } from '../../language/messages.ts'
+import { followLink } from '../../navigation/use-go.ts'
 
 const LINK = 'py-2 text-footnote text-text-2 underline decoration-line-strong underline-offset-4'
 

@@ -15,11 +15,11 @@ import {
 } from '@keo/contract/sandbox'
 import { seconds } from '@keo/units/instants'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../shared/api.ts'
-import { currentSay } from '../../shared/messages.ts'
-import { logout, signIn } from '../../shared/session.ts'
-import { siteMaintenance } from '../../shared/site-maintenance.ts'
-import { toast } from '../../shared/toast.ts'
+import { api } from '../../api/api.ts'
+import { currentSay } from '../../language/messages.ts'
+import { logout, signIn } from '../../session/session.ts'
+import { siteMaintenance } from '../../site/site-maintenance.ts'
+import { toast } from '../../toasts/toast.ts'
 
 const all = ['sandbox'] as const
 const POLL_MS = seconds(3)

@@ -2,7 +2,7 @@ import { Button } from '@keo/ui/primitives/button'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../shared/messages.ts'
+import { useMessages } from '../../language/messages.ts'
 
 type PanelQueryProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode }
 

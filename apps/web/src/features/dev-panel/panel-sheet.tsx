@@ -3,9 +3,9 @@ import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { UnderlineTabs } from '@keo/ui/primitives/underline-tabs'
 import { Suspense, useId } from 'react'
 import { useStore } from 'zustand'
-import { devPanel, type DevPanelTab } from '../../shared/dev-panel-state.ts'
-import { lazyPart } from '../../shared/lazy-part.ts'
-import { loadArea, useMessages } from '../../shared/messages.ts'
+import { devPanel, type DevPanelTab } from '../../page-kit/dev-panel-state.ts'
+import { lazyPart } from '../../page-kit/lazy-part.ts'
+import { loadArea, useMessages } from '../../language/messages.ts'
 import { ClockTab } from './clock-tab.tsx'
 import { InboxTab } from './inbox-tab.tsx'
 import { MembersTab } from './members-tab.tsx'
@@ -14,7 +14,11 @@ import { StatesTab } from './states-tab.tsx'
 
 /** Brings the way to the provider, which the other tabs do without, and the words for what befalls matches and bets. */
 const SportsTab = lazyPart(async () => {
-  const [tab] = await Promise.all([import('./sports-tab.tsx'), loadArea('match'), loadArea('betRecords')])
+  const [tab] = await Promise.all([
+    import('./sports/sports-tab.tsx'),
+    loadArea('match'),
+    loadArea('betRecords'),
+  ])
   return tab
 })
 

@@ -1,4 +1,4 @@
-import { storage } from '../../shared/storage.ts'
+import { storage } from '../../platform/storage.ts'
 
 /** `?panel=off` hides the handle for this visit, `?panel=on` brings it back: pictures are taken without it. */
 export function panelChoice(search: string): boolean | undefined {

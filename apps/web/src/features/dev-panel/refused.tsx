@@ -1,4 +1,4 @@
-import { useMessages } from '../../shared/messages.ts'
+import { useMessages } from '../../language/messages.ts'
 import { ProviderRefusal } from '../sportsbook/index.ts'
 
 /** What the provider refused, in its own words. */

@@ -5,10 +5,10 @@ import { ListRow } from '@keo/ui/primitives/list-row'
 import { Switch } from '@keo/ui/primitives/switch'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMessages } from '../../shared/messages.ts'
-import { useSession } from '../../shared/session.ts'
-import { isSiteInMaintenance } from '../../shared/site-maintenance.ts'
-import { DelayChoice } from './delay-choice.tsx'
+import { useMessages } from '../../language/messages.ts'
+import { useSession } from '../../session/session.ts'
+import { isSiteInMaintenance } from '../../site/site-maintenance.ts'
+import { DelayChoice } from './sports/delay-choice.tsx'
 import {
   panelQueries,
   useDropSockets,

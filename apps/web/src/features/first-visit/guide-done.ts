@@ -1,4 +1,4 @@
-import { storage } from '../../shared/storage.ts'
+import { storage } from '../../platform/storage.ts'
 
 const GUIDE = 'sports'
 

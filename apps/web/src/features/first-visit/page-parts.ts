@@ -1,6 +1,6 @@
 import type { LitBox } from '@keo/ui/primitives/spotlight'
-import { storage } from '../../shared/storage.ts'
-import { overlays } from '../../shell/overlays.tsx'
+import { storage } from '../../platform/storage.ts'
+import { overlays } from '../../page-kit/overlays/overlays.tsx'
 
 /** What the guide speaks of, in its order. */
 const PARTS = ['price', 'slip', 'follow'] as const

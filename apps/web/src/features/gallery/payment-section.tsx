@@ -13,8 +13,8 @@ import { CopyRow } from '@keo/ui/primitives/copy-row'
 import { CountdownRing } from '@keo/ui/primitives/countdown-ring'
 import { TransferCard } from '@keo/ui/primitives/transfer-card'
 import { useState } from 'react'
-import { AmountField } from '../../shared/amounts/amount-field.tsx'
-import { copyText } from '../../shared/clipboard.ts'
+import { AmountField } from '../../page-kit/amounts/amount-field.tsx'
+import { copyText } from '../../page-kit/clipboard.ts'
 import { Sample, Stack } from './sample.tsx'
 
 const CHANNELS = [

@@ -1,9 +1,9 @@
 import { getHomeBar, type HomeEntry } from '@keo/contract/site'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clock } from '../../shared/time.ts'
-import { answerCalls, openApp } from '../../shell/test-app.tsx'
-import { sampleMatch } from '../sportsbook/sample-match.ts'
+import { clock } from '../../platform/time.ts'
+import { answerCalls, openApp } from '../../testing/test-app.tsx'
+import { sampleMatch } from '../../testing/sample-match.ts'
 
 const SPORTS: HomeEntry = {
   id: 'sports',

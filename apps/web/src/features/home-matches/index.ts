@@ -1,5 +1,5 @@
-import { loadArea } from '../../shared/messages.ts'
-import { clock } from '../../shared/time.ts'
+import { loadArea } from '../../language/messages.ts'
+import { clock } from '../../platform/time.ts'
 
 const AREAS = ['sports', 'match', 'betCart'] as const
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../shared/messages.ts'
+import { useMessages } from '../../language/messages.ts'
 import { homeMatchesQuery } from '../sports/index.ts'
 
 /** How many matches are under way; what stands there otherwise, while none is or nobody knows. */

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { startLanguage } from '../../shared/messages.ts'
-import { toast } from '../../shared/toast.ts'
+import { startLanguage } from '../../language/messages.ts'
+import { toast } from '../../toasts/toast.ts'
 import IconListScreen from './icon-list-screen.tsx'
 
 const iconFolder = path.join(import.meta.dirname, '../../../../../packages/ui/src/icons')

@@ -2,8 +2,8 @@ import { ICON_CATALOGUE } from '@keo/ui/icons/catalogue'
 import { Card } from '@keo/ui/primitives/card'
 import { SearchField } from '@keo/ui/primitives/search-field'
 import { useState } from 'react'
-import { copyText } from '../../shared/clipboard.ts'
-import { Screen } from '../../shell/screen.tsx'
+import { copyText } from '../../page-kit/clipboard.ts'
+import { Screen } from '../../page-kit/screen.tsx'
 import { iconsMatching } from './icons-matching.ts'
 
 /** Every icon; a tap copies its tag. The instructions are in Chinese by the specification (section 3, icon list). */

@@ -3,7 +3,7 @@ import type { TopicMessage } from '@keo/contract/socket'
 import type { Language } from '@keo/messages/languages'
 import type { Say } from '@keo/messages/say'
 import { money, parseMoney } from '@keo/units/money'
-import { formatMoney } from '../../shared/format.ts'
+import { formatMoney } from '../../language/format.ts'
 
 type Needs = {
   /** Bets are not what they were: whoever shows them asks again. */

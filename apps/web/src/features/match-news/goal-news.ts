@@ -1,7 +1,6 @@
 import { GOAL_NEWS, GoalNews } from '@keo/contract/match-news'
 import type { ClientMessage, TopicMessage } from '@keo/contract/socket'
-import type { GoalSound, SoundSettings } from '../../shared/sounds.ts'
-import { goalSound } from '../../shared/sounds.ts'
+import { type GoalSound, type SoundSettings, goalSound } from '../../platform/sounds/sounds.ts'
 import { watchedIds } from './watched-ids.ts'
 
 type Needs = {

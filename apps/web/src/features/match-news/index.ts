@@ -1,1 +1,1 @@
-export { followNewsOf, memberNews, watchGoalsOf } from './member-news.ts'
+export { watchGoalsOf } from './member-news.ts'

@@ -1,6 +1,6 @@
 import { StarIcon } from '@keo/ui/icons/star'
 import { IconButton } from '@keo/ui/primitives/icon-button'
-import { useMessages } from '../../shared/messages.ts'
+import { useMessages } from '../../language/messages.ts'
 import { toggleFollow, useIsFollowed } from '../sports/index.ts'
 
 /** Follows the match, or no longer. */

@@ -1,8 +1,8 @@
 import { MATCH_TYPE } from '@keo/sportsbook-contract/match-enums'
-import type { patterns } from '../../paths.ts'
-import { useHere } from '../../shell/use-go.ts'
+import type { patterns } from '../../navigation/paths.ts'
+import { useHere } from '../../navigation/use-go.ts'
 import { ChampionsPage } from './champions/champions-page.tsx'
-import { matchIdOf } from './match-id.ts'
+import { matchIdOf } from '../match-words/index.ts'
 import { MatchLoader } from './match-loader.tsx'
 import { MatchPage } from './match-page.tsx'
 

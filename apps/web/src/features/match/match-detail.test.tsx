@@ -2,10 +2,10 @@ import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { storage } from '../../shared/storage.ts'
-import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
+import { storage } from '../../platform/storage.ts'
+import { answerCalls, here, openApp } from '../../testing/test-app.tsx'
 import { board } from '../sportsbook/index.ts'
-import { sampleMatch } from '../sportsbook/sample-match.ts'
+import { sampleMatch } from '../../testing/sample-match.ts'
 
 afterEach(() => {
   storage.remove('pinnedMarkets')

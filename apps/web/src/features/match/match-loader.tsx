@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
-import { useMessages } from '../../shared/messages.ts'
-import { Screen } from '../../shell/screen.tsx'
-import { LoadFailed } from '../site/index.ts'
+import { useMessages } from '../../language/messages.ts'
+import { Screen } from '../../page-kit/screen.tsx'
+import { LoadFailed } from '../../page-kit/load-failed.tsx'
 import {
   type MatchHead,
   type SportsMaintenance,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
-import { useMessages } from '../../shared/messages.ts'
-import { useHere } from '../../shell/use-go.ts'
-import { LoadFailed } from '../site/index.ts'
+import { useMessages } from '../../language/messages.ts'
+import { useHere } from '../../navigation/use-go.ts'
+import { LoadFailed } from '../../page-kit/load-failed.tsx'
 import { AddressForm } from './addresses/address-form.tsx'
 import { addressesQuery } from './addresses/address-queries.ts'
-import { MemberScreen, WaitingRows } from './member-screen.tsx'
+import { MemberScreen, WaitingRows } from '../current-member/index.ts'
 
 /** Adds an address, or changes the one that the query names. */
 export default function AddressScreen() {

@@ -6,12 +6,13 @@ import { Card } from '@keo/ui/primitives/card'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { useQuery } from '@tanstack/react-query'
-import { paths, withQuery } from '../../paths.ts'
-import { useMessages } from '../../shared/messages.ts'
-import { useGo } from '../../shell/use-go.ts'
-import { link, LoadFailed } from '../site/index.ts'
+import { paths, withQuery } from '../../navigation/paths.ts'
+import { useMessages } from '../../language/messages.ts'
+import { useGo } from '../../navigation/use-go.ts'
+import { link } from '../../page-kit/link.ts'
+import { LoadFailed } from '../../page-kit/load-failed.tsx'
 import { addressesQuery } from './addresses/address-queries.ts'
-import { MemberScreen, WaitingRows } from './member-screen.tsx'
+import { MemberScreen, WaitingRows } from '../current-member/index.ts'
 
 export default function AddressesScreen() {
   const say = useMessages()

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
-import { MAI } from './sample-member.ts'
+import { answerCalls, here, openApp } from '../../testing/test-app.tsx'
+import { MAI } from '../../testing/sample-member.ts'
 
 const HOME = {
   id: 'adr_01JHOME000000000000000000',

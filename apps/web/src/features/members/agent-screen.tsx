@@ -1,12 +1,12 @@
 import { Art } from '@keo/ui/primitives/art'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMessages } from '../../shared/messages.ts'
-import { LoadFailed } from '../site/index.ts'
+import { useMessages } from '../../language/messages.ts'
+import { LoadFailed } from '../../page-kit/load-failed.tsx'
 import { AgentForm } from './agents/agent-form.tsx'
 import { agentApplicationQuery } from './agents/agent-queries.ts'
 import { AgentState } from './agents/agent-state.tsx'
-import { MemberScreen, WaitingRows } from './member-screen.tsx'
+import { MemberScreen, WaitingRows } from '../current-member/index.ts'
 
 export default function AgentScreen() {
   const say = useMessages()

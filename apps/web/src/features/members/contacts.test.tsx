@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { currentSession } from '../../shared/session.ts'
-import { toast } from '../../shared/toast.ts'
-import { answerCalls, here, openApp, Refusal } from '../../shell/test-app.tsx'
-import { MAI } from './sample-member.ts'
+import { currentSession } from '../../session/session.ts'
+import { toast } from '../../toasts/toast.ts'
+import { answerCalls, here, openApp, Refusal } from '../../testing/test-app.tsx'
+import { MAI } from '../../testing/sample-member.ts'
 
 let member: object
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { Lock, LockCause, UserInfo } from '@keo/contract/members'
 import type { PlainMessageKey } from '@keo/messages/keys'
 import { Strip } from '@keo/ui/primitives/strip'
-import { useMessages } from '../../shared/messages.ts'
-import { overlays } from '../../shell/overlays.tsx'
+import { useMessages } from '../../language/messages.ts'
+import { overlays } from '../../page-kit/overlays/overlays.tsx'
 
 const LOCK_TEXTS: Record<Lock, PlainMessageKey> = {
   disabled: 'lock.disabled',

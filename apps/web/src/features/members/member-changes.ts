@@ -2,9 +2,9 @@ import type { Call, RequestOf } from '@keo/contract/define-call'
 import { updateAvatar, updateBirthday, updateNickName, updateSex } from '@keo/contract/profile'
 import { refreshIdentityCode } from '@keo/contract/member-security'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, IN_FORM } from '../../shared/api.ts'
-import type { ApiOptions } from '../../shared/create-api.ts'
-import { memberQuery } from './member-query.ts'
+import { api, IN_FORM } from '../../api/api.ts'
+import type { ApiOptions } from '../../api/create-api.ts'
+import { memberQuery } from '../current-member/index.ts'
 
 /** A change of the member, done when the member has been read again: what shows is what the server holds. */
 export function useMemberChange<C extends Call>(call: C, options?: ApiOptions, send = api) {

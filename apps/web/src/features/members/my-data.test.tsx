@@ -2,9 +2,9 @@ import { ERRORS } from '@keo/contract/errors'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { loadArea } from '../../shared/messages.ts'
-import { answerCalls, openApp, Refusal } from '../../shell/test-app.tsx'
-import { MAI } from './sample-member.ts'
+import { loadArea } from '../../language/messages.ts'
+import { answerCalls, openApp, Refusal } from '../../testing/test-app.tsx'
+import { MAI } from '../../testing/sample-member.ts'
 
 const CLOSING = { askedTime: '2026-01-31 20:00:00', dueTime: '2026-02-14 20:00:00' }
 let closing: typeof CLOSING | null

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { answerCalls, openApp, Refusal } from '../../shell/test-app.tsx'
-import { toast } from '../../shared/toast.ts'
-import { MAI } from './sample-member.ts'
+import { answerCalls, openApp, Refusal } from '../../testing/test-app.tsx'
+import { toast } from '../../toasts/toast.ts'
+import { MAI } from '../../testing/sample-member.ts'
 
 let member: Record<string, unknown>
 /** A server of one member: what is changed is what is read next. */

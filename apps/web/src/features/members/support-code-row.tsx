@@ -5,9 +5,9 @@ import { Sheet } from '@keo/ui/primitives/sheet'
 import { Spinner } from '@keo/ui/primitives/spinner'
 import { parseServerTime } from '@keo/units/instants'
 import { useState } from 'react'
-import { copyText } from '../../shared/clipboard.ts'
-import { formatTime } from '../../shared/format.ts'
-import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { copyText } from '../../page-kit/clipboard.ts'
+import { formatTime } from '../../language/format.ts'
+import { useLanguage, useMessages } from '../../language/messages.ts'
 import { useSupportCode } from './member-changes.ts'
 
 /** A short code by which support knows who is talking. */

@@ -1,5 +1,5 @@
-import { shell } from '../../shared/shell-port.ts'
-import { useGo } from '../../shell/use-go.ts'
+import { shell } from '../../api/shell-port.ts'
+import { useGo } from '../../navigation/use-go.ts'
 
 /** Back, once a change is saved. Who has left the page by the browser's own way meanwhile stays where they are. */
 export function useGoBackFrom(path: string): () => void {

@@ -1,8 +1,8 @@
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
 import { tierStyle } from '@keo/ui/primitives/vip-badge'
-import { useSession } from '../../shared/session.ts'
+import { useSession } from '../../session/session.ts'
 import { PlayNotice, useSaferPlay } from '../safer-play/index.ts'
-import { LoadFailed } from '../site/index.ts'
+import { LoadFailed } from '../../page-kit/load-failed.tsx'
 import { LockNotices } from './lock-notices.tsx'
 import { EntryGrid } from './me/entry-grid.tsx'
 import { InviteBanner } from './me/invite-banner.tsx'
@@ -11,7 +11,7 @@ import { MeBar } from './me/me-bar.tsx'
 import { GuestHead, MemberHead, WaitingHead } from './me/me-head.tsx'
 import { VipStrip } from './me/vip-strip.tsx'
 import { WalletCard } from './me/wallet-card.tsx'
-import { useMember } from './member-query.ts'
+import { useMember } from '../current-member/index.ts'
 
 export default function UserCenterScreen() {
   const { data: member } = useMember()

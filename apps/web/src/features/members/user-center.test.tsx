@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { queryClient } from '../../shared/query-client.ts'
-import { currentSession, logout } from '../../shared/session.ts'
-import { storage } from '../../shared/storage.ts'
-import { answerCalls, here, openApp, Refusal } from '../../shell/test-app.tsx'
-import { walletOf } from '../wallet/sample-wallet.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { currentSession, logout } from '../../session/session.ts'
+import { storage } from '../../platform/storage.ts'
+import { answerCalls, here, openApp, Refusal } from '../../testing/test-app.tsx'
+import { walletOf } from '../../testing/sample-wallet.ts'
 import { walletQuery } from '../wallet/wallet-query.ts'
-import { MAI } from './sample-member.ts'
+import { MAI } from '../../testing/sample-member.ts'
 
 let member: object
 let wallet: object

@@ -1,9 +1,9 @@
 import type { PushedChange } from '@keo/sportsbook-contract/push'
 import { hours, seconds } from '@keo/units/instants'
 import { beforeEach, expect, test } from 'vitest'
-import { manualClock } from '../../shared/manual-clock.ts'
+import { manualClock } from '../../testing/manual-clock.ts'
 import { createBoard } from '../sportsbook/board/board.ts'
-import { sampleMatch } from '../sportsbook/sample-match.ts'
+import { sampleMatch } from '../../testing/sample-match.ts'
 import { createAlertWatch } from './alert-watch.ts'
 import type { PriceAlert } from './price-alert.ts'
 

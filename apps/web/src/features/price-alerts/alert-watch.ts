@@ -1,4 +1,4 @@
-import type { Cancel } from '../../shared/time.ts'
+import type { Cancel } from '../../platform/time.ts'
 import type { board, watchMatches } from '../sportsbook/index.ts'
 import { isReached, isSameOption, type PriceAlert } from './price-alert.ts'
 

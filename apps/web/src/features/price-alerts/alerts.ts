@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { storage } from '../../shared/storage.ts'
-import { clock } from '../../shared/time.ts'
+import { storage } from '../../platform/storage.ts'
+import { clock } from '../../platform/time.ts'
 import { isSameOption, type PriceAlert, readAlerts, withAlert } from './price-alert.ts'
 
 let last: readonly PriceAlert[] = []

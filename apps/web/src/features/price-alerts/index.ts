@@ -1,4 +1,4 @@
-import { storage } from '../../shared/storage.ts'
+import { storage } from '../../platform/storage.ts'
 
 /** Who waits for no price loads nothing of it. */
 export function followPriceAlerts(): void {

@@ -3,8 +3,8 @@ import { PhoneIcon } from '@keo/ui/icons/phone'
 import { Card } from '@keo/ui/primitives/card'
 import '@keo/ui/primitives/list-row.css'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
-import { useAgentLine } from '../../shared/agent-line.ts'
-import { useMessages } from '../../shared/messages.ts'
+import { useAgentLine } from '../../site/agent-line.ts'
+import { useMessages } from '../../language/messages.ts'
 
 /** Independent help, as the site names it. */
 export function HelpContacts() {

@@ -2,9 +2,9 @@ import type { Identity } from '@keo/contract/identity'
 import type { PlainMessageKey } from '@keo/messages/keys'
 import { IdentificationCardIcon } from '@keo/ui/icons/identification-card'
 import { ListRow } from '@keo/ui/primitives/list-row'
-import { paths } from '../../paths.ts'
-import { useMessages } from '../../shared/messages.ts'
-import { link } from '../site/index.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useMessages } from '../../language/messages.ts'
+import { link } from '../../page-kit/link.ts'
 import { useIdentity } from './identity/identity-queries.ts'
 
 const STATES: Record<Identity['state'], PlainMessageKey> = {

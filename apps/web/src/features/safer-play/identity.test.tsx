@@ -2,8 +2,8 @@ import type { Identity } from '@keo/contract/identity'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { navigation } from '../../shell/navigation.ts'
-import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
+import { navigation } from '../../navigation/navigation.ts'
+import { answerCalls, here, openApp } from '../../testing/test-app.tsx'
 
 const NONE: Identity = {
   state: 'none',

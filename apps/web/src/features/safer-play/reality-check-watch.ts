@@ -1,10 +1,10 @@
 import { minutes } from '@keo/units/instants'
 import { lazy } from 'react'
-import { loadArea } from '../../shared/messages.ts'
-import { queryClient } from '../../shared/query-client.ts'
-import { followOwed, isIn, session } from '../../shared/session.ts'
-import { clock } from '../../shared/time.ts'
-import { overlays } from '../../shell/overlays.tsx'
+import { loadArea } from '../../language/messages.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { followOwed, isIn, session } from '../../session/session.ts'
+import { clock } from '../../platform/time.ts'
+import { overlays } from '../../page-kit/overlays/overlays.tsx'
 
 const LOOK_EVERY_MS = minutes(1)
 

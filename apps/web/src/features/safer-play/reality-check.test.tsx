@@ -2,8 +2,8 @@ import type { RealityCheck } from '@keo/contract/safer-play'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { currentSession } from '../../shared/session.ts'
-import { answerCalls, here, openApp } from '../../shell/test-app.tsx'
+import { currentSession } from '../../session/session.ts'
+import { answerCalls, here, openApp } from '../../testing/test-app.tsx'
 import { watchRealityChecks } from './reality-check-watch.ts'
 
 const LOST: RealityCheck = {

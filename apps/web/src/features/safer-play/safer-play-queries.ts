@@ -12,9 +12,9 @@ import {
   takeBreak,
 } from '@keo/contract/safer-play'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { homeBarQuery } from '../../shared/agent-line.ts'
-import { api, IN_FORM } from '../../shared/api.ts'
-import { useIsIn } from '../../shared/session.ts'
+import { homeBarQuery } from '../../site/agent-line.ts'
+import { api, IN_FORM } from '../../api/api.ts'
+import { useIsIn } from '../../session/session.ts'
 
 const saferPlayQuery = queryOptions({
   queryKey: ['safer-play'],

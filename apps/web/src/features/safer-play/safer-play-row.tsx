@@ -1,8 +1,8 @@
 import { ShieldWarningIcon } from '@keo/ui/icons/shield-warning'
 import { ListRow } from '@keo/ui/primitives/list-row'
-import { paths } from '../../paths.ts'
-import { useMessages } from '../../shared/messages.ts'
-import { link } from '../site/index.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useMessages } from '../../language/messages.ts'
+import { link } from '../../page-kit/link.ts'
 
 export function SaferPlayRow() {
   const say = useMessages()

@@ -2,8 +2,8 @@ import type { SaferPlay } from '@keo/contract/safer-play'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { currentSession } from '../../shared/session.ts'
-import { answerCalls, openApp } from '../../shell/test-app.tsx'
+import { currentSession } from '../../session/session.ts'
+import { answerCalls, openApp } from '../../testing/test-app.tsx'
 
 const UNTOUCHED: SaferPlay = {
   reminderMinutes: 60,

@@ -2,7 +2,7 @@ import { ListRow } from '@keo/ui/primitives/list-row'
 import { RadioList, type RadioOption } from '@keo/ui/primitives/radio-list'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { type ReactNode, useState } from 'react'
-import { useMessages } from '../../shared/messages.ts'
+import { useMessages } from '../../language/messages.ts'
 
 type SettingRowProps<Key extends string> = {
   icon: ReactNode

@@ -1,12 +1,12 @@
-import { loadArea } from '../../shared/messages.ts'
-import { queryClient } from '../../shared/query-client.ts'
-import { overlays } from '../../shell/overlays.tsx'
-import { secondFactorQuery } from './second-factor-queries.ts'
+import { loadArea } from '../../language/messages.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { overlays } from '../../page-kit/overlays/overlays.tsx'
+import { secondFactorQuery } from './second-factor/second-factor-queries.ts'
 
 /** Shows the question above everything. False when the player closes it, or when it cannot be shown. */
 export async function askForProof(): Promise<boolean> {
   const parts = Promise.all([
-    import('./second-factor-proof-sheet.tsx'),
+    import('./second-factor/second-factor-proof-sheet.tsx'),
     queryClient.fetchQuery(secondFactorQuery),
     loadArea('security'),
     loadArea('accounts'),

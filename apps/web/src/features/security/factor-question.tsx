@@ -3,11 +3,11 @@ import type { ProofWay } from '@keo/contract/second-factor-proof'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useMessages } from '../../shared/messages.ts'
-import { isRefusal } from '../accounts/index.ts'
+import { useMessages } from '../../language/messages.ts'
+import { isRefusal } from '../../page-kit/field-error.ts'
 import { factorNote } from './factor-note.ts'
-import { ProofForm } from './second-factor-proof-form.tsx'
-import { secondFactorQuery, type Proof } from './second-factor-queries.ts'
+import { ProofForm } from './second-factor/second-factor-proof-form.tsx'
+import { secondFactorQuery, type Proof } from './second-factor/second-factor-queries.ts'
 
 type FactorProof = Pick<Proof, 'totpCode' | 'recoveryCode' | 'passkey'>
 type Run = (factor: FactorProof) => Promise<unknown>

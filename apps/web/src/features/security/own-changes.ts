@@ -1,5 +1,5 @@
 import { seconds } from '@keo/units/instants'
-import { clock } from '../../shared/time.ts'
+import { clock } from '../../platform/time.ts'
 
 /** As long as the news of an own change may take to come back. */
 const OWN_MS = seconds(30)

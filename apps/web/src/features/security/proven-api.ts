@@ -1,8 +1,8 @@
 import type { Call, RequestOf, ResponseOf } from '@keo/contract/define-call'
 import { WIRE } from '@keo/contract/wire-codes'
-import { api } from '../../shared/api.ts'
-import type { ApiOptions } from '../../shared/create-api.ts'
-import { ApiRefusal } from '../../shared/api-outcome.ts'
+import { api } from '../../api/api.ts'
+import type { ApiOptions } from '../../api/create-api.ts'
+import { ApiRefusal } from '../../api/api-outcome.ts'
 import { askForProof } from './ask-for-proof.tsx'
 import { noteOwnChange } from './own-changes.ts'
 

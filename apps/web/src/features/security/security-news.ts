@@ -1,9 +1,9 @@
 import { SECURITY_NEWS, SecurityEvent } from '@keo/contract/security-changes'
 import type { TopicMessage } from '@keo/contract/socket'
 import { seconds } from '@keo/units/instants'
-import { showDiyToast } from '../../shared/custom-toast.ts'
-import { currentSay, loadArea } from '../../shared/messages.ts'
-import { queryClient } from '../../shared/query-client.ts'
+import { showDiyToast } from '../../toasts/custom-toast.ts'
+import { currentSay, loadArea } from '../../language/messages.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { isOwnChange } from './own-changes.ts'
 
 /** Long enough to read two sentences. */

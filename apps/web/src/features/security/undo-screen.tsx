@@ -4,11 +4,13 @@ import { Button } from '@keo/ui/primitives/button'
 import { TextField } from '@keo/ui/primitives/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { paths } from '../../paths.ts'
-import { api } from '../../shared/api.ts'
-import { useMessages } from '../../shared/messages.ts'
-import { useGo } from '../../shell/use-go.ts'
-import { DoorScreen, fieldError, Problem } from '../accounts/index.ts'
+import { paths } from '../../navigation/paths.ts'
+import { api } from '../../api/api.ts'
+import { useMessages } from '../../language/messages.ts'
+import { useGo } from '../../navigation/use-go.ts'
+import { DoorScreen } from '../accounts/index.ts'
+import { fieldError } from '../../page-kit/field-error.ts'
+import { Problem } from '../../page-kit/problem.tsx'
 
 const CODE_MAX = 14
 

@@ -1,10 +1,10 @@
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
-import { useMessages } from '../../shared/messages.ts'
-import { paths } from '../../paths.ts'
-import { Screen } from '../../shell/screen.tsx'
-import { followLink } from '../../shell/use-go.ts'
-import { LongText } from '../site/index.ts'
+import { useMessages } from '../../language/messages.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Screen } from '../../page-kit/screen.tsx'
+import { followLink } from '../../navigation/use-go.ts'
+import { LongText } from '../../page-kit/long-text.tsx'
 
 const PARTS = [
   ['rules.accept.title', 'rules.accept.text'],

@@ -1,6 +1,6 @@
 import { money } from '@keo/units/money'
-import { formatWholeMoney } from '../../shared/format.ts'
-import { useLanguage } from '../../shared/messages.ts'
+import { formatWholeMoney } from '../../language/format.ts'
+import { useLanguage } from '../../language/messages.ts'
 
 const MINOR_UNITS = 100n
 

@@ -1,10 +1,10 @@
 import { BalancePill } from '@keo/ui/primitives/balance-pill'
 import { Button } from '@keo/ui/primitives/button'
-import { paths } from '../../paths.ts'
-import { useMessages } from '../../shared/messages.ts'
-import { useSession } from '../../shared/session.ts'
-import { useGo } from '../../shell/use-go.ts'
-import { link } from '../site/index.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useMessages } from '../../language/messages.ts'
+import { useSession } from '../../session/session.ts'
+import { useGo } from '../../navigation/use-go.ts'
+import { link } from '../../page-kit/link.ts'
 import { useBalance, useBalanceParts } from '../wallet/index.ts'
 
 /** What the member can stake and the way to more of it, or the way in. */

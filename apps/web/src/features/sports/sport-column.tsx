@@ -1,7 +1,7 @@
 import { Flag } from '@keo/ui/primitives/flag'
 import { SportIcon } from '@keo/ui/primitives/sport-icon'
 import { useQuery } from '@tanstack/react-query'
-import { useMessages } from '../../shared/messages.ts'
+import { useMessages } from '../../language/messages.ts'
 import { useSportTabs } from './filter/use-sport-tabs.ts'
 import type { MatchQuery } from './rules/match-query.ts'
 import { flagCode } from './rules/region-flags.ts'

@@ -2,8 +2,8 @@ import { MagnifyingGlassIcon } from '@keo/ui/icons/magnifying-glass'
 import { SlidersHorizontalIcon } from '@keo/ui/icons/sliders-horizontal'
 import { IconButton } from '@keo/ui/primitives/icon-button'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../shared/lazy-part.ts'
-import { useMessages } from '../../shared/messages.ts'
+import { lazyPart } from '../../page-kit/lazy-part.ts'
+import { useMessages } from '../../language/messages.ts'
 import { isFiltered, type MatchQuery } from './rules/match-query.ts'
 
 const SearchSheet = lazyPart(() => import('./search/search-sheet.tsx'))

@@ -1,6 +1,6 @@
 import { serverTimeText } from '@keo/units/instants'
-import { useMessages } from '../../shared/messages.ts'
-import { MaintenanceNotice } from '../site/index.ts'
+import { useMessages } from '../../language/messages.ts'
+import { MaintenanceNotice } from '../../page-kit/maintenance-notice.tsx'
 import type { SportsMaintenance } from '../sportsbook/index.ts'
 
 /** The provider rests: from when until when, by the player's own clock. */

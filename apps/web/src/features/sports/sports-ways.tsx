@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
-import { useGo } from '../../shell/use-go.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useGo } from '../../navigation/use-go.ts'
 import { useSportsMaintenance } from '../sportsbook/index.ts'
 import { SportColumn } from './sport-column.tsx'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { storage } from '../../shared/storage.ts'
-import type { Cancel } from '../../shared/time.ts'
-import { keptSettings } from '../members/index.ts'
+import { storage } from '../../platform/storage.ts'
+import type { Cancel } from '../../platform/time.ts'
+import { keptSettings } from '../current-member/index.ts'
 
 let format: number | undefined
 

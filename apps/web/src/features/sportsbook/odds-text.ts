@@ -1,6 +1,6 @@
 import { moreOddsText } from '@keo/units/more-odds'
 import { type Odds, oddsText as exactText } from '@keo/units/odds'
-import { currentAgentLine } from '../../shared/agent-line.ts'
+import { currentAgentLine } from '../../site/agent-line.ts'
 
 const THOUSAND = 1000
 

@@ -1,9 +1,9 @@
 import { BALANCE_NEWS, type WalletBalance } from '@keo/contract/wallet-balance'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../shared/query-client.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { balanceNews } from './balance-news.ts'
 import { newerBalance, newsKind } from './balance-rules.ts'
-import { walletOf } from './sample-wallet.ts'
+import { walletOf } from '../../testing/sample-wallet.ts'
 import { knownBalance, walletQuery } from './wallet-query.ts'
 
 const at = (seq: number, available = `${seq}.00`): WalletBalance => walletOf(available, {}, seq).balance

@@ -1,7 +1,7 @@
 import type { TopicMessage } from '@keo/contract/socket'
 import { BALANCE_NEWS, listMovementsSince, WalletBalance } from '@keo/contract/wallet-balance'
-import { api } from '../../shared/api.ts'
-import { queryClient } from '../../shared/query-client.ts'
+import { api } from '../../api/api.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { newsKind } from './balance-rules.ts'
 import { knownBalance, moveBalance, walletQuery } from './wallet-query.ts'
 

@@ -1,8 +1,8 @@
 import type { Money } from '@keo/units/money'
 import { useSyncExternalStore } from 'react'
-import { type AmountParts, amountParts } from '../../shared/format.ts'
-import { useLanguage } from '../../shared/messages.ts'
-import { storage } from '../../shared/storage.ts'
+import { type AmountParts, amountParts } from '../../language/format.ts'
+import { useLanguage } from '../../language/messages.ts'
+import { storage } from '../../platform/storage.ts'
 
 const subscribe = (run: () => void) => storage.subscribe('isBalanceHidden', run)
 const isHiddenNow = (): boolean => storage.read('isBalanceHidden') ?? false

@@ -1,6 +1,3 @@
-export { balanceNews } from './balance-news.ts'
 export { setBalanceHidden, useBalanceParts, useIsBalanceHidden } from './hidden-balance.ts'
-export { typedMoney } from './money-entry.ts'
 export { LastRecords } from './records/last-records.tsx'
-export { newTapKey } from './tap-key.ts'
 export { useBalance, useWallet } from './wallet-query.ts'

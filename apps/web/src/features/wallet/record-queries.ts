@@ -2,8 +2,8 @@ import { getStatement } from '@keo/contract/wallet-balance'
 import { getBalanceOverTime, getRecord, getRecordsFile, listRecords } from '@keo/contract/wallet-records'
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import type { Currency } from '@keo/units/money'
-import { api } from '../../shared/api.ts'
-import { saveFile } from '../../shared/save-file.ts'
+import { api } from '../../api/api.ts'
+import { saveFile } from '../../platform/save-file.ts'
 import type { DayRange, RecordFilter } from './record-filter.ts'
 
 /** Under one key, which the live socket freshens when money moves. */

@@ -4,9 +4,9 @@ import { accountKey, titleKey } from './record-words.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { seeListEnds } from '../../shared/see-list-ends.ts'
-import { answerCalls, here, openApp, Refusal } from '../../shell/test-app.tsx'
-import { walletOf } from './sample-wallet.ts'
+import { seeListEnds } from '../../testing/see-list-ends.ts'
+import { answerCalls, here, openApp, Refusal } from '../../testing/test-app.tsx'
+import { walletOf } from '../../testing/sample-wallet.ts'
 
 const LIST = 'GET /api/fund/wallet/member/records'
 const record = (seq: number, more: object = {}) => ({

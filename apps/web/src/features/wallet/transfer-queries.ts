@@ -1,7 +1,7 @@
 import type { RequestOf } from '@keo/contract/define-call'
 import { collectGameWallets, getTransfer, transferMoney } from '@keo/contract/wallet'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, IN_FORM } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../api/api.ts'
 import { walletQuery } from './wallet-query.ts'
 
 const ASK_EVERY_MS = 2_000

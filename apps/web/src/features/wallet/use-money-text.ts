@@ -1,6 +1,6 @@
 import { type Currency, money, parseMoney } from '@keo/units/money'
-import { formatMoney } from '../../shared/format.ts'
-import { useLanguage } from '../../shared/messages.ts'
+import { formatMoney } from '../../language/format.ts'
+import { useLanguage } from '../../language/messages.ts'
 
 /** The wire's amount, which may carry a minus sign, as the player's language writes it. */
 export function useMoneyText(): (amount: string, currency: Currency) => string {

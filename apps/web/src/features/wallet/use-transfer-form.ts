@@ -1,9 +1,9 @@
 import type { GameWallet, TransferView, Wallet } from '@keo/contract/wallet'
 import { type Money, moneyText, parseMoney } from '@keo/units/money'
 import { useState } from 'react'
-import { ApiRefusal } from '../../shared/api-outcome.ts'
-import { typedMoney } from './money-entry.ts'
-import { newTapKey } from './tap-key.ts'
+import { ApiRefusal } from '../../api/api-outcome.ts'
+import { typedMoney } from '../../page-kit/amounts/money-entry.ts'
+import { newTapKey } from '../../page-kit/tap-key.ts'
 import { useTransfer } from './transfer-queries.ts'
 
 export type Direction = TransferView['direction']

@@ -2,9 +2,9 @@ import { getWallet, type Wallet } from '@keo/contract/wallet'
 import type { WalletBalance } from '@keo/contract/wallet-balance'
 import { type Money, parseMoney } from '@keo/units/money'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api } from '../../shared/api.ts'
-import { queryClient } from '../../shared/query-client.ts'
-import { useIsIn } from '../../shared/session.ts'
+import { api } from '../../api/api.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { useIsIn } from '../../session/session.ts'
 import { newerBalance } from './balance-rules.ts'
 
 const WALLET_KEY = ['wallet', 'member-wallet'] as const

@@ -1,6 +1,6 @@
 import { Card } from '@keo/ui/primitives/card'
 import { ListRowSkeleton, Skeleton } from '@keo/ui/primitives/skeleton'
-import { useMessages } from '../../shared/messages.ts'
+import { useMessages } from '../../language/messages.ts'
 
 export function WalletSkeleton() {
   const say = useMessages()

@@ -1,6 +1,6 @@
 import type { CODE_ACTIONS } from '@keo/contract/codes'
 import type { UserInfo } from '@keo/contract/members'
-import { useMessages } from '../../shared/messages.ts'
+import { useMessages } from '../../language/messages.ts'
 import { CodeField } from '../accounts/index.ts'
 import { sendOwnCode } from './withdraw-password-queries.ts'
 

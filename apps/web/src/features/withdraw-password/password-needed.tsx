@@ -1,8 +1,8 @@
 import { Strip } from '@keo/ui/primitives/strip'
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
-import { useMessages } from '../../shared/messages.ts'
-import { followLink } from '../../shell/use-go.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useMessages } from '../../language/messages.ts'
+import { followLink } from '../../navigation/use-go.ts'
 import { useWithdrawPasswordState } from './withdraw-password-queries.ts'
 
 /** Shown where the withdraw password is about to be asked for and there is none. */

@@ -1,7 +1,7 @@
 import { constants, generateKeyPairSync, privateDecrypt, webcrypto } from 'node:crypto'
 import { CipherText, WithdrawPwd } from '@keo/contract/withdraw-password'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerCalls } from '../../shell/test-app.tsx'
+import { answerCalls } from '../../testing/test-app.tsx'
 import { sealPassword } from './seal-password.ts'
 
 const pair = generateKeyPairSync('rsa', {

@@ -4,9 +4,9 @@ import {
   type CipherPurpose,
   type CipherText,
 } from '@keo/contract/withdraw-password'
-import { api } from '../../shared/api.ts'
-import { sha256Hex } from '../../shared/sha256.ts'
-import { clock } from '../../shared/time.ts'
+import { api } from '../../api/api.ts'
+import { sha256Hex } from '../../platform/sha256.ts'
+import { clock } from '../../platform/time.ts'
 
 type Sealing = { readonly pwd: string; readonly purpose: CipherPurpose; readonly account: string }
 

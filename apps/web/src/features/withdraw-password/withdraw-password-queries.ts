@@ -1,7 +1,7 @@
 import { CODE_ACTIONS, sendSms } from '@keo/contract/codes'
 import { getWithdrawPasswordState, setupWithdrawPassword } from '@keo/contract/withdraw-password'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, IN_FORM } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../api/api.ts'
 import { withCaptcha } from '../accounts/index.ts'
 import { provenApi } from '../security/index.ts'
 import { sealPassword } from './seal-password.ts'

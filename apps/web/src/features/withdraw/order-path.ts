@@ -1,5 +1,5 @@
 import type { WithdrawOrder } from '@keo/contract/withdraw'
-import { paths, withQuery } from '../../paths.ts'
+import { paths, withQuery } from '../../navigation/paths.ts'
 
 /** The page of an order. The address names it; everything shown comes from the server. */
 export function orderPath({ orderNo, orderStatus }: Pick<WithdrawOrder, 'orderNo' | 'orderStatus'>): string {

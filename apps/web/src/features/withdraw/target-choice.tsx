@@ -4,9 +4,9 @@ import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { RadioList } from '@keo/ui/primitives/radio-list'
 import { Strip } from '@keo/ui/primitives/strip'
-import { paths } from '../../paths.ts'
-import { useMessages } from '../../shared/messages.ts'
-import { followLink } from '../../shell/use-go.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useMessages } from '../../language/messages.ts'
+import { followLink } from '../../navigation/use-go.ts'
 import {
   TargetCard,
   targetName,

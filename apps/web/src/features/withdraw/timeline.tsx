@@ -5,8 +5,8 @@ import { CheckIcon } from '@keo/ui/icons/check'
 import { XIcon } from '@keo/ui/icons/x'
 import { Card } from '@keo/ui/primitives/card'
 import { Spinner } from '@keo/ui/primitives/spinner'
-import { formatTime } from '../../shared/format.ts'
-import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { formatTime } from '../../language/format.ts'
+import { useLanguage, useMessages } from '../../language/messages.ts'
 
 const WORDS = {
   requested: 'withdraw.state.requested',

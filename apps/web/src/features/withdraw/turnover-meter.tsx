@@ -1,8 +1,8 @@
 import type { ChannelContent } from '@keo/contract/withdraw'
 import { Card } from '@keo/ui/primitives/card'
 import { ProgressBar } from '@keo/ui/primitives/progress-bar'
-import { formatWholeMoney } from '../../shared/format.ts'
-import { useLanguage, useMessages } from '../../shared/messages.ts'
+import { formatWholeMoney } from '../../language/format.ts'
+import { useLanguage, useMessages } from '../../language/messages.ts'
 import { dong } from './withdraw-figures.ts'
 
 /** How much of what must be bet before money may leave is done, and what is missing. */

@@ -1,8 +1,8 @@
 import type { ChannelContent } from '@keo/contract/withdraw'
-import { formatMoney } from '../../shared/format.ts'
+import { formatMoney } from '../../language/format.ts'
 import { expect, test } from 'vitest'
 import { figuresOf, mostOf } from './withdraw-figures.ts'
-import { BANK_CONTENT } from './sample-withdraw.ts'
+import { BANK_CONTENT } from '../../testing/sample-withdraw.ts'
 
 const usdt: ChannelContent = {
   ...BANK_CONTENT,

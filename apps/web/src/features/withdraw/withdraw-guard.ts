@@ -1,10 +1,10 @@
 import { getMember, type UserInfo } from '@keo/contract/members'
 import { getWithdrawOrder } from '@keo/contract/withdraw'
 import { isOpenStatus } from '@keo/contract/withdraw-states'
-import { api } from '../../shared/api.ts'
-import { currentSay, loadArea } from '../../shared/messages.ts'
-import { toast } from '../../shared/toast.ts'
-import { paths } from '../../paths.ts'
+import { api } from '../../api/api.ts'
+import { currentSay, loadArea } from '../../language/messages.ts'
+import { toast } from '../../toasts/toast.ts'
+import { paths } from '../../navigation/paths.ts'
 import { orderPath } from './order-path.ts'
 
 type Verdict = { kind: 'open' } | { kind: 'cancel' } | { kind: 'redirect'; to: string }

@@ -11,7 +11,7 @@ import {
 } from '@keo/contract/withdraw'
 import { isOpenStatus } from '@keo/contract/withdraw-states'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, IN_FORM } from '../../shared/api.ts'
+import { api, IN_FORM } from '../../api/api.ts'
 
 const all = ['withdraw'] as const
 const POLL_MS = 3_000

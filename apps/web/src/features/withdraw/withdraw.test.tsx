@@ -2,10 +2,10 @@ import { generateKeyPairSync } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { toast } from '../../shared/toast.ts'
-import { answerCalls, here, openApp, Refusal } from '../../shell/test-app.tsx'
-import { MAI } from '../members/sample-member.ts'
-import { BANK_CONTENT, CARD, ORDER } from './sample-withdraw.ts'
+import { toast } from '../../toasts/toast.ts'
+import { answerCalls, here, openApp, Refusal } from '../../testing/test-app.tsx'
+import { MAI } from '../../testing/sample-member.ts'
+import { BANK_CONTENT, CARD, ORDER } from '../../testing/sample-withdraw.ts'
 
 const { publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 3072,

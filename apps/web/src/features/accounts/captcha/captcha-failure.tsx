@@ -3,9 +3,9 @@ import { WarningCircleIcon } from '@keo/ui/icons/warning-circle'
 import { Button } from '@keo/ui/primitives/button'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import type { ReactNode } from 'react'
-import { ApiRefusal } from '../../../shared/api-outcome.ts'
-import { useMessages } from '../../../shared/messages.ts'
-import { useIsOnline } from '../../../shared/online.ts'
+import { ApiRefusal } from '../../../api/api-outcome.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { useIsOnline } from '../../../platform/online.ts'
 
 type CaptchaFailureProps = { error: Error; otherWay: ReactNode; onRenew: () => void }
 

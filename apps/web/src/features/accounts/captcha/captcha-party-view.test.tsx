@@ -1,13 +1,13 @@
 import { accounts as text } from '@keo/messages/accounts/vi'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { DEFAULT_AGENT_LINE } from '../../../shared/agent-line.ts'
-import { answering, show } from '../accounts.fixtures.tsx'
+import { DEFAULT_AGENT_LINE } from '../../../site/agent-line.ts'
+import { answering, show } from '../test-accounts.tsx'
 import { CaptchaSheet } from './captcha-sheet.tsx'
 
 const thirdParties = vi.hoisted(() => ({ captchaUrl: 'https://people.example/widget', captchaId: 'site-1' }))
-vi.mock('../../../shared/agent-line.ts', async (original) => {
-  const real = await original<typeof import('../../../shared/agent-line.ts')>()
+vi.mock('../../../site/agent-line.ts', async (original) => {
+  const real = await original<typeof import('../../../site/agent-line.ts')>()
   const line = {
     ...real.DEFAULT_AGENT_LINE,
     thirdParties: { ...real.DEFAULT_AGENT_LINE.thirdParties, ...thirdParties },

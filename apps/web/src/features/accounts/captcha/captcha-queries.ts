@@ -12,8 +12,8 @@ import {
 import type { SlideRelease } from '@keo/ui/use-slide'
 import { seconds } from '@keo/units/instants'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../shared/api.ts'
-import { clock, type Clock } from '../../../shared/time.ts'
+import { api } from '../../../api/api.ts'
+import { clock, type Clock } from '../../../platform/time.ts'
 import { dragAnswer } from './drag-answer.ts'
 import { proofOfWork } from './proof-of-work.ts'
 

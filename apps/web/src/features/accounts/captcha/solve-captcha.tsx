@@ -1,6 +1,6 @@
 import type { CaptchaAction, CaptchaNamed } from '@keo/contract/captcha'
-import { loadArea } from '../../../shared/messages.ts'
-import { overlays } from '../../../shell/overlays.tsx'
+import { loadArea } from '../../../language/messages.ts'
+import { overlays } from '../../../page-kit/overlays/overlays.tsx'
 
 /** Ends the captcha that is open: a second one takes its place. */
 let endOpen: (ticket: string | null) => void = () => {}

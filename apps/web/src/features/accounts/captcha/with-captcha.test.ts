@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '@keo/contract/errors'
 import { expect, test } from 'vitest'
-import { ApiRefusal } from '../../../shared/api-outcome.ts'
+import { ApiRefusal } from '../../../api/api-outcome.ts'
 import { createWithCaptcha } from './with-captcha.ts'
 
 const LOGIN = { action: 'login', about: { userName: 'maitran88' }, isSure: false } as const

@@ -1,6 +1,6 @@
 import type { CaptchaAction, CaptchaNamed } from '@keo/contract/captcha'
 import { ERRORS } from '@keo/contract/errors'
-import { ApiRefusal } from '../../../shared/api-outcome.ts'
+import { ApiRefusal } from '../../../api/api-outcome.ts'
 import { solveCaptcha } from './solve-captcha.tsx'
 
 type Ticketed<Answer> = (captchaTicket: string | undefined) => Promise<Answer>

@@ -8,9 +8,9 @@ import { CASH_OUT_PRICE_STATE, ORDER_STATUS } from '@keo/sportsbook-contract/ord
 import { seconds } from '@keo/units/instants'
 import { type Currency, money, type Money, parseMoney } from '@keo/units/money'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { clock } from '../../../shared/time.ts'
+import { clock } from '../../../platform/time.ts'
 import { provider } from '../../sportsbook/index.ts'
-import { newTapKey } from '../../wallet/index.ts'
+import { newTapKey } from '../../../page-kit/tap-key.ts'
 import type { ShownBet } from '../shown-bet.ts'
 import { fromUnits, payoutOf, priceText, readPrice, stakeText, type WholeOffer } from './cash-out-price.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@keo/ui/primitives/button'
 import type { CashOutOffer } from '../cash-out/use-cash-out.ts'
 import type { ShownBet } from '../shown-bet.ts'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { sparkOf } from './spark.ts'
 

@@ -4,7 +4,7 @@ import { Chip } from '@keo/ui/primitives/chip'
 import { RadioList } from '@keo/ui/primitives/radio-list'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { type ReactNode, useState } from 'react'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import { type BetFilter, DAY_PRESETS, type DayPreset } from '../bet-filter.ts'
 import { PRESET_TEXTS } from '../bet-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleBet } from '../sample-bet.ts'
+import { sampleBet } from '../../../testing/sample-bet.ts'
 import { shownBet } from '../shown-bet.ts'
 import { matchNames } from './series-legs.tsx'
 

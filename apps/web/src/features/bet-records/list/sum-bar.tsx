@@ -1,6 +1,6 @@
 import type { BetSum } from '@keo/contract/bet-records'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import type { BetTab } from '../bet-filter.ts'
 import { readAmount, useAmounts } from '../use-amounts.ts'
 

@@ -10,9 +10,9 @@ import {
 import { seconds } from '@keo/units/instants'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
-import { useLanguage } from '../../../shared/messages.ts'
+import { useLanguage } from '../../../language/messages.ts'
 import { type Pick, provider } from '../../sportsbook/index.ts'
-import { newTapKey } from '../../wallet/index.ts'
+import { newTapKey } from '../../../page-kit/tap-key.ts'
 import type { BetWish } from '../bet-filter.ts'
 
 const all = ['bet-records', 'reservations'] as const

@@ -1,6 +1,6 @@
 import type { BetLeg } from '@keo/contract/bet-records'
 import { expect, test } from 'vitest'
-import { sampleBet, sampleLeg } from '../sample-bet.ts'
+import { sampleBet, sampleLeg } from '../../../testing/sample-bet.ts'
 import { arithmeticOf, factorText } from './arithmetic.ts'
 import { legRule, linesOf } from './leg-rule.ts'
 

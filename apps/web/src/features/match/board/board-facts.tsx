@@ -1,10 +1,10 @@
 import { FlagPennantIcon } from '@keo/ui/icons/flag-pennant'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
 import './board-facts.css'
-import type { Pair, ScoreBoard } from './score-board.ts'
+import type { Pair, ScoreBoard } from '../../match-words/index.ts'
 import { inkOn, type TeamColours } from './team-colours.ts'
 
 type FactsProps = {

@@ -1,8 +1,8 @@
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
 import './parts-table.css'
-import type { Part, ScoreBoard } from './score-board.ts'
+import type { Part, ScoreBoard } from '../../match-words/index.ts'
 
 type Row = Pick<MatchHead, 'lg' | 'ms' | 'ssi' | 'ts'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from '../../../shared/plain-text.ts'
+import { plainText } from '../../../language/plain-text.ts'
 import { runnersOf } from './runners.ts'
 
 const option = (ty: number, od: number, tid?: number) => ({

@@ -1,6 +1,6 @@
 import { Segmented } from '@keo/ui/primitives/segmented'
 import { Sheet } from '@keo/ui/primitives/sheet'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
 import type { FactsTab } from './facts-tabs.ts'
 import { FairPart } from './fair-part.tsx'

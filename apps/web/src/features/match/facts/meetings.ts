@@ -1,6 +1,6 @@
 import type { ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import type { getPreviousMeetings } from '@keo/sportsbook-contract/own-calls'
-import { headline, type Pair } from '../board/score-board.ts'
+import { headline, type Pair } from '../../match-words/index.ts'
 
 export type Meetings = ProviderResponseOf<typeof getPreviousMeetings>
 type Result = Meetings['between'][number]

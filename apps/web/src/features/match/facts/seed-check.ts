@@ -1,4 +1,4 @@
-import { sha256Hex } from '../../../shared/sha256.ts'
+import { sha256Hex } from '../../../platform/sha256.ts'
 
 /** Whether the seed is the one whose hash was published: anyone can do the same. */
 export async function seedCheck(seed: string, seedHash: string): Promise<boolean> {

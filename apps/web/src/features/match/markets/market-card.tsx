@@ -1,7 +1,7 @@
 import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import { MarketGroup } from '@keo/ui/primitives/market-group'
 import { memo, useMemo, useState } from 'react'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import { kindOf, toggleMarket } from './market-choices.ts'
 import { layoutOf, type MarketLayout } from './market-layout.ts'
 import './markets.css'

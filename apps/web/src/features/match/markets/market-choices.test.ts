@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { storage } from '../../../shared/storage.ts'
+import { storage } from '../../../platform/storage.ts'
 import { kindOf, pinnedFirst, toggleMarket } from './market-choices.ts'
 
 afterEach(() => {

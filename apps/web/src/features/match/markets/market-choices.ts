@@ -1,6 +1,6 @@
 import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import { useMemo, useSyncExternalStore } from 'react'
-import { storage } from '../../../shared/storage.ts'
+import { storage } from '../../../platform/storage.ts'
 
 /** What the player pinned and folded: it holds for every match, so it goes by the kind of market. */
 export type MarketKind = string

@@ -1,7 +1,7 @@
 import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import { OddsAbsent, OddsButton } from '@keo/ui/primitives/odds-button'
 import { memo } from 'react'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import { toggleBet, usePicked } from '../../bet-cart/index.ts'
 import { board, oddsText, useOption } from '../../sportsbook/index.ts'
 import type { Cell, MarketLayout } from './market-layout.ts'

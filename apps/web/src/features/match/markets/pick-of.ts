@@ -1,6 +1,6 @@
 import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
-import { headline } from '../board/score-board.ts'
+import { headline } from '../../match-words/index.ts'
 import { board, type Pick } from '../../sportsbook/index.ts'
 import { type Cell, isNumberedOption } from './market-layout.ts'
 

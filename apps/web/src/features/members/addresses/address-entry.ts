@@ -1,7 +1,7 @@
 import type { Address, saveAddress } from '@keo/contract/addresses'
 import type { RequestOf } from '@keo/contract/define-call'
 import { PHONE_COUNTRIES, phoneDigits } from '@keo/contract/phones'
-import { plainText } from '../../../shared/plain-text.ts'
+import { plainText } from '../../../language/plain-text.ts'
 
 type Saved = RequestOf<typeof saveAddress>
 export type AddressEntry = Omit<Saved, 'id' | 'province'> & { readonly province: Saved['province'] | null }

@@ -1,6 +1,6 @@
 import { TextField } from '@keo/ui/primitives/text-field'
-import { useMessages } from '../../../shared/messages.ts'
-import { fieldError } from '../../accounts/index.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { fieldError } from '../../../page-kit/field-error.ts'
 import { type AddressEntry, isRecipient, isVietnamesePhone } from './address-entry.ts'
 import { ProvinceField } from './province-field.tsx'
 

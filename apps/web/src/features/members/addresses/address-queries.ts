@@ -1,7 +1,7 @@
 import { type Address, deleteAddress, listAddresses, saveAddress } from '@keo/contract/addresses'
 import type { RequestOf } from '@keo/contract/define-call'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, IN_FORM } from '../../../shared/api.ts'
+import { api, IN_FORM } from '../../../api/api.ts'
 
 export const addressesQuery = queryOptions({
   queryKey: ['addresses'],

@@ -1,10 +1,10 @@
 import type { Address } from '@keo/contract/addresses'
 import { TrashIcon } from '@keo/ui/icons/trash'
 import { Button } from '@keo/ui/primitives/button'
-import { useMessages } from '../../../shared/messages.ts'
-import { toast } from '../../../shared/toast.ts'
-import { confirm } from '../../../shell/confirm.tsx'
-import { useGo } from '../../../shell/use-go.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { toast } from '../../../toasts/toast.ts'
+import { confirm } from '../../../page-kit/overlays/confirm.tsx'
+import { useGo } from '../../../navigation/use-go.ts'
 import { useDeleteAddress } from './address-queries.ts'
 
 export function DeleteAddressButton({ address }: { address: Address }) {

@@ -4,7 +4,7 @@ import { SearchField } from '@keo/ui/primitives/search-field'
 import { SelectRow } from '@keo/ui/primitives/select-row'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { useState } from 'react'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import { matchesName } from './address-entry.ts'
 
 type Province = (typeof PROVINCES)[number]

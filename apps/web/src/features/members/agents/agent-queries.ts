@@ -1,7 +1,7 @@
 import { applyAsAgent, getAgentApplication } from '@keo/contract/agent-application'
 import type { RequestOf } from '@keo/contract/define-call'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, IN_FORM } from '../../../shared/api.ts'
+import { api, IN_FORM } from '../../../api/api.ts'
 
 export const agentApplicationQuery = queryOptions({
   queryKey: ['agent-application'],

@@ -5,8 +5,8 @@ import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { parseServerTime } from '@keo/units/instants'
-import { formatDateTime } from '../../../shared/format.ts'
-import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { formatDateTime } from '../../../language/format.ts'
+import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { boundMobile } from '../member-view.ts'
 
 type Look = { tone: BadgeTone; text: PlainMessageKey; note: PlainMessageKey }

@@ -1,7 +1,7 @@
 import { AGENT_PLAN_MAX, AGENT_PLAN_MIN } from '@keo/contract/agent-application'
 import { FieldFrame } from '@keo/ui/primitives/field-frame'
 import { useState } from 'react'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 
 type PlanFieldProps = { value: string; onChange: (plan: string) => void; error: string }
 

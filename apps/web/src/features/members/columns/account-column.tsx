@@ -11,9 +11,9 @@ import { ShieldCheckIcon } from '@keo/ui/icons/shield-check'
 import { TicketIcon } from '@keo/ui/icons/ticket'
 import { UserIcon } from '@keo/ui/icons/user'
 import type { ReactNode } from 'react'
-import { type Pattern, patterns } from '../../../paths.ts'
-import { useMessages } from '../../../shared/messages.ts'
-import { link } from '../../site/index.ts'
+import { type Pattern, patterns } from '../../../navigation/paths.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { link } from '../../../page-kit/link.ts'
 import '@keo/ui/primitives/side-ways.css'
 
 type Way = { readonly pattern: Pattern; readonly label: PlainMessageKey; readonly icon: ReactNode }

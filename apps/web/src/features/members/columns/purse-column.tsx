@@ -1,11 +1,11 @@
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
-import { patterns } from '../../../paths.ts'
-import { useMessages } from '../../../shared/messages.ts'
-import { useIsIn, useSession } from '../../../shared/session.ts'
+import { patterns } from '../../../navigation/paths.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { useIsIn, useSession } from '../../../session/session.ts'
 import { LastRecords } from '../../wallet/index.ts'
 import { WalletCard } from '../me/wallet-card.tsx'
-import { useDoors } from '../sign-in-invitation.tsx'
+import { useDoors } from '../../current-member/index.ts'
 import './purse-column.css'
 
 /** They show the balance themselves. */

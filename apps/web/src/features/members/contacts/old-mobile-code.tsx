@@ -1,5 +1,5 @@
 import type { UserInfo } from '@keo/contract/members'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import { CodeField } from '../../accounts/index.ts'
 import { boundMobile } from '../member-view.ts'
 import { LabelledCode } from './labelled-code.tsx'

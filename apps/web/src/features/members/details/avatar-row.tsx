@@ -5,8 +5,8 @@ import { Avatar } from '@keo/ui/primitives/avatar'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { Sheet } from '@keo/ui/primitives/sheet'
 import { useId, useState } from 'react'
-import { useMessages } from '../../../shared/messages.ts'
-import { toast } from '../../../shared/toast.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { toast } from '../../../toasts/toast.ts'
 import { useUpdateAvatar } from '../member-changes.ts'
 
 const NUMBERS = Array.from({ length: AVATARS }, (_, place) => place + 1)

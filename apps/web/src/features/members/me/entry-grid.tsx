@@ -10,9 +10,9 @@ import { UsersThreeIcon } from '@keo/ui/icons/users-three'
 import { Card } from '@keo/ui/primitives/card'
 import { QuickTile } from '@keo/ui/primitives/quick-tile'
 import type { ReactNode } from 'react'
-import { paths } from '../../../paths.ts'
-import { useMessages } from '../../../shared/messages.ts'
-import { link } from '../../site/index.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { link } from '../../../page-kit/link.ts'
 
 type Entry = {
   readonly label: PlainMessageKey

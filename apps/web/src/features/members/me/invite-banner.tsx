@@ -1,8 +1,8 @@
 import { groundStyle } from '@keo/ui/drawings/art-grounds'
 import { Art } from '@keo/ui/primitives/art'
-import { paths } from '../../../paths.ts'
-import { useMessages } from '../../../shared/messages.ts'
-import { link } from '../../site/index.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { link } from '../../../page-kit/link.ts'
 
 export function InviteBanner() {
   const say = useMessages()

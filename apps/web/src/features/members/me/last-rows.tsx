@@ -3,13 +3,13 @@ import { SignOutIcon } from '@keo/ui/icons/sign-out'
 import { TranslateIcon } from '@keo/ui/icons/translate'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
-import { paths } from '../../../paths.ts'
-import { useLanguage, useMessages } from '../../../shared/messages.ts'
-import { useSession } from '../../../shared/session.ts'
-import { confirm } from '../../../shell/confirm.tsx'
+import { paths } from '../../../navigation/paths.ts'
+import { useLanguage, useMessages } from '../../../language/messages.ts'
+import { useSession } from '../../../session/session.ts'
+import { confirm } from '../../../page-kit/overlays/confirm.tsx'
 import { signOut } from '../../accounts/index.ts'
 import { SaferPlayRow } from '../../safer-play/index.ts'
-import { link } from '../../site/index.ts'
+import { link } from '../../../page-kit/link.ts'
 
 export function LastRows() {
   const say = useMessages()

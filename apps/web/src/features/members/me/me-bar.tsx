@@ -1,11 +1,11 @@
 import { EnvelopeSimpleIcon } from '@keo/ui/icons/envelope-simple'
 import { GearSixIcon } from '@keo/ui/icons/gear-six'
 import { IconButton } from '@keo/ui/primitives/icon-button'
-import { paths } from '../../../paths.ts'
-import { useMessages } from '../../../shared/messages.ts'
-import { useUnreadLetters } from '../../../shared/unread-letters.ts'
-import { SupportButton } from '../../../shell/nav-bar.tsx'
-import { useGo } from '../../../shell/use-go.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { useUnreadLetters } from '../../../site/unread-letters.ts'
+import { SupportButton } from '../../../page-kit/nav-bar.tsx'
+import { useGo } from '../../../navigation/use-go.ts'
 
 /** Support, letters and settings; the page's own name is the member's. */
 export function MeBar() {

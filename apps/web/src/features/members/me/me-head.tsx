@@ -6,12 +6,12 @@ import { Avatar } from '@keo/ui/primitives/avatar'
 import { Badge } from '@keo/ui/primitives/badge'
 import { Button } from '@keo/ui/primitives/button'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
-import { paths } from '../../../paths.ts'
-import { copyText } from '../../../shared/clipboard.ts'
-import { useMessages } from '../../../shared/messages.ts'
-import { link } from '../../site/index.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { copyText } from '../../../page-kit/clipboard.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { link } from '../../../page-kit/link.ts'
 import { shortId } from '../member-view.ts'
-import { useDoors } from '../sign-in-invitation.tsx'
+import { useDoors } from '../../current-member/index.ts'
 
 /** Whose page it is: picture, nickname, and the id that support asks for. */
 export function MemberHead({ member }: { member: UserInfo }) {

@@ -2,9 +2,9 @@ import { VIP_TIER_MAX } from '@keo/ui/drawings/vip-badge'
 import { CaretRightIcon } from '@keo/ui/icons/caret-right'
 import { ProgressBar } from '@keo/ui/primitives/progress-bar'
 import { tierStyle, VipBadge } from '@keo/ui/primitives/vip-badge'
-import { paths } from '../../../paths.ts'
-import { useMessages } from '../../../shared/messages.ts'
-import { link } from '../../site/index.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { link } from '../../../page-kit/link.ts'
 
 /** The member's rank. How far the next one is, nobody counts yet; how high this one stands is known. */
 export function VipStrip({ level }: { level: number }) {

@@ -10,10 +10,10 @@ import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { ActionTile } from '@keo/ui/primitives/quick-tile'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
-import { paths } from '../../../paths.ts'
-import { useMessages } from '../../../shared/messages.ts'
-import { useSession } from '../../../shared/session.ts'
-import { link } from '../../site/index.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { useSession } from '../../../session/session.ts'
+import { link } from '../../../page-kit/link.ts'
 import {
   setBalanceHidden,
   useBalance,

@@ -1,12 +1,12 @@
 import type { UserInfo } from '@keo/contract/members'
 import { DownloadSimpleIcon } from '@keo/ui/icons/download-simple'
-import { useMessages } from '../../../shared/messages.ts'
-import { toast } from '../../../shared/toast.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { toast } from '../../../toasts/toast.ts'
 import { useFactorQuestion } from '../../security/index.ts'
 import { OwnerProofForm, type OwnerProof } from './owner-proof-form.tsx'
 import { PrivacyCard, type Foldable } from './privacy-card.tsx'
 import { useMyData } from './privacy-queries.ts'
-import { saveFile } from '../../../shared/save-file.ts'
+import { saveFile } from '../../../platform/save-file.ts'
 
 /** Everything that is kept, as a file. */
 export function CopyCard({ member, ...fold }: Foldable & { member: UserInfo }) {

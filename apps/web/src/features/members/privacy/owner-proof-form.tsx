@@ -4,8 +4,9 @@ import { Form } from '@keo/ui/patterns/form'
 import { Button, type ButtonKind } from '@keo/ui/primitives/button'
 import { PasswordField } from '@keo/ui/primitives/password-field'
 import { useState } from 'react'
-import { useMessages } from '../../../shared/messages.ts'
-import { fieldError, Problem } from '../../accounts/index.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { fieldError } from '../../../page-kit/field-error.ts'
+import { Problem } from '../../../page-kit/problem.tsx'
 import { OldMobileCode } from '../contacts/old-mobile-code.tsx'
 
 export type OwnerProof = { readonly password: string } | { readonly smsCode: string }

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@keo/contract/define-call'
 import { closeMyAccount, exportMyData, getClosing, keepMyAccount } from '@keo/contract/privacy'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, IN_FORM } from '../../../shared/api.ts'
+import { api, IN_FORM } from '../../../api/api.ts'
 
 export const closingQuery = queryOptions({
   queryKey: ['closing'],

@@ -2,8 +2,8 @@ import type { RequestOf } from '@keo/contract/define-call'
 import { getIdentity, submitIdentity } from '@keo/contract/identity'
 import { seconds } from '@keo/units/instants'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, IN_FORM } from '../../../shared/api.ts'
-import { useIsIn } from '../../../shared/session.ts'
+import { api, IN_FORM } from '../../../api/api.ts'
+import { useIsIn } from '../../../session/session.ts'
 
 /** The verdict comes within a minute; the page looks for it by itself. */
 const LOOK_EVERY_MS = seconds(5)

@@ -1,7 +1,7 @@
 import { LIMIT_NEWS, type LimitNotice } from '@keo/contract/play-limits'
 import { expect, test, vi } from 'vitest'
-import { customToast } from '../../../shared/custom-toast.ts'
-import { currentSay, loadArea, startLanguage } from '../../../shared/messages.ts'
+import { customToast } from '../../../toasts/custom-toast.ts'
+import { currentSay, loadArea, startLanguage } from '../../../language/messages.ts'
 import { limitNews, limitNewsText } from './limit-news.ts'
 
 const notice: LimitNotice = {

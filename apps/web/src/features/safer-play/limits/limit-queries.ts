@@ -1,7 +1,7 @@
 import type { RequestOf } from '@keo/contract/define-call'
 import { confirmPlayLimit, getPlayLimits, type PlayLimits, setPlayLimit } from '@keo/contract/play-limits'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, IN_FORM } from '../../../shared/api.ts'
+import { api, IN_FORM } from '../../../api/api.ts'
 
 export const playLimitsQuery = queryOptions({
   queryKey: ['play-limits'],

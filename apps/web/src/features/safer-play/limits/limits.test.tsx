@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { PlayLimit } from '@keo/contract/play-limits'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { answerCalls, openApp } from '../../../shell/test-app.tsx'
+import { answerCalls, openApp } from '../../../testing/test-app.tsx'
 
 const PLAY = {
   reminderMinutes: 60,

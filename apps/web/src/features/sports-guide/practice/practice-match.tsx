@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { OddsButton } from '@keo/ui/primitives/odds-button'
-import { formatTime } from '../../../shared/format.ts'
-import { useLanguage, useMessages } from '../../../shared/messages.ts'
+import { formatTime } from '../../../language/format.ts'
+import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { oddsText, useOddsFormat } from '../../sportsbook/index.ts'
 import { practiceOptions, type PracticeOption } from './practice-markets.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { useState } from 'react'
-import { AmountField } from '../../../shared/amounts/amount-field.tsx'
-import { useMessages } from '../../../shared/messages.ts'
+import { AmountField } from '../../../page-kit/amounts/amount-field.tsx'
+import { useMessages } from '../../../language/messages.ts'
 import { useDongText } from '../use-dong-text.ts'
 import { type PracticeWallet, STAKE_MIN, stakeProblem } from './practice-wallet.ts'
 

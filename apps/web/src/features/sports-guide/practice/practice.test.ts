@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleMatch } from '../../sportsbook/sample-match.ts'
+import { sampleMatch } from '../../../testing/sample-match.ts'
 import { practiceOptions, practiceResult } from './practice-markets.ts'
 import { FULL_WALLET, placeBet, type PracticeBet, settleMatch, stakeProblem } from './practice-wallet.ts'
 

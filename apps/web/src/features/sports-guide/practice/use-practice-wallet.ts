@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storage } from '../../../shared/storage.ts'
+import { storage } from '../../../platform/storage.ts'
 import { FULL_WALLET, type PracticeBet, type PracticeWallet } from './practice-wallet.ts'
 
 let last = FULL_WALLET

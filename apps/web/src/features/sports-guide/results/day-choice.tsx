@@ -1,8 +1,8 @@
 import { Chip } from '@keo/ui/primitives/chip'
 import { days } from '@keo/units/instants'
-import { formatDate } from '../../../shared/format.ts'
-import { useLanguage, useMessages } from '../../../shared/messages.ts'
-import { clock } from '../../../shared/time.ts'
+import { formatDate } from '../../../language/format.ts'
+import { useLanguage, useMessages } from '../../../language/messages.ts'
+import { clock } from '../../../platform/time.ts'
 import { RESULT_DAYS } from './result-days.ts'
 
 type DayChoiceProps = { daysAgo: number; onChange: (daysAgo: number) => void }

@@ -1,7 +1,7 @@
 import { IconStrip } from '@keo/ui/primitives/icon-strip'
 import { SPORT_ICON_IDS, SportIcon } from '@keo/ui/primitives/sport-icon'
 import { useQuery } from '@tanstack/react-query'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import { wordsQuery } from '../../sportsbook/index.ts'
 
 type ResultSportsProps = { sportId: number; onChange: (sportId: number) => void }

@@ -1,7 +1,7 @@
 import { Badge } from '@keo/ui/primitives/badge'
 import { Card } from '@keo/ui/primitives/card'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import { useDongText } from '../use-dong-text.ts'
 import { lineReturn } from './line-pay.ts'
 import { type Goals, type LineBet, lineResult } from './line-verdict.ts'

@@ -1,5 +1,5 @@
 import { Chip } from '@keo/ui/primitives/chip'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import { type LineBet, lineText } from './line-verdict.ts'
 
 const HANDICAPS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]

@@ -1,6 +1,6 @@
 import { Score } from '@keo/ui/primitives/score'
 import { Slider } from '@keo/ui/primitives/slider'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import type { Goals } from './line-verdict.ts'
 import './tutorial.css'
 

@@ -1,6 +1,6 @@
 import type { Odds } from '@keo/units/odds'
 import { Badge } from '@keo/ui/primitives/badge'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import { useDongText } from '../use-dong-text.ts'
 import { lineReturn } from './line-pay.ts'
 import { type Goals, halvesOf, type LineBet, lineResult, lineText } from './line-verdict.ts'

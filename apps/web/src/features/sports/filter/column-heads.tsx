@@ -1,6 +1,6 @@
 import { MatchColumns } from '@keo/ui/primitives/match-row'
 import { useId } from 'react'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import { columnsOf, hasFirstHalf, type Part, PARTS } from '../rules/market-columns.ts'
 import { showPart, useListPart } from '../store/sports-store.ts'
 

@@ -1,6 +1,6 @@
 import { Chip } from '@keo/ui/primitives/chip'
 import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import type { MatchQuery } from '../rules/match-query.ts'
 import { chooseFilter } from '../store/sports-store.ts'
 import { useDays } from './use-days.ts'

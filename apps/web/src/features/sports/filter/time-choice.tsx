@@ -1,5 +1,5 @@
 import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
-import { useMessages } from '../../../shared/messages.ts'
+import { useMessages } from '../../../language/messages.ts'
 import { type MatchQuery, PICKER_HOURS } from '../rules/match-query.ts'
 import { ChipChoice } from './chip-choice.tsx'
 import { useDays } from './use-days.ts'

@@ -1,9 +1,9 @@
 import { hours } from '@keo/units/instants'
 import { useQuery } from '@tanstack/react-query'
 import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
-import { formatDate } from '../../../shared/format.ts'
-import { useLanguage } from '../../../shared/messages.ts'
-import { clock } from '../../../shared/time.ts'
+import { formatDate } from '../../../language/format.ts'
+import { useLanguage } from '../../../language/messages.ts'
+import { clock } from '../../../platform/time.ts'
 import type { MatchQuery } from '../rules/match-query.ts'
 import { daysQuery } from '../store/sports-queries.ts'
 

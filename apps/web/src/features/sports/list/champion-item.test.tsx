@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { loadArea } from '../../../shared/messages.ts'
+import { loadArea } from '../../../language/messages.ts'
 import { board } from '../../sportsbook/index.ts'
-import { sampleMatch } from '../../sportsbook/sample-match.ts'
+import { sampleMatch } from '../../../testing/sample-match.ts'
 import { ChampionItem } from './champion-item.tsx'
 
 const [group] = sampleMatch().mg

@@ -4,7 +4,7 @@ import { OddsButton, type OddsLayout } from '@keo/ui/primitives/odds-button'
 import { memo } from 'react'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { toggleBet, usePicked } from '../../bet-cart/index.ts'
-import { headline } from '../../match/index.ts'
+import { headline } from '../../match-words/index.ts'
 import { board, isBusy, oddsText, type OptionState, type Pick, useOption } from '../../sportsbook/index.ts'
 import { optionMark } from '../rules/market-columns.ts'
 

@@ -1,5 +1,5 @@
-import { pageScroll } from '../../../shell/page-scroll.ts'
-import { type Cancel, clock } from '../../../shared/time.ts'
+import { pageScroll } from '../../../navigation/page-scroll.ts'
+import { type Cancel, clock } from '../../../platform/time.ts'
 import type { ListRow } from '../rules/list-rows.ts'
 
 export type DrawnRow = {

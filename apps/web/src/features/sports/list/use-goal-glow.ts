@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { clock } from '../../../shared/time.ts'
-import { headline } from '../../match/index.ts'
+import { clock } from '../../../platform/time.ts'
+import { headline } from '../../match-words/index.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
 
 /** As long as the row's animation. */

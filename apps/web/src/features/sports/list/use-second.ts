@@ -1,6 +1,6 @@
 import { seconds } from '@keo/units/instants'
 import { useSyncExternalStore } from 'react'
-import { type Cancel, clock } from '../../../shared/time.ts'
+import { type Cancel, clock } from '../../../platform/time.ts'
 
 const listeners = new Set<() => void>()
 let cancel: Cancel | null = null

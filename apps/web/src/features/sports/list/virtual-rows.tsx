@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { pageScroll } from '../../../shell/page-scroll.ts'
-import { useIsDesktop } from '../../../shell/use-is-desktop.ts'
-import { usePageStart } from '../../../shell/use-page-start.ts'
+import { pageScroll } from '../../../navigation/page-scroll.ts'
+import { useIsDesktop } from '../../../page-kit/use-is-desktop.ts'
+import { usePageStart } from '../../../navigation/use-page-start.ts'
 import type { ListRow } from '../rules/list-rows.ts'
 import { createRowWindow, type DrawnRow } from './row-window.ts'
 

@@ -1,7 +1,7 @@
 import type { Say } from '@keo/messages/say'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
-import { countedNote } from '../../match/index.ts'
+import { countedNote } from '../../match-words/index.ts'
 import type { Part } from './market-columns.ts'
 
 type Noted = Pick<MatchRecord, 'sid' | 'ms' | 'tms' | 'mc'>

@@ -1,6 +1,6 @@
 import { hours } from '@keo/units/instants'
 import { describe, expect, test } from 'vitest'
-import { sampleGroup, sampleMarket, sampleMatch } from '../../sportsbook/sample-match.ts'
+import { sampleGroup, sampleMarket, sampleMatch } from '../../../testing/sample-match.ts'
 import { type Counts, openingPlace, openSport, sportCount, sportCounts, typeCount } from './counts.ts'
 import { isFollowedIn, joined, toggled } from './follow-list.ts'
 import { listRows } from './list-rows.ts'

@@ -1,7 +1,7 @@
 import { MagnifyingGlassIcon } from '@keo/ui/icons/magnifying-glass'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../../../shared/lazy-part.ts'
-import { useMessages } from '../../../shared/messages.ts'
+import { lazyPart } from '../../../page-kit/lazy-part.ts'
+import { useMessages } from '../../../language/messages.ts'
 import './search-box.css'
 
 const SearchSheet = lazyPart(() => import('./search-sheet.tsx'))

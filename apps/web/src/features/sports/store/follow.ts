@@ -1,10 +1,10 @@
 import { followMatches, getMatchIdList } from '@keo/contract/match-news'
 import { useEffect, useSyncExternalStore } from 'react'
-import { api } from '../../../shared/api.ts'
-import { isIn } from '../../../shared/session.ts'
-import { storage } from '../../../shared/storage.ts'
-import type { Cancel } from '../../../shared/time.ts'
-import { useMember } from '../../members/index.ts'
+import { api } from '../../../api/api.ts'
+import { isIn } from '../../../session/session.ts'
+import { storage } from '../../../platform/storage.ts'
+import type { Cancel } from '../../../platform/time.ts'
+import { useMember } from '../../current-member/index.ts'
 import { type FollowList, isFollowedIn, joined, toggled } from '../rules/follow-list.ts'
 
 const LOBBY = { lobbyCode: 'c_sports' } as const

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { storage } from '../../../shared/storage.ts'
+import { storage } from '../../../platform/storage.ts'
 import type { Part } from '../rules/market-columns.ts'
 import { type MatchQuery, type PlayTab, readQuery, START_QUERY, withPlace } from '../rules/match-query.ts'
 

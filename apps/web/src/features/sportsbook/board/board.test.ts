@@ -1,7 +1,7 @@
 import type { PushedChange } from '@keo/sportsbook-contract/push'
 import { beforeEach, expect, test } from 'vitest'
-import { manualClock } from '../../../shared/manual-clock.ts'
-import { sampleMarket, sampleMatch } from '../sample-match.ts'
+import { manualClock } from '../../../testing/manual-clock.ts'
+import { sampleMarket, sampleMatch } from '../../../testing/sample-match.ts'
 import { createBoard } from './board.ts'
 import { clockSeconds } from './match-head.ts'
 

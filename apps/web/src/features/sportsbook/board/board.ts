@@ -1,7 +1,7 @@
 import type { MatchRecord, WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import type { PushedChange } from '@keo/sportsbook-contract/push'
 import { type Instant, seconds } from '@keo/units/instants'
-import type { Cancel, Clock } from '../../../shared/time.ts'
+import type { Cancel, Clock } from '../../../platform/time.ts'
 import { createKeyedListeners } from './keyed-listeners.ts'
 import { createMarketStore, type MatchState, optionKey } from './market-store.ts'
 import { headOf, type MatchHead, movedHead } from './match-head.ts'

@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from '../../../shared/time.ts'
+import type { Cancel, Clock } from '../../../platform/time.ts'
 
 /** Marks that end by themselves, all after the same time: one timer for all of them. */
 export function createFading(

@@ -1,4 +1,4 @@
-import type { Cancel } from '../../../shared/time.ts'
+import type { Cancel } from '../../../platform/time.ts'
 
 /** Who wants to know of what, by key. What happens within one batch is told once, at its end. */
 export function createKeyedListeners() {

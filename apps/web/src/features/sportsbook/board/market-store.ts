@@ -1,7 +1,7 @@
 import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import type { PushedChange } from '@keo/sportsbook-contract/push'
 import { seconds } from '@keo/units/instants'
-import type { Clock } from '../../../shared/time.ts'
+import type { Clock } from '../../../platform/time.ts'
 import { createFading } from './fading.ts'
 import type { KeyedListeners } from './keyed-listeners.ts'
 import { moveOf, NOT_OFFERED, type OddsMove, optionState, type OptionView } from './option-view.ts'

@@ -1,4 +1,4 @@
-import { ApiRefusal } from '../../../shared/api-outcome.ts'
+import { ApiRefusal } from '../../../api/api-outcome.ts'
 
 /** The provider refused. Its toast and report have already happened. */
 export class ProviderRefusal extends ApiRefusal {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MemoryStorage } from '../../../shared/memory-storage.ts'
-import { createStorage } from '../../../shared/storage.ts'
+import { MemoryStorage } from '../../../testing/memory-storage.ts'
+import { createStorage } from '../../../platform/storage.ts'
 import { createSportsAccess, guestAccess } from './sports-access.ts'
 
 const GUEST_ACCESS = guestAccess(null)

@@ -1,5 +1,5 @@
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
-import type { Storage } from '../../../shared/storage.ts'
+import type { Storage } from '../../../platform/storage.ts'
 
 /** Where the provider is, and the token that it knows the player by; a guest's is empty. */
 export type SportsAccess = { readonly baseUrl: string; readonly pushUrl: string; readonly token: string }

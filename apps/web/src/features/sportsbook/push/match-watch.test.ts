@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { manualClock } from '../../../shared/manual-clock.ts'
-import { sampleMatch } from '../sample-match.ts'
+import { manualClock } from '../../../testing/manual-clock.ts'
+import { sampleMatch } from '../../../testing/sample-match.ts'
 import { createMatchWatch, POLL_DETAIL_MS, POLL_LIST_MS } from './match-watch.ts'
 
 let clock: ReturnType<typeof manualClock>

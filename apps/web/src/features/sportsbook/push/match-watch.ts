@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { seconds } from '@keo/units/instants'
-import type { Cancel, Clock } from '../../../shared/time.ts'
+import type { Cancel, Clock } from '../../../platform/time.ts'
 
 type Needs = {
   clock: Pick<Clock, 'monotonicMs' | 'after' | 'every'>

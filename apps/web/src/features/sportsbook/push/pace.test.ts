@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../../shared/manual-clock.ts'
+import { manualClock } from '../../../testing/manual-clock.ts'
 import { createPace } from './pace.ts'
 
 test('prices that move by the dozen in a second are busy until they calm down', () => {

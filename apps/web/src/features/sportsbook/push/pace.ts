@@ -1,5 +1,5 @@
 import { seconds } from '@keo/units/instants'
-import type { Cancel, Clock } from '../../../shared/time.ts'
+import type { Cancel, Clock } from '../../../platform/time.ts'
 
 /** Prices that move in a second: from here on they are too many to be followed, and from there on no longer. */
 const [BUSY_FROM, BUSY_UNTIL] = [60, 30]

@@ -1,7 +1,7 @@
 import type { PushedChange } from '@keo/sportsbook-contract/push'
 import { beforeEach, expect, test } from 'vitest'
-import type { WireEvents } from '../../../shared/live-socket.ts'
-import { manualClock } from '../../../shared/manual-clock.ts'
+import type { WireEvents } from '../../../api/live-socket.ts'
+import { manualClock } from '../../../testing/manual-clock.ts'
 import { createPushClient, pushDelayMs } from './push-client.ts'
 
 type Socket = WireEvents & { sent: Record<string, unknown>[]; isClosed: boolean }

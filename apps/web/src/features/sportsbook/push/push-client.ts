@@ -1,7 +1,7 @@
 import { PUSH_MATCHES_MAX, PushMessage, type PushedChange } from '@keo/sportsbook-contract/push'
 import { type Instant, seconds } from '@keo/units/instants'
-import type { Wire, WireEvents } from '../../../shared/live-socket.ts'
-import type { Cancel, Clock } from '../../../shared/time.ts'
+import type { Wire, WireEvents } from '../../../api/live-socket.ts'
+import type { Cancel, Clock } from '../../../platform/time.ts'
 import { createSequences } from './sequences.ts'
 
 type Needs = {

@@ -1,8 +1,8 @@
 import { Button } from '@keo/ui/primitives/button'
 import { RadioList } from '@keo/ui/primitives/radio-list'
 import { useState } from 'react'
-import { useMessages } from '../../../shared/messages.ts'
-import { clock } from '../../../shared/time.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { clock } from '../../../platform/time.ts'
 import {
   DAY_PRESETS,
   type DayPreset,

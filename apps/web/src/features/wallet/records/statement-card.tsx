@@ -1,8 +1,8 @@
 import { DownloadSimpleIcon } from '@keo/ui/icons/download-simple'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
-import { useMessages } from '../../../shared/messages.ts'
-import { toast } from '../../../shared/toast.ts'
+import { useMessages } from '../../../language/messages.ts'
+import { toast } from '../../../toasts/toast.ts'
 import { useStatementFile } from '../record-queries.ts'
 import { useWallet } from '../wallet-query.ts'
 

@@ -1,0 +1,86 @@
+import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
+import { expect, test } from 'vitest'
+import { afterBet, betAgain } from './after-bet.ts'
+import { type Attempt, notPlaced, resultOf } from './attempt.ts'
+import type { CartState } from '../cart/cart-state.ts'
+import { newAttempt } from './new-attempt.ts'
+import { pickFrom } from '../cart/pick-from.ts'
+import { sampleItem } from '../../../testing/sample-cart.ts'
+
+const items = [sampleItem(1), sampleItem(2), sampleItem(3)]
+const rows = [
+  { sn: 2, in: 3, sodd: 1, mi: 20, mx: 100 },
+  { sn: 3, in: 1, sodd: 1, mi: 20, mx: 100 },
+]
+const stateOf = (chosenKind: 'single' | 'series', stakes: Record<string, string>): CartState => ({
+  items,
+  isOpen: true,
+  chosenKind,
+  stakes,
+  activeStake: null,
+  rows,
+})
+const attemptOf = (state: CartState): Attempt => {
+  let made = 0
+  return newAttempt(state, { currency: 'VND', oddsChange: 1, now: 0, newId: () => `id-${(made += 1)}` })
+}
+const idsOf = (after: { items: readonly { id: string }[] }) => after.items.map(({ id }) => id)
+
+test('an attempt holds every line with a stake, with an id of its own for each', () => {
+  const single = attemptOf(stateOf('single', { '1001-4': '20000', '1003-4': '30000' }))
+  expect(single.rows).toEqual([
+    { relatedId: 'id-1', legsEach: 1, subBets: 1, unitStake: '2000000', legIds: ['1001-4'] },
+    { relatedId: 'id-2', legsEach: 1, subBets: 1, unitStake: '3000000', legIds: ['1003-4'] },
+  ])
+  const series = attemptOf(stateOf('series', { x2: '20000' }))
+  expect(series.rows).toMatchObject([{ legsEach: 2, subBets: 3, legIds: ['1001-4', '1002-4', '1003-4'] }])
+})
+
+test('what was taken leaves with its stake; what failed and what was not bet stays', () => {
+  const state = stateOf('single', { '1001-4': '20000', '1002-4': '30000' })
+  const attempt = attemptOf(state)
+  const [first, second] = attempt.rows
+  const results = [resultOf(first!, { st: 4 }, undefined), resultOf(second!, { st: 2 }, undefined)]
+  const after = afterBet(state, attempt, results, false)
+  expect([idsOf(after), after.stakes]).toEqual([['1002-4', '1003-4'], { '1002-4': '30000' }])
+  const kept = afterBet(state, attempt, results, true)
+  expect([idsOf(kept), kept.stakes]).toEqual([['1001-4', '1002-4', '1003-4'], { '1002-4': '30000' }])
+})
+
+test('legs of a row that failed stay although another row over them was taken', () => {
+  const state = stateOf('series', { whole: '20000', x2: '20000' })
+  const attempt = attemptOf(state)
+  const [first, second] = attempt.rows
+  const after = afterBet(state, attempt, [resultOf(first!, { st: 4 }, undefined), notPlaced(second!)], false)
+  expect([idsOf(after), after.stakes]).toEqual([['1001-4', '1002-4', '1003-4'], { x2: '20000' }])
+})
+
+test('the same bet again has the same selections and stakes', () => {
+  const state = stateOf('series', { whole: '20000' })
+  expect(betAgain(attemptOf(state))).toMatchObject({
+    items,
+    chosenKind: 'series',
+    stakes: { whole: '20000' },
+  })
+})
+
+test('a shared selection is found in what its match offers now, or is gone', () => {
+  const option = { na: 'Tài', nm: 'Tài 3.5', ty: 4, od: 1.9, li: '3.5' }
+  const match = {
+    id: 101,
+    nm: 'Hà Nội FC vs. Thể Công',
+    bt: 5,
+    ms: 5,
+    sid: 1,
+    lg: { na: 'V.League 1' },
+    mg: [{ mty: 1007, pe: 1001, nm: 'Tài/Xỉu', tps: [], mks: [{ id: 1001, ss: 1, au: 1, op: [option] }] }],
+  } as unknown as MatchRecord
+  expect(pickFrom(match, { matchId: 101, marketId: 1001, optionType: 4 })).toMatchObject({
+    optionName: 'Tài 3.5',
+    marketName: 'Tài/Xỉu',
+    line: '3.5',
+    isLive: true,
+  })
+  expect(pickFrom(match, { matchId: 101, marketId: 1001, optionType: 5 })).toBeNull()
+  expect(pickFrom(match, { matchId: 101, marketId: 9, optionType: 4 })).toBeNull()
+})

@@ -1,0 +1,118 @@
+import { createStore } from 'zustand/vanilla'
+import { environment } from '../../../platform/environment.ts'
+import { currentSay, loadArea } from '../../../language/messages.ts'
+import { queryClient } from '../../../api/query-client.ts'
+import { chooseCurrency } from '../../../site/region-currency.ts'
+import { storage } from '../../../platform/storage.ts'
+import { clock } from '../../../platform/time.ts'
+import { toast } from '../../../toasts/toast.ts'
+import { overlays } from '../../../page-kit/overlays/overlays.tsx'
+import { keptSettings, registeredCurrency } from '../../current-member/index.ts'
+import { newTapKey } from '../../../page-kit/tap-key.ts'
+import type { Attempt, RowResult } from './attempt.ts'
+import { betWire, refreshPrices } from './bet-wire.ts'
+import { cartHabits } from '../cart/cart-habits.ts'
+import { createRefresher } from '../cart/cart-refresh.ts'
+import { kindOf } from '../cart/cart-state.ts'
+import { cart } from '../cart/cart-store.ts'
+import { newAttempt } from './new-attempt.ts'
+import { obstacleOf } from './obstacle.ts'
+import { agreeToAll, oddsChangeOf } from '../cart/odds-policy.ts'
+import { afterBet, betAgain } from './after-bet.ts'
+import { stakeLines } from '../cart/stake-lines.ts'
+import { createSubmissions } from './submission.ts'
+
+/** The member's own currency; a visitor's by the site. */
+export const cartCurrency = () => chooseCurrency(environment.region, registeredCurrency())
+export const oddsSetting = () => oddsChangeOf(keptSettings().oddsChange)
+
+export const refresher = createRefresher({
+  cart,
+  clock,
+  policy: () => ({ setting: oddsSetting(), dropPercent: cartHabits().dropPercent }),
+  ask: (items) => refreshPrices(items, cartCurrency()),
+})
+
+export const bets = createSubmissions({ clock, kept: storage, wire: betWire, ended })
+
+/** True from the tap until the price is known to be right. */
+export const checking = createStore<{ isOn: boolean }>(() => ({ isOn: false }))
+
+/** From the tap on the button: the price is looked at once more, and then the bet is sent, or the player asked. */
+export async function placeBet({ isAgreed }: { isAgreed: boolean }): Promise<void> {
+  if (bets.isBusy() || checking.getState().isOn) return
+  checking.setState({ isOn: true })
+  try {
+    if (isAgreed) cart.set({ items: agreeToAll(cart.store.getState().items) })
+    await refresher.now()
+    // After a sleep the first answer may set the clock, and its own price then looks old.
+    if (!refresher.isFresh()) await refresher.now()
+    if (!refresher.isFresh()) return void toast.show(currentSay()('cart.noPrice'))
+    const attempt = attemptNow()
+    if (attempt) sendBet(attempt)
+  } finally {
+    checking.setState({ isOn: false })
+  }
+}
+
+/** Null when the player has something to decide first: a price, a line, a closed market, a limit. */
+function attemptNow(): Attempt | null {
+  const state = cart.store.getState()
+  const lines = stakeLines(state, cartCurrency())
+  const staked = lines.filter(({ stake }) => stake)
+  if (staked.some(({ legs }) => legs.some(({ GamelyChanges }) => GamelyChanges))) return null
+  const obstacle = obstacleOf({
+    lines,
+    items: state.items,
+    isSeries: kindOf(state) === 'series',
+    isOnline: true,
+    isSignedIn: true,
+    // The account was looked at before the tap, and the server looks again.
+    balance: undefined,
+    isIdentified: undefined,
+  })
+  if (obstacle) return null
+  return newAttempt(state, {
+    currency: cartCurrency(),
+    oddsChange: oddsSetting(),
+    now: clock.now(),
+    newId: newTapKey,
+  })
+}
+
+function sendBet(attempt: Attempt): void {
+  void watchGoals(attempt)
+  void bets.place(attempt)
+}
+
+/** Specification, live socket: the matches are named before a bet goes out. */
+async function watchGoals({ legs }: Attempt): Promise<void> {
+  const { watchGoalsOf: watch } = await import('../../match-news/index.ts')
+  watch(legs.map(({ matchId }) => String(matchId)))
+}
+
+function ended(attempt: Attempt, results: readonly RowResult[], kind: 'success' | 'failure'): void {
+  cart.set(afterBet(cart.store.getState(), attempt, results, cartHabits().isKept))
+  refresher.soon()
+  void queryClient.invalidateQueries({ queryKey: ['wallet'] })
+  void tell(kind)
+}
+
+/** Specification section 4: the notice shows for two seconds. */
+async function tell(kind: 'success' | 'failure'): Promise<void> {
+  await loadArea('betCart')
+  overlays.notify({ kind, title: currentSay()(kind === 'success' ? 'bet.accepted' : 'bet.failed') })
+}
+
+/** The same selections and stakes once more, at the prices of now; nothing is sent yet. */
+export function repeatBet(attempt: Attempt): void {
+  bets.dismiss()
+  cart.set(betAgain(attempt))
+  refresher.soon()
+}
+
+/** Puts the receipt away; an empty cart closes with it. */
+export function closeReceipt(): void {
+  bets.dismiss()
+  if (cart.store.getState().items.length === 0) cart.close()
+}

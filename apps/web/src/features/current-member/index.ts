@@ -1,0 +1,5 @@
+export { memberQuery, registeredCurrency, useMember } from './member-query.ts'
+export { MemberScreen, WaitingRows } from './member-screen.tsx'
+export { keptSettings } from './quick-setting-rules.ts'
+export { useSportsSettings } from './quick-settings.ts'
+export { useDoors } from './sign-in-invitation.tsx'

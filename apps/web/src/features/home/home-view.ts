@@ -1,0 +1,51 @@
+import type { GameType, HomeEntry } from '@keo/contract/site'
+import type { Instant } from '@keo/units/instants'
+import { restsUntil } from '../../site/maintenance-view.ts'
+
+/** The mockup's grid: one bright tile, two beside it, four small ones below. */
+const WIDE_MAX = 2
+
+export type HomeTiles = {
+  readonly hero: HomeEntry | undefined
+  readonly wide: readonly HomeEntry[]
+  readonly mini: readonly HomeEntry[]
+}
+
+/** An entry that finds no room in its place moves down to the small ones: none is lost. */
+export function arrangeTiles(entries: readonly HomeEntry[]): HomeTiles {
+  const [hero, ...otherHeroes] = entries.filter((entry) => entry.tile === 'hero')
+  const wide = entries.filter((entry) => entry.tile === 'wide')
+  const mini = entries.filter((entry) => entry.tile === 'mini')
+  return {
+    hero,
+    wide: wide.slice(0, WIDE_MAX),
+    mini: [...otherHeroes, ...wide.slice(WIDE_MAX), ...mini],
+  }
+}
+
+export function entryRestsUntil(
+  entry: HomeEntry,
+  gameTypes: readonly GameType[],
+  now: Instant,
+): Instant | null {
+  return restsUntil(
+    gameTypes.find((type) => type.id === entry.gameTypeId),
+    now,
+  )
+}
+
+/** The types that have a lobby to show, in the order of the agent line; a type the line does not name comes last. */
+export function arrangeLobby(
+  gameTypes: readonly GameType[],
+  lobbySort: readonly number[] | null,
+): GameType[] {
+  const place = (type: GameType) => {
+    const index = lobbySort?.indexOf(type.id) ?? -1
+    return index === -1 ? Number.POSITIVE_INFINITY : index
+  }
+  return gameTypes.filter((type) => type.gameList.length > 1).toSorted((a, b) => compare(place(a), place(b)))
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b
+}

@@ -1,0 +1,8 @@
+export { countedNote } from './counted-time.ts'
+export { halfMinutes, liveClock } from './live-clock.ts'
+export { countsMinutes, matchMinute } from './match-clock.ts'
+export { matchIdOf } from './match-id.ts'
+export { periodText } from './period-words.ts'
+export { causeOf, isFinal } from './sale-state.ts'
+export { type Pair, type Part, type ScoreBoard, headline, runningScore, scoreBoardOf } from './score-board.ts'
+export { SideMark } from './side-mark.tsx'

@@ -1,0 +1,35 @@
+import { Crest } from '@keo/ui/primitives/crest'
+import { Flag } from '@keo/ui/primitives/flag'
+import { Initials } from '@keo/ui/primitives/initials'
+import { SPORT } from '@keo/sportsbook-contract/sport-ids'
+import { useLanguage } from '../../language/messages.ts'
+import { initialsOf, nationOf } from './side-names.ts'
+
+type SideMarkProps = {
+  sportId: number
+  side: { readonly id: number; readonly na: string; readonly lurl?: string } | undefined
+  /** The side that plays against it, where it stands beside that one. */
+  besideId?: number | undefined
+  size?: number
+}
+
+/** Tennis, table tennis, snooker, boxing and badminton are played by people. */
+const OF_PLAYERS: ReadonlySet<number> = new Set([
+  SPORT.tennis,
+  SPORT.tableTennis,
+  SPORT.snooker,
+  SPORT.boxing,
+  SPORT.badminton,
+])
+
+/** What stands before a name: the picture of the feed, a nation's flag, a player's initials, or a club's crest. */
+export function SideMark({ sportId, side, besideId, size = 20 }: SideMarkProps) {
+  const language = useLanguage()
+  const { id = 0, na = '', lurl = '' } = side ?? {}
+  const beside = besideId === undefined ? {} : { besideId }
+  if (lurl) return <Crest teamId={id} picture={lurl} size={size} />
+  const nation = nationOf(na, language)
+  if (nation) return <Flag code={nation} size={size} />
+  if (OF_PLAYERS.has(sportId)) return <Initials id={id} letters={initialsOf(na)} size={size} {...beside} />
+  return <Crest teamId={id} size={size} {...beside} />
+}

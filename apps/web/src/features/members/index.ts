@@ -1,6 +1,0 @@
-export { birthdayEntry, birthdayText } from './details/birthday-entry.ts'
-export { BirthdayFields } from './details/birthday-fields.tsx'
-export { MemberScreen } from './member-screen.tsx'
-export { registeredCurrency, useMember } from './member-query.ts'
-export { keptSettings } from './quick-setting-rules.ts'
-export { useSportsSettings } from './quick-settings.ts'

@@ -1,5 +1,0 @@
-export { link } from './link.ts'
-export { LongText } from './long-text.tsx'
-export { LoadFailed } from './load-failed.tsx'
-export { MaintenanceNotice } from './maintenance-notice.tsx'
-export { saferPlayTermsPath } from './safer-play.ts'

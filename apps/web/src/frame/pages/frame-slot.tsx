@@ -1,0 +1,7 @@
+import { Suspense } from 'react'
+import { useStore } from 'zustand'
+import { frameSlots } from '../../page-kit/frame-slots.ts'
+
+export function BetCartSlot() {
+  return <Suspense>{useStore(frameSlots, (slots) => slots.betCart)}</Suspense>
+}

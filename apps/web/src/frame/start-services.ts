@@ -1,0 +1,34 @@
+import { loadAgentLine, loadAgentLineIfFailed } from '../site/agent-line.ts'
+import { errorReports, followSession } from '../api/api.ts'
+import { bridge } from '../platform/bridge.ts'
+import { keepEntryCodes } from '../site/entry-codes.ts'
+import { onLanguageChange } from '../language/messages.ts'
+import { onOnline } from '../platform/online.ts'
+import { startQueryClient } from '../api/query-client.ts'
+import { shell } from '../api/shell-port.ts'
+import { sitePath } from '../navigation/site-path.ts'
+import { storage } from '../platform/storage.ts'
+import { startTheme } from '../platform/theme.ts'
+
+/** What runs beside the pages for as long as the app does. Started once, first of all. */
+export function startServices(): void {
+  startTheme()
+  keepEntryCodes(location.search, storage)
+  followSession()
+  startQueryClient()
+  startBridge()
+  // The site's help contacts speak the player's language.
+  onLanguageChange(() => void loadAgentLine())
+  onOnline((isOnline) => {
+    if (!isOnline) return
+    void errorReports.flush()
+    void loadAgentLineIfFailed()
+  })
+}
+
+function startBridge(): void {
+  window.addEventListener('message', (event) => void bridge.receive(event))
+  bridge.on('back', () => history.back())
+  bridge.on('open', ({ path }) => shell()?.goTo(sitePath(path, location.origin)))
+  onLanguageChange((language) => bridge.call('languageChanged', { language }))
+}

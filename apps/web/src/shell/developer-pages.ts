@@ -1,7 +1,0 @@
-import { currentAgentLine } from '../shared/agent-line.ts'
-import { environment } from '../shared/environment.ts'
-
-/** Open everywhere but in production, where a build setting or the server's own mode closes them. */
-export function areDeveloperPagesOpen(): boolean {
-  return environment.areDeveloperPagesOpen && currentAgentLine().mode !== 'prod'
-}
