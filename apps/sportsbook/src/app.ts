@@ -4,13 +4,10 @@ import type { Forwarding } from '@keo/service-kit/http/forwarding'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
-import type { Switches } from '@keo/sportsbook-contract/control'
 import { getProviderHealth } from '@keo/sportsbook-contract/health'
-import { bulletinCalls } from './calls/bulletin-calls.ts'
+import { answerCalls } from './answer-calls.ts'
 import { merchantCalls } from './calls/merchant-calls.ts'
-import { cashOutCalls } from './calls/cash-out-calls.ts'
-import { interventionCalls } from './control/intervention-calls.ts'
-import { bookCalls, forceCalls, gateCalls, maintenanceCalls } from './control/control-calls.ts'
+import { gateCalls, maintenanceCalls } from './control/control-calls.ts'
 import { createGates } from './access/gates.ts'
 import { createMaintenance } from './access/maintenance.ts'
 import { createSettings } from './ground/provider-settings.ts'
@@ -19,21 +16,12 @@ import { createStatus, type Status, statusCalls } from './control/status.ts'
 import { createSlowness } from './access/slowness.ts'
 import { createRetention } from './control/retention.ts'
 import { openWorld, type OpenWorld, type WorldSize } from './open-world.ts'
-import { orderCalls } from './calls/order-calls.ts'
-import { refreshCalls } from './calls/refresh-calls.ts'
-import { createProviderApi, type ProviderApi } from './api/provider-api.ts'
+import { createProviderApi } from './api/provider-api.ts'
 import { createPushChannel, type PushChannel } from './push/push-channel.ts'
-import { reservationCalls } from './calls/reservation-calls.ts'
 import { dataServiceCalls } from './calls/data-service-calls.ts'
-import { orderFileCalls } from './calls/order-file-calls.ts'
 import { createPlayers } from './players/players.ts'
 import { createSignatureCheck, type Merchant } from './ground/signature.ts'
-import { countCalls } from './calls/count-calls.ts'
 import type { PostToOperator } from './wallet/http-operator.ts'
-import { matchCalls } from './calls/match-calls.ts'
-import { ownCalls } from './calls/extension-calls.ts'
-import { resultCalls } from './calls/result-calls.ts'
-import { searchCalls } from './calls/search-calls.ts'
 
 export type SportsbookNeeds = {
   /** The world's time. */
@@ -81,10 +69,10 @@ type Alive = {
 
 /** The sandbox provider. It speaks only its own wire and holds no balance. */
 export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbook> {
-  const { clock, machineClock, log, database, merchant, isSandbox, prefix } = needs
+  const { clock, machineClock, ids, log, database, merchant, forwarding, isSandbox, prefix } = needs
   const settings = createSettings(database)
   const maintenance = createMaintenance({ settings, clock })
-  const players = createPlayers(needs)
+  const players = createPlayers({ database, clock, ids })
   const checkSignature = createSignatureCheck(merchant, machineClock)
   const retention = createRetention({ database, clock, players, log })
   const gates = createGates({ settings, machineClock, hasRateLimits: needs.hasRateLimits ?? true })
@@ -97,8 +85,20 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
   let answer: (alive: Alive) => void = () => {}
 
   async function wake(): Promise<Alive> {
-    const world = await openWorld({ ...needs, settings })
-    const status = createStatus({ ...world, clock, sockets: push.count, extra: world.figures })
+    const world = await openWorld({
+      clock,
+      machineClock,
+      ids,
+      log,
+      database,
+      merchant,
+      settings,
+      post: needs.post,
+      isUntimed: needs.isUntimed ?? false,
+      size: needs.size ?? {},
+    })
+    const { stage, book, board, figures } = world
+    const status = createStatus({ stage, book, board, clock, sockets: push.count, extra: figures })
     living = { world, status, stopRetention: retention.start() }
     answer(living)
     return living
@@ -113,8 +113,14 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
       throw error
     }
   }
-  const source = needs.ids.newId('push')
-  const push = createPushChannel({ ...needs, source, open: async () => (await alive()).world })
+  const push = createPushChannel({
+    clock,
+    machineClock,
+    log,
+    forwarding,
+    source: ids.newId('push'),
+    open: async () => (await alive()).world,
+  })
 
   const app: MountedApp = (scope, _options, done) => {
     const api = createProviderApi(scope, {
@@ -125,7 +131,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
       knownPlayer: players.remembered,
       maintenance: maintenance.current,
       gate: gates.demand,
-      addressOf: needs.forwarding.addressOf,
+      addressOf: forwarding.addressOf,
       slowness: slowness.wait,
       checkSignature,
     })
@@ -136,8 +142,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
     merchantCalls(api, { merchant, switches: gates.switches })
     statusPage(scope, async () => (await alive()).status.read())
     answer = ({ world, status }) => {
-      answerFrom(api, world, { clock, switches: gates.switches })
-      orderFileCalls(api, { ...world.archive, stage: world.stage, merchant })
+      answerCalls(api, world, { clock, merchant, switches: gates.switches })
       statusCalls(api, status)
     }
     // It may have come to life before the server was ready.
@@ -162,22 +167,4 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
       await opened?.world.close()
     },
   }
-}
-
-type CallParts = { readonly clock: Clock; switches(): Switches }
-
-function answerFrom(api: ProviderApi, world: OpenWorld, { clock, switches }: CallParts): void {
-  matchCalls(api, { ...world, clock })
-  refreshCalls(api, world)
-  orderCalls(api, { ...world, clock, switches })
-  cashOutCalls(api, { ...world, clock, switches })
-  reservationCalls(api, { ...world, clock })
-  countCalls(api, { ...world, clock })
-  searchCalls(api, world)
-  bulletinCalls(api, { ...world, clock })
-  resultCalls(api, { ...world, clock })
-  ownCalls(api, { ...world, clock })
-  forceCalls(api, { ...world, clock })
-  interventionCalls(api, { ...world, clock })
-  bookCalls(api, world)
 }

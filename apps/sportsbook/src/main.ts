@@ -61,9 +61,14 @@ export async function start({ env, onProgress = () => {}, size }: StartOptions):
     const database = opened.connect(MIGRATIONS.schema)
     const http = await createHttpServer({ ...parts, probes: { database: database.ping }, calls: [] })
     undo.push(parts.limits.close, http.close)
+    const { clock, machineClock, ids, log, forwarding } = parts
     const sportsbook = await createSportsbook({
       ...bookNeeds(settings),
-      ...parts,
+      clock,
+      machineClock,
+      ids,
+      log,
+      forwarding,
       database,
       ...(size && { size }),
     })

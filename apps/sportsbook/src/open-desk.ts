@@ -37,7 +37,7 @@ export type DeskWorld = {
   readonly exposures: Exposures
   readonly post: PostToOperator
   /** A world whose clock is moved by hand: work takes no time on it, so nobody can be late. */
-  readonly isUntimed?: boolean
+  readonly isUntimed: boolean
 }
 
 /** Nobody waits longer for an operator: what it did then is asked for. */
@@ -45,7 +45,7 @@ const PATIENCE_MS = seconds(3)
 
 /** The desk, its settlement and what they tell the operator, at work until closed. */
 export function openDesk(world: DeskWorld) {
-  const { database, stage, merchant } = world
+  const { clock, machineClock, ids, log, database, merchant, book, stage, exposures } = world
   const store = sqlOrderStore(database.db)
   const cashOutStore = sqlCashOutStore(database.db)
   const readOrder = createBatches({
@@ -59,13 +59,15 @@ export function openDesk(world: DeskWorld) {
     },
   })
   const { post, isAway } = guardedPost(world.post, {
-    clock: world.machineClock,
+    clock: machineClock,
     patienceMs: world.isUntimed ? null : PATIENCE_MS,
   })
   const operator = httpOperator({
-    ...world,
+    merchant,
+    machineClock,
     post,
     isAway,
+    log,
     async pushedOrder(orderId) {
       const found = await readOrder.submit(orderId)
       if (!found) return null
@@ -77,13 +79,13 @@ export function openDesk(world: DeskWorld) {
       return order && toPushedCashOut(cashOut, order, merchant.id)
     },
   })
-  const outbox = createOutbox({ ...world, operator })
-  const desk = createDesk({ ...world, operator, outbox })
-  const settlement = createSettlement({ ...world, outbox })
-  const cashOuts = createCashOutDesk({ ...world, outbox })
-  const reservedCashOuts = createReservedCashOuts({ ...world, desk: cashOuts })
-  const reservations = createReservationDesk({ ...world, desk })
-  const housekeeping = createHousekeeping(world)
+  const outbox = createOutbox({ database, operator, clock, log })
+  const desk = createDesk({ database, clock, ids, book, stage, operator, outbox, exposures, log })
+  const settlement = createSettlement({ database, clock, book, stage, outbox, log })
+  const cashOuts = createCashOutDesk({ database, clock, ids, book, stage, outbox, exposures, log })
+  const reservedCashOuts = createReservedCashOuts({ database, clock, ids, log, desk: cashOuts })
+  const reservations = createReservationDesk({ database, clock, ids, book, stage, desk, log })
+  const housekeeping = createHousekeeping({ database, clock, stage, exposures, log })
   const workers = [reservations, reservedCashOuts, desk, cashOuts, settlement]
   const stops = [
     outbox.start(),
@@ -105,8 +107,8 @@ export function openDesk(world: DeskWorld) {
     ordersById: store.findAll,
     cashOutsOf: cashOutStore.listOf,
     files: createOrderFiles(database),
-    cancelOrder: (orderId: string) => cancelOrder(orderId, { ...world, outbox }),
-    cancelCashOut: (cashOutId: string) => cancelCashOut(cashOutId, { ...world, outbox }),
+    cancelOrder: (orderId: string) => cancelOrder(orderId, { database, clock, outbox, exposures }),
+    cancelCashOut: (cashOutId: string) => cancelCashOut(cashOutId, { database, clock, outbox, exposures }),
     /** Does everything that is due, and comes back when it is done. */
     async run(): Promise<void> {
       for (const worker of workers) await worker.run()

@@ -23,16 +23,16 @@ export type WorldSize = Pick<WorldOptions, 'matchesPerDay' | 'hasElectronic'>
 
 type Needs = Omit<DeskWorld, 'book' | 'stage' | 'exposures'> & {
   readonly settings: Settings
-  readonly size?: WorldSize
+  readonly size: WorldSize
 }
 
 export type OpenWorld = Awaited<ReturnType<typeof openWorld>>
 
 /** World, stage and book on the clock, from the seed that the first start made. */
 export async function openWorld(needs: Needs) {
-  const { clock, ids, log, database, settings } = needs
+  const { clock, machineClock, ids, log, database, merchant, post, isUntimed, settings, size } = needs
   const seed = await settings.readOrMake('world-seed', () => ids.token())
-  const world = createWorld({ ...needs.size, seed, now: clock.now })
+  const world = createWorld({ ...size, seed, now: clock.now })
   const { champions } = world
   const exposures = createExposures(database)
   await exposures.load()
@@ -57,14 +57,28 @@ export async function openWorld(needs: Needs) {
   })
   const board = createBoard({ world, stage, clock })
   await board.dealAhead()
-  const manualMarkets = await loadManualMarkets(needs, (marketId) => notify(matchOfMarket(marketId)))
+  const manualMarkets = await loadManualMarkets({ database, clock }, (marketId) =>
+    notify(matchOfMarket(marketId)),
+  )
   const book = soldBook(wholeBook, {
     isListed: (matchId) => board.holds(matchId) !== null,
     hasManualResult: manualMarkets.has,
   })
   const texts = createMatchTexts({ stage, book, clock })
   const pages = createPageCache({ stage, clock, board, texts })
-  const desks = openDesk({ ...needs, stage, book, exposures })
+  const desks = openDesk({
+    clock,
+    machineClock,
+    ids,
+    log,
+    database,
+    merchant,
+    post,
+    isUntimed,
+    stage,
+    book,
+    exposures,
+  })
   return {
     world,
     stage,
@@ -79,7 +93,7 @@ export async function openWorld(needs: Needs) {
     reservedCashOuts: desks.reservedCashOuts,
     reservations: desks.reservations,
     settlement: desks.settlement,
-    manualMarkets: manualMarkets,
+    manualMarkets,
     run: desks.run,
     cancelOrder: desks.cancelOrder,
     cancelCashOut: desks.cancelCashOut,

@@ -85,7 +85,9 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
   const answers = new Map<string, AnyAnswer>()
   const sentTexts = new WeakMap<Request, string>()
   const quick = createQuickAnswers({
-    ...needs,
+    knownPlayer: needs.knownPlayer,
+    gate: needs.gate,
+    addressOf: needs.addressOf,
     // Who has to wait goes the usual way.
     maintenance: () => needs.maintenance() ?? needs.slowness(),
     answer(call, { data, language }, player) {

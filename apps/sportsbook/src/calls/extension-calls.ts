@@ -43,7 +43,10 @@ const STRIP_MAX = 50
 const SEED_RULE = 'seedHash = SHA-256(seed) in hex; the seed draws every number of the match'
 
 /** Ours, under `/x/v1`. */
-export function ownCalls(api: ProviderApi, { world, stage, book, board, clock, oddsHistory }: Needs): void {
+export function extensionCalls(
+  api: ProviderApi,
+  { world, stage, book, board, clock, oddsHistory }: Needs,
+): void {
   const sceneOf = (matchId: number): Scene => stage.scene(matchId) ?? refuse('DATA_NOT_FOUND')
 
   api.handle(getMatchEvents, ({ matchId, sinceMs }) => {

@@ -56,13 +56,14 @@ type Kept = {
 type Halves = { readonly before: Piece; readonly after: Piece }
 
 export function createMatchTexts(needs: { stage: Stage; book: Book; clock: Clock }): MatchTexts {
-  const { stage, book } = needs
+  const { stage, book, clock } = needs
   const popular = createTextStore(KEPT.popular, {
-    ...needs,
+    stage,
+    clock,
     quoteOf: book.popular,
     untilOf: book.popularUntil,
   })
-  const whole = createTextStore(KEPT.whole, { ...needs, quoteOf: book.quote, untilOf: () => ALWAYS_OVER })
+  const whole = createTextStore(KEPT.whole, { stage, clock, quoteOf: book.quote, untilOf: () => ALWAYS_OVER })
   const cancel = stage.listen(({ matchId }) => {
     popular.disturb(matchId)
     whole.disturb(matchId)

@@ -45,7 +45,16 @@ export type Desk = ReturnType<typeof createDesk>
 export function createDesk(needs: DeskNeeds) {
   const { database, clock, book, stage, operator, outbox, exposures, log } = needs
   const store = sqlOrderStore(database.db)
-  const placeOrders = createPlacing({ ...needs, newOrderId: createOrderIds(clock, needs.ids) })
+  const placeOrders = createPlacing({
+    database,
+    clock,
+    book,
+    stage,
+    operator,
+    outbox,
+    exposures,
+    newOrderId: createOrderIds(clock, needs.ids),
+  })
   let working: Promise<void> | null = null
   let isWanted = false
   /** Nothing is due before then; the database is left alone until it is. */

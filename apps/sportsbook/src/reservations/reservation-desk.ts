@@ -46,10 +46,10 @@ export type ReservationDesk = ReturnType<typeof createReservationDesk>
 
 /** Where bets wait for their odds: booked, changed, called off, and placed as any other once the odds are there. */
 export function createReservationDesk(needs: ReservationNeeds) {
-  const { database, clock, book, stage } = needs
+  const { database, clock, book, stage, desk, log } = needs
   const store = sqlReservationStore(database.db)
   const newId = createOrderIds(clock, needs.ids)
-  const trigger = createTrigger({ ...needs, store })
+  const trigger = createTrigger({ database, clock, book, stage, desk, log, store })
 
   async function earlier(request: ReservationRequest): Promise<Reservation | null> {
     const found =

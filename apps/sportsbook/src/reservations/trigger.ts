@@ -22,7 +22,7 @@ const REST_MS = seconds(10)
 
 const { waiting, done, failed, confirming } = RESERVATION_STATUS
 
-type Needs = ReservationNeeds & { readonly store: ReturnType<typeof sqlReservationStore> }
+type Needs = Omit<ReservationNeeds, 'ids'> & { readonly store: ReturnType<typeof sqlReservationStore> }
 
 /**
  * Watches what waits. Reached odds become an order at the desk, with everything the desk asks of any bet at that

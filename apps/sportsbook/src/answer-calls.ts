@@ -1,0 +1,42 @@
+import type { Clock } from '@keo/service-kit/clock'
+import type { Switches } from '@keo/sportsbook-contract/control'
+import type { ProviderApi } from './api/provider-api.ts'
+import { bulletinCalls } from './calls/bulletin-calls.ts'
+import { cashOutCalls } from './calls/cash-out-calls.ts'
+import { countCalls } from './calls/count-calls.ts'
+import { extensionCalls } from './calls/extension-calls.ts'
+import { matchCalls } from './calls/match-calls.ts'
+import { orderCalls } from './calls/order-calls.ts'
+import { orderFileCalls } from './calls/order-file-calls.ts'
+import { refreshCalls } from './calls/refresh-calls.ts'
+import { reservationCalls } from './calls/reservation-calls.ts'
+import { resultCalls } from './calls/result-calls.ts'
+import { searchCalls } from './calls/search-calls.ts'
+import { bookCalls, forceCalls } from './control/control-calls.ts'
+import { interventionCalls } from './control/intervention-calls.ts'
+import type { Merchant } from './ground/signature.ts'
+import type { OpenWorld } from './open-world.ts'
+
+type Needs = { readonly clock: Clock; readonly merchant: Merchant; switches(): Switches }
+
+/** Every call that needs an open world gets the parts of it that it uses, and no others. */
+export function answerCalls(api: ProviderApi, opened: OpenWorld, { clock, merchant, switches }: Needs): void {
+  const { world, stage, book, board, texts, pages } = opened
+  const { desk, cashOuts, reservedCashOuts, reservations, settlement } = opened
+  const { manualMarkets, oddsHistory, cancelOrder, cancelCashOut } = opened
+  const { files, balanceOf, ordersById, cashOutsOf } = opened.archive
+  matchCalls(api, { board, stage, book, texts, pages, clock })
+  countCalls(api, { board, book, clock })
+  searchCalls(api, { board, texts })
+  resultCalls(api, { world, stage, clock })
+  bulletinCalls(api, { world, stage, clock })
+  extensionCalls(api, { world, stage, book, board, clock, oddsHistory })
+  refreshCalls(api, { book, stage })
+  orderCalls(api, { desk, cashOuts, reservedCashOuts, stage, clock, switches })
+  cashOutCalls(api, { desk, cashOuts, reservedCashOuts, stage, clock, cancelCashOut, switches })
+  reservationCalls(api, { reservations, stage, clock })
+  orderFileCalls(api, { files, stage, merchant, balanceOf, ordersById, cashOutsOf })
+  forceCalls(api, { world, stage, clock })
+  interventionCalls(api, { world, stage, book, clock })
+  bookCalls(api, { stage, settlement, manualMarkets, cancelOrder })
+}
