@@ -23,13 +23,15 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
   outputDir: 'build/journeys',
-  fullyParallel: true,
+  globalSetup: './e2e/support/databases.ts',
+  // The journeys of a file share its world and its browser context, so a file goes to one worker.
+  fullyParallel: false,
   workers: 2,
   // In a world of its own, and never silently: the proof and the printed tally name every journey that needed it.
   retries: 1,
   forbidOnly: true,
-  // A loaded machine decides; a quiet one is far below.
-  timeout: 240_000,
+  // A loaded machine decides; a quiet one is far below. No file sets a shorter one.
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['./scripts/proof/playwright-reporter.ts']],
   projects: [

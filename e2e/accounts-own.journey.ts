@@ -21,7 +21,6 @@ import { choose, hideCovers, MAI } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 import { callSandbox } from './support/sandbox.ts'
 
-test.describe.configure({ timeout: 90_000 })
 test.beforeEach(({ page }) => hideCovers(page))
 
 test('[ACC-15] a forgotten password is replaced by a code to the e-mail address', async ({

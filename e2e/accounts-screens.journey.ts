@@ -6,8 +6,6 @@ import { expect, front, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { savePicture } from './support/pictures.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 async function openIn(theme: string, page: Page, open: () => Promise<void>) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript((value) => {

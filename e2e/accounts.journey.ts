@@ -9,7 +9,7 @@ import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 
 const PASSWORD = 'conMeo7Vang'
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial' })
 
 test('[ACC-01a][ACC-13b] somebody registers by name, with the invitation of the address', async ({
   openAs,

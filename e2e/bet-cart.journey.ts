@@ -12,8 +12,6 @@ import { savePicture } from './support/pictures.ts'
 import { decide, EARLY_BET, readyToBet, slipOf, slipPath, takeAnyPrice } from './support/slip.ts'
 import { expectSaid } from './support/told.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const WINNER = 1005
 
 test.beforeEach(async ({ page, world, allowComplaints }) => {

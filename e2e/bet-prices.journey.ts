@@ -8,8 +8,6 @@ import { savePicture } from './support/pictures.ts'
 import { decide, EARLY_BET, readyToBet, slipOf, slipPath, takeAnyPrice, untilBook } from './support/slip.ts'
 import { expectSaid } from './support/told.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const TOTALS = 1007
 const WINNER = 1005
 /** Before kick-off prices move every 20 to 120 s: after this time there is another. */

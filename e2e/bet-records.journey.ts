@@ -14,7 +14,7 @@ import { hideCovers } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 import { expectSaid, timesSaid } from './support/told.ts'
 
-test.describe.configure({ mode: 'default', timeout: 240_000 })
+test.describe.configure({ mode: 'default' })
 
 const HANDICAP = 1000
 const WINNER = 1005

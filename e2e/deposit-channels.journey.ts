@@ -4,7 +4,6 @@ import { byHand, joinAs, orderBy, orderNoOf, title, verify } from './support/dep
 import { expect, front, shown, test } from './support/journey.ts'
 import { press } from './support/members.ts'
 
-test.describe.configure({ timeout: 300_000 })
 test.use({ database: 'installed' })
 
 const WAYS = [

@@ -13,8 +13,6 @@ import { hideCovers } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 import { expectSaid } from './support/told.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const press = (page: Page, name: string) => front(page).getByRole('button', { name, exact: true }).click()
 
 async function open(page: Page, path: string) {

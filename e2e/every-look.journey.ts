@@ -15,7 +15,7 @@ import { hideCovers } from './support/members.ts'
 import { decide, EARLY_BET, slipPath } from './support/slip.ts'
 
 /** One world and one member serve all of them. */
-test.describe.configure({ mode: 'default', timeout: isWhole ? 1_200_000 : 300_000 })
+test.describe.configure({ mode: 'default', timeout: isWhole ? 1_800_000 : 600_000 })
 
 const PRIMARY = '.page[data-state="active"] .ui-button[data-kind="primary"]'
 const DOORS: readonly Screen[] = [

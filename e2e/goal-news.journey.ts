@@ -9,8 +9,6 @@ import { expect, front, shown, test } from './support/journey.ts'
 import { hideCovers, row } from './support/members.ts'
 import { expectSaid, timesSaid } from './support/told.ts'
 
-test.describe.configure({ timeout: 240_000 })
-
 const WINNER = 1005
 const FULL_TIME = 1001
 

@@ -2,17 +2,18 @@ import { site as siteVi } from '@keo/messages/site/vi'
 import { startWorld, type WorldOptions } from '@keo/dev-world/world'
 import type { Page } from '@playwright/test'
 import { changedBuild, removeBuild, WEB_ROOT } from './support/builds.ts'
+import { freshDatabase } from './support/databases.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 
-/** Each of these starts servers of its own, one after the other on one port. */
-test.setTimeout(240_000)
+/** What a browser keeps of a site is what these are about. */
+test.use({ keepsContext: false })
 
 const portOf = (url: string) => Number(new URL(url).port)
 
 /** A server for as long as the work lasts, whatever becomes of it; a build made for it goes with it. */
 async function inWorld<T>(options: WorldOptions & { webRoot: string }, work: (url: string) => Promise<T>) {
   try {
-    const world = await startWorld(options)
+    const world = await startWorld({ ...options, databaseUrl: await freshDatabase() })
     try {
       return await work(world.url)
     } finally {

@@ -13,8 +13,6 @@ import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { hideCovers } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const DAY_MS = 86_400_000
 
 /** The live match of a sport with the most markets: what large pages are measured by. Something has happened in it. */

@@ -10,7 +10,6 @@ import { solveOnScreen } from './support/doors.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { choose, hideCovers, LINH, MAI, memberOf, press, row } from './support/members.ts'
 
-test.describe.configure({ timeout: 90_000 })
 test.beforeEach(({ page }) => hideCovers(page))
 
 /** The code of the newest message, typed into the field that says where it went. */

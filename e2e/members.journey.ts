@@ -9,7 +9,6 @@ import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { choose, hideCovers, LINH, MAI, memberOf, press, row } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 
-test.describe.configure({ timeout: 90_000 })
 test.beforeEach(({ page }) => hideCovers(page))
 
 async function passTime(world: World, ms: number) {
@@ -38,7 +37,6 @@ for (const theme of ['dark', 'light']) {
 }
 
 test('the pages of a member fit 360 pixels in four languages', async ({ openAs, page }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 360, height: 780 })
   const pages = [
     '/user-center',

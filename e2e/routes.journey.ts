@@ -6,9 +6,6 @@ const MEMBER = 'maitran88'
 const rows = readRoutes().filter((row) => row.path !== '*')
 const addressOf = (row: RouteRow) => row.path.replaceAll(/\{\w+\}/g, '7')
 
-/** Each page is a load of its own, and one group has 37 of them. */
-const timeFor = (pages: readonly RouteRow[]) => 60_000 + pages.length * 5_000
-
 const groups = [...new Set(rows.map((row) => row.group))].map((group) => ({
   group,
   open: rows.filter((row) => row.group === group && !row.auth),
@@ -20,7 +17,6 @@ for (const { group, open, closed } of groups) {
     openAs,
     page,
   }) => {
-    test.setTimeout(timeFor(open))
     for (const row of open) {
       await openAs('visitor', addressOf(row))
       expect(fullPathOf(page), row.path).toBe(row.redirect_to || addressOf(row))
@@ -32,7 +28,6 @@ for (const { group, open, closed } of groups) {
   if (closed.length === 0) continue
 
   test(`[NAV-01d] pages of ${group} that need a member open for one`, async ({ openAs, page }) => {
-    test.setTimeout(timeFor(closed))
     for (const row of closed) {
       await openAs(MEMBER, addressOf(row))
       expect(fullPathOf(page), row.path).toBe(addressOf(row))
@@ -44,7 +39,6 @@ for (const { group, open, closed } of groups) {
     openAs,
     page,
   }) => {
-    test.setTimeout(timeFor(closed))
     for (const row of closed) {
       await openAs('visitor', addressOf(row))
       expect(fullPathOf(page)).toBe(`/login?redirect=${encodeURIComponent(addressOf(row))}`)

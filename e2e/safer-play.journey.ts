@@ -14,8 +14,6 @@ import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { expectNoOverflow } from './support/layout.ts'
 import { savePicture } from './support/pictures.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const PASSWORD = 'conMeo7Vang'
 const DEVICE = 'H5-AND-1-sfplay-00000000'
 

@@ -18,7 +18,6 @@ const test = base.extend({
   baseURL: async ({ world }, offer) => offer(world.url.replace('127.0.0.1', 'localhost')),
 })
 
-test.describe.configure({ timeout: 120_000 })
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     sessionStorage.setItem('keo.isDownloadHidden', 'true')

@@ -5,6 +5,9 @@ import { webview as webviewVi } from '@keo/messages/webview/vi'
 import { hours } from '@keo/units/instants'
 import { expect, front, shown, test } from './support/journey.ts'
 
+/** A clock and permissions are set here for a whole context. */
+test.use({ keepsContext: false })
+
 const MARKUP = '<img src=x onerror="document.title=1">'
 
 test('[OPS-02c] the about pages and the agreement have a title and text', async ({ openAs, page }) => {

@@ -5,7 +5,6 @@ import { askBook } from './support/book.ts'
 import { expect, front, test } from './support/journey.ts'
 
 /** The world is dealt within the time of the first journey. */
-test.describe.configure({ timeout: 120_000 })
 /** The first question wakes the world, which takes a while; no screen should have to wait for it here. */
 test.beforeEach(({ world }) => askBook(world, statistical, {}))
 

@@ -8,7 +8,7 @@ import { GAP, KEY, textsOf } from './support/texts.ts'
 import { decide, EARLY_BET, slipOf, takeAnyPrice } from './support/slip.ts'
 
 /** One world serves all of them. */
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const AREAS = [
   'core',

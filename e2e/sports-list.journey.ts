@@ -18,7 +18,6 @@ const leagues = (page: Page) => front(page).locator('.ui-league-header')
 test.beforeEach(({ world }) => openBook(world))
 
 test('a goal and the prices that follow it reach the list by themselves', async ({ openAs, page, world }) => {
-  test.slow()
   await hideCovers(page)
   await openAs('visitor', '/sports')
   await expect(rows(page).first()).toBeVisible()
@@ -41,7 +40,6 @@ test('a guest folds, follows, filters and searches; the list is as long as it sa
   openAs,
   page,
 }) => {
-  test.slow()
   await hideCovers(page)
   await openAs('visitor', '/sports')
   await expect(rows(page).first()).toBeVisible()
@@ -97,7 +95,6 @@ async function expectHeadStays(page: Page) {
 
 for (const theme of ['dark', 'light']) {
   test(`the list has the boxes of the design, ${theme}`, async ({ openAs, page }) => {
-    test.slow()
     await hideCovers(page)
     await page.addInitScript((value) => localStorage.setItem('keo.theme', JSON.stringify(value)), theme)
     await openAs(MEMBER, '/sports')

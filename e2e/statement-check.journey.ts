@@ -10,8 +10,8 @@ import { money } from '@keo/units/money'
 import { WEB_ROOT } from './support/builds.ts'
 import { expect, test } from './support/journey.ts'
 
-/** Ten thousand movements go through the ledger first. */
-test.setTimeout(180_000)
+/** The context is taken off the network here. */
+test.use({ keepsContext: false })
 
 const LINH: MemberId = 'mbr_01JSEEDLINH00000000000000'
 

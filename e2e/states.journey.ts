@@ -5,6 +5,9 @@ import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { callSandbox } from './support/sandbox.ts'
 import { expectSaid } from './support/told.ts'
 
+/** Clocks and networks are changed here for a whole context. */
+test.use({ keepsContext: false })
+
 const MEMBER = 'maitran88'
 const LONG_RUN_MS = 11_000
 const POLL_MS = 31_000

@@ -16,8 +16,6 @@ import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { hideCovers } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 
-test.describe.configure({ timeout: 420_000 })
-
 type Owner = { who: Payee; orderPath: string; goOn: () => Promise<void> }
 let owner: Promise<Owner> | undefined
 

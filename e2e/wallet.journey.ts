@@ -16,8 +16,6 @@ import { expect, front, shown, test } from './support/journey.ts'
 import { expectNoOverflow } from './support/layout.ts'
 import { savePicture } from './support/pictures.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const LINH: MemberId = 'mbr_01JSEEDLINH00000000000000'
 const NAME = 'linhnguyen7'
 const MAI: MemberId = 'mbr_01JSEEDMA1000000000000000'

@@ -11,8 +11,8 @@ import { countOutcomes, countStatuses, expectedReturn, type LifeOrder, readLife 
 import { readLeft, WRONGLY_ENDED, WRONGLY_PAID } from './proof/sports-books.ts'
 import { type Crowd, openCrowd } from './proof/sports-crowd.ts'
 
-/** Minutes of the world in which members bet: six hours. LIFE_MINUTES=1440 is a whole day. */
-const BETTING_MINUTES = Number(process.env.LIFE_MINUTES ?? 360)
+/** Minutes of the world in which members bet: two hours. LIFE_MINUTES=360 is the long form, 1440 a whole day. */
+const BETTING_MINUTES = Number(process.env.LIFE_MINUTES ?? 120)
 /** A shorter life has its share of everything. */
 const SHARE = Math.min(1, BETTING_MINUTES / 360)
 const MEMBERS = 240
@@ -122,7 +122,7 @@ async function isAnythingOpen(): Promise<boolean> {
   return pending + open + untold + ending + waiting > 0
 }
 
-test('[SET-12] six hours of the world: hundreds bet, cash out and reserve, and every order is decided', async () => {
+test(`[SET-12] ${BETTING_MINUTES / 60} hours of the world: hundreds bet, cash out and reserve, and every order is decided`, async () => {
   expect(orders.filter(({ isReserved }) => !isReserved).length).toBe(made)
   expect(orders.length).toBeGreaterThanOrEqual(ORDERS_LEAST * SHARE)
   expect(orders.filter(({ status }) => ![REJECTED, CANCELLED, SETTLED].includes(status))).toEqual([])
@@ -140,7 +140,7 @@ test('[SET-12] six hours of the world: hundreds bet, cash out and reserve, and e
   })
 })
 
-test('fifty of each outcome and more: won, lost, pushed, halves, void and dead heats, cash-outs whole and in part', async () => {
+test(`${Math.floor(EACH_LEAST * SHARE)} of each outcome and more: won, lost, pushed, halves, void and dead heats, cash-outs whole and in part`, async () => {
   const parts = orders.filter(({ closedStake, stake }) => closedStake > 0n && closedStake < stake)
   const whole = orders.filter(({ closedStake, stake }) => closedStake === stake)
   const counts = { ...countOutcomes(orders), cashedOutInPart: parts.length, cashedOut: whole.length }

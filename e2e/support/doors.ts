@@ -6,7 +6,7 @@ import { expect, front } from './journey.ts'
 
 const HANDLE = 54
 const STEPS = 24
-const TRIES = 3
+const TRIES = 5
 
 /** Solves the captcha that is open, as a person would: when a piece is left badly, the next picture is another try. */
 export async function solveOnScreen(page: Page, world: World) {

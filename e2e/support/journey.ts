@@ -1,9 +1,10 @@
 import { expect as baseExpect, type Page, test as base } from '@playwright/test'
 import { checkGuideClick } from '@keo/contract/guide'
-import { query } from '@keo/dev-world/query'
 import { startWorld, type World } from '@keo/dev-world/world'
 import { WEB_ROOT } from './builds.ts'
 import { complaintsOf } from './complaints.ts'
+import { type Contexts, createContexts, forgetOrigin } from './contexts.ts'
+import { type DatabaseKind, freshDatabase } from './databases.ts'
 import { noteMessages } from './told.ts'
 
 export const expect = baseExpect
@@ -16,13 +17,12 @@ const LEFT_EARLY = /WebSocket is closed before the connection is established/
 
 const SEEN = { code: 200, msg: '', data: { isClicked: true } }
 
-/** The world's own database, or the PostgreSQL of TEST_DATABASE_URL where the run has one (decision 0009). */
-type DatabaseKind = 'embedded' | 'installed'
-
 type Journey = {
   database: DatabaseKind
   /** Whether the guide of a first visit covers the sports page; most journeys are of people who know it. */
   showsGuide: boolean
+  /** Whether the journeys of the file share a browser context; not where one of them changes it for good. */
+  keepsContext: boolean
   /** Opens a path as a visitor or as a seeded member, and waits until its screen shows. */
   openAs(who: 'visitor' | string, path: string): Promise<void>
   /** Says which complaints of the console belong to the journey; any other fails it. */
@@ -33,7 +33,15 @@ type Journey = {
  * The journeys of a file share a world: real server, real database, and a server clock only tests move. Those of
  * another file find nothing that these have left behind.
  */
-export const test = base.extend<Journey & { world: World }, { worlds: Worlds }>({
+export const test = base.extend<Journey & { world: World }, { worlds: Worlds; contexts: Contexts }>({
+  contexts: [
+    async ({ browser: _ }, offer) => {
+      const contexts = createContexts()
+      await offer(contexts)
+      await contexts.drop()
+    },
+    { scope: 'worker' },
+  ],
   worlds: [
     async ({ browserName: _ }, offer) => {
       const worlds = createWorlds()
@@ -44,7 +52,17 @@ export const test = base.extend<Journey & { world: World }, { worlds: Worlds }>(
   ],
   database: ['embedded', { option: true }],
   showsGuide: [false, { option: true }],
-  page: async ({ page, showsGuide }, offer) => {
+  keepsContext: [true, { option: true }],
+  context: async ({ browser, contexts, keepsContext }, offer, info) => {
+    const context = keepsContext ? await contexts.of(info.file, browser) : await browser.newContext()
+    await offer(context)
+    if (!keepsContext) return context.close()
+    // Closed with its context, the page of a journey that failed leaves its picture.
+    if (info.status !== info.expectedStatus) return contexts.drop()
+    for (const left of context.pages()) await left.close()
+  },
+  page: async ({ page, showsGuide, keepsContext, baseURL }, offer) => {
+    if (keepsContext && baseURL) await forgetOrigin(page, baseURL)
     await noteMessages(page)
     if (!showsGuide) await page.addInitScript(answerOnPage, [checkGuideClick.path, SEEN] as const)
     await offer(page)
@@ -88,7 +106,6 @@ type Worlds = { of(file: string, kind: DatabaseKind): Promise<World>; close(): P
 
 function createWorlds(): Worlds {
   let current: { file: string; world: World } | undefined
-  let count = 0
   const close = async () => {
     await current?.world.close()
     current = undefined
@@ -98,26 +115,12 @@ function createWorlds(): Worlds {
     async of(file, kind) {
       if (current?.file !== file) {
         await close()
-        const databaseUrl = kind === 'installed' ? await installedDatabase((count += 1)) : null
-        const world = await startWorld({
-          webRoot: WEB_ROOT,
-          isAtFullCost: true,
-          ...(databaseUrl && { databaseUrl }),
-        })
-        current = { file, world }
+        const databaseUrl = await freshDatabase(kind)
+        current = { file, world: await startWorld({ webRoot: WEB_ROOT, isAtFullCost: true, databaseUrl }) }
       }
       return current.world
     },
   }
-}
-
-/** A fresh one on the machine's own server; it goes with the server when the run is over. */
-async function installedDatabase(count: number): Promise<string | null> {
-  const server = process.env.TEST_DATABASE_URL
-  if (!server) return null
-  const name = `keo_journey_${process.pid}_${count}`
-  await query(server, `create database ${name}`)
-  return Object.assign(new URL(server), { pathname: `/${name}` }).href
 }
 
 /** The device that signed in: a token that turns up elsewhere has proven nothing there. */

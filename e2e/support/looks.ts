@@ -27,7 +27,7 @@ export type Look = { readonly name: string; readonly faults: readonly string[] }
  * Every screen in every language, opened at every size, in both themes. Otherwise it is opened once in each language
  * and looked at in two sizes, so that every two of screen, language, size and theme meet.
  */
-export const isWhole = process.env.LONG_FORM === 'all'
+export const isWhole = process.env.EVERY_LOOK === 'all'
 
 const SIZES = [
   { width: 390, height: 844 },

@@ -1,6 +1,7 @@
 import { ensureBrowser, NO_BROWSER } from './browser.mjs'
 import { inTurn, node, staticChecks, vitest } from './checks.mjs'
 import { ensureDependencies } from './dependencies.mjs'
+import { LONG_FORMS } from './long-forms.mjs'
 import { mustHaveRealServices, startRealServices } from './real-services.mjs'
 import { runTool, step } from './run-steps.mjs'
 import { writeStepTimes } from './step-times.mjs'
@@ -45,7 +46,7 @@ function checksOf({ words, shard }) {
 
 /** Everything that was asked for, as much of it at a time as two cores carry. */
 async function runAll(request, chosen) {
-  const env = request.isNightly ? { LONG_FORM: 'all' } : {}
+  const env = request.isNightly ? LONG_FORMS : {}
   const onReal = request.isNightly ? chosen.server : chosen.server.filter(runsOnRealServices)
   const browser = chosen.journey.length > 0 ? ensureBrowser() : null
   // For the second run of the server tests and for a journey with money; they go with this process.

@@ -4,6 +4,7 @@ import { type AppLogin, prepareRoles } from '@keo/service-kit/db/roles'
 import { createLog } from '@keo/service-kit/log'
 import { inject } from 'vitest'
 import { query } from './query.ts'
+import { copyTemplate } from './template-database.ts'
 
 export type TestDatabase = {
   /** Signs in as the owner: what DATABASE_URL would be. */
@@ -25,8 +26,7 @@ const log = createLog({ level: 'error' })
 export async function freshDatabase(): Promise<TestDatabase> {
   const server = inject('testDatabase')
   const name = `${server.template}_${randomUUID().slice(0, 8)}`
-  await query(server.url, `create database ${name} template ${server.template}`)
-  const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href
+  const url = await copyTemplate(server.url, server.template, name)
   const login = await prepareRoles({ url, log })
   const open: Database[] = []
   return {

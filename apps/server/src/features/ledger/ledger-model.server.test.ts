@@ -7,8 +7,8 @@ import type { Command, Outcome } from './ledger-types.ts'
 import { modelWallet, randomCommand, type ModelWallet, type Purses } from './test-ledger-model.ts'
 import { newMembers, testLedger } from './test-ledger.ts'
 
-/** The second database runs a part; LEDGER_SEQUENCES=1000000 is the long form. */
-const SEQUENCES = Number(process.env.LEDGER_SEQUENCES ?? (process.env.TEST_DATABASE_URL ? 2_000 : 20_000))
+/** The second database runs a part; LEDGER_SEQUENCES=20000 is the long form, and 1000000 a longer one. */
+const SEQUENCES = Number(process.env.LEDGER_SEQUENCES ?? (process.env.TEST_DATABASE_URL ? 2_000 : 5_000))
 const AT_ONCE = 500
 const LONGEST = 7
 const { random } = seededIds('ledger', manualClock(0))

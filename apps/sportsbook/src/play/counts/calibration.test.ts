@@ -6,8 +6,8 @@ import type { Frame, MatchSetting, Outlook, Question } from '../sport-model.ts'
 import type { CountsState } from './state.ts'
 import { countsModel, SPORTS, type TestSport } from './test-sports.ts'
 
-/** `CALIBRATION_MATCHES=20000` plays ten times as many. */
-const MATCHES = Number(process.env['CALIBRATION_MATCHES'] ?? 2_000)
+/** Of each sport, so that all together are thousands; `CALIBRATION_MATCHES=20000` plays forty times as many. */
+const MATCHES = Number(process.env['CALIBRATION_MATCHES'] ?? 500)
 /** Standard errors; some thirty sums a sport make three too few. */
 const MOST_ERRORS = 4
 const LONG_TEST_MS = 60_000 + MATCHES * 60

@@ -1,0 +1,16 @@
+/**
+ * The tests with a long form, by the setting that asks for it: `npm run test:nightly` sets them all. Each claims the same
+ * in both forms; the short one tries less often.
+ */
+export const LONG_FORMS = {
+  EVERY_LOOK: 'all',
+  CALIBRATION_MATCHES: '4000',
+  SPORTSBOOK_MATCHES: '60',
+  CALENDAR_YEARS: '8',
+  LEDGER_SEQUENCES: '20000',
+  ENUMERATION_TRIES: '208',
+  SETTLED_SLIPS: '20000',
+  LIFE_MINUTES: '360',
+  SPORTS_KILLS: '12',
+  LEDGER_KILLS: '40',
+}
