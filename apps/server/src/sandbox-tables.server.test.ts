@@ -16,7 +16,7 @@ const PLATFORM = fileURLToPath(new URL('../migrations/', import.meta.url))
 const SANDBOX = { schema: 'sandbox', folder: new URL('../migrations-sandbox/', import.meta.url) }
 const BOOKS = ['game_transfer', 'mail', 'payment', 'payout', 'sms']
 const SANDBOX_TABLES = `select table_schema || '.' || table_name as name from information_schema.tables
-  where (table_schema = 'sandbox' or table_name like 'sandbox%') and table_name <> 'migration' order by 1`
+  where (table_schema = 'sandbox' or table_name like 'sandbox%') and table_name not like 'migration%' order by 1`
 
 const database = sharedDatabase()
 

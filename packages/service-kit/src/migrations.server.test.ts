@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,17 +25,26 @@ async function schemaWith(files: Record<string, string>) {
   const path = join(folder, schema)
   await mkdir(path)
   const write = async (more: Record<string, string>) => {
-    for (const [name, sql] of Object.entries(more)) await writeFile(join(path, name), sql)
+    for (const [name, sql] of Object.entries(more)) {
+      await mkdir(dirname(join(path, name)), { recursive: true })
+      await writeFile(join(path, name), sql)
+    }
   }
   await write(files)
   const own = { schema, folder: pathToFileURL(`${path}/`) }
   const run = () => migrate({ url: testDatabase.url, schemas: [own] })
   const columns = () =>
     testDatabase.asOwner(
-      'select table_name, column_name from information_schema.columns where table_schema = $1 and table_name <> $2 order by 1, 2',
-      [schema, 'migration'],
+      "select table_name, column_name from information_schema.columns where table_schema = $1 and table_name not like 'migration%' order by 1, 2",
+      [schema],
     )
-  return { ...own, path, write, run, columns }
+  const answer = async () => {
+    const [row] = await testDatabase.asOwner(`select ${schema}.answer() as answer`)
+    return row?.answer
+  }
+  const appliedFunctions = () =>
+    testDatabase.asOwner(`select name, applied_at from ${schema}.migration_function order by name`)
+  return { ...own, path, write, run, columns, answer, appliedFunctions }
 }
 
 test('applies each file once, in order, also when several nodes start together', async () => {
@@ -108,4 +117,74 @@ test('a migration that fails halfway leaves nothing behind and is named', async 
 test('a gap in the numbers is refused', async () => {
   const trial = await schemaWith({ '0001-shelf.sql': 'select 1', '0003-book.sql': 'select 1' })
   await expect(trial.run()).rejects.toThrow(/0003-book.sql in .* is out of order/)
+})
+
+const answers = (value: number, more = '') =>
+  `create or replace function answer() returns int language sql as $$ select ${value} $$;${more}`
+
+test('a function file comes after the numbered ones, and is applied again when its text changes', async () => {
+  const trial = await schemaWith({
+    '0001-answer.sql': 'create function answer() returns int language sql as $$ select 1 $$',
+    'functions/answer.sql': answers(2),
+  })
+  await trial.run()
+  expect(await trial.answer()).toBe(2)
+  await trial.write({ 'functions/answer.sql': answers(3) })
+  await trial.run()
+  expect(await trial.answer()).toBe(3)
+})
+
+test('a function file that has not changed is not applied again, other line ends included', async () => {
+  const trial = await schemaWith({ 'functions/answer.sql': `-- Two.\n${answers(2)}` })
+  await trial.run()
+  const before = await trial.appliedFunctions()
+  await testDatabase.asOwner(answers(7).replace('answer()', `${trial.schema}.answer()`))
+  await trial.write({ 'functions/answer.sql': `-- Two.\r\n${answers(2)}` })
+  await trial.run()
+  expect(await trial.answer()).toBe(7)
+  expect(await trial.appliedFunctions()).toEqual(before)
+})
+
+test('of several changed function files one that fails undoes all, and is applied once it is mended', async () => {
+  const trial = await schemaWith({ 'functions/answer.sql': answers(2) })
+  await trial.run()
+  const before = await trial.appliedFunctions()
+  await trial.write({
+    'functions/answer.sql': answers(3),
+    'functions/later.sql': 'insert into nowhere values (1)',
+  })
+  await expect(trial.run()).rejects.toThrow(
+    `The functions answer, later of ${trial.schema} failed and were undone: relation "nowhere" does not exist`,
+  )
+  expect(await trial.answer()).toBe(2)
+  expect(await trial.appliedFunctions()).toEqual(before)
+  await trial.write({ 'functions/later.sql': answers(4).replace('answer()', 'later()') })
+  await trial.run()
+  expect(await trial.answer()).toBe(3)
+})
+
+test('nodes that start together apply a changed function file once', async () => {
+  const counted = answers(5, ' insert into applied default values')
+  const trial = await schemaWith({
+    '0001-applied.sql': 'create table applied (at timestamptz default now())',
+    'functions/answer.sql': counted,
+  })
+  await Promise.all([trial.run(), trial.run(), trial.run()])
+  expect(await testDatabase.asOwner(`select at from ${trial.schema}.applied`)).toHaveLength(1)
+  expect(await trial.answer()).toBe(5)
+})
+
+test('a function file that this version does not know comes from a newer version, unless a migration is due', async () => {
+  const trial = await schemaWith({ '0001-shelf.sql': 'select 1', 'functions/answer.sql': answers(2) })
+  await trial.run()
+  await rm(join(trial.path, 'functions/answer.sql'))
+  await expect(trial.run()).rejects.toThrow(
+    `The database comes from a newer version (${trial.schema} has the function file answer, which this version does not know)`,
+  )
+  await trial.write({
+    '0002-no-answer.sql': "drop function answer(); delete from migration_function where name = 'answer'",
+  })
+  await trial.run()
+  await trial.run()
+  expect(await trial.appliedFunctions()).toEqual([])
 })

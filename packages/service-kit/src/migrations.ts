@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { GRANTS } from './db/roles.ts'
+import { readFunctions, readMigrations, type FunctionFile, type Migration } from './migration-files.ts'
 import { StartError } from './start-error.ts'
 
-type Migration = {
-  readonly number: number
-  readonly name: string
-  readonly sql: string
-  readonly checksum: string
-}
 type Applied = { readonly number: number; readonly name: string; readonly checksum: string }
+type Plan = {
+  readonly schema: string
+  readonly missing: readonly Migration[]
+  readonly changed: readonly FunctionFile[]
+}
 
 /** Any number that nobody else uses: every node that migrates takes it first. */
 const MIGRATION_LOCK = 5_304_117
@@ -24,8 +20,8 @@ export const KIT = { schema: 'kit', folder: new URL('./migrations/kit/', import.
 export type SchemaFiles = { readonly schema: string; readonly folder: URL }
 
 /**
- * Brings schemas up to date from their numbered `NNNN-name.sql` files: each once, in order, whole or not at all.
- * Everything is looked at before anything is touched.
+ * Brings schemas up to date: first their numbered `NNNN-name.sql` files, each once, in order, whole or not at all; then
+ * the files of `functions/`, again whenever their text has changed. Everything is looked at before anything is touched.
  */
 export async function migrate({
   url,
@@ -40,9 +36,10 @@ export async function migrate({
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const plans = []
     for (const files of schemas) plans.push(await plan(client, files))
-    for (const { schema, missing } of plans) {
+    for (const { schema, missing, changed } of plans) {
       await prepareSchema(client, schema)
       for (const migration of missing) await apply(client, schema, migration)
+      if (changed.length > 0) await applyFunctions(client, schema, changed)
       await client.query(GRANTS(schema))
     }
   } finally {
@@ -51,40 +48,41 @@ export async function migrate({
 }
 
 /** Bundled code finds the files beside the bundle, where the build puts them. */
-async function plan(client: Client, { schema, folder }: SchemaFiles) {
+async function plan(client: Client, { schema, folder }: SchemaFiles): Promise<Plan> {
   const bundled = new URL(`./migrations/${schema}/`, import.meta.url)
-  const known = await readMigrations(existsSync(bundled) ? bundled : folder)
+  const files = existsSync(bundled) ? bundled : folder
+  const [known, functions] = [await readMigrations(files), await readFunctions(files)]
   const applied = await readApplied(client, schema)
   check({ schema, known, applied })
-  return { schema, missing: known.slice(applied.length) }
-}
-
-async function readMigrations(folder: URL): Promise<Migration[]> {
-  const path = fileURLToPath(folder)
-  const files = (await readdir(path)).filter((file) => file.endsWith('.sql')).toSorted()
-  return Promise.all(
-    files.map(async (file, at) => {
-      const [, digits, name] = /^(\d{4})-([a-z0-9-]+)\.sql$/.exec(file) ?? []
-      if (Number(digits) !== at + 1 || !name) {
-        throw new StartError(
-          `The migration ${file} in ${path} is out of order; files are numbered 0001-name.sql, 0002-name.sql and so on.`,
-        )
-      }
-      const sql = await readFile(join(path, file), 'utf8')
-      // A checkout may turn line ends around; that changes nothing.
-      const checksum = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
-      return { number: at + 1, name, sql, checksum }
-    }),
-  )
+  const missing = known.slice(applied.length)
+  const checksums = await readAppliedFunctions(client, schema)
+  // A migration that is still to come may drop a function whose file is gone.
+  if (missing.length === 0) refuseUnknownFunctions({ schema, functions, applied: [...checksums.keys()] })
+  return {
+    schema,
+    missing,
+    changed: functions.filter(({ name, checksum }) => checksums.get(name) !== checksum),
+  }
 }
 
 async function readApplied(client: Client, schema: string): Promise<Applied[]> {
-  const found = await client.query('select to_regclass($1) is not null as exists', [`${schema}.migration`])
-  if (!found.rows[0].exists) return []
+  if (!(await hasTable(client, `${schema}.migration`))) return []
   const { rows } = await client.query(
     `select number, name, checksum from ${schema}.migration order by number`,
   )
   return rows
+}
+
+/** The checksum of each function file as it was applied last. */
+async function readAppliedFunctions(client: Client, schema: string): Promise<Map<string, string>> {
+  if (!(await hasTable(client, `${schema}.migration_function`))) return new Map()
+  const { rows } = await client.query(`select name, checksum from ${schema}.migration_function`)
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+async function hasTable(client: Client, table: string): Promise<boolean> {
+  const { rows } = await client.query('select to_regclass($1) is not null as exists', [table])
+  return rows[0].exists
 }
 
 function check({ schema, known, applied }: { schema: string; known: Migration[]; applied: Applied[] }): void {
@@ -102,11 +100,28 @@ function check({ schema, known, applied }: { schema: string; known: Migration[];
   }
 }
 
+type KnownFunctions = {
+  schema: string
+  functions: readonly FunctionFile[]
+  applied: readonly string[]
+}
+
+function refuseUnknownFunctions({ schema, functions, applied }: KnownFunctions): void {
+  const unknown = applied.find((name) => functions.every((known) => known.name !== name))
+  if (unknown === undefined) return
+  throw new StartError(
+    `The database comes from a newer version (${schema} has the function file ${unknown}, which this version does not know); nothing was changed, start the newer version.`,
+  )
+}
+
 async function prepareSchema(client: Client, schema: string): Promise<void> {
   await client.query(`create schema if not exists ${schema}`)
   await client.query(`set search_path to ${schema}`)
   await client.query(
     'create table if not exists migration (number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())',
+  )
+  await client.query(
+    'create table if not exists migration_function (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   )
 }
 
@@ -115,20 +130,43 @@ async function apply(
   schema: string,
   { number, name, sql, checksum }: Migration,
 ): Promise<void> {
-  try {
-    await client.query('begin')
+  await inTransaction(client, `The migration ${schema}/${number}-${name} failed and was undone`, async () => {
     await client.query(sql)
     await client.query(`insert into ${schema}.migration (number, name, checksum) values ($1, $2, $3)`, [
       number,
       name,
       checksum,
     ])
+  })
+}
+
+/** All in one transaction: functions call each other, so half of a change must never be seen. */
+async function applyFunctions(
+  client: Client,
+  schema: string,
+  changed: readonly FunctionFile[],
+): Promise<void> {
+  const names = changed.map(({ name }) => name).join(', ')
+  await inTransaction(client, `The functions ${names} of ${schema} failed and were undone`, async () => {
+    for (const { name, sql, checksum } of changed) {
+      await client.query(sql)
+      await client.query(
+        `insert into ${schema}.migration_function (name, checksum) values ($1, $2)
+         on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
+        [name, checksum],
+      )
+    }
+  })
+}
+
+async function inTransaction(client: Client, failure: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await client.query('begin')
+    await work()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`The migration ${schema}/${number}-${name} failed and was undone: ${reason}`, {
-      cause: error,
-    })
+    throw new StartError(`${failure}: ${reason}`, { cause: error })
   }
 }

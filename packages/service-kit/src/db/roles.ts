@@ -69,7 +69,7 @@ begin
     grant usage on schema ${schema} to ${APP_ROLE};
     grant select, insert, update, delete on all tables in schema ${schema} to ${APP_ROLE};
     grant usage on all sequences in schema ${schema} to ${APP_ROLE};
-    revoke insert, update, delete on ${schema}.migration from ${APP_ROLE};
+    revoke insert, update, delete on ${schema}.migration, ${schema}.migration_function from ${APP_ROLE};
     for kept in
       select tgrelid from pg_trigger join pg_class on pg_class.oid = tgrelid
       where tgname = 'append_only' and relnamespace = '${schema}'::regnamespace
