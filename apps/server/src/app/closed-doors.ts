@@ -18,10 +18,12 @@ import { WITHDRAW_CHANNELS, withdrawToBank, withdrawToEwallet, withdrawUsdt } fr
 import type { Api } from '@keo/service-kit/http/api'
 import { type Config, isProd } from '../config/config.ts'
 import { PAYMENT_SETTINGS, PAYOUT_SETTINGS } from '../config/party-settings.ts'
+import { kindsOfOrderCall } from '../features/deposit/index.ts'
 import type { Parties } from '../gateways/parties/parties.ts'
 import type { MoneyParties } from './money-parties.ts'
 
 const [PAYMENTS, PAYOUTS] = [Object.values(PAYMENT_SETTINGS), Object.values(PAYOUT_SETTINGS)]
+const ORDERS = [createDepositOrder, createUsdtOrder, createC2cOrder]
 const SINGLE = ['SMS_PARTY', 'MAIL_PARTY', 'IDENTITY_PARTY', 'GAMES_PARTY'] as const
 export const DOORS = [...SINGLE, 'SPORTS_URL', ...PAYMENTS, ...PAYOUTS] as const
 export type Door = (typeof DOORS)[number]
@@ -31,10 +33,8 @@ export const CALLS_OF_DOORS: readonly (readonly [call: Call, throughAny: readonl
   [sendSms, ['SMS_PARTY']],
   [sendEmail, ['MAIL_PARTY']],
   [submitIdentity, ['IDENTITY_PARTY']],
-  [createDepositOrder, ['PAYMENT_PARTY_BANK', 'PAYMENT_PARTY_GATEWAY', 'PAYMENT_PARTY_EWALLET']],
-  [createUsdtOrder, ['PAYMENT_PARTY_USDT']],
+  ...ORDERS.map((call) => [call, kindsOfOrderCall(call).map((kind) => PAYMENT_SETTINGS[kind])] as const),
   [getUsdtRate, ['PAYMENT_PARTY_USDT', 'PAYOUT_PARTY_USDT']],
-  [createC2cOrder, ['PAYMENT_PARTY_C2C']],
   [tellDepositPaid, PAYMENTS],
   [callbackOfParty, PAYMENTS],
   [withdrawToBank, ['PAYOUT_PARTY_BANK', 'PAYOUT_PARTY_C2C']],

@@ -6,7 +6,6 @@ import {
   getDepositGift,
   getUsdtRate,
   listDepositChannels,
-  type ChannelKind,
 } from '@keo/contract/deposit'
 import {
   cancelDepositOrder,
@@ -24,8 +23,7 @@ import { callbackOfParty } from '@keo/contract/deposit-parties'
 import { fail } from '@keo/contract/errors'
 import type { Api } from '@keo/service-kit/http/api'
 import type { Deposits } from './deposit-service.ts'
-
-const TRANSFERS: readonly ChannelKind[] = ['bank', 'gateway', 'ewallet']
+import { kindsOfOrderCall } from './order-calls.ts'
 
 export function depositRoutes(api: Api, deposits: Deposits) {
   const { orders, talk, pictures } = deposits
@@ -36,13 +34,22 @@ export function depositRoutes(api: Api, deposits: Deposits) {
   api.handle(getUsdtRate, () => deposits.quote())
   api.handle(getDepositGift, ({ caller, body }) => deposits.giftFor(caller.memberId, body))
   api.handle(createDepositOrder, async (request) =>
-    orders.view(await deposits.make(request, TRANSFERS, request.body, request.language), request.language),
+    orders.view(
+      await deposits.make(request, kindsOfOrderCall(createDepositOrder), request.body, request.language),
+      request.language,
+    ),
   )
   api.handle(createUsdtOrder, async (request) =>
-    orders.view(await deposits.make(request, ['crypto'], request.body, request.language), request.language),
+    orders.view(
+      await deposits.make(request, kindsOfOrderCall(createUsdtOrder), request.body, request.language),
+      request.language,
+    ),
   )
   api.handle(createC2cOrder, async (request) =>
-    orders.view(await deposits.make(request, ['c2c'], request.body, request.language), request.language),
+    orders.view(
+      await deposits.make(request, kindsOfOrderCall(createC2cOrder), request.body, request.language),
+      request.language,
+    ),
   )
   api.handle(getDepositOrder, ({ caller, body, language }) =>
     deposits.read(caller.memberId, body.orderNo, language),
