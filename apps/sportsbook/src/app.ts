@@ -40,7 +40,7 @@ export type SportsbookNeeds = {
   readonly prefix: string
   /** Where browsers reach it, when not as the operator does. */
   readonly publicUrl?: string | null
-  /** A world whose clock is moved by hand: work takes no time on it, so nobody can be late. */
+  /** A world whose clock is moved by hand: work takes no time on that clock, so no deadline is missed. */
   readonly isUntimed?: boolean
   /** Whose forwarding headers are believed. */
   readonly forwarding: Forwarding
@@ -56,7 +56,7 @@ export type Sportsbook = {
   readonly handleUpgrade: PushChannel['handleUpgrade']
   /** Brings the world to life; the first call that needs it does so too. */
   open(): Promise<void>
-  /** Does everything that is due, and comes back when it is done: for who moves the clock by hand. */
+  /** Does everything that is due and resolves when it is done: for tests that move the clock by hand. */
   run(): Promise<void>
   close(): Promise<void>
 }
@@ -67,7 +67,7 @@ type Alive = {
   readonly stopRetention: Cancel
 }
 
-/** The sandbox provider. It speaks only its own wire and holds no balance. */
+/** The sandbox provider. It knows only the provider's wire and holds no balance. */
 export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbook> {
   const { clock, machineClock, ids, log, database, merchant, forwarding, isSandbox, prefix } = needs
   const settings = createSettings(database)

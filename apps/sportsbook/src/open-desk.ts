@@ -36,14 +36,14 @@ export type DeskWorld = {
   readonly stage: Stage
   readonly exposures: Exposures
   readonly post: PostToOperator
-  /** A world whose clock is moved by hand: work takes no time on it, so nobody can be late. */
+  /** A world whose clock is moved by hand: work takes no time on that clock, so no deadline is missed. */
   readonly isUntimed: boolean
 }
 
-/** Nobody waits longer for an operator: what it did then is asked for. */
+/** After this long without an answer the operator is later asked what it did. */
 const PATIENCE_MS = seconds(3)
 
-/** The desk, its settlement and what they tell the operator, at work until closed. */
+/** The desks, the settlement and the messages to the operator, at work until closed. */
 export function openDesk(world: DeskWorld) {
   const { clock, machineClock, ids, log, database, merchant, book, stage, exposures } = world
   const store = sqlOrderStore(database.db)
@@ -115,7 +115,7 @@ export function openDesk(world: DeskWorld) {
     },
     async close() {
       for (const stop of stops) stop()
-      // What is in hand is finished: the database closes next.
+      // Work that has begun is finished: the database closes next.
       await Promise.allSettled(workers.map((worker) => worker.run()))
     },
   }

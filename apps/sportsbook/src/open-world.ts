@@ -97,7 +97,7 @@ export async function openWorld(needs: Needs) {
     run: desks.run,
     cancelOrder: desks.cancelOrder,
     cancelCashOut: desks.cancelCashOut,
-    /** What the operator asks after the fact. */
+    /** For the operator's calls about past orders. */
     archive: {
       files: desks.files,
       balanceOf: desks.balanceOf,

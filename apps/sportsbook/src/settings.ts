@@ -25,7 +25,7 @@ const Environment = z.object({
   KEO_MODE: z.prefault(oneOf('KEO_MODE', ['dev', 'test', 'uat', 'prod'] as const), 'dev'),
   /** Where the operator is called back. */
   OPERATOR_URL: address('OPERATOR_URL'),
-  /** Addresses the operator calls from; none lets every address in, as its signature is asked for in any case. */
+  /** Addresses the operator calls from; none lets every address in, as its signature is checked in any case. */
   OPERATOR_ADDRESSES: list('OPERATOR_ADDRESSES must list addresses.', (entry) => isIP(entry) !== 0),
   /** Where browsers reach this process, when not as the operator does. */
   PUBLIC_URL: address('PUBLIC_URL'),

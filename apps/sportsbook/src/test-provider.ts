@@ -67,7 +67,7 @@ export async function testProvider(
     return { merchantid: MERCHANT.id, timestamp, sign: signatureOf(text, MERCHANT, timestamp) }
   }
 
-  /** As the operator asks, signed. */
+  /** A call as the operator sends it, signed. */
   async function callSigned<C extends ProviderCall>(declared: C, body: unknown) {
     const text = JSON.stringify(body)
     return call(declared, text, signed(text))

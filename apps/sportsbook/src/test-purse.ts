@@ -9,7 +9,7 @@ type PurseTransaction = {
   readonly status: number
 }
 
-/** An operator at the other end of the wire that has money for everybody and writes down what it is told. */
+/** An operator at the other end of the wire that has money for everybody and keeps every message it gets. */
 export function testPurse() {
   const transactions: PurseTransaction[] = []
   const orders: PushedOrder[] = []

@@ -3,7 +3,7 @@ import { PushedCashOut, PushedOrder } from './pushed-orders.ts'
 import { Decimal, maybe, ShortText, TextId, Whole } from './wire-values.ts'
 
 /**
- * What the provider asks of the operator, who keeps the balance (5.1 to 5.5). Signed by the rule of the data
+ * The provider's calls to the operator, who keeps the balance (5.1 to 5.5). Signed by the rule of the data
  * service, in the same headers.
  */
 

@@ -67,7 +67,7 @@ export const cashOut = defineProviderCall({
     acceptOddsChange: maybe(Flag),
     parlay: maybe(Flag),
     deviceId: maybe(ShortText),
-    /** Ours: the caller's own id of the wish. Sent twice, it is still one cash-out. */
+    /** Ours: the caller's own id of the request. Sent twice, it is still one cash-out. */
     relatedId: maybe(ShortText),
   }),
   response: z.object({ id: z.string(), st: z.int() }),

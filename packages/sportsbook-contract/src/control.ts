@@ -90,7 +90,7 @@ export const enterResult = defineProviderCall({
   path: '/x/v1/control/result',
   access: 'sandbox',
   summary:
-    'Says how an option ended, in place of the world; later than 72 h after its settlement two people say it',
+    'Enters how an option ended, in place of the world; later than 72 h after its settlement two people are needed',
   request: z.object({
     ...common,
     marketId: Whole,
@@ -98,7 +98,7 @@ export const enterResult = defineProviderCall({
     /** Where the market counts from the score at the bet. */
     homeAtBet: maybe(Whole),
     awayAtBet: maybe(Whole),
-    /** Without one it is the next after what is known. */
+    /** A result without a version takes the next free one. */
     version: maybe(Whole.check(z.minimum(1))),
     outcome: Whole.check(z.refine((value) => OUTCOMES.has(value))),
     resultText: maybe(ShortText),

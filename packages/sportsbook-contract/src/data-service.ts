@@ -5,7 +5,7 @@ import { Transaction } from './callbacks.ts'
 import { PushedOrder } from './pushed-orders.ts'
 
 /**
- * What an operator asks of the provider (5.6). Headers: merchantId, timestamp in milliseconds, and sign, which is
+ * The operator's calls to the provider (5.6). Headers: merchantId, timestamp in milliseconds, and sign, which is
  * the MD5 in lower-case hex of the body as sent, merchantId, timestamp and secret, joined by dots.
  */
 

@@ -11,7 +11,7 @@ const BY_TYPE: Readonly<Record<string, Language>> = {
   ZHO: 'zh-CN',
 }
 
-/** The default of the wire is English, also for what nobody knows. */
+/** The default of the wire is English, also for an unknown language. */
 export function languageOfType(type: unknown): Language {
   return (typeof type === 'string' && BY_TYPE[type.toUpperCase()]) || 'en'
 }

@@ -4,7 +4,7 @@ import { MatchRecord, matchHead, WireLeague, WireMarketGroup } from './match-rec
 import { common, Flag, maybe, paging, ShortText, Whole, WholeList } from './wire-values.ts'
 
 export const LIST_SIZE = 50
-/** Documented are 50, but a shipping client asks for 300 (2.1). */
+/** Documented are 50, but a shipping client requests 300 (2.1). */
 export const LIST_SIZE_MAX = 300
 
 const MarketPair = z.object({ marketType: Whole, period: maybe(Whole) })

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 export const PUSH_PATH = '/push'
 export const PUSH_PROTOCOL = 'keo.sports.v1'
 export const PUSH_MATCHES_MAX = 300
-/** Messages of one match that are kept for who comes back. */
+/** Messages of one match that are kept for watchers that reconnect. */
 export const PUSH_KEPT = 50
 
 const PushedMatch = z.object({

@@ -34,7 +34,7 @@ export const Flag = z.pipe(
   z.transform((value) => value === true || value === 'true' || Number(value) === 1),
 )
 
-/** Told before anything is tried: a union that fails first and fits then costs a busy call more than its answer. */
+/** Decided before anything is tried: a union that fails first and fits then costs a busy call more than its answer. */
 const absentToNothing = z.transform((value: unknown): unknown =>
   value === null || value === '' ? undefined : value,
 )

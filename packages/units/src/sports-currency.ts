@@ -35,7 +35,7 @@ export function toSportsText({ minor, currency }: Money): string | undefined {
   return minor % minorPerStep === 0n ? stepsText(minor / minorPerStep) : undefined
 }
 
-/** A balance told to the sportsbook: what does not fill a step stays with us. */
+/** A balance as sent to the sportsbook: what does not fill a step stays with us. */
 export function toSportsBalanceText({ minor, currency }: Money): string {
   return stepsText(minor / SPORTS_UNITS[currency].minorPerStep)
 }

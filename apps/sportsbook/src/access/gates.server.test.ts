@@ -113,7 +113,7 @@ test('guests of one address: the twelve hundred and first call of a minute (12),
   const answers = Array.from({ length: 2_000 }, () => asks('192.0.2.1'))
   expect(answers.indexOf('TOO_MANY_REQUESTS')).toBe(1_200)
   expect(answers.slice(1_200).every((answer) => answer !== null)).toBe(true)
-  // A house of its own hops between addresses at will.
+  // One household can change between its addresses at will.
   Array.from({ length: 1_200 }, (_, at) => asks(`2001:db8:1:2::${at.toString(16)}`))
   expect([asks('2001:db8:1:2::ffff'), asks('2001:db8:1:3::1')]).toEqual(['TOO_MANY_REQUESTS', null])
   expect([asks('192.0.2.2'), asks('192.0.2.1', getToken), asks('192.0.2.1', setSwitches)]).toEqual([null, null, null])

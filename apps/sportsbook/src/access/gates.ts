@@ -36,7 +36,7 @@ const CALLS_MOST = 900
 const GUEST_CALLS_MOST = 1_200
 const KEYS_MOST = 20_000
 
-/** As they were last turned, for who does not answer calls. */
+/** The switches as they were last set, for code that answers no calls. */
 export async function readSwitches(settings: Pick<Settings, 'read'>): Promise<Switches> {
   const kept = await settings.read('switches')
   return kept === null ? ALL_ON : { ...ALL_ON, ...(JSON.parse(kept) as Switches) }
@@ -44,17 +44,17 @@ export async function readSwitches(settings: Pick<Settings, 'read'>): Promise<Sw
 
 type Needs = {
   readonly settings: Settings
-  /** The machine's: haste is real time. */
+  /** The machine's clock: rate limits count real time. */
   readonly machineClock: Clock
   readonly hasRateLimits: boolean
 }
 
-/** Who asks; a guest is nobody but an address, worked out only then. */
+/** Who sent the request. Of a guest only the address is known; it is worked out when needed. */
 export type Caller = { readonly player: Player | null; address(): string }
 
 export type Gates = ReturnType<typeof createGates>
 
-/** What is closed to whom: by the operator's switches, by the state of a user, and by haste. It outlives the process. */
+/** Closes calls by the operator's switches, a user's state and rate limits. Switches and states outlive the process. */
 export function createGates({ settings, machineClock, hasRateLimits }: Needs) {
   let switches = ALL_ON
   let states: Readonly<Record<string, UserState>> = {}
@@ -74,7 +74,7 @@ export function createGates({ settings, machineClock, hasRateLimits }: Needs) {
     return state === 'open' ? switchedOff(path, isSeries(body), switches) : 'ACCOUNT_LOCKED'
   }
 
-  /** The operator signs what it asks, and the sandbox is for tests: neither is a guest. */
+  /** The operator signs its requests and sandbox calls are for tests: neither counts as a guest. */
   function problemOfGuest({ access }: ProviderCall, address: () => string): ProviderCode | null {
     if (!hasRateLimits || access !== 'guest') return null
     return guestCalls.hit(addressKey(address())) > 0 ? 'TOO_MANY_REQUESTS' : null

@@ -12,7 +12,7 @@ export type Slowness = {
 
 const NAME = 'slowness'
 
-/** A provider that answers late, whatever it is asked; it does its work in time all the same. */
+/** Delays every answer of the provider; the work behind the answer is done without delay. */
 export function createSlowness(needs: { settings: Settings; machineClock: Clock }): Slowness {
   const { settings, machineClock } = needs
   let ms = 0

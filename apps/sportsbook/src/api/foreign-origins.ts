@@ -9,7 +9,7 @@ const PREFLIGHT_SECONDS = '7200'
 
 /**
  * Browsers call the provider from the pages of its operators, wherever those are. The token travels in a header and
- * never in a cookie, so any origin may ask.
+ * never in a cookie, so any origin may call.
  */
 export function answerForeignOrigins(scope: Scope): void {
   scope.addHook('onRequest', (request, reply, done) => {

@@ -167,7 +167,7 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
     return data instanceof Promise ? data.then((found) => send(reply, found)) : send(reply, data)
   }
 
-  /** The work is done in time, and nobody hears of it before then. */
+  /** Does the work of a call at once and sends its answer only after the wait. */
   async function runLate(call: ProviderCall, request: Request, reply: Reply, wait: Promise<void>) {
     let data: unknown
     try {

@@ -18,7 +18,7 @@ export function envelopeOf({ code, params }: ProviderRefusal, language: Language
   return { success: false, code: wire, message: serverText(language, message, params), data: null }
 }
 
-/** Sports requests say their language in the body. */
+/** Requests to the provider carry their language in the body. */
 export function languageOf(body: unknown): Language {
   return languageOfType(
     typeof body === 'object' && body !== null && 'languageType' in body ? body.languageType : null,

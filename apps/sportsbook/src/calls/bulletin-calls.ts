@@ -13,7 +13,7 @@ import type { Match, World } from '../world/match.ts'
 const DAYS_SHOWN = 3
 const TOP_COUNT = 5
 
-/** Fates that everybody must hear of. */
+/** Disruptions that are announced to everybody. */
 const TEXTS = {
   postponed: { title: 'provider.bulletin.postponed.title', text: 'provider.bulletin.postponed.text' },
   abandoned: { title: 'provider.bulletin.abandoned.title', text: 'provider.bulletin.abandoned.text' },
@@ -21,7 +21,7 @@ const TEXTS = {
   retired: { title: 'provider.bulletin.retired.title', text: 'provider.bulletin.retired.text' },
 } as const
 
-/** What always holds is said anew each day. */
+/** Standing notices get a new date each day. */
 const STANDING = [
   { title: 'provider.bulletin.liveDelay.title', text: 'provider.bulletin.liveDelay.text' },
   { title: 'provider.bulletin.fairPlay.title', text: 'provider.bulletin.fairPlay.text' },

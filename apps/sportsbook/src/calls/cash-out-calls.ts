@@ -34,7 +34,7 @@ type Needs = {
   switches(): Switches
 }
 
-/** Early ends of bets as the wire asks for them. Somebody else's order and one that never was get the same answer. */
+/** The calls of cash-outs. Another player's order and an unknown order get the same answer. */
 export function cashOutCalls(api: ProviderApi, needs: Needs): void {
   const { cashOuts, reservedCashOuts } = needs
 
@@ -60,7 +60,7 @@ export function cashOutCalls(api: ProviderApi, needs: Needs): void {
   )
   api.handle(cashOut, async (body, { player, address }) => {
     const [order] = await needs.desk.ownOrders(player.userId, [body.orderId])
-    // The order itself says whether it is a series, whatever the caller does.
+    // Whether it is a series is read from the order, not from the request.
     if (order && isCashOutOff(order, needs.switches()))
       refuse(order.legs.length > 1 ? 'SERIES_CASH_OUT_OFF' : 'SINGLE_CASH_OUT_OFF')
     const { id, status } = await cashOuts.place({

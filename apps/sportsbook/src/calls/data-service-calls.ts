@@ -8,7 +8,7 @@ import type { Players } from '../players/players.ts'
 /** Kinds of addresses (5.6). */
 const DOMAIN = { api: 1, push: 2, h5: 3, pc: 4 } as const
 
-/** What the operator asks: users, tokens, addresses. `prefix` is where the provider is mounted. */
+/** The operator's calls: users, tokens, addresses. `prefix` is where the provider is mounted. */
 export function dataServiceCalls(
   api: ProviderApi,
   { players, prefix, publicUrl }: { players: Players; prefix: string; publicUrl: string | null },

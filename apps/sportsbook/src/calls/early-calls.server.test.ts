@@ -169,7 +169,7 @@ describe('[SPT-12a] cash-out on the wire', () => {
   })
 })
 
-/** One bet for every bad wish: none of them may change it. */
+/** One bet for all bad requests: none of them may change it. */
 let untouched: Promise<string> | null = null
 const openBet = () => (untouched ??= bet())
 

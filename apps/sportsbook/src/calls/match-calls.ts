@@ -31,7 +31,7 @@ const END_OF_PAGE = shortPiece(']}}')
 const RECOMMENDED = 10
 const RECOMMENDED_MAX = 50
 
-/** A wish for some market types or pairs of type and period only (2.1). */
+/** Only these market types, or pairs of type and period (2.1). */
 type MarketFilter = {
   readonly marketTypes: readonly number[]
   readonly pairs: readonly { marketType: number; period?: number | undefined }[]

@@ -12,7 +12,7 @@ import type { Merchant } from '../ground/signature.ts'
 const CURRENCY_IDS = [VND_IN_THOUSANDS, 1, 2, 200]
 const TABS = ['p', 'h', 'f', 's', 'cs', 'b', 'c', 't', 'i', 'q', 'oe', 'pa', 'te', 'ps', 'set', 'j', 'o']
 
-/** Neither of these may ever fail: clients ask them first. */
+/** Neither of these calls may ever fail: clients call them first. */
 export function merchantCalls(
   api: ProviderApi,
   { merchant, switches }: { merchant: Merchant; switches: () => Switches },

@@ -43,7 +43,7 @@ type Needs = {
   switches(): Switches
 }
 
-/** Bets as the wire asks for them. */
+/** The calls that place and list bets. */
 export function orderCalls(
   api: ProviderApi,
   { desk, cashOuts, reservedCashOuts, stage, clock, switches }: Needs,

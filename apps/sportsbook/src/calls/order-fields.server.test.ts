@@ -18,7 +18,7 @@ const IDS_PER_DAY = 2_048
 const recordOf = async (id: string, isSettled = false) =>
   (await bettor.dataOf(newBetList, { isSettled, size: 100 })).records.find((record) => record.id === id)!
 
-/** What the operator was told last of an order in this status; telling is beside the work and may come later. */
+/** The last push to the operator of an order in this status; pushes run beside the work and may come later. */
 async function pushedOrder(id: string, status = 4) {
   for (let second = 0; second < 60; second++) {
     const pushed = bettor.pushedOrders.findLast((order) => order.id === id && order.orderStatus === status)

@@ -35,7 +35,7 @@ type Needs = {
 
 const RANGE_MS_MAX = days(31)
 
-/** What the operator asks after the fact (5.6), and a player of the operator's purse. */
+/** The operator's calls about past orders (5.6), and a player's call for the balance at the operator. */
 export function orderFileCalls(api: ProviderApi, needs: Needs): void {
   const { files, stage, merchant, balanceOf, ordersById, cashOutsOf } = needs
   const pushed = (order: Order, cashOuts: readonly CashOut[], language?: Language) =>

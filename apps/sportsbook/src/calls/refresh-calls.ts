@@ -21,7 +21,7 @@ import { LEGS_MAX } from '../orders/slip.ts'
 import { offerFor, slipLimits } from '../orders/slip-rules.ts'
 
 const CLOSED = -1
-/** Limits are shown in thousands of dong to who does not say a currency. */
+/** Without a currency in the request, limits are shown in thousands of dong. */
 const DEFAULT_CURRENCY = 1000
 
 type Needs = { readonly book: Book; readonly stage: Stage }

@@ -26,7 +26,7 @@ const { waiting, done, failed, cancelled, confirming } = RESERVATION_STATUS
 const OPEN_OR_DONE = [waiting, confirming, done]
 const ENDED = [failed, cancelled]
 const LISTED_MAX = 500
-/** Of those that came to nothing, so far back unless a time is said, and never a longer span. */
+/** Failed reservations are listed this far back unless the request names a time, and never over a longer span. */
 const USUAL_DAYS = 7
 const MOST_DAYS = 31
 /** Decimals of odds. */
@@ -34,7 +34,7 @@ const SCALE = 2
 
 type Needs = { readonly reservations: ReservationDesk; readonly stage: Stage; readonly clock: Clock }
 
-/** Bets that wait for their odds, as the wire asks for them. */
+/** The calls of reservations: bets that wait for their odds. */
 export function reservationCalls(api: ProviderApi, needs: Needs): void {
   const { reservations, stage, clock } = needs
   api.handle(getBetParameter, ({ matchId, marketId, optionType, currencyId }, { player }) => {

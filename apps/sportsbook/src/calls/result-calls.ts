@@ -15,7 +15,7 @@ import { DAY_MS } from '../world/match-ids.ts'
 import { pageOf } from '../lists/list-query.ts'
 import { toResultRecord, toWireLeague } from '../wire/match-record.ts'
 
-/** Results are kept for so many days, and asked for over so many at most. */
+/** Results are kept for so many days, and one request covers so many at most. */
 const DAYS_BEHIND = 3
 const RANGE_DAYS_MAX = 31
 /** Few competitions end on a day, so their winners are shown for longer. */

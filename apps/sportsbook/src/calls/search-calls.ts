@@ -14,7 +14,7 @@ const FOUND_MAX = 50
 export function searchCalls(api: ProviderApi, { board, texts }: { board: Board; texts: MatchTexts }): void {
   const closenessOf = createCloseness()
 
-  /** The closest of the names that a match is known by, in the asked language or in English. */
+  /** The closest of the names that a match is known by, in the language of the request or in English. */
   function closest({ home, away, league }: Match, searchText: string, language: Language): number {
     const of = (names: Names) =>
       Math.min(closenessOf(names[language], searchText), closenessOf(names.en, searchText))

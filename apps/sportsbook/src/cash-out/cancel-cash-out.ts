@@ -20,7 +20,7 @@ type Needs = {
 
 /**
  * A person takes a cash-out back that should not have been: its money goes back and the part runs on. Not once results
- * have decided the rest: by then nobody could tell what the part would have been. Asked again, it stays as it is.
+ * have decided the rest: the result of that part is then unknown. A second cancel of the same cash-out changes nothing.
  */
 export async function cancelCashOut(id: string, needs: Needs): Promise<CashOut> {
   const { database, clock, outbox, exposures } = needs

@@ -65,7 +65,7 @@ export function createCashOutDesk(needs: CashOutNeeds) {
     return found
   }
 
-  /** The one that is under way: the same wish again gets it, another one has to wait for it. */
+  /** The cash-out under way: the same request again gets it, another request is refused until it ends. */
   async function running({ orderId, stake, requestedPrice }: CashOutRequest): Promise<CashOut | null> {
     const found = await store.findRunning(orderId)
     if (found && (found.stake !== stake || found.requestedPrice !== requestedPrice)) refuse('CASH_OUT_EXISTS')
@@ -82,7 +82,7 @@ export function createCashOutDesk(needs: CashOutNeeds) {
       await outbox.addCashOut(tx, cashOut.id)
       return true
     })
-    // Somebody was faster: the same wish, or another one of the order.
+    // Another request was faster: the same one again, or another one for this order.
     if (!isNew) return (await earlier(request)) ?? (await running(request)) ?? refuse('CASH_OUT_EXISTS')
     offers.take(order, request.requestedPrice)
     runSoon()
@@ -118,7 +118,7 @@ export function createCashOutDesk(needs: CashOutNeeds) {
     }
   }
 
-  /** Writes the end, the order's part in it and what the operator must hear; another worker may have been faster. */
+  /** Writes the end of a cash-out, its order and the operator's messages; another worker may have been faster. */
   async function decide(cashOut: CashOut): Promise<void> {
     const order = await orders.find(cashOut.orderId)
     if (!order) return
@@ -126,7 +126,7 @@ export function createCashOutDesk(needs: CashOutNeeds) {
     const part = { ...order, stake: cashOut.stake }
     const isDone = await database.tx(async (tx) => {
       if (after.status === CASH_OUT_STATUS.settled) {
-        // The order first: who settles it at this moment wins, and the cash-out is decided anew.
+        // The order is locked first: a settlement at this moment wins, and the cash-out is decided again.
         if (!(await sqlOrderStore(tx).change(order, withoutPart(order, after, clock.now())))) return false
         await endPositions(tx, part)
         await exposures.free(tx, [part])

@@ -44,7 +44,7 @@ export function isCashOutOff({ legs }: Order, switches: Switches): boolean {
 
 type PriceRequest = { readonly requestedPrice: bigint; readonly acceptsChange: boolean }
 
-/** The price that a wish gets now, or why none. A lower one is given only to who said so. */
+/** The price that a request gets now, or why none. A lower price needs the caller's `acceptsChange`. */
 export function priceFor(
   { requestedPrice, acceptsChange }: PriceRequest,
   offer: OfferState,
@@ -60,7 +60,7 @@ export function priceFor(
   return offer === 'over' ? 'CASH_OUT_OFFER_OVER' : 'CASH_OUT_PRICE_CHANGED'
 }
 
-/** Whether a price that was agreed may be paid at what the market says now. */
+/** Whether an agreed price may still be paid at the market's present price. */
 export function isStillGood(agreed: bigint, current: bigint): boolean {
   return current * 100n >= agreed * (100n - TOLERANCE_PERCENT)
 }

@@ -29,7 +29,7 @@ import type { Gates } from '../access/gates.ts'
 import type { Maintenance } from '../access/maintenance.ts'
 import type { Slowness } from '../access/slowness.ts'
 
-/** How long a match is delayed when nobody says. */
+/** How long a match is delayed when the request names no time. */
 const DELAY_MINUTES = 30
 
 export function maintenanceCalls(
@@ -99,7 +99,7 @@ type BookNeeds = {
   cancelOrder(orderId: string): Promise<Order>
 }
 
-/** What people of the house do to results and to bets. */
+/** Sandbox calls by which a person enters results and cancels bets. */
 export function bookCalls(api: ProviderApi, needs: BookNeeds): void {
   const { stage, settlement, manualMarkets, cancelOrder } = needs
   api.handle(enterResult, async (entered) => {
@@ -112,7 +112,7 @@ export function bookCalls(api: ProviderApi, needs: BookNeeds): void {
     }
     const verdict = { outcome: outcome as Outcome, resultText: resultText ?? '', ...when }
     const key = { marketId, optionType, scoreAtBet }
-    // Closed first: nobody bets on what somebody knows.
+    // The market is closed first, so that nobody bets on a known result.
     await manualMarkets.add(marketId)
     return { judgement: await settlement.enterResult(key, verdict, areTwo(approvedBy ?? [])) }
   })
@@ -125,7 +125,7 @@ export function bookCalls(api: ProviderApi, needs: BookNeeds): void {
   api.handle(cancelBet, async ({ orderId }) => ({ orderId, st: (await cancelOrder(orderId)).status }))
 }
 
-/** What an operator would switch off, and for whom; and how long everybody waits. */
+/** Sandbox calls for the operator's switches, the state of a user and the delay of answers. */
 export function gateCalls(api: ProviderApi, { gates, slowness }: { gates: Gates; slowness: Slowness }): void {
   api.handle(setSlowness, async ({ delayMs }) => {
     if (delayMs !== undefined) await slowness.set(delayMs)

@@ -12,7 +12,7 @@ type Counts = { open: number; lately: number; waiting: number }
 /** Counted anew after this long at most: the page is looked at by people. */
 const GOOD_FOR_MS = 2_000
 
-/** Orders and what the house stands to lose, for the status page. */
+/** Numbers of orders and the exposure of the book, for the status page. */
 export function createFigures({ database, clock, exposures }: Needs): () => Promise<Status['extra']> {
   let known: { atMs: number; counts: Counts } | null = null
 

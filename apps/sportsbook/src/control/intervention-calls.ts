@@ -16,7 +16,7 @@ type Needs = {
   readonly clock: Clock
 }
 
-/** How long betting is held when nobody says. */
+/** How long betting is held when the request names no time. */
 const HELD_SECONDS = 20
 
 /** Of the deviation between matches: enough that the main lines of every sport are no longer the fairest. */

@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
   { table: 'forced_event', olderMs: days(30), what: (before) => sql`at < ${before}` },
 ]
 
-/** Deletes by the page, so that nobody waits for it. */
+/** Deletes old rows page by page, so that no other transaction waits long. */
 export function createRetention({ database, clock, players, log }: Needs) {
   async function deleteOld({ table, olderMs, what }: Rule): Promise<void> {
     const condition = what(sqlInstant(clock.now() - olderMs))

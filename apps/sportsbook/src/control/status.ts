@@ -20,11 +20,11 @@ type Needs = {
 }
 
 const SAMPLE_MS = 1_000
-/** Nobody asked for so long: nobody reads the page. */
+/** After this long without a read the page counts as closed. */
 const READ_WITHIN_MS = 15_000
 const SAMPLES = 10
 
-/** Counts prices that change, while somebody wants to know. */
+/** Counts price changes while the status page is read. */
 export function createStatus({ stage, book, board, clock, sockets, extra }: Needs) {
   const odds = new Map<string, number | null>()
   const samples: number[] = []

@@ -21,7 +21,7 @@ export function newestOf<Key, Value>(most: number) {
   }
 }
 
-/** Values made on demand, of which the ones asked for last are kept. */
+/** Values made on demand, of which the last used ones are kept. */
 export function keepNewest<Key, Value>(most: number, make: (key: Key) => Value) {
   const kept = newestOf<Key, Value>(most)
   return {

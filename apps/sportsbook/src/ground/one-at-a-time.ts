@@ -1,4 +1,4 @@
-/** Does one piece of work at a time; who asks while it runs gets another round after it. */
+/** Runs the work once at a time; a call while it runs gets another round after it. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let isWanted = false
@@ -19,7 +19,7 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Different pieces of work, in the order in which they are asked for. */
+/** Runs different pieces of work one after the other, in the order of the calls. */
 export function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

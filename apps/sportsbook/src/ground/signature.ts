@@ -8,7 +8,7 @@ export type Merchant = {
   readonly id: string
   readonly name: string
   readonly secret: string
-  /** Empty lets every address in; the signature is asked for in any case. */
+  /** An empty list lets every address in; the signature is checked in any case. */
   readonly addresses: readonly string[]
 }
 

@@ -23,7 +23,7 @@ export type Board = {
   of(type: PlayType, sportId: number | null, zone?: number): Listing
   /** Changes whenever a list may have. */
   edition(): number
-  /** Told when a match began or ended or the clock leapt, so that lists may be other ones. */
+  /** Notified when a match began or ended or the clock jumped: lists may have changed. */
   listen(listener: () => void): Cancel
   /** Whether the match is in some list now. */
   holds(matchId: number): Match | null
@@ -41,7 +41,7 @@ const PLAYED_AT_MOST_MS = DAY_MS
 /** Electronic matches are announced this far ahead. */
 const ELECTRONIC_AHEAD_MS = 6 * 3_600_000
 const ELECTRONIC: ReadonlySet<SportId> = new Set([SPORT.electronicSoccer, SPORT.electronicBasketball])
-/** Matches come into sight as time goes by, without anything being told. */
+/** Matches enter the lists as time goes by, without a notice of the stage. */
 const GOOD_FOR_MS = 60_000
 /** Wherever it is, midnight comes at a quarter of an hour. */
 const QUARTER_MS = 900_000
@@ -59,7 +59,7 @@ const PARTS_OF: Readonly<Record<PlayType, readonly Part[]>> = {
   [PLAY_TYPE.todayAndEarly]: ['today', 'early'],
 }
 
-/** Which matches are where. Built when asked for, and again when a match began, ended or came into sight. */
+/** Which matches are in which list. Built on first use, and again when a match began, ended or came into sight. */
 export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clock: Clock }): Board {
   const { stage, clock } = needs
   const listings = new Map<string, Listing>()
@@ -70,7 +70,7 @@ export function createBoard(needs: { world: DealtWorld; stage: RunningStage; clo
   let edition = 0
   const listeners = new Set<() => void>()
 
-  // Every goal is told here; only what moves a match from list to list makes the lists old.
+  // Every goal comes here too; only a change of status moves a match from list to list.
   const cancels = [
     stage.listen(({ matchId }) => {
       if (stage.scene(matchId)?.status !== statuses.get(matchId)) forget()

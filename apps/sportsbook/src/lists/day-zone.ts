@@ -2,7 +2,7 @@ import type { Instant } from '@keo/service-kit/clock'
 import { refuse } from '../ground/refusal.ts'
 import { DAY_MS } from '../world/match-ids.ts'
 
-/** Hours ahead of UTC: the provider's day (3.2), unless somebody says whose it is. */
+/** Hours ahead of UTC: the provider's day (3.2), unless the request names a zone. */
 const PROVIDER_ZONE = 8
 const HOUR_MS = 3_600_000
 const [WEST, EAST] = [-12, 14]

@@ -23,7 +23,7 @@ export function pageOf({ current, size }: { current?: number | undefined; size?:
   }
 }
 
-/** A request for a whole list, without any filter: many ask the same. */
+/** Whether a request wants a whole list without any filter: many callers send the same. */
 export function isPlain(request: ListRequest): boolean {
   const { leagueId, leagueIds, matchIds, sportIds, sportTypes, leaguePhases, marketTypes, markets } = request
   const lists = [leagueIds, sportIds, sportTypes, leaguePhases, marketTypes, markets]

@@ -14,7 +14,7 @@ type MarketsRequest = { readonly id: number; readonly markets: readonly MarketPa
 const MARKETS_PER_SPORT = 1000
 const sportOf = ({ marketType }: MarketPair) => Math.floor(marketType / MARKETS_PER_SPORT)
 
-/** Of each combination and sport asked for: how many matches of a play type offer one of its markets (2.4). */
+/** Of each requested combination and sport: how many matches of a play type offer one of its markets (2.4). */
 export function marketCounts({ board, book, zone }: Needs, requests: readonly MarketsRequest[]) {
   return requests.flatMap(({ id, markets }) =>
     [...new Set(markets.map(sportOf))].map((sid) => {
@@ -33,7 +33,7 @@ export function marketCounts({ board, book, zone }: Needs, requests: readonly Ma
 }
 
 function offers(book: Book, match: Match, isLive: boolean, pairs: readonly MarketPair[]): boolean {
-  // In play most markets come and go; before it the catalogue tells, and thousands need not be priced for a count.
+  // In play most markets come and go; before it the catalogue knows them, and thousands need not be priced for a count.
   const offered =
     isLive || match.champion
       ? (book.quote(match.id)?.groups ?? [])

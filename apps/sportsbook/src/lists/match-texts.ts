@@ -32,7 +32,7 @@ const FALLEN: Standing = { untilMs: ALWAYS_OVER, until: ALWAYS_OVER }
 
 /**
  * A price that moved by itself is seen after this long at most, in play and before; what happens in play at once. All
- * texts grow old at the same beat, so that a page of many is written once a beat and never holds an older one.
+ * texts expire at the same times, so that a page of many is written once an interval and never holds an older one.
  */
 const INTERVAL_MS = { live: 4_000, before: 8_000 }
 

@@ -53,7 +53,7 @@ export function createPageCache({ stage, clock, board, texts }: Needs): PageCach
     board.listen(() => pages.forEach(fell)),
   ]
 
-  /** Looks at the page's age now and then only; what happens in its matches or to its list is told at once. */
+  /** Looks at the page's age now and then only; changes of its matches or of its list are notified at once. */
   function isStill(page: Page): boolean {
     const nowMs = clock.monotonicMs()
     if (nowMs < page.lookedUntilMs) return true
@@ -76,7 +76,7 @@ export function createPageCache({ stage, clock, board, texts }: Needs): PageCach
     return page
   }
 
-  /** Somebody may still hold it, who would not be told of what happens in it. */
+  /** A caller may still hold a dropped page; it must not count as current any more. */
   function drop(name: string): void {
     const page = pages.get(name)
     if (page) fell(page)

@@ -16,7 +16,7 @@ const TIE_MS = days(21)
 /** A series is decided within a week of its first kick-off. */
 const KICK_OFFS_APART_MS = days(7)
 
-/** Why legs do not go together, in the order a trader would say it; null when they are independent. */
+/** Why legs do not go together, the weightiest reason first; null when they are independent. */
 export function problemTogether(legs: readonly Tied[]): ProviderCode | null {
   const outrights = legs.filter(({ match }) => match.champion)
   if (outrights.length > 0 && outrights.length < legs.length) return 'MIXED_MATCH_TYPES'

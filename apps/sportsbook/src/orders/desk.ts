@@ -34,7 +34,7 @@ export type DeskNeeds = {
 }
 
 /** An operator that does not say whether it charged is asked again this often, and no longer than the deadline. */
-const ASK_AGAIN_MS = seconds(2)
+const CHECK_AGAIN_MS = seconds(2)
 const PAY_DEADLINE_MS = seconds(30)
 const AT_ONCE = 100
 const LOOK_MS = 250
@@ -62,7 +62,7 @@ export function createDesk(needs: DeskNeeds) {
 
   const steps = createBatches({ keyOf: ({ before }: OrderChange) => before.id, apply: writeAll })
 
-  /** Steps of many orders and what the operator must hear of them; false for those where another worker was faster. */
+  /** Writes steps of many orders with their messages to the operator; false for those where another worker was faster. */
   async function writeAll(changes: readonly OrderChange[]): Promise<boolean[]> {
     const { written, freed } = await database.tx(async (tx) => {
       const ids = await changeOrders(tx, changes)
@@ -121,7 +121,7 @@ export function createDesk(needs: DeskNeeds) {
     working ??= workAll().finally(() => {
       working = null
     })
-    // Bets go on being decided while the operator is told of those before.
+    // Bets go on being decided while earlier ones are pushed to the operator.
     return working.then(outbox.flush)
   }
 
@@ -155,9 +155,9 @@ function afterPayment(order: Order, answer: Answer, now: Instant): Order {
   }
   if (answer === 'no') {
     const wasRequested = order.payment === 'unknown'
-    // A charge still on its way must not land: an operator that was asked before is also told to undo it.
+    // A charge on its way must not stay: an operator that was sent a payment request is also sent its undoing.
     return rejected({ ...order, payment: wasRequested ? 'unknown' : 'refused' }, 'paymentFailed', now)
   }
   if (now >= order.receivedAt + PAY_DEADLINE_MS) return rejected(order, 'paymentFailed', now)
-  return { ...order, payment: 'unknown', dueAt: now + ASK_AGAIN_MS, modifiedAt: now }
+  return { ...order, payment: 'unknown', dueAt: now + CHECK_AGAIN_MS, modifiedAt: now }
 }

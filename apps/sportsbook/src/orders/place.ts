@@ -29,7 +29,7 @@ export type PlaceNeeds = {
   readonly newOrderId: () => string
 }
 
-/** Somebody sent one of these slips at the same moment: nothing of the request stands. */
+/** One of these slips was sent twice at the same moment: nothing of this request stands. */
 class Taken extends Error {}
 
 /** Makes orders. What comes at the same moment shares its reads and its transaction, and is refused alone. */
@@ -63,7 +63,7 @@ export function createPlacing(needs: PlaceNeeds) {
    * orders it made then.
    */
   return async function place(slips: readonly Slip[]): Promise<Order[]> {
-    // The whole request has been read: this is when it was received, whatever the caller's clock says.
+    // The time of receipt is ours, now that the whole request is read; the caller's clock does not count.
     const receivedAt = clock.now()
     const earlier = await findEarlier(slips)
     if (earlier) return earlier
@@ -75,7 +75,7 @@ export function createPlacing(needs: PlaceNeeds) {
     await checkBalance(orders, operator)
     const isNew = await insert.submit(orders)
     if (isNew) exposures.borne(orders)
-    // Somebody sent the same slip at the same moment: theirs stands.
+    // The same slip was sent twice at the same moment: the other one stands.
     return isNew ? orders : ((await findEarlier(slips)) ?? refuse('DUPLICATE_SUBMIT'))
   }
 }

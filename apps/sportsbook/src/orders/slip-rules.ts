@@ -33,7 +33,7 @@ export type Judgement =
       readonly cap: bigint
     }
 
-/** Everything that can be said of a slip at once, in the order a trader would say it. */
+/** Every check of a slip that needs no database, the weightiest reason of a refusal first. */
 export function judgeSlip(slip: Slip, book: Book, stage: Stage): Judgement {
   if (!isKnownCurrency(slip.currencyId))
     return refused(PROVIDER_CURRENCIES.has(slip.currencyId) ? 'CURRENCY_NOT_SUPPORTED' : 'CURRENCY_UNKNOWN')
@@ -69,7 +69,7 @@ export function offerFor<Leg extends SlipOption>(
   const isOpen = scene.status === MATCH_STATUS.notStarted || scene.status === MATCH_STATUS.live
   const found = isOpen ? book.find(slipLeg.marketId) : null
   if (!found) return 'MARKET_CLOSED'
-  // A line that moved on is another bet: it is never taken in place of the one that was asked for.
+  // A line that moved on is another bet: it is never taken in place of the requested one.
   if (found.isReplaced) return 'OPTION_UPDATED'
   const option = found.market.options.find(({ type }) => type === slipLeg.optionType)
   if (!option) return 'MARKET_UNKNOWN'

@@ -2,12 +2,12 @@ import type { OddsChange } from '@keo/betting/odds-change'
 import type { OddsType } from '@keo/sportsbook-contract/match-enums'
 import type { Odds } from '@keo/units/odds'
 
-/** What somebody wants to bet, read from the wire and not judged yet. */
+/** A bet as the request names it, read from the wire and not judged yet. */
 export type SlipLeg = {
   readonly marketId: number
   readonly optionType: number
   readonly odds: Odds
-  /** How odds were shown there, European where nothing is said. Here they are European, whatever it is. */
+  /** The format in which the client showed the odds, European by default. Odds in this type are always European. */
   readonly oddsFormat?: OddsType
 }
 
@@ -15,7 +15,7 @@ export type Slip = {
   readonly userId: string
   readonly merchantUserId: string
   readonly currencyId: number
-  /** The operator's own id, echoed and told. */
+  /** The operator's own id, returned in answers and pushes. */
   readonly relatedId: string | null
   /** Sent twice with the same one, it is still one order. */
   readonly slipKey: string | null
@@ -25,7 +25,7 @@ export type Slip = {
   readonly unitStake: bigint
   readonly oddsChange: OddsChange
   readonly legs: readonly SlipLeg[]
-  /** The reservation that asks for it, when its odds were reached. */
+  /** The reservation that placed this bet when its odds were reached. */
   readonly reservationId: string | null
   readonly device: string
   readonly address: string

@@ -56,7 +56,7 @@ export async function testBettor(database: Database) {
     provider,
     answers,
     transactions,
-    /** As the operator was told of them. */
+    /** As they were pushed to the operator. */
     pushedOrders: orders,
     authorization,
     /** Somebody else's token. */

@@ -7,7 +7,7 @@ import type { Ids } from '@keo/service-kit/ids'
 import { sql } from 'kysely'
 import type { UserTables } from './user-tables.ts'
 
-/** Somebody who may bet. */
+/** A user who may bet. */
 export type Player = {
   readonly userId: string
   readonly merchantUserId: string
@@ -15,7 +15,7 @@ export type Player = {
 }
 
 export type Players = {
-  /** The same user again when asked again; the currencies become the ones given. */
+  /** A second call for the same id gives the same user; its currencies become the given ones. */
   create(request: {
     merchantUserId: string
     currencyIds: readonly number[]
@@ -151,7 +151,7 @@ export function createPlayers({
         .where('operator_session', '=', operatorSession)
         .where('ended_at', 'is', null)
         .executeTakeFirst()
-      // Afterwards: somebody may have been remembered while it was written.
+      // After the write: a player may have been remembered while it ran.
       remembered.clear()
       return Number(numUpdatedRows)
     },

@@ -12,7 +12,7 @@ export type Pulse = 'fast' | 'slow'
 
 const MINUTE = 60_000
 
-/** How long the book goes on being wrong: by then the play has said it all. */
+/** How long the error of the book lasts: by then the match is nearly played. */
 const USUAL_MINUTES: Readonly<Record<SportId, number>> = {
   1: 115, 2: 140, 3: 120, 4: 100, 5: 110, 6: 180, 7: 170, 8: 80, 13: 100,
   15: 35, 16: 180, 19: 40, 47: 50, 51: 45, 177: 12, 178: 25,

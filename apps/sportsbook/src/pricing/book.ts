@@ -19,15 +19,15 @@ type Needs = {
   readonly clock: Clock
   readonly stage: Stage
   readonly modelOf: (sportId: SportId) => SportModel
-  /** The book's error comes from it: who knows it knows where the book is wrong. */
+  /** The book's error is drawn from this secret: with it one could compute where the book is wrong. */
   readonly secret: string
   /** What the book stands to lose on an option, in thousands of dong. */
   readonly exposure?: (marketId: number, optionType: number) => number
-  /** How long the stage has said nothing. */
+  /** How long the stage has not looked at the clock. */
   readonly silentMs?: () => number
 }
 
-/** What nobody has confirmed for so long is not sold in play. */
+/** A match in play is not sold when the stage has not confirmed its state for this long. */
 const SILENT_MS = 10_000
 
 /** A list shows so many lines of a market. */
@@ -105,7 +105,7 @@ export function createBook(needs: Needs): Book {
     },
     chances(marketId, optionType, scoreAtBet) {
       const place = placeOf(marketId)
-      // What nobody has confirmed is not bought back either.
+      // A state that the stage has not confirmed has no cash-out price either.
       if (!place || (isSilent() && place.scene.status === MATCH_STATUS.live)) return null
       return chancesOf(place.scene, { ...place, optionType, scoreAtBet })
     },

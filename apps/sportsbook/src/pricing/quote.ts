@@ -30,7 +30,7 @@ export type MarketQuote = {
 export type MarketGroup = {
   readonly marketType: number
   readonly period: number
-  /** Tabs (`tps`), most telling first. */
+  /** Tabs (`tps`), the most characteristic first. */
   readonly tags: readonly string[]
   readonly isPopular: boolean
   /** Where a bet on this market begins to count in play: it belongs on the slip (`re`). Null for all others. */
@@ -54,13 +54,13 @@ export type Quote = {
 export type Verdict = {
   readonly outcome: Outcome
   readonly resultText: string
-  /** When the event that decided it happened, where somebody says so. */
+  /** When the event that decided it happened, where it is known. */
   readonly decidedAt?: number
   /** How many share a win in a dead heat; the stake is divided by it. */
   readonly sharers?: number
   /** Grows when a result is corrected; 1 for the first and, mostly, only one. */
   readonly version?: number
-  /** When the world will say something else; absent for a result that stands. */
+  /** When the world will report another result; absent for a final one. */
   readonly nextAt?: Instant
 }
 

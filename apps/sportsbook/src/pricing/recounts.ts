@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from '../ground/yield-to-event-loop.ts'
 
-/** Counts matches anew one at a time, each once however often it is asked for, and lets others work in between. */
+/** Counts matches again one at a time, each once however often it is requested; other work goes on in between. */
 export function createRecounts(count: (matchId: number) => void) {
   const waiting = new Set<number>()
   let isAtWork = false

@@ -30,7 +30,7 @@ export function sharesOf(samples: Samples, grade: Grade, option: number, line: n
   }
 }
 
-/** Of each distribution the chances up to every place, however many lines are asked of it. */
+/** Of each distribution the chances up to every place, however many lines need them. */
 const RUNNING = new WeakMap<ArrayLike<number>, Float64Array>()
 
 function runningSums({ size, chance }: Samples): Float64Array {

@@ -4,11 +4,11 @@ import type { Book, MarketGroup, Quote } from './quote.ts'
 type Needs = {
   /** Whether some list shows the match. */
   isListed(matchId: number): boolean
-  /** Whether a person has said a result of the market. */
+  /** Whether a person entered a result of the market. */
   hasManualResult(marketId: number): boolean
 }
 
-/** The book as bets are taken from it: nothing is sold of a match that no list shows, nor of a market whose result was said. */
+/** The book that bets are taken from: without matches that no list shows and markets whose result a person entered. */
 export function soldBook(book: Book, { isListed, hasManualResult }: Needs): Book {
   const sold = (quote: Quote | null) => quote && withoutManualResults(quote, hasManualResult)
   return {

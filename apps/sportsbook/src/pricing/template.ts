@@ -19,7 +19,7 @@ export type Reading =
     }
   | { readonly of: 'question'; readonly questionAt: (number: number) => Question }
 
-/** How an option ended, given the line in quarters and the numbers of its reading. Prices and settlement both ask it. */
+/** How an option ended, given the line in quarters and the numbers of its reading. Prices and settlement both use it. */
 export type Grade = {
   (option: number, line: number, a: number, b: number): Outcome
   /** Where exactly one option wins and all others lose: that option. Prices then look at every value only once. */

@@ -19,7 +19,7 @@ export function tradingOf(
       return { isLive: false, sale: 0 }
     case MATCH_STATUS.live:
       if (!match.hasLiveMarkets || snapshot.isOver) return null
-      // Of a feed that says nothing nobody knows what it does not say.
+      // While the feed is silent, events may be missing.
       return { isLive: true, sale: suspension === null && !isSilent ? 1 : 0 }
     case MATCH_STATUS.interrupted:
     case MATCH_STATUS.suspended:

@@ -34,7 +34,7 @@ export function lookAt(scene: Scene, quote: Quote | null): Seen {
   }
 }
 
-/** What to tell somebody who saw the one and should see the other; null when there is nothing. */
+/** The change from one state that a watcher saw to the next; null when nothing changed. */
 export function changeBetween(
   before: Seen,
   after: Seen,

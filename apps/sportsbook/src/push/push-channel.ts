@@ -11,7 +11,7 @@ import type { Stage } from '../stage/stage.ts'
 import { createWatchedMatches, type WatchedMatches } from './watched-matches.ts'
 
 type Needs = {
-  /** The world's time: what is told, and when to look again. */
+  /** The world's clock: for the state of matches and the next look at them. */
   readonly clock: Clock
   /** Sockets live in real time. */
   readonly machineClock: Clock

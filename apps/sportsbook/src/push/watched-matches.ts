@@ -34,11 +34,11 @@ type Entry<Watcher> = {
   seq: number
   isWhole: boolean
   seen: Seen
-  /** The last messages, for who comes back. */
+  /** The last messages, for watchers that reconnect. */
   readonly kept: { readonly seq: number; readonly text: string }[]
 }
 
-/** Prices move by themselves, so watched matches are looked at this often; what happens in play is told at once. */
+/** Prices move by themselves, so watched matches are looked at this often; events in play are sent at once. */
 const LOOK_MS = 1_000
 /** Remembered without watchers, so that a reader that was cut off can go on. */
 const REMEMBERED = 2_000
@@ -100,7 +100,7 @@ export function createWatchedMatches<Watcher>(needs: {
   function send(watcher: Watcher, request: WatchRequest): WatchState[] {
     const entry = entryOf(request)
     if (!entry) return []
-    // What changed while nobody looked comes as one message, before the watcher is among those told.
+    // Changes since the last look go out as one message, before this watcher is added.
     look(entry)
     entry.watchers.set(watcher, request.isWhole === true)
     const { since } = request
@@ -122,7 +122,7 @@ export function createWatchedMatches<Watcher>(needs: {
       if (!entry) continue
       const wasWhole = entry.watchers.get(watcher) === true
       entry.watchers.delete(watcher)
-      // Thousands may leave at once: only one who wanted every market can change what is looked at.
+      // Thousands may leave at once: only a watcher of every market can change what is looked at.
       if (wasWhole) entry.isWhole = [...entry.watchers.values()].some(Boolean)
       if (entry.watchers.size > 0) continue
       watched.delete(matchId)

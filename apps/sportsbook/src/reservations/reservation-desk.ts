@@ -142,7 +142,7 @@ export function createReservationDesk(needs: ReservationNeeds) {
   }
 }
 
-/** What makes a wish the same wish. */
+/** Two requests with the same hash are the same request. */
 function hashOf({ currencyId, stake, odds, marketId, optionType }: ReservationRequest): string {
   const text = [currencyId, stake, odds, marketId, optionType].join('|')
   return createHash('sha256').update(text).digest('hex')

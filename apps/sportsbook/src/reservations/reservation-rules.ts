@@ -75,14 +75,14 @@ export function reserveLimits(currencyId: number, { least, most }: Limits, curre
   }
 }
 
-/** The least of what may be staked, lost by the house, and returned in all. */
+/** The least of three limits: the stake, the loss of the book, the return. */
 export function largestStake(currencyId: number, { most, liability }: ReserveLimits, odds: Odds): bigint {
   const byWin = (liability * 1000n) / (odds - 1000n)
   const byCap = (limitIn(currencyId, RETURN_CAP) * 1000n) / odds
   return [most, liability, byWin, byCap].reduce((least, each) => (each < least ? each : least))
 }
 
-/** What can be said when it is booked. Balance, limits and the market are asked again when the odds are reached. */
+/** The checks at booking. Balance, limits and market are checked again when the odds are reached. */
 export function requestRefusal(
   currencyId: number,
   limits: ReserveLimits,

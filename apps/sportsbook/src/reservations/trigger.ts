@@ -25,7 +25,7 @@ const { waiting, done, failed, confirming } = RESERVATION_STATUS
 type Needs = Omit<ReservationNeeds, 'ids'> & { readonly store: ReturnType<typeof sqlReservationStore> }
 
 /**
- * Watches what waits. Reached odds become an order at the desk, with everything the desk asks of any bet at that
+ * Watches open reservations. Reached odds become an order at the desk, with every check of a bet at that
  * moment. The try is in the database before its order, and has its own id: after a kill it is found or made again, once.
  */
 export function createTrigger({ database, clock, book, stage, desk, log, store }: Needs) {
@@ -60,7 +60,7 @@ export function createTrigger({ database, clock, book, stage, desk, log, store }
       return
     }
     const tried = { ...reservation, status: confirming, tries: reservation.tries + 1 }
-    // Somebody called it off or changed it at this moment: theirs stands.
+    // The player cancelled or changed the reservation at this moment: that stands.
     if (await change(reservation, tried)) await confirm({ ...tried, version: reservation.version + 1 })
   }
 

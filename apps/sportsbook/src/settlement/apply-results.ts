@@ -111,7 +111,7 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
     }
   }
 
-  /** What may be applied of what is said now. */
+  /** The reported results that may be applied. */
   async function taken(
     keys: readonly ResultKey[],
     verdictOf: VerdictOf,
@@ -157,7 +157,7 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
         else await take(key, verdict, judgement)
       }
     },
-    /** A result that a person says, in place of the world. */
+    /** A result that a person enters in place of the world. */
     async enterResult(key: ResultKey, entered: Verdict, isApproved: boolean): Promise<Judgement> {
       const known = (await results.find([key.marketId])).get(resultName(key)) ?? null
       const verdict = { ...entered, version: entered.version ?? versionAfter(known) }

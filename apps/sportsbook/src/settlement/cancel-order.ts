@@ -19,7 +19,7 @@ type Needs = {
 
 const TAKEN: ReadonlySet<number> = new Set([ORDER_STATUS.accepted, ORDER_STATUS.settled])
 
-/** A person takes an accepted order out of the book, settled or not. Asked again, it stays as it is. */
+/** A person takes an accepted order out of the book, settled or not. A second cancel changes nothing. */
 export async function cancelOrder(orderId: string, needs: Needs): Promise<Order> {
   const { database, clock, outbox, exposures } = needs
   const before = (await sqlOrderStore(database.db).find(orderId)) ?? refuse('ORDER_UNKNOWN')

@@ -66,7 +66,7 @@ test('[TIM-10] a process that takes the settlement up again still knows when the
   expect(await world.settlement.enterResult(key, result, false)).toBe('first')
   await world.pass(5_000)
 
-  // The next life: the world says the same, and not when it was.
+  // After a restart the world reports the same result without its time.
   const next = testDesk(database)
   next.open(202, { status: MATCH_STATUS.live })
   next.offers.get(marketId)!.verdict = { outcome: OUTCOME.won, resultText: '2-0' }

@@ -13,7 +13,7 @@ export type ManualMarkets = {
   add(marketId: number): Promise<void>
 }
 
-/** Markets of which a person has said a result. They outlive the process: what was closed must not be sold again. */
+/** Markets whose result a person entered. They outlive the process: a closed market must not be sold again. */
 export async function loadManualMarkets(
   { database, clock }: { database: Database; clock: Clock },
   notify: (marketId: number) => void,

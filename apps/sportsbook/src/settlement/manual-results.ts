@@ -16,7 +16,7 @@ export function voidsOf(
   return voids.every(({ before }) => !before || isAllowed(before)) ? voids : null
 }
 
-/** The same result said again keeps the time of its event, which only the first to say it may have known. */
+/** The same result entered again keeps the time of its event, which may be known only from the first entry. */
 export function keepDecidedAt(before: AppliedResult | null, verdict: Verdict): Verdict {
   const decidedAt = before?.verdict.decidedAt
   const isSame = before !== null && versionOf(before.verdict) === versionOf(verdict)

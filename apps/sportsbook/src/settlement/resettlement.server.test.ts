@@ -22,7 +22,7 @@ const result = (outcome: Verdict['outcome'], version: number, more: Partial<Verd
   ...more,
 })
 
-/** An accepted bet on a match that is over, with the result as told. */
+/** An accepted bet on a match that is over, with the given result. */
 async function decided(world: World, verdict: Verdict): Promise<{ id: string; marketId: number }> {
   const marketId = world.open(++matchId)
   const [order] = await world.desk.place([single(marketId)])

@@ -81,7 +81,7 @@ export function sqlResultStore(anyDb: Db) {
         .where('away_at_bet', '=', away_at_bet)
         .execute()
     },
-    /** Options about which something else is to be said by now. */
+    /** Options whose next result is due by now. */
     async listDue(now: Instant): Promise<ResultKey[]> {
       const due = db.selectFrom('market_result').selectAll().where('next_at', '<=', sqlInstant(now))
       return (await due.orderBy('next_at').limit(AT_ONCE).execute()).map(keyOf)

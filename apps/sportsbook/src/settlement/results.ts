@@ -34,7 +34,7 @@ export function judgeResult(
 }
 
 /**
- * The result that voids an option for good, whatever was said of it and whatever the world has yet to say; null where
+ * The result that voids an option for good, whatever was reported of it and whatever the world will report; null where
  * that was done before.
  */
 export function voidAfter(known: AppliedResult | null): Verdict | null {

@@ -4,7 +4,7 @@ import type { Order } from '../orders/order-types.ts'
 import { settlementOf, undoStakeOf } from '../orders/transactions.ts'
 
 /**
- * What must move so that the operator's books say what the order says: first exactly what the settlement before paid,
+ * The transactions that bring the operator's books to the order: first exactly what the settlement before paid,
  * back; then what the new one pays. Ids carry the count of settlements, so each moves once for ever.
  */
 export function moneyBetween(before: Order, after: Order): OperatorTransaction[] {

@@ -34,10 +34,10 @@ export function createSettlement(needs: {
   const results = createResultsDesk(needs)
   const verdictOf = ({ marketId, optionType, scoreAtBet }: ResultKey) =>
     book.verdict(marketId, optionType, scoreAtBet)
-  /** What people say waits for results on their way: what was read before must not be written after it. */
+  /** An entered result waits for results under way: what they read before must not be written after it. */
   const inTurn = createTurns()
   const changed = new Set<number>()
-  /** What was decided while nobody looked is found by the first look. */
+  /** Results that were decided before the start are found by the first look. */
   let isFirstLook = true
   let working: Promise<void> | null = null
   let isWholeWanted = false
@@ -94,7 +94,7 @@ export function createSettlement(needs: {
 
   return {
     run: () => work(true),
-    /** A result that a person says, in place of the world. */
+    /** A result that a person enters in place of the world. */
     enterResult: (...entered: Parameters<typeof results.enterResult>) =>
       entering(() => results.enterResult(...entered)),
     /** A person declares void whatever was bet on a match, settled or not. */

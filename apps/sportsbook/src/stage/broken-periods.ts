@@ -2,7 +2,7 @@ import type { SportId } from '@keo/sportsbook-contract/sport-ids'
 import type { Turn } from './forced-events.ts'
 
 /**
- * Clock periods (`mc.pe`) of matches that do not take their course. Handball, rugby, American football, beach
+ * Clock periods (`mc.pe`) of matches that are interrupted or not played. Handball, rugby, American football, beach
  * volleyball, boxing and the electronic sports have no public numbers: they follow a sport of the same kind.
  * Of a pair the first is the home side's: it won by walk-over, it retired.
  */

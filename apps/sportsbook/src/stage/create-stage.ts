@@ -16,7 +16,7 @@ export type StageNeeds = {
   readonly clock: Clock
   readonly forcedEvents: ForcedEventStore
   readonly log: Log
-  /** News closer together than this is told together. */
+  /** Changes closer together than this are notified together. */
   readonly stepMs?: number
 }
 
@@ -29,12 +29,12 @@ export type RunningStage = Stage & {
   forcedOn(matchId: number): readonly ForcedMatchEvent[]
   /** Every match that began, or that something was forced on, and that is not over yet. */
   unfinished(): readonly Scene[]
-  /** For how long the stage has said nothing; it looks every few seconds when all is well. */
+  /** For how long the stage has not looked at the clock; it looks every few seconds when all is well. */
   silentMs(): number
   close(): void
 }
 
-/** Performances of matches that are not being played, for those who look at results. */
+/** Played matches that are not in play, kept for readers of results. */
 const PLAYED_MATCHES_KEPT = 60
 /** Without their frames, so some days of results fit. */
 const RESULTS_KEPT = 2_000
@@ -145,7 +145,7 @@ function createPages({ modelOf, playedMatchOf }: PageNeeds) {
     return scene
   }
 
-  /** A moment that has gone by: made again for who asks, and not kept. */
+  /** The scene of a past moment: made again on each call and not kept. */
   function pastScene(match: Match, at: Instant): Scene {
     const playedMatch = playedMatchOf(match)
     const index = momentAt(playedMatch, at)

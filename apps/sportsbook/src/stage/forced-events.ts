@@ -3,7 +3,7 @@ import type { Side } from '../play/score.ts'
 import type { ForcedEvent } from '../play/sport-model.ts'
 import type { Intervention } from './interventions.ts'
 
-/** What befalls a match beside its play, as fate or as an operator has it. */
+/** What happens to a match beside its play, by its disruption or by an operator. */
 export type Turn =
   | { readonly kind: 'delayed'; readonly byMs: number }
   /** Without a length it lasts until the match is resumed. */
@@ -14,7 +14,7 @@ export type Turn =
 
 export type ForcedPlay = Pick<ForcedEvent, 'kind' | 'side'>
 
-/** Something an operator or a test made happen. It never lies before the moment it was asked for. */
+/** Something an operator or a test made happen. Its time is never before the moment of the request. */
 export type ForcedMatchEvent = {
   readonly matchId: number
   readonly at: Instant

@@ -72,7 +72,7 @@ function suspended(moment: Moment, cause: Suspension): Moment {
   return { ...moment, frame: { ...moment.frame, suspension: cause } }
 }
 
-/** What stands at that moment, as a beat of its own. Its clock goes on as if nothing had come. */
+/** The state at that time as a moment of its own. Its clock goes on as before. */
 function standingAt(standing: Moment, atMs: number, events: readonly MatchEvent[] = []): Moment {
   const clockMs = standing.clockMs ?? standing.frame.atMs
   return { ...standing, frame: { ...standing.frame, atMs, events }, clockMs }
@@ -88,7 +88,7 @@ function isOpen({ status }: Moment): boolean {
   return status === MATCH_STATUS.live || status === MATCH_STATUS.notStarted
 }
 
-/** The first beat at or after a moment; `isAfter` leaves out those of the moment itself. */
+/** The first moment at or after a time; `isAfter` leaves out those at the time itself. */
 function firstFrom(moments: readonly Moment[], atMs: number, isAfter: boolean): number {
   const found = moments.findIndex(({ frame }) => (isAfter ? frame.atMs > atMs : frame.atMs >= atMs))
   return found < 0 ? moments.length : found

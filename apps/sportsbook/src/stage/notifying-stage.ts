@@ -1,7 +1,7 @@
 import type { RunningStage } from './create-stage.ts'
 import type { SceneChange } from './stage.ts'
 
-/** A stage whose listeners can also be told of what people did to a match, so that nothing old is shown of it. */
+/** A stage that also notifies its listeners of what people did to a match, so that they show nothing old of it. */
 export function notifyingStage(stage: RunningStage) {
   const listeners = new Set<(change: SceneChange) => void>()
   const listen: RunningStage['listen'] = (notify) => {

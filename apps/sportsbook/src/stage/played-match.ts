@@ -7,18 +7,18 @@ import { brokenPeriod } from './broken-periods.ts'
 import { timelineOf, turnsOfDisruption, type Timeline, type TimedTurn } from './timeline.ts'
 import type { ForcedMatchEvent, Turn } from './forced-events.ts'
 
-/** One moment of a performance: a frame, its time counted from the scheduled start, and the status it brings. */
+/** One moment of a played match: a frame, its time counted from the scheduled start, and the status it brings. */
 export type Moment = {
   readonly frame: Frame<unknown>
   readonly status: MatchStatus
   /** Where the clock shows something else than the state does; null where it shows the state. */
   readonly period: number | null
-  /** Where its clock counts from, if not from the moment of the beat. */
+  /** The time its clock counts from, if not the time of its frame. */
   readonly clockMs?: number
   readonly view?: View
 }
 
-/** A whole match as it comes to pass, fate and force included. */
+/** A whole match with its disruption and everything that was forced on it. */
 export type PlayedMatch = {
   readonly match: Match
   readonly before: unknown
@@ -54,7 +54,7 @@ function forcedTurns({ startsAt }: Match, forced: readonly ForcedMatchEvent[]): 
 
 type MomentParts = { match: Match; before: unknown; frames: readonly Frame<unknown>[]; timeline: Timeline }
 
-/** Frames at the times the course gives them, and between them the turns, each on the state it befalls. */
+/** Frames at the times of the timeline, and between them the turns, each on the state it happens to. */
 function momentsOf({ match, before, frames, timeline }: MomentParts): Moment[] {
   const moments: Moment[] = []
   const turns = [...timeline.turns]
@@ -73,7 +73,7 @@ function momentsOf({ match, before, frames, timeline }: MomentParts): Moment[] {
     moments.push({ frame: atMs === frame.atMs ? frame : { ...frame, atMs }, status, period: null })
     hasBegun = true
   }
-  // What was meant to befall the match later finds it over.
+  // Turns after the end of the match are left out.
   return moments
 }
 

@@ -6,7 +6,7 @@ import { viewedBy } from './interventions.ts'
 import type { Moment, PlayedMatch } from './played-match.ts'
 import { isFinal, type Scene } from './stage.ts'
 
-/** The beat of a moment; -1 while nothing has come. */
+/** The index of the last moment up to now; -1 before the first. */
 export function momentAt({ match, moments }: PlayedMatch, now: Instant): number {
   const elapsedMs = now - match.startsAt
   let [low, high] = [0, moments.length]
@@ -18,12 +18,12 @@ export function momentAt({ match, moments }: PlayedMatch, now: Instant): number 
   return low - 1
 }
 
-/** When the beat after the given one comes; endless after the last. */
+/** When the moment with this index comes; endless after the last. */
 export function momentDueAt({ match, moments }: PlayedMatch, moment: number): Instant {
   return match.startsAt + (moments[moment]?.frame.atMs ?? Infinity)
 }
 
-/** A match nothing has befallen yet. The snapshot is made when somebody looks: most of the calendar is never seen. */
+/** The scene of a match that has not begun. The snapshot is made when somebody looks: most of the calendar is never seen. */
 export function sceneBefore(match: Match, model: SportModel): Scene {
   const before = once(() => model.before(match.setting))
   const snapshot = once(() => model.snapshot(before()))
@@ -46,7 +46,7 @@ type SceneNeeds = {
   readonly model: SportModel
   readonly index: number
   readonly moment: Moment
-  /** Asked for when somebody wants the frames, so that a scene of the past need not keep them. */
+  /** Called when the frames are needed, so that a scene of the past need not keep them. */
   readonly playedMatch: () => PlayedMatch
 }
 
@@ -67,7 +67,7 @@ export function sceneOf({ match, model, index, moment, playedMatch }: SceneNeeds
       return snapshot()
     },
     outlook: (setting) => model.outlook(viewedBy(setting, moment.view), state),
-    // Results are kept by the thousand: they ask again instead of holding their frames.
+    // Results are kept by the thousand: they make their frames again instead of holding them.
     played: isFinal(moment.status) ? played : once(played),
   }
 }

@@ -20,9 +20,9 @@ type Needs = {
 type Watched = { playedMatch: PlayedMatch; notifiedMoment: number }
 type Jump = { readonly from: Instant; readonly to: Instant }
 
-/** Longer than this between two looks is a leap of the clock, and nobody wants to hear every goal of it. */
+/** More than this between two looks is a jump of the clock; listeners do not get every goal within it. */
 const JUMP_MS = 120_000
-/** A leap of days is gone through by the hour: dealing a day takes its time. */
+/** A jump of days is worked through by the hour: making the matches of a day takes time. */
 const JUMP_PIECE_MS = 3_600_000
 const NOTIFIED_AT_ONCE = 20
 /** Looks that often even when nothing is due, so a clock that was set does not go unnoticed, nor a silence. */
@@ -74,7 +74,7 @@ export function createRun({ world, clock, now, log, stepMs, playMatch }: Needs) 
     })
   }
   function look(at: Instant): void {
-    // Those that started since are watched as of then, so their first frames are news.
+    // Matches that started since are watched from their start, so their first frames are notified.
     for (const match of world.matchesBetween(lookedAt + 1, at)) watch(match)
     lookedAt = at
     lookedAtMs = clock.monotonicMs()
@@ -147,7 +147,7 @@ export function createRun({ world, clock, now, log, stepMs, playMatch }: Needs) 
       plan()
     },
     watch,
-    /** A performance that changed from now on. What it brings to a match not begun is news. */
+    /** A played match that changed from now on. Changes before the start of the match are notified too. */
     replace(match: Match, playedMatch: PlayedMatch): void {
       const notNotified = lookedAt < match.startsAt ? -1 : momentAt(playedMatch, lookedAt)
       watchFrom(playedMatch, watched.get(match.id)?.notifiedMoment ?? notNotified)
@@ -157,7 +157,7 @@ export function createRun({ world, clock, now, log, stepMs, playMatch }: Needs) 
     matches: () => [...watched.values()].map(({ playedMatch }) => playedMatch.match),
     listen: (notify: (change: SceneChange) => void) => added(listeners, notify),
     listenToJumps: (notify: (jump: Jump) => void) => added(jumpListeners, notify),
-    /** How long nobody has looked what came: the matches go on, and nobody says so. */
+    /** How long the loop has not looked at the clock: matches go on without notices. */
     silentMs: () => clock.monotonicMs() - lookedAtMs,
     close() {
       isClosed = true

@@ -51,11 +51,11 @@ export type Stage = {
   scene(matchId: number): Scene | null
   /** Matches that are being played or stand interrupted. */
   live(): readonly Scene[]
-  /** Told of new frames and statuses, in order; frames that came together are told as one. */
+  /** Notified of new frames and statuses, in order; frames that came together are one notice. */
   listen(notify: (change: SceneChange) => void): Cancel
   /**
-   * Told when the clock leapt. Matches that began and ended within the leap are not told one by one, and of those
-   * that were or are being played only the last frame is told.
+   * Notified when the clock jumped. Matches that began and ended within the jump get no notice of their own, and of those
+   * that were or are being played only the last frame is notified.
    */
   listenToJumps(notify: (jump: { readonly from: Instant; readonly to: Instant }) => void): Cancel
 }

@@ -15,7 +15,7 @@ export function open(clock: Clock, matches: readonly Match[], forcedEvents = kep
   return createStage({ world: toyWorld(matches), modelOf: () => model, clock, forcedEvents, log })
 }
 
-/** One toy match, a minute before its start, with everything that is told of it. */
+/** One toy match, a minute before its start, with every notice of it. */
 export async function opened(disruption?: Disruption) {
   const clock = manualClock(START - MINUTE)
   const stage = await open(clock, [toyMatch(1, START, disruption)])

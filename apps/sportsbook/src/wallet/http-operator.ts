@@ -28,7 +28,7 @@ const { done, failed, balanceTooLow, maintenance } = CALLBACK_CODES
 /** The operator at the other end of its callbacks. Every answer that cannot be read is no answer. */
 export function httpOperator(needs: {
   merchant: Merchant
-  /** Signatures carry real time, whatever the world's clock says. */
+  /** Signatures carry real time, not the world's time. */
   machineClock: Clock
   post: PostToOperator
   /** It kept failing and is left alone for a while. */
@@ -95,7 +95,7 @@ export function httpOperator(needs: {
 }
 
 /**
- * The times of signatures. The path is not in a signature, so one body told at two paths within a millisecond would carry
+ * The times of signatures. The path is not in a signature, so one body sent to two paths within a millisecond would carry
  * the same one twice, and the operator takes a signature at one path only.
  */
 function stamps(): (text: string, now: number) => number {

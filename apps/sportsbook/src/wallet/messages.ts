@@ -35,7 +35,7 @@ type Needs = { readonly database: Database; readonly clock: Clock; readonly log:
 
 export type Messages = ReturnType<typeof sqlMessages>
 
-/** What the operator must be told, as it waits in the database. */
+/** A message to the operator, as it waits in the database. */
 export function sqlMessages({ database, clock, log }: Needs) {
   return {
     async add(tx: Tx, fresh: readonly Fresh[]): Promise<void> {

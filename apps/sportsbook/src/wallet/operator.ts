@@ -6,7 +6,7 @@ export type OperatorTransaction = {
   readonly businessId: string
   readonly transferType: TransferType
   readonly currencyId: number
-  /** Hundredths of the currency, always above zero: the type says the direction. */
+  /** Hundredths of the currency, always above zero: the type gives the direction. */
   readonly amount: bigint
   /** False undoes an earlier transaction of the same id. */
   readonly isNormal: boolean
@@ -29,14 +29,14 @@ export function isDebit(type: TransferType): boolean {
   return OUT.has(type)
 }
 
-/** `unknown` is everything that is neither a yes nor a no: late, broken, or said so. */
+/** `unknown` is every answer that is neither yes nor no: late, broken, or unknown to the operator itself. */
 export type Answer = 'yes' | 'no' | 'unknown'
 
 /** The party that keeps the players' money. */
 export type Operator = {
-  /** True while it is not even asked. */
+  /** True while no request is sent to it. */
   isAway(): boolean
-  /** Hundredths; `refused` when it answered that it will not say, null when it could not be read. */
+  /** Hundredths; `refused` when the operator refuses to answer, null when its answer could not be read. */
   balance(merchantUserId: string, currencyId: number): Promise<bigint | 'refused' | null>
   pay(stake: OperatorTransaction): Promise<Answer>
   wasPaid(stake: OperatorTransaction): Promise<Answer>

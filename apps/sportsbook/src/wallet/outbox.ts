@@ -6,7 +6,7 @@ import type { Operator, OperatorTransaction } from './operator.ts'
 
 /** What is on its way together shares its reads and commits at both ends. */
 const ORDERS_AT_ONCE = 32
-/** Orders that are told after each whole array of money, while there is more of it. */
+/** Orders that are pushed after each whole array of transactions, while more of those wait. */
 const ORDERS_BETWEEN_ARRAYS = 32
 const LOOK_MS = 1_000
 
@@ -16,12 +16,12 @@ export type Outbox = {
   /** The order as it is when the message goes: several changes in between become one. */
   addOrder(tx: Tx, orderId: string): Promise<void>
   addCashOut(tx: Tx, cashOutId: string): Promise<void>
-  /** Many at once, the money before what is told of it. */
+  /** Many at once, the transactions before the pushes of their orders. */
   addAll(
     tx: Tx,
     work: { transactions: readonly OperatorTransaction[]; orderIds: readonly string[] },
   ): Promise<void>
-  /** A flood of money begins, of which more is to be written: few orders are told until what it gives is called. */
+  /** A large settlement begins to write transactions: few orders are pushed until the returned function is called. */
   beginFlood(): () => void
   /** Sends what is due, and comes back when it is sent; of orders in a flood, a few. */
   flush(): Promise<void>
@@ -54,7 +54,7 @@ export function createOutbox(needs: Needs): Outbox {
     return areWhole
   })
   const tales = createLane(async () => {
-    // Told or not, the orders of a flood are right once its money is: that has the machine to itself.
+    // During a large settlement transactions go first: its orders are right once its money is.
     if (areWhole) await money()
     const isFlood = floods > 0
     const areMore = await pushOrders(isFlood ? ORDERS_BETWEEN_ARRAYS : AT_ONCE)
@@ -102,7 +102,7 @@ export function createOutbox(needs: Needs): Outbox {
   }
 }
 
-/** Runs a round until one says that nothing is left; who asks meanwhile gets one more round. */
+/** Runs rounds until nothing is left; a call meanwhile adds one more round. */
 function createLane(round: () => Promise<boolean>): () => Promise<void> {
   let sending: Promise<void> | null = null
   let isWanted = false

@@ -3,10 +3,10 @@ import type { Instant } from '@keo/service-kit/clock'
 import type { WireClock } from '@keo/sportsbook-contract/match-record'
 import { type Scene } from '../stage/stage.ts'
 
-/** The next frame says where the clock stands; until then it goes on by itself, but not for ever. */
+/** The next frame sets the clock; until then it runs on by itself, up to this long. */
 const GOES_ON_FOR_S = 75
 
-/** What the clock of a match shows at this moment; null where it tells nothing. */
+/** What the clock of a match shows at this moment; null where it shows nothing. */
 function clockSeconds({ snapshot, status, since }: Scene, now: Instant): number | null {
   const { seconds, isRunning, countsDown } = snapshot
   if (seconds === null || !isRunning || status !== MATCH_STATUS.live) return seconds

@@ -3,12 +3,12 @@ import { LOCKED_ODDS, ODDS_TYPE, type OddsType } from '@keo/sportsbook-contract/
 
 const KNOWN: ReadonlySet<number> = new Set(Object.values(ODDS_TYPE))
 
-/** The format asked for; European for none and for one that nobody knows. */
+/** The requested format; European for none and for an unknown one. */
 export function oddsTypeOf(oddsType: number | undefined): OddsType {
   return oddsType !== undefined && KNOWN.has(oddsType) ? (oddsType as OddsType) : ODDS_TYPE.european
 }
 
-/** A format may be left out; what nobody knows is none. */
+/** Whether the format is known or left out. */
 export function isOddsType(oddsType: number | undefined): boolean {
   return oddsType === undefined || KNOWN.has(oddsType)
 }

@@ -72,7 +72,7 @@ export function rejectionOf({ rejection }: Order, language: Language): { rj?: nu
   return { rj: wire, rjs: serverText(language, message) }
 }
 
-/** What is said of a leg in one language. */
+/** The texts of a leg in one language. */
 export function legTexts(leg: OrderLeg, { match }: Scene, language: Language) {
   const place = {
     marketType: leg.marketType,

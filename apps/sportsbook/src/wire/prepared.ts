@@ -21,7 +21,7 @@ type Packed = {
 export type Prepared = {
   readonly isPrepared: true
   body(encoding: 'gzip' | null): Buffer
-  /** Whether who asks the same again may have it again; without it nobody may. */
+  /** Whether the same request may get this answer again; without the function it may not. */
   isStill?(): boolean
 }
 

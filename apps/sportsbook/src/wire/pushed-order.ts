@@ -13,7 +13,7 @@ import { legTexts, matchTypeOf, sceneOf } from './order-record.ts'
 import { betTypeText, exchangeRate, isSeries, mostReturned } from '../orders/order-amounts.ts'
 import type { Order, OrderLeg } from '../orders/order-types.ts'
 
-/** Orders are pushed in English; who needs another language asks for it. */
+/** Orders are pushed in English; other languages come on request. */
 const PUSHED_LANGUAGE = 'en'
 /** `settleResult` while nothing is known (3.16). */
 const NOT_SETTLED = 0

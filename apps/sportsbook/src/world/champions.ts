@@ -40,7 +40,7 @@ const MOST_RUNNERS = 24
 const SCORERS = 12
 /** The persons of these numbers play nothing else. */
 const FIRST_SCORER = 900
-/** How much a side's strength tells over a season. */
+/** How much a side's strength counts over a season. */
 const SEASON_WEIGHT = 2.2
 /** Beliefs move in steps, so a price stands for a while. */
 const STEP_MS = 600_000

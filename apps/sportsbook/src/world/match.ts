@@ -22,7 +22,7 @@ export type League = {
 
 export type Team = { readonly id: number; readonly names: Names; readonly rating: number }
 
-/** What befalls a match beside its play. */
+/** What happens to a match beside its play. */
 export type Disruption =
   | { readonly kind: 'played' }
   | { readonly kind: 'delayed'; readonly byMs: number }
@@ -53,6 +53,6 @@ export type World = {
   /** Ascending by start, then id; both ends of the range belong to it. */
   matchesBetween(from: Instant, to: Instant): readonly Match[]
   leagues(sportId: SportId): readonly League[]
-  /** The secret of a match. Only the stage may ask before the match is over. */
+  /** The secret of a match. Only the stage may read it before the match is over. */
   seedOf(matchId: number): string
 }

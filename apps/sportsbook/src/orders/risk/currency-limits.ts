@@ -1,4 +1,4 @@
-/** How many of a currency's units the house counts as one unit of thousands of dong, in hundredths. */
+/** How many of a currency's units count as one unit of thousands of dong, in hundredths. */
 const HUNDREDTHS_PER_THOUSAND_DONG: Readonly<Record<number, bigint>> = {
   /** Thousands of dong. */
   1000: 100n,

@@ -13,8 +13,8 @@ export function boundBy({ currencyId, stake }: Order, { odds }: OrderLeg): { sta
 export type Exposures = ReturnType<typeof createExposures>
 
 /**
- * What the house stands to lose on each option. The database decides; what it holds is also kept here, as the book asks
- * for limits much more often than anybody bets.
+ * The exposure: what the book stands to lose on each option. The database decides; a copy is kept here,
+ * because limits are read much more often than bets are made.
  */
 export function createExposures(database: Database) {
   const known = new Map<string, number>()
@@ -57,7 +57,7 @@ export function createExposures(database: Database) {
 }
 
 /**
- * Adds what the house may lose on each leg of these orders. False when one is now more than the book bears; the
+ * Adds what the book may lose on each leg of these orders. False when one is now more than the book bears; the
  * caller's transaction is then undone, so bets at the same moment cannot pass it together.
  */
 async function bear(

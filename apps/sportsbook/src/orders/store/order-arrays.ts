@@ -37,7 +37,7 @@ export async function changeOrders(db: Db, changes: readonly OrderChange[]): Pro
 
 type LegChange = ReturnType<typeof changedLegs>[number]
 
-/** Of an accepted bet the price may be another; what results say is written where they are applied. */
+/** The price of an accepted bet may change; the columns of results are written where results are applied. */
 function changedLegs({ before, after }: OrderChange) {
   const isOther = (leg: Order['legs'][number]) =>
     leg !== before.legs.find(({ number }) => number === leg.number)

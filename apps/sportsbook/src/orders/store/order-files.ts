@@ -28,7 +28,7 @@ export function readFileId(fileId: string): FilePlace | null {
 
 export type OrderFiles = ReturnType<typeof createOrderFiles>
 
-/** For who missed a push: every order again, as it is now. An order that changes moves on to a later file. */
+/** For an operator that missed a push: every order again, as it is now. An order that changes moves to a later file. */
 export function createOrderFiles(database: Database) {
   const db = database.db.withTables<OrderTables>()
   const store = sqlOrderStore(database.db)

@@ -54,7 +54,7 @@ export function sqlOrderStore(anyDb: Db) {
     async find(id: string): Promise<Order | null> {
       return readOne(await orders().where('id', '=', id).executeTakeFirst())
     },
-    /** By the keys of their slips, in the order asked for; null for none. */
+    /** By the keys of their slips, in the order of the keys; null for none. */
     async findBySlip(slips: readonly SlipKey[]): Promise<(Order | null)[]> {
       const [userIds, slipKeys] = [slips.map(({ userId }) => userId), slips.map(({ slipKey }) => slipKey)]
       const found = await orders()
@@ -77,7 +77,7 @@ export function sqlOrderStore(anyDb: Db) {
       if (ids.length === 0) return []
       return (await orders().where('id', 'in', ids).orderBy('id').execute()).map(read)
     },
-    /** In the order asked for; null for none. */
+    /** In the order of the ids; null for none. */
     async findEach(ids: readonly string[]): Promise<(Order | null)[]> {
       const found = await orders()
         .where(sql<boolean>`id = any(${ids})`)

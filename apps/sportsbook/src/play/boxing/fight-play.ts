@@ -62,7 +62,7 @@ function started({ card }: FightState): MatchEvent {
   return { kind: 'periodStart', side: null, amount: card.length + 1 }
 }
 
-/** A knock-down is told of the side that scored it. */
+/** The event of a knock-down names the side that scored it. */
 function eventsOf(state: FightState, spell: Spell): readonly MatchEvent[] {
   const events: MatchEvent[] = []
   if (spell.kind === 'down') events.push({ kind: 'knockDown', side: spell.side })

@@ -22,7 +22,7 @@ type Game = { readonly rates: Rates; readonly chance: Chance; readonly script: S
 const STEPS_OF_A_SLOT = 4_096
 /** Streams for what a slot needs beside its ticks. */
 const SLOT_STEPS = 1 << 24
-/** How a tick is told draws apart from what it is, so that a telling is the same up to the moment it differs. */
+/** The presenter draws numbers of its own, so that equal play is shown by equal frames. */
 const PRESENTER_STEPS = 1 << 26
 
 /** The whole match, by the rates that the outlook reckons with. */
@@ -99,7 +99,7 @@ function startPeriod(run: Run, { clockPeriod, clockFrom }: Stretch): void {
   emit(run, run.nowMs, [{ kind: 'periodStart', side: null }])
 }
 
-/** Announces the added time and says how long its ticks are. */
+/** Announces the added time and sets the length of its ticks. */
 function addTime(run: Run, { ticks }: Stretch, [least, most]: readonly [number, number], at: number): number {
   const amount = least + Math.floor(at * (most - least + 1))
   run.state = { ...run.state, addedMinutes: amount }

@@ -3,20 +3,20 @@ import type { MatchEvent, Suspension } from '../sport-model.ts'
 import type { Stretch } from './periods/shape.ts'
 import type { CountsState } from './state.ts'
 
-/** One tick as it was drawn. How it is told may not change what it is. */
+/** One tick as it was drawn. The frames that show it may not change what was drawn. */
 export type Tick = {
   readonly lengthMs: number
   readonly stretch: Stretch
   readonly before: CountsState
   /** What is counted in it, in the order in which it happens. */
   readonly events: readonly MatchEvent[]
-  /** What somebody wants to be seen in it. */
+  /** An incident that an operator forces into the frames of this tick. */
   readonly incident: ForcedIncident | null
 }
 
 export type ForcedIncident = { readonly kind: 'penalty' | 'varCheck'; readonly side: Side }
 
-/** One frame of the telling. */
+/** One of the frames that show a tick. */
 export type TickFrame = {
   /** From the start of the tick. */
   readonly atMs: number
@@ -26,12 +26,12 @@ export type TickFrame = {
   readonly events: readonly MatchEvent[]
   /** Betting stands still from here for so long. */
   readonly hold: { readonly cause: Suspension; readonly ms: number } | null
-  /** With this cue what was drawn is counted. Open cues before it must not hint at it. */
+  /** With this frame the drawn events count. Earlier frames that are open to bets must not hint at them. */
   readonly isSettling: boolean
   readonly board?: CountsState['board']
 }
 
-/** The cues ascend; the next tick starts at `endMs` and its own cues come later than all of these. */
+/** The frames ascend; the next tick starts at `endMs`, and its frames come later than all of these. */
 export type TickFrames = { readonly frames: readonly TickFrame[]; readonly endMs: number }
 
 export type TickPresenter = (tick: Tick, draw: () => number) => TickFrames

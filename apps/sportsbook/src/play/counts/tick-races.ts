@@ -24,7 +24,7 @@ type ScoreOrder = {
 
 const SCORE_ORDERS = new WeakMap<Tick, readonly ScoreOrder[]>()
 
-/** Ticks that are alike are one and the same, so their courses are worked out once. */
+/** Ticks that are alike are one and the same, so their score orders are worked out once. */
 function scoreOrdersOf(tick: Tick): readonly ScoreOrder[] {
   let scoreOrders = SCORE_ORDERS.get(tick)
   if (!scoreOrders) SCORE_ORDERS.set(tick, (scoreOrders = workOut(tick)))

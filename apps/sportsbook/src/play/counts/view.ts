@@ -12,7 +12,7 @@ export type View = {
   readonly rates: Rates
   readonly state: CountsState
   readonly cursor: Cursor
-  /** Goals of stretches that were asked for before. */
+  /** Goals of stretches that were worked out before. */
   readonly known: Map<string, Goals>
 }
 

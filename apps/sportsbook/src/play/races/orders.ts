@@ -1,7 +1,7 @@
 import type { Side } from '../score.ts'
 import type { ForcedEvent } from '../sport-model.ts'
 
-/** Forced events by their time: a point for a side, or an end, after which that side takes everything in haste. */
+/** Forced events by their time: a point for a side, or an end, after which that side wins every point to the end. */
 export function ordersOf(forced: readonly ForcedEvent[]) {
   const waiting = forced
     .filter(({ kind }) => kind === 'point' || kind === 'goal' || kind === 'end')

@@ -18,7 +18,7 @@ export type PointRules<State extends PointState, Step> = {
   /** The first unit, or the next after a break. */
   start(state: State): State
   after(state: State, step: Step): State
-  /** The step that an operator asks for. */
+  /** The step that an operator forces. */
   forced(state: State, side: Side, isEnding: boolean): Step
   /** The next step may turn the game, the set or the match. */
   isDanger(state: State): boolean

@@ -10,7 +10,7 @@ const TAKEN = ['773756774675763', '576727574773657', '765774737567246', '6774753
 
 /**
  * What the next ball is worth, a red together with its colour. It follows from the frame's number and the balls
- * potted, so the points of both sides together do too, and the frame's law stays small.
+ * potted, so the points of both sides together do too, and the frame's distribution stays small.
  */
 export function worth(frame: number, potted: number): number {
   if (potted >= BALLS) return BLACK
@@ -18,7 +18,7 @@ export function worth(frame: number, potted: number): number {
   return 1 + Number(TAKEN[frame % TAKEN.length]?.[potted])
 }
 
-/** Laws repeat after this many frames. */
+/** Distributions repeat after this many frames. */
 export const TABLES = TAKEN.length
 
 export function redsLeft(potted: number): number {

@@ -4,7 +4,7 @@ import type { Question } from '../../play/sport-model.ts'
 import * as grades from '../verdicts/grades.ts'
 import type { Grade, Lines, MarginClass, Reading, Template, View } from '../template.ts'
 
-/** What every template may say for itself; the rest follows from its kind. */
+/** The fields that every template may set; the rest follows from its kind. */
 export type Manner = Partial<
   Pick<
     Template,
@@ -172,7 +172,7 @@ export function split(
   )
 }
 
-/** A market that the model answers by option number; where it is numbered, the question is told its number. */
+/** A market that the model answers by option number; where it is numbered, the question gets its number. */
 export function question(
   marketType: number,
   period: number,

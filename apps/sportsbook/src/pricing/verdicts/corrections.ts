@@ -16,7 +16,7 @@ const SPREAD_MS = minutes(30)
 /** Results in play and those that stand are the first; what corrects or is corrected comes after them. */
 const MISCOUNT_VERSION = 2
 const CORRECTED_VERSION = 3
-/** The world never says more than this of a market; people may. */
+/** The world never reports more versions of a market than this; people may. */
 export const LAST_VERSION = CORRECTED_VERSION
 
 type Correction = {
@@ -48,7 +48,7 @@ export function correctionOf(secret: string, { match }: Scene, template: Templat
 
 type ReportNeeds = { readonly secret: string; readonly now: Instant; readonly template: Template }
 
-/** What is said of an option now: the truth, or what was first said of it. `judge` answers for any scene. */
+/** The reported result of an option: the true one, or first a wrong one. `judge` answers for any scene. */
 export function reported(
   scene: Scene,
   truth: Verdict,

@@ -21,7 +21,7 @@ type OptionPlace = {
 
 const SETTLED_MATCHES = 100
 
-/** Many bets ask the same, so answers are kept as long as the scene stays the same. */
+/** Many bets need the same verdict, so verdicts are kept while the scene stays the same. */
 export function createVerdicts(modelOf: (sportId: SportId) => SportModel) {
   type Known = { version: string; isOpen: IsOpen; answers: Map<string, Verdict | null> }
   const known = keepLast<Known>(SETTLED_MATCHES)

@@ -16,7 +16,7 @@ type ScoreReading = Exclude<Reading, { of: 'question' }>
 
 export const textOf = ({ home, away }: Pick<ScoreLine, 'home' | 'away'>): string => `${home}-${away}`
 
-/** Null when the scores say nothing about the reading. Where a bet counts from a score on, that is taken off. */
+/** Null when the scores do not decide the reading. Where a bet counts from a score on, that score is taken off. */
 export function standingOf(
   reading: ScoreReading,
   scores: ScoreSheet,

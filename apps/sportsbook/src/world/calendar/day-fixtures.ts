@@ -35,7 +35,7 @@ export function dayFixtures(
 
 const inTime = (fixtures: readonly DayFixture[]) => fixtures.toSorted((a, b) => a.startsAt - b.startsAt)
 
-/** A bench asks for more than the calendar has: then sides play without rest and out of season, but not twice a day. */
+/** A bench needs more matches than the calendar has: then sides play without rest and out of season, but not twice a day. */
 function extraRounds(
   dealt: readonly DayFixture[],
   day: number,

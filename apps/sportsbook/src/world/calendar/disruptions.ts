@@ -18,7 +18,7 @@ const RATE = {
 const MINUTE_MS = 60_000
 const PLAYED: Disruption = { kind: 'played' }
 
-/** Draws the same count of numbers whatever comes of it, so that one fate does not move the next. */
+/** Draws the same count of numbers whatever comes of it, so that one disruption does not move the next. */
 export function drawDisruption(sportId: SportId, random: () => number): Disruption {
   const [luck, measure, coin] = [random(), random(), random()]
   const side = coin < 0.5 ? 'home' : 'away'

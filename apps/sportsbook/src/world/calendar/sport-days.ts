@@ -6,13 +6,13 @@ export type Hours = readonly [from: number, to: number]
 /** How a sport fills a day. */
 export type SportDay = {
   readonly sportId: SportId
-  /** How often it comes beside the others where a world has a given size; otherwise its calendar tells. */
+  /** How often it comes beside the others where a world has a given size; otherwise its calendar decides. */
   readonly share: number
   /** When matches start by the clocks of their country. */
   readonly weekday: Hours
   readonly weekend: Hours
   readonly stepMinutes: 5 | 15
-  /** The format that a league has unless it says another (`fmt`). */
+  /** The format that a league has unless its line names another (`fmt`). */
   readonly format: number
 }
 

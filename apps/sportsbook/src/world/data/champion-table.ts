@@ -1,5 +1,5 @@
 /**
- * Competitions whose winner can be bet on: league | word. The word `scorer` asks for the top
+ * Competitions whose winner can be bet on: league | word. The word `scorer` means the top
  * goalscorer, who is an invented player. The place in the list is part of their ids: new ones go to the end.
  */
 export const CHAMPION_TABLE = `

@@ -1,6 +1,6 @@
 import type { Names } from '../match.ts'
 
-/** `English|Vietnamese|Chinese|Thai`; what is left out is said as in English. */
+/** `English|Vietnamese|Chinese|Thai`; what is left out is as in English. */
 export function namesOf(columns: readonly string[]): Names {
   const en = columns[0]?.trim() ?? ''
   const or = (column: number) => columns[column]?.trim() || en

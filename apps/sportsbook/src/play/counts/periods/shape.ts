@@ -14,7 +14,7 @@ export type Stretch = {
   readonly clockPeriod: number
   /** Seconds that have passed on the clock of its period when it begins. */
   readonly clockFrom: number
-  /** Least and most minutes of added time. The ticks stay as many and grow longer, so they tell nothing. */
+  /** Least and most minutes of added time. It has the same number of longer ticks, so the number reveals nothing. */
   readonly added: readonly [number, number] | null
   /** Null when play runs straight on from the stretch before. */
   readonly pause: Pause | null
@@ -47,7 +47,7 @@ export type Decider = {
   readonly shootOut: ShootOut | null
 }
 
-/** The course of a match, whoever plays it. */
+/** The periods and ticks of a match, the same for all teams. */
 export type Shape = {
   readonly kinds: readonly ScoreKind[]
   readonly clock: 'up' | 'down' | 'none'

@@ -1,8 +1,8 @@
 import type { TickChances } from '../rates.ts'
 
 /**
- * How many players the home side has more on the pitch. A sending-off tells once the sides have stood anew: from the
- * next mark on, so between two marks goals and cards do not depend on each other and everything can be reckoned exactly.
+ * How many players the home side has more on the pitch. A sending-off has its effect from the next
+ * mark on, so between two marks goals and cards do not depend on each other and everything can be reckoned exactly.
  */
 export type Men = { readonly now: number; readonly next: number }
 

@@ -32,7 +32,7 @@ export function ballFrames(stops: Stops): TickPresenter {
   }
 }
 
-/** The clock stands still for a while once the tick is told. */
+/** The clock stands still for a while after the frames of the tick. */
 function stopped(tick: Tick, settling: TickFrame, ms: number, events: readonly MatchEvent[]): TickFrames {
   const halt: TickFrame = { ...settling, isRunning: false, events: [...settling.events, ...events] }
   const goOn: TickFrame = {
