@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './scripts/proof/long-first.ts'
 import { ProofReporter } from './scripts/proof/vitest-reporter.ts'
 
 const everywhere = ['apps', 'packages', 'scripts']
@@ -22,6 +23,7 @@ export default defineConfig({
   test: {
     reporters: [process.env.VITEST_REPORTER ?? 'default', new ProofReporter()],
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

@@ -32,7 +32,7 @@ const BETS_BETWEEN = 5
 const LEAPS_MOST = 300
 const [REJECTED, ACCEPTED, SETTLED] = [2, 4, 5]
 const DEAL = { DATA_KEYS: 'drill', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
-const PATIENCE = { timeout: 120_000, interval: 20 }
+const PATIENCE = { timeout: 300_000, interval: 20 }
 const clock = systemClock()
 
 beforeAll(() => {
@@ -138,7 +138,7 @@ test(
     expect(await query(postgres.url, WRONGLY_ENDED)).toEqual([])
     expect(await query(postgres.url, STRAY)).toEqual([])
   },
-  60_000 + KILLS * 150_000,
+  60_000 + KILLS * 400_000,
 )
 
 /** The last life, with its time in our hands: matches end, and our books are held against the provider's. */

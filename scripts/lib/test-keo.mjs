@@ -44,40 +44,53 @@ function checksOf({ words, shard }) {
   return staticChecks().filter((_, place) => !shard || place % shard.of === shard.part - 1)
 }
 
-/** Everything that was asked for, as much of it at a time as two cores carry. */
-async function runAll(request, chosen) {
-  const env = request.isNightly ? LONG_FORMS : {}
-  const onReal = request.isNightly ? chosen.server : chosen.server.filter(runsOnRealServices)
-  const browser = chosen.journey.length > 0 ? ensureBrowser() : null
-  // For the second run of the server tests and for a journey with money; they go with this process.
-  const services = onReal.length + chosen.journey.length > 0 ? startRealServices() : Promise.resolve({})
-  services.catch(() => {})
-  // A run of everything names no files: nothing that the tools find can be left out.
-  const named = (files) => (isWhole(request) ? [] : files)
-  const run = (proof, projects) => (files) => vitest({ proof, projects, files: named(files), env })
-  const unit = tests(
-    'unit, screen and property tests',
-    'unit',
-    [...chosen.unit, ...chosen.screen],
-    run('unit', ['unit', 'screen']),
-  )
-  const results = [...(await inTurn(checksOf(request))), await unit]
-  if (chosen.server.length + chosen.start.length + chosen.journey.length > 0)
-    results.push(await step('build', () => node(['scripts/build.mjs', '--stale'])))
-  const twice = [
-    tests(
-      'server tests, embedded PostgreSQL',
-      'server-embedded',
-      chosen.server,
-      run('server-embedded', ['server']),
-    ),
+/** They wait more than they work, and time nothing: they run beside others. */
+const isKill = (file) => file.endsWith('-kill.start.test.ts')
+
+/** Static checks beside the tests that need no database. */
+async function checksAndUnits(request, chosen, run) {
+  const files = [...chosen.unit, ...chosen.screen]
+  const unit = tests('unit, screen and property tests', 'unit', files, run('unit', ['unit', 'screen']))
+  return [...(await inTurn(checksOf(request))), await unit]
+}
+
+async function testsWithDatabases({ isNightly }, chosen, { run, runNamed, services, env }) {
+  const onReal = isNightly ? chosen.server : chosen.server.filter(runsOnRealServices)
+  const embedded = run('server-embedded', ['server'])
+  const atOnce = await Promise.all([
+    tests('server tests, embedded PostgreSQL', 'server-embedded', chosen.server, embedded),
     tests('money and stores, real PostgreSQL and Redis', 'server-real', onReal, async (files) =>
       serverTestsOnRealServices(await services, files, env),
     ),
-  ]
-  results.push(...(await Promise.all(twice)))
+    tests(
+      'kills of process and database',
+      'kills',
+      chosen.start.filter(isKill),
+      runNamed('kills', ['start']),
+    ),
+  ])
   // Alone, because they time the start.
-  results.push(await tests('start and build tests', 'start', chosen.start, run('start', ['start'])))
+  const starts = chosen.start.filter((file) => !isKill(file))
+  return [...atOnce, await tests('start and build tests', 'start', starts, runNamed('start', ['start']))]
+}
+
+/** Everything that was asked for, as much of it at a time as two cores carry. */
+async function runAll(request, chosen) {
+  const env = request.isNightly ? LONG_FORMS : {}
+  const hasServer = chosen.server.length + chosen.journey.length > 0
+  const browser = chosen.journey.length > 0 ? ensureBrowser() : null
+  // For the second run of the server tests and for a journey with money; they go with this process.
+  const services = hasServer ? startRealServices() : Promise.resolve({})
+  services.catch(() => {})
+  // A run of everything names no files: nothing that the tools find can be left out.
+  const named = (files) => (isWhole(request) ? [] : files)
+  const runNamed = (proof, projects) => (files) => vitest({ proof, projects, files, env })
+  const run = (proof, projects) => (files) => runNamed(proof, projects)(named(files))
+
+  const results = await checksAndUnits(request, chosen, run)
+  if (hasServer || chosen.start.length > 0)
+    results.push(await step('build', () => node(['scripts/build.mjs', '--stale'])))
+  results.push(...(await testsWithDatabases(request, chosen, { run, runNamed, services, env })))
   results.push(
     await tests('journeys in Chromium', 'journeys', chosen.journey, async (files) =>
       journeys(await browser, await services.catch(() => ({})), named(files), env),
