@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { countText } from './count-badge.tsx'
 import { StakeKeypad } from './keypad.tsx'
-import { LetterRow } from './letter-row.tsx'
 import { OddsButton } from './odds-button.tsx'
 import { UnderlineTabs } from './underline-tabs.tsx'
 
@@ -122,22 +121,4 @@ test('the stake keypad reports each key', async () => {
     { kind: 'erase' },
     'max',
   ])
-})
-
-test('the actions behind a letter are out of reach until it is swiped', () => {
-  const stay = () => {}
-  render(
-    <LetterRow
-      icon={null}
-      title="Nạp tiền thành công"
-      excerpt="Lệnh 5.000.000 ₫ đã vào ví."
-      time="20:58"
-      unread
-      unreadLabel="Chưa đọc"
-      onOpen={stay}
-      remove={{ label: 'Xóa', onPress: stay }}
-    />,
-  )
-  expect(screen.queryByRole('button', { name: 'Xóa' })).toBeNull()
-  expect(screen.getByRole('button', { name: /Chưa đọc\s*Nạp tiền thành công/ })).toBeTruthy()
 })

@@ -53,27 +53,6 @@ export function VipBadge({ tier, size, label }: VipBadgeProps) {
   )
 }
 
-/** The small set: a chip beside a name. */
-export function VipChip({ tier }: { tier: number }) {
-  const rank = clampTier(tier)
-  return (
-    <span className="ui-vip-chip" style={tierStyle(rank)}>
-      <VipMark />
-      VIP {rank}
-    </span>
-  )
-}
-
-function VipMark() {
-  return (
-    <svg width="14" height="14" viewBox="0 0 100 100" aria-hidden="true">
-      <path d="M50 8 84 27v38L50 96 16 65V27z" fill="var(--tier-a)" />
-      <path d="M50 22 72 34v26L50 80 28 60V34z" fill="var(--tier-c)" />
-      <path d="M42 32h14l12 18H54z" fill="var(--tier-a)" />
-    </svg>
-  )
-}
-
 function BadgeInks({ id, tier }: { id: string; tier: number }) {
   return (
     <defs>

@@ -1,7 +1,6 @@
 import { Amount } from '@keo/ui/primitives/amount'
 import { BrandMark } from '@keo/ui/primitives/brand-mark'
 import { GraveStroke } from '@keo/ui/primitives/grave-stroke'
-import { OddsText } from '@keo/ui/primitives/odds-text'
 import { Score } from '@keo/ui/primitives/score'
 import { Row, Sample } from './sample.tsx'
 
@@ -40,11 +39,6 @@ export function BrandSection() {
           <Score home={2} away={1} className="text-score-xl" />
           <Amount parts={BALANCE} size="hero" />
           <Amount parts={BALANCE} size="row" />
-          <span className="flex gap-3 text-[22px] leading-[30px]">
-            <OddsText>1.94</OddsText>
-            <OddsText>2.05</OddsText>
-            <OddsText>11.10</OddsText>
-          </span>
         </div>
       </Sample>
       <Sample title="Màu">

@@ -2,13 +2,11 @@ import { ART_NAMES, Art } from '@keo/ui/primitives/art'
 import { Avatar, AVATAR_COUNT } from '@keo/ui/primitives/avatar'
 import { Crest } from '@keo/ui/primitives/crest'
 import { Flag } from '@keo/ui/primitives/flag'
-import { HostPortrait } from '@keo/ui/primitives/host-portrait'
 import { SPORT_ICON_IDS, SportIcon } from '@keo/ui/primitives/sport-icon'
 import { Sample } from './sample.tsx'
 
 const FLAGS = ['vn', 'th', 'en', 'gb', 'es', 'it', 'de', 'fr', 'jp', 'us', 'eu', 'kr', 'cn', 'br', 'ar', 'pt']
 const TEAMS = Array.from({ length: 24 }, (_, team) => 100 + team)
-const HOSTS = ['linh', 'nam', 'khoa', 'vy', 'bao', 'mai', 'tuan', 'ha']
 
 export function DrawingsSection() {
   return (
@@ -33,7 +31,7 @@ export function DrawingsSection() {
           ))}
         </div>
       </Sample>
-      <Sample title="Logo đội theo mã, cờ, bình luận viên">
+      <Sample title="Logo đội theo mã, cờ">
         <div className="grid grid-cols-12 justify-items-center gap-y-3">
           {TEAMS.map((team) => (
             <Crest key={team} teamId={team} size={24} />
@@ -42,11 +40,6 @@ export function DrawingsSection() {
         <div className="mt-4 grid grid-cols-8 justify-items-center gap-y-3">
           {FLAGS.map((code) => (
             <Flag key={code} code={code} size={26} />
-          ))}
-        </div>
-        <div className="mt-4 grid grid-cols-8 justify-items-center">
-          {HOSTS.map((host) => (
-            <HostPortrait key={host} hostId={host} size={38} />
           ))}
         </div>
       </Sample>

@@ -53,7 +53,7 @@ export default function GalleryScreen() {
       <Group title="Nạp và rút">
         <PaymentSection />
       </Group>
-      <Group title="Sảnh và trực tiếp">
+      <Group title="Sảnh">
         <LobbySection />
       </Group>
       <Group title="VIP">

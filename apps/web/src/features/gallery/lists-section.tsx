@@ -1,17 +1,13 @@
-import { ArrowDownLeftIcon } from '@keo/ui/icons/arrow-down-left'
 import { BankIcon } from '@keo/ui/icons/bank'
-import { CrownIcon } from '@keo/ui/icons/crown'
 import { GiftIcon } from '@keo/ui/icons/gift'
 import { HeadsetIcon } from '@keo/ui/icons/headset'
 import { HouseIcon } from '@keo/ui/icons/house'
 import { ReceiptIcon } from '@keo/ui/icons/receipt'
-import { ShieldWarningIcon } from '@keo/ui/icons/shield-warning'
 import { TranslateIcon } from '@keo/ui/icons/translate'
 import { UserCircleIcon } from '@keo/ui/icons/user-circle'
 import { PageList } from '@keo/ui/patterns/page-list'
 import { Card } from '@keo/ui/primitives/card'
 import { IconButton } from '@keo/ui/primitives/icon-button'
-import { LetterRow } from '@keo/ui/primitives/letter-row'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { NavBar } from '@keo/ui/primitives/nav-bar'
 import { RadioList } from '@keo/ui/primitives/radio-list'
@@ -69,7 +65,6 @@ export function ListsSection() {
     <>
       <BarsSample />
       <RowsSample />
-      <LettersSample />
       <PageListSample />
     </>
   )
@@ -131,49 +126,6 @@ function RowsSample() {
           { key: 'en', label: 'English', note: 'Ghi chú ở dòng hai', lang: 'en' },
           { key: 'th', label: 'ภาษาไทย', lang: 'th', disabled: true },
         ]}
-      />
-    </Sample>
-  )
-}
-
-function LettersSample() {
-  const read = { label: 'Đã đọc', onPress: stay }
-  const remove = { label: 'Xóa', onPress: stay }
-  return (
-    <Sample title="Thư: chưa đọc, đã đọc, vuốt sang trái" bare>
-      <LetterRow
-        icon={<ArrowDownLeftIcon weight="fill" size={18} />}
-        tone="win"
-        title="Nạp tiền thành công"
-        excerpt="Lệnh 5.000.000 ₫ qua VietQR đã vào ví, kèm thưởng 75.000 ₫."
-        time="20:58"
-        unread
-        unreadLabel="Chưa đọc"
-        onOpen={stay}
-        read={read}
-        remove={remove}
-      />
-      <LetterRow
-        icon={<CrownIcon weight="fill" size={20} />}
-        tone="pending"
-        title="Chúc mừng lên VIP 5"
-        excerpt="Thưởng lên hạng 888.000 ₫ đang chờ bạn nhận trong 3 ngày."
-        time="18:20"
-        unread
-        unreadLabel="Chưa đọc"
-        onOpen={stay}
-        read={read}
-        remove={remove}
-      />
-      <LetterRow
-        icon={<ShieldWarningIcon weight="fill" size={20} />}
-        tone="error"
-        title="Đăng nhập từ thiết bị mới"
-        excerpt="Android · TP. Hồ Chí Minh. Nếu không phải bạn, hãy đổi mật khẩu."
-        time="12:03"
-        unreadLabel="Chưa đọc"
-        onOpen={stay}
-        remove={remove}
       />
     </Sample>
   )

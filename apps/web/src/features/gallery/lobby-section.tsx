@@ -8,7 +8,6 @@ import { Carousel, CarouselDots } from '@keo/ui/primitives/carousel'
 import { GameTile } from '@keo/ui/primitives/game-tile'
 import { ActionTile, QuickTile } from '@keo/ui/primitives/quick-tile'
 import { type MouseEvent, useState } from 'react'
-import { LiveSample } from './live-sample.tsx'
 import { Sample } from './sample.tsx'
 
 const stay = (event: MouseEvent<HTMLElement>) => event.preventDefault()
@@ -20,7 +19,6 @@ export function LobbySection() {
       <BannerSample />
       <TileSample />
       <GameSample />
-      <LiveSample />
     </>
   )
 }
