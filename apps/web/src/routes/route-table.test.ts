@@ -5,7 +5,7 @@ import { routes } from './route-table.ts'
 type Row = Record<string, string>
 
 function readSpecification(): Row[] {
-  const text = readFileSync(new URL('../../../docs/spec/routes.csv', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../../../docs/spec/routes.csv', import.meta.url), 'utf8')
   const [head, ...lines] = text.trim().split('\n')
   const columns = head!.split(',')
   return lines.map((line) => {

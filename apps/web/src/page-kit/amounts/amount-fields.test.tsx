@@ -101,14 +101,13 @@ test.each(cases)(
 const decimalOf = (language: Language) => (language === 'vi' ? ',' : '.')
 
 test('every field that takes an amount reads it by that one rule', () => {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  const source = join(import.meta.dirname, '../..')
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   const withField = files
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !file.includes('gallery'))
-    .filter((file) =>
-      readFileSync(join(import.meta.dirname, file), 'utf8').includes('primitives/money-field'),
-    )
+    .filter((file) => readFileSync(join(source, file), 'utf8').includes('@keo/ui/primitives/money-field'))
   expect(withField.toSorted()).toEqual([
-    join('features', 'bet-cart', 'stake-row.tsx'),
-    join('shared', 'amounts', 'amount-field.tsx'),
+    join('features', 'bet-cart', 'slip', 'stake-row.tsx'),
+    join('page-kit', 'amounts', 'amount-field.tsx'),
   ])
 })

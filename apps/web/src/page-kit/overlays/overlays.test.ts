@@ -17,7 +17,7 @@ function setup() {
   return { overlays, due: () => due, shown: () => overlays.store.getState() }
 }
 
-const theme = readFileSync(new URL('../../../../packages/ui/src/theme.css', import.meta.url), 'utf8')
+const theme = readFileSync(new URL('../../../../../packages/ui/src/theme.css', import.meta.url), 'utf8')
 const stackingOf = (level: string) => Number(new RegExp(`--z-${level}: (\\d+);`).exec(theme)?.[1])
 
 test('[NAV-17c] IP verification is a bottom popup at level 1999, with the captcha above it', () => {
