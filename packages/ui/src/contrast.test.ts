@@ -5,7 +5,7 @@ type Rgba = { r: number; g: number; b: number; a: number }
 type Theme = 'dark' | 'light'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
-const oddsCss = readFileSync(new URL('./primitives/odds-button.css', import.meta.url), 'utf8')
+const oddsCss = readFileSync(new URL('./product/odds-button.css', import.meta.url), 'utf8')
 const TOKENS: Record<Theme, Map<string, string>> = { dark: tokensOf('dark'), light: tokensOf('light') }
 
 /** Text over grounds, bottom first: design.md section 2.4. */

@@ -21,7 +21,7 @@ test('beside a score of many figures a name has less room', () => {
 test('no rule breaks the name of a side inside a word', () => {
   const features = '../../../apps/web/src/features'
   const sheets = [
-    './primitives/match-row.css',
+    './product/match-row.css',
     `${features}/home-matches/home-matches.css`,
     `${features}/match/board/board.css`,
   ]

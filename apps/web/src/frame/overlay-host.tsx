@@ -1,5 +1,5 @@
-import { Notice } from '@keo/ui/primitives/notice'
-import { ToastRegion } from '@keo/ui/primitives/toast'
+import { Notice } from '@keo/ui/layers/notice'
+import { ToastRegion } from '@keo/ui/layers/toast'
 import { type ReactNode, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { OVERLAY_SLOTS, type OverlaySlot } from '../page-kit/overlays/overlay-slots.ts'

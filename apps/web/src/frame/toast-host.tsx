@@ -1,5 +1,5 @@
 import { Spinner } from '@keo/ui/primitives/spinner'
-import { Toast, type ToastKind, ToastRegion } from '@keo/ui/primitives/toast'
+import { Toast, type ToastKind, ToastRegion } from '@keo/ui/layers/toast'
 import { useStore } from 'zustand'
 import { customToast } from '../toasts/custom-toast.ts'
 import { toast, type Toast as ToastState } from '../toasts/toast.ts'

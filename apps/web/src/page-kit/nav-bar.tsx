@@ -1,6 +1,6 @@
 import { HeadsetIcon } from '@keo/ui/icons/headset'
 import { IconButton } from '@keo/ui/primitives/icon-button'
-import { NavBar as NavBarView } from '@keo/ui/primitives/nav-bar'
+import { NavBar as NavBarView } from '@keo/ui/bars/nav-bar'
 import type { ReactNode } from 'react'
 import { useMessages } from '../language/messages.ts'
 import { announcementTab, announcementTabAfter } from './announcement-tab.ts'

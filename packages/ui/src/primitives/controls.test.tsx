@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { countText } from './count-badge.tsx'
-import { StakeKeypad } from './keypad.tsx'
-import { OddsButton } from './odds-button.tsx'
-import { UnderlineTabs } from './underline-tabs.tsx'
+import { StakeKeypad } from '../fields/keypad.tsx'
+import { OddsButton } from '../product/odds-button.tsx'
+import { UnderlineTabs } from '../bars/underline-tabs.tsx'
 
 test('a busy button takes no taps and still has its name', async () => {
   const taps: string[] = []

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { CaretRightIcon } from '../icons/caret-right.tsx'
-import { GraveStroke } from './grave-stroke.tsx'
+import { GraveStroke } from '../pictures/grave-stroke.tsx'
 import './section-title.css'
 
 type SectionTitleProps = {

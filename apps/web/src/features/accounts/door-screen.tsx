@@ -1,7 +1,7 @@
 import { XIcon } from '@keo/ui/icons/x'
 import { HeadsetIcon } from '@keo/ui/icons/headset'
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
-import { BrandMark } from '@keo/ui/primitives/brand-mark'
+import { BrandMark } from '@keo/ui/product/brand-mark'
 import { IconButton } from '@keo/ui/primitives/icon-button'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,9 +1,9 @@
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '@keo/messages/languages'
 import { CaretDownIcon } from '@keo/ui/icons/caret-down'
-import { Chip } from '@keo/ui/primitives/chip'
-import { Flag } from '@keo/ui/primitives/flag'
-import { RadioList } from '@keo/ui/primitives/radio-list'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Chip } from '@keo/ui/bars/chip'
+import { Flag } from '@keo/ui/pictures/flag'
+import { RadioList } from '@keo/ui/fields/radio-list'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { useState } from 'react'
 import { setLanguage, useLanguage, useMessages } from '../../language/messages.ts'
 

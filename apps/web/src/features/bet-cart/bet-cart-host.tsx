@@ -1,4 +1,4 @@
-import { BetCartBar } from '@keo/ui/primitives/bet-cart-bar'
+import { BetCartBar } from '@keo/ui/product/bet-cart-bar'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { whenAtRestOrTouched } from '../../api/at-rest.ts'

@@ -1,4 +1,4 @@
-import { UnderlineTabs } from '@keo/ui/primitives/underline-tabs'
+import { UnderlineTabs } from '@keo/ui/bars/underline-tabs'
 import { useQuery } from '@tanstack/react-query'
 import { paths, withQuery } from '../../navigation/paths.ts'
 import { useMessages } from '../../language/messages.ts'

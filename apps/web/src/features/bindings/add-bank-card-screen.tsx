@@ -1,6 +1,6 @@
 import { isCardNumber, type Bank } from '@keo/contract/banks'
 import type { UserInfo } from '@keo/contract/members'
-import { TextField } from '@keo/ui/primitives/text-field'
+import { TextField } from '@keo/ui/fields/text-field'
 import { useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { fieldError } from '../../page-kit/field-error.ts'

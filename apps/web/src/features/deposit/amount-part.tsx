@@ -1,5 +1,5 @@
 import type { DepositChannel } from '@keo/contract/deposit'
-import { AmountChips } from '@keo/ui/primitives/amount-chips'
+import { AmountChips } from '@keo/ui/fields/amount-chips'
 import { parseMoney } from '@keo/units/money'
 import { AmountField } from '../../page-kit/amounts/amount-field.tsx'
 import { amountParts, formatCompact, formatWholeMoney } from '../../language/format.ts'

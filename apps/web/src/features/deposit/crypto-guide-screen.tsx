@@ -1,4 +1,4 @@
-import { Art } from '@keo/ui/primitives/art'
+import { Art } from '@keo/ui/pictures/art'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { Strip } from '@keo/ui/primitives/strip'

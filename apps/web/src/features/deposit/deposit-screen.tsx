@@ -1,7 +1,7 @@
 import { ShieldCheckIcon } from '@keo/ui/icons/shield-check'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
-import { ChannelCards } from '@keo/ui/primitives/channel-card'
+import { ChannelCards } from '@keo/ui/product/channel-card'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import type { DepositChannel } from '@keo/contract/deposit'

@@ -1,7 +1,7 @@
 import type { ChannelKind, DepositChannel } from '@keo/contract/deposit'
 import type { PlainMessageKey } from '@keo/messages/keys'
 import { Card } from '@keo/ui/primitives/card'
-import { RadioList } from '@keo/ui/primitives/radio-list'
+import { RadioList } from '@keo/ui/fields/radio-list'
 import { paths } from '../../navigation/paths.ts'
 import { useMessages } from '../../language/messages.ts'
 import { link } from '../../page-kit/link.ts'

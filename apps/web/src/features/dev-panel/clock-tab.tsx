@@ -1,6 +1,6 @@
 import { CLOCK_RATES, type SandboxState } from '@keo/contract/sandbox'
 import { Button } from '@keo/ui/primitives/button'
-import { Segmented } from '@keo/ui/primitives/segmented'
+import { Segmented } from '@keo/ui/bars/segmented'
 import { days, hours, minutes } from '@keo/units/instants'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

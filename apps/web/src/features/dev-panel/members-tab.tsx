@@ -1,5 +1,5 @@
 import type { SandboxMember } from '@keo/contract/sandbox'
-import { Avatar } from '@keo/ui/primitives/avatar'
+import { Avatar } from '@keo/ui/pictures/avatar'
 import { Badge } from '@keo/ui/primitives/badge'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'

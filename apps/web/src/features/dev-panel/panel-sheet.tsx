@@ -1,6 +1,6 @@
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
-import { UnderlineTabs } from '@keo/ui/primitives/underline-tabs'
+import { UnderlineTabs } from '@keo/ui/bars/underline-tabs'
 import { Suspense, useId } from 'react'
 import { useStore } from 'zustand'
 import { devPanel, type DevPanelTab } from '../../page-kit/dev-panel-state.ts'

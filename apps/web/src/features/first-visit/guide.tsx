@@ -1,7 +1,7 @@
 import { checkGuideClick } from '@keo/contract/guide'
 import type { MessageKey } from '@keo/messages/keys'
 import { Button } from '@keo/ui/primitives/button'
-import { type LitBox, Spotlight } from '@keo/ui/primitives/spotlight'
+import { type LitBox, Spotlight } from '@keo/ui/layers/spotlight'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { useMessages } from '../../language/messages.ts'

@@ -1,4 +1,4 @@
-import type { LitBox } from '@keo/ui/primitives/spotlight'
+import type { LitBox } from '@keo/ui/layers/spotlight'
 import { storage } from '../../platform/storage.ts'
 import { overlays } from '../../page-kit/overlays/overlays.tsx'
 

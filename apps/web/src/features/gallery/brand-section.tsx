@@ -1,7 +1,7 @@
 import { Amount } from '@keo/ui/primitives/amount'
-import { BrandMark } from '@keo/ui/primitives/brand-mark'
-import { GraveStroke } from '@keo/ui/primitives/grave-stroke'
-import { Score } from '@keo/ui/primitives/score'
+import { BrandMark } from '@keo/ui/product/brand-mark'
+import { GraveStroke } from '@keo/ui/pictures/grave-stroke'
+import { Score } from '@keo/ui/product/score'
 import { Row, Sample } from './sample.tsx'
 
 const SWATCHES = [

@@ -1,8 +1,8 @@
-import { ART_NAMES, Art } from '@keo/ui/primitives/art'
-import { Avatar, AVATAR_COUNT } from '@keo/ui/primitives/avatar'
-import { Crest } from '@keo/ui/primitives/crest'
-import { Flag } from '@keo/ui/primitives/flag'
-import { SPORT_ICON_IDS, SportIcon } from '@keo/ui/primitives/sport-icon'
+import { ART_NAMES, Art } from '@keo/ui/pictures/art'
+import { Avatar, AVATAR_COUNT } from '@keo/ui/pictures/avatar'
+import { Crest } from '@keo/ui/product/crest'
+import { Flag } from '@keo/ui/pictures/flag'
+import { SPORT_ICON_IDS, SportIcon } from '@keo/ui/product/sport-icon'
 import { Sample } from './sample.tsx'
 
 const FLAGS = ['vn', 'th', 'en', 'gb', 'es', 'it', 'de', 'fr', 'jp', 'us', 'eu', 'kr', 'cn', 'br', 'ar', 'pt']

@@ -1,14 +1,14 @@
 import { Button } from '@keo/ui/primitives/button'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
-import { Notice } from '@keo/ui/primitives/notice'
+import { Notice } from '@keo/ui/layers/notice'
 import { ProgressBar } from '@keo/ui/primitives/progress-bar'
 import { ProgressSteps } from '@keo/ui/primitives/progress-steps'
-import { MatchRowSkeleton } from '@keo/ui/primitives/match-row-skeleton'
+import { MatchRowSkeleton } from '@keo/ui/product/match-row-skeleton'
 import { Strip } from '@keo/ui/primitives/strip'
-import { Toast } from '@keo/ui/primitives/toast'
+import { Toast } from '@keo/ui/layers/toast'
 import { lazy, Suspense, useState } from 'react'
 import { Row, Sample, Stack } from './sample.tsx'
-import { WrenchDrawing } from '@keo/ui/primitives/wrench-drawing'
+import { WrenchDrawing } from '@keo/ui/pictures/wrench-drawing'
 
 const DialogSample = lazy(() => import('./dialog-sample.tsx'))
 

@@ -1,4 +1,4 @@
-import { Segmented } from '@keo/ui/primitives/segmented'
+import { Segmented } from '@keo/ui/bars/segmented'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
 import type { ReactNode } from 'react'
 import { setTheme, useTheme } from '../../platform/theme.ts'

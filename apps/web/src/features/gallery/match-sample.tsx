@@ -1,8 +1,8 @@
-import { Crest } from '@keo/ui/primitives/crest'
-import { Flag } from '@keo/ui/primitives/flag'
-import { LeagueHeader } from '@keo/ui/primitives/league-header'
-import { MatchColumns, MatchRow } from '@keo/ui/primitives/match-row'
-import { OddsAbsent, OddsButton } from '@keo/ui/primitives/odds-button'
+import { Crest } from '@keo/ui/product/crest'
+import { Flag } from '@keo/ui/pictures/flag'
+import { LeagueHeader } from '@keo/ui/product/league-header'
+import { MatchColumns, MatchRow } from '@keo/ui/product/match-row'
+import { OddsAbsent, OddsButton } from '@keo/ui/product/odds-button'
 import { type ReactNode, useState } from 'react'
 import { Sample } from './sample.tsx'
 

@@ -1,5 +1,5 @@
-import { MarketGroup } from '@keo/ui/primitives/market-group'
-import { OddsButton, type OddsMove } from '@keo/ui/primitives/odds-button'
+import { MarketGroup } from '@keo/ui/product/market-group'
+import { OddsButton, type OddsMove } from '@keo/ui/product/odds-button'
 import { useState } from 'react'
 import { MatchSample } from './match-sample.tsx'
 import { Sample, State } from './sample.tsx'

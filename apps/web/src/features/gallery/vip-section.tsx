@@ -1,4 +1,4 @@
-import { VipBadge } from '@keo/ui/primitives/vip-badge'
+import { VipBadge } from '@keo/ui/product/vip-badge'
 import { Sample } from './sample.tsx'
 
 const TIERS = Array.from({ length: 12 }, (_, tier) => tier)

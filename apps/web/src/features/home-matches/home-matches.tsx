@@ -1,5 +1,5 @@
 import { Badge } from '@keo/ui/primitives/badge'
-import { Score } from '@keo/ui/primitives/score'
+import { Score } from '@keo/ui/product/score'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
 import { wordSize } from '@keo/ui/word-size'
 import { useQuery } from '@tanstack/react-query'

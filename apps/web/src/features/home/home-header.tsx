@@ -1,5 +1,5 @@
 import { BellIcon } from '@keo/ui/icons/bell'
-import { BrandMark } from '@keo/ui/primitives/brand-mark'
+import { BrandMark } from '@keo/ui/product/brand-mark'
 import { Button } from '@keo/ui/primitives/button'
 import { IconButton } from '@keo/ui/primitives/icon-button'
 import { Suspense } from 'react'

@@ -1,6 +1,6 @@
 import { ICON_CATALOGUE } from '@keo/ui/icons/catalogue'
 import { Card } from '@keo/ui/primitives/card'
-import { SearchField } from '@keo/ui/primitives/search-field'
+import { SearchField } from '@keo/ui/fields/search-field'
 import { useState } from 'react'
 import { copyText } from '../../page-kit/clipboard.ts'
 import { Screen } from '../../page-kit/screen.tsx'

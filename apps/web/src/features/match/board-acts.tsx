@@ -1,7 +1,7 @@
 import { ChartBarIcon } from '@keo/ui/icons/chart-bar'
 import { ListBulletsIcon } from '@keo/ui/icons/list-bullets'
 import { PlayIcon } from '@keo/ui/icons/play'
-import { SportIcon } from '@keo/ui/primitives/sport-icon'
+import { SportIcon } from '@keo/ui/product/sport-icon'
 import { Button } from '@keo/ui/primitives/button'
 import { paths, withQuery } from '../../navigation/paths.ts'
 import { useMessages } from '../../language/messages.ts'

@@ -1,6 +1,6 @@
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { useQuery } from '@tanstack/react-query'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { paths } from '../../navigation/paths.ts'

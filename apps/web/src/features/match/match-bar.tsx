@@ -1,6 +1,6 @@
 import { CaretDownIcon } from '@keo/ui/icons/caret-down'
-import { Flag } from '@keo/ui/primitives/flag'
-import { NavBar } from '@keo/ui/primitives/nav-bar'
+import { Flag } from '@keo/ui/pictures/flag'
+import { NavBar } from '@keo/ui/bars/nav-bar'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { useGo } from '../../navigation/use-go.ts'

@@ -1,4 +1,4 @@
-import { Art } from '@keo/ui/primitives/art'
+import { Art } from '@keo/ui/pictures/art'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '../../language/messages.ts'

@@ -1,7 +1,7 @@
 import { IdentificationCardIcon } from '@keo/ui/icons/identification-card'
 import { Button } from '@keo/ui/primitives/button'
 import { ListRow } from '@keo/ui/primitives/list-row'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { Spinner } from '@keo/ui/primitives/spinner'
 import { parseServerTime } from '@keo/units/instants'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
-import { tierStyle } from '@keo/ui/primitives/vip-badge'
+import { tierStyle } from '@keo/ui/product/vip-badge'
 import { useSession } from '../../session/session.ts'
 import { PlayNotice, useSaferPlay } from '../safer-play/index.ts'
 import { LoadFailed } from '../../page-kit/load-failed.tsx'

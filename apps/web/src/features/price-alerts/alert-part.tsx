@@ -1,7 +1,7 @@
 import { TrashIcon } from '@keo/ui/icons/trash'
 import { Button } from '@keo/ui/primitives/button'
 import { IconButton } from '@keo/ui/primitives/icon-button'
-import { StepField } from '@keo/ui/primitives/step-field'
+import { StepField } from '@keo/ui/fields/step-field'
 import { useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { clock } from '../../platform/time.ts'

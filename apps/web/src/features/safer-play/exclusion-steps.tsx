@@ -1,6 +1,6 @@
 import { Button } from '@keo/ui/primitives/button'
-import { Checkbox } from '@keo/ui/primitives/checkbox'
-import { RadioList } from '@keo/ui/primitives/radio-list'
+import { Checkbox } from '@keo/ui/fields/checkbox'
+import { RadioList } from '@keo/ui/fields/radio-list'
 import { useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { Problem } from '../../page-kit/problem.tsx'

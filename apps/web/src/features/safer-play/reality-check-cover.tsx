@@ -1,7 +1,7 @@
 import type { RealityCheck } from '@keo/contract/safer-play'
 import { Amount } from '@keo/ui/primitives/amount'
 import { Button } from '@keo/ui/primitives/button'
-import { Cover } from '@keo/ui/primitives/cover'
+import { Cover } from '@keo/ui/layers/cover'
 import { Card } from '@keo/ui/primitives/card'
 import { type Currency, money, SCALE } from '@keo/units/money'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { ListRow } from '@keo/ui/primitives/list-row'
-import { RadioList, type RadioOption } from '@keo/ui/primitives/radio-list'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { RadioList, type RadioOption } from '@keo/ui/fields/radio-list'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@keo/contract/errors'
 import type { ProofWay } from '@keo/contract/second-factor-proof'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../language/messages.ts'

@@ -1,7 +1,7 @@
 import { undoSecurityChange } from '@keo/contract/security-changes'
 import { Form } from '@keo/ui/patterns/form'
 import { Button } from '@keo/ui/primitives/button'
-import { TextField } from '@keo/ui/primitives/text-field'
+import { TextField } from '@keo/ui/fields/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../navigation/paths.ts'

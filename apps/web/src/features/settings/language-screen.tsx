@@ -1,7 +1,7 @@
 import type { MessageKey } from '@keo/messages/keys'
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '@keo/messages/languages'
 import { Card } from '@keo/ui/primitives/card'
-import { RadioList } from '@keo/ui/primitives/radio-list'
+import { RadioList } from '@keo/ui/fields/radio-list'
 import { setLanguage, useLanguage, useMessages } from '../../language/messages.ts'
 import { Screen } from '../../page-kit/screen.tsx'
 

@@ -1,6 +1,6 @@
 import { groundStyle } from '@keo/ui/drawings/art-grounds'
 import { Badge } from '@keo/ui/primitives/badge'
-import { Beams } from '@keo/ui/primitives/beams'
+import { Beams } from '@keo/ui/pictures/beams'
 import { Button } from '@keo/ui/primitives/button'
 import { Spinner } from '@keo/ui/primitives/spinner'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'

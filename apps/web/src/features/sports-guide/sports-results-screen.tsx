@@ -1,4 +1,4 @@
-import { Segmented } from '@keo/ui/primitives/segmented'
+import { Segmented } from '@keo/ui/bars/segmented'
 import { useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { Screen } from '../../page-kit/screen.tsx'

@@ -1,4 +1,4 @@
-import { BalancePill } from '@keo/ui/primitives/balance-pill'
+import { BalancePill } from '@keo/ui/product/balance-pill'
 import { Button } from '@keo/ui/primitives/button'
 import { paths } from '../../navigation/paths.ts'
 import { useMessages } from '../../language/messages.ts'

@@ -1,5 +1,5 @@
-import { Flag } from '@keo/ui/primitives/flag'
-import { SportIcon } from '@keo/ui/primitives/sport-icon'
+import { Flag } from '@keo/ui/pictures/flag'
+import { SportIcon } from '@keo/ui/product/sport-icon'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../language/messages.ts'
 import { useSportTabs } from './filter/use-sport-tabs.ts'
@@ -8,7 +8,7 @@ import { flagCode } from './rules/region-flags.ts'
 import { leaguesQuery } from './store/sports-queries.ts'
 import { chooseFilter, choosePlace } from './store/sports-store.ts'
 import { usePlace } from './use-place.ts'
-import '@keo/ui/primitives/side-ways.css'
+import '@keo/ui/bars/side-ways.css'
 
 type SportColumnProps = {
   /** Beside any other page: nothing of the list is lit, and a choice leads to it. */

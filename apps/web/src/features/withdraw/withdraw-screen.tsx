@@ -1,7 +1,7 @@
 import { WITHDRAW_CHANNELS, type WithdrawChannel } from '@keo/contract/withdraw'
 import { ClockCounterClockwiseIcon } from '@keo/ui/icons/clock-counter-clockwise'
 import { IconButton } from '@keo/ui/primitives/icon-button'
-import { Segmented } from '@keo/ui/primitives/segmented'
+import { Segmented } from '@keo/ui/bars/segmented'
 import { useState } from 'react'
 import { paths } from '../../navigation/paths.ts'
 import { useMessages } from '../../language/messages.ts'

@@ -1,5 +1,5 @@
 import { XIcon } from '@keo/ui/icons/x'
-import { BrandMark } from '@keo/ui/primitives/brand-mark'
+import { BrandMark } from '@keo/ui/product/brand-mark'
 import { Button } from '@keo/ui/primitives/button'
 import { IconButton } from '@keo/ui/primitives/icon-button'
 import { useMessages } from '../../language/messages.ts'

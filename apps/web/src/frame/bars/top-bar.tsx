@@ -1,4 +1,4 @@
-import { BrandMark } from '@keo/ui/primitives/brand-mark'
+import { BrandMark } from '@keo/ui/product/brand-mark'
 import { Button } from '@keo/ui/primitives/button'
 import { CountBadge } from '@keo/ui/primitives/count-badge'
 import { Suspense } from 'react'

@@ -1,4 +1,4 @@
-import { Art, type ArtName } from '@keo/ui/primitives/art'
+import { Art, type ArtName } from '@keo/ui/pictures/art'
 import { Badge } from '@keo/ui/primitives/badge'
 import { Button } from '@keo/ui/primitives/button'
 import { paths } from '../../navigation/paths.ts'

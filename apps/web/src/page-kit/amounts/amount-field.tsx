@@ -1,4 +1,4 @@
-import { MoneyField } from '@keo/ui/primitives/money-field'
+import { MoneyField } from '@keo/ui/fields/money-field'
 import type { Currency } from '@keo/units/money'
 import { useAmountEntry } from './use-amount-entry.ts'
 

@@ -105,7 +105,7 @@ test('every field that takes an amount reads it by that one rule', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   const withField = files
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !file.includes('gallery'))
-    .filter((file) => readFileSync(join(source, file), 'utf8').includes('@keo/ui/primitives/money-field'))
+    .filter((file) => readFileSync(join(source, file), 'utf8').includes('@keo/ui/fields/money-field'))
   expect(withField.toSorted()).toEqual([
     join('features', 'bet-cart', 'slip', 'stake-row.tsx'),
     join('page-kit', 'amounts', 'amount-field.tsx'),

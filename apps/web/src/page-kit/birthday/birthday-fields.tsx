@@ -1,4 +1,4 @@
-import { SelectField } from '@keo/ui/primitives/select-field'
+import { SelectField } from '@keo/ui/fields/select-field'
 import { useMessages } from '../../language/messages.ts'
 import { clock } from '../../platform/time.ts'
 import { type BirthdayEntry, birthdayChoices, changedEntry } from './birthday-entry.ts'

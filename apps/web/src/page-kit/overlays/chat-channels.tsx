@@ -1,6 +1,6 @@
 import { HeadsetIcon } from '@keo/ui/icons/headset'
 import { ListRow } from '@keo/ui/primitives/list-row'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { useAgentLine } from '../../site/agent-line.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { chatPage } from '../../site/third-parties.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@keo/ui/primitives/button'
-import { Dialog } from '@keo/ui/primitives/dialog'
+import { Dialog } from '@keo/ui/layers/dialog'
 import { useMessages } from '../../language/messages.ts'
 import type { Question } from './confirm.tsx'
 

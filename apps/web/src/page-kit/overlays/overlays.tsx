@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@keo/ui/primitives/notice'
+import type { NoticeKind } from '@keo/ui/layers/notice'
 import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type Cancel, clock, type Clock } from '../../platform/time.ts'

@@ -1,6 +1,6 @@
 import { CAPTCHA_HEIGHT, CAPTCHA_PIECE_SIZE, CAPTCHA_WIDTH, type CaptchaPuzzle } from '@keo/contract/captcha'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
-import { SlideCaptcha } from '@keo/ui/primitives/slide-captcha'
+import { SlideCaptcha } from '@keo/ui/fields/slide-captcha'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../language/messages.ts'

@@ -1,6 +1,6 @@
 import type { CaptchaQuestion } from '@keo/contract/captcha'
 import { Button } from '@keo/ui/primitives/button'
-import { Chip } from '@keo/ui/primitives/chip'
+import { Chip } from '@keo/ui/bars/chip'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

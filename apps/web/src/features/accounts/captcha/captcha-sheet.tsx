@@ -1,7 +1,7 @@
 import { captchaAbout, type CaptchaAction, type CaptchaNamed } from '@keo/contract/captcha'
 import { ArrowsClockwiseIcon } from '@keo/ui/icons/arrows-clockwise'
 import { IconButton } from '@keo/ui/primitives/icon-button'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { useState } from 'react'
 import { useAgentLine } from '../../../site/agent-line.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'

@@ -1,6 +1,6 @@
 import { CODE_RESEND_SECONDS } from '@keo/contract/codes'
 import { Button } from '@keo/ui/primitives/button'
-import { OtpField } from '@keo/ui/primitives/otp-field'
+import { OtpField } from '@keo/ui/fields/otp-field'
 import { useMutation } from '@tanstack/react-query'
 import { useMessages } from '../../../language/messages.ts'
 import { toast } from '../../../toasts/toast.ts'

@@ -1,7 +1,7 @@
 import { PHONE_COUNTRIES } from '@keo/contract/phones'
-import { Flag } from '@keo/ui/primitives/flag'
-import { RadioList } from '@keo/ui/primitives/radio-list'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Flag } from '@keo/ui/pictures/flag'
+import { RadioList } from '@keo/ui/fields/radio-list'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { COUNTRIES, countryName, type PhoneCountry, regionOf } from './phone-entry.ts'
 

@@ -1,5 +1,5 @@
 import { CheckCircleIcon } from '@keo/ui/icons/check-circle'
-import { PasswordField } from '@keo/ui/primitives/password-field'
+import { PasswordField } from '@keo/ui/fields/password-field'
 import { useMessages } from '../../../language/messages.ts'
 import { PASSWORD_RULES } from './password-rules.ts'
 

@@ -1,4 +1,4 @@
-import { Segmented } from '@keo/ui/primitives/segmented'
+import { Segmented } from '@keo/ui/bars/segmented'
 import { withQuery } from '../../../navigation/paths.ts'
 import { useMessages } from '../../../language/messages.ts'
 import { useGo, useHere } from '../../../navigation/use-go.ts'

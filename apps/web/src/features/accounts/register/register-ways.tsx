@@ -1,4 +1,4 @@
-import { Segmented } from '@keo/ui/primitives/segmented'
+import { Segmented } from '@keo/ui/bars/segmented'
 import { paths } from '../../../navigation/paths.ts'
 import { useMessages } from '../../../language/messages.ts'
 import { followLink, useGo, useHere } from '../../../navigation/use-go.ts'

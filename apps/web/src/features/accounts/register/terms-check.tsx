@@ -1,4 +1,4 @@
-import { Checkbox } from '@keo/ui/primitives/checkbox'
+import { Checkbox } from '@keo/ui/fields/checkbox'
 import { paths } from '../../../navigation/paths.ts'
 import { useAgentLine } from '../../../site/agent-line.ts'
 import { useMessages } from '../../../language/messages.ts'

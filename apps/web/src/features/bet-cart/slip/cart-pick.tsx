@@ -1,4 +1,4 @@
-import { PickRow } from '@keo/ui/primitives/pick-row'
+import { PickRow } from '@keo/ui/product/pick-row'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { formatKickOff } from '../../../language/format.ts'
 import { countsMinutes, matchMinute } from '../../match-words/index.ts'

@@ -1,4 +1,4 @@
-import { Segmented } from '@keo/ui/primitives/segmented'
+import { Segmented } from '@keo/ui/bars/segmented'
 import { useState } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { CartPick } from './cart-pick.tsx'

@@ -1,4 +1,4 @@
-import { Checkbox } from '@keo/ui/primitives/checkbox'
+import { Checkbox } from '@keo/ui/fields/checkbox'
 import { useState } from 'react'
 import { AmountField } from '../../../page-kit/amounts/amount-field.tsx'
 import { useLanguage, useMessages } from '../../../language/messages.ts'

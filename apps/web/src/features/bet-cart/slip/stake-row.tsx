@@ -1,5 +1,5 @@
 import { combinedOddsText } from '@keo/betting/combined-odds'
-import { MoneyField } from '@keo/ui/primitives/money-field'
+import { MoneyField } from '@keo/ui/fields/money-field'
 import { useEffect, useRef } from 'react'
 import { useAmountEntry } from '../../../page-kit/amounts/use-amount-entry.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'

@@ -1,5 +1,5 @@
 import { combinedOddsText } from '@keo/betting/combined-odds'
-import { BetCartBar } from '@keo/ui/primitives/bet-cart-bar'
+import { BetCartBar } from '@keo/ui/product/bet-cart-bar'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useLanguage, useMessages } from '../../../language/messages.ts'

@@ -1,7 +1,7 @@
 import { RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { Reservation } from '@keo/sportsbook-contract/reservations'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
 import { SCALE } from '@keo/units/money'
 import { useState } from 'react'

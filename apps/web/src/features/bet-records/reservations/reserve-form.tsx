@@ -1,6 +1,6 @@
 import { Button } from '@keo/ui/primitives/button'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
-import { StepField } from '@keo/ui/primitives/step-field'
+import { StepField } from '@keo/ui/fields/step-field'
 import { type Currency, money, SCALE } from '@keo/units/money'
 import { parseOdds } from '@keo/units/odds'
 import { useState } from 'react'

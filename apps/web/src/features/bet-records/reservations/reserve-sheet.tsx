@@ -1,4 +1,4 @@
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Sheet } from '@keo/ui/layers/sheet'
 import type { Currency } from '@keo/units/money'
 import { use } from 'react'
 import { loadArea, useMessages } from '../../../language/messages.ts'

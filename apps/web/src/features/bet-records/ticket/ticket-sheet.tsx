@@ -1,7 +1,7 @@
 import { Badge } from '@keo/ui/primitives/badge'
 import { CopyRow } from '@keo/ui/primitives/copy-row'
 import { Fact } from '@keo/ui/primitives/fact'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { parseServerTime } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
 import { copyText } from '../../../page-kit/clipboard.ts'

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { WireOrder } from '@keo/sportsbook-contract/order-record'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
-import { SelectField } from '@keo/ui/primitives/select-field'
+import { SelectField } from '@keo/ui/fields/select-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '../../../language/messages.ts'

@@ -1,4 +1,4 @@
-import { Segmented } from '@keo/ui/primitives/segmented'
+import { Segmented } from '@keo/ui/bars/segmented'
 import { seconds } from '@keo/units/instants'
 import { useMessages } from '../../../language/messages.ts'
 

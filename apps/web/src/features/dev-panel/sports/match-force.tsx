@@ -1,5 +1,5 @@
 import { SectionTitle } from '@keo/ui/primitives/section-title'
-import { TextField } from '@keo/ui/primitives/text-field'
+import { TextField } from '@keo/ui/fields/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { paths } from '../../../navigation/paths.ts'

@@ -1,6 +1,6 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
 import type { WireLeg } from '@keo/sportsbook-contract/order-record'
-import { SelectField } from '@keo/ui/primitives/select-field'
+import { SelectField } from '@keo/ui/fields/select-field'
 import { useState } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { useSayResult } from './bet-orders.ts'

@@ -1,4 +1,4 @@
-import { Score } from '@keo/ui/primitives/score'
+import { Score } from '@keo/ui/product/score'
 import { wordSize } from '@keo/ui/word-size'
 import type { CSSProperties, ReactNode } from 'react'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'

@@ -1,5 +1,5 @@
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
-import { SportIcon } from '@keo/ui/primitives/sport-icon'
+import { SportIcon } from '@keo/ui/product/sport-icon'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { useState } from 'react'
 import { formatDateTime } from '../../../language/format.ts'

@@ -1,5 +1,5 @@
-import { Segmented } from '@keo/ui/primitives/segmented'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Segmented } from '@keo/ui/bars/segmented'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { useMessages } from '../../../language/messages.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
 import type { FactsTab } from './facts-tabs.ts'

@@ -1,5 +1,5 @@
 import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
-import { MarketGroup } from '@keo/ui/primitives/market-group'
+import { MarketGroup } from '@keo/ui/product/market-group'
 import { memo, useMemo, useState } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { kindOf, toggleMarket } from './market-choices.ts'

@@ -1,5 +1,5 @@
 import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
-import { Chip } from '@keo/ui/primitives/chip'
+import { Chip } from '@keo/ui/bars/chip'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { stepTabs } from '@keo/ui/tab-keys'
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'

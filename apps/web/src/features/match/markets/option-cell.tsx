@@ -1,5 +1,5 @@
 import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
-import { OddsAbsent, OddsButton } from '@keo/ui/primitives/odds-button'
+import { OddsAbsent, OddsButton } from '@keo/ui/product/odds-button'
 import { memo } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { toggleBet, usePicked } from '../../bet-cart/index.ts'

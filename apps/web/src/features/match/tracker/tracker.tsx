@@ -1,4 +1,4 @@
-import { Pitch } from '@keo/ui/primitives/pitch'
+import { Pitch } from '@keo/ui/product/pitch'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type CSSProperties } from 'react'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'

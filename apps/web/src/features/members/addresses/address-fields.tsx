@@ -1,4 +1,4 @@
-import { TextField } from '@keo/ui/primitives/text-field'
+import { TextField } from '@keo/ui/fields/text-field'
 import { useMessages } from '../../../language/messages.ts'
 import { fieldError } from '../../../page-kit/field-error.ts'
 import { type AddressEntry, isRecipient, isVietnamesePhone } from './address-entry.ts'

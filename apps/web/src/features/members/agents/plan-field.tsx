@@ -1,5 +1,5 @@
 import { AGENT_PLAN_MAX, AGENT_PLAN_MIN } from '@keo/contract/agent-application'
-import { FieldFrame } from '@keo/ui/primitives/field-frame'
+import { FieldFrame } from '@keo/ui/fields/field-frame'
 import { useState } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 

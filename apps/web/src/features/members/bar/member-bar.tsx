@@ -1,6 +1,6 @@
 import { BellIcon } from '@keo/ui/icons/bell'
-import { Avatar } from '@keo/ui/primitives/avatar'
-import { BalancePill } from '@keo/ui/primitives/balance-pill'
+import { Avatar } from '@keo/ui/pictures/avatar'
+import { BalancePill } from '@keo/ui/product/balance-pill'
 import { CountBadge } from '@keo/ui/primitives/count-badge'
 import { paths } from '../../../navigation/paths.ts'
 import { useMessages } from '../../../language/messages.ts'

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { type Pattern, patterns } from '../../../navigation/paths.ts'
 import { useMessages } from '../../../language/messages.ts'
 import { link } from '../../../page-kit/link.ts'
-import '@keo/ui/primitives/side-ways.css'
+import '@keo/ui/bars/side-ways.css'
 
 type Way = { readonly pattern: Pattern; readonly label: PlainMessageKey; readonly icon: ReactNode }
 

@@ -1,6 +1,6 @@
 import { Button } from '@keo/ui/primitives/button'
 import { ListRow } from '@keo/ui/primitives/list-row'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { useState } from 'react'
 import { useAgentLine } from '../../../site/agent-line.ts'
 import { formatFullDate } from '../../../language/format.ts'

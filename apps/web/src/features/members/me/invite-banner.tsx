@@ -1,5 +1,5 @@
 import { groundStyle } from '@keo/ui/drawings/art-grounds'
-import { Art } from '@keo/ui/primitives/art'
+import { Art } from '@keo/ui/pictures/art'
 import { paths } from '../../../navigation/paths.ts'
 import { useMessages } from '../../../language/messages.ts'
 import { link } from '../../../page-kit/link.ts'

@@ -1,7 +1,7 @@
 import { VIP_TIER_MAX } from '@keo/ui/drawings/vip-badge'
 import { CaretRightIcon } from '@keo/ui/icons/caret-right'
 import { ProgressBar } from '@keo/ui/primitives/progress-bar'
-import { tierStyle, VipBadge } from '@keo/ui/primitives/vip-badge'
+import { tierStyle, VipBadge } from '@keo/ui/product/vip-badge'
 import { paths } from '../../../navigation/paths.ts'
 import { useMessages } from '../../../language/messages.ts'
 import { link } from '../../../page-kit/link.ts'

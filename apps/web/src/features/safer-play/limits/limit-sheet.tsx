@@ -1,7 +1,7 @@
 import type { PlayLimit } from '@keo/contract/play-limits'
 import { Button } from '@keo/ui/primitives/button'
 import { ProgressBar } from '@keo/ui/primitives/progress-bar'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { type Currency, moneyText } from '@keo/units/money'
 import { useState } from 'react'
 import { AmountField } from '../../../page-kit/amounts/amount-field.tsx'

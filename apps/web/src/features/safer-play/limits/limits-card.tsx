@@ -2,7 +2,7 @@ import { PLAY_LIMIT_KINDS, type PlayLimit, type PlayLimitKind } from '@keo/contr
 import { Badge } from '@keo/ui/primitives/badge'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
-import { Segmented } from '@keo/ui/primitives/segmented'
+import { Segmented } from '@keo/ui/bars/segmented'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import type { Currency } from '@keo/units/money'
 import { useQuery } from '@tanstack/react-query'

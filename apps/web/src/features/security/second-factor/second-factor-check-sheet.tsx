@@ -1,6 +1,6 @@
 import { PROOF_WAYS } from '@keo/contract/second-factor-proof'
 import { Button } from '@keo/ui/primitives/button'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { useState } from 'react'
 import { acceptLogin } from '../../../session/login-answer.ts'
 import { useMessages } from '../../../language/messages.ts'

@@ -1,5 +1,5 @@
 import type { ProofWay } from '@keo/contract/second-factor-proof'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { useMessages } from '../../../language/messages.ts'
 import { ProofForm } from './second-factor-proof-form.tsx'
 import { prove } from './second-factor-queries.ts'

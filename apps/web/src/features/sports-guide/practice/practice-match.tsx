@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
-import { OddsButton } from '@keo/ui/primitives/odds-button'
+import { OddsButton } from '@keo/ui/product/odds-button'
 import { formatTime } from '../../../language/format.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { oddsText, useOddsFormat } from '../../sportsbook/index.ts'

@@ -1,4 +1,4 @@
-import { Chip } from '@keo/ui/primitives/chip'
+import { Chip } from '@keo/ui/bars/chip'
 import { days } from '@keo/units/instants'
 import { formatDate } from '../../../language/format.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'

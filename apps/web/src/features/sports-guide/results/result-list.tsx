@@ -1,7 +1,7 @@
 import type { ResultRecord } from '@keo/sportsbook-contract/matches'
 import { PageList } from '@keo/ui/patterns/page-list'
 import { Card } from '@keo/ui/primitives/card'
-import { SelectField } from '@keo/ui/primitives/select-field'
+import { SelectField } from '@keo/ui/fields/select-field'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'

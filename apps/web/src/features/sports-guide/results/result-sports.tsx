@@ -1,5 +1,5 @@
-import { IconStrip } from '@keo/ui/primitives/icon-strip'
-import { SPORT_ICON_IDS, SportIcon } from '@keo/ui/primitives/sport-icon'
+import { IconStrip } from '@keo/ui/bars/icon-strip'
+import { SPORT_ICON_IDS, SportIcon } from '@keo/ui/product/sport-icon'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../language/messages.ts'
 import { wordsQuery } from '../../sportsbook/index.ts'

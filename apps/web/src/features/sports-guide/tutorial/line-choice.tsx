@@ -1,4 +1,4 @@
-import { Chip } from '@keo/ui/primitives/chip'
+import { Chip } from '@keo/ui/bars/chip'
 import { useMessages } from '../../../language/messages.ts'
 import { type LineBet, lineText } from './line-verdict.ts'
 

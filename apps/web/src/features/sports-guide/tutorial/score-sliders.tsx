@@ -1,5 +1,5 @@
-import { Score } from '@keo/ui/primitives/score'
-import { Slider } from '@keo/ui/primitives/slider'
+import { Score } from '@keo/ui/product/score'
+import { Slider } from '@keo/ui/fields/slider'
 import { useMessages } from '../../../language/messages.ts'
 import type { Goals } from './line-verdict.ts'
 import './tutorial.css'

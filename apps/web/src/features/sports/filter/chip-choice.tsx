@@ -1,4 +1,4 @@
-import { Chip } from '@keo/ui/primitives/chip'
+import { Chip } from '@keo/ui/bars/chip'
 
 type Choice = { readonly key: string | null; readonly label: string; readonly count?: number }
 type ChipChoiceProps = {

@@ -1,4 +1,4 @@
-import { MatchColumns } from '@keo/ui/primitives/match-row'
+import { MatchColumns } from '@keo/ui/product/match-row'
 import { useId } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { columnsOf, hasFirstHalf, type Part, PARTS } from '../rules/market-columns.ts'

@@ -1,4 +1,4 @@
-import { Chip } from '@keo/ui/primitives/chip'
+import { Chip } from '@keo/ui/bars/chip'
 import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../language/messages.ts'
 import type { MatchQuery } from '../rules/match-query.ts'

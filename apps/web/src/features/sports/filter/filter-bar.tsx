@@ -1,5 +1,5 @@
 import { StarIcon } from '@keo/ui/icons/star'
-import { Chip } from '@keo/ui/primitives/chip'
+import { Chip } from '@keo/ui/bars/chip'
 import type { ReactNode } from 'react'
 import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../language/messages.ts'

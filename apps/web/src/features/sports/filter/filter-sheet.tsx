@@ -1,6 +1,6 @@
 import { Button } from '@keo/ui/primitives/button'
-import { Segmented } from '@keo/ui/primitives/segmented'
-import { Sheet } from '@keo/ui/primitives/sheet'
+import { Segmented } from '@keo/ui/bars/segmented'
+import { Sheet } from '@keo/ui/layers/sheet'
 import { useState } from 'react'
 import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../language/messages.ts'

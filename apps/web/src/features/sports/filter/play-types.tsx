@@ -1,4 +1,4 @@
-import { Segmented } from '@keo/ui/primitives/segmented'
+import { Segmented } from '@keo/ui/bars/segmented'
 import { useQuery } from '@tanstack/react-query'
 import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { formatCompact } from '../../../language/format.ts'

@@ -1,6 +1,6 @@
-import { IconStrip } from '@keo/ui/primitives/icon-strip'
+import { IconStrip } from '@keo/ui/bars/icon-strip'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
-import { SportIcon } from '@keo/ui/primitives/sport-icon'
+import { SportIcon } from '@keo/ui/product/sport-icon'
 import { formatCompact } from '../../../language/format.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import type { MatchQuery } from '../rules/match-query.ts'

@@ -1,5 +1,5 @@
-import { Flag } from '@keo/ui/primitives/flag'
-import { LeagueHeader } from '@keo/ui/primitives/league-header'
+import { Flag } from '@keo/ui/pictures/flag'
+import { LeagueHeader } from '@keo/ui/product/league-header'
 import { memo } from 'react'
 import type { LeagueRow } from '../rules/list-rows.ts'
 import { flagCode } from '../rules/region-flags.ts'

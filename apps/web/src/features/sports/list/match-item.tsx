@@ -1,6 +1,6 @@
 import type { Say } from '@keo/messages/say'
-import { MatchRow } from '@keo/ui/primitives/match-row'
-import { OddsAbsent } from '@keo/ui/primitives/odds-button'
+import { MatchRow } from '@keo/ui/product/match-row'
+import { OddsAbsent } from '@keo/ui/product/odds-button'
 import { memo, type ReactNode } from 'react'
 import { MATCH_STATUS, SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'

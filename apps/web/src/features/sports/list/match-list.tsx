@@ -1,6 +1,6 @@
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { Button } from '@keo/ui/primitives/button'
-import { MatchRowSkeleton } from '@keo/ui/primitives/match-row-skeleton'
+import { MatchRowSkeleton } from '@keo/ui/product/match-row-skeleton'
 import { Spinner } from '@keo/ui/primitives/spinner'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'

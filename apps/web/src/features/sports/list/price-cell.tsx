@@ -1,6 +1,6 @@
 import type { Say } from '@keo/messages/say'
 import type { WireMarket, WireMarketGroup, WireOption } from '@keo/sportsbook-contract/match-record'
-import { OddsButton, type OddsLayout } from '@keo/ui/primitives/odds-button'
+import { OddsButton, type OddsLayout } from '@keo/ui/product/odds-button'
 import { memo } from 'react'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { toggleBet, usePicked } from '../../bet-cart/index.ts'

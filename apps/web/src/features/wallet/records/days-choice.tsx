@@ -1,5 +1,5 @@
 import { Button } from '@keo/ui/primitives/button'
-import { RadioList } from '@keo/ui/primitives/radio-list'
+import { RadioList } from '@keo/ui/fields/radio-list'
 import { useState } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { clock } from '../../../platform/time.ts'

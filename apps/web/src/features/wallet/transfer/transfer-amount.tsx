@@ -1,4 +1,4 @@
-import { AmountChips } from '@keo/ui/primitives/amount-chips'
+import { AmountChips } from '@keo/ui/fields/amount-chips'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { type Currency, moneyText } from '@keo/units/money'

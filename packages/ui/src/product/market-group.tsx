@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CaretUpIcon } from '../icons/caret-up.tsx'
 import { PushPinIcon } from '../icons/push-pin.tsx'
-import './card.css'
+import '../primitives/card.css'
 
 type MarketGroupProps = {
   name: string

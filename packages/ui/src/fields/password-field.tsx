@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { EyeIcon } from '../icons/eye.tsx'
 import { EyeSlashIcon } from '../icons/eye-slash.tsx'
 import { LockIcon } from '../icons/lock.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../primitives/icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'kind' | 'masked' | 'end'> & {

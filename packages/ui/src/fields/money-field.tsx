@@ -1,6 +1,6 @@
 import { XIcon } from '../icons/x.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import './caret.css'
+import '../primitives/caret.css'
 import './money-field.css'
 
 type MoneyFieldProps = {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { CountBadge } from './count-badge.tsx'
+import { CountBadge } from '../primitives/count-badge.tsx'
 import './tab-bar.css'
 
 export type Tab = {

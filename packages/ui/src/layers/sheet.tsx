@@ -4,7 +4,7 @@ import { XIcon } from '../icons/x.tsx'
 import { useOpenLayer } from '../open-layers.ts'
 import { useScrollLock } from '../scroll-lock.ts'
 import { useSheetDrag } from '../use-sheet-drag.ts'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../primitives/icon-button.tsx'
 import './scrim.css'
 import './sheet.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Amount, type AmountParts } from './amount.tsx'
+import { Amount, type AmountParts } from '../primitives/amount.tsx'
 import './transfer-card.css'
 
 type TransferCardProps = {

@@ -1,5 +1,5 @@
 import { stepTabs } from '../tab-keys.ts'
-import { CountBadge } from './count-badge.tsx'
+import { CountBadge } from '../primitives/count-badge.tsx'
 import './underline-tabs.css'
 
 export type UnderlineTab<Key extends string> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CaretLeftIcon } from '../icons/caret-left.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../primitives/icon-button.tsx'
 import './nav-bar.css'
 
 type NavBarProps = {

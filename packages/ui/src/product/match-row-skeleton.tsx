@@ -1,4 +1,4 @@
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from '../primitives/skeleton.tsx'
 
 /** A match row in waiting: crest and name twice, three columns of two prices. */
 export function MatchRowSkeleton() {

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { type ArtGround, groundStyle } from '../drawings/art-grounds.ts'
 import './art-tile.css'
-import './badge.css'
+import '../primitives/badge.css'
 import { Beams } from './beams.tsx'
 
 type ArtTileProps = {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { PlusIcon } from '../icons/plus.tsx'
-import { Amount, type AmountParts } from './amount.tsx'
+import { Amount, type AmountParts } from '../primitives/amount.tsx'
 import './balance-pill.css'
 
 type Link = { href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void }

@@ -1,4 +1,4 @@
-import { GraveStroke } from './grave-stroke.tsx'
+import { GraveStroke } from '../pictures/grave-stroke.tsx'
 
 type ScoreProps = { home: number; away: number; className?: string }
 

@@ -1,5 +1,5 @@
 import { FieldFrame } from './field-frame.tsx'
-import './caret.css'
+import '../primitives/caret.css'
 import './pin-field.css'
 
 type PinFieldProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { MagnifyingGlassIcon } from '../icons/magnifying-glass.tsx'
 import { XCircleIcon } from '../icons/x-circle.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../primitives/icon-button.tsx'
 import './search-field.css'
 
 type SearchFieldProps = {

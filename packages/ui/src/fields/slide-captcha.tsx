@@ -3,7 +3,7 @@ import { CaretDoubleRightIcon } from '../icons/caret-double-right.tsx'
 import { CheckIcon } from '../icons/check.tsx'
 import { XIcon } from '../icons/x.tsx'
 import { type SlideRelease, useSlide } from '../use-slide.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from '../primitives/spinner.tsx'
 import './slide-captcha.css'
 
 const HANDLE_PX = 54

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ArtGround, groundStyle } from '../drawings/art-grounds.ts'
 import { WrenchIcon } from '../icons/wrench.tsx'
-import { Beams } from './beams.tsx'
+import { Beams } from '../pictures/beams.tsx'
 import './game-tile.css'
 
 type GameTileProps = {

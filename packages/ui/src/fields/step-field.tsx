@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { MinusIcon } from '../icons/minus.tsx'
 import { PlusIcon } from '../icons/plus.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../primitives/icon-button.tsx'
 import './text-field.css'
 
 type StepFieldProps = {
