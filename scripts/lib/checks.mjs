@@ -8,9 +8,16 @@ export function staticChecks() {
   return [
     () => step('format', () => runTool('oxfmt', ['--check', '.'])),
     () => step('lint and import rules', () => runTool('oxlint', ['--deny-warnings'])),
+    () => step('import graph', importGraph),
     () => step('types', () => runTool('tsc', ['--noEmit', '-p', '.', ...KEPT_TYPES])),
     () => step('dead code', () => runTool('knip', ['--no-progress'])),
   ]
+}
+
+/** Prints how many rooms each app has, or the circles between them. */
+async function importGraph() {
+  const result = await node(['scripts/graph.mjs'])
+  return result.ok ? { ...result, note: `\n    ${result.output.trim().replaceAll('\n', '\n    ')}` } : result
 }
 
 /** A vitest run of these files that leaves its proof under its name, or none without one. */
