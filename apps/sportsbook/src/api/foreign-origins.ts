@@ -1,4 +1,4 @@
-import type { Scope } from './provider-api.ts'
+import type { Scope } from './scope.ts'
 
 /** Headers of every answer. */
 export const OPEN_TO_ALL = {

@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Language } from '@keo/messages/languages'
 import { acceptsGzip, createCompression } from '@keo/service-kit/http/compression'
-import type { MountedApp } from '@keo/service-kit/http/http-server'
 import { readJsonBodies } from '@keo/service-kit/http/json-body'
 import { sendText } from '@keo/service-kit/http/send-text'
 import type { Log } from '@keo/service-kit/log'
@@ -14,25 +12,14 @@ import type {
 import { betMultiple, singlePass } from '@keo/sportsbook-contract/orders'
 import { PROVIDER_OK, type ProviderEnvelope } from '@keo/sportsbook-contract/provider-codes'
 import type { Caller } from '../access/gates.ts'
+import { type CallContext, contextOf } from './call-context.ts'
 import { answerForeignOrigins } from './foreign-origins.ts'
 import { createQuickAnswers, formOf, JSON_TYPE } from './quick-answers.ts'
 import { envelopeOf, languageOf, providerRefusalOf } from './refusal-envelope.ts'
 import { ProviderRefusal, refuse } from '../ground/refusal.ts'
 import type { Player } from '../players/players.ts'
+import type { Reply, Request, Scope } from './scope.ts'
 import type { Prepared } from '../wire/prepared.ts'
-
-export type Scope = Parameters<MountedApp>[0]
-type Request = Parameters<Parameters<Scope['setErrorHandler']>[0]>[1]
-type Reply = Parameters<Parameters<Scope['setErrorHandler']>[0]>[2]
-
-/** What is known of a call beside its body. */
-export type CallContext<Who extends Player | null = Player | null> = {
-  readonly language: Language
-  readonly player: Who
-  readonly address: string
-  /** `http://host:port` as the caller reached us. */
-  readonly origin: string
-}
 
 type PlayerOf<C extends ProviderCall> = C['access'] extends 'player' ? Player : Player | null
 
@@ -195,25 +182,6 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
       answers.set(call.path, answer as AnyAnswer)
     },
   }
-}
-
-/** Address and origin are worked out for the few answers that need them. */
-function contextOf(request: Request, language: Language, player: Player | null): CallContext {
-  return {
-    language,
-    player,
-    get address() {
-      return request.facts.address
-    },
-    get origin() {
-      return originOf(request)
-    },
-  }
-}
-
-/** `http://host:port` as the caller reached us. */
-function originOf(request: Request): string {
-  return `${request.protocol}://${request.facts.hostWithPort}`
 }
 
 function isPrepared(data: unknown): data is Prepared {

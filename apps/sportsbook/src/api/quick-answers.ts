@@ -17,7 +17,7 @@ type Known = Meaning & { last: Prepared | null; packed: QuickAnswer | null; plai
 
 type Needs = {
   maintenance(): unknown
-  /** Null for who has to be looked up. */
+  /** Null for a player who has to be looked up. */
   knownPlayer(token: string): Player | null
   gate(call: ProviderCall, body: unknown, caller: Caller): void
   addressOf(request: IncomingMessage): string
@@ -33,8 +33,8 @@ const BODY_MAX = 1_024
 const MEANINGS_MAX = 2_000
 
 /**
- * Lists that were asked for before in the same words: their requests are not read anew. All that could be refused is
- * asked as for any call, and the usual way says so.
+ * Answers lists that were requested before in the same bytes, without reading the request again. Every check that could
+ * refuse a call is made here too; a request that would be refused goes the usual way, which answers it.
  */
 export function createQuickAnswers(needs: Needs) {
   const meanings = new Map<string, Map<string, Known>>(QUICK.map(({ path }) => [path, new Map()]))
@@ -52,7 +52,7 @@ export function createQuickAnswers(needs: Needs) {
       if (known.last) needs.gate(call, known.data, { player, address: () => needs.addressOf(request) })
       return known.last
     } catch {
-      // The usual way comes to the same, and tells it.
+      // The usual way refuses it too, and answers with the refusal.
       return null
     }
   }

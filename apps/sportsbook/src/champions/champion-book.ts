@@ -105,7 +105,7 @@ export function championQuote(
         line: null,
         lineRank: null,
         sale: isClosed ? 0 : 1,
-        // Seasons and matches cannot be told apart in a series, and two seasons are not independent.
+        // Seasons and matches cannot be distinguished in a series, and two seasons are not independent.
         mayCombine: false,
         options: champion.runners.map(({ number }, index) => {
           const fairShare = chances[index] ?? 0

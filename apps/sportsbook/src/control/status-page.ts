@@ -1,4 +1,4 @@
-import type { Scope } from '../api/provider-api.ts'
+import type { Scope } from '../api/scope.ts'
 import type { Status } from './status.ts'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

@@ -33,7 +33,7 @@ export type DeskNeeds = {
   readonly log: Log
 }
 
-/** An operator that does not say whether it charged is asked again this often, and no longer than the deadline. */
+/** While it is unknown whether the operator charged, it is checked this often until the deadline. */
 const CHECK_AGAIN_MS = seconds(2)
 const PAY_DEADLINE_MS = seconds(30)
 const AT_ONCE = 100
@@ -147,7 +147,7 @@ export function createDesk(needs: DeskNeeds) {
 
 const isRejection = ({ after }: OrderChange): boolean => after.status === ORDER_STATUS.rejected
 
-/** Yes begins the wait, no ends the order, and unknown is asked again until the deadline. */
+/** Paid begins the wait, refused ends the order, and unknown is checked again until the deadline. */
 function afterPayment(order: Order, answer: Answer, now: Instant): Order {
   if (answer === 'yes') {
     const dueAt = Math.max(now, order.receivedAt + delayMsOf(order.legs))

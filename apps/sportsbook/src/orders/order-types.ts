@@ -6,7 +6,7 @@ import type { Odds } from '@keo/units/odds'
 import type { Suspension } from '../play/sport-model.ts'
 
 /**
- * Where the stake is. `unknown` was asked for and not answered: the operator is asked again before anything else
+ * Where the stake is. `unknown`: the payment request got no answer, so it is checked before anything else
  * happens to the order.
  */
 export type Payment = 'due' | 'unknown' | 'paid' | 'refused' | 'returned'

@@ -62,7 +62,7 @@ function startOf({ size, a, chance }: Samples, { from, to, step, sign }: Lines):
   return Math.min(to, Math.max(from, nearest))
 }
 
-/** The nearest lines on both sides, two more than asked for, since the fairest may lie on one side. */
+/** The nearest lines on both sides, two more than wanted, since the fairest may lie on one side. */
 function around(main: number, { from, to, step }: Lines, count: number): number[] {
   const lines: number[] = []
   for (let away = step; lines.length < count + 2 && away <= to - from; away += step) {

@@ -90,7 +90,7 @@ test('[SET-11] a large settlement that is killed again and again pays every slip
   expect(counts).toEqual({ open: '0', twice: '0', returned: due().toString() })
   expect(world.operator.state.balance - before).toBe(due())
   expect(Math.max(...world.operator.arrays)).toBeLessThanOrEqual(500)
-  // Said where it fails, and by the reporter of a run with the flag.
+  // Printed where it fails, and by the reporter of a run with the flag.
   expect({ slips: SLIPS, elapsedMs }).toMatchObject({
     elapsedMs: expect.toSatisfy((ms: number) => ms < 60_000),
   })

@@ -28,7 +28,7 @@ export function goalsOf(view: View, stretches: readonly number[]): Goals {
   return goals
 }
 
-/** Goes on from all but the last stretch: most that is asked for begins alike. */
+/** Goes on from all but the last stretch: most requested stretches begin alike. */
 function goalsOneFurther(view: View, stretches: readonly number[]): Goals {
   const start = startOf(view)
   const [former, last] = stretches.slice(-2)

@@ -33,7 +33,7 @@ function noTieBreak(series: Series, standing: Standing, endings?: readonly Endin
 /** How many games a set has at least, by the games of the side that has fewer. */
 const CERTAIN_GAMES = [6, 7, 8, 9, 10, 12, 13] as const
 
-/** Games are asked for only while they are certain to be played. */
+/** A game has a price only while it is certain to be played. */
 export function gameChance(rates: ServeRates, state: TennisState, period: number, number: number) {
   const now = state.games.home + state.games.away
   const certain = CERTAIN_GAMES[Math.min(state.games.home, state.games.away)] ?? 0

@@ -67,7 +67,7 @@ export const oddEven: Grade = oneOf((total) => (total % 2 === 0 ? OPTION.even : 
 export const yesNo = (holds: (a: number, b: number, line: number) => boolean): Grade =>
   oneOf((a, b, line) => (holds(a, b, line) ? OPTION.yes : OPTION.no))
 
-/** Options that name a double chance and one more thing, the thing being told apart by odd and even numbers. */
+/** Options that name a double chance and one more thing, which odd and even numbers distinguish. */
 export const doubleChanceAnd =
   (
     first: number,

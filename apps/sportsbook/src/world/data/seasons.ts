@@ -1,6 +1,6 @@
 /**
- * When leagues play: a sport or leagues | first day | last day | word, days as month-day. What is said of a league counts
- * before what is said of its sport. The word `windows` leaves only the days kept free for national sides. `every|14`
+ * When leagues play: a sport or leagues | first day | last day | word, days as month-day. A line of a league counts
+ * before a line of its sport. The word `windows` leaves only the days kept free for national sides. `every|14`
  * stands for tournaments that are held again and again, each so many days with the last of them free.
  */
 export const SEASONS = `
