@@ -44,6 +44,16 @@ const SAMPLES: readonly Sample[] = [
     code: imports('@keo/contract/site'),
     complaint: 'ui may not import contract',
   },
+  {
+    file: 'packages/ui/src/bars/e.tsx',
+    code: imports('../product/odds-button.tsx'),
+    complaint: 'A generic part of ui knows no product part',
+  },
+  {
+    file: 'packages/ui/src/product/f.tsx',
+    code: imports('../primitives/button.tsx'),
+    complaint: null,
+  },
   { file: 'packages/ui/src/primitives/d.tsx', code: imports('@keo/units/money'), complaint: null },
   {
     file: 'packages/service-kit/src/a.ts',

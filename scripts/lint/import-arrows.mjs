@@ -58,6 +58,8 @@ function judgeOutsideImport(from, specifier) {
 function judgeInside(from, to) {
   const isNeighbour = from.zone === 'features' && to.zone === 'features' && from.feature !== to.feature
   if (isNeighbour && to.rest !== 'index.ts') return `Use the feature ${to.feature} through its index.ts.`
+  if (from.workspace === 'ui' && from.zone !== 'product' && to.zone === 'product')
+    return 'A generic part of ui knows no product part.'
   return judgeRooms(from, to)
 }
 

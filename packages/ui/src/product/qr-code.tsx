@@ -1,4 +1,4 @@
-import { BrandMark } from '../product/brand-mark.tsx'
+import { BrandMark } from './brand-mark.tsx'
 import './qr-code.css'
 
 type QrCodeProps = {
