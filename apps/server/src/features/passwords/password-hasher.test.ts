@@ -20,7 +20,7 @@ function heldThreads() {
 
 test(
   '[ACS-03] argon2id with the recommended cost, a salt of its own, and exactly the password',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
     const hasher = createPasswordHasher({ cores: 2 })
     await hasher.withPlace(async (place) => {

@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { trackedTextFiles } from './lib/tracked-files.ts'
+
+const LEAST_MS = 60_000
+
+/** One look of several, or a value that no test waits for: here the machine decides nothing. */
+const NO_LIMITS = [
+  'bet-records.journey.ts 1000',
+  'first-visit.test.tsx 1000',
+  'installed-app.journey.ts 10000',
+  'match-detail.journey.ts 500',
+  'passkeys.test.tsx 1000',
+  'passkeys.test.tsx 1000',
+  'sports-list.journey.ts 300',
+]
+
+test('no test and no journey gives a loaded machine less than a minute', () => {
+  const short = trackedTextFiles()
+    .filter(({ file }) => /\.test\.tsx?$|^e2e\/.*\.ts$|^playwright\.config\.ts$/.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/(?:\b[tT]imeout(?::|\s*=)|\bsetTimeout\()\s*([\d_]{2,})\b/g)]
+        .map(([, digits = '']) => Number(digits.replaceAll('_', '')))
+        .filter((ms) => ms < LEAST_MS)
+        .map((ms) => `${path.basename(file)} ${ms}`),
+    )
+  expect(short.toSorted()).toEqual(NO_LIMITS)
+})
