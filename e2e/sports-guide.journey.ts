@@ -8,7 +8,7 @@ import { expect, front, test } from './support/journey.ts'
 /** The first question wakes the world, which takes a while; no screen should have to wait for it here. */
 test.beforeEach(({ world }) => askBook(world, statistical, {}))
 
-test('[SPT-05b][SPT-05d] results by sport, day and league, and one of them in full', async ({
+test('[SPT-05b][SPT-05d] results of yesterday, of one league, and one of them in full', async ({
   openAs,
   page,
 }) => {

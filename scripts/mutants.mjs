@@ -6,5 +6,8 @@ if (problem) {
   console.error(problem)
   process.exitCode = 1
 } else {
-  import('./lib/mutants-keo.mjs').then(({ mutantsKeo }) => mutantsKeo(process.argv.slice(2)))
+  const words = process.argv.slice(2)
+  if (words.includes('--operators'))
+    import('./lib/operator-mutants.mjs').then(({ operatorMutants }) => operatorMutants(words))
+  else import('./lib/mutants-keo.mjs').then(({ mutantsKeo }) => mutantsKeo(words))
 }

@@ -50,6 +50,22 @@ test('[CFG-07] SQL is written with parameters, by Kysely or by its tag', () => {
   expect(built.test('client.query(`select * from member where id = ${id}`)')).toBe(true)
 })
 
+test('[CFG-07] names are put into SQL in these files only, each from a list of its own', () => {
+  const naming = /\bsql\.(ref|id|table)\(/
+  const sources = files.filter(
+    ({ file, text }) => /^(apps|packages)\/.*(?<!\.test)\.ts$/.test(file) && naming.test(text),
+  )
+  expect(sources.map(({ file }) => file.split('/').at(-1)).toSorted()).toEqual([
+    'bet-record-store.ts',
+    'code-store.ts',
+    'keep-newest.ts',
+    'member-rows.ts',
+    'order-arrays.ts',
+    'personal-data-store.ts',
+    'retention.ts',
+  ])
+})
+
 test('[CFG-09] the lock file pins every package by version and content', () => {
   const lock = JSON.parse(files.find(({ file }) => file === 'package-lock.json')?.text ?? '{}')
   const packages: [string, { version?: string; integrity?: string; link?: boolean }][] = Object.entries(

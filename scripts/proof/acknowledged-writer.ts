@@ -17,7 +17,7 @@ const opened = await openDatabase({
   onProgress: () => {},
 })
 const database = opened.connect('kit')
-const jobs = createJobs({ database, clock, ids: systemIds(clock), log })
+const jobs = createJobs({ database, clock, ids: systemIds(clock), log, schedule: {} })
 
 let count = 0
 async function write(): Promise<never> {

@@ -20,6 +20,7 @@ import { redisBus } from '@keo/service-kit/redis-bus'
 import { routeUpgrades, type UpgradeHandler } from '@keo/service-kit/socket/upgrade-routes'
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import { createApp } from './app.ts'
+import { JOB_TABLE } from './app/job-table.ts'
 import { TENANT_ID } from './app/parts.ts'
 import { checkMachineClock } from './check-machine-clock.ts'
 import { isProd, readConfig, type Config } from './config/config.ts'
@@ -136,7 +137,7 @@ export async function start({ env, onProgress = () => {}, ...options }: StartOpt
 
     const bus = config.REDIS_URL ? redisBus(config.REDIS_URL, log) : localBus()
     undo.push(() => bus.close())
-    const jobs = createJobs({ database: kit, clock, ids, log })
+    const jobs = createJobs({ database: kit, clock, ids, log, schedule: JOB_TABLE })
     const audit = createAudit({ database: kit, clock, ids, jobs, log })
     const keys = await dataKeys(config, ids)
     const app = await createApp({

@@ -6,6 +6,7 @@ import { makeHandOverCode, signInAsMember } from '@keo/contract/sandbox'
 import type { Mode } from '@keo/contract/site'
 import { getSocketTicket } from '@keo/contract/socket'
 import { createApp, type App } from '@keo/server/app'
+import { JOB_TABLE } from '@keo/server/app/job-table'
 import { TENANT_ID } from '@keo/server/app/parts'
 import { readConfig } from '@keo/server/config/config'
 import type { Parties } from '@keo/server/gateways/parties/parties'
@@ -30,6 +31,7 @@ import { createHand, type Hand } from './captcha-hand.ts'
 import { callWorld, type Answer, type CallOptions } from './call-world.ts'
 import { openSocket, type WorldSocket } from './open-socket.ts'
 import { query } from './query.ts'
+import { skewedClock, type SkewedClock } from './skewed-clock.ts'
 import { thrift } from './thrift.ts'
 import { startThrowAwayPostgres } from './throw-away-postgres.ts'
 
@@ -80,6 +82,8 @@ export type WorldOptions = {
   isAtFullCost?: boolean
   /** Clocks that disagree and answers that come late count as in production. */
   isTimed?: boolean
+  /** Every callback of the sportsbook provider, as it was sent and as it was answered. */
+  onCallback?: (callback: { path: string; body: string; answer: string }) => void
 }
 
 export type World = Hand & {
@@ -88,6 +92,8 @@ export type World = Hand & {
   readonly clock: ManualClock
   /** The players' time: the machine's, hurried or moved by the sandbox. */
   readonly worldClock: WorldClock
+  /** The machine's time as the sportsbook provider has it; where it is skewed, a world that is timed notices. */
+  readonly providerClock: SkewedClock
   readonly database: Database
   readonly app: App
   readonly jobs: Jobs
@@ -107,12 +113,13 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const { startAt = START_AT, log = createLog({ level: 'error' }) } = options
   const clock = manualClock(startAt)
   const players = worldClock(clock)
+  const providerClock = skewedClock(clock)
   const ids = seededIds(options.seed ?? 'world', clock)
   const storage = await openStorage(options, log)
   const { database, kit } = storage
   await seed({ database, clock: players, tenantId: TENANT_ID, isSandbox: options.mode !== 'prod' })
 
-  const jobs = createJobs({ database: kit, clock: players, ids, log })
+  const jobs = createJobs({ database: kit, clock: players, ids, log, schedule: JOB_TABLE })
   const audit = createAudit({ database: kit, clock: players, ids, jobs, log })
   const bus = options.redisUrl ? redisBus(options.redisUrl, log) : localBus()
   const config = {
@@ -138,12 +145,16 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   })
   const sportsbook = await createSportsbook({
     clock: players,
-    machineClock: clock,
+    machineClock: providerClock,
     ids,
     log,
     database: storage.sportsbook,
     merchant: sportsMerchant(config.DATA_KEYS),
-    post: (...sent) => postTextToSelf(app.http.fastify, ...sent),
+    async post(path, body, headers) {
+      const answer = await postTextToSelf(app.http.fastify, path, body, headers)
+      options.onCallback?.({ path, body, answer })
+      return answer
+    },
     isSandbox: options.mode !== 'prod',
     isUntimed: true,
     hasRateLimits: config.RATE_LIMITS === 'on',
@@ -161,6 +172,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     url,
     clock,
     worldClock: players,
+    providerClock,
     database,
     app,
     jobs,

@@ -1,7 +1,7 @@
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AuditRecord, createAudit } from './audit.ts'
+import { AUDIT_JOBS, type AuditRecord, createAudit } from './audit.ts'
 import { manualClock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { systemIds } from './ids.ts'
@@ -29,7 +29,7 @@ function setup() {
   const lines: string[] = []
   const log = createLog({ level: 'info', to: { write: (line) => void lines.push(line) } })
   const ids = systemIds(clock)
-  const jobs = createJobs({ database, clock, ids, log })
+  const jobs = createJobs({ database, clock, ids, log, schedule: AUDIT_JOBS })
   const audit = createAudit({ database, clock, ids, jobs, log })
   const write = (more: Partial<AuditRecord> = {}) =>
     database.tx((tx) => audit.write(tx, { ...record, ...more }))

@@ -20,7 +20,7 @@ export type Audit = {
 }
 
 /** An entry is sealed within a second of its commit. */
-const SEAL_EVERY_MS = 500
+export const AUDIT_JOBS = { 'audit.seal': { everyMs: 500, owner: 'audit' } } as const
 const SEAL_SIZE = 500
 const SEALS_A_PAGE = 20
 /** The queue is emptied twice a second; an entry that waits this long tells that the job stands still. */
@@ -54,7 +54,7 @@ export function createAudit(needs: {
     return seal?.entryIds.length ?? 0
   }
 
-  jobs.every('audit.seal', SEAL_EVERY_MS, async () => {
+  jobs.every('audit.seal', async () => {
     while ((await sealBatch()) === SEAL_SIZE);
   })
 

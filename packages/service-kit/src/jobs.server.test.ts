@@ -4,10 +4,12 @@ import { type Clock, manualClock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { systemIds } from './ids.ts'
 import { createJobs, type Jobs } from './jobs.ts'
+import type { Schedule } from './periodic-jobs.ts'
 import { createLog } from './log.ts'
 
 const START = Date.UTC(2026, 0, 1)
 const MINUTE_MS = 60_000
+const SWEEP: Schedule = { sweep: { everyMs: MINUTE_MS, owner: 'test' } }
 
 let testDatabase: TestDatabase
 let database: Database
@@ -25,8 +27,9 @@ afterEach(async () => {
 afterAll(() => testDatabase.close())
 
 /** A node of its own: what it shares with another is only the database. */
-function node(clock: Clock = manualClock(START)): Jobs {
-  const jobs = createJobs({ database, clock, ids: systemIds(clock), log: createLog({ level: 'silent' }) })
+function node(clock: Clock = manualClock(START), schedule: Schedule = {}): Jobs {
+  const log = createLog({ level: 'silent' })
+  const jobs = createJobs({ database, clock, ids: systemIds(clock), log, schedule })
   running.push(jobs)
   return jobs
 }
@@ -182,11 +185,20 @@ test('[TIM-04] moving the machine clock by an hour frees no lease', async () => 
   expect(await stored()).toEqual([])
 })
 
+test('what repeats is what the schedule says: nothing beside it, nothing twice, nothing left out', () => {
+  const jobs = node(manualClock(START), SWEEP)
+  expect(() => jobs.start()).toThrow('sweep')
+  expect(() => jobs.every('mop', async () => {})).toThrow('mop')
+  jobs.every('sweep', async () => {})
+  expect(() => jobs.every('sweep', async () => {})).toThrow('twice')
+  expect(() => jobs.start()).not.toThrow()
+})
+
 test('a periodic job runs on one node for each interval, however many nodes ask', async () => {
   const clock = manualClock(START)
   let runs = 0
-  const nodes = [node(clock), node(clock)]
-  for (const jobs of nodes) jobs.every('sweep', MINUTE_MS, async () => void (runs += 1))
+  const nodes = [node(clock, SWEEP), node(clock, SWEEP)]
+  for (const jobs of nodes) jobs.every('sweep', async () => void (runs += 1))
   for (let minute = 0; minute < 5; minute += 1) {
     await Promise.all(nodes.map((jobs) => jobs.runDue()))
     await clock.advance(MINUTE_MS)
@@ -197,8 +209,8 @@ test('a periodic job runs on one node for each interval, however many nodes ask'
 test('a periodic job that fails runs again next time, and one whose clock went back is not stuck', async () => {
   const clock = manualClock(START)
   let runs = 0
-  const jobs = node(clock)
-  jobs.every('sweep', MINUTE_MS, async () => {
+  const jobs = node(clock, SWEEP)
+  jobs.every('sweep', async () => {
     runs += 1
     throw new Error('no')
   })

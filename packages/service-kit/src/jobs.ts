@@ -4,7 +4,7 @@ import type { Database, Tx } from './db/database.ts'
 import type { Ids } from './ids.ts'
 import { sqlJobStore, type StoredJob } from './jobs-store.ts'
 import type { Log } from './log.ts'
-import { createPeriodicJobs } from './periodic-jobs.ts'
+import { createPeriodicJobs, type Schedule } from './periodic-jobs.ts'
 
 /** May run more than once for one job (a node can die at the last moment), and must bear it. */
 export type JobHandler = (
@@ -21,8 +21,9 @@ export type Jobs = {
     payload: unknown,
     options?: { runAt?: Instant; key?: string },
   ): Promise<boolean>
-  /** Runs about every `intervalMs`, on one node at a time however many there are. */
-  every(name: string, intervalMs: number, run: () => Promise<void>): void
+  /** What a row of the schedule does. It runs about as often as the row says, on one node at a time. */
+  every(name: string, run: () => Promise<void>): void
+  /** Refuses while a row of the schedule has nothing to do. */
   start(): void
   /** Does everything that is due now, and comes back when it is done. */
   runDue(): Promise<void>
@@ -38,10 +39,12 @@ const ATTEMPTS_MAX = 8
 const BACKOFF_MS = 1_000
 const BACKOFF_MAX_MS = 10 * 60_000
 
-export function createJobs(needs: { database: Database; clock: Clock; ids: Ids; log: Log }): Jobs {
+type Needs = { database: Database; clock: Clock; ids: Ids; log: Log; schedule: Schedule }
+
+export function createJobs(needs: Needs): Jobs {
   const { database, clock, ids, log } = needs
   const store = sqlJobStore(database.db, ids.newId('node'))
-  const periodic = createPeriodicJobs({ store, clock, log })
+  const periodic = createPeriodicJobs({ store, clock, log, schedule: needs.schedule })
   const handlers = new Map<string, JobHandler>()
   const inHand = new Set<Promise<void>>()
   let jobsInHand = 0
@@ -137,6 +140,7 @@ export function createJobs(needs: { database: Database; clock: Clock; ids: Ids; 
     },
     every: periodic.add,
     start() {
+      periodic.demandAll()
       cancelPoll = clock.every(POLL_MS, look)
       look()
     },

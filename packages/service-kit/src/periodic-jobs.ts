@@ -11,8 +11,13 @@ type Periodic = {
   isRunning: boolean
 }
 
+/** Everything that repeats, by name: how often, and the part of the product that it belongs to. */
+export type Schedule = Readonly<Record<string, { readonly everyMs: number; readonly owner: string }>>
+
+type Needs = { store: JobStore; clock: Clock; log: Log; schedule: Schedule }
+
 /** Work that repeats: of all nodes, the one that gets the row runs it. */
-export function createPeriodicJobs({ store, clock, log }: { store: JobStore; clock: Clock; log: Log }) {
+export function createPeriodicJobs({ store, clock, log, schedule }: Needs) {
   const all: Periodic[] = []
 
   const isWorthAsking = ({ askAt, intervalMs, isRunning }: Periodic) =>
@@ -32,8 +37,21 @@ export function createPeriodicJobs({ store, clock, log }: { store: JobStore; clo
   }
 
   return {
-    add(name: string, intervalMs: number, work: () => Promise<void>): void {
-      all.push({ name, intervalMs, run: work, askAt: Number.NEGATIVE_INFINITY, isRunning: false })
+    add(name: string, work: () => Promise<void>): void {
+      const row = schedule[name]
+      if (!row) throw new Error(`The schedule has no job ${name}.`)
+      if (all.some((other) => other.name === name)) throw new Error(`The job ${name} is there twice.`)
+      all.push({
+        name,
+        intervalMs: row.everyMs,
+        run: work,
+        askAt: Number.NEGATIVE_INFINITY,
+        isRunning: false,
+      })
+    },
+    demandAll(): void {
+      const missing = Object.keys(schedule).filter((name) => all.every((other) => other.name !== name))
+      if (missing.length > 0) throw new Error(`Nothing is done by the jobs ${missing.join(', ')}.`)
     },
     /** The work that this node got, already running. */
     async takeDue(): Promise<Promise<void>[]> {

@@ -1,7 +1,6 @@
 import { fail } from '@keo/contract/errors'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
 import type { Hub } from '@keo/service-kit/socket/hub'
-import { hours, minutes, seconds } from '@keo/units/instants'
 import { addressList } from '@keo/service-kit/http/forwarding'
 import { sampleHost } from './app-settings.ts'
 import { isProd } from '../config/config.ts'
@@ -96,14 +95,14 @@ export function developerRoutes(
 export function backgroundWork(own: OwnParts, features: Features): void {
   const { jobs } = own
   ledgerJobs(own)
-  jobs.every('deposit.expire', seconds(15), features.deposits.orders.expireDue)
-  jobs.every('play-limits.tell-near', seconds(10), features.playLimits.notices.tellNear)
-  jobs.every('play-limits.remind', hours(6), features.playLimits.notices.remind)
-  jobs.every('site.drop-old-reports', hours(1), features.site.dropOldReports)
-  jobs.every('site.drop-old-guide-clicks', hours(6), features.guides.dropOld)
-  jobs.every('accounts.drop-expired-tickets', minutes(10), features.tickets.dropExpired)
-  jobs.every('captcha.drop-expired', minutes(10), features.captcha.dropExpired)
-  jobs.every('codes.drop-expired', minutes(10), features.codes.dropExpired)
-  jobs.every('codes.drop-registration-tickets', minutes(10), features.registrationTickets.dropExpired)
-  jobs.every('wallet.finish-transfers', seconds(10), features.transfers.finishMoving)
+  jobs.every('deposit.expire', features.deposits.orders.expireDue)
+  jobs.every('play-limits.tell-near', features.playLimits.notices.tellNear)
+  jobs.every('play-limits.remind', features.playLimits.notices.remind)
+  jobs.every('site.drop-old-reports', features.site.dropOldReports)
+  jobs.every('site.drop-old-guide-clicks', features.guides.dropOld)
+  jobs.every('accounts.drop-expired-tickets', features.tickets.dropExpired)
+  jobs.every('captcha.drop-expired', features.captcha.dropExpired)
+  jobs.every('codes.drop-expired', features.codes.dropExpired)
+  jobs.every('codes.drop-registration-tickets', features.registrationTickets.dropExpired)
+  jobs.every('wallet.finish-transfers', features.transfers.finishMoving)
 }

@@ -6,7 +6,7 @@ import { networkPost } from '@keo/service-kit/http/network-post'
 import type { Hub } from '@keo/service-kit/socket/hub'
 import { privateTopic } from '@keo/service-kit/socket/topics'
 import { CALLBACK_BASE } from '@keo/sportsbook-contract/callbacks'
-import { hours, minutes, seconds } from '@keo/units/instants'
+import { seconds } from '@keo/units/instants'
 import { betRecordRoutes, createBetRecords } from '../features/bet-records/index.ts'
 import { createFollows, matchNewsRoutes, watchGoals } from '../features/match-news/index.ts'
 import {
@@ -76,7 +76,7 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
   })
   const currencyOf = createCurrencies(members)
   const signatures = createSeenSignatures(own)
-  own.jobs.every('sports.drop-signatures', minutes(10), signatures.dropOld)
+  own.jobs.every('sports.drop-signatures', signatures.dropOld)
   const callbacks = sportsCallbacks({
     ...own,
     merchant,
@@ -107,7 +107,7 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
       "Rows that differ between our sports books and the provider's; alarm above 0",
     ),
   })
-  if (!isClosed) own.jobs.every('sports.reconcile', hours(1), reconciliation.run)
+  own.jobs.every('sports.reconcile', isClosed ? async () => {} : reconciliation.run)
   sportsRoutes(http.api, { gateway, members, sessions })
   betRecordRoutes(http.api, { bets, members })
   followedMatches(http, own, needs)
@@ -132,5 +132,5 @@ function providerOf({ config, machineClock }: OwnParts, postText: PostText) {
 function followedMatches(http: HttpServer, own: OwnParts, { members }: Needs): void {
   const follows = createFollows(own)
   matchNewsRoutes(http.api, { follows, members })
-  own.jobs.every('match-news.drop-old-follows', hours(6), follows.dropOld)
+  own.jobs.every('match-news.drop-old-follows', follows.dropOld)
 }

@@ -8,7 +8,7 @@ import type { Database, Db } from '@keo/service-kit/db/database'
 import type { Caller } from '@keo/service-kit/http/api'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Jobs } from '@keo/service-kit/jobs'
-import { days, minutes } from '@keo/units/instants'
+import { days } from '@keo/units/instants'
 import type { MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import type { Captcha } from '../captcha/index.ts'
@@ -68,8 +68,8 @@ export function createAccounts(needs: Needs) {
   const registrations = createRegistrations(needs)
   const passwords = createPasswords({ ...needs, hasher, guards })
   const history = sqlLoginRecordStore(database.db, tenantId)
-  jobs.every('accounts.drop-password-guards', minutes(15), guards.dropOld)
-  jobs.every('accounts.drop-login-records', days(1), () => history.dropBefore(clock.now() - HISTORY_KEPT_MS))
+  jobs.every('accounts.drop-password-guards', guards.dropOld)
+  jobs.every('accounts.drop-login-records', () => history.dropBefore(clock.now() - HISTORY_KEPT_MS))
 
   async function exchange(code: string, state: string | undefined, from: Visitor): Promise<LoginAnswer> {
     const handed = (await tickets.redeemHandOverCode(code, state)) ?? fail('HAND_OVER_INVALID')

@@ -160,7 +160,7 @@ test('[RAT-04] pages follow each other without a gap, and a range has an end', a
   }
 })
 
-test('[HTM-05] the file holds what the filter finds, and no formula', async () => {
+test('[HTM-05] the file names its columns, and what looks like a formula is text in it', async () => {
   const now = at.world.worldClock.now()
   const leg = { ...toldLeg.lost, optionName: '=HYPERLINK("http://x")' }
   await tellOrder({ memberId: MAI, now, id: '9', minutes: 6, orderStatus: 5, settleAmount: '0.00', leg })

@@ -3,7 +3,7 @@ import type { Database } from '@keo/service-kit/db/database'
 import type { Jobs } from '@keo/service-kit/jobs'
 import type { Log } from '@keo/service-kit/log'
 import type { Metrics } from '@keo/service-kit/metrics'
-import { days, hours, minutes, seconds } from '@keo/units/instants'
+import { days } from '@keo/units/instants'
 import { createBookChecks, type BookCheckOptions } from './book-checks.ts'
 import { sqlLedgerStore } from './ledger-store.ts'
 import { createSeals } from './seals.ts'
@@ -25,10 +25,10 @@ export function ledgerJobs(needs: Needs) {
   const { database, clock, jobs, metrics, tenantId } = needs
   const seals = createSeals(needs)
   const checks = createBookChecks({ ...needs, seals })
-  jobs.every('ledger.seal', seconds(1), seals.seal)
-  jobs.every('ledger.check', minutes(1), checks.checkRecent)
-  jobs.every('ledger.check-all', days(1), async () => void (await checks.checkAll()))
-  jobs.every('ledger.drop-refusals', hours(1), () =>
+  jobs.every('ledger.seal', seals.seal)
+  jobs.every('ledger.check', checks.checkRecent)
+  jobs.every('ledger.check-all', async () => void (await checks.checkAll()))
+  jobs.every('ledger.drop-refusals', () =>
     sqlLedgerStore(database.db, tenantId).dropRefusals(clock.now() - REFUSALS_KEPT_MS),
   )
 

@@ -3,7 +3,6 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Jobs } from '@keo/service-kit/jobs'
-import { hours } from '@keo/units/instants'
 import type { MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import type { NicknameReviewGateway } from '../../gateways/nickname-review/nickname-review-gateway.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
@@ -53,7 +52,7 @@ export function createOwnAccount(needs: Needs) {
   const changes = createMemberChanges(needs)
   const proveOwner = createOwnerProof(needs)
   const identityCodes = createIdentityCodes(needs)
-  jobs.every('members.drop-expired-identity-codes', hours(1), identityCodes.dropExpired)
+  jobs.every('members.drop-expired-identity-codes', identityCodes.dropExpired)
   return {
     profile: createProfile({ ...needs, changes, ageMin: settings.ageMin }),
     nickNames: createNickNames({ ...needs, changes }),

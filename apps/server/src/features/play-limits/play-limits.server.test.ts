@@ -174,7 +174,7 @@ test('[RSP-04] parallel deposits and bets cannot pass a limit together', async (
   expect(stakes.filter(({ status }) => status === 'done')).toHaveLength(5)
 })
 
-test('[RSP-04] an order that could not be credited is refused before it is made', async () => {
+test('[RSP-04] more than is left of a limit is refused with what is left, and all that is left is not', async () => {
   await limit('deposit', 'week', '100')
   await deposit(70)
   const { playLimits } = world.app

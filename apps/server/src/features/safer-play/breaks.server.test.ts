@@ -61,7 +61,7 @@ test('[RSP-08] less than a day or more than six weeks is no break', async () => 
   expect((await world.call(getSaferPlay, {}, { ...from, token })).data.breakUntilTime).toBe('')
 })
 
-test('[RSP-10] [RSP-17] on a break the site offers nothing; others see its offers', async () => {
+test('[RSP-10] [RSP-17] on a break the home page has no banners; others see them', async () => {
   const from = person(4)
   const token = await world.register('nooffers1', from)
   const banners = async () => (await world.call(getHomeBar, {}, { ...from, token })).data.banners.length

@@ -40,7 +40,7 @@ test('[RSP-09] an exclusion holds at once: it ends the session and its socket, a
   await socket.closed
 })
 
-test('[RSP-10] every door refuses, in the language of the player and with the day it ends', async () => {
+test('[RSP-10] the login by name refuses, in the language of the player and with the day it ends', async () => {
   const from = person(2)
   await excluded('nodooropens1', from)
   const wish = { userName: 'nodooropens1', password: GOOD_PASSWORD }

@@ -53,7 +53,7 @@ test('[RSP-12] the reality check comes after sixty minutes, or as often as the p
   expect(await checkOf(how)).toMatchObject({ isDue: true, playedMinutes: 75 })
 })
 
-test('[RSP-12] bets wait behind it until it is answered', async () => {
+test('[RSP-12] while it is due neither stakes nor play are allowed, until it is answered', async () => {
   const how = await player(2, 'betswait1')
   const id = await verified(how)
   const mayStake = async () => (await world.app.saferPlay.mayPlay(id, 'stake')).isAllowed

@@ -5,7 +5,6 @@ import type { Ids } from '@keo/service-kit/ids'
 import type { Jobs } from '@keo/service-kit/jobs'
 import type { Log } from '@keo/service-kit/log'
 import { createSecretBox } from '@keo/service-kit/secret-box'
-import { minutes } from '@keo/units/instants'
 import type { MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import type { MemberStore } from '../members/index.ts'
@@ -49,7 +48,7 @@ export function createFactorParts(needs: Needs) {
   const passkeys = createPasskeys({ ...needs, challenges, userHandleOf })
   const factors = createFactors({ ...needs, box, passkeys, notices })
   const changes = createFactorChanges({ ...needs, box, proofs })
-  jobs.every('second-factor.drop-challenges', minutes(10), challenges.dropExpired)
-  jobs.every('second-factor.drop-proofs', minutes(10), proofs.dropExpired)
+  jobs.every('second-factor.drop-challenges', challenges.dropExpired)
+  jobs.every('second-factor.drop-proofs', proofs.dropExpired)
   return { box, proofs, challenges, passkeys, factors, changes }
 }

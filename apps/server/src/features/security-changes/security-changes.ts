@@ -7,7 +7,7 @@ import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Jobs } from '@keo/service-kit/jobs'
 import type { SecretBox } from '@keo/service-kit/secret-box'
-import { hours, minutes } from '@keo/units/instants'
+import { hours } from '@keo/units/instants'
 import type { MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import type { Origin, Sessions } from '../sessions/index.ts'
@@ -48,7 +48,7 @@ export function createSecurityChanges(needs: Needs) {
   const holdUntil = () => clock.now() + hours(needs.holdHours)
   const holdFromNow = () => ({ since: clock.now(), until: holdUntil() })
   const notices = createSecurityNotices({ ...needs, codeOf: (changeId) => undoCodeOf(box, changeId) })
-  needs.jobs.every('security-changes.drop-old', minutes(30), () =>
+  needs.jobs.every('security-changes.drop-old', () =>
     sqlSecurityChangeStore(database.db, tenantId).dropBefore(clock.now()),
   )
 

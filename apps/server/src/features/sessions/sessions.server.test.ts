@@ -1,5 +1,5 @@
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import { createAudit } from '@keo/service-kit/audit'
+import { AUDIT_JOBS, createAudit } from '@keo/service-kit/audit'
 import { manualClock } from '@keo/service-kit/clock'
 import { systemIds } from '@keo/service-kit/ids'
 import { createJobs } from '@keo/service-kit/jobs'
@@ -26,7 +26,7 @@ async function setup({ tenantId = 'keo' } = {}) {
   const database = testDatabase.connect('platform')
   await seed({ database, clock, tenantId, isSandbox: true })
   const ids = systemIds(clock)
-  const jobs = createJobs({ database, clock, ids, log })
+  const jobs = createJobs({ database, clock, ids, log, schedule: AUDIT_JOBS })
   const audit = createAudit({ database, clock, ids, jobs, log })
   const announced: string[] = []
   const sessions = createSessions({

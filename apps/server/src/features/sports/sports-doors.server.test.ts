@@ -52,7 +52,7 @@ test('[CBK-08] a disabled member is not charged', async () => {
   expect((await stake()).code).toBe(0)
 })
 
-test('[BET-12] a closed site charges nobody', async () => {
+test('[BET-12] a closed site refuses a stake as maintenance', async () => {
   await world.call(setSandboxMaintenance, { isOn: true })
   expect(await stake()).toMatchObject({ code: 12, message: 'MAINTENANCE', held: 0n })
   await world.call(setSandboxMaintenance, { isOn: false })

@@ -81,14 +81,17 @@ test.each([
   'IDENTITY_NEEDED',
   'REALITY_CHECK_DUE',
   'LIMIT_REACHED',
-] satisfies ErrorCode[])('[BET-12] %s is a refusal of its own, and nothing is held', async (cause) => {
-  const { wallet, state } = sports
-  const { memberId, told, balance } = await sports.bettor()
-  Object.assign(state, { barred: memberId, cause })
-  expect(await wallet.charge(told('BET', 4_000))).toEqual({ code: 1, cause })
-  state.barred = null
-  expect(await balance()).toEqual([10_000, 0, 0])
-})
+] satisfies ErrorCode[])(
+  '[BET-12] whoever refuses with %s is named to the provider, and nothing is held',
+  async (cause) => {
+    const { wallet, state } = sports
+    const { memberId, told, balance } = await sports.bettor()
+    Object.assign(state, { barred: memberId, cause })
+    expect(await wallet.charge(told('BET', 4_000))).toEqual({ code: 1, cause })
+    state.barred = null
+    expect(await balance()).toEqual([10_000, 0, 0])
+  },
+)
 
 test('[BET-12] a closed site and a short balance are refusals of their own', async () => {
   const { wallet, state } = sports
@@ -112,7 +115,7 @@ test('[CBK-07] a charge whose answer would come too late is not made, and check_
   expect((await wallet.wasCharged(told('BET', 4_000))).code).toBe(0)
 })
 
-test('[TIM-05] while the clocks disagree nothing in play is charged; what has yet to begin is', async () => {
+test('[TIM-05] while the clocks are off no bet in play and none that was not told is charged; what has yet to begin is', async () => {
   const { wallet, orders, state } = sports
   const [inPlay, before, unknown] = [
     await sports.bettor(null),
@@ -162,7 +165,7 @@ test('an array is booked as its movements would be one by one, and one that cann
   ])
 })
 
-test('[TIM-05] every signed callback measures the clocks; above two seconds an alarm is written, once', () => {
+test('[TIM-05] clocks more than two seconds apart are off, and an alarm is written once', () => {
   const machineClock = manualClock(1_770_000_000_000)
   const { log, lines } = keptLog()
   const clock = createProviderClock({ machineClock, log, metrics: createMetrics(), skewMaxMs: 2_000 })

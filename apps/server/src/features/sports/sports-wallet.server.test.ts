@@ -70,7 +70,7 @@ test('[CBK-04] an undo gives the stake back once; one that comes first forbids t
   expect(await other.balance()).toEqual([10_000, 0, 0])
 })
 
-test('[CBK-04] a credit without a charged bet is answered failed, kept for a review and credits nothing', async () => {
+test('[CBK-04] a credit without a charged bet is answered failed and credits nothing', async () => {
   const { told, balance } = await bettor()
   expect((await wallet.book(told('WIN', 7_600))).code).toBe(1)
   expect(await balance()).toEqual([10_000, 0, 0])
@@ -125,7 +125,7 @@ test('[CBK-04] an older version of an order is ignored', async () => {
   expect(await balance()).toEqual([6_000, 4_000, 0])
 })
 
-test('[CBK-05] whatever the order in which everything comes three times, the balances end the same', async () => {
+test('[CBK-05] in eight orders in which everything after the charge comes three times, the balances end the same', async () => {
   const ends = new Set<string>()
   for (let round = 0; round < 8; round++) {
     const { memberId, orderId, told, balance } = await bettor()

@@ -10,7 +10,7 @@ import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Jobs } from '@keo/service-kit/jobs'
 import { createSecretBox } from '@keo/service-kit/secret-box'
-import { days, hours, minutes } from '@keo/units/instants'
+import { days, minutes } from '@keo/units/instants'
 import type { HashingPlace } from '../passwords/index.ts'
 import type { Codes } from '../codes/index.ts'
 import {
@@ -55,10 +55,8 @@ export function createWithdrawPasswords(needs: Needs) {
   })
   const ciphers = createWithdrawCiphers({ ...needs, keys })
   const pepper = createSecretBox({ keys: dataKeys, use: 'withdraw password', ids })
-  jobs.every('withdraw-password.drop-nonces', minutes(10), () =>
-    store.dropNonces(clock.now() - NONCES_KEPT_MS),
-  )
-  jobs.every('withdraw-password.drop-keys', hours(1), keys.dropOld)
+  jobs.every('withdraw-password.drop-nonces', () => store.dropNonces(clock.now() - NONCES_KEPT_MS))
+  jobs.every('withdraw-password.drop-keys', keys.dropOld)
 
   /** Digits alone are a million guesses; with the key, which the database has not, they are none. */
   const pepperedOf = (pwd: string, memberId: string) =>

@@ -108,7 +108,7 @@ test("[LED-18] [LED-19] another member's card and order are out of reach", async
   )
 })
 
-test('[MON-03] [MON-04] wrong amounts move nothing, and the limits of the channel are inclusive', async () => {
+test('[MON-03] [MON-04] wrong amounts and those beyond the limits of the channel move nothing, and its least is taken', async () => {
   const { who, card } = await withCard('400000000')
   const wrong = [
     '-1',
@@ -164,7 +164,7 @@ test('[ACS-10] [WAL-04b] a lock that is set between the page and the order refus
   expect(await ordersOf(who)).toBe(0)
 })
 
-test('[CBK-03] a forged, replayed, altered or early notice moves nothing', async () => {
+test('[CBK-03] a forged, altered, old, misdirected or early notice moves nothing', async () => {
   const { who, card } = await withCard('5000000')
   const { orderNo } = (await hands.ask(who, card.id, '1000000')).data
   const send = async (notice: ReturnType<typeof partyNotice>) => (await world.call(notifyPayout, notice)).code

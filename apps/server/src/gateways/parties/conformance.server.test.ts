@@ -41,7 +41,7 @@ const log = createLog({ level: 'silent' })
 const storage = sharedDatabase()
 
 function needsOf(): PartyNeeds {
-  const jobs = createJobs({ database: storage.connect('kit'), clock, ids, log })
+  const jobs = createJobs({ database: storage.connect('kit'), clock, ids, log, schedule: {} })
   return { log, clock, ids, jobs, database: storage.connect('platform'), tenantId: 'keo' }
 }
 

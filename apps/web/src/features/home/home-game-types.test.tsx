@@ -6,7 +6,7 @@ import { answerCalls, openApp } from '../../testing/test-app.tsx'
 
 const GAME_TYPES = `${listGameTypes.method} ${listGameTypes.path}`
 
-test('[NET-08c] the home page fetches the game types again every 180 s', async () => {
+test('[NET-08c] the home page starts a timer of 180 s, and its tick fetches the game types again', async () => {
   const every = vi.spyOn(clock, 'every')
   const asked = answerCalls({ [GAME_TYPES]: () => [] })
   const fetched = () => asked.filter(({ call }) => call === GAME_TYPES).length

@@ -5,7 +5,7 @@ import { resultWish } from './result-days.ts'
 const NOW = new Date(2026, 10, 15, 14, 30).getTime()
 const PLACE = { sportId: 1, kind: 'matches', daysAgo: 0, leagueId: null } as const
 
-describe('[SPT-05b] results by day', () => {
+describe('[SPT-05b] what is asked for to show the results of a day', () => {
   test('a day is whole, from its first second to its last', () => {
     const { beginTime, endTime } = resultWish(PLACE, NOW)
     expect(new Date(beginTime).getHours()).toBe(0)

@@ -1,0 +1,230 @@
+import { createDepositOrder } from '@keo/contract/deposit'
+import { ERRORS, type ErrorCode } from '@keo/contract/errors'
+import { getSportsToken } from '@keo/contract/sports'
+import { transferMoney } from '@keo/contract/wallet'
+import type { DoorWorld } from './door-world.ts'
+import { payoutHands } from './payout-hands.ts'
+import type { TestDatabase } from './test-database.ts'
+import { tapKey } from './wallet-world.ts'
+import type { Payee } from './withdraw-hands.ts'
+import { cashOut, getCashOutPrice, getCashOutsByIds } from '@keo/sportsbook-contract/cash-out'
+import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
+import { getList } from '@keo/sportsbook-contract/matches'
+import { ORDER_STATUS, RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
+import { betMultiple, getStakeOrderStatus, singlePass } from '@keo/sportsbook-contract/orders'
+import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
+import { getReservations, reserveBet } from '@keo/sportsbook-contract/reservations'
+import { seconds } from '@keo/units/instants'
+
+export type Bettor = Payee & {
+  readonly cardId: string
+  readonly bookToken: string
+  /** Made while everything was allowed: a bet that is open, and one that waits for its odds. */
+  readonly openOrder: string
+  readonly reservation: string
+}
+type Player = Omit<Bettor, 'openOrder' | 'reservation'>
+
+/** `OK`, or the code of the refusal as whoever refused named it. */
+export type Outcome = string
+
+const [LIVE, TODAY] = [1, 3]
+const STAKE = 50
+const STEPS_MAX = 60
+/** In play a price may move or a market stop while a bet waits: that is no refusal of ours. */
+const TRIES_MAX = 12
+
+const codeName = (wire: number): Outcome =>
+  wire === 200 ? 'OK' : (namesOf(ERRORS).get(wire) ?? `UNKNOWN ${wire}`)
+const namesOf = (codes: Readonly<Record<string, { wire: number }>>) =>
+  new Map(Object.entries(codes).map(([name, { wire }]) => [wire, name]))
+
+/** What the provider was last refused of each member, by the code of the refusal. */
+export function callbackRefusals() {
+  const refusals = new Map<string, string>()
+  return {
+    refusals,
+    onCallback({ body, answer }: { body: string; answer: string }): void {
+      const { code, message } = JSON.parse(answer) as { code: number; message: string | null }
+      const memberId = /"merchantUserId":"(\w+)"/.exec(body)?.[1]
+      if (code !== 0 && memberId !== undefined) refusals.set(memberId, message ?? String(code))
+    },
+  }
+}
+
+/** Everything that moves money for a member, each as the member does it. */
+export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: Map<string, string>) {
+  const hands = payoutHands(world)
+  let cards = 80_000_000
+
+  async function ask<C extends ProviderCall>(who: Pick<Bettor, 'bookToken'>, call: C, body: object) {
+    const answer = await fetch(`${world.url}/sportsbook${call.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: who.bookToken },
+      body: JSON.stringify({ languageType: 'VIE', currencyId: 1000, ...body }),
+    })
+    return (await answer.json()) as { code: number; data: ProviderResponseOf<C> }
+  }
+
+  async function options(who: Player, type: number) {
+    const { data } = await ask(who, getList, { type, sportId: 1, size: 20 })
+    return data.records.flatMap(({ mg }) => {
+      const market = mg
+        .flatMap(({ mks }) => mks)
+        .find(({ ss, op }) => ss === 1 && op.every(({ od }) => od > 1.2))
+      const [option] = market?.op ?? []
+      return market && option
+        ? [{ marketId: market.id, optionType: option.ty, odds: option.od, oddsFormat: 1 }]
+        : []
+    })
+  }
+
+  /** Second by second, each with everything that falls due in it, until there is something to read. */
+  async function until<T>(read: () => Promise<T | null>): Promise<T> {
+    for (let step = 0; step < STEPS_MAX; step += 1) {
+      const found = await read()
+      if (found !== null) return found
+      await world.clock.advance(seconds(1))
+      await world.sportsbook.run()
+    }
+    throw new Error('It still waits.')
+  }
+
+  /** What became of an order: its id once it is accepted, else null. */
+  async function accepted(
+    who: Player,
+    placed: { code: number; data: readonly { id: string }[] | null },
+  ): Promise<string | null> {
+    const orderIds = placed.data?.map(({ id }) => id) ?? []
+    const [id] = orderIds
+    if (id === undefined) {
+      if (!refusals.has(who.id))
+        refusals.set(who.id, namesOf(PROVIDER_CODES).get(placed.code) ?? String(placed.code))
+      return null
+    }
+    const state = await until(async () => {
+      const { data } = await ask(who, getStakeOrderStatus, { orderIds })
+      const now = data[0]?.st ?? 0
+      return now < ORDER_STATUS.rejected ? null : now
+    })
+    return state === ORDER_STATUS.accepted ? id : null
+  }
+
+  async function single(who: Player, betOptionList: Awaited<ReturnType<typeof options>>) {
+    const slip = { unitStake: STAKE, oddsChange: 2, relatedId: tapKey(), betOptionList }
+    return accepted(who, await ask(who, singlePass, { singleBetList: [slip] }))
+  }
+
+  const outcomeOf = (who: Player, isDone: boolean): Outcome =>
+    isDone ? 'OK' : (refusals.get(who.id) ?? 'NOT TAKEN')
+
+  async function reserved(who: Player): Promise<string> {
+    const [option] = (await options(who, TODAY)).slice(4)
+    if (!option) throw new Error('There is nothing to wait for.')
+    const odds = Math.round((option.odds + 0.05) * 100) / 100
+    const { data } = await ask(who, reserveBet, {
+      unitStake: STAKE,
+      relatedId: tapKey(),
+      betOptionList: [{ ...option, odds }],
+    })
+    return data.id
+  }
+
+  const doors = {
+    async bet(who) {
+      return outcomeOf(who, (await single(who, (await options(who, TODAY)).slice(0, 1))) !== null)
+    },
+    async 'bet in play'(who) {
+      for (let attempt = 0; attempt < TRIES_MAX && !refusals.has(who.id); attempt += 1) {
+        const offered = await options(who, LIVE)
+        if (await single(who, offered.slice(attempt % offered.length).slice(0, 1))) return 'OK'
+      }
+      return outcomeOf(who, false)
+    },
+    async series(who) {
+      const betOptionList = (await options(who, TODAY)).slice(1, 3)
+      const row = { unitStake: STAKE, oddsChange: 2, relatedId: tapKey(), seriesValue: 2 }
+      const placed = await ask(who, betMultiple, { betMultipleData: [row], betOptionList })
+      return outcomeOf(who, (await accepted(who, placed)) !== null)
+    },
+    async 'reservation firing'(who) {
+      // The odds it waits for come down to those of now: what is bet is the same.
+      await database.asOwner('update sportsbook.bet_reservation set wanted_odds = 1010 where id = $1', [
+        who.reservation,
+      ])
+      const { waiting, confirming, done } = RESERVATION_STATUS
+      const state = await until(async () => {
+        const { data } = await ask(who, getReservations, { ids: [who.reservation] })
+        const now = data[0]?.rst ?? waiting
+        const isOver = now !== waiting && now !== confirming
+        return isOver || refusals.has(who.id) ? now : null
+      })
+      return outcomeOf(who, state === done)
+    },
+    async 'cash-out'(who) {
+      const { data } = await ask(who, getCashOutPrice, { orderIds: [who.openOrder] })
+      const begun = await ask(who, cashOut, {
+        orderId: who.openOrder,
+        cashOutStake: STAKE,
+        unitCashOutPayoutStake: data.pr[0]?.amt ?? 0,
+        acceptOddsChange: true,
+        relatedId: tapKey(),
+      })
+      if (begun.code !== 0) return namesOf(PROVIDER_CODES).get(begun.code) ?? String(begun.code)
+      const state = await until(async () => {
+        const found = await ask(who, getCashOutsByIds, { ids: [begun.data.id] })
+        const now = found.data[0]?.orderStatus ?? ORDER_STATUS.confirming
+        return now === ORDER_STATUS.confirming ? null : now
+      })
+      return state === ORDER_STATUS.settled ? 'OK' : 'NOT TAKEN'
+    },
+    async deposit(who) {
+      const wish = { channelId: 'vietqr', optionId: '', amount: '500000', key: tapKey() }
+      return codeName((await world.call(createDepositOrder, wish, who)).code)
+    },
+    async withdrawal(who) {
+      return codeName((await hands.ask(who, who.cardId, '200000')).code)
+    },
+    async transfer(who) {
+      const wish = { key: tapKey(), provider: 'nova', direction: 'in', amount: '100000' } as const
+      return codeName((await world.call(transferMoney, wish, who)).code)
+    },
+  } satisfies Record<string, (who: Bettor) => Promise<Outcome>>
+
+  return {
+    warmUp: hands.warmUp,
+    doors,
+    /** What was refused before says nothing of the next. */
+    forget: (who: Bettor) => void refusals.delete(who.id),
+    /** Somebody who may do everything: known by name, with money, a card, an open bet and one that waits. */
+    async bettor(): Promise<Bettor> {
+      const payee = await hands.payee('1000000')
+      const card = await hands.bindCard(payee, String((cards += 1)))
+      await database.asOwner('update platform.member set identity_verified_at = now() where id = $1', [
+        payee.id,
+      ])
+      const { data } = await world.call(getSportsToken, {}, payee)
+      const player = { ...payee, cardId: card.id, bookToken: data.token }
+      const openOrder = await single(player, (await options(player, TODAY)).slice(3, 4))
+      if (openOrder === null) throw new Error(`No bet was taken: ${refusals.get(payee.id)}.`)
+      return { ...player, openOrder, reservation: await reserved(player) }
+    },
+    /** Everything that money of a member can be read from: balances, movements, holds and purses at providers. */
+    async booksOf({ id }: Bettor) {
+      const rows = (what: string) =>
+        database.asOwner(
+          `select to_jsonb(t) as row from platform.${what} t where member_id = $1 order by 1`,
+          [id],
+        )
+      return {
+        balance: await world.app.ledger.balanceOf({ memberId: id, currency: 'VND' }),
+        movements: await rows('ledger_transaction'),
+        holds: await rows('ledger_hold'),
+        purses: await rows('ledger_game_purse'),
+      }
+    },
+  }
+}
+
+export type Door = keyof ReturnType<typeof moneyDoors>['doors']
+export type Refusals = Partial<Record<Door, ErrorCode | 'MAINTENANCE' | 'CLOCK_OFF'>>
