@@ -19,7 +19,7 @@ const PARTS = modules(
   'units/src/sports-currency\\.',
   'web/src/features/(?:current-member/(?:member-query|quick-setting-rules)|wallet/(?:balance-rules|wallet-query))\\.',
   'web/src/page-kit/maintenance-notice\\.',
-  'web/src/(?:api/at-rest|site/region-currency)\\.',
+  'web/src/(?:api/at-rest|language/format|site/region-currency)\\.',
 )
 /** What is in the cart: the settings look at it too. */
 const CART = modules(

@@ -1,7 +1,7 @@
 import { logout } from '@keo/contract/accounts'
 import { CALLS } from '@keo/contract/calls'
 import { getMember } from '@keo/contract/members'
-import { uploadErrorReport } from '@keo/contract/site'
+import { uploadErrorReport } from '@keo/contract/error-report'
 import { getSocketTicket } from '@keo/contract/socket'
 import { keptLog } from '@keo/dev-world/kept-log'
 import { sharedWorld } from '@keo/dev-world/shared-world'

@@ -10,6 +10,7 @@ import * as depositOrder from './deposit-order.ts'
 import * as depositParties from './deposit-parties.ts'
 import * as deposit from './deposit.ts'
 import type { Call } from './define-call.ts'
+import * as errorReport from './error-report.ts'
 import * as guide from './guide.ts'
 import * as heartbeat from './heartbeat.ts'
 import * as identity from './identity.ts'
@@ -40,6 +41,7 @@ import * as withdrawPassword from './withdraw-password.ts'
 /** Every declared call. For the server, the documentation and tests: a screen imports only the calls it makes. */
 export const CALLS: readonly Call[] = [
   site,
+  errorReport,
   visitors,
   accounts,
   accountSessions,

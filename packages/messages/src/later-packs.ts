@@ -2,6 +2,12 @@ import type { FirstArea, Loaders, ClientArea } from './packs.ts'
 
 /** The areas of all further pages. Their many file names are no part of the first load. */
 export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
+  pages: {
+    vi: async () => (await import('./pages/vi.ts')).pages,
+    en: async () => (await import('./pages/en.ts')).pages,
+    'zh-CN': async () => (await import('./pages/zh-CN.ts')).pages,
+    th: async () => (await import('./pages/th.ts')).pages,
+  },
   legal: {
     vi: async () => (await import('./legal/vi.ts')).legal,
     en: async () => (await import('./legal/en.ts')).legal,

@@ -6,7 +6,7 @@ import type { Pack } from './say.ts'
 export type ClientArea = Exclude<Area, 'server' | 'provider' | 'statement'>
 
 /** What every page and the first one need. */
-export type FirstArea = 'core' | 'pages' | 'site'
+export type FirstArea = 'core' | 'site'
 
 type Loader = () => Promise<Pack>
 export type Loaders<A extends ClientArea> = { readonly [K in A]: Record<Language, Loader> }
@@ -17,12 +17,6 @@ const FIRST_LOADERS: Loaders<FirstArea> = {
     en: async () => (await import('./core/en.ts')).core,
     'zh-CN': async () => (await import('./core/zh-CN.ts')).core,
     th: async () => (await import('./core/th.ts')).core,
-  },
-  pages: {
-    vi: async () => (await import('./pages/vi.ts')).pages,
-    en: async () => (await import('./pages/en.ts')).pages,
-    'zh-CN': async () => (await import('./pages/zh-CN.ts')).pages,
-    th: async () => (await import('./pages/th.ts')).pages,
   },
   site: {
     vi: async () => (await import('./site/vi.ts')).site,

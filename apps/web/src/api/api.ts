@@ -1,5 +1,4 @@
 import { heartbeat as heartbeatCall } from '@keo/contract/heartbeat'
-import { uploadErrorReport } from '@keo/contract/site'
 import type { SessionEnd } from './api-outcome.ts'
 import { bridge } from '../platform/bridge.ts'
 import { clientCode } from './client-code.ts'
@@ -34,10 +33,9 @@ type Noted = { readonly incident: Incident; readonly member: SessionMember | und
 
 /** Goes past `api`, so that a report that fails is not reported in its turn. Its words are loaded when there is one. */
 async function sendReport({ incident, member }: Noted): Promise<void> {
-  const { errorReport } = await import('./error-report.ts')
+  const { errorReport, method, path } = await import('./error-report.ts')
   const report = errorReport(incident, { member, userAgent: navigator.userAgent })
   const headers = requestHeaders(await sender(), { isAnonymous: false, isForm: false, bodyToken: undefined })
-  const { method, path } = uploadErrorReport
   await fetch(environment.apiOrigin + path, {
     method,
     headers,

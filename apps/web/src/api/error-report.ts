@@ -1,10 +1,12 @@
-import type { ErrorReport } from '@keo/contract/site'
+import { type ErrorReport, uploadErrorReport } from '@keo/contract/error-report'
 import { serverTimeText } from '@keo/units/instants'
 import type { Incident } from './error-reports.ts'
 import type { SessionMember } from '../session/session.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 const TEXT_MAX = 4000
+
+export const { method, path } = uploadErrorReport
 
 /** The eight fields of the specification, `recieveTime` so spelled. */
 export function errorReport(

@@ -1,4 +1,4 @@
-import { ErrorReport } from '@keo/contract/site'
+import { ErrorReport } from '@keo/contract/error-report'
 import { minutes } from '@keo/units/instants'
 import { describe, expect, test } from 'vitest'
 import { errorReport } from './error-report.ts'

@@ -33,7 +33,11 @@ const MUST_BE_ANSWERED = ['realityCheck', 'confirm', 'secondFactor', 'ipVerifica
 let firstPath: string | undefined
 
 /** Everything that comes before the first page, at the same time: language, agent line, tabs, maintenance. */
-export async function startShell(routes: readonly Route[], guards: readonly Guard[] = []): Promise<void> {
+export async function startShell(
+  routes: readonly Route[],
+  guards: readonly Guard[] = [],
+  laterRoutes?: () => Promise<readonly Route[]>,
+): Promise<void> {
   startServices()
   startSafeArea()
   pageErrors.listen(window)
@@ -52,9 +56,13 @@ export async function startShell(routes: readonly Route[], guards: readonly Guar
       browser: navigator.languages,
     }),
   )
-  warmScreen(routes, location.pathname)
+  void warmScreen(routes, location.pathname, laterRoutes)
   await Promise.all([language, withPatience(Promise.all([loadAgentLine(), loadTabs(), checkMaintenance()]))])
-  await navigation.start(routes, { guards, ...(firstPath ? { instead: firstPath } : {}) })
+  await navigation.start(routes, {
+    guards,
+    ...(laterRoutes && { laterRoutes }),
+    ...(firstPath ? { instead: firstPath } : {}),
+  })
 }
 
 /** The tabs are known before they are drawn, so that none of them jumps aside for a late one. */

@@ -1,17 +1,8 @@
 import { LANGUAGES } from '@keo/messages/languages'
 import { money } from '@keo/units/money'
 import { describe, expect, test } from 'vitest'
-import {
-  amountParts,
-  formatCompact,
-  formatDate,
-  formatDateTime,
-  formatKickOff,
-  formatMoney,
-  formatPercent,
-  formatTime,
-  formatWholeMoney,
-} from './format.ts'
+import { amountParts, formatCompact, formatMoney, formatPercent, formatWholeMoney } from './format.ts'
+import { formatDate, formatDateTime, formatKickOff, formatTime } from './format-dates.ts'
 import { matchClock, matchMinute } from '../features/match-words/match-clock.ts'
 
 const HANOI = 'Asia/Ho_Chi_Minh'

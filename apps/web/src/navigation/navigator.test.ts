@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { routes } from '../routes/route-table.ts'
+import { firstRoutes } from '../routes/home-row.ts'
 import { type Guard, OPEN } from './guards.ts'
 import type { EntryState, History } from './history.ts'
 import { createLayerEntries } from './layer-entries.ts'
@@ -78,7 +79,13 @@ function stackOfLayers() {
 
 async function open(
   first: string,
-  options: { codes?: string[]; guards?: Guard[]; isLoggedIn?: boolean; over?: number } = {},
+  options: {
+    codes?: string[]
+    guards?: Guard[]
+    isLoggedIn?: boolean
+    over?: number
+    laterRoutes?: () => Promise<typeof routes>
+  } = {},
 ) {
   const browser = memoryHistory(first, options.over)
   const world = { isLoggedIn: options.isLoggedIn ?? false, areDeveloperPagesOpen: true }
@@ -97,7 +104,11 @@ async function open(
     newKey: () => `key-${++keys}`,
     isUpdateReady: () => screen.isUpdateReady,
   })
-  await navigator.start(routes, { guards: options.guards ?? [] })
+  const { laterRoutes } = options
+  await navigator.start(laterRoutes ? firstRoutes : routes, {
+    guards: options.guards ?? [],
+    ...(laterRoutes && { laterRoutes }),
+  })
   const { current, isAtRest } = navigator
   const later = (run: () => void): void => void setImmediate(run)
   navigator.keepEntries(createLayerEntries({ history: browser.history, layers, current, isAtRest, later }))
@@ -110,6 +121,28 @@ test('[NAV-02a] a path nobody knows leads home', async () => {
   const { at, browser } = await open('/nobody/knows?x=1')
   expect(at()).toBe('/')
   expect(browser.addresses()).toEqual(['/'])
+})
+
+test('home opens without the rest of the table, which is asked for when another page is', async () => {
+  const laterRoutes = vi.fn<() => Promise<typeof routes>>(async () => routes)
+  const { navigator, at } = await open('/', { laterRoutes })
+  expect(at()).toBe('/')
+  expect(laterRoutes).not.toHaveBeenCalled()
+  await navigator.to('/match-detail/7')
+  expect(navigator.current()?.params).toEqual({ id: '7' })
+  await navigator.to('/nobody/knows')
+  expect(at()).toBe('/')
+})
+
+test('a page whose rows do not come leaves the player where he is, and the next try asks again', async () => {
+  const laterRoutes = vi
+    .fn<() => Promise<typeof routes>>(async () => routes)
+    .mockRejectedValueOnce(new Error('offline'))
+  const { navigator, at } = await open('/', { laterRoutes })
+  await expect(navigator.to('/sports')).rejects.toThrow('offline')
+  expect(at()).toBe('/')
+  await navigator.to('/sports')
+  expect(at()).toBe('/sports')
 })
 
 test('[NAV-02b] /500 and /403 keep their address', async () => {

@@ -27,7 +27,12 @@ type Parts = {
   isUpdateReady(): boolean
 }
 
-type StartOptions = { instead?: string; guards?: readonly Guard[] }
+type StartOptions = {
+  instead?: string
+  guards?: readonly Guard[]
+  /** The rest of the table, where the first page needs only a part of it. */
+  laterRoutes?: () => Promise<readonly Route[]>
+}
 type Found = Match & { readonly fullPath: string }
 type Way = 'start' | 'push' | 'replace' | 'pop'
 
@@ -39,6 +44,7 @@ export function createNavigator(parts: Parts) {
   const store = createStore<PageStack>(() => EMPTY_STACK)
   const scrolls = new Map<string, number>()
   let match: Matcher = () => null
+  let matchLater: (path: string) => Promise<Match | null> = async () => null
   let guards: readonly Guard[] = GUARDS
   /** The latest navigation wins: an older one that still waits for a guard is dropped. */
   let turn = 0
@@ -78,7 +84,7 @@ export function createNavigator(parts: Parts) {
     let fullPath = wanted
     for (let step = 0; step < REDIRECTS_MAX; step++) {
       const url = new URL(fullPath, history.origin)
-      const found = match(url.pathname)
+      const found = match(url.pathname) ?? (await matchLater(url.pathname))
       if (!found) {
         fullPath = paths.home()
         continue
@@ -187,8 +193,12 @@ export function createNavigator(parts: Parts) {
   return {
     store,
     /** Opens the page of the address bar, or another in its place. Nothing is shown before. */
-    async start(routes: readonly Route[], { instead, guards: added = [] }: StartOptions = {}): Promise<void> {
+    async start(
+      routes: readonly Route[],
+      { instead, guards: added = [], laterRoutes }: StartOptions = {},
+    ): Promise<void> {
       match = createMatcher(routes)
+      if (laterRoutes) matchLater = async (path) => createMatcher(await laterRoutes())(path)
       guards = [...GUARDS, ...added]
       history.onPop(() => {
         if (entries?.popped()) return

@@ -4,7 +4,7 @@ import { WrenchDrawing } from '@keo/ui/pictures/wrench-drawing'
 import { GraveStroke } from '@keo/ui/pictures/grave-stroke'
 import type { ReactNode } from 'react'
 import { paths } from '../navigation/paths.ts'
-import { formatDate, formatTime } from '../language/format.ts'
+import { formatDate, formatTime } from '../language/format-dates.ts'
 import { useLanguage, useMessages } from '../language/messages.ts'
 import { useGo } from '../navigation/use-go.ts'
 

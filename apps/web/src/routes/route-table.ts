@@ -1,4 +1,5 @@
 import { patterns } from '../navigation/paths.ts'
+import { homeRow, TAB } from './home-row.ts'
 import { activityRows, campaignRows, vipRows } from './promotion-rows.ts'
 import {
   accounts,
@@ -17,7 +18,6 @@ import {
 } from './screens.ts'
 import { page, routeTable, soon } from '../navigation/route.ts'
 
-const TAB = { tabbar: true, transition: 'fade' } as const
 const BETTING = { betcart: true } as const
 const AUTH = { auth: true } as const
 const DOOR = { loginBlacklist: true, transition: 'fade' } as const
@@ -26,7 +26,7 @@ const DEVELOPER = { developer: true } as const
 /** Every page of docs/spec/routes.csv with its flags; routes.test.ts holds one against the other. */
 export const routes = routeTable({
   main: [
-    page(patterns.home, 'tab.home', site.home, { ...TAB, name: 'home' }),
+    homeRow,
     soon(patterns.promotions, 'page.promotions', 'promotions', TAB),
     page(patterns.me, 'tab.me', members.userCenter, TAB),
     page(patterns.maintain, 'maintain.nav', site.maintain, { ...TAB, ...BETTING }),

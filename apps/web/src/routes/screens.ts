@@ -10,7 +10,6 @@ function later(areas: readonly ClientArea[], find: (screens: Later) => Promise<S
 
 /** Screens of the site feature, each with the message areas it needs. */
 export const site = {
-  home: { screen: () => import('../features/home/home-screen.tsx'), areas: ['site'] },
   maintain: later(['site'], (screens) => screens.maintain()),
   aboutApp: later(['site', 'legal'], (screens) => screens.aboutApp()),
   aboutUs: later(['site', 'legal'], (screens) => screens.aboutUs()),

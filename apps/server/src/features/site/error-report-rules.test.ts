@@ -1,4 +1,4 @@
-import type { ErrorReport } from '@keo/contract/site'
+import type { ErrorReport } from '@keo/contract/error-report'
 import { expect, test } from 'vitest'
 import { stripReport } from './error-report-rules.ts'
 

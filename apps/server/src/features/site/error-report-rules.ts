@@ -1,5 +1,5 @@
 import { ERRORS } from '@keo/contract/errors'
-import type { ErrorReport } from '@keo/contract/site'
+import type { ErrorReport } from '@keo/contract/error-report'
 import { hideSecrets, hideSecretsInText } from '@keo/service-kit/log'
 
 const HIDDEN = '[hidden]'

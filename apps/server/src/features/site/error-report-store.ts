@@ -1,4 +1,4 @@
-import type { ErrorReport } from '@keo/contract/site'
+import type { ErrorReport } from '@keo/contract/error-report'
 import type { Db } from '@keo/service-kit/db/database'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Instant } from '@keo/units/instants'

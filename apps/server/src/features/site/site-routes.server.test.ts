@@ -1,13 +1,8 @@
 import { logout } from '@keo/contract/accounts'
 import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
-import {
-  getAgentConfig,
-  getHomeBar,
-  NO_MAINTENANCE,
-  querySiteMaintenance,
-  uploadErrorReport,
-} from '@keo/contract/site'
+import { uploadErrorReport } from '@keo/contract/error-report'
+import { getAgentConfig, getHomeBar, NO_MAINTENANCE, querySiteMaintenance } from '@keo/contract/site'
 import { getDevice, getDomainType, getPublicIp, listCountries } from '@keo/contract/visitors'
 import { setSandboxMaintenance } from '@keo/contract/sandbox'
 import { badInputProblems } from '@keo/dev-world/bad-input'

@@ -1,10 +1,5 @@
-import {
-  getAgentConfig,
-  getHomeBar,
-  listGameTypes,
-  querySiteMaintenance,
-  uploadErrorReport,
-} from '@keo/contract/site'
+import { uploadErrorReport } from '@keo/contract/error-report'
+import { getAgentConfig, getHomeBar, listGameTypes, querySiteMaintenance } from '@keo/contract/site'
 import { getDevice, getDomainType, getPublicIp, listCountries } from '@keo/contract/visitors'
 import { LANGUAGE_CODES } from '@keo/messages/languages'
 import { checkGuideClick } from '@keo/contract/guide'

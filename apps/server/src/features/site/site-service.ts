@@ -1,4 +1,5 @@
-import type { AgentConfig, ErrorReport, GameType, HomeBar, MaintenanceInfo } from '@keo/contract/site'
+import type { ErrorReport } from '@keo/contract/error-report'
+import type { AgentConfig, GameType, HomeBar, MaintenanceInfo } from '@keo/contract/site'
 import type { Country, DomainType } from '@keo/contract/visitors'
 import { DomainType as DomainTypeSchema } from '@keo/contract/visitors'
 import type { Language } from '@keo/messages/languages'

@@ -1,6 +1,6 @@
 import { WrenchIcon } from '@keo/ui/icons/wrench'
 import type { Instant } from '@keo/units/instants'
-import { formatTime } from '../../language/format.ts'
+import { formatTime } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { link } from '../../page-kit/link.ts'
 

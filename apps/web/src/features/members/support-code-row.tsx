@@ -6,7 +6,7 @@ import { Spinner } from '@keo/ui/primitives/spinner'
 import { parseServerTime } from '@keo/units/instants'
 import { useState } from 'react'
 import { copyText } from '../../page-kit/clipboard.ts'
-import { formatTime } from '../../language/format.ts'
+import { formatTime } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { useSupportCode } from './member-changes.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@keo/messages/languages'
 import type { Say } from '@keo/messages/say'
 import { parseServerTime } from '@keo/units/instants'
-import { formatDateTime } from '../../language/format.ts'
+import { formatDateTime } from '../../language/format-dates.ts'
 
 /** `31/07/2026 20:00` in the player's own zone; empty where there is no time. */
 export function momentText(serverTime: string, language: Language): string {

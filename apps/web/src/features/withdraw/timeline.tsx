@@ -5,7 +5,7 @@ import { CheckIcon } from '@keo/ui/icons/check'
 import { XIcon } from '@keo/ui/icons/x'
 import { Card } from '@keo/ui/primitives/card'
 import { Spinner } from '@keo/ui/primitives/spinner'
-import { formatTime } from '../../language/format.ts'
+import { formatTime } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 
 const WORDS = {

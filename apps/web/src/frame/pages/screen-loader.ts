@@ -16,9 +16,17 @@ export function screenOf(route: Route): ComponentType {
 }
 
 /** Begins to load the first screen while the server is still being asked what comes before it. */
-export function warmScreen(routes: readonly Route[], path: string): void {
-  const route = createMatcher(routes)(path)?.route
-  if (route) void load(route).catch(() => {})
+export async function warmScreen(
+  routes: readonly Route[],
+  path: string,
+  laterRoutes?: () => Promise<readonly Route[]>,
+): Promise<void> {
+  try {
+    const found = createMatcher(routes)(path) ?? createMatcher((await laterRoutes?.()) ?? [])(path)
+    if (found) await load(found.route)
+  } catch {
+    // Whoever opens the page tries again, and says so.
+  }
 }
 
 /** After a failure the next attempt starts afresh; React remembers a rejected screen for ever. */

@@ -1,6 +1,6 @@
 import { PickRow } from '@keo/ui/product/pick-row'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
-import { formatKickOff } from '../../../language/format.ts'
+import { formatKickOff } from '../../../language/format-dates.ts'
 import { countsMinutes, matchMinute } from '../../match-words/index.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { clock } from '../../../platform/time.ts'

@@ -1,6 +1,6 @@
 import { parseServerTime } from '@keo/units/instants'
 import { type Currency, money, moneyText } from '@keo/units/money'
-import { formatDateTime } from '../../../language/format.ts'
+import { formatDateTime } from '../../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { STATE_TEXTS } from '../bet-words.ts'
 import type { ShownBet } from '../shown-bet.ts'

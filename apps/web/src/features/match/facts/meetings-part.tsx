@@ -1,7 +1,7 @@
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../language/format.ts'
+import { formatDate } from '../../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { LoadFailed } from '../../../page-kit/load-failed.tsx'
 import type { MatchHead } from '../../sportsbook/index.ts'

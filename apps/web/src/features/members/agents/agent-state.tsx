@@ -5,7 +5,7 @@ import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
 import { parseServerTime } from '@keo/units/instants'
-import { formatDateTime } from '../../../language/format.ts'
+import { formatDateTime } from '../../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { boundMobile } from '../member-view.ts'
 

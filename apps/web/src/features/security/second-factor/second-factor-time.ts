@@ -1,5 +1,5 @@
 import { parseServerTime } from '@keo/units/instants'
-import { formatDateTime } from '../../../language/format.ts'
+import { formatDateTime } from '../../../language/format-dates.ts'
 import { useLanguage } from '../../../language/messages.ts'
 
 /** The server's text as the player reads times; empty stays empty. */

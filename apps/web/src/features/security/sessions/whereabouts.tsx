@@ -1,7 +1,7 @@
 import { DeviceMobileIcon } from '@keo/ui/icons/device-mobile'
 import { MonitorPlayIcon } from '@keo/ui/icons/monitor-play'
 import { parseServerTime } from '@keo/units/instants'
-import { formatDateTime } from '../../../language/format.ts'
+import { formatDateTime } from '../../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { networkName } from './session-words.ts'
 

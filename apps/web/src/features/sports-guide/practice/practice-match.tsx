@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { OddsButton } from '@keo/ui/product/odds-button'
-import { formatTime } from '../../../language/format.ts'
+import { formatTime } from '../../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { oddsText, useOddsFormat } from '../../sportsbook/index.ts'
 import { practiceOptions, type PracticeOption } from './practice-markets.ts'

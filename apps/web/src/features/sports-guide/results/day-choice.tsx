@@ -1,6 +1,6 @@
 import { Chip } from '@keo/ui/bars/chip'
 import { days } from '@keo/units/instants'
-import { formatDate } from '../../../language/format.ts'
+import { formatDate } from '../../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { clock } from '../../../platform/time.ts'
 import { RESULT_DAYS } from './result-days.ts'

@@ -1,7 +1,7 @@
 import { hours } from '@keo/units/instants'
 import { useQuery } from '@tanstack/react-query'
 import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
-import { formatDate } from '../../../language/format.ts'
+import { formatDate } from '../../../language/format-dates.ts'
 import { useLanguage } from '../../../language/messages.ts'
 import { clock } from '../../../platform/time.ts'
 import type { MatchQuery } from '../rules/match-query.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
-import { formatDate } from '../../../language/format.ts'
+import { formatDate } from '../../../language/format-dates.ts'
 import { useLanguage } from '../../../language/messages.ts'
 import { sportCount } from '../rules/counts.ts'
 import { type ListRow, listRows } from '../rules/list-rows.ts'
