@@ -46,6 +46,13 @@ export class Schema {
     const data = this.read(value, issues)
     return issues.length === 0 ? { success: true, data } : { success: false, error: { issues } }
   }
+
+  /** Throws what is wrong. */
+  parse(value: unknown): unknown {
+    const { success, data, error } = this.safeParse(value)
+    if (success) return data
+    throw new Error(JSON.stringify(error?.issues))
+  }
 }
 
 export function refuse(issues: Issue[], code: string, ...path: PropertyKey[]): void {

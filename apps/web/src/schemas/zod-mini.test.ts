@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { sampleOf } from './test-samples.ts'
 
 type Parsed = ReturnType<z.ZodMiniType['safeParse']>
-type Reader = { safeParse(value: unknown): Parsed }
+type Reader = { safeParse(value: unknown): Parsed; parse(value: unknown): unknown }
 
 const FILES = {
   ...import.meta.glob('../../../../packages/{contract,sportsbook-contract}/src/*.ts'),
@@ -63,6 +63,14 @@ describe('the browser reads what comes from outside as zod does', () => {
         { numRuns: RUNS, seed: 1 },
       )
     }
+  })
+
+  test('what is read or thrown at once is the same', () => {
+    const read = (from: typeof ours) => from.get('contract/src/site.ts')?.get('.getHomeBar.response')
+    const bar = { banners: [], entries: [], notices: [], isCSportOn: true }
+    expect(read(ours)?.parse({ ...bar, added: 1 })).toEqual(read(theirs)?.parse({ ...bar, added: 1 }))
+    expect(() => read(ours)?.parse(null)).toThrow('invalid_type')
+    expect(() => read(theirs)?.parse(null)).toThrow('invalid_type')
   })
 
   test('an issue says where it is and what is wrong, as zod does', () => {
