@@ -1,7 +1,10 @@
-import { createElement as h, useCallback, useSyncExternalStore } from 'react'
+import { createElement as h, useCallback, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/* The baseline: a page that does what it must and nothing else. Prices in a store by key, one listener each. */
+/*
+ * The baseline: a page that does what it must and nothing else. Prices in a store by key, one listener each; a price that
+ * is tapped opens a sheet with still words, and two links put the rows away and back.
+ */
 const count = Number(new URLSearchParams(location.search).get('rows'))
 const prices = new Map()
 const listeners = new Map()
@@ -19,8 +22,15 @@ function usePrice(key) {
   return useSyncExternalStore(subscribe, () => prices.get(key))
 }
 
+const sheet = { isOpen: false, changed: () => {} }
+const onSheet = (run) => ((sheet.changed = run), () => {})
+function showSheet(isOpen) {
+  sheet.isOpen = isOpen
+  sheet.changed()
+}
+
 function Price({ id }) {
-  return h('button', null, usePrice(id).toFixed(2))
+  return h('button', { className: 'price', onClick: () => showSheet(true) }, usePrice(id).toFixed(2))
 }
 
 function Row({ match }) {
@@ -50,9 +60,26 @@ const answer = await fetch('/sportsbook/v1/match/getList', {
 })
 const { data } = await answer.json()
 for (const { mg } of data.records) for (const group of mg) take(group)
-createRoot(document.querySelector('main')).render(
-  data.records.map((match) => h(Row, { key: match.id, match })),
-)
+
+function Page() {
+  const [isList, setList] = useState(true)
+  const isOpen = useSyncExternalStore(onSheet, () => sheet.isOpen)
+  const link = (name, isOfList) =>
+    h('a', { href: `#${name}`, onClick: (event) => (event.preventDefault(), setList(isOfList)) }, name)
+  return [
+    isList &&
+      h(
+        'div',
+        { key: 'rows', className: 'rows' },
+        data.records.map((match) => h(Row, { key: match.id, match })),
+      ),
+    h('nav', { key: 'nav' }, link('home', false), link('list', true)),
+    isOpen &&
+      h('aside', { key: 'sheet', className: 'sheet' }, h('h2', null, 'Slip'), h('p', null, 'One bet')),
+  ]
+}
+addEventListener('keydown', ({ key }) => key === 'Escape' && showSheet(false))
+createRoot(document.querySelector('main')).render(h(Page))
 const socket = new WebSocket(`ws://${location.host}/sportsbook/push`, 'keo.sports.v1')
 socket.addEventListener('open', () =>
   socket.send(

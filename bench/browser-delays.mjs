@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { CHANGES, openList } from './browser-load.mjs'
+import { CHANGES, openBare, openList } from './browser-load.mjs'
 
 const PROBES = 120
 const PROBE_EVERY_MS = 100
@@ -11,19 +11,49 @@ const FINGER_MS = 70
 
 export const p95 = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]
 
-/** Price to pixels, tap to slip and the opening of a list that was open before, under the full load of changes. */
+/** How each of both pages is touched. */
+const PRODUCT = {
+  price: '.ui-odds[data-state="open"]',
+  /** The same price again takes it out of the slip. */
+  picked: '.ui-odds[aria-pressed="true"]',
+  sheet: '.ui-sheet',
+  home: 'nav a[href="/"]',
+  list: 'nav a[href="/sports"]',
+  rows: '.sports-rows',
+  row: '.ui-match-row',
+}
+const BARE = {
+  price: '.price',
+  picked: null,
+  sheet: '.sheet',
+  home: 'nav a[href="#home"]',
+  list: 'nav a[href="#list"]',
+  rows: '.rows',
+  row: 'article',
+}
+
+/**
+ * Price to pixels, tap to slip and the opening of a list that was open before, under the full load of changes: of the
+ * product, and of a bare page of as many rows that paints a pushed number, opens a still sheet and mounts the rows.
+ */
 export async function measureDelays(browser, provider) {
   const list = await openList(browser, provider)
+  const rows = await list.page.locator(PRODUCT.row).count()
+  const product = await delaysOf(list, PRODUCT, provider)
+  return { product, bare: await delaysOf(await openBare(browser, provider, rows), BARE, provider) }
+}
+
+async function delaysOf(opened, on, provider) {
   try {
     provider.feed.setRate(CHANGES)
-    await installMarks(list.page)
-    const pixels = await priceToPixels(list.page, provider)
-    const slips = await tapsToSlip(list)
-    const opens = await warmOpens(list)
-    return { pixels, slips, opens }
+    await installMarks(opened.page)
+    const pixels = await priceToPixels(opened.page, provider)
+    const slips = await tapsToSlip(opened, on)
+    const opens = await warmOpens(opened, on)
+    return { pixels, firstSlip: slips.slice(0, 1), slips, opens }
   } finally {
     provider.feed.setRate(0)
-    await list.close()
+    await opened.close()
   }
 }
 
@@ -66,6 +96,7 @@ function installMarks(page) {
 }
 
 async function priceToPixels(page, { feed }) {
+  feed.probes.clear()
   for (let probe = 0; probe < PROBES; probe++) {
     feed.probe(feed.watchedIds()[probe % 3])
     await wait(PROBE_EVERY_MS)
@@ -94,29 +125,28 @@ async function tap({ page, cdp }, target) {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-async function tapsToSlip(list) {
-  const { page } = list
+async function tapsToSlip(opened, { price, picked, sheet }) {
+  const { page } = opened
   const delays = []
-  const price = '.ui-odds[data-state="open"]'
   for (let taps = 0; taps < TAPS; taps++) {
-    delays.push(await tapAndWait(list, price, '.ui-sheet', 1))
+    delays.push(await tapAndWait(opened, price, sheet, 1))
     await page.keyboard.press('Escape')
-    await page.waitForSelector('.ui-sheet', { state: 'detached' })
-    // The same price again takes it out of the slip.
-    await tap(list, '.ui-odds[aria-pressed="true"]')
-    await page.waitForSelector('.ui-odds[aria-pressed="true"]', { state: 'detached' })
+    await page.waitForSelector(sheet, { state: 'detached' })
+    if (!picked) continue
+    await tap(opened, picked)
+    await page.waitForSelector(picked, { state: 'detached' })
   }
   return delays
 }
 
-async function warmOpens(list) {
-  const { page } = list
+async function warmOpens(opened, { home, list, rows, row }) {
+  const { page } = opened
   const delays = []
   for (let opens = 0; opens < OPENS; opens++) {
-    await tap(list, 'nav a[href="/"]')
-    await page.waitForSelector('.sports-rows', { state: 'detached' })
+    await tap(opened, home)
+    await page.waitForSelector(rows, { state: 'detached' })
     await wait(500)
-    delays.push(await tapAndWait(list, 'nav a[href="/sports"]', '.ui-match-row', 3))
+    delays.push(await tapAndWait(opened, list, row, 3))
     await wait(500)
   }
   return delays

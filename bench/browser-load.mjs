@@ -27,7 +27,7 @@ export async function openList(browser, provider) {
   return list
 }
 
-async function openBare(browser, provider, rows) {
+export async function openBare(browser, provider, rows) {
   const bare = await openPage(browser, `${provider.url}/bench/bare.html?rows=${rows}`)
   await bare.page.waitForSelector('button')
   await wait(SETTLE_MS)

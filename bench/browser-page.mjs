@@ -56,6 +56,9 @@ const BARE_STYLE = `
   .odds { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4px; width: 206px; margin-left: auto }
   .column { display: flex; flex-direction: column; gap: 4px }
   button { flex: 1; border: 0 }
+  nav { position: fixed; inset: auto 0 0; display: flex; height: 60px; background: #fff }
+  nav a { flex: 1 }
+  .sheet { position: fixed; inset: auto 0 60px; height: 320px; background: #ddd }
 `
 
 /** The files of the page that the product is compared with, by their addresses. */

@@ -7,10 +7,22 @@ import { startProvider } from './browser-provider.mjs'
 
 const SPORTS_BUDGET = 60 * 1024
 const MOST_RATIO = 1.5
+/** Of what stands on the screen, where every change is drawn and every tap answered. */
+const MOST_SEEN_RATIO = 2
 const MOST_DROPPED = 0.05
 const LONG_MS = 50
 const MOST_GROWTH = 0.05
-const AIMS = { pixels: 300, slips: 100, opens: 300 }
+/** The bare counterpart of each, and the time that is aimed at on a machine as fast as the first of docs/figures.md. */
+const DELAYS = {
+  pixels: { name: 'Price change on the server to pixels', bare: 'a bare page that paints it', aimMs: 100 },
+  firstSlip: {
+    name: 'First tap of a visit to slip visible',
+    bare: 'a bare page that opens a still sheet',
+    aimMs: 100,
+  },
+  slips: { name: 'Tap on odds to slip visible', bare: 'a bare page that opens a still sheet', aimMs: 100 },
+  opens: { name: 'List open from warm cache', bare: 'a bare page that mounts as many rows', aimMs: 300 },
+}
 
 const row = (what, figure, baseline, ok) => ({ what, figure, baseline, ok })
 const percent = (share) => `${(share * 100).toFixed(1)} %`
@@ -59,12 +71,12 @@ async function sizeRows(browser, url) {
 
 function loadRows({ rows, spread, shown, dropped, bareDropped, ...tasks }) {
   const name = `${ROWS} rows, ${CHANGES} price changes a second`
-  const ratioRow = (what, { ms: own, bareMs }, baseline) =>
+  const ratioRow = (what, { ms: own, bareMs }, baseline, most = MOST_RATIO) =>
     row(
       `${what}, main thread`,
       `${own.toFixed(0)} ms a second (${(own / bareMs).toFixed(2)}x)`,
-      `at most ${MOST_RATIO}x of ${baseline}, ${bareMs.toFixed(0)} ms`,
-      own <= MOST_RATIO * bareMs,
+      `at most ${most}x of ${baseline}, ${bareMs.toFixed(0)} ms`,
+      own <= most * bareMs,
     )
   const longRow = (what, found, baseline) =>
     row(`${what}, longest task`, longest(found), baseline, found <= LONG_MS)
@@ -82,24 +94,20 @@ function loadRows({ rows, spread, shown, dropped, bareDropped, ...tasks }) {
       `under ${percent(MOST_DROPPED)} (bare page: ${percent(bareDropped)})`,
       dropped < MOST_DROPPED,
     ),
-    ratioRow(allShown, shown, `a bare page of ${rows} rows`),
+    ratioRow(allShown, shown, `a bare page of ${rows} rows`, MOST_SEEN_RATIO),
     longRow(allShown, tasks.longestShown, `none over ${LONG_MS} ms`),
   ]
 }
 
-function delayRows(found) {
-  const names = {
-    pixels: 'Price change on the server to pixels',
-    slips: 'Tap on odds to slip visible',
-    opens: 'List open from warm cache',
-  }
-  return Object.entries(names).map(([kind, name]) => {
-    const worst = p95(found[kind])
+function delayRows({ product, bare }) {
+  return Object.entries(DELAYS).map(([kind, { name, bare: counterpart, aimMs }]) => {
+    const [own, bareMs] = [p95(product[kind]), p95(bare[kind])]
+    const { length } = product[kind]
     return row(
-      `${name}, p95 of ${found[kind].length}`,
-      ms(worst),
-      `aim ${AIMS[kind]} ms`,
-      worst <= AIMS[kind],
+      length > 1 ? `${name}, p95 of ${length}` : name,
+      `${ms(own)} (${(own / bareMs).toFixed(2)}x)`,
+      `at most ${MOST_SEEN_RATIO}x of ${counterpart}, ${ms(bareMs)} (aim ${aimMs} ms)`,
+      own <= MOST_SEEN_RATIO * bareMs,
     )
   })
 }
