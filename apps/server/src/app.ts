@@ -14,7 +14,7 @@ import { createMoney, type Money } from './app/money.ts'
 import { ownParts, type OwnParts, type Parts } from './app/parts.ts'
 import { createPeople, type People } from './app/people.ts'
 import { openSports, type OpenSports } from './app/sports.ts'
-import { backgroundWork, developerRoutes, playerRoutes } from './app/routes.ts'
+import { type Areas, backgroundWork, developerRoutes, playerRoutes } from './app/routes.ts'
 import { httpSettings } from './app/app-settings.ts'
 import { isProd } from './config/config.ts'
 import { announceBalances } from './features/ledger/index.ts'
@@ -56,21 +56,18 @@ export async function createApp(parts: Parts): Promise<App> {
   const doors = createDoors(own, people)
   const money = createMoney(
     own,
-    { ...people, ...doors },
+    { people, doors },
     {
       announce: announceBalances(() => hub),
       post: (path, body) => postToSelf(http.fastify, path, body),
     },
   )
-  const features = {
-    ...people,
-    ...doors,
-    ...money,
-    privacy: privacyOf(own, { ...people, ...doors, ...money }),
-  }
-  const hub = hubOf(own, { ...features, forwarding })
+  const areas = { people, doors, money }
+  const hub = hubOf(own, { people, doors, forwarding })
   const http = await createHttpServer({
-    ...parts,
+    log,
+    ids: parts.ids,
+    metrics: parts.metrics,
     settings: httpSettings(config, parts.webRoot),
     clock: machineClock,
     tellTime: clock.now,
@@ -86,15 +83,16 @@ export async function createApp(parts: Parts): Promise<App> {
   if (closed.length > 0)
     log.warn({ closed }, 'these doors are closed: nobody is named who stands behind them')
   const open = { ...http, api: withClosedDoors(http.api, closed) }
-  playerRoutes(open, own, features)
+  playerRoutes(open, own, { people, doors, money, privacy: privacyOf(own, areas) })
   const sports = openSports(open, own, {
-    ...features,
+    people,
+    money,
     hub,
     postText: (...post) => postTextToSelf(http.fastify, ...post),
   })
-  if (!isProd(config)) developerRoutes(http, own, { ...features, hub, delays })
+  if (!isProd(config)) developerRoutes(http, own, { people, doors, money, hub, delays })
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
-  backgroundWork(own, features)
+  backgroundWork(own, areas)
 
   async function close() {
     sports.close()
@@ -105,10 +103,25 @@ export async function createApp(parts: Parts): Promise<App> {
     people.site.close()
     await limits.close()
   }
-  return { ...features, http, hub, sports, codesSettled: doors.codes.settled, close }
+  return {
+    sessions: people.sessions,
+    saferPlay: people.saferPlay,
+    playLimits: people.playLimits,
+    sms: people.sms,
+    mail: people.mail,
+    ledger: money.ledger,
+    games: money.games,
+    http,
+    hub,
+    sports,
+    codesSettled: doors.codes.settled,
+    close,
+  }
 }
 
-function hubOf(own: OwnParts, needs: People & Doors & { forwarding: Forwarding }): Hub {
+type HubNeeds = { people: People; doors: Doors; forwarding: Forwarding }
+
+function hubOf(own: OwnParts, { people, doors, forwarding }: HubNeeds): Hub {
   const { config, machineClock, log, bus } = own
   return createHub({
     clock: machineClock,
@@ -117,24 +130,31 @@ function hubOf(own: OwnParts, needs: People & Doors & { forwarding: Forwarding }
     source: own.ids.newId('node'),
     protocol: SOCKET_PROTOCOL,
     siteOrigins: config.SITE_ORIGINS,
-    addressOf: needs.forwarding.addressOf,
-    redeemTicket: needs.tickets.redeemSocketTicket,
-    endedSessions: needs.sessions.ended,
+    addressOf: forwarding.addressOf,
+    redeemTicket: doors.tickets.redeemSocketTicket,
+    endedSessions: people.sessions.ended,
     readMessage: createMessageReader(own.clock),
   })
 }
 
 /** Stands last of the areas: what a member leaves behind lies in all of them. */
-function privacyOf(own: OwnParts, { saferPlay, ledger, ...needs }: People & Doors & Money) {
+function privacyOf(own: OwnParts, { people, doors, money }: Areas) {
   return createPrivacy({
-    ...own,
-    ...needs,
-    proveOwner: needs.ownAccount.proveOwner,
-    demandFactor: needs.secondFactor.demandWhereSet,
+    database: own.database,
+    clock: own.clock,
+    audit: own.audit,
+    jobs: own.jobs,
+    tenantId: own.tenantId,
+    sms: people.sms,
+    mail: people.mail,
+    members: people.members,
+    sessions: people.sessions,
+    proveOwner: doors.ownAccount.proveOwner,
+    demandFactor: doors.secondFactor.demandWhereSet,
     tables: PERSONAL_TABLES,
     async mayClose({ id, currency }) {
-      await saferPlay.demand(id, 'offers')
-      await refuseMoneyLeft(ledger, { memberId: id, currency })
+      await people.saferPlay.demand(id, 'offers')
+      await refuseMoneyLeft(money.ledger, { memberId: id, currency })
     },
   })
 }

@@ -14,22 +14,63 @@ export type Doors = ReturnType<typeof createDoors>
 
 /** The ways in, and what a member may change about the account afterwards. */
 export function createDoors(own: OwnParts, people: People) {
-  const { config } = own
+  const { config, database, machineClock, ids, tenantId, log, metrics, clock, audit, jobs, passwordThreads } =
+    own
   const { sms, mail, members, saferPlay, security } = people
   const secret = config.CODE_KEY ?? own.ids.token()
-  const tickets = createOneUseTickets({ ...own, ...people })
+  const tickets = createOneUseTickets({ database, machineClock, ids, tenantId, sessions: people.sessions })
   const captcha = createCaptcha({
-    ...own,
+    database,
+    machineClock,
+    ids,
+    log,
+    metrics,
+    tenantId,
     gateway: own.captchaGateway ?? puzzleCaptchaGateway(own),
     party: own.parties.CAPTCHA_PARTY?.(own) ?? null,
     hashAbout: (about) => keyedHash(secret, 'captcha', [about]),
   })
-  const codes = createCodes({ ...own, sms, mail, secret, guard: codeSettings(config) })
-  const registrationTickets = createRegistrationTickets({ ...own, secret })
-  const factorParts = createFactorParts({ ...own, sms, mail, members, security, ...factorSettings(config) })
+  const codes = createCodes({
+    database,
+    machineClock,
+    ids,
+    log,
+    metrics,
+    tenantId,
+    sms,
+    mail,
+    secret,
+    guard: codeSettings(config),
+  })
+  const registrationTickets = createRegistrationTickets({ database, machineClock, ids, tenantId, secret })
+  const factorParts = createFactorParts({
+    database,
+    clock,
+    machineClock,
+    ids,
+    audit,
+    jobs,
+    log,
+    tenantId,
+    sms,
+    mail,
+    members,
+    security,
+    ...factorSettings(config),
+  })
   const accounts = createAccounts({
-    ...own,
-    ...people,
+    database,
+    clock,
+    ids,
+    audit,
+    jobs,
+    tenantId,
+    passwordThreads,
+    site: people.site,
+    members,
+    sessions: people.sessions,
+    sms,
+    mail,
     tickets,
     captcha,
     codes,
@@ -38,16 +79,29 @@ export function createDoors(own: OwnParts, people: People) {
     mayEnter: ({ id }, { isVisit }, db) => saferPlay.demand(id, isVisit ? 'visit' : 'login', db),
   })
   const ownAccount = createOwnAccount({
-    ...own,
-    ...people,
+    database,
+    clock,
+    ids,
+    audit,
+    jobs,
+    tenantId,
+    sms,
+    mail,
+    members,
+    security,
     codes,
     passwords: accounts.passwords,
     review: own.reviews?.nicknames ?? sandboxNicknameReviewGateway(own),
     settings: memberSettings(config),
   })
   const secondFactor = createSecondFactor({
-    ...own,
-    ...people,
+    database,
+    clock,
+    machineClock,
+    ids,
+    tenantId,
+    members,
+    sessions: people.sessions,
     siteName: SITE_NAME,
     parts: factorParts,
     accounts,

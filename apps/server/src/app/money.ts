@@ -28,6 +28,9 @@ import type { People } from './people.ts'
 
 export type Money = ReturnType<typeof createMoney>
 
+/** Whose money it is. */
+type Owners = { people: People; doors: Doors }
+
 type Outward = {
   announce: Parameters<typeof createLedger>[0]['announce']
   /** What payment parties post to us and we to them, as the network would bring it. */
@@ -35,25 +38,33 @@ type Outward = {
 }
 
 /** The books, and every way money comes in, moves and leaves. */
-export function createMoney(own: OwnParts, people: People & Doors, { announce, post }: Outward) {
-  const ledger = createLedger({ ...own, announce })
+export function createMoney(own: OwnParts, { people, doors }: Owners, { announce, post }: Outward) {
+  const { database, clock, tenantId, machineClock, ids, log } = own
+  const ledger = createLedger({ database, clock, tenantId, announce })
   const games = gamesOf(own)
   const mayPlay = mayPlayOf(own, people)
   const transfers = createTransfers({
-    ...own,
+    database,
+    clock,
+    machineClock,
+    ids,
+    log,
+    tenantId,
     ledger,
     games,
     mayPlay: (memberId, tx) => mayPlay([memberId], tx),
   })
-  const records = createRecords({ ...own, ledger })
+  const records = createRecords({ database, tenantId, ledger })
   const [inGames, inSports] = [settledInTheBooks(own.tenantId), settledSportsStakes(own.tenantId)]
   const turnover = createTurnover({
-    ...own,
+    database,
+    clock,
+    tenantId,
     settledSince: async (...asked) => ((await inGames(...asked)) + (await inSports(...asked))) as Minor,
   })
   const sandbox = sandboxPartiesOf(own, post)
   const moneyParties = createMoneyParties(own, sandbox)
-  const needs = { ...people, ledger, turnover, moneyParties }
+  const books = { ledger, turnover, moneyParties }
   return {
     ledger,
     games,
@@ -63,8 +74,8 @@ export function createMoney(own: OwnParts, people: People & Doors, { announce, p
     /** What turns the sandbox's parties by hand; null in prod, where there are none. */
     payments: sandbox.payments,
     payoutParty: sandbox.payoutParty,
-    ...createPayouts(own, needs),
-    deposits: depositsOf(own, needs),
+    ...createPayouts(own, { people, doors }, books),
+    deposits: depositsOf(own, people, books),
   }
 }
 
@@ -77,19 +88,27 @@ function gamesOf(own: OwnParts) {
 
 /** Prod makes none of them: nobody there confirms a payment that no bank has seen, nor finishes what a sandbox began. */
 function sandboxPartiesOf(own: OwnParts, post: Outward['post']) {
-  const { config } = own
+  const { config, database, clock, ids, jobs, tenantId, machineClock, log } = own
   if (isProd(config)) return { payments: null, payouts: null, payoutParty: null }
   const box = own.boxFor('payout notices')
   return {
     payments: sandboxPaymentGateway({
-      ...own,
+      database,
+      clock,
+      ids,
+      jobs,
+      tenantId,
       box: own.boxFor('payment callbacks'),
       isProd: false,
       deliver: async (body) => (await post(callbackOfParty.path, body)).code,
     }),
-    payouts: partyPayoutGateway({ ...own, box, post }),
+    payouts: partyPayoutGateway({ clock, machineClock, log, box, post }),
     payoutParty: sandboxPayoutParty({
-      ...own,
+      database,
+      clock,
+      ids,
+      jobs,
+      tenantId,
       box,
       rates: { fails: config.SANDBOX_PAYOUT_FAILS, silent: config.SANDBOX_PAYOUT_SILENT },
       deliver: async (notice) => (await post(notifyPayout.path, notice)).code,
@@ -103,20 +122,29 @@ type Books = {
   moneyParties: MoneyParties
 }
 
-function createPayouts(
-  own: OwnParts,
-  { codes, accounts, saferPlay, security, ledger, turnover, moneyParties }: People & Doors & Books,
-) {
-  const { config, tenantId } = own
+function createPayouts(own: OwnParts, { people, doors }: Owners, { ledger, turnover, moneyParties }: Books) {
+  const { saferPlay, security } = people
+  const { codes, accounts } = doors
+  const { config, tenantId, database, clock, ids, jobs, audit, makeKeyPair, log } = own
   const withdrawPasswords = createWithdrawPasswords({
-    ...own,
+    database,
+    clock,
+    ids,
+    jobs,
+    audit,
+    tenantId,
+    makeKeyPair,
     codes,
     withHashingPlace: accounts.withHashingPlace,
     dataKeys: config.DATA_KEYS,
     security,
   })
   const bindings = createBindings({
-    ...own,
+    database,
+    clock,
+    ids,
+    audit,
+    tenantId,
     codes,
     passwords: withdrawPasswords,
     security,
@@ -124,7 +152,13 @@ function createPayouts(
     isInUse: isTargetInUse(tenantId),
   })
   const withdrawals = createWithdrawals({
-    ...own,
+    ids,
+    tenantId,
+    clock,
+    log,
+    database,
+    jobs,
+    audit,
     ledger,
     bindings,
     passwords: withdrawPasswords,
@@ -139,10 +173,20 @@ function createPayouts(
   return { withdrawPasswords, bindings, withdrawals }
 }
 
-function depositsOf(own: OwnParts, needs: People & Books) {
-  const { ledger, turnover, saferPlay, playLimits, moneyParties } = needs
+function depositsOf(
+  own: OwnParts,
+  { saferPlay, playLimits }: People,
+  { ledger, turnover, moneyParties }: Books,
+) {
+  const { database, clock, ids, audit, metrics, log, tenantId } = own
   return createDeposits({
-    ...own,
+    database,
+    clock,
+    ids,
+    audit,
+    metrics,
+    log,
+    tenantId,
     ledger,
     saferPlay,
     gateways: moneyParties.payments,

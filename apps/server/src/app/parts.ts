@@ -47,10 +47,31 @@ export function ownParts(parts: Parts) {
   const { config, ids } = parts
   const tenantId = TENANT_ID
   return {
-    ...parts,
+    config,
+    ids,
+    log: parts.log,
+    clock: parts.clock,
+    machineClock: parts.machineClock,
+    database: parts.database,
+    bus: parts.bus,
+    jobs: parts.jobs,
+    audit: parts.audit,
+    metrics: parts.metrics,
+    passwordThreads: parts.passwordThreads,
+    captchaGateway: parts.captchaGateway,
+    makeKeyPair: parts.makeKeyPair,
+    isUntimed: parts.isUntimed ?? false,
     tenantId,
     /** In prod people decide; everywhere else the sandbox's reviewers do. */
-    reviews: isProd(config) ? createReviewDesk({ ...parts, tenantId }) : null,
+    reviews: isProd(config)
+      ? createReviewDesk({
+          database: parts.database,
+          metrics: parts.metrics,
+          audit: parts.audit,
+          log: parts.log,
+          tenantId,
+        })
+      : null,
     parties: parts.parties ?? {},
     boxFor: (use: string) => createSecretBox({ keys: config.DATA_KEYS, use, ids }),
   }

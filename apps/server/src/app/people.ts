@@ -31,16 +31,29 @@ type Outward = {
 
 /** The site itself, its members and their sessions, and what guards them. */
 export function createPeople(own: OwnParts, { announceEnd, announceLimits, announceSecurity }: Outward) {
-  const { config, database, tenantId } = own
+  const { config, database, tenantId, clock, machineClock, ids, audit, jobs, bus } = own
   const members = sqlMemberStore(database.db, tenantId)
-  const sessions = createSessions({ ...own, announceEnd })
-  const playLimits = createPlayLimits({ ...own, members, announce: announceLimits })
+  const sessions = createSessions({ database, clock, machineClock, ids, audit, tenantId, announceEnd })
+  const playLimits = createPlayLimits({
+    database,
+    clock,
+    audit,
+    tenantId,
+    ids,
+    members,
+    announce: announceLimits,
+  })
   const { sms, mail } = createMessengers(own)
   return {
     sms,
     mail,
     security: createSecurityChanges({
-      ...own,
+      database,
+      clock,
+      ids,
+      jobs,
+      audit,
+      tenantId,
       sms,
       mail,
       sessions,
@@ -49,14 +62,25 @@ export function createPeople(own: OwnParts, { announceEnd, announceLimits, annou
       ...securitySettings(config),
       announce: announceSecurity,
     }),
-    site: createSite({ ...own, settings: siteSettings(config) }),
+    site: createSite({ database, clock, machineClock, ids, bus, tenantId, settings: siteSettings(config) }),
     guides: createGuideClicks(own),
     members,
     sessions,
     playLimits,
-    saferPlay: createSaferPlay({ ...own, sessions, netResultOf: playLimits.resultSince }),
+    saferPlay: createSaferPlay({
+      database,
+      clock,
+      audit,
+      tenantId,
+      sessions,
+      netResultOf: playLimits.resultSince,
+    }),
     identities: createIdentities({
-      ...own,
+      database,
+      clock,
+      ids,
+      audit,
+      tenantId,
       gateway: identityGateway(own),
       isOldEnough: oldEnoughFor(own),
       box: own.boxFor('identity documents'),
@@ -78,10 +102,10 @@ function createMessengers(own: OwnParts) {
 }
 
 function identityGateway(own: OwnParts): IdentityGateway {
-  const { parties, config } = own
+  const { parties, config, clock, ids, jobs } = own
   if (parties.IDENTITY_PARTY) return parties.IDENTITY_PARTY(own)
   if (isProd(config)) return closedIdentity
-  return sandboxIdentityGateway({ ...own, isOldEnough: oldEnoughFor(own) })
+  return sandboxIdentityGateway({ clock, ids, jobs, isOldEnough: oldEnoughFor(own) })
 }
 
 function oldEnoughFor({ clock, config }: OwnParts) {

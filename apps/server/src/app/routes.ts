@@ -27,39 +27,44 @@ import type { Money } from './money.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
 
-type Features = People & Doors & Money & { privacy: Parameters<typeof privacyRoutes>[1] }
+/** The areas of the composition. */
+export type Areas = { readonly people: People; readonly doors: Doors; readonly money: Money }
+
+type Privacy = Parameters<typeof privacyRoutes>[1]
 
 /** Every call a player can make, to the feature that answers it. */
 export function playerRoutes(
   { api }: HttpServer,
   { clock, machineClock, config, tenantId, reviews }: OwnParts,
-  features: Features,
+  { people, doors, money, privacy }: Areas & { readonly privacy: Privacy },
 ): void {
-  const { members, sessions, saferPlay, codes, captcha, ledger } = features
+  const { members, sessions, saferPlay } = people
+  const { accounts, captcha, codes, tickets } = doors
+  const { ledger } = money
   siteRoutes(api, {
-    site: features.site,
-    guides: features.guides,
+    site: people.site,
+    guides: people.guides,
     clock,
     mayOffer: async (memberId) => (await saferPlay.mayPlay(memberId, 'offers')).isAllowed,
   })
-  accountRoutes(api, { ...features, clock })
-  secondFactorRoutes(api, features.secondFactor)
+  accountRoutes(api, { accounts, sessions, tickets, clock })
+  secondFactorRoutes(api, doors.secondFactor)
   captchaRoutes(api, captcha)
-  codeRoutes(api, { codes, captcha, registrations: features.registrationTickets, members })
+  codeRoutes(api, { codes, captcha, registrations: doors.registrationTickets, members })
   ownAccountRoutes(api, {
     members,
-    ownAccount: features.ownAccount,
+    ownAccount: doors.ownAccount,
     sessionOf: async (caller) => (await sessions.read(caller)) ?? fail('SESSION_EXPIRED'),
   })
-  securityChangeRoutes(api, features.security)
+  securityChangeRoutes(api, people.security)
   saferPlayRoutes(api, saferPlay)
-  playLimitRoutes(api, features.playLimits)
-  identityRoutes(api, features.identities)
-  privacyRoutes(api, features.privacy)
-  depositRoutes(api, features.deposits)
-  withdrawPasswordRoutes(api, features.withdrawPasswords)
-  bindingRoutes(api, { bindings: features.bindings, clock, isProd: isProd(config) })
-  withdrawRoutes(api, features.withdrawals)
+  playLimitRoutes(api, people.playLimits)
+  identityRoutes(api, people.identities)
+  privacyRoutes(api, privacy)
+  depositRoutes(api, money.deposits)
+  withdrawPasswordRoutes(api, money.withdrawPasswords)
+  bindingRoutes(api, { bindings: money.bindings, clock, isProd: isProd(config) })
+  withdrawRoutes(api, money.withdrawals)
   reviewRoutes(api, {
     desk: reviews,
     key: config.REVIEW_KEY,
@@ -67,7 +72,7 @@ export function playerRoutes(
     isReviewAddress: addressList(config.REVIEW_SOURCES),
   })
   ledgerRoutes(api, { ledger, tenantId })
-  walletRoutes(api, { ...features, members })
+  walletRoutes(api, { ledger, members, transfers: money.transfers, records: money.records })
 }
 
 type ForSandbox = { hub: Hub; delays: Parameters<typeof createSandbox>[0]['delays'] }
@@ -76,33 +81,39 @@ type ForSandbox = { hub: Hub; delays: Parameters<typeof createSandbox>[0]['delay
 export function developerRoutes(
   { api, fastify }: HttpServer,
   own: OwnParts,
-  needs: Features & ForSandbox,
+  { people, doors, money, hub, delays }: Areas & ForSandbox,
 ): void {
   const sandbox = createSandbox({
-    ...own,
-    ...needs,
+    database: own.database,
+    audit: own.audit,
+    site: people.site,
+    sessions: people.sessions,
+    tickets: doors.tickets,
+    members: people.members,
+    hub,
+    delays,
     worldClock: own.clock,
-    agentApplications: needs.ownAccount.agentApplications,
-    mayEnter: (memberId) => needs.saferPlay.demand(memberId, 'login'),
+    agentApplications: doors.ownAccount.agentApplications,
+    mayEnter: (memberId) => people.saferPlay.demand(memberId, 'login'),
   })
   if (sampleHost(own.config) !== null) samplePage({ fastify })
-  sandboxRoutes(api, { sandbox, sms: needs.sms, mail: needs.mail })
-  if (needs.payments) sandboxBankRoutes(api, needs.payments)
-  if (needs.payoutParty) sandboxPayoutRoutes(api, needs.payoutParty)
+  sandboxRoutes(api, { sandbox, sms: people.sms, mail: people.mail })
+  if (money.payments) sandboxBankRoutes(api, money.payments)
+  if (money.payoutParty) sandboxPayoutRoutes(api, money.payoutParty)
 }
 
 /** What is done without being asked, on one node only. */
-export function backgroundWork(own: OwnParts, features: Features): void {
+export function backgroundWork(own: OwnParts, { people, doors, money }: Areas): void {
   const { jobs } = own
   ledgerJobs(own)
-  jobs.every('deposit.expire', features.deposits.orders.expireDue)
-  jobs.every('play-limits.tell-near', features.playLimits.notices.tellNear)
-  jobs.every('play-limits.remind', features.playLimits.notices.remind)
-  jobs.every('site.drop-old-reports', features.site.dropOldReports)
-  jobs.every('site.drop-old-guide-clicks', features.guides.dropOld)
-  jobs.every('accounts.drop-expired-tickets', features.tickets.dropExpired)
-  jobs.every('captcha.drop-expired', features.captcha.dropExpired)
-  jobs.every('codes.drop-expired', features.codes.dropExpired)
-  jobs.every('codes.drop-registration-tickets', features.registrationTickets.dropExpired)
-  jobs.every('wallet.finish-transfers', features.transfers.finishMoving)
+  jobs.every('deposit.expire', money.deposits.orders.expireDue)
+  jobs.every('play-limits.tell-near', people.playLimits.notices.tellNear)
+  jobs.every('play-limits.remind', people.playLimits.notices.remind)
+  jobs.every('site.drop-old-reports', people.site.dropOldReports)
+  jobs.every('site.drop-old-guide-clicks', people.guides.dropOld)
+  jobs.every('accounts.drop-expired-tickets', doors.tickets.dropExpired)
+  jobs.every('captcha.drop-expired', doors.captcha.dropExpired)
+  jobs.every('codes.drop-expired', doors.codes.dropExpired)
+  jobs.every('codes.drop-registration-tickets', doors.registrationTickets.dropExpired)
+  jobs.every('wallet.finish-transfers', money.transfers.finishMoving)
 }

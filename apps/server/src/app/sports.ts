@@ -37,7 +37,7 @@ const PROVIDER_PATIENCE_MS = seconds(5)
 
 type PostText = Parameters<typeof wireSportsbookGateway>[0]['post']
 
-type Needs = People & Money & { postText: PostText; hub: Hub }
+type Needs = { people: People; money: Money; postText: PostText; hub: Hub }
 
 export type OpenSports = {
   readonly reconciliation: ReturnType<typeof createReconciliation>
@@ -47,25 +47,36 @@ export type OpenSports = {
 }
 
 /** The sportsbook provider: its callbacks on our books, tokens for it, and what players hear and keep of it. */
-export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenSports {
-  const { config, log } = own
-  const { ledger, members, sessions, site, postText, hub } = needs
+export function openSports(
+  http: HttpServer,
+  own: OwnParts,
+  { people, money, postText, hub }: Needs,
+): OpenSports {
+  const { config, log, machineClock, database, tenantId, metrics, clock, audit } = own
+  const { members, sessions, site } = people
+  const { ledger } = money
   const isClosed = isProd(config) && config.SPORTS_URL === null
   const merchant = sportsMerchant(config.DATA_KEYS, config)
-  const gateway = wireSportsbookGateway({ ...own, merchant, ...providerOf(own, postText) })
+  const gateway = wireSportsbookGateway({ machineClock, log, merchant, ...providerOf(own, postText) })
   const bets = createBetRecords({
-    ...own,
+    database,
+    tenantId,
     gateway,
     announce: (memberId, message) => hub.publish(privateTopic(memberId), message),
   })
   const providerClock = createProviderClock({
-    ...own,
+    machineClock,
+    log,
+    metrics,
     skewMaxMs: own.isUntimed ? Infinity : seconds(config.SPORTS_SKEW_MAX_S),
   })
   const wallet = createSportsWallet({
-    ...own,
+    clock,
+    log,
+    tenantId,
+    audit,
     ledger,
-    mayPlay: mayPlayOf(own, needs),
+    mayPlay: mayPlayOf(own, people),
     isClockOff: providerClock.isOff,
     countMisfit: own.metrics.counter(
       'sports_movements_refused_total',
@@ -78,12 +89,15 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
   const signatures = createSeenSignatures(own)
   own.jobs.every('sports.drop-signatures', signatures.dropOld)
   const callbacks = sportsCallbacks({
-    ...own,
+    machineClock,
+    log,
     merchant,
     ledger,
     wallet,
     orders: createSportsOrders({
-      ...own,
+      clock,
+      log,
+      tenantId,
       ledger,
       alongside: bets.keepAll,
       countDifference: own.metrics.counter(
@@ -100,7 +114,10 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
   // Without a provider nobody may speak in its name, and there is nobody to ask.
   if (!isClosed) http.mount(CALLBACK_BASE, callbacks)
   const reconciliation = createReconciliation({
-    ...own,
+    database,
+    clock,
+    log,
+    tenantId,
     gateway,
     countDifference: own.metrics.counter(
       'sports_books_differ_total',
@@ -110,14 +127,14 @@ export function openSports(http: HttpServer, own: OwnParts, needs: Needs): OpenS
   own.jobs.every('sports.reconcile', isClosed ? async () => {} : reconciliation.run)
   sportsRoutes(http.api, { gateway, members, sessions })
   betRecordRoutes(http.api, { bets, members })
-  followedMatches(http, own, needs)
+  followedMatches(http, own, members)
   return {
     reconciliation,
     endTokensOf(sessionId) {
       if (isClosed) return
       gateway.endTokensOf(sessionId).catch((err: unknown) => log.warn({ err }, 'tokens were not ended'))
     },
-    close: isClosed ? () => {} : watchGoals({ ...own, hub, gateway }),
+    close: isClosed ? () => {} : watchGoals({ machineClock, log, hub, gateway }),
   }
 }
 
@@ -129,7 +146,7 @@ function providerOf({ config, machineClock }: OwnParts, postText: PostText) {
   return { prefix: '', post }
 }
 
-function followedMatches(http: HttpServer, own: OwnParts, { members }: Needs): void {
+function followedMatches(http: HttpServer, own: OwnParts, members: People['members']): void {
   const follows = createFollows(own)
   matchNewsRoutes(http.api, { follows, members })
   own.jobs.every('match-news.drop-old-follows', follows.dropOld)

@@ -45,7 +45,12 @@ export async function seed({ database, clock, tenantId, isSandbox }: Needs): Pro
 
 /** Play money of the house, so that winners can be paid. Its key sees to it that it comes in once. */
 async function seedCapital(needs: Pick<Needs, 'database' | 'clock' | 'tenantId'>): Promise<void> {
-  const ledger = createLedger({ ...needs, announce: () => {} })
+  const ledger = createLedger({
+    database: needs.database,
+    clock: needs.clock,
+    tenantId: needs.tenantId,
+    announce: () => {},
+  })
   const said = { op: 'move', memberId: null, kind: 'capital', reference: '' } as const
   for (const amount of CAPITAL) {
     const key = `capital-${amount.currency}`

@@ -66,7 +66,19 @@ export function createAccounts(needs: Needs) {
   const guards = createPasswordGuards({ database, clock, tenantId })
   const admission = createAdmission(needs)
   const registrations = createRegistrations(needs)
-  const passwords = createPasswords({ ...needs, hasher, guards })
+  const passwords = createPasswords({
+    database,
+    clock,
+    tenantId,
+    audit: needs.audit,
+    jobs,
+    sms: needs.sms,
+    mail: needs.mail,
+    members,
+    sessions: needs.sessions,
+    hasher,
+    guards,
+  })
   const history = sqlLoginRecordStore(database.db, tenantId)
   jobs.every('accounts.drop-password-guards', guards.dropOld)
   jobs.every('accounts.drop-login-records', () => history.dropBefore(clock.now() - HISTORY_KEPT_MS))
@@ -86,10 +98,28 @@ export function createAccounts(needs: Needs) {
   }
 
   return {
-    byName: createNameDoor({ ...needs, hasher, guards, admission, registrations }),
-    byMobile: createMobileDoor({ ...needs, admission, registrations }),
-    resetPassword: createForgottenPassword({ ...needs, passwords }),
-    ...createChecks({ ...needs, passwords, admission }),
+    byName: createNameDoor({
+      database,
+      tenantId,
+      audit: needs.audit,
+      site: needs.site,
+      members,
+      captcha: needs.captcha,
+      hasher,
+      guards,
+      admission,
+      registrations,
+    }),
+    byMobile: createMobileDoor({
+      members,
+      captcha: needs.captcha,
+      codes: needs.codes,
+      registrationTickets: needs.registrationTickets,
+      admission,
+      registrations,
+    }),
+    resetPassword: createForgottenPassword({ members, codes: needs.codes, passwords }),
+    ...createChecks({ members, sessions: needs.sessions, codes: needs.codes, passwords, admission }),
     suggestUserName: () => suggestUserName(ids),
     /** For ways in that are features of their own, such as passkeys. */
     admit: admission.admit,

@@ -76,7 +76,13 @@ export function createCaptcha(needs: Needs): Captcha {
   const attempts = sqlCaptchaAttempts(database.db, tenantId)
   const countRefused = metrics.counter('captcha_refused_total', 'Wrong captcha answers and tickets')
   const countAway = metrics.counter('captcha_away_total', 'Times that a captcha got no verdict')
-  const tickets = createCaptchaTickets({ ...needs, store, countRefused })
+  const tickets = createCaptchaTickets({
+    machineClock: needs.machineClock,
+    ids,
+    hashAbout,
+    store,
+    countRefused,
+  })
   const nobody = hashAbout('')
 
   /** A service that stays away refuses the action: nothing is ever let through without its word. */

@@ -70,7 +70,14 @@ const GATEWAY_PATIENCE_MS = seconds(10)
 export function createCodes(needs: Needs): Codes {
   const { database, machineClock: clock, ids, log, tenantId, secret } = needs
   const store = sqlCodeStore(database.db, tenantId)
-  const guard = createSendGuard({ ...needs, settings: needs.guard })
+  const guard = createSendGuard({
+    database,
+    machineClock: needs.machineClock,
+    log,
+    metrics: needs.metrics,
+    tenantId,
+    settings: needs.guard,
+  })
   const onTheWay = new Set<Promise<void>>()
 
   async function send(order: CodeOrder, from: CodeSource): Promise<void> {

@@ -24,7 +24,14 @@ const REFUSALS_KEPT_MS = days(30)
 export function ledgerJobs(needs: Needs) {
   const { database, clock, jobs, metrics, tenantId } = needs
   const seals = createSeals(needs)
-  const checks = createBookChecks({ ...needs, seals })
+  const checks = createBookChecks({
+    clearing: needs.clearing,
+    database,
+    clock,
+    log: needs.log,
+    tenantId,
+    seals,
+  })
   jobs.every('ledger.seal', seals.seal)
   jobs.every('ledger.check', checks.checkRecent)
   jobs.every('ledger.check-all', async () => void (await checks.checkAll()))

@@ -54,14 +54,30 @@ export function createOwnAccount(needs: Needs) {
   const identityCodes = createIdentityCodes(needs)
   jobs.every('members.drop-expired-identity-codes', identityCodes.dropExpired)
   return {
-    profile: createProfile({ ...needs, changes, ageMin: settings.ageMin }),
-    nickNames: createNickNames({ ...needs, changes }),
+    profile: createProfile({ clock: needs.clock, changes, ageMin: settings.ageMin }),
+    nickNames: createNickNames({
+      database: needs.database,
+      clock: needs.clock,
+      ids: needs.ids,
+      audit: needs.audit,
+      tenantId: needs.tenantId,
+      review: needs.review,
+      changes,
+    }),
     contacts: createContacts({
-      ...needs,
+      clock: needs.clock,
+      members: needs.members,
+      codes: needs.codes,
+      passwords: needs.passwords,
+      security: needs.security,
       changes,
       holdHours: settings.holdHours,
     }),
-    passwordChanges: createPasswordChanges({ ...needs, proveOwner }),
+    passwordChanges: createPasswordChanges({
+      members: needs.members,
+      passwords: needs.passwords,
+      proveOwner,
+    }),
     proveOwner,
     identityCodes,
     addresses: createAddresses(needs),

@@ -34,7 +34,14 @@ export type SaferPlay = ReturnType<typeof createSaferPlay>
 export function createSaferPlay(needs: Needs) {
   const { database, clock, tenantId, sessions } = needs
   const changes = createPlayChanges(needs)
-  const sittings = createSittings({ ...needs, changes })
+  const sittings = createSittings({
+    database,
+    clock,
+    tenantId,
+    sessions,
+    netResultOf: needs.netResultOf,
+    changes,
+  })
   const stateOf = (memberId: string, db: Db = database.db) => sqlPlayStateStore(db, tenantId).read(memberId)
 
   async function change(acting: Acting, decide: Decide): Promise<SaferPlayShown> {

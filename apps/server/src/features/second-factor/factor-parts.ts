@@ -45,9 +45,35 @@ export function createFactorParts(needs: Needs) {
   const challenges = createPasskeyChallenges(needs)
   const store = sqlFactorStore(database.db, tenantId)
   const userHandleOf = async (memberId: string) => (await store.find(memberId))?.userHandle
-  const passkeys = createPasskeys({ ...needs, challenges, userHandleOf })
-  const factors = createFactors({ ...needs, box, passkeys, notices })
-  const changes = createFactorChanges({ ...needs, box, proofs })
+  const passkeys = createPasskeys({
+    database,
+    clock: needs.clock,
+    audit: needs.audit,
+    log: needs.log,
+    tenantId,
+    siteOrigins: needs.siteOrigins,
+    challenges,
+    userHandleOf,
+  })
+  const factors = createFactors({
+    database,
+    clock: needs.clock,
+    machineClock: needs.machineClock,
+    audit: needs.audit,
+    tenantId,
+    box,
+    passkeys,
+    notices,
+  })
+  const changes = createFactorChanges({
+    database,
+    ids,
+    audit: needs.audit,
+    tenantId,
+    security: needs.security,
+    box,
+    proofs,
+  })
   jobs.every('second-factor.drop-challenges', challenges.dropExpired)
   jobs.every('second-factor.drop-proofs', proofs.dropExpired)
   return { box, proofs, challenges, passkeys, factors, changes }

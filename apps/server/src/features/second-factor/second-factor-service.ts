@@ -43,7 +43,17 @@ export type SecondFactorService = ReturnType<typeof createSecondFactor>
 export function createSecondFactor(needs: Needs) {
   const { database, tenantId, siteName, parts, members, sessions, accounts } = needs
   const { factors, challenges, passkeys, proofs } = parts
-  const enrolment = createEnrolment({ ...needs, ...parts })
+  const enrolment = createEnrolment({
+    database,
+    clock: needs.clock,
+    machineClock: needs.machineClock,
+    ids: needs.ids,
+    tenantId,
+    siteName,
+    box: parts.box,
+    passkeys,
+    changes: parts.changes,
+  })
   const held = sqlPasskeyStore(database.db, tenantId)
 
   const memberOf = async ({ memberId }: Caller): Promise<Member> =>

@@ -47,7 +47,14 @@ export function createSecurityChanges(needs: Needs) {
   const { database, clock, ids, tenantId, box, parts } = needs
   const holdUntil = () => clock.now() + hours(needs.holdHours)
   const holdFromNow = () => ({ since: clock.now(), until: holdUntil() })
-  const notices = createSecurityNotices({ ...needs, codeOf: (changeId) => undoCodeOf(box, changeId) })
+  const notices = createSecurityNotices({
+    jobs: needs.jobs,
+    sms: needs.sms,
+    mail: needs.mail,
+    undoPage: needs.undoPage,
+    announce: needs.announce,
+    codeOf: (changeId) => undoCodeOf(box, changeId),
+  })
   needs.jobs.every('security-changes.drop-old', () =>
     sqlSecurityChangeStore(database.db, tenantId).dropBefore(clock.now()),
   )

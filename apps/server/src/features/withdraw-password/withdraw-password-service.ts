@@ -50,10 +50,13 @@ export function createWithdrawPasswords(needs: Needs) {
   const { database, clock, ids, jobs, audit, tenantId, codes, dataKeys } = needs
   const store = sqlWithdrawPasswordStore(database.db, tenantId)
   const keys = createWithdrawKeys({
-    ...needs,
+    database,
+    clock,
+    tenantId,
+    makeKeyPair: needs.makeKeyPair,
     box: createSecretBox({ keys: dataKeys, use: 'withdraw keys', ids }),
   })
-  const ciphers = createWithdrawCiphers({ ...needs, keys })
+  const ciphers = createWithdrawCiphers({ database, clock, tenantId, keys })
   const pepper = createSecretBox({ keys: dataKeys, use: 'withdraw password', ids })
   jobs.every('withdraw-password.drop-nonces', () => store.dropNonces(clock.now() - NONCES_KEPT_MS))
   jobs.every('withdraw-password.drop-keys', keys.dropOld)
