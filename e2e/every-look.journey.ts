@@ -1,8 +1,8 @@
 import { submitIdentity } from '@keo/contract/identity'
 import { getSportsToken } from '@keo/contract/sports'
 import { withDoors } from '@keo/dev-world/door-world'
-import { payoutHands } from '@keo/dev-world/payout-hands'
-import { type Payee, REAL_NAME } from '@keo/dev-world/withdraw-hands'
+import { payoutSteps } from '@keo/dev-world/payout-steps'
+import { type Payee, REAL_NAME } from '@keo/dev-world/withdraw-steps'
 import type { World } from '@keo/dev-world/world'
 import { LANGUAGES } from '@keo/messages/languages'
 import { singlePass } from '@keo/sportsbook-contract/orders'
@@ -30,12 +30,12 @@ let member: Promise<Member> | undefined
 
 /** Somebody with a name, a card, money, a bet that runs and a selection to bet on next. */
 async function prepare(world: World): Promise<Member> {
-  const hands = payoutHands(withDoors(world))
-  const who = await hands.payee('12580000')
+  const steps = payoutSteps(withDoors(world))
+  const who = await steps.payee('12580000')
   const person = { realName: REAL_NAME, birthday: '1990-09-09', documentKind: 'idCard' } as const
   await world.call(submitIdentity, { ...person, documentNumber: '001190090909' }, who)
   await pass(world, 60)
-  await hands.bindCard(who, '19003688002417')
+  await steps.bindCard(who, '19003688002417')
   await openBook(world)
   const [first, second] = await onSale(world, PLAY.today)
   const { data: access } = await world.call(getSportsToken, {}, who)

@@ -2,8 +2,8 @@ import { createDepositOrder } from '@keo/contract/deposit'
 import { cancelDepositOrder } from '@keo/contract/deposit-order'
 import { submitIdentity } from '@keo/contract/identity'
 import { withDoors } from '@keo/dev-world/door-world'
-import { payoutHands } from '@keo/dev-world/payout-hands'
-import { REAL_NAME, type Payee } from '@keo/dev-world/withdraw-hands'
+import { payoutSteps } from '@keo/dev-world/payout-steps'
+import { REAL_NAME, type Payee } from '@keo/dev-world/withdraw-steps'
 import type { World } from '@keo/dev-world/world'
 import { bindings } from '@keo/messages/bindings/vi'
 import { deposit } from '@keo/messages/deposit/vi'
@@ -21,14 +21,14 @@ let owner: Promise<Owner> | undefined
 
 /** Somebody with a target of every kind, money and a deposit to pay; `goOn` ends that and begins a withdrawal. */
 async function prepare(world: World): Promise<Owner> {
-  const hands = payoutHands(withDoors(world))
-  const who = await hands.payee('12580000')
+  const steps = payoutSteps(withDoors(world))
+  const who = await steps.payee('12580000')
   const person = { realName: REAL_NAME, birthday: '1990-09-09', documentKind: 'idCard' } as const
   await world.call(submitIdentity, { ...person, documentNumber: '001190090909' }, who)
   await pass(world, 60)
-  const card = await hands.bindCard(who, '19003688002417')
-  await hands.bindAddress(who, 'TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
-  await hands.bindAddress(who, 'TOHE', '0987001002')
+  const card = await steps.bindCard(who, '19003688002417')
+  await steps.bindAddress(who, 'TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
+  await steps.bindAddress(who, 'TOHE', '0987001002')
   const wish = { channelId: 'vietqr', optionId: '', amount: '5000000', key: 'screens-order-1' }
   const { orderNo } = (await world.call(createDepositOrder, wish, who)).data
   return {
@@ -36,7 +36,7 @@ async function prepare(world: World): Promise<Owner> {
     orderPath: `/rechargeInformation?orderNo=${orderNo}`,
     async goOn() {
       await world.call(cancelDepositOrder, { orderNo }, who)
-      expect((await hands.ask(who, card.id, '3000000')).code).toBe(200)
+      expect((await steps.ask(who, card.id, '3000000')).code).toBe(200)
     },
   }
 }

@@ -180,7 +180,7 @@ export const DOORS = [
     id: 'job deposits',
     what: 'orders of deposits never expire by themselves',
     file: 'apps/server/src/app/routes.ts',
-    find: "jobs.every('deposit.expire', features.deposits.orders.expireDue)",
+    find: "jobs.every('deposit.expire', money.deposits.orders.expireDue)",
     put: "jobs.every('deposit.expire', async () => {})",
     test: `${FEATURES}/deposit/deposit.server.test.ts`,
     only: 'LED-13',

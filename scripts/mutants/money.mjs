@@ -164,8 +164,8 @@ export const MONEY = [
     id: 'core 25',
     what: 'a cancelled cash-out takes nothing back',
     ...PLANS,
-    find: 'const undone = isOfStake ? stakeGivenBack(told, order) : creditTakenBack(told, order)',
-    put: 'const undone = stakeGivenBack(told, order) ?? creditTakenBack(told, order)',
+    find: 'const undone = isOfStake ? stakeGivenBack(transaction, order) : creditTakenBack(transaction, order)',
+    put: 'const undone = stakeGivenBack(transaction, order) ?? creditTakenBack(transaction, order)',
     only: 'cancelled cash-out',
   },
   {

@@ -42,7 +42,7 @@ export const WIRE = [
     file: 'packages/sportsbook-contract/src/wire-values.ts',
     find: 'z.union([z.number(), z.string()]),\n    z.transform((value: number | string) => String(value).trim())',
     put: 'z.string(),\n    z.transform((value: number | string) => String(value).trim())',
-    test: 'apps/server/src/features/sports/told-transaction.test.ts',
+    test: 'apps/server/src/features/sports/provider-transaction.test.ts',
   },
   {
     id: 'core 12',

@@ -10,9 +10,9 @@ import { reviewByOperator } from '@keo/contract/reviews'
 import { WITHDRAW_STATES } from '@keo/contract/withdraw-states'
 import { startDoorWorld, withDoors, type DoorWorld } from '@keo/dev-world/door-world'
 import { keptLog } from '@keo/dev-world/kept-log'
-import { payoutHands } from '@keo/dev-world/payout-hands'
+import { payoutSteps } from '@keo/dev-world/payout-steps'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import type { Payee } from '@keo/dev-world/withdraw-hands'
+import type { Payee } from '@keo/dev-world/withdraw-steps'
 import { startWorld } from '@keo/dev-world/world'
 import { systemClock } from '@keo/service-kit/clock'
 import { createLog } from '@keo/service-kit/log'
@@ -58,7 +58,7 @@ const PARTIES: Parties = {
 const { lines, log } = keptLog()
 let database: TestDatabase
 let prod: DoorWorld
-let hands: ReturnType<typeof payoutHands>
+let steps: ReturnType<typeof payoutSteps>
 let who: Payee
 let card: string
 let left: string
@@ -69,7 +69,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   const silent = createLog({ level: 'silent' })
   const sandbox = await startDoorWorld(database, { startAt: now - hours(60), webRoot: null, log: silent })
-  const before = payoutHands(sandbox)
+  const before = payoutSteps(sandbox)
   who = await before.payee('100000000')
   card = (await before.bindCard(who, '90000001')).id
   await database.asOwner('update platform.member set identity_verified_at = now() where id = $1', [who.id])
@@ -89,8 +89,8 @@ beforeAll(async () => {
       env: { ...KEYS, TRUSTED_PROXIES: '127.0.0.1', USDT_RATE: '25750' },
     }),
   )
-  hands = payoutHands(prod)
-  who = await hands.signInAgain(who)
+  steps = payoutSteps(prod)
+  who = await steps.signInAgain(who)
 })
 afterAll(async () => {
   await prod.close()
@@ -109,7 +109,7 @@ const waitingMetric = async () => {
     /^reviews_waiting (\d+)/m,
   )?.[1]
 }
-const statusOf = async (orderNo: string) => (await hands.orderOf(who, orderNo)).orderStatus
+const statusOf = async (orderNo: string) => (await steps.orderOf(who, orderNo)).orderStatus
 const balance = async () => {
   const { available, held } = await prod.app.ledger.balanceOf({ memberId: who.id, currency: 'VND' })
   return [available / 100n, held / 100n]
@@ -155,17 +155,17 @@ test('somebody approves by command: the order goes to the party once, and the au
 
 test('a large withdrawal asked for in prod stays in review for days, says so in the log, and is refused by command', async () => {
   const before = await balance()
-  const { orderNo } = (await hands.ask(who, card, LARGE, { requestKey: 'request-key-of-prod' })).data
+  const { orderNo } = (await steps.ask(who, card, LARGE, { requestKey: 'request-key-of-prod' })).data
   for (let hour = 0; hour < 8; hour += 1) {
     prod.worldClock.jump(hours(9))
     await prod.jobs.runDue()
   }
-  who = await hands.signInAgain(who)
+  who = await steps.signInAgain(who)
   expect(await statusOf(orderNo)).toBe(WITHDRAW_STATES.inReview)
   expect(lines.some((line) => line.includes(orderNo) && line.includes('npm run review'))).toBe(true)
   await review('refuse', 'withdrawal', orderNo)
   await prod.jobs.runDue()
-  expect(await hands.orderOf(who, orderNo)).toMatchObject({ orderStatus: 3, cause: 'review' })
+  expect(await steps.orderOf(who, orderNo)).toMatchObject({ orderStatus: 3, cause: 'review' })
   expect(await balance()).toEqual(before)
   expect(sent).toHaveLength(1)
 })

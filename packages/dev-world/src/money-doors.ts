@@ -3,10 +3,10 @@ import { ERRORS, type ErrorCode } from '@keo/contract/errors'
 import { getSportsToken } from '@keo/contract/sports'
 import { transferMoney } from '@keo/contract/wallet'
 import type { DoorWorld } from './door-world.ts'
-import { payoutHands } from './payout-hands.ts'
+import { payoutSteps } from './payout-steps.ts'
 import type { TestDatabase } from './test-database.ts'
 import { tapKey } from './wallet-world.ts'
-import type { Payee } from './withdraw-hands.ts'
+import type { Payee } from './withdraw-steps.ts'
 import { cashOut, getCashOutPrice, getCashOutsByIds } from '@keo/sportsbook-contract/cash-out'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import { getList } from '@keo/sportsbook-contract/matches'
@@ -54,7 +54,7 @@ export function callbackRefusals() {
 
 /** Everything that moves money for a member, each as the member does it. */
 export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: Map<string, string>) {
-  const hands = payoutHands(world)
+  const steps = payoutSteps(world)
   let cards = 80_000_000
 
   async function ask<C extends ProviderCall>(who: Pick<Bettor, 'bookToken'>, call: C, body: object) {
@@ -183,7 +183,7 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
       return codeName((await world.call(createDepositOrder, wish, who)).code)
     },
     async withdrawal(who) {
-      return codeName((await hands.ask(who, who.cardId, '200000')).code)
+      return codeName((await steps.ask(who, who.cardId, '200000')).code)
     },
     async transfer(who) {
       const wish = { key: tapKey(), provider: 'nova', direction: 'in', amount: '100000' } as const
@@ -192,14 +192,14 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
   } satisfies Record<string, (who: Bettor) => Promise<Outcome>>
 
   return {
-    warmUp: hands.warmUp,
+    warmUp: steps.warmUp,
     doors,
     /** What was refused before says nothing of the next. */
     forget: (who: Bettor) => void refusals.delete(who.id),
     /** Somebody who may do everything: known by name, with money, a card, an open bet and one that waits. */
     async bettor(): Promise<Bettor> {
-      const payee = await hands.payee('1000000')
-      const card = await hands.bindCard(payee, String((cards += 1)))
+      const payee = await steps.payee('1000000')
+      const card = await steps.bindCard(payee, String((cards += 1)))
       await database.asOwner('update platform.member set identity_verified_at = now() where id = $1', [
         payee.id,
       ])

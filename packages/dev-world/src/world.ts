@@ -32,7 +32,7 @@ import { callWorld, type Answer, type CallOptions } from './call-world.ts'
 import { openSocket, type WorldSocket } from './open-socket.ts'
 import { query } from './query.ts'
 import { skewedClock, type SkewedClock } from './skewed-clock.ts'
-import { thrift } from './thrift.ts'
+import { cheapParts } from './cheap-parts.ts'
 import { startThrowAwayPostgres } from './throw-away-postgres.ts'
 
 /** Saturday evening in Vietnam, when matches are on. */
@@ -141,7 +141,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     webRoot: options.webRoot === undefined ? builtWeb() : options.webRoot,
     isUntimed: options.isTimed !== true,
     parties: options.parties ?? {},
-    ...(options.isAtFullCost ? {} : thrift({ ids })),
+    ...(options.isAtFullCost ? {} : cheapParts({ ids })),
   })
   const sportsbook = await createSportsbook({
     clock: players,

@@ -13,7 +13,7 @@ import {
 import { ERRORS } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import { badInputProblems } from '@keo/dev-world/bad-input'
-import { REAL_NAME, withdrawHands } from '@keo/dev-world/withdraw-hands'
+import { REAL_NAME, withdrawSteps } from '@keo/dev-world/withdraw-steps'
 import { keptLog } from '@keo/dev-world/kept-log'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -27,8 +27,8 @@ const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const serverLog = keptLog()
 const { lines } = serverLog
 const { database, world } = sharedDoorWorld({ log: serverLog.log })
-const hands = withdrawHands(world)
-beforeAll(() => hands.warmUp())
+const steps = withdrawSteps(world)
+beforeAll(() => steps.warmUp())
 
 test('twelve banks of Vietnam are offered, and those of merchants', async () => {
   const banks = (await world.call(listBanks, {})).data
@@ -37,31 +37,31 @@ test('twelve banks of Vietnam are offered, and those of merchants', async () => 
 })
 
 test('[WAL-03a] [WAL-03d] [ACS-07] the first card needs a code, sets the real name, and is listed and deleted', async () => {
-  const who = await hands.payee('0')
+  const who = await steps.payee('0')
   expect((await world.call(checkMobileForCard, {}, who)).data).toMatchObject({
     needsCode: true,
     realName: '',
   })
   const card = { bankCode: 'MAYTRANG', cardNumber: '0071000122417' }
-  const without = await world.call(bindBankCard, { ...card, ...(await hands.holder(who)) }, who)
+  const without = await world.call(bindBankCard, { ...card, ...(await steps.holder(who)) }, who)
   expect(without.code).toBe(ERRORS.BINDING_CODE_NEEDED.wire)
-  const wrong = { ...card, ...(await hands.holder(who)), smsCode: '000000' }
+  const wrong = { ...card, ...(await steps.holder(who)), smsCode: '000000' }
   expect((await world.call(bindBankCardWithPhone, wrong, who)).code).toBe(ERRORS.CODE_WRONG.wire)
 
-  const bound = await hands.bindCard(who, card.cardNumber)
+  const bound = await steps.bindCard(who, card.cardNumber)
   expect(bound).toMatchObject({ bankName: 'Bank Mây Trắng', maskedNumber: '•••• 2417', realName: REAL_NAME })
   expect(bound.largeFromTime).not.toBe('')
   expect((await world.call(getMember, {}, who)).data.realName).toBe(REAL_NAME)
   expect((await world.call(checkMobileForCard, {}, who)).data).toMatchObject({ needsCode: false })
 
-  const second = { bankCode: 'SONGXANH', cardNumber: '123456', ...(await hands.holder(who)) }
+  const second = { bankCode: 'SONGXANH', cardNumber: '123456', ...(await steps.holder(who)) }
   expect((await world.call(bindBankCard, second, who)).code).toBe(200)
   expect((await world.call(listBankCards, {}, who)).data.map(({ bankCode }) => bankCode)).toEqual([
     'SONGXANH',
     'MAYTRANG',
   ])
 
-  const withdrawPwd = await hands.seal(who, 'binding')
+  const withdrawPwd = await steps.seal(who, 'binding')
   expect((await world.call(deleteBankCard, { id: bound.id, withdrawPwd }, who)).code).toBe(200)
   expect((await world.call(listBankCards, {}, who)).data.map(({ bankCode }) => bankCode)).toEqual([
     'SONGXANH',
@@ -69,33 +69,33 @@ test('[WAL-03a] [WAL-03d] [ACS-07] the first card needs a code, sets the real na
 })
 
 test('[WAL-03a] a card of CN has 16 digits at least', async () => {
-  const who = await hands.payee('0')
-  await hands.bindCard(who, '10000001')
+  const who = await steps.payee('0')
+  await steps.bindCard(who, '10000001')
   const bindCn = async (cardNumber: string) =>
-    world.call(bindBankCard, { bankCode: 'YUNQUE', cardNumber, ...(await hands.holder(who)) }, who)
+    world.call(bindBankCard, { bankCode: 'YUNQUE', cardNumber, ...(await steps.holder(who)) }, who)
   expect((await bindCn('123456789012345')).fields).toHaveProperty('cardNumber')
   expect((await bindCn('1234567890123456')).code).toBe(200)
 })
 
 test('[WAL-03b] [WAL-03c] addresses of both networks and an e-wallet are bound, listed by currency and deleted', async () => {
-  const who = await hands.payee('0')
-  await hands.bindCard(who, '10000002')
-  expect(await hands.bindAddress(who, 'TRC20', TRON)).toMatchObject({ maskedNumber: 'TR7NHq…Lj6t' })
-  expect(await hands.bindAddress(who, 'ERC20', EVM)).toMatchObject({ currency: 'USDT', network: 'ERC20' })
-  const wallet = await hands.bindAddress(who, 'TOHE', '0912345678')
+  const who = await steps.payee('0')
+  await steps.bindCard(who, '10000002')
+  expect(await steps.bindAddress(who, 'TRC20', TRON)).toMatchObject({ maskedNumber: 'TR7NHq…Lj6t' })
+  expect(await steps.bindAddress(who, 'ERC20', EVM)).toMatchObject({ currency: 'USDT', network: 'ERC20' })
+  const wallet = await steps.bindAddress(who, 'TOHE', '0912345678')
   expect(wallet).toMatchObject({ currency: 'EWALLET', maskedNumber: '091***5678' })
   expect((await world.call(listWallets, { currency: 'USDT' }, who)).data).toHaveLength(2)
   expect((await world.call(listWallets, {}, who)).data).toHaveLength(3)
-  const withdrawPwd = await hands.seal(who, 'binding')
+  const withdrawPwd = await steps.seal(who, 'binding')
   expect((await world.call(deleteWallet, { id: wallet.id, withdrawPwd }, who)).code).toBe(200)
   expect((await world.call(listWallets, { currency: 'EWALLET' }, who)).data).toEqual([])
 })
 
 test('[LED-18] a slip in an address and the other network are refused, each in its words', async () => {
-  const who = await hands.payee('0')
-  await hands.bindCard(who, '10000003')
+  const who = await steps.payee('0')
+  await steps.bindCard(who, '10000003')
   const bind = async (network: 'TRC20' | 'ERC20', walletAddress: string) => {
-    const wish = { currency: 'USDT', network, walletAddress, ...(await hands.holder(who)) } as const
+    const wish = { currency: 'USDT', network, walletAddress, ...(await steps.holder(who)) } as const
     return (await world.call(bindWallet, wish, who)).code
   }
   expect(await bind('TRC20', `${TRON.slice(0, -1)}u`)).toBe(ERRORS.CRYPTO_ADDRESS_WRONG.wire)
@@ -105,10 +105,10 @@ test('[LED-18] a slip in an address and the other network are refused, each in i
 })
 
 test('[LED-18] later bindings must be of the same name, however it is spelled', async () => {
-  const who = await hands.payee('0')
-  await hands.bindCard(who, '10000004')
+  const who = await steps.payee('0')
+  await steps.bindCard(who, '10000004')
   const bindAs = async (realName: string, cardNumber: string) => {
-    const wish = { bankCode: 'BINHMINH', cardNumber, ...(await hands.holder(who)), realName }
+    const wish = { bankCode: 'BINHMINH', cardNumber, ...(await steps.holder(who)), realName }
     return (await world.call(bindBankCard, wish, who)).code
   }
   expect(await bindAs('Trần Văn Bình', '20000004')).toBe(ERRORS.BINDING_NAME.wire)
@@ -116,13 +116,13 @@ test('[LED-18] later bindings must be of the same name, however it is spelled', 
 })
 
 test('[ACS-11] one number, one member: of two at once one gets it, and nobody learns whose it is', async () => {
-  const [one, two] = [await hands.payee('0'), await hands.payee('0')]
-  await hands.bindCard(one, '10000005')
-  await hands.bindCard(two, '10000006')
+  const [one, two] = [await steps.payee('0'), await steps.payee('0')]
+  await steps.bindCard(one, '10000005')
+  await steps.bindCard(two, '10000006')
   const bind = async (who: typeof one) =>
     world.call(
       bindBankCard,
-      { bankCode: 'SENVANG', cardNumber: '55555555', ...(await hands.holder(who)) },
+      { bankCode: 'SENVANG', cardNumber: '55555555', ...(await steps.holder(who)) },
       who,
     )
   const codes = (await Promise.all([bind(one), bind(two)])).map(({ code }) => code)
@@ -130,26 +130,26 @@ test('[ACS-11] one number, one member: of two at once one gets it, and nobody le
   const again = codes[0] === 200 ? one : two
   expect((await bind(again)).code).toBe(ERRORS.BINDING_YOURS.wire)
   // The same address in other capitals is the same address.
-  await hands.bindAddress(one, 'ERC20', EVM.toLowerCase())
+  await steps.bindAddress(one, 'ERC20', EVM.toLowerCase())
   const wish = {
     currency: 'USDT',
     network: 'ERC20',
     walletAddress: EVM,
-    ...(await hands.holder(two)),
+    ...(await steps.holder(two)),
   } as const
   expect((await world.call(bindWallet, wish, two)).code).toBe(ERRORS.BINDING_TAKEN.wire)
 })
 
 test("[PIN-09] nobody deletes another member's card, and nobody without the withdraw password", async () => {
-  const [owner, thief] = [await hands.payee('0'), await hands.payee('0')]
-  const { id } = await hands.bindCard(owner, '10000007')
+  const [owner, thief] = [await steps.payee('0'), await steps.payee('0')]
+  const { id } = await steps.bindCard(owner, '10000007')
   const theirs = await world.call(
     deleteBankCard,
-    { id, withdrawPwd: await hands.seal(thief, 'binding') },
+    { id, withdrawPwd: await steps.seal(thief, 'binding') },
     thief,
   )
   expect(theirs.code).toBe(ERRORS.NOT_FOUND.wire)
-  const withdrawPwd = await hands.seal(owner, 'binding', { pwd: '111222' })
+  const withdrawPwd = await steps.seal(owner, 'binding', { pwd: '111222' })
   expect((await world.call(deleteBankCard, { id, withdrawPwd }, owner)).code).toBe(
     ERRORS.WITHDRAW_PASSWORD_WRONG.wire,
   )
@@ -171,12 +171,12 @@ test('[PRV-07] [PRV-01] neither database nor log nor answer holds a full number'
 })
 
 test('whatever is put into a field of a binding ends in a clear refusal', async () => {
-  const who = await hands.payee('0')
+  const who = await steps.payee('0')
   const wish = {
     bankCode: 'MAYTRANG',
     cardNumber: '10000008',
     smsCode: '000000',
-    ...(await hands.holder(who)),
+    ...(await steps.holder(who)),
   }
   expect(await badInputProblems(world, bindBankCardWithPhone, wish, who)).toEqual([])
 })

@@ -1,40 +1,40 @@
 import { ERRORS } from '@keo/contract/errors'
 import { bindEmail } from '@keo/contract/member-security'
 import { GOOD_PASSWORD } from '@keo/dev-world/door-world'
-import { contactHands } from '@keo/dev-world/contact-hands'
+import { contactSteps } from '@keo/dev-world/contact-steps'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { minutes } from '@keo/units/instants'
 import { beforeEach, expect, test } from 'vitest'
 
 const { database: testDatabase, world } = sharedDoorWorld()
-const hands = contactHands(world)
+const steps = contactSteps(world)
 beforeEach(() => world.clock.advance(minutes(2)))
 
 test('[MEM-01d] [PRV-01] an e-mail address is bound by its code and answered masked', async () => {
-  const mai = await hands.newcomer()
+  const mai = await steps.newcomer()
   const email = 'mai.one@site.example'
-  const { data } = await world.call(bindEmail, { email, emailCode: await hands.mailCode(mai, email) }, mai)
+  const { data } = await world.call(bindEmail, { email, emailCode: await steps.mailCode(mai, email) }, mai)
   expect(data.email).toBe('m***@site.example')
-  expect((await hands.me(mai)).email).toBe('m***@site.example')
+  expect((await steps.me(mai)).email).toBe('m***@site.example')
 })
 
 test('[ACS-07] with a number bound, an e-mail address needs a code to that number too', async () => {
-  const mai = await hands.newcomer()
-  await hands.bind(mai, '912000060')
+  const mai = await steps.newcomer()
+  await steps.bind(mai, '912000060')
   const email = 'mai.two@site.example'
-  const emailCode = await hands.mailCode(mai, email)
+  const emailCode = await steps.mailCode(mai, email)
   const without = await world.call(bindEmail, { email, emailCode }, mai)
   expect(Object.keys(without.fields ?? {})).toEqual(['oldSmsCode'])
-  const oldSmsCode = await hands.oldCode(mai, '912000060')
+  const oldSmsCode = await steps.oldCode(mai, '912000060')
   expect((await world.call(bindEmail, { email, emailCode, oldSmsCode }, mai)).code).toBe(200)
 })
 
 test('[ACS-07] without a number, a bound e-mail address is replaced with the password', async () => {
-  const mai = await hands.newcomer()
+  const mai = await steps.newcomer()
   const [one, other] = ['mai.three@site.example', 'mai.four@site.example']
-  await world.call(bindEmail, { email: one, emailCode: await hands.mailCode(mai, one) }, mai)
+  await world.call(bindEmail, { email: one, emailCode: await steps.mailCode(mai, one) }, mai)
   await world.clock.advance(minutes(1))
-  const emailCode = await hands.mailCode(mai, other)
+  const emailCode = await steps.mailCode(mai, other)
   const wish = { email: other, emailCode }
   expect(Object.keys((await world.call(bindEmail, wish, mai)).fields ?? {})).toEqual(['password'])
   const wrong = await world.call(bindEmail, { ...wish, password: 'khongPhai1' }, mai)
@@ -48,12 +48,12 @@ test('[ACS-07] without a number, a bound e-mail address is replaced with the pas
 })
 
 test('[ACS-11] one e-mail address belongs to one member, whatever its case', async () => {
-  const [mai, linh] = [await hands.newcomer(), await hands.newcomer()]
+  const [mai, linh] = [await steps.newcomer(), await steps.newcomer()]
   const email = 'same.box@site.example'
-  await world.call(bindEmail, { email, emailCode: await hands.mailCode(mai, email) }, mai)
+  await world.call(bindEmail, { email, emailCode: await steps.mailCode(mai, email) }, mai)
   await world.clock.advance(minutes(1))
   const shouted = email.toUpperCase()
-  const emailCode = await hands.mailCode(linh, shouted)
+  const emailCode = await steps.mailCode(linh, shouted)
   const refused = await world.call(bindEmail, { email: shouted, emailCode }, linh)
   expect(refused.code).toBe(ERRORS.EMAIL_BOUND_ELSEWHERE.wire)
 })

@@ -1,6 +1,6 @@
 import { ERRORS } from '@keo/contract/errors'
 import { bindMobile, checkMobileForBinding } from '@keo/contract/member-security'
-import { contactHands } from '@keo/dev-world/contact-hands'
+import { contactSteps } from '@keo/dev-world/contact-steps'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { minutes } from '@keo/units/instants'
 import { beforeEach, expect, test } from 'vitest'
@@ -8,19 +8,19 @@ import { beforeEach, expect, test } from 'vitest'
 const area = { mobileArea: '84' }
 
 const { database: testDatabase, world } = sharedDoorWorld()
-const hands = contactHands(world)
+const steps = contactSteps(world)
 beforeEach(() => world.clock.advance(minutes(2)))
 
 test('[MEM-01d] a first mobile number is bound by its code', async () => {
-  const mai = await hands.newcomer()
-  const { data } = await hands.bind(mai, '912000001')
+  const mai = await steps.newcomer()
+  const { data } = await steps.bind(mai, '912000001')
   expect(data).toMatchObject({ mobileArea: '84', mobile: '912***0001' })
-  expect(await hands.me(mai)).toMatchObject({ mobileArea: '84', mobile: '912***0001' })
+  expect(await steps.me(mai)).toMatchObject({ mobileArea: '84', mobile: '912***0001' })
 })
 
 test('[MEM-01d] a wrong code, another purpose and another number bind nothing', async () => {
-  const mai = await hands.newcomer()
-  const smsCode = await hands.codeFor(mai, '912000002')
+  const mai = await steps.newcomer()
+  const smsCode = await steps.codeFor(mai, '912000002')
   const wrong = smsCode === '000000' ? '000001' : '000000'
   for (const [mobile, code] of [
     ['912000002', wrong],
@@ -29,18 +29,18 @@ test('[MEM-01d] a wrong code, another purpose and another number bind nothing', 
     const answer = await world.call(bindMobile, { ...area, mobile, smsCode: code }, mai)
     expect(answer.code).toBe(ERRORS.CODE_WRONG.wire)
   }
-  const linh = await hands.newcomer()
+  const linh = await steps.newcomer()
   const stolen = await world.call(bindMobile, { ...area, mobile: '912000002', smsCode }, linh)
   expect(stolen.code).toBe(ERRORS.CODE_WRONG.wire)
-  expect((await hands.me(mai)).mobile).toBe('')
+  expect((await steps.me(mai)).mobile).toBe('')
 })
 
 test('[ACS-07] a bound number is replaced only with a code to it as well, and large withdrawals wait for a day', async () => {
-  const mai = await hands.newcomer()
-  await hands.bind(mai, '912000010')
-  const { mobile } = await hands.me(mai)
-  const oldSmsCode = await hands.oldCode(mai, '912000010')
-  const smsCode = await hands.codeFor(mai, '912000011')
+  const mai = await steps.newcomer()
+  await steps.bind(mai, '912000010')
+  const { mobile } = await steps.me(mai)
+  const oldSmsCode = await steps.oldCode(mai, '912000010')
+  const smsCode = await steps.codeFor(mai, '912000011')
   const wish = { ...area, mobile: '912000011', smsCode }
 
   const without = await world.call(bindMobile, wish, mai)
@@ -51,7 +51,7 @@ test('[ACS-07] a bound number is replaced only with a code to it as well, and la
   const wrong = oldSmsCode === '000000' ? '000001' : '000000'
   const mistaken = await world.call(bindMobile, { ...wish, oldSmsCode: wrong }, mai)
   expect(mistaken.code).toBe(ERRORS.OLD_CODE_WRONG.wire)
-  expect((await hands.me(mai)).mobile).toBe(mobile)
+  expect((await steps.me(mai)).mobile).toBe(mobile)
 
   const { data } = await world.call(bindMobile, { ...wish, oldSmsCode }, mai)
   expect(data.mobile).toBe('912***0011')
@@ -66,10 +66,10 @@ test('[ACS-07] a bound number is replaced only with a code to it as well, and la
 })
 
 test('[ACS-07] the number from before is told about the change', async () => {
-  const mai = await hands.newcomer()
-  await hands.bind(mai, '912000020')
-  const oldSmsCode = await hands.oldCode(mai, '912000020')
-  const smsCode = await hands.codeFor(mai, '912000021')
+  const mai = await steps.newcomer()
+  await steps.bind(mai, '912000020')
+  const oldSmsCode = await steps.oldCode(mai, '912000020')
+  const smsCode = await steps.codeFor(mai, '912000021')
   await world.call(bindMobile, { ...area, mobile: '912000021', smsCode, oldSmsCode }, mai)
   await world.jobs.runDue()
   const notice = (await world.app.sms.tray()).find(({ text }) => text.includes('vừa được thay đổi'))
@@ -77,9 +77,9 @@ test('[ACS-07] the number from before is told about the change', async () => {
 })
 
 test('[ACS-11] one number belongs to one member, and nobody is told whose it is', async () => {
-  const mai = await hands.newcomer()
-  const linh = await hands.newcomer()
-  await hands.bind(mai, '912000030')
+  const mai = await steps.newcomer()
+  const linh = await steps.newcomer()
+  await steps.bind(mai, '912000030')
   const taken = { ...area, mobile: '+84 0 912 000 030' }
   const free = { ...area, mobile: '0912000031' }
   const checks = [
@@ -91,19 +91,19 @@ test('[ACS-11] one number belongs to one member, and nobody is told whose it is'
     [200, false],
   ])
   await world.clock.advance(minutes(1))
-  const refused = await hands.bind(linh, '912000030')
+  const refused = await steps.bind(linh, '912000030')
   expect(refused).toMatchObject({
     code: ERRORS.MOBILE_BOUND_ELSEWHERE.wire,
     msg: 'Không thể liên kết số điện thoại này. Vui lòng dùng số khác.',
   })
-  expect((await hands.me(linh)).mobile).toBe('')
+  expect((await steps.me(linh)).mobile).toBe('')
 })
 
 test('[ACS-11] of two who bind one number at the same moment one does', async () => {
-  const [mai, linh] = [await hands.newcomer(), await hands.newcomer()]
-  const first = await hands.codeFor(mai, '912000040')
+  const [mai, linh] = [await steps.newcomer(), await steps.newcomer()]
+  const first = await steps.codeFor(mai, '912000040')
   await world.clock.advance(minutes(1))
-  const second = await hands.codeFor(linh, '912000040')
+  const second = await steps.codeFor(linh, '912000040')
   const answers = await Promise.all([
     world.call(bindMobile, { ...area, mobile: '912000040', smsCode: first }, mai),
     world.call(bindMobile, { ...area, mobile: '912000040', smsCode: second }, linh),
@@ -115,8 +115,8 @@ test('[ACS-11] of two who bind one number at the same moment one does', async ()
 })
 
 test('validBindMobileNo tells form, country and what is owed', async () => {
-  const mai = await hands.newcomer()
-  await hands.bind(mai, '912000050')
+  const mai = await steps.newcomer()
+  await steps.bind(mai, '912000050')
   const check = (mobileArea: string, mobile: string) =>
     world.call(checkMobileForBinding, { mobileArea, mobile }, mai)
   expect((await check('84', '0912 000 051')).data).toEqual({

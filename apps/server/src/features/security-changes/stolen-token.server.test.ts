@@ -6,11 +6,11 @@ import { getSecondFactor } from '@keo/contract/second-factor'
 import { FRESH_MINUTES, proveSelf } from '@keo/contract/second-factor-proof'
 import { SECURITY_NEWS, undoSecurityChange } from '@keo/contract/security-changes'
 import { getWithdrawPasswordState, setupWithdrawPassword } from '@keo/contract/withdraw-password'
-import { contactHands } from '@keo/dev-world/contact-hands'
+import { contactSteps } from '@keo/dev-world/contact-steps'
 import { GOOD_PASSWORD, person } from '@keo/dev-world/door-world'
 import { factorHand } from '@keo/dev-world/factor-world'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
-import { withdrawHands } from '@keo/dev-world/withdraw-hands'
+import { withdrawSteps } from '@keo/dev-world/withdraw-steps'
 import { hours, minutes } from '@keo/units/instants'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -18,18 +18,18 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const area = { mobileArea: '84' }
 const { database, world } = sharedDoorWorld()
-const hands = contactHands(world)
-const payouts = withdrawHands(world)
+const steps = contactSteps(world)
+const payouts = withdrawSteps(world)
 const factors = factorHand(world)
 beforeEach(() => world.clock.advance(minutes(2)))
 
 const GUARDED = CALLS.filter((call) => call.freshProof)
 const later = () => world.clock.advance(minutes(FRESH_MINUTES))
-type Person = Awaited<ReturnType<typeof hands.newcomer>>
+type Person = Awaited<ReturnType<typeof steps.newcomer>>
 const prove = (who: Person) => world.call(proveSelf, { password: GOOD_PASSWORD }, who)
 
 async function bindMail(who: Person, email: string, proof = {}) {
-  return world.call(bindEmail, { email, emailCode: await hands.mailCode(who, email), ...proof }, who)
+  return world.call(bindEmail, { email, emailCode: await steps.mailCode(who, email), ...proof }, who)
 }
 
 /** The code in the newest notice to a contact. */
@@ -61,7 +61,7 @@ test('[ACS-07] contacts, cards, addresses and the withdraw password are what a f
 test.each(GUARDED.map((call) => [call.path, call] as const))(
   '[ACS-07] ten minutes after the sign-in a token alone gets nowhere: %s',
   async (_, call) => {
-    const mai = await hands.newcomer()
+    const mai = await steps.newcomer()
     await later()
     expect((await world.call(call, {}, mai)).code).toBe(ERRORS.PROOF_NEEDED.wire)
     await prove(mai)
@@ -70,22 +70,22 @@ test.each(GUARDED.map((call) => [call.path, call] as const))(
 )
 
 test('[ACS-07] a token without a mobile number does not become the account: the thief binds none', async () => {
-  const mai = await hands.newcomer()
+  const mai = await steps.newcomer()
   const thief = { ...person(901), token: mai.token }
   // At once, from the thief's own phone: the sign-in proved nothing about that place.
-  const smsCode = await hands.codeFor(thief, '912000101')
+  const smsCode = await steps.codeFor(thief, '912000101')
   const wish = { ...area, mobile: '912000101', smsCode }
   expect((await world.call(bindMobile, wish, thief)).code).toBe(ERRORS.PROOF_NEEDED.wire)
   // Later, with the member's own device number and network.
   await later()
   expect((await world.call(bindMobile, wish, mai)).code).toBe(ERRORS.PROOF_NEEDED.wire)
   expect((await world.call(proveSelf, { password: 'khongPhai1' }, mai)).code).toBe(ERRORS.PASSWORD_WRONG.wire)
-  expect((await hands.me(mai)).mobile).toBe('')
+  expect((await steps.me(mai)).mobile).toBe('')
 })
 
 test('whoever has just signed in, or proved it since, is not asked again', async () => {
-  const mai = await hands.newcomer()
-  expect((await hands.bind(mai, '912000102')).code).toBe(200)
+  const mai = await steps.newcomer()
+  expect((await steps.bind(mai, '912000102')).code).toBe(200)
   await later()
   await prove(mai)
   await world.clock.advance(minutes(FRESH_MINUTES) - 1)
@@ -97,18 +97,18 @@ test('whoever has just signed in, or proved it since, is not asked again', async
 })
 
 async function asPayee(who: Person) {
-  const { id, userName } = await hands.me(who)
+  const { id, userName } = await steps.me(who)
   return { ...who, id, userName, mobile: '' }
 }
 
 test('[ACS-07] every change is told to the contacts from before and to open devices, and large sums wait', async () => {
-  const mai = await hands.newcomer()
+  const mai = await steps.newcomer()
   await bindMail(mai, 'mai.told@site.example')
   await world.jobs.runDue()
   const socket = await world.socketOf(mai.token)
   const news = socket.next()
   await world.clock.advance(minutes(1))
-  await hands.bind(mai, '912000103')
+  await steps.bind(mai, '912000103')
   expect(await undoCode('mai.told@site.example')).not.toBe('')
   expect(await news).toMatchObject({ businessType: SECURITY_NEWS, businessContent: 'mobileChanged' })
   socket.terminate()
@@ -135,19 +135,19 @@ test('[ACS-07] every change is told to the contacts from before and to open devi
 })
 
 test('[ACS-07] the old contact takes back what a thief with the password changed, and every session ends', async () => {
-  const mai = await hands.newcomer()
-  const { userName } = await hands.me(mai)
+  const mai = await steps.newcomer()
+  const { userName } = await steps.me(mai)
   await bindMail(mai, 'mai.owner@site.example')
   await world.clock.advance(minutes(1))
-  await hands.bind(mai, '912000104')
+  await steps.bind(mai, '912000104')
   const thief = { ...(await asPayee(mai)), mobile: '912000104' }
   await payouts.setPin(thief)
   await payouts.bindCard(thief, '9704000000000104')
   await world.clock.advance(minutes(1))
   await prove(mai)
 
-  const oldSmsCode = await hands.oldCode(mai, '912000104')
-  const smsCode = await hands.codeFor(mai, '912000105')
+  const oldSmsCode = await steps.oldCode(mai, '912000104')
+  const smsCode = await steps.codeFor(mai, '912000105')
   await world.call(bindMobile, { ...area, mobile: '912000105', smsCode, oldSmsCode }, mai)
   const owners = await undoCode('912000104')
   await world.clock.advance(minutes(2))
@@ -166,7 +166,7 @@ test('[ACS-07] the old contact takes back what a thief with the password changed
 
   const { data } = await world.login(userName, GOOD_PASSWORD, { ...mai, token: '' })
   const back = { ...mai, token: data.accessToken }
-  expect((await hands.me(back)).mobile).toBe('912***0104')
+  expect((await steps.me(back)).mobile).toBe('912***0104')
   expect((await world.call(getSecondFactor, {}, back)).data.totpTime).toBe('')
   const cards = (await world.call(listBankCards, {}, back)).data
   expect(cards.map(({ maskedNumber }) => maskedNumber.slice(-4))).toEqual(['0104'])
@@ -174,18 +174,18 @@ test('[ACS-07] the old contact takes back what a thief with the password changed
 })
 
 test('a change can be taken back for a day, and not after it', async () => {
-  const mai = await hands.newcomer()
+  const mai = await steps.newcomer()
   await bindMail(mai, 'mai.late@site.example')
   await world.clock.advance(minutes(1))
-  await hands.bind(mai, '912000106')
+  await steps.bind(mai, '912000106')
   const code = await undoCode('mai.late@site.example')
   world.worldClock.jump(hours(24))
   expect((await undo(code)).code).toBe(ERRORS.UNDO_CODE_WRONG.wire)
 })
 
 test('whoever has no password proves by a code to the bound number', async () => {
-  const mai = await hands.newcomer()
-  await hands.bind(mai, '912000107')
+  const mai = await steps.newcomer()
+  await steps.bind(mai, '912000107')
   await database.asOwner(
     `delete from platform.credential where member_id = (select id from platform.member where mobile = '912000107')`,
   )

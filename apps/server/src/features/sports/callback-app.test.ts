@@ -5,7 +5,7 @@ import { signedHeaders } from '@keo/sportsbook-contract/signature'
 import { afterEach, expect, test } from 'vitest'
 import { DONE } from './booked.ts'
 import { sportsCallbacks } from './callback-app.ts'
-import type { ToldTransaction } from './told-transaction.ts'
+import type { ProviderTransaction } from './provider-transaction.ts'
 
 const MERCHANT = { id: 'keo', secret: 'secret of the test' }
 
@@ -15,11 +15,11 @@ afterEach(() => close())
 test('as many movements of money as one call may hold are heard, however long their texts', async () => {
   const server = await testServer([])
   close = server.close
-  const heard: ToldTransaction[] = []
+  const heard: ProviderTransaction[] = []
   const wallet = {
     charge: async () => DONE,
     wasCharged: async () => DONE,
-    async bookAll(list: readonly ToldTransaction[]) {
+    async bookAll(list: readonly ProviderTransaction[]) {
       heard.push(...list)
       return list.map(() => DONE)
     },

@@ -29,7 +29,7 @@ import { isSignedRight } from './callback-signature.ts'
 import type { SeenSignatures } from './seen-signatures.ts'
 import type { createSportsOrders } from './sports-orders.ts'
 import type { SportsWallet } from './sports-wallet.ts'
-import { readTransaction } from './told-transaction.ts'
+import { readTransaction } from './provider-transaction.ts'
 
 type Needs = {
   readonly merchant: Merchant

@@ -6,8 +6,8 @@ import { type Booked, DONE, refusalOf, refusedFor } from './booked.ts'
 import { sqlSportsArrays } from './sports-arrays.ts'
 import { type KnownOrder, type KnownTransaction, sqlSportsStore } from './sports-store.ts'
 import type { SportsWalletNeeds } from './sports-wallet.ts'
-import { holdOf, isSame, known, orderOf, saidOf } from './told-movements.ts'
-import type { ToldTransaction } from './told-transaction.ts'
+import { holdOf, isSame, known, orderOf, commandHead } from './provider-movements.ts'
+import type { ProviderTransaction } from './provider-transaction.ts'
 
 const { maintenance } = CALLBACK_CODES
 
@@ -15,7 +15,7 @@ const { maintenance } = CALLBACK_CODES
 class TooLate extends Error {}
 
 type Asked = {
-  readonly told: ToldTransaction
+  readonly transaction: ProviderTransaction
   /** Nobody hears an answer that comes after this. */
   readonly lastMs: number
 }
@@ -28,33 +28,42 @@ export function createCharges(needs: SportsWalletNeeds) {
   const { ledger, clock, log, tenantId } = needs
 
   /** The answer of a charge that moves nothing; null for one that is to be made. */
-  function answered(told: ToldTransaction, order: KnownOrder | undefined, before?: KnownTransaction) {
-    if (before) return isSame(before, told) && before.state === 'booked' ? DONE : refusedFor('USED_BEFORE')
-    const isOurs = order?.stakeState === 'none' && order.memberId === told.memberId
+  function answered(
+    transaction: ProviderTransaction,
+    order: KnownOrder | undefined,
+    before?: KnownTransaction,
+  ) {
+    if (before)
+      return isSame(before, transaction) && before.state === 'booked' ? DONE : refusedFor('USED_BEFORE')
+    const isOurs = order?.stakeState === 'none' && order.memberId === transaction.memberId
     return isOurs ? null : refusedFor('CHARGED_BEFORE')
   }
 
-  async function holdAll(tx: Tx, postAll: PostAll, fresh: readonly ToldTransaction[]): Promise<void> {
+  async function holdAll(tx: Tx, postAll: PostAll, fresh: readonly ProviderTransaction[]): Promise<void> {
     if (fresh.length === 0) return
     const arrays = sqlSportsArrays(tx, tenantId)
     await needs.mayPlay([...new Set(fresh.map(({ memberId }) => memberId))], tx)
     await postAll(
-      fresh.map((told) => ({
-        ...saidOf(told, 'bet.stake'),
+      fresh.map((transaction) => ({
+        ...commandHead(transaction, 'bet.stake'),
         op: 'hold',
-        holdId: holdOf(told),
+        holdId: holdOf(transaction),
         purpose: 'stake',
       })),
     )
     await arrays.addTransactions(
-      fresh.map((told) => known(told, 'booked')),
+      fresh.map((transaction) => known(transaction, 'booked')),
       clock.now(),
     )
     await arrays.holdStakes(fresh.map(({ orderId, amount }) => ({ orderId, minor: amount.minor })))
   }
 
   /** Why a charge that was never made is not made now, whoever asks. */
-  async function stopped(tx: Tx, { orderId }: ToldTransaction, isClosed: boolean): Promise<Booked | null> {
+  async function stopped(
+    tx: Tx,
+    { orderId }: ProviderTransaction,
+    isClosed: boolean,
+  ): Promise<Booked | null> {
     if (isClosed) return { code: maintenance, cause: 'MAINTENANCE' }
     if (!needs.isClockOff()) return null
     return (await sqlSportsStore(tx, tenantId).isBeforeMatches(orderId)) ? null : refusedFor('CLOCK_OFF')
@@ -65,13 +74,17 @@ export function createCharges(needs: SportsWalletNeeds) {
     const isClosed = await needs.isClosed()
     return ledger.write(async (tx, _, postAll) => {
       const arrays = sqlSportsArrays(tx, tenantId)
-      const list = asked.map(({ told }) => told)
+      const list = asked.map(({ transaction }) => transaction)
       const orders = await arrays.ordersForChange(list.map(orderOf))
       const earlier = await arrays.findTransactions(list.map(({ transactionId }) => transactionId))
       const answers: (Booked | null)[] = []
-      for (const told of list) {
-        const answer = answered(told, orders.get(told.orderId), earlier.get(told.transactionId))
-        answers.push(answer ?? (await stopped(tx, told, isClosed)))
+      for (const transaction of list) {
+        const answer = answered(
+          transaction,
+          orders.get(transaction.orderId),
+          earlier.get(transaction.transactionId),
+        )
+        answers.push(answer ?? (await stopped(tx, transaction, isClosed)))
       }
       await holdAll(
         tx,
@@ -84,16 +97,16 @@ export function createCharges(needs: SportsWalletNeeds) {
     })
   }
 
-  const charges = createBatches({ keyOf: ({ told }: Asked) => told.orderId, apply: chargeAll })
+  const charges = createBatches({ keyOf: ({ transaction }: Asked) => transaction.orderId, apply: chargeAll })
 
-  return async function charge(told: ToldTransaction): Promise<Booked> {
-    if (told.transferType !== 'BET' || told.isUndo) return refusedFor('NOT_A_STAKE')
+  return async function charge(transaction: ProviderTransaction): Promise<Booked> {
+    if (transaction.transferType !== 'BET' || transaction.isUndo) return refusedFor('NOT_A_STAKE')
     const lastMs = clock.monotonicMs() + needs.answerWithinMs
     try {
-      return await charges.submit({ told, lastMs })
+      return await charges.submit({ transaction, lastMs })
     } catch (error) {
       if (error instanceof TooLate) return refusedFor('TOO_LATE')
-      return refusalOf(error, told.transactionId, log)
+      return refusalOf(error, transaction.transactionId, log)
     }
   }
 }

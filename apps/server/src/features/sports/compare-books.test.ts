@@ -2,10 +2,10 @@ import type { MemberId } from '@keo/contract/ids'
 import { money } from '@keo/units/money'
 import { describe, expect, test } from 'vitest'
 import { compareBooks } from './compare-books.ts'
-import { known } from './told-movements.ts'
-import type { ToldTransaction } from './told-transaction.ts'
+import { known } from './provider-movements.ts'
+import type { ProviderTransaction } from './provider-transaction.ts'
 
-const told = (transactionId: string, orderId = 'one'): ToldTransaction => ({
+const told = (transactionId: string, orderId = 'one'): ProviderTransaction => ({
   transactionId,
   memberId: 'mem' as MemberId,
   orderId,

@@ -1,6 +1,6 @@
 import type { KnownTransaction } from './sports-store.ts'
-import { isSame } from './told-movements.ts'
-import type { ToldTransaction } from './told-transaction.ts'
+import { isSame } from './provider-movements.ts'
+import type { ProviderTransaction } from './provider-transaction.ts'
 
 /** An order as one of the two sides knows it. */
 export type OrderState = { readonly orderId: string; readonly version: number }
@@ -20,14 +20,14 @@ export type Difference = {
 
 /** Holds our rows against the provider's, by id. Both sides are about the same orders. */
 export function compareBooks(
-  theirs: Books<ToldTransaction>,
+  theirs: Books<ProviderTransaction>,
   ours: Books<KnownTransaction>,
 ): readonly Difference[] {
   return [...compareTransactions(theirs, ours), ...compareOrders(theirs.orders, ours.orders)]
 }
 
 function compareTransactions(
-  theirs: Books<ToldTransaction>,
+  theirs: Books<ProviderTransaction>,
   ours: Books<KnownTransaction>,
 ): readonly Difference[] {
   const known = new Map(ours.transactions.map((each) => [each.transactionId, each]))
@@ -43,7 +43,10 @@ function compareTransactions(
   ]
 }
 
-function kindOf(told: ToldTransaction, known: KnownTransaction | undefined): 'missing' | 'different' | null {
+function kindOf(
+  told: ProviderTransaction,
+  known: KnownTransaction | undefined,
+): 'missing' | 'different' | null {
   if (!known) return 'missing'
   const isInSameState = known.state === (told.isUndo ? 'undone' : 'booked')
   return isSame(known, told) && isInSameState ? null : 'different'

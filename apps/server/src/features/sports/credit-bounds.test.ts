@@ -9,7 +9,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boundProblem } from './credit-bounds.ts'
 import type { KnownOrder } from './sports-store.ts'
-import type { ToldTransaction } from './told-transaction.ts'
+import type { ProviderTransaction } from './provider-transaction.ts'
 
 /** Dong: a step of the provider is 10 of them. */
 const STEP = 1000n
@@ -76,7 +76,7 @@ function orderOf(slip: Slip, more: Partial<KnownOrder> = {}): KnownOrder {
   }
 }
 
-function movement(transferType: TransferType, minor: bigint): ToldTransaction {
+function movement(transferType: TransferType, minor: bigint): ProviderTransaction {
   return {
     transactionId: 't',
     memberId: 'm' as MemberId,

@@ -5,7 +5,7 @@ import type { Currency } from '@keo/units/money'
 import { fromSportsText, SPORTS_UNITS } from '@keo/units/sports-currency'
 import { mayBeShared, openLegsOf, type OrderTerms } from './order-terms.ts'
 import type { KnownOrder } from './sports-store.ts'
-import type { ToldTransaction } from './told-transaction.ts'
+import type { ProviderTransaction } from './provider-transaction.ts'
 
 /** Why a movement does not fit the order that it names. */
 export type BoundProblem =
@@ -54,7 +54,7 @@ const OF_OTHER_WALLETS: ReadonlySet<TransferType> = new Set([
 ])
 
 /** Its money is that of parts ended early, which results never touch. */
-export function isOfCashOuts({ transferType }: ToldTransaction): boolean {
+export function isOfCashOuts({ transferType }: ProviderTransaction): boolean {
   return OF_CASH_OUTS.has(transferType)
 }
 
@@ -62,18 +62,20 @@ export function isOfCashOuts({ transferType }: ToldTransaction): boolean {
  * Holds a movement against the order as we hold it: the stake we charged, the terms it was accepted at and what it has
  * brought so far. Whoever has the provider's key can move no more than the order could have by itself.
  */
-export function boundProblem(told: ToldTransaction, order: KnownOrder): BoundProblem | null {
-  const { minor } = told.amount
-  if (OF_OTHER_WALLETS.has(told.transferType)) return 'NOT_OF_THIS_WALLET'
-  if (told.isDebit) return minor > (isOfCashOuts(told) ? order.cashed : order.paid) ? 'TAKES_TOO_MUCH' : null
+export function boundProblem(transaction: ProviderTransaction, order: KnownOrder): BoundProblem | null {
+  const { minor } = transaction.amount
+  if (OF_OTHER_WALLETS.has(transaction.transferType)) return 'NOT_OF_THIS_WALLET'
+  if (transaction.isDebit)
+    return minor > (isOfCashOuts(transaction) ? order.cashed : order.paid) ? 'TAKES_TOO_MUCH' : null
   if (!order.terms) return 'ORDER_NOT_TOLD'
   const most = mostReturned(order, order.terms)
   if (most === null) return 'TERMS_UNREADABLE'
   const rest = restOf(order)
   const stakeLeft = (rest ?? order.stake ?? 0n) - order.paid
-  if (OF_STAKES.has(told.transferType) && minor > stakeLeft) return 'ABOVE_STAKE'
+  if (OF_STAKES.has(transaction.transferType) && minor > stakeLeft) return 'ABOVE_STAKE'
   if (order.paid + order.cashed + minor > most + stepOf(order)) return 'ABOVE_RETURN'
-  const isOutcome = told.transferType !== 'WIN' || rest === null || isReturn(minor, order, rest, order.terms)
+  const isOutcome =
+    transaction.transferType !== 'WIN' || rest === null || isReturn(minor, order, rest, order.terms)
   return isOutcome ? null : 'NO_SUCH_OUTCOME'
 }
 

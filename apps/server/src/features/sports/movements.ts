@@ -8,8 +8,8 @@ import { type Booked, refusalOf, refusedFor } from './booked.ts'
 import { type Plan, planMovement } from './plan-movement.ts'
 import { sqlSportsArrays } from './sports-arrays.ts'
 import { sqlSportsStore } from './sports-store.ts'
-import { forReview, known, orderOf } from './told-movements.ts'
-import type { ToldTransaction } from './told-transaction.ts'
+import { forReview, known, orderOf } from './provider-movements.ts'
+import type { ProviderTransaction } from './provider-transaction.ts'
 
 type Needs = {
   readonly ledger: Ledger
@@ -34,41 +34,43 @@ const BY_PROVIDER = {
 /** Everything but stakes, many movements in one transaction. No two may be of one order or under one id. */
 export function createMovements({ ledger, clock, log, tenantId, audit, countMisfit }: Needs) {
   /** Nothing moves by it. It waits for a person, who hears of it once however often it is sent. */
-  async function review(tx: Tx, { told, problem }: Plan): Promise<void> {
+  async function review(tx: Tx, { transaction, problem }: Plan): Promise<void> {
     if (problem === undefined) return
-    const { transactionId } = told
-    const said = forReview(told)
-    const waiting = { transactionId, cause: problem, told: said, at: clock.now() }
+    const { transactionId } = transaction
+    const reviewed = forReview(transaction)
+    const waiting = { transactionId, cause: problem, told: reviewed, at: clock.now() }
     if (!(await sqlSportsStore(tx, tenantId).addReview(waiting))) return
     log.error({ transactionId, problem }, 'a sports movement waits for a review')
     countMisfit()
-    await audit.write(tx, { ...BY_PROVIDER, object: transactionId, after: { ...said, problem } })
+    await audit.write(tx, { ...BY_PROVIDER, object: transactionId, after: { ...reviewed, problem } })
   }
 
-  async function moveIn(tx: Tx, postAll: PostAll, list: readonly ToldTransaction[]): Promise<Booked[]> {
+  async function moveIn(tx: Tx, postAll: PostAll, list: readonly ProviderTransaction[]): Promise<Booked[]> {
     const arrays = sqlSportsArrays(tx, tenantId)
     const orders = await arrays.ordersForChange(list.map(orderOf))
     const earlier = await arrays.findTransactions(list.map(({ transactionId }) => transactionId))
-    const plans = list.map((told) => {
-      const order = orders.get(told.orderId)
-      if (!order) throw new Error(`The order ${told.orderId} is not there although it was made.`)
-      return planMovement(told, { order, before: earlier.get(told.transactionId) })
+    const plans = list.map((transaction) => {
+      const order = orders.get(transaction.orderId)
+      if (!order) throw new Error(`The order ${transaction.orderId} is not there although it was made.`)
+      return planMovement(transaction, { order, before: earlier.get(transaction.transactionId) })
     })
     for (const plan of plans) await review(tx, plan)
     await postAll(plans.flatMap(({ command }) => command ?? []))
     await arrays.addTransactions(
-      plans.flatMap(({ told, keep }) => (keep === 'booked' || keep === 'undone' ? known(told, keep) : [])),
+      plans.flatMap(({ transaction, keep }) =>
+        keep === 'booked' || keep === 'undone' ? known(transaction, keep) : [],
+      ),
       clock.now(),
     )
     await arrays.markUndone(
-      plans.filter(({ keep }) => keep === 'nowUndone').map(({ told }) => told.transactionId),
+      plans.filter(({ keep }) => keep === 'nowUndone').map(({ transaction }) => transaction.transactionId),
     )
     await arrays.changeOrders(plans.flatMap(({ order }) => order ?? []))
     return plans.map(({ answer }) => answer)
   }
 
   /** All of them, or each alone: one that is refused or broken undoes nothing of the others. */
-  return async function moveAll(list: readonly ToldTransaction[]): Promise<Booked[]> {
+  return async function moveAll(list: readonly ProviderTransaction[]): Promise<Booked[]> {
     const [first] = list
     if (!first) return []
     try {
@@ -77,7 +79,7 @@ export function createMovements({ ledger, clock, log, tenantId, audit, countMisf
       if (list.length === 1) return [refusalOf(error, first.transactionId, log)]
       if (error instanceof AppError && error.code === 'BUSY') return list.map(() => refusedFor(error.code))
       const answers: Booked[] = []
-      for (const told of list) answers.push(...(await moveAll([told])))
+      for (const transaction of list) answers.push(...(await moveAll([transaction])))
       return answers
     }
   }

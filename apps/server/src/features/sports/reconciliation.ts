@@ -1,12 +1,11 @@
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
-import type { Instant } from '@keo/units/instants'
-import { hours, minutes } from '@keo/units/instants'
+import { type Instant, hours, minutes } from '@keo/units/instants'
 import type { SportsbookGateway } from '../../gateways/sportsbook/sportsbook-gateway.ts'
 import { type Books, compareBooks, type Difference } from './compare-books.ts'
 import { sqlReconciliationStore } from './reconciliation-store.ts'
-import { readTransaction, type ToldTransaction } from './told-transaction.ts'
+import { readTransaction, type ProviderTransaction } from './provider-transaction.ts'
 
 type Needs = {
   readonly database: Database
@@ -84,7 +83,10 @@ const nameOf = ({ kind, what, id }: Difference): string => `${kind} ${what} ${id
 type FileOrder = { readonly orderId: string; readonly version: number }
 type WireTransaction = Parameters<typeof readTransaction>[0]
 
-function theirBooks(orders: readonly FileOrder[], wire: readonly WireTransaction[]): Books<ToldTransaction> {
+function theirBooks(
+  orders: readonly FileOrder[],
+  wire: readonly WireTransaction[],
+): Books<ProviderTransaction> {
   const ids = new Set(orders.map(({ orderId }) => orderId))
   const transactions = wire.flatMap((each) => readTransaction(each) ?? [])
   return { orders, transactions: transactions.filter(({ orderId }) => ids.has(orderId)) }

@@ -11,7 +11,7 @@ import { areSameTerms, type OrderTerms, termsOf } from './order-terms.ts'
 import { returnDifference } from './return-check.ts'
 import { sqlSportsArrays } from './sports-arrays.ts'
 import { type KnownOrder, sqlSportsStore, type ToldOrder } from './sports-store.ts'
-import { lostStake } from './told-movements.ts'
+import { lostStake } from './provider-movements.ts'
 
 type HeardOrder = { readonly told: PushedOrder; readonly currency: Currency }
 

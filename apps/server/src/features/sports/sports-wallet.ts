@@ -9,8 +9,8 @@ import { createCharges } from './charges.ts'
 import { createMovements } from './movements.ts'
 import { roundsOf } from './rounds.ts'
 import { sqlSportsStore } from './sports-store.ts'
-import { isSame } from './told-movements.ts'
-import type { ToldTransaction } from './told-transaction.ts'
+import { isSame } from './provider-movements.ts'
+import type { ProviderTransaction } from './provider-transaction.ts'
 
 export type SportsWalletNeeds = {
   readonly ledger: Ledger
@@ -43,23 +43,24 @@ export function createSportsWallet(needs: SportsWalletNeeds) {
   const charge = createCharges(needs)
 
   /** The answers come in the order of the list; what is said of one order is done in that order. */
-  async function bookAll(list: readonly ToldTransaction[]): Promise<Booked[]> {
-    const answers = new Map<ToldTransaction, Booked>()
+  async function bookAll(list: readonly ProviderTransaction[]): Promise<Booked[]> {
+    const answers = new Map<ProviderTransaction, Booked>()
     for (const round of roundsOf(list, ({ orderId, transactionId }) => [orderId, transactionId])) {
-      const isStake = ({ isUndo, transferType }: ToldTransaction) => !isUndo && transferType === 'BET'
-      const others = round.filter((told) => !isStake(told))
+      const isStake = ({ isUndo, transferType }: ProviderTransaction) => !isUndo && transferType === 'BET'
+      const others = round.filter((transaction) => !isStake(transaction))
       const moved = await moveAll(others)
-      for (const [at, told] of others.entries()) answers.set(told, moved[at] ?? refusedFor('LOST'))
-      for (const told of round.filter(isStake)) answers.set(told, await charge(told))
+      for (const [at, transaction] of others.entries())
+        answers.set(transaction, moved[at] ?? refusedFor('LOST'))
+      for (const transaction of round.filter(isStake)) answers.set(transaction, await charge(transaction))
     }
-    return list.map((told) => answers.get(told) ?? refusedFor('LOST'))
+    return list.map((transaction) => answers.get(transaction) ?? refusedFor('LOST'))
   }
 
   /** 0 only for a charge that stands. */
-  async function wasCharged(told: ToldTransaction): Promise<Booked> {
+  async function wasCharged(transaction: ProviderTransaction): Promise<Booked> {
     return ledger.write(async (tx) => {
-      const before = await sqlSportsStore(tx, tenantId).findTransaction(told.transactionId)
-      return before?.state === 'booked' && isSame(before, told) ? DONE : refusedFor('NOT_CHARGED')
+      const before = await sqlSportsStore(tx, tenantId).findTransaction(transaction.transactionId)
+      return before?.state === 'booked' && isSame(before, transaction) ? DONE : refusedFor('NOT_CHARGED')
     })
   }
 

@@ -9,7 +9,7 @@ import { money } from '@keo/units/money'
 import type { Ledger } from '../ledger/index.ts'
 import { createSportsOrders } from './sports-orders.ts'
 import { createSportsWallet } from './sports-wallet.ts'
-import type { ToldTransaction } from './told-transaction.ts'
+import type { ProviderTransaction } from './provider-transaction.ts'
 
 let count = 0
 
@@ -59,8 +59,8 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
     const told = (
       transferType: TransferType,
       minor: number,
-      more: Partial<ToldTransaction> = {},
-    ): ToldTransaction => ({
+      more: Partial<ProviderTransaction> = {},
+    ): ProviderTransaction => ({
       transactionId: `${orderId}-${transferType}`,
       memberId,
       orderId,
@@ -82,7 +82,7 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
   }
 
   /** One alone. */
-  const book = async (told: ToldTransaction) => {
+  const book = async (told: ProviderTransaction) => {
     const [answer] = await wallet.bookAll([told])
     if (!answer) throw new Error('Nothing was answered.')
     return answer

@@ -2,9 +2,9 @@ import { ERRORS } from '@keo/contract/errors'
 import { askSandboxPayout, notifyPayout, sendSandboxPayout } from '@keo/contract/payout-parties'
 import { isOpenStatus } from '@keo/contract/withdraw-states'
 import { startDoorWorld, type DoorWorld } from '@keo/dev-world/door-world'
-import { payoutHands } from '@keo/dev-world/payout-hands'
+import { payoutSteps } from '@keo/dev-world/payout-steps'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
-import type { Payee } from '@keo/dev-world/withdraw-hands'
+import type { Payee } from '@keo/dev-world/withdraw-steps'
 import { seededIds } from '@keo/service-kit/ids'
 import { createSecretBox, type SecretBox } from '@keo/service-kit/secret-box'
 import { hours, minutes } from '@keo/units/instants'
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 type Scene = {
   database: TestDatabase
   world: DoorWorld
-  hands: ReturnType<typeof payoutHands>
+  steps: ReturnType<typeof payoutSteps>
   box: SecretBox
 }
 let calm: Scene
@@ -27,13 +27,13 @@ let cards = 90_000_000
 async function scene(env: Record<string, string> = {}): Promise<Scene> {
   const database = await freshDatabase()
   const world = await startDoorWorld(database, { seed: 'payout party', env })
-  const hands = payoutHands(world)
-  await hands.warmUp()
+  const steps = payoutSteps(world)
+  await steps.warmUp()
   const ids = seededIds('party', world.clock)
   return {
     database,
     world,
-    hands,
+    steps,
     box: createSecretBox({ keys: ['dev-world'], use: 'payout notices', ids }),
   }
 }
@@ -49,47 +49,47 @@ afterAll(async () => {
   }
 })
 
-async function withCard({ hands }: Scene, dong = '5000000') {
-  const who = await hands.payee(dong)
-  return { who, card: await hands.bindCard(who, String((cards += 1))) }
+async function withCard({ steps }: Scene, dong = '5000000') {
+  const who = await steps.payee(dong)
+  return { who, card: await steps.bindCard(who, String((cards += 1))) }
 }
 const balanceOf = async ({ world }: Scene, { id }: Payee) => {
   const { available, held } = await world.app.ledger.balanceOf({ memberId: id, currency: 'VND' })
   return [available / 100n, held / 100n]
 }
 /** Everything that is due now, without going on. */
-const decide = async ({ hands }: Scene) => hands.goOn(1)
+const decide = async ({ steps }: Scene) => steps.goOn(1)
 const booksOf = ({ database }: Scene, orderNo: string) =>
   database.asOwner('select outcome, is_taken from sandbox.payout where order_no = $1', [orderNo])
 
 test('[LED-15] an answer that is lost keeps the money held until the party is heard; it pays once', async () => {
   const { who, card } = await withCard(calm)
-  const { orderNo } = (await calm.hands.ask(who, card.id, '1000405')).data
+  const { orderNo } = (await calm.steps.ask(who, card.id, '1000405')).data
   await decide(calm)
-  expect((await calm.hands.orderOf(who, orderNo)).orderStatus).toBeOneOf([4, 5])
+  expect((await calm.steps.orderOf(who, orderNo)).orderStatus).toBeOneOf([4, 5])
   expect(await balanceOf(calm, who)).toEqual([3_999_595n, 1_000_405n])
-  expect((await calm.hands.until(who, orderNo, 2)).orderStatus).toBe(2)
-  await calm.hands.goOn(6)
+  expect((await calm.steps.until(who, orderNo, 2)).orderStatus).toBe(2)
+  await calm.steps.goOn(6)
   expect(await balanceOf(calm, who)).toEqual([3_999_595n, 0n])
   expect(await booksOf(calm, orderNo)).toEqual([{ outcome: 'paid', is_taken: true }])
 })
 
 test('[LED-15] what never reached the party is asked for, found missing, and handed over again', async () => {
   const { who, card } = await withCard(calm)
-  const { orderNo } = (await calm.hands.ask(who, card.id, '1000406')).data
+  const { orderNo } = (await calm.steps.ask(who, card.id, '1000406')).data
   await decide(calm)
   expect(await booksOf(calm, orderNo)).toEqual([])
-  expect((await calm.hands.orderOf(who, orderNo)).orderStatus).toBe(4)
+  expect((await calm.steps.orderOf(who, orderNo)).orderStatus).toBe(4)
   expect(await balanceOf(calm, who)).toEqual([3_999_594n, 1_000_406n])
-  expect((await calm.hands.until(who, orderNo, 2)).orderStatus).toBe(2)
+  expect((await calm.steps.until(who, orderNo, 2)).orderStatus).toBe(2)
   expect(await booksOf(calm, orderNo)).toHaveLength(1)
 })
 
 test('a no of the party releases at once, with its cause', async () => {
   const { who, card } = await withCard(calm)
-  const { orderNo } = (await calm.hands.ask(who, card.id, '1000403')).data
+  const { orderNo } = (await calm.steps.ask(who, card.id, '1000403')).data
   await decide(calm)
-  expect(await calm.hands.orderOf(who, orderNo)).toMatchObject({ orderStatus: 3, cause: 'targetRefused' })
+  expect(await calm.steps.orderOf(who, orderNo)).toMatchObject({ orderStatus: 3, cause: 'targetRefused' })
   expect(await balanceOf(calm, who)).toEqual([5_000_000n, 0n])
 })
 
@@ -98,23 +98,23 @@ test('[WAL-06b] half of all answers lost and a third failing: every order ends o
   let owner = who
   const ends: number[] = []
   for (let turn = 0; turn < 12; turn += 1) {
-    const { orderNo } = (await rough.hands.ask(owner, card.id, '500000')).data
+    const { orderNo } = (await rough.steps.ask(owner, card.id, '500000')).data
     for (let step = 0; step < 60; step += 1) {
-      await rough.hands.goOn(1)
-      const { orderStatus } = await rough.hands.orderOf(owner, orderNo)
+      await rough.steps.goOn(1)
+      const { orderStatus } = await rough.steps.orderOf(owner, orderNo)
       if (!isOpenStatus(orderStatus)) {
         ends.push(orderStatus)
         break
       }
     }
-    if (turn % 6 === 5) owner = await rough.hands.signInAgain(owner)
+    if (turn % 6 === 5) owner = await rough.steps.signInAgain(owner)
   }
   expect(ends).toHaveLength(12)
   const paid = ends.filter((end) => end === 2).length
   expect(paid).toBeGreaterThan(3)
   expect(paid).toBeLessThan(12)
   // News that is still on its way changes nothing.
-  await rough.hands.goOn(30)
+  await rough.steps.goOn(30)
   const [books] = await rough.database.asOwner(
     `select count(*)::int as orders, count(*) filter (where outcome = 'paid')::int as paid from sandbox.payout`,
   )
@@ -147,8 +147,8 @@ const traces = () =>
 
 test('[CBK-01] a notice needs the listed sender and the signature of the last five minutes: without one nothing is written', async () => {
   const { who, card } = await withCard(calm)
-  const { orderNo } = (await calm.hands.ask(who, card.id, '1000000')).data
-  await calm.hands.until(who, orderNo, 5)
+  const { orderNo } = (await calm.steps.ask(who, card.id, '1000000')).data
+  await calm.steps.until(who, orderNo, 5)
   const before = await traces()
   const send = async (notice: ReturnType<typeof noticeOf>, address?: string) =>
     (await calm.world.call(notifyPayout, notice, address ? { address } : {})).code
@@ -159,7 +159,7 @@ test('[CBK-01] a notice needs the listed sender and the signature of the last fi
   expect(await send(noticeOf(orderNo, { sentAt: calm.world.worldClock.now() + hours(1) }))).toBe(REFUSED)
   expect(await traces()).toEqual(before)
   expect(await send(noticeOf(orderNo))).toBe(200)
-  expect((await calm.hands.orderOf(who, orderNo)).orderStatus).toBe(2)
+  expect((await calm.steps.orderOf(who, orderNo)).orderStatus).toBe(2)
 })
 
 test('the party hears only what we have signed, and one order has one content', async () => {

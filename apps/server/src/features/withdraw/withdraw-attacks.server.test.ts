@@ -7,8 +7,8 @@ import {
 } from '@keo/contract/withdraw'
 import { notifyPayout } from '@keo/contract/payout-parties'
 import { badInputProblems } from '@keo/dev-world/bad-input'
-import { payoutHands } from '@keo/dev-world/payout-hands'
-import type { Payee } from '@keo/dev-world/withdraw-hands'
+import { payoutSteps } from '@keo/dev-world/payout-steps'
+import type { Payee } from '@keo/dev-world/withdraw-steps'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { createSecretBox } from '@keo/service-kit/secret-box'
 import { seededIds } from '@keo/service-kit/ids'
@@ -24,16 +24,16 @@ let cards = 80_000_000
 let notices = 0
 
 const { database, world } = sharedDoorWorld()
-const hands = payoutHands(world)
-beforeAll(() => hands.warmUp())
+const steps = payoutSteps(world)
+beforeAll(() => steps.warmUp())
 
 const balanceOf = async ({ id }: Payee) => {
   const { available, held } = await world.app.ledger.balanceOf({ memberId: id, currency: 'VND' })
   return [available / 100n, held / 100n]
 }
 async function withCard(dong?: string) {
-  const who = await hands.payee(dong)
-  return { who, card: await hands.bindCard(who, String((cards += 1))) }
+  const who = await steps.payee(dong)
+  return { who, card: await steps.bindCard(who, String((cards += 1))) }
 }
 const ordersOf = async ({ id }: Payee) =>
   (await database.asOwner('select order_no from platform.withdraw_order where member_id = $1', [id])).length
@@ -58,10 +58,10 @@ function partyNotice(orderNo: string, more: object = {}) {
 
 test('[LED-09] [WAL-06b] thirty copies of one request make one order, and every one of them is answered with it', async () => {
   const { who, card } = await withCard('1000000')
-  const requestKey = hands.newKey()
-  const withdrawPwd = await hands.seal(who, 'withdraw')
+  const requestKey = steps.newKey()
+  const withdrawPwd = await steps.seal(who, 'withdraw')
   const copies = Array.from({ length: 30 }, () =>
-    hands.ask(who, card.id, '1000000', { requestKey, withdrawPwd }),
+    steps.ask(who, card.id, '1000000', { requestKey, withdrawPwd }),
   )
   const answers = await Promise.all(copies)
   expect(new Set(answers.map(({ data }) => data?.orderNo)).size).toBe(1)
@@ -72,24 +72,24 @@ test('[LED-09] [WAL-06b] thirty copies of one request make one order, and every 
 test('[LED-10] two tabs with two keys make one order; the same key with another body is refused', async () => {
   const { who, card } = await withCard('5000000')
   const codes = (
-    await Promise.all([hands.ask(who, card.id, '1000000'), hands.ask(who, card.id, '1000000')])
+    await Promise.all([steps.ask(who, card.id, '1000000'), steps.ask(who, card.id, '1000000')])
   ).map(({ code }) => code)
   expect(codes.toSorted((a, b) => a - b)).toEqual([200, ERRORS.WITHDRAW_OPEN.wire])
   expect(await ordersOf(who)).toBe(1)
   const { who: other, card: theirs } = await withCard('5000000')
-  const requestKey = hands.newKey()
-  expect((await hands.ask(other, theirs.id, '1000000', { requestKey })).code).toBe(200)
-  expect((await hands.ask(other, theirs.id, '2000000', { requestKey })).code).toBe(ERRORS.KEY_REUSED.wire)
+  const requestKey = steps.newKey()
+  expect((await steps.ask(other, theirs.id, '1000000', { requestKey })).code).toBe(200)
+  expect((await steps.ask(other, theirs.id, '2000000', { requestKey })).code).toBe(ERRORS.KEY_REUSED.wire)
 })
 
 test('[PIN-02] a captured cipher pays nobody', async () => {
   const { who, card } = await withCard('5000000')
-  const withdrawPwd = await hands.seal(who, 'withdraw')
-  const first = (await hands.ask(who, card.id, '1000000', { withdrawPwd })).data
-  await hands.until(who, first.orderNo, 2)
-  const again = await hands.ask(who, card.id, '1000000', { withdrawPwd })
+  const withdrawPwd = await steps.seal(who, 'withdraw')
+  const first = (await steps.ask(who, card.id, '1000000', { withdrawPwd })).data
+  await steps.until(who, first.orderNo, 2)
+  const again = await steps.ask(who, card.id, '1000000', { withdrawPwd })
   expect(again.code).toBe(ERRORS.WITHDRAW_PASSWORD_WRONG.wire)
-  const binding = await hands.ask(who, card.id, '1000000', { withdrawPwd: await hands.seal(who, 'binding') })
+  const binding = await steps.ask(who, card.id, '1000000', { withdrawPwd: await steps.seal(who, 'binding') })
   expect(binding.code).toBe(ERRORS.WITHDRAW_PASSWORD_WRONG.wire)
   expect(await balanceOf(who)).toEqual([4_000_000n, 0n])
 })
@@ -97,13 +97,13 @@ test('[PIN-02] a captured cipher pays nobody', async () => {
 test("[LED-18] [LED-19] another member's card and order are out of reach", async () => {
   const { who: owner, card } = await withCard()
   const { who: thief } = await withCard()
-  expect((await hands.ask(thief, card.id, '1000000')).code).toBe(ERRORS.WITHDRAW_TARGET.wire)
-  const { orderNo } = (await hands.ask(owner, card.id, '1000000')).data
+  expect((await steps.ask(thief, card.id, '1000000')).code).toBe(ERRORS.WITHDRAW_TARGET.wire)
+  const { orderNo } = (await steps.ask(owner, card.id, '1000000')).data
   for (const call of [getWithdrawOrder, getWithdrawStatus, confirmWithdrawOrder]) {
     expect((await world.call(call, { orderNo }, thief)).code).toBe(ERRORS.NOT_FOUND.wire)
   }
   // A card is no place for USDT or an e-wallet.
-  expect((await hands.ask(thief, card.id, '1000000', { channel: 'ewallet' })).code).toBe(
+  expect((await steps.ask(thief, card.id, '1000000', { channel: 'ewallet' })).code).toBe(
     ERRORS.WITHDRAW_TARGET.wire,
   )
 })
@@ -124,32 +124,32 @@ test('[MON-03] [MON-04] wrong amounts and those beyond the limits of the channel
     '9'.repeat(400),
   ]
   for (const amount of wrong) {
-    expect((await hands.ask(who, card.id, amount)).code).toBe(ERRORS.INVALID_INPUT.wire)
+    expect((await steps.ask(who, card.id, amount)).code).toBe(ERRORS.INVALID_INPUT.wire)
   }
   for (const amount of ['199999', '300000001']) {
-    expect((await hands.ask(who, card.id, amount)).code).toBe(ERRORS.WITHDRAW_RANGE.wire)
+    expect((await steps.ask(who, card.id, amount)).code).toBe(ERRORS.WITHDRAW_RANGE.wire)
   }
   expect(await balanceOf(who)).toEqual([400_000_000n, 0n])
-  expect((await hands.ask(who, card.id, '200000')).code).toBe(200)
+  expect((await steps.ask(who, card.id, '200000')).code).toBe(200)
 })
 
 test('more than there is, more than the day allows, and a debt are refused', async () => {
   const { who, card } = await withCard('500000')
-  expect((await hands.ask(who, card.id, '600000')).code).toBe(ERRORS.BALANCE_SHORT.wire)
+  expect((await steps.ask(who, card.id, '600000')).code).toBe(ERRORS.BALANCE_SHORT.wire)
   expect(await ordersOf(who)).toBe(0)
   const amount = parseMoney('900000', 'VND')
   if (!amount) throw new Error('No amount.')
   const said = { memberId: who.id, key: 'taken-back', kind: 'bet.corrected', reference: 'bet' }
   await world.app.ledger.submit({ ...said, op: 'force', amount, to: 'house:sports' })
-  expect((await hands.ask(who, card.id, '200000')).code).toBe(ERRORS.DEBT_OPEN.wire)
+  expect((await steps.ask(who, card.id, '200000')).code).toBe(ERRORS.DEBT_OPEN.wire)
 
   const { who: someone, card: rich } = await withCard('700000000')
   world.worldClock.jump(hours(25))
-  const big = await hands.signInAgain(someone)
-  const { orderNo } = (await hands.ask(big, rich.id, '200000000')).data
-  await hands.until(big, orderNo, 2)
-  expect((await hands.ask(big, rich.id, '100000001')).code).toBe(ERRORS.WITHDRAW_DAY_LIMIT.wire)
-  expect((await hands.ask(big, rich.id, '100000000')).code).toBe(200)
+  const big = await steps.signInAgain(someone)
+  const { orderNo } = (await steps.ask(big, rich.id, '200000000')).data
+  await steps.until(big, orderNo, 2)
+  expect((await steps.ask(big, rich.id, '100000001')).code).toBe(ERRORS.WITHDRAW_DAY_LIMIT.wire)
+  expect((await steps.ask(big, rich.id, '100000000')).code).toBe(200)
 })
 
 test('[ACS-10] [WAL-04b] a lock that is set between the page and the order refuses it, with its cause', async () => {
@@ -158,7 +158,7 @@ test('[ACS-10] [WAL-04b] a lock that is set between the page and the order refus
     `update platform.member set status = '3', lock_causes = '{"3":"review"}' where id = $1`,
     [who.id],
   )
-  const refused = await hands.ask(who, card.id, '1000000')
+  const refused = await steps.ask(who, card.id, '1000000')
   expect(refused.code).toBe(ERRORS.WITHDRAW_LOCKED.wire)
   expect(refused.msg).toContain('bộ phận hỗ trợ')
   expect(await ordersOf(who)).toBe(0)
@@ -166,7 +166,7 @@ test('[ACS-10] [WAL-04b] a lock that is set between the page and the order refus
 
 test('[CBK-03] a forged, altered, old, misdirected or early notice moves nothing', async () => {
   const { who, card } = await withCard('5000000')
-  const { orderNo } = (await hands.ask(who, card.id, '1000000')).data
+  const { orderNo } = (await steps.ask(who, card.id, '1000000')).data
   const send = async (notice: ReturnType<typeof partyNotice>) => (await world.call(notifyPayout, notice)).code
   const REFUSED = ERRORS.NOTICE_REFUSED.wire
   expect(await send({ ...partyNotice(orderNo), signature: '0'.repeat(64) })).toBe(REFUSED)
@@ -177,24 +177,24 @@ test('[CBK-03] a forged, altered, old, misdirected or early notice moves nothing
   expect(await send(partyNotice(orderNo, { sentAt: world.worldClock.now() - hours(25) }))).toBe(REFUSED)
   // Before it was handed over nobody can have paid it.
   expect(await send(partyNotice(orderNo))).toBe(200)
-  expect((await hands.orderOf(who, orderNo)).orderStatus).toBe(0)
+  expect((await steps.orderOf(who, orderNo)).orderStatus).toBe(0)
   expect(await balanceOf(who)).toEqual([4_000_000n, 1_000_000n])
 })
 
 test('[LED-15] paid and refused never both happen: later notices change nothing', async () => {
   const { who, card } = await withCard('5000000')
-  const { orderNo } = (await hands.ask(who, card.id, '1000000')).data
-  await hands.until(who, orderNo, 5)
+  const { orderNo } = (await steps.ask(who, card.id, '1000000')).data
+  await steps.until(who, orderNo, 5)
   const paid = partyNotice(orderNo)
   const copies = await Promise.all(Array.from({ length: 10 }, () => world.call(notifyPayout, paid)))
   expect(copies.every(({ code }) => code === 200)).toBe(true)
-  expect((await hands.orderOf(who, orderNo)).orderStatus).toBe(2)
+  expect((await steps.orderOf(who, orderNo)).orderStatus).toBe(2)
   await world.call(notifyPayout, partyNotice(orderNo, { state: 'failed' }))
   await world.call(notifyPayout, partyNotice(orderNo, { state: 'accepted' }))
   const altered = partyNotice(orderNo, { noticeId: paid.noticeId, state: 'failed' })
   expect((await world.call(notifyPayout, altered)).code).toBe(ERRORS.NOTICE_REFUSED.wire)
-  await hands.goOn(4)
-  expect((await hands.orderOf(who, orderNo)).orderStatus).toBe(2)
+  await steps.goOn(4)
+  expect((await steps.orderOf(who, orderNo)).orderStatus).toBe(2)
   expect(await balanceOf(who)).toEqual([4_000_000n, 0n])
   await expect(
     database.asOwner(
@@ -206,7 +206,7 @@ test('[LED-15] paid and refused never both happen: later notices change nothing'
 
 test('whatever is put into a field of an order ends in a clear refusal', async () => {
   const { who, card } = await withCard()
-  const withdrawPwd = await hands.seal(who, 'withdraw', { pwd: '000111' })
-  const wish = { requestKey: hands.newKey(), targetId: card.id, amount: '1000000', withdrawPwd }
+  const withdrawPwd = await steps.seal(who, 'withdraw', { pwd: '000111' })
+  const wish = { requestKey: steps.newKey(), targetId: card.id, amount: '1000000', withdrawPwd }
   expect(await badInputProblems(world, withdrawToBank, wish, who)).toEqual([])
 })

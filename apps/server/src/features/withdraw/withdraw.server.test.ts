@@ -8,8 +8,8 @@ import {
   getWithdrawStatus,
   listWithdrawChannels,
 } from '@keo/contract/withdraw'
-import { payoutHands } from '@keo/dev-world/payout-hands'
-import type { Payee } from '@keo/dev-world/withdraw-hands'
+import { payoutSteps } from '@keo/dev-world/payout-steps'
+import type { Payee } from '@keo/dev-world/withdraw-steps'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { hours, minutes } from '@keo/units/instants'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -21,16 +21,16 @@ let cards = 70_000_000
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 
 const { database, world } = sharedDoorWorld()
-const hands = payoutHands(world)
-beforeAll(() => hands.warmUp())
+const steps = payoutSteps(world)
+beforeAll(() => steps.warmUp())
 
 const balanceOf = async ({ id }: Payee) => {
   const { available, held } = await world.app.ledger.balanceOf({ memberId: id, currency: 'VND' })
   return [available / 100n, held / 100n]
 }
 async function withCard(dong?: string) {
-  const who = await hands.payee(dong)
-  const card = await hands.bindCard(who, String((cards += 1)))
+  const who = await steps.payee(dong)
+  const card = await steps.bindCard(who, String((cards += 1)))
   return { who, card }
 }
 const statuses = (stages: readonly { orderStatus: number }[]) => stages.map(({ orderStatus }) => orderStatus)
@@ -43,16 +43,16 @@ test('[WAL-02a] [LED-15] to a bank card: held at once, approved, sent and paid w
     'ewallet',
     'c2c',
   ])
-  const asked = await hands.ask(who, card.id, '3000000')
+  const asked = await steps.ask(who, card.id, '3000000')
   expect(asked.data).toMatchObject({ orderStatus: 0, amount: '3000000.00', fee: '0.00', isReviewed: false })
   expect(await balanceOf(who)).toEqual([2_000_000n, 3_000_000n])
   const { orderNo } = asked.data
-  const paid = await hands.until(who, orderNo, 2)
+  const paid = await steps.until(who, orderNo, 2)
   expect(statuses(paid.stages)[0]).toBe(0)
   expect(statuses(paid.stages)).toEqual(expect.arrayContaining([4, 2]))
   expect(paid.target).toMatchObject({ name: 'Bank Mây Trắng', maskedNumber: card.maskedNumber })
   // Everything is told twice and late; it stays paid once.
-  await hands.goOn(5)
+  await steps.goOn(5)
   expect(await balanceOf(who)).toEqual([2_000_000n, 0n])
   expect((await world.call(getWithdrawStatus, { orderNo }, who)).data.orderStatus).toBe(2)
 })
@@ -62,47 +62,47 @@ test('[WAL-02b] above 10,000,000 đ a person looks at it, and a new target waits
   const { card } = first
   let { who } = first
   expect((await world.call(getLargeWithdrawLimit, {}, who)).data.limit).toBe('10000000.00')
-  expect((await hands.ask(who, card.id, '10000001')).code).toBe(ERRORS.WITHDRAW_LARGE_HOLD.wire)
-  const small = (await hands.ask(who, card.id, '10000000')).data
+  expect((await steps.ask(who, card.id, '10000001')).code).toBe(ERRORS.WITHDRAW_LARGE_HOLD.wire)
+  const small = (await steps.ask(who, card.id, '10000000')).data
   expect(small.isReviewed).toBe(false)
-  await hands.until(who, small.orderNo, 2)
+  await steps.until(who, small.orderNo, 2)
   world.worldClock.jump(hours(24))
-  who = await hands.signInAgain(who)
-  const large = (await hands.ask(who, card.id, '12000000')).data
+  who = await steps.signInAgain(who)
+  const large = (await steps.ask(who, card.id, '12000000')).data
   expect(large.isReviewed).toBe(true)
-  expect((await hands.until(who, large.orderNo, 1)).orderStatus).toBe(1)
-  expect(statuses((await hands.until(who, large.orderNo, 2)).stages)).toEqual(
+  expect((await steps.until(who, large.orderNo, 1)).orderStatus).toBe(1)
+  expect(statuses((await steps.until(who, large.orderNo, 2)).stages)).toEqual(
     expect.arrayContaining([0, 1, 4, 2]),
   )
 })
 
 test('[ACS-07] after a change small withdrawals count together: three times the limit does not leave in parts', async () => {
   const { who, card } = await withCard('40000000')
-  const first = await hands.ask(who, card.id, '10000000')
+  const first = await steps.ask(who, card.id, '10000000')
   expect(first.code).toBe(200)
-  await hands.until(who, first.data.orderNo, 2)
+  await steps.until(who, first.data.orderNo, 2)
   for (const amount of ['10000000', '200000'])
-    expect((await hands.ask(who, card.id, amount)).code).toBe(ERRORS.WITHDRAW_LARGE_HOLD.wire)
+    expect((await steps.ask(who, card.id, amount)).code).toBe(ERRORS.WITHDRAW_LARGE_HOLD.wire)
   // A further change makes the wait longer and does not begin the count anew.
-  await hands.setPin(who)
-  expect((await hands.ask(who, card.id, '200000')).code).toBe(ERRORS.WITHDRAW_LARGE_HOLD.wire)
+  await steps.setPin(who)
+  expect((await steps.ask(who, card.id, '200000')).code).toBe(ERRORS.WITHDRAW_LARGE_HOLD.wire)
   // Nor does another target.
-  const other = await hands.bindCard(who, String((cards += 1)))
-  expect((await hands.ask(who, other.id, '200000')).code).toBe(ERRORS.WITHDRAW_LARGE_HOLD.wire)
+  const other = await steps.bindCard(who, String((cards += 1)))
+  expect((await steps.ask(who, other.id, '200000')).code).toBe(ERRORS.WITHDRAW_LARGE_HOLD.wire)
 })
 
 test('[LED-15] refused by the reviewer or by the party: released once, with its cause', async () => {
   const { who: someone, card } = await withCard('90000000')
   world.worldClock.jump(hours(25))
-  const who = await hands.signInAgain(someone)
+  const who = await steps.signInAgain(someone)
   for (const [amount, cause] of [
     ['12000013', 'review'],
     ['1000404', 'partyFailed'],
     ['1000403', 'targetRefused'],
   ] as const) {
-    const { orderNo } = (await hands.ask(who, card.id, amount)).data
-    expect(await hands.until(who, orderNo, 3)).toMatchObject({ orderStatus: 3, cause })
-    await hands.goOn(3)
+    const { orderNo } = (await steps.ask(who, card.id, amount)).data
+    expect(await steps.until(who, orderNo, 3)).toMatchObject({ orderStatus: 3, cause })
+    await steps.goOn(3)
     expect(await balanceOf(who)).toEqual([90_000_000n, 0n])
   }
 })
@@ -110,11 +110,11 @@ test('[LED-15] refused by the reviewer or by the party: released once, with its 
 test('[WAL-02a] to a crypto address at a quoted rate; a quote is of one member and gets old', async () => {
   const { who } = await withCard('50000000')
   const { who: other } = await withCard()
-  const { id: targetId } = await hands.bindAddress(who, 'TRC20', TRON)
+  const { id: targetId } = await steps.bindAddress(who, 'TRC20', TRON)
   const quoteFor = async (whom: Payee) =>
     (await world.call(getWithdrawContent, { channel: 'usdt' }, whom)).data.quote
   const ask = (quoteId: string, amount = '5000000') =>
-    hands.ask(who, targetId, amount, { channel: 'usdt', quoteId })
+    steps.ask(who, targetId, amount, { channel: 'usdt', quoteId })
   const quote = await quoteFor(who)
   expect((await ask('')).code).toBe(ERRORS.WITHDRAW_QUOTE.wire)
   expect((await ask((await quoteFor(other))?.id ?? '')).code).toBe(ERRORS.WITHDRAW_QUOTE.wire)
@@ -128,7 +128,7 @@ test('[WAL-02a] to a crypto address at a quoted rate; a quote is of one member a
     payoutCurrency: 'USDT',
     payout: `${payout.slice(0, -6)}.${payout.slice(-6)}`,
   })
-  expect((await hands.until(who, order.orderNo, 2)).orderStatus).toBe(2)
+  expect((await steps.until(who, order.orderNo, 2)).orderStatus).toBe(2)
   expect(await balanceOf(who)).toEqual([45_000_000n, 0n])
   world.worldClock.jump(minutes(3))
   expect((await ask(quote?.id ?? '')).code).toBe(ERRORS.WITHDRAW_QUOTE.wire)
@@ -136,13 +136,13 @@ test('[WAL-02a] to a crypto address at a quoted rate; a quote is of one member a
 
 test('[WAL-02b] an e-wallet waits for the player, who confirms once; without it, it finishes after a day', async () => {
   const { who } = await withCard('5000000')
-  const { id: targetId } = await hands.bindAddress(who, 'TOHE', '0912000111')
-  const ask = async () => (await hands.ask(who, targetId, '100000', { channel: 'ewallet' })).data
+  const { id: targetId } = await steps.bindAddress(who, 'TOHE', '0912000111')
+  const ask = async () => (await steps.ask(who, targetId, '100000', { channel: 'ewallet' })).data
   const one = await ask()
   expect((await world.call(confirmWithdrawOrder, { orderNo: one.orderNo }, who)).code).toBe(
     ERRORS.WITHDRAW_NOT_WAITING.wire,
   )
-  const waiting = await hands.until(who, one.orderNo, 6)
+  const waiting = await steps.until(who, one.orderNo, 6)
   expect(waiting.confirmUntilTime).not.toBe('')
   expect(await balanceOf(who)).toEqual([4_900_000n, 0n])
   for (let tap = 0; tap < 2; tap += 1) {
@@ -150,10 +150,10 @@ test('[WAL-02b] an e-wallet waits for the player, who confirms once; without it,
     expect(data.orderStatus).toBe(2)
   }
   const two = await ask()
-  await hands.until(who, two.orderNo, 6)
+  await steps.until(who, two.orderNo, 6)
   world.worldClock.jump(hours(24))
   await world.jobs.runDue()
-  expect((await hands.orderOf(await hands.signInAgain(who), two.orderNo)).orderStatus).toBe(2)
+  expect((await steps.orderOf(await steps.signInAgain(who), two.orderNo)).orderStatus).toBe(2)
 })
 
 test('[WAL-02b] a C2C merchant pays to a card of the banks it serves, and the player confirms', async () => {
@@ -162,11 +162,11 @@ test('[WAL-02b] a C2C merchant pays to a card of the banks it serves, and the pl
   const content = (await world.call(getWithdrawContent, c2c, who)).data
   expect(content).toMatchObject({ amountMin: '200000.00', amountMax: '100000000.00' })
   expect(content.expected).toMatchObject({ fromSeconds: 60, toSeconds: 300 })
-  const requestKey = hands.newKey()
-  const { orderNo } = (await hands.ask(who, card.id, '1000000', { ...c2c, requestKey })).data
+  const requestKey = steps.newKey()
+  const { orderNo } = (await steps.ask(who, card.id, '1000000', { ...c2c, requestKey })).data
   // The same key for the bank itself is another wish.
-  expect((await hands.ask(who, card.id, '1000000', { requestKey })).code).toBe(ERRORS.KEY_REUSED.wire)
-  const waiting = await hands.until(who, orderNo, 6)
+  expect((await steps.ask(who, card.id, '1000000', { requestKey })).code).toBe(ERRORS.KEY_REUSED.wire)
+  const waiting = await steps.until(who, orderNo, 6)
   expect(waiting).toMatchObject({
     orderStatus: 6,
     channel: 'c2c',
@@ -174,17 +174,17 @@ test('[WAL-02b] a C2C merchant pays to a card of the banks it serves, and the pl
   })
   expect(await balanceOf(who)).toEqual([4_000_000n, 0n])
   expect((await world.call(confirmWithdrawOrder, { orderNo }, who)).data.orderStatus).toBe(2)
-  const elsewhere = await hands.bindCard(who, String((cards += 1)), 'SAOKHUE')
-  expect((await hands.ask(who, elsewhere.id, '1000000', c2c)).code).toBe(ERRORS.WITHDRAW_TARGET.wire)
-  expect((await hands.ask(who, elsewhere.id, '1000000')).code).toBe(200)
+  const elsewhere = await steps.bindCard(who, String((cards += 1)), 'SAOKHUE')
+  expect((await steps.ask(who, elsewhere.id, '1000000', c2c)).code).toBe(ERRORS.WITHDRAW_TARGET.wire)
+  expect((await steps.ask(who, elsewhere.id, '1000000')).code).toBe(200)
 })
 
 test('the newest order is found without its number; somebody new has none', async () => {
   const { who, card } = await withCard()
   expect((await world.call(getWithdrawOrder, {}, who)).data).toBeNull()
-  const { orderNo } = (await hands.ask(who, card.id, '200000')).data
+  const { orderNo } = (await steps.ask(who, card.id, '200000')).data
   expect((await world.call(getWithdrawOrder, {}, who)).data?.orderNo).toBe(orderNo)
-  const deletion = { id: card.id, withdrawPwd: await hands.seal(who, 'binding') }
+  const deletion = { id: card.id, withdrawPwd: await steps.seal(who, 'binding') }
   expect((await world.call(deleteBankCard, deletion, who)).code).toBe(ERRORS.BINDING_IN_USE.wire)
 })
 

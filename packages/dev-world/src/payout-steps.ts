@@ -8,7 +8,7 @@ import {
 import { isOpenStatus } from '@keo/contract/withdraw-states'
 import { seconds } from '@keo/units/instants'
 import type { DoorWorld } from './door-world.ts'
-import { withdrawHands, type Payee } from './withdraw-hands.ts'
+import { withdrawSteps, type Payee } from './withdraw-steps.ts'
 
 const CALLS = {
   bank: withdrawToBank,
@@ -19,8 +19,8 @@ const CALLS = {
 const STEPS_MAX = 20
 
 /** What people do to withdraw, and how the world goes on meanwhile. */
-export function payoutHands(world: DoorWorld) {
-  const hands = withdrawHands(world)
+export function payoutSteps(world: DoorWorld) {
+  const withdraw = withdrawSteps(world)
   let keys = 0
   const newKey = () => `request-key-${String((keys += 1)).padStart(8, '0')}`
 
@@ -32,7 +32,7 @@ export function payoutHands(world: DoorWorld) {
   ) {
     const { channel = 'bank', quoteId = '' } = more
     const requestKey = more.requestKey ?? newKey()
-    const withdrawPwd = more.withdrawPwd ?? (await hands.seal(who, 'withdraw'))
+    const withdrawPwd = more.withdrawPwd ?? (await withdraw.seal(who, 'withdraw'))
     const asked = { requestKey, targetId, amount, withdrawPwd, quoteId }
     return world.call(CALLS[channel], channel === 'c2c' ? { ...asked, channel } : asked, who)
   }
@@ -61,5 +61,5 @@ export function payoutHands(world: DoorWorld) {
     return orderOf(who, orderNo)
   }
 
-  return { ...hands, ask, goOn, until, orderOf, newKey }
+  return { ...withdraw, ask, goOn, until, orderOf, newKey }
 }

@@ -4,7 +4,7 @@ import { CURRENCIES, type Money } from '@keo/units/money'
 import { fromSportsText, SPORTS_UNITS } from '@keo/units/sports-currency'
 
 /** What moves, in our own words and units. */
-export type ToldTransaction = {
+export type ProviderTransaction = {
   readonly transactionId: string
   readonly memberId: MemberId
   readonly orderId: string
@@ -22,21 +22,21 @@ function takes(type: TransferType): boolean {
 }
 
 /** Null for a movement whose currency, amount, sign or direction does not add up: nothing may move by it. */
-export function readTransaction(told: Transaction): ToldTransaction | null {
-  const currency = CURRENCIES.find((each) => SPORTS_UNITS[each].id === told.currencyId)
-  const signed = currency && fromSportsText(told.amount, currency)
+export function readTransaction(transaction: Transaction): ProviderTransaction | null {
+  const currency = CURRENCIES.find((each) => SPORTS_UNITS[each].id === transaction.currencyId)
+  const signed = currency && fromSportsText(transaction.amount, currency)
   if (!currency || !signed || signed.minor === 0n) return null
-  const isDebit = told.transactionType === 'OUT'
-  if (isDebit !== signed.minor < 0n || isDebit !== takes(told.transferType)) return null
-  if (told.status !== 0 && told.status !== 1) return null
+  const isDebit = transaction.transactionType === 'OUT'
+  if (isDebit !== signed.minor < 0n || isDebit !== takes(transaction.transferType)) return null
+  if (transaction.status !== 0 && transaction.status !== 1) return null
   const minor = (isDebit ? -signed.minor : signed.minor) as Money['minor']
   return {
-    transactionId: told.transactionId,
-    memberId: told.merchantUserId as MemberId,
-    orderId: told.businessId,
-    transferType: told.transferType,
+    transactionId: transaction.transactionId,
+    memberId: transaction.merchantUserId as MemberId,
+    orderId: transaction.businessId,
+    transferType: transaction.transferType,
     amount: { minor, currency },
     isDebit,
-    isUndo: told.status === 0,
+    isUndo: transaction.status === 0,
   }
 }

@@ -16,7 +16,7 @@ const pairs: ReturnType<typeof newKeyPair>[] = []
  * What a world of tests need not pay over and over: the same code with cheap hashes, little work, one drawn picture for all puzzles,
  * and the pairs of keys of the worlds before it. Challenges, tracks, tickets, ciphers and limits stay what they are.
  */
-export function thrift({ ids }: { ids: Ids }) {
+export function cheapParts({ ids }: { ids: Ids }) {
   const gateway = puzzleCaptchaGateway({ ids, bitsAtRest: BITS_AT_REST })
   let drawn: ReturnType<typeof gateway.newPuzzle> | undefined
   let pairsTaken = 0

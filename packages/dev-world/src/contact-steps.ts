@@ -7,7 +7,7 @@ import { minutes } from '@keo/units/instants'
 type Person = ReturnType<typeof person> & { readonly token: string }
 
 /** What people do on the way to a bound number or address. */
-export function contactHands(world: DoorWorld) {
+export function contactSteps(world: DoorWorld) {
   let people = 0
   const codeFor = (by: Person, mobile: string) => world.smsCode(mobile, 'bindMobile', by)
   return {

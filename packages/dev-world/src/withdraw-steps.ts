@@ -12,7 +12,7 @@ import {
 import { seconds } from '@keo/units/instants'
 import { parseMoney } from '@keo/units/money'
 import type { CallOptions } from './call-world.ts'
-import { contactHands } from './contact-hands.ts'
+import { contactSteps } from './contact-steps.ts'
 import { GOOD_PASSWORD, type DoorWorld } from './door-world.ts'
 
 export const PIN = '274918'
@@ -23,8 +23,8 @@ type Person = CallOptions & { readonly token: string }
 export type Payee = Person & { readonly id: MemberId; readonly userName: string; readonly mobile: string }
 
 /** What people do on the way to their money. */
-export function withdrawHands(world: DoorWorld) {
-  const contacts = contactHands(world)
+export function withdrawSteps(world: DoorWorld) {
+  const contacts = contactSteps(world)
   let numbers = 0
 
   /** As the browser makes it; a test may get any part wrong on purpose. */

@@ -1,7 +1,7 @@
 import { Transaction } from '@keo/sportsbook-contract/callbacks'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readTransaction } from './told-transaction.ts'
+import { readTransaction } from './provider-transaction.ts'
 
 /** As it comes from the wire. */
 function read(amount: unknown, more: object = {}) {

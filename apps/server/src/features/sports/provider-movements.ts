@@ -5,33 +5,33 @@ import type { Command } from '../ledger/index.ts'
 import type { MovedOrder } from './sports-arrays.ts'
 import { boundProblem } from './credit-bounds.ts'
 import type { KnownOrder, KnownTransaction } from './sports-store.ts'
-import type { ToldTransaction } from './told-transaction.ts'
+import type { ProviderTransaction } from './provider-transaction.ts'
 
 /**
  * A movement needs a charged order of the same member and currency, and fits what that order may bring; a finished one
  * is not paid a second time.
  */
-export function problemOf(told: ToldTransaction, order: KnownOrder): string | null {
-  if (order.memberId !== told.memberId) return 'OTHER_MEMBER'
-  if (order.currency !== told.amount.currency) return 'OTHER_CURRENCY'
+export function problemOf(transaction: ProviderTransaction, order: KnownOrder): string | null {
+  if (order.memberId !== transaction.memberId) return 'OTHER_MEMBER'
+  if (order.currency !== transaction.amount.currency) return 'OTHER_CURRENCY'
   if (order.stakeState === 'none') return 'NOT_CHARGED'
   if (order.stakeState === 'returned') return 'RETURNED_BEFORE'
-  const isSecondPay = told.transferType === 'WIN' && order.stakeState === 'settled' && order.paid > 0n
-  return isSecondPay ? 'PAID_BEFORE' : boundProblem(told, order)
+  const isSecondPay = transaction.transferType === 'WIN' && order.stakeState === 'settled' && order.paid > 0n
+  return isSecondPay ? 'PAID_BEFORE' : boundProblem(transaction, order)
 }
 
-export function isSame(before: KnownTransaction, told: ToldTransaction): boolean {
+export function isSame(before: KnownTransaction, transaction: ProviderTransaction): boolean {
   return (
-    before.memberId === told.memberId &&
-    before.orderId === told.orderId &&
-    before.transferType === told.transferType &&
-    before.currency === told.amount.currency &&
-    before.amount === told.amount.minor
+    before.memberId === transaction.memberId &&
+    before.orderId === transaction.orderId &&
+    before.transferType === transaction.transferType &&
+    before.currency === transaction.amount.currency &&
+    before.amount === transaction.amount.minor
   )
 }
 
-export function known(told: ToldTransaction, state: KnownTransaction['state']): KnownTransaction {
-  const { transactionId, memberId, orderId, transferType, amount } = told
+export function known(transaction: ProviderTransaction, state: KnownTransaction['state']): KnownTransaction {
+  const { transactionId, memberId, orderId, transferType, amount } = transaction
   return {
     transactionId,
     memberId,
@@ -43,18 +43,21 @@ export function known(told: ToldTransaction, state: KnownTransaction['state']): 
   }
 }
 
-export function orderOf({ orderId, memberId, amount }: ToldTransaction) {
+export function orderOf({ orderId, memberId, amount }: ProviderTransaction) {
   return { orderId, memberId, currency: amount.currency }
 }
 
-export function saidOf({ memberId, transactionId, orderId, amount }: ToldTransaction, kind: BetMovement) {
+export function commandHead(
+  { memberId, transactionId, orderId, amount }: ProviderTransaction,
+  kind: BetMovement,
+) {
   return { memberId, key: `sports:${transactionId}`, kind, reference: orderId, amount }
 }
 
 export const holdOf = ({ orderId }: { orderId: string }): string => `sports:${orderId}`
 
-export function forReview({ amount, ...told }: ToldTransaction): object {
-  return { ...told, amount: amount.minor.toString(), currency: amount.currency }
+export function forReview({ amount, ...transaction }: ProviderTransaction): object {
+  return { ...transaction, amount: amount.minor.toString(), currency: amount.currency }
 }
 
 /** A lost order moves no money over there; here its stake goes to the house. Null when it is not held. */
