@@ -1,59 +1,50 @@
-import type { MatchRecord, WireMarket, WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import type { Market, MarketGroup, Match } from '../features/sportsbook/model/match.ts'
 
-type Wish = Partial<Omit<MatchRecord, 'lg'>> & { league?: string; leagueId?: number }
+type Wish = Partial<Omit<Match, 'league'>> & { league?: string; leagueId?: number }
 
-/** For tests: a soccer match in play, as the provider sends it. */
-export function sampleMatch({ league = 'V.League 1', leagueId = 1101, ...wish }: Wish = {}): MatchRecord {
+/** For tests: a soccer match in play. */
+export function sampleMatch({ league = 'V.League 1', leagueId = 1101, ...wish }: Wish = {}): Match {
   const id = wish.id ?? 7
-  const sid = wish.sid ?? 1
+  const sportId = wish.sportId ?? 1
   return {
     id,
-    bt: Date.UTC(2026, 5, 11, 11),
-    ms: 5,
-    fid: 2,
-    fmt: 100_001,
-    ne: 0,
-    sid,
-    lg: {
-      na: league,
+    startsAt: Date.UTC(2026, 5, 11, 11),
+    status: 5,
+    partCount: 2,
+    format: 100_001,
+    sportId,
+    league: {
+      name: league,
       id: leagueId,
-      or: 1,
-      lurl: '',
-      sid,
-      rid: 1,
-      rnm: 'Việt Nam',
-      rlg: '',
-      hot: true,
-      slid: leagueId * 10_000,
+      logoUrl: '',
+      sportId,
+      regionId: 1,
     },
-    ts: [
-      { na: `Chủ nhà ${id}`, id: id * 10 + 1, lurl: '' },
-      { na: `Đội khách ${id}`, id: id * 10 + 2, lurl: '' },
+    teams: [
+      { name: `Chủ nhà ${id}`, id: id * 10 + 1, logoUrl: '' },
+      { name: `Đội khách ${id}`, id: id * 10 + 2, logoUrl: '' },
     ],
-    nsg: [
-      { pe: 1000, tyg: 5, sc: [2, 1] },
-      { pe: 1000, tyg: 8, sc: [0, 1] },
+    scores: [
+      { period: 1000, kind: 5, values: [2, 1] },
+      { period: 1000, kind: 8, values: [0, 1] },
     ],
-    nm: `Chủ nhà ${id} vs. Đội khách ${id}`,
-    ty: 2,
-    ss: 1,
-    pl: 1,
-    smt: 0,
-    tms: 86,
-    tps: ['p', 'h'],
-    mc: { s: 4044, pe: 1004, r: true, tp: 1, tu: 1 },
-    mg: sampleGroups(id),
-    vs: { have: false },
-    as: [],
-    sb: {},
+    name: `Chủ nhà ${id} vs. Đội khách ${id}`,
+    matchType: 2,
+    saleStatus: 1,
+    marketCount: 86,
+    tags: ['p', 'h'],
+    clock: { seconds: 4044, period: 1004, isRunning: true, direction: 1 },
+    groups: sampleGroups(id),
+    video: { isOffered: false },
+    situation: {},
     ...wish,
   }
 }
 
 /** Handicap, totals and 1X2 of soccer; a market's id begins with that of its match. */
-function sampleGroups(id: number): MatchRecord['mg'] {
-  const handicap = sampleMarket(id * 100 + 1, [1, 2], ['-0.5', '+0.5'], { li: '-0.5', mbl: 1 })
-  const totals = sampleMarket(id * 100 + 2, [4, 5], ['Tài 2.5', 'Xỉu 2.5'], { li: '2.5', mbl: 1 })
+function sampleGroups(id: number): Match['groups'] {
+  const handicap = sampleMarket(id * 100 + 1, [1, 2], ['-0.5', '+0.5'], { line: '-0.5', lineRank: 1 })
+  const totals = sampleMarket(id * 100 + 2, [4, 5], ['Tài 2.5', 'Xỉu 2.5'], { line: '2.5', lineRank: 1 })
   const winner = sampleMarket(id * 100 + 3, [1, 3, 2], ['1', 'X', '2'])
   return [
     sampleGroup(1000, 1001, 'Kèo chấp', handicap),
@@ -63,30 +54,30 @@ function sampleGroups(id: number): MatchRecord['mg'] {
 }
 
 export function sampleGroup(
-  mty: number,
-  pe: number,
-  nm = '1X2',
+  marketType: number,
+  period: number,
+  name = '1X2',
   market = sampleMarket(1, [1, 3, 2], ['1', 'X', '2']),
-): WireMarketGroup {
-  return { mty, pe, nm, tps: ['p'], mks: [market] }
+): MarketGroup {
+  return { marketType, period, name, tags: ['p'], markets: [market] }
 }
 
 export function sampleMarket(
   id: number,
   types: readonly number[],
   names: readonly string[],
-  more: Partial<WireMarket> = {},
-): WireMarket {
+  more: Partial<Market> = {},
+): Market {
   return {
     id,
-    ss: 1,
-    au: 1,
-    op: types.map((ty, at) => ({
-      na: names[at] ?? '',
-      nm: names[at] ?? '',
-      ty,
-      od: 1.9 + at / 100,
-      ...(more.li && { li: names[at]?.replace(/^\D+ /, '') ?? '' }),
+    saleStatus: 1,
+    series: 1,
+    options: types.map((type, at) => ({
+      name: names[at] ?? '',
+      shortName: names[at] ?? '',
+      type,
+      odds: 1.9 + at / 100,
+      ...(more.line && { line: names[at]?.replace(/^\D+ /, '') ?? '' }),
     })),
     ...more,
   }

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storage } from '../../platform/storage.ts'
 import { clock } from '../../platform/time.ts'
 import { answerCalls, openApp } from '../../testing/test-app.tsx'
-import { sampleMatch } from '../../testing/sample-match.ts'
+import { wireMatch } from '../sportsbook/intake/test-wire-match.ts'
 
 const CHECK = 'POST /api/operation/tutorial/config/checkClick'
 const LIT = '.ui-match-odds, .ui-match-meta button, .page-tab-bar'
@@ -42,7 +42,7 @@ async function openSports(check: (body: Record<string, unknown>) => unknown, who
     const data = pathname.endsWith('/statistical')
       ? COUNTS
       : pathname.endsWith('/getList')
-        ? { current: 1, size: 50, total: 1, pageTotal: 1, records: [sampleMatch({ id: 7 })] }
+        ? { current: 1, size: 50, total: 1, pageTotal: 1, records: [wireMatch({ id: 7 })] }
         : {}
     return Response.json({ success: true, code: 0, message: null, data })
   })

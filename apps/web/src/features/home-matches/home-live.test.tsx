@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clock } from '../../platform/time.ts'
 import { answerCalls, openApp } from '../../testing/test-app.tsx'
-import { sampleMatch } from '../../testing/sample-match.ts'
+import { wireMatch } from '../sportsbook/intake/test-wire-match.ts'
 
 const SPORTS: HomeEntry = {
   id: 'sports',
@@ -54,12 +54,12 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 test('the matches are on home as soon as they have come: nothing waits for a set time or a touch', async () => {
-  await openHome({ live: 42, records: [sampleMatch({ id: 7 })] })
+  await openHome({ live: 42, records: [wireMatch({ id: 7 })] })
   expect(await screen.findByRole('link', { name: 'Xem trận Chủ nhà 7 vs. Đội khách 7' })).toBeTruthy()
 })
 
 test('the tile of sports counts the matches under way', async () => {
-  await openHome({ live: 42, records: [sampleMatch({ id: 7 })] })
+  await openHome({ live: 42, records: [wireMatch({ id: 7 })] })
   await waitFor(() => expect(tile().textContent).toBe('Thể thao42 trận đang đá'))
 })
 

@@ -44,15 +44,15 @@ function HomeMatch({ matchId }: { matchId: number }) {
   const say = useMessages()
   const head = useMatch(matchId)
   if (!head) return null
-  const score = head.ms === MATCH_STATUS.live ? headline(head) : null
+  const score = head.status === MATCH_STATUS.live ? headline(head) : null
   const width = score ? scoreWidth(Math.max(...score)) : undefined
-  const label = say('sports.detail', { match: head.nm })
+  const label = say('sports.detail', { match: head.name })
   return (
     <article className="ui-card home-match">
       <a className="home-match-link" aria-label={label} {...link(paths.matchDetail(String(matchId)))}>
         <span className="flex h-5 items-center gap-2">
           <Moment head={head} />
-          <span className="ell text-caption text-text-2">{head.lg.na}</span>
+          <span className="ell text-caption text-text-2">{head.league.name}</span>
         </span>
         <span className="home-match-sides" data-score={width}>
           <Side head={head} at={0} room={width ? 8 : 11} />
@@ -70,13 +70,13 @@ function scoreWidth(highest: number): 'wide' | 'widest' | undefined {
   return highest > 99 ? 'widest' : highest > 9 ? 'wide' : undefined
 }
 
-function Side({ head: { sid, ts }, at, room }: { head: MatchHead; at: 0 | 1; room: number }) {
+function Side({ head: { sportId, teams }, at, room }: { head: MatchHead; at: 0 | 1; room: number }) {
   const isAway = at === 1
   return (
     <span className="home-match-side" data-away={isAway || undefined}>
-      <SideMark sportId={sid} side={ts[at]} besideId={isAway ? ts[0]?.id : undefined} size={32} />
-      <b className="home-match-name" data-word={wordSize(ts[at]?.na ?? '', room)}>
-        {ts[at]?.na ?? ''}
+      <SideMark sportId={sportId} side={teams[at]} besideId={isAway ? teams[0]?.id : undefined} size={32} />
+      <b className="home-match-name" data-word={wordSize(teams[at]?.name ?? '', room)}>
+        {teams[at]?.name ?? ''}
       </b>
     </span>
   )
@@ -87,12 +87,14 @@ function Moment({ head }: { head: MatchHead }) {
   const say = useMessages()
   const language = useLanguage()
   const running = useTicking(() => liveClock(head, clock.now() - head.clockAt))
-  if (head.ms !== MATCH_STATUS.live)
-    return <span className="num text-caption text-text-3">{formatKickOff(head.bt, language)}</span>
+  if (head.status !== MATCH_STATUS.live)
+    return <span className="num text-caption text-text-3">{formatKickOff(head.startsAt, language)}</span>
   const [minute] = running.split(':')
   return (
     <Badge tone="live">
-      <span className="num">{minute && countsMinutes(head.sid) ? `${minute}'` : periodText(head, say)}</span>
+      <span className="num">
+        {minute && countsMinutes(head.sportId) ? `${minute}'` : periodText(head, say)}
+      </span>
     </Badge>
   )
 }
@@ -102,19 +104,19 @@ const isWinner = ({ name }: ReturnType<typeof columnsOf>[number]): boolean =>
 
 /** Who wins, as the last column of soccer and the first of tennis has it; where that is closed, what is open. */
 function Prices({ head }: { head: MatchHead }) {
-  const { id, sid } = head
+  const { id, sportId } = head
   const go = useGo()
   const say = useMessages()
   const format = useOddsFormat()
   const groups = useMarkets(id)
-  const winner = columnsOf(sid).find(isWinner)
+  const winner = columnsOf(sportId).find(isWinner)
   const found = winner && marketOf(winner, groups)
   if (!found) return <p className="home-match-note">{openNote(head, say)}</p>
   return (
     <div className="home-match-prices">
-      {found.market.op.map((option) => (
+      {found.market.options.map((option) => (
         <PriceCell
-          key={option.ty}
+          key={option.type}
           matchId={id}
           group={found.group}
           market={found.market}

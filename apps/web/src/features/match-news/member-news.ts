@@ -2,7 +2,6 @@ import { getBetDetail } from '@keo/contract/bet-records'
 import type { GoalNews } from '@keo/contract/match-news'
 import type { ClientMessage, TopicMessage } from '@keo/contract/socket'
 import type { Language } from '@keo/messages/languages'
-import { getList } from '@keo/sportsbook-contract/matches'
 import { days, seconds, serverTimeText } from '@keo/units/instants'
 import { api } from '../../api/api.ts'
 import { showDiyToast } from '../../toasts/custom-toast.ts'
@@ -81,12 +80,10 @@ async function openBetMatches(): Promise<string[]> {
 
 /** The names come in the player's language from the provider; without them the score alone is said. */
 async function showGoal({ fbId, home, away }: GoalNews): Promise<void> {
-  const [{ provider }] = await Promise.all([import('../sportsbook/index.ts'), loadArea('betRecords')])
-  const found = await provider(getList, { matchIds: [Number(fbId)], size: 1 }, { silent: true }).catch(
-    () => null,
-  )
-  const [homeTeam, awayTeam] = found?.records[0]?.ts ?? []
+  const [{ matchList }] = await Promise.all([import('../sportsbook/index.ts'), loadArea('betRecords')])
+  const { records } = await matchList({ matchIds: [Number(fbId)], size: 1 })
+  const [homeTeam, awayTeam] = records[0]?.teams ?? []
   const score = `${home}\u2013${away}`
-  const text = homeTeam && awayTeam ? `${homeTeam.na} ${score} ${awayTeam.na}` : score
+  const text = homeTeam && awayTeam ? `${homeTeam.name} ${score} ${awayTeam.name}` : score
   say(currentSay()('betNews.goal', { text }))
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { countedNote } from './counted-time.ts'
 
-const at = (sid: number, pe: number, ms: number = MATCH_STATUS.live) =>
-  countedNote({ sid, ms, mc: { pe, r: true } })
+const at = (sportId: number, period: number, status: number = MATCH_STATUS.live) =>
+  countedNote({ sportId: sportId, status: status, clock: { period: period, isRunning: true } })
 
 test('soccer after ninety minutes says what the main markets count, through extra time and the shoot-out', () => {
-  for (const pe of [1005, 1012, 1006, 1007, 1008, 1009, 1013, 1010, 1014])
-    expect(at(1, pe)).toBe('match.counted.ninety')
-  for (const pe of [1001, 1002, 1003, 1004, 1011, 1015]) expect(at(1, pe)).toBeNull()
+  for (const period of [1005, 1012, 1006, 1007, 1008, 1009, 1013, 1010, 1014])
+    expect(at(1, period)).toBe('match.counted.ninety')
+  for (const period of [1001, 1002, 1003, 1004, 1011, 1015]) expect(at(1, period)).toBeNull()
   expect(at(1, 1010, 0)).toBeNull()
 })
 

@@ -1,6 +1,6 @@
+import type { Match } from '../sportsbook/index.ts'
 import type { PlainMessageKey } from '@keo/messages/keys'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
-import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { codePlace } from '@keo/sportsbook-contract/sport-codes'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 
@@ -26,7 +26,13 @@ const RULES: Readonly<Record<number, Rule>> = {
 }
 
 /** What the main markets count, said while more than normal time is played; null before and afterwards. */
-export function countedNote({ sid, ms, mc }: Pick<MatchRecord, 'sid' | 'ms' | 'mc'>): PlainMessageKey | null {
-  const rule = RULES[sid]
-  return rule && ms === MATCH_STATUS.live && rule.beyond.has(codePlace(sid, mc.pe)) ? rule.words : null
+export function countedNote({
+  sportId,
+  status,
+  clock,
+}: Pick<Match, 'sportId' | 'status' | 'clock'>): PlainMessageKey | null {
+  const rule = RULES[sportId]
+  return rule && status === MATCH_STATUS.live && rule.beyond.has(codePlace(sportId, clock.period))
+    ? rule.words
+    : null
 }

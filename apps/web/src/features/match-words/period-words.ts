@@ -1,9 +1,9 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
 import type { Say } from '@keo/messages/say'
-import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { codePlace } from '@keo/sportsbook-contract/sport-codes'
+import type { Match } from '../sportsbook/index.ts'
 import { currentPart } from './score-board.ts'
 
 /** What a part of the match is called in each sport. */
@@ -69,22 +69,22 @@ const TABLES: Readonly<Record<number, Readonly<Record<number, PlainMessageKey>>>
   [SPORT.iceHockey]: HOCKEY, [SPORT.snooker]: SNOOKER,
 } // prettier-ignore
 
-type Timed = Pick<MatchRecord, 'sid' | 'ms' | 'mc' | 'fid'>
+type Timed = Pick<Match, 'sportId' | 'status' | 'clock' | 'partCount'>
 
 /** "Hiệp 2", "Nghỉ giữa hiệp", "Kết thúc": what the match is at. */
-export function periodText({ sid, ms, mc: { pe }, fid }: Timed, say: Say): string {
-  if (ms !== MATCH_STATUS.live) return say(STATUS[ms] ?? 'match.status.suspended')
-  const known = TABLES[sid]?.[codePlace(sid, pe)]
+export function periodText({ sportId, status, clock: { period }, partCount }: Timed, say: Say): string {
+  if (status !== MATCH_STATUS.live) return say(STATUS[status] ?? 'match.status.suspended')
+  const known = TABLES[sportId]?.[codePlace(sportId, period)]
   if (known) return say(known)
-  if (sid === SPORT.baseball) return inningText(pe, say)
-  const part = sid === SPORT.boxing ? codePlace(sid, pe) / 2 : currentPart(sid, pe)
+  if (sportId === SPORT.baseball) return inningText(period, say)
+  const part = sportId === SPORT.boxing ? codePlace(sportId, period) / 2 : currentPart(sportId, period)
   if (part === null || !Number.isInteger(part))
-    return say(BREAKS[PART_OF[sid] ?? 'half'] ?? 'match.period.break')
-  return partText(isInHalves(sid, fid) ? 'half' : (PART_OF[sid] ?? 'half'), part, say)
+    return say(BREAKS[PART_OF[sportId] ?? 'half'] ?? 'match.period.break')
+  return partText(isInHalves(sportId, partCount) ? 'half' : (PART_OF[sportId] ?? 'half'), part, say)
 }
 
-const isInHalves = (sid: number, fid: number): boolean =>
-  (sid === SPORT.basketball || sid === SPORT.electronicBasketball) && fid === 2
+const isInHalves = (sportId: number, partCount: number): boolean =>
+  (sportId === SPORT.basketball || sportId === SPORT.electronicBasketball) && partCount === 2
 
 /** Halves have names, not numbers, in most languages. */
 function partText(word: PartWord, n: number, say: Say): string {
@@ -93,9 +93,9 @@ function partText(word: PartWord, n: number, say: Say): string {
 }
 
 /** Top, middle, bottom and end of each inning have numbers of their own. */
-function inningText(pe: number, say: Say): string {
-  const place = pe - 7003
-  if (pe >= 7048 && pe <= 7050) return say('match.period.extraInning')
+function inningText(period: number, say: Say): string {
+  const place = period - 7003
+  if (period >= 7048 && period <= 7050) return say('match.period.extraInning')
   if (place < 0) return say('match.period.break')
   const n = Math.floor(place / 5) + 1
   const half = place % 5

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { causeOf, isFinal } from './sale-state.ts'
 
-const match = (ms: number, ss: number, cause: number | null = null, sid = 1) => ({ sid, ms, ss, cause })
+const match = (status: number, saleStatus: number, cause: number | null = null, sportId = 1) => ({
+  sportId,
+  status,
+  saleStatus,
+  cause,
+})
 
 test.each([
   ['open', match(5, 1), null],
@@ -21,5 +26,5 @@ test.each([
 })
 
 test('[SPT-04a] what has not started (4) or is live (5) is not over; ended, postponed, cancelled and abandoned are', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 7, 8].filter((ms) => isFinal({ ms }))).toEqual([0, 1, 3, 7])
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 8].filter((status) => isFinal({ status }))).toEqual([0, 1, 3, 7])
 })

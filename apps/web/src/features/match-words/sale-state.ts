@@ -29,19 +29,19 @@ const GOAL_SPORTS: ReadonlySet<number> = new Set([
 ])
 
 type Standing = {
-  readonly sid: number
-  readonly ms: number
-  readonly ss: number
+  readonly sportId: number
+  readonly status: number
+  readonly saleStatus: number
   readonly cause: number | null
 }
 
-export const isFinal = ({ ms }: Pick<Standing, 'ms'>): boolean => FINAL.has(ms)
+export const isFinal = ({ status }: Pick<Standing, 'status'>): boolean => FINAL.has(status)
 
 /** What is said of a match on which nothing can be bet just now; null while betting is open or all is over. */
-export function causeOf({ sid, ms, ss, cause }: Standing): PlainMessageKey | null {
-  if (FINAL.has(ms)) return null
-  if (ms !== MATCH_STATUS.live && ms !== MATCH_STATUS.notStarted) return 'match.suspended.stopped'
-  if (ss !== MATCH_SALE.suspended) return null
-  if (cause === SUSPENSION_CAUSE.score && !GOAL_SPORTS.has(sid)) return 'match.cause.points'
+export function causeOf({ sportId, status, saleStatus, cause }: Standing): PlainMessageKey | null {
+  if (FINAL.has(status)) return null
+  if (status !== MATCH_STATUS.live && status !== MATCH_STATUS.notStarted) return 'match.suspended.stopped'
+  if (saleStatus !== MATCH_SALE.suspended) return null
+  if (cause === SUSPENSION_CAUSE.score && !GOAL_SPORTS.has(sportId)) return 'match.cause.points'
   return CAUSES[cause ?? 0] ?? 'match.cause.4'
 }

@@ -1,16 +1,22 @@
 import type { Say } from '@keo/messages/say'
-import type { WireScore } from '@keo/sportsbook-contract/match-record'
 import { describe, expect, test } from 'vitest'
+import type { Score } from '../sportsbook/index.ts'
 import { liveClock } from './live-clock.ts'
 import { periodText } from './period-words.ts'
 import { currentPart, headline, runningScore, scoreBoardOf } from './score-board.ts'
 
-const score = (pe: number, tyg: number, home: number, away: number): WireScore => ({
-  pe,
-  tyg,
-  sc: [home, away],
+const score = (period: number, kind: number, home: number, away: number): Score => ({
+  period: period,
+  kind: kind,
+  values: [home, away],
 })
-const live = (sid: number, pe: number, nsg: WireScore[], fid = 2) => ({ sid, fid, nsg, mc: { pe }, ms: 5 })
+const live = (sportId: number, period: number, scores: Score[], partCount = 2) => ({
+  sportId,
+  partCount,
+  scores,
+  clock: { period },
+  status: 5,
+})
 
 describe('[SPT-04c] the score is group 5 of the period of the sport', () => {
   test.each([
@@ -18,8 +24,8 @@ describe('[SPT-04c] the score is group 5 of the period of the sport', () => {
     ['basketball, full time', 3, [score(3005, 5, 20, 18), score(3001, 5, 2, 1)]],
     ['e-soccer', 177, [score(177_001, 5, 2, 1)]],
     ['snooker', 16, [score(16_001, 5, 2, 1), score(16_002, 12, 60, 40)]],
-  ])('%s', (_name, sid, nsg) => {
-    expect(headline({ sid, nsg })).toEqual([2, 1])
+  ])('%s', (_name, sportId, scores) => {
+    expect(headline({ sportId: sportId, scores: scores })).toEqual([2, 1])
   })
 
   test('tennis counts sets, and the points of its game are called', () => {
@@ -31,7 +37,7 @@ describe('[SPT-04c] the score is group 5 of the period of the sport', () => {
   })
 
   test('before kick-off there is none', () => {
-    expect(headline({ sid: 1, nsg: [] })).toBeNull()
+    expect(headline({ sportId: 1, scores: [] })).toBeNull()
   })
 })
 
@@ -53,11 +59,11 @@ describe('[SPT-05a] the board of each sport', () => {
   })
 
   test('basketball has four quarters, the running one marked, and overtime when there is one', () => {
-    const nsg = [score(3001, 5, 50, 48), score(3005, 5, 30, 28), score(3006, 5, 20, 20)]
-    const { parts } = scoreBoardOf(live(3, 3007, nsg, 4))
+    const scores = [score(3001, 5, 50, 48), score(3005, 5, 30, 28), score(3006, 5, 20, 20)]
+    const { parts } = scoreBoardOf(live(3, 3007, scores, 4))
     expect(parts.map(({ score: pair }) => pair)).toEqual([[30, 28], [20, 20], null, null])
     expect(parts.map(({ isNow }) => isNow)).toEqual([false, true, false, false])
-    const late = scoreBoardOf(live(3, 3012, [...nsg, score(3009, 5, 4, 2)], 4))
+    const late = scoreBoardOf(live(3, 3012, [...scores, score(3009, 5, 4, 2)], 4))
     expect(late.parts.at(-1)).toEqual({ name: 'overtime', score: [4, 2], isNow: true })
   })
 
@@ -70,8 +76,8 @@ describe('[SPT-05a] the board of each sport', () => {
   })
 
   test('baseball has nine innings and what came after them', () => {
-    const nsg = [score(7001, 5, 3, 2), score(7004, 5, 1, 0), score(7013, 5, 1, 0)]
-    const { parts } = scoreBoardOf(live(7, 7010, nsg, 9))
+    const scores = [score(7001, 5, 3, 2), score(7004, 5, 1, 0), score(7013, 5, 1, 0)]
+    const { parts } = scoreBoardOf(live(7, 7010, scores, 9))
     expect(parts).toHaveLength(10)
     expect(parts[1]?.isNow).toBe(true)
     expect(parts.at(-1)).toMatchObject({ name: 'overtime', score: [1, 0] })
@@ -88,41 +94,41 @@ describe('[SPT-05a] the board of each sport', () => {
   test.each([
     [5, 5004, 2], [5, 5003, null], [13, 13_010, 5], [47, 47_002, 1], [2, 2004, 2], [2, 2003, null],
     [3, 3009, 3], [6, 6011, 4], [178, 178_005, 1], [7, 7003, 1], [7, 7008, 2], [7, 7006, null], [8, 8004, 2], [4, 4003, null],
-  ])('sport %i with clock period %i is in part %j', (sid, pe, part) => {
-    expect(currentPart(sid, pe)).toBe(part)
+  ])('sport %i with clock period %i is in part %j', (sportId, period, part) => {
+    expect(currentPart(sportId, period)).toBe(part)
   }) // prettier-ignore
 })
 
 describe('[SPT-04b] the live counter', () => {
-  type Mc = { s?: number; r?: boolean; tp?: 1 | 2 }
-  const at = (pe: number, mc: Mc, { sid = 1, ms = 5, fmt = 100_001 } = {}) => ({
-    sid,
-    ms,
-    mc: { pe, ...mc },
-    fmt,
+  type Counter = { seconds?: number; isRunning?: boolean; direction?: 1 | 2 }
+  const at = (period: number, clock: Counter, { sportId = 1, status = 5, format = 100_001 } = {}) => ({
+    sportId,
+    status,
+    clock: { period, ...clock },
+    format,
   })
 
   test('shows while the match is live, from nought on, and goes on by itself while it runs', () => {
-    expect(liveClock(at(1002, { s: 0 }), 0)).toBe('00:00')
-    expect(liveClock(at(1004, { s: 4044, r: true }), 3900)).toBe('67:27')
-    expect(liveClock(at(1004, { s: 4044, r: false }), 3900)).toBe('67:24')
+    expect(liveClock(at(1002, { seconds: 0 }), 0)).toBe('00:00')
+    expect(liveClock(at(1004, { seconds: 4044, isRunning: true }), 3900)).toBe('67:27')
+    expect(liveClock(at(1004, { seconds: 4044, isRunning: false }), 3900)).toBe('67:24')
   })
 
   test('shows added time, also of shorter halves', () => {
-    expect(liveClock(at(1002, { s: 2760 }), 0)).toBe('45+2')
-    expect(liveClock(at(1002, { s: 1801 }, { fmt: 100_005 }), 0)).toBe('30+1')
+    expect(liveClock(at(1002, { seconds: 2760 }), 0)).toBe('45+2')
+    expect(liveClock(at(1002, { seconds: 1801 }, { format: 100_005 }), 0)).toBe('30+1')
   })
 
   test('counts down where the sport does, never below nought', () => {
-    const quarter = at(3005, { s: 5, r: true, tp: 2 }, { sid: 3 })
+    const quarter = at(3005, { seconds: 5, isRunning: true, direction: 2 }, { sportId: 3 })
     expect([liveClock(quarter, 2000), liveClock(quarter, 60_000)]).toEqual(['00:03', '00:00'])
   })
 
   test.each([
-    ['not started', at(1001, { s: 5 }, { ms: 4 })],
-    ['over', at(1011, { s: 5400 }, { ms: 0 })],
+    ['not started', at(1001, { seconds: 5 }, { status: 4 })],
+    ['over', at(1011, { seconds: 5400 }, { status: 0 })],
     ['no counter', at(1010, {})],
-    ['a negative counter', at(1002, { s: -1 })],
+    ['a negative counter', at(1002, { seconds: -1 })],
   ])('is not there: %s', (_name, match) => {
     expect(liveClock(match, 0)).toBe('')
   })
@@ -130,7 +136,7 @@ describe('[SPT-04b] the live counter', () => {
 
 describe('[SPT-04a] 4 is not started, 5 is live', () => {
   const say = ((key: string) => key) as Say
-  const match = (ms: number) => ({ sid: 1, ms, mc: { pe: 1002 }, fid: 2 })
+  const match = (status: number) => ({ sportId: 1, status, clock: { period: 1002 }, partCount: 2 })
 
   test('and every other status is said in words', () => {
     expect(periodText(match(4), say)).toBe('match.status.notStarted')
@@ -145,8 +151,8 @@ describe('[SPT-04a] 4 is not started, 5 is live', () => {
     [16, 16_004, 'match.period.gameBreak'], [47, 47_003, 'match.period.gameBreak'],
     [7, 7008, 'match.period.inningTop'], [7, 7010, 'match.period.inningBottom'], [16, 16_002, 'match.period.inPlay'],
     [19, 19_006, 'match.period.round'], [19, 19_007, 'match.period.break'], [178, 178_007, 'match.period.quarter'],
-  ])('sport %i with clock period %i', (sid, pe, word) => {
-    expect(periodText({ sid, ms: 5, mc: { pe }, fid: 4 }, say)).toBe(word)
+  ])('sport %i with clock period %i', (sportId, period, word) => {
+    expect(periodText({ sportId: sportId, status: 5, clock: { period: period }, partCount: 4 }, say)).toBe(word)
   }) // prettier-ignore
 })
 
@@ -168,5 +174,5 @@ test('a sport in sets says how the set under way stands, tennis also its game', 
   const frames = [score(16_001, 5, 1, 1), score(16_003, 12, 60, 4), score(16_004, 12, 35, 20)]
   expect(runningScore(live(16, 16_002, frames, 9))).toBe('35–20')
   expect(runningScore(live(1, 1004, [score(1000, 5, 2, 1)]))).toBe('')
-  expect(runningScore({ ...live(5, 5004, tennis, 3), ms: 0 })).toBe('')
+  expect(runningScore({ ...live(5, 5004, tennis, 3), status: 0 })).toBe('')
 })

@@ -7,7 +7,7 @@ import { initialsOf, nationOf } from './side-names.ts'
 
 type SideMarkProps = {
   sportId: number
-  side: { readonly id: number; readonly na: string; readonly lurl?: string } | undefined
+  side: { readonly id: number; readonly name: string; readonly logoUrl?: string } | undefined
   /** The side that plays against it, where it stands beside that one. */
   besideId?: number | undefined
   size?: number
@@ -25,11 +25,11 @@ const OF_PLAYERS: ReadonlySet<number> = new Set([
 /** What stands before a name: the picture of the feed, a nation's flag, a player's initials, or a club's crest. */
 export function SideMark({ sportId, side, besideId, size = 20 }: SideMarkProps) {
   const language = useLanguage()
-  const { id = 0, na = '', lurl = '' } = side ?? {}
+  const { id = 0, name = '', logoUrl = '' } = side ?? {}
   const beside = besideId === undefined ? {} : { besideId }
-  if (lurl) return <Crest teamId={id} picture={lurl} size={size} />
-  const nation = nationOf(na, language)
+  if (logoUrl) return <Crest teamId={id} picture={logoUrl} size={size} />
+  const nation = nationOf(name, language)
   if (nation) return <Flag code={nation} size={size} />
-  if (OF_PLAYERS.has(sportId)) return <Initials id={id} letters={initialsOf(na)} size={size} {...beside} />
+  if (OF_PLAYERS.has(sportId)) return <Initials id={id} letters={initialsOf(name)} size={size} {...beside} />
   return <Crest teamId={id} size={size} {...beside} />
 }

@@ -20,7 +20,7 @@ type ActsProps = {
 export function BoardActs({ head, hasTracker, onTracker, onFacts }: ActsProps) {
   const say = useMessages()
   const go = useGo()
-  const stream = head.vs.have ? head.vs.web : undefined
+  const stream = head.video.isOffered ? head.video.pageUrl : undefined
   return (
     <>
       {stream ? (
@@ -37,7 +37,7 @@ export function BoardActs({ head, hasTracker, onTracker, onFacts }: ActsProps) {
         size="s"
         {...(stream ? {} : { 'data-first': '' })}
         aria-pressed={hasTracker}
-        icon={<SportIcon sport={head.sid} size={16} />}
+        icon={<SportIcon sport={head.sportId} size={16} />}
         onClick={onTracker}
       >
         {say('match.open.tracker')}

@@ -20,7 +20,7 @@ export function LeagueSheet({ head, isOpen, onClose }: LeagueSheetProps) {
     <Sheet
       open={isOpen}
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={say('match.leagueMatches', { league: head.lg.na })}
+      title={say('match.leagueMatches', { league: head.league.name })}
       closeLabel={say('common.close')}
     >
       {isOpen ? <Others head={head} onClose={onClose} /> : null}
@@ -32,9 +32,9 @@ function Others({ head, onClose }: Omit<LeagueSheetProps, 'isOpen'>) {
   const say = useMessages()
   const language = useLanguage()
   const go = useGo()
-  const { data } = useQuery(matchQueries.league(head.lg.id))
+  const { data } = useQuery(matchQueries.league(head.league.id))
   if (!data) return <ListRowSkeleton />
-  const others = data.records.filter(({ id, ty }) => id !== head.id && ty === head.ty)
+  const others = data.records.filter(({ id, matchType }) => id !== head.id && matchType === head.matchType)
   if (others.length === 0) return <p className="pb-6 text-footnote text-text-2">{say('match.leagueNone')}</p>
   const open = (id: number) => {
     onClose()
@@ -43,8 +43,10 @@ function Others({ head, onClose }: Omit<LeagueSheetProps, 'isOpen'>) {
   return others.map((other) => (
     <ListRow
       key={other.id}
-      title={other.ts.map(({ na }) => na).join(' – ')}
-      note={other.ms === MATCH_STATUS.live ? periodText(other, say) : formatKickOff(other.bt, language)}
+      title={other.teams.map(({ name }) => name).join(' – ')}
+      note={
+        other.status === MATCH_STATUS.live ? periodText(other, say) : formatKickOff(other.startsAt, language)
+      }
       value={<span className="num">{headline(other)?.join('–') ?? ''}</span>}
       onClick={() => open(other.id)}
     />

@@ -24,7 +24,7 @@ export function MatchBar({ head, isScrolled }: { head: MatchHead; isScrolled: bo
           <LeagueButton head={head} onOpen={() => setIsLeagueOpen(true)} />
         )
       }
-      end={<FollowStar sportId={head.sid} matchId={head.id} />}
+      end={<FollowStar sportId={head.sportId} matchId={head.id} />}
     >
       <LeagueSheet head={head} isOpen={isLeagueOpen} onClose={() => setIsLeagueOpen(false)} />
     </Bar>
@@ -50,24 +50,24 @@ export function Bar({ title, end, isScrolled, children }: BarProps) {
   )
 }
 
-function LeagueButton({ head: { lg }, onOpen }: { head: MatchHead; onOpen: () => void }) {
+function LeagueButton({ head: { league }, onOpen }: { head: MatchHead; onOpen: () => void }) {
   return (
     <button type="button" className="match-league" aria-haspopup="dialog" onClick={onOpen}>
-      <Flag code={flagCode(lg.rid)} size={17} />
-      <span className="ell">{lg.na}</span>
+      <Flag code={flagCode(league.regionId)} size={17} />
+      <span className="ell">{league.name}</span>
       <CaretDownIcon size={12} className="flex-none" />
     </button>
   )
 }
 
 function ScoreTitle({ head }: { head: MatchHead }) {
-  const [home, away] = head.ts
+  const [home, away] = head.teams
   const score = headline(head)
   return (
     <span className="flex items-center gap-2 text-callout">
-      <span className="ell">{home?.na}</span>
+      <span className="ell">{home?.name}</span>
       <b className="num flex-none">{score?.join('–') ?? '–'}</b>
-      <span className="ell">{away?.na}</span>
+      <span className="ell">{away?.name}</span>
     </span>
   )
 }

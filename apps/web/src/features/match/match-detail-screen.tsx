@@ -12,7 +12,7 @@ export default function MatchDetailScreen() {
   return (
     <MatchLoader matchId={matchIdOf(params.id)}>
       {(head) =>
-        head.ty === MATCH_TYPE.outright ? <ChampionsPage head={head} /> : <MatchPage head={head} />
+        head.matchType === MATCH_TYPE.outright ? <ChampionsPage head={head} /> : <MatchPage head={head} />
       }
     </MatchLoader>
   )

@@ -1,11 +1,11 @@
+import userEvent from '@testing-library/user-event'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { act, cleanup, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { storage } from '../../platform/storage.ts'
 import { answerCalls, here, openApp } from '../../testing/test-app.tsx'
 import { board } from '../sportsbook/index.ts'
-import { sampleMatch } from '../../testing/sample-match.ts'
+import { wireMatch } from '../sportsbook/intake/test-wire-match.ts'
 
 afterEach(() => {
   storage.remove('pinnedMarkets')
@@ -61,9 +61,9 @@ const cornersOf = (id: number): MatchRecord['mg'][number] => ({
   ],
 })
 
-async function open(wish: Parameters<typeof sampleMatch>[0] = {}, answers: Answers = {}) {
+async function open(wish: Parameters<typeof wireMatch>[0] = {}, answers: Answers = {}) {
   const id = nextId++
-  const plain = sampleMatch({ id })
+  const plain = wireMatch({ id })
   const record = { ...plain, mg: [...plain.mg, cornersOf(id)], ...wish }
   answerProvider({ [DETAIL]: () => record, ...answers })
   cleanup()
@@ -142,11 +142,8 @@ test('a price that is pushed is drawn where it stands', async () => {
   act(() =>
     board.hear([
       {
-        type: 'change',
         matchId: id,
-        seq: 1,
-        at: 0,
-        mks: [{ id: market!.id, ss: 1, op: [{ ty, od: 3.33 }] }],
+        markets: [{ id: market!.id, saleStatus: 1, options: [{ type: ty, odds: 3.33 }] }],
       },
     ]),
   )
@@ -172,7 +169,7 @@ test('[SPT-05a] a competition shows who may win it, the likeliest first', async 
       mks: [{ id: id * 100, ss: 1 as const, au: 0 as const, op }],
     },
   ]
-  const record = sampleMatch({
+  const record = wireMatch({
     id,
     ty: 1,
     ms: 4,
@@ -203,7 +200,7 @@ test('what the provider does not know is said, and an address that is no number 
 test('an answer that does not come can be asked for again', async () => {
   const id = nextId++
   let isBroken = true
-  answerProvider({ [DETAIL]: () => (isBroken ? { nonsense: true } : sampleMatch({ id })) })
+  answerProvider({ [DETAIL]: () => (isBroken ? { nonsense: true } : wireMatch({ id })) })
   await openApp(`/match-detail/${id}`, 'visitor')
   const again = await screen.findByRole('button', { name: 'Thử lại' })
   isBroken = false

@@ -41,7 +41,7 @@ const WITH_BOARD = new Set<number>([
 function Known({ matchId, children }: LoaderProps & { matchId: number }) {
   const head = useMatch(matchId)
   const closed = useSportsMaintenance()
-  const isBoardNews = head?.ms === MATCH_STATUS.live && WITH_BOARD.has(head.sid)
+  const isBoardNews = head?.status === MATCH_STATUS.live && WITH_BOARD.has(head.sportId)
   const { error, isFetching, refetch } = useQuery(matchQueries.detail(matchId, isBoardNews))
   useWatch(head ? [matchId] : [], true)
   if (head) return children(head)

@@ -60,11 +60,11 @@ function useAskedTab(): FactsTab | null {
 }
 
 /** Of soccer alone: its attacks, shots and corners say who presses. */
-function usePressure({ id, sid, ms }: MatchHead): number | null {
-  const isLive = ms === MATCH_STATUS.live
+function usePressure({ id, sportId, status }: MatchHead): number | null {
+  const isLive = status === MATCH_STATUS.live
   const { data } = useQuery({
     ...matchQueries.statistics(id, isLive),
-    enabled: sid === SPORT.soccer && isLive,
+    enabled: sportId === SPORT.soccer && isLive,
   })
   return data ? pressureOf(data.counts) : null
 }

@@ -1,16 +1,21 @@
-import { getMatchDetail } from '@keo/sportsbook-contract/matches'
 import {
   getMatchEvents,
   getMatchSeed,
-  getMatchStatistics,
   getOddsHistory,
-  getPreviousMeetings,
   getSuspensionCauses,
 } from '@keo/sportsbook-contract/own-calls'
 import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
 import { seconds } from '@keo/units/instants'
 import { queryOptions } from '@tanstack/react-query'
-import { board, matchList, provider, ProviderRefusal } from '../sportsbook/index.ts'
+import {
+  board,
+  matchList,
+  provider,
+  ProviderRefusal,
+  fetchMatch,
+  fetchMeetings,
+  fetchStatistics,
+} from '../sportsbook/index.ts'
 
 const all = ['sports', 'match'] as const
 /** Known to everybody: nothing of it belongs to a member. */
@@ -31,7 +36,7 @@ export const matchQueries = {
       staleTime: 0,
       refetchInterval: often(isEverySecondNews),
       queryFn: async ({ signal }) => {
-        const record = await provider(getMatchDetail, { matchId }, { silent: true, signal })
+        const record = await fetchMatch(matchId, { signal })
         board.take([record], true)
         return record.id
       },
@@ -50,13 +55,13 @@ export const matchQueries = {
       meta,
       staleTime: WHILE_LIVE_MS,
       refetchInterval: isLive ? 2 * WHILE_LIVE_MS : false,
-      queryFn: ({ signal }) => provider(getMatchStatistics, { matchId }, { silent: true, signal }),
+      queryFn: ({ signal }) => fetchStatistics(matchId, { signal }),
     }),
   meetings: (matchId: number) =>
     queryOptions({
       queryKey: [...all, matchId, 'meetings'],
       meta,
-      queryFn: ({ signal }) => provider(getPreviousMeetings, { matchId }, { silent: true, signal }),
+      queryFn: ({ signal }) => fetchMeetings(matchId, { signal }),
     }),
   seed: (matchId: number, isOver: boolean) =>
     queryOptions({

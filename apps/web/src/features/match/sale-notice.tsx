@@ -15,7 +15,7 @@ import './sale-notice.css'
 export function SaleNotice({ head }: { head: MatchHead }) {
   const say = useMessages()
   const cause = causeOf(head)
-  const isUntold = cause !== null && head.ms === MATCH_STATUS.live && head.cause === null
+  const isUntold = cause !== null && head.status === MATCH_STATUS.live && head.cause === null
   const { data } = useQuery({ ...matchQueries.suspension(head.id), enabled: isUntold })
   if (!cause) return null
   const told = isUntold ? data?.find(({ matchId }) => matchId === head.id)?.text : undefined
@@ -45,9 +45,9 @@ export function CountedNote({ head }: { head: MatchHead }) {
 export function OverNotice({ head }: { head: MatchHead }) {
   const say = useMessages()
   const go = useGo()
-  const isPlayed = head.ms === MATCH_STATUS.ended && headline(head) !== null
+  const isPlayed = head.status === MATCH_STATUS.ended && headline(head) !== null
   const open = () =>
-    go.to(withQuery(paths.resultDetail(), { id: String(head.id), sportId: String(head.sid) }))
+    go.to(withQuery(paths.resultDetail(), { id: String(head.id), sportId: String(head.sportId) }))
   return (
     <EmptyState
       title={say('match.over.title')}

@@ -20,19 +20,16 @@ class SilentSocket extends EventTarget {
 const MARKET = 703
 const gone: string[] = []
 
-const price = (od: number) =>
+const price = (odds: number) =>
   board.hear([
     {
-      type: 'change',
       matchId: 7,
-      seq: 1,
-      at: 0,
-      mks: [{ id: MARKET, ss: 1, op: [{ ty: OPTION.home, od }] }],
+      markets: [{ id: MARKET, saleStatus: 1, options: [{ type: OPTION.home, odds: odds }] }],
     },
   ])
 
 function pick() {
-  const { nm, bt, lg } = board.head(7)!
+  const { name, startsAt, league } = board.head(7)!
   return {
     matchId: 7,
     marketId: MARKET,
@@ -40,13 +37,13 @@ function pick() {
     odds: board.option(MARKET, OPTION.home).odds,
     optionName: 'Chủ nhà 7',
     marketName: '1X2',
-    matchName: nm,
-    leagueName: lg.na,
+    matchName: name,
+    leagueName: league.name,
     sportId: 1,
     marketType: 1005,
     period: 1001,
     isLive: true,
-    startsAt: bt,
+    startsAt: startsAt,
   }
 }
 
@@ -63,7 +60,7 @@ beforeEach(async () => {
     isAtMaintenance: () => false,
   })
   await loadArea('match')
-  board.take([sampleMatch({ bt: clock.now() })], true)
+  board.take([sampleMatch({ startsAt: clock.now() })], true)
   price(1.9)
   render(<AlertPart marketId={MARKET} optionType={OPTION.home} pick={pick} />)
 })

@@ -1,4 +1,3 @@
-import type { PushedChange } from '@keo/sportsbook-contract/push'
 import { hours, seconds } from '@keo/units/instants'
 import { beforeEach, expect, test } from 'vitest'
 import { manualClock } from '../../testing/manual-clock.ts'
@@ -6,6 +5,7 @@ import { createBoard } from '../sportsbook/board/board.ts'
 import { sampleMatch } from '../../testing/sample-match.ts'
 import { createAlertWatch } from './alert-watch.ts'
 import type { PriceAlert } from './price-alert.ts'
+import type { MatchChange } from '../sportsbook/index.ts'
 
 const clock = manualClock(Date.UTC(2026, 0, 31, 12))
 let board: ReturnType<typeof createBoard>
@@ -25,12 +25,9 @@ const alert = (more: Partial<PriceAlert> = {}): PriceAlert => ({
   until: clock.now() + hours(4),
   ...more,
 })
-const price = (home: number, ss = 1): PushedChange => ({
-  type: 'change',
+const price = (home: number, saleStatus = 1): MatchChange => ({
   matchId: 7,
-  seq: 1,
-  at: 0,
-  mks: [{ id: 701, ss, op: [{ ty: 1, od: home }] }],
+  markets: [{ id: 701, saleStatus: saleStatus, options: [{ type: 1, odds: home }] }],
 })
 
 beforeEach(() => {

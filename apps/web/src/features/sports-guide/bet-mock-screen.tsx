@@ -1,4 +1,3 @@
-import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
@@ -19,8 +18,9 @@ import { PracticeSlip } from './practice/practice-slip.tsx'
 import { FULL_WALLET, placeBet } from './practice/practice-wallet.ts'
 import { usePracticeWallet } from './practice/use-practice-wallet.ts'
 import { useDongText } from './use-dong-text.ts'
+import type { Match } from '../sportsbook/index.ts'
 
-type Chosen = { readonly match: MatchRecord; readonly offered: PracticeOption }
+type Chosen = { readonly match: Match; readonly offered: PracticeOption }
 const THOUSANDTHS = 1000
 
 /** Real matches and prices with money that is worth nothing and never leaves this device. */
@@ -38,13 +38,13 @@ export default function BetMockScreen() {
       placeBet(before, {
         id: `${keyOfOption(match.id, offered)}/${placedAt}`,
         matchId: match.id,
-        matchName: match.nm,
-        optionName: offered.option.na,
+        matchName: match.name,
+        optionName: offered.option.name,
         market: offered.market,
-        odds: Math.round(offered.option.od * THOUSANDTHS),
+        odds: Math.round(offered.option.odds * THOUSANDTHS),
         stake,
         placedAt,
-        startsAt: match.bt,
+        startsAt: match.startsAt,
       }),
     )
     setChosen(null)
@@ -81,11 +81,11 @@ export default function BetMockScreen() {
 }
 
 const wordsOf = ({ match, offered: { option } }: Chosen): string =>
-  `${match.nm} · ${option.na} @ ${option.od.toFixed(2)}`
+  `${match.name} · ${option.name} @ ${option.odds.toFixed(2)}`
 
 type MatchesProps = {
   chosen: string | null
-  onChoose: (match: MatchRecord, offered: PracticeOption) => void
+  onChoose: (match: Match, offered: PracticeOption) => void
 }
 
 function Matches({ chosen, onChoose }: MatchesProps) {

@@ -51,13 +51,13 @@ const SHOWN_MAX = 6
 function HotLeagues({ place, onLeave }: SportColumnProps & { place: MatchQuery }) {
   const say = useMessages()
   const { data: leagues } = useQuery(leaguesQuery(place))
-  const hot = leagues?.filter((league) => league.hot).slice(0, SHOWN_MAX) ?? []
+  const hot = leagues?.filter((league) => league.isHot).slice(0, SHOWN_MAX) ?? []
   if (hot.length === 0) return null
   const { orderBy, timePicker, leagueIds } = place
   return (
     <section>
       <h2>{say('sports.leagues.hot')}</h2>
-      {hot.map(({ id, na, rid, mt }) => {
+      {hot.map(({ id, name, regionId, matchCount }) => {
         const isOn = !onLeave && leagueIds.length === 1 && leagueIds[0] === id
         return (
           <button
@@ -69,9 +69,9 @@ function HotLeagues({ place, onLeave }: SportColumnProps & { place: MatchQuery }
               onLeave?.()
             }}
           >
-            <Flag code={flagCode(rid)} size={18} />
-            <span className="ell flex-1">{na}</span>
-            <span className="num">{mt}</span>
+            <Flag code={flagCode(regionId)} size={18} />
+            <span className="ell flex-1">{name}</span>
+            <span className="num">{matchCount}</span>
           </button>
         )
       })}

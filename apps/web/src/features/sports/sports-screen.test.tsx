@@ -1,16 +1,17 @@
+import userEvent from '@testing-library/user-event'
 import type { MatchRecord, WireMarketGroup, WireOption } from '@keo/sportsbook-contract/match-record'
 import { hours } from '@keo/units/instants'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storage } from '../../platform/storage.ts'
 import { clock, setServerTime } from '../../platform/time.ts'
 import { answerCalls, here, openApp } from '../../testing/test-app.tsx'
 import { MAI } from '../../testing/sample-member.ts'
 import { board } from '../sportsbook/index.ts'
-import { sampleGroup, sampleMarket, sampleMatch } from '../../testing/sample-match.ts'
 import { START_QUERY } from './rules/match-query.ts'
 import { walletOf } from '../../testing/sample-wallet.ts'
+import { matchFromWire } from '../sportsbook/intake/match-from-wire.ts'
+import { wireGroup, wireMarket, wireMatch } from '../sportsbook/intake/test-wire-match.ts'
 
 /** A channel that never opens: prices come as the test tells them. */
 class SilentSocket extends EventTarget {
@@ -62,8 +63,8 @@ function answerOf(path: string, body: Record<string, unknown>): unknown {
     return { 'sport.1': 'Bóng đá', 'sport.3': 'Bóng rổ', 'sport.5': 'Quần vợt' }
   if (path === '/v1/match/getOnSaleLeagues')
     return [
-      { ...sampleMatch().lg, mt: 2, ps: [] },
-      { ...sampleMatch({ leagueId: 9, league: 'Serie A' }).lg, mt: 1, ps: [] },
+      { ...wireMatch().lg, mt: 2, ps: [] },
+      { ...wireMatch({ leagueId: 9, league: 'Serie A' }).lg, mt: 1, ps: [] },
     ]
   if (path === '/v1/match/queryMatchByRecommend' || path === '/v1/match/recommendMatchList')
     return listed.slice(0, 1)
@@ -82,9 +83,9 @@ beforeEach(() => {
   days = []
   collected = []
   listed = [
-    sampleMatch({ id: 7 }),
-    sampleMatch({ id: 8, ms: 4, mc: { pe: 1001, r: false }, nsg: [] }),
-    sampleMatch({ id: 9, leagueId: 9, league: 'Serie A' }),
+    wireMatch({ id: 7 }),
+    wireMatch({ id: 8, ms: 4, mc: { pe: 1001, r: false }, nsg: [] }),
+    wireMatch({ id: 9, leagueId: 9, league: 'Serie A' }),
   ]
   storage.remove('matchFilter')
   storage.remove('followList')
@@ -174,8 +175,8 @@ test('[SPT-04a] [SPT-04b] [SPT-04c] a live match has its counter and score, one 
   expect(next.querySelector('.ui-match-clock, .ui-match-score')).toBeNull()
   expect(within(next).getByText(/\d\d:\d\d/)).toBeTruthy()
 
-  const odd = { ...sampleMatch({ id: 7 }), mc: { s: -1, pe: 1004, r: true } }
-  act(() => board.take([odd], false))
+  const odd = { ...wireMatch({ id: 7 }), mc: { s: -1, pe: 1004, r: true } }
+  act(() => board.take([matchFromWire(odd)], false))
   expect(live.querySelector('.ui-match-clock')).toBeNull()
 })
 
@@ -186,9 +187,7 @@ test('a price that moves says so, one that is locked or stands still cannot be t
   expect(home.textContent).toBe('-0.51.90')
   const move = (od: number, ss = 1) =>
     act(() =>
-      board.hear([
-        { type: 'change', matchId: 7, seq: 1, at: 0, mks: [{ id: 701, ss, op: [{ ty: 1, od }] }] },
-      ]),
+      board.hear([{ matchId: 7, markets: [{ id: 701, saleStatus: ss, options: [{ type: 1, odds: od }] }] }]),
     )
   // On a slow machine the list came a while ago, and nothing has been heard of it since.
   act(() => board.confirm([7]))
@@ -201,20 +200,20 @@ test('a price that moves says so, one that is locked or stands still cannot be t
 })
 
 test('a list that comes back into view shows the prices of now, and none of them flashes', async () => {
-  listed = [27, 28, 29].map((id) => sampleMatch({ id }))
+  listed = [27, 28, 29].map((id) => wireMatch({ id }))
   await open()
   await rowOf('Chủ nhà 27 vs. Đội khách 27')
   const marked = () => document.querySelectorAll('.ui-odds[data-moved]').length
   const dearer = (id: number, by: number) => ({
-    ...sampleMatch({ id }),
-    mg: sampleMatch({ id }).mg.map((group) => raised(group, by)),
+    ...wireMatch({ id }),
+    mg: wireMatch({ id }).mg.map((group) => raised(group, by)),
   })
   setServerTime(clock.now() + 3000)
   document.dispatchEvent(new Event('visibilitychange'))
-  act(() => board.take([dearer(27, 0.5), dearer(28, 0.5), dearer(29, 0.5)], false))
+  act(() => board.take([dearer(27, 0.5), dearer(28, 0.5), dearer(29, 0.5)].map(matchFromWire), false))
   expect(screen.getAllByText('2.40').length).toBeGreaterThan(5)
   expect(marked()).toBe(0)
-  act(() => board.take([dearer(27, 0.9)], false))
+  act(() => board.take([matchFromWire(dearer(27, 0.9))], false))
   expect(marked()).toBe(7)
 })
 
@@ -234,8 +233,8 @@ test('a row of tennis has sets, games, points and who serves; a nation its flag,
   ]
   const tennis = { sid: 5, fid: 3, mc: { pe: 5004 }, nsg, ssi: 2 as const }
   listed = [
-    sampleMatch({ ...tennis, id: 37, ts: [side(371, 'Ana Sousa'), side(372, 'Nguyễn Thị Lan')] }),
-    sampleMatch({ id: 38, ts: [side(381, 'Việt Nam'), side(382, 'U23 Thái Lan')] }),
+    wireMatch({ ...tennis, id: 37, ts: [side(371, 'Ana Sousa'), side(372, 'Nguyễn Thị Lan')] }),
+    wireMatch({ id: 38, ts: [side(381, 'Việt Nam'), side(382, 'U23 Thái Lan')] }),
   ]
   await open()
   const row = await rowOf('Chủ nhà 37 vs. Đội khách 37')
@@ -253,7 +252,7 @@ test('a row of tennis has sets, games, points and who serves; a nation its flag,
 test('what is early stands under its days, and a strip of them is one tap away', async () => {
   days = [1, 2, 3].map((day) => ({ bt: tomorrow(day), c: day === 3 ? 0 : 4 }))
   listed = [1, 2].map((day) =>
-    sampleMatch({ id: 60 + day, ms: 4, nsg: [], mc: { pe: 1001, r: false }, bt: tomorrow(day) + hours(12) }),
+    wireMatch({ id: 60 + day, ms: 4, nsg: [], mc: { pe: 1001, r: false }, bt: tomorrow(day) + hours(12) }),
   )
   storage.write('matchFilter', { ...START_QUERY, type: 4, isTabClicked: true })
   await open()
@@ -274,12 +273,12 @@ test('what is early stands under its days, and a strip of them is one tap away',
 const tomorrow = (day: number): number => (Math.floor(clock.now() / hours(24)) + day) * hours(24)
 
 test('a column whose market is closed is empty: neither another part of the match nor another market stands in', async () => {
-  const [handicap, totals] = sampleMatch({ id: 17 }).mg
-  const parts = [1003, 1012].map((period) => sampleGroup(1005, period))
+  const [handicap, totals] = wireMatch({ id: 17 }).mg
+  const parts = [1003, 1012].map((period) => wireGroup(1005, period))
   listed = [
-    sampleMatch({ id: 17, mg: [handicap!, totals!, ...parts] }),
-    sampleMatch({ id: 18, tms: 12, mg: parts }),
-    sampleMatch({ id: 19, tms: 3, mg: [], mc: { s: 5700, pe: 1006, r: true } }),
+    wireMatch({ id: 17, mg: [handicap!, totals!, ...parts] }),
+    wireMatch({ id: 18, tms: 12, mg: parts }),
+    wireMatch({ id: 19, tms: 3, mg: [], mc: { s: 5700, pe: 1006, r: true } }),
   ]
   await open()
   const pricesOf = (row: HTMLElement) =>
@@ -294,17 +293,17 @@ test('a column whose market is closed is empty: neither another part of the matc
 
 test('handicap and totals of the first half are one tap away, and the prices that show are theirs', async () => {
   const half = (id: number) => [
-    sampleGroup(
+    wireGroup(
       1000,
       1002,
       'Kèo chấp - Hiệp 1',
-      sampleMarket(id * 100 + 11, [1, 2], ['-0/0.5', '+0/0.5'], { li: '-0/0.5' }),
+      wireMarket(id * 100 + 11, [1, 2], ['-0/0.5', '+0/0.5'], { li: '-0/0.5' }),
     ),
-    sampleGroup(
+    wireGroup(
       1007,
       1002,
       'Tài/Xỉu - Hiệp 1',
-      sampleMarket(id * 100 + 12, [4, 5], ['Tài 1', 'Xỉu 1'], { li: '1' }),
+      wireMarket(id * 100 + 12, [4, 5], ['Tài 1', 'Xỉu 1'], { li: '1' }),
     ),
   ]
   const [first, ...others] = listed

@@ -1,5 +1,30 @@
 export { clockSeconds, type MatchHead } from './board/match-head.ts'
 export type { OptionState } from './board/option-view.ts'
+export type {
+  Fixture,
+  Market,
+  MarketGroup,
+  Match,
+  MatchChange,
+  Option,
+  Result,
+  ResultDetail,
+  Score,
+} from './model/match.ts'
+export {
+  fetchDayCounts,
+  fetchLeagues,
+  fetchLiveStrip,
+  fetchMatch,
+  fetchMatchCounts,
+  fetchMeetings,
+  fetchRecommended,
+  fetchResult,
+  fetchResults,
+  fetchStatistics,
+  searchMatches,
+} from './intake/match-calls.ts'
+export type { MatchCounts } from './intake/counts-from-wire.ts'
 export { marketText } from './market-text.ts'
 export { useOddsFormat } from './odds-format.ts'
 export { oddsText } from './odds-text.ts'

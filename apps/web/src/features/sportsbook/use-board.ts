@@ -1,5 +1,5 @@
-import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { MarketGroup } from './model/match.ts'
 import type { MatchHead } from './board/match-head.ts'
 import type { OptionView } from './board/option-view.ts'
 import { board, pace, watchMatches } from './watch.ts'
@@ -13,7 +13,7 @@ export function useMatch(matchId: number): MatchHead | undefined {
 }
 
 /** Ids, lines and names of what is offered. The prices in it are old: `useOption` has the new ones. */
-export function useMarkets(matchId: number): readonly WireMarketGroup[] {
+export function useMarkets(matchId: number): readonly MarketGroup[] {
   return useSyncExternalStore(
     useCallback((run) => board.onGroups(matchId, run), [matchId]),
     () => board.groups(matchId),

@@ -1,5 +1,4 @@
-import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
-import { getMatchDetail, LIST_SIZE_MAX } from '@keo/sportsbook-contract/matches'
+import { LIST_SIZE_MAX } from '@keo/sportsbook-contract/matches'
 import { PUSH_PROTOCOL } from '@keo/sportsbook-contract/push'
 import type { Wire, WireEvents } from '../../api/live-socket.ts'
 import { onLanguageChange } from '../../language/messages.ts'
@@ -8,10 +7,12 @@ import { clock, setServerTime } from '../../platform/time.ts'
 import { isVisible, onVisibility } from '../../platform/visibility.ts'
 import { createBoard } from './board/board.ts'
 import { matchList } from './provider/match-list.ts'
-import { provider, pushAddress } from './provider/provider.ts'
+import { pushAddress } from './provider/provider.ts'
 import { createMatchWatch } from './push/match-watch.ts'
 import { createPace } from './push/pace.ts'
 import { createPushClient } from './push/push-client.ts'
+import type { Match } from './model/match.ts'
+import { fetchMatch } from './intake/match-calls.ts'
 
 export const board = createBoard(clock)
 export const pace = createPace(clock)
@@ -41,7 +42,7 @@ const watch = createMatchWatch({
   isWanted,
   push,
   fetchPopular,
-  fetchWhole: (matchId) => provider(getMatchDetail, { matchId }, { silent: true }).catch(() => undefined),
+  fetchWhole: (matchId) => fetchMatch(matchId).catch(() => undefined),
   take: board.take,
   age: board.age,
   calm: board.calm,
@@ -59,7 +60,7 @@ function comeBack(isBack: boolean): void {
   push.follow()
 }
 
-async function fetchPopular(matchIds: readonly number[]): Promise<readonly MatchRecord[] | undefined> {
+async function fetchPopular(matchIds: readonly number[]): Promise<readonly Match[] | undefined> {
   const asked = matchIds.slice(0, LIST_SIZE_MAX)
   const { records, isFailed } = await matchList({ matchIds: [...asked], size: asked.length })
   return isFailed ? undefined : records

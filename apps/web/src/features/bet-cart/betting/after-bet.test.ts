@@ -1,5 +1,5 @@
-import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { expect, test } from 'vitest'
+import type { Match } from '../../sportsbook/index.ts'
 import { afterBet, betAgain } from './after-bet.ts'
 import { type Attempt, notPlaced, resultOf } from './attempt.ts'
 import type { CartState } from '../cart/cart-state.ts'
@@ -74,7 +74,7 @@ test('a shared selection is found in what its match offers now, or is gone', () 
     sid: 1,
     lg: { na: 'V.League 1' },
     mg: [{ mty: 1007, pe: 1001, nm: 'Tài/Xỉu', tps: [], mks: [{ id: 1001, ss: 1, au: 1, op: [option] }] }],
-  } as unknown as MatchRecord
+  } as unknown as Match
   expect(pickFrom(match, { matchId: 101, marketId: 1001, optionType: 4 })).toMatchObject({
     optionName: 'Tài 3.5',
     marketName: 'Tài/Xỉu',

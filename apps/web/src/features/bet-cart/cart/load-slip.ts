@@ -1,8 +1,6 @@
-import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
-import { getMatchDetail } from '@keo/sportsbook-contract/matches'
 import { currentSay } from '../../../language/messages.ts'
 import { toast } from '../../../toasts/toast.ts'
-import { type Pick, provider } from '../../sportsbook/index.ts'
+import { fetchMatch, type Match, type Pick } from '../../sportsbook/index.ts'
 import { refresher } from '../betting/betting.ts'
 import { itemOf } from './cart-item.ts'
 import { cart } from './cart-store.ts'
@@ -13,7 +11,7 @@ import type { SharedPick } from './share-code.ts'
 export async function loadSlip(shared: readonly SharedPick[]): Promise<void> {
   const say = currentSay()
   const ids = [...new Set(shared.map(({ matchId }) => matchId))]
-  const found = await Promise.all(ids.map(fetchMatch))
+  const found = await Promise.all(ids.map(findMatch))
   if (found.every((match) => match === 'noAnswer')) return void toast.show(say('cart.loadFailed'))
   const picks = shared.flatMap((each): Pick[] => {
     const match = found[ids.indexOf(each.matchId)]
@@ -33,9 +31,9 @@ export async function loadSlip(shared: readonly SharedPick[]): Promise<void> {
   )
 }
 
-async function fetchMatch(matchId: number): Promise<MatchRecord | 'gone' | 'noAnswer'> {
+async function findMatch(matchId: number): Promise<Match | 'gone' | 'noAnswer'> {
   try {
-    return await provider(getMatchDetail, { matchId }, { silent: true })
+    return await fetchMatch(matchId)
   } catch (error) {
     return error instanceof Error && error.name === 'NoAnswer' ? 'noAnswer' : 'gone'
   }

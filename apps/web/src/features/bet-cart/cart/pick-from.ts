@@ -1,30 +1,29 @@
-import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
-import type { Pick } from '../../sportsbook/index.ts'
+import type { Match, Pick } from '../../sportsbook/index.ts'
 import type { SharedPick } from './share-code.ts'
 
 /** The selection as the match offers it now; null when it no longer does. */
-export function pickFrom(match: MatchRecord, { marketId, optionType }: SharedPick): Pick | null {
-  for (const group of match.mg) {
-    const market = group.mks.find(({ id }) => id === marketId)
-    const option = market?.op.find(({ ty }) => ty === optionType)
+export function pickFrom(match: Match, { marketId, optionType }: SharedPick): Pick | null {
+  for (const group of match.groups) {
+    const market = group.markets.find(({ id }) => id === marketId)
+    const option = market?.options.find(({ type }) => type === optionType)
     if (!market || !option) continue
-    const line = option.li ?? market.li
+    const line = option.line ?? market.line
     return {
       matchId: match.id,
       marketId,
       optionType,
-      odds: option.od,
-      optionName: option.nm || option.na,
-      marketName: group.nm,
-      matchName: match.nm,
-      leagueName: match.lg.na,
+      odds: option.odds,
+      optionName: option.shortName || option.name,
+      marketName: group.name,
+      matchName: match.name,
+      leagueName: match.league.name,
       ...(line === undefined ? {} : { line }),
-      sportId: match.sid,
-      marketType: group.mty,
-      period: group.pe,
-      isLive: match.ms === MATCH_STATUS.live,
-      startsAt: match.bt,
+      sportId: match.sportId,
+      marketType: group.marketType,
+      period: group.period,
+      isLive: match.status === MATCH_STATUS.live,
+      startsAt: match.startsAt,
     }
   }
   return null

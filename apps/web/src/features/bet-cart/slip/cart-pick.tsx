@@ -48,7 +48,7 @@ function useStartText({ startsAt, ip }: CartItem): string | undefined {
 function useClockText({ matchId, sportId }: CartItem): string | undefined {
   const say = useMessages()
   const match = useMatch(matchId)
-  if (match?.ms !== MATCH_STATUS.live) return undefined
+  if (match?.status !== MATCH_STATUS.live) return undefined
   const seconds = countsMinutes(sportId) ? clockSeconds(match, clock.now()) : undefined
   return seconds === undefined ? say('cart.inPlay') : matchMinute(seconds)
 }

@@ -16,21 +16,29 @@ beforeAll(async () => {
 const [SOCCER, BASKETBALL, E_SOCCER] = [1, 3, 177]
 
 test.each([
-  ['soccer', SOCCER, { s: 1740, pe: 1002, r: true, tp: 1 } as const, "29'"],
-  ['soccer on a screen', E_SOCCER, { s: 130, pe: 177_002, r: true, tp: 1 } as const, "2'"],
+  ['soccer', SOCCER, { seconds: 1740, period: 1002, isRunning: true, direction: 1 } as const, "29'"],
+  [
+    'soccer on a screen',
+    E_SOCCER,
+    { seconds: 130, period: 177_002, isRunning: true, direction: 1 } as const,
+    "2'",
+  ],
   [
     'basketball, whose clock counts down',
     BASKETBALL,
-    { s: 29, pe: 3007, r: true, tp: 2 } as const,
+    { seconds: 29, period: 3007, isRunning: true, direction: 2 } as const,
     'Trực tiếp',
   ],
-])('a pick in play says the minute only where the clock counts minutes: %s', (_name, sid, mc, text) => {
-  const match = sampleMatch({ id: 500 + sid, sid, ms: 5, mc })
-  board.take([match], false)
-  const item = sampleItem(1, {}, { matchId: match.id, sportId: sid, isLive: true })
-  render(<CartPick item={item} oddsFormat={1} exclusion={null} />)
-  expect(screen.getByText(text)).toBeTruthy()
-})
+])(
+  'a pick in play says the minute only where the clock counts minutes: %s',
+  (_name, sportId, shown, text) => {
+    const match = sampleMatch({ id: 500 + sportId, sportId, status: 5, clock: shown })
+    board.take([match], false)
+    const item = sampleItem(1, {}, { matchId: match.id, sportId: sportId, isLive: true })
+    render(<CartPick item={item} oddsFormat={1} exclusion={null} />)
+    expect(screen.getByText(text)).toBeTruthy()
+  },
+)
 
 const attemptOn = (sportId: number): Attempt => ({
   kind: 'single',

@@ -133,13 +133,13 @@ function SinglePick({ leg, odds }: { leg: ShownLeg; odds: string }) {
       </div>
       {shown && home && away ? (
         <div className="flex h-[38px] flex-none items-center gap-2 rounded-[11px] bg-surface-2 px-2.5 text-[15px]">
-          <SideMark sportId={leg.sportId} side={{ id: home.id, na: home.name }} size={22} />
+          <SideMark sportId={leg.sportId} side={{ id: home.id, name: home.name }} size={22} />
           <b className="num num-wide font-[750]" aria-label={`${home.name} ${shown} ${away.name}`}>
             {shown}
           </b>
           <SideMark
             sportId={leg.sportId}
-            side={{ id: away.id, na: away.name }}
+            side={{ id: away.id, name: away.name }}
             besideId={home.id}
             size={22}
           />

@@ -1,5 +1,4 @@
 import type { Say } from '@keo/messages/say'
-import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { Button } from '@keo/ui/primitives/button'
 import { Segmented } from '@keo/ui/bars/segmented'
 import { SelectField } from '@keo/ui/fields/select-field'
@@ -10,11 +9,12 @@ import { periodText } from '../../match-words/index.ts'
 import { FORCED, type Forced } from './forced-things.ts'
 import { Refused } from '../refused.tsx'
 import { type Side, useForce } from './sports-orders.ts'
+import type { Match } from '../../sportsbook/index.ts'
 
 type Group = Forced['group']
 
 /** What is to happen, to whom, and what the provider said to it. */
-export function ForceForm({ match }: { match: MatchRecord }) {
+export function ForceForm({ match }: { match: Match }) {
   const say = useMessages()
   const force = useForce()
   const [group, setGroup] = useState<Group>('event')
@@ -73,7 +73,7 @@ function SideChoice({ side, onChange }: { side: Side; onChange: (side: Side) => 
   )
 }
 
-type AnswerProps = { force: ReturnType<typeof useForce>; match: MatchRecord }
+type AnswerProps = { force: ReturnType<typeof useForce>; match: Match }
 
 function ForceAnswer({ force: { error, data, variables }, match }: AnswerProps) {
   const say = useMessages()
@@ -88,9 +88,9 @@ function ForceAnswer({ force: { error, data, variables }, match }: AnswerProps) 
 
 type Answered = NonNullable<AnswerProps['force']['data']>
 
-function answerText(say: Say, what: string, match: MatchRecord, answer: Answered): string {
+function answerText(say: Say, what: string, match: Match, answer: Answered): string {
   if ('ms' in answer)
-    return say('panel.force.turned', { what, state: periodText({ ...match, ms: answer.ms }, say) })
+    return say('panel.force.turned', { what, state: periodText({ ...match, status: answer.ms }, say) })
   if ('seconds' in answer) return say('panel.force.held', { what, seconds: answer.seconds })
   if ('jumped' in answer) return say('panel.force.jumped', { what, count: answer.jumped })
   if (answer.atMs < 0) return say('panel.force.takenEarly', { what })

@@ -59,7 +59,7 @@ function ChosenMatch({ matchId }: { matchId: number }) {
       {(record) => (
         <>
           <p className="text-callout font-semibold">
-            {record.nm} <span className="font-normal text-text-3">· {periodText(record, say)}</span>
+            {record.name} <span className="font-normal text-text-3">· {periodText(record, say)}</span>
           </p>
           <ForceForm match={record} />
         </>

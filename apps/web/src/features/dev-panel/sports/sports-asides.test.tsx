@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sampleMatch } from '../../../testing/sample-match.ts'
 import { DETAIL, openSports, refusal } from '../../../testing/test-sports-panel.tsx'
+import { wireMatch } from '../../sportsbook/intake/test-wire-match.ts'
 
 const MATCH_PAGE = '/match-detail/41'
-const answers = { [DETAIL]: () => sampleMatch({ id: 41 }) }
+const answers = { [DETAIL]: () => wireMatch({ id: 41 }) }
 
 test('betting on a match is held for a cause, and its main lines are made to jump', async () => {
   const { sent, panel } = await openSports(MATCH_PAGE, {

@@ -10,11 +10,10 @@ import {
   type Switches,
   voidMatch,
 } from '@keo/sportsbook-contract/control'
-import { getMatchDetail, statistical } from '@keo/sportsbook-contract/matches'
 import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
 import { hours, type Instant } from '@keo/units/instants'
 import { queryOptions } from '@tanstack/react-query'
-import { provider, ProviderRefusal } from '../../sportsbook/index.ts'
+import { fetchMatch, fetchMatchCounts, provider, ProviderRefusal } from '../../sportsbook/index.ts'
 import type { Forced } from './forced-things.ts'
 import { useOrder } from '../panel-queries.ts'
 
@@ -25,7 +24,7 @@ export const sportsQueries = {
   match: (matchId: number) =>
     queryOptions({
       queryKey: [...all, 'match', matchId],
-      queryFn: ({ signal }) => provider(getMatchDetail, { matchId }, { ...silent, signal }),
+      queryFn: ({ signal }) => fetchMatch(matchId, { signal }),
     }),
   isClosed: queryOptions({ queryKey: [...all, 'closed'], queryFn: askIfClosed }),
   /** A change of nothing tells how they stand. */
@@ -41,7 +40,7 @@ export const sportsQueries = {
 
 async function askIfClosed(): Promise<boolean> {
   try {
-    await provider(statistical, {}, silent)
+    await fetchMatchCounts()
     return false
   } catch (error) {
     if (error instanceof ProviderRefusal && error.code === PROVIDER_CODES.MAINTENANCE.wire) return true

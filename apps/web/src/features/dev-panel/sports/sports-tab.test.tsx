@@ -1,10 +1,9 @@
+import userEvent from '@testing-library/user-event'
 import { getAgentConfig } from '@keo/contract/site'
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { DEFAULT_AGENT_LINE, loadAgentLine } from '../../../site/agent-line.ts'
 import { answerCalls } from '../../../testing/test-app.tsx'
-import { sampleMatch } from '../../../testing/sample-match.ts'
 import {
   ALL_ON,
   answerProvider,
@@ -15,9 +14,10 @@ import {
   openSports,
   refusal,
 } from '../../../testing/test-sports-panel.tsx'
+import { wireMatch } from '../../sportsbook/intake/test-wire-match.ts'
 
 test('the match of the page can be made to score, for the side that is chosen', async () => {
-  const match = sampleMatch({ id: 41 })
+  const match = wireMatch({ id: 41 })
   const { sent, panel } = await openSports('/match-detail/41', {
     [DETAIL]: () => match,
     '/x/v1/control/event': () => ({ matchId: 41, atMs: 61_000 }),
@@ -43,7 +43,7 @@ test('the match of the page can be made to score, for the side that is chosen', 
 
 test('a match that is typed can be turned, and of turns only those with a side ask for one', async () => {
   const { sent, panel } = await openSports('/help', {
-    [DETAIL]: ({ matchId }) => sampleMatch({ id: Number(matchId) }),
+    [DETAIL]: ({ matchId }) => wireMatch({ id: Number(matchId) }),
     '/x/v1/control/turn': ({ kind }) => ({ matchId: 52, ms: kind === 'postponed' ? 1 : 0 }),
   })
   await userEvent.type(await panel.findByLabelText('Mã trận'), '52')
@@ -66,7 +66,7 @@ test('a match that is typed can be turned, and of turns only those with a side a
 
 test('what the provider refuses is said in its words, of a match it does not know and of what is forced', async () => {
   const { panel } = await openSports('/match-detail/63', {
-    [DETAIL]: ({ matchId }) => (matchId === 63 ? sampleMatch({ id: 63 }) : undefined),
+    [DETAIL]: ({ matchId }) => (matchId === 63 ? wireMatch({ id: 63 }) : undefined),
     '/x/v1/control/event': () => refusal(12, 'Chậm lại một chút.'),
   })
   await userEvent.click(await panel.findByRole('button', { name: 'Ép' }))

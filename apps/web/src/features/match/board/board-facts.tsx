@@ -90,18 +90,19 @@ function Pressure({ home, colours }: { home: number; colours: TeamColours }) {
 }
 
 /** The sport's own board (`sb`), by the provider's short names. */
-function useBoardNote({ sid, sb, ms }: MatchHead): string | null {
+function useBoardNote({ sportId, situation, status }: MatchHead): string | null {
   const say = useMessages()
-  if (ms !== MATCH_STATUS.live) return null
-  const text = (name: string) => String(sb[name] ?? 0)
-  if (sid === SPORT.baseball && 'bo' in sb)
+  if (status !== MATCH_STATUS.live) return null
+  const text = (name: string) => String(situation[name] ?? 0)
+  if (sportId === SPORT.baseball && 'bo' in situation)
     return say('match.facts.outs', { balls: text('bb'), strikes: text('bs'), outs: text('bo') })
-  if (sid === SPORT.americanFootball && 'rd' in sb)
+  if (sportId === SPORT.americanFootball && 'rd' in situation)
     return say('match.facts.down', { down: text('rd'), yards: text('ry') })
-  if (sid === SPORT.snooker && 'srr' in sb) return say('match.facts.reds', { count: Number(sb['srr'] ?? 0) })
-  const [homeOff, awayOff] = sid === SPORT.iceHockey ? ['ihs', 'ias'] : ['hhs', 'has']
+  if (sportId === SPORT.snooker && 'srr' in situation)
+    return say('match.facts.reds', { count: Number(situation['srr'] ?? 0) })
+  const [homeOff, awayOff] = sportId === SPORT.iceHockey ? ['ihs', 'ias'] : ['hhs', 'has']
   const isShort =
-    (sid === SPORT.iceHockey || sid === SPORT.handball) &&
-    (Number(sb[homeOff] ?? 0) > 0 || Number(sb[awayOff] ?? 0) > 0)
+    (sportId === SPORT.iceHockey || sportId === SPORT.handball) &&
+    (Number(situation[homeOff] ?? 0) > 0 || Number(situation[awayOff] ?? 0) > 0)
   return isShort ? say('match.facts.off', { home: text(homeOff), away: text(awayOff) }) : null
 }

@@ -24,7 +24,7 @@ type BoardProps = { head: MatchHead; pressure: number | null; children: ReactNod
 /** The scoreboard, drawn in the colours of both sides; its buttons are the caller's. */
 export function Board({ head, pressure, children }: BoardProps) {
   const board = scoreBoardOf(head)
-  const [home, away] = head.ts
+  const [home, away] = head.teams
   const colours = teamColours(home?.id ?? 0, away?.id ?? 0)
   const style = { '--match-home': colours.home, '--match-away': colours.away } as CSSProperties
   return (
@@ -33,9 +33,9 @@ export function Board({ head, pressure, children }: BoardProps) {
       <BoardLines />
       <div className="match-board-body">
         <div className="match-sides">
-          <Side sportId={head.sid} team={home} />
+          <Side sportId={head.sportId} team={home} />
           <Middle head={head} board={board} />
-          <Side sportId={head.sid} team={away} besideId={home?.id} />
+          <Side sportId={head.sportId} team={away} besideId={home?.id} />
         </div>
         {board.parts.length > 0 ? <PartsTable head={head} board={board} /> : null}
         <BoardFacts head={head} board={board} pressure={pressure} colours={colours} />
@@ -55,14 +55,18 @@ function BoardLines() {
   )
 }
 
-type SideProps = { sportId: number; team: MatchHead['ts'][number] | undefined; besideId?: number | undefined }
+type SideProps = {
+  sportId: number
+  team: MatchHead['teams'][number] | undefined
+  besideId?: number | undefined
+}
 
 function Side({ sportId, team, besideId }: SideProps) {
   return (
     <div className="match-side">
       <SideMark sportId={sportId} side={team} besideId={besideId} size={52} />
-      <span className="match-side-name" data-word={wordSize(team?.na ?? '')}>
-        {team?.na}
+      <span className="match-side-name" data-word={wordSize(team?.name ?? '')}>
+        {team?.name}
       </span>
     </div>
   )
@@ -83,7 +87,7 @@ function Middle({ head, board }: { head: MatchHead; board: ScoreBoard }) {
 function ClockPlate({ head }: { head: MatchHead }) {
   const say = useMessages()
   const text = useLiveClock(head)
-  const isLive = head.ms === MATCH_STATUS.live
+  const isLive = head.status === MATCH_STATUS.live
   return (
     <span className="match-clock" data-calm={!isLive || undefined}>
       {isLive ? <i className="match-clock-dot" aria-hidden="true" /> : null}
@@ -95,9 +99,9 @@ function ClockPlate({ head }: { head: MatchHead }) {
 function Goals({ head, score: [home, away] }: { head: MatchHead; score: Pair }) {
   const say = useMessages()
   const spoken = say('match.score', {
-    home: head.ts[0]?.na ?? '',
+    home: head.teams[0]?.name ?? '',
     homeScore: String(home),
-    away: head.ts[1]?.na ?? '',
+    away: head.teams[1]?.name ?? '',
     awayScore: String(away),
   })
   return (
@@ -110,20 +114,21 @@ function Goals({ head, score: [home, away] }: { head: MatchHead; score: Pair }) 
   )
 }
 
-function KickOff({ head: { bt } }: { head: MatchHead }) {
+function KickOff({ head: { startsAt } }: { head: MatchHead }) {
   const language = useLanguage()
-  return <span className="match-kick-off num">{formatTime(bt, language)}</span>
+  return <span className="match-kick-off num">{formatTime(startsAt, language)}</span>
 }
 
 function underScore(head: MatchHead, board: ScoreBoard, say: ReturnType<typeof useMessages>): ReactNode {
-  if (head.ms === MATCH_STATUS.notStarted) return <StartDay at={head.bt} />
+  if (head.status === MATCH_STATUS.notStarted) return <StartDay at={head.startsAt} />
   const period = periodText(head, say)
   const notes = [
     ...(board.halfTime ? [say('match.halfTimeScore', { score: board.halfTime.join('–') })] : []),
     ...(board.shootOut ? [say('match.shootOutScore', { score: board.shootOut.join('–') })] : []),
   ]
   // Without a counter the plate already says the period.
-  const shown = head.ms === MATCH_STATUS.live && head.mc.s !== undefined ? [period, ...notes] : notes
+  const shown =
+    head.status === MATCH_STATUS.live && head.clock.seconds !== undefined ? [period, ...notes] : notes
   return shown.join(' · ')
 }
 

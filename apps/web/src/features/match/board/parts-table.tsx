@@ -4,7 +4,7 @@ import type { MatchHead } from '../../sportsbook/index.ts'
 import './parts-table.css'
 import type { Part, ScoreBoard } from '../../match-words/index.ts'
 
-type Row = Pick<MatchHead, 'lg' | 'ms' | 'ssi' | 'ts'>
+type Row = Pick<MatchHead, 'league' | 'status' | 'servingSide' | 'teams'>
 
 /** Sets, quarters, innings or frames in columns, the one under way marked; who serves has a dot. */
 export function PartsTable({ head, board }: { head: Row; board: ScoreBoard }) {
@@ -16,7 +16,7 @@ export function PartsTable({ head, board }: { head: Row; board: ScoreBoard }) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">{head.lg.na}</span>
+              <span className="sr-only">{head.league.name}</span>
             </th>
             {parts.map((part) => (
               <th key={keyOf(part)} scope="col" className="num" data-now={part.isNow || undefined}>
@@ -32,12 +32,12 @@ export function PartsTable({ head, board }: { head: Row; board: ScoreBoard }) {
             <tr key={side}>
               <th scope="row">
                 <span className="flex items-center">
-                  <span className="ell">{head.ts[side]?.na}</span>
-                  {head.ms === MATCH_STATUS.live && head.ssi === side + 1 ? (
+                  <span className="ell">{head.teams[side]?.name}</span>
+                  {head.status === MATCH_STATUS.live && head.servingSide === side + 1 ? (
                     <span
                       className="match-serving flex-none"
                       role="img"
-                      aria-label={say('match.serving', { team: head.ts[side]?.na ?? '' })}
+                      aria-label={say('match.serving', { team: head.teams[side]?.name ?? '' })}
                     />
                   ) : null}
                 </span>

@@ -7,7 +7,7 @@ import { liveClock } from '../../match-words/index.ts'
 /** The counter of a match, second by second while it runs. */
 export function useLiveClock(head: MatchHead): string {
   const [, drawAgain] = useReducer((draws: number) => draws + 1, 0)
-  const isRunning = head.mc.r === true
+  const isRunning = head.clock.isRunning === true
   useEffect(() => (isRunning ? clock.every(seconds(1), drawAgain) : undefined), [isRunning])
   return liveClock(head, clock.now() - head.clockAt)
 }

@@ -26,8 +26,8 @@ export function ChampionsPage({ head }: { head: MatchHead }) {
       gutter={false}
       bar={
         <Bar
-          title={isScrolled ? head.nm : head.lg.na}
-          end={<FollowStar sportId={head.sid} matchId={head.id} />}
+          title={isScrolled ? head.name : head.league.name}
+          end={<FollowStar sportId={head.sportId} matchId={head.id} />}
           isScrolled={isScrolled}
         />
       }
@@ -46,9 +46,9 @@ function Title({ head }: { head: MatchHead }) {
   const language = useLanguage()
   return (
     <section className="match-board match-champions">
-      <SportIcon sport={head.sid} size={34} />
-      <h2>{[head.nm, head.ye].filter(Boolean).join(' · ')}</h2>
-      <p className="num">{say('match.champions.ends', { time: formatDateTime(head.bt, language) })}</p>
+      <SportIcon sport={head.sportId} size={34} />
+      <h2>{[head.name, head.season].filter(Boolean).join(' · ')}</h2>
+      <p className="num">{say('match.champions.ends', { time: formatDateTime(head.startsAt, language) })}</p>
     </section>
   )
 }
@@ -66,7 +66,12 @@ function Runners({ head, groups, onHold }: RunnersProps) {
   return (
     <div className="match-markets pt-3">
       {groups.map((group) => (
-        <RunnerList key={`${group.mty}-${group.pe}`} matchId={head.id} group={group} onHold={onHold} />
+        <RunnerList
+          key={`${group.marketType}-${group.period}`}
+          matchId={head.id}
+          group={group}
+          onHold={onHold}
+        />
       ))}
     </div>
   )

@@ -1,29 +1,28 @@
-import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import { Card } from '@keo/ui/primitives/card'
 import { Crest } from '@keo/ui/product/crest'
 import { SearchField } from '@keo/ui/fields/search-field'
 import { memo, useMemo, useState } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { plainText } from '../../../language/plain-text.ts'
-import { useOddsFormat } from '../../sportsbook/index.ts'
+import { type MarketGroup, useOddsFormat } from '../../sportsbook/index.ts'
 import { type Held, OptionCell } from '../markets/option-cell.tsx'
-import { runnersOf, type Runner } from './runners.ts'
+import { type Runner, runnersOf } from './runners.ts'
 
 /** A long field is searched rather than scrolled. */
 const SEARCHED_FROM = 12
 
-type RunnerListProps = { matchId: number; group: WireMarketGroup; onHold: (held: Held) => void }
+type RunnerListProps = { matchId: number; group: MarketGroup; onHold: (held: Held) => void }
 
 export function RunnerList({ matchId, group, onHold }: RunnerListProps) {
   const say = useMessages()
   const format = useOddsFormat()
   const [sought, setSought] = useState('')
   const runners = useMemo(() => runnersOf(group), [group])
-  const found = runners.filter(({ cell }) => plainText(cell.option.na).includes(plainText(sought.trim())))
+  const found = runners.filter(({ cell }) => plainText(cell.option.name).includes(plainText(sought.trim())))
   return (
     <section>
       <header className="flex items-baseline justify-between gap-3 px-1 pb-2">
-        <h3 className="text-callout font-semibold">{group.nm}</h3>
+        <h3 className="text-callout font-semibold">{group.name}</h3>
         <span className="text-caption text-text-3">
           {say('match.champions.runners', { count: runners.length })}
         </span>
@@ -44,7 +43,7 @@ export function RunnerList({ matchId, group, onHold }: RunnerListProps) {
         ) : (
           found.map((runner) => (
             <RunnerRow
-              key={runner.cell.option.ty}
+              key={runner.cell.option.type}
               matchId={matchId}
               group={group}
               runner={runner}
@@ -64,12 +63,12 @@ const RunnerRow = memo(function RunnerRow({ matchId, group, runner, format, onHo
   return (
     <div className="match-runner">
       <Crest teamId={runner.crestId} size={22} />
-      <span className="min-w-0 flex-1 text-footnote font-semibold">{runner.cell.option.na}</span>
+      <span className="min-w-0 flex-1 text-footnote font-semibold">{runner.cell.option.name}</span>
       <span className="w-[88px] flex-none">
         <OptionCell
           matchId={matchId}
           group={group}
-          title={group.nm}
+          title={group.name}
           cell={runner.cell}
           look="grid"
           format={format}

@@ -1,4 +1,4 @@
-import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import type { MarketGroup } from '../../sportsbook/index.ts'
 import type { Cell } from '../markets/market-layout.ts'
 
 export type Runner = {
@@ -8,15 +8,15 @@ export type Runner = {
 }
 
 /** Everyone who may win, the likeliest first as it was when the page was opened; prices then move in their places. */
-export function runnersOf({ mks }: Pick<WireMarketGroup, 'mks'>): Runner[] {
-  return mks
-    .flatMap(({ id, op }) =>
-      op.map((option) => ({
+export function runnersOf({ markets }: Pick<MarketGroup, 'markets'>): Runner[] {
+  return markets
+    .flatMap(({ id, options }) =>
+      options.map((option) => ({
         cell: { marketId: id, option },
-        crestId: option.tid ?? `${id}/${option.ty}`,
+        crestId: option.teamId ?? `${id}/${option.type}`,
       })),
     )
-    .toSorted((a, b) => rank(a.cell.option.od) - rank(b.cell.option.od))
+    .toSorted((a, b) => rank(a.cell.option.odds) - rank(b.cell.option.odds))
 }
 
 /** What is locked or out stands last. */

@@ -16,7 +16,7 @@ type Result = Meetings['between'][number]
 export function MeetingsPart({ head }: { head: MatchHead }) {
   const say = useMessages()
   const { data, isError, isFetching, refetch } = useQuery(matchQueries.meetings(head.id))
-  const [home, away] = head.ts
+  const [home, away] = head.teams
   if (!data)
     return isError ? <LoadFailed busy={isFetching} onRetry={() => void refetch()} /> : <ListRowSkeleton />
   const [won, drawn, lost] = balanceOf(home?.id ?? 0, data.between)
@@ -29,7 +29,7 @@ export function MeetingsPart({ head }: { head: MatchHead }) {
       {([home, away] as const).map((team, side) => (
         <Group
           key={team?.id ?? side}
-          title={say('match.meetings.form', { team: team?.na ?? '' })}
+          title={say('match.meetings.form', { team: team?.name ?? '' })}
           results={side === 0 ? data.home : data.away}
           teamId={team?.id ?? 0}
         >
@@ -68,10 +68,12 @@ function Meeting({ result, teamId }: { result: Result; teamId: number }) {
   const form = formOf(teamId, result)
   return (
     <li className="flex min-h-11 items-center gap-2.5 text-footnote">
-      <span className="num w-11 flex-none text-caption text-text-3">{formatDate(result.bt, language)}</span>
+      <span className="num w-11 flex-none text-caption text-text-3">
+        {formatDate(result.startsAt, language)}
+      </span>
       <span className="min-w-0 flex-1">
-        <span className="ell block">{result.ts[0]?.na}</span>
-        <span className="ell block text-text-2">{result.ts[1]?.na}</span>
+        <span className="ell block">{result.teams[0]?.name}</span>
+        <span className="ell block text-text-2">{result.teams[1]?.name}</span>
       </span>
       <b className="num">{headline(result)?.join('–') ?? '–'}</b>
       {form ? (

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
 import { balanceOf, formOf } from './meetings.ts'
 
-const league = { na: 'L', id: 1, or: 1, lurl: '', sid: 1, rid: 1, rnm: '', rlg: '', hot: false, slid: 1 }
+const league = {
+  name: 'L',
+  id: 1,
+  or: 1,
+  logoUrl: '',
+  sportId: 1,
+  regionId: 1,
+  rnm: '',
+  rlg: '',
+  hot: false,
+  slid: 1,
+}
 const result = (home: number, away: number, score: [number, number] | null) => ({
-  id: 1, bt: 0, ms: 0, fid: 2, fmt: 100_001, ne: 0, sid: 1, lg: league,
-  ts: [home, away].map((id) => ({ na: String(id), id, lurl: '' })),
-  nsg: score ? [{ pe: 1000, tyg: 5, sc: [...score] }] : [],
+  id: 1, startsAt: 0, status: 0, partCount: 2, format: 100_001, ne: 0, sportId: 1, league: league,
+  teams: [home, away].map((id) => ({ name: String(id), id, logoUrl: '' })),
+  scores: score ? [{ period: 1000, kind: 5, values: [...score] }] : [],
 }) // prettier-ignore
 
 test('a side is judged from where it stood: at home or away', () => {

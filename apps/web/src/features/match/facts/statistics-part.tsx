@@ -12,7 +12,7 @@ import { type StatisticRow, statisticRows } from './statistics.ts'
 export function StatisticsPart({ head }: { head: MatchHead }) {
   const say = useMessages()
   const { data, isError, isFetching, refetch } = useQuery(
-    matchQueries.statistics(head.id, head.ms === MATCH_STATUS.live),
+    matchQueries.statistics(head.id, head.status === MATCH_STATUS.live),
   )
   if (!data)
     return isError ? <LoadFailed busy={isFetching} onRetry={() => void refetch()} /> : <ListRowSkeleton />
@@ -22,8 +22,8 @@ export function StatisticsPart({ head }: { head: MatchHead }) {
   return (
     <div>
       <div className="flex justify-between gap-4 pb-1 text-caption font-semibold">
-        <span className="ell">{head.ts[0]?.na}</span>
-        <span className="ell">{head.ts[1]?.na}</span>
+        <span className="ell">{head.teams[0]?.name}</span>
+        <span className="ell">{head.teams[1]?.name}</span>
       </div>
       {rows.map((row) => (
         <Comparison key={row.label} row={row} />

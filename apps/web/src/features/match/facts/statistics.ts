@@ -1,8 +1,7 @@
-import type { ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import type { PlainMessageKey } from '@keo/messages/keys'
-import type { getMatchStatistics } from '@keo/sportsbook-contract/own-calls'
+import type { fetchStatistics } from '../../sportsbook/index.ts'
 
-type Statistics = ProviderResponseOf<typeof getMatchStatistics>
+type Statistics = Awaited<ReturnType<typeof fetchStatistics>>
 
 export type StatisticRow = { readonly label: PlainMessageKey; readonly home: number; readonly away: number }
 

@@ -15,10 +15,10 @@ import { eventLabel, timelineOf, type TimelineRow } from './timeline.ts'
 const SHOWN = 120
 
 /** What happened, newest first: home at the left of the line, away at the right. */
-export function TimelinePart({ head }: { head: Pick<MatchHead, 'id' | 'ms' | 'sid' | 'fmt'> }) {
+export function TimelinePart({ head }: { head: Pick<MatchHead, 'id' | 'status' | 'sportId' | 'format'> }) {
   const say = useMessages()
   const { data, isError, isFetching, refetch } = useQuery(
-    matchQueries.events(head.id, head.ms === MATCH_STATUS.live),
+    matchQueries.events(head.id, head.status === MATCH_STATUS.live),
   )
   const half = halfMinutes(head)
   const rows = useMemo(() => timelineOf(data?.events ?? [], half).slice(0, SHOWN), [data, half])

@@ -49,9 +49,9 @@ export function OddsSheet({ matchId, isLive, held, onClose }: OddsSheetProps) {
           </section>
           <Suspense>
             <AlertPart
-              key={`${last.cell.marketId}/${last.cell.option.ty}`}
+              key={`${last.cell.marketId}/${last.cell.option.type}`}
               marketId={last.cell.marketId}
-              optionType={last.cell.option.ty}
+              optionType={last.cell.option.type}
               pick={() => pickOf(matchId, last.group, last.cell)}
             />
           </Suspense>
@@ -65,8 +65,8 @@ function PickRow({ matchId, held, onPicked }: { matchId: number; held: Held; onP
   const say = useMessages()
   const format = useOddsFormat()
   const { cell, group } = held
-  const { odds, state } = useOption(cell.marketId, cell.option.ty)
-  const isPicked = usePicked(cell.marketId, cell.option.ty)
+  const { odds, state } = useOption(cell.marketId, cell.option.type)
+  const isPicked = usePicked(cell.marketId, cell.option.type)
   const add = () => {
     const pick = pickOf(matchId, group, cell)
     if (pick) toggleBet(pick)
@@ -76,7 +76,7 @@ function PickRow({ matchId, held, onPicked }: { matchId: number; held: Held; onP
     <div className="flex flex-col gap-3">
       <p className="flex items-baseline gap-3">
         <span className="min-w-0 flex-1 text-body font-semibold text-balance">
-          {[cell.option.na, cell.option.li].filter(Boolean).join(' ')}
+          {[cell.option.name, cell.option.line].filter(Boolean).join(' ')}
         </span>
         <b className="num text-title-2">{odds > 0 ? oddsText(odds, format) : '–'}</b>
       </p>
@@ -93,13 +93,13 @@ function PickRow({ matchId, held, onPicked }: { matchId: number; held: Held; onP
 /** The call may not be offered by a provider: then there is simply nothing recorded. */
 function History({ held: { cell } }: { held: Held }) {
   const say = useMessages()
-  const { odds, state } = useOption(cell.marketId, cell.option.ty)
+  const { odds, state } = useOption(cell.marketId, cell.option.type)
   const { data, isPending } = useQuery(matchQueries.history(cell.marketId))
   if (isPending) return <Skeleton shape="card" height={BOX.height} />
   const isOffered = odds > 0 && state !== 'suspended'
   // Recorded by the hour or by five minutes: the price of this moment is the one that is offered.
-  const now = { at: clock.now(), options: [{ type: cell.option.ty, odds: isOffered ? odds : null }] }
-  const plot = data ? oddsPlot([...data.points, now], cell.option.ty, BOX) : null
+  const now = { at: clock.now(), options: [{ type: cell.option.type, odds: isOffered ? odds : null }] }
+  const plot = data ? oddsPlot([...data.points, now], cell.option.type, BOX) : null
   return plot ? (
     <Drawn plot={plot} />
   ) : (

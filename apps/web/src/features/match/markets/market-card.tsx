@@ -1,15 +1,15 @@
-import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import './markets.css'
 import { MarketGroup } from '@keo/ui/product/market-group'
 import { memo, useMemo, useState } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { kindOf, toggleMarket } from './market-choices.ts'
 import { layoutOf, type MarketLayout } from './market-layout.ts'
-import './markets.css'
 import { type Held, OptionCell } from './option-cell.tsx'
+import type { MarketGroup as Group } from '../../sportsbook/index.ts'
 
 type MarketCardProps = {
   matchId: number
-  group: WireMarketGroup
+  group: Group
   title: string
   teams: readonly [string, string]
   isPinned: boolean
@@ -29,7 +29,7 @@ export const MarketCard = memo(function MarketCard(props: MarketCardProps) {
     <div className="match-market">
       <MarketGroup
         name={title}
-        {...(group.mks.length > 1 ? { count: group.mks.length } : {})}
+        {...(group.markets.length > 1 ? { count: group.markets.length } : {})}
         pin={{
           on: isPinned,
           label: say('match.market.pin', { market: title }),
@@ -73,7 +73,7 @@ function Cells({ matchId, group, title, format, onHold, layout, cells }: CellsPr
     <div className="match-cells" data-columns={layout.columns}>
       {cells.map((cell, at) => (
         <OptionCell
-          key={cell ? `${cell.marketId}-${cell.option.ty}` : `none-${at}`}
+          key={cell ? `${cell.marketId}-${cell.option.type}` : `none-${at}`}
           matchId={matchId}
           group={group}
           title={title}

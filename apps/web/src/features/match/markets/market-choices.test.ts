@@ -8,9 +8,9 @@ afterEach(() => {
 })
 
 const groups = [
-  { mty: 1000, pe: 1001 },
-  { mty: 1007, pe: 1001 },
-  { mty: 1005, pe: 1002 },
+  { marketType: 1000, period: 1001 },
+  { marketType: 1007, period: 1001 },
+  { marketType: 1005, period: 1002 },
 ]
 
 test('what is pinned stands first, in the order of the provider', () => {

@@ -1,14 +1,15 @@
-import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import { useMemo, useSyncExternalStore } from 'react'
 import { storage } from '../../../platform/storage.ts'
+import type { MarketGroup } from '../../sportsbook/index.ts'
 
 /** What the player pinned and folded: it holds for every match, so it goes by the kind of market. */
 export type MarketKind = string
 
-export const kindOf = ({ mty, pe }: Pick<WireMarketGroup, 'mty' | 'pe'>): MarketKind => `${mty}-${pe}`
+export const kindOf = ({ marketType, period }: Pick<MarketGroup, 'marketType' | 'period'>): MarketKind =>
+  `${marketType}-${period}`
 
 /** Pinned groups come first, otherwise the provider's order stays. */
-export function pinnedFirst<Group extends Pick<WireMarketGroup, 'mty' | 'pe'>>(
+export function pinnedFirst<Group extends Pick<MarketGroup, 'marketType' | 'period'>>(
   groups: readonly Group[],
   pinned: ReadonlySet<MarketKind>,
 ): Group[] {

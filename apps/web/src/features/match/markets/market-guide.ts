@@ -1,6 +1,6 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
-import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import { OUTRIGHT_PLACE, codeParts } from '@keo/sportsbook-contract/sport-codes'
+import type { MarketGroup } from '../../sportsbook/index.ts'
 import { isNumbered } from './market-layout.ts'
 
 /** Soccer handicaps and the rest of a match: in play only what comes after the bet counts. */
@@ -23,21 +23,21 @@ const BY_OPTION: readonly (readonly [guide: PlainMessageKey, ...ranges: Range[]]
 
 /** How a market is settled, in a sentence. */
 export function guideOf(
-  { mty, mks }: Pick<WireMarketGroup, 'mty' | 'mks'>,
+  { marketType, markets }: Pick<MarketGroup, 'marketType' | 'markets'>,
   isLive: boolean,
 ): PlainMessageKey {
-  if (codeParts(mty).place >= OUTRIGHT_PLACE.market) return 'match.guide.outright'
-  if (isLive && FROM_BET.has(mty)) return 'match.guide.handicapFromBet'
-  if (DRAW_NO_BET.has(mty)) return 'match.guide.drawNoBet'
-  const options = mks.flatMap(({ op }) => op)
-  const types = new Set(options.map(({ ty }) => ty))
+  if (codeParts(marketType).place >= OUTRIGHT_PLACE.market) return 'match.guide.outright'
+  if (isLive && FROM_BET.has(marketType)) return 'match.guide.handicapFromBet'
+  if (DRAW_NO_BET.has(marketType)) return 'match.guide.drawNoBet'
+  const options = markets.flatMap((market) => market.options)
+  const types = new Set(options.map(({ type }) => type))
   const ofOptions = BY_OPTION.find(([, ...ranges]) =>
     [...types].some((type) => ranges.some(([from, to]) => type >= from && type <= to)),
   )
   if (ofOptions) return ofOptions[0]
   if (types.has(4)) return 'match.guide.total'
   if (!types.has(1)) return 'match.guide.other'
-  const hasLine = options.some(({ li }) => li !== undefined)
+  const hasLine = options.some(({ line }) => line !== undefined)
   if (types.has(3)) return hasLine ? 'match.guide.european' : 'match.guide.threeWay'
-  return hasLine && !isNumbered(mks) ? 'match.guide.handicap' : 'match.guide.winner'
+  return hasLine && !isNumbered(markets) ? 'match.guide.handicap' : 'match.guide.winner'
 }

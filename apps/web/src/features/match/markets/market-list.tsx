@@ -1,20 +1,19 @@
-import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import { Chip } from '@keo/ui/bars/chip'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { stepTabs } from '@keo/ui/tab-keys'
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../language/messages.ts'
-import { type MatchHead, useOddsFormat } from '../../sportsbook/index.ts'
+import { type MarketGroup, type MatchHead, useOddsFormat } from '../../sportsbook/index.ts'
 import { OddsSheet } from '../history/odds-sheet.tsx'
 import { SaleNotice } from '../sale-notice.tsx'
-import { groupsUnder, tabLabel, type TabKey, tabsOf } from '../tabs/play-tabs.ts'
+import { groupsUnder, type TabKey, tabLabel, tabsOf } from '../tabs/play-tabs.ts'
 import { MarketCard } from './market-card.tsx'
 import { kindOf, pinnedFirst, useMarketChoice } from './market-choices.ts'
 import { marketTitle } from './market-title.ts'
 import type { Held } from './option-cell.tsx'
 
-type MarketListProps = { head: MatchHead; groups: readonly WireMarketGroup[] }
+type MarketListProps = { head: MatchHead; groups: readonly MarketGroup[] }
 
 /** The tabs of a match and the markets of the chosen one; no other market is in the page. */
 export function MarketList({ head, groups }: MarketListProps) {
@@ -34,15 +33,20 @@ export function MarketList({ head, groups }: MarketListProps) {
     )
   return (
     <>
-      <Tabs tabs={tabs} value={tab} onChange={setWanted} panelId={panelId} sportId={head.sid} />
+      <Tabs tabs={tabs} value={tab} onChange={setWanted} panelId={panelId} sportId={head.sportId} />
       <SaleNotice head={head} />
-      <div id={panelId} role="tabpanel" aria-label={say(tabLabel(tab, head.sid))} className="match-markets">
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={say(tabLabel(tab, head.sportId))}
+        className="match-markets"
+      >
         <Cards key={tab} head={head} groups={groups} tab={tab} onHold={setHeld} />
       </div>
       <p className="px-gutter pt-3 text-center text-caption text-text-3">{say('match.history.hint')}</p>
       <OddsSheet
         matchId={head.id}
-        isLive={head.ms === MATCH_STATUS.live}
+        isLive={head.status === MATCH_STATUS.live}
         held={held}
         onClose={() => setHeld(null)}
       />
@@ -95,7 +99,7 @@ function Cards({ head, groups, tab, onHold }: CardsProps) {
   const folded = useMarketChoice('foldedMarkets')
   const shown = useMemo(() => pinnedFirst(groupsUnder(tab, groups), pinned), [groups, tab, pinned])
   const isWhole = useAfterFirstPaint()
-  const [home, away] = [head.ts[0]?.na ?? '', head.ts[1]?.na ?? '']
+  const [home, away] = [head.teams[0]?.name ?? '', head.teams[1]?.name ?? '']
   const teams = useMemo(() => [home, away] as const, [home, away])
   return (isWhole ? shown : shown.slice(0, FIRST)).map((group) => (
     <MarketCard

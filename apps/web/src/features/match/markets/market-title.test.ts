@@ -3,19 +3,25 @@ import { expect, test } from 'vitest'
 import { marketTitle } from './market-title.ts'
 
 const say = ((key: string) => key) as Say
-const option = (ty: number, nm: string, li?: string) => ({ na: nm, nm, ty, od: 2, ...(li && { li }) })
-const group = (nm: string, op: ReturnType<typeof option>[], pe = 1001, li?: string) => ({
-  mty: 1000,
-  pe,
-  nm,
-  mks: [{ id: 1, ss: 1 as const, au: 1 as const, op, ...(li && { li }) }],
+const option = (type: number, name: string, line?: string) => ({
+  name,
+  shortName: name,
+  type,
+  odds: 2,
+  ...(line && { line }),
+})
+const group = (name: string, options: ReturnType<typeof option>[], period = 1001, line?: string) => ({
+  marketType: 1000,
+  period,
+  name,
+  markets: [{ id: 1, saleStatus: 1 as const, series: 1 as const, options, ...(line && { line }) }],
 })
 const handicap = group('Kèo chấp', [option(1, '-0.5', '-0.5')], 1001, '-0.5')
 
 test('the part of the match follows the name, and the whole match where parts are offered too', () => {
-  expect(marketTitle({ ...handicap, nm: 'Kèo chấp - Hiệp 1' }, [], say)).toBe('Kèo chấp · Hiệp 1')
+  expect(marketTitle({ ...handicap, name: 'Kèo chấp - Hiệp 1' }, [], say)).toBe('Kèo chấp · Hiệp 1')
   expect(marketTitle(handicap, [handicap], say)).toBe('Kèo chấp')
-  expect(marketTitle(handicap, [handicap, { mty: 1000, pe: 1002 }], say)).toBe(
+  expect(marketTitle(handicap, [handicap, { marketType: 1000, period: 1002 }], say)).toBe(
     'Kèo chấp · match.market.whole',
   )
 })

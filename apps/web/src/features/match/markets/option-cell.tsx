@@ -1,18 +1,17 @@
-import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import { OddsAbsent, OddsButton } from '@keo/ui/product/odds-button'
 import { memo } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { toggleBet, usePicked } from '../../bet-cart/index.ts'
-import { board, oddsText, useOption } from '../../sportsbook/index.ts'
+import { board, type MarketGroup, oddsText, useOption } from '../../sportsbook/index.ts'
 import type { Cell, MarketLayout } from './market-layout.ts'
 import { pickOf } from './pick-of.ts'
 
 /** A price that was held: the sheet shows its history and what it means. */
-export type Held = { readonly group: WireMarketGroup; readonly cell: Cell; readonly title: string }
+export type Held = { readonly group: MarketGroup; readonly cell: Cell; readonly title: string }
 
 type OptionCellProps = {
   matchId: number
-  group: WireMarketGroup
+  group: MarketGroup
   title: string
   cell: Cell | null
   look: MarketLayout['look']
@@ -31,13 +30,13 @@ export const OptionCell = memo(function OptionCell({ cell, ...rest }: OptionCell
 function Price({ matchId, group, title, cell, look, format, onHold }: OptionCellProps & { cell: Cell }) {
   const say = useMessages()
   const { marketId, option, name, line } = cell
-  const { odds, state, moved } = useOption(marketId, option.ty)
-  const isPicked = usePicked(marketId, option.ty)
+  const { odds, state, moved } = useOption(marketId, option.type)
+  const isPicked = usePicked(marketId, option.type)
   const price = odds > 0 ? oddsText(odds, format) : ''
   const named = {
-    match: board.head(matchId)?.nm ?? '',
+    match: board.head(matchId)?.name ?? '',
     market: title,
-    option: [option.na, option.li].filter(Boolean).join(' '),
+    option: [option.name, option.line].filter(Boolean).join(' '),
   }
   return (
     <OddsButton

@@ -18,7 +18,7 @@ describe('[SPT-16a] the twenty keys', () => {
   })
 
   test('each stands at its place, whatever the provider sends first', () => {
-    const groups = [...TWENTY].toReversed().map((key) => ({ tps: [key] }))
+    const groups = [...TWENTY].toReversed().map((key) => ({ tags: [key] }))
     expect(tabsOf(groups)).toEqual(TWENTY)
   })
 
@@ -42,16 +42,16 @@ test("the protocol's further names of games and innings share their tab", () => 
 describe('[SPT-16b] an unknown key', () => {
   test.each(['xyz', '', '__proto__', 'constructor', 'P'])('%j falls under o', (key) => {
     expect(tabOf(key)).toBe('o')
-    expect(groupsUnder('o', [{ tps: [key] }])).toHaveLength(1)
+    expect(groupsUnder('o', [{ tags: [key] }])).toHaveLength(1)
   })
 
   test('a group without any tag is not lost', () => {
-    expect(tabsOf([{ tps: [] }])).toEqual(['o'])
+    expect(tabsOf([{ tags: [] }])).toEqual(['o'])
   })
 })
 
 test('a group with several tags stands under each of them', () => {
-  const groups = [{ tps: ['p', 'f', 'h'] }, { tps: ['c'] }]
+  const groups = [{ tags: ['p', 'f', 'h'] }, { tags: ['c'] }]
   expect(tabsOf(groups)).toEqual(['p', 'h', 'c', 'f'])
   expect(groupsUnder('f', groups)).toEqual([groups[0]])
 })

@@ -38,7 +38,7 @@ const SAME_AS: ReadonlyMap<string, TabKey> = new Map([
   ['vset', 'j'],
 ])
 
-type Tagged = { readonly tps: readonly string[] }
+type Tagged = { readonly tags: readonly string[] }
 
 /** Basketball counts points where soccer counts goals. */
 const POINT_SPORTS: ReadonlySet<number> = new Set([SPORT.basketball, SPORT.electronicBasketball])
@@ -62,4 +62,4 @@ export function groupsUnder<Group extends Tagged>(tab: TabKey, groups: readonly 
   return groups.filter((group) => tabsOfGroup(group).includes(tab))
 }
 
-const tabsOfGroup = ({ tps }: Tagged): TabKey[] => (tps.length === 0 ? [OTHER] : tps.map(tabOf))
+const tabsOfGroup = ({ tags }: Tagged): TabKey[] => (tags.length === 0 ? [OTHER] : tags.map(tabOf))

@@ -17,11 +17,11 @@ const PITCH = { width: 390, height: 200 }
 
 /** The match as its events draw it: where the last moment was, whose it was, and what it is called. */
 export default function Tracker({ head }: { head: MatchHead }) {
-  const [home, away] = head.ts
+  const [home, away] = head.teams
   const colours = useMemo(() => teamColours(home?.id ?? 0, away?.id ?? 0), [home?.id, away?.id])
-  const { data } = useQuery(matchQueries.events(head.id, head.ms === MATCH_STATUS.live))
+  const { data } = useQuery(matchQueries.events(head.id, head.status === MATCH_STATUS.live))
   const view = useMemo(() => trackerOf(data?.events ?? []), [data])
-  const isSoccer = SOCCER.has(head.sid)
+  const isSoccer = SOCCER.has(head.sportId)
   return (
     <div className="match-tracker">
       <Ground head={head} colours={colours} isSoccer={isSoccer} />
@@ -52,7 +52,7 @@ function Ground({ head, colours, isSoccer }: { head: MatchHead; colours: TeamCol
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <FieldDrawing sport={head.sid} />
+      <FieldDrawing sport={head.sportId} />
     </svg>
   )
 }
@@ -95,7 +95,7 @@ function Plate({ head, view, colours }: { head: MatchHead; view: TrackerView | n
   const label = view ? eventLabel(view.event.kind) : null
   if (!view || !label) return <p className="match-tracker-plate">{say('match.tracker.waiting')}</p>
   const { side } = view.event
-  const team = side === null ? '' : (head.ts[side === 'home' ? 0 : 1]?.na ?? '')
+  const team = side === null ? '' : (head.teams[side === 'home' ? 0 : 1]?.name ?? '')
   const what = [say(label), team].filter(Boolean).join(' · ')
   return (
     <p

@@ -1,8 +1,8 @@
-import type { MatchRecord, WireMarket, WireOption } from '@keo/sportsbook-contract/match-record'
 import { OPTION } from '@keo/sportsbook-contract/option-types'
 import { PERIOD_PLACE, sportCode } from '@keo/sportsbook-contract/sport-codes'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { MARKET_SALE } from '@keo/sportsbook-contract/match-enums'
+import type { Market, Match, Option } from '../../sportsbook/index.ts'
 import { type Goals, type LineBet, lineResult, type LineResult } from '../tutorial/line-verdict.ts'
 
 /** What a practice bet is on: markets that the final score alone decides. */
@@ -14,21 +14,24 @@ const FULL_TIME = sportCode(SPORT.soccer, PERIOD_PLACE.fullTime)
 const TYPES = { handicap: 1000, totals: 1007, winner: 1005 } as const
 const QUARTERS = 4
 
-export type PracticeOption = { readonly option: WireOption; readonly market: PracticeMarket }
+export type PracticeOption = { readonly option: Option; readonly market: PracticeMarket }
 
 /** The main line of each of the three markets of a soccer match, as far as it is offered. */
-export function practiceOptions(match: MatchRecord): PracticeOption[] {
-  return match.mg
-    .filter(({ pe }) => pe === FULL_TIME)
-    .flatMap(({ mty, mks }) => {
-      const main = mks.find(({ mbl = 1, ss }) => mbl === 1 && ss === MARKET_SALE.open)
-      return main ? optionsOf(mty, main) : []
+export function practiceOptions(match: Match): PracticeOption[] {
+  return match.groups
+    .filter(({ period }) => period === FULL_TIME)
+    .flatMap(({ marketType, markets }) => {
+      const main = markets.find(
+        ({ lineRank = 1, saleStatus }) => lineRank === 1 && saleStatus === MARKET_SALE.open,
+      )
+      return main ? optionsOf(marketType, main) : []
     })
 }
 
-function optionsOf(marketType: number, market: WireMarket): PracticeOption[] {
-  return market.op.flatMap((option) => {
-    const meant = option.od > 1 ? marketOf(marketType, option.ty, Number(market.li ?? 0) * QUARTERS) : null
+function optionsOf(marketType: number, market: Market): PracticeOption[] {
+  return market.options.flatMap((option) => {
+    const meant =
+      option.odds > 1 ? marketOf(marketType, option.type, Number(market.line ?? 0) * QUARTERS) : null
     return meant ? [{ option, market: meant }] : []
   })
 }

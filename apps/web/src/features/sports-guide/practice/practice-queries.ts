@@ -1,6 +1,4 @@
-import type { ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
-import { PLAY_TYPE, MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
-import { matchResultInfo } from '@keo/sportsbook-contract/matches'
+import { MATCH_STATUS, PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { minutes, seconds } from '@keo/units/instants'
 import { queryOptions } from '@tanstack/react-query'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
@@ -8,7 +6,7 @@ import { PERIOD_PLACE, sportCode } from '@keo/sportsbook-contract/sport-codes'
 import { NoAnswer } from '../../../api/api-outcome.ts'
 import { headline } from '../../match-words/index.ts'
 import { isUnknownMatch } from '../../match/index.ts'
-import { matchList, provider } from '../../sportsbook/index.ts'
+import { fetchResult, matchList, type ResultDetail } from '../../sportsbook/index.ts'
 import type { Goals } from '../tutorial/line-verdict.ts'
 
 const SHOWN = 8
@@ -24,7 +22,7 @@ export const practiceQueries = {
       const asked = { type: PLAY_TYPE.today, sportId: SPORT.soccer, orderBy: 0, size: SHOWN * 2 }
       const { records, isFailed } = await matchList(asked, { signal })
       if (isFailed) throw new NoAnswer('The match list did not come.')
-      return records.filter(({ ms }) => ms === MATCH_STATUS.notStarted).slice(0, SHOWN)
+      return records.filter(({ status }) => status === MATCH_STATUS.notStarted).slice(0, SHOWN)
     },
   }),
   /** Undefined while the match is on; null when it was never finished. */
@@ -35,7 +33,7 @@ export const practiceQueries = {
       refetchInterval: minutes(1),
       queryFn: async ({ signal }): Promise<{ goals: Goals | null } | null> => {
         try {
-          return endingOf(await provider(matchResultInfo, { matchId }, { silent: true, signal }))
+          return endingOf(await fetchResult(matchId, { signal }))
         } catch (error) {
           if (isUnknownMatch(error)) return null
           throw error
@@ -44,13 +42,15 @@ export const practiceQueries = {
     }),
 }
 
-function endingOf(result: ProviderResponseOf<typeof matchResultInfo>): { goals: Goals | null } {
-  const score = result.ms === MATCH_STATUS.ended ? fullTimeScore(result) : null
+function endingOf(result: ResultDetail): { goals: Goals | null } {
+  const score = result.status === MATCH_STATUS.ended ? fullTimeScore(result) : null
   return { goals: score && { home: score[0], away: score[1] } }
 }
 
 /** Extra time does not count: full time where it is told apart. */
-function fullTimeScore(result: ProviderResponseOf<typeof matchResultInfo>) {
-  const fullTime = result.nsg.filter(({ pe }) => pe === sportCode(SPORT.soccer, PERIOD_PLACE.fullTime))
-  return headline({ ...result, nsg: fullTime }) ?? headline(result)
+function fullTimeScore(result: ResultDetail) {
+  const fullTime = result.scores.filter(
+    ({ period }) => period === sportCode(SPORT.soccer, PERIOD_PLACE.fullTime),
+  )
+  return headline({ ...result, scores: fullTime }) ?? headline(result)
 }

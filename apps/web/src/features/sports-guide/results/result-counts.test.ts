@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { countsOf } from './result-counts.ts'
 
-const score = (pe: number, tyg: number, home: number, away: number) => ({ pe, tyg, sc: [home, away] })
-const told = (sid: number, nsg: ReturnType<typeof score>[]) =>
-  countsOf({ sid, nsg }).map(({ name, pair }) => `${name.replace('results.', '')} ${pair.join('-')}`)
+const score = (period: number, kind: number, home: number, away: number) => ({
+  period,
+  kind,
+  values: [home, away],
+})
+const told = (sportId: number, scores: ReturnType<typeof score>[]) =>
+  countsOf({ sportId: sportId, scores: scores }).map(
+    ({ name, pair }) => `${name.replace('results.', '')} ${pair.join('-')}`,
+  )
 
 const PLAYED = [
   score(1000, 5, 2, 1),

@@ -1,5 +1,5 @@
+import type { Result } from '../../sportsbook/index.ts'
 import { SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
-import type { ResultRecord } from '@keo/sportsbook-contract/matches'
 import { PERIOD_PLACE, sportCode } from '@keo/sportsbook-contract/sport-codes'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 
@@ -13,12 +13,12 @@ const SOCCERS: ReadonlySet<number> = new Set([SPORT.soccer, SPORT.electronicSocc
 const EXTRA_HALVES = [PERIOD_PLACE.firstExtraHalf, PERIOD_PLACE.secondExtraHalf] as const
 
 /** How a soccer match came to its score, as far as the provider tells: what was not played has no row. */
-export function countsOf({ sid, nsg }: Pick<ResultRecord, 'sid' | 'nsg'>): ResultCount[] {
-  if (!SOCCERS.has(sid)) return []
+export function countsOf({ sportId, scores }: Pick<Result, 'sportId' | 'scores'>): ResultCount[] {
+  if (!SOCCERS.has(sportId)) return []
   const at = (kind: number, ...places: number[]): Pair | null => {
     for (const place of places) {
-      const found = nsg.find(({ pe, tyg }) => tyg === kind && pe === sportCode(sid, place))
-      if (found) return [found.sc[0] ?? 0, found.sc[1] ?? 0]
+      const found = scores.find((score) => score.kind === kind && score.period === sportCode(sportId, place))
+      if (found) return [found.values[0] ?? 0, found.values[1] ?? 0]
     }
     return null
   }

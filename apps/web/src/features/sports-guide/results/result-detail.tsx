@@ -1,5 +1,4 @@
-import type { ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
-import type { matchResultInfo } from '@keo/sportsbook-contract/matches'
+import type { ResultDetail } from '../../sportsbook/index.ts'
 import { CheckCircleIcon } from '@keo/ui/icons/check-circle'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
@@ -16,15 +15,15 @@ import { PartsTable, TimelinePart } from '../../match/index.ts'
 import { countsOf } from './result-counts.ts'
 import './results.css'
 
-type Result = ProviderResponseOf<typeof matchResultInfo>
+type Result = ResultDetail
 /** A result has no clock any more. */
-const NO_CLOCK = { pe: 0 }
+const NO_CLOCK = { period: 0 }
 
 export function ResultDetail({ result }: { result: Result }) {
-  return result.nm === undefined ? (
+  return result.name === undefined ? (
     <MatchResult result={result} />
   ) : (
-    <ChampionResult result={result} title={result.nm} />
+    <ChampionResult result={result} title={result.name} />
   )
 }
 
@@ -33,17 +32,17 @@ function MatchResult({ result }: { result: Result }) {
   const go = useGo()
   const language = useLanguage()
   const score = headline(result)
-  const timed = { ...result, mc: NO_CLOCK }
+  const timed = { ...result, clock: NO_CLOCK }
   const board = scoreBoardOf(timed)
   const replay = withQuery(paths.matchDetail(String(result.id)), { show: 'fair' })
   return (
     <div className="flex flex-col gap-3">
       <Card className="flex flex-col items-center gap-3 p-4">
         <p className="text-caption text-text-3">
-          {result.lg.na} · <span className="num">{formatDateTime(result.bt, language)}</span>
+          {result.league.name} · <span className="num">{formatDateTime(result.startsAt, language)}</span>
         </p>
         <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3">
-          <Side team={result.ts[0]} />
+          <Side team={result.teams[0]} />
           <div className="flex flex-col items-center gap-1" aria-label={say('results.score')}>
             {score ? (
               <Score home={score[0]} away={score[1]} className="text-[34px] leading-[40px]" />
@@ -52,7 +51,7 @@ function MatchResult({ result }: { result: Result }) {
             )}
             <span className="text-caption text-text-3">{periodText(timed, say)}</span>
           </div>
-          <Side team={result.ts[1]} />
+          <Side team={result.teams[1]} />
         </div>
       </Card>
       {board.parts.length > 0 ? (
@@ -96,11 +95,11 @@ function Counts({ result }: { result: Result }) {
   )
 }
 
-function Side({ team }: { team: Result['ts'][number] | undefined }) {
+function Side({ team }: { team: Result['teams'][number] | undefined }) {
   return (
     <div className="flex min-w-0 flex-col items-center gap-2 text-center text-callout font-semibold text-balance">
-      <Crest teamId={team?.id ?? 0} size={40} {...(team?.lurl && { picture: team.lurl })} />
-      {team?.na}
+      <Crest teamId={team?.id ?? 0} size={40} {...(team?.logoUrl && { picture: team.logoUrl })} />
+      {team?.name}
     </div>
   )
 }
@@ -108,23 +107,23 @@ function Side({ team }: { team: Result['ts'][number] | undefined }) {
 function ChampionResult({ result, title }: { result: Result; title: string }) {
   const say = useMessages()
   const language = useLanguage()
-  const options = result.mg.flatMap(({ mks }) => mks.flatMap(({ op }) => op))
+  const options = result.groups.flatMap(({ markets }) => markets.flatMap((market) => market.options))
   return (
     <div className="flex flex-col gap-3">
       <Card className="flex flex-col items-center gap-2 p-4 text-center">
         <p className="text-caption text-text-3">
-          {result.lg.na} · <span className="num">{formatDateTime(result.bt, language)}</span>
+          {result.league.name} · <span className="num">{formatDateTime(result.startsAt, language)}</span>
         </p>
         <h2 className="text-title-2">{title}</h2>
         <p className="text-footnote text-text-2">{say('results.winner')}</p>
-        <b className="text-headline text-win">{result.ts.map(({ na }) => na).join(', ')}</b>
+        <b className="text-headline text-win">{result.teams.map(({ name }) => name).join(', ')}</b>
       </Card>
       <SectionTitle>{say('results.decided')}</SectionTitle>
       <Card>
         {options.map((option) => (
-          <p key={option.ty} className="result-option">
-            <span className="ell flex-1">{option.na}</span>
-            {option.otcm === OUTCOME.won ? (
+          <p key={option.type} className="result-option">
+            <span className="ell flex-1">{option.name}</span>
+            {option.outcome === OUTCOME.won ? (
               <CheckCircleIcon weight="fill" size={18} className="text-win" />
             ) : null}
           </p>

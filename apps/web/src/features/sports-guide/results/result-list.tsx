@@ -1,4 +1,3 @@
-import type { ResultRecord } from '@keo/sportsbook-contract/matches'
 import { PageList } from '@keo/ui/patterns/page-list'
 import { Card } from '@keo/ui/primitives/card'
 import { SelectField } from '@keo/ui/fields/select-field'
@@ -12,6 +11,7 @@ import { clock } from '../../../platform/time.ts'
 import { type ResultPlace, resultWish } from './result-days.ts'
 import { resultQueries } from './result-queries.ts'
 import { ResultRow } from './result-row.tsx'
+import type { Result } from '../../sportsbook/index.ts'
 
 type ResultListProps = { place: ResultPlace; onLeague: (leagueId: number | null) => void }
 
@@ -26,13 +26,13 @@ export function ResultList({ place, onLeague }: ResultListProps) {
     <>
       <LeagueChoice place={place} onLeague={onLeague} openedAt={openedAt} />
       <Card className="overflow-hidden">
-        <PageList<ResultRecord>
+        <PageList<Result>
           items={records}
           keyOf={({ id }) => id}
           render={(record) => (
             <ResultRow
               record={record}
-              isFirstOfLeague={records[records.indexOf(record) - 1]?.lg.id !== record.lg.id}
+              isFirstOfLeague={records[records.indexOf(record) - 1]?.league.id !== record.league.id}
             />
           )}
           state={pageListState(results)}
@@ -60,14 +60,14 @@ type LeagueChoiceProps = ResultListProps & { openedAt: number }
 function LeagueChoice({ place, onLeague, openedAt }: LeagueChoiceProps) {
   const say = useMessages()
   const all = useInfiniteQuery(resultQueries.list(resultWish({ ...place, leagueId: null }, openedAt)))
-  const leagues = all.data?.pages[0]?.lgs ?? []
+  const leagues = all.data?.pages[0]?.leagues ?? []
   if (leagues.length < 2) return null
   return (
     <SelectField
       label={say('results.leagues')}
-      value={leagues.find(({ id }) => id === place.leagueId)?.nm ?? say('results.allLeagues')}
-      choices={[say('results.allLeagues'), ...leagues.map(({ nm }) => nm)]}
-      onChange={(name) => onLeague(leagues.find(({ nm }) => nm === name)?.id ?? null)}
+      value={leagues.find(({ id }) => id === place.leagueId)?.name ?? say('results.allLeagues')}
+      choices={[say('results.allLeagues'), ...leagues.map(({ name }) => name)]}
+      onChange={(chosen) => onLeague(leagues.find(({ name }) => name === chosen)?.id ?? null)}
     />
   )
 }

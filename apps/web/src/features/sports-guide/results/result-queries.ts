@@ -1,11 +1,10 @@
-import { LIST_SIZE, matchResultInfo, matchResultPage } from '@keo/sportsbook-contract/matches'
+import { LIST_SIZE } from '@keo/sportsbook-contract/matches'
 import { minutes } from '@keo/units/instants'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { provider } from '../../sportsbook/index.ts'
+import { fetchResult, fetchResults } from '../../sportsbook/index.ts'
 import type { ResultWish } from './result-days.ts'
 
 const SHARED = { meta: { isPublic: true }, staleTime: minutes(1) } as const
-const SILENT = { silent: true } as const
 
 export const resultQueries = {
   list: (wish: ResultWish) =>
@@ -14,17 +13,13 @@ export const resultQueries = {
       queryKey: ['sports', 'results', wish],
       initialPageParam: 1,
       queryFn: ({ pageParam, signal }) =>
-        provider(
-          matchResultPage,
-          { ...wish, current: pageParam, size: LIST_SIZE, orderBy: 1 },
-          { ...SILENT, signal },
-        ),
+        fetchResults({ ...wish, current: pageParam, size: LIST_SIZE, orderBy: 1 }, { signal }),
       getNextPageParam: ({ current, size, total }) => (current * size < total ? current + 1 : undefined),
     }),
   one: (matchId: number) =>
     queryOptions({
       ...SHARED,
       queryKey: ['sports', 'result', matchId],
-      queryFn: ({ signal }) => provider(matchResultInfo, { matchId }, { ...SILENT, signal }),
+      queryFn: ({ signal }) => fetchResult(matchId, { signal }),
     }),
 }

@@ -1,19 +1,20 @@
+import userEvent from '@testing-library/user-event'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { loadArea } from '../../../language/messages.ts'
 import { queryClient } from '../../../api/query-client.ts'
-import { sampleMatch } from '../../../testing/sample-match.ts'
 import { leaguesQuery } from '../store/sports-queries.ts'
 import { LeagueChoice } from './league-choice.tsx'
 
 const PLACE = { type: 1, sportId: 1 } as Parameters<typeof LeagueChoice>[0]['place']
-const league = (id: number, na: string, mt: number) => ({
-  ...sampleMatch({ leagueId: id, league: na }).lg,
-  rnm: '',
-  mt,
-  ps: [],
+const league = (id: number, name: string, matchCount: number) => ({
+  id,
+  name,
+  regionId: 1,
+  regionName: '',
+  isHot: true,
+  matchCount,
 })
 const shown = () => screen.queryAllByRole('checkbox').map((box) => box.closest('li')?.textContent)
 

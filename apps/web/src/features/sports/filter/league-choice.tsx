@@ -22,7 +22,7 @@ export function LeagueChoice({ place, value, onChange }: LeagueChoiceProps) {
   const { data: leagues, isPending } = useQuery(leaguesQuery(place))
   const [text, setText] = useState('')
   const wanted = plainText(text.trim())
-  const shown = leagues?.filter(({ na, rnm }) => plainText(`${na} ${rnm}`).includes(wanted))
+  const shown = leagues?.filter(({ name, regionName }) => plainText(`${name} ${regionName}`).includes(wanted))
   return (
     <section>
       <h3 className="mb-1 flex items-baseline gap-2 text-callout font-semibold">
@@ -42,16 +42,16 @@ export function LeagueChoice({ place, value, onChange }: LeagueChoiceProps) {
       ) : null}
       {isPending ? <Spinner label={say('page.loading')} /> : null}
       <ul>
-        {shown?.map(({ id, na, rid, mt }) => (
+        {shown?.map(({ id, name, regionId, matchCount }) => (
           <li key={id} className="flex min-h-11 items-center border-b border-line last:border-0">
             <Checkbox
               on={value.includes(id)}
               onChange={(isOn) => onChange(isOn ? [...value, id] : value.filter((one) => one !== id))}
             >
               <span className="inline-flex items-center gap-2">
-                <Flag code={flagCode(rid)} size={18} />
-                <span>{na}</span>
-                <span className="num text-caption text-text-3">{mt}</span>
+                <Flag code={flagCode(regionId)} size={18} />
+                <span>{name}</span>
+                <span className="num text-caption text-text-3">{matchCount}</span>
               </span>
             </Checkbox>
           </li>

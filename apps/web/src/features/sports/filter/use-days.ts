@@ -14,7 +14,11 @@ const NOON = hours(12)
 export function useDays({ sportId, type }: MatchQuery) {
   const language = useLanguage()
   const { data } = useQuery({ ...daysQuery(sportId), enabled: type === PLAY_TYPE.early })
-  return (data?.dl ?? [])
-    .filter(({ bt, c }) => c > 0 && bt > clock.now())
-    .map(({ bt, c }) => ({ key: `d${bt}`, label: formatDate(bt + NOON, language), count: c }))
+  return (data ?? [])
+    .filter(({ startsAt, count }) => count > 0 && startsAt > clock.now())
+    .map(({ startsAt, count }) => ({
+      key: `d${startsAt}`,
+      label: formatDate(startsAt + NOON, language),
+      count,
+    }))
 }

@@ -5,14 +5,23 @@ import { board } from '../../sportsbook/index.ts'
 import { sampleMatch } from '../../../testing/sample-match.ts'
 import { ChampionItem } from './champion-item.tsx'
 
-const [group] = sampleMatch().mg
-const [market] = group!.mks
-const option = (ty: number, na: string, od: number) => ({ ...market!.op[0]!, ty, na, od, bod: od })
+const [group] = sampleMatch().groups
+const [market] = group!.markets
+const option = (ty: number, na: string, od: number) => ({ ...market!.options[0]!, ty, na, od, bod: od })
 
 /** What a row says of a competition with these runners. */
 async function rowOf(id: number, op: ReturnType<typeof option>[]): Promise<string> {
   await loadArea('sports')
-  board.take([sampleMatch({ id, nm: 'Cúp mùa hè', mg: [{ ...group!, mks: [{ ...market!, op }] }] })], false)
+  board.take(
+    [
+      sampleMatch({
+        id,
+        name: 'Cúp mùa hè',
+        groups: [{ ...group!, markets: [{ ...market!, options: op }] }],
+      }),
+    ],
+    false,
+  )
   render(<ChampionItem matchId={id} />)
   return screen.getByRole('link', { name: 'Xem kèo Cúp mùa hè' }).textContent ?? ''
 }

@@ -36,12 +36,12 @@ export const MatchItem = memo(function MatchItem({ matchId }: { matchId: number 
 function KnownMatch({ head }: { head: MatchHead }) {
   const say = useMessages()
   const go = useGo()
-  const isFollowed = useIsFollowed(head.sid, head.id)
+  const isFollowed = useIsFollowed(head.sportId, head.id)
   const time = useTime(head)
   const cells = useColumns(head)
   const goal = useGoalGlow(head)
   const detail = paths.matchDetail(String(head.id))
-  const words = { match: head.nm }
+  const words = { match: head.name }
   return (
     <MatchRow
       home={sideOf(head, 0, say)}
@@ -50,14 +50,14 @@ function KnownMatch({ head }: { head: MatchHead }) {
       follow={{
         on: isFollowed,
         label: say(isFollowed ? 'sports.follow.off' : 'sports.follow.on', words),
-        onToggle: () => toggleFollow(head.sid, head.id),
+        onToggle: () => toggleFollow(head.sportId, head.id),
       }}
-      streamLabel={head.vs.have ? say('sports.stream') : undefined}
+      streamLabel={head.video.isOffered ? say('sports.stream') : undefined}
       stats={{
         label: say('sports.stats', words),
         onOpen: () => go.to(withQuery(detail, { show: 'statistics' })),
       }}
-      moreMarkets={head.tms}
+      moreMarkets={head.marketCount}
       detail={{
         label: say('sports.detail', words),
         href: detail,
@@ -73,14 +73,14 @@ function KnownMatch({ head }: { head: MatchHead }) {
 function useTime(head: MatchHead): { clock?: ReactNode; period: string } {
   const say = useMessages()
   const language = useLanguage()
-  const cause = head.ms === MATCH_STATUS.notStarted ? null : causeOf(head)
+  const cause = head.status === MATCH_STATUS.notStarted ? null : causeOf(head)
   const running = hasClock(head) ? { clock: <Running head={head} /> } : {}
   if (cause) return { ...running, period: say(cause) }
   const part = [periodText(head, say), runningScore(head)].filter((text) => text !== '').join(' · ')
-  if (head.ms !== MATCH_STATUS.notStarted) return { ...running, period: part }
-  const kickOff = formatTime(head.bt, language)
-  const isToday = formatDate(head.bt, language) === formatDate(clock.now(), language)
-  return { period: isToday ? kickOff : `${kickOff} · ${formatDate(head.bt, language)}` }
+  if (head.status !== MATCH_STATUS.notStarted) return { ...running, period: part }
+  const kickOff = formatTime(head.startsAt, language)
+  const isToday = formatDate(head.startsAt, language) === formatDate(clock.now(), language)
+  return { period: isToday ? kickOff : `${kickOff} · ${formatDate(head.startsAt, language)}` }
 }
 
 /** Whether a match has one does not change by the second. */
@@ -92,44 +92,46 @@ function Running({ head }: { head: MatchHead }) {
 }
 
 function sideOf(head: MatchHead, at: 0 | 1, say: Say) {
-  const team = head.ts[at]
+  const team = head.teams[at]
   const score = headline(head)?.[at]
   const cards = redCards(head, at)
   return {
     id: team?.id ?? at,
-    name: team?.na ?? '',
-    crest: <SideMark sportId={head.sid} side={team} besideId={at === 1 ? head.ts[0]?.id : undefined} />,
-    ...(score === undefined || head.ms === MATCH_STATUS.notStarted ? {} : { score }),
-    ...(head.ms === MATCH_STATUS.live && head.ssi === at + 1
-      ? { serves: say('match.serving', { team: team?.na ?? '' }) }
+    name: team?.name ?? '',
+    crest: (
+      <SideMark sportId={head.sportId} side={team} besideId={at === 1 ? head.teams[0]?.id : undefined} />
+    ),
+    ...(score === undefined || head.status === MATCH_STATUS.notStarted ? {} : { score }),
+    ...(head.status === MATCH_STATUS.live && head.servingSide === at + 1
+      ? { serves: say('match.serving', { team: team?.name ?? '' }) }
       : {}),
     ...(cards > 0 ? { cards: { count: cards, label: say('sports.redCards', { n: cards }) } } : {}),
   }
 }
 
-function redCards({ sid, nsg }: MatchHead, at: 0 | 1): number {
-  if (sid !== SPORT.soccer) return 0
-  const cards = nsg.find(({ tyg, pe }) => tyg === RED_CARDS.kind && pe === RED_CARDS.period)
-  return cards?.sc[at] ?? 0
+function redCards({ sportId, scores }: MatchHead, at: 0 | 1): number {
+  if (sportId !== SPORT.soccer) return 0
+  const cards = scores.find(({ kind, period }) => kind === RED_CARDS.kind && period === RED_CARDS.period)
+  return cards?.values[at] ?? 0
 }
 
 type Cells = Pick<Parameters<typeof MatchRow>[0], 'columns' | 'note'>
 
 /** The three columns, or what is on sale where none of their markets is. */
 function useColumns(head: MatchHead): Cells {
-  const { id, sid } = head
+  const { id, sportId } = head
   const groups = useMarkets(id)
   const say = useMessages()
   const format = useOddsFormat()
   const part = useListPart()
-  const found = columnsOf(sid, part).map((column) => ({ column, shown: marketOf(column, groups) }))
+  const found = columnsOf(sportId, part).map((column) => ({ column, shown: marketOf(column, groups) }))
   const [first, second, third] = found.map(({ column, shown }) => {
     if (!shown) return column.name === null ? null : <Absent key="absent" />
     const { group, market } = shown
-    const layout = market.op.length >= COMPACT_FROM ? 'compact' : 'grid'
-    return market.op.map((option) => (
+    const layout = market.options.length >= COMPACT_FROM ? 'compact' : 'grid'
+    return market.options.map((option) => (
       <PriceCell
-        key={`${market.id}/${option.ty}`}
+        key={`${market.id}/${option.type}`}
         matchId={id}
         group={group}
         market={market}
@@ -143,7 +145,7 @@ function useColumns(head: MatchHead): Cells {
   const isEmpty = found.every(({ shown }) => shown === null)
   return {
     columns: [first, second, third],
-    ...(isEmpty ? { note: openNote(head, say, hasFirstHalf(sid) ? part : 'whole') } : {}),
+    ...(isEmpty ? { note: openNote(head, say, hasFirstHalf(sportId) ? part : 'whole') } : {}),
   }
 }
 

@@ -1,18 +1,27 @@
 import type { Say } from '@keo/messages/say'
-import type { WireMarket, WireMarketGroup, WireOption } from '@keo/sportsbook-contract/match-record'
 import { OddsButton, type OddsLayout } from '@keo/ui/product/odds-button'
 import { memo } from 'react'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { toggleBet, usePicked } from '../../bet-cart/index.ts'
 import { headline } from '../../match-words/index.ts'
-import { board, isBusy, oddsText, type OptionState, type Pick, useOption } from '../../sportsbook/index.ts'
+import {
+  board,
+  isBusy,
+  type Market,
+  type MarketGroup,
+  oddsText,
+  type Option,
+  type OptionState,
+  type Pick,
+  useOption,
+} from '../../sportsbook/index.ts'
 import { optionMark } from '../rules/market-columns.ts'
 
 type PriceCellProps = {
   matchId: number
-  group: WireMarketGroup
-  market: WireMarket
-  option: WireOption
+  group: MarketGroup
+  market: Market
+  option: Option
   layout: OddsLayout
   /** Asked for once by the row: a list has hundreds of cells. */
   say: Say
@@ -31,11 +40,11 @@ const LABELS = {
 /** One price of the list; it draws again for its own price and for nothing else. */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const { matchId, group, market, option, layout, say, format, onPicked } = props
-  const { odds, state, moved } = useOption(market.id, option.ty)
-  const isPicked = usePicked(market.id, option.ty)
+  const { odds, state, moved } = useOption(market.id, option.type)
+  const isPicked = usePicked(market.id, option.type)
   const price = odds > 0 ? oddsText(odds, format) : ''
   const mark = optionMark(option, { over: say('sports.over'), under: say('sports.under') })
-  const words = { match: board.head(matchId)?.nm ?? '', market: group.nm, option: nameOf(option) }
+  const words = { match: board.head(matchId)?.name ?? '', market: group.name, option: nameOf(option) }
   return (
     <OddsButton
       layout={layout}
@@ -56,14 +65,15 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   )
 })
 
-const nameOf = ({ na, li }: WireOption): string => (li === undefined || na.includes(li) ? na : `${na} ${li}`)
+const nameOf = ({ name, line }: Option): string =>
+  line === undefined || name.includes(line) ? name : `${name} ${line}`
 
 /** Read at the tap, not at the drawing: what goes into the slip is what stands there now. */
 function pickOf(
   matchId: number,
-  { mty, pe, nm }: WireMarketGroup,
-  market: WireMarket,
-  option: WireOption,
+  { marketType, period, name }: MarketGroup,
+  market: Market,
+  option: Option,
 ): Pick | undefined {
   const head = board.head(matchId)
   if (!head) return undefined
@@ -71,18 +81,18 @@ function pickOf(
   return {
     matchId,
     marketId: market.id,
-    optionType: option.ty,
-    odds: board.option(market.id, option.ty).odds,
+    optionType: option.type,
+    odds: board.option(market.id, option.type).odds,
     optionName: nameOf(option),
-    marketName: nm,
-    matchName: head.nm,
-    leagueName: head.lg.na,
-    ...(option.li === undefined ? {} : { line: option.li }),
-    sportId: head.sid,
-    marketType: mty,
-    period: pe,
-    isLive: head.ms === MATCH_STATUS.live,
-    startsAt: head.bt,
+    marketName: name,
+    matchName: head.name,
+    leagueName: head.league.name,
+    ...(option.line === undefined ? {} : { line: option.line }),
+    sportId: head.sportId,
+    marketType: marketType,
+    period: period,
+    isLive: head.status === MATCH_STATUS.live,
+    startsAt: head.startsAt,
     ...(score ? { score } : {}),
   }
 }

@@ -36,7 +36,7 @@ export function useMatchRows(place: MatchQuery, isWanted: boolean): MatchRows {
   const isEarly = place.type === PLAY_TYPE.early
   const hasSomeOnly = hasNextPage && !isFiltered(place)
   const rows = useMemo(() => {
-    const counts = new Map(hasSomeOnly ? leagues?.map(({ id, mt }) => [id, mt]) : [])
+    const counts = new Map(hasSomeOnly ? leagues?.map(({ id, matchCount }) => [id, matchCount]) : [])
     const matches = data?.pages.flatMap((page) => page.matches) ?? []
     const countOf = (leagueId: number) => counts.get(leagueId)
     return listRows({ matches, folded, countOf, ...(isEarly && { dayOf: (at) => formatDate(at, language) }) })

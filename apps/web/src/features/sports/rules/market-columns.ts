@@ -1,5 +1,5 @@
+import type { Market, MarketGroup } from '../../sportsbook/index.ts'
 import type { PlainMessageKey } from '@keo/messages/keys'
-import type { WireMarket, WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 import { OPTION } from '@keo/sportsbook-contract/option-types'
 import { PERIOD_PLACE, codeParts, sportCode } from '@keo/sportsbook-contract/sport-codes'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
@@ -11,7 +11,7 @@ export const PARTS = ['whole', 'firstHalf'] as const
 export type Part = (typeof PARTS)[number]
 
 /** What a column shows of one match: the main line of its market. */
-export type ColumnMarket = { readonly group: WireMarketGroup; readonly market: WireMarket }
+export type ColumnMarket = { readonly group: MarketGroup; readonly market: Market }
 
 /** Of the whole match, by the wire's numbers: 1001 of soccer, 3001 of basketball, 5001 of tennis. */
 const wholeMatch = (marketType: number): number =>
@@ -67,22 +67,30 @@ const MAIN_LINE = 1
 /** The column's own market in its own period; null where it is closed, whatever else of its type is offered. */
 export function marketOf(
   { marketType, period }: Column,
-  groups: readonly WireMarketGroup[],
+  groups: readonly MarketGroup[],
 ): ColumnMarket | null {
-  const group = groups.find(({ mty, pe }) => mty === marketType && pe === period)
-  const market = group?.mks.find(({ mbl }) => mbl === MAIN_LINE) ?? group?.mks[0]
+  const group = groups.find((one) => one.marketType === marketType && one.period === period)
+  const market = group?.markets.find(({ lineRank }) => lineRank === MAIN_LINE) ?? group?.markets[0]
   return group && market ? { group, market } : null
 }
 
 /** "T 2.5" by line, "1", "X", "2" by side: short enough for a narrow cell. */
 export function optionMark(
-  { ty, li, nm }: { ty: number; li?: string | undefined; nm: string },
+  {
+    type,
+    line,
+    shortName,
+  }: {
+    type: number
+    line?: string | undefined
+    shortName: string
+  },
   words: { over: string; under: string },
 ): { line: string } | { name: string } {
-  if (ty === OPTION.over) return { line: `${words.over} ${li ?? ''}`.trim() }
-  if (ty === OPTION.under) return { line: `${words.under} ${li ?? ''}`.trim() }
-  if (li !== undefined) return { line: li }
-  return { name: SIDE_MARKS[ty] ?? nm }
+  if (type === OPTION.over) return { line: `${words.over} ${line ?? ''}`.trim() }
+  if (type === OPTION.under) return { line: `${words.under} ${line ?? ''}`.trim() }
+  if (line !== undefined) return { line }
+  return { name: SIDE_MARKS[type] ?? shortName }
 }
 const SIDE_MARKS: Readonly<Record<number, string>> = {
   [OPTION.home]: '1',

@@ -1,11 +1,12 @@
 import { hours } from '@keo/units/instants'
 import { describe, expect, test } from 'vitest'
 import { sampleGroup, sampleMarket, sampleMatch } from '../../../testing/sample-match.ts'
-import { type Counts, openingPlace, openSport, sportCount, sportCounts, typeCount } from './counts.ts'
+import { openingPlace, openSport, sportCount, sportCounts, typeCount } from './counts.ts'
 import { isFollowedIn, joined, toggled } from './follow-list.ts'
 import { listRows } from './list-rows.ts'
 import { columnsOf, hasFirstHalf, marketOf, optionMark } from './market-columns.ts'
 import { atNow, isFiltered, rangeOf, readQuery, requestOf, START_QUERY, withPlace } from './match-query.ts'
+import { matchCountsFromWire } from '../../sportsbook/intake/counts-from-wire.ts'
 
 const SPORTS = [1, 2, 3, 4, 5, 6, 7, 8, 13, 15, 16, 19, 47, 51, 177, 178]
 const NOW = Date.UTC(2026, 5, 11, 12)
@@ -84,13 +85,13 @@ describe('counts', () => {
     tc: ssl.reduce((sum, [, c]) => sum + c, 0),
     ssl: ssl.map(([sid, c]) => ({ sid, c })),
   })
-  const counts: Counts = {
+  const counts = matchCountsFromWire({
     tc: 0,
     sl: [type(1, [177, 2], [3, 1]), type(3, [1, 5], [5, 4]), type(4), type(7, [1, 9])],
     ht: 0,
     hls: [],
     mts: [],
-  }
+  })
 
   test('[SPT-02a] a play type counts all its matches, a sport those of its own', () => {
     expect([1, 3, 4, 7].map((ty) => typeCount(counts, ty as 1))).toEqual([3, 9, 0, 9])
@@ -111,7 +112,7 @@ describe('counts', () => {
   test('who has not chosen is led to where something is', () => {
     expect(openingPlace(counts, { type: 1, sportId: 1 })).toEqual({ type: 1, sportId: 3 })
     expect(openingPlace(counts, { type: 4, sportId: 1 })).toEqual({ type: 1, sportId: 3 })
-    expect(openingPlace({ ...counts, sl: [] }, { type: 1, sportId: 1 })).toEqual({ type: 1, sportId: 1 })
+    expect(openingPlace([], { type: 1, sportId: 1 })).toEqual({ type: 1, sportId: 1 })
     expect(openingPlace(undefined, { type: 1, sportId: 1 })).toEqual({ type: 1, sportId: 1 })
     expect([openSport(counts, 3, 5), openSport(counts, 3, 47), openSport(counts, 4, 47)]).toEqual([5, 1, 47])
   })
@@ -194,15 +195,18 @@ describe('columns', () => {
   })
 
   test('a column shows the main line of the whole match, and nothing where there is none', () => {
-    const { mg } = sampleMatch()
-    const lines = [sampleMarket(8, [1], ['-1'], { mbl: 2 }), sampleMarket(9, [1], ['-0.5'], { mbl: 1 })]
+    const [group] = sampleMatch().groups
+    const lines = [
+      sampleMarket(8, [1], ['-1'], { lineRank: 2 }),
+      sampleMarket(9, [1], ['-0.5'], { lineRank: 1 }),
+    ]
     const groups = [
-      { ...mg[0]!, pe: 1002 },
-      { ...mg[0]!, mks: lines },
+      { ...group!, period: 1002 },
+      { ...group!, markets: lines },
     ]
     const [handicap, totals] = columnsOf(1)
     expect(marketOf(handicap, groups)?.market.id).toBe(9)
-    expect(marketOf(handicap, [{ ...mg[0]!, mks: [] }])).toBeNull()
+    expect(marketOf(handicap, [{ ...group!, markets: [] }])).toBeNull()
     expect(marketOf(totals, groups)).toBeNull()
   })
 
@@ -257,10 +261,10 @@ describe('columns', () => {
 
   test('a cell says its line or its side', () => {
     const words = { over: 'T', under: 'X' }
-    expect(optionMark({ ty: 4, li: '2/2.5', nm: 'Tài 2/2.5' }, words)).toEqual({ line: 'T 2/2.5' })
-    expect(optionMark({ ty: 5, li: '2.5', nm: '' }, words)).toEqual({ line: 'X 2.5' })
-    expect(optionMark({ ty: 1, li: '-0.5', nm: '-0.5' }, words)).toEqual({ line: '-0.5' })
-    expect([1, 3, 2, 17].map((ty) => optionMark({ ty, nm: 'Khác' }, words))).toEqual([
+    expect(optionMark({ type: 4, line: '2/2.5', shortName: 'Tài 2/2.5' }, words)).toEqual({ line: 'T 2/2.5' })
+    expect(optionMark({ type: 5, line: '2.5', shortName: '' }, words)).toEqual({ line: 'X 2.5' })
+    expect(optionMark({ type: 1, line: '-0.5', shortName: '-0.5' }, words)).toEqual({ line: '-0.5' })
+    expect([1, 3, 2, 17].map((type) => optionMark({ type, shortName: 'Khác' }, words))).toEqual([
       { name: '1' }, { name: 'X' }, { name: '2' }, { name: 'Khác' },
     ]) // prettier-ignore
   })

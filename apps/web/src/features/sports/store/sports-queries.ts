@@ -1,23 +1,23 @@
-import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
-import { getLiveStrip } from '@keo/sportsbook-contract/own-calls'
-import {
-  getOnSaleLeagues,
-  LIST_SIZE,
-  matchCount,
-  queryMatchByRecommend,
-  recommendMatchList,
-  statistical,
-} from '@keo/sportsbook-contract/matches'
+import { LIST_SIZE } from '@keo/sportsbook-contract/matches'
 import { minutes, seconds } from '@keo/units/instants'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { NoAnswer } from '../../../api/api-outcome.ts'
 import { clock } from '../../../platform/time.ts'
-import { board, matchList, provider } from '../../sportsbook/index.ts'
+import {
+  board,
+  fetchDayCounts,
+  fetchLeagues,
+  fetchLiveStrip,
+  fetchMatchCounts,
+  fetchRecommended,
+  type Match,
+  matchList,
+  searchMatches,
+} from '../../sportsbook/index.ts'
 import type { ListedMatch } from '../rules/list-rows.ts'
 import { atNow, type MatchQuery, type PlayTab, requestOf } from '../rules/match-query.ts'
 
 const SHARED = { meta: { isPublic: true } } as const
-const SILENT = { silent: true } as const
 /** Clients of the provider ask every 4 to 10 s. */
 const COUNT_EVERY_MS = seconds(10)
 /** Matches come and go; what moves within a match comes by push. */
@@ -28,7 +28,7 @@ const AT_ONCE = 10
 export const countsQuery = queryOptions({
   ...SHARED,
   queryKey: ['sports', 'counts'],
-  queryFn: ({ signal }) => provider(statistical, {}, { ...SILENT, signal }),
+  queryFn: ({ signal }) => fetchMatchCounts({ signal }),
   staleTime: seconds(5),
   refetchInterval: COUNT_EVERY_MS,
 })
@@ -79,7 +79,7 @@ async function taken(page: Awaited<ReturnType<typeof matchList>>): Promise<ListP
 }
 
 /** A page of the list is long: taken at once, it would hold up a scroll. */
-async function listedInTurn(records: readonly MatchRecord[]): Promise<ListedMatch[]> {
+async function listedInTurn(records: readonly Match[]): Promise<ListedMatch[]> {
   const matches: ListedMatch[] = []
   for (let at = 0; at < records.length; at += AT_ONCE) {
     if (at > 0) await breath()
@@ -100,14 +100,14 @@ const breath = (): Promise<void> =>
     port2.postMessage(null)
   })
 
-function listed(records: readonly MatchRecord[]): ListedMatch[] {
+function listed(records: readonly Match[]): ListedMatch[] {
   board.take(records, false)
-  return records.map(({ id, lg, bt }) => ({
+  return records.map(({ id, league, startsAt }) => ({
     id,
-    leagueId: lg.id,
-    leagueName: lg.na,
-    regionId: lg.rid,
-    startsAt: bt,
+    leagueId: league.id,
+    leagueName: league.name,
+    regionId: league.regionId,
+    startsAt: startsAt,
   }))
 }
 
@@ -115,7 +115,7 @@ export function leaguesQuery({ type, sportId }: { type: PlayTab; sportId: number
   return queryOptions({
     ...SHARED,
     queryKey: ['sports', 'leagues', type, sportId],
-    queryFn: ({ signal }) => provider(getOnSaleLeagues, { type, sportId }, { ...SILENT, signal }),
+    queryFn: ({ signal }) => fetchLeagues({ type, sportId }, { signal }),
     staleTime: seconds(20),
   })
 }
@@ -125,7 +125,7 @@ export function daysQuery(sportId: number) {
   return queryOptions({
     ...SHARED,
     queryKey: ['sports', 'days', sportId],
-    queryFn: ({ signal }) => provider(matchCount, { sportId }, { ...SILENT, signal }),
+    queryFn: ({ signal }) => fetchDayCounts(sportId, { signal }),
     staleTime: minutes(1),
   })
 }
@@ -135,8 +135,7 @@ export function searchQuery(text: string) {
     ...SHARED,
     queryKey: ['sports', 'search', text],
     enabled: text !== '',
-    queryFn: async ({ signal }) =>
-      listed(await provider(queryMatchByRecommend, { recommend: text }, { ...SILENT, signal })),
+    queryFn: async ({ signal }) => listed(await searchMatches(text, { signal })),
     staleTime: seconds(5),
   })
 }
@@ -144,8 +143,7 @@ export function searchQuery(text: string) {
 export const recommendedQuery = queryOptions({
   ...SHARED,
   queryKey: ['sports', 'recommended'],
-  queryFn: async ({ signal }) =>
-    listed(await provider(recommendMatchList, { size: RECOMMENDED }, { ...SILENT, signal })),
+  queryFn: async ({ signal }) => listed(await fetchRecommended(RECOMMENDED, { signal })),
   staleTime: seconds(20),
 })
 
@@ -154,11 +152,8 @@ export const homeMatchesQuery = queryOptions({
   ...SHARED,
   queryKey: ['sports', 'home'],
   queryFn: async ({ signal }) => {
-    const { live, records } = await provider(getLiveStrip, { size: RECOMMENDED }, { ...SILENT, signal })
-    const shown =
-      records.length > 0
-        ? records
-        : await provider(recommendMatchList, { size: RECOMMENDED }, { ...SILENT, signal })
+    const { live, matches } = await fetchLiveStrip(RECOMMENDED, { signal })
+    const shown = matches.length > 0 ? matches : await fetchRecommended(RECOMMENDED, { signal })
     return { live, matches: listed(shown) }
   },
   staleTime: seconds(5),

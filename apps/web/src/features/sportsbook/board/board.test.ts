@@ -1,9 +1,9 @@
-import type { PushedChange } from '@keo/sportsbook-contract/push'
 import { beforeEach, expect, test } from 'vitest'
 import { manualClock } from '../../../testing/manual-clock.ts'
 import { sampleMarket, sampleMatch } from '../../../testing/sample-match.ts'
 import { createBoard } from './board.ts'
 import { clockSeconds } from './match-head.ts'
+import type { MatchChange } from '../model/match.ts'
 
 let clock: ReturnType<typeof manualClock>
 let board: ReturnType<typeof createBoard>
@@ -20,21 +20,18 @@ beforeEach(() => {
   board.onOption(801, 1, () => told.push('other match'))
 })
 
-const change = (more: Partial<PushedChange>): PushedChange => ({
-  type: 'change',
+const change = (more: Partial<MatchChange>): MatchChange => ({
   matchId: 7,
-  seq: 1,
-  at: 0,
   ...more,
 })
-const prices = (home: number, away: number, ss = 1) => ({
-  mks: [
+const prices = (home: number, away: number, saleStatus = 1) => ({
+  markets: [
     {
       id: 701,
-      ss,
-      op: [
-        { ty: 1, od: home },
-        { ty: 2, od: away },
+      saleStatus,
+      options: [
+        { type: 1, odds: home },
+        { type: 2, odds: away },
       ],
     },
   ],
@@ -63,34 +60,36 @@ test('a price shows which way it went for two seconds', () => {
 })
 
 test('drift moves a price without a mark, and shows once it has come far enough', () => {
-  const marks = [1.91, 1.93, 1.92, 1.93, 1.94, 1.95].map((odds, at) => {
-    board.hear([change({ seq: at + 1, ...prices(odds, 1.91) })])
+  const marks = [1.91, 1.93, 1.92, 1.93, 1.94, 1.95].map((odds) => {
+    board.hear([change(prices(odds, 1.91))])
     clock.advance(2000)
     board.confirm([7])
     return [board.option(701, 1).odds, told.filter((name) => name === 'home').length]
   })
   // Each change is drawn; the last one is marked as well, and that mark goes after its two seconds.
   expect(marks).toEqual([[1.91, 1], [1.93, 2], [1.92, 3], [1.93, 4], [1.94, 6], [1.95, 7]]) // prettier-ignore
-  board.hear([change({ seq: 9, ...prices(1.98, 1.9) })])
+  board.hear([change(prices(1.98, 1.9))])
   expect([board.option(701, 1).moved, board.option(701, 2).moved]).toEqual(['up', undefined])
 })
 
 test('a long price moves by as much of a chance as a short one, not by as many hundredths', () => {
   board.hear([change(prices(21, 1.02))])
   clock.advance(2000)
-  board.hear([change({ seq: 2, ...prices(23, 1.04) })])
+  board.hear([change(prices(23, 1.04))])
   expect([board.option(701, 1).moved, board.option(701, 2).moved]).toEqual([undefined, 'up'])
 })
 
 test('a price that nobody looked at is not marked for who comes after', () => {
-  board.hear([change({ mks: [{ id: 703, ss: 1, op: [{ ty: 3, od: 3 }] }] })])
+  board.hear([change({ markets: [{ id: 703, saleStatus: 1, options: [{ type: 3, odds: 3 }] }] })])
   expect(board.option(703, 3)).toEqual({ odds: 3, state: 'open' })
 })
 
 const answered = (home: number) => {
-  const { mg } = sampleMatch()
-  const market = sampleMarket(701, [1], ['-0.5'], { op: [{ na: '', nm: '', ty: 1, od: home }] })
-  return sampleMatch({ mg: [{ ...mg[0]!, mks: [market] }] })
+  const { groups } = sampleMatch()
+  const market = sampleMarket(701, [1], ['-0.5'], {
+    options: [{ name: '', shortName: '', type: 1, odds: home }],
+  })
+  return sampleMatch({ groups: [{ ...groups[0]!, markets: [market] }] })
 }
 
 test('who comes back finds the prices of now without a flash; what moves from then on is marked', () => {
@@ -108,7 +107,7 @@ test('what is pushed to somebody who came back is calm until their prices are co
   board.hear([change(prices(2.6, 1.91))])
   expect(board.option(701, 1)).toEqual({ odds: 2.6, state: 'open' })
   board.confirm([7])
-  board.hear([change({ seq: 2, ...prices(2.2, 1.91) })])
+  board.hear([change(prices(2.2, 1.91))])
   expect(board.option(701, 1).moved).toBe('down')
 })
 
@@ -124,7 +123,7 @@ test('an answer without pushes marks what moved; beside pushes it is older than 
 })
 
 test('changes that come together are told once', () => {
-  board.hear([change(prices(2, 1.91)), change({ seq: 2, ...prices(2.1, 1.91) })])
+  board.hear([change(prices(2, 1.91)), change({ ...prices(2.1, 1.91) })])
   expect(told).toEqual(['home'])
   expect(board.option(701, 1).odds).toBe(2.1)
 })
@@ -132,7 +131,7 @@ test('changes that come together are told once', () => {
 test('an answer without news tells nobody, and keeps every object', () => {
   const [head, groups, option] = [board.head(7), board.groups(7), board.option(701, 1)]
   clock.advance(3000)
-  board.take([sampleMatch({ mc: { s: 4047, pe: 1004, r: true, tp: 1, tu: 1 } })], false)
+  board.take([sampleMatch({ clock: { seconds: 4047, period: 1004, isRunning: true, direction: 1 } })], false)
   expect(told).toEqual([])
   expect([board.head(7) === head, board.groups(7) === groups, board.option(701, 1) === option]).toEqual([
     true,
@@ -157,9 +156,9 @@ test('a match that stands still suspends all its prices, with the cause', () => 
     3,
   ])
   expect(board.option(801, 1).state).toBe('open')
-  board.hear([change({ seq: 2, cause: null })])
+  board.hear([change({ cause: null })])
   expect([board.option(701, 1).state, board.head(7)?.cause]).toEqual(['open', null])
-  board.hear([change({ seq: 3, ms: 0 })])
+  board.hear([change({ status: 0 })])
   expect(board.option(701, 1).state).toBe('suspended')
 })
 
@@ -184,10 +183,12 @@ test('what was not looked at meanwhile jumps without a mark', () => {
   board.take(
     [
       sampleMatch({
-        mg: [
+        groups: [
           {
-            ...sampleMatch().mg[0]!,
-            mks: [sampleMarket(701, [1], ['-0.5'], { op: [{ na: '', nm: '', ty: 1, od: 3 }] })],
+            ...sampleMatch().groups[0]!,
+            markets: [
+              sampleMarket(701, [1], ['-0.5'], { options: [{ name: '', shortName: '', type: 1, odds: 3 }] }),
+            ],
           },
         ],
       }),
@@ -198,41 +199,45 @@ test('what was not looked at meanwhile jumps without a mark', () => {
 })
 
 test('an answer that is older than the last pushes does not turn them back', () => {
-  board.hear([change({ ...prices(2.5, 1.5), nsg: [{ pe: 1000, tyg: 5, sc: [3, 1] }] })])
+  board.hear([change({ ...prices(2.5, 1.5), scores: [{ period: 1000, kind: 5, values: [3, 1] }] })])
   clock.advance(200)
   board.take([sampleMatch()], false)
   expect(board.option(701, 1).odds).toBe(2.5)
-  expect(board.head(7)?.nsg[0]?.sc).toEqual([3, 1])
+  expect(board.head(7)?.scores[0]?.values).toEqual([3, 1])
 })
 
 test('a line that has gone keeps its place until the next one is known, but cannot be taken', () => {
-  board.hear([change({ gone: [701], fresh: [711] })])
-  expect(board.groups(7)[0]?.mks.map(({ id }) => id)).toEqual([701])
+  board.hear([change({ gone: [701] })])
+  expect(board.groups(7)[0]?.markets.map(({ id }) => id)).toEqual([701])
   expect(board.option(701, 1).state).toBe('stale')
-  const { mg } = sampleMatch()
+  const { groups } = sampleMatch()
   clock.advance(5000)
   board.take(
-    [sampleMatch({ mg: [{ ...mg[0]!, mks: [sampleMarket(711, [1, 2], ['-1', '+1'])] }, ...mg.slice(1)] })],
+    [
+      sampleMatch({
+        groups: [{ ...groups[0]!, markets: [sampleMarket(711, [1, 2], ['-1', '+1'])] }, ...groups.slice(1)],
+      }),
+    ],
     false,
   )
-  expect(board.groups(7)[0]?.mks.map(({ id }) => id)).toEqual([711])
+  expect(board.groups(7)[0]?.markets.map(({ id }) => id)).toEqual([711])
   expect([board.option(701, 1).state, board.option(711, 1).state]).toEqual(['suspended', 'open'])
 })
 
 test('the popular markets of a list take nothing away from a match that is known whole', () => {
-  const { mg } = sampleMatch()
+  const { groups } = sampleMatch()
   const corners = {
-    mty: 1010,
-    pe: 1001,
-    nm: 'Phạt góc',
-    tps: ['c'],
-    mks: [sampleMarket(704, [4, 5], ['T', 'X'])],
+    marketType: 1010,
+    period: 1001,
+    name: 'Phạt góc',
+    tags: ['c'],
+    markets: [sampleMarket(704, [4, 5], ['T', 'X'])],
   }
-  board.take([sampleMatch({ mg: [...mg, corners] })], true)
+  board.take([sampleMatch({ groups: [...groups, corners] })], true)
   board.take([sampleMatch()], false)
-  expect(board.groups(7).map(({ mty }) => mty)).toEqual([1000, 1007, 1005, 1010])
+  expect(board.groups(7).map(({ marketType }) => marketType)).toEqual([1000, 1007, 1005, 1010])
   board.take([sampleMatch()], true)
-  expect(board.groups(7).map(({ mty }) => mty)).toEqual([1000, 1007, 1005])
+  expect(board.groups(7).map(({ marketType }) => marketType)).toEqual([1000, 1007, 1005])
   expect(board.hasMarket(704)).toBe(false)
 })
 
@@ -240,18 +245,18 @@ test('the clock of a match goes on by itself, down where it counts down, and sta
   const head = board.head(7)!
   clock.advance(6000)
   expect(clockSeconds(head, clock.now())).toBe(4050)
-  expect(clockSeconds({ ...head, mc: { ...head.mc, tp: 2 } }, clock.now())).toBe(4038)
-  expect(clockSeconds({ ...head, mc: { ...head.mc, r: false } }, clock.now())).toBe(4044)
-  expect(clockSeconds({ ...head, mc: { pe: 1001 } }, clock.now())).toBeUndefined()
-  board.hear([change({ mc: { s: 4100, pe: 1004, r: true } })])
+  expect(clockSeconds({ ...head, clock: { ...head.clock, direction: 2 } }, clock.now())).toBe(4038)
+  expect(clockSeconds({ ...head, clock: { ...head.clock, isRunning: false } }, clock.now())).toBe(4044)
+  expect(clockSeconds({ ...head, clock: { period: 1001 } }, clock.now())).toBeUndefined()
+  board.hear([change({ clock: { seconds: 4100, period: 1004, isRunning: true } })])
   expect(clockSeconds(board.head(7)!, clock.now())).toBe(4100)
 })
 
 test('who serves is pushed with the points, and stays until it changes', () => {
-  board.hear([change({ ssi: 2 })])
-  expect(board.head(7)?.ssi).toBe(2)
-  board.hear([change({ seq: 2, nsg: [{ pe: 5000, tyg: 5, sc: [15, 0] }] })])
-  expect(board.head(7)?.ssi).toBe(2)
-  board.hear([change({ seq: 3, ssi: null })])
+  board.hear([change({ servingSide: 2 })])
+  expect(board.head(7)?.servingSide).toBe(2)
+  board.hear([change({ scores: [{ period: 5000, kind: 5, values: [15, 0] }] })])
+  expect(board.head(7)?.servingSide).toBe(2)
+  board.hear([change({ servingSide: null })])
   expect(board.head(7)).not.toHaveProperty('ssi')
 })

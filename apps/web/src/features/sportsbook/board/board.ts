@@ -1,5 +1,3 @@
-import type { MatchRecord, WireMarketGroup } from '@keo/sportsbook-contract/match-record'
-import type { PushedChange } from '@keo/sportsbook-contract/push'
 import { type Instant, seconds } from '@keo/units/instants'
 import type { Cancel, Clock } from '../../../platform/time.ts'
 import { createKeyedListeners } from './keyed-listeners.ts'
@@ -7,11 +5,12 @@ import { createMarketStore, type MatchState, optionKey } from './market-store.ts
 import { headOf, type MatchHead, movedHead } from './match-head.ts'
 import { isPlayable, type OptionView } from './option-view.ts'
 import { keepShapes, withPopular } from './structure.ts'
+import type { MarketGroup, Match, MatchChange } from '../model/match.ts'
 
-type Heard = { readonly at: number; readonly now: Instant; readonly change: PushedChange }
+type Heard = { readonly at: number; readonly now: Instant; readonly change: MatchChange }
 type Entry = {
   head: MatchHead
-  groups: readonly WireMarketGroup[]
+  groups: readonly MarketGroup[]
   isWhole: boolean
   /** When its prices were last seen or confirmed, by both clocks: one may be set, the other may sleep. */
   confirmed: { readonly now: Instant; readonly runningMs: number }
@@ -32,7 +31,7 @@ const KEPT_MAX = 4000
 
 const headKey = (matchId: number): string => `head/${matchId}`
 const groupsKey = (matchId: number): string => `groups/${matchId}`
-const NO_GROUPS: readonly WireMarketGroup[] = []
+const NO_GROUPS: readonly MarketGroup[] = []
 
 /** Matches, markets and prices as they are known now. Screens look at it by key and are told of nothing else. */
 export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>) {
@@ -45,8 +44,8 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
     isFresh,
     isCalm,
   })
-  const idsOf = (groups: readonly WireMarketGroup[]): number[] =>
-    groups.flatMap(({ mks }) => mks.map(({ id }) => id))
+  const idsOf = (groups: readonly MarketGroup[]): number[] =>
+    groups.flatMap((group) => group.markets.map(({ id }) => id))
 
   function ageOf({ confirmed }: Entry): number {
     return Math.max(clock.now() - confirmed.now, clock.monotonicMs() - confirmed.runningMs)
@@ -76,12 +75,12 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
     setFresh(entry, true)
   }
 
-  function takeOne(record: MatchRecord, isWhole: boolean): void {
+  function takeOne(record: Match, isWhole: boolean): void {
     const known = entries.get(record.id)
     const entry = known ?? newEntry(record)
     entries.set(record.id, entry)
     const before = idsOf(entry.groups)
-    const next = entry.isWhole && !isWhole ? withPopular(entry.groups, record.mg) : record.mg
+    const next = entry.isWhole && !isWhole ? withPopular(entry.groups, record.groups) : record.groups
     const groups = keepShapes(entry.groups, next)
     const isReshaped = groups !== entry.groups
     entry.groups = groups
@@ -91,7 +90,7 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
     // What is pushed says what moves: an answer beside it is older, and is put right again below.
     entry.isCalm ||= pushed.length > 0
     // Before it counts as fresh: a price that nobody watched meanwhile did not move under anybody's eyes.
-    markets.take(record.mg, stateOf(entry))
+    markets.take(record.groups, stateOf(entry))
     for (const { change, now } of pushed) apply(entry, change, now)
     confirm(entry)
     const left = new Set(idsOf(groups))
@@ -99,15 +98,15 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
     if (isReshaped || !known) listeners.tell(groupsKey(record.id))
   }
 
-  function newEntry(record: MatchRecord): Entry {
+  function newEntry(record: Match): Entry {
     const confirmed = { now: clock.now(), runningMs: clock.monotonicMs() }
     const head = headOf(record, undefined, clock.now())
     return { head, groups: NO_GROUPS, isWhole: false, confirmed, isFresh: true, isCalm: false, heard: [] }
   }
 
-  function apply(entry: Entry, change: PushedChange, now: Instant): void {
+  function apply(entry: Entry, change: MatchChange, now: Instant): void {
     setHead(entry, movedHead(entry.head, change, now))
-    markets.move(change.mks ?? [], stateOf(entry))
+    markets.move(change.markets ?? [], stateOf(entry))
     for (const id of change.gone ?? []) markets.leave(id, stateOf(entry))
   }
 
@@ -123,14 +122,14 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
 
   return {
     /** What HTTP answered: with every market of a match, or with the popular ones. */
-    take(records: readonly MatchRecord[], isWhole: boolean): void {
+    take(records: readonly Match[], isWhole: boolean): void {
       listeners.batch(() => {
         for (const record of records) takeOne(record, isWhole)
       })
       prune()
     },
     /** What was pushed, in its order. */
-    hear(changes: readonly PushedChange[]): void {
+    hear(changes: readonly MatchChange[]): void {
       const [at, now] = [clock.monotonicMs(), clock.now()]
       listeners.batch(() => {
         for (const change of changes) {
@@ -169,7 +168,7 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
       return entry !== undefined && ageOf(entry) <= FRESH_MS
     },
     head: (matchId: number): MatchHead | undefined => entries.get(matchId)?.head,
-    groups: (matchId: number): readonly WireMarketGroup[] => entries.get(matchId)?.groups ?? NO_GROUPS,
+    groups: (matchId: number): readonly MarketGroup[] => entries.get(matchId)?.groups ?? NO_GROUPS,
     option: (marketId: number, type: number): OptionView => markets.view(marketId, type),
     hasMarket: markets.has,
     onHead: (matchId: number, run: () => void): Cancel => listeners.subscribe(headKey(matchId), run),

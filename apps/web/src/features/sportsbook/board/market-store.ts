@@ -1,10 +1,9 @@
-import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
-import type { PushedChange } from '@keo/sportsbook-contract/push'
 import { seconds } from '@keo/units/instants'
 import type { Clock } from '../../../platform/time.ts'
 import { createFading } from './fading.ts'
 import type { KeyedListeners } from './keyed-listeners.ts'
 import { moveOf, NOT_OFFERED, type OddsMove, optionState, type OptionView } from './option-view.ts'
+import type { MarketGroup, MatchChange } from '../model/match.ts'
 
 /** Whether the match as a whole can be bet on, and whether its prices are new enough. */
 export type MatchState = {
@@ -22,7 +21,7 @@ type Option = {
   view: OptionView
 }
 type Market = { sale: number; isGone: boolean; readonly options: Map<number, Option> }
-type OddsChange = NonNullable<PushedChange['mks']>[number]
+type OddsChange = NonNullable<MatchChange['markets']>[number]
 
 /** How long a price shows which way it went (SPT-10). */
 const MOVE_MS = seconds(2)
@@ -71,17 +70,22 @@ export function createMarketStore(clock: Pick<Clock, 'monotonicMs' | 'after'>, l
     fading.begin(key)
   }
 
-  function set({ id, ss, op }: OddsChange, match: MatchState): void {
-    const market = markets.get(id) ?? { sale: ss, isGone: false, options: new Map<number, Option>() }
+  function set({ id, saleStatus, options }: OddsChange, match: MatchState): void {
+    const market = markets.get(id) ?? { sale: saleStatus, isGone: false, options: new Map<number, Option>() }
     markets.set(id, market)
-    market.sale = ss
+    market.sale = saleStatus
     market.isGone = false
-    for (const { ty, od } of op) {
-      const key = optionKey(id, ty)
-      const option = market.options.get(ty) ?? { odds: od, shown: od, moved: undefined, view: NOT_OFFERED }
-      market.options.set(ty, option)
+    for (const { type, odds } of options) {
+      const key = optionKey(id, type)
+      const option = market.options.get(type) ?? {
+        odds: odds,
+        shown: odds,
+        moved: undefined,
+        view: NOT_OFFERED,
+      }
+      market.options.set(type, option)
       places.set(key, option)
-      setOdds(key, option, od, match)
+      setOdds(key, option, odds, match)
     }
     redraw(id, match)
   }
@@ -105,8 +109,8 @@ export function createMarketStore(clock: Pick<Clock, 'monotonicMs' | 'after'>, l
     has: (id: number): boolean => markets.has(id),
     view: (id: number, type: number): OptionView => places.get(optionKey(id, type))?.view ?? NOT_OFFERED,
     /** What HTTP answered. */
-    take(groups: readonly WireMarketGroup[], match: MatchState): void {
-      for (const { mks } of groups) for (const market of mks) set(market, match)
+    take(groups: readonly MarketGroup[], match: MatchState): void {
+      for (const group of groups) for (const market of group.markets) set(market, match)
     },
     /** What was pushed; markets that are not known come with the next answer over HTTP. */
     move(changes: readonly OddsChange[], match: MatchState): void {

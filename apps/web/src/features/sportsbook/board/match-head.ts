@@ -1,11 +1,10 @@
-import type { MatchRecord, WireClock } from '@keo/sportsbook-contract/match-record'
-import type { PushedChange } from '@keo/sportsbook-contract/push'
+import type { Clock, Match, MatchChange } from '../model/match.ts'
 import { MATCH_SALE, CLOCK_DIRECTION } from '@keo/sportsbook-contract/match-enums'
 import type { Instant } from '@keo/units/instants'
 
 /** Everything about a match but its markets. */
-export type MatchHead = Omit<MatchRecord, 'mg'> & {
-  /** When the clock stood at `mc.s`: a running one has gone on since. */
+export type MatchHead = Omit<Match, 'groups'> & {
+  /** When the clock stood at `clock.seconds`: a running one has gone on since. */
   readonly clockAt: Instant
   /** Why betting stands still; null when it does not, or when nobody said why. */
   readonly cause: number | null
@@ -15,65 +14,74 @@ export type MatchHead = Omit<MatchRecord, 'mg'> & {
 const CLOCK_TOLERANCE_S = 2
 
 /** What the clock of a match shows now; undefined where it has none. */
-export function clockSeconds({ mc, clockAt }: Pick<MatchHead, 'mc' | 'clockAt'>, now: Instant) {
-  if (mc.s === undefined) return undefined
-  if (!mc.r) return mc.s
+export function clockSeconds({ clock, clockAt }: Pick<MatchHead, 'clock' | 'clockAt'>, now: Instant) {
+  if (clock.seconds === undefined) return undefined
+  if (!clock.isRunning) return clock.seconds
   const gone = Math.max(0, Math.floor((now - clockAt) / 1000))
-  return mc.tp === CLOCK_DIRECTION.down ? Math.max(0, mc.s - gone) : mc.s + gone
+  return clock.direction === CLOCK_DIRECTION.down ? Math.max(0, clock.seconds - gone) : clock.seconds + gone
 }
 
 /** The same object as long as nothing changed but the running of the clock. */
 export function headOf(
-  { mg: _, ...record }: MatchRecord,
+  { groups: _, ...record }: Match,
   known: MatchHead | undefined,
   now: Instant,
 ): MatchHead {
-  const isOpen = record.ss === MATCH_SALE.open
+  const isOpen = record.saleStatus === MATCH_SALE.open
   const head: MatchHead = { ...record, clockAt: now, cause: isOpen ? null : (known?.cause ?? null) }
   if (!known) return head
-  const steady = isSameRun(known, head, now) ? { ...head, mc: known.mc, clockAt: known.clockAt } : head
+  const steady = isSameRun(known, head, now) ? { ...head, clock: known.clock, clockAt: known.clockAt } : head
   return isEqual(known, steady) ? known : steady
 }
 
 /** What a pushed change makes of it. */
-export function movedHead(known: MatchHead, change: PushedChange, now: Instant): MatchHead {
-  const { ms, mc, nsg, ssi, cause } = change
-  if ([ms, mc, nsg, ssi, cause].every((part) => part === undefined)) return known
-  const clock = mc && asClock(known.mc, mc)
-  const { ssi: served, ...rest } = known
-  const serving = ssi === undefined ? served : ssi
+export function movedHead(known: MatchHead, change: MatchChange, now: Instant): MatchHead {
+  const { status, clock: told, scores, servingSide, cause } = change
+  const isSame = status === undefined && scores === undefined && servingSide === undefined
+  if (isSame && told === undefined && cause === undefined) return known
+  const clock = told && withPushed(known.clock, told)
+  const { servingSide: served, ...rest } = known
+  const serving = servingSide === undefined ? served : servingSide
   return {
     ...rest,
-    ...(serving === undefined || serving === null ? {} : { ssi: serving }),
-    ...(ms === undefined ? {} : { ms }),
-    ...(clock ? { mc: clock, clockAt: now } : {}),
-    ...(nsg === undefined ? {} : { nsg }),
-    ...(cause === undefined ? {} : { cause, ss: cause === null ? MATCH_SALE.open : MATCH_SALE.suspended }),
+    ...(serving === undefined || serving === null ? {} : { servingSide: serving }),
+    ...(status === undefined ? {} : { status }),
+    ...(clock ? { clock, clockAt: now } : {}),
+    ...(scores === undefined ? {} : { scores }),
+    ...(cause === undefined
+      ? {}
+      : { cause, saleStatus: cause === null ? MATCH_SALE.open : MATCH_SALE.suspended }),
   }
 }
 
-/** A pushed clock says neither its direction nor its precision: they stay. */
-function asClock({ tp, tu, itd }: WireClock, { s, pe, r }: NonNullable<PushedChange['mc']>): WireClock {
+/** A pushed clock says neither its direction nor added time: they stay. */
+function withPushed(
+  { direction, addedMinutes }: Clock,
+  { seconds, period, isRunning }: NonNullable<MatchChange['clock']>,
+): Clock {
   return {
-    pe,
-    ...(s === undefined ? {} : { s }),
-    ...(r === undefined ? {} : { r }),
-    ...(tp === undefined ? {} : { tp }),
-    ...(tu === undefined ? {} : { tu }),
-    ...(itd === undefined ? {} : { itd }),
+    period,
+    ...(seconds === undefined ? {} : { seconds }),
+    ...(isRunning === undefined ? {} : { isRunning }),
+    ...(direction === undefined ? {} : { direction }),
+    ...(addedMinutes === undefined ? {} : { addedMinutes }),
   }
 }
 
 function isSameRun(known: MatchHead, head: MatchHead, now: Instant): boolean {
   const [before, after] = [clockSeconds(known, now), clockSeconds(head, now)]
-  if (before === undefined || after === undefined) return before === after && known.mc.r === head.mc.r
-  const isSame = known.mc.pe === head.mc.pe && known.mc.r === head.mc.r && known.mc.itd === head.mc.itd
+  if (before === undefined || after === undefined)
+    return before === after && known.clock.isRunning === head.clock.isRunning
+  const isSame =
+    known.clock.period === head.clock.period &&
+    known.clock.isRunning === head.clock.isRunning &&
+    known.clock.addedMinutes === head.clock.addedMinutes
   return isSame && Math.abs(before - after) <= CLOCK_TOLERANCE_S
 }
 
 /** When the clocks agree only the rest can differ. */
 function isEqual(one: MatchHead, other: MatchHead): boolean {
-  return one.mc === other.mc && textOf(one) === textOf(other)
+  return one.clock === other.clock && textOf(one) === textOf(other)
 }
 
 /** A head that stays is compared with every answer: its text is written once. */

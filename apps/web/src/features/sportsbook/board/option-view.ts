@@ -14,8 +14,10 @@ export type OptionView = {
 export const NOT_OFFERED: OptionView = { odds: 0, state: 'suspended' }
 
 /** Specification SPT-04: only what has not begun or is under way can be bet on. */
-export function isPlayable({ ms, ss }: Pick<MatchHead, 'ms' | 'ss'>): boolean {
-  return (ms === MATCH_STATUS.notStarted || ms === MATCH_STATUS.live) && ss === MATCH_SALE.open
+export function isPlayable({ status, saleStatus }: Pick<MatchHead, 'status' | 'saleStatus'>): boolean {
+  return (
+    (status === MATCH_STATUS.notStarted || status === MATCH_STATUS.live) && saleStatus === MATCH_SALE.open
+  )
 }
 
 type Facts = {

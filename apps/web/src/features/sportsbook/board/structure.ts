@@ -1,30 +1,30 @@
-import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import type { MarketGroup } from '../model/match.ts'
 
-const groupKey = ({ mty, pe }: WireMarketGroup): string => `${mty}/${pe}`
+const groupKey = ({ marketType, period }: MarketGroup): string => `${marketType}/${period}`
 
 /** A group that stays is compared with every answer: its shape is written once. */
-const shapes = new WeakMap<WireMarketGroup, string>()
+const shapes = new WeakMap<MarketGroup, string>()
 
-function shapeOf(group: WireMarketGroup): string {
+function shapeOf(group: MarketGroup): string {
   const shape = shapes.get(group) ?? writeShape(group)
   shapes.set(group, shape)
   return shape
 }
 
 /** What a screen is built from: everything of a group but its prices and sale states. */
-function writeShape({ nm, tps, mks, dl }: WireMarketGroup): string {
-  const markets = mks.map(
-    ({ id, au, mbl, li, op }) =>
-      `${id} ${au} ${mbl ?? ''} ${li ?? ''} ${op.map(({ ty, nm: short, na }) => `${ty}:${short}:${na}`).join()}`,
+function writeShape({ name, tags, markets }: MarketGroup): string {
+  const ofMarkets = markets.map(
+    ({ id, series, lineRank, line, options }) =>
+      `${id} ${series} ${lineRank ?? ''} ${line ?? ''} ${options.map((option) => `${option.type}:${option.shortName}:${option.name}`).join()}`,
   )
-  return `${nm}|${tps.join()}|${dl ?? ''}|${markets.join(';')}`
+  return `${name}|${tags.join()}|${ofMarkets.join(';')}`
 }
 
 /** Groups that look as before are the same objects; when all do, so is the list. */
 export function keepShapes(
-  known: readonly WireMarketGroup[],
-  next: readonly WireMarketGroup[],
-): readonly WireMarketGroup[] {
+  known: readonly MarketGroup[],
+  next: readonly MarketGroup[],
+): readonly MarketGroup[] {
   const before = new Map(known.map((group) => [groupKey(group), group]))
   const kept = next.map((group) => {
     const same = before.get(groupKey(group))
@@ -35,9 +35,9 @@ export function keepShapes(
 
 /** The popular groups of a list, put into what is known of the whole match. */
 export function withPopular(
-  whole: readonly WireMarketGroup[],
-  popular: readonly WireMarketGroup[],
-): readonly WireMarketGroup[] {
+  whole: readonly MarketGroup[],
+  popular: readonly MarketGroup[],
+): readonly MarketGroup[] {
   const fresh = new Map(popular.map((group) => [groupKey(group), group]))
   const known = new Set(whole.map(groupKey))
   return [

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { NoAnswer } from '../../../api/api-outcome.ts'
 import type { Incident } from '../../../api/error-reports.ts'
 import { manualClock } from '../../../testing/manual-clock.ts'
-import { sampleMatch } from '../../../testing/sample-match.ts'
 import { createProvider, LIST_TIMEOUT_MS, type ProviderParts } from './create-provider.ts'
 import { matchList } from './match-list.ts'
 import { ProviderRefusal } from './provider-refusal.ts'
+import { wireMatch } from '../intake/test-wire-match.ts'
 
 type Answer = object | string | Error | 'never'
 const COMMON = { oddsChange: 1, currencyId: 1000, languageType: 'VIE', timeZone: 7 }
@@ -151,7 +151,7 @@ test.each(FAILURES)('[NET-06e] %s on statistical is reported', async (_, answer)
 })
 
 test('a page of matches comes as it was sent, and a screen that is left reports nothing', async () => {
-  const match = sampleMatch()
+  const match = wireMatch()
   const whole = setup(ok({ current: 1, size: 50, total: 1, pageTotal: 1, records: [match] }))
   const page = await matchList({ type: 1 }, {}, whole.provider)
   expect(page).toEqual({ records: [match], total: 1, isFailed: false })

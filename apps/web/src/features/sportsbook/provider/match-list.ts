@@ -1,9 +1,13 @@
 import type { ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import { getList } from '@keo/sportsbook-contract/matches'
+import { matchFromWire } from '../intake/match-from-wire.ts'
+import type { Match } from '../model/match.ts'
 import type { ProviderOptions, ProviderRequest } from './create-provider.ts'
 import { provider } from './provider.ts'
 
-export type MatchPage = Pick<ProviderResponseOf<typeof getList>, 'records' | 'total'> & {
+export type MatchPage = {
+  readonly records: readonly Match[]
+  readonly total: number
   /** Nothing came: empty because of that, and not because there is nothing. */
   readonly isFailed: boolean
 }
@@ -22,7 +26,7 @@ export async function matchList(
 ): Promise<MatchPage> {
   try {
     const { records, total } = await ask(getList, request, { ...options, silent: true })
-    return { records, total, isFailed: false }
+    return { records: records.map(matchFromWire), total, isFailed: false }
   } catch (error) {
     if (options.signal?.aborted) throw error
     return { records: [], total: 0, isFailed: true }

@@ -1,6 +1,6 @@
-import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { seconds } from '@keo/units/instants'
 import type { Cancel, Clock } from '../../../platform/time.ts'
+import type { Match } from '../model/match.ts'
 
 type Needs = {
   clock: Pick<Clock, 'monotonicMs' | 'after' | 'every'>
@@ -11,9 +11,9 @@ type Needs = {
     isFollowing(matchId: number): boolean
   }
   /** Undefined when no answer came. */
-  fetchPopular(matchIds: readonly number[]): Promise<readonly MatchRecord[] | undefined>
-  fetchWhole(matchId: number): Promise<MatchRecord | undefined>
-  take(records: readonly MatchRecord[], isWhole: boolean): void
+  fetchPopular(matchIds: readonly number[]): Promise<readonly Match[] | undefined>
+  fetchWhole(matchId: number): Promise<Match | undefined>
+  take(records: readonly Match[], isWhole: boolean): void
   /** Lets prices grow old. */
   age(): void
   /** These begin to be looked at. */

@@ -37,7 +37,7 @@ beforeEach(() => {
     },
     isWanted: () => isWanted,
     knowServerTime: () => {},
-    heard: (changes) => heard.push(...changes.map(({ seq }) => seq)),
+    heard: (changes) => heard.push(...changes.map(({ gone }) => gone?.[0] ?? 0)),
     confirmed: (ids) => confirmed.push([...ids]),
     missed: (ids) => missed.push([...ids]),
   })

@@ -1,8 +1,10 @@
-import { PUSH_MATCHES_MAX, PushMessage, type PushedChange } from '@keo/sportsbook-contract/push'
+import { PUSH_MATCHES_MAX, type PushedChange, PushMessage } from '@keo/sportsbook-contract/push'
 import { type Instant, seconds } from '@keo/units/instants'
 import type { Wire, WireEvents } from '../../../api/live-socket.ts'
 import type { Cancel, Clock } from '../../../platform/time.ts'
 import { createSequences } from './sequences.ts'
+import { changeFromWire } from '../intake/match-from-wire.ts'
+import type { MatchChange } from '../model/match.ts'
 
 type Needs = {
   clock: Pick<Clock, 'monotonicMs' | 'after' | 'every'>
@@ -14,7 +16,7 @@ type Needs = {
   isWanted(): boolean
   knowServerTime(now: Instant): void
   /** Changes, in their order. */
-  heard(changes: readonly PushedChange[]): void
+  heard(changes: readonly MatchChange[]): void
   /** The prices of these matches are what is known of them. */
   confirmed(matchIds: readonly number[]): void
   /** Something of these matches is not known: it must be fetched. */
@@ -49,7 +51,7 @@ export function createPushClient(needs: Needs) {
   let cancelPing: Cancel = () => {}
   /** Counts connections, so that what an older one still tells changes nothing. */
   let current = 0
-  let gathered: PushedChange[] = []
+  let gathered: MatchChange[] = []
   let cancelGather: Cancel | null = null
 
   function drop(): void {
@@ -119,7 +121,7 @@ export function createPushClient(needs: Needs) {
   function hearChange(change: PushedChange): void {
     const kind = sequences.next(change)
     if (kind === 'old') return
-    gathered.push(change)
+    gathered.push(changeFromWire(change))
     cancelGather ??= clock.after(GATHER_MS, pass)
     if (kind === 'gap') askFor([change.matchId])
     // What is new or has gone changes the lines: they are fetched with their names.

@@ -1,0 +1,44 @@
+/**
+ * The provider's wire ends at the intake: its short names and the modules that hold them are for the folders that speak
+ * with the provider. Constants of the contract are words of ours and may be named anywhere.
+ */
+
+const WIRE_NAMES = new Set([
+  'na', 'nm', 'ty', 'sid', 'pe', 'mks', 'od', 'bt', 'li', 'mg', 'lg', 'nsg', 'mc', 'tyg', 'mty', 'mbl', 'tps', 'ssi', 'fid',
+  'fmt', 'lurl', 'rnm', 'rlg', 'slid', 'otcm', 'bod', 'odt', 'smt', 'tms', 'itd',
+]) // prettier-ignore
+
+/** Modules of the contract that hold constants, codes and calls with names in full, and no records of the wire. */
+const OPEN_MODULES = new Set([
+  'asides', 'control', 'match-enums', 'option-types', 'order-enums', 'provider-codes', 'sport-codes', 'sport-ids',
+]) // prettier-ignore
+
+const CONTRACT = '@keo/sportsbook-contract/'
+
+export const noWireNames = {
+  create(context) {
+    const report = (node, message) => context.report({ node, message })
+    const named = (node, key, isComputed) => {
+      if (!isComputed && key?.type === 'Identifier' && WIRE_NAMES.has(key.name))
+        report(
+          node,
+          `'${key.name}' is a name of the provider's wire. Use our own types of features/sportsbook.`,
+        )
+    }
+    const imported = (node) => {
+      const source = node.source?.value ?? ''
+      if (!source.startsWith(CONTRACT) || OPEN_MODULES.has(source.slice(CONTRACT.length))) return
+      report(
+        node,
+        `${source} holds the wire's records. Only the provider's folders of features/sportsbook read them.`,
+      )
+    }
+    return {
+      MemberExpression: (node) => named(node, node.property, node.computed),
+      Property: (node) => named(node, node.key, node.computed),
+      TSPropertySignature: (node) => named(node, node.key, node.computed),
+      ImportDeclaration: imported,
+      ExportNamedDeclaration: imported,
+    }
+  },
+}
