@@ -15,6 +15,41 @@ const imports = (specifier: string) => `export { x } from '${specifier}'\n`
 /** What each arrow of docs/architecture.md looks like when somebody draws it wrong, and its right neighbour. */
 const SAMPLES: readonly Sample[] = [
   {
+    file: 'apps/web/src/features/a/wire-member.ts',
+    code: 'export const sport = (match: Record<string, number>) => match.sid\n',
+    complaint: "'sid' is a name of the provider's wire",
+  },
+  {
+    file: 'apps/web/src/features/a/wire-destructured.ts',
+    code: 'export const price = ({ od }: Record<string, number>) => od\n',
+    complaint: "'od' is a name of the provider's wire",
+  },
+  {
+    file: 'apps/web/src/features/a/wire-key.ts',
+    code: 'export const clock = { pe: 1001 }\n',
+    complaint: "'pe' is a name of the provider's wire",
+  },
+  {
+    file: 'apps/web/src/features/a/wire-type.ts',
+    code: 'export type Group = { mks: number }\n',
+    complaint: "'mks' is a name of the provider's wire",
+  },
+  {
+    file: 'apps/web/src/features/a/wire-record.ts',
+    code: "export type { MatchRecord } from '@keo/sportsbook-contract/match-record'\n",
+    complaint: 'holds records of the wire',
+  },
+  {
+    file: 'apps/web/src/features/a/wire-constant.ts',
+    code: "export { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'\nexport { LIST_SIZE } from '@keo/sportsbook-contract/matches'\n",
+    complaint: null,
+  },
+  {
+    file: 'apps/web/src/features/sportsbook/intake/inside-the-fence.ts',
+    code: 'export const sport = (match: Record<string, number>) => match.sid\n',
+    complaint: null,
+  },
+  {
     file: 'apps/web/src/features/a/app-to-app.ts',
     code: imports('@keo/server/app'),
     complaint: 'never imports another app',

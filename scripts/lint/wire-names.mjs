@@ -8,12 +8,15 @@ const WIRE_NAMES = new Set([
   'fmt', 'lurl', 'rnm', 'rlg', 'slid', 'otcm', 'bod', 'odt', 'smt', 'tms', 'itd',
 ]) // prettier-ignore
 
-/** Modules of the contract that hold constants, codes and calls with names in full, and no records of the wire. */
+/** Modules of the contract that hold constants, codes and calls whose names are spelled out. */
 const OPEN_MODULES = new Set([
-  'asides', 'control', 'match-enums', 'option-types', 'order-enums', 'provider-codes', 'sport-codes', 'sport-ids',
+  'asides', 'control', 'define-provider-call', 'house-calls', 'match-enums', 'option-types', 'order-enums', 'own-calls',
+  'provider-codes', 'sport-codes', 'sport-ids',
 ]) // prettier-ignore
 
 const CONTRACT = '@keo/sportsbook-contract/'
+
+const isConstant = (specifier) => /^[A-Z][A-Z\d_]*$/.test((specifier.imported ?? specifier.local)?.name ?? '')
 
 export const noWireNames = {
   create(context) {
@@ -28,9 +31,10 @@ export const noWireNames = {
     const imported = (node) => {
       const source = node.source?.value ?? ''
       if (!source.startsWith(CONTRACT) || OPEN_MODULES.has(source.slice(CONTRACT.length))) return
+      if (node.specifiers.length > 0 && node.specifiers.every(isConstant)) return
       report(
         node,
-        `${source} holds the wire's records. Only the provider's folders of features/sportsbook read them.`,
+        `${source} holds records of the wire. Only the provider's folders of features/sportsbook read them.`,
       )
     }
     return {

@@ -110,8 +110,8 @@ export const SCREENS = [
     id: 'core 15',
     what: 'a match in extra time does not say what its markets count',
     file: 'apps/web/src/features/match-words/counted-time.ts',
-    find: 'rule.beyond.has(codePlace(sid, mc.pe)) ? rule.words : null',
-    put: 'rule.beyond.has(mc.pe) ? rule.words : null',
+    find: 'rule.beyond.has(codePlace(sportId, clock.period))',
+    put: 'rule.beyond.has(clock.period)',
     test: 'apps/web/src/features/match-words/counted-time.test.ts',
   },
   {

@@ -54,8 +54,8 @@ export const SLIP = [
     id: 'core 3',
     what: 'a column shows a market of another period',
     ...COLUMNS,
-    find: 'mty === marketType && pe === period',
-    put: 'mty === marketType && pe !== -period',
+    find: 'one.marketType === marketType && one.period === period',
+    put: 'one.marketType === marketType && one.period !== -period',
   },
   {
     id: 'core 3',

@@ -1,9 +1,9 @@
-import './markets.css'
 import { MarketGroup } from '@keo/ui/product/market-group'
 import { memo, useMemo, useState } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { kindOf, toggleMarket } from './market-choices.ts'
 import { layoutOf, type MarketLayout } from './market-layout.ts'
+import './markets.css'
 import { type Held, OptionCell } from './option-cell.tsx'
 import type { MarketGroup as Group } from '../../sportsbook/index.ts'
 

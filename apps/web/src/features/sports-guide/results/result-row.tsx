@@ -1,4 +1,3 @@
-import './results.css'
 import { CaretRightIcon } from '@keo/ui/icons/caret-right'
 import { TrophyIcon } from '@keo/ui/icons/trophy'
 import { Crest } from '@keo/ui/product/crest'
@@ -11,6 +10,7 @@ import { followLink } from '../../../navigation/use-go.ts'
 import { headline, periodText } from '../../match-words/index.ts'
 import { flagCode } from '../../sports/index.ts'
 import { countsOf } from './result-counts.ts'
+import './results.css'
 import type { Result } from '../../sportsbook/index.ts'
 
 /** A result has no clock any more. */

@@ -7,17 +7,22 @@ import { ChampionItem } from './champion-item.tsx'
 
 const [group] = sampleMatch().groups
 const [market] = group!.markets
-const option = (ty: number, na: string, od: number) => ({ ...market!.options[0]!, ty, na, od, bod: od })
+const option = (type: number, name: string, odds: number) => ({
+  ...market!.options[0]!,
+  type,
+  name,
+  odds,
+})
 
 /** What a row says of a competition with these runners. */
-async function rowOf(id: number, op: ReturnType<typeof option>[]): Promise<string> {
+async function rowOf(id: number, options: ReturnType<typeof option>[]): Promise<string> {
   await loadArea('sports')
   board.take(
     [
       sampleMatch({
         id,
         name: 'Cúp mùa hè',
-        groups: [{ ...group!, markets: [{ ...market!, options: op }] }],
+        groups: [{ ...group!, markets: [{ ...market!, options }] }],
       }),
     ],
     false,

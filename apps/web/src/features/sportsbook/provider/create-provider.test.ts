@@ -1,5 +1,6 @@
 import { getList, getMatchDetail, statistical } from '@keo/sportsbook-contract/matches'
 import { expect, test } from 'vitest'
+import { matchFromWire } from '../intake/match-from-wire.ts'
 import { NoAnswer } from '../../../api/api-outcome.ts'
 import type { Incident } from '../../../api/error-reports.ts'
 import { manualClock } from '../../../testing/manual-clock.ts'
@@ -150,11 +151,11 @@ test.each(FAILURES)('[NET-06e] %s on statistical is reported', async (_, answer)
   expect(incidents).toHaveLength(1)
 })
 
-test('a page of matches comes as it was sent, and a screen that is left reports nothing', async () => {
+test('a page of matches comes in our own types, and a screen that is left reports nothing', async () => {
   const match = wireMatch()
   const whole = setup(ok({ current: 1, size: 50, total: 1, pageTotal: 1, records: [match] }))
   const page = await matchList({ type: 1 }, {}, whole.provider)
-  expect(page).toEqual({ records: [match], total: 1, isFailed: false })
+  expect(page).toEqual({ records: [matchFromWire(match)], total: 1, isFailed: false })
 
   const left = setup('never')
   const controller = new AbortController()

@@ -37,7 +37,7 @@ beforeEach(() => {
     },
     isWanted: () => isWanted,
     knowServerTime: () => {},
-    heard: (changes) => heard.push(...changes.map(({ gone }) => gone?.[0] ?? 0)),
+    heard: (changes) => heard.push(...changes.map(({ status = 0 }) => status)),
     confirmed: (ids) => confirmed.push([...ids]),
     missed: (ids) => missed.push([...ids]),
   })
@@ -47,8 +47,9 @@ const latest = () => sockets.at(-1)!
 const tell = (message: object) => latest().heard(JSON.stringify(message))
 const watching = (matchId: number, seq: number, isComplete = false, source = 'run') =>
   tell({ type: 'watching', source, matches: [{ matchId, seq, isComplete }] })
+/** The number of a change ends with the channel: its status says here which one it was. */
 const change = (seq: number, more: Partial<PushedChange> = {}) =>
-  tell({ type: 'change', matchId: 7, seq, at: 0, ...more })
+  tell({ type: 'change', matchId: 7, seq, at: 0, ms: seq, ...more })
 
 async function open(wishes: [number, boolean][] = [[7, false]]) {
   client.watch(new Map(wishes))
