@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Match } from '../../sportsbook/index.ts'
+import { sampleGroup, sampleMarket, sampleMatch } from '../../../testing/sample-match.ts'
 import { afterBet, betAgain } from './after-bet.ts'
 import { type Attempt, notPlaced, resultOf } from './attempt.ts'
 import type { CartState } from '../cart/cart-state.ts'
@@ -65,16 +65,8 @@ test('the same bet again has the same selections and stakes', () => {
 })
 
 test('a shared selection is found in what its match offers now, or is gone', () => {
-  const option = { na: 'Tài', nm: 'Tài 3.5', ty: 4, od: 1.9, li: '3.5' }
-  const match = {
-    id: 101,
-    nm: 'Hà Nội FC vs. Thể Công',
-    bt: 5,
-    ms: 5,
-    sid: 1,
-    lg: { na: 'V.League 1' },
-    mg: [{ mty: 1007, pe: 1001, nm: 'Tài/Xỉu', tps: [], mks: [{ id: 1001, ss: 1, au: 1, op: [option] }] }],
-  } as unknown as Match
+  const totals = sampleMarket(1001, [4], ['Tài 3.5'], { line: '3.5' })
+  const match = sampleMatch({ id: 101, groups: [sampleGroup(1007, 1001, 'Tài/Xỉu', totals)] })
   expect(pickFrom(match, { matchId: 101, marketId: 1001, optionType: 4 })).toMatchObject({
     optionName: 'Tài 3.5',
     marketName: 'Tài/Xỉu',
