@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LongFirst } from './scripts/proof/long-first.ts'
 import { ProofReporter } from './scripts/proof/vitest-reporter.ts'
@@ -35,6 +36,8 @@ export default defineConfig({
         },
       },
       {
+        // Screens read answers as the built page does (decision 0021), so the tests prove what is shipped.
+        resolve: { alias: { 'zod/mini': path.resolve('apps/web/src/schemas/zod-mini.ts') } },
         test: {
           ...shared,
           name: 'screen',
