@@ -1,5 +1,4 @@
-import { minutes } from '@keo/units/instants'
-import { HEARTBEAT_MINUTES } from '@keo/contract/heartbeat'
+import { repeat } from '../platform/periodic-work.ts'
 import type { Cancel, Clock } from '../platform/time.ts'
 
 /** Runs while there is a session; `follow` is told of every login and logout. */
@@ -9,7 +8,7 @@ export function createHeartbeat(clock: Pick<Clock, 'every'>, beat: () => void) {
   return {
     follow(isLoggedIn: boolean): void {
       stop?.()
-      stop = isLoggedIn ? clock.every(minutes(HEARTBEAT_MINUTES), beat) : undefined
+      stop = isLoggedIn ? repeat('heartbeat', clock, beat) : undefined
     },
   }
 }

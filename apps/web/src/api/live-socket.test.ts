@@ -2,12 +2,12 @@ import { CLOSE_CODES } from '@keo/contract/socket'
 import { beforeEach, expect, test } from 'vitest'
 import {
   createLiveSocket,
-  PING_EVERY_MS,
   RECONNECT_AFTER_MS,
   RECONNECTS_MAX,
   type Wire,
   type WireEvents,
 } from './live-socket.ts'
+import { PERIODIC_WORK } from '../platform/periodic-work.ts'
 import { manualClock } from '../testing/manual-clock.ts'
 
 type TestWire = Wire & WireEvents & { sent: string[]; isClosed: boolean; ticket: string }
@@ -74,13 +74,13 @@ const news = (seq: number) =>
 
 test('[SPT-15b] a ping goes out every 30 s while it is open, and none afterwards', async () => {
   const socket = await openOne()
-  clock.advance(PING_EVERY_MS * 2)
+  clock.advance(PERIODIC_WORK.liveSocketPing * 2)
   expect(last()?.sent.map((text) => JSON.parse(text))).toEqual([
     { businessType: 'ping', businessContent: [] },
     { businessType: 'ping', businessContent: [] },
   ])
   socket.stop()
-  clock.advance(PING_EVERY_MS * 2)
+  clock.advance(PERIODIC_WORK.liveSocketPing * 2)
   expect(last()?.sent).toHaveLength(2)
   expect([last()?.isClosed, clock.timers()]).toEqual([true, 0])
 })

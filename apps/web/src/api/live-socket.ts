@@ -1,5 +1,6 @@
 import { CLOSE_CODES, TopicMessage } from '@keo/contract/socket'
 import { seconds } from '@keo/units/instants'
+import { repeat } from '../platform/periodic-work.ts'
 import type { Cancel, Clock } from '../platform/time.ts'
 
 /** What is used of a WebSocket, and what it tells. */
@@ -31,7 +32,6 @@ export type SocketHandler = {
 }
 
 /** Specification, live socket. */
-export const PING_EVERY_MS = seconds(30)
 export const RECONNECT_AFTER_MS = seconds(5)
 export const RECONNECTS_MAX = 3
 
@@ -73,7 +73,9 @@ export function createLiveSocket(needs: Needs) {
   function opened(): void {
     state = 'open'
     failures = 0
-    cancelPing = needs.clock.every(PING_EVERY_MS, () => send({ businessType: 'ping', businessContent: [] }))
+    cancelPing = repeat('liveSocketPing', needs.clock, () =>
+      send({ businessType: 'ping', businessContent: [] }),
+    )
     for (const handler of handlers) handler.opened?.()
   }
 

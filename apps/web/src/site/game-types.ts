@@ -1,17 +1,16 @@
 import { isWithinWindow } from '@keo/contract/server-time'
 import { type GameType, listGameTypes } from '@keo/contract/site'
-import { type Instant, seconds } from '@keo/units/instants'
+import type { Instant } from '@keo/units/instants'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { queryClient } from '../api/query-client.ts'
+import { PERIODIC_WORK, repeat } from '../platform/periodic-work.ts'
 import { type Cancel, clock, type Clock } from '../platform/time.ts'
-
-const REFRESH_MS = seconds(180)
 
 export const gameTypesQuery = queryOptions({
   queryKey: ['site', 'game-types'],
   queryFn: ({ signal }) => api(listGameTypes, {}, { silent: true, signal }),
-  staleTime: REFRESH_MS,
+  staleTime: PERIODIC_WORK.gameTypes,
   meta: { isPublic: true },
 })
 
@@ -31,7 +30,7 @@ export function createRefreshTimer(time: Pick<Clock, 'every'>, refresh: () => vo
   let stop: Cancel | undefined
   return {
     start(): void {
-      stop ??= time.every(REFRESH_MS, refresh)
+      stop ??= repeat('gameTypes', time, refresh)
     },
   }
 }

@@ -1,12 +1,10 @@
 import { type MaintenanceInfo, NO_MAINTENANCE, querySiteMaintenance, SITE_POINT } from '@keo/contract/site'
-import { seconds } from '@keo/units/instants'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { api } from '../api/api.ts'
 import { shell } from '../api/shell-port.ts'
+import { repeat } from '../platform/periodic-work.ts'
 import { type Cancel, clock, type Clock } from '../platform/time.ts'
-
-const POLL_MS = seconds(30)
 
 export function isSiteInMaintenance({ status, point }: Pick<MaintenanceInfo, 'status' | 'point'>): boolean {
   return (
@@ -58,7 +56,7 @@ export function createSiteMaintenance({ query, clock: time, shell: findShell }: 
     check,
     start(): Cancel {
       void check()
-      return time.every(POLL_MS, () => void check())
+      return repeat('siteMaintenance', time, () => void check())
     },
   }
 }

@@ -1,12 +1,10 @@
-import { minutes } from '@keo/units/instants'
 import { lazy } from 'react'
 import { loadArea } from '../../language/messages.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { followOwed, isIn, session } from '../../session/session.ts'
+import { repeat } from '../../platform/periodic-work.ts'
 import { clock } from '../../platform/time.ts'
 import { overlays } from '../../page-kit/overlays/overlays.tsx'
-
-const LOOK_EVERY_MS = minutes(1)
 
 const RealityCheckCover = lazy(async () => {
   const [cover] = await Promise.all([
@@ -23,7 +21,7 @@ const RealityCheckCover = lazy(async () => {
  */
 export function watchRealityChecks(): void {
   const look = (): void => void lookOnce().catch(() => {})
-  clock.every(LOOK_EVERY_MS, look)
+  repeat('realityCheck', clock, look)
   document.addEventListener('visibilitychange', look)
   session.onChange((isLoggedIn) => {
     if (isLoggedIn) look()

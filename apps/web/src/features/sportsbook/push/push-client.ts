@@ -1,6 +1,7 @@
 import { PUSH_MATCHES_MAX, type PushedChange, PushMessage } from '@keo/sportsbook-contract/push'
 import { type Instant, seconds } from '@keo/units/instants'
 import type { Wire, WireEvents } from '../../../api/live-socket.ts'
+import { repeat } from '../../../platform/periodic-work.ts'
 import type { Cancel, Clock } from '../../../platform/time.ts'
 import { createSequences } from './sequences.ts'
 import { changeFromWire } from '../intake/match-from-wire.ts'
@@ -23,8 +24,6 @@ type Needs = {
   missed(matchIds: readonly number[]): void
 }
 
-/** Twice within the age at which a price can no longer be taken. */
-const PING_EVERY_MS = seconds(4)
 const SILENT_FOR_MS = seconds(10)
 const RECONNECT_AFTER_MS = seconds(1)
 const RECONNECT_MAX_MS = seconds(15)
@@ -83,7 +82,7 @@ export function createPushClient(needs: Needs) {
   function opened(): void {
     isOpen = true
     heardAt = clock.monotonicMs()
-    cancelPing = clock.every(PING_EVERY_MS, ping)
+    cancelPing = repeat('sportsPushPing', clock, ping)
     sendWishes()
   }
 
