@@ -118,16 +118,23 @@ export function createWithdrawKeys(needs: Needs) {
     }
   }
 
+  /** In one statement: a key that is made meanwhile is newer than what is dropped, whatever was read before. */
   async function dropOld(): Promise<void> {
-    const kept = (await newestTwo(database.db)).map(({ id }) => id)
-    if (kept.length < 2) return
-    await database.db
+    const dropped = await database.db
       .withTables<WithdrawPasswordTables>()
       .deleteFrom('withdraw_key')
       .where('tenant_id', '=', tenantId)
-      .where('id', 'not in', kept)
+      .where('made_at', '<', ({ selectFrom }) =>
+        selectFrom('withdraw_key as kept')
+          .select('kept.made_at')
+          .where('kept.tenant_id', '=', tenantId)
+          .orderBy('kept.made_at', 'desc')
+          .offset(1)
+          .limit(1),
+      )
+      .returning('id')
       .execute()
-    for (const id of opened.keys()) if (!kept.includes(id)) opened.delete(id)
+    for (const { id } of dropped) opened.delete(id)
   }
 
   return { current, decrypt, dropOld }
