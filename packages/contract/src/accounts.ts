@@ -24,7 +24,12 @@ const Ticket = z.string().check(z.minLength(1), z.maxLength(200))
 /** Ours: only to withdraw, to see the own records or to ask to come back, which an exclusion leaves open. */
 const IsVisit = z.optional(z.boolean())
 /** Why a member who closed the account to play may not come in. */
-const CLOSED_ERRORS = ['SELF_EXCLUDED', 'SELF_EXCLUDED_ENDLESS', 'EXCLUSION_OVER', 'REOPEN_WAITING'] as const
+export const CLOSED_ERRORS = [
+  'SELF_EXCLUDED',
+  'SELF_EXCLUDED_ENDLESS',
+  'EXCLUSION_OVER',
+  'REOPEN_WAITING',
+] as const
 const Invitation = { inviteCode: z.optional(InviteCode), referCode: z.optional(InviteCode) }
 
 export const SECOND_FACTORS = ['totp', 'passkey', 'recovery'] as const
@@ -209,7 +214,7 @@ export const exchangeHandOverCode = defineCall({
   limit: 'login',
   ours: true,
   summary: 'Swap a one-use code, which came in an address, for a session',
-  errors: ['HAND_OVER_INVALID'],
+  errors: ['HAND_OVER_INVALID', 'ACCOUNT_DISABLED', ...CLOSED_ERRORS],
   request: z.object({
     code: z.string().check(z.maxLength(200)),
     /** The `state` of the login answer; a code that was given with one needs it. */

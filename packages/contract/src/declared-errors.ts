@@ -13,6 +13,8 @@ const OF_EVERY_CALL: readonly ErrorCode[] = [
   'BUSY',
   'TRY_AGAIN',
   'UNEXPECTED',
+  // A door that nobody stands behind.
+  'PARTY_MISSING',
 ]
 const OF_SESSIONS: readonly ErrorCode[] = [
   'SESSION_EXPIRED',

@@ -138,6 +138,9 @@ const orderErrors = [
   'KEY_REUSED',
   'CURRENCY_WRONG',
   'DEPOSIT_OWN_LIMIT',
+  'SELF_EXCLUDED',
+  'ON_BREAK',
+  'RESTING',
 ] as const
 const wish = {
   channelId: Id,

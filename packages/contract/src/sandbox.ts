@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CLOSED_ERRORS } from './accounts.ts'
 import { defineCall } from './define-call.ts'
 import { MemberId } from './ids.ts'
 import { ServerTime } from './server-time.ts'
@@ -117,7 +118,7 @@ export const signInAsMember = defineCall({
   background: true,
   ours: true,
   summary: 'Start a real session of a seeded member',
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'ACCOUNT_DISABLED', ...CLOSED_ERRORS],
   request: z.object({ userName: z.string().check(z.minLength(1), z.maxLength(20)) }),
   response: z.object({ accessToken: z.string() }),
 })

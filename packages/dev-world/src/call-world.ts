@@ -1,5 +1,7 @@
 import { request as httpRequest } from 'node:http'
-import type { Call, RequestOf } from '@keo/contract/define-call'
+import { type Call, ENVELOPE_OK, type RequestOf } from '@keo/contract/define-call'
+import { declaredErrors } from '@keo/contract/declared-errors'
+import { ERRORS } from '@keo/contract/errors'
 import { pathParameters, takesBody } from '@keo/contract/openapi'
 
 export type CallOptions = {
@@ -37,7 +39,17 @@ export async function callWorld<C extends Call, Data>(
     ...(hasBody ? { body: JSON.stringify(request) } : {}),
   })
   if (call.format === 'text') return { status, code: status, msg: '', data: text as Data }
-  return { status, ...(JSON.parse(text) as Omit<Answer<Data>, 'status'>) }
+  const answer = JSON.parse(text) as Omit<Answer<Data>, 'status'>
+  refuseUndeclared(call, answer.code)
+  return { status, ...answer }
+}
+
+/** Whoever reads the contract must find every answer in it. */
+function refuseUndeclared(call: Call, wire: number): void {
+  if (wire === ENVELOPE_OK) return
+  for (const code of declaredErrors(call)) if (ERRORS[code].wire === wire) return
+  const name = Object.entries(ERRORS).find(([, error]) => error.wire === wire)?.[0] ?? wire
+  throw new Error(`${call.method} ${call.path} answered ${name}, which it does not declare.`)
 }
 
 /** Path parameters in the path, and for calls without a body everything else in the query. */
