@@ -29,15 +29,16 @@ function readSections() {
   return sections
 }
 
-/** Puts what was measured in its sections; the others stay as they were, in the order of all titles. */
+/** Puts what was measured in its sections; the others stay as they were, in the order of all titles, then those of other commands. */
 export function writeFigures(measured, titles) {
   const known = readSections()
   const memory = `${(os.totalmem() / 1024 / 1024).toFixed(0)} MB`
   const machine = `${os.cpus().length} cores (${os.cpus()[0]?.model.trim() || os.arch()}), ${memory}, Node ${process.version}`
-  const sections = titles.flatMap((title) => {
+  const sections = []
+  for (const title of new Set([...titles, ...known.keys()])) {
     const lines = measured.get(title) ?? known.get(title)?.join('\n').trim().split('\n')
-    return lines && lines.length > 0 ? [`## ${title}`, '', ...lines, ''] : []
-  })
+    if (lines && lines.length > 0) sections.push(`## ${title}`, '', ...lines, '')
+  }
   writeFileSync(
     FILE,
     [
