@@ -15,6 +15,7 @@ import { statusPage } from './control/status-page.ts'
 import { createStatus, type Status, statusCalls } from './control/status.ts'
 import { createSlowness } from './access/slowness.ts'
 import { createRetention } from './control/retention.ts'
+import { startJobs } from './job-table.ts'
 import { openWorld, type OpenWorld, type WorldSize } from './open-world.ts'
 import { createProviderApi } from './api/provider-api.ts'
 import { createPushChannel, type PushChannel } from './push/push-channel.ts'
@@ -64,7 +65,7 @@ export type Sportsbook = {
 type Alive = {
   readonly world: OpenWorld
   readonly status: { read(): Promise<Status>; close(): void }
-  readonly stopRetention: Cancel
+  readonly stopJobs: Cancel
 }
 
 /** The sandbox provider. It knows only the provider's wire and holds no balance. */
@@ -99,7 +100,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
     })
     const { stage, book, board, figures } = world
     const status = createStatus({ stage, book, board, clock, sockets: push.count, extra: figures })
-    living = { world, status, stopRetention: retention.start() }
+    living = { world, status, stopJobs: startJobs(clock, { ...world.ticks, retention: retention.tick }) }
     answer(living)
     return living
   }
@@ -162,7 +163,7 @@ export async function createSportsbook(needs: SportsbookNeeds): Promise<Sportsbo
     async close() {
       push.close()
       const opened = await opening?.catch(() => null)
-      opened?.stopRetention()
+      opened?.stopJobs()
       opened?.status.close()
       await opened?.world.close()
     },

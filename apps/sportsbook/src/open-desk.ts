@@ -87,22 +87,22 @@ export function openDesk(world: DeskWorld) {
   const reservations = createReservationDesk({ database, clock, ids, book, stage, desk, log })
   const housekeeping = createHousekeeping({ database, clock, stage, exposures, log })
   const workers = [reservations, reservedCashOuts, desk, cashOuts, settlement]
-  const stops = [
-    outbox.start(),
-    desk.start(),
-    cashOuts.start(),
-    reservedCashOuts.start(),
-    reservations.start(),
-    settlement.start(),
-    housekeeping.start(),
-  ]
+  const stopListening = settlement.listen()
   return {
     desk,
     cashOuts,
     reservedCashOuts,
     reservations,
     settlement,
-    housekeeping,
+    ticks: {
+      outbox: outbox.tick,
+      desk: desk.tick,
+      cashOuts: cashOuts.tick,
+      reservedCashOuts: reservedCashOuts.tick,
+      reservations: reservations.tick,
+      settlement: settlement.tick,
+      housekeeping: housekeeping.tick,
+    },
     balanceOf: operator.balance,
     ordersById: store.findAll,
     cashOutsOf: cashOutStore.listOf,
@@ -114,7 +114,7 @@ export function openDesk(world: DeskWorld) {
       for (const worker of workers) await worker.run()
     },
     async close() {
-      for (const stop of stops) stop()
+      stopListening()
       // Work that has begun is finished: the database closes next.
       await Promise.allSettled(workers.map((worker) => worker.run()))
     },

@@ -94,6 +94,7 @@ export async function openWorld(needs: Needs) {
     reservations: desks.reservations,
     settlement: desks.settlement,
     manualMarkets,
+    ticks: desks.ticks,
     run: desks.run,
     cancelOrder: desks.cancelOrder,
     cancelCashOut: desks.cancelCashOut,

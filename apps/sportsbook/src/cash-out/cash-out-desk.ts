@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from '@keo/service-kit/clock'
+import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
@@ -44,7 +44,6 @@ export type CashOutRequest = {
 }
 
 const AT_ONCE = 100
-const LOOK_MS = 250
 
 export type CashOutDesk = ReturnType<typeof createCashOutDesk>
 
@@ -173,9 +172,9 @@ export function createCashOutDesk(needs: CashOutNeeds) {
         return { order, isRunning, quote, until }
       })
     },
-    start: (): Cancel =>
-      clock.every(LOOK_MS, () => {
-        if (clock.now() >= restsUntil) runSoon()
-      }),
+    /** Now and then, as often as the table of jobs says. */
+    tick(): void {
+      if (clock.now() >= restsUntil) runSoon()
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from '@keo/service-kit/clock'
+import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
@@ -18,7 +18,6 @@ import { payoutOf } from './worth.ts'
 
 /** Most that one player may have waiting. */
 const WAITING_MAX = 10
-const LOOK_MS = 1_000
 
 type Needs = {
   readonly database: Database
@@ -115,10 +114,10 @@ export function createReservedCashOuts({ database, clock, ids, log, desk }: Need
     run,
     own: store.findOwn,
     listOf: store.listOf,
-    start: (): Cancel =>
-      clock.every(LOOK_MS, () => {
-        if (isWaiting) run().catch((err) => log.warn({ err }, 'reserved cash-outs stopped; they go on'))
-      }),
+    /** Now and then, as often as the table of jobs says. */
+    tick(): void {
+      if (isWaiting) run().catch((err) => log.warn({ err }, 'reserved cash-outs stopped; they go on'))
+    },
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Cancel, Clock } from '@keo/service-kit/clock'
+import type { Clock } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
-import { days, hours } from '@keo/units/instants'
+import { days } from '@keo/units/instants'
 import { type RawBuilder, sql } from 'kysely'
 import type { Players } from '../players/players.ts'
 
@@ -13,7 +13,6 @@ type Needs = {
   readonly log: Log
 }
 
-const EVERY_MS = hours(1)
 const AT_ONCE = 5_000
 
 type Rule = {
@@ -70,9 +69,9 @@ export function createRetention({ database, clock, players, log }: Needs) {
 
   return {
     run,
-    start: (): Cancel =>
-      clock.every(EVERY_MS, () => {
-        run().catch((err: unknown) => log.warn({ err }, 'old rows could not be removed; it is tried again'))
-      }),
+    /** Now and then, as often as the table of jobs says. */
+    tick(): void {
+      run().catch((err: unknown) => log.warn({ err }, 'old rows could not be removed; it is tried again'))
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { createBatches } from '@keo/service-kit/batches'
-import type { Cancel, Clock, Instant } from '@keo/service-kit/clock'
+import type { Clock, Instant } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
@@ -37,7 +37,6 @@ export type DeskNeeds = {
 const CHECK_AGAIN_MS = seconds(2)
 const PAY_DEADLINE_MS = seconds(30)
 const AT_ONCE = 100
-const LOOK_MS = 250
 
 export type Desk = ReturnType<typeof createDesk>
 
@@ -138,10 +137,10 @@ export function createDesk(needs: DeskNeeds) {
     ownOrders: store.findOwn,
     list: store.list,
     run,
-    start: (): Cancel =>
-      clock.every(LOOK_MS, () => {
-        if (clock.now() >= restsUntil) runSoon()
-      }),
+    /** Now and then, as often as the table of jobs says. */
+    tick(): void {
+      if (clock.now() >= restsUntil) runSoon()
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from '@keo/service-kit/clock'
+import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
 import { hours } from '@keo/units/instants'
@@ -16,7 +16,6 @@ type Needs = {
   readonly log: Log
 }
 
-const EVERY_MS = hours(1)
 /** Every accepted slip comes to an end: one that is open so long after its matches is a defect. */
 const OPEN_TOO_LONG_MS = hours(24)
 const LISTED_MOST = 100
@@ -55,9 +54,9 @@ export function createHousekeeping({ database, clock, stage, exposures, log }: N
   return {
     run,
     listStuck,
-    start: (): Cancel =>
-      clock.every(EVERY_MS, () => {
-        run().catch((err: unknown) => log.warn({ err }, 'the desk could not tidy up; it tries again'))
-      }),
+    /** Now and then, as often as the table of jobs says. */
+    tick(): void {
+      run().catch((err: unknown) => log.warn({ err }, 'the desk could not tidy up; it tries again'))
+    },
   }
 }

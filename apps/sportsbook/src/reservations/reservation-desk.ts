@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Cancel, Clock } from '@keo/service-kit/clock'
+import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
@@ -109,7 +109,7 @@ export function createReservationDesk(needs: ReservationNeeds) {
     own: store.findOwn,
     list: store.list,
     run: trigger.run,
-    start: (): Cancel => trigger.start(),
+    tick: trigger.tick,
     /** What may be reserved on an option. */
     parameters({
       marketId,

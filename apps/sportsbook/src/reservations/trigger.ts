@@ -1,5 +1,4 @@
 import { ODDS_CHANGE } from '@keo/betting/odds-change'
-import type { Cancel } from '@keo/service-kit/clock'
 import { ORDER_STATUS, RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { seconds } from '@keo/units/instants'
 import { readSwitches } from '../access/gates.ts'
@@ -15,7 +14,6 @@ import type { sqlReservationStore } from './reservation-store.ts'
 import type { FailReason, Reservation } from './reservation-types.ts'
 import { afterRefusal, afterRejection, type AfterTry } from './try-outcomes.ts'
 
-const LOOK_MS = 1_000
 const PAGE = 500
 /** After a try that came to nothing the odds must stand again; they are not chased. */
 const REST_MS = seconds(10)
@@ -106,10 +104,10 @@ export function createTrigger({ database, clock, book, stage, desk, log, store }
     wake(): void {
       isWaiting = true
     },
-    start: (): Cancel =>
-      clock.every(LOOK_MS, () => {
-        if (isWaiting) run().catch((err) => log.warn({ err }, 'reservations stopped; they go on'))
-      }),
+    /** Now and then, as often as the table of jobs says. */
+    tick(): void {
+      if (isWaiting) run().catch((err) => log.warn({ err }, 'reservations stopped; they go on'))
+    },
   }
 }
 

@@ -14,8 +14,7 @@ import type { ResultKey } from './result-store.ts'
 /** Full-time results are looked at before they are paid: two minutes, and up to three more by match. */
 const FINAL_AFTER_MS = minutes(2)
 const FINAL_SPREAD_MS = minutes(3)
-/** Events are paid within a second; what rests after its end is looked at now and then. */
-const LOOK_MS = 1_000
+/** Events are paid at the next tick; what rests after its end is looked at now and then. */
 const LOOK_AT_ALL_MS = 15_000
 
 export type Settlement = ReturnType<typeof createSettlement>
@@ -100,14 +99,9 @@ export function createSettlement(needs: {
     /** A person declares void whatever was bet on a match, settled or not. */
     voidMatch: (...entered: Parameters<typeof results.voidMatch>) =>
       entering(() => results.voidMatch(...entered)),
-    start(): Cancel {
-      const deaf = stage.listen(({ matchId }) => changed.add(matchId))
-      const cancel = clock.every(LOOK_MS, look)
-      return () => {
-        deaf()
-        cancel()
-      }
-    },
+    tick: look,
+    /** From now on a look finds what changed. */
+    listen: (): Cancel => stage.listen(({ matchId }) => changed.add(matchId)),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from '@keo/service-kit/clock'
+import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
 import { AT_ONCE, type Fresh, type Message, type Messages, sqlMessages } from './messages.ts'
@@ -8,7 +8,6 @@ import type { Operator, OperatorTransaction } from './operator.ts'
 const ORDERS_AT_ONCE = 32
 /** Orders that are pushed after each whole array of transactions, while more of those wait. */
 const ORDERS_BETWEEN_ARRAYS = 32
-const LOOK_MS = 1_000
 
 export type Outbox = {
   /** Written in the caller's transaction: no commit, no message. */
@@ -25,14 +24,14 @@ export type Outbox = {
   beginFlood(): () => void
   /** Sends what is due, and comes back when it is sent; of orders in a flood, a few. */
   flush(): Promise<void>
-  start(): Cancel
+  tick(): void
 }
 
 type Needs = { database: Database; operator: Operator; clock: Clock; log: Log }
 
 /** Money goes in arrays, orders one by one: neither waits for the other, but a flood of money leaves little to orders. */
 export function createOutbox(needs: Needs): Outbox {
-  const { clock, log } = needs
+  const { log } = needs
   const store = sqlMessages(needs)
   /** Something waits, as far as this process knows: it wrote it, or has not looked yet. */
   let isWaiting = true
@@ -95,10 +94,10 @@ export function createOutbox(needs: Needs): Outbox {
       }
     },
     flush,
-    start: () =>
-      clock.every(LOOK_MS, () => {
-        if (isWaiting) flush().catch((err) => log.warn({ err }, 'the operator could not be told'))
-      }),
+    /** Now and then, as often as the table of jobs says. */
+    tick(): void {
+      if (isWaiting) flush().catch((err) => log.warn({ err }, 'the operator could not be told'))
+    },
   }
 }
 

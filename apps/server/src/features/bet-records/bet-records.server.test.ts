@@ -165,12 +165,15 @@ test('[HTM-05] the file names its columns, and what looks like a formula is text
   const leg = { ...toldLeg.lost, optionName: '=HYPERLINK("http://x")' }
   await tellOrder({ memberId: MAI, now, id: '9', minutes: 6, orderStatus: 5, settleAmount: '0.00', leg })
   const { data } = await at.world.call(getBetsFile, { ...TODAY, list: 'settled' }, at.mai)
-  const [head, first] = data.split('\r\n')
+  const [head, ...rows] = data.trimEnd().split('\r\n')
+  const [first] = rows
   expect(head).toBe(
     '\uFEFF"Đặt lúc (UTC+8)","Kết toán lúc (UTC+8)","Mã tham chiếu","Lựa chọn","Tỷ lệ","Tiền cược","Tiền về","Đã rút sớm","Trạng thái","Tiền tệ"',
   )
   expect(first).toContain(`"'=HYPERLINK(""http://x"") (`)
   expect(first).toContain('"50000.00","0.00","0.00","Đã kết toán","VND"')
+  const { records } = await list({ list: 'settled' })
+  expect(rows.map((row) => row.split('","')[2])).toEqual(records.map(({ id }) => id))
 })
 
 test('what was won and lost is added up over time', async () => {

@@ -168,10 +168,15 @@ test('[RSP-03] lower at once, higher after a day and a second word', async () =>
 test('[RSP-04] parallel deposits and bets cannot pass a limit together', async () => {
   await limit('deposit', 'day', '100')
   await limit('stake', 'day', '50')
+  const balance = () => world.app.ledger.balanceOf({ memberId: mai, currency: 'VND' })
+  const before = await balance()
   const deposits = await Promise.all(Array.from({ length: 12 }, () => deposit(20)))
   expect(deposits.filter(({ status }) => status === 'done')).toHaveLength(5)
   const stakes = await Promise.all(Array.from({ length: 12 }, () => stake(10)))
   expect(stakes.filter(({ status }) => status === 'done')).toHaveLength(5)
+  const after = await balance()
+  expect(after.held - before.held).toBe(dong(50).minor)
+  expect(after.available + after.held - before.available - before.held).toBe(dong(100).minor)
 })
 
 test('[RSP-04] more than is left of a limit is refused with what is left, and all that is left is not', async () => {

@@ -1,11 +1,11 @@
 import type { MemberId } from '@keo/contract/ids'
-import { takeBreak } from '@keo/contract/safer-play'
+import { excludeMember, takeBreak } from '@keo/contract/safer-play'
 import { setSandboxMaintenance } from '@keo/contract/sandbox'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { createLog } from '@keo/service-kit/log'
-import { payOrder, probeOperator, syncOrder } from '@keo/sportsbook-contract/callbacks'
+import { payOrder, probeOperator, syncOrder, syncTransactions } from '@keo/sportsbook-contract/callbacks'
 import { minutes, seconds } from '@keo/units/instants'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { keyHolder, movementOf, readyMember, wholeOrder } from './test-callbacks.ts'
 
 /* Who may bet, as the whole product is put together: each refusal by the signed callback of the provider. */
@@ -16,12 +16,22 @@ const { world, database } = sharedWorld({
 })
 let memberId: MemberId
 let count = 0
+/** Bets of a member who was allowed to play, two for each state that forbids it. */
+const earlier: { id: string; memberId: MemberId }[] = []
 
 beforeAll(async () => {
   memberId = await readyMember(world, database)
+  for (let bet = 0; bet < 6; bet += 1) {
+    const order = { id: (await stake()).id, memberId }
+    await keyHolder(world).tell(syncOrder, wholeOrder(order, { version: 2 }))
+    earlier.push(order)
+  }
 })
 
-const held = async () => (await world.app.ledger.balanceOf({ memberId, currency: 'VND' })).held
+const balance = () => world.app.ledger.balanceOf({ memberId, currency: 'VND' })
+const held = async () => (await balance()).held
+const become = (status: string) =>
+  database.asOwner('update platform.member set status = $1 where id = $2', [status, memberId])
 
 /** What a stake of 10,000 dong is answered, told by a provider whose clock is behind by so much. */
 async function stake({ isInplay = false, behindMs = 0 } = {}) {
@@ -39,17 +49,15 @@ async function stake({ isInplay = false, behindMs = 0 } = {}) {
   return { code, message, held: (await held()) - before, id: order.id }
 }
 
+/** How much more is there to bet with after a movement that the provider tells. */
+async function credited(movement: ReturnType<typeof movementOf>) {
+  const { available } = await balance()
+  expect((await keyHolder(world).tell(syncTransactions, [movement])).code).toBe(0)
+  return (await balance()).available - available
+}
+
 test('who may play is charged', async () => {
   expect(await stake()).toMatchObject({ code: 0, held: 1_000_000n })
-})
-
-test('[CBK-08] a disabled member is not charged', async () => {
-  const become = (status: string) =>
-    database.asOwner('update platform.member set status = $1 where id = $2', [status, memberId])
-  await become('1')
-  expect(await stake()).toMatchObject({ code: 1, message: 'ACCOUNT_DISABLED', held: 0n })
-  await become('0')
-  expect((await stake()).code).toBe(0)
 })
 
 test('[BET-12] a closed site refuses a stake as maintenance', async () => {
@@ -90,8 +98,33 @@ test('[CBK-09] the books are compared every hour by themselves', async () => {
   }, 60_000)
 })
 
-test('[RSP-08] [CBK-08] a member on a break is not charged', async () => {
-  const token = await world.signIn('maitran88')
-  expect((await world.call(takeBreak, { days: 7 }, { token })).code).toBe(200)
-  expect(await stake()).toMatchObject({ code: 1, message: 'ON_BREAK', held: 0n })
-})
+/** Each begins where the one before it stands: nothing ends a break or an exclusion early. */
+test.each([
+  {
+    state: 'disabled',
+    code: 'ACCOUNT_DISABLED',
+    enter: () => become('1'),
+    leave: () => become('0'),
+  },
+  {
+    state: 'on a break',
+    code: 'ON_BREAK',
+    enter: (token: string) => world.call(takeBreak, { days: 7 }, { token }),
+  },
+  {
+    state: 'self-excluded, and so logged out',
+    code: 'SELF_EXCLUDED',
+    enter: (token: string) => world.call(excludeMember, { months: 6, isSure: true }, { token }),
+  },
+])(
+  '[CBK-08] [RSP-08] [RSP-09] a member who is $state is not charged; the result and the refund of earlier bets are paid',
+  async ({ code, enter, leave }) => {
+    const [won, refunded] = earlier.splice(0, 2)
+    if (!won || !refunded) throw new Error('Nothing was bet before.')
+    await enter(await world.signIn('maitran88'))
+    onTestFinished(async () => void (await leave?.()))
+    expect(await stake()).toMatchObject({ code: 1, message: code, held: 0n })
+    expect(await credited(movementOf(won, 'WIN', '19.00'))).toBe(1_900_000n)
+    expect(await credited(movementOf(refunded, 'REFUND', '10.00'))).toBe(1_000_000n)
+  },
+)

@@ -131,6 +131,12 @@ test('[TIM-05] while the clocks are off no bet in play and none that was not tol
   expect(await wallet.charge(inPlay.told('BET', 4_000))).toEqual({ code: 1, cause: 'CLOCK_OFF' })
   expect(await wallet.charge(unknown.told('BET', 4_000))).toEqual({ code: 1, cause: 'CLOCK_OFF' })
   expect((await wallet.charge(before.told('BET', 4_000))).code).toBe(0)
+  const balances = [inPlay, unknown, before].map(({ balance }) => balance())
+  expect(await Promise.all(balances)).toEqual([
+    [10_000, 0, 0],
+    [10_000, 0, 0],
+    [6_000, 4_000, 0],
+  ])
   state.isClockOff = false
   expect((await wallet.charge(inPlay.told('BET', 4_000))).code).toBe(0)
 })

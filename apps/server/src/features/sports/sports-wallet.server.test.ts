@@ -70,10 +70,13 @@ test('[CBK-04] an undo gives the stake back once; one that comes first forbids t
   expect(await other.balance()).toEqual([10_000, 0, 0])
 })
 
-test('[CBK-04] a credit without a charged bet is answered failed and credits nothing', async () => {
+test('[CBK-04] a credit without a charged bet is answered failed, kept for a review and credits nothing', async () => {
   const { told, balance } = await bettor()
-  expect((await wallet.book(told('WIN', 7_600))).code).toBe(1)
+  const win = told('WIN', 7_600)
+  expect((await wallet.book(win)).code).toBe(1)
   expect(await balance()).toEqual([10_000, 0, 0])
+  const reviews = 'select cause from platform.sports_review where transaction_id = $1'
+  expect(await storage.asOwner(reviews, [win.transactionId])).toHaveLength(1)
   await wallet.charge(told('BET', 4_000))
   expect((await wallet.book(told('WIN', 7_600))).code).toBe(0)
   expect(await balance()).toEqual([13_600, 0, 0])
