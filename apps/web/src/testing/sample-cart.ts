@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import type { RefreshedMarket } from '@keo/sportsbook-contract/odds-refresh'
 import { MemoryStorage } from './memory-storage.ts'
 import { createStorage } from '../platform/storage.ts'
@@ -15,7 +16,7 @@ export function samplePick(number: number, more: Partial<Pick> = {}): Pick {
     matchId: 100 + number,
     marketId: 1000 + number,
     optionType: 4,
-    odds: 1.9,
+    odds: priceOf(1.9),
     optionName: `Tài ${number}.5`,
     marketName: 'Tài/Xỉu',
     matchName: `Hà Nội FC – Thể Công ${number}`,

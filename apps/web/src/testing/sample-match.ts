@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import type { Market, MarketGroup, Match } from '../features/sportsbook/model/match.ts'
 
 type Wish = Partial<Omit<Match, 'league'>> & { league?: string; leagueId?: number }
@@ -76,7 +77,7 @@ export function sampleMarket(
       name: names[at] ?? '',
       shortName: names[at] ?? '',
       type,
-      odds: 1.9 + at / 100,
+      odds: priceOf(1.9 + at / 100),
       ...(more.line && { line: names[at]?.replace(/^\D+ /, '') ?? '' }),
     })),
     ...more,

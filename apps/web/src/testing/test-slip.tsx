@@ -32,7 +32,7 @@ export const PRICES = batchBetMatchMarketOfJumpLine.path
 
 /** Prices and limits of these selections, and the rows offered over them. */
 export const pricesOf = (items: readonly CartItem[], sos: readonly SeriesRow[] = []) => ({
-  bms: items.map((item) => refreshedOf(item, item.betMatchMarket.odds)),
+  bms: items.map((item) => refreshedOf(item, item.betMatchMarket.odds / 1000)),
   sos,
   mon: 1,
   msl: 10,

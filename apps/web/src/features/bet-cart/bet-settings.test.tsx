@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
@@ -38,7 +39,7 @@ test('[SPT-07a] a kept format that is not offered shows the odds unchanged, and 
   storage.write('settings', { oddsFormat: 3, oddsChange: 1, pushTong: 1, pushTongStatus: 0 })
   const { formats } = await open(false)
   expect(formats.queryByRole('radio', { checked: true })).toBeNull()
-  expect([3, 4, 5].map((format) => oddsText(1.945, format))).toEqual(Array(3).fill('1.945'))
+  expect([3, 4, 5].map((format) => oddsText(priceOf(1.945), format))).toEqual(Array(3).fill('1.945'))
 })
 
 test('where the operator offers them, Malay, Indonesian and American stand beside the two and stay on the device', async () => {
@@ -55,7 +56,7 @@ test('where the operator offers them, Malay, Indonesian and American stand besid
   await waitFor(() =>
     expect(asked.find(({ call }) => call === SAVE)?.body).toMatchObject({ mouthSetting: 0 }),
   )
-  expect([0, 1, 2, 3, 6].map((format) => oddsText(2.945, format))).toEqual([
+  expect([0, 1, 2, 3, 6].map((format) => oddsText(priceOf(2.945), format))).toEqual([
     '2.945',
     '2.94',
     '1.94',

@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import userEvent from '@testing-library/user-event'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { act, cleanup, screen, within } from '@testing-library/react'
@@ -143,7 +144,7 @@ test('a price that is pushed is drawn where it stands', async () => {
     board.hear([
       {
         matchId: id,
-        markets: [{ id: market!.id, saleStatus: 1, options: [{ type: ty, odds: 3.33 }] }],
+        markets: [{ id: market!.id, saleStatus: 1, options: [{ type: ty, odds: priceOf(3.33) }] }],
       },
     ]),
   )

@@ -1,9 +1,4 @@
-import {
-  getMatchEvents,
-  getMatchSeed,
-  getOddsHistory,
-  getSuspensionCauses,
-} from '@keo/sportsbook-contract/own-calls'
+import { getMatchEvents, getMatchSeed, getSuspensionCauses } from '@keo/sportsbook-contract/own-calls'
 import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
 import { seconds } from '@keo/units/instants'
 import { queryOptions } from '@tanstack/react-query'
@@ -14,6 +9,7 @@ import {
   ProviderRefusal,
   fetchMatch,
   fetchMeetings,
+  fetchPriceHistory,
   fetchStatistics,
 } from '../sportsbook/index.ts'
 
@@ -75,7 +71,7 @@ export const matchQueries = {
       meta,
       staleTime: WHILE_LIVE_MS,
       refetchInterval: 2 * WHILE_LIVE_MS,
-      queryFn: ({ signal }) => provider(getOddsHistory, { marketId }, { silent: true, signal }),
+      queryFn: ({ signal }) => fetchPriceHistory(marketId, { signal }),
     }),
   /** Why a match stands still, for who comes while it does: the push channel tells it only once. */
   suspension: (matchId: number) =>

@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -24,7 +25,7 @@ const price = (odds: number) =>
   board.hear([
     {
       matchId: 7,
-      markets: [{ id: MARKET, saleStatus: 1, options: [{ type: OPTION.home, odds: odds }] }],
+      markets: [{ id: MARKET, saleStatus: 1, options: [{ type: OPTION.home, odds: priceOf(odds) }] }],
     },
   ])
 

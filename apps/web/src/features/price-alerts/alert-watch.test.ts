@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { hours, seconds } from '@keo/units/instants'
 import { beforeEach, expect, test } from 'vitest'
 import { manualClock } from '../../testing/manual-clock.ts'
@@ -18,7 +19,7 @@ const alert = (more: Partial<PriceAlert> = {}): PriceAlert => ({
   matchId: 7,
   marketId: 701,
   optionType: 1,
-  target: 2.5,
+  target: priceOf(2.5),
   way: 'up',
   name: 'Hà Nội',
   matchName: 'Hà Nội – Thể Công',
@@ -27,7 +28,7 @@ const alert = (more: Partial<PriceAlert> = {}): PriceAlert => ({
 })
 const price = (home: number, saleStatus = 1): MatchChange => ({
   matchId: 7,
-  markets: [{ id: 701, saleStatus: saleStatus, options: [{ type: 1, odds: home }] }],
+  markets: [{ id: 701, saleStatus: saleStatus, options: [{ type: 1, odds: priceOf(home) }] }],
 })
 
 beforeEach(() => {
@@ -58,11 +59,11 @@ test('a price that is reached is told once, and is no longer listened for', () =
   expect(told).toEqual([])
   board.hear([price(2.55)])
   board.hear([price(2.6)])
-  expect([told, kept, watched]).toEqual([['Hà Nội 2.55'], [], ['7 true', 'stop']])
+  expect([told, kept, watched]).toEqual([['Hà Nội 2550'], [], ['7 true', 'stop']])
 })
 
 test('a price that cannot be taken tells nothing: suspended, locked or old', () => {
-  kept = [alert({ target: 1.2, way: 'down' })]
+  kept = [alert({ target: priceOf(1.2), way: 'down' })]
   watch.follow()
   board.hear([price(1.1, 2)])
   board.hear([price(-999)])
@@ -71,11 +72,11 @@ test('a price that cannot be taken tells nothing: suspended, locked or old', () 
   board.hear([price(1.15)])
   expect(told).toEqual([])
   board.confirm([7])
-  expect(told).toEqual(['Hà Nội 1.15'])
+  expect(told).toEqual(['Hà Nội 1150'])
 })
 
 test('two that are reached at once are told once each', () => {
-  kept = [alert({ target: 1.1 }), alert({ optionType: 2, target: 1.1, name: 'Thể Công' })]
+  kept = [alert({ target: priceOf(1.1) }), alert({ optionType: 2, target: priceOf(1.1), name: 'Thể Công' })]
   watch.follow()
   expect(told.map((text) => text.split(' ')[0]).toSorted()).toEqual(['Hà', 'Thể'])
   expect(kept).toEqual([])

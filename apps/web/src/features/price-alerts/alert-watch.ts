@@ -1,3 +1,4 @@
+import type { Price } from '@keo/units/price'
 import type { Cancel } from '../../platform/time.ts'
 import type { board, watchMatches } from '../sportsbook/index.ts'
 import { isReached, isSameOption, type PriceAlert } from './price-alert.ts'
@@ -7,7 +8,7 @@ type Needs = {
   watchMatches: typeof watchMatches
   alerts(): readonly PriceAlert[]
   remove(alert: PriceAlert): void
-  tell(alert: PriceAlert, odds: number): void
+  tell(alert: PriceAlert, odds: Price): void
 }
 
 /** Listens to the prices that somebody waits for, and tells of each once. */

@@ -1,3 +1,4 @@
+import type { Price } from '@keo/units/price'
 import { seconds } from '@keo/units/instants'
 import { paths } from '../../navigation/paths.ts'
 import { showLinkedToast } from '../../toasts/linked-toast.ts'
@@ -21,7 +22,7 @@ const watch = createAlertWatch({
 onAlerts(watch.follow)
 watch.follow()
 
-async function tell({ name, matchName, matchId }: PriceAlert, odds: number): Promise<void> {
+async function tell({ name, matchName, matchId }: PriceAlert, odds: Price): Promise<void> {
   await loadArea('match')
   const message = currentSay()('match.alert.reached', {
     name,

@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { hours } from '@keo/units/instants'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -8,7 +9,7 @@ const pick = {
   matchId: 7,
   marketId: 701,
   optionType: 1,
-  odds: 1.9,
+  odds: priceOf(1.9),
   optionName: 'Hà Nội',
   marketName: '1X2',
   matchName: 'Hà Nội – Thể Công',
@@ -19,14 +20,14 @@ const pick = {
   isLive: false,
   startsAt: now + hours(2),
 }
-const made = (target: number): PriceAlert => alertOf(pick, target, now)!
+const made = (target: number): PriceAlert => alertOf(pick, priceOf(target), now)!
 
 test('a price above the present one waits for a rise, one below for a fall, and the present one for nothing', () => {
-  expect([made(2.1).way, made(1.7).way, alertOf(pick, 1.9, now)]).toEqual(['up', 'down', null])
+  expect([made(2.1).way, made(1.7).way, alertOf(pick, priceOf(1.9), now)]).toEqual(['up', 'down', null])
   const rise = made(2.1)
-  expect([2.09, 2.1, 2.5].map((odds) => isReached(rise, odds))).toEqual([false, true, true])
+  expect([2.09, 2.1, 2.5].map((odds) => isReached(rise, priceOf(odds)))).toEqual([false, true, true])
   const fall = made(1.7)
-  expect([1.71, 1.7, 1.01, 0, -999].map((odds) => isReached(fall, odds))).toEqual([
+  expect([1.71, 1.7, 1.01, 0, -999].map((odds) => isReached(fall, priceOf(odds)))).toEqual([
     false,
     true,
     true,
@@ -38,9 +39,9 @@ test('a price above the present one waits for a rise, one below for a fall, and 
 test('what is never offered reaches nothing, and what waits is not reached where it began', () => {
   fc.assert(
     fc.property(fc.double({ min: 1.01, max: 1000, noNaN: true }), (target) => {
-      const alert = alertOf(pick, target, now)
+      const alert = alertOf(pick, priceOf(target), now)
       expect(alert === null || !isReached(alert, pick.odds)).toBe(true)
-      expect(alert === null || !isReached(alert, -999)).toBe(true)
+      expect(alert === null || !isReached(alert, priceOf(-999))).toBe(true)
     }),
   )
 })

@@ -1,6 +1,9 @@
+import { keptPrice, type Price } from '@keo/units/price'
 import { hours, type Instant } from '@keo/units/instants'
 import * as z from 'zod/mini'
 import type { Pick as BetPick } from '../sportsbook/index.ts'
+
+const KeptPrice = z.pipe(z.number(), z.transform(keptPrice))
 
 /** Each is a match that is listened to. */
 export const ALERTS_MAX = 10
@@ -11,8 +14,8 @@ const PriceAlert = z.object({
   matchId: z.int(),
   marketId: z.int(),
   optionType: z.int(),
-  /** Decimal odds, and from which side they must be reached. */
-  target: z.number(),
+  /** And from which side it must be reached. */
+  target: KeptPrice,
   way: z.enum(['up', 'down']),
   name: z.string(),
   matchName: z.string(),
@@ -25,7 +28,7 @@ export const isSameOption = (one: Priced, other: Priced): boolean =>
   one.marketId === other.marketId && one.optionType === other.optionType
 
 /** Null for a price that stands there already. */
-export function alertOf(pick: BetPick, target: number, now: Instant): PriceAlert | null {
+export function alertOf(pick: BetPick, target: Price, now: Instant): PriceAlert | null {
   if (target === pick.odds) return null
   return {
     matchId: pick.matchId,
@@ -52,6 +55,6 @@ export function withAlert(alerts: readonly PriceAlert[], added: PriceAlert): Pri
   return [added, ...alerts.filter((each) => !isSameOption(each, added))].slice(0, ALERTS_MAX)
 }
 
-export function isReached({ target, way }: Pick<PriceAlert, 'target' | 'way'>, odds: number): boolean {
+export function isReached({ target, way }: Pick<PriceAlert, 'target' | 'way'>, odds: Price): boolean {
   return way === 'up' ? odds >= target : odds > 0 && odds <= target
 }

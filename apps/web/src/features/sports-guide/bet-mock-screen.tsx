@@ -3,6 +3,7 @@ import { Card } from '@keo/ui/primitives/card'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
+import { ODDS_FORMAT } from '@keo/units/odds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
@@ -18,10 +19,9 @@ import { PracticeSlip } from './practice/practice-slip.tsx'
 import { FULL_WALLET, placeBet } from './practice/practice-wallet.ts'
 import { usePracticeWallet } from './practice/use-practice-wallet.ts'
 import { useDongText } from './use-dong-text.ts'
-import type { Match } from '../sportsbook/index.ts'
+import { type Match, oddsText } from '../sportsbook/index.ts'
 
 type Chosen = { readonly match: Match; readonly offered: PracticeOption }
-const THOUSANDTHS = 1000
 
 /** Real matches and prices with money that is worth nothing and never leaves this device. */
 export default function BetMockScreen() {
@@ -41,7 +41,7 @@ export default function BetMockScreen() {
         matchName: match.name,
         optionName: offered.option.name,
         market: offered.market,
-        odds: Math.round(offered.option.odds * THOUSANDTHS),
+        odds: offered.option.odds,
         stake,
         placedAt,
         startsAt: match.startsAt,
@@ -81,7 +81,7 @@ export default function BetMockScreen() {
 }
 
 const wordsOf = ({ match, offered: { option } }: Chosen): string =>
-  `${match.name} · ${option.name} @ ${option.odds.toFixed(2)}`
+  `${match.name} · ${option.name} @ ${oddsText(option.odds, ODDS_FORMAT.decimal)}`
 
 type MatchesProps = {
   chosen: string | null

@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import userEvent from '@testing-library/user-event'
 import type { MatchRecord, WireMarketGroup, WireOption } from '@keo/sportsbook-contract/match-record'
 import { hours } from '@keo/units/instants'
@@ -187,7 +188,9 @@ test('a price that moves says so, one that is locked or stands still cannot be t
   expect(home.textContent).toBe('-0.51.90')
   const move = (od: number, ss = 1) =>
     act(() =>
-      board.hear([{ matchId: 7, markets: [{ id: 701, saleStatus: ss, options: [{ type: 1, odds: od }] }] }]),
+      board.hear([
+        { matchId: 7, markets: [{ id: 701, saleStatus: ss, options: [{ type: 1, odds: priceOf(od) }] }] },
+      ]),
     )
   // On a slow machine the list came a while ago, and nothing has been heard of it since.
   act(() => board.confirm([7]))

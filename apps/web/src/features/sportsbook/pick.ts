@@ -1,3 +1,4 @@
+import type { Price } from '@keo/units/price'
 import type { Instant } from '@keo/units/instants'
 
 /** What a tap on a price means: everything that a slip must know and say about it. */
@@ -5,8 +6,8 @@ export type Pick = {
   readonly matchId: number
   readonly marketId: number
   readonly optionType: number
-  /** Decimal, as seen. */
-  readonly odds: number
+  /** As seen. */
+  readonly odds: Price
   readonly optionName: string
   readonly marketName: string
   readonly matchName: string

@@ -1,3 +1,4 @@
+import { type Price, priceOf } from '@keo/units/price'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { WireOrder } from '@keo/sportsbook-contract/order-record'
 import { CURRENCIES } from '@keo/units/money'
@@ -36,7 +37,7 @@ export type RowResult = {
   /** What disturbed the wait, by the provider's causes. */
   readonly cause: number | null
   /** Prices that were given, by the id of the leg. */
-  readonly given: Readonly<Record<string, number>>
+  readonly given: Readonly<Record<string, Price>>
   readonly waitedMs: number | null
 }
 
@@ -64,7 +65,7 @@ export function resultOf(row: AttemptRow, state: OrderState, order: WireOrder | 
     outcome: isFailed ? 'rejected' : 'accepted',
     reason: state.rjs === undefined ? null : { code: state.rj ?? 0, text: state.rjs },
     cause: order?.ops.find(({ pt }) => pt !== undefined)?.pt ?? null,
-    given: Object.fromEntries(order?.ops.map(({ mrid, ty, od }) => [`${mrid}-${ty}`, od]) ?? []),
+    given: Object.fromEntries(order?.ops.map(({ mrid, ty, od }) => [`${mrid}-${ty}`, priceOf(od)]) ?? []),
     waitedMs: order ? Math.max(0, order.mt - order.cte) : null,
   }
 }

@@ -1,3 +1,4 @@
+import { decimalText } from '@keo/units/price'
 import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
 import { betMultiple, getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
 import { TIME_TYPE } from '@keo/sportsbook-contract/order-enums'
@@ -78,5 +79,5 @@ function toRow({ unitStake, relatedId }: AttemptRow, currency: Currency, oddsCha
 }
 
 function toOption({ betMatchMarket: { marketId, optionType, odds } }: CartItem) {
-  return { marketId, optionType, odds: String(odds) }
+  return { marketId, optionType, odds: decimalText(odds) }
 }

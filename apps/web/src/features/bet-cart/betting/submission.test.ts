@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import type { WireOrder } from '@keo/sportsbook-contract/order-record'
 import { expect, test } from 'vitest'
 import { ApiRefusal, NoAnswer } from '../../../api/api-outcome.ts'
@@ -101,7 +102,7 @@ test('[SPT-11a] singles are placed, polled until each is decided, and the receip
   expect(bets.store.getState()).toMatchObject({
     step: 'ended',
     results: [
-      { outcome: 'accepted', given: { '1001-4': 1.88 }, waitedMs: 5000 },
+      { outcome: 'accepted', given: { '1001-4': priceOf(1.88) }, waitedMs: 5000 },
       { outcome: 'rejected', reason: { code: 8, text: 'Tỷ lệ đã đổi' }, cause: 7 },
     ],
   })

@@ -1,6 +1,9 @@
+import { keptPrice } from '@keo/units/price'
 import * as z from 'zod/mini'
 import { MARKET_SALE } from '@keo/sportsbook-contract/match-enums'
 import type { Pick } from '../../sportsbook/index.ts'
+
+const KeptPrice = z.pipe(z.number(), z.transform(keptPrice))
 
 /** On sale, standing still, gone: the wire's `ss`. */
 
@@ -8,7 +11,7 @@ import type { Pick } from '../../sportsbook/index.ts'
 export const CartItem = z.object({
   id: z.string(),
   matchId: z.int(),
-  betMatchMarket: z.object({ marketId: z.int(), odds: z.number(), optionType: z.int() }),
+  betMatchMarket: z.object({ marketId: z.int(), odds: KeptPrice, optionType: z.int() }),
   visible: z.object({ betOpTitle: z.string(), newBetOpTitle: z.string(), li: z.string() }),
   smin: z.number(),
   smax: z.number(),
@@ -21,7 +24,7 @@ export const CartItem = z.object({
   /** What the player has not agreed to yet: another price, or another line. */
   GamelyChanges: z.enum(['odds', 'market', '']),
   /** The price that the player last agreed to. */
-  agreedOdds: z.number(),
+  agreedOdds: KeptPrice,
   matchName: z.string(),
   marketName: z.string(),
   /** Carts kept from before it was kept say their market alone. */

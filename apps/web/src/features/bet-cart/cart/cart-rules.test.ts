@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { expect, test } from 'vitest'
 import { createSession } from '../../../session/session.ts'
 import { itemOf } from './cart-item.ts'
@@ -27,9 +28,9 @@ test('[SPT-08b] adding an id that is there replaces it where it stands', () => {
   const world = setup()
   world.cart.add(sampleItem(1))
   world.cart.add(sampleItem(2))
-  world.cart.add(sampleItem(1, {}, { odds: 2.15 }))
+  world.cart.add(sampleItem(1, {}, { odds: priceOf(2.15) }))
   expect(ids(world)).toEqual(['1001-4', '1002-4'])
-  expect(world.cart.store.getState().items[0]?.betMatchMarket.odds).toBe(2.15)
+  expect(world.cart.store.getState().items[0]?.betMatchMarket.odds).toBe(priceOf(2.15))
 })
 
 test('[SPT-08c] toggling a chosen one removes it', () => {
@@ -59,9 +60,9 @@ test('[SPT-08e] closing clears the text about changed odds', () => {
   cart.toggle(sampleItem(1))
   const [item] = cart.store.getState().items
   cart.set({ items: refreshItems([item!], [refreshedOf(item!, 1.5)], { setting: 0, dropPercent: 0 }) })
-  expect(cart.store.getState().items[0]).toMatchObject({ GamelyChanges: 'odds', agreedOdds: 1.9 })
+  expect(cart.store.getState().items[0]).toMatchObject({ GamelyChanges: 'odds', agreedOdds: priceOf(1.9) })
   cart.close()
-  expect(cart.store.getState().items[0]).toMatchObject({ GamelyChanges: '', agreedOdds: 1.5 })
+  expect(cart.store.getState().items[0]).toMatchObject({ GamelyChanges: '', agreedOdds: priceOf(1.5) })
 })
 
 test('[SPT-08f] an item has the fields of the specification, filled by the refresh', () => {
@@ -71,7 +72,7 @@ test('[SPT-08f] an item has the fields of the specification, filled by the refre
   expect(known).toMatchObject({
     id: '1001-4',
     matchId: 101,
-    betMatchMarket: { marketId: 1001, odds: 1.95, optionType: 4 },
+    betMatchMarket: { marketId: 1001, odds: priceOf(1.95), optionType: 4 },
     visible: { betOpTitle: 'Tài 1.5', newBetOpTitle: '', li: '3.5' },
     smin: 20,
     smax: 50_000,
@@ -92,7 +93,7 @@ test('[SPT-09b] candidates of a series: one per match, au 1, ss 1, odds above 0'
     sampleItem(3, { au: 0 }),
     sampleItem(4, { ss: 0 }),
     sampleItem(5, { ss: -1 }),
-    sampleItem(6, { betMatchMarket: { marketId: 1006, odds: 0, optionType: 4 } }),
+    sampleItem(6, { betMatchMarket: { marketId: 1006, odds: priceOf(0), optionType: 4 } }),
     sampleItem(7),
   ]
   expect(seriesCandidates(items).map(({ id }) => id)).toEqual(['1001-4', '1007-4'])

@@ -1,6 +1,6 @@
+import { oddsOf, type Price, priceOf } from '@keo/units/price'
 import { acceptsPrice, ODDS_CHANGE, type OddsChange } from '@keo/betting/odds-change'
 import type { RefreshedMarket } from '@keo/sportsbook-contract/odds-refresh'
-import { type Odds, parseOdds } from '@keo/units/odds'
 import { MARKET_SALE } from '@keo/sportsbook-contract/match-enums'
 import { type CartItem, itemIdOf } from './cart-item.ts'
 
@@ -12,14 +12,9 @@ export function oddsChangeOf(stored: number): OddsChange {
   return Object.values(ODDS_CHANGE).find((each) => each === stored) ?? ODDS_CHANGE.acceptNone
 }
 
-/** Undefined for a price that nobody can bet at. */
-export function exactOdds(odds: number): Odds | undefined {
-  return parseOdds(String(odds))
-}
-
 /** Whether the player must be asked before the new price is taken (specification section 5). */
-export function isWarned({ setting, dropPercent }: OddsPolicy, agreed: number, current: number): boolean {
-  const [seen, now] = [exactOdds(agreed), exactOdds(current)]
+export function isWarned({ setting, dropPercent }: OddsPolicy, agreed: Price, current: Price): boolean {
+  const [seen, now] = [oddsOf(agreed), oddsOf(current)]
   if (seen === undefined || now === undefined || acceptsPrice(setting, seen, now)) return false
   if (setting !== ODDS_CHANGE.acceptBetter) return true
   return (seen - now) * 100n > seen * BigInt(dropPercent)
@@ -65,7 +60,7 @@ function refreshed(item: CartItem, market: RefreshedMarket | undefined, policy: 
   if (!market) return item
   if (!market.op || market.ss === MARKET_SALE.closed) return { ...item, ss: MARKET_SALE.closed }
   const { op, mid, omid } = market
-  const odds = Math.max(0, op.od)
+  const odds = Math.max(0, priceOf(op.od)) as Price
   const isReplaced = omid !== undefined && omid !== mid
   const { optionType } = item.betMatchMarket
   return {
@@ -90,7 +85,7 @@ function refreshed(item: CartItem, market: RefreshedMarket | undefined, policy: 
 }
 
 /** An agreed price moves along with every change that needs no word, except for a fall that is only put up with. */
-function priced(item: CartItem, odds: number, isReplaced: boolean, policy: OddsPolicy) {
+function priced(item: CartItem, odds: Price, isReplaced: boolean, policy: OddsPolicy) {
   const before = item.betMatchMarket.odds
   const isMove = odds > 0 && before > 0 && odds !== before
   const changeStateClass = !isMove

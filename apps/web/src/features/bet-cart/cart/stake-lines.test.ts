@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { fullReturn } from '@keo/betting/payout'
 import type { Odds } from '@keo/units/odds'
 import { money } from '@keo/units/money'
@@ -7,7 +8,11 @@ import { type Obstacle, obstacleOf, type Standing } from '../betting/obstacle.ts
 import { sampleItem } from '../../../testing/sample-cart.ts'
 import { mayWin, mostFor, returnOf, stakeLines, stakeProblem } from './stake-lines.ts'
 
-const three = [sampleItem(1), sampleItem(2, {}, { odds: 1.22 }), sampleItem(3, {}, { odds: 1.84 })]
+const three = [
+  sampleItem(1),
+  sampleItem(2, {}, { odds: priceOf(1.22) }),
+  sampleItem(3, {}, { odds: priceOf(1.84) }),
+]
 const rows = [
   { sn: 2, in: 3, sodd: 8.06, mi: 20, mx: 3000 },
   { sn: 3, in: 1, sodd: 4.265, mi: 20, mx: 50_000 },
@@ -48,7 +53,7 @@ test("the return is the provider's own sum to the last unit, for every stake and
       (tens, cents) => {
         const [line] = stakeLines(
           {
-            items: [sampleItem(1, {}, { odds: cents / 100 })],
+            items: [sampleItem(1, {}, { odds: priceOf(cents / 100) })],
             chosenKind: null,
             stakes: { '1001-4': String(tens * 10) },
             rows: [],

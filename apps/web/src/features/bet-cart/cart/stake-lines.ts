@@ -1,3 +1,4 @@
+import { oddsOf } from '@keo/units/price'
 import { fullReturn } from '@keo/betting/payout'
 import { seriesRows, subBetsOf } from '@keo/betting/series'
 import { type Currency, money, type Money } from '@keo/units/money'
@@ -7,7 +8,6 @@ import type { CartItem } from './cart-item.ts'
 import { sumOf } from './cart-money.ts'
 import { rowKey } from './cart-rules.ts'
 import { type CartState, kindOf } from './cart-state.ts'
-import { exactOdds } from './odds-policy.ts'
 import { seriesCandidates } from './series-rules.ts'
 
 /** One bet that can be staked on: a single, or a row of series over the same legs. */
@@ -82,7 +82,7 @@ export function costOf({ stake, subBets }: StakeLine): bigint {
 
 /** What comes back when everything wins, by the provider's own function; null while a leg has no price. */
 export function returnOf({ stake, legsEach, legs }: StakeLine): Money | null {
-  const odds = legs.flatMap(({ betMatchMarket }) => exactOdds(betMatchMarket.odds) ?? [])
+  const odds = legs.flatMap(({ betMatchMarket }) => oddsOf(betMatchMarket.odds) ?? [])
   if (!stake || odds.length < legs.length || legs.length === 0) return null
   const { minorPerStep } = SPORTS_UNITS[stake.currency]
   const unitStake = stake.minor / minorPerStep

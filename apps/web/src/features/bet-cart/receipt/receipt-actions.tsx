@@ -1,3 +1,4 @@
+import { oddsOf } from '@keo/units/price'
 import { combinedOddsText } from '@keo/betting/combined-odds'
 import { Button } from '@keo/ui/primitives/button'
 import { paths } from '../../../navigation/paths.ts'
@@ -7,7 +8,6 @@ import { bets, closeReceipt, placeBet, repeatBet } from '../betting/betting.ts'
 import { cart } from '../cart/cart-store.ts'
 import { DealRow, useDeal } from '../slip/deal.tsx'
 import { Missing } from '../slip/place-button.tsx'
-import { exactOdds } from '../cart/odds-policy.ts'
 import { isPaymentTrouble, PaymentWays } from '../slip/payment-ways.tsx'
 import type { Ended } from '../betting/submission.ts'
 import type { CartView } from '../cart/use-cart-view.ts'
@@ -52,7 +52,7 @@ function Retry({ sent, view }: { sent: Ended; view: CartView }) {
   const hasFailed = sent.results.some(({ outcome }) => outcome !== 'accepted')
   if (!hasFailed || staked.length === 0) return null
   const [line] = staked
-  const odds = line?.legs.flatMap(({ betMatchMarket }) => exactOdds(betMatchMarket.odds) ?? []) ?? []
+  const odds = line?.legs.flatMap(({ betMatchMarket }) => oddsOf(betMatchMarket.odds) ?? []) ?? []
   const isOneBet = staked.length === 1 && line?.legsEach === odds.length
   const retry = (): void => {
     bets.dismiss()

@@ -1,3 +1,4 @@
+import { oddsOf, type Price } from '@keo/units/price'
 import { combinedOddsText } from '@keo/betting/combined-odds'
 import { CheckCircleIcon } from '@keo/ui/icons/check-circle'
 import { XCircleIcon } from '@keo/ui/icons/x-circle'
@@ -11,7 +12,6 @@ import { suspensionCause } from '../../sportsbook/index.ts'
 import type { Attempt, RowResult } from '../betting/attempt.ts'
 import { moneyInWords, sumOf } from '../cart/cart-money.ts'
 import { CAUSE_TEXTS, lineName } from '../cart/cart-words.ts'
-import { exactOdds } from '../cart/odds-policy.ts'
 import { ReceiptLegs } from './receipt-legs.tsx'
 import { returnOf } from '../cart/stake-lines.ts'
 import type { Ended, Submission } from '../betting/submission.ts'
@@ -132,7 +132,7 @@ function RowCard({ row, attempt, result, oddsFormat }: RowCardProps) {
   const legs = attempt.legs.filter(({ id }) => row.legIds.includes(id))
   const unit = money(BigInt(row.unitStake), attempt.currency)
   const priced = legs.map((leg) => withPrice(leg, result?.given[leg.id] ?? leg.betMatchMarket.odds))
-  const odds = priced.flatMap(({ betMatchMarket }) => exactOdds(betMatchMarket.odds) ?? [])
+  const odds = priced.flatMap(({ betMatchMarket }) => oddsOf(betMatchMarket.odds) ?? [])
   const most = returnOf({ key: '', ...row, legs: priced, limits: null, stake: unit })
   const stake = money(unit.minor * BigInt(row.subBets), attempt.currency)
   return (
@@ -157,7 +157,7 @@ function RowCard({ row, attempt, result, oddsFormat }: RowCardProps) {
 }
 
 type Leg = Attempt['legs'][number]
-const withPrice = (leg: Leg, odds: number): Leg => ({
+const withPrice = (leg: Leg, odds: Price): Leg => ({
   ...leg,
   betMatchMarket: { ...leg.betMatchMarket, odds },
 })

@@ -1,3 +1,4 @@
+import type { Price } from '@keo/units/price'
 import { ODDS_CHANGE } from '@keo/betting/odds-change'
 import type { PlainMessageKey } from '@keo/messages/keys'
 import { Chip } from '@keo/ui/bars/chip'
@@ -23,7 +24,7 @@ const FORMAT_TEXTS: Record<(typeof FORMATS | typeof MORE_FORMATS)[number], Plain
   5: 'cart.format.american',
 }
 /** A price as all of them write it. */
-const SAMPLE_ODDS = 1.94
+const SAMPLE_PRICE = 1940 as Price
 
 /** How odds are written (SPT-07): decimal and Hong Kong, and what else the operator offers. */
 export function OddsFormatChoice() {
@@ -39,7 +40,7 @@ export function OddsFormatChoice() {
       options={offered.map((format) => ({
         key: String(format),
         label: say(FORMAT_TEXTS[format]),
-        note: <span className="num">{oddsText(SAMPLE_ODDS, format)}</span>,
+        note: <span className="num">{oddsText(SAMPLE_PRICE, format)}</span>,
       }))}
     />
   )

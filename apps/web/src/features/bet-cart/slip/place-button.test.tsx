@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { betCart as en } from '@keo/messages/bet-cart/en'
 import { betCart as th } from '@keo/messages/bet-cart/th'
 import { betCart as vi } from '@keo/messages/bet-cart/vi'
@@ -28,8 +29,11 @@ const ROWS = [
   { sn: 4, in: 1, sodd: 1, mi: 20, mx: 50_000 },
 ]
 const items = (count: number, more: Partial<CartItem> = {}) =>
-  Array.from({ length: count }, (_, at) => sampleItem(at + 1, more, { odds: 1.8 }))
-const moved = (kind: 'odds' | 'market'): Partial<CartItem> => ({ GamelyChanges: kind, agreedOdds: 1.95 })
+  Array.from({ length: count }, (_, at) => sampleItem(at + 1, more, { odds: priceOf(1.8) }))
+const moved = (kind: 'odds' | 'market'): Partial<CartItem> => ({
+  GamelyChanges: kind,
+  agreedOdds: priceOf(1.95),
+})
 
 type State = {
   items: CartItem[]
@@ -69,7 +73,7 @@ const STATES: Record<string, State> = {
     returns: '2021760',
   },
   'amounts too long for one line': {
-    items: [sampleItem(1, {}, { odds: 25 })],
+    items: [sampleItem(1, {}, { odds: priceOf(25) })],
     stakes: { '1001-4': '50000000' },
     cost: '50000000',
     returns: '1250000000',

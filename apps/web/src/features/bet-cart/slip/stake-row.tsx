@@ -1,3 +1,4 @@
+import { oddsOf } from '@keo/units/price'
 import { combinedOddsText } from '@keo/betting/combined-odds'
 import { MoneyField } from '@keo/ui/fields/money-field'
 import { useEffect, useRef } from 'react'
@@ -6,7 +7,6 @@ import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { compactMoney, currencySymbol, moneyInWords, stakeDigits } from '../cart/cart-money.ts'
 import { cart } from '../cart/cart-store.ts'
 import { lineName } from '../cart/cart-words.ts'
-import { exactOdds } from '../cart/odds-policy.ts'
 import { returnOf, type StakeLine, stakeProblem } from '../cart/stake-lines.ts'
 import type { CartView } from '../cart/use-cart-view.ts'
 
@@ -76,7 +76,7 @@ function Wins({ line }: { line: StakeLine }) {
 }
 
 function PriceOf({ line }: { line: StakeLine }) {
-  const odds = line.legs.flatMap(({ betMatchMarket }) => exactOdds(betMatchMarket.odds) ?? [])
+  const odds = line.legs.flatMap(({ betMatchMarket }) => oddsOf(betMatchMarket.odds) ?? [])
   const isOneBet = line.legsEach === line.legs.length && line.legsEach > 1
   if (!isOneBet || odds.length < line.legs.length || odds.length === 0) return null
   return <b className="num font-semibold text-text">@ {combinedOddsText(odds)}</b>

@@ -1,3 +1,4 @@
+import { oddsOf } from '@keo/units/price'
 import { combinedOddsText } from '@keo/betting/combined-odds'
 import { BetCartBar } from '@keo/ui/product/bet-cart-bar'
 import { useEffect } from 'react'
@@ -13,7 +14,6 @@ import { CART_MAX } from '../cart/cart-rules.ts'
 import { CartSheet } from './cart-sheet.tsx'
 import { cart } from '../cart/cart-store.ts'
 import { loadSlip } from '../cart/load-slip.ts'
-import { exactOdds } from '../cart/odds-policy.ts'
 import { seriesCandidates } from '../cart/series-rules.ts'
 import { readShareCode } from '../cart/share-code.ts'
 import { dealOf, stakeLines } from '../cart/stake-lines.ts'
@@ -49,7 +49,7 @@ function Bar() {
   const filled = useFilledIn()
   const legs = items.length > 1 ? seriesCandidates(items) : items
   const title = items.length > 1 ? say('cart.seriesOf', { legs: legs.length }) : say('cart.single')
-  const odds = legs.flatMap(({ betMatchMarket }) => exactOdds(betMatchMarket.odds) ?? [])
+  const odds = legs.flatMap(({ betMatchMarket }) => oddsOf(betMatchMarket.odds) ?? [])
   return (
     <BetCartBar
       count={items.length}

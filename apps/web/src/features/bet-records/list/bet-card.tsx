@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { combinedOddsText } from '@keo/betting/combined-odds'
 import { ClockIcon } from '@keo/ui/icons/clock'
 import { Amount } from '@keo/ui/primitives/amount'
@@ -30,7 +31,7 @@ type BetCardProps = {
 export function BetCard({ bet, currency, sportName, onOpen, cashOut }: BetCardProps) {
   const say = useMessages()
   const [{ oddsFormat }] = useSportsSettings()
-  const oddsOf = ({ odds }: ShownLeg): string => oddsText(Number(odds), oddsFormat)
+  const oddsOf = ({ odds }: ShownLeg): string => oddsText(priceOf(odds), oddsFormat)
   const [first] = bet.shownLegs
   const name = bet.isSeries ? seriesName(bet, say) : (first?.optionName ?? '')
   return (

@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { Reservation } from '@keo/sportsbook-contract/reservations'
 import type { PlainMessageKey } from '@keo/messages/keys'
@@ -59,7 +60,7 @@ export function ReservationCard({ reservation, onEdit, onCancel }: ReservationCa
       <p className="mt-2 flex items-center gap-2">
         <b className="ell text-[16px] leading-6 font-semibold">{leg?.on}</b>
         <span className="num flex-none text-[15px] font-[650] text-brand-text">
-          {leg?.od === undefined ? '' : oddsText(leg.od, oddsFormat)}
+          {leg?.od === undefined ? '' : oddsText(priceOf(leg.od), oddsFormat)}
         </span>
       </p>
       <p className="ell text-caption text-text-2">

@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { CaretRightIcon } from '@keo/ui/icons/caret-right'
 import { Badge } from '@keo/ui/primitives/badge'
 import { OUTRIGHT_PLACE, codeParts } from '@keo/sportsbook-contract/sport-codes'
@@ -32,7 +33,7 @@ export function TicketLegs({ legs }: { legs: readonly ShownLeg[] }) {
 function Leg({ leg }: { leg: ShownLeg }) {
   const say = useMessages()
   const [{ oddsFormat }] = useSportsSettings()
-  const shown = (odds: string) => oddsText(Number(odds), oddsFormat)
+  const shown = (odds: string) => oddsText(priceOf(odds), oddsFormat)
   return (
     <div className="flex flex-col gap-0.5 text-footnote text-text-2">
       <p className="flex items-center gap-2 text-callout text-text">

@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { expect, test } from 'vitest'
 import { plainText } from '../../../language/plain-text.ts'
 import { runnersOf } from './runners.ts'
@@ -6,7 +7,7 @@ const option = (type: number, odds: number, teamId?: number) => ({
   name: `r${type}`,
   shortName: `r${type}`,
   type,
-  odds,
+  odds: priceOf(odds),
   ...(teamId && { teamId }),
 })
 

@@ -1,3 +1,4 @@
+import type { Price } from '@keo/units/price'
 import type { MarketGroup } from '../../sportsbook/index.ts'
 import type { Cell } from '../markets/market-layout.ts'
 
@@ -20,4 +21,4 @@ export function runnersOf({ markets }: Pick<MarketGroup, 'markets'>): Runner[] {
 }
 
 /** What is locked or out stands last. */
-const rank = (odds: number): number => (odds > 0 ? odds : Number.POSITIVE_INFINITY)
+const rank = (odds: Price): number => (odds > 0 ? odds : Number.POSITIVE_INFINITY)

@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { expect, test } from 'vitest'
 import { oddsPlot } from './odds-plot.ts'
 
@@ -5,14 +6,20 @@ const BOX = { width: 100, height: 10 }
 const point = (at: number, odds: number | null) => ({
   at,
   options: [
-    { type: 1, odds },
-    { type: 2, odds: 9 },
+    { type: 1, odds: odds === null ? null : priceOf(odds) },
+    { type: 2, odds: priceOf(9) },
   ],
 })
 
 test('a price is a step that holds until the next one', () => {
   const plot = oddsPlot([point(0, 2), point(90, 1.5), point(100, 2.5)], 1, BOX)
-  expect(plot).toMatchObject({ first: 2, last: 2.5, least: 1.5, most: 2.5, line: 'M0 5H50V10H100V0H100' })
+  expect(plot).toMatchObject({
+    first: priceOf(2),
+    last: priceOf(2.5),
+    least: priceOf(1.5),
+    most: priceOf(2.5),
+    line: 'M0 5H50V10H100V0H100',
+  })
 })
 
 test('where betting stood still the line is broken', () => {

@@ -1,16 +1,14 @@
-import type { ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
-import type { getOddsHistory } from '@keo/sportsbook-contract/own-calls'
+import type { Price } from '@keo/units/price'
 import type { Instant } from '@keo/units/instants'
-
-type Points = ProviderResponseOf<typeof getOddsHistory>['points']
+import type { PricePoint } from '../../sportsbook/index.ts'
 
 export type OddsPlot = {
   /** Steps: a price holds until the next one. Broken where betting stood still. */
   readonly line: string
-  readonly first: number
-  readonly last: number
-  readonly least: number
-  readonly most: number
+  readonly first: Price
+  readonly last: Price
+  readonly least: Price
+  readonly most: Price
   readonly from: Instant
   readonly until: Instant
 }
@@ -21,7 +19,11 @@ type Box = { readonly width: number; readonly height: number }
  * The course of one option; null while nothing is known of it. Each step is as wide as the next: what moves in a minute
  * of play would be a single line beside the quiet days before.
  */
-export function oddsPlot(points: Points, optionType: number, { width, height }: Box): OddsPlot | null {
+export function oddsPlot(
+  points: readonly PricePoint[],
+  optionType: number,
+  { width, height }: Box,
+): OddsPlot | null {
   const steps = points.map(({ at, options }) => ({
     at,
     odds: options.find(({ type }) => type === optionType)?.odds ?? null,
@@ -30,9 +32,9 @@ export function oddsPlot(points: Points, optionType: number, { width, height }: 
   const [from, until] = [steps[0]?.at, steps.at(-1)?.at]
   const [first, last] = [prices[0], prices.at(-1)]
   if (from === undefined || until === undefined || first === undefined || last === undefined) return null
-  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  const [least, most] = [Math.min(...prices) as Price, Math.max(...prices) as Price]
   const x = (step: number): number => tenth(steps.length === 1 ? width : (step / (steps.length - 1)) * width)
-  const y = (odds: number): number =>
+  const y = (odds: Price): number =>
     tenth(most === least ? height / 2 : height - ((odds - least) / (most - least)) * height)
   let path = ''
   let isDrawing = false

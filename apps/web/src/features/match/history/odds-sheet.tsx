@@ -1,3 +1,4 @@
+import type { Price } from '@keo/units/price'
 import { Button } from '@keo/ui/primitives/button'
 import { Sheet } from '@keo/ui/layers/sheet'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
@@ -99,7 +100,7 @@ function History({ held: { cell } }: { held: Held }) {
   const isOffered = odds > 0 && state !== 'suspended'
   // Recorded by the hour or by five minutes: the price of this moment is the one that is offered.
   const now = { at: clock.now(), options: [{ type: cell.option.type, odds: isOffered ? odds : null }] }
-  const plot = data ? oddsPlot([...data.points, now], cell.option.type, BOX) : null
+  const plot = data ? oddsPlot([...data, now], cell.option.type, BOX) : null
   return plot ? (
     <Drawn plot={plot} />
   ) : (
@@ -111,7 +112,7 @@ function Drawn({ plot }: { plot: OddsPlot }) {
   const say = useMessages()
   const language = useLanguage()
   const format = useOddsFormat()
-  const text = (odds: number) => oddsText(odds, format)
+  const text = (odds: Price) => oddsText(odds, format)
   const spoken = {
     first: text(plot.first),
     last: text(plot.last),

@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { expect, test } from 'vitest'
 import type { Option } from '../../sportsbook/index.ts'
 import { guideOf } from './market-guide.ts'
@@ -6,7 +7,7 @@ const option = (type: number, more: Partial<Option> = {}): Option => ({
   name: '',
   shortName: String(type),
   type: type,
-  odds: 2,
+  odds: priceOf(2),
   ...more,
 })
 const group = (marketType: number, ...options: Option[]) => ({

@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { describe, expect, test } from 'vitest'
 import type { Market, Option } from '../../sportsbook/index.ts'
 import { layoutOf, type MarketLayout } from './market-layout.ts'
@@ -6,7 +7,7 @@ const option = (type: number, shortName: string, more: Partial<Option> = {}): Op
   name: `full ${shortName}`,
   shortName: shortName,
   type: type,
-  odds: 1.9,
+  odds: priceOf(1.9),
   ...more,
 })
 const market = (id: number, options: Option[], more: Partial<Market> = {}): Market => ({

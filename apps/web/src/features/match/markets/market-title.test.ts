@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import type { Say } from '@keo/messages/say'
 import { expect, test } from 'vitest'
 import { marketTitle } from './market-title.ts'
@@ -7,7 +8,7 @@ const option = (type: number, name: string, line?: string) => ({
   name,
   shortName: name,
   type,
-  odds: 2,
+  odds: priceOf(2),
   ...(line && { line }),
 })
 const group = (name: string, options: ReturnType<typeof option>[], period = 1001, line?: string) => ({

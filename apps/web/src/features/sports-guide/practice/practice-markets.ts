@@ -1,3 +1,4 @@
+import { oddsOf } from '@keo/units/price'
 import { OPTION } from '@keo/sportsbook-contract/option-types'
 import { PERIOD_PLACE, sportCode } from '@keo/sportsbook-contract/sport-codes'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
@@ -30,8 +31,9 @@ export function practiceOptions(match: Match): PracticeOption[] {
 
 function optionsOf(marketType: number, market: Market): PracticeOption[] {
   return market.options.flatMap((option) => {
-    const meant =
-      option.odds > 1 ? marketOf(marketType, option.type, Number(market.line ?? 0) * QUARTERS) : null
+    const meant = oddsOf(option.odds)
+      ? marketOf(marketType, option.type, Number(market.line ?? 0) * QUARTERS)
+      : null
     return meant ? [{ option, market: meant }] : []
   })
 }

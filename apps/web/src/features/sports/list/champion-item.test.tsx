@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadArea } from '../../../language/messages.ts'
@@ -11,7 +12,7 @@ const option = (type: number, name: string, odds: number) => ({
   ...market!.options[0]!,
   type,
   name,
-  odds,
+  odds: priceOf(odds),
 })
 
 /** What a row says of a competition with these runners. */

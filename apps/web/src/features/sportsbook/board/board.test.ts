@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import { beforeEach, expect, test } from 'vitest'
 import { manualClock } from '../../../testing/manual-clock.ts'
 import { sampleMarket, sampleMatch } from '../../../testing/sample-match.ts'
@@ -30,8 +31,8 @@ const prices = (home: number, away: number, saleStatus = 1) => ({
       id: 701,
       saleStatus,
       options: [
-        { type: 1, odds: home },
-        { type: 2, odds: away },
+        { type: 1, odds: priceOf(home) },
+        { type: 2, odds: priceOf(away) },
       ],
     },
   ],
@@ -40,8 +41,8 @@ const prices = (home: number, away: number, saleStatus = 1) => ({
 test('a pushed price reaches the one who looks at it and nobody else', () => {
   board.hear([change(prices(2.04, 1.91))])
   expect(told).toEqual(['home'])
-  expect(board.option(701, 1)).toEqual({ odds: 2.04, state: 'open', moved: 'up' })
-  expect(board.option(701, 2)).toEqual({ odds: 1.91, state: 'open' })
+  expect(board.option(701, 1)).toEqual({ odds: priceOf(2.04), state: 'open', moved: 'up' })
+  expect(board.option(701, 2)).toEqual({ odds: priceOf(1.91), state: 'open' })
 })
 
 test('a price shows which way it went for two seconds', () => {
@@ -53,7 +54,7 @@ test('a price shows which way it went for two seconds', () => {
   expect([board.option(701, 1).moved, board.option(701, 2).moved]).toEqual([undefined, 'up'])
   clock.advance(1500)
   expect([board.option(701, 1), board.option(701, 2).moved]).toEqual([
-    { odds: 1.8, state: 'open' },
+    { odds: priceOf(1.8), state: 'open' },
     undefined,
   ])
   expect(clock.timers()).toBe(0)
@@ -67,7 +68,7 @@ test('drift moves a price without a mark, and shows once it has come far enough'
     return [board.option(701, 1).odds, told.filter((name) => name === 'home').length]
   })
   // Each change is drawn; the last one is marked as well, and that mark goes after its two seconds.
-  expect(marks).toEqual([[1.91, 1], [1.93, 2], [1.92, 3], [1.93, 4], [1.94, 6], [1.95, 7]]) // prettier-ignore
+  expect(marks).toEqual([[1910, 1], [1930, 2], [1920, 3], [1930, 4], [1940, 6], [1950, 7]]) // prettier-ignore
   board.hear([change(prices(1.98, 1.9))])
   expect([board.option(701, 1).moved, board.option(701, 2).moved]).toEqual(['up', undefined])
 })
@@ -80,14 +81,14 @@ test('a long price moves by as much of a chance as a short one, not by as many h
 })
 
 test('a price that nobody looked at is not marked for who comes after', () => {
-  board.hear([change({ markets: [{ id: 703, saleStatus: 1, options: [{ type: 3, odds: 3 }] }] })])
-  expect(board.option(703, 3)).toEqual({ odds: 3, state: 'open' })
+  board.hear([change({ markets: [{ id: 703, saleStatus: 1, options: [{ type: 3, odds: priceOf(3) }] }] })])
+  expect(board.option(703, 3)).toEqual({ odds: priceOf(3), state: 'open' })
 })
 
 const answered = (home: number) => {
   const { groups } = sampleMatch()
   const market = sampleMarket(701, [1], ['-0.5'], {
-    options: [{ name: '', shortName: '', type: 1, odds: home }],
+    options: [{ name: '', shortName: '', type: 1, odds: priceOf(home) }],
   })
   return sampleMatch({ groups: [{ ...groups[0]!, markets: [market] }] })
 }
@@ -96,7 +97,7 @@ test('who comes back finds the prices of now without a flash; what moves from th
   clock.advance(3000)
   board.calm()
   board.take([answered(2.6)], false)
-  expect(board.option(701, 1)).toEqual({ odds: 2.6, state: 'open' })
+  expect(board.option(701, 1)).toEqual({ odds: priceOf(2.6), state: 'open' })
   board.hear([change(prices(2.2, 1.91))])
   expect(board.option(701, 1).moved).toBe('down')
 })
@@ -105,7 +106,7 @@ test('what is pushed to somebody who came back is calm until their prices are co
   clock.advance(3000)
   board.calm([7])
   board.hear([change(prices(2.6, 1.91))])
-  expect(board.option(701, 1)).toEqual({ odds: 2.6, state: 'open' })
+  expect(board.option(701, 1)).toEqual({ odds: priceOf(2.6), state: 'open' })
   board.confirm([7])
   board.hear([change(prices(2.2, 1.91))])
   expect(board.option(701, 1).moved).toBe('down')
@@ -119,13 +120,13 @@ test('an answer without pushes marks what moved; beside pushes it is older than 
   board.hear([change(prices(2.65, 1.91))])
   clock.advance(500)
   board.take([answered(1.9)], false)
-  expect(board.option(701, 1)).toEqual({ odds: 2.65, state: 'open' })
+  expect(board.option(701, 1)).toEqual({ odds: priceOf(2.65), state: 'open' })
 })
 
 test('changes that come together are told once', () => {
   board.hear([change(prices(2, 1.91)), change({ ...prices(2.1, 1.91) })])
   expect(told).toEqual(['home'])
-  expect(board.option(701, 1).odds).toBe(2.1)
+  expect(board.option(701, 1).odds).toBe(priceOf(2.1))
 })
 
 test('an answer without news tells nobody, and keeps every object', () => {
@@ -144,8 +145,8 @@ test('locked, suspended and closed prices cannot be taken', () => {
   board.hear([change(prices(-999, 1.91))])
   expect(board.option(701, 1).state).toBe('locked')
   board.hear([change(prices(2, 1.91, 0))])
-  expect(board.option(701, 1)).toEqual({ odds: 2, state: 'suspended' })
-  expect(board.option(999, 1)).toEqual({ odds: 0, state: 'suspended' })
+  expect(board.option(701, 1)).toEqual({ odds: priceOf(2), state: 'suspended' })
+  expect(board.option(999, 1)).toEqual({ odds: priceOf(0), state: 'suspended' })
 })
 
 test('a match that stands still suspends all its prices, with the cause', () => {
@@ -168,7 +169,7 @@ test('a price older than ten seconds cannot be taken until it is confirmed', () 
   expect([board.isFresh(7), board.option(701, 1).state]).toEqual([true, 'open'])
   clock.advance(1)
   board.age()
-  expect([board.isFresh(7), board.option(701, 1)]).toEqual([false, { odds: 1.9, state: 'stale' }])
+  expect([board.isFresh(7), board.option(701, 1)]).toEqual([false, { odds: priceOf(1.9), state: 'stale' }])
   board.confirm([7])
   expect([board.isFresh(7), board.option(701, 1).state, board.option(801, 1).state]).toEqual([
     true,
@@ -187,7 +188,9 @@ test('what was not looked at meanwhile jumps without a mark', () => {
           {
             ...sampleMatch().groups[0]!,
             markets: [
-              sampleMarket(701, [1], ['-0.5'], { options: [{ name: '', shortName: '', type: 1, odds: 3 }] }),
+              sampleMarket(701, [1], ['-0.5'], {
+                options: [{ name: '', shortName: '', type: 1, odds: priceOf(3) }],
+              }),
             ],
           },
         ],
@@ -195,14 +198,14 @@ test('what was not looked at meanwhile jumps without a mark', () => {
     ],
     false,
   )
-  expect(board.option(701, 1)).toEqual({ odds: 3, state: 'open' })
+  expect(board.option(701, 1)).toEqual({ odds: priceOf(3), state: 'open' })
 })
 
 test('an answer that is older than the last pushes does not turn them back', () => {
   board.hear([change({ ...prices(2.5, 1.5), scores: [{ period: 1000, kind: 5, values: [3, 1] }] })])
   clock.advance(200)
   board.take([sampleMatch()], false)
-  expect(board.option(701, 1).odds).toBe(2.5)
+  expect(board.option(701, 1).odds).toBe(priceOf(2.5))
   expect(board.head(7)?.scores[0]?.values).toEqual([3, 1])
 })
 

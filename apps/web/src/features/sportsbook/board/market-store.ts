@@ -1,3 +1,4 @@
+import type { Price } from '@keo/units/price'
 import { seconds } from '@keo/units/instants'
 import type { Clock } from '../../../platform/time.ts'
 import { createFading } from './fading.ts'
@@ -14,9 +15,9 @@ export type MatchState = {
 }
 
 type Option = {
-  odds: number
+  odds: Price
   /** The price that the next one is compared with, so that a slow drift shows once it has come far enough. */
-  shown: number
+  shown: Price
   moved: OddsMove | undefined
   view: OptionView
 }
@@ -60,7 +61,7 @@ export function createMarketStore(clock: Pick<Clock, 'monotonicMs' | 'after'>, l
     listeners.tell(key)
   }
 
-  function setOdds(key: string, option: Option, odds: number, { isCalm }: MatchState): void {
+  function setOdds(key: string, option: Option, odds: Price, { isCalm }: MatchState): void {
     option.odds = odds
     const isSeen = !isCalm && option.view.state === 'open' && listeners.has(key)
     const moved = isSeen ? moveOf(option.shown, odds) : undefined

@@ -1,17 +1,18 @@
+import { LOCKED_PRICE, type Price } from '@keo/units/price'
 import { MATCH_SALE, MATCH_STATUS, MARKET_SALE } from '@keo/sportsbook-contract/match-enums'
 import type { MatchHead } from './match-head.ts'
 
 export type OptionState = 'open' | 'locked' | 'suspended' | 'stale'
 export type OddsMove = 'up' | 'down'
 export type OptionView = {
-  readonly odds: number
+  readonly odds: Price
   readonly state: OptionState
   /** For two seconds after the price moved by more than drift, while somebody looked. */
   readonly moved?: OddsMove
 }
 
 /** What nobody offers (any more). */
-export const NOT_OFFERED: OptionView = { odds: 0, state: 'suspended' }
+export const NOT_OFFERED: OptionView = { odds: LOCKED_PRICE, state: 'suspended' }
 
 /** Specification SPT-04: only what has not begun or is under way can be bet on. */
 export function isPlayable({ status, saleStatus }: Pick<MatchHead, 'status' | 'saleStatus'>): boolean {
@@ -21,7 +22,7 @@ export function isPlayable({ status, saleStatus }: Pick<MatchHead, 'status' | 's
 }
 
 type Facts = {
-  readonly odds: number
+  readonly odds: Price
   readonly sale: number
   readonly isMatchOpen: boolean
   /** Confirmed within the last seconds, and still offered. */
@@ -37,9 +38,10 @@ export function optionState({ odds, sale, isMatchOpen, isFresh }: Facts): Option
 
 /** Prices drift all the time: less than one in a hundred of the chance that a price stands for is not worth a mark. */
 const DRIFT = 0.01
+const ONE = 1000
 
 /** Only between two prices that could be taken, and only where it tells something: a lock is no movement. */
-export function moveOf(before: number, after: number): OddsMove | undefined {
-  if (!(before > 0) || !(after > 0) || Math.abs(1 / after - 1 / before) < DRIFT) return undefined
+export function moveOf(before: Price, after: Price): OddsMove | undefined {
+  if (!(before > 0) || !(after > 0) || Math.abs(ONE / after - ONE / before) < DRIFT) return undefined
   return after > before ? 'up' : 'down'
 }

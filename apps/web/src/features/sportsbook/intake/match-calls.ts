@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import {
   getMatchDetail,
   getOnSaleLeagues,
@@ -8,9 +9,15 @@ import {
   recommendMatchList,
   statistical,
 } from '@keo/sportsbook-contract/matches'
-import { getLiveStrip, getMatchStatistics, getPreviousMeetings } from '@keo/sportsbook-contract/own-calls'
+import {
+  getLiveStrip,
+  getMatchStatistics,
+  getOddsHistory,
+  getPreviousMeetings,
+} from '@keo/sportsbook-contract/own-calls'
 import type { ProviderOptions, ProviderRequest } from '../provider/create-provider.ts'
 import { provider } from '../provider/provider.ts'
+import type { PricePoint } from '../model/match.ts'
 import {
   type DayCount,
   type LeagueOnSale,
@@ -79,6 +86,15 @@ export async function fetchResult(matchId: number, asked: Asked = {}) {
 export async function fetchStatistics(matchId: number, asked: Asked = {}) {
   const { counts } = await provider(getMatchStatistics, { matchId }, silent(asked))
   return { counts }
+}
+
+/** What the options of a market cost over time; null while betting stood still. */
+export async function fetchPriceHistory(marketId: number, asked: Asked = {}): Promise<PricePoint[]> {
+  const { points } = await provider(getOddsHistory, { marketId }, silent(asked))
+  return points.map(({ at, options }) => ({
+    at,
+    options: options.map(({ type, odds }) => ({ type, odds: odds === null ? null : priceOf(odds) })),
+  }))
 }
 
 /** Earlier matches of the two sides, newest first. */

@@ -49,8 +49,8 @@ describe('a match as the provider sends it', () => {
         lineRank: 1,
         line: '-0.5',
         options: [
-          { type: 1, name: '-0.5', shortName: '-0.5', odds: 1.9, line: '-0.5' },
-          { type: 2, name: '+0.5', shortName: '+0.5', odds: 1.91, line: '+0.5' },
+          { type: 1, name: '-0.5', shortName: '-0.5', odds: 1900, line: '-0.5' },
+          { type: 2, name: '+0.5', shortName: '+0.5', odds: 1910, line: '+0.5' },
         ],
       },
     ])
@@ -88,7 +88,7 @@ test('a pushed change holds what changed and nothing else', () => {
   expect(changeFromWire({ ...head, nsg: [{ pe: 1000, tyg: 5, sc: [1, 0] }], mks, gone: [702] })).toEqual({
     matchId: 7,
     scores: [{ period: 1000, kind: 5, values: [1, 0] }],
-    markets: [{ id: 701, saleStatus: 1, options: [{ type: 1, odds: 1.88 }] }],
+    markets: [{ id: 701, saleStatus: 1, options: [{ type: 1, odds: 1880 }] }],
     gone: [702],
   })
 })

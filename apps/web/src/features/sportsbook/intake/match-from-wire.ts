@@ -1,3 +1,4 @@
+import { priceOf } from '@keo/units/price'
 import type {
   MatchRecord,
   WireClock,
@@ -88,7 +89,7 @@ export function changeFromWire({ matchId, ms, mc, nsg, ssi, cause, mks, gone }: 
 }
 
 function marketChangeFromWire({ id, ss, op }: NonNullable<PushedChange['mks']>[number]): MarketChange {
-  return { id, saleStatus: ss, options: op.map(({ ty, od }) => ({ type: ty, odds: od })) }
+  return { id, saleStatus: ss, options: op.map(({ ty, od }) => ({ type: ty, odds: priceOf(od) })) }
 }
 
 function leagueFromWire({ id, na, lurl, sid, rid }: WireLeague): League {
@@ -120,7 +121,7 @@ function marketFromWire({ id, ss, au, mbl, li, op }: WireMarket): Market {
 }
 
 function optionFromWire({ na, nm, ty, od, li, tid, otcm }: WireOption): Option {
-  const option: Option = { name: na, shortName: nm, type: ty, odds: od }
+  const option: Option = { name: na, shortName: nm, type: ty, odds: priceOf(od) }
   if (li !== undefined) option.line = li
   if (tid !== undefined) option.teamId = tid
   if (otcm !== undefined) option.outcome = otcm

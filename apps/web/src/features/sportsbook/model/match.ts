@@ -1,3 +1,5 @@
+import type { Price } from '@keo/units/price'
+
 /** The product's own words for what a sportsbook offers. The provider's answers become these in `intake`. */
 
 export type League = {
@@ -24,7 +26,7 @@ export type Option = {
   name: string
   shortName: string
   type: number
-  odds: number
+  odds: Price
   line?: string | undefined
   teamId?: number | undefined
   outcome?: number | undefined
@@ -83,7 +85,7 @@ export type Result = Fixture & {
 
 export type ResultDetail = Result & { groups: MarketGroup[] }
 
-export type MarketChange = { id: number; saleStatus: number; options: { type: number; odds: number }[] }
+export type MarketChange = { id: number; saleStatus: number; options: { type: number; odds: Price }[] }
 
 export type MatchChange = {
   matchId: number
@@ -95,3 +97,6 @@ export type MatchChange = {
   markets?: MarketChange[] | undefined
   gone?: number[] | undefined
 }
+
+/** What the options of a market cost from a moment on. */
+export type PricePoint = { at: number; options: { type: number; odds: Price | null }[] }
