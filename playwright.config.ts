@@ -19,6 +19,9 @@ const QUIET = [
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
+/** The files that take longest. They begin first: begun last, one of them would keep the other cores waiting for it. */
+const LONGEST = /\/(every-look|withdraw|wallet-screens|routes|screens)\.journey\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
@@ -26,7 +29,8 @@ export default defineConfig({
   globalSetup: './e2e/support/databases.ts',
   // The journeys of a file share its world and its browser context, so a file goes to one worker.
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores that are counted on: a journey waits for its page a third of the time.
+  workers: 3,
   // In a world of its own, and never silently: the proof and the printed tally name every journey that needed it.
   retries: 1,
   forbidOnly: true,
@@ -34,24 +38,23 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['./scripts/proof/playwright-reporter.ts']],
-  projects: [
-    {
-      name: 'chromium-phone',
-      use: {
-        browserName: 'chromium',
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 1,
-        userAgent: PHONE,
-        hasTouch: true,
-        isMobile: true,
-        locale: 'vi-VN',
-        timezoneId: 'Asia/Ho_Chi_Minh',
-        screenshot: 'only-on-failure',
-        launchOptions: {
-          executablePath: (await findBrowser()) ?? undefined,
-          args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])],
-        },
-      },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1,
+    userAgent: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: (await findBrowser()) ?? undefined,
+      args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])],
     },
+  },
+  projects: [
+    { name: 'chromium-phone, the longest', testMatch: LONGEST },
+    { name: 'chromium-phone', testIgnore: LONGEST },
   ],
 })

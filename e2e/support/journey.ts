@@ -142,8 +142,18 @@ async function keepToken(page: Page, token: string) {
 /** The page in front; the one that leaves and the one that is kept are in the document too. */
 export const front = (page: Page) => page.locator('.page[data-state="active"]')
 
+const SHOWN_WITHIN_MS = 60_000
+
+function standsStill(): boolean {
+  const screen = document.querySelector('.page[data-state="active"] main')
+  const stack = document.querySelector('.page-stack[data-transition="none"]')
+  return stack !== null && screen !== null && screen.checkVisibility()
+}
+
 /** The page in front has drawn its screen and stands still. */
 export async function shown(page: Page) {
+  // Looked at with every frame: an expectation that fails at first looks again only after 100, 250, 500 and 1,000 ms.
+  await page.waitForFunction(standsStill, null, { timeout: SHOWN_WITHIN_MS }).catch(() => {})
   await expect(front(page).locator('main')).toBeVisible()
   await expect(page.locator('.page-stack')).toHaveAttribute('data-transition', 'none')
 }
