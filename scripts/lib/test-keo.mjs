@@ -44,8 +44,8 @@ function checksOf({ words, shard }) {
   return staticChecks().filter((_, place) => !shard || place % shard.of === shard.part - 1)
 }
 
-/** They wait more than they work, and time nothing: they run beside others. */
-const isKill = (file) => file.endsWith('-kill.start.test.ts')
+/** Times the start itself; the others wait more than they work and time nothing, so they run beside the server tests. */
+const isTimed = (file) => file.endsWith('/start.start.test.ts')
 
 /** Static checks beside the tests that need no database. */
 async function checksAndUnits(request, chosen, run) {
@@ -63,15 +63,15 @@ async function testsWithDatabases({ isNightly }, chosen, { run, runNamed, servic
       serverTestsOnRealServices(await services, files, env),
     ),
     tests(
-      'kills of process and database',
+      'kills of process and database, the build',
       'kills',
-      chosen.start.filter(isKill),
+      chosen.start.filter((file) => !isTimed(file)),
       runNamed('kills', ['start']),
     ),
   ])
-  // Alone, because they time the start.
-  const starts = chosen.start.filter((file) => !isKill(file))
-  return [...atOnce, await tests('start and build tests', 'start', starts, runNamed('start', ['start']))]
+  // Alone, because they time it.
+  const starts = chosen.start.filter(isTimed)
+  return [...atOnce, await tests('start tests', 'start', starts, runNamed('start', ['start']))]
 }
 
 /** Everything that was asked for, as much of it at a time as two cores carry. */
