@@ -40,6 +40,26 @@ const SAMPLES: readonly Sample[] = [
     complaint: 'holds records of the wire',
   },
   {
+    file: 'apps/web/src/features/bet-cart/betting/wire-order.ts',
+    code: 'export const own = (order: Record<string, string>) => order.rmk\n',
+    complaint: "'rmk' is a name of the provider's wire",
+  },
+  {
+    file: 'apps/web/src/features/bet-records/wire-reservation.ts',
+    code: "export type { Reservation } from '@keo/sportsbook-contract/reservations'\n",
+    complaint: 'holds records of the wire',
+  },
+  {
+    file: 'apps/web/src/features/dev-panel/sports/wire-leg.ts',
+    code: 'export const market = (leg: Record<string, number>) => leg.mrid\n',
+    complaint: "'mrid' is a name of the provider's wire",
+  },
+  {
+    file: 'apps/web/src/features/sports-guide/wire-bulletin.ts',
+    code: "export { listBulletins } from '@keo/sportsbook-contract/house-calls'\n",
+    complaint: 'holds records of the wire',
+  },
+  {
     file: 'apps/web/src/features/a/wire-constant.ts',
     code: "export { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'\nexport { LIST_SIZE } from '@keo/sportsbook-contract/matches'\n",
     complaint: null,

@@ -5,12 +5,13 @@
 
 const WIRE_NAMES = new Set([
   'na', 'nm', 'ty', 'sid', 'pe', 'mks', 'od', 'bt', 'li', 'mg', 'lg', 'nsg', 'mc', 'tyg', 'mty', 'mbl', 'tps', 'ssi', 'fid',
-  'fmt', 'lurl', 'rnm', 'rlg', 'slid', 'otcm', 'bod', 'odt', 'smt', 'tms', 'itd',
+  'fmt', 'lurl', 'rnm', 'rlg', 'slid', 'otcm', 'bod', 'odt', 'smt', 'tms', 'itd', 'mrid', 'mgn', 'omid', 'bms', 'sos', 'sodd',
+  'rst', 'rjs', 'rmk', 'smis', 'pmis', 'crl', 'cst', 'oid', 'cte',
 ]) // prettier-ignore
 
 /** Modules of the contract that hold constants, codes and calls whose names are spelled out. */
 const OPEN_MODULES = new Set([
-  'asides', 'control', 'define-provider-call', 'house-calls', 'match-enums', 'option-types', 'order-enums', 'own-calls',
+  'control', 'define-provider-call', 'interventions', 'match-enums', 'option-types', 'order-enums', 'own-calls',
   'provider-codes', 'sport-codes', 'sport-ids',
 ]) // prettier-ignore
 

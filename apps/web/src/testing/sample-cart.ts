@@ -2,7 +2,8 @@ import { priceOf } from '@keo/units/price'
 import type { RefreshedMarket } from '@keo/sportsbook-contract/odds-refresh'
 import { MemoryStorage } from './memory-storage.ts'
 import { createStorage } from '../platform/storage.ts'
-import type { Pick } from '../features/sportsbook/index.ts'
+import type { Pick, Quote } from '../features/sportsbook/index.ts'
+import { quoteFromWire } from '../features/sportsbook/intake/order-from-wire.ts'
 import { type CartItem, itemOf } from '../features/bet-cart/cart/cart-item.ts'
 
 /** For tests: a storage of its own. */
@@ -34,6 +35,9 @@ export function samplePick(number: number, more: Partial<Pick> = {}): Pick {
 export function sampleItem(number: number, more: Partial<CartItem> = {}, pick: Partial<Pick> = {}): CartItem {
   return { ...itemOf(samplePick(number, pick)), smin: 20, smax: 50_000, ...more }
 }
+
+/** The same as the cart gets it. */
+export const quoteOf = (...said: Parameters<typeof refreshedOf>): Quote => quoteFromWire(refreshedOf(...said))
 
 /** What the provider says of it. */
 export function refreshedOf(

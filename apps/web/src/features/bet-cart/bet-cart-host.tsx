@@ -7,7 +7,7 @@ import { storage } from '../../platform/storage.ts'
 import type { Cancel } from '../../platform/time.ts'
 import { useHere } from '../../navigation/use-go.ts'
 import { useIsDesktop } from '../../page-kit/use-is-desktop.ts'
-import type { CartItem } from './cart/cart-item.ts'
+import { type CartItem, optionNameOf } from './cart/cart-item.ts'
 import { cart } from './cart/cart-store.ts'
 import './bet-cart.css'
 
@@ -50,7 +50,7 @@ function Arriving({ items }: { items: readonly CartItem[] }) {
     <div className="bet-cart-bar" aria-busy="true">
       <BetCartBar
         count={items.length}
-        title={items.map(({ nm }) => nm).join(' · ')}
+        title={items.map(optionNameOf).join(' · ')}
         totalOdds=""
         label={say('page.loading')}
         onOpen={() => cart.set({ isOpen: true })}

@@ -5,13 +5,11 @@ import {
   getBetSum,
   getProfitOverTime,
 } from '@keo/contract/bet-records'
-import type { WireOrder } from '@keo/sportsbook-contract/order-record'
-import { newBetList } from '@keo/sportsbook-contract/orders'
 import { parseServerTime, seconds } from '@keo/units/instants'
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import { api } from '../../api/api.ts'
 import { saveFile } from '../../platform/save-file.ts'
-import { provider } from '../sportsbook/index.ts'
+import { fetchOrders, type Order } from '../sportsbook/index.ts'
 import type { BetWish } from './bet-filter.ts'
 
 /** Under one key, which the live socket freshens when a bet changes. */
@@ -43,8 +41,7 @@ export const betQueries = {
   openWords: (language: string) =>
     queryOptions({
       queryKey: [...all, 'words', 'open', language],
-      queryFn: ({ signal }) =>
-        provider(newBetList, { isSettled: false, size: WORDS_MAX }, { silent: true, signal }),
+      queryFn: ({ signal }) => fetchOrders({ isSettled: false, size: WORDS_MAX }, { signal }),
       select: byId,
       refetchInterval: OPEN_WORDS_EVERY_MS,
     }),
@@ -53,11 +50,7 @@ export const betQueries = {
     queryOptions({
       queryKey: [...all, 'words', page.map(({ id }) => id).join(), language],
       queryFn: ({ signal }) =>
-        provider(
-          newBetList,
-          { isSettled: true, size: WORDS_MAX, timeType: 1, ...spanOf(page) },
-          { silent: true, signal },
-        ),
+        fetchOrders({ isSettled: true, size: WORDS_MAX, timeType: 1, ...spanOf(page) }, { signal }),
       select: byId,
       staleTime: Infinity,
     }),
@@ -68,10 +61,10 @@ export const betQueries = {
     }),
 }
 
-export type BetWords = ReadonlyMap<string, WireOrder>
+export type BetWords = ReadonlyMap<string, Order>
 
-function byId({ records }: { records: readonly WireOrder[] }): BetWords {
-  return new Map(records.map((order) => [order.id, order]))
+function byId(orders: readonly Order[]): BetWords {
+  return new Map(orders.map((order) => [order.id, order]))
 }
 
 /** Our times are whole seconds, the provider's are not. */

@@ -1,9 +1,9 @@
 import type { BetLeg, BetRecord } from '@keo/contract/bet-records'
-import type { WireLeg, WireOrder } from '@keo/sportsbook-contract/order-record'
 import { type Instant, parseServerTime } from '@keo/units/instants'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { matchMinute } from '../match-words/index.ts'
+import type { Order, OrderLeg } from '../sportsbook/index.ts'
 
 /** A leg in the player's language, with how its match stands where that is known. */
 export type ShownLeg = BetLeg & {
@@ -23,32 +23,37 @@ export type ShownBet = BetRecord & {
 /** Where the halves of a soccer match end by the rules, by the period of its clock. */
 const SOCCER_ENDS: Readonly<Record<number, number>> = { 1002: 2700, 1004: 5400 }
 
-export function shownBet(bet: BetRecord, words: WireOrder | undefined): ShownBet {
+export function shownBet(bet: BetRecord, words: Order | undefined): ShownBet {
   return {
     ...bet,
     shownLegs: bet.legs.map((leg) =>
       shownLeg(
         leg,
-        words?.ops.find((each) => isSame(leg, each)),
+        words?.legs.find((each) => isSame(leg, each)),
       ),
     ),
-    mayCashOut: bet.state === 'accepted' && words?.co === 1,
+    mayCashOut: bet.state === 'accepted' && words?.mayCashOut === true,
   }
 }
 
-const isSame = ({ marketId, optionType }: BetLeg, { mrid, ty }: WireLeg): boolean =>
-  String(mrid) === marketId && ty === optionType
+const isSame = ({ marketId, optionType }: BetLeg, leg: OrderLeg): boolean =>
+  String(leg.marketId) === marketId && leg.optionType === optionType
 
-function shownLeg(leg: BetLeg, words: WireLeg | undefined): ShownLeg {
-  const isLive = words?.ms === MATCH_STATUS.live
-  const hasBegun = words !== undefined && words.ms !== MATCH_STATUS.notStarted
-  const [home, away] = words?.scs ?? []
+function shownLeg(leg: BetLeg, words: OrderLeg | undefined): ShownLeg {
+  const isLive = words?.matchStatus === MATCH_STATUS.live
+  const hasBegun = words !== undefined && words.matchStatus !== MATCH_STATUS.notStarted
+  const [home, away] = words?.score ?? []
   return {
     ...leg,
     ...(words
-      ? { optionName: words.on, marketName: words.mgn, matchName: words.mn, leagueName: words.ln }
+      ? {
+          optionName: words.optionName,
+          marketName: words.marketName,
+          matchName: words.matchName,
+          leagueName: words.leagueName,
+        }
       : {}),
-    teams: words?.te.map(({ id, na }) => ({ id, name: na })) ?? [],
+    teams: words?.teams ?? [],
     phase: leg.outcome === undefined ? (isLive ? 'live' : 'next') : 'decided',
     score: hasBegun && home !== undefined && away !== undefined ? [home, away] : null,
     minute: isLive && words ? minuteOf(words) : '',
@@ -56,8 +61,8 @@ function shownLeg(leg: BetLeg, words: WireLeg | undefined): ShownLeg {
   }
 }
 
-function minuteOf({ mc, sid }: WireLeg): string {
-  if (mc?.s === undefined || sid !== SPORT.soccer) return ''
-  const endsAt = SOCCER_ENDS[mc.pe]
-  return matchMinute(mc.s, endsAt === undefined ? {} : { endsAt })
+function minuteOf({ clock, sportId }: OrderLeg): string {
+  if (clock?.seconds === undefined || sportId !== SPORT.soccer) return ''
+  const endsAt = SOCCER_ENDS[clock.period]
+  return matchMinute(clock.seconds, endsAt === undefined ? {} : { endsAt })
 }

@@ -1,4 +1,3 @@
-import type { Bulletin } from '@keo/sportsbook-contract/house-calls'
 import { PageList } from '@keo/ui/patterns/page-list'
 import { Card } from '@keo/ui/primitives/card'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
@@ -10,6 +9,7 @@ import { useIsOnline } from '../../platform/online.ts'
 import { pageListState } from '../../page-kit/page-list-state.ts'
 import { Screen } from '../../page-kit/screen.tsx'
 import { LongText } from '../../page-kit/long-text.tsx'
+import type { Bulletin } from '../sportsbook/index.ts'
 import { bulletinQueries } from './bulletins/bulletin-queries.ts'
 
 /** What the sportsbook has to tell: what matters now, then everything, newest first. */
@@ -56,13 +56,13 @@ export default function BulletinsScreen() {
   )
 }
 
-function BulletinRow({ bulletin: { ti, co, pt } }: { bulletin: Bulletin }) {
+function BulletinRow({ bulletin: { title, text, publishedAt } }: { bulletin: Bulletin }) {
   const language = useLanguage()
   return (
     <article className="flex flex-col gap-1 p-3.5">
-      <h3 className="text-body font-semibold">{ti}</h3>
-      <LongText text={co} />
-      <p className="num text-caption text-text-3">{formatDateTime(Number(pt), language)}</p>
+      <h3 className="text-body font-semibold">{title}</h3>
+      <LongText text={text} />
+      <p className="num text-caption text-text-3">{formatDateTime(publishedAt, language)}</p>
     </article>
   )
 }

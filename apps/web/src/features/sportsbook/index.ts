@@ -12,6 +12,43 @@ export type {
   ResultDetail,
   Score,
 } from './model/match.ts'
+export type {
+  Bulletin,
+  CashOutPrice,
+  Order,
+  OrderCashOut,
+  OrderLeg,
+  OrderState,
+  Quote,
+  Reservation,
+  ReserveLimits,
+  SeriesRow,
+} from './model/order.ts'
+export { fetchBulletins, fetchTopBulletins } from './intake/bulletin-calls.ts'
+export {
+  fetchCashOutFee,
+  fetchCashOutPrices,
+  fetchCashOutStatus,
+  placeCashOut,
+} from './intake/cash-out-calls.ts'
+export {
+  type BetOption,
+  fetchOrders,
+  fetchOrderStates,
+  fetchQuotes,
+  placeSeries,
+  placeSingles,
+} from './intake/order-calls.ts'
+export {
+  cancelReservation,
+  changeReservation,
+  fetchFailedReservations,
+  fetchReservations,
+  fetchReserveLimits,
+  isReserveOffered,
+  placeReservation,
+  type Reserving,
+} from './intake/reservation-calls.ts'
 export {
   fetchDayCounts,
   fetchLeagues,

@@ -9,8 +9,8 @@ import { sampleItem } from '../../../testing/sample-cart.ts'
 
 const items = [sampleItem(1), sampleItem(2), sampleItem(3)]
 const rows = [
-  { sn: 2, in: 3, sodd: 1, mi: 20, mx: 100 },
-  { sn: 3, in: 1, sodd: 1, mi: 20, mx: 100 },
+  { legsEach: 2, subBets: 3, stakeLeast: 20, stakeMost: 100 },
+  { legsEach: 3, subBets: 1, stakeLeast: 20, stakeMost: 100 },
 ]
 const stateOf = (chosenKind: 'single' | 'series', stakes: Record<string, string>): CartState => ({
   items,
@@ -40,7 +40,10 @@ test('what was taken leaves with its stake; what failed and what was not bet sta
   const state = stateOf('single', { '1001-4': '20000', '1002-4': '30000' })
   const attempt = attemptOf(state)
   const [first, second] = attempt.rows
-  const results = [resultOf(first!, { st: 4 }, undefined), resultOf(second!, { st: 2 }, undefined)]
+  const results = [
+    resultOf(first!, { status: 4, reason: null }, undefined),
+    resultOf(second!, { status: 2, reason: null }, undefined),
+  ]
   const after = afterBet(state, attempt, results, false)
   expect([idsOf(after), after.stakes]).toEqual([['1002-4', '1003-4'], { '1002-4': '30000' }])
   const kept = afterBet(state, attempt, results, true)
@@ -51,7 +54,12 @@ test('legs of a row that failed stay although another row over them was taken', 
   const state = stateOf('series', { whole: '20000', x2: '20000' })
   const attempt = attemptOf(state)
   const [first, second] = attempt.rows
-  const after = afterBet(state, attempt, [resultOf(first!, { st: 4 }, undefined), notPlaced(second!)], false)
+  const after = afterBet(
+    state,
+    attempt,
+    [resultOf(first!, { status: 4, reason: null }, undefined), notPlaced(second!)],
+    false,
+  )
   expect([idsOf(after), after.stakes]).toEqual([['1001-4', '1002-4', '1003-4'], { x2: '20000' }])
 })
 

@@ -1,9 +1,9 @@
-import { type Price, priceOf } from '@keo/units/price'
+import type { Price } from '@keo/units/price'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
-import type { WireOrder } from '@keo/sportsbook-contract/order-record'
 import { CURRENCIES } from '@keo/units/money'
 import * as z from 'zod/mini'
-import { CartItem } from '../cart/cart-item.ts'
+import type { Order, OrderState } from '../../sportsbook/index.ts'
+import { CartItem, itemIdOf } from '../cart/cart-item.ts'
 
 /** One order that is asked for; its id is made before it is sent, so that it can be found whatever happens. */
 const AttemptRow = z.object({
@@ -41,13 +41,11 @@ export type RowResult = {
   readonly waitedMs: number | null
 }
 
-export type OrderState = { readonly st: number; readonly rj?: number; readonly rjs?: string }
-
 /** Specification section 4: 0 and 1 wait, 2 and 3 failed, 4 and 5 succeeded. */
-export function fateOf(st: number): 'waits' | 'failed' | 'succeeded' {
+export function fateOf(status: number): 'waits' | 'failed' | 'succeeded' {
   const { created, confirming, rejected, cancelled } = ORDER_STATUS
-  if (st === created || st === confirming) return 'waits'
-  return st === rejected || st === cancelled ? 'failed' : 'succeeded'
+  if (status === created || status === confirming) return 'waits'
+  return status === rejected || status === cancelled ? 'failed' : 'succeeded'
 }
 
 /** Failure shows only when every order failed. */
@@ -58,15 +56,21 @@ export function noticeOf(states: readonly number[]): 'success' | 'failure' | nul
 }
 
 /** What an order came to: its state, and where the list has it, the price that was given and the wait. */
-export function resultOf(row: AttemptRow, state: OrderState, order: WireOrder | undefined): RowResult {
-  const isFailed = fateOf(state.st) === 'failed'
+export function resultOf(
+  row: AttemptRow,
+  { status, reason }: Pick<OrderState, 'status' | 'reason'>,
+  order: Order | undefined,
+): RowResult {
+  const isFailed = fateOf(status) === 'failed'
   return {
     row,
     outcome: isFailed ? 'rejected' : 'accepted',
-    reason: state.rjs === undefined ? null : { code: state.rj ?? 0, text: state.rjs },
-    cause: order?.ops.find(({ pt }) => pt !== undefined)?.pt ?? null,
-    given: Object.fromEntries(order?.ops.map(({ mrid, ty, od }) => [`${mrid}-${ty}`, priceOf(od)]) ?? []),
-    waitedMs: order ? Math.max(0, order.mt - order.cte) : null,
+    reason,
+    cause: order?.legs.find(({ cause }) => cause !== null)?.cause ?? null,
+    given: Object.fromEntries(
+      order?.legs.map(({ marketId, optionType, odds }) => [itemIdOf(marketId, optionType), odds]) ?? [],
+    ),
+    waitedMs: order ? Math.max(0, order.changedAt - order.placedAt) : null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { orderFromWire, orderStateFromWire } from '../../sportsbook/intake/order-from-wire.ts'
 import { priceOf } from '@keo/units/price'
 import type { WireOrder } from '@keo/sportsbook-contract/order-record'
 import { expect, test } from 'vitest'
@@ -36,19 +37,19 @@ function provider() {
         for (const row of rows)
           orders.push({ id: `${orders.length + 1}`, st: 0, rmk: row.relatedId, legs: row.legIds })
       if (state.place !== 'answers') throw new NoAnswer('gone')
-      return orders.slice(-rows.length).map(({ id, st }) => ({ id, st, ops: [] }))
+      return orders.slice(-rows.length).map(({ id }) => id)
     },
     async states(ids) {
       if (state.isAway) throw new NoAnswer('gone')
       return orders
         .filter(({ id }) => ids.includes(id))
-        .map((order) => Object.assign({ oid: order.id }, order))
+        .map((order) => orderStateFromWire({ oid: order.id, ...order }))
     },
     async orders() {
       if (state.isAway) throw new NoAnswer('gone')
       return orders.map(({ id, rmk, legs }) => {
-        const ops = legs.map((leg) => ({ mrid: Number(leg.split('-')[0]), ty: 4, od: 1.88, pt: 7 }))
-        return { id, rmk, cte: START, mt: START + 5000, ops } as unknown as WireOrder
+        const ops = legs.map((leg) => ({ mrid: Number(leg.split('-')[0]), ty: 4, od: 1.88, pt: 7, te: [] }))
+        return orderFromWire({ id, rmk, cte: START, mt: START + 5000, ops } as unknown as WireOrder)
       })
     },
   }

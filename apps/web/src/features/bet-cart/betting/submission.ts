@@ -1,19 +1,19 @@
-import type { CreatedOrder } from '@keo/sportsbook-contract/orders'
-import type { WireOrder } from '@keo/sportsbook-contract/order-record'
 import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
 import { type Instant, seconds } from '@keo/units/instants'
 import { createStore } from 'zustand/vanilla'
 import { ApiRefusal } from '../../../api/api-outcome.ts'
 import type { Storage } from '../../../platform/storage.ts'
 import type { Clock } from '../../../platform/time.ts'
-import { Attempt, notPlaced, noticeOf, type OrderState, resultOf, type RowResult } from './attempt.ts'
+import type { Order, OrderState } from '../../sportsbook/index.ts'
+import { Attempt, notPlaced, noticeOf, resultOf, type RowResult } from './attempt.ts'
 
 /** What the provider is asked about bets; each may fail, and then nothing is known. */
 export type BetWire = {
-  place(attempt: Attempt): Promise<readonly CreatedOrder[]>
-  states(orderIds: readonly string[]): Promise<readonly (OrderState & { oid: string })[]>
+  /** Ids of the orders, in the order of the rows. */
+  place(attempt: Attempt): Promise<readonly string[]>
+  states(orderIds: readonly string[]): Promise<readonly OrderState[]>
   /** Own orders since a time, the open and the ended ones. */
-  orders(since: Instant): Promise<readonly WireOrder[]>
+  orders(since: Instant): Promise<readonly Order[]>
 }
 
 export type Ended = Extract<Submission, { step: 'ended' }>
@@ -87,7 +87,7 @@ export function createSubmissions({ clock, kept, wire, ended }: Needs) {
     kept.write('betAttempt', attempt)
     store.setState({ step: 'sending', attempt, isResumed }, true)
     const answer = await wire.place(attempt).catch((error: unknown) => error)
-    if (Array.isArray(answer)) return wait({ ...attempt, orderIds: answer.map(({ id }: CreatedOrder) => id) })
+    if (Array.isArray(answer)) return wait({ ...attempt, orderIds: answer })
     if (answer instanceof ApiRefusal && !UNSURE_CODES.has(answer.code))
       return end(attempt, attempt.rows.map(notPlaced), { code: answer.code, text: answer.message })
     await look(attempt)
@@ -101,7 +101,7 @@ export function createSubmissions({ clock, kept, wire, ended }: Needs) {
       const askedAt = clock.now()
       const orders = await wire.orders(attempt.sentAt - LOOK_BACK_MS).catch(() => null)
       const ids =
-        orders && attempt.rows.map(({ relatedId }) => orders.find(({ rmk }) => rmk === relatedId)?.id)
+        orders && attempt.rows.map(({ relatedId }) => orders.find(({ ownId }) => ownId === relatedId)?.id)
       if (ids?.every((id) => id !== undefined)) return wait({ ...attempt, orderIds: ids })
       if (ids && askedAt - attempt.sentAt >= ARRIVES_WITHIN_MS)
         return end(attempt, attempt.rows.map(notPlaced), null)
@@ -115,8 +115,8 @@ export function createSubmissions({ clock, kept, wire, ended }: Needs) {
     for (let delayMs = POLL_MS; ;) {
       if (isCrossedOut()) return forget()
       const states = await wire.states(attempt.orderIds).catch(() => null)
-      const known = states && attempt.orderIds.map((id) => states.find(({ oid }) => oid === id))
-      if (known?.every((state) => state !== undefined) && noticeOf(known.map(({ st }) => st)))
+      const known = states && attempt.orderIds.map((id) => states.find(({ orderId }) => orderId === id))
+      if (known?.every((state) => state !== undefined) && noticeOf(known.map(({ status }) => status)))
         return finish(attempt, known)
       delayMs = states ? POLL_MS : Math.min(2 * delayMs, POLL_MAX_MS)
       await pause(delayMs)

@@ -1,13 +1,14 @@
 import { keptPrice } from '@keo/units/price'
 import * as z from 'zod/mini'
 import { MARKET_SALE } from '@keo/sportsbook-contract/match-enums'
-import type { Pick } from '../../sportsbook/index.ts'
+import type { Pick as BetPick } from '../../sportsbook/index.ts'
 
 const KeptPrice = z.pipe(z.number(), z.transform(keptPrice))
 
-/** On sale, standing still, gone: the wire's `ss`. */
-
-/** One selection with the field names of the specification (section 3), and what its row shows beside them. */
+/**
+ * One selection with the field names of the specification (section 3), and what its row shows beside them. It is kept on the
+ * device under these names; those of them that are short are read and written in this file.
+ */
 export const CartItem = z.object({
   id: z.string(),
   matchId: z.int(),
@@ -40,7 +41,7 @@ export function itemIdOf(marketId: number, optionType: number): string {
 }
 
 /** Limits are unknown until the first refresh has answered; until then nothing can be bet. */
-export function itemOf(pick: Pick): CartItem {
+export function itemOf(pick: BetPick): CartItem {
   const { matchId, marketId, optionType, odds, optionName, line = '' } = pick
   return {
     id: itemIdOf(marketId, optionType),
@@ -64,4 +65,14 @@ export function itemOf(pick: Pick): CartItem {
     sportId: pick.sportId,
     startsAt: pick.startsAt,
   }
+}
+
+export const optionNameOf = ({ nm }: Pick<CartItem, 'nm'>): string => nm
+
+type Named = { readonly name: string; readonly line?: string | undefined }
+
+/** Another name and line of the option; that of a replaced line stands beside the one that was chosen. */
+export function withOption({ visible }: CartItem, { name, line }: Named, isReplaced: boolean) {
+  const newBetOpTitle = isReplaced ? name : visible.newBetOpTitle
+  return { nm: name, visible: { ...visible, newBetOpTitle, li: line ?? visible.li } }
 }

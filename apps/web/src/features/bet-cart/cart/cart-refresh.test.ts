@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { manualClock } from '../../../testing/manual-clock.ts'
 import { createRefresher } from './cart-refresh.ts'
 import { createCart } from './cart-store.ts'
-import { memoryStore, refreshedOf, sampleItem } from '../../../testing/sample-cart.ts'
+import { memoryStore, quoteOf, sampleItem } from '../../../testing/sample-cart.ts'
 
 function setup() {
   const clock = manualClock()
@@ -17,8 +17,9 @@ function setup() {
     async ask(items) {
       book.asked += 1
       if (book.isAway) throw new Error('away')
-      const bms: RefreshedMarket[] = items.map((item) => refreshedOf(item, book.odds, book.more))
-      return { bms, sos: items.length > 1 ? [{ sn: 2, in: 1, sodd: 3.61, mi: 20, mx: 100 }] : [] }
+      const quotes = items.map((item) => quoteOf(item, book.odds, book.more))
+      const rows = [{ legsEach: 2, subBets: 1, stakeLeast: 20, stakeMost: 100 }]
+      return { quotes, rows: items.length > 1 ? rows : [] }
     },
   })
   cart.toggle(sampleItem(1, { smin: 0, smax: 0 }))

@@ -1,6 +1,6 @@
-import type { RefreshedMarket, SeriesRow } from '@keo/sportsbook-contract/odds-refresh'
 import { seconds } from '@keo/units/instants'
 import type { Cancel, Clock } from '../../../platform/time.ts'
+import type { Quote, SeriesRow } from '../../sportsbook/index.ts'
 import type { CartItem } from './cart-item.ts'
 import type { Cart } from './cart-store.ts'
 import { movedIds, type OddsPolicy, refreshItems, withoutMark } from './odds-policy.ts'
@@ -9,7 +9,7 @@ type Needs = {
   cart: Cart
   clock: Clock
   policy(): OddsPolicy
-  ask(items: readonly CartItem[]): Promise<{ bms: readonly RefreshedMarket[]; sos: readonly SeriesRow[] }>
+  ask(items: readonly CartItem[]): Promise<{ quotes: readonly Quote[]; rows: readonly SeriesRow[] }>
 }
 
 /** Specification section 9: how long a moved price is marked. */
@@ -32,15 +32,15 @@ export function createRefresher({ cart, clock, policy, ask }: Needs) {
     if (!answer) return false
     // What came or went meanwhile was not asked about.
     const isSame = idsOf(items) === idsOf(cart.store.getState().items)
-    apply(answer.bms, isSame ? answer.sos : [])
+    apply(answer.quotes, isSame ? answer.rows : [])
     asked = isSame ? { ...sent, ids: idsOf(cart.store.getState().items) } : null
     return true
   }
 
-  function apply(markets: readonly RefreshedMarket[], rows: readonly SeriesRow[]): void {
+  function apply(quotes: readonly Quote[], rows: readonly SeriesRow[]): void {
     const { items: before, stakes, activeStake } = cart.store.getState()
-    const items = refreshItems(before, markets, policy())
-    const moved = movedIds(before, markets)
+    const items = refreshItems(before, quotes, policy())
+    const moved = movedIds(before, quotes)
     const now = (key: string): string => moved.get(key) ?? key
     cart.set({
       items,

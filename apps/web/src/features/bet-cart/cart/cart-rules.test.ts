@@ -4,7 +4,7 @@ import { createSession } from '../../../session/session.ts'
 import { itemOf } from './cart-item.ts'
 import { createCart } from './cart-store.ts'
 import { kindOf } from './cart-state.ts'
-import { memoryStore, refreshedOf, sampleItem, samplePick } from '../../../testing/sample-cart.ts'
+import { memoryStore, quoteOf, sampleItem, samplePick } from '../../../testing/sample-cart.ts'
 import { refreshItems } from './odds-policy.ts'
 import { seriesCandidates, seriesExclusion } from './series-rules.ts'
 
@@ -59,7 +59,7 @@ test('[SPT-08e] closing clears the text about changed odds', () => {
   const { cart } = setup()
   cart.toggle(sampleItem(1))
   const [item] = cart.store.getState().items
-  cart.set({ items: refreshItems([item!], [refreshedOf(item!, 1.5)], { setting: 0, dropPercent: 0 }) })
+  cart.set({ items: refreshItems([item!], [quoteOf(item!, 1.5)], { setting: 0, dropPercent: 0 }) })
   expect(cart.store.getState().items[0]).toMatchObject({ GamelyChanges: 'odds', agreedOdds: priceOf(1.9) })
   cart.close()
   expect(cart.store.getState().items[0]).toMatchObject({ GamelyChanges: '', agreedOdds: priceOf(1.5) })
@@ -67,7 +67,7 @@ test('[SPT-08e] closing clears the text about changed odds', () => {
 
 test('[SPT-08f] an item has the fields of the specification, filled by the refresh', () => {
   const item = itemOf(samplePick(1, { line: '3.5', isLive: true }))
-  const market = refreshedOf(item, 1.95, { re: '2-1', ip: 1, au: 0 })
+  const market = quoteOf(item, 1.95, { re: '2-1', ip: 1, au: 0 })
   const [known] = refreshItems([item], [market], { setting: 2, dropPercent: 0 })
   expect(known).toMatchObject({
     id: '1001-4',

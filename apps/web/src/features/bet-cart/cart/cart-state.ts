@@ -1,4 +1,4 @@
-import type { SeriesRow } from '@keo/sportsbook-contract/odds-refresh'
+import type { SeriesRow } from '../../sportsbook/index.ts'
 import type { CartItem } from './cart-item.ts'
 
 export type BetKind = 'single' | 'series'
@@ -12,7 +12,7 @@ export type CartState = {
   readonly stakes: Readonly<Record<string, string>>
   /** Which of them the keypad types into. */
   readonly activeStake: string | null
-  /** The rows that the provider offers for these selections together (`sos`). */
+  /** The rows that the provider offers for these selections together. */
   readonly rows: readonly SeriesRow[]
 }
 

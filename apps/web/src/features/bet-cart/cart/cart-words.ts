@@ -1,6 +1,7 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
 import type { OddsChange } from '@keo/betting/odds-change'
 import type { Say } from '@keo/messages/say'
+import { type CartItem, optionNameOf } from './cart-item.ts'
 import type { Exclusion } from './series-rules.ts'
 import type { StakeLine } from './stake-lines.ts'
 
@@ -28,12 +29,14 @@ export const CAUSE_TEXTS: Partial<Record<number, PlainMessageKey>> = {
   7: 'bet.cause.7',
 }
 
+type NamedLeg = Pick<CartItem, 'nm'>
+
 /** `Tài 3.5`, `Xiên 3`, `Xiên 2 × 3`, `Tất cả tổ hợp × 4`. */
 export function lineName(
-  { legsEach, subBets, legs }: Pick<StakeLine, 'legsEach' | 'subBets'> & { legs: readonly { nm: string }[] },
+  { legsEach, subBets, legs }: Pick<StakeLine, 'legsEach' | 'subBets'> & { legs: readonly NamedLeg[] },
   say: Say,
 ): string {
-  if (legsEach === 1) return legs[0]?.nm ?? ''
+  if (legsEach === 1) return legs[0] ? optionNameOf(legs[0]) : ''
   const name = legsEach === 0 ? say('cart.allCombinations') : say('cart.seriesOf', { legs: legsEach })
   return subBets > 1 ? `${name} × ${subBets}` : name
 }

@@ -1,8 +1,8 @@
-import { oddsOf, type Price, priceOf } from '@keo/units/price'
+import { oddsOf, type Price } from '@keo/units/price'
 import { acceptsPrice, ODDS_CHANGE, type OddsChange } from '@keo/betting/odds-change'
-import type { RefreshedMarket } from '@keo/sportsbook-contract/odds-refresh'
 import { MARKET_SALE } from '@keo/sportsbook-contract/match-enums'
-import { type CartItem, itemIdOf } from './cart-item.ts'
+import type { Quote } from '../../sportsbook/index.ts'
+import { type CartItem, itemIdOf, optionNameOf, withOption } from './cart-item.ts'
 
 /** The player's rule for prices that move, and by how many percent one may fall without a word. */
 export type OddsPolicy = { readonly setting: OddsChange; readonly dropPercent: number }
@@ -23,64 +23,54 @@ export function isWarned({ setting, dropPercent }: OddsPolicy, agreed: Price, cu
 /** What the provider says now, laid over the cart. Nothing is lost: what is gone stays in its place, marked. */
 export function refreshItems(
   items: readonly CartItem[],
-  markets: readonly RefreshedMarket[],
+  quotes: readonly Quote[],
   policy: OddsPolicy,
 ): readonly CartItem[] {
   const seen = new Set<string>()
   return items
-    .map((item) => refreshed(item, findMarket(item, markets), policy))
+    .map((item) => refreshed(item, findQuote(item, quotes), policy))
     .filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
 /** Selections whose line was replaced, by the id before: what hangs on the id moves with it. */
-export function movedIds(
-  items: readonly CartItem[],
-  markets: readonly RefreshedMarket[],
-): ReadonlyMap<string, string> {
+export function movedIds(items: readonly CartItem[], quotes: readonly Quote[]): ReadonlyMap<string, string> {
   return new Map(
     items.flatMap((item) => {
-      const { mid, op } = findMarket(item, markets) ?? {}
-      const id = mid !== undefined && op ? itemIdOf(mid, op.ty) : item.id
+      const { marketId, option } = findQuote(item, quotes) ?? {}
+      const id = marketId !== undefined && option ? itemIdOf(marketId, option.type) : item.id
       return id === item.id ? [] : [[item.id, id] as const]
     }),
   )
 }
 
 /** By the id that was asked for, then by the option (protocol 2.9). */
-function findMarket(
-  { betMatchMarket: { marketId, optionType } }: CartItem,
-  markets: readonly RefreshedMarket[],
-) {
-  return markets.find(
-    ({ mid, omid, op }) => (omid ?? mid) === marketId && (op === undefined || op.ty === optionType),
+function findQuote({ betMatchMarket: { marketId, optionType } }: CartItem, quotes: readonly Quote[]) {
+  return quotes.find(
+    ({ askedMarketId, option }) =>
+      askedMarketId === marketId && (option === undefined || option.type === optionType),
   )
 }
 
-function refreshed(item: CartItem, market: RefreshedMarket | undefined, policy: OddsPolicy): CartItem {
-  if (!market) return item
-  if (!market.op || market.ss === MARKET_SALE.closed) return { ...item, ss: MARKET_SALE.closed }
-  const { op, mid, omid } = market
-  const odds = Math.max(0, priceOf(op.od)) as Price
-  const isReplaced = omid !== undefined && omid !== mid
+function refreshed(item: CartItem, quote: Quote | undefined, policy: OddsPolicy): CartItem {
+  if (!quote) return item
+  const { option, marketId } = quote
+  if (!option || quote.saleStatus === MARKET_SALE.closed) return { ...item, ss: MARKET_SALE.closed }
+  const odds = Math.max(0, option.odds) as Price
+  const isReplaced = marketId !== quote.askedMarketId
   const { optionType } = item.betMatchMarket
   return {
     ...item,
     ...priced(item, odds, isReplaced, policy),
-    id: itemIdOf(mid, optionType),
-    betMatchMarket: { marketId: mid, odds, optionType },
-    visible: {
-      betOpTitle: item.visible.betOpTitle,
-      newBetOpTitle: isReplaced ? op.nm : item.visible.newBetOpTitle,
-      li: op.li ?? item.visible.li,
-    },
-    smin: market.smin ?? item.smin,
-    smax: market.smax ?? item.smax,
+    ...withOption(item, option, isReplaced),
+    id: itemIdOf(marketId, optionType),
+    betMatchMarket: { marketId, odds, optionType },
+    smin: quote.stakeLeast ?? item.smin,
+    smax: quote.stakeMost ?? item.smax,
     // A locked price cannot be bet on, whatever its market says.
-    ss: odds > 0 ? market.ss : MARKET_SALE.suspended,
-    au: market.au ?? item.au,
-    re: market.re ?? '',
-    ip: market.ip ?? item.ip,
-    nm: op.nm,
+    ss: odds > 0 ? quote.saleStatus : MARKET_SALE.suspended,
+    au: quote.series ?? item.au,
+    re: quote.score ?? '',
+    ip: quote.inPlay ?? item.ip,
   }
 }
 
@@ -108,7 +98,7 @@ export function agreeToAll(items: readonly CartItem[]): readonly CartItem[] {
     ...item,
     GamelyChanges: '' as const,
     agreedOdds: item.betMatchMarket.odds || item.agreedOdds,
-    visible: { ...item.visible, betOpTitle: item.nm, newBetOpTitle: '' },
+    visible: { ...item.visible, betOpTitle: optionNameOf(item), newBetOpTitle: '' },
   }))
 }
 

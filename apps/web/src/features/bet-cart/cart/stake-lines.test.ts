@@ -14,9 +14,9 @@ const three = [
   sampleItem(3, {}, { odds: priceOf(1.84) }),
 ]
 const rows = [
-  { sn: 2, in: 3, sodd: 8.06, mi: 20, mx: 3000 },
-  { sn: 3, in: 1, sodd: 4.265, mi: 20, mx: 50_000 },
-  { sn: 0, in: 4, sodd: 12.32, mi: 20, mx: 1000 },
+  { legsEach: 2, subBets: 3, stakeLeast: 20, stakeMost: 3000 },
+  { legsEach: 3, subBets: 1, stakeLeast: 20, stakeMost: 50_000 },
+  { legsEach: 0, subBets: 4, stakeLeast: 20, stakeMost: 1000 },
 ]
 const lines = (stakes: Record<string, string>, chosenKind: 'single' | 'series' | null = null) =>
   stakeLines({ items: three, chosenKind, stakes, rows }, 'VND')

@@ -40,14 +40,14 @@ function singles({ items, stakes }: Lines, currency: Currency): StakeLine[] {
   }))
 }
 
-/** The rows of `sos`, the one over all legs first; without an answer yet, that one and those with a stake. */
+/** The rows that the provider offers, the one over all legs first; without an answer yet, that one and those with a stake. */
 function series({ items, stakes, rows }: Lines, currency: Currency): StakeLine[] {
   const legs = seriesCandidates(items)
-  const offered = rows.filter(({ sn, in: count }) => subBetsOf(legs.length, sn) === count)
-  const known = offered.map(({ sn, in: subBets, mi, mx }) => ({
-    legsEach: sn,
+  const offered = rows.filter(({ legsEach, subBets }) => subBetsOf(legs.length, legsEach) === subBets)
+  const known = offered.map(({ legsEach, subBets, stakeLeast, stakeMost }) => ({
+    legsEach,
     subBets,
-    limits: limitsOf(mi, mx, currency),
+    limits: limitsOf(stakeLeast, stakeMost, currency),
   }))
   const shown = known.length > 0 ? known : awaited(legs.length, stakes)
   return shown

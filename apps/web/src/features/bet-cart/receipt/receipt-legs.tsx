@@ -1,7 +1,7 @@
 import { useMessages } from '../../../language/messages.ts'
 import { oddsText } from '../../sportsbook/index.ts'
 import type { RowResult } from '../betting/attempt.ts'
-import type { CartItem } from '../cart/cart-item.ts'
+import { type CartItem, optionNameOf } from '../cart/cart-item.ts'
 import { CAUSE_TEXTS } from '../cart/cart-words.ts'
 
 type ReceiptLegsProps = {
@@ -20,7 +20,7 @@ export function ReceiptLegs({ legs, result, oddsFormat }: ReceiptLegsProps) {
       {legs.map((leg) => (
         <div key={leg.id} className="flex items-start gap-2 py-1">
           <div className="min-w-0 flex-1">
-            <p className="ell text-body font-semibold">{leg.nm}</p>
+            <p className="ell text-body font-semibold">{optionNameOf(leg)}</p>
             <p className="ell text-caption text-text-3">{leg.matchName}</p>
           </div>
           <Prices leg={leg} result={result} oddsFormat={oddsFormat} />

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { clock } from '../../../platform/time.ts'
 import { clockSeconds, marketText, oddsText, suspensionCause, useMatch } from '../../sportsbook/index.ts'
 import { CAUSE_TEXTS, EXCLUSION_TEXTS } from '../cart/cart-words.ts'
-import type { CartItem } from '../cart/cart-item.ts'
+import { type CartItem, optionNameOf } from '../cart/cart-item.ts'
 import { cart } from '../cart/cart-store.ts'
 import type { Exclusion } from '../cart/series-rules.ts'
 
@@ -15,11 +15,12 @@ type CartPickProps = { item: CartItem; oddsFormat: number; exclusion: Exclusion 
 /** One selection with its price, and with the price before while that is not agreed to. */
 export function CartPick({ item, oddsFormat, exclusion }: CartPickProps) {
   const say = useMessages()
+  const name = optionNameOf(item)
   const { visible, betMatchMarket, agreedOdds, GamelyChanges } = item
   const was = GamelyChanges && agreedOdds !== betMatchMarket.odds ? oddsText(agreedOdds, oddsFormat) : null
   return (
     <PickRow
-      selection={item.nm}
+      selection={name}
       market={useMarketText(item)}
       match={item.matchName}
       starts={useStartText(item)}
@@ -29,7 +30,7 @@ export function CartPick({ item, oddsFormat, exclusion }: CartPickProps) {
       was={was === null ? undefined : { price: was, label: say('cart.wasOdds', { odds: was }) }}
       note={GamelyChanges === 'market' ? say('cart.lineMoved', { old: visible.betOpTitle }) : undefined}
       blocked={useBlockedText(item, exclusion)}
-      remove={{ label: say('cart.remove', { name: item.nm }), onPress: () => cart.remove(item.id) }}
+      remove={{ label: say('cart.remove', { name }), onPress: () => cart.remove(item.id) }}
     />
   )
 }

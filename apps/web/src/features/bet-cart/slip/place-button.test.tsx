@@ -25,8 +25,8 @@ const LANGUAGES: [Language, Record<keyof typeof vi, unknown>][] = [
   ['th', th],
 ]
 const ROWS = [
-  { sn: 2, in: 6, sodd: 1, mi: 20, mx: 50_000 },
-  { sn: 4, in: 1, sodd: 1, mi: 20, mx: 50_000 },
+  { legsEach: 2, subBets: 6, stakeLeast: 20, stakeMost: 50_000 },
+  { legsEach: 4, subBets: 1, stakeLeast: 20, stakeMost: 50_000 },
 ]
 const items = (count: number, more: Partial<CartItem> = {}) =>
   Array.from({ length: count }, (_, at) => sampleItem(at + 1, more, { odds: priceOf(1.8) }))

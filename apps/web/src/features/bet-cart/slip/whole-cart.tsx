@@ -12,6 +12,7 @@ import { CartDock } from './cart-dock.tsx'
 import { moneyInWords } from '../cart/cart-money.ts'
 import { CART_MAX } from '../cart/cart-rules.ts'
 import { CartSheet } from './cart-sheet.tsx'
+import { optionNameOf } from '../cart/cart-item.ts'
 import { cart } from '../cart/cart-store.ts'
 import { loadSlip } from '../cart/load-slip.ts'
 import { seriesCandidates } from '../cart/series-rules.ts'
@@ -54,7 +55,7 @@ function Bar() {
     <BetCartBar
       count={items.length}
       title={step === 'none' ? title : say(step === 'ended' ? 'bet.seeResult' : 'bet.waiting')}
-      note={filled ?? items.map(({ nm }) => nm).join(' · ')}
+      note={filled ?? items.map(optionNameOf).join(' · ')}
       totalOdds={odds.length > 0 ? combinedOddsText(odds) : ''}
       label={say('cart.open', { count: items.length })}
       onOpen={() => cart.set({ isOpen: true })}

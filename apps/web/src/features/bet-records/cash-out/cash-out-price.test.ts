@@ -16,7 +16,7 @@ import {
 const dong = (whole: number) => money(BigInt(whole) * 100n, 'VND')
 
 test('a price is four decimals, and nothing where there is none', () => {
-  expect([readPrice(1.12), readPrice(0.9234), readPrice(0), readPrice(undefined), readPrice(-1)]).toEqual([
+  expect([readPrice(1.12), readPrice(0.9234), readPrice(0), readPrice(null), readPrice(-1)]).toEqual([
     11_200n,
     9_234n,
     null,

@@ -7,9 +7,9 @@ const PRICE_SCALE = 10_000n
 const STEPS_PER_UNIT = 100n
 
 /** Ten-thousandths; null for no price. */
-export function readPrice(amt: number | undefined): bigint | null {
-  if (amt === undefined || !(amt > 0)) return null
-  return BigInt(Math.round(amt * Number(PRICE_SCALE)))
+export function readPrice(unitPrice: number | null): bigint | null {
+  if (unitPrice === null || !(unitPrice > 0)) return null
+  return BigInt(Math.round(unitPrice * Number(PRICE_SCALE)))
 }
 
 /** What a stake brings at a price, cut to the book's step as the book does it. */

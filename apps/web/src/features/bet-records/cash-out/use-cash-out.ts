@@ -1,15 +1,15 @@
-import {
-  cashOut,
-  getCashOutOffers,
-  getCashOutPrice,
-  getCashOutsByIds,
-} from '@keo/sportsbook-contract/cash-out'
 import { CASH_OUT_PRICE_STATE, ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { seconds } from '@keo/units/instants'
 import { type Currency, money, type Money, parseMoney } from '@keo/units/money'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clock } from '../../../platform/time.ts'
-import { provider } from '../../sportsbook/index.ts'
+import {
+  type CashOutPrice,
+  fetchCashOutFee,
+  fetchCashOutPrices,
+  fetchCashOutStatus,
+  placeCashOut,
+} from '../../sportsbook/index.ts'
 import { newTapKey } from '../../../page-kit/tap-key.ts'
 import type { ShownBet } from '../shown-bet.ts'
 import { fromUnits, payoutOf, priceText, readPrice, stakeText, type WholeOffer } from './cash-out-price.ts'
@@ -33,24 +33,18 @@ export type CashOutOffer = {
 
 export type CashOutFee = WholeOffer & { readonly feePercent: number }
 
-type Price = {
-  oid: string
-  amt?: number | undefined
-  st: number
-  smis?: number | undefined
-  pmis?: number | undefined
-}
-type Prices = ReadonlyMap<string, Price & { history: readonly number[] }>
+type Prices = ReadonlyMap<string, CashOutPrice & { history: readonly number[] }>
 
 const seen = new Map<string, number[]>()
 
 /** Keeps what each order was worth, so that a drawing has a past. */
-function remember({ pr }: { pr: readonly Price[] }): Prices {
+function remember(prices: readonly CashOutPrice[]): Prices {
   return new Map(
-    pr.map((price) => {
-      const history = [...(seen.get(price.oid) ?? []), ...(price.amt ? [price.amt] : [])].slice(-HISTORY_MAX)
-      seen.set(price.oid, history)
-      return [price.oid, { ...price, history }]
+    prices.map((price) => {
+      const { orderId, unitPrice } = price
+      const history = [...(seen.get(orderId) ?? []), ...(unitPrice ? [unitPrice] : [])].slice(-HISTORY_MAX)
+      seen.set(orderId, history)
+      return [orderId, { ...price, history }]
     }),
   )
 }
@@ -58,8 +52,7 @@ function remember({ pr }: { pr: readonly Price[] }): Prices {
 const pricesQuery = (orderIds: readonly string[]) =>
   queryOptions({
     queryKey: ['bet-records', 'prices', orderIds.join()],
-    queryFn: async ({ signal }) =>
-      remember(await provider(getCashOutPrice, { orderIds: [...orderIds] }, { silent: true, signal })),
+    queryFn: async ({ signal }) => remember(await fetchCashOutPrices(orderIds, { signal })),
     enabled: orderIds.length > 0,
     refetchInterval: PRICES_EVERY_MS,
     // An old price would be shown as a new one.
@@ -75,10 +68,7 @@ export function useCashOutPrices(bets: readonly ShownBet[]): Prices {
 const feeQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['bet-records', 'fee', orderId],
-    queryFn: async ({ signal }): Promise<CashOutFee | null> => {
-      const [found] = await provider(getCashOutOffers, { orderIds: [orderId] }, { silent: true, signal })
-      return found?.offer ? { ...found.offer, openStake: found.openStake } : null
-    },
+    queryFn: ({ signal }): Promise<CashOutFee | null> => fetchCashOutFee(orderId, { signal }),
     // A provider that only speaks the wire does not know the call: it is not asked again.
     refetchInterval: ({ state }) => (state.status === 'error' ? false : PRICES_EVERY_MS),
     retry: false,
@@ -95,13 +85,13 @@ export function offerOf(bet: ShownBet, prices: Prices, currency: Currency): Cash
   const found = prices.get(bet.id)
   if (!bet.mayCashOut || !found) return null
   const open = parseMoney(bet.openStake, currency) ?? money(0n, currency)
-  const price = readPrice(found.amt)
+  const price = readPrice(found.unitPrice)
   return {
     open,
-    least: fromUnits((bet.isSeries ? found.pmis : found.smis) ?? 0, currency),
+    least: fromUnits(bet.isSeries ? found.leastOfSeries : found.leastOfSingle, currency),
     price,
     payout: price === null ? null : payoutOf(open, price),
-    isRunning: found.st === CASH_OUT_PRICE_STATE.inProgress,
+    isRunning: found.state === CASH_OUT_PRICE_STATE.inProgress,
     history: found.history,
   }
 }
@@ -119,7 +109,7 @@ export function useCashOut() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: async (wish: CashOutWish): Promise<boolean> => {
-      const { id } = await provider(cashOut, {
+      const id = await placeCashOut({
         orderId: wish.orderId,
         cashOutStake: stakeText(wish.stake),
         unitCashOutPayoutStake: priceText(wish.price),
@@ -135,10 +125,9 @@ export function useCashOut() {
 
 async function isPaid(id: string): Promise<boolean> {
   for (let look = 0; look < LOOKS_MAX; look += 1) {
-    const [found] = await provider(getCashOutsByIds, { ids: [id] }, { silent: true }).catch(() => [])
-    if (found?.orderStatus === ORDER_STATUS.settled) return true
-    if (found?.orderStatus === ORDER_STATUS.rejected || found?.orderStatus === ORDER_STATUS.cancelled)
-      return false
+    const status = await fetchCashOutStatus(id)
+    if (status === ORDER_STATUS.settled) return true
+    if (status === ORDER_STATUS.rejected || status === ORDER_STATUS.cancelled) return false
     await new Promise<void>((resume) => void clock.after(LOOK_EVERY_MS, resume))
   }
   return false

@@ -1,6 +1,4 @@
-import { priceOf } from '@keo/units/price'
 import { RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
-import type { Reservation } from '@keo/sportsbook-contract/reservations'
 import type { PlainMessageKey } from '@keo/messages/keys'
 import { ClockIcon } from '@keo/ui/icons/clock'
 import { Badge, type BadgeTone } from '@keo/ui/primitives/badge'
@@ -8,7 +6,7 @@ import { Button } from '@keo/ui/primitives/button'
 import { formatDate, formatTime } from '../../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { useSportsSettings } from '../../current-member/index.ts'
-import { marketText, oddsText } from '../../sportsbook/index.ts'
+import { marketText, oddsText, type Reservation } from '../../sportsbook/index.ts'
 import { fromUnits } from '../cash-out/cash-out-price.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { currencyOf } from './reservation-currency.ts'
@@ -39,12 +37,11 @@ export function ReservationCard({ reservation, onEdit, onCancel }: ReservationCa
   const language = useLanguage()
   const [{ oddsFormat }] = useSportsSettings()
   const { textOf } = useAmounts(currencyOf(reservation))
-  const { cte, rst, fr, sat } = reservation
-  const [leg] = reservation.ops
-  const state = STATES[rst]
-  const failed = fr === undefined ? undefined : FAILS[fr]
+  const { placedAt, status, failReason, stake, leg } = reservation
+  const state = STATES[status]
+  const failed = failReason === null ? undefined : FAILS[failReason]
   return (
-    <article className="ui-card px-3.5 pt-3 pb-3.5" aria-label={leg?.on}>
+    <article className="ui-card px-3.5 pt-3 pb-3.5" aria-label={leg?.optionName}>
       <header className="flex h-[22px] items-center gap-2">
         {state ? (
           <Badge tone={state.tone}>
@@ -54,23 +51,24 @@ export function ReservationCard({ reservation, onEdit, onCancel }: ReservationCa
         ) : null}
         <span className="ell text-caption text-text-2">{failed ? say(failed) : ''}</span>
         <span className="num ml-auto flex-none text-caption text-text-3">
-          {formatTime(cte, language)} · {formatDate(cte, language)}
+          {formatTime(placedAt, language)} · {formatDate(placedAt, language)}
         </span>
       </header>
       <p className="mt-2 flex items-center gap-2">
-        <b className="ell text-[16px] leading-6 font-semibold">{leg?.on}</b>
+        <b className="ell text-[16px] leading-6 font-semibold">{leg?.optionName}</b>
         <span className="num flex-none text-[15px] font-[650] text-brand-text">
-          {leg?.od === undefined ? '' : oddsText(priceOf(leg.od), oddsFormat)}
+          {leg && leg.odds > 0 ? oddsText(leg.odds, oddsFormat) : ''}
         </span>
       </p>
       <p className="ell text-caption text-text-2">
-        {marketText(leg?.mgn ?? '', leg?.mty ?? 0, say('betRecord.wholeMatch'))} · {leg?.mn}
+        {marketText(leg?.marketName ?? '', leg?.marketType ?? 0, say('betRecord.wholeMatch'))} ·{' '}
+        {leg?.matchName}
       </p>
       <div className="mt-2.5 flex items-center gap-2">
         <p className="mr-auto">
           <span className="block text-caption text-text-3">{say('betRecord.stake')}</span>
           <b className="num text-[15px] leading-5 font-[650]">
-            {textOf(fromUnits(sat, currencyOf(reservation)))}
+            {textOf(fromUnits(stake, currencyOf(reservation)))}
           </b>
         </p>
         {onEdit ? (

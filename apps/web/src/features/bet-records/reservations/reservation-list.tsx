@@ -1,5 +1,4 @@
 import { RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
-import type { Reservation } from '@keo/sportsbook-contract/reservations'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { Sheet } from '@keo/ui/layers/sheet'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
@@ -9,6 +8,8 @@ import { useMessages } from '../../../language/messages.ts'
 import { toast } from '../../../toasts/toast.ts'
 import { confirm } from '../../../page-kit/overlays/confirm.tsx'
 import { LoadFailed } from '../../../page-kit/load-failed.tsx'
+import { oddsOf } from '@keo/units/price'
+import type { Reservation } from '../../sportsbook/index.ts'
 import type { BetWish } from '../bet-filter.ts'
 import { fromUnits } from '../cash-out/cash-out-price.ts'
 import { ReservationCard } from './reservation-card.tsx'
@@ -19,6 +20,7 @@ import {
   useEndedReservations,
   useReservations,
 } from './reservation-queries.ts'
+import { oddsEntry } from './reserve-entry.ts'
 import { ReserveForm } from './reserve-form.tsx'
 
 /** What waits for its odds, and below it what came to nothing. */
@@ -59,7 +61,7 @@ export function ReservationList({ wish }: { wish: BetWish }) {
         <ReservationCard
           key={one.id}
           reservation={one}
-          {...(one.rst === RESERVATION_STATUS.waiting
+          {...(one.status === RESERVATION_STATUS.waiting
             ? { onEdit: () => edit(one), onCancel: () => void cancelOne(one) }
             : {})}
         />
@@ -95,13 +97,14 @@ function Edit({ reservation, onDone }: { reservation: Reservation; onDone: () =>
   const say = useMessages()
   const save = useEditReservation(reservation.id)
   const currency = currencyOf(reservation)
-  const [leg] = reservation.ops
-  const digits = String(fromUnits(reservation.sat, currency).minor / 10n ** BigInt(SCALE[currency]))
-  if (leg?.mrid === undefined || leg.ty === undefined) return null
+  const { leg } = reservation
+  const digits = String(fromUnits(reservation.stake, currency).minor / 10n ** BigInt(SCALE[currency]))
+  const odds = leg && oddsOf(leg.odds)
+  if (!leg || !odds) return null
   return (
     <ReserveForm
-      option={{ marketId: leg.mrid, optionType: leg.ty }}
-      first={{ odds: leg.od?.toFixed(2) ?? '', digits }}
+      option={leg}
+      first={{ odds: oddsEntry(odds), digits }}
       currency={currency}
       busy={save.isPending}
       submitText={(amount) =>

@@ -1,17 +1,18 @@
-import { RESERVATION_STATUS, RESERVATION_PAY } from '@keo/sportsbook-contract/order-enums'
-import {
-  cancelReservation,
-  getBetParameter,
-  type Reservation,
-  reserveBet,
-  reserveBetList,
-  updateReservation,
-} from '@keo/sportsbook-contract/reservations'
+import { RESERVATION_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { seconds } from '@keo/units/instants'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { useLanguage } from '../../../language/messages.ts'
-import { type Pick, provider } from '../../sportsbook/index.ts'
+import {
+  cancelReservation,
+  changeReservation,
+  fetchFailedReservations,
+  fetchReservations,
+  fetchReserveLimits,
+  type Pick,
+  placeReservation,
+  type Reservation,
+  type Reserving,
+} from '../../sportsbook/index.ts'
 import { newTapKey } from '../../../page-kit/tap-key.ts'
 import type { BetWish } from '../bet-filter.ts'
 
@@ -22,13 +23,12 @@ const PRICE_EVERY_MS = seconds(3)
 const openQuery = (language: string) =>
   queryOptions({
     queryKey: [...all, 'open', language],
-    queryFn: async ({ signal }) =>
-      (await provider(reserveBetList, { isFailed: false }, { silent: true, signal })).ods.filter(isOpen),
+    queryFn: async ({ signal }) => (await fetchReservations({ signal })).filter(isOpen),
     refetchInterval: LOOK_EVERY_MS,
   })
 
-const isOpen = ({ rst }: Reservation): boolean =>
-  rst === RESERVATION_STATUS.waiting || rst === RESERVATION_STATUS.confirming
+const isOpen = ({ status }: Reservation): boolean =>
+  status === RESERVATION_STATUS.waiting || status === RESERVATION_STATUS.confirming
 
 /** Those that still wait for their odds. */
 export function useReservations() {
@@ -40,14 +40,11 @@ export function useEndedReservations({ fromDay, untilDay }: BetWish) {
   const language = useLanguage()
   return useQuery({
     queryKey: [...all, 'ended', fromDay, untilDay, language],
-    queryFn: async ({ signal }) =>
-      (
-        await provider(
-          reserveBetList,
-          { isFailed: true, startTime: `${fromDay} 00:00:00`, endTime: `${untilDay} 23:59:59` },
-          { silent: true, signal },
-        )
-      ).ods,
+    queryFn: ({ signal }) =>
+      fetchFailedReservations(
+        { startTime: `${fromDay} 00:00:00`, endTime: `${untilDay} 23:59:59` },
+        { signal },
+      ),
   })
 }
 
@@ -55,34 +52,22 @@ export function useEndedReservations({ fromDay, untilDay }: BetWish) {
 export function useReserveLimits(option: { marketId: number; optionType: number }) {
   return useQuery({
     queryKey: [...all, 'limits', option.marketId, option.optionType],
-    queryFn: ({ signal }) => provider(getBetParameter, option, { silent: true, signal }),
+    queryFn: ({ signal }) => fetchReserveLimits(option, { signal }),
     refetchInterval: PRICE_EVERY_MS,
     gcTime: 0,
   })
 }
 
-/** Stake in the book's units, odds as decimal text. */
-export type Reserving = { readonly stake: string; readonly odds: string }
-
-export function useReserve({ marketId, optionType }: Pick) {
-  return useChange(({ stake, odds }: Reserving) =>
-    provider(reserveBet, {
-      unitStake: stake,
-      betOptionList: [{ marketId, optionType, odds, oddsFormat: ODDS_TYPE.european }],
-      pay: RESERVATION_PAY.later,
-      relatedId: newTapKey(),
-    }),
-  )
+export function useReserve(pick: Pick) {
+  return useChange((wish: Reserving) => placeReservation(pick, wish, newTapKey()))
 }
 
 export function useEditReservation(reserveId: string) {
-  return useChange(({ stake, odds }: Reserving) =>
-    provider(updateReservation, { reserveId, unitStake: stake, odds }),
-  )
+  return useChange((wish: Reserving) => changeReservation(reserveId, wish))
 }
 
 export function useCancelReservation() {
-  return useChange((reserveId: string) => provider(cancelReservation, { reserveId }))
+  return useChange(cancelReservation)
 }
 
 function useChange<Wish, Result>(mutationFn: (wish: Wish) => Promise<Result>) {

@@ -1,14 +1,21 @@
+import { priceOf } from '@keo/units/price'
 import { money } from '@keo/units/money'
 import { parseOdds } from '@keo/units/odds'
 import { expect, test } from 'vitest'
 import { judgeEntry, stakeMost, stepOdds } from './reserve-entry.ts'
 
 // 1.88 now, up to 2.82; 10 to 8,000 thousand dong.
-const LIMITS = { od: 1.88, mod: 2.82, mis: 10, mly: 8000, mms: 8000 }
+const LIMITS = {
+  odds: priceOf(1.88),
+  oddsMost: priceOf(2.82),
+  stakeLeast: 10,
+  liabilityMost: 8000,
+  stakeMost: 8000,
+}
 const judge = (odds: string, digits: string) => judgeEntry({ odds, digits }, LIMITS, 'VND')
 
 test('a reservation waits for better odds than there are, within what the book takes', () => {
-  expect(judge('2.10', '50000')).toEqual({ kind: 'fine', stake: '50.00', odds: '2.10' })
+  expect(judge('2.10', '50000')).toEqual({ kind: 'fine', stake: '50.00', odds: priceOf(2.1) })
   for (const odds of ['1.88', '1.5', '2.83', '', 'x', '1e2', '1,9', '-2']) {
     expect([odds, judge(odds, '50000').kind]).toEqual([odds, 'odds'])
   }

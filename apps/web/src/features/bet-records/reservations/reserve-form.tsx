@@ -11,7 +11,6 @@ import { LoadFailed } from '../../../page-kit/load-failed.tsx'
 import { fromUnits } from '../cash-out/cash-out-price.ts'
 import { useAmounts } from '../use-amounts.ts'
 import {
-  type BookLimits,
   judgeEntry,
   oddsEntry,
   oddsLeast,
@@ -22,7 +21,8 @@ import {
   stakeMost,
   stepOdds,
 } from './reserve-entry.ts'
-import { type Reserving, useReserveLimits } from './reservation-queries.ts'
+import type { ReserveLimits, Reserving } from '../../sportsbook/index.ts'
+import { useReserveLimits } from './reservation-queries.ts'
 
 type ReserveFormProps = {
   option: { marketId: number; optionType: number }
@@ -49,7 +49,7 @@ export function ReserveForm({ option, first, ...rest }: ReserveFormProps) {
   )
 }
 
-type FormProps = Omit<ReserveFormProps, 'option'> & { limits: BookLimits }
+type FormProps = Omit<ReserveFormProps, 'option'> & { limits: ReserveLimits }
 
 function Form({ limits, first, currency, busy, submitText, onSubmit }: FormProps) {
   const say = useMessages()
@@ -112,7 +112,7 @@ function Form({ limits, first, currency, busy, submitText, onSubmit }: FormProps
 
 type OddsEntryProps = {
   value: string
-  limits: BookLimits
+  limits: ReserveLimits
   isWrong: boolean
   onChange: (odds: string) => void
 }

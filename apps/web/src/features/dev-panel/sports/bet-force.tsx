@@ -1,11 +1,11 @@
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
-import type { WireOrder } from '@keo/sportsbook-contract/order-record'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
 import { SelectField } from '@keo/ui/fields/select-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { useSession } from '../../../session/session.ts'
+import type { Order, OrderCashOut } from '../../sportsbook/index.ts'
 import { ownBetsQuery, useCancelBet, useTakeBackCashOut } from './bet-orders.ts'
 import { OrderButton } from '../order-button.tsx'
 import { PanelQuery } from '../panel-query.tsx'
@@ -34,7 +34,7 @@ function OwnBets() {
   return <PanelQuery query={orders}>{(data) => <ChosenBet orders={data} />}</PanelQuery>
 }
 
-function ChosenBet({ orders }: { orders: readonly WireOrder[] }) {
+function ChosenBet({ orders }: { orders: readonly Order[] }) {
   const say = useMessages()
   const [id, setId] = useState(orders[0]?.id)
   const chosen = orders.find((order) => order.id === id) ?? orders[0]
@@ -47,25 +47,24 @@ function ChosenBet({ orders }: { orders: readonly WireOrder[] }) {
         value={nameOf(chosen)}
         onChange={(name) => setId(orders.find((order) => nameOf(order) === name)?.id)}
       />
-      <ResultForm key={chosen.id} legs={chosen.ops} />
+      <ResultForm key={chosen.id} legs={chosen.legs} />
       <CancelBet key={`cancel ${chosen.id}`} bet={chosen} />
-      {chosen.crl?.filter(wasPaid).map((cashOut) => (
+      {chosen.cashOuts.filter(wasPaid).map((cashOut) => (
         <CancelCashOut key={cashOut.id} cashOut={cashOut} />
       ))}
     </>
   )
 }
 
-type CashOut = NonNullable<WireOrder['crl']>[number]
-
-const isCancelled = ({ st }: { st: number }): boolean => st === ORDER_STATUS.cancelled
-const wasPaid = (cashOut: CashOut): boolean => cashOut.st === ORDER_STATUS.settled || isCancelled(cashOut)
+const isCancelled = ({ status }: { status: number }): boolean => status === ORDER_STATUS.cancelled
+const wasPaid = (cashOut: OrderCashOut): boolean =>
+  cashOut.status === ORDER_STATUS.settled || isCancelled(cashOut)
 
 /** The end of its id tells two alike apart; it goes first, where a long name cannot push it out of the field. */
-const nameOf = ({ id, ops }: WireOrder): string =>
-  `${id.slice(-ID_END)} · ${ops.map(({ on }) => on).join(', ')}`
+const nameOf = ({ id, legs }: Order): string =>
+  `${id.slice(-ID_END)} · ${legs.map(({ optionName }) => optionName).join(', ')}`
 
-function CancelBet({ bet }: { bet: WireOrder }) {
+function CancelBet({ bet }: { bet: Order }) {
   const say = useMessages()
   const order = useCancelBet()
   return (
@@ -79,12 +78,12 @@ function CancelBet({ bet }: { bet: WireOrder }) {
   )
 }
 
-function CancelCashOut({ cashOut }: { cashOut: CashOut }) {
+function CancelCashOut({ cashOut }: { cashOut: OrderCashOut }) {
   const say = useMessages()
   const order = useTakeBackCashOut()
   return (
     <OrderButton
-      label={say('panel.cashOut.cancel', { stake: String(cashOut.cst) })}
+      label={say('panel.cashOut.cancel', { stake: String(cashOut.stake) })}
       order={order}
       onGive={() => order.mutate(cashOut.id)}
       isDone={isCancelled(cashOut)}

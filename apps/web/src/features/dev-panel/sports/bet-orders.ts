@@ -1,8 +1,6 @@
 import { cancelBet, enterResult, takeBackCashOut } from '@keo/sportsbook-contract/control'
-import type { WireLeg, WireOrder } from '@keo/sportsbook-contract/order-record'
-import { newBetList } from '@keo/sportsbook-contract/orders'
 import { queryOptions } from '@tanstack/react-query'
-import { provider } from '../../sportsbook/index.ts'
+import { fetchOrders, type Order, type OrderLeg, provider } from '../../sportsbook/index.ts'
 import { useOrder } from '../panel-queries.ts'
 
 const LATEST = 20
@@ -15,22 +13,20 @@ export const ownBetsQuery = queryOptions({
   queryKey: ['sandbox', 'sports', 'bets'],
   // Who opens the panel has just bet.
   staleTime: 0,
-  queryFn: async ({ signal }): Promise<readonly WireOrder[]> => {
+  queryFn: async ({ signal }): Promise<readonly Order[]> => {
     const lists = await Promise.all(
-      [false, true].map((isSettled) =>
-        provider(newBetList, { isSettled, size: LATEST }, { ...silent, signal }),
-      ),
+      [false, true].map((isSettled) => fetchOrders({ isSettled, size: LATEST }, { signal })),
     )
-    return lists.flatMap(({ records }) => records).toSorted((one, other) => other.cte - one.cte)
+    return lists.flat().toSorted((one, other) => other.placedAt - one.placedAt)
   },
 })
 
 /** Without a version the provider takes the next one. */
-type ResultOrder = { readonly leg: WireLeg; readonly outcome: number; readonly version?: number | undefined }
+type ResultOrder = { readonly leg: OrderLeg; readonly outcome: number; readonly version?: number | undefined }
 
 function sayResultOf({ leg, outcome, version }: ResultOrder) {
-  const [homeAtBet, awayAtBet] = leg.re === '' ? [] : leg.re.split('-').map(Number)
-  const { mrid: marketId, ty: optionType } = leg
+  const [homeAtBet, awayAtBet] = leg.scoreAtBet === '' ? [] : leg.scoreAtBet.split('-').map(Number)
+  const { marketId, optionType } = leg
   return provider(enterResult, { marketId, optionType, homeAtBet, awayAtBet, outcome, version }, silent)
 }
 

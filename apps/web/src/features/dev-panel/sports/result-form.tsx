@@ -1,8 +1,8 @@
 import type { PlainMessageKey } from '@keo/messages/keys'
-import type { WireLeg } from '@keo/sportsbook-contract/order-record'
 import { SelectField } from '@keo/ui/fields/select-field'
 import { useState } from 'react'
 import { useMessages } from '../../../language/messages.ts'
+import type { OrderLeg } from '../../sportsbook/index.ts'
 import { useSayResult } from './bet-orders.ts'
 import { OrderButton } from '../order-button.tsx'
 
@@ -26,14 +26,14 @@ const ANSWERS: Readonly<Partial<Record<string, PlainMessageKey>>> = {
 }
 
 /** Says how a selection ended, in place of the world; a later version corrects an earlier one. */
-export function ResultForm({ legs }: { legs: readonly WireLeg[] }) {
+export function ResultForm({ legs }: { legs: readonly OrderLeg[] }) {
   const say = useMessages()
   const order = useSayResult()
   const [place, setPlace] = useState(0)
   const [outcome, setOutcome] = useState(0)
   const leg = legs[place]
   const [version, setVersion] = useState<number>()
-  const names = legs.map(({ on, mn }) => `${on} · ${mn}`)
+  const names = legs.map(({ optionName, matchName }) => `${optionName} · ${matchName}`)
   const outcomes = OUTCOMES.map(({ name }) => say(name))
   return (
     <>

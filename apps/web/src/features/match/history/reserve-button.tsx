@@ -1,4 +1,3 @@
-import { getMerchant } from '@keo/sportsbook-contract/house-calls'
 import { Button } from '@keo/ui/primitives/button'
 import { hours } from '@keo/units/instants'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -7,27 +6,27 @@ import { lazyPart } from '../../../page-kit/lazy-part.ts'
 import { useMessages } from '../../../language/messages.ts'
 import { useSession } from '../../../session/session.ts'
 import { shell } from '../../../api/shell-port.ts'
-import { type Pick, provider } from '../../sportsbook/index.ts'
+import { isReserveOffered, type Pick } from '../../sportsbook/index.ts'
 
 const ReserveSheet = lazyPart(async () => ({
   default: (await import('../../bet-records/index.ts')).ReserveSheet,
 }))
 
 /** What the operator has switched on at the provider. */
-const merchantQuery = queryOptions({
-  queryKey: ['sports', 'merchant'],
+const offeredQuery = queryOptions({
+  queryKey: ['sports', 'merchant', 'reserve'],
   meta: { isPublic: true },
   staleTime: hours(1),
-  queryFn: ({ signal }) => provider(getMerchant, {}, { silent: true, signal }),
+  queryFn: ({ signal }) => isReserveOffered({ signal }),
 })
 
 /** A bet that waits for a better price. Only where the operator offers it; a guest signs in first. */
 export function ReserveButton({ pick }: { pick: () => Pick | null }) {
   const say = useMessages()
   const { isLoggedIn } = useSession()
-  const { data: merchant } = useQuery(merchantQuery)
+  const { data: isOffered } = useQuery(offeredQuery)
   const [chosen, setChosen] = useState<Pick | null>(null)
-  if (!merchant?.reserve) return null
+  if (!isOffered) return null
   return (
     <>
       <Button onClick={() => (isLoggedIn ? setChosen(pick()) : shell()?.goToLogin())}>
