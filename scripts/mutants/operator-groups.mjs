@@ -21,7 +21,13 @@ export const GROUPS = [
   {
     name: 'session',
     share: 0.2,
-    folders: [`${SERVER}/accounts`, `${SERVER}/safer-play`, `${SERVER}/play-limits`],
+    folders: [
+      `${SERVER}/accounts`,
+      `${SERVER}/sessions`,
+      `${SERVER}/passwords`,
+      `${SERVER}/safer-play`,
+      `${SERVER}/play-limits`,
+    ],
     tests: [],
   },
   {
