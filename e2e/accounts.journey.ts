@@ -75,7 +75,7 @@ test('[ACC-01b] somebody registers by mobile number and gets a name', async ({ o
 
 test('[ACC-01b] the same person signs in by mobile number', async ({ openAs, page, world }) => {
   // A number gets one code a minute.
-  world.clock.advance(61_000)
+  await world.clock.advance(61_000)
   await openAs('visitor', '/login?way=mobile&redirect=https%3A%2F%2Fevil.example')
   const { field, press } = door(page)
   await field('accounts.mobile').fill('938111222')
@@ -168,7 +168,7 @@ test('[ACC-06][ACC-05a] a login in a second browser ends the first', async ({
     await expect.poll(() => fullPathOf(own)).toBe('/')
   }
   await signIn(page)
-  world.clock.advance(61_000)
+  await world.clock.advance(61_000)
   const second = await browser.newPage({
     baseURL: baseURL!,
     viewport: { width: 390, height: 844 },

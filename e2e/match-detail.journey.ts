@@ -173,7 +173,7 @@ test('what stands still says why, and what is over leads to its result', async (
   await askBook(world, forceEvent, { matchId: match.id, kind: 'penalty', side: 'home' })
   const strip = front(page).getByText(vi['match.suspended.title'])
   await expect(async () => {
-    world.clock.advance(seconds(1))
+    await world.clock.advance(seconds(1))
     await expect(strip).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 60_000 })
   await expect(

@@ -6,5 +6,5 @@ if (problem) {
   console.error(problem)
   process.exitCode = 1
 } else {
-  import('./lib/bench-keo.mjs').then(({ benchKeo }) => benchKeo())
+  void import('./lib/bench-keo.mjs').then(({ benchKeo }) => benchKeo())
 }

@@ -6,5 +6,5 @@ if (problem) {
   console.error(problem)
   process.exitCode = 1
 } else {
-  import('./lib/check-keo.mjs').then(({ checkKeo }) => checkKeo(process.argv.slice(2)))
+  void import('./lib/check-keo.mjs').then(({ checkKeo }) => checkKeo(process.argv.slice(2)))
 }

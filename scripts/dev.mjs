@@ -5,5 +5,5 @@ if (problem) {
   console.error(problem)
   process.exitCode = 1
 } else {
-  import('./lib/dev-keo.mjs').then(({ devKeo }) => devKeo())
+  void import('./lib/dev-keo.mjs').then(({ devKeo }) => devKeo())
 }

@@ -6,5 +6,5 @@ if (problem) {
   console.error(problem)
   process.exitCode = 1
 } else {
-  import('./lib/graph-keo.mjs').then(({ graphKeo }) => graphKeo(process.argv.slice(2)))
+  void import('./lib/graph-keo.mjs').then(({ graphKeo }) => graphKeo(process.argv.slice(2)))
 }

@@ -8,6 +8,6 @@ if (problem) {
 } else {
   const words = process.argv.slice(2)
   if (words.includes('--operators'))
-    import('./lib/operator-mutants.mjs').then(({ operatorMutants }) => operatorMutants(words))
-  else import('./lib/mutants-keo.mjs').then(({ mutantsKeo }) => mutantsKeo(words))
+    void import('./lib/operator-mutants.mjs').then(({ operatorMutants }) => operatorMutants(words))
+  else void import('./lib/mutants-keo.mjs').then(({ mutantsKeo }) => mutantsKeo(words))
 }

@@ -6,5 +6,5 @@ if (problem) {
   console.error(problem)
   process.exitCode = 1
 } else {
-  import('./lib/review-keo.mjs').then(({ reviewKeo }) => reviewKeo(process.argv.slice(2)))
+  void import('./lib/review-keo.mjs').then(({ reviewKeo }) => reviewKeo(process.argv.slice(2)))
 }

@@ -6,5 +6,5 @@ if (problem) {
   console.error(problem)
   process.exitCode = 1
 } else {
-  import('./lib/spec-keo.mjs').then(({ specKeo }) => specKeo())
+  void import('./lib/spec-keo.mjs').then(({ specKeo }) => specKeo())
 }

@@ -6,5 +6,5 @@ if (problem) {
   console.error(problem)
   process.exitCode = 1
 } else {
-  import('./lib/test-keo.mjs').then(({ testKeo }) => testKeo(process.argv.slice(2)))
+  void import('./lib/test-keo.mjs').then(({ testKeo }) => testKeo(process.argv.slice(2)))
 }

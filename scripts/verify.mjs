@@ -6,5 +6,5 @@ if (problem) {
   console.error(problem)
   process.exitCode = 1
 } else {
-  import('./lib/verify-keo.mjs').then(({ verifyKeo }) => verifyKeo(process.argv.slice(2)))
+  void import('./lib/verify-keo.mjs').then(({ verifyKeo }) => verifyKeo(process.argv.slice(2)))
 }

@@ -38,7 +38,7 @@ async function dragPiece(page: Page, world: World): Promise<boolean> {
     await page.waitForTimeout(10 + (step % 3) * 6)
   }
   // The server's clock stands still by itself; a movement that took longer than its time would be no hand's.
-  world.clock.advance(Date.now() - began)
+  await world.clock.advance(Date.now() - began)
   await page.mouse.up()
   const { code } = (await (await answer).json()) as { code: number }
   return code === 200

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { GROUPS } from '../mutants/operator-groups.mjs'
 import { draw, operatorVerdict, placesOf, scoreTable, withPlace } from '../mutants/operators.mjs'
+import { lintPromises, types } from './checks.mjs'
 import { ROOT, run, runTool } from './run-steps.mjs'
 
 /** The file that is changed at the moment, as it was. Given back at every end of the process, a signal's too. */
@@ -14,7 +15,7 @@ const valueOf = (words, name, otherwise) =>
 
 /**
  * Mutants by operator at places that a seed draws: `--count=60 --seed=1 --minutes=30`. Each runs the tests of its folder,
- * those without a database first, and ends at the first that fails.
+ * those without a database first, then types and the lint of promises, and ends at the first that fails.
  */
 export async function operatorMutants(words) {
   const { ok, output } = await run('git', ['status', '--porcelain', '--untracked-files=no'])
@@ -92,7 +93,7 @@ async function isGreen(places) {
     env: { NO_COLOR: '1', FORCE_COLOR: '0' },
   })
   if (!ok) process.stderr.write(output.split('\n').slice(-60).join('\n'))
-  return ok
+  return ok && (await types()).ok && (await lintPromises()).ok
 }
 
 async function trial(place) {
@@ -109,6 +110,8 @@ async function trial(place) {
       const found = operatorVerdict(ok, output)
       if (found.verdict !== 'SURVIVED') return found
     }
+    if (!(await types()).ok) return { verdict: 'killed', by: 'types' }
+    if (!(await lintPromises()).ok) return { verdict: 'killed', by: 'the lint of promises' }
     return { verdict: 'SURVIVED', by: '' }
   } finally {
     giveBack()

@@ -129,7 +129,7 @@ function running(child: ChildProcess, port: number, lastWords: () => string): Po
       await ended
     },
     onCrash(tell) {
-      ended.then(() => !isStopping && tell(lastWords()))
+      void ended.then(() => !isStopping && tell(lastWords()))
     },
   }
 }

@@ -9,6 +9,6 @@ export const pageErrors = createPageErrors({
   clock,
   report(incident, error) {
     reportIncident(incident)
-    tellErrorService(error)
+    void tellErrorService(error)
   },
 })

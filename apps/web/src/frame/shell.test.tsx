@@ -117,7 +117,7 @@ test('[NAV-10b] the bet cart stands on the pages flagged for it and on no other'
 test('[NAV-07c] the Me tab has a badge with the unread letters', async () => {
   render(app)
   await go('/activity')
-  act(() => queryClient.setQueryData(UNREAD_LETTERS_KEY, { totalCount: 120 }))
+  act(() => void queryClient.setQueryData(UNREAD_LETTERS_KEY, { totalCount: 120 }))
   const me = await screen.findByRole('link', { name: /^Tôi/ })
   await waitFor(() => expect(within(me).getByText('99+')).toBeTruthy())
 })

@@ -55,7 +55,7 @@ test('a party that does not answer is not waited for', async () => {
     post: () => new Promise(() => {}),
   })
   const asked = gateway.ask(payout.orderNo)
-  clock.advance(seconds(8))
+  await clock.advance(seconds(8))
   expect(await asked).toBe('unknown')
 })
 
