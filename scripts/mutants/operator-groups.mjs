@@ -28,7 +28,7 @@ export const GROUPS = [
       `${SERVER}/safer-play`,
       `${SERVER}/play-limits`,
     ],
-    tests: [],
+    tests: [`${SERVER}/own-account/password-change.server.test.ts`],
   },
   {
     name: 'settlement',
