@@ -30,6 +30,9 @@ export type Outcome = string
 
 const [LIVE, TODAY] = [1, 3]
 const STAKE = 50
+/** What a reservation waits for, in thousandths: higher than any price, and lower than each. */
+const UNREACHED_ODDS = 999_000
+const LOWEST_ODDS = 1010
 const STEPS_MAX = 60
 /** In play a price may move or a market stop while a bet waits: that is no refusal of ours. */
 const TRIES_MAX = 12
@@ -118,6 +121,12 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
   const outcomeOf = (who: Player, isDone: boolean): Outcome =>
     isDone ? 'OK' : (refusals.get(who.id) ?? 'NOT TAKEN')
 
+  const wantOdds = (reservationId: string, thousandths: number) =>
+    database.asOwner('update sportsbook.bet_reservation set wanted_odds = $2 where id = $1', [
+      reservationId,
+      thousandths,
+    ])
+
   async function reserved(who: Player): Promise<string> {
     const [option] = (await options(who, TODAY)).slice(4)
     if (!option) throw new Error('There is nothing to wait for.')
@@ -127,6 +136,8 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
       relatedId: tapKey(),
       betOptionList: [{ ...option, odds }],
     })
+    // No price gets there by itself: it fires at its door, not while the member is made ready.
+    await wantOdds(data.id, UNREACHED_ODDS)
     return data.id
   }
 
@@ -149,9 +160,7 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
     },
     async 'reservation firing'(who) {
       // The odds it waits for come down to those of now: what is bet is the same.
-      await database.asOwner('update sportsbook.bet_reservation set wanted_odds = 1010 where id = $1', [
-        who.reservation,
-      ])
+      await wantOdds(who.reservation, LOWEST_ODDS)
       const { waiting, confirming, done } = RESERVATION_STATUS
       const state = await until(async () => {
         const { data } = await ask(who, getReservations, { ids: [who.reservation] })
