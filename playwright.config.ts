@@ -29,8 +29,8 @@ export default defineConfig({
   globalSetup: './e2e/support/databases.ts',
   // The journeys of a file share its world and its browser context, so a file goes to one worker.
   fullyParallel: false,
-  // One more than the cores that are counted on: a journey waits for its page a third of the time.
-  workers: 3,
+  // As many as the cores that are counted on: a journey and its page share one.
+  workers: 2,
   // In a world of its own, and never silently: the proof and the printed tally name every journey that needed it.
   retries: 1,
   forbidOnly: true,

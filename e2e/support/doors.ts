@@ -22,7 +22,7 @@ export async function solveOnScreen(page: Page, world: World) {
 
 /** Drags the real piece to where the server's own record says: fast, then slow, never level. */
 async function dragPiece(page: Page, world: World): Promise<boolean> {
-  await expect(page.locator('.ui-captcha[data-state="idle"]')).toBeVisible()
+  await withPuzzle(page)
   const kept = await world.keptChallenge()
   if (kept.kind !== 'puzzle') throw new Error('A puzzle was asked for.')
   const track = (await page.locator('.ui-captcha-track').boundingBox())!
@@ -42,6 +42,18 @@ async function dragPiece(page: Page, world: World): Promise<boolean> {
   await page.mouse.up()
   const { code } = (await (await answer).json()) as { code: number }
   return code === 200
+}
+
+/** The puzzle on the screen. On a loaded machine it may be later than the page waits: then a person asks for it again. */
+async function withPuzzle(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: vi['accounts.retry'], exact: true })
+  const puzzle = page.locator('.ui-captcha[data-state="idle"]')
+  await expect
+    .poll(async () => {
+      if (await again.isVisible()) await again.click()
+      return puzzle.isVisible()
+    })
+    .toBe(true)
 }
 
 /** The form of the page in front, by what its fields say. */
