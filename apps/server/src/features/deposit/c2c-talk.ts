@@ -13,8 +13,10 @@ const SHOWN = 200
 type Sender = ChatMessage['from']
 type Words = { readonly text: string; readonly name: ChatMessage['name'] }
 
+type Needs = Pick<DepositParts, 'database' | 'clock' | 'ids' | 'tenantId' | 'gateways'>
+
 /** What player and merchant write under an order. Merchants of the sandbox have a few sentences of their own. */
-export function createC2cTalk({ database, clock, ids, tenantId, gateways }: DepositParts) {
+export function createC2cTalk({ database, clock, ids, tenantId, gateways }: Needs) {
   const gateway = gateways.c2c ?? closedPayments
   gateway.onMerchantWord(async (orderNo, name) => {
     await database.tx(async (tx) => {

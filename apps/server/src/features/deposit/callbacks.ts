@@ -10,7 +10,10 @@ import { sqlOrderStore, type HeldOrder } from './order-store.ts'
 import { partyOf } from './party-of.ts'
 import type { Receipts } from './receipts.ts'
 
-type Needs = DepositParts & { changes: OrderChanges; receive: Receipts }
+type Needs = Pick<DepositParts, 'gateways' | 'ledger' | 'tenantId' | 'log' | 'isPartyAddress'> & {
+  changes: OrderChanges
+  receive: Receipts
+}
 
 /** What the payment parties tell. Nothing is read or written before sender and signature are right. */
 export function createCallbacks(needs: Needs) {

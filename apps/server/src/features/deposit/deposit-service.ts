@@ -20,11 +20,24 @@ import { createReceipts } from './receipts.ts'
 export type Deposits = ReturnType<typeof createDeposits>
 
 export function createDeposits(parts: DepositParts) {
-  const { database, tenantId, saferPlay, gateways } = parts
-  const quotes = createQuotes(parts)
-  const changes = createOrderChanges(parts)
-  const orders = createOrders({ ...parts, changes })
-  const receive = createReceipts({ ...parts, changes })
+  const { database, clock, ids, tenantId, ledger, saferPlay, gateways, log, usdtRate, keepToLimits } = parts
+  const quotes = createQuotes({ clock, box: parts.box, usdtRate })
+  const changes = createOrderChanges({ audit: parts.audit, clock, tenantId })
+  const orders = createOrders({ database, clock, tenantId, gateways, changes })
+  const receive = createReceipts({
+    clock,
+    ids,
+    tenantId,
+    ledger,
+    saferPlay,
+    review: parts.review,
+    metrics: parts.metrics,
+    demandTurnover: parts.demandTurnover,
+    log,
+    keepToLimits,
+    usdtRate,
+    changes,
+  })
   const channels = sqlChannelStore(database.db, tenantId)
 
   const mayOffer = async (memberId: string) => (await saferPlay.mayPlay(memberId, 'offers')).isAllowed
@@ -88,11 +101,29 @@ export function createDeposits(parts: DepositParts) {
       const { rate, quoteId, expiresAt } = quotes.make()
       return { rate: moneyText(money(rate, 'VND')), quoteId, expireTime: serverTimeText(expiresAt) }
     },
-    make: createOrderMaking({ ...parts, quotes, changes }),
+    make: createOrderMaking({
+      database,
+      clock,
+      ids,
+      tenantId,
+      saferPlay,
+      gateways,
+      keepToLimits,
+      quotes,
+      changes,
+    }),
     orders,
     read,
-    talk: createC2cTalk(parts),
-    pictures: createPictures(parts),
-    hearCallback: createCallbacks({ ...parts, changes, receive }),
+    talk: createC2cTalk({ database, clock, ids, tenantId, gateways }),
+    pictures: createPictures({ database, clock, ids, tenantId, isDiskFull: parts.isDiskFull }),
+    hearCallback: createCallbacks({
+      gateways,
+      ledger,
+      tenantId,
+      log,
+      isPartyAddress: parts.isPartyAddress,
+      changes,
+      receive,
+    }),
   }
 }

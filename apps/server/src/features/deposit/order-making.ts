@@ -25,7 +25,10 @@ export type Wish = {
   readonly quoteId?: string | undefined
   readonly takesGift?: boolean | undefined
 }
-type Needs = DepositParts & { quotes: Quotes; changes: OrderChanges }
+type Needs = Pick<
+  DepositParts,
+  'database' | 'clock' | 'ids' | 'tenantId' | 'saferPlay' | 'gateways' | 'keepToLimits'
+> & { quotes: Quotes; changes: OrderChanges }
 type Way = { readonly channel: HeldChannel; readonly option: HeldOption; readonly gateway: PaymentGateway }
 
 const NOTE_SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

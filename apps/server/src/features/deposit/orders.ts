@@ -12,7 +12,7 @@ import { sqlOrderStore, type HeldOrder, type OrderChange } from './order-store.t
 import { sqlPictureStore } from './picture-store.ts'
 import { sqlReceiptStore } from './receipt-store.ts'
 
-type Needs = DepositParts & { changes: OrderChanges }
+type Needs = Pick<DepositParts, 'database' | 'clock' | 'tenantId' | 'gateways'> & { changes: OrderChanges }
 
 /** What a player does with an own order. Somebody else's order is not there. */
 export function createOrders(needs: Needs) {

@@ -12,7 +12,20 @@ import { sqlOrderStore, type HeldOrder } from './order-store.ts'
 import { creditOrdered, creditReviewed, giveBack, keepInSuspense } from './receipt-money.ts'
 import { sqlReceiptStore, type Receipt } from './receipt-store.ts'
 
-type Needs = DepositParts & { changes: OrderChanges }
+type Needs = Pick<
+  DepositParts,
+  | 'clock'
+  | 'ids'
+  | 'tenantId'
+  | 'ledger'
+  | 'saferPlay'
+  | 'review'
+  | 'metrics'
+  | 'demandTurnover'
+  | 'log'
+  | 'keepToLimits'
+  | 'usdtRate'
+> & { changes: OrderChanges }
 
 export type Receipts = ReturnType<typeof createReceipts>
 

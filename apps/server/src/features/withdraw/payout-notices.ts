@@ -10,7 +10,9 @@ import type { WithdrawProgress } from './withdraw-progress.ts'
 import { sqlWithdrawStore } from './withdraw-store.ts'
 import type { WithdrawTables } from './withdraw-tables.ts'
 
-type Needs = WithdrawNeeds & { progress: Pick<WithdrawProgress, 'hear'> }
+type Needs = Pick<WithdrawNeeds, 'clock' | 'log' | 'tenantId' | 'ledger' | 'gateways' | 'isPartyAddress'> & {
+  progress: Pick<WithdrawProgress, 'hear'>
+}
 
 /** What the party tells. Whatever the order and however often, an order is paid once or refused once. */
 export function createPayoutNotices(needs: Needs) {

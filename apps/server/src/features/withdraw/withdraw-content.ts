@@ -14,7 +14,10 @@ import { CHANNEL_RULES, dayMaxOf, FEE, freeOf, missingTurnover, withdrawableOf }
 import { sqlWithdrawStore } from './withdraw-store.ts'
 import type { createWithdrawTimes } from './withdraw-times.ts'
 
-type Needs = WithdrawNeeds & { times: ReturnType<typeof createWithdrawTimes> }
+type Needs = Pick<
+  WithdrawNeeds,
+  'database' | 'clock' | 'tenantId' | 'ledger' | 'quotes' | 'gateways' | 'turnoverOf'
+> & { times: ReturnType<typeof createWithdrawTimes> }
 
 const dongText = (minor: bigint) => moneyText(money(minor, 'VND'))
 

@@ -9,7 +9,10 @@ import type { WithdrawNeeds } from './withdraw-needs.ts'
 import type { WithdrawProgress } from './withdraw-progress.ts'
 import { isUnderWay, sqlWithdrawStore, type HeldOrder } from './withdraw-store.ts'
 
-type Needs = WithdrawNeeds & { progress: Pick<WithdrawProgress, 'hear'> }
+type Needs = Pick<
+  WithdrawNeeds,
+  'database' | 'clock' | 'jobs' | 'log' | 'tenantId' | 'ledger' | 'gateways' | 'bindings'
+> & { progress: Pick<WithdrawProgress, 'hear'> }
 
 const KIND = 'withdraw.hand-over'
 const Turn = z.object({ orderNo: z.string(), turn: z.int() })

@@ -19,8 +19,10 @@ const DECIDES_AFTER_MS = seconds(3)
 
 export type WithdrawProgress = ReturnType<typeof createWithdrawProgress>
 
+type Needs = Pick<WithdrawNeeds, 'clock' | 'jobs' | 'audit' | 'log' | 'tenantId' | 'ledger' | 'reviewer'>
+
 /** An order on its way. Every step locks the order, checks the machine and moves its money in one transaction. */
-export function createWithdrawProgress(needs: WithdrawNeeds) {
+export function createWithdrawProgress(needs: Needs) {
   const { clock, jobs, audit, log, tenantId, ledger, reviewer } = needs
 
   jobs.handle(DECIDE, (payload) => change(OrderJob.parse(payload).orderNo, decide))

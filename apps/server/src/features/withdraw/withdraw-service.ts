@@ -30,7 +30,21 @@ import {
 } from './withdraw-rules.ts'
 import { sqlWithdrawStore, type HeldOrder } from './withdraw-store.ts'
 
-type Needs = WithdrawNeeds & { begin(tx: Tx, orderNo: string): Promise<void> }
+type Needs = Pick<
+  WithdrawNeeds,
+  | 'database'
+  | 'clock'
+  | 'ids'
+  | 'audit'
+  | 'tenantId'
+  | 'ledger'
+  | 'passwords'
+  | 'saferPlay'
+  | 'quotes'
+  | 'gateways'
+  | 'bindings'
+  | 'turnoverOf'
+> & { begin(tx: Tx, orderNo: string): Promise<void> }
 
 export type Asked = {
   readonly requestKey: string

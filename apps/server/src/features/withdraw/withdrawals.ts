@@ -20,16 +20,47 @@ type Needs = Omit<WithdrawNeeds, 'quotes'> & {
 export type Withdrawals = ReturnType<typeof createWithdrawals>
 
 /** Everything of withdrawals, put together. */
-export function createWithdrawals(given: Needs) {
-  const needs = { ...given, quotes: createRateQuotes({ ...given, rate: given.usdtRate }) }
-  const store = sqlWithdrawStore(needs.database.db, needs.tenantId)
-  const times = createWithdrawTimes(needs)
-  const progress = createWithdrawProgress(needs)
-  createWithdrawHandOver({ ...needs, progress })
-  const hearNotice = createPayoutNotices({ ...needs, progress })
+export function createWithdrawals(needs: Needs) {
+  const { database, clock, jobs, audit, log, tenantId, ledger, gateways, bindings, turnoverOf } = needs
+  const quotes = createRateQuotes({ clock, box: needs.box, rate: needs.usdtRate })
+  const store = sqlWithdrawStore(database.db, tenantId)
+  const times = createWithdrawTimes({ database, tenantId })
+  const progress = createWithdrawProgress({
+    clock,
+    jobs,
+    audit,
+    log,
+    tenantId,
+    ledger,
+    reviewer: needs.reviewer,
+  })
+  createWithdrawHandOver({ database, clock, jobs, log, tenantId, ledger, gateways, bindings, progress })
+  const hearNotice = createPayoutNotices({
+    clock,
+    log,
+    tenantId,
+    ledger,
+    gateways,
+    isPartyAddress: needs.isPartyAddress,
+    progress,
+  })
   return {
-    ...createWithdrawContent({ ...needs, times }),
-    request: createWithdrawRequests({ ...needs, begin: progress.begin }),
+    ...createWithdrawContent({ database, clock, tenantId, ledger, quotes, gateways, turnoverOf, times }),
+    request: createWithdrawRequests({
+      database,
+      clock,
+      ids: needs.ids,
+      audit,
+      tenantId,
+      ledger,
+      passwords: needs.passwords,
+      saferPlay: needs.saferPlay,
+      quotes,
+      gateways,
+      bindings,
+      turnoverOf,
+      begin: progress.begin,
+    }),
     confirm: progress.confirm,
     hearNotice,
     /** The newest one when no number is given. */
