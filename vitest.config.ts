@@ -33,6 +33,8 @@ export default defineConfig({
           include: inAll('*.test.ts'),
           exclude: [...outside, '**/*.server.test.ts', '**/*.start.test.ts'],
           environment: 'node',
+          // What many files import is loaded once for each worker; whoever replaces a module puts it back.
+          isolate: false,
         },
       },
       {

@@ -13,7 +13,11 @@ const FILES = {
 const SOURCES = Object.entries(FILES).filter(([file]) => !/\.test\.ts$|\/(?:openapi|calls)\.ts$/.test(file))
 const RUNS = 12
 
-afterAll(() => void vi.doUnmock('zod/mini'))
+afterAll(() => {
+  vi.doUnmock('zod/mini')
+  // The next file of this worker must not find what was loaded with ours.
+  vi.resetModules()
+})
 
 /** Every schema of the contracts by its file and its place there, read with the library or with ours. */
 async function schemas(): Promise<Map<string, Map<string, Reader>>> {
