@@ -51,6 +51,7 @@ export function createJobs(needs: Needs): Jobs {
   let isStopped = false
   let isWanted = false
   let looking: Promise<void> | null = null
+  let claiming: Promise<void> = Promise.resolve()
   let cancelPoll: Cancel = () => {}
 
   function hold(work: Promise<void>): void {
@@ -60,7 +61,14 @@ export function createJobs(needs: Needs): Jobs {
     inHand.add(held)
   }
 
-  async function takeDue(): Promise<void> {
+  /** One claim at a time: who waits for what is due also waits for what another look is just claiming. */
+  function takeDue(): Promise<void> {
+    const claimed = claiming.then(claimDue)
+    claiming = claimed.catch(() => {})
+    return claimed
+  }
+
+  async function claimDue(): Promise<void> {
     for (const work of await periodic.takeDue()) hold(work)
     const claimed = await store.claim([...handlers.keys()], clock.now(), AT_ONCE_MAX - jobsInHand)
     jobsInHand += claimed.length
