@@ -4,17 +4,20 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isWanted = false
 
   async function rounds(): Promise<void> {
-    while (isWanted) {
-      isWanted = false
-      await work()
+    try {
+      while (isWanted) {
+        isWanted = false
+        await work()
+      }
+    } finally {
+      // In the same step as the last look at `isWanted`: a call in between would wait for a round that never comes.
+      running = null
     }
   }
 
   return () => {
     isWanted = true
-    running ??= rounds().finally(() => {
-      running = null
-    })
+    running ??= rounds()
     return running
   }
 }

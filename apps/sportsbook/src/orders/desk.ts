@@ -5,6 +5,7 @@ import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { seconds } from '@keo/units/instants'
+import { oneAtATime } from '../ground/one-at-a-time.ts'
 import type { Book } from '../pricing/quote.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Answer, Operator } from '../wallet/operator.ts'
@@ -54,8 +55,8 @@ export function createDesk(needs: DeskNeeds) {
     exposures,
     newOrderId: createOrderIds(clock, needs.ids),
   })
-  let working: Promise<void> | null = null
-  let isWanted = false
+  /** A step made another one due at once. */
+  let isMoreDue = false
   /** Nothing is due before then; the database is left alone until it is. */
   let restsUntil = 0
 
@@ -96,7 +97,7 @@ export function createDesk(needs: DeskNeeds) {
       ? await operator.pay(stakeOf(order))
       : await operator.wasPaid(stakeOf(order))
     const next = afterPayment(order, answer, clock.now())
-    if ((await write(order, next)) && next.dueAt !== null && next.dueAt <= clock.now()) isWanted = true
+    if ((await write(order, next)) && next.dueAt !== null && next.dueAt <= clock.now()) isMoreDue = true
   }
 
   async function work(order: Order): Promise<void> {
@@ -104,24 +105,21 @@ export function createDesk(needs: DeskNeeds) {
     await write(order, decide(order, clock.now(), book, stage))
   }
 
-  async function workAll(): Promise<void> {
+  const workAll = oneAtATime(async () => {
     do {
-      isWanted = false
+      isMoreDue = false
       const due = await store.listDue(clock.now(), AT_ONCE)
       await Promise.all(due.map(work))
-      isWanted ||= due.length === AT_ONCE
-    } while (isWanted)
+      isMoreDue ||= due.length === AT_ONCE
+    } while (isMoreDue)
     restsUntil = (await store.nextDueAt()) ?? Number.POSITIVE_INFINITY
-  }
+  })
 
   /** Does everything that is due, and comes back when it is done. */
-  function run(): Promise<void> {
-    isWanted = true
-    working ??= workAll().finally(() => {
-      working = null
-    })
+  async function run(): Promise<void> {
+    await workAll()
     // Bets go on being decided while earlier ones are pushed to the operator.
-    return working.then(outbox.flush)
+    await outbox.flush()
   }
 
   function runSoon(): void {

@@ -1,6 +1,7 @@
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
+import { oneAtATime } from '../ground/one-at-a-time.ts'
 import { AT_ONCE, type Fresh, type Message, type Messages, sqlMessages } from './messages.ts'
 import type { Operator, OperatorTransaction } from './operator.ts'
 
@@ -103,21 +104,9 @@ export function createOutbox(needs: Needs): Outbox {
 
 /** Runs rounds until nothing is left; a call meanwhile adds one more round. */
 function createLane(round: () => Promise<boolean>): () => Promise<void> {
-  let sending: Promise<void> | null = null
-  let isWanted = false
-  async function sendAll(): Promise<void> {
-    do {
-      isWanted = false
-      if (await round()) isWanted = true
-    } while (isWanted)
-  }
-  return () => {
-    isWanted = true
-    sending ??= sendAll().finally(() => {
-      sending = null
-    })
-    return sending
-  }
+  return oneAtATime(async () => {
+    while (await round());
+  })
 }
 
 async function sendMoney(due: readonly Message[], { operator }: Needs, store: Messages): Promise<void> {
