@@ -120,9 +120,7 @@ export function createJobs(needs: Needs): Jobs {
   /** One look at a time; those that come meanwhile become one more. */
   function look(): void {
     isWanted = !isStopped
-    looking ??= lookWhileWanted().finally(() => {
-      looking = null
-    })
+    looking ??= lookWhileWanted()
   }
 
   async function lookWhileWanted(): Promise<void> {
@@ -131,6 +129,8 @@ export function createJobs(needs: Needs): Jobs {
       await takeDue().catch((err) => log.warn({ err }, 'the job queue could not be read'))
       await wait(REST_MS, undefined, { ref: false })
     }
+    // In the same step as the last look at `isWanted`: a call in between would wait for a look that never comes.
+    looking = null
   }
 
   return {

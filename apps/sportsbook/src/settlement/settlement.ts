@@ -7,7 +7,7 @@ import type { Book } from '../pricing/quote.ts'
 import { type Scene, type Stage } from '../stage/stage.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import { createResultsDesk } from './apply-results.ts'
-import { createTurns } from '../ground/one-at-a-time.ts'
+import { createTurns, oneAtATime } from '../ground/one-at-a-time.ts'
 import { sqlOrderStore } from '../orders/store/order-store.ts'
 import type { ResultKey } from './result-store.ts'
 
@@ -38,7 +38,6 @@ export function createSettlement(needs: {
   const changed = new Set<number>()
   /** Results that were decided before the start are found by the first look. */
   let isFirstLook = true
-  let working: Promise<void> | null = null
   let isWholeWanted = false
   let lookedAtAll = Number.NEGATIVE_INFINITY
 
@@ -60,26 +59,20 @@ export function createSettlement(needs: {
     await results.correctDue(verdictOf)
   }
 
-  async function workOn(): Promise<void> {
-    do {
-      const isWhole = isWholeWanted
-      isWholeWanted = false
-      await inTurn(() => workAll(isWhole))
-    } while (isWholeWanted)
-  }
+  const workOn = oneAtATime(async () => {
+    const isWhole = isWholeWanted
+    isWholeWanted = false
+    await inTurn(() => workAll(isWhole))
+  })
 
-  function work(isWhole: boolean): Promise<void> {
+  async function work(isWhole: boolean): Promise<void> {
     isWholeWanted ||= isWhole
-    working ??= workOn().finally(() => {
-      working = null
-    })
+    await workOn()
     // The next results need not wait until the operator knows these.
-    return working.then(outbox.flush)
+    await outbox.flush()
   }
 
   function look(): void {
-    // What came meanwhile is found by the next look.
-    if (working) return
     const isWhole = clock.now() >= lookedAtAll + LOOK_AT_ALL_MS
     if (changed.size === 0 && !isWhole) return
     work(isWhole).catch((err) => log.warn({ err }, 'settlement stopped; it goes on'))
