@@ -136,6 +136,11 @@ export const ERRORS = {
   PROVIDER_CLOSED: { wire: 2000002303, message: 'error.providerClosed', status: 200 },
   GAME_WALLETS_EMPTY: { wire: 2000002304, message: 'error.gameWalletsEmpty', status: 200 },
   RANGE_WRONG: { wire: 2000002305, message: 'error.rangeWrong', status: 200 },
+  GAME_UNKNOWN: { wire: 2000002306, message: 'error.gameUnknown', status: 200 },
+  GAME_IN_MAINTENANCE: { wire: 2000002307, message: 'error.gameInMaintenance', status: 200 },
+  /** The game provider gave no answer that can be used. */
+  GAME_PROVIDER_AWAY: { wire: 2000002308, message: 'error.gameProviderAway', status: 200 },
+  ROUND_UNKNOWN: { wire: 2000002309, message: 'error.roundUnknown', status: 200 },
   DEPOSIT_LOCKED: { wire: 2000002101, message: 'common.depositLocked', status: 200 },
   DEPOSIT_OPEN: { wire: 2000002102, message: 'error.depositOpen', status: 200 },
   DEPOSIT_AMOUNT: { wire: 2000002103, message: 'error.depositAmount', status: 200 },

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { GameFacts } from './play-game.ts'
+
+/** Where a provider answers its operators: POST, form with `secureLogin` and `hash`, JSON as the answer. */
+export const PROVIDER_BASE = '/IntegrationService/v3/http'
+
+export const PROVIDER_PATHS = {
+  games: '/CasinoGameAPI/getCasinoGames/',
+  url: '/CasinoGameAPI/game/url/',
+  terminate: '/CasinoGameAPI/game/session/terminate/',
+  heartbeat: '/health/heartbeatCheck/',
+  rounds: '/HistoryAPI/GetGameRounds/',
+} as const
+
+/** Here `error` is text, an operator answers a number; both sides read both. */
+const answer = { error: z.union([z.string(), z.int()]), description: z.optional(z.string()) }
+
+export const GAME_URL_CODES = {
+  done: '0',
+  internal: '1',
+  hashWrong: '2',
+  badParameters: '7',
+  fieldMissing: '14',
+} as const
+
+/** A game as a provider lists it. `keo` is the sandbox's own: a provider without it is shown with what the wire has. */
+export const ListedGame = z.object({
+  gameID: z.string().check(z.minLength(1), z.maxLength(32)),
+  gameName: z.string().check(z.minLength(1), z.maxLength(120)),
+  gameTypeID: z.string().check(z.maxLength(8)),
+  typeDescription: z.optional(z.string()),
+  platform: z.optional(z.string()),
+  technology: z.optional(z.string()),
+  demoGameAvailable: z.optional(z.boolean()),
+  frbAvailable: z.optional(z.boolean()),
+  lines: z.optional(z.int()),
+  dataType: z.optional(z.string()),
+  keo: z.optional(GameFacts),
+})
+export type ListedGame = z.output<typeof ListedGame>
+
+export const GamesAnswer = z.object({ ...answer, gameList: z.optional(z.array(ListedGame)) })
+export const UrlAnswer = z.object({ ...answer, gameURL: z.optional(z.string().check(z.maxLength(2000))) })
+
+/** The address of a game of the sandbox, under its base: `launch` in the query is good for one opening. */
+export const OPEN_PATH = '/open'
+export const LAUNCH_PARAMETER = 'launch'
+
+/** A round as the history call tells it; `replay` is the sandbox's own: what the page of the game draws again. */
+export const HistoryRound = z.object({
+  roundId: z.string(),
+  gameId: z.string(),
+  status: z.enum(['I', 'C', 'F']),
+  bet: z.string(),
+  win: z.string(),
+  replay: z.optional(z.unknown()),
+})
+export const RoundsAnswer = z.object({ ...answer, rounds: z.optional(z.array(HistoryRound)) })
+
+/** Feeds of both books as text: GET with login and password, `timepoint` in the first line. */
+export const FEEDS_BASE = '/IntegrationService/v3/DataFeeds'
+export const FEEDS = ['gamerounds/finished', 'gamerounds', 'gamerounds/incomplete', 'transactions'] as const
