@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Where an operator answers its game provider, each call as `<name>.html`. */
-export const GAME_CALLBACK_BASE = '/games/callback'
+export const GAME_CALLBACK_BASE = '/game-callback'
 
 const UserId = z.string().check(z.minLength(1), z.maxLength(100))
 const Reference = z.string().check(z.minLength(1), z.maxLength(32))
