@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { PlayAmount } from './amounts.ts'
 
-/** Socket of shared rounds, under the provider's base address; the only message of a page is `{"watch": "<gameId>"}`. */
+/** Socket of shared rounds, under the provider's base address, opened with this protocol name. */
 export const TABLES_PATH = '/tables'
+export const TABLES_PROTOCOL = 'keo.tables.v1'
+
+/** The only message of a page; it takes the place of what was watched before. The whole table is the answer. */
+export const TableWatch = z.strictObject({ watch: z.string().check(z.minLength(1), z.maxLength(32)) })
 
 /** A player at a shared table as others see them: a masked name. `isCrowd` marks the sandbox's own, and the page says so. */
 const Seat = z.object({
