@@ -21,7 +21,7 @@ export const TIERS = {
     // Features, those that others show or ask first.
     ['features/accounts', 'features/wallet', 'features/first-visit'],
     ['features/security', 'features/safer-play', 'features/bet-records'],
-    ['features/withdraw-password', 'features/bet-cart', 'features/members'],
+    ['features/withdraw-password', 'features/bet-cart', 'features/members', 'features/game-play'],
     ['features/bindings', 'features/sports', 'features/settings'],
     ['features/withdraw', 'features/deposit', 'features/match', 'features/home-matches'],
     ['features/home', 'features/sports-guide', 'features/site-pages', 'features/dev-panel'],

@@ -5,6 +5,7 @@ import type { betRecords } from './bet-records/vi.ts'
 import type { bindings } from './bindings/vi.ts'
 import type { core } from './core/vi.ts'
 import type { deposit } from './deposit/vi.ts'
+import type { gamePlay } from './game-play/vi.ts'
 import type { legal } from './legal/vi.ts'
 import type { match } from './match/vi.ts'
 import type { members } from './members/vi.ts'
@@ -46,6 +47,7 @@ export type Areas = {
   amounts: typeof amounts
   betCart: typeof betCart
   betRecords: typeof betRecords
+  gamePlay: typeof gamePlay
   match: typeof match
   panel: typeof panel
   sports: typeof sports

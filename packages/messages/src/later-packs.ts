@@ -92,6 +92,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./bet-records/zh-CN.ts')).betRecords,
     th: async () => (await import('./bet-records/th.ts')).betRecords,
   },
+  gamePlay: {
+    vi: async () => (await import('./game-play/vi.ts')).gamePlay,
+    en: async () => (await import('./game-play/en.ts')).gamePlay,
+    'zh-CN': async () => (await import('./game-play/zh-CN.ts')).gamePlay,
+    th: async () => (await import('./game-play/th.ts')).gamePlay,
+  },
   match: {
     vi: async () => (await import('./match/vi.ts')).match,
     en: async () => (await import('./match/en.ts')).match,

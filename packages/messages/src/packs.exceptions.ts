@@ -18,5 +18,6 @@ export const USED_BY_PATTERN: readonly RegExp[] = [
   /^soon\.[a-z-]+$/, // coming-soon-screen.tsx, from the feature's name
   /^bets\.state\.[a-z]+$/, // bets-text.ts, from the state of the bet
   /^records\.(kind|state)\.[a-z]+$/, // records-text.ts, from what the record is
+  /^game\.volatility\.[a-z]+$/, // rules-sheet.tsx, from the game's volatility
   /^provider\.(sport|tab)\.[a-z0-9]+$/, // house-calls.ts of the sportsbook, from the number of the sport and the tab's tag
 ]

@@ -94,6 +94,8 @@ export const STORAGE_SCHEMA = {
   practiceWallet: local(z.object({ balance: z.int(), bets: z.array(z.unknown()) })),
   /** Prices to be told of; `features/price-alerts` knows what is in it. */
   priceAlerts: local(z.array(z.unknown())),
+  /** Games whose sound the player switched on. */
+  soundGames: local(ids),
   isGiftConfirmed: untilLogout(session(z.boolean())),
 } as const
 

@@ -55,6 +55,7 @@ export const bulletins = () => import('../features/sports-guide/bulletins-screen
 export const gallery = () => import('../features/gallery/gallery-screen.tsx')
 export const iconList = () => import('../features/icon-list/icon-list-screen.tsx')
 export const betRecords = () => import('../features/bet-records/bet-records-screen.tsx')
+export const subGame = () => import('./sub-game-screen.tsx')
 
 /** No screen, but as late as they are. */
 export const betCartHost = () => import('../features/bet-cart/bet-cart-host.tsx')

@@ -13,6 +13,7 @@ import {
   site,
   sportsGuide,
   sports,
+  subGame,
   wallet,
   withdraw,
 } from './screens.ts'
@@ -131,7 +132,7 @@ export const routes = routeTable({
     soon(patterns.games, 'page.games', 'games'),
     soon(patterns.invite, 'page.invite', 'invitations'),
     soon(patterns.inviteDetails, 'page.inviteDetails', 'invitations'),
-    soon(patterns.gameLobby, 'page.gameLobby', 'games'),
+    page(patterns.gameLobby, 'page.gameLobby', subGame),
     soon(patterns.inviteActivity, 'page.inviteActivity', 'invitations'),
     soon(patterns.royalActivity, 'page.royalActivity', 'promotions'),
     soon(patterns.eventAnnouncement, 'page.eventAnnouncement', 'promotions'),

@@ -113,3 +113,6 @@ export const developer = {
 
 /** Everything the member bet on. */
 export const betRecords = later(['betRecords', 'site'], (screens) => screens.betRecords())
+
+/** The lobby of a game type, or one game. */
+export const subGame = later(['gamePlay', 'site', 'amounts'], (screens) => screens.subGame())

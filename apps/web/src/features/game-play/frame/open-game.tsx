@@ -1,0 +1,158 @@
+import { getSharedTable } from '@keo/games-contract/play-calls'
+import type { PlayRound } from '@keo/games-contract/play-round'
+import { TABLES_PATH } from '@keo/games-contract/shared-tables'
+import { WarningCircleIcon } from '@keo/ui/icons/warning-circle'
+import { WifiSlashIcon } from '@keo/ui/icons/wifi-slash'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { useMessages } from '../../../language/messages.ts'
+import { newTapKey } from '../../../page-kit/tap-key.ts'
+import { useReducedMotion } from '../../../page-kit/use-media-query.ts'
+import { useIsOnline } from '../../../platform/online.ts'
+import { ENGINE_SCREENS } from '../engines.ts'
+import type { EngineProps } from '../engine-props.ts'
+import { playGameSound } from '../sound/game-sounds.ts'
+import { useSound } from '../sound/use-sound.ts'
+import type { PlaySession } from '../session/play-session.ts'
+import { GameBar } from './game-bar.tsx'
+import { GameLoading, GameState } from './game-state.tsx'
+import { GameTools } from './game-tools.tsx'
+import { PlayFrameProvider } from './play-context.ts'
+import { isKeptFromPlaying, problemKey } from './problem-words.ts'
+import { positionQuery, SessionStrip } from './session-strip.tsx'
+import { useEndedSession } from './use-ended-session.ts'
+
+type OpenGameProps = { session: PlaySession; title: string; relaunch: () => void; veil: ReactNode }
+
+/** A game that stands open: its bar, its engine's screen, and what the line or the player's limits say. */
+export function OpenGame({ session, title, relaunch, veil }: OpenGameProps) {
+  const say = useMessages()
+  const { opened } = session
+  const state = useStore(session.store)
+  const isOnline = useIsOnline()
+  const [said, setSaid] = useState('')
+  const [sheet, setSheet] = useState<ComponentProps<typeof GameTools>['sheet']>(null)
+  const engine = useEngineProps(session, title, { isOnline, setSaid })
+  const Screen = ENGINE_SCREENS[opened.facts.engine]
+  useEndedSession(session, relaunch)
+
+  const isBlocked = engine.isBlocked || veil !== null
+  const frame = useMemo(
+    () => ({
+      currency: opened.currency,
+      balance: state.balance,
+      isDemo: opened.isDemo,
+      isBusy: state.isBusy,
+      isChecking: state.isChecking,
+      isBlocked,
+      relaunch,
+    }),
+    [opened, state.balance, state.isBusy, state.isChecking, isBlocked, relaunch],
+  )
+  return (
+    <PlayFrameProvider value={frame}>
+      <div className="play-page">
+        <GameBar
+          title={title}
+          isDemo={opened.isDemo}
+          wallet={{ balance: state.balance, currency: opened.currency }}
+          onFairness={() => setSheet('fairness')}
+        >
+          <SessionStrip isDemo={opened.isDemo} />
+          {isOnline ? null : <OfflineBanner round={openRoundOf(state.rounds)} />}
+        </GameBar>
+        <main className="play-body">
+          {veil ?? (
+            <Suspense fallback={<GameLoading title={title} onRetry={relaunch} />}>
+              {Screen ? <Screen {...engine} /> : <GameState title={say('game.noScreen')} />}
+            </Suspense>
+          )}
+          {veil ? null : <Notice session={session} />}
+        </main>
+        <GameTools session={session} sheet={sheet} onSheet={setSheet} />
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+    </PlayFrameProvider>
+  )
+}
+
+const openRoundOf = (rounds: readonly PlayRound[]) => rounds.find(({ state }) => state === 'open')
+
+type Around = { isOnline: boolean; setSaid: (said: string) => void }
+
+function useEngineProps(session: PlaySession, title: string, { isOnline, setSaid }: Around): EngineProps {
+  const { opened, client, store } = session
+  const { balance, seeds, rounds, isBusy, isChecking, problem } = useStore(store)
+  const cache = useQueryClient()
+  const isReduced = useReducedMotion()
+  const [isSoundOn] = useSound(opened.gameId)
+  const tables = useMemo(() => socketAddress(client.base + TABLES_PATH), [client])
+  return {
+    game: {
+      id: opened.gameId,
+      name: title,
+      facts: opened.facts,
+      isDemo: opened.isDemo,
+      hasAutoPlay: opened.hasAutoPlay,
+    },
+    seeds,
+    currency: opened.currency,
+    balance,
+    limits: { min: opened.minStake, max: opened.maxStake, chips: opened.chips },
+    openRounds: opened.openRounds,
+    rounds,
+    play: (bet) => session.play(bet, newTapKey()),
+    move: session.move,
+    onShown(round, words) {
+      session.shown(round)
+      setSaid(words)
+      if (!opened.isDemo) void cache.invalidateQueries({ queryKey: positionQuery.queryKey })
+    },
+    busy: isBusy,
+    isChecking,
+    isBlocked: !isOnline || (problem !== null && isKeptFromPlaying(problem)),
+    isReduced,
+    sound(sound) {
+      if (isSoundOn) playGameSound(sound)
+    },
+    shared: {
+      tablesUrl: tables,
+      table: () => client.call(getSharedTable, { gameId: opened.gameId }),
+      refresh: session.refresh,
+    },
+  }
+}
+
+/** `/games/tables` as the address of a socket. */
+function socketAddress(address: string): string {
+  const url = new URL(address, window.location.href)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  return url.href
+}
+
+/** The line is gone: an open round is kept by the provider, and named. */
+function OfflineBanner({ round }: { round: PlayRound | undefined }) {
+  const say = useMessages()
+  return (
+    <p role="alert" className="play-offline">
+      <WifiSlashIcon size={18} weight="bold" />
+      {round ? say('game.offlineRound', { number: String(round.number) }) : say('game.offline')}
+    </p>
+  )
+}
+
+/** Why the last tap came to nothing; it stays until the next one. */
+function Notice({ session }: { session: PlaySession }) {
+  const say = useMessages()
+  const { problem } = useStore(session.store)
+  if (!problem) return null
+  return (
+    <p role="alert" className="play-problem">
+      <WarningCircleIcon weight="fill" size={16} className="mt-[1.5px] flex-none" />
+      {say(problemKey(problem))}
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { getGameDetails } from '@keo/contract/games'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api/api.ts'
+import { useLanguage, useMessages } from '../../language/messages.ts'
+import type { patterns } from '../../navigation/paths.ts'
+import { useHere } from '../../navigation/use-go.ts'
+import { useIsIn } from '../../session/session.ts'
+import { GameBar } from './frame/game-bar.tsx'
+import { ClosedGame, useMaintenance } from './frame/closed-game.tsx'
+import { GameLoading } from './frame/game-state.tsx'
+import { OpenGame } from './frame/open-game.tsx'
+import { useLaunch } from './frame/use-launch.ts'
+
+/** In the query of a member who wants to try a game with credits that are worth nothing. */
+const DEMO = 'demo'
+
+/** The page of one game: real stakes for a member, free play for everybody else and for whoever asks for it. */
+export default function GameScreen() {
+  const { params, query } = useHere<typeof patterns.gameLobby>()
+  const isIn = useIsIn()
+  const isDemo = !isIn || query.get(DEMO) === '1'
+  return <Game key={`${params.id} ${isDemo}`} id={Number(params.id)} isDemo={isDemo} />
+}
+
+function Game({ id, isDemo }: { id: number; isDemo: boolean }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const { data } = useQuery({
+    queryKey: ['game-play', 'details', id],
+    queryFn: ({ signal }) => api(getGameDetails, { id }, { silent: true, signal }),
+    meta: { isPublic: true },
+  })
+  const known = data?.game.name ?? ''
+  const { launch, relaunch } = useLaunch(id, isDemo, known)
+  const title = launch.status === 'open' ? launch.session.opened.facts.names[language] : known
+  const maintenance = useMaintenance(id, data?.game, relaunch)
+
+  if (launch.status === 'open') {
+    return (
+      <OpenGame
+        key={launch.session.opened.play}
+        session={launch.session}
+        title={title}
+        relaunch={relaunch}
+        veil={
+          maintenance.endsAt === null ? null : (
+            <ClosedGame kind="maintenance" maintenance={maintenance} onRetry={relaunch} />
+          )
+        }
+      />
+    )
+  }
+  return (
+    <div className="play-page">
+      <GameBar title={title} isDemo={isDemo} />
+      <main className="play-body">
+        {launch.status === 'opening' ? (
+          <GameLoading key={launch.attempt} title={title || say('game.opening')} onRetry={relaunch} />
+        ) : launch.status === 'refused' ? (
+          <ClosedGame kind="refused" refusal={launch.refusal} maintenance={maintenance} onRetry={relaunch} />
+        ) : (
+          <ClosedGame kind="away" maintenance={maintenance} onRetry={relaunch} />
+        )}
+      </main>
+    </div>
+  )
+}

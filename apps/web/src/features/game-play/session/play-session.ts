@@ -1,0 +1,189 @@
+import {
+  getPlayBalance,
+  getRound,
+  listRounds,
+  openGame,
+  type OpenedGame,
+  playMove,
+  playRound,
+} from '@keo/games-contract/play-calls'
+import type { PlayCode } from '@keo/games-contract/play-codes'
+import type { PlayRound, SeedPair } from '@keo/games-contract/play-round'
+import { seconds } from '@keo/units/instants'
+import { createStore } from 'zustand/vanilla'
+import { NoAnswer } from '../../../api/api-outcome.ts'
+import type { Clock } from '../../../platform/time.ts'
+import { type PlayClient, PlayRefusal } from './play-client.ts'
+import { takeAmount } from './play-money.ts'
+
+/** Why the last tap came to nothing. `nothing-played`: no answer came, and the provider knows no such round. */
+export type PlayProblem =
+  | { readonly code: PlayCode; readonly details: Readonly<Record<string, string>> }
+  | { readonly code: 'nothing-played'; readonly details: Readonly<Record<string, string>> }
+
+export type PlayState = {
+  /** What the player may see: the winnings of a round that is still being drawn are not in it. */
+  readonly balance: string
+  readonly seeds: SeedPair
+  /** Newest first. */
+  readonly rounds: readonly PlayRound[]
+  readonly isBusy: boolean
+  /** No answer came in time: the round is asked for, never sent twice. */
+  readonly isChecking: boolean
+  readonly problem: PlayProblem | null
+  /** The last round was taken back. */
+  readonly voided: PlayRound | null
+}
+
+type Answered = { readonly round: PlayRound; readonly balance: string }
+
+const ANSWER_MS = seconds(5)
+const ASK_AGAIN_MS = seconds(2)
+/** An answer that was lost on its way may still be at work on the other side when it is asked for first. */
+const NULLS_TO_BELIEVE = 2
+const ROUNDS_KEPT = 40
+
+/** One game that stands open: its money, its rounds, and taps that play exactly once whatever the line does. */
+export function createPlaySession(client: PlayClient, opened: OpenedGame, clock: Pick<Clock, 'after'>) {
+  const store = createStore<PlayState>(() => ({
+    balance: opened.balance,
+    seeds: opened.seeds,
+    rounds: [],
+    isBusy: false,
+    isChecking: false,
+    problem: null,
+    voided: null,
+  }))
+  /** The balance of the last answer, shown once its round has been drawn. */
+  let known = opened.balance
+  const life = { isClosed: false }
+
+  const wait = (ms: number) => new Promise<'late'>((resolve) => clock.after(ms, () => resolve('late')))
+
+  /** Asks until there is an answer; null once the provider is sure that nothing was played. */
+  async function lookUp(
+    which: { round: string } | { key: string },
+    isIt: (round: PlayRound) => boolean,
+    sent: Promise<Answered>,
+  ): Promise<Answered | null> {
+    let isSentOver = false
+    void sent.then(
+      () => (isSentOver = true),
+      () => (isSentOver = true),
+    )
+    for (let nulls = 0; nulls < NULLS_TO_BELIEVE && !life.isClosed;) {
+      const answer = await client.call(getRound, which).catch((error: unknown) => {
+        if (error instanceof NoAnswer) return undefined
+        throw error
+      })
+      if (answer?.round && isIt(answer.round)) return { round: answer.round, balance: answer.balance }
+      if (answer && isSentOver) nulls += 1
+      const late = await Promise.race([sent.catch(() => 'late' as const), wait(ASK_AGAIN_MS)])
+      if (late !== 'late') return late
+    }
+    return null
+  }
+
+  async function once(
+    sent: Promise<Answered>,
+    which: { round: string } | { key: string },
+    isIt: (round: PlayRound) => boolean,
+  ): Promise<PlayRound | null> {
+    try {
+      const first = await Promise.race([sent, wait(ANSWER_MS)]).catch((error: unknown) => {
+        if (error instanceof NoAnswer) return 'late' as const
+        throw error
+      })
+      if (first === 'late') store.setState({ isChecking: true })
+      const answer = first === 'late' ? await lookUp(which, isIt, sent) : first
+      if (!answer) {
+        store.setState({ problem: { code: 'nothing-played', details: {} } })
+        return null
+      }
+      return accept(answer)
+    } catch (error) {
+      store.setState({ problem: problemOf(error) })
+      return null
+    } finally {
+      store.setState({ isBusy: false, isChecking: false })
+    }
+  }
+
+  function accept({ round, balance }: Answered): PlayRound {
+    known = balance
+    const { balance: shown, seeds, rounds } = store.getState()
+    const before = rounds.find(({ id }) => id === round.id)
+    const staked = before ? before.stake : '0.00'
+    const isNew = !before && round.number >= seeds.nextNonce
+    store.setState({
+      balance: round.state === 'void' ? balance : takeAmount(shown, takeAmount(round.stake, staked)),
+      voided: round.state === 'void' ? round : null,
+      seeds: isNew ? { ...seeds, nextNonce: round.number + 1 } : seeds,
+      rounds: before ? rounds.map((other) => (other.id === round.id ? round : other)) : rounds,
+    })
+    if (round.state === 'open') shownRound(round)
+    return round
+  }
+
+  /** The engine has drawn the round to its end: now the balance and the history may tell it. */
+  function shownRound(round: PlayRound): void {
+    const { rounds } = store.getState()
+    const others = rounds.filter(({ id }) => id !== round.id)
+    store.setState({ balance: known, rounds: [round, ...others].slice(0, ROUNDS_KEPT) })
+  }
+
+  function begin(): boolean {
+    if (store.getState().isBusy) return false
+    store.setState({ isBusy: true, problem: null, voided: null })
+    return true
+  }
+
+  return {
+    store,
+    opened,
+    client,
+    /** One tap: null when nothing was played, and the state says why. */
+    async play(bet: unknown, key: string): Promise<PlayRound | null> {
+      if (!begin()) return null
+      return once(client.call(playRound, { key, bet }), { key }, () => true)
+    },
+    async move(round: PlayRound, move: unknown): Promise<PlayRound | null> {
+      if (!begin()) return null
+      const sent = client.call(playMove, { round: round.id, step: round.step, move })
+      return once(sent, { round: round.id }, (found) => found.step > round.step || found.state !== 'open')
+    },
+    shown: shownRound,
+    /** A round as the provider has it now, such as one of a shared table that has ended. */
+    async refresh(roundId: string): Promise<PlayRound | null> {
+      const { round, balance } = await client.call(getRound, { round: roundId })
+      return round ? accept({ round, balance }) : null
+    },
+    async readBalance(): Promise<void> {
+      const { balance } = await client.call(getPlayBalance, {})
+      known = balance
+      store.setState({ balance })
+    },
+    async readRounds(): Promise<void> {
+      const { rounds } = await client.call(listRounds, {})
+      store.setState({ rounds })
+    },
+    knowSeeds: (seeds: SeedPair) => store.setState({ seeds }),
+    forgetProblem: () => store.setState({ problem: null, voided: null }),
+    close(): void {
+      life.isClosed = true
+    },
+  }
+}
+export type PlaySession = ReturnType<typeof createPlaySession>
+
+const problemOf = (error: unknown): PlayProblem =>
+  error instanceof PlayRefusal
+    ? { code: error.code, details: error.details }
+    : { code: 'INTERNAL', details: {} }
+
+/** Turns a launch into an open game. */
+export async function openSession(client: PlayClient, launch: string, clock: Pick<Clock, 'after'>) {
+  const opened = await client.call(openGame, { launch })
+  client.authorize(opened.play)
+  return createPlaySession(client, opened, clock)
+}
