@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { createSportsbook } from '@keo/sportsbook/app'
-import { start } from '@keo/server/main'
+import { type MountWorld, start } from '@keo/server/main'
+import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import { startEmbeddedPostgres } from '@keo/service-kit/embedded-postgres'
 import { obeyChannel } from './measured-process.ts'
 
@@ -16,9 +17,12 @@ const SPORTSBOOK = {
     schema: 'sportsbook',
     folder: new URL('../apps/sportsbook/migrations/', import.meta.url),
   },
-  create: async (world: Parameters<typeof createSportsbook>[0]) => {
+  socketPath: PUSH_PATH,
+  isReplaced: () => false,
+  create: async ({ merchants, ...world }: MountWorld) => {
     const sportsbook = await createSportsbook({
       ...world,
+      merchant: merchants.sports,
       ...(matchesPerDay > 0 ? { size: { matchesPerDay, hasElectronic: false } } : {}),
     })
     opened = sportsbook.open()

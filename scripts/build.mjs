@@ -17,6 +17,7 @@ const MIGRATIONS = {
   platform: 'apps/server/migrations',
   sandbox: 'apps/server/migrations-sandbox',
   sportsbook: 'apps/sportsbook/migrations',
+  games: 'apps/games/migrations',
 }
 
 async function buildWeb(draft, { mode, logLevel }) {
@@ -39,6 +40,7 @@ async function buildServer(draft) {
     input: {
       main: inRoot('scripts/lib/keo.ts'),
       sportsbook: inRoot('apps/sportsbook/src/main.ts'),
+      games: inRoot('apps/games/src/main.ts'),
       'data-dir': inRoot('packages/service-kit/src/data-dir.ts'),
       // Loaded by Node as a thread, from beside the bundle.
       'password-worker': inRoot('apps/server/src/features/passwords/password-worker.mjs'),

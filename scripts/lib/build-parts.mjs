@@ -20,16 +20,21 @@ const SOURCES = {
     'packages/units',
     'packages/betting',
     'packages/sportsbook-contract',
+    'packages/games-contract',
+    'packages/game-rules',
   ],
   server: [
     'apps/server',
     'apps/sportsbook',
+    'apps/games',
     'packages/contract',
     'packages/messages',
     'packages/service-kit',
     'packages/units',
     'packages/betting',
     'packages/sportsbook-contract',
+    'packages/games-contract',
+    'packages/game-rules',
   ],
 }
 

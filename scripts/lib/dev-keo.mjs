@@ -8,7 +8,18 @@ import { failureSentence } from './start-texts.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What the page asks of its own address and only the server can answer. */
-const PASSED_ON = ['/api', '/healthycheck', '/sportsbook', '/healthz', '/readyz', '/metrics', '/wss']
+const PASSED_ON = [
+  '/api',
+  '/healthycheck',
+  '/sportsbook',
+  '/games',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/wss',
+]
+/** Prefixes that sockets are opened under. */
+const WITH_SOCKETS = new Set(['/wss', '/games'])
 
 /** Web and server, both reloading, behind one address. */
 export async function devKeo() {
@@ -48,7 +59,9 @@ async function untilAnswering(url) {
 
 async function startPage(port, target) {
   const { createLogger, createServer } = await import('vite')
-  const proxy = Object.fromEntries(PASSED_ON.map((prefix) => [prefix, { target, ws: prefix === '/wss' }]))
+  const proxy = Object.fromEntries(
+    PASSED_ON.map((prefix) => [prefix, { target, ws: WITH_SOCKETS.has(prefix) }]),
+  )
   const page = await createServer({
     root: path.join(ROOT, 'apps/web'),
     mode: webModeOf(process.env),

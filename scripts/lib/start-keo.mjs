@@ -5,18 +5,20 @@ import { buildParts, webModeOf } from './build-parts.mjs'
 import { runChild, stopChildren } from './child.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { createProgress } from './progress.mjs'
-import { failureSentence, sportsbookRuns, welcome } from './start-texts.mjs'
+import { failureSentence, gamesRun, sportsbookRuns, welcome } from './start-texts.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** A stop that takes longer hangs; what was acknowledged is on disk either way. */
 const STOP_MS = 15_000
 
-/** What can be started: the whole product, or the sandbox sportsbook as a process of its own. */
+/** What can be started: the whole product, or a sandbox provider as a process of its own. */
 const PRODUCT = { file: 'main.mjs', dataDir: 'data', tell: welcome }
 const SPORTSBOOK = { file: 'sportsbook.mjs', dataDir: 'data-sportsbook', tell: sportsbookRuns }
+const GAMES = { file: 'games.mjs', dataDir: 'data-games', tell: gamesRun }
 
 export const startKeo = () => startPart(PRODUCT)
 export const startSportsbook = () => startPart(SPORTSBOOK)
+export const startGames = () => startPart(GAMES)
 
 /** Installs, builds, starts, tells, and stops when it is asked to. */
 async function startPart(part) {

@@ -51,6 +51,20 @@ export function sportsbookRuns({ url, host, port }, elapsedMs) {
   return `${lines.join('\n')}\n`
 }
 
+/** What an operator needs to know of the games as a process of their own. */
+export function gamesRun({ url, host, port }, elapsedMs) {
+  const [first] = addresses(host, port)
+  const lines = [
+    '',
+    `  The sandbox games run (${(elapsedMs / 1000).toFixed(1)} s)`,
+    '',
+    `  Next      GAMES_URL=${first}${new URL(url).pathname} npm start, with the same GAMES_LOGIN and GAMES_SECRET`,
+    '  Ctrl-C    stops them; the data stays',
+    '',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
 function addresses(host, port) {
   // Passkeys work at a name only, not at an address.
   if (host === '127.0.0.1') return [`http://localhost:${port}`]

@@ -92,7 +92,7 @@ function targetOf(fromPath, specifier) {
   return specifier
 }
 
-const APPS = { web: true, server: true, sportsbook: true, console: true }
+const APPS = { web: true, server: true, sportsbook: true, games: true, console: true }
 
 function placeOf(filePath) {
   const found = /^(apps|packages)\/([^/]+)\/src\/(.+)$/.exec(filePath)

@@ -36,6 +36,7 @@ export const TIERS = {
     // Our side of the third parties.
     [
       'gateways/captcha',
+      'gateways/game-provider',
       'gateways/games',
       'gateways/identity',
       'gateways/mail',
@@ -72,6 +73,14 @@ export const TIERS = {
     // What reaches into many features at once.
     ['features/privacy', 'features/sandbox', 'seeds'],
     ['app'],
+  ],
+  games: [
+    ['ground'],
+    ['engines', 'catalogue', 'wallet', 'players', 'seeds'],
+    ['control'],
+    ['rounds'],
+    ['api'],
+    ['calls'],
   ],
   sportsbook: [
     ['ground'],

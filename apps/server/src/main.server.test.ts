@@ -48,6 +48,8 @@ test('[CBK-12] a twin of a real party is neither made nor reachable once the rea
   let made = 0
   const twin = {
     schema: { schema: 'sportsbook', folder: new URL('../../sportsbook/migrations/', import.meta.url) },
+    socketPath: '/push',
+    isReplaced: ({ SPORTS_URL }: { SPORTS_URL: string | null }) => SPORTS_URL !== null,
     async create() {
       made += 1
       throw new Error('a twin was made')

@@ -18,7 +18,6 @@ import type { SchemaFiles } from '@keo/service-kit/migrations'
 import { outliveDefects } from '@keo/service-kit/outlive-defects'
 import { redisBus } from '@keo/service-kit/redis-bus'
 import { routeUpgrades, type UpgradeHandler } from '@keo/service-kit/socket/upgrade-routes'
-import { PUSH_PATH } from '@keo/sportsbook-contract/push'
 import { createApp } from './app.ts'
 import { JOB_TABLE } from './app/job-table.ts'
 import { TENANT_ID } from './app/parts.ts'
@@ -28,6 +27,7 @@ import { loadParties } from './gateways/parties/parties.ts'
 import { refuseSandboxDatabase } from './refuse-sandbox-database.ts'
 import { seed } from './seeds/seed.ts'
 import { postTextToSelf } from './post-to-self.ts'
+import { gamesMerchant, type GamesMerchant } from './gateways/game-provider/games-merchant.ts'
 import { sportsMerchant, type SportsMerchant } from './gateways/sportsbook/sports-merchant.ts'
 import { welcomeDemo } from './seeds/demo-welcome.ts'
 import { DEMO_PASSWORD, MEMBERS } from './seeds/members.ts'
@@ -45,15 +45,15 @@ export type MountWorld = {
   readonly hasRateLimits: boolean
   /** Whose forwarding headers are believed. */
   readonly forwarding: Forwarding
-  /** How the operator is known to it. */
-  readonly merchant: SportsMerchant
+  /** How the operator is known to each provider. */
+  readonly merchants: { readonly sports: SportsMerchant; readonly games: GamesMerchant }
   /** A request to this server, as the network would bring it. */
   post(path: string, text: string, headers: Readonly<Record<string, string>>): Promise<string>
 }
 
 type Mounted = {
   readonly app: MountedApp
-  /** For sockets on its push path. */
+  /** For sockets on its path. */
   readonly handleUpgrade: UpgradeHandler
   open(): Promise<void>
   close(): Promise<void>
@@ -62,6 +62,10 @@ type Mounted = {
 /** Another app on the same port, such as the sandbox sportsbook. */
 export type Mountable = {
   readonly schema: SchemaFiles
+  /** Under its prefix. */
+  readonly socketPath: string
+  /** A real party stands at an address of the settings: beside it, its twin would take bets of play money. */
+  isReplaced(config: Config): boolean
   create(world: MountWorld): Promise<Mounted>
 }
 
@@ -92,7 +96,9 @@ const WEB_ROOTS = [new URL('../web/', import.meta.url), new URL('../../../build/
 export async function start({ env, onProgress = () => {}, ...options }: StartOptions): Promise<Running> {
   const config = readConfig(env)
   // In prod, or beside a real provider, its twin would take bets of play money on real accounts.
-  const mounts = config.SPORTS_URL === null && !isProd(config) ? (options.mounts ?? {}) : {}
+  const mounts = Object.entries(isProd(config) ? {} : (options.mounts ?? {})).filter(
+    ([, { isReplaced }]) => !isReplaced(config),
+  )
   const parties = await loadParties(config)
   const log = createLog({ level: config.LOG_LEVEL ?? (isProd(config) ? 'info' : 'warn') })
   const machineClock = systemClock()
@@ -114,11 +120,7 @@ export async function start({ env, onProgress = () => {}, ...options }: StartOpt
     const opened = await openDatabase({
       databaseUrl: config.DATABASE_URL,
       dataDir: config.DATA_DIR,
-      schemas: [
-        ...(isProd(config) ? [] : [SANDBOX]),
-        MIGRATIONS,
-        ...Object.values(mounts).map(({ schema }) => schema),
-      ],
+      schemas: [...(isProd(config) ? [] : [SANDBOX]), MIGRATIONS, ...mounts.map(([, { schema }]) => schema)],
       mustBeDurable: isProd(config),
       log,
       onProgress,
@@ -156,21 +158,21 @@ export async function start({ env, onProgress = () => {}, ...options }: StartOpt
     })
     undo.push(() => app.close())
     if (!isProd(config)) await welcomeDemo({ ...app, database, tenantId: TENANT_ID, userName: DEMO.userName })
-    const merchant = sportsMerchant(keys, config)
+    const merchants = { sports: sportsMerchant(keys, config), games: gamesMerchant(keys) }
     const mounted = []
-    for (const [prefix, { schema, create }] of Object.entries(mounts)) {
+    for (const [prefix, { schema, socketPath, create }] of mounts) {
       const own = {
         database: opened.connect(schema.schema),
         prefix,
         isSandbox: !isProd(config),
         hasRateLimits: config.RATE_LIMITS === 'on',
         forwarding: createForwarding(config.TRUSTED_PROXIES),
-        merchant,
+        merchants,
       }
       const post: MountWorld['post'] = (...sent) => postTextToSelf(app.http.fastify, ...sent)
       const part = await create({ clock, machineClock, ids, log, post, ...own })
       app.http.mount(prefix, part.app)
-      routeUpgrades(app.http.fastify.server, { [prefix + PUSH_PATH]: part.handleUpgrade })
+      routeUpgrades(app.http.fastify.server, { [prefix + socketPath]: part.handleUpgrade })
       undo.push(part.close)
       mounted.push(part)
     }

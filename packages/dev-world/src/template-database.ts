@@ -9,6 +9,7 @@ const SCHEMAS = [
   { schema: 'sandbox', folder: new URL('../../../apps/server/migrations-sandbox/', import.meta.url) },
   { schema: 'platform', folder: new URL('../../../apps/server/migrations/', import.meta.url) },
   { schema: 'sportsbook', folder: new URL('../../../apps/sportsbook/migrations/', import.meta.url) },
+  { schema: 'games', folder: new URL('../../../apps/games/migrations/', import.meta.url) },
 ]
 
 /** A migrated database that others are copied from: a copy takes a moment, migrations take seconds. */

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { TABLES_PATH } from '@keo/games-contract/shared-tables'
+import { createGames, type Games } from '@keo/games/app'
 import type { Call, RequestOf, ResponseOf } from '@keo/contract/define-call'
 import { makeHandOverCode, signInAsMember } from '@keo/contract/sandbox'
 import type { Mode } from '@keo/contract/site'
@@ -12,6 +14,7 @@ import { readConfig } from '@keo/server/config/config'
 import type { Parties } from '@keo/server/gateways/parties/parties'
 import { seed } from '@keo/server/seeds/seed'
 import { postTextToSelf } from '@keo/server/post-to-self'
+import { gamesMerchant } from '@keo/server/gateways/game-provider/games-merchant'
 import { sportsMerchant } from '@keo/server/gateways/sportsbook/sports-merchant'
 import { createAudit } from '@keo/service-kit/audit'
 import { localBus } from '@keo/service-kit/bus'
@@ -53,6 +56,11 @@ const SPORTSBOOK = {
   folder: new URL('../../../apps/sportsbook/migrations/', import.meta.url),
 }
 
+const GAMES = {
+  schema: 'games',
+  folder: new URL('../../../apps/games/migrations/', import.meta.url),
+}
+
 /** Parties that do as they are told, unless a test wants them otherwise. */
 const CALM = {
   KEO_MODE: 'test',
@@ -82,7 +90,7 @@ export type WorldOptions = {
   isAtFullCost?: boolean
   /** Clocks that disagree and answers that come late count as in production. */
   isTimed?: boolean
-  /** Every callback of the sportsbook provider, as it was sent and as it was answered. */
+  /** Every callback of a provider, as it was sent and as it was answered. */
   onCallback?: (callback: { path: string; body: string; answer: string }) => void
 }
 
@@ -98,6 +106,7 @@ export type World = Hand & {
   readonly app: App
   readonly jobs: Jobs
   readonly sportsbook: Sportsbook
+  readonly games: Games
   /** A real session of a seeded member. */
   signIn(userName: string, from?: CallOptions): Promise<string>
   /** A code for `?token=`, as another app would hand the member over. */
@@ -163,8 +172,27 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   })
   app.http.mount('/sportsbook', sportsbook.app)
   routeUpgrades(app.http.fastify.server, { [`/sportsbook${PUSH_PATH}`]: sportsbook.handleUpgrade })
+  const games = await createGames({
+    clock: players,
+    machineClock: clock,
+    ids,
+    log,
+    database: storage.games,
+    merchant: gamesMerchant(config.DATA_KEYS),
+    async post(path, body, headers) {
+      const answer = await postTextToSelf(app.http.fastify, path, body, headers)
+      options.onCallback?.({ path, body, answer })
+      return answer
+    },
+    isSandbox: options.mode !== 'prod',
+    isUntimed: true,
+    prefix: '/games',
+  })
+  app.http.mount('/games', games.app)
+  routeUpgrades(app.http.fastify.server, { [`/games${TABLES_PATH}`]: games.handleUpgrade })
   const url = await app.http.listen({ host: '127.0.0.1', port: options.port ?? 0 })
   jobs.start()
+  await games.open()
 
   const call: World['call'] = (declared, request, how) => callWorld(url, declared, request, how)
   return {
@@ -177,6 +205,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     app,
     jobs,
     sportsbook,
+    games,
     call,
     signIn: async (userName, from) => (await call(signInAsMember, { userName }, from)).data.accessToken,
     oneUseCode: async (userName) => (await call(makeHandOverCode, { userName })).data.code,
@@ -186,6 +215,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     },
     async close() {
       await sportsbook.close()
+      await games.close()
       await app.close()
       await jobs.stop()
       await bus.close()
@@ -207,7 +237,7 @@ async function openStorage(options: WorldOptions, log: Log) {
   const opened = await openDatabase({
     databaseUrl: url,
     dataDir: '',
-    schemas: [...(isProd ? [] : [SANDBOX]), PLATFORM, SPORTSBOOK],
+    schemas: [...(isProd ? [] : [SANDBOX]), PLATFORM, SPORTSBOOK, GAMES],
     mustBeDurable: false,
     log,
     onProgress: () => {},
@@ -215,6 +245,7 @@ async function openStorage(options: WorldOptions, log: Log) {
   return {
     database: opened.connect('platform'),
     sportsbook: opened.connect('sportsbook'),
+    games: opened.connect('games'),
     kit: opened.connect('kit'),
     async close() {
       await opened.stop()

@@ -1,0 +1,67 @@
+import {
+  type GamesAnswer,
+  LAUNCH_PARAMETER,
+  type ListedGame,
+  OPEN_PATH,
+  PROVIDER_PATHS,
+} from '@keo/games-contract/provider-calls'
+import type { OperatorApi } from '../api/operator-api.ts'
+import { refuseOperator } from '../api/operator-api.ts'
+import { GAME_TYPES } from '../catalogue/game-types.ts'
+import type { CatalogueGame } from '../catalogue/game.ts'
+import type { Maintenance } from '../control/maintenance.ts'
+import type { Sessions } from '../players/sessions.ts'
+
+type Needs = {
+  readonly games: readonly CatalogueGame[]
+  readonly gameOf: (id: string) => CatalogueGame | null
+  readonly sessions: Sessions
+  readonly maintenance: Maintenance
+  /** Where browsers reach the provider. */
+  readonly base: string
+}
+
+/** Game list, launch addresses and the end of sessions. */
+export function operatorCalls(api: OperatorApi, needs: Needs): void {
+  const { games, gameOf, sessions, maintenance, base } = needs
+  api.handle(PROVIDER_PATHS.games, (): { gameList: (typeof GamesAnswer)['_zod']['output']['gameList'] } => ({
+    gameList: games.map(listed),
+  }))
+  api.handle(PROVIDER_PATHS.url, async (form) => {
+    const { symbol = '', token = '', externalPlayerId = '', playMode = 'REAL' } = form
+    if (symbol === '') refuseOperator('fieldMissing', 'symbol is missing')
+    const game = gameOf(symbol) ?? refuseOperator('badParameters', 'The game is unknown')
+    if (maintenance.isOff(game.id)) refuseOperator('internal', 'The game is in maintenance')
+    const isDemo = playMode === 'DEMO'
+    if (!isDemo && (token === '' || externalPlayerId === ''))
+      refuseOperator('fieldMissing', 'token or externalPlayerId is missing')
+    const launch = await sessions.makeLaunch({
+      gameId: game.id,
+      playerId: isDemo ? null : externalPlayerId,
+      operatorToken: isDemo ? null : token,
+    })
+    return { gameURL: `${base}${OPEN_PATH}?${LAUNCH_PARAMETER}=${launch}` }
+  })
+  api.handle(PROVIDER_PATHS.terminate, async ({ externalPlayerId = '' }) => {
+    if (externalPlayerId === '') refuseOperator('fieldMissing', 'externalPlayerId is missing')
+    await sessions.endOf(externalPlayerId)
+    return {}
+  })
+  api.handle(PROVIDER_PATHS.heartbeat, () => ({}))
+}
+
+function listed({ id, facts }: CatalogueGame): ListedGame {
+  const { typeId, description, dataType } = GAME_TYPES[facts.engine]
+  return {
+    gameID: id,
+    gameName: facts.names.en,
+    gameTypeID: typeId,
+    typeDescription: description,
+    platform: 'MOBILE,WEB',
+    technology: 'html5',
+    demoGameAvailable: true,
+    frbAvailable: false,
+    dataType,
+    keo: facts,
+  }
+}

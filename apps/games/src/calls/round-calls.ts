@@ -1,0 +1,67 @@
+import {
+  getPlayBalance,
+  getRound,
+  listRounds,
+  playMove,
+  playRound,
+  ROUNDS_PAGE_SIZE,
+} from '@keo/games-contract/play-calls'
+import type { PlayApi } from '../api/play-api.ts'
+import type { Maintenance } from '../control/maintenance.ts'
+import { amountText } from '../ground/amounts.ts'
+import { refusePlay } from '../ground/play-refusal.ts'
+import type { Session } from '../players/sessions.ts'
+import type { Playable, Played, RoundDesk } from '../rounds/round-desk.ts'
+import type { RoundRow, Rounds } from '../rounds/round-rows.ts'
+import { roundView } from '../rounds/round-view.ts'
+
+type Needs = {
+  readonly desk: RoundDesk
+  readonly rounds: Rounds
+  readonly maintenance: Maintenance
+  playable(gameId: string): Playable
+  balanceOf(session: Session): Promise<bigint>
+}
+
+/** Bets, moves and what became of them. */
+export function roundCalls(api: PlayApi, { desk, rounds, maintenance, playable, balanceOf }: Needs): void {
+  async function told({ round, cash }: Played, session: Session) {
+    const balance = session.isDemo || cash === null ? await balanceOf(session) : cash
+    return { round, balance: amountText(balance) }
+  }
+
+  api.handle(playRound, async ({ key, bet }, session) => {
+    if (maintenance.isOff(session.gameId)) refusePlay('GAME_OFF')
+    return told(await desk.begin(session, playable(session.gameId), key, bet), session)
+  })
+  api.handle(playMove, async ({ round, step, move }, session) =>
+    told(await desk.move(session, playable(session.gameId), { id: idOf(round), step, move }), session),
+  )
+  api.handle(getRound, async ({ round: id, key }, session) => {
+    if ((id === undefined) === (key === undefined)) refusePlay('REQUEST_WRONG')
+    const { playerId, gameId } = session
+    const found =
+      id === undefined ? await rounds.byKey(playerId, gameId, key ?? '') : await rounds.find(idOf(id))
+    const own = found?.player_id === playerId && found.game_id === gameId ? found : null
+    if (!own && id !== undefined) refusePlay('ROUND_UNKNOWN')
+    const balance = amountText(await balanceOf(session))
+    return { round: own && wasPlayed(own) ? roundView(own, playable(gameId).engine) : null, balance }
+  })
+  api.handle(listRounds, async ({ before }, { playerId, gameId }) => {
+    const page = { before: before === undefined ? null : idOf(before), most: ROUNDS_PAGE_SIZE }
+    const found = await rounds.listOf(playerId, gameId, page)
+    const { engine } = playable(gameId)
+    const last = found.length === ROUNDS_PAGE_SIZE ? found.at(-1) : undefined
+    return { rounds: found.map((row) => roundView(row, engine)), next: last ? String(last.id) : null }
+  })
+  api.handle(getPlayBalance, async (_body, session) => ({ balance: amountText(await balanceOf(session)) }))
+}
+
+const wasPlayed = ({ state }: RoundRow) => state !== 'refused' && state !== 'betting'
+
+/** Ids are 64-bit numbers with a sign in the database; a larger one is nobody's. */
+const LARGEST = 2n ** 63n - 1n
+function idOf(text: string): bigint {
+  const id = BigInt(text)
+  return id > LARGEST ? refusePlay('ROUND_UNKNOWN') : id
+}

@@ -1,0 +1,57 @@
+import type { Database } from '@keo/service-kit/db/database'
+import { commitmentTo, isClientSeed } from '@keo/game-rules/draws'
+import { changeSeeds, getFairness, getSeeds } from '@keo/games-contract/play-calls'
+import type { PlayApi } from '../api/play-api.ts'
+import { refusePlay } from '../ground/play-refusal.ts'
+import type { Playable, RoundDesk } from '../rounds/round-desk.ts'
+import type { Rounds } from '../rounds/round-rows.ts'
+import { roundView } from '../rounds/round-view.ts'
+import { seedPairView, type SeedPairs } from '../seeds/seed-pairs.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly pairs: SeedPairs
+  readonly rounds: Rounds
+  readonly desk: RoundDesk
+  playable(gameId: string): Playable
+}
+
+/** The player's seeds, their change, and what a round can be computed from. */
+export function seedCalls(api: PlayApi, { database, pairs, rounds, desk, playable }: Needs): void {
+  api.handle(getSeeds, async (_body, { playerId }) => seedPairView(await pairs.current(playerId)))
+  api.handle(changeSeeds, async ({ clientSeed }, { playerId }) => {
+    if (clientSeed !== undefined && !isClientSeed(clientSeed)) refusePlay('SEED_WRONG')
+    await pairs.current(playerId)
+    const shown = await desk.inTurnOf(playerId, () =>
+      database.tx(async (tx) => {
+        await pairs.lock(tx, playerId)
+        const changed = await pairs.change(tx, playerId, clientSeed ?? null)
+        if (await rounds.hasOpenOfPair(tx, changed.id)) refusePlay('ROUND_OPEN')
+        return changed
+      }),
+    )
+    return {
+      revealed: {
+        serverSeed: shown.server_seed,
+        commitment: commitmentTo(shown.server_seed),
+        clientSeed: shown.client_seed,
+        rounds: shown.nonce,
+      },
+      seeds: seedPairView(await pairs.current(playerId)),
+    }
+  })
+  api.handle(getFairness, async ({ round: id }, { playerId, gameId }) => {
+    const row = await rounds.find(BigInt(id))
+    if (!row || row.player_id !== playerId || row.game_id !== gameId || row.seed_pair_id === null)
+      return refusePlay('ROUND_UNKNOWN')
+    const pair = (await pairs.find(row.seed_pair_id)) ?? refusePlay('ROUND_UNKNOWN')
+    return {
+      kind: 'pair' as const,
+      round: roundView(row, playable(gameId).engine),
+      commitment: commitmentTo(pair.server_seed),
+      serverSeed: pair.revealed_at === null ? null : pair.server_seed,
+      clientSeed: pair.client_seed,
+      nonce: row.number ?? 0,
+    }
+  })
+}

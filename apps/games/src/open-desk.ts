@@ -1,0 +1,78 @@
+import type { Cancel, Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Ids } from '@keo/service-kit/ids'
+import type { Log } from '@keo/service-kit/log'
+import { GAME_CODES } from '@keo/games-contract/codes'
+import { CATALOGUE } from './catalogue/catalogue.ts'
+import { SOLO_ENGINES } from './engines/all-engines.ts'
+import { refusePlay } from './ground/play-refusal.ts'
+import { sqlPlayers } from './players/players.ts'
+import { type Session, sqlSessions } from './players/sessions.ts'
+import { NOTHING_FORCED, sqlForcedResults } from './rounds/forced-results.ts'
+import { createRoundDesk, type Playable } from './rounds/round-desk.ts'
+import { createRoundIds } from './rounds/round-ids.ts'
+import { sqlRounds } from './rounds/round-rows.ts'
+import { sqlSeedPairs } from './seeds/seed-pairs.ts'
+import { playCodeOf } from './wallet/bet-answers.ts'
+import { sqlCredits } from './wallet/credits.ts'
+import { sqlMovements } from './wallet/movements.ts'
+import type { Operator } from './wallet/operator.ts'
+import { createOutbox } from './wallet/outbox.ts'
+import { createPurse } from './wallet/purse.ts'
+
+type Needs = {
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: Log
+  readonly database: Database
+  readonly operator: Operator
+  readonly isSandbox: boolean
+}
+
+/** Stores, purse and the desk of rounds, put together. */
+export function openDesk({ clock, ids, log, database, operator, isSandbox }: Needs) {
+  const kept = { database, clock, ids }
+  const movements = sqlMovements(kept)
+  const credits = sqlCredits(database)
+  const rounds = sqlRounds(kept)
+  const pairs = sqlSeedPairs(kept)
+  const purse = createPurse({ database, ids, movements, operator, credits })
+  const outbox = createOutbox({ database, movements, operator, clock, log })
+  const forced = isSandbox ? sqlForcedResults : NOTHING_FORCED
+  const newRoundId = createRoundIds(clock)
+  const desk = createRoundDesk({ database, rounds, pairs, purse, outbox, forced, newRoundId })
+  const games = CATALOGUE.filter(({ facts }) => SOLO_ENGINES[facts.engine])
+  const byId = new Map(games.map((game) => [game.id, game]))
+  const stops: Cancel[] = []
+
+  return {
+    players: sqlPlayers(kept),
+    sessions: sqlSessions(kept),
+    movements,
+    rounds,
+    pairs,
+    outbox,
+    desk,
+    games,
+    gameOf: (id: string) => byId.get(id) ?? null,
+    playable(id: string): Playable {
+      const game = byId.get(id) ?? refusePlay('GAME_OFF')
+      return { game, engine: SOLO_ENGINES[game.facts.engine] ?? refusePlay('GAME_OFF') }
+    },
+    async balanceOf({ isDemo, playerId, operatorToken }: Session): Promise<bigint> {
+      if (isDemo) return credits.left(playerId)
+      const token: Record<string, string> = operatorToken === null ? {} : { token: operatorToken }
+      const answer = await operator.call('balance', { userId: playerId, ...token })
+      if (answer?.code !== GAME_CODES.done || answer.cash === null) return refusePlay(playCodeOf(answer))
+      return answer.cash
+    },
+    async open() {
+      stops.push(outbox.start())
+    },
+    run: outbox.flush,
+    async close() {
+      for (const stop of stops.splice(0)) stop()
+      await outbox.flush().catch((err: unknown) => log.warn({ err }, 'the operator could not be told'))
+    },
+  }
+}

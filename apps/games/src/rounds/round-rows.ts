@@ -1,0 +1,208 @@
+import type { Clock } from '@keo/service-kit/clock'
+import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
+import type { Database, Db, Tx } from '@keo/service-kit/db/database'
+import type { Engine as EngineName } from '@keo/games-contract/engines'
+import type { ColumnType, Generated } from 'kysely'
+
+type Json = ColumnType<unknown, string, string>
+
+export type RoundState = 'betting' | 'open' | 'closed' | 'void' | 'refused'
+
+export type RoundTables = {
+  round: {
+    id: bigint
+    player_id: string
+    game_id: string
+    engine: EngineName
+    tap_key: string
+    state: RoundState
+    refusal: string | null
+    bet: Json
+    engine_state: ColumnType<unknown, string | null, string | null>
+    moves: ColumnType<unknown[], string | undefined, string>
+    step: Generated<number>
+    stake: bigint
+    returned: bigint | null
+    seed_pair_id: bigint | null
+    number: number | null
+    forced: ColumnType<number[] | null, string | null, string | null>
+    started_at: InstantColumn
+    ended_at: ColumnType<
+      number | null,
+      InstantColumn['__insert__'] | null,
+      InstantColumn['__update__'] | null
+    >
+    is_finalised: Generated<boolean>
+  }
+}
+
+export type RoundRow = {
+  readonly id: bigint
+  readonly player_id: string
+  readonly game_id: string
+  readonly engine: EngineName
+  readonly state: RoundState
+  readonly refusal: string | null
+  readonly bet: unknown
+  readonly engine_state: unknown
+  readonly moves: unknown[]
+  readonly step: number
+  readonly stake: bigint
+  readonly returned: bigint | null
+  readonly seed_pair_id: bigint | null
+  readonly number: number | null
+  readonly forced: number[] | null
+  readonly started_at: number
+  readonly ended_at: number | null
+}
+
+const COLUMNS = [
+  'id',
+  'player_id',
+  'game_id',
+  'engine',
+  'state',
+  'refusal',
+  'bet',
+  'engine_state',
+  'moves',
+  'step',
+  'stake',
+  'returned',
+  'seed_pair_id',
+  'number',
+  'forced',
+  'started_at',
+  'ended_at',
+] as const
+
+export type FreshRound = {
+  readonly id: bigint
+  readonly playerId: string
+  readonly gameId: string
+  readonly engine: EngineName
+  readonly key: string
+  readonly bet: unknown
+  readonly stake: bigint
+}
+
+/** What a step of a round changes. */
+export type RoundChange = {
+  readonly state: 'open' | 'closed'
+  readonly engineState: unknown
+  readonly returned: bigint | null
+  readonly stake?: bigint
+  readonly moves?: readonly unknown[]
+  readonly seedPairId?: bigint
+  readonly number?: number
+  readonly forced?: readonly number[] | null
+  readonly isFinalised?: boolean
+}
+
+export type Rounds = ReturnType<typeof sqlRounds>
+
+export function sqlRounds({ database, clock }: { database: Database; clock: Clock }) {
+  const rounds = (db: Db) => db.withTables<RoundTables>()
+  const now = () => sqlInstant(clock.now())
+  const select = (db: Db) => rounds(db).selectFrom('round').select(COLUMNS)
+
+  return {
+    async add(tx: Tx, fresh: FreshRound): Promise<void> {
+      await rounds(tx)
+        .insertInto('round')
+        .values({
+          id: fresh.id,
+          player_id: fresh.playerId,
+          game_id: fresh.gameId,
+          engine: fresh.engine,
+          tap_key: fresh.key,
+          state: 'betting',
+          refusal: null,
+          bet: JSON.stringify(fresh.bet),
+          engine_state: null,
+          stake: fresh.stake,
+          returned: null,
+          seed_pair_id: null,
+          number: null,
+          forced: null,
+          started_at: now(),
+          ended_at: null,
+        })
+        .execute()
+    },
+    async change(tx: Tx, id: bigint, change: RoundChange): Promise<RoundRow> {
+      return rounds(tx)
+        .updateTable('round')
+        .set({
+          state: change.state,
+          engine_state: JSON.stringify(change.engineState),
+          returned: change.returned,
+          ...(change.state === 'closed' && { ended_at: now() }),
+          ...(change.stake !== undefined && { stake: change.stake }),
+          ...(change.moves && { moves: JSON.stringify(change.moves), step: change.moves.length }),
+          ...(change.seedPairId !== undefined && { seed_pair_id: change.seedPairId }),
+          ...(change.number !== undefined && { number: change.number }),
+          ...(change.forced && { forced: JSON.stringify(change.forced) }),
+          ...(change.isFinalised && { is_finalised: true }),
+        })
+        .where('id', '=', id)
+        .returning(COLUMNS)
+        .executeTakeFirstOrThrow()
+    },
+    /** Nothing was played: the stake was not taken, or is taken back. */
+    async drop(
+      tx: Tx,
+      id: bigint,
+      end: { state: 'void' | 'refused'; refusal: string | null },
+    ): Promise<void> {
+      await rounds(tx)
+        .updateTable('round')
+        .set({ ...end, ended_at: now() })
+        .where('id', '=', id)
+        .execute()
+    },
+    byKey: (playerId: string, gameId: string, key: string): Promise<RoundRow | undefined> =>
+      select(database.db)
+        .where('player_id', '=', playerId)
+        .where('game_id', '=', gameId)
+        .where('tap_key', '=', key)
+        .executeTakeFirst(),
+    find: (id: bigint): Promise<RoundRow | undefined> =>
+      select(database.db).where('id', '=', id).executeTakeFirst(),
+    lock: (tx: Tx, id: bigint): Promise<RoundRow> =>
+      select(tx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow(),
+    openOf: (playerId: string, gameId: string): Promise<RoundRow[]> =>
+      select(database.db)
+        .where('player_id', '=', playerId)
+        .where('game_id', '=', gameId)
+        .where('state', '=', 'open')
+        .orderBy('id', 'desc')
+        .execute(),
+    /** Newest first; those that played nothing are left out. */
+    listOf(playerId: string, gameId: string, page: { before: bigint | null; most: number }) {
+      const all = select(database.db)
+        .where('player_id', '=', playerId)
+        .where('game_id', '=', gameId)
+        .where('state', 'in', ['open', 'closed', 'void'])
+        .orderBy('id', 'desc')
+        .limit(page.most)
+      return (page.before === null ? all : all.where('id', '<', page.before)).execute()
+    },
+    async hasOpenOfPair(db: Db, pairId: bigint): Promise<boolean> {
+      const open = rounds(db)
+        .selectFrom('round')
+        .select('id')
+        .where('seed_pair_id', '=', pairId)
+        .where('state', '=', 'open')
+      return (await open.limit(1).executeTakeFirst()) !== undefined
+    },
+    /** Open ones that began before that time. */
+    listLeft: (before: number, most: number): Promise<RoundRow[]> =>
+      select(database.db)
+        .where('state', '=', 'open')
+        .where('started_at', '<', sqlInstant(before))
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+  }
+}

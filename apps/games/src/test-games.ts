@@ -1,0 +1,98 @@
+import { manualClock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import { testServer } from '@keo/service-kit/http/test-server'
+import { seededIds } from '@keo/service-kit/ids'
+import { createLog } from '@keo/service-kit/log'
+import { withHash } from '@keo/games-contract/form-hash'
+import {
+  openGame,
+  type OpenedGame,
+  type PlayCall,
+  type PlayEnvelope,
+  type PlayResponseOf,
+} from '@keo/games-contract/play-calls'
+import { LAUNCH_PARAMETER, PROVIDER_BASE, PROVIDER_PATHS } from '@keo/games-contract/provider-calls'
+import { createGames } from './app.ts'
+import { testPurse } from './test-purse.ts'
+
+/** Saturday evening in Vietnam. */
+const START = Date.UTC(2026, 0, 31, 12)
+const MERCHANT = { id: 'keo', secret: 'secret of the tests' }
+const PREFIX = '/games'
+
+type Answered<C extends PlayCall> = Omit<PlayEnvelope, 'data'> & { data: PlayResponseOf<C> }
+
+/** The provider alone, on a real server and a manual clock, with an operator that keeps a ledger. */
+export async function testGames(database: Database) {
+  const clock = manualClock(START)
+  const ids = seededIds('games', clock)
+  const log = createLog({ level: 'fatal' })
+  const purse = testPurse(MERCHANT)
+  const needs = { clock, machineClock: clock, ids, log, database, merchant: MERCHANT, post: purse.post }
+  const make = () => createGames({ ...needs, isSandbox: true, isUntimed: true, prefix: PREFIX })
+  const open = async () => {
+    const server = await testServer([])
+    const games = await make()
+    server.mount(PREFIX, games.app)
+    await games.open()
+    return { server, games }
+  }
+  let running = await open()
+
+  async function inject(url: string, payload: string, headers: Record<string, string>) {
+    const answer = await running.server.fastify.inject({
+      method: 'POST',
+      url: PREFIX + url,
+      payload,
+      headers,
+    })
+    return { status: answer.statusCode, json: () => answer.json(), text: answer.body }
+  }
+
+  /** A call as an operator sends it. */
+  async function form(path: string, parameters: Record<string, string>) {
+    const body = withHash({ secureLogin: MERCHANT.id, ...parameters }, MERCHANT.secret)
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    return (await inject(PROVIDER_BASE + path, new URLSearchParams(body).toString(), type)).json()
+  }
+
+  async function call<C extends PlayCall>({ path }: C, body: unknown, play = ''): Promise<Answered<C>> {
+    const headers: Record<string, string> = { 'content-type': 'application/json' }
+    if (play !== '') headers.authorization = `Bearer ${play}`
+    return (await inject(path, JSON.stringify(body), headers)).json()
+  }
+
+  async function launch(symbol: string, who: Record<string, string>): Promise<string> {
+    const { gameURL } = await form(PROVIDER_PATHS.url, { symbol, ...who })
+    return new URL(gameURL, 'http://provider.example').searchParams.get(LAUNCH_PARAMETER) ?? ''
+  }
+
+  async function openAs(symbol: string, who: Record<string, string>): Promise<OpenedGame> {
+    return (await call(openGame, { launch: await launch(symbol, who) })).data
+  }
+
+  const asReal = (playerId: string) => ({ externalPlayerId: playerId, token: `${playerId} token` })
+  return {
+    clock,
+    purse,
+    merchant: MERCHANT,
+    post: inject,
+    form,
+    call,
+    launch,
+    openDemo: (symbol: string) => openAs(symbol, { playMode: 'DEMO' }),
+    openReal: (symbol: string, playerId: string) => openAs(symbol, asReal(playerId)),
+    asReal,
+    run: () => running.games.run(),
+    /** The process is gone without a word, and another begins on the same books. */
+    async restart() {
+      const before = running
+      running = await open()
+      await before.server.close()
+    },
+    async close() {
+      await running.games.close()
+      await running.server.close()
+    },
+  }
+}

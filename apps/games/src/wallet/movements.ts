@@ -1,0 +1,139 @@
+import type { Clock } from '@keo/service-kit/clock'
+import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
+import type { Database, Db, Tx } from '@keo/service-kit/db/database'
+import { minutes, seconds } from '@keo/units/instants'
+import type { GameCallbackName } from '@keo/games-contract/callbacks'
+import type { Generated } from 'kysely'
+
+export type MovementKind = Exclude<GameCallbackName, 'authenticate' | 'balance'>
+
+type Row = {
+  id: Generated<bigint>
+  kind: MovementKind
+  reference: string
+  player_id: string
+  game_id: string | null
+  round_id: bigint | null
+  amount: bigint
+  fields: string
+  created_at: InstantColumn
+  state: 'sending' | 'waiting' | 'done' | 'refused'
+  due_at: InstantColumn | null
+  attempts: Generated<number>
+  code: number | null
+  answered_at: InstantColumn | null
+}
+export type MovementTables = { movement: Row }
+
+export type Movement = {
+  readonly id: bigint
+  readonly kind: MovementKind
+  readonly reference: string
+  readonly player_id: string
+  readonly game_id: string | null
+  readonly round_id: bigint | null
+  readonly amount: bigint
+  readonly fields: unknown
+  readonly attempts: number
+}
+export type FreshMovement = {
+  readonly kind: MovementKind
+  readonly reference: string
+  readonly playerId: string
+  readonly gameId: string | null
+  readonly roundId: bigint | null
+  readonly amount: bigint
+  /** What the call carries beside these. */
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+/** How long it rests after each answer that cannot be used; the last wait goes on for ever. */
+const WAITS = [seconds(5), seconds(5), seconds(15), seconds(60), minutes(5)]
+const COLUMNS = [
+  'id',
+  'kind',
+  'reference',
+  'player_id',
+  'game_id',
+  'round_id',
+  'amount',
+  'fields',
+  'attempts',
+] as const
+
+export type Movements = ReturnType<typeof sqlMovements>
+
+/** Movements of money at the operator, each with what became of it. */
+export function sqlMovements({ database, clock }: { database: Database; clock: Clock }) {
+  const tables = (db: Db) => db.withTables<MovementTables>()
+  const now = () => sqlInstant(clock.now())
+
+  async function add(tx: Tx, fresh: FreshMovement, state: 'sending' | 'waiting'): Promise<bigint> {
+    const added = await tables(tx)
+      .insertInto('movement')
+      .values({
+        kind: fresh.kind,
+        reference: fresh.reference,
+        player_id: fresh.playerId,
+        game_id: fresh.gameId,
+        round_id: fresh.roundId,
+        amount: fresh.amount,
+        fields: JSON.stringify(fresh.fields ?? {}),
+        created_at: now(),
+        state,
+        due_at: state === 'waiting' ? now() : null,
+        code: null,
+        answered_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return added.id
+  }
+
+  return {
+    add,
+    async finish(db: Db, id: bigint, end: { state: 'done' | 'refused'; code: number | null }): Promise<void> {
+      await tables(db)
+        .updateTable('movement')
+        .set({ state: end.state, code: end.code, due_at: null, answered_at: now() })
+        .where('id', '=', id)
+        .execute()
+    },
+    async postpone({ id, attempts }: Movement, code: number | null): Promise<void> {
+      const wait = WAITS[Math.min(attempts, WAITS.length - 1)] ?? minutes(5)
+      await tables(database.db)
+        .updateTable('movement')
+        .set({ attempts: attempts + 1, code, due_at: sqlInstant(clock.now() + wait) })
+        .where('id', '=', id)
+        .execute()
+    },
+    listDue: (most: number): Promise<Movement[]> =>
+      tables(database.db)
+        .selectFrom('movement')
+        .select(COLUMNS)
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', now())
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+    /** What waits, due or not. */
+    listWaiting: (most: number): Promise<Movement[]> =>
+      tables(database.db)
+        .selectFrom('movement')
+        .select(COLUMNS)
+        .where('state', '=', 'waiting')
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+    find: (id: bigint): Promise<Movement | undefined> =>
+      tables(database.db)
+        .selectFrom('movement')
+        .select(COLUMNS)
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst(),
+    /** Bets whose answer nobody kept: the process ended in between. */
+    listSending: (): Promise<Movement[]> =>
+      tables(database.db).selectFrom('movement').select(COLUMNS).where('state', '=', 'sending').execute(),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Cancel, Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Log } from '@keo/service-kit/log'
+import { CREDIT_IS_FINAL, GAME_CODES } from '@keo/games-contract/codes'
+import { createTurns } from '../ground/turns.ts'
+import { movementForm } from './movement-form.ts'
+import type { Movement, Movements } from './movements.ts'
+import type { Operator } from './operator.ts'
+
+const AT_ONCE = 32
+const LOOK_MS = 1_000
+
+export type Outbox = {
+  /** Sends one that waits, now; the balance the operator told, or null while it has not taken it. */
+  send(id: bigint): Promise<bigint | null>
+  /** Sends everything that is due and comes back when it is sent. */
+  flush(): Promise<void>
+  start(): Cancel
+}
+
+type Needs = {
+  readonly database: Database
+  readonly movements: Movements
+  readonly operator: Operator
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** What the operator has to be told is sent again until its answer is final; the order of a round's own is kept. */
+export function createOutbox({ database, movements, operator, clock, log }: Needs): Outbox {
+  const inTurn = createTurns()
+
+  async function deliver(movement: Movement): Promise<bigint | null> {
+    const answer = await operator.call(movement.kind, movementForm(movement))
+    if (!answer || !CREDIT_IS_FINAL.has(answer.code)) {
+      await movements.postpone(movement, answer?.code ?? null)
+      return null
+    }
+    const isDone = answer.code === GAME_CODES.done
+    if (!isDone) {
+      const { kind, reference } = movement
+      log.error({ kind, reference, code: answer.code }, 'the operator refused a movement for good')
+    }
+    await movements.finish(database.db, movement.id, {
+      state: isDone ? 'done' : 'refused',
+      code: answer.code,
+    })
+    return isDone ? answer.cash : null
+  }
+
+  /** One at a time for each movement: a look that finds it meanwhile waits and sees that it is done. */
+  const send = (id: bigint) =>
+    inTurn(String(id), async () => {
+      const movement = await movements.find(id)
+      return movement ? deliver(movement) : null
+    })
+
+  async function flush(): Promise<void> {
+    for (;;) {
+      const due = await movements.listDue(AT_ONCE)
+      await Promise.all(due.map(({ id }) => send(id)))
+      if (due.length < AT_ONCE) return
+    }
+  }
+
+  return {
+    send,
+    flush,
+    start: () =>
+      clock.every(LOOK_MS, () => {
+        inTurn('look', flush).catch((err: unknown) => log.warn({ err }, 'the operator could not be told'))
+      }),
+  }
+}

@@ -1,0 +1,105 @@
+import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { Ids } from '@keo/service-kit/ids'
+import { BET_IS_REFUNDED, GAME_CODES } from '@keo/games-contract/codes'
+import { refusePlay } from '../ground/play-refusal.ts'
+import { playCodeOf } from './bet-answers.ts'
+import type { Credits } from './credits.ts'
+import { movementForm } from './movement-form.ts'
+import type { FreshMovement, Movements } from './movements.ts'
+import type { Operator, OperatorAnswer } from './operator.ts'
+
+/** Whose money moves, and in which round. */
+export type Stakeholder = {
+  readonly playerId: string
+  readonly isDemo: boolean
+  readonly gameId: string
+  readonly roundId: bigint
+  /** The operator's; a bet is refused once it is over, a result is not. */
+  readonly operatorToken: string | null
+}
+
+export type Taking<T> = {
+  readonly amount: bigint
+  /** In the transaction that writes down that the stake is asked for. */
+  begin?(tx: Tx): Promise<void>
+  /** In the transaction that writes down that it was taken. */
+  taken(tx: Tx): Promise<T>
+  /** In the transaction that writes down that it was not; `isTakenBack` when a refund is on its way. */
+  refused?(tx: Tx, end: { isTakenBack: boolean; refusal: string }): Promise<void>
+}
+
+export type Purse = ReturnType<typeof createPurse>
+
+type Needs = {
+  readonly database: Database
+  readonly ids: Ids
+  readonly movements: Movements
+  readonly operator: Operator
+  readonly credits: Credits
+}
+
+/**
+ * Stakes and pay-outs: of a demo from its credits, else at the operator. Nothing is played before the operator said that
+ * it took the stake, and whatever is written down stands in one transaction with the round it belongs to.
+ */
+export function createPurse({ database, ids, movements, operator, credits }: Needs) {
+  async function takeCredits<T>(who: Stakeholder, taking: Taking<T>) {
+    return database.tx(async (tx) => {
+      await taking.begin?.(tx)
+      const cash = await credits.take(tx, who.playerId, taking.amount)
+      if (cash === null) refusePlay('BALANCE_TOO_LOW')
+      return { done: await taking.taken(tx), cash }
+    })
+  }
+
+  async function refuse<T>(bet: FreshMovement, id: bigint, answer: OperatorAnswer | null, taking: Taking<T>) {
+    const isTakenBack = answer === null || BET_IS_REFUNDED.has(answer.code)
+    const refusal = playCodeOf(answer)
+    await database.tx(async (tx) => {
+      await movements.finish(tx, id, { state: 'refused', code: answer?.code ?? null })
+      if (isTakenBack) await movements.add(tx, { ...bet, kind: 'refund', fields: {} }, 'waiting')
+      await taking.refused?.(tx, { isTakenBack, refusal })
+    })
+    return refusePlay(refusal)
+  }
+
+  return {
+    /** Throws the refusal when the stake was not taken. */
+    async take<T>(who: Stakeholder, taking: Taking<T>): Promise<{ done: T; cash: bigint | null }> {
+      if (who.isDemo) return takeCredits(who, taking)
+      const bet = movementOf(who, 'bet', ids.newId('b'), taking.amount)
+      const id = await database.tx(async (tx) => {
+        await taking.begin?.(tx)
+        return movements.add(tx, bet, 'sending')
+      })
+      const answer = await operator.call('bet', movementForm(rowOf(bet)))
+      if (answer?.code !== GAME_CODES.done) return refuse(bet, id, answer, taking)
+      const done = await database.tx(async (tx) => {
+        await movements.finish(tx, id, { state: 'done', code: answer.code })
+        return taking.taken(tx)
+      })
+      return { done, cash: answer.cash }
+    },
+    /** Tells which message brings it to the operator; null for a demo, which has it at once. */
+    async pay(tx: Tx, who: Stakeholder, amount: bigint): Promise<bigint | null> {
+      if (who.isDemo) {
+        await credits.add(tx, who.playerId, amount)
+        return null
+      }
+      return movements.add(tx, movementOf(who, 'result', ids.newId('w'), amount), 'waiting')
+    },
+  }
+}
+
+function movementOf(who: Stakeholder, kind: 'bet' | 'result', reference: string, amount: bigint) {
+  const { playerId, gameId, roundId, operatorToken } = who
+  const fields: Record<string, string> = operatorToken === null ? {} : { token: operatorToken }
+  return { kind, reference, playerId, gameId, roundId, amount, fields }
+}
+
+const rowOf = ({ playerId, gameId, roundId, ...rest }: ReturnType<typeof movementOf>) => ({
+  ...rest,
+  player_id: playerId,
+  game_id: gameId,
+  round_id: roundId,
+})
