@@ -19,7 +19,7 @@ const SPORTSBOOK: Mounts[string] = {
 const GAMES: Mounts[string] = {
   schema: { schema: 'games', folder: new URL('../../apps/games/migrations/', import.meta.url) },
   socketPath: TABLES_PATH,
-  isReplaced: () => false,
+  isReplaced: ({ GAMES_URL }) => GAMES_URL !== null,
   create: ({ merchants, ...world }) => createGames({ ...world, merchant: merchants.games }),
 }
 

@@ -67,6 +67,7 @@ export const TIERS = {
       'features/deposit',
       'features/withdraw',
       'features/sports',
+      'features/games',
       'features/bet-records',
       'features/match-news',
     ],

@@ -13,6 +13,7 @@ import { createDoors, type Doors } from './app/doors.ts'
 import { createMoney, type Money } from './app/money.ts'
 import { ownParts, type OwnParts, type Parts } from './app/parts.ts'
 import { createPeople, type People } from './app/people.ts'
+import { openGames, type OpenGames } from './app/games.ts'
 import { openSports, type OpenSports } from './app/sports.ts'
 import { type Areas, backgroundWork, developerRoutes, playerRoutes } from './app/routes.ts'
 import { httpSettings } from './app/app-settings.ts'
@@ -29,6 +30,7 @@ export type App = Pick<People, 'sessions' | 'saferPlay' | 'playLimits' | 'sms' |
     readonly http: HttpServer
     readonly hub: Hub
     readonly sports: Pick<OpenSports, 'reconciliation'>
+    readonly lobby: Pick<OpenGames, 'sync'>
     /** Comes back when every code is with its gateway. */
     codesSettled(): Promise<void>
     close(): Promise<void>
@@ -47,6 +49,7 @@ export async function createApp(parts: Parts): Promise<App> {
     announceEnd(sessionId) {
       hub.endSession(sessionId)
       sports.endTokensOf(sessionId)
+      lobby.endTokensOf(sessionId)
     },
     announceLimits: (memberId) =>
       hub.publish(privateTopic(memberId), { businessType: LIMIT_NEWS, businessContent: {} }),
@@ -90,12 +93,17 @@ export async function createApp(parts: Parts): Promise<App> {
     hub,
     postText: (...post) => postTextToSelf(http.fastify, ...post),
   })
+  const lobby = openGames(open, own, {
+    people,
+    postText: (...post) => postTextToSelf(http.fastify, ...post),
+  })
   if (!isProd(config)) developerRoutes(http, own, { people, doors, money, hub, delays })
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
   backgroundWork(own, areas)
 
   async function close() {
     sports.close()
+    lobby.close()
     hub.close()
     await http.close()
     await doors.codes.settled()
@@ -114,6 +122,7 @@ export async function createApp(parts: Parts): Promise<App> {
     http,
     hub,
     sports,
+    lobby,
     codesSettled: doors.codes.settled,
     close,
   }

@@ -158,7 +158,7 @@ export async function start({ env, onProgress = () => {}, ...options }: StartOpt
     })
     undo.push(() => app.close())
     if (!isProd(config)) await welcomeDemo({ ...app, database, tenantId: TENANT_ID, userName: DEMO.userName })
-    const merchants = { sports: sportsMerchant(keys, config), games: gamesMerchant(keys) }
+    const merchants = { sports: sportsMerchant(keys, config), games: gamesMerchant(keys, config) }
     const mounted = []
     for (const [prefix, { schema, socketPath, create }] of mounts) {
       const own = {
@@ -184,6 +184,7 @@ export async function start({ env, onProgress = () => {}, ...options }: StartOpt
     // Nobody waits for it: the first answers go out while the world is being dealt.
     for (const part of mounted)
       part.open().catch((err: unknown) => log.error({ err }, 'a part did not come to life'))
+    app.lobby.sync().catch((err: unknown) => log.error({ err }, 'the games were not read'))
     opened.onCrash((lastWords) => {
       log.fatal({ lastWords }, 'the embedded database ended by itself')
       process.exitCode = 1

@@ -3,6 +3,7 @@ import { BET_RECORD_PERSONAL_TABLES } from './features/bet-records/index.ts'
 import { BINDING_PERSONAL_TABLES } from './features/bindings/index.ts'
 import { CODE_PERSONAL_TABLES } from './features/codes/index.ts'
 import { DEPOSIT_PERSONAL_TABLES } from './features/deposit/index.ts'
+import { GAME_PERSONAL_TABLES } from './features/games/index.ts'
 import { MATCH_NEWS_PERSONAL_TABLES } from './features/match-news/index.ts'
 import { OWN_ACCOUNT_PERSONAL_TABLES } from './features/own-account/index.ts'
 import type { PersonalTable } from './features/personal-data/index.ts'
@@ -68,6 +69,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...DEPOSIT_PERSONAL_TABLES,
   ...SPORTS_PERSONAL_TABLES,
   ...BET_RECORD_PERSONAL_TABLES,
+  ...GAME_PERSONAL_TABLES,
   ...MATCH_NEWS_PERSONAL_TABLES,
   { table: 'guide_click', name: 'guidesSeen', columns: ['guide', 'at'], onErasure: 'delete' },
   ...WITHDRAW_PASSWORD_PERSONAL_TABLES,

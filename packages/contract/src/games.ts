@@ -116,6 +116,7 @@ export const jumpToGame = defineCall({
     'GAME_IN_MAINTENANCE',
     'GAME_PROVIDER_AWAY',
     'ON_BREAK',
+    'RESTING',
     'SELF_EXCLUDED',
     'ACCOUNT_DISABLED',
     'IDENTITY_NEEDED',

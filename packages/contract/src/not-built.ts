@@ -29,7 +29,6 @@ export const NOT_BUILT = {
     'GET /api/member/invite/queryInviteDepAward',
     'GET /api/member/invite/queryInviteInfoTotalAward',
   ],
-  games: ['POST /api/game/home/slot/list/', 'POST /api/game/bet/single-wallet/jump'],
   promotions: [
     'GET /api/promotion/activity/getMatchAwardConfig',
     'POST /api/promotion/activity/receiveMatchRewards',

@@ -193,6 +193,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const url = await app.http.listen({ host: '127.0.0.1', port: options.port ?? 0 })
   jobs.start()
   await games.open()
+  if (options.mode !== 'prod') await app.lobby.sync()
 
   const call: World['call'] = (declared, request, how) => callWorld(url, declared, request, how)
   return {

@@ -28,8 +28,11 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
         ...originOf(CAPTCHA_URL),
       ],
       images: originOf(PIXEL_URL),
-      // Browsers talk to a sportsbook provider themselves, over its socket too.
-      connections: [...originOf(ERROR_SERVICE_URL), ...originOf(sportsUrl(config)).flatMap(withSocket)],
+      // Browsers talk to providers themselves, over their sockets too.
+      connections: [
+        ...originOf(ERROR_SERVICE_URL),
+        ...[sportsUrl(config), gamesUrl(config)].flatMap(originOf).flatMap(withSocket),
+      ],
     },
     webRoot,
     bodyLimitBytes: config.BODY_LIMIT_KB * 1024,
@@ -59,6 +62,11 @@ const withSocket = (origin: string): string[] => [origin, origin.replace(/^http/
 /** Where browsers reach a provider elsewhere; null for the one on this site. */
 function sportsUrl({ SPORTS_URL, SPORTS_PUBLIC_URL }: Config): string | null {
   return SPORTS_URL && (SPORTS_PUBLIC_URL ?? SPORTS_URL)
+}
+
+/** The same of the game provider. */
+export function gamesUrl({ GAMES_URL, GAMES_PUBLIC_URL }: Config): string | null {
+  return GAMES_URL && (GAMES_PUBLIC_URL ?? GAMES_URL)
 }
 
 export function siteSettings(config: Config): SiteSettings {

@@ -12,7 +12,12 @@ import type { PayoutGateways } from '../gateways/payouts/payout-gateway.ts'
 import { CALLS_OF_DOORS, closedDoors, type Door, DOORS, withClosedDoors } from './closed-doors.ts'
 
 const sandbox = readConfig({})
-const prod = { ...sandbox, KEO_MODE: 'prod', SPORTS_URL: 'https://book.example' } as const
+const prod = {
+  ...sandbox,
+  KEO_MODE: 'prod',
+  SPORTS_URL: 'https://book.example',
+  GAMES_URL: 'https://games.example',
+} as const
 const parties = Object.fromEntries(PARTY_SETTINGS.map((name) => [name, () => ({})])) as unknown as Parties
 
 /** Somebody for every channel but those. */
@@ -52,7 +57,7 @@ function answered(closed: readonly Door[]): Set<Call> {
 test.each(DOORS)(
   '[CBK-12] prod without %s closes the calls that lead through it alone, and no other',
   (missing) => {
-    const config = missing === 'SPORTS_URL' ? { ...prod, SPORTS_URL: null } : prod
+    const config = missing in prod ? { ...prod, [missing]: null } : prod
     const closed = closedDoors(config, { ...parties, [missing]: undefined }, moneyWithout([missing]))
     expect(closed).toEqual([missing])
     const open = answered(closed)
@@ -65,7 +70,7 @@ test.each(DOORS)(
 
 test('outside prod the sandbox stands in and no door is closed; a prod without anybody closes every call', () => {
   expect(closedDoors(sandbox, {}, moneyWithout(DOORS))).toEqual([])
-  const closed = closedDoors({ ...prod, SPORTS_URL: null }, {}, moneyWithout(DOORS))
+  const closed = closedDoors({ ...prod, SPORTS_URL: null, GAMES_URL: null }, {}, moneyWithout(DOORS))
   expect(closed.toSorted()).toEqual(DOORS.toSorted())
   expect(answered(closed).size).toBe(0)
 })

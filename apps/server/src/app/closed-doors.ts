@@ -10,6 +10,7 @@ import {
 import { tellDepositPaid } from '@keo/contract/deposit-order'
 import { callbackOfParty } from '@keo/contract/deposit-parties'
 import { fail } from '@keo/contract/errors'
+import { jumpToDemo, jumpToGame } from '@keo/contract/games'
 import { submitIdentity } from '@keo/contract/identity'
 import { notifyPayout } from '@keo/contract/payout-parties'
 import { getSportsToken } from '@keo/contract/sports'
@@ -25,7 +26,7 @@ import type { MoneyParties } from './money-parties.ts'
 const [PAYMENTS, PAYOUTS] = [Object.values(PAYMENT_SETTINGS), Object.values(PAYOUT_SETTINGS)]
 const ORDERS = [createDepositOrder, createUsdtOrder, createC2cOrder]
 const SINGLE = ['SMS_PARTY', 'MAIL_PARTY', 'IDENTITY_PARTY', 'GAMES_PARTY'] as const
-export const DOORS = [...SINGLE, 'SPORTS_URL', ...PAYMENTS, ...PAYOUTS] as const
+export const DOORS = [...SINGLE, 'SPORTS_URL', 'GAMES_URL', ...PAYMENTS, ...PAYOUTS] as const
 export type Door = (typeof DOORS)[number]
 
 /** What cannot be done without a party: a call is closed once every door that it leads through is. */
@@ -44,6 +45,8 @@ export const CALLS_OF_DOORS: readonly (readonly [call: Call, throughAny: readonl
   [transferMoney, ['GAMES_PARTY']],
   [collectGameWallets, ['GAMES_PARTY']],
   [getSportsToken, ['SPORTS_URL']],
+  [jumpToGame, ['GAMES_URL']],
+  [jumpToDemo, ['GAMES_URL']],
 ]
 
 type Money = Pick<MoneyParties, 'payments' | 'payouts'>
@@ -54,6 +57,7 @@ export function closedDoors(config: Config, parties: Parties, { payments, payout
   return [
     ...SINGLE.filter((name) => parties[name] === undefined),
     ...(config.SPORTS_URL === null ? ['SPORTS_URL' as const] : []),
+    ...(config.GAMES_URL === null ? ['GAMES_URL' as const] : []),
     ...CHANNEL_KINDS.filter((kind) => payments[kind] === null).map((kind) => PAYMENT_SETTINGS[kind]),
     ...WITHDRAW_CHANNELS.filter((channel) => payouts[channel] === null).map((name) => PAYOUT_SETTINGS[name]),
   ]

@@ -12,6 +12,8 @@ export const JOB_TABLE = {
   'codes.drop-expired': { everyMs: minutes(10), owner: 'codes' },
   'codes.drop-registration-tickets': { everyMs: minutes(10), owner: 'codes' },
   'deposit.expire': { everyMs: seconds(15), owner: 'deposit' },
+  'games.drop-launches': { everyMs: hours(1), owner: 'games' },
+  'games.sync': { everyMs: minutes(5), owner: 'games' },
   'ledger.check': { everyMs: minutes(1), owner: 'ledger' },
   'ledger.check-all': { everyMs: days(1), owner: 'ledger' },
   'ledger.drop-refusals': { everyMs: hours(1), owner: 'ledger' },

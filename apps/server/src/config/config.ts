@@ -107,6 +107,29 @@ const Environment = z.object({
   SPORTS_SECRET: z.prefault(z.nullable(z.string()), null),
   /** Above so much between the provider's clock and ours nothing is bet in play. */
   SPORTS_SKEW_MAX_S: wholeNumber('SPORTS_SKEW_MAX_S', { from: 1, to: 60 }, 2),
+  /** Where the game provider calls from. */
+  GAMES_SOURCES: list(
+    'GAMES_SOURCES must list addresses or networks such as 203.0.113.0/24.',
+    isNetwork,
+    '127.0.0.1, ::1',
+  ),
+  /** A real game provider; without one the sandbox's stands on this site. */
+  GAMES_URL: z.prefault(
+    z.nullable(text('GAMES_URL must be an https address without user and password.', isSafeAddress)),
+    null,
+  ),
+  /** Where browsers reach it, when that is another address. */
+  GAMES_PUBLIC_URL: z.prefault(
+    z.nullable(text('GAMES_PUBLIC_URL must be an https address without user and password.', isSafeAddress)),
+    null,
+  ),
+  /** How that provider knows us, and what both sign with. */
+  GAMES_LOGIN: optionalId('GAMES_LOGIN'),
+  GAMES_SECRET: z.prefault(z.nullable(z.string()), null),
+  /** How many dong one of the provider's units is. */
+  GAMES_UNIT: z.prefault(oneOf('GAMES_UNIT', ['1', '1000'] as const), '1'),
+  /** Which of the two calls that both tell the win of free rounds pays it. */
+  GAMES_BONUS_PAYS: z.prefault(oneOf('GAMES_BONUS_PAYS', ['result', 'bonusWin'] as const), 'result'),
   /** Whether Malay, Indonesian and American odds are offered beside decimal and Hong Kong. */
   MORE_ODDS: z.prefault(oneOf('MORE_ODDS', ['on', 'off'] as const), 'off'),
   /** Percent of the sandbox's pay-outs that fail, and of the requests to it whose answer is lost. */
@@ -139,9 +162,16 @@ function hostOf({ KEO_MODE }: Env): string {
 }
 
 /** A party that cannot be told from anybody else is none. */
-function partyMistakes({ SPORTS_URL, SPORTS_MERCHANT, SPORTS_SECRET }: Config): string[] {
-  if (SPORTS_URL === null || (SPORTS_MERCHANT !== null && SPORTS_SECRET !== null)) return []
-  return ['SPORTS_URL needs SPORTS_MERCHANT and SPORTS_SECRET beside it.']
+function partyMistakes(config: Config): string[] {
+  const { SPORTS_URL, SPORTS_MERCHANT, SPORTS_SECRET, GAMES_URL, GAMES_LOGIN, GAMES_SECRET } = config
+  return [
+    ...(SPORTS_URL === null || (SPORTS_MERCHANT !== null && SPORTS_SECRET !== null)
+      ? []
+      : ['SPORTS_URL needs SPORTS_MERCHANT and SPORTS_SECRET beside it.']),
+    ...(GAMES_URL === null || (GAMES_LOGIN !== null && GAMES_SECRET !== null)
+      ? []
+      : ['GAMES_URL needs GAMES_LOGIN and GAMES_SECRET beside it.']),
+  ]
 }
 
 /** A page without somebody who checks what it gives would let everybody in; a check without a page, nobody. */

@@ -22,6 +22,7 @@ export function prodMistakes(config: Config): string[] {
     ...PARTY_SETTINGS.filter((name) => config[name] === SANDBOX).map(
       (name) => `${name} must not be sandbox in prod.`,
     ),
+    ...gamesProvider(config),
     ...(config.RATE_LIMITS === 'off' ? ['RATE_LIMITS must not be off in prod.'] : []),
     ...(config.LOG_LEVEL === 'debug' || config.LOG_LEVEL === 'trace'
       ? [`LOG_LEVEL must not be ${config.LOG_LEVEL} in prod.`]
@@ -40,6 +41,17 @@ function randomText(name: string, token: string | null, purpose: string): string
 function dataKeys(keys: readonly string[]): string[] {
   const given = keys.length > 0 ? keys : [null]
   return given.flatMap((key) => randomText('DATA_KEYS', key, 'what its database keeps secret')).slice(0, 1)
+}
+
+/** Its hash is MD5 over what was sent: without a long secret, or from just anywhere, it proves nothing. */
+function gamesProvider({ GAMES_URL, GAMES_SECRET, GAMES_SOURCES }: Config): string[] {
+  if (GAMES_URL === null) return []
+  return [
+    ...randomText('GAMES_SECRET', GAMES_SECRET, 'the hashes of its game provider'),
+    ...(GAMES_SOURCES.every((source) => source === '127.0.0.1' || source === '::1')
+      ? ['GAMES_SOURCES is missing; prod needs the addresses of its game provider.']
+      : []),
+  ]
 }
 
 function siteOrigins(origins: readonly string[]): string[] {

@@ -30,6 +30,7 @@ export const GAME_TYPES: readonly SeededType[] = [
 /** A game's id is its type's id with two more digits, as the sport game's is. */
 const gameId = (typeId: number, number: number) => typeId * 1000 + 100 + number
 
+/** The rooms of our own; every other game comes from a provider's list (`features/games`). */
 export const GAMES: readonly SeededGame[] = [
   {
     id: SPORT_GAME_ID,
@@ -38,33 +39,6 @@ export const GAMES: readonly SeededGame[] = [
     art: 'ball',
     name: localised('Kèo thể thao', 'Sportsbook', '体育投注', 'เดิมพันกีฬา'),
   },
-  ...games(GAME_TYPE_IDS.slot, [
-    ['PP Slot', 'ingot', localised('Thần Tài Gõ Cửa', 'Fortune at the Door', '财神到', 'เทพแห่งโชคเคาะประตู')],
-    ['Lotus Play', 'lotus', localised('Sen Vàng', 'Golden Lotus', '金莲', 'บัวทอง')],
-    ['PP Slot', 'gem', localised('Ngọc Biển Đông', 'Sea Pearl', '东海明珠', 'ไข่มุกทะเล')],
-    ['Lotus Play', 'fish', localised('Cá Hóa Rồng', 'Carp to Dragon', '鲤鱼跃龙门', 'ปลาคาร์ปกลายมังกร')],
-  ]),
-  ...games(GAME_TYPE_IDS.casino, [
-    ['Nova', 'roulette', localised('Roulette', 'Roulette', '轮盘', 'รูเล็ต')],
-    ['Nova', 'dice', localised('Xóc Đĩa', 'Xoc Dia', '色碟', 'ซอกเดีย')],
-    ['Nova', 'duel', localised('Long Hổ', 'Dragon Tiger', '龙虎', 'เสือมังกร')],
-  ]),
-  ...games(GAME_TYPE_IDS.cards, [
-    ['Lotus Play', 'cards', localised('Tiến Lên', 'Tien Len', '前进', 'เตียนเลน')],
-    ['Lotus Play', 'crown', localised('Phỏm', 'Phom', 'Phỏm 扑克', 'ฟ้อม')],
-  ]),
-  ...games(GAME_TYPE_IDS.fishing, [
-    ['Nova', 'fish', localised('Bắn Cá', 'Fish Hunter', '捕鱼达人', 'นักล่าปลา')],
-  ]),
-  ...games(GAME_TYPE_IDS.mini, [
-    ['Nova', 'rocket', localised('Phi Thuyền', 'Rocket', '火箭', 'จรวด')],
-    ['Nova', 'gourd', localised('Bầu Cua', 'Bau Cua', '鱼虾蟹', 'น้ำเต้าปูปลา')],
-    ['Nova', 'bomb', localised('Dò Mìn', 'Mines', '扫雷', 'กู้ระเบิด')],
-    ['Nova', 'bowl', localised('Tài Xỉu', 'Sic Bo', '大小', 'ไฮโล')],
-  ]),
-  ...games(GAME_TYPE_IDS.lottery, [
-    ['Lotus Play', 'coin', localised('Xổ Số Nhanh', 'Quick Draw', '快彩', 'หวยด่วน')],
-  ]),
   ...games(GAME_TYPE_IDS.esports, [['C-Sports', 'pad', everywhere('E-Sports')]]),
 ]
 

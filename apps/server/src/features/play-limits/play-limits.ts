@@ -109,6 +109,12 @@ export function createPlayLimits(needs: Needs) {
       const left = shownSum(money(passed.left, amount.currency))
       fail('DEPOSIT_OWN_LIMIT', { left, time: `${until} (UTC+8)` })
     },
+    /** Before a game is opened: whoever has nothing left should not be led in. */
+    async demandRoom(memberId: string): Promise<void> {
+      const limits = await stored().list(await walletOf(memberId), clock.now())
+      const passed = tightest(limits.filter(({ kind }) => kind !== 'deposit'))
+      if (passed && passed.left <= 0n) fail('LIMIT_REACHED', { limit: `${passed.kind}.${passed.period}` })
+    },
     /** What was staked and came back since a moment, for the reality check. */
     async resultSince(memberId: string, since: number) {
       const wallet = await walletOf(memberId)

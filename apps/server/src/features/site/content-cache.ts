@@ -1,18 +1,20 @@
 import type { Clock } from '@keo/service-kit/clock'
-import type { SiteContent } from './site-content.ts'
 
 /** Every open page asks for content again and again; the database answers at most once in this time. */
 const FRESH_MS = 2_000
 
-export type ContentCache = {
-  read(): Promise<SiteContent>
+export type ContentCache<Content> = {
+  read(): Promise<Content>
   /** The content changed: the next read goes to the database. */
   forget(): void
 }
 
 /** Concurrent readers share one query. A failed one is not kept. */
-export function createContentCache(clock: Clock, load: () => Promise<SiteContent>): ContentCache {
-  let held: { content: Promise<SiteContent>; readMs: number } | null = null
+export function createContentCache<Content>(
+  clock: Clock,
+  load: () => Promise<Content>,
+): ContentCache<Content> {
+  let held: { content: Promise<Content>; readMs: number } | null = null
 
   return {
     read() {

@@ -12,7 +12,15 @@ export async function readSiteContent(anyDb: Db, tenantId: string): Promise<Site
       db.selectFrom('agent_line').selectAll().where('tenant_id', '=', tenantId).orderBy('line').execute(),
       db.selectFrom('site_maintenance').selectAll().where('tenant_id', '=', tenantId).orderBy('id').execute(),
       db.selectFrom('game_type').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
-      db.selectFrom('game').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
+      db
+        .selectFrom('game')
+        .select(['id', 'name', 'art', 'game_type_id', 'provider'])
+        .select(['maintenance_starts_at', 'maintenance_ends_at'])
+        .where('tenant_id', '=', tenantId)
+        .where('is_offered', '=', true)
+        .orderBy('position')
+        .orderBy('id')
+        .execute(),
       db.selectFrom('country').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
       db
         .selectFrom('home_banner')

@@ -35,7 +35,18 @@ export type SiteTables = {
   }
   game_type: Placed & MaintenanceWindow & { id: number; name: Localised; art: Art }
   game: Placed &
-    MaintenanceWindow & { id: number; game_type_id: number; name: Localised; provider: string; art: Art }
+    MaintenanceWindow & {
+      id: number
+      game_type_id: number
+      name: Localised
+      provider: string
+      art: Art
+      symbol: string | null
+      has_demo: Generated<boolean>
+      facts: unknown
+      is_offered: Generated<boolean>
+      rounds_lately: Generated<number>
+    }
   country: Placed & { code: string; name: Localised; phone_code: string; phone_length: number }
   home_banner: Placed & {
     id: string

@@ -26,12 +26,16 @@ export function isOpen(window: Window | null, now: Instant): boolean {
   return window !== null && window.startsAt < now && now < window.endsAt
 }
 
+/** The first of each type: every page asks for them, and the lobby pages through all. */
+const LISTED_OF_TYPE = 12
+
 export function gameTypesView(content: SiteContent, view: View): GameType[] {
   return content.gameTypes.map((type, index) => ({
     ...gameBasics(type, view),
     gameType: index + 1,
     gameList: content.games
       .filter(({ gameTypeId }) => gameTypeId === type.id)
+      .slice(0, LISTED_OF_TYPE)
       .map((game) => gameView(game, index + 1, view)),
   }))
 }
@@ -40,7 +44,11 @@ function gameView(game: HeldGame, gameType: number, view: View): Game {
   return { ...gameBasics(game, view), gameType, provider: game.provider }
 }
 
-function gameBasics({ id, name, art, window }: HeldGameType, { language, now }: View) {
+/** What types and games say alike. */
+export function gameBasics(
+  { id, name, art, window }: HeldGameType,
+  { language, now }: Pick<View, 'language' | 'now'>,
+) {
   return {
     id,
     name: name[language],

@@ -1,0 +1,5 @@
+export { createCatalogue } from './catalogue.ts'
+export { gameRoutes } from './game-routes.ts'
+export { GAME_PERSONAL_TABLES } from './game-personal-tables.ts'
+export { createLaunches } from './launches.ts'
+export { createLobby } from './lobby.ts'

@@ -1,0 +1,122 @@
+import { DIRECT_LOBBY_CODE } from '@keo/contract/games'
+import { fail } from '@keo/contract/errors'
+import type { MemberId } from '@keo/contract/ids'
+import { SITE_POINT } from '@keo/contract/site'
+import type { Language } from '@keo/messages/languages'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { Caller } from '@keo/service-kit/http/api'
+import type { Ids } from '@keo/service-kit/ids'
+import type { Log } from '@keo/service-kit/log'
+import { days, minutes } from '@keo/units/instants'
+import type { GameAddress, GamesProvider } from '../../gateways/game-provider/games-provider.ts'
+import type { MemberStore } from '../members/index.ts'
+import { tokenHash, type Sessions } from '../sessions/index.ts'
+import type { Site } from '../site/index.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type Launch, sqlLaunchStore } from './launch-store.ts'
+import { sqlOwnGamesStore } from './own-games-store.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  /** A launch is used within machine time: a hurried world must not leave a phone too little. */
+  readonly machineClock: Clock
+  readonly ids: Ids
+  readonly log: Log
+  readonly tenantId: string
+  readonly provider: Pick<GamesProvider, 'launch' | 'endSessionsOf'>
+  readonly catalogue: Catalogue
+  readonly site: Pick<Site, 'maintenance'>
+  readonly members: Pick<MemberStore, 'find'>
+  readonly sessions: Pick<Sessions, 'ended'>
+  mayPlay(memberIds: readonly MemberId[], tx: Tx): Promise<void>
+  /** Refuses whoever has nothing left within a limit of their own. */
+  demandRoom(memberId: string): Promise<void>
+}
+
+type Wish = {
+  readonly id: number
+  readonly language: Language
+  readonly platform?: 'MOBILE' | 'WEB' | undefined
+}
+
+/** A phone on a bad line still opens what it asked for. */
+const LAUNCH_MS = minutes(5)
+/** Longer than any session lives. */
+const KEPT_MS = days(14)
+
+export type Launches = ReturnType<typeof createLaunches>
+
+/** The way into a game, and the tokens that it is played with. */
+export function createLaunches(needs: Needs) {
+  const { database, clock, machineClock, ids, tenantId, catalogue, provider } = needs
+  const store = sqlLaunchStore(database.db, tenantId)
+
+  async function openGame(id: number) {
+    const game = (await catalogue.find(id)) ?? fail('GAME_UNKNOWN')
+    if (!game.isOffered) fail('GAME_UNKNOWN')
+    const isSiteClosed = (await needs.site.maintenance(SITE_POINT, 'en')).status === '1'
+    if (isSiteClosed || catalogue.isClosed(game)) fail('GAME_IN_MAINTENANCE')
+    return game
+  }
+
+  const jump = (address: GameAddress | null) => {
+    const { url, launch } = address ?? fail('GAME_PROVIDER_AWAY')
+    return { url, isHere: launch !== null, launch, lobbyCode: DIRECT_LOBBY_CODE }
+  }
+
+  async function isPlaying(launch: Launch): Promise<boolean> {
+    const [hasEnded] = await needs.sessions.ended([launch.sessionId])
+    return hasEnded === undefined
+  }
+
+  return {
+    async toGame({ memberId, sessionId }: Caller, { id, language, platform = 'MOBILE' }: Wish) {
+      const game = await openGame(id)
+      const { currency } = (await needs.members.find(memberId)) ?? fail('SESSION_EXPIRED')
+      await database.tx((tx) => needs.mayPlay([memberId as MemberId], tx))
+      await needs.demandRoom(memberId)
+      const token = ids.token()
+      const until = machineClock.now() + LAUNCH_MS
+      await store.add(tokenHash(token), { memberId, sessionId, gameId: id }, until)
+      const player = { memberId, currency, token }
+      const found = jump(await provider.launch({ symbol: game.symbol, language, platform, player }))
+      await sqlOwnGamesStore(database.db, tenantId).notePlayed(memberId, id, clock.now())
+      return found
+    },
+
+    async toDemo({ id, language, platform = 'MOBILE' }: Wish) {
+      const game = await openGame(id)
+      if (!game.hasDemo) fail('GAME_UNKNOWN')
+      return jump(await provider.launch({ symbol: game.symbol, language, platform, player: null }))
+    },
+
+    /** Null for a launch that is unknown, used, late, or of a session that has ended. */
+    async open(launchToken: string): Promise<(Launch & { playToken: string }) | null> {
+      const playToken = ids.token()
+      const launch = await store.open(tokenHash(launchToken), tokenHash(playToken), machineClock.now())
+      return launch && (await isPlaying(launch)) ? { ...launch, playToken } : null
+    },
+
+    /** What a token plays; null once its session has ended. */
+    async findPlaying(token: string): Promise<Launch | null> {
+      const launch = await store.findPlaying(tokenHash(token))
+      return launch && (await isPlaying(launch)) ? launch : null
+    },
+
+    /** Whether the member has anything open, for providers that send no token. */
+    async isAnyPlaying(memberId: string): Promise<boolean> {
+      for (const launch of await store.playingOf(memberId)) if (await isPlaying(launch)) return true
+      return false
+    },
+
+    /** Play ends with the session; rounds that are open stay open at the provider. */
+    async endOfSession(sessionId: string): Promise<void> {
+      const memberId = await store.endOfSession(sessionId, machineClock.now())
+      if (memberId !== null) await provider.endSessionsOf(memberId)
+    },
+
+    dropOld: () => store.dropOld(machineClock.now() - KEPT_MS),
+  }
+}

@@ -1,0 +1,28 @@
+import type { ListedGame } from '@keo/games-contract/provider-calls'
+import type { Language } from '@keo/messages/languages'
+import type { Currency } from '@keo/units/money'
+
+export type LaunchWish = {
+  readonly symbol: string
+  readonly language: Language
+  readonly platform: 'MOBILE' | 'WEB'
+  /** Null for free play: then nobody is named and no money is at stake. */
+  readonly player: {
+    readonly memberId: string
+    readonly currency: Currency
+    readonly token: string
+  } | null
+}
+
+/** `launch` is set where the game is one that our own page plays. */
+export type GameAddress = { readonly url: string; readonly launch: string | null }
+
+/** The game provider's own calls. Whoever gives no answer that can be used answers null. */
+export type GamesProvider = {
+  games(): Promise<readonly ListedGame[] | null>
+  launch(wish: LaunchWish): Promise<GameAddress | null>
+  /** Ends what a player has open there; rounds that are open stay so. */
+  endSessionsOf(memberId: string): Promise<void>
+  /** What the provider replays of one round. */
+  replay(wish: { memberId: string; symbol: string; roundId: string; at: number }): Promise<unknown>
+}

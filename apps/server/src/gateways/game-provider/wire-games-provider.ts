@@ -1,0 +1,110 @@
+import { withHash, type FormParameters } from '@keo/games-contract/form-hash'
+import {
+  GamesAnswer,
+  LAUNCH_PARAMETER,
+  OPEN_PATH,
+  PROVIDER_BASE,
+  PROVIDER_PATHS,
+  RoundsAnswer,
+  UrlAnswer,
+} from '@keo/games-contract/provider-calls'
+import type { Language } from '@keo/messages/languages'
+import type { Log } from '@keo/service-kit/log'
+import type * as z from 'zod/mini'
+import type { GameAddress, GamesProvider } from './games-provider.ts'
+import type { GamesMerchant } from './games-merchant.ts'
+
+type Needs = {
+  readonly merchant: GamesMerchant
+  readonly log: Log
+  /** Where the provider stands on this very site; '' for one elsewhere. */
+  readonly prefix: string
+  /** Where browsers reach a provider elsewhere; null for the one on this site. */
+  readonly publicUrl: string | null
+  post(path: string, text: string, headers: Readonly<Record<string, string>>): Promise<string>
+}
+
+type Answer = { readonly error: string | number; readonly description?: string | undefined }
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+/** ISO 639-1. */
+const WIRE_LANGUAGES: Readonly<Record<Language, string>> = { vi: 'vi', en: 'en', 'zh-CN': 'zh', th: 'th' }
+
+/** The provider over its own wire; the sandbox provider stands behind the same one. */
+export function wireGamesProvider({ merchant, log, prefix, publicUrl, post }: Needs): GamesProvider {
+  async function call<T extends Answer>(
+    path: string,
+    parameters: FormParameters,
+    schema: z.ZodMiniType<T>,
+  ): Promise<T | null> {
+    const form = withHash({ secureLogin: merchant.id, ...parameters }, merchant.secret)
+    try {
+      const text = await post(prefix + PROVIDER_BASE + path, new URLSearchParams(form).toString(), FORM)
+      const answer = schema.parse(JSON.parse(text))
+      if (String(answer.error) !== '0')
+        throw new Error(`the game provider answered ${answer.error}: ${answer.description ?? ''}`)
+      return answer
+    } catch (err) {
+      log.warn({ err, call: path }, 'the game provider gave no answer that can be used')
+      return null
+    }
+  }
+
+  return {
+    async games() {
+      const answer = await call(PROVIDER_PATHS.games, { options: 'GetFeatures' }, GamesAnswer)
+      return answer?.gameList ?? null
+    },
+    async launch({ symbol, language, platform, player }) {
+      const answer = await call(
+        PROVIDER_PATHS.url,
+        {
+          symbol,
+          language: WIRE_LANGUAGES[language],
+          platform,
+          technology: 'H5',
+          playMode: player ? 'REAL' : 'DEMO',
+          ...(player && {
+            token: player.token,
+            externalPlayerId: player.memberId,
+            currency: player.currency,
+          }),
+        },
+        UrlAnswer,
+      )
+      const address = answer?.gameURL === undefined ? null : addressOf(answer.gameURL, prefix, publicUrl)
+      if (answer && !address)
+        log.warn({ url: answer.gameURL }, 'the game provider gave no address that can be used')
+      return address
+    },
+    async endSessionsOf(memberId) {
+      await call(PROVIDER_PATHS.terminate, { externalPlayerId: memberId }, UrlAnswer)
+    },
+    async replay({ memberId, symbol, roundId, at }) {
+      const answer = await call(
+        PROVIDER_PATHS.rounds,
+        {
+          playerId: memberId,
+          gameId: symbol,
+          roundId,
+          datePlayed: new Date(at).toISOString().slice(0, 10),
+          timeZone: 'GMT+00:00',
+        },
+        RoundsAnswer,
+      )
+      return answer?.rounds?.find((round) => round.roundId === roundId)?.replay ?? null
+    },
+  }
+}
+
+/** An address of another site must be https; on this site only the provider's own pages are one. */
+export function addressOf(given: string, prefix: string, publicUrl: string | null): GameAddress | null {
+  const base = publicUrl?.replace(/\/+$/, '') ?? prefix
+  const isHere = base !== '' && given.startsWith(`${base}${OPEN_PATH}?`)
+  if (isHere) {
+    const launch = new URL(given, 'https://here.invalid').searchParams.get(LAUNCH_PARAMETER)
+    return launch ? { url: given, launch } : null
+  }
+  if (!URL.canParse(given) || new URL(given).protocol !== 'https:') return null
+  return { url: given, launch: null }
+}
