@@ -24,6 +24,7 @@ const ICONS = {
   'arrow-fat-lines-up': REGULAR_FILL,
   'arrow-left': REGULAR_BOLD,
   'arrow-right': REGULAR_BOLD,
+  'arrow-u-up-left': BOLD,
   'arrow-up-right': ALL,
   'arrows-clockwise': REGULAR_BOLD,
   'arrows-left-right': REGULAR_BOLD,

@@ -6,6 +6,7 @@ import type { bindings } from './bindings/vi.ts'
 import type { core } from './core/vi.ts'
 import type { deposit } from './deposit/vi.ts'
 import type { gamePlay } from './game-play/vi.ts'
+import type { gameTables } from './game-tables/vi.ts'
 import type { legal } from './legal/vi.ts'
 import type { match } from './match/vi.ts'
 import type { members } from './members/vi.ts'
@@ -49,6 +50,7 @@ export type Areas = {
   betRecords: typeof betRecords
   gamePlay: typeof gamePlay
   match: typeof match
+  gameTables: typeof gameTables
   panel: typeof panel
   sports: typeof sports
   sportsGuide: typeof sportsGuide

@@ -110,6 +110,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./sports/zh-CN.ts')).sports,
     th: async () => (await import('./sports/th.ts')).sports,
   },
+  gameTables: {
+    vi: async () => (await import('./game-tables/vi.ts')).gameTables,
+    en: async () => (await import('./game-tables/en.ts')).gameTables,
+    'zh-CN': async () => (await import('./game-tables/zh-CN.ts')).gameTables,
+    th: async () => (await import('./game-tables/th.ts')).gameTables,
+  },
   panel: {
     vi: async () => (await import('./panel/vi.ts')).panel,
     en: async () => (await import('./panel/en.ts')).panel,

@@ -6,6 +6,7 @@ import { ArrowDownLeftIcon } from './arrow-down-left.tsx'
 import { ArrowFatLinesUpIcon } from './arrow-fat-lines-up.tsx'
 import { ArrowLeftIcon } from './arrow-left.tsx'
 import { ArrowRightIcon } from './arrow-right.tsx'
+import { ArrowUUpLeftIcon } from './arrow-u-up-left.tsx'
 import { ArrowUpRightIcon } from './arrow-up-right.tsx'
 import { ArrowsClockwiseIcon } from './arrows-clockwise.tsx'
 import { ArrowsLeftRightIcon } from './arrows-left-right.tsx'
@@ -128,6 +129,7 @@ export const ICON_CATALOGUE: readonly CataloguedIcon[] = [
   { tag: '<ArrowLeftIcon weight="bold" />', drawing: <ArrowLeftIcon weight="bold" /> },
   { tag: '<ArrowRightIcon />', drawing: <ArrowRightIcon /> },
   { tag: '<ArrowRightIcon weight="bold" />', drawing: <ArrowRightIcon weight="bold" /> },
+  { tag: '<ArrowUUpLeftIcon />', drawing: <ArrowUUpLeftIcon /> },
   { tag: '<ArrowUpRightIcon />', drawing: <ArrowUpRightIcon /> },
   { tag: '<ArrowUpRightIcon weight="bold" />', drawing: <ArrowUpRightIcon weight="bold" /> },
   { tag: '<ArrowUpRightIcon weight="fill" />', drawing: <ArrowUpRightIcon weight="fill" /> },

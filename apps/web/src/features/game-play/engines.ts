@@ -1,5 +1,21 @@
 import type { Engine } from '@keo/games-contract/engines'
+import { lazy } from 'react'
+import { loadArea } from '../../language/messages.ts'
 import type { EngineScreen } from './engine-props.ts'
 
+type Module = { default: EngineScreen }
+
+/** A screen of the table games comes with the words that they share. */
+const table = (load: () => Promise<Module>) =>
+  lazy(async () => {
+    const [module] = await Promise.all([load(), loadArea('gameTables')])
+    return module
+  })
+
 /** The screen of each engine, loaded when a game of it is opened. A new engine is a folder and a line: `lazy(import)`. */
-export const ENGINE_SCREENS: Partial<Record<Engine, EngineScreen>> = {}
+export const ENGINE_SCREENS: Partial<Record<Engine, EngineScreen>> = {
+  baccarat: table(() => import('./engines/baccarat/baccarat-screen.tsx')),
+  'bau-cua': table(() => import('./engines/bau-cua/bau-cua-screen.tsx')),
+  roulette: table(() => import('./engines/roulette/roulette-screen.tsx')),
+  'xoc-dia': table(() => import('./engines/xoc-dia/xoc-dia-screen.tsx')),
+}

@@ -1,0 +1,142 @@
+import type { Engine } from '@keo/games-contract/engines'
+import type { PlayRound } from '@keo/games-contract/play-round'
+import type { SharedTable } from '@keo/games-contract/shared-tables'
+import { act, render, screen } from '@testing-library/react'
+import { Suspense, useState } from 'react'
+import type { EngineProps, EngineScreen } from '../features/game-play/engine-props.ts'
+import { ENGINE_SCREENS } from '../features/game-play/engines.ts'
+import { PlayFrameProvider } from '../features/game-play/frame/play-context.ts'
+import { loadArea, startLanguage } from '../language/messages.ts'
+
+export type Sent = { readonly bet?: unknown; readonly move?: unknown; readonly round?: string }
+
+type Provider = {
+  /** What the provider answers to a bet; null when nothing was played. */
+  readonly play?: (bet: unknown) => Partial<PlayRound> | null
+  readonly move?: (round: PlayRound, move: unknown) => Partial<PlayRound> | null
+  readonly table?: () => SharedTable
+  readonly refresh?: (roundId: string) => Partial<PlayRound> | null
+  readonly openRounds?: readonly PlayRound[]
+  readonly isReduced?: boolean
+}
+
+export function sampleRound(engine: Engine, part: Partial<PlayRound> = {}): PlayRound {
+  return {
+    id: '1',
+    gameId: '3100000001',
+    engine,
+    number: 1,
+    state: 'closed',
+    stake: '50000.00',
+    returned: '0.00',
+    step: 0,
+    bet: {},
+    view: {},
+    startedAt: 0,
+    endedAt: 0,
+    ...part,
+  }
+}
+
+const CHIPS = ['10000.00', '50000.00', '100000.00', '200000.00', '500000.00', '1000000.00']
+const LIMITS = { min: '10000.00', max: '50000000.00', chips: CHIPS }
+
+const FACTS: EngineProps['game']['facts'] = {
+  names: { vi: 'Bàn thử', en: 'Test table', 'zh-CN': '测试桌', th: 'โต๊ะทดสอบ' },
+  studio: 'Kèo Lab',
+  engine: 'bau-cua',
+  category: 'casino',
+  volatility: 'low',
+  returnLeast: 9000,
+  returnMost: 9900,
+  mostBack: 40_000,
+  minStake: LIMITS.min,
+  maxStake: LIMITS.max,
+  parameters: {},
+  theme: 'plain',
+  cover: null,
+  coverSeed: 'x',
+  releasedOn: '2026-01-01',
+  hasJackpot: false,
+}
+
+/** An engine's screen between a frame and a provider of the test's own; gives what was sent and what was said. */
+export async function openEngine(engine: Engine, provider: Provider) {
+  await startLanguage('vi')
+  await Promise.all([loadArea('gamePlay'), loadArea('gameTables')])
+  const sent: Sent[] = []
+  const said: string[] = []
+  const Screen = ENGINE_SCREENS[engine]
+  if (!Screen) throw new Error(`No screen for ${engine}`)
+  let number = 0
+
+  function Page({ screen: Engine }: { screen: EngineScreen }) {
+    const [rounds, setRounds] = useState<readonly PlayRound[]>(provider.openRounds ?? [])
+    const [busy, setBusy] = useState(false)
+    async function answer(sending: Sent, part: Partial<PlayRound> | null): Promise<PlayRound | null> {
+      sent.push(sending)
+      setBusy(true)
+      await Promise.resolve()
+      setBusy(false)
+      return part && sampleRound(engine, { id: String((number += 1)), number, ...part })
+    }
+    const frame = {
+      currency: 'VND',
+      balance: '20000000.00',
+      isDemo: false,
+      isBusy: busy,
+      isChecking: false,
+      isBlocked: false,
+      relaunch: () => {},
+    }
+    const props: EngineProps = {
+      game: {
+        id: '3100000001',
+        name: 'Bàn thử',
+        facts: { ...FACTS, engine },
+        isDemo: false,
+        hasAutoPlay: false,
+      },
+      seeds: { commitment: 'c', clientSeed: 's', nextNonce: 1 },
+      currency: 'VND',
+      balance: frame.balance,
+      limits: LIMITS,
+      openRounds: provider.openRounds ?? [],
+      rounds,
+      play: (bet) => answer({ bet }, provider.play?.(bet) ?? null),
+      move: (round, move) => answer({ move, round: round.id }, provider.move?.(round, move) ?? null),
+      onShown: (round, words) => {
+        said.push(words)
+        setRounds((before) => [round, ...before.filter(({ id }) => id !== round.id)])
+      },
+      busy,
+      isChecking: false,
+      isBlocked: false,
+      isReduced: provider.isReduced ?? true,
+      sound: () => {},
+      shared: {
+        tablesUrl: 'ws://localhost/games/tables',
+        table: async () => {
+          if (!provider.table) throw new Error('This engine has no shared table.')
+          return provider.table()
+        },
+        refresh: async (id) => {
+          const part = provider.refresh?.(id)
+          return part ? sampleRound(engine, { id, ...part }) : null
+        },
+      },
+    }
+    return (
+      <PlayFrameProvider value={frame}>
+        <Suspense fallback="…">
+          <Engine {...props} />
+        </Suspense>
+      </PlayFrameProvider>
+    )
+  }
+  await act(async () => {
+    render(<Page screen={Screen} />)
+  })
+  await screen.findAllByRole('button', undefined, { timeout: 60_000 })
+  return { sent, said, place: (name: RegExp) => screen.findByRole('button', { name }) }
+}
