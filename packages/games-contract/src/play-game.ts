@@ -27,7 +27,10 @@ export const GameFacts = z.object({
   mostBack: z.int(),
   minStake: PlayAmount,
   maxStake: PlayAmount,
-  /** The engine's own settings, such as rows and risk of a plinko board: stated in the details of the game. */
+  /**
+   * The engine's own settings, such as rows and risk of a plinko board: stated in the details of the game. One that stands
+   * here is fixed, and a bet must name that value; of what does not stand here the player chooses.
+   */
   parameters: z.record(z.string(), z.union([z.string(), z.int(), z.boolean()])),
   /** Colours and symbols that the engine draws with. */
   theme: z.string(),

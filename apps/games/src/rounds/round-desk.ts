@@ -15,7 +15,7 @@ import { forcedDraws } from './forced-draws.ts'
 import type { ForcedResults } from './forced-results.ts'
 import type { RoundRow, Rounds } from './round-rows.ts'
 import { roundView } from './round-view.ts'
-import { stakeOfBet } from './stake-of-bet.ts'
+import { areStakesAmounts, refuseStake, stakeOfBet } from './stake-of-bet.ts'
 
 /** A game with the engine that plays it. */
 export type Playable = { readonly game: CatalogueGame; readonly engine: Engine }
@@ -77,8 +77,10 @@ export function createRoundDesk(needs: Needs) {
     const known = await rounds.byKey(session.playerId, game.id, key)
     if (known?.state === 'refused') refusePlay((known.refusal ?? 'INTERNAL') as PlayCode)
     if (known) return { round: roundView(known, engine), cash: null }
+    if (!areStakesAmounts(sent)) refuseStake(engine, game.facts)
     const bet = engine.readBet(sent, game.facts.parameters)
-    if (bet === null) refusePlay('BET_WRONG')
+    // Whatever stands beside the bet, such as an outcome, is none of the player's to say.
+    if (bet === null || !isDeepStrictEqual(bet, sent)) refusePlay('BET_WRONG')
     const stake = stakeOfBet(engine, bet, game.facts, session.currency)
     if (engine.moves && (await rounds.openOf(session.playerId, game.id)).length > 0) refusePlay('ROUND_OPEN')
     const id = newRoundId()

@@ -1,3 +1,4 @@
+import { PlayStake } from '@keo/games-contract/amounts'
 import type { GameFacts } from '@keo/games-contract/play-game'
 import type { Engine } from '../engines/engine.ts'
 import { amountText, minorOf } from '../ground/amounts.ts'
@@ -7,11 +8,19 @@ import { refusePlay } from '../ground/play-refusal.ts'
 const WHOLE_UNITS: ReadonlySet<string> = new Set(['VND'])
 const UNIT = 100n
 
+type Sent = { readonly stake?: unknown; readonly bets?: unknown }
+
+/** Whether every stake that was sent is an amount at all; how much it may be is asked later. */
+export function areStakesAmounts(sent: unknown): boolean {
+  const { stake, bets } = (sent ?? {}) as Sent
+  const stakes = Array.isArray(bets) ? bets.map((bet: Sent | null) => bet?.stake) : [stake]
+  return stakes.every((each) => each === undefined || PlayStake.safeParse(each).success)
+}
+
 /** Hundredths of everything that a bet stakes; a stake of nothing or outside the game's bounds is refused. */
 export function stakeOfBet(engine: Engine, bet: unknown, facts: GameFacts, currency: string): bigint {
-  const least = minorOf(facts.minStake) ?? 0n
-  const most = (minorOf(facts.maxStake) ?? 0n) / BigInt(engine.stakesAtMost ?? 1)
-  const wrong = () => refusePlay('STAKE_WRONG', { minStake: facts.minStake, maxStake: amountText(most) })
+  const { least, most } = boundsOf(engine, facts)
+  const wrong = () => refuseStake(engine, facts)
   let sum = 0n
   for (const text of engine.stakesOf(bet)) {
     const stake = minorOf(text)
@@ -20,4 +29,14 @@ export function stakeOfBet(engine: Engine, bet: unknown, facts: GameFacts, curre
     sum += stake
   }
   return sum < least || sum > most ? wrong() : sum
+}
+
+export function refuseStake(engine: Engine, facts: GameFacts): never {
+  const { least, most } = boundsOf(engine, facts)
+  return refusePlay('STAKE_WRONG', { minStake: amountText(least), maxStake: amountText(most) })
+}
+
+function boundsOf(engine: Engine, { minStake, maxStake }: GameFacts) {
+  const most = (minorOf(maxStake) ?? 0n) / BigInt(engine.stakesAtMost ?? 1)
+  return { least: minorOf(minStake) ?? 0n, most }
 }
