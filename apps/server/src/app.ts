@@ -95,6 +95,7 @@ export async function createApp(parts: Parts): Promise<App> {
   })
   const lobby = openGames(open, own, {
     people,
+    money,
     postText: (...post) => postTextToSelf(http.fastify, ...post),
   })
   if (!isProd(config)) developerRoutes(http, own, { people, doors, money, hub, delays })

@@ -11,6 +11,7 @@ import * as depositParties from './deposit-parties.ts'
 import * as deposit from './deposit.ts'
 import type { Call } from './define-call.ts'
 import * as errorReport from './error-report.ts'
+import * as games from './games.ts'
 import * as guide from './guide.ts'
 import * as heartbeat from './heartbeat.ts'
 import * as identity from './identity.ts'
@@ -68,6 +69,7 @@ export const CALLS: readonly Call[] = [
   sports,
   betRecords,
   matchNews,
+  games,
   guide,
   walletRecords,
   playLimits,

@@ -7,7 +7,7 @@ language sql immutable as $$
     when p_kind not like 'bet.%' and p_kind not like 'game.%' then 0
     when p_op = 'hold' or p_op = 'move' and (p_kind like '%.stake' or p_kind like '%.bet') then p_amount
     -- A bet that was not taken was never staked.
-    when p_op = 'release' then -p_amount
+    when p_op = 'release' or p_op = 'move' and p_kind = 'game.refund' then -p_amount
     when p_count = 'stake' then 0
     when p_op = 'post' then -p_payout
     when p_op = 'force' then p_amount

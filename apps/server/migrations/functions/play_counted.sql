@@ -6,7 +6,7 @@ language sql stable as $$
     when p_count = 'deposit' then case when play_is_deposit(t.kind) then p.own else 0 end
     when t.kind not like 'bet.%' and t.kind not like 'game.%' then 0
     when p_count = 'loss' then -p.own
-    when p.held > 0 or t.kind like '%.stake' or t.kind like '%.bet' then -p.own
+    when p.held > 0 or t.kind like '%.stake' or t.kind like '%.bet' or t.kind = 'game.refund' then -p.own
     when p.held < 0 and not p.has_house then -p.own
     else 0
   end), 0)::bigint

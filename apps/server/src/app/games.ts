@@ -1,13 +1,27 @@
+import { GAME_CALLBACK_BASE } from '@keo/games-contract/callbacks'
+import { addressList } from '@keo/service-kit/http/forwarding'
 import { guardedPost } from '@keo/service-kit/http/guarded-post'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
 import { networkPost } from '@keo/service-kit/http/network-post'
 import { seconds } from '@keo/units/instants'
-import { isProd } from '../config/config.ts'
-import { createCatalogue, createLaunches, createLobby, gameRoutes } from '../features/games/index.ts'
+import { type Config, isProd } from '../config/config.ts'
+import {
+  createCatalogue,
+  createGameCallbacks,
+  createGameWallet,
+  createLaunches,
+  createLobby,
+  createRoundRecords,
+  createWireAmounts,
+  gameCallbacks,
+  gameRoutes,
+} from '../features/games/index.ts'
+import { createCurrencies } from '../features/sports/index.ts'
 import { gamesMerchant } from '../gateways/game-provider/games-merchant.ts'
 import { wireGamesProvider } from '../gateways/game-provider/wire-games-provider.ts'
 import { gamesUrl } from './app-settings.ts'
 import { mayPlayOf } from './may-play.ts'
+import type { Money } from './money.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
 
@@ -18,7 +32,7 @@ const PROVIDER_PATIENCE_MS = seconds(5)
 
 type PostText = Parameters<typeof wireGamesProvider>[0]['post']
 
-type Needs = { people: People; postText: PostText }
+type Needs = { people: People; money: Money; postText: PostText }
 
 export type OpenGames = {
   /** Reads the provider's list of games. */
@@ -29,7 +43,7 @@ export type OpenGames = {
 }
 
 /** The game provider: its games in our lobby, the way into them, and its callbacks on our books. */
-export function openGames(http: HttpServer, own: OwnParts, { people, postText }: Needs): OpenGames {
+export function openGames(http: HttpServer, own: OwnParts, { people, money, postText }: Needs): OpenGames {
   const { config, log, machineClock, database, tenantId, clock, ids, bus } = own
   const { members, sessions, site } = people
   const isClosed = isProd(config) && config.GAMES_URL === null
@@ -57,7 +71,12 @@ export function openGames(http: HttpServer, own: OwnParts, { people, postText }:
     demandRoom: people.playLimits.demandRoom,
   })
   const lobby = createLobby({ database, clock, tenantId, catalogue })
-  gameRoutes(http.api, { lobby, launches })
+  const records = createRoundRecords({ database, tenantId, catalogue, provider })
+  const { sittingSince } = people.saferPlay
+  gameRoutes(http.api, { lobby, launches, records, members, sittingSince })
+  const callbacks = callbacksOf(own, { people, money, catalogue, launches })
+  // Without a provider nobody may speak in its name.
+  if (!isClosed) http.mount(GAME_CALLBACK_BASE, callbacks)
   const sync = isClosed ? async () => {} : catalogue.sync
   own.jobs.every('games.sync', sync)
   own.jobs.every('games.drop-launches', launches.dropOld)
@@ -71,6 +90,57 @@ export function openGames(http: HttpServer, own: OwnParts, { people, postText }:
     close: catalogue.close,
   }
 }
+
+type Rooms = Omit<Needs, 'postText'> & {
+  readonly catalogue: ReturnType<typeof createCatalogue>
+  readonly launches: ReturnType<typeof createLaunches>
+}
+
+/** The provider's callbacks on our books. */
+function callbacksOf(own: OwnParts, { people, money, catalogue, launches }: Rooms) {
+  const { config, log, clock, machineClock, ids, database, tenantId, metrics } = own
+  const { ledger } = money
+  const wallet = createGameWallet({
+    ledger,
+    database,
+    clock,
+    ids,
+    log,
+    tenantId,
+    provider: providerName(config),
+    bonusPays: config.GAMES_BONUS_PAYS,
+    mayPlay: mayPlayOf(own, people),
+    countDifference: metrics.counter(
+      'game_references_differ_total',
+      'Game references that came again with other content and were refused; alarm above 0',
+    ),
+  })
+  const answers = createGameCallbacks({
+    ledger,
+    wallet,
+    launches,
+    catalogue,
+    amounts: createWireAmounts(BigInt(config.GAMES_UNIT)),
+    site: people.site,
+    machineClock,
+    log,
+    currencyOf: createCurrencies(people.members),
+    countBonusDifference: metrics.counter(
+      'game_bonuses_differ_total',
+      'Free rounds whose end told another sum than their results; alarm above 0',
+    ),
+  })
+  return gameCallbacks({
+    secret: gamesMerchant(config.DATA_KEYS, config).secret,
+    log,
+    answers,
+    isProviderAddress: addressList(config.GAMES_SOURCES),
+  })
+}
+
+/** Whose references they are: those of a sandbox and of a real provider never meet. */
+const providerName = ({ GAMES_URL }: Pick<Config, 'GAMES_URL'>) =>
+  GAMES_URL === null ? 'sandbox' : 'provider'
 
 /** A real provider at its address, or the sandbox's on this very site. */
 function providerOf({ config, machineClock }: OwnParts, postText: PostText) {

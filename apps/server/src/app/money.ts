@@ -7,6 +7,7 @@ import { isProd } from '../config/config.ts'
 import { createBindings } from '../features/bindings/index.ts'
 import { createDeposits, isDiskNearlyFull } from '../features/deposit/index.ts'
 import { createLedger } from '../features/ledger/index.ts'
+import { settledGameStakes } from '../features/games/index.ts'
 import { settledSportsStakes } from '../features/sports/index.ts'
 import { createTurnover, settledInTheBooks } from '../features/turnover/index.ts'
 import { createRecords, createTransfers } from '../features/wallet/index.ts'
@@ -55,12 +56,16 @@ export function createMoney(own: OwnParts, { people, doors }: Owners, { announce
     mayPlay: (memberId, tx) => mayPlay([memberId], tx),
   })
   const records = createRecords({ database, tenantId, ledger })
-  const [inGames, inSports] = [settledInTheBooks(own.tenantId), settledSportsStakes(own.tenantId)]
+  const settled = [settledInTheBooks, settledSportsStakes, settledGameStakes].map((of) => of(own.tenantId))
   const turnover = createTurnover({
     database,
     clock,
     tenantId,
-    settledSince: async (...asked) => ((await inGames(...asked)) + (await inSports(...asked))) as Minor,
+    async settledSince(...asked) {
+      let sum = 0n
+      for (const since of settled) sum += await since(...asked)
+      return sum as Minor
+    },
   })
   const sandbox = sandboxPartiesOf(own, post)
   const moneyParties = createMoneyParties(own, sandbox)

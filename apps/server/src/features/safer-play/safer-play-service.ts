@@ -109,6 +109,7 @@ export function createSaferPlay(needs: Needs) {
         const reopenAskedAt = exclusion.reopenAskedAt ?? clock.now()
         return { action: 'safer-play.reopen-asked', set: { exclusion: { ...exclusion, reopenAskedAt } } }
       }),
+    sittingSince: sittings.since,
     realityCheck: sittings.realityCheck,
     acknowledge: sittings.acknowledge,
     watching: sittings.watching,

@@ -79,6 +79,8 @@ export function createSittings({ database, clock, tenantId, sessions, changes, n
         if (until !== undefined && clock.now() < until) return caller
         return (await note(caller)) ? caller : 'SESSION_TIME_OVER'
       },
+    /** When the member sat down. */
+    since: async (memberId: string): Promise<Instant> => (await current(memberId)).sitting.beganAt,
     async realityCheck(memberId: string): Promise<RealityCheck> {
       const state = await current(memberId)
       return realityCheckView(state, await netResultOf(memberId, state.sitting.beganAt), clock.now())
