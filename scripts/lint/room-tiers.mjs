@@ -80,6 +80,7 @@ export const TIERS = {
     ['engines', 'catalogue', 'wallet', 'players', 'seeds'],
     ['control'],
     ['rounds'],
+    ['tables'],
     ['api'],
     ['calls'],
   ],

@@ -1,10 +1,10 @@
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { guardedPost, type PostText } from '@keo/service-kit/http/guarded-post'
+import type { Forwarding } from '@keo/service-kit/http/forwarding'
 import type { MountedApp } from '@keo/service-kit/http/http-server'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
-import { refuseUpgrade } from '@keo/service-kit/socket/handshake'
 import type { UpgradeHandler } from '@keo/service-kit/socket/upgrade-routes'
 import { seconds } from '@keo/units/instants'
 import { createOperatorApi } from './api/operator-api.ts'
@@ -13,9 +13,11 @@ import { openCalls } from './calls/open-calls.ts'
 import { operatorCalls } from './calls/operator-calls.ts'
 import { roundCalls } from './calls/round-calls.ts'
 import { seedCalls } from './calls/seed-calls.ts'
+import { tableCalls } from './calls/table-calls.ts'
 import { createMaintenance } from './control/maintenance.ts'
 import { createSettings } from './ground/provider-settings.ts'
 import { openDesk } from './open-desk.ts'
+import { createTableChannel } from './tables/table-channel.ts'
 import { httpOperator, type Merchant } from './wallet/operator.ts'
 
 export type GamesNeeds = {
@@ -27,6 +29,8 @@ export type GamesNeeds = {
   /** On the schema `games`. */
   readonly database: Database
   readonly merchant: Merchant
+  /** Whose forwarding headers are believed. */
+  readonly forwarding: Forwarding
   /** Outside prod there are calls that make things happen. */
   readonly isSandbox: boolean
   /** How the operator's callbacks are reached. */
@@ -64,6 +68,8 @@ export async function createGames(needs: GamesNeeds): Promise<Games> {
   })
   const operator = httpOperator({ merchant, providerId: PROVIDER_ID, post, machineClock, log })
   const desk = openDesk({ ...needs, operator })
+  const channel = createTableChannel({ ...needs, look: desk.lookAtTable })
+  desk.tables.tellTo(channel)
   const around = { ...desk, ids: needs.ids, database, operator, maintenance }
 
   const app: MountedApp = (scope, _options, done) => {
@@ -72,6 +78,7 @@ export async function createGames(needs: GamesNeeds): Promise<Games> {
       openCalls(api, around)
       roundCalls(api, around)
       seedCalls(api, around)
+      tableCalls(api, around)
       ready()
     })
     scope.register((part, _none, ready) => {
@@ -86,9 +93,12 @@ export async function createGames(needs: GamesNeeds): Promise<Games> {
 
   return {
     app,
-    handleUpgrade: (_request, socket) => refuseUpgrade(socket, 404),
+    handleUpgrade: channel.handleUpgrade,
     open: desk.open,
     run: desk.run,
-    close: desk.close,
+    async close() {
+      channel.close()
+      await desk.close()
+    },
   }
 }

@@ -58,8 +58,16 @@ export async function start({ env, onProgress = () => {} }: StartOptions): Promi
     const database = opened.connect(MIGRATIONS.schema)
     const http = await createHttpServer({ ...parts, probes: { database: database.ping }, calls: [] })
     undo.push(parts.limits.close, http.close)
-    const { clock, machineClock, ids, log } = parts
-    const games = await createGames({ ...gamesNeeds(settings), clock, machineClock, ids, log, database })
+    const { clock, machineClock, ids, log, forwarding } = parts
+    const games = await createGames({
+      ...gamesNeeds(settings),
+      clock,
+      machineClock,
+      ids,
+      log,
+      forwarding,
+      database,
+    })
     undo.push(games.close)
     http.mount(PREFIX, games.app)
     routeUpgrades(http.fastify.server, { [PREFIX + TABLES_PATH]: games.handleUpgrade })

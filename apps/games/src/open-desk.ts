@@ -3,16 +3,23 @@ import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import { GAME_CODES } from '@keo/games-contract/codes'
+import type { SharedTable } from '@keo/games-contract/shared-tables'
 import { CATALOGUE } from './catalogue/catalogue.ts'
 import { SOLO_ENGINES } from './engines/all-engines.ts'
 import { refusePlay } from './ground/play-refusal.ts'
 import { sqlPlayers } from './players/players.ts'
 import { type Session, sqlSessions } from './players/sessions.ts'
 import { NOTHING_FORCED, sqlForcedResults } from './rounds/forced-results.ts'
-import { createRoundDesk, type Playable } from './rounds/round-desk.ts'
+import { createRoundDesk, type Playable, type RoundDesk } from './rounds/round-desk.ts'
 import { createRoundIds } from './rounds/round-ids.ts'
 import { sqlRounds } from './rounds/round-rows.ts'
 import { sqlSeedPairs } from './seeds/seed-pairs.ts'
+import { crashEngine } from './tables/crash-table.ts'
+import { createPaySeats } from './tables/pay-seats.ts'
+import { createTableDesk, isShared } from './tables/table-desk.ts'
+import { sqlTables } from './tables/table-store.ts'
+import { createTables } from './tables/tables.ts'
+import { taiXiuEngine } from './tables/tai-xiu-table.ts'
 import { playCodeOf } from './wallet/bet-answers.ts'
 import { sqlCredits } from './wallet/credits.ts'
 import { sqlMovements } from './wallet/movements.ts'
@@ -29,7 +36,9 @@ type Needs = {
   readonly isSandbox: boolean
 }
 
-/** Stores, purse and the desk of rounds, put together. */
+const ENGINES: typeof SOLO_ENGINES = { ...SOLO_ENGINES, crash: crashEngine, 'tai-xiu': taiXiuEngine }
+
+/** Stores, purse and the desks of rounds, put together. */
 export function openDesk({ clock, ids, log, database, operator, isSandbox }: Needs) {
   const kept = { database, clock, ids }
   const movements = sqlMovements(kept)
@@ -40,10 +49,22 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
   const outbox = createOutbox({ database, movements, operator, clock, log })
   const forced = isSandbox ? sqlForcedResults : NOTHING_FORCED
   const newRoundId = createRoundIds(clock)
-  const desk = createRoundDesk({ database, rounds, pairs, purse, outbox, forced, newRoundId })
-  const games = CATALOGUE.filter(({ facts }) => SOLO_ENGINES[facts.engine])
+  const soloDesk = createRoundDesk({ database, rounds, pairs, purse, outbox, forced, newRoundId })
+  const store = sqlTables(kept)
+  const paySeats = createPaySeats({ database, store, rounds, purse })
+  const tables = createTables({ clock, ids, log, store, paySeats, sendPayments: () => void flush() })
+  const tableDesk = createTableDesk({ clock, rounds, purse, outbox, tables, store, newRoundId })
+  const deskOf = ({ game }: Playable) => (isShared(game.facts.engine) ? tableDesk : soloDesk)
+  const desk: RoundDesk = {
+    ...soloDesk,
+    begin: (session, playable, ...bet) => deskOf(playable).begin(session, playable, ...bet),
+    move: (session, playable, asked) => deskOf(playable).move(session, playable, asked),
+  }
+  const games = CATALOGUE.filter(({ facts }) => ENGINES[facts.engine])
   const byId = new Map(games.map((game) => [game.id, game]))
   const stops: Cancel[] = []
+  const flush = () =>
+    outbox.flush().catch((err: unknown) => log.warn({ err }, 'the operator could not be told'))
 
   return {
     players: sqlPlayers(kept),
@@ -53,11 +74,18 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
     pairs,
     outbox,
     desk,
+    tables,
+    tableDesk,
     games,
     gameOf: (id: string) => byId.get(id) ?? null,
     playable(id: string): Playable {
       const game = byId.get(id) ?? refusePlay('GAME_OFF')
-      return { game, engine: SOLO_ENGINES[game.facts.engine] ?? refusePlay('GAME_OFF') }
+      return { game, engine: ENGINES[game.facts.engine] ?? refusePlay('GAME_OFF') }
+    },
+    /** Null for a game without a shared table. */
+    lookAtTable(gameId: string): Promise<SharedTable> | null {
+      const engine = byId.get(gameId)?.facts.engine
+      return engine && isShared(engine) ? tables.of(gameId, engine).look() : null
     },
     async balanceOf({ isDemo, playerId, operatorToken }: Session): Promise<bigint> {
       if (isDemo) return credits.left(playerId)
@@ -68,11 +96,16 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
     },
     async open() {
       stops.push(outbox.start())
+      await tables.open()
     },
-    run: outbox.flush,
+    async run() {
+      await tables.run()
+      await outbox.flush()
+    },
     async close() {
+      await tables.close()
       for (const stop of stops.splice(0)) stop()
-      await outbox.flush().catch((err: unknown) => log.warn({ err }, 'the operator could not be told'))
+      await flush()
     },
   }
 }

@@ -1,5 +1,6 @@
-import { manualClock } from '@keo/service-kit/clock'
+import { type Clock, manualClock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
+import { createForwarding } from '@keo/service-kit/http/forwarding'
 import { testServer } from '@keo/service-kit/http/test-server'
 import { seededIds } from '@keo/service-kit/ids'
 import { createLog } from '@keo/service-kit/log'
@@ -22,20 +23,46 @@ const PREFIX = '/games'
 
 type Answered<C extends PlayCall> = Omit<PlayEnvelope, 'data'> & { data: PlayResponseOf<C> }
 
+/** Timers of one process: none of them runs once it is killed. */
+function mortalClock(clock: Clock): { clock: Clock; kill(): void } {
+  let isAlive = true
+  const alive = (run: () => void) => () => {
+    if (isAlive) run()
+  }
+  return {
+    clock: {
+      ...clock,
+      after: (delayMs, run) => clock.after(delayMs, alive(run)),
+      every: (intervalMs, run) => clock.every(intervalMs, alive(run)),
+    },
+    kill() {
+      isAlive = false
+    },
+  }
+}
+
 /** The provider alone, on a real server and a manual clock, with an operator that keeps a ledger. */
 export async function testGames(database: Database) {
   const clock = manualClock(START)
   const ids = seededIds('games', clock)
   const log = createLog({ level: 'fatal' })
   const purse = testPurse(MERCHANT)
-  const needs = { clock, machineClock: clock, ids, log, database, merchant: MERCHANT, post: purse.post }
-  const make = () => createGames({ ...needs, isSandbox: true, isUntimed: true, prefix: PREFIX })
+  const needs = { ids, log, database, merchant: MERCHANT, post: purse.post }
   const open = async () => {
+    const life = mortalClock(clock)
     const server = await testServer([])
-    const games = await make()
+    const games = await createGames({
+      ...needs,
+      clock: life.clock,
+      machineClock: life.clock,
+      forwarding: createForwarding([]),
+      isSandbox: true,
+      isUntimed: true,
+      prefix: PREFIX,
+    })
     server.mount(PREFIX, games.app)
     await games.open()
-    return { server, games }
+    return { server, games, kill: life.kill }
   }
   let running = await open()
 
@@ -84,9 +111,14 @@ export async function testGames(database: Database) {
     openReal: (symbol: string, playerId: string) => openAs(symbol, asReal(playerId)),
     asReal,
     run: () => running.games.run(),
-    /** The process is gone without a word, and another begins on the same books. */
-    async restart() {
+    /** The process that runs now, for its sockets. */
+    server: () => running.server,
+    handleUpgrade: () => running.games.handleUpgrade,
+    /** The process is gone without a word, and another begins on the same books, at once or after a while. */
+    async restart(awayMs = 0) {
       const before = running
+      before.kill()
+      await clock.advance(awayMs)
       running = await open()
       await before.server.close()
     },

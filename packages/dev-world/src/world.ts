@@ -179,6 +179,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     log,
     database: storage.games,
     merchant: gamesMerchant(config.DATA_KEYS),
+    forwarding: createForwarding(config.TRUSTED_PROXIES),
     async post(path, body, headers) {
       const answer = await postTextToSelf(app.http.fastify, path, body, headers)
       options.onCallback?.({ path, body, answer })

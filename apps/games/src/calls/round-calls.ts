@@ -16,7 +16,7 @@ import type { RoundRow, Rounds } from '../rounds/round-rows.ts'
 import { roundView } from '../rounds/round-view.ts'
 
 type Needs = {
-  readonly desk: RoundDesk
+  readonly desk: Pick<RoundDesk, 'begin' | 'move'>
   readonly rounds: Rounds
   readonly maintenance: Maintenance
   playable(gameId: string): Playable

@@ -7,17 +7,19 @@ import type { Playable, RoundDesk } from '../rounds/round-desk.ts'
 import type { Rounds } from '../rounds/round-rows.ts'
 import { roundView } from '../rounds/round-view.ts'
 import { seedPairView, type SeedPairs } from '../seeds/seed-pairs.ts'
+import { isShared, type TableDesk } from '../tables/table-desk.ts'
 
 type Needs = {
   readonly database: Database
   readonly pairs: SeedPairs
   readonly rounds: Rounds
-  readonly desk: RoundDesk
+  readonly desk: Pick<RoundDesk, 'inTurnOf'>
+  readonly tableDesk: Pick<TableDesk, 'fairness'>
   playable(gameId: string): Playable
 }
 
 /** The player's seeds, their change, and what a round can be computed from. */
-export function seedCalls(api: PlayApi, { database, pairs, rounds, desk, playable }: Needs): void {
+export function seedCalls(api: PlayApi, { database, pairs, rounds, desk, tableDesk, playable }: Needs): void {
   api.handle(getSeeds, async (_body, { playerId }) => seedPairView(await pairs.current(playerId)))
   api.handle(changeSeeds, async ({ clientSeed }, { playerId }) => {
     if (clientSeed !== undefined && !isClientSeed(clientSeed)) refusePlay('SEED_WRONG')
@@ -42,9 +44,9 @@ export function seedCalls(api: PlayApi, { database, pairs, rounds, desk, playabl
   })
   api.handle(getFairness, async ({ round: id }, { playerId, gameId }) => {
     const row = await rounds.find(BigInt(id))
-    if (!row || row.player_id !== playerId || row.game_id !== gameId || row.seed_pair_id === null)
-      return refusePlay('ROUND_UNKNOWN')
-    const pair = (await pairs.find(row.seed_pair_id)) ?? refusePlay('ROUND_UNKNOWN')
+    if (row?.player_id !== playerId || row.game_id !== gameId) return refusePlay('ROUND_UNKNOWN')
+    if (isShared(row.engine)) return tableDesk.fairness(row, playable(gameId))
+    const pair = (await pairs.find(row.seed_pair_id ?? 0n)) ?? refusePlay('ROUND_UNKNOWN')
     return {
       kind: 'pair' as const,
       round: roundView(row, playable(gameId).engine),

@@ -51,6 +51,8 @@ test('returns are those of the rules', () => {
     'keo-roulette-01': [9_730, 9_730],
     'keo-bau-cua-01': [9_213, 9_213],
     'keo-xoc-dia-01': [9_375, 9_900],
+    'keo-crash-01': [9_900, 9_900],
+    'keo-tai-xiu-01': [8_380, 9_722],
     'keo-fishing-01': [9_600, 9_600],
   })
 })

@@ -10,6 +10,7 @@ import { PLINKO_ROWS, type Plinko, plinkoMultiplier, plinkoReturn } from '@keo/g
 import { rouletteReturn } from '@keo/game-rules/games/roulette'
 import { SLOT_MACHINES, type SlotMachineName } from '@keo/game-rules/games/slot-machines'
 import { slotFigures } from '@keo/game-rules/games/slot-return'
+import { taiXiuReturn } from '@keo/game-rules/games/tai-xiu'
 import { type Wheel, wheelMultipliers, wheelReturn } from '@keo/game-rules/games/wheel'
 import { XOC_DIA_BETS, xocDiaReturn } from '@keo/game-rules/games/xoc-dia'
 import { MULTIPLIER_SCALE, times } from '@keo/game-rules/multiplier'
@@ -100,6 +101,16 @@ const limboFigures = ({ target }: Parameters): Figures => {
   return { returns: targets.map(limboReturn), mostBack: limboMultiplier(most, most) }
 }
 
+const taiXiuFigures = (): Figures => ({
+  returns: [
+    taiXiuReturn({ kind: 'tai' }),
+    taiXiuReturn({ kind: 'anyTriple' }),
+    taiXiuReturn({ kind: 'triple', number: 1 }),
+    ...range(4, 17).map((number) => taiXiuReturn({ kind: 'total', number })),
+  ],
+  mostBack: times(181),
+})
+
 /** By full enumeration in `game-rules/games/returns.test.ts`: player, banker, tie and pair. */
 const BACCARAT_RETURNS = [0.9876, 0.9894, 0.8564, 0.8964]
 /** Of best play, by enumeration of all hands. */
@@ -109,6 +120,7 @@ const FIGURES: Partial<Record<GameFacts['engine'], (parameters: Parameters) => F
   baccarat: () => ({ returns: BACCARAT_RETURNS, mostBack: times(12) }),
   'bau-cua': () => ({ returns: [bauCuaReturn()], mostBack: times(4) }),
   blackjack: () => ({ returns: [BLACKJACK_RETURN], mostBack: times(8) }),
+  crash: limboFigures,
   dice: diceFigures,
   fishing: () => ({
     returns: FISH_VALUES.map(fishingReturn),
@@ -121,6 +133,7 @@ const FIGURES: Partial<Record<GameFacts['engine'], (parameters: Parameters) => F
   plinko: plinkoFigures,
   roulette: () => ({ returns: [rouletteReturn], mostBack: times(36) }),
   slot: slotStated,
+  'tai-xiu': taiXiuFigures,
   wheel: wheelFigures,
   'xoc-dia': () => ({ returns: XOC_DIA_BETS.map(xocDiaReturn), mostBack: times(15) }),
 }

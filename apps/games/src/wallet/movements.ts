@@ -132,6 +132,15 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
         .where('id', '=', id)
         .where('state', '=', 'waiting')
         .executeTakeFirst(),
+    /** What was staked in a round and taken. */
+    betsOf: (tx: Tx, roundId: bigint): Promise<{ reference: string; amount: bigint }[]> =>
+      tables(tx)
+        .selectFrom('movement')
+        .select(['reference', 'amount'])
+        .where('round_id', '=', roundId)
+        .where('kind', '=', 'bet')
+        .where('state', '=', 'done')
+        .execute(),
     /** Bets whose answer nobody kept: the process ended in between. */
     listSending: (): Promise<Movement[]> =>
       tables(database.db).selectFrom('movement').select(COLUMNS).where('state', '=', 'sending').execute(),

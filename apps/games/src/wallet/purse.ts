@@ -80,6 +80,13 @@ export function createPurse({ database, ids, movements, operator, credits }: Nee
       })
       return { done, cash: answer.cash }
     },
+    /** A stake that was taken for nothing goes back; of a demo `amount`, else every bet of the round. */
+    async giveBack(tx: Tx, who: Stakeholder, amount: bigint): Promise<void> {
+      if (who.isDemo) return void (await credits.add(tx, who.playerId, amount))
+      const { playerId, gameId, roundId } = who
+      for (const bet of await movements.betsOf(tx, roundId))
+        await movements.add(tx, { ...bet, kind: 'refund', playerId, gameId, roundId }, 'waiting')
+    },
     /** Tells which message brings it to the operator; null for a demo, which has it at once. */
     async pay(tx: Tx, who: Stakeholder, amount: bigint): Promise<bigint | null> {
       if (who.isDemo) {
