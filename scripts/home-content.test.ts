@@ -20,7 +20,7 @@ test('every notice of home that leads somewhere leads to a page that is built', 
   expect(notBuilt(NOTICES)).toEqual([])
 })
 
-test('a tile whose games are still to come praises nothing: it says that they come', () => {
-  const toCome = ENTRIES.filter(({ path }) => isBuilt(path) === false)
-  expect(toCome.map(({ caption }) => caption.vi)).toEqual(['Sắp ra mắt', 'Sắp ra mắt', '', '', '', ''])
+test('every tile of home leads to a page that is built', () => {
+  expect(ENTRIES.length).toBeGreaterThan(6)
+  expect(notBuilt(ENTRIES)).toEqual([])
 })

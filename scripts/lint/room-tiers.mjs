@@ -20,11 +20,17 @@ export const TIERS = {
     ['features/match-words', 'features/match-news', 'features/price-alerts'],
     // Features, those that others show or ask first.
     ['features/accounts', 'features/wallet', 'features/first-visit'],
-    ['features/security', 'features/safer-play', 'features/bet-records'],
+    ['features/security', 'features/safer-play', 'features/bet-records', 'features/game-verifier'],
     ['features/withdraw-password', 'features/bet-cart', 'features/members', 'features/game-play'],
     ['features/bindings', 'features/sports', 'features/settings'],
     ['features/withdraw', 'features/deposit', 'features/match', 'features/home-matches'],
-    ['features/home', 'features/sports-guide', 'features/site-pages', 'features/dev-panel'],
+    [
+      'features/home',
+      'features/sports-guide',
+      'features/site-pages',
+      'features/dev-panel',
+      'features/games-lobby',
+    ],
     ['features/gallery', 'features/icon-list', 'statement-check'],
     // What puts them together.
     ['frame', 'routes'],

@@ -20,4 +20,6 @@ export type PasskeyId = z.output<typeof PasskeyId>
 /** Game type and game ids are numbers given by the specification (section 9). */
 export const SPORT_TYPE_ID = 1001101
 export const SLOT_TYPE_ID = 1001104
+export const MINI_TYPE_ID = 1001106
+export const ESPORT_TYPE_ID = 1001108
 export const SPORT_GAME_ID = 1001101101

@@ -7,6 +7,8 @@ import type { core } from './core/vi.ts'
 import type { deposit } from './deposit/vi.ts'
 import type { gamePlay } from './game-play/vi.ts'
 import type { gameTables } from './game-tables/vi.ts'
+import type { gameRounds } from './game-rounds/vi.ts'
+import type { gamesLobby } from './games-lobby/vi.ts'
 import type { legal } from './legal/vi.ts'
 import type { match } from './match/vi.ts'
 import type { members } from './members/vi.ts'
@@ -49,6 +51,8 @@ export type Areas = {
   betCart: typeof betCart
   betRecords: typeof betRecords
   gamePlay: typeof gamePlay
+  gamesLobby: typeof gamesLobby
+  gameRounds: typeof gameRounds
   match: typeof match
   gameTables: typeof gameTables
   panel: typeof panel

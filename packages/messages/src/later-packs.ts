@@ -98,6 +98,18 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./game-play/zh-CN.ts')).gamePlay,
     th: async () => (await import('./game-play/th.ts')).gamePlay,
   },
+  gamesLobby: {
+    vi: async () => (await import('./games-lobby/vi.ts')).gamesLobby,
+    en: async () => (await import('./games-lobby/en.ts')).gamesLobby,
+    'zh-CN': async () => (await import('./games-lobby/zh-CN.ts')).gamesLobby,
+    th: async () => (await import('./games-lobby/th.ts')).gamesLobby,
+  },
+  gameRounds: {
+    vi: async () => (await import('./game-rounds/vi.ts')).gameRounds,
+    en: async () => (await import('./game-rounds/en.ts')).gameRounds,
+    'zh-CN': async () => (await import('./game-rounds/zh-CN.ts')).gameRounds,
+    th: async () => (await import('./game-rounds/th.ts')).gameRounds,
+  },
   match: {
     vi: async () => (await import('./match/vi.ts')).match,
     en: async () => (await import('./match/en.ts')).match,

@@ -11,6 +11,12 @@ export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
   'panel.members.vip',
   'panel.network.seconds',
   'sports.column.1x2',
+  'verifier.game.limbo',
+  'verifier.game.plinko',
+  'verifier.game.keno',
+  'verifier.game.roulette',
+  'verifier.game.baccarat',
+  'verifier.game.blackjack',
 ])
 
 /** Keys that code builds from parts, so that no source spells them whole. Each pattern names its builder. */
@@ -19,5 +25,8 @@ export const USED_BY_PATTERN: readonly RegExp[] = [
   /^bets\.state\.[a-z]+$/, // bets-text.ts, from the state of the bet
   /^records\.(kind|state)\.[a-z]+$/, // records-text.ts, from what the record is
   /^game\.volatility\.[a-z]+$/, // rules-sheet.tsx, from the game's volatility
+  /^game(Rules|Parameter)\.[a-z-]+$/, // games-lobby/details, from the engine and the names of its settings
+  /^gameRound\.kind\.[A-Za-z]+$/, // round-words.ts, from the callback that moved the money
+  /^verifier\.(error|game|outcome|setting)\.[A-Za-z-]+$/, // game-verifier, from what the rules draw
   /^provider\.(sport|tab)\.[a-z0-9]+$/, // house-calls.ts of the sportsbook, from the number of the sport and the tab's tag
 ]

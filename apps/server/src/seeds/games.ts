@@ -1,4 +1,4 @@
-import { SLOT_TYPE_ID, SPORT_GAME_ID, SPORT_TYPE_ID } from '@keo/contract/ids'
+import { ESPORT_TYPE_ID, MINI_TYPE_ID, SLOT_TYPE_ID, SPORT_GAME_ID, SPORT_TYPE_ID } from '@keo/contract/ids'
 import type { Art } from '@keo/contract/site'
 import { everywhere, localised, type Localised } from '../features/site/index.ts'
 
@@ -8,9 +8,9 @@ export const GAME_TYPE_IDS = {
   cards: 1001103,
   slot: SLOT_TYPE_ID,
   fishing: 1001105,
-  mini: 1001106,
+  mini: MINI_TYPE_ID,
   lottery: 1001107,
-  esports: 1001108,
+  esports: ESPORT_TYPE_ID,
 } as const
 
 type SeededType = { id: number; name: Localised; art: Art }

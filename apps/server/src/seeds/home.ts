@@ -108,9 +108,6 @@ export const NOTICES = [
   },
 ]
 
-/** Games have no rooms yet: their pages say so, and so do their tiles. */
-const SOON = localised('Sắp ra mắt', 'Coming soon', '即将推出', 'เร็วๆ นี้')
-
 const lobby = (gameTypeId: number) => ({ path: `/sub-game/${gameTypeId}`, game_type_id: gameTypeId })
 
 export const ENTRIES: readonly SeededEntry[] = [
@@ -127,7 +124,7 @@ export const ENTRIES: readonly SeededEntry[] = [
   {
     id: 'slots',
     title: localised('Nổ hũ', 'Slots', '电子', 'สล็อต'),
-    caption: SOON,
+    caption: localised('Hũ và lượt miễn phí', 'Jackpot and free spins', '奖池与免费旋转', 'แจ็กพอตและฟรีสปิน'),
     tile: 'wide',
     art: 'sevens',
     tone: 'ruby',
@@ -136,7 +133,12 @@ export const ENTRIES: readonly SeededEntry[] = [
   {
     id: 'casino',
     title: localised('Casino', 'Casino', '真人', 'คาสิโน'),
-    caption: SOON,
+    caption: localised(
+      'Bài, roulette, xóc đĩa',
+      'Cards, roulette, coins',
+      '纸牌、轮盘、色碟',
+      'ไพ่ รูเล็ต ซอกเดีย',
+    ),
     tile: 'wide',
     art: 'cards',
     tone: 'sea',

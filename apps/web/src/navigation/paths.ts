@@ -166,6 +166,7 @@ export const patterns = {
   identity: '/identity',
   myData: '/my-data',
   bulletins: '/bulletins',
+  gameVerifier: '/game-verifier',
 
   gallery: '/dev/gallery',
   sandboxBank: '/dev/bank',

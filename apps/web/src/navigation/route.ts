@@ -23,7 +23,6 @@ export type RouteGroup =
 /** A feature that is still to come; its pages share one screen that says so. */
 export type ComingFeature =
   | 'bet-records'
-  | 'games'
   | 'inbox'
   | 'invitations'
   | 'live'

@@ -54,6 +54,8 @@ export const betMock = () => import('../features/sports-guide/bet-mock-screen.ts
 export const bulletins = () => import('../features/sports-guide/bulletins-screen.tsx')
 export const gallery = () => import('../features/gallery/gallery-screen.tsx')
 export const iconList = () => import('../features/icon-list/icon-list-screen.tsx')
+export const gameLobby = () => import('../features/games-lobby/lobby-screen.tsx')
+export const gameVerifier = () => import('../features/game-verifier/verifier-screen.tsx')
 export const betRecords = () => import('../features/bet-records/bet-records-screen.tsx')
 export const subGame = () => import('./sub-game-screen.tsx')
 

@@ -55,6 +55,10 @@ test('[NAV-04a] the deposit page alone is kept alive', () => {
   expect(routes.filter((route) => route.keepAlive).map((route) => route.pattern)).toEqual(['/deposit'])
 })
 
+test('the lobby and the page of a game type or game are real pages', () => {
+  expect(['/game', '/sub-game/{id}'].filter((path) => !ofPath(path).built)).toEqual([])
+})
+
 test('every page of matches and the bet records are real pages', () => {
   const wanted = specified.filter(
     ({ group, path }) => group === 'match' || path === '/user-center-bet-record',

@@ -111,8 +111,14 @@ export const developer = {
   iconList: later([], (screens) => screens.iconList()),
 } as const
 
-/** Everything the member bet on. */
-export const betRecords = later(['betRecords', 'site'], (screens) => screens.betRecords())
+const gameAreas = ['gamesLobby', 'site'] as const
+/** The lobby, one of its types or games, and the page that recomputes a round. */
+export const games = {
+  lobby: later(gameAreas, (screens) => screens.gameLobby()),
+  /** Of a type, or one game. */
+  one: later(['gamePlay', 'amounts', ...gameAreas], (screens) => screens.subGame()),
+  verifier: later(['gameRounds'], (screens) => screens.gameVerifier()),
+} as const
 
-/** The lobby of a game type, or one game. */
-export const subGame = later(['gamePlay', 'site', 'amounts'], (screens) => screens.subGame())
+/** Everything the member bet on. */
+export const betRecords = later(['betRecords', 'gameRounds', 'site'], (screens) => screens.betRecords())

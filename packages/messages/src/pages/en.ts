@@ -122,7 +122,6 @@ export const pages: PackOf<typeof vi> = {
   'page.gallery': 'Component gallery',
   'soon.bank-cards': 'You will add and manage your bank cards here.',
   'soon.bet-records': 'Open bets, settled bets and cash-out will be here.',
-  'soon.games': 'Slots, casino and quick games will start from here.',
   'soon.inbox': 'Your notices, events and sports letters will arrive here.',
   'soon.invitations': 'Your invite code, invited friends and rewards will show here.',
   'soon.live': 'Live rooms, hosts and expert plans will play here.',

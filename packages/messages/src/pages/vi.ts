@@ -119,7 +119,6 @@ export const pages = {
   'page.gallery': 'Bảng thành phần',
   'soon.bank-cards': 'Thẻ ngân hàng của bạn sẽ được thêm và quản lý tại đây.',
   'soon.bet-records': 'Vé đang chạy, vé đã có kết quả và rút sớm sẽ nằm ở đây.',
-  'soon.games': 'Nổ hũ, casino và trò chơi nhanh sẽ vào từ đây.',
   'soon.inbox': 'Thông báo, sự kiện và thư thể thao của bạn sẽ về đây.',
   'soon.invitations': 'Mã mời, bạn đã mời và thưởng giới thiệu sẽ hiện ở đây.',
   'soon.live': 'Phòng trực tiếp, bình luận viên và nhận định sẽ phát ở đây.',

@@ -122,7 +122,6 @@ export const pages: PackOf<typeof vi> = {
   'page.gallery': '组件展示',
   'soon.bank-cards': '您将在此添加和管理银行卡。',
   'soon.bet-records': '进行中的注单、已结算注单和提前兑现将在此显示。',
-  'soon.games': '电子、真人和小游戏将从这里进入。',
   'soon.inbox': '您的通知、活动和体育消息将送达此处。',
   'soon.invitations': '您的邀请码、已邀好友和奖励将在此显示。',
   'soon.live': '直播间、主播和专家方案将在此呈现。',

@@ -29,12 +29,15 @@ type PageListProps<Item> = {
   emptyAction?: ReactNode
   /** Cards stand apart; rows of one card do not. */
   apart?: boolean
+  /** How the items stand instead, such as a grid. */
+  className?: string
 }
 
 /** A list that loads page by page: skeleton, items, more, end, empty or error with a retry. */
 export function PageList<Item>(props: PageListProps<Item>) {
   const { items, keyOf, render, state, hasMore, onLoadMore, onRetry, texts, skeleton, emptyAction, apart } =
     props
+  const { className = apart ? 'flex flex-col gap-2.5' : 'ui-list' } = props
   if (state === 'loading') return <Waiting label={texts.loading}>{skeleton}</Waiting>
   const retry = (
     <Button kind="primary" size="s" onClick={onRetry}>
@@ -46,7 +49,7 @@ export function PageList<Item>(props: PageListProps<Item>) {
     return <EmptyState title={texts.empty} note={texts.emptyNote} action={emptyAction} />
   return (
     <>
-      <div className={apart ? 'flex flex-col gap-2.5' : 'ui-list'}>
+      <div className={className}>
         {items.map((item) => (
           <div key={keyOf(item)}>{render(item)}</div>
         ))}

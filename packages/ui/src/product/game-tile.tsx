@@ -7,10 +7,12 @@ import './game-tile.css'
 type GameTileProps = {
   name: string
   maker: string
-  ground: ArtGround
-  /** Object art in the middle; a photograph fills the tile instead. */
+  /** Behind object art; a cover has its own. */
+  ground?: ArtGround
+  /** Object art in the middle; a photograph or a cover fills the tile instead. */
   art?: ReactNode
   photo?: string
+  cover?: ReactNode
   tag?: { label: string; isNew?: boolean }
   /** Already formatted: "12,6 tỷ". */
   jackpot?: string
@@ -19,16 +21,24 @@ type GameTileProps = {
   onOpen: () => void
 }
 
-export function GameTile({ name, maker, ground, art, photo, tag, jackpot, closed, onOpen }: GameTileProps) {
+export function GameTile({
+  name,
+  maker,
+  ground = 'night',
+  art,
+  photo,
+  cover,
+  tag,
+  jackpot,
+  closed,
+  onOpen,
+}: GameTileProps) {
   return (
     <button type="button" className="ui-game" disabled={closed !== undefined} onClick={onOpen}>
       <span className="ui-game-art" style={groundStyle(ground)} data-jackpot={jackpot ? '' : undefined}>
-        <Beams />
-        {photo ? (
-          <img className="ui-game-photo" src={photo} alt="" loading="lazy" draggable={false} />
-        ) : (
-          <span className="ui-game-picture">{art}</span>
-        )}
+        {cover ? <span className="ui-game-cover">{cover}</span> : <Beams />}
+        {photo ? <img className="ui-game-photo" src={photo} alt="" loading="lazy" draggable={false} /> : null}
+        {art ? <span className="ui-game-picture">{art}</span> : null}
         {tag ? (
           <span className="ui-game-tag" data-new={tag.isNew || undefined}>
             {tag.label}

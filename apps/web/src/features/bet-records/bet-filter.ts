@@ -1,7 +1,7 @@
 import { BET_LISTS, type BetList } from '@keo/contract/bet-records'
 import { days, type Instant, serverTimeText } from '@keo/units/instants'
 
-export const BET_TABS = ['unsettled', 'settled', 'reserved', 'cashedOut'] as const
+export const BET_TABS = ['unsettled', 'settled', 'reserved', 'cashedOut', 'games'] as const
 export type BetTab = (typeof BET_TABS)[number]
 /** Days that end today, at +08:00. */
 export const DAY_PRESETS = ['today', 'week', 'month', 'quarter', 'year'] as const
@@ -43,7 +43,7 @@ export function filterQuery({ tab, preset, sportId }: BetFilter): Record<string,
   }
 }
 
-/** What is asked of the server; reservations are the provider's alone. */
+/** What is asked of the server; reservations are the provider's alone, and games have calls of their own. */
 export function wishOf({ tab, preset, sportId }: BetFilter, now: Instant): BetWish {
   const dayOf = (at: Instant) => serverTimeText(at).slice(0, 10)
   return {

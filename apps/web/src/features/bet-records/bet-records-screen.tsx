@@ -8,6 +8,7 @@ import { useGo, useHere } from '../../navigation/use-go.ts'
 import { BET_TABS, type BetFilter, type BetTab, filterQuery, readFilter, wishOf } from './bet-filter.ts'
 import { betQueries } from './bet-queries.ts'
 import { TAB_TEXTS } from './bet-words.ts'
+import { RoundList } from './game-rounds/round-list.tsx'
 import { BetLists } from './list/bet-lists.tsx'
 import { DaysChip } from './list/filter-chips.tsx'
 import { ReservationList } from './reservations/reservation-list.tsx'
@@ -15,7 +16,7 @@ import { useReservations } from './reservations/reservation-queries.ts'
 
 const PANEL = 'bet-records-panel'
 
-/** Everything the member bet on: open, settled, reserved and cashed out. */
+/** Everything the member bet on: open, settled, reserved and cashed out, and rounds of games. */
 export default function BetRecordsScreen() {
   const say = useMessages()
   const go = useGo()
@@ -37,9 +38,11 @@ export default function BetRecordsScreen() {
     >
       <Tabs filter={filter} onChange={(tab) => choose({ tab })} />
       <div id={PANEL} role="tabpanel" aria-label={say(TAB_TEXTS[filter.tab].name)}>
-        {filter.tab === 'reserved' ? (
-          <ReservationList wish={wish} />
-        ) : (
+        {filter.tab === 'reserved' ? <ReservationList wish={wish} /> : null}
+        {filter.tab === 'games' ? (
+          <RoundList wish={{ fromDay: wish.fromDay, untilDay: wish.untilDay }} />
+        ) : null}
+        {filter.tab === 'reserved' || filter.tab === 'games' ? null : (
           <BetLists key={filter.tab} filter={filter} wish={wish} onChange={choose} />
         )}
       </div>

@@ -55,11 +55,11 @@ test('[SPT-13b] the list and its sums come from mybet/detail and mybet/sum, page
   ])
 })
 
-test('[SPT-13a] open, settled, reserved and cashed out are tabs, and stand in the address', async () => {
+test('[SPT-13a] open, settled, reserved, cashed out and games are tabs, and stand in the address', async () => {
   const asked = answer()
   await openApp(PATH)
   const tabs = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent)
-  expect(tabs).toEqual(['Chưa kết toán3', 'Đã kết toán', 'Đặt trước', 'Đã rút sớm'])
+  expect(tabs).toEqual(['Chưa kết toán3', 'Đã kết toán', 'Đặt trước', 'Đã rút sớm', 'Trò chơi'])
   await userEvent.click(screen.getByRole('tab', { name: 'Đã rút sớm' }))
   await waitFor(() => expect(here()).toBe('/user-center-bet-record?app=false&tab=cashedOut'))
   await waitFor(() => expect(asked.findLast(({ call }) => call === DETAIL)?.body.list).toBe('cashedOut'))

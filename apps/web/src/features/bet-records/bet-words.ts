@@ -9,6 +9,7 @@ export const TAB_TEXTS: Record<BetTab, { name: PlainMessageKey; empty: PlainMess
   settled: { name: 'betRecord.tab.settled', empty: 'betRecord.empty.settled' },
   reserved: { name: 'betRecord.tab.reserved', empty: 'betRecord.empty.reserved' },
   cashedOut: { name: 'betRecord.tab.cashedOut', empty: 'betRecord.empty.cashedOut' },
+  games: { name: 'gameRound.tab', empty: 'gameRound.empty' },
 }
 
 export const PRESET_TEXTS: Record<DayPreset, PlainMessageKey> = {

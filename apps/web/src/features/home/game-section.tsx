@@ -52,19 +52,14 @@ export function GameSection({ type, now }: { type: GameType; now: Instant }) {
       </div>
       <div className="home-games scroll-x">
         {type.gameList.map((game) => (
-          <HomeGame
-            key={game.id}
-            game={game}
-            until={restsUntil(type, now) ?? restsUntil(game, now)}
-            lobby={lobby}
-          />
+          <HomeGame key={game.id} game={game} until={restsUntil(type, now) ?? restsUntil(game, now)} />
         ))}
       </div>
     </section>
   )
 }
 
-function HomeGame({ game, until, lobby }: { game: Game; until: Instant | null; lobby: string }) {
+function HomeGame({ game, until }: { game: Game; until: Instant | null }) {
   const say = useMessages()
   const go = useGo()
   const language = useLanguage()
@@ -82,7 +77,7 @@ function HomeGame({ game, until, lobby }: { game: Game; until: Instant | null; l
       ground={GROUNDS[game.art]}
       art={<Art name={game.art} size={76} loading="lazy" />}
       closed={closed}
-      onOpen={() => go.to(lobby)}
+      onOpen={() => go.to(paths.gameLobby(String(game.id)))}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { GameType, HomeEntry } from '@keo/contract/site'
 import type { Instant } from '@keo/units/instants'
+import { byLobbySort } from '../../site/lobby-order.ts'
 import { restsUntil } from '../../site/maintenance-view.ts'
 
 /** The mockup's grid: one bright tile, two beside it, four small ones below. */
@@ -34,18 +35,13 @@ export function entryRestsUntil(
   )
 }
 
-/** The types that have a lobby to show, in the order of the agent line; a type the line does not name comes last. */
+/** The types that have a lobby to show, in the order of the agent line. */
 export function arrangeLobby(
   gameTypes: readonly GameType[],
   lobbySort: readonly number[] | null,
 ): GameType[] {
-  const place = (type: GameType) => {
-    const index = lobbySort?.indexOf(type.id) ?? -1
-    return index === -1 ? Number.POSITIVE_INFINITY : index
-  }
-  return gameTypes.filter((type) => type.gameList.length > 1).toSorted((a, b) => compare(place(a), place(b)))
-}
-
-function compare(a: number, b: number): number {
-  return a === b ? 0 : a - b
+  return byLobbySort(
+    gameTypes.filter((type) => type.gameList.length > 1),
+    lobbySort,
+  )
 }

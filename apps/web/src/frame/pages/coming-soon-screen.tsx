@@ -10,7 +10,7 @@ import { useGo } from '../../navigation/use-go.ts'
 
 const ARTS: Record<ComingFeature, ArtName> = {
   'bet-records': 'trophy',
-  games: 'sevens',
+
   inbox: 'gift2',
   invitations: 'gift',
   live: 'ball',

@@ -1,0 +1,136 @@
+import type { GameRoundRecord } from '@keo/contract/games'
+import { Sheet } from '@keo/ui/layers/sheet'
+import { Badge } from '@keo/ui/primitives/badge'
+import { CopyRow } from '@keo/ui/primitives/copy-row'
+import { Fact } from '@keo/ui/primitives/fact'
+import { Skeleton } from '@keo/ui/primitives/skeleton'
+import { parseServerTime } from '@keo/units/instants'
+import type { Currency } from '@keo/units/money'
+import { useQuery } from '@tanstack/react-query'
+import { formatDateTime } from '../../../language/format-dates.ts'
+import { useLanguage, useMessages } from '../../../language/messages.ts'
+import { copyText } from '../../../page-kit/clipboard.ts'
+import { link } from '../../../page-kit/link.ts'
+import { LoadFailed } from '../../../page-kit/load-failed.tsx'
+import { toast } from '../../../toasts/toast.ts'
+import { useAmounts } from '../use-amounts.ts'
+import { roundQueries } from './round-queries.ts'
+import { replayLines, verifierPath } from './round-replay.ts'
+import { gameName, movementName, ROUND_STATE_TEXTS } from './round-words.ts'
+
+type RoundSheetProps = { round: GameRoundRecord | null; currency: Currency; onClose: () => void }
+
+/** A round with every movement of money, how it went, and the way to compute it again. */
+export function RoundSheet({ round, currency, onClose }: RoundSheetProps) {
+  const say = useMessages()
+  return (
+    <Sheet
+      open={round !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={say('gameRound.detail')}
+      closeLabel={say('common.close')}
+    >
+      {round ? <Round record={round} currency={currency} /> : null}
+    </Sheet>
+  )
+}
+
+type RoundProps = { record: GameRoundRecord; currency: Currency }
+
+function Round({ record, currency }: RoundProps) {
+  const say = useMessages()
+  const { text } = useAmounts(currency)
+  const state = ROUND_STATE_TEXTS[record.state]
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="flex items-center justify-between gap-3 text-body font-semibold">
+        {gameName(record, say)}
+        <Badge tone={state.tone}>{say(state.text)}</Badge>
+      </p>
+      <dl className="flex flex-col gap-1.5 text-callout">
+        <Fact name={say('gameRound.stake')}>{text(record.stake)}</Fact>
+        <Fact name={say('gameRound.returned')}>{text(record.returned)}</Fact>
+        <Time name={say('gameRound.started')} at={record.startedAt} />
+        <Time name={say('gameRound.ended')} at={record.endedAt} />
+      </dl>
+      <Course record={record} currency={currency} />
+      <CopiedId id={record.roundId} />
+    </div>
+  )
+}
+
+function Time({ name, at }: { name: string; at: string }) {
+  const language = useLanguage()
+  const instant = parseServerTime(at)
+  return instant === undefined ? null : <Fact name={name}>{formatDateTime(instant, language)}</Fact>
+}
+
+/** What is asked for when the round is opened. */
+function Course({ record, currency }: RoundProps) {
+  const say = useMessages()
+  const { text } = useAmounts(currency)
+  const round = useQuery(roundQueries.round(record.id))
+  if (round.isPending) return <Skeleton shape="card" height={120} />
+  if (round.isError) return <LoadFailed busy={round.isFetching} onRetry={() => void round.refetch()} />
+  const { replay } = round.data
+  const movements = round.data.movements.map((movement, place) => ({
+    kind: movement.kind,
+    amount: movement.amount,
+    place,
+  }))
+  const lines = replayLines(replay)
+  const verifier = verifierPath(record.game?.engine ?? null, replay)
+  return (
+    <>
+      <section>
+        <h3 className="pb-1.5 text-callout font-semibold">{say('gameRound.movements')}</h3>
+        <dl className="flex flex-col gap-1.5 text-callout">
+          {movements.map(({ kind, amount, place }) => (
+            <Fact key={place} name={movementName(kind, say)}>
+              {text(amount)}
+            </Fact>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h3 className="pb-1.5 text-callout font-semibold">{say('gameRound.replay')}</h3>
+        {lines.length === 0 ? (
+          <p className="text-footnote text-text-2">{say('gameRound.noReplay')}</p>
+        ) : (
+          <dl className="flex flex-col gap-1.5 text-footnote">
+            {lines.map(({ name, text: drawn }) => (
+              <Fact key={name} name={name}>
+                <span className="break-all">{drawn}</span>
+              </Fact>
+            ))}
+          </dl>
+        )}
+      </section>
+      {verifier === null ? null : (
+        <a className="ui-button" data-kind="soft" data-size="m" data-wide {...link(verifier)}>
+          {say('gameRound.verify')}
+        </a>
+      )}
+    </>
+  )
+}
+
+function CopiedId({ id }: { id: string }) {
+  const say = useMessages()
+  const copy = async (): Promise<void> => {
+    if (await copyText(id)) toast.show(say('gameRound.copied'), { kind: 'success' })
+  }
+  return (
+    // A copy row keeps the margins of a card; a sheet has its own.
+    <div className="-mx-4">
+      <CopyRow
+        label={say('gameRound.id')}
+        value={id}
+        copyLabel={say('gameRound.copy')}
+        onCopy={() => void copy()}
+      />
+    </div>
+  )
+}

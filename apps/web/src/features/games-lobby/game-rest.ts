@@ -1,0 +1,16 @@
+import type { LobbyGame } from '@keo/contract/games'
+import type { GameType } from '@keo/contract/site'
+import type { Instant } from '@keo/units/instants'
+import { restsUntil } from '../../site/maintenance-view.ts'
+
+/** When a game is back that rests by its own window or by its type's; null while it can be played. */
+export function gameRestsUntil(
+  game: Pick<LobbyGame, 'id' | 'gameType' | 'startTime' | 'endTime'>,
+  types: readonly GameType[],
+  now: Instant,
+): Instant | null {
+  // The specification's index rule: a type without a number is numbered by its place.
+  const type = types.find(({ gameType }, index) => (gameType ?? index + 1) === game.gameType)
+  const held = type?.gameList.find(({ id }) => id === game.id)
+  return restsUntil(type, now) ?? restsUntil(held, now) ?? restsUntil(game, now)
+}
