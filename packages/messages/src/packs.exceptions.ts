@@ -28,5 +28,8 @@ export const USED_BY_PATTERN: readonly RegExp[] = [
   /^game(Rules|Parameter)\.[a-z-]+$/, // games-lobby/details, from the engine and the names of its settings
   /^gameRound\.kind\.[A-Za-z]+$/, // round-words.ts, from the callback that moved the money
   /^verifier\.(error|game|outcome|setting)\.[A-Za-z-]+$/, // game-verifier, from what the rules draw
+  /^slot\.symbol\.[A-Za-z]+$/, // reels.tsx, from the drawing of the symbol
+  /^mines\.cell\.[a-z]+$/, // mines-board.tsx, from what the cell shows
+  /^dice\.wins\.[a-z]+$/, // dice-screen.tsx, from the side
   /^provider\.(sport|tab)\.[a-z0-9]+$/, // house-calls.ts of the sportsbook, from the number of the sport and the tab's tag
 ]

@@ -114,6 +114,7 @@ export async function openEngine(engine: Engine, provider: Provider) {
       isBlocked: false,
       isReduced: provider.isReduced ?? true,
       sound: () => {},
+      speak: (words) => void said.push(words),
       shared: {
         tablesUrl: 'ws://localhost/games/tables',
         table: async () => {

@@ -28,6 +28,8 @@ export type EngineProps = {
   readonly move: (round: PlayRound, move: unknown) => Promise<PlayRound | null>
   /** To be called when a closed round has been drawn to its end: balance, history and the spoken result follow. */
   readonly onShown: (round: PlayRound, said: string) => void
+  /** What a screen reader hears in the middle of a round, such as the cell that was opened. */
+  readonly speak: (words: string) => void
   /** A call is under way: no control takes a tap. */
   readonly busy: boolean
   /** No answer came in time; the action button says that the ticket is being checked. */

@@ -16,6 +16,14 @@ const table = (load: () => Promise<Module>) =>
 export const ENGINE_SCREENS: Partial<Record<Engine, EngineScreen>> = {
   baccarat: table(() => import('./engines/baccarat/baccarat-screen.tsx')),
   'bau-cua': table(() => import('./engines/bau-cua/bau-cua-screen.tsx')),
+  dice: lazy(() => import('./engines/dice/dice-screen.tsx')),
+  'hi-lo': lazy(() => import('./engines/hi-lo/hi-lo-screen.tsx')),
+  keno: lazy(() => import('./engines/keno/keno-screen.tsx')),
+  limbo: lazy(() => import('./engines/limbo/limbo-screen.tsx')),
+  mines: lazy(() => import('./engines/mines/mines-screen.tsx')),
+  plinko: lazy(() => import('./engines/plinko/plinko-screen.tsx')),
   roulette: table(() => import('./engines/roulette/roulette-screen.tsx')),
+  slot: lazy(() => import('./engines/slot/slot-screen.tsx')),
+  wheel: lazy(() => import('./engines/wheel/wheel-screen.tsx')),
   'xoc-dia': table(() => import('./engines/xoc-dia/xoc-dia-screen.tsx')),
 }

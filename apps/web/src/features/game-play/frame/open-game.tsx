@@ -18,7 +18,7 @@ import type { PlaySession } from '../session/play-session.ts'
 import { GameBar } from './game-bar.tsx'
 import { GameLoading, GameState } from './game-state.tsx'
 import { GameTools } from './game-tools.tsx'
-import { PlayFrameProvider } from './play-context.ts'
+import { PlayFrameProvider, usePlayAmounts } from './play-context.ts'
 import { isKeptFromPlaying, problemKey } from './problem-words.ts'
 import { positionQuery, SessionStrip } from './session-strip.tsx'
 import { useEndedSession } from './use-ended-session.ts'
@@ -111,6 +111,7 @@ function useEngineProps(session: PlaySession, title: string, { isOnline, setSaid
       setSaid(words)
       if (!opened.isDemo) void cache.invalidateQueries({ queryKey: positionQuery.queryKey })
     },
+    speak: setSaid,
     busy: isBusy,
     isChecking,
     isBlocked: !isOnline || (problem !== null && isKeptFromPlaying(problem)),
@@ -147,12 +148,13 @@ function OfflineBanner({ round }: { round: PlayRound | undefined }) {
 /** Why the last tap came to nothing; it stays until the next one. */
 function Notice({ session }: { session: PlaySession }) {
   const say = useMessages()
-  const { problem } = useStore(session.store)
-  if (!problem) return null
+  const { problem, voided } = useStore(session.store)
+  const { text } = usePlayAmounts()
+  if (!problem && !voided) return null
   return (
     <p role="alert" className="play-problem">
       <WarningCircleIcon weight="fill" size={16} className="mt-[1.5px] flex-none" />
-      {say(problemKey(problem))}
+      {problem ? say(problemKey(problem)) : say('game.voidShort', { amount: text(voided?.stake ?? '0.00') })}
     </p>
   )
 }

@@ -14,7 +14,7 @@ import { createStore } from 'zustand/vanilla'
 import { NoAnswer } from '../../../api/api-outcome.ts'
 import type { Clock } from '../../../platform/time.ts'
 import { type PlayClient, PlayRefusal } from './play-client.ts'
-import { takeAmount } from './play-money.ts'
+import { addAmounts, takeAmount } from './play-money.ts'
 
 /** Why the last tap came to nothing. `nothing-played`: no answer came, and the provider knows no such round. */
 export type PlayProblem =
@@ -56,6 +56,8 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
   }))
   /** The balance of the last answer, shown once its round has been drawn. */
   let known = opened.balance
+  /** Rounds whose end is known and not drawn yet: their winnings are in `known` and not to be seen. */
+  const hidden = new Set<string>()
   const life = { isClosed: false }
 
   const wait = (ms: number) => new Promise<'late'>((resolve) => clock.after(ms, () => resolve('late')))
@@ -121,15 +123,23 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
       seeds: isNew ? { ...seeds, nextNonce: round.number + 1 } : seeds,
       rounds: before ? rounds.map((other) => (other.id === round.id ? round : other)) : rounds,
     })
-    if (round.state === 'open') shownRound(round)
+    if (round.state === 'open') remember(round)
+    else hidden.add(round.id)
     return round
   }
 
   /** The engine has drawn the round to its end: now the balance and the history may tell it. */
   function shownRound(round: PlayRound): void {
-    const { rounds } = store.getState()
-    const others = rounds.filter(({ id }) => id !== round.id)
-    store.setState({ balance: known, rounds: [round, ...others].slice(0, ROUNDS_KEPT) })
+    hidden.delete(round.id)
+    const { balance } = store.getState()
+    const isLast = hidden.size === 0
+    store.setState({ balance: isLast ? known : addAmounts(balance, round.returned ?? '0.00') })
+    remember(round)
+  }
+
+  function remember(round: PlayRound): void {
+    const others = store.getState().rounds.filter(({ id }) => id !== round.id)
+    store.setState({ rounds: [round, ...others].slice(0, ROUNDS_KEPT) })
   }
 
   function begin(): boolean {

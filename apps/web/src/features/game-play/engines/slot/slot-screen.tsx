@@ -1,0 +1,132 @@
+import { SlotView } from '@keo/games-contract/engines/slot'
+import { ArrowsClockwiseIcon } from '@keo/ui/icons/arrows-clockwise'
+import { ListBulletsIcon } from '@keo/ui/icons/list-bullets'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../../../../language/messages.ts'
+import type { EngineProps } from '../../engine-props.ts'
+import { usePlayAmounts } from '../../frame/play-context.ts'
+import { ActionButton } from '../../kit/action-button.tsx'
+import { groundOf } from '../../kit/ground.ts'
+import { Controls, Stage } from '../../kit/stage.tsx'
+import { StakeField } from '../../kit/stake-field.tsx'
+import { useStake } from '../../kit/use-stake.ts'
+import { amountOf, hundredthsOf, isMore } from '../../session/play-money.ts'
+import { Reels } from './reels.tsx'
+import { machineOf, slotTheme } from './slot-theme.ts'
+import { type Spins, useSpins } from './use-spins.ts'
+import { WinLine } from './win-line.tsx'
+
+const PaytableSheet = lazy(() => import('./paytable-sheet.tsx'))
+
+export default function SlotScreen(props: EngineProps) {
+  const say = useMessages()
+  const { text } = usePlayAmounts()
+  const { facts } = props.game
+  const machine = machineOf(facts)
+  const theme = slotTheme(facts)
+  const stake = useStake(props.limits)
+  const { spins, isPlaying, spin } = useSpins(props)
+  const [isTableOpen, setTableOpen] = useState(false)
+  const isShort = isMore(stake.amount || '0', props.balance) && !isPlaying
+  const start = () => void spin({ stake: stake.amount })
+  const jackpot = jackpotOf(props, spins)
+  const perLine = machine.lines === 'ways' ? null : machine.lines.length
+  return (
+    <>
+      <Stage ground={groundOf(facts)} className="slot-stage">
+        {jackpot === null ? null : (
+          <p className="slot-jackpot">
+            {say('slot.jackpot')} <b className="num">{text(jackpot)}</b>
+          </p>
+        )}
+        <FreeSpins spins={spins} factor={machine.freeSpins?.factor ?? 1} />
+        <Reels
+          machine={machine}
+          theme={theme}
+          spins={spins}
+          isWaiting={isPlaying && props.busy}
+          isReduced={props.isReduced}
+        />
+        <WinLine machine={machine} theme={theme} spins={spins} />
+      </Stage>
+      <Controls>
+        {isShort || props.isChecking ? (
+          <>
+            <StakeField stake={stake} limits={props.limits} label={say('slot.stake')} />
+            <ActionButton label={say('wheel.spin')} amount={stake.amount} onClick={start} />
+          </>
+        ) : (
+          <div className="slot-controls">
+            <StakeField
+              stake={stake}
+              limits={props.limits}
+              label={say('slot.stake')}
+              isLocked={isPlaying}
+              hasQuick={false}
+            />
+            <button
+              type="button"
+              className="slot-spin"
+              aria-label={say('slot.spin', { amount: text(amountOf(hundredthsOf(stake.amount))) })}
+              aria-busy={isPlaying || undefined}
+              disabled={isPlaying || !stake.isRight || props.isBlocked}
+              onClick={start}
+            >
+              <ArrowsClockwiseIcon size={34} />
+              <span className="num">{text(amountOf(hundredthsOf(stake.amount)))}</span>
+            </button>
+            <div className="slot-side">
+              <button type="button" onClick={() => setTableOpen(true)}>
+                <ListBulletsIcon size={18} />
+                {say('slot.paytable')}
+              </button>
+              <p className="num">
+                {perLine === null
+                  ? say('slot.ways')
+                  : `${say('slot.lines', { count: perLine })} × ${text(amountOf(hundredthsOf(stake.amount) / BigInt(machine.unit)))}`}
+              </p>
+            </div>
+          </div>
+        )}
+      </Controls>
+      <Suspense fallback={null}>
+        {isTableOpen ? (
+          <PaytableSheet
+            machine={machine}
+            theme={theme}
+            stake={stake.amount}
+            onClose={() => setTableOpen(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}
+
+/** Which of the free spins is shown, and what each is multiplied by. */
+function FreeSpins({ spins, factor }: { spins: Spins | null; factor: number }) {
+  const say = useMessages()
+  const total = spins?.view.freeSpins.length ?? 0
+  if (!spins || total === 0 || spins.at === 0) return null
+  return (
+    <div className="slot-free">
+      <div>
+        <span>{say('slot.free')}</span>
+        <b className="num">
+          {spins.at} <em>/ {total}</em>
+        </b>
+      </div>
+      <div className="text-right">
+        <span>{say('slot.factor')}</span>
+        <b className="num">×{factor}</b>
+      </div>
+    </div>
+  )
+}
+
+/** What the local jackpot stood at after the last round that was shown. */
+function jackpotOf({ game, rounds }: EngineProps, spins: Spins | null): string | null {
+  if (!game.facts.hasJackpot) return null
+  if (spins?.isOver) return spins.view.jackpot
+  return SlotView.safeParse(rounds[0]?.view).data?.jackpot ?? null
+}

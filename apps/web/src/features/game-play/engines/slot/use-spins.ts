@@ -1,0 +1,59 @@
+import { type SlotSpinView, SlotView } from '@keo/games-contract/engines/slot'
+import type { PlayRound } from '@keo/games-contract/play-round'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import type { EngineProps } from '../../engine-props.ts'
+import { useResultWords } from '../../kit/result-pill.tsx'
+import { after, winSound } from '../../kit/use-single-round.ts'
+
+/** A spin lasts at least this long, whatever is switched on (RSP-13). */
+export const SPIN_MS = 2500
+const WIN_MS = 1000
+
+export type Spins = {
+  readonly round: PlayRound
+  readonly view: z.output<typeof SlotView>
+  /** 0 for the paid spin, then the free ones. */
+  readonly at: number
+  readonly isSpinning: boolean
+  readonly isOver: boolean
+}
+
+/** The spin that is shown, the one of a round's view at that place. */
+export const spinAt = ({ view, at }: Spins): SlotSpinView => view.freeSpins[at - 1] ?? view.spin
+
+/** Plays a round and draws its spins one after the other: the paid one, then all that it won. */
+export function useSpins({ play, onShown, sound, isReduced }: EngineProps) {
+  const [spins, setSpins] = useState<Spins | null>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const words = useResultWords()
+  const pause = (ms: number) => after(isReduced ? 1 : ms)
+
+  async function draw(round: PlayRound, view: z.output<typeof SlotView>): Promise<void> {
+    for (let at = 0; at <= view.freeSpins.length; at += 1) {
+      const shown = { round, view, at, isOver: false }
+      setSpins({ ...shown, isSpinning: true })
+      await pause(SPIN_MS)
+      setSpins({ ...shown, isSpinning: false })
+      if (spinAt({ ...shown, isSpinning: false }).coins > 0) sound('reveal')
+      if (at < view.freeSpins.length) await pause(WIN_MS)
+    }
+    setSpins({ round, view, at: view.freeSpins.length, isSpinning: false, isOver: true })
+  }
+
+  async function spin(bet: unknown): Promise<void> {
+    setPlaying(true)
+    sound('tap')
+    const round = await play(bet)
+    const view = round && SlotView.safeParse(round.view).data
+    if (round && round.state !== 'void' && view) await draw(round, view)
+    if (round) {
+      const won = winSound(round)
+      if (won) sound(won)
+      onShown(round, words(round))
+    }
+    setPlaying(false)
+  }
+
+  return { spins, isPlaying, spin }
+}
