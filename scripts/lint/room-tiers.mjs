@@ -83,7 +83,7 @@ export const TIERS = {
   ],
   games: [
     ['ground'],
-    ['engines', 'catalogue', 'wallet', 'players', 'seeds'],
+    ['engines', 'catalogue', 'wallet', 'players', 'seeds', 'jackpot'],
     ['control'],
     ['rounds'],
     ['tables'],

@@ -25,7 +25,7 @@ export const SLOT_FAMILY: Family = {
       'fortune',
       names('Thần Tài Gõ Cửa', 'Fortune at the Door', '财神到', 'เทพแห่งโชคเคาะประตู'),
     ),
-    machine('mid', 'lotus', names('Sen Vàng', 'Golden Lotus', '金莲', 'บัวทอง')),
+    { ...machine('mid', 'lotus', names('Sen Vàng', 'Golden Lotus', '金莲', 'บัวทอง')), hasJackpot: true },
     machine('low', 'pearl', names('Ngọc Biển Đông', 'Sea Pearl', '东海明珠', 'ไข่มุกทะเล')),
     machine('high', 'dragon', names('Cá Hóa Rồng', 'Carp to Dragon', '鲤鱼跃龙门', 'ปลาคาร์ปกลายมังกร')),
     machine(

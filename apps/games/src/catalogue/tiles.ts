@@ -16,6 +16,7 @@ export type Tile = {
   readonly limits?: Limits
   readonly cover?: string
   readonly volatility?: Volatility
+  readonly hasJackpot?: boolean
 }
 
 /** Tiles that one engine plays. */
@@ -75,7 +76,7 @@ function gameOf(family: Family, tile: Tile, index: number, place: number): Catal
       cover: tile.cover ?? null,
       coverSeed: id,
       releasedOn: new Date(releaseOf(place)).toISOString().slice(0, 10),
-      hasJackpot: false,
+      hasJackpot: tile.hasJackpot ?? false,
     },
   }
 }

@@ -17,6 +17,8 @@ export type Engine<Bet = unknown, State = unknown, Move = unknown> = {
   view(state: State, bet: Bet): unknown
   /** Hundredths that come back, stake included; null while the round is open. */
   returned(state: State, bet: Bet): bigint | null
+  /** Puts into the state what the draw for the local jackpot gave; only where a game can have one. */
+  withJackpot?(state: State, draw: { readonly won: string | null; readonly stands: string }): State
   /** How many times the first stake may be in a round in the end; 1 when left out. */
   readonly stakesAtMost?: number
   /** Only where a round can stay open. */

@@ -8,7 +8,10 @@ import { defineEngine, type Parameters } from './engine.ts'
 import { stakeMinor } from './stake.ts'
 
 type Bet = z.output<typeof SlotBet>
-type State = SlotRound & { readonly machine: SlotMachineName }
+type State = SlotRound & {
+  readonly machine: SlotMachineName
+  readonly jackpot?: { readonly won: string | null; readonly stands: string }
+}
 
 const isMachine = (name: unknown): name is SlotMachineName =>
   typeof name === 'string' && name in SLOT_MACHINES
@@ -31,15 +34,16 @@ export const slot = defineEngine<Bet, State>({
     const machine = machineOf(parameters)
     return { machine, ...playSlot(SLOT_MACHINES[machine], draws) }
   },
-  view({ machine, spin, freeSpins, coins }) {
+  withJackpot: (state, jackpot) => ({ ...state, jackpot }),
+  view({ machine, spin, freeSpins, coins, jackpot }) {
     const played = SLOT_MACHINES[machine]
     return {
       spin: spinView(played, spin),
       freeSpins: freeSpins.map((free) => spinView(played, free)),
       coins,
       unit: played.unit,
-      jackpotWon: null,
-      jackpot: null,
+      jackpotWon: jackpot?.won ?? null,
+      jackpot: jackpot?.stands ?? null,
     }
   },
   returned: ({ machine, coins }, { stake }) =>

@@ -5,8 +5,10 @@ import type { PlayRound } from '@keo/games-contract/play-round'
 import { isDeepStrictEqual } from 'node:util'
 import type { CatalogueGame } from '../catalogue/game.ts'
 import type { Engine } from '../engines/engine.ts'
+import { amountText } from '../ground/amounts.ts'
 import { refusePlay } from '../ground/play-refusal.ts'
 import { createTurns } from '../ground/turns.ts'
+import { JACKPOT_ID, playJackpot } from '../jackpot/jackpot.ts'
 import type { Session } from '../players/sessions.ts'
 import type { KeptPair, SeedPairs } from '../seeds/seed-pairs.ts'
 import type { Outbox } from '../wallet/outbox.ts'
@@ -54,12 +56,35 @@ export function createRoundDesk(needs: Needs) {
     return { round: roundView(row, engine), cash: told ?? expected }
   }
 
-  async function deal(tx: Tx, id: bigint, bet: unknown, who: Stakeholder, playable: Playable) {
+  /** The round's state with what it drew for the jackpot, which is on its way when it was won. Demos play without one. */
+  async function afterJackpot(
+    tx: Tx,
+    state: unknown,
+    at: { draws: Draws; stake: bigint; who: Stakeholder; playable: Playable },
+  ): Promise<unknown> {
+    const { game, engine } = at.playable
+    if (!game.facts.hasJackpot || !engine.withJackpot || at.who.isDemo) return state
+    const { won, stands } = await playJackpot(tx, at.draws, at.stake)
+    if (won !== null) await purse.payJackpot(tx, at.who, won, JACKPOT_ID)
+    return engine.withJackpot(state, {
+      won: won === null ? null : amountText(won),
+      stands: amountText(stands),
+    })
+  }
+
+  async function deal(
+    tx: Tx,
+    id: bigint,
+    { bet, stake }: { bet: unknown; stake: bigint },
+    who: Stakeholder,
+    playable: Playable,
+  ) {
     const { game, engine } = playable
     const pair = await pairs.nextNonce(tx, who.playerId)
     const values = await forced.use(tx, who.playerId, game.id)
     const draws = drawsOf({ number: pair.nonce, forced: values }, pair)
-    const state = engine.begin(draws, bet, game.facts.parameters)
+    const begun = engine.begin(draws, bet, game.facts.parameters)
+    const state = await afterJackpot(tx, begun, { draws, stake, who, playable })
     const returned = engine.returned(state, bet)
     const row = await rounds.change(tx, id, {
       state: returned === null ? 'open' : 'closed',
@@ -97,7 +122,7 @@ export function createRoundDesk(needs: Needs) {
     const { done, cash } = await purse.take(who, {
       amount: stake,
       begin: (tx) => rounds.add(tx, fresh),
-      taken: (tx) => deal(tx, id, bet, who, playable),
+      taken: (tx) => deal(tx, id, { bet, stake }, who, playable),
       refused: (tx, { isTakenBack, refusal }) =>
         rounds.drop(tx, id, { state: isTakenBack ? 'void' : 'refused', refusal }),
     })

@@ -80,6 +80,12 @@ export function createPurse({ database, ids, movements, operator, credits }: Nee
       })
       return { done, cash: answer.cash }
     },
+    /** Beside the result of the round, as a movement of its own. */
+    async payJackpot(tx: Tx, who: Stakeholder, amount: bigint, jackpotId: string): Promise<void> {
+      const { playerId, gameId, roundId } = who
+      const won = { reference: ids.newId('j'), playerId, gameId, roundId, amount, fields: { jackpotId } }
+      await movements.add(tx, { ...won, kind: 'jackpotWin' }, 'waiting')
+    },
     /** A stake that was taken for nothing goes back; of a demo `amount`, else every bet of the round. */
     async giveBack(tx: Tx, who: Stakeholder, amount: bigint): Promise<void> {
       if (who.isDemo) return void (await credits.add(tx, who.playerId, amount))

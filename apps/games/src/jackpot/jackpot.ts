@@ -1,0 +1,43 @@
+import type { Draws } from '@keo/game-rules/draws'
+import type { Db, Tx } from '@keo/service-kit/db/database'
+import { sql } from 'kysely'
+
+type Tables = { jackpot: { id: string; amount: bigint } }
+
+/** One for all machines that have it. */
+export const JACKPOT_ID = 'keo-slot'
+/** Hundredths: what it begins with, again after each win. */
+const BEGINS_WITH = 500_000_000n
+/** A hundredth of each stake is put to it, beside the machine's own return. */
+const PART_OF_STAKE = 100n
+/** Hundredths: it is won once for so much that is staked, on average. A larger stake has as much more of a chance. */
+const STAKED_FOR_A_WIN = 50_000_000_000n
+
+/** What it stands at after the round, and what was won of it. */
+export type JackpotDraw = { readonly won: bigint | null; readonly stands: bigint }
+
+/**
+ * Feeds the jackpot with a part of the stake and draws for it: one more number of the round's own stream, 0 wins. Who
+ * plays meanwhile waits for this round, so nobody wins what another has won.
+ */
+export async function playJackpot(tx: Tx, draws: Draws, stake: bigint): Promise<JackpotDraw> {
+  const fed = await put(tx, stake / PART_OF_STAKE)
+  const chances = STAKED_FOR_A_WIN / stake
+  if (draws.below(Number(chances > 1n ? chances : 1n)) !== 0) return { won: null, stands: fed }
+  await tables(tx).updateTable('jackpot').set({ amount: BEGINS_WITH }).where('id', '=', JACKPOT_ID).execute()
+  return { won: fed, stands: BEGINS_WITH }
+}
+
+const tables = (db: Db) => db.withTables<Tables>()
+
+async function put(tx: Tx, part: bigint): Promise<bigint> {
+  const { amount } = await tables(tx)
+    .insertInto('jackpot')
+    .values({ id: JACKPOT_ID, amount: BEGINS_WITH + part })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ amount: sql<bigint>`jackpot.amount + ${part}::bigint` }),
+    )
+    .returning('amount')
+    .executeTakeFirstOrThrow()
+  return amount
+}
