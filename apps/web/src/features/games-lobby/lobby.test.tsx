@@ -164,6 +164,7 @@ test('details state the return beside the measured one, bounds, parameters and t
   expect(sheet.getByText('5K×')).toBeTruthy()
   expect(sheet.getByText('5K–5TR')).toBeTruthy()
   expect(sheet.getByText('Số dòng')).toBeTruthy()
+  expect(sheet.getAllByText('Cao')).toHaveLength(2)
   expect(sheet.getByText(/^Chạy cùng bộ máy với 1 trò khác: Sen Vàng/)).toBeTruthy()
   expect(sheet.getByText(/^5 trục, 3 hàng/)).toBeTruthy()
 })

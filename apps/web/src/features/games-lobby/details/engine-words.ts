@@ -1,4 +1,5 @@
 import { ENGINES } from '@keo/games-contract/engines'
+import type { PlainMessageKey } from '@keo/messages/keys'
 import type { useMessages } from '../../../language/messages.ts'
 
 /** How the games of an engine are played, in a sentence; an engine that is not ours has none. */
@@ -13,4 +14,18 @@ const NAMED = ['rows', 'risk', 'mines', 'places', 'machine', 'lines', 'reels'] a
 export function parameterName(name: string, say: ReturnType<typeof useMessages>): string {
   const known = NAMED.find((word) => word === name)
   return known ? say(`gameParameter.${known}`) : name
+}
+
+/** Levels of a setting, as engines and machines write them. */
+const LEVELS: Readonly<Record<string, PlainMessageKey>> = {
+  low: 'lobby.volatility.low',
+  mid: 'lobby.volatility.medium',
+  medium: 'lobby.volatility.medium',
+  high: 'lobby.volatility.high',
+}
+
+export function parameterText(value: string | number | boolean, say: ReturnType<typeof useMessages>): string {
+  if (typeof value === 'boolean') return say(value ? 'gameDetails.yes' : 'gameDetails.no')
+  const level = LEVELS[value]
+  return level ? say(level) : String(value)
 }

@@ -9,7 +9,7 @@ import { formatCompact } from '../../../language/format.ts'
 import { formatTime } from '../../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { VOLATILITY_TEXTS } from '../lobby-words.ts'
-import { parameterName, ruleOf } from './engine-words.ts'
+import { parameterName, parameterText, ruleOf } from './engine-words.ts'
 import { returnView } from './return-band.ts'
 import { ReturnCard } from './return-card.tsx'
 
@@ -104,7 +104,7 @@ function Parameters({ details: { parameters } }: { details: Details }) {
       <dl className="flex flex-col gap-1.5 text-callout">
         {rows.map(([name, value]) => (
           <Fact key={name} name={parameterName(name, say)}>
-            {typeof value === 'boolean' ? say(value ? 'gameDetails.yes' : 'gameDetails.no') : String(value)}
+            {parameterText(value, say)}
           </Fact>
         ))}
       </dl>
@@ -119,7 +119,7 @@ function SameEngine({ details: { sameEngine }, onOpen }: Omit<GameFactsProps, 'u
   const say = useMessages()
   if (sameEngine.length === 0) return null
   const named = sameEngine.slice(0, NAMED_MOST)
-  const names = named.map(({ name }) => name).join(', ') + (sameEngine.length > NAMED_MOST ? '…' : '')
+  const names = named.map(({ name }) => name).join(', ')
   return (
     <section className="details-card">
       <p className="text-footnote text-text-2">
