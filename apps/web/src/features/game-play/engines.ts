@@ -22,6 +22,7 @@ export const ENGINE_SCREENS: Partial<Record<Engine, EngineScreen>> = {
   limbo: lazy(() => import('./engines/limbo/limbo-screen.tsx')),
   mines: lazy(() => import('./engines/mines/mines-screen.tsx')),
   plinko: lazy(() => import('./engines/plinko/plinko-screen.tsx')),
+  crash: table(() => import('./engines/crash/crash-screen.tsx')),
   roulette: table(() => import('./engines/roulette/roulette-screen.tsx')),
   slot: lazy(() => import('./engines/slot/slot-screen.tsx')),
   wheel: lazy(() => import('./engines/wheel/wheel-screen.tsx')),
