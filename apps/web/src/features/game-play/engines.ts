@@ -26,5 +26,6 @@ export const ENGINE_SCREENS: Partial<Record<Engine, EngineScreen>> = {
   roulette: table(() => import('./engines/roulette/roulette-screen.tsx')),
   slot: lazy(() => import('./engines/slot/slot-screen.tsx')),
   wheel: lazy(() => import('./engines/wheel/wheel-screen.tsx')),
+  'tai-xiu': table(() => import('./engines/tai-xiu/tai-xiu-screen.tsx')),
   'xoc-dia': table(() => import('./engines/xoc-dia/xoc-dia-screen.tsx')),
 }

@@ -4,10 +4,10 @@ import type { EngineProps } from '../engine-props.ts'
 import { usePlayAmounts } from '../frame/play-context.ts'
 import { ActionButton } from '../kit/action-button.tsx'
 import { ChipRail } from './chip-rail.tsx'
-import type { Table } from './use-table.ts'
+import type { Chips } from './use-chips.ts'
 
 type TableDockProps<Place extends string> = {
-  table: Table<Place>
+  table: Chips<Place> & { readonly play: () => Promise<void> }
   limits: EngineProps['limits']
   /** What the one bet is on, where it is one; the button says it. */
   nameOf: (place: Place) => string

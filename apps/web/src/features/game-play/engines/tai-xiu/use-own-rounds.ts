@@ -1,0 +1,67 @@
+import { TaiXiuBet, TaiXiuView } from '@keo/games-contract/engines/tai-xiu'
+import type { PlayRound } from '@keo/games-contract/play-round'
+import type { TaiXiuTable } from '@keo/games-contract/shared-tables'
+import { useEffect, useRef, useState } from 'react'
+import { clock } from '../../../../platform/time.ts'
+import type { EngineProps } from '../../engine-props.ts'
+import { hundredthsOf } from '../../session/play-money.ts'
+import type { TaiXiuPlace } from './tai-xiu-places.ts'
+
+const ASK_AGAIN_MS = 700
+
+/** The player's bets in the shared round: each send is a round of its own, and all of them end with the dice. */
+export function useOwnRounds(
+  props: EngineProps,
+  table: TaiXiuTable | null,
+  words: (round: PlayRound) => string,
+) {
+  const [rounds, setRounds] = useState<readonly PlayRound[]>(props.openRounds)
+  const latest = useRef({ words, onShown: props.onShown, refresh: props.shared.refresh })
+  useEffect(() => {
+    latest.current = { words, onShown: props.onShown, refresh: props.shared.refresh }
+  })
+
+  const due = rounds.filter(
+    ({ state, number }) =>
+      state === 'open' && table !== null && (number < table.number || table.phase === 'shown'),
+  )
+  const dueIds = due.map(({ id }) => id).join(',')
+  useEffect(() => {
+    if (dueIds === '') return
+    let isLeft = false
+    let cancel = clock.after(0, () => void ask())
+    async function ask(): Promise<void> {
+      for (const id of dueIds.split(',')) {
+        const found = await latest.current.refresh(id).catch(() => null)
+        if (isLeft) return
+        if (!found || found.state === 'open') continue
+        setRounds((before) => before.map((round) => (round.id === id ? found : round)))
+        latest.current.onShown(found, latest.current.words(found))
+      }
+      if (!isLeft) cancel = clock.after(ASK_AGAIN_MS, () => void ask())
+    }
+    return () => {
+      isLeft = true
+      cancel()
+    }
+  }, [dueIds])
+
+  const current = rounds.filter(({ number }) => number === table?.number)
+  return {
+    /** Those of the table's round. */
+    current,
+    add: (round: PlayRound) =>
+      setRounds((before) => [round, ...before.filter(({ number }) => number >= round.number - 1)]),
+    stakeOn: (place: TaiXiuPlace) => current.reduce((sum, round) => sum + stakeOfRound(round, place), 0n),
+  }
+}
+
+/** What a round of the player has on a place. */
+function stakeOfRound(round: PlayRound, place: TaiXiuPlace): bigint {
+  const bets = TaiXiuBet.safeParse(round.bet).data?.bets ?? []
+  return bets
+    .filter(({ on }) => place === ('number' in on ? `${on.kind}-${on.number}` : on.kind))
+    .reduce((sum, { stake }) => sum + hundredthsOf(stake), 0n)
+}
+
+export const diceOfRound = (round: PlayRound) => TaiXiuView.safeParse(round.view).data?.dice ?? null
