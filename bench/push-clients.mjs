@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 
 /* So many sockets on one address, counting what comes. They stay within what one network address may open. */
-const [url, protocol, countText, firstText, matchId] = process.argv.slice(2)
+const [url, protocol, countText, firstText, watch] = process.argv.slice(2)
 const PER_ADDRESS = 50
 const AT_ONCE = 100
 let [changes, expected, sample] = [0, Infinity, '']
@@ -28,7 +28,7 @@ function open(number) {
         socket.on('message', take)
         return resolve()
       }
-      socket.send(JSON.stringify({ type: 'watch', matches: [{ matchId: Number(matchId) }] }))
+      socket.send(watch)
       socket.once('message', () => {
         socket.on('message', take)
         resolve()

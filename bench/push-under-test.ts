@@ -56,7 +56,7 @@ const server = http.createServer()
 routeUpgrades(server, { '/push': push.handleUpgrade })
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo
-  process.send?.({ url: `ws://127.0.0.1:${port}/push`, matchId })
+  process.send?.({ url: `ws://127.0.0.1:${port}/push`, watch: { type: 'watch', matches: [{ matchId }] } })
 })
 
 process.on('message', ({ what }: { what: 'usage' | 'change' | 'count' | 'stop' }) => {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { bundled, startChild } from './bundled.mjs'
 import { median } from './server-under-test.mjs'
 
-const PROTOCOL = 'keo.sports.v1'
+const SPORTS = { entry: 'push-under-test.ts', protocol: 'keo.sports.v1' }
+const TABLES = { entry: 'tables-under-test.ts', protocol: 'keo.tables.v1' }
 const SOCKETS = 10_000
 const CLIENT_PROCESSES = 2
 const CHANGES = 10
@@ -14,9 +15,14 @@ const SPARE_FILES = 200
  * One odds change to everybody who watches the match, against `ws` sending the same bytes to as many sockets, by turns.
  * The share is of the server's CPU time a change: how fast the clients read is not the server's doing.
  */
-export async function measurePush({ sockets = SOCKETS, rounds = ROUNDS } = {}) {
+export const measurePush = (options) => measure(SPORTS, options)
+
+/** The result of a shared round of a game, in the same way. */
+export const measureTablePush = (options) => measure(TABLES, options)
+
+async function measure({ entry, protocol }, { sockets = SOCKETS, rounds = ROUNDS } = {}) {
   const most = Math.min(sockets, (await openFilesMax()) - SPARE_FILES)
-  const product = await startChild(await bundled('push-under-test.ts'))
+  const product = await startChild(await bundled(entry))
   const bare = await startChild(await bundled('bare-push-server.mjs'))
   // Both with the `ws` of the product, not with the one that came with the measuring tools.
   const reader = await bundled('push-clients.mjs')
@@ -24,13 +30,13 @@ export async function measurePush({ sockets = SOCKETS, rounds = ROUNDS } = {}) {
   try {
     const ours = await openSockets(reader, product.ready.url, {
       count: most,
-      protocol: PROTOCOL,
-      matchId: product.ready.matchId,
+      protocol,
+      watch: product.ready.watch,
     })
     opened.push(...ours)
     const text = await firstChange(product, ours)
     await bare.ask({ what: 'learn', text })
-    const theirs = await openSockets(reader, bare.ready.url, { count: most, protocol: '', matchId: 0 })
+    const theirs = await openSockets(reader, bare.ready.url, { count: most, protocol: '', watch: null })
     opened.push(...theirs)
     await changesOf(bare, theirs)
     await changesOf(product, ours)
@@ -54,11 +60,11 @@ export async function measurePush({ sockets = SOCKETS, rounds = ROUNDS } = {}) {
   }
 }
 
-function openSockets(file, url, { count, protocol, matchId }) {
+function openSockets(file, url, { count, protocol, watch }) {
   const each = Math.ceil(count / CLIENT_PROCESSES)
   return Promise.all(
     Array.from({ length: CLIENT_PROCESSES }, (_, at) =>
-      startChild(file, [url, protocol, Math.min(each, count - at * each), at * each, matchId]),
+      startChild(file, [url, protocol, Math.min(each, count - at * each), at * each, JSON.stringify(watch)]),
     ),
   )
 }
@@ -92,5 +98,6 @@ async function openFilesMax() {
 
 if (process.argv[1] === import.meta.filename) {
   const sockets = Number(process.argv[2] ?? SOCKETS)
-  process.stdout.write(`${JSON.stringify(await measurePush({ sockets }), null, 2)}\n`)
+  const found = { matches: await measurePush({ sockets }), tables: await measureTablePush({ sockets }) }
+  process.stdout.write(`${JSON.stringify(found, null, 2)}\n`)
 }
