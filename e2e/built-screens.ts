@@ -18,6 +18,7 @@ export const BUILT_SCREENS = [
   { name: 'bet-rules', path: '/betrule' },
   { name: 'handicap-tutorial', path: '/HandicapTutorial' },
   { name: 'bulletins', path: '/bulletins' },
+  { name: 'games', path: '/game', waitsFor: '.ui-game' },
   { name: 'coming-soon', path: '/vipDetailsView' },
   { name: 'gallery', path: '/dev/gallery' },
 ] as const satisfies readonly { name: string; path: string; needsMember?: boolean; waitsFor?: string }[]

@@ -11,6 +11,7 @@ export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
   'panel.members.vip',
   'panel.network.seconds',
   'sports.column.1x2',
+  'tables.card',
   'verifier.game.limbo',
   'verifier.game.plinko',
   'verifier.game.keno',
