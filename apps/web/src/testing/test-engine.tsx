@@ -41,7 +41,7 @@ export function sampleRound(engine: Engine, part: Partial<PlayRound> = {}): Play
 const CHIPS = ['10000.00', '50000.00', '100000.00', '200000.00', '500000.00', '1000000.00']
 const LIMITS = { min: '10000.00', max: '50000000.00', chips: CHIPS }
 
-const FACTS: EngineProps['game']['facts'] = {
+export const SAMPLE_FACTS: EngineProps['game']['facts'] = {
   names: { vi: 'Bàn thử', en: 'Test table', 'zh-CN': '测试桌', th: 'โต๊ะทดสอบ' },
   studio: 'Kèo Lab',
   engine: 'bau-cua',
@@ -93,7 +93,7 @@ export async function openEngine(engine: Engine, provider: Provider) {
       game: {
         id: '3100000001',
         name: 'Bàn thử',
-        facts: { ...FACTS, engine },
+        facts: { ...SAMPLE_FACTS, engine },
         isDemo: false,
         hasAutoPlay: false,
       },

@@ -30,15 +30,14 @@ const HUNDRED = 100n
 export function usePlayAmounts() {
   const language = useLanguage()
   const { currency } = usePlayFrame()
+  const text = (amount: string): string => {
+    const value = playMoney(amount.replace('-', ''), currency)
+    const shown = amount.endsWith('.00') ? formatWholeMoney(value, language) : formatMoney(value, language)
+    return amount.startsWith('-') ? `−${shown}` : shown
+  }
   return {
-    text(amount: string): string {
-      const value = playMoney(amount.replace('-', ''), currency)
-      const shown = amount.endsWith('.00') ? formatWholeMoney(value, language) : formatMoney(value, language)
-      return amount.startsWith('-') ? `−${shown}` : shown
-    },
-    signed(amount: string): string {
-      return amount.startsWith('-') ? this.text(amount) : `+${this.text(amount)}`
-    },
+    text,
+    signed: (amount: string) => (amount.startsWith('-') ? text(amount) : `+${text(amount)}`),
     compact: (amount: string) => formatCompact(Number(hundredthsOf(amount) / HUNDRED), language),
   }
 }

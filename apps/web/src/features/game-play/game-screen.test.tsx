@@ -1,0 +1,284 @@
+import { ERRORS } from '@keo/contract/errors'
+import { serverTimeText } from '@keo/units/instants'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { clock } from '../../platform/time.ts'
+import { answerCalls, here, openApp, Refusal } from '../../testing/test-app.tsx'
+import { sampleRound } from '../../testing/test-engine.tsx'
+
+const SLOW = { timeout: 60_000 }
+const ID = '3100000001'
+const PAGE = `/sub-game/${ID}`
+const HOUR = 3_600_000
+
+const FACTS = {
+  names: { vi: 'Xúc Xắc', en: 'Dice', 'zh-CN': '骰子', th: 'ลูกเต๋า' },
+  studio: 'Nova',
+  engine: 'dice',
+  category: 'mini',
+  volatility: 'medium',
+  returnLeast: 9899,
+  returnMost: 9900,
+  mostBack: 9_900_000,
+  minStake: '1000.00',
+  maxStake: '10000000.00',
+  parameters: {},
+  theme: 'jade',
+  cover: 'xuc-xac',
+  coverSeed: 'x',
+  releasedOn: '2026-01-01',
+  hasJackpot: false,
+}
+/** The published vector of the fairness mockup's kind: seeds whose commitment is their SHA-256. */
+const SEED = 'a1'.repeat(32)
+const opened = (part: object = {}) => ({
+  play: 'play-token',
+  gameId: 'keo-dice-01',
+  facts: FACTS,
+  isDemo: false,
+  currency: 'VND',
+  balance: '60000.00',
+  minStake: '1000.00',
+  maxStake: '10000000.00',
+  chips: ['1000.00', '50000.00'],
+  seeds: { commitment: 'c0ffee', clientSeed: 'lua-moi', nextNonce: 12 },
+  openRounds: [],
+  hasAutoPlay: false,
+  ...part,
+})
+const JUMP = { url: '/games/open?launch=once', isHere: true, launch: 'once', lobbyCode: 'PP_SLOT' }
+const ROUND = sampleRound('dice', {
+  number: 12,
+  stake: '50000.00',
+  returned: '0.00',
+  bet: { stake: '50000', side: 'under', threshold: 5000 },
+  view: { roll: 8000, multiplier: 0 },
+})
+
+type PlayAnswers = Record<string, (body: Record<string, unknown>) => unknown>
+
+/** The server's calls and the provider's, each in its own envelope. */
+function answer(play: PlayAnswers, calls: Parameters<typeof answerCalls>[0] = {}) {
+  const asked = answerCalls({
+    'POST /api/game/bet/single-wallet/jump': () => JUMP,
+    'POST /api/game/bet/single-wallet/demo': () => JUMP,
+    'GET /api/game/home/type/list': () => [],
+    'POST /api/game/bet/single-wallet/position': () => ({
+      since: serverTimeText(clock.now() - 75 * 60_000),
+      staked: '200000.00',
+      returned: '116000.00',
+      net: '-84000.00',
+    }),
+    ...calls,
+  })
+  const ours = globalThis.fetch
+  const known: PlayAnswers = {
+    open: () => opened(),
+    rounds: () => ({ rounds: [], next: null }),
+    ...play,
+  }
+  const played: { readonly path: string; readonly body: Record<string, unknown> }[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const path = /\/games\/play\/v1\/(.+)$/.exec(address)?.[1]
+    if (!path) return ours(address, init)
+    const body = JSON.parse(String(init.body))
+    played.push({ path, body })
+    const data = known[path]?.(body)
+    return Response.json(typeof data === 'string' ? { code: data } : { code: null, data })
+  })
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  return { asked, played }
+}
+
+test('a visitor plays for free, and the page names it', async () => {
+  const { asked } = answer({ open: () => opened({ isDemo: true }) })
+  await openApp(PAGE, 'visitor')
+  expect(await screen.findByText('Chơi thử', undefined, SLOW)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Xúc Xắc' }, SLOW)).toBeTruthy()
+  expect(asked.some(({ call }) => call.endsWith('/demo'))).toBe(true)
+  expect(asked.some(({ call }) => call.endsWith('/jump'))).toBe(false)
+})
+
+test('[RSP-13] a member sees how long they have played and what it cost', async () => {
+  answer({})
+  await openApp(PAGE)
+  expect(await screen.findByText('1 giờ 15 phút', undefined, SLOW)).toBeTruthy()
+  expect((await screen.findByText(/−84\.000/)).textContent).toContain('₫')
+})
+
+test('a round is played once with a key of its own; balance and spoken result follow', async () => {
+  const { played } = answer({ round: () => ({ round: ROUND, balance: '10000.00' }) })
+  await openApp(PAGE)
+  fireEvent.click(await screen.findByRole('button', { name: /^Cược\s*50\.000/ }, SLOW))
+  await waitFor(() => expect(screen.getByText('Số ra 80.00. Ván này không trúng')).toBeTruthy(), SLOW)
+  expect(screen.getByRole('group', { name: 'Số dư' }).textContent).toContain('10.000')
+  const sent = played.filter(({ path }) => path === 'round')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.body['key']).toMatch(/^[\da-f]{32}$/)
+})
+
+test('with too little in the wallet the action becomes the deposit of what is missing', async () => {
+  answer({ open: () => opened({ balance: '12000.00' }) })
+  await openApp(PAGE)
+  const more = await screen.findByRole('link', { name: /Nạp thêm 38\.000/ }, SLOW)
+  expect(more.getAttribute('href')).toBe('/deposit')
+  expect(screen.queryByRole('button', { name: /^Cược/ })).toBeNull()
+})
+
+test('a limit of the player own keeps from further bets and says why', async () => {
+  answer({ round: () => 'LIMIT_REACHED' })
+  await openApp(PAGE)
+  fireEvent.click(await screen.findByRole('button', { name: /^Cược/ }, SLOW))
+  expect((await screen.findByRole('alert', undefined, SLOW)).textContent).toContain('Bạn đã chạm giới hạn')
+  expect(screen.getByRole('button', { name: /^Cược/ }).hasAttribute('disabled')).toBe(true)
+})
+
+test('a play token that ended is launched anew by itself', async () => {
+  const { asked } = answer({ round: () => 'SESSION_ENDED' })
+  await openApp(PAGE)
+  fireEvent.click(await screen.findByRole('button', { name: /^Cược/ }, SLOW))
+  await waitFor(() => expect(asked.filter(({ call }) => call.endsWith('/jump'))).toHaveLength(2), SLOW)
+})
+
+test('without a line the page says so and takes no bet; the line back, it goes on', async () => {
+  answer({})
+  await openApp(PAGE)
+  const button = await screen.findByRole('button', { name: /^Cược/ }, SLOW)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByText('Mất mạng. Đang nối lại…')).toBeTruthy()
+  expect(button.hasAttribute('disabled')).toBe(true)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(button.hasAttribute('disabled')).toBe(false)
+})
+
+test('a game in maintenance shows a veil until when, in place of the game', async () => {
+  const times = [clock.now() - HOUR, clock.now() + HOUR].map(serverTimeText)
+  answer(
+    {},
+    {
+      'GET /api/game/home/type/list': () => [
+        {
+          id: 1001,
+          name: 'Mini',
+          art: 'dice',
+          isMaintain: true,
+          startTime: times[0],
+          endTime: times[1],
+          gameList: [
+            {
+              id: Number(ID),
+              gameType: 1,
+              name: 'Xúc Xắc',
+              provider: 'Nova',
+              art: 'dice',
+              isMaintain: false,
+              startTime: '',
+              endTime: '',
+            },
+          ],
+        },
+      ],
+    },
+  )
+  await openApp(PAGE)
+  expect(await screen.findByRole('heading', { name: /^Bảo trì đến/ }, SLOW)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Cược/ })).toBeNull()
+})
+
+test('a member on a break reads why and where it is set', async () => {
+  answer(
+    {},
+    {
+      'POST /api/game/bet/single-wallet/jump': () =>
+        new Refusal(ERRORS.ON_BREAK.wire, 'Bạn đang nghỉ chơi đến 18:00.'),
+    },
+  )
+  await openApp(PAGE)
+  expect(await screen.findByText('Bạn đang nghỉ chơi đến 18:00.', undefined, SLOW)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Xem giới hạn' }).getAttribute('href')).toBe('/safer-play')
+})
+
+test('a provider that does not answer leaves a way to try again', async () => {
+  let isAway = true
+  answer({ open: () => (isAway ? { no: 'game' } : opened()) })
+  await openApp(PAGE)
+  expect(await screen.findByText('Nhà cung cấp chưa trả lời', undefined, SLOW)).toBeTruthy()
+  isAway = false
+  fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }))
+  expect(await screen.findByRole('button', { name: /^Cược/ }, SLOW)).toBeTruthy()
+})
+
+test('a game behind an address goes to the page of addresses, with its lobby code', async () => {
+  answer(
+    {},
+    {
+      'POST /api/game/bet/single-wallet/jump': () => ({
+        url: 'https://games.example/x',
+        isHere: false,
+        launch: null,
+        lobbyCode: 'PP_SLOT',
+      }),
+    },
+  )
+  await openApp(PAGE)
+  await waitFor(() => expect(here()).toContain('/webview?'), SLOW)
+  expect(here()).toContain(`url=${encodeURIComponent(btoa('https://games.example/x'))}`)
+  expect(here()).toContain('lobbyCode=PP_SLOT')
+})
+
+test('the fairness sheet changes the pair, shows the used seed, and computes a round again', async () => {
+  const { played } = answer({
+    rounds: () => ({ rounds: [ROUND], next: null }),
+    'seeds/change': () => ({
+      revealed: { serverSeed: SEED, commitment: 'c0ffee', clientSeed: 'lua-moi', rounds: 12 },
+      seeds: { commitment: 'beef', clientSeed: 'cua-toi', nextNonce: 1 },
+    }),
+    fairness: () => ({
+      kind: 'pair',
+      round: ROUND,
+      commitment: 'c0ffee',
+      serverSeed: SEED,
+      clientSeed: 'lua-moi',
+      nonce: 12,
+    }),
+  })
+  await openApp(PAGE)
+  fireEvent.click(await screen.findByRole('button', { name: 'Kiểm chứng công bằng' }, SLOW))
+  const sheet = await screen.findByRole('dialog', { name: 'Kiểm chứng công bằng' }, SLOW)
+  expect(within(sheet).getByText('c0ffee')).toBeTruthy()
+  const field = within(sheet).getByLabelText('Seed của bạn')
+  fireEvent.change(field, { target: { value: 'a:b' } })
+  expect(within(sheet).getByRole('alert').textContent).toContain('không có dấu hai chấm')
+  fireEvent.change(field, { target: { value: 'cua-toi' } })
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Đổi cặp' }))
+  expect(await within(sheet).findByText(SEED, undefined, SLOW)).toBeTruthy()
+  expect(played.find(({ path }) => path === 'seeds/change')?.body).toEqual({ clientSeed: 'cua-toi' })
+  fireEvent.click(within(sheet).getByRole('button', { name: /Ván 12/ }))
+  // The commitment of the sample is not the seed's: the page must say so instead of nodding.
+  expect(await within(sheet).findByText(/^Không khớp/, undefined, SLOW)).toBeTruthy()
+})
+
+test('the rules state the return, the bounds and the volatility', async () => {
+  answer({})
+  await openApp(PAGE)
+  fireEvent.click(await screen.findByRole('button', { name: 'Luật chơi' }, SLOW))
+  const sheet = await screen.findByRole('dialog', { name: 'Luật chơi và tỷ lệ hoàn trả' }, SLOW)
+  expect(sheet.textContent).toContain('98,99% – 99%')
+  expect(sheet.textContent).toMatch(/1\.000.*– 10\.000\.000/)
+})
+
+test('sound is off until the speaker is tapped, and is remembered for the game', async () => {
+  answer({})
+  await openApp(PAGE)
+  const speaker = await screen.findByRole('button', { name: 'Âm thanh' }, SLOW)
+  expect(speaker.getAttribute('aria-pressed')).toBe('false')
+  fireEvent.click(speaker)
+  expect(speaker.getAttribute('aria-pressed')).toBe('true')
+  expect(localStorage.getItem('keo.soundGames')).toBe('["keo-dice-01"]')
+})
