@@ -23,14 +23,14 @@ import { createMessageReader } from './features/live-socket/index.ts'
 import { createPrivacy, refuseMoneyLeft } from './features/privacy/index.ts'
 import { createNetworkDelays } from './features/sandbox/index.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
-import { postTextToSelf, postToSelf } from './post-to-self.ts'
+import { getTextFromSelf, postTextToSelf, postToSelf } from './post-to-self.ts'
 
 export type App = Pick<People, 'sessions' | 'saferPlay' | 'playLimits' | 'sms' | 'mail'> &
   Pick<Money, 'ledger' | 'games'> & {
     readonly http: HttpServer
     readonly hub: Hub
     readonly sports: Pick<OpenSports, 'reconciliation'>
-    readonly lobby: Pick<OpenGames, 'sync'>
+    readonly lobby: Pick<OpenGames, 'sync' | 'reconciliation'>
     /** Comes back when every code is with its gateway. */
     codesSettled(): Promise<void>
     close(): Promise<void>
@@ -97,6 +97,7 @@ export async function createApp(parts: Parts): Promise<App> {
     people,
     money,
     postText: (...post) => postTextToSelf(http.fastify, ...post),
+    getText: (path) => getTextFromSelf(http.fastify, path),
   })
   if (!isProd(config)) developerRoutes(http, own, { people, doors, money, hub, delays })
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })

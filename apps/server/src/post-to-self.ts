@@ -15,6 +15,13 @@ export async function postTextToSelf(
   return (await fastify.inject({ method: 'POST', url: path, payload: text, headers: sent })).payload
 }
 
+/** The same for what is only read; an answer that is no success is none. */
+export async function getTextFromSelf(fastify: HttpServer['fastify'], path: string): Promise<string> {
+  const { statusCode, payload } = await fastify.inject({ method: 'GET', url: path })
+  if (statusCode !== 200) throw new Error(`answered with status ${statusCode}`)
+  return payload
+}
+
 export async function postToSelf(
   fastify: HttpServer['fastify'],
   path: string,

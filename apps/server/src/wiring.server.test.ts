@@ -44,13 +44,15 @@ type State = {
   readonly refused: Refusals
 }
 
-/** A state that stops every bet. */
-const bets = (code: NonNullable<Refusals['bet']>): Refusals => ({
+/** A state that stops every bet on sports. */
+const sportsBets = (code: NonNullable<Refusals['bet']>): Refusals => ({
   bet: code,
   'bet in play': code,
   series: code,
   'reservation firing': code,
 })
+/** A state that stops every bet. */
+const bets = (code: NonNullable<Refusals['bet']>): Refusals => ({ ...sportsBets(code), 'game bet': code })
 /** A state in which nothing goes into play; what is the player's own still comes out. */
 const moneyIn = (code: NonNullable<Refusals['bet']>): Refusals => ({
   ...bets(code),
@@ -114,7 +116,7 @@ const STATES: readonly State[] = [
     enter: async () => world.providerClock.skew(-seconds(3)),
     leave: async () => world.providerClock.skew(0),
     // This provider charges before it tells the order: whether it is in play is not known yet, so none is taken.
-    refused: bets('CLOCK_OFF'),
+    refused: sportsBets('CLOCK_OFF'),
   },
 ]
 

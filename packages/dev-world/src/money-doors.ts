@@ -1,5 +1,6 @@
 import { createDepositOrder } from '@keo/contract/deposit'
 import { ERRORS, type ErrorCode } from '@keo/contract/errors'
+import { jumpToGame, listSlotGames } from '@keo/contract/games'
 import { getSportsToken } from '@keo/contract/sports'
 import { transferMoney } from '@keo/contract/wallet'
 import type { DoorWorld } from './door-world.ts'
@@ -7,6 +8,7 @@ import { payoutSteps } from './payout-steps.ts'
 import type { TestDatabase } from './test-database.ts'
 import { tapKey } from './wallet-world.ts'
 import type { Payee } from './withdraw-steps.ts'
+import { openGame, type PlayCall, playRound, type PlayResponseOf } from '@keo/games-contract/play-calls'
 import { cashOut, getCashOutPrice, getCashOutsByIds } from '@keo/sportsbook-contract/cash-out'
 import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
 import { getList } from '@keo/sportsbook-contract/matches'
@@ -19,6 +21,8 @@ import { seconds } from '@keo/units/instants'
 export type Bettor = Payee & {
   readonly cardId: string
   readonly bookToken: string
+  /** Of a game that was opened while everything was allowed. */
+  readonly playToken: string
   /** Made while everything was allowed: a bet that is open, and one that waits for its odds. */
   readonly openOrder: string
   readonly reservation: string
@@ -42,15 +46,22 @@ const codeName = (wire: number): Outcome =>
 const namesOf = (codes: Readonly<Record<string, { wire: number }>>) =>
   new Map(Object.entries(codes).map(([name, { wire }]) => [wire, name]))
 
+/** Of the sportsbook, and of the game provider. */
+type CallbackAnswer = { code: number; message: string | null; error: number; description: string }
+
 /** What the provider was last refused of each member, by the code of the refusal. */
 export function callbackRefusals() {
   const refusals = new Map<string, string>()
   return {
     refusals,
     onCallback({ body, answer }: { body: string; answer: string }): void {
-      const { code, message } = JSON.parse(answer) as { code: number; message: string | null }
+      const { code, message, error, description } = JSON.parse(answer) as Partial<CallbackAnswer>
+      const playerId = /(?:^|&)userId=(\w+)/.exec(body)?.[1]
+      if (error !== undefined && error !== 0 && playerId !== undefined)
+        refusals.set(playerId, description ?? String(error))
       const memberId = /"merchantUserId":"(\w+)"/.exec(body)?.[1]
-      if (code !== 0 && memberId !== undefined) refusals.set(memberId, message ?? String(code))
+      if (code !== undefined && code !== 0 && memberId !== undefined)
+        refusals.set(memberId, message ?? String(code))
     },
   }
 }
@@ -67,6 +78,23 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
       body: JSON.stringify({ languageType: 'VIE', currencyId: 1000, ...body }),
     })
     return (await answer.json()) as { code: number; data: ProviderResponseOf<C> }
+  }
+
+  async function play<C extends PlayCall>(call: C, body: object, token = '') {
+    const answer = await fetch(`${world.url}/games${call.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    return (await answer.json()) as { code: string | null; data: PlayResponseOf<C> }
+  }
+
+  /** A game that is played with the one wallet. */
+  async function openedGame(who: Payee): Promise<string> {
+    const { data: lobby } = await world.call(listSlotGames, { id: 0, search: 'dice' }, who)
+    const game = lobby.games.find(({ engine }) => engine === 'dice')
+    const { data: jump } = await world.call(jumpToGame, { id: game?.id ?? 0 }, who)
+    return (await play(openGame, { launch: jump.launch })).data.play
   }
 
   async function options(who: Player, type: number) {
@@ -187,6 +215,11 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
       })
       return state === ORDER_STATUS.settled ? 'OK' : 'NOT TAKEN'
     },
+    async 'game bet'(who) {
+      const bet = { stake: '50000.00', side: 'under', threshold: 9800 }
+      const { code } = await play(playRound, { key: tapKey(), bet }, who.playToken)
+      return outcomeOf(who, code === null)
+    },
     async deposit(who) {
       const wish = { channelId: 'vietqr', optionId: '', amount: '500000', key: tapKey() }
       return codeName((await world.call(createDepositOrder, wish, who)).code)
@@ -213,7 +246,7 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
         payee.id,
       ])
       const { data } = await world.call(getSportsToken, {}, payee)
-      const player = { ...payee, cardId: card.id, bookToken: data.token }
+      const player = { ...payee, cardId: card.id, bookToken: data.token, playToken: await openedGame(payee) }
       const openOrder = await single(player, (await options(player, TODAY)).slice(3, 4))
       if (openOrder === null) throw new Error(`No bet was taken: ${refusals.get(payee.id)}.`)
       return { ...player, openOrder, reservation: await reserved(player) }

@@ -2,12 +2,13 @@ import { GAME_CALLBACK_BASE } from '@keo/games-contract/callbacks'
 import { addressList } from '@keo/service-kit/http/forwarding'
 import { guardedPost } from '@keo/service-kit/http/guarded-post'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
-import { networkPost } from '@keo/service-kit/http/network-post'
+import { networkGet, networkPost } from '@keo/service-kit/http/network-post'
 import { seconds } from '@keo/units/instants'
 import { type Config, isProd } from '../config/config.ts'
 import {
   createCatalogue,
   createGameCallbacks,
+  createGameReconciliation,
   createGameWallet,
   createLaunches,
   createLobby,
@@ -32,18 +33,25 @@ const PROVIDER_PATIENCE_MS = seconds(5)
 
 type PostText = Parameters<typeof wireGamesProvider>[0]['post']
 
-type Needs = { people: People; money: Money; postText: PostText }
+type GetText = Parameters<typeof wireGamesProvider>[0]['get']
+
+type Needs = { people: People; money: Money; postText: PostText; getText: GetText }
 
 export type OpenGames = {
   /** Reads the provider's list of games. */
   sync(): Promise<void>
+  readonly reconciliation: ReturnType<typeof createGameReconciliation>
   /** Its play tokens die with a session. */
   endTokensOf(sessionId: string): void
   close(): void
 }
 
 /** The game provider: its games in our lobby, the way into them, and its callbacks on our books. */
-export function openGames(http: HttpServer, own: OwnParts, { people, money, postText }: Needs): OpenGames {
+export function openGames(
+  http: HttpServer,
+  own: OwnParts,
+  { people, money, postText, getText }: Needs,
+): OpenGames {
   const { config, log, machineClock, database, tenantId, clock, ids, bus } = own
   const { members, sessions, site } = people
   const isClosed = isProd(config) && config.GAMES_URL === null
@@ -52,7 +60,7 @@ export function openGames(http: HttpServer, own: OwnParts, { people, money, post
     merchant,
     log,
     publicUrl: gamesUrl(config),
-    ...providerOf(own, postText),
+    ...providerOf(own, { post: postText, get: getText }),
   })
   const catalogue = createCatalogue({ database, clock, machineClock, log, bus, tenantId, provider, site })
   const launches = createLaunches({
@@ -78,10 +86,25 @@ export function openGames(http: HttpServer, own: OwnParts, { people, money, post
   // Without a provider nobody may speak in its name.
   if (!isClosed) http.mount(GAME_CALLBACK_BASE, callbacks)
   const sync = isClosed ? async () => {} : catalogue.sync
+  const reconciliation = createGameReconciliation({
+    database,
+    clock,
+    log,
+    tenantId,
+    providerName: providerName(config),
+    provider,
+    amounts: createWireAmounts(BigInt(config.GAMES_UNIT)),
+    countDifference: own.metrics.counter(
+      'game_books_differ_total',
+      "Movements that differ between our game books and the provider's; alarm above 0",
+    ),
+  })
+  own.jobs.every('games.reconcile', isClosed ? async () => {} : reconciliation.run)
   own.jobs.every('games.sync', sync)
   own.jobs.every('games.drop-launches', launches.dropOld)
   return {
     sync,
+    reconciliation,
     endTokensOf(sessionId) {
       launches
         .endOfSession(sessionId)
@@ -91,7 +114,7 @@ export function openGames(http: HttpServer, own: OwnParts, { people, money, post
   }
 }
 
-type Rooms = Omit<Needs, 'postText'> & {
+type Rooms = Omit<Needs, 'postText' | 'getText'> & {
   readonly catalogue: ReturnType<typeof createCatalogue>
   readonly launches: ReturnType<typeof createLaunches>
 }
@@ -143,9 +166,10 @@ const providerName = ({ GAMES_URL }: Pick<Config, 'GAMES_URL'>) =>
   GAMES_URL === null ? 'sandbox' : 'provider'
 
 /** A real provider at its address, or the sandbox's on this very site. */
-function providerOf({ config, machineClock }: OwnParts, postText: PostText) {
-  if (config.GAMES_URL === null) return { prefix: SANDBOX_PREFIX, post: postText }
-  const network = networkPost({ address: config.GAMES_URL, timeoutMs: PROVIDER_PATIENCE_MS })
+function providerOf({ config, machineClock }: OwnParts, here: { post: PostText; get: GetText }) {
+  if (config.GAMES_URL === null) return { prefix: SANDBOX_PREFIX, ...here }
+  const party = { address: config.GAMES_URL, timeoutMs: PROVIDER_PATIENCE_MS }
+  const network = networkPost(party)
   const { post } = guardedPost(network, { clock: machineClock, patienceMs: PROVIDER_PATIENCE_MS })
-  return { prefix: '', post }
+  return { prefix: '', post, get: networkGet(party) }
 }

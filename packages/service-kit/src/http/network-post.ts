@@ -17,20 +17,27 @@ export function isSafeAddress(address: string): boolean {
  * Posts to one address from the settings and nowhere else: paths cannot lead to another host, redirects are not followed,
  * certificates are checked, and an answer that is late or too long is none.
  */
-export function networkPost({ address, timeoutMs, answerMaxBytes = ANSWER_MAX_BYTES }: Party): PostText {
+export function networkPost(party: Party): PostText {
+  const ask = asking(party)
+  return (path, text, headers) =>
+    ask(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: text })
+}
+
+/** The same for what is only read. */
+export function networkGet(party: Party): (path: string) => Promise<string> {
+  const ask = asking(party)
+  return (path) => ask(path, { method: 'GET' })
+}
+
+function asking({ address, timeoutMs, answerMaxBytes = ANSWER_MAX_BYTES }: Party) {
   if (!isSafeAddress(address)) throw new Error('an outgoing address must be https')
   const { origin } = new URL(address)
   const base = address.replace(/\/+$/, '')
-  return async (path, text, headers) => {
+  return async (path: string, request: RequestInit): Promise<string> => {
     const url = new URL(`${base}/${path.replace(/^\/+/, '')}`)
     if (url.origin !== origin) throw new Error('a path must not lead elsewhere')
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: text,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+    const signal = AbortSignal.timeout(timeoutMs)
+    const answer = await fetch(url, { ...request, redirect: 'error', signal })
     if (!answer.ok) throw new Error(`answered with status ${answer.status}`)
     return readText(answer, answerMaxBytes)
   }

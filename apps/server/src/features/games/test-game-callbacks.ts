@@ -61,7 +61,7 @@ export async function readyPlayer(world: World, database: Storage) {
     to: 'available',
   })
   const [game] = await database.asOwner(
-    'select id, symbol from platform.game where symbol is not null order by position, id limit 1',
+    `select id, symbol from platform.game where facts->>'engine' = 'dice' order by position, id limit 1`,
   )
   const play = { id: game?.['id'] as number, symbol: game?.['symbol'] as string }
   return { token, memberId, game: play, launch: await openLaunch(world, database, memberId, play.id) }

@@ -1,5 +1,6 @@
 import type { ListedGame } from '@keo/games-contract/provider-calls'
 import type { Language } from '@keo/messages/languages'
+import type { Instant } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
 
 export type LaunchWish = {
@@ -17,12 +18,25 @@ export type LaunchWish = {
 /** `launch` is set where the game is one that our own page plays. */
 export type GameAddress = { readonly url: string; readonly launch: string | null }
 
+/** A movement as the provider's own books have it. */
+export type FeedRow = {
+  readonly memberId: string
+  readonly reference: string
+  /** Bet, win, refund, jackpot, promotion. */
+  readonly type: 'B' | 'W' | 'R' | 'J' | 'P'
+  /** Decimal text in the wire's unit. */
+  readonly amount: string
+  readonly at: Instant
+}
+
 /** The game provider's own calls. Whoever gives no answer that can be used answers null. */
 export type GamesProvider = {
   games(): Promise<readonly ListedGame[] | null>
   launch(wish: LaunchWish): Promise<GameAddress | null>
   /** Ends what a player has open there; rounds that are open stay so. */
   endSessionsOf(memberId: string): Promise<void>
+  /** Movements from a moment on. */
+  transactions(from: Instant): Promise<readonly FeedRow[] | null>
   /** What the provider replays of one round. */
   replay(wish: { memberId: string; symbol: string; roundId: string; at: number }): Promise<unknown>
 }

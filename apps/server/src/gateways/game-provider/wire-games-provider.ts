@@ -1,5 +1,6 @@
 import { withHash, type FormParameters } from '@keo/games-contract/form-hash'
 import {
+  FEEDS_BASE,
   GamesAnswer,
   LAUNCH_PARAMETER,
   OPEN_PATH,
@@ -13,6 +14,7 @@ import type { Log } from '@keo/service-kit/log'
 import type * as z from 'zod/mini'
 import type { GameAddress, GamesProvider } from './games-provider.ts'
 import type { GamesMerchant } from './games-merchant.ts'
+import { readTransactionFeed } from './transaction-feed.ts'
 
 type Needs = {
   readonly merchant: GamesMerchant
@@ -21,6 +23,7 @@ type Needs = {
   readonly prefix: string
   /** Where browsers reach a provider elsewhere; null for the one on this site. */
   readonly publicUrl: string | null
+  get(path: string): Promise<string>
   post(path: string, text: string, headers: Readonly<Record<string, string>>): Promise<string>
 }
 
@@ -31,7 +34,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const WIRE_LANGUAGES: Readonly<Record<Language, string>> = { vi: 'vi', en: 'en', 'zh-CN': 'zh', th: 'th' }
 
 /** The provider over its own wire; the sandbox provider stands behind the same one. */
-export function wireGamesProvider({ merchant, log, prefix, publicUrl, post }: Needs): GamesProvider {
+export function wireGamesProvider({ merchant, log, prefix, publicUrl, get, post }: Needs): GamesProvider {
   async function call<T extends Answer>(
     path: string,
     parameters: FormParameters,
@@ -79,6 +82,19 @@ export function wireGamesProvider({ merchant, log, prefix, publicUrl, post }: Ne
     },
     async endSessionsOf(memberId) {
       await call(PROVIDER_PATHS.terminate, { externalPlayerId: memberId }, UrlAnswer)
+    },
+    async transactions(from) {
+      const asked = { login: merchant.id, password: merchant.secret, timepoint: String(Math.floor(from)) }
+      try {
+        const rows = readTransactionFeed(
+          await get(`${prefix}${FEEDS_BASE}/transactions/?${new URLSearchParams(asked).toString()}`),
+        )
+        if (!rows) log.warn('the feed of the game provider cannot be read')
+        return rows
+      } catch (err) {
+        log.warn({ err }, 'the game provider gave no feed')
+        return null
+      }
     },
     async replay({ memberId, symbol, roundId, at }) {
       const answer = await call(
