@@ -1,3 +1,4 @@
+import { prodMistakes } from './prod-rules.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { httpSettings, siteSettings } from '../app/app-settings.ts'
@@ -79,6 +80,36 @@ test('browsers may reach a provider elsewhere where it is public, over its socke
     ['https://api.sports.test', 'wss://api.sports.test'],
     'https://api.sports.test/v2',
   ])
+})
+
+test('a game provider needs a name and a secret for us; browsers may reach it where it is public', () => {
+  const provider = { GAMES_LOGIN: 'keo', GAMES_SECRET: 'shared', GAMES_URL: 'https://games.test' }
+  const reached = (env: Record<string, string>) =>
+    httpSettings(readConfig(env), null).policyOrigins.connections
+  expect(reached(provider)).toEqual(['https://games.test', 'wss://games.test'])
+  expect(reached({ ...provider, GAMES_PUBLIC_URL: 'https://play.games.test/v2' })).toEqual([
+    'https://play.games.test',
+    'wss://play.games.test',
+  ])
+  expect(() => readConfig({ GAMES_URL: 'https://games.test' })).toThrow(
+    'GAMES_URL needs GAMES_LOGIN and GAMES_SECRET beside it.',
+  )
+  expect(() => readConfig({ GAMES_UNIT: '100' })).toThrow('GAMES_UNIT must be one of 1, 1000.')
+})
+
+test('[CBK-01] prod refuses a game provider with a weak secret or from just anywhere', () => {
+  const real = { GAMES_LOGIN: 'keo', GAMES_SECRET: 'shared', GAMES_URL: 'https://games.test' }
+  const told = (env: Record<string, string>) => prodMistakes(readConfig({ ...real, ...env }))
+  const mistakes = [
+    'GAMES_SECRET must be a random text of at least 32 characters.',
+    'GAMES_SOURCES is missing; prod needs the addresses of its game provider.',
+  ]
+  expect(told({})).toEqual(expect.arrayContaining(mistakes))
+  const right = {
+    GAMES_SECRET: [...Array(36).keys()].map((digit) => digit.toString(36)).join(''),
+    GAMES_SOURCES: '203.0.113.0/24',
+  }
+  for (const mistake of mistakes) expect(told(right)).not.toContain(mistake)
 })
 
 test.each([

@@ -1,0 +1,102 @@
+import { getWithdrawContent } from '@keo/contract/withdraw'
+import { sharedWorld } from '@keo/dev-world/shared-world'
+import { createLog } from '@keo/service-kit/log'
+import { hours, minutes } from '@keo/units/instants'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { FeedRow } from '../../gateways/game-provider/games-provider.ts'
+import { createGameReconciliation } from './reconciliation.ts'
+import { settledGameStakes } from './settled-game-stakes.ts'
+import { gameKeyHolder, readyPlayer } from './test-game-callbacks.ts'
+import { createWireAmounts } from './wire-amounts.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+
+const { database, world } = sharedWorld({ webRoot: null })
+let who: Awaited<ReturnType<typeof readyPlayer>>
+beforeAll(async () => {
+  who = await readyPlayer(world, database)
+  await gameKeyHolder(world).tell('authenticate', { token: who.launch })
+})
+
+const tell = (name: 'bet' | 'result' | 'refund', reference: string, roundId: string, amount: string) =>
+  gameKeyHolder(world).tell(name, {
+    userId: who.memberId,
+    gameId: who.game.symbol,
+    token: who.launch,
+    timestamp: String(world.clock.now()),
+    reference,
+    roundId,
+    amount,
+  })
+
+const row = (reference: string, type: FeedRow['type'], amount: string): FeedRow => ({
+  memberId: who.memberId,
+  reference,
+  type,
+  amount,
+  at: world.worldClock.now(),
+})
+
+test('[CBK-09] both books are held against each other: what differs is told once, and nothing where they agree', async () => {
+  await tell('bet', 'rec-bet', '1', '1000.00')
+  await tell('result', 'rec-win', '1', '500.00')
+  await tell('bet', 'rec-back', '2', '1000.00')
+  await tell('refund', 'rec-back', '2', '1000.00')
+  let feed: readonly FeedRow[] | null = [
+    row('rec-bet', 'B', '1000.00'),
+    row('rec-win', 'W', '500.00'),
+    row('rec-back', 'B', '1000.00'),
+    row('rec-back', 'R', '1000.00'),
+  ]
+  let counted = 0
+  const { compare, run } = createGameReconciliation({
+    database: world.database,
+    clock: world.worldClock,
+    log: createLog({ level: 'silent' }),
+    tenantId: 'keo',
+    providerName: 'sandbox',
+    provider: { transactions: async () => feed },
+    amounts: createWireAmounts(1n),
+    countDifference: () => void (counted += 1),
+  })
+  const now = world.worldClock.now()
+  expect(await compare(now - hours(1), now + 1)).toEqual([])
+  feed = [row('rec-bet', 'B', '1000.01'), row('never-heard', 'W', '5.00'), ...feed.slice(2)]
+  expect(
+    (await compare(now - hours(1), now + 1))?.map(({ kind, reference }) => `${kind} ${reference}`).toSorted(),
+  ).toEqual(['different rec-bet', 'extra rec-win', 'missing never-heard'])
+  await world.clock.advance(minutes(11))
+  await run()
+  await run()
+  expect(counted).toBe(3)
+  feed = null
+  expect(await compare(0, now)).toBeNull()
+})
+
+test('stakes of rounds that ended feed the turnover; open and void rounds and a stake that came back as it was do not', async () => {
+  const settled = () => settledGameStakes('keo')(world.database.db, who.memberId, 0)
+  const before = await settled()
+  await tell('bet', 't-open', '11', '1000.00')
+  expect(await settled()).toBe(before)
+  await tell('result', 't-lost', '11', '0.00')
+  expect(await settled()).toBe(before + 100_000n)
+  await tell('bet', 't-void', '12', '1000.00')
+  await tell('refund', 't-void', '12', '1000.00')
+  await tell('bet', 't-push', '13', '1000.00')
+  await tell('result', 't-pushed', '13', '1000.00')
+  expect(await settled()).toBe(before + 100_000n)
+})
+
+test('the same stakes fill the meter that a withdrawal asks for', async () => {
+  const meter = async () =>
+    (await world.call(getWithdrawContent, { channel: 'bank' }, who)).data.turnover.done
+  await database.asOwner(
+    `insert into platform.turnover_round (tenant_id, member_id, required, since) values ('keo', $1, 500000000, $2)`,
+    [who.memberId, new Date(world.worldClock.now())],
+  )
+  const before = Number(await meter())
+  await tell('bet', 'm-bet', '21', '1000.00')
+  expect(Number(await meter())).toBe(before)
+  await tell('result', 'm-lost', '21', '0.00')
+  expect(Number(await meter())).toBe(before + 1000)
+})
