@@ -87,7 +87,7 @@ export const TIERS = {
     ['control'],
     ['rounds'],
     ['tables'],
-    ['api'],
+    ['records', 'api'],
     ['calls'],
   ],
   sportsbook: [

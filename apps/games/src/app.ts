@@ -9,6 +9,9 @@ import type { UpgradeHandler } from '@keo/service-kit/socket/upgrade-routes'
 import { seconds } from '@keo/units/instants'
 import { createOperatorApi } from './api/operator-api.ts'
 import { createPlayApi } from './api/play-api.ts'
+import { controlCalls } from './calls/control-calls.ts'
+import { feedRoutes } from './calls/feeds.ts'
+import { historyCalls } from './calls/history-calls.ts'
 import { openCalls } from './calls/open-calls.ts'
 import { operatorCalls } from './calls/operator-calls.ts'
 import { roundCalls } from './calls/round-calls.ts'
@@ -19,6 +22,7 @@ import { createSettings } from './ground/provider-settings.ts'
 import { openDesk } from './open-desk.ts'
 import { createTableChannel } from './tables/table-channel.ts'
 import { httpOperator, type Merchant } from './wallet/operator.ts'
+import { createWeather } from './wallet/weather.ts'
 
 export type GamesNeeds = {
   /** The world's time. */
@@ -62,7 +66,8 @@ export async function createGames(needs: GamesNeeds): Promise<Games> {
   const { machineClock, log, database, merchant, prefix } = needs
   const maintenance = createMaintenance(createSettings(database))
   await maintenance.load()
-  const { post } = guardedPost(needs.post, {
+  const weather = createWeather(needs.post, machineClock)
+  const { post } = guardedPost(weather.post, {
     clock: machineClock,
     patienceMs: needs.isUntimed ? null : PATIENCE_MS,
   })
@@ -70,7 +75,7 @@ export async function createGames(needs: GamesNeeds): Promise<Games> {
   const desk = openDesk({ ...needs, operator })
   const channel = createTableChannel({ ...needs, look: desk.lookAtTable })
   desk.tables.tellTo(channel)
-  const around = { ...desk, ids: needs.ids, database, operator, maintenance }
+  const around = { ...desk, ids: needs.ids, database, operator, maintenance, weather }
 
   const app: MountedApp = (scope, _options, done) => {
     scope.register((part, _none, ready) => {
@@ -82,12 +87,18 @@ export async function createGames(needs: GamesNeeds): Promise<Games> {
       ready()
     })
     scope.register((part, _none, ready) => {
-      operatorCalls(createOperatorApi(part, { log, merchant }), {
-        ...around,
-        base: needs.publicUrl ?? prefix,
-      })
+      const api = createOperatorApi(part, { log, merchant })
+      operatorCalls(api, { ...around, base: needs.publicUrl ?? prefix })
+      historyCalls(api, around)
+      feedRoutes(part, { ...around, merchant, now: needs.clock.now })
       ready()
     })
+    if (needs.isSandbox) {
+      scope.register((part, _none, ready) => {
+        controlCalls(part, around)
+        ready()
+      })
+    }
     done()
   }
 

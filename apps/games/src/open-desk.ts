@@ -9,10 +9,14 @@ import { SOLO_ENGINES } from './engines/all-engines.ts'
 import { refusePlay } from './ground/play-refusal.ts'
 import { sqlPlayers } from './players/players.ts'
 import { type Session, sqlSessions } from './players/sessions.ts'
+import { createFinaliser } from './rounds/finalise.ts'
 import { NOTHING_FORCED, sqlForcedResults } from './rounds/forced-results.ts'
+import { takeBackLostBets } from './rounds/lost-bets.ts'
 import { createRoundDesk, type Playable, type RoundDesk } from './rounds/round-desk.ts'
 import { createRoundIds } from './rounds/round-ids.ts'
-import { sqlRounds } from './rounds/round-rows.ts'
+import { roundView } from './rounds/round-view.ts'
+import { type RoundRow, sqlRounds } from './rounds/round-rows.ts'
+import { sqlRecords } from './records/records.ts'
 import { sqlSeedPairs } from './seeds/seed-pairs.ts'
 import { crashEngine } from './tables/crash-table.ts'
 import { createPaySeats } from './tables/pay-seats.ts'
@@ -48,7 +52,7 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
   const purse = createPurse({ database, ids, movements, operator, credits })
   const outbox = createOutbox({ database, movements, operator, clock, log })
   const forced = isSandbox ? sqlForcedResults : NOTHING_FORCED
-  const newRoundId = createRoundIds(clock)
+  const newRoundId = createRoundIds(clock, ids)
   const soloDesk = createRoundDesk({ database, rounds, pairs, purse, outbox, forced, newRoundId })
   const store = sqlTables(kept)
   const paySeats = createPaySeats({ database, store, rounds, purse })
@@ -62,12 +66,27 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
   }
   const games = CATALOGUE.filter(({ facts }) => ENGINES[facts.engine])
   const byId = new Map(games.map((game) => [game.id, game]))
+  const players = sqlPlayers(kept)
+  function playableOf(id: string): Playable | null {
+    const game = byId.get(id)
+    const engine = game && ENGINES[game.facts.engine]
+    return engine ? { game, engine } : null
+  }
+  function soloOf(id: string): Playable | null {
+    const playable = playableOf(id)
+    return playable && !isShared(playable.game.facts.engine) ? playable : null
+  }
+  const around = { database, clock, log, rounds, pairs, players, purse, outbox, desk }
+  const finaliser = createFinaliser({ ...around, soloOf })
   const stops: Cancel[] = []
   const flush = () =>
     outbox.flush().catch((err: unknown) => log.warn({ err }, 'the operator could not be told'))
 
   return {
-    players: sqlPlayers(kept),
+    players,
+    forced,
+    finaliser,
+    records: sqlRecords(database),
     sessions: sqlSessions(kept),
     movements,
     rounds,
@@ -78,9 +97,11 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
     tableDesk,
     games,
     gameOf: (id: string) => byId.get(id) ?? null,
-    playable(id: string): Playable {
-      const game = byId.get(id) ?? refusePlay('GAME_OFF')
-      return { game, engine: ENGINES[game.facts.engine] ?? refusePlay('GAME_OFF') }
+    playable: (id: string): Playable => playableOf(id) ?? refusePlay('GAME_OFF'),
+    /** A round as its page draws it again; null for a game that is not offered any more. */
+    replay(row: RoundRow) {
+      const playable = playableOf(row.game_id)
+      return playable && roundView(row, playable.engine)
     },
     /** Null for a game without a shared table. */
     lookAtTable(gameId: string): Promise<SharedTable> | null {
@@ -95,11 +116,13 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
       return answer.cash
     },
     async open() {
-      stops.push(outbox.start())
+      await takeBackLostBets({ database, movements, rounds, log })
+      stops.push(outbox.start(), finaliser.start())
       await tables.open()
     },
     async run() {
       await tables.run()
+      await finaliser.run()
       await outbox.flush()
     },
     async close() {

@@ -104,6 +104,10 @@ export async function testGames(database: Database) {
     purse,
     merchant: MERCHANT,
     post: inject,
+    async get(url: string) {
+      const answer = await running.server.fastify.inject({ method: 'GET', url: PREFIX + url })
+      return { status: answer.statusCode, text: answer.body }
+    },
     form,
     call,
     launch,

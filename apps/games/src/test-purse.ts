@@ -7,7 +7,12 @@ import type { Merchant } from './wallet/operator.ts'
 type Booked = { readonly kind: string; readonly amount: bigint; readonly roundId: string }
 
 /** What the operator does with the next call of that name; a function runs before an answer as usual. */
-export type Trick = 'loseAnswer' | 'loseRequest' | { readonly error: number } | (() => Promise<void>)
+export type Trick =
+  | 'loseAnswer'
+  | 'loseRequest'
+  | 'neverAnswer'
+  | { readonly error: number }
+  | (() => Promise<void>)
 
 /** An operator at the other end of the wire: a balance for everybody, each reference once, refunds by the rules. */
 export function testPurse(merchant: Merchant, balance = 1_000_000_00n) {
@@ -62,6 +67,7 @@ export function testPurse(merchant: Merchant, balance = 1_000_000_00n) {
     if (typeof trick === 'function') await trick()
     if (typeof trick === 'object') return JSON.stringify(trick)
     const answered = JSON.stringify(answer(name, form))
+    if (trick === 'neverAnswer') return new Promise(() => {})
     if (trick === 'loseAnswer') throw new Error('the answer was lost')
     return answered
   }

@@ -9,6 +9,7 @@ import {
 import type { PlayApi } from '../api/play-api.ts'
 import type { Maintenance } from '../control/maintenance.ts'
 import { amountText } from '../ground/amounts.ts'
+import { ROUND_NUMBER } from '../ground/round-number.ts'
 import { refusePlay } from '../ground/play-refusal.ts'
 import type { Session } from '../players/sessions.ts'
 import type { Playable, Played, RoundDesk } from '../rounds/round-desk.ts'
@@ -59,9 +60,4 @@ export function roundCalls(api: PlayApi, { desk, rounds, maintenance, playable, 
 
 const wasPlayed = ({ state }: RoundRow) => state !== 'refused' && state !== 'betting'
 
-/** Ids are 64-bit numbers with a sign in the database; a larger one is nobody's. */
-const LARGEST = 2n ** 63n - 1n
-function idOf(text: string): bigint {
-  const id = BigInt(text)
-  return id > LARGEST ? refusePlay('ROUND_UNKNOWN') : id
-}
+const idOf = (text: string) => (ROUND_NUMBER.test(text) ? BigInt(text) : refusePlay('ROUND_UNKNOWN'))

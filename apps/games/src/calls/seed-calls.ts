@@ -2,6 +2,7 @@ import type { Database } from '@keo/service-kit/db/database'
 import { commitmentTo, isClientSeed } from '@keo/game-rules/draws'
 import { changeSeeds, getFairness, getSeeds } from '@keo/games-contract/play-calls'
 import type { PlayApi } from '../api/play-api.ts'
+import { ROUND_NUMBER } from '../ground/round-number.ts'
 import { refusePlay } from '../ground/play-refusal.ts'
 import type { Playable, RoundDesk } from '../rounds/round-desk.ts'
 import type { Rounds } from '../rounds/round-rows.ts'
@@ -43,8 +44,8 @@ export function seedCalls(api: PlayApi, { database, pairs, rounds, desk, tableDe
     }
   })
   api.handle(getFairness, async ({ round: id }, { playerId, gameId }) => {
-    const row = await rounds.find(BigInt(id))
-    if (row?.player_id !== playerId || row.game_id !== gameId) return refusePlay('ROUND_UNKNOWN')
+    const row = ROUND_NUMBER.test(id) ? await rounds.find(BigInt(id)) : undefined
+    if (!row || row.player_id !== playerId || row.game_id !== gameId) return refusePlay('ROUND_UNKNOWN')
     if (isShared(row.engine)) return tableDesk.fairness(row, playable(gameId))
     const pair = (await pairs.find(row.seed_pair_id ?? 0n)) ?? refusePlay('ROUND_UNKNOWN')
     return {

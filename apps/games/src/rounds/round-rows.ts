@@ -56,7 +56,7 @@ export type RoundRow = {
   readonly ended_at: number | null
 }
 
-const COLUMNS = [
+export const ROUND_COLUMNS = [
   'id',
   'player_id',
   'game_id',
@@ -104,7 +104,7 @@ export type Rounds = ReturnType<typeof sqlRounds>
 export function sqlRounds({ database, clock }: { database: Database; clock: Clock }) {
   const rounds = (db: Db) => db.withTables<RoundTables>()
   const now = () => sqlInstant(clock.now())
-  const select = (db: Db) => rounds(db).selectFrom('round').select(COLUMNS)
+  const select = (db: Db) => rounds(db).selectFrom('round').select(ROUND_COLUMNS)
 
   return {
     async add(tx: Tx, fresh: FreshRound): Promise<void> {
@@ -146,7 +146,7 @@ export function sqlRounds({ database, clock }: { database: Database; clock: Cloc
           ...(change.isFinalised && { is_finalised: true }),
         })
         .where('id', '=', id)
-        .returning(COLUMNS)
+        .returning(ROUND_COLUMNS)
         .executeTakeFirstOrThrow()
     },
     /** Nothing was played: the stake was not taken, or is taken back. */
@@ -159,6 +159,15 @@ export function sqlRounds({ database, clock }: { database: Database; clock: Cloc
         .updateTable('round')
         .set({ ...end, ended_at: now() })
         .where('id', '=', id)
+        .execute()
+    },
+    /** Void, when nothing of it was played yet. */
+    async dropUnbegun(tx: Tx, id: bigint): Promise<void> {
+      await rounds(tx)
+        .updateTable('round')
+        .set({ state: 'void', refusal: 'WALLET_AWAY', ended_at: now() })
+        .where('id', '=', id)
+        .where('state', '=', 'betting')
         .execute()
     },
     byKey: (playerId: string, gameId: string, key: string): Promise<RoundRow | undefined> =>

@@ -68,6 +68,9 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
   const tables = (db: Db) => db.withTables<MovementTables>()
   const now = () => sqlInstant(clock.now())
 
+  /** Something waits, as far as this process knows: it wrote it, or has not looked yet. */
+  let isWaiting = true
+
   async function add(tx: Tx, fresh: FreshMovement, state: 'sending' | 'waiting'): Promise<bigint> {
     const added = await tables(tx)
       .insertInto('movement')
@@ -87,17 +90,39 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    isWaiting ||= state === 'waiting'
     return added.id
   }
 
   return {
     add,
+    mayWait: () => isWaiting,
+    /** Looks whether anything waits at all, due or not. */
+    async look(): Promise<void> {
+      isWaiting = false
+      const waiting = tables(database.db).selectFrom('movement').select('id').where('state', '=', 'waiting')
+      if (await waiting.limit(1).executeTakeFirst()) isWaiting = true
+    },
     async finish(db: Db, id: bigint, end: { state: 'done' | 'refused'; code: number | null }): Promise<void> {
       await tables(db)
         .updateTable('movement')
         .set({ state: end.state, code: end.code, due_at: null, answered_at: now() })
         .where('id', '=', id)
         .execute()
+    },
+    /** Keeps the answer of a bet on its way; false when another process has dealt with it. */
+    async answer(
+      tx: Tx,
+      id: bigint,
+      end: { state: 'done' | 'refused'; code: number | null },
+    ): Promise<boolean> {
+      const answered = tables(tx)
+        .updateTable('movement')
+        .set({ state: end.state, code: end.code, answered_at: now() })
+        .where('id', '=', id)
+        .where('state', '=', 'sending')
+        .returning('id')
+      return (await answered.executeTakeFirst()) !== undefined
     },
     async postpone({ id, attempts }: Movement, code: number | null): Promise<void> {
       const wait = WAITS[Math.min(attempts, WAITS.length - 1)] ?? minutes(5)
@@ -141,6 +166,14 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
         .where('kind', '=', 'bet')
         .where('state', '=', 'done')
         .execute(),
+    findDue: (id: bigint): Promise<Movement | undefined> =>
+      tables(database.db)
+        .selectFrom('movement')
+        .select(COLUMNS)
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', now())
+        .executeTakeFirst(),
     /** Bets whose answer nobody kept: the process ended in between. */
     listSending: (): Promise<Movement[]> =>
       tables(database.db).selectFrom('movement').select(COLUMNS).where('state', '=', 'sending').execute(),

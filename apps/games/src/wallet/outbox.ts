@@ -49,25 +49,26 @@ export function createOutbox({ database, movements, operator, clock, log }: Need
   }
 
   /** One at a time for each movement: a look that finds it meanwhile waits and sees that it is done. */
-  const send = (id: bigint) =>
+  const sendFound = (id: bigint, find: (id: bigint) => Promise<Movement | undefined>) =>
     inTurn(String(id), async () => {
-      const movement = await movements.find(id)
+      const movement = await find(id)
       return movement ? deliver(movement) : null
     })
 
   async function flush(): Promise<void> {
     for (;;) {
       const due = await movements.listDue(AT_ONCE)
-      await Promise.all(due.map(({ id }) => send(id)))
-      if (due.length < AT_ONCE) return
+      await Promise.all(due.map(({ id }) => sendFound(id, movements.findDue)))
+      if (due.length < AT_ONCE) return movements.look()
     }
   }
 
   return {
-    send,
+    send: (id) => sendFound(id, movements.find),
     flush,
     start: () =>
       clock.every(LOOK_MS, () => {
+        if (!movements.mayWait()) return
         inTurn('look', flush).catch((err: unknown) => log.warn({ err }, 'the operator could not be told'))
       }),
   }

@@ -56,7 +56,7 @@ export function createPurse({ database, ids, movements, operator, credits }: Nee
     const isTakenBack = answer === null || BET_IS_REFUNDED.has(answer.code)
     const refusal = playCodeOf(answer)
     await database.tx(async (tx) => {
-      await movements.finish(tx, id, { state: 'refused', code: answer?.code ?? null })
+      if (!(await movements.answer(tx, id, { state: 'refused', code: answer?.code ?? null }))) return
       if (isTakenBack) await movements.add(tx, { ...bet, kind: 'refund', fields: {} }, 'waiting')
       await taking.refused?.(tx, { isTakenBack, refusal })
     })
@@ -75,7 +75,8 @@ export function createPurse({ database, ids, movements, operator, credits }: Nee
       const answer = await operator.call('bet', movementForm(rowOf(bet)))
       if (answer?.code !== GAME_CODES.done) return refuse(bet, id, answer, taking)
       const done = await database.tx(async (tx) => {
-        await movements.finish(tx, id, { state: 'done', code: answer.code })
+        // A process that began meanwhile took the bet back.
+        if (!(await movements.answer(tx, id, { state: 'done', code: answer.code }))) refusePlay('WALLET_AWAY')
         return taking.taken(tx)
       })
       return { done, cash: answer.cash }

@@ -1,0 +1,43 @@
+import type { Clock } from '@keo/service-kit/clock'
+import type { PostText } from '@keo/service-kit/http/guarded-post'
+
+/** What becomes of the next calls to the operator. */
+export type Weather = {
+  /** How many calls; then it is fine again. */
+  readonly calls: number
+  /** Only calls of that name, such as `bet`; every call when left out. */
+  readonly only?: string | undefined
+  readonly slowMs?: number | undefined
+  /** The same request twice. */
+  readonly duplicate?: boolean | undefined
+  /** The operator does it, and nobody hears of it. */
+  readonly loseAnswer?: boolean | undefined
+  /** The request ends on the way with that status, and the operator never sees it. */
+  readonly status?: number | undefined
+}
+
+/** Bad weather between the provider and its operator, for as many calls as a sandbox call asked for. */
+export function createWeather(post: PostText, machineClock: Clock) {
+  let weather: Weather = { calls: 0 }
+  const wait = (ms: number) => new Promise<void>((resolve) => void machineClock.after(ms, resolve))
+  const isMeant = (path: string) =>
+    weather.calls > 0 && (weather.only === undefined || path.endsWith(`/${weather.only}.html`))
+
+  const posted: PostText = async (path, text, headers) => {
+    if (!isMeant(path)) return post(path, text, headers)
+    const { slowMs = 0, duplicate, loseAnswer, status } = weather
+    weather = { ...weather, calls: weather.calls - 1 }
+    if (slowMs > 0) await wait(slowMs)
+    if (status !== undefined) throw new Error(`answered with status ${status}`)
+    const answer = await post(path, text, headers)
+    if (duplicate) await post(path, text, headers)
+    if (loseAnswer) throw new Error('the answer was lost')
+    return answer
+  }
+  return {
+    post: posted,
+    set: (next: Weather) => {
+      weather = next
+    },
+  }
+}
