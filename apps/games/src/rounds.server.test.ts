@@ -56,8 +56,8 @@ describe('a round with the operator', () => {
     const { play } = await games.openReal(DICE, 'binh')
     const tap = { key: key(), bet: dice }
     const twice = await Promise.all([games.call(playRound, tap, play), games.call(playRound, tap, play)])
-    const later = await games.call(playRound, { ...tap, bet: { ...dice, stake: '5000' } }, play)
-    const ids = [...twice, later].map(({ data }) => data.round.id)
+    const again = await games.call(playRound, { ...tap, bet: { ...dice, stake: '5000' } }, play)
+    const ids = [...twice, again].map(({ data }) => data.round.id)
     expect(new Set(ids).size).toBe(1)
     expect(bookedOf(ids[0] ?? '')).toHaveLength(2)
     const { data } = await games.call(listRounds, {}, play)
