@@ -85,7 +85,7 @@ export const gameTables = {
   'tables.crash.profit': 'Lãi {amount}',
   'tables.crash.left': 'Đã rút ở {point}',
   'tables.crash.missed': 'Chưa rút kịp',
-  'tables.crash.auto': 'Tự rút tại',
+  'tables.crash.auto': 'Tự rút',
   'tables.crash.autoSwitch': 'Tự rút cho cược {number}',
   'tables.crash.autoWrong': 'Từ 1.01× đến 10000×',
   'tables.crash.youLeft': 'Bạn rút {point}',

@@ -19,9 +19,9 @@ export function TableDock<Place extends string>({ table, limits, nameOf }: Table
   const { text } = usePlayAmounts()
   const [only, ...others] = table.placesBet
   const place = only !== undefined && others.length === 0 ? nameOf(only) : ''
-  const alone = table.isRepeat ? say('tables.again') : say('tables.bet')
-  const onPlace = table.isRepeat ? say('tables.againOn', { place }) : say('tables.betOn', { place })
   const hasNothing = table.placesBet.length === 0
+  const alone = table.isRepeat && !hasNothing ? say('tables.again') : say('tables.bet')
+  const onPlace = table.isRepeat ? say('tables.againOn', { place }) : say('tables.betOn', { place })
   return (
     <div className="table-dock">
       <ChipRail chips={limits.chips} value={table.chip} onChange={table.setChip} />

@@ -77,6 +77,8 @@ export default function BaccaratScreen(props: EngineProps) {
       </Stage>
       <Controls>
         <Road rounds={props.rounds} />
+      </Controls>
+      <Controls>
         <TableDock table={table} limits={props.limits} nameOf={nameOf} />
       </Controls>
     </>

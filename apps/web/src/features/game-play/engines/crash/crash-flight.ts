@@ -2,7 +2,7 @@ import { crashMultiplierAt } from '@keo/games-contract/shared-tables'
 import { amountOf, hundredthsOf } from '../../session/play-money.ts'
 
 /** The drawing of a flight in a box of 390 by 300. */
-export const FLIGHT_BOX = { width: 390, height: 300, ground: 270, right: 300, top: 70 } as const
+export const FLIGHT_BOX = { width: 390, height: 300, ground: 262, left: 62, right: 300, top: 70 } as const
 
 const LEAST_SECONDS = 12
 const LEAST_TOP = 300
@@ -22,7 +22,7 @@ type Span = ReturnType<typeof spanOf>
 export function pointAt(flightMs: number, span: Span): { readonly x: number; readonly y: number } {
   const share = (crashMultiplierAt(flightMs) - 100) / (span.hundredths - 100)
   return {
-    x: (flightMs / span.ms) * FLIGHT_BOX.right,
+    x: FLIGHT_BOX.left + (flightMs / span.ms) * (FLIGHT_BOX.right - FLIGHT_BOX.left),
     y: FLIGHT_BOX.ground - Math.min(share, 1) * (FLIGHT_BOX.ground - FLIGHT_BOX.top),
   }
 }

@@ -11,6 +11,7 @@ type CrashPlayersProps = { table: CrashTable | null; own: readonly PlayRound[] }
 export function CrashPlayers({ table, own }: CrashPlayersProps) {
   const say = useMessages()
   const seats = table?.seats ?? []
+  const isFlying = table?.phase === 'flying'
   const hasCrowd = seats.some(({ isCrowd }) => isCrowd)
   return (
     <section className="crash-players">
@@ -38,10 +39,11 @@ export function CrashPlayers({ table, own }: CrashPlayersProps) {
                 leftAt={viewOf(round).leftAt}
                 returned={round.state === 'open' ? null : round.returned}
                 isOwn
+                isFlying={isFlying}
               />
             ))}
-            {seats.map((seat) => (
-              <Row key={`${seat.name}.${seat.stake}.${seat.isCrowd}`} {...seat} />
+            {withKeys(seats).map(({ key, seat }) => (
+              <Row key={key} {...seat} isFlying={isFlying} />
             ))}
           </tbody>
         </table>
@@ -51,6 +53,10 @@ export function CrashPlayers({ table, own }: CrashPlayersProps) {
   )
 }
 
+/** Masked names may be alike. */
+const withKeys = (seats: CrashTable['seats']) =>
+  seats.map((seat, place) => ({ key: `${place}.${seat.name}`, seat }))
+
 type RowProps = {
   name: string
   stake: string
@@ -58,9 +64,11 @@ type RowProps = {
   returned: string | null
   isCrowd?: boolean
   isOwn?: boolean
+  /** Before the start nobody is in flight. */
+  isFlying: boolean
 }
 
-function Row({ name, stake, leftAt, returned, isCrowd = false, isOwn = false }: RowProps) {
+function Row({ name, stake, leftAt, returned, isCrowd = false, isOwn = false, isFlying }: RowProps) {
   const say = useMessages()
   const { text } = usePlayAmounts()
   return (
@@ -74,7 +82,7 @@ function Row({ name, stake, leftAt, returned, isCrowd = false, isOwn = false }: 
         {leftAt === null ? '–' : hundredthsText(leftAt)}
       </td>
       <td className="num" data-won={leftAt !== null || undefined}>
-        {returned === null ? say('tables.crash.inFlight') : text(returned)}
+        {returned !== null ? text(returned) : isFlying ? say('tables.crash.inFlight') : '–'}
       </td>
     </tr>
   )

@@ -100,7 +100,7 @@ test('a wrong automatic exit is named and no bet can be placed with it', async (
   await openEngine('crash', { table: () => table() })
   await tables.push(table())
   fireEvent.click(screen.getByRole('switch', { name: 'Tự rút cho cược 1' }))
-  const [exit] = screen.getAllByLabelText('Tự rút tại')
+  const [exit] = screen.getAllByLabelText('Tự rút')
   fireEvent.change(exit!, { target: { value: '0.5' } })
   expect(await screen.findByText('Từ 1.01× đến 10000×')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /Đặt cho ván này/ })[0]?.hasAttribute('disabled')).toBe(true)

@@ -4,6 +4,7 @@ import { Drawing } from '@keo/ui/pictures/drawing'
 import { useRef } from 'react'
 import { useMessages } from '../../../../language/messages.ts'
 import { Stage } from '../../kit/stage.tsx'
+import { keyed } from '../../table/table-drawings.ts'
 import { useFrames } from '../../table/use-frames.ts'
 import { angleAt, curveTo, FLIGHT_BOX, hundredthsText, pointAt, spanOf } from './crash-flight.ts'
 
@@ -43,7 +44,10 @@ export function CrashStage({ table, isAway, providerNow, exits, isReduced }: Cra
     const tip = pointAt(flightMs, span)
     const path = curveTo(flightMs, span)
     curve.current?.setAttribute('d', path)
-    fill.current?.setAttribute('d', `${path}L${tip.x} ${FLIGHT_BOX.height}L0 ${FLIGHT_BOX.height}Z`)
+    fill.current?.setAttribute(
+      'd',
+      `${path}L${tip.x} ${FLIGHT_BOX.height}L${FLIGHT_BOX.left} ${FLIGHT_BOX.height}Z`,
+    )
     craft.current?.setAttribute(
       'transform',
       `translate(${tip.x} ${tip.y}) rotate(${angleAt(flightMs, span)})`,
@@ -83,8 +87,8 @@ export function CrashStage({ table, isAway, providerNow, exits, isReduced }: Cra
         <path ref={fill} className="crash-fill" />
         <path ref={curve} className="crash-curve" />
         <g ref={flags}>
-          {exits.map((exit) => (
-            <g key={exit} className="crash-flag">
+          {keyed(exits).map(({ key, thing: exit }) => (
+            <g key={key} className="crash-flag">
               <circle r="5" />
               <rect x="0" y="-34" width="112" height="24" rx="8" />
               <text x="8" y="-18">

@@ -79,6 +79,8 @@ export default function TaiXiuScreen(props: EngineProps) {
       </Stage>
       <Controls>
         <TaiXiuRoad table={table} />
+      </Controls>
+      <Controls>
         <TableDock table={{ ...chips, play }} limits={props.limits} nameOf={nameOf} />
       </Controls>
     </>

@@ -110,6 +110,8 @@ export default function XocDiaScreen(props: EngineProps) {
       </Stage>
       <Controls>
         <Road rounds={props.rounds} nameOf={nameOf} />
+      </Controls>
+      <Controls>
         <TableDock table={table} limits={props.limits} nameOf={nameOf} />
       </Controls>
     </>
