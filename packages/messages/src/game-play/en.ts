@@ -3,7 +3,7 @@ import type { gamePlay as source } from './vi.ts'
 
 export const gamePlay: PackOf<typeof source> = {
   'game.demo': 'Free play',
-  'game.demoNote': 'Free play with credits, no real money',
+  'game.demoNote': 'with credits, no real money',
   'game.demoRefill': 'Get new free credits',
   'game.fairness': 'Fairness proof',
   'game.proof': 'Proof',
@@ -218,4 +218,5 @@ export const gamePlay: PackOf<typeof source> = {
   'slot.symbol.Q': 'queen',
   'slot.symbol.J': 'jack',
   'hilo.guesses': 'Right guesses',
+  'game.payout': 'Pays',
 }

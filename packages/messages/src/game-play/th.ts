@@ -3,7 +3,7 @@ import type { gamePlay as source } from './vi.ts'
 
 export const gamePlay: PackOf<typeof source> = {
   'game.demo': 'ทดลองเล่น',
-  'game.demoNote': 'ทดลองเล่นด้วยเครดิต ไม่ใช่เงินจริง',
+  'game.demoNote': 'ด้วยเครดิต ไม่ใช่เงินจริง',
   'game.demoRefill': 'รับเครดิตทดลองใหม่',
   'game.fairness': 'ตรวจสอบความยุติธรรม',
   'game.proof': 'ตรวจสอบ',
@@ -200,4 +200,5 @@ export const gamePlay: PackOf<typeof source> = {
   'slot.symbol.Q': 'ควีน',
   'slot.symbol.J': 'แจ็ค',
   'hilo.guesses': 'ทายถูก',
+  'game.payout': 'ถูกได้รับ',
 }

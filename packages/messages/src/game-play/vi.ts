@@ -1,6 +1,6 @@
 export const gamePlay = {
   'game.demo': 'Chơi thử',
-  'game.demoNote': 'Chơi thử bằng điểm, không phải tiền thật',
+  'game.demoNote': 'bằng điểm, không phải tiền thật',
   'game.demoRefill': 'Nhận lại điểm chơi thử',
   'game.fairness': 'Kiểm chứng công bằng',
   'game.proof': 'Kiểm chứng',
@@ -133,8 +133,8 @@ export const gamePlay = {
   'dice.over': 'Trên',
   'dice.side': 'Phía thắng',
   'dice.threshold': 'Ngưỡng thắng',
-  'dice.wins.under': 'Thắng nếu dưới',
-  'dice.wins.over': 'Thắng nếu từ',
+  'dice.wins.under': 'Thắng dưới',
+  'dice.wins.over': 'Thắng từ',
   'dice.said': 'Số ra {roll}. {result}',
   'limbo.target': 'Hệ số mục tiêu',
   'limbo.less': 'Giảm mục tiêu',
@@ -166,7 +166,7 @@ export const gamePlay = {
   'wheel.said': 'Dừng ở {multiplier}. {result}',
   'keno.board': 'Chọn tối đa 10 số',
   'keno.auto': 'Chọn nhanh',
-  'keno.clear': 'Xóa chọn',
+  'keno.clear': 'Xóa',
   'keno.picked': 'Đã chọn {count}/10',
   'keno.hits': '{count} trúng',
   'keno.first': 'Chọn ít nhất một số để cược.',
@@ -213,4 +213,5 @@ export const gamePlay = {
   'slot.symbol.Q': 'quân Q',
   'slot.symbol.J': 'quân J',
   'hilo.guesses': 'Lượt đoán đúng',
+  'game.payout': 'Trúng nhận',
 } as const

@@ -3,7 +3,7 @@ import type { gamePlay as source } from './vi.ts'
 
 export const gamePlay: PackOf<typeof source> = {
   'game.demo': '试玩',
-  'game.demoNote': '试玩使用积分，不是真钱',
+  'game.demoNote': '使用积分，不是真钱',
   'game.demoRefill': '重新领取试玩积分',
   'game.fairness': '公平验证',
   'game.proof': '验证',
@@ -200,4 +200,5 @@ export const gamePlay: PackOf<typeof source> = {
   'slot.symbol.Q': 'Q',
   'slot.symbol.J': 'J',
   'hilo.guesses': '猜对次数',
+  'game.payout': '中奖可得',
 }

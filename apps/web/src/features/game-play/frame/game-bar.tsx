@@ -1,4 +1,3 @@
-import { Badge } from '@keo/ui/primitives/badge'
 import { CaretLeftIcon } from '@keo/ui/icons/caret-left'
 import { PlusIcon } from '@keo/ui/icons/plus'
 import { ShieldCheckIcon } from '@keo/ui/icons/shield-check'
@@ -31,7 +30,6 @@ export function GameBar({ title, isDemo, wallet, onFairness, children }: GameBar
       <div className="play-bar-row">
         <IconButton label={say('nav.back')} icon={<CaretLeftIcon size={22} />} onClick={go.back} />
         <h1 className="ell">{title}</h1>
-        {isDemo ? <Badge className="mr-2">{say('game.demo')}</Badge> : null}
         {wallet ? <Wallet {...wallet} isDemo={isDemo} /> : null}
         {onFairness ? (
           <IconButton

@@ -49,6 +49,7 @@ function DemoStrip() {
   const isIn = useIsIn()
   return (
     <div className="play-session">
+      <b className="text-text">{say('game.demo')}</b>
       <span className="ell min-w-0">{say('game.demoNote')}</span>
       {isIn ? null : (
         <a className="font-semibold text-brand-text underline underline-offset-4" {...link(paths.login())}>

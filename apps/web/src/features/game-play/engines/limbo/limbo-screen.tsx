@@ -77,7 +77,7 @@ export default function LimboScreen(props: EngineProps) {
             { label: say('limbo.target'), value: isRight ? pointText(target) : '–', isOwn: true },
             { label: say('game.chance'), value: isRight ? `${(9900 / target).toFixed(2)}%` : '–' },
             {
-              label: say('game.multiplier'),
+              label: say('game.payout'),
               value: isRight ? text(payoutText(stake.amount, target * SCALE)) : '–',
             },
           ]}
