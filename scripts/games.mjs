@@ -6,5 +6,5 @@ if (problem) {
   console.error(problem)
   process.exitCode = 1
 } else {
-  import('./lib/start-keo.mjs').then(({ startGames }) => startGames())
+  void import('./lib/start-keo.mjs').then(({ startGames }) => startGames())
 }

@@ -150,19 +150,5 @@ export const getSharedTable = definePlayCall({
   response: SharedTable,
 })
 
-/** Every call of a game page. */
-export const PLAY_CALLS: readonly PlayCall[] = [
-  openGame,
-  playRound,
-  playMove,
-  getRound,
-  listRounds,
-  getPlayBalance,
-  getSeeds,
-  changeSeeds,
-  getFairness,
-  getSharedTable,
-]
-
 export type PlayRequestOf<C extends PlayCall> = z.output<C['request']>
 export type PlayResponseOf<C extends PlayCall> = z.output<C['response']>

@@ -1,4 +1,4 @@
-import { money, type Money, moneyText, parseMoney } from '@keo/units/money'
+import { money, type Money, parseMoney } from '@keo/units/money'
 import { MULTIPLIER_SCALE, payoutOf } from '@keo/game-rules/multiplier'
 
 /** Amounts of the play wire: decimal text with two decimals, computed in hundredths and never as floats. */
@@ -32,8 +32,6 @@ export function playMoney(amount: string, currency: string): Money {
   const unit = currency === 'CNY' || currency === 'USD' || currency === 'USDT' ? currency : 'VND'
   return parseMoney(amount, unit) ?? money(0n, unit)
 }
-
-export const playText = (amount: Money) => moneyText(amount)
 
 const DECIMALS = 4
 const LEAST_DECIMALS = 2
