@@ -18,6 +18,8 @@ type Provider = {
   readonly refresh?: (roundId: string) => Partial<PlayRound> | null
   readonly openRounds?: readonly PlayRound[]
   readonly isReduced?: boolean
+  /** What the game's facts fix. */
+  readonly parameters?: EngineProps['game']['facts']['parameters']
 }
 
 export function sampleRound(engine: Engine, part: Partial<PlayRound> = {}): PlayRound {
@@ -93,7 +95,7 @@ export async function openEngine(engine: Engine, provider: Provider) {
       game: {
         id: '3100000001',
         name: 'Bàn thử',
-        facts: { ...SAMPLE_FACTS, engine },
+        facts: { ...SAMPLE_FACTS, engine, parameters: provider.parameters ?? {} },
         isDemo: false,
         hasAutoPlay: false,
       },

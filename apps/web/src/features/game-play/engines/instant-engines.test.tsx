@@ -198,3 +198,37 @@ test('slot: the spin names its stake, free spins are drawn after it, and the pay
   await tap(/^Bảng thưởng$/)
   expect(await screen.findByRole('dialog', { name: 'Bảng thưởng' }, { timeout: 60_000 })).toBeTruthy()
 })
+
+/** Of each engine: what a tile of the catalogue fixes, the button that plays, and the bet that goes out. */
+const FIXED = [
+  ['dice', { side: 'over' }, /^Cược/, { side: 'over', threshold: 5000 }],
+  ['limbo', { target: 10_000 }, /^Cược/, { target: 10_000 }],
+  ['mines', { mines: 8 }, /^Cược/, { mines: 8 }],
+  ['plinko', { rows: 16, risk: 'high' }, /^Thả 1 bóng/, { rows: 16, risk: 'high' }],
+  ['wheel', { risk: 'high', places: 40 }, /^Quay/, { risk: 'high', places: 40 }],
+] as const
+
+for (const [engine, parameters, action, bet] of FIXED) {
+  test(`${engine}: what the game fixes goes with the bet and cannot be changed`, async () => {
+    const { sent } = await openEngine(engine, { parameters })
+    await tap(action)
+    await waitFor(() => expect(sent).toEqual([{ bet: { stake: STAKE, ...bet } }]))
+    const settings = screen
+      .queryAllByRole('button', { name: /^(Dưới|Trên|Thấp|Vừa|Cao|\d+ mìn|\d+×|8|12|16|[1345]0)$/ })
+      .concat(screen.queryAllByRole('textbox', { name: 'Hệ số mục tiêu' }))
+    expect(settings.length).toBeGreaterThan(1)
+    expect(settings.filter((setting) => !setting.hasAttribute('disabled'))).toEqual([])
+  })
+}
+
+test('keno: a game of three numbers takes exactly three', async () => {
+  const { sent } = await openEngine('keno', { parameters: { picks: 3 } })
+  const bet = () => screen.getByRole('button', { name: /^Cược/ })
+  for (const number of [1, 2]) await tap(new RegExp(`^${number}$`))
+  expect(bet().hasAttribute('disabled')).toBe(true)
+  expect(screen.getByText('Chọn đủ 3 số để cược.')).toBeTruthy()
+  await tap(/^3$/)
+  expect(screen.getByRole('button', { name: /^4$/ }).hasAttribute('disabled')).toBe(true)
+  fireEvent.click(bet())
+  await waitFor(() => expect(sent).toEqual([{ bet: { stake: STAKE, picks: [1, 2, 3] } }]))
+})

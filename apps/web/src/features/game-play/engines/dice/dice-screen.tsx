@@ -1,6 +1,5 @@
 import { DiceView } from '@keo/games-contract/engines/dice'
 import { dicePrice } from '@keo/game-rules/games/dice'
-import { useState } from 'react'
 import { useMessages } from '../../../../language/messages.ts'
 import type { EngineProps } from '../../engine-props.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
@@ -12,6 +11,7 @@ import { Seal } from '../../kit/seal.tsx'
 import { Controls, Labelled, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { Tiles } from '../../kit/tiles.tsx'
+import { useSetting } from '../../kit/use-setting.ts'
 import { useSingleRound } from '../../kit/use-single-round.ts'
 import { useStake } from '../../kit/use-stake.ts'
 import { multiplierText } from '../../session/play-money.ts'
@@ -24,8 +24,9 @@ const STEP = 50
 export default function DiceScreen(props: EngineProps) {
   const say = useMessages()
   const stake = useStake(props.limits)
-  const [side, setSide] = useState<'under' | 'over'>('under')
-  const [threshold, setThreshold] = useState(FACES / 2)
+  const { facts } = props.game
+  const { value: side, ...sides } = useSetting<'under' | 'over'>(facts, 'side', 'under')
+  const { value: threshold, ...thresholds } = useSetting(facts, 'threshold', FACES / 2)
   const round = useSingleRound(props, {
     view: DiceView,
     drawMs: DRAW_MS,
@@ -34,7 +35,7 @@ export default function DiceScreen(props: EngineProps) {
   const border = side === 'under' ? threshold : FACES - threshold
   return (
     <>
-      <Stage ground={groundOf(props.game.facts)}>
+      <Stage ground={groundOf(facts)}>
         <HistoryStrip
           rounds={props.rounds}
           label={({ view }) => rollText(DiceView.safeParse(view).data?.roll ?? 0)}
@@ -64,8 +65,8 @@ export default function DiceScreen(props: EngineProps) {
                 { key: 'over', label: say('dice.over') },
               ]}
               value={side}
-              onChange={setSide}
-              isLocked={round.isLocked}
+              onChange={sides.set}
+              isLocked={round.isLocked || sides.isFixed}
             />
           </Labelled>
         </div>
@@ -77,9 +78,9 @@ export default function DiceScreen(props: EngineProps) {
             min={LEAST}
             max={MOST}
             step={STEP}
-            disabled={round.isLocked}
+            disabled={round.isLocked || thresholds.isFixed}
             value={threshold}
-            onChange={(event) => setThreshold(Number(event.target.value))}
+            onChange={(event) => thresholds.set(Number(event.target.value))}
           />
         </Labelled>
         <ActionButton

@@ -7,6 +7,7 @@ const REVEAL_MS = 130
 
 type KenoBoardProps = {
   picks: readonly number[]
+  most: number
   drawn: readonly number[]
   /** A new round reveals its numbers anew. */
   round: string
@@ -15,11 +16,11 @@ type KenoBoardProps = {
 }
 
 /** Forty numbers to pick from; those that were drawn light up one after the other. */
-export function KenoBoard({ picks, drawn, round, isLocked, onToggle }: KenoBoardProps) {
+export function KenoBoard({ picks, most, drawn, round, isLocked, onToggle }: KenoBoardProps) {
   const say = useMessages()
-  const isFull = picks.length >= MOST_PICKS
+  const isFull = picks.length >= most
   return (
-    <div className="keno-board" role="group" aria-label={say('keno.board')}>
+    <div className="keno-board" role="group" aria-label={say('keno.board', { count: most })}>
       {Array.from({ length: NUMBERS }, (_, index) => index + 1).map((number) => {
         const isPicked = picks.includes(number)
         const order = drawn.indexOf(number)

@@ -9,6 +9,7 @@ import { ResultPill } from '../../kit/result-pill.tsx'
 import { Seal } from '../../kit/seal.tsx'
 import { Controls, Labelled, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
+import { useSetting } from '../../kit/use-setting.ts'
 import { useSingleRound } from '../../kit/use-single-round.ts'
 import { useStake } from '../../kit/use-stake.ts'
 import { multiplierText } from '../../session/play-money.ts'
@@ -20,6 +21,8 @@ export default function KenoScreen(props: EngineProps) {
   const say = useMessages()
   const stake = useStake(props.limits)
   const [picks, setPicks] = useState<readonly number[]>([])
+  const { value: most, isFixed } = useSetting(props.game.facts, 'picks', MOST_PICKS)
+  const isEnough = isFixed ? picks.length === most : picks.length > 0
   const round = useSingleRound(props, {
     view: KenoView,
     drawMs: DRAW_MS,
@@ -28,15 +31,14 @@ export default function KenoScreen(props: EngineProps) {
   const hits = round.isDrawing ? null : (round.drawn?.view.hits ?? null)
   const toggle = (number: number) =>
     setPicks(
-      picks.includes(number)
-        ? picks.filter((one) => one !== number)
-        : [...picks, number].slice(0, MOST_PICKS),
+      picks.includes(number) ? picks.filter((one) => one !== number) : [...picks, number].slice(0, most),
     )
   return (
     <>
       <Stage ground={groundOf(props.game.facts)}>
         <KenoBoard
           picks={picks}
+          most={most}
           drawn={round.drawn?.view.drawn ?? []}
           round={round.drawn?.round.id ?? ''}
           isLocked={round.isLocked}
@@ -59,9 +61,9 @@ export default function KenoScreen(props: EngineProps) {
       <Controls>
         <div className="play-halves">
           <StakeField stake={stake} limits={props.limits} isLocked={round.isLocked} hasQuick={false} />
-          <Labelled label={say('keno.picked', { count: picks.length })}>
+          <Labelled label={say('keno.picked', { count: picks.length, most })}>
             <div className="play-quick keno-quick" data-locked={round.isLocked || undefined}>
-              <button type="button" disabled={round.isLocked} onClick={() => setPicks(anyPicks())}>
+              <button type="button" disabled={round.isLocked} onClick={() => setPicks(anyPicks(most))}>
                 {say('keno.auto')}
               </button>
               <button type="button" disabled={round.isLocked} onClick={() => setPicks([])}>
@@ -73,24 +75,24 @@ export default function KenoScreen(props: EngineProps) {
         <ActionButton
           label={say('game.bet')}
           amount={stake.amount}
-          disabled={!stake.isRight || picks.length === 0 || round.isDrawing}
+          disabled={!stake.isRight || !isEnough || round.isDrawing}
           onClick={() => void round.go({ stake: stake.amount, picks })}
         />
-        {picks.length === 0 ? (
-          <p className="play-seal">{say('keno.first')}</p>
-        ) : (
+        {isEnough ? (
           <Seal number={props.seeds.nextNonce} />
+        ) : (
+          <p className="play-seal">{isFixed ? say('keno.exactly', { count: most }) : say('keno.first')}</p>
         )}
       </Controls>
     </>
   )
 }
 
-/** Ten numbers for the player; what is drawn does not know them. */
-function anyPicks(): number[] {
+/** As many numbers as can be picked; what is drawn does not know them. */
+function anyPicks(most: number): number[] {
   const keys = crypto.getRandomValues(new Uint32Array(NUMBERS))
   return Array.from({ length: NUMBERS }, (_, index) => index + 1)
     .toSorted((a, b) => (keys[a - 1] ?? 0) - (keys[b - 1] ?? 0))
-    .slice(0, MOST_PICKS)
+    .slice(0, most)
     .toSorted((a, b) => a - b)
 }

@@ -15,6 +15,7 @@ import { Seal } from '../../kit/seal.tsx'
 import { Controls, Labelled, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { Tiles } from '../../kit/tiles.tsx'
+import { useSetting } from '../../kit/use-setting.ts'
 import { useSingleRound } from '../../kit/use-single-round.ts'
 import { useStake } from '../../kit/use-stake.ts'
 import { payoutText } from '../../session/play-money.ts'
@@ -27,25 +28,27 @@ const MOST = 1_000_000
 /** Ten-thousandths of a hundredth. */
 const SCALE = 100
 
-/** Hundredths as `1.50×`. */
-const pointText = (hundredths: number) => `${(hundredths / 100).toFixed(2)}×`
+/** Hundredths as `1.50`. */
+const targetText = (hundredths: number) => (hundredths / 100).toFixed(2)
+const pointText = (hundredths: number) => `${targetText(hundredths)}×`
 
 export default function LimboScreen(props: EngineProps) {
   const say = useMessages()
   const { text } = usePlayAmounts()
   const stake = useStake(props.limits)
-  const [target, setTarget] = useState(200)
-  const [typed, setTyped] = useState('2.00')
+  const { value: target, set: setTarget, isFixed } = useSetting<number>(props.game.facts, 'target', 200)
+  const [typed, setTyped] = useState(targetText(target))
   const round = useSingleRound(props, {
     view: LimboView,
     drawMs: DRAW_MS,
     say: ({ point }, result) => say('limbo.said', { point: pointText(point), result }),
   })
   const isRight = isLimboTarget(target)
+  const isTargetLocked = round.isLocked || isFixed
   function choose(next: number): void {
     const bounded = Math.min(Math.max(next, LEAST), MOST)
     setTarget(bounded)
-    setTyped((bounded / 100).toFixed(2))
+    setTyped(targetText(bounded))
   }
   function type(value: string): void {
     setTyped(value)
@@ -90,13 +93,13 @@ export default function LimboScreen(props: EngineProps) {
             <div
               className="play-step"
               data-wrong={!isRight || undefined}
-              data-locked={round.isLocked || undefined}
+              data-locked={isTargetLocked || undefined}
             >
               <button
                 type="button"
                 className="play-step-end play-step-narrow"
                 aria-label={say('limbo.less')}
-                disabled={round.isLocked}
+                disabled={isTargetLocked}
                 onClick={() => choose(target - 10)}
               >
                 <MinusIcon size={16} />
@@ -107,7 +110,7 @@ export default function LimboScreen(props: EngineProps) {
                 autoComplete="off"
                 aria-label={say('limbo.target')}
                 aria-invalid={!isRight || undefined}
-                disabled={round.isLocked}
+                disabled={isTargetLocked}
                 value={typed}
                 onChange={(event) => type(event.target.value)}
               />
@@ -115,7 +118,7 @@ export default function LimboScreen(props: EngineProps) {
                 type="button"
                 className="play-step-end play-step-narrow"
                 aria-label={say('limbo.more')}
-                disabled={round.isLocked}
+                disabled={isTargetLocked}
                 onClick={() => choose(target + 10)}
               >
                 <PlusIcon size={16} />
@@ -127,7 +130,7 @@ export default function LimboScreen(props: EngineProps) {
                 options={TARGETS.map((key) => ({ key, label: `${key / 100}×` }))}
                 value={TARGETS.find((one) => one === target) ?? 0}
                 onChange={choose}
-                isLocked={round.isLocked}
+                isLocked={isTargetLocked}
               />
             </div>
           </Labelled>

@@ -4,7 +4,6 @@ import { ArrowsClockwiseIcon } from '@keo/ui/icons/arrows-clockwise'
 import { MinusIcon } from '@keo/ui/icons/minus'
 import { PlusIcon } from '@keo/ui/icons/plus'
 import { MINE_IMAGE } from '@keo/ui/drawings/games/prop-images'
-import { useState } from 'react'
 import { useMessages } from '../../../../language/messages.ts'
 import type { EngineProps } from '../../engine-props.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
@@ -14,6 +13,7 @@ import { Seal } from '../../kit/seal.tsx'
 import { Controls, Labelled, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { Tiles } from '../../kit/tiles.tsx'
+import { useSetting } from '../../kit/use-setting.ts'
 import { useStepRound } from '../../kit/use-step-round.ts'
 import { useStake, whole } from '../../kit/use-stake.ts'
 import { multiplierText, payoutText } from '../../session/play-money.ts'
@@ -28,9 +28,10 @@ export default function MinesScreen(props: EngineProps) {
   const game = useStepRound(props)
   const bet = MinesBet.safeParse(game.round?.bet).data
   const stake = useStake(props.limits, game.isOpen && bet ? whole(bet.stake) : undefined)
-  const [chosen, setMines] = useState(bet?.mines ?? 3)
+  const counts = useSetting(props.game.facts, 'mines', bet?.mines ?? 3)
   const view = MinesView.safeParse(game.round?.view).data ?? null
-  const mines = game.isOpen && bet ? bet.mines : chosen
+  const mines = game.isOpen && bet ? bet.mines : counts.value
+  const isFixed = game.isOpen || props.busy || counts.isFixed
   const picked = game.isOpen && view ? view.picked.length : 0
   const shown = view && (game.isOpen || view.mines) ? view : null
 
@@ -97,14 +98,14 @@ export default function MinesScreen(props: EngineProps) {
             isLocked={game.isOpen || props.busy}
             hasQuick={false}
           />
-          <MineCount mines={mines} onChange={setMines} isLocked={game.isOpen || props.busy} />
+          <MineCount mines={mines} onChange={counts.set} isLocked={isFixed} />
         </div>
         <Choice
           label={say('mines.count')}
           options={COUNTS.map((key) => ({ key, label: say('mines.mines', { count: key }) }))}
           value={mines}
-          onChange={setMines}
-          isLocked={game.isOpen || props.busy}
+          onChange={counts.set}
+          isLocked={isFixed}
         />
         {game.isOpen && bet && view ? (
           <div className="mines-actions">

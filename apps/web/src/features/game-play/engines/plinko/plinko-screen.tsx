@@ -11,6 +11,7 @@ import { ResultPill } from '../../kit/result-pill.tsx'
 import { RiskChoice } from '../../kit/risk-choice.tsx'
 import { Controls, Labelled, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
+import { useSetting } from '../../kit/use-setting.ts'
 import { useStake } from '../../kit/use-stake.ts'
 import { amountOf, hundredthsOf, multiplierText } from '../../session/play-money.ts'
 import { PlinkoBoard } from './plinko-board.tsx'
@@ -21,15 +22,16 @@ const BALLS = [1, 5, 20] as const
 export default function PlinkoScreen(props: EngineProps) {
   const say = useMessages()
   const stake = useStake(props.limits)
-  const [risk, setRisk] = useState<PlinkoRisk>('medium')
-  const [rows, setRows] = useState<PlinkoRows>(12)
+  const { facts } = props.game
+  const { value: risk, ...risks } = useSetting<PlinkoRisk>(facts, 'risk', 'medium')
+  const { value: rows, ...rowCounts } = useSetting<PlinkoRows>(facts, 'rows', 12)
   const [count, setCount] = useState<number>(1)
   const balls = useBalls(props)
   const isLocked = balls.isDropping || balls.falling.length > 0
   const total = amountOf(hundredthsOf(stake.amount) * BigInt(count))
   return (
     <>
-      <Stage ground={groundOf(props.game.facts)}>
+      <Stage ground={groundOf(facts)}>
         <HistoryStrip
           rounds={props.rounds}
           label={({ view }) => multiplierText(PlinkoView.safeParse(view).data?.multiplier ?? 0, 0)}
@@ -51,14 +53,14 @@ export default function PlinkoScreen(props: EngineProps) {
       </Stage>
       <Controls>
         <div className="play-halves">
-          <RiskChoice value={risk} onChange={setRisk} isLocked={isLocked} />
+          <RiskChoice value={risk} onChange={risks.set} isLocked={isLocked || risks.isFixed} />
           <Labelled label={say('plinko.rows')}>
             <Choice
               label={say('plinko.rows')}
               options={PLINKO_ROWS.map((key) => ({ key, label: String(key) }))}
               value={rows}
-              onChange={setRows}
-              isLocked={isLocked}
+              onChange={rowCounts.set}
+              isLocked={isLocked || rowCounts.isFixed}
             />
           </Labelled>
         </div>

@@ -1,6 +1,5 @@
 import { WheelView } from '@keo/games-contract/engines/wheel'
 import { wheelMultipliers, type WheelRisk } from '@keo/game-rules/games/wheel'
-import { useState } from 'react'
 import { useMessages } from '../../../../language/messages.ts'
 import type { EngineProps } from '../../engine-props.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
@@ -13,6 +12,7 @@ import { RiskChoice } from '../../kit/risk-choice.tsx'
 import { Seal } from '../../kit/seal.tsx'
 import { Controls, Labelled, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
+import { useSetting } from '../../kit/use-setting.ts'
 import { useSingleRound } from '../../kit/use-single-round.ts'
 import { useStake } from '../../kit/use-stake.ts'
 import { multiplierText } from '../../session/play-money.ts'
@@ -24,8 +24,9 @@ const PLACES = [10, 20, 30, 40, 50] as const
 export default function WheelScreen(props: EngineProps) {
   const say = useMessages()
   const stake = useStake(props.limits)
-  const [risk, setRisk] = useState<WheelRisk>('low')
-  const [size, setSize] = useState<number>(10)
+  const { facts } = props.game
+  const { value: risk, ...risks } = useSetting<WheelRisk>(facts, 'risk', 'low')
+  const { value: size, ...sizes } = useSetting<number>(facts, 'places', 10)
   const places = risk === 'high' ? size : 10
   const round = useSingleRound(props, {
     view: WheelView,
@@ -36,7 +37,7 @@ export default function WheelScreen(props: EngineProps) {
   const kinds = [...new Set(multipliers)].toSorted((a, b) => a - b)
   return (
     <>
-      <Stage ground={groundOf(props.game.facts)}>
+      <Stage ground={groundOf(facts)}>
         <HistoryStrip
           rounds={props.rounds}
           label={({ view }) => multiplierText(WheelView.safeParse(view).data?.multiplier ?? 0)}
@@ -67,15 +68,15 @@ export default function WheelScreen(props: EngineProps) {
         <div className="play-halves">
           <StakeField stake={stake} limits={props.limits} isLocked={round.isLocked} />
           <div className="flex flex-col gap-2">
-            <RiskChoice value={risk} onChange={setRisk} isLocked={round.isLocked} />
+            <RiskChoice value={risk} onChange={risks.set} isLocked={round.isLocked || risks.isFixed} />
             {risk === 'high' ? (
               <Labelled label={say('wheel.places')}>
                 <Choice
                   label={say('wheel.places')}
                   options={PLACES.map((key) => ({ key, label: String(key) }))}
                   value={size}
-                  onChange={setSize}
-                  isLocked={round.isLocked}
+                  onChange={sizes.set}
+                  isLocked={round.isLocked || sizes.isFixed}
                 />
               </Labelled>
             ) : null}
