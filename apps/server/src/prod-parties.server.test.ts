@@ -9,6 +9,7 @@ import {
 } from '@keo/contract/deposit'
 import { callbackOfParty } from '@keo/contract/deposit-parties'
 import { ERRORS } from '@keo/contract/errors'
+import { jumpToGame } from '@keo/contract/games'
 import { submitIdentity } from '@keo/contract/identity'
 import { notifyPayout } from '@keo/contract/payout-parties'
 import { getSportsToken } from '@keo/contract/sports'
@@ -37,6 +38,12 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const log = createLog({ level: 'silent' })
 const BOOK = { SPORTS_URL: 'https://127.0.0.1:9', SPORTS_MERCHANT: 'keo', SPORTS_SECRET: 'of-the-test' }
+const GAMES = {
+  GAMES_URL: 'https://127.0.0.1:9',
+  GAMES_LOGIN: 'keo',
+  GAMES_SECRET: [...Array(36).keys()].map((digit) => digit.toString(36)).join(''),
+  GAMES_SOURCES: '203.0.113.0/24',
+}
 const RATE = { USDT_RATE: '25750' }
 const messages = () => closedMessages(log, 'of the test')
 const each = (settings: object, gateway: object) =>
@@ -77,6 +84,7 @@ const CALLS: Asked[] = [
   ['GAMES_PARTY', transferMoney, { key, provider: 'pg', direction: 'in', amount: '1000' }],
   ['GAMES_PARTY', collectGameWallets, { key }],
   ['SPORTS_URL', getSportsToken, {}],
+  ['GAMES_URL', jumpToGame, { id: 1_000_000_001 }],
 ]
 
 let database: TestDatabase
@@ -125,7 +133,8 @@ test.each(DOORS)(
   '[CBK-12] prod that names everybody but %s closes that door with a sentence, and no other',
   async (name) => {
     const { [name as keyof Parties]: _, ...others } = PARTIES
-    const prod = await prodWith(others, name === 'SPORTS_URL' ? RATE : { ...RATE, ...BOOK })
+    const providers = { ...(name === 'SPORTS_URL' ? {} : BOOK), ...(name === 'GAMES_URL' ? {} : GAMES) }
+    const prod = await prodWith(others, { ...RATE, ...providers })
     try {
       expect([...(await closedBy(prod))]).toEqual([name])
     } finally {
@@ -160,7 +169,7 @@ test('[CBK-12] a channel that nobody serves is shown closed and named in the log
     env: RATE,
   })
   try {
-    const closed = ['SPORTS_URL', 'PAYMENT_PARTY_C2C', 'PAYOUT_PARTY_EWALLET']
+    const closed = ['SPORTS_URL', 'GAMES_URL', 'PAYMENT_PARTY_C2C', 'PAYOUT_PARTY_EWALLET']
     expect(told.lines.map((line): unknown => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ level: 'warn', closed }),
     )
@@ -179,7 +188,7 @@ test('[CBK-12] a party for all channels serves each that has none of its own', a
     RATE,
   )
   try {
-    const closed = ['SMS_PARTY', 'MAIL_PARTY', 'IDENTITY_PARTY', 'GAMES_PARTY', 'SPORTS_URL']
+    const closed = ['SMS_PARTY', 'MAIL_PARTY', 'IDENTITY_PARTY', 'GAMES_PARTY', 'SPORTS_URL', 'GAMES_URL']
     expect([...(await closedBy(prod))]).toEqual(closed)
   } finally {
     await prod.close()
@@ -194,7 +203,7 @@ test('[CBK-12] without a rate USDT is closed both ways; the rate of its party or
     [PARTIES, RATE, '25750.00'],
     [{ ...PARTIES, PAYMENT_PARTY_USDT: () => named }, RATE, '26000.00'],
   ] as const) {
-    const prod = await prodWith(parties, { ...BOOK, ...env })
+    const prod = await prodWith(parties, { ...BOOK, ...GAMES, ...env })
     try {
       const { code, data } = await prod.call(getUsdtRate, quote)
       expect(rate === null ? code : data.rate).toBe(rate ?? ERRORS.PARTY_MISSING.wire)
