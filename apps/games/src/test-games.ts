@@ -41,8 +41,14 @@ function mortalClock(clock: Clock): { clock: Clock; kill(): void } {
   }
 }
 
+export type TestGamesOptions = {
+  readonly isSandbox?: boolean
+  /** Answers that come late count as in production. */
+  readonly isTimed?: boolean
+}
+
 /** The provider alone, on a real server and a manual clock, with an operator that keeps a ledger. */
-export async function testGames(database: Database) {
+export async function testGames(database: Database, options: TestGamesOptions = {}) {
   const clock = manualClock(START)
   const ids = seededIds('games', clock)
   const log = createLog({ level: 'fatal' })
@@ -56,8 +62,8 @@ export async function testGames(database: Database) {
       clock: life.clock,
       machineClock: life.clock,
       forwarding: createForwarding([]),
-      isSandbox: true,
-      isUntimed: true,
+      isSandbox: options.isSandbox ?? true,
+      isUntimed: options.isTimed !== true,
       prefix: PREFIX,
     })
     server.mount(PREFIX, games.app)

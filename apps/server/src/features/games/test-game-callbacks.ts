@@ -42,7 +42,7 @@ export function gameKeyHolder(world: World, secret = SECRET) {
   return { send, tell }
 }
 
-/** The demo member may play, has a million dong and a game open. */
+/** The demo member may play, has a million dong and a game open: of dice where there is one. */
 export async function readyPlayer(world: World, database: Storage) {
   const token = await world.signIn(USER)
   const [member] = await database.asOwner(
@@ -61,7 +61,8 @@ export async function readyPlayer(world: World, database: Storage) {
     to: 'available',
   })
   const [game] = await database.asOwner(
-    `select id, symbol from platform.game where facts->>'engine' = 'dice' order by position, id limit 1`,
+    `select id, symbol from platform.game where symbol is not null
+     order by facts->>'engine' = 'dice' desc nulls last, position, id limit 1`,
   )
   const play = { id: game?.['id'] as number, symbol: game?.['symbol'] as string }
   return { token, memberId, game: play, launch: await openLaunch(world, database, memberId, play.id) }
