@@ -12,5 +12,6 @@ export const LONG_FORMS = {
   SETTLED_SLIPS: '20000',
   LIFE_MINUTES: '360',
   SPORTS_KILLS: '12',
+  GAME_KILLS: '20',
   LEDGER_KILLS: '40',
 }
