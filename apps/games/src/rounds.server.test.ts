@@ -256,6 +256,26 @@ describe('a round with moves', () => {
       ['result', 4_000_000n],
     ])
   })
+
+  test('a double whose answer was lost is taken back before the result, which waits as long as that takes', async () => {
+    const { play } = await games.openReal('keo-blackjack-01', 'son')
+    await force('son', 'keo-blackjack-01', [4, 5, 18, 9, 22, 21])
+    const { data } = await games.call(playRound, { key: key(), bet: { stake: '10000' } }, play)
+    const { id } = data.round
+    games.purse.next('bet', 'loseAnswer')
+    const double = { round: id, step: 0, move: { act: 'double' } }
+    expect((await games.call(playMove, double, play)).code).toBe('WALLET_AWAY')
+    games.purse.next('refund', 'loseRequest')
+    const stand = { round: id, step: 0, move: { act: 'stand' } }
+    const { round } = (await games.call(playMove, stand, play)).data
+    expect(round).toMatchObject({ state: 'closed', stake: '10000.00' })
+    expect(bookedOf(id).map(([kind]) => kind)).toEqual(['bet', 'bet'])
+    later(seconds(5))
+    await games.run()
+    expect(bookedOf(id).map(([kind]) => kind)).toEqual(['bet', 'bet', 'result'])
+    const returned = BigInt(Math.round(Number(round.returned) * 100))
+    expect(games.purse.state.balance).toBe(100_000_000n - 1_000_000n + returned)
+  })
 })
 
 test('a launch opens once and for its own player only; an unknown play token is over', async () => {

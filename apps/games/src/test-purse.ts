@@ -42,6 +42,8 @@ export function testPurse(merchant: Merchant, balance = 1_000_000_00n) {
 
   function refund({ reference = '' }: FormParameters): number {
     const undone = booked.get(reference)
+    const ofRound = [...booked.values()].filter(({ roundId }) => roundId === undone?.roundId)
+    if (ofRound.some(({ kind }) => kind === 'result')) return 120
     if (undone && !dead.has(reference)) state.balance += undone.amount
     dead.add(reference)
     return 0

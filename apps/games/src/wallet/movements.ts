@@ -3,7 +3,7 @@ import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
 import { minutes, seconds } from '@keo/units/instants'
 import type { GameCallbackName } from '@keo/games-contract/callbacks'
-import type { Generated } from 'kysely'
+import { type Generated, sql } from 'kysely'
 
 export type MovementKind = Exclude<GameCallbackName, 'authenticate' | 'balance'>
 
@@ -36,6 +36,8 @@ export type Movement = {
   readonly fields: unknown
   readonly attempts: number
 }
+/** `has_refunds`: refunds of the same round wait that were written down before it. */
+export type FoundMovement = Movement & { readonly has_refunds: boolean }
 export type FreshMovement = {
   readonly kind: MovementKind
   readonly reference: string
@@ -60,6 +62,9 @@ const COLUMNS = [
   'fields',
   'attempts',
 ] as const
+
+const HAS_REFUNDS = sql<boolean>`exists (select from movement refund where refund.round_id = movement.round_id
+  and refund.kind = 'refund' and refund.state = 'waiting' and refund.id < movement.id)`
 
 export type Movements = ReturnType<typeof sqlMovements>
 
@@ -150,13 +155,24 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
         .orderBy('id')
         .limit(most)
         .execute(),
-    find: (id: bigint): Promise<Movement | undefined> =>
+    find: (id: bigint): Promise<FoundMovement | undefined> =>
       tables(database.db)
         .selectFrom('movement')
-        .select(COLUMNS)
+        .select([...COLUMNS, HAS_REFUNDS.as('has_refunds')])
         .where('id', '=', id)
         .where('state', '=', 'waiting')
         .executeTakeFirst(),
+    /** Refunds of a movement's round that wait and were written down before it. */
+    refundsBefore: ({ id, round_id }: Movement): Promise<{ id: bigint }[]> =>
+      tables(database.db)
+        .selectFrom('movement')
+        .select('id')
+        .where('round_id', '=', round_id)
+        .where('kind', '=', 'refund')
+        .where('state', '=', 'waiting')
+        .where('id', '<', id)
+        .orderBy('id')
+        .execute(),
     /** What was staked in a round and taken. */
     betsOf: (tx: Tx, roundId: bigint): Promise<{ reference: string; amount: bigint }[]> =>
       tables(tx)
@@ -166,10 +182,10 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
         .where('kind', '=', 'bet')
         .where('state', '=', 'done')
         .execute(),
-    findDue: (id: bigint): Promise<Movement | undefined> =>
+    findDue: (id: bigint): Promise<FoundMovement | undefined> =>
       tables(database.db)
         .selectFrom('movement')
-        .select(COLUMNS)
+        .select([...COLUMNS, HAS_REFUNDS.as('has_refunds')])
         .where('id', '=', id)
         .where('state', '=', 'waiting')
         .where('due_at', '<=', now())

@@ -4,7 +4,7 @@ import type { Log } from '@keo/service-kit/log'
 import { CREDIT_IS_FINAL, GAME_CODES } from '@keo/games-contract/codes'
 import { createTurns } from '../ground/turns.ts'
 import { movementForm } from './movement-form.ts'
-import type { Movement, Movements } from './movements.ts'
+import type { FoundMovement, Movement, Movements } from './movements.ts'
 import type { Operator } from './operator.ts'
 
 const AT_ONCE = 32
@@ -26,7 +26,7 @@ type Needs = {
   readonly log: Log
 }
 
-/** What the operator has to be told is sent again until its answer is final; the order of a round's own is kept. */
+/** What the operator has to be told is sent again until its answer is final; refunds of a round go before its result. */
 export function createOutbox({ database, movements, operator, clock, log }: Needs): Outbox {
   const inTurn = createTurns()
 
@@ -49,11 +49,24 @@ export function createOutbox({ database, movements, operator, clock, log }: Need
   }
 
   /** One at a time for each movement: a look that finds it meanwhile waits and sees that it is done. */
-  const sendFound = (id: bigint, find: (id: bigint) => Promise<Movement | undefined>) =>
+  const sendFound = (
+    id: bigint,
+    find: (id: bigint) => Promise<FoundMovement | undefined>,
+  ): Promise<bigint | null> =>
     inTurn(String(id), async () => {
       const movement = await find(id)
-      return movement ? deliver(movement) : null
+      if (!movement) return null
+      if (await areRefundsTaken(movement)) return deliver(movement)
+      await movements.postpone(movement, null)
+      return null
     })
+
+  /** An operator takes no refund of a round that has its result: what is still to be taken back goes first. */
+  async function areRefundsTaken(movement: FoundMovement): Promise<boolean> {
+    if (!movement.has_refunds) return true
+    for (const { id } of await movements.refundsBefore(movement)) await sendFound(id, movements.find)
+    return (await movements.refundsBefore(movement)).length === 0
+  }
 
   async function flush(): Promise<void> {
     for (;;) {
