@@ -34,7 +34,7 @@ function filesUnder(folder) {
  * stores and locks by itself, and what speaks through Redis. They are known by a folder or a word of their name.
  */
 const ON_REAL_SERVICES =
-  'ledger wallet deposit withdraw turnover play-limits bet-records live-socket sports orders settlement cash-out reservations order-fields order-wire service-kit sportsbook-apart wiring'
+  'ledger wallet deposit withdraw turnover play-limits bet-records live-socket sports games orders settlement cash-out reservations order-fields order-wire service-kit sportsbook-apart wiring'
     .split(' ')
     .map((name) => new RegExp(`/${name}[/.]`))
 
