@@ -30,7 +30,7 @@ export type App = Pick<People, 'sessions' | 'saferPlay' | 'playLimits' | 'sms' |
     readonly http: HttpServer
     readonly hub: Hub
     readonly sports: Pick<OpenSports, 'reconciliation'>
-    readonly lobby: Pick<OpenGames, 'sync' | 'reconciliation'>
+    readonly lobby: Pick<OpenGames, 'sync' | 'readJackpots' | 'reconciliation'>
     /** Comes back when every code is with its gateway. */
     codesSettled(): Promise<void>
     close(): Promise<void>

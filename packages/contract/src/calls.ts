@@ -25,6 +25,7 @@ import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
 import * as reviews from './reviews.ts'
 import * as sandbox from './sandbox.ts'
+import * as sandboxGames from './sandbox-games.ts'
 import * as secondFactorPasskeys from './second-factor-passkeys.ts'
 import * as secondFactorProof from './second-factor-proof.ts'
 import * as secondFactor from './second-factor.ts'
@@ -80,6 +81,7 @@ export const CALLS: readonly Call[] = [
   reviews,
   socket,
   sandbox,
+  sandboxGames,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))
 
 function isCall(value: unknown): value is Call {

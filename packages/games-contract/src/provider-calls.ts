@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PlayAmount } from './amounts.ts'
 import { GameFacts } from './play-game.ts'
 
 /** Where a provider answers its operators: POST, form with `secureLogin` and `hash`, JSON as the answer. */
@@ -10,6 +11,7 @@ export const PROVIDER_PATHS = {
   terminate: '/CasinoGameAPI/game/session/terminate/',
   heartbeat: '/health/heartbeatCheck/',
   rounds: '/HistoryAPI/GetGameRounds/',
+  jackpots: '/JackpotAPI/getJackpots/',
 } as const
 
 /** Here `error` is text, an operator answers a number; both sides read both. */
@@ -41,6 +43,12 @@ export type ListedGame = z.output<typeof ListedGame>
 
 export const GamesAnswer = z.object({ ...answer, gameList: z.optional(z.array(ListedGame)) })
 export const UrlAnswer = z.object({ ...answer, gameURL: z.optional(z.string().check(z.maxLength(2000))) })
+
+/** What the local jackpots stand at, by the games that play for them: the sandbox's own call. */
+export const JackpotsAnswer = z.object({
+  ...answer,
+  jackpots: z.optional(z.array(z.object({ gameID: z.string(), amount: PlayAmount }))),
+})
 
 /** The address of a game of the sandbox, under its base: `launch` in the query is good for one opening. */
 export const OPEN_PATH = '/open'

@@ -5,14 +5,18 @@ import {
   OPEN_PATH,
   PROVIDER_PATHS,
 } from '@keo/games-contract/provider-calls'
+import type { Database } from '@keo/service-kit/db/database'
 import type { OperatorApi } from '../api/operator-api.ts'
 import { refuseOperator } from '../api/operator-api.ts'
 import { GAME_TYPES } from '../catalogue/game-types.ts'
 import type { CatalogueGame } from '../catalogue/game.ts'
 import type { Maintenance } from '../control/maintenance.ts'
+import { amountText } from '../ground/amounts.ts'
+import { jackpotStands } from '../jackpot/jackpot.ts'
 import type { Sessions } from '../players/sessions.ts'
 
 type Needs = {
+  readonly database: Database
   readonly games: readonly CatalogueGame[]
   readonly gameOf: (id: string) => CatalogueGame | null
   readonly sessions: Sessions
@@ -23,7 +27,7 @@ type Needs = {
 
 /** Game list, launch addresses and the end of sessions. */
 export function operatorCalls(api: OperatorApi, needs: Needs): void {
-  const { games, gameOf, sessions, maintenance, base } = needs
+  const { database, games, gameOf, sessions, maintenance, base } = needs
   api.handle(PROVIDER_PATHS.games, (): { gameList: (typeof GamesAnswer)['_zod']['output']['gameList'] } => ({
     gameList: games.map(listed),
   }))
@@ -46,6 +50,11 @@ export function operatorCalls(api: OperatorApi, needs: Needs): void {
     if (externalPlayerId === '') refuseOperator('fieldMissing', 'externalPlayerId is missing')
     await sessions.endOf(externalPlayerId)
     return {}
+  })
+  api.handle(PROVIDER_PATHS.jackpots, async () => {
+    const amount = amountText(await jackpotStands(database.db))
+    const fed = games.filter(({ facts }) => facts.hasJackpot)
+    return { jackpots: fed.map(({ id }) => ({ gameID: id, amount })) }
   })
   api.handle(PROVIDER_PATHS.heartbeat, () => ({}))
 }

@@ -21,11 +21,20 @@ export type JackpotDraw = { readonly won: bigint | null; readonly stands: bigint
  * plays meanwhile waits for this round, so nobody wins what another has won.
  */
 export async function playJackpot(tx: Tx, draws: Draws, stake: bigint): Promise<JackpotDraw> {
-  const fed = await put(tx, stake / PART_OF_STAKE)
+  const fed = await put(tx, jackpotPartOf(stake))
   const chances = STAKED_FOR_A_WIN / stake
   if (draws.below(Number(chances > 1n ? chances : 1n)) !== 0) return { won: null, stands: fed }
   await tables(tx).updateTable('jackpot').set({ amount: BEGINS_WITH }).where('id', '=', JACKPOT_ID).execute()
   return { won: fed, stands: BEGINS_WITH }
+}
+
+/** What a stake puts to it. */
+export const jackpotPartOf = (stake: bigint): bigint => stake / PART_OF_STAKE
+
+/** What it stands at now. */
+export async function jackpotStands(db: Db): Promise<bigint> {
+  const kept = tables(db).selectFrom('jackpot').select('amount').where('id', '=', JACKPOT_ID)
+  return (await kept.executeTakeFirst())?.amount ?? BEGINS_WITH
 }
 
 const tables = (db: Db) => db.withTables<Tables>()

@@ -8,7 +8,7 @@ import type { Engine } from '../engines/engine.ts'
 import { amountText } from '../ground/amounts.ts'
 import { refusePlay } from '../ground/play-refusal.ts'
 import { createTurns } from '../ground/turns.ts'
-import { JACKPOT_ID, playJackpot } from '../jackpot/jackpot.ts'
+import { JACKPOT_ID, jackpotPartOf, playJackpot } from '../jackpot/jackpot.ts'
 import type { Session } from '../players/sessions.ts'
 import type { KeptPair, SeedPairs } from '../seeds/seed-pairs.ts'
 import type { Outbox } from '../wallet/outbox.ts'
@@ -121,6 +121,7 @@ export function createRoundDesk(needs: Needs) {
     }
     const { done, cash } = await purse.take(who, {
       amount: stake,
+      fields: game.facts.hasJackpot ? jackpotFields(stake) : {},
       begin: (tx) => rounds.add(tx, fresh),
       taken: (tx) => deal(tx, id, { bet, stake }, who, playable),
       refused: (tx, { isTakenBack, refusal }) =>
@@ -182,6 +183,12 @@ export function createRoundDesk(needs: Needs) {
     drawsOf,
   }
 }
+
+/** For the operator's information: what of the stake goes to the jackpot. */
+const jackpotFields = (stake: bigint) => ({
+  jackpotId: JACKPOT_ID,
+  jackpotContribution: amountText(jackpotPartOf(stake)),
+})
 
 const stakeholder = (session: Session, gameId: string, roundId: bigint): Stakeholder => ({
   playerId: session.playerId,

@@ -20,6 +20,8 @@ export type Stakeholder = {
 
 export type Taking<T> = {
   readonly amount: bigint
+  /** What the bet tells beside, such as its part for a jackpot. */
+  readonly fields?: Readonly<Record<string, string>>
   /** In the transaction that writes down that the stake is asked for. */
   begin?(tx: Tx): Promise<void>
   /** In the transaction that writes down that it was taken. */
@@ -67,7 +69,7 @@ export function createPurse({ database, ids, movements, operator, credits }: Nee
     /** Throws the refusal when the stake was not taken. */
     async take<T>(who: Stakeholder, taking: Taking<T>): Promise<{ done: T; cash: bigint | null }> {
       if (who.isDemo) return takeCredits(who, taking)
-      const bet = movementOf(who, 'bet', ids.newId('b'), taking.amount)
+      const bet = movementOf(who, 'bet', ids.newId('b'), taking.amount, taking.fields)
       const id = await database.tx(async (tx) => {
         await taking.begin?.(tx)
         return movements.add(tx, bet, 'sending')
@@ -105,9 +107,15 @@ export function createPurse({ database, ids, movements, operator, credits }: Nee
   }
 }
 
-function movementOf(who: Stakeholder, kind: 'bet' | 'result', reference: string, amount: bigint) {
+function movementOf(
+  who: Stakeholder,
+  kind: 'bet' | 'result',
+  reference: string,
+  amount: bigint,
+  more: Readonly<Record<string, string>> = {},
+) {
   const { playerId, gameId, roundId, operatorToken } = who
-  const fields: Record<string, string> = operatorToken === null ? {} : { token: operatorToken }
+  const fields = { ...(operatorToken !== null && { token: operatorToken }), ...more }
   return { kind, reference, playerId, gameId, roundId, amount, fields }
 }
 

@@ -16,6 +16,7 @@ import {
   createWireAmounts,
   gameCallbacks,
   gameRoutes,
+  sandboxGameRoutes,
 } from '../features/games/index.ts'
 import { createCurrencies } from '../features/sports/index.ts'
 import { gamesMerchant } from '../gateways/game-provider/games-merchant.ts'
@@ -40,6 +41,8 @@ type Needs = { people: People; money: Money; postText: PostText; getText: GetTex
 export type OpenGames = {
   /** Reads the provider's list of games. */
   sync(): Promise<void>
+  /** Reads what local jackpots stand at. */
+  readJackpots(): Promise<void>
   readonly reconciliation: ReturnType<typeof createGameReconciliation>
   /** Its play tokens die with a session. */
   endTokensOf(sessionId: string): void
@@ -62,7 +65,9 @@ export function openGames(
     publicUrl: gamesUrl(config),
     ...providerOf(own, { post: postText, get: getText }),
   })
-  const catalogue = createCatalogue({ database, clock, machineClock, log, bus, tenantId, provider, site })
+  const amounts = createWireAmounts(BigInt(config.GAMES_UNIT))
+  const wire = { provider, amounts }
+  const catalogue = createCatalogue({ database, clock, machineClock, log, bus, tenantId, site, ...wire })
   const launches = createLaunches({
     database,
     clock,
@@ -83,17 +88,18 @@ export function openGames(
   const { sittingSince } = people.saferPlay
   gameRoutes(http.api, { lobby, launches, records, members, sittingSince })
   const callbacks = callbacksOf(own, { people, money, catalogue, launches })
+  if (!isProd(config)) sandboxGameRoutes(http.api, { catalogue, database, clock, audit: own.audit })
   // Without a provider nobody may speak in its name.
   if (!isClosed) http.mount(GAME_CALLBACK_BASE, callbacks)
   const sync = isClosed ? async () => {} : catalogue.sync
+  const readJackpots = isClosed ? async () => {} : catalogue.readJackpots
   const reconciliation = createGameReconciliation({
     database,
     clock,
     log,
     tenantId,
     providerName: providerName(config),
-    provider,
-    amounts: createWireAmounts(BigInt(config.GAMES_UNIT)),
+    ...wire,
     countDifference: own.metrics.counter(
       'game_books_differ_total',
       "Movements that differ between our game books and the provider's; alarm above 0",
@@ -101,9 +107,11 @@ export function openGames(
   })
   own.jobs.every('games.reconcile', isClosed ? async () => {} : reconciliation.run)
   own.jobs.every('games.sync', sync)
+  own.jobs.every('games.read-jackpots', readJackpots)
   own.jobs.every('games.drop-launches', launches.dropOld)
   return {
     sync,
+    readJackpots,
     reconciliation,
     endTokensOf(sessionId) {
       launches

@@ -13,6 +13,7 @@ export const JOB_TABLE = {
   'codes.drop-registration-tickets': { everyMs: minutes(10), owner: 'codes' },
   'deposit.expire': { everyMs: seconds(15), owner: 'deposit' },
   'games.drop-launches': { everyMs: hours(1), owner: 'games' },
+  'games.read-jackpots': { everyMs: minutes(1), owner: 'games' },
   'games.reconcile': { everyMs: hours(1), owner: 'games' },
   'games.sync': { everyMs: minutes(5), owner: 'games' },
   'ledger.check': { everyMs: minutes(1), owner: 'ledger' },

@@ -13,6 +13,8 @@ export type CatalogueGame = HeldGame & {
   readonly facts: GameFacts | null
   readonly isOffered: boolean
   readonly roundsLately: number
+  /** What its local jackpot stands at; null without one. */
+  readonly jackpot: bigint | null
   /** Of its type, whose window closes it too. */
   readonly typeWindow: HeldGame['window']
   /** Place of its type from 1. */
@@ -49,6 +51,7 @@ export async function readCatalogue(anyDb: Db, tenantId: string): Promise<readon
       facts: row.facts as GameFacts | null,
       isOffered: row.is_offered,
       roundsLately: row.rounds_lately,
+      jackpot: row.jackpot,
       typeWindow: type ? windowOf(type.maintenance_starts_at, type.maintenance_ends_at) : null,
       typeIndex: type ? types.indexOf(type) + 1 : 0,
     }
@@ -114,4 +117,43 @@ export async function countRounds(tx: Tx, tenantId: string, since: Instant): Pro
     ) r on r.game_id = known.id
     where known.tenant_id = ${tenantId} and g.tenant_id = known.tenant_id and g.id = known.id
       and g.rounds_lately <> coalesce(r.rounds, 0)`.execute(tx)
+}
+
+/** Whether any of them stands otherwise now. A game that none is told of has none. */
+export async function writeJackpots(
+  db: Db,
+  tenantId: string,
+  told: readonly { symbol: string; amount: bigint }[],
+): Promise<boolean> {
+  const rows = JSON.stringify(told.map(({ symbol, amount }) => ({ symbol, amount: String(amount) })))
+  const { numAffectedRows = 0n } = await sql`
+    update game g set jackpot = t.amount
+    from game known left join jsonb_to_recordset(${rows}::jsonb) as t(symbol text, amount bigint) on t.symbol = known.symbol
+    where known.tenant_id = ${tenantId} and g.tenant_id = known.tenant_id and g.id = known.id
+      and g.jackpot is distinct from t.amount`.execute(db)
+  return numAffectedRows > 0n
+}
+
+/** False where there is neither a type nor a game of that id. */
+export async function writeWindow(
+  anyDb: Db,
+  tenantId: string,
+  id: number,
+  window: HeldGame['window'],
+): Promise<boolean> {
+  const set = {
+    maintenance_starts_at: window && sqlInstant(window.startsAt),
+    maintenance_ends_at: window && sqlInstant(window.endsAt),
+  }
+  for (const table of ['game_type', 'game'] as const) {
+    const { numUpdatedRows } = await anyDb
+      .withTables<SiteTables>()
+      .updateTable(table)
+      .set(set)
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) return true
+  }
+  return false
 }

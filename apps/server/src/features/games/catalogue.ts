@@ -1,12 +1,20 @@
 import type { Bus } from '@keo/service-kit/bus'
 import type { Clock } from '@keo/service-kit/clock'
-import type { Database } from '@keo/service-kit/db/database'
+import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
 import { days } from '@keo/units/instants'
 import type { GamesProvider } from '../../gateways/game-provider/games-provider.ts'
-import { createContentCache, isOpen, type Site } from '../site/index.ts'
-import { type CatalogueGame, countRounds, readCatalogue, writeCatalogue } from './catalogue-store.ts'
+import { createContentCache, type HeldGame, isOpen, type Site } from '../site/index.ts'
+import {
+  type CatalogueGame,
+  countRounds,
+  readCatalogue,
+  writeCatalogue,
+  writeJackpots,
+  writeWindow,
+} from './catalogue-store.ts'
 import { keptGame } from './listed-games.ts'
+import type { WireAmounts } from './wire-amounts.ts'
 
 type Needs = {
   readonly database: Database
@@ -15,7 +23,8 @@ type Needs = {
   readonly log: Log
   readonly bus: Bus
   readonly tenantId: string
-  readonly provider: Pick<GamesProvider, 'games'>
+  readonly provider: Pick<GamesProvider, 'games' | 'jackpots'>
+  readonly amounts: WireAmounts
   readonly site: Pick<Site, 'contentChanged'>
 }
 
@@ -29,6 +38,23 @@ export function createCatalogue(needs: Needs) {
   const { database, clock, log, bus, tenantId, provider, site } = needs
   const cache = createContentCache(needs.machineClock, () => readCatalogue(database.db, tenantId))
   const unsubscribe = bus.subscribe(CATALOGUE_CHANGED, () => cache.forget())
+
+  const changed = () => {
+    bus.publish(CATALOGUE_CHANGED, {})
+    site.contentChanged()
+  }
+
+  /** Only where the list has such games. Without an answer the last one stays. */
+  async function readJackpots(): Promise<void> {
+    const games = await readCatalogue(database.db, tenantId)
+    if (!games.some(({ isOffered, facts }) => isOffered && facts?.hasJackpot)) return
+    const told = await provider.jackpots()
+    const read = told?.flatMap(({ symbol, amount: text }) => {
+      const amount = needs.amounts.read(text, 'VND')
+      return amount === null ? [] : [{ symbol, amount }]
+    })
+    if (read && (await writeJackpots(database.db, tenantId, read))) bus.publish(CATALOGUE_CHANGED, {})
+  }
 
   return {
     /** Those that are off too: rounds of theirs are still shown. */
@@ -50,9 +76,13 @@ export function createCatalogue(needs: Needs) {
         await writeCatalogue(tx, tenantId, [...known.values()])
         await countRounds(tx, tenantId, clock.now() - days(POPULAR_DAYS))
       })
-      bus.publish(CATALOGUE_CHANGED, {})
-      site.contentChanged()
+      changed()
+      await readJackpots()
     },
+    readJackpots,
+    /** A window of maintenance of a type or of a game, in the caller's transaction; `changed` afterwards tells every node. */
+    setWindow: (tx: Tx, id: number, window: HeldGame['window']) => writeWindow(tx, tenantId, id, window),
+    changed,
     close: unsubscribe,
   }
 }

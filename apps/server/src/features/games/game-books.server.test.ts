@@ -87,6 +87,24 @@ test('stakes of rounds that ended feed the turnover; open and void rounds and a 
   expect(await settled()).toBe(before + 100_000n)
 })
 
+test('a stake counts as turnover by the weight of its game type', async () => {
+  const settled = () => settledGameStakes('keo')(world.database.db, who.memberId, 0)
+  const before = await settled()
+  await tell('bet', 'weight-bet', '31', '1000.00')
+  await tell('result', 'weight-lost', '31', '0.00')
+  expect(await settled()).toBe(before + 100_000n)
+  const weigh = (percent: number) =>
+    database.asOwner('update platform.game_type set turnover_percent = $2 where id = $1', [
+      Math.floor(who.game.id / 1000),
+      percent,
+    ])
+  await weigh(20)
+  expect(await settled()).toBe((before + 100_000n) / 5n)
+  await weigh(0)
+  expect(await settled()).toBe(0n)
+  await weigh(100)
+})
+
 test('the same stakes fill the meter that a withdrawal asks for', async () => {
   const meter = async () =>
     (await world.call(getWithdrawContent, { channel: 'bank' }, who)).data.turnover.done

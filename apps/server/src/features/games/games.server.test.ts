@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import {
   getGameDetails,
   getGameRound,
@@ -14,11 +15,10 @@ import { ERRORS } from '@keo/contract/errors'
 import { SPORT_GAME_ID } from '@keo/contract/ids'
 import { listGameTypes } from '@keo/contract/site'
 import { sharedWorld } from '@keo/dev-world/shared-world'
-import { openGame, playRound, type PlayCall } from '@keo/games-contract/play-calls'
+import { openGame, playRound } from '@keo/games-contract/play-calls'
 import { hours, minutes, serverTimeText } from '@keo/units/instants'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type * as z from 'zod/mini'
-import { readyPlayer } from './test-game-callbacks.ts'
+import { playCalls, readyPlayer } from './test-game-callbacks.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
@@ -41,14 +41,7 @@ const inWindow = (table: 'game' | 'game_type', id: number, isOn: boolean) => {
     .then(() => world.clock.advance(3000))
 }
 
-async function play<C extends PlayCall>(call: C, body: object, token?: string) {
-  const answer = await fetch(`${world.url}/games${call.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  })
-  return (await answer.json()) as { code: string | null; data: z.output<C['response']> }
-}
+const play = playCalls(world)
 
 describe('the lobby', () => {
   test("lists the provider's games by type, with ids of their type; the rooms of our own stay [GAM-01b] [GAM-01e]", async () => {
@@ -99,6 +92,27 @@ describe('the lobby', () => {
     expect((await lobby({ slotType: 'favourite' })).games).toEqual([])
     const unknown = world.call(setFavouriteGame, { id: 1_999_999_999, isFavourite: true }, who)
     expect(await codeOf(unknown)).toBe(ERRORS.GAME_UNKNOWN.wire)
+  })
+
+  test('a site that was seeded before games could be played loses its captions of coming soon, and keeps its own', async () => {
+    const migration = new URL('../../../migrations/0031-game-jackpots.sql', import.meta.url)
+    const updates = (await readFile(migration, 'utf8')).match(/update home_entry[^;]*;/g) ?? []
+    const captions = async () =>
+      database.asOwner(
+        "select id, caption->>'vi' as vi from platform.home_entry where id in ('slots', 'casino') order by id",
+      )
+    const before = await captions()
+    const say = (id: string, caption: string) =>
+      database.asOwner('update platform.home_entry set caption = $2 where id = $1', [id, { vi: caption }])
+    await say('slots', 'Sắp ra mắt')
+    await say('casino', 'Của nhà cái')
+    for (const update of updates)
+      await database.asOwner(update.replace('update home_entry', 'update platform.home_entry'))
+    expect(await captions()).toEqual([{ id: 'casino', vi: 'Của nhà cái' }, before[1]])
+    await say('casino', 'Sắp ra mắt')
+    for (const update of updates)
+      await database.asOwner(update.replace('update home_entry', 'update platform.home_entry'))
+    expect(await captions()).toEqual(before)
   })
 
   test.each(['game', 'game_type'] as const)(

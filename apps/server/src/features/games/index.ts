@@ -1,5 +1,6 @@
 export { createCatalogue } from './catalogue.ts'
 export { gameRoutes } from './game-routes.ts'
+export { sandboxGameRoutes } from './sandbox-game-routes.ts'
 export { GAME_PERSONAL_TABLES } from './game-personal-tables.ts'
 export { createLaunches } from './launches.ts'
 export { createLobby } from './lobby.ts'

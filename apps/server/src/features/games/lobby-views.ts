@@ -1,6 +1,7 @@
 import type { LobbyGame } from '@keo/contract/games'
 import type { Language } from '@keo/messages/languages'
 import { days, type Instant } from '@keo/units/instants'
+import { money, moneyText } from '@keo/units/money'
 import { gameBasics } from '../site/index.ts'
 import type { CatalogueGame } from './catalogue-store.ts'
 
@@ -30,7 +31,7 @@ export function lobbyGame(game: CatalogueGame, view: LobbyView): LobbyGame {
     isNew: isNew(game, view.now),
     isFavourite: view.favourites.has(game.id),
     hasDemo: game.hasDemo,
-    jackpot: null,
+    jackpot: game.jackpot === null ? null : moneyText(money(game.jackpot, 'VND')),
   }
 }
 

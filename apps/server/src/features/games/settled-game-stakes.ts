@@ -4,15 +4,18 @@ import { sql } from 'kysely'
 import type { SettledSince } from '../turnover/index.ts'
 
 /**
- * Stakes of rounds that have ended: all of them, unless an adjustment said what of them counts. A stake that came back, by
- * a refund or as it was, counts nothing.
+ * Stakes of rounds that have ended: as much of them as the game's type counts, and only what an adjustment left of them. A
+ * stake that came back, by a refund or as it was, counts nothing. A game that is not listed counts in full.
  */
 export function settledGameStakes(tenantId: string): SettledSince {
   return async (db, memberId, since) => {
     const { rows } = await sql<{ settled: bigint }>`
-      select coalesce(sum(valid_stake), 0)::bigint as settled from game_round
-      where tenant_id = ${tenantId} and member_id = ${memberId} and currency = 'VND' and valid_stake > 0
-        and state = 'closed' and returned <> stake and ended_at >= ${sqlInstant(since)}`.execute(db)
+      select coalesce(sum(r.valid_stake * coalesce(t.turnover_percent, 100) / 100), 0)::bigint as settled
+      from game_round r
+        left join game g on g.tenant_id = r.tenant_id and g.id = r.game_id
+        left join game_type t on t.tenant_id = g.tenant_id and t.id = g.game_type_id
+      where r.tenant_id = ${tenantId} and r.member_id = ${memberId} and r.currency = 'VND' and r.valid_stake > 0
+        and r.state = 'closed' and r.returned <> r.stake and r.ended_at >= ${sqlInstant(since)}`.execute(db)
     return (rows[0]?.settled ?? 0n) as Minor
   }
 }

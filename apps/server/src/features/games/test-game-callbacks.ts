@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { GAME_CALLBACK_BASE, type GameCallbackName } from '@keo/games-contract/callbacks'
 import { withHash } from '@keo/games-contract/form-hash'
+import type { PlayCall } from '@keo/games-contract/play-calls'
 import type { MemberId } from '@keo/contract/ids'
 import { money } from '@keo/units/money'
+import type * as z from 'zod/mini'
 import { gamesMerchant } from '../../gateways/game-provider/games-merchant.ts'
 import type { Ledger } from '../ledger/index.ts'
 
@@ -40,6 +42,18 @@ export function gameKeyHolder(world: World, secret = SECRET) {
   const tell = (name: GameCallbackName, form: Form): Promise<Said> =>
     send(name, new URLSearchParams(withHash({ providerId: 'keo-sandbox', ...form }, secret)).toString())
   return { send, tell }
+}
+
+/** The wire of game pages, as a browser speaks it. */
+export function playCalls(world: Pick<World, 'url'>) {
+  return async <C extends PlayCall>(call: C, body: object, token?: string) => {
+    const answer = await fetch(`${world.url}/games${call.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+    return (await answer.json()) as { code: string | null; data: z.output<C['response']> }
+  }
 }
 
 /** The demo member may play, has a million dong and a game open: of dice where there is one. */

@@ -33,7 +33,8 @@ export type SiteTables = {
     starts_at: InstantColumn
     ends_at: InstantColumn
   }
-  game_type: Placed & MaintenanceWindow & { id: number; name: Localised; art: Art }
+  game_type: Placed &
+    MaintenanceWindow & { id: number; name: Localised; art: Art; turnover_percent: Generated<number> }
   game: Placed &
     MaintenanceWindow & {
       id: number
@@ -46,6 +47,7 @@ export type SiteTables = {
       facts: unknown
       is_offered: Generated<boolean>
       rounds_lately: Generated<number>
+      jackpot: Generated<bigint | null>
     }
   country: Placed & { code: string; name: Localised; phone_code: string; phone_length: number }
   home_banner: Placed & {

@@ -37,6 +37,8 @@ export type GamesProvider = {
   endSessionsOf(memberId: string): Promise<void>
   /** Movements from a moment on. */
   transactions(from: Instant): Promise<readonly FeedRow[] | null>
+  /** What local jackpots stand at, in the wire's unit; only providers that list such games are asked. */
+  jackpots(): Promise<readonly { readonly symbol: string; readonly amount: string }[] | null>
   /** What the provider replays of one round. */
   replay(wish: { memberId: string; symbol: string; roundId: string; at: number }): Promise<unknown>
 }

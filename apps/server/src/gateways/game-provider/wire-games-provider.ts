@@ -2,6 +2,7 @@ import { withHash, type FormParameters } from '@keo/games-contract/form-hash'
 import {
   FEEDS_BASE,
   GamesAnswer,
+  JackpotsAnswer,
   LAUNCH_PARAMETER,
   OPEN_PATH,
   PROVIDER_BASE,
@@ -95,6 +96,10 @@ export function wireGamesProvider({ merchant, log, prefix, publicUrl, get, post 
         log.warn({ err }, 'the game provider gave no feed')
         return null
       }
+    },
+    async jackpots() {
+      const answer = await call(PROVIDER_PATHS.jackpots, {}, JackpotsAnswer)
+      return answer?.jackpots?.map(({ gameID: symbol, amount }) => ({ symbol, amount })) ?? null
     },
     async replay({ memberId, symbol, roundId, at }) {
       const answer = await call(

@@ -1,0 +1,62 @@
+import { jumpToGame, listSlotGames } from '@keo/contract/games'
+import { sharedWorld } from '@keo/dev-world/shared-world'
+import { openGame, playRound } from '@keo/games-contract/play-calls'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { playCalls, readyPlayer } from './test-game-callbacks.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+
+const { database, world } = sharedWorld({ webRoot: null })
+const play = playCalls(world)
+/** Stops of the published vector that pay nothing; the number after them is the draw for the jackpot. */
+const LOSING = [16, 20, 11, 24, 4]
+let who: Awaited<ReturnType<typeof readyPlayer>>
+beforeAll(async () => {
+  who = await readyPlayer(world, database)
+})
+
+const balance = async () =>
+  Number((await world.app.ledger.balanceOf({ memberId: who.memberId, currency: 'VND' })).available) / 100
+const jackpots = async () => {
+  const { data } = await world.call(listSlotGames, { id: 0 })
+  return data.games.filter(({ jackpot }) => jackpot !== null)
+}
+
+test('the jackpot stands in the lobby, is fed by every stake, told with the bet and paid on the books once', async () => {
+  const [tile] = await jackpots()
+  expect(await jackpots()).toHaveLength(1)
+  expect(tile?.jackpot).toBe('5000000.00')
+  const { data: jump } = await world.call(jumpToGame, { id: tile?.id ?? 0 }, who)
+  const opened = (await play(openGame, { launch: jump.launch })).data
+  const spin = async (key: string, draw: number) => {
+    await database.asOwner(
+      `insert into games.forced_result (player_id, game_id, draws) values ($1, $2, $3)`,
+      [who.memberId, tile?.symbol, JSON.stringify([...LOSING, draw])],
+    )
+    return (await play(playRound, { key, bet: { stake: '100000.00' } }, opened.play)).data.round
+  }
+  await spin('tap-that-feeds-the-pot', 1)
+  await world.app.lobby.readJackpots()
+  expect((await jackpots())[0]?.jackpot).toBe('5001000.00')
+  const [told] = await database.asOwner(
+    `select fields from games.movement where kind = 'bet' order by id desc limit 1`,
+  )
+  expect(told?.['fields']).toMatchObject({ jackpotId: 'keo-slot', jackpotContribution: '1000.00' })
+
+  const before = await balance()
+  const round = await spin('tap-that-wins-the-pot', 0)
+  expect(round.view).toMatchObject({ jackpotWon: '5002000.00' })
+  await world.games.run()
+  await world.games.run()
+  expect(await balance()).toBe(before - 100_000 + 5_002_000)
+  const lines = await database.asOwner(
+    `select p.account, p.amount from platform.ledger_transaction t join platform.ledger_posting p on p.number = t.number
+     where t.kind = 'game.jackpot' order by p.account`,
+  )
+  expect(lines).toEqual([
+    { account: 'available', amount: '500200000' },
+    { account: 'house:games', amount: '-500200000' },
+  ])
+  await world.app.lobby.readJackpots()
+  expect((await jackpots())[0]?.jackpot).toBe('5000000.00')
+})
