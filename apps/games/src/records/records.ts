@@ -22,7 +22,7 @@ type Tables = RoundTables & {
 export type HistoryRow = RoundRow & { readonly is_finalised: boolean }
 export type Span = { readonly from: number; readonly until: number }
 
-/** Rows of one answer; an operator asks on from the last one's time. */
+/** Rows of one answer, and those of the same time as the last: an operator asks on after that. */
 const MOST = 1_000
 
 export type Records = ReturnType<typeof sqlRecords>
@@ -57,17 +57,22 @@ export function sqlRecords(database: Database) {
         .where('round.state', 'in', ['closed', 'void'])
         .where('ended_at', '>', sqlInstant(after))
         .orderBy('ended_at')
-        .limit(MOST)
+        .fetch(MOST, 'with ties')
         .execute(),
     begun: (after: number) =>
-      played().where('started_at', '>', sqlInstant(after)).orderBy('started_at').limit(MOST).execute(),
+      played()
+        .where('started_at', '>', sqlInstant(after))
+        .orderBy('started_at')
+        .fetch(MOST, 'with ties')
+        .execute(),
     unfinished: () => played().where('round.state', '=', 'open').orderBy('round.id').limit(MOST).execute(),
     /** What the operator took, and bets that were taken back with the refund that did it. */
-    movements: (after: number) =>
-      db
+    async movements(after: number) {
+      const rows = await db
         .selectFrom('movement')
         .innerJoin('player', 'player.id', 'movement.player_id')
         .select([
+          'movement.id',
           'kind',
           'reference',
           'player_id',
@@ -93,8 +98,9 @@ export function sqlRecords(database: Database) {
           ]),
         )
         .orderBy('answered_at')
-        .orderBy('movement.id')
-        .limit(MOST)
-        .execute(),
+        .fetch(MOST, 'with ties')
+        .execute()
+      return rows.toSorted((a, b) => a.answered_at - b.answered_at || Number(a.id - b.id))
+    },
   }
 }

@@ -73,6 +73,32 @@ test('[CBK-09] both books are held against each other: what differs is told once
   expect(await compare(0, now)).toBeNull()
 })
 
+test('[CBK-09] a feed of several pages, a thousand movements of one moment among them, is read to its end', async () => {
+  const at = new Date(world.worldClock.now() - hours(5))
+  await database.asOwner(
+    `insert into games.player (id, currency, is_demo, created_at) values ($1, 'VND', false, $2) on conflict do nothing`,
+    [who.memberId, at],
+  )
+  await database.asOwner(
+    `insert into games.movement (kind, reference, player_id, game_id, round_id, amount, created_at, state, answered_at)
+     select 'bet', 'page-' || n, $1, 'keo-dice-01', n, 100000, $2, 'done',
+       $2::timestamptz + least(n, 900) * interval '1 ms' from generate_series(1, 3000) n`,
+    [who.memberId, at],
+  )
+  await database.asOwner(
+    `insert into platform.game_movement (tenant_id, provider, reference, kind, member_id, round_id, symbol, currency, told,
+       moved, state, transaction_id, at)
+     select 'keo', 'sandbox', 'page-' || n, 'bet', $1, n::text, 'keo-dice-01', 'VND', 100000, 100000, 'booked',
+       'page-' || n, $2::timestamptz + interval '1 s' from generate_series(1, 3000) n`,
+    [who.memberId, at],
+  )
+  const { compare } = world.app.lobby.reconciliation
+  const [from, until] = [at.getTime() - 1, at.getTime() + minutes(1)]
+  expect(await compare(from, until)).toEqual([])
+  await database.asOwner(`delete from games.movement where reference = 'page-2999'`)
+  expect(await compare(from, until)).toEqual([{ kind: 'extra', reference: 'page-2999' }])
+})
+
 test('stakes of rounds that ended feed the turnover; open and void rounds and a stake that came back as it was do not', async () => {
   const settled = () => settledGameStakes('keo')(world.database.db, who.memberId, 0)
   const before = await settled()

@@ -1,15 +1,20 @@
+import type { Instant } from '@keo/units/instants'
 import type { FeedRow } from './games-provider.ts'
 
 const TYPES: ReadonlySet<string> = new Set(['B', 'W', 'R', 'J', 'P'])
 const ROWS_MAX = 200_000
 
+/** One answer of the feed, and from where to ask on. */
+export type FeedPage = { readonly rows: readonly FeedRow[]; readonly next: Instant }
+
 /**
  * The feed of transactions: `timepoint=<ms>` in the first line, names of columns in the second, then a movement in each.
  * Null for anything else: what cannot be read says nothing of our books.
  */
-export function readTransactionFeed(text: string): readonly FeedRow[] | null {
+export function readTransactionFeed(text: string): FeedPage | null {
   const [first = '', header = '', ...lines] = text.trim().split(/\r?\n/)
-  if (!/^timepoint=\d{1,16}$/.test(first) || lines.length > ROWS_MAX) return null
+  const next = /^timepoint=(\d{1,16})$/.exec(first)?.[1]
+  if (next === undefined || lines.length > ROWS_MAX) return null
   const names = header.split(',')
   const placeOf = (name: string) => names.indexOf(name)
   const [player, time, reference, type, amount] = [
@@ -34,5 +39,22 @@ export function readTransactionFeed(text: string): readonly FeedRow[] | null {
       at,
     })
   }
-  return rows
+  return { rows, next: Number(next) }
+}
+
+/** The whole feed from a moment on: page after page, until one tells nothing new. Null when one of them does not come. */
+export async function readWholeFeed(
+  from: Instant,
+  read: (timepoint: Instant) => Promise<FeedPage | null>,
+): Promise<readonly FeedRow[] | null> {
+  const rows = new Map<string, FeedRow>()
+  for (let timepoint = Math.floor(from); ;) {
+    const page = await read(timepoint)
+    if (!page) return null
+    const known = rows.size
+    for (const row of page.rows) rows.set(`${row.type} ${row.reference}`, row)
+    if (rows.size === known || page.next <= timepoint) return [...rows.values()]
+    if (rows.size > ROWS_MAX) return null
+    timepoint = page.next
+  }
 }

@@ -15,7 +15,7 @@ import type { Log } from '@keo/service-kit/log'
 import type * as z from 'zod/mini'
 import type { GameAddress, GamesProvider } from './games-provider.ts'
 import type { GamesMerchant } from './games-merchant.ts'
-import { readTransactionFeed } from './transaction-feed.ts'
+import { readTransactionFeed, readWholeFeed } from './transaction-feed.ts'
 
 type Needs = {
   readonly merchant: GamesMerchant
@@ -85,11 +85,13 @@ export function wireGamesProvider({ merchant, log, prefix, publicUrl, get, post 
       await call(PROVIDER_PATHS.terminate, { externalPlayerId: memberId }, UrlAnswer)
     },
     async transactions(from) {
-      const asked = { login: merchant.id, password: merchant.secret, timepoint: String(Math.floor(from)) }
+      const who = { login: merchant.id, password: merchant.secret }
+      const read = async (timepoint: number) => {
+        const asked = new URLSearchParams({ ...who, timepoint: String(timepoint) })
+        return readTransactionFeed(await get(`${prefix}${FEEDS_BASE}/transactions/?${asked.toString()}`))
+      }
       try {
-        const rows = readTransactionFeed(
-          await get(`${prefix}${FEEDS_BASE}/transactions/?${new URLSearchParams(asked).toString()}`),
-        )
+        const rows = await readWholeFeed(from, read)
         if (!rows) log.warn('the feed of the game provider cannot be read')
         return rows
       } catch (err) {
