@@ -122,6 +122,8 @@ export const gamePlay: PackOf<typeof source> = {
     'A wheel of 37 pockets with one zero. Bet on numbers, groups, colours or even and odd; pays by the pockets covered.',
   'game.rules.slot':
     'Spin the reels. Alike symbols from the left pay by the table; wilds stand for others, scatters give free spins.',
+  'game.rules.slotPlain':
+    'Spin the reels. Three alike on a line pay by the table; wilds stand for others. This machine has no free spins.',
   'game.rules.taiXiu':
     'Three dice, one round for all. Tài is 11 to 17, xỉu 4 to 10; triples win bets of their own.',
   'game.rules.wheel':
@@ -150,7 +152,7 @@ export const gamePlay: PackOf<typeof source> = {
   'mines.left': 'Mines left',
   'mines.ofCells': { one: '/ {count} cell', other: '/ {count} cells' },
   'mines.count': 'Mines',
-  'mines.mines': { one: '{count} mine', other: '{count} mines' },
+  'mines.quick': 'Mines at a tap',
   'mines.less': 'Fewer mines',
   'mines.more': 'More mines',
   'mines.board': 'Minefield',

@@ -118,6 +118,8 @@ export const gamePlay = {
     'Vòng quay một số 0, 37 ô. Đặt lên số, nhóm số, màu hoặc chẵn lẻ; trả theo số ô đã phủ.',
   'game.rules.slot':
     'Quay các cuộn. Các hình giống nhau liền từ trái được trả theo bảng; hình Wild thay hình khác, hình Scatter cho lượt miễn phí.',
+  'game.rules.slotPlain':
+    'Quay các cuộn. Ba hình giống nhau trên một dòng được trả theo bảng; hình Wild thay hình khác. Máy này không có lượt miễn phí.',
   'game.rules.taiXiu':
     'Ba xúc xắc, mọi người chung một ván. Tài từ 11 đến 17, Xỉu từ 4 đến 10; bộ ba đồng nhất thắng cửa riêng.',
   'game.rules.wheel': 'Quay bánh xe. Ô dừng ở đỉnh trả theo hệ số ghi trên ô; mức rủi ro chọn bảng trả.',
@@ -145,7 +147,7 @@ export const gamePlay = {
   'mines.left': 'Còn mìn',
   'mines.ofCells': '/ {count} ô',
   'mines.count': 'Số mìn',
-  'mines.mines': '{count} mìn',
+  'mines.quick': 'Chọn nhanh số mìn',
   'mines.less': 'Bớt mìn',
   'mines.more': 'Thêm mìn',
   'mines.board': 'Bàn mìn',

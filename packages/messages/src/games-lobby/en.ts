@@ -90,7 +90,9 @@ export const gamesLobby: PackOf<typeof source> = {
     'Open cells without mines to raise the multiplier; a mine takes the stake, leave before to be paid.',
   'gameRules.plinko': 'The ball falls through pins; the slot it lands in multiplies the stake.',
   'gameRules.roulette': 'European wheel with one zero; bet on numbers, colours, odd or even, or groups.',
-  'gameRules.slot': '5 reels, 3 rows; like symbols from the left on a line pay, scatters open free spins.',
+  'gameRules.slot':
+    '5 reels, 3 rows; like symbols in a row from the left pay, three scatters or more open free spins.',
+  'gameRules.slotPlain': '3 reels, 3 rows, 5 lines; three alike on a line pay. There are no free spins.',
   'gameRules.tai-xiu': 'Three dice: 11 to 17 is Tài, 4 to 10 is Xỉu; three alike beat both sides.',
   'gameRules.wheel': 'The place where the wheel stops multiplies the stake.',
   'gameRules.xoc-dia': 'Four coins: bet on even, odd or how many are red.',

@@ -82,7 +82,9 @@ export const gamesLobby = {
   'gameRules.plinko': 'Bóng rơi qua các chốt; hệ số của ô nó rơi vào nhân với tiền cược.',
   'gameRules.roulette': 'Vòng quay châu Âu một số 0; đặt số, màu, chẵn lẻ hoặc nhóm số.',
   'gameRules.slot':
-    '5 trục, 3 hàng; hình giống nhau từ trái sang theo dòng thì trả thưởng, hình tán xạ mở lượt quay miễn phí.',
+    '5 trục, 3 hàng; hình giống nhau liền từ trái sang thì trả thưởng, từ 3 hình tán xạ được lượt quay miễn phí.',
+  'gameRules.slotPlain':
+    '3 trục, 3 hàng, 5 dòng; 3 hình giống nhau trên một dòng thì trả thưởng. Không có lượt miễn phí.',
   'gameRules.tai-xiu':
     'Ba xúc xắc: tổng 11 tới 17 là Tài, 4 tới 10 là Xỉu; ba con giống nhau thì cả hai bên thua.',
   'gameRules.wheel': 'Vòng dừng ở ô nào thì tiền cược nhân hệ số của ô đó.',

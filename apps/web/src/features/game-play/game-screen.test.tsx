@@ -273,6 +273,17 @@ test('the rules state the return, the bounds and the volatility', async () => {
   expect(sheet.textContent).toMatch(/1\.000.*– 10\.000\.000/)
 })
 
+test.each([
+  ['low', /không có lượt miễn phí/],
+  ['high', /Scatter cho lượt miễn phí/],
+] as const)('the rules of a %s machine claim no more than it has', async (machine, claim) => {
+  answer({ open: () => opened({ facts: { ...FACTS, engine: 'slot', parameters: { machine } } }) })
+  await openApp(PAGE)
+  fireEvent.click(await screen.findByRole('button', { name: 'Luật chơi' }, SLOW))
+  const sheet = await screen.findByRole('dialog', { name: 'Luật chơi và tỷ lệ hoàn trả' }, SLOW)
+  expect(sheet.textContent).toMatch(claim)
+})
+
 test('sound is off until the speaker is tapped, and is remembered for the game', async () => {
   answer({})
   await openApp(PAGE)

@@ -169,6 +169,13 @@ test('details state the return beside the measured one, bounds, parameters and t
   expect(sheet.getByText(/^5 trục, 3 hàng/)).toBeTruthy()
 })
 
+test('details of a machine without free spins claim none', async () => {
+  answer({ [DETAILS]: () => ({ ...details, parameters: { machine: 'low' } }) })
+  await openApp('/sub-game/1001104', 'visitor')
+  const sheet = await openDetails()
+  expect(sheet.getByText(/^3 trục, 3 hàng, 5 dòng.*Không có lượt miễn phí/)).toBeTruthy()
+})
+
 test('a guest plays for free at once and with money after the login, which leads back to the game', async () => {
   answer()
   await openApp('/sub-game/1001104', 'visitor')

@@ -20,7 +20,13 @@ const paid = (bet: unknown, multiplier: number, view: object): Partial<PlayRound
   view: { ...view, multiplier },
 })
 
-const tap = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+/** A button that waits for an answer takes no tap. */
+async function tap(name: RegExp): Promise<void> {
+  await screen.findByRole('button', { name })
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name })
+  await waitFor(() => expect(button().disabled).toBe(false))
+  fireEvent.click(button())
+}
 
 test('dice: the button names the stake, the bet carries side and threshold, the result is told', async () => {
   const { sent, said } = await openEngine('dice', {
@@ -179,26 +185,6 @@ test('hi-lo: the guesses that are offered name what they pay, and a right one go
   ])
 })
 
-test('slot: the spin names its stake, free spins are drawn after it, and the paytable is at hand', async () => {
-  const spin = { stops: [0, 0, 0], window: ['DDD', 'DDD', 'DDD'], scatters: 0, coins: 4 }
-  const won = { ...spin, wins: [{ symbol: 'D', alike: 3, coins: 4, line: 0 }] }
-  const { sent, said } = await openEngine('slot', {
-    play: (bet) => ({
-      bet,
-      stake: `${STAKE}.00`,
-      returned: '40000.00',
-      view: { spin: won, freeSpins: [], coins: 4, unit: 5, jackpotWon: null, jackpot: null },
-    }),
-  })
-  await tap(/^Quay 50\.000/)
-  await waitFor(() => expect(said).toHaveLength(1))
-  expect(sent).toEqual([{ bet: { stake: STAKE } }])
-  expect(said[0]).toMatch(/Hoàn lại 40\.000.*thấp hơn tiền cược/)
-  expect(screen.getByText(/^Dòng 1 · 3 /)).toBeTruthy()
-  await tap(/^Bảng thưởng$/)
-  expect(await screen.findByRole('dialog', { name: 'Bảng thưởng' }, { timeout: 60_000 })).toBeTruthy()
-})
-
 /** Of each engine: what a tile of the catalogue fixes, the button that plays, and the bet that goes out. */
 const FIXED = [
   ['dice', { side: 'over' }, /^Cược/, { side: 'over', threshold: 5000 }],
@@ -214,7 +200,7 @@ for (const [engine, parameters, action, bet] of FIXED) {
     await tap(action)
     await waitFor(() => expect(sent).toEqual([{ bet: { stake: STAKE, ...bet } }]))
     const settings = screen
-      .queryAllByRole('button', { name: /^(Dưới|Trên|Thấp|Vừa|Cao|\d+ mìn|\d+×|8|12|16|[1345]0)$/ })
+      .queryAllByRole('button', { name: /^(Dưới|Trên|Thấp|Vừa|Cao|24|\d+×|8|12|16|[1345]0)$/ })
       .concat(screen.queryAllByRole('textbox', { name: 'Hệ số mục tiêu' }))
     expect(settings.length).toBeGreaterThan(1)
     expect(settings.filter((setting) => !setting.hasAttribute('disabled'))).toEqual([])
@@ -232,3 +218,17 @@ test('keno: a game of three numbers takes exactly three', async () => {
   fireEvent.click(bet())
   await waitFor(() => expect(sent).toEqual([{ bet: { stake: STAKE, picks: [1, 2, 3] } }]))
 })
+
+test.each(['mines', 'plinko', 'keno', 'slot', 'dice', 'limbo', 'wheel', 'hi-lo', 'fishing'] as const)(
+  '%s: the stake is halved, doubled and set to the most with one tap',
+  async (engine) => {
+    await openEngine(engine, {})
+    const shown = () => screen.getByRole<HTMLInputElement>('textbox', { name: /cược|bóng|bắn/i }).value
+    await tap(/^Nửa|½|nửa/)
+    expect(shown()).toBe('25.000')
+    await tap(/đôi|×2/)
+    expect(shown()).toBe('50.000')
+    await tap(/^Tối đa$/)
+    expect(shown()).toBe('20.000.000')
+  },
+)

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../../language/messages.ts'
 import type { PlaySession } from '../session/play-session.ts'
 import { multiplierText } from '../session/play-money.ts'
 import { usePlayAmounts } from './play-context.ts'
-import { RULES } from './rules-words.ts'
+import { rulesOf } from './rules-words.ts'
 
 const SCALE = 10_000
 
@@ -25,7 +25,7 @@ export default function RulesSheet({ session, onClose }: { session: PlaySession;
   ]
   return (
     <Sheet open onOpenChange={onClose} title={say('game.rulesTitle')} closeLabel={say('common.close')}>
-      <p className="text-body text-text-2">{say(RULES[facts.engine])}</p>
+      <p className="text-body text-text-2">{say(rulesOf(facts))}</p>
       <dl className="mt-4">
         {rows.map(([name, value]) => (
           <div

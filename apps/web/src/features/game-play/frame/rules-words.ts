@@ -1,8 +1,15 @@
 import type { Engine } from '@keo/games-contract/engines'
+import type { GameFacts } from '@keo/games-contract/play-game'
 import type { PlainMessageKey } from '@keo/messages/keys'
+import { machineOf } from '../kit/slot-machine.ts'
 
-/** The rules of each engine in a few sentences. */
-export const RULES: Record<Engine, PlainMessageKey> = {
+/** The rules of a game in a few sentences; a machine without free spins claims none. */
+export const rulesOf = (facts: GameFacts): PlainMessageKey =>
+  facts.engine === 'slot' && machineOf(facts).freeSpins === null
+    ? 'game.rules.slotPlain'
+    : RULES[facts.engine]
+
+const RULES: Record<Engine, PlainMessageKey> = {
   baccarat: 'game.rules.baccarat',
   'bau-cua': 'game.rules.bauCua',
   blackjack: 'game.rules.blackjack',

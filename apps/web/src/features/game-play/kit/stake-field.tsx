@@ -16,7 +16,7 @@ type StakeFieldProps = {
   label?: string
   /** A round is under way: the stake stands. */
   isLocked?: boolean
-  /** The row of half, double and the most. */
+  /** The row of half, double and the most; without it the screen sets `StakeQuick` where there is room. */
   hasQuick?: boolean
 }
 
@@ -24,15 +24,11 @@ type StakeFieldProps = {
 export function StakeField({ stake, limits, label, isLocked = false, hasQuick = true }: StakeFieldProps) {
   const say = useMessages()
   const { compact, text } = usePlayAmounts()
-  const { currency, balance } = usePlayFrame()
+  const { currency } = usePlayFrame()
   const unit: Currency = playMoney('0', currency).currency
   const entry = useAmountEntry({ amount: stake.amount, onChange: stake.set, currency: unit, isWhole: true })
   const bounds = `${compact(limits.min)}–${compact(limits.max)}`
-  const most = isMore(limits.max, balance) && isMore(balance, limits.min) ? balance : limits.max
-  const change = (how: Parameters<typeof changedStake>[1]) =>
-    stake.set(
-      changedStake(stake.amount || '0', how, { min: limits.min, max: how === 'max' ? most : limits.max }),
-    )
+  const change = useChange(stake, limits)
   const name = label ?? say('game.stake')
   const wrong = !stake.isRight
   return (
@@ -78,29 +74,44 @@ export function StakeField({ stake, limits, label, isLocked = false, hasQuick = 
           {say('game.stakeBounds', { least: text(limits.min), most: text(limits.max) })}
         </p>
       ) : null}
-      {hasQuick ? (
-        <div className="play-quick mt-2" data-locked={isLocked || undefined}>
-          <button
-            type="button"
-            disabled={isLocked}
-            onClick={() => change('half')}
-            aria-label={say('game.half')}
-          >
-            ½
-          </button>
-          <button
-            type="button"
-            disabled={isLocked}
-            onClick={() => change('double')}
-            aria-label={say('game.double')}
-          >
-            ×2
-          </button>
-          <button type="button" disabled={isLocked} onClick={() => change('max')}>
-            {say('game.max')}
-          </button>
-        </div>
-      ) : null}
+      {hasQuick ? <StakeQuick stake={stake} limits={limits} isLocked={isLocked} /> : null}
     </Labelled>
+  )
+}
+
+function useChange(stake: Stake, limits: EngineProps['limits']) {
+  const { balance } = usePlayFrame()
+  const most = isMore(limits.max, balance) && isMore(balance, limits.min) ? balance : limits.max
+  return (how: Parameters<typeof changedStake>[1]) =>
+    stake.set(
+      changedStake(stake.amount || '0', how, { min: limits.min, max: how === 'max' ? most : limits.max }),
+    )
+}
+
+/** Half, double and the most that limits and balance allow. */
+export function StakeQuick({
+  stake,
+  limits,
+  isLocked,
+}: Pick<StakeFieldProps, 'stake' | 'limits' | 'isLocked'>) {
+  const say = useMessages()
+  const change = useChange(stake, limits)
+  return (
+    <div className="play-quick mt-2" data-locked={isLocked || undefined}>
+      <button type="button" disabled={isLocked} onClick={() => change('half')} aria-label={say('game.half')}>
+        ½
+      </button>
+      <button
+        type="button"
+        disabled={isLocked}
+        onClick={() => change('double')}
+        aria-label={say('game.double')}
+      >
+        ×2
+      </button>
+      <button type="button" disabled={isLocked} onClick={() => change('max')}>
+        {say('game.max')}
+      </button>
+    </div>
   )
 }

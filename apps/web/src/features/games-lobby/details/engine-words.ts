@@ -1,10 +1,18 @@
 import { ENGINES } from '@keo/games-contract/engines'
+import type { getGameDetails } from '@keo/contract/games'
 import type { PlainMessageKey } from '@keo/messages/keys'
+import type * as z from 'zod/mini'
 import type { useMessages } from '../../../language/messages.ts'
 
-/** How the games of an engine are played, in a sentence; an engine that is not ours has none. */
-export function ruleOf(engine: string | null) {
+export type Details = z.output<(typeof getGameDetails)['response']>
+
+/** The machine of three reels, which has no free spins. */
+const PLAIN_MACHINE = 'low'
+
+/** How the game is played, in a sentence; an engine that is not ours has none. */
+export function ruleOf({ game: { engine }, parameters }: Pick<Details, 'game' | 'parameters'>) {
   const ours = ENGINES.find((name) => name === engine)
+  if (ours === 'slot' && parameters['machine'] === PLAIN_MACHINE) return 'gameRules.slotPlain'
   return ours ? (`gameRules.${ours}` as const) : null
 }
 

@@ -1,19 +1,15 @@
-import type { getGameDetails } from '@keo/contract/games'
 import { Badge } from '@keo/ui/primitives/badge'
 import { Fact } from '@keo/ui/primitives/fact'
 import { Strip } from '@keo/ui/primitives/strip'
 import { GameCover } from '@keo/ui/pictures/game-cover'
 import type { Instant } from '@keo/units/instants'
-import type * as z from 'zod/mini'
 import { formatCompact } from '../../../language/format.ts'
 import { formatTime } from '../../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { VOLATILITY_TEXTS } from '../lobby-words.ts'
-import { parameterName, parameterText, ruleOf } from './engine-words.ts'
+import { type Details, parameterName, parameterText, ruleOf } from './engine-words.ts'
 import { returnView } from './return-band.ts'
 import { ReturnCard } from './return-card.tsx'
-
-export type Details = z.output<(typeof getGameDetails)['response']>
 
 type GameFactsProps = { details: Details; until: Instant | null; onOpen: (id: number) => void }
 
@@ -32,7 +28,7 @@ export function GameFactsView({ details, until, onOpen }: GameFactsProps) {
       <Bounds details={details} />
       <Parameters details={details} />
       <SameEngine details={details} onOpen={onOpen} />
-      <Rules engine={details.game.engine} />
+      <Rules details={details} />
     </div>
   )
 }
@@ -136,9 +132,9 @@ function SameEngine({ details: { sameEngine }, onOpen }: Omit<GameFactsProps, 'u
   )
 }
 
-function Rules({ engine }: { engine: string | null }) {
+function Rules({ details }: { details: Details }) {
   const say = useMessages()
-  const rule = ruleOf(engine)
+  const rule = ruleOf(details)
   if (!rule) return null
   return (
     <details className="details-card">

@@ -60,7 +60,7 @@ export default function KenoScreen(props: EngineProps) {
       </Stage>
       <Controls>
         <div className="play-halves">
-          <StakeField stake={stake} limits={props.limits} isLocked={round.isLocked} hasQuick={false} />
+          <StakeField stake={stake} limits={props.limits} isLocked={round.isLocked} />
           <Labelled label={say('keno.picked', { count: picks.length, most })}>
             <div className="play-quick keno-quick" data-locked={round.isLocked || undefined}>
               <button type="button" disabled={round.isLocked} onClick={() => setPicks(anyPicks(most))}>

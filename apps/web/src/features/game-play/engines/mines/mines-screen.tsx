@@ -92,21 +92,9 @@ export default function MinesScreen(props: EngineProps) {
       </Stage>
       <Controls>
         <div className="play-halves">
-          <StakeField
-            stake={stake}
-            limits={props.limits}
-            isLocked={game.isOpen || props.busy}
-            hasQuick={false}
-          />
+          <StakeField stake={stake} limits={props.limits} isLocked={game.isOpen || props.busy} />
           <MineCount mines={mines} onChange={counts.set} isLocked={isFixed} />
         </div>
-        <Choice
-          label={say('mines.count')}
-          options={COUNTS.map((key) => ({ key, label: say('mines.mines', { count: key }) }))}
-          value={mines}
-          onChange={counts.set}
-          isLocked={isFixed}
-        />
         {game.isOpen && bet && view ? (
           <div className="mines-actions">
             <button
@@ -168,6 +156,15 @@ function MineCount({ mines, onChange, isLocked }: MineCountProps) {
         >
           <PlusIcon size={18} />
         </button>
+      </div>
+      <div className="mt-2">
+        <Choice
+          label={say('mines.quick')}
+          options={COUNTS.map((key) => ({ key, label: String(key) }))}
+          value={mines}
+          onChange={onChange}
+          isLocked={isLocked}
+        />
       </div>
     </Labelled>
   )

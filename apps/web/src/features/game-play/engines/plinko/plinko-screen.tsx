@@ -65,13 +65,7 @@ export default function PlinkoScreen(props: EngineProps) {
           </Labelled>
         </div>
         <div className="play-halves">
-          <StakeField
-            stake={stake}
-            limits={props.limits}
-            label={say('plinko.stake')}
-            isLocked={isLocked}
-            hasQuick={false}
-          />
+          <StakeField stake={stake} limits={props.limits} label={say('plinko.stake')} isLocked={isLocked} />
           <Labelled label={say('plinko.balls')}>
             <Choice
               label={say('plinko.balls')}

@@ -1,6 +1,7 @@
 import type { SlotMachine } from '@keo/game-rules/games/slot-machines'
 import { shownBy } from '@keo/game-rules/games/slot-pays'
 import { useMessages } from '../../../../language/messages.ts'
+import { DrawnLines } from './drawn-lines.tsx'
 import { Reel, ROWS } from './reel.tsx'
 import type { SlotTheme } from './slot-theme.ts'
 import { SPIN_MS, spinAt, type Spins } from './use-spins.ts'
@@ -48,6 +49,7 @@ export function Reels({ machine, theme, spins, isWaiting, isReduced }: ReelsProp
             isWaiting={isWaiting}
           />
         ))}
+        {lit && shown ? <DrawnLines machine={machine} spin={shown} /> : null}
       </div>
     </div>
   )

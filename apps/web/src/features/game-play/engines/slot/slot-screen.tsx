@@ -7,12 +7,13 @@ import type { EngineProps } from '../../engine-props.ts'
 import { usePlayAmounts } from '../../frame/play-context.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { groundOf } from '../../kit/ground.ts'
+import { machineOf } from '../../kit/slot-machine.ts'
 import { Controls, Stage } from '../../kit/stage.tsx'
-import { StakeField } from '../../kit/stake-field.tsx'
+import { StakeField, StakeQuick } from '../../kit/stake-field.tsx'
 import { useStake } from '../../kit/use-stake.ts'
 import { amountOf, hundredthsOf, isMore } from '../../session/play-money.ts'
 import { Reels } from './reels.tsx'
-import { machineOf, slotTheme } from './slot-theme.ts'
+import { slotTheme } from './slot-theme.ts'
 import { type Spins, useSpins } from './use-spins.ts'
 import { WinLine } from './win-line.tsx'
 
@@ -86,6 +87,7 @@ export default function SlotScreen(props: EngineProps) {
                   : `${say('slot.lines', { count: perLine })} × ${text(amountOf(hundredthsOf(stake.amount) / BigInt(machine.unit)))}`}
               </p>
             </div>
+            <StakeQuick stake={stake} limits={props.limits} isLocked={isPlaying} />
           </div>
         )}
       </Controls>

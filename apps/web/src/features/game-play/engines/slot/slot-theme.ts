@@ -1,5 +1,4 @@
 import type { GameFacts } from '@keo/games-contract/play-game'
-import { SLOT_MACHINES, type SlotMachine, type SlotMachineName } from '@keo/game-rules/games/slot-machines'
 import type { SlotImage } from '@keo/ui/drawings/games/slot-images'
 import { seedOf } from '@keo/ui/drawings/seeded'
 
@@ -18,12 +17,3 @@ export function slotTheme({ theme, cover }: GameFacts): SlotTheme {
   const place = cover === null ? seedOf(theme) % THEMES.length : 0
   return THEMES[place] ?? {}
 }
-
-const BY_VOLATILITY = { low: 'low', medium: 'mid', high: 'high' } as const
-
-export const machineName = ({ parameters, volatility }: GameFacts): SlotMachineName => {
-  const named = parameters['machine']
-  return named === 'low' || named === 'mid' || named === 'high' ? named : BY_VOLATILITY[volatility]
-}
-
-export const machineOf = (facts: GameFacts): SlotMachine => SLOT_MACHINES[machineName(facts)]

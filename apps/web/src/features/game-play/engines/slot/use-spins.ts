@@ -27,18 +27,23 @@ export function useSpins({ play, onShown, sound, isReduced }: EngineProps) {
   const [spins, setSpins] = useState<Spins | null>(null)
   const [isPlaying, setPlaying] = useState(false)
   const words = useResultWords()
-  const pause = (ms: number) => after(isReduced ? 1 : ms)
 
-  async function draw(round: PlayRound, view: z.output<typeof SlotView>): Promise<void> {
-    for (let at = 0; at <= view.freeSpins.length; at += 1) {
+  /** With reduced motion a spin shows its end at once and lasts as long all the same. */
+  async function draw(round: PlayRound, view: z.output<typeof SlotView>): Promise<Promise<void>[]> {
+    const last = view.freeSpins.length
+    for (let at = 0; at <= last; at += 1) {
       const shown = { round, view, at, isOver: false }
-      setSpins({ ...shown, isSpinning: true })
-      await pause(SPIN_MS)
-      setSpins({ ...shown, isSpinning: false })
+      const turned = after(SPIN_MS)
+      if (!isReduced) {
+        setSpins({ ...shown, isSpinning: true })
+        await turned
+      }
+      setSpins({ ...shown, isSpinning: false, isOver: at === last })
       if (spinAt({ ...shown, isSpinning: false }).coins > 0) sound('reveal')
-      if (at < view.freeSpins.length) await pause(WIN_MS)
+      if (at === last) return [turned]
+      await (isReduced ? turned : after(WIN_MS))
     }
-    setSpins({ round, view, at: view.freeSpins.length, isSpinning: false, isOver: true })
+    return []
   }
 
   async function spin(bet: unknown): Promise<void> {
@@ -46,12 +51,13 @@ export function useSpins({ play, onShown, sound, isReduced }: EngineProps) {
     sound('tap')
     const round = await play(bet)
     const view = round && SlotView.safeParse(round.view).data
-    if (round && round.state !== 'void' && view) await draw(round, view)
+    const turning = round && round.state !== 'void' && view ? await draw(round, view) : []
     if (round) {
       const won = winSound(round)
       if (won) sound(won)
       onShown(round, words(round))
     }
+    await Promise.all(turning)
     setPlaying(false)
   }
 
