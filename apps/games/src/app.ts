@@ -8,7 +8,9 @@ import type { Log } from '@keo/service-kit/log'
 import type { UpgradeHandler } from '@keo/service-kit/socket/upgrade-routes'
 import { seconds } from '@keo/units/instants'
 import { createOperatorApi } from './api/operator-api.ts'
+import { openPage } from './api/open-page.ts'
 import { createPlayApi } from './api/play-api.ts'
+import { createPlayGate } from './api/play-gate.ts'
 import { controlCalls } from './calls/control-calls.ts'
 import { feedRoutes } from './calls/feeds.ts'
 import { historyCalls } from './calls/history-calls.ts'
@@ -45,6 +47,7 @@ export type GamesNeeds = {
   readonly publicUrl?: string | null
   /** A world whose clock is moved by hand: nobody is late on it. */
   readonly isUntimed?: boolean
+  readonly hasRateLimits?: boolean
 }
 
 export type Games = {
@@ -75,15 +78,17 @@ export async function createGames(needs: GamesNeeds): Promise<Games> {
   const desk = openDesk({ ...needs, operator })
   const channel = createTableChannel({ ...needs, look: desk.lookAtTable })
   desk.tables.tellTo(channel)
+  const gate = createPlayGate(machineClock, needs.hasRateLimits ?? true)
   const around = { ...desk, ids: needs.ids, database, operator, maintenance, weather }
 
   const app: MountedApp = (scope, _options, done) => {
     scope.register((part, _none, ready) => {
-      const api = createPlayApi(part, { log, sessionOf: desk.sessions.byToken, gate: () => {} })
+      const api = createPlayApi(part, { log, sessionOf: desk.sessions.byToken, gate })
       openCalls(api, around)
       roundCalls(api, around)
       seedCalls(api, around)
       tableCalls(api, around)
+      openPage(part)
       ready()
     })
     scope.register((part, _none, ready) => {

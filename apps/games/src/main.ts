@@ -67,6 +67,7 @@ export async function start({ env, onProgress = () => {} }: StartOptions): Promi
       log,
       forwarding,
       database,
+      hasRateLimits: settings.RATE_LIMITS === 'on',
     })
     undo.push(games.close)
     http.mount(PREFIX, games.app)

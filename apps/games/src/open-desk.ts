@@ -4,6 +4,7 @@ import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import { GAME_CODES } from '@keo/games-contract/codes'
 import type { SharedTable } from '@keo/games-contract/shared-tables'
+import { hours } from '@keo/units/instants'
 import { CATALOGUE } from './catalogue/catalogue.ts'
 import { SOLO_ENGINES } from './engines/all-engines.ts'
 import { refusePlay } from './ground/play-refusal.ts'
@@ -42,6 +43,8 @@ type Needs = {
 
 const ENGINES: typeof SOLO_ENGINES = { ...SOLO_ENGINES, crash: crashEngine, 'tai-xiu': taiXiuEngine }
 
+const CLEAN_MS = hours(1)
+
 /** Stores, purse and the desks of rounds, put together. */
 export function openDesk({ clock, ids, log, database, operator, isSandbox }: Needs) {
   const kept = { database, clock, ids }
@@ -78,16 +81,21 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
   }
   const around = { database, clock, log, rounds, pairs, players, purse, outbox, desk }
   const finaliser = createFinaliser({ ...around, soloOf })
+  const sessions = sqlSessions({ ...kept, log })
   const stops: Cancel[] = []
   const flush = () =>
     outbox.flush().catch((err: unknown) => log.warn({ err }, 'the operator could not be told'))
+
+  const dropOldSessions = () => {
+    sessions.dropOld().catch((err: unknown) => log.warn({ err }, 'old sessions were not dropped'))
+  }
 
   return {
     players,
     forced,
     finaliser,
     records: sqlRecords(database),
-    sessions: sqlSessions(kept),
+    sessions,
     movements,
     rounds,
     pairs,
@@ -117,7 +125,7 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
     },
     async open() {
       await takeBackLostBets({ database, movements, rounds, log })
-      stops.push(outbox.start(), finaliser.start())
+      stops.push(outbox.start(), finaliser.start(), clock.every(CLEAN_MS, dropOldSessions))
       await tables.open()
     },
     async run() {

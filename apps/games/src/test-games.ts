@@ -45,6 +45,7 @@ export type TestGamesOptions = {
   readonly isSandbox?: boolean
   /** Answers that come late count as in production. */
   readonly isTimed?: boolean
+  readonly hasRateLimits?: boolean
 }
 
 /** The provider alone, on a real server and a manual clock, with an operator that keeps a ledger. */
@@ -64,6 +65,7 @@ export async function testGames(database: Database, options: TestGamesOptions = 
       forwarding: createForwarding([]),
       isSandbox: options.isSandbox ?? true,
       isUntimed: options.isTimed !== true,
+      hasRateLimits: options.hasRateLimits ?? false,
       prefix: PREFIX,
     })
     server.mount(PREFIX, games.app)

@@ -187,6 +187,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     },
     isSandbox: options.mode !== 'prod',
     isUntimed: true,
+    hasRateLimits: config.RATE_LIMITS === 'on',
     prefix: '/games',
   })
   app.http.mount('/games', games.app)

@@ -11,6 +11,7 @@ import {
 import { PlayRefusal, refusePlay } from '../ground/play-refusal.ts'
 import type { Session } from '../players/sessions.ts'
 import { answerForeignOrigins } from './foreign-origins.ts'
+import type { PlayGate } from './play-gate.ts'
 import type { Request, Scope } from './scope.ts'
 
 type PlayerAnswer<C extends PlayCall> = (
@@ -31,8 +32,7 @@ export type PlayApi = {
 type Needs = {
   readonly log: Log
   sessionOf(token: string): Promise<Session | null>
-  /** Throws when that caller asks too often. */
-  gate(key: string): void
+  readonly gate: PlayGate
 }
 
 const BEARER = /^Bearer (\S{1,200})$/
@@ -64,12 +64,12 @@ export function createPlayApi(scope: Scope, needs: Needs): PlayApi {
 
   async function answerPlayer<C extends PlayCall>(call: C, answer: PlayerAnswer<C>, request: Request) {
     const session = await sessionOf(request)
-    needs.gate(session.playerId)
+    needs.gate.ofPlayer(session.playerId)
     return { code: null, data: await answer(bodyOf(call, request), session) } satisfies PlayEnvelope
   }
 
   async function answerGuest<C extends PlayCall>(call: C, answer: GuestAnswer<C>, request: Request) {
-    needs.gate(request.facts.address)
+    needs.gate.ofGuest(request.facts.address)
     return { code: null, data: await answer(bodyOf(call, request)) } satisfies PlayEnvelope
   }
 

@@ -2,6 +2,7 @@ import type { Clock } from '@keo/service-kit/clock'
 import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
+import type { Log } from '@keo/service-kit/log'
 import { hours, minutes } from '@keo/units/instants'
 import { tokenHash } from '../ground/token-hash.ts'
 
@@ -44,9 +45,16 @@ export type Session = {
 const LAUNCH_LIFE_MS = minutes(10)
 const SESSION_LIFE_MS = hours(24)
 
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: Log
+}
+
 export type Sessions = ReturnType<typeof sqlSessions>
 
-export function sqlSessions({ database, clock, ids }: { database: Database; clock: Clock; ids: Ids }) {
+export function sqlSessions({ database, clock, ids, log }: Needs) {
   const db = database.db.withTables<Tables>()
   const now = () => sqlInstant(clock.now())
 
@@ -115,6 +123,23 @@ export function sqlSessions({ database, clock, ids }: { database: Database; cloc
         .where('player_id', '=', playerId)
         .where('ended_at', 'is', null)
         .execute()
+    },
+    /** What nobody can open or play with any more. */
+    async dropOld(): Promise<void> {
+      const { numDeletedRows: launches } = await db
+        .deleteFrom('launch')
+        .where('made_at', '<', sqlInstant(clock.now() - LAUNCH_LIFE_MS))
+        .executeTakeFirst()
+      const { numDeletedRows: sessions } = await db
+        .deleteFrom('play_session')
+        .where((where) =>
+          where.or([
+            where('opened_at', '<', sqlInstant(clock.now() - SESSION_LIFE_MS)),
+            where('ended_at', 'is not', null),
+          ]),
+        )
+        .executeTakeFirst()
+      if (launches + sessions > 0n) log.info({ launches, sessions }, 'old launches and sessions are gone')
     },
     async end(token: string): Promise<void> {
       await db
