@@ -84,7 +84,7 @@ export const TIERS = {
   games: [
     ['ground'],
     ['engines', 'catalogue', 'wallet', 'players', 'seeds', 'jackpot'],
-    ['control'],
+    ['control', 'free-rounds'],
     ['rounds'],
     ['tables'],
     ['records', 'api'],

@@ -13,6 +13,7 @@ import { createPlayApi } from './api/play-api.ts'
 import { createPlayGate } from './api/play-gate.ts'
 import { controlCalls } from './calls/control-calls.ts'
 import { feedRoutes } from './calls/feeds.ts'
+import { freeRoundCalls } from './calls/free-round-calls.ts'
 import { historyCalls } from './calls/history-calls.ts'
 import { openCalls } from './calls/open-calls.ts'
 import { operatorCalls } from './calls/operator-calls.ts'
@@ -95,6 +96,7 @@ export async function createGames(needs: GamesNeeds): Promise<Games> {
       const api = createOperatorApi(part, { log, merchant })
       operatorCalls(api, { ...around, base: needs.publicUrl ?? prefix })
       historyCalls(api, around)
+      freeRoundCalls(api, around)
       feedRoutes(part, { ...around, merchant, now: needs.clock.now })
       ready()
     })

@@ -7,6 +7,8 @@ import type { SharedTable } from '@keo/games-contract/shared-tables'
 import { hours } from '@keo/units/instants'
 import { CATALOGUE } from './catalogue/catalogue.ts'
 import { SOLO_ENGINES } from './engines/all-engines.ts'
+import { sqlFreeRounds } from './free-rounds/free-round-rows.ts'
+import { createFreeRounds } from './free-rounds/free-rounds.ts'
 import { refusePlay } from './ground/play-refusal.ts'
 import { sqlPlayers } from './players/players.ts'
 import { type Session, sqlSessions } from './players/sessions.ts'
@@ -56,7 +58,18 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
   const outbox = createOutbox({ database, movements, operator, clock, log })
   const forced = isSandbox ? sqlForcedResults : NOTHING_FORCED
   const newRoundId = createRoundIds(clock, ids)
-  const soloDesk = createRoundDesk({ database, rounds, pairs, purse, outbox, forced, newRoundId })
+  const freeRoundRows = sqlFreeRounds(kept)
+  const freeRounds = createFreeRounds({ database, ids, rows: freeRoundRows, movements, outbox })
+  const soloDesk = createRoundDesk({
+    database,
+    rounds,
+    pairs,
+    purse,
+    outbox,
+    forced,
+    freeRounds,
+    newRoundId,
+  })
   const store = sqlTables(kept)
   const paySeats = createPaySeats({ database, store, rounds, purse })
   const tables = createTables({ clock, ids, log, store, paySeats, sendPayments: () => void flush() })
@@ -86,12 +99,15 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
   const flush = () =>
     outbox.flush().catch((err: unknown) => log.warn({ err }, 'the operator could not be told'))
 
-  const dropOldSessions = () => {
+  const hourly = () => {
     sessions.dropOld().catch((err: unknown) => log.warn({ err }, 'old sessions were not dropped'))
+    freeRounds.run().catch((err: unknown) => log.warn({ err }, 'free rounds could not be ended'))
   }
 
   return {
     players,
+    freeRounds,
+    freeRoundRows,
     forced,
     finaliser,
     records: sqlRecords(database),
@@ -124,13 +140,14 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
       return answer.cash
     },
     async open() {
-      await takeBackLostBets({ database, movements, rounds, log })
-      stops.push(outbox.start(), finaliser.start(), clock.every(CLEAN_MS, dropOldSessions))
+      await takeBackLostBets({ database, movements, rounds, freeRounds, log })
+      stops.push(outbox.start(), finaliser.start(), clock.every(CLEAN_MS, hourly))
       await tables.open()
     },
     async run() {
       await tables.run()
       await finaliser.run()
+      await freeRounds.run()
       await outbox.flush()
     },
     async close() {

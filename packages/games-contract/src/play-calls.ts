@@ -61,6 +61,10 @@ export const openGame = definePlayCall({
     seeds: SeedPair,
     /** Rounds that were left open: the page goes on with them. */
     openRounds: z.array(PlayRound),
+    /** Free rounds that wait for the player in this game; absent without any. */
+    freeRounds: z.optional(
+      z.object({ code: z.string(), left: z.int(), stake: PlayAmount, expiresAt: z.int() }),
+    ),
     /** Off by default, a switch of the agent line: with it a loss limit is compulsory. */
     hasAutoPlay: z.boolean(),
   }),

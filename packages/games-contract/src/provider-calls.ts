@@ -12,6 +12,9 @@ export const PROVIDER_PATHS = {
   heartbeat: '/health/heartbeatCheck/',
   rounds: '/HistoryAPI/GetGameRounds/',
   jackpots: '/JackpotAPI/getJackpots/',
+  giveFreeRounds: '/FreeRoundsBonusAPI/v2/bonus/player/create/',
+  cancelFreeRounds: '/FreeRoundsBonusAPI/v2/bonus/cancel/',
+  freeRoundsOf: '/FreeRoundsBonusAPI/getPlayersFRB/',
 } as const
 
 /** Here `error` is text, an operator answers a number; both sides read both. */
@@ -48,6 +51,20 @@ export const UrlAnswer = z.object({ ...answer, gameURL: z.optional(z.string().ch
 export const JackpotsAnswer = z.object({
   ...answer,
   jackpots: z.optional(z.array(z.object({ gameID: z.string(), amount: PlayAmount }))),
+})
+
+/** Games of free rounds with the stake of one: the JSON body beside the signed query. */
+export const FreeRoundGames = z.object({
+  gameList: z
+    .array(
+      z.object({
+        gameId: z.string().check(z.minLength(1), z.maxLength(32)),
+        betValues: z
+          .array(z.object({ totalBet: z.number().check(z.gt(0)), currency: z.string() }))
+          .check(z.minLength(1), z.maxLength(10)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(500)),
 })
 
 /** The address of a game of the sandbox, under its base: `launch` in the query is good for one opening. */

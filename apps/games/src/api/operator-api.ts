@@ -22,6 +22,8 @@ type Answer = (form: FormParameters) => Promise<object> | object
 
 export type OperatorApi = {
   handle(path: string, answer: Answer): void
+  /** The signed parameters stand in the address, and JSON beside them in the body. */
+  handleQuery(path: string, answer: (query: FormParameters, body: unknown) => Promise<object>): void
 }
 
 type Needs = { readonly log: Log; readonly merchant: Merchant }
@@ -34,6 +36,11 @@ export function createOperatorApi(scope: Scope, { log, merchant }: Needs): Opera
   scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, text: string, done) => {
     done(null, Object.fromEntries(new URLSearchParams(text)))
   })
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    scope.getDefaultJsonParser('error', 'error'),
+  )
   scope.setErrorHandler((error, request, reply) => {
     if (error instanceof OperatorRefusal)
       return reply.code(200).send({ error: error.code, description: error.message })
@@ -46,8 +53,8 @@ export function createOperatorApi(scope: Scope, { log, merchant }: Needs): Opera
     })
   })
 
-  async function answerSigned(answer: Answer, body: unknown): Promise<object> {
-    const form = (body ?? {}) as FormParameters
+  async function answerSigned(answer: Answer, signed: unknown): Promise<object> {
+    const form = (signed ?? {}) as FormParameters
     if (form.secureLogin !== merchant.id || !isHashRight(form, merchant.secret))
       refuseOperator('hashWrong', 'Login or hash is wrong')
     return { error: GAME_URL_CODES.done, description: 'OK', ...(await answer(form)) }
@@ -58,6 +65,9 @@ export function createOperatorApi(scope: Scope, { log, merchant }: Needs): Opera
       // Some operators leave the last slash out.
       for (const address of [path, path.replace(/\/$/, '')])
         scope.post(PROVIDER_BASE + address, ({ body }) => answerSigned(answer, body))
+    },
+    handleQuery(path, answer) {
+      scope.post(PROVIDER_BASE + path, ({ query, body }) => answerSigned((read) => answer(read, body), query))
     },
   }
 }

@@ -101,7 +101,7 @@ const roundLine = (row: HistoryRow & { currency: string }) => [
   timeText(row.started_at),
   row.ended_at === null ? null : timeText(row.ended_at),
   statusOf(row),
-  'R',
+  row.bonus_code === null ? 'R' : 'F',
   amountText(row.state === 'void' ? 0n : row.stake),
   amountText(row.returned ?? 0n),
   row.currency,

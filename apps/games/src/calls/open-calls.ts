@@ -4,6 +4,7 @@ import { openGame } from '@keo/games-contract/play-calls'
 import type { PlayApi } from '../api/play-api.ts'
 import { chipsOf } from '../catalogue/chips.ts'
 import type { Maintenance } from '../control/maintenance.ts'
+import type { FreeRoundRows } from '../free-rounds/free-round-rows.ts'
 import { amountText } from '../ground/amounts.ts'
 import { refusePlay } from '../ground/play-refusal.ts'
 import type { Players } from '../players/players.ts'
@@ -23,6 +24,7 @@ type Needs = {
   readonly rounds: Rounds
   readonly operator: Operator
   readonly maintenance: Maintenance
+  readonly freeRoundRows: Pick<FreeRoundRows, 'waitingFor'>
   playable(gameId: string): Playable
   balanceOf(session: Session): Promise<bigint>
 }
@@ -45,6 +47,15 @@ export function openCalls(api: PlayApi, needs: Needs): void {
     return playerId
   }
 
+  async function freeRoundsIn(gameId: string, playerId: string) {
+    const waiting = await needs.freeRoundRows.waitingFor(playerId)
+    const found = waiting.find(({ stakes }) => stakes[gameId] !== undefined)
+    if (!found) return {}
+    const { code, left, stakes, expiresAt } = found
+    const stake = amountText(BigInt(stakes[gameId] ?? 0))
+    return { freeRounds: { code, left, stake, expiresAt: Math.round(expiresAt) } }
+  }
+
   api.handleGuest(openGame, async ({ launch: token }) => {
     const launch = (await sessions.useLaunch(token)) ?? refusePlay('SESSION_ENDED')
     if (maintenance.isOff(launch.gameId)) refusePlay('GAME_OFF')
@@ -65,6 +76,7 @@ export function openCalls(api: PlayApi, needs: Needs): void {
       chips: chipsOf(game.facts),
       seeds: seedPairView(await pairs.current(playerId)),
       openRounds: open.map((round) => roundView(round, engine)),
+      ...(await freeRoundsIn(game.id, playerId)),
       hasAutoPlay: false,
     }
   })

@@ -8,6 +8,7 @@ import {
 import type { Database } from '@keo/service-kit/db/database'
 import type { OperatorApi } from '../api/operator-api.ts'
 import { refuseOperator } from '../api/operator-api.ts'
+import { hasFreeRounds } from './free-round-calls.ts'
 import { GAME_TYPES } from '../catalogue/game-types.ts'
 import type { CatalogueGame } from '../catalogue/game.ts'
 import type { Maintenance } from '../control/maintenance.ts'
@@ -59,7 +60,8 @@ export function operatorCalls(api: OperatorApi, needs: Needs): void {
   api.handle(PROVIDER_PATHS.heartbeat, () => ({}))
 }
 
-function listed({ id, facts }: CatalogueGame): ListedGame {
+function listed(game: CatalogueGame): ListedGame {
+  const { id, facts } = game
   const { typeId, description, dataType } = GAME_TYPES[facts.engine]
   return {
     gameID: id,
@@ -69,7 +71,7 @@ function listed({ id, facts }: CatalogueGame): ListedGame {
     platform: 'MOBILE,WEB',
     technology: 'html5',
     demoGameAvailable: true,
-    frbAvailable: false,
+    frbAvailable: hasFreeRounds(game),
     dataType,
     keo: facts,
   }

@@ -5,6 +5,7 @@ import type { PlayRound } from '@keo/games-contract/play-round'
 import { isDeepStrictEqual } from 'node:util'
 import type { CatalogueGame } from '../catalogue/game.ts'
 import type { Engine } from '../engines/engine.ts'
+import { bonusCodeOf, type FreeRoundDesk } from '../free-rounds/free-rounds.ts'
 import { amountText } from '../ground/amounts.ts'
 import { refusePlay } from '../ground/play-refusal.ts'
 import { createTurns } from '../ground/turns.ts'
@@ -31,6 +32,7 @@ type Needs = {
   readonly purse: Purse
   readonly outbox: Outbox
   readonly forced: ForcedResults
+  readonly freeRounds: Pick<FreeRoundDesk, 'begin' | 'giveBack' | 'played'>
   readonly newRoundId: () => bigint
 }
 
@@ -41,7 +43,7 @@ export type RoundDesk = ReturnType<typeof createRoundDesk>
 
 /** Rounds of one player each. A tap that is sent again plays nothing more, and a step that is, moves nothing more. */
 export function createRoundDesk(needs: Needs) {
-  const { database, rounds, pairs, purse, outbox, forced, newRoundId } = needs
+  const { database, rounds, pairs, purse, outbox, forced, freeRounds, newRoundId } = needs
   const inTurn = createTurns()
 
   function drawsOf({ number, forced: values }: Pick<RoundRow, 'number' | 'forced'>, pair: KeptPair): Draws {
@@ -63,7 +65,8 @@ export function createRoundDesk(needs: Needs) {
     at: { draws: Draws; stake: bigint; who: Stakeholder; playable: Playable },
   ): Promise<unknown> {
     const { game, engine } = at.playable
-    if (!game.facts.hasJackpot || !engine.withJackpot || at.who.isDemo) return state
+    const isPlayed = game.facts.hasJackpot && !at.who.isDemo && at.stake > 0n
+    if (!isPlayed || !engine.withJackpot) return state
     const { won, stands } = await playJackpot(tx, at.draws, at.stake)
     if (won !== null) await purse.payJackpot(tx, at.who, won, JACKPOT_ID)
     return engine.withJackpot(state, {
@@ -86,6 +89,7 @@ export function createRoundDesk(needs: Needs) {
     const begun = engine.begin(draws, bet, game.facts.parameters)
     const state = await afterJackpot(tx, begun, { draws, stake, who, playable })
     const returned = engine.returned(state, bet)
+    if (who.bonusCode) await freeRounds.played(tx, who.bonusCode, returned ?? 0n)
     const row = await rounds.change(tx, id, {
       state: returned === null ? 'open' : 'closed',
       engineState: state,
@@ -106,10 +110,12 @@ export function createRoundDesk(needs: Needs) {
     const bet = engine.readBet(sent, game.facts.parameters)
     // Whatever stands beside the bet, such as an outcome, is none of the player's to say.
     if (bet === null || !isDeepStrictEqual(bet, sent)) refusePlay('BET_WRONG')
-    const stake = stakeOfBet(engine, bet, game.facts, session.currency)
+    const valued = stakeOfBet(engine, bet, game.facts, session.currency)
+    const bonusCode = bonusCodeOf(bet)
+    const stake = bonusCode === null ? valued : 0n
     if (engine.moves && (await rounds.openOf(session.playerId, game.id)).length > 0) refusePlay('ROUND_OPEN')
     const id = newRoundId()
-    const who = stakeholder(session, game.id, id)
+    const who = { ...stakeholder(session, game.id, id), bonusCode }
     const fresh = {
       id,
       playerId: session.playerId,
@@ -118,14 +124,21 @@ export function createRoundDesk(needs: Needs) {
       key,
       bet,
       stake,
+      bonusCode,
     }
+    const free = { code: bonusCode ?? '', playerId: session.playerId, gameId: game.id, stake: valued }
     const { done, cash } = await purse.take(who, {
       amount: stake,
-      fields: game.facts.hasJackpot ? jackpotFields(stake) : {},
-      begin: (tx) => rounds.add(tx, fresh),
+      fields: game.facts.hasJackpot && stake > 0n ? jackpotFields(stake) : {},
+      async begin(tx) {
+        if (bonusCode !== null) await freeRounds.begin(tx, free)
+        await rounds.add(tx, fresh)
+      },
       taken: (tx) => deal(tx, id, { bet, stake }, who, playable),
-      refused: (tx, { isTakenBack, refusal }) =>
-        rounds.drop(tx, id, { state: isTakenBack ? 'void' : 'refused', refusal }),
+      async refused(tx, { isTakenBack, refusal }) {
+        if (bonusCode !== null) await freeRounds.giveBack(tx, bonusCode)
+        await rounds.drop(tx, id, { state: isTakenBack ? 'void' : 'refused', refusal })
+      },
     })
     return finish(done, engine, cash)
   }

@@ -23,6 +23,7 @@ export type RoundTables = {
     step: Generated<number>
     stake: bigint
     returned: bigint | null
+    bonus_code: string | null
     seed_pair_id: bigint | null
     number: number | null
     forced: ColumnType<number[] | null, string | null, string | null>
@@ -49,6 +50,7 @@ export type RoundRow = {
   readonly step: number
   readonly stake: bigint
   readonly returned: bigint | null
+  readonly bonus_code: string | null
   readonly seed_pair_id: bigint | null
   readonly number: number | null
   readonly forced: number[] | null
@@ -69,6 +71,7 @@ export const ROUND_COLUMNS = [
   'step',
   'stake',
   'returned',
+  'bonus_code',
   'seed_pair_id',
   'number',
   'forced',
@@ -84,6 +87,7 @@ export type FreshRound = {
   readonly key: string
   readonly bet: unknown
   readonly stake: bigint
+  readonly bonusCode?: string | null
 }
 
 /** What a step of a round changes. */
@@ -122,6 +126,7 @@ export function sqlRounds({ database, clock }: { database: Database; clock: Cloc
           engine_state: null,
           stake: fresh.stake,
           returned: null,
+          bonus_code: fresh.bonusCode ?? null,
           seed_pair_id: null,
           number: null,
           forced: null,
@@ -161,14 +166,16 @@ export function sqlRounds({ database, clock }: { database: Database; clock: Cloc
         .where('id', '=', id)
         .execute()
     },
-    /** Void, when nothing of it was played yet. */
-    async dropUnbegun(tx: Tx, id: bigint): Promise<void> {
-      await rounds(tx)
+    /** Void, when nothing of it was played yet; the code of the free round that it would have been. */
+    async dropUnbegun(tx: Tx, id: bigint): Promise<string | null> {
+      const dropped = await rounds(tx)
         .updateTable('round')
         .set({ state: 'void', refusal: 'WALLET_AWAY', ended_at: now() })
         .where('id', '=', id)
         .where('state', '=', 'betting')
-        .execute()
+        .returning('bonus_code')
+        .executeTakeFirst()
+      return dropped?.bonus_code ?? null
     },
     byKey: (playerId: string, gameId: string, key: string): Promise<RoundRow | undefined> =>
       select(database.db)

@@ -16,6 +16,8 @@ export type Stakeholder = {
   readonly roundId: bigint
   /** The operator's; a bet is refused once it is over, a result is not. */
   readonly operatorToken: string | null
+  /** Of the free rounds that it is one of. */
+  readonly bonusCode?: string | null
 }
 
 export type Taking<T> = {
@@ -114,8 +116,12 @@ function movementOf(
   amount: bigint,
   more: Readonly<Record<string, string>> = {},
 ) {
-  const { playerId, gameId, roundId, operatorToken } = who
-  const fields = { ...(operatorToken !== null && { token: operatorToken }), ...more }
+  const { playerId, gameId, roundId, operatorToken, bonusCode = null } = who
+  const fields = {
+    ...(operatorToken !== null && { token: operatorToken }),
+    ...(bonusCode !== null && { bonusCode }),
+    ...more,
+  }
   return { kind, reference, playerId, gameId, roundId, amount, fields }
 }
 

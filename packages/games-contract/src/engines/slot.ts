@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { PlayAmount, PlayStake } from '../amounts.ts'
 
-export const SlotBet = z.object({ stake: PlayStake })
+export const SlotBet = z.object({
+  stake: PlayStake,
+  /** A free round of that code: the stake is the code's, and the player pays nothing. */
+  bonusCode: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+})
 const Spin = z.object({
   /** One stop a reel, and the three symbols it shows from the top. */
   stops: z.array(z.int()),
