@@ -101,6 +101,9 @@ test('a visitor plays for free, and the page names it', async () => {
   expect(await screen.findByRole('heading', { name: 'Xúc Xắc' }, SLOW)).toBeTruthy()
   expect(asked.some(({ call }) => call.endsWith('/demo'))).toBe(true)
   expect(asked.some(({ call }) => call.endsWith('/jump'))).toBe(false)
+  // The login leads back to the game, and there to real stakes.
+  const login = screen.getByRole('link', { name: 'Đăng nhập' })
+  expect(login.getAttribute('href')).toBe(`/login?redirect=${encodeURIComponent(PAGE)}`)
 })
 
 test('[RSP-13] a member sees how long they have played and what it cost', async () => {

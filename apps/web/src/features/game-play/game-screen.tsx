@@ -1,10 +1,13 @@
 import { getGameDetails } from '@keo/contract/games'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { api } from '../../api/api.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import type { patterns } from '../../navigation/paths.ts'
 import { useHere } from '../../navigation/use-go.ts'
+import { PERIODIC_WORK } from '../../platform/periodic-work.ts'
 import { useIsIn } from '../../session/session.ts'
+import { gameTypeTimer } from '../../site/game-types.ts'
 import { GameBar } from './frame/game-bar.tsx'
 import { ClosedGame, useMaintenance } from './frame/closed-game.tsx'
 import { GameLoading } from './frame/game-state.tsx'
@@ -29,7 +32,10 @@ function Game({ id, isDemo }: { id: number; isDemo: boolean }) {
     queryKey: ['game-play', 'details', id],
     queryFn: ({ signal }) => api(getGameDetails, { id }, { silent: true, signal }),
     meta: { isPublic: true },
+    // A window that is announced while the game is open shows as soon as one of its type does.
+    refetchInterval: PERIODIC_WORK.gameTypes,
   })
+  useEffect(() => gameTypeTimer.start(), [])
   const known = data?.game.name ?? ''
   const { launch, relaunch } = useLaunch(id, isDemo, known)
   const title = launch.status === 'open' ? launch.session.opened.facts.names[language] : known

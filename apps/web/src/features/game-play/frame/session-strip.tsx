@@ -4,7 +4,8 @@ import { minutes, parseServerTime } from '@keo/units/instants'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import { useMessages } from '../../../language/messages.ts'
-import { paths } from '../../../navigation/paths.ts'
+import { paths, withQuery } from '../../../navigation/paths.ts'
+import { useHere } from '../../../navigation/use-go.ts'
 import { useNow } from '../../../platform/use-now.ts'
 import { useIsIn } from '../../../session/session.ts'
 import { link } from '../../../page-kit/link.ts'
@@ -46,13 +47,17 @@ function PositionStrip() {
 
 function DemoStrip() {
   const say = useMessages()
+  const { path } = useHere()
   const isIn = useIsIn()
   return (
     <div className="play-session">
       <b className="text-text">{say('game.demo')}</b>
       <span className="ell min-w-0">{say('game.demoNote')}</span>
       {isIn ? null : (
-        <a className="font-semibold text-brand-text underline underline-offset-4" {...link(paths.login())}>
+        <a
+          className="font-semibold text-brand-text underline underline-offset-4"
+          {...link(withQuery(paths.login(), { redirect: path }))}
+        >
           {say('nav.signIn')}
         </a>
       )}
