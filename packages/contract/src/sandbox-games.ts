@@ -23,3 +23,18 @@ export const setSandboxGameWindow = defineCall({
   }),
   response: z.pick(Game, { isMaintain: true, startTime: true, endTime: true }),
 })
+
+export const giveSandboxFreeRounds = defineCall({
+  method: 'POST',
+  path: '/api/sandbox/free-rounds',
+  access: 'sandbox',
+  background: true,
+  ours: true,
+  summary: 'Give the calling member free rounds of a slot at its least stake, for a day',
+  errors: ['NOT_ALLOWED', 'NOT_FOUND', 'GAME_PROVIDER_AWAY'],
+  request: z.object({
+    id: z.int().check(z.gte(1), z.lte(9_999_999_999)),
+    rounds: z.int().check(z.gte(1), z.lte(100)),
+  }),
+  response: z.object({ code: z.string() }),
+})

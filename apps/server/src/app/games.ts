@@ -88,7 +88,7 @@ export function openGames(
   const { sittingSince } = people.saferPlay
   gameRoutes(http.api, { lobby, launches, records, members, sittingSince })
   const callbacks = callbacksOf(own, { people, money, catalogue, launches })
-  if (!isProd(config)) sandboxGameRoutes(http.api, { catalogue, database, clock, audit: own.audit })
+  if (!isProd(config)) sandboxGameRoutes(http.api, { ...own, catalogue, provider, members })
   // Without a provider nobody may speak in its name.
   if (!isClosed) http.mount(GAME_CALLBACK_BASE, callbacks)
   const sync = isClosed ? async () => {} : catalogue.sync

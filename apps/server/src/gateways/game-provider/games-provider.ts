@@ -29,6 +29,19 @@ export type FeedRow = {
   readonly at: Instant
 }
 
+/** Free rounds for one player in one game. */
+export type FreeRoundsGift = {
+  readonly code: string
+  readonly memberId: string
+  readonly currency: Currency
+  readonly symbol: string
+  readonly rounds: number
+  /** Of each round, in the wire's unit. */
+  readonly stake: string
+  readonly from: Instant
+  readonly until: Instant
+}
+
 /** The game provider's own calls. Whoever gives no answer that can be used answers null. */
 export type GamesProvider = {
   games(): Promise<readonly ListedGame[] | null>
@@ -39,6 +52,8 @@ export type GamesProvider = {
   transactions(from: Instant): Promise<readonly FeedRow[] | null>
   /** What local jackpots stand at, in the wire's unit; only providers that list such games are asked. */
   jackpots(): Promise<readonly { readonly symbol: string; readonly amount: string }[] | null>
+  /** False when the provider did not take it. */
+  giveFreeRounds(gift: FreeRoundsGift): Promise<boolean>
   /** What the provider replays of one round. */
   replay(wish: { memberId: string; symbol: string; roundId: string; at: number }): Promise<unknown>
 }

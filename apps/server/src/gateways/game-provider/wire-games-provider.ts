@@ -12,6 +12,7 @@ import {
 } from '@keo/games-contract/provider-calls'
 import type { Language } from '@keo/messages/languages'
 import type { Log } from '@keo/service-kit/log'
+import { seconds } from '@keo/units/instants'
 import type * as z from 'zod/mini'
 import type { GameAddress, GamesProvider } from './games-provider.ts'
 import type { GamesMerchant } from './games-merchant.ts'
@@ -30,6 +31,8 @@ type Needs = {
 
 type Answer = { readonly error: string | number; readonly description?: string | undefined }
 
+const JSON_TYPE = { 'content-type': 'application/json' }
+const SECOND_MS = seconds(1)
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 /** ISO 639-1. */
 const WIRE_LANGUAGES: Readonly<Record<Language, string>> = { vi: 'vi', en: 'en', 'zh-CN': 'zh', th: 'th' }
@@ -42,9 +45,17 @@ export function wireGamesProvider({ merchant, log, prefix, publicUrl, get, post 
     schema: z.ZodMiniType<T>,
   ): Promise<T | null> {
     const form = withHash({ secureLogin: merchant.id, ...parameters }, merchant.secret)
+    const body = new URLSearchParams(form).toString()
+    return answerOf(path, schema, () => post(prefix + PROVIDER_BASE + path, body, FORM))
+  }
+
+  async function answerOf<T extends Answer>(
+    path: string,
+    schema: z.ZodMiniType<T>,
+    ask: () => Promise<string>,
+  ): Promise<T | null> {
     try {
-      const text = await post(prefix + PROVIDER_BASE + path, new URLSearchParams(form).toString(), FORM)
-      const answer = schema.parse(JSON.parse(text))
+      const answer = schema.parse(JSON.parse(await ask()))
       if (String(answer.error) !== '0')
         throw new Error(`the game provider answered ${answer.error}: ${answer.description ?? ''}`)
       return answer
@@ -102,6 +113,27 @@ export function wireGamesProvider({ merchant, log, prefix, publicUrl, get, post 
     async jackpots() {
       const answer = await call(PROVIDER_PATHS.jackpots, {}, JackpotsAnswer)
       return answer?.jackpots?.map(({ gameID: symbol, amount }) => ({ symbol, amount })) ?? null
+    },
+    async giveFreeRounds({ code, memberId, currency, symbol, rounds, stake, from, until }) {
+      // The hash covers the address alone; which games stands beside it.
+      const asked = withHash(
+        {
+          secureLogin: merchant.id,
+          bonusCode: code,
+          playerId: memberId,
+          currency,
+          rounds: String(rounds),
+          startDate: String(Math.floor(from / SECOND_MS)),
+          expirationDate: String(Math.floor(until / SECOND_MS)),
+        },
+        merchant.secret,
+      )
+      const path = `${prefix}${PROVIDER_BASE}${PROVIDER_PATHS.giveFreeRounds}?${new URLSearchParams(asked).toString()}`
+      const gameList = [{ gameId: symbol, betValues: [{ totalBet: Number(stake), currency }] }]
+      const answer = await answerOf(PROVIDER_PATHS.giveFreeRounds, UrlAnswer, () =>
+        post(path, JSON.stringify({ gameList }), JSON_TYPE),
+      )
+      return answer !== null
     },
     async replay({ memberId, symbol, roundId, at }) {
       const answer = await call(

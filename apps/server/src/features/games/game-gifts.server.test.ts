@@ -1,4 +1,6 @@
 import { jumpToGame, listSlotGames } from '@keo/contract/games'
+import { ERRORS } from '@keo/contract/errors'
+import { giveSandboxFreeRounds } from '@keo/contract/sandbox-games'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { openGame, playRound } from '@keo/games-contract/play-calls'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -59,4 +61,32 @@ test('the jackpot stands in the lobby, is fed by every stake, told with the bet 
   ])
   await world.app.lobby.readJackpots()
   expect((await jackpots())[0]?.jackpot).toBe('5000000.00')
+})
+
+test('free rounds that are given wait in the game, cost nothing and are paid on the books by their results, once', async () => {
+  const { data } = await world.call(listSlotGames, { id: 0 })
+  const slot = data.games.find(({ engine }) => engine === 'slot')
+  const gift = await world.call(giveSandboxFreeRounds, { id: slot?.id ?? 0, rounds: 2 }, who)
+  const { data: jump } = await world.call(jumpToGame, { id: slot?.id ?? 0 }, who)
+  const opened = (await play(openGame, { launch: jump.launch })).data
+  expect(opened.freeRounds).toMatchObject({ code: gift.data.code, left: 2 })
+  const bet = { stake: opened.freeRounds?.stake, bonusCode: gift.data.code }
+  const before = await balance()
+  let won = 0
+  for (const key of ['tap-of-a-free-round-1', 'tap-of-a-free-round-2']) {
+    const { round } = (await play(playRound, { key, bet }, opened.play)).data
+    expect(round.stake).toBe('0.00')
+    won += Number(round.returned)
+  }
+  await world.games.run()
+  expect(await balance()).toBeCloseTo(before + won, 2)
+  const [end] = await database.asOwner(
+    `select told, moved from platform.game_movement where kind = 'bonusWin' and bonus_code = $1`,
+    [gift.data.code],
+  )
+  expect(end).toEqual({ told: String(Math.round(won * 100)), moved: '0' })
+  const dice = world.call(giveSandboxFreeRounds, { id: who.game.id, rounds: 2 }, who)
+  expect((await dice).code).toBe(ERRORS.GAME_PROVIDER_AWAY.wire)
+  const nobody = world.call(giveSandboxFreeRounds, { id: slot?.id ?? 0, rounds: 2 })
+  expect((await nobody).code).toBe(ERRORS.NOT_ALLOWED.wire)
 })
