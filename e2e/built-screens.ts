@@ -19,6 +19,8 @@ export const BUILT_SCREENS = [
   { name: 'handicap-tutorial', path: '/HandicapTutorial' },
   { name: 'bulletins', path: '/bulletins' },
   { name: 'games', path: '/game', waitsFor: '.ui-game' },
+  { name: 'game-verifier', path: '/game-verifier' },
+  { name: 'game-dice', path: '/sub-game/1001106101', waitsFor: '.play-action' },
   { name: 'coming-soon', path: '/vipDetailsView' },
   { name: 'gallery', path: '/dev/gallery' },
 ] as const satisfies readonly { name: string; path: string; needsMember?: boolean; waitsFor?: string }[]
