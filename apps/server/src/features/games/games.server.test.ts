@@ -83,6 +83,22 @@ describe('the lobby', () => {
     expect((await lobby({ search: 'zzzz-nothing' })).total).toBe(0)
   })
 
+  test('popular games stand by what is played lately, new ones by their day', async () => {
+    const ids = async (slotType: string) => (await lobby({ slotType })).games.map(({ id }) => id)
+    const [first = 0, second = 0] = (await ids('all')).toReversed()
+    await database.asOwner('update platform.game set rounds_lately = 1000000 where id = $1', [first])
+    await database.asOwner('update platform.game set rounds_lately = 1000001 where id = $1', [second])
+    await world.clock.advance(3000)
+    expect((await ids('popular')).slice(0, 2)).toEqual([second, first])
+    const days = await database.asOwner(
+      "select id, facts->>'releasedOn' as day from platform.game where is_offered",
+    )
+    const dayOf = new Map(days.map(({ id, day }) => [Number(id), String(day)]))
+    const shown = (await ids('new')).map((id) => dayOf.get(id) ?? '')
+    expect(shown.length).toBeGreaterThan(1)
+    expect(shown).toEqual(shown.toSorted().toReversed())
+  })
+
   test('favourites are the own ones; a guest has none', async () => {
     const { id } = who.game
     await world.call(setFavouriteGame, { id, isFavourite: true }, who)

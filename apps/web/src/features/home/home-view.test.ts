@@ -49,7 +49,7 @@ describe('the tiles of home', () => {
 })
 
 describe('the lobby of home', () => {
-  test('the agent line decides the order; types it does not name keep theirs behind', () => {
+  test('[GAM-01a] the agent line decides the order; types it does not name keep theirs behind, and null keeps all', () => {
     const types = [type(1, 3), type(2, 3), type(3, 3), type(4, 3)]
     expect(ids(arrangeLobby(types, [3, 1]))).toEqual([3, 1, 2, 4])
     expect(ids(arrangeLobby(types, null))).toEqual([1, 2, 3, 4])

@@ -14,6 +14,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { link } from '../../../page-kit/link.ts'
 import { useIsOnline } from '../../../platform/online.ts'
 import { useNow } from '../../../platform/use-now.ts'
+import { typeOfGame } from '../../../site/game-rest.ts'
 import { gameTypesQuery } from '../../../site/game-types.ts'
 import { toast } from '../../../toasts/toast.ts'
 import { GameState } from './game-state.tsx'
@@ -32,11 +33,10 @@ export function useMaintenance(id: number, game: LobbyGame | undefined, relaunch
   const now = useNow()
   const [isAsked, ask] = useState(false)
   const { data: types = [] } = useQuery(gameTypesQuery)
+  const ofGame = game && typeOfGame(types, game)
   const windows = [
     ...(game ? [game] : []),
-    ...types.filter(
-      ({ gameType, gameList }) => isOf(gameType, game) || gameList.some((one) => one.id === id),
-    ),
+    ...types.filter((type) => type === ofGame || type.gameList.some((one) => one.id === id)),
     ...types.flatMap(({ gameList }) => gameList.filter((one) => one.id === id)),
   ]
   const window = windows.find((one) => isWithinWindow(one, now))
@@ -52,9 +52,6 @@ export function useMaintenance(id: number, game: LobbyGame | undefined, relaunch
   }, [endsAt, isAsked, relaunch, say])
   return { endsAt, isAsked, ask }
 }
-
-const isOf = (gameType: number | undefined, game: LobbyGame | undefined) =>
-  game !== undefined && gameType === game.gameType
 
 type ClosedGameProps = { onRetry: () => void; maintenance: Maintenance } & (
   | { kind: 'maintenance' }
