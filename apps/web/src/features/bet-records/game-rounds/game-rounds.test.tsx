@@ -8,6 +8,7 @@ import { answerCalls, here, openApp } from '../../../testing/test-app.tsx'
 const SUM = `${getGameRoundSum.method} ${getGameRoundSum.path}`
 const LIST = `${listGameRounds.method} ${listGameRounds.path}`
 const ROUND = `${getGameRound.method} ${getGameRound.path}`
+const SLOW = { timeout: 60_000 }
 const PATH = '/user-center-bet-record?tab=games'
 
 const record = (id: string, own: object = {}) => ({
@@ -26,7 +27,7 @@ const replay = {
   engine: 'mines',
   number: 4,
   bet: { stake: '20000.00', mines: 3 },
-  view: { picked: [4, 9], mines: [15, 17, 23], multiplier: '2.60' },
+  view: { picked: [4, 9], mines: [15, 17, 23], multiplier: 26_000, next: null },
 }
 
 function answer(more: Parameters<typeof answerCalls>[0] = {}) {
@@ -76,7 +77,9 @@ test('a round shows its movements and how it went, and leads to the verifier', a
   const sheet = within(await screen.findByRole('dialog'))
   expect(await sheet.findByText('Đặt cược')).toBeTruthy()
   expect(sheet.getByText('Trả thưởng')).toBeTruthy()
-  expect(sheet.getByText('[15,17,23]')).toBeTruthy()
+  expect(await sheet.findByRole('img', { name: 'Ô 16, mìn' }, SLOW)).toBeTruthy()
+  expect(sheet.getByRole('img', { name: 'Ô 5, ngọc' })).toBeTruthy()
+  expect(sheet.getByText('2.60×')).toBeTruthy()
   await userEvent.click(sheet.getByRole('link', { name: 'Kiểm chứng ván này' }))
   await waitFor(() => expect(here()).toBe('/game-verifier?game=mines&nonce=4&setting=3'))
 })
@@ -101,7 +104,7 @@ test('a round without a replay says so; without rounds the way leads to the lobb
   answer({ [ROUND]: () => ({ record: record('2'), movements: [], replay: null }) })
   const { unmount } = await openApp(PATH)
   await userEvent.click((await screen.findAllByRole('button', { name: 'Xem ván Dò Mìn' }))[0]!)
-  expect(await screen.findByText('Nhà cung cấp chưa gửi diễn biến ván này.')).toBeTruthy()
+  expect(await screen.findByText('Nhà cung cấp chưa gửi diễn biến ván này.', undefined, SLOW)).toBeTruthy()
   unmount()
   answer({ [LIST]: () => ({ currency: 'VND', records: [], next: null }) })
   await openApp(PATH)

@@ -32,14 +32,9 @@ export function verifierPath(engine: string | null, replay: unknown): string | n
   })
 }
 
-/** What happened in the round, line by line: every field that its game page draws from. */
-export function replayLines(replay: unknown): { name: string; text: string }[] {
+/** What was bet and what was seen of the round; null where the provider tells none. */
+export function replayedRound(replay: unknown): { readonly bet: unknown; readonly view: unknown } | null {
   const fields = fieldsOf(replay)
   const round = fieldsOf(fields?.['round']) ?? fields
-  const drawn = fieldsOf(round?.['view']) ?? round
-  return Object.entries(drawn ?? {}).flatMap(([name, value]) =>
-    value === null || value === undefined
-      ? []
-      : [{ name, text: typeof value === 'string' ? value : JSON.stringify(value) }],
-  )
+  return round && 'view' in round ? { bet: round['bet'], view: round['view'] } : null
 }

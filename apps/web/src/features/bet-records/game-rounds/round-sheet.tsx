@@ -7,16 +7,27 @@ import { Skeleton } from '@keo/ui/primitives/skeleton'
 import { parseServerTime } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { formatDateTime } from '../../../language/format-dates.ts'
-import { useLanguage, useMessages } from '../../../language/messages.ts'
+import { loadArea, useLanguage, useMessages } from '../../../language/messages.ts'
 import { copyText } from '../../../page-kit/clipboard.ts'
 import { link } from '../../../page-kit/link.ts'
 import { LoadFailed } from '../../../page-kit/load-failed.tsx'
 import { toast } from '../../../toasts/toast.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { roundQueries } from './round-queries.ts'
-import { replayLines, verifierPath } from './round-replay.ts'
+import { verifierPath } from './round-replay.ts'
 import { gameName, movementName, ROUND_STATE_TEXTS } from './round-words.ts'
+
+/** The drawings of all games and their words come when a round is opened. */
+const ReplayView = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./replay/replay-view.tsx'),
+    loadArea('gamePlay'),
+    loadArea('gameTables'),
+  ])
+  return module
+})
 
 type RoundSheetProps = { round: GameRoundRecord | null; currency: Currency; onClose: () => void }
 
@@ -80,7 +91,6 @@ function Course({ record, currency }: RoundProps) {
     amount: movement.amount,
     place,
   }))
-  const lines = replayLines(replay)
   const verifier = verifierPath(record.game?.engine ?? null, replay)
   return (
     <>
@@ -96,17 +106,9 @@ function Course({ record, currency }: RoundProps) {
       </section>
       <section>
         <h3 className="pb-1.5 text-callout font-semibold">{say('gameRound.replay')}</h3>
-        {lines.length === 0 ? (
-          <p className="text-footnote text-text-2">{say('gameRound.noReplay')}</p>
-        ) : (
-          <dl className="flex flex-col gap-1.5 text-footnote">
-            {lines.map(({ name, text: drawn }) => (
-              <Fact key={name} name={name}>
-                <span className="break-all">{drawn}</span>
-              </Fact>
-            ))}
-          </dl>
-        )}
+        <Suspense fallback={<Skeleton shape="card" height={120} />}>
+          <ReplayView engine={record.game?.engine ?? null} replay={replay} currency={currency} />
+        </Suspense>
       </section>
       {verifier === null ? null : (
         <a className="ui-button" data-kind="soft" data-size="m" data-wide {...link(verifier)}>
