@@ -1,6 +1,6 @@
 import { sharedGames } from '@keo/dev-world/shared-games'
 import { getPlayBalance, getSharedTable, openGame } from '@keo/games-contract/play-calls'
-import { OPEN_PATH } from '@keo/games-contract/provider-calls'
+import { OPEN_PATH } from '@keo/games-contract/open-address'
 import { hours, minutes } from '@keo/units/instants'
 import { expect, test } from 'vitest'
 

@@ -12,7 +12,8 @@ import {
   type PlayEnvelope,
   type PlayResponseOf,
 } from '@keo/games-contract/play-calls'
-import { LAUNCH_PARAMETER, PROVIDER_BASE, PROVIDER_PATHS } from '@keo/games-contract/provider-calls'
+import { LAUNCH_PARAMETER } from '@keo/games-contract/open-address'
+import { PROVIDER_BASE, PROVIDER_PATHS } from '@keo/games-contract/provider-calls'
 import { createGames } from './app.ts'
 import { testPurse } from './test-purse.ts'
 

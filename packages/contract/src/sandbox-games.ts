@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
-import { Game } from './site.ts'
+import { Window } from './site.ts'
 import { ServerTime } from './server-time.ts'
 
 /** Outside prod only, as everything of the sandbox. */
@@ -21,7 +21,7 @@ export const setSandboxGameWindow = defineCall({
     startTime: z.optional(ServerTime),
     endTime: z.optional(ServerTime),
   }),
-  response: z.pick(Game, { isMaintain: true, startTime: true, endTime: true }),
+  response: z.object(Window),
 })
 
 export const giveSandboxFreeRounds = defineCall({

@@ -96,7 +96,8 @@ export const getAgentConfig = defineCall({
   response: AgentConfig,
 })
 
-const Window = { isMaintain: z.boolean(), startTime: ServerTime, endTime: ServerTime }
+/** When something rests. */
+export const Window = { isMaintain: z.boolean(), startTime: ServerTime, endTime: ServerTime }
 
 export const Game = z.object({
   id: z.int(),

@@ -67,10 +67,6 @@ export const FreeRoundGames = z.object({
     .check(z.minLength(1), z.maxLength(500)),
 })
 
-/** The address of a game of the sandbox, under its base: `launch` in the query is good for one opening. */
-export const OPEN_PATH = '/open'
-export const LAUNCH_PARAMETER = 'launch'
-
 /** A round as the history call tells it; `replay` is the sandbox's own: what the page of the game draws again. */
 export const HistoryRound = z.object({
   roundId: z.string(),

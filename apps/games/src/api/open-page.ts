@@ -1,4 +1,4 @@
-import { OPEN_PATH } from '@keo/games-contract/provider-calls'
+import { OPEN_PATH } from '@keo/games-contract/open-address'
 import type { Scope } from './scope.ts'
 
 const WORDS = [

@@ -1,10 +1,5 @@
-import {
-  type GamesAnswer,
-  LAUNCH_PARAMETER,
-  type ListedGame,
-  OPEN_PATH,
-  PROVIDER_PATHS,
-} from '@keo/games-contract/provider-calls'
+import { LAUNCH_PARAMETER, OPEN_PATH } from '@keo/games-contract/open-address'
+import { type GamesAnswer, type ListedGame, PROVIDER_PATHS } from '@keo/games-contract/provider-calls'
 import type { Database } from '@keo/service-kit/db/database'
 import type { OperatorApi } from '../api/operator-api.ts'
 import { refuseOperator } from '../api/operator-api.ts'

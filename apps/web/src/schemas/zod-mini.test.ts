@@ -8,9 +8,12 @@ type Reader = { safeParse(value: unknown): Parsed; parse(value: unknown): unknow
 
 const FILES = {
   ...import.meta.glob('../../../../packages/{contract,sportsbook-contract}/src/*.ts'),
+  ...import.meta.glob('../../../../packages/games-contract/src/{*,engines/*}.ts'),
   ...import.meta.glob('../platform/storage-schema.ts'),
 }
-const SOURCES = Object.entries(FILES).filter(([file]) => !/\.test\.ts$|\/(?:openapi|calls)\.ts$/.test(file))
+/** What servers alone read, and no schemas of their own. */
+const ELSEWHERE = /\.test\.ts$|\/(?:openapi|calls|games-contract\/src\/(?:provider-calls|callbacks))\.ts$/
+const SOURCES = Object.entries(FILES).filter(([file]) => !ELSEWHERE.test(file))
 const RUNS = 12
 
 afterAll(() => {

@@ -1,10 +1,9 @@
 import { withHash, type FormParameters } from '@keo/games-contract/form-hash'
+import { LAUNCH_PARAMETER, OPEN_PATH } from '@keo/games-contract/open-address'
 import {
   FEEDS_BASE,
   GamesAnswer,
   JackpotsAnswer,
-  LAUNCH_PARAMETER,
-  OPEN_PATH,
   PROVIDER_BASE,
   PROVIDER_PATHS,
   RoundsAnswer,

@@ -5,7 +5,7 @@ import {
   type PlayResponseOf,
 } from '@keo/games-contract/play-calls'
 import type { PlayCode } from '@keo/games-contract/play-codes'
-import { OPEN_PATH } from '@keo/games-contract/provider-calls'
+import { OPEN_PATH } from '@keo/games-contract/open-address'
 import { NoAnswer } from '../../../api/api-outcome.ts'
 
 /** The provider refused; the page has words for each code. */
