@@ -52,8 +52,11 @@ function round(name: keyof typeof SOLO_ENGINES, bet: unknown, parameters = {}, n
       })
     }
     let state = engine.begin(next ? again() : draws, bet, parameters)
-    while (next && engine.moves && engine.returned(state, bet) === null)
-      state = engine.moves.apply(state, bet, next(engine.view(state, bet) as never), again())
+    if (next && engine.moves) {
+      const { apply } = engine.moves
+      while (engine.returned(state, bet) === null)
+        state = apply(state, bet, next(engine.view(state, bet) as never), again())
+    }
     return Number(engine.returned(state, bet)) / STAKE_MINOR
   }
 }
