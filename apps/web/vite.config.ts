@@ -12,7 +12,7 @@ const modules = (...paths: readonly string[]) => new RegExp(`/(?:${paths.join('|
 const SPORTS_SCREEN = path.join(here, 'src/features/sports/sports-screen.tsx')
 /** Parts of the lists that pages without matches use too. A chunk takes what it imports along unless that has a chunk. */
 const PARTS = modules(
-  'ui/src/(?:bars/(?:chip|segmented)|pictures/(?:flag|wrench-drawing)|primitives/amount|product/balance-pill)\\.',
+  'ui/src/(?:bars/(?:chip|icon-strip|segmented)|pictures/(?:flag|wrench-drawing)|primitives/amount|product/balance-pill)\\.',
   'ui/src/(?:drawings/(?:flags|seeded)|use-long-press|tab-keys)\\.',
   'ui/src/icons/(?:caret-up|chart-bar|lock|magnifying-glass|monitor-play|plus|sliders-horizontal|star|trophy)\\.',
   'contract/src/(?:members|wallet|wallet-balance)\\.',
@@ -30,7 +30,7 @@ const SPORTS = modules(
   'web/src/features/(?:first-visit|sports|sportsbook)/',
   'web/src/features/match-words/(?:live-clock|period-words|sale-state|score-board)\\.',
   'sportsbook-contract/src/',
-  'ui/src/(?:bars/icon-strip|product/(?:crest|league-header|match-row|match-row-skeleton|odds-button|sport-icon))\\.',
+  'ui/src/(?:product/(?:crest|league-header|match-row|match-row-skeleton|odds-button|sport-icon))\\.',
 )
 /** What every visit loads, what the home page adds to it, and the lists of matches: a file each instead of dozens. */
 const CHUNKS = {
