@@ -18,6 +18,7 @@ type Provider = {
   readonly refresh?: (roundId: string) => Partial<PlayRound> | null
   readonly openRounds?: readonly PlayRound[]
   readonly isReduced?: boolean
+  readonly freeRounds?: EngineProps['freeRounds']
   /** What the game's facts fix. */
   readonly parameters?: EngineProps['game']['facts']['parameters']
 }
@@ -105,6 +106,7 @@ export async function openEngine(engine: Engine, provider: Provider) {
       limits: LIMITS,
       openRounds: provider.openRounds ?? [],
       rounds,
+      freeRounds: provider.freeRounds ?? null,
       play: (bet) => answer({ bet }, provider.play?.(bet) ?? null),
       move: (round, move) => answer({ move, round: round.id }, provider.move?.(round, move) ?? null),
       onShown: (round, words) => {

@@ -2,6 +2,7 @@ import type { GameFacts } from '@keo/games-contract/play-game'
 import type { PlayRound, SeedPair } from '@keo/games-contract/play-round'
 import type { SharedTable } from '@keo/games-contract/shared-tables'
 import type { ComponentType } from 'react'
+import type { FreeRounds } from './session/play-session.ts'
 import type { GameSound } from './sound/game-sounds.ts'
 
 /** What every engine's screen gets from the game page. The screen draws stage and controls; the frame does the rest. */
@@ -22,6 +23,8 @@ export type EngineProps = {
   readonly openRounds: readonly PlayRound[]
   /** Rounds that have been shown, newest first. */
   readonly rounds: readonly PlayRound[]
+  /** Rounds that were given to the player: played first, with a bet of their code and stake. */
+  readonly freeRounds: FreeRounds | null
   /** Stakes and plays, once a tap. Null when nothing was played; the frame says why. */
   readonly play: (bet: unknown) => Promise<PlayRound | null>
   /** Goes on with an open round. */

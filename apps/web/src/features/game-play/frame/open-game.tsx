@@ -85,7 +85,7 @@ type Around = { isOnline: boolean; setSaid: (said: string) => void }
 
 function useEngineProps(session: PlaySession, title: string, { isOnline, setSaid }: Around): EngineProps {
   const { opened, client, store } = session
-  const { balance, seeds, rounds, isBusy, isChecking, problem } = useStore(store)
+  const { balance, seeds, rounds, isBusy, isChecking, problem, freeRounds } = useStore(store)
   const cache = useQueryClient()
   const isReduced = useReducedMotion()
   const [isSoundOn] = useSound(opened.gameId)
@@ -104,6 +104,7 @@ function useEngineProps(session: PlaySession, title: string, { isOnline, setSaid
     limits: { min: opened.minStake, max: opened.maxStake, chips: opened.chips },
     openRounds: opened.openRounds,
     rounds,
+    freeRounds,
     play: (bet) => session.play(bet, newTapKey()),
     move: session.move,
     onShown(round, words) {

@@ -47,7 +47,7 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
-function open(answers: Record<string, () => Response | Promise<Response>>) {
+function open(answers: Record<string, () => Response | Promise<Response>>, opened: Partial<OpenedGame> = {}) {
   const asked: string[] = []
   const clock = manualClock()
   const client = createPlayClient('/games', async (address) => {
@@ -55,7 +55,7 @@ function open(answers: Record<string, () => Response | Promise<Response>>) {
     asked.push(path)
     return (answers[path] ?? never)()
   })
-  return { asked, clock, session: createPlaySession(client, OPENED, clock) }
+  return { asked, clock, session: createPlaySession(client, { ...OPENED, ...opened }, clock) }
 }
 
 test('a round takes its stake at once, and its winnings show only once it has been drawn', async () => {
@@ -144,4 +144,23 @@ test('winnings of a round that still falls stay hidden when another one has land
 test('the base of the provider is what stands before its opening address', () => {
   expect(baseOfLaunch('/games/open?launch=x', 'http://app.test/sub-game/1')).toBe('/games')
   expect(baseOfLaunch('https://play.test/g/open?launch=x', 'http://app.test/')).toBe('https://play.test/g')
+})
+
+test('a free round that was played is one less, one that was taken back is not, and a refusal ends them', async () => {
+  const given = { code: 'GIFT', left: 3, stake: '10000.00', expiresAt: 1 }
+  const free = { stake: '10000.00', bonusCode: 'GIFT' }
+  let answer = json({ round: { ...ROUND, stake: '0.00' }, balance: BALANCE })
+  const { session } = open({ '/round': () => answer }, { freeRounds: given })
+  const left = () => session.store.getState().freeRounds?.left
+  await session.play(free, KEY)
+  expect(left()).toBe(2)
+  answer = json({ round: { ...ROUND, state: 'void', stake: '0.00' }, balance: BALANCE })
+  await session.play(free, KEY)
+  expect(left()).toBe(2)
+  answer = json({ round: ROUND, balance: BALANCE })
+  await session.play({ stake: '50000.00' }, KEY)
+  expect(left()).toBe(2)
+  answer = Response.json({ code: 'BET_WRONG', details: {} })
+  await session.play(free, KEY)
+  expect(session.store.getState().freeRounds).toBeNull()
 })

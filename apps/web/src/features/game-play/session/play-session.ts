@@ -33,7 +33,10 @@ export type PlayState = {
   readonly problem: PlayProblem | null
   /** The last round was taken back. */
   readonly voided: PlayRound | null
+  /** Rounds that were given to the player and are left in this game. */
+  readonly freeRounds: FreeRounds | null
 }
+export type FreeRounds = NonNullable<OpenedGame['freeRounds']>
 
 type Answered = { readonly round: PlayRound; readonly balance: string }
 
@@ -53,6 +56,7 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
     isChecking: false,
     problem: null,
     voided: null,
+    freeRounds: opened.freeRounds ?? null,
   }))
   /** The balance of the last answer, shown once its round has been drawn. */
   let known = opened.balance
@@ -148,6 +152,14 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
     return true
   }
 
+  /** One is used by a round that was played; a refusal says that there are none, such as after their day. */
+  function countFree(round: PlayRound | null): void {
+    const { freeRounds, problem } = store.getState()
+    if (!freeRounds || round?.state === 'void' || problem?.code === 'nothing-played') return
+    const left = round ? freeRounds.left - 1 : 0
+    store.setState({ freeRounds: left > 0 ? { ...freeRounds, left } : null })
+  }
+
   return {
     store,
     opened,
@@ -155,7 +167,9 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
     /** One tap: null when nothing was played, and the state says why. */
     async play(bet: unknown, key: string): Promise<PlayRound | null> {
       if (!begin()) return null
-      return once(client.call(playRound, { key, bet }), { key }, () => true)
+      const round = await once(client.call(playRound, { key, bet }), { key }, () => true)
+      if (isFree(bet)) countFree(round)
+      return round
     },
     async move(round: PlayRound, move: unknown): Promise<PlayRound | null> {
       if (!begin()) return null
@@ -185,6 +199,8 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
   }
 }
 export type PlaySession = ReturnType<typeof createPlaySession>
+
+const isFree = (bet: unknown): boolean => typeof bet === 'object' && bet !== null && 'bonusCode' in bet
 
 const problemOf = (error: unknown): PlayProblem =>
   error instanceof PlayRefusal

@@ -91,3 +91,17 @@ test('before the first spin the reels stand at their first stops', async () => {
     SLOT_MACHINES.low.reels.map((reel) => shownBy(reel, 0)).join('').length,
   )
 })
+
+test('rounds that were given are named and played first, at their own stake and for nothing', async () => {
+  const freeRounds = { code: 'GIFT', left: 3, stake: '10000.00', expiresAt: 1 }
+  const { sent, said } = await openEngine('slot', {
+    freeRounds,
+    play: () => ({ ...played('8000.00', view(LINE)), stake: '0.00' }),
+  })
+  expect(screen.getByText(/^Tặng bạn 3 vòng quay, mỗi vòng 10\.000/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Quay 50\.000/ })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Quay miễn phí' }))
+  await waitFor(() => expect(said).toHaveLength(1), SLOW)
+  expect(sent).toEqual([{ bet: { stake: '10000.00', bonusCode: 'GIFT' } }])
+  expect(said[0]).toMatch(/8\.000/)
+})

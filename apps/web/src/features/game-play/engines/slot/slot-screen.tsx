@@ -28,9 +28,12 @@ export default function SlotScreen(props: EngineProps) {
   const stake = useStake(props.limits)
   const { spins, isPlaying, spin } = useSpins(props)
   const [isTableOpen, setTableOpen] = useState(false)
-  const isShort = isMore(stake.amount || '0', props.balance) && !isPlaying
-  const start = () => void spin({ stake: stake.amount })
+  const { freeRounds: given } = props
+  const isShort = !given && isMore(stake.amount || '0', props.balance) && !isPlaying
+  const start = () =>
+    void spin(given ? { stake: given.stake, bonusCode: given.code } : { stake: stake.amount })
   const jackpot = jackpotOf(props, spins)
+  const staked = text(amountOf(hundredthsOf(stake.amount)))
   const perLine = machine.lines === 'ways' ? null : machine.lines.length
   return (
     <>
@@ -40,6 +43,9 @@ export default function SlotScreen(props: EngineProps) {
             {say('slot.jackpot')} <b className="num">{text(jackpot)}</b>
           </p>
         )}
+        {given ? (
+          <p className="slot-gift">{say('slot.gift', { count: given.left, amount: text(given.stake) })}</p>
+        ) : null}
         <FreeSpins spins={spins} factor={machine.freeSpins?.factor ?? 1} />
         <Reels
           machine={machine}
@@ -62,19 +68,19 @@ export default function SlotScreen(props: EngineProps) {
               stake={stake}
               limits={props.limits}
               label={say('slot.stake')}
-              isLocked={isPlaying}
+              isLocked={isPlaying || given !== null}
               hasQuick={false}
             />
             <button
               type="button"
               className="slot-spin"
-              aria-label={say('slot.spin', { amount: text(amountOf(hundredthsOf(stake.amount))) })}
+              aria-label={given ? say('slot.spinGift') : say('slot.spin', { amount: staked })}
               aria-busy={isPlaying || undefined}
-              disabled={isPlaying || !stake.isRight || props.isBlocked}
+              disabled={isPlaying || (!given && !stake.isRight) || props.isBlocked}
               onClick={start}
             >
               <ArrowsClockwiseIcon size={34} />
-              <span className="num">{text(amountOf(hundredthsOf(stake.amount)))}</span>
+              <span className="num">{given ? say('slot.giftShort') : staked}</span>
             </button>
             <div className="slot-side">
               <button type="button" onClick={() => setTableOpen(true)}>
@@ -87,7 +93,7 @@ export default function SlotScreen(props: EngineProps) {
                   : `${say('slot.lines', { count: perLine })} × ${text(amountOf(hundredthsOf(stake.amount) / BigInt(machine.unit)))}`}
               </p>
             </div>
-            <StakeQuick stake={stake} limits={props.limits} isLocked={isPlaying} />
+            <StakeQuick stake={stake} limits={props.limits} isLocked={isPlaying || given !== null} />
           </div>
         )}
       </Controls>
