@@ -8,6 +8,7 @@ const LEAST_MS = 60_000
 const NO_LIMITS = [
   'bet-records.journey.ts 1000',
   'first-visit.test.tsx 1000',
+  'games.journey.ts 10000',
   'installed-app.journey.ts 10000',
   'match-detail.journey.ts 500',
   'passkeys.test.tsx 1000',

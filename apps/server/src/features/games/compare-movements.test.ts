@@ -50,11 +50,12 @@ describe('[CBK-09] both books', () => {
 describe('the feed of transactions', () => {
   const header = 'playerID,extPlayerID,gameID,playSessionID,timestamp,referenceID,type,amount,currency'
 
-  test('is read line by line, its times in UTC', () => {
+  test('is read line by line, its times in UTC, with where the next page begins', () => {
     const text = `timepoint=1767225600000\n${header}\n1,mbr_a,g,7,2026-01-01 00:00:01,ref,B,25000.00,VND\n`
-    expect(readTransactionFeed(text)).toEqual([
-      { memberId: 'mbr_a', reference: 'ref', type: 'B', amount: '25000.00', at: 1_767_225_601_000 },
-    ])
+    expect(readTransactionFeed(text)).toEqual({
+      rows: [{ memberId: 'mbr_a', reference: 'ref', type: 'B', amount: '25000.00', at: 1_767_225_601_000 }],
+      next: 1_767_225_600_000,
+    })
   })
 
   test.each([
