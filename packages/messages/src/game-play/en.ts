@@ -29,6 +29,7 @@ export const gamePlay: PackOf<typeof source> = {
   'game.openAgain': 'The game is open again.',
   'game.locked': 'Play is paused for you',
   'game.seeLimits': 'See limits',
+  'game.proveIdentity': 'Verify identity',
   'game.closed': 'The game cannot be opened',
   'game.away.title': 'The provider does not answer',
   'game.away.offline': 'You are offline',

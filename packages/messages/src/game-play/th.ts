@@ -29,6 +29,7 @@ export const gamePlay: PackOf<typeof source> = {
   'game.openAgain': 'เกมเปิดอีกครั้งแล้ว',
   'game.locked': 'คุณพักการเล่นอยู่',
   'game.seeLimits': 'ดูขีดจำกัด',
+  'game.proveIdentity': 'ยืนยันตัวตน',
   'game.closed': 'ยังเปิดเกมไม่ได้',
   'game.away.title': 'ผู้ให้บริการยังไม่ตอบ',
   'game.away.offline': 'คุณออฟไลน์อยู่',

@@ -26,6 +26,7 @@ export const gamePlay = {
   'game.openAgain': 'Trò chơi đã mở lại.',
   'game.locked': 'Bạn đang tạm nghỉ chơi',
   'game.seeLimits': 'Xem giới hạn',
+  'game.proveIdentity': 'Xác minh danh tính',
   'game.closed': 'Chưa mở được trò chơi',
   'game.away.title': 'Nhà cung cấp chưa trả lời',
   'game.away.offline': 'Bạn đang mất mạng',

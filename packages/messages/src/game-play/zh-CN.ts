@@ -29,6 +29,7 @@ export const gamePlay: PackOf<typeof source> = {
   'game.openAgain': '游戏已重新开放。',
   'game.locked': '您已暂停游戏',
   'game.seeLimits': '查看限额',
+  'game.proveIdentity': '验证身份',
   'game.closed': '无法打开游戏',
   'game.away.title': '供应商没有响应',
   'game.away.offline': '您已离线',

@@ -207,6 +207,20 @@ test('a member on a break reads why and where it is set', async () => {
   expect(screen.getByRole('link', { name: 'Xem giới hạn' }).getAttribute('href')).toBe('/safer-play')
 })
 
+test('a member whose identity is not proven is led to where it is proven', async () => {
+  answer(
+    {},
+    {
+      'POST /api/game/bet/single-wallet/jump': () =>
+        new Refusal(ERRORS.IDENTITY_NEEDED.wire, 'Hãy xác minh danh tính trước khi cược.'),
+    },
+  )
+  await openApp(PAGE)
+  const way = await screen.findByRole('link', { name: 'Xác minh danh tính' }, SLOW)
+  expect(way.getAttribute('href')).toBe('/identity')
+  expect(screen.getByText('Hãy xác minh danh tính trước khi cược.')).toBeTruthy()
+})
+
 test('a provider that does not answer leaves a way to try again', async () => {
   let isAway = true
   answer({ open: () => (isAway ? { no: 'game' } : opened()) })

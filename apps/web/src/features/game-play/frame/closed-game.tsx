@@ -107,12 +107,21 @@ export function ClosedGame(props: ClosedGameProps) {
       />
     )
   }
+  const isUnproven = code === ERRORS.IDENTITY_NEEDED.wire
   return (
     <GameState
       icon={<WarningCircleIcon size={36} />}
       title={say('game.closed')}
       text={message}
-      action={retry}
+      action={
+        isUnproven ? (
+          <a className="play-state-action" {...link(paths.identity())}>
+            {say('game.proveIdentity')}
+          </a>
+        ) : (
+          retry
+        )
+      }
     />
   )
 }
