@@ -85,16 +85,20 @@ export function sqlJobStore(db: Db, node: string) {
       return rows.length === 1
     },
 
-    /** Takes due jobs that nobody else holds, the longest due first. */
+    /**
+     * Takes due jobs that nobody else holds, the longest due first. They are chosen once, before anything is written: as a
+     * condition of the update the choice may be made again for each row, and then takes more than its limit.
+     */
     async claim(kinds: readonly string[], now: Instant, limit: number): Promise<StoredJob[]> {
       const { rows } = await sql<StoredJob>`
-        update kit.job set lease_until = ${leaseEnd}, leased_by = ${node}, attempts = attempts + 1
-        where id in (
+        with due as materialized (
           select id from kit.job
           where state = 'waiting' and run_at <= ${sqlInstant(now)} and kind = any(${kinds}) and ${isFree}
           order by run_at, id limit ${limit} for update skip locked
         )
-        returning id, kind, payload, attempts`.execute(db)
+        update kit.job set lease_until = ${leaseEnd}, leased_by = ${node}, attempts = attempts + 1
+        from due where kit.job.id = due.id
+        returning kit.job.id, kind, payload, attempts`.execute(db)
       return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     },
 

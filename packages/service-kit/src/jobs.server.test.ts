@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Clock, manualClock } from './clock.ts'
@@ -5,6 +6,7 @@ import type { Database } from './db/database.ts'
 import { systemIds } from './ids.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import type { Schedule } from './periodic-jobs.ts'
+import { sqlJobStore } from './jobs-store.ts'
 import { createLog } from './log.ts'
 
 const START = Date.UTC(2026, 0, 1)
@@ -240,4 +242,18 @@ test('once started it looks by itself as its clock goes on, and stop waits for t
   })
   await jobs.stop()
   expect(events).toEqual(['begun', 'done'])
+})
+
+test('no more jobs are claimed than there is room for, in whatever way the database finds them', async () => {
+  const jobs = node()
+  jobs.handle('greet', async () => {})
+  await database.tx(async (tx) => {
+    for (let count = 0; count < 12; count += 1) await jobs.enqueue(tx, 'greet', count)
+  })
+  const claimed = await database.tx(async (tx) => {
+    for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'memoize'])
+      await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(tx)
+    return sqlJobStore(tx, 'nod_test').claim(['greet'], START, 3)
+  })
+  expect(claimed.map(({ payload }) => payload)).toEqual([0, 1, 2])
 })
