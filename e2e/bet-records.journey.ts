@@ -100,9 +100,10 @@ test('a part and then the rest of a bet is cashed out, and both are on record', 
     })
   }
   await front(page).getByRole('tab', { name: words['betRecord.tab.cashedOut'] }).click()
-  await front(page)
-    .getByRole('button', { name: /^Xem vé/ })
-    .click()
+  const tickets = front(page).getByRole('button', { name: /^Xem vé/ })
+  // The bets of the tab before may still stand there for a moment.
+  await expect(tickets).toHaveCount(1)
+  await tickets.click()
   const ticket = page.getByRole('dialog')
   await expect(ticket.getByText(words['betRecord.cashOut.list'])).toBeVisible()
   await expect(ticket.getByText(/180\.000,00.₫ →/)).toHaveCount(2)
