@@ -59,9 +59,8 @@ async function watchLongTasks({ page }) {
   return () => page.evaluate(() => window.benchLong)
 }
 
-/** The share of frames that the main thread missed while a finger moves the list. */
-async function droppedWhileScrolling({ page, cdp }, { feed }) {
-  feed.setRate(CHANGES)
+/** The share of frames that the main thread missed while a finger moves the page. */
+export async function droppedFrames({ page, cdp }) {
   await page.evaluate(() => {
     window.benchFrames = []
     const keep = (at) => {
@@ -76,10 +75,17 @@ async function droppedWhileScrolling({ page, cdp }, { feed }) {
     window.benchFrames = undefined
     return kept
   })
-  feed.setRate(0)
   const gaps = frames.slice(1).map((at, before) => Math.round((at - frames[before]) / FRAME_MS))
   const due = gaps.reduce((sum, gap) => sum + gap, 0)
   return gaps.reduce((sum, gap) => sum + Math.max(0, gap - 1), 0) / due
+}
+
+/** The same while so many prices change. */
+async function droppedWhileScrolling(opened, { feed }) {
+  feed.setRate(CHANGES)
+  const dropped = await droppedFrames(opened)
+  feed.setRate(0)
+  return dropped
 }
 
 async function turnOfProduct(browser, provider) {

@@ -16,6 +16,7 @@ const MIGRATIONS = {
   platform: 'apps/server/migrations',
   sandbox: 'apps/server/migrations-sandbox',
   sportsbook: 'apps/sportsbook/migrations',
+  games: 'apps/games/migrations',
 }
 
 /** A process of a bench, put together as the product is built: what is measured is what would run. */
@@ -35,11 +36,13 @@ export async function bundled(entry) {
   await bundle.close()
   for (const [schema, folder] of Object.entries(MIGRATIONS))
     cpSync(inRoot(folder), path.join(dir, 'migrations', schema), { recursive: true })
+  for (const folder of ['help', 'campaigns'])
+    cpSync(inRoot('apps/server', folder), path.join(dir, folder), { recursive: true })
   return path.join(dir, `${name}.mjs`)
 }
 
 /**
- * A process that answers wishes one at a time. Its first message says that it is ready; `stop` lets it end by itself.
+ * A process that answers requests one at a time. Its first message says that it is ready; `stop` lets it end by itself.
  * Its log goes through a pipe, as it would to whoever collects it.
  */
 export async function startChild(file, args = [], options = {}) {

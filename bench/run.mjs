@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../scripts/lib/browser.mjs'
 import { calibrationTable, isCalibrated, measureCalibration } from './calibration.mjs'
+import { claimRows } from './campaign-claims.mjs'
+import { chatRows } from './chats.mjs'
 import { faultRows } from './fault-rows.mjs'
 import { figureTable, writeFigures } from './figures-file.mjs'
+import { gameRows } from './game-rows.mjs'
+import { gamesBrowserRows } from './games-browser-rows.mjs'
+import { inboxRows } from './inbox.mjs'
 import { ledgerRows } from './ledger-rows.mjs'
 import {
   firstLoadRows,
@@ -92,16 +97,30 @@ const GROUPS = [
     usesServer: true,
     rows: ({ url }) => sportsAppRows({ url, chromePath, memoryMinutes: Number(flags['memory-minutes']) }),
   },
+  {
+    name: 'games-browser',
+    title: 'Games in the browser, slowed down 4 times',
+    usesServer: true,
+    rows: ({ url }) => gamesBrowserRows({ url, chromePath }),
+  },
   { name: 'ledger', title: 'Ledger', rows: async () => (await ledger()).rows },
   {
     name: 'bets',
     title: 'Bets and their settlement',
     rows: async () => betRows({ bets: Number(flags.bets), ledgerPerSecond: (await ledger()).perSecond }),
   },
+  {
+    name: 'games',
+    title: 'Games',
+    rows: async () => gameRows({ ledgerPerSecond: (await ledger()).perSecond }),
+  },
+  { name: 'claims', title: 'Claims of campaigns', rows: claimRows },
   { name: 'world', title: 'Start of the world', rows: worldRows },
   { name: 'lists', title: 'Lists of matches', rows: listRows },
   { name: 'engine', title: 'Live prices', rows: engineRows },
   { name: 'pushes', title: 'Pushes', rows: pushRows },
+  { name: 'inbox', title: 'Inbox', rows: inboxRows },
+  { name: 'chats', title: 'Live chat', rows: () => chatRows() },
   { name: 'faults', title: 'Faults', rows: faultRows },
   { name: 'calibration', title: 'Calibration', whole: calibrate },
   { name: 'returns', title: 'Returns of games', whole: playGames },

@@ -85,8 +85,68 @@ const screensOf = (matchId: number, slip: string): readonly Screen[] => [
     picture: 'desktop-bet-records',
   },
   { name: 'me', path: '/user-center', action: '.ui-action-tile[data-primary]', picture: 'desktop-me' },
-  { name: 'letters', path: '/message', action: 'main', isExtra: true },
+  { name: 'games', path: '/game', action: '.ui-game', waitsFor: '.lobby-grid .ui-game' },
+  {
+    name: 'details of a game',
+    path: '/sub-game/1001104',
+    action: '[role="dialog"] .ui-button[data-kind="primary"]',
+    waitsFor: '.lobby-grid .ui-game',
+    async arrange(page) {
+      await front(page).locator('.lobby-grid .ui-game').first().click()
+      await expect(page.locator('.details-symbol').first()).toBeVisible()
+    },
+  },
+  { name: 'mines', path: '/sub-game/1001106119?demo=1', action: '.play-action', waitsFor: '.play-action' },
+  {
+    name: 'roulette',
+    path: '/sub-game/1001102101?demo=1',
+    action: '.roulette-place',
+    waitsFor: '.play-action',
+    isExtra: true,
+  },
+  {
+    name: 'crash',
+    path: '/sub-game/1001106163?demo=1',
+    action: '.play-action',
+    waitsFor: '.crash-players',
+    isExtra: true,
+  },
+  {
+    name: 'a slot',
+    path: '/sub-game/1001104101?demo=1',
+    action: '.slot-spin',
+    waitsFor: '.slot-reels',
+    isExtra: true,
+  },
+  { name: 'letters', path: '/message', action: '.inbox-row' },
+  {
+    name: 'letters, chosen',
+    path: '/message',
+    action: '.ui-screen-dock .ui-button',
+    isExtra: true,
+    arrange: (page) => front(page).locator('.inbox-day .ui-button').first().click(),
+  },
+  { name: 'announcements', path: '/message?tab=announcements', action: '.inbox-row', isExtra: true },
+  { name: 'help', path: '/help', action: '.ui-screen-dock .ui-button' },
+  {
+    name: 'article',
+    path: '/service-detail?id=withdraw-time',
+    action: 'article .ui-button',
+    waitsFor: 'article',
+  },
+  { name: 'feedback', path: '/settingfeedback', action: 'main .ui-button' },
+  { name: 'service', path: '/service', action: '.ui-list-row', isExtra: true },
+  { name: 'vip', path: '/vip', action: '.vip-ladder button', waitsFor: '.vip-card' },
+  { name: 'vip levels', path: '/vipDetailsView', action: '.vip-table', waitsFor: '.vip-table' },
+  {
+    name: 'vip service',
+    path: '/vipDedicatedManager',
+    action: 'main .ui-button',
+    waitsFor: '.vip-hero',
+    isExtra: true,
+  },
   { name: 'bulletins', path: '/bulletins', action: 'main' },
+  { name: 'chat', path: '/service-chat', action: '.chat-field textarea', waitsFor: '.chat-line' },
 ]
 
 async function enter(page: Page, { deviceNo, token }: Payee) {

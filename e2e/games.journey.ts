@@ -171,7 +171,9 @@ test('tài xỉu: both sides of a shared round are bet on, one wins and one lose
     for (const name of [/^Xỉu, /, /^Xỉu, /, /^Đặt Xỉu/]) await pressIn(page, name)
     await expectBalance(page, balance - 15_000)
     await world.clock.advance(seconds(23))
-    const result = front(page).getByText(/tổng \d+/)
+    const result = front(page)
+      .locator('.table-result')
+      .filter({ hasText: /tổng \d+/ })
     await expect(result).toBeVisible()
     side = /Tài|Xỉu/.exec(await result.innerText())?.[0]
     balance += { Tài: -5000, Xỉu: 5000, triple: -15_000 }[side ?? 'triple']!

@@ -23,7 +23,7 @@ for (const { group, open, closed } of groups) {
     for (const row of open) {
       await openAs('visitor', addressOf(row))
       expect(fullPathOf(page), row.path).toBe(row.redirect_to || addressOf(row))
-      await expect(page.getByRole('heading').first(), row.path).toBeVisible()
+      await expect(page.getByRole('heading').filter({ visible: true }).first(), row.path).toBeVisible()
     }
     expect(open.length + closed.length).toBeGreaterThan(0)
   })
@@ -34,7 +34,7 @@ for (const { group, open, closed } of groups) {
     for (const row of closed) {
       await openAs(MEMBER, addressOf(row))
       expect(fullPathOf(page), row.path).toBe(addressOf(row))
-      await expect(page.getByRole('heading').first(), row.path).toBeVisible()
+      await expect(page.getByRole('heading').filter({ visible: true }).first(), row.path).toBeVisible()
     }
   })
 

@@ -26,7 +26,7 @@ for (const screen of BUILT_SCREENS) {
       await page.evaluate(() => document.fonts.ready)
     }
     await open('dark')
-    await (name === 'gallery' ? expectBoard(page) : expectDrawn(page, path))
+    await (name === 'gallery' ? expectBoard(page) : expectDrawn(page, path.split('?')[0]!))
     await expectAccessible(page)
     await savePicture(page, `${name}-dark`)
     await open('light')
@@ -35,7 +35,7 @@ for (const screen of BUILT_SCREENS) {
 
     await page.setViewportSize({ width: 360, height: 780 })
     for (const language of ['vi', 'en', 'zh-CN', 'th']) {
-      if (language !== 'vi') await openAs(who, `${path}?lang=${language}`)
+      if (language !== 'vi') await openAs(who, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(front(page).locator('main')).not.toBeEmpty()
       await expectNoOverflow(page)

@@ -62,6 +62,8 @@ async function buildServer(draft) {
     if (existsSync(inRoot(folder)))
       await cp(inRoot(folder), path.join(draft, 'migrations', schema), { recursive: true })
   }
+  await cp(inRoot('apps/server/help'), path.join(draft, 'help'), { recursive: true })
+  await cp(inRoot('apps/server/campaigns'), path.join(draft, 'campaigns'), { recursive: true })
 }
 
 /** A package that npm nested inside a workspace would not be found from the bundle: better now than at the start. */

@@ -15,6 +15,14 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { postgresOf, ROOT, startProduct, temporaryDataDir } from './lib/product-probe.ts'
 import { readLeft, readRounds, WRONG_WALLETS, WRONGLY_PAID } from './proof/game-books.ts'
 import { gamesOfDrill, newPlayer, openPlayers, type Player } from './proof/game-players.ts'
+import {
+  addTakers,
+  openTakers,
+  type Taker,
+  untrueGifts,
+  writeDrillCampaigns,
+  WRONG_GIFTS,
+} from './proof/gift-takers.ts'
 import { STRAY } from './proof/ledger-sums.ts'
 
 /** GAME_KILLS=20 is the long form. */
@@ -33,7 +41,7 @@ beforeAll(() => {
 }, 300_000)
 
 /** The people of the drill may play and have money. */
-async function prepare(databaseUrl: string): Promise<Player[]> {
+async function prepare(databaseUrl: string): Promise<{ players: Player[]; takers: Taker[] }> {
   const world = await startWorld({ databaseUrl, webRoot: null, startAt: clock.now(), env: DEAL })
   const rows = await query(
     databaseUrl,
@@ -54,21 +62,26 @@ async function prepare(databaseUrl: string): Promise<Player[]> {
       from: 'house:bank',
       to: 'available',
     })
+  const takers = await addTakers(databaseUrl)
   await world.close()
-  return rows.map((row) => newPlayer(String(row['user_name'])))
+  return { players: rows.map((row) => newPlayer(String(row['user_name']))), takers }
 }
 
 const tapsOf = (players: readonly Player[]) => players.flatMap(({ taps }) => taps)
 const countTold = (players: readonly Player[]) => tapsOf(players).filter(({ seen }) => seen !== null).length
 
+type Drill = { dataDir: string; players: readonly Player[]; takers: readonly Taker[]; wrong: string[] }
+const campaignsOf = (dataDir: string) => path.join(dataDir, 'drill-campaigns')
+
 /**
- * Fifty play, and product and database are killed with -9: by turns while bets are on their way, while pay-outs are, and
- * while a ship flies with players on board.
+ * Fifty play and others take what campaigns give, and product and database are killed with -9: by turns while bets are on
+ * their way, while pay-outs are, and while a ship flies with players on board.
  */
-async function playAndKill(dataDir: string, round: number, players: readonly Player[], wrong: string[]) {
+async function playAndKill({ dataDir, players, takers, wrong }: Drill, round: number) {
   const { random } = seededIds(`kill-${round}`, clock)
   const { url } = await startEmbeddedPostgres({ dataDir })
-  const product = startProduct({ dataDir, env: { ...DEAL, DATABASE_URL: url } })
+  const env = { ...DEAL, DATABASE_URL: url, CAMPAIGNS_DIR: campaignsOf(dataDir) }
+  const product = startProduct({ dataDir, env })
   const address = await product.address()
   const games = await vi.waitUntil(async () => {
     const found = await gamesOfDrill(address)
@@ -76,7 +89,8 @@ async function playAndKill(dataDir: string, round: number, players: readonly Pla
   }, PATIENCE)
   const crowd = openPlayers({ url: address, games, random }, wrong)
   const before = countTold(players)
-  const playing = crowd.play(players)
+  const gifts = openTakers(address, wrong)
+  const playing = Promise.all([crowd.play(players), gifts.take(takers)])
   await vi.waitUntil(() => countTold(players) > before + ROUNDS_OF_A_LIFE, PATIENCE)
   await vi.waitUntil(async () => {
     const { sending, waiting, closing } = await readLeft(url)
@@ -86,21 +100,24 @@ async function playAndKill(dataDir: string, round: number, players: readonly Pla
   product.child.kill('SIGKILL')
   if (postgres) process.kill(postgres, 'SIGKILL')
   crowd.stop()
+  gifts.stop()
   await product.ended()
   await playing
 }
 
 test(
-  `kill -9 of product and database ${KILLS} times while ${PLAYERS} play all games: what was told holds, both books agree, and every round ends and is paid once`,
+  `kill -9 of product and database ${KILLS} times while ${PLAYERS} play all games: what was told holds, both books agree, every round ends and is paid once, and what campaigns give has its claim, reward, movement and letter once`,
   async () => {
     const begunAt = clock.now()
     const dataDir = temporaryDataDir()
     mkdirSync(dataDir, { recursive: true })
     const first = await startEmbeddedPostgres({ dataDir })
-    const players = await prepare(first.url)
+    writeDrillCampaigns(campaignsOf(dataDir))
+    const { players, takers } = await prepare(first.url)
     await first.stop()
     const wrong: string[] = []
-    for (let round = 0; round < KILLS; round += 1) await playAndKill(dataDir, round, players, wrong)
+    for (let round = 0; round < KILLS; round += 1)
+      await playAndKill({ dataDir, players, takers, wrong }, round)
 
     const postgres = await startEmbeddedPostgres({ dataDir })
     onTestFinished(postgres.stop)
@@ -111,6 +128,11 @@ test(
     expect(await query(postgres.url, WRONGLY_PAID)).toEqual([])
     expect(await query(postgres.url, WRONG_WALLETS, [FUNDS])).toEqual([])
     expect(await query(postgres.url, STRAY)).toEqual([])
+    expect(await query(postgres.url, WRONG_GIFTS)).toEqual([])
+    expect(await untrueGifts(postgres.url, takers)).toEqual([])
+    expect(
+      takers.flatMap(({ asked }) => [...asked.values()]).filter(({ told }) => told !== null).length,
+    ).toBeGreaterThan(takers.length * KILLS)
   },
   120_000 + KILLS * 400_000,
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BANNERS, ENTRIES, NOTICES } from '../apps/server/src/seeds/home.ts'
+import { BANNERS, ENTRIES } from '../apps/server/src/seeds/home.ts'
 import { routes } from '../apps/web/src/routes/route-table.ts'
 
 /** Patterns name their last part, content gives its number. */
@@ -14,10 +14,6 @@ const notBuilt = (rows: readonly { path: string | null }[]) =>
 test('every banner of home sells what is built, and leads to it', () => {
   expect(BANNERS.length).toBeGreaterThan(1)
   expect(notBuilt(BANNERS)).toEqual([])
-})
-
-test('every notice of home that leads somewhere leads to a page that is built', () => {
-  expect(notBuilt(NOTICES)).toEqual([])
 })
 
 test('every tile of home leads to a page that is built', () => {

@@ -86,3 +86,16 @@ test('no note to do later, no rule switched off, no test left out', () => {
     text.split('\n').flatMap((line, index) => (unfinished.test(line) ? [`${index + 1}: ${line.trim()}`] : []))
   expect(findIn(/\.(ts|tsx|mjs|css|sql|html)$/, look)).toEqual([])
 })
+
+test.each(['apps/server', 'apps/sportsbook', 'apps/games'])(
+  'the migrations of %s are numbered one after the other',
+  (app) => {
+    const numbers = files
+      .map(({ file }) => new RegExp(`^${app}/migrations/(\\d{4})-[^/]+\\.sql$`).exec(file)?.[1])
+      .filter((digits) => digits !== undefined)
+      .map(Number)
+      .toSorted((a, b) => a - b)
+    expect(numbers.length).toBeGreaterThan(0)
+    expect(numbers).toEqual(numbers.map((_number, at) => at + 1))
+  },
+)

@@ -8,7 +8,8 @@ import { getAgentConfig } from '@keo/contract/site'
 import { getSportsToken } from '@keo/contract/sports'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { type Running, start as startPlatform } from '@keo/server/main'
-import { type RunningSportsbook, start as startSportsbook } from '@keo/sportsbook/main'
+import type { RunningService } from '@keo/service-kit/start-service'
+import { start as startSportsbook } from '@keo/sportsbook/main'
 import { getList } from '@keo/sportsbook-contract/matches'
 import { singlePass } from '@keo/sportsbook-contract/orders'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -20,7 +21,7 @@ const EARLY = 4
 let folder: string
 let databases: readonly [TestDatabase, TestDatabase]
 let platform: Running
-let sportsbook: RunningSportsbook
+let sportsbook: RunningService
 
 vi.setConfig({ hookTimeout: 60_000 })
 

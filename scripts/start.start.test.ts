@@ -89,7 +89,7 @@ test('a stop that comes while it starts is clean too', async () => {
   const product = startProduct({ dataDir })
   await until(() => draftsIn(dataDir).length > 0)
   product.child.kill('SIGTERM')
-  expect(await product.ended()).toMatchObject({ code: 0 })
+  expect(await product.ended(), `it said: ${product.output()}`).toMatchObject({ code: 0 })
   expect(postgresOf(dataDir)).toBeNull()
 })
 

@@ -36,7 +36,9 @@ export const cutTexts = (page: Page, own: readonly string[]): Promise<string[]> 
       for (let box: Element | null = element; box; box = box.parentElement) {
         const style = getComputedStyle(box)
         const isShort = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-        if (isShort && box.scrollWidth > box.clientWidth + 1 && style.webkitLineClamp !== 'none')
+        // A line of its own is wider only when one word is: what has too many words ends in an ellipsis.
+        const lines = [...range.getClientRects()]
+        if (style.webkitLineClamp !== 'none' && lines.some((line) => line.width > box.clientWidth + 1))
           return 'cut inside a word'
         if (isShort) return ours.has(text) && isCut(box) ? 'a word of ours ends in an ellipsis' : null
         if (['auto', 'scroll'].includes(style.overflowX)) return null

@@ -19,8 +19,8 @@ export async function joinAs(page: Page, world: World, userName: string): Promis
   await hideCovers(page)
   const from = { deviceNo: DEVICE }
   const captchaTicket = await world.solveCaptcha('register', from)
-  const wish = { userName, password: 'conMeo7Vang', countryCode: 'VN', captchaTicket }
-  const token = (await world.call(registerByName, wish, from)).data.accessToken
+  const request = { userName, password: 'conMeo7Vang', countryCode: 'VN', captchaTicket }
+  const token = (await world.call(registerByName, request, from)).data.accessToken
   await page.addInitScript(
     ([device, text]) => {
       localStorage.setItem('keo.deviceId', JSON.stringify(device))
@@ -37,14 +37,14 @@ export async function pass(world: World, count: number) {
 }
 
 /** Known by name, so that money may come in. */
-export async function verify(world: World, token: string, documentNumber: string) {
-  const wish = {
-    realName: 'Trần Thị Mai',
+export async function verify(world: World, token: string, documentNumber: string, realName = 'Trần Thị Mai') {
+  const request = {
+    realName,
     birthday: '1996-02-29',
     documentKind: 'idCard' as const,
     documentNumber,
   }
-  await world.call(submitIdentity, wish, { token })
+  await world.call(submitIdentity, request, { token })
   await pass(world, 60)
 }
 

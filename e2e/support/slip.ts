@@ -86,9 +86,9 @@ export async function untilBook(
   isSo: (now: RefreshedMarket) => boolean,
   goOn: () => unknown = () => world.clock.advance(seconds(4)),
 ): Promise<RefreshedMarket> {
-  const wish = { betMatchMarketList: [{ matchId, marketId, type: optionType }], isSelectSeries: false }
+  const request = { betMatchMarketList: [{ matchId, marketId, type: optionType }], isSelectSeries: false }
   for (let turn = 0; turn < 60; turn++) {
-    const { bms } = await askBook(world, batchBetMatchMarketOfJumpLine, wish)
+    const { bms } = await askBook(world, batchBetMatchMarketOfJumpLine, request)
     if (bms[0] && isSo(bms[0])) return bms[0]
     await goOn()
   }

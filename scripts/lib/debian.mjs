@@ -8,7 +8,7 @@ export function isDebian() {
   return existsSync(release) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(release, 'utf8'))
 }
 
-const APT_TRY_MS = 60_000
+const APT_TRY_MS = 180_000
 
 /**
  * Fetches packages with everything they lack into a folder; installs nothing. The package lists are refreshed only

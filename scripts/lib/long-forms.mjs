@@ -13,5 +13,7 @@ export const LONG_FORMS = {
   LIFE_MINUTES: '360',
   SPORTS_KILLS: '12',
   GAME_KILLS: '20',
+  CAMPAIGN_LIVES: '60',
+  CHAT_KILLS: '20',
   LEDGER_KILLS: '40',
 }

@@ -21,7 +21,7 @@ const OPTIONS = {
 
 const USAGE = `npm run verify -- <game> --seed <64 hex digits> --client <client seed> --nonce <number> [--commitment <hash>] [--set <number>]
 npm run verify -- crash --seed <hash of the round> --salt <salt> [--commitment <hash of the round before>]
-Games: ${Object.keys(RECOMPUTED_GAMES).join(', ')}, crash. --set is the number of mines, rows, places, or the value of a fish.`
+Games: ${Object.keys(RECOMPUTED_GAMES).join(', ')}, crash. --set is the number of mines, rows, places, the value of a fish, or the stake of a round with the jackpot.`
 
 /** What the command prints for its words; proven is a round whose commitment, where one is given, fits its seed. */
 export function roundReport(words: readonly string[]): RoundReport {

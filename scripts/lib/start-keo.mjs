@@ -10,6 +10,8 @@ import { failureSentence, gamesRun, sportsbookRuns, welcome } from './start-text
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** A stop that takes longer hangs; what was acknowledged is on disk either way. */
 const STOP_MS = 15_000
+/** A start is not cut in the middle: a stop that comes meanwhile waits so long for its end. */
+const START_MS = 60_000
 
 /** What can be started: the whole product, or a sandbox provider as a process of its own. */
 const PRODUCT = { file: 'main.mjs', dataDir: 'data', tell: welcome }
@@ -28,6 +30,7 @@ async function startPart(part) {
     const server = await prepareAndStart(part, progress, stop)
     if (server && !stop.isAsked) process.stdout.write(part.tell(server, performance.now()))
     await stop.asked
+    exitAfter(STOP_MS)
     await server?.stop()
     process.exit(0)
   } catch (error) {
@@ -77,10 +80,14 @@ function listenForStop() {
       if (stop.isAsked) process.exit(130)
       stop.isAsked = true
       stopChildren()
-      setTimeout(() => process.exit(1), STOP_MS).unref()
+      exitAfter(START_MS)
       resolve()
     }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask)
   })
   return stop
+}
+
+function exitAfter(ms) {
+  setTimeout(() => process.exit(1), ms).unref()
 }

@@ -13,13 +13,13 @@ export const TIERS = {
     ['api'],
     ['site'],
     ['navigation'],
-    ['page-kit'],
+    ['page-kit', 'rewards'],
     // What features share of the product.
     ['features/current-member'],
     ['features/sportsbook'],
     ['features/match-words', 'features/match-news', 'features/price-alerts'],
     // Features, those that others show or ask first.
-    ['features/accounts', 'features/wallet', 'features/first-visit'],
+    ['features/accounts', 'features/wallet', 'features/first-visit', 'features/push'],
     ['features/security', 'features/safer-play', 'features/bet-records', 'features/game-verifier'],
     ['features/withdraw-password', 'features/bet-cart', 'features/members', 'features/game-play'],
     ['features/bindings', 'features/sports', 'features/settings'],
@@ -30,7 +30,15 @@ export const TIERS = {
       'features/site-pages',
       'features/dev-panel',
       'features/games-lobby',
+      'features/help',
+      'features/feedback',
+      'features/inbox',
+      'features/chat',
+      'features/invitations',
+      'features/campaigns',
+      'features/vip',
     ],
+    ['features/welfare'],
     ['features/gallery', 'features/icon-list', 'statement-check'],
     // What puts them together.
     ['frame', 'routes'],
@@ -49,6 +57,7 @@ export const TIERS = {
       'gateways/nickname-review',
       'gateways/payments',
       'gateways/payouts',
+      'gateways/push',
       'gateways/sms',
       'gateways/sportsbook',
     ],
@@ -62,11 +71,21 @@ export const TIERS = {
       'features/live-socket',
       'features/reviews',
     ],
+    // What members are told; every feature below this line writes to it.
+    ['features/inbox'],
     // Who somebody is.
     ['features/sessions', 'features/captcha'],
-    ['features/codes', 'features/passwords', 'features/security-changes', 'features/safer-play'],
+    [
+      'features/codes',
+      'features/passwords',
+      'features/security-changes',
+      'features/safer-play',
+      'features/push',
+    ],
     ['features/accounts', 'features/own-account', 'features/withdraw-password'],
     ['features/second-factor', 'features/bindings', 'features/turnover', 'features/play-limits'],
+    // What members are given; VIP, invitations and campaigns grant it.
+    ['features/rewards'],
     // What money does.
     [
       'features/wallet',
@@ -76,7 +95,16 @@ export const TIERS = {
       'features/games',
       'features/bet-records',
       'features/match-news',
+      'features/fixtures',
+      // Where a member finds an answer.
+      'features/help',
+      'features/feedback',
+      'features/support',
     ],
+    // What campaigns give, through the rewards.
+    ['features/campaigns'],
+    // Talks with support: answers from the help and from the member's orders.
+    ['features/chat', 'features/vip', 'features/invitations'],
     // What reaches into many features at once.
     ['features/privacy', 'features/sandbox', 'seeds'],
     ['app'],

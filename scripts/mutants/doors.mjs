@@ -28,8 +28,8 @@ export const DOORS = [
     id: 'core 23',
     what: 'the old contact is not told',
     file: CHANGES,
-    find: '    await tell(tx, member, { event, language, changeId })\n',
-    put: '    void [tell, changeId, language]\n',
+    find: '    await notify(tx, member, { event, language, changeId })\n',
+    put: '    void [notify, changeId, language]\n',
     test: STOLEN,
   },
   {
@@ -164,8 +164,8 @@ export const DOORS = [
     id: 'clock skew',
     what: 'the clock of the provider is never heard',
     ...PLAY,
-    find: 'hearTime: providerClock.hear',
-    put: 'hearTime: () => {}',
+    find: 'noteProviderTime: providerClock.note',
+    put: 'noteProviderTime: () => {}',
     only: 'clocks',
   },
   {

@@ -103,7 +103,7 @@ export const MONEY = [
     id: 'core 10',
     what: 'a declined gift is given',
     file: `${FEATURES}/deposit/order-making.ts`,
-    find: 'wish.takesGift !== false && (await',
+    find: 'request.takesGift !== false && (await',
     put: '(await',
     test: TURNOVER,
   },

@@ -73,5 +73,5 @@ export const WRONG_WALLETS = `
   left join brought on brought.player_id = w.member_id
   where w.available <> $1::bigint + coalesce(brought.amount, 0)
   union all
-  select 'house', sum(amount)::text from platform.ledger_posting where account = 'house:games'
+  select 'house', sum(amount)::text from platform.ledger_posting where account in ('house:games', 'house:jackpot')
   having sum(amount) <> -(select sum(amount) from brought)`

@@ -140,7 +140,9 @@ export function openPlayers({ url, games, random }: Needs, wrong: string[]) {
   async function tapIn(player: Player, game: DrillGame): Promise<void> {
     const opened = await open(player, game)
     if (!opened) return
-    for (let n = 0; n < (isShared(game) ? 1 : TAPS_IN_A_GAME) && !life.isOver; n += 1) {
+    // Nobody spins again within the time that a spin lasts.
+    const taps = isShared(game) || game.engine === 'slot' ? 1 : TAPS_IN_A_GAME
+    for (let n = 0; n < taps && !life.isOver; n += 1) {
       const key = `drill-${player.userName}-${player.taps.length}`.padEnd(16, '-')
       const bet = betOf(game.engine, opened.facts.parameters, random)
       const tap: Tap = { game, key, bet, seen: null, refusal: null }

@@ -3,6 +3,7 @@ import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import { GAME_CODES } from '@keo/games-contract/codes'
+import { LEAST_ROUND_MS } from '@keo/games-contract/play-calls'
 import type { SharedTable } from '@keo/games-contract/shared-tables'
 import { hours } from '@keo/units/instants'
 import { CATALOGUE } from './catalogue/catalogue.ts'
@@ -15,10 +16,16 @@ import { type Session, sqlSessions } from './players/sessions.ts'
 import { createFinaliser } from './rounds/finalise.ts'
 import { NOTHING_FORCED, sqlForcedResults } from './rounds/forced-results.ts'
 import { takeBackLostBets } from './rounds/lost-bets.ts'
-import { createRoundDesk, type Playable, type RoundDesk } from './rounds/round-desk.ts'
+import { createFairness } from './tables/fairness.ts'
+import { sqlAutoPlays } from './rounds/auto-plays.ts'
+import { dropOldDemos } from './rounds/old-demos.ts'
+import { createPace } from './rounds/pace.ts'
+import type { Playable } from './rounds/playable.ts'
+import { createRoundDesk, type RoundDesk } from './rounds/round-desk.ts'
 import { createRoundIds } from './rounds/round-ids.ts'
 import { roundView } from './rounds/round-view.ts'
-import { type RoundRow, sqlRounds } from './rounds/round-rows.ts'
+import type { RoundRow } from './rounds/round-row.ts'
+import { sqlRounds } from './rounds/round-rows.ts'
 import { sqlRecords } from './records/records.ts'
 import { sqlSeedPairs } from './seeds/seed-pairs.ts'
 import { crashEngine } from './tables/crash-table.ts'
@@ -36,11 +43,13 @@ import { createPurse } from './wallet/purse.ts'
 
 type Needs = {
   readonly clock: Clock
+  readonly machineClock: Clock
   readonly ids: Ids
   readonly log: Log
   readonly database: Database
   readonly operator: Operator
   readonly isSandbox: boolean
+  readonly isUntimed?: boolean | undefined
 }
 
 const ENGINES: typeof SOLO_ENGINES = { ...SOLO_ENGINES, crash: crashEngine, 'tai-xiu': taiXiuEngine }
@@ -48,7 +57,9 @@ const ENGINES: typeof SOLO_ENGINES = { ...SOLO_ENGINES, crash: crashEngine, 'tai
 const CLEAN_MS = hours(1)
 
 /** Stores, purse and the desks of rounds, put together. */
-export function openDesk({ clock, ids, log, database, operator, isSandbox }: Needs) {
+export function openDesk(needs: Needs) {
+  const { clock, machineClock, ids, log, database, operator, isSandbox, isUntimed } = needs
+
   const kept = { database, clock, ids }
   const movements = sqlMovements(kept)
   const credits = sqlCredits(database)
@@ -60,6 +71,7 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
   const newRoundId = createRoundIds(clock, ids)
   const freeRoundRows = sqlFreeRounds(kept)
   const freeRounds = createFreeRounds({ database, ids, rows: freeRoundRows, movements, outbox })
+  const autoPlays = sqlAutoPlays(kept)
   const soloDesk = createRoundDesk({
     database,
     rounds,
@@ -68,6 +80,9 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
     outbox,
     forced,
     freeRounds,
+    autoPlays,
+    // Where the clock is moved by hand nobody waits for it.
+    pace: createPace(machineClock, isUntimed ? 0 : LEAST_ROUND_MS),
     newRoundId,
   })
   const store = sqlTables(kept)
@@ -77,7 +92,7 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
   const deskOf = ({ game }: Playable) => (isShared(game.facts.engine) ? tableDesk : soloDesk)
   const desk: RoundDesk = {
     ...soloDesk,
-    begin: (session, playable, ...bet) => deskOf(playable).begin(session, playable, ...bet),
+    begin: (session, playable, tap) => deskOf(playable).begin(session, playable, tap),
     move: (session, playable, asked) => deskOf(playable).move(session, playable, asked),
   }
   const games = CATALOGUE.filter(({ facts }) => ENGINES[facts.engine])
@@ -92,6 +107,7 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
     const playable = playableOf(id)
     return playable && !isShared(playable.game.facts.engine) ? playable : null
   }
+  const fairnessOf = createFairness({ pairs, tableDesk, playableOf })
   const around = { database, clock, log, rounds, pairs, players, purse, outbox, desk }
   const finaliser = createFinaliser({ ...around, soloOf })
   const sessions = sqlSessions({ ...kept, log })
@@ -99,13 +115,18 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
   const flush = () =>
     outbox.flush().catch((err: unknown) => log.warn({ err }, 'the operator could not be told'))
 
+  async function dropOld(): Promise<void> {
+    await sessions.dropOld()
+    await dropOldDemos({ database, clock, log })
+  }
   const hourly = () => {
-    sessions.dropOld().catch((err: unknown) => log.warn({ err }, 'old sessions were not dropped'))
+    dropOld().catch((err: unknown) => log.warn({ err }, 'old sessions and demos were not dropped'))
     freeRounds.run().catch((err: unknown) => log.warn({ err }, 'free rounds could not be ended'))
   }
 
   return {
     players,
+    autoPlays,
     freeRounds,
     freeRoundRows,
     forced,
@@ -118,7 +139,7 @@ export function openDesk({ clock, ids, log, database, operator, isSandbox }: Nee
     outbox,
     desk,
     tables,
-    tableDesk,
+    fairnessOf,
     games,
     gameOf: (id: string) => byId.get(id) ?? null,
     playable: (id: string): Playable => playableOf(id) ?? refusePlay('GAME_OFF'),

@@ -1,5 +1,12 @@
 import { sharedGames } from '@keo/dev-world/shared-games'
-import { getPlayBalance, openGame, playMove, playRound } from '@keo/games-contract/play-calls'
+import {
+  changeSeeds,
+  getPlayBalance,
+  getSeeds,
+  openGame,
+  playMove,
+  playRound,
+} from '@keo/games-contract/play-calls'
 import { FEEDS_BASE, GamesAnswer, PROVIDER_PATHS, RoundsAnswer } from '@keo/games-contract/provider-calls'
 import { expect, test } from 'vitest'
 
@@ -23,7 +30,7 @@ test('history tells a round by its id or day, with what its page draws again', a
     await games.form(PROVIDER_PATHS.rounds, { playerId: 'an', roundId: data.round.id }),
   )
   expect(one.rounds).toMatchObject([
-    { roundId: data.round.id, status: 'C', bet: '1000.00', replay: data.round },
+    { roundId: data.round.id, status: 'C', bet: '1000.00', replay: { round: data.round, serverSeed: null } },
   ])
   const day = { playerId: 'an', datePlayed: '2026-01-31', timeZone: 'GMT+07:00' }
   expect(RoundsAnswer.parse(await games.form(PROVIDER_PATHS.rounds, day)).rounds).toHaveLength(1)
@@ -32,6 +39,19 @@ test('history tells a round by its id or day, with what its page draws again', a
   expect((await games.form(PROVIDER_PATHS.rounds, { playerId: 'an', datePlayed: 'soon' })).error).toBe('7')
   const strange = { playerId: 'binh', roundId: data.round.id }
   expect(RoundsAnswer.parse(await games.form(PROVIDER_PATHS.rounds, strange)).rounds).toEqual([])
+})
+
+test('history tells the seeds of a round by its id, the server seed once the pair was changed', async () => {
+  const { play } = await games.openReal(DICE, 'dung')
+  const { data } = await games.call(playRound, { key: 'a-tap-for-the-seeds-1', bet }, play)
+  const asked = { playerId: 'dung', roundId: data.round.id }
+  const replay = async () =>
+    RoundsAnswer.parse(await games.form(PROVIDER_PATHS.rounds, asked)).rounds?.[0]?.replay
+  const { data: before } = await games.call(getSeeds, {}, play)
+  const { clientSeed, commitment } = before
+  expect(await replay()).toMatchObject({ serverSeed: null, clientSeed, commitment, nonce: data.round.number })
+  const { data: changed } = await games.call(changeSeeds, {}, play)
+  expect(await replay()).toMatchObject({ serverSeed: changed.revealed.serverSeed, clientSeed, commitment })
 })
 
 test('the feeds hold every movement by its reference, and only for who has the secret', async () => {

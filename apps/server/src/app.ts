@@ -1,4 +1,6 @@
 import { CALLS } from '@keo/contract/calls'
+import { CHAT_NEWS } from '@keo/contract/chat'
+import { LETTER_NEWS } from '@keo/contract/inbox'
 import { LIMIT_NEWS } from '@keo/contract/play-limits'
 import { SECURITY_NEWS } from '@keo/contract/security-changes'
 import { SOCKET_PATH, SOCKET_PROTOCOL } from '@keo/contract/socket'
@@ -14,7 +16,9 @@ import { createMoney, type Money } from './app/money.ts'
 import { ownParts, type OwnParts, type Parts } from './app/parts.ts'
 import { createPeople, type People } from './app/people.ts'
 import { openGames, type OpenGames } from './app/games.ts'
+import { openPromotions, type Promotions } from './app/promotions.ts'
 import { openSports, type OpenSports } from './app/sports.ts'
+import { openSupport } from './app/support.ts'
 import { type Areas, backgroundWork, developerRoutes, playerRoutes } from './app/routes.ts'
 import { httpSettings } from './app/app-settings.ts'
 import { isProd } from './config/config.ts'
@@ -26,7 +30,8 @@ import { PERSONAL_TABLES } from './personal-tables.ts'
 import { getTextFromSelf, postTextToSelf, postToSelf } from './post-to-self.ts'
 
 export type App = Pick<People, 'sessions' | 'saferPlay' | 'playLimits' | 'sms' | 'mail'> &
-  Pick<Money, 'ledger' | 'games'> & {
+  Pick<Money, 'ledger' | 'games'> &
+  Promotions & {
     readonly http: HttpServer
     readonly hub: Hub
     readonly sports: Pick<OpenSports, 'reconciliation'>
@@ -55,6 +60,8 @@ export async function createApp(parts: Parts): Promise<App> {
       hub.publish(privateTopic(memberId), { businessType: LIMIT_NEWS, businessContent: {} }),
     announceSecurity: (memberId, event) =>
       hub.publish(privateTopic(memberId), { businessType: SECURITY_NEWS, businessContent: event }),
+    announceLetter: (memberId) =>
+      hub.publish(privateTopic(memberId), { businessType: LETTER_NEWS, businessContent: {} }),
   })
   const doors = createDoors(own, people)
   const money = createMoney(
@@ -99,6 +106,19 @@ export async function createApp(parts: Parts): Promise<App> {
     postText: (...post) => postTextToSelf(http.fastify, ...post),
     getText: (path) => getTextFromSelf(http.fastify, path),
   })
+  const support = openSupport(open, own, {
+    people,
+    money,
+    bets: sports.bets,
+    announceChat: (memberId, news) =>
+      hub.publish(privateTopic(memberId), { businessType: CHAT_NEWS, businessContent: news }),
+  })
+  const promotions = openPromotions(open, own, {
+    people,
+    money,
+    spins: lobby.spins,
+    sportsbook: sports.gateway,
+  })
   if (!isProd(config)) developerRoutes(http, own, { people, doors, money, hub, delays })
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
   backgroundWork(own, areas)
@@ -106,6 +126,7 @@ export async function createApp(parts: Parts): Promise<App> {
   async function close() {
     sports.close()
     lobby.close()
+    support.close()
     hub.close()
     await http.close()
     await doors.codes.settled()
@@ -121,6 +142,7 @@ export async function createApp(parts: Parts): Promise<App> {
     mail: people.mail,
     ledger: money.ledger,
     games: money.games,
+    ...promotions,
     http,
     hub,
     sports,

@@ -1,16 +1,25 @@
 import { ACCOUNT_PERSONAL_TABLES } from './features/accounts/index.ts'
 import { BET_RECORD_PERSONAL_TABLES } from './features/bet-records/index.ts'
 import { BINDING_PERSONAL_TABLES } from './features/bindings/index.ts'
+import { CAMPAIGN_PERSONAL_TABLES } from './features/campaigns/index.ts'
+import { CHAT_PERSONAL_TABLES } from './features/chat/index.ts'
 import { CODE_PERSONAL_TABLES } from './features/codes/index.ts'
 import { DEPOSIT_PERSONAL_TABLES } from './features/deposit/index.ts'
+import { FEEDBACK_PERSONAL_TABLES } from './features/feedback/index.ts'
 import { GAME_PERSONAL_TABLES } from './features/games/index.ts'
+import { INBOX_PERSONAL_TABLES } from './features/inbox/index.ts'
+import { INVITE_PERSONAL_TABLES } from './features/invitations/index.ts'
 import { MATCH_NEWS_PERSONAL_TABLES } from './features/match-news/index.ts'
 import { OWN_ACCOUNT_PERSONAL_TABLES } from './features/own-account/index.ts'
 import type { PersonalTable } from './features/personal-data/index.ts'
+import { REWARD_PERSONAL_TABLES } from './features/rewards/index.ts'
 import { SAFER_PLAY_PERSONAL_TABLES } from './features/safer-play/index.ts'
 import { PLAY_LIMIT_PERSONAL_TABLES } from './features/play-limits/index.ts'
+import { PUSH_PERSONAL_TABLES } from './features/push/index.ts'
 import { SPORTS_PERSONAL_TABLES } from './features/sports/index.ts'
+import { SUPPORT_PERSONAL_TABLES } from './features/support/index.ts'
 import { TURNOVER_PERSONAL_TABLES } from './features/turnover/index.ts'
+import { VIP_PERSONAL_TABLES } from './features/vip/index.ts'
 import { WALLET_PERSONAL_TABLES } from './features/wallet/index.ts'
 import { PASSWORD_PERSONAL_TABLES } from './features/passwords/index.ts'
 import { SESSION_PERSONAL_TABLES } from './features/sessions/index.ts'
@@ -71,13 +80,28 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...BET_RECORD_PERSONAL_TABLES,
   ...GAME_PERSONAL_TABLES,
   ...MATCH_NEWS_PERSONAL_TABLES,
+  ...INBOX_PERSONAL_TABLES,
+  ...PUSH_PERSONAL_TABLES,
   { table: 'guide_click', name: 'guidesSeen', columns: ['guide', 'at'], onErasure: 'delete' },
+  {
+    table: 'help_vote',
+    name: 'helpVotes',
+    columns: ['article_id', 'is_useful', 'at'],
+    onErasure: 'delete',
+  },
+  ...FEEDBACK_PERSONAL_TABLES,
+  ...SUPPORT_PERSONAL_TABLES,
+  ...CHAT_PERSONAL_TABLES,
   ...WITHDRAW_PASSWORD_PERSONAL_TABLES,
   ...BINDING_PERSONAL_TABLES,
   ...WITHDRAW_PERSONAL_TABLES,
   ...WALLET_PERSONAL_TABLES,
   ...PLAY_LIMIT_PERSONAL_TABLES,
   ...TURNOVER_PERSONAL_TABLES,
+  ...VIP_PERSONAL_TABLES,
+  ...REWARD_PERSONAL_TABLES,
+  ...INVITE_PERSONAL_TABLES,
+  ...CAMPAIGN_PERSONAL_TABLES,
   // Dropped after a while by themselves; until then they may hold what the player's app knew.
   {
     table: 'error_report',

@@ -126,9 +126,9 @@ test('the verdict that a reviewer of the sandbox left behind is not carried out 
 
 test('only who signs with the review key, from where reviews come, sees or decides anything', async () => {
   const decision = { kind: 'withdrawal', id: left, isApproved: true, by: 'eve' } as const
-  const wish = { text: JSON.stringify({ decision }), timestamp: Math.trunc(prod.clock.now()) }
+  const request = { text: JSON.stringify({ decision }), timestamp: Math.trunc(prod.clock.now()) }
   const refused = ERRORS.NOT_ALLOWED.wire
-  const forged = { ...wish, signature: 'a'.repeat(64) }
+  const forged = { ...request, signature: 'a'.repeat(64) }
   expect((await prod.call(reviewByOperator, forged)).code).toBe(refused)
   expect((await prod.call(reviewByOperator, forged, { token: who.token })).code).toBe(refused)
   expect((await prod.call(reviewByOperator, forged, { address: '203.0.113.9' })).code).toBe(refused)
@@ -172,8 +172,8 @@ test('a large withdrawal asked for in prod stays in review for days, says so in 
 
 /** Paid with another amount than ordered. */
 async function oddPayment(paymentId: string): Promise<string> {
-  const wish = { channelId: 'vietqr', optionId: '', amount: '1000000', key: `odd-${paymentId}` }
-  const { orderNo } = (await prod.call(createDepositOrder, wish, who)).data
+  const request = { channelId: 'vietqr', optionId: '', amount: '1000000', key: `odd-${paymentId}` }
+  const { orderNo } = (await prod.call(createDepositOrder, request, who)).data
   const paid = { kind: 'paid', orderNo, paymentId, amount: '700000', currency: 'VND', chain: null }
   const body = { party: 'vietqr', id: `callback-${paymentId}`, timestamp: 1, news: JSON.stringify(paid) }
   expect((await prod.call(callbackOfParty, { ...body, signature: 'a'.repeat(64) })).code).toBe(

@@ -1,6 +1,8 @@
 import { getSocketTicket, SOCKET_PATH, SOCKET_PROTOCOL } from '@keo/contract/socket'
 import { seconds } from '@keo/units/instants'
+import { chatNews } from './features/chat/chat-news.ts'
 import { followNewsOf, memberNews } from './features/match-news/member-news.ts'
+import { letterNews } from './features/inbox/letter-news.ts'
 import { limitNews } from './features/safer-play/limits/limit-news.ts'
 import { securityNews } from './features/security/security-news.ts'
 import { balanceNews } from './features/wallet/balance-news.ts'
@@ -23,6 +25,8 @@ const socket = createLiveSocket({
   logError,
 })
 socket.subscribe(balanceNews)
+socket.subscribe(chatNews)
+socket.subscribe(letterNews)
 socket.subscribe(limitNews)
 socket.subscribe(memberNews)
 socket.subscribe(securityNews)
@@ -36,13 +40,15 @@ export function followMember(isIn: boolean): void {
   cancelStart()
   socket.stop()
   followNewsOf(socket.send)
+  void import('./features/push/push-watch.ts').then(({ followPush }) => followPush()).catch(() => {})
+  if (isIn) letterNews.opened()
   if (isIn) cancelStart = clock.after(START_AFTER_MS, socket.start)
 }
 
 function connect(ticket: string, events: WireEvents): Wire {
   const wire = new WebSocket(address(), [SOCKET_PROTOCOL, ticket])
   wire.addEventListener('open', events.opened)
-  wire.addEventListener('message', ({ data }) => events.heard(data))
+  wire.addEventListener('message', ({ data }) => events.onData(data))
   wire.addEventListener('close', ({ code }) => events.closed(code))
   wire.addEventListener('error', () => events.failed?.())
   return wire

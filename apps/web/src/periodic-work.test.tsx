@@ -81,7 +81,7 @@ const OF_A_PAGE = [
   'features/accounts/fields/use-countdown.ts',
   'features/bet-cart/cart/use-fresh-prices.ts',
   'features/bet-cart/receipt/receipt.tsx',
-  'features/deposit/use-seconds-left.ts',
+  'features/campaigns/use-second.ts',
   'features/dev-panel/clock-tab.tsx',
   'features/first-visit/guide.tsx',
   'features/first-visit/use-first-visit-guide.tsx',
@@ -90,6 +90,7 @@ const OF_A_PAGE = [
   'features/sportsbook/push/match-watch.ts',
   'features/sportsbook/push/pace.ts',
   'frame/pages/missing-chunk.ts',
+  'page-kit/use-seconds-left.ts',
   'platform/use-now.ts',
 ]
 

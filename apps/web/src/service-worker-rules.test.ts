@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPageOf, sourceOf } from './service-worker-rules.ts'
+import { isPageOf, noticeOf, sourceOf } from './service-worker-rules.ts'
 
 const origin = 'https://keo.example'
 const ask = (path: string, change = {}) =>
@@ -46,4 +46,16 @@ test('a page of another build is told from the one the files belong to', () => {
   expect(isPageOf(pageWith('/assets/app-aaaa.js'), files)).toBe(true)
   expect(isPageOf(pageWith('/assets/app-dddd.js'), files)).toBe(false)
   expect(isPageOf('<h1>Bad gateway</h1>', files)).toBe(false)
+})
+
+test.each([
+  ['a letter', '{"title":"Tin","letterId":"ltr_01A"}', '/message/detail?id=ltr_01A'],
+  ['many letters', '{"title":"Tin","letterId":null}', '/message'],
+  ['an id that is none', '{"title":"Tin","letterId":"//evil.example"}', '/message'],
+  ['another id', '{"title":"Tin","letterId":"ltr_1&announcement=x"}', '/message'],
+  ['no object', '7', '/message'],
+  ['null', 'null', '/message'],
+  ['no JSON', 'Tin', '/message'],
+])('a push about %s leads into the inbox and nowhere else', (_, text, path) => {
+  expect(noticeOf(text)).toMatchObject({ path, title: expect.stringMatching(/^(Tin|KÈO)$/) })
 })

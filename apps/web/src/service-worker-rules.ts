@@ -24,6 +24,30 @@ export function sourceOf({ method, mode, url }: Asked, origin: string): Source {
   return mode === 'navigate' && !OWN_PAGES.test(asked.pathname) ? 'page' : 'file'
 }
 
+export type PushNotice = { readonly title: string; readonly tag: string; readonly path: string }
+
+const LETTER_ID = /^ltr_\w{1,36}$/
+const INBOX = '/message'
+
+/** What a push shows and where a tap on it leads: to its letter, or to all of them. A browser demands that something shows. */
+export function noticeOf(text: string): PushNotice {
+  const { title, letterId } = partsOf(text)
+  const isLetter = typeof letterId === 'string' && LETTER_ID.test(letterId)
+  return {
+    title: typeof title === 'string' && title !== '' ? title : 'KÈO',
+    tag: isLetter ? letterId : INBOX,
+    path: isLetter ? `${INBOX}/detail?id=${letterId}` : INBOX,
+  }
+}
+
+function partsOf(text: string): { readonly title?: unknown; readonly letterId?: unknown } {
+  try {
+    return Object(JSON.parse(text)) as object
+  } catch {
+    return {}
+  }
+}
+
 /** The page and the files are of one build: the page names files of the shell, and no other. */
 export function isPageOf(page: string, shellFiles: readonly string[]): boolean {
   const named = page.match(/\/assets\/[^"']+/g) ?? []

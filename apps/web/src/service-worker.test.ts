@@ -54,3 +54,40 @@ test('a store that the next version removed is not made anew by an answer that c
   expect(await (await askFor(ASSET)).text()).toBe('late')
   expect([...stores.keys()]).toEqual(['keo-next'])
 })
+
+/** What the browser does with the work of an event. */
+async function happens(type: string, event: object): Promise<void> {
+  let work: Promise<unknown> | undefined
+  handlers[type]?.({ ...event, waitUntil: (given: Promise<unknown>) => (work = given) })
+  await work
+}
+
+test('a push shows the title of its letter, and one for each letter', async () => {
+  const showNotification = vi.fn<() => Promise<void>>(async () => {})
+  vi.stubGlobal('registration', { showNotification })
+  const text = JSON.stringify({ title: 'Nạp tiền thành công', letterId: 'ltr_01ABC' })
+  await happens('push', { data: { text: () => text } })
+  await happens('push', { data: null })
+  expect(showNotification.mock.calls).toMatchObject([
+    ['Nạp tiền thành công', { tag: 'ltr_01ABC', data: '/message/detail?id=ltr_01ABC' }],
+    ['KÈO', { tag: '/message', data: '/message' }],
+  ])
+})
+
+test('a tap opens the letter in the page that is open, even where it may not be brought to the front, else in a new one', async () => {
+  const page = {
+    focus: vi.fn<() => Promise<void>>(() => Promise.reject(new Error('not allowed'))),
+    navigate: vi.fn<() => Promise<void>>(async () => {}),
+  }
+  const clients = { matchAll: async () => [page], openWindow: vi.fn<() => Promise<void>>(async () => {}) }
+  vi.stubGlobal('clients', clients)
+  const notification = { close: vi.fn<() => void>(), data: '/message/detail?id=ltr_01ABC' }
+  await happens('notificationclick', { notification })
+  expect(notification.close).toHaveBeenCalledOnce()
+  expect(page.navigate).toHaveBeenCalledWith('/message/detail?id=ltr_01ABC')
+  expect(clients.openWindow).not.toHaveBeenCalled()
+
+  clients.matchAll = async () => []
+  await happens('notificationclick', { notification })
+  expect(clients.openWindow).toHaveBeenCalledWith('/message/detail?id=ltr_01ABC')
+})

@@ -1,19 +1,29 @@
-import { isPageOf, sourceOf } from './service-worker-rules.ts'
+import { isPageOf, noticeOf, sourceOf } from './service-worker-rules.ts'
 
 /** The little of a service worker's world that is used here; the page's own types do not know it. */
 type WorkerScope = {
   readonly location: Location
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(which: { type: 'window' }): Promise<readonly Page[]>
+    openWindow(path: string): Promise<unknown>
+  }
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>
   skipWaiting(): Promise<void>
   addEventListener(
-    type: 'install' | 'activate' | 'fetch',
+    type: 'install' | 'activate' | 'fetch' | 'push' | 'notificationclick',
     run: (event: {
       readonly request: Request
+      /** Of a push. */
+      readonly data: { text(): string } | null
+      /** That was tapped. */
+      readonly notification: Notification
       waitUntil(work: Promise<unknown>): void
       respondWith(answer: Promise<Response>): void
     }) => void,
   ): void
 }
+type Page = { focus(): Promise<unknown>; navigate(path: string): Promise<unknown> }
 const worker = globalThis as unknown as WorkerScope
 
 /** Both are written in by the build (vite/service-worker-plugin.ts). */
@@ -33,6 +43,9 @@ worker.addEventListener('fetch', (event) => {
   if (source === 'asset') event.respondWith(openAsset(event.request))
   if (source === 'file') event.respondWith(openFile(event.request))
 })
+
+worker.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? '')))
+worker.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event.notification)))
 
 /** The whole shell or nothing: a page is never kept without the files it needs. */
 async function install(): Promise<void> {
@@ -70,6 +83,22 @@ async function openAsset(request: Request): Promise<Response> {
   // Meanwhile the next version may have taken over: what it removed is not made anew.
   if (answer.ok && (await caches.has(STORE))) await (await caches.open(STORE)).put(request, answer.clone())
   return answer
+}
+
+function show(text: string): Promise<void> {
+  const { title, tag, path } = noticeOf(text)
+  const icon = '/icons/icon-192.png'
+  return worker.registration.showNotification(title, { tag, icon, badge: icon, data: path })
+}
+
+/** In the page that is open, or in a new one. */
+async function openNotice(notice: Notification): Promise<void> {
+  notice.close()
+  const path = String(notice.data)
+  const [page] = await worker.clients.matchAll({ type: 'window' })
+  if (!page) return void (await worker.clients.openWindow(path))
+  // Some browsers leave the window where it is; the letter opens in it all the same.
+  await Promise.all([page.focus().catch(() => {}), page.navigate(path)])
 }
 
 function afterPatience(): Promise<null> {

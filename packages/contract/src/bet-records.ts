@@ -34,14 +34,14 @@ const SportId = z.int().check(z.gte(1), z.lte(9999))
 /** A query carries text. */
 const SportIdText = z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,3}$/)), z.transform(Number))
 
-const wish = {
+const filters = {
   list: z.enum(BET_LISTS),
   /** Open bets by the day they were placed, the others by the day they were closed. */
   fromDay: Day,
   /** Included. */
   untilDay: Day,
 }
-const Wish = { ...wish, sportId: z.optional(SportId) }
+const Filters = { ...filters, sportId: z.optional(SportId) }
 
 const BetLeg = z.object({
   sportId: z.int(),
@@ -100,6 +100,8 @@ const BetRecord = z.object({
   waitedMs: z.optional(z.int()),
   rejectReason: z.optional(z.int()),
   isFromReservation: z.boolean(),
+  /** Its stake was a free bet: what it returned is told with the stake, and paid without it. */
+  isFreeBet: z.boolean(),
   settlements: z.int(),
   legs: z.array(BetLeg),
 })
@@ -111,7 +113,7 @@ export const getBetSum = defineCall({
   access: 'member',
   summary: 'What the own bets add up to, by list, days at +08:00 and sport',
   errors: ['RANGE_WRONG'],
-  request: z.object(Wish),
+  request: z.object(Filters),
   response: z.object({
     currency: Currency,
     count: z.int(),
@@ -137,7 +139,7 @@ export const getBetDetail = defineCall({
   summary: 'The own bets, newest first, as the provider last told them',
   errors: ['RANGE_WRONG'],
   request: z.object({
-    ...Wish,
+    ...Filters,
     /** Continue below the last one of the page before. */
     before: z.optional(z.string().check(z.regex(/^\d{1,15}_[\w-]{1,40}$/))),
   }),
@@ -149,7 +151,7 @@ export const getBetDetail = defineCall({
   }),
 })
 
-const fileWish = { ...wish, sportId: z.optional(SportIdText) }
+const fileFilters = { ...filters, sportId: z.optional(SportIdText) }
 
 export const getBetsFile = defineCall({
   method: 'GET',
@@ -159,7 +161,7 @@ export const getBetsFile = defineCall({
   format: 'text',
   summary: 'The same as comma-separated text, in the language of the caller',
   errors: ['RANGE_WRONG'],
-  request: z.object(fileWish),
+  request: z.object(fileFilters),
   response: z.string(),
 })
 

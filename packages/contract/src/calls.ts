@@ -4,6 +4,10 @@ import * as addresses from './addresses.ts'
 import * as agentApplication from './agent-application.ts'
 import * as banks from './banks.ts'
 import * as betRecords from './bet-records.ts'
+import * as callBack from './call-back.ts'
+import * as chatDesk from './chat-desk.ts'
+import * as chat from './chat.ts'
+import * as campaigns from './campaigns.ts'
 import * as captcha from './captcha.ts'
 import * as codes from './codes.ts'
 import * as depositOrder from './deposit-order.ts'
@@ -11,19 +15,28 @@ import * as depositParties from './deposit-parties.ts'
 import * as deposit from './deposit.ts'
 import type { Call } from './define-call.ts'
 import * as errorReport from './error-report.ts'
+import * as feedbackDesk from './feedback-desk.ts'
+import * as feedback from './feedback.ts'
 import * as games from './games.ts'
 import * as guide from './guide.ts'
 import * as heartbeat from './heartbeat.ts'
+import * as help from './help.ts'
 import * as identity from './identity.ts'
+import * as inbox from './inbox.ts'
+import * as invitations from './invitations.ts'
 import * as matchNews from './match-news.ts'
 import * as memberSecurity from './member-security.ts'
 import * as members from './members.ts'
 import * as saferPlay from './safer-play.ts'
 import * as payoutParties from './payout-parties.ts'
 import * as playLimits from './play-limits.ts'
+import * as predictions from './predictions.ts'
 import * as privacy from './privacy.ts'
 import * as profile from './profile.ts'
+import * as push from './push.ts'
 import * as reviews from './reviews.ts'
+import * as rewards from './rewards.ts'
+import * as sandboxInbox from './sandbox-inbox.ts'
 import * as sandbox from './sandbox.ts'
 import * as sandboxGames from './sandbox-games.ts'
 import * as secondFactorPasskeys from './second-factor-passkeys.ts'
@@ -33,6 +46,8 @@ import * as securityChanges from './security-changes.ts'
 import * as site from './site.ts'
 import * as socket from './socket.ts'
 import * as sports from './sports.ts'
+import * as support from './support.ts'
+import * as vip from './vip.ts'
 import * as visitors from './visitors.ts'
 import * as wallet from './wallet.ts'
 import * as walletBalance from './wallet-balance.ts'
@@ -55,6 +70,7 @@ export const CALLS: readonly Call[] = [
   memberSecurity,
   addresses,
   agentApplication,
+  predictions,
   privacy,
   secondFactor,
   secondFactorProof,
@@ -70,8 +86,19 @@ export const CALLS: readonly Call[] = [
   sports,
   betRecords,
   matchNews,
+  inbox,
+  push,
+  campaigns,
   games,
   guide,
+  help,
+  feedback,
+  feedbackDesk,
+  callBack,
+  chat,
+  chatDesk,
+  support,
+  vip,
   walletRecords,
   playLimits,
   banks,
@@ -79,9 +106,12 @@ export const CALLS: readonly Call[] = [
   withdraw,
   payoutParties,
   reviews,
+  rewards,
   socket,
   sandbox,
   sandboxGames,
+  sandboxInbox,
+  invitations,
 ].flatMap((area) => Object.values<unknown>(area).filter(isCall))
 
 function isCall(value: unknown): value is Call {

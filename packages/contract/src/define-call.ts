@@ -21,6 +21,7 @@ export type LimitClass =
   | 'withdraw'
   | 'upload'
   | 'feedback'
+  | 'chat'
   | 'report'
   | 'none'
 

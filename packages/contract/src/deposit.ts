@@ -125,7 +125,7 @@ export const DepositOrder = z.object({
 })
 export type DepositOrder = z.output<typeof DepositOrder>
 
-/** Made by the client for one wish: sent twice, it makes one order. */
+/** Made by the client for one request: sent twice, it makes one order. */
 const Key = z.string().check(z.regex(/^[\w-]{8,64}$/))
 const orderErrors = [
   'ACCOUNT_DISABLED',
@@ -142,7 +142,7 @@ const orderErrors = [
   'ON_BREAK',
   'RESTING',
 ] as const
-const wish = {
+const request = {
   channelId: Id,
   optionId: z.union([z.literal(''), Id]),
   amount: AmountEntry,
@@ -158,7 +158,7 @@ export const createDepositOrder = defineCall({
   limit: 'profile',
   summary: 'Order a deposit by bank transfer, bank gateway or e-wallet',
   errors: [...orderErrors],
-  request: z.object(wish),
+  request: z.object(request),
   response: DepositOrder,
 })
 
@@ -169,7 +169,7 @@ export const createUsdtOrder = defineCall({
   limit: 'profile',
   summary: 'Order a deposit in USDT at a quoted rate, which is locked for the order',
   errors: [...orderErrors, 'QUOTE_EXPIRED'],
-  request: z.object({ ...wish, quoteId: z.string().check(z.maxLength(200)) }),
+  request: z.object({ ...request, quoteId: z.string().check(z.maxLength(200)) }),
   response: DepositOrder,
 })
 
@@ -180,7 +180,7 @@ export const createC2cOrder = defineCall({
   limit: 'profile',
   summary: 'Order a deposit through a merchant',
   errors: [...orderErrors],
-  request: z.object(wish),
+  request: z.object(request),
   response: DepositOrder,
 })
 

@@ -17,7 +17,7 @@ export const ERRORS = {
   BROKEN_BODY: { wire: 2000000002, message: 'error.brokenBody', status: 400 },
   WRONG_CONTENT_TYPE: { wire: 2000000003, message: 'error.wrongContentType', status: 415 },
   BODY_TOO_LARGE: { wire: 2000000004, message: 'error.bodyTooLarge', status: 413 },
-  NOT_FOUND: { wire: 2000000005, message: 'error.notFound', status: 404 },
+  NOT_FOUND: { wire: WIRE.NOT_FOUND, message: 'error.notFound', status: 404 },
   NOT_ALLOWED: { wire: 2000000006, message: 'error.notAllowed', status: 403 },
   TOO_MANY_REQUESTS: { wire: 2000000007, message: 'error.tooManyRequests', status: 429 },
   BUSY: { wire: 2000000008, message: 'error.busy', status: 503 },
@@ -154,6 +154,41 @@ export const ERRORS = {
   PICTURE_REFUSED: { wire: 2000002108, message: 'error.pictureRefused', status: 200 },
   PICTURE_QUOTA: { wire: 2000002109, message: 'error.pictureQuota', status: 200 },
   UPLOADS_FULL: { wire: 2000002110, message: 'error.uploadsFull', status: 200 },
+  /** One of the pictures is not the member's own. */
+  FEEDBACK_PICTURE: { wire: 2000002601, message: 'error.feedbackPicture', status: 200 },
+  FEEDBACK_OPEN_LIMIT: { wire: 2000002602, message: 'error.feedbackOpenLimit', status: 200 },
+  FEEDBACK_CLOSED: { wire: 2000002603, message: 'error.feedbackClosed', status: 200 },
+  /** Not for members of this level. */
+  CALL_BACK_CLOSED: { wire: 2000002604, message: 'error.callBackClosed', status: 200 },
+  CALL_BACK_WAITS: { wire: 2000002605, message: 'error.callBackWaits', status: 200 },
+  CALL_BACK_NO_MOBILE: { wire: 2000002606, message: 'error.callBackNoMobile', status: 200 },
+  CHAT_ENDED: { wire: 2000002611, message: 'error.chatEnded', status: 200 },
+  /** The picture is not the member's own. */
+  CHAT_PICTURE: { wire: 2000002612, message: 'error.chatPicture', status: 200 },
+  CHAT_FULL: { wire: 2000002613, message: 'error.chatFull', status: 200 },
+  CHAT_OUT_OF_HOURS: { wire: 2000002614, message: 'error.chatOutOfHours', status: 200 },
+  CHAT_NOT_ENDED: { wire: 2000002615, message: 'error.chatNotEnded', status: 200 },
+  CHAT_NO_MAIL: { wire: 2000002616, message: 'error.chatNoMail', status: 200 },
+  /** Another person of the desk has it. */
+  CHAT_TAKEN: { wire: 2000002617, message: 'error.chatTaken', status: 200 },
+  /** Expired, revoked or refused. */
+  REWARD_GONE: { wire: 2000002701, message: 'error.rewardGone', status: 200 },
+  REWARD_HELD: { wire: 2000002702, message: 'error.rewardHeld', status: 200 },
+  /** Excluded, on a break or at a limit (RSP-17). */
+  OFFERS_CLOSED: { wire: 2000002703, message: 'error.offersClosed', status: 200 },
+  CHAT_NOT_TAKEN: { wire: 2000002618, message: 'error.chatNotTaken', status: 200 },
+  /** Over, not begun, or called off. */
+  CAMPAIGN_OVER: { wire: 2000002741, message: 'error.campaignOver', status: 200 },
+  /** The operator changed it after the page was read. */
+  CAMPAIGN_CHANGED: { wire: 2000002742, message: 'error.campaignChanged', status: 200 },
+  CAMPAIGN_NOT_MET: { wire: 2000002743, message: 'error.campaignNotMet', status: 200 },
+  CAMPAIGN_SOLD_OUT: { wire: 2000002744, message: 'error.campaignSoldOut', status: 200 },
+  /** Others claimed on this device or with the same payout target. */
+  CAMPAIGN_SHARED: { wire: 2000002745, message: 'error.campaignShared', status: 200 },
+  CAMPAIGN_AUDIENCE: { wire: 2000002746, message: 'error.campaignAudience', status: 200 },
+  CAMPAIGN_NO_TURNS: { wire: 2000002747, message: 'error.campaignNoTurns', status: 200 },
+  /** Picks are made before kick-off. */
+  CAMPAIGN_MATCH_BEGUN: { wire: 2000002751, message: 'error.campaignMatchBegun', status: 200 },
 } as const satisfies Record<string, { wire: number; message: MessageKey; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -13,6 +13,7 @@ export { BETS_PAGE_SIZE as ROUNDS_PAGE_SIZE }
 const Amount = z.string().check(z.regex(/^-?\d{1,18}\.\d{2,6}$/))
 const GameId = z.int().check(z.gte(1), z.lte(9_999_999_999))
 const VOLATILITIES = ['low', 'medium', 'high'] as const
+const Parameters = z.record(z.string(), z.union([z.string(), z.int(), z.boolean()]))
 
 /** A game as a tile of the lobby. */
 export const LobbyGame = z.extend(Game, {
@@ -78,7 +79,9 @@ export const getGameDetails = defineCall({
     mostBack: z.nullable(z.int()),
     minStake: z.nullable(Amount),
     maxStake: z.nullable(Amount),
-    parameters: z.record(z.string(), z.union([z.string(), z.int(), z.boolean()])),
+    parameters: Parameters,
+    /** Which colours and symbols the engine draws with; null for a game behind an address. */
+    theme: z.nullable(z.string()),
     /** Rounds of real stakes of the last 30 days here, what was staked and what came back. */
     measured: z.object({ rounds: z.int(), staked: Amount, returned: Amount }),
     /** Other tiles that the same engine plays. */
@@ -201,6 +204,15 @@ export const getGameRound = defineCall({
     movements: z.array(z.object({ kind: z.string(), amount: Amount, time: ServerTime })),
     /** The round as its game page draws it; null where the provider tells none or is away. */
     replay: z.nullable(z.unknown()),
+    /** What its game draws with and has fixed; null where the game is not one of our own. */
+    look: z.nullable(
+      z.object({
+        theme: z.string(),
+        cover: z.nullable(z.string()),
+        volatility: z.enum(VOLATILITIES),
+        parameters: Parameters,
+      }),
+    ),
   }),
 })
 

@@ -20,5 +20,7 @@ export const LIMITS: Record<Exclude<LimitClass, 'none'>, Limit> = {
   withdraw: { perPlayer: 5, perAddress: 20 },
   upload: { perPlayer: 10, perAddress: 30 },
   feedback: { perPlayer: 5, perAddress: 20 },
+  /** A talk: short lines one after the other, and taps. */
+  chat: { perPlayer: 60, perAddress: 300 },
   report: { perPlayer: 10, perAddress: 30 },
 }

@@ -21,3 +21,20 @@ export function plainText({ min = 1, max }: { min?: number; max: number }) {
 export function personName(max: number) {
   return plainText({ min: 2, max }).check(z.regex(PERSON, { error: 'field.personName' }))
 }
+
+/** The same with symbols, pictures and line breaks: nothing that hides or turns the lines around it. */
+const LINES = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\n\u200d]*$/u
+
+/** Several lines that somebody wrote, kept as text: whoever shows them shows letters, never markup. */
+export function writtenText({ min = 1, max }: { min?: number; max: number }) {
+  return z
+    .string()
+    .check(
+      z.maxLength(max * 4),
+      z.normalize('NFC'),
+      z.trim(),
+      z.minLength(min),
+      z.maxLength(max),
+      z.regex(LINES, { error: 'field.plainText' }),
+    )
+}

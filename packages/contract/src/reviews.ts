@@ -2,9 +2,15 @@ import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
 
-/** What people of the operator decide: large withdrawals, money that fits no order, nicknames. */
-export const ReviewKind = z.enum(['withdrawal', 'receipt', 'nickname'])
+/**
+ * What people of the operator decide: large withdrawals, money that fits no order, nicknames, rewards that
+ * share a trace with another account.
+ */
+export const ReviewKind = z.enum(['withdrawal', 'receipt', 'nickname', 'reward'])
 export type ReviewKind = z.output<typeof ReviewKind>
+
+/** Each VIP level of the member counts as so much longer waiting: a level goes first, and nobody waits for ever. */
+export const HEAD_START_MINUTES = 5
 
 const Decision = z.object({
   kind: ReviewKind,
@@ -16,7 +22,7 @@ const Decision = z.object({
 export type ReviewDecision = z.output<typeof Decision>
 
 /** The text that is signed. Without a decision it only asks what waits. */
-export const ReviewWish = z.object({ decision: z.nullable(Decision) })
+export const ReviewRequest = z.object({ decision: z.nullable(Decision) })
 
 const WaitingReview = z.object({
   kind: ReviewKind,

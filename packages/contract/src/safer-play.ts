@@ -43,7 +43,7 @@ export const SaferPlay = z.object({
   breakUntilTime: ServerTime,
   /** The session limit was reached: play waits until then. Empty when it does not. */
   restUntilTime: ServerTime,
-  /** Null unless the account is closed to play by the player's own wish. */
+  /** Null unless the account is closed to play by the player's own choice. */
   exclusion: z.nullable(Exclusion),
   /** No banners, invitations or other offers for this player now. */
   areOffersHidden: z.boolean(),

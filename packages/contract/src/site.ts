@@ -116,6 +116,8 @@ export const GameType = z.object({
   name: Name,
   art: Art,
   ...Window,
+  /** All that can be played of the type; the list holds the first of them. */
+  gameCount: z.int(),
   gameList: z.array(Game),
 })
 export type GameType = z.output<typeof GameType>

@@ -18,7 +18,15 @@ const Amount = z.string().check(z.regex(/^-?\d{1,18}\.\d{2,6}$/))
 export const RECORD_GROUPS = ['deposit', 'withdraw', 'transfer', 'bet', 'game', 'gift', 'other'] as const
 export type RecordGroup = (typeof RECORD_GROUPS)[number]
 /** How the ledger calls what a bet does to the money. */
-export type BetMovement = 'bet.stake' | 'bet.settled' | 'bet.cashout' | 'bet.refund' | 'bet.correction'
+export type BetMovement =
+  | 'bet.stake'
+  | 'bet.settled'
+  | 'bet.cashout'
+  | 'bet.refund'
+  | 'bet.correction'
+  /** The house pays the stake of a free bet, and has it back from what the bet returns. */
+  | 'bet.free'
+  | 'bet.free-back'
 /** `pending` is set aside and not decided, `returned` was set aside and came back. */
 export const RECORD_STATES = ['done', 'pending', 'returned'] as const
 export type RecordState = (typeof RECORD_STATES)[number]

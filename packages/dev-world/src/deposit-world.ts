@@ -14,13 +14,13 @@ import { moneyText, money } from '@keo/units/money'
 import { signatureOf } from '@keo/server/gateways/payments/payment-signature'
 
 export type Player = CallOptions & { readonly token: string; readonly memberId: MemberId }
-type Wish = { channelId?: string; optionId?: string; amount?: string; key?: string }
+type Request = { channelId?: string; optionId?: string; amount?: string; key?: string }
 
 export type DepositWorld = DoorWorld & {
   readonly testDatabase: TestDatabase
   /** Registered, and known by name. */
   player(): Promise<Player>
-  order(how: Player, wish?: Wish): Promise<DepositOrder>
+  order(how: Player, request?: Request): Promise<DepositOrder>
   orderOf(how: Player, orderNo: string): Promise<DepositOrder | null>
   tellPaid(how: Player, orderNo: string): Promise<void>
   byHand(orderNo: string, how: 'pay' | 'other' | 'refuse' | 'askProof', amount?: string): Promise<void>

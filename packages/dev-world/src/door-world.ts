@@ -51,16 +51,16 @@ export function withDoors(world: World): DoorWorld {
   return {
     ...world,
     async register(userName, from) {
-      const wish = { userName, password: GOOD_PASSWORD, countryCode: 'VN' }
-      return (await world.call(registerByName, wish, from)).data.accessToken
+      const request = { userName, password: GOOD_PASSWORD, countryCode: 'VN' }
+      return (await world.call(registerByName, request, from)).data.accessToken
     },
     login: (userName, password, from) => loginOf(world, userName, password, from),
     async smsCode(mobile, purpose, from, userName = '') {
       const actionType = CODE_ACTIONS[purpose]
       if (actionType === CODE_ACTIONS.bindMail) throw new Error('An e-mail address has no SMS.')
       const captchaTicket = await world.solveCaptcha('sms', from)
-      const wish = { actionType, mobileArea: '84', mobile, userName, captchaTicket }
-      const { code, msg } = await world.call(sendSms, wish, from)
+      const request = { actionType, mobileArea: '84', mobile, userName, captchaTicket }
+      const { code, msg } = await world.call(sendSms, request, from)
       if (code !== 200) throw new Error(`The code was not sent: ${msg}`)
       return world.lastCode(mobile)
     },

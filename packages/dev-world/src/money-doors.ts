@@ -1,3 +1,4 @@
+import { getCampaign, signInToday } from '@keo/contract/campaigns'
 import { createDepositOrder } from '@keo/contract/deposit'
 import { ERRORS, type ErrorCode } from '@keo/contract/errors'
 import { jumpToGame, listSlotGames } from '@keo/contract/games'
@@ -221,15 +222,21 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
       return outcomeOf(who, code === null)
     },
     async deposit(who) {
-      const wish = { channelId: 'vietqr', optionId: '', amount: '500000', key: tapKey() }
-      return codeName((await world.call(createDepositOrder, wish, who)).code)
+      const request = { channelId: 'vietqr', optionId: '', amount: '500000', key: tapKey() }
+      return codeName((await world.call(createDepositOrder, request, who)).code)
     },
     async withdrawal(who) {
       return codeName((await steps.ask(who, who.cardId, '200000')).code)
     },
+    /** Of a campaign: the first day of the sign-in, which asks for nothing. */
+    async gift(who) {
+      const { data: campaign } = await world.call(getCampaign, { id: 'sign-in' })
+      const request = { id: campaign.id, version: campaign.version }
+      return codeName((await world.call(signInToday, request, who)).code)
+    },
     async transfer(who) {
-      const wish = { key: tapKey(), provider: 'nova', direction: 'in', amount: '100000' } as const
-      return codeName((await world.call(transferMoney, wish, who)).code)
+      const request = { key: tapKey(), provider: 'nova', direction: 'in', amount: '100000' } as const
+      return codeName((await world.call(transferMoney, request, who)).code)
     },
   } satisfies Record<string, (who: Bettor) => Promise<Outcome>>
 

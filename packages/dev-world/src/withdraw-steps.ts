@@ -103,8 +103,8 @@ export function withdrawSteps(world: DoorWorld) {
 
   async function bindCard(who: Payee, cardNumber: string, bankCode = 'MAYTRANG'): Promise<BankCard> {
     const smsCode = await codeTo(who, 'bindCard')
-    const wish = { ...(await holder(who)), bankCode, cardNumber, smsCode }
-    return (await world.call(bindBankCardWithPhone, wish, who)).data
+    const request = { ...(await holder(who)), bankCode, cardNumber, smsCode }
+    return (await world.call(bindBankCardWithPhone, request, who)).data
   }
 
   /** Without a code: not the first binding of this member. */
@@ -114,8 +114,8 @@ export function withdrawSteps(world: DoorWorld) {
     walletAddress: string,
   ): Promise<WalletAddress> {
     const currency = network === 'TRC20' || network === 'ERC20' ? 'USDT' : 'EWALLET'
-    const wish = { ...(await holder(who)), currency, network, walletAddress } as const
-    return (await world.call(bindWallet, wish, who)).data
+    const request = { ...(await holder(who)), currency, network, walletAddress } as const
+    return (await world.call(bindWallet, request, who)).data
   }
 
   return { warmUp, seal, codeTo, setPin, give, payee, signInAgain, holder, bindCard, bindAddress }

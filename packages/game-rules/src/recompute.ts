@@ -6,6 +6,7 @@ import { BLACKJACK_SHOE } from './games/blackjack.ts'
 import { rollDice } from './games/dice.ts'
 import { FISH_VALUES, type FishValue, shoot } from './games/fishing.ts'
 import { drawHiLoCard } from './games/hi-lo.ts'
+import { drawJackpot } from './games/jackpot.ts'
 import { drawKeno } from './games/keno.ts'
 import { limboPoint } from './games/limbo.ts'
 import { isMineCount, layMines } from './games/mines.ts'
@@ -16,6 +17,9 @@ import { playSlot } from './games/slot.ts'
 import { rollThreeDice } from './games/tai-xiu.ts'
 import { isWheel, spinWheel } from './games/wheel.ts'
 import { shakeCoins } from './games/xoc-dia.ts'
+
+const HUNDRED = 100
+const MOST_STAKE = 10 ** 12
 
 /** A game whose rounds follow from seeds and nonce, and what of the player's bet decides how much is drawn. */
 export type RecomputedRules = {
@@ -30,6 +34,18 @@ const slotOutcome = (name: SlotMachineName) => ({
     return { stops: spin.stops, coins, freeSpins: freeSpins.map(({ stops }) => stops) }
   },
 })
+
+const isStake = (stake: number) => stake > 0 && stake <= MOST_STAKE && Number.isInteger(stake * HUNDRED)
+
+/** The machine with the local jackpot: one more number after its spins, out of as many as the stake decides. */
+const jackpotSlot = {
+  setting: { name: 'stake', usual: 10_000, isAllowed: isStake },
+  outcome: (draws: Draws, stake: number) => {
+    const spins = slotOutcome('mid').outcome(draws)
+    const drawn = drawJackpot(draws, BigInt(Math.round(stake * HUNDRED)))
+    return { ...spins, jackpotDraw: drawn, isJackpotWon: drawn === 0 }
+  },
+}
 
 /** How many cards of a series are shown: more than any player sees in one round would only hide the first ones. */
 const HI_LO_SHOWN = 10
@@ -81,6 +97,7 @@ export const RECOMPUTED_GAMES = {
   'slot-low': slotOutcome('low'),
   'slot-mid': slotOutcome('mid'),
   'slot-high': slotOutcome('high'),
+  'slot-jackpot': jackpotSlot,
 } satisfies Record<string, RecomputedRules>
 
 export type RecomputedGame = keyof typeof RECOMPUTED_GAMES

@@ -45,7 +45,11 @@ export const GAME_CALLBACKS = {
     gameId: z.optional(GameId),
   }),
   balance: z.looseObject({ ...common, userId: UserId }),
-  bet: z.looseObject(movement),
+  bet: z.looseObject({
+    ...movement,
+    jackpotContribution: z.optional(Amount),
+    jackpotId: z.optional(Code),
+  }),
   result: z.looseObject({
     ...movement,
     promoWinAmount: z.optional(Amount),

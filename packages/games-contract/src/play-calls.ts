@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PlayAmount } from './amounts.ts'
+import { PlayAmount, PlayStake } from './amounts.ts'
 import { PLAY_CODES } from './play-codes.ts'
 import { GameFacts } from './play-game.ts'
 import { Fairness, PlayRound, RoundId, SeedPair } from './play-round.ts'
@@ -38,6 +38,9 @@ export type PlayEnvelope = z.output<typeof PlayEnvelope>
 const TapKey = z.string().check(z.regex(/^[A-Za-z0-9-]{16,40}$/))
 const ClientSeed = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^:]+$/))
 export const ROUNDS_PAGE_SIZE = 20
+/** A spin, and a round that the page plays by itself, lasts at least this long, fast or not (RSP-13). */
+export const LEAST_ROUND_MS = 2500
+export const AUTO_ROUNDS_MOST = 250
 
 const Played = z.object({ round: PlayRound, balance: PlayAmount })
 
@@ -65,8 +68,10 @@ export const openGame = definePlayCall({
     freeRounds: z.optional(
       z.object({ code: z.string(), left: z.int(), stake: PlayAmount, expiresAt: z.int() }),
     ),
-    /** Off by default, a switch of the agent line: with it a loss limit is compulsory. */
+    /** Switches of the agent line, off by default: with auto-play a loss limit is compulsory. */
     hasAutoPlay: z.boolean(),
+    /** No pause beside the shortest time of a spin. */
+    hasFastSpin: z.boolean(),
   }),
 })
 export type OpenedGame = z.output<typeof openGame.response>
@@ -76,8 +81,25 @@ export const playRound = definePlayCall({
   access: 'player',
   summary:
     'Stakes and begins a round; most games end it with the answer. In a shared round: joins the one that takes bets',
-  request: z.object({ key: TapKey, bet: z.unknown() }),
+  request: z.object({
+    key: TapKey,
+    bet: z.unknown(),
+    /** Of the row of rounds that the page plays by itself. */
+    autoPlay: z.optional(z.string().check(z.maxLength(64))),
+  }),
   response: Played,
+})
+
+export const startAutoPlay = definePlayCall({
+  path: '/play/v1/auto',
+  access: 'player',
+  summary:
+    'Begins a row of rounds that the page plays by itself, until it has lost as much as its compulsory limit',
+  request: z.object({
+    rounds: z.int().check(z.gte(1), z.lte(AUTO_ROUNDS_MOST)),
+    lossLimit: z.optional(PlayStake),
+  }),
+  response: z.object({ autoPlay: z.string() }),
 })
 
 export const playMove = definePlayCall({

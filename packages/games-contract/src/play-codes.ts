@@ -31,6 +31,12 @@ export const PLAY_CODES = [
   'SEED_WRONG',
   /** The wallet gave no answer that can be used: the bet is taken back, nothing was played. */
   'WALLET_AWAY',
+  /** Auto-play begins only with a loss limit above zero. */
+  'LOSS_LIMIT_NEEDED',
+  /** The row of rounds has no more of them, or the next one could lose more than its limit. */
+  'AUTO_PLAY_OVER',
+  /** The round before has not lasted as long as it must. */
+  'TOO_SOON',
   'TOO_MANY_REQUESTS',
   'INTERNAL',
 ] as const

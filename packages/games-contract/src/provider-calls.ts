@@ -28,6 +28,11 @@ export const GAME_URL_CODES = {
   fieldMissing: '14',
 } as const
 
+/** Of a launch address, ours: what the operator's agent line allows. A provider that does not know them leaves it off. */
+export const AUTO_PLAY_PARAMETER = 'autoPlay'
+export const FAST_SPIN_PARAMETER = 'fastSpin'
+export const SWITCHED_ON = '1'
+
 /** A game as a provider lists it. `keo` is the sandbox's own: a provider without it is shown with what the wire has. */
 export const ListedGame = z.object({
   gameID: z.string().check(z.minLength(1), z.maxLength(32)),
@@ -46,6 +51,12 @@ export type ListedGame = z.output<typeof ListedGame>
 
 export const GamesAnswer = z.object({ ...answer, gameList: z.optional(z.array(ListedGame)) })
 export const UrlAnswer = z.object({ ...answer, gameURL: z.optional(z.string().check(z.maxLength(2000))) })
+
+/** Free rounds that a player has left. */
+export const FreeRoundsAnswer = z.object({
+  ...answer,
+  bonuses: z.optional(z.array(z.object({ bonusCode: z.string() }))),
+})
 
 /** What the local jackpots stand at, by the games that play for them: the sandbox's own call. */
 export const JackpotsAnswer = z.object({
@@ -67,7 +78,10 @@ export const FreeRoundGames = z.object({
     .check(z.minLength(1), z.maxLength(500)),
 })
 
-/** A round as the history call tells it; `replay` is the sandbox's own: what the page of the game draws again. */
+/**
+ * A round as the history call tells it; `replay` is the sandbox's own: what the page of the game draws again; of
+ * a round that is asked for by its id, what it can be computed from too.
+ */
 export const HistoryRound = z.object({
   roundId: z.string(),
   gameId: z.string(),

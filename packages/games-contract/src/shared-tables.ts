@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PlayAmount } from './amounts.ts'
+import { RoundId } from './play-round.ts'
 
 /** Socket of shared rounds, under the provider's base address, opened with this protocol name. */
 export const TABLES_PATH = '/tables'
@@ -11,6 +12,8 @@ export const TableWatch = z.strictObject({ watch: z.string().check(z.minLength(1
 /** A player at a shared table as others see them: a masked name. `isCrowd` marks the sandbox's own, and the page says so. */
 const Seat = z.object({
   name: z.string(),
+  /** The player's own round, so that a page knows its own among the others; null of the crowd. */
+  round: z.nullable(RoundId),
   isCrowd: z.boolean(),
   stake: PlayAmount,
   /** Hundredths; null while in flight. */

@@ -3,24 +3,33 @@ import type { amounts } from './amounts/vi.ts'
 import type { betCart } from './bet-cart/vi.ts'
 import type { betRecords } from './bet-records/vi.ts'
 import type { bindings } from './bindings/vi.ts'
+import type { campaigns } from './campaigns/vi.ts'
 import type { core } from './core/vi.ts'
 import type { deposit } from './deposit/vi.ts'
 import type { gamePlay } from './game-play/vi.ts'
 import type { gameTables } from './game-tables/vi.ts'
 import type { gameRounds } from './game-rounds/vi.ts'
 import type { gamesLobby } from './games-lobby/vi.ts'
+import type { inbox } from './inbox/vi.ts'
+import type { invitations } from './invitations/vi.ts'
 import type { legal } from './legal/vi.ts'
+import type { letters } from './letters/vi.ts'
 import type { match } from './match/vi.ts'
 import type { members } from './members/vi.ts'
 import type { panel } from './panel/vi.ts'
 import type { pages } from './pages/vi.ts'
 import type { provider } from './provider/vi.ts'
+import type { push } from './push/vi.ts'
+import type { rewards } from './rewards/vi.ts'
 import type { saferPlay } from './safer-play/vi.ts'
 import type { security } from './security/vi.ts'
 import type { server } from './server/vi.ts'
 import type { site } from './site/vi.ts'
 import type { sports } from './sports/vi.ts'
 import type { sportsGuide } from './sports-guide/vi.ts'
+import type { support } from './support/vi.ts'
+import type { supportChat } from './support-chat/vi.ts'
+import type { vip } from './vip/vi.ts'
 import type { wallet } from './wallet/vi.ts'
 import type { webview } from './webview/vi.ts'
 import type { withdraw } from './withdraw/vi.ts'
@@ -33,6 +42,7 @@ import type { statement } from './statement/vi.ts'
  */
 export type Areas = {
   core: typeof core
+  campaigns: typeof campaigns
   pages: typeof pages
   server: typeof server
   provider: typeof provider
@@ -53,12 +63,20 @@ export type Areas = {
   gamePlay: typeof gamePlay
   gamesLobby: typeof gamesLobby
   gameRounds: typeof gameRounds
+  inbox: typeof inbox
+  invitations: typeof invitations
+  letters: typeof letters
+  push: typeof push
   match: typeof match
   gameTables: typeof gameTables
   panel: typeof panel
   sports: typeof sports
   sportsGuide: typeof sportsGuide
   statement: typeof statement
+  support: typeof support
+  supportChat: typeof supportChat
+  rewards: typeof rewards
+  vip: typeof vip
 }
 export type Area = keyof Areas
 export type MessageKey = { [A in Area]: keyof Areas[A] & string }[Area]

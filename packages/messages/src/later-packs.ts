@@ -2,6 +2,12 @@ import type { FirstArea, Loaders, ClientArea } from './packs.ts'
 
 /** The areas of all further pages. Their many file names are no part of the first load. */
 export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
+  campaigns: {
+    vi: async () => (await import('./campaigns/vi.ts')).campaigns,
+    en: async () => (await import('./campaigns/en.ts')).campaigns,
+    'zh-CN': async () => (await import('./campaigns/zh-CN.ts')).campaigns,
+    th: async () => (await import('./campaigns/th.ts')).campaigns,
+  },
   pages: {
     vi: async () => (await import('./pages/vi.ts')).pages,
     en: async () => (await import('./pages/en.ts')).pages,
@@ -110,6 +116,18 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./game-rounds/zh-CN.ts')).gameRounds,
     th: async () => (await import('./game-rounds/th.ts')).gameRounds,
   },
+  inbox: {
+    vi: async () => (await import('./inbox/vi.ts')).inbox,
+    en: async () => (await import('./inbox/en.ts')).inbox,
+    'zh-CN': async () => (await import('./inbox/zh-CN.ts')).inbox,
+    th: async () => (await import('./inbox/th.ts')).inbox,
+  },
+  invitations: {
+    vi: async () => (await import('./invitations/vi.ts')).invitations,
+    en: async () => (await import('./invitations/en.ts')).invitations,
+    'zh-CN': async () => (await import('./invitations/zh-CN.ts')).invitations,
+    th: async () => (await import('./invitations/th.ts')).invitations,
+  },
   match: {
     vi: async () => (await import('./match/vi.ts')).match,
     en: async () => (await import('./match/en.ts')).match,
@@ -128,10 +146,40 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./game-tables/zh-CN.ts')).gameTables,
     th: async () => (await import('./game-tables/th.ts')).gameTables,
   },
+  support: {
+    vi: async () => (await import('./support/vi.ts')).support,
+    en: async () => (await import('./support/en.ts')).support,
+    'zh-CN': async () => (await import('./support/zh-CN.ts')).support,
+    th: async () => (await import('./support/th.ts')).support,
+  },
+  supportChat: {
+    vi: async () => (await import('./support-chat/vi.ts')).supportChat,
+    en: async () => (await import('./support-chat/en.ts')).supportChat,
+    'zh-CN': async () => (await import('./support-chat/zh-CN.ts')).supportChat,
+    th: async () => (await import('./support-chat/th.ts')).supportChat,
+  },
+  rewards: {
+    vi: async () => (await import('./rewards/vi.ts')).rewards,
+    en: async () => (await import('./rewards/en.ts')).rewards,
+    'zh-CN': async () => (await import('./rewards/zh-CN.ts')).rewards,
+    th: async () => (await import('./rewards/th.ts')).rewards,
+  },
+  vip: {
+    vi: async () => (await import('./vip/vi.ts')).vip,
+    en: async () => (await import('./vip/en.ts')).vip,
+    'zh-CN': async () => (await import('./vip/zh-CN.ts')).vip,
+    th: async () => (await import('./vip/th.ts')).vip,
+  },
   panel: {
     vi: async () => (await import('./panel/vi.ts')).panel,
     en: async () => (await import('./panel/en.ts')).panel,
     'zh-CN': async () => (await import('./panel/zh-CN.ts')).panel,
     th: async () => (await import('./panel/th.ts')).panel,
+  },
+  push: {
+    vi: async () => (await import('./push/vi.ts')).push,
+    en: async () => (await import('./push/en.ts')).push,
+    'zh-CN': async () => (await import('./push/zh-CN.ts')).push,
+    th: async () => (await import('./push/th.ts')).push,
   },
 }

@@ -1,12 +1,19 @@
 /** Texts that are right in Vietnamese and in another language alike: names, units, abbreviations. */
 export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
+  'forget.byMail',
   'me.vip',
+  'campaigns.tag.vip',
   'practice.pick',
+  'profile.email',
   'deposit.rateText',
   'match.period.set',
   'member.id',
-  'page.vip',
+  'vip.level',
   'page.americaCampaign',
+  'feedback.textCount',
+  'invite.byMail',
+  'invite.copyLink',
+  'invite.milestoneReward',
   'panel.mail',
   'panel.members.vip',
   'panel.network.seconds',
@@ -29,8 +36,18 @@ export const USED_BY_PATTERN: readonly RegExp[] = [
   /^game(Rules|Parameter)\.[a-z-]+$/, // games-lobby/details, from the engine and the names of its settings
   /^gameRound\.kind\.[A-Za-z]+$/, // round-words.ts, from the callback that moved the money
   /^verifier\.(error|game|outcome|setting)\.[A-Za-z-]+$/, // game-verifier, from what the rules draw
+  /^channels\.(chat|message)$/, // chat-channels.tsx, from the kind of the link
+  /^feedback\.(category|state)\.[a-z]+$/, // feedback, from the category and the state of the thread
+  /^supportChat\.(saying|choice|mark)\.[A-Za-z]+$/, // features/chat, from what was said, chosen or became of a message
   /^slot\.symbol\.[A-Za-z]+$/, // reels.tsx, from the drawing of the symbol
   /^mines\.cell\.[a-z]+$/, // mines-board.tsx, from what the cell shows
+  /^inbox\.open\.[A-Za-z]+$/, // message-detail-screen.tsx, from what the letter leads to
+  /^letter\.[A-Za-z]+\.[A-Za-z]+$/, // letter-words.ts, from the kind of the letter and its values
+  /^invite\.(step|milestone)\.[a-z]+$/, // features/invitations, from a friend's step and a milestone's state
+  /^inviteDetails\.(tab|award|state)\.[a-z]+$/, // details-screen.tsx, from the tab and what a reward is and became
+  /^vip\.(name|state|claim|cause|birthday|rule|page)\.[A-Za-z0-9.]+$/, // features/vip, from the level, the gift, the change, the rule or the privilege
+  /^push\.(from|to)$/, // quiet-hours-card.tsx, from the end of the hours
+  /^push\.kind\.[a-z]+$/, // push-screen.tsx, from the kind
   /^dice\.wins\.[a-z]+$/, // dice-screen.tsx, from the side
   /^provider\.(sport|tab)\.[a-z0-9]+$/, // house-calls.ts of the sportsbook, from the number of the sport and the tab's tag
 ]

@@ -2,8 +2,8 @@ import type { Area } from './keys.ts'
 import type { Language } from './languages.ts'
 import type { Pack } from './say.ts'
 
-/** `server` and `provider` never reach a browser, and `statement` belongs to a page that carries it inside. */
-export type ClientArea = Exclude<Area, 'server' | 'provider' | 'statement'>
+/** `server`, `letters` and `provider` never reach a browser, and `statement` belongs to a page that carries it inside. */
+export type ClientArea = Exclude<Area, 'server' | 'letters' | 'provider' | 'statement'>
 
 /** What every page and the first one need. */
 export type FirstArea = 'core' | 'site'

@@ -12,7 +12,7 @@ export type PostgresServer = {
   readonly port: number
   stop(): Promise<void>
   /** Called when PostgreSQL ends without having been asked to. */
-  onCrash(tell: (lastWords: string) => void): void
+  onCrash(report: (lastWords: string) => void): void
 }
 
 /** Small on purpose: the whole product at rest has a budget. Durability is spelled out, not left to a default. */
@@ -128,8 +128,8 @@ function running(child: ChildProcess, port: number, lastWords: () => string): Po
       await stopProcess(child.pid, STOP_STEPS)
       await ended
     },
-    onCrash(tell) {
-      void ended.then(() => !isStopping && tell(lastWords()))
+    onCrash(report) {
+      void ended.then(() => !isStopping && report(lastWords()))
     },
   }
 }

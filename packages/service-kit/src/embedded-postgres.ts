@@ -17,7 +17,7 @@ export type EmbeddedPostgres = {
   readonly url: string
   readonly appPassword: string
   stop(): Promise<void>
-  onCrash(tell: (lastWords: string) => void): void
+  onCrash(report: (lastWords: string) => void): void
 }
 
 const DATABASE = 'keo'

@@ -29,11 +29,15 @@ export function createPeriodicJobs({ store, clock, log, schedule }: Needs) {
       await store.keepingLease({ periodic: name }, periodic.run)
     } catch (err) {
       log.error({ err, job: name }, 'a periodic job failed')
+    }
+    // Counted from the end: a clock that runs fast must not make one turn follow the other without a rest.
+    const nextAt = clock.now() + intervalMs
+    try {
+      await store.finishPeriodic(name, nextAt)
     } finally {
-      periodic.askAt = clock.now() + intervalMs
+      periodic.askAt = nextAt
       periodic.isRunning = false
     }
-    await store.finishPeriodic(name, clock.now() + intervalMs)
   }
 
   return {

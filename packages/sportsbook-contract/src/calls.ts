@@ -56,6 +56,7 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   dataService.listTransactionsOfFile,
   dataService.listOrdersByIds,
   dataService.listMarketScores,
+  dataService.listSchedule,
   own.getMatchEvents,
   own.getMatchStatistics,
   own.getOddsHistory,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineProviderCall } from './define-provider-call.ts'
 import { common, maybe, ShortText, TextId, TextIdList, Whole, WholeList } from './wire-values.ts'
 import { Transaction } from './callbacks.ts'
+import { ResultRecord } from './matches.ts'
 import { PushedOrder } from './pushed-orders.ts'
 
 /**
@@ -114,4 +115,15 @@ export const listMarketScores = defineProviderCall({
   response: z.array(
     z.object({ matchId: z.int(), marketType: z.int(), period: z.int(), score: z.optional(z.string()) }),
   ),
+})
+
+/** Of one question about the schedule, at most. */
+export const SCHEDULE_DAYS_MAX = 31
+
+export const listSchedule = defineProviderCall({
+  path: '/x/v1/operator/schedule',
+  access: 'operator',
+  summary: 'Ours: every match of some leagues that begins in a time, with its state and its scores so far',
+  request: z.object({ ...common, leagueIds: WholeList, beginTime: Whole, endTime: Whole }),
+  response: z.array(ResultRecord),
 })

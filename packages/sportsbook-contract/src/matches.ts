@@ -143,7 +143,7 @@ export const matchCount = defineProviderCall({
 })
 
 /** Of an outright also its title and season; its `ts` are those who won. */
-const ResultRecord = z.object({
+export const ResultRecord = z.object({
   ...matchHead,
   nm: z.optional(z.string()),
   ty: z.optional(z.int()),

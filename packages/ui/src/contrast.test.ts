@@ -84,6 +84,13 @@ test('a price that moved is never painted over: its flash fills with the soft ti
   expect(tints.toSorted()).toEqual(['background-color: transparent', 'background-color: var(--move-soft)'])
 })
 
+test.each(['--roulette-red', '--table-black', '--roulette-green'])(
+  'small numbers of roulette read on %s, on the cloth and in the history',
+  (ground) => {
+    expect(ratio(inkOf('stage.css', '--text'), inkOf('table-inks.css', ground))).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
 test('the check itself can fail: disabled text is below the line', () => {
   expect(contrast('dark', '--text-disabled', ['--surface-2'])).toBeLessThan(4.5)
 })
@@ -94,8 +101,18 @@ function contrast(theme: Theme, text: string, grounds: readonly string[], share 
   const ground = layers.reduce((below, above) =>
     over(above === layers.at(-1) ? { ...above, a: above.a * share } : above, below),
   )
-  const lights = [luminance(over(colour(theme, text), ground)), luminance(ground)].toSorted((a, b) => b - a)
-  return ((lights[0] ?? 0) + 0.05) / ((lights[1] ?? 0) + 0.05)
+  return ratio(over(colour(theme, text), ground), ground)
+}
+
+function ratio(one: Rgba, other: Rgba): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** An ink of the games, the same in both themes. */
+function inkOf(file: string, name: string): Rgba {
+  const text = readFileSync(new URL(`./drawings/games/${file}`, import.meta.url), 'utf8')
+  return read(name, new RegExp(`${name}: ([^;]+);`).exec(text)?.[1])
 }
 
 function tokensOf(theme: Theme): Map<string, string> {
@@ -112,8 +129,11 @@ function tokensOf(theme: Theme): Map<string, string> {
 }
 
 function colour(theme: Theme, name: string): Rgba {
-  const value = TOKENS[theme].get(name)
-  if (value === undefined) throw new Error(`tokens.css has no ${name}`)
+  return read(name, TOKENS[theme].get(name))
+}
+
+function read(name: string, value: string | undefined): Rgba {
+  if (value === undefined) throw new Error(`there is no ${name}`)
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value)
   if (hex)
     return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { wordSize } from './word-size.ts'
+import { nameSize, wordSize } from './word-size.ts'
 
 test('a name is as large as its longest word allows', () => {
   const names = [
@@ -29,4 +29,9 @@ test('no rule breaks the name of a side inside a word', () => {
     const css = readFileSync(new URL(sheet, import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '')
     expect(css).not.toMatch(/overflow-wrap|word-break|hyphens/)
   }
+})
+
+test('a name that would need a third line is written smaller, so that two hold it', () => {
+  const names = ['Hà Nội', 'Thể Công Viettel', 'VTV Bình Điền Long An', 'Bournemouth']
+  expect(names.map((name) => nameSize(name, 11))).toEqual([undefined, undefined, 'longest', undefined])
 })

@@ -10,7 +10,7 @@ import {
 } from '@keo/games-contract/play-calls'
 import { PlayRefusal, refusePlay } from '../ground/play-refusal.ts'
 import type { Session } from '../players/sessions.ts'
-import { answerForeignOrigins } from './foreign-origins.ts'
+import { answerForeignOrigins } from '@keo/service-kit/http/foreign-origins'
 import type { PlayGate } from './play-gate.ts'
 import type { Request, Scope } from './scope.ts'
 
@@ -41,6 +41,7 @@ const BEARER = /^Bearer (\S{1,200})$/
 export function createPlayApi(scope: Scope, needs: Needs): PlayApi {
   readJsonBodies(scope)
   answerForeignOrigins(scope)
+  scope.options('/*', (_request, reply) => reply.code(204).send())
   scope.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.code === 'INTERNAL')

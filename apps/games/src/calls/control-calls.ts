@@ -10,7 +10,7 @@ import type { Sessions } from '../players/sessions.ts'
 import type { Finaliser } from '../rounds/finalise.ts'
 import type { ForcedResults } from '../rounds/forced-results.ts'
 import type { Rounds } from '../rounds/round-rows.ts'
-import type { MovementKind, Movements } from '../wallet/movements.ts'
+import type { Movement, MovementKind, Movements } from '../wallet/movements.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { Weather } from '../wallet/weather.ts'
 
@@ -44,6 +44,7 @@ const Conditions = z.object({
   duplicate: z.optional(z.boolean()),
   loseAnswer: z.optional(z.boolean()),
   status: z.optional(Count),
+  reorder: z.optional(z.boolean()),
 })
 const Sent = z.object({
   userId: Text,
@@ -106,15 +107,8 @@ export function controlCalls(scope: Scope, needs: Needs): void {
   })
   on('/x/queue', z.object({ empty: z.optional(z.boolean()) }), async ({ empty }) => {
     if (empty) for (const { id } of await movements.listWaiting(QUEUE_MOST)) await outbox.send(id)
-    const waiting = await movements.listWaiting(QUEUE_MOST)
-    return {
-      waiting: waiting.map(({ kind, reference, amount, attempts }) => ({
-        kind,
-        reference,
-        amount: amountText(amount),
-        attempts,
-      })),
-    }
+    const [waiting, sending] = await Promise.all([movements.listWaiting(QUEUE_MOST), movements.listSending()])
+    return { waiting: waiting.map(queuedView), sending: sending.map(queuedView) }
   })
   for (const [path, kind, usual] of SENT) {
     on(path, Sent, async ({ userId, gameId, roundId, reference, amount, fields }) => {
@@ -140,3 +134,10 @@ export function controlCalls(scope: Scope, needs: Needs): void {
 }
 
 const QUEUE_MOST = 1_000
+
+const queuedView = ({ kind, reference, amount, attempts }: Movement) => ({
+  kind,
+  reference,
+  amount: amountText(amount),
+  attempts,
+})

@@ -6,26 +6,30 @@ import { refuseOperator } from '../api/operator-api.ts'
 import { ROUND_NUMBER } from '../ground/round-number.ts'
 import { amountText } from '../ground/amounts.ts'
 import type { HistoryRow, Records } from '../records/records.ts'
+import type { FairnessOf } from '../tables/fairness.ts'
 import type { PlayRound } from '@keo/games-contract/play-round'
 
 type Needs = {
   readonly records: Records
   /** A round as its page draws it again. */
   replay(row: HistoryRow): PlayRound | null
+  readonly fairnessOf: FairnessOf
 }
 
 const DAY = /^(\d{4}-\d{2}-\d{2})([ T]\d{2}:\d{2}(:\d{2})?)?$/
 const ZONE = /^GMT([+-])(\d{2}):(\d{2})$/
 
 /** What a player played on a day, or one round by its id. */
-export function historyCalls(api: OperatorApi, { records, replay }: Needs): void {
+export function historyCalls(api: OperatorApi, { records, replay, fairnessOf }: Needs): void {
   api.handle(PROVIDER_PATHS.rounds, async (form) => {
     const { playerId = '', datePlayed = '', timeZone = 'GMT+00:00', gameId = '', roundId = '' } = form
     if (playerId === '') refuseOperator('fieldMissing', 'playerId is missing')
     const game = gameId === '' ? null : gameId
     if (roundId !== '') {
       if (!ROUND_NUMBER.test(roundId)) refuseOperator('badParameters', 'roundId is no number')
-      return { rounds: (await records.one(playerId, BigInt(roundId))).map(told) }
+      const [row] = await records.one(playerId, BigInt(roundId))
+      // One round is told with what it can be computed from.
+      return { rounds: row ? [{ ...told(row), replay: (await fairnessOf(row)) ?? replay(row) }] : [] }
     }
     const from = dayStart(datePlayed, timeZone)
     return { rounds: (await records.between(playerId, game, { from, until: from + days(1) })).map(told) }

@@ -9,7 +9,8 @@ import { amountText } from '../ground/amounts.ts'
 import { refusePlay } from '../ground/play-refusal.ts'
 import type { Players } from '../players/players.ts'
 import type { Launch, Session, Sessions } from '../players/sessions.ts'
-import type { Playable } from '../rounds/round-desk.ts'
+import { mayPlayByItself } from '../rounds/auto-plays.ts'
+import type { Playable } from '../rounds/playable.ts'
 import type { Rounds } from '../rounds/round-rows.ts'
 import { roundView } from '../rounds/round-view.ts'
 import { seedPairView, type SeedPairs } from '../seeds/seed-pairs.ts'
@@ -77,7 +78,8 @@ export function openCalls(api: PlayApi, needs: Needs): void {
       seeds: seedPairView(await pairs.current(playerId)),
       openRounds: open.map((round) => roundView(round, engine)),
       ...(await freeRoundsIn(game.id, playerId)),
-      hasAutoPlay: false,
+      hasAutoPlay: launch.hasAutoPlay && mayPlayByItself({ game, engine }),
+      hasFastSpin: launch.hasFastSpin,
     }
   })
 }

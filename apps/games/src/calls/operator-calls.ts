@@ -1,5 +1,12 @@
 import { LAUNCH_PARAMETER, OPEN_PATH } from '@keo/games-contract/open-address'
-import { type GamesAnswer, type ListedGame, PROVIDER_PATHS } from '@keo/games-contract/provider-calls'
+import {
+  AUTO_PLAY_PARAMETER,
+  FAST_SPIN_PARAMETER,
+  type GamesAnswer,
+  type ListedGame,
+  PROVIDER_PATHS,
+  SWITCHED_ON,
+} from '@keo/games-contract/provider-calls'
 import type { Database } from '@keo/service-kit/db/database'
 import type { OperatorApi } from '../api/operator-api.ts'
 import { refuseOperator } from '../api/operator-api.ts'
@@ -39,6 +46,8 @@ export function operatorCalls(api: OperatorApi, needs: Needs): void {
       gameId: game.id,
       playerId: isDemo ? null : externalPlayerId,
       operatorToken: isDemo ? null : token,
+      hasAutoPlay: form[AUTO_PLAY_PARAMETER] === SWITCHED_ON,
+      hasFastSpin: form[FAST_SPIN_PARAMETER] === SWITCHED_ON,
     })
     return { gameURL: `${base}${OPEN_PATH}?${LAUNCH_PARAMETER}=${launch}` }
   })

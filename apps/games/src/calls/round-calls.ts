@@ -5,35 +5,47 @@ import {
   playMove,
   playRound,
   ROUNDS_PAGE_SIZE,
+  startAutoPlay,
 } from '@keo/games-contract/play-calls'
 import type { PlayApi } from '../api/play-api.ts'
 import type { Maintenance } from '../control/maintenance.ts'
-import { amountText } from '../ground/amounts.ts'
+import { amountText, minorOf } from '../ground/amounts.ts'
 import { ROUND_NUMBER } from '../ground/round-number.ts'
 import { refusePlay } from '../ground/play-refusal.ts'
 import type { Session } from '../players/sessions.ts'
-import type { Playable, Played, RoundDesk } from '../rounds/round-desk.ts'
-import type { RoundRow, Rounds } from '../rounds/round-rows.ts'
+import type { AutoPlays } from '../rounds/auto-plays.ts'
+import type { Playable, Played } from '../rounds/playable.ts'
+import type { RoundDesk } from '../rounds/round-desk.ts'
+import type { RoundRow } from '../rounds/round-row.ts'
+import type { Rounds } from '../rounds/round-rows.ts'
 import { roundView } from '../rounds/round-view.ts'
 
 type Needs = {
   readonly desk: Pick<RoundDesk, 'begin' | 'move'>
   readonly rounds: Rounds
   readonly maintenance: Maintenance
+  readonly autoPlays: Pick<AutoPlays, 'start'>
   playable(gameId: string): Playable
   balanceOf(session: Session): Promise<bigint>
 }
 
 /** Bets, moves and what became of them. */
-export function roundCalls(api: PlayApi, { desk, rounds, maintenance, playable, balanceOf }: Needs): void {
+export function roundCalls(api: PlayApi, needs: Needs): void {
+  const { desk, rounds, maintenance, autoPlays, playable, balanceOf } = needs
+
   async function told({ round, cash }: Played, session: Session) {
     const balance = session.isDemo || cash === null ? await balanceOf(session) : cash
     return { round, balance: amountText(balance) }
   }
 
-  api.handle(playRound, async ({ key, bet }, session) => {
+  api.handle(playRound, async (tap, session) => {
     if (maintenance.isOff(session.gameId)) refusePlay('GAME_OFF')
-    return told(await desk.begin(session, playable(session.gameId), key, bet), session)
+    return told(await desk.begin(session, playable(session.gameId), tap), session)
+  })
+  api.handle(startAutoPlay, async ({ rounds: count, lossLimit = '0' }, session) => {
+    if (maintenance.isOff(session.gameId)) refusePlay('GAME_OFF')
+    const asked = { rounds: count, lossLimit: minorOf(lossLimit) ?? 0n }
+    return { autoPlay: await autoPlays.start(session, playable(session.gameId), asked) }
   })
   api.handle(playMove, async ({ round, step, move }, session) =>
     told(await desk.move(session, playable(session.gameId), { id: idOf(round), step, move }), session),

@@ -4,23 +4,21 @@ import { changeSeeds, getFairness, getSeeds } from '@keo/games-contract/play-cal
 import type { PlayApi } from '../api/play-api.ts'
 import { ROUND_NUMBER } from '../ground/round-number.ts'
 import { refusePlay } from '../ground/play-refusal.ts'
-import type { Playable, RoundDesk } from '../rounds/round-desk.ts'
+import type { FairnessOf } from '../tables/fairness.ts'
+import type { RoundDesk } from '../rounds/round-desk.ts'
 import type { Rounds } from '../rounds/round-rows.ts'
-import { roundView } from '../rounds/round-view.ts'
 import { seedPairView, type SeedPairs } from '../seeds/seed-pairs.ts'
-import { isShared, type TableDesk } from '../tables/table-desk.ts'
 
 type Needs = {
   readonly database: Database
   readonly pairs: SeedPairs
   readonly rounds: Rounds
   readonly desk: Pick<RoundDesk, 'inTurnOf'>
-  readonly tableDesk: Pick<TableDesk, 'fairness'>
-  playable(gameId: string): Playable
+  readonly fairnessOf: FairnessOf
 }
 
 /** The player's seeds, their change, and what a round can be computed from. */
-export function seedCalls(api: PlayApi, { database, pairs, rounds, desk, tableDesk, playable }: Needs): void {
+export function seedCalls(api: PlayApi, { database, pairs, rounds, desk, fairnessOf }: Needs): void {
   api.handle(getSeeds, async (_body, { playerId }) => seedPairView(await pairs.current(playerId)))
   api.handle(changeSeeds, async ({ clientSeed }, { playerId }) => {
     if (clientSeed !== undefined && !isClientSeed(clientSeed)) refusePlay('SEED_WRONG')
@@ -46,15 +44,6 @@ export function seedCalls(api: PlayApi, { database, pairs, rounds, desk, tableDe
   api.handle(getFairness, async ({ round: id }, { playerId, gameId }) => {
     const row = ROUND_NUMBER.test(id) ? await rounds.find(BigInt(id)) : undefined
     if (!row || row.player_id !== playerId || row.game_id !== gameId) return refusePlay('ROUND_UNKNOWN')
-    if (isShared(row.engine)) return tableDesk.fairness(row, playable(gameId))
-    const pair = (await pairs.find(row.seed_pair_id ?? 0n)) ?? refusePlay('ROUND_UNKNOWN')
-    return {
-      kind: 'pair' as const,
-      round: roundView(row, playable(gameId).engine),
-      commitment: commitmentTo(pair.server_seed),
-      serverSeed: pair.revealed_at === null ? null : pair.server_seed,
-      clientSeed: pair.client_seed,
-      nonce: row.number ?? 0,
-    }
+    return (await fairnessOf(row)) ?? refusePlay('ROUND_UNKNOWN')
   })
 }

@@ -1,4 +1,5 @@
 import type { Draws } from '@keo/game-rules/draws'
+import { drawJackpot } from '@keo/game-rules/games/jackpot'
 import type { Db, Tx } from '@keo/service-kit/db/database'
 import { sql } from 'kysely'
 
@@ -10,8 +11,6 @@ export const JACKPOT_ID = 'keo-slot'
 const BEGINS_WITH = 500_000_000n
 /** A hundredth of each stake is put to it, beside the machine's own return. */
 const PART_OF_STAKE = 100n
-/** Hundredths: it is won once for so much that is staked, on average. A larger stake has as much more of a chance. */
-const STAKED_FOR_A_WIN = 50_000_000_000n
 
 /** What it stands at after the round, and what was won of it. */
 export type JackpotDraw = { readonly won: bigint | null; readonly stands: bigint }
@@ -22,8 +21,7 @@ export type JackpotDraw = { readonly won: bigint | null; readonly stands: bigint
  */
 export async function playJackpot(tx: Tx, draws: Draws, stake: bigint): Promise<JackpotDraw> {
   const fed = await put(tx, jackpotPartOf(stake))
-  const chances = STAKED_FOR_A_WIN / stake
-  if (draws.below(Number(chances > 1n ? chances : 1n)) !== 0) return { won: null, stands: fed }
+  if (drawJackpot(draws, stake) !== 0) return { won: null, stands: fed }
   await tables(tx).updateTable('jackpot').set({ amount: BEGINS_WITH }).where('id', '=', JACKPOT_ID).execute()
   return { won: fed, stands: BEGINS_WITH }
 }

@@ -4,6 +4,7 @@ import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import { hours, minutes } from '@keo/units/instants'
+import type { Generated } from 'kysely'
 import { tokenHash } from '../ground/token-hash.ts'
 
 type Tables = {
@@ -12,6 +13,8 @@ type Tables = {
     game_id: string
     player_id: string | null
     operator_token: string | null
+    has_auto_play: Generated<boolean>
+    has_fast_spin: Generated<boolean>
     made_at: InstantColumn
     used_at: InstantColumn | null
   }
@@ -20,13 +23,18 @@ type Tables = {
     player_id: string
     game_id: string
     operator_token: string | null
+    has_auto_play: Generated<boolean>
+    has_fast_spin: Generated<boolean>
     opened_at: InstantColumn
     ended_at: InstantColumn | null
   }
   player: { id: string; currency: string; is_demo: boolean }
 }
 
-export type Launch = {
+/** What an agent line allows beyond a tap for each round. */
+export type Switches = { readonly hasAutoPlay: boolean; readonly hasFastSpin: boolean }
+
+export type Launch = Switches & {
   readonly gameId: string
   /** Null for a demo. */
   readonly playerId: string | null
@@ -34,7 +42,7 @@ export type Launch = {
 }
 
 /** One player in one game, until it ends. */
-export type Session = {
+export type Session = Switches & {
   readonly playerId: string
   readonly currency: string
   readonly isDemo: boolean
@@ -59,7 +67,7 @@ export function sqlSessions({ database, clock, ids, log }: Needs) {
   const now = () => sqlInstant(clock.now())
 
   return {
-    async makeLaunch({ gameId, playerId, operatorToken }: Launch): Promise<string> {
+    async makeLaunch({ gameId, playerId, operatorToken, ...switches }: Launch): Promise<string> {
       const token = ids.token()
       await db
         .insertInto('launch')
@@ -68,6 +76,8 @@ export function sqlSessions({ database, clock, ids, log }: Needs) {
           game_id: gameId,
           player_id: playerId,
           operator_token: operatorToken,
+          has_auto_play: switches.hasAutoPlay,
+          has_fast_spin: switches.hasFastSpin,
           made_at: now(),
           used_at: null,
         })
@@ -82,12 +92,13 @@ export function sqlSessions({ database, clock, ids, log }: Needs) {
         .where('token_hash', '=', tokenHash(token))
         .where('used_at', 'is', null)
         .where('made_at', '>', sqlInstant(clock.now() - LAUNCH_LIFE_MS))
-        .returning(['game_id', 'player_id', 'operator_token'])
+        .returning(['game_id', 'player_id', 'operator_token', 'has_auto_play', 'has_fast_spin'])
         .executeTakeFirst()
       if (!used) return null
-      return { gameId: used.game_id, playerId: used.player_id, operatorToken: used.operator_token }
+      const { game_id: gameId, player_id: playerId, operator_token: operatorToken } = used
+      return { gameId, playerId, operatorToken, ...switchesOf(used) }
     },
-    async open(playerId: string, { gameId, operatorToken }: Launch): Promise<string> {
+    async open(playerId: string, { gameId, operatorToken, ...switches }: Launch): Promise<string> {
       const token = ids.token()
       await db
         .insertInto('play_session')
@@ -96,6 +107,8 @@ export function sqlSessions({ database, clock, ids, log }: Needs) {
           player_id: playerId,
           game_id: gameId,
           operator_token: operatorToken,
+          has_auto_play: switches.hasAutoPlay,
+          has_fast_spin: switches.hasFastSpin,
           opened_at: now(),
           ended_at: null,
         })
@@ -107,13 +120,15 @@ export function sqlSessions({ database, clock, ids, log }: Needs) {
         .selectFrom('play_session as session')
         .innerJoin('player', 'player.id', 'session.player_id')
         .select(['player.id', 'currency', 'is_demo', 'game_id', 'operator_token'])
+        .select(['has_auto_play', 'has_fast_spin'])
         .where('token_hash', '=', tokenHash(token))
         .where('ended_at', 'is', null)
         .where('opened_at', '>', sqlInstant(clock.now() - SESSION_LIFE_MS))
         .executeTakeFirst()
       if (!found) return null
       const { id: playerId, currency, is_demo: isDemo, game_id: gameId } = found
-      return { playerId, currency, isDemo, gameId, operatorToken: found.operator_token }
+      const operatorToken = found.operator_token
+      return { playerId, currency, isDemo, gameId, operatorToken, ...switchesOf(found) }
     },
     /** Open rounds stay open. */
     async endOf(playerId: string): Promise<void> {
@@ -150,3 +165,8 @@ export function sqlSessions({ database, clock, ids, log }: Needs) {
     },
   }
 }
+
+const switchesOf = (row: { has_auto_play: boolean; has_fast_spin: boolean }): Switches => ({
+  hasAutoPlay: row.has_auto_play,
+  hasFastSpin: row.has_fast_spin,
+})

@@ -1,7 +1,7 @@
 import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
 import type { MovementKind } from '../wallet/movements.ts'
-import { ROUND_COLUMNS, type RoundRow, type RoundTables } from '../rounds/round-rows.ts'
+import { ROUND_COLUMNS, type RoundRow, type RoundTables } from '../rounds/round-row.ts'
 
 type Tables = RoundTables & {
   player: { id: string; currency: string; is_demo: boolean }

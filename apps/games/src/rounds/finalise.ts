@@ -6,8 +6,11 @@ import type { Players } from '../players/players.ts'
 import type { SeedPairs } from '../seeds/seed-pairs.ts'
 import type { Outbox } from '../wallet/outbox.ts'
 import type { Purse } from '../wallet/purse.ts'
-import type { Playable, RoundDesk } from './round-desk.ts'
-import type { RoundRow, Rounds } from './round-rows.ts'
+import type { Playable } from './playable.ts'
+import type { RoundDesk } from './round-desk.ts'
+import type { RoundRow } from './round-row.ts'
+import type { Rounds } from './round-rows.ts'
+import { drawsOf } from './round-steps.ts'
 
 type Needs = {
   readonly database: Database
@@ -40,7 +43,7 @@ export function createFinaliser(needs: Needs) {
       const pair = await pairs.find(row.seed_pair_id ?? 0n)
       const player = await players.find(row.player_id)
       if (row.state !== 'open' || !engine.moves || !pair || !player) return null
-      const state = engine.moves.leave(row.engine_state, row.bet, desk.drawsOf(row, pair))
+      const state = engine.moves.leave(row.engine_state, row.bet, drawsOf(row, pair))
       const returned = engine.returned(state, row.bet)
       if (returned === null) return null
       await rounds.change(tx, id, { state: 'closed', engineState: state, returned, isFinalised: true })

@@ -1,107 +1,13 @@
 import type { Clock } from '@keo/service-kit/clock'
-import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
+import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
-import type { Engine as EngineName } from '@keo/games-contract/engines'
-import type { ColumnType, Generated } from 'kysely'
-
-type Json = ColumnType<unknown, string, string>
-
-export type RoundState = 'betting' | 'open' | 'closed' | 'void' | 'refused'
-
-export type RoundTables = {
-  round: {
-    id: bigint
-    player_id: string
-    game_id: string
-    engine: EngineName
-    tap_key: string
-    state: RoundState
-    refusal: string | null
-    bet: Json
-    engine_state: ColumnType<unknown, string | null, string | null>
-    moves: ColumnType<unknown[], string | undefined, string>
-    step: Generated<number>
-    stake: bigint
-    returned: bigint | null
-    bonus_code: string | null
-    seed_pair_id: bigint | null
-    number: number | null
-    forced: ColumnType<number[] | null, string | null, string | null>
-    started_at: InstantColumn
-    ended_at: ColumnType<
-      number | null,
-      InstantColumn['__insert__'] | null,
-      InstantColumn['__update__'] | null
-    >
-    is_finalised: Generated<boolean>
-  }
-}
-
-export type RoundRow = {
-  readonly id: bigint
-  readonly player_id: string
-  readonly game_id: string
-  readonly engine: EngineName
-  readonly state: RoundState
-  readonly refusal: string | null
-  readonly bet: unknown
-  readonly engine_state: unknown
-  readonly moves: unknown[]
-  readonly step: number
-  readonly stake: bigint
-  readonly returned: bigint | null
-  readonly bonus_code: string | null
-  readonly seed_pair_id: bigint | null
-  readonly number: number | null
-  readonly forced: number[] | null
-  readonly started_at: number
-  readonly ended_at: number | null
-}
-
-export const ROUND_COLUMNS = [
-  'id',
-  'player_id',
-  'game_id',
-  'engine',
-  'state',
-  'refusal',
-  'bet',
-  'engine_state',
-  'moves',
-  'step',
-  'stake',
-  'returned',
-  'bonus_code',
-  'seed_pair_id',
-  'number',
-  'forced',
-  'started_at',
-  'ended_at',
-] as const
-
-export type FreshRound = {
-  readonly id: bigint
-  readonly playerId: string
-  readonly gameId: string
-  readonly engine: EngineName
-  readonly key: string
-  readonly bet: unknown
-  readonly stake: bigint
-  readonly bonusCode?: string | null
-}
-
-/** What a step of a round changes. */
-export type RoundChange = {
-  readonly state: 'open' | 'closed'
-  readonly engineState: unknown
-  readonly returned: bigint | null
-  readonly stake?: bigint
-  readonly moves?: readonly unknown[]
-  readonly seedPairId?: bigint
-  readonly number?: number
-  readonly forced?: readonly number[] | null
-  readonly isFinalised?: boolean
-}
+import {
+  type FreshRound,
+  ROUND_COLUMNS,
+  type RoundChange,
+  type RoundRow,
+  type RoundTables,
+} from './round-row.ts'
 
 export type Rounds = ReturnType<typeof sqlRounds>
 
@@ -110,31 +16,33 @@ export function sqlRounds({ database, clock }: { database: Database; clock: Cloc
   const now = () => sqlInstant(clock.now())
   const select = (db: Db) => rounds(db).selectFrom('round').select(ROUND_COLUMNS)
 
+  /** The row of a new round, to be written by itself or beside the movement of its stake. */
+  const adding = (db: Db, fresh: FreshRound) =>
+    rounds(db)
+      .insertInto('round')
+      .values({
+        id: fresh.id,
+        player_id: fresh.playerId,
+        game_id: fresh.gameId,
+        engine: fresh.engine,
+        tap_key: fresh.key,
+        state: 'betting',
+        refusal: null,
+        bet: JSON.stringify(fresh.bet),
+        engine_state: null,
+        stake: fresh.stake,
+        returned: null,
+        bonus_code: fresh.bonusCode ?? null,
+        auto_play_id: fresh.autoPlayId ?? null,
+        seed_pair_id: null,
+        number: null,
+        forced: null,
+        started_at: now(),
+        ended_at: null,
+      })
+
   return {
-    async add(tx: Tx, fresh: FreshRound): Promise<void> {
-      await rounds(tx)
-        .insertInto('round')
-        .values({
-          id: fresh.id,
-          player_id: fresh.playerId,
-          game_id: fresh.gameId,
-          engine: fresh.engine,
-          tap_key: fresh.key,
-          state: 'betting',
-          refusal: null,
-          bet: JSON.stringify(fresh.bet),
-          engine_state: null,
-          stake: fresh.stake,
-          returned: null,
-          bonus_code: fresh.bonusCode ?? null,
-          seed_pair_id: null,
-          number: null,
-          forced: null,
-          started_at: now(),
-          ended_at: null,
-        })
-        .execute()
-    },
+    adding,
     async change(tx: Tx, id: bigint, change: RoundChange): Promise<RoundRow> {
       return rounds(tx)
         .updateTable('round')

@@ -1,7 +1,7 @@
 import { type PlayRound, ROUND_STATES, type RoundState } from '@keo/games-contract/play-round'
 import type { Engine } from '../engines/engine.ts'
 import { amountText } from '../ground/amounts.ts'
-import type { RoundRow } from './round-rows.ts'
+import type { RoundRow } from './round-row.ts'
 
 const isTold = (state: string): state is RoundState => ROUND_STATES.some((told) => told === state)
 

@@ -33,7 +33,11 @@ test('two players in one round: one leaves at the price of the moment, one at th
   const { data: stays } = await one.bet(bet({ seat: 1 }))
   const { data: bySetting } = await two.bet(bet({ leaveAt: 150 }))
   expect(byHand.round).toMatchObject({ state: 'open', number, view: { leftAt: null, point: null } })
-  expect((await table.look()).seats.filter(({ isCrowd }) => !isCrowd)).toHaveLength(3)
+  const { seats } = await table.look()
+  expect(seats.flatMap(({ round }) => (round === null ? [] : [round]))).toEqual(
+    [byHand, stays, bySetting].map(({ round }) => round.id),
+  )
+  expect(seats.every(({ round, isCrowd }) => isCrowd === (round === null))).toBe(true)
 
   await table.pass(6_000 + crashFlightMs(130))
   expect(await table.look()).toMatchObject({

@@ -101,14 +101,17 @@ function seatsOf({ round, seats, now }: Pictured<CrashResult>, flight: CrashRoun
     ({ comesAt }) => flight.bettingAt + comesAt * CRASH_BETTING_MS <= now,
   )
   return [
-    ...seats.map((seat: Seat) => seatView(maskedName(seat.playerId), seat.stake, seat.leftAt, false)),
-    ...crowd.map(({ name, stake, leaveAt }) => seatView(name, stake, ownExitBy(flight, leaveAt, now), true)),
+    ...seats.map((seat: Seat) =>
+      seatView(maskedName(seat.playerId), seat.stake, seat.leftAt, String(seat.id)),
+    ),
+    ...crowd.map(({ name, stake, leaveAt }) => seatView(name, stake, ownExitBy(flight, leaveAt, now), null)),
   ]
 }
 
-const seatView = (name: string, stake: bigint, leftAt: number | null, isCrowd: boolean) => ({
+const seatView = (name: string, stake: bigint, leftAt: number | null, round: string | null) => ({
   name,
-  isCrowd,
+  round,
+  isCrowd: round === null,
   stake: amountText(stake),
   leftAt,
   returned: leftAt === null ? null : amountText(crashReturn(stake, leftAt)),

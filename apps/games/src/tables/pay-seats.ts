@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@keo/service-kit/db/database'
-import type { RoundRow, Rounds } from '../rounds/round-rows.ts'
+import type { RoundRow } from '../rounds/round-row.ts'
+import type { Rounds } from '../rounds/round-rows.ts'
 import type { Purse } from '../wallet/purse.ts'
 import type { Seat, TableGame, TableRound } from './table-game.ts'
 import type { TableStore } from './table-store.ts'

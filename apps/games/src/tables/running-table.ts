@@ -6,7 +6,8 @@ import { seconds } from '@keo/units/instants'
 import { createTurns } from '../ground/turns.ts'
 import type { Paid, PaySeats } from './pay-seats.ts'
 import { isInSeries, newSeries, type Series } from './series.ts'
-import type { Seat, TableGame, TableRound, TableTimes } from './table-game.ts'
+import { createSeating, type SeatedRound } from './seated-round.ts'
+import type { Seat, TableGame, TableRound } from './table-game.ts'
 import type { TableStore } from './table-store.ts'
 
 type Needs = {
@@ -28,14 +29,6 @@ const LOOK_MS = 500
 const AWAKE_MS = seconds(60)
 const RETRY_MS = seconds(1)
 
-type Current = {
-  readonly round: TableRound
-  readonly times: TableTimes
-  readonly seats: Map<bigint, Seat>
-  readonly movedSeats: Set<bigint>
-  isEnded: boolean
-}
-
 /** `gone`: has no seat here any more. `early`: before the first exit there is. */
 export type Left = 'gone' | 'late' | 'early' | { readonly seat: Seat; pay(): Promise<Paid> }
 
@@ -48,7 +41,7 @@ export type RunningTable = ReturnType<typeof createRunningTable>
 export function createRunningTable(gameId: string, game: TableGame, needs: Needs) {
   const { clock, ids, log, store, paySeats } = needs
   const turns = createTurns()
-  let current: Current | null = null
+  let current: SeatedRound | null = null
   let history: unknown[] = []
   let resultOf: { readonly series: Series; readonly of: (number: number) => unknown } | null = null
   let isTakenUp = false
@@ -57,6 +50,7 @@ export function createRunningTable(gameId: string, game: TableGame, needs: Needs
   let isClosed = false
 
   const now = () => clock.now()
+  const seating = createSeating({ gameId, game, paySeats, now, sendPayments: needs.sendPayments })
   const isWanted = () => needs.isWatched() || now() - askedAt < AWAKE_MS
 
   async function roundOf(number: number, bettingAt: Instant): Promise<TableRound> {
@@ -69,14 +63,6 @@ export function createRunningTable(gameId: string, game: TableGame, needs: Needs
     return { number, bettingAt, series: resultOf.series, result: resultOf.of(number) }
   }
 
-  const seated = (round: TableRound, seats: readonly Seat[]): Current => ({
-    round,
-    times: game.times(round),
-    seats: new Map(seats.map((seat) => [seat.id, seat])),
-    movedSeats: new Set(),
-    isEnded: false,
-  })
-
   /** The round that a process before this one did not bring to its end. */
   async function takeUp(): Promise<void> {
     isTakenUp = true
@@ -84,7 +70,7 @@ export function createRunningTable(gameId: string, game: TableGame, needs: Needs
     if (!last || last.isEnded) return
     history = await store.history(gameId, game.historyLength)
     const round = await roundOf(last.number, last.bettingAt)
-    current = seated(round, await store.seats(gameId, last.number))
+    current = seating.seated(round, await store.seats(gameId, last.number))
   }
 
   async function beginNext(): Promise<void> {
@@ -92,39 +78,7 @@ export function createRunningTable(gameId: string, game: TableGame, needs: Needs
     history = await store.history(gameId, game.historyLength)
     const round = await roundOf((last?.number ?? 0) + 1, Math.trunc(now()))
     await store.begin({ gameId, number: round.number, bettingAt: round.bettingAt }, game.engine)
-    current = seated(round, [])
-  }
-
-  /** Where a seat is out by that moment, by its player's move or by itself. */
-  function exitOf({ round, seats, movedSeats }: Current, seat: Seat, by: Instant) {
-    const own = game.ownExit(round, seat)
-    const left = seats.get(seat.id)?.leftAt ?? null
-    return {
-      leftAt: left ?? (own && own.at <= by ? own.leftAt : null),
-      isMoved: movedSeats.has(seat.id),
-    }
-  }
-
-  async function payOwnExits(at: Current): Promise<void> {
-    for (const seat of at.seats.values()) {
-      if (seat.isPaid || seat.leftAt !== null) continue
-      const { leftAt } = exitOf(at, seat, now())
-      if (leftAt === null) continue
-      seat.leftAt = leftAt
-      await paySeats.one({ gameId, game, round: at.round }, seat, false)
-      seat.isPaid = true
-      needs.sendPayments()
-    }
-  }
-
-  async function end(at: Current): Promise<void> {
-    await paySeats.all({ gameId, game, round: at.round }, (seat) => exitOf(at, seat, at.times.endsAt))
-    for (const seat of at.seats.values()) {
-      seat.leftAt = exitOf(at, seat, at.times.endsAt).leftAt
-      seat.isPaid = true
-    }
-    at.isEnded = true
-    needs.sendPayments()
+    current = seating.seated(round, [])
   }
 
   /** Everything that is due; what has been done already is not done again. */
@@ -134,8 +88,8 @@ export function createRunningTable(gameId: string, game: TableGame, needs: Needs
     if (!isTakenUp) await takeUp()
     if (!current && isWanted()) await beginNext()
     if (!current) return
-    if (!current.isEnded && now() >= current.times.endsAt) await end(current)
-    if (!current.isEnded) await payOwnExits(current)
+    if (!current.isEnded && now() >= current.times.endsAt) await seating.end(current)
+    if (!current.isEnded) await seating.payOwnExits(current)
     plan()
     tell()
   }
@@ -153,18 +107,7 @@ export function createRunningTable(gameId: string, game: TableGame, needs: Needs
   }
 
   function plan(): void {
-    if (current) wakeAt(nextMoment(current))
-  }
-
-  function nextMoment({ round, times, seats, isEnded }: Current): Instant {
-    if (isEnded) return times.nextAt
-    const moments = [times.closesAt, times.endsAt]
-    for (const seat of seats.values()) {
-      const own = seat.leftAt === null ? game.ownExit(round, seat) : null
-      if (own) moments.push(own.at)
-    }
-    if (needs.isWatched()) moments.push(now() + LOOK_MS)
-    return Math.min(...moments.filter((at) => at > now()), times.endsAt)
+    if (current) wakeAt(seating.nextMoment(current, needs.isWatched() ? now() + LOOK_MS : null))
   }
 
   function picture(): SharedTable | null {
@@ -209,7 +152,7 @@ export function createRunningTable(gameId: string, game: TableGame, needs: Needs
       if (!current || !seat || seat.leftAt !== null) return 'gone'
       if (now() >= current.times.endsAt) return 'late'
       const { round } = current
-      const leftAt = exitOf(current, seat, now()).leftAt ?? game.exitAt(round, now())
+      const leftAt = seating.exitOf(current, seat, now()).leftAt ?? game.exitAt(round, now())
       if (leftAt === null) return 'early'
       seat.leftAt = leftAt
       current.movedSeats.add(id)

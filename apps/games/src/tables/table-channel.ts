@@ -53,10 +53,10 @@ export function createTableChannel(needs: Needs): TableChannel {
     messageBytesMax: SOCKET_LIMITS.messageBytesMax,
     addressOf: forwarding.addressOf,
     onMessage(connection, value) {
-      const wish = TableWatch.safeParse(value).data
-      const first = wish ? needs.look(wish.watch) : null
-      if (!wish || !first) return false
-      watch(connection, wish.watch, first).catch((err: unknown) => {
+      const request = TableWatch.safeParse(value).data
+      const first = request ? needs.look(request.watch) : null
+      if (!request || !first) return false
+      watch(connection, request.watch, first).catch((err: unknown) => {
         log.error({ err }, 'a table could not be watched')
         connection.close(UNEXPECTED, 'not now')
       })

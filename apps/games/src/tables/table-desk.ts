@@ -9,8 +9,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { refusePlay } from '../ground/play-refusal.ts'
 import { createTurns } from '../ground/turns.ts'
 import type { Session } from '../players/sessions.ts'
-import type { Playable, Played } from '../rounds/round-desk.ts'
-import type { RoundRow, Rounds } from '../rounds/round-rows.ts'
+import type { Playable, Played, Tap } from '../rounds/playable.ts'
+import type { RoundRow } from '../rounds/round-row.ts'
+import type { Rounds } from '../rounds/round-rows.ts'
 import { roundView } from '../rounds/round-view.ts'
 import { stakeOfBet } from '../rounds/stake-of-bet.ts'
 import type { Outbox } from '../wallet/outbox.ts'
@@ -59,8 +60,10 @@ export function createTableDesk({ clock, rounds, purse, outbox, tables, store, n
     return null
   }
 
-  async function begin(session: Session, playable: Playable, key: string, sent: unknown): Promise<Played> {
+  async function begin(session: Session, playable: Playable, tap: Tap): Promise<Played> {
     const { game, engine } = playable
+    const { key, bet: sent } = tap
+    if (tap.autoPlay !== undefined) refusePlay('NOT_ALLOWED')
     const known = await rounds.byKey(session.playerId, game.id, key)
     if (known) return again(known, playable)
     const bet = engine.readBet(sent, game.facts.parameters) ?? refusePlay('BET_WRONG')
@@ -75,7 +78,7 @@ export function createTableDesk({ clock, rounds, purse, outbox, tables, store, n
     const fresh = { id, playerId, gameId: game.id, engine: game.facts.engine, key, bet, stake }
     const { done, cash } = await purse.take(who, {
       amount: stake,
-      begin: (tx) => rounds.add(tx, fresh),
+      row: (db) => rounds.adding(db, fresh),
       taken: (tx) => join(tx, who, stake, round, table),
       refused: (tx, { isTakenBack, refusal }) =>
         rounds.drop(tx, id, { state: isTakenBack ? 'void' : 'refused', refusal }),
@@ -113,8 +116,8 @@ export function createTableDesk({ clock, rounds, purse, outbox, tables, store, n
   }
 
   return {
-    begin: (session: Session, playable: Playable, key: string, sent: unknown) =>
-      inTurn(session.playerId, () => begin(session, playable, key, sent)),
+    begin: (session: Session, playable: Playable, tap: Tap) =>
+      inTurn(session.playerId, () => begin(session, playable, tap)),
     move: (session: Session, playable: Playable, asked: Asked) =>
       inTurn(`${asked.id}`, () => move(session, playable, asked)),
     /** What a player's round at a table can be computed from. */

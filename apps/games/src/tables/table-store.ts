@@ -3,7 +3,7 @@ import type { Clock, Instant } from '@keo/service-kit/clock'
 import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
 import { type ColumnType, sql } from 'kysely'
-import type { RoundTables } from '../rounds/round-rows.ts'
+import type { RoundTables } from '../rounds/round-row.ts'
 import type { Series } from './series.ts'
 import type { Seat } from './table-game.ts'
 

@@ -3,7 +3,7 @@ import { type InstantColumn, sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
 import { minutes, seconds } from '@keo/units/instants'
 import type { GameCallbackName } from '@keo/games-contract/callbacks'
-import { type Generated, sql } from 'kysely'
+import { type Expression, type Generated, type OperationNodeSource, sql } from 'kysely'
 
 export type MovementKind = Exclude<GameCallbackName, 'authenticate' | 'balance'>
 
@@ -66,6 +66,14 @@ const COLUMNS = [
 const HAS_REFUNDS = sql<boolean>`exists (select from movement refund where refund.round_id = movement.round_id
   and refund.kind = 'refund' and refund.state = 'waiting' and refund.id < movement.id)`
 
+/** A row of another table, yet to be written. */
+export type Beside = OperationNodeSource & { execute(): Promise<unknown> }
+
+const expressionOf = (beside: Beside): Expression<object> => ({
+  expressionType: undefined,
+  toOperationNode: () => beside.toOperationNode(),
+})
+
 export type Movements = ReturnType<typeof sqlMovements>
 
 /** Movements of money at the operator, each with what became of it. */
@@ -76,8 +84,15 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
   /** Something waits, as far as this process knows: it wrote it, or has not looked yet. */
   let isWaiting = true
 
-  async function add(tx: Tx, fresh: FreshMovement, state: 'sending' | 'waiting'): Promise<bigint> {
-    const added = await tables(tx)
+  /** With `beside`, what it writes stands or falls with the movement: both are one statement. */
+  async function add(
+    db: Db,
+    fresh: FreshMovement,
+    state: 'sending' | 'waiting',
+    beside?: Beside,
+  ): Promise<bigint> {
+    const own = tables(db)
+    const added = await (beside ? own.with('beside', () => expressionOf(beside)) : own)
       .insertInto('movement')
       .values({
         kind: fresh.kind,
@@ -190,7 +205,7 @@ export function sqlMovements({ database, clock }: { database: Database; clock: C
         .where('state', '=', 'waiting')
         .where('due_at', '<=', now())
         .executeTakeFirst(),
-    /** Bets whose answer nobody kept: the process ended in between. */
+    /** Bets on their way; at a start those whose answer nobody kept, because the process ended in between. */
     listSending: (): Promise<Movement[]> =>
       tables(database.db).selectFrom('movement').select(COLUMNS).where('state', '=', 'sending').execute(),
   }

@@ -1,11 +1,11 @@
-import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { Database, Db, Tx } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import { BET_IS_REFUNDED, GAME_CODES } from '@keo/games-contract/codes'
 import { refusePlay } from '../ground/play-refusal.ts'
 import { playCodeOf } from './bet-answers.ts'
 import type { Credits } from './credits.ts'
 import { movementForm } from './movement-form.ts'
-import type { FreshMovement, Movements } from './movements.ts'
+import type { Beside, FreshMovement, Movements } from './movements.ts'
 import type { Operator, OperatorAnswer } from './operator.ts'
 
 /** Whose money moves, and in which round. */
@@ -24,7 +24,9 @@ export type Taking<T> = {
   readonly amount: bigint
   /** What the bet tells beside, such as its part for a jackpot. */
   readonly fields?: Readonly<Record<string, string>>
-  /** In the transaction that writes down that the stake is asked for. */
+  /** The row that begins with the stake; where there is no `begin` both are one statement. */
+  row?(db: Db): Beside
+  /** In the transaction that writes down that the stake is asked for, before the row. */
   begin?(tx: Tx): Promise<void>
   /** In the transaction that writes down that it was taken. */
   taken(tx: Tx): Promise<T>
@@ -50,6 +52,7 @@ export function createPurse({ database, ids, movements, operator, credits }: Nee
   async function takeCredits<T>(who: Stakeholder, taking: Taking<T>) {
     return database.tx(async (tx) => {
       await taking.begin?.(tx)
+      await taking.row?.(tx).execute()
       const cash = await credits.take(tx, who.playerId, taking.amount)
       if (cash === null) refusePlay('BALANCE_TOO_LOW')
       return { done: await taking.taken(tx), cash }
@@ -72,10 +75,13 @@ export function createPurse({ database, ids, movements, operator, credits }: Nee
     async take<T>(who: Stakeholder, taking: Taking<T>): Promise<{ done: T; cash: bigint | null }> {
       if (who.isDemo) return takeCredits(who, taking)
       const bet = movementOf(who, 'bet', ids.newId('b'), taking.amount, taking.fields)
-      const id = await database.tx(async (tx) => {
-        await taking.begin?.(tx)
-        return movements.add(tx, bet, 'sending')
-      })
+      const write = (db: Db) => movements.add(db, bet, 'sending', taking.row?.(db))
+      const id = await (taking.begin
+        ? database.tx(async (tx) => {
+            await taking.begin?.(tx)
+            return write(tx)
+          })
+        : database.statement(write))
       const answer = await operator.call('bet', movementForm(rowOf(bet)))
       if (answer?.code !== GAME_CODES.done) return refuse(bet, id, answer, taking)
       const done = await database.tx(async (tx) => {

@@ -14,6 +14,8 @@ export type Weather = {
   readonly loseAnswer?: boolean | undefined
   /** The request ends on the way with that status, and the operator never sees it. */
   readonly status?: number | undefined
+  /** The request comes to the operator only after the one that is sent next; nobody hears of its answer. */
+  readonly reorder?: boolean | undefined
 }
 
 /** Bad weather between the provider and its operator, for as many calls as a sandbox call asked for. */
@@ -23,13 +25,27 @@ export function createWeather(post: PostText, machineClock: Clock) {
   const isMeant = (path: string) =>
     weather.calls > 0 && (weather.only === undefined || path.endsWith(`/${weather.only}.html`))
 
+  /** Requests that were overtaken, in the order they were sent. */
+  const overtaken: (() => Promise<unknown>)[] = []
+
+  const delivered: PostText = async (path, text, headers) => {
+    const late = overtaken.splice(0)
+    const answer = await post(path, text, headers)
+    for (const deliver of late) await deliver().catch(() => {})
+    return answer
+  }
+
   const posted: PostText = async (path, text, headers) => {
-    if (!isMeant(path)) return post(path, text, headers)
-    const { slowMs = 0, duplicate, loseAnswer, status } = weather
+    if (!isMeant(path)) return delivered(path, text, headers)
+    const { slowMs = 0, duplicate, loseAnswer, status, reorder } = weather
     weather = { ...weather, calls: weather.calls - 1 }
     if (slowMs > 0) await wait(slowMs)
     if (status !== undefined) throw new Error(`answered with status ${status}`)
-    const answer = await post(path, text, headers)
+    if (reorder) {
+      overtaken.push(() => post(path, text, headers))
+      throw new Error('the request is on its way')
+    }
+    const answer = await delivered(path, text, headers)
     if (duplicate) await post(path, text, headers)
     if (loseAnswer) throw new Error('the answer was lost')
     return answer

@@ -57,6 +57,8 @@ function originOf(url: string | null): string[] {
   return url ? [new URL(url).origin] : []
 }
 
+const hostOf = (url: string | null): string[] => (url ? [new URL(url).hostname] : [])
+
 const withSocket = (origin: string): string[] => [origin, origin.replace(/^http/, 'ws')]
 
 /** Where browsers reach a provider elsewhere; null for the one on this site. */
@@ -75,7 +77,8 @@ export function siteSettings(config: Config): SiteSettings {
     ageMin: config.AGE_MIN,
     moreOdds: config.MORE_ODDS === 'on',
     sportsUrl: sportsUrl(config),
-    webviewHosts: config.WEBVIEW_HOSTS,
+    // The operator's chat opens in the web view.
+    webviewHosts: [...new Set([...config.WEBVIEW_HOSTS, ...hostOf(config.CHAT_URL)])],
     webviewSample: sampleHost(config),
     chatUrl: config.CHAT_URL,
     captchaId: config.CAPTCHA_ID,
@@ -103,6 +106,14 @@ const UNDO_PATH = '/undo'
 
 export function securitySettings({ CONTACT_HOLD_HOURS, SITE_ORIGINS }: Config) {
   return { holdHours: CONTACT_HOLD_HOURS, undoPage: (SITE_ORIGINS[0] ?? '') + UNDO_PATH }
+}
+
+/** Who answers for what is pushed, and the push service of a sandbox. */
+export function pushSettings({ PUSH_LOCAL_URL, SITE_ORIGINS }: Config) {
+  return {
+    contact: SITE_ORIGINS[0] ?? 'mailto:push@localhost',
+    localOrigin: PUSH_LOCAL_URL && new URL(PUSH_LOCAL_URL).origin,
+  }
 }
 
 export function factorSettings({ DATA_KEYS, SITE_ORIGINS }: Config) {

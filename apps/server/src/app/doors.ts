@@ -3,6 +3,7 @@ import { createAccounts } from '../features/accounts/index.ts'
 import { createOneUseTickets } from '../features/sessions/index.ts'
 import { createCaptcha } from '../features/captcha/index.ts'
 import { createCodes, createRegistrationTickets, keyedHash } from '../features/codes/index.ts'
+import { createInviterBinding } from '../features/invitations/index.ts'
 import { createOwnAccount } from '../features/own-account/index.ts'
 import { createFactorParts, createSecondFactor } from '../features/second-factor/index.ts'
 import { puzzleCaptchaGateway } from '../gateways/captcha/puzzle-captcha-gateway.ts'
@@ -76,6 +77,8 @@ export function createDoors(own: OwnParts, people: People) {
     codes,
     registrationTickets,
     secondFactorsOf: factorParts.factors.listOf,
+    writeLetter: people.letters.write,
+    bindInviter: createInviterBinding({ clock, tenantId }),
     mayEnter: ({ id }, { isVisit }, db) => saferPlay.demand(id, isVisit ? 'visit' : 'login', db),
   })
   const ownAccount = createOwnAccount({

@@ -7,6 +7,7 @@ import { seconds } from '@keo/units/instants'
 import { type Config, isProd } from '../config/config.ts'
 import {
   createCatalogue,
+  createFreeRoundsDesk,
   createGameCallbacks,
   createGameReconciliation,
   createGameWallet,
@@ -18,6 +19,7 @@ import {
   gameRoutes,
   sandboxGameRoutes,
 } from '../features/games/index.ts'
+import type { SpinsDesk } from '../features/rewards/index.ts'
 import { createCurrencies } from '../features/sports/index.ts'
 import { gamesMerchant } from '../gateways/game-provider/games-merchant.ts'
 import { wireGamesProvider } from '../gateways/game-provider/wire-games-provider.ts'
@@ -43,6 +45,8 @@ export type OpenGames = {
   sync(): Promise<void>
   /** Reads what local jackpots stand at. */
   readJackpots(): Promise<void>
+  /** Where free spins that somebody was given are kept. */
+  readonly spins: SpinsDesk
   readonly reconciliation: ReturnType<typeof createGameReconciliation>
   /** Its play tokens die with a session. */
   endTokensOf(sessionId: string): void
@@ -112,6 +116,7 @@ export function openGames(
   return {
     sync,
     readJackpots,
+    spins: createFreeRoundsDesk({ provider, amounts, catalogue }),
     reconciliation,
     endTokensOf(sessionId) {
       launches

@@ -9,7 +9,7 @@ import { createDeposits, isDiskNearlyFull } from '../features/deposit/index.ts'
 import { createLedger } from '../features/ledger/index.ts'
 import { settledGameStakes } from '../features/games/index.ts'
 import { settledSportsStakes } from '../features/sports/index.ts'
-import { createTurnover, settledInTheBooks } from '../features/turnover/index.ts'
+import { createTurnover, settledInTheBooks, type SettledSince } from '../features/turnover/index.ts'
 import { createRecords, createTransfers } from '../features/wallet/index.ts'
 import { createWithdrawals, isTargetInUse } from '../features/withdraw/index.ts'
 import { createWithdrawPasswords } from '../features/withdraw-password/index.ts'
@@ -57,21 +57,19 @@ export function createMoney(own: OwnParts, { people, doors }: Owners, { announce
   })
   const records = createRecords({ database, tenantId, ledger })
   const settled = [settledInTheBooks, settledSportsStakes, settledGameStakes].map((of) => of(own.tenantId))
-  const turnover = createTurnover({
-    database,
-    clock,
-    tenantId,
-    async settledSince(...asked) {
-      let sum = 0n
-      for (const since of settled) sum += await since(...asked)
-      return sum as Minor
-    },
-  })
+  const settledSince: SettledSince = async (...request) => {
+    let sum = 0n
+    for (const since of settled) sum += await since(...request)
+    return sum as Minor
+  }
+  const turnover = createTurnover({ database, clock, tenantId, settledSince })
   const sandbox = sandboxPartiesOf(own, post)
   const moneyParties = createMoneyParties(own, sandbox)
   const books = { ledger, turnover, moneyParties }
   return {
     ledger,
+    turnover,
+    settledSince,
     games,
     transfers,
     records,
@@ -174,13 +172,14 @@ function createPayouts(own: OwnParts, { people, doors }: Owners, { ledger, turno
     usdtRate: moneyParties.usdtRate,
     box: own.boxFor('usdt quotes'),
     turnoverOf: turnover.of,
+    writeLetter: people.letters.write,
   })
   return { withdrawPasswords, bindings, withdrawals }
 }
 
 function depositsOf(
   own: OwnParts,
-  { saferPlay, playLimits }: People,
+  { saferPlay, playLimits, letters }: People,
   { ledger, turnover, moneyParties }: Books,
 ) {
   const { database, clock, ids, audit, metrics, log, tenantId } = own
@@ -202,5 +201,6 @@ function depositsOf(
     demandTurnover: turnover.demand,
     isPartyAddress: addressList(own.config.PAYMENT_SOURCES),
     isDiskFull: () => isDiskNearlyFull(own.config.DATA_DIR),
+    writeLetter: letters.write,
   })
 }

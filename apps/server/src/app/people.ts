@@ -1,10 +1,13 @@
 import type { SecurityEvent } from '@keo/contract/security-changes'
-import { securitySettings, siteSettings } from './app-settings.ts'
+import type { Db } from '@keo/service-kit/db/database'
+import { pushSettings, securitySettings, siteSettings } from './app-settings.ts'
 import { createSessions } from '../features/sessions/index.ts'
 import { targetState } from '../features/bindings/index.ts'
+import { createAnnouncements, createLetters } from '../features/inbox/index.ts'
 import { birthdayVerdict, sqlMemberStore } from '../features/members/index.ts'
 import { contactState } from '../features/own-account/index.ts'
 import { createPlayLimits } from '../features/play-limits/index.ts'
+import { createPush, createSiteKeys } from '../features/push/index.ts'
 import { createIdentities, createSaferPlay } from '../features/safer-play/index.ts'
 import { factorState } from '../features/second-factor/index.ts'
 import { createSecurityChanges } from '../features/security-changes/index.ts'
@@ -17,6 +20,7 @@ import type { IdentityGateway } from '../gateways/identity/identity-gateway.ts'
 import { sandboxIdentityGateway } from '../gateways/identity/sandbox-identity-gateway.ts'
 import type { Mail } from '../gateways/mail/mail-gateway.ts'
 import { sandboxMailGateway } from '../gateways/mail/sandbox-mail-gateway.ts'
+import { webPushGateway } from '../gateways/push/web-push-gateway.ts'
 import { sandboxSmsGateway } from '../gateways/sms/sandbox-sms-gateway.ts'
 import type { Sms } from '../gateways/sms/sms-gateway.ts'
 import type { OwnParts } from './parts.ts'
@@ -27,13 +31,31 @@ type Outward = {
   announceEnd(sessionId: string): void
   announceLimits(memberId: string): void
   announceSecurity(memberId: string, event: SecurityEvent): void
+  announceLetter(memberId: string): void
 }
 
 /** The site itself, its members and their sessions, and what guards them. */
-export function createPeople(own: OwnParts, { announceEnd, announceLimits, announceSecurity }: Outward) {
+export function createPeople(own: OwnParts, outward: Outward) {
   const { config, database, tenantId, clock, machineClock, ids, audit, jobs, bus } = own
   const members = sqlMemberStore(database.db, tenantId)
-  const sessions = createSessions({ database, clock, machineClock, ids, audit, tenantId, announceEnd })
+  const sessions = createSessions({
+    database,
+    clock,
+    machineClock,
+    ids,
+    audit,
+    tenantId,
+    announceEnd: outward.announceEnd,
+  })
+  const letters = createLetters({
+    database,
+    clock,
+    ids,
+    jobs,
+    tenantId,
+    announce: outward.announceLetter,
+    queuePush: (...letter) => push.queue(...letter),
+  })
   const playLimits = createPlayLimits({
     database,
     clock,
@@ -41,9 +63,32 @@ export function createPeople(own: OwnParts, { announceEnd, announceLimits, annou
     tenantId,
     ids,
     members,
-    announce: announceLimits,
+    announce: outward.announceLimits,
+    writeLetter: letters.write,
   })
   const { sms, mail } = createMessengers(own)
+  const saferPlay = createSaferPlay({
+    database,
+    clock,
+    audit,
+    tenantId,
+    sessions,
+    netResultOf: playLimits.resultSince,
+    writeLetter: letters.write,
+  })
+  const mayOffer = async (memberId: string, db?: Db) =>
+    (await saferPlay.mayPlay(memberId, 'offers', db)).isAllowed
+  const push = createPush({
+    database,
+    clock,
+    tenantId,
+    jobs,
+    log: own.log,
+    sessions,
+    letters,
+    mayOffer,
+    ...pushParts(own),
+  })
   return {
     sms,
     mail,
@@ -60,21 +105,19 @@ export function createPeople(own: OwnParts, { announceEnd, announceLimits, annou
       box: own.boxFor('security changes'),
       parts: securityParts(own),
       ...securitySettings(config),
-      announce: announceSecurity,
+      announce: outward.announceSecurity,
+      writeLetter: letters.write,
     }),
     site: createSite({ database, clock, machineClock, ids, bus, tenantId, settings: siteSettings(config) }),
     guides: createGuideClicks(own),
+    letters,
+    push,
+    mayOffer,
+    announcements: createAnnouncements({ database, clock, machineClock, ids, tenantId }),
     members,
     sessions,
     playLimits,
-    saferPlay: createSaferPlay({
-      database,
-      clock,
-      audit,
-      tenantId,
-      sessions,
-      netResultOf: playLimits.resultSince,
-    }),
+    saferPlay,
     identities: createIdentities({
       database,
       clock,
@@ -98,6 +141,21 @@ function createMessengers(own: OwnParts) {
   return {
     sms: { tray: tray.tray, send: (message: Sms) => sms.send(message) },
     mail: { mailbox: box.mailbox, send: (message: Mail) => mail.send(message) },
+  }
+}
+
+/** In prod the site has its key from the settings, or pushes nothing. */
+function pushParts({ config, database, clock, machineClock, ids, tenantId, boxFor }: OwnParts) {
+  return {
+    gateway: webPushGateway({ ids, machineClock, ...pushSettings(config) }),
+    siteKey: createSiteKeys({
+      database,
+      clock,
+      tenantId,
+      box: boxFor('push'),
+      givenKey: config.PUSH_KEY,
+      mayMake: !isProd(config),
+    }),
   }
 }
 

@@ -9,10 +9,12 @@ import { bindingRoutes } from '../features/bindings/index.ts'
 import { captchaRoutes } from '../features/captcha/index.ts'
 import { codeRoutes } from '../features/codes/index.ts'
 import { depositRoutes, sandboxBankRoutes } from '../features/deposit/index.ts'
+import { inboxRoutes, sandboxInboxRoutes } from '../features/inbox/index.ts'
 import { ledgerJobs, ledgerRoutes } from '../features/ledger/index.ts'
 import { ownAccountRoutes } from '../features/own-account/index.ts'
 import { playLimitRoutes } from '../features/play-limits/index.ts'
 import { privacyRoutes } from '../features/privacy/index.ts'
+import { pushRoutes } from '../features/push/index.ts'
 import { reviewRoutes } from '../features/reviews/index.ts'
 import { createSandbox, samplePage, sandboxRoutes } from '../features/sandbox/index.ts'
 import { identityRoutes, saferPlayRoutes } from '../features/safer-play/index.ts'
@@ -38,15 +40,18 @@ export function playerRoutes(
   { clock, machineClock, config, tenantId, reviews }: OwnParts,
   { people, doors, money, privacy }: Areas & { readonly privacy: Privacy },
 ): void {
-  const { members, sessions, saferPlay } = people
+  const { members, sessions, saferPlay, letters, announcements } = people
   const { accounts, captcha, codes, tickets } = doors
   const { ledger } = money
   siteRoutes(api, {
     site: people.site,
     guides: people.guides,
     clock,
-    mayOffer: async (memberId) => (await saferPlay.mayPlay(memberId, 'offers')).isAllowed,
+    mayOffer: people.mayOffer,
+    runningLine: announcements.runningLine,
   })
+  inboxRoutes(api, { letters, announcements })
+  pushRoutes(api, people.push.subscriptions)
   accountRoutes(api, { accounts, sessions, tickets, clock })
   secondFactorRoutes(api, doors.secondFactor)
   captchaRoutes(api, captcha)
@@ -97,6 +102,12 @@ export function developerRoutes(
     mayEnter: (memberId) => people.saferPlay.demand(memberId, 'login'),
   })
   if (sampleHost(own.config) !== null) samplePage({ fastify })
+  sandboxInboxRoutes(api, {
+    database: own.database,
+    letters: people.letters,
+    announcements: people.announcements,
+    mayOffer: people.mayOffer,
+  })
   sandboxRoutes(api, { sandbox, sms: people.sms, mail: people.mail })
   if (money.payments) sandboxBankRoutes(api, money.payments)
   if (money.payoutParty) sandboxPayoutRoutes(api, money.payoutParty)

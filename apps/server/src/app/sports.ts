@@ -7,7 +7,7 @@ import type { Hub } from '@keo/service-kit/socket/hub'
 import { privateTopic } from '@keo/service-kit/socket/topics'
 import { CALLBACK_BASE } from '@keo/sportsbook-contract/callbacks'
 import { seconds } from '@keo/units/instants'
-import { betRecordRoutes, createBetRecords } from '../features/bet-records/index.ts'
+import { type BetRecords, betRecordRoutes, createBetRecords } from '../features/bet-records/index.ts'
 import { createFollows, matchNewsRoutes, watchGoals } from '../features/match-news/index.ts'
 import {
   createCurrencies,
@@ -19,8 +19,10 @@ import {
   sportsCallbacks,
   sportsRoutes,
 } from '../features/sports/index.ts'
+import { createFreeBets } from '../features/rewards/index.ts'
 import { wireSportsbookGateway } from '../gateways/sportsbook/wire-sportsbook-gateway.ts'
 import { sportsMerchant } from '../gateways/sportsbook/sports-merchant.ts'
+import type { SportsbookGateway } from '../gateways/sportsbook/sportsbook-gateway.ts'
 import { isProd } from '../config/config.ts'
 import { mayPlayOf } from './may-play.ts'
 import type { Money } from './money.ts'
@@ -41,6 +43,8 @@ type Needs = { people: People; money: Money; postText: PostText; hub: Hub }
 
 export type OpenSports = {
   readonly reconciliation: ReturnType<typeof createReconciliation>
+  readonly bets: BetRecords
+  readonly gateway: SportsbookGateway
   /** Its tokens die with a session. */
   endTokensOf(sessionId: string): void
   close(): void
@@ -58,11 +62,14 @@ export function openSports(
   const isClosed = isProd(config) && config.SPORTS_URL === null
   const merchant = sportsMerchant(config.DATA_KEYS, config)
   const gateway = wireSportsbookGateway({ machineClock, log, merchant, ...providerOf(own, postText) })
+  const follows = createFollows(own)
   const bets = createBetRecords({
     database,
     tenantId,
     gateway,
     announce: (memberId, message) => hub.publish(privateTopic(memberId), message),
+    writeLetter: people.letters.write,
+    followedAmong: follows.followedAmong,
   })
   const providerClock = createProviderClock({
     machineClock,
@@ -70,7 +77,9 @@ export function openSports(
     metrics,
     skewMaxMs: own.isUntimed ? Infinity : seconds(config.SPORTS_SKEW_MAX_S),
   })
+  const freeBets = createFreeBets({ database, clock, tenantId })
   const wallet = createSportsWallet({
+    freeBets,
     clock,
     log,
     tenantId,
@@ -94,6 +103,7 @@ export function openSports(
     merchant,
     ledger,
     wallet,
+    freeBets,
     orders: createSportsOrders({
       clock,
       log,
@@ -106,8 +116,8 @@ export function openSports(
       ),
     }),
     signatures,
-    hearTime: providerClock.hear,
-    hearCashOut: bets.hearCashOut,
+    noteProviderTime: providerClock.note,
+    handleCashOut: bets.handleCashOut,
     isSportsAddress: addressList(config.SPORTS_SOURCES),
     currencyOf,
   })
@@ -127,9 +137,12 @@ export function openSports(
   own.jobs.every('sports.reconcile', isClosed ? async () => {} : reconciliation.run)
   sportsRoutes(http.api, { gateway, members, sessions })
   betRecordRoutes(http.api, { bets, members })
-  followedMatches(http, own, members)
+  matchNewsRoutes(http.api, { follows, members })
+  own.jobs.every('match-news.drop-old-follows', follows.dropOld)
   return {
     reconciliation,
+    bets,
+    gateway,
     endTokensOf(sessionId) {
       if (isClosed) return
       gateway.endTokensOf(sessionId).catch((err: unknown) => log.warn({ err }, 'tokens were not ended'))
@@ -144,10 +157,4 @@ function providerOf({ config, machineClock }: OwnParts, postText: PostText) {
   const network = networkPost({ address: config.SPORTS_URL, timeoutMs: PROVIDER_PATIENCE_MS })
   const { post } = guardedPost(network, { clock: machineClock, patienceMs: PROVIDER_PATIENCE_MS })
   return { prefix: '', post }
-}
-
-function followedMatches(http: HttpServer, own: OwnParts, members: People['members']): void {
-  const follows = createFollows(own)
-  matchNewsRoutes(http.api, { follows, members })
-  own.jobs.every('match-news.drop-old-follows', follows.dropOld)
 }

@@ -44,6 +44,8 @@ const Environment = z.object({
   BODY_LIMIT_KB: wholeNumber('BODY_LIMIT_KB', { from: 1, to: 10_240 }, 100),
   /** Years somebody must have lived to play here; nowhere less than eighteen. */
   AGE_MIN: wholeNumber('AGE_MIN', { from: 18, to: 30 }, 18),
+  /** A folder of campaigns instead of the product's own (docs/campaigns.md). */
+  CAMPAIGNS_DIR: z.prefault(z.nullable(z.string()), null),
   /** How long large withdrawals wait after a contact was changed. */
   CONTACT_HOLD_HOURS: wholeNumber('CONTACT_HOLD_HOURS', { from: 1, to: 720 }, 24),
   SMS_HOURLY_MAX: wholeNumber('SMS_HOURLY_MAX', { from: 1, to: 1_000_000 }, 2_000),
@@ -136,6 +138,16 @@ const Environment = z.object({
   SANDBOX_PAYOUT_FAILS: wholeNumber('SANDBOX_PAYOUT_FAILS', { from: 0, to: 100 }, 2),
   SANDBOX_PAYOUT_SILENT: wholeNumber('SANDBOX_PAYOUT_SILENT', { from: 0, to: 100 }, 3),
   CAPTCHA_ID: optionalId('CAPTCHA_ID'),
+  /** The private key of web push, 32 bytes (VAPID). Outside prod one is made once and kept in the database. */
+  PUSH_KEY: z.prefault(
+    z.nullable(text('PUSH_KEY must be 32 random bytes as base64url.', (key) => /^[\w-]{43}$/.test(key))),
+    null,
+  ),
+  /** A push service in a sandbox's own network: the only one that may be there, or speak plain http. */
+  PUSH_LOCAL_URL: z.prefault(
+    z.nullable(text('PUSH_LOCAL_URL must be an http or https address.', isUrl('http:', 'https:'))),
+    null,
+  ),
   CHAT_URL: optionalHttps('CHAT_URL'),
   PIXEL_URL: optionalHttps('PIXEL_URL'),
   PIXEL_HOSTS: list('PIXEL_HOSTS must list host names such as www.keo.example.', isHostName),

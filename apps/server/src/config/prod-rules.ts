@@ -23,6 +23,7 @@ export function prodMistakes(config: Config): string[] {
       (name) => `${name} must not be sandbox in prod.`,
     ),
     ...gamesProvider(config),
+    ...(config.PUSH_LOCAL_URL === null ? [] : ['PUSH_LOCAL_URL is for a sandbox; prod must not have it.']),
     ...(config.RATE_LIMITS === 'off' ? ['RATE_LIMITS must not be off in prod.'] : []),
     ...(config.LOG_LEVEL === 'debug' || config.LOG_LEVEL === 'trace'
       ? [`LOG_LEVEL must not be ${config.LOG_LEVEL} in prod.`]

@@ -41,6 +41,8 @@ export const SANDBOX_LINES = [
     domains: ['open.localhost'],
     domain_type: 0,
     hands_over: false,
+    has_auto_play: true,
+    has_fast_spin: true,
   },
   {
     line: 'strict',

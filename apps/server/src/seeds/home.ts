@@ -85,29 +85,6 @@ export const BANNERS: readonly SeededBanner[] = [
   },
 ]
 
-export const NOTICES = [
-  {
-    id: 'play-money',
-    text: localised(
-      'Chỉ tiền chơi, không nạp rút tiền thật.',
-      'Play money only: no real deposits or payouts.',
-      'KÈO 仅使用娱乐币，不涉及真钱存取。',
-      'KÈO ใช้เงินเล่นเท่านั้น ไม่มีการฝากถอนเงินจริง',
-    ),
-    path: '/useragreement',
-  },
-  {
-    id: 'adults',
-    text: localised(
-      'Dành cho người từ 18 tuổi. Chơi vừa vui là đủ.',
-      'For adults of 18 and over. Play for fun, and stop in time.',
-      '仅限 18 岁及以上。娱乐为主，适可而止。',
-      'สำหรับผู้มีอายุ 18 ปีขึ้นไป เล่นเพื่อความสนุกและรู้จักพอ',
-    ),
-    path: null,
-  },
-]
-
 const lobby = (gameTypeId: number) => ({ path: `/sub-game/${gameTypeId}`, game_type_id: gameTypeId })
 
 export const ENTRIES: readonly SeededEntry[] = [
@@ -124,7 +101,7 @@ export const ENTRIES: readonly SeededEntry[] = [
   {
     id: 'slots',
     title: localised('Nổ hũ', 'Slots', '电子', 'สล็อต'),
-    caption: localised('Hũ và lượt miễn phí', 'Jackpot and free spins', '奖池与免费旋转', 'แจ็กพอตและฟรีสปิน'),
+    caption: localised('Hũ và lượt miễn phí', 'Jackpots, free spins', '奖池与免费旋转', 'แจ็กพอตและฟรีสปิน'),
     tile: 'wide',
     art: 'sevens',
     tone: 'ruby',
@@ -133,12 +110,7 @@ export const ENTRIES: readonly SeededEntry[] = [
   {
     id: 'casino',
     title: localised('Casino', 'Casino', '真人', 'คาสิโน'),
-    caption: localised(
-      'Bài, roulette, xóc đĩa',
-      'Cards, roulette, coins',
-      '纸牌、轮盘、色碟',
-      'ไพ่ รูเล็ต ซอกเดีย',
-    ),
+    caption: localised('Bài, roulette, xóc đĩa', 'Cards and roulette', '纸牌与轮盘', 'ไพ่และรูเล็ต'),
     tile: 'wide',
     art: 'cards',
     tone: 'sea',

@@ -13,7 +13,7 @@ import { betMultiple, singlePass } from '@keo/sportsbook-contract/orders'
 import { PROVIDER_OK, type ProviderEnvelope } from '@keo/sportsbook-contract/provider-codes'
 import type { Caller } from '../access/gates.ts'
 import { type CallContext, contextOf } from './call-context.ts'
-import { answerForeignOrigins } from './foreign-origins.ts'
+import { answerForeignOrigins } from '@keo/service-kit/http/foreign-origins'
 import { createQuickAnswers, formOf, JSON_TYPE } from './quick-answers.ts'
 import { envelopeOf, languageOf, providerRefusalOf } from './refusal-envelope.ts'
 import { ProviderRefusal, refuse } from '../ground/refusal.ts'
@@ -88,7 +88,7 @@ export function createProviderApi(scope: Scope, needs: Needs): ProviderApi {
     if (SIGNED.some((part) => url.includes(part)) || quick.isQuick(url.slice(scope.prefix.length)))
       sentTexts.set(request, text)
   })
-  answerForeignOrigins(scope)
+  answerForeignOrigins(scope, 'authorization, content-type, merchantid, timestamp, sign')
   scope.setErrorHandler((error, request, reply) => {
     const refusal = providerRefusalOf(error)
     if (refusal.code === 'SYSTEM_ERROR')

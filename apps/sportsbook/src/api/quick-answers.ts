@@ -5,7 +5,7 @@ import { acceptsGzip, COMPRESS_FROM_BYTES } from '@keo/service-kit/http/compress
 import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
 import { getList } from '@keo/sportsbook-contract/matches'
 import type { Caller } from '../access/gates.ts'
-import { OPEN_TO_ALL } from './foreign-origins.ts'
+import { OPEN_TO_ALL } from '@keo/service-kit/http/foreign-origins'
 import type { Player } from '../players/players.ts'
 import type { Prepared } from '../wire/prepared.ts'
 

@@ -19,14 +19,15 @@ const recordOf = async (id: string, isSettled = false) =>
   (await bettor.dataOf(newBetList, { isSettled, size: 100 })).records.find((record) => record.id === id)!
 
 /** The last push to the operator of an order in this status; pushes run beside the work and may come later. */
-async function pushedOrder(id: string, status = 4) {
-  for (let second = 0; second < 60; second++) {
-    const pushed = bettor.pushedOrders.findLast((order) => order.id === id && order.orderStatus === status)
-    if (pushed) return pushed
-    await bettor.provider.clock.advance(1_000)
-  }
-  throw new Error(`the operator never heard of ${id}`)
-}
+const pushedOrder = (id: string, status = 4) =>
+  vi.waitUntil(
+    async () => {
+      const pushed = bettor.pushedOrders.findLast((order) => order.id === id && order.orderStatus === status)
+      if (!pushed) await bettor.provider.clock.advance(1_000)
+      return pushed
+    },
+    { timeout: 60_000 },
+  )
 
 describe('[BET-11] how odds were shown is kept with the bet', () => {
   test.each([1, 2, 3, 4, 5] as const)('format %i in the reply, the list and what the operator is told', async (format) => {

@@ -2,6 +2,7 @@ import { MATCH_STATUS, type MatchStatus, MATCH_TYPE } from '@keo/sportsbook-cont
 import type { Language } from '@keo/messages/languages'
 import type { Clock, Instant } from '@keo/service-kit/clock'
 import type { WireMarketGroup } from '@keo/sportsbook-contract/match-record'
+import { listSchedule, SCHEDULE_DAYS_MAX } from '@keo/sportsbook-contract/data-service'
 import { matchResultInfo, matchResultPage, type ResultRecord } from '@keo/sportsbook-contract/matches'
 import { matchOfChampion } from '../champions/champion-match.ts'
 import { toChampionResult, toSettledGroup } from '../champions/champion-results.ts'
@@ -97,6 +98,15 @@ export function resultCalls(
         .slice((current - 1) * size, current * size)
         .map(({ id }) => recordOf(sceneOf(id), language)),
     }
+  })
+
+  api.handle(listSchedule, ({ leagueIds, beginTime, endTime }, { language }) => {
+    if (endTime - beginTime > SCHEDULE_DAYS_MAX * DAY_MS) refuse('RANGE_DAYS_TOO_LONG')
+    const leagues = new Set(leagueIds)
+    return world
+      .matchesBetween(beginTime, endTime)
+      .filter(({ league }) => leagues.has(league.id))
+      .map(({ id }) => toResultRecord(sceneOf(id), language))
   })
 
   api.handle(matchResultInfo, ({ matchId }, { language }) => {

@@ -1,3 +1,4 @@
+import type { ProviderCode } from '@keo/sportsbook-contract/provider-codes'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
@@ -71,33 +72,37 @@ export function createCashOutDesk(needs: CashOutNeeds) {
     return found
   }
 
+  const madeBefore = async (request: CashOutRequest) => (await earlier(request)) ?? (await running(request))
+
   async function place(request: CashOutRequest): Promise<CashOut> {
     const [order = refuse('CASH_OUT_ORDER_UNKNOWN')] = await orders.findOwn(request.userId, [request.orderId])
-    const before = (await earlier(request)) ?? (await running(request))
+    const before = await madeBefore(request)
     if (before) return before
     const cashOut = judged(request, order)
+    // The same request may have taken the offer since that look.
+    if (typeof cashOut === 'string') return (await madeBefore(request)) ?? refuse(cashOut)
     const isNew = await database.tx(async (tx) => {
       if (!(await sqlCashOutStore(tx).insert(cashOut))) return false
       await outbox.addCashOut(tx, cashOut.id)
       return true
     })
     // Another request was faster: the same one again, or another one for this order.
-    if (!isNew) return (await earlier(request)) ?? (await running(request)) ?? refuse('CASH_OUT_EXISTS')
+    if (!isNew) return (await madeBefore(request)) ?? refuse('CASH_OUT_EXISTS')
     offers.take(order, request.requestedPrice)
     runSoon()
     return cashOut
   }
 
-  function judged(request: CashOutRequest, order: Order): CashOut {
+  function judged(request: CashOutRequest, order: Order): CashOut | ProviderCode {
     const refusal = orderRefusal(order) ?? stakeRefusal(order, request.stake)
-    if (refusal) refuse(refusal)
+    if (refusal) return refusal
     const given = priceFor(
       request,
       offers.stateOf(order, request.requestedPrice),
       quoteCashOut(order, market()),
     )
-    if (typeof given === 'string') refuse(given)
-    if (payoutWithin(order, request.stake, given.price) <= 0n) refuse('NO_CASH_OUT_PRICE')
+    if (typeof given === 'string') return given
+    if (payoutWithin(order, request.stake, given.price) <= 0n) return 'NO_CASH_OUT_PRICE'
     const now = clock.now()
     const { requestedPrice, ...kept } = request
     return {

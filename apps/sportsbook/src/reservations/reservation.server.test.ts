@@ -208,7 +208,7 @@ test('calling off and reaching the odds at the same moment: one of them happens'
   expect((await ordersOf(world)).length).toBe(cancelled.status === 'fulfilled' ? 0 : 1)
 })
 
-test('the same wish with its id is one reservation; ten are open at most, however many are sent at once', async () => {
+test('the same request with its id is one reservation; ten are open at most, however many are sent at once', async () => {
   const world = booking()
   const same = world.request({ relatedId: 'mine' })
   const twice = await Promise.all([world.reservations.place(same), world.reservations.place(same)])

@@ -13,6 +13,8 @@ export type ApiOptions = {
   /** Sent as multipart instead of the JSON body. */
   form?: FormData
   signal?: AbortSignal
+  /** Hears what the server says beside the data of a success. */
+  onMessage?: (msg: string) => void
   /** Sends in another way, such as one that tells its progress. */
   fetch?: ApiParts['fetch']
 }
@@ -71,7 +73,10 @@ export function createApi(parts: ApiParts) {
       throw new NoAnswer('The answer is no envelope.')
     }
     const outcome = outcomeOf(envelope, options.silent ?? false)
-    if (outcome.kind === 'ok') return checked(call, outcome.data, report)
+    if (outcome.kind === 'ok') {
+      options.onMessage?.(envelope.msg)
+      return checked(call, outcome.data, report)
+    }
 
     report(text)
     if (outcome.isToastShown && !isAskedFor(call, envelope)) parts.toastError(envelope.msg)
@@ -113,7 +118,7 @@ async function prepare(parts: ApiParts, call: Call, request: object, options: Ap
   }
 }
 
-/** A form carries the wish for silence as the JSON body does. */
+/** A form carries the request for silence as the JSON body does. */
 function bodyOf(fields: ReadonlyMap<string, unknown>, { form, silent }: ApiOptions): BodyInit {
   if (!form) return JSON.stringify(Object.fromEntries(fields))
   if (silent) form.set('noNeedResponseMsg', 'true')

@@ -87,15 +87,15 @@ test('[SPT-15b] a ping goes out every 30 s while it is open, and none afterwards
 
 test('[SPT-15f] messages reach every handler until it leaves; what is no message of ours reaches none', async () => {
   const socket = await openOne()
-  const heard: number[][] = [[], []]
-  const stops = heard.map((list) => socket.subscribe({ told: ({ seq }) => list.push(seq) }))
-  last()?.heard(news(1))
+  const received: number[][] = [[], []]
+  const stops = received.map((list) => socket.subscribe({ onMessage: ({ seq }) => list.push(seq) }))
+  last()?.onData(news(1))
   stops[0]?.()
-  last()?.heard(news(2))
+  last()?.onData(news(2))
   for (const data of ['{', '[]', '{"businessType":7}', '{"businessType":"pong","time":1}', 12]) {
-    last()?.heard(data)
+    last()?.onData(data)
   }
-  expect(heard).toEqual([[1], [1, 2]])
+  expect(received).toEqual([[1], [1, 2]])
 })
 
 test('[SPT-15d] it comes back after 5 s with a fresh ticket, and says so', async () => {

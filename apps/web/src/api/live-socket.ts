@@ -7,7 +7,7 @@ import type { Cancel, Clock } from '../platform/time.ts'
 export type Wire = { send(text: string): void; close(): void }
 export type WireEvents = {
   opened(): void
-  heard(data: unknown): void
+  onData(data: unknown): void
   closed(code: number): void
   /** The owner closes it then, and comes back. */
   failed?(): void
@@ -28,7 +28,7 @@ type Needs = {
 export type SocketHandler = {
   /** Something may have been missed since the last time. */
   opened?(): void
-  told?(message: TopicMessage): void
+  onMessage?(message: TopicMessage): void
 }
 
 /** Specification, live socket. */
@@ -64,7 +64,7 @@ export function createLiveSocket(needs: Needs) {
     if (ticket === undefined) return lost()
     wire = needs.connect(ticket, {
       opened: () => mine === current && opened(),
-      heard: (data) => mine === current && heard(data),
+      onData: (data) => mine === current && read(data),
       closed: (code) => mine === current && closed(code),
       failed: () => mine === current && lost(),
     })
@@ -79,10 +79,10 @@ export function createLiveSocket(needs: Needs) {
     for (const handler of handlers) handler.opened?.()
   }
 
-  function heard(data: unknown): void {
+  function read(data: unknown): void {
     const message = TopicMessage.safeParse(parsed(data))
     if (!message.success) return
-    for (const handler of handlers) handler.told?.(message.data)
+    for (const handler of handlers) handler.onMessage?.(message.data)
   }
 
   function closed(code: number): void {

@@ -11,7 +11,7 @@ type Parts = {
 
 /** Reports what nobody caught, with the route it happened on. */
 export function createPageErrors({ route, clock, report }: Parts) {
-  function tell(error: unknown): void {
+  function note(error: unknown): void {
     // The request layer has reported these.
     if (error instanceof ApiRefusal || error instanceof NoAnswer) return
     const at = clock.now()
@@ -23,14 +23,14 @@ export function createPageErrors({ route, clock, report }: Parts) {
 
   return {
     /** For error boundaries, which catch before the window can. */
-    tell,
+    note,
     listen(target: EventTarget): void {
       target.addEventListener('error', (event) => {
         // Resources that fail to load raise the same event without an error.
-        if ('error' in event && event.error) tell(event.error)
+        if ('error' in event && event.error) note(event.error)
       })
       target.addEventListener('unhandledrejection', (event) => {
-        if ('reason' in event) tell(event.reason)
+        if ('reason' in event) note(event.reason)
       })
     },
   }

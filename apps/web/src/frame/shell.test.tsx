@@ -63,7 +63,7 @@ beforeAll(() => {
     'happyDOM',
   )
   phone.setViewport({ width: 390, height: 844 })
-  history.replaceState(null, '', '/help')
+  history.replaceState(null, '', '/sponsor')
 })
 
 const app = (
@@ -80,15 +80,16 @@ test('[NAV-05] no page opens before the agent line is there', async () => {
   expect(navigation.current()).toBeUndefined()
   tellAgentLine()
   await started
-  expect(navigation.current()?.fullPath).toBe('/help')
+  expect(navigation.current()?.fullPath).toBe('/sponsor')
 })
 
 test('a page whose feature is to come says so, names itself and leads on', async () => {
   await started
   render(app)
-  await heading('Trợ giúp')
+  await go('/allmasterslist')
+  await heading('Chuyên gia')
   expect(screen.getByText('Sắp ra mắt')).toBeTruthy()
-  await waitFor(() => expect(document.title).toBe('Trợ giúp | KÈO – Kèo hay từng trận'))
+  await waitFor(() => expect(document.title).toBe('Chuyên gia | KÈO – Kèo hay từng trận'))
   await userEvent.click(screen.getByRole('button', { name: 'Về trang chủ' }))
   await waitFor(() => expect(navigation.current()?.fullPath).toBe('/'))
 })
@@ -96,7 +97,7 @@ test('a page whose feature is to come says so, names itself and leads on', async
 test('[NAV-10a] the tab bar stands on the pages flagged for it and on no other', async () => {
   render(app)
   for (const { pattern, tabbar } of routes.filter((route) =>
-    ['/activity', '/sports', '/help'].includes(route.pattern),
+    ['/activity', '/sports', '/sponsor'].includes(route.pattern),
   )) {
     await go(pattern)
     await waitFor(() => expect(navigation.store.getState().pages).toHaveLength(1))
@@ -125,8 +126,8 @@ test('[NAV-07c] the Me tab has a badge with the unread letters', async () => {
 test('[NAV-13a] [NAV-13b] the bar has an arrow back, a title and an icon; back is the page before', async () => {
   render(app)
   await go('/activity')
-  await go('/help')
-  await heading('Trợ giúp')
+  await go('/sponsor')
+  await heading('Nhà tài trợ')
   await userEvent.click(screen.getByRole('button', { name: 'Quay lại' }))
   await waitFor(() => expect(navigation.current()?.fullPath).toBe('/activity'))
 })
@@ -137,8 +138,8 @@ test('[NAV-13c] back from a reply opens the replies, from any other page the ann
   await go('/ReplyDetail/7')
   await userEvent.click(await screen.findByRole('button', { name: 'Quay lại' }))
   expect(announcementTab.getState().tab).toBe(1)
-  await go('/help')
-  await heading('Trợ giúp')
+  await go('/languagesetting')
+  await heading('Ngôn ngữ')
   await userEvent.click(screen.getByRole('button', { name: 'Quay lại' }))
   expect(announcementTab.getState().tab).toBe(0)
 })
@@ -148,14 +149,14 @@ test('[NAV-04b] what was typed on the deposit page is there again, until the mem
   render(app)
   await go('/deposit')
   await userEvent.type(await screen.findByLabelText('Số tiền'), '500000')
-  await go('/help')
-  await heading('Trợ giúp')
+  await go('/sponsor')
+  await heading('Nhà tài trợ')
   await go('/deposit')
   const amount = await screen.findByLabelText<HTMLInputElement>('Số tiền')
   expect(amount.value).toBe('500000')
 
-  await go('/help')
-  await heading('Trợ giúp')
+  await go('/sponsor')
+  await heading('Nhà tài trợ')
   act(() => logout())
   signIn('another-token')
   await go('/deposit')
@@ -171,10 +172,10 @@ test('[NAV-18a] [NAV-18b] the page follows the session: to the redirect after a 
   await waitFor(() => expect(navigation.current()?.fullPath).toBe('/vip'))
   act(() => logout())
   await waitFor(() => expect(navigation.current()?.fullPath).toBe('/'))
-  await go('/help')
+  await go('/sponsor')
   act(() => signIn('a-token'))
   act(() => logout())
-  expect(navigation.current()?.fullPath).toBe('/help')
+  expect(navigation.current()?.fullPath).toBe('/sponsor')
 })
 
 test('a login screen that leads on by itself has the last word', async () => {
@@ -208,7 +209,7 @@ test('[NAV-17a] an icon of the bar opens the choice of chat channels', async () 
   await heading('Hỗ trợ')
   await userEvent.click(screen.getByRole('button', { name: 'Nhắn hỗ trợ' }))
   const sheet = await screen.findByRole('dialog', { name: 'Chọn kênh hỗ trợ' })
-  expect(within(sheet).getByText(/Kênh hỗ trợ đang tạm nghỉ/)).toBeTruthy()
+  expect(within(sheet).getByRole('button', { name: 'Xem Trợ giúp' })).toBeTruthy()
   act(() => overlays.close('chatChannels'))
 })
 

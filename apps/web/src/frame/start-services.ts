@@ -13,7 +13,8 @@ import { startTheme } from '../platform/theme.ts'
 /** What runs beside the pages for as long as the app does. Started once, first of all. */
 export function startServices(): void {
   startTheme()
-  keepEntryCodes(location.search, storage)
+  const inviteCode = keepEntryCodes(location.search, storage)
+  if (inviteCode !== null) void countVisit(inviteCode)
   followSession()
   startQueryClient()
   startBridge()
@@ -24,6 +25,11 @@ export function startServices(): void {
     void errorReports.flush()
     void loadAgentLineIfFailed()
   })
+}
+
+async function countVisit(inviteCode: string): Promise<void> {
+  const invitations = await import('../features/invitations/index.ts')
+  await invitations.countVisit(inviteCode)
 }
 
 function startBridge(): void {

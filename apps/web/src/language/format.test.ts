@@ -39,7 +39,9 @@ describe('the table of the design, in vi, en, zh-CN and th', () => {
     expect(compact(500_000)).toEqual(['500K', '500K', '50万', '500K'])
     expect(compact(5_000_000)).toEqual(['5TR', '5M', '500万', '5M'])
     expect(compact(2_800_000_000)).toEqual(['2,8 tỷ', '2.8B', '28亿', '2.8B'])
-    expect(compact(1_999_999)).toEqual(['1,9TR', '1.9M', '199.9万', '1.9M'])
+    expect(compact(1_999_999)).toEqual(['1,99TR', '1.99M', '199.9万', '1.99M'])
+    expect(compact(1_880_000)).toEqual(['1,88TR', '1.88M', '188万', '1.88M'])
+    expect(compact(13_660_000)).toEqual(['13,6TR', '13.6M', '1,366万', '13.6M'])
     expect(compact(950)).toEqual(['950', '950', '950', '950'])
   })
 

@@ -72,15 +72,16 @@ const COMPACT: Record<Language, readonly Step[]> = {
   th: WESTERN,
 }
 
-/** `500K`, `5TR`, `2,8 tỷ`; one decimal at most, cut and never rounded up. */
+/** `500K`, `1,88TR`, `13,6TR`, `2,8 tỷ`: two decimals below ten and one above, cut and never rounded up. */
 export function formatCompact(whole: number, language: Language): string {
   const step = COMPACT[language].find(({ from }) => Math.abs(whole) >= from)
   if (!step) return plainNumber(language).format(whole)
-  return plainNumber(language).format(Math.trunc(whole / (step.from / 10)) / 10) + step.suffix
+  const parts = Math.abs(whole) < step.from * 10 ? 100 : 10
+  return plainNumber(language).format(Math.trunc(whole / (step.from / parts)) / parts) + step.suffix
 }
 
 const plainNumber = remember(
-  (language: Language) => new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }),
+  (language: Language) => new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 }),
 )
 
 /** `formatPercent(0.015)` is `1,5%`. */

@@ -82,6 +82,7 @@ export const patterns = {
   vip: '/vip',
   messages: '/message',
   messageDetail: '/message/detail',
+  push: '/push-notifications',
   transactions: '/transaction-record',
   welfare: '/welfare',
 
@@ -151,9 +152,9 @@ export const patterns = {
 
   vipDetails: '/vipDetailsView',
   vipManager: '/vipDedicatedManager',
-  vipHostess: '/vipBusinessGirl',
-  vipModels: '/businessYoungModel',
-  vipYacht: '/vipYacht',
+  vipConcierge: '/vipBusinessGirl',
+  vipHospitality: '/businessYoungModel',
+  vipTravel: '/vipYacht',
 
   notFound: '/404',
   serverError: '/500',
@@ -167,6 +168,7 @@ export const patterns = {
   myData: '/my-data',
   bulletins: '/bulletins',
   gameVerifier: '/game-verifier',
+  serviceChat: '/service-chat',
 
   gallery: '/dev/gallery',
   sandboxBank: '/dev/bank',

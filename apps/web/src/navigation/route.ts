@@ -21,15 +21,7 @@ export type RouteGroup =
   | 'developer'
 
 /** A feature that is still to come; its pages share one screen that says so. */
-export type ComingFeature =
-  | 'bet-records'
-  | 'inbox'
-  | 'invitations'
-  | 'live'
-  | 'promotions'
-  | 'sports'
-  | 'support'
-  | 'vip'
+export type ComingFeature = 'bet-records' | 'live' | 'promotions' | 'sports'
 
 export type ScreenModule = { default: ComponentType }
 

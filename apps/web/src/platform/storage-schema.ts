@@ -94,8 +94,14 @@ export const STORAGE_SCHEMA = {
   practiceWallet: local(z.object({ balance: z.int(), bets: z.array(z.unknown()) })),
   /** Prices to be told of; `features/price-alerts` knows what is in it. */
   priceAlerts: local(z.array(z.unknown())),
+  /** Messages to support that the server has not confirmed; `features/chat` knows what is in it. */
+  unsentChat: untilLogout(local(z.array(z.unknown()))),
+  /** Pictures on their way to support, by name: a reload loses the file, and the member must know. */
+  unsentPictures: untilLogout(session(z.array(z.unknown()))),
   /** Games whose sound the player switched on. */
   soundGames: local(ids),
+  /** Who switched notifications on here, and whether the offer of them was put away. */
+  push: local(z.object({ memberId: z.optional(z.string()), isOfferHidden: z.optional(z.boolean()) })),
   isGiftConfirmed: untilLogout(session(z.boolean())),
 } as const
 

@@ -32,7 +32,7 @@ export function createStorage(
   migrate(stores.local, migrations)
 
   const storeOf = (key: StorageKey): TextStore => stores[STORAGE_SCHEMA[key].place]
-  const tell = (key: StorageKey): void => listeners.get(key)?.forEach((run) => run())
+  const notify = (key: StorageKey): void => listeners.get(key)?.forEach((run) => run())
 
   return {
     read(key) {
@@ -44,11 +44,11 @@ export function createStorage(
     },
     write(key, value) {
       storeOf(key).setItem(PREFIX + key, JSON.stringify(value))
-      tell(key)
+      notify(key)
     },
     remove(key) {
       storeOf(key).removeItem(PREFIX + key)
-      tell(key)
+      notify(key)
     },
     subscribe(key, run) {
       const runs = listeners.get(key) ?? new Set()
@@ -56,7 +56,7 @@ export function createStorage(
       return () => void runs.delete(run)
     },
     changedElsewhere(rawKey) {
-      for (const key of listeners.keys()) if (rawKey === null || rawKey === PREFIX + key) tell(key)
+      for (const key of listeners.keys()) if (rawKey === null || rawKey === PREFIX + key) notify(key)
     },
   }
 }

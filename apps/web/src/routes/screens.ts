@@ -120,5 +120,62 @@ export const games = {
   verifier: later(['gameRounds'], (screens) => screens.gameVerifier()),
 } as const
 
+const supportAreas = ['support', 'site', 'members', 'accounts'] as const
+export const help = {
+  home: later(supportAreas, (screens) => screens.help()),
+  topic: later(supportAreas, (screens) => screens.helpTopic()),
+  article: later(supportAreas, (screens) => screens.helpArticle()),
+  service: later(supportAreas, (screens) => screens.service()),
+} as const
+
+export const feedback = {
+  list: later(supportAreas, (screens) => screens.feedback()),
+  send: later(supportAreas, (screens) => screens.sendFeedback()),
+  thread: later(supportAreas, (screens) => screens.replyDetail()),
+  centre: later(supportAreas, (screens) => screens.serviceCustomer()),
+} as const
+
+/** The conversation with support: the assistant, then a person. */
+export const chat = later(['supportChat', 'site', 'accounts'], (screens) => screens.chat())
+
+/** What the member was told. */
+export const inbox = {
+  list: later(['inbox', 'site'], (screens) => screens.messages()),
+  detail: later(['inbox', 'site'], (screens) => screens.messageDetail()),
+  push: later(['push', 'site'], (screens) => screens.push()),
+} as const
+
 /** Everything the member bet on. */
 export const betRecords = later(['betRecords', 'gameRounds', 'site'], (screens) => screens.betRecords())
+
+const inviteAreas = ['invitations', 'site', 'accounts', 'members'] as const
+/** The own code, friends and rewards, and the two pages that promise them. */
+export const invitations = {
+  invite: later(inviteAreas, (screens) => screens.invite()),
+  details: later(inviteAreas, (screens) => screens.inviteDetails()),
+  activity: later(inviteAreas, (screens) => screens.inviteActivity()),
+  commission: later(inviteAreas, (screens) => screens.inviteCommission()),
+} as const
+
+const campaignAreas = ['campaigns', 'rewards', 'pages', 'accounts', 'members', 'site'] as const
+/** What is given: the list, the page of one, and what is the member's own of it. */
+export const campaigns = {
+  list: later(campaignAreas, (screens) => screens.activity()),
+  one: later(campaignAreas, (screens) => screens.campaign()),
+  fixture: later(campaignAreas, (screens) => screens.fixture()),
+  events: later(campaignAreas, (screens) => screens.events()),
+  sponsor: later(campaignAreas, (screens) => screens.sponsor()),
+  sponsorSeason: later(campaignAreas, (screens) => screens.sponsorSeason()),
+  welfare: later(campaignAreas, (screens) => screens.welfare()),
+} as const
+
+/** With the words of the call-back dialog. */
+const vipAreas = ['vip', 'rewards', 'support', 'site', 'members', 'accounts'] as const
+export const vip = {
+  mine: later(vipAreas, (screens) => screens.vip()),
+  details: later(vipAreas, (screens) => screens.vipDetails()),
+  manager: later(vipAreas, (screens) => screens.vipManager()),
+  concierge: later(vipAreas, (screens) => screens.vipConcierge()),
+  hospitality: later(vipAreas, (screens) => screens.vipHospitality()),
+  travel: later(vipAreas, (screens) => screens.vipTravel()),
+} as const

@@ -11,6 +11,7 @@ const type = (id: number, more: Partial<GameType> = {}): GameType => ({
   id,
   name: `${id}`,
   art: 'dice',
+  gameCount: 0,
   gameList: [],
   ...never,
   ...more,

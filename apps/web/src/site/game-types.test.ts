@@ -19,8 +19,16 @@ function types(typeWindow: typeof never, gameWindow: typeof never): GameType[] {
     ...gameWindow,
   } as const
   return [
-    { id: SPORT_TYPE_ID, gameType: 1, name: 'Thể thao', art: 'ball', ...typeWindow, gameList: [game] },
-    { id: 1, name: 'Khác', art: 'dice', ...tonight, gameList: [] },
+    {
+      id: SPORT_TYPE_ID,
+      gameType: 1,
+      name: 'Thể thao',
+      art: 'ball',
+      ...typeWindow,
+      gameCount: 1,
+      gameList: [game],
+    },
+    { id: 1, name: 'Khác', art: 'dice', ...tonight, gameCount: 0, gameList: [] },
   ]
 }
 

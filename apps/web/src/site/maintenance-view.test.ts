@@ -18,7 +18,7 @@ function sports({ type = open, game = open } = {}): GameType[] {
     art: 'ball' as const,
     ...game,
   }
-  return [{ id: SPORT_TYPE_ID, name: 'Thể thao', art: 'ball', ...type, gameList: [match] }]
+  return [{ id: SPORT_TYPE_ID, name: 'Thể thao', art: 'ball', ...type, gameCount: 1, gameList: [match] }]
 }
 
 const siteInfo = {

@@ -9,7 +9,7 @@ import { type Language, LANGUAGE_CODES } from '@keo/messages/languages'
 type Configured = AgentConfig['thirdParties']
 
 /** The chat's own page for a frame or a new tab; it learns the language and nothing else. */
-export function chatPage({ chatUrl }: Configured, language: Language): string | null {
+export function chatPage({ chatUrl }: Pick<Configured, 'chatUrl'>, language: Language): string | null {
   return withQuery(chatUrl, { lang: language })
 }
 

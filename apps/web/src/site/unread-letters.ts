@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 
-/** The inbox fills this part of the cache; until it does, nobody has unread letters. */
+/** The inbox fills this part of the cache, and freshens it when a letter comes; until then nobody has unread ones. */
 export const UNREAD_LETTERS_KEY = ['inbox', 'unread-letters'] as const
 
 export function useUnreadLetters(): number {

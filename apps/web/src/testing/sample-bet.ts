@@ -39,6 +39,7 @@ export function sampleBet(more: Partial<BetRecord> = {}): BetRecord {
     placedAt: '2026-01-31 20:41:00',
     closedAt: '',
     isFromReservation: false,
+    isFreeBet: false,
     settlements: 0,
     legs: [sampleLeg()],
     ...more,

@@ -34,6 +34,7 @@ export function sampleGameType(own: Partial<GameType> = {}): GameType {
     isMaintain: false,
     startTime: '',
     endTime: '',
+    gameCount: 0,
     gameList: [],
     ...own,
   }

@@ -1,12 +1,12 @@
 import { priceOf } from '@keo/units/price'
 import type { Market, MarketGroup, Match } from '../features/sportsbook/model/match.ts'
 
-type Wish = Partial<Omit<Match, 'league'>> & { league?: string; leagueId?: number }
+type Request = Partial<Omit<Match, 'league'>> & { league?: string; leagueId?: number }
 
 /** For tests: a soccer match in play. */
-export function sampleMatch({ league = 'V.League 1', leagueId = 1101, ...wish }: Wish = {}): Match {
-  const id = wish.id ?? 7
-  const sportId = wish.sportId ?? 1
+export function sampleMatch({ league = 'V.League 1', leagueId = 1101, ...request }: Request = {}): Match {
+  const id = request.id ?? 7
+  const sportId = request.sportId ?? 1
   return {
     id,
     startsAt: Date.UTC(2026, 5, 11, 11),
@@ -38,7 +38,7 @@ export function sampleMatch({ league = 'V.League 1', leagueId = 1101, ...wish }:
     groups: sampleGroups(id),
     video: { isOffered: false },
     situation: {},
-    ...wish,
+    ...request,
   }
 }
 

@@ -72,7 +72,7 @@ export async function openApp(path: string, who: 'member' | 'visitor' = 'member'
       <AppFrame />
     </QueryClientProvider>,
   )
-  await act(() => navigation.to('/help'))
+  await act(() => navigation.to('/sponsor'))
   await act(() => navigation.to(path))
   return shown
 }

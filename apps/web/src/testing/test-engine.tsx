@@ -8,7 +8,12 @@ import { ENGINE_SCREENS } from '../features/game-play/engines.ts'
 import { PlayFrameProvider } from '../features/game-play/frame/play-context.ts'
 import { loadArea, startLanguage } from '../language/messages.ts'
 
-export type Sent = { readonly bet?: unknown; readonly move?: unknown; readonly round?: string }
+export type Sent = {
+  readonly bet?: unknown
+  readonly move?: unknown
+  readonly round?: string
+  readonly autoPlay?: unknown
+}
 
 type Provider = {
   /** What the provider answers to a bet; null when nothing was played. */
@@ -18,6 +23,8 @@ type Provider = {
   readonly refresh?: (roundId: string) => Partial<PlayRound> | null
   readonly openRounds?: readonly PlayRound[]
   readonly isReduced?: boolean
+  readonly hasAutoPlay?: boolean
+  readonly hasFastSpin?: boolean
   readonly freeRounds?: EngineProps['freeRounds']
   /** What the game's facts fix. */
   readonly parameters?: EngineProps['game']['facts']['parameters']
@@ -98,7 +105,8 @@ export async function openEngine(engine: Engine, provider: Provider) {
         name: 'Bàn thử',
         facts: { ...SAMPLE_FACTS, engine, parameters: provider.parameters ?? {} },
         isDemo: false,
-        hasAutoPlay: false,
+        hasAutoPlay: provider.hasAutoPlay ?? false,
+        hasFastSpin: provider.hasFastSpin ?? false,
       },
       seeds: { commitment: 'c', clientSeed: 's', nextNonce: 1 },
       currency: 'VND',
@@ -107,7 +115,12 @@ export async function openEngine(engine: Engine, provider: Provider) {
       openRounds: provider.openRounds ?? [],
       rounds,
       freeRounds: provider.freeRounds ?? null,
-      play: (bet) => answer({ bet }, provider.play?.(bet) ?? null),
+      play: (bet, autoPlay) =>
+        answer({ bet, ...(autoPlay !== undefined && { autoPlay }) }, provider.play?.(bet) ?? null),
+      startAutoPlay: async (asked) => {
+        sent.push({ autoPlay: asked })
+        return 'row-1'
+      },
       move: (round, move) => answer({ move, round: round.id }, provider.move?.(round, move) ?? null),
       onShown: (round, words) => {
         said.push(words)

@@ -11,7 +11,7 @@ import { answerCalls, openApp } from './test-app.tsx'
 export const NOW = Date.UTC(2026, 5, 11, 12)
 const PANEL_AFTER_MS = 4000
 export const DETAIL = '/v1/match/getMatchDetail'
-const STATE = {
+export const STATE = {
   clock: { now: NOW, rate: 1, serverTime: '2026-06-11 20:00:00' },
   maintenance: { content: '', endTime: '', id: '', point: '1', startTime: '', status: '0', title: '' },
   delayMs: 0,

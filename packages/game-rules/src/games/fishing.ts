@@ -14,5 +14,8 @@ export const shoot = (draws: Draws, value: FishValue) => draws.below(PERCENT * v
 export const fishingMultiplier = (value: FishValue, shot: number): Multiplier =>
   shot < PAID_PERCENT ? times(value) : LOST
 
+/** The share of shots that catch the fish. */
+export const fishingChance = (value: FishValue) => PAID_PERCENT / (PERCENT * value)
+
 export const fishingReturn = (value: FishValue) =>
-  returnOf([[PAID_PERCENT / (PERCENT * value), fishingMultiplier(value, 0)]])
+  returnOf([[fishingChance(value), fishingMultiplier(value, 0)]])

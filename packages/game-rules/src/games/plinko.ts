@@ -2,6 +2,7 @@ import type { Draws } from '../draws.ts'
 import { combinations, LOST, type Multiplier, returnOf, times } from '../multiplier.ts'
 
 export type PlinkoRisk = 'low' | 'medium' | 'high'
+export const PLINKO_RISKS = ['low', 'medium', 'high'] as const satisfies readonly PlinkoRisk[]
 export const PLINKO_ROWS = [8, 12, 16] as const
 export type PlinkoRows = (typeof PLINKO_ROWS)[number]
 export type Plinko = { readonly rows: PlinkoRows; readonly risk: PlinkoRisk }

@@ -70,3 +70,18 @@ export const SLOT_MACHINES = {
 } as const satisfies Record<string, SlotMachine>
 
 export type SlotMachineName = keyof typeof SLOT_MACHINES
+
+const BY_VOLATILITY = { low: 'low', medium: 'mid', high: 'high' } as const
+
+type SlotFacts = {
+  readonly parameters: Readonly<Record<string, unknown>>
+  readonly volatility: keyof typeof BY_VOLATILITY
+}
+
+/** Which machine a slot's facts name; without a name it is the one of its volatility. */
+export function slotMachineName({ parameters, volatility }: SlotFacts): SlotMachineName {
+  const named = parameters['machine']
+  return named === 'low' || named === 'mid' || named === 'high' ? named : BY_VOLATILITY[volatility]
+}
+
+export const slotMachineOf = (facts: SlotFacts): SlotMachine => SLOT_MACHINES[slotMachineName(facts)]

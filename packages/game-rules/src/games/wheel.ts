@@ -4,8 +4,11 @@ import { type Multiplier, returnOf, times } from '../multiplier.ts'
 export type WheelRisk = 'low' | 'medium' | 'high'
 export type Wheel = { readonly risk: WheelRisk; readonly places: number }
 
-const LEAST_PLACES = 10
-const MOST_PLACES = 50
+export const WHEEL_RISKS = ['low', 'medium', 'high'] as const satisfies readonly WheelRisk[]
+/** Sizes that a player chooses from; only the high wheel comes in others than the first. */
+export const WHEEL_SIZES = [10, 20, 30, 40, 50] as const
+const LEAST_PLACES = WHEEL_SIZES[0]
+const MOST_PLACES = WHEEL_SIZES[4]
 
 const FIXED = {
   low: [1.5, 1.2, 1.2, 1.2, 0, 1.2, 1.2, 1.2, 1.2, 0],

@@ -84,7 +84,7 @@ export const accounts: PackOf<typeof vi> = {
   'newPassword.unmet': 'not met',
 
   'forget.title': 'Recover your password',
-  'forget.note': 'Get a code on your linked mobile or e-mail.',
+  'forget.note': 'Get a code on your linked mobile or email.',
   'forget.way': 'Way to get the code',
   'forget.bySms': 'Text message',
   'forget.byMail': 'Email',

@@ -30,8 +30,8 @@ export const betCart: PackOf<typeof source> = {
   'cart.max': 'Max',
   'cart.remove': 'Remove {name}',
   'cart.closed': 'This market is closed',
-  'cart.suspended': 'This market stands still',
-  'cart.suspendedFor': 'Standing still: {cause}',
+  'cart.suspended': 'This market is suspended',
+  'cart.suspendedFor': 'Suspended: {cause}',
   'cart.notCombinable': 'Singles only',
   'cart.sameMatch': 'Cannot be combined with another of this match',
   'cart.lineMoved': 'The line moved, it was {old}',
@@ -124,4 +124,6 @@ export const betCart: PackOf<typeof source> = {
   'bet.cause.6': 'a card',
   'bet.cause.7': 'the score changed',
   'cart.empty': 'Tap a price to add it to the slip.',
+  'cart.freeBet': 'Use a {amount} free bet',
+  'cart.freeBetNote': 'A win pays the winnings without the stake.',
 }

@@ -117,4 +117,6 @@ export const betCart: PackOf<typeof source> = {
   'bet.cause.6': 'ใบเตือน',
   'bet.cause.7': 'สกอร์เพิ่งเปลี่ยน',
   'cart.empty': 'แตะราคาเพื่อเพิ่มลงในบิล',
+  'cart.freeBet': 'ใช้เดิมพันฟรี {amount}',
+  'cart.freeBetNote': 'ชนะรับกำไร ไม่รวมเงินเดิมพัน',
 }

@@ -116,4 +116,6 @@ export const betCart = {
   'bet.cause.6': 'thẻ phạt',
   'bet.cause.7': 'tỷ số vừa đổi',
   'cart.empty': 'Chạm vào một tỷ lệ để thêm vào phiếu.',
+  'cart.freeBet': 'Dùng vé cược miễn phí {amount}',
+  'cart.freeBetNote': 'Thắng nhận tiền lãi, không gồm tiền vé.',
 } as const

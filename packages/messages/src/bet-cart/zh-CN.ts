@@ -117,4 +117,6 @@ export const betCart: PackOf<typeof source> = {
   'bet.cause.6': '红黄牌',
   'bet.cause.7': '比分刚变',
   'cart.empty': '点击赔率即可加入投注单。',
+  'cart.freeBet': '使用 {amount} 免费投注',
+  'cart.freeBetNote': '赢了只付盈利，不含本金。',
 }

@@ -154,7 +154,7 @@ export const betRecords: PackOf<typeof source> = {
   'guide.step': 'Step {step} of {steps}',
   'guide.price.title': 'Tap a price to pick it',
   'guide.price.text':
-    'Each box is one outcome. The large figure is the price, the small one the line. A lock means betting stands still.',
+    'Each box is one outcome. The large figure is the price, the small one the line. A lock means betting is suspended.',
   'guide.slip.title': 'The slip waits at the bottom',
   'guide.slip.text':
     'Pick several matches for a series. Type the stake, see what it could return, then bet. When a price moves, the slip shows the old and the new one.',
@@ -171,4 +171,5 @@ export const betRecords: PackOf<typeof source> = {
   'betNews.cancelled': 'Bet cancelled, {amount} returned.',
   'betNews.cashedOut': 'Cashed out {amount}.',
   'betNews.cashOutRefused': 'The cash-out was refused. The bet goes on.',
+  'betRecord.freeBet': 'Free bet',
 }

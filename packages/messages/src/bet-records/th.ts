@@ -166,4 +166,5 @@ export const betRecords: PackOf<typeof source> = {
   'betNews.cancelled': 'เดิมพันถูกยกเลิก คืน {amount}',
   'betNews.cashedOut': 'แคชเอาต์แล้ว {amount}',
   'betNews.cashOutRefused': 'แคชเอาต์ไม่สำเร็จ เดิมพันยังดำเนินต่อ',
+  'betRecord.freeBet': 'เดิมพันฟรี',
 }

@@ -166,4 +166,5 @@ export const betRecords = {
   'betNews.cancelled': 'Cược đã hủy, hoàn lại {amount}.',
   'betNews.cashedOut': 'Đã rút sớm {amount}.',
   'betNews.cashOutRefused': 'Rút sớm không thành công. Cược vẫn tiếp tục.',
+  'betRecord.freeBet': 'Vé miễn phí',
 } as const

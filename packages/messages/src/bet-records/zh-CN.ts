@@ -166,4 +166,5 @@ export const betRecords: PackOf<typeof source> = {
   'betNews.cancelled': '投注已取消，退回 {amount}。',
   'betNews.cashedOut': '已提前兑现 {amount}。',
   'betNews.cashOutRefused': '提前兑现未成功，注单继续。',
+  'betRecord.freeBet': '免费投注',
 }

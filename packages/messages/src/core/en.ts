@@ -30,7 +30,6 @@ export const core: PackOf<typeof vi> = {
   'crash.home': 'Back to home',
   'offline.banner': 'You are offline. KÈO is waiting for the network.',
   'chat.title': 'Choose a support channel',
-  'chat.online': 'Live chat',
   'download.title': 'Install KÈO',
   'download.note': 'Opens faster',
   'download.start': 'Install',

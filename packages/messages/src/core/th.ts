@@ -30,7 +30,6 @@ export const core: PackOf<typeof vi> = {
   'crash.home': 'กลับหน้าหลัก',
   'offline.banner': 'ออฟไลน์อยู่ KÈO กำลังรอเครือข่าย',
   'chat.title': 'เลือกช่องทางช่วยเหลือ',
-  'chat.online': 'แชตสด',
   'download.title': 'ติดตั้ง KÈO',
   'download.note': 'เปิดเร็วขึ้น',
   'download.start': 'ติดตั้ง',

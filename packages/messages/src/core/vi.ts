@@ -27,7 +27,6 @@ export const core = {
   'crash.home': 'Về trang chủ',
   'offline.banner': 'Mất mạng. KÈO đang chờ kết nối lại.',
   'chat.title': 'Chọn kênh hỗ trợ',
-  'chat.online': 'Chat trực tuyến',
   'download.title': 'Cài KÈO lên máy',
   'download.note': 'Mở nhanh hơn',
   'download.start': 'Cài đặt',

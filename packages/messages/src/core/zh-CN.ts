@@ -30,7 +30,6 @@ export const core: PackOf<typeof vi> = {
   'crash.home': '返回首页',
   'offline.banner': '网络已断开，正在等待恢复。',
   'chat.title': '选择客服通道',
-  'chat.online': '在线客服',
   'download.title': '安装 KÈO',
   'download.note': '打开更快',
   'download.start': '安装',

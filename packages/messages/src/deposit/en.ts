@@ -2,6 +2,7 @@ import type { PackOf } from '../keys.ts'
 import type { deposit as source } from './vi.ts'
 
 export const deposit: PackOf<typeof source> = {
+  'deposit.announcements': 'About deposits',
   'deposit.channels': 'Ways to deposit',
   'deposit.option.ewallet': 'Choose a wallet',
   'deposit.option.crypto': 'Choose a network',

@@ -2,6 +2,7 @@ import type { PackOf } from '../keys.ts'
 import type { deposit as source } from './vi.ts'
 
 export const deposit: PackOf<typeof source> = {
+  'deposit.announcements': 'ประกาศเรื่องการฝาก',
   'deposit.channels': 'ช่องทางฝาก',
   'deposit.option.ewallet': 'เลือกวอลเล็ต',
   'deposit.option.crypto': 'เลือกเครือข่าย',

@@ -1,4 +1,5 @@
 export const deposit = {
+  'deposit.announcements': 'Thông báo về nạp tiền',
   'deposit.channels': 'Kênh nạp',
   'deposit.option.ewallet': 'Chọn ví',
   'deposit.option.crypto': 'Chọn mạng',

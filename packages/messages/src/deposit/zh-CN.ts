@@ -2,6 +2,7 @@ import type { PackOf } from '../keys.ts'
 import type { deposit as source } from './vi.ts'
 
 export const deposit: PackOf<typeof source> = {
+  'deposit.announcements': '充值公告',
   'deposit.channels': '充值渠道',
   'deposit.option.ewallet': '选择钱包',
   'deposit.option.crypto': '选择网络',

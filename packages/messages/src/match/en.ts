@@ -228,7 +228,7 @@ export const match: PackOf<typeof source> = {
   'match.cause.6': 'A card was shown',
   'match.cause.7': 'A goal was scored',
   'match.cause.points': 'Points were scored',
-  'match.suspended.title': 'Betting stands still',
+  'match.suspended.title': 'Betting is suspended',
   'match.suspended.stopped': 'The match has stopped; markets open again when it goes on',
   'match.missing.title': 'This match cannot be found',
   'match.missing.note': 'It may be long over, or the address is wrong.',

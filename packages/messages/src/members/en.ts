@@ -69,7 +69,7 @@ export const members: PackOf<typeof vi> = {
   'profile.protection': 'Account protection',
   'profile.details': 'Personal details',
   'profile.mobile': 'Mobile number',
-  'profile.email': 'E-mail',
+  'profile.email': 'Email',
   'profile.password': 'Login password',
   'profile.passwordSet': 'Set',
   'profile.withdrawPassword': 'Withdrawal password',
@@ -116,7 +116,7 @@ export const members: PackOf<typeof vi> = {
 
   'contact.code.newMobile': 'Code sent to the new number',
   'contact.code.oldMobile': 'Code sent to your number {mobile}',
-  'contact.code.email': 'Code sent by e-mail',
+  'contact.code.email': 'Code sent by email',
 
   'bindMobile.nowNote': 'To change it you need the codes sent to both numbers.',
   'bindMobile.new': 'New mobile number',
@@ -126,12 +126,12 @@ export const members: PackOf<typeof vi> = {
   'contact.inUse': 'In use',
   'contact.holdNote': 'After a change, large withdrawals wait for a while to keep you safe.',
 
-  'bindMail.new': 'E-mail address',
-  'bindMail.placeholder': 'Enter an e-mail address',
-  'bindMail.format': 'That is not an e-mail address yet, such as name@mail.com',
+  'bindMail.new': 'Email address',
+  'bindMail.placeholder': 'Enter an email address',
+  'bindMail.format': 'That is not an email address yet, such as name@mail.com',
   'bindMail.passwordPlaceholder': 'Enter your password to confirm',
-  'bindMail.bind': 'Link e-mail',
-  'bindMail.change': 'Change e-mail',
+  'bindMail.bind': 'Link email',
+  'bindMail.change': 'Change email',
   'bindMail.bound': 'Linked {email}',
 
   'passwordInfo.old': 'Current password',

@@ -118,7 +118,7 @@ export const provider: PackOf<typeof vi> = {
   'provider.cause.periodChange': 'The period changes',
   'provider.cause.danger': 'A dangerous attack',
   'provider.cause.varCheck': 'A VAR check',
-  'provider.cause.other': 'Betting stands still',
+  'provider.cause.other': 'Betting is suspended',
   'provider.cause.penalty': 'A penalty',
   'provider.cause.card': 'A card',
   'provider.cause.score': 'The score changed',

@@ -116,7 +116,7 @@ export const security: PackOf<typeof vi> = {
   'privacy.title': 'Your data',
   'privacy.copyTitle': 'Download your data',
   'privacy.copyText':
-    'A JSON file with everything KÈO keeps about you: profile, addresses, sessions and sign-in history, transactions. Your mobile number and e-mail stand in it in full, so keep it safe.',
+    'A JSON file with everything KÈO keeps about you: profile, addresses, sessions and sign-in history, transactions. Your mobile number and email stand in it in full, so keep it safe.',
   'privacy.copy': 'Download my data',
   'privacy.copied': 'Data file downloaded',
   'privacy.closeTitle': 'Close the account',
@@ -136,31 +136,31 @@ export const security: PackOf<typeof vi> = {
   'privacy.kept': 'Your account stays',
   'undo.title': 'Put the account back',
   'undo.note':
-    'Paste the code from the message about the change. Mobile number, e-mail, two-step verification, payout accounts and withdraw password go back to what they were before it; every session ends.',
+    'Paste the code from the message about the change. Mobile number, email, two-step verification, payout accounts and withdraw password go back to what they were before it; every session ends.',
   'undo.code': 'Undo code',
   'undo.submit': 'Put it back',
   'undo.doneTitle': 'Everything is back',
   'undo.doneNote': 'Every session has ended. Set a new password so that nobody else gets in again.',
   'undo.newPassword': 'Set a new password',
   'securityNews.mobileChanged':
-    'Your mobile number was just changed. Not you? The message or e-mail about it tells how to put it back.',
+    'Your mobile number was just changed. Not you? The message or email about it tells how to put it back.',
   'securityNews.emailChanged':
-    'Your e-mail was just changed. Not you? The message or e-mail about it tells how to put it back.',
+    'Your email was just changed. Not you? The message or email about it tells how to put it back.',
   'securityNews.totpAdded':
-    'An authenticator app was just turned on. Not you? The message or e-mail about it tells how to put it back.',
+    'An authenticator app was just turned on. Not you? The message or email about it tells how to put it back.',
   'securityNews.totpRemoved':
-    'The authenticator app was just turned off. Not you? The message or e-mail about it tells how to put it back.',
+    'The authenticator app was just turned off. Not you? The message or email about it tells how to put it back.',
   'securityNews.passkeyAdded':
-    'A passkey was just added. Not you? The message or e-mail about it tells how to put it back.',
+    'A passkey was just added. Not you? The message or email about it tells how to put it back.',
   'securityNews.passkeyRemoved':
-    'A passkey was just removed. Not you? The message or e-mail about it tells how to put it back.',
+    'A passkey was just removed. Not you? The message or email about it tells how to put it back.',
   'securityNews.recoveryRenewed':
-    'New recovery codes were just made. Not you? The message or e-mail about it tells how to put it back.',
+    'New recovery codes were just made. Not you? The message or email about it tells how to put it back.',
   'securityNews.targetBound':
-    'A payout account was just bound. Not you? The message or e-mail about it tells how to put it back.',
+    'A payout account was just bound. Not you? The message or email about it tells how to put it back.',
   'securityNews.targetDeleted':
-    'A payout account was just deleted. Not you? The message or e-mail about it tells how to put it back.',
+    'A payout account was just deleted. Not you? The message or email about it tells how to put it back.',
   'securityNews.withdrawPasswordSet':
-    'The withdraw password was just set. Not you? The message or e-mail about it tells how to put it back.',
+    'The withdraw password was just set. Not you? The message or email about it tells how to put it back.',
   'securityNews.changeUndone': 'Your security details were just put back.',
 }

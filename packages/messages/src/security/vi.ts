@@ -130,31 +130,31 @@ export const security = {
   'privacy.kept': 'Tài khoản của bạn được giữ lại',
   'undo.title': 'Trả tài khoản về như cũ',
   'undo.note':
-    'Dán mã trong tin nhắn báo thay đổi. Số điện thoại, e-mail, xác minh 2 bước, tài khoản nhận tiền và mật khẩu rút tiền sẽ trở lại như trước thay đổi đó; mọi phiên đăng nhập kết thúc.',
+    'Dán mã trong tin nhắn báo thay đổi. Số điện thoại, email, xác minh 2 bước, tài khoản nhận tiền và mật khẩu rút tiền sẽ trở lại như trước thay đổi đó; mọi phiên đăng nhập kết thúc.',
   'undo.code': 'Mã hoàn tác',
   'undo.submit': 'Trả về như cũ',
   'undo.doneTitle': 'Đã trả về như cũ',
   'undo.doneNote': 'Mọi phiên đăng nhập đã kết thúc. Hãy đặt mật khẩu mới để không ai khác vào được nữa.',
   'undo.newPassword': 'Đặt mật khẩu mới',
   'securityNews.mobileChanged':
-    'Số điện thoại vừa được thay đổi. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+    'Số điện thoại vừa được thay đổi. Không phải bạn? Xem tin nhắn hoặc email để trả lại như cũ.',
   'securityNews.emailChanged':
-    'E-mail vừa được thay đổi. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+    'Email vừa được thay đổi. Không phải bạn? Xem tin nhắn hoặc email để trả lại như cũ.',
   'securityNews.totpAdded':
-    'Ứng dụng xác thực vừa được bật. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+    'Ứng dụng xác thực vừa được bật. Không phải bạn? Xem tin nhắn hoặc email để trả lại như cũ.',
   'securityNews.totpRemoved':
-    'Ứng dụng xác thực vừa bị tắt. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+    'Ứng dụng xác thực vừa bị tắt. Không phải bạn? Xem tin nhắn hoặc email để trả lại như cũ.',
   'securityNews.passkeyAdded':
-    'Một khóa truy cập vừa được thêm. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+    'Một khóa truy cập vừa được thêm. Không phải bạn? Xem tin nhắn hoặc email để trả lại như cũ.',
   'securityNews.passkeyRemoved':
-    'Một khóa truy cập vừa bị xóa. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+    'Một khóa truy cập vừa bị xóa. Không phải bạn? Xem tin nhắn hoặc email để trả lại như cũ.',
   'securityNews.recoveryRenewed':
-    'Bộ mã khôi phục vừa được tạo mới. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+    'Bộ mã khôi phục vừa được tạo mới. Không phải bạn? Xem tin nhắn hoặc email để trả lại như cũ.',
   'securityNews.targetBound':
-    'Một tài khoản nhận tiền vừa được liên kết. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+    'Một tài khoản nhận tiền vừa được liên kết. Không phải bạn? Xem tin nhắn hoặc email để trả lại như cũ.',
   'securityNews.targetDeleted':
-    'Một tài khoản nhận tiền vừa bị xóa. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+    'Một tài khoản nhận tiền vừa bị xóa. Không phải bạn? Xem tin nhắn hoặc email để trả lại như cũ.',
   'securityNews.withdrawPasswordSet':
-    'Mật khẩu rút tiền vừa được đặt lại. Không phải bạn? Xem tin nhắn hoặc e-mail để trả lại như cũ.',
+    'Mật khẩu rút tiền vừa được đặt lại. Không phải bạn? Xem tin nhắn hoặc email để trả lại như cũ.',
   'securityNews.changeUndone': 'Thông tin bảo mật vừa trở lại như cũ.',
 } as const

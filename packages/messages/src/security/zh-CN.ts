@@ -127,7 +127,7 @@ export const security: PackOf<typeof vi> = {
   'privacy.closing': '个人数据将于 {time} 删除。在此之前一切照常使用，您仍可保留账号。',
   'privacy.keep': '保留账号',
   'privacy.kept': '您的账号已保留',
-  'undo.title': '恢复账号原状',
+  'undo.title': '恢复账户原状',
   'undo.note':
     '请粘贴变更通知中的代码。手机号码、邮箱、两步验证、收款账户和提现密码将恢复到变更之前，所有登录都会结束。',
   'undo.code': '撤销代码',

@@ -61,6 +61,7 @@ export const site: PackOf<typeof vi> = {
   'language.hint': 'Numbers, dates and times follow the language.',
 
   'settings.title': 'Settings',
+  'settings.push': 'Push notifications',
   'settings.theme': 'Theme',
   'settings.dark': 'Dark',
   'settings.light': 'Light',

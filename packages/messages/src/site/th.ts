@@ -24,7 +24,7 @@ export const site: PackOf<typeof vi> = {
 
   'site.retry': 'ลองอีกครั้ง',
   'site.home': 'กลับหน้าหลัก',
-  'site.support': 'ติดต่อฝ่ายบริการ',
+  'site.support': 'ติดต่อฝ่ายช่วยเหลือ',
   'site.back': 'ย้อนกลับ',
 
   'footer.adultsOnly': 'สำหรับผู้มีอายุ {age} ปีขึ้นไป',
@@ -36,7 +36,7 @@ export const site: PackOf<typeof vi> = {
   'fallback.notFound.title': 'ไม่พบหน้านี้',
   'fallback.notFound.text': 'ที่อยู่ไม่ถูกต้องหรือหน้าถูกย้ายแล้ว',
   'fallback.forbidden.title': 'คุณเปิดหน้านี้ไม่ได้',
-  'fallback.forbidden.text': 'หน้านี้ต้องมีสิทธิ์ที่บัญชีของคุณยังไม่มี หากคิดว่าผิดพลาดให้ติดต่อฝ่ายบริการ',
+  'fallback.forbidden.text': 'หน้านี้ต้องมีสิทธิ์ที่บัญชีของคุณยังไม่มี หากคิดว่าผิดพลาดให้ติดต่อฝ่ายช่วยเหลือ',
   'fallback.soon.title': 'KÈO จะกลับมาในไม่ช้า',
   'fallback.soon.text': 'ฝั่งเซิร์ฟเวอร์ขัดข้อง ยอดเงินและบิลของคุณยังอยู่ครบ',
   'fallback.reopens': 'หน้านี้จะเปิดเองเมื่อเสร็จ',
@@ -60,6 +60,7 @@ export const site: PackOf<typeof vi> = {
   'language.hint': 'ตัวเลข วันที่ และเวลาเปลี่ยนตามภาษา',
 
   'settings.title': 'ตั้งค่า',
+  'settings.push': 'การแจ้งเตือนแบบพุช',
   'settings.theme': 'ธีม',
   'settings.dark': 'มืด',
   'settings.light': 'สว่าง',
@@ -72,7 +73,7 @@ export const site: PackOf<typeof vi> = {
   'settings.version': 'เวอร์ชัน',
 
   'device.title': 'ข้อมูลอุปกรณ์',
-  'device.hint': 'ส่งข้อมูลนี้เมื่อฝ่ายบริการต้องหาสาเหตุบนเครื่องคุณ',
+  'device.hint': 'ส่งข้อมูลนี้เมื่อฝ่ายช่วยเหลือต้องหาสาเหตุบนเครื่องคุณ',
   'device.id': 'รหัสอุปกรณ์',
   'device.client': 'รหัสไคลเอนต์',
   'device.version': 'เวอร์ชันแอป',

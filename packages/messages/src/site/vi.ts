@@ -58,6 +58,7 @@ export const site = {
   'language.hint': 'Số, ngày và giờ đổi theo ngôn ngữ.',
 
   'settings.title': 'Cài đặt',
+  'settings.push': 'Thông báo đẩy',
   'settings.theme': 'Giao diện',
   'settings.dark': 'Tối',
   'settings.light': 'Sáng',

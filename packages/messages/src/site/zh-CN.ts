@@ -60,6 +60,7 @@ export const site: PackOf<typeof vi> = {
   'language.hint': '数字、日期和时间随语言变化。',
 
   'settings.title': '设置',
+  'settings.push': '推送通知',
   'settings.theme': '外观',
   'settings.dark': '深色',
   'settings.light': '浅色',

@@ -67,6 +67,8 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.cashedOut': 'Cash out',
   'record.kind.betBack': 'Stake returned',
   'record.kind.corrected': 'Result corrected',
+  'record.kind.freeBet': 'Free bet',
+  'record.kind.freeBetBack': 'Free bet stake back',
   'record.days.today': 'Today',
   'record.days.week': '7 days',
   'record.days.month': '30 days',

@@ -65,6 +65,8 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.cashedOut': 'แคชเอาต์',
   'record.kind.betBack': 'คืนเงินเดิมพัน',
   'record.kind.corrected': 'แก้ผล',
+  'record.kind.freeBet': 'เดิมพันฟรี',
+  'record.kind.freeBetBack': 'คืนเดิมพันฟรี',
   'record.days.today': 'วันนี้',
   'record.days.week': '7 วัน',
   'record.days.month': '30 วัน',

@@ -62,6 +62,8 @@ export const wallet = {
   'record.kind.cashedOut': 'Rút sớm',
   'record.kind.betBack': 'Hoàn tiền cược',
   'record.kind.corrected': 'Chỉnh kết quả',
+  'record.kind.freeBet': 'Vé cược miễn phí',
+  'record.kind.freeBetBack': 'Hoàn vé cược miễn phí',
   'record.days.today': 'Hôm nay',
   'record.days.week': '7 ngày',
   'record.days.month': '30 ngày',

@@ -65,6 +65,8 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.cashedOut': '提前兑现',
   'record.kind.betBack': '退还本金',
   'record.kind.corrected': '改判',
+  'record.kind.freeBet': '免费投注',
+  'record.kind.freeBetBack': '收回免费投注本金',
   'record.days.today': '今天',
   'record.days.week': '7 天',
   'record.days.month': '30 天',

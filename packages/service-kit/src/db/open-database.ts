@@ -11,7 +11,7 @@ export type OpenDatabase = {
   connect(schema: string): Database
   stop(): Promise<void>
   /** Called when the embedded PostgreSQL ends by itself. */
-  onCrash(tell: (lastWords: string) => void): void
+  onCrash(report: (lastWords: string) => void): void
 }
 
 /** From configuration to a migrated database: the given one, or our own under the data folder. */

@@ -38,10 +38,10 @@ export function createPool({ url, schema, role, log, max }: PoolNeeds): Postgres
   })
   let isEnding = false
   // Once the pool ends, the database may go before the last connection has said goodbye.
-  const tell = (err: Error) => isEnding || log.warn({ err }, 'a database connection broke')
-  pool.on('error', tell)
+  const warn = (err: Error) => isEnding || log.warn({ err }, 'a database connection broke')
+  pool.on('error', warn)
   // While a connection is lent out the pool does not listen, and an unheard error would bring the process down.
-  pool.on('connect', (client) => client.on('error', tell))
+  pool.on('connect', (client) => client.on('error', warn))
 
   const session = { search_path: schema, ...SESSION, ...(role ? { role } : {}) }
   const ready = new WeakSet<PoolClient>()

@@ -120,9 +120,9 @@ test.each([
   [undefined, '*', 'Không tìm thấy'],
 ])(
   '[CFG-05] Language %s with Accept-Language %s is answered in the right language',
-  async (language, wish, words) => {
+  async (language, request, words) => {
     const { inject } = await setup()
-    const headers = { ...(language ? { language } : {}), ...(wish ? { 'accept-language': wish } : {}) }
+    const headers = { ...(language ? { language } : {}), ...(request ? { 'accept-language': request } : {}) }
     const answer = await inject({ url: '/api/nothing', headers })
     expect(answer.json().msg).toContain(words)
   },

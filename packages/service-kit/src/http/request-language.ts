@@ -12,7 +12,7 @@ const BY_CODE: ReadonlyMap<string, Language> = new Map(
   ]),
 )
 
-/** The `Language` header, then the browser's own wish, then Vietnamese. */
+/** The `Language` header, then the browser's own request, then Vietnamese. */
 export function requestLanguage(headers: {
   language?: string | string[] | undefined
   'accept-language'?: string | undefined
@@ -22,8 +22,8 @@ export function requestLanguage(headers: {
     const known = BY_CODE.get(language) ?? matchLanguage(language)
     if (known) return known
   }
-  const wished = headers['accept-language']
-  return wished === undefined ? DEFAULT : (firstKnown(wished) ?? DEFAULT)
+  const requested = headers['accept-language']
+  return requested === undefined ? DEFAULT : (firstKnown(requested) ?? DEFAULT)
 }
 
 /** Browsers list tags by weight already; the first one we speak is taken. */

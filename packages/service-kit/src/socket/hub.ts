@@ -17,7 +17,7 @@ import { createWatchers, mayWatch, privateTopic, type Topic } from './topics.ts'
 import type { UpgradeHandler } from './upgrade-routes.ts'
 
 /** What a message from a peer asks for. `watch` takes the place of what was watched before. */
-export type Wish = { readonly answer: object; readonly watch?: readonly string[] }
+export type ClientCommand = { readonly answer: object; readonly watch?: readonly string[] }
 
 type HubParts = {
   clock: Clock
@@ -33,7 +33,7 @@ type HubParts = {
   /** Which of these sessions are over. */
   endedSessions(sessionIds: readonly string[]): Promise<readonly string[]>
   /** Null for a message that is none of the product's. */
-  readMessage(value: unknown): Wish | null
+  readMessage(value: unknown): ClientCommand | null
 }
 
 export type Hub = {
@@ -134,9 +134,9 @@ export function createHub(parts: HubParts): Hub {
   }
 
   function onMessage(connection: Connection, value: unknown): boolean {
-    const wish = parts.readMessage(value)
-    if (!wish || (wish.watch && !watch(connection, wish.watch))) return false
-    connection.write(textFrame(JSON.stringify(wish.answer)))
+    const command = parts.readMessage(value)
+    if (!command || (command.watch && !watch(connection, command.watch))) return false
+    connection.write(textFrame(JSON.stringify(command.answer)))
     return true
   }
 

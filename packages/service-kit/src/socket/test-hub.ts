@@ -6,7 +6,7 @@ import { afterEach } from 'vitest'
 import { WebSocket } from 'ws'
 import { localBus } from '../bus.ts'
 import { manualClock } from '../clock.ts'
-import { createHub, type Wish } from './hub.ts'
+import { createHub, type ClientCommand } from './hub.ts'
 import { routeUpgrades } from './upgrade-routes.ts'
 
 const silentLog = pino({ level: 'silent' })
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 /** A product with two messages: `{kind: 'ping'}` and `{kind: 'watch', topics}`. */
-function readMessage(value: unknown): Wish | null {
+function readMessage(value: unknown): ClientCommand | null {
   const { kind, topics } = value as { kind?: unknown; topics?: unknown }
   if (kind === 'ping') return { answer: { kind: 'pong' } }
   if (kind !== 'watch' || !Array.isArray(topics)) return null

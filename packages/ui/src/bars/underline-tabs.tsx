@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { stepTabs } from '../tab-keys.ts'
 import { CountBadge } from '../primitives/count-badge.tsx'
 import './underline-tabs.css'
@@ -28,8 +29,10 @@ export function UnderlineTabs<Key extends string>({
 }: UnderlineTabsProps<Key>) {
   const keys = tabs.map((tab) => tab.key)
   const step = stepTabs(keys, value, onChange)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => bringIntoSight(list.current, value), [value])
   return (
-    <div role="tablist" aria-label={label} className="ui-underline-tabs scroll-x">
+    <div ref={list} role="tablist" aria-label={label} className="ui-underline-tabs scroll-x">
       {tabs.map((tab) => (
         <button
           key={tab.key}
@@ -50,4 +53,14 @@ export function UnderlineTabs<Key extends string>({
       ))}
     </div>
   )
+}
+
+/** The chosen tab in whole, where the row is wider than the page. */
+function bringIntoSight(list: HTMLDivElement | null, key: string): void {
+  const chosen = list?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+  if (!list || !chosen) return
+  const [row, tab] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()]
+  const edge = Number.parseFloat(getComputedStyle(list).paddingRight) || 0
+  const missing = Math.max(0, tab.right + edge - row.right) - Math.max(0, row.left + edge - tab.left)
+  if (missing !== 0) list.scrollLeft += missing
 }

@@ -10,19 +10,22 @@ type SearchFieldProps = {
   /** Also the field's spoken name. */
   placeholder: string
   clearLabel: string
+  /** Large where the search is what the page is for. */
+  size?: 'm' | 'l'
   /** Ready to be typed into, where it was opened for that. */
   isFocused?: boolean
 }
 
-export function SearchField({ value, onChange, placeholder, clearLabel, isFocused }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { value, onChange, placeholder, clearLabel, size = 'm', isFocused } = props
   const field = useRef<HTMLInputElement>(null)
   // Before the sheet around it looks for something to focus.
   useEffect(() => {
     if (isFocused) field.current?.focus()
   }, [isFocused])
   return (
-    <label className="ui-search">
-      <MagnifyingGlassIcon size={18} />
+    <label className="ui-search" data-size={size}>
+      <MagnifyingGlassIcon size={size === 'l' ? 20 : 18} />
       <input
         ref={field}
         type="search"

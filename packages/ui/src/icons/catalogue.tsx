@@ -6,7 +6,9 @@ import { ArrowDownLeftIcon } from './arrow-down-left.tsx'
 import { ArrowFatLinesUpIcon } from './arrow-fat-lines-up.tsx'
 import { ArrowLeftIcon } from './arrow-left.tsx'
 import { ArrowRightIcon } from './arrow-right.tsx'
+import { ArrowDownIcon } from './arrow-down.tsx'
 import { ArrowUUpLeftIcon } from './arrow-u-up-left.tsx'
+import { ArrowUpIcon } from './arrow-up.tsx'
 import { ArrowUpRightIcon } from './arrow-up-right.tsx'
 import { ArrowsClockwiseIcon } from './arrows-clockwise.tsx'
 import { ArrowsLeftRightIcon } from './arrows-left-right.tsx'
@@ -86,6 +88,7 @@ import { QrCodeIcon } from './qr-code.tsx'
 import { QuestionIcon } from './question.tsx'
 import { ReceiptIcon } from './receipt.tsx'
 import { RocketLaunchIcon } from './rocket-launch.tsx'
+import { ShareFatIcon } from './share-fat.tsx'
 import { ShareNetworkIcon } from './share-network.tsx'
 import { ShieldCheckIcon } from './shield-check.tsx'
 import { ShieldWarningIcon } from './shield-warning.tsx'
@@ -100,6 +103,8 @@ import { SquaresFourIcon } from './squares-four.tsx'
 import { StarIcon } from './star.tsx'
 import { SunIcon } from './sun.tsx'
 import { SwapIcon } from './swap.tsx'
+import { ThumbsDownIcon } from './thumbs-down.tsx'
+import { ThumbsUpIcon } from './thumbs-up.tsx'
 import { TicketIcon } from './ticket.tsx'
 import { TranslateIcon } from './translate.tsx'
 import { TrashIcon } from './trash.tsx'
@@ -129,7 +134,9 @@ export const ICON_CATALOGUE: readonly CataloguedIcon[] = [
   { tag: '<ArrowLeftIcon weight="bold" />', drawing: <ArrowLeftIcon weight="bold" /> },
   { tag: '<ArrowRightIcon />', drawing: <ArrowRightIcon /> },
   { tag: '<ArrowRightIcon weight="bold" />', drawing: <ArrowRightIcon weight="bold" /> },
+  { tag: '<ArrowDownIcon />', drawing: <ArrowDownIcon /> },
   { tag: '<ArrowUUpLeftIcon />', drawing: <ArrowUUpLeftIcon /> },
+  { tag: '<ArrowUpIcon />', drawing: <ArrowUpIcon /> },
   { tag: '<ArrowUpRightIcon />', drawing: <ArrowUpRightIcon /> },
   { tag: '<ArrowUpRightIcon weight="bold" />', drawing: <ArrowUpRightIcon weight="bold" /> },
   { tag: '<ArrowUpRightIcon weight="fill" />', drawing: <ArrowUpRightIcon weight="fill" /> },
@@ -245,6 +252,7 @@ export const ICON_CATALOGUE: readonly CataloguedIcon[] = [
   { tag: '<PencilSimpleIcon weight="bold" />', drawing: <PencilSimpleIcon weight="bold" /> },
   { tag: '<PercentIcon />', drawing: <PercentIcon /> },
   { tag: '<PercentIcon weight="bold" />', drawing: <PercentIcon weight="bold" /> },
+  { tag: '<PercentIcon weight="fill" />', drawing: <PercentIcon weight="fill" /> },
   { tag: '<PhoneIcon />', drawing: <PhoneIcon /> },
   { tag: '<PhoneIcon weight="fill" />', drawing: <PhoneIcon weight="fill" /> },
   { tag: '<PlayIcon />', drawing: <PlayIcon /> },
@@ -260,6 +268,7 @@ export const ICON_CATALOGUE: readonly CataloguedIcon[] = [
   { tag: '<ReceiptIcon weight="fill" />', drawing: <ReceiptIcon weight="fill" /> },
   { tag: '<RocketLaunchIcon />', drawing: <RocketLaunchIcon /> },
   { tag: '<RocketLaunchIcon weight="fill" />', drawing: <RocketLaunchIcon weight="fill" /> },
+  { tag: '<ShareFatIcon />', drawing: <ShareFatIcon /> },
   { tag: '<ShareNetworkIcon />', drawing: <ShareNetworkIcon /> },
   { tag: '<ShieldCheckIcon />', drawing: <ShieldCheckIcon /> },
   { tag: '<ShieldCheckIcon weight="fill" />', drawing: <ShieldCheckIcon weight="fill" /> },
@@ -282,6 +291,10 @@ export const ICON_CATALOGUE: readonly CataloguedIcon[] = [
   { tag: '<SunIcon />', drawing: <SunIcon /> },
   { tag: '<SunIcon weight="fill" />', drawing: <SunIcon weight="fill" /> },
   { tag: '<SwapIcon />', drawing: <SwapIcon /> },
+  { tag: '<ThumbsDownIcon />', drawing: <ThumbsDownIcon /> },
+  { tag: '<ThumbsDownIcon weight="fill" />', drawing: <ThumbsDownIcon weight="fill" /> },
+  { tag: '<ThumbsUpIcon />', drawing: <ThumbsUpIcon /> },
+  { tag: '<ThumbsUpIcon weight="fill" />', drawing: <ThumbsUpIcon weight="fill" /> },
   { tag: '<TicketIcon />', drawing: <TicketIcon /> },
   { tag: '<TicketIcon weight="fill" />', drawing: <TicketIcon weight="fill" /> },
   { tag: '<TranslateIcon />', drawing: <TranslateIcon /> },

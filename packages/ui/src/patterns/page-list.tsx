@@ -11,6 +11,7 @@ export type PageListTexts = {
   error: string
   retry: string
   loading: string
+  /** Empty where a list is short enough to see its end. */
   end: string
 }
 
@@ -91,6 +92,7 @@ function ListTail({ hasMore, busy, onLoadMore, texts }: ListTailProps) {
     watcher.observe(tail.current)
     return () => watcher.disconnect()
   }, [hasMore, busy, onLoadMore])
+  if (!hasMore && !busy && texts.end === '') return null
   return (
     <div ref={tail} className="flex min-h-14 items-center justify-center gap-2 text-caption text-text-3">
       {busy ? <Spinner label={texts.loading} /> : null}

@@ -13,6 +13,7 @@ import type { MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import type { Captcha } from '../captcha/index.ts'
 import type { Codes, RegistrationTickets } from '../codes/index.ts'
+import type { WriteLetter } from '../inbox/index.ts'
 import type { Member, MemberStore } from '../members/index.ts'
 import type { Site } from '../site/index.ts'
 import { createAdmission, type Entry, type Visitor } from './admission.ts'
@@ -50,6 +51,8 @@ type Needs = {
   mail: MailGateway
   secondFactorsOf(memberId: string, host: string): Promise<readonly SecondFactor[]>
   mayEnter(member: Member, entry: Entry, db: Db): Promise<void>
+  writeLetter: WriteLetter
+  bindInviter: Parameters<typeof createRegistrations>[0]['bindInviter']
   /** Other than those of production, where a world is only played. */
   passwordThreads?: PasswordThreads | undefined
 }
@@ -78,6 +81,7 @@ export function createAccounts(needs: Needs) {
     sessions: needs.sessions,
     hasher,
     guards,
+    writeLetter: needs.writeLetter,
   })
   const history = sqlLoginRecordStore(database.db, tenantId)
   jobs.every('accounts.drop-password-guards', guards.dropOld)

@@ -6,6 +6,7 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Db, Tx } from '@keo/service-kit/db/database'
 import type { Caller, RequestContext } from '@keo/service-kit/http/api'
 import type { Ids } from '@keo/service-kit/ids'
+import type { WriteLetter } from '../inbox/index.ts'
 import { refuseDisabled, type Member } from '../members/index.ts'
 import type { Site } from '../site/index.ts'
 import {
@@ -17,6 +18,7 @@ import {
   type Owed,
   type Sessions,
 } from '../sessions/index.ts'
+import { deviceLabel } from './device-label.ts'
 import { sqlLoginRecordStore } from './login-record-store.ts'
 
 /** Who stands at a door: where from, through which host, in which language. */
@@ -47,9 +49,12 @@ type Needs = {
   secondFactorsOf(memberId: string, host: string): Promise<readonly SecondFactor[]>
   /** Refuses, by throwing, whoever may not come in at all. */
   mayEnter(member: Member, entry: Entry, db: Db): Promise<void>
+  writeLetter: WriteLetter
 }
 
 export type Admission = ReturnType<typeof createAdmission>
+
+const UNKNOWN_DEVICE = 'Web'
 
 /** From somebody known to a session, or to a code that is swapped for one elsewhere. */
 export function createAdmission(needs: Needs) {
@@ -109,8 +114,14 @@ export function createAdmission(needs: Needs) {
     await record(tx, memberId, from, { way: entry.way, result: owesNothing(owed) ? 'full' : 'checking' })
   }
 
-  function remember(tx: Tx, memberId: string, from: Origin): Promise<void> {
-    return sqlKnownPlaceStore(tx, tenantId).remember(memberId, from, clock.now())
+  /** Whoever was let in from a device that the account did not know is told of it; the first one is no news. */
+  async function remember(tx: Tx, memberId: string, from: Origin): Promise<void> {
+    const places = sqlKnownPlaceStore(tx, tenantId)
+    const { devices } = await places.read(memberId)
+    await places.remember(memberId, from, clock.now())
+    if (devices.size === 0 || devices.has(from.deviceNo)) return
+    const device = deviceLabel(from.userAgent) || UNKNOWN_DEVICE
+    await needs.writeLetter(tx, memberId, { kind: 'newDevice', values: { device } })
   }
 
   function record(tx: Tx, memberId: string, from: Origin, login: Pick<LoginRecord, 'way' | 'result'>) {

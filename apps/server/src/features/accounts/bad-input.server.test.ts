@@ -62,15 +62,15 @@ test('[ACS-02] names that only look alike, or hold signs nobody sees, are none',
   const strange = BAD_INPUTS.filter(([name]) => /sign|emoji|mark|homoglyph|newline|byte/.test(name))
   expect(strange.length).toBeGreaterThan(6)
   for (const [, name] of strange) {
-    const wish = { userName: String(name), password, countryCode: 'VN' }
-    const { status, fields } = await world.call(registerByName, wish, { ...person(2), language: 'th-TH' })
+    const request = { userName: String(name), password, countryCode: 'VN' }
+    const { status, fields } = await world.call(registerByName, request, { ...person(2), language: 'th-TH' })
     expect([status, fields?.userName]).toEqual([400, 'ชื่อผู้ใช้ต้องมี 6 ถึง 16 ตัว และมีทั้งตัวอักษรและตัวเลข'])
   }
 })
 
 test('[ACS-01] a megabyte in a field is refused before it is read', async () => {
-  const wish = { userName: 'a'.repeat(2 ** 20), password }
+  const request = { userName: 'a'.repeat(2 ** 20), password }
   const before = performance.now()
-  expect((await world.call(loginByName, wish, person(3))).status).toBe(413)
+  expect((await world.call(loginByName, request, person(3))).status).toBe(413)
   expect(performance.now() - before).toBeLessThan(1_000)
 })

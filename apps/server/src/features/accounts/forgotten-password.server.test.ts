@@ -57,8 +57,8 @@ test('[ACC-15] a code by e-mail does the same', async () => {
   const captchaTicket = await world.solveCaptcha('mail', home)
   await world.call(sendEmail, { actionType: 4, email, userName, captchaTicket }, home)
   const code = await world.lastCode(email)
-  const wish = { by: 'mail' as const, userName, email, code, password: NEW_PASSWORD }
-  expect((await world.call(resetPassword, wish, home)).code).toBe(200)
+  const request = { by: 'mail' as const, userName, email, code, password: NEW_PASSWORD }
+  expect((await world.call(resetPassword, request, home)).code).toBe(200)
   expect((await world.login(userName, NEW_PASSWORD, home)).code).toBe(200)
   await world.jobs.runDue()
   expect((await world.app.mail.mailbox())[0]).toMatchObject({
@@ -91,8 +91,8 @@ test("[ACS-04] a code that came to one's own phone does not open another account
   const attacker = await member(6, { mobile: own })
   const victim = await member(7, { mobile: '951000007' })
   const code = await world.smsCode(own, 'forget', attacker.home, attacker.userName)
-  const wish = bySms(victim.userName, own, code)
-  expect((await world.call(resetPassword, wish, attacker.home)).code).toBe(ERRORS.CODE_WRONG.wire)
+  const request = bySms(victim.userName, own, code)
+  expect((await world.call(resetPassword, request, attacker.home)).code).toBe(ERRORS.CODE_WRONG.wire)
   expect((await world.login(victim.userName, GOOD_PASSWORD, victim.home)).code).toBe(200)
 })
 
@@ -106,7 +106,11 @@ test('[ACS-03] the new password is held to the same rules, before the code is sp
 })
 
 test('[ACC-15] the way asks for its own contact, by field', async () => {
-  const wish = { userName: 'maitran88', code: '123456', password: NEW_PASSWORD }
-  expect((await world.call(resetPassword, { ...wish, by: 'sms' }, person(9))).fields).toHaveProperty('mobile')
-  expect((await world.call(resetPassword, { ...wish, by: 'mail' }, person(9))).fields).toHaveProperty('email')
+  const request = { userName: 'maitran88', code: '123456', password: NEW_PASSWORD }
+  expect((await world.call(resetPassword, { ...request, by: 'sms' }, person(9))).fields).toHaveProperty(
+    'mobile',
+  )
+  expect((await world.call(resetPassword, { ...request, by: 'mail' }, person(9))).fields).toHaveProperty(
+    'email',
+  )
 })

@@ -6,7 +6,7 @@ import type { Member, MemberStore } from '../members/index.ts'
 import type { Visitor } from './admission.ts'
 import { refuseWeakPassword, type Passwords } from '../passwords/index.ts'
 
-type Wish = ParsedRequestOf<typeof resetPassword>
+type Request = ParsedRequestOf<typeof resetPassword>
 type Needs = {
   members: Pick<MemberStore, 'findByUserName'>
   codes: Pick<Codes, 'verify'>
@@ -15,24 +15,24 @@ type Needs = {
 
 /** Whoever does not exist, has another number or typed a wrong code gets one and the same answer. */
 export function createForgottenPassword({ members, codes, passwords }: Needs) {
-  return async function reset(wish: Wish, from: Visitor): Promise<void> {
-    const target = targetOf(wish)
-    refuseWeakPassword(wish.password, wish.userName)
-    const member = await members.findByUserName(wish.userName)
+  return async function reset(request: Request, from: Visitor): Promise<void> {
+    const target = targetOf(request)
+    refuseWeakPassword(request.password, request.userName)
+    const member = await members.findByUserName(request.userName)
     const owner = member && isOwn(target, member) ? member : null
     const isRight = await codes.verify({
       purpose: 'forget',
       target,
       memberId: owner?.id ?? null,
       deviceNo: from.deviceNo,
-      code: wish.code,
+      code: request.code,
     })
     if (!owner || !isRight) return fail('CODE_WRONG')
-    await passwords.change({ member: owner, password: wish.password, from })
+    await passwords.change({ member: owner, password: request.password, from })
   }
 }
 
-function targetOf({ by, mobileArea = '', mobile, email }: Wish): CodeTarget {
+function targetOf({ by, mobileArea = '', mobile, email }: Request): CodeTarget {
   if (by === 'mail') return email ? { channel: 'mail', email } : missing('email')
   return mobile ? { channel: 'sms', ...readMobile(mobileArea, mobile) } : missing('mobile')
 }

@@ -25,8 +25,13 @@ async function ticketFor(phone: string, from: CallOptions) {
 /** From the captcha to the code on the phone. */
 async function askForCode(phone: string, from: CallOptions) {
   const { registrationTicket } = (await ticketFor(phone, from)).data
-  const wish = { actionType: 1 as const, mobileArea: '84', mobile: phone, captchaTicket: registrationTicket }
-  const { code } = await world.call(sendSms, wish, from)
+  const request = {
+    actionType: 1 as const,
+    mobileArea: '84',
+    mobile: phone,
+    captchaTicket: registrationTicket,
+  }
+  const { code } = await world.call(sendSms, request, from)
   expect(code).toBe(200)
   return { registrationTicket, smsCode: await world.lastCode(phone) }
 }
@@ -60,9 +65,9 @@ test('[ACC-01b] from a number to an account: captcha, code, made-up name, sessio
 
   await world.clock.advance(minutes(2))
   const loginCode = await world.smsCode(phone, 'login', from)
-  const wish = { mobile: phone, smsCode: loginCode, countryCode: 'VN' }
-  expect((await world.call(loginByMobile, wish, from)).code).toBe(200)
-  expect((await world.call(loginByMobile, wish, from)).code).toBe(ERRORS.CODE_WRONG.wire)
+  const request = { mobile: phone, smsCode: loginCode, countryCode: 'VN' }
+  expect((await world.call(loginByMobile, request, from)).code).toBe(200)
+  expect((await world.call(loginByMobile, request, from)).code).toBe(ERRORS.CODE_WRONG.wire)
 })
 
 test('[ACS-04] the check answers alike for known and unknown numbers, and needs a captcha', async () => {

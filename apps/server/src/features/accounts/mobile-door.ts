@@ -35,27 +35,27 @@ export function createMobileDoor(needs: Needs) {
     code,
   })
 
-  async function login(wish: ParsedRequestOf<typeof loginByMobile>, from: Visitor): Promise<LoginAnswer> {
-    const mobile = readMobile(areaOf(wish.countryCode), wish.mobile)
-    if (!(await codes.verify(claimOf('login', mobile, wish.smsCode, from)))) fail('CODE_WRONG')
+  async function login(request: ParsedRequestOf<typeof loginByMobile>, from: Visitor): Promise<LoginAnswer> {
+    const mobile = readMobile(areaOf(request.countryCode), request.mobile)
+    if (!(await codes.verify(claimOf('login', mobile, request.smsCode, from)))) fail('CODE_WRONG')
     const member = (await members.findByMobile(mobile)) ?? fail('MOBILE_UNKNOWN')
-    return admission.admit(member, from, { way: 'mobile', isProven: true, isVisit: wish.isVisit ?? false })
+    return admission.admit(member, from, { way: 'mobile', isProven: true, isVisit: request.isVisit ?? false })
   }
 
   async function register(
-    wish: ParsedRequestOf<typeof registerByMobile>,
+    request: ParsedRequestOf<typeof registerByMobile>,
     from: Visitor,
   ): Promise<LoginAnswer> {
-    const area = areaOf(wish.countryCode)
-    if (area !== wish.mobileCode) throw new AppError('INVALID_INPUT', {}, { mobileCode: 'field.country' })
-    const mobile = readMobile(area, wish.mobile)
-    const claim = claimOf('register', mobile, wish.smsCode, from)
+    const area = areaOf(request.countryCode)
+    if (area !== request.mobileCode) throw new AppError('INVALID_INPUT', {}, { mobileCode: 'field.country' })
+    const mobile = readMobile(area, request.mobile)
+    const claim = claimOf('register', mobile, request.smsCode, from)
     // Looked at first without using it up: a name that is taken must not cost the player another SMS.
     if (!(await codes.check(claim))) fail('CODE_WRONG')
     if (await members.findByMobile(mobile)) fail('MOBILE_TAKEN')
-    if (await members.findByUserName(wish.userName)) fail('NAME_TAKEN')
+    if (await members.findByUserName(request.userName)) fail('NAME_TAKEN')
     if (!(await codes.verify(claim))) fail('CODE_WRONG')
-    const member = await needs.registrations.register({ ...wish, passwordHash: null, mobile }, from)
+    const member = await needs.registrations.register({ ...request, passwordHash: null, mobile }, from)
     return admission.admit(member, from, { way: 'registration', isProven: true })
   }
 
@@ -71,10 +71,10 @@ export function createMobileDoor(needs: Needs) {
   }
 
   async function checkCode(
-    wish: ParsedRequestOf<typeof checkCodeForRegistration>,
+    request: ParsedRequestOf<typeof checkCodeForRegistration>,
     from: Visitor,
   ): Promise<boolean> {
-    const { phone, phoneCode = PHONE_COUNTRIES.VN.phoneCode, code, registrationTicket } = wish
+    const { phone, phoneCode = PHONE_COUNTRIES.VN.phoneCode, code, registrationTicket } = request
     const mobile = readMobile(phoneCode, phone, IN_PATH)
     const isHeld = await needs.registrationTickets.holds(registrationTicket, mobile, from)
     if (!isHeld) fail('REGISTRATION_TICKET_INVALID')

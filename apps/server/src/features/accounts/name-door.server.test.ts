@@ -31,8 +31,8 @@ test('[ACC-01a] [ACC-03c] somebody registers by name with a captcha, is in, and 
   expect(data).toMatchObject({ userName: 'newcomer1', vipLevel: 0, role: 0 })
 
   const loginTicket = await world.solveCaptcha('login', from)
-  const wish = { userName: 'NewComer1', password: GOOD_PASSWORD, captchaTicket: loginTicket }
-  const again = await world.call(loginByName, wish, from)
+  const request = { userName: 'NewComer1', password: GOOD_PASSWORD, captchaTicket: loginTicket }
+  const again = await world.call(loginByName, request, from)
   expect(again).toMatchObject({ code: 200, data: { loginState: 0, checkBy: null } })
   expect(again.data.accessToken).not.toBe(registered.data.accessToken)
 })

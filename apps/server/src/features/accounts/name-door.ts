@@ -36,14 +36,14 @@ export function createNameDoor(needs: Needs) {
   const credentials = sqlCredentialStore(database.db, tenantId)
 
   /** Every step is taken for every name: only the answer tells a right password from the rest. */
-  function login(wish: ParsedRequestOf<typeof loginByName>, from: Visitor): Promise<LoginAnswer> {
+  function login(request: ParsedRequestOf<typeof loginByName>, from: Visitor): Promise<LoginAnswer> {
     return hasher.withPlace(async (place) => {
-      const folded = foldUserName(wish.userName)
-      await demandCaptcha('login', wish, from, () => guards.asksForCaptcha(folded, from))
+      const folded = foldUserName(request.userName)
+      await demandCaptcha('login', request, from, () => guards.asksForCaptcha(folded, from))
       const reserved = await guards.reserve(folded, from)
       const isLocked = reserved.verdict === 'locked'
       const found = await credentials.findByName(folded)
-      const isRight = await place.verify(found?.passwordHash, wish.password)
+      const isRight = await place.verify(found?.passwordHash, request.password)
       if (!found || !isRight || isLocked) {
         await refused(found?.memberId ?? NOBODY, from, isLocked)
         return fail('WRONG_LOGIN')
@@ -52,21 +52,21 @@ export function createNameDoor(needs: Needs) {
       const member = (await members.find(found.memberId)) ?? fail('WRONG_LOGIN')
       const isStillTrue = async (db: Db) =>
         (await sqlCredentialStore(db, tenantId).findByName(folded))?.passwordHash === found.passwordHash
-      return admission.admit(member, from, { way: 'name', isVisit: wish.isVisit ?? false, isStillTrue })
+      return admission.admit(member, from, { way: 'name', isVisit: request.isVisit ?? false, isStillTrue })
     })
   }
 
   /** The site asks everybody, or the guards ask those who have been wrong too often. */
   async function demandCaptcha(
     action: CaptchaAction,
-    wish: { userName: string; captchaTicket?: string | undefined },
+    request: { userName: string; captchaTicket?: string | undefined },
     from: Visitor,
     isAsked: () => Promise<boolean>,
   ): Promise<void> {
     const { domainType } = await site.door(from.host)
     const isGuarded = await isAsked()
-    const purpose = { action, about: captchaAbout(wish) }
-    if (domainType > 0 || isGuarded) await captcha.redeem(wish.captchaTicket, purpose, from)
+    const purpose = { action, about: captchaAbout(request) }
+    if (domainType > 0 || isGuarded) await captcha.redeem(request.captchaTicket, purpose, from)
   }
 
   async function refused(memberId: string, from: Visitor, isLocked: boolean): Promise<void> {
@@ -87,14 +87,14 @@ export function createNameDoor(needs: Needs) {
     })
   }
 
-  function register(wish: ParsedRequestOf<typeof registerByName>, from: Visitor): Promise<LoginAnswer> {
+  function register(request: ParsedRequestOf<typeof registerByName>, from: Visitor): Promise<LoginAnswer> {
     return hasher.withPlace(async (place) => {
-      refuseWeakPassword(wish.password, wish.userName)
+      refuseWeakPassword(request.password, request.userName)
       // A site that wants every player's number has no use for a name without one.
       if ((await site.door(from.host)).domainType === 2) fail('REGISTER_BY_MOBILE')
-      await demandCaptcha('register', wish, from, async () => false)
-      const passwordHash = await place.hash(wish.password)
-      const member = await needs.registrations.register({ ...wish, passwordHash, mobile: null }, from)
+      await demandCaptcha('register', request, from, async () => false)
+      const passwordHash = await place.hash(request.password)
+      const member = await needs.registrations.register({ ...request, passwordHash, mobile: null }, from)
       return admission.admit(member, from, { way: 'registration', isProven: true })
     })
   }

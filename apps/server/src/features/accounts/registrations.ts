@@ -31,19 +31,24 @@ type Needs = {
   tenantId: string
   site: Pick<Site, 'door'>
   members: Pick<MemberStore, 'find' | 'findByUserName'>
+  /** To whoever's code the newcomer came with. */
+  bindInviter(tx: Tx, memberId: MemberId, codes: Pick<NewAccount, 'inviteCode' | 'referCode'>): Promise<void>
 }
 
 export type Registrations = ReturnType<typeof createRegistrations>
 
 const AVATARS = 10
 
-export function createRegistrations({ database, clock, ids, audit, tenantId, site, members }: Needs) {
+export function createRegistrations(needs: Needs) {
+  const { database, clock, ids, audit, tenantId, site, members, bindInviter } = needs
+
   /** The unique indexes decide between two at once, not an earlier read. */
   async function register(account: NewAccount, from: Visitor): Promise<Member> {
     const { line } = await site.door(from.host)
     const id = ids.newId('mbr') as MemberId
     const isNew = await database.tx(async (tx) => {
       if (!(await insert(tx, id, line, account))) return false
+      await bindInviter(tx, id, account)
       if (account.passwordHash !== null)
         await sqlCredentialStore(tx, tenantId).save(id, account.passwordHash, clock.now())
       await write(tx, id, account, from)

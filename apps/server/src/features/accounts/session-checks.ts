@@ -8,7 +8,7 @@ import { checkByOf, type Admission, type Visitor } from './admission.ts'
 import type { Passwords } from '../passwords/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 
-type Wish = ParsedRequestOf<typeof passLoginCheck>
+type Request = ParsedRequestOf<typeof passLoginCheck>
 type Needs = {
   members: Pick<MemberStore, 'find'>
   sessions: Sessions
@@ -19,14 +19,14 @@ type Needs = {
 
 /** What a session still owes after the door. The check serves the session that owes it, and nobody else. */
 export function createChecks({ members, sessions, codes, passwords, admission }: Needs) {
-  async function isPassed(member: Member, wish: Wish, from: Visitor): Promise<boolean> {
+  async function isPassed(member: Member, request: Request, from: Visitor): Promise<boolean> {
     switch (checkByOf(member)) {
       case 'sms':
-        return isOwnMobile(member, wish) && isCodeRight(member, ownMobile(member), wish.smsCode, from)
+        return isOwnMobile(member, request) && isCodeRight(member, ownMobile(member), request.smsCode, from)
       case 'mail':
-        return isCodeRight(member, { channel: 'mail', email: member.email }, wish.emailCode, from)
+        return isCodeRight(member, { channel: 'mail', email: member.email }, request.emailCode, from)
       case 'password':
-        return wish.password !== undefined && passwords.isRight(member, wish.password, from)
+        return request.password !== undefined && passwords.isRight(member, request.password, from)
     }
   }
 
@@ -42,11 +42,12 @@ export function createChecks({ members, sessions, codes, passwords, admission }:
   }
 
   return {
-    async passLoginCheck(wish: Wish, caller: Caller | null, from: Visitor): Promise<LoginAnswer> {
+    async passLoginCheck(request: Request, caller: Caller | null, from: Visitor): Promise<LoginAnswer> {
       if (!caller) return fail('SESSION_EXPIRED')
       const { session, member } = await read(caller)
-      const isTheirs = foldUserName(wish.userName) === foldUserName(member.userName)
-      if (session.loginState === 0 || !isTheirs || !(await isPassed(member, wish, from))) fail('CHECK_FAILED')
+      const isTheirs = foldUserName(request.userName) === foldUserName(member.userName)
+      if (session.loginState === 0 || !isTheirs || !(await isPassed(member, request, from)))
+        fail('CHECK_FAILED')
       return admission.stepUp(member, caller, from, { ...session, loginState: 0 })
     },
     /** For the feature that knows the factors, once it has seen one that is right. */
@@ -61,6 +62,6 @@ function ownMobile({ mobileArea, mobile }: Member): CodeTarget {
   return { channel: 'sms', area: mobileArea, mobile }
 }
 
-function isOwnMobile(member: Member, { mobile }: Wish): boolean {
+function isOwnMobile(member: Member, { mobile }: Request): boolean {
   return mobile !== undefined && readMobile(member.mobileArea, mobile).mobile === member.mobile
 }

@@ -6,7 +6,7 @@ import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
 import type { Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
 import type { BetRecordTables } from './bet-record-tables.ts'
-import type { KeptBet, KeptCashOut } from './told-bets.ts'
+import type { KeptBet, KeptCashOut } from './pushed-bets.ts'
 
 export type BetFilter = {
   readonly memberId: MemberId
@@ -18,8 +18,9 @@ export type BetFilter = {
 }
 export type BetLine = Omit<KeptBet, 'memberId' | 'sports' | 'isFromReservation'> & {
   readonly at: Instant
-  readonly told: PushedOrder
+  readonly pushed: PushedOrder
 }
+export type BetBefore = Pick<KeptBet, 'status' | 'returned'>
 export type BetTotals = {
   readonly count: number
   readonly stake: bigint
@@ -39,6 +40,14 @@ const IN_LIST = {
   settled: sql`r.closed_at is not null`,
   cashedOut: sql`r.cash_outs > 0`,
 } as const satisfies Record<BetList, unknown>
+
+/** With the words that the provider has for them. */
+const LINES = sql`
+  select r.order_id as "orderId", r.currency, r.status, r.stake, r.return_max as "returnMax", r.returned,
+    r.cashed_stake as "cashedStake", r.cashed_paid as "cashedPaid", r.cash_outs as "cashOuts",
+    r.placed_at as "placedAt", r.closed_at as "closedAt", ${AT} as at, o.told as pushed
+  from bet_record r
+  join sports_order o on o.tenant_id = r.tenant_id and o.order_id = r.order_id`
 
 /** What is kept of a bet beside its id. */
 const KEPT = [
@@ -67,12 +76,12 @@ export function sqlBetRecordStore(anyDb: Db, tenantId: string) {
     and (${sportId}::int is null or ${sportId}::int = any(r.sports))`
 
   return {
-    /** By id, the status each had before; nothing for one that was not known. */
-    async keepAll(bets: readonly KeptBet[]): Promise<ReadonlyMap<string, number>> {
+    /** By id, how each stood before; nothing for one that was not known. */
+    async keepAll(bets: readonly KeptBet[]): Promise<ReadonlyMap<string, BetBefore>> {
       if (bets.length === 0) return new Map()
       const known = await db
         .selectFrom('bet_record')
-        .select(['order_id', 'status'])
+        .select(['order_id', 'status', 'returned'])
         .where('tenant_id', '=', tenantId)
         .where(sql<boolean>`order_id = any(${bets.map(({ orderId }) => orderId)})`)
         .execute()
@@ -83,7 +92,7 @@ export function sqlBetRecordStore(anyDb: Db, tenantId: string) {
           currency text, status smallint, stake bigint, return_max bigint, returned bigint, cashed_stake bigint,
           cashed_paid bigint, cash_outs integer, sports integer[], placed_at timestamptz, closed_at timestamptz)
         on conflict (tenant_id, order_id) do update set (${COLUMNS}) = row (${NEW_COLUMNS})`.execute(db)
-      return new Map(known.map((row) => [row.order_id, row.status]))
+      return new Map(known.map(({ order_id, status, returned }) => [order_id, { status, returned }]))
     },
 
     /** False when a newer version is known already. */
@@ -112,7 +121,7 @@ export function sqlBetRecordStore(anyDb: Db, tenantId: string) {
       return numInsertedOrUpdatedRows === 1n
     },
 
-    /** Newest first, with the words that the provider has for them. */
+    /** Newest first. */
     async list(
       filter: BetFilter,
       page: { before: { at: Instant; orderId: string } | null; limit: number },
@@ -122,13 +131,30 @@ export function sqlBetRecordStore(anyDb: Db, tenantId: string) {
         ? sql`and (${AT}, r.order_id) < (${sqlInstant(before.at)}, ${before.orderId})`
         : sql``
       const { rows } = await sql<BetLine>`
-        select r.order_id as "orderId", r.currency, r.status, r.stake, r.return_max as "returnMax", r.returned,
-          r.cashed_stake as "cashedStake", r.cashed_paid as "cashedPaid", r.cash_outs as "cashOuts",
-          r.placed_at as "placedAt", r.closed_at as "closedAt", ${AT} as at, o.told
-        from bet_record r
-        join sports_order o on o.tenant_id = r.tenant_id and o.order_id = r.order_id
-        where ${among(filter)} ${below} order by ${AT} desc, r.order_id desc limit ${limit}`.execute(db)
+        ${LINES} where ${among(filter)} ${below} order by ${AT} desc, r.order_id desc limit ${limit}`.execute(
+        db,
+      )
       return rows
+    },
+    async find(memberId: string, orderId: string): Promise<BetLine | undefined> {
+      const { rows } = await sql<BetLine>`
+        ${LINES} where r.tenant_id = ${tenantId} and r.member_id = ${memberId} and r.order_id = ${orderId}`.execute(
+        db,
+      )
+      return rows[0]
+    },
+    /** Ids of those placed last. */
+    async latest(memberId: string, count: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('bet_record')
+        .select('order_id')
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', memberId)
+        .orderBy('placed_at', 'desc')
+        .orderBy('order_id', 'desc')
+        .limit(count)
+        .execute()
+      return rows.map((row) => row.order_id)
     },
 
     async cashOutsOf(orderIds: readonly string[]): Promise<Omit<KeptCashOut, 'memberId' | 'version'>[]> {

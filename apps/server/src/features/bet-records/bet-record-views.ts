@@ -7,13 +7,14 @@ import {
   type BetState,
   type CashOutNews,
 } from '@keo/contract/bet-records'
+import { freeBetOf } from '@keo/contract/free-bets'
 import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS, SERIES_TYPE } from '@keo/sportsbook-contract/order-enums'
 import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
 import { serverTimeText } from '@keo/units/instants'
 import { type Currency, money, moneyText } from '@keo/units/money'
 import type { BetLine } from './bet-record-store.ts'
-import type { KeptBet, KeptCashOut } from './told-bets.ts'
+import type { KeptBet, KeptCashOut } from './pushed-bets.ts'
 
 /** The provider's numbers of an outcome (3.16); there is no 1. */
 const OUTCOMES: Readonly<Record<number, BetOutcome>> = {
@@ -39,15 +40,15 @@ function openReturnOf({ stake, cashedStake, returnMax }: BetLine): bigint {
 }
 
 export function betView(line: BetLine, cashOuts: readonly ShownCashOut[]): BetRecord {
-  const { told, currency, closedAt } = line
+  const { pushed, currency, closedAt } = line
   const text = (minor: bigint) => amountText(minor, currency)
-  const [first] = told.betList
+  const [first] = pushed.betList
   return {
     id: line.orderId,
     state: stateOf(line.status),
-    isSeries: told.seriesType === SERIES_TYPE.series,
-    legsEach: told.seriesValue,
-    subBets: told.betNum,
+    isSeries: pushed.seriesType === SERIES_TYPE.series,
+    legsEach: pushed.seriesValue,
+    subBets: pushed.betNum,
     stake: text(line.stake),
     returnMax: text(line.returnMax),
     ...(line.returned === null ? {} : { returned: text(line.returned) }),
@@ -65,10 +66,11 @@ export function betView(line: BetLine, cashOuts: readonly ShownCashOut[]): BetRe
     placedAt: serverTimeText(line.placedAt),
     closedAt: closedAt === null ? '' : serverTimeText(closedAt),
     ...(first?.pendingTime === undefined ? {} : { waitedMs: Number(first.pendingTime) }),
-    ...(told.rejectReason === undefined ? {} : { rejectReason: told.rejectReason }),
-    isFromReservation: told.reserveId !== undefined,
-    settlements: told.rollBackCount + (line.status === ORDER_STATUS.settled ? 1 : 0),
-    legs: told.betList.map(legView),
+    ...(pushed.rejectReason === undefined ? {} : { rejectReason: pushed.rejectReason }),
+    isFromReservation: pushed.reserveId !== undefined,
+    isFreeBet: freeBetOf(pushed.relatedId) !== null,
+    settlements: pushed.rollBackCount + (line.status === ORDER_STATUS.settled ? 1 : 0),
+    legs: pushed.betList.map(legView),
   }
 }
 

@@ -15,7 +15,7 @@ import { CALLBACK_BASE, syncCashOut, syncOrder } from '@keo/sportsbook-contract/
 import { signedHeaders } from '@keo/sportsbook-contract/signature'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sportsMerchant } from '../../gateways/sportsbook/sports-merchant.ts'
-import { toldCashOut, toldLeg, toldOrder } from './sample-told.ts'
+import { pushedCashOut, pushedLeg, pushedOrder } from './sample-pushes.ts'
 
 // The world begins on 2026-01-31 at 20:00, +08:00.
 const TODAY = { fromDay: '2026-01-31', untilDay: '2026-01-31' }
@@ -32,13 +32,13 @@ async function tell(path: string, body: object): Promise<number> {
   })
   return ((await answer.json()) as { code: number }).code
 }
-const tellOrder = (order: Parameters<typeof toldOrder>[0]) => tell(syncOrder.path, toldOrder(order))
+const tellOrder = (order: Parameters<typeof pushedOrder>[0]) => tell(syncOrder.path, pushedOrder(order))
 
-type Wish = Parameters<typeof at.world.call<typeof getBetDetail>>[1]
-const list = async (wish: Partial<Wish>, who = at.mai) =>
-  (await at.world.call(getBetDetail, { ...TODAY, list: 'unsettled', ...wish }, who)).data
-const sum = async (wish: Partial<Wish>, who = at.mai) =>
-  (await at.world.call(getBetSum, { ...TODAY, list: 'unsettled', ...wish }, who)).data
+type Request = Parameters<typeof at.world.call<typeof getBetDetail>>[1]
+const list = async (request: Partial<Request>, who = at.mai) =>
+  (await at.world.call(getBetDetail, { ...TODAY, list: 'unsettled', ...request }, who)).data
+const sum = async (request: Partial<Request>, who = at.mai) =>
+  (await at.world.call(getBetSum, { ...TODAY, list: 'unsettled', ...request }, who)).data
 
 /** An open single, an open series, a half won one, a lost one, a refused one, one that was cashed out in part. */
 beforeAll(async () => {
@@ -49,16 +49,16 @@ beforeAll(async () => {
   await tellOrder({ ...mine, id: '2', orderStatus: 1, minutes: 1, sportId: 3, isSeries: true })
   const half = { settleStatus: 1, settleResult: 5, resultScore: '2-0', betScore: '1-0' }
   await tellOrder({ ...mine, id: '3', minutes: 2, orderStatus: 5, settleAmount: '72.00', leg: half })
-  await tellOrder({ ...mine, id: '4', minutes: 3, orderStatus: 5, settleAmount: '0.00', leg: toldLeg.lost })
+  await tellOrder({ ...mine, id: '4', minutes: 3, orderStatus: 5, settleAmount: '0.00', leg: pushedLeg.lost })
   await tellOrder({ ...mine, id: '5', minutes: 4, orderStatus: 2 })
   const part = { cashOutTotalStake: '20.00', cashOutPayoutStake: '26.50', cashOutCount: 1 }
   await tellOrder({ ...mine, id: '6', minutes: 5, orderStatus: 4, more: part })
-  await tell(syncCashOut.path, toldCashOut({ ...mine, orderId: '6', orderStatus: 5 }))
+  await tell(syncCashOut.path, pushedCashOut({ ...mine, orderId: '6', orderStatus: 5 }))
 })
 afterAll(() => at.close())
 
 test('[SPT-13a] open, settled and cashed out bets stand apart, newest first', async () => {
-  const ids = async (wish: Partial<Wish>) => (await list(wish)).records.map(({ id }) => id)
+  const ids = async (request: Partial<Request>) => (await list(request)).records.map(({ id }) => id)
   expect(await ids({ list: 'unsettled' })).toEqual(['6', '2', '1'])
   expect(await ids({ list: 'settled' })).toEqual(['5', '4', '3'])
   expect(await ids({ list: 'cashedOut' })).toEqual(['6'])
@@ -111,8 +111,8 @@ test('[SPT-13b] a detail has what explains it: legs, score at the bet, result an
 })
 
 test('[BET-13] [ACS-01] nobody sees the bets of another', async () => {
-  const wishes = ['unsettled', 'settled', 'cashedOut'] as const
-  for (const one of wishes) expect((await list({ list: one }, at.linh)).records).toEqual([])
+  const requests = ['unsettled', 'settled', 'cashedOut'] as const
+  for (const one of requests) expect((await list({ list: one }, at.linh)).records).toEqual([])
   expect(await sum({ list: 'unsettled' }, at.linh)).toMatchObject({ count: 0, stake: '0.00', openCount: 0 })
 })
 
@@ -135,7 +135,7 @@ test('[WSS-02] [WSS-07] a change is told to its owner alone; an older version an
     returned: '72000.00',
   })
   const cashOut = hers.next()
-  await tell(syncCashOut.path, toldCashOut({ ...bet, orderId: '70', id: '71', orderStatus: 1, version: 1 }))
+  await tell(syncCashOut.path, pushedCashOut({ ...bet, orderId: '70', id: '71', orderStatus: 1, version: 1 }))
   expect(TopicMessage.parse(await cashOut)).toMatchObject({
     businessType: CASH_OUT_NEWS,
     businessContent: { id: '71', state: 'confirming', paid: '26500.00' },
@@ -162,7 +162,7 @@ test('[RAT-04] pages follow each other without a gap, and a range has an end', a
 
 test('[HTM-05] the file names its columns, and what looks like a formula is text in it', async () => {
   const now = at.world.worldClock.now()
-  const leg = { ...toldLeg.lost, optionName: '=HYPERLINK("http://x")' }
+  const leg = { ...pushedLeg.lost, optionName: '=HYPERLINK("http://x")' }
   await tellOrder({ memberId: MAI, now, id: '9', minutes: 6, orderStatus: 5, settleAmount: '0.00', leg })
   const { data } = await at.world.call(getBetsFile, { ...TODAY, list: 'settled' }, at.mai)
   const [head, ...rows] = data.trimEnd().split('\r\n')

@@ -17,10 +17,11 @@ import { CURRENCIES, type Currency } from '@keo/units/money'
 import { SPORTS_UNITS } from '@keo/units/sports-currency'
 import type { SportsbookGateway } from '../../gateways/sportsbook/sportsbook-gateway.ts'
 import { type BetFilter, sqlBetRecordStore } from './bet-record-store.ts'
+import { createBetLetters } from './bet-letters.ts'
 import { betNews, betView, cashOutNews } from './bet-record-views.ts'
 import { betsText } from './bets-text.ts'
 import { inWordsOf } from './bet-words.ts'
-import { readBet, readCashOut } from './told-bets.ts'
+import { readBet, readCashOut } from './pushed-bets.ts'
 
 type Needs = {
   database: Database
@@ -28,7 +29,7 @@ type Needs = {
   gateway: Pick<SportsbookGateway, 'orderWords'>
   /** To the member's own sockets, after the commit. */
   announce(memberId: MemberId, message: object): void
-}
+} & Parameters<typeof createBetLetters>[0]
 
 export type AskedBets = {
   readonly list: BetList
@@ -38,7 +39,9 @@ export type AskedBets = {
 }
 
 /** The member's bets, kept from what the provider tells of its orders, and found again. */
-export function createBetRecords({ database, tenantId, gateway, announce }: Needs) {
+export function createBetRecords(needs: Needs) {
+  const { database, tenantId, gateway, announce } = needs
+  const tellResults = createBetLetters(needs)
   const store = sqlBetRecordStore(database.db, tenantId)
   const filterOf = (memberId: MemberId, { list, sportId, ...asked }: AskedBets): BetFilter => ({
     memberId,
@@ -69,21 +72,22 @@ export function createBetRecords({ database, tenantId, gateway, announce }: Need
     /** Beside the orders themselves, in their transaction; what it answers for each is run after the commit. */
     async keepAll(
       tx: Tx,
-      heard: readonly { told: PushedOrder; currency: Currency }[],
+      received: readonly { pushed: PushedOrder; currency: Currency }[],
     ): Promise<(() => void)[]> {
-      const bets = heard.map(({ told, currency }) => readBet(told, currency))
+      const bets = received.map(({ pushed, currency }) => readBet(pushed, currency))
       const before = await sqlBetRecordStore(tx, tenantId).keepAll(bets)
+      await tellResults(tx, bets, before)
       return bets.map((bet) => () => {
-        if (before.get(bet.orderId) === bet.status) return
+        if (before.get(bet.orderId)?.status === bet.status) return
         announce(bet.memberId, { businessType: BET_NEWS, businessContent: betNews(bet) })
       })
     },
 
     /** False when it cannot be a cash-out of ours. */
-    async hearCashOut(told: PushedCashOut): Promise<boolean> {
-      const currency = CURRENCIES.find((each) => SPORTS_UNITS[each].id === told.currency)
+    async handleCashOut(pushed: PushedCashOut): Promise<boolean> {
+      const currency = CURRENCIES.find((each) => SPORTS_UNITS[each].id === pushed.currency)
       if (!currency) return false
-      const cashOut = readCashOut(told, currency)
+      const cashOut = readCashOut(pushed, currency)
       if (await store.keepCashOut(cashOut))
         announce(cashOut.memberId, { businessType: CASH_OUT_NEWS, businessContent: cashOutNews(cashOut) })
       return true
@@ -105,6 +109,15 @@ export function createBetRecords({ database, tenantId, gateway, announce }: Need
     async file(memberId: MemberId, asked: AskedBets, as: { currency: Currency; language: Language }) {
       const { records } = await page(filterOf(memberId, asked), undefined, BETS_FILE_MAX)
       return betsText(await inWordsOf(gateway, records, as.language), as.currency, as.language)
+    },
+
+    latest: store.latest,
+    /** One bet in the words of a language; null when the member has no such bet. */
+    async one(memberId: string, orderId: string, language: Language) {
+      const line = await store.find(memberId, orderId)
+      if (!line) return null
+      const [record] = await inWordsOf(gateway, [betView(line, [])], language)
+      return record ? { record, currency: line.currency } : null
     },
 
     profit(memberId: MemberId, asked: Omit<AskedBets, 'list'>) {

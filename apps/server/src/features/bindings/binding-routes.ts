@@ -36,9 +36,9 @@ const WALLETS: readonly TargetKind[] = ['crypto', 'ewallet']
 export function bindingRoutes(api: Api, { bindings, clock, isProd }: Needs) {
   const named = (realName: string, isDefault = false): Named => ({ realName, isDefault, now: clock.now() })
 
-  const cardOf: typeof readCard = (wish) => (isProd ? fail('BANK_NOT_SUPPORTED') : readCard(wish))
-  const walletOf: typeof readWallet = (wish) =>
-    isProd && wish.currency === 'EWALLET' ? fail('BANK_NOT_SUPPORTED') : readWallet(wish)
+  const cardOf: typeof readCard = (request) => (isProd ? fail('BANK_NOT_SUPPORTED') : readCard(request))
+  const walletOf: typeof readWallet = (request) =>
+    isProd && request.currency === 'EWALLET' ? fail('BANK_NOT_SUPPORTED') : readWallet(request)
 
   api.handle(listBanks, () => (isProd ? [] : [...BANKS]))
   api.handle(listC2cBanks, () => (isProd ? [] : [...C2C_BANKS]))

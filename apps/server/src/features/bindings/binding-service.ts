@@ -121,14 +121,14 @@ export function createBindings(needs: Needs) {
   async function remove(
     acting: Acting,
     kinds: readonly TargetKind[],
-    wish: { id: string; withdrawPwd: string },
+    request: { id: string; withdrawPwd: string },
   ) {
     const { memberId } = acting.caller
-    await passwords.demand(acting, wish.withdrawPwd, 'binding')
+    await passwords.demand(acting, request.withdrawPwd, 'binding')
     await database.tx(async (tx) => {
       const before = await security.takeDown(tx, memberId)
       const inTx = sqlBindingStore(tx, tenantId)
-      const target = await inTx.find(memberId, wish.id)
+      const target = await inTx.find(memberId, request.id)
       if (!target || !kinds.includes(target.kind)) return fail('NOT_FOUND')
       if (await needs.isInUse(tx, memberId, target.id)) fail('BINDING_IN_USE')
       await inTx.remove(memberId, target.id, clock.now())

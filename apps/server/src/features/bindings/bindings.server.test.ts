@@ -95,8 +95,8 @@ test('[LED-18] a slip in an address and the other network are refused, each in i
   const who = await steps.payee('0')
   await steps.bindCard(who, '10000003')
   const bind = async (network: 'TRC20' | 'ERC20', walletAddress: string) => {
-    const wish = { currency: 'USDT', network, walletAddress, ...(await steps.holder(who)) } as const
-    return (await world.call(bindWallet, wish, who)).code
+    const request = { currency: 'USDT', network, walletAddress, ...(await steps.holder(who)) } as const
+    return (await world.call(bindWallet, request, who)).code
   }
   expect(await bind('TRC20', `${TRON.slice(0, -1)}u`)).toBe(ERRORS.CRYPTO_ADDRESS_WRONG.wire)
   expect(await bind('ERC20', EVM.replace('aAeb', 'aaeb'))).toBe(ERRORS.CRYPTO_ADDRESS_WRONG.wire)
@@ -108,8 +108,8 @@ test('[LED-18] later bindings must be of the same name, however it is spelled', 
   const who = await steps.payee('0')
   await steps.bindCard(who, '10000004')
   const bindAs = async (realName: string, cardNumber: string) => {
-    const wish = { bankCode: 'BINHMINH', cardNumber, ...(await steps.holder(who)), realName }
-    return (await world.call(bindBankCard, wish, who)).code
+    const request = { bankCode: 'BINHMINH', cardNumber, ...(await steps.holder(who)), realName }
+    return (await world.call(bindBankCard, request, who)).code
   }
   expect(await bindAs('Trần Văn Bình', '20000004')).toBe(ERRORS.BINDING_NAME.wire)
   expect(await bindAs('NGUYEN  MINH QUAN', '20000004')).toBe(200)
@@ -131,13 +131,13 @@ test('[ACS-11] one number, one member: of two at once one gets it, and nobody le
   expect((await bind(again)).code).toBe(ERRORS.BINDING_YOURS.wire)
   // The same address in other capitals is the same address.
   await steps.bindAddress(one, 'ERC20', EVM.toLowerCase())
-  const wish = {
+  const request = {
     currency: 'USDT',
     network: 'ERC20',
     walletAddress: EVM,
     ...(await steps.holder(two)),
   } as const
-  expect((await world.call(bindWallet, wish, two)).code).toBe(ERRORS.BINDING_TAKEN.wire)
+  expect((await world.call(bindWallet, request, two)).code).toBe(ERRORS.BINDING_TAKEN.wire)
 })
 
 test("[PIN-09] nobody deletes another member's card, and nobody without the withdraw password", async () => {
@@ -172,11 +172,11 @@ test('[PRV-07] [PRV-01] neither database nor log nor answer holds a full number'
 
 test('whatever is put into a field of a binding ends in a clear refusal', async () => {
   const who = await steps.payee('0')
-  const wish = {
+  const request = {
     bankCode: 'MAYTRANG',
     cardNumber: '10000008',
     smsCode: '000000',
     ...(await steps.holder(who)),
   }
-  expect(await badInputProblems(world, bindBankCardWithPhone, wish, who)).toEqual([])
+  expect(await badInputProblems(world, bindBankCardWithPhone, request, who)).toEqual([])
 })

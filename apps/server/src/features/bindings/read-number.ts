@@ -17,10 +17,10 @@ export type ReadNumber = {
   readonly shown: string
 }
 
-type CardWish = Pick<ParsedRequestOf<typeof bindBankCard>, 'bankCode' | 'cardNumber'>
-type WalletWish = Pick<ParsedRequestOf<typeof bindWallet>, 'currency' | 'network' | 'walletAddress'>
+type CardRequest = Pick<ParsedRequestOf<typeof bindBankCard>, 'bankCode' | 'cardNumber'>
+type WalletRequest = Pick<ParsedRequestOf<typeof bindWallet>, 'currency' | 'network' | 'walletAddress'>
 
-export function readCard({ bankCode, cardNumber }: CardWish): ReadNumber {
+export function readCard({ bankCode, cardNumber }: CardRequest): ReadNumber {
   const bank = bankOf(bankCode) ?? fail('BANK_NOT_SUPPORTED')
   if (!isCardNumber(cardNumber, bank.country)) return refuse('cardNumber')
   return {
@@ -32,7 +32,7 @@ export function readCard({ bankCode, cardNumber }: CardWish): ReadNumber {
   }
 }
 
-export function readWallet({ currency, network, walletAddress }: WalletWish): ReadNumber {
+export function readWallet({ currency, network, walletAddress }: WalletRequest): ReadNumber {
   if ((currency === 'EWALLET') !== isEwallet(network)) {
     throw new AppError('INVALID_INPUT', {}, { network: 'field.invalid' })
   }

@@ -31,8 +31,8 @@ async function ask(caller: CallOptions, about = '') {
 async function answer(question: Awaited<ReturnType<typeof ask>>, caller: CallOptions, proof?: string[]) {
   const kept = await world.keptChallenge(question.challengeId)
   const picks = kept.kind === 'question' ? kept.right : []
-  const wish = { challengeId: question.challengeId, picks, proof: proof ?? workOn(question.proof) }
-  return world.call(answerCaptchaQuestion, wish, caller)
+  const request = { challengeId: question.challengeId, picks, proof: proof ?? workOn(question.proof) }
+  return world.call(answerCaptchaQuestion, request, caller)
 }
 
 async function solve(caller: CallOptions, about = '') {
@@ -101,13 +101,13 @@ test('[CAP-04] pictures asked for and wrong answers count too; a picture that wa
     const { data } = await world.call(newCaptcha, { action: 'sms' }, caller)
     const kept = await world.keptChallenge(data.challengeId)
     const left = kept.kind === 'puzzle' && isRight ? kept.left : 1
-    const wish = {
+    const request = {
       challengeId: data.challengeId,
       left,
       track: handTrack(left, (movement += 1)),
       kind: 'drag' as const,
     }
-    return world.call(checkCaptcha, wish, caller)
+    return world.call(checkCaptcha, request, caller)
   }
   const { bits: rest } = (await ask(from(499, '192.0.2.1'))).proof
   await each(40, (n) => picture(n, true))
@@ -162,8 +162,8 @@ test.each<[string, (proof: string[]) => string[]]>([
 test('[CAP-02] a ticket of a worded question is good for the number it was asked for, and no other', async () => {
   const send = async (n: number, about: string, mobile: string) => {
     const { data } = await answer(await ask(person(n), about), person(n))
-    const wish = { actionType: 3, mobileArea: '84', mobile, captchaTicket: data.captchaTicket } as const
-    return (await world.call(sendSms, wish, person(n))).code
+    const request = { actionType: 3, mobileArea: '84', mobile, captchaTicket: data.captchaTicket } as const
+    return (await world.call(sendSms, request, person(n))).code
   }
   expect(await send(801, captchaAbout(numberOf(1)), '0912000002')).toBe(INVALID)
   expect(await send(802, '', '0912000003')).toBe(INVALID)

@@ -52,8 +52,8 @@ test('[NET-12a] [CAP-02] what the party confirms is a ticket for one use, bound 
   expect((await send(1)).code).toBe(200)
   expect((await send(1)).code).toBe(ERRORS.CAPTCHA_INVALID.wire)
   const another = (await pass('ok-2', 2)).data.captchaTicket
-  const wish = { actionType: 3, mobileArea: '84', mobile: '0913000002', captchaTicket: another } as const
-  expect((await world.call(sendSms, wish, person(2))).code).toBe(ERRORS.CAPTCHA_INVALID.wire)
+  const request = { actionType: 3, mobileArea: '84', mobile: '0913000002', captchaTicket: another } as const
+  expect((await world.call(sendSms, request, person(2))).code).toBe(ERRORS.CAPTCHA_INVALID.wire)
 })
 
 test('[CAP-02] a token that was shown before is not asked about again', async () => {
@@ -103,7 +103,7 @@ test('[NET-12a] the page learns where the party stands, and may frame it', async
 })
 
 test('[CAP-05] without a party there is nothing to show a token to', async () => {
-  const wish = { action: 'sms', about: '', token: 'ok-9' } as const
-  expect((await ownWorld.call(passCaptcha, wish)).code).toBe(ERRORS.CAPTCHA_OTHER_WAY.wire)
+  const request = { action: 'sms', about: '', token: 'ok-9' } as const
+  expect((await ownWorld.call(passCaptcha, request)).code).toBe(ERRORS.CAPTCHA_OTHER_WAY.wire)
   expect((await ownWorld.call(getAgentConfig, {})).data.thirdParties.captchaUrl).toBeNull()
 })

@@ -19,7 +19,7 @@ type Needs = Pick<DepositParts, 'gateways' | 'ledger' | 'tenantId' | 'log' | 'is
 export function createCallbacks(needs: Needs) {
   const { gateways, ledger, tenantId, changes, receive, log } = needs
 
-  async function hear(callback: PaymentCallback, address: string): Promise<{ isHeard: true }> {
+  async function handle(callback: PaymentCallback, address: string): Promise<{ isHeard: true }> {
     if (!needs.isPartyAddress(address)) fail('NOT_ALLOWED')
     const spokenFor = CHANNEL_KINDS.filter((kind) => gateways[kind]?.isGenuine(callback))
     if (spokenFor.length === 0) fail('NOT_ALLOWED')
@@ -46,7 +46,7 @@ export function createCallbacks(needs: Needs) {
     else await receive(tx, post, order, party, news)
   }
 
-  return hear
+  return handle
 }
 
 function newsOf(text: string): PaymentNews {

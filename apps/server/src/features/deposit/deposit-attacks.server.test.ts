@@ -141,13 +141,15 @@ test('every field of an order refuses what strangers put into it', async () => {
 
 test('[WAL-06b] a double tap makes one order, however close; the key for something else is refused', async () => {
   const how = await world.player()
-  const wish = { channelId: 'vietqr', optionId: '', amount: '100000', key: newKey() }
-  const taps = await Promise.all(Array.from({ length: 5 }, () => world.call(createDepositOrder, wish, how)))
+  const request = { channelId: 'vietqr', optionId: '', amount: '100000', key: newKey() }
+  const taps = await Promise.all(
+    Array.from({ length: 5 }, () => world.call(createDepositOrder, request, how)),
+  )
   expect(new Set(taps.map(({ data }) => data.orderNo)).size).toBe(1)
-  const other = await world.call(createDepositOrder, { ...wish, amount: '200000' }, how)
+  const other = await world.call(createDepositOrder, { ...request, amount: '200000' }, how)
   expect(other.code).toBe(ERRORS.KEY_REUSED.wire)
   const tabs = await Promise.all(
-    Array.from({ length: 4 }, () => world.call(createDepositOrder, { ...wish, key: newKey() }, how)),
+    Array.from({ length: 4 }, () => world.call(createDepositOrder, { ...request, key: newKey() }, how)),
   )
   expect(tabs.map(({ code }) => code)).toEqual(Array(4).fill(ERRORS.DEPOSIT_OPEN.wire))
 })
@@ -168,20 +170,20 @@ test('[ACS-10] [WAL-04a] a lock set after the page was opened refuses the order;
 
 test('[RSP-15] nobody deposits before the identity check, nor during a break', async () => {
   const how = await world.player()
-  const wish = () => ({ channelId: 'vietqr', optionId: '', amount: '100000', key: newKey() })
+  const request = () => ({ channelId: 'vietqr', optionId: '', amount: '100000', key: newKey() })
   await world.testDatabase.asOwner('update platform.member set identity_verified_at = null where id = $1', [
     how.memberId,
   ])
-  expect((await world.call(createDepositOrder, wish(), how)).code).toBe(ERRORS.IDENTITY_NEEDED.wire)
+  expect((await world.call(createDepositOrder, request(), how)).code).toBe(ERRORS.IDENTITY_NEEDED.wire)
   const resting = await world.player()
   await world.call(takeBreak, { days: 1 }, resting)
-  expect((await world.call(createDepositOrder, wish(), resting)).code).toBe(ERRORS.ON_BREAK.wire)
+  expect((await world.call(createDepositOrder, request(), resting)).code).toBe(ERRORS.ON_BREAK.wire)
 })
 
 test('a paid order is not cancelled, and a dispute needs a paid order of a merchant', async () => {
   const how = await world.player()
-  const wish = { channelId: 'c2c', optionId: 'anhduong', amount: '200000', key: newKey() }
-  const { orderNo } = (await world.call(createC2cOrder, wish, how)).data
+  const request = { channelId: 'c2c', optionId: 'anhduong', amount: '200000', key: newKey() }
+  const { orderNo } = (await world.call(createC2cOrder, request, how)).data
   expect((await world.call(openC2cDispute, { orderNo }, how)).code).toBe(ERRORS.DEPOSIT_STATE.wire)
   await world.tellPaid(how, orderNo)
   expect((await world.call(cancelDepositOrder, { orderNo }, how)).code).toBe(ERRORS.DEPOSIT_STATE.wire)

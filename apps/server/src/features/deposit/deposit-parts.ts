@@ -10,6 +10,7 @@ import type { MemberId } from '@keo/contract/ids'
 import type { Minor, Money } from '@keo/units/money'
 import type { PaymentGateways, ReviewGateway } from '../../gateways/payments/payment-gateway.ts'
 import type { Ledger } from '../ledger/index.ts'
+import type { WriteLetter } from '../inbox/index.ts'
 import type { SaferPlay } from '../safer-play/index.ts'
 
 export type DepositParts = {
@@ -36,6 +37,7 @@ export type DepositParts = {
   readonly demandTurnover: (tx: Tx, memberId: MemberId, amount: Minor) => Promise<void>
   /** Whether there is no room left for pictures. */
   readonly isDiskFull: () => Promise<boolean>
+  readonly writeLetter: WriteLetter
 }
 
 /** Who asks, for the audit. */

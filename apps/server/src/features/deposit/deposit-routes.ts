@@ -75,5 +75,5 @@ export function depositRoutes(api: Api, deposits: Deposits) {
   api.handle(openC2cDispute, async (request) =>
     orders.view(await orders.dispute(request, request.body.orderNo), request.language),
   )
-  api.handle(callbackOfParty, ({ body, address }) => deposits.hearCallback(body, address))
+  api.handle(callbackOfParty, ({ body, address }) => deposits.handleCallback(body, address))
 }

@@ -22,7 +22,7 @@ export type Deposits = ReturnType<typeof createDeposits>
 export function createDeposits(parts: DepositParts) {
   const { database, clock, ids, tenantId, ledger, saferPlay, gateways, log, usdtRate, keepToLimits } = parts
   const quotes = createQuotes({ clock, box: parts.box, usdtRate })
-  const changes = createOrderChanges({ audit: parts.audit, clock, tenantId })
+  const changes = createOrderChanges({ audit: parts.audit, clock, tenantId, writeLetter: parts.writeLetter })
   const orders = createOrders({ database, clock, tenantId, gateways, changes })
   const receive = createReceipts({
     clock,
@@ -71,11 +71,11 @@ export function createDeposits(parts: DepositParts) {
 
   async function giftFor(
     memberId: string,
-    wish: { channelId: string; amount: string; quoteId?: string | undefined },
+    request: { channelId: string; amount: string; quoteId?: string | undefined },
   ) {
-    const channel = (await channels.find(wish.channelId)) ?? fail('NOT_FOUND')
-    const paid = parseMoney(wish.amount, channel.currency) ?? fail('INVALID_INPUT')
-    const rate = channel.currency === 'USDT' ? quotes.rateOf(wish.quoteId ?? '') : null
+    const channel = (await channels.find(request.channelId)) ?? fail('NOT_FOUND')
+    const paid = parseMoney(request.amount, channel.currency) ?? fail('INVALID_INPUT')
+    const rate = channel.currency === 'USDT' ? quotes.rateOf(request.quoteId ?? '') : null
     if (channel.currency === 'USDT' && rate === null) fail('QUOTE_EXPIRED')
     const dong = rate === null ? paid : dongFor(paid.minor, rate)
     const gift = giftOf(dong.minor, (await mayOffer(memberId)) ? channel.gift_bp : 0)
@@ -116,7 +116,7 @@ export function createDeposits(parts: DepositParts) {
     read,
     talk: createC2cTalk({ database, clock, ids, tenantId, gateways }),
     pictures: createPictures({ database, clock, ids, tenantId, isDiskFull: parts.isDiskFull }),
-    hearCallback: createCallbacks({
+    handleCallback: createCallbacks({
       gateways,
       ledger,
       tenantId,

@@ -74,15 +74,21 @@ test('[WAL-01c] [LED-17] USDT is credited at the quoted rate; an old or altered 
   const { data: quote } = await world.call(getUsdtRate, { a: 'VND', b: 'deposit' })
   const rate = parseMoney(quote.rate, 'VND')?.minor ?? 0n
   expect(rate).toBeGreaterThan(2_500_000n)
-  const wish = { channelId: 'usdt', optionId: 'trc20', amount: '100', key: newKey(), quoteId: quote.quoteId }
-  const raised = { ...wish, quoteId: quote.quoteId.replace(/^\d+/, '9900000') }
+  const request = {
+    channelId: 'usdt',
+    optionId: 'trc20',
+    amount: '100',
+    key: newKey(),
+    quoteId: quote.quoteId,
+  }
+  const raised = { ...request, quoteId: quote.quoteId.replace(/^\d+/, '9900000') }
   expect((await world.call(createUsdtOrder, raised, how)).code).toBe(ERRORS.QUOTE_EXPIRED.wire)
   const gift = await world.call(
     getDepositGift,
     { channelId: 'usdt', amount: '100', quoteId: quote.quoteId },
     how,
   )
-  const { data: order } = await world.call(createUsdtOrder, wish, how)
+  const { data: order } = await world.call(createUsdtOrder, request, how)
   expect(order).toMatchObject({ payAmount: '100.000000', payCurrency: 'USDT', rate: quote.rate })
   expect(order.payTo).toMatchObject({ network: 'TRC20', note: '' })
   await world.pass(120)
@@ -90,7 +96,7 @@ test('[WAL-01c] [LED-17] USDT is credited at the quoted rate; an old or altered 
   expect(await world.balance(how)).toBe(gift.data.total)
   const dong = dongFor(money(100_000_000n, 'USDT').minor, rate).minor
   expect(parseMoney(gift.data.total, 'VND')?.minor).toBe(dong + (dong * 2n) / 100n)
-  const late = { ...wish, key: newKey() }
+  const late = { ...request, key: newKey() }
   expect((await world.call(createUsdtOrder, late, how)).code).toBe(ERRORS.QUOTE_EXPIRED.wire)
 })
 
@@ -102,14 +108,14 @@ test('[MON-12] what rounding leaves stays with the house, and each currency adds
   const before = await exchange()
   const how = await world.player()
   const { data: quote } = await world.call(getUsdtRate, { a: 'VND', b: 'deposit' })
-  const wish = {
+  const request = {
     channelId: 'usdt',
     optionId: 'trc20',
     amount: '10.000003',
     key: newKey(),
     quoteId: quote.quoteId,
   }
-  const { data: order } = await world.call(createUsdtOrder, wish, how)
+  const { data: order } = await world.call(createUsdtOrder, request, how)
   await world.byHand(order.orderNo, 'pay')
   const after = await exchange()
   const [paid, credited] = [after.usdt - before.usdt, before.dong - after.dong]
@@ -128,8 +134,14 @@ test('[MON-12] what rounding leaves stays with the house, and each currency adds
 test('[LED-14] a fake token, too few blocks and a payment told twice credit nothing more', async () => {
   const how = await world.player()
   const { data: quote } = await world.call(getUsdtRate, { a: 'VND', b: 'deposit' })
-  const wish = { channelId: 'usdt', optionId: 'erc20', amount: '10', key: newKey(), quoteId: quote.quoteId }
-  const { orderNo } = (await world.call(createUsdtOrder, wish, how)).data
+  const request = {
+    channelId: 'usdt',
+    optionId: 'erc20',
+    amount: '10',
+    key: newKey(),
+    quoteId: quote.quoteId,
+  }
+  const { orderNo } = (await world.call(createUsdtOrder, request, how)).data
   const chain = {
     network: 'ERC20',
     contract: 'TEST-USDT-ERC20',
@@ -225,10 +237,10 @@ test('[RSP-01] a deposit above the own limit is refused with what is left and un
   await world.call(setPlayLimit, { kind: 'deposit', period: 'day', amount: '500000' }, how)
   const { orderNo } = await world.order(how, { amount: '300000' })
   await world.byHand(orderNo, 'pay')
-  const wish = { channelId: 'vietqr', optionId: '', amount: '200001', key: newKey() }
+  const request = { channelId: 'vietqr', optionId: '', amount: '200001', key: newKey() }
   const said: string[] = []
   for (const language of ['vi-VI', 'en-US', 'zh-CN', 'th-TH']) {
-    const answer = await world.call(createDepositOrder, wish, { ...how, language })
+    const answer = await world.call(createDepositOrder, request, { ...how, language })
     expect(answer.code).toBe(ERRORS.DEPOSIT_OWN_LIMIT.wire)
     said.push(answer.msg)
   }
@@ -264,8 +276,8 @@ test('what a sandbox hands out by any channel can be paid by nobody, and is said
   const { data: quote } = await world.call(getUsdtRate, { a: 'VND', b: 'deposit' })
   for (const channelId of ['vietqr', 'fastbank', 'c2c', 'ewallet']) {
     const call = channelId === 'c2c' ? createC2cOrder : createDepositOrder
-    const wish = { channelId, optionId: '', amount: '1000000', key: newKey() }
-    const { payTo } = (await world.call(call, wish, await world.player())).data
+    const request = { channelId, optionId: '', amount: '1000000', key: newKey() }
+    const { payTo } = (await world.call(call, request, await world.player())).data
     expect(payTo).toMatchObject({ isTest: true, accountNumber: expect.stringMatching(/^TEST\d{8}$/) })
     expect(payTo?.note).toMatch(/^TEST KEO /)
     if (channelId === 'ewallet') continue
@@ -274,8 +286,8 @@ test('what a sandbox hands out by any channel can be paid by nobody, and is said
     )
   }
   for (const optionId of ['trc20', 'erc20']) {
-    const wish = { channelId: 'usdt', optionId, amount: '100', key: newKey(), quoteId: quote.quoteId }
-    const { data } = await world.call(createUsdtOrder, wish, await world.player())
+    const request = { channelId: 'usdt', optionId, amount: '100', key: newKey(), quoteId: quote.quoteId }
+    const { data } = await world.call(createUsdtOrder, request, await world.player())
     expect(data.payTo).toMatchObject({ isTest: true, qrText: data.payTo?.address })
     expect(data.payTo?.address).toMatch(/^(T|0x)TEST/)
   }
@@ -287,11 +299,11 @@ test('an account that looks real is handed out by no sandbox, even when somebody
       `update platform.deposit_option set target = jsonb_set(target, '{bin}', to_jsonb($1::text)) where channel_id = 'large'`,
       [bin],
     )
-  const wish = { channelId: 'large', optionId: '', amount: '100000000', key: newKey() }
+  const request = { channelId: 'large', optionId: '', amount: '100000000', key: newKey() }
   await put('970400')
-  const refused = await world.call(createDepositOrder, wish, await world.player())
+  const refused = await world.call(createDepositOrder, request, await world.player())
   await put('000001')
   expect(refused.code).toBe(ERRORS.DEPOSIT_CHANNEL_CLOSED.wire)
-  const taken = await world.call(createDepositOrder, { ...wish, key: newKey() }, await world.player())
+  const taken = await world.call(createDepositOrder, { ...request, key: newKey() }, await world.player())
   expect(taken.code).toBe(200)
 })

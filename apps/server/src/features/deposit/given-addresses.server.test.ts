@@ -48,8 +48,8 @@ function filled(call: Call, link: string): RequestOf<Call> | null {
 
 /** Where free text is taken, the link is really kept. */
 async function writeEverywhere(how: Player, link: string): Promise<void> {
-  const wish = { channelId: 'c2c', optionId: '', amount: '500000', key: newKey() }
-  const { data: order } = await world.call(createC2cOrder, wish, how)
+  const request = { channelId: 'c2c', optionId: '', amount: '500000', key: newKey() }
+  const { data: order } = await world.call(createC2cOrder, request, how)
   const { code } = await world.call(sendC2cMessage, { orderNo: order.orderNo, text: link }, how)
   expect(code).toBe(200)
   const address = {

@@ -2,18 +2,19 @@ import { type DepositEvent, isDepositInProgress, nextDepositStatus } from '@keo/
 import type { Tx } from '@keo/service-kit/db/database'
 import { hours } from '@keo/units/instants'
 import type { Acting, DepositParts } from './deposit-parts.ts'
+import { letterOfDeposit } from './deposit-letters.ts'
 import { sqlOrderStore, type HeldOrder, type OrderChange } from './order-store.ts'
 
 /** A payment that is under way is waited for that long; then what still comes is reviewed. */
 export const PATIENCE_MS = hours(24)
 
-type Needs = Pick<DepositParts, 'audit' | 'clock' | 'tenantId'>
+type Needs = Pick<DepositParts, 'audit' | 'clock' | 'tenantId' | 'writeLetter'>
 type By = { readonly actor: string; readonly from?: Acting | undefined }
 
 export type OrderChanges = ReturnType<typeof createOrderChanges>
 
-/** The only way an order changes: by the machine, in the caller's transaction, with its line in the audit log. */
-export function createOrderChanges({ audit, clock, tenantId }: Needs) {
+/** The only way an order changes: by the machine, in the caller's transaction, with its line in the audit log and its letter. */
+export function createOrderChanges({ audit, clock, tenantId, writeLetter }: Needs) {
   async function note(tx: Tx, order: HeldOrder, action: string, by: By, after: unknown): Promise<void> {
     await audit.write(tx, {
       actor: by.actor,
@@ -45,7 +46,10 @@ export function createOrderChanges({ audit, clock, tenantId }: Needs) {
         : { status, endedAt: now, ...extra }
       await sqlOrderStore(tx, tenantId).change(order.orderNo, change)
       await note(tx, order, event, by, { status })
-      return { ...order, ...change }
+      const changed = { ...order, ...change }
+      const letter = letterOfDeposit(changed)
+      if (letter) await writeLetter(tx, order.memberId, letter)
+      return changed
     },
   }
 }

@@ -16,7 +16,7 @@ import type { OrderChanges } from './order-changes.ts'
 import { sqlOrderStore, type HeldOrder, type NewOrder } from './order-store.ts'
 import { partyOf } from './party-of.ts'
 
-export type Wish = {
+export type DepositRequest = {
   readonly channelId: string
   readonly optionId: string
   readonly amount: string
@@ -38,21 +38,26 @@ const NOTE_LENGTH = 8
 export function createOrderMaking(needs: Needs) {
   const { database, clock, ids, tenantId, saferPlay, gateways, quotes, changes } = needs
 
-  async function make(acting: Acting, kinds: readonly ChannelKind[], wish: Wish, language: Language) {
+  async function make(
+    acting: Acting,
+    kinds: readonly ChannelKind[],
+    request: DepositRequest,
+    language: Language,
+  ) {
     const memberId = acting.caller.memberId as MemberId
-    await refuseMissing(wish.channelId)
+    await refuseMissing(request.channelId)
     return database.tx(async (tx) => {
       const member = (await sqlMemberStore(tx, tenantId).findForChange(memberId)) ?? fail('SESSION_EXPIRED')
       const orders = sqlOrderStore(tx, tenantId)
-      const before = await orders.findByKey(memberId, wish.key)
-      if (before) return sameWish(before, wish)
+      const before = await orders.findByKey(memberId, request.key)
+      if (before) return sameRequest(before, request)
       refuseDisabled(member, language)
       if (member.locks.some(({ lock }) => lock === 'deposit')) fail('DEPOSIT_LOCKED')
       if (member.currency !== 'VND') fail('CURRENCY_WRONG')
       await saferPlay.demand(memberId, 'deposit', tx)
       if (await orders.findOpen(memberId)) fail('DEPOSIT_OPEN')
-      const way = await wayOf(tx, kinds, wish)
-      const order = await fixed(tx, memberId, way, wish)
+      const way = await wayOf(tx, kinds, request)
+      const order = await fixed(tx, memberId, way, request)
       await keepToMonth(tx, order, way.channel)
       await needs.keepToLimits(memberId, money(order.amount, 'VND'), tx)
       await orders.insert(order)
@@ -69,32 +74,32 @@ export function createOrderMaking(needs: Needs) {
     if (channel && gateways[channel.kind] === null) fail('PARTY_MISSING')
   }
 
-  async function wayOf(tx: Tx, kinds: readonly ChannelKind[], wish: Wish): Promise<Way> {
+  async function wayOf(tx: Tx, kinds: readonly ChannelKind[], request: DepositRequest): Promise<Way> {
     const store = sqlChannelStore(tx, tenantId)
-    const channel = await store.find(wish.channelId)
+    const channel = await store.find(request.channelId)
     if (!channel?.is_open || !kinds.includes(channel.kind)) fail('DEPOSIT_CHANNEL_CLOSED')
     const gateway = gateways[channel.kind] ?? fail('PARTY_MISSING')
     const open = (await store.optionsOf(channel.id)).filter(
       ({ is_open, target }) => is_open && gateway.takes(target),
     )
     const any = open[Math.floor(ids.random() * open.length)]
-    const option = wish.optionId === '' ? any : open.find(({ id }) => id === wish.optionId)
+    const option = request.optionId === '' ? any : open.find(({ id }) => id === request.optionId)
     return { channel, option: option ?? fail('DEPOSIT_CHANNEL_CLOSED'), gateway }
   }
 
   /** Amount, rate, gift, fee and where to pay, as they stay. */
-  async function fixed(tx: Tx, memberId: MemberId, way: Way, wish: Wish): Promise<NewOrder> {
+  async function fixed(tx: Tx, memberId: MemberId, way: Way, request: DepositRequest): Promise<NewOrder> {
     const { channel, option, gateway } = way
-    const wanted = amountOf(channel, wish.amount)
-    const rate = channel.currency === 'USDT' ? rateOf(wish) : null
+    const wanted = amountOf(channel, request.amount)
+    const rate = channel.currency === 'USDT' ? rateOf(request) : null
     const amount = rate === null ? wanted : dongFor(wanted.minor, rate)
     const fee = feeOf(wanted.minor, channel.fee_bp)
-    const mayGive = wish.takesGift !== false && (await saferPlay.mayPlay(memberId, 'offers', tx)).isAllowed
+    const mayGive = request.takesGift !== false && (await saferPlay.mayPlay(memberId, 'offers', tx)).isAllowed
     const now = clock.now()
     return {
       memberId,
       orderNo: ids.newId('D').replace('_', ''),
-      key: wish.key,
+      key: request.key,
       channelId: channel.id,
       optionId: option.id,
       kind: channel.kind,
@@ -118,7 +123,7 @@ export function createOrderMaking(needs: Needs) {
   const noteSigns = () =>
     [...ids.bytes(NOTE_LENGTH)].map((byte) => NOTE_SIGNS[byte % NOTE_SIGNS.length]).join('')
 
-  const rateOf = ({ quoteId = '' }: Wish) => quotes.rateOf(quoteId) ?? fail('QUOTE_EXPIRED')
+  const rateOf = ({ quoteId = '' }: DepositRequest) => quotes.rateOf(quoteId) ?? fail('QUOTE_EXPIRED')
 
   async function keepToMonth(tx: Tx, order: NewOrder, channel: HeldChannel): Promise<void> {
     if (channel.month_max === null) return
@@ -151,13 +156,13 @@ function amountOf(channel: HeldChannel, typed: string): Money {
   return wanted
 }
 
-/** The same key and the same wish give the first order; the key for something else is refused. */
-function sameWish(before: HeldOrder, wish: Wish): HeldOrder {
-  const paid = parseMoney(wish.amount, before.payCurrency)
+/** The same key and the same request give the first order; the key for something else is refused. */
+function sameRequest(before: HeldOrder, request: DepositRequest): HeldOrder {
+  const paid = parseMoney(request.amount, before.payCurrency)
   const isSame =
-    (wish.takesGift !== false || before.gift === 0n) &&
-    before.channelId === wish.channelId &&
-    (wish.optionId === '' || wish.optionId === before.optionId) &&
+    (request.takesGift !== false || before.gift === 0n) &&
+    before.channelId === request.channelId &&
+    (request.optionId === '' || request.optionId === before.optionId) &&
     paid !== undefined &&
     paid.minor + before.fee === before.payAmount
   return isSame ? before : fail('KEY_REUSED')

@@ -66,6 +66,11 @@ export function sqlOrderStore(anyDb: Db, tenantId: string) {
       read(await ofMember(memberId).where('key', '=', key).executeTakeFirst()),
     findOpen: async (memberId: string) =>
       read(await ofMember(memberId).where('status', 'in', IN_PROGRESS).executeTakeFirst()),
+    /** Numbers of the newest ones. */
+    async latest(memberId: string, count: number): Promise<string[]> {
+      const rows = await ofMember(memberId).orderBy('order_no', 'desc').limit(count).execute()
+      return rows.map((row) => row.order_no)
+    },
     async listDue(now: Instant): Promise<string[]> {
       const due = await orders()
         .where('status', 'in', IN_PROGRESS)

@@ -91,6 +91,8 @@ export function createOrders(needs: Needs) {
     view,
     find,
     findOpen,
+    latest: (memberId: string, count: number): Promise<string[]> =>
+      sqlOrderStore(database.db, tenantId).latest(memberId, count),
     cancel: (acting: Acting, orderNo: string) => act(acting, orderNo, 'cancelled', async () => {}),
     tellPaid: (acting: Acting, orderNo: string) =>
       act(acting, orderNo, 'paid', async (tx, order) => {

@@ -26,6 +26,7 @@ export function createPictures({ database, clock, ids, tenantId, isDiskFull }: N
       await store.insert(memberId, fileId, drawn, clock.now())
       return { fileId }
     },
+    has: (memberId: string, fileId: string): Promise<boolean> => store.has(memberId, fileId),
     async read(memberId: string, fileId: string) {
       const bytes = (await store.find(memberId, fileId)) ?? fail('NOT_FOUND')
       return { type: 'image/jpeg' as const, picture: bytes.toString('base64') }

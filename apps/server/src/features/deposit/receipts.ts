@@ -36,7 +36,7 @@ export function createReceipts(needs: Needs) {
     'deposit_conflicts_total',
     'Callbacks that told of one payment in two ways',
   )
-  review.onVerdict(hearVerdict)
+  review.onVerdict(handleVerdict)
 
   /** Within the transaction of the callback; the order was read for change. */
   async function receive(
@@ -101,7 +101,7 @@ export function createReceipts(needs: Needs) {
     return isWithinLimits(needs.keepToLimits(memberId, dong, tx))
   }
 
-  async function hearVerdict(receiptId: string, isApproved: boolean): Promise<void> {
+  async function handleVerdict(receiptId: string, isApproved: boolean): Promise<void> {
     await ledger.write(async (tx, post) => {
       const store = sqlReceiptStore(tx, tenantId)
       const orderNo = (await store.find(receiptId))?.orderNo

@@ -22,7 +22,7 @@ const NAMES = Object.keys(GAME_CALLBACKS) as GameCallbackName[]
 /** Calls that some providers make and that change nothing here. */
 const NOTICES = ['GetBalancePerGame', 'session/expired', 'roundDetails']
 
-const said = (error: number, description: string): WireAnswer => ({ error, description })
+const wireAnswer = (error: number, description: string): WireAnswer => ({ error, description })
 
 /** The provider's callbacks: forms in, JSON out. Nothing is read or written before sender and hash are right. */
 export function gameCallbacks({ secret, log, answers, isProviderAddress }: Needs): MountedApp {
@@ -36,33 +36,33 @@ export function gameCallbacks({ secret, log, answers, isProviderAddress }: Needs
     // What cannot even be read is no call of the provider's.
     scope.setErrorHandler((error, request, reply) => {
       log.warn({ err: error, requestId: request.id }, 'a game callback could not be read')
-      return reply.code(200).send(said(GAME_CODES.badParameters, 'body'))
+      return reply.code(200).send(wireAnswer(GAME_CODES.badParameters, 'body'))
     })
 
     function handle(path: string, run: (form: FormParameters) => Promise<WireAnswer>): void {
       scope.post(`/${path}.html`, async (request) => {
-        if (!isProviderAddress(request.facts.address)) return said(GAME_CODES.hashWrong, 'address')
+        if (!isProviderAddress(request.facts.address)) return wireAnswer(GAME_CODES.hashWrong, 'address')
         const form = (request.body ?? {}) as FormParameters
-        if (!isHashRight(form, secret)) return said(GAME_CODES.hashWrong, 'hash')
+        if (!isHashRight(form, secret)) return wireAnswer(GAME_CODES.hashWrong, 'hash')
         try {
           return await run(form)
         } catch (err) {
           log.error({ err, requestId: request.id, callback: path }, 'a game callback broke')
-          return said(path === 'endRound' ? GAME_CODES.retryEndRound : GAME_CODES.retry, 'internal')
+          return wireAnswer(path === 'endRound' ? GAME_CODES.retryEndRound : GAME_CODES.retry, 'internal')
         }
       })
     }
 
-    function answer<Name extends GameCallbackName>(name: Name): void {
+    function mount<Name extends GameCallbackName>(name: Name): void {
       handle(name, async (form) => {
         const parsed = GAME_CALLBACKS[name].safeParse(withoutEmpty(form))
-        if (!parsed.success) return said(GAME_CODES.badParameters, 'parameter')
+        if (!parsed.success) return wireAnswer(GAME_CODES.badParameters, 'parameter')
         return answers[name](parsed.data as GameCallbackRequest<Name>)
       })
     }
 
-    for (const name of NAMES) answer(name)
-    for (const name of NOTICES) handle(name, async () => said(GAME_CODES.done, 'OK'))
+    for (const name of NAMES) mount(name)
+    for (const name of NOTICES) handle(name, async () => wireAnswer(GAME_CODES.done, 'OK'))
     ready()
   }
 }

@@ -119,13 +119,13 @@ export async function countRounds(tx: Tx, tenantId: string, since: Instant): Pro
       and g.rounds_lately <> coalesce(r.rounds, 0)`.execute(tx)
 }
 
-/** Whether any of them stands otherwise now. A game that none is told of has none. */
+/** Whether any of them stands otherwise now. A game without a listed jackpot has none. */
 export async function writeJackpots(
   db: Db,
   tenantId: string,
-  told: readonly { symbol: string; amount: bigint }[],
+  jackpots: readonly { symbol: string; amount: bigint }[],
 ): Promise<boolean> {
-  const rows = JSON.stringify(told.map(({ symbol, amount }) => ({ symbol, amount: String(amount) })))
+  const rows = JSON.stringify(jackpots.map(({ symbol, amount }) => ({ symbol, amount: String(amount) })))
   const { numAffectedRows = 0n } = await sql`
     update game g set jackpot = t.amount
     from game known left join jsonb_to_recordset(${rows}::jsonb) as t(symbol text, amount bigint) on t.symbol = known.symbol

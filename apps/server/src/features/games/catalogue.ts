@@ -48,8 +48,8 @@ export function createCatalogue(needs: Needs) {
   async function readJackpots(): Promise<void> {
     const games = await readCatalogue(database.db, tenantId)
     if (!games.some(({ isOffered, facts }) => isOffered && facts?.hasJackpot)) return
-    const told = await provider.jackpots()
-    const read = told?.flatMap(({ symbol, amount: text }) => {
+    const listed = await provider.jackpots()
+    const read = listed?.flatMap(({ symbol, amount: text }) => {
       const amount = needs.amounts.read(text, 'VND')
       return amount === null ? [] : [{ symbol, amount }]
     })

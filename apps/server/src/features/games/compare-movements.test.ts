@@ -15,13 +15,13 @@ const ours = (more: Partial<OurMovement> = {}): OurMovement => ({
   memberId: 'a',
   reference: '1',
   kind: 'bet',
-  told: 1000n,
+  amount: 1000n,
   state: 'booked',
   ...more,
 })
 const amountOf = ({ amount }: FeedRow) => BigInt(amount.replace('.', ''))
-const kinds = (told: readonly FeedRow[], known: readonly OurMovement[]) =>
-  compareMovements(told, known, amountOf).map(({ kind }) => kind)
+const kinds = (feed: readonly FeedRow[], known: readonly OurMovement[]) =>
+  compareMovements(feed, known, amountOf).map(({ kind }) => kind)
 
 describe('[CBK-09] both books', () => {
   test.each([
@@ -36,14 +36,14 @@ describe('[CBK-09] both books', () => {
     [
       'a refund of a bet that never came',
       [theirs(), theirs({ type: 'R' })],
-      [ours({ state: 'dead', told: 0n })],
+      [ours({ state: 'dead', amount: 0n })],
       [],
     ],
     ['a refund that only we have', [theirs()], [ours({ state: 'refunded' })], ['different']],
     ['a bet that we refused', [], [ours({ state: 'refused' })], []],
     ['a jackpot', [theirs({ type: 'J' })], [ours({ kind: 'jackpotWin' })], []],
-  ] as const)('%s', (_what, told, known, expected) => {
-    expect(kinds(told, known)).toEqual(expected)
+  ] as const)('%s', (_what, feed, known, expected) => {
+    expect(kinds(feed, known)).toEqual(expected)
   })
 })
 

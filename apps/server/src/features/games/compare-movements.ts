@@ -6,7 +6,7 @@ export type OurMovement = {
   readonly reference: string
   readonly memberId: string
   readonly kind: MovementKind
-  readonly told: bigint
+  readonly amount: bigint
   readonly state: MovementState
 }
 
@@ -31,13 +31,13 @@ export function compareMovements(
 ): readonly Difference[] {
   const known = new Map(ours.map((each) => [each.reference, each]))
   const refunded = new Set(theirs.filter(({ type }) => type === 'R').map(({ reference }) => reference))
-  const told = new Set(theirs.map(({ reference }) => reference))
+  const listed = new Set(theirs.map(({ reference }) => reference))
   const found = theirs.flatMap((row): Difference[] => {
     const kind = differenceOf(row, known.get(row.reference), refunded.has(row.reference), amountOf)
     return kind ? [{ kind, reference: row.reference }] : []
   })
   // What was refused or never came moved nothing: the provider need not tell of it.
-  const extra = ours.filter(({ reference, state }) => state === 'booked' && !told.has(reference))
+  const extra = ours.filter(({ reference, state }) => state === 'booked' && !listed.has(reference))
   return [...found, ...extra.map(({ reference }) => ({ kind: 'extra' as const, reference }))]
 }
 
@@ -51,6 +51,6 @@ function differenceOf(
   if (ours.memberId !== row.memberId) return 'different'
   if (row.type === 'R') return ours.state === 'refunded' || ours.state === 'dead' ? null : 'different'
   if (isRefunded && ours.state === 'dead') return null
-  const isSame = KINDS[row.type].includes(ours.kind) && ours.told === amountOf(row)
+  const isSame = KINDS[row.type].includes(ours.kind) && ours.amount === amountOf(row)
   return isSame && ours.state === (isRefunded ? 'refunded' : 'booked') ? null : 'different'
 }

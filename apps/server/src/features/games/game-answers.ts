@@ -7,12 +7,15 @@ export type GameAnswer = {
   /** For people who read the log of either side. */
   readonly cause: string
   readonly transactionId: string | null
+  /** What its player has available, as the movement left it; absent where nothing moved now. */
+  readonly available?: bigint
 }
 
-export const done = (transactionId: string | null): GameAnswer => ({
+export const done = (transactionId: string | null, available: bigint | null = null): GameAnswer => ({
   code: GAME_CODES.done,
   cause: 'OK',
   transactionId,
+  ...(available !== null && { available }),
 })
 
 /** Undoes the transaction it is thrown in. */

@@ -19,6 +19,15 @@ beforeAll(async () => {
 
 const balance = async () =>
   Number((await world.app.ledger.balanceOf({ memberId: who.memberId, currency: 'VND' })).available) / 100
+/** The account of the house, which is what stands for each jackpot. */
+const jackpotAccount = async () => {
+  const account = (await world.app.ledger.houseBalances('VND')).get('house:jackpot') ?? 0n
+  const [row] = await database.asOwner(
+    'select coalesce(sum(stands), 0)::text as stands, count(*) filter (where stands < 0)::int as below from platform.game_jackpot',
+  )
+  expect(row).toEqual({ stands: account.toString(), below: 0 })
+  return account
+}
 const jackpots = async () => {
   const { data } = await world.call(listSlotGames, { id: 0 })
   return data.games.filter(({ jackpot }) => jackpot !== null)
@@ -45,6 +54,8 @@ test('the jackpot stands in the lobby, is fed by every stake, told with the bet 
   )
   expect(told?.['fields']).toMatchObject({ jackpotId: 'keo-slot', jackpotContribution: '1000.00' })
 
+  expect(await jackpotAccount()).toBe(100_000n)
+
   const before = await balance()
   const round = await spin('tap-that-wins-the-pot', 0)
   expect(round.view).toMatchObject({ jackpotWon: '5002000.00' })
@@ -57,8 +68,18 @@ test('the jackpot stands in the lobby, is fed by every stake, told with the bet 
   )
   expect(lines).toEqual([
     { account: 'available', amount: '500200000' },
-    { account: 'house:games', amount: '-500200000' },
+    { account: 'house:jackpot', amount: '-500200000' },
   ])
+  // What it began with came from the games when it was won; both parts that were fed are paid out.
+  const begun = await database.asOwner(
+    `select p.account, p.amount from platform.ledger_transaction t join platform.ledger_posting p on p.number = t.number
+     where t.kind = 'jackpot.begun' order by p.account`,
+  )
+  expect(begun).toEqual([
+    { account: 'house:games', amount: '-500000000' },
+    { account: 'house:jackpot', amount: '500000000' },
+  ])
+  expect(await jackpotAccount()).toBe(0n)
   await world.app.lobby.readJackpots()
   expect((await jackpots())[0]?.jackpot).toBe('5000000.00')
 })

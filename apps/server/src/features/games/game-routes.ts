@@ -40,13 +40,15 @@ export function gameRoutes(api: Api, { lobby, launches, records, members, sittin
     await lobby.setFavourite(caller.memberId, id, isFavourite)
     return {}
   })
-  api.handle(jumpToGame, ({ body, caller, language }) => launches.toGame(caller, { ...body, language }))
-  api.handle(jumpToDemo, ({ body, language }) => launches.toDemo({ ...body, language }))
+  api.handle(jumpToGame, ({ body, caller, host, language }) =>
+    launches.toGame(caller, { ...body, host, language }),
+  )
+  api.handle(jumpToDemo, ({ body, host, language }) => launches.toDemo({ ...body, host, language }))
   api.handle(getGameRoundSum, async ({ body, caller: { memberId }, language }) =>
     records.sum({ memberId, currency: await currencyOf(memberId), language }, body),
   )
-  api.handle(listGameRounds, async ({ body: { before, ...asked }, caller: { memberId }, language }) =>
-    records.page({ memberId, currency: await currencyOf(memberId), language }, asked, before),
+  api.handle(listGameRounds, async ({ body: { before, ...period }, caller: { memberId }, language }) =>
+    records.page({ memberId, currency: await currencyOf(memberId), language }, period, before),
   )
   api.handle(getGameRound, async ({ body, caller: { memberId }, language }) =>
     records.round({ memberId, currency: await currencyOf(memberId), language }, body.id),

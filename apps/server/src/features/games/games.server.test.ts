@@ -12,7 +12,7 @@ import {
 } from '@keo/contract/games'
 import { logout } from '@keo/contract/accounts'
 import { ERRORS } from '@keo/contract/errors'
-import { SPORT_GAME_ID } from '@keo/contract/ids'
+import { MINI_TYPE_ID, SPORT_GAME_ID } from '@keo/contract/ids'
 import { listGameTypes } from '@keo/contract/site'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { openGame, playRound } from '@keo/games-contract/play-calls'
@@ -28,8 +28,8 @@ beforeAll(async () => {
   who = await readyPlayer(world, database)
 })
 
-const lobby = async (wish: object = {}, from: object = who) =>
-  (await world.call(listSlotGames, { id: 0, ...wish }, from)).data
+const lobby = async (request: object = {}, from: object = who) =>
+  (await world.call(listSlotGames, { id: 0, ...request }, from)).data
 const codeOf = async (asked: Promise<{ code: number }>) => (await asked).code
 const inWindow = (table: 'game' | 'game_type', id: number, isOn: boolean) => {
   const at = (ms: number) => (isOn ? new Date(world.worldClock.now() + ms) : null)
@@ -56,6 +56,8 @@ describe('the lobby', () => {
     const { data: types } = await world.call(listGameTypes, {})
     expect(types[0]?.gameList.map(({ id }) => id)).toEqual([SPORT_GAME_ID])
     expect(Math.max(...types.map(({ gameList }) => gameList.length))).toBeLessThanOrEqual(12)
+    const mini = types.find(({ id }) => id === MINI_TYPE_ID)
+    expect(mini?.gameCount).toBe((await lobby({ id: MINI_TYPE_ID })).total)
   })
 
   test('ids stay when the list is read again, and a game that is listed no more is off', async () => {
@@ -76,7 +78,7 @@ describe('the lobby', () => {
   test('finds without accents, by studio and volatility, and nothing where nothing fits', async () => {
     const { game } = (await world.call(getGameDetails, { id: who.game.id }, who)).data
     const plain = game.name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').toUpperCase()
-    const has = async (wish: object) => (await lobby(wish)).games.some(({ id }) => id === game.id)
+    const has = async (request: object) => (await lobby(request)).games.some(({ id }) => id === game.id)
     expect(await has({ search: plain })).toBe(true)
     expect(await has({ line: game.provider, volatility: game.volatility })).toBe(true)
     expect(await has({ line: 'No Such Studio' })).toBe(false)
@@ -176,6 +178,11 @@ describe('a game of the sandbox provider', () => {
     expect(sum).toMatchObject({ count: page.records.length, result: (returned - 10_000).toFixed(2) })
     const { data: round } = await world.call(getGameRound, { id: page.records[0]?.id ?? '' }, who)
     expect(round.movements.map(({ kind }) => kind)).toEqual(['bet', 'result'])
+    expect(round.replay).toMatchObject({
+      round: { id: played.data.round.id },
+      nonce: played.data.round.number,
+    })
+    expect(round.look).toMatchObject({ theme: expect.any(String), parameters: expect.any(Object) })
     expect((await world.call(getPlayPosition, {}, who)).data).toMatchObject({
       staked: '10000.00',
       net: (returned - 10_000).toFixed(2),

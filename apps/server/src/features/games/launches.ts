@@ -27,7 +27,7 @@ type Needs = {
   readonly tenantId: string
   readonly provider: Pick<GamesProvider, 'launch' | 'endSessionsOf'>
   readonly catalogue: Catalogue
-  readonly site: Pick<Site, 'maintenance'>
+  readonly site: Pick<Site, 'maintenance' | 'playSwitches'>
   readonly members: Pick<MemberStore, 'find'>
   readonly sessions: Pick<Sessions, 'ended'>
   mayPlay(memberIds: readonly MemberId[], tx: Tx): Promise<void>
@@ -35,8 +35,10 @@ type Needs = {
   demandRoom(memberId: string): Promise<void>
 }
 
-type Wish = {
+type LaunchRequest = {
   readonly id: number
+  /** Through which agent line the player came. */
+  readonly host: string
   readonly language: Language
   readonly platform?: 'MOBILE' | 'WEB' | undefined
 }
@@ -72,7 +74,10 @@ export function createLaunches(needs: Needs) {
   }
 
   return {
-    async toGame({ memberId, sessionId }: Caller, { id, language, platform = 'MOBILE' }: Wish) {
+    async toGame(
+      { memberId, sessionId }: Caller,
+      { id, host, language, platform = 'MOBILE' }: LaunchRequest,
+    ) {
       const game = await openGame(id)
       const { currency } = (await needs.members.find(memberId)) ?? fail('SESSION_EXPIRED')
       await database.tx((tx) => needs.mayPlay([memberId as MemberId], tx))
@@ -81,15 +86,17 @@ export function createLaunches(needs: Needs) {
       const until = machineClock.now() + LAUNCH_MS
       await store.add(tokenHash(token), { memberId, sessionId, gameId: id }, until)
       const player = { memberId, currency, token }
-      const found = jump(await provider.launch({ symbol: game.symbol, language, platform, player }))
+      const launch = { symbol: game.symbol, language, platform, player }
+      const found = jump(await provider.launch({ ...launch, ...(await needs.site.playSwitches(host)) }))
       await sqlOwnGamesStore(database.db, tenantId).notePlayed(memberId, id, clock.now())
       return found
     },
 
-    async toDemo({ id, language, platform = 'MOBILE' }: Wish) {
+    async toDemo({ id, host, language, platform = 'MOBILE' }: LaunchRequest) {
       const game = await openGame(id)
       if (!game.hasDemo) fail('GAME_UNKNOWN')
-      return jump(await provider.launch({ symbol: game.symbol, language, platform, player: null }))
+      const launch = { symbol: game.symbol, language, platform, player: null }
+      return jump(await provider.launch({ ...launch, ...(await needs.site.playSwitches(host)) }))
     },
 
     /** Null for a launch that is unknown, used, late, or of a session that has ended. */

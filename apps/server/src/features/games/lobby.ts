@@ -18,12 +18,12 @@ type Needs = {
   readonly catalogue: Catalogue
 }
 
-type Wish = RequestOf<typeof listSlotGames>
+type ListRequest = RequestOf<typeof listSlotGames>
 type Details = ResponseOf<typeof getGameDetails>
 /** Null for a guest, who has neither favourites nor recent games. */
 type Viewer = { readonly memberId: string | null; readonly language: Language }
 
-/** Which games there are, in which order, and what is told of each. */
+/** Which games there are, in which order, and what the lobby shows of each. */
 export function createLobby({ database, clock, tenantId, catalogue }: Needs) {
   const own = sqlOwnGamesStore(database.db, tenantId)
 
@@ -53,8 +53,8 @@ export function createLobby({ database, clock, tenantId, catalogue }: Needs) {
   }
 
   return {
-    async list(wish: Wish, viewer: Viewer) {
-      const { id, line, slotType = 'all', volatility, search = '', page = 1 } = wish
+    async list(request: ListRequest, viewer: Viewer) {
+      const { id, line, slotType = 'all', volatility, search = '', page = 1 } = request
       const ofType = (await chosen(slotType, viewer.memberId)).filter(
         ({ gameTypeId }) => id === 0 || gameTypeId === id,
       )
@@ -89,6 +89,7 @@ export function createLobby({ database, clock, tenantId, catalogue }: Needs) {
         minStake: facts?.minStake ?? null,
         maxStake: facts?.maxStake ?? null,
         parameters: facts?.parameters ?? {},
+        theme: facts?.theme ?? null,
         measured: {
           rounds: measured.rounds,
           staked: text(measured.staked),

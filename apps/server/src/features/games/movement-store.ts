@@ -5,18 +5,18 @@ import type { Currency } from '@keo/units/money'
 import { sql } from 'kysely'
 import type { GameTables, MovementKind, MovementState } from './game-tables.ts'
 
-/** A movement as its provider told it. */
-export type ToldMovement = {
+/** A movement as its provider reports it. */
+export type ProviderMovement = {
   readonly reference: string
   readonly kind: MovementKind
   readonly memberId: string
   readonly roundId: string | null
   readonly symbol: string | null
   readonly currency: Currency
-  readonly told: bigint
+  readonly amount: bigint
   readonly bonusCode: string | null
 }
-export type KnownMovement = ToldMovement & {
+export type KnownMovement = ProviderMovement & {
   readonly moved: bigint
   readonly state: MovementState
   readonly transactionId: string
@@ -37,12 +37,12 @@ export function sqlMovementStore(anyDb: Db, tenantId: string, provider: string) 
       .where('reference', '=', reference)
     const row = await (isForChange ? query.forUpdate() : query).executeTakeFirst()
     if (!row) return null
-    const { kind, currency, told, moved, state, seq } = row
+    const { kind, currency, moved, state, seq } = row
     return {
       reference,
       kind,
       currency,
-      told,
+      amount: row.told,
       moved,
       state,
       seq,
@@ -70,7 +70,7 @@ export function sqlMovementStore(anyDb: Db, tenantId: string, provider: string) 
           round_id: movement.roundId,
           symbol: movement.symbol,
           currency: movement.currency,
-          told: movement.told,
+          told: movement.amount,
           moved: movement.moved,
           state: movement.state,
           bonus_code: movement.bonusCode,
@@ -91,13 +91,13 @@ export function sqlMovementStore(anyDb: Db, tenantId: string, provider: string) 
         .where('reference', '=', reference)
         .execute()
     },
-    /** What the results of free rounds told under one code. */
+    /** The sum of the results of free rounds under one code. */
     async wonByBonus(memberId: string, bonusCode: string): Promise<bigint> {
-      const { rows } = await sql<{ told: bigint }>`
-        select coalesce(sum(told), 0)::bigint as told from game_movement
+      const { rows } = await sql<{ won: bigint }>`
+        select coalesce(sum(told), 0)::bigint as won from game_movement
         where tenant_id = ${tenantId} and provider = ${provider} and member_id = ${memberId} and kind = 'result'
           and bonus_code = ${bonusCode}`.execute(db)
-      return rows[0]?.told ?? 0n
+      return rows[0]?.won ?? 0n
     },
   }
 }

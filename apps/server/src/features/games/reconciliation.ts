@@ -34,7 +34,7 @@ export function createGameReconciliation(needs: Needs) {
 
   async function ours(references: readonly string[], from: Instant, until: Instant): Promise<Ours[]> {
     const { rows } = await sql<Ours>`
-      select reference, member_id as "memberId", kind, told, state, currency, at from game_movement
+      select reference, member_id as "memberId", kind, told as amount, state, currency, at from game_movement
       where tenant_id = ${tenantId} and provider = ${providerName}
         and (reference = any(${references}) or (at >= ${sqlInstant(from)} and at < ${sqlInstant(until)}))`.execute(
       database.db,
@@ -59,9 +59,9 @@ export function createGameReconciliation(needs: Needs) {
 
   /** Null when the provider did not answer: then nothing is known. */
   async function compare(from: Instant, until: Instant): Promise<readonly Difference[] | null> {
-    const told = await provider.transactions(from)
-    if (!told) return null
-    const theirs = told.filter(({ at }) => at >= from && at < until)
+    const feed = await provider.transactions(from)
+    if (!feed) return null
+    const theirs = feed.filter(({ at }) => at >= from && at < until)
     const known = await ours(
       theirs.map(({ reference }) => reference),
       from,
@@ -71,7 +71,7 @@ export function createGameReconciliation(needs: Needs) {
     const amountOf = ({ reference, amount }: FeedRow) =>
       needs.amounts.read(amount, currencies.get(reference) ?? 'VND')
     // A reference that the provider tells of at a later moment than we have it is no extra.
-    const named = new Set(told.map(({ reference }) => reference))
+    const named = new Set(feed.map(({ reference }) => reference))
     return compareMovements(theirs, known, amountOf).filter(
       ({ kind, reference }) => kind !== 'extra' || !named.has(reference),
     )

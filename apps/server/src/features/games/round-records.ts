@@ -1,11 +1,13 @@
-import { type GameRoundRecord, ROUNDS_PAGE_SIZE } from '@keo/contract/games'
+import { type GameRoundRecord, type getGameRound, ROUNDS_PAGE_SIZE } from '@keo/contract/games'
 import { BET_DAYS_MAX } from '@keo/contract/bet-records'
+import type { ResponseOf } from '@keo/contract/define-call'
 import { fail } from '@keo/contract/errors'
 import type { Language } from '@keo/messages/languages'
 import type { Database } from '@keo/service-kit/db/database'
 import { days, type Instant, parseServerTime, serverTimeText } from '@keo/units/instants'
 import { type Currency, money, moneyText } from '@keo/units/money'
 import type { GamesProvider } from '../../gateways/game-provider/games-provider.ts'
+import type { CatalogueGame } from './catalogue-store.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type RoundFilter, type RoundLine, sqlRoundRecordStore } from './round-record-store.ts'
 
@@ -15,7 +17,7 @@ type Needs = {
   readonly catalogue: Pick<Catalogue, 'all'>
   readonly provider: Pick<GamesProvider, 'replay'>
 }
-type Asked = { readonly fromDay: string; readonly untilDay: string; readonly gameType?: number | undefined }
+type Period = { readonly fromDay: string; readonly untilDay: string; readonly gameType?: number | undefined }
 type Owner = { readonly memberId: string; readonly currency: Currency; readonly language: Language }
 
 export type RoundRecords = ReturnType<typeof createRoundRecords>
@@ -24,8 +26,10 @@ export type RoundRecords = ReturnType<typeof createRoundRecords>
 export function createRoundRecords({ database, tenantId, catalogue, provider }: Needs) {
   const store = sqlRoundRecordStore(database.db, tenantId)
 
+  const gameOf = async ({ gameId }: RoundLine) => (await catalogue.all()).find(({ id }) => id === gameId)
+
   async function recordOf(line: RoundLine, language: Language): Promise<GameRoundRecord> {
-    const game = (await catalogue.all()).find(({ id }) => id === line.gameId)
+    const game = await gameOf(line)
     const text = (minor: bigint) => moneyText(money(minor, line.currency))
     return {
       id: `${line.provider}:${line.roundId}`,
@@ -40,14 +44,14 @@ export function createRoundRecords({ database, tenantId, catalogue, provider }: 
   }
 
   return {
-    async sum({ memberId, currency }: Owner, asked: Asked) {
-      const { count, stake, returned } = await store.totals(filterOf(memberId, asked))
+    async sum({ memberId, currency }: Owner, period: Period) {
+      const { count, stake, returned } = await store.totals(filterOf(memberId, period))
       const text = (minor: bigint) => moneyText(money(minor, currency))
       return { currency, count, stake: text(stake), returned: text(returned), result: text(returned - stake) }
     },
 
-    async page({ memberId, currency, language }: Owner, asked: Asked, before: string | undefined) {
-      const lines = await store.list(filterOf(memberId, asked), cursorOf(before), ROUNDS_PAGE_SIZE + 1)
+    async page({ memberId, currency, language }: Owner, period: Period, before: string | undefined) {
+      const lines = await store.list(filterOf(memberId, period), cursorOf(before), ROUNDS_PAGE_SIZE + 1)
       const shown = lines.slice(0, ROUNDS_PAGE_SIZE)
       const last = shown.at(-1)
       return {
@@ -71,6 +75,7 @@ export function createRoundRecords({ database, tenantId, catalogue, provider }: 
           time: serverTimeText(time),
         })),
         replay: await provider.replay({ memberId, symbol, roundId, at }),
+        look: lookOf(await gameOf(line)),
       }
     },
 
@@ -88,8 +93,14 @@ export function createRoundRecords({ database, tenantId, catalogue, provider }: 
   }
 }
 
+function lookOf(game: CatalogueGame | undefined): ResponseOf<typeof getGameRound>['look'] {
+  if (!game?.facts) return null
+  const { theme, cover, volatility, parameters } = game.facts
+  return { theme, cover, volatility, parameters }
+}
+
 /** Whole days at +08:00, the last one included. */
-function filterOf(memberId: string, { fromDay, untilDay, gameType }: Asked): RoundFilter {
+function filterOf(memberId: string, { fromDay, untilDay, gameType }: Period): RoundFilter {
   const from = parseServerTime(fromDay) ?? fail('RANGE_WRONG')
   const until = (parseServerTime(untilDay) ?? fail('RANGE_WRONG')) + days(1)
   if (until <= from || until - from > days(BET_DAYS_MAX)) fail('RANGE_WRONG')

@@ -11,6 +11,8 @@ export type FreshRound = RoundKey & {
   readonly symbol: string
   readonly currency: Currency
 }
+/** A round with the movement that changes it: the ledger's number of it, null where no money moved. */
+export type MovedRound = FreshRound & { readonly reference: string; readonly seq: bigint | null }
 export type KnownRound = { readonly bets: number; readonly refunds: number; readonly results: number }
 
 /** Rounds as the movements make them. Made for a database or for one transaction of it. */
@@ -23,6 +25,12 @@ export function sqlRoundStore(db: Db, tenantId: string, provider: string) {
     values (${tenantId}, ${provider}, ${round.memberId}, ${round.roundId}, ${round.gameId}, ${round.symbol},
       ${round.currency}, ${sqlInstant(at)}`
   const conflict = sql`on conflict (tenant_id, provider, member_id, round_id)`
+  /** The movement keeps its number in the statement that changes the round: one way to the database instead of two. */
+  const numbered = ({ reference, seq }: MovedRound) =>
+    seq === null
+      ? sql``
+      : sql`with numbered as (update game_movement set seq = ${seq}
+          where tenant_id = ${tenantId} and provider = ${provider} and reference = ${reference})`
 
   return {
     async forChange(round: RoundKey): Promise<KnownRound | null> {
@@ -30,13 +38,13 @@ export function sqlRoundStore(db: Db, tenantId: string, provider: string) {
         select bets, refunds, results from game_round where ${key(round)} for update`.execute(db)
       return rows[0] ?? null
     },
-    async addBet(round: FreshRound, stake: bigint, at: Instant): Promise<void> {
-      await sql`${inserted(round, at)}, 'open', ${stake}, 0, 1, 0, 0, null)
+    async addBet(round: MovedRound, stake: bigint, at: Instant): Promise<void> {
+      await sql`${numbered(round)} ${inserted(round, at)}, 'open', ${stake}, 0, 1, 0, 0, null)
         ${conflict} do update set state = 'open', stake = r.stake + excluded.stake, bets = r.bets + 1,
           ended_at = null, valid_stake = 0`.execute(db)
     },
-    async addResult(round: FreshRound, returned: bigint, at: Instant): Promise<void> {
-      await sql`${inserted(round, at)}, 'closed', 0, ${returned}, 0, 0, 1, ${sqlInstant(at)})
+    async addResult(round: MovedRound, returned: bigint, at: Instant): Promise<void> {
+      await sql`${numbered(round)} ${inserted(round, at)}, 'closed', 0, ${returned}, 0, 0, 1, ${sqlInstant(at)})
         ${conflict} do update set state = 'closed', returned = r.returned + excluded.returned,
           results = r.results + 1, ended_at = coalesce(r.ended_at, excluded.ended_at), valid_stake = r.stake`.execute(
         db,

@@ -73,24 +73,24 @@ test('[LED-07] a decision waits for whoever is spending the same money, and goes
 
 test('[LED-09] thirty withdrawals at once with money for one make one', async () => {
   const { memberId, ask } = await newcomer(500n)
-  const wishes = Array.from({ length: 30 }, (_, n) => ask.hold(`wd-${n}`, dong(500), 'withdrawal'))
-  const outcomes = await Promise.all(wishes.map((wish, n) => nodeOf(n).ledger.submit(wish)))
+  const requests = Array.from({ length: 30 }, (_, n) => ask.hold(`wd-${n}`, dong(500), 'withdrawal'))
+  const outcomes = await Promise.all(requests.map((request, n) => nodeOf(n).ledger.submit(request)))
   expect([count(outcomes, 'done'), count(outcomes, 'short')]).toEqual([1, 29])
   expect(await balance(memberId)).toEqual({ available: 0n, held: 500n })
 })
 
 test('[LED-10] bets, withdrawals, transfers and game debits at one balance never spend it twice', async () => {
   const { memberId, ask } = await newcomer(1000n)
-  const wish = (n: number): Command =>
+  const request = (n: number): Command =>
     [
       ask.hold(`bet-${n}`, dong(70)),
       ask.hold(`wd-${n}`, dong(70), 'withdrawal'),
       ask.debit(dong(70), { to: 'game:pg' }),
       ask.debit(dong(70)),
     ][n % 4] ?? ask.debit(dong(70))
-  const wishes = Array.from({ length: 40 }, (_, n) => wish(n))
+  const requests = Array.from({ length: 40 }, (_, n) => request(n))
   const outcomes = await Promise.all(
-    wishes.map((command, n) =>
+    requests.map((command, n) =>
       n % 2
         ? nodeOf(n).ledger.submit(command)
         : nodeOf(n)

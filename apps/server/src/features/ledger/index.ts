@@ -10,7 +10,7 @@ export type {
   Balance,
   Command,
   Force,
-  HistoryWish,
+  HistoryRequest,
   Hold,
   HoldPurpose,
   HouseAccount,

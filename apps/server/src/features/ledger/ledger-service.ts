@@ -40,7 +40,7 @@ export function createLedger({ database, clock, tenantId, announce }: Needs): Le
 
   const balances = createBatches({ keyOf: walletName, apply: store.balances })
 
-  function tell({ memberId }: Command, outcome: Outcome): void {
+  function notify({ memberId }: Command, outcome: Outcome): void {
     if (outcome.status !== 'done' || outcome.isReplay || !outcome.balance || !memberId) return
     announce(memberId, outcome.balance)
   }
@@ -59,7 +59,7 @@ export function createLedger({ database, clock, tenantId, announce }: Needs): Le
       const post: Post = async (command) => doneOrFail(command, (await postAll([command]))[0])
       return run(tx, post, postAll)
     })
-    for (const [command, outcome] of moved) tell(command, outcome)
+    for (const [command, outcome] of moved) notify(command, outcome)
     return result
   }
 
@@ -67,7 +67,7 @@ export function createLedger({ database, clock, tenantId, announce }: Needs): Le
     write,
     async submit(command) {
       const outcome = await batches.submit(commandRow(command))
-      tell(command, outcome)
+      notify(command, outcome)
       return outcome
     },
     balanceOf: balances.submit,

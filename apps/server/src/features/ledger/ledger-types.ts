@@ -22,6 +22,8 @@ export const HOUSE_ACCOUNTS = [
   'house:exchange',
   'house:sports',
   'house:games',
+  /** Fed by its part of bets, for whoever wins a jackpot; never below zero. */
+  'house:jackpot',
   'house:promotions',
   'house:rounding',
   'house:fees',
@@ -141,7 +143,7 @@ export type OpenHold = {
 
 export type WalletKey = { readonly memberId: MemberId; readonly currency: Currency }
 
-export type HistoryWish = WalletKey & {
+export type HistoryRequest = WalletKey & {
   readonly kinds?: readonly string[]
   /** From this instant on. */
   readonly from?: Instant
@@ -166,7 +168,7 @@ export type Ledger = {
   /** What is not posted or released in full, oldest first. */
   holdsOf(wallet: WalletKey): Promise<OpenHold[]>
   /** Newest first. */
-  history(wish: HistoryWish): Promise<Line[]>
+  history(request: HistoryRequest): Promise<Line[]>
   /** What came after a sequence, oldest first. */
   linesAfter(wallet: WalletKey & { after: bigint; limit: number }): Promise<Line[]>
   /** By account; what has not been sealed yet is counted in. */

@@ -3,7 +3,7 @@ import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import type { Currency, Minor } from '@keo/units/money'
 import { sql } from 'kysely'
-import type { HistoryWish, Line, WalletKey } from './ledger-types.ts'
+import type { HistoryRequest, Line, WalletKey } from './ledger-types.ts'
 
 type LineRow = {
   seq: bigint
@@ -34,11 +34,11 @@ export function sqlLineStore(db: Db, tenantId: string) {
     sql`t.tenant_id = ${tenantId} and t.member_id = ${memberId} and t.currency = ${currency}`
 
   return {
-    async history(wish: HistoryWish): Promise<Line[]> {
-      const { kinds = null, from, until, before = null, limit, currency } = wish
+    async history(request: HistoryRequest): Promise<Line[]> {
+      const { kinds = null, from, until, before = null, limit, currency } = request
       const { rows } = await sql<LineRow>`
         select ${LINE} from ledger_transaction t ${POSTINGS}
-        where ${ofWallet(wish)}
+        where ${ofWallet(request)}
           and (${before}::bigint is null or t.seq < ${before})
           and (${kinds}::text[] is null or t.kind = any(${kinds}))
           and ${from === undefined ? sql`true` : sql`t.at >= ${sqlInstant(from)}`}

@@ -1,6 +1,6 @@
 import { ClientMessage, type PongMessage, type WatchingMessage } from '@keo/contract/socket'
 import type { Clock } from '@keo/service-kit/clock'
-import type { Wish } from '@keo/service-kit/socket/hub'
+import type { ClientCommand } from '@keo/service-kit/socket/hub'
 import type { Topic } from '@keo/service-kit/socket/topics'
 
 /** What stands before the id of a match in its topic. */
@@ -11,7 +11,7 @@ export function matchTopic(matchId: string): Topic {
 }
 
 /** The two messages of the specification, section 7. There is no other: nothing is bought or paid over a socket. */
-export function createMessageReader(clock: Clock): (value: unknown) => Wish | null {
+export function createMessageReader(clock: Clock): (value: unknown) => ClientCommand | null {
   return (value) => {
     const { success, data } = ClientMessage.safeParse(value)
     if (!success) return null

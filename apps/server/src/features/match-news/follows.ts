@@ -1,7 +1,7 @@
 import { FOLLOWED_MAX, type FollowedMatch } from '@keo/contract/match-news'
 import type { Clock } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
-import type { Database } from '@keo/service-kit/db/database'
+import type { Database, Tx } from '@keo/service-kit/db/database'
 import { days } from '@keo/units/instants'
 import { sql } from 'kysely'
 import type { MatchNewsTables } from './match-news-tables.ts'
@@ -66,6 +66,18 @@ export function createFollows({ database, clock, tenantId }: Needs) {
         )
         .execute()
       return list(memberId)
+    },
+    /** Of these pairs of member and match the ones that are followed, as `memberId matchId`. */
+    async followedAmong(
+      tx: Tx,
+      pairs: readonly { memberId: string; matchId: string }[],
+    ): Promise<ReadonlySet<string>> {
+      const { rows } = await sql<{ memberId: string; matchId: string }>`
+        select f.member_id as "memberId", f.match_id as "matchId" from followed_match f
+        join unnest(${pairs.map(({ memberId }) => memberId)}::text[], ${pairs.map(({ matchId }) => matchId)}::text[])
+          as asked (member_id, match_id) on asked.member_id = f.member_id and asked.match_id = f.match_id
+        where f.tenant_id = ${tenantId}`.execute(tx)
+      return new Set(rows.map(({ memberId, matchId }) => `${memberId} ${matchId}`))
     },
     async dropOld(): Promise<void> {
       await db

@@ -10,7 +10,7 @@ import { auditRecord, type Acting, sqlMemberStore } from '../members/index.ts'
 import { sqlAddressStore } from './address-store.ts'
 
 type Needs = { database: Database; ids: Ids; audit: Audit; tenantId: string }
-type Wish = ParsedRequestOf<typeof saveAddress>
+type Request = ParsedRequestOf<typeof saveAddress>
 
 export type Addresses = ReturnType<typeof createAddresses>
 
@@ -27,19 +27,19 @@ export function createAddresses({ database, ids, audit, tenantId }: Needs) {
     })
   }
 
-  function save(acting: Acting, wish: Wish): Promise<Address> {
-    const phone = phoneDigits(wish.phone, PHONE_COUNTRIES.VN)
+  function save(acting: Acting, request: Request): Promise<Address> {
+    const phone = phoneDigits(request.phone, PHONE_COUNTRIES.VN)
     if (phone === null) throw new AppError('INVALID_INPUT', {}, { phone: 'field.mobile' })
     return changing(acting, async (tx) => {
       const store = storeOf(tx, acting)
       const held = await store.list()
-      const before = held.find(({ id }) => id === wish.id)
-      if (wish.id !== undefined && !before) fail('NOT_FOUND')
+      const before = held.find(({ id }) => id === request.id)
+      if (request.id !== undefined && !before) fail('NOT_FOUND')
       if (!before && held.length >= ADDRESSES_MAX) fail('ADDRESS_LIMIT', { max: ADDRESSES_MAX })
 
       const id = before?.id ?? (ids.newId('adr') as AddressId)
-      const isDefault = wish.isDefault || held.length === 0 || before?.isDefault === true
-      const address = { ...fieldsOf(wish), id, phone, isDefault }
+      const isDefault = request.isDefault || held.length === 0 || before?.isDefault === true
+      const address = { ...fieldsOf(request), id, phone, isDefault }
       if (isDefault) await store.clearDefault()
       await (before ? store.update(address) : store.insert(address))
       await audit.write(
@@ -66,6 +66,6 @@ export function createAddresses({ database, ids, audit, tenantId }: Needs) {
 }
 
 /** Field by field: what else came along is not kept. */
-function fieldsOf({ name, province, ward, line }: Wish) {
+function fieldsOf({ name, province, ward, line }: Request) {
   return { name, province, ward, line }
 }

@@ -24,7 +24,7 @@ const home = {
 } as const
 
 const plan = 'Nhóm bóng đá phủi ở Hà Nội, 2.000 người.'
-const wish = {
+const request = {
   agentAccount: 'a_maitran',
   contactName: 'Trần Thị Mai',
   mobileArea: '84',
@@ -108,7 +108,7 @@ test.each([
 test('[ACC-10d] somebody applies to become an agent, once at a time', async () => {
   const token = await world.signIn('maitran88')
   expect((await world.call(getAgentApplication, {}, { token })).data).toEqual({ application: null })
-  const { data } = await world.call(applyAsAgent, wish, { token })
+  const { data } = await world.call(applyAsAgent, request, { token })
   expect(data.application).toEqual({
     state: 'open',
     agentAccount: 'a_maitran',
@@ -120,7 +120,7 @@ test('[ACC-10d] somebody applies to become an agent, once at a time', async () =
     decideTime: '',
   })
   expect((await world.call(getAgentApplication, {}, { token })).data).toEqual(data)
-  const again = await world.call(applyAsAgent, { ...wish, agentAccount: 'a_other' }, { token })
+  const again = await world.call(applyAsAgent, { ...request, agentAccount: 'a_other' }, { token })
   expect(again.code).toBe(ERRORS.AGENT_APPLICATION_OPEN.wire)
 })
 
@@ -135,30 +135,30 @@ test('[ACC-10d] an agent account has its pattern and one owner', async () => {
     'A_maitran',
     'a_maitran\n',
   ]) {
-    const answer = await world.call(applyAsAgent, { ...wish, agentAccount }, { token: mai })
+    const answer = await world.call(applyAsAgent, { ...request, agentAccount }, { token: mai })
     expect(answer.fields).toEqual({
       agentAccount: 'Tài khoản đại lý bắt đầu bằng a_ và thêm 3 đến 15 chữ cái hoặc chữ số.',
     })
   }
   const [one, other] = await Promise.all([
-    world.call(applyAsAgent, wish, { token: mai }),
-    world.call(applyAsAgent, { ...wish, agentAccount: 'a_MaiTran' }, { token: linh }),
+    world.call(applyAsAgent, request, { token: mai }),
+    world.call(applyAsAgent, { ...request, agentAccount: 'a_MaiTran' }, { token: linh }),
   ])
   expect([one.code, other.code].toSorted((a, b) => a - b)).toEqual([200, ERRORS.AGENT_ACCOUNT_TAKEN.wire])
 })
 
 test('after a refusal one may apply again; an agent may not', async () => {
   const token = await world.signIn('maitran88')
-  await world.call(applyAsAgent, wish, { token })
+  await world.call(applyAsAgent, request, { token })
   const decide = (state: 'accepted' | 'refused') =>
     world.call(decideSandboxAgentApplication, { state }, { token })
   await decide('refused')
   const { data: refused } = await world.call(getAgentApplication, {}, { token })
   expect(refused.application).toMatchObject({ state: 'refused', decideTime: expect.stringMatching(/^2026-/) })
   world.worldClock.jump(minutes(1))
-  expect((await world.call(applyAsAgent, wish, { token })).data.application.state).toBe('open')
+  expect((await world.call(applyAsAgent, request, { token })).data.application.state).toBe('open')
   await decide('accepted')
-  expect((await world.call(applyAsAgent, wish, { token })).code).toBe(ERRORS.AGENT_ALREADY.wire)
+  expect((await world.call(applyAsAgent, request, { token })).code).toBe(ERRORS.AGENT_ALREADY.wire)
   expect((await decide('refused')).code).toBe(ERRORS.NOT_FOUND.wire)
 })
 

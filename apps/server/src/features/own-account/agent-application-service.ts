@@ -10,15 +10,15 @@ import { auditRecord, type Acting, sqlMemberStore } from '../members/index.ts'
 import { sqlAgentApplicationStore, type HeldApplication } from './agent-application-store.ts'
 
 type Needs = { database: Database; clock: Clock; ids: Ids; audit: Audit; tenantId: string }
-type Wish = ParsedRequestOf<typeof applyAsAgent>
+type Request = ParsedRequestOf<typeof applyAsAgent>
 
 export type AgentApplications = ReturnType<typeof createAgentApplications>
 
 export function createAgentApplications({ database, clock, ids, audit, tenantId }: Needs) {
-  function apply(acting: Acting, wish: Wish): Promise<HeldApplication> {
-    const { area, mobile } = readMobile(wish.mobileArea, wish.mobile)
+  function apply(acting: Acting, request: Request): Promise<HeldApplication> {
+    const { area, mobile } = readMobile(request.mobileArea, request.mobile)
     const { memberId } = acting.caller
-    const { agentAccount, contactName, plan } = wish
+    const { agentAccount, contactName, plan } = request
     return database.tx(async (tx) => {
       if (!(await sqlMemberStore(tx, tenantId).findForChange(memberId))) fail('SESSION_EXPIRED')
       const store = sqlAgentApplicationStore(tx, tenantId)

@@ -35,11 +35,11 @@ test('[ACS-07] without a number, a bound e-mail address is replaced with the pas
   await world.call(bindEmail, { email: one, emailCode: await steps.mailCode(mai, one) }, mai)
   await world.clock.advance(minutes(1))
   const emailCode = await steps.mailCode(mai, other)
-  const wish = { email: other, emailCode }
-  expect(Object.keys((await world.call(bindEmail, wish, mai)).fields ?? {})).toEqual(['password'])
-  const wrong = await world.call(bindEmail, { ...wish, password: 'khongPhai1' }, mai)
+  const request = { email: other, emailCode }
+  expect(Object.keys((await world.call(bindEmail, request, mai)).fields ?? {})).toEqual(['password'])
+  const wrong = await world.call(bindEmail, { ...request, password: 'khongPhai1' }, mai)
   expect(wrong.code).toBe(ERRORS.PASSWORD_WRONG.wire)
-  expect((await world.call(bindEmail, { ...wish, password: GOOD_PASSWORD }, mai)).code).toBe(200)
+  expect((await world.call(bindEmail, { ...request, password: GOOD_PASSWORD }, mai)).code).toBe(200)
   await world.jobs.runDue()
   const notice = (await world.app.mail.mailbox()).find(({ subject }) =>
     subject.startsWith('Thông tin bảo mật'),

@@ -41,19 +41,19 @@ test('[ACS-07] a bound number is replaced only with a code to it as well, and la
   const { mobile } = await steps.me(mai)
   const oldSmsCode = await steps.oldCode(mai, '912000010')
   const smsCode = await steps.codeFor(mai, '912000011')
-  const wish = { ...area, mobile: '912000011', smsCode }
+  const request = { ...area, mobile: '912000011', smsCode }
 
-  const without = await world.call(bindMobile, wish, mai)
+  const without = await world.call(bindMobile, request, mai)
   expect([without.code, Object.keys(without.fields ?? {})]).toEqual([
     ERRORS.INVALID_INPUT.wire,
     ['oldSmsCode'],
   ])
   const wrong = oldSmsCode === '000000' ? '000001' : '000000'
-  const mistaken = await world.call(bindMobile, { ...wish, oldSmsCode: wrong }, mai)
+  const mistaken = await world.call(bindMobile, { ...request, oldSmsCode: wrong }, mai)
   expect(mistaken.code).toBe(ERRORS.OLD_CODE_WRONG.wire)
   expect((await steps.me(mai)).mobile).toBe(mobile)
 
-  const { data } = await world.call(bindMobile, { ...wish, oldSmsCode }, mai)
+  const { data } = await world.call(bindMobile, { ...request, oldSmsCode }, mai)
   expect(data.mobile).toBe('912***0011')
   const [row] = await testDatabase.asOwner(
     `select extract(epoch from large_withdraw_hold_until - $1::timestamptz)::float as seconds
@@ -61,7 +61,7 @@ test('[ACS-07] a bound number is replaced only with a code to it as well, and la
     [new Date(world.worldClock.now()).toISOString()],
   )
   expect(row?.seconds).toBe(24 * 3600)
-  const again = await world.call(bindMobile, { ...wish, oldSmsCode }, mai)
+  const again = await world.call(bindMobile, { ...request, oldSmsCode }, mai)
   expect(again.code).toBe(ERRORS.MOBILE_ALREADY_YOURS.wire)
 })
 

@@ -26,7 +26,7 @@ export type NickNames = ReturnType<typeof createNickNames>
 
 /** A new name waits for its review, and the old one stands meanwhile. */
 export function createNickNames({ database, clock, ids, audit, tenantId, changes, review }: Needs) {
-  review.onVerdict(hearVerdict)
+  review.onVerdict(handleVerdict)
 
   /** The name as it was handed over. */
   async function ask(acting: Acting, typed: string): Promise<string> {
@@ -34,9 +34,9 @@ export function createNickNames({ database, clock, ids, audit, tenantId, changes
     const problem = nickNameProblem(nickName)
     if (problem) throw new AppError('INVALID_INPUT', {}, { nickName: problem })
     await changes.run(acting, async (member, tx) => {
-      const wish = { id: ids.newId('nick'), memberId: member.id, nickName }
-      await sqlNickNameStore(tx, tenantId).put(wish, clock.now())
-      await review.submit(tx, { id: wish.id, nickName })
+      const request = { id: ids.newId('nick'), memberId: member.id, nickName }
+      await sqlNickNameStore(tx, tenantId).put(request, clock.now())
+      await review.submit(tx, { id: request.id, nickName })
       return {
         action: 'nickname.asked',
         set: { is_nick_name_in_review: true },
@@ -47,13 +47,13 @@ export function createNickNames({ database, clock, ids, audit, tenantId, changes
     return nickName
   }
 
-  async function hearVerdict(wishId: string, verdict: NicknameVerdict): Promise<void> {
+  async function handleVerdict(requestId: string, verdict: NicknameVerdict): Promise<void> {
     await database.tx(async (tx) => {
       const store = sqlNickNameStore(tx, tenantId)
-      const wish = await store.decide(wishId, verdict, clock.now())
-      const member = wish && (await sqlMemberStore(tx, tenantId).findForChange(wish.memberId))
+      const request = await store.decide(requestId, verdict, clock.now())
+      const member = request && (await sqlMemberStore(tx, tenantId).findForChange(request.memberId))
       if (!member) return
-      await store.settle(member.id, verdict === 'accepted' ? wish.nickName : null)
+      await store.settle(member.id, verdict === 'accepted' ? request.nickName : null)
       await audit.write(tx, {
         actor: 'nickname-review',
         session: null,
@@ -62,7 +62,7 @@ export function createNickNames({ database, clock, ids, audit, tenantId, changes
         action: `nickname.${verdict}`,
         object: member.id,
         before: { nickName: member.nickName },
-        after: { nickName: wish.nickName },
+        after: { nickName: request.nickName },
         requestId: null,
       })
     })

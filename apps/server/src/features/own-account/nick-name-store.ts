@@ -4,13 +4,13 @@ import type { Instant } from '@keo/units/instants'
 import type { MemberTables } from '../members/index.ts'
 import type { OwnAccountTables } from './own-account-tables.ts'
 
-export type NickNameWish = { readonly id: string; readonly memberId: string; readonly nickName: string }
+export type NickNameRequest = { readonly id: string; readonly memberId: string; readonly nickName: string }
 
 export function sqlNickNameStore(anyDb: Db, tenantId: string) {
   const db = anyDb.withTables<MemberTables & OwnAccountTables>()
   return {
-    /** Takes the place of an earlier wish, whose verdict then finds nothing to decide. */
-    async put({ id, memberId, nickName }: NickNameWish, at: Instant): Promise<void> {
+    /** Takes the place of an earlier request, whose verdict then finds nothing to decide. */
+    async put({ id, memberId, nickName }: NickNameRequest, at: Instant): Promise<void> {
       const values = {
         wish_id: id,
         nick_name: nickName,
@@ -25,21 +25,21 @@ export function sqlNickNameStore(anyDb: Db, tenantId: string) {
         .execute()
     },
 
-    /** The wish, when it still waited: a verdict counts once. */
+    /** The request, when it still waited: a verdict counts once. */
     async decide(
-      wishId: string,
+      requestId: string,
       state: 'accepted' | 'refused',
       at: Instant,
-    ): Promise<NickNameWish | undefined> {
+    ): Promise<NickNameRequest | undefined> {
       const row = await db
         .updateTable('nick_name_review')
         .set({ state, decided_at: sqlInstant(at) })
         .where('tenant_id', '=', tenantId)
-        .where('wish_id', '=', wishId)
+        .where('wish_id', '=', requestId)
         .where('state', '=', 'waiting')
         .returning(['member_id', 'nick_name'])
         .executeTakeFirst()
-      return row && { id: wishId, memberId: row.member_id, nickName: row.nick_name }
+      return row && { id: requestId, memberId: row.member_id, nickName: row.nick_name }
     },
 
     /** The review is over; what was accepted becomes the name. */

@@ -40,7 +40,7 @@ test('[HTM-03] a listed word is refused by the review: the old name stands, and 
   expect(await nameOf(token)).toEqual(['Linh Sút', false, ''])
 })
 
-test('a newer wish takes the place of one under review', async () => {
+test('a newer request takes the place of one under review', async () => {
   const token = await world.signIn('khoadeposit2')
   await world.call(updateNickName, { nickName: 'Khoa Một' }, { token })
   await pass(minutes(1))
@@ -65,7 +65,7 @@ test('[HTM-03] [MEM-02c] what is no name is refused by field, in the language of
   expect(await nameOf(token)).toEqual(['Thảo Mập', false, ''])
 })
 
-test('[AUD-01] wish and verdict are in the audit log', async () => {
+test('[AUD-01] request and verdict are in the audit log', async () => {
   const rows = await testDatabase.asOwner(
     `select actor, action, after from kit.audit_entry where object = 'mbr_01JSEEDLINH00000000000000'
       and action like 'nickname.%' order by id`,

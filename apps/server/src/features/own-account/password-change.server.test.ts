@@ -19,8 +19,8 @@ const codeOf = async (token: string) => (await world.call(getMember, {}, { token
 test('[ACS-06] [MEM-01d] a new password needs the current one and goes on under a new token', async () => {
   const from = person(1)
   const token = await world.register('changer1', from)
-  const wish = { oldPassword: 'khongPhai1', password: NEW_PASSWORD }
-  const wrong = await world.call(updatePassword, wish, { ...from, token })
+  const request = { oldPassword: 'khongPhai1', password: NEW_PASSWORD }
+  const wrong = await world.call(updatePassword, request, { ...from, token })
   expect(wrong.code).toBe(ERRORS.PASSWORD_WRONG.wire)
   const without = await world.call(updatePassword, { password: NEW_PASSWORD }, { ...from, token })
   expect(Object.keys(without.fields ?? {})).toEqual(['oldPassword'])
@@ -71,8 +71,8 @@ test('[ACS-06] a sign-in with the old password that overlaps the change does not
   const from = person(41)
   const token = await world.register('overlap1', from)
   const { changing, entering } = await holdingMember('overlap1', async (waiting) => {
-    const wish = { oldPassword: GOOD_PASSWORD, password: NEW_PASSWORD }
-    const change = world.call(updatePassword, wish, { ...from, token })
+    const request = { oldPassword: GOOD_PASSWORD, password: NEW_PASSWORD }
+    const change = world.call(updatePassword, request, { ...from, token })
     await waiting(1)
     // The old password is still right when it is looked at; the new one is saved before the session begins.
     const entry = [from, from].map((place) => world.login('overlap1', GOOD_PASSWORD, place))
@@ -94,8 +94,8 @@ test('[ACS-06] a change that a sign-in overtakes goes through, ends that sign-in
   const { changing, entering } = await holdingMember('overlap2', async (waiting) => {
     const entry = world.login('overlap2', GOOD_PASSWORD, from)
     await waiting(1)
-    const wish = { oldPassword: GOOD_PASSWORD, password: NEW_PASSWORD }
-    const change = world.call(updatePassword, wish, { ...from, token })
+    const request = { oldPassword: GOOD_PASSWORD, password: NEW_PASSWORD }
+    const change = world.call(updatePassword, request, { ...from, token })
     await waiting(2)
     return { changing: change, entering: entry }
   })

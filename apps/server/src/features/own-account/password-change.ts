@@ -12,9 +12,9 @@ export type PasswordChanges = ReturnType<typeof createPasswordChanges>
 /** Whoever came by mobile number sets a first password with a code to that number. */
 export function createPasswordChanges({ members, passwords, proveOwner }: Needs) {
   /** The token under which this session goes on; every other one has ended. */
-  async function change(acting: Acting, wish: ParsedRequestOf<typeof updatePassword>): Promise<string> {
+  async function change(acting: Acting, request: ParsedRequestOf<typeof updatePassword>): Promise<string> {
     const member = (await members.find(acting.caller.memberId)) ?? fail('SESSION_EXPIRED')
-    const { oldPassword, smsCode, password } = wish
+    const { oldPassword, smsCode, password } = request
     await proveOwner(acting, member, { password: oldPassword, smsCode }, 'oldPassword')
     if (oldPassword === password) throw new AppError('INVALID_INPUT', {}, { password: 'field.passwordSame' })
     return (

@@ -9,6 +9,7 @@ import { serverTimeText, type Instant } from '@keo/units/instants'
 import * as z from 'zod/mini'
 import type { MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
+import type { WriteLetter } from '../inbox/index.ts'
 import { foldUserName, type Member, type MemberStore } from '../members/index.ts'
 import { sqlCredentialStore } from './credential-store.ts'
 import { type Place, dropTicketsOf, type Origin, type Sessions } from '../sessions/index.ts'
@@ -28,6 +29,7 @@ type Needs = {
   sessions: Sessions
   hasher: PasswordHasher
   guards: PasswordGuards
+  writeLetter: WriteLetter
 }
 
 export type PasswordChange = {
@@ -59,10 +61,10 @@ export function createPasswords(needs: Needs): Passwords {
   jobs.handle(NOTICE, async (payload) => {
     const { memberId, language, at } = Notice.parse(payload)
     const member = await members.find(memberId)
-    if (member) await tell(member, language, at)
+    if (member) await notify(member, language, at)
   })
 
-  async function tell({ userName, mobileArea, mobile, email }: Member, language: Language, at: Instant) {
+  async function notify({ userName, mobileArea, mobile, email }: Member, language: Language, at: Instant) {
     const text = serverText(language, 'notice.passwordChanged', { userName, time: serverTimeText(at) })
     if (mobile !== '') await needs.sms.send({ area: mobileArea, mobile, text })
     if (email !== '')
@@ -96,6 +98,7 @@ export function createPasswords(needs: Needs): Passwords {
         await dropTicketsOf(tx, tenantId, member.id)
         await write(tx, member.id, from, keep)
         await jobs.enqueue(tx, NOTICE, { memberId: member.id, language: from.language, at: clock.now() })
+        await needs.writeLetter(tx, member.id, { kind: 'passwordChanged', values: {} })
       },
     })
     return token

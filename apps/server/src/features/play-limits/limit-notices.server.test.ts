@@ -55,6 +55,8 @@ async function seeAll(): Promise<void> {
 }
 /** What is due within a moment, and nothing of what comes later. */
 async function look(): Promise<void> {
+  // A turn that is in hand while the clock jumps counts its next one from after the jump.
+  await world.jobs.runDue()
   world.worldClock.jump(seconds(10))
   await world.jobs.runDue()
 }
@@ -86,7 +88,7 @@ test('[RSP-07] the player is told when a limit holds, at 80 % and at 100 %, each
   expect((await unseen()).slice(2)).toEqual(['reached deposit day 100.00'])
   await seeAll()
   expect(await unseen()).toEqual([])
-  // A wish for more changes nothing yet, so nothing is told.
+  // A request for more changes nothing yet, so nothing is told.
   await limit('deposit', 'day', '200')
   expect(await unseen()).toEqual([])
   world.worldClock.jump(hours(24))

@@ -35,11 +35,11 @@ const WISH = fc.record({
 
 test('[RSP-03] whatever is asked in whatever order, a limit rises only by a word given a day after one asked', () => {
   fc.assert(
-    fc.property(fc.array(WISH, { maxLength: 20 }), (wishes) => {
+    fc.property(fc.array(WISH, { maxLength: 20 }), (requests) => {
       let limit: Limit = { amount: 10n, raise: null }
       let now = NOW
       let firstAsked = Number.POSITIVE_INFINITY
-      for (const { wanted, waitHours, isConfirm } of wishes) {
+      for (const { wanted, waitHours, isConfirm } of requests) {
         now += hours(waitHours)
         const next = isConfirm ? (raisedLimit(limit, now) ?? limit) : limitAfter(limit, wanted, now)
         const isHigher = limit.amount !== null && (next.amount === null || next.amount > limit.amount)

@@ -12,7 +12,7 @@ const isWithin = (wanted: Bound, bound: Bound): boolean =>
   bound === null || (wanted !== null && wanted <= bound)
 
 /**
- * Lower holds at once and ends a wish for more. Higher waits; asking again for as much or less leaves the wait as it
+ * Lower holds at once and ends a request for more. Higher waits; asking again for as much or less leaves the wait as it
  * is, asking for still more begins it anew.
  */
 export function limitAfter({ amount, raise }: Limit, wanted: Bound, now: Instant): Limit {

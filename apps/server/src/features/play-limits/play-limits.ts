@@ -10,7 +10,8 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Ids } from '@keo/service-kit/ids'
 import type { Database, Db } from '@keo/service-kit/db/database'
 import { serverTimeText } from '@keo/units/instants'
-import { money, type Currency, type Money } from '@keo/units/money'
+import { money, moneyText, type Currency, type Money } from '@keo/units/money'
+import type { NewLetter, WriteLetter } from '../inbox/index.ts'
 import { shownSum, type WalletKey } from '../ledger/index.ts'
 import { auditRecord, type Acting, type MemberStore } from '../members/index.ts'
 import { createLimitNotices } from './limit-notices.ts'
@@ -28,6 +29,7 @@ type Needs = {
   ids: Ids
   /** Over the live socket, that there is something to read about limits. */
   announce(memberId: string): void
+  writeLetter: WriteLetter
 }
 
 const PLACES: readonly Place[] = PLAY_LIMIT_KINDS.flatMap((kind) =>
@@ -85,6 +87,7 @@ export function createPlayLimits(needs: Needs) {
       )
       if ((before?.amount ?? null) === after.amount) return false
       await notices.note(tx, { memberId, told: 'holds', ...place, amount: after.amount })
+      await needs.writeLetter(tx, memberId, letterOf(place, after.amount, wallet.currency))
       return true
     })
     if (isOther) notices.announce(memberId)
@@ -121,6 +124,11 @@ export function createPlayLimits(needs: Needs) {
       return { currency: wallet.currency, ...(await stored().resultSince(wallet, since)) }
     },
   }
+}
+
+function letterOf({ kind: limit, period }: Place, amount: Bound, currency: Currency): NewLetter {
+  if (amount === null) return { kind: 'limitRemoved', values: { limit, period } }
+  return { kind: 'limitSet', values: { limit, period, amount: moneyText(money(amount, currency)), currency } }
 }
 
 const text = (amount: Bound): string | null => (amount === null ? null : amount.toString())

@@ -16,7 +16,7 @@ export type ReviewDesk = ReturnType<typeof createReviewDesk>
 
 /** Where no sandbox decides: everything waits, and says so, until somebody of the operator's has decided. */
 export function createReviewDesk({ database, audit, log, metrics, tenantId }: Needs) {
-  const hearers = new Map<ReviewKind, Hear>()
+  const handlers = new Map<ReviewKind, Hear>()
   const waiting = () => sqlWaitingReviews(database.db, tenantId)
   metrics.gauge(
     'reviews_waiting',
@@ -24,33 +24,37 @@ export function createReviewDesk({ database, audit, log, metrics, tenantId }: Ne
     async () => (await waiting()).length,
   )
 
-  function tell(kind: ReviewKind, id: string): void {
+  function notify(kind: ReviewKind, id: string): void {
     log.warn({ kind, id }, 'somebody of the operator has to decide: npm run review (docs/parties.md)')
   }
 
   const withdrawals: PayoutReviewer = {
-    submit: async (_tx, { orderNo }) => tell('withdrawal', orderNo),
-    onVerdict: (hear) => void hearers.set('withdrawal', hear),
+    submit: async (_tx, { orderNo }) => notify('withdrawal', orderNo),
+    onVerdict: (handle) => void handlers.set('withdrawal', handle),
   }
   const receipts: ReviewGateway = {
-    ask: async (_tx, receiptId) => tell('receipt', receiptId),
-    onVerdict: (hear) => void hearers.set('receipt', hear),
+    ask: async (_tx, receiptId) => notify('receipt', receiptId),
+    onVerdict: (handle) => void handlers.set('receipt', handle),
   }
   const nicknames: NicknameReviewGateway = {
-    submit: async (_tx, { id }) => tell('nickname', id),
-    onVerdict: (hear) =>
-      void hearers.set('nickname', (id, isApproved) => hear(id, isApproved ? 'accepted' : 'refused')),
+    submit: async (_tx, { id }) => notify('nickname', id),
+    onVerdict: (handle) =>
+      void handlers.set('nickname', (id, isApproved) => handle(id, isApproved ? 'accepted' : 'refused')),
   }
 
+  /** Those that wait are in the rewards' own table: nothing is handed over. */
+  const rewards = { onVerdict: (handle: Hear) => void handlers.set('reward', handle) }
+
   return {
+    rewards,
     withdrawals,
     receipts,
     nicknames,
     waiting,
     async decide({ kind, id, isApproved, by }: ReviewDecision): Promise<void> {
       const asked = (await waiting()).find((one) => one.kind === kind && one.id === id)
-      const hear = hearers.get(kind)
-      if (!asked || !hear) return fail('NOT_FOUND')
+      const handle = handlers.get(kind)
+      if (!asked || !handle) return fail('NOT_FOUND')
       // Before it is done: nothing is decided of which nobody knows who did.
       await database.tx((tx) =>
         audit.write(tx, {
@@ -65,7 +69,7 @@ export function createReviewDesk({ database, audit, log, metrics, tenantId }: Ne
           requestId: null,
         }),
       )
-      await hear(id, isApproved)
+      await handle(id, isApproved)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import { fail } from '@keo/contract/errors'
-import { reviewByOperator, ReviewWish } from '@keo/contract/reviews'
+import { reviewByOperator, ReviewRequest } from '@keo/contract/reviews'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Api } from '@keo/service-kit/http/api'
 import { minutes, type Instant } from '@keo/units/instants'
@@ -25,7 +25,7 @@ export function reviewRoutes(api: Api, { desk, key, machineClock, isReviewAddres
   api.handle(reviewByOperator, async ({ body, address }) => {
     if (!desk || key === null) return fail('PARTY_MISSING')
     if (!isReviewAddress(address) || !isSigned(key, body, machineClock.now())) fail('NOT_ALLOWED')
-    const { decision } = wishOf(body.text)
+    const { decision } = requestOf(body.text)
     if (decision) await desk.decide(decision)
     return { waiting: await desk.waiting() }
   })
@@ -39,9 +39,9 @@ function isSigned(key: string, { text, timestamp, signature }: Signed, now: Inst
   return timingSafeEqual(right, Buffer.from(signature, 'hex'))
 }
 
-function wishOf(text: string) {
+function requestOf(text: string) {
   try {
-    return ReviewWish.parse(JSON.parse(text))
+    return ReviewRequest.parse(JSON.parse(text))
   } catch {
     return fail('BROKEN_BODY')
   }

@@ -1,4 +1,4 @@
-import type { ReviewKind, WaitingReview } from '@keo/contract/reviews'
+import { HEAD_START_MINUTES, type ReviewKind, type WaitingReview } from '@keo/contract/reviews'
 import type { Db } from '@keo/service-kit/db/database'
 import { serverTimeText } from '@keo/units/instants'
 import { money, moneyText, type Currency } from '@keo/units/money'
@@ -15,16 +15,21 @@ type Row = {
   since: number
 }
 
-/** Oldest first. */
+/** Oldest first, with the head start of the members' levels. */
 export async function sqlWaitingReviews(db: Db, tenantId: string): Promise<WaitingReview[]> {
   const { rows } = await sql<Row>`
-    select 'withdrawal' as kind, order_no as id, member_id, 'VND' as currency, amount, '' as name, changed_at as since
+    select w.* from (select 'withdrawal' as kind, order_no as id, member_id, 'VND' as currency, amount, '' as name, changed_at as since
       from withdraw_order where tenant_id = ${tenantId} and state = 'inReview'
     union all select 'receipt', id, member_id, currency, amount, '', received_at
       from deposit_receipt where tenant_id = ${tenantId} and state = 'suspense'
     union all select 'nickname', wish_id, member_id, null, null, nick_name, asked_at
       from nick_name_review where tenant_id = ${tenantId} and state = 'waiting'
-    order by since`.execute(db)
+    union all select 'reward', id, member_id, 'VND', amount, '', granted_at
+      from reward where tenant_id = ${tenantId} and state = 'held') w
+    left join member m on m.tenant_id = ${tenantId} and m.id = w.member_id
+    order by w.since - make_interval(mins => ${HEAD_START_MINUTES} * coalesce(m.vip_level, 0)), w.id`.execute(
+    db,
+  )
   return rows.map(({ kind, id, member_id: memberId, currency, amount, name, since }) => ({
     kind,
     id,

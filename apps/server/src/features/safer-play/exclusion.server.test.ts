@@ -43,14 +43,14 @@ test('[RSP-09] an exclusion holds at once: it ends the session and its socket, a
 test('[RSP-10] the login by name refuses, in the language of the player and with the day it ends', async () => {
   const from = person(2)
   await excluded('nodooropens1', from)
-  const wish = { userName: 'nodooropens1', password: GOOD_PASSWORD }
+  const request = { userName: 'nodooropens1', password: GOOD_PASSWORD }
   for (const [language, part] of [
     ['vi-VI', 'tự khóa tài khoản đến 2026-07-31 20:00'],
     ['en-US', 'excluded yourself until 2026-07-31 20:00'],
     ['zh-CN', '自我禁止至 2026-07-31 20:00'],
     ['th-TH', 'ระงับตนเองไว้ถึง 2026-07-31 20:00'],
   ] as const) {
-    const { code, msg } = await world.call(loginByName, wish, { ...from, language })
+    const { code, msg } = await world.call(loginByName, request, { ...from, language })
     expect([code, msg.includes(part)]).toEqual([ERRORS.SELF_EXCLUDED.wire, true])
   }
   // Somebody who does not know the password learns nothing of it.

@@ -34,18 +34,18 @@ type Needs = {
   isOldEnough(birthday: string): boolean
 }
 
-type Wish = ParsedRequestOf<typeof submitIdentity>
+type Request = ParsedRequestOf<typeof submitIdentity>
 
 export type Identities = ReturnType<typeof createIdentities>
 
 /** Who somebody is, as a party that knows documents says. Asked before the first deposit. */
 export function createIdentities(needs: Needs) {
   const { database, clock, ids, audit, tenantId, gateway, box } = needs
-  gateway.onVerdict(hearVerdict)
+  gateway.onVerdict(handleVerdict)
   const viewOf = (check: HeldCheck | undefined) => identityView(check, box)
 
-  async function submit(acting: Acting, wish: Wish): Promise<Identity> {
-    refuseWrongFields(wish)
+  async function submit(acting: Acting, request: Request): Promise<Identity> {
+    refuseWrongFields(request)
     const { memberId } = acting.caller
     return database.tx(async (tx) => {
       const member = (await sqlMemberStore(tx, tenantId).findForChange(memberId)) ?? fail('SESSION_EXPIRED')
@@ -54,15 +54,15 @@ export function createIdentities(needs: Needs) {
       if ((await store.newest(memberId))?.state === 'waiting') fail('IDENTITY_WAITING')
       const tries = await store.countSince(memberId, clock.now() - days(1))
       if (tries >= IDENTITY_TRIES_A_DAY) fail('IDENTITY_TRIES')
-      const check = newCheck(memberId, wish)
+      const check = newCheck(memberId, request)
       await store.insert(check)
-      await gateway.submit(tx, { id: check.id, ...wish })
+      await gateway.submit(tx, { id: check.id, ...request })
       await note(tx, { actor: memberId, object: memberId, action: 'identity.submitted', from: acting })
       return viewOf(await store.newest(memberId))
     })
   }
 
-  function newCheck(memberId: string, { realName, birthday, documentKind, documentNumber }: Wish) {
+  function newCheck(memberId: string, { realName, birthday, documentKind, documentNumber }: Request) {
     const [documentHash] = hashesOf(documentKind, documentNumber)
     if (!documentHash) throw new Error('The box gave no hash.')
     const documentBox = box.seal(Buffer.from(documentNumber), memberId)
@@ -73,7 +73,7 @@ export function createIdentities(needs: Needs) {
 
   const hashesOf = (kind: string, number: string) => box.hashes(number, `${tenantId} ${kind}`)
 
-  function refuseWrongFields({ birthday, documentKind, documentNumber }: Wish): void {
+  function refuseWrongFields({ birthday, documentKind, documentNumber }: Request): void {
     // How old somebody must be, the checking party decides too; here only days that cannot be are refused.
     if (birthdayVerdict(birthday, clock.now(), 0) === 'impossible') {
       throw new AppError('INVALID_INPUT', {}, { birthday: 'field.birthday' })
@@ -83,7 +83,7 @@ export function createIdentities(needs: Needs) {
     }
   }
 
-  async function hearVerdict(checkId: string, verdict: IdentityVerdict): Promise<void> {
+  async function handleVerdict(checkId: string, verdict: IdentityVerdict): Promise<void> {
     await database.tx(async (tx) => {
       const store = sqlIdentityStore(tx, tenantId)
       const check = await store.findWaiting(checkId)

@@ -67,13 +67,13 @@ test('[RSP-11] a refused minor stays refused: another year, document, kind or ac
   await submit(young, another('001196000020', { birthday: '2008-02-02' }))
   await passAMinute()
   expect(await stateOf(young)).toMatchObject({ state: 'refused', cause: 'tooYoung' })
-  for (const [who, wish] of [
+  for (const [who, request] of [
     [young, another('001196000020')],
     [young, another('001196000021')],
     [friend, another('001196000020', { realName: 'lê thị BƯỞI' })],
     [friend, another(' 001196000020 ', { documentKind: 'passport', realName: 'Người Khác' })],
   ] as const) {
-    await submit(who, wish)
+    await submit(who, request)
     await passAMinute()
     expect(await stateOf(who)).toMatchObject({ state: 'refused', cause: 'tooYoung' })
   }
@@ -129,8 +129,8 @@ test('[RSP-11] the number of somebody excluded opens no second account', async (
   const captchaTicket = await world.solveCaptcha('register', from)
   const number = { phone: '912345678', phoneCode: '84' }
   const { data } = await world.call(checkMobileForRegistration, { ...number, captchaTicket }, from)
-  const wish = { actionType: 1, mobileArea: '84', mobile: '912345678', userName: '' } as const
-  await world.call(sendSms, { ...wish, captchaTicket: data.registrationTicket }, from)
+  const request = { actionType: 1, mobileArea: '84', mobile: '912345678', userName: '' } as const
+  await world.call(sendSms, { ...request, captchaTicket: data.registrationTicket }, from)
   const answer = await world.call(
     registerByMobile,
     {
@@ -156,14 +156,14 @@ test('a check that waits outlives a restart', async () => {
 
 test('wrong fields are named, and five tries a day are enough', async () => {
   const how = await player(8, 'manytries1')
-  for (const [wish, field] of [
+  for (const [request, field] of [
     [another('12345678'), 'documentNumber'],
     [another('00119600000８'), 'documentNumber'],
     [another('001196000008', { birthday: '1996-02-30' }), 'birthday'],
     [another('001196000008', { birthday: '2096-02-01' }), 'birthday'],
     [another('001196000008', { realName: '<b>x</b>' }), 'realName'],
   ] as const)
-    expect(Object.keys((await submit(how, wish)).fields ?? {})).toEqual([field])
+    expect(Object.keys((await submit(how, request)).fields ?? {})).toEqual([field])
   for (let count = 0; count < 5; count++) {
     expect((await submit(how, another('001196000008', { realName: 'Listed Person' }))).code).toBe(200)
     await passAMinute()

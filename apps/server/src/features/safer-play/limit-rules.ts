@@ -8,7 +8,7 @@ type Limit = Pick<PlayState, 'limitMinutes' | 'raise'>
 const height = (minutes: number | null): number => minutes ?? Number.POSITIVE_INFINITY
 
 /**
- * Lower holds at once and ends a wish for more. Higher waits; asking again for as much or less leaves the wait as it
+ * Lower holds at once and ends a request for more. Higher waits; asking again for as much or less leaves the wait as it
  * is, asking for still more begins it anew.
  */
 export function limitAfter({ limitMinutes, raise }: Limit, wanted: number | null, now: Instant): Limit {

@@ -1,6 +1,8 @@
 import type { Audit } from '@keo/service-kit/audit'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Caller, RequestContext } from '@keo/service-kit/http/api'
+import type { WriteLetter } from '../inbox/index.ts'
+import { lettersOfChange } from './play-letters.ts'
 import { sqlPlayStateStore } from './play-state-store.ts'
 import type { PlayState } from './play-state.ts'
 
@@ -12,12 +14,12 @@ export type Acting = Pick<RequestContext, 'address' | 'deviceNo' | 'userAgent' |
 type Change = { readonly action: string; readonly set: Partial<PlayState>; readonly after?: unknown }
 export type Decide = (state: PlayState) => Change
 
-type Needs = { database: Database; audit: Audit; tenantId: string }
+type Needs = { database: Database; audit: Audit; tenantId: string; writeLetter: WriteLetter }
 
 export type PlayChanges = ReturnType<typeof createPlayChanges>
 
 /** Every change of what a member has set: one at a time, and none without its entry in the audit log. */
-export function createPlayChanges({ database, audit, tenantId }: Needs) {
+export function createPlayChanges({ database, audit, tenantId, writeLetter }: Needs) {
   async function changeIn(tx: Tx, { caller, ...from }: Acting, decide: Decide): Promise<PlayState> {
     const store = sqlPlayStateStore(tx, tenantId)
     const state = await store.readForChange(caller.memberId)
@@ -35,6 +37,7 @@ export function createPlayChanges({ database, audit, tenantId }: Needs) {
       after: after ?? set,
       requestId: from.requestId,
     })
+    for (const letter of lettersOfChange(state, changed)) await writeLetter(tx, caller.memberId, letter)
     return changed
   }
   return {

@@ -68,17 +68,17 @@ test('asking again restarts nothing and shortens nothing; asking for more begins
   expect(raisedLimit({ limitMinutes: 60, raise: null }, NOW)).toBeNull()
 })
 
-test('no series of wishes raises a limit within a day', () => {
-  const wish = fc.record({
+test('no series of requests raises a limit within a day', () => {
+  const request = fc.record({
     wanted: fc.option(fc.integer({ min: 15, max: 1440 }), { nil: null }),
     afterMs: fc.nat({ max: hours(2) }),
   })
   fc.assert(
-    fc.property(fc.array(wish, { maxLength: 11 }), (wishes) => {
+    fc.property(fc.array(request, { maxLength: 11 }), (requests) => {
       let limit = limitAfter(UNTOUCHED, 60, NOW)
       let now = NOW
       let lowest = 60
-      for (const { wanted, afterMs } of wishes) {
+      for (const { wanted, afterMs } of requests) {
         now += afterMs
         limit = limitAfter(raisedLimit(limit, now) ?? limit, wanted, now)
         lowest = Math.min(lowest, limit.limitMinutes ?? Number.POSITIVE_INFINITY)

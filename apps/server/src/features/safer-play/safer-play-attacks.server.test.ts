@@ -46,8 +46,8 @@ test('[ACS-01] [CFG-05] nothing but months closes an account', { timeout: 60_000
   // Null is an answer of its own, without end, and seven months are seven months.
   const wrong = BAD_INPUTS.map(([, value]) => value).filter((value) => value !== null && value !== 7)
   for (const months of [...wrong, 0, 5, 61, 6.5]) {
-    const wish = { months, isSure: true } as unknown as { months: number; isSure: true }
-    expect((await world.call(play.excludeMember, wish, { ...from, token })).status).toBe(400)
+    const request = { months, isSure: true } as unknown as { months: number; isSure: true }
+    expect((await world.call(play.excludeMember, request, { ...from, token })).status).toBe(400)
   }
   expect((await world.call(play.getSaferPlay, {}, { ...from, token })).code).toBe(200)
 })
@@ -62,8 +62,8 @@ test('a member named in a request is not the one it is done to', async () => {
   const other = await world.register('victim1', victim)
   const [row] = await database.asOwner("select id from platform.member where user_name = 'victim1'")
   const aimed = { memberId: row?.id, member_id: row?.id, tenantId: 'other' }
-  const wish = { months: 6, isSure: true as const, ...aimed }
-  expect((await world.call(play.excludeMember, wish, { ...attacker, token })).code).toBe(200)
+  const request = { months: 6, isSure: true as const, ...aimed }
+  expect((await world.call(play.excludeMember, request, { ...attacker, token })).code).toBe(200)
   expect((await world.call(play.getSaferPlay, {}, { ...victim, token: other })).data.exclusion).toBeNull()
 })
 
@@ -83,8 +83,8 @@ test('[RSP-09] a slip of the finger excludes nobody: the second step is part of 
   const from = person(6)
   const token = await world.register('slipped1', from)
   for (const isSure of [undefined, false, 'true', 1]) {
-    const wish = { months: 6, isSure } as unknown as { months: number; isSure: true }
-    expect((await world.call(play.excludeMember, wish, { ...from, token })).status).toBe(400)
+    const request = { months: 6, isSure } as unknown as { months: number; isSure: true }
+    expect((await world.call(play.excludeMember, request, { ...from, token })).status).toBe(400)
   }
   expect((await world.call(play.getSaferPlay, {}, { ...from, token })).code).toBe(200)
 })

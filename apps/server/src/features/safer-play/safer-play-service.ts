@@ -4,6 +4,7 @@ import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database, Db } from '@keo/service-kit/db/database'
 import { serverTimeText } from '@keo/units/instants'
+import type { WriteLetter } from '../inbox/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 import { askableFrom, breakFrom, excludedFrom, standingOf } from './exclusion-rules.ts'
 import { limitAfter, raisedLimit } from './limit-rules.ts'
@@ -23,6 +24,7 @@ type Needs = {
   tenantId: string
   sessions: Pick<Sessions, 'endAll'>
   netResultOf: NetResultOf
+  writeLetter: WriteLetter
 }
 
 /** What was staked and what came back since a moment, as the ledger knows it. */

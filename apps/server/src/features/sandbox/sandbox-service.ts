@@ -32,7 +32,7 @@ type Needs = {
 /** Who turns the handle. Nobody has to be signed in to do so. */
 export type Tester = Origin & { readonly caller: Caller | null; readonly language: Language }
 
-type MaintenanceWish = {
+type MaintenanceRequest = {
   isOn: boolean
   title?: string | undefined
   content?: string | undefined
@@ -70,11 +70,11 @@ export function createSandbox(needs: Needs) {
 
   async function setClock(
     tester: Tester,
-    wish: { rate?: WorldRate | undefined; jumpMinutes?: number | undefined },
+    request: { rate?: WorldRate | undefined; jumpMinutes?: number | undefined },
   ) {
     const before = clockState()
-    if (wish.rate !== undefined) worldClock.setRate(wish.rate)
-    if (wish.jumpMinutes !== undefined) worldClock.jump(minutes(wish.jumpMinutes))
+    if (request.rate !== undefined) worldClock.setRate(request.rate)
+    if (request.jumpMinutes !== undefined) worldClock.jump(minutes(request.jumpMinutes))
     await note(tester, { action: 'sandbox.clock', object: 'clock', before, after: clockState() })
     return clockState()
   }
@@ -99,16 +99,16 @@ export function createSandbox(needs: Needs) {
   }
 
   /** Begins a minute ago when no start is given: at the very start it is not yet in force. */
-  async function setMaintenance(tester: Tester, wish: MaintenanceWish): Promise<MaintenanceInfo> {
+  async function setMaintenance(tester: Tester, request: MaintenanceRequest): Promise<MaintenanceInfo> {
     const now = worldClock.now()
-    const startsAt = parseServerTime(wish.startTime ?? '') ?? now - minutes(1)
-    const endsAt = parseServerTime(wish.endTime ?? '') ?? now + hours(1)
+    const startsAt = parseServerTime(request.startTime ?? '') ?? now - minutes(1)
+    const endsAt = parseServerTime(request.endTime ?? '') ?? now + hours(1)
     const held = {
       id: FORCED_ID,
       point: SITE_POINT,
-      isOn: wish.isOn,
-      title: wish.title ? everywhere(wish.title) : FORCED_TITLE,
-      content: wish.content ? everywhere(wish.content) : FORCED_CONTENT,
+      isOn: request.isOn,
+      title: request.title ? everywhere(request.title) : FORCED_TITLE,
+      content: request.content ? everywhere(request.content) : FORCED_CONTENT,
       window: { startsAt, endsAt },
     }
     await database.tx(async (tx) => {

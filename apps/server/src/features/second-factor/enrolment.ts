@@ -88,8 +88,8 @@ export function createEnrolment(needs: Needs) {
     })
   }
 
-  type Wish = { proofTicket: string; name: string; passkey: PasskeyRegistration }
-  async function confirmPasskey(acting: ActingAt, { proofTicket, name, passkey: given }: Wish) {
+  type Request = { proofTicket: string; name: string; passkey: PasskeyRegistration }
+  async function confirmPasskey(acting: ActingAt, { proofTicket, name, passkey: given }: Request) {
     const { memberId, sessionId } = acting.caller
     const made = await passkeys.made(given, { purpose: 'enrol', rpId: acting.host, sessionId })
     return changes.run(acting, proofTicket, async (tx) => {

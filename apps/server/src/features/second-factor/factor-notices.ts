@@ -31,7 +31,7 @@ type Needs = {
 
 export type FactorNotices = {
   /** In the transaction of what it tells about. Somebody without a contact hears nothing. */
-  tell(tx: Tx, event: FactorEvent, to: { memberId: string; language: Language }): Promise<unknown>
+  notify(tx: Tx, event: FactorEvent, to: { memberId: string; language: Language }): Promise<unknown>
 }
 
 export function createFactorNotices({ clock, jobs, sms, mail, members }: Needs): FactorNotices {
@@ -46,7 +46,7 @@ export function createFactorNotices({ clock, jobs, sms, mail, members }: Needs):
     if (email !== '') await mail.send({ to: email, subject, text })
   })
   return {
-    tell: (tx, event, { memberId, language }) =>
+    notify: (tx, event, { memberId, language }) =>
       jobs.enqueue(tx, KIND, { event, memberId, language, at: clock.now() }),
   }
 }

@@ -112,7 +112,7 @@ export function createFactors(needs: Needs) {
     const hashes = box.hashes(foldRecoveryCode(typed), memberId)
     if (!(await sqlRecoveryCodeStore(tx, tenantId).use(memberId, hashes, clock.now()))) return false
     await audit.write(tx, auditRecord(acting, { action: 'second-factor.recovery-used' }))
-    await notices.tell(tx, 'notice.recoveryUsed', { memberId, language: acting.language })
+    await notices.notify(tx, 'notice.recoveryUsed', { memberId, language: acting.language })
     return true
   }
 
@@ -123,7 +123,7 @@ export function createFactors(needs: Needs) {
     await sqlFactorStore(tx, tenantId).saveGuard(memberId, next)
     const action = hasLocked ? 'second-factor.locked' : 'second-factor.refused'
     await audit.write(tx, auditRecord(acting, { action }))
-    if (hasLocked) await notices.tell(tx, 'notice.factorGuessed', { memberId, language: acting.language })
+    if (hasLocked) await notices.notify(tx, 'notice.factorGuessed', { memberId, language: acting.language })
     return 'wrong'
   }
 

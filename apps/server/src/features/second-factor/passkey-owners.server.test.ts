@@ -122,8 +122,8 @@ test('with configured origins only those count', async () => {
   const at = { deviceNo: 'H5-AND-1-000115-00000000', host: 'keo.example' }
   const userName = 'configured115'
   const captchaTicket = await own.solveCaptcha('register', at)
-  const wish = { userName, password: GOOD_PASSWORD, countryCode: 'VN', captchaTicket }
-  const { accessToken: token } = (await own.call(registerByName, wish, at)).data
+  const request = { userName, password: GOOD_PASSWORD, countryCode: 'VN', captchaTicket }
+  const { accessToken: token } = (await own.call(registerByName, request, at)).data
   const { key } = await factorHand(own).enrolPasskey({ ...at, userName, token })
   const login = async (slip: Slip = {}) => {
     const asked = (await own.call(askForPasskeyLogin, {}, at)).data

@@ -105,8 +105,8 @@ export function createSecondFactor(needs: Needs) {
     return recoveryCodes
   }
 
-  async function confirmPasskey(acting: ActingAt, wish: ParsedRequestOf<typeof confirmPasskeyCall>) {
-    const added = await enrolment.confirmPasskey(acting, wish)
+  async function confirmPasskey(acting: ActingAt, request: ParsedRequestOf<typeof confirmPasskeyCall>) {
+    const added = await enrolment.confirmPasskey(acting, request)
     await endOthers(acting)
     return added
   }

@@ -10,6 +10,7 @@ import type { SecretBox } from '@keo/service-kit/secret-box'
 import { hours } from '@keo/units/instants'
 import type { MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
+import type { WriteLetter } from '../inbox/index.ts'
 import type { Origin, Sessions } from '../sessions/index.ts'
 import { sqlMemberLocks, sqlMemberStore, type Member } from '../members/index.ts'
 import type { Restorable } from './restorable.ts'
@@ -33,6 +34,7 @@ type Needs = {
   holdHours: number
   undoPage: string
   announce(memberId: string, event: SecurityEvent): void
+  writeLetter: WriteLetter
 }
 
 /** The account before a change, taken down within the change's own transaction. */
@@ -73,7 +75,7 @@ export function createSecurityChanges(needs: Needs) {
     await sqlMemberLocks(tx, tenantId).holdLargeWithdrawals(member.id, holdFromNow())
     const isReachable = member.mobile !== '' || member.email !== ''
     const changeId = isReachable ? await keep(tx, before, event) : null
-    await tell(tx, member, { event, language, changeId })
+    await notify(tx, member, { event, language, changeId })
   }
 
   async function keep(tx: Tx, { member, parts: taken }: Before, event: SecurityEvent): Promise<string> {
@@ -91,9 +93,10 @@ export function createSecurityChanges(needs: Needs) {
   }
 
   type Words = { event: SecurityEvent; language: Language; changeId: string | null }
-  function tell(tx: Tx, { id, userName, mobileArea, mobile, email }: Member, words: Words) {
+  async function notify(tx: Tx, { id, userName, mobileArea, mobile, email }: Member, words: Words) {
     const to = { memberId: id, userName, mobileArea, mobile, email }
-    return notices.tell(tx, { ...to, ...words, at: clock.now(), undoUntil: holdUntil() })
+    await notices.notify(tx, { ...to, ...words, at: clock.now(), undoUntil: holdUntil() })
+    await needs.writeLetter(tx, id, { kind: words.event, values: {} })
   }
 
   /** Everything since the change goes back with it: what came later may be the same thief's. */
@@ -108,7 +111,7 @@ export function createSecurityChanges(needs: Needs) {
         if (!change) return fail('UNDO_CODE_WRONG')
         await putBack(tx, change)
         const member = (await sqlMemberStore(tx, tenantId).find(change.memberId)) ?? fail('UNDO_CODE_WRONG')
-        await tell(tx, member, { event: 'changeUndone', language: from.language, changeId: null })
+        await notify(tx, member, { event: 'changeUndone', language: from.language, changeId: null })
         await writeUndone(tx, change, from)
       },
     })

@@ -69,5 +69,5 @@ export function createSecurityNotices({ jobs, sms, mail, undoPage, codeOf, annou
     return `${told} ${serverText(language, 'notice.undo', { code, link, time: serverTimeText(undoUntil) })}`
   }
 
-  return { tell: (tx: Tx, notice: Notice) => jobs.enqueue(tx, KIND, notice) }
+  return { notify: (tx: Tx, notice: Notice) => jobs.enqueue(tx, KIND, notice) }
 }

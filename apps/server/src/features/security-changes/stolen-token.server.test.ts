@@ -74,11 +74,11 @@ test('[ACS-07] a token without a mobile number does not become the account: the 
   const thief = { ...person(901), token: mai.token }
   // At once, from the thief's own phone: the sign-in proved nothing about that place.
   const smsCode = await steps.codeFor(thief, '912000101')
-  const wish = { ...area, mobile: '912000101', smsCode }
-  expect((await world.call(bindMobile, wish, thief)).code).toBe(ERRORS.PROOF_NEEDED.wire)
+  const request = { ...area, mobile: '912000101', smsCode }
+  expect((await world.call(bindMobile, request, thief)).code).toBe(ERRORS.PROOF_NEEDED.wire)
   // Later, with the member's own device number and network.
   await later()
-  expect((await world.call(bindMobile, wish, mai)).code).toBe(ERRORS.PROOF_NEEDED.wire)
+  expect((await world.call(bindMobile, request, mai)).code).toBe(ERRORS.PROOF_NEEDED.wire)
   expect((await world.call(proveSelf, { password: 'khongPhai1' }, mai)).code).toBe(ERRORS.PASSWORD_WRONG.wire)
   expect((await steps.me(mai)).mobile).toBe('')
 })
@@ -190,9 +190,9 @@ test('whoever has no password proves by a code to the bound number', async () =>
     `delete from platform.credential where member_id = (select id from platform.member where mobile = '912000107')`,
   )
   await later()
-  const wish = { withdrawPwd: await payouts.seal(mai, 'setup'), smsCode: '000000' }
-  expect((await world.call(setupWithdrawPassword, wish, mai)).code).toBe(ERRORS.PROOF_NEEDED.wire)
+  const request = { withdrawPwd: await payouts.seal(mai, 'setup'), smsCode: '000000' }
+  expect((await world.call(setupWithdrawPassword, request, mai)).code).toBe(ERRORS.PROOF_NEEDED.wire)
   const smsCode = await world.smsCode('912000107', 'oldMobile', mai)
   expect((await world.call(proveSelf, { smsCode }, mai)).code).toBe(200)
-  expect((await world.call(setupWithdrawPassword, wish, mai)).code).toBe(ERRORS.CODE_WRONG.wire)
+  expect((await world.call(setupWithdrawPassword, request, mai)).code).toBe(ERRORS.CODE_WRONG.wire)
 })

@@ -1,4 +1,4 @@
-export { loginStateAt, sqlKnownPlaceStore, type Place } from './known-place-store.ts'
+export { loginStateAt, OWN_NETWORKS, sqlKnownPlaceStore, type Place } from './known-place-store.ts'
 export { dropTicketsOf } from './one-use-ticket-store.ts'
 export { createOneUseTickets, type OneUseTickets } from './one-use-tickets.ts'
 export type { Origin } from './session-changes.ts'

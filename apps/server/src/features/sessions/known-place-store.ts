@@ -5,6 +5,9 @@ import { networkPrefix } from '@keo/service-kit/http/network-prefix'
 import type { Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
 
+/** Behind these stands a proxy or this machine itself: everybody seems to come from there. A pattern of SQL. */
+export const OWN_NETWORKS = String.raw`^(10\.|127\.|192\.168\.|172\.(1[6-9]|2[0-9]|3[01])\.|0:0:0::|f[cd][0-9a-f]{2}:|fe80:)`
+
 /** Where a request comes from: the device it states and the network it is seen on. */
 export type Place = { readonly deviceNo: string; readonly address: string }
 export type KnownPlaces = { readonly devices: ReadonlySet<string>; readonly networks: ReadonlySet<string> }

@@ -13,6 +13,8 @@ const group = (line: string, ...domains: string[]): AgentLine => ({
   handsOver: false,
   isDownloadShown: true,
   downloadUrl: null,
+  hasAutoPlay: false,
+  hasFastSpin: false,
 })
 const lines = [
   group(''),

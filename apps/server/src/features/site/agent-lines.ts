@@ -12,6 +12,8 @@ const DEFAULT_LINE: AgentLine = {
   handsOver: false,
   isDownloadShown: false,
   downloadUrl: null,
+  hasAutoPlay: false,
+  hasFastSpin: false,
 }
 
 /** The group whose domains hold the last two parts of the host name, else the default. */

@@ -11,7 +11,6 @@ const content: SiteContent = {
   countries: [],
   banners: [],
   entries: [],
-  notices: [],
   helpContacts: [],
 }
 

@@ -11,7 +11,6 @@ export type SiteContent = {
   readonly countries: readonly HeldCountry[]
   readonly banners: readonly HeldBanner[]
   readonly entries: readonly HeldEntry[]
-  readonly notices: readonly HeldNotice[]
   readonly helpContacts: readonly HeldHelpContact[]
 }
 
@@ -28,6 +27,9 @@ export type AgentLine = {
   readonly handsOver: boolean
   readonly isDownloadShown: boolean
   readonly downloadUrl: string | null
+  /** Games that play by themselves under a loss limit, and spins without a pause: off unless switched on (RSP-13). */
+  readonly hasAutoPlay: boolean
+  readonly hasFastSpin: boolean
 }
 
 export type Window = { readonly startsAt: Instant; readonly endsAt: Instant }
@@ -84,5 +86,3 @@ export type HeldHelpContact = {
   readonly note: Localised
   readonly url: string
 }
-
-export type HeldNotice = OnLine & { readonly text: Localised; readonly path: string | null }

@@ -1,7 +1,13 @@
 import { uploadErrorReport } from '@keo/contract/error-report'
-import { getAgentConfig, getHomeBar, listGameTypes, querySiteMaintenance } from '@keo/contract/site'
+import {
+  getAgentConfig,
+  getHomeBar,
+  type HomeNotice,
+  listGameTypes,
+  querySiteMaintenance,
+} from '@keo/contract/site'
 import { getDevice, getDomainType, getPublicIp, listCountries } from '@keo/contract/visitors'
-import { LANGUAGE_CODES } from '@keo/messages/languages'
+import { LANGUAGE_CODES, type Language } from '@keo/messages/languages'
 import { checkGuideClick } from '@keo/contract/guide'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Api } from '@keo/service-kit/http/api'
@@ -15,14 +21,17 @@ type Needs = {
   clock: Clock
   /** False for players who must not be invited to play: excluded, on a break, at a limit. */
   mayOffer(memberId: string): Promise<boolean>
+  /** What everybody is told, below the banners. */
+  runningLine(language: Language, isMember: boolean): Promise<HomeNotice[]>
 }
 
-export function siteRoutes(api: Api, { site, guides, clock, mayOffer }: Needs) {
+export function siteRoutes(api: Api, { site, guides, clock, mayOffer, runningLine }: Needs) {
   api.handle(getAgentConfig, ({ host, language }) => site.agentConfig({ host, language }))
   api.handle(listGameTypes, ({ host, language }) => site.gameTypes({ host, language }))
   // Banners invite to play; notices only inform, and stay.
   api.handle(getHomeBar, async ({ host, language, caller }) => {
-    const bar = await site.homeBar({ host, language })
+    const notices = await runningLine(language, caller !== null)
+    const bar = { ...(await site.homeBar({ host, language })), notices }
     return caller && !(await mayOffer(caller.memberId)) ? { ...bar, banners: [] } : bar
   })
   api.handle(querySiteMaintenance, ({ body, language }) => site.maintenance(body.point, language))

@@ -11,7 +11,7 @@ import { lineOfHost } from './agent-lines.ts'
 import { createContentCache } from './content-cache.ts'
 import { stripReport } from './error-report-rules.ts'
 import { sqlErrorReportStore, type ReceivedReport } from './error-report-store.ts'
-import type { HeldMaintenance } from './site-content.ts'
+import type { AgentLine, HeldMaintenance } from './site-content.ts'
 import { readSiteContent, saveMaintenance } from './site-store.ts'
 import { countriesView, gameTypesView, helpContactsView, homeBarView, maintenanceView } from './site-views.ts'
 
@@ -44,15 +44,20 @@ type Needs = {
 /** Who looks at the site: through which host and in which language. */
 export type Visitor = { readonly host: string; readonly language: Language }
 
+export type PlaySwitches = Pick<AgentLine, 'hasAutoPlay' | 'hasFastSpin'>
+
 export type Site = {
   agentConfig(visitor: Visitor): Promise<AgentConfig>
   gameTypes(visitor: Visitor): Promise<GameType[]>
   maintenance(point: string, language: Language): Promise<MaintenanceInfo>
   countries(language: Language): Promise<Country[]>
-  homeBar(visitor: Visitor): Promise<HomeBar>
+  /** What runs below the banners is not the site's. */
+  homeBar(visitor: Visitor): Promise<Omit<HomeBar, 'notices'>>
   domainType(host: string): Promise<DomainType>
   /** What a way in must know of the line of this host. */
   door(host: string): Promise<{ line: string; domainType: DomainType; handsOver: boolean }>
+  /** What the line of this host allows in games beyond a tap for each round. */
+  playSwitches(host: string): Promise<PlaySwitches>
   receiveReport(
     report: ErrorReport,
     from: Pick<ReceivedReport, 'memberId' | 'address' | 'deviceNo'>,
@@ -133,6 +138,10 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
     },
     domainType: async (host) => (await door(host)).domainType,
     door,
+    async playSwitches(host) {
+      const { hasAutoPlay, hasFastSpin } = lineOfHost(host, (await cache.read()).lines)
+      return { hasAutoPlay, hasFastSpin }
+    },
     receiveReport,
     saveMaintenance: (tx, held) => saveMaintenance(tx, tenantId, held),
     contentChanged: () => bus.publish(CONTENT_CHANGED, {}),

@@ -7,7 +7,7 @@ import type { SiteTables } from './site-tables.ts'
 /** Reads the whole content of a tenant: some fifty short rows. */
 export async function readSiteContent(anyDb: Db, tenantId: string): Promise<SiteContent> {
   const db = anyDb.withTables<SiteTables>()
-  const [lines, maintenances, gameTypes, games, countries, banners, entries, notices, helpContacts] =
+  const [lines, maintenances, gameTypes, games, countries, banners, entries, helpContacts] =
     await Promise.all([
       db.selectFrom('agent_line').selectAll().where('tenant_id', '=', tenantId).orderBy('line').execute(),
       db.selectFrom('site_maintenance').selectAll().where('tenant_id', '=', tenantId).orderBy('id').execute(),
@@ -30,12 +30,6 @@ export async function readSiteContent(anyDb: Db, tenantId: string): Promise<Site
         .execute(),
       db.selectFrom('home_entry').selectAll().where('tenant_id', '=', tenantId).orderBy('position').execute(),
       db
-        .selectFrom('home_notice')
-        .selectAll()
-        .where('tenant_id', '=', tenantId)
-        .orderBy('position')
-        .execute(),
-      db
         .selectFrom('help_contact')
         .selectAll()
         .where('tenant_id', '=', tenantId)
@@ -54,6 +48,8 @@ export async function readSiteContent(anyDb: Db, tenantId: string): Promise<Site
       handsOver: row.hands_over,
       isDownloadShown: row.is_download_shown,
       downloadUrl: row.download_url,
+      hasAutoPlay: row.has_auto_play,
+      hasFastSpin: row.has_fast_spin,
     })),
     maintenances: maintenances.map((row) => ({
       id: row.id,
@@ -90,7 +86,6 @@ export async function readSiteContent(anyDb: Db, tenantId: string): Promise<Site
       path: row.path,
       gameTypeId: row.game_type_id,
     })),
-    notices,
     helpContacts,
   }
 }

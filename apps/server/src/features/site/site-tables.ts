@@ -22,6 +22,8 @@ export type SiteTables = {
     hands_over: Generated<boolean>
     is_download_shown: Generated<boolean>
     download_url: string | null
+    has_auto_play: Generated<boolean>
+    has_fast_spin: Generated<boolean>
   }
   site_maintenance: {
     tenant_id: string
@@ -71,7 +73,6 @@ export type SiteTables = {
     path: string
     game_type_id: number | null
   }
-  home_notice: Placed & { id: string; line: Generated<string>; text: Localised; path: string | null }
   help_contact: Placed & { id: string; name: Localised; note: Localised; url: string }
   error_report: {
     tenant_id: string

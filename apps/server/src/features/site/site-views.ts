@@ -30,14 +30,15 @@ export function isOpen(window: Window | null, now: Instant): boolean {
 const LISTED_OF_TYPE = 12
 
 export function gameTypesView(content: SiteContent, view: View): GameType[] {
-  return content.gameTypes.map((type, index) => ({
-    ...gameBasics(type, view),
-    gameType: index + 1,
-    gameList: content.games
-      .filter(({ gameTypeId }) => gameTypeId === type.id)
-      .slice(0, LISTED_OF_TYPE)
-      .map((game) => gameView(game, index + 1, view)),
-  }))
+  return content.gameTypes.map((type, index) => {
+    const games = content.games.filter(({ gameTypeId }) => gameTypeId === type.id)
+    return {
+      ...gameBasics(type, view),
+      gameType: index + 1,
+      gameCount: games.length,
+      gameList: games.slice(0, LISTED_OF_TYPE).map((game) => gameView(game, index + 1, view)),
+    }
+  })
 }
 
 function gameView(game: HeldGame, gameType: number, view: View): Game {
@@ -103,7 +104,7 @@ export function helpContactsView(content: SiteContent, language: Language): Help
   }))
 }
 
-export function homeBarView(content: SiteContent, { language, line }: View): HomeBar {
+export function homeBarView(content: SiteContent, { language, line }: View): Omit<HomeBar, 'notices'> {
   const isHere = (held: { line: string }) => held.line === '' || held.line === line.line
   return {
     banners: content.banners.filter(isHere).map(({ id, tag, title, text, art, tone, path }) => ({
@@ -127,7 +128,6 @@ export function homeBarView(content: SiteContent, { language, line }: View): Hom
         path,
         gameTypeId,
       })),
-    notices: content.notices.filter(isHere).map(({ id, text, path }) => ({ id, text: text[language], path })),
     isCSportOn: line.isCSportOn,
   }
 }

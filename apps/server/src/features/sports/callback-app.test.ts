@@ -15,12 +15,12 @@ afterEach(() => close())
 test('as many movements of money as one call may hold are heard, however long their texts', async () => {
   const server = await testServer([])
   close = server.close
-  const heard: ProviderTransaction[] = []
+  const received: ProviderTransaction[] = []
   const wallet = {
     charge: async () => DONE,
     wasCharged: async () => DONE,
     async bookAll(list: readonly ProviderTransaction[]) {
-      heard.push(...list)
+      received.push(...list)
       return list.map(() => DONE)
     },
   }
@@ -31,7 +31,7 @@ test('as many movements of money as one call may hold are heard, however long th
     wallet,
     isSportsAddress: () => true,
     signatures: { isOfPath: async () => true },
-    hearTime() {},
+    noteProviderTime() {},
   }
   server.mount(CALLBACK_BASE, sportsCallbacks(needs as unknown as Parameters<typeof sportsCallbacks>[0]))
   const url = await server.listen({ host: '127.0.0.1', port: 0 })
@@ -42,8 +42,8 @@ test('as many movements of money as one call may hold are heard, however long th
     body: text,
   })
   expect(await answer.json()).toEqual({ code: 0, message: null, data: [] })
-  expect(heard).toHaveLength(TRANSACTIONS_MAX)
-  expect(new Set(heard.map(({ amount }) => amount.minor))).toEqual(new Set([1_840_000n]))
+  expect(received).toHaveLength(TRANSACTIONS_MAX)
+  expect(new Set(received.map(({ amount }) => amount.minor))).toEqual(new Set([1_840_000n]))
 })
 
 const movement = (at: number) => ({
@@ -55,7 +55,7 @@ const movement = (at: number) => ({
   transactionType: 'IN',
   transferType: 'WIN',
   currencyId: 1000,
-  // Either way of writing an amount is heard.
+  // Either way of writing an amount is received.
   amount: at % 2 === 0 ? 18.4 : '18.40',
   status: 1,
   relatedId: 'r'.repeat(60),

@@ -20,11 +20,12 @@ import {
 import type { PushedCashOut } from '@keo/sportsbook-contract/pushed-orders'
 import type { Merchant } from '@keo/sportsbook-contract/signature'
 import type { Instant } from '@keo/units/instants'
-import type { Currency } from '@keo/units/money'
+import type { Currency, Money } from '@keo/units/money'
 import { SPORTS_UNITS, toSportsBalanceText } from '@keo/units/sports-currency'
 import type * as z from 'zod/mini'
 import type { Ledger } from '../ledger/index.ts'
 import type { Booked } from './booked.ts'
+import type { FreeBetDesk } from './free-stakes.ts'
 import { isSignedRight } from './callback-signature.ts'
 import type { SeenSignatures } from './seen-signatures.ts'
 import type { createSportsOrders } from './sports-orders.ts'
@@ -38,13 +39,14 @@ type Needs = {
   readonly log: Log
   readonly ledger: Ledger
   readonly wallet: SportsWallet
+  readonly freeBets: Pick<FreeBetDesk, 'readyOf'>
   readonly orders: ReturnType<typeof createSportsOrders>
-  /** Keeps what is told of a cash-out; its money comes as a transaction. False when it cannot be one of ours. */
-  hearCashOut(told: PushedCashOut): Promise<boolean>
+  /** Keeps what the provider says of a cash-out; its money comes as a transaction. False when it cannot be one of ours. */
+  handleCashOut(pushed: PushedCashOut): Promise<boolean>
   isSportsAddress(address: string): boolean
   readonly signatures: Pick<SeenSignatures, 'isOfPath'>
   /** The provider's time, as it signed. */
-  hearTime(signedAt: Instant): void
+  noteProviderTime(signedAt: Instant): void
   /** Null for nobody we know. */
   currencyOf(memberId: string): Promise<Currency | null>
 }
@@ -76,7 +78,7 @@ export function sportsCallbacks(needs: Needs): MountedApp {
       callback: C,
       run: (body: z.output<C['request']>) => Promise<CallbackEnvelope>,
     ): void {
-      const hear = async (request: Asked): Promise<CallbackEnvelope> => {
+      const handleCallback = async (request: Asked): Promise<CallbackEnvelope> => {
         const { address } = request.facts
         if (!needs.isSportsAddress(address)) return answer(failed, 'address')
         const text = texts.get(request) ?? ''
@@ -86,19 +88,19 @@ export function sportsCallbacks(needs: Needs): MountedApp {
           log.error({ path: callback.path, address }, 'a sports signature was used at another path before')
           return answer(failed, 'signature')
         }
-        needs.hearTime(Number(request.headers['timestamp']))
+        needs.noteProviderTime(Number(request.headers['timestamp']))
         const parsed = callback.request.safeParse(request.body)
         return parsed.success ? run(parsed.data as z.output<C['request']>) : answer(failed, 'parameter')
       }
-      scope.post(callback.path, { bodyLimit: BODY_MAX_BYTES }, (request) => hear(request))
+      scope.post(callback.path, { bodyLimit: BODY_MAX_BYTES }, (request) => handleCallback(request))
     }
 
     const booked = ({ code, cause }: Booked) => answer(code, cause, {})
     const withOne =
-      (run: (told: NonNullable<ReturnType<typeof readTransaction>>) => Promise<Booked>) =>
+      (run: (pushed: NonNullable<ReturnType<typeof readTransaction>>) => Promise<Booked>) =>
       async (body: Transaction) => {
-        const told = readTransaction(body)
-        return told ? booked(await run(told)) : answer(failed, 'amount')
+        const pushed = readTransaction(body)
+        return pushed ? booked(await run(pushed)) : answer(failed, 'amount')
       }
 
     handle(readBalance, async ({ merchantUserId, currencyId }) => {
@@ -108,23 +110,27 @@ export function sportsCallbacks(needs: Needs): MountedApp {
       if (currencyId !== undefined && currencyId !== id)
         return answer(done, null, [{ balance: '0.00', currencyId }])
       const { available } = await ledger.balanceOf({ memberId: merchantUserId as MemberId, currency })
-      const balance = toSportsBalanceText({ minor: available, currency })
+      // The provider asks whether a stake can be paid; which bets a free bet pays, the charge decides.
+      const free = currency === 'VND' ? await needs.freeBets.readyOf(merchantUserId) : 0n
+      const balance = toSportsBalanceText({ minor: (available + free) as Money['minor'], currency })
       return answer(done, null, [{ balance, currencyId: id }])
     })
     handle(payOrder, withOne(wallet.charge))
     handle(checkOrderPay, withOne(wallet.wasCharged))
     handle(syncTransactions, async (list) => {
-      const told = list.map(readTransaction)
-      const answers = await wallet.bookAll(told.filter((each) => each !== null))
+      const pushed = list.map(readTransaction)
+      const answers = await wallet.bookAll(pushed.filter((each) => each !== null))
       // One that cannot be read has no answer of its own.
-      const isBooked = told.map((each) => each !== null && answers.shift()?.code === done)
+      const isBooked = pushed.map((each) => each !== null && answers.shift()?.code === done)
       const notBooked = list.filter((_, at) => !isBooked[at]).map(({ transactionId }) => ({ transactionId }))
       const isAllFailed = list.length > 0 && notBooked.length === list.length
       return answer(isAllFailed ? failed : done, null, notBooked)
     })
-    handle(syncOrder, async (told) => ((await orders.hear(told)) ? answer(done) : answer(failed, 'order')))
-    handle(syncCashOut, async (told) =>
-      (await needs.hearCashOut(told)) ? answer(done) : answer(failed, 'cashOut'),
+    handle(syncOrder, async (pushed) =>
+      (await orders.handle(pushed)) ? answer(done) : answer(failed, 'order'),
+    )
+    handle(syncCashOut, async (pushed) =>
+      (await needs.handleCashOut(pushed)) ? answer(done) : answer(failed, 'cashOut'),
     )
     handle(probeOperator, async () => answer(done))
     ready()

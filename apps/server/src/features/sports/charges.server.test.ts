@@ -23,17 +23,17 @@ test('[CBK-03] [CBK-08] [BET-08] of stakes at the same moment each is held or re
     sports.bettor(),
   ])
   state.barred = barred!.memberId
-  const usual = bettors.map(({ told }) => told('BET', 4_000))
+  const usual = bettors.map(({ transactionOf }) => transactionOf('BET', 4_000))
   const [first] = usual
   const answers = await Promise.all(
     [
       ...usual,
-      poor!.told('BET', 10_001),
-      barred!.told('BET', 4_000),
-      twice!.told('BET', 4_000),
-      twice!.told('BET', 4_000),
+      poor!.transactionOf('BET', 10_001),
+      barred!.transactionOf('BET', 4_000),
+      twice!.transactionOf('BET', 4_000),
+      twice!.transactionOf('BET', 4_000),
       // An id that stands for another stake.
-      borrower!.told('BET', 4_000, { transactionId: first!.transactionId }),
+      borrower!.transactionOf('BET', 4_000, { transactionId: first!.transactionId }),
     ].map(wallet.charge),
   )
   state.barred = null
@@ -44,9 +44,9 @@ test('[CBK-03] [CBK-08] [BET-08] of stakes at the same moment each is held or re
 
 test('[BET-10] bets of one member at the same moment hold no more than there is', async () => {
   const { wallet } = sports
-  const { told, balance } = await sports.bettor()
+  const { transactionOf, balance } = await sports.bettor()
   const stakes = Array.from({ length: 6 }, (_, at) =>
-    told('BET', 4_000, { orderId: `at-once-${at}`, transactionId: `at-once-${at}-stake` }),
+    transactionOf('BET', 4_000, { orderId: `at-once-${at}`, transactionId: `at-once-${at}-stake` }),
   )
   const answers = await Promise.all(stakes.map(wallet.charge))
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 0, 9, 9, 9, 9])

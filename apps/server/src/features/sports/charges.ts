@@ -1,8 +1,9 @@
 import { createBatches } from '@keo/service-kit/batches'
 import type { Tx } from '@keo/service-kit/db/database'
 import { CALLBACK_CODES } from '@keo/sportsbook-contract/callbacks'
-import type { PostAll } from '../ledger/index.ts'
+import type { Command, PostAll } from '../ledger/index.ts'
 import { type Booked, DONE, refusalOf, refusedFor } from './booked.ts'
+import { freeBetUse, freeStake } from './free-stakes.ts'
 import { sqlSportsArrays } from './sports-arrays.ts'
 import { type KnownOrder, type KnownTransaction, sqlSportsStore } from './sports-store.ts'
 import type { SportsWalletNeeds } from './sports-wallet.ts'
@@ -43,19 +44,25 @@ export function createCharges(needs: SportsWalletNeeds) {
     if (fresh.length === 0) return
     const arrays = sqlSportsArrays(tx, tenantId)
     await needs.mayPlay([...new Set(fresh.map(({ memberId }) => memberId))], tx)
+    await needs.freeBets.use(tx, fresh.flatMap(freeBetUse))
     await postAll(
-      fresh.map((transaction) => ({
-        ...commandHead(transaction, 'bet.stake'),
-        op: 'hold',
-        holdId: holdOf(transaction),
-        purpose: 'stake',
-      })),
+      fresh.flatMap((transaction): Command[] => [
+        ...freeStake(transaction),
+        {
+          ...commandHead(transaction, 'bet.stake'),
+          op: 'hold',
+          holdId: holdOf(transaction),
+          purpose: 'stake',
+        },
+      ]),
     )
     await arrays.addTransactions(
       fresh.map((transaction) => known(transaction, 'booked')),
       clock.now(),
     )
-    await arrays.holdStakes(fresh.map(({ orderId, amount }) => ({ orderId, minor: amount.minor })))
+    await arrays.holdStakes(
+      fresh.map(({ orderId, amount, freeBet }) => ({ orderId, minor: amount.minor, freeBet })),
+    )
   }
 
   /** Why a charge that was never made is not made now, whoever asks. */

@@ -12,6 +12,7 @@ const told = (transactionId: string, orderId = 'one'): ProviderTransaction => ({
   transferType: 'BET',
   amount: money(4_000n, 'VND'),
   isDebit: true,
+  freeBet: null,
   isUndo: false,
 })
 const order = (orderId: string, version = 3) => ({ orderId, version })

@@ -31,12 +31,12 @@ function compareTransactions(
   ours: Books<KnownTransaction>,
 ): readonly Difference[] {
   const known = new Map(ours.transactions.map((each) => [each.transactionId, each]))
-  const told = new Set(theirs.transactions.map(({ transactionId }) => transactionId))
+  const theirIds = new Set(theirs.transactions.map(({ transactionId }) => transactionId))
   const found = theirs.transactions.flatMap((each) => {
     const kind = kindOf(each, known.get(each.transactionId))
     return kind ? [difference(kind, 'transaction', each.transactionId, each.orderId)] : []
   })
-  const extra = ours.transactions.filter(({ transactionId }) => !told.has(transactionId))
+  const extra = ours.transactions.filter(({ transactionId }) => !theirIds.has(transactionId))
   return [
     ...found,
     ...extra.map((each) => difference('extra', 'transaction', each.transactionId, each.orderId)),
@@ -44,24 +44,24 @@ function compareTransactions(
 }
 
 function kindOf(
-  told: ProviderTransaction,
+  theirs: ProviderTransaction,
   known: KnownTransaction | undefined,
 ): 'missing' | 'different' | null {
   if (!known) return 'missing'
-  const isInSameState = known.state === (told.isUndo ? 'undone' : 'booked')
-  return isSame(known, told) && isInSameState ? null : 'different'
+  const isInSameState = known.state === (theirs.isUndo ? 'undone' : 'booked')
+  return isSame(known, theirs) && isInSameState ? null : 'different'
 }
 
 /** A newer version over there was not heard here. */
 function compareOrders(theirs: readonly OrderState[], ours: readonly OrderState[]): readonly Difference[] {
   const known = new Map(ours.map((each) => [each.orderId, each]))
-  const told = new Set(theirs.map(({ orderId }) => orderId))
+  const theirIds = new Set(theirs.map(({ orderId }) => orderId))
   const found = theirs.flatMap(({ orderId, version }) => {
     const kept = known.get(orderId)
     if (kept?.version === version) return []
     return [difference(kept ? 'different' : 'missing', 'order', orderId, orderId)]
   })
-  const extra = ours.filter(({ orderId }) => !told.has(orderId))
+  const extra = ours.filter(({ orderId }) => !theirIds.has(orderId))
   return [...found, ...extra.map(({ orderId }) => difference('extra', 'order', orderId, orderId))]
 }
 

@@ -58,6 +58,8 @@ function orderOf(slip: Slip, more: Partial<KnownOrder> = {}): KnownOrder {
     currency: 'VND',
     stake,
     stakeState: 'held',
+    freeBet: null,
+    freeBack: 0n,
     version: 1,
     paid: 0n,
     cashed: 0n,
@@ -84,6 +86,7 @@ function movement(transferType: TransferType, minor: bigint): ProviderTransactio
     transferType,
     isUndo: false,
     amount: money(minor, 'VND'),
+    freeBet: null,
     isDebit: transferType.endsWith('DEDUCT'),
   }
 }

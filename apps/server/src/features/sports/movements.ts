@@ -5,6 +5,7 @@ import type { Tx } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
 import type { Ledger, PostAll } from '../ledger/index.ts'
 import { type Booked, refusalOf, refusedFor } from './booked.ts'
+import type { FreeBetDesk } from './free-stakes.ts'
 import { type Plan, planMovement } from './plan-movement.ts'
 import { sqlSportsArrays } from './sports-arrays.ts'
 import { sqlSportsStore } from './sports-store.ts'
@@ -17,6 +18,7 @@ type Needs = {
   readonly log: Log
   readonly tenantId: string
   readonly audit: Pick<Audit, 'write'>
+  readonly freeBets: Pick<FreeBetDesk, 'giveBack'>
   /** One for each movement that does not fit: above 0 somebody has to look. */
   countMisfit(): void
 }
@@ -32,7 +34,9 @@ const BY_PROVIDER = {
 } as const
 
 /** Everything but stakes, many movements in one transaction. No two may be of one order or under one id. */
-export function createMovements({ ledger, clock, log, tenantId, audit, countMisfit }: Needs) {
+export function createMovements(needs: Needs) {
+  const { ledger, clock, log, tenantId, audit, countMisfit } = needs
+
   /** Nothing moves by it. It waits for a person, who hears of it once however often it is sent. */
   async function review(tx: Tx, { transaction, problem }: Plan): Promise<void> {
     if (problem === undefined) return
@@ -55,7 +59,11 @@ export function createMovements({ ledger, clock, log, tenantId, audit, countMisf
       return planMovement(transaction, { order, before: earlier.get(transaction.transactionId) })
     })
     for (const plan of plans) await review(tx, plan)
-    await postAll(plans.flatMap(({ command }) => command ?? []))
+    await needs.freeBets.giveBack(
+      tx,
+      plans.flatMap(({ freeBetBack }) => freeBetBack ?? []),
+    )
+    await postAll(plans.flatMap(({ command, freeCommand }) => [command ?? [], freeCommand ?? []].flat()))
     await arrays.addTransactions(
       plans.flatMap(({ transaction, keep }) =>
         keep === 'booked' || keep === 'undone' ? known(transaction, keep) : [],

@@ -32,19 +32,19 @@ export function termsOf(order: PushedOrder): OrderTerms | null {
   }
 }
 
-export function areSameTerms(kept: OrderTerms, told: OrderTerms): boolean {
+export function areSameTerms(kept: OrderTerms, later: OrderTerms): boolean {
   const isSameLeg = (leg: OrderTerms['legs'][number], at: number) => {
-    const other = told.legs[at]
+    const other = later.legs[at]
     return (
       leg.odds === other?.odds && leg.marketType === other.marketType && leg.matchType === other.matchType
     )
   }
   return (
-    kept.legs.length === told.legs.length &&
+    kept.legs.length === later.legs.length &&
     kept.legs.every(isSameLeg) &&
-    kept.legsEach === told.legsEach &&
-    kept.subBets === told.subBets &&
-    kept.mostWon === told.mostWon
+    kept.legsEach === later.legsEach &&
+    kept.subBets === later.subBets &&
+    kept.mostWon === later.mostWon
   )
 }
 

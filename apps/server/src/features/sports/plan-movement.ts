@@ -1,6 +1,7 @@
 import type { Money } from '@keo/units/money'
 import type { Command } from '../ledger/index.ts'
 import { type Booked, DONE, refusedFor } from './booked.ts'
+import { freeStakeBack } from './free-stakes.ts'
 import { isOfCashOuts } from './credit-bounds.ts'
 import type { MovedOrder } from './sports-arrays.ts'
 import type { KnownOrder, KnownTransaction } from './sports-store.ts'
@@ -13,6 +14,10 @@ export type Plan = {
   readonly answer: Booked
   readonly command?: Command
   readonly order?: MovedOrder
+  /** What the house gets of the stake that it paid itself. */
+  readonly freeCommand?: Command
+  /** The free bet whose bet was not taken, or is void. */
+  readonly freeBetBack?: string
   /** How its id is remembered: as a new one, or as one that was booked before and is now undone. */
   readonly keep?: 'booked' | 'undone' | 'nowUndone'
   /** Why a person has to look. */
@@ -22,7 +27,12 @@ export type Plan = {
 type Known = { readonly order: KnownOrder; readonly before: KnownTransaction | undefined }
 
 /** Of everything but a stake. Moves nothing: what it says is written with the others of its array. */
-export function planMovement(transaction: ProviderTransaction, { order, before }: Known): Plan {
+export function planMovement(transaction: ProviderTransaction, known: Known): Plan {
+  const plan = planOf(transaction, known)
+  return { ...plan, ...freeStakeBack(plan, known.order) }
+}
+
+function planOf(transaction: ProviderTransaction, { order, before }: Known): Plan {
   if (transaction.isUndo) return planUndo(transaction, { order, before })
   if (before) return { transaction, answer: isSame(before, transaction) ? DONE : refusedFor('USED_BEFORE') }
   const problem = problemOf(transaction, order)

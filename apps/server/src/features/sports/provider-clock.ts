@@ -26,7 +26,7 @@ export function createProviderClock({ machineClock, log, metrics, skewMaxMs }: N
   )
   return {
     /** The time that a rightly signed callback carried. */
-    hear(signedAt: Instant): void {
+    note(signedAt: Instant): void {
       skewMs = machineClock.now() - signedAt
       if (isOff() && !wasOff)
         log.error({ skewMs }, "the sportsbook's clock is off: nothing is bet in play until it is right")

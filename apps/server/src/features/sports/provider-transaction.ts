@@ -1,4 +1,5 @@
 import type { MemberId } from '@keo/contract/ids'
+import { freeBetOf } from '@keo/contract/free-bets'
 import type { Transaction, TransferType } from '@keo/sportsbook-contract/callbacks'
 import { CURRENCIES, type Money } from '@keo/units/money'
 import { fromSportsText, SPORTS_UNITS } from '@keo/units/sports-currency'
@@ -14,6 +15,8 @@ export type ProviderTransaction = {
   readonly isDebit: boolean
   /** Status 0: take back what this id did. */
   readonly isUndo: boolean
+  /** The free bet that pays this stake; null for everything else. */
+  readonly freeBet: string | null
 }
 
 /** Types that end in DEDUCT and the stakes take money, everything else brings it. */
@@ -38,5 +41,6 @@ export function readTransaction(transaction: Transaction): ProviderTransaction |
     amount: { minor, currency },
     isDebit,
     isUndo: transaction.status === 0,
+    freeBet: transaction.transferType === 'BET' ? freeBetOf(transaction.relatedId) : null,
   }
 }

@@ -34,15 +34,15 @@ test.each([
     [{ odds: '1.90', settleResult: 3 }, { odds: '2.00' }, won('1.97')],
     '0.00',
   ],
-])('[MON-14] the return of a slip that was %s is reckoned again and agrees', (_, legs, told) => {
-  expect(returnDifference(order(legs, told))).toBeNull()
+])('[MON-14] the return of a slip that was %s is reckoned again and agrees', (_, legs, pushed) => {
+  expect(returnDifference(order(legs, pushed))).toBeNull()
 })
 
 test('[MON-14] a cent more or less, and an amount that cannot be read, is a difference', () => {
-  expect(returnDifference(order([won('1.95')], '1950.01'))).toEqual({ told: 195_001n, reckoned: 195_000n })
-  expect(returnDifference(order([won('1.95')], '1949.99'))).toEqual({ told: 194_999n, reckoned: 195_000n })
-  expect(returnDifference(order([won('1.95')], 'NaN'))).toEqual({ told: -1n, reckoned: 195_000n })
-  expect(returnDifference(order([won('x')], '1950.00'))).toEqual({ told: 195_000n, reckoned: null })
+  expect(returnDifference(order([won('1.95')], '1950.01'))).toEqual({ pushed: 195_001n, reckoned: 195_000n })
+  expect(returnDifference(order([won('1.95')], '1949.99'))).toEqual({ pushed: 194_999n, reckoned: 195_000n })
+  expect(returnDifference(order([won('1.95')], 'NaN'))).toEqual({ pushed: -1n, reckoned: 195_000n })
+  expect(returnDifference(order([won('x')], '1950.00'))).toEqual({ pushed: 195_000n, reckoned: null })
 })
 
 test('[MON-14] doubles of three, the cap and what was cashed out are reckoned as the provider does', () => {

@@ -17,7 +17,7 @@ const RESULTS: Readonly<Record<number, LegResult>> = {
 }
 
 /** What the provider says it returned and what its own legs say, in its own steps of 0.01. */
-export type ReturnDifference = { readonly told: bigint; readonly reckoned: bigint | null }
+export type ReturnDifference = { readonly pushed: bigint; readonly reckoned: bigint | null }
 
 /**
  * Reckons the return of a settled order once more, from its legs. Null when both agree. Money goes by what the provider
@@ -25,11 +25,11 @@ export type ReturnDifference = { readonly told: bigint; readonly reckoned: bigin
  */
 export function returnDifference(order: PushedOrder): ReturnDifference | null {
   if (order.orderStatus !== ORDER_STATUS.settled) return null
-  const told = steps(order.settleAmount ?? '0')
+  const pushed = steps(order.settleAmount ?? '0')
   const reckoned = reckon(order)
-  if (told !== null && reckoned !== null && (told === reckoned || isShared(order, told, reckoned)))
+  if (pushed !== null && reckoned !== null && (pushed === reckoned || isShared(order, pushed, reckoned)))
     return null
-  return { told: told ?? -1n, reckoned }
+  return { pushed: pushed ?? -1n, reckoned }
 }
 
 function reckon(order: PushedOrder): bigint | null {
@@ -53,11 +53,11 @@ function legOf({ odds, settleResult, marketType }: PushedOrder['betList'][number
 }
 
 /** How many share a first place is not on the wire: then it is less than the price says. */
-function isShared({ betList }: PushedOrder, told: bigint, reckoned: bigint): boolean {
+function isShared({ betList }: PushedOrder, pushed: bigint, reckoned: bigint): boolean {
   const mayShare = betList.some(
     ({ matchType, settleResult }) => matchType === MATCH_TYPE.outright && settleResult === 4,
   )
-  return mayShare && told > 0n && told < reckoned
+  return mayShare && pushed > 0n && pushed < reckoned
 }
 
 function steps(text: string): bigint | null {

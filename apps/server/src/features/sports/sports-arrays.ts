@@ -3,7 +3,7 @@ import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import { fromSportsText } from '@keo/units/sports-currency'
 import { sql } from 'kysely'
-import type { KnownOrder, KnownTransaction, ToldOrder } from './sports-store.ts'
+import type { KnownOrder, KnownTransaction, NewsOfOrder } from './sports-store.ts'
 
 type LockedRow = Omit<KnownOrder, 'closedStake' | 'closedReturn'> & {
   readonly closedStake: string | null
@@ -18,7 +18,9 @@ function knownOrder(row: LockedRow): KnownOrder {
 type OrderKey = Pick<KnownOrder, 'orderId' | 'memberId' | 'currency'>
 
 /** What becomes of an order's money. */
-export type MovedOrder = Pick<KnownOrder, 'orderId' | 'stakeState' | 'paid' | 'cashed'>
+export type MovedOrder = Pick<KnownOrder, 'orderId' | 'stakeState' | 'paid' | 'cashed' | 'freeBack'>
+
+type HeldStake = { readonly orderId: string; readonly minor: bigint; readonly freeBet: string | null }
 
 /** What many orders need, in as many statements as one: a statement costs more than its rows. */
 export function sqlSportsArrays(db: Db, tenantId: string) {
@@ -26,7 +28,7 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
   async function locked(orderIds: readonly string[]): Promise<KnownOrder[]> {
     const { rows } = await sql<LockedRow>`
       select order_id as "orderId", member_id as "memberId", currency, stake, stake_state as "stakeState", paid, cashed,
-        version, terms, told->>'cashOutTotalStake' as "closedStake", told->>'cashOutPayoutStake' as "closedReturn"
+        version, terms, free_bet as "freeBet", free_back as "freeBack", told->>'cashOutTotalStake' as "closedStake", told->>'cashOutPayoutStake' as "closedReturn"
       from sports_order
       where tenant_id = ${tenantId} and order_id = any(${orderIds}) order by order_id for update`.execute(db)
     return rows.map(knownOrder)
@@ -77,30 +79,33 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
 
     async changeOrders(changes: readonly MovedOrder[]): Promise<void> {
       if (changes.length === 0) return
-      const rows = changes.map(({ orderId, stakeState, paid, cashed }) => ({
+      const rows = changes.map(({ orderId, stakeState, paid, cashed, freeBack }) => ({
         orderId,
         stakeState,
         paid: String(paid),
         cashed: String(cashed),
+        freeBack: String(freeBack),
       }))
       await sql`
-        update sports_order o set stake_state = c."stakeState", paid = c.paid, cashed = c.cashed
+        update sports_order o set stake_state = c."stakeState", paid = c.paid, cashed = c.cashed, free_back = c."freeBack"
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("orderId" text, "stakeState" text, paid bigint,
-          cashed bigint)
+          cashed bigint, "freeBack" bigint)
         where o.tenant_id = ${tenantId} and o.order_id = c."orderId"`.execute(db)
     },
 
     /** Stakes that were set aside just now. */
-    async holdStakes(stakes: readonly { orderId: string; minor: bigint }[]): Promise<void> {
+    async holdStakes(stakes: readonly HeldStake[]): Promise<void> {
       const [ids, minors] = [stakes.map(({ orderId }) => orderId), stakes.map(({ minor }) => String(minor))]
+      const freeBets = stakes.map(({ freeBet }) => freeBet)
       await sql`
-        update sports_order o set stake = s.stake, stake_state = 'held'
-        from unnest(${ids}::text[], ${minors}::bigint[]) as s(order_id, stake)
+        update sports_order o set stake = s.stake, stake_state = 'held', free_bet = s.free_bet,
+          valid_stake = case when s.free_bet is null then o.valid_stake else 0 end
+        from unnest(${ids}::text[], ${minors}::bigint[], ${freeBets}::text[]) as s(order_id, stake, free_bet)
         where o.tenant_id = ${tenantId} and o.order_id = s.order_id`.execute(db)
     },
 
-    /** The first settlement is what an order counts from, and the first terms are what it may return, for ever. */
-    async keepTold(orders: readonly ToldOrder[]): Promise<void> {
+    /** A stake that the house paid is no turnover. The first settlement is what an order counts from, and the first terms are what it may return, for ever. */
+    async keepNews(orders: readonly NewsOfOrder[]): Promise<void> {
       if (orders.length === 0) return
       const rows = orders.map((order) => ({
         ...order,
@@ -110,7 +115,7 @@ export function sqlSportsArrays(db: Db, tenantId: string) {
       }))
       await sql`
         update sports_order o set version = c.version, status = c.status, placed_at = c."placedAt",
-          settled_at = c."settledAt", valid_stake = c."validStake", told = c.told,
+          settled_at = c."settledAt", valid_stake = case when o.free_bet is null then c."validStake" else 0 end, told = c.told,
           terms = coalesce(o.terms, c.terms), counts_from = coalesce(o.counts_from, c."settledAt")
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("orderId" text, version integer, status smallint,
           "placedAt" timestamptz, "settledAt" timestamptz, "validStake" bigint, terms jsonb, told jsonb)

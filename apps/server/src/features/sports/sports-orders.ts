@@ -10,10 +10,10 @@ import type { Ledger } from '../ledger/index.ts'
 import { areSameTerms, type OrderTerms, termsOf } from './order-terms.ts'
 import { returnDifference } from './return-check.ts'
 import { sqlSportsArrays } from './sports-arrays.ts'
-import { type KnownOrder, sqlSportsStore, type ToldOrder } from './sports-store.ts'
+import { type KnownOrder, sqlSportsStore, type NewsOfOrder } from './sports-store.ts'
 import { lostStake } from './provider-movements.ts'
 
-type HeardOrder = { readonly told: PushedOrder; readonly currency: Currency }
+type ReceivedOrder = { readonly pushed: PushedOrder; readonly currency: Currency }
 
 type Needs = {
   readonly ledger: Ledger
@@ -21,7 +21,7 @@ type Needs = {
   readonly log: Log
   readonly tenantId: string
   /** Written together with the orders; what it answers for each is done after the commit. */
-  alongside(tx: Tx, heard: readonly HeardOrder[]): Promise<readonly (() => void)[]>
+  alongside(tx: Tx, received: readonly ReceivedOrder[]): Promise<readonly (() => void)[]>
   /** An order that does not return what its legs say, or changed its terms. */
   countDifference(): void
 }
@@ -32,72 +32,77 @@ const NOTHING = (): void => {}
 export function createSportsOrders(needs: Needs) {
   const { ledger, clock, log, tenantId, alongside } = needs
 
-  /** What is told stands; that it does not add up is kept and said aloud. */
+  /** What is told stands; that it does not add up is kept and logged as an error. */
   async function checkReturn(tx: Tx, order: PushedOrder): Promise<void> {
     const difference = returnDifference(order)
     if (!difference) return
-    const [told, reckoned] = [String(difference.told), String(difference.reckoned)]
-    await review(tx, order, 'RETURN_DIFFERS', { told, reckoned })
+    const [pushed, reckoned] = [String(difference.pushed), String(difference.reckoned)]
+    await review(tx, order, 'RETURN_DIFFERS', { pushed, reckoned })
   }
 
   /** The terms of its acceptance go on to bound what it returns. */
   async function checkTerms(tx: Tx, order: PushedOrder, kept: OrderTerms | null): Promise<void> {
-    const told = termsOf(order)
-    if (kept && told && !areSameTerms(kept, told)) await review(tx, order, 'TERMS_CHANGED', { kept, told })
+    const pushed = termsOf(order)
+    if (kept && pushed && !areSameTerms(kept, pushed))
+      await review(tx, order, 'TERMS_CHANGED', { kept, pushed })
   }
 
-  async function review(tx: Tx, order: PushedOrder, cause: string, told: object): Promise<void> {
-    log.error({ orderId: order.id, cause, ...told }, 'a sports order does not add up')
+  async function review(tx: Tx, order: PushedOrder, cause: string, facts: object): Promise<void> {
+    log.error({ orderId: order.id, cause, ...facts }, 'a sports order does not add up')
     needs.countDifference()
     const transactionId = `${order.id}:${order.version}`
-    await sqlSportsStore(tx, tenantId).addReview({ transactionId, cause, told, at: clock.now() })
+    await sqlSportsStore(tx, tenantId).addReview({ transactionId, cause, told: facts, at: clock.now() })
   }
 
-  function keptOf({ told, currency }: HeardOrder): ToldOrder {
+  function keptOf({ pushed, currency }: ReceivedOrder): NewsOfOrder {
     return {
-      orderId: told.id,
-      version: told.version,
-      status: told.orderStatus,
-      validStake: minorOf(told.validSettleStakeAmount, currency),
-      placedAt: Number(told.createTime),
-      settledAt: told.settleTime === undefined ? null : Number(told.settleTime),
-      terms: termsOf(told),
-      told,
+      orderId: pushed.id,
+      version: pushed.version,
+      status: pushed.orderStatus,
+      validStake: minorOf(pushed.validSettleStakeAmount, currency),
+      placedAt: Number(pushed.createTime),
+      settledAt: pushed.settleTime === undefined ? null : Number(pushed.settleTime),
+      terms: termsOf(pushed),
+      told: pushed,
     }
   }
 
   /** Many in one transaction, each order once. */
-  const hearAll = (heard: readonly HeardOrder[]): Promise<(() => void)[]> =>
+  const handleAll = (received: readonly ReceivedOrder[]): Promise<(() => void)[]> =>
     ledger.write(async (tx, _, postAll) => {
       const arrays = sqlSportsArrays(tx, tenantId)
       const orders = await arrays.ordersForChange(
-        heard.map(({ told, currency }) => ({ orderId: told.id, memberId: told.merchantUserId, currency })),
+        received.map(({ pushed, currency }) => ({
+          orderId: pushed.id,
+          memberId: pushed.merchantUserId,
+          currency,
+        })),
       )
-      const news = heard.filter(({ told }) => isNews(told, orders.get(told.id)))
-      await arrays.keepTold(news.map(keptOf))
-      for (const { told } of news) {
-        await checkReturn(tx, told)
-        await checkTerms(tx, told, orders.get(told.id)?.terms ?? null)
+      const news = received.filter(({ pushed }) => isNews(pushed, orders.get(pushed.id)))
+      await arrays.keepNews(news.map(keptOf))
+      for (const { pushed } of news) {
+        await checkReturn(tx, pushed)
+        await checkTerms(tx, pushed, orders.get(pushed.id)?.terms ?? null)
       }
-      const lost = news.filter(isLost).flatMap(({ told }) => {
-        const order = orders.get(told.id)
+      const lost = news.filter(isLost).flatMap(({ pushed }) => {
+        const order = orders.get(pushed.id)
         return (order && lostStake(order)) ?? []
       })
       await postAll(lost.map(({ command }) => command))
       await arrays.changeOrders(lost.map(({ order }) => order))
       const afterwards = await alongside(tx, news)
-      const byId = new Map(news.map(({ told }, at) => [told.id, afterwards[at]]))
-      return heard.map(({ told }) => byId.get(told.id) ?? NOTHING)
+      const byId = new Map(news.map(({ pushed }, at) => [pushed.id, afterwards[at]]))
+      return received.map(({ pushed }) => byId.get(pushed.id) ?? NOTHING)
     })
 
-  const batches = createBatches({ apply: hearAll, keyOf: ({ told }: HeardOrder) => told.id })
+  const batches = createBatches({ apply: handleAll, keyOf: ({ pushed }: ReceivedOrder) => pushed.id })
 
   return {
     /** False when it cannot be an order of ours. */
-    async hear(told: PushedOrder): Promise<boolean> {
-      const currency = CURRENCIES.find((each) => SPORTS_UNITS[each].id === told.currency)
+    async handle(pushed: PushedOrder): Promise<boolean> {
+      const currency = CURRENCIES.find((each) => SPORTS_UNITS[each].id === pushed.currency)
       if (!currency) return false
-      const afterwards = await batches.submit({ told, currency })
+      const afterwards = await batches.submit({ pushed, currency })
       afterwards()
       return true
     },
@@ -107,10 +112,10 @@ export function createSportsOrders(needs: Needs) {
 const minorOf = (text: string | undefined, currency: Currency): bigint =>
   fromSportsText(text ?? '0', currency)?.minor ?? 0n
 
-function isNews(told: PushedOrder, order: KnownOrder | undefined): boolean {
-  return order?.memberId === told.merchantUserId && told.version > order.version
+function isNews(pushed: PushedOrder, order: KnownOrder | undefined): boolean {
+  return order?.memberId === pushed.merchantUserId && pushed.version > order.version
 }
 
-function isLost({ told, currency }: HeardOrder): boolean {
-  return told.orderStatus === ORDER_STATUS.settled && minorOf(told.settleAmount, currency) === 0n
+function isLost({ pushed, currency }: ReceivedOrder): boolean {
+  return pushed.orderStatus === ORDER_STATUS.settled && minorOf(pushed.settleAmount, currency) === 0n
 }

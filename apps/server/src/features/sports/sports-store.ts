@@ -29,12 +29,15 @@ export type KnownOrder = {
   readonly version: number
   /** As accepted; null until that was told. */
   readonly terms: OrderTerms | null
+  /** The free bet that paid the stake, and what of that stake went back to the house. */
+  readonly freeBet: string | null
+  readonly freeBack: bigint
   /** What was last told of parts that were ended early. */
   readonly closedStake: bigint | null
   readonly closedReturn: bigint | null
 }
 
-export type ToldOrder = {
+export type NewsOfOrder = {
   readonly orderId: string
   readonly version: number
   readonly status: number

@@ -30,6 +30,8 @@ export type SportsTables = {
     placed_at: InstantColumn | null
     settled_at: InstantColumn | null
     valid_stake: Generated<bigint>
+    free_bet: Generated<string | null>
+    free_back: Generated<bigint>
     counts_from: InstantColumn | null
     told: string | null
     terms: string | null

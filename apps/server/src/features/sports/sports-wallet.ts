@@ -6,6 +6,7 @@ import type { Log } from '@keo/service-kit/log'
 import type { Ledger } from '../ledger/index.ts'
 import { type Booked, DONE, refusedFor } from './booked.ts'
 import { createCharges } from './charges.ts'
+import type { FreeBetDesk } from './free-stakes.ts'
 import { createMovements } from './movements.ts'
 import { roundsOf } from './rounds.ts'
 import { sqlSportsStore } from './sports-store.ts'
@@ -26,6 +27,7 @@ export type SportsWalletNeeds = {
   /** An answer that comes later is none to the provider: what cannot be said in time is not done. */
   readonly answerWithinMs: number
   readonly audit: Pick<Audit, 'write'>
+  readonly freeBets: FreeBetDesk
   /** A movement that does not fit its order. */
   countMisfit(): void
 }

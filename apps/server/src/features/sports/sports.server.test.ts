@@ -112,9 +112,9 @@ test('a bet travels from the list through the wallet to its acceptance', async (
   // Kept as it was pushed, saved in the words of its member.
   const [leg = fail()] = open[0]?.ops ?? []
   const day = serverTimeText(world.clock.now()).slice(0, 10)
-  const wish = { list: 'unsettled', fromDay: day, untilDay: day } as const
+  const request = { list: 'unsettled', fromDay: day, untilDay: day } as const
   const texts = ['vi-VI', 'en-US'].map((language) =>
-    world.call(getBetsFile, wish, { token: member, language }),
+    world.call(getBetsFile, request, { token: member, language }),
   )
   const said = (await Promise.all(texts)).map(({ data }) =>
     data.includes(`${leg.on} (${leg.mgn}, ${leg.mn})`),
@@ -157,9 +157,9 @@ test('[RSP-05] a bet that the own limit refuses moves nothing, and the limit say
     const { data } = await world.call(getPlayLimits, {}, { token: member })
     return data.limits.find(({ kind, period }) => kind === 'stake' && period === 'week')
   }
-  const wish = { kind: 'stake', period: 'week' } as const
+  const request = { kind: 'stake', period: 'week' } as const
   const room = Number((await stakes())?.used) + 49_999
-  await world.call(setPlayLimit, { ...wish, amount: String(room) }, { token: member })
+  await world.call(setPlayLimit, { ...request, amount: String(room) }, { token: member })
   const before = await available()
   const oid = await sentBet('above-the-limit')
   await vi.waitFor(async () => {

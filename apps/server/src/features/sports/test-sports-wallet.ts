@@ -42,21 +42,22 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
     isClockOff: () => state.isClockOff,
     isClosed: async () => state.isClosed,
     answerWithinMs: 2_500,
+    freeBets: { use: async () => {}, giveBack: async () => {}, readyOf: async () => 0n },
     audit: { write: async (_, record) => void state.audited.push(record) },
     countMisfit: () => (state.misfits += 1),
   })
   const orders = createSportsOrders({
     ...books,
     log,
-    alongside: async (_, heard) => heard.map(() => () => {}),
+    alongside: async (_, received) => received.map(() => () => {}),
     countDifference: () => (state.differences += 1),
   })
 
-  /** Somebody, and what an order of theirs moves: 40 đ at 1.90, told as accepted unless said otherwise. */
+  /** Somebody, and what an order of theirs moves: 40 đ at 1.90, transactionOf as accepted unless said otherwise. */
   async function bettor(accepted: Partial<PushedOrder> | null = {}) {
     const memberId = await newMember()
     const orderId = `${(count += 1)}`.padStart(19, '7')
-    const told = (
+    const transactionOf = (
       transferType: TransferType,
       minor: number,
       more: Partial<ProviderTransaction> = {},
@@ -68,6 +69,7 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
       amount: money(BigInt(minor), 'VND'),
       isDebit: transferType === 'BET' || transferType.endsWith('DEDUCT'),
       isUndo: false,
+      freeBet: null,
       ...more,
     })
     const balance = async () => {
@@ -76,14 +78,14 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
     }
     if (accepted !== null) {
       const { settleTime: _, settleAmount: __, ...open } = pushed(orderId, memberId, { betList: [leg()] })
-      await orders.hear({ ...open, version: 1, orderStatus: 4, ...accepted })
+      await orders.handle({ ...open, version: 1, orderStatus: 4, ...accepted })
     }
-    return { memberId, orderId, told, balance }
+    return { memberId, orderId, transactionOf, balance }
   }
 
   /** One alone. */
-  const book = async (told: ProviderTransaction) => {
-    const [answer] = await wallet.bookAll([told])
+  const book = async (transaction: ProviderTransaction) => {
+    const [answer] = await wallet.bookAll([transaction])
     if (!answer) throw new Error('Nothing was answered.')
     return answer
   }
@@ -94,7 +96,7 @@ export function testSportsWallet(books: Books, newMember: () => Promise<MemberId
 /** A lost order of 0.04 units (40 đ) as it is pushed, unless said otherwise. */
 export function pushed(orderId: string, memberId: MemberId, more: Partial<PushedOrder>): PushedOrder {
   const legs = [leg({ settleResult: 3 })]
-  const told = {
+  const order = {
     id: orderId,
     merchantUserId: memberId,
     currency: 1000,
@@ -115,7 +117,7 @@ export function pushed(orderId: string, memberId: MemberId, more: Partial<Pushed
     cashOutCount: 0,
     betList: legs,
   }
-  return { ...told, ...more } as PushedOrder
+  return { ...order, ...more } as PushedOrder
 }
 
 export function leg(more: Partial<PushedOrder['betList'][number]> = {}): PushedOrder['betList'][number] {

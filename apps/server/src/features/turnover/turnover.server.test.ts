@@ -29,9 +29,9 @@ type More = { amount?: string; takesGift?: boolean }
 /** 5,000,000 đ by a channel; VietQR gives 75,000 đ on top. */
 async function deposit(who: Payee, channelId = 'vietqr', more: More = {}): Promise<void> {
   world.worldClock.jump(seconds(1))
-  const wish = { channelId, optionId: '', amount: '5000000', key: steps.newKey(), ...more }
+  const request = { channelId, optionId: '', amount: '5000000', key: steps.newKey(), ...more }
   const order = channelId === 'c2c' ? createC2cOrder : createDepositOrder
-  const { orderNo } = (await world.call(order, wish, who)).data
+  const { orderNo } = (await world.call(order, request, who)).data
   await world.call(paySandboxOrder, { orderNo, how: 'pay' })
   await world.jobs.runDue()
 }

@@ -60,9 +60,10 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-type Wish = Parameters<typeof at.world.call<typeof listRecords>>[1]
-const list = async (wish: Wish, who = at.mai) => (await at.world.call(listRecords, wish, who)).data
-const kinds = async (wish: Wish) => (await list(wish)).records.map(({ kind, state }) => `${kind} ${state}`)
+type Request = Parameters<typeof at.world.call<typeof listRecords>>[1]
+const list = async (request: Request, who = at.mai) => (await at.world.call(listRecords, request, who)).data
+const kinds = async (request: Request) =>
+  (await list(request)).records.map(({ kind, state }) => `${kind} ${state}`)
 
 test('[WAL-05a] records come newest first, by whole days at +08:00', async () => {
   expect(await kinds(FIRST)).toEqual([

@@ -16,11 +16,11 @@ beforeEach(async () => {
   await at.give(MAI, 1_000)
 })
 
-type Wish = { key?: string; provider?: string; direction?: 'in' | 'out'; amount?: string }
-const move = (wish: Wish = {}, who = at.mai) =>
+type Request = { key?: string; provider?: string; direction?: 'in' | 'out'; amount?: string }
+const move = (request: Request = {}, who = at.mai) =>
   at.world.call(
     transferMoney,
-    { key: tapKey(), provider: 'nova', direction: 'in', amount: '100', ...wish },
+    { key: tapKey(), provider: 'nova', direction: 'in', amount: '100', ...request },
     who,
   )
 const walletOf = async (who = at.mai) => (await at.world.call(getWallet, {}, who)).data
@@ -63,7 +63,7 @@ test('[WAL-05b] collecting empties every game wallet, and only the own', async (
   expect((await walletOf(at.linh)).gameWallets[2]?.amount).toBe('300.00')
 })
 
-test('[WAL-06b] [LED-03] ten taps with one key are one transfer; another wish under it is refused', async () => {
+test('[WAL-06b] [LED-03] ten taps with one key are one transfer; another request under it is refused', async () => {
   const [main = 0] = await emptied()
   const key = tapKey()
   const answers = await Promise.all(Array.from({ length: 10 }, () => move({ key, amount: '10' })))

@@ -24,7 +24,7 @@ export type TransferNeeds = {
   mayPlay(memberId: MemberId, tx: Tx): Promise<void>
 }
 
-export type TransferWish = {
+export type TransferRequest = {
   readonly key: string
   readonly provider: string
   readonly direction: 'in' | 'out'
@@ -44,43 +44,43 @@ export function createTransfers(needs: TransferNeeds) {
   const { database, ledger, games, clock, machineClock, ids, log, tenantId, mayPlay } = needs
   const stored = (db = database.db) => sqlTransferStore(db, tenantId)
 
-  const asked = (memberId: MemberId, wish: TransferWish, tapKey: string): Transfer => ({
+  const asked = (memberId: MemberId, request: TransferRequest, tapKey: string): Transfer => ({
     memberId,
     tapKey,
-    provider: wish.provider,
-    direction: wish.direction,
-    amount: wish.amount,
+    provider: request.provider,
+    direction: request.direction,
+    amount: request.amount,
     id: ids.newId('tra'),
     state: 'moving',
     askedAt: clock.now(),
   })
 
-  async function ask(memberId: MemberId, wish: TransferWish): Promise<Transfer> {
-    const tapKey = `tap:${wish.key}`
-    const before = await sameTap(memberId, tapKey, wish)
+  async function ask(memberId: MemberId, request: TransferRequest): Promise<Transfer> {
+    const tapKey = `tap:${request.key}`
+    const before = await sameTap(memberId, tapKey, request)
     if (before) return before
-    await refuseClosed(wish.provider)
-    const fresh = asked(memberId, wish, tapKey)
+    await refuseClosed(request.provider)
+    const fresh = asked(memberId, request, tapKey)
     const isFirst = await ledger.write(async (tx, post) => {
       if (!(await stored(tx).insert(fresh))) return false
-      if (wish.direction === 'in') {
+      if (request.direction === 'in') {
         await mayPlay(memberId, tx)
         await post(toGame(fresh))
       } else await refuseShort(fresh)
       return true
     })
-    if (!isFirst) return (await sameTap(memberId, tapKey, wish)) ?? fail('TRY_AGAIN')
+    if (!isFirst) return (await sameTap(memberId, tapKey, request)) ?? fail('TRY_AGAIN')
     return finish(fresh)
   }
 
-  /** What the same tap did before; another wish under its key is refused. */
-  async function sameTap(memberId: MemberId, tapKey: string, wish: TransferWish) {
+  /** What the same tap did before; another request under its key is refused. */
+  async function sameTap(memberId: MemberId, tapKey: string, request: TransferRequest) {
     const [before] = await stored().ofTap(memberId, tapKey)
     if (!before) return undefined
     const isSame =
-      before.provider === wish.provider &&
-      before.direction === wish.direction &&
-      before.amount.minor === wish.amount.minor
+      before.provider === request.provider &&
+      before.direction === request.direction &&
+      before.amount.minor === request.amount.minor
     return isSame ? before : fail('KEY_REUSED')
   }
 
@@ -100,9 +100,9 @@ export function createTransfers(needs: TransferNeeds) {
     const tapKey = `collect:${key}`
     const before = await stored().ofTap(memberId, tapKey)
     if (before.length > 0) return before
-    const wishes = await everythingAtGames(wallet, key)
-    if (wishes.length === 0) fail('GAME_WALLETS_EMPTY')
-    const fresh = wishes.map((wish) => asked(memberId, wish, tapKey))
+    const requests = await everythingAtGames(wallet, key)
+    if (requests.length === 0) fail('GAME_WALLETS_EMPTY')
+    const fresh = requests.map((request) => asked(memberId, request, tapKey))
     const isFirst = await database.tx(async (tx) => {
       // In one order, so that two taps at once wait for each other instead of sharing the providers out.
       for (const one of fresh) if (!(await stored(tx).insert(one))) return false
@@ -112,7 +112,7 @@ export function createTransfers(needs: TransferNeeds) {
     return Promise.all(fresh.map(finish))
   }
 
-  async function everythingAtGames(wallet: WalletKey, key: string): Promise<TransferWish[]> {
+  async function everythingAtGames(wallet: WalletKey, key: string): Promise<TransferRequest[]> {
     const purses = await ledger.gamePursesOf(wallet)
     const open = (await stored().providers()).filter(({ isOpen }) => isOpen)
     return open.flatMap(({ code }) => {

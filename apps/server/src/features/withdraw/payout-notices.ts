@@ -11,7 +11,7 @@ import { sqlWithdrawStore } from './withdraw-store.ts'
 import type { WithdrawTables } from './withdraw-tables.ts'
 
 type Needs = Pick<WithdrawNeeds, 'clock' | 'log' | 'tenantId' | 'ledger' | 'gateways' | 'isPartyAddress'> & {
-  progress: Pick<WithdrawProgress, 'hear'>
+  progress: Pick<WithdrawProgress, 'handle'>
 }
 
 /** What the party tells. Whatever the order and however often, an order is paid once or refused once. */
@@ -19,7 +19,7 @@ export function createPayoutNotices(needs: Needs) {
   const { clock, log, tenantId, ledger, gateways, progress } = needs
 
   /** Nothing is read or written before sender and signature are right. */
-  async function hear(notice: PayoutNotice, address: string): Promise<void> {
+  async function handle(notice: PayoutNotice, address: string): Promise<void> {
     if (!needs.isPartyAddress(address)) return refuseNotice(notice, 'not sent from where the party is')
     const spokenFor = WITHDRAW_CHANNELS.filter((channel) => gateways[channel]?.isGenuine(notice))
     if (spokenFor.length === 0) return refuseNotice(notice, 'not signed by the party')
@@ -30,7 +30,7 @@ export function createPayoutNotices(needs: Needs) {
       }
       if (!spokenFor.includes(order.channel))
         return refuseNotice(notice, 'tells of an order of another party')
-      if (await keepFirst(tx, notice)) await progress.hear(tx, post, order, notice.state)
+      if (await keepFirst(tx, notice)) await progress.handle(tx, post, order, notice.state)
     })
   }
 
@@ -67,5 +67,5 @@ export function createPayoutNotices(needs: Needs) {
     return fail('NOTICE_REFUSED')
   }
 
-  return hear
+  return handle
 }

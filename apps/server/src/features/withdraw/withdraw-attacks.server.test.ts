@@ -207,6 +207,6 @@ test('[LED-15] paid and refused never both happen: later notices change nothing'
 test('whatever is put into a field of an order ends in a clear refusal', async () => {
   const { who, card } = await withCard()
   const withdrawPwd = await steps.seal(who, 'withdraw', { pwd: '000111' })
-  const wish = { requestKey: steps.newKey(), targetId: card.id, amount: '1000000', withdrawPwd }
-  expect(await badInputProblems(world, withdrawToBank, wish, who)).toEqual([])
+  const request = { requestKey: steps.newKey(), targetId: card.id, amount: '1000000', withdrawPwd }
+  expect(await badInputProblems(world, withdrawToBank, request, who)).toEqual([])
 })

@@ -12,7 +12,7 @@ import { isUnderWay, sqlWithdrawStore, type HeldOrder } from './withdraw-store.t
 type Needs = Pick<
   WithdrawNeeds,
   'database' | 'clock' | 'jobs' | 'log' | 'tenantId' | 'ledger' | 'gateways' | 'bindings'
-> & { progress: Pick<WithdrawProgress, 'hear'> }
+> & { progress: Pick<WithdrawProgress, 'handle'> }
 
 const KIND = 'withdraw.hand-over'
 const Turn = z.object({ orderNo: z.string(), turn: z.int() })
@@ -49,7 +49,7 @@ export function createWithdrawHandOver(needs: Needs): void {
     await ledger.write(async (tx, post) => {
       const now = await sqlWithdrawStore(tx, tenantId).findForChange(orderNo)
       if (!now || !isUnderWay(now)) return
-      if (word !== 'unknown') await progress.hear(tx, post, now, word)
+      if (word !== 'unknown') await progress.handle(tx, post, now, word)
       if (word === 'unknown' || word === 'accepted')
         await enqueueHandOver(needs, tx, orderNo, after(word, turn))
     })

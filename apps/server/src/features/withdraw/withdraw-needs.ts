@@ -6,6 +6,7 @@ import type { Jobs } from '@keo/service-kit/jobs'
 import type { Log } from '@keo/service-kit/log'
 import type { PayoutGateways, PayoutReviewer } from '../../gateways/payouts/payout-gateway.ts'
 import type { Bindings } from '../bindings/index.ts'
+import type { WriteLetter } from '../inbox/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { SaferPlay } from '../safer-play/index.ts'
 import type { WithdrawPasswords } from '../withdraw-password/index.ts'
@@ -31,4 +32,5 @@ export type WithdrawNeeds = {
   quotes: ReturnType<typeof createRateQuotes>
   /** What must be bet before money may leave, and how much of it was. */
   turnoverOf: TurnoverOf
+  writeLetter: WriteLetter
 }

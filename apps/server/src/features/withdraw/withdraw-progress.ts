@@ -5,6 +5,8 @@ import { mayStep } from '@keo/contract/withdraw-states'
 import type { Tx } from '@keo/service-kit/db/database'
 import { hours, seconds } from '@keo/units/instants'
 import * as z from 'zod/mini'
+import { moneyText } from '@keo/units/money'
+import type { NewLetter } from '../inbox/index.ts'
 import type { Post } from '../ledger/index.ts'
 import { enqueueHandOver } from './withdraw-hand-over.ts'
 import { payOutCommands, releaseCommand } from './withdraw-money.ts'
@@ -19,7 +21,10 @@ const DECIDES_AFTER_MS = seconds(3)
 
 export type WithdrawProgress = ReturnType<typeof createWithdrawProgress>
 
-type Needs = Pick<WithdrawNeeds, 'clock' | 'jobs' | 'audit' | 'log' | 'tenantId' | 'ledger' | 'reviewer'>
+type Needs = Pick<
+  WithdrawNeeds,
+  'clock' | 'jobs' | 'audit' | 'log' | 'tenantId' | 'ledger' | 'reviewer' | 'writeLetter'
+>
 
 /** An order on its way. Every step locks the order, checks the machine and moves its money in one transaction. */
 export function createWithdrawProgress(needs: Needs) {
@@ -73,6 +78,16 @@ export function createWithdrawProgress(needs: Needs) {
   async function refuse(tx: Tx, post: Post, order: HeldOrder, cause: RefusalCause): Promise<void> {
     await step(tx, order, { state: 'refused', cause })
     await post(releaseCommand(order))
+    await notify(tx, order, 'withdrawRefused')
+  }
+
+  function notify(tx: Tx, { memberId, orderNo: about, ...order }: HeldOrder, kind: NewLetter['kind']) {
+    const values = {
+      amount: moneyText(order.amount),
+      currency: order.amount.currency,
+      target: order.targetShown,
+    }
+    return needs.writeLetter(tx, memberId, { kind, about, values })
   }
 
   /** The party has paid: the money leaves the hold here, and only here. */
@@ -81,12 +96,13 @@ export function createWithdrawProgress(needs: Needs) {
     const confirmUntil = clock.now() + hours(CONFIRM_HOURS)
     await step(tx, order, isConfirmed ? { state: 'awaitingConfirmation', confirmUntil } : { state: 'paid' })
     for (const command of payOutCommands(order)) await post(command)
+    await notify(tx, order, 'withdrawPaid')
     const { orderNo } = order
     if (isConfirmed) await jobs.enqueue(tx, FINISH, { orderNo }, { runAt: confirmUntil, key: orderNo })
   }
 
   /** What the party says of an order that was read for change: told or asked, early, late or again. */
-  async function hear(tx: Tx, post: Post, order: HeldOrder, said: PayoutState): Promise<void> {
+  async function handle(tx: Tx, post: Post, order: HeldOrder, said: PayoutState): Promise<void> {
     if (said === 'accepted') {
       // After the end, or told before: old news.
       if (order.state === 'approved') await step(tx, order, { state: 'sending' })
@@ -123,7 +139,7 @@ export function createWithdrawProgress(needs: Needs) {
         { runAt: clock.now() + DECIDES_AFTER_MS, key: orderNo },
       )),
     confirm,
-    hear,
+    handle,
   }
 }
 

@@ -40,7 +40,7 @@ export function withdrawRoutes(api: Api, withdrawals: Withdrawals) {
     return view((await find(caller.memberId, body.orderNo)) ?? fail('NOT_FOUND'))
   })
   api.handle(notifyPayout, async ({ body, address }) => {
-    await withdrawals.hearNotice(body, address)
+    await withdrawals.handleNotice(body, address)
     return null
   })
 }

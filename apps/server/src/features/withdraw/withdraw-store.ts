@@ -64,6 +64,11 @@ export function sqlWithdrawStore(anyDb: Db, tenantId: string) {
       const row = await ofMember(memberId).orderBy('order_no', 'desc').executeTakeFirst()
       return row && fromRow(row)
     },
+    /** Numbers of the newest ones. */
+    async latest(memberId: string, count: number): Promise<string[]> {
+      const rows = await ofMember(memberId).orderBy('order_no', 'desc').limit(count).execute()
+      return rows.map((row) => row.order_no)
+    },
     async byRequestKey(memberId: string, requestKey: string): Promise<HeldOrder | undefined> {
       const row = await ofMember(memberId).where('request_key', '=', requestKey).executeTakeFirst()
       return row && fromRow(row)

@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { SAMPLES_MIN, statedMs } from './withdraw-rules.ts'
 
 export type Expected = { fromSeconds: number; toSeconds: number; isMeasured: boolean; samples: number }
-type Wish = { readonly channel: WithdrawChannel; readonly isReviewed: boolean }
+type Request = { readonly channel: WithdrawChannel; readonly isReviewed: boolean }
 
 const LAST_ORDERS = 200
 const toSeconds = (ms: number) => Math.round(ms / 1000)
 
 /** How long it takes until the money has left: what our own last orders took, else what the channel states. */
 export function createWithdrawTimes({ database, tenantId }: { database: Database; tenantId: string }) {
-  return async ({ channel, isReviewed }: Wish): Promise<Expected> => {
+  return async ({ channel, isReviewed }: Request): Promise<Expected> => {
     const { rows } = await sql<{ median: number | null; p95: number | null; samples: number }>`
       with ended as (
         select extract(epoch from (

@@ -164,7 +164,7 @@ test('[WAL-02b] a C2C merchant pays to a card of the banks it serves, and the pl
   expect(content.expected).toMatchObject({ fromSeconds: 60, toSeconds: 300 })
   const requestKey = steps.newKey()
   const { orderNo } = (await steps.ask(who, card.id, '1000000', { ...c2c, requestKey })).data
-  // The same key for the bank itself is another wish.
+  // The same key for the bank itself is another request.
   expect((await steps.ask(who, card.id, '1000000', { requestKey })).code).toBe(ERRORS.KEY_REUSED.wire)
   const waiting = await steps.until(who, orderNo, 6)
   expect(waiting).toMatchObject({

@@ -33,9 +33,10 @@ export function createWithdrawals(needs: Needs) {
     tenantId,
     ledger,
     reviewer: needs.reviewer,
+    writeLetter: needs.writeLetter,
   })
   createWithdrawHandOver({ database, clock, jobs, log, tenantId, ledger, gateways, bindings, progress })
-  const hearNotice = createPayoutNotices({
+  const handleNotice = createPayoutNotices({
     clock,
     log,
     tenantId,
@@ -62,10 +63,11 @@ export function createWithdrawals(needs: Needs) {
       begin: progress.begin,
     }),
     confirm: progress.confirm,
-    hearNotice,
+    handleNotice,
     /** The newest one when no number is given. */
     find: (memberId: string, orderNo?: string) =>
       orderNo === undefined ? store.newest(memberId) : store.find(memberId, orderNo),
+    latest: store.latest,
     view: async (order: HeldOrder) => toWithdrawOrder(order, await store.stages(order), await times(order)),
   }
 }

@@ -3,7 +3,7 @@ import type { Language } from '@keo/messages/languages'
 import type { Instant } from '@keo/units/instants'
 import type { Currency } from '@keo/units/money'
 
-export type LaunchWish = {
+export type LaunchRequest = {
   readonly symbol: string
   readonly language: Language
   readonly platform: 'MOBILE' | 'WEB'
@@ -13,6 +13,9 @@ export type LaunchWish = {
     readonly currency: Currency
     readonly token: string
   } | null
+  /** Off unless the agent line has them switched on; the provider keeps to them. */
+  readonly hasAutoPlay: boolean
+  readonly hasFastSpin: boolean
 }
 
 /** `launch` is set where the game is one that our own page plays. */
@@ -45,7 +48,7 @@ export type FreeRoundsGift = {
 /** The game provider's own calls. Whoever gives no answer that can be used answers null. */
 export type GamesProvider = {
   games(): Promise<readonly ListedGame[] | null>
-  launch(wish: LaunchWish): Promise<GameAddress | null>
+  launch(request: LaunchRequest): Promise<GameAddress | null>
   /** Ends what a player has open there; rounds that are open stay so. */
   endSessionsOf(memberId: string): Promise<void>
   /** Movements from a moment on. */
@@ -54,6 +57,10 @@ export type GamesProvider = {
   jackpots(): Promise<readonly { readonly symbol: string; readonly amount: string }[] | null>
   /** False when the provider did not take it. */
   giveFreeRounds(gift: FreeRoundsGift): Promise<boolean>
+  /** Codes of free rounds that a player has not played to their end; null without an answer. */
+  freeRoundsOf(memberId: string): Promise<readonly string[] | null>
+  /** What is left of them is gone. False when the provider did not say so. */
+  cancelFreeRounds(code: string): Promise<boolean>
   /** What the provider replays of one round. */
-  replay(wish: { memberId: string; symbol: string; roundId: string; at: number }): Promise<unknown>
+  replay(request: { memberId: string; symbol: string; roundId: string; at: number }): Promise<unknown>
 }

@@ -21,7 +21,8 @@ function providerAnswering(text: string) {
   return { provider, sent }
 }
 
-const demo = { symbol: 'a', language: 'zh-CN', platform: 'MOBILE', player: null } as const
+const OFF = { hasAutoPlay: false, hasFastSpin: false }
+const demo = { symbol: 'a', language: 'zh-CN', platform: 'MOBILE', player: null, ...OFF } as const
 
 describe('the game provider over its wire', () => {
   test('is asked by signed forms at its own paths; a demo names nobody', async () => {
@@ -65,6 +66,11 @@ test('a game elsewhere is played here only where the provider is ours, by its la
     url: 'https://play.test/v2/open?launch=x',
     launch: 'x',
   })
+  expect(addressOf('/games/open?launch=x', '', 'http://127.0.0.1:9091/games')).toEqual({
+    url: 'http://127.0.0.1:9091/games/open?launch=x',
+    launch: 'x',
+  })
+  expect(addressOf('//evil.test/games/open?launch=x', '', 'http://127.0.0.1:9091/games')).toBeNull()
   expect(addressOf('https://slots.test/game?t=1', '', 'https://api.slots.test')).toEqual({
     url: 'https://slots.test/game?t=1',
     launch: null,

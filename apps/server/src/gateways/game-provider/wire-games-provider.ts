@@ -1,12 +1,16 @@
 import { withHash, type FormParameters } from '@keo/games-contract/form-hash'
 import { LAUNCH_PARAMETER, OPEN_PATH } from '@keo/games-contract/open-address'
 import {
+  AUTO_PLAY_PARAMETER,
+  FAST_SPIN_PARAMETER,
   FEEDS_BASE,
+  FreeRoundsAnswer,
   GamesAnswer,
   JackpotsAnswer,
   PROVIDER_BASE,
   PROVIDER_PATHS,
   RoundsAnswer,
+  SWITCHED_ON,
   UrlAnswer,
 } from '@keo/games-contract/provider-calls'
 import type { Language } from '@keo/messages/languages'
@@ -69,7 +73,7 @@ export function wireGamesProvider({ merchant, log, prefix, publicUrl, get, post 
       const answer = await call(PROVIDER_PATHS.games, { options: 'GetFeatures' }, GamesAnswer)
       return answer?.gameList ?? null
     },
-    async launch({ symbol, language, platform, player }) {
+    async launch({ symbol, language, platform, player, hasAutoPlay, hasFastSpin }) {
       const answer = await call(
         PROVIDER_PATHS.url,
         {
@@ -83,6 +87,8 @@ export function wireGamesProvider({ merchant, log, prefix, publicUrl, get, post 
             externalPlayerId: player.memberId,
             currency: player.currency,
           }),
+          ...(hasAutoPlay && { [AUTO_PLAY_PARAMETER]: SWITCHED_ON }),
+          ...(hasFastSpin && { [FAST_SPIN_PARAMETER]: SWITCHED_ON }),
         },
         UrlAnswer,
       )
@@ -97,8 +103,8 @@ export function wireGamesProvider({ merchant, log, prefix, publicUrl, get, post 
     async transactions(from) {
       const who = { login: merchant.id, password: merchant.secret }
       const read = async (timepoint: number) => {
-        const asked = new URLSearchParams({ ...who, timepoint: String(timepoint) })
-        return readTransactionFeed(await get(`${prefix}${FEEDS_BASE}/transactions/?${asked.toString()}`))
+        const query = new URLSearchParams({ ...who, timepoint: String(timepoint) })
+        return readTransactionFeed(await get(`${prefix}${FEEDS_BASE}/transactions/?${query.toString()}`))
       }
       try {
         const rows = await readWholeFeed(from, read)
@@ -115,7 +121,7 @@ export function wireGamesProvider({ merchant, log, prefix, publicUrl, get, post 
     },
     async giveFreeRounds({ code, memberId, currency, symbol, rounds, stake, from, until }) {
       // The hash covers the address alone; which games stands beside it.
-      const asked = withHash(
+      const form = withHash(
         {
           secureLogin: merchant.id,
           bonusCode: code,
@@ -127,12 +133,19 @@ export function wireGamesProvider({ merchant, log, prefix, publicUrl, get, post 
         },
         merchant.secret,
       )
-      const path = `${prefix}${PROVIDER_BASE}${PROVIDER_PATHS.giveFreeRounds}?${new URLSearchParams(asked).toString()}`
+      const path = `${prefix}${PROVIDER_BASE}${PROVIDER_PATHS.giveFreeRounds}?${new URLSearchParams(form).toString()}`
       const gameList = [{ gameId: symbol, betValues: [{ totalBet: Number(stake), currency }] }]
       const answer = await answerOf(PROVIDER_PATHS.giveFreeRounds, UrlAnswer, () =>
         post(path, JSON.stringify({ gameList }), JSON_TYPE),
       )
       return answer !== null
+    },
+    async freeRoundsOf(memberId) {
+      const answer = await call(PROVIDER_PATHS.freeRoundsOf, { playerId: memberId }, FreeRoundsAnswer)
+      return answer?.bonuses?.map(({ bonusCode }) => bonusCode) ?? null
+    },
+    async cancelFreeRounds(code) {
+      return (await call(PROVIDER_PATHS.cancelFreeRounds, { bonusCode: code }, UrlAnswer)) !== null
     },
     async replay({ memberId, symbol, roundId, at }) {
       const answer = await call(
@@ -152,7 +165,10 @@ export function wireGamesProvider({ merchant, log, prefix, publicUrl, get, post 
 }
 
 /** An address of another site must be https; on this site only the provider's own pages are one. */
-export function addressOf(given: string, prefix: string, publicUrl: string | null): GameAddress | null {
+export function addressOf(launchUrl: string, prefix: string, publicUrl: string | null): GameAddress | null {
+  // A provider elsewhere that does not know where it is reached names its pages from there.
+  const given =
+    publicUrl !== null && /^\/[^/\\]/.test(launchUrl) ? new URL(launchUrl, publicUrl).href : launchUrl
   const base = publicUrl?.replace(/\/+$/, '') ?? prefix
   const isHere = base !== '' && given.startsWith(`${base}${OPEN_PATH}?`)
   if (isHere) {

@@ -16,5 +16,5 @@ export type IdentityVerdict = 'passed' | 'tooYoung' | 'listed'
 export type IdentityGateway = {
   /** In the transaction of the check: no check without its question. */
   submit(tx: Tx, person: ShownPerson): Promise<void>
-  onVerdict(hear: (checkId: string, verdict: IdentityVerdict) => Promise<void>): void
+  onVerdict(handle: (checkId: string, verdict: IdentityVerdict) => Promise<void>): void
 }

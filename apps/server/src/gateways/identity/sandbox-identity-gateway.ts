@@ -29,10 +29,10 @@ export function sandboxIdentityGateway({ clock, ids, jobs, isOldEnough }: Needs)
       const runAt = clock.now() + min + Math.floor(ids.random() * (max - min))
       await jobs.enqueue(tx, KIND, { id: person.id, verdict: verdictOn(person) }, { runAt, key: person.id })
     },
-    onVerdict(hear) {
+    onVerdict(handle) {
       jobs.handle(KIND, (payload) => {
         const { id, verdict } = Decided.parse(payload)
-        return hear(id, verdict)
+        return handle(id, verdict)
       })
     },
   }

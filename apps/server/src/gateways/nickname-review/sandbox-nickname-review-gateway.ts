@@ -8,7 +8,7 @@ import type { NicknameReviewGateway } from './nickname-review-gateway.ts'
 
 const KIND = 'nickname-review.decide'
 const DECIDES_AFTER_MS = { min: minutes(2), max: minutes(5) } as const
-const Wish = z.object({ id: z.string(), nickName: z.string() })
+const Request = z.object({ id: z.string(), nickName: z.string() })
 
 /** Takes its time as a person would, then goes by a list of words. */
 export function sandboxNicknameReviewGateway(needs: {
@@ -18,15 +18,15 @@ export function sandboxNicknameReviewGateway(needs: {
 }): NicknameReviewGateway {
   const { clock, ids, jobs } = needs
   return {
-    async submit(tx, wish) {
+    async submit(tx, request) {
       const { min, max } = DECIDES_AFTER_MS
       const runAt = clock.now() + min + Math.floor(ids.random() * (max - min))
-      await jobs.enqueue(tx, KIND, wish, { runAt, key: wish.id })
+      await jobs.enqueue(tx, KIND, request, { runAt, key: request.id })
     },
-    onVerdict(hear) {
+    onVerdict(handle) {
       jobs.handle(KIND, (payload) => {
-        const { id, nickName } = Wish.parse(payload)
-        return hear(id, hasListedWord(nickName) ? 'refused' : 'accepted')
+        const { id, nickName } = Request.parse(payload)
+        return handle(id, hasListedWord(nickName) ? 'refused' : 'accepted')
       })
     },
   }

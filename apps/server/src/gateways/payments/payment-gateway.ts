@@ -44,7 +44,7 @@ export type PaymentGateway = {
   playerWrote(tx: Tx, orderNo: string): Promise<void>
   /** The merchant of a paid order does not release it. */
   dispute(tx: Tx, orderNo: string): Promise<void>
-  onMerchantWord(hear: (orderNo: string, word: MerchantWord) => Promise<void>): void
+  onMerchantWord(handle: (orderNo: string, word: MerchantWord) => Promise<void>): void
   /** What it gives for one USDT now, in minor units of dong; USDT_RATE stands in for a party that names none. */
   usdtRate?(): bigint
 }
@@ -56,5 +56,5 @@ export type PaymentGateways = Readonly<Record<ChannelKind, PaymentGateway | null
 export type ReviewGateway = {
   ask(tx: Tx, receiptId: string): Promise<void>
   /** Who approves credits what came, as far as the member may have it; else it goes back. */
-  onVerdict(hear: (receiptId: string, isApproved: boolean) => Promise<void>): void
+  onVerdict(handle: (receiptId: string, isApproved: boolean) => Promise<void>): void
 }

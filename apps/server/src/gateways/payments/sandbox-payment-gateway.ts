@@ -53,7 +53,7 @@ export function sandboxPaymentGateway(needs: Needs) {
   })
 
   type Told = { afterMs: number; isByHand: boolean; amount?: Money }
-  async function tell(tx: Tx, book: SandboxBook, kind: PaymentNews['kind'], told: Told): Promise<void> {
+  async function send(tx: Tx, book: SandboxBook, kind: PaymentNews['kind'], told: Told): Promise<void> {
     const news = newsOf(book, kind, told.amount ?? book.amount)
     await jobs.enqueue(tx, DELIVER, { news, isByHand: told.isByHand }, { runAt: clock.now() + told.afterMs })
   }
@@ -62,7 +62,7 @@ export function sandboxPaymentGateway(needs: Needs) {
     const book = await bookOf(tx, orderNo)
     if (!book) return
     for (const { kind, afterMs } of planOf({ ...book, isProven }, ids.random))
-      await tell(tx, book, kind, { afterMs, isByHand: false })
+      await send(tx, book, kind, { afterMs, isByHand: false })
     if (book.kind === 'c2c') await say(tx, orderNo, 'checking', between(ANSWER_AFTER_MS))
   }
 
@@ -84,12 +84,12 @@ export function sandboxPaymentGateway(needs: Needs) {
     playerWrote: (tx, orderNo) => say(tx, orderNo, 'waiting', between(ANSWER_AFTER_MS)),
     async dispute(tx, orderNo) {
       const book = await bookOf(tx, orderNo)
-      if (book) await tell(tx, book, 'paid', { afterMs: between(REVIEW_AFTER_MS), isByHand: true })
+      if (book) await send(tx, book, 'paid', { afterMs: between(REVIEW_AFTER_MS), isByHand: true })
     },
-    onMerchantWord(hear) {
+    onMerchantWord(handle) {
       jobs.handle(MERCHANT, (payload) => {
         const { orderNo, word } = Word.parse(payload)
-        return hear(orderNo, word)
+        return handle(orderNo, word)
       })
     },
   }
@@ -102,7 +102,7 @@ export function sandboxPaymentGateway(needs: Needs) {
         const book = await bookOf(tx, orderNo)
         if (!book) return false
         await sqlSandboxPaymentStore(tx, tenantId).takeByHand(orderNo)
-        await tell(tx, book, kind, { afterMs: 0, isByHand: true, ...(amount ? { amount } : {}) })
+        await send(tx, book, kind, { afterMs: 0, isByHand: true, ...(amount ? { amount } : {}) })
         return true
       })
     },

@@ -25,8 +25,8 @@ export function sandboxReviewGateway({
       const runAt = clock.now() + min + Math.floor(ids.random() * (max - min))
       await jobs.enqueue(tx, KIND, { receiptId }, { runAt, key: receiptId })
     },
-    onVerdict(hear) {
-      jobs.handle(KIND, (payload) => hear(Asked.parse(payload).receiptId, true))
+    onVerdict(handle) {
+      jobs.handle(KIND, (payload) => handle(Asked.parse(payload).receiptId, true))
     },
   }
 }

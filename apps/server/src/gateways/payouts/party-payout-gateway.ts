@@ -22,7 +22,7 @@ type Needs = {
 
 /** Our side of the party's wire: every request is signed, and an answer that is late, broken or strange is none. */
 export function partyPayoutGateway({ clock, machineClock, log, box, post }: Needs): PayoutGateway {
-  async function tell<C extends Call>(call: C, request: object): Promise<ResponseOf<C> | undefined> {
+  async function send<C extends Call>(call: C, request: object): Promise<ResponseOf<C> | undefined> {
     const signed = signText(box, JSON.stringify(request), Math.trunc(clock.now()))
     try {
       const { code, data } = await withPatience(machineClock, PATIENCE_MS, post(call.path, signed))
@@ -36,11 +36,11 @@ export function partyPayoutGateway({ clock, machineClock, log, box, post }: Need
 
   return {
     async send(payout) {
-      const answer = await tell(sendSandboxPayout, orderOf(payout))
+      const answer = await send(sendSandboxPayout, orderOf(payout))
       if (!answer) return 'unknown'
       return answer.isTaken ? 'accepted' : 'targetRefused'
     },
-    ask: async (orderNo) => (await tell(askSandboxPayout, { orderNo }))?.state ?? 'unknown',
+    ask: async (orderNo) => (await send(askSandboxPayout, { orderNo }))?.state ?? 'unknown',
     isGenuine: (notice) => isSignedNotice(box, notice, clock.now()),
   }
 }

@@ -31,7 +31,7 @@ export type PayoutGateways = Readonly<Record<WithdrawChannel, PayoutGateway | nu
 
 export type PayoutReviewer = {
   submit(tx: Tx, order: { orderNo: string; amount: Money }): Promise<void>
-  onVerdict(hear: (orderNo: string, isApproved: boolean) => Promise<void>): void
+  onVerdict(handle: (orderNo: string, isApproved: boolean) => Promise<void>): void
 }
 
 /** What a party gives for one USDT now, in minor units of dong. */

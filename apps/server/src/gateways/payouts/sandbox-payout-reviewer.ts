@@ -19,10 +19,10 @@ export function sandboxPayoutReviewer(needs: { clock: Clock; ids: Ids; jobs: Job
       const isApproved = (amount.minor / 100n) % 1000n !== 13n
       await jobs.enqueue(tx, KIND, { orderNo, isApproved }, { runAt, key: orderNo })
     },
-    onVerdict(hear) {
+    onVerdict(handle) {
       jobs.handle(KIND, (payload) => {
         const { orderNo, isApproved } = Verdict.parse(payload)
-        return hear(orderNo, isApproved)
+        return handle(orderNo, isApproved)
       })
     },
   }

@@ -9,7 +9,7 @@ export type SportsAccess = {
   readonly token: string
 }
 
-export type TokenWish = {
+export type TokenRequest = {
   readonly memberId: string
   readonly currency: Currency
   readonly address: string
@@ -45,13 +45,37 @@ export type OrderWords = {
   }[]
 }
 
+/** How a match stands: `void` counts for nobody, such as one that was postponed or broken off. */
+export type FixtureState = 'open' | 'over' | 'void'
+
+/** A match of the schedule, named in the language that was asked for. */
+export type Fixture = {
+  readonly matchId: string
+  readonly sportId: number
+  readonly leagueId: number
+  readonly beginsAt: Instant
+  readonly home: { readonly id: number; readonly name: string }
+  readonly away: { readonly id: number; readonly name: string }
+  readonly leagueName: string
+  readonly state: FixtureState
+  /** Of its regular time in sports that know a draw, else of all of it; null before it is over. */
+  readonly score: { readonly home: number; readonly away: number } | null
+}
+
+export type ScheduleRequest = {
+  readonly leagueIds: readonly number[]
+  readonly from: Instant
+  readonly until: Instant
+  readonly language: Language
+}
+
 /** Ids of one question at most. */
 export const ORDER_WORDS_MAX = 500
 
 /** The sportsbook provider's data service. */
 export type SportsbookGateway = {
   /** A fresh token of a member, who becomes known to the provider if need be; null when it does not answer. */
-  tokenFor(who: TokenWish): Promise<SportsAccess | null>
+  tokenFor(who: TokenRequest): Promise<SportsAccess | null>
   endTokensOf(sessionId: string): Promise<void>
   /** Ids of the files that touch a time; null when the provider does not answer. */
   orderFiles(from: Instant, until: Instant): Promise<readonly string[] | null>
@@ -60,4 +84,6 @@ export type SportsbookGateway = {
   orderWords(orderIds: readonly string[], language: Language): Promise<readonly OrderWords[] | null>
   /** Those of these matches that are on and have goals; null when the provider does not answer. */
   scoresOf(matchIds: readonly string[]): Promise<readonly LiveScore[] | null>
+  /** Matches of leagues that begin in at most a month; null when the provider does not answer. */
+  scheduleOf(asked: ScheduleRequest): Promise<readonly Fixture[] | null>
 }

@@ -8,6 +8,7 @@ import {
   listOrderFiles,
   listOrdersByIds,
   listOrdersOfFile,
+  listSchedule,
   listTransactionsOfFile,
 } from '@keo/sportsbook-contract/data-service'
 import type {
@@ -25,6 +26,7 @@ import { type Merchant, signedHeaders } from '@keo/sportsbook-contract/signature
 import { SPORTS_UNITS } from '@keo/units/sports-currency'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { PERIOD_PLACE, sportCode } from '@keo/sportsbook-contract/sport-codes'
+import { fixtureOf } from './schedule-record.ts'
 import type { LiveScore, SportsbookGateway } from './sportsbook-gateway.ts'
 
 type Needs = {
@@ -123,6 +125,15 @@ export function wireSportsbookGateway({
         size: LIST_SIZE_MAX,
       })
       return found && found.records.flatMap(scoreOf)
+    },
+    async scheduleOf({ leagueIds, from, until, language }) {
+      const found = await call(listSchedule, {
+        leagueIds: [...leagueIds],
+        beginTime: Math.floor(from),
+        endTime: Math.floor(until),
+        languageType: LANGUAGE_CODES[language].sports,
+      })
+      return found && found.flatMap(fixtureOf)
     },
   }
 }

@@ -33,13 +33,13 @@ export function invitation(kept: Pick<typeof storage, 'read'> = storage) {
 }
 
 /** Silent: a closed account is told by a question of its own. */
-export function enterByName(wish: {
+export function enterByName(request: {
   userName: string
   password: string
   isVisit: boolean
 }): Promise<LoginAnswer | null> {
-  return withCaptcha({ action: 'login', about: wish, isSure: asksCaptchaFirst() }, (captchaTicket) =>
-    api(loginByName, { ...wish, captchaTicket }, { silent: true }),
+  return withCaptcha({ action: 'login', about: request, isSure: asksCaptchaFirst() }, (captchaTicket) =>
+    api(loginByName, { ...request, captchaTicket }, { silent: true }),
   )
 }
 
@@ -48,27 +48,27 @@ export function enterByMobile(
   { country, digits }: Mobile,
   { smsCode, isVisit }: { smsCode: string; isVisit: boolean },
 ): Promise<LoginAnswer> {
-  const wish = { mobile: digits, smsCode, countryCode: country, isVisit, ...invitation() }
-  return api(loginByMobile, wish, { silent: true })
+  const request = { mobile: digits, smsCode, countryCode: country, isVisit, ...invitation() }
+  return api(loginByMobile, request, { silent: true })
 }
 
 type NewName = { userName: string; password: string; countryCode: PhoneCountry }
 
-export function openAccountByName(wish: NewName): Promise<LoginAnswer | null> {
-  return withCaptcha({ action: 'register', about: wish, isSure: asksCaptchaFirst() }, (captchaTicket) =>
-    api(registerByName, { ...wish, ...invitation(), captchaTicket, regDomain: location.host }, IN_FORM),
+export function openAccountByName(request: NewName): Promise<LoginAnswer | null> {
+  return withCaptcha({ action: 'register', about: request, isSure: asksCaptchaFirst() }, (captchaTicket) =>
+    api(registerByName, { ...request, ...invitation(), captchaTicket, regDomain: location.host }, IN_FORM),
   )
 }
 
 /** False when the server refuses, for whatever reason (ACC-14); `onRefusal` hears which. */
 export async function openAccountByMobile(
   { country, digits }: Mobile,
-  wish: { smsCode: string; userName: string },
+  request: { smsCode: string; userName: string },
   onRefusal: (refusal: ApiRefusal) => void,
 ): Promise<LoginAnswer | false> {
   try {
     const account = {
-      ...wish,
+      ...request,
       mobile: digits,
       countryCode: country,
       mobileCode: PHONE_COUNTRIES[country].phoneCode,
@@ -100,8 +100,8 @@ export async function isRegistrationCodeRight(
   ticket: string,
 ): Promise<boolean> {
   const { phoneCode } = PHONE_COUNTRIES[country]
-  const wish = { phone: digits, phoneCode, code, registrationTicket: ticket }
-  return (await api(checkCodeForRegistration, wish, IN_FORM)).isRight
+  const request = { phone: digits, phoneCode, code, registrationTicket: ticket }
+  return (await api(checkCodeForRegistration, request, IN_FORM)).isRight
 }
 
 export function sendRegistrationCode({ country, digits }: Mobile, captchaTicket: string): Promise<null> {
@@ -141,13 +141,15 @@ export async function sendMailCode(
   return sent ?? false
 }
 
-export function setNewPassword(wish: RequestOf<typeof resetPassword>): Promise<null> {
-  return api(resetPassword, wish, IN_FORM)
+export function setNewPassword(request: RequestOf<typeof resetPassword>): Promise<null> {
+  return api(resetPassword, request, IN_FORM)
 }
 
 /** Silent: the popup has a place of its own for what is wrong. */
-export function passCheck(wish: Omit<RequestOf<typeof passLoginCheck>, 'actionType'>): Promise<LoginAnswer> {
-  return api(passLoginCheck, { ...wish, actionType: 2 }, { silent: true })
+export function passCheck(
+  request: Omit<RequestOf<typeof passLoginCheck>, 'actionType'>,
+): Promise<LoginAnswer> {
+  return api(passLoginCheck, { ...request, actionType: 2 }, { silent: true })
 }
 
 export function exchangeHandOver(code: string, state: string | undefined): Promise<LoginAnswer> {

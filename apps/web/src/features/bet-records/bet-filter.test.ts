@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterQuery, readFilter, wishOf } from './bet-filter.ts'
+import { filterQuery, readFilter, requestOf } from './bet-filter.ts'
 
 // 00:30 on 1 February at +08:00, while it is still 31 January in UTC.
 const NOW = Date.UTC(2026, 0, 31, 16, 30)
@@ -19,7 +19,7 @@ test('a filter comes back from its address as it was', () => {
 })
 
 test('days are those of +08:00, whatever the zone of the device', () => {
-  expect(wishOf(read('tab=settled&sport=1'), NOW)).toEqual({
+  expect(requestOf(read('tab=settled&sport=1'), NOW)).toEqual({
     list: 'settled',
     fromDay: '2026-01-26',
     untilDay: '2026-02-01',

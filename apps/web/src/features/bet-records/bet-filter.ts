@@ -14,7 +14,7 @@ export type BetFilter = {
   readonly preset: DayPreset
   readonly sportId: number | undefined
 }
-export type BetWish = {
+export type BetRequest = {
   readonly list: BetList
   readonly fromDay: string
   readonly untilDay: string
@@ -44,7 +44,7 @@ export function filterQuery({ tab, preset, sportId }: BetFilter): Record<string,
 }
 
 /** What is asked of the server; reservations are the provider's alone, and games have calls of their own. */
-export function wishOf({ tab, preset, sportId }: BetFilter, now: Instant): BetWish {
+export function requestOf({ tab, preset, sportId }: BetFilter, now: Instant): BetRequest {
   const dayOf = (at: Instant) => serverTimeText(at).slice(0, 10)
   return {
     list: oneOf(BET_LISTS, tab) ?? 'unsettled',

@@ -10,7 +10,7 @@ import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react
 import { api } from '../../api/api.ts'
 import { saveFile } from '../../platform/save-file.ts'
 import { fetchOrders, type Order } from '../sportsbook/index.ts'
-import type { BetWish } from './bet-filter.ts'
+import type { BetRequest } from './bet-filter.ts'
 
 /** Under one key, which the live socket freshens when a bet changes. */
 const all = ['bet-records'] as const
@@ -20,18 +20,18 @@ const WORDS_MAX = 100
 const SECOND_MS = seconds(1)
 
 export const betQueries = {
-  sum: (wish: BetWish) =>
+  sum: (request: BetRequest) =>
     queryOptions({
-      queryKey: [...all, 'sum', wish],
-      queryFn: ({ signal }) => api(getBetSum, wish, { silent: true, signal }),
+      queryKey: [...all, 'sum', request],
+      queryFn: ({ signal }) => api(getBetSum, request, { silent: true, signal }),
     }),
-  list: (wish: BetWish) =>
+  list: (request: BetRequest) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'list', wish],
+      queryKey: [...all, 'list', request],
       queryFn: ({ signal, pageParam }) =>
         api(
           getBetDetail,
-          { ...wish, ...(pageParam === null ? {} : { before: pageParam }) },
+          { ...request, ...(pageParam === null ? {} : { before: pageParam }) },
           { silent: true, signal },
         ),
       initialPageParam: null as string | null,
@@ -54,10 +54,10 @@ export const betQueries = {
       select: byId,
       staleTime: Infinity,
     }),
-  profit: ({ list: _, ...wish }: BetWish) =>
+  profit: ({ list: _, ...request }: BetRequest) =>
     queryOptions({
-      queryKey: [...all, 'profit', wish],
-      queryFn: ({ signal }) => api(getProfitOverTime, wish, { silent: true, signal }),
+      queryKey: [...all, 'profit', request],
+      queryFn: ({ signal }) => api(getProfitOverTime, request, { silent: true, signal }),
     }),
 }
 
@@ -75,9 +75,13 @@ function spanOf(page: readonly BetRecord[]): { startTime: number; endTime: numbe
 
 export function useBetsFile() {
   return useMutation({
-    mutationFn: async ({ sportId, ...wish }: BetWish) => {
-      const asked = { ...wish, ...(sportId === undefined ? {} : { sportId: String(sportId) }) }
-      saveFile(`keo-bets-${wish.fromDay}-${wish.untilDay}.csv`, await api(getBetsFile, asked), 'text/csv')
+    mutationFn: async ({ sportId, ...request }: BetRequest) => {
+      const asked = { ...request, ...(sportId === undefined ? {} : { sportId: String(sportId) }) }
+      saveFile(
+        `keo-bets-${request.fromDay}-${request.untilDay}.csv`,
+        await api(getBetsFile, asked),
+        'text/csv',
+      )
     },
   })
 }

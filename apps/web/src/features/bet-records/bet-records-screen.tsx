@@ -5,7 +5,7 @@ import { useMessages } from '../../language/messages.ts'
 import { clock } from '../../platform/time.ts'
 import { Screen } from '../../page-kit/screen.tsx'
 import { useGo, useHere } from '../../navigation/use-go.ts'
-import { BET_TABS, type BetFilter, type BetTab, filterQuery, readFilter, wishOf } from './bet-filter.ts'
+import { BET_TABS, type BetFilter, type BetTab, filterQuery, readFilter, requestOf } from './bet-filter.ts'
 import { betQueries } from './bet-queries.ts'
 import { TAB_TEXTS } from './bet-words.ts'
 import { RoundList } from './game-rounds/round-list.tsx'
@@ -22,7 +22,7 @@ export default function BetRecordsScreen() {
   const go = useGo()
   const { query } = useHere()
   const filter = readFilter(query)
-  const wish = wishOf(filter, clock.now())
+  const request = requestOf(filter, clock.now())
   const choose = (change: Partial<BetFilter>): void =>
     go.replace(
       withQuery(paths.betRecords(), {
@@ -38,12 +38,12 @@ export default function BetRecordsScreen() {
     >
       <Tabs filter={filter} onChange={(tab) => choose({ tab })} />
       <div id={PANEL} role="tabpanel" aria-label={say(TAB_TEXTS[filter.tab].name)}>
-        {filter.tab === 'reserved' ? <ReservationList wish={wish} /> : null}
+        {filter.tab === 'reserved' ? <ReservationList request={request} /> : null}
         {filter.tab === 'games' ? (
-          <RoundList wish={{ fromDay: wish.fromDay, untilDay: wish.untilDay }} />
+          <RoundList request={{ fromDay: request.fromDay, untilDay: request.untilDay }} />
         ) : null}
         {filter.tab === 'reserved' || filter.tab === 'games' ? null : (
-          <BetLists key={filter.tab} filter={filter} wish={wish} onChange={choose} />
+          <BetLists key={filter.tab} filter={filter} request={request} onChange={choose} />
         )}
       </div>
     </Screen>
@@ -53,7 +53,7 @@ export default function BetRecordsScreen() {
 function Tabs({ filter, onChange }: { filter: BetFilter; onChange: (tab: BetTab) => void }) {
   const say = useMessages()
   const { data: open } = useQuery(
-    betQueries.sum(wishOf({ ...filter, tab: 'unsettled', sportId: undefined }, clock.now())),
+    betQueries.sum(requestOf({ ...filter, tab: 'unsettled', sportId: undefined }, clock.now())),
   )
   const { data: reserved } = useReservations()
   const counts: Partial<Record<BetTab, number>> = {

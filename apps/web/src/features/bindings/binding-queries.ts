@@ -53,7 +53,7 @@ export const useBindingCheck = () => useQuery(checkQuery)
 export type PayoutTarget = BankCard | WalletAddress
 
 /** Every change may set the name, the list and what the next one needs. */
-function useBindingChange<Wish>(run: (wish: Wish) => Promise<unknown>) {
+function useBindingChange<Request>(run: (request: Request) => Promise<unknown>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: run,
@@ -65,18 +65,18 @@ function useBindingChange<Wish>(run: (wish: Wish) => Promise<unknown>) {
   })
 }
 
-type CardWish = RequestOf<typeof bindBankCard> & { smsCode?: string }
-type WalletWish = RequestOf<typeof bindWallet> & { smsCode?: string }
+type CardRequest = RequestOf<typeof bindBankCard> & { smsCode?: string }
+type WalletRequest = RequestOf<typeof bindWallet> & { smsCode?: string }
 
 /** With a code where the server asks for one. */
 export const useBindCard = () =>
-  useBindingChange(({ smsCode, ...card }: CardWish) =>
+  useBindingChange(({ smsCode, ...card }: CardRequest) =>
     smsCode === undefined
       ? provenApi(bindBankCard, card, IN_FORM)
       : provenApi(bindBankCardWithPhone, { ...card, smsCode }, IN_FORM),
   )
 export const useBindWallet = () =>
-  useBindingChange(({ smsCode, ...wallet }: WalletWish) =>
+  useBindingChange(({ smsCode, ...wallet }: WalletRequest) =>
     smsCode === undefined
       ? provenApi(bindWallet, wallet, IN_FORM)
       : provenApi(bindWalletWithPhone, { ...wallet, smsCode }, IN_FORM),

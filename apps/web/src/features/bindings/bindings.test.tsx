@@ -77,7 +77,7 @@ test('[WAL-03a] [WAL-03d] the first card is bound with name, code and withdraw p
   await userEvent.type(within(code).getByRole('textbox'), '111222')
   await userEvent.click(button('Liên kết'))
   await typePin()
-  await waitFor(() => expect(here()).toBe('/help'))
+  await waitFor(() => expect(here()).toBe('/sponsor'))
   const sent = asked.find(({ call }) => call.endsWith('bindWithPhone'))?.body
   expect(sent).toMatchObject({
     bankCode: 'MAYTRANG',
@@ -217,7 +217,7 @@ test('[WAL-02c] the withdraw password is six digits, not simple, twice the same,
   const code = screen.getByRole('group', { name: /Mã gửi đến/ })
   await userEvent.type(within(code).getByRole('textbox'), '111222')
   await userEvent.click(button('Lưu mật khẩu'))
-  await waitFor(() => expect(here()).toBe('/help'))
+  await waitFor(() => expect(here()).toBe('/sponsor'))
   expect(asked.find(({ call }) => call.endsWith('setupWithdrawPwd'))?.body).toMatchObject({
     smsCode: '111222',
   })

@@ -78,18 +78,21 @@ function isMoving({ status, extra }: DepositOrder): boolean {
   return isDepositInProgress(status) || status === DEPOSIT_STATUS.suspense || extra === 'suspense'
 }
 
-export type OrderWish = RequestOf<typeof createUsdtOrder>
+export type OrderRequest = RequestOf<typeof createUsdtOrder>
 
-function createOrder(kind: DepositChannel['kind'], { quoteId, ...wish }: OrderWish): Promise<DepositOrder> {
-  if (kind === 'crypto') return api(createUsdtOrder, { ...wish, quoteId }, IN_FORM)
-  return kind === 'c2c' ? api(createC2cOrder, wish, IN_FORM) : api(createDepositOrder, wish, IN_FORM)
+function createOrder(
+  kind: DepositChannel['kind'],
+  { quoteId, ...request }: OrderRequest,
+): Promise<DepositOrder> {
+  if (kind === 'crypto') return api(createUsdtOrder, { ...request, quoteId }, IN_FORM)
+  return kind === 'c2c' ? api(createC2cOrder, request, IN_FORM) : api(createDepositOrder, request, IN_FORM)
 }
 
 export function useCreateOrder() {
   const keep = useKeepOrder()
   return useMutation({
-    mutationFn: ({ kind, wish }: { kind: DepositChannel['kind']; wish: OrderWish }) =>
-      createOrder(kind, wish),
+    mutationFn: ({ kind, request }: { kind: DepositChannel['kind']; request: OrderRequest }) =>
+      createOrder(kind, request),
     onSuccess: keep,
   })
 }

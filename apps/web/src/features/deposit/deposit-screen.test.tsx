@@ -114,7 +114,7 @@ test.each([0, 2, 7, 8] as const)(
 
 test('[NAV-19a] with the deposit lock on, /deposit does not open and the reason is said', async () => {
   await open({ [READ]: () => new Refusal(ERRORS.DEPOSIT_LOCKED.wire, 'Nạp tiền đang bị khóa.') })
-  expect(here()).toBe('/help')
+  expect(here()).toBe('/sponsor')
   expect(await screen.findByText('Nạp tiền đang bị khóa.')).toBeTruthy()
 })
 

@@ -15,6 +15,7 @@ import { Problem } from '../../page-kit/problem.tsx'
 import { link } from '../../page-kit/link.ts'
 import { LoadFailed } from '../../page-kit/load-failed.tsx'
 import { AmountPart } from './amount-part.tsx'
+import { DepositAnnouncements } from './deposit-announcements.tsx'
 import { CHANNEL_WORDS } from './channel-words.ts'
 import { channelPicture } from './channel-pictures.tsx'
 import { FiguresPart } from './figures-part.tsx'
@@ -36,6 +37,7 @@ export default function DepositScreen() {
       dock={draft.channel ? <Dock draft={draft} /> : null}
     >
       <div className="flex flex-col gap-4 pt-1">
+        <DepositAnnouncements />
         {channels ? (
           <Ways channels={channels} draft={draft} />
         ) : isError ? (

@@ -5,9 +5,11 @@ import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { ProgressSteps } from '@keo/ui/primitives/progress-steps'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { Strip } from '@keo/ui/primitives/strip'
+import { Suspense } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { Screen } from '../../page-kit/screen.tsx'
 import { useHere } from '../../navigation/use-go.ts'
+import { PushOffer } from '../push/index.ts'
 import { LoadFailed } from '../../page-kit/load-failed.tsx'
 import { CHANNEL_WORDS } from './channel-words.ts'
 import { C2cTalk } from './c2c-talk.tsx'
@@ -73,6 +75,11 @@ function Order({ order }: { order: DepositOrder }) {
       ) : null}
       {order.kind === 'c2c' && isDepositInProgress(status) ? <C2cTalk order={order} /> : null}
       {status === DEPOSIT_STATUS.created ? null : <OrderFacts order={order} />}
+      {isDepositInProgress(status) && status !== DEPOSIT_STATUS.created ? (
+        <Suspense>
+          <PushOffer />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

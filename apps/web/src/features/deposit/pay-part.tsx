@@ -16,8 +16,8 @@ import { useLanguage, useMessages } from '../../language/messages.ts'
 import { useGo } from '../../navigation/use-go.ts'
 import { CHANNEL_WORDS } from './channel-words.ts'
 import { CopyRows } from './copy-rows.tsx'
-import { saveQr } from './save-qr.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { saveQr } from '../../page-kit/save-qr.ts'
+import { useSecondsLeft } from '../../page-kit/use-seconds-left.ts'
 
 /** The exact amount, the code to scan, the time left, and everything to copy. */
 export function PayPart({ order }: { order: DepositOrder }) {

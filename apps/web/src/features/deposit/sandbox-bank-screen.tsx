@@ -71,8 +71,8 @@ function PaymentCard({ payment }: { payment: SandboxPayment }) {
         {payment.isByHand ? ` · ${say('sandboxBank.byHand')}` : ''}
       </p>
       <div className="flex flex-wrap gap-2">
-        {ways.map(({ label, ...wish }) => (
-          <Button key={label} size="s" disabled={act.isPending} onClick={() => act.mutate(wish)}>
+        {ways.map(({ label, ...request }) => (
+          <Button key={label} size="s" disabled={act.isPending} onClick={() => act.mutate(request)}>
             {label}
           </Button>
         ))}

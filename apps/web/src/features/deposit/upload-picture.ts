@@ -1,7 +1,7 @@
-import { uploadDepositProof, uploadPicture } from '@keo/contract/deposit-order'
+import { uploadDepositProof } from '@keo/contract/deposit-order'
 import type { DepositOrder } from '@keo/contract/deposit'
 import { api, IN_FORM } from '../../api/api.ts'
-import { environment } from '../../platform/environment.ts'
+import { keepPicture } from '../../page-kit/keep-picture.ts'
 
 /** Keeps the picture, then shows it as the proof of the order. */
 export async function sendProof(
@@ -9,38 +9,6 @@ export async function sendProof(
   file: Blob,
   onProgress: (share: number) => void,
 ): Promise<DepositOrder> {
-  const picture = await base64Of(file)
-  const { fileId } = await api(
-    uploadPicture,
-    { picture },
-    { ...IN_FORM, fetch: (path, init) => send(path, init, onProgress) },
-  )
+  const fileId = await keepPicture(file, onProgress)
   return api(uploadDepositProof, { orderNo, fileId }, IN_FORM)
-}
-
-async function base64Of(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  // In pieces: one call with millions of arguments would not fit the stack.
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  return btoa(text)
-}
-
-/** `fetch` does not tell how much has left the device; the older way does. */
-function send(path: string, init: RequestInit, onProgress: (share: number) => void): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open(init.method ?? 'POST', environment.apiOrigin + path)
-    for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value)
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    )
-    request.addEventListener('load', () => {
-      const headers = new Headers({ 'x-server-time': request.getResponseHeader('x-server-time') ?? '' })
-      resolve(new Response(request.responseText, { status: request.status, headers }))
-    })
-    request.addEventListener('error', () => reject(new TypeError('The picture was not sent.')))
-    request.send(String(init.body))
-  })
 }

@@ -26,7 +26,7 @@ export type DepositDraft = {
   order(): void
 }
 
-/** Everything the deposit page holds: the channel, its option, the amount, and the one wish that is being sent. */
+/** Everything the deposit page holds: the channel, its option, the amount, and the one request that is being sent. */
 export function useDepositDraft(channels: readonly DepositChannel[] | undefined): DepositDraft {
   const go = useGo()
   const [channelId, choose] = useState('')
@@ -52,9 +52,9 @@ export function useDepositDraft(channels: readonly DepositChannel[] | undefined)
 
   function order(): void {
     if (!channel || !canOrder || create.isPending) return
-    // The same wish keeps its key until it is answered: a lost answer does not make a second order.
+    // The same request keeps its key until it is answered: a lost answer does not make a second order.
     key.current ||= newKey()
-    const wish = {
+    const request = {
       channelId: channel.id,
       optionId: needsOption ? optionId : '',
       amount,
@@ -63,7 +63,7 @@ export function useDepositDraft(channels: readonly DepositChannel[] | undefined)
       takesGift,
     }
     create.mutate(
-      { kind: channel.kind, wish },
+      { kind: channel.kind, request },
       {
         onSuccess: (made) => go.replace(orderPath(made)),
         onError: (error) => isRateOld(error) && void quote.refetch(),

@@ -7,6 +7,7 @@ import { devPanel, type DevPanelTab } from '../../page-kit/dev-panel-state.ts'
 import { lazyPart } from '../../page-kit/lazy-part.ts'
 import { loadArea, useMessages } from '../../language/messages.ts'
 import { ClockTab } from './clock-tab.tsx'
+import { DeskTab } from './desk-tab.tsx'
 import { InboxTab } from './inbox-tab.tsx'
 import { MembersTab } from './members-tab.tsx'
 import { PanelLinks } from './panel-links.tsx'
@@ -22,12 +23,17 @@ const SportsTab = lazyPart(async () => {
   return tab
 })
 
+/** Most who open the panel look for something else. */
+const GamesTab = lazyPart(() => import('./games/games-tab.tsx'))
+
 const TABS = {
   clock: { label: 'panel.tab.world', Content: ClockTab },
   members: { label: 'panel.tab.members', Content: MembersTab },
   inbox: { label: 'panel.tab.phone', Content: InboxTab },
   states: { label: 'panel.tab.states', Content: StatesTab },
   sports: { label: 'panel.tab.sports', Content: SportsTab },
+  games: { label: 'panel.tab.games', Content: GamesTab },
+  desk: { label: 'panel.tab.desk', Content: DeskTab },
 } as const satisfies Record<DevPanelTab, unknown>
 
 const TAB_KEYS = Object.keys(TABS) as DevPanelTab[]

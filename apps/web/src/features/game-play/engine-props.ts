@@ -12,7 +12,9 @@ export type EngineProps = {
     readonly name: string
     readonly facts: GameFacts
     readonly isDemo: boolean
+    /** Switches of the agent line, off by default (RSP-13). */
     readonly hasAutoPlay: boolean
+    readonly hasFastSpin: boolean
   }
   readonly seeds: SeedPair
   readonly currency: string
@@ -26,7 +28,9 @@ export type EngineProps = {
   /** Rounds that were given to the player: played first, with a bet of their code and stake. */
   readonly freeRounds: FreeRounds | null
   /** Stakes and plays, once a tap. Null when nothing was played; the frame says why. */
-  readonly play: (bet: unknown) => Promise<PlayRound | null>
+  readonly play: (bet: unknown, autoPlay?: string) => Promise<PlayRound | null>
+  /** Begins a row of rounds that the screen plays by itself; null when it may not, and the frame says why. */
+  readonly startAutoPlay: (asked: { rounds: number; lossLimit: string }) => Promise<string | null>
   /** Goes on with an open round. */
   readonly move: (round: PlayRound, move: unknown) => Promise<PlayRound | null>
   /** To be called when a closed round has been drawn to its end: balance, history and the spoken result follow. */

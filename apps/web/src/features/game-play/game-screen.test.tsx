@@ -44,6 +44,7 @@ const opened = (part: object = {}) => ({
   seeds: { commitment: 'c0ffee', clientSeed: 'lua-moi', nextNonce: 12 },
   openRounds: [],
   hasAutoPlay: false,
+  hasFastSpin: false,
   ...part,
 })
 const JUMP = { url: '/games/open?launch=once', isHere: true, launch: 'once', lobbyCode: 'PP_SLOT' }
@@ -140,6 +141,36 @@ test('a limit of the player own keeps from further bets and says why', async () 
   expect(screen.getByRole('button', { name: /^Cược/ }).hasAttribute('disabled')).toBe(true)
 })
 
+test('[RSP-12] a bet that a due reality check refuses brings the check over the game; answered, play goes on', async () => {
+  const due = {
+    isDue: true,
+    nextTime: '2026-01-31 20:00:00',
+    playedMinutes: 75,
+    staked: '500000.00',
+    returned: '120000.50',
+    net: '-379999.50',
+    currency: 'VND',
+  }
+  let check = due
+  const { played } = answer(
+    { round: () => (check.isDue ? 'REALITY_CHECK' : { round: ROUND, balance: '10000.00' }) },
+    {
+      'GET /api/member/safer-play/reality-check': () => check,
+      'POST /api/member/safer-play/reality-check/acknowledge': () => (check = { ...due, isDue: false }),
+    },
+  )
+  await openApp(PAGE)
+  fireEvent.click(await screen.findByRole('button', { name: /^Cược/ }, SLOW))
+  const cover = within(await screen.findByRole('alertdialog', undefined, SLOW))
+  fireEvent.click(cover.getByRole('button', { name: 'Tiếp tục chơi' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), SLOW)
+  expect(here()).toBe(PAGE)
+  fireEvent.click(await screen.findByRole('button', { name: /^Cược/ }, SLOW))
+  const bets = () => played.filter(({ path }) => path === 'round')
+  await waitFor(() => expect(bets()).toHaveLength(2), SLOW)
+  expect((await screen.findAllByText(/80\.00/, undefined, SLOW)).length).toBeGreaterThan(0)
+})
+
 test('a play token that ended is launched anew by itself', async () => {
   const { asked } = answer({ round: () => 'SESSION_ENDED' })
   await openApp(PAGE)
@@ -173,6 +204,7 @@ test('a game in maintenance shows a veil until when, in place of the game', asyn
           isMaintain: true,
           startTime: times[0],
           endTime: times[1],
+          gameCount: 1,
           gameList: [
             {
               id: Number(ID),

@@ -1,6 +1,6 @@
 import { getGameDetails } from '@keo/contract/games'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { api } from '../../api/api.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import type { patterns } from '../../navigation/paths.ts'
@@ -10,7 +10,7 @@ import { useIsIn } from '../../session/session.ts'
 import { gameTypeTimer } from '../../site/game-types.ts'
 import { GameBar } from './frame/game-bar.tsx'
 import { ClosedGame, useMaintenance } from './frame/closed-game.tsx'
-import { GameLoading } from './frame/game-state.tsx'
+import { CoverContext, GameLoading } from './frame/game-state.tsx'
 import { OpenGame } from './frame/open-game.tsx'
 import { useLaunch } from './frame/use-launch.ts'
 
@@ -41,33 +41,44 @@ function Game({ id, isDemo }: { id: number; isDemo: boolean }) {
   const title = launch.status === 'open' ? launch.session.opened.facts.names[language] : known
   const maintenance = useMaintenance(id, data?.game, relaunch)
 
+  const cover = useMemo(() => (data ? { name: data.game.cover, seed: data.game.coverSeed } : null), [data])
+
   if (launch.status === 'open') {
     return (
-      <OpenGame
-        key={launch.session.opened.play}
-        session={launch.session}
-        title={title}
-        relaunch={relaunch}
-        veil={
-          maintenance.endsAt === null ? null : (
-            <ClosedGame kind="maintenance" maintenance={maintenance} onRetry={relaunch} />
-          )
-        }
-      />
+      <CoverContext value={cover}>
+        <OpenGame
+          key={launch.session.opened.play}
+          session={launch.session}
+          title={title}
+          relaunch={relaunch}
+          veil={
+            maintenance.endsAt === null ? null : (
+              <ClosedGame kind="maintenance" maintenance={maintenance} onRetry={relaunch} />
+            )
+          }
+        />
+      </CoverContext>
     )
   }
   return (
-    <div className="play-page">
-      <GameBar title={title} isDemo={isDemo} />
-      <main className="play-body">
-        {launch.status === 'opening' ? (
-          <GameLoading key={launch.attempt} title={title || say('game.opening')} onRetry={relaunch} />
-        ) : launch.status === 'refused' ? (
-          <ClosedGame kind="refused" refusal={launch.refusal} maintenance={maintenance} onRetry={relaunch} />
-        ) : (
-          <ClosedGame kind="away" maintenance={maintenance} onRetry={relaunch} />
-        )}
-      </main>
-    </div>
+    <CoverContext value={cover}>
+      <div className="play-page">
+        <GameBar title={title} isDemo={isDemo} />
+        <main className="play-body">
+          {launch.status === 'opening' ? (
+            <GameLoading key={launch.attempt} title={title || say('game.opening')} onRetry={relaunch} />
+          ) : launch.status === 'refused' ? (
+            <ClosedGame
+              kind="refused"
+              refusal={launch.refusal}
+              maintenance={maintenance}
+              onRetry={relaunch}
+            />
+          ) : (
+            <ClosedGame kind="away" maintenance={maintenance} onRetry={relaunch} />
+          )}
+        </main>
+      </div>
+    </CoverContext>
   )
 }

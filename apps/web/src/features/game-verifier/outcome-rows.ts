@@ -19,6 +19,8 @@ const NAMED = [
   'shot',
   'stops',
   'freeSpins',
+  'jackpotDraw',
+  'isJackpotWon',
 ] as const
 
 /** An outcome of the rules in words: one row for each thing that was drawn. */

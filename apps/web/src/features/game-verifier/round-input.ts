@@ -57,5 +57,5 @@ export function checkForm(form: RoundForm): FieldErrors {
 
 function isSettingAllowed({ game, setting }: RoundForm): boolean {
   const rule = settingOf(game)
-  return !rule || (/^\d{1,6}$/.test(setting) && rule.isAllowed(Number(setting)))
+  return !rule || (/^\d{1,12}$/.test(setting) && rule.isAllowed(Number(setting)))
 }

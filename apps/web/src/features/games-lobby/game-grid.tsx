@@ -7,23 +7,23 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { pageListState } from '../../page-kit/page-list-state.ts'
 import { useIsOnline } from '../../platform/online.ts'
-import type { LobbyWish } from './lobby-filter.ts'
+import type { ListRequest } from './lobby-filter.ts'
 import { lobbyQueries } from './lobby-queries.ts'
 
 type GameGridProps = {
-  wish: LobbyWish
+  request: ListRequest
   render: (game: LobbyGame) => ReactNode
   /** Back to everything, where the choice may be why nothing is found. */
   onReset: (() => void) | null
 }
 
 /** All games of a choice, page by page as one scrolls. */
-export function GameGrid({ wish, render, onReset }: GameGridProps) {
+export function GameGrid({ request, render, onReset }: GameGridProps) {
   const say = useMessages()
   const isOnline = useIsOnline()
-  const pages = useInfiniteQuery(lobbyQueries.list(wish))
+  const pages = useInfiniteQuery(lobbyQueries.list(request))
   const games = pages.data?.pages.flatMap((page) => page.games) ?? []
-  const isFavourites = wish.slotType === 'favourite'
+  const isFavourites = request.slotType === 'favourite'
   return (
     <PageList<LobbyGame>
       className="lobby-grid"

@@ -14,7 +14,7 @@ export type LobbyFilter = {
 export const NO_FILTER: LobbyFilter = { search: '', list: 'all', studio: null, volatility: null }
 
 /** What is asked of the server. */
-export type LobbyWish = {
+export type ListRequest = {
   readonly id: number
   readonly line?: string
   readonly slotType?: SlotType
@@ -22,7 +22,7 @@ export type LobbyWish = {
   readonly search?: string
 }
 
-export function wishOf(typeId: number, { search, list, studio, volatility }: LobbyFilter): LobbyWish {
+export function requestOf(typeId: number, { search, list, studio, volatility }: LobbyFilter): ListRequest {
   const words = search.trim()
   return {
     id: typeId,

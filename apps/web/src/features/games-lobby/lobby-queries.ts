@@ -9,17 +9,17 @@ import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react
 import { api } from '../../api/api.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { PERIODIC_WORK } from '../../platform/periodic-work.ts'
-import type { LobbyWish } from './lobby-filter.ts'
+import type { ListRequest } from './lobby-filter.ts'
 
 /** Favourites and recent ones differ with the member, so nothing of it outlives a session. */
 const all = ['games'] as const
 
 export const lobbyQueries = {
-  list: (wish: LobbyWish) =>
+  list: (request: ListRequest) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'list', wish],
+      queryKey: [...all, 'list', request],
       queryFn: ({ signal, pageParam }) =>
-        api(listSlotGames, { ...wish, page: pageParam }, { silent: true, signal }),
+        api(listSlotGames, { ...request, page: pageParam }, { silent: true, signal }),
       initialPageParam: 1,
       getNextPageParam: ({ total }, pages) =>
         pages.length * GAMES_PAGE_SIZE < total ? pages.length + 1 : undefined,

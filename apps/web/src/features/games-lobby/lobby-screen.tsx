@@ -22,7 +22,7 @@ import { FilterSheet } from './filter-sheet.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { gameRestsUntil } from '../../site/game-rest.ts'
 import { LobbyBar } from './lobby-bar.tsx'
-import { countChoices, isWhole, type LobbyFilter, NO_FILTER, wishOf } from './lobby-filter.ts'
+import { countChoices, isWhole, type LobbyFilter, NO_FILTER, requestOf } from './lobby-filter.ts'
 import { lobbyQueries } from './lobby-queries.ts'
 import { LobbySections } from './lobby-sections.tsx'
 import { LobbyTile } from './lobby-tile.tsx'
@@ -101,7 +101,7 @@ type LobbyGamesProps = {
 function LobbyGames({ typeId, types, now, filter, onChange }: LobbyGamesProps) {
   const settled = { ...filter, search: useSettled(filter.search, SEARCH_WAIT_MS) }
   const [opened, open] = useState<number | null>(null)
-  const wish = wishOf(typeId, settled)
+  const request = requestOf(typeId, settled)
   const render = (game: LobbyGame) => (
     <LobbyTile game={game} until={gameRestsUntil(game, types, now)} onOpen={open} />
   )
@@ -110,8 +110,12 @@ function LobbyGames({ typeId, types, now, filter, onChange }: LobbyGamesProps) {
       {isWhole(settled) ? (
         <LobbySections typeId={typeId} render={render} onOpen={open} onChange={onChange} />
       ) : null}
-      <ListHead filter={settled} wishId={typeId} onChange={onChange} />
-      <GameGrid wish={wish} render={render} onReset={isWhole(settled) ? null : () => onChange(NO_FILTER)} />
+      <ListHead filter={settled} typeId={typeId} onChange={onChange} />
+      <GameGrid
+        request={request}
+        render={render}
+        onReset={isWhole(settled) ? null : () => onChange(NO_FILTER)}
+      />
       <DetailsSheet gameId={opened} types={types} now={now} onClose={() => open(null)} onOpen={open} />
     </div>
   )
@@ -119,15 +123,15 @@ function LobbyGames({ typeId, types, now, filter, onChange }: LobbyGamesProps) {
 
 type ListHeadProps = {
   filter: LobbyFilter
-  wishId: number
+  typeId: number
   onChange: (change: Partial<LobbyFilter>) => void
 }
 
-function ListHead({ filter, wishId, onChange }: ListHeadProps) {
+function ListHead({ filter, typeId, onChange }: ListHeadProps) {
   const say = useMessages()
   const [isOpen, setOpen] = useState(false)
-  const { data } = useInfiniteQuery(lobbyQueries.list(wishOf(wishId, filter)))
-  const { data: everything } = useInfiniteQuery(lobbyQueries.list({ id: wishId }))
+  const { data } = useInfiniteQuery(lobbyQueries.list(requestOf(typeId, filter)))
+  const { data: everything } = useInfiniteQuery(lobbyQueries.list({ id: typeId }))
   const choices = countChoices(filter)
   const count = data?.pages[0]?.total
   return (

@@ -10,7 +10,7 @@ import { paths } from '../../navigation/paths.ts'
 import { useGo } from '../../navigation/use-go.ts'
 import { useIsIn } from '../../session/session.ts'
 import { JackpotCard, largestJackpot } from './jackpot-card.tsx'
-import type { LobbyFilter, LobbyWish } from './lobby-filter.ts'
+import type { LobbyFilter, ListRequest } from './lobby-filter.ts'
 import { lobbyQueries } from './lobby-queries.ts'
 import { GridSkeleton } from './game-grid.tsx'
 
@@ -33,27 +33,27 @@ export function LobbySections({ typeId, render, onOpen, onChange }: LobbySection
       {isIn ? (
         <Section
           title="lobby.section.recent"
-          wish={{ id: typeId, slotType: 'recent' }}
+          request={{ id: typeId, slotType: 'recent' }}
           render={render}
           onMore={() => onChange({ list: 'recent' })}
         />
       ) : null}
       <Section
         title="lobby.section.popular"
-        wish={{ id: typeId, slotType: 'popular' }}
+        request={{ id: typeId, slotType: 'popular' }}
         render={render}
         onMore={() => onChange({ list: 'popular' })}
       />
       <Section
         title="lobby.section.new"
-        wish={{ id: typeId, slotType: 'new' }}
+        request={{ id: typeId, slotType: 'new' }}
         render={render}
         onMore={() => onChange({ list: 'new' })}
       />
       {typeId === 0 ? (
         <Section
           title="lobby.section.quick"
-          wish={{ id: MINI_TYPE_ID }}
+          request={{ id: MINI_TYPE_ID }}
           render={render}
           onMore={() => go.replace(paths.gameLobby(String(MINI_TYPE_ID)))}
         />
@@ -62,22 +62,23 @@ export function LobbySections({ typeId, render, onOpen, onChange }: LobbySection
   )
 }
 
-const SECTION_GAMES = 6
+/** Two rows of a desk; a phone shows two rows of its own. */
+const SECTION_GAMES = 8
 
 type SectionProps = {
   title: PlainMessageKey
-  wish: LobbyWish
+  request: ListRequest
   render: (game: LobbyGame) => ReactNode
   onMore: () => void
 }
 
 /** A section without games is left out; that it could not be loaded is said by the whole list below. */
-function Section({ title, wish, render, onMore }: SectionProps) {
-  const { data, isPending } = useInfiniteQuery(lobbyQueries.list(wish))
+function Section({ title, request, render, onMore }: SectionProps) {
+  const { data, isPending } = useInfiniteQuery(lobbyQueries.list(request))
   const games = data?.pages[0]?.games.slice(0, SECTION_GAMES) ?? []
   if (!isPending && games.length === 0) return null
   return (
-    <section className="pt-3.5">
+    <section className="lobby-section pt-3.5">
       <SectionHead title={title} onMore={onMore} />
       {isPending ? (
         <GridSkeleton rows={1} />

@@ -1,9 +1,9 @@
 import { getGameDetails, listSlotGames, setFavouriteGame } from '@keo/contract/games'
 import { getAgentConfig, listGameTypes } from '@keo/contract/site'
 import { serverTimeText } from '@keo/units/instants'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { clock } from '../../platform/time.ts'
 import { DEFAULT_AGENT_LINE } from '../../site/agent-line.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -17,6 +17,7 @@ const DETAILS = `${getGameDetails.method} ${getGameDetails.path}`
 const HEART = `${setFavouriteGame.method} ${setFavouriteGame.path}`
 const LINE = `${getAgentConfig.method} ${getAgentConfig.path}`
 
+const SLOW = { timeout: 60_000 }
 const slots = sampleGameType()
 const mini = sampleGameType({ id: 1001106, gameType: 6, name: 'Mini game', art: 'rocket' })
 const sports = sampleGameType({ id: 1001101, gameType: 1, name: 'Thể thao', art: 'ball' })
@@ -34,6 +35,7 @@ const details = {
   minStake: '5000.00',
   maxStake: '5000000.00',
   parameters: { machine: 'high', lines: 20 },
+  theme: 'plain',
   measured: { rounds: 12_400_000, staked: '1000000.00', returned: '964100.00' },
   sameEngine: [{ id: 1001104102, name: 'Sen Vàng' }],
 }
@@ -109,7 +111,7 @@ test('the list goes on page by page until all games are there', async () => {
   await openApp('/sub-game/1001104', 'visitor')
   expect(await screen.findByText('Hết danh sách')).toBeTruthy()
   const pages = asks(asked).flatMap((body) => (body.slotType ? [] : [body.page]))
-  expect(pages).toEqual([1, 2, 3])
+  expect([...new Set(pages)]).toEqual([1, 2, 3])
 })
 
 test('[GAM-01c] a window that begins while the lobby is open veils its game, then its type, with the local end', async () => {
@@ -200,4 +202,93 @@ test('[GAM-01e] the ids of sports lead to the matches', async () => {
   answer()
   await openApp('/sub-game/1001101', 'visitor')
   await waitFor(() => expect(here()).toBe('/sports'))
+})
+
+test('details of a slot show what its symbols pay, drawn as in the machine', async () => {
+  answer()
+  await openApp('/sub-game/1001104', 'visitor')
+  const sheet = await openDetails()
+  expect(await sheet.findByRole('heading', { name: 'Bảng thưởng' }, SLOW)).toBeTruthy()
+  const cards = sheet.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(cards.slice(0, 3)).toEqual(['WildThay hình', '3+8 lượt', '160×5 hình'])
+  expect(sheet.getByRole('img', { name: 'trống đồng' })).toBeTruthy()
+})
+
+test('details of a table game say what each bet pays', async () => {
+  const game = sampleGame({ engine: 'roulette', volatility: 'low' })
+  answer({ [DETAILS]: () => ({ ...details, game, parameters: {} }) })
+  await openApp('/sub-game/1001104', 'visitor')
+  const sheet = await openDetails()
+  expect(await sheet.findByText('1 số', undefined, SLOW)).toBeTruthy()
+  expect(sheet.getByText('36×')).toBeTruthy()
+  expect(sheet.getByText('18 số')).toBeTruthy()
+  expect(sheet.getByText('2×')).toBeTruthy()
+})
+
+test.each([
+  ['blackjack', {}, 3, ['Xì dách2.5×', 'Hơn điểm nhà cái2×', 'Bằng điểm nhà cái1×']],
+  ['fishing', {}, 11, ['Cơ hội bắt được 48%2×', 'Cơ hội bắt được 0,48%200×']],
+  ['wheel', { risk: 'low', places: 10 }, 2, ['Số ô 1/10 · Thấp1.5×', 'Số ô 7/10 · Thấp1.2×']],
+  ['plinko', { rows: 8 }, 3, ['Số hàng 8 · Cao29× · 4× · 1.5× · 0.3× · 0.2×']],
+] as const)('details of %s say what its rules pay', async (engine, parameters, count, some) => {
+  const game = sampleGame({ engine, volatility: 'low' })
+  answer({ [DETAILS]: () => ({ ...details, game, parameters }) })
+  await openApp('/sub-game/1001104', 'visitor')
+  const sheet = await openDetails()
+  const title = await sheet.findByRole('heading', { name: 'Bảng thưởng' }, SLOW)
+  const rows = [...(title.closest('section')?.querySelectorAll('dl > *') ?? [])]
+  const texts = rows.map(({ textContent }) => textContent)
+  expect(texts).toHaveLength(count)
+  expect(texts).toEqual(expect.arrayContaining([...some]))
+})
+
+test('a game is shared by its address', async () => {
+  answer()
+  const shared: unknown[] = []
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) }),
+  )
+  await openApp('/sub-game/1001104', 'visitor')
+  const sheet = await openDetails()
+  await userEvent.click(sheet.getByRole('button', { name: 'Chia sẻ trò chơi' }))
+  const url = `${location.origin}/sub-game/1001104101`
+  await waitFor(() => expect(shared).toEqual([{ title: 'Hội Đèn Lồng', url }]))
+})
+
+test('until the list has come its places are held, and without a line the page says so and keeps what is there', async () => {
+  answer({ [LIST]: () => new Promise(() => {}) })
+  await openApp('/sub-game/1001104', 'visitor')
+  await waitFor(
+    () => expect(document.querySelectorAll('.lobby-grid .ui-skeleton').length).toBeGreaterThan(5),
+    SLOW,
+  )
+  answer()
+  await queryClient.resetQueries()
+  expect((await screen.findAllByRole('button', { name: /Hội Đèn Lồng/ }, SLOW)).length).toBeGreaterThan(0)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(
+    (await screen.findAllByText(/Mất mạng|ngoại tuyến|Không có mạng/i, undefined, SLOW)).length,
+  ).toBeGreaterThan(0)
+  expect(screen.getAllByRole('button', { name: /Hội Đèn Lồng/ }).length).toBeGreaterThan(0)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+})
+
+test('a member finds the games played last at the top, a guest does not', async () => {
+  const asked = answer({
+    [LIST]: ({ slotType }) =>
+      slotType === 'recent' ? page([sampleGame({ id: 1001104177, name: 'Mới Chơi Xong' })]) : page([lantern]),
+  })
+  const { unmount } = await openApp('/game')
+  const titles = async () =>
+    (await screen.findAllByRole('heading', { level: 2 }, SLOW)).map(({ textContent }) => textContent)
+  await waitFor(async () => expect((await titles())[0]).toBe('Chơi gần đây'), SLOW)
+  expect(await screen.findByRole('button', { name: /Mới Chơi Xong/ }, SLOW)).toBeTruthy()
+  unmount()
+  asked.length = 0
+  await openApp('/game', 'visitor')
+  await waitFor(async () => expect(await titles()).toContain('Đang hot'), SLOW)
+  expect(asks(asked).some(({ slotType }) => slotType === 'recent')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { Badge } from '@keo/ui/primitives/badge'
 import { Score } from '@keo/ui/product/score'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
-import { wordSize } from '@keo/ui/word-size'
+import { nameSize } from '@keo/ui/word-size'
 import { useQuery } from '@tanstack/react-query'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { paths } from '../../navigation/paths.ts'
@@ -75,7 +75,7 @@ function Side({ head: { sportId, teams }, at, room }: { head: MatchHead; at: 0 |
   return (
     <span className="home-match-side" data-away={isAway || undefined}>
       <SideMark sportId={sportId} side={teams[at]} besideId={isAway ? teams[0]?.id : undefined} size={32} />
-      <b className="home-match-name" data-word={wordSize(teams[at]?.name ?? '', room)}>
+      <b className="home-match-name" data-word={nameSize(teams[at]?.name ?? '', room)}>
         {teams[at]?.name ?? ''}
       </b>
     </span>

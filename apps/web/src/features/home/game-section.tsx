@@ -46,7 +46,7 @@ export function GameSection({ type, now }: { type: GameType; now: Instant }) {
   return (
     <section className="home-section mt-3.5">
       <div className="px-gutter">
-        <SectionTitle more={{ label: say('home.all', { count: type.gameList.length }), ...link(lobby) }}>
+        <SectionTitle more={{ label: say('home.all', { count: type.gameCount }), ...link(lobby) }}>
           {type.name}
         </SectionTitle>
       </div>

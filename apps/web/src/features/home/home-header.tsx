@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import { paths } from '../../navigation/paths.ts'
 import { useMessages } from '../../language/messages.ts'
 import { useSession } from '../../session/session.ts'
+import { useUnreadLetters } from '../../site/unread-letters.ts'
 import { lazyPart } from '../../page-kit/lazy-part.ts'
 import { useGo } from '../../navigation/use-go.ts'
 
@@ -17,6 +18,7 @@ export function HomeHeader() {
   const say = useMessages()
   const go = useGo()
   const { isLoggedIn } = useSession()
+  const unread = useUnreadLetters()
   return (
     <header className="home-header flex h-nav items-center gap-1 pr-2 pl-gutter">
       <h1 className="flex-1">
@@ -32,6 +34,7 @@ export function HomeHeader() {
       <IconButton
         label={say('home.inbox')}
         icon={<BellIcon size={23} />}
+        count={unread}
         onClick={() => go.to(paths.messages())}
       />
     </header>

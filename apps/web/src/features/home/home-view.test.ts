@@ -17,7 +17,16 @@ function type(id: number, games: number): GameType {
     endTime: '',
   }
   const gameList = Array.from({ length: games }, (_, index) => ({ ...game, id: id * 10 + index }))
-  return { id, name: `${id}`, art: 'gem', isMaintain: false, startTime: '', endTime: '', gameList }
+  return {
+    id,
+    name: `${id}`,
+    art: 'gem',
+    isMaintain: false,
+    startTime: '',
+    endTime: '',
+    gameCount: games,
+    gameList,
+  }
 }
 
 const ids = (entries: readonly { id: unknown }[]) => entries.map(({ id }) => id)

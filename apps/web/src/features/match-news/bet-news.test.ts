@@ -23,12 +23,12 @@ function news() {
 }
 
 test('a settled bet says what came back; one that is merely taken says nothing', () => {
-  const { told, texts, changes } = news()
+  const { onMessage, texts, changes } = news()
   const bet = { orderId: '1', currency: 'VND', stake: '50000.00', isFromReservation: false }
-  told(message('betNews', { ...bet, state: 'accepted' }))
-  told(message('betNews', { ...bet, state: 'settled', returned: '72000.00' }))
-  told(message('betNews', { ...bet, state: 'settled', returned: '0.00' }))
-  told(message('betNews', { ...bet, state: 'cancelled' }))
+  onMessage(message('betNews', { ...bet, state: 'accepted' }))
+  onMessage(message('betNews', { ...bet, state: 'settled', returned: '72000.00' }))
+  onMessage(message('betNews', { ...bet, state: 'settled', returned: '0.00' }))
+  onMessage(message('betNews', { ...bet, state: 'cancelled' }))
   expect(texts).toEqual([
     'Cược 50.000,00 ₫ đã kết toán: nhận về 72.000,00 ₫.',
     'Cược 50.000,00 ₫ đã kết toán: thua.',
@@ -38,19 +38,19 @@ test('a settled bet says what came back; one that is merely taken says nothing',
 })
 
 test('a reservation whose odds were reached says so', () => {
-  const { told, texts } = news()
+  const { onMessage, texts } = news()
   const bet = { orderId: '1', currency: 'VND', stake: '20000.00', isFromReservation: true }
-  told(message('betNews', { ...bet, state: 'confirming' }))
-  told(message('betNews', { ...bet, state: 'accepted' }))
+  onMessage(message('betNews', { ...bet, state: 'confirming' }))
+  onMessage(message('betNews', { ...bet, state: 'accepted' }))
   expect(texts).toEqual(['Tỷ lệ đã tới mức bạn đặt trước: cược 20.000,00 ₫ đã được nhận.'])
 })
 
 test('a cash-out says that it is done or refused; nonsense says nothing', () => {
-  const { told, texts, changes } = news()
+  const { onMessage, texts, changes } = news()
   const cashOut = { id: '7', orderId: '1', currency: 'VND', stake: '50000.00', paid: '61000.00' }
-  told(message('cashOutNews', { ...cashOut, state: 'settled' }))
-  told(message('cashOutNews', { ...cashOut, state: 'rejected' }))
-  told(message('cashOutNews', { ...cashOut, paid: 'much', state: 'settled' }))
+  onMessage(message('cashOutNews', { ...cashOut, state: 'settled' }))
+  onMessage(message('cashOutNews', { ...cashOut, state: 'rejected' }))
+  onMessage(message('cashOutNews', { ...cashOut, paid: 'much', state: 'settled' }))
   expect(texts).toEqual(['Đã rút sớm 61.000,00 ₫.', 'Rút sớm không thành công. Cược vẫn tiếp tục.'])
   expect(changes()).toBe(2)
 })

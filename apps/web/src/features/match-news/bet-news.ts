@@ -14,7 +14,7 @@ type Needs = {
 /** What the live socket tells of the own bets. A refusal at once is the slip's to tell. */
 export function createBetNews({ changed, show }: Needs) {
   return {
-    told({ businessType, businessContent }: TopicMessage): void {
+    onMessage({ businessType, businessContent }: TopicMessage): void {
       if (businessType === BET_NEWS) hearBet(BetNews.safeParse(businessContent).data)
       if (businessType === CASH_OUT_NEWS) hearCashOut(CashOutNews.safeParse(businessContent).data)
     },

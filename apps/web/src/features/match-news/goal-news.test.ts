@@ -64,10 +64,10 @@ test('what is bet on comes first, each match once, and no more than the socket t
 
 test('[SPT-15g] a goal plays the chosen sound once, however often it is told', () => {
   const news = made()
-  news.told(goal(1, 0))
-  news.told(goal(1, 0))
+  news.onMessage(goal(1, 0))
+  news.onMessage(goal(1, 0))
   settings = { pushTong: 2, pushTongStatus: 0 }
-  news.told(goal(2, 0))
+  news.onMessage(goal(2, 0))
   expect([played, shown]).toEqual([
     ['cheer', 'whistle'],
     ['17 1-0', '17 2-0'],
@@ -77,25 +77,25 @@ test('[SPT-15g] a goal plays the chosen sound once, however often it is told', (
 test('[SPT-15g] no sound when it is switched off, nor for somebody who has left', () => {
   const news = made()
   settings = { pushTong: 1, pushTongStatus: 1 }
-  news.told(goal(1, 0))
+  news.onMessage(goal(1, 0))
   isLoggedIn = false
   settings = { pushTong: 1, pushTongStatus: 0 }
-  news.told(goal(2, 0))
+  news.onMessage(goal(2, 0))
   expect([played, shown]).toEqual([[], ['17 1-0']])
 })
 
 test('a goal that was taken back is silent, and the next one at that score is heard', () => {
   const news = made()
-  news.told(goal(1, 0))
-  news.told(goal(0, 0, { isTakenBack: true }))
-  news.told(goal(1, 0))
+  news.onMessage(goal(1, 0))
+  news.onMessage(goal(0, 0, { isTakenBack: true }))
+  news.onMessage(goal(1, 0))
   expect(shown).toEqual(['17 1-0', '17 1-0'])
 })
 
 test('[WSS-03] what is no goal is left alone', () => {
   const news = made()
   for (const content of [null, 7, 'x', {}, { fbId: 'owner:1', side: 'home', home: 1, away: 0 }])
-    news.told({ ...goal(1, 0), businessContent: content } as never)
-  news.told({ ...goal(1, 0), businessType: 'balance' })
+    news.onMessage({ ...goal(1, 0), businessContent: content } as never)
+  news.onMessage({ ...goal(1, 0), businessType: 'balance' })
   expect(played).toEqual([])
 })

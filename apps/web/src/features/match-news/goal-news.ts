@@ -17,7 +17,7 @@ type Needs = {
 export function createGoalNews(needs: Needs) {
   const betted = new Set<string>()
   /** The scores told of a match, so that a goal told twice is one. */
-  const told = new Map<string, Set<string>>()
+  const announced = new Map<string, Set<string>>()
   let isOpen = false
 
   function watch(): void {
@@ -31,13 +31,13 @@ export function createGoalNews(needs: Needs) {
     watch()
   }
 
-  function hear(goal: GoalNews): void {
+  function announce(goal: GoalNews): void {
     const { fbId, home, away, isTakenBack } = goal
-    if (isTakenBack) return void told.set(fbId, new Set())
-    const known = told.get(fbId) ?? new Set()
+    if (isTakenBack) return void announced.set(fbId, new Set())
+    const known = announced.get(fbId) ?? new Set()
     const score = `${home}-${away}`
     if (known.has(score)) return
-    told.set(fbId, known.add(score))
+    announced.set(fbId, known.add(score))
     if (!needs.isLoggedIn()) return
     const sound = goalSound(needs.settings(), true)
     if (sound) needs.play(sound)
@@ -50,10 +50,10 @@ export function createGoalNews(needs: Needs) {
       watch()
       void refresh().catch(() => {})
     },
-    told({ businessType, businessContent }: TopicMessage): void {
+    onMessage({ businessType, businessContent }: TopicMessage): void {
       if (businessType !== GOAL_NEWS) return
       const goal = GoalNews.safeParse(businessContent)
-      if (goal.success) hear(goal.data)
+      if (goal.success) announce(goal.data)
     },
     /** Follows changed. */
     followsChanged: watch,
@@ -68,7 +68,7 @@ export function createGoalNews(needs: Needs) {
     forget(): void {
       isOpen = false
       betted.clear()
-      told.clear()
+      announced.clear()
     },
   }
 }

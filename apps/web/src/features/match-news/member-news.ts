@@ -51,9 +51,9 @@ export const memberNews = {
     goals.opened()
     bets.opened()
   },
-  told(message: TopicMessage): void {
-    goals.told(message)
-    bets.told(message)
+  onMessage(message: TopicMessage): void {
+    goals.onMessage(message)
+    bets.onMessage(message)
   },
 }
 

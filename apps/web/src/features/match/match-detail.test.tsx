@@ -62,10 +62,10 @@ const cornersOf = (id: number): MatchRecord['mg'][number] => ({
   ],
 })
 
-async function open(wish: Parameters<typeof wireMatch>[0] = {}, answers: Answers = {}) {
+async function open(request: Parameters<typeof wireMatch>[0] = {}, answers: Answers = {}) {
   const id = nextId++
   const plain = wireMatch({ id })
-  const record = { ...plain, mg: [...plain.mg, cornersOf(id)], ...wish }
+  const record = { ...plain, mg: [...plain.mg, cornersOf(id)], ...request }
   answerProvider({ [DETAIL]: () => record, ...answers })
   cleanup()
   await openApp(`/match-detail/${id}`, 'visitor')
@@ -141,7 +141,7 @@ test('a price that is pushed is drawn where it stands', async () => {
   const [market] = mg[0]!.mks
   const { ty } = market!.op[0]!
   act(() =>
-    board.hear([
+    board.apply([
       {
         matchId: id,
         markets: [{ id: market!.id, saleStatus: 1, options: [{ type: ty, odds: priceOf(3.33) }] }],

@@ -15,7 +15,7 @@ import { MatchBar } from './match-bar.tsx'
 import { matchQueries } from './match-queries.ts'
 import { CountedNote, OverNotice } from './sale-notice.tsx'
 import { isFinal } from '../match-words/index.ts'
-import { useScrolled } from './use-scrolled.ts'
+import { useScrolled } from '../../page-kit/use-scrolled.ts'
 
 const FactsSheet = lazyPart(() => import('./facts/facts-sheet.tsx'))
 const Tracker = lazyPart(() => import('./tracker/tracker.tsx'))

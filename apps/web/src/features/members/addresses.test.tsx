@@ -61,7 +61,7 @@ test('an address is added with a province found by its bare letters', async () =
   expect((await button('Lưu')).disabled).toBe(true)
   await userEvent.type(screen.getByLabelText('Số nhà, đường'), '12 Bạch Đằng')
   await userEvent.click(await button('Lưu'))
-  await waitFor(() => expect(here()).toBe('/help'))
+  await waitFor(() => expect(here()).toBe('/sponsor'))
   const { id: _, ...sent } = { ...HOME, phone: '0912345678', noNeedResponseMsg: true }
   expect(asked).toContainEqual({ call: 'POST /api/member/address/save', body: sent })
 })
@@ -79,7 +79,7 @@ test('an address is changed, and deleted only after a yes', async () => {
   await userEvent.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Xóa địa chỉ' }),
   )
-  await waitFor(() => expect(here()).toBe('/help'))
+  await waitFor(() => expect(here()).toBe('/sponsor'))
   expect(asked).toContainEqual({ call: 'POST /api/member/address/delete', body: { id: HOME.id } })
 })
 

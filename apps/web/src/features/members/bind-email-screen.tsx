@@ -104,9 +104,9 @@ function useSaveEmail() {
   const say = useMessages()
   const go = useGo()
   const bind = useBindEmail()
-  type Wish = Parameters<typeof bind.mutate>[0]
-  const save = (wish: Wish): void =>
-    bind.mutate(wish, {
+  type Request = Parameters<typeof bind.mutate>[0]
+  const save = (request: Request): void =>
+    bind.mutate(request, {
       onSuccess: ({ email }) => {
         toast.show(say('bindMail.bound', { email }), { kind: 'success' })
         go.back()

@@ -30,7 +30,7 @@ test('[MEM-01d] a mobile number is changed with the codes of the new and the old
   expect(button('Đổi số điện thoại').disabled).toBe(true)
   await userEvent.type(await codeOf(/Mã gửi đến số đang dùng/), '333444')
   await userEvent.click(button('Đổi số điện thoại'))
-  await waitFor(() => expect(here()).toBe('/help'))
+  await waitFor(() => expect(here()).toBe('/sponsor'))
   expect(asked).toContainEqual({
     call: 'PUT /api/member/bind-mobile',
     body: {
@@ -62,7 +62,7 @@ test('[MEM-01d] an e-mail is bound with its code and that of the bound number; n
   await userEvent.type(within(group).getByRole('textbox'), '111222')
   await userEvent.type(await codeOf(/số đang dùng/), '333444')
   await userEvent.click(button('Liên kết email'))
-  await waitFor(() => expect(here()).toBe('/help'))
+  await waitFor(() => expect(here()).toBe('/sponsor'))
   expect(asked).toContainEqual({
     call: 'PUT /api/member/bind-email',
     body: { email: 'mai@mail.com', emailCode: '111222', oldSmsCode: '333444', noNeedResponseMsg: true },
@@ -91,7 +91,7 @@ test('[MEM-01d] [ACC-12] the password is changed with the current one; the new t
   await userEvent.type(screen.getByLabelText('Nhập lại mật khẩu mới'), 'g')
   await userEvent.click(button('Đổi mật khẩu'))
   await waitFor(() => expect(currentSession().token).toBe('token-after-change'))
-  await waitFor(() => expect(here()).toBe('/help'))
+  await waitFor(() => expect(here()).toBe('/sponsor'))
   expect(toast.store.getState().current?.text).toBe('Đã đổi mật khẩu')
   expect(asked).toContainEqual({
     call: 'PUT /api/member/update-password',

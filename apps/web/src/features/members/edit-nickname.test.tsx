@@ -85,7 +85,7 @@ test('[MEM-03a] [MEM-03b] a blocking toast stays until user info is fresh and th
 
   const readsBefore = asked.filter(({ call }) => call === GET).length
   await act(async () => answer())
-  await waitFor(() => expect(here()).toBe('/help'))
+  await waitFor(() => expect(here()).toBe('/sponsor'))
   expect(asked.filter(({ call }) => call === GET).length).toBe(readsBefore + 1)
   expect(shownToast()).toBeNull()
 })

@@ -22,7 +22,7 @@ const MARKET = 703
 const gone: string[] = []
 
 const price = (odds: number) =>
-  board.hear([
+  board.apply([
     {
       matchId: 7,
       markets: [{ id: MARKET, saleStatus: 1, options: [{ type: OPTION.home, odds: priceOf(odds) }] }],

@@ -11,7 +11,7 @@ import type { MatchChange } from '../sportsbook/index.ts'
 const clock = manualClock(Date.UTC(2026, 0, 31, 12))
 let board: ReturnType<typeof createBoard>
 let kept: PriceAlert[]
-let told: string[]
+let notified: string[]
 let watched: string[]
 let watch: ReturnType<typeof createAlertWatch>
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   board = createBoard(clock)
   board.take([sampleMatch()], true)
   kept = []
-  told = []
+  notified = []
   watched = []
   watch = createAlertWatch({
     board,
@@ -48,36 +48,36 @@ beforeEach(() => {
       kept = kept.filter((each) => each !== gone)
       watch.follow()
     },
-    tell: ({ name }, odds) => told.push(`${name} ${odds}`),
+    notify: ({ name }, odds) => notified.push(`${name} ${odds}`),
   })
 })
 
 test('a price that is reached is told once, and is no longer listened for', () => {
   kept = [alert()]
   watch.follow()
-  board.hear([price(2.45)])
-  expect(told).toEqual([])
-  board.hear([price(2.55)])
-  board.hear([price(2.6)])
-  expect([told, kept, watched]).toEqual([['Hà Nội 2550'], [], ['7 true', 'stop']])
+  board.apply([price(2.45)])
+  expect(notified).toEqual([])
+  board.apply([price(2.55)])
+  board.apply([price(2.6)])
+  expect([notified, kept, watched]).toEqual([['Hà Nội 2550'], [], ['7 true', 'stop']])
 })
 
 test('a price that cannot be taken tells nothing: suspended, locked or old', () => {
   kept = [alert({ target: priceOf(1.2), way: 'down' })]
   watch.follow()
-  board.hear([price(1.1, 2)])
-  board.hear([price(-999)])
+  board.apply([price(1.1, 2)])
+  board.apply([price(-999)])
   clock.advance(seconds(11))
   board.age()
-  board.hear([price(1.15)])
-  expect(told).toEqual([])
+  board.apply([price(1.15)])
+  expect(notified).toEqual([])
   board.confirm([7])
-  expect(told).toEqual(['Hà Nội 1150'])
+  expect(notified).toEqual(['Hà Nội 1150'])
 })
 
 test('two that are reached at once are told once each', () => {
   kept = [alert({ target: priceOf(1.1) }), alert({ optionType: 2, target: priceOf(1.1), name: 'Thể Công' })]
   watch.follow()
-  expect(told.map((text) => text.split(' ')[0]).toSorted()).toEqual(['Hà', 'Thể'])
+  expect(notified.map((text) => text.split(' ')[0]).toSorted()).toEqual(['Hà', 'Thể'])
   expect(kept).toEqual([])
 })

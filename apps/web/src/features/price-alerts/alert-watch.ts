@@ -8,11 +8,11 @@ type Needs = {
   watchMatches: typeof watchMatches
   alerts(): readonly PriceAlert[]
   remove(alert: PriceAlert): void
-  tell(alert: PriceAlert, odds: Price): void
+  notify(alert: PriceAlert, odds: Price): void
 }
 
 /** Listens to the prices that somebody waits for, and tells of each once. */
-export function createAlertWatch({ board, watchMatches, alerts, remove, tell }: Needs) {
+export function createAlertWatch({ board, watchMatches, alerts, remove, notify }: Needs) {
   let stops: readonly Cancel[] = []
 
   function look(alert: PriceAlert): void {
@@ -21,7 +21,7 @@ export function createAlertWatch({ board, watchMatches, alerts, remove, tell }: 
     // Removing one calls for a new look at all of them, from within the old one.
     if (!alerts().some((each) => isSameOption(each, alert) && each.target === alert.target)) return
     remove(alert)
-    tell(alert, odds)
+    notify(alert, odds)
   }
 
   return {

@@ -17,12 +17,12 @@ const watch = createAlertWatch({
   watchMatches,
   alerts: keptAlerts,
   remove: dropAlert,
-  tell: (alert, odds) => void tell(alert, odds).catch(() => {}),
+  notify: (alert, odds) => void notify(alert, odds).catch(() => {}),
 })
 onAlerts(watch.follow)
 watch.follow()
 
-async function tell({ name, matchName, matchId }: PriceAlert, odds: Price): Promise<void> {
+async function notify({ name, matchName, matchId }: PriceAlert, odds: Price): Promise<void> {
   await loadArea('match')
   const message = currentSay()('match.alert.reached', {
     name,

@@ -35,7 +35,7 @@ export function ExclusionCard({ state: { exclusion }, onExcluded }: ExclusionCar
   )
 }
 
-/** The way back: nothing before the term, then a wish and a wait. */
+/** The way back: nothing before the term, then a request and a wait. */
 function Reopening({ exclusion }: { exclusion: NonNullable<SaferPlay['exclusion']> }) {
   const say = useMessages()
   const language = useLanguage()

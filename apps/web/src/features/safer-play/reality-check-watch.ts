@@ -20,7 +20,7 @@ const RealityCheckCover = lazy(async () => {
  * is in view, at every login, and whenever the page comes back into view.
  */
 export function watchRealityChecks(): void {
-  const look = (): void => void lookOnce().catch(() => {})
+  const look = showDueRealityCheck
   repeat('realityCheck', clock, look)
   document.addEventListener('visibilitychange', look)
   session.onChange((isLoggedIn) => {
@@ -30,6 +30,9 @@ export function watchRealityChecks(): void {
   followOwed(look)
   look()
 }
+
+/** At once, where something was refused because a check is due. */
+export const showDueRealityCheck = (): void => void lookOnce().catch(() => {})
 
 async function lookOnce(): Promise<void> {
   if (!isIn() || document.visibilityState === 'hidden') return

@@ -33,7 +33,7 @@ export function useSaferPlay() {
 }
 
 /** Every answer is what holds from now on; with it the offers of the home page may come or go. */
-function useChange<Wish>(send: (wish: Wish) => Promise<SaferPlay>) {
+function useChange<Request>(send: (request: Request) => Promise<SaferPlay>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: send,
@@ -44,11 +44,12 @@ function useChange<Wish>(send: (wish: Wish) => Promise<SaferPlay>) {
   })
 }
 
-export const useSetReminder = () => useChange((wish: RequestOf<typeof setReminder>) => api(setReminder, wish))
+export const useSetReminder = () =>
+  useChange((request: RequestOf<typeof setReminder>) => api(setReminder, request))
 export const useSetSessionLimit = () =>
-  useChange((wish: RequestOf<typeof setSessionLimit>) => api(setSessionLimit, wish))
+  useChange((request: RequestOf<typeof setSessionLimit>) => api(setSessionLimit, request))
 export const useConfirmSessionLimit = () => useChange(() => api(confirmSessionLimit, {}))
-export const useTakeBreak = () => useChange((wish: RequestOf<typeof takeBreak>) => api(takeBreak, wish))
+export const useTakeBreak = () => useChange((request: RequestOf<typeof takeBreak>) => api(takeBreak, request))
 export const useAskToReopen = () => useChange(() => api(askToReopen, {}))
 
 export function useExclude() {

@@ -26,7 +26,7 @@ const TEXTS = {
 /** What the live socket tells of the own account, when something else than this page changed it. */
 export const securityNews = {
   opened(): void {},
-  told({ businessType, businessContent }: TopicMessage): void {
+  onMessage({ businessType, businessContent }: TopicMessage): void {
     const event = SecurityEvent.safeParse(businessContent)
     if (businessType === SECURITY_NEWS && event.success && !isOwnChange())
       void show(event.data).catch(() => {})

@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES } from '@keo/messages/languages'
+import { BellIcon } from '@keo/ui/icons/bell'
 import { CircleHalfIcon } from '@keo/ui/icons/circle-half'
 import { DeviceMobileIcon } from '@keo/ui/icons/device-mobile'
 import { InfoIcon } from '@keo/ui/icons/info'
@@ -41,6 +42,9 @@ export default function SettingsScreen() {
             title={say('settings.theme')}
             control={<ThemeChoice />}
           />
+        </Card>
+        <Card>
+          <ListRow icon={<BellIcon size={20} />} title={say('settings.push')} {...link(paths.push())} />
         </Card>
         <GoalSoundCard />
         <Suspense>

@@ -188,7 +188,7 @@ test('a price that moves says so, one that is locked or stands still cannot be t
   expect(home.textContent).toBe('-0.51.90')
   const move = (od: number, ss = 1) =>
     act(() =>
-      board.hear([
+      board.apply([
         { matchId: 7, markets: [{ id: 701, saleStatus: ss, options: [{ type: 1, odds: priceOf(od) }] }] },
       ]),
     )

@@ -26,9 +26,9 @@ const push = createPushClient({
   connect,
   isWanted,
   knowServerTime: setServerTime,
-  heard(changes) {
+  onChanges(changes) {
     pace.note(changes.length)
-    board.hear(changes)
+    board.apply(changes)
   },
   confirmed: board.confirm,
   missed(ids) {
@@ -69,7 +69,7 @@ async function fetchPopular(matchIds: readonly number[]): Promise<readonly Match
 function connect(address: string, events: WireEvents): Wire {
   const wire = new WebSocket(address, PUSH_PROTOCOL)
   wire.addEventListener('open', events.opened)
-  wire.addEventListener('message', ({ data }) => events.heard(data))
+  wire.addEventListener('message', ({ data }) => events.onData(data))
   wire.addEventListener('close', ({ code }) => events.closed(code))
   return wire
 }

@@ -8,7 +8,7 @@ import { knownBalance, walletQuery } from './wallet-query.ts'
 
 const at = (seq: number, available = `${seq}.00`): WalletBalance => walletOf(available, {}, seq).balance
 const told = (balance: unknown, businessType = BALANCE_NEWS) =>
-  balanceNews.told({ businessType, topic: 'owner:me', source: 'node', seq: 1, businessContent: balance })
+  balanceNews.onMessage({ businessType, topic: 'owner:me', source: 'node', seq: 1, businessContent: balance })
 
 let asked: string[]
 beforeEach(() => {

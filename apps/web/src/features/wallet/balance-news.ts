@@ -11,7 +11,7 @@ const RECORDS_KEY = ['wallet', 'records'] as const
 export const balanceNews = {
   /** Whatever moved while nobody listened is asked for. */
   opened: (): void => void catchUp().catch(() => {}),
-  told({ businessType, businessContent }: TopicMessage): void {
+  onMessage({ businessType, businessContent }: TopicMessage): void {
     if (businessType !== BALANCE_NEWS) return
     const news = WalletBalance.safeParse(businessContent)
     if (!news.success) return

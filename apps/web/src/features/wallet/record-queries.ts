@@ -9,7 +9,7 @@ import type { DayRange, RecordFilter } from './record-filter.ts'
 /** Under one key, which the live socket freshens when money moves. */
 const all = ['wallet', 'records'] as const
 
-const wishOf = ({ fromDay, untilDay, group, state }: RecordFilter) => ({
+const requestOf = ({ fromDay, untilDay, group, state }: RecordFilter) => ({
   fromDay,
   untilDay,
   ...(group ? { group } : {}),
@@ -19,11 +19,11 @@ const wishOf = ({ fromDay, untilDay, group, state }: RecordFilter) => ({
 export const recordQueries = {
   list: (filter: RecordFilter) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'list', wishOf(filter)],
+      queryKey: [...all, 'list', requestOf(filter)],
       queryFn: ({ signal, pageParam }) =>
         api(
           listRecords,
-          { ...wishOf(filter), ...(pageParam === null ? {} : { before: pageParam }) },
+          { ...requestOf(filter), ...(pageParam === null ? {} : { before: pageParam }) },
           { silent: true, signal },
         ),
       initialPageParam: null as string | null,
@@ -44,7 +44,7 @@ export const recordQueries = {
 export function useRecordsFile() {
   return useMutation({
     mutationFn: async (filter: RecordFilter) => {
-      const text = await api(getRecordsFile, wishOf(filter))
+      const text = await api(getRecordsFile, requestOf(filter))
       saveFile(`keo-${filter.fromDay}-${filter.untilDay}.csv`, text, 'text/csv')
     },
   })

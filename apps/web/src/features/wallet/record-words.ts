@@ -32,6 +32,8 @@ const BET_TEXTS: Readonly<Record<BetMovement, PlainMessageKey>> = {
   'bet.cashout': 'record.kind.cashedOut',
   'bet.refund': 'record.kind.betBack',
   'bet.correction': 'record.kind.corrected',
+  'bet.free': 'record.kind.freeBet',
+  'bet.free-back': 'record.kind.freeBetBack',
 }
 
 /** Kinds that a group alone would not tell apart. */

@@ -137,6 +137,8 @@ test.each([
   ['bet.cashout', 'Rút sớm'],
   ['bet.refund', 'Hoàn tiền cược'],
   ['bet.correction', 'Chỉnh kết quả'],
+  ['bet.free', 'Vé cược miễn phí'],
+  ['bet.free-back', 'Hoàn vé cược miễn phí'],
 ])('what a bet does to the money has a name of its own: %s', (kind, name) => {
   const key = titleKey({ kind, group: 'bet' })
   expect(Object.entries(text).find(([each]) => each === key)?.[1]).toBe(name)

@@ -15,7 +15,7 @@ export const transferQuery = (id: string) =>
     staleTime: 0,
   })
 
-function useMoving<Wish, Answer>(send: (wish: Wish) => Promise<Answer>) {
+function useMoving<Request, Answer>(send: (request: Request) => Promise<Answer>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: send,
@@ -24,5 +24,5 @@ function useMoving<Wish, Answer>(send: (wish: Wish) => Promise<Answer>) {
 }
 
 export const useTransfer = () =>
-  useMoving((wish: RequestOf<typeof transferMoney>) => api(transferMoney, wish, IN_FORM))
+  useMoving((request: RequestOf<typeof transferMoney>) => api(transferMoney, request, IN_FORM))
 export const useCollect = () => useMoving((key: string) => api(collectGameWallets, { key }))

@@ -54,7 +54,7 @@ test('more than there is, a closed provider and nothing typed cannot be sent', a
   expect(button('Chuyển tiền').hasAttribute('disabled')).toBe(true)
 })
 
-test('[WAL-06b] a tap whose answer got lost is sent again under its key; the next wish has another', async () => {
+test('[WAL-06b] a tap whose answer got lost is sent again under its key; the next request has another', async () => {
   let isLost = true
   const asked = answerCalls({
     [LOCAL]: () => walletOf('800000.00'),

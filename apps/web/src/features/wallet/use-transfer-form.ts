@@ -25,7 +25,7 @@ export function useTransferForm({ gameWallets, currency, memberWallet }: Wallet)
   const amount = typedMoney(digits, currency)
   const isShort = amount !== null && most !== undefined && amount.minor > most.minor
 
-  /** Another wish is another tap. */
+  /** Another request is another tap. */
   const changing =
     <Value>(set: (value: Value) => void) =>
     (value: Value): void => {
@@ -38,8 +38,8 @@ export function useTransferForm({ gameWallets, currency, memberWallet }: Wallet)
   async function send(): Promise<void> {
     if (!amount || !provider) return
     try {
-      const wish = { key, provider: provider.provider, direction, amount: moneyText(amount) }
-      setLast(await transfer.mutateAsync(wish))
+      const request = { key, provider: provider.provider, direction, amount: moneyText(amount) }
+      setLast(await transfer.mutateAsync(request))
       setDigits('')
       setKey(newTapKey())
       setUnsure(false)

@@ -28,11 +28,11 @@ test.each([
   async (_, crypto) => {
     vi.stubGlobal('crypto', crypto)
     answerCalls({ 'GET /api/member/withdrawPwd/getPublicKey': () => pair.publicKey.toString('base64') })
-    const wish = { pwd: '274918', purpose: 'withdraw', account: 'mbr_1' } as const
-    const [one, two] = [await sealPassword(wish), await sealPassword(wish)]
+    const request = { pwd: '274918', purpose: 'withdraw', account: 'mbr_1' } as const
+    const [one, two] = [await sealPassword(request), await sealPassword(request)]
     expect(one).not.toBe(two)
     expect(WithdrawPwd.safeParse(one).success).toBe(true)
-    expect(opened(one)).toMatchObject(wish)
+    expect(opened(one)).toMatchObject(request)
     expect(opened(one).nonce).not.toBe(opened(two).nonce)
   },
 )

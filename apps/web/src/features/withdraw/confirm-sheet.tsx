@@ -25,13 +25,13 @@ export function ConfirmSheet({ open, onClose, content, figures, target }: Confir
   const language = useLanguage()
   const go = useGo()
   const withdraw = useWithdraw()
-  // One key for one wish, however often it is sent: a second tap finds the first order.
-  const [keys, setKeys] = useState<{ wish: string; key: string }>({ wish: '', key: '' })
-  const wish = `${target.id} ${figures.amount.minor}`
+  // One key for one request, however often it is sent: a second tap finds the first order.
+  const [keys, setKeys] = useState<{ request: string; key: string }>({ request: '', key: '' })
+  const request = `${target.id} ${figures.amount.minor}`
 
   async function send(withdrawPwd: string): Promise<void> {
-    const requestKey = keys.wish === wish ? keys.key : newKey()
-    setKeys({ wish, key: requestKey })
+    const requestKey = keys.request === request ? keys.key : newKey()
+    setKeys({ request, key: requestKey })
     const order = await withdraw.mutateAsync({
       channel: content.channel,
       requestKey,

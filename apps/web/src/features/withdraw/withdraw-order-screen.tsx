@@ -7,11 +7,13 @@ import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
+import { Suspense } from 'react'
 import { paths } from '../../navigation/paths.ts'
 import { amountParts, formatMoney } from '../../language/format.ts'
 import { formatDateTime } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { useGo, useHere } from '../../navigation/use-go.ts'
+import { PushOffer } from '../push/index.ts'
 import { placeName } from '../bindings/index.ts'
 import { MemberScreen } from '../current-member/index.ts'
 import { Row } from './figure-rows.tsx'
@@ -149,7 +151,14 @@ function OrderEnd({ order }: { order: WithdrawOrder }) {
   const say = useMessages()
   const go = useGo()
   if (isOpenStatus(order.orderStatus)) {
-    return <p className="px-0.5 text-caption text-text-3">{say('withdraw.noCancel')}</p>
+    return (
+      <>
+        <p className="px-0.5 text-caption text-text-3">{say('withdraw.noCancel')}</p>
+        <Suspense>
+          <PushOffer />
+        </Suspense>
+      </>
+    )
   }
   return (
     <Button kind="soft" size="l" wide onClick={() => go.replace(paths.withdraw())}>

@@ -111,7 +111,7 @@ test('[NAV-19b] [WAL-04b] with the withdraw lock on the page does not open, and 
   const locked = { ...MAI, status: '3', locks: [{ lock: 'withdraw', cause: 'withdrawPassword' }] }
   await open('/withdraw', { 'GET /api/member/get': () => locked })
   await waitFor(() => expect(toast.store.getState().current?.text).toMatch(/Rút tiền đang bị khóa.*SMS/))
-  expect(here()).toBe('/help')
+  expect(here()).toBe('/sponsor')
 })
 
 test.each([0, 1, 4, 5, 6, 9])(

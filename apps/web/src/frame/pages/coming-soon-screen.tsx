@@ -10,14 +10,9 @@ import { useGo } from '../../navigation/use-go.ts'
 
 const ARTS: Record<ComingFeature, ArtName> = {
   'bet-records': 'trophy',
-
-  inbox: 'gift2',
-  invitations: 'gift',
   live: 'ball',
   promotions: 'gift',
   sports: 'ball',
-  support: 'phone',
-  vip: 'crown',
 }
 
 /** One screen for every page whose feature is still to come: what it is, what will be here, and a way on. */

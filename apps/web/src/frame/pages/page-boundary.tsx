@@ -24,7 +24,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, BoundarySta
   }
 
   override componentDidCatch(error: unknown): void {
-    pageErrors.tell(error)
+    pageErrors.note(error)
     if (this.context) forgetScreen(this.context.entry.route)
   }
 

@@ -2,6 +2,7 @@ import type { NoticeKind } from '@keo/ui/layers/notice'
 import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type Cancel, clock, type Clock } from '../../platform/time.ts'
+import { loadArea } from '../../language/messages.ts'
 import { lazyPart } from '../lazy-part.ts'
 import { BET_NOTICE_MS, type OverlaySlot } from './overlay-slots.ts'
 
@@ -17,7 +18,10 @@ type OverlayState = {
 
 /** What a slot shows when it is opened without content of its own. */
 const OWN_CONTENT: Partial<Record<OverlaySlot, Content>> = {
-  chatChannels: lazyPart(() => import('./chat-channels.tsx')),
+  chatChannels: lazyPart(async () => {
+    const [channels] = await Promise.all([import('../support/chat-channels.tsx'), loadArea('support')])
+    return channels
+  }),
 }
 
 export function createOverlays(time: Pick<Clock, 'after'>) {

@@ -22,7 +22,7 @@ export function CaptchaPartyView({ page, purpose, isPassed, onPass, onRenew }: C
   const frame = useRef<HTMLIFrameElement>(null)
   const pass = usePassCaptcha(purpose)
 
-  const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
+  const handle = useEffectEvent(({ origin, source, data }: MessageEvent) => {
     const isTheirs = origin === new URL(page).origin && source === frame.current?.contentWindow
     const said = CaptchaPageMessage.safeParse(data)
     if (!isTheirs || !said.success || !pass.isIdle) return
@@ -32,8 +32,8 @@ export function CaptchaPartyView({ page, purpose, isPassed, onPass, onRenew }: C
     })
   })
   useEffect(() => {
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', handle)
+    return () => window.removeEventListener('message', handle)
   }, [])
 
   return (

@@ -38,13 +38,13 @@ export function RegisterNameStep({ mobile, smsCode, onCodeLost }: RegisterNameSt
   const userName = typed ?? suggested.data ?? ''
   const isRight = PATTERNS.newUserName.test(userName)
 
-  const hear = (refusal: ApiRefusal): void => {
+  const handleRefusal = (refusal: ApiRefusal): void => {
     if (refusal.code === ERRORS.CODE_WRONG.wire) onCodeLost()
     else if (refusal.code === ERRORS.MOBILE_TAKEN.wire) void offerLogin(refusal.message)
     else setNameError(refusal.fields['userName'] ?? refusal.message)
   }
   const register = useMutation({
-    mutationFn: () => openAccountByMobile(mobile, { smsCode, userName }, hear),
+    mutationFn: () => openAccountByMobile(mobile, { smsCode, userName }, handleRefusal),
     onSuccess: (answer) => {
       if (!answer) return
       enter(answer, userName)

@@ -15,6 +15,7 @@ import { cartHabits } from '../cart/cart-habits.ts'
 import { createRefresher } from '../cart/cart-refresh.ts'
 import { kindOf } from '../cart/cart-state.ts'
 import { cart } from '../cart/cart-store.ts'
+import { freeBetChoice, freeBetIn, slipId } from '../cart/free-bet.ts'
 import { newAttempt } from './new-attempt.ts'
 import { obstacleOf } from './obstacle.ts'
 import { agreeToAll, oddsChangeOf } from '../cart/odds-policy.ts'
@@ -61,6 +62,7 @@ function attemptNow(): Attempt | null {
   const lines = stakeLines(state, cartCurrency())
   const staked = lines.filter(({ stake }) => stake)
   if (staked.some(({ legs }) => legs.some(({ GamelyChanges }) => GamelyChanges))) return null
+  const freeBet = freeBetIn(freeBetChoice.getState().chosen, staked)
   const obstacle = obstacleOf({
     lines,
     items: state.items,
@@ -76,7 +78,7 @@ function attemptNow(): Attempt | null {
     currency: cartCurrency(),
     oddsChange: oddsSetting(),
     now: clock.now(),
-    newId: newTapKey,
+    newId: () => slipId(freeBet, newTapKey()),
   })
 }
 
@@ -95,11 +97,13 @@ function ended(attempt: Attempt, results: readonly RowResult[], kind: 'success' 
   cart.set(afterBet(cart.store.getState(), attempt, results, cartHabits().isKept))
   refresher.soon()
   void queryClient.invalidateQueries({ queryKey: ['wallet'] })
-  void tell(kind)
+  freeBetChoice.setState({ chosen: null })
+  void queryClient.invalidateQueries({ queryKey: ['rewards'] })
+  void showResult(kind)
 }
 
 /** Specification section 4: the notice shows for two seconds. */
-async function tell(kind: 'success' | 'failure'): Promise<void> {
+async function showResult(kind: 'success' | 'failure'): Promise<void> {
   await loadArea('betCart')
   overlays.notify({ kind, title: currentSay()(kind === 'success' ? 'bet.accepted' : 'bet.failed') })
 }

@@ -90,18 +90,25 @@ export function returnOf({ stake, legsEach, legs }: StakeLine): Money | null {
 }
 
 /** The same for everything that is staked. */
-export function mayWin({ staked, currency }: { staked: readonly StakeLine[]; currency: Currency }): Money {
-  return sumOf(
-    staked.map((line) => returnOf(line)?.minor ?? 0n),
-    currency,
-  )
+export function mayWin({ staked, currency, freeBet }: Staked): Money {
+  const returns = staked.map((line) => returnOf(line)?.minor ?? 0n)
+  return sumOf([...returns, -paidByHouse(freeBet)], currency)
 }
 
+type Staked = {
+  readonly staked: readonly StakeLine[]
+  readonly currency: Currency
+  readonly freeBet?: { readonly amount: Money } | null
+}
+
+/** The stake of a free bet neither costs anything nor comes back. */
+const paidByHouse = (freeBet: Staked['freeBet']): bigint => freeBet?.amount.minor ?? 0n
+
 /** All that one tap places: so many bets, what they cost together, and what comes back when everything wins. */
-export function dealOf(view: { staked: readonly StakeLine[]; currency: Currency }) {
+export function dealOf(view: Staked) {
   return {
     bets: view.staked.reduce((sum, { subBets }) => sum + subBets, 0),
-    cost: sumOf(view.staked.map(costOf), view.currency),
+    cost: sumOf([...view.staked.map(costOf), -paidByHouse(view.freeBet)], view.currency),
     returns: mayWin(view),
   }
 }

@@ -6,6 +6,7 @@ import { useBalance } from '../../wallet/index.ts'
 import { cartCurrency } from '../betting/betting.ts'
 import { kindOf } from './cart-state.ts'
 import { cart } from './cart-store.ts'
+import { freeBetChoice, freeBetIn } from './free-bet.ts'
 import { obstacleOf } from '../betting/obstacle.ts'
 import { stakeLines } from './stake-lines.ts'
 
@@ -23,6 +24,10 @@ export function useCartView() {
   const kind = kindOf(state)
   const lines = stakeLines(state, currency)
   const staked = lines.filter(({ stake }) => stake)
+  const freeBet = freeBetIn(
+    useStore(freeBetChoice, ({ chosen }) => chosen),
+    staked,
+  )
   const asked = kind === 'series' ? (lines[0]?.legs ?? []) : staked.flatMap(({ legs }) => legs)
   return {
     ...state,
@@ -30,6 +35,8 @@ export function useCartView() {
     currency,
     lines,
     staked,
+    /** The house pays this stake. */
+    freeBet,
     balance,
     oddsFormat,
     active: lines.find(({ key }) => key === state.activeStake) ?? lines[0],
@@ -45,7 +52,7 @@ export function useCartView() {
       isSeries: kind === 'series',
       isOnline,
       isSignedIn,
-      balance,
+      balance: freeBet ? undefined : balance,
       // A birthday cannot be changed any more once the identity is known.
       isIdentified: member?.isBirthdayLocked,
     }),

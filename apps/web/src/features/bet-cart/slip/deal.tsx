@@ -1,20 +1,21 @@
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { moneyInWords } from '../cart/cart-money.ts'
 import { dealOf } from '../cart/stake-lines.ts'
-import type { CartView } from '../cart/use-cart-view.ts'
 
 /** So many signs of both amounts together fit into the button, each with its word. */
 const BUTTON_SIGNS = 26
 
+type DealView = Parameters<typeof dealOf>[0]
+
 /** What one tap costs and returns, as it is written, and whether the button has room for both. */
-export function useDeal(view: Pick<CartView, 'staked' | 'currency'>) {
+export function useDeal(view: DealView) {
   const language = useLanguage()
   const { bets, cost: stakes, returns: wins } = dealOf(view)
   const [cost, returns] = [moneyInWords(stakes, language), moneyInWords(wins, language)]
   return { bets, cost, returns, fits: cost.length + returns.length <= BUTTON_SIGNS }
 }
 
-type DealRowProps = { view: Pick<CartView, 'staked' | 'currency'>; saysReturn: boolean }
+type DealRowProps = { view: DealView; saysReturn: boolean }
 
 /** How many bets there are and what they cost together, right above the button that places them. */
 export function DealRow({ view, saysReturn }: DealRowProps) {

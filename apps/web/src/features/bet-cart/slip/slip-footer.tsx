@@ -13,6 +13,7 @@ import { shortAmount, stakeDigits } from '../cart/cart-money.ts'
 import { cart } from '../cart/cart-store.ts'
 import { POLICY_TEXTS } from '../cart/cart-words.ts'
 import { DealRow, useDeal } from './deal.tsx'
+import { FreeBetRow } from './free-bet-row.tsx'
 import { oddsChangeOf } from '../cart/odds-policy.ts'
 import { PlaceButton } from './place-button.tsx'
 import { mayWin, mostFor } from '../cart/stake-lines.ts'
@@ -33,6 +34,7 @@ export function SlipFooter({ view, keys, onOptions }: SlipFooterProps) {
   const policy = <PolicyRow onOptions={onOptions} />
   return (
     <>
+      <FreeBetRow view={view} />
       <Keys view={view} keys={keys} />
       {isPhone ? policy : <WinRow view={view} />}
       {change ? (

@@ -96,7 +96,7 @@ export function offerOf(bet: ShownBet, prices: Prices, currency: Currency): Cash
   }
 }
 
-export type CashOutWish = {
+export type CashOutRequest = {
   readonly orderId: string
   readonly isSeries: boolean
   readonly stake: Money
@@ -108,13 +108,13 @@ export type CashOutWish = {
 export function useCashOut() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: async (wish: CashOutWish): Promise<boolean> => {
+    mutationFn: async (request: CashOutRequest): Promise<boolean> => {
       const id = await placeCashOut({
-        orderId: wish.orderId,
-        cashOutStake: stakeText(wish.stake),
-        unitCashOutPayoutStake: priceText(wish.price),
-        acceptOddsChange: wish.takesLess,
-        parlay: wish.isSeries,
+        orderId: request.orderId,
+        cashOutStake: stakeText(request.stake),
+        unitCashOutPayoutStake: priceText(request.price),
+        acceptOddsChange: request.takesLess,
+        parlay: request.isSeries,
         relatedId: newTapKey(),
       })
       return isPaid(id)

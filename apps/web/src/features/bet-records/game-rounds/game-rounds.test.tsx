@@ -51,6 +51,7 @@ function answer(more: Parameters<typeof answerCalls>[0] = {}) {
         { kind: 'result', amount: '52000.00', time: '2026-01-31 20:00:09' },
       ],
       replay,
+      look: null,
     }),
     ...more,
   })
@@ -90,6 +91,7 @@ test('seeds that the provider has revealed go with the link', async () => {
       record: record('2'),
       movements: [],
       replay: { round: replay, serverSeed: SEED, clientSeed: 'keo', nonce: 4, commitment: 'ab' },
+      look: null,
     }),
   })
   await openApp(PATH)
@@ -101,7 +103,7 @@ test('seeds that the provider has revealed go with the link', async () => {
 })
 
 test('a round without a replay says so; without rounds the way leads to the lobby', async () => {
-  answer({ [ROUND]: () => ({ record: record('2'), movements: [], replay: null }) })
+  answer({ [ROUND]: () => ({ record: record('2'), movements: [], replay: null, look: null }) })
   const { unmount } = await openApp(PATH)
   await userEvent.click((await screen.findAllByRole('button', { name: 'Xem ván Dò Mìn' }))[0]!)
   expect(await screen.findByText('Nhà cung cấp chưa gửi diễn biến ván này.', undefined, SLOW)).toBeTruthy()
@@ -110,4 +112,27 @@ test('a round without a replay says so; without rounds the way leads to the lobb
   await openApp(PATH)
   await userEvent.click(await screen.findByRole('button', { name: 'Vào sảnh trò chơi' }))
   await waitFor(() => expect(here()).toBe('/game'))
+})
+
+test('a round of a slot leads to the verifier of its own machine, with all that is known', async () => {
+  const look = { theme: 'plain', cover: null, volatility: 'high', parameters: { machine: 'low' } }
+  answer({
+    [ROUND]: () => ({
+      record: record('2', { game: { id: 1001104101, name: 'Sen Vàng', engine: 'slot' } }),
+      movements: [],
+      replay: { round: {}, serverSeed: SEED, clientSeed: 'keo', nonce: 9, commitment: 'ab' },
+      look,
+    }),
+    [LIST]: () => ({
+      currency: 'VND',
+      records: [record('2', { game: { id: 1001104101, name: 'Sen Vàng', engine: 'slot' } })],
+      next: null,
+    }),
+  })
+  await openApp(PATH)
+  await userEvent.click(await screen.findByRole('button', { name: 'Xem ván Sen Vàng' }))
+  const verify = await screen.findByRole('link', { name: 'Kiểm chứng ván này' })
+  expect(verify.getAttribute('href')).toBe(
+    `/game-verifier?game=slot-low&nonce=9&serverSeed=${SEED}&clientSeed=keo&commitment=ab`,
+  )
 })

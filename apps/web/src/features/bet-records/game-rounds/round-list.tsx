@@ -10,22 +10,22 @@ import { useGo } from '../../../navigation/use-go.ts'
 import { pageListState } from '../../../page-kit/page-list-state.ts'
 import { useIsOnline } from '../../../platform/online.ts'
 import { readAmount, useAmounts } from '../use-amounts.ts'
-import { type RoundWish, roundQueries } from './round-queries.ts'
+import { type RoundRequest, roundQueries } from './round-queries.ts'
 import { RoundRow } from './round-row.tsx'
 import { RoundSheet } from './round-sheet.tsx'
 
 /** The rounds of games of the chosen days, with what they add up to. */
-export function RoundList({ wish }: { wish: RoundWish }) {
+export function RoundList({ request }: { request: RoundRequest }) {
   const say = useMessages()
   const go = useGo()
   const isOnline = useIsOnline()
-  const pages = useInfiniteQuery(roundQueries.list(wish))
+  const pages = useInfiniteQuery(roundQueries.list(request))
   const rounds = pages.data?.pages.flatMap(({ records }) => records) ?? []
   const currency = pages.data?.pages[0]?.currency ?? 'VND'
   const [opened, open] = useState<GameRoundRecord | null>(null)
   return (
     <>
-      <RoundSum wish={wish} />
+      <RoundSum request={request} />
       <div className="px-3 pb-6">
         <PageList<GameRoundRecord>
           items={rounds}
@@ -56,9 +56,9 @@ export function RoundList({ wish }: { wish: RoundWish }) {
   )
 }
 
-function RoundSum({ wish }: { wish: RoundWish }) {
+function RoundSum({ request }: { request: RoundRequest }) {
   const say = useMessages()
-  const { data: sum } = useQuery(roundQueries.sum(wish))
+  const { data: sum } = useQuery(roundQueries.sum(request))
   const { whole } = useAmounts(sum?.currency ?? 'VND')
   const text = (amount: string | undefined) => (sum && amount ? whole(readAmount(amount, sum.currency)) : '–')
   const isUp = sum !== undefined && readAmount(sum.result, sum.currency).minor > 0n

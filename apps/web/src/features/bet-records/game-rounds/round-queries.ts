@@ -2,23 +2,23 @@ import { getGameRound, getGameRoundSum, listGameRounds } from '@keo/contract/gam
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 
-export type RoundWish = { readonly fromDay: string; readonly untilDay: string }
+export type RoundRequest = { readonly fromDay: string; readonly untilDay: string }
 
 const all = ['game-rounds'] as const
 
 export const roundQueries = {
-  sum: (wish: RoundWish) =>
+  sum: (request: RoundRequest) =>
     queryOptions({
-      queryKey: [...all, 'sum', wish],
-      queryFn: ({ signal }) => api(getGameRoundSum, wish, { silent: true, signal }),
+      queryKey: [...all, 'sum', request],
+      queryFn: ({ signal }) => api(getGameRoundSum, request, { silent: true, signal }),
     }),
-  list: (wish: RoundWish) =>
+  list: (request: RoundRequest) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'list', wish],
+      queryKey: [...all, 'list', request],
       queryFn: ({ signal, pageParam }) =>
         api(
           listGameRounds,
-          { ...wish, ...(pageParam === null ? {} : { before: pageParam }) },
+          { ...request, ...(pageParam === null ? {} : { before: pageParam }) },
           { silent: true, signal },
         ),
       initialPageParam: null as string | null,

@@ -1,4 +1,6 @@
+import { slotMachineName } from '@keo/game-rules/games/slot-machines'
 import { paths, withQuery } from '../../../navigation/paths.ts'
+import type { Look } from './replay/replay-part.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -17,13 +19,13 @@ const SETTINGS: Readonly<Record<string, string>> = {
 }
 
 /** The verifier with all that the replay tells of the round; null for a round that is not one of our own games. */
-export function verifierPath(engine: string | null, replay: unknown): string | null {
+export function verifierPath(engine: string | null, replay: unknown, look: Look): string | null {
   if (engine === null) return null
   const fields = fieldsOf(replay)
   const round = fieldsOf(fields?.['round']) ?? fields
   const bet = fieldsOf(round?.['bet'])
   return withQuery(paths.gameVerifier(), {
-    game: engine,
+    game: engine === 'slot' && look ? `slot-${slotMachineName(look)}` : engine,
     nonce: textOf(fields?.['nonce']) ?? textOf(round?.['number']),
     serverSeed: textOf(fields?.['serverSeed']),
     clientSeed: textOf(fields?.['clientSeed']),

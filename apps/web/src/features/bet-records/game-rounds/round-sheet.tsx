@@ -85,13 +85,13 @@ function Course({ record, currency }: RoundProps) {
   const round = useQuery(roundQueries.round(record.id))
   if (round.isPending) return <Skeleton shape="card" height={120} />
   if (round.isError) return <LoadFailed busy={round.isFetching} onRetry={() => void round.refetch()} />
-  const { replay } = round.data
+  const { replay, look } = round.data
   const movements = round.data.movements.map((movement, place) => ({
     kind: movement.kind,
     amount: movement.amount,
     place,
   }))
-  const verifier = verifierPath(record.game?.engine ?? null, replay)
+  const verifier = verifierPath(record.game?.engine ?? null, replay, look)
   return (
     <>
       <section>
@@ -107,7 +107,7 @@ function Course({ record, currency }: RoundProps) {
       <section>
         <h3 className="pb-1.5 text-callout font-semibold">{say('gameRound.replay')}</h3>
         <Suspense fallback={<Skeleton shape="card" height={120} />}>
-          <ReplayView engine={record.game?.engine ?? null} replay={replay} currency={currency} />
+          <ReplayView engine={record.game?.engine ?? null} replay={replay} look={look} currency={currency} />
         </Suspense>
       </section>
       {verifier === null ? null : (

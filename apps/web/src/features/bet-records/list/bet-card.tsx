@@ -75,6 +75,7 @@ function CardHead({ bet, sportName }: Pick<BetCardProps, 'bet' | 'sportName'>) {
   return (
     <header className="flex h-[22px] items-center gap-2">
       <HeadBadge bet={bet} />
+      {bet.isFreeBet ? <Badge tone="brand">{say('betRecord.freeBet')}</Badge> : null}
       <span className="ell text-caption text-text-2">
         {about}
         {bet.isSeries && bet.legsEach === bet.legs.length ? (

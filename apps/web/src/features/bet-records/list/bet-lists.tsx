@@ -11,7 +11,7 @@ import { useIsOnline } from '../../../platform/online.ts'
 import { pageListState } from '../../../page-kit/page-list-state.ts'
 import { toast } from '../../../toasts/toast.ts'
 import { useGo } from '../../../navigation/use-go.ts'
-import type { BetFilter, BetWish } from '../bet-filter.ts'
+import type { BetFilter, BetRequest } from '../bet-filter.ts'
 import { betQueries, useBetsFile } from '../bet-queries.ts'
 import { TAB_TEXTS } from '../bet-words.ts'
 import { CashOutSheet } from '../cash-out/cash-out-sheet.tsx'
@@ -26,11 +26,15 @@ import { CashOutBar } from './cash-out-bar.tsx'
 import { SportChip } from './filter-chips.tsx'
 import { SumBar } from './sum-bar.tsx'
 
-type BetListsProps = { filter: BetFilter; wish: BetWish; onChange: (change: Partial<BetFilter>) => void }
+type BetListsProps = {
+  filter: BetFilter
+  request: BetRequest
+  onChange: (change: Partial<BetFilter>) => void
+}
 
 /** The bets of one tab, with what they add up to. */
-export function BetLists({ filter, wish, onChange }: BetListsProps) {
-  const { data: sum } = useQuery(betQueries.sum(wish))
+export function BetLists({ filter, request, onChange }: BetListsProps) {
+  const { data: sum } = useQuery(betQueries.sum(request))
   const nameOf = useSportNames()
   const hidden = filter.tab === 'unsettled' && sum ? sum.openCount - sum.count : 0
   return (
@@ -44,8 +48,8 @@ export function BetLists({ filter, wish, onChange }: BetListsProps) {
         />
       </SumBar>
       <div className="flex flex-col gap-2.5 px-3 pb-6">
-        {filter.tab === 'settled' ? <Tools wish={wish} /> : null}
-        <Bets filter={filter} wish={wish} />
+        {filter.tab === 'settled' ? <Tools request={request} /> : null}
+        <Bets filter={filter} request={request} />
         {hidden > 0 && (filter.preset !== 'year' || filter.sportId !== undefined) ? (
           <Older count={hidden} onShow={() => onChange({ preset: 'year', sportId: undefined })} />
         ) : null}
@@ -64,7 +68,7 @@ function Older({ count, onShow }: { count: number; onShow: () => void }) {
   )
 }
 
-function Tools({ wish }: { wish: BetWish }) {
+function Tools({ request }: { request: BetRequest }) {
   const say = useMessages()
   const file = useBetsFile()
   const [isPlotShown, showPlot] = useState(false)
@@ -86,19 +90,21 @@ function Tools({ wish }: { wish: BetWish }) {
           icon={<DownloadSimpleIcon size={17} />}
           busy={file.isPending}
           onClick={() =>
-            file.mutate(wish, { onSuccess: () => toast.show(say('betRecord.csvDone'), { kind: 'success' }) })
+            file.mutate(request, {
+              onSuccess: () => toast.show(say('betRecord.csvDone'), { kind: 'success' }),
+            })
           }
         >
           {say('betRecord.csv')}
         </Button>
       </div>
-      {isPlotShown ? <ProfitCard wish={wish} /> : null}
+      {isPlotShown ? <ProfitCard request={request} /> : null}
     </>
   )
 }
 
-function Bets({ filter, wish }: { filter: BetFilter; wish: BetWish }) {
-  const pages = useInfiniteQuery(betQueries.list(wish))
+function Bets({ filter, request }: { filter: BetFilter; request: BetRequest }) {
+  const pages = useInfiniteQuery(betQueries.list(request))
   const currency = pages.data?.pages[0]?.currency ?? 'VND'
   const bets = useShownBets(pages.data?.pages.map(({ records }) => records) ?? [])
   const prices = useCashOutPrices(bets)

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '../../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { LoadFailed } from '../../../page-kit/load-failed.tsx'
-import type { BetWish } from '../bet-filter.ts'
+import type { BetRequest } from '../bet-filter.ts'
 import { betQueries } from '../bet-queries.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { profitPlot, type ProfitPoint } from './profit-plot.ts'
@@ -16,9 +16,9 @@ const BOX = { width: 330, height: 120 }
 const PLOT_ZONE = 'Asia/Singapore'
 
 /** What settled bets won and lost, one after the other. */
-export function ProfitCard({ wish }: { wish: BetWish }) {
+export function ProfitCard({ request }: { request: BetRequest }) {
   const say = useMessages()
-  const { data, isError, isFetching, refetch } = useQuery(betQueries.profit(wish))
+  const { data, isError, isFetching, refetch } = useQuery(betQueries.profit(request))
   if (!data)
     return isError ? (
       <LoadFailed busy={isFetching} onRetry={() => void refetch()} />
@@ -33,7 +33,7 @@ export function ProfitCard({ wish }: { wish: BetWish }) {
       {data.points.length === 0 ? (
         <p className="text-footnote text-text-2">{say('betRecord.profit.none')}</p>
       ) : (
-        <Drawing points={data.points} wish={wish} currency={data.currency} />
+        <Drawing points={data.points} request={request} currency={data.currency} />
       )}
     </Card>
   )
@@ -41,16 +41,16 @@ export function ProfitCard({ wish }: { wish: BetWish }) {
 
 type DrawingProps = {
   points: readonly ProfitPoint[]
-  wish: BetWish
+  request: BetRequest
   currency: Parameters<typeof useAmounts>[0]
 }
 
-function Drawing({ points, wish, currency }: DrawingProps) {
+function Drawing({ points, request, currency }: DrawingProps) {
   const say = useMessages()
   const language = useLanguage()
   const { textOf } = useAmounts(currency)
-  const from = parseServerTime(wish.fromDay) ?? 0
-  const last = parseServerTime(wish.untilDay) ?? 0
+  const from = parseServerTime(request.fromDay) ?? 0
+  const last = parseServerTime(request.untilDay) ?? 0
   const plot = profitPlot(points, currency, { from, until: last + days(1) }, BOX)
   const text = (minor: bigint) => textOf(money(minor, currency))
   const ends = { from: formatDate(from, language, PLOT_ZONE), until: formatDate(last, language, PLOT_ZONE) }

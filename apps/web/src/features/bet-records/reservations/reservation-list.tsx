@@ -10,7 +10,7 @@ import { confirm } from '../../../page-kit/overlays/confirm.tsx'
 import { LoadFailed } from '../../../page-kit/load-failed.tsx'
 import { oddsOf } from '@keo/units/price'
 import type { Reservation } from '../../sportsbook/index.ts'
-import type { BetWish } from '../bet-filter.ts'
+import type { BetRequest } from '../bet-filter.ts'
 import { fromUnits } from '../cash-out/cash-out-price.ts'
 import { ReservationCard } from './reservation-card.tsx'
 import { currencyOf } from './reservation-currency.ts'
@@ -24,10 +24,10 @@ import { oddsEntry } from './reserve-entry.ts'
 import { ReserveForm } from './reserve-form.tsx'
 
 /** What waits for its odds, and below it what came to nothing. */
-export function ReservationList({ wish }: { wish: BetWish }) {
+export function ReservationList({ request }: { request: BetRequest }) {
   const say = useMessages()
   const open = useReservations()
-  const ended = useEndedReservations(wish)
+  const ended = useEndedReservations(request)
   const [edited, edit] = useState<Reservation | null>(null)
   const cancel = useCancelReservation()
   const cancelOne = async ({ id }: Reservation): Promise<void> => {
@@ -110,8 +110,8 @@ function Edit({ reservation, onDone }: { reservation: Reservation; onDone: () =>
       submitText={(amount) =>
         amount ? say('betRecord.reserve.saveFor', { amount }) : say('betRecord.reserve.save')
       }
-      onSubmit={(wish) =>
-        save.mutate(wish, {
+      onSubmit={(request) =>
+        save.mutate(request, {
           onSuccess() {
             toast.show(say('betRecord.reserve.saved'), { kind: 'success' })
             onDone()

@@ -14,7 +14,7 @@ import {
   type Reserving,
 } from '../../sportsbook/index.ts'
 import { newTapKey } from '../../../page-kit/tap-key.ts'
-import type { BetWish } from '../bet-filter.ts'
+import type { BetRequest } from '../bet-filter.ts'
 
 const all = ['bet-records', 'reservations'] as const
 const LOOK_EVERY_MS = seconds(10)
@@ -36,7 +36,7 @@ export function useReservations() {
 }
 
 /** Those that came to nothing in these days. */
-export function useEndedReservations({ fromDay, untilDay }: BetWish) {
+export function useEndedReservations({ fromDay, untilDay }: BetRequest) {
   const language = useLanguage()
   return useQuery({
     queryKey: [...all, 'ended', fromDay, untilDay, language],
@@ -59,18 +59,18 @@ export function useReserveLimits(option: { marketId: number; optionType: number 
 }
 
 export function useReserve(pick: Pick) {
-  return useChange((wish: Reserving) => placeReservation(pick, wish, newTapKey()))
+  return useChange((request: Reserving) => placeReservation(pick, request, newTapKey()))
 }
 
 export function useEditReservation(reserveId: string) {
-  return useChange((wish: Reserving) => changeReservation(reserveId, wish))
+  return useChange((request: Reserving) => changeReservation(reserveId, request))
 }
 
 export function useCancelReservation() {
   return useChange(cancelReservation)
 }
 
-function useChange<Wish, Result>(mutationFn: (wish: Wish) => Promise<Result>) {
+function useChange<Request, Result>(mutationFn: (request: Request) => Promise<Result>) {
   const cache = useQueryClient()
   return useMutation({ mutationFn, onSettled: () => cache.invalidateQueries({ queryKey: all }) })
 }

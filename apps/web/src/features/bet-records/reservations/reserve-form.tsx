@@ -31,7 +31,7 @@ type ReserveFormProps = {
   busy: boolean
   /** With what would be staked; empty while that cannot be. */
   submitText: (amount: string) => string
-  onSubmit: (wish: Reserving) => void
+  onSubmit: (request: Reserving) => void
 }
 
 /** The odds to wait for and the stake, within what the book says it takes now. */

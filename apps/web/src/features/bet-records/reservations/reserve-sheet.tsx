@@ -52,8 +52,8 @@ function Reserve({ pick, currency, onDone }: { pick: Pick; currency: Currency; o
         submitText={(amount) =>
           amount ? say('betRecord.reserve.submitFor', { amount }) : say('betRecord.reserve.submit')
         }
-        onSubmit={(wish) =>
-          reserve.mutate(wish, {
+        onSubmit={(request) =>
+          reserve.mutate(request, {
             onSuccess() {
               toast.show(say('betRecord.reserve.done'), { kind: 'success' })
               onDone()

@@ -54,7 +54,7 @@ test('a match that is over is voided; what the provider says to it is shown', as
 
 test('the provider is made slow and fast again', async () => {
   let delayMs = 0
-  const { sent } = await openSports('/help', {
+  const { sent } = await openSports('/sponsor', {
     '/x/v1/control/slowness': (body) => {
       delayMs = Number(body['delayMs'] ?? delayMs)
       return { delayMs }
@@ -71,7 +71,7 @@ test('the provider is made slow and fast again', async () => {
 
 test('the account of who is signed in is locked at the provider and opened again', async () => {
   const { sent, panel } = await openSports(
-    '/help',
+    '/sponsor',
     { '/x/v1/control/user-state': ({ merchantUserId, state }) => ({ merchantUserId, state }) },
     'member',
   )
@@ -115,7 +115,7 @@ const list = ({ isSettled }: Readonly<Record<string, unknown>>) => {
   return { current: 1, size: 20, total: records.length, totalType: 0, records, sts: [] }
 }
 const openBets = (more: Parameters<typeof openSports>[1]) =>
-  openSports('/help', { [BETS]: list, ...more }, 'member')
+  openSports('/sponsor', { [BETS]: list, ...more }, 'member')
 
 test('of a bet the result of each selection is said by hand, and a decided one is corrected', async () => {
   const said = ['first', 'same', 'old', 'contradicts', 'stopped', 'late']
@@ -203,7 +203,7 @@ test('what was cancelled or taken back is not offered again, and a refused cash-
 })
 
 test('who is not signed in has no bets to force', async () => {
-  const { sent, panel } = await openSports('/help', {})
+  const { sent, panel } = await openSports('/sponsor', {})
   expect(await panel.findByText('Ép vé cược')).toBeTruthy()
   expect(panel.queryByRole('button', { name: 'Báo kết quả' })).toBeNull()
   expect(sent(BETS)).toEqual([])

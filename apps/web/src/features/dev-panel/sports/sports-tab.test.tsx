@@ -42,7 +42,7 @@ test('the match of the page can be made to score, for the side that is chosen', 
 })
 
 test('a match that is typed can be turned, and of turns only those with a side ask for one', async () => {
-  const { sent, panel } = await openSports('/help', {
+  const { sent, panel } = await openSports('/sponsor', {
     [DETAIL]: ({ matchId }) => wireMatch({ id: Number(matchId) }),
     '/x/v1/control/turn': ({ kind }) => ({ matchId: 52, ms: kind === 'postponed' ? 1 : 0 }),
   })
@@ -80,7 +80,7 @@ test('the provider is closed for an hour of the world, opened again, and its swi
   let isClosed = false
   let switches = ALL_ON
   const { sent, panel } = await openSports(
-    '/help',
+    '/sponsor',
     {
       '/v1/match/statistical': () => (isClosed ? refusal(8, 'Bảo trì') : NO_MATCHES),
       '/x/v1/control/maintenance': ({ startsAt = null, endsAt = null }) => {
@@ -119,7 +119,7 @@ test('in prod there is no panel, elsewhere there is', async () => {
     await act(() => loadAgentLine())
   }
   answerProvider({})
-  await openProduct('/help')
+  await openProduct('/sponsor')
   const handle = { name: 'Mở bảng nhà phát triển' }
   expect(await screen.findByRole('button', handle)).toBeTruthy()
   await inMode('prod')

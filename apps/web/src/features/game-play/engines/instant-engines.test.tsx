@@ -4,9 +4,10 @@ import { kenoHits, kenoMultiplier } from '@keo/game-rules/games/keno'
 import { minesMultiplier } from '@keo/game-rules/games/mines'
 import { plinkoMultiplier } from '@keo/game-rules/games/plinko'
 import { wheelMultipliers } from '@keo/game-rules/games/wheel'
+import { LEAST_ROUND_MS } from '@keo/games-contract/play-calls'
 import type { PlayRound } from '@keo/games-contract/play-round'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { openEngine, sampleRound } from '../../../testing/test-engine.tsx'
 import { payoutText } from '../session/play-money.ts'
 
@@ -24,7 +25,7 @@ const paid = (bet: unknown, multiplier: number, view: object): Partial<PlayRound
 async function tap(name: RegExp): Promise<void> {
   await screen.findByRole('button', { name })
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name })
-  await waitFor(() => expect(button().disabled).toBe(false))
+  await waitFor(() => expect(button().disabled || button().ariaDisabled === 'true').toBe(false))
   fireEvent.click(button())
 }
 
@@ -100,23 +101,43 @@ test('mines: a round that was left open goes on where it stood', async () => {
   expect(screen.getByRole('button', { name: /^Rút tiền/ })).toBeTruthy()
 })
 
-test('plinko: several balls are as many rounds, each told; the button names their sum', async () => {
-  const path = Array.from({ length: 12 }, (_, row) => row % 2)
-  const { sent, said } = await openEngine('plinko', {
-    play: (bet) => paid(bet, plinkoMultiplier({ rows: 12, risk: 'medium' }, 6), { path, slot: 6 }),
-  })
-  await tap(/^5$/)
-  await tap(/^Thả 5 bóng\s*250\.000/)
-  await waitFor(() => expect(said).toHaveLength(5), { timeout: 60_000 })
-  expect(sent).toHaveLength(5)
+const MIDDLE = Array.from({ length: 12 }, (_, row) => row % 2)
+const middleOf = (bet: unknown) =>
+  paid(bet, plinkoMultiplier({ rows: 12, risk: 'medium' }, 6), { path: MIDDLE, slot: 6 })
+
+test('[RSP-13] plinko: a tap drops one ball; several by one tap are auto-play, which is off by default', async () => {
+  const { sent, said } = await openEngine('plinko', { play: middleOf })
+  expect(screen.queryByRole('button', { name: 'Tự quay' })).toBeNull()
+  expect(screen.queryByRole('button', { name: '20' })).toBeNull()
+  await tap(/^Thả 1 bóng\s*50\.000/)
+  await waitFor(() => expect(said).toHaveLength(1), { timeout: 60_000 })
+  expect(sent).toHaveLength(1)
   expect(said[0]).toMatch(/^Rơi vào ô 0\.3×\. Hoàn lại 15\.000.*thấp hơn tiền cược/)
 })
 
+test('[RSP-13] plinko: where auto-play is on, balls fall 2.5 s apart and end before the loss limit is passed', async () => {
+  const { sent } = await openEngine('plinko', { hasAutoPlay: true, play: middleOf })
+  await tap(/^Tự quay$/)
+  const start = await screen.findByRole<HTMLButtonElement>('button', { name: /^Quay 10 vòng/ })
+  expect(start.disabled).toBe(true)
+  // Each ball loses 35,000 of 50,000: after two of them the third could lose 120,000.
+  fireEvent.change(screen.getByLabelText('Dừng khi lỗ quá'), { target: { value: '119000' } })
+  expect(start.disabled).toBe(false)
+  vi.useFakeTimers()
+  try {
+    fireEvent.click(start)
+    await act(() => vi.advanceTimersByTimeAsync(LEAST_ROUND_MS - 1))
+    expect(sent.filter(({ bet }) => bet !== undefined)).toHaveLength(1)
+    await act(() => vi.advanceTimersByTimeAsync(10 * LEAST_ROUND_MS))
+    expect(sent[0]).toEqual({ autoPlay: { rounds: 10, lossLimit: '119000' } })
+    expect(sent.slice(1).map(({ autoPlay }) => autoPlay)).toEqual(['row-1', 'row-1'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('[RSP-13] a return below the stake has no look of a win', async () => {
-  const path = Array.from({ length: 12 }, (_, row) => row % 2)
-  await openEngine('plinko', {
-    play: (bet) => paid(bet, plinkoMultiplier({ rows: 12, risk: 'medium' }, 6), { path, slot: 6 }),
-  })
+  await openEngine('plinko', { play: middleOf })
   await tap(/^Thả 1 bóng/)
   const pill = await screen.findByText(/Hoàn lại 15\.000/)
   expect(pill.dataset.won).toBeUndefined()

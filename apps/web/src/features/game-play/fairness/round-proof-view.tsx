@@ -1,13 +1,16 @@
 import { getFairness } from '@keo/games-contract/play-calls'
 import type { Fairness, PlayRound } from '@keo/games-contract/play-round'
+import { CheckIcon } from '@keo/ui/icons/check'
 import { CheckCircleIcon } from '@keo/ui/icons/check-circle'
 import { WarningCircleIcon } from '@keo/ui/icons/warning-circle'
 import { Spinner } from '@keo/ui/primitives/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../language/messages.ts'
+import { link } from '../../../page-kit/link.ts'
 import type { PlaySession } from '../session/play-session.ts'
-import { proveRound, type RoundProof } from './round-proof.ts'
+import { proveRound, type RoundProof, verifierOf } from './round-proof.ts'
 import { SeedRow } from './seed-row.tsx'
+import './fairness.css'
 
 const FULL_RANGE = 2 ** 32
 const SHOWN_NUMBERS = 6
@@ -26,6 +29,7 @@ export function RoundProofView({ session, round }: RoundProofViewProps) {
   if (isError) return <p className="pb-3 text-footnote text-error">{say('game.problem.internal')}</p>
   if (!data) return <Spinner size={20} label={say('page.loading')} className="mb-3" />
   const proof = proveRound(data, session.opened.facts)
+  const verifier = verifierOf(data, session.opened.facts)
   return (
     <div className="pb-3">
       <SeedRow label={say('fair.commitment')} note={say('fair.before')} value={data.commitment} />
@@ -35,6 +39,11 @@ export function RoundProofView({ session, round }: RoundProofViewProps) {
         <SeedRow label={say('fair.serverSeed')} value={data.serverSeed} />
       )}
       {proof ? <Steps proof={proof} fairness={data} /> : null}
+      {verifier === null ? null : (
+        <a className="ui-button mt-3" data-kind="primary" data-size="l" data-wide {...link(verifier)}>
+          {say('fair.verifier')}
+        </a>
+      )}
     </div>
   )
 }
@@ -57,7 +66,7 @@ function Steps({ proof, fairness }: { proof: RoundProof; fairness: Fairness }) {
         )}
         {say(isRight ? 'fair.matches' : 'fair.differs')}
       </p>
-      <ol className="flex flex-col gap-3">
+      <ol className="fair-steps">
         <Step title={say('fair.step1')} detail={`SHA-256 → ${steps.commitment.slice(0, 16)}…`} />
         <Step
           title={say('fair.step2')}
@@ -73,8 +82,11 @@ function Steps({ proof, fairness }: { proof: RoundProof; fairness: Fairness }) {
 function Step({ title, detail }: { title: string; detail: string }) {
   return (
     <li>
-      <p className="text-callout font-semibold">{title}</p>
-      <code className="text-[12px] leading-[18px] break-all text-text-2">{detail}</code>
+      <i aria-hidden="true">
+        <CheckIcon size={13} weight="bold" />
+      </i>
+      <p>{title}</p>
+      <code>{detail}</code>
     </li>
   )
 }

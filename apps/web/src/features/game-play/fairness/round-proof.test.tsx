@@ -3,7 +3,7 @@ import { recomputeRound } from '@keo/game-rules/recompute'
 import type { Fairness } from '@keo/games-contract/play-round'
 import { expect, test } from 'vitest'
 import { sampleRound, SAMPLE_FACTS } from '../../../testing/test-engine.tsx'
-import { proveRound } from './round-proof.ts'
+import { proveRound, verifierOf } from './round-proof.ts'
 
 const serverSeed = 'b7'.repeat(32)
 const input = { game: 'mines', serverSeed, clientSeed: 'lua-moi-2026', nonce: 48_217, setting: 3 } as const
@@ -32,4 +32,23 @@ test('another seed than the promised one, and another result than the drawn one,
 
 test('nothing is proven while the server seed is secret', () => {
   expect(proveRound(fairness({ serverSeed: null }), SAMPLE_FACTS)).toBeNull()
+})
+
+test('the verifier gets game, seeds, number and setting of the round, and no secret', () => {
+  const query = (path: string | null) => Object.fromEntries(new URLSearchParams(path?.split('?')[1]))
+  const { clientSeed, nonce } = input
+  const known = {
+    game: 'mines',
+    clientSeed,
+    nonce: String(nonce),
+    commitment: commitmentTo(serverSeed),
+    setting: '3',
+  }
+  expect(query(verifierOf(fairness({}), SAMPLE_FACTS))).toEqual({ ...known, serverSeed })
+  expect(query(verifierOf(fairness({ serverSeed: null }), SAMPLE_FACTS))).toEqual(known)
+  const chain = fairness({ kind: 'chain', round: sampleRound('crash') })
+  expect(query(verifierOf(chain, SAMPLE_FACTS))).toMatchObject({ game: 'crash', serverSeed })
+  const slot = fairness({ round: sampleRound('slot') })
+  const facts = { ...SAMPLE_FACTS, engine: 'slot' as const, parameters: { machine: 'high' } }
+  expect(query(verifierOf(slot, facts))).toMatchObject({ game: 'slot-high' })
 })

@@ -1,12 +1,14 @@
 import type { Fairness, PlayRound } from '@keo/games-contract/play-round'
 import type { GameFacts } from '@keo/games-contract/play-game'
 import { cardText } from '@keo/game-rules/cards'
+import { slotMachineName } from '@keo/game-rules/games/slot-machines'
 import {
   type RecomputedGame,
   RECOMPUTED_GAMES,
   type RecomputedRound,
   recomputeRound,
 } from '@keo/game-rules/recompute'
+import { paths, withQuery } from '../../../navigation/paths.ts'
 
 export type RoundProof = {
   readonly steps: RecomputedRound
@@ -19,8 +21,9 @@ export type RoundProof = {
 type Fields = Readonly<Record<string, unknown>>
 
 /** Which rules recompute the round, or null where none do (the chain of crash has its own). */
-function rulesOf({ engine }: PlayRound, { volatility }: GameFacts): RecomputedGame | null {
-  if (engine === 'slot') return `slot-${volatility === 'medium' ? 'mid' : volatility}`
+function rulesOf({ engine, view }: PlayRound, facts: GameFacts): RecomputedGame | null {
+  if (engine === 'slot' && typeof fields(view)['jackpot'] === 'string') return 'slot-jackpot'
+  if (engine === 'slot') return `slot-${slotMachineName(facts)}`
   return engine in RECOMPUTED_GAMES ? (engine as RecomputedGame) : null
 }
 
@@ -28,7 +31,7 @@ function rulesOf({ engine }: PlayRound, { volatility }: GameFacts): RecomputedGa
 function settingOf(game: RecomputedGame, bet: Fields): number | undefined {
   const rules = RECOMPUTED_GAMES[game]
   const name = 'setting' in rules ? rules.setting.name : ''
-  const value = bet[name]
+  const value = name === 'stake' ? Number(bet[name]) : bet[name]
   return typeof value === 'number' ? value : undefined
 }
 
@@ -51,6 +54,23 @@ export function proveRound(fairness: Fairness, facts: GameFacts): RoundProof | n
     isPromised: steps.commitment === commitment,
     isPlayed: played === null ? null : played.join(' ') === told,
   }
+}
+
+/** The verifier with game, seeds and number of the round, as far as they are out; null where no rules recompute it. */
+export function verifierOf(fairness: Fairness, facts: GameFacts): string | null {
+  const { round, kind, serverSeed, clientSeed, nonce, commitment } = fairness
+  const rules = rulesOf(round, facts)
+  const game = kind === 'chain' ? 'crash' : rules
+  if (game === null) return null
+  const setting = rules === null ? undefined : settingOf(rules, fields(round.bet))
+  return withQuery(paths.gameVerifier(), {
+    game,
+    nonce: String(nonce),
+    serverSeed: serverSeed ?? undefined,
+    clientSeed,
+    commitment,
+    setting: setting === undefined ? undefined : String(setting),
+  })
 }
 
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})

@@ -22,16 +22,16 @@ import { GameState } from './game-state.tsx'
 export type Maintenance = {
   /** Null while the game is open, or where nobody says when it ends. */
   readonly endsAt: Instant | null
-  /** The player wishes to be told when it opens again. */
-  readonly isAsked: boolean
-  readonly ask: (isAsked: boolean) => void
+  /** The player gets a note when it opens again. */
+  readonly isReminderOn: boolean
+  readonly setReminder: (isReminderOn: boolean) => void
 }
 
 /** When the maintenance of a game or its type ends. Opens the game anew once it is over. */
 export function useMaintenance(id: number, game: LobbyGame | undefined, relaunch: () => void): Maintenance {
   const say = useMessages()
   const now = useNow()
-  const [isAsked, ask] = useState(false)
+  const [isReminderOn, setReminder] = useState(false)
   const { data: types = [] } = useQuery(gameTypesQuery)
   const ofGame = game && typeOfGame(types, game)
   const windows = [
@@ -46,11 +46,11 @@ export function useMaintenance(id: number, game: LobbyGame | undefined, relaunch
     const isOver = wasClosed.current && endsAt === null
     wasClosed.current = endsAt !== null
     if (!isOver) return
-    if (isAsked) toast.show(say('game.openAgain'))
-    ask(false)
+    if (isReminderOn) toast.show(say('game.openAgain'))
+    setReminder(false)
     relaunch()
-  }, [endsAt, isAsked, relaunch, say])
-  return { endsAt, isAsked, ask }
+  }, [endsAt, isReminderOn, relaunch, say])
+  return { endsAt, isReminderOn, setReminder }
 }
 
 type ClosedGameProps = { onRetry: () => void; maintenance: Maintenance } & (
@@ -126,7 +126,7 @@ export function ClosedGame(props: ClosedGameProps) {
   )
 }
 
-function Resting({ endsAt, isAsked, ask }: Maintenance) {
+function Resting({ endsAt, isReminderOn, setReminder }: Maintenance) {
   const say = useMessages()
   const language = useLanguage()
   const title = endsAt
@@ -141,10 +141,10 @@ function Resting({ endsAt, isAsked, ask }: Maintenance) {
         <button
           type="button"
           className="play-state-action"
-          aria-pressed={isAsked}
-          onClick={() => ask(!isAsked)}
+          aria-pressed={isReminderOn}
+          onClick={() => setReminder(!isReminderOn)}
         >
-          {say(isAsked ? 'game.willTell' : 'game.tellMe')}
+          {say(isReminderOn ? 'game.willTell' : 'game.tellMe')}
         </button>
       }
     />

@@ -4,12 +4,13 @@ import { TABLES_PATH } from '@keo/games-contract/shared-tables'
 import { WarningCircleIcon } from '@keo/ui/icons/warning-circle'
 import { WifiSlashIcon } from '@keo/ui/icons/wifi-slash'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useMessages } from '../../../language/messages.ts'
 import { newTapKey } from '../../../page-kit/tap-key.ts'
 import { useReducedMotion } from '../../../page-kit/use-media-query.ts'
 import { useIsOnline } from '../../../platform/online.ts'
+import { showDueRealityCheck } from '../../safer-play/index.ts'
 import { ENGINE_SCREENS } from '../engines.ts'
 import type { EngineProps } from '../engine-props.ts'
 import { playGameSound } from '../sound/game-sounds.ts'
@@ -36,6 +37,10 @@ export function OpenGame({ session, title, relaunch, veil }: OpenGameProps) {
   const engine = useEngineProps(session, title, { isOnline, setSaid })
   const Screen = ENGINE_SCREENS[opened.facts.engine]
   useEndedSession(session, relaunch)
+  const isCheckDue = state.problem?.code === 'REALITY_CHECK'
+  useEffect(() => {
+    if (isCheckDue) showDueRealityCheck()
+  }, [isCheckDue])
 
   const isBlocked = engine.isBlocked || veil !== null
   const frame = useMemo(
@@ -97,6 +102,7 @@ function useEngineProps(session: PlaySession, title: string, { isOnline, setSaid
       facts: opened.facts,
       isDemo: opened.isDemo,
       hasAutoPlay: opened.hasAutoPlay,
+      hasFastSpin: opened.hasFastSpin,
     },
     seeds,
     currency: opened.currency,
@@ -105,7 +111,8 @@ function useEngineProps(session: PlaySession, title: string, { isOnline, setSaid
     openRounds: opened.openRounds,
     rounds,
     freeRounds,
-    play: (bet) => session.play(bet, newTapKey()),
+    play: (bet, autoPlay) => session.play(bet, newTapKey(), autoPlay),
+    startAutoPlay: session.startAutoPlay,
     move: session.move,
     onShown(round, words) {
       session.shown(round)

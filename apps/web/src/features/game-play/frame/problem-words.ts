@@ -22,6 +22,9 @@ const WORDS: Record<PlayCode, PlainMessageKey> = {
   TOO_LATE: 'game.problem.tooLate',
   SEED_WRONG: 'game.problem.seed',
   WALLET_AWAY: 'game.problem.wallet',
+  LOSS_LIMIT_NEEDED: 'game.problem.lossLimit',
+  AUTO_PLAY_OVER: 'game.problem.autoOver',
+  TOO_SOON: 'game.problem.tooMany',
   TOO_MANY_REQUESTS: 'game.problem.tooMany',
   INTERNAL: 'game.problem.internal',
 }

@@ -14,6 +14,8 @@ type ActionButtonProps = {
   /** A stake has to be in the balance; an exit does not. */
   isStake?: boolean
   disabled?: boolean
+  /** What was pressed is under way: it does nothing now, and keeps the focus of a keyboard. */
+  isWaiting?: boolean
 }
 
 /** The one action of a game. With too little in the wallet it becomes the way to more, and names how much is missing. */
@@ -23,14 +25,16 @@ export function ActionButton({
   onClick,
   isStake = true,
   disabled = false,
+  isWaiting = false,
 }: ActionButtonProps) {
   const say = useMessages()
   const { text } = usePlayAmounts()
   const { balance, isBusy, isChecking, isBlocked, isDemo, relaunch } = usePlayFrame()
   const isShort = isStake && isMore(amount, balance)
+  const rests = isBusy || isWaiting
   if (isChecking) {
     return (
-      <button type="button" className="play-action" disabled aria-busy="true">
+      <button type="button" className="play-action" aria-disabled="true" aria-busy="true">
         <Spinner />
         {say('game.checking')}
       </button>
@@ -55,9 +59,10 @@ export function ActionButton({
       type="button"
       className="play-action"
       data-spread
-      disabled={disabled || isBusy || (isStake && isBlocked)}
+      disabled={disabled || (isStake && isBlocked)}
+      aria-disabled={rests || undefined}
       aria-busy={isBusy || undefined}
-      onClick={onClick}
+      onClick={rests ? undefined : onClick}
     >
       <span>{label}</span>
       <span className="num">{text(amount.includes('.') ? amount : `${amount || '0'}.00`)}</span>

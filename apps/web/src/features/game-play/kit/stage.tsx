@@ -24,6 +24,11 @@ export function Controls({ children }: { children: ReactNode }) {
   return <div className="play-controls">{children}</div>
 }
 
+/** The action stays at the foot of a short screen while what it is set by scrolls under it. */
+export function Foot({ children }: { children: ReactNode }) {
+  return <div className="play-foot">{children}</div>
+}
+
 /** A label with its field under it. */
 export function Labelled({
   label,

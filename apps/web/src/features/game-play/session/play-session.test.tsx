@@ -35,6 +35,7 @@ const OPENED: OpenedGame = {
   seeds: { commitment: 'c', clientSeed: 's', nextNonce: 7 },
   openRounds: [],
   hasAutoPlay: false,
+  hasFastSpin: false,
 }
 const KEY = 'a'.repeat(32)
 const ROUND = sampleRound('dice', { number: 7, stake: '50000.00', returned: '99000.00' })

@@ -6,6 +6,7 @@ import {
   type OpenedGame,
   playMove,
   playRound,
+  startAutoPlay,
 } from '@keo/games-contract/play-calls'
 import type { PlayCode } from '@keo/games-contract/play-codes'
 import type { PlayRound, SeedPair } from '@keo/games-contract/play-round'
@@ -165,11 +166,21 @@ export function createPlaySession(client: PlayClient, opened: OpenedGame, clock:
     opened,
     client,
     /** One tap: null when nothing was played, and the state says why. */
-    async play(bet: unknown, key: string): Promise<PlayRound | null> {
+    async play(bet: unknown, key: string, autoPlay?: string): Promise<PlayRound | null> {
       if (!begin()) return null
-      const round = await once(client.call(playRound, { key, bet }), { key }, () => true)
+      const tap = { key, bet, ...(autoPlay !== undefined && { autoPlay }) }
+      const round = await once(client.call(playRound, tap), { key }, () => true)
       if (isFree(bet)) countFree(round)
       return round
+    },
+    /** Null when no row of rounds may begin, and the state says why. */
+    async startAutoPlay(asked: { rounds: number; lossLimit: string }): Promise<string | null> {
+      try {
+        return (await client.call(startAutoPlay, asked)).autoPlay
+      } catch (error) {
+        store.setState({ problem: problemOf(error) })
+        return null
+      }
     },
     async move(round: PlayRound, move: unknown): Promise<PlayRound | null> {
       if (!begin()) return null

@@ -1,10 +1,14 @@
 import { Drawing } from '@keo/ui/pictures/drawing'
 import { useLongPress } from '@keo/ui/use-long-press'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { usePlayAmounts } from '../frame/play-context.ts'
 import { amountOf, hundredthsOf } from '../session/play-money.ts'
 import { chipDrawing } from './table-drawings.ts'
+
+type PlaceAttributes = Pick<ComponentProps<'button'>, 'style' | 'tabIndex' | 'onFocus'> & {
+  readonly [data: `data-${string}`]: string | number | undefined
+}
 
 type PlaceButtonProps = {
   /** What is bet on, and what it pays. */
@@ -19,6 +23,8 @@ type PlaceButtonProps = {
   outcome?: 'won' | 'lost' | undefined
   kind?: string
   className?: string
+  /** Where it lies and how the keyboard reaches it, on a cloth that says so itself. */
+  more?: PlaceAttributes | undefined
   children: ReactNode
 }
 
@@ -35,6 +41,7 @@ export function PlaceButton(props: PlaceButtonProps) {
     outcome,
     kind,
     className = '',
+    more,
     children,
   } = props
   const say = useMessages()
@@ -55,6 +62,7 @@ export function PlaceButton(props: PlaceButtonProps) {
       disabled={isLocked}
       onKeyDown={onKeyDown}
       {...press}
+      {...more}
     >
       {children}
       <StakeChip stake={stake} chips={chips} />

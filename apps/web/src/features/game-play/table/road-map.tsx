@@ -28,7 +28,7 @@ export function RoadMap({ outcomes, counts, children }: RoadMapProps) {
       </header>
       {children}
       {outcomes.length < LEAST_OUTCOMES ? (
-        <p className="table-road-empty">{say('tables.noRounds')}</p>
+        <p className="table-road-empty">{say('game.noRounds')}</p>
       ) : (
         <div className="table-road-grid" aria-hidden="true">
           {cells

@@ -54,7 +54,8 @@ export function TableDock<Place extends string>({ table, limits, nameOf }: Table
         <ActionButton
           label={place ? onPlace : alone}
           amount={table.total}
-          disabled={!table.mayPlay || table.isLocked}
+          disabled={!table.mayPlay}
+          isWaiting={table.isLocked}
           onClick={() => void table.play()}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { GameType } from '@keo/contract/site'
+import { ShareNetworkIcon } from '@keo/ui/icons/share-network'
 import { HeartIcon } from '@keo/ui/icons/heart'
 import { Sheet } from '@keo/ui/layers/sheet'
 import { Button } from '@keo/ui/primitives/button'
@@ -10,10 +11,12 @@ import { useMessages } from '../../../language/messages.ts'
 import { paths, withQuery } from '../../../navigation/paths.ts'
 import { useGo, useHere } from '../../../navigation/use-go.ts'
 import { LoadFailed } from '../../../page-kit/load-failed.tsx'
+import { shareLink } from '../../../page-kit/share-link.ts'
 import { useIsIn } from '../../../session/session.ts'
 import { gameRestsUntil } from '../../../site/game-rest.ts'
 import { lobbyQueries, useFavourite } from '../lobby-queries.ts'
 import { GameFactsView } from './game-facts.tsx'
+import '@keo/ui/drawings/games/details-inks.css'
 import './details.css'
 
 type DetailsSheetProps = {
@@ -39,7 +42,14 @@ export function DetailsSheet({ gameId, types, now, onClose, onOpen }: DetailsShe
       }}
       title={game?.name ?? say('gameDetails.title')}
       closeLabel={say('common.close')}
-      actions={game ? <Favourite id={game.id} isFavourite={game.isFavourite} /> : null}
+      actions={
+        game ? (
+          <>
+            <Share id={game.id} name={game.name} />
+            <Favourite id={game.id} isFavourite={game.isFavourite} />
+          </>
+        ) : null
+      }
       footer={game ? <PlayButtons id={game.id} hasDemo={game.hasDemo} isResting={until !== null} /> : null}
     >
       {details.isPending ? <Waiting /> : null}
@@ -58,6 +68,17 @@ function Waiting() {
       <Skeleton shape="card" height={150} />
       <Skeleton shape="card" height={64} />
     </div>
+  )
+}
+
+function Share({ id, name }: { id: number; name: string }) {
+  const say = useMessages()
+  return (
+    <IconButton
+      label={say('gameDetails.share')}
+      icon={<ShareNetworkIcon size={20} />}
+      onClick={() => void shareLink(name, paths.gameLobby(String(id)))}
+    />
   )
 }
 

@@ -3,13 +3,25 @@ import { Fact } from '@keo/ui/primitives/fact'
 import { Strip } from '@keo/ui/primitives/strip'
 import { GameCover } from '@keo/ui/pictures/game-cover'
 import type { Instant } from '@keo/units/instants'
+import { Suspense } from 'react'
 import { formatCompact } from '../../../language/format.ts'
 import { formatTime } from '../../../language/format-dates.ts'
-import { useLanguage, useMessages } from '../../../language/messages.ts'
+import { loadArea, useLanguage, useMessages } from '../../../language/messages.ts'
+import { lazyPart } from '../../../page-kit/lazy-part.ts'
 import { VOLATILITY_TEXTS } from '../lobby-words.ts'
 import { type Details, parameterName, parameterText, ruleOf } from './engine-words.ts'
 import { returnView } from './return-band.ts'
 import { ReturnCard } from './return-card.tsx'
+
+/** Symbols, rules and their words come when a game is looked at. */
+const PayTable = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('./pay-table.tsx'),
+    loadArea('gamePlay'),
+    loadArea('gameTables'),
+  ])
+  return module
+})
 
 type GameFactsProps = { details: Details; until: Instant | null; onOpen: (id: number) => void }
 
@@ -27,24 +39,38 @@ export function GameFactsView({ details, until, onOpen }: GameFactsProps) {
       <ReturnCard view={returnView(details)} />
       <Bounds details={details} />
       <Parameters details={details} />
+      <Suspense fallback={null}>
+        <PayTable details={details} />
+      </Suspense>
       <SameEngine details={details} onOpen={onOpen} />
       <Rules details={details} />
     </div>
   )
 }
 
+/** The cover large behind the sheet's buttons, then small beside name and studio. The sheet's title is the spoken one. */
 function Head({ details: { game } }: { details: Details }) {
   const say = useMessages()
   return (
-    <div className="flex items-center gap-3">
-      <div className="details-cover">
+    <>
+      <div className="details-hero" aria-hidden="true">
         <GameCover name={game.cover} seed={game.coverSeed} />
       </div>
-      <p className="flex min-w-0 flex-wrap items-center gap-2 text-callout text-text-2">
-        {game.provider}
-        {game.engine === null ? null : <Badge tone="win">{say('gameDetails.provable')}</Badge>}
-      </p>
-    </div>
+      <div className="details-head">
+        <div className="details-cover">
+          <GameCover name={game.cover} seed={game.coverSeed} />
+        </div>
+        <div className="min-w-0">
+          <p className="details-name" aria-hidden="true">
+            {game.name}
+          </p>
+          <p className="flex flex-wrap items-center gap-2 text-callout text-text-2">
+            {game.provider}
+            {game.engine === null ? null : <Badge tone="win">{say('gameDetails.provable')}</Badge>}
+          </p>
+        </div>
+      </div>
+    </>
   )
 }
 

@@ -26,7 +26,7 @@ export function ReturnCard({ view }: { view: ReturnView | null }) {
         </div>
         <div>
           <dt>{say('gameDetails.measured')}</dt>
-          <dd className="num text-info">
+          <dd className="num text-info" data-words={view.measured === null || undefined}>
             {view.measured === null ? say('gameDetails.fewRounds') : formatPercent(view.measured, language)}
           </dd>
           <dd className="details-note num">

@@ -21,11 +21,11 @@ export function AddressForm({ address, isFirst }: AddressFormProps) {
   const go = useGo()
   const [entry, setEntry] = useState(() => addressEntry(address, isFirst))
   const saving = useSaveAddress()
-  const wish = addressToSave(entry, address?.id)
+  const request = addressToSave(entry, address?.id)
 
   const save = (): void => {
-    if (!wish || saving.isPending) return
-    saving.mutate(wish, {
+    if (!request || saving.isPending) return
+    saving.mutate(request, {
       onSuccess: () => {
         toast.show(say('member.saved'), { kind: 'success' })
         go.back()
@@ -46,7 +46,7 @@ export function AddressForm({ address, isFirst }: AddressFormProps) {
         onChange={(isDefault) => setEntry({ ...entry, isDefault })}
       />
       <Problem error={saving.error} />
-      <Button type="submit" kind="primary" size="l" wide disabled={!wish} busy={saving.isPending}>
+      <Button type="submit" kind="primary" size="l" wide disabled={!request} busy={saving.isPending}>
         {say('member.save')}
       </Button>
       {address ? <DeleteAddressButton address={address} /> : null}

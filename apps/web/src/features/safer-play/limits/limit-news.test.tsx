@@ -13,7 +13,7 @@ const notice: LimitNotice = {
   time: '2026-01-31 20:00:00',
 }
 const told = (businessType: string) =>
-  limitNews.told({ businessType, topic: 'owner:me', source: 'node', seq: 1, businessContent: {} })
+  limitNews.onMessage({ businessType, topic: 'owner:me', source: 'node', seq: 1, businessContent: {} })
 
 test('[RSP-07] each notice is one sentence with the limit and its amount', async () => {
   await startLanguage('vi')

@@ -33,7 +33,7 @@ export function limitNewsText(notice: LimitNotice, say: Say, language: Language)
 /** What the live socket tells of the own limits; what was told while nobody listened is read on coming back. */
 export const limitNews = {
   opened: (): void => void show().catch(() => {}),
-  told({ businessType }: TopicMessage): void {
+  onMessage({ businessType }: TopicMessage): void {
     if (businessType === LIMIT_NEWS) void show().catch(() => {})
   },
 }

@@ -10,7 +10,7 @@ export const playLimitsQuery = queryOptions({
   staleTime: 0,
 })
 
-function useChange<Wish>(send: (wish: Wish) => Promise<PlayLimits>) {
+function useChange<Request>(send: (request: Request) => Promise<PlayLimits>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: send,
@@ -19,6 +19,6 @@ function useChange<Wish>(send: (wish: Wish) => Promise<PlayLimits>) {
 }
 
 export const useSetPlayLimit = () =>
-  useChange((wish: RequestOf<typeof setPlayLimit>) => api(setPlayLimit, wish, IN_FORM))
+  useChange((request: RequestOf<typeof setPlayLimit>) => api(setPlayLimit, request, IN_FORM))
 export const useConfirmPlayLimit = () =>
-  useChange((wish: RequestOf<typeof confirmPlayLimit>) => api(confirmPlayLimit, wish, IN_FORM))
+  useChange((request: RequestOf<typeof confirmPlayLimit>) => api(confirmPlayLimit, request, IN_FORM))

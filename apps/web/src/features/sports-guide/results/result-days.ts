@@ -9,7 +9,7 @@ export type ResultPlace = {
   readonly leagueId: number | null
 }
 
-export type ResultWish = {
+export type ResultRequest = {
   readonly sportId: number
   readonly matchType: number
   readonly beginTime: Instant
@@ -24,7 +24,10 @@ export const RESULT_DAYS = Array.from({ length: DAYS_KEPT + 1 }, (_nothing, at) 
 const CHAMPION_DAYS = 30
 
 /** From 00:00:00 to 23:59:59 of the player's own days (specification section 9). */
-export function resultWish({ sportId, kind, daysAgo, leagueId }: ResultPlace, now: Instant): ResultWish {
+export function resultRequest(
+  { sportId, kind, daysAgo, leagueId }: ResultPlace,
+  now: Instant,
+): ResultRequest {
   const isMatches = kind === 'matches'
   const first = new Date(now - days(isMatches ? daysAgo : CHAMPION_DAYS))
   const last = new Date(now - days(isMatches ? daysAgo : 0))

@@ -8,7 +8,7 @@ import { useMessages } from '../../../language/messages.ts'
 import { useIsOnline } from '../../../platform/online.ts'
 import { pageListState } from '../../../page-kit/page-list-state.ts'
 import { clock } from '../../../platform/time.ts'
-import { type ResultPlace, resultWish } from './result-days.ts'
+import { type ResultPlace, resultRequest } from './result-days.ts'
 import { resultQueries } from './result-queries.ts'
 import { ResultRow } from './result-row.tsx'
 import type { Result } from '../../sportsbook/index.ts'
@@ -19,7 +19,7 @@ type ResultListProps = { place: ResultPlace; onLeague: (leagueId: number | null)
 export function ResultList({ place, onLeague }: ResultListProps) {
   // The day that was opened stays the same over midnight: a list must not change under a finger.
   const [openedAt] = useState(() => clock.now())
-  const results = useInfiniteQuery(resultQueries.list(resultWish(place, openedAt)))
+  const results = useInfiniteQuery(resultQueries.list(resultRequest(place, openedAt)))
   const pages = results.data?.pages ?? []
   const records = pages.flatMap((page) => page.records)
   return (
@@ -59,7 +59,7 @@ type LeagueChoiceProps = ResultListProps & { openedAt: number }
 /** The leagues of the whole day, also while one of them is chosen. */
 function LeagueChoice({ place, onLeague, openedAt }: LeagueChoiceProps) {
   const say = useMessages()
-  const all = useInfiniteQuery(resultQueries.list(resultWish({ ...place, leagueId: null }, openedAt)))
+  const all = useInfiniteQuery(resultQueries.list(resultRequest({ ...place, leagueId: null }, openedAt)))
   const leagues = all.data?.pages[0]?.leagues ?? []
   if (leagues.length < 2) return null
   return (

@@ -2,18 +2,18 @@ import { LIST_SIZE } from '@keo/sportsbook-contract/matches'
 import { minutes } from '@keo/units/instants'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { fetchResult, fetchResults } from '../../sportsbook/index.ts'
-import type { ResultWish } from './result-days.ts'
+import type { ResultRequest } from './result-days.ts'
 
 const SHARED = { meta: { isPublic: true }, staleTime: minutes(1) } as const
 
 export const resultQueries = {
-  list: (wish: ResultWish) =>
+  list: (request: ResultRequest) =>
     infiniteQueryOptions({
       ...SHARED,
-      queryKey: ['sports', 'results', wish],
+      queryKey: ['sports', 'results', request],
       initialPageParam: 1,
       queryFn: ({ pageParam, signal }) =>
-        fetchResults({ ...wish, current: pageParam, size: LIST_SIZE, orderBy: 1 }, { signal }),
+        fetchResults({ ...request, current: pageParam, size: LIST_SIZE, orderBy: 1 }, { signal }),
       getNextPageParam: ({ current, size, total }) => (current * size < total ? current + 1 : undefined),
     }),
   one: (matchId: number) =>

@@ -14,10 +14,10 @@ type FilterSheetProps = { place: MatchQuery; open: boolean; onOpenChange: (open:
 /** Order, kick-off and leagues. Nothing changes behind it before it is applied. */
 export default function FilterSheet({ place, open, onOpenChange }: FilterSheetProps) {
   const say = useMessages()
-  const [wish, setWish] = useState<Pick<MatchQuery, 'orderBy' | 'leagueIds' | 'timePicker'>>(place)
-  const change = (next: Partial<typeof wish>) => setWish({ ...wish, ...next })
-  const isPlain = wish.leagueIds.length === 0 && wish.timePicker === null
-  const { orderBy, leagueIds, timePicker } = wish
+  const [request, setRequest] = useState<Pick<MatchQuery, 'orderBy' | 'leagueIds' | 'timePicker'>>(place)
+  const change = (next: Partial<typeof request>) => setRequest({ ...request, ...next })
+  const isPlain = request.leagueIds.length === 0 && request.timePicker === null
+  const { orderBy, leagueIds, timePicker } = request
 
   return (
     <Sheet

@@ -35,17 +35,17 @@ function place({ sportId }: SportCount): number {
 /** Who has not chosen is shown where something is: live matches of the sport, of any sport, then what comes. */
 export function openingPlace(
   counts: MatchCounts | undefined,
-  wish: { type: PlayTab; sportId: number },
+  request: { type: PlayTab; sportId: number },
 ): { type: PlayTab; sportId: number } {
-  if (!counts) return wish
+  if (!counts) return request
   const type =
-    typeCount(counts, wish.type) > 0 ? wish.type : PLAY_TYPES.find((one) => typeCount(counts, one) > 0)
-  if (type === undefined) return wish
-  return { type, sportId: openSport(counts, type, wish.sportId) }
+    typeCount(counts, request.type) > 0 ? request.type : PLAY_TYPES.find((one) => typeCount(counts, one) > 0)
+  if (type === undefined) return request
+  return { type, sportId: openSport(counts, type, request.sportId) }
 }
 
 /** The sport to show when another play type is chosen: the same one, if it has anything there. */
-export function openSport(counts: MatchCounts | undefined, type: PlayTab, wish: number): number {
-  if (sportCount(counts, type, wish) > 0) return wish
-  return sportCounts(counts, type, wish).find(({ count }) => count > 0)?.sportId ?? wish
+export function openSport(counts: MatchCounts | undefined, type: PlayTab, request: number): number {
+  if (sportCount(counts, type, request) > 0) return request
+  return sportCounts(counts, type, request).find(({ count }) => count > 0)?.sportId ?? request
 }

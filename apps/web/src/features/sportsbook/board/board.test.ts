@@ -39,16 +39,16 @@ const prices = (home: number, away: number, saleStatus = 1) => ({
 })
 
 test('a pushed price reaches the one who looks at it and nobody else', () => {
-  board.hear([change(prices(2.04, 1.91))])
+  board.apply([change(prices(2.04, 1.91))])
   expect(told).toEqual(['home'])
   expect(board.option(701, 1)).toEqual({ odds: priceOf(2.04), state: 'open', moved: 'up' })
   expect(board.option(701, 2)).toEqual({ odds: priceOf(1.91), state: 'open' })
 })
 
 test('a price shows which way it went for two seconds', () => {
-  board.hear([change(prices(1.8, 1.91))])
+  board.apply([change(prices(1.8, 1.91))])
   clock.advance(1500)
-  board.hear([change(prices(1.8, 2))])
+  board.apply([change(prices(1.8, 2))])
   expect([board.option(701, 1).moved, board.option(701, 2).moved]).toEqual(['down', 'up'])
   clock.advance(500)
   expect([board.option(701, 1).moved, board.option(701, 2).moved]).toEqual([undefined, 'up'])
@@ -62,26 +62,26 @@ test('a price shows which way it went for two seconds', () => {
 
 test('drift moves a price without a mark, and shows once it has come far enough', () => {
   const marks = [1.91, 1.93, 1.92, 1.93, 1.94, 1.95].map((odds) => {
-    board.hear([change(prices(odds, 1.91))])
+    board.apply([change(prices(odds, 1.91))])
     clock.advance(2000)
     board.confirm([7])
     return [board.option(701, 1).odds, told.filter((name) => name === 'home').length]
   })
   // Each change is drawn; the last one is marked as well, and that mark goes after its two seconds.
   expect(marks).toEqual([[1910, 1], [1930, 2], [1920, 3], [1930, 4], [1940, 6], [1950, 7]]) // prettier-ignore
-  board.hear([change(prices(1.98, 1.9))])
+  board.apply([change(prices(1.98, 1.9))])
   expect([board.option(701, 1).moved, board.option(701, 2).moved]).toEqual(['up', undefined])
 })
 
 test('a long price moves by as much of a chance as a short one, not by as many hundredths', () => {
-  board.hear([change(prices(21, 1.02))])
+  board.apply([change(prices(21, 1.02))])
   clock.advance(2000)
-  board.hear([change(prices(23, 1.04))])
+  board.apply([change(prices(23, 1.04))])
   expect([board.option(701, 1).moved, board.option(701, 2).moved]).toEqual([undefined, 'up'])
 })
 
 test('a price that nobody looked at is not marked for who comes after', () => {
-  board.hear([change({ markets: [{ id: 703, saleStatus: 1, options: [{ type: 3, odds: priceOf(3) }] }] })])
+  board.apply([change({ markets: [{ id: 703, saleStatus: 1, options: [{ type: 3, odds: priceOf(3) }] }] })])
   expect(board.option(703, 3)).toEqual({ odds: priceOf(3), state: 'open' })
 })
 
@@ -98,17 +98,17 @@ test('who comes back finds the prices of now without a flash; what moves from th
   board.calm()
   board.take([answered(2.6)], false)
   expect(board.option(701, 1)).toEqual({ odds: priceOf(2.6), state: 'open' })
-  board.hear([change(prices(2.2, 1.91))])
+  board.apply([change(prices(2.2, 1.91))])
   expect(board.option(701, 1).moved).toBe('down')
 })
 
 test('what is pushed to somebody who came back is calm until their prices are confirmed', () => {
   clock.advance(3000)
   board.calm([7])
-  board.hear([change(prices(2.6, 1.91))])
+  board.apply([change(prices(2.6, 1.91))])
   expect(board.option(701, 1)).toEqual({ odds: priceOf(2.6), state: 'open' })
   board.confirm([7])
-  board.hear([change(prices(2.2, 1.91))])
+  board.apply([change(prices(2.2, 1.91))])
   expect(board.option(701, 1).moved).toBe('down')
 })
 
@@ -117,14 +117,14 @@ test('an answer without pushes marks what moved; beside pushes it is older than 
   board.take([answered(2.6)], false)
   expect(board.option(701, 1).moved).toBe('up')
   clock.advance(3000)
-  board.hear([change(prices(2.65, 1.91))])
+  board.apply([change(prices(2.65, 1.91))])
   clock.advance(500)
   board.take([answered(1.9)], false)
   expect(board.option(701, 1)).toEqual({ odds: priceOf(2.65), state: 'open' })
 })
 
 test('changes that come together are told once', () => {
-  board.hear([change(prices(2, 1.91)), change({ ...prices(2.1, 1.91) })])
+  board.apply([change(prices(2, 1.91)), change({ ...prices(2.1, 1.91) })])
   expect(told).toEqual(['home'])
   expect(board.option(701, 1).odds).toBe(priceOf(2.1))
 })
@@ -142,24 +142,24 @@ test('an answer without news tells nobody, and keeps every object', () => {
 })
 
 test('locked, suspended and closed prices cannot be taken', () => {
-  board.hear([change(prices(-999, 1.91))])
+  board.apply([change(prices(-999, 1.91))])
   expect(board.option(701, 1).state).toBe('locked')
-  board.hear([change(prices(2, 1.91, 0))])
+  board.apply([change(prices(2, 1.91, 0))])
   expect(board.option(701, 1)).toEqual({ odds: priceOf(2), state: 'suspended' })
   expect(board.option(999, 1)).toEqual({ odds: priceOf(0), state: 'suspended' })
 })
 
 test('a match that stands still suspends all its prices, with the cause', () => {
-  board.hear([change({ cause: 3 })])
+  board.apply([change({ cause: 3 })])
   expect([board.option(701, 1).state, board.option(703, 3).state, board.head(7)?.cause]).toEqual([
     'suspended',
     'suspended',
     3,
   ])
   expect(board.option(801, 1).state).toBe('open')
-  board.hear([change({ cause: null })])
+  board.apply([change({ cause: null })])
   expect([board.option(701, 1).state, board.head(7)?.cause]).toEqual(['open', null])
-  board.hear([change({ status: 0 })])
+  board.apply([change({ status: 0 })])
   expect(board.option(701, 1).state).toBe('suspended')
 })
 
@@ -202,7 +202,7 @@ test('what was not looked at meanwhile jumps without a mark', () => {
 })
 
 test('an answer that is older than the last pushes does not turn them back', () => {
-  board.hear([change({ ...prices(2.5, 1.5), scores: [{ period: 1000, kind: 5, values: [3, 1] }] })])
+  board.apply([change({ ...prices(2.5, 1.5), scores: [{ period: 1000, kind: 5, values: [3, 1] }] })])
   clock.advance(200)
   board.take([sampleMatch()], false)
   expect(board.option(701, 1).odds).toBe(priceOf(2.5))
@@ -210,7 +210,7 @@ test('an answer that is older than the last pushes does not turn them back', () 
 })
 
 test('a line that has gone keeps its place until the next one is known, but cannot be taken', () => {
-  board.hear([change({ gone: [701] })])
+  board.apply([change({ gone: [701] })])
   expect(board.groups(7)[0]?.markets.map(({ id }) => id)).toEqual([701])
   expect(board.option(701, 1).state).toBe('stale')
   const { groups } = sampleMatch()
@@ -251,15 +251,15 @@ test('the clock of a match goes on by itself, down where it counts down, and sta
   expect(clockSeconds({ ...head, clock: { ...head.clock, direction: 2 } }, clock.now())).toBe(4038)
   expect(clockSeconds({ ...head, clock: { ...head.clock, isRunning: false } }, clock.now())).toBe(4044)
   expect(clockSeconds({ ...head, clock: { period: 1001 } }, clock.now())).toBeUndefined()
-  board.hear([change({ clock: { seconds: 4100, period: 1004, isRunning: true } })])
+  board.apply([change({ clock: { seconds: 4100, period: 1004, isRunning: true } })])
   expect(clockSeconds(board.head(7)!, clock.now())).toBe(4100)
 })
 
 test('who serves is pushed with the points, and stays until it changes', () => {
-  board.hear([change({ servingSide: 2 })])
+  board.apply([change({ servingSide: 2 })])
   expect(board.head(7)?.servingSide).toBe(2)
-  board.hear([change({ scores: [{ period: 5000, kind: 5, values: [15, 0] }] })])
+  board.apply([change({ scores: [{ period: 5000, kind: 5, values: [15, 0] }] })])
   expect(board.head(7)?.servingSide).toBe(2)
-  board.hear([change({ servingSide: null })])
+  board.apply([change({ servingSide: null })])
   expect(board.head(7)).not.toHaveProperty('ssi')
 })

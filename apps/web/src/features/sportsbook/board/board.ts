@@ -7,7 +7,7 @@ import { isPlayable, type OptionView } from './option-view.ts'
 import { keepShapes, withPopular } from './structure.ts'
 import type { MarketGroup, Match, MatchChange } from '../model/match.ts'
 
-type Heard = { readonly at: number; readonly now: Instant; readonly change: MatchChange }
+type Received = { readonly at: number; readonly now: Instant; readonly change: MatchChange }
 type Entry = {
   head: MatchHead
   groups: readonly MarketGroup[]
@@ -18,7 +18,7 @@ type Entry = {
   /** Not followed up to now; over with the next word on its prices. */
   isCalm: boolean
   /** The last pushes: an answer over HTTP may be older than they are. */
-  heard: Heard[]
+  received: Received[]
 }
 
 /** Nothing can be bet at a price older than this. */
@@ -56,7 +56,7 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
     const wasOpen = isPlayable(entry.head)
     entry.head = head
     if (wasOpen !== isPlayable(head)) redraw(entry)
-    listeners.tell(headKey(head.id))
+    listeners.notify(headKey(head.id))
   }
 
   function setFresh(entry: Entry, isFresh: boolean): void {
@@ -86,7 +86,7 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
     entry.groups = groups
     entry.isWhole ||= isWhole
     setHead(entry, headOf(record, known?.head, clock.now()))
-    const pushed = entry.heard.filter(({ at }) => at >= clock.monotonicMs() - REPLAY_MS)
+    const pushed = entry.received.filter(({ at }) => at >= clock.monotonicMs() - REPLAY_MS)
     // What is pushed says what moves: an answer beside it is older, and is put right again below.
     entry.isCalm ||= pushed.length > 0
     // Before it counts as fresh: a price that nobody watched meanwhile did not move under anybody's eyes.
@@ -95,13 +95,13 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
     confirm(entry)
     const left = new Set(idsOf(groups))
     for (const id of before) if (!left.has(id)) markets.drop(id)
-    if (isReshaped || !known) listeners.tell(groupsKey(record.id))
+    if (isReshaped || !known) listeners.notify(groupsKey(record.id))
   }
 
   function newEntry(record: Match): Entry {
     const confirmed = { now: clock.now(), runningMs: clock.monotonicMs() }
     const head = headOf(record, undefined, clock.now())
-    return { head, groups: NO_GROUPS, isWhole: false, confirmed, isFresh: true, isCalm: false, heard: [] }
+    return { head, groups: NO_GROUPS, isWhole: false, confirmed, isFresh: true, isCalm: false, received: [] }
   }
 
   function apply(entry: Entry, change: MatchChange, now: Instant): void {
@@ -129,13 +129,16 @@ export function createBoard(clock: Pick<Clock, 'now' | 'monotonicMs' | 'after'>)
       prune()
     },
     /** What was pushed, in its order. */
-    hear(changes: readonly MatchChange[]): void {
+    apply(changes: readonly MatchChange[]): void {
       const [at, now] = [clock.monotonicMs(), clock.now()]
       listeners.batch(() => {
         for (const change of changes) {
           const entry = entries.get(change.matchId)
           if (!entry) continue
-          entry.heard = [...entry.heard.filter((heard) => heard.at >= at - REPLAY_MS), { at, now, change }]
+          entry.received = [
+            ...entry.received.filter((received) => received.at >= at - REPLAY_MS),
+            { at, now, change },
+          ]
           apply(entry, change, now)
         }
       })

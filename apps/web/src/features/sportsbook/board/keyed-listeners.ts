@@ -19,7 +19,7 @@ export function createKeyedListeners() {
         if (runs.size === 0 && listeners.get(key) === runs) listeners.delete(key)
       }
     },
-    tell(key: string): void {
+    notify(key: string): void {
       if (changed) changed.add(key)
       else tellAll([key])
     },

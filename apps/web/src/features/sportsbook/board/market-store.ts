@@ -45,7 +45,7 @@ export function createMarketStore(clock: Pick<Clock, 'monotonicMs' | 'after'>, l
     option.moved = undefined
     const { moved: _, ...view } = option.view
     option.view = view
-    listeners.tell(key)
+    listeners.notify(key)
   }
 
   function draw(key: string, option: Option, market: Market, match: MatchState): void {
@@ -58,7 +58,7 @@ export function createMarketStore(clock: Pick<Clock, 'monotonicMs' | 'after'>, l
     const { view } = option
     if (view.odds === option.odds && view.state === state && view.moved === option.moved) return
     option.view = { odds: option.odds, state, ...(option.moved && { moved: option.moved }) }
-    listeners.tell(key)
+    listeners.notify(key)
   }
 
   function setOdds(key: string, option: Option, odds: Price, { isCalm }: MatchState): void {
@@ -101,7 +101,7 @@ export function createMarketStore(clock: Pick<Clock, 'monotonicMs' | 'after'>, l
       const key = optionKey(id, type)
       places.delete(key)
       fading.stop(key)
-      listeners.tell(key)
+      listeners.notify(key)
     }
     markets.delete(id)
   }

@@ -36,10 +36,10 @@ export function headOf(
 
 /** What a pushed change makes of it. */
 export function movedHead(known: MatchHead, change: MatchChange, now: Instant): MatchHead {
-  const { status, clock: told, scores, servingSide, cause } = change
+  const { status, clock: pushedClock, scores, servingSide, cause } = change
   const isSame = status === undefined && scores === undefined && servingSide === undefined
-  if (isSame && told === undefined && cause === undefined) return known
-  const clock = told && withPushed(known.clock, told)
+  if (isSame && pushedClock === undefined && cause === undefined) return known
+  const clock = pushedClock && withPushed(known.clock, pushedClock)
   const { servingSide: served, ...rest } = known
   const serving = servingSide === undefined ? served : servingSide
   return {

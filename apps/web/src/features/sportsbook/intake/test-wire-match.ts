@@ -1,11 +1,11 @@
 import type { MatchRecord, WireMarket, WireMarketGroup } from '@keo/sportsbook-contract/match-record'
 
-type Wish = Partial<Omit<MatchRecord, 'lg'>> & { league?: string; leagueId?: number }
+type Request = Partial<Omit<MatchRecord, 'lg'>> & { league?: string; leagueId?: number }
 
 /** For tests: a soccer match in play, as the provider sends it. */
-export function wireMatch({ league = 'V.League 1', leagueId = 1101, ...wish }: Wish = {}): MatchRecord {
-  const id = wish.id ?? 7
-  const sid = wish.sid ?? 1
+export function wireMatch({ league = 'V.League 1', leagueId = 1101, ...request }: Request = {}): MatchRecord {
+  const id = request.id ?? 7
+  const sid = request.sid ?? 1
   return {
     id,
     bt: Date.UTC(2026, 5, 11, 11),
@@ -46,7 +46,7 @@ export function wireMatch({ league = 'V.League 1', leagueId = 1101, ...wish }: W
     vs: { have: false },
     as: [],
     sb: {},
-    ...wish,
+    ...request,
   }
 }
 

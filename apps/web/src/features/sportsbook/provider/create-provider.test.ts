@@ -42,7 +42,7 @@ function setup(...answers: Answer[]) {
     knowServerTime: () => {},
     toastError: (text) => toasts.push(text),
     report: (incident) => incidents.push(incident),
-    heardStatistical: (code, message) => heard.push([code, message]),
+    onStatisticalAnswer: (code, message) => heard.push([code, message]),
   }
   return { provider: createProvider(parts), clock, sent, toasts, incidents, heard }
 }

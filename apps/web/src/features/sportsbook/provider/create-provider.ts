@@ -41,7 +41,7 @@ export type ProviderParts = {
   toastError(text: string): void
   report(incident: Incident): void
   /** The code and message of every answer of statistical: it says whether the provider is closed. */
-  heardStatistical(code: number, message: string): void
+  onStatisticalAnswer(code: number, message: string): void
 }
 
 export type ProviderRequest<C extends ProviderCall> = Omit<ProviderRequestOf<C>, 'languageType'>
@@ -75,7 +75,7 @@ export function createProvider(parts: ProviderParts) {
     const report = reporter(parts, call, body)
     const envelope = await askTwice(parts, call, body, options, report)
     const message = envelope.message ?? ''
-    if (call.path === statistical.path) parts.heardStatistical(envelope.code, message)
+    if (call.path === statistical.path) parts.onStatisticalAnswer(envelope.code, message)
     if (envelope.code === PROVIDER_OK) return checked(call, envelope.data, report)
     if (isWatched(call) && envelope.code !== MAINTENANCE) report(envelope)
     if (!options.silent && message) parts.toastError(message)

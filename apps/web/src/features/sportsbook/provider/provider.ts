@@ -39,7 +39,7 @@ export const provider = createProvider({
   knowServerTime: setServerTime,
   toastError: toast.error,
   report: reportIncident,
-  heardStatistical(code, message) {
+  onStatisticalAnswer(code, message) {
     const isClosed = code === PROVIDER_CODES.MAINTENANCE.wire
     sportsMaintenance.setState({ now: isClosed ? readMaintenance(message) : null })
   },

@@ -25,7 +25,11 @@ beforeEach(() => {
   watch = createMatchWatch({
     clock,
     isWanted: () => isVisible,
-    push: { watch: (wishes) => watched.push([...wishes]), fetched: () => {}, isFollowing: () => isFollowing },
+    push: {
+      watch: (requests) => watched.push([...requests]),
+      fetched: () => {},
+      isFollowing: () => isFollowing,
+    },
     async fetchPopular(ids) {
       asked.push(ids.join())
       return isAway ? undefined : ids.map((id) => sampleMatch({ id }))

@@ -6,7 +6,7 @@ type Needs = {
   clock: Pick<Clock, 'monotonicMs' | 'after' | 'every'>
   isWanted(): boolean
   push: {
-    watch(wishes: ReadonlyMap<number, boolean>): void
+    watch(requests: ReadonlyMap<number, boolean>): void
     fetched(matchIds: readonly number[]): void
     isFollowing(matchId: number): boolean
   }
@@ -32,38 +32,38 @@ const APART_MS = seconds(1)
 /** Which matches are looked at, by how many; keeps them up to date by push, and by asking where push is silent. */
 export function createMatchWatch(needs: Needs) {
   const { clock, push } = needs
-  const wishes = new Map<number, { popular: number; whole: number }>()
+  const requests = new Map<number, { popular: number; whole: number }>()
   const askedAt = new Map<number, number>()
   const missed = new Set<number>()
   let cancelSend: Cancel | null = null
   let cancelLook: Cancel | null = null
 
-  const isWhole = (id: number): boolean => (wishes.get(id)?.whole ?? 0) > 0
+  const isWhole = (id: number): boolean => (requests.get(id)?.whole ?? 0) > 0
 
   function changed(): void {
     cancelSend ??= clock.after(GATHER_MS, send)
-    if (wishes.size > 0) cancelLook ??= clock.every(LOOK_MS, look)
+    if (requests.size > 0) cancelLook ??= clock.every(LOOK_MS, look)
   }
 
   /** A row that is drawn anew leaves and comes back at once: only who is gone by now is gone. */
   function send(): void {
     cancelSend = null
-    for (const [id, { popular, whole }] of wishes) if (popular + whole === 0) forget(id)
-    push.watch(new Map([...wishes.keys()].map((id) => [id, isWhole(id)])))
-    if (wishes.size > 0) return
+    for (const [id, { popular, whole }] of requests) if (popular + whole === 0) forget(id)
+    push.watch(new Map([...requests.keys()].map((id) => [id, isWhole(id)])))
+    if (requests.size > 0) return
     cancelLook?.()
     cancelLook = null
   }
 
   function forget(id: number): void {
-    wishes.delete(id)
+    requests.delete(id)
     askedAt.delete(id)
     missed.delete(id)
   }
 
   function look(): void {
     needs.age()
-    if (needs.isWanted()) void ask([...wishes.keys()].filter(isDue))
+    if (needs.isWanted()) void ask([...requests.keys()].filter(isDue))
   }
 
   function isDue(id: number): boolean {
@@ -102,10 +102,10 @@ export function createMatchWatch(needs: Needs) {
     /** Until it is cancelled. Who wants every market says so. */
     watchMatches(ids: readonly number[], wantsWhole: boolean): Cancel {
       const kind = wantsWhole ? 'whole' : 'popular'
-      needs.calm(ids.filter((id) => !wishes.has(id)))
+      needs.calm(ids.filter((id) => !requests.has(id)))
       for (const id of ids) {
-        const wish = wishes.get(id) ?? { popular: 0, whole: 0 }
-        wishes.set(id, { ...wish, [kind]: wish[kind] + 1 })
+        const request = requests.get(id) ?? { popular: 0, whole: 0 }
+        requests.set(id, { ...request, [kind]: request[kind] + 1 })
       }
       changed()
       let isOver = false
@@ -118,17 +118,17 @@ export function createMatchWatch(needs: Needs) {
     },
     /** The channel says that something of these is not known. */
     missed(ids: readonly number[]): void {
-      for (const id of ids) if (wishes.has(id)) missed.add(id)
+      for (const id of ids) if (requests.has(id)) missed.add(id)
       void ask(ids.filter((id) => missed.has(id) && isDue(id)))
     },
     /** Everything that is looked at, once more. */
     refetch(): void {
-      void ask([...wishes.keys()])
+      void ask([...requests.keys()])
     },
   }
 
   function release(id: number, kind: 'popular' | 'whole'): void {
-    const wish = wishes.get(id)
-    if (wish) wishes.set(id, { ...wish, [kind]: wish[kind] - 1 })
+    const request = requests.get(id)
+    if (request) requests.set(id, { ...request, [kind]: request[kind] - 1 })
   }
 }

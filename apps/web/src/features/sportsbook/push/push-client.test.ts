@@ -8,7 +8,7 @@ type Socket = WireEvents & { sent: Record<string, unknown>[]; isClosed: boolean 
 
 let clock: ReturnType<typeof manualClock>
 let sockets: Socket[]
-let heard: number[]
+let received: number[]
 let confirmed: number[][]
 let missed: number[][]
 let isWanted: boolean
@@ -17,7 +17,7 @@ let client: ReturnType<typeof createPushClient>
 beforeEach(() => {
   clock = manualClock()
   sockets = []
-  heard = []
+  received = []
   confirmed = []
   missed = []
   isWanted = true
@@ -37,22 +37,22 @@ beforeEach(() => {
     },
     isWanted: () => isWanted,
     knowServerTime: () => {},
-    heard: (changes) => heard.push(...changes.map(({ status = 0 }) => status)),
+    onChanges: (changes) => received.push(...changes.map(({ status = 0 }) => status)),
     confirmed: (ids) => confirmed.push([...ids]),
     missed: (ids) => missed.push([...ids]),
   })
 })
 
 const latest = () => sockets.at(-1)!
-const tell = (message: object) => latest().heard(JSON.stringify(message))
+const push = (message: object) => latest().onData(JSON.stringify(message))
 const watching = (matchId: number, seq: number, isComplete = false, source = 'run') =>
-  tell({ type: 'watching', source, matches: [{ matchId, seq, isComplete }] })
+  push({ type: 'watching', source, matches: [{ matchId, seq, isComplete }] })
 /** The number of a change ends with the channel: its status says here which one it was. */
 const change = (seq: number, more: Partial<PushedChange> = {}) =>
-  tell({ type: 'change', matchId: 7, seq, at: 0, ms: seq, ...more })
+  push({ type: 'change', matchId: 7, seq, at: 0, ms: seq, ...more })
 
-async function open(wishes: [number, boolean][] = [[7, false]]) {
-  client.watch(new Map(wishes))
+async function open(requests: [number, boolean][] = [[7, false]]) {
+  client.watch(new Map(requests))
   await Promise.resolve()
   latest().opened()
 }
@@ -73,9 +73,9 @@ test('says which matches it watches; their state is fetched, and then followed b
   expect(client.isFollowing(7)).toBe(true)
   change(5)
   change(6)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   clock.advance(40)
-  expect(heard).toEqual([5, 6])
+  expect(received).toEqual([5, 6])
   expect(confirmed).toEqual([[7]])
 })
 
@@ -85,7 +85,7 @@ test('what was told before is not told again; a gap is fetched', async () => {
   change(5)
   change(8)
   clock.advance(40)
-  expect(heard).toEqual([5, 8])
+  expect(received).toEqual([5, 8])
   expect(missed).toEqual([[7], [7]])
   expect(client.isFollowing(7)).toBe(false)
   client.fetched([7])
@@ -101,11 +101,11 @@ test('lines that came or went are fetched, while the prices stay followed', asyn
 
 test('nonsense is passed over', async () => {
   await follow()
-  latest().heard('{')
-  tell({ type: 'change', matchId: 'seven' })
-  tell({ type: 'party' })
+  latest().onData('{')
+  push({ type: 'change', matchId: 'seven' })
+  push({ type: 'party' })
   clock.advance(40)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('a lost connection comes back by itself and goes on after the last number', async () => {
@@ -125,7 +125,7 @@ test('a lost connection comes back by itself and goes on after the last number',
   expect(missed).toHaveLength(1)
   change(6)
   clock.advance(40)
-  expect(heard).toEqual([5, 6])
+  expect(received).toEqual([5, 6])
   expect(client.isFollowing(7)).toBe(true)
 })
 
@@ -140,7 +140,7 @@ test('another run of the provider counts anew: everything is fetched', async () 
   client.fetched([7])
   change(1)
   clock.advance(40)
-  expect(heard).toEqual([1])
+  expect(received).toEqual([1])
 })
 
 test('waits longer after each failure, to a bound, and spreads those who come back', () => {
@@ -154,7 +154,7 @@ test('asks whether anybody is there; an answer confirms every price, silence end
   await follow()
   clock.advance(4000)
   expect(latest().sent.at(-1)).toEqual({ type: 'ping' })
-  tell({ type: 'pong', time: 1 })
+  push({ type: 'pong', time: 1 })
   expect(confirmed).toEqual([[7]])
   clock.advance(12_000)
   expect(sockets[0]?.isClosed).toBe(true)

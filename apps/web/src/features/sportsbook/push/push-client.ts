@@ -17,7 +17,7 @@ type Needs = {
   isWanted(): boolean
   knowServerTime(now: Instant): void
   /** Changes, in their order. */
-  heard(changes: readonly MatchChange[]): void
+  onChanges(changes: readonly MatchChange[]): void
   /** The prices of these matches are what is known of them. */
   confirmed(matchIds: readonly number[]): void
   /** Something of these matches is not known: it must be fetched. */
@@ -41,7 +41,7 @@ export function pushDelayMs(attempt: number, random: number): number {
 export function createPushClient(needs: Needs) {
   const { clock } = needs
   const sequences = createSequences()
-  let wishes: ReadonlyMap<number, boolean> = new Map()
+  let requests: ReadonlyMap<number, boolean> = new Map()
   let wire: Wire | null = null
   let isOpen = false
   let failures = 0
@@ -74,7 +74,7 @@ export function createPushClient(needs: Needs) {
     cancelWait = null
     wire = needs.connect(address, {
       opened: () => mine === current && opened(),
-      heard: (data) => mine === current && hear(data),
+      onData: (data) => mine === current && read(data),
       closed: () => mine === current && lost(),
     })
   }
@@ -83,7 +83,7 @@ export function createPushClient(needs: Needs) {
     isOpen = true
     heardAt = clock.monotonicMs()
     cancelPing = repeat('sportsPushPing', clock, ping)
-    sendWishes()
+    sendRequests()
   }
 
   function ping(): void {
@@ -94,19 +94,19 @@ export function createPushClient(needs: Needs) {
   function lost(): void {
     drop()
     failures += 1
-    if (!needs.isWanted() || wishes.size === 0) return
+    if (!needs.isWanted() || requests.size === 0) return
     cancelWait = clock.after(pushDelayMs(failures, needs.random()), () => void connect())
   }
 
-  function sendWishes(): void {
-    const matches = [...wishes]
+  function sendRequests(): void {
+    const matches = [...requests]
       .slice(-PUSH_MATCHES_MAX)
       .map(([matchId, isWhole]) => ({ matchId, isWhole, since: sequences.since(matchId) }))
     const source = sequences.source()
     wire?.send(JSON.stringify({ type: 'watch', matches, ...(source && { source }) }))
   }
 
-  function hear(data: unknown): void {
+  function read(data: unknown): void {
     heardAt = clock.monotonicMs()
     const message = PushMessage.safeParse(parsed(data)).data
     if (!message) return
@@ -131,26 +131,26 @@ export function createPushClient(needs: Needs) {
     cancelGather = null
     const changes = gathered
     gathered = []
-    needs.heard(changes)
+    needs.onChanges(changes)
     needs.confirmed([...new Set(changes.map(({ matchId }) => matchId))].filter(sequences.isWhole))
   }
 
   function askFor(matchIds: readonly number[]): void {
-    const wanted = matchIds.filter((id) => wishes.has(id))
+    const wanted = matchIds.filter((id) => requests.has(id))
     if (wanted.length > 0) needs.missed(wanted)
   }
 
   function start(): void {
-    if (wishes.size === 0 || !needs.isWanted() || wire || cancelWait) return
+    if (requests.size === 0 || !needs.isWanted() || wire || cancelWait) return
     void connect()
   }
 
   return {
     /** Watches these matches instead of the ones before; the value says whether with every market. */
     watch(next: ReadonlyMap<number, boolean>): void {
-      for (const [id, isWhole] of next) if (isWhole && wishes.get(id) === false) sequences.forget(id)
-      wishes = next
-      if (isOpen) sendWishes()
+      for (const [id, isWhole] of next) if (isWhole && requests.get(id) === false) sequences.forget(id)
+      requests = next
+      if (isOpen) sendRequests()
       else start()
       if (next.size === 0) drop()
     },

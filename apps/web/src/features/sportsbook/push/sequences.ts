@@ -14,8 +14,8 @@ export function createSequences() {
     /** What to ask for: the messages after the last one, where nothing is missing before it. */
     since: (matchId: number): number | undefined => (complete.has(matchId) ? last.get(matchId) : undefined),
     /** Gives the matches of which something may be missing. */
-    watching({ source: told, matches }: Watching): number[] {
-      source = told
+    watching({ source: newSource, matches }: Watching): number[] {
+      source = newSource
       const watched = new Set(matches.map(({ matchId }) => matchId))
       for (const id of last.keys()) if (!watched.has(id)) complete.delete(id)
       const incomplete = matches.filter(({ isComplete }) => !isComplete)

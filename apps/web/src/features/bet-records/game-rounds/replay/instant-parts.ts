@@ -8,7 +8,9 @@ import { PlinkoView } from '@keo/games-contract/engines/plinko'
 import { SlotView } from '@keo/games-contract/engines/slot'
 import { WheelView } from '@keo/games-contract/engines/wheel'
 import { GEM_IMAGE, MINE_IMAGE } from '@keo/ui/drawings/games/prop-images'
-import { hundredths, multiplier, type Part, type PartReader, plain } from './replay-part.ts'
+import { SLOT_IMAGES } from '@keo/ui/drawings/games/slot-images'
+import { slotTheme } from '@keo/ui/drawings/games/slot-theme'
+import { hundredths, multiplier, type Part, type PartReader, type Piece, plain } from './replay-part.ts'
 
 const MINE_CELLS = 25
 const MINE_COLUMNS = 5
@@ -123,10 +125,14 @@ export const crash: PartReader = (_bet, view, { say }) => {
   ]
 }
 
-/** Each spin as its window, row by row; symbols that paid are marked by what they are called in the table. */
-export const slot: PartReader = (_bet, view, { say, amount }) => {
+/** A machine whose look nobody knows any more is drawn as the first one. */
+const PLAIN_LOOK = { theme: '', cover: '' }
+
+/** Each spin as its window, row by row, in the symbols of its machine; those that paid are marked. */
+export const slot: PartReader = (_bet, view, { say, amount }, look) => {
   const seen = SlotView.safeParse(view).data
   if (!seen) return null
+  const theme = slotTheme(look ?? PLAIN_LOOK)
   const spins = [seen.spin, ...seen.freeSpins].map(({ window, wins, scatters }, at): Part => {
     const paid = new Set(wins.map(({ symbol }) => symbol))
     const rows = [0, 1, 2].flatMap((row) => window.map((reel) => reel[row] ?? ''))
@@ -134,7 +140,14 @@ export const slot: PartReader = (_bet, view, { say, amount }) => {
       paid.has(letter) || (letter === 'W' && paid.size > 0) || (letter === 'S' && scatters > 2)
     return {
       name: at === 0 ? say('gameRound.part.spin') : say('gameRound.part.freeSpin', { number: at }),
-      pieces: rows.map((letter) => plain(letter, isPaid(letter) ? 'hit' : undefined)),
+      pieces: rows.map((letter): Piece => {
+        const symbol = theme[letter] ?? 'xu'
+        return {
+          words: say(`slot.symbol.${symbol}`),
+          image: SLOT_IMAGES[symbol],
+          tone: isPaid(letter) ? 'own' : undefined,
+        }
+      }),
       columns: window.length,
     }
   })

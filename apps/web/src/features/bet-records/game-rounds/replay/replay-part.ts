@@ -1,3 +1,5 @@
+import type { getGameRound } from '@keo/contract/games'
+import type { ResponseOf } from '@keo/contract/define-call'
 import type { Say } from '@keo/messages/say'
 
 /** `hit`: what won. `own`: what the player chose. The others are the colours of a wheel's pockets. */
@@ -8,7 +10,7 @@ export type Piece = {
   readonly words: string
   readonly svg?: string
   readonly image?: string
-  readonly tone?: PieceTone
+  readonly tone?: PieceTone | undefined
 }
 
 export type Part = {
@@ -18,10 +20,13 @@ export type Part = {
   readonly columns?: number
 }
 
+/** What the round's game draws with. */
+export type Look = ResponseOf<typeof getGameRound>['look']
+
 export type Words = { readonly say: Say; readonly amount: (amount: string) => string }
 
 /** Parts of a round from what was bet and what was seen; null for a form that is none of the engine's. */
-export type PartReader = (bet: unknown, view: unknown, words: Words) => readonly Part[] | null
+export type PartReader = (bet: unknown, view: unknown, words: Words, look: Look) => readonly Part[] | null
 
 export const plain = (words: string, tone?: PieceTone): Piece => ({ words, ...(tone ? { tone } : {}) })
 

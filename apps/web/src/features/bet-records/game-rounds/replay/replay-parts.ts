@@ -1,6 +1,6 @@
 import { type Engine, ENGINES } from '@keo/games-contract/engines'
 import * as instant from './instant-parts.ts'
-import type { Part, PartReader, Words } from './replay-part.ts'
+import type { Look, Part, PartReader, Words } from './replay-part.ts'
 import * as tables from './table-parts.ts'
 
 const READERS: Record<Engine, PartReader> = {
@@ -27,7 +27,8 @@ export function replayParts(
   engine: string | null,
   { bet, view }: { readonly bet: unknown; readonly view: unknown },
   words: Words,
+  look: Look,
 ): readonly Part[] | null {
   const ours = ENGINES.find((name) => name === engine)
-  return ours ? READERS[ours](bet, view, words) : null
+  return ours ? READERS[ours](bet, view, words, look) : null
 }

@@ -78,7 +78,7 @@ beforeAll(async () => {
 
 test.each(ENGINES)('a round of %s is told and drawn, without a raw form', (engine) => {
   const [bet, view, shown] = ROUNDS[engine]
-  render(<ReplayView engine={engine} replay={{ engine, number: 4, bet, view }} currency="VND" />)
+  render(<ReplayView engine={engine} replay={{ engine, number: 4, bet, view }} look={null} currency="VND" />)
   const drawn = screen.queryAllByRole('img').map((piece) => piece.getAttribute('aria-label') ?? '')
   const told = [...document.querySelectorAll('dt, .replay-piece')].map(({ textContent }) => textContent)
   expect([...drawn, ...told].some((words) => shown.test(words))).toBe(true)
@@ -86,6 +86,29 @@ test.each(ENGINES)('a round of %s is told and drawn, without a raw form', (engin
 })
 
 test('a form that is none of the engine is not shown raw', () => {
-  render(<ReplayView engine="mines" replay={{ bet: {}, view: { cells: [1, 2] } }} currency="VND" />)
+  render(
+    <ReplayView engine="mines" replay={{ bet: {}, view: { cells: [1, 2] } }} look={null} currency="VND" />,
+  )
   expect(screen.getByText('Nhà cung cấp chưa gửi diễn biến ván này.')).toBeTruthy()
+})
+
+test('a slot is drawn in the symbols of its own machine, and those that paid are marked', () => {
+  const look = { theme: 'plain', cover: 'hoi-den-long', volatility: 'low' as const, parameters: {} }
+  const [bet, view] = ROUNDS.slot
+  const replay = { engine: 'slot', number: 4, bet, view: { ...view, freeSpins: [] } }
+  render(<ReplayView engine="slot" replay={replay} look={look} currency="VND" />)
+  const symbols = screen.getAllByRole('img')
+  expect(symbols).toHaveLength(9)
+  const rows = (texts: readonly string[]) => [0, 3, 6].map((from) => texts.slice(from, from + 3).join(', '))
+  expect(rows(symbols.map((symbol) => symbol.getAttribute('aria-label') ?? ''))).toEqual([
+    'hoa sen, hoa sen, hoa sen',
+    'đèn lồng, cá chép, trống đồng',
+    'thuyền rồng, thuyền rồng, đèn lồng',
+  ])
+  expect(rows(symbols.map((symbol) => symbol.dataset['tone'] ?? '-'))).toEqual([
+    'own, own, own',
+    '-, -, own',
+    '-, -, -',
+  ])
+  expect(symbols.every((symbol) => symbol.querySelector('img')?.getAttribute('src'))).toBe(true)
 })

@@ -3,19 +3,19 @@ import type { Currency } from '@keo/units/money'
 import { useMessages } from '../../../../language/messages.ts'
 import { useAmounts } from '../../use-amounts.ts'
 import { replayedRound } from '../round-replay.ts'
-import type { Part, Piece } from './replay-part.ts'
+import type { Look, Part, Piece } from './replay-part.ts'
 import { replayParts } from './replay-parts.ts'
 import '@keo/ui/drawings/games/table-inks.css'
 import './replay.css'
 
-type ReplayViewProps = { engine: string | null; replay: unknown; currency: Currency }
+type ReplayViewProps = { engine: string | null; replay: unknown; look: Look; currency: Currency }
 
 /** The round as its game shows it: boards, cards and dice, and each bet with what came back. */
-export default function ReplayView({ engine, replay, currency }: ReplayViewProps) {
+export default function ReplayView({ engine, replay, look, currency }: ReplayViewProps) {
   const say = useMessages()
   const { text } = useAmounts(currency)
   const round = replayedRound(replay)
-  const parts = round && replayParts(engine, round, { say, amount: text })
+  const parts = round && replayParts(engine, round, { say, amount: text }, look)
   if (!parts) return <p className="text-footnote text-text-2">{say('gameRound.noReplay')}</p>
   return (
     <dl className="replay">

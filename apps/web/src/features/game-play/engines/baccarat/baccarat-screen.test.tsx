@@ -46,14 +46,14 @@ test('a tie gives both sides back and calls neither lost', async () => {
 
 test('the road counts what came once there are three rounds', async () => {
   const { said, place } = await openEngine('baccarat', { play: deals(BANKER_8) })
-  expect(await screen.findByText('Chưa đủ ván')).toBeTruthy()
+  expect(await screen.findByText('Chưa có ván nào')).toBeTruthy()
   fireEvent.click(await place(/^Cái, 0\.95/))
   for (const round of [1, 2, 3]) {
     fireEvent.click(await screen.findByRole('button', { name: /^Đặt/ }))
     await waitFor(() => expect(said).toHaveLength(round))
   }
   expect(await screen.findByText('Cái 3')).toBeTruthy()
-  expect(screen.queryByText('Chưa đủ ván')).toBeNull()
+  expect(screen.queryByText('Chưa có ván nào')).toBeNull()
 })
 
 test('cards slide in one after the other, and a third card waits 600 ms', () => {

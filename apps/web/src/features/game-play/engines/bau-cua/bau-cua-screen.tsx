@@ -140,7 +140,7 @@ type HistoryProps = { rounds: readonly PlayRound[]; nameOf: (face: BauCuaFace) =
 function History({ rounds, nameOf }: HistoryProps) {
   const say = useMessages()
   const ended = rounds.filter(({ state }) => state === 'closed').slice(0, HISTORY)
-  if (ended.length === 0) return <p className="table-empty">{say('tables.noRounds')}</p>
+  if (ended.length === 0) return <p className="table-empty">{say('game.noRounds')}</p>
   return (
     <ol className="bau-cua-history" aria-label={say('tables.lastRounds')}>
       {ended.map((round) => (

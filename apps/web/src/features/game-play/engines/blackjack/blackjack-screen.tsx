@@ -7,7 +7,8 @@ import { type Cancel, clock } from '../../../../platform/time.ts'
 import type { EngineProps } from '../../engine-props.ts'
 import { usePlayFrame } from '../../frame/play-context.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
-import { Controls, Stage } from '../../kit/stage.tsx'
+import { KeptFocus } from '../../kit/kept-focus.tsx'
+import { Controls, Foot, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { useStake } from '../../kit/use-stake.ts'
 import { useCardWords } from '../../table/playing-card.tsx'
@@ -105,20 +106,25 @@ export default function BlackjackScreen(props: EngineProps) {
       </Stage>
       <Controls>
         <StakeField stake={stake} limits={props.limits} isLocked={isOpen || isDrawing} />
-        {isOpen && round ? (
-          <div className="blackjack-acts">
-            {(view?.acts ?? []).map((which) => (
-              <ActButton key={which} act={which} round={round} onAct={act} />
-            ))}
-          </div>
-        ) : (
-          <ActionButton
-            label={say('tables.blackjack.deal')}
-            amount={stake.amount}
-            disabled={!stake.isRight || isDrawing}
-            onClick={() => void deal()}
-          />
-        )}
+        <Foot>
+          <KeptFocus>
+            {isOpen && round ? (
+              <div className="blackjack-acts">
+                {(view?.acts ?? []).map((which) => (
+                  <ActButton key={which} act={which} round={round} onAct={act} />
+                ))}
+              </div>
+            ) : (
+              <ActionButton
+                label={say('tables.blackjack.deal')}
+                amount={stake.amount}
+                disabled={!stake.isRight}
+                isWaiting={isDrawing}
+                onClick={() => void deal()}
+              />
+            )}
+          </KeptFocus>
+        </Foot>
       </Controls>
     </>
   )
@@ -137,8 +143,14 @@ function ActButton({ act, round, onAct }: ActButtonProps) {
 
 function PlainAct({ label, onClick }: { label: string; onClick: () => void }) {
   const { isBusy, isChecking } = usePlayFrame()
+  const rests = isBusy || isChecking
   return (
-    <button type="button" className="blackjack-plain" disabled={isBusy || isChecking} onClick={onClick}>
+    <button
+      type="button"
+      className="blackjack-plain"
+      aria-disabled={rests || undefined}
+      onClick={rests ? undefined : onClick}
+    >
       {label}
     </button>
   )

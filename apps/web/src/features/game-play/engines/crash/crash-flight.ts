@@ -27,6 +27,36 @@ export function pointAt(flightMs: number, span: Span): { readonly x: number; rea
   }
 }
 
+export type Tick = { readonly at: number; readonly text: string }
+export const MOST_TICKS = 4
+
+/** 1, 2, 4 or 5 of some power of ten: the smallest step that marks the span at most so many times. */
+function stepOf(span: number, most: number): number {
+  const power = 10 ** Math.floor(Math.log10(span / most))
+  return [1, 2, 4, 5, 10].map((times) => times * power).find((step) => span / step <= most) ?? span
+}
+
+const marks = (from: number, until: number) => {
+  const step = stepOf(until - from, MOST_TICKS)
+  const count = Math.floor((until - from) / step + 0.001)
+  return Array.from({ length: count }, (_, index) => from + (index + 1) * step)
+}
+
+/** Marks of both axes in round numbers, with where they lie in the box: multipliers by height, seconds by width. */
+export function axesOf({ ms, hundredths }: Span): { heights: readonly Tick[]; widths: readonly Tick[] } {
+  const { ground, top, left, right } = FLIGHT_BOX
+  return {
+    heights: marks(100, hundredths).map((mark) => ({
+      at: ground - ((mark - 100) / (hundredths - 100)) * (ground - top),
+      text: `${(mark / 100).toFixed(hundredths > 1000 ? 0 : 1)}×`,
+    })),
+    widths: marks(0, ms / 1000).map((seconds) => ({
+      at: left + ((seconds * 1000) / ms) * (right - left),
+      text: `${seconds}s`,
+    })),
+  }
+}
+
 /** The curve from the ground to the ship as the data of a path. */
 export function curveTo(flightMs: number, span: Span): string {
   return Array.from({ length: POINTS + 1 }, (_, index) => {

@@ -1,5 +1,6 @@
 import type { CrashTable } from '@keo/games-contract/shared-tables'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openEngine, sampleRound } from '../../../../testing/test-engine.tsx'
 import { answerTables } from '../../../../testing/test-tables.ts'
@@ -21,8 +22,8 @@ const table = (part: Partial<CrashTable> = {}): CrashTable => ({
   previousHash: 'ab',
   salt: 'salt',
   seats: [
-    { name: 'ga***hi', isCrowd: true, stake: '2000000.00', leftAt: 210, returned: '4200000.00' },
-    { name: 'th***77', isCrowd: false, stake: '850000.00', leftAt: null, returned: null },
+    { name: 'ga***hi', round: null, isCrowd: true, stake: '2000000.00', leftAt: 210, returned: '4200000.00' },
+    { name: 'th***77', round: '900', isCrowd: false, stake: '850000.00', leftAt: null, returned: null },
   ],
   players: 2,
   history: [106, 342, 2470],
@@ -121,4 +122,49 @@ test('a lost socket is told, and the table is asked for again when it comes back
   await waitFor(() => expect(tables.opened()).toBe(2), { timeout: 60_000 })
   await waitFor(() => expect(screen.queryByText(/đang nối lại/)).toBeNull())
   expect(asked).toBe(2)
+})
+
+test('an own bet stands once in the list of the round, above the others', async () => {
+  const tables = answerTables()
+  const [crowd, other] = flying().seats
+  const seats = [{ ...other!, round: '100', name: 'ke***01', stake: '50000.00' }, crowd!, other!]
+  await openEngine('crash', {
+    table: () => flying({ seats }),
+    openRounds: [sampleRound('crash', own(0))],
+  })
+  await tables.push(flying({ seats }))
+  const rows = async () =>
+    within(await screen.findByRole('tabpanel'))
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent)
+  await waitFor(async () => expect(await rows()).toEqual(['Bạn', 'ga***himáy', 'th***77']))
+})
+
+test('own rounds and the highest points of late have their tabs, by arrow keys too', async () => {
+  const tables = answerTables()
+  const ended = {
+    state: 'closed' as const,
+    number: 5,
+    returned: '90000.00',
+    view: { leftAt: 180, point: 300 },
+  }
+  await openEngine('crash', { table: () => table(), openRounds: [sampleRound('crash', own(0, ended))] })
+  await tables.push(table())
+  const tab = (name: RegExp) => screen.getByRole('tab', { name })
+  expect(tab(/^Ván này/).textContent).toContain('2')
+  tab(/^Ván này/).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const panel = () => screen.getByRole('tabpanel')
+  await waitFor(() => expect(tab(/^Của tôi/).getAttribute('aria-selected')).toBe('true'))
+  expect(within(panel()).getByRole('row', { name: /#5 .*1\.80×.*90\.000/ })).toBeTruthy()
+  fireEvent.click(tab(/^Cao nhất/))
+  const points = within(panel())
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+  expect(points).toEqual(['24.70×', '3.42×', '1.06×'])
+  expect(
+    within(panel())
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['#4', '#5', '#6'])
 })

@@ -51,7 +51,7 @@ export default function CrashScreen(props: EngineProps) {
             />
           ))}
         </div>
-        <CrashPlayers table={table} own={own} />
+        <CrashPlayers table={table} own={own} rounds={props.rounds} />
       </Controls>
     </>
   )

@@ -5,6 +5,8 @@ import { useMessages } from '../../../../language/messages.ts'
 import type { EngineProps } from '../../engine-props.ts'
 import { usePlayAmounts } from '../../frame/play-context.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
+import { KeptFocus } from '../../kit/kept-focus.tsx'
+import { Foot } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { takeAmount } from '../../session/play-money.ts'
 import { useFrames } from '../../table/use-frames.ts'
@@ -55,7 +57,11 @@ export function CrashSeat({ seat, number, table, providerNow, limits }: CrashSea
           {say('tables.crash.autoWrong')}
         </p>
       ) : null}
-      <SeatAction seat={seat} table={table} providerNow={providerNow} />
+      <Foot>
+        <KeptFocus>
+          <SeatAction seat={seat} table={table} providerNow={providerNow} />
+        </KeptFocus>
+      </Foot>
     </section>
   )
 }
@@ -78,7 +84,7 @@ function SeatAction({ seat, table, providerNow }: SeatActionProps) {
   if (!seat.isOpen) return <SeatEnd seat={seat} />
   if (table?.phase === 'flying') return <LeaveButton seat={seat} table={table} providerNow={providerNow} />
   return (
-    <button type="button" className="play-action" disabled>
+    <button type="button" className="play-action" aria-disabled="true">
       {say('tables.crash.ready')}
     </button>
   )
@@ -119,7 +125,7 @@ function LeaveButton({ seat, table, providerNow }: LeaveButtonProps) {
     <button
       type="button"
       className="play-action crash-leave"
-      disabled={seat.sentAt !== null}
+      aria-disabled={seat.sentAt !== null || undefined}
       aria-busy={seat.sentAt !== null || undefined}
       onClick={() => void seat.leave(priceNow())}
     >

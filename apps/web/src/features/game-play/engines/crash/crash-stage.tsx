@@ -6,9 +6,13 @@ import { useMessages } from '../../../../language/messages.ts'
 import { Stage } from '../../kit/stage.tsx'
 import { keyed } from '../../table/table-drawings.ts'
 import { useFrames } from '../../table/use-frames.ts'
+import { CrashAxes, useAxes } from './crash-axes.tsx'
 import { angleAt, curveTo, FLIGHT_BOX, hundredthsText, pointAt, spanOf } from './crash-flight.ts'
 
 const shipDrawing = ship()
+/** Wider than its box: a stage on its side or on a desk is filled too. */
+const HILLS =
+  'M-400 252l52-30 46 26 60-42 58 44 44-28 62 40 44-38 34 34 40-34 34 22 46-44 50 46 38-26 52 44 44-30 40 26 46-24 52 30 48-36 54 40 60-46 56 42 50-30 64 36v62H-400z'
 
 type CrashStageProps = {
   table: CrashTable | null
@@ -28,6 +32,7 @@ export function CrashStage({ table, isAway, providerNow, exits, isReduced }: Cra
   const craft = useRef<SVGGElement>(null)
   const bar = useRef<HTMLElement>(null)
   const flags = useRef<SVGGElement>(null)
+  const { axes, moveAxes } = useAxes()
   const say = useMessages()
 
   useFrames(table !== null, () => {
@@ -41,6 +46,7 @@ export function CrashStage({ table, isAway, providerNow, exits, isReduced }: Cra
     const shown = table.phase === 'ended' ? (table.point ?? 100) : crashMultiplierAt(flightMs)
     if (number.current) number.current.textContent = hundredthsText(shown)
     const span = spanOf(flightMs)
+    moveAxes(span)
     const tip = pointAt(flightMs, span)
     const path = curveTo(flightMs, span)
     curve.current?.setAttribute('d', path)
@@ -83,7 +89,8 @@ export function CrashStage({ table, isAway, providerNow, exits, isReduced }: Cra
         data-cut={isReduced || undefined}
         aria-hidden="true"
       >
-        <path className="crash-hill" d="M0 258l40-34 34 22 46-44 50 46 38-26 52 44 44-30 40 26 46-24v62H0z" />
+        <path className="crash-hill" d={HILLS} />
+        <CrashAxes axes={axes} />
         <path ref={fill} className="crash-fill" />
         <path ref={curve} className="crash-curve" />
         <g ref={flags}>
@@ -124,7 +131,8 @@ type PhaseLineProps = {
 
 function PhaseLine({ table, isAway, secondsRef }: PhaseLineProps) {
   const say = useMessages()
-  if (isAway || !table) return <span role="status">{say('tables.tableAway')}</span>
+  if (isAway) return <span role="status">{say('tables.tableAway')}</span>
+  if (!table) return <span role="status">{say('page.loading')}</span>
   if (table.phase === 'betting') return <span ref={secondsRef} />
   return (
     <span role="status">
@@ -141,7 +149,7 @@ const HISTORY = 12
 
 function CrashHistory({ points }: { points: readonly number[] }) {
   const say = useMessages()
-  if (points.length === 0) return <p className="table-empty">{say('tables.noRounds')}</p>
+  if (points.length === 0) return <p className="table-empty">{say('game.noRounds')}</p>
   const shown = points
     .slice(0, HISTORY)
     .map((point, place) => ({ key: `${points.length - place}.${point}`, point }))

@@ -8,7 +8,7 @@ import { groundOf } from '../../kit/ground.ts'
 import { HistoryStrip } from '../../kit/history-strip.tsx'
 import { ResultPill } from '../../kit/result-pill.tsx'
 import { Seal } from '../../kit/seal.tsx'
-import { Controls, Labelled, Stage } from '../../kit/stage.tsx'
+import { Controls, Foot, Labelled, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { Tiles } from '../../kit/tiles.tsx'
 import { useSetting } from '../../kit/use-setting.ts'
@@ -83,12 +83,14 @@ export default function DiceScreen(props: EngineProps) {
             onChange={(event) => thresholds.set(Number(event.target.value))}
           />
         </Labelled>
-        <ActionButton
-          label={say('game.bet')}
-          amount={stake.amount}
-          disabled={!stake.isRight || round.isDrawing}
-          onClick={() => void round.go({ stake: stake.amount, side, threshold })}
-        />
+        <Foot>
+          <ActionButton
+            label={say('game.bet')}
+            amount={stake.amount}
+            disabled={!stake.isRight || round.isDrawing}
+            onClick={() => void round.go({ stake: stake.amount, side, threshold })}
+          />
+        </Foot>
         <Seal number={props.seeds.nextNonce} />
       </Controls>
     </>

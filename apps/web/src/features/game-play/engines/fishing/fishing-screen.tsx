@@ -1,4 +1,4 @@
-import { FISH_VALUES, fishingReturn, type FishValue } from '@keo/game-rules/games/fishing'
+import { FISH_VALUES, fishingChance, type FishValue } from '@keo/game-rules/games/fishing'
 import { FishingBet, FishingView } from '@keo/games-contract/engines/fishing'
 import type { PlayRound } from '@keo/games-contract/play-round'
 import { fish } from '@keo/ui/drawings/games/fish'
@@ -111,7 +111,7 @@ type KindsProps = { stake: string; isLocked: boolean; onShoot: (value: FishValue
 function Kinds({ stake, isLocked, onShoot }: KindsProps) {
   const say = useMessages()
   const { text } = usePlayAmounts()
-  const chanceOf = (value: FishValue) => `${((fishingReturn(value) / value) * 100).toFixed(2)}%`
+  const chanceOf = (value: FishValue) => `${(fishingChance(value) * 100).toFixed(2)}%`
   return (
     <div className="fishing-kinds" role="group" aria-label={say('tables.fishing.kinds')}>
       {FISH_VALUES.map((value, kind) => (

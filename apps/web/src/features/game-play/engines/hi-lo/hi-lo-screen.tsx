@@ -11,7 +11,7 @@ import { ActionButton } from '../../kit/action-button.tsx'
 import { groundOf } from '../../kit/ground.ts'
 import { ResultPill } from '../../kit/result-pill.tsx'
 import { Seal } from '../../kit/seal.tsx'
-import { Controls, Stage } from '../../kit/stage.tsx'
+import { Controls, Foot, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { Tiles } from '../../kit/tiles.tsx'
 import { useStepRound } from '../../kit/use-step-round.ts'
@@ -83,44 +83,46 @@ export default function HiLoScreen(props: EngineProps) {
         </div>
       </Stage>
       <Controls>
-        {game.isOpen && view && shown !== undefined ? (
-          <div className="hilo-ways">
-            {ways.map(({ kind, label, pays, icon }) =>
-              pays === null ? null : (
-                <button key={kind} type="button" disabled={props.busy} onClick={() => void guess(kind)}>
-                  <span className="flex items-center gap-1.5">
-                    {icon} {label}
-                  </span>
-                  <span className="num">
-                    {multiplierText(pays)} · {chanceText(kind, shown)}
-                  </span>
-                </button>
-              ),
-            )}
-          </div>
-        ) : null}
         <StakeField
           stake={stake}
           limits={props.limits}
           isLocked={game.isOpen || props.busy}
           hasQuick={!game.isOpen}
         />
-        {game.isOpen && bet && view ? (
-          <ActionButton
-            label={say('game.cashOut')}
-            amount={payoutText(bet.stake, view.multiplier)}
-            isStake={false}
-            disabled={!canLeave}
-            onClick={() => void game.step({ act: 'cashOut' }, said)}
-          />
-        ) : (
-          <ActionButton
-            label={say('hilo.start')}
-            amount={stake.amount}
-            disabled={!stake.isRight}
-            onClick={() => void begin()}
-          />
-        )}
+        <Foot>
+          {game.isOpen && view && shown !== undefined ? (
+            <div className="hilo-ways">
+              {ways.map(({ kind, label, pays, icon }) =>
+                pays === null ? null : (
+                  <button key={kind} type="button" disabled={props.busy} onClick={() => void guess(kind)}>
+                    <span className="flex items-center gap-1.5">
+                      {icon} {label}
+                    </span>
+                    <span className="num">
+                      {multiplierText(pays)} · {chanceText(kind, shown)}
+                    </span>
+                  </button>
+                ),
+              )}
+            </div>
+          ) : null}
+          {game.isOpen && bet && view ? (
+            <ActionButton
+              label={say('game.cashOut')}
+              amount={payoutText(bet.stake, view.multiplier)}
+              isStake={false}
+              disabled={!canLeave}
+              onClick={() => void game.step({ act: 'cashOut' }, said)}
+            />
+          ) : (
+            <ActionButton
+              label={say('hilo.start')}
+              amount={stake.amount}
+              disabled={!stake.isRight}
+              onClick={() => void begin()}
+            />
+          )}
+        </Foot>
         <Seal number={game.isOpen && game.round ? game.round.number : props.seeds.nextNonce} />
       </Controls>
     </>

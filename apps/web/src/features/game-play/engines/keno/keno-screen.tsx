@@ -7,7 +7,7 @@ import { ActionButton } from '../../kit/action-button.tsx'
 import { groundOf } from '../../kit/ground.ts'
 import { ResultPill } from '../../kit/result-pill.tsx'
 import { Seal } from '../../kit/seal.tsx'
-import { Controls, Labelled, Stage } from '../../kit/stage.tsx'
+import { Controls, Foot, Labelled, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { useSetting } from '../../kit/use-setting.ts'
 import { useSingleRound } from '../../kit/use-single-round.ts'
@@ -72,12 +72,14 @@ export default function KenoScreen(props: EngineProps) {
             </div>
           </Labelled>
         </div>
-        <ActionButton
-          label={say('game.bet')}
-          amount={stake.amount}
-          disabled={!stake.isRight || !isEnough || round.isDrawing}
-          onClick={() => void round.go({ stake: stake.amount, picks })}
-        />
+        <Foot>
+          <ActionButton
+            label={say('game.bet')}
+            amount={stake.amount}
+            disabled={!stake.isRight || !isEnough || round.isDrawing}
+            onClick={() => void round.go({ stake: stake.amount, picks })}
+          />
+        </Foot>
         {isEnough ? (
           <Seal number={props.seeds.nextNonce} />
         ) : (

@@ -12,7 +12,7 @@ import { groundOf } from '../../kit/ground.ts'
 import { HistoryStrip } from '../../kit/history-strip.tsx'
 import { ResultPill } from '../../kit/result-pill.tsx'
 import { Seal } from '../../kit/seal.tsx'
-import { Controls, Labelled, Stage } from '../../kit/stage.tsx'
+import { Controls, Foot, Labelled, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { Tiles } from '../../kit/tiles.tsx'
 import { useSetting } from '../../kit/use-setting.ts'
@@ -140,12 +140,14 @@ export default function LimboScreen(props: EngineProps) {
             {say('limbo.bounds')}
           </p>
         )}
-        <ActionButton
-          label={say('game.bet')}
-          amount={stake.amount}
-          disabled={!stake.isRight || !isRight || round.isDrawing}
-          onClick={() => void round.go({ stake: stake.amount, target })}
-        />
+        <Foot>
+          <ActionButton
+            label={say('game.bet')}
+            amount={stake.amount}
+            disabled={!stake.isRight || !isRight || round.isDrawing}
+            onClick={() => void round.go({ stake: stake.amount, target })}
+          />
+        </Foot>
         <Seal number={props.seeds.nextNonce} />
       </Controls>
     </>

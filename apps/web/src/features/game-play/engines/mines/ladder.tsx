@@ -1,16 +1,24 @@
 import { MINE_CELLS, minesMultiplier } from '@keo/game-rules/games/mines'
 import { useEffect, useRef } from 'react'
+import { useMessages } from '../../../../language/messages.ts'
 import { MultiplierPill } from '../../kit/multiplier-pill.tsx'
 
 /** What an exit pays after each safe cell; the one that holds now is marked and kept in sight. */
 export function Ladder({ mines, picked }: { mines: number; picked: number }) {
+  const say = useMessages()
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const step = strip.current?.children[Math.max(picked - 3, 0)]
     if (strip.current && step instanceof HTMLElement) strip.current.scrollLeft = step.offsetLeft - 16
   }, [picked])
   return (
-    <div className="play-strip mines-ladder" ref={strip}>
+    <div
+      className="play-strip mines-ladder"
+      role="group"
+      aria-label={say('mines.ladder')}
+      tabIndex={0}
+      ref={strip}
+    >
       {Array.from({ length: MINE_CELLS - mines }, (_, index) => (
         <MultiplierPill
           key={index}

@@ -10,7 +10,7 @@ import { ActionButton } from '../../kit/action-button.tsx'
 import { Choice } from '../../kit/choice.tsx'
 import { groundOf } from '../../kit/ground.ts'
 import { Seal } from '../../kit/seal.tsx'
-import { Controls, Labelled, Stage } from '../../kit/stage.tsx'
+import { Controls, Foot, Labelled, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { Tiles } from '../../kit/tiles.tsx'
 import { useSetting } from '../../kit/use-setting.ts'
@@ -95,33 +95,35 @@ export default function MinesScreen(props: EngineProps) {
           <StakeField stake={stake} limits={props.limits} isLocked={game.isOpen || props.busy} />
           <MineCount mines={mines} onChange={counts.set} isLocked={isFixed} />
         </div>
-        {game.isOpen && bet && view ? (
-          <div className="mines-actions">
-            <button
-              type="button"
-              className="mines-random"
-              aria-label={say('mines.random')}
-              disabled={props.busy}
-              onClick={openAny}
-            >
-              <ArrowsClockwiseIcon size={22} />
-            </button>
+        <Foot>
+          {game.isOpen && bet && view ? (
+            <div className="mines-actions">
+              <button
+                type="button"
+                className="mines-random"
+                aria-label={say('mines.random')}
+                disabled={props.busy}
+                onClick={openAny}
+              >
+                <ArrowsClockwiseIcon size={22} />
+              </button>
+              <ActionButton
+                label={say('game.cashOut')}
+                amount={payoutText(bet.stake, view.multiplier)}
+                isStake={false}
+                disabled={picked === 0}
+                onClick={() => void game.step({ act: 'cashOut' }, (result) => result)}
+              />
+            </div>
+          ) : (
             <ActionButton
-              label={say('game.cashOut')}
-              amount={payoutText(bet.stake, view.multiplier)}
-              isStake={false}
-              disabled={picked === 0}
-              onClick={() => void game.step({ act: 'cashOut' }, (result) => result)}
+              label={say('game.bet')}
+              amount={stake.amount}
+              disabled={!stake.isRight}
+              onClick={() => void game.begin({ stake: stake.amount, mines }, (result) => result)}
             />
-          </div>
-        ) : (
-          <ActionButton
-            label={say('game.bet')}
-            amount={stake.amount}
-            disabled={!stake.isRight}
-            onClick={() => void game.begin({ stake: stake.amount, mines }, (result) => result)}
-          />
-        )}
+          )}
+        </Foot>
         <Seal number={game.isOpen && game.round ? game.round.number : props.seeds.nextNonce} />
       </Controls>
     </>

@@ -1,4 +1,5 @@
 import { PlinkoView } from '@keo/games-contract/engines/plinko'
+import { LEAST_ROUND_MS } from '@keo/games-contract/play-calls'
 import type { PlayRound } from '@keo/games-contract/play-round'
 import { useCallback, useState } from 'react'
 import { useMessages } from '../../../../language/messages.ts'
@@ -9,32 +10,31 @@ import { multiplierText } from '../../session/play-money.ts'
 
 export type Ball = { readonly round: PlayRound; readonly path: readonly number[]; readonly slot: number }
 
-const BETWEEN_MS = 260
-
-/** Balls that fall one after the other, each a round of its own; the first that is not played ends the row. */
+/** Balls that fall, each a round of its own. */
 export function useBalls(props: EngineProps) {
   const say = useMessages()
   const words = useResultWords()
-  const { play, sound, onShown, isReduced } = props
+  const { play, sound, onShown } = props
   const [falling, setFalling] = useState<readonly Ball[]>([])
   const [landed, setLanded] = useState<Ball | null>(null)
   const [isDropping, setDropping] = useState(false)
 
-  async function drop(bet: unknown, count: number): Promise<void> {
+  async function drop(bet: unknown, autoPlay?: string): Promise<PlayRound | null> {
     setDropping(true)
-    for (let left = count; left > 0; left -= 1) {
-      sound('tap')
-      const round = await play(bet)
-      if (!round) break
-      const view = PlinkoView.safeParse(round.view).data
-      if (round.state === 'void' || !view) {
-        onShown(round, words(round))
-        break
-      }
-      setFalling((balls) => [...balls, { round, path: view.path, slot: view.slot }])
-      if (left > 1 && !isReduced) await after(BETWEEN_MS)
-    }
+    sound('tap')
+    const round = await play(bet, autoPlay)
+    const view = round && PlinkoView.safeParse(round.view).data
+    if (round && (round.state === 'void' || !view)) onShown(round, words(round))
+    else if (round && view) setFalling((balls) => [...balls, { round, path: view.path, slot: view.slot }])
     setDropping(false)
+    return round
+  }
+
+  /** The row of an auto-play: the next ball waits until this one has lasted as long as a round must (RSP-13). */
+  async function dropInRow(bet: unknown, autoPlay: string): Promise<PlayRound | null> {
+    const round = await drop(bet, autoPlay)
+    await after(LEAST_ROUND_MS)
+    return round
   }
 
   const land = useCallback(
@@ -49,5 +49,5 @@ export function useBalls(props: EngineProps) {
     [onShown, say, sound, words],
   )
 
-  return { falling, landed, isDropping, drop, land }
+  return { falling, landed, isDropping, drop, dropInRow, land }
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../../../language/messages.ts'
 import { usePlayAmounts } from '../../frame/play-context.ts'
 import { amountOf, hundredthsOf } from '../../session/play-money.ts'
-import type { SlotTheme } from './slot-theme.ts'
+import type { SlotTheme } from '@keo/ui/drawings/games/slot-theme'
 
 type PaytableSheetProps = { machine: SlotMachine; theme: SlotTheme; stake: string; onClose: () => void }
 

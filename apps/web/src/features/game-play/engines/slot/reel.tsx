@@ -1,6 +1,6 @@
 import { SLOT_IMAGES } from '@keo/ui/drawings/games/slot-images'
 import type { CSSProperties } from 'react'
-import type { SlotTheme } from './slot-theme.ts'
+import type { SlotTheme } from '@keo/ui/drawings/games/slot-theme'
 
 export const ROWS = 3
 

@@ -105,3 +105,64 @@ test('rounds that were given are named and played first, at their own stake and 
   expect(sent).toEqual([{ bet: { stake: '10000.00', bonusCode: 'GIFT' } }])
   expect(said[0]).toMatch(/8\.000/)
 })
+
+test('[RSP-13] neither auto-play nor fast spin is offered unless the agent line has it on', async () => {
+  await openEngine('slot', {})
+  expect(screen.queryByRole('button', { name: 'Tự quay' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Nhanh' })).toBeNull()
+})
+
+test('[RSP-13] auto-play begins with a loss limit only, spins no faster than 2.5 s, and stops at a tap', async () => {
+  const { sent } = await openEngine('slot', {
+    hasAutoPlay: true,
+    hasFastSpin: true,
+    isReduced: false,
+    play: () => played('40000.00', view(LINE)),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Nhanh' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Tự quay' }))
+  const start = await screen.findByRole<HTMLButtonElement>(
+    'button',
+    { name: /^Quay 10 vòng.*500\.000/ },
+    SLOW,
+  )
+  expect(start.disabled).toBe(true)
+  const limit = screen.getByLabelText('Dừng khi lỗ quá')
+  fireEvent.change(limit, { target: { value: '49999' } })
+  expect(start.disabled).toBe(true)
+  fireEvent.change(limit, { target: { value: '200000' } })
+  vi.useFakeTimers()
+  fireEvent.click(start)
+  await pass(SPIN_MS - 1)
+  const spun = () => sent.filter(({ bet }) => bet !== undefined)
+  expect(spun()).toEqual([{ bet: { stake: '50000' }, autoPlay: 'row-1' }])
+  await pass(1)
+  expect(spun()).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: /^Dừng · còn 9/ }))
+  await pass(5 * SPIN_MS)
+  expect(spun()).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Tự quay' })).toBeTruthy()
+})
+
+test('[RSP-13] auto-play ends after one large win where that is switched on, and its fast spin is the page’s own', async () => {
+  const { sent } = await openEngine('slot', {
+    hasAutoPlay: true,
+    hasFastSpin: true,
+    play: () => played('1000001.00', view(LINE)),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Tự quay' }))
+  fireEvent.click(await screen.findByRole('switch', { name: 'Quay nhanh' }, SLOW))
+  fireEvent.click(screen.getByRole('switch', { name: 'Dừng khi thắng một vòng quá' }))
+  fireEvent.click(screen.getByRole('switch', { name: 'Dừng khi lãi quá' }))
+  fireEvent.change(screen.getByLabelText('Dừng khi lỗ quá'), { target: { value: '500000' } })
+  const start = screen.getByRole<HTMLButtonElement>('button', { name: /^Quay 10 vòng/ })
+  expect(start.disabled).toBe(true)
+  fireEvent.change(screen.getByRole('textbox', { name: 'Dừng khi lãi quá' }), {
+    target: { value: '90000000' },
+  })
+  vi.useFakeTimers()
+  fireEvent.click(start)
+  await pass(5 * SPIN_MS)
+  expect(sent.filter(({ bet }) => bet !== undefined)).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Nhanh' }).getAttribute('aria-pressed')).toBe('true')
+})

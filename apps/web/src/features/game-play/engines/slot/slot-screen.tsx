@@ -1,19 +1,23 @@
 import { SlotView } from '@keo/games-contract/engines/slot'
+import type { PlayRound } from '@keo/games-contract/play-round'
 import { ArrowsClockwiseIcon } from '@keo/ui/icons/arrows-clockwise'
+import { FastForwardIcon } from '@keo/ui/icons/fast-forward'
 import { ListBulletsIcon } from '@keo/ui/icons/list-bullets'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../../../language/messages.ts'
 import type { EngineProps } from '../../engine-props.ts'
 import { usePlayAmounts } from '../../frame/play-context.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
+import { AutoPlayControl } from '../../kit/auto-play-control.tsx'
 import { groundOf } from '../../kit/ground.ts'
-import { machineOf } from '../../kit/slot-machine.ts'
+import { slotMachineOf } from '@keo/game-rules/games/slot-machines'
 import { Controls, Stage } from '../../kit/stage.tsx'
 import { StakeField, StakeQuick } from '../../kit/stake-field.tsx'
+import { useAutoPlay } from '../../kit/use-auto-play.ts'
 import { useStake } from '../../kit/use-stake.ts'
 import { amountOf, hundredthsOf, isMore } from '../../session/play-money.ts'
 import { Reels } from './reels.tsx'
-import { slotTheme } from './slot-theme.ts'
+import { slotTheme } from '@keo/ui/drawings/games/slot-theme'
 import { type Spins, useSpins } from './use-spins.ts'
 import { WinLine } from './win-line.tsx'
 
@@ -23,10 +27,14 @@ export default function SlotScreen(props: EngineProps) {
   const say = useMessages()
   const { text } = usePlayAmounts()
   const { facts } = props.game
-  const machine = machineOf(facts)
+  const machine = slotMachineOf(facts)
   const theme = slotTheme(facts)
   const stake = useStake(props.limits)
-  const { spins, isPlaying, spin } = useSpins(props)
+  const [isFast, setFast] = useState(false)
+  const [endsAtFree, setEndsAtFree] = useState(true)
+  const { spins, isPlaying: isSpinning, spin } = useSpins(props, isFast)
+  const auto = useAutoPlay(props, (amount, row) => spin({ stake: amount }, row))
+  const isPlaying = isSpinning || auto.isOn
   const [isTableOpen, setTableOpen] = useState(false)
   const { freeRounds: given } = props
   const isShort = !given && isMore(stake.amount || '0', props.balance) && !isPlaying
@@ -87,6 +95,22 @@ export default function SlotScreen(props: EngineProps) {
                 <ListBulletsIcon size={18} />
                 {say('slot.paytable')}
               </button>
+              {props.game.hasFastSpin ? (
+                <button type="button" aria-pressed={isFast} onClick={() => setFast(!isFast)}>
+                  <FastForwardIcon size={18} />
+                  {say('slot.fast')}
+                </button>
+              ) : null}
+              {props.game.hasAutoPlay && !given ? (
+                <AutoPlayControl
+                  auto={auto}
+                  stake={stake.amount}
+                  isLocked={isPlaying || !stake.isRight || props.isBlocked}
+                  freeSpins={machine.freeSpins ? { isOn: endsAtFree, set: setEndsAtFree } : undefined}
+                  fastSpin={props.game.hasFastSpin ? { isOn: isFast, set: setFast } : undefined}
+                  onStart={(plan) => void auto.start(plan, (round) => endsAtFree && hasFreeSpins(round))}
+                />
+              ) : null}
               <p className="num">
                 {perLine === null
                   ? say('slot.ways')
@@ -110,6 +134,8 @@ export default function SlotScreen(props: EngineProps) {
     </>
   )
 }
+
+const hasFreeSpins = ({ view }: PlayRound) => (SlotView.safeParse(view).data?.freeSpins.length ?? 0) > 0
 
 /** Which of the free spins is shown, and what each is multiplied by. */
 function FreeSpins({ spins, factor }: { spins: Spins | null; factor: number }) {

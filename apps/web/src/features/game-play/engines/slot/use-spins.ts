@@ -1,4 +1,5 @@
 import { type SlotSpinView, SlotView } from '@keo/games-contract/engines/slot'
+import { LEAST_ROUND_MS } from '@keo/games-contract/play-calls'
 import type { PlayRound } from '@keo/games-contract/play-round'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
@@ -6,8 +7,9 @@ import type { EngineProps } from '../../engine-props.ts'
 import { useResultWords } from '../../kit/result-pill.tsx'
 import { after, winSound } from '../../kit/use-single-round.ts'
 
-/** A spin lasts at least this long, whatever is switched on (RSP-13). */
-export const SPIN_MS = 2500
+/** A spin lasts so long, whatever is switched on (RSP-13). */
+export const SPIN_MS = LEAST_ROUND_MS
+/** Between the spins of a round or a row; a fast spin leaves it out. */
 const WIN_MS = 1000
 
 export type Spins = {
@@ -23,7 +25,7 @@ export type Spins = {
 export const spinAt = ({ view, at }: Spins): SlotSpinView => view.freeSpins[at - 1] ?? view.spin
 
 /** Plays a round and draws its spins one after the other: the paid one, then all that it won. */
-export function useSpins({ play, onShown, sound, isReduced }: EngineProps) {
+export function useSpins({ play, onShown, sound, isReduced }: EngineProps, isFast: boolean) {
   const [spins, setSpins] = useState<Spins | null>(null)
   const [isPlaying, setPlaying] = useState(false)
   const words = useResultWords()
@@ -41,15 +43,15 @@ export function useSpins({ play, onShown, sound, isReduced }: EngineProps) {
       setSpins({ ...shown, isSpinning: false, isOver: at === last })
       if (spinAt({ ...shown, isSpinning: false }).coins > 0) sound('reveal')
       if (at === last) return [turned]
-      await (isReduced ? turned : after(WIN_MS))
+      await (isReduced ? turned : after(isFast ? 0 : WIN_MS))
     }
     return []
   }
 
-  async function spin(bet: unknown): Promise<void> {
+  async function spin(bet: unknown, autoPlay?: string): Promise<PlayRound | null> {
     setPlaying(true)
     sound('tap')
-    const round = await play(bet)
+    const round = await play(bet, autoPlay)
     const view = round && SlotView.safeParse(round.view).data
     const turning = round && round.state !== 'void' && view ? await draw(round, view) : []
     if (round) {
@@ -58,7 +60,9 @@ export function useSpins({ play, onShown, sound, isReduced }: EngineProps) {
       onShown(round, words(round))
     }
     await Promise.all(turning)
+    if (autoPlay !== undefined && !isFast) await after(WIN_MS)
     setPlaying(false)
+    return round
   }
 
   return { spins, isPlaying, spin }

@@ -3,7 +3,7 @@ import { useMessages } from '../../../../language/messages.ts'
 import { usePlayAmounts } from '../../frame/play-context.ts'
 import { isCelebrated, ResultPill } from '../../kit/result-pill.tsx'
 import { amountOf, hundredthsOf } from '../../session/play-money.ts'
-import type { SlotTheme } from './slot-theme.ts'
+import type { SlotTheme } from '@keo/ui/drawings/games/slot-theme'
 import { spinAt, type Spins } from './use-spins.ts'
 
 type WinLineProps = { machine: SlotMachine; theme: SlotTheme; spins: Spins | null }

@@ -65,8 +65,10 @@ test('a bet on tài joins the round, stands on its side, and is paid when the di
   expect(await screen.findByText('Ngừng nhận cược')).toBeTruthy()
   expect((await place(/^Xỉu, ×2/)).hasAttribute('disabled')).toBe(true)
   await tables.push(table({ phase: 'shown', dice: [6, 5, 1] }))
-  await waitFor(() => expect(said).toHaveLength(1))
-  expect(said[0]).toMatch(/^6–5–1, tổng 12, Tài\. bạn thắng \+500\.000/)
+  await waitFor(() => expect(said.at(-1)).toMatch(/^6–5–1, tổng 12, Tài\. bạn thắng \+500\.000/))
+  expect(said.filter((words) => words.includes('6–5–1'))).toHaveLength(1)
+  const spoken = screen.queryAllByRole('status').map(({ textContent }) => textContent ?? '')
+  expect(spoken.filter((words) => words.includes('6–5–1'))).toEqual([])
   expect((await place(/^Tài/)).dataset.outcome).toBe('won')
 })
 
@@ -78,6 +80,33 @@ test('pools and players of both sides are shown, the sandbox part of them is nam
   expect(await screen.findByText(/Gồm 1\.630 người chơi máy/)).toBeTruthy()
   expect(await screen.findByText('Tài 1')).toBeTruthy()
   expect(await screen.findByText('Xỉu 2')).toBeTruthy()
+})
+
+test('two sends of one round are told together, once, and a round without an own bet is told too', async () => {
+  const tables = answerTables()
+  const bets: unknown[] = []
+  const { said, place } = await openEngine('tai-xiu', {
+    table: () => table(),
+    play: (bet) => ({ ...own(bet), id: String(bets.push(bet)) }),
+    refresh: (id) => ({
+      ...own(bets[Number(id) - 1]),
+      id,
+      state: 'closed',
+      returned: id === '1' ? '1000000.00' : '0.00',
+      view: { dice: [6, 5, 1], returned: null },
+    }),
+  })
+  await tables.push(table())
+  for (const side of ['Tài', 'Xỉu']) {
+    fireEvent.click(await place(new RegExp(`^${side}, ×2`)))
+    fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Đặt ${side}`) }))
+  }
+  expect(await screen.findByText(/Đã đặt phiên này 1\.000\.000/)).toBeTruthy()
+  await tables.push(table({ phase: 'shown', dice: [6, 5, 1] }))
+  await waitFor(() => expect(said.at(-1)).toMatch(/^6–5–1, tổng 12, Tài\. hòa vốn, nhận lại 1\.000\.000/))
+  expect(said.filter((words) => words.includes('6–5–1'))).toHaveLength(1)
+  await tables.push(table({ number: 13, phase: 'shown', dice: [1, 2, 2] }))
+  await waitFor(() => expect(said.at(-1)).toMatch(/^1–2–2, tổng 5, Xỉu/))
 })
 
 test('a bet that the provider did not take leaves the chips on their side', async () => {

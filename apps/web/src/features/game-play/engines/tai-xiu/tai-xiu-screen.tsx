@@ -1,6 +1,6 @@
 import type { PlayRound } from '@keo/games-contract/play-round'
 import type { TaiXiuTable } from '@keo/games-contract/shared-tables'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../../language/messages.ts'
 import type { EngineProps } from '../../engine-props.ts'
 import { usePlayAmounts } from '../../frame/play-context.ts'
@@ -14,7 +14,7 @@ import { TaiXiuBowl } from './tai-xiu-bowl.tsx'
 import { type TaiXiuPlace, betOf, FURTHER_PLACES, sideOf, totalOfDice } from './tai-xiu-places.ts'
 import { TaiXiuRoad } from './tai-xiu-road.tsx'
 import { TaiXiuSpot } from './tai-xiu-spot.tsx'
-import { diceOfRound, useOwnRounds } from './use-own-rounds.ts'
+import { diceOfRound, endedTogether, useOwnRounds } from './use-own-rounds.ts'
 import { usePlaceName } from './use-place-name.ts'
 import '@keo/ui/drawings/games/table-inks.css'
 import '../../table/table.css'
@@ -27,6 +27,8 @@ export default function TaiXiuScreen(props: EngineProps) {
   const brought = useBroughtWords()
   const diceWords = useDiceWords()
   const own = useOwnRounds(props, table, (round) => `${diceWords(diceOfRound(round))}. ${brought(round)}`)
+  const phaseWords = usePhaseWords(table, own.current)
+  useSpokenPhase(props.speak, table?.phase === 'shown' && own.current.length > 0 ? '' : phaseWords)
   const [isSending, setSending] = useState(false)
   const chips = useChips<TaiXiuPlace>(props, {
     isLocked: props.busy || isSending || table?.phase !== 'betting',
@@ -71,7 +73,11 @@ export default function TaiXiuScreen(props: EngineProps) {
           <TaiXiuBowl table={table} providerNow={providerNow} isReduced={props.isReduced} />
         </div>
         <Shares table={table} />
-        <PhaseLine table={table} own={own.current} ended={ended} />
+        {table.phase === 'shown' && ended ? (
+          <ResultLine outcome={phaseWords} round={ended} />
+        ) : (
+          <p className="table-result">{phaseWords}</p>
+        )}
         <details className="tai-xiu-more">
           <summary>{say('tables.taiXiu.more')}</summary>
           <div className="tai-xiu-further">{FURTHER_PLACES.map(spot)}</div>
@@ -85,17 +91,6 @@ export default function TaiXiuScreen(props: EngineProps) {
       </Controls>
     </>
   )
-}
-
-/** All bets of the player in this round as one, once each of them has ended. */
-function endedTogether(rounds: readonly PlayRound[]): PlayRound | null {
-  const [first] = rounds
-  if (!first || rounds.some(({ state }) => state === 'open')) return null
-  return {
-    ...first,
-    stake: addAmounts(...rounds.map(({ stake }) => stake)),
-    returned: addAmounts(...rounds.map(({ returned }) => returned ?? '0.00')),
-  }
 }
 
 function useDiceWords() {
@@ -148,28 +143,25 @@ function Shares({ table }: { table: TaiXiuTable }) {
   )
 }
 
-type PhaseLineProps = { table: TaiXiuTable; own: readonly PlayRound[]; ended: PlayRound | null }
-
-function PhaseLine({ table, own, ended }: PhaseLineProps) {
+/** Where the round stands, in words: closed, what the player has in it, or the dice. */
+function usePhaseWords(table: TaiXiuTable | null, own: readonly PlayRound[]): string {
   const say = useMessages()
   const { text } = usePlayAmounts()
   const diceWords = useDiceWords()
-  if (table.phase === 'shown') {
-    if (ended) return <ResultLine outcome={diceWords(table.dice)} round={ended} />
-    return (
-      <p className="table-result" role="status">
-        {diceWords(table.dice)}
-      </p>
-    )
-  }
+  if (!table) return ''
+  if (table.phase === 'shown') return diceWords(table.dice)
+  if (table.phase === 'closed') return say('tables.taiXiu.closed')
   const standing = addAmounts(...own.map(({ stake }) => stake))
-  return (
-    <p className="table-result" role="status">
-      {table.phase === 'closed'
-        ? say('tables.taiXiu.closed')
-        : own.length > 0
-          ? say('tables.taiXiu.standing', { amount: text(standing) })
-          : null}
-    </p>
-  )
+  return own.length > 0 ? say('tables.taiXiu.standing', { amount: text(standing) }) : ''
+}
+
+/** Where the round stands is spoken in the page's one status. What it brought is told by the rounds themselves. */
+function useSpokenPhase(speak: EngineProps['speak'], words: string): void {
+  const latest = useRef(speak)
+  useEffect(() => {
+    latest.current = speak
+  })
+  useEffect(() => {
+    if (words !== '') latest.current(words)
+  }, [words])
 }

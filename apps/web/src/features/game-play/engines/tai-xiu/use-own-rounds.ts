@@ -4,21 +4,24 @@ import type { TaiXiuTable } from '@keo/games-contract/shared-tables'
 import { useEffect, useRef, useState } from 'react'
 import { clock } from '../../../../platform/time.ts'
 import type { EngineProps } from '../../engine-props.ts'
-import { hundredthsOf } from '../../session/play-money.ts'
+import { addAmounts, hundredthsOf } from '../../session/play-money.ts'
 import type { TaiXiuPlace } from './tai-xiu-places.ts'
 
 const ASK_AGAIN_MS = 700
 
-/** The player's bets in the shared round: each send is a round of its own, and all of them end with the dice. */
+/**
+ * The player's bets in the shared round: each send is a round of its own, and all of them end with the dice. What they
+ * brought is told once, with the last of them.
+ */
 export function useOwnRounds(
   props: EngineProps,
   table: TaiXiuTable | null,
-  words: (round: PlayRound) => string,
+  words: (together: PlayRound) => string,
 ) {
   const [rounds, setRounds] = useState<readonly PlayRound[]>(props.openRounds)
-  const latest = useRef({ words, onShown: props.onShown, refresh: props.shared.refresh })
+  const latest = useRef({ rounds, words, onShown: props.onShown, refresh: props.shared.refresh })
   useEffect(() => {
-    latest.current = { words, onShown: props.onShown, refresh: props.shared.refresh }
+    latest.current = { rounds, words, onShown: props.onShown, refresh: props.shared.refresh }
   })
 
   const due = rounds.filter(
@@ -35,8 +38,11 @@ export function useOwnRounds(
         const found = await latest.current.refresh(id).catch(() => null)
         if (isLeft) return
         if (!found || found.state === 'open') continue
-        setRounds((before) => before.map((round) => (round.id === id ? found : round)))
-        latest.current.onShown(found, latest.current.words(found))
+        const known = latest.current.rounds.map((round) => (round.id === id ? found : round))
+        latest.current.rounds = known
+        setRounds(known)
+        const together = endedTogether(known.filter(({ number }) => number === found.number))
+        latest.current.onShown(found, together ? latest.current.words(together) : '')
       }
       if (!isLeft) cancel = clock.after(ASK_AGAIN_MS, () => void ask())
     }
@@ -53,6 +59,17 @@ export function useOwnRounds(
     add: (round: PlayRound) =>
       setRounds((before) => [round, ...before.filter(({ number }) => number >= round.number - 1)]),
     stakeOn: (place: TaiXiuPlace) => current.reduce((sum, round) => sum + stakeOfRound(round, place), 0n),
+  }
+}
+
+/** All bets of the player in one shared round as one, once each of them has ended. */
+export function endedTogether(rounds: readonly PlayRound[]): PlayRound | null {
+  const [first] = rounds
+  if (!first || rounds.some(({ state }) => state === 'open')) return null
+  return {
+    ...first,
+    stake: addAmounts(...rounds.map(({ stake }) => stake)),
+    returned: addAmounts(...rounds.map(({ returned }) => returned ?? '0.00')),
   }
 }
 

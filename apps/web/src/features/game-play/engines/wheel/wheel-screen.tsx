@@ -1,5 +1,5 @@
 import { WheelView } from '@keo/games-contract/engines/wheel'
-import { wheelMultipliers, type WheelRisk } from '@keo/game-rules/games/wheel'
+import { WHEEL_SIZES, wheelMultipliers, type WheelRisk } from '@keo/game-rules/games/wheel'
 import { useMessages } from '../../../../language/messages.ts'
 import type { EngineProps } from '../../engine-props.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
@@ -10,7 +10,7 @@ import { MultiplierPill } from '../../kit/multiplier-pill.tsx'
 import { ResultPill } from '../../kit/result-pill.tsx'
 import { RiskChoice } from '../../kit/risk-choice.tsx'
 import { Seal } from '../../kit/seal.tsx'
-import { Controls, Labelled, Stage } from '../../kit/stage.tsx'
+import { Controls, Foot, Labelled, Stage } from '../../kit/stage.tsx'
 import { StakeField } from '../../kit/stake-field.tsx'
 import { useSetting } from '../../kit/use-setting.ts'
 import { useSingleRound } from '../../kit/use-single-round.ts'
@@ -19,15 +19,14 @@ import { multiplierText } from '../../session/play-money.ts'
 import { PrizeWheel } from './prize-wheel.tsx'
 
 const SPIN_MS = 4200
-const PLACES = [10, 20, 30, 40, 50] as const
 
 export default function WheelScreen(props: EngineProps) {
   const say = useMessages()
   const stake = useStake(props.limits)
   const { facts } = props.game
   const { value: risk, ...risks } = useSetting<WheelRisk>(facts, 'risk', 'low')
-  const { value: size, ...sizes } = useSetting<number>(facts, 'places', 10)
-  const places = risk === 'high' ? size : 10
+  const { value: size, ...sizes } = useSetting<number>(facts, 'places', WHEEL_SIZES[0])
+  const places = risk === 'high' ? size : WHEEL_SIZES[0]
   const round = useSingleRound(props, {
     view: WheelView,
     drawMs: SPIN_MS,
@@ -73,7 +72,7 @@ export default function WheelScreen(props: EngineProps) {
               <Labelled label={say('wheel.places')}>
                 <Choice
                   label={say('wheel.places')}
-                  options={PLACES.map((key) => ({ key, label: String(key) }))}
+                  options={WHEEL_SIZES.map((key) => ({ key, label: String(key) }))}
                   value={size}
                   onChange={sizes.set}
                   isLocked={round.isLocked || sizes.isFixed}
@@ -82,12 +81,14 @@ export default function WheelScreen(props: EngineProps) {
             ) : null}
           </div>
         </div>
-        <ActionButton
-          label={say('wheel.spin')}
-          amount={stake.amount}
-          disabled={!stake.isRight || round.isDrawing}
-          onClick={() => void round.go({ stake: stake.amount, risk, places })}
-        />
+        <Foot>
+          <ActionButton
+            label={say('wheel.spin')}
+            amount={stake.amount}
+            disabled={!stake.isRight || round.isDrawing}
+            onClick={() => void round.go({ stake: stake.amount, risk, places })}
+          />
+        </Foot>
         <Seal number={props.seeds.nextNonce} />
       </Controls>
     </>

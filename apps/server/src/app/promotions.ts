@@ -1,0 +1,146 @@
+import { pathToFileURL } from 'node:url'
+import type { Api } from '@keo/service-kit/http/api'
+import type { HttpServer } from '@keo/service-kit/http/http-server'
+import { isProd } from '../config/config.ts'
+import {
+  campaignFolder,
+  campaignRoutes,
+  createCampaignFeature,
+  createCampaignLibrary,
+  leaguesOf,
+} from '../features/campaigns/index.ts'
+import { createScheduleReader } from '../features/fixtures/index.ts'
+import { playedBetween } from '../features/games/index.ts'
+import { createInviteFeature, inviteRoutes } from '../features/invitations/index.ts'
+import {
+  createRewards,
+  rewardDeskRoutes,
+  rewardRoutes,
+  type Rewards,
+  type SpinsDesk,
+} from '../features/rewards/index.ts'
+import { createVip, vipRoutes } from '../features/vip/index.ts'
+import { dayMaxOf, freeOf } from '../features/withdraw/index.ts'
+import type { SportsbookGateway } from '../gateways/sportsbook/sportsbook-gateway.ts'
+import type { Money } from './money.ts'
+import type { OwnParts } from './parts.ts'
+import type { People } from './people.ts'
+
+type Needs = { people: People; money: Money }
+type Sportsbook = { readonly sportsbook: Pick<SportsbookGateway, 'scheduleOf'> }
+type Desks = Sportsbook & { readonly spins: SpinsDesk }
+
+export type Promotions = { readonly rewards: Rewards }
+
+/** What members are given, and everything that gives it. */
+export function openPromotions(
+  { api }: HttpServer,
+  own: OwnParts,
+  { people, money, spins, sportsbook }: Needs & Desks,
+): Promotions {
+  const { config, database, clock, ids, log, tenantId, jobs, reviews } = own
+  const rewards = createRewards({
+    database,
+    clock,
+    ids,
+    log,
+    tenantId,
+    ledger: money.ledger,
+    settledSince: money.settledSince,
+    demandTurnover: money.turnover.demand,
+    mayOffer: people.mayOffer,
+    writeLetter: people.letters.write,
+    spins,
+  })
+  rewardRoutes(api, rewards)
+  reviews?.rewards.onVerdict(rewards.decide)
+  jobs.every('rewards.pay-due', rewards.payDue)
+  jobs.every('rewards.tell-spins', rewards.tellSpins)
+  jobs.every('rewards.expire', rewards.expire)
+  jobs.every('rewards.advance-bonuses', rewards.advanceBonuses)
+  if (!isProd(config)) rewardDeskRoutes(api, rewards)
+  openVip(api, own, { people, money, rewards })
+  openInvitations(api, own, { people, money, rewards })
+  openCampaigns(api, own, { people, money, rewards, sportsbook })
+  return { rewards }
+}
+
+function openVip(api: Api, own: OwnParts, { people, money, rewards }: Needs & Promotions): void {
+  const { database, clock, ids, log, tenantId, jobs } = own
+  const { mayOffer } = people
+  const played = playedBetween(tenantId)
+  const vip = createVip({
+    database,
+    clock,
+    ids,
+    log,
+    tenantId,
+    rewards,
+    settledSince: money.settledSince,
+    playedBetween: (from, until) => played(database.db, from, until),
+    mayOffer,
+  })
+  const withdrawalsOf = (level: number) => ({ free: freeOf(level), dayMax: dayMaxOf(level) })
+  vipRoutes(api, { vip, withdrawalsOf, mayOffer })
+  jobs.every('vip.look-at-moved', vip.lookAtMoved)
+  jobs.every('vip.look-at-ended', vip.lookAtEnded)
+  jobs.every('vip.give-birthdays', vip.giveBirthdays)
+}
+
+function openInvitations(api: Api, own: OwnParts, { people, money, rewards }: Needs & Promotions): void {
+  const { database, clock, ids, log, tenantId, jobs } = own
+  const { mayOffer } = people
+  const { invitations, lookAfter } = createInviteFeature({
+    database,
+    clock,
+    ids,
+    log,
+    tenantId,
+    ledger: money.ledger,
+    members: people.members,
+    rewards,
+    settledSince: money.settledSince,
+    mayOffer,
+  })
+  inviteRoutes(api, { invitations, mayOffer })
+  jobs.every('invitations.evaluate', lookAfter.evaluateChanged)
+  jobs.every('invitations.evaluate-all', lookAfter.evaluateAll)
+}
+
+/** Campaigns are files of a folder: the product's own, or the operator's. */
+function openCampaigns(
+  api: Api,
+  own: OwnParts,
+  { people, money, rewards, sportsbook }: Needs & Promotions & Sportsbook,
+): void {
+  const { config, database, clock, ids, log, tenantId, jobs } = own
+  const folder = config.CAMPAIGNS_DIR === null ? campaignFolder() : pathToFileURL(`${config.CAMPAIGNS_DIR}/`)
+  const library = createCampaignLibrary({ folder, log })
+  const schedule = createScheduleReader({
+    database,
+    clock,
+    tenantId,
+    // Without a provider there is nobody to ask.
+    gateway: isProd(config) && config.SPORTS_URL === null ? { scheduleOf: async () => null } : sportsbook,
+    leagueIds: () => leaguesOf(library.all(), clock.now()),
+  })
+  const campaigns = createCampaignFeature({
+    ensureFixtures: schedule.ensure,
+    database,
+    clock,
+    ids,
+    log,
+    tenantId,
+    ledger: money.ledger,
+    rewards,
+    members: people.members,
+    library,
+    mayOffer: people.mayOffer,
+  })
+  campaignRoutes(api, campaigns)
+  jobs.every('fixtures.read', schedule.read)
+  jobs.every('campaigns.drop-old-picks', campaigns.predictions.dropOld)
+  jobs.every('campaigns.read', library.refresh)
+  jobs.every('campaigns.pay', campaigns.payBySelf)
+  jobs.every('campaigns.examine', campaigns.claims.examineChanged)
+}

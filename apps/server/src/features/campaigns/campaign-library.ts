@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fail } from '@keo/contract/errors'
+import type { Log } from '@keo/service-kit/log'
+import { Campaign } from './campaign-schema.ts'
+
+/** Beside the bundle, or in the sources. */
+const FOLDERS = [new URL('./campaigns/', import.meta.url), new URL('../../../campaigns/', import.meta.url)]
+
+export function campaignFolder(): URL {
+  const found = FOLDERS.find((folder) => existsSync(folder))
+  if (!found) throw new Error('The folder of the campaigns is missing.')
+  return found
+}
+
+/** Reads one file; throws with a sentence that names the file and what is wrong with it. */
+export function readCampaign(text: string, name: string): Campaign {
+  const read = Campaign.safeParse(parsed(text, name))
+  if (!read.success) {
+    const problems = read.error.issues.map((issue) => {
+      const what = 'keys' in issue ? `nobody knows ${issue.keys.join(', ')}` : issue.message
+      return `${issue.path.join('.') || 'the file'}: ${what}`
+    })
+    throw new Error(`The campaign ${name} is not right: ${problems.join('; ')}.`)
+  }
+  if (`${read.data.id}.json` !== name)
+    throw new Error(`The campaign ${name} must be called ${read.data.id}.json, as its id is.`)
+  return read.data
+}
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`The campaign ${name} is no JSON.`)
+  }
+}
+
+export function readCampaigns(folder: URL): Campaign[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+  return names.map((name) => readCampaign(readFileSync(new URL(name, folder), 'utf8'), name))
+}
+
+export type CampaignLibrary = ReturnType<typeof createCampaignLibrary>
+
+/** The campaigns of a folder, read again while the server runs: a file that is wrong changes nothing until it is right. */
+export function createCampaignLibrary({ folder, log }: { folder: URL; log: Log }) {
+  let held = byId(readCampaigns(folder))
+  return {
+    async refresh(): Promise<void> {
+      try {
+        held = byId(readCampaigns(folder))
+      } catch (err) {
+        log.error({ err }, 'a campaign was changed and is not right: the ones read before stand')
+      }
+    },
+    /** Those that members see, in their order. */
+    all: (): readonly Campaign[] =>
+      [...held.values()].filter(isShown).toSorted((a, b) => a.position - b.position),
+    one(id: string): Campaign {
+      const found = held.get(id)
+      return found && isShown(found) ? found : fail('NOT_FOUND')
+    },
+    /** A draft too: for the dry run. */
+    any: (id: string): Campaign => held.get(id) ?? fail('NOT_FOUND'),
+  }
+}
+
+const isShown = ({ state }: Campaign) => state !== 'draft'
+const byId = (campaigns: readonly Campaign[]) => new Map(campaigns.map((each) => [each.id, each]))

@@ -1,0 +1,201 @@
+import type { MemberId } from '@keo/contract/ids'
+import type { RewardKind } from '@keo/contract/rewards'
+import { sqlInstant, type InstantColumn } from '@keo/service-kit/db/columns'
+import type { Db } from '@keo/service-kit/db/database'
+import { minutes, type Instant } from '@keo/units/instants'
+import { sql, type Generated } from 'kysely'
+import type { Campaign, Step } from './campaign-schema.ts'
+import type { Window } from './windows.ts'
+
+type Tables = {
+  campaign_claim: {
+    tenant_id: string
+    member_id: string
+    campaign_id: string
+    window_key: string
+    step: string
+    attempt: Generated<number>
+    version: number
+    state: 'given' | 'held' | 'taken'
+    reward_kind: RewardKind
+    amount: bigint
+    terms: string | null
+    counts_from: InstantColumn
+    counts_until: InstantColumn
+    device_no: string
+    claimed_at: InstantColumn
+    examined_at: InstantColumn
+  }
+}
+
+export type Claim = {
+  readonly memberId: MemberId
+  readonly campaignId: string
+  readonly windowKey: string
+  readonly step: string
+  readonly attempt: number
+  /** `refused` by a person of ours, who had it held. */
+  readonly state: 'given' | 'held' | 'taken' | 'refused'
+  readonly kind: RewardKind
+  readonly amount: bigint
+}
+
+/** What it was given for. */
+export type Terms = { readonly conditions: Campaign['conditions']; readonly steps: readonly [Step] }
+
+export type NewClaim = Omit<Claim, 'windowKey' | 'state'> & {
+  readonly state: 'given' | 'held'
+  readonly window: Window
+  readonly terms: Terms | null
+  readonly version: number
+  readonly deviceNo: string
+  readonly at: Instant
+}
+
+/** With the facts that it was given for. */
+export type ExaminedClaim = Claim & { readonly from: Instant; readonly until: Instant; readonly terms: Terms }
+
+type Examined = {
+  /** Claimed since then. */
+  readonly since: Instant
+  /** Those for friends when they were last looked at before this. */
+  readonly friendsSeen: Instant
+  readonly limit: number
+}
+
+/** What was given, for a database or for one transaction of it. */
+export function sqlClaimStore(anyDb: Db, tenantId: string) {
+  const db = anyDb.withTables<Tables>()
+  async function ofWindows(memberId: MemberId, windowOf: ReadonlyMap<string, string>): Promise<Claim[]> {
+    // What became of a held one is known to the rewards.
+    const { rows } = await sql<Claim>`
+      select c.member_id as "memberId", c.campaign_id as "campaignId", c.window_key as "windowKey", c.step, c.attempt,
+        case when c.state <> 'held' then c.state when r.state in ('open', 'paid') then 'given'
+          when r.state = 'refused' then 'refused' else 'held' end as state,
+        c.reward_kind as kind, c.amount
+      from unnest(${[...windowOf.keys()]}::text[], ${[...windowOf.values()]}::text[]) w (campaign_id, window_key)
+        join campaign_claim c on c.tenant_id = ${tenantId} and c.member_id = ${memberId}
+          and c.campaign_id = w.campaign_id and c.window_key = w.window_key
+        left join reward r on r.tenant_id = c.tenant_id and r.member_id = c.member_id
+          and r.source = 'campaign.' || c.campaign_id and r.period = c.window_key || ':' || c.step || ':' || c.attempt
+      order by c.campaign_id, c.step, c.attempt`.execute(anyDb)
+    return rows
+  }
+
+  return {
+    /** Those of one window of each campaign, taken ones too. */
+    ofWindows,
+    ofWindow: (memberId: MemberId, campaignId: string, windowKey: string) =>
+      ofWindows(memberId, new Map([[campaignId, windowKey]])),
+
+    async add(claim: NewClaim): Promise<void> {
+      const { window } = claim
+      await db
+        .insertInto('campaign_claim')
+        .values({
+          tenant_id: tenantId,
+          member_id: claim.memberId,
+          campaign_id: claim.campaignId,
+          window_key: window.key,
+          step: claim.step,
+          attempt: claim.attempt,
+          version: claim.version,
+          state: claim.state,
+          reward_kind: claim.kind,
+          amount: claim.amount,
+          terms: claim.terms && JSON.stringify(claim.terms),
+          counts_from: sqlInstant(window.from),
+          counts_until: sqlInstant(window.until),
+          device_no: claim.deviceNo,
+          claimed_at: sqlInstant(claim.at),
+          // What was changed while it was being given is looked at once more.
+          examined_at: sqlInstant(claim.at - minutes(1)),
+        })
+        .execute()
+    },
+
+    /** One at a time for each of these names in a campaign, up to the end of the transaction. */
+    async lock(campaignId: string, ...names: readonly string[]): Promise<void> {
+      for (const name of names) {
+        const whole = `campaign|${tenantId}|${campaignId}|${name}`
+        await sql`select pg_advisory_xact_lock(hashtextextended(${whole}, 0))`.execute(anyDb)
+      }
+    },
+
+    /** What a member got of each campaign. */
+    async got(memberId: MemberId): Promise<ReadonlyMap<string, bigint>> {
+      const { rows } = await sql<{ id: string; got: bigint }>`
+        select campaign_id as id, sum(amount)::bigint as got from campaign_claim where tenant_id = ${tenantId}
+          and member_id = ${memberId} and state = 'given' and reward_kind in ('cash', 'bonus')
+        group by campaign_id`.execute(anyDb)
+      return new Map(rows.map(({ id, got }) => [id, got]))
+    },
+
+    /** Newest first; nobody's name is in here. */
+    async latest(
+      campaignId: string,
+      limit: number,
+    ): Promise<{ memberId: MemberId; amount: bigint; at: Instant }[]> {
+      const { rows } = await sql<{ memberId: MemberId; amount: bigint; at: Instant }>`
+        select member_id as "memberId", amount, claimed_at as at from campaign_claim
+        where tenant_id = ${tenantId} and campaign_id = ${campaignId} and state = 'given' and amount > 0
+          and reward_kind in ('cash', 'bonus')
+        order by claimed_at desc, member_id limit ${limit}`.execute(anyDb)
+      return rows
+    },
+
+    /** Given ones whose orders or rounds were changed after they were looked at, and those for friends from time to time. */
+    async toExamine({ since, friendsSeen, limit }: Examined): Promise<ExaminedClaim[]> {
+      const { rows } = await sql<ExaminedClaim>`
+        select c.member_id as "memberId", c.campaign_id as "campaignId", c.window_key as "windowKey", c.step, c.attempt,
+          c.state, c.reward_kind as kind, c.amount, c.counts_from as "from", c.counts_until as until, c.terms
+        from campaign_claim c
+        where c.tenant_id = ${tenantId} and c.state <> 'taken' and c.terms is not null
+          and c.claimed_at >= ${sqlInstant(since)} and (exists (
+            select from sports_order o where o.tenant_id = c.tenant_id and o.member_id = c.member_id
+              and o.counts_from >= c.counts_from and o.counts_from < c.counts_until
+              and to_timestamp((o.told->>'modifyTime')::numeric / 1000) > c.examined_at
+          ) or exists (
+            select from game_movement g where g.tenant_id = c.tenant_id and g.member_id = c.member_id
+              and (g.kind in ('adjustment', 'jackpotWin', 'bonusWin') or g.state = 'refunded') and g.at > c.examined_at
+          ) or exists (
+            select from campaign_pick p join sports_fixture f on f.tenant_id = p.tenant_id and f.match_id = p.match_id
+            where p.tenant_id = c.tenant_id and p.member_id = c.member_id and f.changed_at > c.examined_at
+          ) or exists (
+            select from campaign_side s join sports_fixture f on f.tenant_id = s.tenant_id and f.league_id = any(s.leagues)
+              and (f.home_id = s.side_id or f.away_id = s.side_id)
+            where s.tenant_id = c.tenant_id and s.member_id = c.member_id and f.changed_at > c.examined_at
+          ) or (c.examined_at < ${sqlInstant(friendsSeen)} and c.terms::text like '%"friends"%'))
+        order by c.claimed_at limit ${limit}`.execute(anyDb)
+      return rows
+    },
+
+    /** Those of these members who have not got every step of a window: one look at all of them. */
+    async withoutAll(
+      members: readonly MemberId[],
+      { id, steps }: Campaign,
+      { key }: Window,
+    ): Promise<MemberId[]> {
+      const { rows } = await sql<{ id: MemberId }>`
+        select m.id from unnest(${members}::text[]) m (id)
+        where ${steps.length} > (select count(*) from campaign_claim c where c.tenant_id = ${tenantId}
+          and c.member_id = m.id and c.campaign_id = ${id} and c.window_key = ${key} and c.state <> 'taken')
+        order by m.id`.execute(anyDb)
+      return rows.map((row) => row.id)
+    },
+
+    /** Looked at: it stands, or it was taken back. */
+    async examined(claim: Claim, at: Instant, isTaken: boolean): Promise<void> {
+      await db
+        .updateTable('campaign_claim')
+        .set({ ...(isTaken ? { state: 'taken' as const } : {}), examined_at: sqlInstant(at) })
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', claim.memberId)
+        .where('campaign_id', '=', claim.campaignId)
+        .where('window_key', '=', claim.windowKey)
+        .where('step', '=', claim.step)
+        .where('attempt', '=', claim.attempt)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { fail } from '@keo/contract/errors'
+import type { MemberId } from '@keo/contract/ids'
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Db, Tx } from '@keo/service-kit/db/database'
+import type { Instant } from '@keo/units/instants'
+import { sql } from 'kysely'
+import type { Post } from '../ledger/index.ts'
+import type { Caller, CampaignNeeds } from './campaign-parts.ts'
+import type { Campaign } from './campaign-schema.ts'
+import { minorOf } from './facts.ts'
+import type { Giving } from './giving.ts'
+import { dayOf } from './sign-in.ts'
+import { mostOf, prizeAt, weightOf, type Prize } from './steps.ts'
+import type { Window } from './windows.ts'
+
+export type DrawnRow = {
+  readonly id: string
+  readonly key: string
+  readonly sector: string
+  readonly cash: bigint | null
+  readonly turns: number
+  readonly at: Instant
+}
+
+type Who = { readonly memberId: MemberId; readonly campaignId: string }
+type At = { readonly tx: Tx; readonly post: Post; readonly campaign: Campaign; readonly window: Window }
+type Asked = {
+  readonly prizes: readonly Prize[]
+  /** Of the tap: unique for a member and a campaign. */
+  readonly key: string
+  /** What the claim is called; a turn is called by its own id. */
+  readonly step: string | null
+  readonly turnoverTimes: number
+}
+
+const SHOWN = 20
+
+/** What was drawn for a member, newest first: sectors of a wheel or contents of boxes. */
+export async function latestDrawn(db: Db, tenantId: string, { memberId, campaignId }: Who) {
+  const { rows } = await sql<DrawnRow>`
+    select id, key, sector, cash, turns, at from campaign_turn
+    where tenant_id = ${tenantId} and member_id = ${memberId} and campaign_id = ${campaignId}
+    order by id desc limit ${SHOWN}`.execute(db)
+  return rows
+}
+
+/** What the same tap drew before, on whatever day. */
+export async function drawnByKey(db: Db, tenantId: string, { memberId, campaignId }: Who, key: string) {
+  const { rows } = await sql<DrawnRow>`
+    select id, key, sector, cash, turns, at from campaign_turn
+    where tenant_id = ${tenantId} and member_id = ${memberId} and campaign_id = ${campaignId} and key = ${key}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+export type Draw = ReturnType<typeof createDraw>
+
+/** The one draw of wheels and boxes: the server draws, writes the number down and pays, before anything moves on a screen. */
+export function createDraw({ clock, ids, tenantId }: CampaignNeeds, giving: Giving) {
+  return async (at: At, caller: Caller, { prizes, key, step, turnoverTimes }: Asked) => {
+    const { tx, campaign, window } = at
+    // The published chances hold for every draw: where not everything can be won, nothing is drawn.
+    const most = minorOf(mostOf(prizes))
+    if (!(await giving.reserve(tx, campaign, window, most))) fail('CAMPAIGN_SOLD_OUT')
+    const weights = weightOf(prizes)
+    const roll = Math.floor(ids.random() * weights)
+    const { id: sector, cash, turns = 0 } = prizeAt(prizes, roll)
+    const amount = cash === undefined ? 0n : minorOf(cash)
+    await giving.putBack(tx, campaign, window, most - amount)
+    const id = ids.newId('trn')
+    await sql`
+      insert into campaign_turn (tenant_id, member_id, campaign_id, id, key, day, version, roll, weights, sector, cash,
+        turns, at)
+      values (${tenantId}, ${caller.memberId}, ${campaign.id}, ${id}, ${key}, ${dayOf(clock.now())}, ${campaign.version},
+        ${roll}, ${weights}, ${sector}, ${amount > 0n ? amount : null}, ${turns}, ${sqlInstant(clock.now())})`.execute(
+      tx,
+    )
+    const reward = { kind: 'cash' as const, turnoverTimes }
+    const state = await giving.give(at, caller, { step: step ?? id, attempt: 1, amount, reward, terms: null })
+    return { sector, amount, turns, state }
+  }
+}

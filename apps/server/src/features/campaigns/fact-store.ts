@@ -1,0 +1,171 @@
+import { DEPOSIT_STATUS } from '@keo/contract/deposit-states'
+import type { MemberId } from '@keo/contract/ids'
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Db } from '@keo/service-kit/db/database'
+import type { Instant } from '@keo/units/instants'
+import { sql } from 'kysely'
+import type { BetFact, DepositFact, Facts, GameFact } from './facts.ts'
+import type { Asker } from './steps.ts'
+
+/** From an instant up to, without, another. */
+export type Between = { readonly from: Instant; readonly until: Instant }
+
+type BetRow = Omit<BetFact, 'price' | 'legs'> & { readonly prices: readonly string[] }
+
+/** Facts of members, read where they are kept: orders, rounds and deposits know nothing of campaigns. */
+export function sqlFactStore(db: Db, tenantId: string) {
+  async function deposits(memberId: MemberId, { from, until }: Between): Promise<DepositFact[]> {
+    // What a reviewer credited is what arrived; a gift of the channel is no deposit.
+    const { rows } = await sql<DepositFact>`
+      with done as (
+        select ended_at as at, order_no, kind as channel,
+          case when credited = amount + gift then amount else coalesce(credited, amount) end as amount,
+          row_number() over (order by ended_at, order_no) = 1 as "isFirst",
+          row_number() over (partition by kind order by ended_at, order_no) = 1 as "isFirstOfChannel"
+        from deposit_order
+        where tenant_id = ${tenantId} and member_id = ${memberId} and status = ${DEPOSIT_STATUS.done}
+      )
+      select at, amount, channel, "isFirst", "isFirstOfChannel" from done
+      where at >= ${sqlInstant(from)} and at < ${sqlInstant(until)} order by at, order_no`.execute(db)
+    return rows
+  }
+
+  async function bets(memberId: MemberId, { from, until }: Between): Promise<BetFact[]> {
+    const { rows } = await sql<BetRow>`
+      select counts_from as at, valid_stake as "validStake", coalesce(stake, 0) as stake, paid,
+        case when stake_state = 'settled' then coalesce(stake, 0) else 0 end - paid - cashed as lost,
+        array(select distinct (leg->>'sportId')::int from jsonb_array_elements(told->'betList') leg) as sports,
+        array(select distinct case when leg->>'tournamentId' ~ '^\\d{1,9}$' then (leg->>'tournamentId')::int else 0 end
+          from jsonb_array_elements(told->'betList') leg) as leagues,
+        array(select distinct leg->>'matchId' from jsonb_array_elements(told->'betList') leg) as matches,
+        array(select leg->>'odds' from jsonb_array_elements(told->'betList') leg) as prices
+      from sports_order
+      where tenant_id = ${tenantId} and member_id = ${memberId} and currency = 'VND' and settled_at is not null
+        and free_bet is null
+        and counts_from >= ${sqlInstant(from)} and counts_from < ${sqlInstant(until)} order by counts_from, order_id`.execute(
+      db,
+    )
+    return rows.map((bet) => Object.assign(bet, { legs: bet.prices.length, price: priceOf(bet.prices) }))
+  }
+
+  async function games(memberId: MemberId, { from, until }: Between): Promise<GameFact[]> {
+    const { rows } = await sql<GameFact>`
+      select g.game_type_id as "gameType",
+        coalesce(sum(r.valid_stake * coalesce(t.turnover_percent, 100) / 100), 0)::bigint as turnover,
+        sum(r.stake - r.returned)::bigint as lost
+      from game_round r
+        left join game g on g.tenant_id = r.tenant_id and g.id = r.game_id
+        left join game_type t on t.tenant_id = g.tenant_id and t.id = g.game_type_id
+      where r.tenant_id = ${tenantId} and r.member_id = ${memberId} and r.currency = 'VND' and r.valid_stake > 0
+        and r.state = 'closed' and r.returned <> r.stake
+        and r.ended_at >= ${sqlInstant(from)} and r.ended_at < ${sqlInstant(until)}
+      group by g.game_type_id`.execute(db)
+    return rows
+  }
+
+  /** As milestones of invitations count them: whose reward is examined, refused or taken back is no friend here (AGT-04). */
+  async function friends(memberId: MemberId, { from, until }: Between): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from invite_friend f
+        join invite_award a on a.tenant_id = f.tenant_id and a.member_id = f.inviter_id and a.friend_id = f.member_id
+          and a.source = 'invite.friend-deposit' and a.revoked_at is null
+        join reward r on r.tenant_id = a.tenant_id and r.id = a.reward_id and r.state in ('open', 'paid')
+      where f.tenant_id = ${tenantId} and f.inviter_id = ${memberId} and f.held_for is null
+        and f.reached_at >= ${sqlInstant(from)} and f.reached_at < ${sqlInstant(until)}`.execute(db)
+    return rows[0]?.count ?? 0
+  }
+
+  async function marks(memberId: MemberId, { from, until }: Between) {
+    const { rows } = await sql<{ signInDays: number; identity: boolean; passkey: boolean; target: boolean }>`
+      select
+        (select count(distinct day)::int from campaign_sign_in s where s.tenant_id = m.tenant_id and s.member_id = m.id
+          and s.at >= ${sqlInstant(from)} and s.at < ${sqlInstant(until)}) as "signInDays",
+        m.identity_verified_at is not null as identity,
+        exists (select from passkey p where p.tenant_id = m.tenant_id and p.member_id = m.id) as passkey,
+        exists (select from payout_target t where t.tenant_id = m.tenant_id and t.member_id = m.id
+          and t.deleted_at is null) as target
+      from member m where m.tenant_id = ${tenantId} and m.id = ${memberId}`.execute(db)
+    return rows[0]
+  }
+
+  async function rightPicks(
+    memberId: MemberId,
+    { from, until }: Between,
+  ): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await sql<{ campaign: string; count: number }>`
+      select p.campaign_id as campaign, count(*)::int as count from campaign_pick p
+        join sports_fixture f on f.tenant_id = p.tenant_id and f.match_id = p.match_id and f.outcome = p.pick
+      where p.tenant_id = ${tenantId} and p.member_id = ${memberId}
+        and f.decided_at >= ${sqlInstant(from)} and f.decided_at < ${sqlInstant(until)}
+      group by p.campaign_id`.execute(db)
+    return new Map(rows.map(({ campaign, count }) => [campaign, count]))
+  }
+
+  async function sideGolds(
+    memberId: MemberId,
+    { from, until }: Between,
+  ): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await sql<{ campaign: string; count: number }>`
+      select s.campaign_id as campaign, count(*)::int as count from campaign_side s
+        join sports_fixture f on f.tenant_id = s.tenant_id and f.league_id = any(s.leagues) and f.begins_at > s.at
+          and (f.home_id = s.side_id and f.outcome = '1' or f.away_id = s.side_id and f.outcome = '2')
+      where s.tenant_id = ${tenantId} and s.member_id = ${memberId}
+        and s.at >= ${sqlInstant(from)} and s.at < ${sqlInstant(until)}
+        and f.decided_at >= ${sqlInstant(from)} and f.begins_at < ${sqlInstant(until)}
+      group by s.campaign_id`.execute(db)
+    return new Map(rows.map(({ campaign, count }) => [campaign, count]))
+  }
+
+  return {
+    async factsOf(memberId: MemberId, between: Between): Promise<Facts> {
+      const mark = await marks(memberId, between)
+      const tasks = new Set<'identity' | 'passkey' | 'payout-target'>()
+      if (mark?.identity) tasks.add('identity')
+      if (mark?.passkey) tasks.add('passkey')
+      if (mark?.target) tasks.add('payout-target')
+      return {
+        deposits: await deposits(memberId, between),
+        bets: await bets(memberId, between),
+        games: await games(memberId, between),
+        signInDays: mark?.signInDays ?? 0,
+        friends: await friends(memberId, between),
+        rightPicks: await rightPicks(memberId, between),
+        sideGolds: await sideGolds(memberId, between),
+        tasks,
+      }
+    },
+
+    async asker(memberId: MemberId, language: string | null): Promise<Asker | undefined> {
+      const { rows } = await sql<Omit<Asker, 'language'>>`
+        select vip_level as level, registered_at as "registeredAt", line, exists (
+          select from deposit_order d where d.tenant_id = m.tenant_id and d.member_id = m.id
+            and d.status = ${DEPOSIT_STATUS.done}) as "hasDeposited"
+        from member m where m.tenant_id = ${tenantId} and m.id = ${memberId}`.execute(db)
+      return rows[0] && { ...rows[0], language }
+    },
+
+    /** Everybody who did anything that can count in a time: for the dry run and for what is paid by itself. */
+    async activeMembers({ from, until }: Between): Promise<MemberId[]> {
+      const [begin, end] = [sqlInstant(from), sqlInstant(until)]
+      const { rows } = await sql<{ id: MemberId }>`
+        select member_id as id from deposit_order where tenant_id = ${tenantId} and ended_at >= ${begin}
+          and ended_at < ${end} and status = ${DEPOSIT_STATUS.done}
+        union select member_id from sports_order where tenant_id = ${tenantId} and counts_from >= ${begin}
+          and counts_from < ${end}
+        union select member_id from game_round where tenant_id = ${tenantId} and ended_at >= ${begin} and ended_at < ${end}
+        union select p.member_id from campaign_pick p join sports_fixture f
+          on f.tenant_id = p.tenant_id and f.match_id = p.match_id
+          where p.tenant_id = ${tenantId} and f.decided_at >= ${begin} and f.decided_at < ${end}
+        union select member_id from campaign_side where tenant_id = ${tenantId} and at >= ${begin} and at < ${end}
+        union select member_id from campaign_sign_in where tenant_id = ${tenantId} and at >= ${begin} and at < ${end}
+        union select inviter_id from invite_friend where tenant_id = ${tenantId} and reached_at >= ${begin}
+          and reached_at < ${end}
+        order by 1`.execute(db)
+      return rows.map(({ id }) => id)
+    },
+  }
+}
+
+/** Legs multiplied, in thousandths, cut. */
+const priceOf = (prices: readonly string[]): number =>
+  Math.trunc(prices.reduce((product, price) => product * Number(price), 1) * 1000 + 1e-6)

@@ -1,0 +1,5 @@
+export { campaignFolder, createCampaignLibrary } from './campaign-library.ts'
+export { createCampaignFeature } from './campaign-feature.ts'
+export { leaguesOf } from './predictions.ts'
+export { campaignRoutes } from './campaign-routes.ts'
+export { CAMPAIGN_PERSONAL_TABLES } from './campaign-personal-tables.ts'

@@ -1,0 +1,131 @@
+import type { ChatMessage, ChatNews } from '@keo/contract/chat'
+import type { answerChat, DeskConversation, takeChat } from '@keo/contract/chat-desk'
+import type { ParsedRequestOf } from '@keo/contract/define-call'
+import { fail } from '@keo/contract/errors'
+import type { Language } from '@keo/messages/languages'
+import type { Audit } from '@keo/service-kit/audit'
+import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { MemberStore } from '../members/index.ts'
+import type { ChatChanges } from './chat-changes.ts'
+import type { ChatHours, Hours } from './chat-hours.ts'
+import { pageOf } from './chat-service.ts'
+import { endStep, siteLine } from './chat-steps.ts'
+import { type ConversationRow, sqlChatStore } from './chat-store.ts'
+import type { ChatViews } from './chat-views.ts'
+import type { Typing } from './typing.ts'
+
+const SHOWN = 50
+
+type Needs = {
+  database: Database
+  audit: Audit
+  tenantId: string
+  members: Pick<MemberStore, 'findAll'>
+  views: ChatViews
+  changes: ChatChanges
+  hours: ChatHours
+  typing: Typing
+  announce(memberId: string, news: ChatNews): void
+}
+
+export type ChatDesk = ReturnType<typeof createChatDesk>
+
+/** The side of the people of the site: they see a conversation once its member asked for one of them. */
+export function createChatDesk(needs: Needs) {
+  const { database, tenantId, members, views, changes, hours, typing } = needs
+  const store = sqlChatStore(database.db, tenantId)
+  const refuseUnasked = (row: ConversationRow | undefined): ConversationRow =>
+    row && row.asked_at !== null ? row : fail('NOT_FOUND')
+  const asked = async (id: string) => refuseUnasked(await store.find(id))
+
+  async function shown(rows: readonly ConversationRow[]): Promise<DeskConversation[]> {
+    const people = await members.findAll(rows.map((row) => row.member_id))
+    const conversations = await views.conversations(rows)
+    return conversations.map((conversation, place) =>
+      Object.assign(conversation, {
+        userName: people.get(rows[place]?.member_id ?? '')?.userName ?? '',
+        isTyping: typing.isOn(conversation.id),
+      }),
+    )
+  }
+  const one = async (row: ConversationRow) => (await shown([row]))[0] ?? fail('NOT_FOUND')
+  const change = (id: string, language: Language, decide: Parameters<ChatChanges['change']>[2]) =>
+    changes.change(id, language, (row, inside) => decide(refuseUnasked(row), inside))
+  const note = (tx: Tx, actor: string, action: string, object: string, after: object) =>
+    needs.audit.write(tx, {
+      actor,
+      session: null,
+      address: null,
+      device: null,
+      action,
+      object,
+      before: null,
+      after,
+      requestId: null,
+    })
+
+  return {
+    list: async (): Promise<DeskConversation[]> => shown(await store.atDesk(SHOWN)),
+    async messages(id: string, after: number | undefined, language: Language) {
+      await asked(id)
+      const { rows, hasMore } = await pageOf(store, id, { after: after ?? 0 })
+      return { messages: await views.messages(rows, { side: 'staff', language }), hasMore }
+    },
+    async take({ id, staffName }: ParsedRequestOf<typeof takeChat>, language: Language, actor: string) {
+      const { row } = await change(id, language, async (before, { tx }) => {
+        if (before.state === 'ended') return fail('CHAT_ENDED')
+        if (before.state === 'person')
+          return before.staff_name === staffName ? { already: [] } : fail('CHAT_TAKEN')
+        await note(tx, actor, 'chat.taken', id, { staffName })
+        return {
+          messages: [siteLine('personCame', staffName)],
+          // Whoever comes has read what stands there.
+          set: { state: 'person', staff_name: staffName, other_read: before.last_seq },
+        }
+      })
+      return one(row)
+    },
+    async answer(
+      { id, clientId, text }: ParsedRequestOf<typeof answerChat>,
+      language: Language,
+    ): Promise<ChatMessage[]> {
+      const { messages } = await change(id, language, async (row, inside) => {
+        const said = await inside.store.findSent(id, 'staff', clientId)
+        if (said) return { already: [said] }
+        if (row.state === 'ended') fail('CHAT_ENDED')
+        if (row.state !== 'person') fail('CHAT_NOT_TAKEN')
+        return { messages: [{ from: 'staff', clientId, content: { type: 'text', text } }] }
+      })
+      return views.messages(messages, { side: 'staff', language })
+    },
+    async type(id: string): Promise<void> {
+      const { member_id, state } = await asked(id)
+      if (state === 'person') needs.announce(member_id, { kind: 'typing', conversationId: id })
+    },
+    async read(id: string, seq: number, language: Language): Promise<DeskConversation> {
+      const { row } = await change(id, language, (before) => {
+        const other_read = Math.max(before.other_read, Math.min(seq, before.last_seq))
+        return other_read === before.other_read ? { already: [] } : { set: { other_read } }
+      })
+      return one(row)
+    },
+    async end(id: string, language: Language, actor: string): Promise<DeskConversation> {
+      const { row } = await change(id, language, async (before, { tx }) => {
+        if (before.state === 'ended') return { already: [] }
+        await note(tx, actor, 'chat.ended', id, { staffName: before.staff_name })
+        return endStep(before.staff_name)
+      })
+      return one(row)
+    },
+    /** Whose picture it is, when it was sent in this conversation. */
+    async pictureOwner(id: string, fileId: string): Promise<string> {
+      const { member_id } = await asked(id)
+      return (await store.hasPicture(id, fileId)) ? member_id : fail('NOT_FOUND')
+    },
+    async setHours(next: Hours, actor: string): Promise<{ isStaffed: boolean }> {
+      await hours.set(next)
+      await database.tx((tx) => note(tx, actor, 'chat.hours', tenantId, next))
+      return { isStaffed: (await hours.now()).isStaffed }
+    },
+  }
+}

@@ -1,0 +1,5 @@
+export type { OrderSources } from './assistant/own-orders.ts'
+export { createChatFeature } from './chat-feature.ts'
+export { chatDeskRoutes } from './chat-desk-routes.ts'
+export { chatRoutes } from './chat-routes.ts'
+export { CHAT_PERSONAL_TABLES } from './chat-tables.ts'

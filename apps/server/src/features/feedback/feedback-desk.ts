@@ -1,0 +1,84 @@
+import { fail } from '@keo/contract/errors'
+import type { FeedbackState } from '@keo/contract/feedback'
+import type { DeskThread } from '@keo/contract/feedback-desk'
+import type { Audit } from '@keo/service-kit/audit'
+import type { Clock } from '@keo/service-kit/clock'
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Ids } from '@keo/service-kit/ids'
+import { sqlMemberStore } from '../members/index.ts'
+import { type MessageRow, sqlFeedbackStore, type ThreadRow } from './feedback-store.ts'
+import { messageView } from './feedback-views.ts'
+
+const SHOWN = 50
+
+type Needs = { database: Database; clock: Clock; ids: Ids; audit: Audit; tenantId: string }
+type Answer = { readonly text?: string | undefined; readonly state?: FeedbackState | undefined }
+
+export type FeedbackDesk = ReturnType<typeof createFeedbackDesk>
+
+/** The side of the people of the site. */
+export function createFeedbackDesk({ database, clock, ids, audit, tenantId }: Needs) {
+  const store = sqlFeedbackStore(database.db, tenantId)
+
+  async function views(threads: readonly ThreadRow[]): Promise<DeskThread[]> {
+    const messages = await store.messages(threads.map(({ id }) => id))
+    const members = await sqlMemberStore(database.db, tenantId).findAll(threads.map((one) => one.member_id))
+    return threads.map((thread) => ({
+      id: thread.id,
+      userName: members.get(thread.member_id)?.userName ?? '',
+      category: thread.category,
+      state: thread.state,
+      messages: messages.filter(({ thread_id }) => thread_id === thread.id).map(deskMessage),
+    }))
+  }
+
+  return {
+    list: async (): Promise<DeskThread[]> => views(await store.listOpen(SHOWN)),
+    /** Words make the thread unread and answered; a state alone only moves it. */
+    async answer(id: string, { text, state }: Answer, actor: string): Promise<DeskThread> {
+      const changed = await database.tx(async (tx) => {
+        const inside = sqlFeedbackStore(tx, tenantId)
+        const thread = (await inside.findForChange(id)) ?? fail('NOT_FOUND')
+        if (thread.state === 'closed') fail('FEEDBACK_CLOSED')
+        const at = clock.now()
+        if (text !== undefined)
+          await inside.insertMessage({
+            id: ids.newId('msg'),
+            thread_id: id,
+            member_id: thread.member_id,
+            sender: 'staff',
+            text,
+            pictures: [],
+            sent_at: sqlInstant(at),
+          })
+        const next = state ?? (text === undefined ? thread.state : 'answered')
+        const isUnread = thread.is_unread || text !== undefined
+        await inside.change(id, { state: next, isUnread, at })
+        await audit.write(tx, {
+          actor,
+          session: null,
+          address: null,
+          device: null,
+          action: 'feedback.answered',
+          object: id,
+          before: { state: thread.state },
+          after: { state: next },
+          requestId: null,
+        })
+        return { ...thread, state: next }
+      })
+      return (await views([changed]))[0] ?? fail('NOT_FOUND')
+    },
+    /** Whose picture it is, when it came with this thread. */
+    async pictureOwner(id: string, fileId: string): Promise<string> {
+      const messages = await store.messages([id])
+      return messages.find(({ pictures }) => pictures.includes(fileId))?.member_id ?? fail('NOT_FOUND')
+    },
+  }
+}
+
+function deskMessage(message: MessageRow): DeskThread['messages'][number] {
+  const { id: _id, ...shown } = messageView(message)
+  return shown
+}

@@ -1,0 +1,44 @@
+import type { FeedbackCategory, FeedbackMessage, FeedbackState } from '@keo/contract/feedback'
+import type { InstantColumn } from '@keo/service-kit/db/columns'
+import type { Generated } from 'kysely'
+import type { PersonalTable } from '../personal-data/index.ts'
+
+export type FeedbackTables = {
+  feedback_thread: {
+    tenant_id: string
+    id: string
+    member_id: string
+    category: FeedbackCategory
+    state: FeedbackState
+    is_unread: Generated<boolean>
+    opening: string
+    sent_at: InstantColumn
+    changed_at: InstantColumn
+  }
+  feedback_message: {
+    tenant_id: string
+    id: string
+    thread_id: string
+    member_id: string
+    sender: FeedbackMessage['from']
+    text: string
+    pictures: string[]
+    sent_at: InstantColumn
+  }
+}
+
+/** The messages first: they hang on their thread. */
+export const FEEDBACK_PERSONAL_TABLES: readonly PersonalTable[] = [
+  {
+    table: 'feedback_message',
+    name: 'feedbackMessages',
+    columns: ['thread_id', 'sender', 'text', 'sent_at'],
+    onErasure: 'delete',
+  },
+  {
+    table: 'feedback_thread',
+    name: 'feedback',
+    columns: ['id', 'category', 'state', 'sent_at', 'changed_at'],
+    onErasure: 'delete',
+  },
+]

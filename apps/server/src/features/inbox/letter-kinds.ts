@@ -1,0 +1,56 @@
+import type { LetterPage, LetType } from '@keo/contract/inbox'
+
+type Kind = { readonly letType: LetType; readonly page: LetterPage | null }
+
+const NOTIFICATION = 0
+const ACTIVITY = 1
+const SPORTS = 2
+const notification = (page: LetterPage): Kind => ({ letType: NOTIFICATION, page })
+const sports = (page: LetterPage): Kind => ({ letType: SPORTS, page })
+
+/** Everything a letter can tell. The words of a kind are the messages `letter.<kind>.title` and `letter.<kind>.text`. */
+export const LETTER_KINDS = {
+  depositCredited: notification('deposit'),
+  depositCreditedWithGift: notification('deposit'),
+  depositFailed: notification('deposit'),
+  depositExpired: notification('deposit'),
+  withdrawPaid: notification('withdraw'),
+  withdrawRefused: notification('withdraw'),
+  limitSet: notification('limits'),
+  limitRemoved: notification('limits'),
+  sessionLimitSet: notification('limits'),
+  sessionLimitRemoved: notification('limits'),
+  breakSet: notification('limits'),
+  excluded: notification('limits'),
+  excludedEndless: notification('limits'),
+  newDevice: notification('sessions'),
+  passwordChanged: notification('password'),
+  mobileChanged: notification('contacts'),
+  emailChanged: notification('contacts'),
+  totpAdded: notification('factors'),
+  totpRemoved: notification('factors'),
+  passkeyAdded: notification('factors'),
+  passkeyRemoved: notification('factors'),
+  recoveryRenewed: notification('factors'),
+  targetBound: notification('targets'),
+  targetDeleted: notification('targets'),
+  withdrawPasswordSet: notification('withdrawPassword'),
+  changeUndone: notification('contacts'),
+  betSettled: sports('bet'),
+  betCorrected: sports('bet'),
+  rewardToClaim: { letType: ACTIVITY, page: 'welfare' },
+  rewardPaid: { letType: ACTIVITY, page: 'welfare' },
+  giftGiven: { letType: ACTIVITY, page: 'welfare' },
+  campaign: { letType: ACTIVITY, page: null },
+} as const satisfies Record<string, Kind>
+
+export type LetterKind = keyof typeof LETTER_KINDS
+/** What fills the words: amounts as `moneyText` beside their `currency`, instants as milliseconds, the rest as it is. */
+export type LetterValues = Readonly<Record<string, string>>
+
+export type NewLetter = {
+  readonly kind: LetterKind
+  /** What it tells of: of one kind there is one letter about it, however often it is told. Without it each is another. */
+  readonly about?: string
+  readonly values: LetterValues
+}

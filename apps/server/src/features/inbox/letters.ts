@@ -1,0 +1,108 @@
+import { fail } from '@keo/contract/errors'
+import { INBOX_PAGE_SIZE, LETTER_TYPE_BATCH, type LetterCounts, type LetType } from '@keo/contract/inbox'
+import type { Language } from '@keo/messages/languages'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database, Db, Tx } from '@keo/service-kit/db/database'
+import type { Ids } from '@keo/service-kit/ids'
+import type { Jobs } from '@keo/service-kit/jobs'
+import { days, type Instant } from '@keo/units/instants'
+import * as z from 'zod/mini'
+import { LETTER_KINDS, type NewLetter } from './letter-kinds.ts'
+import { dropLettersBefore, type HeldLetter, sqlLetterStore } from './letter-store.ts'
+import { letterView } from './letter-words.ts'
+
+type Needs = {
+  database: Database
+  clock: Clock
+  ids: Ids
+  jobs: Pick<Jobs, 'handle' | 'every' | 'enqueue'>
+  tenantId: string
+  /** Over the live socket, that there is something new to read. */
+  announce(memberId: string): void
+  /** In the transaction of the letter, for what is told beyond the app. */
+  queuePush(tx: Tx, memberId: string, letterId: string): Promise<void>
+}
+
+/** In the transaction of what it tells: no commit, no letter. */
+export type WriteLetter = (tx: Tx, memberId: string, letter: NewLetter) => Promise<void>
+
+export type Letters = ReturnType<typeof createLetters>
+
+const NEWS = 'inbox.news'
+const News = z.object({ memberId: z.string() })
+/** Half a year; what a letter tells of is kept longer where it belongs. */
+const KEPT_MS = days(183)
+
+/** What each member alone is told. */
+export function createLetters({ database, clock, ids, jobs, tenantId, announce, queuePush }: Needs) {
+  const of = (memberId: string, db: Db = database.db) => sqlLetterStore(db, tenantId, memberId)
+
+  jobs.handle(NEWS, async (payload) => announce(News.parse(payload).memberId))
+  jobs.every('inbox.drop-old', () => dropLettersBefore(database.db, tenantId, clock.now() - KEPT_MS))
+
+  const write: WriteLetter = async (tx, memberId, letter) => {
+    const { letType } = LETTER_KINDS[letter.kind]
+    const id = ids.newId('ltr')
+    if (!(await of(memberId, tx).insert({ ...letter, letType, id, at: clock.now() }))) return
+    await jobs.enqueue(tx, NEWS, { memberId })
+    await queuePush(tx, memberId, id)
+  }
+
+  async function counts(memberId: string): Promise<LetterCounts> {
+    const unread = await of(memberId).unread()
+    const [announceCount, activityCount, eventCount] = [0, 1, 2].map(
+      (type) => unread.get(type as LetType) ?? 0,
+    )
+    const sums = {
+      announceCount: announceCount ?? 0,
+      activityCount: activityCount ?? 0,
+      eventCount: eventCount ?? 0,
+    }
+    return { ...sums, totalCount: sums.announceCount + sums.activityCount + sums.eventCount }
+  }
+
+  return {
+    write,
+    counts,
+    async page(
+      memberId: string,
+      request: { letType: LetType; before?: string | undefined },
+      language: Language,
+    ) {
+      // One more than shown tells whether there is another page.
+      const found = await of(memberId).list(request.letType, {
+        before: request.before,
+        limit: INBOX_PAGE_SIZE + 1,
+      })
+      const shown = found.slice(0, INBOX_PAGE_SIZE)
+      const next = found.length > INBOX_PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null
+      return { list: shown.map((letter) => letterView(letter, language)), next }
+    },
+    async find(memberId: string, id: string, language: Language) {
+      return letterView((await of(memberId).find(id)) ?? fail('NOT_FOUND'), language)
+    },
+    /** Null once it was read or deleted. */
+    async unread(memberId: string, id: string): Promise<HeldLetter | null> {
+      const letter = await of(memberId).find(id)
+      return letter?.readAt === null ? letter : null
+    },
+    unreadSince: (memberId: string, since: Instant, limit: number): Promise<HeldLetter[]> =>
+      of(memberId).unreadSince(since, limit),
+    /** Again is fine; somebody else's is not there. */
+    async markRead(memberId: string, id: string): Promise<void> {
+      const changed = await of(memberId).markRead([id], clock.now())
+      if (changed === 0 && !(await of(memberId).find(id))) fail('NOT_FOUND')
+    },
+    markAllRead: (memberId: string, letterIds: readonly string[]) =>
+      of(memberId).markRead(letterIds, clock.now()),
+    async markTypeRead(memberId: string, letType: LetType) {
+      const count = await of(memberId).markTypeRead(letType, LETTER_TYPE_BATCH, clock.now())
+      return { count, hasMore: count === LETTER_TYPE_BATCH }
+    },
+    async remove(memberId: string, id: string): Promise<void> {
+      if ((await of(memberId).remove([id], clock.now())) === 0) fail('NOT_FOUND')
+    },
+    removeAll: (memberId: string, letterIds: readonly string[]) =>
+      of(memberId).remove(letterIds, clock.now()),
+  }
+}

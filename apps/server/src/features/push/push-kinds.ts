@@ -1,0 +1,23 @@
+import type { LetterPage } from '@keo/contract/inbox'
+import type { PushKind } from '@keo/contract/push'
+import { LETTER_KINDS, type LetterKind } from '../inbox/index.ts'
+
+const BY_PAGE: Readonly<Record<LetterPage, PushKind>> = {
+  deposit: 'deposit',
+  withdraw: 'withdraw',
+  bet: 'bets',
+  limits: 'limits',
+  sessions: 'security',
+  password: 'security',
+  contacts: 'security',
+  factors: 'security',
+  targets: 'security',
+  withdrawPassword: 'security',
+  welfare: 'campaigns',
+}
+
+/** What a member switches off to be spared letters of this kind: it goes by what the letter is about. */
+export function pushKindOf(kind: LetterKind): PushKind {
+  const { page } = LETTER_KINDS[kind]
+  return page === null ? 'campaigns' : BY_PAGE[page]
+}

@@ -1,0 +1,26 @@
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import { days, type Instant } from '@keo/units/instants'
+import type { RewardRow } from './reward-store.ts'
+import type { Gift } from './reward-types.ts'
+
+/** A gift at the moment that it is given: its days begin, however long a reviewer took. */
+export function givenGift(gift: Gift, now: Instant) {
+  if ('badge' in gift) return { gift_state: 'ready' as const }
+  if ('freeBet' in gift)
+    return { gift_state: 'ready' as const, gift_until: sqlInstant(now + days(gift.freeBet.days)) }
+  return { gift_state: 'waiting' as const, gift_until: sqlInstant(now + days(gift.spins.days)) }
+}
+
+/**
+ * Its ground is gone: a badge is no longer worn, free spins that are left are called off, a free bet that was not used can be
+ * used no more. What was won with them stays.
+ */
+export function giftTakenBack({ kind, gift_state }: RewardRow, now: Instant) {
+  const isLeft = gift_state === 'waiting' || gift_state === 'ready'
+  const ended = kind === 'freeSpins' ? ('toCancel' as const) : ('over' as const)
+  return {
+    state: 'revoked' as const,
+    ended_at: sqlInstant(now),
+    ...(isLeft ? { gift_state: ended } : {}),
+  }
+}

@@ -1,0 +1,6 @@
+export { rewardDeskRoutes, rewardRoutes } from './reward-routes.ts'
+export { REWARD_PERSONAL_TABLES } from './reward-tables.ts'
+export { createFreeBets } from './free-bets.ts'
+export type { SpinsDesk, SpinsGift } from './free-spins.ts'
+export type { Gift, NewReward } from './reward-types.ts'
+export { createRewards, type Rewards } from './rewards.ts'

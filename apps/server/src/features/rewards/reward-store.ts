@@ -1,0 +1,202 @@
+import type { MemberId } from '@keo/contract/ids'
+import type { Badge, BonusState, RewardKind, RewardState } from '@keo/contract/rewards'
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Db } from '@keo/service-kit/db/database'
+import type { Instant } from '@keo/units/instants'
+import type { Minor } from '@keo/units/money'
+import { type Selectable, sql, type UpdateObject } from 'kysely'
+import type { NewReward } from './reward-types.ts'
+import type { RewardTables } from './reward-tables.ts'
+
+export type RewardRow = Selectable<RewardTables['reward']>
+/** What makes a reward the only one of its kind. */
+export type RewardKey = Pick<NewReward, 'memberId' | 'source' | 'period'>
+type Change = UpdateObject<RewardTables, 'reward'>
+type Granted = { readonly id: string; readonly at: Instant; readonly dueAt: Instant | null }
+
+const PENDING: readonly RewardState[] = ['open', 'held']
+const MONEY: readonly RewardKind[] = ['cash', 'bonus']
+/** Paid, and waits to be used. */
+const IS_USABLE = sql<boolean>`(kind <> 'badge' and state = 'paid' and coalesce(gift_state, '') in ('waiting', 'ready'))`
+const orNull = (at: Instant | null | undefined) => (at === null || at === undefined ? null : sqlInstant(at))
+
+/** Made for a database or for one transaction of it. */
+export function sqlRewardStore(anyDb: Db, tenantId: string) {
+  const db = anyDb.withTables<RewardTables>()
+  const rewards = () => db.selectFrom('reward').selectAll().where('tenant_id', '=', tenantId)
+  const own = (memberId: string) => rewards().where('member_id', '=', memberId)
+
+  return {
+    /** False when the same one was granted before. */
+    async insert(reward: NewReward, { id, at, dueAt }: Granted): Promise<boolean> {
+      const added = await db
+        .insertInto('reward')
+        .values({
+          tenant_id: tenantId,
+          id,
+          member_id: reward.memberId,
+          source: reward.source,
+          period: reward.period,
+          kind: reward.kind,
+          amount: reward.amount.minor,
+          turnover_times: reward.turnoverTimes,
+          state: reward.heldFor ? 'held' : 'open',
+          held_for: reward.heldFor ?? null,
+          granted_at: sqlInstant(at),
+          claim_until: orNull(reward.claimUntil),
+          due_at: orNull(dueAt),
+          bonus_until: orNull(reward.bonusUntil),
+          gift: reward.gift ? JSON.stringify(reward.gift) : null,
+        })
+        .onConflict((clash) => clash.constraint('reward_once').doNothing())
+        .executeTakeFirst()
+      return added.numInsertedOrUpdatedRows === 1n
+    },
+    find: (id: string): Promise<RewardRow | undefined> => rewards().where('id', '=', id).executeTakeFirst(),
+    findOwn: (memberId: string, id: string): Promise<RewardRow | undefined> =>
+      own(memberId).where('id', '=', id).executeTakeFirst(),
+    lock: (id: string): Promise<RewardRow | undefined> =>
+      rewards().where('id', '=', id).forUpdate().executeTakeFirst(),
+    lockByKey: ({ memberId, source, period }: RewardKey): Promise<RewardRow | undefined> =>
+      own(memberId).where('source', '=', source).where('period', '=', period).forUpdate().executeTakeFirst(),
+    async change(id: string, change: Change): Promise<void> {
+      await db
+        .updateTable('reward')
+        .set(change)
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .execute()
+    },
+    /** Newest first. */
+    list(
+      memberId: string,
+      page: { isPending: boolean; before: string | null; limit: number },
+    ): Promise<RewardRow[]> {
+      let query = own(memberId).where(({ eb, or, not }) => {
+        const isPending = or([eb('state', 'in', PENDING), IS_USABLE])
+        return page.isPending ? isPending : not(isPending)
+      })
+      if (page.before !== null) query = query.where('id', '<', page.before)
+      return query.orderBy('id', 'desc').limit(page.limit).execute()
+    },
+    async claimable(memberId: string, now: Instant): Promise<Minor> {
+      const { sum } = await db
+        .selectFrom('reward')
+        .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', memberId)
+        .where('state', '=', 'open')
+        .where('kind', 'in', MONEY)
+        .where('claim_until', '>', sqlInstant(now))
+        .executeTakeFirstOrThrow()
+      return sum as Minor
+    },
+    /** Paid by themselves, and it is time. */
+    due: (now: Instant, limit: number): Promise<RewardRow[]> =>
+      rewards()
+        .where('state', '=', 'open')
+        .where('due_at', '<=', sqlInstant(now))
+        .orderBy('due_at')
+        .limit(limit)
+        .execute(),
+    async expire(now: Instant): Promise<void> {
+      await db
+        .updateTable('reward')
+        .set({ state: 'expired', ended_at: sqlInstant(now) })
+        .where('tenant_id', '=', tenantId)
+        .where('state', '=', 'open')
+        .where('claim_until', '<=', sqlInstant(now))
+        .execute()
+    },
+    held: (limit: number): Promise<RewardRow[]> =>
+      rewards().where('state', '=', 'held').orderBy('granted_at').limit(limit).execute(),
+    /** Oldest first. */
+    bonusesOf: (memberId: string, states: readonly BonusState[]): Promise<RewardRow[]> =>
+      own(memberId).where('bonus_state', 'in', states).orderBy('paid_at').orderBy('id').forUpdate().execute(),
+    runningBonuses: (after: string, limit: number): Promise<RewardRow[]> =>
+      rewards()
+        .where('bonus_state', '=', 'running')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    /** Each once, with the first time that it was given. */
+    async badgesOf(memberId: string): Promise<{ badge: Badge; since: Instant }[]> {
+      const { rows } = await sql<{ badge: Badge; since: Instant }>`
+        select gift->>'badge' as badge, min(paid_at) as since from reward
+        where tenant_id = ${tenantId} and member_id = ${memberId} and kind = 'badge' and state = 'paid'
+        group by 1 order by min(id)`.execute(anyDb)
+      return rows
+    },
+    lockFreeBets: (ids: readonly string[]): Promise<RewardRow[]> =>
+      rewards().where('id', 'in', ids).orderBy('id').forUpdate().execute(),
+    /** Not one that was taken back meanwhile. */
+    async giveFreeBetsBack(ids: readonly string[], least: Instant): Promise<void> {
+      await sql`update reward set gift_state = 'ready', gift_until = greatest(gift_until, ${sqlInstant(least)})
+        where tenant_id = ${tenantId} and id = any(${ids}) and kind = 'freeBet' and state = 'paid'
+          and gift_state = 'used'`.execute(anyDb)
+    },
+    async readyFreeBets(memberId: string, now: Instant): Promise<bigint> {
+      const { rows } = await sql<{ sum: bigint }>`
+        select coalesce(sum(amount), 0)::bigint as sum from reward
+        where tenant_id = ${tenantId} and member_id = ${memberId} and kind = 'freeBet' and state = 'paid'
+          and gift_state = 'ready' and gift_until > ${sqlInstant(now)}`.execute(anyDb)
+      return rows[0]?.sum ?? 0n
+    },
+    /** Free spins that the provider has to be told of, the oldest first. */
+    spinsToTell: (limit: number): Promise<RewardRow[]> =>
+      rewards()
+        .where('kind', '=', 'freeSpins')
+        .where('gift_state', 'in', ['waiting', 'toCancel'])
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    /** Only where it still stands as it was read: a revocation may have come between. */
+    async changeGift(id: string, from: RewardRow['gift_state'], to: RewardRow['gift_state']): Promise<void> {
+      await db
+        .updateTable('reward')
+        .set({ gift_state: to })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .where('gift_state', '=', from)
+        .execute()
+    },
+    /** The provider tells the end of free spins once, under their code: played, or with what was played when they ran out. */
+    async endSpins(now: Instant): Promise<void> {
+      await sql`
+        update reward r set gift_state = 'used'
+        where r.tenant_id = ${tenantId} and r.kind = 'freeSpins' and r.gift_state in ('waiting', 'ready')
+          and r.gift_until > ${sqlInstant(now)} and exists (select from game_movement g
+            where g.tenant_id = r.tenant_id and g.member_id = r.member_id and g.bonus_code = r.id
+              and g.kind = 'bonusWin')`.execute(anyDb)
+      await sql`update reward set gift_state = 'over' where tenant_id = ${tenantId}
+        and kind in ('freeSpins', 'freeBet') and gift_state in ('waiting', 'ready') and gift_until <= ${sqlInstant(now)}`.execute(
+        anyDb,
+      )
+    },
+    /** Newest first. */
+    latestPaid: (sources: readonly string[], limit: number): Promise<RewardRow[]> =>
+      sources.length === 0
+        ? Promise.resolve([])
+        : rewards()
+            .where('state', '=', 'paid')
+            .where('kind', 'in', MONEY)
+            .where('source', 'in', sources)
+            .orderBy('paid_at', 'desc')
+            .limit(limit)
+            .execute(),
+    async paidTo(memberId: MemberId, sources: readonly string[]): Promise<Minor> {
+      if (sources.length === 0) return 0n as Minor
+      const { sum } = await db
+        .selectFrom('reward')
+        .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', memberId)
+        .where('state', '=', 'paid')
+        .where('kind', 'in', MONEY)
+        .where('source', 'in', sources)
+        .executeTakeFirstOrThrow()
+      return sum as Minor
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { MemberId } from '@keo/contract/ids'
+import { getMyVip, listVipHistory, listVipLevels } from '@keo/contract/vip'
+import type { Api } from '@keo/service-kit/http/api'
+import { levelViews, type WithdrawalsOf } from './vip-views.ts'
+import type { Vip } from './vip.ts'
+
+type Needs = {
+  readonly vip: Pick<Vip, 'mine' | 'history'>
+  readonly withdrawalsOf: WithdrawalsOf
+  mayOffer(memberId: string): Promise<boolean>
+}
+
+export function vipRoutes(api: Api, { vip, withdrawalsOf, mayOffer }: Needs): void {
+  api.handle(listVipLevels, async ({ caller }) =>
+    levelViews(withdrawalsOf, !caller || (await mayOffer(caller.memberId))),
+  )
+  api.handle(getMyVip, ({ caller }) => vip.mine(caller.memberId as MemberId))
+  api.handle(listVipHistory, ({ caller, body }) => vip.history(caller.memberId as MemberId, body.before))
+}

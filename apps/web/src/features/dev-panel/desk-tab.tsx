@@ -1,0 +1,134 @@
+import { finishCallBack, listCallBacks } from '@keo/contract/call-back'
+import { answerFeedback, type DeskThread, listDeskFeedback } from '@keo/contract/feedback-desk'
+import { type CustomerLine, listCustomerLines, setCustomerLine } from '@keo/contract/support'
+import { Switch } from '@keo/ui/fields/switch'
+import { TextField } from '@keo/ui/fields/text-field'
+import { Button } from '@keo/ui/primitives/button'
+import { Card } from '@keo/ui/primitives/card'
+import { ListRow } from '@keo/ui/primitives/list-row'
+import { SectionTitle } from '@keo/ui/primitives/section-title'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../api/api.ts'
+import { useMessages } from '../../language/messages.ts'
+import { DeskChats } from './desk-chats.tsx'
+import { useOrder } from './panel-queries.ts'
+import { PanelQuery } from './panel-query.tsx'
+
+const all = ['sandbox', 'desk'] as const
+
+/** What the people of the site do until they have a console: talk, answer feedback, call back, turn lines on and off. */
+export function DeskTab() {
+  const say = useMessages()
+  const threads = useQuery({ queryKey: [...all, 'feedback'], queryFn: () => api(listDeskFeedback, {}) })
+  return (
+    <div className="flex flex-col gap-5">
+      <Lines />
+      <DeskChats />
+      <section className="flex flex-col gap-2">
+        <SectionTitle>{say('panel.desk.feedback')}</SectionTitle>
+        <PanelQuery query={threads}>
+          {(open) =>
+            open.length === 0 ? (
+              <p className="text-callout text-text-3">{say('panel.desk.none')}</p>
+            ) : (
+              open.map((thread) => <Thread key={thread.id} thread={thread} />)
+            )
+          }
+        </PanelQuery>
+      </section>
+      <CallBacks />
+    </div>
+  )
+}
+
+function Lines() {
+  const say = useMessages()
+  const lines = useQuery({ queryKey: [...all, 'lines'], queryFn: () => api(listCustomerLines, {}) })
+  const turn = useOrder((line: CustomerLine) => api(setCustomerLine, line), { refresh: [] })
+  return (
+    <PanelQuery query={lines}>
+      {(both) => (
+        <Card className="bg-surface-2">
+          {both.map(({ line, lineSwitch }) => (
+            <ListRow
+              key={line}
+              title={say('panel.desk.line', { number: line })}
+              control={
+                <Switch
+                  label={say('panel.desk.line', { number: line })}
+                  on={lineSwitch === 1}
+                  onChange={(on) => turn.mutate({ line, lineSwitch: on ? 1 : 0 })}
+                />
+              }
+            />
+          ))}
+        </Card>
+      )}
+    </PanelQuery>
+  )
+}
+
+function Thread({ thread }: { thread: DeskThread }) {
+  const say = useMessages()
+  const [text, setText] = useState('')
+  const answer = useOrder(
+    (words: { text?: string; state?: 'closed' }) => api(answerFeedback, { id: thread.id, ...words }),
+    { refresh: [] },
+  )
+  const asked = thread.messages.findLast(({ from }) => from === 'member')
+  return (
+    <Card className="flex flex-col gap-2 bg-surface-2 p-3.5">
+      <p className="text-caption text-text-3">{thread.userName}</p>
+      <p className="text-callout break-words whitespace-pre-line">{asked?.text}</p>
+      <TextField placeholder={say('panel.desk.answer')} value={text} onChange={setText} errorTip={false} />
+      <div className="flex gap-2">
+        <Button
+          size="s"
+          kind="primary"
+          disabled={text.trim() === ''}
+          busy={answer.isPending}
+          onClick={() => answer.mutate({ text }, { onSuccess: () => setText('') })}
+        >
+          {say('panel.desk.send')}
+        </Button>
+        <Button size="s" busy={answer.isPending} onClick={() => answer.mutate({ state: 'closed' })}>
+          {say('panel.desk.close')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function CallBacks() {
+  const say = useMessages()
+  const waiting = useQuery({ queryKey: [...all, 'call-backs'], queryFn: () => api(listCallBacks, {}) })
+  const done = useOrder((id: string) => api(finishCallBack, { id }), { refresh: [] })
+  return (
+    <section className="flex flex-col gap-2">
+      <SectionTitle>{say('panel.desk.callBacks')}</SectionTitle>
+      <PanelQuery query={waiting}>
+        {(people) =>
+          people.length === 0 ? (
+            <p className="text-callout text-text-3">{say('panel.desk.none')}</p>
+          ) : (
+            <Card className="bg-surface-2">
+              {people.map(({ id, userName, mobile, remark }) => (
+                <ListRow
+                  key={id}
+                  title={`${userName} · ${mobile}`}
+                  note={remark}
+                  control={
+                    <Button size="xs" busy={done.isPending} onClick={() => done.mutate(id)}>
+                      {say('panel.desk.called')}
+                    </Button>
+                  }
+                />
+              ))}
+            </Card>
+          )
+        }
+      </PanelQuery>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { FeedbackHead, FeedbackState } from '@keo/contract/feedback'
+import { parseServerTime } from '@keo/units/instants'
+import { PageList } from '@keo/ui/patterns/page-list'
+import { Badge, type BadgeTone } from '@keo/ui/primitives/badge'
+import { Card } from '@keo/ui/primitives/card'
+import { ListRow } from '@keo/ui/primitives/list-row'
+import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { formatDateTime } from '../../language/format-dates.ts'
+import { useLanguage, useMessages } from '../../language/messages.ts'
+import { paths } from '../../navigation/paths.ts'
+import { link } from '../../page-kit/link.ts'
+import { pageListState } from '../../page-kit/page-list-state.ts'
+import { useIsOnline } from '../../platform/online.ts'
+import { feedbackQueries } from './feedback-queries.ts'
+
+export const STATE_TONES: Readonly<Record<FeedbackState, BadgeTone>> = {
+  received: 'neutral',
+  review: 'pending',
+  answered: 'win',
+  closed: 'neutral',
+}
+
+/** The member's own threads, the one that changed last first. */
+export function FeedbackList() {
+  const say = useMessages()
+  const isOnline = useIsOnline()
+  const threads = useInfiniteQuery(feedbackQueries.list)
+  const pages = threads.data?.pages ?? []
+  // Pages overlap when something new came between two of them.
+  const items = [...new Map(pages.flatMap((page) => page.items).map((one) => [one.id, one])).values()]
+  return (
+    <Card>
+      <PageList<FeedbackHead>
+        items={items}
+        keyOf={({ id }) => id}
+        render={(thread) => <ThreadRow thread={thread} />}
+        state={pageListState(threads)}
+        hasMore={threads.hasNextPage}
+        onLoadMore={() => void threads.fetchNextPage()}
+        onRetry={() => void (items.length > 0 ? threads.fetchNextPage() : threads.refetch())}
+        texts={{
+          empty: say('feedback.empty'),
+          emptyNote: say('feedback.emptyNote'),
+          error: say(isOnline ? 'failed.title' : 'failed.offline.title'),
+          retry: say('site.retry'),
+          loading: say('page.loading'),
+          end: '',
+        }}
+        skeleton={
+          <>
+            <ListRowSkeleton />
+            <ListRowSkeleton />
+          </>
+        }
+      />
+    </Card>
+  )
+}
+
+function ThreadRow({ thread }: { thread: FeedbackHead }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const at = parseServerTime(thread.changeTime)
+  return (
+    <ListRow
+      title={<span className="line-clamp-2">{thread.opening}</span>}
+      note={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {thread.isUnread ? (
+            <Badge tone="brand">{say('feedback.unread')}</Badge>
+          ) : (
+            <Badge tone={STATE_TONES[thread.state]}>{say(`feedback.state.${thread.state}`)}</Badge>
+          )}
+          {say(`feedback.category.${thread.category}`)}
+          {at === undefined ? null : <span className="num">{formatDateTime(at, language)}</span>}
+        </span>
+      }
+      {...link(paths.replyDetail(thread.id))}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { Letter, LetterPage } from '@keo/contract/inbox'
+import { ArrowDownLeftIcon } from '@keo/ui/icons/arrow-down-left'
+import { ArrowUpRightIcon } from '@keo/ui/icons/arrow-up-right'
+import { ClockIcon } from '@keo/ui/icons/clock'
+import { GiftIcon } from '@keo/ui/icons/gift'
+import { MegaphoneIcon } from '@keo/ui/icons/megaphone'
+import { ShieldWarningIcon } from '@keo/ui/icons/shield-warning'
+import { SoccerBallIcon } from '@keo/ui/icons/soccer-ball'
+import type { ReactNode } from 'react'
+import { paths, withQuery } from '../../navigation/paths.ts'
+
+type Tone = 'good' | 'gold' | 'alert' | 'info' | 'plain'
+type Look = { readonly tone: Tone; readonly icon: ReactNode }
+
+const SECURITY: Look = { tone: 'alert', icon: <ShieldWarningIcon size={21} weight="fill" /> }
+const CAMPAIGN_LOOK: Look = { tone: 'gold', icon: <GiftIcon size={21} weight="fill" /> }
+const LOOKS: Readonly<Record<LetterPage, Look>> = {
+  deposit: { tone: 'good', icon: <ArrowDownLeftIcon size={21} weight="fill" /> },
+  withdraw: { tone: 'info', icon: <ArrowUpRightIcon size={21} weight="fill" /> },
+  bet: { tone: 'info', icon: <SoccerBallIcon size={21} weight="fill" /> },
+  limits: { tone: 'gold', icon: <ClockIcon size={21} weight="bold" /> },
+  sessions: SECURITY,
+  password: SECURITY,
+  contacts: SECURITY,
+  factors: SECURITY,
+  targets: SECURITY,
+  withdrawPassword: SECURITY,
+  welfare: CAMPAIGN_LOOK,
+}
+
+/** Of money that did not move, and of a result that was changed. */
+const TONES: Readonly<Record<string, Tone>> = {
+  depositFailed: 'alert',
+  depositExpired: 'plain',
+  withdrawRefused: 'alert',
+  betCorrected: 'gold',
+}
+
+export const ANNOUNCEMENT_LOOK: Look = { tone: 'plain', icon: <MegaphoneIcon size={21} weight="fill" /> }
+
+export function lookOf({ kind, link }: Pick<Letter, 'kind' | 'link'>): Look {
+  const look = link ? LOOKS[link.page] : CAMPAIGN_LOOK
+  return { ...look, tone: TONES[kind] ?? look.tone }
+}
+
+const PLACES: Readonly<Record<LetterPage, (id: string) => string>> = {
+  deposit: (orderNo) => withQuery(paths.depositOrder(), { orderNo }),
+  withdraw: (orderNo) => withQuery(paths.withdrawOrder(), { orderData: JSON.stringify({ orderNo }) }),
+  bet: () => withQuery(paths.betRecords(), { tab: 'settled' }),
+  limits: paths.saferPlay,
+  sessions: paths.sessions,
+  password: paths.passwords,
+  contacts: paths.profileDetails,
+  factors: paths.secondFactor,
+  targets: paths.bankCards,
+  withdrawPassword: paths.withdrawPassword,
+  welfare: paths.welfare,
+}
+
+/** The page of what a letter tells of. */
+export const placeOf = ({ page, id }: { page: LetterPage; id: string }): string => PLACES[page](id)
+
+export function LookTile({ look, isUnread }: { look: Look; isUnread: boolean }) {
+  return (
+    <span className="inbox-tile" data-tone={look.tone} data-unread={isUnread || undefined} aria-hidden="true">
+      {look.icon}
+    </span>
+  )
+}

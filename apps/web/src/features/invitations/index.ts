@@ -1,0 +1,1 @@
+export { countVisit } from './count-visit.ts'

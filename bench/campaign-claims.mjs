@@ -1,0 +1,175 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { bundled, startChild } from './bundled.mjs'
+import { poster, SITE_HEADERS } from './game-bets.mjs'
+import { psql, seedMembers } from './ledger.mjs'
+import { median } from './server-under-test.mjs'
+
+const KEYS = 'keys of the bench 0123456789abcdef'
+const MEMBERS = 2000
+const PLACES = 1000
+/** The baseline: as many claims and places, of so many campaigns, so that hardly anybody waits for anybody. */
+const SPREAD = 50
+const RUNS = 3
+const SOCKETS = 200
+const SIGN_INS_AT_ONCE = 8
+const P95_MS = 300
+const OFFERED_A_SECOND = 2000
+const PAID = 200
+
+/** For whoever is known by name: nothing but the claim itself is measured. */
+function campaignOf(id, pool) {
+  const words = { vi: id, en: id, 'zh-CN': id, th: id }
+  const reward = { kind: 'cash', amount: 1000, turnoverTimes: 0 }
+  return {
+    id,
+    version: 1,
+    kind: 'ladder',
+    state: 'on',
+    position: 1,
+    art: 'boat',
+    tags: ['sports'],
+    title: words,
+    subtitle: words,
+    rules: [{ title: words, text: words }],
+    period: { kind: 'always' },
+    cycle: 'day',
+    claimed: 'during',
+    claimDays: 0,
+    claim: 'hand',
+    audience: {},
+    conditions: [],
+    steps: [{ id: 's1', words, measure: { of: 'task', task: 'identity' }, target: 1, reward, pool }],
+    budget: { amount: 1_000_000_000, per: 'whole' },
+    caps: {},
+  }
+}
+
+const onePool = (run) => [`one-${run}`]
+const manyPools = (run) => Array.from({ length: SPREAD }, (_, n) => `many-${run}-${n}`)
+
+function writeCampaigns(folder) {
+  mkdirSync(folder, { recursive: true })
+  for (let run = 0; run < RUNS; run += 1)
+    for (const ids of [onePool(run), manyPools(run)])
+      for (const id of ids)
+        writeFileSync(path.join(folder, `${id}.json`), JSON.stringify(campaignOf(id, PLACES / ids.length)))
+}
+
+/**
+ * Two thousand members claim a place of a thousand over HTTP within a second, of one pool and, by turns, of fifty: what
+ * waiting for one another costs. Afterwards the books are counted.
+ */
+export async function measureClaims() {
+  const data = mkdtempSync(path.join(tmpdir(), 'keo-claims-'))
+  const folder = path.join(data, 'campaigns')
+  writeCampaigns(folder)
+  const options = { env: { ...process.env, CAMPAIGNS_DIR: folder } }
+  const file = await bundled('games-under-test.ts')
+  const product = await startChild(file, [path.join(data, 'data'), KEYS], options)
+  const { url, database } = product.ready
+  const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS })
+  const post = poster(url, agent)
+  try {
+    seedMembers(database, MEMBERS)
+    psql(
+      database,
+      `update platform.member set identity_verified_at = now(), is_seeded = true, user_name = 'p' || ltrim(substr(id, 5), '0'),
+         user_name_folded = 'p' || ltrim(substr(id, 5), '0') where id like 'mbr_0000%';`,
+    )
+    const tokens = await signInAll(post)
+    const [one, many] = [[], []]
+    for (let run = 0; run < RUNS; run += 1) {
+      many.push(await claimAll({ post, database, tokens }, manyPools(run)))
+      one.push(await claimAll({ post, database, tokens }, onePool(run)))
+    }
+    return { one: middleOf(one), many: middleOf(many) }
+  } finally {
+    agent.destroy()
+    await product.stop()
+    rmSync(data, { recursive: true, force: true, maxRetries: 10 })
+  }
+}
+
+const middleOf = (runs) => ({
+  perSecond: median(runs.map(({ perSecond }) => perSecond)),
+  p95: median(runs.map(({ p95 }) => p95)),
+  isExact: runs.every(({ isExact }) => isExact),
+})
+
+async function signInAll(post) {
+  const tokens = []
+  let next = 0
+  const some = async () => {
+    for (let n = next; n < MEMBERS; n = next) {
+      next += 1
+      const { data } = await post('/api/sandbox/sign-in', { userName: `p${n + 1}` }, SITE_HEADERS)
+      tokens[n] = data.accessToken
+    }
+  }
+  await Promise.all(Array.from({ length: SIGN_INS_AT_ONCE }, some))
+  return tokens
+}
+
+/** Open loop: each claim leaves on time, whether or not the last one is answered. */
+async function claimAll({ post, database, tokens }, ids) {
+  const start = performance.now()
+  const pending = []
+  for (const [n, authorization] of tokens.entries()) {
+    const due = start + (n * 1000) / OFFERED_A_SECOND
+    if (due - performance.now() > 1) await wait(due - performance.now())
+    const body = { id: ids[n % ids.length], version: 1 }
+    const sent = post('/api/promotion/activity/claim', body, { ...SITE_HEADERS, authorization })
+    pending.push(sent.then(({ code }) => ({ code, took: performance.now() - due })))
+  }
+  const answers = await Promise.all(pending)
+  const took = answers.map((answer) => answer.took).toSorted((a, b) => a - b)
+  const paid = answers.filter(({ code }) => code === PAID).length
+  return {
+    perSecond: (answers.length * 1000) / (performance.now() - start),
+    p95: took[Math.floor(took.length * 0.95)],
+    isExact: paid === PLACES && areBooksExact(database, ids),
+  }
+}
+
+/** So many claims, members, rewards, movements of the ledger and letters as there were places, and no more taken. */
+function areBooksExact(database, ids) {
+  const names = ids.map((id) => `'${id}'`).join(', ')
+  const counts = psql(
+    database,
+    `with claim as (select * from platform.campaign_claim where campaign_id in (${names})),
+       reward as (select * from platform.reward where source in (select 'campaign.' || id from unnest(array[${names}]) id))
+     select (select count(*) from claim), (select count(distinct member_id) from claim),
+       (select count(*) from reward where state = 'paid'),
+       (select count(*) from platform.ledger_transaction t join reward r on t.key = 'reward:' || r.id),
+       (select count(*) from platform.letter l join reward r on l.about = r.id),
+       (select sum(taken) from platform.campaign_pool where campaign_id in (${names}) and part not like 'budget:%');`,
+  )
+  return counts.trim() === Array.from({ length: 6 }, () => PLACES).join('|')
+}
+
+export async function claimRows() {
+  const { one, many } = await measureClaims()
+  const exactly = one.isExact && many.isExact ? 'exactly 1,000 paid' : 'NOT EXACT'
+  return [
+    {
+      what: '2,000 claims in a second over HTTP of one pool of 1,000',
+      figure: `p95 ${one.p95.toFixed(0)} ms, ${one.perSecond.toFixed(0)}/s, ${exactly}`,
+      baseline: `p95 at most ${P95_MS} ms, none twice`,
+      ok: one.p95 <= P95_MS && one.isExact && many.isExact,
+    },
+    {
+      what: 'The same against fifty pools of 20, by turns',
+      figure: `${((one.perSecond / many.perSecond) * 100).toFixed(0)} %`,
+      baseline: `at least 80 % of ${many.perSecond.toFixed(0)}/s (p95 ${many.p95.toFixed(0)} ms)`,
+      ok: one.perSecond >= many.perSecond * 0.8,
+    },
+  ]
+}
+
+if (process.argv[1] === import.meta.filename)
+  for (const { what, figure, baseline, ok } of await claimRows())
+    process.stdout.write(`${ok ? '✓' : '✗'} ${what}: ${figure} (${baseline})\n`)

@@ -1,0 +1,160 @@
+import { createDepositOrder } from '@keo/contract/deposit'
+import type { MemberId } from '@keo/contract/ids'
+import { claimCampaign } from '@keo/contract/campaigns'
+import { WITHDRAW_STATES } from '@keo/contract/withdraw-states'
+import { HOSTS, withDoors } from '@keo/dev-world/door-world'
+import { payoutSteps } from '@keo/dev-world/payout-steps'
+import { REAL_NAME, type Payee } from '@keo/dev-world/withdraw-steps'
+import type { World } from '@keo/dev-world/world'
+import { campaigns as vi } from '@keo/messages/campaigns/vi'
+import { server as told } from '@keo/messages/server/vi'
+import { seconds } from '@keo/units/instants'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { byHand, pass, verify } from './support/deposits.ts'
+import { diceOf } from './support/dice.ts'
+import { expect, front, shown, test } from './support/journey.ts'
+import { expectNoOverflow } from './support/layout.ts'
+import { memberIdOf } from './support/games.ts'
+import { hideCovers, LINH } from './support/members.ts'
+
+test.beforeEach(({ page }) => hideCovers(page))
+
+const DEPOSIT = 500_000
+/** Every round pays a little more than its stake. */
+const STAKE = 250_000
+const DONG = 100n
+const DAY_SECONDS = 86_400
+const DEVICE = 'H5-AND-1-campai-00000000'
+
+type Person = { readonly token: string; readonly deviceNo?: string | undefined }
+
+/** As a member's own browser has it; once more when a session is over. */
+async function openWith(page: Page, { token, deviceNo = '' }: Person, path: string): Promise<void> {
+  await page.addInitScript(
+    ([device, text]) => {
+      localStorage.setItem('keo.deviceId', JSON.stringify(device))
+      localStorage.setItem('keo.token', JSON.stringify(text))
+    },
+    [deviceNo, token] as const,
+  )
+  await page.goto(path)
+  await shown(page)
+}
+
+async function deposit(world: World, who: Person, key: string): Promise<void> {
+  world.worldClock.jump(seconds(1))
+  const request = { channelId: 'fastbank', optionId: '', amount: String(DEPOSIT), key: `campaign-${key}` }
+  const { data, msg } = await world.call(createDepositOrder, request, who)
+  expect(msg).toBe('')
+  await byHand(world, data.orderNo, 'pay')
+}
+
+const balanceOf = (world: World, { id }: Pick<Payee, 'id'>) =>
+  world.app.ledger.balanceOf({ memberId: id, currency: 'VND' })
+
+const dock = (page: Page, words: string) => front(page).getByRole('button', { name: words })
+
+test('[OPS-07b] [LED-20] [MON-32] a first deposit brings a bonus; bet ten times it is cash, and leaves by a withdrawal', async ({
+  page,
+  world,
+}) => {
+  const steps = payoutSteps(withDoors(world))
+  const who = await steps.payee('0')
+  await verify(world, who.token, '079196000811', REAL_NAME)
+  await openWith(page, who, '/first-charge')
+  await expect(dock(page, vi['campaigns.deposit'])).toBeVisible()
+
+  await deposit(world, who, 'first')
+  await page.reload()
+  await shown(page)
+  await dock(page, `${vi['campaigns.claim']} 500.000`).click()
+  await expect(front(page).getByText(vi['campaigns.allDone'])).toBeVisible()
+  expect(await balanceOf(world, who)).toMatchObject({
+    available: BigInt(DEPOSIT) * DONG,
+    bonus: BigInt(DEPOSIT) * DONG,
+  })
+
+  // Bets of the instant of the claim came before it.
+  await pass(world, 1)
+  const dice = await diceOf(world, who)
+  for (let round = 1; round < (DEPOSIT * 10) / STAKE; round += 1) await dice(STAKE, `bonus-round-${round}`)
+  await steps.goOn(3)
+  await openWith(page, who, '/welfare?tab=earning')
+  await expect(front(page).getByText('Đã cược 4,75TR / 5TR')).toBeVisible()
+  await dice(STAKE, 'bonus-last-round')
+  await steps.goOn(3)
+  const cash = await balanceOf(world, who)
+  expect(cash.bonus).toBe(0n)
+  expect(cash.available).toBeGreaterThan(2n * BigInt(DEPOSIT) * DONG)
+
+  const card = await steps.bindCard(who, '9704000000000105')
+  const asked = await steps.ask(who, card.id, '900000')
+  expect(asked.msg).toBe('')
+  const paid = await steps.until(who, asked.data.orderNo, WITHDRAW_STATES.paid)
+  expect(paid.orderStatus).toBe(WITHDRAW_STATES.paid)
+  expect((await balanceOf(world, who)).available).toBe(cash.available - 900_000n * DONG)
+})
+
+test('an account on a device that two others claimed with is refused in words, and gets nothing', async ({
+  page,
+  world,
+}) => {
+  const doors = withDoors(world)
+  const people: Person[] = []
+  for (const [n, userName] of ['motthietbi1', 'motthietbi2', 'motthietbi3'].entries()) {
+    const from = { deviceNo: 'H5-AND-1-shared-00000000', host: HOSTS.open }
+    const who = { ...from, token: await doors.register(userName, from) }
+    await verify(world, who.token, `07919600082${n}`)
+    await deposit(world, who, userName)
+    people.push(who)
+  }
+  for (const who of people.slice(0, 2))
+    expect((await world.call(claimCampaign, { id: 'first-deposit', version: 1 }, who)).code).toBe(200)
+  await openWith(page, people[2]!, '/first-charge')
+  const claim = dock(page, `${vi['campaigns.claim']} 500.000`)
+  await claim.click()
+  await expect(front(page).getByRole('alert')).toHaveText(told['error.campaignShared'])
+  const id = (await memberIdOf(world, 'motthietbi3')) as MemberId
+  expect(await balanceOf(world, { id })).toMatchObject({ available: BigInt(DEPOSIT) * DONG, bonus: 0n })
+})
+
+test('[OPS-07b] seven days of sign-in by the clock, the wheel of a day, and the rebate of the day before', async ({
+  page,
+  world,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const who = async (): Promise<Person> => ({
+    deviceNo: DEVICE,
+    token: await world.signIn(LINH, { deviceNo: DEVICE }),
+  })
+  const id = (await memberIdOf(world, LINH)) as MemberId
+  const signIn = async () => {
+    await dock(page, vi['campaigns.signInNow']).click()
+    await expect(front(page).getByText(vi['campaigns.signedToday'])).toBeVisible()
+  }
+  const first = await who()
+  await verify(world, first.token, '079196000831')
+  await deposit(world, first, 'rebate')
+  const dice = await diceOf(world, first)
+  for (const name of ['rebate-one', 'rebate-two']) await dice(STAKE, name)
+  for (let day = 1; day <= 7; day += 1) {
+    await openWith(page, await who(), '/sign-activity')
+    await signIn()
+    await expect(front(page).locator('.signin-row b')).toHaveText(String(day))
+    if (day === 2) {
+      await openWith(page, await who(), '/rebate-activity')
+      const before = (await balanceOf(world, { id })).available
+      await dock(page, `${vi['campaigns.claim']} 2.000`).click()
+      await expect(front(page).getByText(vi['campaigns.step.claimed'], { exact: true })).toBeVisible()
+      expect((await balanceOf(world, { id })).available - before).toBe(2_000n * DONG)
+    }
+    if (day < 7) await pass(world, DAY_SECONDS)
+  }
+  await expectAccessible(page)
+  await openWith(page, await who(), '/luckyWheel')
+  await front(page).getByRole('button', { name: 'Quay còn 3 lượt' }).click()
+  await expect(front(page).locator('.wheel-result')).not.toBeEmpty()
+  await expect(front(page).getByRole('heading', { name: vi['campaigns.ownTurns'] })).toBeVisible()
+  await expectNoOverflow(page)
+})

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { FileId } from './deposit-order.ts'
+import { defineCall } from './define-call.ts'
+import { FEEDBACK_TEXT_MAX, FeedbackCategory, FeedbackId, FeedbackState } from './feedback.ts'
+import { writtenText } from './plain-text.ts'
+import { ServerTime } from './server-time.ts'
+
+/** What the people of the site do with feedback. Until they have a console, the developer panel of the sandbox asks. */
+
+const DeskThread = z.object({
+  id: FeedbackId,
+  userName: z.string(),
+  category: FeedbackCategory,
+  state: FeedbackState,
+  messages: z.array(
+    z.object({
+      from: z.enum(['member', 'staff']),
+      text: z.string(),
+      pictures: z.array(FileId),
+      time: ServerTime,
+    }),
+  ),
+})
+export type DeskThread = z.output<typeof DeskThread>
+
+export const listDeskFeedback = defineCall({
+  method: 'GET',
+  path: '/api/sandbox/desk/feedback',
+  access: 'sandbox',
+  background: true,
+  ours: true,
+  summary: 'Desk: threads that are not closed, longest waiting first',
+  request: z.object({}),
+  response: z.array(DeskThread),
+})
+
+export const answerFeedback = defineCall({
+  method: 'POST',
+  path: '/api/sandbox/desk/feedback/answer',
+  access: 'sandbox',
+  background: true,
+  ours: true,
+  summary: 'Desk: answer a thread, set its state, or both',
+  errors: ['NOT_FOUND', 'FEEDBACK_CLOSED'],
+  request: z.object({
+    id: FeedbackId,
+    text: z.optional(writtenText({ min: 1, max: FEEDBACK_TEXT_MAX })),
+    state: z.optional(FeedbackState),
+  }),
+  response: DeskThread,
+})
+
+export const getDeskPicture = defineCall({
+  method: 'GET',
+  path: '/api/sandbox/desk/feedback/picture',
+  access: 'sandbox',
+  background: true,
+  ours: true,
+  summary: 'Desk: a picture that came with a thread',
+  errors: ['NOT_FOUND'],
+  request: z.object({ id: FeedbackId, fileId: FileId }),
+  response: z.object({ type: z.literal('image/jpeg'), picture: z.string() }),
+})

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { defineCall } from './define-call.ts'
+import { AnnouncementId, AnnType } from './inbox.ts'
+import { plainText } from './plain-text.ts'
+import { Base64Content } from './rich-content.ts'
+
+/** What the operator's people write, until there is a console; outside prod only. */
+
+const Title = plainText({ max: 80 })
+
+export const publishSandboxAnnouncement = defineCall({
+  method: 'POST',
+  path: '/api/sandbox/announcement',
+  access: 'sandbox',
+  ours: true,
+  summary: 'Publishes an announcement to everybody, as the console will',
+  request: z.object({
+    annType: AnnType,
+    title: Title,
+    content: Base64Content,
+    sortNum: z.int().check(z.gte(-1_000_000), z.lte(1_000_000)),
+  }),
+  response: z.object({ id: AnnouncementId }),
+})
+
+export const sendSandboxLetter = defineCall({
+  method: 'POST',
+  path: '/api/sandbox/letter',
+  access: 'sandbox',
+  ours: true,
+  summary:
+    'Writes the caller a letter about an event or activity, as a campaign will; nobody on a break gets one',
+  errors: ['NOT_ALLOWED'],
+  request: z.object({ title: Title, content: Base64Content }),
+  response: z.object({ isWritten: z.boolean() }),
+})

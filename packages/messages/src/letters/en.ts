@@ -1,0 +1,88 @@
+import type { PackOf } from '../keys.ts'
+import type { letters as source } from './vi.ts'
+
+export const letters: PackOf<typeof source> = {
+  'letter.depositCredited.title': 'Deposit credited',
+  'letter.depositCredited.text': 'Your deposit of {amount} is in your wallet.',
+  'letter.depositCreditedWithGift.title': 'Deposit credited, with a bonus',
+  'letter.depositCreditedWithGift.text':
+    'Your deposit of {amount} is in your wallet, with a bonus of {gift}.',
+  'letter.depositFailed.title': 'Deposit not credited',
+  'letter.depositFailed.text':
+    'Your deposit of {amount} did not go through. Money you sent, if any, goes back to where it came from.',
+  'letter.depositExpired.title': 'Deposit expired',
+  'letter.depositExpired.text':
+    'No money arrived for your deposit of {amount}. If you did send it, tell support the order number.',
+  'letter.withdrawPaid.title': 'Withdrawal paid',
+  'letter.withdrawPaid.text': 'Your withdrawal of {amount} was sent to {target}.',
+  'letter.withdrawRefused.title': 'Withdrawal not paid',
+  'letter.withdrawRefused.text':
+    'Your withdrawal of {amount} was not paid. The money is back in your wallet.',
+  'letter.limitSet.title': 'Limit in force',
+  'letter.limitSet.text': 'Limit of {limit} per {period}: {amount}.',
+  'letter.limitRemoved.title': 'A limit was removed',
+  'letter.limitRemoved.text': 'The limit of {limit} per {period} is no longer in force.',
+  'letter.sessionLimitSet.title': 'Playing time set',
+  'letter.sessionLimitSet.text': 'A sitting lasts {minutes} minutes at most.',
+  'letter.sessionLimitRemoved.title': 'Playing time no longer limited',
+  'letter.sessionLimitRemoved.text': 'Your sittings have no time limit any more.',
+  'letter.breakSet.title': 'You are on a break',
+  'letter.breakSet.text': 'Your break lasts until {until}. You can still withdraw and see your history.',
+  'letter.excluded.title': 'Self-exclusion',
+  'letter.excluded.text':
+    'You closed the account to play until {until}. Your balance can still be withdrawn.',
+  'letter.excludedEndless.title': 'Self-exclusion without an end',
+  'letter.excludedEndless.text':
+    'You closed the account to play without an end. Your balance can still be withdrawn.',
+  'letter.newDevice.title': 'Sign-in from a new device',
+  'letter.newDevice.text': '{device}. If this was not you, change your password now.',
+  'letter.passwordChanged.title': 'Password changed',
+  'letter.passwordChanged.text':
+    'Your sign-in password was changed. If this was not you, contact support now.',
+  'letter.mobileChanged.title': 'Mobile number changed',
+  'letter.mobileChanged.text':
+    'The linked mobile number was changed. If this was not you, contact support now.',
+  'letter.emailChanged.title': 'Email changed',
+  'letter.emailChanged.text':
+    'The linked email address was changed. If this was not you, contact support now.',
+  'letter.totpAdded.title': 'Authenticator app on',
+  'letter.totpAdded.text': 'The authenticator app was turned on. If this was not you, contact support now.',
+  'letter.totpRemoved.title': 'Authenticator app off',
+  'letter.totpRemoved.text':
+    'The authenticator app was turned off. If this was not you, contact support now.',
+  'letter.passkeyAdded.title': 'Passkey added',
+  'letter.passkeyAdded.text': 'A passkey was added. If this was not you, contact support now.',
+  'letter.passkeyRemoved.title': 'Passkey removed',
+  'letter.passkeyRemoved.text': 'A passkey was removed. If this was not you, contact support now.',
+  'letter.recoveryRenewed.title': 'New recovery codes',
+  'letter.recoveryRenewed.text':
+    'The recovery codes were made anew. If this was not you, contact support now.',
+  'letter.targetBound.title': 'Payout account bound',
+  'letter.targetBound.text': 'A payout account was bound. If this was not you, contact support now.',
+  'letter.targetDeleted.title': 'Payout account deleted',
+  'letter.targetDeleted.text': 'A payout account was deleted. If this was not you, contact support now.',
+  'letter.withdrawPasswordSet.title': 'Withdraw password set',
+  'letter.withdrawPasswordSet.text':
+    'The withdraw password was set. If this was not you, contact support now.',
+  'letter.changeUndone.title': 'Security details put back',
+  'letter.changeUndone.text':
+    'Recent changes were undone and every session was ended. Please set a new password.',
+  'letter.betSettled.title': 'Bet settled',
+  'letter.betSettled.text': '{match}. Stake {stake}, returned {returned}.',
+  'letter.betCorrected.title': 'Bet result corrected',
+  'letter.betCorrected.text': '{match}. Stake {stake}, it now returns {returned}.',
+  'letter.rewardToClaim.title': 'A reward is waiting for you',
+  'letter.rewardToClaim.text': 'A reward of {amount} is waiting. Claim it before {until}.',
+  'letter.rewardPaid.title': 'A reward is in your wallet',
+  'letter.rewardPaid.text': '{amount} was added to your wallet.',
+  'letter.giftGiven.title': 'You have a new gift',
+  'letter.giftGiven.text': 'It waits for you in My gifts.',
+  'letter.limit.deposit': 'deposits',
+  'letter.limit.loss': 'losses',
+  'letter.limit.stake': 'stakes',
+  'letter.period.day': 'day',
+  'letter.period.week': 'week',
+  'letter.period.month': 'month',
+  'push.discreet': 'You have a new letter',
+  'push.summary': { one: '{count} new letter in your inbox', other: '{count} new letters in your inbox' },
+}

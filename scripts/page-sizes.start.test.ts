@@ -1,0 +1,56 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { builtPages } from './lib/page-sizes.ts'
+import { ROOT } from './lib/tracked-files.ts'
+
+const KB = 1024
+const pages = builtPages(path.join(ROOT, 'build/web/assets'))
+const ENGINES = [
+  'baccarat',
+  'bau-cua',
+  'blackjack',
+  'crash',
+  'dice',
+  'fishing',
+  'hi-lo',
+  'keno',
+  'limbo',
+  'mines',
+  'plinko',
+  'roulette',
+  'slot',
+  'tai-xiu',
+  'wheel',
+  'xoc-dia',
+]
+
+test.each([
+  ['the inbox', ['messages-screen'], 25],
+  ['a letter', ['message-detail-screen'], 25],
+  ['help', ['help-screen'], 25],
+  ['an article', ['article-screen'], 25],
+  ['the chat', ['chat-screen'], 27],
+  ['invitations', ['invite-screen'], 25],
+  ['friends and rewards', ['details-screen'], 25],
+  ['the campaign of invitations', ['activity-screen'], 25],
+  ['the commission of invitations', ['commission-screen'], 25],
+  ['VIP', ['vip-screen'], 25],
+  ['the levels of VIP', ['vip-details-screen'], 25],
+  ['a service of VIP', ['vip-manager-screen'], 25],
+  ['the lobby of games', ['lobby-screen'], 45],
+  ['the list of campaigns', ['promotions-screen'], 40],
+  ['a campaign of steps', ['campaign-screen'], 40],
+  ['the lucky wheel', ['campaign-screen', 'wheel-page'], 40],
+  ['the sign-in', ['campaign-screen', 'sign-in-page'], 40],
+  ['the own gifts', ['welfare-screen'], 40],
+])('%s adds its budget at most to a browser that has the home page', (_, chunks, budget) => {
+  const size = pages.overShell(...chunks)
+  expect(size).toBeGreaterThan(KB)
+  expect(size).toBeLessThanOrEqual(budget * KB)
+})
+
+test.each(ENGINES)('the game %s adds at most 60 KB with the page around it', (engine) => {
+  const size = pages.overShell('game-screen', `${engine}-screen`)
+  expect(size).toBeGreaterThan(10 * KB)
+  expect(size).toBeLessThanOrEqual(60 * KB)
+})
