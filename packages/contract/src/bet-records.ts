@@ -1,6 +1,7 @@
 import { CURRENCIES } from '@keo/units/money'
 import { parseServerTime } from '@keo/units/instants'
 import * as z from 'zod/mini'
+import { SignedAmount } from './amounts.ts'
 import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
 
@@ -11,7 +12,6 @@ export const BETS_FILE_MAX = 10_000
 export const BET_DAYS_MAX = 366
 export const PROFIT_POINTS_MAX = 120
 
-const Amount = z.string().check(z.regex(/^-?\d{1,18}\.\d{2,6}$/))
 const Currency = z.enum(CURRENCIES)
 
 /** Which bets: still open, closed in whatever way, or cashed out whole or in part. */
@@ -70,8 +70,8 @@ export type BetLeg = z.output<typeof BetLeg>
 
 const BetCashOut = z.object({
   id: z.string(),
-  stake: Amount,
-  paid: Amount,
+  stake: SignedAmount,
+  paid: SignedAmount,
   state: BetState,
   time: ServerTime,
 })
@@ -83,16 +83,16 @@ const BetRecord = z.object({
   /** Legs of each sub-bet; 0 for the full combination. */
   legsEach: z.int(),
   subBets: z.int(),
-  stake: Amount,
+  stake: SignedAmount,
   /** The most that comes back, stake included. */
-  returnMax: Amount,
+  returnMax: SignedAmount,
   /** What the settlement brought. */
-  returned: z.optional(Amount),
+  returned: z.optional(SignedAmount),
   /** What still runs after cash-outs, and the most that it brings; all of it where nothing was cashed out. */
-  openStake: Amount,
-  openReturnMax: Amount,
-  cashedStake: Amount,
-  cashedPaid: Amount,
+  openStake: SignedAmount,
+  openReturnMax: SignedAmount,
+  cashedStake: SignedAmount,
+  cashedPaid: SignedAmount,
   cashOuts: z.array(BetCashOut),
   placedAt: ServerTime,
   closedAt: ServerTime,
@@ -117,13 +117,13 @@ export const getBetSum = defineCall({
   response: z.object({
     currency: Currency,
     count: z.int(),
-    stake: Amount,
+    stake: SignedAmount,
     /** The most that open bets can still bring, stakes included. */
-    returnMax: Amount,
+    returnMax: SignedAmount,
     /** What settlements and cash-outs brought. */
-    returned: Amount,
+    returned: SignedAmount,
     /** What was won or lost by what is settled; open and returned stakes do not count. */
-    result: Amount,
+    result: SignedAmount,
     /** Of every day: what a tab says. */
     openCount: z.int(),
     /** Sports of the whole list, so that one can be chosen. */
@@ -175,7 +175,7 @@ export const getProfitOverTime = defineCall({
   request: z.object({ fromDay: Day, untilDay: Day, sportId: z.optional(SportId) }),
   response: z.object({
     currency: Currency,
-    points: z.array(z.object({ time: ServerTime, result: Amount })),
+    points: z.array(z.object({ time: ServerTime, result: SignedAmount })),
   }),
 })
 
@@ -185,9 +185,9 @@ export const BetNews = z.object({
   orderId: z.string(),
   state: BetState,
   currency: Currency,
-  stake: Amount,
+  stake: SignedAmount,
   /** Of a settled one: what it brought, cash-outs included. */
-  returned: z.optional(Amount),
+  returned: z.optional(SignedAmount),
   /** It waited for its odds: taken, it says that they were reached. */
   isFromReservation: z.boolean(),
 })
@@ -200,7 +200,7 @@ export const CashOutNews = z.object({
   orderId: z.string(),
   state: BetState,
   currency: Currency,
-  stake: Amount,
-  paid: Amount,
+  stake: SignedAmount,
+  paid: SignedAmount,
 })
 export type CashOutNews = z.output<typeof CashOutNews>

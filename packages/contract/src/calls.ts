@@ -7,6 +7,7 @@ import * as betRecords from './bet-records.ts'
 import * as callBack from './call-back.ts'
 import * as chatDesk from './chat-desk.ts'
 import * as chat from './chat.ts'
+import * as campaignDesk from './campaign-desk.ts'
 import * as campaigns from './campaigns.ts'
 import * as captcha from './captcha.ts'
 import * as codes from './codes.ts'
@@ -89,6 +90,7 @@ export const CALLS: readonly Call[] = [
   inbox,
   push,
   campaigns,
+  campaignDesk,
   games,
   guide,
   help,

@@ -1,225 +1,11 @@
 import * as z from 'zod/mini'
+import { Count, DongAmount } from './amounts.ts'
+import { CampaignId, CampaignVersion, StepId } from './campaign-names.ts'
+import { CampaignCard, CampaignDetail } from './campaign-views.ts'
 import { defineCall } from './define-call.ts'
-import { BADGES, REWARD_KINDS } from './rewards.ts'
+import { REWARD_KINDS } from './rewards.ts'
 import { ServerTime } from './server-time.ts'
-
-/** How a campaign works; each kind has a page of its own. */
-export const CAMPAIGN_KINDS = [
-  'first-deposit',
-  'sign-in',
-  'wheel',
-  'rebate',
-  'ladder',
-  'match',
-  'prediction',
-  'medals',
-  'box',
-] as const
-export type CampaignKind = (typeof CAMPAIGN_KINDS)[number]
-export const CAMPAIGN_ARTS = [
-  'chest',
-  'drum',
-  'wheel',
-  'coins',
-  'boat',
-  'pitch',
-  'sprout',
-  'stairs',
-  'sunrise',
-  'calendar',
-  'vault',
-  'links',
-  'goldball',
-  'laurel',
-  'joystick',
-  'reels',
-  'dice',
-  'cards',
-  'headset',
-  'crown',
-  'envelope',
-  'heart',
-  'fireworks',
-  'wave',
-  'lotus',
-  'lantern',
-  'elevens',
-  'tree',
-  'bowl',
-  'board',
-  'hoop',
-  'stars',
-  'five',
-  'chain',
-  'torch',
-  'medal',
-  'tally',
-  'lifebuoy',
-  'token',
-  'tower',
-  'abacus',
-  'scales',
-  'phone',
-  'bridge',
-  'kites',
-  'giftbox',
-  'crates',
-] as const
-export type CampaignArt = (typeof CAMPAIGN_ARTS)[number]
-export const CAMPAIGN_TAGS = ['newcomer', 'daily', 'sports', 'games', 'deposit', 'festival', 'vip'] as const
-export type CampaignTag = (typeof CAMPAIGN_TAGS)[number]
-
-export const CampaignId = z.string().check(z.regex(/^[a-z0-9-]{2,40}$/))
-export const StepId = z.string().check(z.regex(/^[a-z0-9]{1,16}$/))
-/** Made by the client for one tap: the same key again gives the first answer. */
-const TapKey = z.string().check(z.regex(/^[A-Za-z0-9-]{16,40}$/))
-/** Decimal text of dong. */
-const Amount = z.string().check(z.regex(/^\d{1,18}\.\d{2}$/))
-const Count = z.int().check(z.gte(0))
-const Version = z.int().check(z.gte(1))
-
-/** `void`: called off by us. */
-export const CAMPAIGN_PHASES = ['soon', 'running', 'ended', 'void'] as const
-export type CampaignPhase = (typeof CAMPAIGN_PHASES)[number]
-
-/** `closed`: not for this member. `soldOut`: reached, but others came first. `held`: a person of ours looks at it. */
-export const STEP_STATES = ['locked', 'ready', 'claimed', 'held', 'soldOut', 'closed'] as const
-export type StepState = (typeof STEP_STATES)[number]
-
-/** How the caller stands; null for a visitor. */
-const Mine = z.nullable(
-  z.object({
-    state: z.enum(['open', 'ready', 'done', 'soldOut', 'closed']),
-    /** What may be claimed at once. */
-    ready: Amount,
-    /** Of the step that is nearest: 0 to 100. */
-    percent: z.int().check(z.gte(0), z.lte(100)),
-    /** Turns of the wheel that are left, boxes that can be opened, or the day of the row. */
-    count: Count,
-  }),
-)
-
-const card = {
-  id: CampaignId,
-  version: Version,
-  kind: z.enum(CAMPAIGN_KINDS),
-  art: z.enum(CAMPAIGN_ARTS),
-  tags: z.array(z.enum(CAMPAIGN_TAGS)),
-  title: z.string(),
-  subtitle: z.string(),
-  phase: z.enum(CAMPAIGN_PHASES),
-  /** First instant, and the first one after it; empty where there is no bound. */
-  fromTime: ServerTime,
-  untilTime: ServerTime,
-  /** When it begins again, for one that is not running. */
-  comesBackTime: ServerTime,
-  mine: Mine,
-}
-const CampaignCard = z.object(card)
-export type CampaignCard = z.output<typeof CampaignCard>
-
-const Progress = {
-  text: z.string(),
-  /** Sums of dong as decimal text, or plain numbers. */
-  unit: z.enum(['money', 'count']),
-  /** What is measured, such as `deposits`, or the task itself: where the member can go on. */
-  of: z.string(),
-  done: z.string(),
-  target: z.string(),
-  isMet: z.boolean(),
-}
-const CampaignCondition = z.object(Progress)
-export type CampaignCondition = z.output<typeof CampaignCondition>
-
-const CampaignStep = z.object({
-  ...Progress,
-  id: StepId,
-  state: z.enum(STEP_STATES),
-  reward: z.object({
-    kind: z.enum(REWARD_KINDS),
-    /** What it gives by now; of a fixed sum that sum, of free spins their stakes, of a badge zero. */
-    amount: Amount,
-    /** Hundredths of a percent of what is measured, with the most it gives; null for a fixed sum. */
-    rateBp: z.nullable(z.int()),
-    most: z.nullable(Amount),
-    turnoverTimes: Count,
-    bonusDays: z.nullable(Count),
-    spins: z.nullable(z.object({ rounds: Count, days: Count })),
-    badge: z.nullable(z.enum(BADGES)),
-  }),
-  /** What is left of its pool; null where there is none. */
-  left: z.nullable(Count),
-})
-export type CampaignStep = z.output<typeof CampaignStep>
-
-const SignIn = z.object({
-  /** Days in a row so far, today's counted once it is signed. */
-  streak: Count,
-  longest: Count,
-  isSignedToday: z.boolean(),
-  /** The day of the seven that is today. */
-  today: z.int().check(z.gte(1), z.lte(7)),
-  days: z.array(z.object({ day: z.int(), cash: z.nullable(Amount), turns: Count, isDone: z.boolean() })),
-})
-export type SignInView = z.output<typeof SignIn>
-
-const WheelSector = z.object({
-  id: StepId,
-  text: z.string(),
-  cash: z.nullable(Amount),
-  turns: Count,
-  /** Its published chance, in hundredths of a percent. */
-  chanceBp: Count,
-})
-export type WheelSector = z.output<typeof WheelSector>
-const Wheel = z.object({
-  sectors: z.array(WheelSector),
-  turnsLeft: Count,
-  perDay: Count,
-  /** What gives a turn today. */
-  ways: z.array(z.object({ ...Progress, turns: Count })),
-  /** The own turns, newest first. */
-  turns: z.array(z.object({ id: z.string(), sector: StepId, cash: z.nullable(Amount), time: ServerTime })),
-})
-export type WheelView = z.output<typeof Wheel>
-
-export const BOX_SIZES = ['small', 'medium', 'large'] as const
-export type BoxSize = (typeof BOX_SIZES)[number]
-const GiftBox = z.object({
-  ...Progress,
-  id: StepId,
-  size: z.enum(BOX_SIZES),
-  /** `claimed`: it was opened, with `content` in it. */
-  state: z.enum(STEP_STATES),
-  content: z.nullable(Amount),
-  /** What may be in it, with the published chance in hundredths of a percent. */
-  prizes: z.array(z.object({ id: StepId, cash: Amount, chanceBp: Count })),
-})
-export type GiftBoxView = z.output<typeof GiftBox>
-
-const CampaignDetail = z.object({
-  ...card,
-  rules: z.array(z.object({ title: z.string(), text: z.string() })),
-  /** What is counted now: a day, a month, or all of it. Empty where nothing is. */
-  countsFromTime: ServerTime,
-  countsUntilTime: ServerTime,
-  claimUntilTime: ServerTime,
-  conditions: z.array(CampaignCondition),
-  steps: z.array(CampaignStep),
-  /** What the caller got of it so far. */
-  got: Amount,
-  signIn: z.nullable(SignIn),
-  wheel: z.nullable(Wheel),
-  /** Boxes in their row, and what the caller found in boxes, newest first. */
-  boxes: z.nullable(
-    z.object({
-      row: z.array(GiftBox),
-      turnoverTimes: Count,
-      opened: z.array(z.object({ id: z.string(), cash: Amount, time: ServerTime })),
-    }),
-  ),
-})
-export type CampaignDetail = z.output<typeof CampaignDetail>
+import { TapKey } from './tap-key.ts'
 
 const ACTIVITY = '/api/promotion/activity'
 
@@ -260,7 +46,7 @@ const CLAIM_ERRORS = [
 
 const Claimed = z.object({
   /** The money that was given by this call or by an earlier one of the same steps; zero where all of it are things. */
-  amount: Amount,
+  amount: DongAmount,
   kind: z.enum(REWARD_KINDS),
   /** Waits for a person of ours. */
   isHeld: z.boolean(),
@@ -276,7 +62,7 @@ export const claimCampaign = defineCall({
   summary:
     'Gives one step that is reached, or all of them; a step is given once, and a second claim gets the first answer',
   errors: CLAIM_ERRORS,
-  request: z.object({ id: CampaignId, step: z.optional(StepId), version: Version }),
+  request: z.object({ id: CampaignId, step: z.optional(StepId), version: CampaignVersion }),
   response: Claimed,
 })
 
@@ -288,8 +74,8 @@ export const signInToday = defineCall({
   ours: true,
   summary: 'Signs in for today and gives what the day gives, once',
   errors: CLAIM_ERRORS,
-  request: z.object({ id: CampaignId, version: Version }),
-  response: z.object({ streak: Count, day: z.int(), cash: z.nullable(Amount), turns: Count }),
+  request: z.object({ id: CampaignId, version: CampaignVersion }),
+  response: z.object({ streak: Count, day: z.int(), cash: z.nullable(DongAmount), turns: Count }),
 })
 
 export const turnWheel = defineCall({
@@ -300,8 +86,8 @@ export const turnWheel = defineCall({
   ours: true,
   summary: 'Takes one turn: the server draws the sector and pays it before the wheel of the page turns',
   errors: [...CLAIM_ERRORS, 'CAMPAIGN_NO_TURNS'],
-  request: z.object({ id: CampaignId, version: Version, key: TapKey }),
-  response: z.object({ sector: StepId, cash: z.nullable(Amount), turns: Count, turnsLeft: Count }),
+  request: z.object({ id: CampaignId, version: CampaignVersion, key: TapKey }),
+  response: z.object({ sector: StepId, cash: z.nullable(DongAmount), turns: Count, turnsLeft: Count }),
 })
 
 export const openBox = defineCall({
@@ -313,8 +99,8 @@ export const openBox = defineCall({
   summary:
     'Opens a box whose condition is met: the server draws its content and pays it before the page opens it',
   errors: CLAIM_ERRORS,
-  request: z.object({ id: CampaignId, version: Version, box: StepId, key: TapKey }),
-  response: z.object({ cash: Amount, isHeld: z.boolean() }),
+  request: z.object({ id: CampaignId, version: CampaignVersion, box: StepId, key: TapKey }),
+  response: z.object({ cash: DongAmount, isHeld: z.boolean() }),
 })
 
 export const listWinners = defineCall({
@@ -327,7 +113,7 @@ export const listWinners = defineCall({
   errors: ['NOT_FOUND', 'OFFERS_CLOSED'],
   request: z.object({ id: CampaignId }),
   response: z.object({
-    list: z.array(z.object({ id: z.string(), name: z.string(), amount: Amount, time: ServerTime })),
+    list: z.array(z.object({ id: z.string(), name: z.string(), amount: DongAmount, time: ServerTime })),
   }),
 })
 
@@ -350,30 +136,6 @@ export const receiveMatchRewards = defineCall({
   limit: 'profile',
   summary: 'Gives one reward for bets on matches that is reached, or all of a campaign',
   errors: CLAIM_ERRORS,
-  request: z.object({ id: CampaignId, step: z.optional(StepId), version: Version }),
+  request: z.object({ id: CampaignId, step: z.optional(StepId), version: CampaignVersion }),
   response: Claimed,
-})
-
-/** For whoever runs the site: `npm run campaigns -- --dry-run <id> --days 30`. */
-export const tryCampaign = defineCall({
-  method: 'GET',
-  path: '/api/operator/campaigns/try',
-  access: 'operator',
-  ours: true,
-  summary: 'What a campaign, a draft too, would have given on past days; nothing is given',
-  errors: ['NOT_FOUND'],
-  request: z.object({
-    id: CampaignId,
-    days: z.pipe(z.string().check(z.regex(/^([1-9]|[1-8]\d|90)$/)), z.transform(Number)),
-  }),
-  response: z.object({
-    id: CampaignId,
-    days: Count,
-    windows: Count,
-    members: Count,
-    rewards: Count,
-    cost: Amount,
-    /** What budget and pools would have kept back. */
-    refused: Amount,
-  }),
 })

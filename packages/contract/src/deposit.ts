@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Amount } from './amounts.ts'
 import { DEPOSIT_STATUSES } from './deposit-states.ts'
 import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
@@ -7,7 +8,6 @@ export const CHANNEL_KINDS = ['bank', 'gateway', 'ewallet', 'crypto', 'c2c'] as 
 export type ChannelKind = (typeof CHANNEL_KINDS)[number]
 
 /** Decimal text as the server writes it. */
-const Amount = z.string().check(z.regex(/^\d{1,18}\.\d{2,6}$/))
 /** Decimal text as a player gives it; the currency of the channel says how many decimals it may have. */
 export const AmountEntry = z
   .string()

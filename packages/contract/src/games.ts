@@ -1,5 +1,6 @@
 import { CURRENCIES } from '@keo/units/money'
 import * as z from 'zod/mini'
+import { SignedAmount } from './amounts.ts'
 import { BETS_PAGE_SIZE } from './bet-records.ts'
 import { defineCall } from './define-call.ts'
 import { Game } from './site.ts'
@@ -10,7 +11,6 @@ export const DIRECT_LOBBY_CODE = 'PP_SLOT'
 export const GAMES_PAGE_SIZE = 60
 export { BETS_PAGE_SIZE as ROUNDS_PAGE_SIZE }
 
-const Amount = z.string().check(z.regex(/^-?\d{1,18}\.\d{2,6}$/))
 const GameId = z.int().check(z.gte(1), z.lte(9_999_999_999))
 const VOLATILITIES = ['low', 'medium', 'high'] as const
 const Parameters = z.record(z.string(), z.union([z.string(), z.int(), z.boolean()]))
@@ -29,7 +29,7 @@ export const LobbyGame = z.extend(Game, {
   isFavourite: z.boolean(),
   hasDemo: z.boolean(),
   /** What the local jackpot stands at; null without one. */
-  jackpot: z.nullable(Amount),
+  jackpot: z.nullable(SignedAmount),
 })
 export type LobbyGame = z.output<typeof LobbyGame>
 
@@ -77,13 +77,13 @@ export const getGameDetails = defineCall({
     returnLeast: z.nullable(z.int()),
     returnMost: z.nullable(z.int()),
     mostBack: z.nullable(z.int()),
-    minStake: z.nullable(Amount),
-    maxStake: z.nullable(Amount),
+    minStake: z.nullable(SignedAmount),
+    maxStake: z.nullable(SignedAmount),
     parameters: Parameters,
     /** Which colours and symbols the engine draws with; null for a game behind an address. */
     theme: z.nullable(z.string()),
     /** Rounds of real stakes of the last 30 days here, what was staked and what came back. */
-    measured: z.object({ rounds: z.int(), staked: Amount, returned: Amount }),
+    measured: z.object({ rounds: z.int(), staked: SignedAmount, returned: SignedAmount }),
     /** Other tiles that the same engine plays. */
     sameEngine: z.array(z.object({ id: GameId, name: z.string() })),
   }),
@@ -152,8 +152,8 @@ export const GameRoundRecord = z.object({
   /** How the provider calls the round, to name it to support. */
   roundId: z.string(),
   state: z.enum(GAME_ROUND_STATES),
-  stake: Amount,
-  returned: Amount,
+  stake: SignedAmount,
+  returned: SignedAmount,
   startedAt: ServerTime,
   endedAt: ServerTime,
 })
@@ -170,9 +170,9 @@ export const getGameRoundSum = defineCall({
   response: z.object({
     currency: z.enum(CURRENCIES),
     count: z.int(),
-    stake: Amount,
-    returned: Amount,
-    result: Amount,
+    stake: SignedAmount,
+    returned: SignedAmount,
+    result: SignedAmount,
   }),
 })
 
@@ -201,7 +201,7 @@ export const getGameRound = defineCall({
   request: z.object({ id: z.string().check(z.maxLength(60)) }),
   response: z.object({
     record: GameRoundRecord,
-    movements: z.array(z.object({ kind: z.string(), amount: Amount, time: ServerTime })),
+    movements: z.array(z.object({ kind: z.string(), amount: SignedAmount, time: ServerTime })),
     /** The round as its game page draws it; null where the provider tells none or is away. */
     replay: z.nullable(z.unknown()),
     /** What its game draws with and has fixed; null where the game is not one of our own. */
@@ -224,5 +224,5 @@ export const getPlayPosition = defineCall({
   ours: true,
   summary: 'How long the caller has been playing, and what games brought or cost since then',
   request: z.object({}),
-  response: z.object({ since: ServerTime, staked: Amount, returned: Amount, net: Amount }),
+  response: z.object({ since: ServerTime, staked: SignedAmount, returned: SignedAmount, net: SignedAmount }),
 })

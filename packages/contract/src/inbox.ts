@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Count } from './amounts.ts'
 import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
 
@@ -22,7 +23,6 @@ const AnnTypeText = z.pipe(z.enum(['0', '1']), z.transform(Number))
 
 export const LetterId = z.string().check(z.regex(/^ltr_\w{1,36}$/))
 export const AnnouncementId = z.string().check(z.regex(/^ann_[\w-]{1,36}$/))
-const Count = z.int().check(z.gte(0))
 
 /** What a letter leads to, beside the id of that object. */
 export const LETTER_PAGES = [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Amount, Count } from './amounts.ts'
 import { defineCall } from './define-call.ts'
 import { InviteCode } from './patterns.ts'
 import { ServerTime } from './server-time.ts'
@@ -8,9 +9,7 @@ export const INVITE_PAGE_SIZE = 20
 export const INVITE_TICKER_SIZE = 20
 export const MILESTONE_FRIENDS_MAX = 1_000
 
-const Amount = z.string().check(z.regex(/^\d{1,18}\.\d{2,6}$/))
 const Page = { page: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,3}$/))) }
-const Count = z.int().check(z.gte(0))
 
 /** What a reward is for: a friend who has begun, one's own beginning, so many friends, a week of their bets, a friend's level. */
 export const INVITE_AWARDS = ['friend', 'welcome', 'milestone', 'commission', 'vip'] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { Amount } from './amounts.ts'
 import { defineCall } from './define-call.ts'
-import { WITHDRAW_CHANNELS, WithdrawAmount, WithdrawOrderNo } from './withdraw.ts'
+import { WITHDRAW_CHANNELS, WithdrawOrderNo } from './withdraw.ts'
 
 const Signature = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const Currency = z.enum(['VND', 'USDT'])
@@ -14,7 +15,7 @@ export const PayoutNotice = z.object({
   noticeId: z.string().check(z.regex(/^[0-9A-Za-z_-]{8,64}$/)),
   orderNo: WithdrawOrderNo,
   state: z.enum(PAYOUT_STATES),
-  amount: WithdrawAmount,
+  amount: Amount,
   currency: Currency,
   /** Milliseconds. */
   sentAt: z.int(),
@@ -40,7 +41,7 @@ export const notifyPayout = defineCall({
 export const PayoutOrder = z.object({
   orderNo: WithdrawOrderNo,
   channel: z.enum(WITHDRAW_CHANNELS),
-  amount: WithdrawAmount,
+  amount: Amount,
   currency: Currency,
   /** The bank, the network or the e-wallet. */
   place: z.string().check(z.maxLength(40)),

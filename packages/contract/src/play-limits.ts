@@ -1,5 +1,6 @@
 import { CURRENCIES } from '@keo/units/money'
 import * as z from 'zod/mini'
+import { SignedAmount } from './amounts.ts'
 import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
 
@@ -12,7 +13,6 @@ export type PlayLimitPeriod = (typeof PLAY_LIMIT_PERIODS)[number]
 /** From this share on the player is told that a limit is near. */
 export const PLAY_LIMIT_NEAR_PERCENT = 80
 
-const Amount = z.string().check(z.regex(/^-?\d{1,18}\.\d{2,6}$/))
 const AskedAmount = z.string().check(z.regex(/^(0|[1-9][0-9]{0,14})(\.[0-9]{1,6})?$/))
 const Kind = z.enum(PLAY_LIMIT_KINDS)
 const Period = z.enum(PLAY_LIMIT_PERIODS)
@@ -21,15 +21,17 @@ const PlayLimit = z.object({
   kind: Kind,
   period: Period,
   /** Null is no limit. */
-  amount: z.nullable(Amount),
+  amount: z.nullable(SignedAmount),
   /** Of this period so far; below zero when more came back than was staked. */
-  used: Amount,
+  used: SignedAmount,
   /** Of this period; null without a limit. */
-  left: z.nullable(Amount),
+  left: z.nullable(SignedAmount),
   /** When the next period begins, and the limit with it. */
   renewTime: ServerTime,
   /** A higher limit that was asked for: it waits for its day, and then for the player's word. */
-  raise: z.nullable(z.object({ amount: z.nullable(Amount), readyTime: ServerTime, isReady: z.boolean() })),
+  raise: z.nullable(
+    z.object({ amount: z.nullable(SignedAmount), readyTime: ServerTime, isReady: z.boolean() }),
+  ),
 })
 export type PlayLimit = z.output<typeof PlayLimit>
 
@@ -83,7 +85,7 @@ const LimitNotice = z.object({
   kind: z.nullable(Kind),
   period: z.nullable(Period),
   /** Null is no limit. */
-  amount: z.nullable(Amount),
+  amount: z.nullable(SignedAmount),
   time: ServerTime,
 })
 export type LimitNotice = z.output<typeof LimitNotice>

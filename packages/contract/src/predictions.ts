@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { CampaignId } from './campaigns.ts'
+import { Count } from './amounts.ts'
+import { CampaignId, CampaignVersion } from './campaign-names.ts'
 import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
 
@@ -15,8 +16,6 @@ export const PICKS_MAX = 20
 export const FIXTURES_PAGE = 20
 
 const Page = z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,2}$/)))
-const Count = z.int().check(z.gte(0))
-const Version = z.int().check(z.gte(1))
 const Pick = z.enum(OUTCOMES)
 
 /** `next`: a pick may be made or changed. `on`: begun, so picks stand. `void`: counts for nobody. */
@@ -109,7 +108,7 @@ export const setPicks = defineCall({
   errors: [...JOIN_ERRORS, 'CAMPAIGN_MATCH_BEGUN'],
   request: z.object({
     id: CampaignId,
-    version: Version,
+    version: CampaignVersion,
     picks: z.array(z.object({ matchId: MatchId, pick: Pick })).check(z.minLength(1), z.maxLength(PICKS_MAX)),
   }),
   response: z.object({ picks: z.array(z.object({ matchId: MatchId, pick: Pick })) }),
@@ -147,6 +146,6 @@ export const chooseSide = defineCall({
   ours: true,
   summary: 'Chooses the side that the caller is for, once in a cycle; a second choice gets the first answer',
   errors: JOIN_ERRORS,
-  request: z.object({ id: CampaignId, version: Version, sideId: z.int() }),
+  request: z.object({ id: CampaignId, version: CampaignVersion, sideId: z.int() }),
   response: z.object({ sideId: z.int() }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DongAmount } from './amounts.ts'
 import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
 
@@ -23,25 +24,23 @@ export const VIP_NAMES = [
 export type VipName = (typeof VIP_NAMES)[number]
 
 const LevelNumber = z.int().check(z.gte(0), z.lte(VIP_LEVEL_MAX))
-/** Dong. */
-const Dong = z.string().check(z.regex(/^\d{1,18}\.\d{2}$/))
 
 const VipLevel = z.object({
   level: LevelNumber,
   name: z.enum(VIP_NAMES),
   /** To rise: both, counted from the first day on. */
-  deposits: Dong,
-  turnover: Dong,
+  deposits: DongAmount,
+  turnover: DongAmount,
   /** To stay: bet within a calendar month. */
-  keep: Dong,
-  gift: Dong,
-  birthday: Dong,
-  salary: Dong,
+  keep: DongAmount,
+  gift: DongAmount,
+  birthday: DongAmount,
+  salary: DongAmount,
   /** Of a week's turnover, in hundredths of a percent. */
   rebateBp: z.int(),
   /** Withdrawals of a day that cost nothing, and what may leave in a day. */
   freeWithdrawals: z.int(),
-  withdrawDayMax: Dong,
+  withdrawDayMax: DongAmount,
 })
 export type VipLevel = z.output<typeof VipLevel>
 
@@ -88,24 +87,24 @@ export const getMyVip = defineCall({
     name: z.enum(VIP_NAMES),
     /** False while nothing may be offered: then the level is all that is told. */
     isOffered: z.boolean(),
-    deposits: Dong,
-    turnover: Dong,
+    deposits: DongAmount,
+    turnover: DongAmount,
     next: z.nullable(
       z.object({
         level: LevelNumber,
-        deposits: Dong,
-        turnover: Dong,
-        missingDeposits: Dong,
-        missingTurnover: Dong,
+        deposits: DongAmount,
+        turnover: DongAmount,
+        missingDeposits: DongAmount,
+        missingTurnover: DongAmount,
         /** Of a level that was lost: what must be bet this month to have it back. Else null. */
-        month: z.nullable(z.object({ required: Dong, missing: Dong })),
+        month: z.nullable(z.object({ required: DongAmount, missing: DongAmount })),
       }),
     ),
     keep: z.nullable(
       z.object({
-        required: Dong,
-        done: Dong,
-        missing: Dong,
+        required: DongAmount,
+        done: DongAmount,
+        missing: DongAmount,
         /** The month's end. */
         untilTime: ServerTime,
         /** Reached within this month: it is judged from the next one on. */
@@ -113,8 +112,8 @@ export const getMyVip = defineCall({
       }),
     ),
     /** Of this week so far, and when it can be claimed. */
-    rebate: z.nullable(z.object({ turnover: Dong, amount: Dong, readyTime: ServerTime })),
-    birthday: z.nullable(z.object({ state: z.enum(BIRTHDAY_STATES), amount: Dong })),
+    rebate: z.nullable(z.object({ turnover: DongAmount, amount: DongAmount, readyTime: ServerTime })),
+    birthday: z.nullable(z.object({ state: z.enum(BIRTHDAY_STATES), amount: DongAmount })),
   }),
 })
 export type MyVip = z.output<typeof getMyVip.response>

@@ -1,21 +1,20 @@
 import { CURRENCIES } from '@keo/units/money'
 import * as z from 'zod/mini'
+import { SignedAmount } from './amounts.ts'
 import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
 
-/** Decimal text with every decimal of the currency; postings may be below zero. */
-const Amount = z.string().check(z.regex(/^-?\d{1,18}\.\d{2,6}$/))
 const Currency = z.enum(CURRENCIES)
 
 /** `seq` counts the movements of this wallet one by one: a lower one is old news, a jump is a gap to ask for. */
 export const WalletBalance = z.object({
   currency: Currency,
-  available: Amount,
+  available: SignedAmount,
   /** Set aside for open bets and withdrawals. */
-  held: Amount,
-  bonus: Amount,
+  held: SignedAmount,
+  bonus: SignedAmount,
   /** What is owed, and repaid first by whatever comes in. */
-  debt: Amount,
+  debt: SignedAmount,
   seq: z.int(),
 })
 export type WalletBalance = z.output<typeof WalletBalance>
@@ -30,7 +29,7 @@ const Movement = z.object({
   /** The order, bet or campaign that caused it. */
   reference: z.string(),
   time: ServerTime,
-  postings: z.array(z.object({ account: z.string(), amount: Amount })),
+  postings: z.array(z.object({ account: z.string(), amount: SignedAmount })),
   /** As this movement left it. */
   balance: WalletBalance,
 })

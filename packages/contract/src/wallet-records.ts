@@ -1,6 +1,7 @@
 import { CURRENCIES } from '@keo/units/money'
 import { parseServerTime } from '@keo/units/instants'
 import * as z from 'zod/mini'
+import { SignedAmount } from './amounts.ts'
 import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
 import { WalletBalance } from './wallet-balance.ts'
@@ -11,8 +12,6 @@ export const RECORDS_FILE_MAX = 10_000
 /** Days of one question at most. */
 export const RECORD_DAYS_MAX = 366
 export const PLOT_POINTS_MAX = 120
-
-const Amount = z.string().check(z.regex(/^-?\d{1,18}\.\d{2,6}$/))
 
 /** What a player files a movement under: the first word of its kind in the ledger. */
 export const RECORD_GROUPS = ['deposit', 'withdraw', 'transfer', 'bet', 'game', 'gift', 'other'] as const
@@ -47,9 +46,9 @@ const WalletRecord = z.object({
   reference: z.string(),
   time: ServerTime,
   /** What it did to the money at hand, with its sign. */
-  amount: Amount,
+  amount: SignedAmount,
   /** The money at hand afterwards. */
-  available: Amount,
+  available: SignedAmount,
 })
 export type WalletRecord = z.output<typeof WalletRecord>
 
@@ -78,7 +77,7 @@ export const listRecords = defineCall({
     records: z.array(WalletRecord),
     hasMore: z.boolean(),
     /** Of everything the filter finds, not of the page. */
-    totals: z.object({ in: Amount, out: Amount, count: z.int() }),
+    totals: z.object({ in: SignedAmount, out: SignedAmount, count: z.int() }),
   }),
 })
 
@@ -106,7 +105,7 @@ export const getRecord = defineCall({
     currency: z.enum(CURRENCIES),
     record: WalletRecord,
     balance: WalletBalance,
-    postings: z.array(z.object({ account: z.string(), amount: Amount })),
+    postings: z.array(z.object({ account: z.string(), amount: SignedAmount })),
     /** By which the statement can be searched. */
     hash: z.string(),
     /** Oldest first, this one included. */
@@ -126,10 +125,10 @@ export const getBalanceOverTime = defineCall({
   response: z.object({
     currency: z.enum(CURRENCIES),
     /** As the range begins. */
-    start: Amount,
+    start: SignedAmount,
     /** Of every movement and the start: the points leave some out. */
-    least: Amount,
-    most: Amount,
-    points: z.array(z.object({ time: ServerTime, available: Amount })),
+    least: SignedAmount,
+    most: SignedAmount,
+    points: z.array(z.object({ time: ServerTime, available: SignedAmount })),
   }),
 })

@@ -1,21 +1,19 @@
 import { CURRENCIES } from '@keo/units/money'
 import * as z from 'zod/mini'
+import { SignedAmount } from './amounts.ts'
 import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
+import { TapKey } from './tap-key.ts'
 import { WalletBalance } from './wallet-balance.ts'
 
-/** Decimal text with every decimal of the currency. */
-const Amount = z.string().check(z.regex(/^-?\d{1,18}\.\d{2,6}$/))
 /** As a player types it; the server reads it exactly and refuses every odd spelling. */
 const AskedAmount = z.string().check(z.regex(/^(0|[1-9][0-9]{0,14})(\.[0-9]{1,6})?$/))
-/** Made by the client for one tap: the same key again moves nothing more. */
-const TapKey = z.string().check(z.regex(/^[A-Za-z0-9-]{16,40}$/))
 const ProviderCode = z.string().check(z.regex(/^[a-z0-9-]{1,30}$/))
 
 const GameWallet = z.object({
   provider: ProviderCode,
   name: z.string(),
-  amount: Amount,
+  amount: SignedAmount,
   /** Closed for maintenance: nothing goes there or comes back. */
   isOpen: z.boolean(),
 })
@@ -23,7 +21,7 @@ export type GameWallet = z.output<typeof GameWallet>
 
 const Wallet = z.object({
   /** What can be staked, transferred or withdrawn now: `balance.available` under the specification's name. */
-  memberWallet: Amount,
+  memberWallet: SignedAmount,
   currency: z.enum(CURRENCIES),
   balance: WalletBalance,
   gameWallets: z.array(GameWallet),
@@ -50,7 +48,7 @@ const TransferView = z.object({
   name: z.string(),
   /** `in` goes to the provider, `out` comes back to the main wallet. */
   direction: z.enum(TRANSFER_DIRECTIONS),
-  amount: Amount,
+  amount: SignedAmount,
   state: z.enum(TRANSFER_STATES),
   time: ServerTime,
 })

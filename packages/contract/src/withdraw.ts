@@ -1,5 +1,6 @@
 import { parseMoney } from '@keo/units/money'
 import * as z from 'zod/mini'
+import { Amount } from './amounts.ts'
 import { WalletNetwork } from './banks.ts'
 import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
@@ -20,8 +21,6 @@ export const LARGE_WITHDRAWAL = '10000000.00'
 /** How long the player has to confirm; then the order finishes by itself. */
 export const CONFIRM_HOURS = 24
 
-/** Decimal text with every decimal of its currency. */
-export const WithdrawAmount = z.string().check(z.regex(/^\d{1,18}\.\d{2,6}$/))
 /** Whole dong, as nothing smaller can be sent. */
 const AskedAmount = z.string().check(
   z.refine(
@@ -43,8 +42,8 @@ const Expected = z.extend(Range, {
 const Channel = z.object({
   channel: WithdrawChannel,
   /** Of one order, both inclusive, in the currency that is received. */
-  amountMin: WithdrawAmount,
-  amountMax: WithdrawAmount,
+  amountMin: Amount,
+  amountMax: Amount,
   currency: z.enum(['VND', 'USDT']),
   isOpen: z.boolean(),
 })
@@ -60,25 +59,25 @@ export const listWithdrawChannels = defineCall({
   response: z.array(Channel),
 })
 
-const Turnover = z.object({ required: WithdrawAmount, done: WithdrawAmount, missing: WithdrawAmount })
+const Turnover = z.object({ required: Amount, done: Amount, missing: Amount })
 
 const ChannelContent = z.extend(Channel, {
-  available: WithdrawAmount,
+  available: Amount,
   /** Of it what no gift's turnover locks. */
-  withdrawable: WithdrawAmount,
+  withdrawable: Amount,
   /** What is owed; while there is any, nothing is paid out. */
-  debt: WithdrawAmount,
-  dayMax: WithdrawAmount,
-  dayLeft: WithdrawAmount,
+  debt: Amount,
+  dayMax: Amount,
+  dayLeft: Amount,
   freeLeft: z.int(),
   /** In thousandths of the amount, once the free ones of the day are used. */
   feePerMille: z.int(),
-  feeMin: WithdrawAmount,
-  feeMax: WithdrawAmount,
+  feeMin: Amount,
+  feeMax: Amount,
   turnover: Turnover,
   expected: Expected,
   /** USDT only: the rate holds until then, and goes back with the order. */
-  quote: z.nullable(z.object({ id: z.string(), dongPerUsdt: WithdrawAmount, expiryTime: ServerTime })),
+  quote: z.nullable(z.object({ id: z.string(), dongPerUsdt: Amount, expiryTime: ServerTime })),
 })
 export type ChannelContent = z.output<typeof ChannelContent>
 
@@ -98,7 +97,7 @@ export const getLargeWithdrawLimit = defineCall({
   access: 'member',
   summary: 'Above which amount a withdrawal is reviewed, and until when such ones wait for this member',
   request: z.object({}),
-  response: z.object({ limit: WithdrawAmount, holdUntilTime: ServerTime }),
+  response: z.object({ limit: Amount, holdUntilTime: ServerTime }),
 })
 
 export const REFUSAL_CAUSES = ['review', 'targetRefused', 'partyFailed'] as const
@@ -110,10 +109,10 @@ export const WithdrawOrder = z.object({
   orderNo: z.string(),
   orderStatus: z.int(),
   channel: WithdrawChannel,
-  amount: WithdrawAmount,
-  fee: WithdrawAmount,
+  amount: Amount,
+  fee: Amount,
   /** What arrives. */
-  payout: WithdrawAmount,
+  payout: Amount,
   payoutCurrency: z.enum(['VND', 'USDT']),
   /** Dong for one USDT; empty for dong. */
   rate: z.string(),

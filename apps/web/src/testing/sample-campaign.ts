@@ -1,4 +1,4 @@
-import type { CampaignCard, CampaignDetail } from '@keo/contract/campaigns'
+import type { CampaignCard, CampaignDetail } from '@keo/contract/campaign-views'
 
 export const CARD: CampaignCard = {
   id: 'dragon-boat',

@@ -1,4 +1,4 @@
-import { tryCampaign } from '@keo/contract/campaigns'
+import { tryCampaign } from '@keo/contract/campaign-desk'
 import { takeBreak } from '@keo/contract/safer-play'
 import { campaignWorld, wire } from '@keo/dev-world/campaign-world'
 import { tapKey } from '@keo/dev-world/wallet-world'

@@ -1,4 +1,4 @@
-import { tryCampaign } from '@keo/contract/campaigns'
+import { tryCampaign } from '@keo/contract/campaign-desk'
 import { listBadges, listRewards } from '@keo/contract/rewards'
 import { campaignWorld, wire } from '@keo/dev-world/campaign-world'
 import { days } from '@keo/units/instants'

@@ -1,3 +1,4 @@
+import { tryCampaign } from '@keo/contract/campaign-desk'
 import {
   claimCampaign,
   getCampaign,
@@ -7,7 +8,6 @@ import {
   openBox,
   receiveMatchRewards,
   signInToday,
-  tryCampaign,
   turnWheel,
 } from '@keo/contract/campaigns'
 import { chooseSide, getFixture, listFixtures, listMedals, setPicks } from '@keo/contract/predictions'

@@ -7,7 +7,7 @@ import {
   CampaignId,
   StepId,
   type CampaignKind,
-} from '@keo/contract/campaigns'
+} from '@keo/contract/campaign-names'
 import { BADGES, isMoneyReward, REWARD_KINDS } from '@keo/contract/rewards'
 import { LANGUAGES } from '@keo/messages/languages'
 import * as z from 'zod/mini'

@@ -1,12 +1,12 @@
+import type { StepState } from '@keo/contract/campaign-names'
 import type {
   CampaignCard,
   CampaignCondition,
   CampaignDetail,
   CampaignStep,
   SignInView,
-  StepState,
   WheelView,
-} from '@keo/contract/campaigns'
+} from '@keo/contract/campaign-views'
 import { isMoneyReward } from '@keo/contract/rewards'
 import type { Language } from '@keo/messages/languages'
 import { serverTimeText, type Instant } from '@keo/units/instants'

@@ -1,4 +1,4 @@
-import type { CampaignCard, CampaignDetail } from '@keo/contract/campaigns'
+import type { CampaignCard, CampaignDetail } from '@keo/contract/campaign-views'
 import { fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import { maskName } from '@keo/contract/masks'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { tryCampaign } from '@keo/contract/campaigns'
+import { tryCampaign } from '@keo/contract/campaign-desk'
 import { tapKey } from '@keo/dev-world/wallet-world'
 import { seconds, serverDay } from '@keo/units/instants'
 import { expect, test, vi } from 'vitest'

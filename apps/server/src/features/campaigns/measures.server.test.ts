@@ -1,5 +1,5 @@
 import { payOrder, syncOrder, syncTransactions } from '@keo/sportsbook-contract/callbacks'
-import { tryCampaign } from '@keo/contract/campaigns'
+import { tryCampaign } from '@keo/contract/campaign-desk'
 import { campaignWorld, wire, type Who } from '@keo/dev-world/campaign-world'
 import { inviteSteps } from '@keo/dev-world/invite-steps'
 import { hours, seconds } from '@keo/units/instants'

@@ -1,4 +1,4 @@
-import type { GiftBoxView } from '@keo/contract/campaigns'
+import type { GiftBoxView } from '@keo/contract/campaign-views'
 import { Sheet } from '@keo/ui/layers/sheet'
 import { useState } from 'react'
 import { formatPercent } from '../../language/format.ts'

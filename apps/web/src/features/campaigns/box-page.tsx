@@ -1,4 +1,4 @@
-import type { CampaignDetail, GiftBoxView } from '@keo/contract/campaigns'
+import type { CampaignDetail, GiftBoxView } from '@keo/contract/campaign-views'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { SectionTitle } from '@keo/ui/primitives/section-title'

@@ -1,4 +1,4 @@
-import type { CampaignDetail, GiftBoxView } from '@keo/contract/campaigns'
+import type { CampaignDetail, GiftBoxView } from '@keo/contract/campaign-views'
 import { ERRORS } from '@keo/contract/errors'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { CampaignDetail } from '@keo/contract/campaigns'
+import type { CampaignDetail } from '@keo/contract/campaign-views'
 import { ScreenFrame } from '@keo/ui/patterns/screen-frame'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import type { CampaignDetail } from '@keo/contract/campaigns'
+import type { CampaignDetail } from '@keo/contract/campaign-views'
 import type { Language } from '@keo/messages/languages'
 import { groundStyle } from '@keo/ui/drawings/art-grounds'
 import { NavBar } from '@keo/ui/bars/nav-bar'

@@ -1,4 +1,4 @@
-import type { CampaignKind } from '@keo/contract/campaigns'
+import type { CampaignKind } from '@keo/contract/campaign-names'
 import { lazy, type ComponentType } from 'react'
 import type { OfCampaign } from './campaign-frame.tsx'
 import LadderPage from './ladder-page.tsx'

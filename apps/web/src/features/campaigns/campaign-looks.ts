@@ -1,4 +1,4 @@
-import type { CampaignArt, CampaignTag } from '@keo/contract/campaigns'
+import type { CampaignArt, CampaignTag } from '@keo/contract/campaign-names'
 import type { ArtGround } from '@keo/ui/drawings/art-grounds'
 
 /** The ground that a campaign's object stands on. */

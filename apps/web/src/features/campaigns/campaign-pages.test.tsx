@@ -1,4 +1,4 @@
-import type { CampaignCard, CampaignDetail } from '@keo/contract/campaigns'
+import type { CampaignCard, CampaignDetail } from '@keo/contract/campaign-views'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { CARD, DETAIL } from '../../testing/sample-campaign.ts'

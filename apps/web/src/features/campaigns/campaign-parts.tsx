@@ -1,4 +1,4 @@
-import type { CampaignCondition, CampaignDetail, CampaignStep } from '@keo/contract/campaigns'
+import type { CampaignCondition, CampaignDetail, CampaignStep } from '@keo/contract/campaign-views'
 import { CheckCircleIcon } from '@keo/ui/icons/check-circle'
 import { GiftIcon } from '@keo/ui/icons/gift'
 import { CaretDownIcon } from '@keo/ui/icons/caret-down'

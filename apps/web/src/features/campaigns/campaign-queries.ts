@@ -1,5 +1,6 @@
+import { CampaignId } from '@keo/contract/campaign-names'
+import type { CampaignDetail } from '@keo/contract/campaign-views'
 import {
-  CampaignId,
   claimCampaign,
   getCampaign,
   listCampaigns,
@@ -7,7 +8,6 @@ import {
   openBox,
   signInToday,
   turnWheel,
-  type CampaignDetail,
 } from '@keo/contract/campaigns'
 import type { Language } from '@keo/messages/languages'
 import { queryOptions, useMutation } from '@tanstack/react-query'

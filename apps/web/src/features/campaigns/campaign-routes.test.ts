@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { CAMPAIGN_ARTS } from '@keo/contract/campaigns'
+import { CAMPAIGN_ARTS } from '@keo/contract/campaign-names'
 import { LANGUAGES } from '@keo/messages/languages'
 import { expect, test } from 'vitest'
 import { patterns } from '../../navigation/paths.ts'

@@ -1,4 +1,4 @@
-import type { CampaignCard, CampaignCondition, CampaignStep } from '@keo/contract/campaigns'
+import type { CampaignCard, CampaignCondition, CampaignStep } from '@keo/contract/campaign-views'
 import { clockText, secondsLeft } from '@keo/ui/countdown'
 import { days, parseServerTime, seconds, type Instant } from '@keo/units/instants'
 import { money, parseMoney } from '@keo/units/money'

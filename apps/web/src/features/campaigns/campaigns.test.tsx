@@ -1,4 +1,4 @@
-import type { CampaignCard, CampaignDetail } from '@keo/contract/campaigns'
+import type { CampaignCard, CampaignDetail } from '@keo/contract/campaign-views'
 import { ERRORS } from '@keo/contract/errors'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

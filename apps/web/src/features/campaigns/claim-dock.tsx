@@ -1,4 +1,4 @@
-import type { CampaignDetail, CampaignStep } from '@keo/contract/campaigns'
+import type { CampaignDetail, CampaignStep } from '@keo/contract/campaign-views'
 import { Button } from '@keo/ui/primitives/button'
 import { parseServerTime } from '@keo/units/instants'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { CampaignCard } from '@keo/contract/campaigns'
+import type { CampaignCard } from '@keo/contract/campaign-views'
 
 /** Times of the wire sort as text; one without a time comes last. */
 const byTime = (timeOf: (card: CampaignCard) => string) => (a: CampaignCard, b: CampaignCard) =>

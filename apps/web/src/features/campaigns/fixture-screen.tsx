@@ -1,4 +1,4 @@
-import type { CampaignDetail } from '@keo/contract/campaigns'
+import type { CampaignDetail } from '@keo/contract/campaign-views'
 import type { FixtureDetail, PlayedView } from '@keo/contract/predictions'
 import { WIRE } from '@keo/contract/wire-codes'
 import { Card } from '@keo/ui/primitives/card'

@@ -1,4 +1,4 @@
-import type { GiftBoxView } from '@keo/contract/campaigns'
+import type { GiftBoxView } from '@keo/contract/campaign-views'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { shortDong } from './campaign-words.ts'
 

@@ -1,4 +1,4 @@
-import type { CampaignDetail } from '@keo/contract/campaigns'
+import type { CampaignDetail } from '@keo/contract/campaign-views'
 import type { MedalSide } from '@keo/contract/predictions'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import { CampaignId } from '@keo/contract/campaigns'
+import { CampaignId } from '@keo/contract/campaign-names'
 import {
   chooseSide,
   getFixture,

@@ -1,4 +1,4 @@
-import type { CampaignDetail } from '@keo/contract/campaigns'
+import type { CampaignDetail } from '@keo/contract/campaign-views'
 import { ERRORS } from '@keo/contract/errors'
 import type { FixtureDetail, FixtureView } from '@keo/contract/predictions'
 import { screen, waitFor, within } from '@testing-library/react'

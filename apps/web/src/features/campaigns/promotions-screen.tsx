@@ -1,4 +1,5 @@
-import { CAMPAIGN_TAGS, type CampaignCard, type CampaignTag } from '@keo/contract/campaigns'
+import { CAMPAIGN_TAGS, type CampaignTag } from '@keo/contract/campaign-names'
+import type { CampaignCard } from '@keo/contract/campaign-views'
 import { Chip } from '@keo/ui/bars/chip'
 import { GiftIcon } from '@keo/ui/icons/gift'
 import { Banner } from '@keo/ui/pictures/banner'

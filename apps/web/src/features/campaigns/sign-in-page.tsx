@@ -1,4 +1,4 @@
-import type { SignInView } from '@keo/contract/campaigns'
+import type { SignInView } from '@keo/contract/campaign-views'
 import { CheckCircleIcon } from '@keo/ui/icons/check-circle'
 import { CalendarCheckIcon } from '@keo/ui/icons/calendar-check'
 import { Button } from '@keo/ui/primitives/button'

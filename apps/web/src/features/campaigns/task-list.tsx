@@ -1,4 +1,4 @@
-import type { CampaignStep } from '@keo/contract/campaigns'
+import type { CampaignStep } from '@keo/contract/campaign-views'
 import { Card } from '@keo/ui/primitives/card'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
 import { useLanguage, useMessages } from '../../language/messages.ts'

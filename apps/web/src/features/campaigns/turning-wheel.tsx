@@ -1,4 +1,4 @@
-import type { WheelSector } from '@keo/contract/campaigns'
+import type { WheelSector } from '@keo/contract/campaign-views'
 import { campaignWheel } from '@keo/ui/drawings/campaign-wheel'
 import { Drawing } from '@keo/ui/pictures/drawing'
 import { useMemo } from 'react'

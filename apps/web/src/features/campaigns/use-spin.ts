@@ -1,4 +1,4 @@
-import type { CampaignDetail, WheelView } from '@keo/contract/campaigns'
+import type { CampaignDetail, WheelView } from '@keo/contract/campaign-views'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { newTapKey } from '../../page-kit/tap-key.ts'

@@ -1,4 +1,4 @@
-import type { WheelView } from '@keo/contract/campaigns'
+import type { WheelView } from '@keo/contract/campaign-views'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { Sheet } from '@keo/ui/layers/sheet'

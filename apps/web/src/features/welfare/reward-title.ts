@@ -1,4 +1,4 @@
-import type { CampaignCard } from '@keo/contract/campaigns'
+import type { CampaignCard } from '@keo/contract/campaign-views'
 import { useMessages } from '../../language/messages.ts'
 import { campaignOf } from './welfare-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { CampaignCard } from '@keo/contract/campaigns'
+import type { CampaignCard } from '@keo/contract/campaign-views'
 import type { RewardView } from '@keo/contract/rewards'
 import { Card } from '@keo/ui/primitives/card'
 import { EmptyState } from '@keo/ui/primitives/empty-state'

@@ -1,4 +1,4 @@
-import type { CampaignCard } from '@keo/contract/campaigns'
+import type { CampaignCard } from '@keo/contract/campaign-views'
 import { money, moneyText, parseMoney } from '@keo/units/money'
 
 const minorOf = (amount: string): bigint => parseMoney(amount, 'VND')?.minor ?? 0n
