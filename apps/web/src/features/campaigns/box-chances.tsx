@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatPercent } from '../../language/format.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { dongText } from './campaign-words.ts'
+import './chances.css'
 
 /** What may be in each box, with its published chance. */
 export function BoxChances({ row }: { row: readonly GiftBoxView[] }) {

@@ -11,6 +11,7 @@ import { ArtPicture } from './campaign-art.tsx'
 import { GROUNDS, TAG_WORDS } from './campaign-looks.ts'
 import { leftText, siteDate, timeText } from './campaign-words.ts'
 import { useSecond } from './use-second.ts'
+import './campaign-hero.css'
 
 type HeroProps = {
   campaign: CampaignDetail

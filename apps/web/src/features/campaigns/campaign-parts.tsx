@@ -10,6 +10,8 @@ import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { campaignQueries } from './campaign-queries.ts'
 import { dongText, progressText, rewardText, shareOf } from './campaign-words.ts'
+import './campaign-ladder.css'
+import './campaign-rules.css'
 
 /** What is asked for, with how far the member is. */
 export function Conditions({ conditions }: { conditions: readonly CampaignCondition[] }) {

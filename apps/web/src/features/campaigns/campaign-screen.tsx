@@ -13,6 +13,7 @@ import { KIND_PAGES } from './campaign-kinds.ts'
 import { campaignOf } from './campaign-routes.ts'
 import { campaignQueries } from './campaign-queries.ts'
 import './campaigns.css'
+import './campaign-rows.css'
 
 /** One campaign: what is shown while it loads, when it fails and where nothing may be offered; then the page of its kind. */
 export default function CampaignScreen() {

@@ -16,6 +16,7 @@ import { campaignPath } from './campaign-routes.ts'
 import { timeText } from './campaign-words.ts'
 import { eventsOf } from './event-order.ts'
 import './campaigns.css'
+import './events.css'
 
 /** Campaigns by their dates: what runs, what comes next, and what was. */
 export default function EventsScreen() {

@@ -18,6 +18,7 @@ import { Rules } from './campaign-parts.tsx'
 import { KickOff, PickButtons } from './fixture-row.tsx'
 import { predictionQueries } from './prediction-queries.ts'
 import './campaigns.css'
+import './campaign-rows.css'
 import './fixtures.css'
 
 /** One match of a campaign of picks; without one in the address the next that is played. */

@@ -8,6 +8,9 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { useGo } from '../../navigation/use-go.ts'
 import './campaigns.css'
+import './campaign-hero.css'
+import './campaign-rows.css'
+import './partners.css'
 
 type FrameProps = {
   title: string

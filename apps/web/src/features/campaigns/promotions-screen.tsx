@@ -21,6 +21,7 @@ import { GROUNDS, TAG_WORDS } from './campaign-looks.ts'
 import { campaignPath } from './campaign-routes.ts'
 import { dongText, isZero, timeText } from './campaign-words.ts'
 import './campaigns.css'
+import './promotions.css'
 
 /** Every campaign, with how the member stands in each. */
 export default function PromotionsScreen() {

@@ -11,6 +11,7 @@ import { Rules, Winners } from './campaign-parts.tsx'
 import { useSignIn } from './campaign-queries.ts'
 import { dongText, shortDong, siteDate } from './campaign-words.ts'
 import { GuestGate, quietWords } from './claim-dock.tsx'
+import './sign-in.css'
 
 /** Seven days in a row. */
 export default function SignInPage({ campaign }: OfCampaign) {

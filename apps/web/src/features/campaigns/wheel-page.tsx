@@ -18,6 +18,8 @@ import { dongText, missing, shortDong } from './campaign-words.ts'
 import { GuestGate, quietWords } from './claim-dock.tsx'
 import { TurningWheel } from './turning-wheel.tsx'
 import { useSpin } from './use-spin.ts'
+import './chances.css'
+import './wheel.css'
 
 /** A wheel that turns to what the server has drawn. */
 export default function WheelPage({ campaign }: OfCampaign) {

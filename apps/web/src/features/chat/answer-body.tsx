@@ -4,6 +4,7 @@ import { useMessages } from '../../language/messages.ts'
 import { paths, withQuery } from '../../navigation/paths.ts'
 import { link } from '../../page-kit/link.ts'
 import { OrderCard } from './order-card.tsx'
+import './answer-cards.css'
 
 type Answer = Extract<ChatContent, { type: 'answer' }>
 

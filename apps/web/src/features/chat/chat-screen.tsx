@@ -21,6 +21,7 @@ import { say as sayTo } from './outbox.ts'
 import { sendPicture } from './uploads.ts'
 import { useChatLive, useTellTyping } from './use-chat-live.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
+import './chat-lines.css'
 import './chat.css'
 
 /** `/service-chat`: the conversation with support, first with the assistant, then with a person. */

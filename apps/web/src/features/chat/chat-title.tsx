@@ -3,6 +3,7 @@ import { useLanguage, useMessages } from '../../language/messages.ts'
 import { useNow } from '../../platform/use-now.ts'
 import { stateWords } from './chat-words.ts'
 import { SupportMark } from './support-mark.tsx'
+import './chat-title.css'
 
 /** Whom one talks to: the mark, the name, and who answers now. */
 export function ChatTitle({ conversation }: { conversation: Conversation | undefined }) {

@@ -5,6 +5,7 @@ import { paths } from '../../navigation/paths.ts'
 import { useGo } from '../../navigation/use-go.ts'
 import { useNow } from '../../platform/use-now.ts'
 import { hoursOf } from './chat-words.ts'
+import './support-cards.css'
 
 /** Nobody is there now: the question becomes feedback. */
 export function ClosedCard({ conversation }: { conversation: Conversation }) {

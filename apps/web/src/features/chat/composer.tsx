@@ -6,6 +6,7 @@ import { IconButton } from '@keo/ui/primitives/icon-button'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { useMediaQuery } from '../../page-kit/use-media-query.ts'
+import './composer.css'
 
 type ComposerProps = { onSay: (text: string) => void; onPicture: (file: File) => void; onType: () => void }
 

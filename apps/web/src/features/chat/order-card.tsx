@@ -6,6 +6,7 @@ import { formatDateTime, formatTime } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { sitePath } from '../../navigation/site-path.ts'
 import { link } from '../../page-kit/link.ts'
+import './answer-cards.css'
 
 const TONES = { good: 'win', wait: 'pending', bad: 'error', plain: 'neutral' } as const satisfies Record<
   ChatOrder['tone'],

@@ -2,6 +2,7 @@ import type { Conversation } from '@keo/contract/chat'
 import { Button } from '@keo/ui/primitives/button'
 import { useMessages } from '../../language/messages.ts'
 import { useLeaveQueue } from './chat-queries.ts'
+import './support-cards.css'
 
 /** So many pieces has the bar: all are filled for whoever is next. */
 const PIECES = 7

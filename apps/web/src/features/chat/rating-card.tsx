@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { Problem } from '../../page-kit/problem.tsx'
 import { useRateChat } from './chat-queries.ts'
+import './support-cards.css'
 
 const STARS = [1, 2, 3, 4, 5] as const
 const NOTE_MAX = 500

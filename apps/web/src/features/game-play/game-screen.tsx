@@ -13,6 +13,12 @@ import { ClosedGame, useMaintenance } from './frame/closed-game.tsx'
 import { CoverContext, GameLoading } from './frame/game-state.tsx'
 import { OpenGame } from './frame/open-game.tsx'
 import { useLaunch } from './frame/use-launch.ts'
+// Here, in front of the engines: theirs change some of these rules.
+import './kit/stage.css'
+import './kit/fields.css'
+import './kit/results.css'
+import './frame/frame.css'
+import './frame/game-state.css'
 
 /** In the query of a member who wants to try a game with credits that are worth nothing. */
 const DEMO = 'demo'

@@ -15,6 +15,7 @@ import type { DepositConfig } from './share.tsx'
 import { Lines, Ticker } from './ticker.tsx'
 import { useDong } from './use-dong.ts'
 import { Waiting } from './waiting.tsx'
+import './offer.css'
 
 /** `/invite-activity`: what invitations bring, how, and by which rules. */
 export default function InviteActivityScreen() {

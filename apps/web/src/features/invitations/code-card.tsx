@@ -6,6 +6,7 @@ import { useMessages } from '../../language/messages.ts'
 import { copyText } from '../../page-kit/clipboard.ts'
 import { lazyPart } from '../../page-kit/lazy-part.ts'
 import { inviteLink } from './invite-link.ts'
+import './code-card.css'
 
 /** Drawing a code is as much as the rest of the page: the words are there before it. */
 const LinkQr = lazyPart(() => import('./link-qr.tsx'))

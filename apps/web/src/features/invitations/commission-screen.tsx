@@ -23,6 +23,7 @@ import { inviteQueries } from './invite-queries.ts'
 import { useDong } from './use-dong.ts'
 import { usePercent } from './use-percent.ts'
 import { Waiting } from './waiting.tsx'
+import './offer.css'
 
 type BetConfig = ResponseOf<typeof queryInviteBetConfig>
 

@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { link } from '../../page-kit/link.ts'
+import './funnel.css'
 
 const STEPS = ['visits', 'registered', 'deposited', 'rewarded'] as const
 /** As drawn: each piece begins where the one before it ends. */

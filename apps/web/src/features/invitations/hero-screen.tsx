@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { useGo } from '../../navigation/use-go.ts'
 import { useScrolled } from '../../page-kit/use-scrolled.ts'
-import './invite.css'
+import './hero-screen.css'
 
 type HeroScreenProps = {
   title: string

@@ -14,6 +14,7 @@ import { toast } from '../../toasts/toast.ts'
 import { inviteQueries, useDrawAward } from './invite-queries.ts'
 import type { DepositConfig } from './share.tsx'
 import { useDong } from './use-dong.ts'
+import './milestones.css'
 
 const ART = [SLOT_IMAGES.den, SLOT_IMAGES.sen, SLOT_IMAGES.trong] as const
 

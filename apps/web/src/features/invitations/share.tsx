@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { inviteLink, mailLink, messageLink, shareLink } from './invite-link.ts'
 import { useDong } from './use-dong.ts'
+import './share.css'
 
 export type DepositConfig = ResponseOf<typeof queryInviteDepConfig>
 

@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { inviteQueries } from './invite-queries.ts'
 import { useDong } from './use-dong.ts'
+import './ticker.css'
 
 /** At 40 px a second; a line is about 160 wide. */
 const SECONDS_PER_LINE = 4

@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from '../../language/messages.ts'
 import { link } from '../../page-kit/link.ts'
 import { PRIVILEGE_PATHS } from './privileges/privilege-paths.ts'
 import { rateText, shortText, wholeOf } from './vip-words.ts'
+import './level-table.css'
 
 type Line = {
   readonly name: string

@@ -8,6 +8,7 @@ import { PercentIcon } from '@keo/ui/icons/percent'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { figureText, rateText, wholeOf } from './vip-words.ts'
+import './privilege-grid.css'
 
 /** What comes with a level, three by two, the figure first. */
 export function PrivilegeGrid({ level, managerFrom }: { level: VipLevel; managerFrom: number }) {

@@ -3,6 +3,7 @@ import { ProgressBar } from '@keo/ui/primitives/progress-bar'
 import { tierStyle, VipBadge } from '@keo/ui/product/vip-badge'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { pairText, sharesOf } from './vip-words.ts'
+import './tier-card.css'
 
 type TierCardProps = {
   level: VipLevel

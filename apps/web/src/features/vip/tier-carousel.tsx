@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { TierCard } from './tier-card.tsx'
 import { useSnapRow } from './use-snap-row.ts'
+import './tier-card.css'
 
 type TiersProps = {
   levels: readonly VipLevel[]

@@ -5,7 +5,6 @@ import { seconds } from '@keo/units/instants'
 import { useMessages } from '../../../language/messages.ts'
 import { clock } from '../../../platform/time.ts'
 import '@keo/ui/drawings/games/stage.css'
-import '../kit/play.css'
 
 /** What the game's cover is drawn from, once it is known. */
 export const CoverContext = createContext<ComponentProps<typeof GameCover> | null>(null)

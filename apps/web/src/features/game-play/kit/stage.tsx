@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import '@keo/ui/drawings/games/stage.css'
-import './play.css'
 
 type StageProps = {
   /** The colours of its night; the same in both themes. */

@@ -2,6 +2,7 @@ import { Drawing } from '@keo/ui/pictures/drawing'
 import type { CSSProperties } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { cardBackDrawing, cardDrawing, rankAndSuit } from './table-drawings.ts'
+import './playing-card.css'
 
 const SUITS = { c: 'tables.suit.c', d: 'tables.suit.d', h: 'tables.suit.h', s: 'tables.suit.s' } as const
 

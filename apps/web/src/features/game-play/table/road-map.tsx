@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { bigRoad, type RoadOutcome } from './road.ts'
+import './road-map.css'
 
 const SHOWN_COLUMNS = 20
 /** Fewer say nothing about a table. */

@@ -14,6 +14,7 @@ import { VipClosed } from '../vip-closed.tsx'
 import { useMyVip, useVipLevels } from '../vip-queries.ts'
 import { PrivilegeAction } from './privilege-action.tsx'
 import '../vip.css'
+import './privilege.css'
 
 type PrivilegeScreenProps = { privilege: VipPrivilege; drawing: ReactNode }
 

@@ -14,6 +14,7 @@ import { TableDock } from '../../table/table-dock.tsx'
 import { type Table, type TablePhase, useTable } from '../../table/use-table.ts'
 import '@keo/ui/drawings/games/table-inks.css'
 import '../../table/table.css'
+import '../../table/plate.css'
 import './bau-cua.css'
 
 const SHAKE_MS = 900

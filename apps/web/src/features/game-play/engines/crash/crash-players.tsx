@@ -6,6 +6,7 @@ import { useMessages } from '../../../../language/messages.ts'
 import { usePlayAmounts } from '../../frame/play-context.ts'
 import { hundredthsText } from './crash-flight.ts'
 import { viewOf } from './use-seat.ts'
+import '../../table/road-map.css'
 
 type CrashPlayersProps = {
   table: CrashTable | null

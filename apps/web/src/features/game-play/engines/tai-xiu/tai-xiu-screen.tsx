@@ -18,6 +18,7 @@ import { diceOfRound, endedTogether, useOwnRounds } from './use-own-rounds.ts'
 import { usePlaceName } from './use-place-name.ts'
 import '@keo/ui/drawings/games/table-inks.css'
 import '../../table/table.css'
+import '../../table/plate.css'
 import './tai-xiu.css'
 
 export default function TaiXiuScreen(props: EngineProps) {

@@ -15,6 +15,7 @@ import { TableDock } from '../../table/table-dock.tsx'
 import { type TablePhase, useTable } from '../../table/use-table.ts'
 import '@keo/ui/drawings/games/table-inks.css'
 import '../../table/table.css'
+import '../../table/plate.css'
 import './xoc-dia.css'
 
 const SHAKE_MS = 900
