@@ -23,7 +23,7 @@ export const TIERS = {
     ['features/security', 'features/safer-play', 'features/bet-records', 'features/game-verifier'],
     ['features/withdraw-password', 'features/bet-cart', 'features/members', 'features/game-play'],
     ['features/bindings', 'features/sports', 'features/settings'],
-    ['features/withdraw', 'features/deposit', 'features/match', 'features/home-matches'],
+    ['features/withdraw', 'features/deposit', 'features/match', 'features/home-matches', 'features/feedback'],
     [
       'features/home',
       'features/sports-guide',
@@ -31,7 +31,6 @@ export const TIERS = {
       'features/dev-panel',
       'features/games-lobby',
       'features/help',
-      'features/feedback',
       'features/inbox',
       'features/chat',
       'features/invitations',

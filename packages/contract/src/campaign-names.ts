@@ -11,6 +11,8 @@ export const CAMPAIGN_KINDS = [
   'prediction',
   'medals',
   'box',
+  'cheer',
+  'suggestion',
 ] as const
 export type CampaignKind = (typeof CAMPAIGN_KINDS)[number]
 export const CAMPAIGN_ARTS = [
@@ -61,6 +63,8 @@ export const CAMPAIGN_ARTS = [
   'kites',
   'giftbox',
   'crates',
+  'megaphone',
+  'bulb',
 ] as const
 export type CampaignArt = (typeof CAMPAIGN_ARTS)[number]
 export const CAMPAIGN_TAGS = ['newcomer', 'daily', 'sports', 'games', 'deposit', 'festival', 'vip'] as const

@@ -12,6 +12,7 @@ const DeskThread = z.object({
   userName: z.string(),
   category: FeedbackCategory,
   state: FeedbackState,
+  isAccepted: z.boolean(),
   messages: z.array(
     z.object({
       from: z.enum(['member', 'staff']),
@@ -40,12 +41,13 @@ export const answerFeedback = defineCall({
   access: 'sandbox',
   background: true,
   ours: true,
-  summary: 'Desk: answer a thread, set its state, or both',
+  summary: 'Desk: answer a thread, set its state, accept an idea, or all of it; what was accepted stays so',
   errors: ['NOT_FOUND', 'FEEDBACK_CLOSED'],
   request: z.object({
     id: FeedbackId,
     text: z.optional(writtenText({ min: 1, max: FEEDBACK_TEXT_MAX })),
     state: z.optional(FeedbackState),
+    isAccepted: z.optional(z.literal(true)),
   }),
   response: DeskThread,
 })

@@ -43,6 +43,8 @@ const FeedbackHead = z.object({
   changeTime: ServerTime,
   /** An answer came that the member has not opened. */
   isUnread: z.boolean(),
+  /** Of an idea: it was accepted. */
+  isAccepted: z.boolean(),
 })
 export type FeedbackHead = z.output<typeof FeedbackHead>
 
@@ -73,8 +75,11 @@ export const listFeedback = defineCall({
   method: 'GET',
   path: '/api/operation/advice/config/list',
   access: 'member',
-  summary: 'Own threads, the one that changed last first; page by page',
-  request: z.object({ page: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,3}$/))) }),
+  summary: 'Own threads, of one category or of all, the one that changed last first; page by page',
+  request: z.object({
+    page: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,3}$/))),
+    category: z.optional(FeedbackCategory),
+  }),
   response: z.object({ items: z.array(FeedbackHead), hasMore: z.boolean() }),
 })
 

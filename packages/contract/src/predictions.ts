@@ -22,6 +22,10 @@ const Pick = z.enum(OUTCOMES)
 export const FIXTURE_STATES = ['next', 'on', 'over', 'void'] as const
 export type FixtureState = (typeof FIXTURE_STATES)[number]
 
+/** `picked`: those of the caller's own picks, the newest first. */
+export const FIXTURE_LISTS = ['next', 'played', 'picked'] as const
+export type FixtureList = (typeof FIXTURE_LISTS)[number]
+
 const fixture = {
   matchId: MatchId,
   sportId: z.int(),
@@ -71,9 +75,9 @@ export const listFixtures = defineCall({
   background: true,
   ours: true,
   summary:
-    'Matches of a campaign that are still to come, or begun ones of its round, with the picks of the caller',
+    'Matches of a campaign that are still to come, begun ones of its round, or those that the caller picked, with the picks of the caller',
   errors: ['NOT_FOUND', 'OFFERS_CLOSED'],
-  request: z.object({ id: CampaignId, when: z.enum(['next', 'played']), page: Page }),
+  request: z.object({ id: CampaignId, when: z.enum(FIXTURE_LISTS), page: Page }),
   response: z.object({ items: z.array(Fixture), hasMore: z.boolean() }),
 })
 

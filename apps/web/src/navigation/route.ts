@@ -21,7 +21,7 @@ export type RouteGroup =
   | 'developer'
 
 /** A feature that is still to come; its pages share one screen that says so. */
-export type ComingFeature = 'bet-records' | 'live' | 'promotions' | 'sports'
+export type ComingFeature = 'bet-records' | 'live' | 'sports'
 
 export type ScreenModule = { default: ComponentType }
 

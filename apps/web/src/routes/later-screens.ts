@@ -79,6 +79,7 @@ export const sponsor = () => import('../features/campaigns/sponsor-screen.tsx')
 export const sponsorSeason = () => import('../features/campaigns/sponsor-season-screen.tsx')
 export const campaign = () => import('../features/campaigns/campaign-screen.tsx')
 export const fixture = () => import('../features/campaigns/fixture-screen.tsx')
+export const cheers = () => import('../features/campaigns/cheer-record-screen.tsx')
 export const welfare = () => import('../features/welfare/welfare-screen.tsx')
 export const subGame = () => import('./sub-game-screen.tsx')
 

@@ -1,5 +1,5 @@
 import { patterns } from '../navigation/paths.ts'
-import { page, soon } from '../navigation/route.ts'
+import { page } from '../navigation/route.ts'
 import { campaigns, invitations, vip } from './screens.ts'
 
 const activityAlias = { aliasOf: patterns.activityDetail } as const
@@ -16,12 +16,12 @@ export const activityRows = [
   page(patterns.slotsActivity, 'page.slotsActivity', campaigns.one, activityAlias),
   page(patterns.giftBoxActivity, 'page.giftBoxActivity', campaigns.one, activityAlias),
   page(patterns.newcomerGiftBoxActivity, 'page.newcomerGiftBoxActivity', campaigns.one, activityAlias),
-  soon(patterns.cheerUpActivity, 'page.cheerUpActivity', 'promotions', activityAlias),
-  soon(patterns.cheerUpRecord, 'page.cheerUpRecord', 'promotions', activityAlias),
+  page(patterns.cheerUpActivity, 'page.cheerUpActivity', campaigns.one, activityAlias),
+  page(patterns.cheerUpRecord, 'page.cheerUpRecord', campaigns.cheers, activityAlias),
 ]
 
 export const campaignRows = [
-  soon(patterns.suggestionCampaign, 'page.suggestionCampaign', 'promotions'),
+  page(patterns.suggestionCampaign, 'page.suggestionCampaign', campaigns.one),
   page(patterns.transactionCampaign, 'page.transactionCampaign', campaigns.one),
   page(patterns.signCampaign, 'page.signCampaign', campaigns.one),
   page(patterns.monthlyCampaign, 'page.monthlyCampaign', campaigns.one),

@@ -163,6 +163,7 @@ export const campaigns = {
   list: later(campaignAreas, (screens) => screens.activity()),
   one: later(campaignAreas, (screens) => screens.campaign()),
   fixture: later(campaignAreas, (screens) => screens.fixture()),
+  cheers: later(campaignAreas, (screens) => screens.cheers()),
   events: later(campaignAreas, (screens) => screens.events()),
   sponsor: later(campaignAreas, (screens) => screens.sponsor()),
   sponsorSeason: later(campaignAreas, (screens) => screens.sponsorSeason()),

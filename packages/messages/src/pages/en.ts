@@ -117,7 +117,6 @@ export const pages: PackOf<typeof vi> = {
   'soon.invitations': 'Your invite code, invited friends and rewards will show here.',
   'soon.live': 'Live rooms, hosts and expert plans will play here.',
   'soon.payout-addresses': 'Crypto addresses and e-wallets for payouts will be kept here.',
-  'soon.promotions': 'The terms, dates and rewards of this campaign will be posted here.',
   'soon.sports': 'Fixtures, odds and results will be here.',
   'soon.withdraw-password': 'You will set your 6-digit withdrawal password here.',
   'soon.withdrawals': 'Withdrawals to bank, e-wallet and USDT will be made here.',

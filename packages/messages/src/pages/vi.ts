@@ -114,7 +114,6 @@ export const pages = {
   'soon.invitations': 'Mã mời, bạn đã mời và thưởng giới thiệu sẽ hiện ở đây.',
   'soon.live': 'Phòng trực tiếp, bình luận viên và nhận định sẽ phát ở đây.',
   'soon.payout-addresses': 'Ví tiền số và ví điện tử nhận tiền sẽ được lưu tại đây.',
-  'soon.promotions': 'Thể lệ, thời hạn và phần thưởng của chương trình sẽ đăng ở đây.',
   'soon.sports': 'Lịch đấu, kèo và kết quả sẽ có ở đây.',
   'soon.withdraw-password': 'Mật khẩu rút tiền gồm 6 số sẽ được đặt tại đây.',
   'soon.withdrawals': 'Rút về ngân hàng, ví điện tử và USDT sẽ làm tại đây.',

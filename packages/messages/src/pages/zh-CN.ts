@@ -117,7 +117,6 @@ export const pages: PackOf<typeof vi> = {
   'soon.invitations': '您的邀请码、已邀好友和奖励将在此显示。',
   'soon.live': '直播间、主播和专家方案将在此呈现。',
   'soon.payout-addresses': '收款用的虚拟币地址和电子钱包将保存在此。',
-  'soon.promotions': '活动规则、时间和奖励将在此公布。',
   'soon.sports': '赛程、盘口和赛果将在此显示。',
   'soon.withdraw-password': '您将在此设置 6 位提现密码。',
   'soon.withdrawals': '提现到银行卡、电子钱包和 USDT 将在此办理。',

@@ -136,6 +136,7 @@ export const panel: PackOf<typeof vi> = {
   'panel.desk.answer': 'Answer as staff',
   'panel.desk.send': 'Answer',
   'panel.desk.close': 'Close',
+  'panel.desk.accept': 'Accept the idea',
   'panel.desk.callBacks': 'Waiting for a call',
   'panel.desk.called': 'Called',
   'panel.desk.chats': 'Chats',

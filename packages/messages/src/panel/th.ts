@@ -136,6 +136,7 @@ export const panel: PackOf<typeof vi> = {
   'panel.desk.answer': 'ตอบในฐานะเจ้าหน้าที่',
   'panel.desk.send': 'ตอบ',
   'panel.desk.close': 'ปิดเรื่อง',
+  'panel.desk.accept': 'รับไอเดียนี้',
   'panel.desk.callBacks': 'รอโทรกลับ',
   'panel.desk.called': 'โทรแล้ว',
   'panel.desk.chats': 'แชท',

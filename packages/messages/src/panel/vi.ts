@@ -134,6 +134,7 @@ export const panel = {
   'panel.desk.answer': 'Trả lời với tư cách nhân viên',
   'panel.desk.send': 'Trả lời',
   'panel.desk.close': 'Đóng',
+  'panel.desk.accept': 'Nhận ý này',
   'panel.desk.callBacks': 'Chờ gọi lại',
   'panel.desk.called': 'Đã gọi',
   'panel.desk.chats': 'Trò chuyện',

@@ -136,6 +136,7 @@ export const panel: PackOf<typeof vi> = {
   'panel.desk.answer': '以工作人员身份回复',
   'panel.desk.send': '回复',
   'panel.desk.close': '关闭',
+  'panel.desk.accept': '采纳建议',
   'panel.desk.callBacks': '等待回电',
   'panel.desk.called': '已回电',
   'panel.desk.chats': '聊天',

@@ -79,6 +79,7 @@ export const support: PackOf<typeof vi> = {
   'feedback.more': 'Write more',
   'feedback.moreSend': 'Send',
   'feedback.closed': 'This feedback is closed. If there is more, please send new feedback.',
+  'feedback.accepted': 'Idea accepted',
   'feedback.missing': 'There is no such feedback',
   'feedback.missingNote': 'It does not exist or is not yours.',
   'channels.line': 'Line {number}',

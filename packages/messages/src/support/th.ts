@@ -75,6 +75,7 @@ export const support: PackOf<typeof vi> = {
   'feedback.more': 'เขียนเพิ่ม',
   'feedback.moreSend': 'ส่ง',
   'feedback.closed': 'ข้อเสนอแนะนี้ปิดแล้ว หากมีเรื่องอื่น โปรดส่งใหม่',
+  'feedback.accepted': 'รับไอเดียแล้ว',
   'feedback.missing': 'ไม่มีข้อเสนอแนะนี้',
   'feedback.missingNote': 'อาจไม่มีอยู่หรือไม่ใช่ของคุณ',
   'channels.line': 'สาย {number}',

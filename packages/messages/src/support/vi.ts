@@ -73,6 +73,7 @@ export const support = {
   'feedback.more': 'Viết thêm',
   'feedback.moreSend': 'Gửi',
   'feedback.closed': 'Góp ý này đã đóng. Còn điều gì, bạn gửi góp ý mới nhé.',
+  'feedback.accepted': 'Đã dùng ý này',
   'feedback.missing': 'Không có góp ý này',
   'feedback.missingNote': 'Nó không tồn tại hoặc không phải của bạn.',
   'channels.line': 'Kênh {number}',

@@ -75,6 +75,7 @@ export const support: PackOf<typeof vi> = {
   'feedback.more': '继续补充',
   'feedback.moreSend': '发送',
   'feedback.closed': '此反馈已关闭。如有其他问题，请提交新的反馈。',
+  'feedback.accepted': '已采纳',
   'feedback.missing': '没有这条反馈',
   'feedback.missingNote': '它不存在或不属于您。',
   'channels.line': '通道 {number}',

@@ -136,6 +136,8 @@ const factsOf = (bets: readonly BetFact[]): Facts => ({
   signInDays: 0,
   friends: 0,
   rightPicks: new Map(),
+  cheers: new Map(),
+  acceptedIdeas: 0,
   sideGolds: new Map(),
   tasks: new Set(),
 })

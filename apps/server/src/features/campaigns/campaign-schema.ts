@@ -74,6 +74,10 @@ const Measure = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('side-golds'), campaign: CampaignId }),
   /** Picks of a campaign that were right, by when the result came. */
   z.strictObject({ of: z.literal('right-picks'), campaign: CampaignId }),
+  /** Matches in which a side was cheered for, whoever won, by when the result came. */
+  z.strictObject({ of: z.literal('cheers'), campaign: CampaignId }),
+  /** Ideas of the member that the site accepted. */
+  z.strictObject({ of: z.literal('accepted-ideas') }),
   z.strictObject({ of: z.literal('task'), task: z.enum(['identity', 'passkey', 'payout-target']) }),
 ])
 export type Measure = z.output<typeof Measure>
@@ -210,7 +214,7 @@ const Audience = z.strictObject({
 export type Audience = z.output<typeof Audience>
 
 /** Kinds that live from real matches. */
-const FIXTURE_KINDS: ReadonlySet<string> = new Set(['prediction', 'medals'])
+const FIXTURE_KINDS: ReadonlySet<string> = new Set(['prediction', 'medals', 'cheer'])
 const WITHOUT_STEPS: ReadonlySet<CampaignKind> = new Set(['sign-in', 'wheel', 'box'])
 
 export const Campaign = z
@@ -279,7 +283,7 @@ export const Campaign = z
       error: 'every kind but sign-in, wheel and box has steps, and those have none',
     }),
     z.refine(({ kind, fixtures }) => FIXTURE_KINDS.has(kind) === (fixtures !== undefined), {
-      error: 'fixtures belong to the kinds prediction and medals, and to no other',
+      error: 'fixtures belong to the kinds prediction, medals and cheer, and to no other',
     }),
     z.refine(({ steps }) => new Set(steps.map(({ id }) => id)).size === steps.length, {
       error: 'every step has an id of its own',

@@ -32,7 +32,9 @@ export const NO_FACTS: Facts = {
   signInDays: 0,
   friends: 0,
   rightPicks: new Map(),
+  cheers: new Map(),
   sideGolds: new Map(),
+  acceptedIdeas: 0,
   tasks: new Set(),
 }
 

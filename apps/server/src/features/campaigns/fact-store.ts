@@ -10,6 +10,13 @@ import type { Asker } from './steps.ts'
 /** From an instant up to, without, another. */
 export type Between = { readonly from: Instant; readonly until: Instant }
 
+type Marks = {
+  readonly signInDays: number
+  readonly acceptedIdeas: number
+  readonly identity: boolean
+  readonly passkey: boolean
+  readonly target: boolean
+}
 type BetRow = Omit<BetFact, 'price' | 'legs'> & { readonly prices: readonly string[] }
 
 /** Facts of members, read where they are kept: orders, rounds and deposits know nothing of campaigns. */
@@ -76,8 +83,10 @@ export function sqlFactStore(db: Db, tenantId: string) {
   }
 
   async function marks(memberId: MemberId, { from, until }: Between) {
-    const { rows } = await sql<{ signInDays: number; identity: boolean; passkey: boolean; target: boolean }>`
+    const { rows } = await sql<Marks>`
       select
+        (select count(*)::int from feedback_thread t where t.tenant_id = m.tenant_id and t.member_id = m.id
+          and t.accepted_at >= ${sqlInstant(from)} and t.accepted_at < ${sqlInstant(until)}) as "acceptedIdeas",
         (select count(distinct day)::int from campaign_sign_in s where s.tenant_id = m.tenant_id and s.member_id = m.id
           and s.at >= ${sqlInstant(from)} and s.at < ${sqlInstant(until)}) as "signInDays",
         m.identity_verified_at is not null as identity,
@@ -88,17 +97,22 @@ export function sqlFactStore(db: Db, tenantId: string) {
     return rows[0]
   }
 
-  async function rightPicks(
+  /** By campaign: picks that were right, and those of matches that have a result. */
+  async function picks(
     memberId: MemberId,
     { from, until }: Between,
-  ): Promise<ReadonlyMap<string, number>> {
-    const { rows } = await sql<{ campaign: string; count: number }>`
-      select p.campaign_id as campaign, count(*)::int as count from campaign_pick p
-        join sports_fixture f on f.tenant_id = p.tenant_id and f.match_id = p.match_id and f.outcome = p.pick
+  ): Promise<Pick<Facts, 'rightPicks' | 'cheers'>> {
+    const { rows } = await sql<{ campaign: string; right: number; decided: number }>`
+      select p.campaign_id as campaign, count(*) filter (where f.outcome = p.pick)::int as right,
+        count(*)::int as decided from campaign_pick p
+        join sports_fixture f on f.tenant_id = p.tenant_id and f.match_id = p.match_id and f.outcome is not null
       where p.tenant_id = ${tenantId} and p.member_id = ${memberId}
         and f.decided_at >= ${sqlInstant(from)} and f.decided_at < ${sqlInstant(until)}
       group by p.campaign_id`.execute(db)
-    return new Map(rows.map(({ campaign, count }) => [campaign, count]))
+    return {
+      rightPicks: new Map(rows.map(({ campaign, right }) => [campaign, right])),
+      cheers: new Map(rows.map(({ campaign, decided }) => [campaign, decided])),
+    }
   }
 
   async function sideGolds(
@@ -129,7 +143,8 @@ export function sqlFactStore(db: Db, tenantId: string) {
         games: await games(memberId, between),
         signInDays: mark?.signInDays ?? 0,
         friends: await friends(memberId, between),
-        rightPicks: await rightPicks(memberId, between),
+        ...(await picks(memberId, between)),
+        acceptedIdeas: mark?.acceptedIdeas ?? 0,
         sideGolds: await sideGolds(memberId, between),
         tasks,
       }
@@ -157,6 +172,8 @@ export function sqlFactStore(db: Db, tenantId: string) {
           on f.tenant_id = p.tenant_id and f.match_id = p.match_id
           where p.tenant_id = ${tenantId} and f.decided_at >= ${begin} and f.decided_at < ${end}
         union select member_id from campaign_side where tenant_id = ${tenantId} and at >= ${begin} and at < ${end}
+        union select member_id from feedback_thread where tenant_id = ${tenantId} and accepted_at >= ${begin}
+          and accepted_at < ${end}
         union select member_id from campaign_sign_in where tenant_id = ${tenantId} and at >= ${begin} and at < ${end}
         union select inviter_id from invite_friend where tenant_id = ${tenantId} and reached_at >= ${begin}
           and reached_at < ${end}

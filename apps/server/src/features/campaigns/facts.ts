@@ -46,7 +46,9 @@ export type Facts = {
   readonly friends: number
   /** By campaign. */
   readonly rightPicks: ReadonlyMap<string, number>
+  readonly cheers: ReadonlyMap<string, number>
   readonly sideGolds: ReadonlyMap<string, number>
+  readonly acceptedIdeas: number
   readonly tasks: ReadonlySet<'identity' | 'passkey' | 'payout-target'>
 }
 
@@ -108,6 +110,10 @@ export function measured(measure: Measure, facts: Facts): bigint {
       return BigInt(facts.sideGolds.get(measure.campaign) ?? 0)
     case 'right-picks':
       return BigInt(facts.rightPicks.get(measure.campaign) ?? 0)
+    case 'cheers':
+      return BigInt(facts.cheers.get(measure.campaign) ?? 0)
+    case 'accepted-ideas':
+      return BigInt(facts.acceptedIdeas)
     case 'task':
       return facts.tasks.has(measure.task) ? 1n : 0n
   }

@@ -1,5 +1,8 @@
 import { payOrder, syncOrder, syncTransactions } from '@keo/sportsbook-contract/callbacks'
 import { tryCampaign } from '@keo/contract/campaign-desk'
+import { listFeedback, saveFeedback } from '@keo/contract/feedback'
+import { answerFeedback } from '@keo/contract/feedback-desk'
+import { takeBreak } from '@keo/contract/safer-play'
 import { campaignWorld, wire, type Who } from '@keo/dev-world/campaign-world'
 import { inviteSteps } from '@keo/dev-world/invite-steps'
 import { hours, seconds } from '@keo/units/instants'
@@ -227,4 +230,27 @@ test('a household of two is given once where one is the cap; somebody elsewhere 
     wire('CAMPAIGN_SHARED'),
   )
   expect((await at.claim(elsewhere, 'home')).code).toBe(200)
+})
+
+test('[OPS-07a] [LED-11] an idea is sent as feedback, answered and accepted by the desk, and rewarded once; nothing but an idea can be accepted', async () => {
+  const [who, other] = [await at.member(), await at.member()]
+  const send = async (category: 'idea' | 'bets', text: string) =>
+    (await world.call(saveFeedback, { category, text }, who)).data.id
+  const idea = await send('idea', 'Cho xem lịch đấu theo đội mình theo dõi.')
+  const bets = await send('bets', 'Vé hôm qua của tôi chưa có kết quả.')
+  expect((await at.claim(who, 'ideas')).code).toBe(wire('CAMPAIGN_NOT_MET'))
+  expect((await world.call(answerFeedback, { id: bets, isAccepted: true })).code).toBe(wire('NOT_FOUND'))
+  const accepted = { id: idea, text: 'Hay quá, tháng này sẽ có.', isAccepted: true } as const
+  for (const again of [1, 2])
+    expect([again, (await world.call(answerFeedback, accepted)).data.isAccepted]).toEqual([again, true])
+  const { items } = (await world.call(listFeedback, { category: 'idea' }, who)).data
+  expect(items).toMatchObject([{ id: idea, state: 'answered', isUnread: true, isAccepted: true }])
+  expect((await world.call(listFeedback, {}, who)).data.items).toHaveLength(2)
+
+  const answers = await Promise.all([at.claim(who, 'ideas'), at.claim(who, 'ideas'), at.claim(who, 'ideas')])
+  expect(answers.map(({ data }) => data.amount)).toEqual(['50000.00', '50000.00', '50000.00'])
+  expect((await at.balance(who)).available).toBe(50_000n * 100n)
+  expect((await at.claim(other, 'ideas')).code).toBe(wire('CAMPAIGN_NOT_MET'))
+  await world.call(takeBreak, { days: 1 }, who)
+  expect((await at.claim(who, 'ideas')).code).toBe(wire('OFFERS_CLOSED'))
 })

@@ -1,5 +1,5 @@
 import type { MemberId } from '@keo/contract/ids'
-import type { Outcome } from '@keo/contract/predictions'
+import type { FixtureList, Outcome } from '@keo/contract/predictions'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
@@ -26,13 +26,13 @@ export function sqlPickStore(db: Db, tenantId: string) {
     and p.member_id = ${memberId}`
 
   return {
-    /** Matches that begin in a time, the next or the newest first. */
-    async page(asked: Asked, when: 'next' | 'played', { from, until, offset, limit }: Range) {
+    /** Matches that begin in a time, the next or the newest first; all of them, or those that were picked. */
+    async page(asked: Asked, when: FixtureList, { from, until, offset, limit }: Range) {
       const order = when === 'next' ? sql`f.begins_at, f.match_id` : sql`f.begins_at desc, f.match_id`
       const states = when === 'next' ? ['open'] : ['open', 'over', 'void']
       const { rows } = await sql<PickedFixture>`select ${FIXTURE_COLUMNS}, p.pick from ${joined(asked)}
         where f.tenant_id = ${tenantId} and f.league_id = any(${[...asked.leagues]}::int[])
-          and f.state = any(${states}::text[])
+          and f.state = any(${states}::text[]) and (${when !== 'picked'} or p.pick is not null)
           and f.begins_at > ${sqlInstant(from)} and f.begins_at <= ${sqlInstant(until)}
         order by ${order} offset ${offset} limit ${limit}`.execute(db)
       return rows

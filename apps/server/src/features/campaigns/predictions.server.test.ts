@@ -1,4 +1,11 @@
-import { getFixture, listFixtures, setPicks, type FixtureView, type Outcome } from '@keo/contract/predictions'
+import {
+  getFixture,
+  listFixtures,
+  setPicks,
+  type FixtureList,
+  type FixtureView,
+  type Outcome,
+} from '@keo/contract/predictions'
 import { getCampaign } from '@keo/contract/campaigns'
 import { takeBreak } from '@keo/contract/safer-play'
 import { campaignWorld, wire, type Who } from '@keo/dev-world/campaign-world'
@@ -19,7 +26,7 @@ const read = async () => {
   world.worldClock.jump(seconds(61))
   await world.jobs.runDue()
 }
-const fixtures = async (who?: Who, when: 'next' | 'played' = 'next', id = ID) =>
+const fixtures = async (who?: Who, when: FixtureList = 'next', id = ID) =>
   (await world.call(listFixtures, { id, when }, who)).data.items
 const pick = (who: Who, picks: readonly { matchId: string; pick: Outcome }[], more = {}) =>
   world.call(setPicks, { id: ID, version: 1, picks: [...picks], ...more }, who)
@@ -195,4 +202,35 @@ test('after a long leap of the clock the results of all picked matches are still
     [match.matchId],
   )
   expect(row?.['state']).not.toBe('open')
+})
+
+test('[OPS-07a] a side is cheered for before kick-off and counts whoever wins; the record tells own cheers alone, the newest first', async () => {
+  const id = 'cheer-up'
+  const cheer = at.read(id)
+  const [step] = cheer.steps
+  if (!step) throw new Error('A campaign has steps.')
+  await at.write({ ...cheer, version: 2, conditions: [], steps: [{ ...step, target: 1 }], caps: {} })
+  const [home, away] = [await at.member(), await at.member()]
+  const match = await freshMatch()
+  const stand = (who: Who, side: Outcome) =>
+    pick(who, [{ matchId: match.matchId, pick: side }], { id, version: 2 })
+  expect((await stand(home, 'X')).code).toBe(wire('NOT_FOUND'))
+  for (const [who, side] of [
+    [home, '1'],
+    [away, '2'],
+  ] as const)
+    expect((await stand(who, side)).code).toBe(200)
+  expect((await at.claim(home, id)).code).toBe(wire('CAMPAIGN_NOT_MET'))
+  expect(await fixtures(undefined, 'picked', id)).toEqual([])
+  expect(await fixtures(home, 'picked', id)).toMatchObject([{ matchId: match.matchId, pick: '1' }])
+  const { outcome } = await finished(match)
+  for (const [who, side] of [
+    [await at.back(home), '1'],
+    [await at.back(away), '2'],
+  ] as const) {
+    expect(await fixtures(who, 'picked', id)).toMatchObject([{ state: 'over', outcome, pick: side }])
+    expect((await at.claim(who, id)).data.amount).toBe('3000.00')
+    expect((await at.balance(who)).available).toBe(3000n * DONG)
+  }
+  await at.write({ ...cheer, version: 3 })
 })

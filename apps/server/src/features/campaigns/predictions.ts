@@ -1,5 +1,11 @@
 import { fail } from '@keo/contract/errors'
-import { FIXTURES_PAGE, type FixtureDetail, type FixtureView, type Outcome } from '@keo/contract/predictions'
+import {
+  FIXTURES_PAGE,
+  type FixtureDetail,
+  type FixtureList,
+  type FixtureView,
+  type Outcome,
+} from '@keo/contract/predictions'
 import { days, type Instant } from '@keo/units/instants'
 import { AHEAD_MS, mayPick, sqlFixtureStore } from '../fixtures/index.ts'
 import type { Caller, CampaignNeeds } from './campaign-parts.ts'
@@ -25,6 +31,12 @@ export function leaguesOf(campaigns: readonly Campaign[], now: Instant): number[
   return [...new Set(running.flatMap(({ fixtures }) => fixtures?.leagues ?? []))].toSorted((a, b) => a - b)
 }
 
+function rangeOf(when: FixtureList, now: Instant): { from: Instant; until: Instant } {
+  if (when === 'next') return { from: now, until: now + AHEAD_MS }
+  if (when === 'played') return { from: now - PLAYED_MS, until: now }
+  return { from: now - PICKS_KEPT_MS, until: now + AHEAD_MS }
+}
+
 /** Picks of real matches: made before kick-off by the server's clock, judged by their results. */
 export function createPredictions(
   { database, clock, tenantId, library, mayOffer, ensureFixtures }: CampaignNeeds,
@@ -43,13 +55,11 @@ export function createPredictions(
 
   return {
     async list(
-      { id, when, page }: { id: string; when: 'next' | 'played'; page: number },
+      { id, when, page }: { id: string; when: FixtureList; page: number },
       reader: Reader,
     ): Promise<{ items: FixtureView[]; hasMore: boolean }> {
       const [asked, now] = [await askedBy(reader, id), clock.now()]
-      const range =
-        when === 'next' ? { from: now, until: now + AHEAD_MS } : { from: now - PLAYED_MS, until: now }
-      const place = { ...range, offset: (page - 1) * FIXTURES_PAGE, limit: FIXTURES_PAGE + 1 }
+      const place = { ...rangeOf(when, now), offset: (page - 1) * FIXTURES_PAGE, limit: FIXTURES_PAGE + 1 }
       const found = await picks.page(asked, when, place)
       const items = found.slice(0, FIXTURES_PAGE).map((each) => fixtureView(each, reader.language, now))
       return { items, hasMore: found.length > FIXTURES_PAGE }
@@ -76,7 +86,7 @@ export function createPredictions(
       asked: { id: string; version: number; picks: readonly OnePick[] },
     ): Promise<OnePick[]> {
       const { campaign } = await giving.admit(caller, asked)
-      if (campaign.kind !== 'prediction') fail('NOT_FOUND')
+      if (campaign.kind !== 'prediction' && campaign.kind !== 'cheer') fail('NOT_FOUND')
       const { leagues } = campaign.fixtures ?? fail('NOT_FOUND')
       await giving.demandMeant(db, campaign, caller)
       const who = { memberId: caller.memberId, campaignId: campaign.id, leagues }
@@ -88,7 +98,8 @@ export function createPredictions(
         const store = sqlPickStore(tx, tenantId)
         for (const { matchId, pick } of wanted) {
           const match = (await store.one(who, matchId)) ?? fail('NOT_FOUND')
-          if (!mayPick(pick, match.sportId)) fail('NOT_FOUND')
+          // Who cheers is for one of the two sides.
+          if (!mayPick(pick, match.sportId) || (campaign.kind === 'cheer' && pick === 'X')) fail('NOT_FOUND')
           if (!(await store.set(caller.memberId, campaign.id, { matchId, pick, now: clock.now() })))
             fail('CAMPAIGN_MATCH_BEGUN')
         }

@@ -13,7 +13,11 @@ import { messageView } from './feedback-views.ts'
 const SHOWN = 50
 
 type Needs = { database: Database; clock: Clock; ids: Ids; audit: Audit; tenantId: string }
-type Answer = { readonly text?: string | undefined; readonly state?: FeedbackState | undefined }
+type Answer = {
+  readonly text?: string | undefined
+  readonly state?: FeedbackState | undefined
+  readonly isAccepted?: true | undefined
+}
 
 export type FeedbackDesk = ReturnType<typeof createFeedbackDesk>
 
@@ -29,6 +33,7 @@ export function createFeedbackDesk({ database, clock, ids, audit, tenantId }: Ne
       userName: members.get(thread.member_id)?.userName ?? '',
       category: thread.category,
       state: thread.state,
+      isAccepted: thread.accepted_at !== null,
       messages: messages.filter(({ thread_id }) => thread_id === thread.id).map(deskMessage),
     }))
   }
@@ -36,11 +41,13 @@ export function createFeedbackDesk({ database, clock, ids, audit, tenantId }: Ne
   return {
     list: async (): Promise<DeskThread[]> => views(await store.listOpen(SHOWN)),
     /** Words make the thread unread and answered; a state alone only moves it. */
-    async answer(id: string, { text, state }: Answer, actor: string): Promise<DeskThread> {
+    async answer(id: string, { text, state, isAccepted }: Answer, actor: string): Promise<DeskThread> {
       const changed = await database.tx(async (tx) => {
         const inside = sqlFeedbackStore(tx, tenantId)
         const thread = (await inside.findForChange(id)) ?? fail('NOT_FOUND')
         if (thread.state === 'closed') fail('FEEDBACK_CLOSED')
+        // Nothing but an idea can be accepted.
+        if (isAccepted && thread.category !== 'idea') fail('NOT_FOUND')
         const at = clock.now()
         if (text !== undefined)
           await inside.insertMessage({
@@ -55,6 +62,7 @@ export function createFeedbackDesk({ database, clock, ids, audit, tenantId }: Ne
         const next = state ?? (text === undefined ? thread.state : 'answered')
         const isUnread = thread.is_unread || text !== undefined
         await inside.change(id, { state: next, isUnread, at })
+        if (isAccepted) await inside.accept(id, at)
         await audit.write(tx, {
           actor,
           session: null,
@@ -62,11 +70,11 @@ export function createFeedbackDesk({ database, clock, ids, audit, tenantId }: Ne
           device: null,
           action: 'feedback.answered',
           object: id,
-          before: { state: thread.state },
-          after: { state: next },
+          before: { state: thread.state, isAccepted: thread.accepted_at !== null },
+          after: { state: next, isAccepted: isAccepted ?? thread.accepted_at !== null },
           requestId: null,
         })
-        return { ...thread, state: next }
+        return { ...thread, state: next, accepted_at: thread.accepted_at ?? (isAccepted ? at : null) }
       })
       return (await views([changed]))[0] ?? fail('NOT_FOUND')
     },

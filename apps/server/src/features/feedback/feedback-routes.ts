@@ -13,7 +13,9 @@ import type { Feedback } from './feedback-service.ts'
 
 export function feedbackRoutes(api: Api, feedback: Feedback) {
   api.handle(saveFeedback, ({ caller, body }) => feedback.save(caller.memberId, body.category, body))
-  api.handle(listFeedback, ({ caller, body }) => feedback.list(caller.memberId, Number(body.page ?? 1)))
+  api.handle(listFeedback, ({ caller, body }) =>
+    feedback.list(caller.memberId, { page: Number(body.page ?? 1), category: body.category }),
+  )
   api.handle(getFeedback, ({ caller, body }) => feedback.show(caller.memberId, body.id))
   api.handle(addToFeedback, ({ caller, body }) => feedback.add(caller.memberId, body.id, body))
   api.handle(readFeedback, async ({ caller, body }) => ({

@@ -57,8 +57,11 @@ export function createFeedback({ database, clock, ids, tenantId, hasPicture }: F
 
   return {
     show,
-    async list(memberId: string, page: number): Promise<{ items: FeedbackHead[]; hasMore: boolean }> {
-      const rows = await store.listOwn(memberId, (page - 1) * PAGE, PAGE + 1)
+    async list(
+      memberId: string,
+      { page, category }: { page: number; category?: FeedbackCategory | undefined },
+    ): Promise<{ items: FeedbackHead[]; hasMore: boolean }> {
+      const rows = await store.listOwn(memberId, { from: (page - 1) * PAGE, count: PAGE + 1, category })
       return { items: rows.slice(0, PAGE).map(headView), hasMore: rows.length > PAGE }
     },
     async save(memberId: string, category: FeedbackCategory, words: Words): Promise<FeedbackThread> {

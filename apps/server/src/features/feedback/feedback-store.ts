@@ -1,4 +1,4 @@
-import type { FeedbackState } from '@keo/contract/feedback'
+import type { FeedbackCategory, FeedbackState } from '@keo/contract/feedback'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
@@ -20,8 +20,17 @@ export function sqlFeedbackStore(anyDb: Db, tenantId: string) {
       own(memberId).where('id', '=', id).executeTakeFirst(),
     findForChange: (id: string): Promise<ThreadRow | undefined> =>
       threads().where('id', '=', id).forUpdate().executeTakeFirst(),
-    listOwn: (memberId: string, from: number, count: number): Promise<ThreadRow[]> =>
-      own(memberId).orderBy('changed_at', 'desc').orderBy('id', 'desc').offset(from).limit(count).execute(),
+    listOwn: (
+      memberId: string,
+      { from, count, category }: { from: number; count: number; category: FeedbackCategory | undefined },
+    ): Promise<ThreadRow[]> =>
+      own(memberId)
+        .$if(category !== undefined, (all) => all.where('category', '=', category ?? 'idea'))
+        .orderBy('changed_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(from)
+        .limit(count)
+        .execute(),
     listOpen: (count: number): Promise<ThreadRow[]> =>
       threads().where('state', '<>', 'closed').orderBy('changed_at').limit(count).execute(),
     async countOpen(memberId: string): Promise<number> {
@@ -65,6 +74,16 @@ export function sqlFeedbackStore(anyDb: Db, tenantId: string) {
         .set({ state, is_unread: isUnread, changed_at: sqlInstant(at) })
         .where('tenant_id', '=', tenantId)
         .where('id', '=', id)
+        .execute()
+    },
+    /** The first time counts. */
+    async accept(id: string, at: Instant): Promise<void> {
+      await db
+        .updateTable('feedback_thread')
+        .set({ accepted_at: sqlInstant(at) })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .where('accepted_at', 'is', null)
         .execute()
     },
     /** The order of the list stays: reading changes nothing in a thread. */

@@ -1,6 +1,7 @@
 import type { FeedbackCategory, FeedbackMessage, FeedbackState } from '@keo/contract/feedback'
-import type { InstantColumn } from '@keo/service-kit/db/columns'
-import type { Generated } from 'kysely'
+import type { InstantColumn, SqlInstant } from '@keo/service-kit/db/columns'
+import type { Instant } from '@keo/units/instants'
+import type { ColumnType, Generated } from 'kysely'
 import type { PersonalTable } from '../personal-data/index.ts'
 
 export type FeedbackTables = {
@@ -12,6 +13,7 @@ export type FeedbackTables = {
     state: FeedbackState
     is_unread: Generated<boolean>
     opening: string
+    accepted_at: ColumnType<Instant | null, SqlInstant | null | undefined, SqlInstant | null>
     sent_at: InstantColumn
     changed_at: InstantColumn
   }
@@ -38,7 +40,7 @@ export const FEEDBACK_PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'feedback_thread',
     name: 'feedback',
-    columns: ['id', 'category', 'state', 'sent_at', 'changed_at'],
+    columns: ['id', 'category', 'state', 'sent_at', 'changed_at', 'accepted_at'],
     onErasure: 'delete',
   },
 ]

@@ -11,6 +11,7 @@ export function headView(thread: ThreadRow): FeedbackHead {
     sentTime: serverTimeText(thread.sent_at),
     changeTime: serverTimeText(thread.changed_at),
     isUnread: thread.is_unread,
+    isAccepted: thread.accepted_at !== null,
   }
 }
 

@@ -48,9 +48,9 @@ export function CampaignHero({ campaign, end, art, children }: HeroProps) {
 }
 
 /** The hero of a campaign that has its time beside its title. */
-export function PeriodHero({ campaign }: { campaign: CampaignDetail }) {
+export function PeriodHero({ campaign, end }: Pick<HeroProps, 'campaign' | 'end'>) {
   return (
-    <CampaignHero campaign={campaign}>
+    <CampaignHero campaign={campaign} end={end}>
       <Period campaign={campaign} />
     </CampaignHero>
   )

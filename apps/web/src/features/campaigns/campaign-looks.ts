@@ -50,6 +50,8 @@ export const GROUNDS = {
   kites: 'surf',
   giftbox: 'ruby',
   crates: 'gold',
+  megaphone: 'pitch',
+  bulb: 'surf',
 } as const satisfies Record<CampaignArt, ArtGround>
 
 /** The tag that is shown where there is room for one. */

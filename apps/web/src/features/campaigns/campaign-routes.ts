@@ -51,6 +51,8 @@ export const CAMPAIGN_ROUTES: Partial<Record<Pattern, string>> = {
   [patterns.cbPayCampaign]: 'ewallet-week',
   [patterns.k2vCampaign]: 'two-channels',
   [patterns.peersCampaign]: 'peers',
+  [patterns.cheerUpActivity]: 'cheer-up',
+  [patterns.suggestionCampaign]: 'ideas',
 }
 
 const routeOf = new Map(Object.entries(CAMPAIGN_ROUTES).map(([pattern, id]) => [id, pattern]))

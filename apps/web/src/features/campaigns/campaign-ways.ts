@@ -15,6 +15,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   'sign-in-days': { words: 'campaigns.toSignIn', path: paths.signCampaign },
   'side-golds': { words: 'campaigns.medals', path: paths.olympicGames },
   'right-picks': { words: 'campaigns.predict', path: paths.americaSchedule },
+  cheers: { words: 'campaigns.cheer.on', path: paths.cheerUpActivity },
+  'accepted-ideas': { words: 'campaigns.idea.write', path: paths.suggestionCampaign },
   friends: { words: 'campaigns.invite', path: paths.inviteFriends },
   identity: { words: 'campaigns.toIdentity', path: paths.identity },
   passkey: { words: 'campaigns.toPasskey', path: paths.secondFactor },

@@ -6,6 +6,7 @@ import {
   listMedals,
   MatchId,
   setPicks,
+  type FixtureList,
   type FixtureView,
   type Outcome,
 } from '@keo/contract/predictions'
@@ -20,7 +21,7 @@ const who = () => currentSession().token ?? ''
 
 /** Under the key of campaigns: a pick or a claim changes them all. */
 export const predictionQueries = {
-  list: (id: string, when: 'next' | 'played', language: Language) =>
+  list: (id: string, when: FixtureList, language: Language) =>
     infiniteQueryOptions({
       queryKey: ['campaigns', 'fixtures', id, when, language, who()],
       queryFn: ({ signal, pageParam }) =>

@@ -73,7 +73,8 @@ function Thread({ thread }: { thread: DeskThread }) {
   const say = useMessages()
   const [text, setText] = useState('')
   const answer = useOrder(
-    (words: { text?: string; state?: 'closed' }) => api(answerFeedback, { id: thread.id, ...words }),
+    (words: { text?: string; state?: 'closed'; isAccepted?: true }) =>
+      api(answerFeedback, { id: thread.id, ...words }),
     { refresh: [] },
   )
   const asked = thread.messages.findLast(({ from }) => from === 'member')
@@ -92,6 +93,11 @@ function Thread({ thread }: { thread: DeskThread }) {
         >
           {say('panel.desk.send')}
         </Button>
+        {thread.category === 'idea' && !thread.isAccepted ? (
+          <Button size="s" busy={answer.isPending} onClick={() => answer.mutate({ isAccepted: true })}>
+            {say('panel.desk.accept')}
+          </Button>
+        ) : null}
         <Button size="s" busy={answer.isPending} onClick={() => answer.mutate({ state: 'closed' })}>
           {say('panel.desk.close')}
         </Button>

@@ -1,4 +1,4 @@
-import type { FeedbackHead, FeedbackState } from '@keo/contract/feedback'
+import type { FeedbackCategory, FeedbackHead, FeedbackState } from '@keo/contract/feedback'
 import { parseServerTime } from '@keo/units/instants'
 import { PageList } from '@keo/ui/patterns/page-list'
 import { Badge, type BadgeTone } from '@keo/ui/primitives/badge'
@@ -21,11 +21,17 @@ export const STATE_TONES: Readonly<Record<FeedbackState, BadgeTone>> = {
   closed: 'neutral',
 }
 
-/** The member's own threads, the one that changed last first. */
-export function FeedbackList() {
+type ListProps = {
+  category?: FeedbackCategory
+  /** What stands where nothing was sent yet. */
+  empty?: { title: string; note: string }
+}
+
+/** The member's own threads, of one category or of all, the one that changed last first. */
+export function FeedbackList({ category, empty }: ListProps) {
   const say = useMessages()
   const isOnline = useIsOnline()
-  const threads = useInfiniteQuery(feedbackQueries.list)
+  const threads = useInfiniteQuery(feedbackQueries.list(category))
   const pages = threads.data?.pages ?? []
   // Pages overlap when something new came between two of them.
   const items = [...new Map(pages.flatMap((page) => page.items).map((one) => [one.id, one])).values()]
@@ -40,8 +46,8 @@ export function FeedbackList() {
         onLoadMore={() => void threads.fetchNextPage()}
         onRetry={() => void (items.length > 0 ? threads.fetchNextPage() : threads.refetch())}
         texts={{
-          empty: say('feedback.empty'),
-          emptyNote: say('feedback.emptyNote'),
+          empty: empty?.title ?? say('feedback.empty'),
+          emptyNote: empty?.note ?? say('feedback.emptyNote'),
           error: say(isOnline ? 'failed.title' : 'failed.offline.title'),
           retry: say('site.retry'),
           loading: say('page.loading'),
@@ -67,6 +73,7 @@ function ThreadRow({ thread }: { thread: FeedbackHead }) {
       title={<span className="line-clamp-2">{thread.opening}</span>}
       note={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {thread.isAccepted ? <Badge tone="win">{say('feedback.accepted')}</Badge> : null}
           {thread.isUnread ? (
             <Badge tone="brand">{say('feedback.unread')}</Badge>
           ) : (

@@ -1,5 +1,6 @@
 import {
   addToFeedback,
+  type FeedbackCategory,
   FeedbackId,
   type FeedbackThread,
   getFeedback,
@@ -16,17 +17,24 @@ import { queryClient } from '../../api/query-client.ts'
 import { knownId } from '../../page-kit/known-id.ts'
 
 const all = ['feedback'] as const
+const lists = [...all, 'list'] as const
 /** Whoever looks at a thread sees an answer without leaving it. */
 const LOOK_AGAIN_MS = seconds(15)
 
 export const feedbackQueries = {
-  list: infiniteQueryOptions({
-    queryKey: [...all, 'list'],
-    queryFn: ({ signal, pageParam }) =>
-      api(listFeedback, { page: String(pageParam) }, { silent: true, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length + 1 : null),
-  }),
+  /** Of one category, or of all. */
+  list: (category?: FeedbackCategory) =>
+    infiniteQueryOptions({
+      queryKey: [...lists, category ?? 'all'],
+      queryFn: ({ signal, pageParam }) =>
+        api(
+          listFeedback,
+          { page: String(pageParam), ...(category ? { category } : {}) },
+          { silent: true, signal },
+        ),
+      initialPageParam: 1,
+      getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length + 1 : null),
+    }),
   thread: (id: string) =>
     queryOptions({
       queryKey: [...all, 'thread', id],
@@ -42,7 +50,7 @@ export const feedbackQueries = {
 
 function keep(thread: FeedbackThread): void {
   queryClient.setQueryData(feedbackQueries.thread(thread.id).queryKey, thread)
-  void queryClient.invalidateQueries({ queryKey: feedbackQueries.list.queryKey })
+  void queryClient.invalidateQueries({ queryKey: lists })
 }
 
 export function useSaveFeedback() {
@@ -64,5 +72,5 @@ export async function markRead(id: string): Promise<void> {
   const answer = await api(readFeedback, { id }, IN_FORM).catch(() => null)
   if (!answer) return
   queryClient.setQueryData(feedbackQueries.unread.queryKey, answer)
-  await queryClient.invalidateQueries({ queryKey: feedbackQueries.list.queryKey })
+  await queryClient.invalidateQueries({ queryKey: lists })
 }

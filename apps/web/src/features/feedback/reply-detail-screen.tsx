@@ -56,6 +56,7 @@ function Thread({ thread }: { thread: FeedbackThread }) {
     <div className="flex flex-col gap-4 pt-2 pb-6">
       <p className="flex items-center gap-2 text-caption text-text-3">
         <Badge tone="brand">{say(`feedback.category.${thread.category}`)}</Badge>
+        {thread.isAccepted ? <Badge tone="win">{say('feedback.accepted')}</Badge> : null}
         {sentAt === undefined ? null : say('feedback.sentOn', { date: formatDate(sentAt, language) })}
       </p>
       <Card className="px-2 py-3">

@@ -300,6 +300,7 @@ test('[OPS-02a] a thread shows both sides; more is written at its foot, and noth
     sentTime: '2026-01-31 20:00:00',
     changeTime: '2026-01-31 20:00:00',
     isUnread: false,
+    isAccepted: false,
     messages: [said('member', '<b>Chưa</b> thấy tiền'), said('staff', 'Tiền đã vào ví.')],
   }
   const asked = answerCalls({

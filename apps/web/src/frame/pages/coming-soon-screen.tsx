@@ -11,7 +11,6 @@ import { useGo } from '../../navigation/use-go.ts'
 const ARTS: Record<ComingFeature, ArtName> = {
   'bet-records': 'trophy',
   live: 'ball',
-  promotions: 'gift',
   sports: 'ball',
 }
 
