@@ -13,6 +13,8 @@ const QUIET = [
   '--metrics-recording-only',
   // Another name for this machine: plain http, and no secure context as localhost would be.
   '--host-resolver-rules=MAP keo.test 127.0.0.1',
+  // There is none: without this one is imitated for every frame.
+  '--disable-gpu',
   '--disable-features=OptimizationHints,MediaRouter,Translate',
 ]
 
@@ -48,6 +50,9 @@ export default defineConfig({
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     screenshot: 'only-on-failure',
+    // What never comes costs two minutes and names what was waited for, not the whole time of its journey.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: {
       executablePath: (await findBrowser()) ?? undefined,
       args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])],

@@ -16,8 +16,8 @@ const shared = {
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
-  testTimeout: 2 * PATIENCE_MS,
-  hookTimeout: 2 * PATIENCE_MS,
+  testTimeout: 5 * PATIENCE_MS,
+  hookTimeout: 5 * PATIENCE_MS,
 }
 
 export default defineConfig({

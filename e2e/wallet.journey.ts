@@ -192,7 +192,8 @@ test('[RSP-01] [RSP-03] [RSP-07] a limit holds at once, refuses a deposit, is to
 
   world.worldClock.jump(hours(24))
   const token = await world.signIn(NAME)
-  await page.evaluate((text) => localStorage.setItem('keo.token', JSON.stringify(text)), token)
+  // Before any script of the next page: the one that is open may notice only now that its session is over.
+  await page.addInitScript((text) => localStorage.setItem('keo.token', JSON.stringify(text)), token)
   await page.goto('/safer-play')
   await shown(page)
   await day.click()

@@ -32,7 +32,7 @@ test('[CFG-11] what was acknowledged before kill -9 is there after the next star
   onTestFinished(postgres.stop)
   const found = new Set((await query(postgres.url, 'select key from kit.job')).map(({ key }) => key))
   expect(acknowledged.filter((key) => !found.has(key))).toEqual([])
-}, 120_000)
+}, 600_000)
 
 test('[CFG-11] durability is spelled out, only this machine may connect, and only with the password', async () => {
   const dataDir = temporaryDataDir()

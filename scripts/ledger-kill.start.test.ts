@@ -89,5 +89,5 @@ test(
     expect([...times.keys()].filter((key) => !sent.has(key))).toEqual([])
     expect(await query(postgres.url, STRAY)).toEqual([])
   },
-  KILLS * 60_000,
+  KILLS * 180_000,
 )

@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 /** A loaded machine is slow, not broken. */
-const PATIENCE = { timeout: 60_000, interval: 20 }
+const PATIENCE = { timeout: 300_000, interval: 20 }
 
 export type Product = {
   readonly child: ChildProcess

@@ -44,7 +44,7 @@ function checksOf({ words, shard }) {
   return staticChecks().filter((_, place) => !shard || place % shard.of === shard.part - 1)
 }
 
-/** Times the start itself; the others wait more than they work and time nothing, so they run beside the server tests. */
+/** Times the start itself; the others wait more than they work and time nothing, so they run beside the second database. */
 const isTimed = (file) => file.endsWith('/start.start.test.ts')
 
 /** Static checks beside the tests that need no database. */
@@ -57,8 +57,8 @@ async function checksAndUnits(request, chosen, run) {
 async function testsWithDatabases({ isNightly }, chosen, { run, runNamed, services, env }) {
   const onReal = isNightly ? chosen.server : chosen.server.filter(runsOnRealServices)
   const embedded = run('server-embedded', ['server'])
+  const first = await tests('server tests, embedded PostgreSQL', 'server-embedded', chosen.server, embedded)
   const atOnce = await Promise.all([
-    tests('server tests, embedded PostgreSQL', 'server-embedded', chosen.server, embedded),
     tests('money and stores, real PostgreSQL and Redis', 'server-real', onReal, async (files) =>
       serverTestsOnRealServices(await services, files, env),
     ),
@@ -71,7 +71,7 @@ async function testsWithDatabases({ isNightly }, chosen, { run, runNamed, servic
   ])
   // Alone, because they time it.
   const starts = chosen.start.filter(isTimed)
-  return [...atOnce, await tests('start tests', 'start', starts, runNamed('start', ['start']))]
+  return [first, ...atOnce, await tests('start tests', 'start', starts, runNamed('start', ['start']))]
 }
 
 /** Everything that was asked for, as much of it at a time as two cores carry. */

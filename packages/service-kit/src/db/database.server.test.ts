@@ -1,10 +1,13 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { freshDatabase, type TestDatabase } from '@keo/dev-world/test-database'
 import { type Generated, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { migrate } from '../migrations.ts'
 import { type InstantColumn, sqlInstant } from './columns.ts'
 import { connectDatabase, type Database } from './database.ts'
+import { createPool } from './pool.ts'
 
 type Tables = {
   purse: { id: number; amount: bigint }
@@ -190,6 +193,29 @@ test('[RAT-05] the pool and its queue are bounded: who comes when both are full 
   expect(answers.filter((answer) => answer === 'answered').length).toBeGreaterThanOrEqual(19)
   expect(answers.filter((answer) => answer === 'BUSY').length).toBeGreaterThanOrEqual(35)
   await small.close()
+})
+
+test('[RAT-05] a database that accepts and says nothing is told as busy, and not as a fault of ours', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const deaf = createPool({
+    url: `postgresql://keo@127.0.0.1:${port}/keo`,
+    schema: 'trial',
+    log: createLog({ level: 'silent' }),
+    max: 1,
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    silent.close()
+  })
+  const answer = deaf.connect().then(
+    () => 'answered',
+    (error) => error.code,
+  )
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect(answer).resolves.toBe('BUSY')
 })
 
 /** Resolves for everybody once as many have come; later callers pass. */

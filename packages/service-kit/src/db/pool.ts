@@ -70,8 +70,13 @@ async function setUp(client: PoolClient, session: Readonly<Record<string, string
   }
 }
 
-/** pg has no code for it, only this sentence. */
+/** pg has no codes for them, only these sentences: no connection was free in time, or none was made in time. */
+const TOO_LATE = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+])
+
 function refuseWhenFull(error: Error): never {
-  if (error.message === 'timeout exceeded when trying to connect') fail('BUSY')
+  if (TOO_LATE.has(error.message)) fail('BUSY')
   throw error
 }
