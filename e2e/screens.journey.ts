@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe.ts'
 import { expectBoard, expectDrawn } from './support/boxes.ts'
 import { expect, front, test } from './support/journey.ts'
 import { expectNoOverflow } from './support/layout.ts'
+import { settled, wear } from './support/looks.ts'
 import { hideCovers } from './support/members.ts'
 import { savePicture } from './support/pictures.ts'
 
@@ -18,18 +19,16 @@ for (const screen of BUILT_SCREENS) {
     // Carousels stand still, and the prompt to install does not cover the screen.
     await page.clock.install()
     await hideCovers(page)
-    const open = async (theme: string) => {
-      await page.addInitScript((value) => localStorage.setItem('keo.theme', JSON.stringify(value)), theme)
-      await openAs(who, path)
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      if ('waitsFor' in screen) await expect(page.locator(screen.waitsFor).first()).toBeVisible()
-      await page.evaluate(() => document.fonts.ready)
-    }
-    await open('dark')
+    await page.addInitScript(() => localStorage.setItem('keo.theme', JSON.stringify('dark')))
+    await openAs(who, path)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    if ('waitsFor' in screen) await expect(page.locator(screen.waitsFor).first()).toBeVisible()
+    await settled(page)
     await (name === 'gallery' ? expectBoard(page) : expectDrawn(page, path.split('?')[0]!))
     await expectAccessible(page)
     await savePicture(page, `${name}-dark`)
-    await open('light')
+    await wear(page, 'light')
+    await settled(page)
     await expectAccessible(page)
     await savePicture(page, `${name}-light`)
 

@@ -118,11 +118,12 @@ async function open(page: Page, { path, waitsFor, arrange }: Screen, language: L
   await arrange?.(page)
 }
 
-const wear = (page: Page, theme: Theme) =>
+/** The theme as the setting would have it, without another load. */
+export const wear = (page: Page, theme: Theme) =>
   page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
 
 /** What comes only at this width has come, and nothing moves. */
-async function settled(page: Page) {
+export async function settled(page: Page) {
   await expect(page.locator('.app-side > span')).toHaveCount(0)
   await page.evaluate(async () => {
     await document.fonts.ready
