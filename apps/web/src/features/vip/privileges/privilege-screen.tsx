@@ -1,7 +1,6 @@
 import type { VipLevels, VipPrivilege } from '@keo/contract/vip'
 import { CheckCircleIcon } from '@keo/ui/icons/check-circle'
 import { LockKeyIcon } from '@keo/ui/icons/lock-key'
-import { Badge } from '@keo/ui/primitives/badge'
 import { Card } from '@keo/ui/primitives/card'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
 import { tierStyle } from '@keo/ui/product/vip-badge'
@@ -49,7 +48,7 @@ function Privilege({ privilege, drawing, privileges }: PrivilegeProps) {
     <div className="flex flex-col gap-4 py-3">
       <div className="vip-hero" style={tierStyle(from)}>
         {drawing}
-        <Badge tone="brand">{say('vip.page.from', { level: from })}</Badge>
+        <span className="vip-hero-from">{say('vip.page.from', { level: from })}</span>
         <p>{say(`vip.page.${privilege}.lead`)}</p>
       </div>
       <section>
