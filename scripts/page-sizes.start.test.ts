@@ -1,28 +1,11 @@
 import path from 'node:path'
+import { ENGINES } from '@keo/games-contract/engines'
 import { expect, test } from 'vitest'
 import { builtPages } from './lib/page-sizes.ts'
 import { ROOT } from './lib/tracked-files.ts'
 
 const KB = 1024
 const pages = builtPages(path.join(ROOT, 'build/web/assets'))
-const ENGINES = [
-  'baccarat',
-  'bau-cua',
-  'blackjack',
-  'crash',
-  'dice',
-  'fishing',
-  'hi-lo',
-  'keno',
-  'limbo',
-  'mines',
-  'plinko',
-  'roulette',
-  'slot',
-  'tai-xiu',
-  'wheel',
-  'xoc-dia',
-]
 
 test.each([
   ['the inbox', ['messages-screen'], 25],

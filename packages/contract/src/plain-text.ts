@@ -6,16 +6,7 @@ const PERSON = /^[\p{L}\p{M} .'’-]*$/u
 
 /** One line that somebody typed, as it is kept: trimmed, composed, without signs that play tricks. */
 export function plainText({ min = 1, max }: { min?: number; max: number }) {
-  return z
-    .string()
-    .check(
-      z.maxLength(max * 4),
-      z.normalize('NFC'),
-      z.trim(),
-      z.minLength(min),
-      z.maxLength(max),
-      z.regex(LINE, { error: 'field.plainText' }),
-    )
+  return typedText(LINE, { min, max })
 }
 
 export function personName(max: number) {
@@ -27,6 +18,10 @@ const LINES = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\n\u200d]*$/u
 
 /** Several lines that somebody wrote, kept as text: whoever shows them shows letters, never markup. */
 export function writtenText({ min = 1, max }: { min?: number; max: number }) {
+  return typedText(LINES, { min, max })
+}
+
+function typedText(signs: RegExp, { min, max }: { min: number; max: number }) {
   return z
     .string()
     .check(
@@ -35,6 +30,6 @@ export function writtenText({ min = 1, max }: { min?: number; max: number }) {
       z.trim(),
       z.minLength(min),
       z.maxLength(max),
-      z.regex(LINES, { error: 'field.plainText' }),
+      z.regex(signs, { error: 'field.plainText' }),
     )
 }

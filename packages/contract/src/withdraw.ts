@@ -5,6 +5,7 @@ import { WalletNetwork } from './banks.ts'
 import { defineCall } from './define-call.ts'
 import { ServerTime } from './server-time.ts'
 import { WithdrawPwd } from './withdraw-password.ts'
+import type { WithdrawState } from './withdraw-states.ts'
 
 /** `c2c`: a merchant pays to the player's bank card. */
 export const WITHDRAW_CHANNELS = ['bank', 'usdt', 'ewallet', 'c2c'] as const
@@ -14,6 +15,18 @@ export type WithdrawChannel = z.output<typeof WithdrawChannel>
 /** People pay people there, so the player says that it came. */
 export function isConfirmedByPlayer(channel: WithdrawChannel): boolean {
   return channel === 'ewallet' || channel === 'c2c'
+}
+
+/** What an order that is not refused goes through. */
+export function withdrawWay(order: Pick<WithdrawOrder, 'isReviewed' | 'channel'>): WithdrawState[] {
+  return [
+    'requested',
+    ...(order.isReviewed ? (['inReview'] as const) : []),
+    'approved',
+    'sending',
+    ...(isConfirmedByPlayer(order.channel) ? (['awaitingConfirmation'] as const) : []),
+    'paid',
+  ]
 }
 
 /** Above this a withdrawal is looked at by a person, and new targets and changed contacts make it wait. */

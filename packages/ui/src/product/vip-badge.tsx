@@ -39,16 +39,7 @@ export function VipBadge({ tier, size, label }: VipBadgeProps) {
       <path d={SHIELD} fill="var(--tier-c)" opacity=".45" />
       <path d="M26.5 34.5 50 21.5 73.5 63.5 50 88z" fill="var(--art-white)" opacity=".07" />
       <path d="m26.5 34.5 23.5-13 6 4.3-29.5 18z" fill="var(--art-white)" opacity=".22" />
-      <text
-        x="50"
-        y="65.5"
-        textAnchor="middle"
-        fontSize={rank > 9 ? 30 : 34}
-        fill="var(--tier-a)"
-        className="ui-vip-numeral"
-      >
-        {rank}
-      </text>
+      <TierNumeral rank={rank} y="65.5" />
     </svg>
   )
 }
@@ -84,6 +75,22 @@ function SheenStops() {
       <stop offset=".66" stopColor="var(--cham-400)" />
       <stop offset="1" stopColor="var(--sen-400)" />
     </>
+  )
+}
+
+/** The number of a tier, two figures somewhat smaller than one. */
+export function TierNumeral({ rank, y }: { rank: number; y: string }) {
+  return (
+    <text
+      x="50"
+      y={y}
+      textAnchor="middle"
+      fontSize={rank > 9 ? 30 : 34}
+      fill="var(--tier-a)"
+      className="ui-vip-numeral"
+    >
+      {rank}
+    </text>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { clampTier, vipOrnaments } from '../drawings/vip-badge.ts'
-import { tierStyle } from './vip-badge.tsx'
+import { TierNumeral, tierStyle } from './vip-badge.tsx'
 import './vip-badge.css'
 
 type VipMedalProps = {
@@ -49,16 +49,7 @@ export function VipMedal({ tier, size, label }: VipMedalProps) {
       {doubleWings ? (
         <circle cx="50" cy="46" r="25" fill="none" stroke="var(--tier-a)" strokeWidth="1.5" opacity=".7" />
       ) : null}
-      <text
-        x="50"
-        y="58"
-        textAnchor="middle"
-        fontSize={rank > 9 ? 30 : 34}
-        fill="var(--tier-a)"
-        className="ui-vip-numeral"
-      >
-        {rank}
-      </text>
+      <TierNumeral rank={rank} y="58" />
     </svg>
   )
 }

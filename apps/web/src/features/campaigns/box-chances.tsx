@@ -1,10 +1,9 @@
 import type { GiftBoxView } from '@keo/contract/campaign-views'
 import { Sheet } from '@keo/ui/layers/sheet'
 import { useState } from 'react'
-import { formatPercent } from '../../language/format.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { dongText } from './campaign-words.ts'
-import './chances.css'
+import { ChanceTable } from './chance-table.tsx'
 
 /** What may be in each box, with its published chance. */
 export function BoxChances({ row }: { row: readonly GiftBoxView[] }) {
@@ -23,17 +22,11 @@ export function BoxChances({ row }: { row: readonly GiftBoxView[] }) {
         closeLabel={say('common.close')}
       >
         {row.map((box) => (
-          <table key={box.id} className="wheel-table">
-            <caption>{box.text}</caption>
-            <tbody>
-              {box.prizes.map(({ id, cash, chanceBp }) => (
-                <tr key={id}>
-                  <th scope="row">{dongText(cash, language)}</th>
-                  <td className="num">{formatPercent(chanceBp / 10_000, language)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ChanceTable
+            key={box.id}
+            caption={box.text}
+            rows={box.prizes.map(({ cash, ...prize }) => ({ ...prize, text: dongText(cash, language) }))}
+          />
         ))}
       </Sheet>
     </>

@@ -12,7 +12,7 @@ import { Screen } from '../../page-kit/screen.tsx'
 import { KIND_PAGES } from './campaign-kinds.ts'
 import { campaignOf } from './campaign-routes.ts'
 import { campaignQueries } from './campaign-queries.ts'
-import './campaigns.css'
+import { Waiting } from './waiting.tsx'
 import './campaign-rows.css'
 
 /** One campaign: what is shown while it loads, when it fails and where nothing may be offered; then the page of its kind. */
@@ -24,7 +24,7 @@ export default function CampaignScreen() {
   const title = say(page?.entry.route.title ?? 'page.activityDetail')
   const waiting = (
     <Screen title={title}>
-      <Waiting />
+      <PageSkeleton />
     </Screen>
   )
   if (isError && !campaign)
@@ -53,13 +53,12 @@ function Failed({ error, busy, onRetry }: FailedProps) {
   return <EmptyState title={say('campaigns.closed')} note={error.message} />
 }
 
-function Waiting() {
-  const say = useMessages()
+function PageSkeleton() {
   return (
-    <div role="status" aria-label={say('page.loading')} className="campaign-waiting">
+    <Waiting>
       <Skeleton shape="card" height={220} />
       <Skeleton shape="card" height={140} />
       <Skeleton shape="card" height={180} />
-    </div>
+    </Waiting>
   )
 }

@@ -9,7 +9,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useGo } from '../../navigation/use-go.ts'
-import { pageListState } from '../../page-kit/page-list-state.ts'
+import { pageListProps } from '../../page-kit/page-list.ts'
 import { Problem } from '../../page-kit/problem.tsx'
 import { useSession } from '../../session/session.ts'
 import { useDoors } from '../current-member/index.ts'
@@ -49,17 +49,15 @@ export default function CheerPage({ campaign }: OfCampaign) {
 function Matches({ campaign }: OfCampaign) {
   const say = useMessages()
   const query = useInfiniteQuery(predictionQueries.list(campaign.id, 'next', useLanguage()))
+  const matches = query.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <section>
       <SectionTitle>{say('campaigns.cheer.sides')}</SectionTitle>
       <PageList
-        items={query.data?.pages.flatMap(({ items }) => items) ?? []}
+        items={matches}
         keyOf={({ matchId }) => matchId}
         render={(match) => <CheerRow match={match} campaign={campaign} />}
-        state={pageListState(query)}
-        hasMore={query.hasNextPage}
-        onLoadMore={() => void query.fetchNextPage()}
-        onRetry={() => void query.refetch()}
+        {...pageListProps(query, matches.length)}
         texts={{
           empty: say('campaigns.fixtures.empty'),
           error: say('campaigns.fixtures.failed'),

@@ -8,7 +8,7 @@ import { ApiRefusal } from '../../api/api-outcome.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { paths, patterns } from '../../navigation/paths.ts'
 import { useGo } from '../../navigation/use-go.ts'
-import { pageListState } from '../../page-kit/page-list-state.ts'
+import { pageListProps } from '../../page-kit/page-list.ts'
 import { Screen } from '../../page-kit/screen.tsx'
 import { useSession } from '../../session/session.ts'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
@@ -53,18 +53,16 @@ function Dock() {
 function Cheers() {
   const say = useMessages()
   const query = useInfiniteQuery(predictionQueries.list(CAMPAIGN, 'picked', useLanguage()))
+  const cheers = query.data?.pages.flatMap(({ items }) => items) ?? []
   // Its own words say why nothing is offered (RSP-17).
   if (query.error instanceof ApiRefusal)
     return <EmptyState title={say('campaigns.closed')} note={query.error.message} />
   return (
     <PageList
-      items={query.data?.pages.flatMap(({ items }) => items) ?? []}
+      items={cheers}
       keyOf={({ matchId }) => matchId}
       render={(match) => <Cheer match={match} />}
-      state={pageListState(query)}
-      hasMore={query.hasNextPage}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
+      {...pageListProps(query, cheers.length)}
       texts={{
         empty: say('campaigns.cheer.empty'),
         emptyNote: say('campaigns.cheer.emptyNote'),

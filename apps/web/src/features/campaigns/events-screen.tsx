@@ -15,7 +15,7 @@ import { campaignQueries } from './campaign-queries.ts'
 import { campaignPath } from './campaign-routes.ts'
 import { timeText } from './campaign-words.ts'
 import { eventsOf } from './event-order.ts'
-import './campaigns.css'
+import { Waiting } from './waiting.tsx'
 import './events.css'
 
 /** Campaigns by their dates: what runs, what comes next, and what was. */
@@ -29,11 +29,11 @@ export default function EventsScreen() {
       ) : isError ? (
         <LoadFailed busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div role="status" aria-label={say('page.loading')} className="campaign-waiting">
+        <Waiting>
           <ListRowSkeleton />
           <ListRowSkeleton />
           <ListRowSkeleton />
-        </div>
+        </Waiting>
       )}
     </Screen>
   )

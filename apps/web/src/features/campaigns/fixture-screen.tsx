@@ -17,6 +17,7 @@ import { campaignQueries } from './campaign-queries.ts'
 import { Rules } from './campaign-parts.tsx'
 import { KickOff, PickButtons } from './fixture-row.tsx'
 import { predictionQueries } from './prediction-queries.ts'
+import { Waiting } from './waiting.tsx'
 import './campaigns.css'
 import './campaign-rows.css'
 import './fixtures.css'
@@ -47,10 +48,10 @@ export default function FixtureScreen() {
       ) : failed || isEmpty ? (
         <Failed error={failed?.error ?? null} onRetry={() => void failed?.refetch()} />
       ) : (
-        <div role="status" aria-label={say('page.loading')} className="campaign-waiting">
+        <Waiting>
           <Skeleton shape="card" height={220} />
           <Skeleton shape="card" height={180} />
-        </div>
+        </Waiting>
       )}
     </Screen>
   )

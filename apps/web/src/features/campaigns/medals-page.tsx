@@ -5,7 +5,7 @@ import { SectionTitle } from '@keo/ui/primitives/section-title'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLanguage, useMessages } from '../../language/messages.ts'
-import { pageListState } from '../../page-kit/page-list-state.ts'
+import { pageListProps } from '../../page-kit/page-list.ts'
 import { Problem } from '../../page-kit/problem.tsx'
 import { useSession } from '../../session/session.ts'
 import { useDoors } from '../current-member/index.ts'
@@ -32,6 +32,7 @@ export default function MedalsPage({ campaign }: OfCampaign) {
 function Table({ campaign }: OfCampaign) {
   const say = useMessages()
   const query = useInfiniteQuery(predictionQueries.medals(campaign.id, useLanguage()))
+  const sides = query.data?.pages.flatMap(({ items }) => items) ?? []
   const choose = useChooseSide()
   const mine = query.data?.pages[0]?.mine ?? null
   const canChoose = campaign.steps.some(({ of }) => of === 'side-golds') && campaign.phase === 'running'
@@ -49,7 +50,7 @@ function Table({ campaign }: OfCampaign) {
       <Problem error={choose.error} />
       <Card className="campaign-rows">
         <PageList
-          items={query.data?.pages.flatMap(({ items }) => items) ?? []}
+          items={sides}
           keyOf={({ sideId }) => sideId}
           render={(side) => (
             <SideRow
@@ -63,10 +64,7 @@ function Table({ campaign }: OfCampaign) {
               isBusy={choose.isPending}
             />
           )}
-          state={pageListState(query)}
-          hasMore={query.hasNextPage}
-          onLoadMore={() => void query.fetchNextPage()}
-          onRetry={() => void query.refetch()}
+          {...pageListProps(query, sides.length)}
           texts={{
             empty: say('campaigns.medals.empty'),
             error: say('campaigns.fixtures.failed'),

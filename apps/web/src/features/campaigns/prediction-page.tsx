@@ -5,7 +5,7 @@ import { Skeleton } from '@keo/ui/primitives/skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage, useMessages } from '../../language/messages.ts'
-import { pageListState } from '../../page-kit/page-list-state.ts'
+import { pageListProps } from '../../page-kit/page-list.ts'
 import { CampaignFrame, type OfCampaign } from './campaign-frame.tsx'
 import { PeriodHero } from './campaign-hero.tsx'
 import { Conditions, Ladder, Rules, Winners } from './campaign-parts.tsx'
@@ -32,6 +32,7 @@ function Fixtures({ campaign }: OfCampaign) {
   const language = useLanguage()
   const [when, setWhen] = useState<'next' | 'played'>('next')
   const query = useInfiniteQuery(predictionQueries.list(campaign.id, when, language))
+  const fixtures = query.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <section>
       <SectionTitle>{say('campaigns.fixtures')}</SectionTitle>
@@ -44,13 +45,10 @@ function Fixtures({ campaign }: OfCampaign) {
         </Chip>
       </div>
       <PageList
-        items={query.data?.pages.flatMap(({ items }) => items) ?? []}
+        items={fixtures}
         keyOf={({ matchId }) => matchId}
         render={(match) => <FixtureRow match={match} campaign={campaign} />}
-        state={pageListState(query)}
-        hasMore={query.hasNextPage}
-        onLoadMore={() => void query.fetchNextPage()}
-        onRetry={() => void query.refetch()}
+        {...pageListProps(query, fixtures.length)}
         texts={{
           empty: say('campaigns.fixtures.empty'),
           error: say('campaigns.fixtures.failed'),

@@ -20,7 +20,7 @@ import { ArtPicture } from './campaign-art.tsx'
 import { GROUNDS, TAG_WORDS } from './campaign-looks.ts'
 import { campaignPath } from './campaign-routes.ts'
 import { dongText, isZero, timeText } from './campaign-words.ts'
-import './campaigns.css'
+import { Waiting } from './waiting.tsx'
 import './promotions.css'
 
 /** Every campaign, with how the member stands in each. */
@@ -37,7 +37,11 @@ export default function PromotionsScreen() {
       ) : isError ? (
         <LoadFailed busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Waiting />
+        <Waiting>
+          <Skeleton shape="card" height={138} />
+          <Skeleton shape="card" height={138} />
+          <Skeleton shape="card" height={138} />
+        </Waiting>
       )}
     </Screen>
   )
@@ -147,16 +151,5 @@ function CampaignBanner({ card }: { card: CampaignCard }) {
       art={<ArtPicture art={card.art} className="activity-art" />}
       {...link(campaignPath(card))}
     />
-  )
-}
-
-function Waiting() {
-  const say = useMessages()
-  return (
-    <div role="status" aria-label={say('page.loading')} className="campaign-waiting">
-      <Skeleton shape="card" height={138} />
-      <Skeleton shape="card" height={138} />
-      <Skeleton shape="card" height={138} />
-    </div>
   )
 }

@@ -5,7 +5,6 @@ import { Sheet } from '@keo/ui/layers/sheet'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatPercent } from '../../language/format.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useGo } from '../../navigation/use-go.ts'
@@ -15,10 +14,10 @@ import { CampaignHero } from './campaign-hero.tsx'
 import { ConditionRow, Rules } from './campaign-parts.tsx'
 import { campaignQueries } from './campaign-queries.ts'
 import { dongText, missing, shortDong } from './campaign-words.ts'
+import { ChanceTable } from './chance-table.tsx'
 import { GuestGate, quietWords } from './claim-dock.tsx'
 import { TurningWheel } from './turning-wheel.tsx'
 import { useSpin } from './use-spin.ts'
-import './chances.css'
 import './wheel.css'
 
 /** A wheel that turns to what the server has drawn. */
@@ -42,7 +41,6 @@ function WheelHero({ campaign }: OfCampaign) {
 
 function Stage({ campaign, wheel }: OfCampaign & { wheel: WheelView }) {
   const say = useMessages()
-  const language = useLanguage()
   const spin = useSpin(campaign, wheel)
   const quiet = quietWords(campaign)
   const [isTableOpen, setIsTableOpen] = useState(false)
@@ -81,16 +79,7 @@ function Stage({ campaign, wheel }: OfCampaign & { wheel: WheelView }) {
         title={say('campaigns.chances')}
         closeLabel={say('common.close')}
       >
-        <table className="wheel-table">
-          <tbody>
-            {wheel.sectors.map(({ id, text, chanceBp }) => (
-              <tr key={id}>
-                <th scope="row">{text}</th>
-                <td className="num">{formatPercent(chanceBp / 10_000, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ChanceTable rows={wheel.sectors} />
       </Sheet>
     </div>
   )

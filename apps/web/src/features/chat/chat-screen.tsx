@@ -1,7 +1,6 @@
 import type { ChatChoice, Conversation } from '@keo/contract/chat'
 import { Button } from '@keo/ui/primitives/button'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
-import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ApiRefusal } from '../../api/api-outcome.ts'
@@ -10,7 +9,7 @@ import { LoadFailed } from '../../page-kit/load-failed.tsx'
 import { isRefusal, tellRefusal } from '../../page-kit/field-error.ts'
 import { overlays } from '../../page-kit/overlays/overlays.tsx'
 import { Screen } from '../../page-kit/screen.tsx'
-import { useMember } from '../current-member/index.ts'
+import { useMember, WaitingRows } from '../current-member/index.ts'
 import { lastSeq, type Lines } from './chat-lines.ts'
 import { ChatLog } from './chat-log.tsx'
 import { ChatMenu } from './chat-menu.tsx'
@@ -70,7 +69,7 @@ export default function ChatScreen() {
             onRetry={() => failed.forEach((each) => void each.refetch())}
           />
         ) : (
-          <Waiting />
+          <WaitingRows />
         )}
       </div>
     </Screen>
@@ -137,16 +136,5 @@ function Elsewhere() {
         </Button>
       }
     />
-  )
-}
-
-function Waiting() {
-  const say = useMessages()
-  return (
-    <div role="status" aria-label={say('page.loading')} className="page-skeleton">
-      <ListRowSkeleton />
-      <ListRowSkeleton />
-      <ListRowSkeleton />
-    </div>
   )
 }

@@ -5,6 +5,7 @@ import { Form } from '@keo/ui/patterns/form'
 import { IconButton } from '@keo/ui/primitives/icon-button'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
+import { PictureInput } from '../../page-kit/picture-input.tsx'
 import { useMediaQuery } from '../../page-kit/use-media-query.ts'
 import './composer.css'
 
@@ -66,19 +67,7 @@ function PictureButton({ onPicture }: Pick<ComposerProps, 'onPicture'>) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        className="sr-only"
-        accept="image/jpeg,image/png,image/webp"
-        aria-label={say('supportChat.addPicture')}
-        tabIndex={-1}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) onPicture(file)
-          event.target.value = ''
-        }}
-      />
+      <PictureInput ref={input} label={say('supportChat.addPicture')} onChoose={onPicture} />
       <IconButton
         label={say('supportChat.addPicture')}
         icon={<PlusIcon weight="bold" size={22} />}

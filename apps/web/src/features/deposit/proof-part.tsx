@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { toast } from '../../toasts/toast.ts'
+import { PictureInput } from '../../page-kit/picture-input.tsx'
 import { Problem } from '../../page-kit/problem.tsx'
 import { useKeepOrder } from './deposit-queries.ts'
 import { sendProof } from './upload-picture.ts'
@@ -31,8 +32,7 @@ export function ProofPart({ order }: { order: DepositOrder }) {
     },
     onSettled: () => setShare(0),
   })
-  const choose = (chosen: File | undefined): void => {
-    if (!chosen) return
+  const choose = (chosen: File): void => {
     send.reset()
     setTooLarge(chosen.size > PICTURE_MAX_BYTES)
     if (chosen.size <= PICTURE_MAX_BYTES) setFile({ file: chosen, address: URL.createObjectURL(chosen) })
@@ -66,29 +66,12 @@ export function ProofPart({ order }: { order: DepositOrder }) {
   )
 }
 
-function ChooseButton({
-  onChoose,
-  disabled,
-}: {
-  onChoose: (file: File | undefined) => void
-  disabled: boolean
-}) {
+function ChooseButton({ onChoose, disabled }: { onChoose: (file: File) => void; disabled: boolean }) {
   const say = useMessages()
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        className="sr-only"
-        accept="image/jpeg,image/png,image/webp"
-        aria-label={say('depositProof.choose')}
-        tabIndex={-1}
-        onChange={(event) => {
-          onChoose(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
+      <PictureInput ref={input} label={say('depositProof.choose')} onChoose={onChoose} />
       <Button
         className="flex-1"
         icon={<UploadSimpleIcon size={17} />}

@@ -13,13 +13,13 @@ import {
 import { TextField } from '@keo/ui/fields/text-field'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
-import { SectionTitle } from '@keo/ui/primitives/section-title'
 import { seconds } from '@keo/units/instants'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { useMessages } from '../../language/messages.ts'
 import { newTapKey } from '../../page-kit/tap-key.ts'
+import { DeskSection } from './desk-section.tsx'
 import { useOrder } from './panel-queries.ts'
 import { PanelQuery } from './panel-query.tsx'
 
@@ -36,19 +36,9 @@ export function DeskChats() {
     refetchInterval: POLL_MS,
   })
   return (
-    <section className="flex flex-col gap-2">
-      <SectionTitle>{say('panel.desk.chats')}</SectionTitle>
-      <PanelQuery query={chats}>
-        {(open) =>
-          open.length === 0 ? (
-            <p className="text-callout text-text-3">{say('panel.desk.none')}</p>
-          ) : (
-            open.map((chat) => <Chat key={chat.id} chat={chat} />)
-          )
-        }
-      </PanelQuery>
-      <Hours />
-    </section>
+    <DeskSection title={say('panel.desk.chats')} query={chats} foot={<Hours />}>
+      {(open) => open.map((chat) => <Chat key={chat.id} chat={chat} />)}
+    </DeskSection>
   )
 }
 

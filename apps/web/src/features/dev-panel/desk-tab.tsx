@@ -6,12 +6,12 @@ import { TextField } from '@keo/ui/fields/text-field'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'
 import { ListRow } from '@keo/ui/primitives/list-row'
-import { SectionTitle } from '@keo/ui/primitives/section-title'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { useMessages } from '../../language/messages.ts'
 import { DeskChats } from './desk-chats.tsx'
+import { DeskSection } from './desk-section.tsx'
 import { useOrder } from './panel-queries.ts'
 import { PanelQuery } from './panel-query.tsx'
 
@@ -25,18 +25,9 @@ export function DeskTab() {
     <div className="flex flex-col gap-5">
       <Lines />
       <DeskChats />
-      <section className="flex flex-col gap-2">
-        <SectionTitle>{say('panel.desk.feedback')}</SectionTitle>
-        <PanelQuery query={threads}>
-          {(open) =>
-            open.length === 0 ? (
-              <p className="text-callout text-text-3">{say('panel.desk.none')}</p>
-            ) : (
-              open.map((thread) => <Thread key={thread.id} thread={thread} />)
-            )
-          }
-        </PanelQuery>
-      </section>
+      <DeskSection title={say('panel.desk.feedback')} query={threads}>
+        {(open) => open.map((thread) => <Thread key={thread.id} thread={thread} />)}
+      </DeskSection>
       <CallBacks />
     </div>
   )
@@ -111,30 +102,23 @@ function CallBacks() {
   const waiting = useQuery({ queryKey: [...all, 'call-backs'], queryFn: () => api(listCallBacks, {}) })
   const done = useOrder((id: string) => api(finishCallBack, { id }), { refresh: [] })
   return (
-    <section className="flex flex-col gap-2">
-      <SectionTitle>{say('panel.desk.callBacks')}</SectionTitle>
-      <PanelQuery query={waiting}>
-        {(people) =>
-          people.length === 0 ? (
-            <p className="text-callout text-text-3">{say('panel.desk.none')}</p>
-          ) : (
-            <Card className="bg-surface-2">
-              {people.map(({ id, userName, mobile, remark }) => (
-                <ListRow
-                  key={id}
-                  title={`${userName} · ${mobile}`}
-                  note={remark}
-                  control={
-                    <Button size="xs" busy={done.isPending} onClick={() => done.mutate(id)}>
-                      {say('panel.desk.called')}
-                    </Button>
-                  }
-                />
-              ))}
-            </Card>
-          )
-        }
-      </PanelQuery>
-    </section>
+    <DeskSection title={say('panel.desk.callBacks')} query={waiting}>
+      {(people) => (
+        <Card className="bg-surface-2">
+          {people.map(({ id, userName, mobile, remark }) => (
+            <ListRow
+              key={id}
+              title={`${userName} · ${mobile}`}
+              note={remark}
+              control={
+                <Button size="xs" busy={done.isPending} onClick={() => done.mutate(id)}>
+                  {say('panel.desk.called')}
+                </Button>
+              }
+            />
+          ))}
+        </Card>
+      )}
+    </DeskSection>
   )
 }

@@ -10,8 +10,7 @@ import { formatDateTime } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { link } from '../../page-kit/link.ts'
-import { pageListState } from '../../page-kit/page-list-state.ts'
-import { useIsOnline } from '../../platform/online.ts'
+import { pageListProps, useListTexts } from '../../page-kit/page-list.ts'
 import { feedbackQueries } from './feedback-queries.ts'
 
 export const STATE_TONES: Readonly<Record<FeedbackState, BadgeTone>> = {
@@ -30,7 +29,7 @@ type ListProps = {
 /** The member's own threads, of one category or of all, the one that changed last first. */
 export function FeedbackList({ category, empty }: ListProps) {
   const say = useMessages()
-  const isOnline = useIsOnline()
+  const texts = useListTexts()
   const threads = useInfiniteQuery(feedbackQueries.list(category))
   const pages = threads.data?.pages ?? []
   // Pages overlap when something new came between two of them.
@@ -41,17 +40,11 @@ export function FeedbackList({ category, empty }: ListProps) {
         items={items}
         keyOf={({ id }) => id}
         render={(thread) => <ThreadRow thread={thread} />}
-        state={pageListState(threads)}
-        hasMore={threads.hasNextPage}
-        onLoadMore={() => void threads.fetchNextPage()}
-        onRetry={() => void (items.length > 0 ? threads.fetchNextPage() : threads.refetch())}
+        {...pageListProps(threads, items.length)}
         texts={{
+          ...texts,
           empty: empty?.title ?? say('feedback.empty'),
           emptyNote: empty?.note ?? say('feedback.emptyNote'),
-          error: say(isOnline ? 'failed.title' : 'failed.offline.title'),
-          retry: say('site.retry'),
-          loading: say('page.loading'),
-          end: '',
         }}
         skeleton={
           <>

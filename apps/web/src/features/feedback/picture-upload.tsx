@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { keepPicture } from '../../page-kit/keep-picture.ts'
+import { PictureInput } from '../../page-kit/picture-input.tsx'
 import { Problem } from '../../page-kit/problem.tsx'
 import { KeptPicture } from './kept-picture.tsx'
 
@@ -33,8 +34,7 @@ export function usePictureUpload({ value, onChange }: PicturesProps) {
     isPending,
     error,
     open: (): void => input?.click(),
-    choose(file: File | undefined): void {
-      if (!file) return
+    choose(file: File): void {
       reset()
       setTooLarge(file.size > PICTURE_MAX_BYTES)
       if (file.size <= PICTURE_MAX_BYTES) mutate(file)
@@ -43,7 +43,7 @@ export function usePictureUpload({ value, onChange }: PicturesProps) {
 }
 type Upload = ReturnType<typeof usePictureUpload>
 
-/** What opens the choice of files, out of sight, and how the upload goes. */
+/** How the upload goes, and the choice of files. */
 export function UploadState({ upload }: { upload: Upload }) {
   const say = useMessages()
   const { setInput, share, isPending, isTooLarge, error, choose } = upload
@@ -52,18 +52,7 @@ export function UploadState({ upload }: { upload: Upload }) {
       {isPending ? <ProgressBar share={share} label={say('feedback.sendingPicture')} /> : null}
       {isTooLarge ? <Strip tone="error">{say('feedback.pictureTooLarge')}</Strip> : null}
       <Problem error={error} />
-      <input
-        ref={setInput}
-        type="file"
-        className="sr-only"
-        accept="image/jpeg,image/png,image/webp"
-        aria-label={say('feedback.addPicture')}
-        tabIndex={-1}
-        onChange={(event) => {
-          choose(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
+      <PictureInput ref={setInput} label={say('feedback.addPicture')} onChoose={choose} />
     </>
   )
 }

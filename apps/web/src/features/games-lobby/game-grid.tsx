@@ -5,8 +5,7 @@ import { Skeleton } from '@keo/ui/primitives/skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../language/messages.ts'
-import { pageListState } from '../../page-kit/page-list-state.ts'
-import { useIsOnline } from '../../platform/online.ts'
+import { pageListProps, useListTexts } from '../../page-kit/page-list.ts'
 import type { ListRequest } from './lobby-filter.ts'
 import { lobbyQueries } from './lobby-queries.ts'
 
@@ -20,7 +19,7 @@ type GameGridProps = {
 /** All games of a choice, page by page as one scrolls. */
 export function GameGrid({ request, render, onReset }: GameGridProps) {
   const say = useMessages()
-  const isOnline = useIsOnline()
+  const texts = useListTexts()
   const pages = useInfiniteQuery(lobbyQueries.list(request))
   const games = pages.data?.pages.flatMap((page) => page.games) ?? []
   const isFavourites = request.slotType === 'favourite'
@@ -30,10 +29,7 @@ export function GameGrid({ request, render, onReset }: GameGridProps) {
       items={games}
       keyOf={({ id }) => id}
       render={render}
-      state={pageListState(pages)}
-      hasMore={pages.hasNextPage}
-      onLoadMore={() => void pages.fetchNextPage()}
-      onRetry={() => void (games.length > 0 ? pages.fetchNextPage() : pages.refetch())}
+      {...pageListProps(pages, games.length)}
       skeleton={<GridSkeleton rows={3} />}
       emptyAction={
         onReset ? (
@@ -43,10 +39,9 @@ export function GameGrid({ request, render, onReset }: GameGridProps) {
         ) : undefined
       }
       texts={{
+        ...texts,
         empty: say(isFavourites ? 'lobby.empty.favourites' : 'lobby.empty'),
         emptyNote: say(isFavourites ? 'lobby.empty.favouritesNote' : 'lobby.empty.note'),
-        error: say(isOnline ? 'failed.title' : 'failed.offline.title'),
-        retry: say('site.retry'),
         loading: say('lobby.loading'),
         end: say('lobby.end'),
       }}

@@ -7,8 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMessages } from '../../language/messages.ts'
 import { paths, withQuery } from '../../navigation/paths.ts'
 import { link } from '../../page-kit/link.ts'
-import { pageListState } from '../../page-kit/page-list-state.ts'
-import { useIsOnline } from '../../platform/online.ts'
+import { pageListProps, useListTexts } from '../../page-kit/page-list.ts'
 import { helpQueries, type HelpFilter } from './help-queries.ts'
 
 export const articlePath = (id: string): string => withQuery(paths.serviceDetail(), { id })
@@ -20,7 +19,7 @@ export function ArticleRow({ id, title }: Pick<HelpItem, 'id' | 'title'>) {
 /** Articles of a group, or those that were searched for. */
 export function HelpList({ filter, isCounted = false }: { filter: HelpFilter; isCounted?: boolean }) {
   const say = useMessages()
-  const isOnline = useIsOnline()
+  const texts = useListTexts()
   const found = useInfiniteQuery(helpQueries.list(filter))
   const pages = found.data?.pages ?? []
   const items = pages.flatMap((page) => page.items)
@@ -36,17 +35,11 @@ export function HelpList({ filter, isCounted = false }: { filter: HelpFilter; is
           items={items}
           keyOf={({ id }) => id}
           render={(item) => <ArticleRow {...item} />}
-          state={pageListState(found)}
-          hasMore={found.hasNextPage}
-          onLoadMore={() => void found.fetchNextPage()}
-          onRetry={() => void (items.length > 0 ? found.fetchNextPage() : found.refetch())}
+          {...pageListProps(found, items.length)}
           texts={{
+            ...texts,
             empty: say('helpCentre.none'),
             emptyNote: say('helpCentre.noneNote'),
-            error: say(isOnline ? 'failed.title' : 'failed.offline.title'),
-            retry: say('site.retry'),
-            loading: say('page.loading'),
-            end: '',
           }}
           skeleton={
             <>

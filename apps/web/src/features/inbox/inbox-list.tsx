@@ -3,19 +3,15 @@ import { Card } from '@keo/ui/primitives/card'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import type { ReactNode } from 'react'
 import { useLanguage, useMessages } from '../../language/messages.ts'
-import { pageListState } from '../../page-kit/page-list-state.ts'
-import { useIsOnline } from '../../platform/online.ts'
+import { pageListProps, useListTexts } from '../../page-kit/page-list.ts'
 import { clock } from '../../platform/time.ts'
 import { byDay, type Day } from './days.ts'
 
-type Told = { readonly id: string; readonly createTime: string }
+type Entry = { readonly id: string; readonly createTime: string }
 
 /** What an endless query of tanstack's tells of itself. */
-type Pages<Item> = Parameters<typeof pageListState>[0] & {
+type Pages<Item> = Parameters<typeof pageListProps>[0] & {
   readonly data: { readonly pages: readonly { readonly list: readonly Item[] }[] } | undefined
-  readonly hasNextPage: boolean
-  fetchNextPage(): Promise<unknown>
-  refetch(): Promise<unknown>
 }
 
 type InboxListProps<Item> = {
@@ -28,17 +24,17 @@ type InboxListProps<Item> = {
   empty: { title: string; note?: string }
 }
 
-export const itemsOf = <Item extends Told>({ data }: Pick<Pages<Item>, 'data'>): Item[] => [
+export const itemsOf = <Item extends Entry>({ data }: Pick<Pages<Item>, 'data'>): Item[] => [
   // Pages overlap when something new came between two of them.
   ...new Map((data?.pages ?? []).flatMap(({ list }) => list).map((one) => [one.id, one])).values(),
 ]
 
 /** Letters or announcements, page after page. */
-export function InboxList<Item extends Told>(props: InboxListProps<Item>) {
+export function InboxList<Item extends Entry>(props: InboxListProps<Item>) {
   const { pages, render, order = 'days', action, empty } = props
   const say = useMessages()
   const language = useLanguage()
-  const isOnline = useIsOnline()
+  const texts = useListTexts()
   const items = itemsOf(pages)
   const days = order === 'days' ? byDay(items, { say, language, now: clock.now() }) : asGiven(items)
   return (
@@ -63,17 +59,11 @@ export function InboxList<Item extends Told>(props: InboxListProps<Item>) {
           </Card>
         </section>
       )}
-      state={pageListState(pages)}
-      hasMore={pages.hasNextPage}
-      onLoadMore={() => void pages.fetchNextPage()}
-      onRetry={() => void (items.length > 0 ? pages.fetchNextPage() : pages.refetch())}
+      {...pageListProps(pages, items.length)}
       texts={{
+        ...texts,
         empty: empty.title,
         ...(empty.note ? { emptyNote: empty.note } : {}),
-        error: say(isOnline ? 'failed.title' : 'failed.offline.title'),
-        retry: say('site.retry'),
-        loading: say('page.loading'),
-        end: '',
       }}
       skeleton={
         <Card className="mt-4">

@@ -13,11 +13,11 @@ import { formatDate } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useGo } from '../../navigation/use-go.ts'
-import { pageListState } from '../../page-kit/page-list-state.ts'
+import { pageListProps, useListTexts } from '../../page-kit/page-list.ts'
 import { Screen } from '../../page-kit/screen.tsx'
 import { useSession } from '../../session/session.ts'
 import { useDoors } from '../current-member/index.ts'
-import { AWARD_TONES, useListTexts } from './award-looks.ts'
+import { AWARD_TONES } from './award-looks.ts'
 import { HeroScreen } from './hero-screen.tsx'
 import { inviteQueries } from './invite-queries.ts'
 import { useDong } from './use-dong.ts'
@@ -109,10 +109,7 @@ function Weeks() {
           items={weeks}
           keyOf={({ week }) => week}
           render={(week) => <WeekRow week={week} />}
-          state={pageListState(query)}
-          hasMore={query.hasNextPage}
-          onLoadMore={() => void query.fetchNextPage()}
-          onRetry={() => void (weeks.length > 0 ? query.fetchNextPage() : query.refetch())}
+          {...pageListProps(query, weeks.length)}
           texts={{
             ...texts,
             empty: say('invitePolitely.noWeeks'),

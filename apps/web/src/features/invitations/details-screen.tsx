@@ -11,8 +11,8 @@ import { useState } from 'react'
 import { formatDateTime } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { MemberScreen } from '../current-member/index.ts'
-import { pageListState } from '../../page-kit/page-list-state.ts'
-import { AWARD_TONES, useListTexts } from './award-looks.ts'
+import { pageListProps, useListTexts } from '../../page-kit/page-list.ts'
+import { AWARD_TONES } from './award-looks.ts'
 import { inviteQueries } from './invite-queries.ts'
 import { isClosed, OffersClosed } from './offers-closed.tsx'
 import { useDong } from './use-dong.ts'
@@ -70,10 +70,7 @@ function Friends() {
         items={friends}
         keyOf={(friend) => friends.indexOf(friend)}
         render={(friend) => <FriendRow friend={friend} />}
-        state={pageListState(query)}
-        hasMore={query.hasNextPage}
-        onLoadMore={() => void query.fetchNextPage()}
-        onRetry={() => void (friends.length > 0 ? query.fetchNextPage() : query.refetch())}
+        {...pageListProps(query, friends.length)}
         texts={{
           ...texts,
           empty: say('invite.noFriends'),
@@ -122,10 +119,7 @@ function Awards() {
         items={awards}
         keyOf={({ id }) => id}
         render={(award) => <AwardLine award={award} />}
-        state={pageListState(query)}
-        hasMore={query.hasNextPage}
-        onLoadMore={() => void query.fetchNextPage()}
-        onRetry={() => void (awards.length > 0 ? query.fetchNextPage() : query.refetch())}
+        {...pageListProps(query, awards.length)}
         texts={{
           ...texts,
           empty: say('inviteDetails.noAwards'),

@@ -5,8 +5,7 @@ import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
-import { useIsOnline } from '../../platform/online.ts'
-import { pageListState } from '../../page-kit/page-list-state.ts'
+import { pageListProps, useListTexts } from '../../page-kit/page-list.ts'
 import { Screen } from '../../page-kit/screen.tsx'
 import { LongText } from '../../page-kit/long-text.tsx'
 import type { Bulletin } from '../sportsbook/index.ts'
@@ -37,11 +36,8 @@ export default function BulletinsScreen() {
             items={bulletins}
             keyOf={({ id }) => id}
             render={(bulletin) => <BulletinRow bulletin={bulletin} />}
-            state={pageListState(list)}
-            hasMore={list.hasNextPage}
-            onLoadMore={() => void list.fetchNextPage()}
-            onRetry={() => void (bulletins.length > 0 ? list.fetchNextPage() : list.refetch())}
-            texts={useListTexts()}
+            {...pageListProps(list, bulletins.length)}
+            texts={useTexts()}
             skeleton={
               <>
                 <ListRowSkeleton />
@@ -67,14 +63,11 @@ function BulletinRow({ bulletin: { title, text, publishedAt } }: { bulletin: Bul
   )
 }
 
-function useListTexts() {
+function useTexts() {
   const say = useMessages()
-  const isOnline = useIsOnline()
   return {
+    ...useListTexts(),
     empty: say('bulletins.none'),
-    error: say(isOnline ? 'failed.title' : 'failed.offline.title'),
-    retry: say('site.retry'),
-    loading: say('page.loading'),
     end: say('bulletins.end'),
   }
 }

@@ -9,25 +9,23 @@ import { parseServerTime } from '@keo/units/instants'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatFullDate } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
-import { pageListState } from '../../page-kit/page-list-state.ts'
+import { pageListProps } from '../../page-kit/page-list.ts'
 import { vipQueries } from './vip-queries.ts'
 
 /** How the level changed, newest first. */
 export function VipHistory() {
   const say = useMessages()
   const query = useInfiniteQuery(vipQueries.history)
+  const changes = query.data?.pages.flatMap(({ list }) => list) ?? []
   return (
     <section>
       <SectionTitle>{say('vip.history')}</SectionTitle>
       <Card className="mt-1.5 overflow-hidden">
         <PageList
-          items={query.data?.pages.flatMap(({ list }) => list) ?? []}
+          items={changes}
           keyOf={({ id }) => id}
           render={(change) => <ChangeRow change={change} />}
-          state={pageListState(query)}
-          hasMore={query.hasNextPage}
-          onLoadMore={() => void query.fetchNextPage()}
-          onRetry={() => void query.refetch()}
+          {...pageListProps(query, changes.length)}
           texts={{
             empty: say('vip.history.empty'),
             error: say('vip.history.failed'),

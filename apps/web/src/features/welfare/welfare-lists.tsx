@@ -10,8 +10,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatDate, formatDateTime } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { link } from '../../page-kit/link.ts'
-import { pageListState } from '../../page-kit/page-list-state.ts'
-import { useIsOnline } from '../../platform/online.ts'
+import { pageListProps, useListTexts } from '../../page-kit/page-list.ts'
 import { ClaimButton } from '../../rewards/claim-button.tsx'
 import { giftText } from '../../rewards/gift-words.ts'
 import { campaignPath, dongText, isZero, shortDong } from '../campaigns/index.ts'
@@ -159,7 +158,7 @@ export function PastList({ cards }: ListProps) {
   const say = useMessages()
   const language = useLanguage()
   const titleOf = useRewardTitle(cards)
-  const isOnline = useIsOnline()
+  const texts = useListTexts()
   const pages = useInfiniteQuery(welfareQueries.rewards('past'))
   const list = (pages.data?.pages ?? []).flatMap((page) => page.rewards)
   return (
@@ -180,16 +179,10 @@ export function PastList({ cards }: ListProps) {
           </b>
         </Card>
       )}
-      state={pageListState(pages)}
-      hasMore={pages.hasNextPage}
-      onLoadMore={() => void pages.fetchNextPage()}
-      onRetry={() => void (list.length > 0 ? pages.fetchNextPage() : pages.refetch())}
+      {...pageListProps(pages, list.length)}
       texts={{
+        ...texts,
         empty: say('campaigns.welfare.nonePast'),
-        error: say(isOnline ? 'failed.title' : 'failed.offline.title'),
-        retry: say('site.retry'),
-        loading: say('page.loading'),
-        end: '',
       }}
       skeleton={<ListRowSkeleton />}
     />

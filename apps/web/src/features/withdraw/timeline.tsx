@@ -1,4 +1,4 @@
-import { isConfirmedByPlayer, type WithdrawOrder } from '@keo/contract/withdraw'
+import { type WithdrawOrder, withdrawWay } from '@keo/contract/withdraw'
 import { withdrawStateOf, type WithdrawState } from '@keo/contract/withdraw-states'
 import { parseServerTime } from '@keo/units/instants'
 import { CheckIcon } from '@keo/ui/icons/check'
@@ -37,14 +37,7 @@ export function stepsOf(
     return [{ state, time, look }]
   })
   if (now === 'paid' || now === 'refused') return past
-  const whole: WithdrawState[] = [
-    'requested',
-    ...(order.isReviewed ? (['inReview'] as const) : []),
-    'approved',
-    'sending',
-    ...(isConfirmedByPlayer(order.channel) ? (['awaitingConfirmation'] as const) : []),
-    'paid',
-  ]
+  const whole = withdrawWay(order)
   const reached = whole.findIndex((state) => state === now)
   const ahead = whole.slice(reached + 1).map((state): Step => ({ state, time: '', look: 'ahead' }))
   return [...past, ...ahead]

@@ -2,7 +2,7 @@ import type { BetRecord } from '@keo/contract/bet-records'
 import type { ChatOrder } from '@keo/contract/chat'
 import type { DepositOrder } from '@keo/contract/deposit'
 import { DEPOSIT_STATUS } from '@keo/contract/deposit-states'
-import { isConfirmedByPlayer, type WithdrawOrder } from '@keo/contract/withdraw'
+import { type WithdrawOrder, withdrawWay } from '@keo/contract/withdraw'
 import {
   isOpenStatus,
   WITHDRAW_STATES,
@@ -97,14 +97,7 @@ function withdrawSteps(order: WithdrawOrder, language: Language): Step[] {
     return state ? [{ name: withdrawWord(state, language), time, isDone: true }] : []
   })
   if (!isOpenStatus(order.orderStatus)) return past
-  const whole: WithdrawState[] = [
-    'requested',
-    ...(order.isReviewed ? (['inReview'] as const) : []),
-    'approved',
-    'sending',
-    ...(isConfirmedByPlayer(order.channel) ? (['awaitingConfirmation'] as const) : []),
-    'paid',
-  ]
+  const whole = withdrawWay(order)
   const reached = whole.findIndex((state) => WITHDRAW_STATES[state] === order.orderStatus)
   const ahead = whole.slice(reached + 1)
   return [

@@ -7,8 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../language/messages.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useGo } from '../../../navigation/use-go.ts'
-import { pageListState } from '../../../page-kit/page-list-state.ts'
-import { useIsOnline } from '../../../platform/online.ts'
+import { pageListProps, useListTexts } from '../../../page-kit/page-list.ts'
 import { readAmount, useAmounts } from '../use-amounts.ts'
 import { type RoundRequest, roundQueries } from './round-queries.ts'
 import { RoundRow } from './round-row.tsx'
@@ -18,7 +17,7 @@ import { RoundSheet } from './round-sheet.tsx'
 export function RoundList({ request }: { request: RoundRequest }) {
   const say = useMessages()
   const go = useGo()
-  const isOnline = useIsOnline()
+  const texts = useListTexts()
   const pages = useInfiniteQuery(roundQueries.list(request))
   const rounds = pages.data?.pages.flatMap(({ records }) => records) ?? []
   const currency = pages.data?.pages[0]?.currency ?? 'VND'
@@ -31,10 +30,7 @@ export function RoundList({ request }: { request: RoundRequest }) {
           items={rounds}
           keyOf={({ id }) => id}
           render={(round) => <RoundRow round={round} currency={currency} onOpen={open} />}
-          state={pageListState(pages)}
-          hasMore={pages.hasNextPage}
-          onLoadMore={() => void pages.fetchNextPage()}
-          onRetry={() => void (rounds.length > 0 ? pages.fetchNextPage() : pages.refetch())}
+          {...pageListProps(pages, rounds.length)}
           skeleton={<ListRowSkeleton />}
           emptyAction={
             <Button kind="primary" size="s" onClick={() => go.to(paths.games())}>
@@ -42,11 +38,9 @@ export function RoundList({ request }: { request: RoundRequest }) {
             </Button>
           }
           texts={{
+            ...texts,
             empty: say('gameRound.empty'),
             emptyNote: say('gameRound.emptyNote'),
-            error: say(isOnline ? 'failed.title' : 'failed.offline.title'),
-            retry: say('site.retry'),
-            loading: say('page.loading'),
             end: say('gameRound.end'),
           }}
         />

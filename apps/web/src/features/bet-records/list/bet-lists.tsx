@@ -7,8 +7,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paths } from '../../../navigation/paths.ts'
 import { useMessages } from '../../../language/messages.ts'
-import { useIsOnline } from '../../../platform/online.ts'
-import { pageListState } from '../../../page-kit/page-list-state.ts'
+import { pageListProps, useListTexts } from '../../../page-kit/page-list.ts'
 import { toast } from '../../../toasts/toast.ts'
 import { useGo } from '../../../navigation/use-go.ts'
 import type { BetFilter, BetRequest } from '../bet-filter.ts'
@@ -126,10 +125,7 @@ function Bets({ filter, request }: { filter: BetFilter; request: BetRequest }) {
         render={(bet) => (
           <BetCard bet={bet} currency={currency} sportName={nameOf} onOpen={open} cashOut={cashOutOf(bet)} />
         )}
-        state={pageListState(pages)}
-        hasMore={pages.hasNextPage}
-        onLoadMore={() => void pages.fetchNextPage()}
-        onRetry={() => void (bets.length > 0 ? pages.fetchNextPage() : pages.refetch())}
+        {...pageListProps(pages, bets.length)}
         texts={texts}
         skeleton={<Skeletons />}
         emptyAction={<ToSports />}
@@ -169,13 +165,10 @@ function ToSports() {
 
 function useTexts({ tab }: BetFilter) {
   const say = useMessages()
-  const isOnline = useIsOnline()
   return {
+    ...useListTexts(),
     empty: say(TAB_TEXTS[tab].empty),
     emptyNote: say('betRecord.emptyNote'),
-    error: say(isOnline ? 'failed.title' : 'failed.offline.title'),
-    retry: say('site.retry'),
-    loading: say('page.loading'),
     end: say('betRecord.end'),
   }
 }

@@ -5,8 +5,7 @@ import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '../../../language/messages.ts'
-import { useIsOnline } from '../../../platform/online.ts'
-import { pageListState } from '../../../page-kit/page-list-state.ts'
+import { pageListProps, useListTexts } from '../../../page-kit/page-list.ts'
 import { clock } from '../../../platform/time.ts'
 import { type ResultPlace, resultRequest } from './result-days.ts'
 import { resultQueries } from './result-queries.ts'
@@ -35,11 +34,8 @@ export function ResultList({ place, onLeague }: ResultListProps) {
               isFirstOfLeague={records[records.indexOf(record) - 1]?.league.id !== record.league.id}
             />
           )}
-          state={pageListState(results)}
-          hasMore={results.hasNextPage}
-          onLoadMore={() => void results.fetchNextPage()}
-          onRetry={() => void (records.length > 0 ? results.fetchNextPage() : results.refetch())}
-          texts={useListTexts()}
+          {...pageListProps(results, records.length)}
+          texts={useTexts()}
           skeleton={
             <>
               <ListRowSkeleton />
@@ -72,15 +68,12 @@ function LeagueChoice({ place, onLeague, openedAt }: LeagueChoiceProps) {
   )
 }
 
-function useListTexts() {
+function useTexts() {
   const say = useMessages()
-  const isOnline = useIsOnline()
   return {
+    ...useListTexts(),
     empty: say('results.none'),
     emptyNote: say('results.none.note'),
-    error: say(isOnline ? 'failed.title' : 'failed.offline.title'),
-    retry: say('site.retry'),
-    loading: say('page.loading'),
     end: say('results.end'),
   }
 }

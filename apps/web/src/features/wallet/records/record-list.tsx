@@ -5,8 +5,7 @@ import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import type { Currency } from '@keo/units/money'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMessages } from '../../../language/messages.ts'
-import { useIsOnline } from '../../../platform/online.ts'
-import { pageListState } from '../../../page-kit/page-list-state.ts'
+import { pageListProps, useListTexts } from '../../../page-kit/page-list.ts'
 import type { RecordFilter } from '../record-filter.ts'
 import { recordQueries } from '../record-queries.ts'
 import { useMoneyText } from '../use-money-text.ts'
@@ -15,7 +14,7 @@ import { RecordRow } from './record-row.tsx'
 type RecordListProps = { filter: RecordFilter; onOpen: (seq: number) => void }
 
 export function RecordList({ filter, onOpen }: RecordListProps) {
-  const texts = useListTexts()
+  const texts = useTexts()
   const records = useInfiniteQuery(recordQueries.list(filter))
   const pages = records.data?.pages ?? []
   const currency = pages[0]?.currency ?? 'VND'
@@ -29,10 +28,7 @@ export function RecordList({ filter, onOpen }: RecordListProps) {
           items={items}
           keyOf={({ seq }) => seq}
           render={(record) => <RecordRow record={record} currency={currency} onOpen={onOpen} />}
-          state={pageListState(records)}
-          hasMore={records.hasNextPage}
-          onLoadMore={() => void records.fetchNextPage()}
-          onRetry={() => void (items.length > 0 ? records.fetchNextPage() : records.refetch())}
+          {...pageListProps(records, items.length)}
           texts={texts}
           skeleton={
             <>
@@ -47,15 +43,12 @@ export function RecordList({ filter, onOpen }: RecordListProps) {
   )
 }
 
-function useListTexts() {
+function useTexts() {
   const say = useMessages()
-  const isOnline = useIsOnline()
   return {
+    ...useListTexts(),
     empty: say('record.empty'),
     emptyNote: say('record.emptyNote'),
-    error: say(isOnline ? 'failed.title' : 'failed.offline.title'),
-    retry: say('site.retry'),
-    loading: say('page.loading'),
     end: say('record.end'),
   }
 }
