@@ -32,24 +32,6 @@ export function sqlLetterStore(anyDb: Db, tenantId: string, memberId: string) {
     Number((await statement.execute(db)).numAffectedRows ?? 0)
 
   return {
-    /** False when this was told before. */
-    async insert(letter: NewLetter & { id: string; letType: LetType; at: Instant }): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('letter')
-        .values({
-          tenant_id: tenantId,
-          member_id: memberId,
-          id: letter.id,
-          let_type: letter.letType,
-          kind: letter.kind,
-          about: letter.about ?? letter.id,
-          values: JSON.stringify(letter.values),
-          created_at: sqlInstant(letter.at),
-        })
-        .onConflict((clash) => clash.columns(['tenant_id', 'member_id', 'kind', 'about']).doNothing())
-        .executeTakeFirstOrThrow()
-      return numInsertedOrUpdatedRows === 1n
-    },
     /** Newest first, those older than `before`. */
     list(letType: LetType, { before, limit }: { before: string | undefined; limit: number }) {
       const page = kept().where('let_type', '=', letType).orderBy('id', 'desc').limit(limit)
@@ -81,6 +63,35 @@ export function sqlLetterStore(anyDb: Db, tenantId: string, memberId: string) {
     remove: (ids: readonly string[], at: Instant) =>
       counted(sql`update letter set deleted_at = ${sqlInstant(at)} where ${ownSql} and id = any(${ids})`),
   }
+}
+
+type StoredLetter = NewLetter & { memberId: string; id: string; letType: LetType; at: Instant }
+
+/** Those that are new: what was told before is not told again. */
+export async function insertLetters(
+  db: Db,
+  tenantId: string,
+  letters: readonly StoredLetter[],
+): Promise<{ memberId: string; letterId: string }[]> {
+  if (letters.length === 0) return []
+  return db
+    .withTables<InboxTables>()
+    .insertInto('letter')
+    .values(
+      letters.map((letter) => ({
+        tenant_id: tenantId,
+        member_id: letter.memberId,
+        id: letter.id,
+        let_type: letter.letType,
+        kind: letter.kind,
+        about: letter.about ?? letter.id,
+        values: JSON.stringify(letter.values),
+        created_at: sqlInstant(letter.at),
+      })),
+    )
+    .onConflict((clash) => clash.columns(['tenant_id', 'member_id', 'kind', 'about']).doNothing())
+    .returning(['member_id as memberId', 'id as letterId'])
+    .execute()
 }
 
 export async function dropLettersBefore(db: Db, tenantId: string, at: Instant): Promise<void> {

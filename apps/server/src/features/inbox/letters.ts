@@ -8,7 +8,7 @@ import type { Jobs } from '@keo/service-kit/jobs'
 import { days, type Instant } from '@keo/units/instants'
 import * as z from 'zod/mini'
 import { LETTER_KINDS, type NewLetter } from './letter-kinds.ts'
-import { dropLettersBefore, type HeldLetter, sqlLetterStore } from './letter-store.ts'
+import { dropLettersBefore, type HeldLetter, insertLetters, sqlLetterStore } from './letter-store.ts'
 import { letterView } from './letter-words.ts'
 
 type Needs = {
@@ -19,17 +19,26 @@ type Needs = {
   tenantId: string
   /** Over the live socket, that there is something new to read. */
   announce(memberId: string): void
-  /** In the transaction of the letter, for what is told beyond the app. */
-  queuePush(tx: Tx, memberId: string, letterId: string): Promise<void>
+  /** In the transaction of the letters, for what is told beyond the app. */
+  queuePush(tx: Tx, letters: readonly LetterOf[]): Promise<void>
 }
+
+/** A letter of a member, by its id. */
+export type LetterOf = { readonly memberId: string; readonly letterId: string }
 
 /** In the transaction of what it tells: no commit, no letter. */
 export type WriteLetter = (tx: Tx, memberId: string, letter: NewLetter) => Promise<void>
 
+/** The same for many at once, in as many round trips as for one. */
+export type WriteLetters = (
+  tx: Tx,
+  letters: readonly { readonly memberId: string; readonly letter: NewLetter }[],
+) => Promise<void>
+
 export type Letters = ReturnType<typeof createLetters>
 
 const NEWS = 'inbox.news'
-const News = z.object({ memberId: z.string() })
+const News = z.object({ memberIds: z.array(z.string()) })
 /** Half a year; what a letter tells of is kept longer where it belongs. */
 const KEPT_MS = days(183)
 
@@ -37,15 +46,25 @@ const KEPT_MS = days(183)
 export function createLetters({ database, clock, ids, jobs, tenantId, announce, queuePush }: Needs) {
   const of = (memberId: string, db: Db = database.db) => sqlLetterStore(db, tenantId, memberId)
 
-  jobs.handle(NEWS, async (payload) => announce(News.parse(payload).memberId))
+  jobs.handle(NEWS, async (payload) => News.parse(payload).memberIds.forEach(announce))
   jobs.every('inbox.drop-old', () => dropLettersBefore(database.db, tenantId, clock.now() - KEPT_MS))
 
-  const write: WriteLetter = async (tx, memberId, letter) => {
-    const { letType } = LETTER_KINDS[letter.kind]
-    const id = ids.newId('ltr')
-    if (!(await of(memberId, tx).insert({ ...letter, letType, id, at: clock.now() }))) return
-    await jobs.enqueue(tx, NEWS, { memberId })
-    await queuePush(tx, memberId, id)
+  const writeAll: WriteLetters = async (tx, letters) => {
+    const added = await insertLetters(
+      tx,
+      tenantId,
+      letters.map(({ memberId, letter }) => ({
+        ...letter,
+        memberId,
+        letType: LETTER_KINDS[letter.kind].letType,
+        id: ids.newId('ltr'),
+        at: clock.now(),
+      })),
+    )
+    if (added.length === 0) return
+    const memberIds = [...new Set(added.map(({ memberId }) => memberId))]
+    await jobs.enqueue(tx, NEWS, { memberIds } satisfies z.output<typeof News>)
+    await queuePush(tx, added)
   }
 
   async function counts(memberId: string): Promise<LetterCounts> {
@@ -62,7 +81,8 @@ export function createLetters({ database, clock, ids, jobs, tenantId, announce, 
   }
 
   return {
-    write,
+    write: ((tx, memberId, letter) => writeAll(tx, [{ memberId, letter }])) satisfies WriteLetter,
+    writeAll,
     counts,
     async page(
       memberId: string,

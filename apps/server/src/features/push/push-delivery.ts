@@ -6,7 +6,7 @@ import type { Jobs } from '@keo/service-kit/jobs'
 import type { Log } from '@keo/service-kit/log'
 import { seconds, type Instant } from '@keo/units/instants'
 import * as z from 'zod/mini'
-import { type HeldLetter, letterTitle, type Letters } from '../inbox/index.ts'
+import { type HeldLetter, type LetterOf, letterTitle, type Letters } from '../inbox/index.ts'
 import { pushKindOf } from './push-kinds.ts'
 import { sqlPushStore } from './push-store.ts'
 import type { PushNeeds } from './push-subscriptions.ts'
@@ -109,10 +109,11 @@ export function createPushDelivery(needs: Needs) {
   }
 
   return {
-    /** In the transaction of the letter; nothing is written for who wants no push. */
-    async queue(tx: Tx, memberId: string, letterId: string): Promise<void> {
-      if (await sqlPushStore(tx, tenantId).find(memberId))
-        await jobs.enqueue(tx, LETTER, { memberId, letterId })
+    /** In the transaction of the letters; nothing is written for who wants no push. */
+    async queue(tx: Tx, written: readonly LetterOf[]): Promise<void> {
+      const subscribed = await sqlPushStore(tx, tenantId).subscribed(written.map(({ memberId }) => memberId))
+      for (const letter of written)
+        if (subscribed.has(letter.memberId)) await jobs.enqueue(tx, LETTER, letter)
     },
   }
 }

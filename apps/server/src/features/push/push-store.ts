@@ -28,6 +28,13 @@ export function sqlPushStore(anyDb: Db, tenantId: string) {
   return {
     find: (memberId: string): Promise<PushSubscription | undefined> =>
       subscriptions().where('member_id', '=', memberId).executeTakeFirst(),
+    /** Those of these members who have one. */
+    async subscribed(memberIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await subscriptions()
+        .where(sql<boolean>`member_id = any(${[...memberIds]})`)
+        .execute()
+      return new Set(rows.map(({ memberId }) => memberId))
+    },
     findByEndpoint: (endpoint: string): Promise<PushSubscription | undefined> =>
       subscriptions().where('endpoint', '=', endpoint).forUpdate().executeTakeFirst(),
     /** In the order of their members, a page after a member. */
