@@ -3,14 +3,15 @@ import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { bundled, startChild } from './bundled.mjs'
+import { cpuSeconds } from './cpu-seconds.mjs'
 import { poster, SITE_HEADERS } from './game-bets.mjs'
 import { psql, seedMembers } from './ledger.mjs'
 import { median } from './server-under-test.mjs'
 
 const KEYS = 'keys of the bench 0123456789abcdef'
 const MEMBERS = 2000
-const PLACES = 1000
 /** The baseline: as many claims and places, of so many campaigns, so that hardly anybody waits for anybody. */
 const SPREAD = 50
 const RUNS = 3
@@ -19,6 +20,11 @@ const SIGN_INS_AT_ONCE = 8
 const P95_MS = 300
 const OFFERED_A_SECOND = 2000
 const PAID = 200
+/** Of the ledger alone, each in a transaction of its own. */
+const BARE_MOVEMENTS = 2000
+
+/** Half of those who claim find a place. */
+const placesOf = (members) => members / 2
 
 /** For whoever is known by name: nothing but the claim itself is measured. */
 function campaignOf(id, pool) {
@@ -51,22 +57,24 @@ function campaignOf(id, pool) {
 const onePool = (run) => [`one-${run}`]
 const manyPools = (run) => Array.from({ length: SPREAD }, (_, n) => `many-${run}-${n}`)
 
-function writeCampaigns(folder) {
+function writeCampaigns(folder, { members, runs }) {
   mkdirSync(folder, { recursive: true })
-  for (let run = 0; run < RUNS; run += 1)
+  for (let run = 0; run < runs; run += 1)
     for (const ids of [onePool(run), manyPools(run)])
-      for (const id of ids)
-        writeFileSync(path.join(folder, `${id}.json`), JSON.stringify(campaignOf(id, PLACES / ids.length)))
+      for (const id of ids) {
+        const campaign = campaignOf(id, placesOf(members) / ids.length)
+        writeFileSync(path.join(folder, `${id}.json`), JSON.stringify(campaign))
+      }
 }
 
 /**
  * Two thousand members claim a place of a thousand over HTTP within a second, of one pool and, by turns, of fifty: what
  * waiting for one another costs. Afterwards the books are counted.
  */
-export async function measureClaims() {
+export async function measureClaims({ members = MEMBERS, runs = RUNS } = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'keo-claims-'))
   const folder = path.join(data, 'campaigns')
-  writeCampaigns(folder)
+  writeCampaigns(folder, { members, runs })
   const options = { env: { ...process.env, CAMPAIGNS_DIR: folder } }
   const file = await bundled('games-under-test.ts')
   const product = await startChild(file, [path.join(data, 'data'), KEYS], options)
@@ -74,19 +82,20 @@ export async function measureClaims() {
   const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS })
   const post = poster(url, agent)
   try {
-    seedMembers(database, MEMBERS)
+    seedMembers(database, members)
     psql(
       database,
       `update platform.member set identity_verified_at = now(), is_seeded = true, user_name = 'p' || ltrim(substr(id, 5), '0'),
          user_name_folded = 'p' || ltrim(substr(id, 5), '0') where id like 'mbr_0000%';`,
     )
-    const tokens = await signInAll(post)
+    const tokens = await signInAll(post, members)
     const [one, many] = [[], []]
-    for (let run = 0; run < RUNS; run += 1) {
-      many.push(await claimAll({ post, database, tokens }, manyPools(run)))
-      one.push(await claimAll({ post, database, tokens }, onePool(run)))
+    const at = { post, database, tokens, pid: product.pid }
+    for (let run = 0; run < runs; run += 1) {
+      many.push(await claimAll(at, manyPools(run)))
+      one.push(await claimAll(at, onePool(run)))
     }
-    return { one: middleOf(one), many: middleOf(many) }
+    return { one: middleOf(one), many: middleOf(many), bareCpuMs: bareMovement(at) }
   } finally {
     agent.destroy()
     await product.stop()
@@ -94,17 +103,30 @@ export async function measureClaims() {
   }
 }
 
+/** CPU of the database for one movement of the ledger that nothing stands around. */
+function bareMovement({ database, pid }) {
+  const before = cpuSeconds(pid)
+  const one = (
+    n,
+  ) => `select o_status from ledger_apply('keo', now(), jsonb_build_array(jsonb_build_object('n', 0,
+    'member_id', 'mbr_' || lpad('${(n % 100) + 1}', 26, '0'), 'currency', 'VND', 'key', 'bare-${n}', 'op', 'move',
+    'kind', 'reward.bare', 'reference', 'bare-${n}', 'amount', 100, 'source', 'house:promotions', 'target', 'available')));`
+  psql(database, Array.from({ length: BARE_MOVEMENTS }, (_, n) => one(n)).join('\n'))
+  return ((cpuSeconds(pid) - before) * 1000) / BARE_MOVEMENTS
+}
+
 const middleOf = (runs) => ({
   perSecond: median(runs.map(({ perSecond }) => perSecond)),
   p95: median(runs.map(({ p95 }) => p95)),
+  cpuMs: median(runs.map(({ cpuMs }) => cpuMs)),
   isExact: runs.every(({ isExact }) => isExact),
 })
 
-async function signInAll(post) {
+async function signInAll(post, members) {
   const tokens = []
   let next = 0
   const some = async () => {
-    for (let n = next; n < MEMBERS; n = next) {
+    for (let n = next; n < members; n = next) {
       next += 1
       const { data } = await post('/api/sandbox/sign-in', { userName: `p${n + 1}` }, SITE_HEADERS)
       tokens[n] = data.accessToken
@@ -115,7 +137,8 @@ async function signInAll(post) {
 }
 
 /** Open loop: each claim leaves on time, whether or not the last one is answered. */
-async function claimAll({ post, database, tokens }, ids) {
+async function claimAll({ post, database, tokens, pid }, ids) {
+  const cpuBefore = cpuSeconds(pid)
   const start = performance.now()
   const pending = []
   for (const [n, authorization] of tokens.entries()) {
@@ -126,17 +149,19 @@ async function claimAll({ post, database, tokens }, ids) {
     pending.push(sent.then(({ code }) => ({ code, took: performance.now() - due })))
   }
   const answers = await Promise.all(pending)
+  const elapsed = performance.now() - start
   const took = answers.map((answer) => answer.took).toSorted((a, b) => a - b)
   const paid = answers.filter(({ code }) => code === PAID).length
   return {
-    perSecond: (answers.length * 1000) / (performance.now() - start),
+    perSecond: (answers.length * 1000) / elapsed,
     p95: took[Math.floor(took.length * 0.95)],
-    isExact: paid === PLACES && areBooksExact(database, ids),
+    cpuMs: ((cpuSeconds(pid) - cpuBefore) * 1000) / answers.length,
+    isExact: paid === placesOf(tokens.length) && areBooksExact(database, ids, paid),
   }
 }
 
 /** So many claims, members, rewards, movements of the ledger and letters as there were places, and no more taken. */
-function areBooksExact(database, ids) {
+function areBooksExact(database, ids, places) {
   const names = ids.map((id) => `'${id}'`).join(', ')
   const counts = psql(
     database,
@@ -148,28 +173,39 @@ function areBooksExact(database, ids) {
        (select count(*) from platform.letter l join reward r on l.about = r.id),
        (select sum(taken) from platform.campaign_pool where campaign_id in (${names}) and part not like 'budget:%');`,
   )
-  return counts.trim() === Array.from({ length: 6 }, () => PLACES).join('|')
+  return counts.trim() === Array.from({ length: 6 }, () => places).join('|')
 }
 
-export async function claimRows() {
-  const { one, many } = await measureClaims()
-  const exactly = one.isExact && many.isExact ? 'exactly 1,000 paid' : 'NOT EXACT'
+export async function claimRows(size) {
+  const { one, many, bareCpuMs } = await measureClaims(size)
+  const members = size?.members ?? MEMBERS
+  const exactly = one.isExact && many.isExact ? `exactly ${placesOf(members)} paid` : 'NOT EXACT'
   return [
     {
-      what: '2,000 claims in a second over HTTP of one pool of 1,000',
+      what: `${members} claims, ${OFFERED_A_SECOND} a second over HTTP, of one pool of ${placesOf(members)}`,
       figure: `p95 ${one.p95.toFixed(0)} ms, ${one.perSecond.toFixed(0)}/s, ${exactly}`,
       baseline: `p95 at most ${P95_MS} ms, none twice`,
       ok: one.p95 <= P95_MS && one.isExact && many.isExact,
     },
     {
-      what: 'The same against fifty pools of 20, by turns',
+      what: 'The same against fifty pools, by turns',
       figure: `${((one.perSecond / many.perSecond) * 100).toFixed(0)} %`,
       baseline: `at least 80 % of ${many.perSecond.toFixed(0)}/s (p95 ${many.p95.toFixed(0)} ms)`,
       ok: one.perSecond >= many.perSecond * 0.8,
     },
+    {
+      what: 'CPU of a claim, half of them paid, product and database',
+      figure: `${one.cpuMs.toFixed(1)} ms`,
+      baseline: `no budget (a bare movement of the ledger: ${bareCpuMs.toFixed(1)} ms)`,
+      ok: true,
+    },
   ]
 }
 
-if (process.argv[1] === import.meta.filename)
-  for (const { what, figure, baseline, ok } of await claimRows())
+if (process.argv[1] === import.meta.filename) {
+  const number = { type: 'string' }
+  const { values } = parseArgs({ options: { members: number, runs: number } })
+  const size = { members: Number(values.members ?? MEMBERS), runs: Number(values.runs ?? RUNS) }
+  for (const { what, figure, baseline, ok } of await claimRows(size))
     process.stdout.write(`${ok ? '✓' : '✗'} ${what}: ${figure} (${baseline})\n`)
+}

@@ -114,7 +114,7 @@ const GROUPS = [
     title: 'Games',
     rows: async () => gameRows({ ledgerPerSecond: (await ledger()).perSecond }),
   },
-  { name: 'claims', title: 'Claims of campaigns', rows: claimRows },
+  { name: 'claims', title: 'Claims of campaigns', rows: () => claimRows() },
   { name: 'world', title: 'Start of the world', rows: worldRows },
   { name: 'lists', title: 'Lists of matches', rows: listRows },
   { name: 'engine', title: 'Live prices', rows: engineRows },

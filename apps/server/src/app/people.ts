@@ -78,6 +78,7 @@ export function createPeople(own: OwnParts, outward: Outward) {
   })
   const mayOffer = async (memberId: string, db?: Db) =>
     (await saferPlay.mayPlay(memberId, 'offers', db)).isAllowed
+  const mayOfferTo = (memberIds: readonly string[]) => saferPlay.mayPlayOf(memberIds, 'offers')
   const push = createPush({
     database,
     clock,
@@ -113,6 +114,7 @@ export function createPeople(own: OwnParts, outward: Outward) {
     letters,
     push,
     mayOffer,
+    mayOfferTo,
     announcements: createAnnouncements({ database, clock, machineClock, ids, tenantId }),
     members,
     sessions,

@@ -49,7 +49,7 @@ export function openPromotions(
     settledSince: money.settledSince,
     demandTurnover: money.turnover.demand,
     mayOffer: people.mayOffer,
-    writeLetter: people.letters.write,
+    writeLetters: people.letters.writeAll,
     spins,
   })
   rewardRoutes(api, rewards)
@@ -136,11 +136,12 @@ function openCampaigns(
     members: people.members,
     library,
     mayOffer: people.mayOffer,
+    mayOfferTo: people.mayOfferTo,
   })
   campaignRoutes(api, campaigns)
   jobs.every('fixtures.read', schedule.read)
   jobs.every('campaigns.drop-old-picks', campaigns.predictions.dropOld)
   jobs.every('campaigns.read', library.refresh)
   jobs.every('campaigns.pay', campaigns.payBySelf)
-  jobs.every('campaigns.examine', campaigns.claims.examineChanged)
+  jobs.every('campaigns.examine', campaigns.examineChanged)
 }

@@ -3,6 +3,7 @@ import type { Caller, CampaignNeeds } from './campaign-parts.ts'
 import type { Campaign, Step } from './campaign-schema.ts'
 import { sqlClaimStore, type Claim } from './claim-store.ts'
 import { drawnByKey, type Draw } from './draw.ts'
+import { factKindsOf } from './fact-kinds.ts'
 import { sqlFactStore } from './fact-store.ts'
 import type { Giving } from './giving.ts'
 import { mostOf, stepsOf } from './steps.ts'
@@ -26,21 +27,21 @@ export function createBoxes({ ledger, tenantId }: CampaignNeeds, giving: Giving,
   return async (caller: Caller, asked: Asked): Promise<Opened> => {
     const { campaign, window } = await giving.admit(caller, asked)
     const box = campaign.boxes?.row.find(({ id }) => id === asked.box) ?? fail('NOT_FOUND')
-    return ledger.write(async (tx, post) => {
+    return ledger.write(async (tx, post, postAll) => {
       await giving.guard(tx, campaign, caller)
-      const claims = await sqlClaimStore(tx, tenantId).ofWindow(caller.memberId, campaign.id, window.key)
+      const claims = await sqlClaimStore(tx, tenantId).ofWindow([caller.memberId], campaign.id, window.key)
       const before = claims.find(({ step }) => step === box.id)
       if (before) return before
       const who = { memberId: caller.memberId, campaignId: campaign.id }
       const earlier = await drawnByKey(tx, tenantId, who, asked.key)
       if (earlier) return { amount: earlier.cash ?? 0n, state: 'given' }
-      const facts = await sqlFactStore(tx, tenantId).factsOf(caller.memberId, window)
+      const facts = await sqlFactStore(tx, tenantId).factsOf(caller.memberId, window, factKindsOf(campaign))
       const { conditions } = campaign
       const reached = stepsOf({ conditions, steps: boxSteps(campaign) }, facts).find(
         ({ step }) => step.id === box.id,
       )
       if (!reached?.isReached) fail('CAMPAIGN_NOT_MET')
-      return draw({ tx, post, campaign, window }, caller, {
+      return draw({ tx, post, postAll, campaign, window }, caller, {
         prizes: box.prizes,
         key: asked.key,
         step: box.id,

@@ -4,6 +4,7 @@ import { createCampaigns } from './campaigns.ts'
 import { createClaims } from './claims.ts'
 import { createDraw } from './draw.ts'
 import { createDryRun } from './dry-run.ts'
+import { createExaminedClaims } from './examined-claims.ts'
 import { createGiving } from './giving.ts'
 import { createMedals } from './medals.ts'
 import { createPredictions } from './predictions.ts'
@@ -16,18 +17,19 @@ export type CampaignFeature = ReturnType<typeof createCampaignFeature>
 /** Campaigns: shown, claimed, turned, signed in to, tried on past days. */
 export function createCampaignFeature(needs: CampaignNeeds) {
   const giving = createGiving(needs)
-  const claims = createClaims(needs, giving)
+  const claim = createClaims(needs, giving)
   const draw = createDraw(needs, giving)
   return {
     library: needs.library,
     campaigns: createCampaigns(needs),
-    claims,
+    claim,
+    examineChanged: createExaminedClaims(needs),
     signIn: createSignIn(needs, giving),
     turn: createWheel(needs, giving, draw),
     open: createBoxes(needs, giving, draw),
     dryRun: createDryRun(needs),
     predictions: createPredictions(needs, giving),
     medals: createMedals(needs, giving),
-    payBySelf: createSelfClaims(needs, claims),
+    payBySelf: createSelfClaims(needs, claim),
   }
 }

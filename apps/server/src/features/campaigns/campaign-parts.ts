@@ -16,13 +16,15 @@ export type CampaignNeeds = {
   readonly log: Log
   readonly tenantId: string
   readonly ledger: Ledger
-  readonly rewards: Pick<Rewards, 'grant' | 'pay' | 'revoke'>
-  readonly members: Pick<MemberStore, 'find' | 'findAll'>
+  readonly rewards: Pick<Rewards, 'grant' | 'give' | 'revoke'>
+  readonly members: Pick<MemberStore, 'findAll'>
   readonly library: CampaignLibrary
   /** The matches that campaigns live from are read, if they were not lately. */
   ensureFixtures(): Promise<void>
   /** RSP-17: who is excluded, rests or is at a limit sees and gets nothing. */
   mayOffer(memberId: string): Promise<boolean>
+  /** Those of these members who may be offered something. */
+  mayOfferTo(memberIds: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 /** Who asks. */

@@ -45,15 +45,13 @@ function claimedView(given: readonly Given[]) {
 }
 
 export function campaignRoutes(api: Api, feature: CampaignFeature): void {
-  const { campaigns, claims, signIn, turn, open, library, dryRun, predictions, medals } = feature
+  const { campaigns, claim, signIn, turn, open, library, dryRun, predictions, medals } = feature
   api.handle(listCampaigns, (request) => campaigns.list(readerOf(request)))
   api.handle(getCampaign, (request) => campaigns.one(request.body.id, readerOf(request)))
   api.handle(listWinners, async (request) => ({
     list: await campaigns.winners(request.body.id, readerOf(request)),
   }))
-  api.handle(claimCampaign, async (request) =>
-    claimedView(await claims.claim(callerOf(request), request.body)),
-  )
+  api.handle(claimCampaign, async (request) => claimedView(await claim(callerOf(request), request.body)))
   api.handle(signInToday, async (request) => {
     const { cash, ...day } = await signIn(callerOf(request), request.body)
     return { streak: day.streak, day: day.day, turns: day.turns, cash: cashText(cash) }
@@ -71,7 +69,7 @@ export function campaignRoutes(api: Api, feature: CampaignFeature): void {
   }))
   api.handle(receiveMatchRewards, async (request) => {
     if (library.one(request.body.id).kind !== 'match') fail('NOT_FOUND')
-    return claimedView(await claims.claim(callerOf(request), request.body))
+    return claimedView(await claim(callerOf(request), request.body))
   })
   api.handle(listFixtures, (request) => {
     const { id, when, page = '1' } = request.body

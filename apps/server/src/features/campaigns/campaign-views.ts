@@ -24,20 +24,6 @@ export const dongText = (minor: bigint): string => moneyText(money(minor, 'VND')
 const timeText = (at: Instant | null | undefined): string =>
   at === null || at === undefined || at <= 0 || at >= Date.UTC(9999, 0, 1) ? '' : serverTimeText(at)
 
-/** Facts of nobody: what a visitor is shown. */
-export const NO_FACTS: Facts = {
-  deposits: [],
-  bets: [],
-  games: [],
-  signInDays: 0,
-  friends: 0,
-  rightPicks: new Map(),
-  cheers: new Map(),
-  sideGolds: new Map(),
-  acceptedIdeas: 0,
-  tasks: new Set(),
-}
-
 /** All that is known of a campaign and a member, or of a campaign alone. */
 export type Known = {
   readonly campaign: Campaign

@@ -4,6 +4,8 @@ import { takeBreak } from '@keo/contract/safer-play'
 import { days, minutes, seconds } from '@keo/units/instants'
 import { expect, test, vi } from 'vitest'
 import { campaignWorld, wire } from '@keo/dev-world/campaign-world'
+import { countQueries } from '@keo/dev-world/counted-queries'
+import { fail } from '@keo/contract/errors'
 import { campaignFolder, readCampaigns } from './campaign-library.ts'
 import { oneStep } from './sample-campaign.ts'
 
@@ -86,6 +88,20 @@ test('[LED-11] a pool of ten pays ten of fifty who claim four times each at once
   expect(await paidOf('pool')).toEqual({ count: 10, sum: 500_000n * DONG })
   const late = crowd[codes.findIndex((code) => code !== 200)]
   expect((await at.show('pool', late)).steps[0]).toMatchObject({ state: 'soldOut', left: 0 })
+})
+
+test('a claim asks the database a few times, and those who claim at once share what they ask', async () => {
+  await at.write(oneStep('trips'))
+  const crowd = []
+  for (let n = 0; n < 21; n += 1) crowd.push(await at.member())
+  for (const who of crowd) await at.bet(who)
+  await world.jobs.runDue()
+  const [first, ...others] = crowd
+  const alone = await countQueries(() => at.claim(first ?? fail('NOT_FOUND'), 'trips'))
+  const together = await countQueries(() => Promise.all(others.map((who) => at.claim(who, 'trips'))))
+  expect(await paidOf('trips')).toEqual({ count: 21, sum: 1_050_000n * DONG })
+  expect(alone).toBeLessThanOrEqual(24)
+  expect(together).toBeLessThanOrEqual(200)
 })
 
 test('a budget is never passed: what does not fit is refused, and nothing of it is set aside', async () => {

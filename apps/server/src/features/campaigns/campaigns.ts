@@ -6,13 +6,15 @@ import type { Language } from '@keo/messages/languages'
 import { serverDay, serverTimeText } from '@keo/units/instants'
 import type { CampaignNeeds } from './campaign-parts.ts'
 import type { Campaign } from './campaign-schema.ts'
-import { cardOf, detailOf, dongText, NO_FACTS, signInView, wheelView, type Known } from './campaign-views.ts'
+import { cardOf, detailOf, dongText, signInView, wheelView, type Known } from './campaign-views.ts'
 import { sqlClaimStore, type Claim } from './claim-store.ts'
 import { latestDrawn } from './draw.ts'
+import { factKindsOf, NO_FACTS } from './fact-kinds.ts'
 import { sqlFactStore, type Between } from './fact-store.ts'
 import type { Facts } from './facts.ts'
 import { dayOf, longestStreak, signedDays, streakOn, turnsOfSignIns } from './sign-in.ts'
 import { sqlPoolStore, type Taken } from './pool-store.ts'
+import { partsIn } from './pools.ts'
 import { isInAudience, type Asker } from './steps.ts'
 import { turnsLeft, turnsOfDay } from './wheel.ts'
 import { standingOf } from './windows.ts'
@@ -40,7 +42,14 @@ export function createCampaigns({ database, clock, tenantId, members, library, m
 
   async function readingOf(reader: Reader, shown: readonly Campaign[]): Promise<Reading> {
     const { memberId, language } = reader
-    const takenOf = await pools.takenOf(shown.map(({ id }) => id))
+    const windows = shown.flatMap((campaign) => {
+      const { window } = standingOf(campaign, clock.now())
+      return window ? [{ campaign, window }] : []
+    })
+    const parts = windows.flatMap(({ campaign, window }) =>
+      partsIn(campaign, window).map((part) => ({ campaignId: campaign.id, part })),
+    )
+    const takenOf = await pools.takenOf(parts)
     if (!memberId)
       return {
         ...reader,
@@ -50,20 +59,20 @@ export function createCampaigns({ database, clock, tenantId, members, library, m
         got: new Map(),
         factsOf: async () => NO_FACTS,
       }
-    const windows = shown.flatMap((campaign) => {
-      const { window } = standingOf(campaign, clock.now())
-      return window ? [[campaign.id, window.key] as const] : []
-    })
+    const kinds = new Set(shown.flatMap((campaign) => [...factKindsOf(campaign)]))
     const reads = new Map<string, Promise<Facts>>()
     return {
       ...reader,
       takenOf,
       asker: await facts.asker(memberId, language),
-      claims: await claims.ofWindows(memberId, new Map(windows)),
+      claims: await claims.ofWindows(
+        [memberId],
+        new Map(windows.map(({ campaign, window }) => [campaign.id, window.key])),
+      ),
       got: await claims.got(memberId),
       factsOf({ from, until }) {
         const name = `${from}-${until}`
-        const read = reads.get(name) ?? facts.factsOf(memberId, { from, until })
+        const read = reads.get(name) ?? facts.factsOf(memberId, { from, until }, kinds)
         reads.set(name, read)
         return read
       },

@@ -66,7 +66,10 @@ type Examined = {
 /** What was given, for a database or for one transaction of it. */
 export function sqlClaimStore(anyDb: Db, tenantId: string) {
   const db = anyDb.withTables<Tables>()
-  async function ofWindows(memberId: MemberId, windowOf: ReadonlyMap<string, string>): Promise<Claim[]> {
+  async function ofWindows(
+    members: readonly MemberId[],
+    windowOf: ReadonlyMap<string, string>,
+  ): Promise<Claim[]> {
     // What became of a held one is known to the rewards.
     const { rows } = await sql<Claim>`
       select c.member_id as "memberId", c.campaign_id as "campaignId", c.window_key as "windowKey", c.step, c.attempt,
@@ -74,7 +77,7 @@ export function sqlClaimStore(anyDb: Db, tenantId: string) {
           when r.state = 'refused' then 'refused' else 'held' end as state,
         c.reward_kind as kind, c.amount
       from unnest(${[...windowOf.keys()]}::text[], ${[...windowOf.values()]}::text[]) w (campaign_id, window_key)
-        join campaign_claim c on c.tenant_id = ${tenantId} and c.member_id = ${memberId}
+        join campaign_claim c on c.tenant_id = ${tenantId} and c.member_id = any(${members})
           and c.campaign_id = w.campaign_id and c.window_key = w.window_key
         left join reward r on r.tenant_id = c.tenant_id and r.member_id = c.member_id
           and r.source = 'campaign.' || c.campaign_id and r.period = c.window_key || ':' || c.step || ':' || c.attempt
@@ -85,41 +88,39 @@ export function sqlClaimStore(anyDb: Db, tenantId: string) {
   return {
     /** Those of one window of each campaign, taken ones too. */
     ofWindows,
-    ofWindow: (memberId: MemberId, campaignId: string, windowKey: string) =>
-      ofWindows(memberId, new Map([[campaignId, windowKey]])),
+    ofWindow: (members: readonly MemberId[], campaignId: string, windowKey: string) =>
+      ofWindows(members, new Map([[campaignId, windowKey]])),
 
-    async add(claim: NewClaim): Promise<void> {
-      const { window } = claim
-      await db
-        .insertInto('campaign_claim')
-        .values({
-          tenant_id: tenantId,
-          member_id: claim.memberId,
-          campaign_id: claim.campaignId,
-          window_key: window.key,
-          step: claim.step,
-          attempt: claim.attempt,
-          version: claim.version,
-          state: claim.state,
-          reward_kind: claim.kind,
-          amount: claim.amount,
-          terms: claim.terms && JSON.stringify(claim.terms),
-          counts_from: sqlInstant(window.from),
-          counts_until: sqlInstant(window.until),
-          device_no: claim.deviceNo,
-          claimed_at: sqlInstant(claim.at),
-          // What was changed while it was being given is looked at once more.
-          examined_at: sqlInstant(claim.at - minutes(1)),
-        })
-        .execute()
+    async add(claims: readonly NewClaim[]): Promise<void> {
+      const rows = claims.map(({ window, ...claim }) => ({
+        tenant_id: tenantId,
+        member_id: claim.memberId,
+        campaign_id: claim.campaignId,
+        window_key: window.key,
+        step: claim.step,
+        attempt: claim.attempt,
+        version: claim.version,
+        state: claim.state,
+        reward_kind: claim.kind,
+        amount: claim.amount,
+        terms: claim.terms && JSON.stringify(claim.terms),
+        counts_from: sqlInstant(window.from),
+        counts_until: sqlInstant(window.until),
+        device_no: claim.deviceNo,
+        claimed_at: sqlInstant(claim.at),
+        // What was changed while it was being given is looked at once more.
+        examined_at: sqlInstant(claim.at - minutes(1)),
+      }))
+      await db.insertInto('campaign_claim').values(rows).execute()
     },
 
-    /** One at a time for each of these names in a campaign, up to the end of the transaction. */
-    async lock(campaignId: string, ...names: readonly string[]): Promise<void> {
-      for (const name of names) {
-        const whole = `campaign|${tenantId}|${campaignId}|${name}`
-        await sql`select pg_advisory_xact_lock(hashtextextended(${whole}, 0))`.execute(anyDb)
-      }
+    /** One at a time for each of these names in a campaign, up to the end of the transaction. All of them are taken here and
+     * in one order, whoever asks: two who wait for one another would wait for ever. */
+    async lock(campaignId: string, names: readonly string[]): Promise<void> {
+      const whole = names.map((name) => `campaign|${tenantId}|${campaignId}|${name}`).toSorted()
+      await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${whole}::text[]) name`.execute(
+        anyDb,
+      )
     },
 
     /** What a member got of each campaign. */

@@ -1,130 +1,148 @@
-import { fail } from '@keo/contract/errors'
-import type { Tx } from '@keo/service-kit/db/database'
-import { days, minutes } from '@keo/units/instants'
-import type { Post } from '../ledger/index.ts'
+import { AppError, fail } from '@keo/contract/errors'
+import type { MemberId } from '@keo/contract/ids'
+import { createBatches } from '@keo/service-kit/batches'
 import type { Caller, CampaignNeeds } from './campaign-parts.ts'
 import type { Campaign } from './campaign-schema.ts'
-import { sqlClaimStore, type Claim, type ExaminedClaim } from './claim-store.ts'
+import { stepsToGive } from './claim-rules.ts'
+import { sqlClaimStore, type Claim } from './claim-store.ts'
+import { factKindsOf } from './fact-kinds.ts'
 import { sqlFactStore } from './fact-store.ts'
-import { rewardKey, type Giving } from './giving.ts'
+import type { Giving, GivingAt } from './giving.ts'
 import { sqlPoolStore } from './pool-store.ts'
-import { fittingSteps, isPoolEmpty, partsOf } from './pools.ts'
+import { afterTaking, isPoolEmpty, partsIn, sharesOf } from './pools.ts'
+import { countsShared } from './sharing.ts'
 import { stepsOf, type StepProgress } from './steps.ts'
-import type { Window } from './windows.ts'
+import { standingOf, type Window } from './windows.ts'
 
 export type Asked = { readonly id: string; readonly version: number; readonly step?: string | undefined }
 export type Given = Pick<Claim, 'step' | 'amount' | 'kind' | 'state'>
 
-/** Facts of a claim are looked at again for so long. */
-const EXAMINED_DAYS = 35
-const EXAMINED_AT_ONCE = 200
-/** What became of friends is not told: claims for them are looked at so often. */
-const FRIENDS_EVERY_MS = minutes(30)
+type Item = { readonly caller: Caller; readonly step: string | undefined }
+/** Of one who claims; that one is refused undoes nothing of the others. */
+type Answer = readonly Given[] | AppError
+type Answers = Map<MemberId, Answer>
+type Claiming = { readonly campaign: Campaign; readonly window: Window }
+type Batches = ReturnType<typeof createBatches<Item, Answer>>
+
 /** The last places of several steps may go one after the other. */
 const TRIES_MAX = 5
 
-/** What fitted when it was looked at did not when it was taken: everything of the claim is undone, and it is tried anew. */
+/** What fitted when it was looked at did not when it was taken: everything is undone, and it is tried anew. */
 class TakenMeanwhile extends Error {}
 
-/** Steps that are claimed, and what is taken back when their facts are. */
-export function createClaims(needs: CampaignNeeds, giving: Giving) {
-  const { database, ledger, clock, tenantId, rewards, log } = needs
+/**
+ * Steps that are claimed. Those who claim a campaign while others of it are on their way share the next transaction, with
+ * one statement for each thing that is read and written: a hot campaign costs hardly more round trips than a quiet one.
+ */
+export function createClaims({ database, ledger, clock, tenantId, library }: CampaignNeeds, giving: Giving) {
+  /** By the definition as it was read: it does not change between two claims. */
+  const batchesOf = new WeakMap<Campaign, Batches>()
 
-  type At = { tx: Tx; post: Post; campaign: Campaign; window: Window }
-
-  async function giveStep(
-    at: At,
-    caller: Caller,
-    { step, amount }: StepProgress,
-    attempt: number,
-  ): Promise<Given> {
-    const terms = { conditions: at.campaign.conditions, steps: [step] as const }
-    const gift = { step: step.id, attempt, amount, reward: step.reward, terms }
-    return { step: step.id, amount, kind: step.reward.kind, state: await giving.give(at, caller, gift) }
+  /** What everybody gets is decided first, and given after it. */
+  async function decideAll(at: GivingAt, items: readonly Item[], answers: Answers) {
+    const { tx, campaign, window } = at
+    const members = items.map(({ caller }) => caller.memberId)
+    const factsOf = await sqlFactStore(tx, tenantId).factsOfAll(members, window, factKindsOf(campaign))
+    const claims = await sqlClaimStore(tx, tenantId).ofWindow(members, campaign.id, window.key)
+    let taken = await sqlPoolStore(tx, tenantId).taken(campaign.id, partsIn(campaign, window))
+    const gifts: { caller: Caller; reached: StepProgress; attempt: number }[] = []
+    for (const { caller, step: wanted } of items) {
+      const { memberId } = caller
+      const own = claims.filter((claim) => claim.memberId === memberId)
+      const progress = stepsOf(campaign, factsOf(memberId))
+      const found = stepsToGive({ campaign, window, wanted }, { progress, claims: own, taken })
+      answers.set(memberId, found instanceof AppError ? found : found.given)
+      if (found instanceof AppError) continue
+      taken = afterTaking(taken, sharesOf(campaign, window, found.toGive))
+      for (const reached of found.toGive) {
+        const attempt = own.filter(({ step }) => step === reached.step.id).length + 1
+        gifts.push({ caller, reached, attempt })
+      }
+    }
+    return gifts
   }
 
-  async function claimIn(at: At, caller: Caller, wanted: string | undefined): Promise<Given[]> {
+  async function claimIn(at: GivingAt, items: readonly Item[]): Promise<Answers> {
     const { tx, campaign, window } = at
-    await giving.guard(tx, campaign, caller)
-    const facts = await sqlFactStore(tx, tenantId).factsOf(caller.memberId, window)
-    const steps = stepsOf(campaign, facts).filter(({ step }) => wanted === undefined || step.id === wanted)
-    if (steps.length === 0) fail('NOT_FOUND')
-    const claims = await sqlClaimStore(tx, tenantId).ofWindow(caller.memberId, campaign.id, window.key)
-    const had = claims.filter(({ state }) => state !== 'taken')
-    const open = steps.filter(({ step }) => !had.some((claim) => claim.step === step.id))
-    const ready = open.filter(({ isReached }) => isReached)
-    // Asked again: the first answer.
-    if (ready.length === 0 && open.length < steps.length)
-      return had.filter(({ step }) => steps.some((each) => each.step.id === step))
-    if (ready.length === 0) fail('CAMPAIGN_NOT_MET')
-    const room = Math.max(0, (campaign.caps.member ?? Infinity) - had.length)
-    const pools = sqlPoolStore(tx, tenantId)
-    const fitting = fittingSteps(campaign, window, ready.slice(0, room), await pools.taken(campaign.id))
-    if (fitting.length === 0) fail('CAMPAIGN_SOLD_OUT')
-    const given: Given[] = []
-    for (const reached of fitting) {
-      const attempt = claims.filter(({ step }) => step === reached.step.id).length + 1
-      given.push(await giveStep(at, caller, reached, attempt))
-    }
+    const callers = items.map(({ caller }) => caller)
+    await giving.lock(tx, campaign, callers)
+    const answers: Answers = new Map(await giving.notMeant(tx, campaign, callers))
+    for (const caller of callers)
+      if (!answers.has(caller.memberId)) await giving.refuseShared(tx, campaign, caller)
+    const meant = items.filter(({ caller }) => !answers.has(caller.memberId))
+    const gifts = await decideAll(at, meant, answers)
+    await giving.giveAll(
+      at,
+      gifts.map(({ caller, attempt, reached: { step, amount } }) => {
+        const terms = { conditions: campaign.conditions, steps: [step] as const }
+        return { caller, gift: { step: step.id, attempt, amount, reward: step.reward, terms } }
+      }),
+    )
     // Last of all: everybody who claims waits for these rows.
-    for (const { part, ...much } of partsOf(campaign, window, fitting))
-      if (!(await pools.take(campaign.id, part, much))) throw new TakenMeanwhile()
-    return given
+    const shares = sharesOf(
+      campaign,
+      window,
+      gifts.map(({ reached }) => reached),
+    )
+    if (gifts.length > 0 && !(await sqlPoolStore(tx, tenantId).take(campaign.id, shares)))
+      throw new TakenMeanwhile()
+    return answers
   }
 
   /** Without a transaction: whoever comes after the last place was taken waits for nobody. */
-  async function refuseSoldOut({ memberId }: Caller, campaign: Campaign, window: Window): Promise<void> {
-    const taken = await sqlPoolStore(database.db, tenantId).taken(campaign.id)
-    if (campaign.steps.some((step) => !isPoolEmpty(window, step, taken))) return
-    const had = await sqlClaimStore(database.db, tenantId).ofWindow(memberId, campaign.id, window.key)
-    if (had.length === 0) fail('CAMPAIGN_SOLD_OUT')
+  async function soldOutTo({ campaign, window }: Claiming, members: readonly MemberId[]) {
+    const isLimited = campaign.steps.every(({ pool }) => pool !== undefined)
+    if (!isLimited || members.length === 0) return []
+    const taken = await sqlPoolStore(database.db, tenantId).taken(campaign.id, partsIn(campaign, window))
+    if (campaign.steps.some((step) => !isPoolEmpty(window, step, taken))) return []
+    const had = await sqlClaimStore(database.db, tenantId).ofWindow(members, campaign.id, window.key)
+    return members.filter((id) => !had.some(({ memberId }) => memberId === id))
   }
 
-  /** The facts of a claim were changed: it stands, or it is taken back. */
-  async function examine(claim: ExaminedClaim): Promise<void> {
-    await ledger.write(async (tx, post) => {
-      const store = sqlClaimStore(tx, tenantId)
-      await store.lock(claim.campaignId, claim.memberId)
-      const claims = await store.ofWindow(claim.memberId, claim.campaignId, claim.windowKey)
-      const still = claims.find(({ step, attempt }) => step === claim.step && attempt === claim.attempt)
-      if (!still || still.state === 'taken') return
-      const facts = await sqlFactStore(tx, tenantId).factsOf(claim.memberId, claim)
-      if (isStillDue(claim, stepsOf({ ...claim.terms, steps: [...claim.terms.steps] }, facts)))
-        return store.examined(claim, clock.now(), false)
-      const key = { memberId: claim.memberId, ...rewardKey(claim.campaignId, claim) }
-      await rewards.revoke(tx, post, key)
-      await store.examined(claim, clock.now(), true)
+  async function inTransaction(claiming: Claiming, items: readonly Item[]): Promise<Answers> {
+    if (items.length === 0) return new Map()
+    for (let tries = 1; tries <= TRIES_MAX; tries += 1) {
+      const answers = await ledger
+        .write((tx, post, postAll) => claimIn({ tx, post, postAll, ...claiming }, items))
+        .catch((error: unknown) => (error instanceof TakenMeanwhile ? null : Promise.reject(error)))
+      if (answers) return answers
+    }
+    return fail('TRY_AGAIN')
+  }
+
+  async function claimAll(campaign: Campaign, items: readonly Item[]): Promise<Answer[]> {
+    const { window } = standingOf(campaign, clock.now())
+    if (!window) return items.map(() => new AppError('CAMPAIGN_OVER'))
+    const refused: Answers = new Map(await giving.closedTo(items.map(({ caller }) => caller)))
+    const open = () => items.filter(({ caller }) => !refused.has(caller.memberId))
+    const members = open().map(({ caller }) => caller.memberId)
+    for (const memberId of await soldOutTo({ campaign, window }, members))
+      refused.set(memberId, new AppError('CAMPAIGN_SOLD_OUT'))
+    const answers = await inTransaction({ campaign, window }, open())
+    return items.map(({ caller: { memberId } }) => refused.get(memberId) ?? answers.get(memberId) ?? [])
+  }
+
+  function batches(campaign: Campaign): Batches {
+    const held = batchesOf.get(campaign)
+    if (held) return held
+    const made = createBatches<Item, Answer>({
+      keyOf: ({ caller }) => caller.memberId,
+      apply: (items) => claimAll(campaign, items),
     })
+    batchesOf.set(campaign, made)
+    return made
   }
 
-  return {
-    async claim(caller: Caller, asked: Asked): Promise<Given[]> {
-      const { campaign, window } = await giving.admit(caller, asked)
-      if (campaign.steps.length === 0) fail('NOT_FOUND')
-      await refuseSoldOut(caller, campaign, window)
-      for (let tries = 1; tries <= TRIES_MAX; tries += 1) {
-        const given = await ledger
-          .write((tx, post) => claimIn({ tx, post, campaign, window }, caller, asked.step))
-          .catch((error: unknown) => (error instanceof TakenMeanwhile ? null : Promise.reject(error)))
-        if (given) return given
-      }
-      return fail('TRY_AGAIN')
-    },
-
-    /** Looks again at what was given for facts that were changed since. */
-    async examineChanged(): Promise<void> {
-      const due = await sqlClaimStore(database.db, tenantId).toExamine({
-        since: clock.now() - days(EXAMINED_DAYS),
-        friendsSeen: clock.now() - FRIENDS_EVERY_MS,
-        limit: EXAMINED_AT_ONCE,
-      })
-      for (const claim of due)
-        await examine(claim).catch((err: unknown) =>
-          log.error({ err, campaign: claim.campaignId, step: claim.step }, 'a claim could not be examined'),
-        )
-    },
+  return async (caller: Caller, { id, version, step }: Asked): Promise<readonly Given[]> => {
+    const campaign = library.one(id)
+    if (campaign.version !== version) fail('CAMPAIGN_CHANGED')
+    if (campaign.steps.length === 0) fail('NOT_FOUND')
+    const item = { caller, step }
+    // Where members are counted who share something, each is looked at alone and after the one before.
+    const answer = countsShared(campaign)
+      ? (await claimAll(campaign, [item]))[0]
+      : await batches(campaign).submit(item)
+    if (answer instanceof AppError) throw answer
+    return answer ?? []
   }
 }
-
-const isStillDue = ({ amount }: ExaminedClaim, [now]: readonly StepProgress[]): boolean =>
-  now !== undefined && now.isReached && now.amount >= amount

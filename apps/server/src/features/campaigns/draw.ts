@@ -1,17 +1,14 @@
 import { fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import { sqlInstant } from '@keo/service-kit/db/columns'
-import type { Db, Tx } from '@keo/service-kit/db/database'
+import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
-import type { Post } from '../ledger/index.ts'
 import type { Caller, CampaignNeeds } from './campaign-parts.ts'
-import type { Campaign } from './campaign-schema.ts'
 import { minorOf } from './facts.ts'
-import type { Giving } from './giving.ts'
+import type { Giving, GivingAt } from './giving.ts'
 import { dayOf } from './sign-in.ts'
 import { mostOf, prizeAt, weightOf, type Prize } from './steps.ts'
-import type { Window } from './windows.ts'
 
 export type DrawnRow = {
   readonly id: string
@@ -23,7 +20,6 @@ export type DrawnRow = {
 }
 
 type Who = { readonly memberId: MemberId; readonly campaignId: string }
-type At = { readonly tx: Tx; readonly post: Post; readonly campaign: Campaign; readonly window: Window }
 type Asked = {
   readonly prizes: readonly Prize[]
   /** Of the tap: unique for a member and a campaign. */
@@ -58,7 +54,7 @@ export type Draw = ReturnType<typeof createDraw>
 
 /** The one draw of wheels and boxes: the server draws, writes the number down and pays, before anything moves on a screen. */
 export function createDraw({ clock, ids, tenantId }: CampaignNeeds, giving: Giving) {
-  return async (at: At, caller: Caller, { prizes, key, step, turnoverTimes }: Asked) => {
+  return async (at: GivingAt, caller: Caller, { prizes, key, step, turnoverTimes }: Asked) => {
     const { tx, campaign, window } = at
     // The published chances hold for every draw: where not everything can be won, nothing is drawn.
     const most = minorOf(mostOf(prizes))

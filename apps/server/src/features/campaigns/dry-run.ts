@@ -3,6 +3,7 @@ import { days, serverDay, type Instant } from '@keo/units/instants'
 import { boxSteps } from './boxes.ts'
 import type { CampaignNeeds } from './campaign-parts.ts'
 import type { Campaign } from './campaign-schema.ts'
+import { factKindsOf } from './fact-kinds.ts'
 import { sqlFactStore, type Between } from './fact-store.ts'
 import { measured, minorOf, targetOf, type Facts } from './facts.ts'
 import { isInAudience, meanOf, positionOf, stepsOf } from './steps.ts'
@@ -40,7 +41,7 @@ export function createDryRun({
     for (const member of await store.activeMembers(window)) {
       const asker = await store.asker(member, campaign.audience.languages?.[0] ?? 'vi')
       if (!asker || !isInAudience(campaign.audience, asker, window.until)) continue
-      const given = givenTo(campaign, await store.factsOf(member, window))
+      const given = givenTo(campaign, await store.factsOf(member, window, factKindsOf(campaign)))
       for (const { step, pool, amount } of given) found.push({ member, step, pool, amount })
     }
     return found

@@ -1,19 +1,16 @@
-import { fail } from '@keo/contract/errors'
-import type { Db, Tx } from '@keo/service-kit/db/database'
+import type { Tx } from '@keo/service-kit/db/database'
 import { days } from '@keo/units/instants'
 import { money, type Minor } from '@keo/units/money'
-import type { Post } from '../ledger/index.ts'
-import { refuseDisabled } from '../members/index.ts'
-import type { Gift as RewardGift } from '../rewards/index.ts'
+import type { Post, PostAll } from '../ledger/index.ts'
+import type { Gift as RewardGift, NewReward } from '../rewards/index.ts'
+import { createAdmission } from './admission.ts'
 import type { Caller, CampaignNeeds } from './campaign-parts.ts'
 import type { Campaign, Reward } from './campaign-schema.ts'
 import { sqlClaimStore, type Claim, type Terms } from './claim-store.ts'
-import { sqlFactStore } from './fact-store.ts'
 import { minorOf } from './facts.ts'
 import { sqlPoolStore } from './pool-store.ts'
-import { isSharedClaim } from './sharing.ts'
-import { isInAudience } from './steps.ts'
-import { standingOf, type Window } from './windows.ts'
+import { budgetPart } from './pools.ts'
+import type { Window } from './windows.ts'
 
 /** One thing that a campaign gives: a step, a day or a turn. */
 export type Gift = {
@@ -24,93 +21,89 @@ export type Gift = {
   readonly terms: Terms | null
 }
 
+/** The transaction in which something is given, and of what. */
+export type GivingAt = {
+  readonly tx: Tx
+  readonly post: Post
+  readonly postAll: PostAll
+  readonly campaign: Campaign
+  readonly window: Window
+}
+
 export type Giving = ReturnType<typeof createGiving>
 
 /** What every way of getting something of a campaign goes through. */
 export function createGiving(needs: CampaignNeeds) {
-  const { clock, tenantId, rewards, library, members, mayOffer } = needs
+  const { clock, tenantId, rewards } = needs
+
+  /** Writes them down and pays them, in one transaction with what lowered the budget. */
+  async function giveAll(
+    { tx, post, postAll, campaign, window }: GivingAt,
+    gifts: readonly { readonly caller: Caller; readonly gift: Gift }[],
+  ): Promise<void> {
+    if (gifts.length === 0) return
+    const at = clock.now()
+    const shared = { campaignId: campaign.id, window, version: campaign.version, at }
+    await sqlClaimStore(tx, tenantId).add(
+      gifts.map(({ caller: { memberId, deviceNo }, gift: { step, attempt, amount, terms, reward } }) => {
+        const state = stateOf(campaign, amount)
+        return { ...shared, memberId, deviceNo, step, attempt, amount, terms, state, kind: reward.kind }
+      }),
+    )
+    const real = gifts.filter(({ gift: { amount, reward } }) => amount > 0n || reward.kind === 'badge')
+    const granted = real.map(({ caller, gift }) => rewardOf(campaign, window, caller, gift))
+    await rewards.give(
+      tx,
+      { post, postAll },
+      granted.filter(({ heldFor }) => !heldFor),
+    )
+    for (const held of granted)
+      if (held.heldFor && (await rewards.grant(tx, held)) === null)
+        throw new Error(`A reward of ${campaign.id} was granted before its claim was written.`)
+  }
+
+  function rewardOf(
+    campaign: Campaign,
+    window: Window,
+    { memberId }: Caller,
+    { step, attempt, amount, reward }: Gift,
+  ): NewReward {
+    return {
+      memberId,
+      ...rewardKey(campaign.id, { windowKey: window.key, step, attempt }),
+      amount: money(amount as Minor, 'VND'),
+      kind: reward.kind,
+      gift: giftOf(reward),
+      turnoverTimes: reward.turnoverTimes,
+      claimUntil: null,
+      bonusUntil: reward.bonusDays === undefined ? null : clock.now() + days(reward.bonusDays),
+      heldFor: stateOf(campaign, amount) === 'held' ? 'campaign-sum' : null,
+    }
+  }
 
   return {
-    /** The campaign that is open to the caller, as the caller has seen it. */
-    async admit({ memberId, language }: Caller, { id, version }: { id: string; version: number }) {
-      if (!(await mayOffer(memberId))) fail('OFFERS_CLOSED')
-      refuseDisabled((await members.find(memberId)) ?? fail('NOT_FOUND'), language ?? 'vi')
-      const campaign = library.one(id)
-      if (campaign.version !== version) fail('CAMPAIGN_CHANGED')
-      const { window } = standingOf(campaign, clock.now())
-      return { campaign, window: window ?? fail('CAMPAIGN_OVER') }
-    },
-
-    /** Refuses who is not meant. */
-    async demandMeant(db: Db, campaign: Campaign, { memberId, language }: Caller): Promise<void> {
-      const asker = await sqlFactStore(db, tenantId).asker(memberId, language)
-      if (!asker || !isInAudience(campaign.audience, asker, clock.now())) fail('CAMPAIGN_AUDIENCE')
-    },
-
-    /** Keeps others of the same member out, and refuses who is not meant or shares a device or a payout target. */
-    async guard(tx: Tx, campaign: Campaign, caller: Caller): Promise<void> {
-      const { memberId, language, deviceNo } = caller
-      const claims = sqlClaimStore(tx, tenantId)
-      const isDeviceCounted = campaign.caps.device !== undefined && deviceNo !== ''
-      // Several members of one device are counted one after the other, or each of them would be the first.
-      await claims.lock(campaign.id, memberId, ...(isDeviceCounted ? [deviceNo] : []))
-      const asker = await sqlFactStore(tx, tenantId).asker(memberId, language)
-      if (!asker || !isInAudience(campaign.audience, asker, clock.now())) fail('CAMPAIGN_AUDIENCE')
-      if (await isSharedClaim(tx, tenantId, campaign, caller)) fail('CAMPAIGN_SHARED')
-    },
+    ...createAdmission(needs),
+    giveAll,
 
     /** Sets a sum of the budget aside; false when less is left. The row is locked to the end of the transaction. */
     reserve: (tx: Tx, campaign: Campaign, window: Window, amount: bigint): Promise<boolean> =>
-      sqlPoolStore(tx, tenantId).take(campaign.id, budgetPart(campaign, window), {
-        amount,
-        size: minorOf(campaign.budget.amount),
-      }),
+      sqlPoolStore(tx, tenantId).take(campaign.id, [
+        { part: budgetPart(campaign, window), amount, size: minorOf(campaign.budget.amount) },
+      ]),
 
     putBack: (tx: Tx, campaign: Campaign, window: Window, amount: bigint): Promise<void> =>
       sqlPoolStore(tx, tenantId).putBack(campaign.id, budgetPart(campaign, window), amount),
 
-    /** Writes it down and pays it, in one transaction with what lowered the budget. */
-    async give(
-      { tx, post, campaign, window }: { tx: Tx; post: Post; campaign: Campaign; window: Window },
-      { memberId, deviceNo }: Caller,
-      gift: Gift,
-    ): Promise<'given' | 'held'> {
-      const { step, attempt, amount, reward } = gift
-      const isHeld = campaign.reviewFrom !== undefined && amount >= minorOf(campaign.reviewFrom)
-      const state = isHeld ? 'held' : 'given'
-      await sqlClaimStore(tx, tenantId).add({
-        memberId,
-        campaignId: campaign.id,
-        window,
-        step,
-        attempt,
-        version: campaign.version,
-        state,
-        kind: reward.kind,
-        amount,
-        terms: gift.terms,
-        deviceNo,
-        at: clock.now(),
-      })
-      if (amount === 0n && reward.kind !== 'badge') return state
-      const rewardId = await rewards.grant(tx, {
-        memberId,
-        ...rewardKey(campaign.id, { windowKey: window.key, step, attempt }),
-        amount: money(amount as Minor, 'VND'),
-        kind: reward.kind,
-        gift: giftOf(reward),
-        turnoverTimes: reward.turnoverTimes,
-        claimUntil: null,
-        bonusUntil: reward.bonusDays === undefined ? null : clock.now() + days(reward.bonusDays),
-        heldFor: isHeld ? 'campaign-sum' : null,
-      })
-      if (rewardId === null)
-        throw new Error(`A reward of ${campaign.id} was granted before its claim was written.`)
-      if (!isHeld) await rewards.pay(tx, post, rewardId)
-      return state
+    async give(at: GivingAt, caller: Caller, gift: Gift): Promise<'given' | 'held'> {
+      await giveAll(at, [{ caller, gift }])
+      return stateOf(at.campaign, gift.amount)
     },
   }
 }
+
+/** A large sum waits for a reviewer. */
+export const stateOf = ({ reviewFrom }: Campaign, amount: bigint): 'given' | 'held' =>
+  reviewFrom !== undefined && amount >= minorOf(reviewFrom) ? 'held' : 'given'
 
 function giftOf({ freeBetDays, spins, badge }: GiftParts): RewardGift | null {
   if (freeBetDays !== undefined) return { freeBet: { days: freeBetDays } }
@@ -118,9 +111,6 @@ function giftOf({ freeBetDays, spins, badge }: GiftParts): RewardGift | null {
   return badge === undefined ? null : { badge }
 }
 type GiftParts = Pick<Reward, 'freeBetDays' | 'spins' | 'badge'>
-
-export const budgetPart = ({ budget }: Campaign, { key }: Window): string =>
-  `budget:${budget.per === 'cycle' ? key : 'all'}`
 
 /** The reward that belongs to a claim. */
 export const rewardKey = (

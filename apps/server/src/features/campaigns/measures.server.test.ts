@@ -219,6 +219,33 @@ test('[AGT-04] friends count when they deposited and bet enough; one who shares 
   })
 })
 
+test.each(['household', 'payoutTarget'] as const)(
+  'twenty who share a %s and claim in the same instant are given once where one is the cap',
+  async (shared) => {
+    const id = shared === 'household' ? 'crowd' : 'one-card'
+    await measuring(id, { of: 'task', task: 'identity' }, 1, { caps: { [shared]: 1 } })
+    const home = shared === 'household' ? { deviceNo: 'H5-AND-1-888888-00000000' } : undefined
+    const crowd: Who[] = []
+    for (let n = 0; n < 20; n += 1) crowd.push(await at.member(home))
+    // Bound by the first, given back, bound by the next: a number is one member's at a time.
+    if (shared === 'payoutTarget')
+      await database.asOwner(
+        `insert into platform.payout_target (tenant_id, member_id, id, kind, place, number_box, mobile_box, number_hash,
+           shown, shown_mobile, bound_at, deleted_at)
+         select tenant_id, id, 'shared', 'bank', 'vcb', '', '', 'one number', '', '', now(), now()
+         from platform.member where id = any($1)`,
+        [crowd.map((who) => who.id)],
+      )
+    // From devices of their own: what they share is known from earlier.
+    const claims = crowd.map((who, n) =>
+      at.claim({ ...who, deviceNo: `H5-AND-1-7000${10 + n}-00000000` }, id),
+    )
+    const codes = (await Promise.all(claims)).map(({ code }) => code)
+    expect(codes.filter((code) => code === 200)).toHaveLength(1)
+    expect(codes.filter((code) => code === wire('CAMPAIGN_SHARED'))).toHaveLength(19)
+  },
+)
+
 test('a household of two is given once where one is the cap; somebody elsewhere is not touched by it', async () => {
   await measuring('home', { of: 'sports-turnover' }, 100_000, { caps: { household: 1 } })
   const first = await at.member()

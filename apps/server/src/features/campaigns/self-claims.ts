@@ -13,7 +13,7 @@ const OVERLAP_MS = minutes(15)
 /** Campaigns that need no claim: whoever did something lately is given what is reached. */
 export function createSelfClaims(
   { clock, database, tenantId, library, log }: CampaignNeeds,
-  claims: ReturnType<typeof createClaims>,
+  claimSteps: ReturnType<typeof createClaims>,
 ) {
   let lookedAt: Instant | null = null
 
@@ -25,7 +25,7 @@ export function createSelfClaims(
     for (const memberId of await sqlClaimStore(database.db, tenantId).withoutAll(active, campaign, window)) {
       const caller = { memberId, language: null, deviceNo: '' }
       try {
-        await claims.claim(caller, { id: campaign.id, version: campaign.version })
+        await claimSteps(caller, { id: campaign.id, version: campaign.version })
       } catch (error) {
         // Not reached, not meant, or nothing is left: that is no fault.
         if (!(error instanceof AppError))

@@ -44,6 +44,28 @@ function othersOf(tx: Tx, { tenantId, campaignId, memberId }: Whose) {
   }
 }
 
+/** By what the caps of a campaign know people: whoever claims it with one of these waits for the others who do. */
+export async function sharedTraces(
+  tx: Tx,
+  tenantId: string,
+  { caps }: Campaign,
+  { memberId, deviceNo }: Caller,
+): Promise<string[]> {
+  const traces = caps.device !== undefined && deviceNo !== '' ? [`on:${deviceNo}`] : []
+  if (caps.payoutTarget === undefined && caps.household === undefined) return traces
+  const { rows } = await sql<{ trace: string }>`
+    select 'target:' || encode(number_hash, 'hex') as trace from payout_target
+    where ${caps.payoutTarget !== undefined} and tenant_id = ${tenantId} and member_id = ${memberId}
+    union select kind || ':' || mark from known_place
+    where ${caps.household !== undefined} and tenant_id = ${tenantId} and member_id = ${memberId}
+      and (kind = 'device' or mark !~ ${OWN_NETWORKS})`.execute(tx)
+  return [...traces, ...rows.map(({ trace }) => trace)]
+}
+
+/** Whether a campaign counts members who share something, so that two who claim at once may change each other's answer. */
+export const countsShared = ({ caps: { device, payoutTarget, household } }: Campaign): boolean =>
+  device !== undefined || payoutTarget !== undefined || household !== undefined
+
 /** Whether as many others as a campaign allows claimed it from the same device, payout target or household. */
 export async function isSharedClaim(
   tx: Tx,

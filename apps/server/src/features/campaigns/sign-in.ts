@@ -79,7 +79,7 @@ export function createSignIn(needs: CampaignNeeds, giving: Giving) {
     const { campaign, window } = await giving.admit(caller, asked)
     const gives = campaign.signIn ?? fail('NOT_FOUND')
     const who = { memberId: caller.memberId, campaignId: campaign.id }
-    return ledger.write(async (tx, post) => {
+    return ledger.write(async (tx, post, postAll) => {
       await giving.guard(tx, campaign, caller)
       const today = dayOf(clock.now())
       const rows = await signedDays(tx, tenantId, who)
@@ -95,7 +95,7 @@ export function createSignIn(needs: CampaignNeeds, giving: Giving) {
         values (${tenantId}, ${caller.memberId}, ${campaign.id}, ${today}, ${streak}, ${campaign.version},
           ${amount > 0n ? amount : null}, ${turns}, ${sqlInstant(clock.now())})`.execute(tx)
       const reward = { kind: 'cash' as const, turnoverTimes: 1 }
-      await giving.give({ tx, post, campaign, window }, caller, {
+      await giving.give({ tx, post, postAll, campaign, window }, caller, {
         step: `d${position}`,
         attempt: 1,
         amount,

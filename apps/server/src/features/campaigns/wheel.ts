@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Caller, CampaignNeeds } from './campaign-parts.ts'
 import type { Wheel } from './campaign-schema.ts'
 import { drawnByKey, type Draw, type DrawnRow } from './draw.ts'
+import { factKindsOf } from './fact-kinds.ts'
 import { sqlFactStore } from './fact-store.ts'
 import { measured, targetOf, type Facts } from './facts.ts'
 import type { Giving } from './giving.ts'
@@ -51,19 +52,23 @@ export function createWheel({ ledger, clock, tenantId }: CampaignNeeds, giving: 
     const { campaign, window } = await giving.admit(caller, asked)
     const wheel = campaign.wheel ?? fail('NOT_FOUND')
     const who = { memberId: caller.memberId, campaignId: campaign.id }
-    return ledger.write(async (tx, post) => {
+    return ledger.write(async (tx, post, postAll) => {
       await giving.guard(tx, campaign, caller)
       const day = dayOf(clock.now())
       const turned = await turnsOfDay(tx, tenantId, who, day)
       const dayFacts = {
-        facts: await sqlFactStore(tx, tenantId).factsOf(caller.memberId, serverDay(clock.now())),
+        facts: await sqlFactStore(tx, tenantId).factsOf(
+          caller.memberId,
+          serverDay(clock.now()),
+          factKindsOf(campaign),
+        ),
         signInTurns: await turnsOfSignIns(tx, tenantId, caller.memberId, day),
       }
       const left = turnsLeft(wheel, { ...dayFacts, turned })
       const again = await drawnByKey(tx, tenantId, who, asked.key)
       if (again) return { ...again, turnsLeft: left }
       if (left === 0) fail('CAMPAIGN_NO_TURNS')
-      const { sector, amount, turns } = await draw({ tx, post, campaign, window }, caller, {
+      const { sector, amount, turns } = await draw({ tx, post, postAll, campaign, window }, caller, {
         prizes: wheel.sectors,
         key: asked.key,
         step: null,

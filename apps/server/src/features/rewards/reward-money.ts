@@ -1,11 +1,11 @@
 import type { MemberId } from '@keo/contract/ids'
 import { money } from '@keo/units/money'
-import type { Post } from '../ledger/index.ts'
-import type { RewardRow } from './reward-store.ts'
+import type { Post, PostAll } from '../ledger/index.ts'
+import type { PaidReward, RewardRow } from './reward-store.ts'
 
 /** The movements of a reward. Keys come from its id, so that nothing moves twice. */
 
-const movement = ({ id, member_id, source, amount }: RewardRow, step: string) => ({
+const movement = ({ id, member_id, source, amount }: PaidReward, step: string) => ({
   memberId: member_id as MemberId,
   key: step === '' ? `reward:${id}` : `reward:${id}:${step}`,
   kind: step === '' ? `reward.${source}` : `reward.${step}`,
@@ -13,9 +13,21 @@ const movement = ({ id, member_id, source, amount }: RewardRow, step: string) =>
   amount: money(amount, 'VND'),
 })
 
-export async function payReward(post: Post, reward: RewardRow): Promise<bigint> {
-  const to = reward.kind === 'cash' ? 'available' : 'bonus'
-  return (await post({ op: 'move', ...movement(reward, ''), from: 'house:promotions', to })).seq
+/** Those of money in one round trip; the lines of the books that paid them, by their ids. */
+export async function payRewards(
+  postAll: PostAll,
+  rewards: readonly PaidReward[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const ofMoney = rewards.filter(({ gift }) => gift === null)
+  const done = await postAll(
+    ofMoney.map((reward) => ({
+      op: 'move',
+      ...movement(reward, ''),
+      from: 'house:promotions',
+      to: reward.kind === 'cash' ? 'available' : 'bonus',
+    })),
+  )
+  return new Map(done.map(({ seq }, at) => [ofMoney[at]?.id ?? '', seq]))
 }
 
 /** The turnover of a bonus is met: it is the member's own. */

@@ -5,10 +5,16 @@ import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import type { Minor } from '@keo/units/money'
 import { type Selectable, sql, type UpdateObject } from 'kysely'
+import { givenGift } from './gifts.ts'
 import type { NewReward } from './reward-types.ts'
 import type { RewardTables } from './reward-tables.ts'
 
 export type RewardRow = Selectable<RewardTables['reward']>
+/** What paying one looks at. */
+export type PaidReward = Pick<
+  RewardRow,
+  'id' | 'member_id' | 'source' | 'kind' | 'amount' | 'turnover_times' | 'claim_until' | 'gift'
+>
 /** What makes a reward the only one of its kind. */
 export type RewardKey = Pick<NewReward, 'memberId' | 'source' | 'period'>
 type Change = UpdateObject<RewardTables, 'reward'>
@@ -20,37 +26,63 @@ const MONEY: readonly RewardKind[] = ['cash', 'bonus']
 const IS_USABLE = sql<boolean>`(kind <> 'badge' and state = 'paid' and coalesce(gift_state, '') in ('waiting', 'ready'))`
 const orNull = (at: Instant | null | undefined) => (at === null || at === undefined ? null : sqlInstant(at))
 
+/** The state of one that is paid, with the line of the books that paid it. */
+export const paidState = (
+  { id, kind, gift }: Pick<PaidReward, 'id' | 'kind'> & { readonly gift?: NewReward['gift'] },
+  seqs: ReadonlyMap<string, bigint>,
+  now: Instant,
+) => ({
+  state: 'paid' as const,
+  paid_at: sqlInstant(now),
+  bonus_state: kind === 'bonus' ? ('waiting' as const) : null,
+  ...(gift ? givenGift(gift, now) : { paid_seq: seqs.get(id) ?? null }),
+})
+
 /** Made for a database or for one transaction of it. */
 export function sqlRewardStore(anyDb: Db, tenantId: string) {
   const db = anyDb.withTables<RewardTables>()
   const rewards = () => db.selectFrom('reward').selectAll().where('tenant_id', '=', tenantId)
   const own = (memberId: string) => rewards().where('member_id', '=', memberId)
 
+  const valuesOf = (reward: NewReward, { id, at, dueAt }: Granted) => ({
+    tenant_id: tenantId,
+    id,
+    member_id: reward.memberId,
+    source: reward.source,
+    period: reward.period,
+    kind: reward.kind,
+    amount: reward.amount.minor,
+    turnover_times: reward.turnoverTimes,
+    state: reward.heldFor ? ('held' as const) : ('open' as const),
+    held_for: reward.heldFor ?? null,
+    granted_at: sqlInstant(at),
+    claim_until: orNull(reward.claimUntil),
+    due_at: orNull(dueAt),
+    bonus_until: orNull(reward.bonusUntil),
+    gift: reward.gift ? JSON.stringify(reward.gift) : null,
+  })
+
   return {
     /** False when the same one was granted before. */
-    async insert(reward: NewReward, { id, at, dueAt }: Granted): Promise<boolean> {
+    async insert(reward: NewReward, granted: Granted): Promise<boolean> {
       const added = await db
         .insertInto('reward')
-        .values({
-          tenant_id: tenantId,
-          id,
-          member_id: reward.memberId,
-          source: reward.source,
-          period: reward.period,
-          kind: reward.kind,
-          amount: reward.amount.minor,
-          turnover_times: reward.turnoverTimes,
-          state: reward.heldFor ? 'held' : 'open',
-          held_for: reward.heldFor ?? null,
-          granted_at: sqlInstant(at),
-          claim_until: orNull(reward.claimUntil),
-          due_at: orNull(dueAt),
-          bonus_until: orNull(reward.bonusUntil),
-          gift: reward.gift ? JSON.stringify(reward.gift) : null,
-        })
+        .values(valuesOf(reward, granted))
         .onConflict((clash) => clash.constraint('reward_once').doNothing())
         .executeTakeFirst()
       return added.numInsertedOrUpdatedRows === 1n
+    },
+    /** Throws when one of them was granted before. */
+    async insertPaid(
+      given: readonly (NewReward & { readonly id: string })[],
+      seqs: ReadonlyMap<string, bigint>,
+      at: Instant,
+    ): Promise<void> {
+      const rows = given.map((reward) => ({
+        ...valuesOf(reward, { id: reward.id, at, dueAt: null }),
+        ...paidState(reward, seqs, at),
+      }))
+      await db.insertInto('reward').values(rows).execute()
     },
     find: (id: string): Promise<RewardRow | undefined> => rewards().where('id', '=', id).executeTakeFirst(),
     findOwn: (memberId: string, id: string): Promise<RewardRow | undefined> =>

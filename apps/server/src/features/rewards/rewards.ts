@@ -8,16 +8,20 @@ import type { Ids } from '@keo/service-kit/ids'
 import type { Log } from '@keo/service-kit/log'
 import { hours, serverTimeText } from '@keo/units/instants'
 import type { Minor } from '@keo/units/money'
-import type { WriteLetter } from '../inbox/index.ts'
-import type { Ledger, Post } from '../ledger/index.ts'
+import type { WriteLetters } from '../inbox/index.ts'
+import type { Ledger, Post, PostAll } from '../ledger/index.ts'
 import type { SettledSince } from '../turnover/index.ts'
 import { createBonuses } from './bonuses.ts'
 import { createFreeSpins, type SpinsDesk } from './free-spins.ts'
-import { giftTakenBack, givenGift } from './gifts.ts'
-import { payReward, takeBonusBack, takeCashBack } from './reward-money.ts'
-import { type RewardKey, type RewardRow, sqlRewardStore } from './reward-store.ts'
+import { giftTakenBack } from './gifts.ts'
+import { letterOfOpen, letterOfPaid } from './reward-letters.ts'
+import { payRewards, takeBonusBack, takeCashBack } from './reward-money.ts'
+import { paidState, type PaidReward, type RewardKey, type RewardRow, sqlRewardStore } from './reward-store.ts'
 import type { NewReward } from './reward-types.ts'
 import { dongText, heldRewardView, isOver, rewardView } from './reward-views.ts'
+
+/** The ledger of a transaction, for one movement and for many. */
+type Posts = { readonly post: Post; readonly postAll: PostAll }
 
 type Needs = {
   database: Database
@@ -32,7 +36,7 @@ type Needs = {
   /** False for whoever is excluded, on a break or at a limit (RSP-17). In a transaction it asks there: one that waits for a
    * second connection while it holds the first can wait for ever. */
   mayOffer(memberId: string, db?: Db): Promise<boolean>
-  writeLetter: WriteLetter
+  writeLetters: WriteLetters
   /** The provider of games, which keeps free spins. */
   spins: SpinsDesk
 }
@@ -46,7 +50,7 @@ const NEXT_TRY_MS = hours(1)
 
 /** Everything that members are given goes through here: granted once, paid once, and taken back once where its ground is gone. */
 export function createRewards(needs: Needs) {
-  const { database, clock, ids, log, tenantId, ledger, settledSince, mayOffer, writeLetter, spins } = needs
+  const { database, clock, ids, log, tenantId, ledger, settledSince, mayOffer, writeLetters, spins } = needs
   const bonuses = createBonuses({ database, clock, tenantId, ledger, settledSince })
   const freeSpins = createFreeSpins({ database, clock, log, tenantId, spins, mayOffer })
   const storeOf = (tx: Tx) => sqlRewardStore(tx, tenantId)
@@ -59,12 +63,28 @@ export function createRewards(needs: Needs) {
     const isNew = await storeOf(tx).insert(reward, { id, at, dueAt: isByItself ? at : null })
     if (!isNew) return null
     if (reward.claimUntil !== null && !reward.heldFor && (await mayOffer(reward.memberId, tx)))
-      await writeLetter(tx, reward.memberId, {
-        kind: 'rewardToClaim',
-        about: id,
-        values: { amount: dongText(reward.amount.minor), currency: 'VND', until: String(reward.claimUntil) },
-      })
+      await writeLetters(tx, [letterOfOpen(reward, id, reward.claimUntil)])
     return id
+  }
+
+  /** What else a payment does: turnover is asked for, and what nobody had to claim is told by a letter. */
+  async function afterPaid(tx: Tx, post: Post, paid: readonly PaidReward[]): Promise<void> {
+    for (const { kind, member_id, amount, turnover_times } of paid) {
+      if (kind === 'bonus') await bonuses.advance(tx, post, member_id)
+      else if (turnover_times > 0)
+        await needs.demandTurnover(tx, member_id as MemberId, (amount * BigInt(turnover_times)) as Minor)
+    }
+    await writeLetters(tx, paid.filter(({ claim_until }) => claim_until === null).map(letterOfPaid))
+  }
+
+  /** Granted and paid in one, many in as few round trips as one. One that was granted before undoes them all. */
+  async function give(tx: Tx, { post, postAll }: Posts, rewards: readonly NewReward[]): Promise<void> {
+    if (rewards.length === 0) return
+    const given = rewards.map((reward) => ({ ...reward, id: ids.newId('rwd') }))
+    const rows = given.map(toPay)
+    const seqs = await payRewards(postAll, rows)
+    await storeOf(tx).insertPaid(given, seqs, clock.now())
+    await afterPaid(tx, post, rows)
   }
 
   /** In the caller's transaction: a second time does nothing. */
@@ -74,23 +94,9 @@ export function createRewards(needs: Needs) {
     const now = clock.now()
     if (reward.state === 'held') fail('REWARD_HELD')
     if (reward.state !== 'open' || isOver(reward, now)) fail('REWARD_GONE')
-    const memberId = reward.member_id as MemberId
-    const isBonus = reward.kind === 'bonus'
-    await storeOf(tx).change(reward.id, {
-      state: 'paid',
-      paid_at: sqlInstant(now),
-      bonus_state: isBonus ? 'waiting' : null,
-      ...(reward.gift ? givenGift(reward.gift, now) : { paid_seq: await payReward(post, reward) }),
-    })
-    if (isBonus) await bonuses.advance(tx, post, memberId)
-    else if (reward.turnover_times > 0)
-      await needs.demandTurnover(tx, memberId, (reward.amount * BigInt(reward.turnover_times)) as Minor)
-    if (reward.claim_until === null)
-      await writeLetter(tx, memberId, {
-        kind: reward.gift ? 'giftGiven' : 'rewardPaid',
-        about: reward.id,
-        values: { amount: dongText(reward.amount), currency: 'VND' },
-      })
+    const postAll: PostAll = (commands) => Promise.all(commands.map(post))
+    await storeOf(tx).change(reward.id, paidState(reward, await payRewards(postAll, [reward]), now))
+    await afterPaid(tx, post, [reward])
   }
 
   async function revoke(tx: Tx, post: Post, key: RewardKey): Promise<void> {
@@ -125,6 +131,7 @@ export function createRewards(needs: Needs) {
 
   return {
     grant,
+    give,
     pay,
     revoke,
     payDue,
@@ -167,3 +174,14 @@ export function createRewards(needs: Needs) {
     },
   }
 }
+
+const toPay = (reward: NewReward & { readonly id: string }): PaidReward => ({
+  id: reward.id,
+  member_id: reward.memberId,
+  source: reward.source,
+  kind: reward.kind,
+  amount: reward.amount.minor,
+  turnover_times: reward.turnoverTimes,
+  claim_until: reward.claimUntil,
+  gift: reward.gift ?? null,
+})

@@ -78,6 +78,13 @@ export function createSaferPlay(needs: Needs) {
     /** The same, as a refusal in the player's language. */
     demand: async (memberId: string, action: PlayAction, db?: Db): Promise<void> =>
       refuseUnless(await verdict(memberId, action, db)),
+    /** Those of many who may, read at once. */
+    async mayPlayOf(memberIds: readonly string[], action: PlayAction): Promise<ReadonlySet<string>> {
+      const states = await sqlPlayStateStore(database.db, tenantId).readAll(memberIds)
+      return new Set(
+        memberIds.filter((_, at) => states[at] && mayPlay(states[at], clock.now(), action).isAllowed),
+      )
+    },
     /** All of them may, or the refusal of one who may not. */
     async demandAll(memberIds: readonly string[], action: PlayAction, db: Db): Promise<void> {
       const states = await sqlPlayStateStore(db, tenantId).readAll(memberIds)
