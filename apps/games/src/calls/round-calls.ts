@@ -33,22 +33,22 @@ type Needs = {
 export function roundCalls(api: PlayApi, needs: Needs): void {
   const { desk, rounds, maintenance, autoPlays, playable, balanceOf } = needs
 
-  async function told({ round, cash }: Played, session: Session) {
+  async function roundAnswer({ round, cash }: Played, session: Session) {
     const balance = session.isDemo || cash === null ? await balanceOf(session) : cash
     return { round, balance: amountText(balance) }
   }
 
   api.handle(playRound, async (tap, session) => {
     if (maintenance.isOff(session.gameId)) refusePlay('GAME_OFF')
-    return told(await desk.begin(session, playable(session.gameId), tap), session)
+    return roundAnswer(await desk.begin(session, playable(session.gameId), tap), session)
   })
   api.handle(startAutoPlay, async ({ rounds: count, lossLimit = '0' }, session) => {
     if (maintenance.isOff(session.gameId)) refusePlay('GAME_OFF')
-    const asked = { rounds: count, lossLimit: minorOf(lossLimit) ?? 0n }
-    return { autoPlay: await autoPlays.start(session, playable(session.gameId), asked) }
+    const request = { rounds: count, lossLimit: minorOf(lossLimit) ?? 0n }
+    return { autoPlay: await autoPlays.start(session, playable(session.gameId), request) }
   })
   api.handle(playMove, async ({ round, step, move }, session) =>
-    told(await desk.move(session, playable(session.gameId), { id: idOf(round), step, move }), session),
+    roundAnswer(await desk.move(session, playable(session.gameId), { id: idOf(round), step, move }), session),
   )
   api.handle(getRound, async ({ round: id, key }, session) => {
     if ((id === undefined) === (key === undefined)) refusePlay('REQUEST_WRONG')

@@ -51,9 +51,9 @@ export function sqlAutoPlays({ database, clock, ids }: { database: Database; clo
   }
 
   return {
-    async start(session: Session, playable: Playable, asked: { rounds: number; lossLimit: bigint }) {
+    async start(session: Session, playable: Playable, request: { rounds: number; lossLimit: bigint }) {
       if (!session.hasAutoPlay || !mayPlayByItself(playable)) refusePlay('NOT_ALLOWED')
-      if (asked.lossLimit <= 0n) refusePlay('LOSS_LIMIT_NEEDED')
+      if (request.lossLimit <= 0n) refusePlay('LOSS_LIMIT_NEEDED')
       const id = ids.newId('auto')
       await db
         .insertInto('auto_play')
@@ -61,8 +61,8 @@ export function sqlAutoPlays({ database, clock, ids }: { database: Database; clo
           id,
           player_id: session.playerId,
           game_id: session.gameId,
-          rounds: asked.rounds,
-          loss_limit: asked.lossLimit,
+          rounds: request.rounds,
+          loss_limit: request.lossLimit,
           started_at: sqlInstant(clock.now()),
         })
         .execute()

@@ -3,7 +3,7 @@ import { createTurns } from '../ground/turns.ts'
 import type { Session } from '../players/sessions.ts'
 import type { Playable, Tap } from './playable.ts'
 import { type BeginNeeds, createRoundBegin } from './round-begin.ts'
-import { type AskedMove, createRoundMoves } from './round-moves.ts'
+import { createRoundMoves, type MoveRequest } from './round-moves.ts'
 
 export type RoundDesk = ReturnType<typeof createRoundDesk>
 
@@ -15,8 +15,8 @@ export function createRoundDesk(needs: BeginNeeds & { readonly database: Databas
   return {
     begin: (session: Session, playable: Playable, tap: Tap) =>
       inTurn(session.playerId, () => begin(session, playable, tap)),
-    move: (session: Session, playable: Playable, asked: AskedMove) =>
-      inTurn(session.playerId, () => move(session, playable, asked)),
+    move: (session: Session, playable: Playable, request: MoveRequest) =>
+      inTurn(session.playerId, () => move(session, playable, request)),
     /** For whatever must not happen while a round of the player is being played. */
     inTurnOf: inTurn,
   }

@@ -20,7 +20,7 @@ type Needs = {
   readonly outbox: Outbox
 }
 
-export type AskedMove = { readonly id: bigint; readonly step: number; readonly move: unknown }
+export type MoveRequest = { readonly id: bigint; readonly step: number; readonly move: unknown }
 
 /** Goes on with an open round; a step that is sent again moves nothing more. */
 export function createRoundMoves({ database, rounds, pairs, purse, outbox }: Needs) {
@@ -43,19 +43,19 @@ export function createRoundMoves({ database, rounds, pairs, purse, outbox }: Nee
     return { row: changed, payment: returned === null ? null : await purse.pay(tx, who, returned) }
   }
 
-  return async function move(session: Session, { engine }: Playable, asked: AskedMove): Promise<Played> {
-    const row = await rounds.find(asked.id)
+  return async function move(session: Session, { engine }: Playable, request: MoveRequest): Promise<Played> {
+    const row = await rounds.find(request.id)
     if (!row || row.player_id !== session.playerId || row.game_id !== session.gameId)
       return refusePlay('ROUND_UNKNOWN')
-    const sent = engine.moves?.read(asked.move) ?? null
+    const sent = engine.moves?.read(request.move) ?? null
     if (!engine.moves || sent === null) return refusePlay('MOVE_WRONG')
-    if (asked.step < row.step) {
-      if (!isDeepStrictEqual(row.moves[asked.step], sent)) refusePlay('MOVE_WRONG')
+    if (request.step < row.step) {
+      if (!isDeepStrictEqual(row.moves[request.step], sent)) refusePlay('MOVE_WRONG')
       return { round: roundView(row, engine), cash: null }
     }
     if (row.state !== 'open') refusePlay('ROUND_CLOSED')
     const cost = engine.moves.cost(row.engine_state, row.bet, sent)
-    if (asked.step > row.step || cost === null) return refusePlay('MOVE_WRONG')
+    if (request.step > row.step || cost === null) return refusePlay('MOVE_WRONG')
     const who = stakeholder(session, row.game_id, row.id)
     const work = (tx: Tx) => step(tx, { row, who, engine, made: sent }, cost)
     if (cost === 0n) return finishStep(outbox, await database.tx(work), engine, null)

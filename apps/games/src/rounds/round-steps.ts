@@ -36,8 +36,8 @@ export async function finishStep(
   engine: Engine,
   cash: bigint | null,
 ): Promise<Played> {
-  const told = payment === null ? null : await outbox.send(payment)
+  const paid = payment === null ? null : await outbox.send(payment)
   // A pay-out that the operator has not taken yet is on its way: the player sees it all the same.
   const expected = cash === null ? null : cash + (row.returned ?? 0n)
-  return { round: roundView(row, engine), cash: told ?? expected }
+  return { round: roundView(row, engine), cash: paid ?? expected }
 }

@@ -34,9 +34,9 @@ export type ChatDesk = ReturnType<typeof createChatDesk>
 export function createChatDesk(needs: Needs) {
   const { database, tenantId, members, views, changes, hours, typing } = needs
   const store = sqlChatStore(database.db, tenantId)
-  const refuseUnasked = (row: ConversationRow | undefined): ConversationRow =>
+  const refuseUnrequested = (row: ConversationRow | undefined): ConversationRow =>
     row && row.asked_at !== null ? row : fail('NOT_FOUND')
-  const asked = async (id: string) => refuseUnasked(await store.find(id))
+  const find = async (id: string) => refuseUnrequested(await store.find(id))
 
   async function shown(rows: readonly ConversationRow[]): Promise<DeskConversation[]> {
     const people = await members.findAll(rows.map((row) => row.member_id))
@@ -50,7 +50,7 @@ export function createChatDesk(needs: Needs) {
   }
   const one = async (row: ConversationRow) => (await shown([row]))[0] ?? fail('NOT_FOUND')
   const change = (id: string, language: Language, decide: Parameters<ChatChanges['change']>[2]) =>
-    changes.change(id, language, (row, inside) => decide(refuseUnasked(row), inside))
+    changes.change(id, language, (row, inside) => decide(refuseUnrequested(row), inside))
   const note = (tx: Tx, actor: string, action: string, object: string, after: object) =>
     needs.audit.write(tx, {
       actor,
@@ -67,7 +67,7 @@ export function createChatDesk(needs: Needs) {
   return {
     list: async (): Promise<DeskConversation[]> => shown(await store.atDesk(SHOWN)),
     async messages(id: string, after: number | undefined, language: Language) {
-      await asked(id)
+      await find(id)
       const { rows, hasMore } = await pageOf(store, id, { after: after ?? 0 })
       return { messages: await views.messages(rows, { side: 'staff', language }), hasMore }
     },
@@ -99,7 +99,7 @@ export function createChatDesk(needs: Needs) {
       return views.messages(messages, { side: 'staff', language })
     },
     async type(id: string): Promise<void> {
-      const { member_id, state } = await asked(id)
+      const { member_id, state } = await find(id)
       if (state === 'person') needs.announce(member_id, { kind: 'typing', conversationId: id })
     },
     async read(id: string, seq: number, language: Language): Promise<DeskConversation> {
@@ -119,7 +119,7 @@ export function createChatDesk(needs: Needs) {
     },
     /** Whose picture it is, when it was sent in this conversation. */
     async pictureOwner(id: string, fileId: string): Promise<string> {
-      const { member_id } = await asked(id)
+      const { member_id } = await find(id)
       return (await store.hasPicture(id, fileId)) ? member_id : fail('NOT_FOUND')
     },
     async setHours(next: Hours, actor: string): Promise<{ isStaffed: boolean }> {

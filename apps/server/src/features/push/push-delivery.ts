@@ -31,7 +31,11 @@ const MADE_ROOM_MS = seconds(2)
 const SUMMARY_LETTERS_MAX = 100
 const SUMMARY_TOPIC = 'summary'
 
-type Told = { readonly topic: string; readonly letterId: string | null; title(language: Language): string }
+type PushNotice = {
+  readonly topic: string
+  readonly letterId: string | null
+  title(language: Language): string
+}
 
 /** Sends what members are told to their browsers: by the queue, after the letter is committed. */
 export function createPushDelivery(needs: Needs) {
@@ -40,12 +44,12 @@ export function createPushDelivery(needs: Needs) {
   let inHand = 0
 
   jobs.handle(LETTER, (payload) => {
-    const told = OfLetter.parse(payload)
-    return withRoom(LETTER, told, () => tell(told))
+    const job = OfLetter.parse(payload)
+    return withRoom(LETTER, job, () => tell(job))
   })
   jobs.handle(SUMMARY, (payload) => {
-    const told = OfMember.parse(payload)
-    return withRoom(SUMMARY, told, () => tellHeld(told.memberId))
+    const job = OfMember.parse(payload)
+    return withRoom(SUMMARY, job, () => tellHeld(job.memberId))
   })
 
   async function withRoom(kind: string, payload: object, work: () => Promise<void>): Promise<void> {
@@ -98,7 +102,7 @@ export function createPushDelivery(needs: Needs) {
     await store.release(memberId)
   }
 
-  async function send(memberId: string, { topic, letterId, title }: Told): Promise<void> {
+  async function send(memberId: string, { topic, letterId, title }: PushNotice): Promise<void> {
     const [key, target] = [await siteKey(), await store.find(memberId)]
     if (!key || !target) return
     const isOver = (await sessions.ended([target.sessionId])).length > 0
@@ -119,7 +123,7 @@ export function createPushDelivery(needs: Needs) {
 }
 
 /** What a locked screen may show to everybody: no sum, no name, and of limits and breaks not even that. */
-function ofLetter(letter: HeldLetter): Told {
+function ofLetter(letter: HeldLetter): PushNotice {
   const isDiscreet = pushKindOf(letter.kind) === 'limits'
   return {
     topic: topicOf(letter.id),
@@ -128,7 +132,7 @@ function ofLetter(letter: HeldLetter): Told {
   }
 }
 
-function ofMany(count: number): Told {
+function ofMany(count: number): PushNotice {
   return {
     topic: SUMMARY_TOPIC,
     letterId: null,

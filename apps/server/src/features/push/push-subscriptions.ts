@@ -20,7 +20,7 @@ export type PushNeeds = {
   siteKey(): Promise<SiteKey | null>
 }
 
-type Asked = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
+type Subscription = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
 
 const PAGE = 500
 
@@ -35,20 +35,26 @@ export function createPushSubscriptions({
 }: PushNeeds) {
   const store = sqlPushStore(database.db, tenantId)
 
-  async function subscribe(caller: Caller, asked: Asked, language: Language): Promise<void> {
+  async function subscribe(caller: Caller, subscription: Subscription, language: Language): Promise<void> {
     if (!(await siteKey())) fail('PARTY_MISSING')
-    const [p256dh, auth] = [Buffer.from(asked.p256dh, 'base64url'), Buffer.from(asked.auth, 'base64url')]
-    if (!gateway.isAddress(asked.endpoint) || !isPublicKey(p256dh)) fail('INVALID_INPUT')
+    const [p256dh, auth] = [
+      Buffer.from(subscription.p256dh, 'base64url'),
+      Buffer.from(subscription.auth, 'base64url'),
+    ]
+    if (!gateway.isAddress(subscription.endpoint) || !isPublicKey(p256dh)) fail('INVALID_INPUT')
     const { memberId, sessionId } = caller
     await database.tx(async (tx) => {
       const inTx = sqlPushStore(tx, tenantId)
-      const holder = await inTx.findByEndpoint(asked.endpoint)
+      const holder = await inTx.findByEndpoint(subscription.endpoint)
       if (holder && holder.memberId !== memberId) {
         // Whoever was signed in on this device before has left it; of somebody who has not, nothing is taken over.
         if ((await sessions.ended([holder.sessionId])).length === 0) fail('NOT_ALLOWED')
         await inTx.drop(holder.memberId)
       }
-      await inTx.put({ memberId, sessionId, endpoint: asked.endpoint, p256dh, auth, language }, clock.now())
+      await inTx.put(
+        { memberId, sessionId, endpoint: subscription.endpoint, p256dh, auth, language },
+        clock.now(),
+      )
     })
   }
 

@@ -3,24 +3,24 @@ import type { PlayState } from './play-state.ts'
 
 /** What a member is told of a change, where one of the bounds of play is another than before. */
 export function lettersOfChange(before: PlayState, after: PlayState): NewLetter[] {
-  const told: NewLetter[] = []
+  const letters: NewLetter[] = []
   if (after.limitMinutes !== before.limitMinutes)
-    told.push(
+    letters.push(
       after.limitMinutes === null
         ? { kind: 'sessionLimitRemoved', values: {} }
         : { kind: 'sessionLimitSet', values: { minutes: String(after.limitMinutes) } },
     )
   if (after.breakUntil !== null && after.breakUntil !== before.breakUntil)
-    told.push({ kind: 'breakSet', values: { until: String(after.breakUntil) } })
+    letters.push({ kind: 'breakSet', values: { until: String(after.breakUntil) } })
   const { exclusion } = after
   if (
     exclusion &&
     (exclusion.since !== before.exclusion?.since || exclusion.until !== before.exclusion.until)
   )
-    told.push(
+    letters.push(
       exclusion.until === null
         ? { kind: 'excludedEndless', values: {} }
         : { kind: 'excluded', values: { until: String(exclusion.until) } },
     )
-  return told
+  return letters
 }

@@ -11,7 +11,7 @@ import { type Acting, auditRecord, type Member, sqlMemberStore } from '../member
 import type { SupportTables } from './support-tables.ts'
 
 type Needs = { database: Database; clock: Clock; ids: Ids; audit: Audit; tenantId: string }
-type Wish = Pick<ParsedRequestOf<typeof addCallBack>, 'mobile' | 'remark'>
+type CallBackRequest = Pick<ParsedRequestOf<typeof addCallBack>, 'mobile' | 'remark'>
 
 const SHOWN = 50
 
@@ -33,7 +33,7 @@ export function createCallBacks({ database, clock, ids, audit, tenantId }: Needs
   const numberOf = ({ mobileArea, mobile }: Member): string =>
     mobile === '' ? fail('CALL_BACK_NO_MOBILE') : `+${mobileArea}${mobile}`
 
-  async function ask(acting: Acting, { mobile, remark }: Wish): Promise<{ callTime: string }> {
+  async function ask(acting: Acting, { mobile, remark }: CallBackRequest): Promise<{ callTime: string }> {
     const { memberId } = acting.caller
     const now = clock.now()
     await database.tx(async (tx) => {

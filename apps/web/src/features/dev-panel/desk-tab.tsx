@@ -68,11 +68,11 @@ function Thread({ thread }: { thread: DeskThread }) {
       api(answerFeedback, { id: thread.id, ...words }),
     { refresh: [] },
   )
-  const asked = thread.messages.findLast(({ from }) => from === 'member')
+  const question = thread.messages.findLast(({ from }) => from === 'member')
   return (
     <Card className="flex flex-col gap-2 bg-surface-2 p-3.5">
       <p className="text-caption text-text-3">{thread.userName}</p>
-      <p className="text-callout break-words whitespace-pre-line">{asked?.text}</p>
+      <p className="text-callout break-words whitespace-pre-line">{question?.text}</p>
       <TextField placeholder={say('panel.desk.answer')} value={text} onChange={setText} errorTip={false} />
       <div className="flex gap-2">
         <Button

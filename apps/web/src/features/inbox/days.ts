@@ -5,11 +5,11 @@ import { formatFullDate } from '../../language/format-dates.ts'
 
 export type Day<Item> = { readonly name: string; readonly items: readonly Item[] }
 
-type Told = { readonly createTime: string }
+type Dated = { readonly createTime: string }
 type How = { readonly say: Say; readonly language: Language; readonly now: Instant }
 
 /** In days of the reader's own calendar, in the order they come. */
-export function byDay<Item extends Told>(items: readonly Item[], { say, language, now }: How): Day<Item>[] {
+export function byDay<Item extends Dated>(items: readonly Item[], { say, language, now }: How): Day<Item>[] {
   const nameOf = ({ createTime }: Item): string => {
     const day = formatFullDate(parseServerTime(createTime) ?? now, language)
     if (day === formatFullDate(now, language)) return say('inbox.today')

@@ -65,8 +65,8 @@ function Welfare({ claimable }: { claimable: string }) {
   const say = useMessages()
   const language = useLanguage()
   const go = useGo()
-  const asked = useHere().query.get('tab')
-  const tab = TABS.find((each) => each === asked) ?? 'waiting'
+  const name = useHere().query.get('tab')
+  const tab = TABS.find((each) => each === name) ?? 'waiting'
   const { data } = useQuery(campaignQueries.list(language))
   const cards = data?.list ?? []
   return (

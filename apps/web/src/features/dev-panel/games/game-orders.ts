@@ -24,11 +24,11 @@ export const gameQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api(getGameDetails, { id }, { silent: true, signal })).game,
   })
 
-const shownWhereAsked = { isSilent: true, refresh: all }
+const shownBesideButton = { isSilent: true, refresh: all }
 
 type ForcedResult = { readonly userId: string; readonly gameId: string; readonly outcome: readonly number[] }
 export const useForceResult = () =>
-  useOrder((order: ForcedResult) => control('result', order), shownWhereAsked)
+  useOrder((order: ForcedResult) => control('result', order), shownBesideButton)
 
 /** What becomes of the next call to the wallet. */
 export type NextCall = {
@@ -43,7 +43,7 @@ export const useWeather = () => useOrder((next: NextCall) => control('weather', 
 export const useExpirePlay = () => useOrder((userId: string) => control('token/expire', { userId }))
 
 export const useFinalise = () =>
-  useOrder((roundId: string) => control('finalise', { roundId }), shownWhereAsked)
+  useOrder((roundId: string) => control('finalise', { roundId }), shownBesideButton)
 
 export const useGameWindow = () =>
   useOrder((order: { id: number; isOn: boolean }) => api(setSandboxGameWindow, order), { refresh: [] })
