@@ -1,7 +1,10 @@
-import { getCampaign, signInToday } from '@keo/contract/campaigns'
+import { claimCampaign, getCampaign, openBox, signInToday, turnWheel } from '@keo/contract/campaigns'
 import { createDepositOrder } from '@keo/contract/deposit'
 import { ERRORS, type ErrorCode } from '@keo/contract/errors'
 import { jumpToGame, listSlotGames } from '@keo/contract/games'
+import { freeBetSlipId } from '@keo/contract/free-bets'
+import type { MemberId } from '@keo/contract/ids'
+import { chooseSide, listFixtures, listMedals, setPicks } from '@keo/contract/predictions'
 import { getSportsToken } from '@keo/contract/sports'
 import { transferMoney } from '@keo/contract/wallet'
 import type { DoorWorld } from './door-world.ts'
@@ -18,12 +21,16 @@ import { betMultiple, getStakeOrderStatus, singlePass } from '@keo/sportsbook-co
 import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
 import { getReservations, reserveBet } from '@keo/sportsbook-contract/reservations'
 import { seconds } from '@keo/units/instants'
+import { money, type Minor } from '@keo/units/money'
 
 export type Bettor = Payee & {
   readonly cardId: string
   readonly bookToken: string
   /** Of a game that was opened while everything was allowed. */
   readonly playToken: string
+  /** Given while everything was allowed: a free bet, and a free spin in a slot that is open. */
+  readonly freeBet: string
+  readonly freeSpin: { readonly code: string; readonly stake: string; readonly play: string }
   /** Made while everything was allowed: a bet that is open, and one that waits for its odds. */
   readonly openOrder: string
   readonly reservation: string
@@ -35,6 +42,8 @@ export type Outcome = string
 
 const [LIVE, TODAY] = [1, 3]
 const STAKE = 50
+/** The same in minor units of dong. */
+const STAKE_MINOR = BigInt(STAKE) * 1000n * 100n
 /** What a reservation waits for, in thousandths: higher than any price, and lower than each. */
 const UNREACHED_ODDS = 999_000
 const LOWEST_ODDS = 1010
@@ -91,11 +100,49 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
   }
 
   /** A game that is played with the one wallet. */
-  async function openedGame(who: Payee): Promise<string> {
+  async function openedGame(who: Payee, gameId: number) {
+    const { data: jump } = await world.call(jumpToGame, { id: gameId }, who)
+    return (await play(openGame, { launch: jump.launch })).data
+  }
+
+  async function openedDice(who: Payee): Promise<string> {
     const { data: lobby } = await world.call(listSlotGames, { id: 0, search: 'dice' }, who)
     const game = lobby.games.find(({ engine }) => engine === 'dice')
-    const { data: jump } = await world.call(jumpToGame, { id: game?.id ?? 0 }, who)
-    return (await play(openGame, { launch: jump.launch })).data.play
+    return (await openedGame(who, game?.id ?? 0)).play
+  }
+
+  type Given = Pick<Parameters<typeof world.app.rewards.grant>[1], 'kind' | 'gift' | 'amount'>
+  /** Granted and given, as a campaign does it. */
+  const given = (who: Payee, gift: Given): Promise<string> =>
+    world.app.ledger.write(async (tx, post) => {
+      const source = `door.${gift.kind.toLowerCase()}`
+      const terms = {
+        memberId: who.id as MemberId,
+        source,
+        period: 'once',
+        turnoverTimes: 0,
+        claimUntil: null,
+      }
+      const id = await world.app.rewards.grant(tx, { ...terms, ...gift })
+      if (id === null) throw new Error('It was given before.')
+      await world.app.rewards.pay(tx, post, id)
+      return id
+    })
+
+  async function freeSpinOf(who: Payee): Promise<Bettor['freeSpin']> {
+    const { data: lobby } = await world.call(listSlotGames, { id: 0 }, who)
+    const slot = lobby.games.find(({ engine }) => engine === 'slot')
+    const [row] = await database.asOwner(
+      `select facts->>'minStake' as stake from platform.game where symbol = $1`,
+      [slot?.symbol],
+    )
+    const spins = { game: slot?.symbol ?? '', rounds: 1, stake: Number(row?.['stake']), days: 3 }
+    const amount = money((BigInt(spins.stake) * 100n) as Minor, 'VND')
+    const code = await given(who, { kind: 'freeSpins', amount, gift: { spins } })
+    await world.app.rewards.tellSpins()
+    const opened = await openedGame(who, slot?.id ?? 0)
+    if (opened.freeRounds?.code !== code) throw new Error('The free spin did not reach the game.')
+    return { code, stake: opened.freeRounds.stake, play: opened.play }
   }
 
   async function options(who: Player, type: number) {
@@ -142,8 +189,12 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
     return state === ORDER_STATUS.accepted ? id : null
   }
 
-  async function single(who: Player, betOptionList: Awaited<ReturnType<typeof options>>) {
-    const slip = { unitStake: STAKE, oddsChange: 2, relatedId: tapKey(), betOptionList }
+  async function single(
+    who: Player,
+    betOptionList: Awaited<ReturnType<typeof options>>,
+    relatedId = tapKey(),
+  ) {
+    const slip = { unitStake: STAKE, oddsChange: 2, relatedId, betOptionList }
     return accepted(who, await ask(who, singlePass, { singleBetList: [slip] }))
   }
 
@@ -173,6 +224,10 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
   const doors = {
     async bet(who) {
       return outcomeOf(who, (await single(who, (await options(who, TODAY)).slice(0, 1))) !== null)
+    },
+    async 'free bet'(who) {
+      const named = freeBetSlipId(who.freeBet, tapKey())
+      return outcomeOf(who, (await single(who, (await options(who, TODAY)).slice(5, 6), named)) !== null)
     },
     async 'bet in play'(who) {
       for (let attempt = 0; attempt < TRIES_MAX && !refusals.has(who.id); attempt += 1) {
@@ -221,6 +276,11 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
       const { code } = await play(playRound, { key: tapKey(), bet }, who.playToken)
       return outcomeOf(who, code === null)
     },
+    async 'free spin'(who) {
+      const { code: bonusCode, stake, play: token } = who.freeSpin
+      const { code } = await play(playRound, { key: tapKey(), bet: { stake, bonusCode } }, token)
+      return outcomeOf(who, code === null)
+    },
     async deposit(who) {
       const request = { channelId: 'vietqr', optionId: '', amount: '500000', key: tapKey() }
       return codeName((await world.call(createDepositOrder, request, who)).code)
@@ -233,6 +293,28 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
       const { data: campaign } = await world.call(getCampaign, { id: 'sign-in' })
       const request = { id: campaign.id, version: campaign.version }
       return codeName((await world.call(signInToday, request, who)).code)
+    },
+    async claim(who) {
+      return codeName((await world.call(claimCampaign, { id: 'door-claim', version: 1 }, who)).code)
+    },
+    async box(who) {
+      const request = { id: 'door-box', version: 1, box: 'b1', key: tapKey() }
+      return codeName((await world.call(openBox, request, who)).code)
+    },
+    async wheel(who) {
+      return codeName(
+        (await world.call(turnWheel, { id: 'door-wheel', version: 1, key: tapKey() }, who)).code,
+      )
+    },
+    async pick(who) {
+      const { data } = await world.call(listFixtures, { id: 'door-pick', when: 'next' })
+      const picks = data.items.slice(0, 1).map(({ matchId }) => ({ matchId, pick: '1' as const }))
+      return codeName((await world.call(setPicks, { id: 'door-pick', version: 1, picks }, who)).code)
+    },
+    async side(who) {
+      const { data } = await world.call(listMedals, { id: 'door-side' })
+      const sideId = data.items[0]?.sideId ?? 0
+      return codeName((await world.call(chooseSide, { id: 'door-side', version: 1, sideId }, who)).code)
     },
     async transfer(who) {
       const request = { key: tapKey(), provider: 'nova', direction: 'in', amount: '100000' } as const
@@ -253,12 +335,23 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
         payee.id,
       ])
       const { data } = await world.call(getSportsToken, {}, payee)
-      const player = { ...payee, cardId: card.id, bookToken: data.token, playToken: await openedGame(payee) }
+      const player = {
+        ...payee,
+        cardId: card.id,
+        bookToken: data.token,
+        playToken: await openedDice(payee),
+        freeBet: await given(payee, {
+          kind: 'freeBet',
+          amount: money(STAKE_MINOR as Minor, 'VND'),
+          gift: { freeBet: { days: 3 } },
+        }),
+        freeSpin: await freeSpinOf(payee),
+      }
       const openOrder = await single(player, (await options(player, TODAY)).slice(3, 4))
       if (openOrder === null) throw new Error(`No bet was taken: ${refusals.get(payee.id)}.`)
       return { ...player, openOrder, reservation: await reserved(player) }
     },
-    /** Everything that money of a member can be read from: balances, movements, holds and purses at providers. */
+    /** What money and gifts of a member can be read from: balances, movements, holds, purses at providers, and what was given. */
     async booksOf({ id }: Bettor) {
       const rows = (what: string) =>
         database.asOwner(
@@ -270,6 +363,11 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
         movements: await rows('ledger_transaction'),
         holds: await rows('ledger_hold'),
         purses: await rows('ledger_game_purse'),
+        rewards: await rows('reward'),
+        claims: await rows('campaign_claim'),
+        turns: await rows('campaign_turn'),
+        picks: await rows('campaign_pick'),
+        sides: await rows('campaign_side'),
       }
     },
   }
