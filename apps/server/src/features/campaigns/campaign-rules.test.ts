@@ -1,3 +1,4 @@
+import { REWARD_KINDS } from '@keo/contract/rewards'
 import { days, parseServerTime } from '@keo/units/instants'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -14,6 +15,11 @@ test('every campaign of the product is right, and its words are there in four la
   const campaigns = readCampaigns(campaignFolder())
   expect(campaigns.length).toBeGreaterThan(5)
   expect(new Set(campaigns.map(({ id }) => id)).size).toBe(campaigns.length)
+})
+
+test('the product gives rewards of every kind', () => {
+  const steps = readCampaigns(campaignFolder()).flatMap((campaign) => campaign.steps)
+  expect(new Set(steps.map(({ reward }) => reward.kind))).toEqual(new Set(REWARD_KINDS))
 })
 
 test.each([
