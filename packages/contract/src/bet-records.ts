@@ -100,7 +100,7 @@ const BetRecord = z.object({
   waitedMs: z.optional(z.int()),
   rejectReason: z.optional(z.int()),
   isFromReservation: z.boolean(),
-  /** Its stake was a free bet: what it returned is told with the stake, and paid without it. */
+  /** Its stake was a free bet: figures are told with the stake and paid without it (`ownFigures`); cash-outs as paid. */
   isFreeBet: z.boolean(),
   settlements: z.int(),
   legs: z.array(BetLeg),
@@ -190,6 +190,7 @@ export const BetNews = z.object({
   returned: z.optional(SignedAmount),
   /** It waited for its odds: taken, it says that they were reached. */
   isFromReservation: z.boolean(),
+  isFreeBet: z.boolean(),
 })
 export type BetNews = z.output<typeof BetNews>
 

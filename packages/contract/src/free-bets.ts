@@ -3,6 +3,14 @@
  * Nothing else of the bet differs.
  */
 export const freeBetSlipId = (rewardId: string, own: string): string => `${rewardId}.${own}`
+/** What a bet brings its member when its stake was a free bet: winnings alone (MON-32). Minor units. */
+export const freeBetGain = (returned: bigint, stake: bigint): bigint =>
+  returned > stake ? returned - stake : 0n
+
+/** What of a further return is the member's own, after a bet returned so much before. */
+export const ownPart = (further: bigint, { before, stake }: { before: bigint; stake: bigint }): bigint =>
+  freeBetGain(before + further, stake) - freeBetGain(before, stake)
+
 /** The free bet that an id of a bet names; null for a bet that the member pays. */
 export const freeBetOf = (slipId: string | null | undefined): string | null =>
   /^(rwd_[0-9A-Za-z]{10,40})\../.exec(slipId ?? '')?.[1] ?? null

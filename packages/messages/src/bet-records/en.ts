@@ -172,4 +172,7 @@ export const betRecords: PackOf<typeof source> = {
   'betNews.cashedOut': 'Cashed out {amount}.',
   'betNews.cashOutRefused': 'The cash-out was refused. The bet goes on.',
   'betRecord.freeBet': 'Free bet',
+  'betRecord.freeStake': 'Free bet',
+  'betRecord.sum.freeBet': 'A free bet: the stake is the site’s, the winnings are yours.',
+  'betNews.freeBetBack': 'The bet was cancelled and the free bet of {amount} is yours again.',
 }

@@ -167,4 +167,7 @@ export const betRecords: PackOf<typeof source> = {
   'betNews.cashedOut': 'แคชเอาต์แล้ว {amount}',
   'betNews.cashOutRefused': 'แคชเอาต์ไม่สำเร็จ เดิมพันยังดำเนินต่อ',
   'betRecord.freeBet': 'เดิมพันฟรี',
+  'betRecord.freeStake': 'เดิมพันฟรี',
+  'betRecord.sum.freeBet': 'เดิมพันฟรี: เงินต้นเป็นของเรา กำไรเป็นของคุณ',
+  'betNews.freeBetBack': 'บิลถูกยกเลิก เดิมพันฟรี {amount} คืนให้แล้ว',
 }

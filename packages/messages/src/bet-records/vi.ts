@@ -167,4 +167,7 @@ export const betRecords = {
   'betNews.cashedOut': 'Đã rút sớm {amount}.',
   'betNews.cashOutRefused': 'Rút sớm không thành công. Cược vẫn tiếp tục.',
   'betRecord.freeBet': 'Vé miễn phí',
+  'betRecord.freeStake': 'Cược miễn phí',
+  'betRecord.sum.freeBet': 'Vé cược miễn phí: tiền vé là của nhà cái, bạn nhận phần lãi.',
+  'betNews.freeBetBack': 'Cược đã hủy, vé cược miễn phí {amount} được trả lại.',
 } as const

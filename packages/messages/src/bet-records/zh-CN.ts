@@ -167,4 +167,7 @@ export const betRecords: PackOf<typeof source> = {
   'betNews.cashedOut': '已提前兑现 {amount}。',
   'betNews.cashOutRefused': '提前兑现未成功，注单继续。',
   'betRecord.freeBet': '免费投注',
+  'betRecord.freeStake': '免费投注',
+  'betRecord.sum.freeBet': '免费投注：本金归平台，盈利归您。',
+  'betNews.freeBetBack': '注单已取消，{amount} 免费投注已退回。',
 }

@@ -1,3 +1,4 @@
+import { ownPart } from '@keo/contract/free-bets'
 import type { Tx } from '@keo/service-kit/db/database'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { money, moneyText } from '@keo/units/money'
@@ -42,14 +43,17 @@ function isCorrected(bet: KeptBet, before: BetBefore | undefined): boolean {
   return isSettled(before) ? before?.returned !== bet.returned : bet.rollBacks > 0
 }
 
-const textOf = (minor: bigint | null, { currency }: KeptBet) => moneyText(money(minor ?? 0n, currency))
+const textOf = (minor: bigint, { currency }: KeptBet) => moneyText(money(minor, currency))
 
 function valuesOf(bet: KeptBet): NewLetter['values'] {
   const [match, ...others] = bet.matches.map(({ name }) => name)
+  // Of a free bet nothing is staked, and what it pays comes without the stake.
+  const { stake, freeStake, cashedPaid } = bet
+  const returned = ownPart(bet.returned ?? 0n, { before: cashedPaid, stake: freeStake })
   return {
     match: others.length === 0 ? (match ?? '') : `${match} +${others.length}`,
-    stake: textOf(bet.stake, bet),
-    returned: textOf(bet.returned, bet),
+    stake: textOf(stake - freeStake, bet),
+    returned: textOf(returned, bet),
     currency: bet.currency,
   }
 }

@@ -31,10 +31,15 @@ export type BetTotals = {
 
 /** Open ones by when they were placed, the others by when they were closed; the index is on this very expression. */
 const AT = sql<Instant>`coalesce(r.closed_at, r.placed_at)`
-/** Won or lost: only what is settled is either. */
 /** While a bet runs only what is left of it is at stake. */
 const CASHED = sql`(case when r.closed_at is null then r.cashed_stake else 0 end)`
-const RESULT = sql`(coalesce(r.returned, 0) + r.cashed_paid - r.stake) filter (where r.status = 5)`
+/** The member's own: the stake of a free bet is the house's, and goes back to it before anything else (MON-32). */
+const OWN_STAKE = sql`(case when r.free_stake > 0 then 0 else r.stake - ${CASHED} end)`
+const OWN_RETURNED = sql`greatest(coalesce(r.returned, 0) + r.cashed_paid - r.free_stake, 0)`
+const MOST = sql`div(r.return_max::numeric * (r.stake - ${CASHED}), greatest(r.stake, 1))`
+const OWN_MOST = sql`greatest(${MOST} - greatest(r.free_stake - r.cashed_paid, 0), 0)`
+/** Won or lost: only what is settled is either. */
+const OWN_RESULT = sql`(${OWN_RETURNED} - (r.stake - r.free_stake))`
 const IN_LIST = {
   unsettled: sql`r.closed_at is null`,
   settled: sql`r.closed_at is not null`,
@@ -43,7 +48,7 @@ const IN_LIST = {
 
 /** With the words that the provider has for them. */
 const LINES = sql`
-  select r.order_id as "orderId", r.currency, r.status, r.stake, r.return_max as "returnMax", r.returned,
+  select r.order_id as "orderId", r.currency, r.status, r.stake, r.free_stake as "freeStake", r.return_max as "returnMax", r.returned,
     r.cashed_stake as "cashedStake", r.cashed_paid as "cashedPaid", r.cash_outs as "cashOuts",
     r.placed_at as "placedAt", r.closed_at as "closedAt", ${AT} as at, o.told as pushed
   from bet_record r
@@ -55,6 +60,7 @@ const KEPT = [
   'currency',
   'status',
   'stake',
+  'free_stake',
   'return_max',
   'returned',
   'cashed_stake',
@@ -89,7 +95,7 @@ export function sqlBetRecordStore(anyDb: Db, tenantId: string) {
         insert into bet_record (tenant_id, order_id, ${COLUMNS})
         select ${tenantId}, order_id, ${COLUMNS}
         from jsonb_to_recordset(${JSON.stringify(bets.map(rowOf))}::jsonb) as b(order_id text, member_id text,
-          currency text, status smallint, stake bigint, return_max bigint, returned bigint, cashed_stake bigint,
+          currency text, status smallint, stake bigint, free_stake bigint, return_max bigint, returned bigint, cashed_stake bigint,
           cashed_paid bigint, cash_outs integer, sports integer[], placed_at timestamptz, closed_at timestamptz)
         on conflict (tenant_id, order_id) do update set (${COLUMNS}) = row (${NEW_COLUMNS})`.execute(db)
       return new Map(known.map(({ order_id, status, returned }) => [order_id, { status, returned }]))
@@ -169,12 +175,23 @@ export function sqlBetRecordStore(anyDb: Db, tenantId: string) {
       return rows
     },
 
+    /** The free bet that a bet was made with, in minor units; nothing where the member paid. */
+    async freeStakeOf(orderId: string): Promise<bigint> {
+      const row = await db
+        .selectFrom('bet_record')
+        .select('free_stake')
+        .where('tenant_id', '=', tenantId)
+        .where('order_id', '=', orderId)
+        .executeTakeFirst()
+      return row?.free_stake ?? 0n
+    },
+
     async totals(filter: BetFilter): Promise<BetTotals> {
       const { rows } = await sql<BetTotals>`
-        select count(*)::int as count, coalesce(sum(r.stake - ${CASHED}), 0)::bigint as stake,
-          coalesce(sum(div(r.return_max::numeric * (r.stake - ${CASHED}), greatest(r.stake, 1))), 0)::bigint as "returnMax",
-          coalesce(sum(coalesce(r.returned, 0) + r.cashed_paid), 0)::bigint as returned,
-          coalesce(sum${RESULT}, 0)::bigint as result
+        select count(*)::int as count, coalesce(sum(${OWN_STAKE}), 0)::bigint as stake,
+          coalesce(sum(${OWN_MOST}), 0)::bigint as "returnMax",
+          coalesce(sum(${OWN_RETURNED}), 0)::bigint as returned,
+          coalesce(sum(${OWN_RESULT}) filter (where r.status = 5), 0)::bigint as result
         from bet_record r where ${among(filter)}`.execute(db)
       return rows[0] ?? { count: 0, stake: 0n, returnMax: 0n, returned: 0n, result: 0n }
     },
@@ -196,7 +213,7 @@ export function sqlBetRecordStore(anyDb: Db, tenantId: string) {
     async profit(filter: BetFilter, stretchMs: number): Promise<{ at: Instant; result: bigint }[]> {
       const { rows } = await sql<{ at: Instant; result: bigint }>`
         select max(at) as at, (sum(sum(result)) over (order by stretch))::bigint as result from (
-          select r.closed_at as at, coalesce(r.returned, 0) + r.cashed_paid - r.stake as result,
+          select r.closed_at as at, ${OWN_RESULT} as result,
             floor(extract(epoch from r.closed_at - ${sqlInstant(filter.from)}) * 1000 / ${stretchMs}) as stretch
           from bet_record r where ${among(filter)} and r.status = 5
         ) settled group by stretch order by stretch`.execute(db)
@@ -212,6 +229,7 @@ function rowOf(bet: KeptBet) {
     currency: bet.currency,
     status: bet.status,
     stake: String(bet.stake),
+    free_stake: String(bet.freeStake),
     return_max: String(bet.returnMax),
     returned: bet.returned === null ? null : String(bet.returned),
     cashed_stake: String(bet.cashedStake),

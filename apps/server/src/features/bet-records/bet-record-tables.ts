@@ -10,6 +10,7 @@ export type BetRecordTables = {
     currency: Currency
     status: number
     stake: bigint
+    free_stake: Generated<bigint>
     return_max: bigint
     returned: bigint | null
     cashed_stake: Generated<bigint>

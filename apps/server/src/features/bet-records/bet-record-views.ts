@@ -7,7 +7,7 @@ import {
   type BetState,
   type CashOutNews,
 } from '@keo/contract/bet-records'
-import { freeBetOf } from '@keo/contract/free-bets'
+import { freeBetGain, ownPart } from '@keo/contract/free-bets'
 import { ODDS_TYPE } from '@keo/sportsbook-contract/match-enums'
 import { ORDER_STATUS, SERIES_TYPE } from '@keo/sportsbook-contract/order-enums'
 import type { PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
@@ -56,7 +56,7 @@ export function betView(line: BetLine, cashOuts: readonly ShownCashOut[]): BetRe
     openReturnMax: text(openReturnOf(line)),
     cashedStake: text(line.cashedStake),
     cashedPaid: text(line.cashedPaid),
-    cashOuts: cashOuts.map(({ id, stake, paid, status, at }) => ({
+    cashOuts: withOwnPaid(cashOuts, line.freeStake).map(({ id, stake, paid, status, at }) => ({
       id,
       stake: text(stake),
       paid: text(paid),
@@ -68,7 +68,7 @@ export function betView(line: BetLine, cashOuts: readonly ShownCashOut[]): BetRe
     ...(first?.pendingTime === undefined ? {} : { waitedMs: Number(first.pendingTime) }),
     ...(pushed.rejectReason === undefined ? {} : { rejectReason: pushed.rejectReason }),
     isFromReservation: pushed.reserveId !== undefined,
-    isFreeBet: freeBetOf(pushed.relatedId) !== null,
+    isFreeBet: line.freeStake > 0n,
     settlements: pushed.rollBackCount + (line.status === ORDER_STATUS.settled ? 1 : 0),
     legs: pushed.betList.map(legView),
   }
@@ -98,6 +98,19 @@ function legView(leg: PushedOrder['betList'][number]): BetLeg {
   }
 }
 
+/** What each brought its member: of a free bet nothing until the house has its stake back. */
+export function withOwnPaid<C extends Pick<KeptCashOut, 'paid' | 'status'>>(
+  cashOuts: readonly C[],
+  freeStake: bigint,
+): C[] {
+  let before = 0n
+  return cashOuts.map((each) => {
+    const paid = ownPart(each.paid, { before, stake: freeStake })
+    if (each.status === ORDER_STATUS.settled) before += each.paid
+    return { ...each, paid }
+  })
+}
+
 export function betNews(bet: KeptBet): BetNews {
   const { orderId, currency, status, returned, cashedPaid, isFromReservation } = bet
   return {
@@ -105,8 +118,11 @@ export function betNews(bet: KeptBet): BetNews {
     state: stateOf(status),
     currency,
     stake: amountText(bet.stake, currency),
-    ...(returned === null ? {} : { returned: amountText(returned + cashedPaid, currency) }),
+    ...(returned === null
+      ? {}
+      : { returned: amountText(freeBetGain(returned + cashedPaid, bet.freeStake), currency) }),
     isFromReservation,
+    isFreeBet: bet.freeStake > 0n,
   }
 }
 

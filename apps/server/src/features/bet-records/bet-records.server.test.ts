@@ -181,6 +181,38 @@ test('what was won and lost is added up over time', async () => {
   expect(data.points[0]).toEqual({ time: '2026-01-31 20:06:00', result: '-78000.00' })
 })
 
+test('[MON-32] [MON-32d] of free bets sums, lists, files and news tell what is the member’s own: no stake, and winnings alone', async () => {
+  const now = at.world.worldClock.now()
+  const free = { memberId: LINH, now, sportId: 5, more: { relatedId: 'rwd_0123456789.tap' } }
+  await tellOrder({ ...free, id: '901', orderStatus: 5, settleAmount: '0.00', leg: pushedLeg.lost })
+  await tellOrder({ ...free, id: '902', orderStatus: 5, settleAmount: '25.00' })
+  await tellOrder({ ...free, id: '903', orderStatus: 4 })
+  const socket = await at.world.socketOf(at.linh.token)
+  const heard = socket.next()
+  await tellOrder({ ...free, id: '904', orderStatus: 5, settleAmount: '94.00' })
+  expect(TopicMessage.parse(await heard).businessContent).toMatchObject({
+    state: 'settled',
+    stake: '50000.00',
+    returned: '44000.00',
+    isFreeBet: true,
+  })
+  const mine = { ...free, version: 2, more: { ...free.more, cashOutTotalStake: '20.00', cashOutCount: 1 } }
+  await tellOrder({ ...mine, id: '903', orderStatus: 4, more: { ...mine.more, cashOutPayoutStake: '26.50' } })
+  const paid = socket.next()
+  await tell(syncCashOut.path, pushedCashOut({ ...free, id: '905', orderId: '903', orderStatus: 5 }))
+  expect(TopicMessage.parse(await paid).businessContent).toMatchObject({ id: '905', paid: '0.00' })
+
+  const settled = await sum({ list: 'settled', sportId: 5 }, at.linh)
+  expect(settled).toMatchObject({ count: 3, stake: '0.00', returned: '44000.00', result: '44000.00' })
+  // 30 of 50 still run, for 56.4; of that and the 26.5 before, 50 are the house's.
+  const open = await sum({ list: 'unsettled', sportId: 5 }, at.linh)
+  expect(open).toMatchObject({ count: 1, stake: '0.00', returnMax: '32900.00' })
+  const [record] = (await list({ list: 'cashedOut', sportId: 5 }, at.linh)).records
+  expect(record).toMatchObject({ isFreeBet: true, cashOuts: [{ stake: '20000.00', paid: '0.00' }] })
+  const { data } = await at.world.call(getBetsFile, { ...TODAY, list: 'settled', sportId: '5' }, at.linh)
+  expect(data).toContain('"0.00","44000.00","0.00","Đã kết toán","VND"')
+})
+
 test('[ACS-01] [CFG-05] whatever stands in a field is refused clearly', { timeout: 60_000 }, async () => {
   const right = { ...TODAY, list: 'settled', sportId: 1 } as const
   expect(await badInputProblems(at.world, getBetDetail, { ...right, before: '1_1' }, at.mai)).toEqual([])

@@ -18,7 +18,7 @@ import { SPORTS_UNITS } from '@keo/units/sports-currency'
 import type { SportsbookGateway } from '../../gateways/sportsbook/sportsbook-gateway.ts'
 import { type BetFilter, sqlBetRecordStore } from './bet-record-store.ts'
 import { createBetLetters } from './bet-letters.ts'
-import { betNews, betView, cashOutNews } from './bet-record-views.ts'
+import { betNews, betView, cashOutNews, withOwnPaid } from './bet-record-views.ts'
 import { betsText } from './bets-text.ts'
 import { inWordsOf } from './bet-words.ts'
 import { readBet, readCashOut } from './pushed-bets.ts'
@@ -88,8 +88,11 @@ export function createBetRecords(needs: Needs) {
       const currency = CURRENCIES.find((each) => SPORTS_UNITS[each].id === pushed.currency)
       if (!currency) return false
       const cashOut = readCashOut(pushed, currency)
-      if (await store.keepCashOut(cashOut))
-        announce(cashOut.memberId, { businessType: CASH_OUT_NEWS, businessContent: cashOutNews(cashOut) })
+      if (!(await store.keepCashOut(cashOut))) return true
+      const { orderId, memberId } = cashOut
+      const all = withOwnPaid(await store.cashOutsOf([orderId]), await store.freeStakeOf(orderId))
+      const paid = all.find(({ id }) => id === cashOut.id)?.paid ?? cashOut.paid
+      announce(memberId, { businessType: CASH_OUT_NEWS, businessContent: cashOutNews({ ...cashOut, paid }) })
       return true
     },
 

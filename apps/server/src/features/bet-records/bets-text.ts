@@ -1,4 +1,5 @@
 import type { BetRecord } from '@keo/contract/bet-records'
+import { ownFigures } from '@keo/contract/own-figures'
 import type { MessageKey } from '@keo/messages/keys'
 import type { Language } from '@keo/messages/languages'
 import { serverText } from '@keo/messages/server-packs'
@@ -23,20 +24,23 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** Comma-separated text: every field quoted, and none that a spreadsheet would run as a formula. */
 export function betsText(bets: readonly BetRecord[], currency: Currency, language: Language): string {
   const say = (key: MessageKey) => serverText(language, key)
-  const rows = bets.map((bet) => [
-    bet.placedAt,
-    bet.closedAt,
-    bet.id,
-    bet.legs
-      .map(({ optionName, marketName, matchName }) => `${optionName} (${marketName}, ${matchName})`)
-      .join(' | '),
-    bet.legs.map(({ odds }) => odds).join(' | '),
-    bet.stake,
-    bet.returned ?? '',
-    bet.cashedPaid,
-    say(`bets.state.${bet.state}`),
-    currency,
-  ])
+  const rows = bets.map((bet) => {
+    const own = ownFigures(bet, currency)
+    return [
+      bet.placedAt,
+      bet.closedAt,
+      bet.id,
+      bet.legs
+        .map(({ optionName, marketName, matchName }) => `${optionName} (${marketName}, ${matchName})`)
+        .join(' | '),
+      bet.legs.map(({ odds }) => odds).join(' | '),
+      own.stake,
+      own.returned ?? '',
+      own.cashedPaid,
+      say(`bets.state.${bet.state}`),
+      currency,
+    ]
+  })
   const all = [HEADINGS.map(say), ...rows]
   return BYTE_ORDER_MARK + all.map((row) => `${row.map(field).join(',')}\r\n`).join('')
 }

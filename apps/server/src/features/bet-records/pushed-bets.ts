@@ -1,3 +1,4 @@
+import { freeBetOf } from '@keo/contract/free-bets'
 import type { MemberId } from '@keo/contract/ids'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import type { PushedCashOut, PushedOrder } from '@keo/sportsbook-contract/pushed-orders'
@@ -12,6 +13,8 @@ export type KeptBet = {
   readonly currency: Currency
   readonly status: number
   readonly stake: bigint
+  /** The part of the stake that was a free bet: all of it, or nothing. */
+  readonly freeStake: bigint
   readonly returnMax: bigint
   readonly returned: bigint | null
   readonly cashedStake: bigint
@@ -51,6 +54,7 @@ export function readBet(pushed: PushedOrder, currency: Currency): KeptBet {
     currency,
     status: pushed.orderStatus,
     stake,
+    freeStake: freeBetOf(pushed.relatedId) === null ? 0n : stake,
     returnMax: stake + minor(pushed.maxWinAmount),
     returned: pushed.settleAmount === undefined ? null : minor(pushed.settleAmount),
     cashedStake: minor(pushed.cashOutTotalStake),

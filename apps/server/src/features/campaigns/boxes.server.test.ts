@@ -50,7 +50,7 @@ const boxes = (id: string, more: Partial<Campaign> = {}) =>
 const drawn = (memberId: string) =>
   database.asOwner('select * from platform.campaign_turn where member_id = $1 order by id', [memberId])
 
-test('[LED-11] a box is opened once: twenty openings at once from two devices draw and pay one content', async () => {
+test('[LED-11] [LED-11c] a box is opened once: twenty openings at once from two devices draw and pay one content', async () => {
   await boxes('once-box')
   const who = await at.member()
   await at.bet(who)

@@ -25,7 +25,7 @@ function gifts(id: string, more: Partial<Campaign> = {}): Campaign {
   })
 }
 
-test('[LED-11] steps that give a badge or free spins are shown, claimed once by many taps at once, and paid as no money', async () => {
+test('[LED-11] [LED-11c] steps that give a badge or free spins are shown, claimed once by many taps at once, and paid as no money', async () => {
   await at.write(gifts('things'))
   const who = await at.member()
   await at.bet(who, { stake: 200_000 })
@@ -96,4 +96,23 @@ test('a result that is taken back takes the badge and the free spins back', asyn
     { kind: 'freeSpins', state: 'revoked' },
   ])
   expect((await at.claim(who, 'back')).code).toBe(wire('CAMPAIGN_NOT_MET'))
+})
+
+test('[MON-32] a campaign of the product gives a free bet for parlays; free spins of the product are of a game that takes their stake', async () => {
+  const who = await at.member()
+  for (let bets = 0; bets < 10; bets += 1) await at.bet(who, { legs: 4 })
+  const { data } = await at.claim(who, 'standing-parlay')
+  expect(data).toMatchObject({ amount: '10000.00', steps: ['s1', 's2'] })
+  const { data: waiting } = await world.call(listRewards, { show: 'toClaim' }, who)
+  expect(waiting.rewards.map(({ kind, amount }) => [kind, amount])).toEqual([['freeBet', '20000.00']])
+
+  const spins = at.read('slots-gala').steps.flatMap(({ reward }) => reward.spins ?? [])
+  expect(spins).toHaveLength(1)
+  for (const { game, stake } of spins)
+    expect(
+      await database.asOwner(
+        `select symbol from platform.game where symbol = $1 and (facts->>'minStake')::numeric <= $2`,
+        [game, stake],
+      ),
+    ).toEqual([{ symbol: game }])
 })

@@ -45,7 +45,7 @@ async function live(id: string, people: readonly Who[], deeds: readonly Doing[])
   await world.jobs.runDue()
 }
 
-test('[LED-11] random lives of bets, claims and corrections conserve money and pass no budget and no pool', async () => {
+test('[LED-11] [LED-11b] random lives of bets, claims and corrections conserve money and pass no budget and no pool', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(doing, { minLength: 12, maxLength: 30 }), async (deeds) => {
       const id = `life${(lives += 1)}`

@@ -57,7 +57,7 @@ test('progress is read from settled bets: it grows with each, and a result taken
   expect((await at.claim(who, 'read')).code).toBe(wire('CAMPAIGN_NOT_MET'))
 })
 
-test('[LED-11] a step is given once: fifty claims at once from two devices pay one reward', async () => {
+test('[LED-11] [LED-11a] a step is given once: fifty claims at once from two devices pay one reward', async () => {
   await at.write(oneStep('once'))
   const who = await at.member()
   await at.bet(who)
@@ -73,7 +73,7 @@ test('[LED-11] a step is given once: fifty claims at once from two devices pay o
   expect(await spentOf('once')).toBe(50_000n * DONG)
 })
 
-test('[LED-11] a pool of ten pays ten of fifty who claim four times each at once, and tells the others that it is sold out', async () => {
+test('[LED-11] [LED-11b] a pool of ten pays ten of fifty who claim four times each at once, and tells the others that it is sold out', async () => {
   const { steps } = oneStep('pool')
   await at.write(oneStep('pool', { steps: steps.map((step) => Object.assign(step, { pool: 10 })) }))
   const crowd = []
@@ -244,7 +244,7 @@ test('what is paid by itself needs no claim', async () => {
   await at.write({ ...at.read('itself'), state: 'void', version: 2 })
 })
 
-test('[OPS-07b] [LED-20] a first deposit brings a bonus that is bet ten times before it is cash', async () => {
+test('[OPS-07b] [LED-20] [LED-20a] a first deposit brings a bonus that is bet ten times before it is cash', async () => {
   const who = await at.member()
   expect((await at.claim(who, 'first-deposit')).code).toBe(wire('CAMPAIGN_NOT_MET'))
   await at.deposit(who, 500_000)

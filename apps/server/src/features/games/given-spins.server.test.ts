@@ -62,7 +62,7 @@ const openSlot = async () => {
   return (await play(openGame, { launch: jump.launch })).data
 }
 
-test('[LED-11] free spins move no money when they are given, reach the game once however often they are told, and what they win is paid', async () => {
+test('[LED-11] [LED-11c] free spins move no money when they are given, reach the game once however often they are told, and what they win is paid', async () => {
   const house = async () => (await world.app.ledger.houseBalances('VND')).get('house:promotions') ?? 0n
   const before = await house()
   const id = await give('played')

@@ -36,7 +36,7 @@ const give = (who: Who, badge: Badge, period: string) =>
 const badges = async (who: Who) =>
   (await world.call(listBadges, {}, who)).data.badges.map(({ badge }) => badge)
 
-test('[LED-11] a badge is given once for its ground, worn once however often it was earned, told by a letter, and gone when all its grounds are', async () => {
+test('[LED-11] [LED-11c] a badge is given once for its ground, worn once however often it was earned, told by a letter, and gone when all its grounds are', async () => {
   const who = await member()
   expect(await give(who, 'pioneer', 'a')).not.toBeNull()
   expect(await give(who, 'pioneer', 'a')).toBeNull()

@@ -74,7 +74,7 @@ async function credit({ id: memberId }: Who, whole: number): Promise<void> {
   await world.app.ledger.submit({ ...rest, op: 'move', from: 'house:bank', to: 'available' })
 }
 
-test('[LED-11] a reward is granted once for its source, member and period, and 50 claims at once pay it once', async () => {
+test('[LED-11] [LED-11a] a reward is granted once for its source, member and period, and 50 claims at once pay it once', async () => {
   const who = await member()
   const id = await grant(who)
   expect(await grant(who)).toBe('')
@@ -136,7 +136,7 @@ test('[RSP-17] on a break nothing is shown, claimed, paid by itself or written o
   expect((await list(who)).rewards.map((one) => one.id)).toEqual([silent, id])
 })
 
-test('[LED-20] a bonus lies in its own purse, becomes cash when its turnover is met, and no stake counts for two', async () => {
+test('[LED-20] [LED-20a] a bonus lies in its own purse, becomes cash when its turnover is met, and no stake counts for two', async () => {
   let who = await member()
   await credit(who, 500_000)
   const first = await bonus(who, 'a')

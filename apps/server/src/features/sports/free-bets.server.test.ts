@@ -83,7 +83,7 @@ async function accepted(who: Who, ticket: string) {
   return bet
 }
 
-test('[MON-32] a free bet that wins pays its winnings without the stake, and none of it counts as turnover', async () => {
+test('[MON-32] [MON-32a] a free bet that wins pays its winnings without the stake, and none of it counts as turnover', async () => {
   const who = await member()
   const ticket = await freeBet(who)
   const before = await promotions()
@@ -108,7 +108,7 @@ test('[MON-32] a free bet that wins pays its winnings without the stake, and non
   expect(row).toEqual({ valid_stake: '0', free_back: '1000000' })
 })
 
-test('[MON-32] a free bet that loses costs its member nothing, and half a win pays half the winnings', async () => {
+test('[MON-32] [MON-32a] a free bet that loses costs its member nothing, and half a win pays half the winnings', async () => {
   const who = await member()
   const before = await promotions()
   const lost = await accepted(who, await freeBet(who))
@@ -119,7 +119,7 @@ test('[MON-32] a free bet that loses costs its member nothing, and half a win pa
   expect([await moneyOf(who), await promotions()]).toEqual([[4_500, 0, 0], before - 10_000])
 })
 
-test('[LED-11] forty taps at once in two tabs with one free bet make one bet', async () => {
+test('[LED-11] [LED-11c] forty taps at once in two tabs with one free bet make one bet', async () => {
   const who = await member()
   const ticket = await freeBet(who)
   const codes = await Promise.all(Array.from({ length: 40 }, () => betOf(who, ticket).charge()))
@@ -127,7 +127,7 @@ test('[LED-11] forty taps at once in two tabs with one free bet make one bet', a
   expect(await moneyOf(who)).toEqual([0, 10_000, 0])
 })
 
-test('[MON-32] a bet that is not taken or is void gives the free bet back, with a day to use it, and it can be used again', async () => {
+test('[MON-32] [MON-32c] a bet that is not taken or is void gives the free bet back, with a day to use it, and it can be used again', async () => {
   const who = await member()
   const ticket = await freeBet(who)
   const before = await promotions()
@@ -152,7 +152,7 @@ test('[MON-32] a bet that is not taken or is void gives the free bet back, with 
   await accepted(who, ticket)
 })
 
-test('[MON-32] a result that is corrected moves the winnings alone, and an early end pays what it brings above the stake', async () => {
+test('[MON-32] [MON-32b] a result that is corrected moves the winnings alone, and an early end pays what it brings above the stake', async () => {
   const who = await member()
   const before = await promotions()
   const bet = await accepted(who, await freeBet(who))
@@ -166,7 +166,7 @@ test('[MON-32] a result that is corrected moves the winnings alone, and an early
   expect([await moneyOf(who), await promotions()]).toEqual([[11_000, 10_000, 0], before])
 })
 
-test('[LED-20] a free bet leaves by no side door: of another member, of another stake, too late, taken back, or without a bet', async () => {
+test('[LED-20] [LED-20b] a free bet leaves by no side door: of another member, of another stake, too late, taken back, or without a bet', async () => {
   const [who, other] = [await member(), await member()]
   const ticket = await freeBet(who)
   expect(await betOf(other, ticket).charge()).not.toBe(0)

@@ -1,3 +1,4 @@
+import { freeBetGain } from '@keo/contract/free-bets'
 import type { MemberId } from '@keo/contract/ids'
 import type { Tx } from '@keo/service-kit/db/database'
 import type { Money } from '@keo/units/money'
@@ -34,8 +35,7 @@ export function freeStake(transaction: ProviderTransaction): Command[] {
 export function houseShare(stake: bigint, { stakeState, paid, cashed }: MovedOrder): bigint {
   if (stakeState === 'returned') return stake
   const returned = paid + cashed
-  if (returned <= 0n) return 0n
-  return returned < stake ? returned : stake
+  return returned <= 0n ? 0n : returned - freeBetGain(returned, stake)
 }
 
 type Moved = { readonly command?: Command; readonly order?: MovedOrder }
@@ -49,7 +49,9 @@ export function freeStakeBack({ command, order: after }: Moved, before: KnownOrd
   const share = houseShare(before.stake ?? 0n, after)
   const change = share - before.freeBack
   const order = { ...after, freeBack: share }
-  const back = after.stakeState === 'returned' ? { freeBetBack: before.freeBet } : {}
+  // Once, and not to who keeps something of the bet: a part of it may have been ended early before it was void.
+  const isVoid = after.stakeState === 'returned' && before.stakeState !== 'returned'
+  const back = isVoid && after.paid + after.cashed <= 0n ? { freeBetBack: before.freeBet } : {}
   if (change === 0n) return { order, ...back }
   const minor = change < 0n ? -change : change
   const { memberId, reference } = command

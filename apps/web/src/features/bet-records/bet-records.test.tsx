@@ -88,6 +88,26 @@ test('a settled ticket explains itself: score, rule and arithmetic', async () =>
   expect(ticket.getByText(/^\+22\.000,00/)).toBeTruthy()
 })
 
+test("[MON-32d] a free bet is marked, its stake is the site's, and what came back and was won is told without it", async () => {
+  const won = { ...half, isFreeBet: true }
+  const lost = {
+    ...won,
+    id: '8',
+    returned: '0.00',
+    legs: [sampleLeg({ outcome: 'lost', optionName: 'Thua' })],
+  }
+  answer({ [DETAIL]: () => ({ currency: 'VND', records: [won, lost], next: null }) })
+  await openApp(`${PATH}&tab=settled`)
+  const [first, second] = await screen.findAllByRole('article')
+  if (!first || !second) throw new Error('Two bets are listed.')
+  expect(within(first).getByText('Cược miễn phí').parentElement?.textContent).toContain('50.000')
+  expect(within(first).getByText('Tiền về').parentElement?.textContent).toContain('22.000')
+  await userEvent.click(within(second).getByRole('button', { name: /^Xem vé/ }))
+  const ticket = within(await screen.findByRole('dialog'))
+  expect(ticket.getByText('Lãi/lỗ').parentElement?.textContent).toMatch(/^Lãi\/lỗ0,00/)
+  expect(ticket.getByText(/tiền vé là của nhà cái/)).toBeTruthy()
+})
+
 test('a single names its match, in play with its score too; its ticket leads to the match', async () => {
   answer({ [DETAIL]: () => ({ currency: 'VND', records: [half], next: null }) })
   await openApp(`${PATH}&tab=settled`)

@@ -24,7 +24,7 @@ function news() {
 
 test('a settled bet says what came back; one that is merely taken says nothing', () => {
   const { onMessage, texts, changes } = news()
-  const bet = { orderId: '1', currency: 'VND', stake: '50000.00', isFromReservation: false }
+  const bet = { orderId: '1', currency: 'VND', stake: '50000.00', isFromReservation: false, isFreeBet: false }
   onMessage(message('betNews', { ...bet, state: 'accepted' }))
   onMessage(message('betNews', { ...bet, state: 'settled', returned: '72000.00' }))
   onMessage(message('betNews', { ...bet, state: 'settled', returned: '0.00' }))
@@ -39,7 +39,7 @@ test('a settled bet says what came back; one that is merely taken says nothing',
 
 test('a reservation whose odds were reached says so', () => {
   const { onMessage, texts } = news()
-  const bet = { orderId: '1', currency: 'VND', stake: '20000.00', isFromReservation: true }
+  const bet = { orderId: '1', currency: 'VND', stake: '20000.00', isFromReservation: true, isFreeBet: false }
   onMessage(message('betNews', { ...bet, state: 'confirming' }))
   onMessage(message('betNews', { ...bet, state: 'accepted' }))
   expect(texts).toEqual(['Tỷ lệ đã tới mức bạn đặt trước: cược 20.000,00 ₫ đã được nhận.'])

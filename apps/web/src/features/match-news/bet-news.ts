@@ -29,7 +29,11 @@ export function createBetNews({ changed, show }: Needs) {
       show((say, language) => say('betNews.reached', { amount: text(news.stake, news.currency, language) }))
     if (news.state === 'settled') show((say, language) => settledText(news, say, language))
     if (news.state === 'cancelled')
-      show((say, language) => say('betNews.cancelled', { amount: text(news.stake, news.currency, language) }))
+      show((say, language) =>
+        say(news.isFreeBet ? 'betNews.freeBetBack' : 'betNews.cancelled', {
+          amount: text(news.stake, news.currency, language),
+        }),
+      )
   }
 
   function hearCashOut(news: CashOutNews | undefined): void {

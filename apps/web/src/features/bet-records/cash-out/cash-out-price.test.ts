@@ -6,6 +6,7 @@ import {
   feeOf,
   fromUnits,
   mayPart,
+  ownPayout,
   payoutOf,
   priceRatio,
   priceText,
@@ -61,4 +62,13 @@ test('the fee of a part is its share of the worth less what it brings', () => {
   const offer = { openStake: 50, worth: 48.5, unitPrice: 0.9409 }
   expect([feeOf(dong(50_000), offer), feeOf(dong(25_000), offer)]).toEqual([dong(1_460), dong(730)])
   expect(feeOf(dong(50_000), { ...offer, openStake: 0 })).toEqual(dong(0))
+})
+
+test('[MON-32d] ending a free bet early brings what is above its stake, counting what came before', () => {
+  const bet = { isFreeBet: true, stake: '10000.00', cashedPaid: '0.00' }
+  expect(ownPayout(dong(12_000), bet)).toEqual(dong(2_000))
+  expect(ownPayout(dong(9_000), bet)).toEqual(dong(0))
+  expect(ownPayout(dong(9_000), { ...bet, cashedPaid: '4000.00' })).toEqual(dong(3_000))
+  expect(ownPayout(dong(9_000), bet, dong(12_000).minor)).toEqual(dong(9_000))
+  expect(ownPayout(dong(9_000), { ...bet, isFreeBet: false })).toEqual(dong(9_000))
 })

@@ -1,3 +1,4 @@
+import { ownPart } from '@keo/contract/free-bets'
 import { type Currency, money, type Money, parseMoney } from '@keo/units/money'
 import { SPORTS_UNITS, toSportsText } from '@keo/units/sports-currency'
 
@@ -16,6 +17,16 @@ export function readPrice(unitPrice: number | null): bigint | null {
 export function payoutOf({ minor, currency }: Money, price: bigint): Money {
   const { minorPerStep } = SPORTS_UNITS[currency]
   return money((((minor / minorPerStep) * price) / PRICE_SCALE) * minorPerStep, currency)
+}
+
+type PaidBet = { readonly isFreeBet: boolean; readonly stake: string; readonly cashedPaid: string }
+
+/** What a payout brings the member after others did: of a free bet nothing until the house has its stake back. */
+export function ownPayout(payout: Money, { isFreeBet, stake, cashedPaid }: PaidBet, others = 0n): Money {
+  const { minor, currency } = payout
+  const read = (text: string) => parseMoney(text, currency)?.minor ?? 0n
+  if (!isFreeBet) return payout
+  return money(ownPart(minor, { before: read(cashedPaid) + others, stake: read(stake) }), currency)
 }
 
 export function priceText(price: bigint): string {

@@ -10,7 +10,16 @@ import { useLanguage, useMessages } from '../../../language/messages.ts'
 import { toast } from '../../../toasts/toast.ts'
 import type { ShownBet } from '../shown-bet.ts'
 import { useAmounts } from '../use-amounts.ts'
-import { allowedStake, feeOf, mayPart, payoutOf, priceRatio, restReturn, unitOf } from './cash-out-price.ts'
+import {
+  allowedStake,
+  feeOf,
+  mayPart,
+  ownPayout,
+  payoutOf,
+  priceRatio,
+  restReturn,
+  unitOf,
+} from './cash-out-price.ts'
 import { type CashOutOffer, useCashOut, useCashOutFee } from './use-cash-out.ts'
 
 type CashOutSheetProps = { bet: ShownBet | null; offer: CashOutOffer | null; onClose: () => void }
@@ -47,7 +56,8 @@ function CashOutForm({ bet, offer: offered, onDone }: CashOutFormProps) {
   const { whole, textOf } = useAmounts(offer.open.currency)
   const { open, price } = offer
   const stake = part ? allowedStake(part.minor, open, offer.least) : open
-  const payout = price === null ? null : payoutOf(stake, price)
+  const closed = price === null ? null : payoutOf(stake, price)
+  const payout = closed && ownPayout(closed, bet)
   const rest = money(open.minor - stake.minor, open.currency)
   /** What is left is said as the card says it afterwards. */
   const doneText = (paid: Money): string =>
@@ -56,7 +66,7 @@ function CashOutForm({ bet, offer: offered, onDone }: CashOutFormProps) {
       : say('betRecord.cashOut.donePart', {
           amount: whole(paid),
           rest: whole(rest),
-          most: whole(restReturn(bet, rest)),
+          most: whole(ownPayout(restReturn(bet, rest), bet, closed?.minor)),
         })
   const send = (): void => {
     if (price === null || !payout) return
@@ -84,6 +94,9 @@ function CashOutForm({ bet, offer: offered, onDone }: CashOutFormProps) {
           {payout ? textOf(payout) : '–'}
         </Fact>
       </dl>
+      {bet.isFreeBet ? (
+        <p className="text-caption text-pretty text-text-3">{say('betRecord.sum.freeBet')}</p>
+      ) : null}
       <Checkbox on={takesLess} onChange={setTakesLess}>
         {say('betRecord.cashOut.accept')}
       </Checkbox>

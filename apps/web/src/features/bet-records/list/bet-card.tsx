@@ -1,4 +1,5 @@
 import { priceOf } from '@keo/units/price'
+import { ownFigures } from '@keo/contract/own-figures'
 import { combinedOddsText } from '@keo/betting/combined-odds'
 import { ClockIcon } from '@keo/ui/icons/clock'
 import { Amount } from '@keo/ui/primitives/amount'
@@ -156,25 +157,25 @@ function Figures({ bet, currency }: Pick<BetCardProps, 'bet' | 'currency'>) {
   const { bare } = useAmounts(currency)
   const isOver = bet.closedAt !== ''
   const isPart = !isOver && bet.openStake !== bet.stake
+  const own = ownFigures(bet, currency)
+  const name = isPart ? 'betRecord.sum.rest' : bet.isFreeBet ? 'betRecord.freeStake' : 'betRecord.stake'
   return (
     <>
       <p>
-        <span className="block text-caption text-text-3">
-          {say(isPart ? 'betRecord.sum.rest' : 'betRecord.stake')}
-        </span>
+        <span className="block text-caption text-text-3">{say(name)}</span>
         <Amount size="row" parts={bare(isOver ? bet.stake : bet.openStake)} />
       </p>
       <p>
         <span className="block text-caption text-text-3">
           {say(isOver ? 'betRecord.returned' : 'betRecord.returnMax')}
         </span>
-        <Amount size="row" parts={bare(isOver ? backOf(bet) : bet.openReturnMax)} />
+        <Amount size="row" parts={bare(isOver ? backOf({ ...bet, ...own }) : own.openReturnMax)} />
       </p>
     </>
   )
 }
 
 /** What came back at the end: the stake itself where there was no bet after all. */
-function backOf({ state, stake, returned }: ShownBet): string {
+function backOf({ state, stake, returned }: Pick<ShownBet, 'state' | 'stake' | 'returned'>): string {
   return state === 'settled' ? (returned ?? '0.00') : stake
 }

@@ -1,4 +1,5 @@
 import { Button } from '@keo/ui/primitives/button'
+import { ownPayout } from '../cash-out/cash-out-price.ts'
 import type { CashOutOffer } from '../cash-out/use-cash-out.ts'
 import type { ShownBet } from '../shown-bet.ts'
 import { useMessages } from '../../../language/messages.ts'
@@ -11,7 +12,8 @@ type CashOutBarProps = { bet: ShownBet; offer: CashOutOffer; onOpen: () => void 
 export function CashOutBar({ bet, offer, onOpen }: CashOutBarProps) {
   const say = useMessages()
   const { whole } = useAmounts(offer.open.currency)
-  const { payout, isRunning } = offer
+  const { isRunning } = offer
+  const payout = offer.payout && ownPayout(offer.payout, bet)
   if (!payout && !isRunning)
     return <span className="ml-auto text-caption text-text-3">{say('betRecord.cashOut.closed')}</span>
   const label = say(bet.isSeries ? 'betRecord.cashOut.short' : 'betRecord.cashOut')

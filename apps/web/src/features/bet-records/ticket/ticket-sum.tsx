@@ -1,3 +1,4 @@
+import { ownFigures } from '@keo/contract/own-figures'
 import { parseServerTime } from '@keo/units/instants'
 import { type Currency, money, moneyText } from '@keo/units/money'
 import { formatDateTime } from '../../../language/format-dates.ts'
@@ -31,6 +32,7 @@ export function TicketSum({ bet, currency }: { bet: ShownBet; currency: Currency
           {sum.isCapped ? <p className="text-text-2">{say('betRecord.sum.capped')}</p> : null}
         </>
       ) : null}
+      {bet.isFreeBet ? <p className="text-text-2">{say('betRecord.sum.freeBet')}</p> : null}
       {bet.settlements > 1 ? <p className="text-text-2">{say('betRecord.sum.settledAgain')}</p> : null}
       {bet.state === 'settled' ? (
         <p className="flex items-baseline justify-between text-callout">
@@ -72,7 +74,8 @@ function CashOuts({ bet, currency }: { bet: ShownBet; currency: Currency }) {
 }
 
 /** Everything that came back, less what was staked. */
-function resultOf({ returned, cashedPaid, stake }: ShownBet, currency: Currency) {
+function resultOf(bet: ShownBet, currency: Currency) {
+  const { returned, cashedPaid, stake } = ownFigures(bet, currency)
   const read = (amount: string) => readAmount(amount, currency).minor
   return money(read(returned ?? '0.00') + read(cashedPaid) - read(stake), currency)
 }
