@@ -42,7 +42,8 @@ export const BUILT_SCREENS = [
   { name: 'vip-concierge', path: '/vipBusinessGirl', waitsFor: '.vip-hero' },
   { name: 'vip-hospitality', path: '/businessYoungModel', waitsFor: '.vip-hero' },
   { name: 'vip-travel', path: '/vipYacht', waitsFor: '.vip-hero' },
-  { name: 'coming-soon', path: '/allmasterslist' },
+  { name: 'experts', path: '/allmasterslist' },
+  { name: 'coming-soon', path: '/anchor' },
   { name: 'gallery', path: '/dev/gallery' },
 ] as const satisfies readonly { name: string; path: string; needsMember?: boolean; waitsFor?: string }[]
 

@@ -35,6 +35,7 @@ export const TIERS = {
       'features/chat',
       'features/invitations',
       'features/campaigns',
+      'features/experts',
       'features/vip',
     ],
     ['features/welfare'],
@@ -101,7 +102,7 @@ export const TIERS = {
       'features/support',
     ],
     // What campaigns give, through the rewards.
-    ['features/campaigns'],
+    ['features/campaigns', 'features/experts'],
     // Talks with support: answers from the help and from the member's orders.
     ['features/chat', 'features/vip', 'features/invitations'],
     // What reaches into many features at once.

@@ -22,6 +22,9 @@ const KEPT = [
   'sports_transaction',
   'bet_record',
   'bet_cash_out',
+  'expert_plan',
+  'expert_leg',
+  'plan_purchase',
 ]
 
 test.each(KEPT)('[AUD-05] the application cannot remove a row of %s', async (table) => {

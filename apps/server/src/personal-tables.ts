@@ -5,6 +5,7 @@ import { CAMPAIGN_PERSONAL_TABLES } from './features/campaigns/index.ts'
 import { CHAT_PERSONAL_TABLES } from './features/chat/index.ts'
 import { CODE_PERSONAL_TABLES } from './features/codes/index.ts'
 import { DEPOSIT_PERSONAL_TABLES } from './features/deposit/index.ts'
+import { EXPERT_PERSONAL_TABLES } from './features/experts/index.ts'
 import { FEEDBACK_PERSONAL_TABLES } from './features/feedback/index.ts'
 import { GAME_PERSONAL_TABLES } from './features/games/index.ts'
 import { INBOX_PERSONAL_TABLES } from './features/inbox/index.ts'
@@ -102,6 +103,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...REWARD_PERSONAL_TABLES,
   ...INVITE_PERSONAL_TABLES,
   ...CAMPAIGN_PERSONAL_TABLES,
+  ...EXPERT_PERSONAL_TABLES,
   // Dropped after a while by themselves; until then they may hold what the player's app knew.
   {
     table: 'error_report',

@@ -68,6 +68,7 @@ const moneyIn = (code: NonNullable<Refusals['bet']>): Refusals => ({
   ...bets(code),
   deposit: code,
   transfer: code,
+  plan: code,
 })
 
 /** A state in which a campaign neither gives nor takes anybody in. */
@@ -135,7 +136,11 @@ const STATES: readonly State[] = [
       `update platform.safer_play set sitting_began_at = $2::timestamptz - interval '4 hours',
         checked_at = $2::timestamptz - interval '4 hours', sitting_seen_at = $2::timestamptz - interval '1 hour' where member_id = $1`,
     ),
-    refused: { ...bets('REALITY_CHECK_DUE'), transfer: 'REALITY_CHECK_DUE' },
+    refused: {
+      ...bets('REALITY_CHECK_DUE'),
+      transfer: 'REALITY_CHECK_DUE',
+      plan: 'REALITY_CHECK_DUE',
+    },
   },
   {
     name: "while the provider's clock is off",

@@ -16,6 +16,7 @@ import * as depositParties from './deposit-parties.ts'
 import * as deposit from './deposit.ts'
 import type { Call } from './define-call.ts'
 import * as errorReport from './error-report.ts'
+import * as experts from './experts.ts'
 import * as feedbackDesk from './feedback-desk.ts'
 import * as feedback from './feedback.ts'
 import * as games from './games.ts'
@@ -72,6 +73,7 @@ export const CALLS: readonly Call[] = [
   addresses,
   agentApplication,
   predictions,
+  experts,
   privacy,
   secondFactor,
   secondFactorProof,

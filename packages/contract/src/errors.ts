@@ -189,6 +189,8 @@ export const ERRORS = {
   CAMPAIGN_NO_TURNS: { wire: 2000002747, message: 'error.campaignNoTurns', status: 200 },
   /** Picks are made before kick-off. */
   CAMPAIGN_MATCH_BEGUN: { wire: 2000002751, message: 'error.campaignMatchBegun', status: 200 },
+  /** From kick-off on everybody reads it, so nobody buys it. */
+  PLAN_BEGUN: { wire: 2000002801, message: 'error.planBegun', status: 200 },
 } as const satisfies Record<string, { wire: number; message: MessageKey; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

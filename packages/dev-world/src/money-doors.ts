@@ -1,6 +1,7 @@
 import { claimCampaign, getCampaign, openBox, signInToday, turnWheel } from '@keo/contract/campaigns'
 import { createDepositOrder } from '@keo/contract/deposit'
 import { ERRORS, type ErrorCode } from '@keo/contract/errors'
+import { buyPlan } from '@keo/contract/experts'
 import { jumpToGame, listSlotGames } from '@keo/contract/games'
 import { freeBetSlipId } from '@keo/contract/free-bets'
 import type { MemberId } from '@keo/contract/ids'
@@ -315,6 +316,17 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
       const { data } = await world.call(listMedals, { id: 'door-side' })
       const sideId = data.items[0]?.sideId ?? 0
       return codeName((await world.call(chooseSide, { id: 'door-side', version: 1, sideId }, who)).code)
+    },
+    /** Of an expert: one that is sold, is sealed yet and begins late enough for every state. */
+    async plan(who) {
+      const paid = () =>
+        database.asOwner(
+          'select id from platform.expert_plan where price is not null and opens_at > $1 order by opens_at desc limit 1',
+          [new Date(world.worldClock.now() + seconds(60))],
+        )
+      if ((await paid()).length === 0) await world.jobs.runDue()
+      const id = String((await paid())[0]?.['id'])
+      return codeName((await world.call(buyPlan, { id }, who)).code)
     },
     async transfer(who) {
       const request = { key: tapKey(), provider: 'nova', direction: 'in', amount: '100000' } as const

@@ -6,6 +6,7 @@ import type { bindings } from './bindings/vi.ts'
 import type { campaigns } from './campaigns/vi.ts'
 import type { core } from './core/vi.ts'
 import type { deposit } from './deposit/vi.ts'
+import type { experts } from './experts/vi.ts'
 import type { gamePlay } from './game-play/vi.ts'
 import type { gameTables } from './game-tables/vi.ts'
 import type { gameRounds } from './game-rounds/vi.ts'
@@ -60,6 +61,7 @@ export type Areas = {
   amounts: typeof amounts
   betCart: typeof betCart
   betRecords: typeof betRecords
+  experts: typeof experts
   gamePlay: typeof gamePlay
   gamesLobby: typeof gamesLobby
   gameRounds: typeof gameRounds

@@ -98,6 +98,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./bet-records/zh-CN.ts')).betRecords,
     th: async () => (await import('./bet-records/th.ts')).betRecords,
   },
+  experts: {
+    vi: async () => (await import('./experts/vi.ts')).experts,
+    en: async () => (await import('./experts/en.ts')).experts,
+    'zh-CN': async () => (await import('./experts/zh-CN.ts')).experts,
+    th: async () => (await import('./experts/th.ts')).experts,
+  },
   gamePlay: {
     vi: async () => (await import('./game-play/vi.ts')).gamePlay,
     en: async () => (await import('./game-play/en.ts')).gamePlay,

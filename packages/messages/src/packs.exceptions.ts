@@ -48,6 +48,8 @@ export const USED_BY_PATTERN: readonly RegExp[] = [
   /^vip\.(name|state|claim|cause|birthday|rule|page)\.[A-Za-z0-9.]+$/, // features/vip, from the level, the gift, the change, the rule or the privilege
   /^push\.(from|to)$/, // quiet-hours-card.tsx, from the end of the hours
   /^push\.kind\.[a-z]+$/, // push-screen.tsx, from the kind
+  /^expert\.motto\.[A-Za-z]+$/, // expert-views.ts of the server, from the expert's style
+  /^plan\.why\.[a-z]+$/, // plan-texts.ts of the server, from how the pick was found
   /^dice\.wins\.[a-z]+$/, // dice-screen.tsx, from the side
   /^provider\.(sport|tab)\.[a-z0-9]+$/, // house-calls.ts of the sportsbook, from the number of the sport and the tab's tag
 ]

@@ -6,7 +6,9 @@ create or replace function ledger_guard(
 declare
   v_cause text;
 begin
-  if p_kind not like 'bet.%' and p_kind not like 'game.%' and p_kind not like 'deposit%' then return null; end if;
+  if p_kind not like 'bet.%' and p_kind not like 'game.%' and p_kind not like 'plan.%' and p_kind not like 'deposit%' then
+    return null;
+  end if;
   if not exists (select from play_limit l where l.tenant_id = p_tenant and l.member_id = p_member) then return null; end if;
   update play_limit l set counted_from = play_period_start(l.period, p_at), used = 0
   where l.tenant_id = p_tenant and l.member_id = p_member and l.counted_from < play_period_start(l.period, p_at);

@@ -19,6 +19,8 @@ export const JOB_TABLE = {
   'codes.drop-expired': { everyMs: minutes(10), owner: 'codes' },
   'codes.drop-registration-tickets': { everyMs: minutes(10), owner: 'codes' },
   'deposit.expire': { everyMs: seconds(15), owner: 'deposit' },
+  'experts.settle': { everyMs: minutes(1), owner: 'experts' },
+  'experts.write': { everyMs: minutes(5), owner: 'experts' },
   'fixtures.read': { everyMs: minutes(1), owner: 'fixtures' },
   'games.drop-launches': { everyMs: hours(1), owner: 'games' },
   'games.read-jackpots': { everyMs: minutes(1), owner: 'games' },

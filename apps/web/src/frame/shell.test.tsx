@@ -86,10 +86,10 @@ test('[NAV-05] no page opens before the agent line is there', async () => {
 test('a page whose feature is to come says so, names itself and leads on', async () => {
   await started
   render(app)
-  await go('/allmasterslist')
-  await heading('Chuyên gia')
+  await go('/anchor')
+  await heading('Bình luận viên')
   expect(screen.getByText('Sắp ra mắt')).toBeTruthy()
-  await waitFor(() => expect(document.title).toBe('Chuyên gia | KÈO – Kèo hay từng trận'))
+  await waitFor(() => expect(document.title).toBe('Bình luận viên | KÈO – Kèo hay từng trận'))
   await userEvent.click(screen.getByRole('button', { name: 'Về trang chủ' }))
   await waitFor(() => expect(navigation.current()?.fullPath).toBe('/'))
 })

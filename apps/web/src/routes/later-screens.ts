@@ -80,6 +80,10 @@ export const sponsorSeason = () => import('../features/campaigns/sponsor-season-
 export const campaign = () => import('../features/campaigns/campaign-screen.tsx')
 export const fixture = () => import('../features/campaigns/fixture-screen.tsx')
 export const cheers = () => import('../features/campaigns/cheer-record-screen.tsx')
+export const experts = () => import('../features/experts/experts-screen.tsx')
+export const expert = () => import('../features/experts/expert-screen.tsx')
+export const plan = () => import('../features/experts/plan-screen.tsx')
+export const plans = () => import('../features/experts/plans-screen.tsx')
 export const welfare = () => import('../features/welfare/welfare-screen.tsx')
 export const subGame = () => import('./sub-game-screen.tsx')
 

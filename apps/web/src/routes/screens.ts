@@ -180,3 +180,11 @@ export const vip = {
   hospitality: later(vipAreas, (screens) => screens.vipHospitality()),
   travel: later(vipAreas, (screens) => screens.vipTravel()),
 } as const
+
+const expertAreas = ['experts', 'betCart'] as const
+export const experts = {
+  list: later(expertAreas, (screens) => screens.experts()),
+  one: later(expertAreas, (screens) => screens.expert()),
+  plan: later(expertAreas, (screens) => screens.plan()),
+  plans: later(expertAreas, (screens) => screens.plans()),
+} as const

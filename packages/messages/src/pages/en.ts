@@ -115,7 +115,7 @@ export const pages: PackOf<typeof vi> = {
   'soon.bank-cards': 'You will add and manage your bank cards here.',
   'soon.bet-records': 'Open bets, settled bets and cash-out will be here.',
   'soon.invitations': 'Your invite code, invited friends and rewards will show here.',
-  'soon.live': 'Live rooms, hosts and expert plans will play here.',
+  'soon.live': 'Live rooms and hosts will play here.',
   'soon.payout-addresses': 'Crypto addresses and e-wallets for payouts will be kept here.',
   'soon.sports': 'Fixtures, odds and results will be here.',
   'soon.withdraw-password': 'You will set your 6-digit withdrawal password here.',

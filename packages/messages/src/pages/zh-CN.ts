@@ -115,7 +115,7 @@ export const pages: PackOf<typeof vi> = {
   'soon.bank-cards': '您将在此添加和管理银行卡。',
   'soon.bet-records': '进行中的注单、已结算注单和提前兑现将在此显示。',
   'soon.invitations': '您的邀请码、已邀好友和奖励将在此显示。',
-  'soon.live': '直播间、主播和专家方案将在此呈现。',
+  'soon.live': '直播间和主播将在此呈现。',
   'soon.payout-addresses': '收款用的虚拟币地址和电子钱包将保存在此。',
   'soon.sports': '赛程、盘口和赛果将在此显示。',
   'soon.withdraw-password': '您将在此设置 6 位提现密码。',

@@ -280,6 +280,31 @@ export const server: PackOf<typeof vi> = {
   'error.campaignAudience': 'This campaign is not for your account.',
   'error.campaignNoTurns': 'You have no turns left today.',
   'error.campaignMatchBegun': 'The match has begun, so picks can no longer be changed.',
+  'error.planBegun': 'The match has begun, so everybody can read this plan. Nothing was charged.',
   'chatOrder.unpaid': 'Waiting for your payment',
   'transcript.subject': 'Your conversation with support',
+  'expert.motto.europeHandicap': 'European handicaps, a few picks a day',
+  'expert.motto.totals': 'Overs only, likes open games',
+  'expert.motto.favourites': 'Backs favourites: small but steady',
+  'expert.motto.outsiders': 'Hunts outsiders at long prices',
+  'expert.motto.carefulUnders': 'Picky, unders only',
+  'expert.motto.combiner': 'Three-leg combos at big prices',
+  'expert.motto.asiaHandicap': 'Asian leagues, only the thinnest margins',
+  'expert.motto.courts': 'Basketball: handicaps and totals',
+  'expert.motto.courtTotals': 'Basketball: overs on total points',
+  'expert.motto.courtWinners': 'Basketball: picks the winner',
+  'expert.motto.coinToss': 'Picks by coin toss, so you can compare',
+  'expert.motto.mixed': 'Two-leg combos: football and basketball',
+  'plan.why.fair':
+    '{match}: at {price} it must hit about {chance}% of the time to break even. Of the markets I follow here the house keeps least on this one ({margin}%), so I take it.',
+  'plan.why.favourite':
+    '{match}: I side with the better rated. At {price} it must hit about {chance}% to break even, so keep the stake modest.',
+  'plan.why.outsider':
+    '{match}: the outsider at {price}. It only has to hit about {chance}% to break even, but long losing runs will come.',
+  'plan.why.over': '{match}: I lean to a high score. At {price}, about {chance}% breaks even.',
+  'plan.why.under': '{match}: I lean to a low score. At {price}, about {chance}% breaks even.',
+  'plan.why.level':
+    '{match}: the two sides are nearly level at {price}. About {chance}% breaks even; the house keeps {margin}%.',
+  'plan.why.combined':
+    'A combo of {count} legs at {price}: all {count} must hit, and by the prices the chance is only about {chance}%.',
 }

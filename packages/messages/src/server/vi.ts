@@ -264,6 +264,33 @@ export const server = {
   'error.campaignAudience': 'Chương trình này không dành cho tài khoản của bạn.',
   'error.campaignNoTurns': 'Hôm nay bạn hết lượt quay.',
   'error.campaignMatchBegun': 'Trận đã bắt đầu, không đổi dự đoán được nữa.',
+  'error.planBegun': 'Trận đã bắt đầu, kèo này ai cũng xem được rồi. Bạn không bị trừ tiền.',
   'chatOrder.unpaid': 'Chờ bạn chuyển tiền',
   'transcript.subject': 'Nội dung trò chuyện với hỗ trợ',
+  'expert.motto.europeHandicap': 'Kèo chấp châu Âu, mỗi ngày vài vé',
+  'expert.motto.totals': 'Chuyên Tài, thích trận mở',
+  'expert.motto.favourites': 'Theo cửa trên, ăn ít mà đều',
+  'expert.motto.outsiders': 'Săn cửa dưới tỷ lệ cao',
+  'expert.motto.carefulUnders': 'Kén kèo, chuyên Xỉu',
+  'expert.motto.combiner': 'Xiên ba chặng, tỷ lệ lớn',
+  'expert.motto.asiaHandicap': 'Kèo chấp châu Á, chỉ chọn kèo mỏng',
+  'expert.motto.courts': 'Bóng rổ: chấp và tổng điểm',
+  'expert.motto.courtTotals': 'Bóng rổ: chuyên Tài tổng điểm',
+  'expert.motto.courtWinners': 'Bóng rổ: chọn đội thắng',
+  'expert.motto.coinToss': 'Chọn theo đồng xu, để bạn so sánh',
+  'expert.motto.mixed': 'Xiên hai chặng: bóng đá và bóng rổ',
+  'plan.why.fair':
+    '{match}: tỷ lệ {price}, tức phải trúng khoảng {chance}% mới hòa vốn. Trong các kèo tôi theo ở trận này, đây là kèo nhà cái giữ phần ít nhất ({margin}%), nên tôi chọn.',
+  'plan.why.favourite':
+    '{match}: tôi theo cửa được đánh giá cao hơn. Tỷ lệ {price} cần trúng khoảng {chance}% mới hòa vốn, nên đừng vào quá tay.',
+  'plan.why.outsider':
+    '{match}: cửa dưới tỷ lệ {price}. Chỉ cần trúng khoảng {chance}% là hòa vốn, nhưng sẽ có những chuỗi thua dài.',
+  'plan.why.over':
+    '{match}: tôi nghiêng về trận nhiều điểm. Tỷ lệ {price}, trúng khoảng {chance}% thì hòa vốn.',
+  'plan.why.under':
+    '{match}: tôi nghiêng về trận ít điểm. Tỷ lệ {price}, trúng khoảng {chance}% thì hòa vốn.',
+  'plan.why.level':
+    '{match}: hai cửa gần như cân, tỷ lệ {price}. Trúng khoảng {chance}% thì hòa vốn; nhà cái giữ {margin}%.',
+  'plan.why.combined':
+    'Xiên {count} chặng, tổng tỷ lệ {price}: phải trúng cả {count}, tính theo tỷ lệ thì cơ hội chỉ khoảng {chance}%.',
 } as const

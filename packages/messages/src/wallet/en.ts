@@ -62,6 +62,8 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.transferIn': 'To a game wallet',
   'record.kind.transferOut': 'Back from a game',
   'record.kind.transferBack': 'Transfer returned',
+  'record.kind.planBought': 'Expert plan',
+  'record.kind.planBack': 'Void plan paid back',
   'record.kind.stake': 'Bet placed',
   'record.kind.settled': 'Bet settled',
   'record.kind.cashedOut': 'Cash out',

@@ -60,6 +60,8 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.transferIn': 'โอนเข้ากระเป๋าเกม',
   'record.kind.transferOut': 'โอนกลับกระเป๋าหลัก',
   'record.kind.transferBack': 'คืนเงินโอน',
+  'record.kind.planBought': 'ซื้อแผนเซียน',
+  'record.kind.planBack': 'คืนเงินแผนโมฆะ',
   'record.kind.stake': 'วางเดิมพัน',
   'record.kind.settled': 'ผลเดิมพัน',
   'record.kind.cashedOut': 'แคชเอาต์',

@@ -57,6 +57,8 @@ export const wallet = {
   'record.kind.transferIn': 'Chuyển vào ví game',
   'record.kind.transferOut': 'Về ví chính',
   'record.kind.transferBack': 'Chuyển quỹ bị hoàn',
+  'record.kind.planBought': 'Mua kèo của cao thủ',
+  'record.kind.planBack': 'Hoàn tiền kèo bị hủy',
   'record.kind.stake': 'Đặt cược',
   'record.kind.settled': 'Kết quả cược',
   'record.kind.cashedOut': 'Rút sớm',

@@ -60,6 +60,8 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.transferIn': '转入游戏钱包',
   'record.kind.transferOut': '转回主钱包',
   'record.kind.transferBack': '转账退回',
+  'record.kind.planBought': '购买专家方案',
+  'record.kind.planBack': '方案作废退款',
   'record.kind.stake': '投注',
   'record.kind.settled': '注单结算',
   'record.kind.cashedOut': '提前兑现',

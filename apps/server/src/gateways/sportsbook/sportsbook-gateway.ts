@@ -2,6 +2,7 @@ import type { Instant } from '@keo/units/instants'
 import type { Transaction } from '@keo/sportsbook-contract/callbacks'
 import type { Language } from '@keo/messages/languages'
 import type { Currency } from '@keo/units/money'
+import type { Price } from '@keo/units/price'
 
 export type SportsAccess = {
   readonly apiServerAddress: string
@@ -62,6 +63,16 @@ export type Fixture = {
   readonly score: { readonly home: number; readonly away: number } | null
 }
 
+/** A market of a match that can be bet on now. */
+export type Offer = {
+  readonly marketId: number
+  readonly marketType: number
+  readonly period: number
+  /** In quarters, added to the home side or held against the sum; null where there is none. */
+  readonly line: number | null
+  readonly options: readonly { readonly type: number; readonly price: Price }[]
+}
+
 export type ScheduleRequest = {
   readonly leagueIds: readonly number[]
   readonly from: Instant
@@ -86,4 +97,6 @@ export type SportsbookGateway = {
   scoresOf(matchIds: readonly string[]): Promise<readonly LiveScore[] | null>
   /** Matches of leagues that begin in at most a month; null when the provider does not answer. */
   scheduleOf(asked: ScheduleRequest): Promise<readonly Fixture[] | null>
+  /** What a match is sold with at this moment; null when the provider does not answer. */
+  offersOf(matchId: string): Promise<readonly Offer[] | null>
 }

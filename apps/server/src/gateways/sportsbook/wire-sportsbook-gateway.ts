@@ -18,7 +18,7 @@ import type {
 } from '@keo/sportsbook-contract/define-provider-call'
 import { PLAY_TYPE, SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
-import { getList, LIST_SIZE_MAX } from '@keo/sportsbook-contract/matches'
+import { getList, getMatchDetail, LIST_SIZE_MAX } from '@keo/sportsbook-contract/matches'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { PROVIDER_OK } from '@keo/sportsbook-contract/provider-codes'
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
@@ -27,6 +27,7 @@ import { SPORTS_UNITS } from '@keo/units/sports-currency'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { PERIOD_PLACE, sportCode } from '@keo/sportsbook-contract/sport-codes'
 import { fixtureOf } from './schedule-record.ts'
+import { offersIn } from './offer-record.ts'
 import type { LiveScore, SportsbookGateway } from './sportsbook-gateway.ts'
 
 type Needs = {
@@ -134,6 +135,10 @@ export function wireSportsbookGateway({
         languageType: LANGUAGE_CODES[language].sports,
       })
       return found && found.flatMap(fixtureOf)
+    },
+    async offersOf(matchId) {
+      const found = await call(getMatchDetail, { matchId: Number(matchId) })
+      return found && offersIn(found)
     },
   }
 }

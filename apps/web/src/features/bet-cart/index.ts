@@ -4,6 +4,7 @@ import { toast } from '../../toasts/toast.ts'
 import type { Pick } from '../sportsbook/index.ts'
 import { itemIdOf, itemOf } from './cart/cart-item.ts'
 import { cart, onFull } from './cart/cart-store.ts'
+import type { SharedPick } from './cart/share-code.ts'
 
 onFull((max) => {
   void loadArea('betCart').then(() => toast.show(currentSay()('common.selectMatchLimit', { max })))
@@ -18,6 +19,14 @@ export function toggleBet(pick: Pick): void {
 export function usePicked(marketId: number, optionType: number): boolean {
   const id = itemIdOf(marketId, optionType)
   return useStore(cart.store, ({ items }) => items.some((item) => item.id === id))
+}
+
+export { pickFrom } from './cart/pick-from.ts'
+
+/** Puts selections in place of what is in the cart, at the prices of now, and says how many are still sold. */
+export async function loadSlip(picks: readonly SharedPick[]): Promise<void> {
+  const [slip] = await Promise.all([import('./cart/load-slip.ts'), loadArea('betCart')])
+  await slip.loadSlip(picks)
 }
 
 /** Odds on the page of settings, where few ever look. */

@@ -45,6 +45,8 @@ const KIND_TEXTS: Readonly<Partial<Record<string, PlainMessageKey>>> = {
   'transfer.in': 'record.kind.transferIn',
   'transfer.out': 'record.kind.transferOut',
   'transfer.returned': 'record.kind.transferBack',
+  'plan.buy': 'record.kind.planBought',
+  'plan.refund': 'record.kind.planBack',
 }
 
 export function titleKey({ kind, group }: Pick<WalletRecord, 'kind' | 'group'>): PlainMessageKey {

@@ -1,0 +1,34 @@
+import type { Api } from '@keo/service-kit/http/api'
+import { isProd } from '../config/config.ts'
+import {
+  createExperts,
+  createPlanDesk,
+  createPlanSales,
+  createPlanSettlement,
+  createPlanWriters,
+  expertRoutes,
+} from '../features/experts/index.ts'
+import type { SportsbookGateway } from '../gateways/sportsbook/sportsbook-gateway.ts'
+import { mayPlayOf } from './may-play.ts'
+import type { Money } from './money.ts'
+import type { OwnParts } from './parts.ts'
+import type { People } from './people.ts'
+
+type Needs = {
+  readonly people: People
+  readonly money: Money
+  readonly sportsbook: Pick<SportsbookGateway, 'scheduleOf' | 'offersOf'>
+}
+
+/** Experts and their plans. Those of the sandbox write outside prod alone. */
+export function openExperts(api: Api, own: OwnParts, { people, money, sportsbook }: Needs): void {
+  const { config, database, clock, ids, tenantId, jobs } = own
+  const shared = { database, clock, tenantId }
+  const desk = createPlanDesk({ ...shared, ids })
+  const writers = createPlanWriters({ ...shared, gateway: sportsbook, desk })
+  const settlement = createPlanSettlement({ ...shared, ledger: money.ledger, gateway: sportsbook })
+  const sales = createPlanSales({ clock, tenantId, ledger: money.ledger, mayPlay: mayPlayOf(own, people) })
+  expertRoutes(api, { experts: createExperts(shared), sales })
+  jobs.every('experts.write', isProd(config) ? async () => {} : writers.write)
+  jobs.every('experts.settle', settlement.settle)
+}

@@ -1,0 +1,91 @@
+import type { LegResult, PickKind, PlanResult } from '@keo/contract/experts'
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Db } from '@keo/service-kit/db/database'
+import type { Instant } from '@keo/units/instants'
+import { sql } from 'kysely'
+import type { Settled } from './record-rules.ts'
+
+export type OpenLeg = {
+  readonly planId: string
+  readonly place: number
+  readonly matchId: string
+  readonly leagueId: number
+  readonly beginsAt: Instant
+  readonly kind: PickKind
+  readonly optionType: number
+  readonly line: number | null
+}
+
+type LegEnd = Pick<OpenLeg, 'planId' | 'place'> & {
+  readonly result: LegResult
+  readonly score: { readonly home: number; readonly away: number } | null
+}
+
+/** How plans ended, as the provider's results tell. */
+export function sqlEndStore(db: Db, tenantId: string) {
+  return {
+    /** Legs whose match has begun and whose end is not known, the oldest first. */
+    async openLegs(now: Instant, limit: number): Promise<OpenLeg[]> {
+      const { rows } = await sql<OpenLeg>`select l.plan_id as "planId", l.place, l.match_id as "matchId",
+          l.league_id as "leagueId", l.begins_at as "beginsAt", l.kind, l.option_type as "optionType", l.line
+        from expert_leg l
+        where l.tenant_id = ${tenantId} and l.begins_at <= ${sqlInstant(now)} and not exists (
+          select from expert_leg_end e where e.tenant_id = l.tenant_id and e.plan_id = l.plan_id and e.place = l.place)
+        order by l.begins_at limit ${limit}`.execute(db)
+      return rows
+    },
+
+    async endLeg({ planId, place, result, score }: LegEnd, now: Instant): Promise<void> {
+      await sql`insert into expert_leg_end (tenant_id, plan_id, place, result, home_score, away_score, at)
+        values (${tenantId}, ${planId}, ${place}, ${result}, ${score?.home ?? null}, ${score?.away ?? null},
+          ${sqlInstant(now)}) on conflict do nothing`.execute(db)
+    },
+
+    /** False when it had ended before. */
+    async endPlan(planId: string, result: PlanResult, returned: bigint, now: Instant): Promise<boolean> {
+      const { numAffectedRows } =
+        await sql`insert into expert_plan_end (tenant_id, plan_id, result, returned, at)
+        values (${tenantId}, ${planId}, ${result}, ${returned}, ${sqlInstant(now)}) on conflict do nothing`.execute(
+          db,
+        )
+      return numAffectedRows === 1n
+    },
+
+    async count(): Promise<number> {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from expert_plan_end
+        where tenant_id = ${tenantId}`.execute(db)
+      return rows[0]?.count ?? 0
+    },
+
+    /** Every plan that ended, by expert, in the order of their kick-offs. */
+    async settled(): Promise<ReadonlyMap<string, Settled[]>> {
+      const { rows } = await sql<
+        Settled & { expertId: string }
+      >`select p.expert_id as "expertId", e.result, e.returned,
+          p.total_price as price, e.at
+        from expert_plan_end e join expert_plan p on p.tenant_id = e.tenant_id and p.id = e.plan_id
+        where e.tenant_id = ${tenantId} order by p.opens_at, p.id`.execute(db)
+      const settled = new Map<string, Settled[]>()
+      for (const { expertId, ...one } of rows) {
+        const own = settled.get(expertId)
+        if (own) own.push(one)
+        else settled.set(expertId, [one])
+      }
+      return settled
+    },
+
+    /** Legs of one expert's settled plans by kind of bet: half a win is a win. */
+    async kinds(
+      expertId: string,
+    ): Promise<{ kind: PickKind; won: number; decided: number; prices: bigint[] }[]> {
+      const { rows } = await sql<{ kind: PickKind; won: number; decided: number; prices: bigint[] }>`
+        select l.kind, count(*) filter (where e.result in ('won', 'halfWon'))::int as won, count(*)::int as decided,
+          array_agg(l.price::bigint) as prices
+        from expert_leg l
+        join expert_leg_end e on e.tenant_id = l.tenant_id and e.plan_id = l.plan_id and e.place = l.place
+        where l.tenant_id = ${tenantId} and l.expert_id = ${expertId} and e.result not in ('void', 'push')
+        group by l.kind order by decided desc, l.kind`.execute(db)
+      return rows
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { sqlInstant } from '@keo/service-kit/db/columns'
+import type { Db } from '@keo/service-kit/db/database'
+import type { Instant } from '@keo/units/instants'
+import { sql } from 'kysely'
+
+export type KeptExpert = {
+  readonly id: string
+  readonly name: string
+  readonly avatar: number
+  readonly style: string
+  readonly sports: readonly number[]
+}
+export type OpenCounts = { readonly openFree: number; readonly openPaid: number }
+
+export function sqlExpertStore(db: Db, tenantId: string) {
+  return {
+    async join({ id, name, avatar, style, sports }: KeptExpert, now: Instant): Promise<void> {
+      await sql`insert into expert (tenant_id, id, name, avatar, style, sports, joined_at)
+        values (${tenantId}, ${id}, ${name}, ${avatar}, ${style}, ${[...sports]}::int[], ${sqlInstant(now)})
+        on conflict do nothing`.execute(db)
+    },
+
+    /** With how many plans of theirs have not begun. */
+    async all(now: Instant): Promise<(KeptExpert & OpenCounts)[]> {
+      const { rows } = await sql<KeptExpert & OpenCounts>`select x.id, x.name, x.avatar, x.style, x.sports,
+          count(p.id) filter (where p.price is null)::int as "openFree", count(p.price)::int as "openPaid"
+        from expert x left join expert_plan p
+          on p.tenant_id = x.tenant_id and p.expert_id = x.id and p.opens_at > ${sqlInstant(now)}
+        where x.tenant_id = ${tenantId} group by x.tenant_id, x.id order by x.id`.execute(db)
+      return rows
+    },
+  }
+}

@@ -1,0 +1,7 @@
+export { createPlanSales } from './buy-plan.ts'
+export { EXPERT_PERSONAL_TABLES } from './expert-personal-tables.ts'
+export { expertRoutes } from './expert-routes.ts'
+export { createExperts } from './experts.ts'
+export { createPlanDesk } from './plan-desk.ts'
+export { createPlanSettlement } from './settle-plans.ts'
+export { createPlanWriters } from './write-plans.ts'

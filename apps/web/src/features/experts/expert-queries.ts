@@ -1,0 +1,82 @@
+import {
+  buyPlan,
+  type CurveDays,
+  ExpertId,
+  getExpert,
+  getExpertCurve,
+  getPlan,
+  listExperts,
+  listPlans,
+  PlanId,
+} from '@keo/contract/experts'
+import type { Language } from '@keo/messages/languages'
+import { seconds } from '@keo/units/instants'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api/api.ts'
+import { knownId } from '../../page-kit/known-id.ts'
+import { currentSession } from '../../session/session.ts'
+import { fetchMatch } from '../sportsbook/index.ts'
+
+const all = ['experts'] as const
+const who = () => currentSession().token ?? ''
+const NOW_EVERY_MS = seconds(15)
+const PLAN_EVERY_MS = seconds(30)
+
+export type ExpertFilter = { readonly sport?: string; readonly price?: 'free' | 'paid' }
+
+export const expertQueries = {
+  list: (filter: ExpertFilter, language: Language) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'list', filter, language],
+      queryFn: ({ signal, pageParam }) =>
+        api(listExperts, { ...filter, page: String(pageParam) }, { silent: true, signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ hasMore }, _pages, page) => (hasMore ? page + 1 : null),
+    }),
+  one: (id: string, language: Language) =>
+    queryOptions({
+      queryKey: [...all, 'one', id, language],
+      queryFn: ({ signal }) => api(getExpert, { id: knownId(ExpertId, id) }, { silent: true, signal }),
+    }),
+  curve: (id: string, days: CurveDays) =>
+    queryOptions({
+      queryKey: [...all, 'curve', id, days],
+      queryFn: ({ signal }) => api(getExpertCurve, { id, days }, { silent: true, signal }),
+    }),
+  plans: (id: string, language: Language) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'plans', id, language, who()],
+      queryFn: ({ signal, pageParam }) => {
+        const before = pageParam === '' ? {} : { before: pageParam }
+        return api(listPlans, { id: knownId(ExpertId, id), ...before }, { silent: true, signal })
+      },
+      initialPageParam: '',
+      getNextPageParam: ({ hasMore, items }) => (hasMore ? (items.at(-1)?.id ?? null) : null),
+    }),
+  plan: (id: string, language: Language) =>
+    queryOptions({
+      queryKey: [...all, 'plan', id, language, who()],
+      queryFn: ({ signal }) => api(getPlan, { id: knownId(PlanId, id) }, { silent: true, signal }),
+      refetchInterval: ({ state }) => (state.data?.result ? false : PLAN_EVERY_MS),
+    }),
+  /** What a match costs now; one that is gone is asked for once. */
+  match: (matchId: string) =>
+    queryOptions({
+      queryKey: [...all, 'match', matchId],
+      queryFn: ({ signal }) => fetchMatch(Number(matchId), { signal }),
+      refetchInterval: ({ state }) => (state.status === 'error' ? false : NOW_EVERY_MS),
+      retry: false,
+    }),
+}
+
+/** A refusal is shown in the sheet, so it has no toast. */
+export function useBuyPlan(id: string, language: Language) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => api(buyPlan, { id }, { silent: true }),
+    onSuccess: (plan) => {
+      cache.setQueryData(expertQueries.plan(id, language).queryKey, plan)
+      void cache.invalidateQueries({ queryKey: [...all, 'plans'] })
+    },
+  })
+}

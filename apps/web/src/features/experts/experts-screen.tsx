@@ -1,0 +1,110 @@
+import { PageList } from '@keo/ui/patterns/page-list'
+import { Chip } from '@keo/ui/bars/chip'
+import { Skeleton } from '@keo/ui/primitives/skeleton'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLanguage, useMessages } from '../../language/messages.ts'
+import { paths, withQuery } from '../../navigation/paths.ts'
+import { useGo, useHere } from '../../navigation/use-go.ts'
+import { pageListProps, useListTexts } from '../../page-kit/page-list.ts'
+import { Screen } from '../../page-kit/screen.tsx'
+import { type ExpertFilter, expertQueries } from './expert-queries.ts'
+import { ExpertRow } from './expert-row.tsx'
+import { LiveSection } from './live-closed.tsx'
+import './expert-parts.css'
+
+const SPORTS = [
+  { sport: '1', words: 'experts.soccer' },
+  { sport: '3', words: 'experts.basketball' },
+] as const
+const PRICES = [
+  { price: 'free', words: 'experts.free' },
+  { price: 'paid', words: 'experts.paid' },
+] as const
+
+/** `/allmasterslist`: experts by what their record proves. */
+export default function ExpertsScreen() {
+  const say = useMessages()
+  return (
+    <LiveSection title={say('page.experts')}>
+      <Screen title={say('page.experts')} gutter>
+        <Experts />
+      </Screen>
+    </LiveSection>
+  )
+}
+
+function Experts() {
+  const say = useMessages()
+  const language = useLanguage()
+  const filter = useFilter()
+  const query = useInfiniteQuery(expertQueries.list(filter, language))
+  const items = query.data?.pages.flatMap((page) => page.items) ?? []
+  const texts = { ...useListTexts(), empty: say('experts.empty'), emptyNote: say('experts.emptyNote') }
+  return (
+    <div className="experts">
+      <Filters filter={filter} />
+      <p className="expert-note">{say('experts.rankNote')}</p>
+      <PageList
+        items={items}
+        keyOf={({ id }) => id}
+        render={(expert) => <ExpertRow expert={expert} />}
+        {...pageListProps(query, items.length)}
+        texts={texts}
+        skeleton={<Waiting />}
+        apart
+      />
+    </div>
+  )
+}
+
+/** Which experts are shown stands in the address. */
+function useFilter(): ExpertFilter {
+  const { query } = useHere()
+  const sport = SPORTS.find((one) => one.sport === query.get('sport'))?.sport
+  const price = PRICES.find((one) => one.price === query.get('price'))?.price
+  return { ...(sport ? { sport } : {}), ...(price ? { price } : {}) }
+}
+
+function Filters({ filter }: { filter: ExpertFilter }) {
+  const say = useMessages()
+  const go = useGo()
+  const show = (next: { sport?: string | undefined; price?: string | undefined }) =>
+    go.replace(withQuery(paths.experts(), { sport: next.sport, price: next.price }))
+  return (
+    <div className="expert-filters" role="group" aria-label={say('experts.filter')}>
+      <Chip size="s" on={!filter.sport && !filter.price} onClick={() => show({})}>
+        {say('experts.all')}
+      </Chip>
+      {SPORTS.map(({ sport, words }) => (
+        <Chip
+          key={sport}
+          size="s"
+          on={filter.sport === sport}
+          onClick={() => show({ ...filter, sport: filter.sport === sport ? undefined : sport })}
+        >
+          {say(words)}
+        </Chip>
+      ))}
+      {PRICES.map(({ price, words }) => (
+        <Chip
+          key={price}
+          size="s"
+          on={filter.price === price}
+          onClick={() => show({ ...filter, price: filter.price === price ? undefined : price })}
+        >
+          {say(words)}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="flex flex-col gap-2.5">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} shape="card" height={104} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PlanDetail } from '@keo/contract/experts'
+import { MARKET_SALE } from '@keo/sportsbook-contract/match-enums'
+import { oddsOf, type Price } from '@keo/units/price'
+import { useQueries } from '@tanstack/react-query'
+import { useNow } from '../../platform/use-now.ts'
+import { pickFrom } from '../bet-cart/index.ts'
+import type { Match } from '../sportsbook/index.ts'
+import { expertQueries } from './expert-queries.ts'
+import { instantOf } from './expert-words.ts'
+
+/** Of a leg: its price now, `gone` where it is no longer sold, null where it is over, sealed or not known yet. */
+export type LegNow = Price | 'gone' | null
+
+/** What the legs cost at this moment, in their order; only legs whose match has not begun are asked for. */
+export function useLegsNow({ legs }: PlanDetail): readonly LegNow[] {
+  const now = useNow()
+  const asked = legs.map(
+    ({ pick, time, result }) => pick !== null && result === null && instantOf(time) > now,
+  )
+  const matches = useQueries({
+    queries: legs.map(({ matchId }, index) => ({
+      ...expertQueries.match(matchId),
+      enabled: asked[index] === true,
+    })),
+  })
+  return legs.map(({ pick }, index): LegNow => {
+    const match = matches[index]
+    if (!pick || !asked[index] || !match) return null
+    if (match.isError) return 'gone'
+    return match.data ? priceNow(match.data, pick) : null
+  })
+}
+
+function priceNow(match: Match, pick: { marketId: number; optionType: number }): LegNow {
+  const found = pickFrom(match, { matchId: match.id, ...pick })
+  const market = match.groups.flatMap(({ markets }) => markets).find(({ id }) => id === pick.marketId)
+  if (!found || market?.saleStatus !== MARKET_SALE.open) return 'gone'
+  return oddsOf(found.odds) === undefined ? 'gone' : found.odds
+}
