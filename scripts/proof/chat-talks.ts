@@ -1,11 +1,5 @@
-import {
-  askForPerson,
-  CHAT_NEWS,
-  type ChatMessage,
-  ChatNews,
-  openChat,
-  sendChatMessage,
-} from '@keo/contract/chat'
+import { askForPerson, openChat, sendChatMessage } from '@keo/contract/chat'
+import { CHAT_NEWS, type ChatMessage, ChatNews } from '@keo/contract/chat-messages'
 import { answerChat, takeChat } from '@keo/contract/chat-desk'
 import { type Call, ENVELOPE_OK, type RequestOf, type ResponseOf } from '@keo/contract/define-call'
 import { signInAsMember } from '@keo/contract/sandbox'

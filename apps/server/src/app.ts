@@ -1,5 +1,5 @@
 import { CALLS } from '@keo/contract/calls'
-import { CHAT_NEWS } from '@keo/contract/chat'
+import { CHAT_NEWS } from '@keo/contract/chat-messages'
 import { LETTER_NEWS } from '@keo/contract/inbox'
 import { LIMIT_NEWS } from '@keo/contract/play-limits'
 import { SECURITY_NEWS } from '@keo/contract/security-changes'

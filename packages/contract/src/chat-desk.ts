@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CHAT_TEXT_MAX, ChatMessage, Conversation, ConversationId } from './chat.ts'
+import { CHAT_TEXT_MAX, ChatMessage, Conversation, ConversationId } from './chat-messages.ts'
 import { defineCall } from './define-call.ts'
 import { FileId } from './deposit-order.ts'
 import { writtenText } from './plain-text.ts'

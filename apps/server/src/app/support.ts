@@ -1,4 +1,4 @@
-import type { ChatNews } from '@keo/contract/chat'
+import type { ChatNews } from '@keo/contract/chat-messages'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
 import type { BetRecords } from '../features/bet-records/index.ts'
 import { chatDeskRoutes, chatRoutes, createChatFeature, type OrderSources } from '../features/chat/index.ts'

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type ChatContent,
-  type ChatOrder,
-  endChat,
-  listChatMessages,
-  openChat,
-  sendChatMessage,
-} from '@keo/contract/chat'
+import { endChat, listChatMessages, openChat, sendChatMessage } from '@keo/contract/chat'
+import type { ChatContent, ChatOrder } from '@keo/contract/chat-messages'
 import { setChatHours } from '@keo/contract/chat-desk'
 import { createDepositOrder } from '@keo/contract/deposit'
 import { paySandboxOrder } from '@keo/contract/deposit-parties'

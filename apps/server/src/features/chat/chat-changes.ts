@@ -1,4 +1,4 @@
-import type { ChatNews } from '@keo/contract/chat'
+import type { ChatNews } from '@keo/contract/chat-messages'
 import { fail } from '@keo/contract/errors'
 import type { Language } from '@keo/messages/languages'
 import type { Clock } from '@keo/service-kit/clock'

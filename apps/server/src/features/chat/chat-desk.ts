@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatNews } from '@keo/contract/chat'
+import type { ChatMessage, ChatNews } from '@keo/contract/chat-messages'
 import type { answerChat, DeskConversation, takeChat } from '@keo/contract/chat-desk'
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import { fail } from '@keo/contract/errors'

@@ -1,4 +1,4 @@
-import type { ChatNews } from '@keo/contract/chat'
+import type { ChatNews } from '@keo/contract/chat-messages'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Bus } from '@keo/service-kit/bus'
 import type { Clock } from '@keo/service-kit/clock'

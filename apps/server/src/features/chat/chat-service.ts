@@ -1,11 +1,10 @@
+import type { rateChat, sendChatMessage } from '@keo/contract/chat'
 import {
   CHAT_MESSAGES_MAX,
   CHAT_PAGE,
   type ChatMessage,
   type Conversation,
-  type rateChat,
-  type sendChatMessage,
-} from '@keo/contract/chat'
+} from '@keo/contract/chat-messages'
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import { fail } from '@keo/contract/errors'
 import type { Language } from '@keo/messages/languages'

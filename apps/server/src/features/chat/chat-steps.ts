@@ -1,4 +1,4 @@
-import type { ChatContent } from '@keo/contract/chat'
+import type { ChatContent } from '@keo/contract/chat-messages'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Instant } from '@keo/units/instants'
 import type { Step } from './chat-changes.ts'

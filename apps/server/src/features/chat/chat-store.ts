@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@keo/contract/chat'
+import type { ChatMessage } from '@keo/contract/chat-messages'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'

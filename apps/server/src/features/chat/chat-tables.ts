@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatState } from '@keo/contract/chat'
+import type { ChatMessage, ChatState } from '@keo/contract/chat-messages'
 import type { InstantColumn, SqlInstant } from '@keo/service-kit/db/columns'
 import type { Instant } from '@keo/units/instants'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'

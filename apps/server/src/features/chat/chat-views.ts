@@ -1,4 +1,4 @@
-import type { ChatContent, ChatMessage, ChatOrder, Conversation } from '@keo/contract/chat'
+import type { ChatContent, ChatMessage, ChatOrder, Conversation } from '@keo/contract/chat-messages'
 import type { Language } from '@keo/messages/languages'
 import { serverTimeText } from '@keo/units/instants'
 import type { ArticleLibrary } from '../help/index.ts'

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   askForPerson,
-  CHAT_MESSAGES_MAX,
-  CHAT_NEWS,
-  CHAT_PAGE,
-  ChatNews,
-  type ChatMessage,
   endChat,
   getChat,
   leaveChatQueue,
@@ -17,6 +12,13 @@ import {
   sendChatMessage,
   typeInChat,
 } from '@keo/contract/chat'
+import {
+  CHAT_MESSAGES_MAX,
+  CHAT_NEWS,
+  CHAT_PAGE,
+  ChatNews,
+  type ChatMessage,
+} from '@keo/contract/chat-messages'
 import {
   answerChat,
   endAtDesk,

@@ -1,4 +1,4 @@
-import type { AssistantSaying, ChatChoice, ChatContent, ChatOrder } from '@keo/contract/chat'
+import type { AssistantSaying, ChatChoice, ChatContent, ChatOrder } from '@keo/contract/chat-messages'
 
 /** An own order by its number. What it looks like is asked for when the message is read. */
 export type OrderReference = Pick<ChatOrder, 'kind' | 'id'>

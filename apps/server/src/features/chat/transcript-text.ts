@@ -1,4 +1,4 @@
-import type { ChatContent, ChatMessage, ChatOrder } from '@keo/contract/chat'
+import type { ChatContent, ChatMessage, ChatOrder } from '@keo/contract/chat-messages'
 import type { MessageKey } from '@keo/messages/keys'
 import type { Language } from '@keo/messages/languages'
 import { serverText } from '@keo/messages/server-packs'

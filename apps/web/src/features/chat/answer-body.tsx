@@ -1,4 +1,4 @@
-import type { ChatContent } from '@keo/contract/chat'
+import type { ChatContent } from '@keo/contract/chat-messages'
 import { CaretRightIcon } from '@keo/ui/icons/caret-right'
 import { useMessages } from '../../language/messages.ts'
 import { paths, withQuery } from '../../navigation/paths.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '@keo/contract/chat'
+import type { ChatMessage, Conversation } from '@keo/contract/chat-messages'
 
 /** What of a conversation is on this device: without gaps, in order. */
 export type Lines = { readonly messages: readonly ChatMessage[]; readonly hasOlder: boolean }

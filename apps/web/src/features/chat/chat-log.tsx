@@ -1,4 +1,4 @@
-import type { ChatChoice, Conversation } from '@keo/contract/chat'
+import type { ChatChoice, Conversation } from '@keo/contract/chat-messages'
 import { ArrowDownIcon } from '@keo/ui/icons/arrow-down'
 import { Button } from '@keo/ui/primitives/button'
 import { Suspense, useEffect, useRef } from 'react'

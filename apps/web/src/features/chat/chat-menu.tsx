@@ -1,4 +1,4 @@
-import type { Conversation } from '@keo/contract/chat'
+import type { Conversation } from '@keo/contract/chat-messages'
 import { DotsThreeIcon } from '@keo/ui/icons/dots-three'
 import { IconButton } from '@keo/ui/primitives/icon-button'
 import { Suspense, useState } from 'react'

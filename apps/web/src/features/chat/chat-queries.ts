@@ -1,7 +1,5 @@
 import {
   askForPerson,
-  type ChatMessage,
-  type Conversation,
   endChat,
   getChat,
   leaveChatQueue,
@@ -11,6 +9,7 @@ import {
   rateChat,
   readChat,
 } from '@keo/contract/chat'
+import type { ChatMessage, Conversation } from '@keo/contract/chat-messages'
 import type { RequestOf } from '@keo/contract/define-call'
 import type { Language } from '@keo/messages/languages'
 import { seconds } from '@keo/units/instants'

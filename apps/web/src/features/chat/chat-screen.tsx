@@ -1,4 +1,4 @@
-import type { ChatChoice, Conversation } from '@keo/contract/chat'
+import type { ChatChoice, Conversation } from '@keo/contract/chat-messages'
 import { Button } from '@keo/ui/primitives/button'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { useQuery } from '@tanstack/react-query'

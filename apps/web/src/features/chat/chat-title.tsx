@@ -1,4 +1,4 @@
-import type { Conversation } from '@keo/contract/chat'
+import type { Conversation } from '@keo/contract/chat-messages'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { useNow } from '../../platform/use-now.ts'
 import { stateWords } from './chat-words.ts'

@@ -1,4 +1,4 @@
-import type { Conversation } from '@keo/contract/chat'
+import type { Conversation } from '@keo/contract/chat-messages'
 import type { Language } from '@keo/messages/languages'
 import type { Say } from '@keo/messages/say'
 import { days, type Instant, parseServerTime, serverTimeText } from '@keo/units/instants'

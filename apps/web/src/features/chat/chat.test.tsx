@@ -1,4 +1,4 @@
-import type { ChatContent, ChatMessage } from '@keo/contract/chat'
+import type { ChatContent, ChatMessage } from '@keo/contract/chat-messages'
 import { ERRORS } from '@keo/contract/errors'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

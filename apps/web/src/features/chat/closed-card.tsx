@@ -1,4 +1,4 @@
-import type { Conversation } from '@keo/contract/chat'
+import type { Conversation } from '@keo/contract/chat-messages'
 import { Button } from '@keo/ui/primitives/button'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { paths } from '../../navigation/paths.ts'

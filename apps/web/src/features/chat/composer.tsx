@@ -1,4 +1,4 @@
-import { CHAT_TEXT_MAX } from '@keo/contract/chat'
+import { CHAT_TEXT_MAX } from '@keo/contract/chat-messages'
 import { ArrowUpIcon } from '@keo/ui/icons/arrow-up'
 import { PlusIcon } from '@keo/ui/icons/plus'
 import { Form } from '@keo/ui/patterns/form'

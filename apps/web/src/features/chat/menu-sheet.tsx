@@ -1,4 +1,4 @@
-import type { Conversation } from '@keo/contract/chat'
+import type { Conversation } from '@keo/contract/chat-messages'
 import { ChatCircleDotsIcon } from '@keo/ui/icons/chat-circle-dots'
 import { EnvelopeSimpleIcon } from '@keo/ui/icons/envelope-simple'
 import { HeadsetIcon } from '@keo/ui/icons/headset'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@keo/contract/chat'
+import type { ChatMessage } from '@keo/contract/chat-messages'
 import { parseServerTime } from '@keo/units/instants'
 import { CheckIcon } from '@keo/ui/icons/check'
 import { ChecksIcon } from '@keo/ui/icons/checks'

@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '@keo/contract/chat'
+import type { ChatMessage, Conversation } from '@keo/contract/chat-messages'
 import { parseServerTime } from '@keo/units/instants'
 import { Fragment } from 'react'
 import { formatTime } from '../../language/format-dates.ts'

@@ -1,4 +1,4 @@
-import type { ChatOrder } from '@keo/contract/chat'
+import type { ChatOrder } from '@keo/contract/chat-messages'
 import { parseServerTime } from '@keo/units/instants'
 import { CheckIcon } from '@keo/ui/icons/check'
 import { Badge, type BadgeTone } from '@keo/ui/primitives/badge'

@@ -1,4 +1,5 @@
-import { type ChatMessage, sendChatMessage } from '@keo/contract/chat'
+import { sendChatMessage } from '@keo/contract/chat'
+import type { ChatMessage } from '@keo/contract/chat-messages'
 import type { RequestOf } from '@keo/contract/define-call'
 import { ERRORS } from '@keo/contract/errors'
 import type { Instant } from '@keo/units/instants'

@@ -1,4 +1,4 @@
-import type { Conversation } from '@keo/contract/chat'
+import type { Conversation } from '@keo/contract/chat-messages'
 import { TextField } from '@keo/ui/fields/text-field'
 import { StarIcon } from '@keo/ui/icons/star'
 import { Button } from '@keo/ui/primitives/button'

@@ -1,5 +1,4 @@
-import type { ChatContent, ChatMessage, Conversation } from '@keo/contract/chat'
-import { CHAT_NEWS } from '@keo/contract/chat'
+import { CHAT_NEWS, type ChatContent, type ChatMessage, type Conversation } from '@keo/contract/chat-messages'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'

@@ -1,4 +1,5 @@
-import { CHAT_NEWS, ChatNews, typeInChat, type Conversation } from '@keo/contract/chat'
+import { typeInChat } from '@keo/contract/chat'
+import { CHAT_NEWS, ChatNews, type Conversation } from '@keo/contract/chat-messages'
 import { seconds } from '@keo/units/instants'
 import { useEffect, useRef, useState } from 'react'
 import { api, IN_FORM } from '../../api/api.ts'

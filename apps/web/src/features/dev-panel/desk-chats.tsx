@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@keo/contract/chat'
+import type { ChatMessage } from '@keo/contract/chat-messages'
 import {
   answerChat,
   type DeskConversation,

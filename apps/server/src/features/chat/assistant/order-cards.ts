@@ -1,5 +1,5 @@
 import type { BetRecord } from '@keo/contract/bet-records'
-import type { ChatOrder } from '@keo/contract/chat'
+import type { ChatOrder } from '@keo/contract/chat-messages'
 import type { DepositOrder } from '@keo/contract/deposit'
 import { DEPOSIT_STATUS } from '@keo/contract/deposit-states'
 import { type WithdrawOrder, withdrawWay } from '@keo/contract/withdraw'

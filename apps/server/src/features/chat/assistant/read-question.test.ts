@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CHAT_CHOICES } from '@keo/contract/chat'
+import { CHAT_CHOICES } from '@keo/contract/chat-messages'
 import { readQuestion } from './read-question.ts'
 import { articlesReply, ordersReply, reply } from './replies.ts'
 

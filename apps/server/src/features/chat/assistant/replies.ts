@@ -1,4 +1,4 @@
-import type { AssistantSaying, ChatChoice } from '@keo/contract/chat'
+import type { AssistantSaying, ChatChoice } from '@keo/contract/chat-messages'
 import type { KeptAnswer, OrderReference } from '../kept-content.ts'
 
 const CHOICES: Readonly<Record<AssistantSaying, readonly ChatChoice[]>> = {
