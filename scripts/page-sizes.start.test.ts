@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { ENGINES } from '@keo/games-contract/engines'
 import { expect, test } from 'vitest'
-import { builtPages } from './lib/page-sizes.ts'
+import { builtPages, packedSize } from './lib/page-sizes.ts'
 import { ROOT } from './lib/tracked-files.ts'
 
 const KB = 1024
@@ -31,6 +33,22 @@ test.each([
   expect(size).toBeGreaterThan(KB)
   expect(size).toBeLessThanOrEqual(budget * KB)
 })
+
+const CAMPAIGNS = path.join(ROOT, 'apps/server/campaigns')
+/** Their page comes with the screen that all campaigns share. */
+const WITH_THE_SCREEN = new Set(['ladder', 'match'])
+
+test.each(readdirSync(CAMPAIGNS))(
+  'the campaign %s adds at most 20 KB to the screen of campaigns: its page, its drawing and its words in four languages',
+  (file) => {
+    const text = readFileSync(path.join(CAMPAIGNS, file))
+    const { kind, art } = JSON.parse(text.toString()) as { kind: string; art: string }
+    const drawing = packedSize(path.join(ROOT, `build/web/campaigns/${art}.svg`))
+    const page = WITH_THE_SCREEN.has(kind) ? 0 : pages.overScreen('campaign-screen', `${kind}-page`)
+    expect(drawing).toBeGreaterThan(100)
+    expect(page + drawing + brotliCompressSync(text).length).toBeLessThanOrEqual(20 * KB)
+  },
+)
 
 test.each(ENGINES)('the game %s adds at most 60 KB with the page around it', (engine) => {
   const size = pages.overShell('game-screen', `${engine}-screen`)

@@ -4,6 +4,10 @@ import path from 'node:path'
 const IMPORT = /(?:from|import)"\.\/([\w.-]+\.js)"/g
 /** A chunk is called by its module and eight signs of its content. */
 const HASH = /-[\w-]{8}\.js$/
+/** What a chunk loads with those that it imports later, and which of it with which. */
+const LATER_FILES = /m\.f=(\[[^\]]*\])/
+const laterImport = (file: string) =>
+  new RegExp(`import\\(.\\./${file}.\\),__vite__mapDeps\\((\\[[\\d,]*\\])\\)`)
 
 /** Scripts of a build, by what imports what at once; what is loaded later, such as messages, is in none of them. */
 export function builtPages(assets: string) {
@@ -26,18 +30,36 @@ export function builtPages(assets: string) {
   const withImports = (names: readonly string[]) =>
     names.reduce((seen, name) => gather(chunk(name), seen), new Set<string>())
 
+  /** Styles of a page that a screen imports later; those of the shell are there already. */
+  function stylesOf(screen: string, page: string): string[] {
+    const text = readFileSync(path.join(assets, chunk(screen)), 'utf8')
+    const [, later] = LATER_FILES.exec(text) ?? []
+    const [, places] = laterImport(chunk(page)).exec(text) ?? []
+    if (!later || !places) throw new Error(`The chunk "${screen}" does not load "${page}" with its styles.`)
+    const all = JSON.parse(later) as string[]
+    const own = (JSON.parse(places) as number[]).map((place) => path.basename(all[place] ?? ''))
+    return own.filter((file) => file.endsWith('.css') && !/^(app|home)-/.test(file))
+  }
+
+  const sizeOf = (loaded: Iterable<string>) =>
+    [...loaded].reduce((sum, file) => sum + packedSize(path.join(assets, file)), 0)
+
   const shell = withImports(['app', 'home'])
   return {
+    /** Bytes that a page, which a screen imports later, adds to that screen: its script and its style. */
+    overScreen(screen: string, page: string): number {
+      const shared = withImports([screen])
+      const own = [...withImports([page])].filter((file) => !shell.has(file) && !shared.has(file))
+      return sizeOf([...own, ...stylesOf(screen, page)])
+    },
     /** Bytes over the wire that these add to a browser that has the home page. */
     overShell: (...names: string[]): number =>
-      [...withImports(names)]
-        .filter((file) => !shell.has(file))
-        .reduce((sum, file) => sum + packedSize(path.join(assets, file)), 0),
+      sizeOf([...withImports(names)].filter((file) => !shell.has(file))),
   }
 }
 
 /** The smallest files are not worth compressing. */
-function packedSize(file: string): number {
+export function packedSize(file: string): number {
   const packed = statSync(`${file}.br`, { throwIfNoEntry: false })
   return (packed ?? statSync(file)).size
 }
