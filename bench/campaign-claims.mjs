@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { bundled, startChild } from './bundled.mjs'
+import { campaignOf } from './campaign-file.mjs'
 import { cpuSeconds } from './cpu-seconds.mjs'
 import { poster, SITE_HEADERS } from './game-bets.mjs'
 import { psql, seedMembers } from './ledger.mjs'
@@ -26,34 +27,6 @@ const BARE_MOVEMENTS = 2000
 /** Half of those who claim find a place. */
 const placesOf = (members) => members / 2
 
-/** For whoever is known by name: nothing but the claim itself is measured. */
-function campaignOf(id, pool) {
-  const words = { vi: id, en: id, 'zh-CN': id, th: id }
-  const reward = { kind: 'cash', amount: 1000, turnoverTimes: 0 }
-  return {
-    id,
-    version: 1,
-    kind: 'ladder',
-    state: 'on',
-    position: 1,
-    art: 'boat',
-    tags: ['sports'],
-    title: words,
-    subtitle: words,
-    rules: [{ title: words, text: words }],
-    period: { kind: 'always' },
-    cycle: 'day',
-    claimed: 'during',
-    claimDays: 0,
-    claim: 'hand',
-    audience: {},
-    conditions: [],
-    steps: [{ id: 's1', words, measure: { of: 'task', task: 'identity' }, target: 1, reward, pool }],
-    budget: { amount: 1_000_000_000, per: 'whole' },
-    caps: {},
-  }
-}
-
 const onePool = (run) => [`one-${run}`]
 const manyPools = (run) => Array.from({ length: SPREAD }, (_, n) => `many-${run}-${n}`)
 
@@ -62,7 +35,7 @@ function writeCampaigns(folder, { members, runs }) {
   for (let run = 0; run < runs; run += 1)
     for (const ids of [onePool(run), manyPools(run)])
       for (const id of ids) {
-        const campaign = campaignOf(id, placesOf(members) / ids.length)
+        const campaign = campaignOf(id, { pool: placesOf(members) / ids.length })
         writeFileSync(path.join(folder, `${id}.json`), JSON.stringify(campaign))
       }
 }

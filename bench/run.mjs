@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { findBrowser } from '../scripts/lib/browser.mjs'
 import { calibrationTable, isCalibrated, measureCalibration } from './calibration.mjs'
 import { claimRows } from './campaign-claims.mjs'
+import { progressRows } from './campaign-progress.mjs'
 import { chatRows } from './chats.mjs'
 import { faultRows } from './fault-rows.mjs'
 import { figureTable, writeFigures } from './figures-file.mjs'
@@ -114,7 +115,11 @@ const GROUPS = [
     title: 'Games',
     rows: async () => gameRows({ ledgerPerSecond: (await ledger()).perSecond }),
   },
-  { name: 'claims', title: 'Claims of campaigns', rows: () => claimRows() },
+  {
+    name: 'claims',
+    title: 'Claims of campaigns',
+    rows: async () => [...(await claimRows()), ...(await progressRows())],
+  },
   { name: 'world', title: 'Start of the world', rows: worldRows },
   { name: 'lists', title: 'Lists of matches', rows: listRows },
   { name: 'engine', title: 'Live prices', rows: engineRows },
