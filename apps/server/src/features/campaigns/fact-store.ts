@@ -46,12 +46,14 @@ export function sqlFactStore(db: Db, tenantId: string) {
     const { rows } = await sql<BetRow & Of>`
       select member_id as "memberId", counts_from as at, valid_stake as "validStake", coalesce(stake, 0) as stake, paid,
         case when stake_state = 'settled' then coalesce(stake, 0) else 0 end - paid - cashed as lost,
-        array(select distinct (leg->>'sportId')::int from jsonb_array_elements(told->'betList') leg) as sports,
-        array(select distinct case when leg->>'tournamentId' ~ '^\\d{1,9}$' then (leg->>'tournamentId')::int else 0 end
-          from jsonb_array_elements(told->'betList') leg) as leagues,
-        array(select distinct leg->>'matchId' from jsonb_array_elements(told->'betList') leg) as matches,
-        array(select leg->>'odds' from jsonb_array_elements(told->'betList') leg) as prices
-      from sports_order
+        coalesce(sports, '{}') as sports, coalesce(leagues, '{}') as leagues, coalesce(matches, '{}') as matches,
+        coalesce(prices, '{}') as prices
+      from sports_order cross join lateral (
+        -- Once for each bet, of which a member may have a hundred thousand.
+        select array_agg((leg->>'sportId')::int) as sports,
+          array_agg(case when leg->>'tournamentId' ~ '^\\d{1,9}$' then (leg->>'tournamentId')::int else 0 end) as leagues,
+          array_agg(leg->>'matchId') as matches, array_agg(leg->>'odds') as prices
+        from jsonb_array_elements(told->'betList') leg) legs
       where tenant_id = ${tenantId} and member_id = any(${members}) and currency = 'VND' and settled_at is not null
         and free_bet is null
         and counts_from >= ${sqlInstant(from)} and counts_from < ${sqlInstant(until)} order by counts_from, order_id`.execute(
