@@ -15,7 +15,8 @@ const QUIET = [
   '--host-resolver-rules=MAP keo.test 127.0.0.1',
   // There is none: without this one is imitated for every frame.
   '--disable-gpu',
-  '--disable-features=OptimizationHints,MediaRouter,Translate',
+  // Each window keeps pages of its own ready for its address bar, which nobody sees.
+  `--disable-features=${['OptimizationHints', 'MediaRouter', 'Translate', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'].join(',')}`,
 ]
 
 const PHONE =

@@ -4,8 +4,6 @@ import { isDebian, isRoot } from './debian.mjs'
 import { run, runTool } from './run-steps.mjs'
 
 const NAMES = [
-  // No window, no tabs, no pages of its own: a tenth less work, and half the download.
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -67,7 +65,7 @@ async function installByApt({ run: runOn }, leftMs) {
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const apt = async (...args) =>
     leftMs() > 0 && (await runOn('apt-get', args, { env, timeoutMs: leftMs() })).ok
-  const install = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']
+  const install = ['install', '-y', '--no-install-recommends', 'chromium']
   const fetch = () => apt(...install, '--download-only')
   const isFetched = (await fetch()) || ((await apt('update')) && (await fetch()))
   return isFetched && leftMs() > UNPACK_MS && apt(...install, '--no-download')
