@@ -27,6 +27,9 @@ test.each([
   ['a campaign of steps', ['campaign-screen'], 40],
   ['the lucky wheel', ['campaign-screen', 'wheel-page'], 40],
   ['the sign-in', ['campaign-screen', 'sign-in-page'], 40],
+  ['cheers', ['campaign-screen', 'cheer-page'], 40],
+  ['the record of cheers', ['cheer-record-screen'], 40],
+  ['ideas', ['campaign-screen', 'suggestion-page'], 40],
   ['the own gifts', ['welfare-screen'], 40],
 ])('%s adds its budget at most to a browser that has the home page', (_, chunks, budget) => {
   const size = pages.overShell(...chunks)
