@@ -7,11 +7,12 @@ import { useLanguage, useMessages } from '../../language/messages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useGo } from '../../navigation/use-go.ts'
 import { lazyPart } from '../../page-kit/lazy-part.ts'
+import { useNow } from '../../platform/use-now.ts'
 import { useSession } from '../../session/session.ts'
 import { loadSlip } from '../bet-cart/index.ts'
 import { useDoors } from '../current-member/index.ts'
 import { oddsText, useOddsFormat } from '../sportsbook/index.ts'
-import { dongText } from './expert-words.ts'
+import { dongText, instantOf } from './expert-words.ts'
 import type { LegNow } from './use-legs-now.ts'
 import './plan-dock.css'
 
@@ -62,7 +63,8 @@ function TakeDock({ plan, now }: PlanDockProps) {
   const go = useGo()
   const [isBusy, setBusy] = useState(false)
   const left = leftOf(plan, now)
-  const isLoading = now.every((price) => price === null) && plan.legs.some(({ result }) => result === null)
+  const at = useNow()
+  const isLoading = now.every((price) => price === null) && plan.legs.some(({ time }) => instantOf(time) > at)
   const product = (key: 'sealed' | 'now') => left.reduce((total, leg) => (total * leg[key]) / 1000, 1000)
   const change = product('now') / product('sealed') - 1
   async function take(): Promise<void> {
