@@ -10,7 +10,7 @@ import {
   takeChat,
   typeAtDesk,
 } from '@keo/contract/chat-desk'
-import { uploadPicture } from '@keo/contract/deposit-order'
+import { uploadPicture } from '@keo/contract/pictures'
 import { answerFeedback, listDeskFeedback } from '@keo/contract/feedback-desk'
 import { dropSandboxSockets } from '@keo/contract/sandbox'
 import { setCustomerLine } from '@keo/contract/support'

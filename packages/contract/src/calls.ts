@@ -12,6 +12,7 @@ import * as campaigns from './campaigns.ts'
 import * as captcha from './captcha.ts'
 import * as codes from './codes.ts'
 import * as depositOrder from './deposit-order.ts'
+import * as pictures from './pictures.ts'
 import * as depositParties from './deposit-parties.ts'
 import * as deposit from './deposit.ts'
 import type { Call } from './define-call.ts'
@@ -84,6 +85,7 @@ export const CALLS: readonly Call[] = [
   walletBalance,
   deposit,
   depositOrder,
+  pictures,
   depositParties,
   wallet,
   sports,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CHAT_TEXT_MAX, ChatMessage, Conversation, ConversationId } from './chat-messages.ts'
 import { defineCall } from './define-call.ts'
-import { FileId } from './deposit-order.ts'
+import { FileId } from './pictures.ts'
 import { writtenText } from './plain-text.ts'
 
 /** What the people of the site do in a chat. Until they have a console, the developer panel of the sandbox asks. */

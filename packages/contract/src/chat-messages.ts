@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FileId } from './deposit-order.ts'
+import { FileId } from './pictures.ts'
 import { HelpId } from './help.ts'
 import { ServerTime } from './server-time.ts'
 

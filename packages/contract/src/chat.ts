@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CHAT_TEXT_MAX, ChatChoice, ChatMessage, Conversation, ConversationId } from './chat-messages.ts'
 import { defineCall } from './define-call.ts'
-import { FileId } from './deposit-order.ts'
+import { FileId } from './pictures.ts'
 import { writtenText } from './plain-text.ts'
 
 const ClientId = z.string().check(z.regex(/^[0-9a-zA-Z-]{8,40}$/))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FileId } from './deposit-order.ts'
+import { FileId } from './pictures.ts'
 import { defineCall } from './define-call.ts'
 import { FEEDBACK_TEXT_MAX, FeedbackCategory, FeedbackId, FeedbackState } from './feedback.ts'
 import { writtenText } from './plain-text.ts'

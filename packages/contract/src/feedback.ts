@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FileId } from './deposit-order.ts'
+import { FileId } from './pictures.ts'
 import { defineCall } from './define-call.ts'
 import { writtenText } from './plain-text.ts'
 import { ServerTime } from './server-time.ts'

@@ -1,4 +1,4 @@
-import { getPicture, uploadPicture } from '@keo/contract/deposit-order'
+import { getPicture, uploadPicture } from '@keo/contract/pictures'
 import { queryOptions } from '@tanstack/react-query'
 import { api, IN_FORM } from '../api/api.ts'
 import { environment } from '../platform/environment.ts'

@@ -30,7 +30,7 @@ import {
   takeChat,
   typeAtDesk,
 } from '@keo/contract/chat-desk'
-import { uploadPicture } from '@keo/contract/deposit-order'
+import { uploadPicture } from '@keo/contract/pictures'
 import { ERRORS, type ErrorCode } from '@keo/contract/errors'
 import { LIMITS } from '@keo/contract/limits'
 import type { WorldSocket } from '@keo/dev-world/open-socket'

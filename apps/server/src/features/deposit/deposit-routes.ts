@@ -11,14 +11,13 @@ import {
   cancelDepositOrder,
   getDepositOrder,
   getDepositStatus,
-  getPicture,
   listC2cMessages,
   openC2cDispute,
   sendC2cMessage,
   tellDepositPaid,
   uploadDepositProof,
-  uploadPicture,
 } from '@keo/contract/deposit-order'
+import { getPicture, uploadPicture } from '@keo/contract/pictures'
 import { callbackOfParty } from '@keo/contract/deposit-parties'
 import { fail } from '@keo/contract/errors'
 import type { Api } from '@keo/service-kit/http/api'

@@ -1,10 +1,5 @@
-import {
-  getPicture,
-  PICTURE_MAX_BYTES,
-  PICTURES_A_DAY,
-  uploadDepositProof,
-  uploadPicture,
-} from '@keo/contract/deposit-order'
+import { uploadDepositProof } from '@keo/contract/deposit-order'
+import { getPicture, PICTURE_MAX_BYTES, PICTURES_A_DAY, uploadPicture } from '@keo/contract/pictures'
 import { ERRORS } from '@keo/contract/errors'
 import { startDepositWorld, type DepositWorld, type Player } from '@keo/dev-world/deposit-world'
 import { Transformer } from '@napi-rs/image'

@@ -1,5 +1,5 @@
 import { Transformer } from '@napi-rs/image'
-import { PICTURE_MAX_BYTES, PICTURE_PIXELS_MAX, PICTURES_A_DAY } from '@keo/contract/deposit-order'
+import { PICTURE_MAX_BYTES, PICTURE_PIXELS_MAX, PICTURES_A_DAY } from '@keo/contract/pictures'
 import { fail } from '@keo/contract/errors'
 import { days } from '@keo/units/instants'
 import type { DepositParts } from './deposit-parts.ts'

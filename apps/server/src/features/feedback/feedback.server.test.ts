@@ -1,4 +1,4 @@
-import { uploadPicture } from '@keo/contract/deposit-order'
+import { uploadPicture } from '@keo/contract/pictures'
 import { ERRORS } from '@keo/contract/errors'
 import {
   addToFeedback,

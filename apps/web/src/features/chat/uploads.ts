@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES } from '@keo/contract/deposit-order'
+import { PICTURE_MAX_BYTES } from '@keo/contract/pictures'
 import { createStore } from 'zustand/vanilla'
 import { ApiRefusal } from '../../api/api-outcome.ts'
 import { keepPicture } from '../../page-kit/keep-picture.ts'

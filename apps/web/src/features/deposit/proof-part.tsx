@@ -1,5 +1,5 @@
 import type { DepositOrder } from '@keo/contract/deposit'
-import { PICTURE_MAX_BYTES } from '@keo/contract/deposit-order'
+import { PICTURE_MAX_BYTES } from '@keo/contract/pictures'
 import { UploadSimpleIcon } from '@keo/ui/icons/upload-simple'
 import { Button } from '@keo/ui/primitives/button'
 import { Card } from '@keo/ui/primitives/card'

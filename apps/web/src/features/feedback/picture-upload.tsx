@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES } from '@keo/contract/deposit-order'
+import { PICTURE_MAX_BYTES } from '@keo/contract/pictures'
 import { XIcon } from '@keo/ui/icons/x'
 import { IconButton } from '@keo/ui/primitives/icon-button'
 import { ProgressBar } from '@keo/ui/primitives/progress-bar'
