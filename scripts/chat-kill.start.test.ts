@@ -17,7 +17,7 @@ const MESSAGES = `select seq, sender, client_id, coalesce(content->>'text', cont
 
 beforeAll(() => {
   execFileSync(process.execPath, [path.join(ROOT, 'scripts/build.mjs'), '--stale'], { stdio: 'ignore' })
-}, 300_000)
+})
 
 const countAcknowledged = (talks: readonly Talk[]) =>
   talks.flatMap(({ sent }) => sent).filter(({ seq }) => seq !== null).length

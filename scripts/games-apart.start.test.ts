@@ -32,7 +32,7 @@ const MINES = [24, 23, 22, 21, 20]
 
 beforeAll(() => {
   execFileSync(process.execPath, [path.join(ROOT, 'scripts/build.mjs'), '--stale'], { stdio: 'ignore' })
-}, 300_000)
+})
 
 /** Both sides have to be told where the other one is before either runs. */
 async function freePort(): Promise<number> {

@@ -38,7 +38,7 @@ const clock = systemClock()
 
 beforeAll(() => {
   execFileSync(process.execPath, [path.join(ROOT, 'scripts/build.mjs'), '--stale'], { stdio: 'ignore' })
-}, 300_000)
+})
 
 /** The people of the drill may play and have money. */
 async function prepare(databaseUrl: string): Promise<{ players: Player[]; takers: Taker[] }> {

@@ -35,7 +35,7 @@ let made = 0
 /** Matches that the house ended, and options of matches that were paid which it voided. */
 const house = { stopped: 0, voided: 0 }
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 + BETTING_MINUTES * 6_000 })
+vi.setConfig({ hookTimeout: 300_000 + BETTING_MINUTES * 6_000 })
 
 beforeAll(async () => {
   database = await freshDatabase()

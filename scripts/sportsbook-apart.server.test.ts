@@ -23,8 +23,6 @@ let databases: readonly [TestDatabase, TestDatabase]
 let platform: Running
 let sportsbook: RunningService
 
-vi.setConfig({ hookTimeout: 60_000 })
-
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'keo-apart-'))
   databases = [await freshDatabase(), await freshDatabase()]

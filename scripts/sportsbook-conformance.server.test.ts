@@ -10,13 +10,12 @@ import { PROVIDER_OK } from '@keo/sportsbook-contract/provider-codes'
 import { type Merchant, signedHeaders } from '@keo/sportsbook-contract/signature'
 import { hours, minutes } from '@keo/units/instants'
 import { SPORTS_UNITS } from '@keo/units/sports-currency'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /**
  * What a sportsbook provider must keep to, as far as an operator can see it (docs/parties.md). `SPORTS_URL`,
  * `SPORTS_MERCHANT` and `SPORTS_SECRET` name the one that is tried; without them the sandbox's stands in.
  */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 const {
   SPORTS_URL,

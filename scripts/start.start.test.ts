@@ -26,7 +26,7 @@ const IDLE_BARE_NODE_MS = 80
 
 beforeAll(() => {
   execFileSync(process.execPath, [path.join(ROOT, 'scripts/build.mjs'), '--stale'], { stdio: 'ignore' })
-}, 300_000)
+})
 
 const readiness = async (address: string) => (await fetch(`${address}/readyz`)).status
 

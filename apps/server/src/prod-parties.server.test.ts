@@ -22,7 +22,7 @@ import { startWorld, type World } from '@keo/dev-world/world'
 import { createLog } from '@keo/service-kit/log'
 import { CALLBACK_BASE } from '@keo/sportsbook-contract/callbacks'
 import { hours, minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Door, DOORS } from './app/closed-doors.ts'
 import {
   closedGames,
@@ -32,9 +32,6 @@ import {
 } from './gateways/parties/closed-gateways.ts'
 import { PAYMENT_SETTINGS, PAYOUT_SETTINGS } from './config/party-settings.ts'
 import type { Parties } from './gateways/parties/parties.ts'
-
-// A prod is started for each party.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const log = createLog({ level: 'silent' })
 const BOOK = { SPORTS_URL: 'https://127.0.0.1:9', SPORTS_MERCHANT: 'keo', SPORTS_SECRET: 'of-the-test' }

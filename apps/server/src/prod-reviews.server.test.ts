@@ -17,11 +17,9 @@ import { startWorld } from '@keo/dev-world/world'
 import { systemClock } from '@keo/service-kit/clock'
 import { createLog } from '@keo/service-kit/log'
 import { hours, minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Parties } from './gateways/parties/parties.ts'
 import type { Payout } from './gateways/payouts/payout-gateway.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
 const LARGE = '20000000'
 const KEYS = {

@@ -6,10 +6,8 @@ import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
 import { getMerchant } from '@keo/sportsbook-contract/house-calls'
 import { getList } from '@keo/sportsbook-contract/matches'
 import { PUSH_PROTOCOL } from '@keo/sportsbook-contract/push'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const PROXY = '127.0.0.1'
 const GUEST_CALLS_MOST = 1_200

@@ -104,7 +104,7 @@ test('[CFG-11] a holder in another container is refused while its lock is touche
   await expect(lockDataDir(folder)).rejects.toThrow(/in use by another running server/)
   clearInterval(beat)
   expect(await lockOnce()).toEqual(await ours())
-}, 10_000)
+})
 
 test('the folder is made with its parents', async () => {
   const deep = join(folder, 'a/b')

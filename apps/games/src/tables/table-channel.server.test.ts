@@ -23,7 +23,7 @@ beforeAll(async () => {
   await server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.fastify.server.address() as AddressInfo
   address = `ws://127.0.0.1:${port}/games${TABLES_PATH}`
-}, 60_000)
+})
 
 /** Somebody who watches: every message, checked against the contract, and a wait for one that fits. */
 async function watcher(gameId: string | null = GAME) {

@@ -8,13 +8,11 @@ import { getMerchant } from '@keo/sportsbook-contract/house-calls'
 import { getList } from '@keo/sportsbook-contract/matches'
 import { getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
 import { reserveBet } from '@keo/sportsbook-contract/reservations'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { testPurse } from '../test-purse.ts'
 import { createSignatureCheck } from '../ground/signature.ts'
 import { createGates } from './gates.ts'
 import { createSettings } from '../ground/provider-settings.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const NOWHERE = '0000000000000000001'
 const OPTION = { marketId: 1, optionType: 1, odds: 1.9, oddsFormat: 1 }

@@ -24,8 +24,6 @@ import {
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { testPurse } from '../test-purse.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const EARLY = 4
 const NOWHERE = '0000000000000000001'
 

@@ -24,7 +24,7 @@ const { provider } = sharedProvider()
 
 beforeAll(async () => {
   await provider.sportsbook.open()
-}, 60_000)
+})
 
 async function conforming<C extends ProviderCall>(call: C, body: unknown = {}) {
   const answer = await provider.call(call, body)

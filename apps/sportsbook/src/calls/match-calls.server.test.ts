@@ -21,7 +21,7 @@ const { provider } = sharedProvider()
 
 beforeAll(async () => {
   await provider.sportsbook.open()
-}, 60_000)
+})
 
 /** Handball is quickly priced; its lists are those of every sport. */
 const SPORT = 8

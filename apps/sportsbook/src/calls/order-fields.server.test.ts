@@ -9,8 +9,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { oddsIn } from '../wire/odds-format.ts'
 import { type Option, series, single } from '../orders/test-bettor.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 const bettor = sharedBettor()
 const [LIVE, OUTRIGHT] = [1, 7]
 const IDS_PER_DAY = 2_048

@@ -35,7 +35,7 @@ beforeAll(async () => {
     await provider.clock.advance(1_000)
     if (!purse.orders.some(({ orderStatus }) => orderStatus === 4)) throw new Error('not accepted yet')
   }, WAIT)
-}, 60_000)
+})
 
 async function dataOf<C extends ProviderCall>(call: C, body: unknown) {
   const answer = await provider.callSigned(call, body)

@@ -4,14 +4,12 @@ import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call
 import { getUserBase } from '@keo/sportsbook-contract/house-calls'
 import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
 import { betMultiple, getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { series, single } from '../orders/test-bettor.ts'
 
 const NOWHERE = '0000000000000000001'
 /** Matches count from 1, so this is a market of none. */
 const NOBODYS_MARKET = 7
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const bettor = sharedBettor()
 

@@ -9,8 +9,6 @@ import { reserveBet } from '@keo/sportsbook-contract/reservations'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { testPurse } from '../test-purse.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const EARLY = 4
 
 let authorization: string

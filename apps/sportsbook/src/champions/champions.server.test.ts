@@ -25,7 +25,7 @@ let authorization = ''
 beforeAll(async () => {
   await provider.sportsbook.open()
   authorization = await provider.tokenOf('mbr_champion')
-}, 60_000)
+})
 
 async function conforming<C extends ProviderCall>(call: C, body: unknown) {
   const answer = await provider.call(call, body, { authorization })

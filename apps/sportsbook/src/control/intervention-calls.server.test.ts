@@ -6,11 +6,9 @@ import { getList, getMatchDetail } from '@keo/sportsbook-contract/matches'
 import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
 import { getSuspensionCauses } from '@keo/sportsbook-contract/own-calls'
 import { seconds } from '@keo/units/instants'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createSettings } from '../ground/provider-settings.ts'
 import { createSlowness } from '../access/slowness.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const [LIVE, EARLY] = [1, 4]
 const [SOCCER, BOXING] = [1, 19]

@@ -2,13 +2,11 @@ import { sharedBettor } from '@keo/dev-world/shared-bettor'
 import type { ProviderCall } from '@keo/sportsbook-contract/define-provider-call'
 import { batchBetMatchMarketOfJumpLine } from '@keo/sportsbook-contract/odds-refresh'
 import { betMultiple, getStakeOrderStatus, newBetList, singlePass } from '@keo/sportsbook-contract/orders'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { row, series, single } from './test-bettor.ts'
 
 /** Matches count from 1, so this is a market of none. */
 const NOBODYS_MARKET = 7
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const bettor = sharedBettor()
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { port } = provider.server.fastify.server.address() as AddressInfo
   address = `ws://127.0.0.1:${port}/sportsbook/push`
   await provider.sportsbook.open()
-}, 60_000)
+})
 
 /** A reader of the channel: what it was sent, and the next message of a kind. */
 async function reader() {

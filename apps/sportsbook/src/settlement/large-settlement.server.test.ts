@@ -3,7 +3,7 @@ import { sharedDesks } from '@keo/dev-world/shared-desks'
 import type { Database } from '@keo/service-kit/db/database'
 import { createLog } from '@keo/service-kit/log'
 import { minutes } from '@keo/units/instants'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Book } from '../pricing/quote.ts'
 import { createSettlement } from './settlement.ts'
 import { testDesk } from '../orders/test-desk.ts'
@@ -12,8 +12,6 @@ import { testDesk } from '../orders/test-desk.ts'
 const SLIPS = Number(process.env['SETTLED_SLIPS'] ?? 4_500)
 const MATCH = 8_000
 const log = createLog({ level: 'error' })
-
-vi.setConfig({ testTimeout: 300_000 })
 
 const { storage, database } = sharedDesks()
 

@@ -16,10 +16,7 @@ import { badInputProblems } from '@keo/dev-world/bad-input'
 import { REAL_NAME, withdrawSteps } from '@keo/dev-world/withdraw-steps'
 import { keptLog } from '@keo/dev-world/kept-log'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
-import { beforeAll, expect, test, vi } from 'vitest'
-
-// A pair of 3072 bits takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
+import { beforeAll, expect, test } from 'vitest'
 
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'

@@ -2,11 +2,9 @@ import { tryCampaign } from '@keo/contract/campaign-desk'
 import { takeBreak } from '@keo/contract/safer-play'
 import { campaignWorld, wire } from '@keo/dev-world/campaign-world'
 import { tapKey } from '@keo/dev-world/wallet-world'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Campaign } from './campaign-schema.ts'
 import { oneStep } from './sample-campaign.ts'
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const at = campaignWorld()
 const { world, database } = at

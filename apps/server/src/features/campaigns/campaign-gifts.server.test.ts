@@ -2,11 +2,9 @@ import { tryCampaign } from '@keo/contract/campaign-desk'
 import { listBadges, listRewards } from '@keo/contract/rewards'
 import { campaignWorld, wire } from '@keo/dev-world/campaign-world'
 import { days } from '@keo/units/instants'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Campaign } from './campaign-schema.ts'
 import { oneStep } from './sample-campaign.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
 const at = campaignWorld()
 const { world, database } = at

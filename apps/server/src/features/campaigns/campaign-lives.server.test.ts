@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { campaignWorld, type ToldBet, type Who } from '@keo/dev-world/campaign-world'
 import { oneStep } from './sample-campaign.ts'
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 })
 
 /** More lives at night. */
 const LIVES = Number(process.env['CAMPAIGN_LIVES'] ?? 4)

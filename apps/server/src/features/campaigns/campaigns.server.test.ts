@@ -2,14 +2,12 @@ import { getMatchAwardConfig, listWinners, receiveMatchRewards } from '@keo/cont
 import { listRewards } from '@keo/contract/rewards'
 import { takeBreak } from '@keo/contract/safer-play'
 import { days, minutes, seconds } from '@keo/units/instants'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { campaignWorld, wire } from '@keo/dev-world/campaign-world'
 import { countQueries } from '@keo/dev-world/counted-queries'
 import { fail } from '@keo/contract/errors'
 import { campaignFolder, readCampaigns } from './campaign-library.ts'
 import { oneStep } from './sample-campaign.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
 const at = campaignWorld()
 const { world, database } = at

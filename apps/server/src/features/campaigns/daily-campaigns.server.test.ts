@@ -4,11 +4,9 @@ import { promisify } from 'node:util'
 import { tryCampaign } from '@keo/contract/campaign-desk'
 import { tapKey } from '@keo/dev-world/wallet-world'
 import { seconds, serverDay } from '@keo/units/instants'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { campaignWorld, wire, type Who } from '@keo/dev-world/campaign-world'
 import { oneStep } from './sample-campaign.ts'
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const at = campaignWorld()
 const { world, database } = at

@@ -7,13 +7,11 @@ import { campaignWorld, wire, type Who } from '@keo/dev-world/campaign-world'
 import { inviteSteps } from '@keo/dev-world/invite-steps'
 import { hours, seconds } from '@keo/units/instants'
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { gameKeyHolder, openLaunch } from '../games/test-game-callbacks.ts'
 import { keyHolder, movementOf, wholeOrder } from '../sports/test-callbacks.ts'
 import type { Measure } from './campaign-schema.ts'
 import { oneStep } from './sample-campaign.ts'
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const at = campaignWorld()
 const { world, database } = at

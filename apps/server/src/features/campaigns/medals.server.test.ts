@@ -2,9 +2,7 @@ import { chooseSide, listFixtures, listMedals } from '@keo/contract/predictions'
 import { takeBreak } from '@keo/contract/safer-play'
 import { campaignWorld, wire, type Who } from '@keo/dev-world/campaign-world'
 import { days, hours, parseServerTime } from '@keo/units/instants'
-import { expect, test, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+import { expect, test } from 'vitest'
 
 const at = campaignWorld()
 const { world, database } = at

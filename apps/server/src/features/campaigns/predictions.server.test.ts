@@ -11,11 +11,9 @@ import { takeBreak } from '@keo/contract/safer-play'
 import { campaignWorld, wire, type Who } from '@keo/dev-world/campaign-world'
 import { forceTurn } from '@keo/sportsbook-contract/control'
 import { hours, parseServerTime, seconds } from '@keo/units/instants'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { TENANT_ID } from '../../app/parts.ts'
 import { sqlFixtureStore } from '../fixtures/index.ts'
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const at = campaignWorld()
 const { world, database } = at

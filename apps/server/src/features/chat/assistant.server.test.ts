@@ -9,12 +9,9 @@ import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import type { Payee } from '@keo/dev-world/withdraw-steps'
 import { CALLBACK_BASE, syncOrder } from '@keo/sportsbook-contract/callbacks'
 import { signedHeaders } from '@keo/sportsbook-contract/signature'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sportsMerchant } from '../../gateways/sportsbook/sports-merchant.ts'
 import { pushedOrder } from '../bet-records/sample-pushes.ts'
-
-// A pair of 3072 bits takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
 
 // The assistant through the product as `npm start` composes it: real orders of real members.
 

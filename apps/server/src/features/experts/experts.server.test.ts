@@ -19,12 +19,10 @@ import { createLog } from '@keo/service-kit/log'
 import { forceTurn } from '@keo/sportsbook-contract/control'
 import { getMatchDetail } from '@keo/sportsbook-contract/matches'
 import { hours, minutes, parseServerTime } from '@keo/units/instants'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { TENANT_ID } from '../../app/parts.ts'
 import { createPlanDesk } from './plan-desk.ts'
 import { sqlPlanStore } from './plan-store.ts'
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const { world, database } = sharedWorld({ webRoot: null, log: createLog({ level: 'silent' }) })
 const wire = (code: ErrorCode) => ERRORS[code].wire
@@ -43,7 +41,7 @@ beforeAll(async () => {
   await database.asOwner('update platform.member set identity_verified_at = now() where id = any($1)', [
     [MAI, LINH],
   ])
-  await pass(minutes(6))
+  await pass(minutes(31))
 })
 
 async function experts() {
@@ -64,7 +62,7 @@ async function freshPlan(isPaid: boolean): Promise<PlanView> {
         return found
       }
     }
-    await pass(minutes(6))
+    await pass(minutes(31))
   }
   throw new Error('Nobody writes such a plan.')
 }
@@ -232,7 +230,7 @@ test('a plan on a match that is postponed is void, counts for nothing and is pai
     body: JSON.stringify({ matchId: Number(legs[0]?.matchId), kind: 'postponed' }),
   })
   await pass(Math.max(...legs.map(({ time }) => at(time))) - now() + hours(5))
-  await pass(minutes(2))
+  await pass(minutes(6))
   expect(await plan(id, await mai())).toMatchObject({ result: 'void', profit: 0, isRefunded: true })
   const lines = await world.app.ledger.history({ memberId: MAI, currency: 'VND', limit: 20 })
   const own = lines.filter(({ reference }) => reference === id)
@@ -244,7 +242,7 @@ test('a plan on a match that is postponed is void, counts for nothing and is pai
 
 test('every record is what all rows of settled plans say, lost ones included', async () => {
   for (let turn = 0; turn < 4; turn += 1) await pass(hours(4))
-  await pass(minutes(2))
+  await pass(minutes(6))
   let sample = 0
   for (const { id, record, lastResults } of await experts()) {
     const rows = await database.asOwner(

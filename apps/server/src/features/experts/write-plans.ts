@@ -5,6 +5,7 @@ import { days, type Instant } from '@keo/units/instants'
 import type { Fixture, SportsbookGateway } from '../../gateways/sportsbook/sportsbook-gateway.ts'
 import { type ChosenPick, choosePick, drawn, isTime, PLAN_AHEAD_MS } from './choose-plan.ts'
 import { sqlExpertStore } from './expert-store.ts'
+import { isBefore } from '../fixtures/index.ts'
 import type { PlanDesk } from './plan-desk.ts'
 import { type Names, sqlPlanStore } from './plan-store.ts'
 import { planTexts } from './plan-texts.ts'
@@ -74,7 +75,6 @@ export function createPlanWriters({ database, clock, tenantId, gateway, desk }: 
   }
 
   async function writeFor(expert: SandboxExpert, fixtures: readonly Fixture[], now: Instant): Promise<void> {
-    if ((await plans.writtenSince(expert.id, now - days(1))) >= expert.plansADay) return
     const chosen = await chosenBy(expert, fixtures, now)
     if (chosen.length < expert.legs) return
     const names = await namesOf(chosen)
@@ -84,6 +84,8 @@ export function createPlanWriters({ database, clock, tenantId, gateway, desk }: 
     })
     const [first] = legs
     if (!first || legs.length < expert.legs) return
+    // A match may have begun while the others were read.
+    if (!legs.every(({ fixture }) => isBefore(fixture.beginsAt, clock.now()))) return
     const isPaid = drawn(expert.id, first.fixture.matchId, 'paid') < expert.paidShare
     const isCareful = drawn(expert.id, first.fixture.matchId, 'care') < expert.skill
     await desk.write({
@@ -100,9 +102,13 @@ export function createPlanWriters({ database, clock, tenantId, gateway, desk }: 
   return {
     async write(): Promise<void> {
       const experts = sqlExpertStore(database.db, tenantId)
-      for (const expert of SANDBOX_EXPERTS) await experts.join(expert, clock.now())
-      const fixtures = await ahead(clock.now())
-      for (const expert of SANDBOX_EXPERTS) await writeFor(expert, fixtures, clock.now())
+      const free: SandboxExpert[] = []
+      for (const expert of SANDBOX_EXPERTS) {
+        await experts.join(expert, clock.now())
+        if ((await plans.writtenSince(expert.id, clock.now() - days(1))) < expert.plansADay) free.push(expert)
+      }
+      const fixtures = free.length > 0 ? await ahead(clock.now()) : []
+      for (const expert of free) await writeFor(expert, fixtures, clock.now())
     },
   }
 }

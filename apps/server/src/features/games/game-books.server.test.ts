@@ -2,14 +2,12 @@ import { getWithdrawContent } from '@keo/contract/withdraw'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { createLog } from '@keo/service-kit/log'
 import { hours, minutes } from '@keo/units/instants'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { FeedRow } from '../../gateways/game-provider/games-provider.ts'
 import { createGameReconciliation } from './reconciliation.ts'
 import { settledGameStakes } from './settled-game-stakes.ts'
 import { gameKeyHolder, readyPlayer } from './test-game-callbacks.ts'
 import { createWireAmounts } from './wire-amounts.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 const { database, world } = sharedWorld({ webRoot: null })
 let who: Awaited<ReturnType<typeof readyPlayer>>

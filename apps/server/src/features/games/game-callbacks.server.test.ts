@@ -5,10 +5,8 @@ import { setPlayLimit } from '@keo/contract/play-limits'
 import { setSandboxMaintenance } from '@keo/contract/sandbox'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { hours, minutes } from '@keo/units/instants'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Form, gameKeyHolder, openLaunch, readyPlayer, SECRET } from './test-game-callbacks.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 const { database, world } = sharedWorld({ webRoot: null })
 const provider = () => gameKeyHolder(world)

@@ -10,8 +10,6 @@ import { seconds } from '@keo/units/instants'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Form, readyPlayer, type Said } from './test-game-callbacks.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
-
 const SECRET = 'of a provider that stands elsewhere'
 const PROVIDER = '203.0.113.7'
 const LISTED = {

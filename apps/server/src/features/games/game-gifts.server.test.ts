@@ -3,10 +3,8 @@ import { ERRORS } from '@keo/contract/errors'
 import { giveSandboxFreeRounds } from '@keo/contract/sandbox-games'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { openGame, playRound } from '@keo/games-contract/play-calls'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { playCalls, readyPlayer } from './test-game-callbacks.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 const { database, world } = sharedWorld({ webRoot: null })
 const play = playCalls(world)

@@ -1,10 +1,8 @@
 import type { GameCallbackName } from '@keo/games-contract/callbacks'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import * as fc from 'fast-check'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Form, gameKeyHolder, readyPlayer } from './test-game-callbacks.ts'
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const { database, world } = sharedWorld({ webRoot: null })
 let who: Awaited<ReturnType<typeof readyPlayer>>

@@ -1,10 +1,8 @@
 import { jumpToDemo, jumpToGame, listSlotGames } from '@keo/contract/games'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { openGame, playRound, startAutoPlay } from '@keo/games-contract/play-calls'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { playCalls, readyPlayer } from './test-game-callbacks.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 const { database, world } = sharedWorld({ webRoot: null })
 const play = playCalls(world)

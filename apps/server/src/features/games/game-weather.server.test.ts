@@ -2,10 +2,8 @@ import { jumpToGame } from '@keo/contract/games'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { openGame, playRound } from '@keo/games-contract/play-calls'
 import { hours, minutes } from '@keo/units/instants'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { playCalls, readyPlayer } from './test-game-callbacks.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 const told: string[] = []
 const { database, world } = sharedWorld({

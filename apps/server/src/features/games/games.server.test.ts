@@ -20,8 +20,6 @@ import { hours, minutes, serverTimeText } from '@keo/units/instants'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { playCalls, readyPlayer } from './test-game-callbacks.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
-
 const { database, world } = sharedWorld({ webRoot: null })
 let who: Awaited<ReturnType<typeof readyPlayer>>
 beforeAll(async () => {
@@ -238,6 +236,6 @@ describe('a game of the sandbox provider', () => {
         opened.data.play,
       )
       expect(played.code).toBe('SESSION_ENDED')
-    }, 30_000)
+    }, 120_000)
   })
 })

@@ -5,10 +5,8 @@ import { sharedWorld } from '@keo/dev-world/shared-world'
 import { openGame, playRound } from '@keo/games-contract/play-calls'
 import { days } from '@keo/units/instants'
 import { money } from '@keo/units/money'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { playCalls, readyPlayer } from './test-game-callbacks.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 const { database, world } = sharedWorld({ webRoot: null })
 const play = playCalls(world)

@@ -1,8 +1,6 @@
 import { sharedWorld } from '@keo/dev-world/shared-world'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { gameKeyHolder, readyPlayer } from './test-game-callbacks.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 const { database, world } = sharedWorld({ webRoot: null })
 const JACKPOT = 'pot'

@@ -15,12 +15,9 @@ import type { Payee } from '@keo/dev-world/withdraw-steps'
 import { CALLBACK_BASE, syncOrder } from '@keo/sportsbook-contract/callbacks'
 import { signedHeaders } from '@keo/sportsbook-contract/signature'
 import { hours, minutes } from '@keo/units/instants'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sportsMerchant } from '../../gateways/sportsbook/sports-merchant.ts'
 import { pushedOrder } from '../bet-records/sample-pushes.ts'
-
-// A pair of 3072 bits takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
 
 // What happens to a member and the letter it writes, each through the product as `npm start` composes it.
 

@@ -11,10 +11,8 @@ import {
 import { decideHeldReward, listHeldRewards } from '@keo/contract/rewards'
 import { takeBreak } from '@keo/contract/safer-play'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { inviteSteps, type Person } from '@keo/dev-world/invite-steps'
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const { database, world } = sharedDoorWorld()
 const steps = inviteSteps(world)

@@ -4,11 +4,9 @@ import { person } from '@keo/dev-world/door-world'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { systemClock } from '@keo/service-kit/clock'
 import { TENANT_ID } from '../../app/parts.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createInviterBinding } from './bind-inviter.ts'
 import { inviteSteps } from '@keo/dev-world/invite-steps'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
 const { database, world } = sharedDoorWorld()
 const steps = inviteSteps(world)

@@ -3,11 +3,9 @@ import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { manualClock } from '@keo/service-kit/clock'
 import { seededIds } from '@keo/service-kit/ids'
 import { days, hours, type Instant } from '@keo/units/instants'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { weekOf } from './commission.ts'
 import { inviteSteps, type Person } from '@keo/dev-world/invite-steps'
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 })
 
 const { database, world } = sharedDoorWorld()
 const steps = inviteSteps(world)

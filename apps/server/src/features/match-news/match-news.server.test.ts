@@ -11,8 +11,6 @@ import { newBetList } from '@keo/sportsbook-contract/orders'
 import { seconds } from '@keo/units/instants'
 import { expect, test, vi } from 'vitest'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const { database, world } = sharedWorld({ webRoot: null })
 const OPEN = { isSettled: false, currencyId: 1000 }
 const LOBBY = { lobbyCode: 'c_sports' } as const
@@ -45,7 +43,7 @@ test('[SPT-15c] [WSS-07] goals of watched matches come from the provider, once e
   await vi.waitFor(async () => {
     await looked()
     expect(heard).toBeDefined()
-  }, 20_000)
+  }, 120_000)
   const news = TopicMessage.parse(heard)
   expect(news).toMatchObject({
     businessType: GOAL_NEWS,

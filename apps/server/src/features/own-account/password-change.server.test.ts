@@ -8,8 +8,6 @@ import { minutes, seconds } from '@keo/units/instants'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const NEW_PASSWORD = 'choNau9Con'
 
 const { database: testDatabase, world } = sharedDoorWorld()

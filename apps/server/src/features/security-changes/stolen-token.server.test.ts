@@ -12,9 +12,7 @@ import { factorHand } from '@keo/dev-world/factor-world'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { withdrawSteps } from '@keo/dev-world/withdraw-steps'
 import { hours, minutes } from '@keo/units/instants'
-import { beforeEach, expect, test, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { beforeEach, expect, test } from 'vitest'
 
 const area = { mobileArea: '84' }
 const { database, world } = sharedDoorWorld()

@@ -7,10 +7,8 @@ import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { payOrder, readBalance, syncOrder, syncTransactions } from '@keo/sportsbook-contract/callbacks'
 import { days } from '@keo/units/instants'
 import { money } from '@keo/units/money'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { keyHolder, MERCHANT, movementOf, wholeOrder } from './test-callbacks.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
 const { database, world } = sharedDoorWorld()
 const provider = keyHolder(world)

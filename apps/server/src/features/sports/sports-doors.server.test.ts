@@ -95,7 +95,7 @@ test('[CBK-09] the books are compared every hour by themselves', async () => {
   await vi.waitFor(async () => {
     await world.jobs.runDue()
     expect(await found()).toHaveLength(1)
-  }, 60_000)
+  }, 120_000)
 })
 
 /** Each begins where the one before it stands: nothing ends a break or an exclusion early. */

@@ -19,8 +19,6 @@ import { createReconciliation } from './reconciliation.ts'
 
 const TENANT = 'keo'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 let database: TestDatabase
 let world: World
 let member: string
@@ -103,7 +101,7 @@ test('a bet travels from the list through the wallet to its acceptance', async (
     await world.clock.advance(1_000)
     const [status] = await ask(getStakeOrderStatus, { orderIds: [order?.id] })
     expect(status).toEqual({ oid: order?.id, st: 4 })
-  }, 30_000)
+  }, 120_000)
   expect(await available()).toBe(before - 50_000)
 
   const { records: open } = await ask(newBetList, { isSettled: false })
@@ -148,7 +146,7 @@ async function acceptedBet(relatedId: string): Promise<string> {
     await world.clock.advance(1_000)
     const [status] = await ask(getStakeOrderStatus, { orderIds: [oid] })
     expect(status).toEqual({ oid, st: 4 })
-  }, 30_000)
+  }, 120_000)
   return oid
 }
 
@@ -166,7 +164,7 @@ test('[RSP-05] a bet that the own limit refuses moves nothing, and the limit say
     await world.clock.advance(1_000)
     const [status] = await ask(getStakeOrderStatus, { orderIds: [oid] })
     expect(status).toMatchObject({ oid, st: 2, rj: REJECT_REASONS.paymentFailed.wire })
-  }, 30_000)
+  }, 120_000)
   expect(await available()).toBe(before)
   const { left, renewTime } = (await stakes()) ?? {}
   expect(left).toBe('49999.00')
@@ -189,12 +187,12 @@ test('[SPT-12a] a bet is cashed out in two parts, and the wallet has exactly wha
       const [done] = await ask(getCashOutsByIds, { ids: [id] })
       expect(done).toMatchObject({ orderStatus: 5, cashOutStake })
       paid += done?.cashOutPayoutStake ?? 0
-    }, 30_000)
+    }, 120_000)
   }
   await vi.waitFor(async () => {
     await world.clock.advance(1_000)
     expect(await available()).toBe(before - 50_000 + Math.round(paid * 1_000))
-  }, 30_000)
+  }, 120_000)
   const { records } = await ask(newBetList, { isSettled: true, isCashout: true })
   expect(records[0]).toMatchObject({ id: orderId, st: 5, coc: 2, cots: 50, sa: 0 })
 })
@@ -204,7 +202,7 @@ test('[CBK-09] the books agree with the provider, and a row that is missing, ext
   await vi.waitFor(async () => {
     await world.clock.advance(5_000)
     expect(await differences()).toEqual([])
-  }, 30_000)
+  }, 120_000)
   const [row] = await database.asOwner(
     "select transaction_id as id from platform.sports_transaction where transfer_type = 'BET' order by at desc limit 1",
   )

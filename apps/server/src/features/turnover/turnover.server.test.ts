@@ -7,10 +7,7 @@ import type { Payee } from '@keo/dev-world/withdraw-steps'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { seconds } from '@keo/units/instants'
 import { money, type Minor } from '@keo/units/money'
-import { beforeAll, expect, test, vi } from 'vitest'
-
-// A pair of 3072 bits takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
+import { beforeAll, expect, test } from 'vitest'
 
 let cards = 85_000_000
 let bets = 0

@@ -9,9 +9,7 @@ import { GOOD_PASSWORD, person } from '@keo/dev-world/door-world'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { days, hours, minutes, parseServerTime, seconds } from '@keo/units/instants'
 import { money } from '@keo/units/money'
-import { expect, test, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
+import { expect, test } from 'vitest'
 
 const { database, world } = sharedDoorWorld()
 let people = 0

@@ -8,10 +8,7 @@ import { keptLog } from '@keo/dev-world/kept-log'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { createPublicKey } from 'node:crypto'
 import { hours, minutes, seconds } from '@keo/units/instants'
-import { beforeAll, expect, test, vi } from 'vitest'
-
-// A pair of 3072 bits takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
+import { beforeAll, expect, test } from 'vitest'
 
 const kept = keptLog()
 const { lines } = kept

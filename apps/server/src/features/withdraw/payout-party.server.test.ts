@@ -8,11 +8,8 @@ import type { Payee } from '@keo/dev-world/withdraw-steps'
 import { seededIds } from '@keo/service-kit/ids'
 import { createSecretBox, type SecretBox } from '@keo/service-kit/secret-box'
 import { hours, minutes } from '@keo/units/instants'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signNotice, signText } from '../../gateways/payouts/payout-signature.ts'
-
-// A pair of 3072 bits takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
 type Scene = {
   database: TestDatabase

@@ -14,11 +14,8 @@ import { createSecretBox } from '@keo/service-kit/secret-box'
 import { seededIds } from '@keo/service-kit/ids'
 import { hours } from '@keo/units/instants'
 import { parseMoney } from '@keo/units/money'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { signNotice } from '../../gateways/payouts/payout-signature.ts'
-
-// A pair of 3072 bits takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
 
 let cards = 80_000_000
 let notices = 0

@@ -12,10 +12,7 @@ import { payoutSteps } from '@keo/dev-world/payout-steps'
 import type { Payee } from '@keo/dev-world/withdraw-steps'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { hours, minutes } from '@keo/units/instants'
-import { beforeAll, expect, test, vi } from 'vitest'
-
-// A pair of 3072 bits takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 })
+import { beforeAll, expect, test } from 'vitest'
 
 let cards = 70_000_000
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'

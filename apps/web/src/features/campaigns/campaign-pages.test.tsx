@@ -1,11 +1,9 @@
 import type { CampaignCard, CampaignDetail } from '@keo/contract/campaign-views'
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CARD, DETAIL } from '../../testing/sample-campaign.ts'
 import { answerCalls, openApp } from '../../testing/test-app.tsx'
 import { eventsOf } from './event-order.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const ACTIVITY = '/api/promotion/activity'
 const christmas: CampaignCard = {

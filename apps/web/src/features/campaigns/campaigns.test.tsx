@@ -2,11 +2,9 @@ import type { CampaignCard, CampaignDetail } from '@keo/contract/campaign-views'
 import { ERRORS } from '@keo/contract/errors'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CARD, DETAIL } from '../../testing/sample-campaign.ts'
 import { answerCalls, here, openApp, Refusal } from '../../testing/test-app.tsx'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const ACTIVITY = '/api/promotion/activity'
 const ready: CampaignCard = { ...CARD, mine: { state: 'ready', ready: '288000.00', percent: 100, count: 0 } }

@@ -3,11 +3,9 @@ import { ERRORS } from '@keo/contract/errors'
 import type { FixtureView } from '@keo/contract/predictions'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { DETAIL } from '../../testing/sample-campaign.ts'
 import { answerCalls, here, openApp, Refusal } from '../../testing/test-app.tsx'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const ACTIVITY = '/api/promotion/activity'
 const ADVICE = '/api/operation/advice/config'

@@ -2,11 +2,9 @@ import type { CampaignDetail } from '@keo/contract/campaign-views'
 import type { MedalSide } from '@keo/contract/predictions'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { DETAIL } from '../../testing/sample-campaign.ts'
 import { answerCalls, openApp } from '../../testing/test-app.tsx'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const ACTIVITY = '/api/promotion/activity'
 const GOLDS = { unit: 'count', of: 'side-golds', done: '0', target: '1' } as const

@@ -12,7 +12,6 @@ import { answerCalls, here, openApp, Refusal } from '../../testing/test-app.tsx'
 import { cart } from '../bet-cart/cart/cart-store.ts'
 import { wireMatch } from '../sportsbook/intake/test-wire-match.ts'
 
-vi.setConfig({ testTimeout: 90_000 })
 afterEach(() => cart.clear())
 
 const BASE = '/api/live/expert'

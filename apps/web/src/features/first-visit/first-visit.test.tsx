@@ -54,7 +54,6 @@ const guide = () => screen.queryByRole('alertdialog')
 const row = () => screen.findByRole('link', { name: 'Xem trận Chủ nhà 7 vs. Đội khách 7' }).catch(() => null)
 /** Its parts are loaded on demand, which takes its time on a busy machine. */
 const shown = () => screen.findByRole('alertdialog', {}, { timeout: 60_000 })
-vi.setConfig({ testTimeout: 120_000 })
 
 const notClicked = () => ({ isClicked: false })
 /** As long as ten looks at the page take. */

@@ -1,11 +1,9 @@
 import type { RewardView } from '@keo/contract/rewards'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CARD } from '../../testing/sample-campaign.ts'
 import { answerCalls, here, openApp } from '../../testing/test-app.tsx'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const reward = (id: string, more: Partial<RewardView> = {}): RewardView => ({
   id: `rwd_${id}0000000000`,
