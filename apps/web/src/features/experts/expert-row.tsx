@@ -21,7 +21,7 @@ export function ExpertRow({ expert }: { expert: ExpertView }) {
             <Badge tone="win">{say('experts.run', { count: record.winningRun })}</Badge>
           ) : null}
         </div>
-        <span className="ell">{expert.motto}</span>
+        <span className="text-pretty">{expert.motto}</span>
         {expert.lastResults.length > 0 ? <ResultBars results={expert.lastResults} /> : null}
         <OpenPlans expert={expert} />
       </div>
