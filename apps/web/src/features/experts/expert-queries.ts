@@ -15,11 +15,9 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { api } from '../../api/api.ts'
 import { knownId } from '../../page-kit/known-id.ts'
 import { currentSession } from '../../session/session.ts'
-import { fetchMatch } from '../sportsbook/index.ts'
 
 const all = ['experts'] as const
 const who = () => currentSession().token ?? ''
-const NOW_EVERY_MS = seconds(15)
 const PLAN_EVERY_MS = seconds(30)
 
 export type ExpertFilter = { readonly sport?: string; readonly price?: 'free' | 'paid' }
@@ -58,14 +56,6 @@ export const expertQueries = {
       queryKey: [...all, 'plan', id, language, who()],
       queryFn: ({ signal }) => api(getPlan, { id: knownId(PlanId, id) }, { silent: true, signal }),
       refetchInterval: ({ state }) => (state.data?.result ? false : PLAN_EVERY_MS),
-    }),
-  /** What a match costs now; one that is gone is asked for once. */
-  match: (matchId: string) =>
-    queryOptions({
-      queryKey: [...all, 'match', matchId],
-      queryFn: ({ signal }) => fetchMatch(Number(matchId), { signal }),
-      refetchInterval: ({ state }) => (state.status === 'error' ? false : NOW_EVERY_MS),
-      retry: false,
     }),
 }
 

@@ -2,7 +2,8 @@ import type { PlanPick } from '@keo/contract/experts'
 import { expect, test } from 'vitest'
 import { LEG, PLAN } from '../../testing/sample-expert.ts'
 import { curveShape } from './curve-shape.ts'
-import { matchText, pickText, unitsText, wholePrice } from './expert-words.ts'
+import { matchText, unitsText, wholePrice } from './expert-words.ts'
+import { pickText } from './pick-words.ts'
 
 const say = ((key: string, values: Record<string, unknown> = {}) =>
   `${key} ${Object.values(values).join()}`.trim()) as Parameters<typeof pickText>[2]

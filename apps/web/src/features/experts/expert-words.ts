@@ -1,11 +1,9 @@
-import type { ExpertRecord, LegResult, PickKind, PlanLeg, PlanPick, PlanView } from '@keo/contract/experts'
+import type { ExpertRecord, LegResult, PickKind, PlanLeg, PlanView } from '@keo/contract/experts'
 import type { PlainMessageKey } from '@keo/messages/keys'
 import type { Language } from '@keo/messages/languages'
-import { OPTION } from '@keo/sportsbook-contract/option-types'
 import { parseServerTime } from '@keo/units/instants'
 import { parseMoney } from '@keo/units/money'
 import type { Price } from '@keo/units/price'
-import type { Say } from '@keo/messages/say'
 import { formatWholeMoney } from '../../language/format.ts'
 import { LOCALES } from '../../language/locale-formats.ts'
 
@@ -24,7 +22,7 @@ export const RESULT_WORDS: Readonly<Record<LegResult, PlainMessageKey>> = {
   void: 'plan.result.void',
 }
 
-const MINUS = '\u2212'
+export const MINUS = '\u2212'
 const THOUSAND = 1000
 
 /** Thousandths of a unit as `+7,7`. */
@@ -39,20 +37,6 @@ export function unitsText(thousandths: number, language: Language, digits = 2): 
 export const percentOf = (perMille: number): number => Math.round(perMille / 10)
 
 export const priceOfThousandths = (thousandths: number): Price => thousandths as Price
-
-/** A handicap is never without its sign, nought apart. */
-function handicapText(line: string): string {
-  return Number(line) > 0 ? `+${line}` : line.replace('-', MINUS)
-}
-
-/** "Barcelona −1", "Tài 2.5", "Hà Nội FC". */
-export function pickText({ kind, optionType, line }: PlanPick, { home, away }: PlanLeg, say: Say): string {
-  if (kind === 'total')
-    return say(optionType === OPTION.over ? 'plan.over' : 'plan.under', { line: line ?? '' })
-  if (optionType === OPTION.draw) return say('plan.draw')
-  const side = optionType === OPTION.home ? home : away
-  return kind === 'handicap' ? `${side} ${handicapText(line ?? '0')}` : side
-}
 
 /** "Barcelona 4–1 Sevilla", or without a score "Barcelona – Sevilla". */
 export const matchText = ({ home, away, homeScore, awayScore }: PlanLeg): string =>

@@ -13,11 +13,11 @@ import {
   instantOf,
   KIND_WORDS,
   matchText,
-  pickText,
   priceOfThousandths,
   RESULT_WORDS,
   wholePrice,
 } from './expert-words.ts'
+import { pickText } from './pick-words.ts'
 import type { LegNow } from './use-legs-now.ts'
 import './plan-legs.css'
 

@@ -5,7 +5,8 @@ import { formatDate, formatTime } from '../../language/format-dates.ts'
 import { paths } from '../../navigation/paths.ts'
 import { link } from '../../page-kit/link.ts'
 import { oddsText, useOddsFormat } from '../sportsbook/index.ts'
-import { dongText, instantOf, matchText, pickText, unitsText, wholePrice } from './expert-words.ts'
+import { dongText, instantOf, matchText, unitsText, wholePrice } from './expert-words.ts'
+import { pickText } from './pick-words.ts'
 import './plan-row.css'
 
 /** One plan of a list: what was picked, or that it is sealed, and what came of it. */
