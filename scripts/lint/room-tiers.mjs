@@ -15,7 +15,7 @@ export const TIERS = {
     ['navigation'],
     ['page-kit', 'rewards'],
     // What features share of the product.
-    ['features/current-member'],
+    ['features/current-member', 'features/room-socket'],
     ['features/sportsbook'],
     ['features/match-words', 'features/match-news', 'features/price-alerts'],
     // Features, those that others show or ask first.

@@ -24,7 +24,7 @@ import { type Areas, backgroundWork, developerRoutes, playerRoutes } from './app
 import { httpSettings } from './app/app-settings.ts'
 import { isProd } from './config/config.ts'
 import { announceBalances } from './features/ledger/index.ts'
-import { createMessageReader } from './features/live-socket/index.ts'
+import { createMessageReader, createViewers } from './features/live-socket/index.ts'
 import { createPrivacy, refuseMoneyLeft } from './features/privacy/index.ts'
 import { createNetworkDelays } from './features/sandbox/index.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
@@ -75,6 +75,7 @@ export async function createApp(parts: Parts): Promise<App> {
   )
   const areas = { people, doors, money }
   const hub = hubOf(own, { people, doors, forwarding })
+  const viewers = createViewers({ hub, bus: own.bus, machineClock, node: own.ids.newId('node') })
   const http = await createHttpServer({
     log,
     ids: parts.ids,
@@ -129,6 +130,7 @@ export async function createApp(parts: Parts): Promise<App> {
     sports.close()
     lobby.close()
     support.close()
+    viewers.close()
     hub.close()
     await http.close()
     await doors.codes.settled()

@@ -44,3 +44,32 @@ test('[SPT-15a] the socket starts 3 s after login at /wss, and names its matches
   expect(socket?.sent).toContainEqual({ businessType: 'matchGoalInfo', fbId: [] })
   followMember(false)
 })
+
+test('a room is entered when the socket is open, and again when it came back; leaving it is said', async () => {
+  const { followMember } = await import('./live-news.ts')
+  const { watchRoom } = await import('./features/room-socket/room-news.ts')
+  const heard: unknown[] = []
+  let entered = 0
+  const leave = watchRoom('m17', {
+    entered: () => (entered += 1),
+    onMessage: ({ businessContent }) => heard.push(businessContent),
+  })
+  followMember(true)
+  await vi.advanceTimersByTimeAsync(3_000)
+  const first = await vi.waitUntil(() => TestSocket.opened.at(-1))
+  first.dispatchEvent(new Event('open'))
+  expect(first.sent).toContainEqual({ businessType: 'watchRoom', roomId: 'm17' })
+  const push = { businessType: 'roomViewers', source: 'n', seq: 1, businessContent: { viewers: 2 } }
+  for (const topic of ['public:room:m17', 'public:room:m18'])
+    first.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ ...push, topic }) }))
+  expect(heard).toEqual([{ viewers: 2 }])
+  const before = entered
+  first.dispatchEvent(Object.assign(new Event('close'), { code: 1012 }))
+  await vi.advanceTimersByTimeAsync(5_000)
+  const second = await vi.waitUntil(() => TestSocket.opened.at(-1) !== first && TestSocket.opened.at(-1))
+  second.dispatchEvent(new Event('open'))
+  expect(entered).toBe(before + 1)
+  leave()
+  expect(second.sent.at(-1)).toEqual({ businessType: 'watchRoom', roomId: null })
+  followMember(false)
+})

@@ -3,6 +3,7 @@ import { seconds } from '@keo/units/instants'
 import { chatNews } from './features/chat/chat-news.ts'
 import { followNewsOf, memberNews } from './features/match-news/member-news.ts'
 import { letterNews } from './features/inbox/letter-news.ts'
+import { followRooms, roomNews } from './features/room-socket/room-news.ts'
 import { limitNews } from './features/safer-play/limits/limit-news.ts'
 import { securityNews } from './features/security/security-news.ts'
 import { balanceNews } from './features/wallet/balance-news.ts'
@@ -29,7 +30,9 @@ socket.subscribe(chatNews)
 socket.subscribe(letterNews)
 socket.subscribe(limitNews)
 socket.subscribe(memberNews)
+socket.subscribe(roomNews)
 socket.subscribe(securityNews)
+followRooms((message) => socket.state() === 'open' && socket.send(message))
 onVisibility(socket.wake)
 onOnline(socket.wake)
 

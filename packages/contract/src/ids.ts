@@ -17,6 +17,10 @@ export type AddressId = z.output<typeof AddressId>
 export const PasskeyId = idOf('psk')
 export type PasskeyId = z.output<typeof PasskeyId>
 
+/** A live room: of a match (`m` and its id), of a hosted table game (`t` and the game's id), or of talk. */
+export const RoomId = z.string().check(z.regex(/^[mtk]\d{1,20}$/))
+export type RoomId = z.output<typeof RoomId>
+
 /** Game type and game ids are numbers given by the specification (section 9). */
 export const SPORT_TYPE_ID = 1001101
 export const SLOT_TYPE_ID = 1001104

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
+import { RoomId } from './ids.ts'
 
 export const SOCKET_PATH = '/wss'
 /** First subprotocol value; the one-use ticket is the second. */
@@ -27,7 +28,16 @@ const MatchGoalInfoMessage = z.strictObject({
   businessType: z.literal('matchGoalInfo'),
   fbId: MatchIds,
 })
-export const ClientMessage = z.discriminatedUnion('businessType', [PingMessage, MatchGoalInfoMessage])
+/** Enters this room and leaves the one before; null leaves it. */
+const WatchRoomMessage = z.strictObject({
+  businessType: z.literal('watchRoom'),
+  roomId: z.nullable(RoomId),
+})
+export const ClientMessage = z.discriminatedUnion('businessType', [
+  PingMessage,
+  MatchGoalInfoMessage,
+  WatchRoomMessage,
+])
 export type ClientMessage = z.output<typeof ClientMessage>
 
 /**
@@ -50,6 +60,18 @@ export type PongMessage = z.output<typeof PongMessage>
 /** Answers matchGoalInfo: from here on these matches are told. */
 export const WatchingMessage = z.object({ businessType: z.literal('watching'), fbId: MatchIds })
 export type WatchingMessage = z.output<typeof WatchingMessage>
+
+/** Answers watchRoom: from here on what is said in the room is told. */
+export const WatchingRoomMessage = z.object({
+  businessType: z.literal('watchingRoom'),
+  roomId: z.nullable(RoomId),
+})
+export type WatchingRoomMessage = z.output<typeof WatchingRoomMessage>
+
+/** Told in a room when the number of its viewers changed. */
+export const ROOM_VIEWERS = 'roomViewers'
+export const RoomViewers = z.object({ viewers: z.int() })
+export type RoomViewers = z.output<typeof RoomViewers>
 
 /** Why the server closes, so that the client knows whether to come back. 4000 and above are free for applications. */
 export const CLOSE_CODES = {

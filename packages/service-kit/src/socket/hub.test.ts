@@ -21,6 +21,18 @@ test('[WSS-02] a member gets public topics asked for and its own private one, no
   expect(heard).toMatchObject([{ n: 3, topic: 'owner:mai' }, { n: 4, topic: 'public:m1' }, { kind: 'pong' }])
 })
 
+test('what is watched under one prefix stays when another one changes; owners count once', async () => {
+  const { enter, hub } = await startNode()
+  const [mai, again, linh] = [await enter('mai'), await enter('mai'), await enter('linh')]
+  for (const socket of [mai, again, linh])
+    await ask(socket, { ...watch('public:room:1'), below: 'public:room:' })
+  await ask(mai, { ...watch('public:match:1'), below: 'public:match:' })
+  expect([hub.ownersOf('public:room:1'), hub.ownersOf('public:match:1')]).toEqual([2, 1])
+  await ask(mai, { ...watch('public:room:2'), below: 'public:room:' })
+  await ask(again, { ...watch(), below: 'public:room:' })
+  expect([hub.ownersOf('public:room:1'), hub.ownersOf('public:match:1')]).toEqual([1, 1])
+})
+
 test.each(['owner:linh', 'owner:', 'secret', 'owner:maix'])(
   '[WSS-02] asking for %s closes with 1008',
   async (topic) => {

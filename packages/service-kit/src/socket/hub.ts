@@ -16,8 +16,9 @@ import { textFrame } from './text-frame.ts'
 import { createWatchers, mayWatch, privateTopic, type Topic } from './topics.ts'
 import type { UpgradeHandler } from './upgrade-routes.ts'
 
-/** What a message from a peer asks for. `watch` takes the place of what was watched before. */
-export type ClientCommand = { readonly answer: object; readonly watch?: readonly string[] }
+/** What a message from a peer asks for. `watch` takes the place of what was watched before under its prefix. */
+export type ClientCommand = { readonly answer: object; readonly watch?: WatchCommand }
+type WatchCommand = { readonly below: Topic; readonly topics: readonly string[] }
 
 type HubParts = {
   clock: Clock
@@ -44,6 +45,8 @@ export type Hub = {
   tellHere(topic: Topic, message: object): void
   /** What follows the prefix in every topic that is watched on this node. */
   watched(prefix: Topic): string[]
+  /** How many owners watch the topic on this node; several sockets of one count once. */
+  ownersOf(topic: Topic): number
   /** The session is over: its sockets close on every node. */
   endSession(sessionId: string): void
   /** Cuts an owner's sockets as a lost network would; they may come back. */
@@ -140,19 +143,28 @@ export function createHub(parts: HubParts): Hub {
     return true
   }
 
-  function watch(connection: Connection, topics: readonly string[]): boolean {
+  function watch(connection: Connection, { below, topics }: WatchCommand): boolean {
     const { owner } = connection
     if (topics.length > SOCKET_LIMITS.topicsPerSocketMax) return false
     if (!owner || !topics.every((topic) => mayWatch(owner.ownerId, topic))) return false
     const own = privateTopic(owner.ownerId)
-    for (const topic of connection.topics) watchers.remove(topic, connection)
-    connection.topics.clear()
+    for (const topic of connection.topics) {
+      if (!topic.startsWith(below)) continue
+      watchers.remove(topic, connection)
+      connection.topics.delete(topic)
+    }
     for (const topic of topics) {
       if (topic === own) continue
       connection.topics.add(topic)
       watchers.add(topic, connection)
     }
     return true
+  }
+
+  function ownersOf(topic: Topic): number {
+    const owners = new Set<string>()
+    for (const { owner } of watchers.of(topic) ?? []) if (owner) owners.add(owner.ownerId)
+    return owners.size
   }
 
   function publish(topic: Topic, message: object) {
@@ -207,6 +219,7 @@ export function createHub(parts: HubParts): Hub {
     publish,
     tellHere,
     watched: watchers.below,
+    ownersOf,
     endSession: (sessionId) =>
       bus.publish(FAREWELL, { sessionId, code: CLOSE_CODES.sessionEnded } satisfies Farewell),
     drop: (ownerId) => bus.publish(FAREWELL, { ownerId, code: CLOSE_CODES.comeBack } satisfies Farewell),

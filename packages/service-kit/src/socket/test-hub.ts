@@ -7,6 +7,7 @@ import { WebSocket } from 'ws'
 import { localBus } from '../bus.ts'
 import { manualClock } from '../clock.ts'
 import { createHub, type ClientCommand } from './hub.ts'
+import type { Topic } from './topics.ts'
 import { routeUpgrades } from './upgrade-routes.ts'
 
 const silentLog = pino({ level: 'silent' })
@@ -16,12 +17,12 @@ afterEach(() => {
   for (const close of closings.splice(0)) close()
 })
 
-/** A product with two messages: `{kind: 'ping'}` and `{kind: 'watch', topics}`. */
+/** A product with two messages: `{kind: 'ping'}` and `{kind: 'watch', topics, below}`. */
 function readMessage(value: unknown): ClientCommand | null {
-  const { kind, topics } = value as { kind?: unknown; topics?: unknown }
+  const { kind, topics, below = 'public:' } = value as { kind?: unknown; topics?: unknown; below?: Topic }
   if (kind === 'ping') return { answer: { kind: 'pong' } }
   if (kind !== 'watch' || !Array.isArray(topics)) return null
-  return { answer: { kind: 'watching' }, watch: topics.map(String) }
+  return { answer: { kind: 'watching' }, watch: { below, topics: topics.map(String) } }
 }
 
 export async function startNode({ bus = localBus(), clock = manualClock(0), source = 'node-1' } = {}) {

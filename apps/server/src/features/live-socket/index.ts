@@ -1,1 +1,2 @@
-export { createMessageReader, MATCH_TOPIC, matchTopic } from './socket-messages.ts'
+export { createMessageReader, MATCH_TOPIC, matchTopic, roomTopic } from './socket-messages.ts'
+export { createViewers, type Viewers } from './viewers.ts'

@@ -62,6 +62,21 @@ test('[WSS-02] [WSS-07] goals of the matches asked for arrive, numbered', async 
   expect(TopicMessage.parse(await next)).toMatchObject({ source: first.source, seq: first.seq + 1 })
 })
 
+test('[WSS-02] a room and matches are watched beside each other, and its viewers are counted', async () => {
+  const socket = await world.socketOf(await world.signIn(MAI))
+  const enter = { businessType: 'watchRoom', roomId: 'm17' }
+  expect(await socket.ask(enter)).toEqual({ businessType: 'watchingRoom', roomId: 'm17' })
+  await socket.ask({ businessType: 'matchGoalInfo', fbId: ['17'] })
+  const counted = socket.next()
+  await world.clock.advance(seconds(5))
+  expect(await counted).toMatchObject({
+    businessType: 'roomViewers',
+    topic: 'public:room:m17',
+    businessContent: { viewers: 1 },
+  })
+  expect(await socket.ask({ ...enter, roomId: null })).toEqual({ businessType: 'watchingRoom', roomId: null })
+})
+
 test.each([
   ['another message kind', { businessType: 'subscribe', topic: 'owner:mbr_1' }],
   ['an id that names a channel', { businessType: 'matchGoalInfo', fbId: ['owner:mbr_1'] }],

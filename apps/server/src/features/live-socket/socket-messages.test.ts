@@ -14,9 +14,17 @@ test('a ping is answered with the time', () => {
 test('matchGoalInfo watches the matches it lists, a hundred at most', () => {
   expect(read({ businessType: 'matchGoalInfo', fbId: ['17', '4'] })).toEqual({
     answer: { businessType: 'watching', fbId: ['17', '4'] },
-    watch: ['public:match:17', 'public:match:4'],
+    watch: { below: 'public:match:', topics: ['public:match:17', 'public:match:4'] },
   })
-  expect(read({ businessType: 'matchGoalInfo', fbId: ids(100) })?.watch).toHaveLength(100)
+  expect(read({ businessType: 'matchGoalInfo', fbId: ids(100) })?.watch?.topics).toHaveLength(100)
+})
+
+test('watchRoom enters one room, and null leaves it', () => {
+  expect(read({ businessType: 'watchRoom', roomId: 'm17' })).toEqual({
+    answer: { businessType: 'watchingRoom', roomId: 'm17' },
+    watch: { below: 'public:room:', topics: ['public:room:m17'] },
+  })
+  expect(read({ businessType: 'watchRoom', roomId: null })?.watch?.topics).toEqual([])
 })
 
 test.each([
@@ -25,6 +33,7 @@ test.each([
   ['an unknown field', { businessType: 'ping', businessContent: [], userId: 'mbr_1' }],
   ['a missing list', { businessType: 'matchGoalInfo' }],
   ['text instead of a list', { businessType: 'ping', businessContent: 'x' }],
+  ['a room that is none', { businessType: 'watchRoom', roomId: 'owner:mbr_1' }],
   ['null', null],
 ])('[WSS-03] %s is not understood', (_what, message) => {
   expect(read(message)).toBeNull()
