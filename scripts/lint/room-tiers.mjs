@@ -16,7 +16,7 @@ export const TIERS = {
     ['page-kit', 'rewards'],
     // What features share of the product.
     ['features/current-member', 'features/room-socket'],
-    ['features/sportsbook'],
+    ['features/sportsbook', 'features/live-section'],
     ['features/match-words', 'features/match-news', 'features/price-alerts'],
     // Features, those that others show or ask first.
     ['features/accounts', 'features/wallet', 'features/first-visit', 'features/push'],

@@ -55,6 +55,8 @@ export type HelpContact = z.output<typeof HelpContact>
 export const AgentConfig = z.object({
   name: Name,
   live: z.boolean(),
+  /** The live section rests by the maintenance configuration: visitors do not see it, members have their own switch. */
+  isLiveResting: z.boolean(),
   /** Game type ids in the order of this line's lobby; null keeps the server's order. */
   lobbySort: z.nullable(z.array(z.int())),
   domainList: z.array(z.string()),
@@ -157,6 +159,8 @@ export const NO_MAINTENANCE: MaintenanceInfo = {
 }
 
 export const SITE_POINT = '1'
+/** The live section, as visitors have it. */
+export const LIVE_POINT = '2'
 
 export const querySiteMaintenance = defineCall({
   method: 'POST',

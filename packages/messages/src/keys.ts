@@ -15,6 +15,7 @@ import type { inbox } from './inbox/vi.ts'
 import type { invitations } from './invitations/vi.ts'
 import type { legal } from './legal/vi.ts'
 import type { letters } from './letters/vi.ts'
+import type { live } from './live/vi.ts'
 import type { match } from './match/vi.ts'
 import type { members } from './members/vi.ts'
 import type { panel } from './panel/vi.ts'
@@ -68,6 +69,7 @@ export type Areas = {
   inbox: typeof inbox
   invitations: typeof invitations
   letters: typeof letters
+  live: typeof live
   push: typeof push
   match: typeof match
   gameTables: typeof gameTables

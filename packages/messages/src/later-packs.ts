@@ -104,6 +104,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./experts/zh-CN.ts')).experts,
     th: async () => (await import('./experts/th.ts')).experts,
   },
+  live: {
+    vi: async () => (await import('./live/vi.ts')).live,
+    en: async () => (await import('./live/en.ts')).live,
+    'zh-CN': async () => (await import('./live/zh-CN.ts')).live,
+    th: async () => (await import('./live/th.ts')).live,
+  },
   gamePlay: {
     vi: async () => (await import('./game-play/vi.ts')).gamePlay,
     en: async () => (await import('./game-play/en.ts')).gamePlay,

@@ -20,6 +20,7 @@ import { startShell } from './start-shell.ts'
 const agentLine = {
   name: 'default',
   live: true,
+  isLiveResting: false,
   lobbySort: null,
   domainList: [],
   mode: 'test',

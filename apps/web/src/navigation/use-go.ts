@@ -15,10 +15,14 @@ export function useGo(): typeof go {
 }
 
 /** A real address for the browser, a page of the app for a plain tap. */
-export function followLink(event: MouseEvent<HTMLElement>, fullPath: string): void {
+export function followLink(
+  event: MouseEvent<HTMLElement>,
+  fullPath: string,
+  way: 'to' | 'replace' = 'to',
+): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
   event.preventDefault()
-  go.to(fullPath)
+  go[way](fullPath)
 }
 
 type Here<P extends string> = {

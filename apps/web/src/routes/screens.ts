@@ -181,7 +181,7 @@ export const vip = {
   travel: later(vipAreas, (screens) => screens.vipTravel()),
 } as const
 
-const expertAreas = ['experts', 'betCart'] as const
+const expertAreas = ['live', 'experts', 'betCart'] as const
 export const experts = {
   list: later(expertAreas, (screens) => screens.experts()),
   one: later(expertAreas, (screens) => screens.expert()),

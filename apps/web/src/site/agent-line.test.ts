@@ -7,6 +7,7 @@ test('[NAV-05] loading settles with the configuration of this host', async () =>
     ...DEFAULT_AGENT_LINE,
     name: 'north',
     live: false,
+    isLiveResting: false,
     lobbySort: [1001104],
     domainList: ['north.test'],
   }

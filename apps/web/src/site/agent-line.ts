@@ -8,6 +8,7 @@ import { api } from '../api/api.ts'
 export const DEFAULT_AGENT_LINE: AgentConfig = {
   name: 'default',
   live: true,
+  isLiveResting: false,
   lobbySort: null,
   domainList: [],
   mode: 'prod',

@@ -2,8 +2,6 @@ import type { PackOf } from '../keys.ts'
 import type { experts as source } from './vi.ts'
 
 export const experts: PackOf<typeof source> = {
-  'experts.closed': 'The live section is not open to you',
-  'experts.closedNote': 'You can bet and play as usual.',
   'experts.filter': 'Filter experts',
   'experts.all': 'All',
   'experts.soccer': 'Football',

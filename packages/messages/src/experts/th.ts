@@ -2,8 +2,6 @@ import type { PackOf } from '../keys.ts'
 import type { experts as source } from './vi.ts'
 
 export const experts: PackOf<typeof source> = {
-  'experts.closed': 'ส่วนถ่ายทอดสดยังไม่เปิดให้คุณ',
-  'experts.closedNote': 'คุณยังเดิมพันและเล่นได้ตามปกติ',
   'experts.filter': 'กรองเซียน',
   'experts.all': 'ทั้งหมด',
   'experts.soccer': 'ฟุตบอล',

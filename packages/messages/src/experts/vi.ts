@@ -1,6 +1,4 @@
 export const experts = {
-  'experts.closed': 'Mục trực tiếp chưa mở cho bạn',
-  'experts.closedNote': 'Bạn vẫn cược thể thao và chơi như bình thường.',
   'experts.filter': 'Lọc cao thủ',
   'experts.all': 'Tất cả',
   'experts.soccer': 'Bóng đá',

@@ -2,8 +2,6 @@ import type { PackOf } from '../keys.ts'
 import type { experts as source } from './vi.ts'
 
 export const experts: PackOf<typeof source> = {
-  'experts.closed': '直播专区暂未对你开放',
-  'experts.closedNote': '你仍可照常投注和游戏。',
   'experts.filter': '筛选专家',
   'experts.all': '全部',
   'experts.soccer': '足球',

@@ -95,6 +95,26 @@ test('[NET-08a] a maintenance window of a type and of a game is told in +08:00 t
   expect(await sportGame()).toMatchObject({ isMaintain: false })
 })
 
+test('[NAV-12c] maintenance of the live section alone closes it to visitors while it runs', async () => {
+  const { site, database } = await setup()
+  const words = { vi: 'x', en: 'x', 'zh-CN': 'x', th: 'x' }
+  const window = { startsAt: clock.now() - hours(1), endsAt: clock.now() + hours(1) }
+  await site.saveMaintenance(database.db, {
+    id: 'live',
+    point: '2',
+    isOn: true,
+    title: words,
+    content: words,
+    window,
+  })
+  site.contentChanged()
+  const isResting = async () => (await site.agentConfig({ host: 'localhost', language: 'vi' })).isLiveResting
+  expect(await isResting()).toBe(true)
+  expect((await site.maintenance('1', 'vi')).status).toBe('0')
+  await clock.advance(hours(2))
+  expect(await isResting()).toBe(false)
+})
+
 test('[ACC-11a] [ACC-11b] countries have their phone lengths and the default of the language', async () => {
   const { site } = await setup()
   const countries = await site.countries('vi')

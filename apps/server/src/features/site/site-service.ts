@@ -1,5 +1,11 @@
 import type { ErrorReport } from '@keo/contract/error-report'
-import type { AgentConfig, GameType, HomeBar, MaintenanceInfo } from '@keo/contract/site'
+import {
+  type AgentConfig,
+  type GameType,
+  type HomeBar,
+  LIVE_POINT,
+  type MaintenanceInfo,
+} from '@keo/contract/site'
 import type { Country, DomainType } from '@keo/contract/visitors'
 import { DomainType as DomainTypeSchema } from '@keo/contract/visitors'
 import type { Language } from '@keo/messages/languages'
@@ -94,6 +100,7 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
     return {
       name: line.name,
       live: line.isLive,
+      isLiveResting: maintenanceView(content, LIVE_POINT, view).status === '1',
       lobbySort: line.lobbySort && [...line.lobbySort],
       domainList: [...line.domains],
       mode: settings.mode,

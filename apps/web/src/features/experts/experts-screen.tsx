@@ -9,7 +9,7 @@ import { pageListProps, useListTexts } from '../../page-kit/page-list.ts'
 import { Screen } from '../../page-kit/screen.tsx'
 import { type ExpertFilter, expertQueries } from './expert-queries.ts'
 import { ExpertRow } from './expert-row.tsx'
-import { LiveSection } from './live-closed.tsx'
+import { LiveSection } from '../live-section/index.ts'
 import './expert-parts.css'
 
 const SPORTS = [

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { type PlanDetail, sealedText } from '@keo/contract/experts'
 import { ERRORS } from '@keo/contract/errors'
 import { WIRE } from '@keo/contract/wire-codes'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { DEFAULT_AGENT_LINE, loadAgentLine } from '../../site/agent-line.ts'
 import { EXPERT, LEG, PLAN } from '../../testing/sample-expert.ts'
 import { MAI } from '../../testing/sample-member.ts'
 import { walletOf } from '../../testing/sample-wallet.ts'
@@ -78,7 +79,7 @@ test('too small a sample is said, and an empty or a failed list says so', async 
   expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeTruthy()
 })
 
-test('a member whose live section is off sees none of it', async () => {
+test('[NAV-12b] a member whose live section is off sees none of it', async () => {
   answer({
     'GET /api/member/get': () => ({ ...MAI, liveManageStatus: 1 }),
     [`GET ${BASE}/list`]: () => listed,
@@ -86,6 +87,22 @@ test('a member whose live section is off sees none of it', async () => {
   await openApp('/allmasterslist')
   expect(await screen.findByText('Mục trực tiếp chưa mở cho bạn')).toBeTruthy()
   expect(screen.queryByText('Cú Đêm Sài Gòn')).toBeNull()
+})
+
+test('[NAV-12c] a visitor has no live section while its maintenance runs, a member does', async () => {
+  answer({
+    'GET /api/operation/agent/config': () => ({ ...DEFAULT_AGENT_LINE, isLiveResting: true }),
+    [`GET ${BASE}/list`]: () => listed,
+  })
+  await openApp('/allmasterslist', 'visitor')
+  await act(async () => void (await loadAgentLine()))
+  expect(await screen.findByText('Mục trực tiếp chưa mở cho bạn')).toBeTruthy()
+  cleanup()
+  await openApp('/allmasterslist')
+  expect(await screen.findByText('Cú Đêm Sài Gòn')).toBeTruthy()
+  cleanup()
+  answer({})
+  await loadAgentLine()
 })
 
 test('an expert shows the record, the profit over time, kinds of bet and plans; a short sample is warned of', async () => {

@@ -1,0 +1,2 @@
+export { LiveSection } from './live-section.tsx'
+export { LiveTop } from './live-top.tsx'
