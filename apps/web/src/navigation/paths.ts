@@ -198,3 +198,8 @@ export function withQuery(path: string, query: Record<string, string | undefined
   const given = Object.entries(query).filter((field): field is [string, string] => field[1] !== undefined)
   return given.length ? `${path}?${new URLSearchParams(given)}` : path
 }
+
+const LIVE_PATH = /^\/(live|allmasterslist|anchor|entertainmentLive|masterdetail|plandetail|planList)\b/
+
+/** A page of the live section, which not everybody has. */
+export const isLivePath = (path: string): boolean => LIVE_PATH.test(path)

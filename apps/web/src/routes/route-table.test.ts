@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { isLivePath } from '../navigation/paths.ts'
 import { routes } from './route-table.ts'
 
 type Row = Record<string, string>
@@ -65,4 +66,9 @@ test('every page of matches and the bet records are real pages', () => {
   )
   expect(wanted).toHaveLength(8)
   expect(wanted.filter(({ path }) => !ofPath(path).built).map(({ path }) => path)).toEqual([])
+})
+
+test('[NAV-12b] every page of the live section is known as one, and no other page is', () => {
+  const live = routes.filter(({ group }) => group === 'live').map(({ pattern }) => pattern)
+  expect(routes.map(({ pattern }) => pattern).filter(isLivePath)).toEqual(live)
 })

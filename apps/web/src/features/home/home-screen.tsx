@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { homeBarQuery, useAgentLine } from '../../site/agent-line.ts'
 import { gameTypesQuery, gameTypeTimer } from '../../site/game-types.ts'
+import { useHasLive } from '../../site/live-section.ts'
 import { lazyPart } from '../../page-kit/lazy-part.ts'
 import { useMessages } from '../../language/messages.ts'
 import { useNow } from '../../platform/use-now.ts'
@@ -14,7 +15,7 @@ import { HomeBanners } from './home-banners.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { HomeTileGrid } from './home-tiles.tsx'
-import { arrangeLobby, arrangeTiles, entryRestsUntil } from './home-view.ts'
+import { arrangeLobby, arrangeTiles, entryRestsUntil, reachable } from './home-view.ts'
 import './home.css'
 import { useOneByOne } from './use-one-by-one.ts'
 import { LoadFailed } from '../../page-kit/load-failed.tsx'
@@ -54,11 +55,15 @@ function HomeContent({ types, lobby, isComplete }: HomeContentProps) {
   const homeBar = useQuery(homeBarQuery)
   const say = useMessages()
   const now = useNow()
+  const hasLive = useHasLive()
 
   if (homeBar.isPending) return <HomeSkeleton />
   if (homeBar.isError) return <LoadFailed busy={homeBar.isFetching} onRetry={() => void homeBar.refetch()} />
 
-  const { banners, notices, entries, isCSportOn } = homeBar.data
+  const { isCSportOn } = homeBar.data
+  const banners = reachable(homeBar.data.banners, hasLive)
+  const notices = reachable(homeBar.data.notices, hasLive)
+  const entries = reachable(homeBar.data.entries, hasLive)
   if (banners.length + entries.length + lobby.length === 0) {
     return <EmptyState title={say('home.empty.title')} note={say('home.empty.text')} />
   }

@@ -1,5 +1,6 @@
 import type { GameType, HomeEntry } from '@keo/contract/site'
 import type { Instant } from '@keo/units/instants'
+import { isLivePath } from '../../navigation/paths.ts'
 import { byLobbySort } from '../../site/lobby-order.ts'
 import { restsUntil } from '../../site/maintenance-view.ts'
 
@@ -11,6 +12,12 @@ export type HomeTiles = {
   readonly wide: readonly HomeEntry[]
   readonly mini: readonly HomeEntry[]
 }
+
+/** What leads into the live section is not shown to whoever has none. */
+export const reachable = <Entry extends { path: string | null }>(
+  entries: readonly Entry[],
+  hasLive: boolean,
+): Entry[] => entries.filter(({ path }) => hasLive || path === null || !isLivePath(path))
 
 /** An entry that finds no room in its place moves down to the small ones: none is lost. */
 export function arrangeTiles(entries: readonly HomeEntry[]): HomeTiles {
