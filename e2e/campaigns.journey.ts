@@ -1,6 +1,7 @@
 import { createDepositOrder } from '@keo/contract/deposit'
 import type { MemberId } from '@keo/contract/ids'
 import { claimCampaign } from '@keo/contract/campaigns'
+import { type FixtureList, type FixtureView, listFixtures, setPicks } from '@keo/contract/predictions'
 import { WITHDRAW_STATES } from '@keo/contract/withdraw-states'
 import { HOSTS, withDoors } from '@keo/dev-world/door-world'
 import { payoutSteps } from '@keo/dev-world/payout-steps'
@@ -8,7 +9,7 @@ import { REAL_NAME, type Payee } from '@keo/dev-world/withdraw-steps'
 import type { World } from '@keo/dev-world/world'
 import { campaigns as vi } from '@keo/messages/campaigns/vi'
 import { server as told } from '@keo/messages/server/vi'
-import { seconds } from '@keo/units/instants'
+import { days, hours, parseServerTime, seconds } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { byHand, pass, verify } from './support/deposits.ts'
@@ -16,7 +17,7 @@ import { diceOf } from './support/dice.ts'
 import { expect, front, shown, test } from './support/journey.ts'
 import { expectNoOverflow } from './support/layout.ts'
 import { memberIdOf } from './support/games.ts'
-import { hideCovers, LINH } from './support/members.ts'
+import { hideCovers, LINH, MAI } from './support/members.ts'
 
 test.beforeEach(({ page }) => hideCovers(page))
 
@@ -25,6 +26,15 @@ const DEPOSIT = 500_000
 const STAKE = 250_000
 const DONG = 100n
 const DAY_SECONDS = 86_400
+const FIRST_MONDAY = Date.UTC(1970, 0, 5)
+/** Of the campaign's file. */
+const STEPS = [
+  [5, 18_000],
+  [10, 25_000],
+  [20, 48_000],
+  [30, 88_000],
+] as const
+const PICKS_AT_ONCE = 10
 const DEVICE = 'H5-AND-1-campai-00000000'
 
 type Person = { readonly token: string; readonly deviceNo?: string | undefined }
@@ -158,3 +168,64 @@ test('[OPS-07b] seven days of sign-in by the clock, the wheel of a day, and the 
   await expect(front(page).getByRole('heading', { name: vi['campaigns.ownTurns'] })).toBeVisible()
   await expectNoOverflow(page)
 })
+
+/** Weeks begin on Monday by the clock of the server. */
+async function goToMonday(world: World): Promise<number> {
+  const now = world.worldClock.now()
+  const sinceMonday = (now + hours(8) - FIRST_MONDAY) % days(7)
+  await goTo(world, now - sinceMonday + days(7) + hours(1))
+  return world.worldClock.now() - hours(1) + days(7)
+}
+
+async function goTo(world: World, instant: number): Promise<void> {
+  world.worldClock.jump(instant - world.worldClock.now())
+  await world.jobs.runDue()
+}
+
+test('[OPS-07b] real matches of a week are predicted, played, and pay by the picks that were right', async ({
+  page,
+  world,
+}) => {
+  const from = { deviceNo: 'H5-AND-1-picker-00000000' }
+  const weekEnds = await goToMonday(world)
+  const who = { ...from, token: await world.signIn(MAI, from) }
+  await verify(world, who.token, '079196000841')
+  await openWith(page, who, '/Five-Major-Leagues')
+  const first = front(page).locator('.fixture').first()
+  await first.getByRole('button').first().click()
+  await expect(first.getByRole('button', { pressed: true })).toHaveText('1')
+
+  const inTime = (await fixturesOf(world, who)).filter(
+    ({ time }) => (parseServerTime(time) ?? 0) < weekEnds - hours(8),
+  )
+  const picks = inTime.map(({ matchId }) => ({ matchId, pick: '1' as const }))
+  for (let n = 0; n < picks.length; n += PICKS_AT_ONCE) {
+    const some = picks.slice(n, n + PICKS_AT_ONCE)
+    expect((await world.call(setPicks, { id: 'five-leagues', version: 1, picks: some }, who)).code).toBe(200)
+  }
+  await goTo(world, weekEnds - hours(1))
+  await pass(world, 61)
+
+  const again = { ...from, token: await world.signIn(MAI, from) }
+  const played = await fixturesOf(world, again, 'played')
+  const right = played.filter(({ pick, outcome }) => pick && pick === outcome).length
+  expect(right).toBeGreaterThanOrEqual(STEPS[0][0])
+  const sum = STEPS.reduce((all, [target, amount]) => (right >= target ? all + amount : all), 0)
+  const id = (await memberIdOf(world, MAI)) as MemberId
+  const before = (await balanceOf(world, { id })).available
+  await openWith(page, again, '/Five-Major-Leagues')
+  await dock(page, `${vi['campaigns.claim']} ${sum.toLocaleString('vi-VN')}`).click()
+  await expect.poll(async () => (await balanceOf(world, { id })).available - before).toBe(BigInt(sum) * DONG)
+  await expectNoOverflow(page)
+})
+
+async function fixturesOf(world: World, who: Person, when: FixtureList = 'next') {
+  const found: FixtureView[] = []
+  for (let page = 1; ; page += 1) {
+    const { items, hasMore } = (
+      await world.call(listFixtures, { id: 'five-leagues', when, page: String(page) }, who)
+    ).data
+    found.push(...items)
+    if (!hasMore) return found
+  }
+}
