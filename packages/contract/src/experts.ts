@@ -75,6 +75,11 @@ const expert = {
   /** Plans whose matches have not begun. */
   openFree: Count,
   openPaid: Count,
+  followers: Count,
+  /** By the caller. */
+  isFollowed: z.boolean(),
+  /** The caller is told of new plans. */
+  isTold: z.boolean(),
 }
 const Expert = z.object(expert)
 export type ExpertView = z.output<typeof Expert>
@@ -160,6 +165,8 @@ export const listExperts = defineCall({
     sport: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
     /** With an open plan that is free, or to be paid for. */
     price: z.optional(z.enum(['free', 'paid'])),
+    /** Those whom the caller follows. */
+    followed: z.optional(z.literal('1')),
     page: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,2}$/))),
   }),
   response: z.object({ items: z.array(Expert), hasMore: z.boolean() }),
@@ -199,6 +206,19 @@ export const getPlan = defineCall({
   errors: ['NOT_FOUND'],
   request: z.object({ id: PlanId }),
   response: PlanDetail,
+})
+
+export const followExpert = defineCall({
+  method: 'POST',
+  path: `${BASE}/follow`,
+  access: 'member',
+  limit: 'profile',
+  ours: true,
+  summary:
+    'Follows an expert or no longer; whoever is told gets a letter about new plans, one for all of a turn',
+  errors: ['NOT_FOUND'],
+  request: z.object({ id: ExpertId, isFollowed: z.boolean(), isTold: z.boolean() }),
+  response: Expert,
 })
 
 export const buyPlan = defineCall({

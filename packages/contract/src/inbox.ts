@@ -37,6 +37,8 @@ export const LETTER_PAGES = [
   'targets',
   'withdrawPassword',
   'welfare',
+  'plan',
+  'experts',
 ] as const
 export type LetterPage = (typeof LETTER_PAGES)[number]
 

@@ -2,6 +2,7 @@ import type { Api } from '@keo/service-kit/http/api'
 import { isProd } from '../config/config.ts'
 import {
   createExperts,
+  createFollowerNews,
   createPlanDesk,
   createPlanSales,
   createPlanSettlement,
@@ -30,5 +31,11 @@ export function openExperts(api: Api, own: OwnParts, { people, money, sportsbook
   const sales = createPlanSales({ clock, tenantId, ledger: money.ledger, mayPlay: mayPlayOf(own, people) })
   expertRoutes(api, { experts: createExperts(shared), sales })
   jobs.every('experts.write', isProd(config) ? async () => {} : writers.write)
+  const tellFollowers = createFollowerNews({
+    ...shared,
+    writeLetters: people.letters.writeAll,
+    mayOfferTo: people.mayOfferTo,
+  })
+  jobs.every('experts.tell', tellFollowers)
   jobs.every('experts.settle', settlement.settle)
 }

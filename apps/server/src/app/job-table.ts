@@ -20,6 +20,7 @@ export const JOB_TABLE = {
   'codes.drop-registration-tickets': { everyMs: minutes(10), owner: 'codes' },
   'deposit.expire': { everyMs: seconds(15), owner: 'deposit' },
   'experts.settle': { everyMs: minutes(5), owner: 'experts' },
+  'experts.tell': { everyMs: minutes(10), owner: 'experts' },
   'experts.write': { everyMs: minutes(30), owner: 'experts' },
   'fixtures.read': { everyMs: minutes(1), owner: 'fixtures' },
   'games.drop-launches': { everyMs: hours(1), owner: 'games' },

@@ -25,6 +25,9 @@ export const EXPERT: ExpertView = {
   lastResults: ['won', 'won', 'lost', 'won', 'won', 'won', 'lost', 'lost', 'won', 'won'],
   openFree: 1,
   openPaid: 2,
+  followers: 3210,
+  isFollowed: false,
+  isTold: false,
 }
 
 export const LEG: PlanLeg = {

@@ -8,6 +8,11 @@ export const experts: PackOf<typeof source> = {
   'experts.basketball': 'Basketball',
   'experts.free': 'Free plans',
   'experts.paid': 'Paid plans',
+  'experts.followed': 'Following',
+  'experts.tell': 'Tell me of plans',
+  'experts.followedEmpty': 'You follow nobody yet',
+  'experts.followedEmptyNote': 'Open an expert and tap Follow: letters will tell you of new plans.',
+  'experts.stat.followers': 'followers',
   'experts.rankNote':
     'Ranked by the surely reached hit rate (95% lower bound) against break-even, over every settled plan.',
   'experts.empty': 'No experts yet',

@@ -5,6 +5,11 @@ export const experts = {
   'experts.basketball': 'Bóng rổ',
   'experts.free': 'Kèo miễn phí',
   'experts.paid': 'Kèo trả phí',
+  'experts.followed': 'Đang theo dõi',
+  'experts.tell': 'Báo kèo mới',
+  'experts.followedEmpty': 'Bạn chưa theo dõi cao thủ nào',
+  'experts.followedEmptyNote': 'Mở trang một cao thủ và chạm Theo dõi: kèo mới sẽ được báo qua thư.',
+  'experts.stat.followers': 'theo dõi',
   'experts.rankNote':
     'Xếp hạng theo mức trúng chắc chắn (cận dưới 95%) so với mức hòa vốn, tính trên mọi kèo đã có kết quả.',
   'experts.empty': 'Chưa có cao thủ nào',

@@ -37,5 +37,7 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.factors': 'See two-step verification',
   'inbox.open.targets': 'See payout accounts',
   'inbox.open.welfare': 'See your rewards',
+  'inbox.open.plan': 'See the plan',
+  'inbox.open.experts': 'See the experts you follow',
   'inbox.open.withdrawPassword': 'See the withdraw password',
 }

@@ -37,5 +37,7 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.factors': 'ดูการยืนยันสองขั้นตอน',
   'inbox.open.targets': 'ดูปลายทางรับเงิน',
   'inbox.open.welfare': 'ดูสวัสดิการ',
+  'inbox.open.plan': 'ดูแผน',
+  'inbox.open.experts': 'ดูผู้เชี่ยวชาญที่ติดตาม',
   'inbox.open.withdrawPassword': 'ดูรหัสถอนเงิน',
 }

@@ -34,5 +34,7 @@ export const inbox = {
   'inbox.open.factors': 'Xem xác minh 2 bước',
   'inbox.open.targets': 'Xem nơi nhận tiền',
   'inbox.open.welfare': 'Xem phúc lợi',
+  'inbox.open.plan': 'Xem kèo',
+  'inbox.open.experts': 'Xem cao thủ đang theo dõi',
   'inbox.open.withdrawPassword': 'Xem mật khẩu rút tiền',
 } as const

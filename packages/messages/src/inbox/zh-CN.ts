@@ -37,5 +37,7 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.factors': '查看两步验证',
   'inbox.open.targets': '查看收款方式',
   'inbox.open.welfare': '查看福利',
+  'inbox.open.plan': '查看方案',
+  'inbox.open.experts': '查看已关注的专家',
   'inbox.open.withdrawPassword': '查看提现密码',
 }

@@ -8,4 +8,6 @@ export const live: PackOf<typeof source> = {
   'live.tab.list': 'Live',
   'live.tab.information': 'News',
   'live.tab.matches': 'Schedule',
+  'live.follow': 'Follow',
+  'live.following': 'Following',
 }

@@ -8,4 +8,6 @@ export const live: PackOf<typeof source> = {
   'live.tab.list': 'ถ่ายทอดสด',
   'live.tab.information': 'ข่าว',
   'live.tab.matches': 'ตารางแข่ง',
+  'live.follow': 'ติดตาม',
+  'live.following': 'กำลังติดตาม',
 }

@@ -5,4 +5,6 @@ export const live = {
   'live.tab.list': 'Trực tiếp',
   'live.tab.information': 'Tin kèo',
   'live.tab.matches': 'Lịch đấu',
+  'live.follow': 'Theo dõi',
+  'live.following': 'Đang theo dõi',
 } as const

@@ -8,4 +8,6 @@ export const live: PackOf<typeof source> = {
   'live.tab.list': '直播',
   'live.tab.information': '资讯',
   'live.tab.matches': '赛程',
+  'live.follow': '关注',
+  'live.following': '已关注',
 }

@@ -10,10 +10,13 @@ import { lineText } from './plan-desk.ts'
 import type { EndedLeg, ReadPlan } from './plan-store.ts'
 import { lastResultsOf, profitOf, recordOf, type Settled } from './record-rules.ts'
 
+/** What the reader has to do with an expert. */
+export type Standing = Pick<ExpertView, 'followers' | 'isFollowed' | 'isTold'>
+
 export function expertView(
   expert: KeptExpert & OpenCounts,
   settled: readonly Settled[],
-  language: Language,
+  { language, ...standing }: Standing & { readonly language: Language },
 ): ExpertView {
   const { id, name, avatar, style, sports, openFree, openPaid } = expert
   return {
@@ -26,6 +29,7 @@ export function expertView(
     lastResults: lastResultsOf(settled),
     openFree,
     openPaid,
+    ...standing,
   }
 }
 

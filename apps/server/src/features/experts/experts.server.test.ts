@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { ERRORS, type ErrorCode } from '@keo/contract/errors'
 import {
   buyPlan,
+  followExpert,
   getExpert,
   getExpertCurve,
   getPlan,
@@ -11,6 +12,7 @@ import {
   type PlanView,
   sealedText,
 } from '@keo/contract/experts'
+import { listLetters } from '@keo/contract/inbox'
 import { setPlayLimit } from '@keo/contract/play-limits'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { dong, LINH, MAI } from '@keo/dev-world/wallet-world'
@@ -306,6 +308,37 @@ test('lists go page by page and by filter, and an unknown expert is not found', 
   expect(paid.every(({ openPaid }) => openPaid > 0)).toBe(true)
   expect((await world.call(listExperts, { page: '2' })).data).toEqual({ items: [], hasMore: false })
   expect((await world.call(getExpert, { id: 'exp_nobody' })).code).toBe(wire('NOT_FOUND'))
+})
+
+test('whoever follows gets one letter of a turn about new plans, each plan once, and none after the bell is off', async () => {
+  const letters = async () =>
+    (await world.call(listLetters, { letType: 1 }, await mai())).data.list.filter(({ link }) =>
+      ['plan', 'experts'].includes(link?.page ?? ''),
+    )
+  const [first, second] = await experts()
+  const order = async (id: string, isFollowed: boolean, isTold = isFollowed) =>
+    world.call(followExpert, { id, isFollowed, isTold }, await mai())
+  expect((await order(first!.id, true)).data).toMatchObject({ isFollowed: true, isTold: true, followers: 1 })
+  await order(first!.id, true)
+  await order(second!.id, true, false)
+  const own = await world.call(listExperts, { followed: '1' }, await mai())
+  expect(own.data.items.map(({ id }) => id).toSorted()).toEqual([first!.id, second!.id].toSorted())
+  expect((await world.call(listExperts, { followed: '1' })).data.items).toEqual([])
+  expect(await letters(), 'what stood before is no news').toEqual([])
+  const written = async () =>
+    (await world.call(listPlans, { id: first!.id })).data.items.filter(({ opensAt }) => at(opensAt) > now())
+  const before = new Set((await written()).map(({ id }) => id))
+  for (let turn = 0; turn < 40 && (await letters()).length === 0; turn += 1) await pass(minutes(31))
+  const [letter, ...more] = await letters()
+  expect(more).toEqual([])
+  const told = (await world.call(listPlans, { id: first!.id })).data.items.filter(({ id }) => !before.has(id))
+  expect(told.length).toBeGreaterThan(0)
+  expect([...told.map(({ id }) => id), 'followed']).toContain(letter?.link?.id)
+  await order(first!.id, true, false)
+  for (let turn = 0; turn < 4; turn += 1) await pass(minutes(61))
+  expect(await letters()).toHaveLength(1)
+  expect((await order(first!.id, false)).data).toMatchObject({ isFollowed: false, followers: 0 })
+  expect((await order('exp_nobody', true)).code).toBe(wire('NOT_FOUND'))
 })
 
 const buy = (id: string, who: { token: string }) => world.call(buyPlan, { id }, who)

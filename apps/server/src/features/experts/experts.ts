@@ -15,15 +15,23 @@ import { days, serverTimeText } from '@keo/units/instants'
 import { sqlEndStore } from './end-store.ts'
 import { sqlExpertStore } from './expert-store.ts'
 import { expertView, isOpenTo, planView } from './expert-views.ts'
+import { sqlFollowStore } from './follow-store.ts'
 import { sqlPlanStore } from './plan-store.ts'
 import { breakEvenOf, byProof, curveOf, type Settled } from './record-rules.ts'
 
 type Needs = { readonly database: Database; readonly clock: Clock; readonly tenantId: string }
+type FollowOrder = { readonly id: string; readonly isFollowed: boolean; readonly isTold: boolean }
 export type Reader = { readonly memberId: MemberId | null; readonly language: Language }
-type Filter = { readonly sport: number | null; readonly price: 'free' | 'paid' | null; readonly page: number }
+type Filter = {
+  readonly sport: number | null
+  readonly price: 'free' | 'paid' | null
+  readonly isFollowed: boolean
+  readonly page: number
+}
 
 /** What anybody reads of experts: every figure follows from the rows of their plans, at the moment it is asked for. */
 export function createExperts({ database: { db }, clock, tenantId }: Needs) {
+  const follows = sqlFollowStore(db, tenantId)
   const [experts, plans, ends] = [
     sqlExpertStore(db, tenantId),
     sqlPlanStore(db, tenantId),
@@ -38,17 +46,36 @@ export function createExperts({ database: { db }, clock, tenantId }: Needs) {
     return read.settled
   }
 
-  async function all(language: Language) {
+  async function all({ memberId, language }: Reader) {
     const [found, settled] = [await experts.all(clock.now()), await settledOf()]
-    return found.map((expert) => expertView(expert, settled.get(expert.id) ?? [], language))
+    const followers = await follows.counts()
+    const followed = memberId === null ? null : await follows.of(memberId)
+    return found.map((expert) => {
+      const follow = followed?.get(expert.id)
+      return expertView(expert, settled.get(expert.id) ?? [], {
+        language,
+        followers: followers.get(expert.id) ?? 0,
+        isFollowed: follow !== undefined,
+        isTold: follow?.isTold ?? false,
+      })
+    })
   }
 
-  const one = async (id: string, language: Language) =>
-    (await all(language)).find((expert) => expert.id === id) ?? fail('NOT_FOUND')
+  const one = async (id: string, reader: Reader) =>
+    (await all(reader)).find((expert) => expert.id === id) ?? fail('NOT_FOUND')
 
   return {
-    async list({ sport, price, page }: Filter, { language }: Reader) {
-      const found = (await all(language))
+    one,
+
+    async follow(memberId: MemberId, { id, isFollowed, isTold }: FollowOrder): Promise<void> {
+      if (!(await experts.all(clock.now())).some((expert) => expert.id === id)) fail('NOT_FOUND')
+      if (isFollowed) await follows.follow(memberId, { expertId: id, isTold }, clock.now())
+      else await follows.leave(memberId, id)
+    },
+
+    async list({ sport, price, isFollowed, page }: Filter, reader: Reader) {
+      const found = (await all(reader))
+        .filter((expert) => !isFollowed || expert.isFollowed)
         .filter(({ sports }) => sport === null || sports.includes(sport))
         .filter(({ openFree, openPaid }) => price === null || (price === 'free' ? openFree : openPaid) > 0)
         .toSorted((a, b) => byProof(a.record, b.record))
@@ -56,8 +83,8 @@ export function createExperts({ database: { db }, clock, tenantId }: Needs) {
       return { items: found.slice(from, from + EXPERTS_PAGE), hasMore: found.length > from + EXPERTS_PAGE }
     },
 
-    async detail(id: string, { language }: Reader): Promise<ExpertDetail> {
-      const expert = await one(id, language)
+    async detail(id: string, reader: Reader): Promise<ExpertDetail> {
+      const expert = await one(id, reader)
       const kinds = await ends.kinds(id)
       return {
         ...expert,
@@ -71,7 +98,7 @@ export function createExperts({ database: { db }, clock, tenantId }: Needs) {
     },
 
     async curve(id: string, range: CurveDays): Promise<ExpertCurve> {
-      await one(id, 'vi')
+      await one(id, { memberId: null, language: 'vi' })
       const since = range === '0' ? Number.NEGATIVE_INFINITY : clock.now() - days(Number(range))
       const settled = ((await settledOf()).get(id) ?? []).filter(({ at }) => at >= since)
       const points = curveOf(settled).map(({ at, total, chance }) => ({
@@ -82,8 +109,9 @@ export function createExperts({ database: { db }, clock, tenantId }: Needs) {
       return { plans: settled.filter(({ result }) => result !== 'void').length, points }
     },
 
-    async plansOf(id: string, before: string | undefined, { memberId, language }: Reader) {
-      await one(id, language)
+    async plansOf(id: string, before: string | undefined, reader: Reader) {
+      const { memberId, language } = reader
+      await one(id, reader)
       const found = await plans.page(id, memberId, { before, limit: PLANS_PAGE + 1 })
       const shown = found.slice(0, PLANS_PAGE)
       const legs = await plans.legsOf(shown.map((plan) => plan.id))
@@ -94,14 +122,15 @@ export function createExperts({ database: { db }, clock, tenantId }: Needs) {
       }
     },
 
-    async plan(id: string, { memberId, language }: Reader): Promise<PlanDetail> {
+    async plan(id: string, reader: Reader): Promise<PlanDetail> {
+      const { memberId, language } = reader
       const plan = (await plans.one(id, memberId)) ?? fail('NOT_FOUND')
       const legs = (await plans.legsOf([id])).get(id) ?? []
       const now = clock.now()
       const { salt, texts } = plan
       return {
         ...planView(plan, legs, { language, now }),
-        expert: await one(plan.expertId, language),
+        expert: await one(plan.expertId, reader),
         opened: isOpenTo(plan, now) ? { salt, texts } : null,
       }
     },

@@ -41,6 +41,8 @@ export const LETTER_KINDS = {
   rewardToClaim: { letType: ACTIVITY, page: 'welfare' },
   rewardPaid: { letType: ACTIVITY, page: 'welfare' },
   giftGiven: { letType: ACTIVITY, page: 'welfare' },
+  planSealed: { letType: ACTIVITY, page: 'plan' },
+  plansSealed: { letType: ACTIVITY, page: 'experts' },
   campaign: { letType: ACTIVITY, page: null },
 } as const satisfies Record<string, Kind>
 

@@ -14,6 +14,8 @@ const BY_PAGE: Readonly<Record<LetterPage, PushKind>> = {
   targets: 'security',
   withdrawPassword: 'security',
   welfare: 'campaigns',
+  plan: 'campaigns',
+  experts: 'campaigns',
 }
 
 /** What a member switches off to be spared letters of this kind: it goes by what the letter is about. */

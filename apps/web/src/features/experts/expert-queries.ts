@@ -2,6 +2,7 @@ import {
   buyPlan,
   type CurveDays,
   ExpertId,
+  followExpert,
   getExpert,
   getExpertCurve,
   getPlan,
@@ -20,12 +21,16 @@ const all = ['experts'] as const
 const who = () => currentSession().token ?? ''
 const PLAN_EVERY_MS = seconds(30)
 
-export type ExpertFilter = { readonly sport?: string; readonly price?: 'free' | 'paid' }
+export type ExpertFilter = {
+  readonly sport?: string
+  readonly price?: 'free' | 'paid'
+  readonly followed?: '1'
+}
 
 export const expertQueries = {
   list: (filter: ExpertFilter, language: Language) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'list', filter, language],
+      queryKey: [...all, 'list', filter, language, who()],
       queryFn: ({ signal, pageParam }) =>
         api(listExperts, { ...filter, page: String(pageParam) }, { silent: true, signal }),
       initialPageParam: 1,
@@ -33,7 +38,7 @@ export const expertQueries = {
     }),
   one: (id: string, language: Language) =>
     queryOptions({
-      queryKey: [...all, 'one', id, language],
+      queryKey: [...all, 'one', id, language, who()],
       queryFn: ({ signal }) => api(getExpert, { id: knownId(ExpertId, id) }, { silent: true, signal }),
     }),
   curve: (id: string, days: CurveDays) =>
@@ -57,6 +62,23 @@ export const expertQueries = {
       queryFn: ({ signal }) => api(getPlan, { id: knownId(PlanId, id) }, { silent: true, signal }),
       refetchInterval: ({ state }) => (state.data?.result ? false : PLAN_EVERY_MS),
     }),
+}
+
+type FollowOrder = { readonly isFollowed: boolean; readonly isTold: boolean }
+
+/** What others see of it, in lists, is asked for again. */
+export function useFollowExpert(id: string, language: Language) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (order: FollowOrder) => api(followExpert, { id, ...order }),
+    onSuccess: ({ followers, isFollowed, isTold }) => {
+      cache.setQueryData(
+        expertQueries.one(id, language).queryKey,
+        (old) => old && { ...old, followers, isFollowed, isTold },
+      )
+      void cache.invalidateQueries({ queryKey: [...all, 'list'] })
+    },
+  })
 }
 
 /** A refusal is shown in the sheet, so it has no toast. */

@@ -11,7 +11,8 @@ import { Screen } from '../../page-kit/screen.tsx'
 import { useScrolled } from '../../page-kit/use-scrolled.ts'
 import { oddsText, useOddsFormat } from '../sportsbook/index.ts'
 import { expertQueries } from './expert-queries.ts'
-import { hitText, priceOfThousandths } from './expert-words.ts'
+import { countText, hitText, priceOfThousandths } from './expert-words.ts'
+import { FollowRow } from './follow-row.tsx'
 import { KindRows } from './kind-rows.tsx'
 import { LiveSection } from '../live-section/index.ts'
 import { LoadState } from './load-state.tsx'
@@ -69,7 +70,8 @@ function Profile({ expert }: { expert: ExpertDetail }) {
             <p>{expert.motto}</p>
           </div>
         </div>
-        <Figures record={record} />
+        <FollowRow expert={expert} />
+        <Figures record={record} followers={expert.followers} />
       </section>
       <div className="expert-body">
         {record.isSmall ? (
@@ -84,8 +86,9 @@ function Profile({ expert }: { expert: ExpertDetail }) {
   )
 }
 
-function Figures({ record }: { record: ExpertRecord }) {
+function Figures({ record, followers }: { record: ExpertRecord; followers: number }) {
   const say = useMessages()
+  const language = useLanguage()
   const format = useOddsFormat()
   const price = record.plans === 0 ? '–' : oddsText(priceOfThousandths(record.averagePrice), format)
   const figures = [
@@ -93,6 +96,7 @@ function Figures({ record }: { record: ExpertRecord }) {
     [record.hitRate === null ? '–' : `${hitText(record)}%`, say('experts.stat.hit')],
     [price, say('experts.stat.price')],
     [String(record.longestLosingRun), say('experts.stat.losing')],
+    [countText(followers, language), say('experts.stat.followers')],
   ] as const
   return (
     <dl className="expert-figures">

@@ -58,3 +58,7 @@ export function wholePrice({ legs }: Pick<PlanView, 'legs'>): Price | null {
 
 export const hitText = ({ hitRate }: ExpertRecord): string =>
   hitRate === null ? '–' : String(percentOf(hitRate))
+
+/** A great number short, as `3,2 N`. */
+export const countText = (count: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { notation: 'compact', maximumFractionDigits: 1 }).format(count)

@@ -7,6 +7,7 @@ import { paths, withQuery } from '../../navigation/paths.ts'
 import { useGo, useHere } from '../../navigation/use-go.ts'
 import { pageListProps, useListTexts } from '../../page-kit/page-list.ts'
 import { Screen } from '../../page-kit/screen.tsx'
+import { useSession } from '../../session/session.ts'
 import { type ExpertFilter, expertQueries } from './expert-queries.ts'
 import { ExpertRow } from './expert-row.tsx'
 import { LiveSection } from '../live-section/index.ts'
@@ -39,7 +40,12 @@ function Experts() {
   const filter = useFilter()
   const query = useInfiniteQuery(expertQueries.list(filter, language))
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
-  const texts = { ...useListTexts(), empty: say('experts.empty'), emptyNote: say('experts.emptyNote') }
+  const isOwn = filter.followed === '1'
+  const texts = {
+    ...useListTexts(),
+    empty: say(isOwn ? 'experts.followedEmpty' : 'experts.empty'),
+    emptyNote: say(isOwn ? 'experts.followedEmptyNote' : 'experts.emptyNote'),
+  }
   return (
     <div className="experts">
       <Filters filter={filter} />
@@ -62,19 +68,34 @@ function useFilter(): ExpertFilter {
   const { query } = useHere()
   const sport = SPORTS.find((one) => one.sport === query.get('sport'))?.sport
   const price = PRICES.find((one) => one.price === query.get('price'))?.price
-  return { ...(sport ? { sport } : {}), ...(price ? { price } : {}) }
+  const isFollowed = useSession().isLoggedIn && query.get('followed') === '1'
+  return {
+    ...(sport ? { sport } : {}),
+    ...(price ? { price } : {}),
+    ...(isFollowed ? { followed: '1' as const } : {}),
+  }
 }
 
 function Filters({ filter }: { filter: ExpertFilter }) {
   const say = useMessages()
   const go = useGo()
-  const show = (next: { sport?: string | undefined; price?: string | undefined }) =>
-    go.replace(withQuery(paths.experts(), { sport: next.sport, price: next.price }))
+  const { isLoggedIn } = useSession()
+  const show = ({ sport, price, followed }: { [K in keyof ExpertFilter]?: string | undefined }) =>
+    go.replace(withQuery(paths.experts(), { sport, price, followed }))
   return (
     <div className="expert-filters" role="group" aria-label={say('experts.filter')}>
-      <Chip size="s" on={!filter.sport && !filter.price} onClick={() => show({})}>
+      <Chip size="s" on={Object.keys(filter).length === 0} onClick={() => show({})}>
         {say('experts.all')}
       </Chip>
+      {isLoggedIn ? (
+        <Chip
+          size="s"
+          on={filter.followed === '1'}
+          onClick={() => show({ ...filter, followed: filter.followed ? undefined : '1' })}
+        >
+          {say('experts.followed')}
+        </Chip>
+      ) : null}
       {SPORTS.map(({ sport, words }) => (
         <Chip
           key={sport}

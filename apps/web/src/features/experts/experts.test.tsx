@@ -129,6 +129,42 @@ test('an expert shows the record, the profit over time, kinds of bet and plans; 
   await waitFor(() => expect(asked.at(-1)?.body).toEqual({ id: 'exp_cu-dem', days: '30' }))
 })
 
+test('a member follows by one tap, switches the bell off and finds whom they follow by a chip; a visitor signs in', async () => {
+  let state = { isFollowed: false, isTold: false }
+  const view = () => ({ ...EXPERT, ...state, followers: state.isFollowed ? 3211 : 3210, kinds: [] })
+  const answers = {
+    [`GET ${BASE}/detail`]: view,
+    [`GET ${BASE}/curve`]: () => ({ plans: 0, points: [] }),
+    [`GET ${BASE}/plans`]: () => ({ items: [], hasMore: false }),
+    [`GET ${BASE}/list`]: () => ({ items: [], hasMore: false }),
+    [`POST ${BASE}/follow`]: (body: Record<string, unknown>) => {
+      state = body as typeof state
+      return view()
+    },
+  }
+  const asked = answer(answers)
+  await openApp('/masterdetail/exp_cu-dem')
+  await userEvent.click(await screen.findByRole('button', { name: 'Theo dõi' }))
+  const bell = await screen.findByRole('button', { name: 'Báo kèo mới', pressed: true })
+  expect(screen.getByRole('button', { name: 'Đang theo dõi', pressed: true })).toBeTruthy()
+  await userEvent.click(bell)
+  await screen.findByRole('button', { name: 'Báo kèo mới', pressed: false })
+  expect(asked.filter(({ call }) => call.endsWith('/follow')).map(({ body }) => body)).toEqual([
+    { id: 'exp_cu-dem', isFollowed: true, isTold: true },
+    { id: 'exp_cu-dem', isFollowed: true, isTold: false },
+  ])
+  cleanup()
+  await openApp('/allmasterslist')
+  await userEvent.click(await screen.findByRole('button', { name: 'Đang theo dõi' }))
+  expect(await screen.findByText('Bạn chưa theo dõi cao thủ nào')).toBeTruthy()
+  expect(here()).toBe('/allmasterslist?followed=1')
+  cleanup()
+  answer(answers)
+  await openApp('/masterdetail/exp_cu-dem', 'visitor')
+  await userEvent.click(await screen.findByRole('button', { name: /heo dõi/ }))
+  await waitFor(() => expect(here()).toContain('/login'))
+})
+
 test('a sealed plan of the list shows its match and its price, never its pick', async () => {
   const first = { ...PLAN, legs: [{ ...LEG, pick: null }], isOpen: false, price: '20000.00' }
   answer({ [`GET ${BASE}/plans`]: () => ({ items: [first], hasMore: false }) })

@@ -3,6 +3,7 @@ import { ArrowDownLeftIcon } from '@keo/ui/icons/arrow-down-left'
 import { ArrowUpRightIcon } from '@keo/ui/icons/arrow-up-right'
 import { ClockIcon } from '@keo/ui/icons/clock'
 import { GiftIcon } from '@keo/ui/icons/gift'
+import { LockKeyIcon } from '@keo/ui/icons/lock-key'
 import { MegaphoneIcon } from '@keo/ui/icons/megaphone'
 import { ShieldWarningIcon } from '@keo/ui/icons/shield-warning'
 import { SoccerBallIcon } from '@keo/ui/icons/soccer-ball'
@@ -14,6 +15,7 @@ type Look = { readonly tone: Tone; readonly icon: ReactNode }
 
 const SECURITY: Look = { tone: 'alert', icon: <ShieldWarningIcon size={21} weight="fill" /> }
 const CAMPAIGN_LOOK: Look = { tone: 'gold', icon: <GiftIcon size={21} weight="fill" /> }
+const EXPERT_LOOK: Look = { tone: 'info', icon: <LockKeyIcon size={21} weight="fill" /> }
 const LOOKS: Readonly<Record<LetterPage, Look>> = {
   deposit: { tone: 'good', icon: <ArrowDownLeftIcon size={21} weight="fill" /> },
   withdraw: { tone: 'info', icon: <ArrowUpRightIcon size={21} weight="fill" /> },
@@ -26,6 +28,8 @@ const LOOKS: Readonly<Record<LetterPage, Look>> = {
   targets: SECURITY,
   withdrawPassword: SECURITY,
   welfare: CAMPAIGN_LOOK,
+  plan: EXPERT_LOOK,
+  experts: EXPERT_LOOK,
 }
 
 /** Of money that did not move, and of a result that was changed. */
@@ -55,6 +59,8 @@ const PLACES: Readonly<Record<LetterPage, (id: string) => string>> = {
   targets: paths.bankCards,
   withdrawPassword: paths.withdrawPassword,
   welfare: paths.welfare,
+  plan: paths.plan,
+  experts: () => withQuery(paths.experts(), { followed: '1' }),
 }
 
 /** The page of what a letter tells of. */
