@@ -110,7 +110,7 @@ test('[SES-06] the check is for the session that owes it, within 15 minutes, wit
   )
   expect((await check(userName, accessToken, from, {})).code).toBe(CHECK_FAILED)
 
-  await world.clock.advance(minutes(15))
+  await world.clock.jump(minutes(15))
   expect((await check(userName, accessToken, from, proof)).code).toBe(10009)
 })
 
@@ -214,7 +214,7 @@ test('[SES-07] [ACC-03a] a line that hands over answers with state and a code fo
   const stolen = await handOver()
   expect((await exchange(stolen.accessToken, null)).code).toBe(ERRORS.HAND_OVER_INVALID.wire)
   const late = await handOver()
-  await world.clock.advance(seconds(60))
+  await world.clock.jump(seconds(60))
   expect((await exchange(late.accessToken, late.state)).code).toBe(ERRORS.HAND_OVER_INVALID.wire)
 })
 

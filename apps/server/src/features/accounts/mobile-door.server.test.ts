@@ -63,7 +63,7 @@ test('[ACC-01b] from a number to an account: captcha, code, made-up name, sessio
   const [row] = await database.asOwner('select * from platform.member where user_name = $1', [userName])
   expect(row).toMatchObject({ invite_code: 'INV1', refer_code: 'REF1' })
 
-  await world.clock.advance(minutes(2))
+  await world.clock.jump(minutes(2))
   const loginCode = await world.smsCode(phone, 'login', from)
   const request = { mobile: phone, smsCode: loginCode, countryCode: 'VN' }
   expect((await world.call(loginByMobile, request, from)).code).toBe(200)
@@ -163,7 +163,7 @@ test('[ACS-04] the code check needs the ticket of its own number, device and net
   expect((await check(registrationTicket, person(11))).code).toBe(late)
   expect((await check(registrationTicket, from, '931000011')).code).toBe(late)
   expect((await check(registrationTicket)).data).toEqual({ isRight: true })
-  await world.clock.advance(minutes(10))
+  await world.clock.jump(minutes(10))
   expect((await check(registrationTicket)).code).toBe(late)
 })
 

@@ -54,7 +54,7 @@ test('[CAP-04] a script that solves one question after the other works harder fo
   expect(extra.slice(0, 8)).toEqual([0, 0, 0, 1, 2, 2, 3, 3])
   expect(extra).toEqual(extra.toSorted((one, other) => one - other))
   expect(extra.at(-1)).toBe(6)
-  await world.clock.advance(hours(1))
+  await world.clock.jump(hours(1))
   expect(await solve(person(1))).toBe(rest)
 })
 
@@ -144,7 +144,7 @@ test('[CAP-02] [CAP-04] work that was done is taken once, for its own question, 
   expect(foreign.code).toBe(INVALID)
 
   const late = await ask(person(603))
-  await world.clock.advance(minutes(5))
+  await world.clock.jump(minutes(5))
   expect((await answer(late, person(603))).code).toBe(INVALID)
 })
 

@@ -299,7 +299,7 @@ test('outside the hours of people nobody is waited for, and whoever still waits 
   await world.call(askForPerson, { id }, who)
   // It is 20:00 in server time.
   expect((await world.call(setChatHours, { from: '08:00', to: '20:00' })).data.isStaffed).toBe(false)
-  await world.clock.advance(seconds(61))
+  await world.clock.jump(seconds(61))
   await world.jobs.runDue()
   const { data } = await world.call(getChat, {}, who)
   expect(data.conversation).toMatchObject({ state: 'assistant', isStaffed: false, staffFrom: '08:00' })
@@ -317,7 +317,7 @@ test('a conversation in which nobody writes for a day ends by itself', async () 
   await sql`update conversation set changed_at = changed_at - interval '24 hours' where id = ${id}`.execute(
     world.database.db,
   )
-  await world.clock.advance(seconds(601))
+  await world.clock.jump(seconds(601))
   await world.jobs.runDue()
   expect((await world.call(getChat, {}, who)).data.conversation).toMatchObject({ id, state: 'ended' })
 })

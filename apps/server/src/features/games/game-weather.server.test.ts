@@ -76,7 +76,7 @@ test('a result that later calls overtake is paid once, by whichever of its messa
   expect(second.code).toBeNull()
   // The second bet went first, and the first result came after it.
   expect(told.slice(0, 3)).toEqual(['bet', 'bet', 'result'])
-  await world.clock.advance(minutes(1))
+  await world.clock.jump(minutes(1))
   await world.games.run()
   expect(told.filter((name) => name === 'result')).toHaveLength(3)
   expect(await balance()).toBe(before - 2n * STAKE + 1_980_000n)
@@ -103,7 +103,7 @@ test('[CBK-09] a bet that never came is refunded into nothing: no money, no line
     { kind: 'refund', state: 'done' },
   ])
   expect(await compare()).toEqual([])
-  await world.clock.advance(minutes(11))
+  await world.clock.jump(minutes(11))
   await world.app.lobby.reconciliation.run()
   expect(await alarms()).toBe(rung)
 })
@@ -115,7 +115,7 @@ test('[CBK-09] a bet that was booked and whose answer was lost is refunded; whil
   await control('weather', { calls: 1000, only: 'refund', status: 502 })
   const reference = await lastBet()
   expect(await balance()).toBe(before - STAKE)
-  await world.clock.advance(minutes(11))
+  await world.clock.jump(minutes(11))
   expect(await compare()).toEqual([{ kind: 'extra', reference }])
   await world.app.lobby.reconciliation.run()
   expect(await alarms()).toBe(rung + 1)

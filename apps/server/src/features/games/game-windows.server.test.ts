@@ -47,13 +47,13 @@ test.each(['game', 'type'] as const)(
     expect(await tileOf(id)).toMatchObject({ isMaintain: false, startTime, endTime })
     expect(await bet(token)).toBe(null)
 
-    await world.clock.advance(minutes(11))
+    await world.clock.jump(minutes(11))
     expect(await tileOf(id)).toMatchObject({ isMaintain: true, startTime, endTime })
     expect(await jumped()).toBe(ERRORS.GAME_IN_MAINTENANCE.wire)
     expect((await world.call(jumpToDemo, { id })).code).toBe(ERRORS.GAME_IN_MAINTENANCE.wire)
     expect(await bet(token)).toBe('GAME_OFF')
 
-    await world.clock.advance(minutes(10))
+    await world.clock.jump(minutes(10))
     expect(await tileOf(id)).toMatchObject({ isMaintain: false })
     expect(await jumped()).toBe(200)
     expect(await bet(token)).toBe(null)

@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 const { database: testDatabase, world } = sharedDoorWorld()
 const steps = contactSteps(world)
-beforeEach(() => world.clock.advance(minutes(2)))
+beforeEach(() => world.clock.jump(minutes(2)))
 
 test('[MEM-01d] [PRV-01] an e-mail address is bound by its code and answered masked', async () => {
   const mai = await steps.newcomer()
@@ -33,7 +33,7 @@ test('[ACS-07] without a number, a bound e-mail address is replaced with the pas
   const mai = await steps.newcomer()
   const [one, other] = ['mai.three@site.example', 'mai.four@site.example']
   await world.call(bindEmail, { email: one, emailCode: await steps.mailCode(mai, one) }, mai)
-  await world.clock.advance(minutes(1))
+  await world.clock.jump(minutes(1))
   const emailCode = await steps.mailCode(mai, other)
   const request = { email: other, emailCode }
   expect(Object.keys((await world.call(bindEmail, request, mai)).fields ?? {})).toEqual(['password'])
@@ -51,7 +51,7 @@ test('[ACS-11] one e-mail address belongs to one member, whatever its case', asy
   const [mai, linh] = [await steps.newcomer(), await steps.newcomer()]
   const email = 'same.box@site.example'
   await world.call(bindEmail, { email, emailCode: await steps.mailCode(mai, email) }, mai)
-  await world.clock.advance(minutes(1))
+  await world.clock.jump(minutes(1))
   const shouted = email.toUpperCase()
   const emailCode = await steps.mailCode(linh, shouted)
   const refused = await world.call(bindEmail, { email: shouted, emailCode }, linh)

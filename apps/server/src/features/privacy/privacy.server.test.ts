@@ -25,7 +25,7 @@ let people = 0
 let movements = 0
 
 const { database: testDatabase, world } = sharedDoorWorld()
-beforeEach(() => world.clock.advance(minutes(2)))
+beforeEach(() => world.clock.jump(minutes(2)))
 
 /** Somebody new with a number and a delivery address. */
 async function newcomer() {
@@ -90,7 +90,7 @@ test('[PRV-06] whoever has no password proves the number', async () => {
   await testDatabase.asOwner(`delete from platform.credential where member_id = '${mai.id}'`)
   const wrong = await world.call(exportMyData, { smsCode: '000000' }, mai.by)
   expect(wrong.code).toBe(ERRORS.OLD_CODE_WRONG.wire)
-  await world.clock.advance(minutes(2))
+  await world.clock.jump(minutes(2))
   const smsCode = await world.smsCode(mai.mobile, 'oldMobile', mai.by)
   const { data } = await world.call(exportMyData, { smsCode }, mai.by)
   expect(data.account).toMatchObject({ mobile: mai.mobile })

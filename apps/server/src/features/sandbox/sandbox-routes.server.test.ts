@@ -20,11 +20,11 @@ const meCode = async (token: string) => (await world.call(getMember, {}, { token
 test('the clock pauses, hurries and jumps', async () => {
   const start = world.worldClock.now()
   await world.call(sandbox.setSandboxClock, { rate: 0 })
-  await world.clock.advance(minutes(5))
+  await world.clock.jump(minutes(5))
   expect(world.worldClock.now()).toBe(start)
 
   await world.call(sandbox.setSandboxClock, { rate: 60 })
-  await world.clock.advance(minutes(1))
+  await world.clock.jump(minutes(1))
   expect(world.worldClock.now()).toBe(start + hours(1))
   expect(await serverTime()).toBe('2026-01-31 21:00:00')
 
@@ -35,7 +35,7 @@ test('the clock pauses, hurries and jumps', async () => {
 
 test("every answer tells the players' time, however the clock was turned", async () => {
   await world.call(sandbox.setSandboxClock, { rate: 60, jumpMinutes: 3 * 24 * 60 })
-  await world.clock.advance(minutes(1))
+  await world.clock.jump(minutes(1))
   const { headers } = await fetch(`${world.url}/api/operation/agent/config`)
   expect(Number(headers.get('x-server-time'))).toBe(world.worldClock.now())
   expect(world.worldClock.now()).toBeGreaterThan(world.clock.now() + hours(3 * 24))

@@ -26,7 +26,7 @@ const isIn = async (token: string) => (await world.call(getMember, {}, { token }
 const pass = (token: string, claim: object, from: CallOptions) =>
   world.call(passSecondFactor, claim, { ...from, token })
 /** The next code of the app: the one before was used to turn it on. */
-const nextStep = () => world.clock.advance(seconds(30))
+const nextStep = () => world.clock.jump(seconds(30))
 const bind = (userName: string, mobile: string, email = '') =>
   database.asOwner(
     `update platform.member set mobile = $2, mobile_area = '84', email = $3 where user_name = $1`,
@@ -74,7 +74,7 @@ test('nothing is added, renewed or removed without a fresh proof of this very se
   expect(wrong.code).toBe(ERRORS.PASSWORD_WRONG.wire)
 
   const proofTicket = await hand.proofOf(mai)
-  await world.clock.advance(minutes(5))
+  await world.clock.jump(minutes(5))
   expect((await world.call(beginTotp, { proofTicket }, mai)).code).toBe(PROOF_NEEDED)
   // Another session of the same member has its own proof to give.
   const other = await hand.proofOf(mai)
@@ -147,7 +147,7 @@ test('whoever comes by SMS code owes the second factor too; without a password t
   const { secret } = (await world.call(beginTotp, { proofTicket }, mai)).data
   await world.call(confirmTotp, { proofTicket, code: hand.appCode(secret) }, mai)
 
-  await world.clock.advance(seconds(90))
+  await world.clock.jump(seconds(90))
   const phone = person(1014)
   const login = { mobile, smsCode: await world.smsCode(mobile, 'login', phone), countryCode: 'VN' }
   const { data } = await world.call(loginByMobile, login, phone)

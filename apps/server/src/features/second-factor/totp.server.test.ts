@@ -20,7 +20,7 @@ const isIn = async (token: string) => (await world.call(getMember, {}, { token }
 const pass = (token: string, claim: object, from: CallOptions) =>
   world.call(passSecondFactor, claim, { ...from, token })
 /** The next code of the app: the one before was used to turn it on. */
-const nextStep = () => world.clock.advance(seconds(30))
+const nextStep = () => world.clock.jump(seconds(30))
 const bind = (userName: string, mobile: string, email = '') =>
   database.asOwner(
     `update platform.member set mobile = $2, mobile_area = '84', email = $3 where user_name = $1`,
@@ -117,7 +117,7 @@ test('guessing ends after five wrong codes, whichever session they come from, an
   expect((await pass(two.accessToken, { recoveryCode: recoveryCodes[0] }, mai)).code).toBe(LOCKED)
   expect((await messagesTo('961000005')).join()).toContain('nhập sai nhiều lần')
 
-  await world.clock.advance(minutes(15))
+  await world.clock.jump(minutes(15))
   const later = await hand.login(mai)
   expect((await pass(later.accessToken, { totpCode: hand.appCode(secret) }, mai)).code).toBe(200)
 })
@@ -144,7 +144,7 @@ test('a secret counts only once its code has come back, within a quarter of an h
   expect((await world.call(confirmTotp, { proofTicket, code: '000000' }, mai)).code).toBe(10018)
 
   const here = { ...mai, token: (await hand.login(mai)).accessToken }
-  await world.clock.advance(minutes(15))
+  await world.clock.jump(minutes(15))
   proofTicket = await hand.proofOf(here)
   const late = await world.call(confirmTotp, { proofTicket, code: hand.appCode(secret) }, here)
   expect(late.code).toBe(ERRORS.TOTP_SETUP_EXPIRED.wire)

@@ -19,10 +19,10 @@ const { database, world } = sharedDoorWorld()
 const steps = contactSteps(world)
 const payouts = withdrawSteps(world)
 const factors = factorHand(world)
-beforeEach(() => world.clock.advance(minutes(2)))
+beforeEach(() => world.clock.jump(minutes(2)))
 
 const GUARDED = CALLS.filter((call) => call.freshProof)
-const later = () => world.clock.advance(minutes(FRESH_MINUTES))
+const later = () => world.clock.jump(minutes(FRESH_MINUTES))
 type Person = Awaited<ReturnType<typeof steps.newcomer>>
 const prove = (who: Person) => world.call(proveSelf, { password: GOOD_PASSWORD }, who)
 
@@ -86,7 +86,7 @@ test('whoever has just signed in, or proved it since, is not asked again', async
   expect((await steps.bind(mai, '912000102')).code).toBe(200)
   await later()
   await prove(mai)
-  await world.clock.advance(minutes(FRESH_MINUTES) - 1)
+  await world.clock.jump(minutes(FRESH_MINUTES) - 1)
   expect((await payouts.setPin({ ...(await asPayee(mai)), mobile: '912000102' })).code).toBe(
     ERRORS.PROOF_NEEDED.wire,
   )
@@ -105,7 +105,7 @@ test('[ACS-07] every change is told to the contacts from before and to open devi
   await world.jobs.runDue()
   const socket = await world.socketOf(mai.token)
   const news = socket.next()
-  await world.clock.advance(minutes(1))
+  await world.clock.jump(minutes(1))
   await steps.bind(mai, '912000103')
   expect(await undoCode('mai.told@site.example')).not.toBe('')
   expect(await news).toMatchObject({ businessType: SECURITY_NEWS, businessContent: 'mobileChanged' })
@@ -136,19 +136,19 @@ test('[ACS-07] the old contact takes back what a thief with the password changed
   const mai = await steps.newcomer()
   const { userName } = await steps.me(mai)
   await bindMail(mai, 'mai.owner@site.example')
-  await world.clock.advance(minutes(1))
+  await world.clock.jump(minutes(1))
   await steps.bind(mai, '912000104')
   const thief = { ...(await asPayee(mai)), mobile: '912000104' }
   await payouts.setPin(thief)
   await payouts.bindCard(thief, '9704000000000104')
-  await world.clock.advance(minutes(1))
+  await world.clock.jump(minutes(1))
   await prove(mai)
 
   const oldSmsCode = await steps.oldCode(mai, '912000104')
   const smsCode = await steps.codeFor(mai, '912000105')
   await world.call(bindMobile, { ...area, mobile: '912000105', smsCode, oldSmsCode }, mai)
   const owners = await undoCode('912000104')
-  await world.clock.advance(minutes(2))
+  await world.clock.jump(minutes(2))
   const second = { ...thief, mobile: '912000105' }
   await prove(mai)
   await payouts.bindCard(second, '9704000000000105', 'VIETA')
@@ -174,7 +174,7 @@ test('[ACS-07] the old contact takes back what a thief with the password changed
 test('a change can be taken back for a day, and not after it', async () => {
   const mai = await steps.newcomer()
   await bindMail(mai, 'mai.late@site.example')
-  await world.clock.advance(minutes(1))
+  await world.clock.jump(minutes(1))
   await steps.bind(mai, '912000106')
   const code = await undoCode('mai.late@site.example')
   world.worldClock.jump(hours(24))

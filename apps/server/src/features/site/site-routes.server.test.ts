@@ -91,7 +91,7 @@ test('[NET-07e] maintenance has its seven fields, ends by the clock and concerns
     endTime: '2026-01-31 21:00:00',
   })
   expect(await ask('2')).toEqual(NO_MAINTENANCE)
-  await world.clock.advance(hours(1))
+  await world.clock.jump(hours(1))
   expect(await ask('1')).toEqual(NO_MAINTENANCE)
 })
 
