@@ -5,7 +5,11 @@ language sql immutable as $$
   select case
     when p_count = 'deposit' then case when p_op = 'move' and play_is_deposit(p_kind) then p_amount else 0 end
     -- A plan of an expert is no stake, but money that play takes.
-    when p_kind like 'plan.%' then case when p_count <> 'loss' then 0 when p_kind = 'plan.buy' then p_amount else -p_amount end
+    when p_kind like 'plan.%' then case
+      when p_count <> 'loss' then 0
+      when p_kind in ('plan.buy', 'plan.charge') then p_amount
+      else -p_amount
+    end
     when p_kind not like 'bet.%' and p_kind not like 'game.%' then 0
     when p_op = 'hold' or p_op = 'move' and (p_kind like '%.stake' or p_kind like '%.bet') then p_amount
     -- A bet that was not taken was never staked.

@@ -27,7 +27,12 @@ export function openExperts(api: Api, own: OwnParts, { people, money, sportsbook
   const shared = { database, clock, tenantId }
   const desk = createPlanDesk({ ...shared, ids })
   const writers = createPlanWriters({ ...shared, gateway: sportsbook, desk })
-  const settlement = createPlanSettlement({ ...shared, ledger: money.ledger, gateway: sportsbook })
+  const settlement = createPlanSettlement({
+    ...shared,
+    ledger: money.ledger,
+    gateway: sportsbook,
+    writeLetters: people.letters.writeAll,
+  })
   const sales = createPlanSales({ clock, tenantId, ledger: money.ledger, mayPlay: mayPlayOf(own, people) })
   expertRoutes(api, { experts: createExperts(shared), sales })
   jobs.every('experts.write', isProd(config) ? async () => {} : writers.write)
@@ -38,4 +43,5 @@ export function openExperts(api: Api, own: OwnParts, { people, money, sportsbook
   })
   jobs.every('experts.tell', tellFollowers)
   jobs.every('experts.settle', settlement.settle)
+  jobs.every('experts.correct', settlement.correct)
 }

@@ -19,6 +19,7 @@ export const JOB_TABLE = {
   'codes.drop-expired': { everyMs: minutes(10), owner: 'codes' },
   'codes.drop-registration-tickets': { everyMs: minutes(10), owner: 'codes' },
   'deposit.expire': { everyMs: seconds(15), owner: 'deposit' },
+  'experts.correct': { everyMs: hours(1), owner: 'experts' },
   'experts.settle': { everyMs: minutes(5), owner: 'experts' },
   'experts.tell': { everyMs: minutes(10), owner: 'experts' },
   'experts.write': { everyMs: minutes(30), owner: 'experts' },

@@ -79,6 +79,12 @@ export const letters: PackOf<typeof source> = {
   'letter.giftGiven.text': 'It waits for you in My gifts.',
   'letter.planSealed.title': 'An expert you follow has a new plan',
   'letter.planSealed.text': '{name} has sealed a plan before kick-off.',
+  'letter.planPaidBack.title': 'Void plan, paid back',
+  'letter.planPaidBack.text':
+    'A match was cancelled or postponed, so the plan you bought is void. {amount} is back in your wallet.',
+  'letter.planCharged.title': 'The result of a plan was corrected',
+  'letter.planCharged.text':
+    'A match counts after all, so the plan you bought is no longer void. The {amount} paid back before was taken again.',
   'letter.plansSealed.title': 'Experts you follow have new plans',
   'letter.plansSealed.text': '{names} have sealed {count} plans before kick-off.',
   'letter.limit.deposit': 'deposits',

@@ -70,6 +70,11 @@ export const letters = {
   'letter.giftGiven.text': 'Quà đang chờ bạn ở mục Quà của tôi.',
   'letter.planSealed.title': 'Cao thủ bạn theo dõi có kèo mới',
   'letter.planSealed.text': '{name} vừa chốt một kèo, đã niêm phong trước giờ bóng lăn.',
+  'letter.planPaidBack.title': 'Kèo vô hiệu, đã hoàn tiền',
+  'letter.planPaidBack.text': 'Trận bị hủy hoặc hoãn nên kèo bạn mua vô hiệu. {amount} đã trở lại ví.',
+  'letter.planCharged.title': 'Kết quả kèo được sửa lại',
+  'letter.planCharged.text':
+    'Trận được tính lại nên kèo bạn mua không còn vô hiệu. {amount} đã hoàn trước đó được thu lại.',
   'letter.plansSealed.title': 'Cao thủ bạn theo dõi có kèo mới',
   'letter.plansSealed.text': '{names} vừa chốt {count} kèo, đã niêm phong trước giờ bóng lăn.',
   'letter.limit.deposit': 'tiền nạp',

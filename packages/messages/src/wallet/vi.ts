@@ -59,6 +59,7 @@ export const wallet = {
   'record.kind.transferBack': 'Chuyển quỹ bị hoàn',
   'record.kind.planBought': 'Mua kèo của cao thủ',
   'record.kind.planBack': 'Hoàn tiền kèo bị hủy',
+  'record.kind.planCharged': 'Thu lại tiền kèo được tính lại',
   'record.kind.stake': 'Đặt cược',
   'record.kind.settled': 'Kết quả cược',
   'record.kind.cashedOut': 'Rút sớm',

@@ -23,8 +23,10 @@ import { getMatchDetail } from '@keo/sportsbook-contract/matches'
 import { hours, minutes, parseServerTime } from '@keo/units/instants'
 import { beforeAll, expect, test } from 'vitest'
 import { TENANT_ID } from '../../app/parts.ts'
+import type { Fixture } from '../../gateways/sportsbook/sportsbook-gateway.ts'
 import { createPlanDesk } from './plan-desk.ts'
 import { sqlPlanStore } from './plan-store.ts'
+import { createPlanSettlement } from './settle-plans.ts'
 
 const { world, database } = sharedWorld({ webRoot: null, log: createLog({ level: 'silent' }) })
 const wire = (code: ErrorCode) => ERRORS[code].wire
@@ -242,6 +244,58 @@ test('a plan on a match that is postponed is void, counts for nothing and is pai
   expect((await world.call(getExpert, { id: expertId })).data.record.voided).toBeGreaterThan(0)
 })
 
+test('a result that the provider corrects is another row: the newest counts, and money follows a void that comes or goes, once', async () => {
+  const { id, legs, expertId } = await freshPlan(true)
+  await give(MAI, 100_000)
+  await buy(id, await mai())
+  await pass(Math.max(...legs.map(({ time }) => at(time))) - now() + hours(5))
+  await pass(minutes(6))
+  const settled = await plan(id, await mai())
+  expect(settled.result).not.toBe('void')
+  const record = async () => (await world.call(getExpert, { id: expertId })).data.record
+  const [before, paid] = [await record(), await balanceOf(MAI)]
+  const kept = (await sqlPlanStore(world.database.db, TENANT_ID).legsOf([id])).get(id) ?? []
+  /** The schedule as it was told, but for the first match of this plan. */
+  const correctTo = (first: Pick<Fixture, 'state' | 'score'>) =>
+    createPlanSettlement({
+      database: world.database,
+      clock: world.worldClock,
+      tenantId: TENANT_ID,
+      ledger: world.app.ledger,
+      writeLetters: async () => {},
+      gateway: {
+        scheduleOf: async () =>
+          kept.map((leg, place) => {
+            const score = { home: leg.homeScore ?? 0, away: leg.awayScore ?? 0 }
+            const { matchId, sportId, leagueId, beginsAt } = leg
+            const side = { id: 1, name: '' }
+            const told = { matchId, sportId, leagueId, beginsAt, leagueName: '', home: side, away: side }
+            return { ...told, state: 'over' as const, score, ...(place === 0 ? first : {}) }
+          }),
+      },
+    }).correct()
+  const same = { state: 'over', score: { home: kept[0]!.homeScore!, away: kept[0]!.awayScore! } } as const
+  await correctTo(same)
+  expect(await record()).toEqual(before)
+  await correctTo({ state: 'void', score: null })
+  await correctTo({ state: 'void', score: null })
+  expect(await plan(id, await mai())).toMatchObject({ result: 'void', profit: 0, isRefunded: true })
+  expect(await balanceOf(MAI)).toBe(paid + BigInt(Math.round(Number(settled.price) * 100)))
+  expect(await record()).toMatchObject({ plans: before.plans - 1, voided: before.voided + 1 })
+  await correctTo(same)
+  await correctTo(same)
+  expect(await plan(id, await mai())).toMatchObject({ result: settled.result, isRefunded: false })
+  expect([await balanceOf(MAI), await record()]).toEqual([paid, before])
+  const rows = await database.asOwner(
+    'select version, result from platform.expert_plan_end where plan_id = $1 order by version',
+    [id],
+  )
+  expect(rows.map((row) => row['result'])).toEqual([settled.result, 'void', settled.result])
+  const lines = await world.app.ledger.history({ memberId: MAI, currency: 'VND', limit: 20 })
+  const own = lines.filter(({ reference }) => reference === id)
+  expect(own.map(({ kind }) => kind)).toEqual(['plan.charge', 'plan.refund', 'plan.buy'])
+})
+
 test('every record is what all rows of settled plans say, lost ones included', async () => {
   for (let turn = 0; turn < 4; turn += 1) await pass(hours(4))
   await pass(minutes(6))
@@ -250,7 +304,9 @@ test('every record is what all rows of settled plans say, lost ones included', a
     const rows = await database.asOwner(
       `select e.result, e.returned::float8 / 1e6 as returned, p.total_price::float8 / 1000 as price
        from platform.expert_plan p join platform.expert_plan_end e on e.plan_id = p.id
-       where p.expert_id = $1 order by p.opens_at, p.id`,
+       where p.expert_id = $1 and e.version = (
+         select max(version) from platform.expert_plan_end n where n.plan_id = e.plan_id)
+       order by p.opens_at, p.id`,
       [id],
     )
     const counted = rows.filter((row) => row['result'] !== 'void')

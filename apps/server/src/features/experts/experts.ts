@@ -39,7 +39,7 @@ export function createExperts({ database: { db }, clock, tenantId }: Needs) {
   ]
   let read: { count: number; settled: ReadonlyMap<string, readonly Settled[]> } | null = null
 
-  /** Ends are only added, never changed: as long as there are no more of them, they are the same. */
+  /** Ends are only added, a correction too: as long as there are no more of them, they are the same. */
   async function settledOf(): Promise<ReadonlyMap<string, readonly Settled[]>> {
     const count = await ends.count()
     if (read?.count !== count) read = { count, settled: await ends.settled() }

@@ -5,6 +5,7 @@ import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
 import { sql } from 'kysely'
+import { newestLegEnd, newestPlanEnd } from './end-store.ts'
 
 /** League, home, away. */
 export type Names = Readonly<Record<Language, readonly [string, string, string]>>
@@ -56,7 +57,7 @@ export function sqlPlanStore(db: Db, tenantId: string) {
   const read = (memberId: MemberId | null) => sql`select ${PLAN}, e.result, e.returned,
       b.bought_at as "boughtAt", b.refunded_at as "refundedAt"
     from expert_plan p
-    left join expert_plan_end e on e.tenant_id = p.tenant_id and e.plan_id = p.id
+    left join ${newestPlanEnd} e on true
     left join plan_purchase b on b.tenant_id = p.tenant_id and b.plan_id = p.id and b.member_id = ${memberId}`
 
   return {
@@ -99,7 +100,7 @@ export function sqlPlanStore(db: Db, tenantId: string) {
           l.market_id as "marketId", l.kind, l.option_type as "optionType", l.line, l.price, e.result,
           e.home_score as "homeScore", e.away_score as "awayScore"
         from expert_leg l
-        left join expert_leg_end e on e.tenant_id = l.tenant_id and e.plan_id = l.plan_id and e.place = l.place
+        left join ${newestLegEnd} e on true
         where l.tenant_id = ${tenantId} and l.plan_id = any(${[...planIds]}::text[])
         order by l.plan_id, l.place`.execute(db)
       const legs = new Map<string, EndedLeg[]>()

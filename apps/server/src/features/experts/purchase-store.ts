@@ -25,5 +25,13 @@ export function sqlPurchaseStore(db: Db, tenantId: string) {
         returning member_id as "memberId", price`.execute(db)
       return rows
     },
+
+    /** Those who had been paid back, marked as not paid. */
+    async charge(planId: string): Promise<Purchase[]> {
+      const { rows } = await sql<Purchase>`update plan_purchase set refunded_at = null
+        where tenant_id = ${tenantId} and plan_id = ${planId} and refunded_at is not null
+        returning member_id as "memberId", price`.execute(db)
+      return rows
+    },
   }
 }

@@ -1,13 +1,14 @@
+import type { LegResult } from '@keo/contract/experts'
 import type { Clock } from '@keo/service-kit/clock'
-import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { Database } from '@keo/service-kit/db/database'
 import { days, type Instant } from '@keo/units/instants'
-import { money } from '@keo/units/money'
 import type { Fixture, SportsbookGateway } from '../../gateways/sportsbook/sportsbook-gateway.ts'
-import type { Ledger, Post } from '../ledger/index.ts'
-import { type OpenLeg, sqlEndStore } from './end-store.ts'
+import type { WriteLetters } from '../inbox/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+import { type LegEnd, type OpenLeg, sqlEndStore, type ToldLeg } from './end-store.ts'
+import { createPlanMoney } from './plan-money.ts'
 import { legResult, planEnd } from './plan-rules.ts'
 import { sqlPlanStore } from './plan-store.ts'
-import { sqlPurchaseStore } from './purchase-store.ts'
 
 type Needs = {
   readonly database: Database
@@ -15,6 +16,7 @@ type Needs = {
   readonly tenantId: string
   readonly ledger: Ledger
   readonly gateway: Pick<SportsbookGateway, 'scheduleOf'>
+  readonly writeLetters: WriteLetters
 }
 
 const AT_ONCE_MAX = 500
@@ -22,9 +24,13 @@ const AT_ONCE_MAX = 500
 const RANGE_MS = days(28)
 /** Asked for and still open after so long: it will not end any more. */
 const GIVE_UP_MS = days(2)
+/** The provider corrects results for 72 h; a match may take half a day. */
+const CORRECTED_FOR_MS = days(4)
 
 /** Plans end by the provider's results, by themselves; who paid for one that is void has it back in the same moment. */
-export function createPlanSettlement({ database, clock, tenantId, ledger, gateway }: Needs) {
+export function createPlanSettlement({ database, clock, tenantId, ledger, gateway, writeLetters }: Needs) {
+  const planMoney = createPlanMoney({ tenantId, writeLetters })
+
   async function resultsFor(legs: readonly OpenLeg[]): Promise<ReadonlyMap<string, Fixture> | null> {
     const times = legs.map(({ beginsAt }) => beginsAt)
     const found = await gateway.scheduleOf({
@@ -42,32 +48,27 @@ export function createPlanSettlement({ database, clock, tenantId, ledger, gatewa
     return leg.beginsAt < now - GIVE_UP_MS ? { ...leg, result: 'void' as const, score: null } : null
   }
 
-  async function payBack(tx: Tx, post: Post, planId: string, now: Instant): Promise<void> {
-    for (const { memberId, price } of await sqlPurchaseStore(tx, tenantId).refund(planId, now))
-      await post({
-        op: 'move',
-        memberId,
-        key: `plan:${planId}:refund`,
-        kind: 'plan.refund',
-        reference: planId,
-        amount: money(price, 'VND'),
-        from: 'house:fees',
-        to: 'available',
-      })
-  }
-
-  const endPlan = (
-    planId: string,
-    ends: readonly Parameters<ReturnType<typeof sqlEndStore>['endLeg']>[0][],
-  ) =>
+  /** The newest end counts. Where a correction leaves a leg open, the plan stands as it did until that leg has ended. */
+  const endPlan = (planId: string, ends: readonly LegEnd[]) =>
     ledger.write(async (tx, post) => {
       const [store, now] = [sqlEndStore(tx, tenantId), clock.now()]
+      const before = await store.planForChange(planId)
       for (const end of ends) await store.endLeg(end, now)
       const legs = (await sqlPlanStore(tx, tenantId).legsOf([planId])).get(planId) ?? []
-      const ended = planEnd(legs)
-      if (!ended || !(await store.endPlan(planId, ended.result, ended.returned, now))) return
-      if (ended.result === 'void') await payBack(tx, post, planId, now)
+      const end = planEnd(legs)
+      if (!end || (before && before.result === end.result && before.returned === end.returned)) return
+      const ended = { ...end, version: (before?.version ?? 0) + 1 }
+      await store.endPlan(planId, ended, now)
+      await planMoney.follow(tx, post, { planId, before, ended }, now)
     })
+
+  async function endAll(ends: readonly LegEnd[]): Promise<void> {
+    for (const planId of new Set(ends.map((end) => end.planId)))
+      await endPlan(
+        planId,
+        ends.filter((end) => end.planId === planId),
+      )
+  }
 
   return {
     async settle(): Promise<void> {
@@ -78,12 +79,25 @@ export function createPlanSettlement({ database, clock, tenantId, ledger, gatewa
       const legs = open.filter(({ beginsAt }) => beginsAt < oldest.beginsAt + RANGE_MS)
       const results = await resultsFor(legs)
       if (!results) return
-      const ends = legs.flatMap((leg) => endOf(leg, results.get(leg.matchId), now) ?? [])
-      for (const planId of new Set(ends.map((end) => end.planId)))
-        await endPlan(
-          planId,
-          ends.filter((end) => end.planId === planId),
-        )
+      await endAll(legs.flatMap((leg) => endOf(leg, results.get(leg.matchId), now) ?? []))
+    },
+
+    /** Results that the provider changed after they were told; of old ones nothing is asked any more. */
+    async correct(): Promise<void> {
+      const told = await sqlEndStore(database.db, tenantId).toldLegs(clock.now() - CORRECTED_FOR_MS)
+      const results = told.length > 0 ? await resultsFor(told) : null
+      if (!results) return
+      await endAll(
+        told.flatMap((leg) => {
+          const fixture = results.get(leg.matchId)
+          const result = fixture ? legResult(leg, fixture) : null
+          if (!fixture || result === null || isTold(leg, result, fixture.score)) return []
+          return [{ ...leg, result, score: fixture.score }]
+        }),
+      )
     },
   }
 }
+
+const isTold = (leg: ToldLeg, result: LegResult, score: Fixture['score']): boolean =>
+  leg.result === result && leg.homeScore === (score?.home ?? null) && leg.awayScore === (score?.away ?? null)

@@ -42,6 +42,8 @@ export const LETTER_KINDS = {
   rewardPaid: { letType: ACTIVITY, page: 'welfare' },
   giftGiven: { letType: ACTIVITY, page: 'welfare' },
   planSealed: { letType: ACTIVITY, page: 'plan' },
+  planPaidBack: notification('plan'),
+  planCharged: notification('plan'),
   plansSealed: { letType: ACTIVITY, page: 'experts' },
   campaign: { letType: ACTIVITY, page: null },
 } as const satisfies Record<string, Kind>

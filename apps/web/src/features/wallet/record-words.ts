@@ -47,6 +47,7 @@ const KIND_TEXTS: Readonly<Partial<Record<string, PlainMessageKey>>> = {
   'transfer.returned': 'record.kind.transferBack',
   'plan.buy': 'record.kind.planBought',
   'plan.refund': 'record.kind.planBack',
+  'plan.charge': 'record.kind.planCharged',
 }
 
 export function titleKey({ kind, group }: Pick<WalletRecord, 'kind' | 'group'>): PlainMessageKey {
