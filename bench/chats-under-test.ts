@@ -6,7 +6,7 @@ import { CHAT_NEWS } from '@keo/contract/chat-messages'
 import { AppError } from '@keo/contract/errors'
 import { SOCKET_PATH, SOCKET_PROTOCOL } from '@keo/contract/socket'
 import { createChatFeature } from '@keo/server/features/chat/index'
-import { helpFolder, readLibrary } from '@keo/server/features/help/index'
+import { articleFolder, readLibrary } from '@keo/server/features/help/index'
 import { createMessageReader } from '@keo/server/features/live-socket/index'
 import { sqlMemberStore } from '@keo/server/features/members/index'
 import { localBus } from '@keo/service-kit/bus'
@@ -75,7 +75,7 @@ const { desk } = createChatFeature({
   tenantId: TENANT,
   members: sqlMemberStore(database.db, TENANT),
   mail: { send: async () => {} },
-  library: readLibrary(helpFolder()),
+  library: readLibrary(articleFolder('help')),
   sources: { deposits: { ...none, findOpen: async () => undefined }, withdrawals: none, bets: none },
   isOffered: true,
   hasPicture: async () => false,

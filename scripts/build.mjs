@@ -62,7 +62,8 @@ async function buildServer(draft) {
     if (existsSync(inRoot(folder)))
       await cp(inRoot(folder), path.join(draft, 'migrations', schema), { recursive: true })
   }
-  await cp(inRoot('apps/server/help'), path.join(draft, 'help'), { recursive: true })
+  for (const articles of ['help', 'guides'])
+    await cp(inRoot(`apps/server/${articles}`), path.join(draft, articles), { recursive: true })
   await cp(inRoot('apps/server/campaigns'), path.join(draft, 'campaigns'), { recursive: true })
 }
 

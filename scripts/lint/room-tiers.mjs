@@ -36,6 +36,7 @@ export const TIERS = {
       'features/invitations',
       'features/campaigns',
       'features/experts',
+      'features/articles',
       'features/vip',
     ],
     ['features/welfare'],
@@ -102,7 +103,7 @@ export const TIERS = {
       'features/support',
     ],
     // What campaigns give, through the rewards.
-    ['features/campaigns', 'features/experts'],
+    ['features/campaigns', 'features/experts', 'features/articles'],
     // Talks with support: answers from the help and from the member's orders.
     ['features/chat', 'features/vip', 'features/invitations'],
     // What reaches into many features at once.

@@ -15,6 +15,7 @@ import { createDoors, type Doors } from './app/doors.ts'
 import { createMoney, type Money } from './app/money.ts'
 import { ownParts, type OwnParts, type Parts } from './app/parts.ts'
 import { createPeople, type People } from './app/people.ts'
+import { openArticles } from './app/articles.ts'
 import { openExperts } from './app/experts.ts'
 import { openGames, type OpenGames } from './app/games.ts'
 import { openPromotions, type Promotions } from './app/promotions.ts'
@@ -122,6 +123,7 @@ export async function createApp(parts: Parts): Promise<App> {
     sportsbook: sports.gateway,
   })
   openExperts(open.api, own, { people, money, sportsbook: sports.gateway })
+  openArticles(open.api, own, sports.gateway)
   if (!isProd(config)) developerRoutes(http, own, { people, doors, money, hub, delays })
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
   backgroundWork(own, areas)

@@ -2,6 +2,7 @@ import * as accountSessions from './account-sessions.ts'
 import * as accounts from './accounts.ts'
 import * as addresses from './addresses.ts'
 import * as agentApplication from './agent-application.ts'
+import * as articles from './articles.ts'
 import * as banks from './banks.ts'
 import * as betRecords from './bet-records.ts'
 import * as callBack from './call-back.ts'
@@ -75,6 +76,7 @@ export const CALLS: readonly Call[] = [
   agentApplication,
   predictions,
   experts,
+  articles,
   privacy,
   secondFactor,
   secondFactorProof,

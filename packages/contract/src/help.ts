@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
+import { TextBlock } from './text-blocks.ts'
 
 /** The name of an article or of a group of them, as its file is called. */
 export const HelpId = z.string().check(z.regex(/^[a-z0-9-]{2,40}$/))
@@ -10,19 +11,6 @@ export type HelpGroup = z.output<typeof HelpGroup>
 
 const HelpItem = z.object({ id: HelpId, groupId: HelpId, title: z.string(), answer: z.string() })
 export type HelpItem = z.output<typeof HelpItem>
-
-/** A piece of a line; with a path it leads to a page of the app. */
-const HelpSpan = z.object({ text: z.string(), path: z.optional(z.string()) })
-export type HelpSpan = z.output<typeof HelpSpan>
-
-const HelpBlock = z.object({
-  kind: z.enum(['heading', 'text', 'steps', 'list', 'rows', 'picture']),
-  /** Of rows, `value` stands at the right edge; of a picture, the one line says what it shows. */
-  lines: z.array(z.object({ spans: z.array(HelpSpan), value: z.optional(z.string()) })),
-  /** The name of a picture's file. */
-  picture: z.optional(HelpId),
-})
-export type HelpBlock = z.output<typeof HelpBlock>
 
 const HelpVotes = z.object({
   yes: z.int(),
@@ -39,7 +27,7 @@ const HelpArticle = z.object({
   title: z.string(),
   /** The short answer, before everything else. */
   answer: z.string(),
-  blocks: z.array(HelpBlock),
+  blocks: z.array(TextBlock),
   /** The day of its last change, such as `2026-11-12`. */
   changedOn: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   readMinutes: z.int(),

@@ -1,5 +1,7 @@
 import type { accounts } from './accounts/vi.ts'
 import type { amounts } from './amounts/vi.ts'
+import type { articles } from './articles/vi.ts'
+import type { articleWords } from './article-words/vi.ts'
 import type { betCart } from './bet-cart/vi.ts'
 import type { betRecords } from './bet-records/vi.ts'
 import type { bindings } from './bindings/vi.ts'
@@ -44,6 +46,8 @@ import type { statement } from './statement/vi.ts'
  */
 export type Areas = {
   core: typeof core
+  articles: typeof articles
+  articleWords: typeof articleWords
   campaigns: typeof campaigns
   pages: typeof pages
   server: typeof server

@@ -92,6 +92,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./bet-cart/zh-CN.ts')).betCart,
     th: async () => (await import('./bet-cart/th.ts')).betCart,
   },
+  articles: {
+    vi: async () => (await import('./articles/vi.ts')).articles,
+    en: async () => (await import('./articles/en.ts')).articles,
+    'zh-CN': async () => (await import('./articles/zh-CN.ts')).articles,
+    th: async () => (await import('./articles/th.ts')).articles,
+  },
   betRecords: {
     vi: async () => (await import('./bet-records/vi.ts')).betRecords,
     en: async () => (await import('./bet-records/en.ts')).betRecords,

@@ -1,3 +1,7 @@
+import { articleWords as articleWordsEn } from './article-words/en.ts'
+import { articleWords as articleWordsTh } from './article-words/th.ts'
+import { articleWords as articleWordsVi } from './article-words/vi.ts'
+import { articleWords as articleWordsZh } from './article-words/zh-CN.ts'
 import { core as coreEn } from './core/en.ts'
 import { core as coreTh } from './core/th.ts'
 import { core as coreVi } from './core/vi.ts'
@@ -32,19 +36,55 @@ import { withdraw as withdrawZh } from './withdraw/zh-CN.ts'
 /** The server answers every language at any moment, so its areas are simply there. */
 const FILLS = {
   vi: createFill(
-    { ...coreVi, ...serverVi, ...providerVi, ...lettersVi, ...depositVi, ...withdrawVi, ...supportChatVi },
+    {
+      ...coreVi,
+      ...serverVi,
+      ...providerVi,
+      ...lettersVi,
+      ...depositVi,
+      ...withdrawVi,
+      ...supportChatVi,
+      ...articleWordsVi,
+    },
     'vi',
   ),
   en: createFill(
-    { ...coreEn, ...serverEn, ...providerEn, ...lettersEn, ...depositEn, ...withdrawEn, ...supportChatEn },
+    {
+      ...coreEn,
+      ...serverEn,
+      ...providerEn,
+      ...lettersEn,
+      ...depositEn,
+      ...withdrawEn,
+      ...supportChatEn,
+      ...articleWordsEn,
+    },
     'en',
   ),
   'zh-CN': createFill(
-    { ...coreZh, ...serverZh, ...providerZh, ...lettersZh, ...depositZh, ...withdrawZh, ...supportChatZh },
+    {
+      ...coreZh,
+      ...serverZh,
+      ...providerZh,
+      ...lettersZh,
+      ...depositZh,
+      ...withdrawZh,
+      ...supportChatZh,
+      ...articleWordsZh,
+    },
     'zh-CN',
   ),
   th: createFill(
-    { ...coreTh, ...serverTh, ...providerTh, ...lettersTh, ...depositTh, ...withdrawTh, ...supportChatTh },
+    {
+      ...coreTh,
+      ...serverTh,
+      ...providerTh,
+      ...lettersTh,
+      ...depositTh,
+      ...withdrawTh,
+      ...supportChatTh,
+      ...articleWordsTh,
+    },
     'th',
   ),
 } satisfies Record<Language, unknown>

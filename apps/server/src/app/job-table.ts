@@ -8,6 +8,8 @@ export const JOB_TABLE = {
   'accounts.drop-expired-tickets': { everyMs: minutes(10), owner: 'accounts' },
   'accounts.drop-login-records': { everyMs: days(1), owner: 'accounts' },
   'accounts.drop-password-guards': { everyMs: minutes(15), owner: 'accounts' },
+  'articles.drop-old': { everyMs: hours(6), owner: 'articles' },
+  'articles.write': { everyMs: minutes(30), owner: 'articles' },
   'campaigns.drop-old-picks': { everyMs: hours(6), owner: 'campaigns' },
   'campaigns.examine': { everyMs: seconds(10), owner: 'campaigns' },
   'campaigns.pay': { everyMs: seconds(30), owner: 'campaigns' },

@@ -8,7 +8,7 @@ import {
   feedbackDeskRoutes,
   feedbackRoutes,
 } from '../features/feedback/index.ts'
-import { createHelpVotes, helpFolder, helpRoutes, readLibrary } from '../features/help/index.ts'
+import { createHelpVotes, articleFolder, helpRoutes, readLibrary } from '../features/help/index.ts'
 import {
   createCallBacks,
   createCustomerLines,
@@ -33,7 +33,7 @@ export function openSupport({ api }: HttpServer, own: OwnParts, needs: Needs): {
   const { config, database, clock, ids, audit, tenantId, jobs } = own
   const { pictures } = money.deposits
   const votes = createHelpVotes({ database, clock, tenantId })
-  const library = readLibrary(helpFolder())
+  const library = readLibrary(articleFolder('help'))
   helpRoutes(api, { library, votes })
   jobs.every('help.drop-old-votes', votes.dropOld)
   feedbackRoutes(api, createFeedback({ database, clock, ids, tenantId, hasPicture: pictures.has }))

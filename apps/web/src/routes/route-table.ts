@@ -3,6 +3,7 @@ import { homeRow, TAB } from './home-row.ts'
 import { activityRows, campaignRows, vipRows } from './promotion-rows.ts'
 import {
   accounts,
+  articles,
   betRecords,
   campaigns,
   chat,
@@ -51,7 +52,7 @@ export const routes = routeTable({
   live: [
     soon(patterns.live, 'page.live', 'live', { redirectTo: patterns.liveList }),
     soon(patterns.liveList, 'page.liveList', 'live'),
-    soon(patterns.liveInformation, 'page.liveInformation', 'live'),
+    page(patterns.liveInformation, 'page.liveInformation', articles),
     soon(patterns.liveMatches, 'page.liveMatches', 'live'),
     page(patterns.experts, 'page.experts', experts.list),
     soon(patterns.livePage, 'page.livePage', 'live'),

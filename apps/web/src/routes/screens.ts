@@ -181,6 +181,8 @@ export const vip = {
   travel: later(vipAreas, (screens) => screens.vipTravel()),
 } as const
 
+export const articles = later(['live', 'articles'], (screens) => screens.articles())
+
 const expertAreas = ['live', 'experts', 'betCart'] as const
 export const experts = {
   list: later(expertAreas, (screens) => screens.experts()),

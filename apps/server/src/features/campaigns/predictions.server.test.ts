@@ -151,6 +151,7 @@ test('the right pick is paid once from two devices, the wrong ones are not; a co
       home: { id: 0, name: '' },
       away: { id: 0, name: '' },
       leagueName: '',
+      isNeutral: false,
       state: 'over',
       score: told,
     },

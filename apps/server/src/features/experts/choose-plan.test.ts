@@ -15,6 +15,7 @@ const fixture = (matchId: string, beginsAt = NOW + hours(1)): Fixture => ({
   home: { id: 1, name: 'A' },
   away: { id: 2, name: 'B' },
   leagueName: 'L',
+  isNeutral: false,
   state: 'open',
   score: null,
 })

@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { PickKind } from '@keo/contract/experts'
 import { OPTION } from '@keo/sportsbook-contract/option-types'
-import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { hours, minutes, type Instant } from '@keo/units/instants'
+import { mainOffers } from '../../gateways/sportsbook/main-offers.ts'
 import type { Fixture, Offer } from '../../gateways/sportsbook/sportsbook-gateway.ts'
 import type { Picked } from './plan-rules.ts'
 import type { Leaning, SandboxExpert } from './sandbox-experts.ts'
-
-type SportMarkets = { readonly period: number; readonly kinds: Readonly<Record<number, PickKind>> }
-
-/** The markets on the whole match that a plan may name, by sport: type and period as the provider counts them. */
-const MARKETS: Readonly<Record<number, SportMarkets>> = {
-  [SPORT.soccer]: { period: 1001, kinds: { 1000: 'handicap', 1005: 'winner', 1007: 'total' } },
-  [SPORT.basketball]: { period: 3001, kinds: { 3002: 'handicap', 3003: 'total', 3004: 'winner' } },
-}
 
 /** In thousandths: nobody needs an expert for less, and more is a lottery. */
 const [PRICE_MIN, PRICE_MAX] = [1300, 4500]
@@ -43,6 +35,9 @@ export type ChosenPick = Picked & {
   readonly margin: number
 }
 
+/** Of a kind with many lines so many are looked at. */
+const MAIN_LINES = 3
+
 const marginOf = ({ options }: Offer): number => options.reduce((sum, { price }) => sum + 1000 / price, 0) - 1
 
 const LEANINGS: Readonly<Record<Leaning, (price: number, type: number) => number>> = {
@@ -59,10 +54,12 @@ export function choosePick(
   fixture: Fixture,
   offers: readonly Offer[],
 ): ChosenPick | null {
-  const sport = MARKETS[fixture.sportId]
-  if (!sport) return null
   const picks = expert.kinds
-    .flatMap((kind) => mainOffers(kind, sport, offers))
+    .flatMap((kind) =>
+      mainOffers(kind, fixture.sportId, offers)
+        .slice(0, MAIN_LINES)
+        .map((offer) => ({ kind, offer })),
+    )
     .flatMap(({ kind, offer }) =>
       bestOf(expert.leaning, offer).map(({ type, price }): ChosenPick => ({
         kind,
@@ -76,20 +73,6 @@ export function choosePick(
   const isCareful = drawn(expert.id, fixture.matchId, 'care') < expert.skill
   if (isCareful) return picks.toSorted((a, b) => a.margin - b.margin || a.marketId - b.marketId)[0] ?? null
   return picks[Math.floor(drawn(expert.id, fixture.matchId, 'market') * picks.length)] ?? null
-}
-
-const MAIN_LINES = 3
-
-/** Of a kind with many lines those that the house itself holds for the most level. */
-function mainOffers(kind: PickKind, { period, kinds }: SportMarkets, offers: readonly Offer[]) {
-  const spread = ({ options }: Offer) =>
-    Math.max(...options.map(({ price }) => price)) - Math.min(...options.map(({ price }) => price))
-  return offers
-    .filter((offer) => offer.period === period && kinds[offer.marketType] === kind)
-    .filter(({ line }) => (line === null) === (kind === 'winner'))
-    .toSorted((a, b) => spread(a) - spread(b))
-    .slice(0, MAIN_LINES)
-    .map((offer) => ({ kind, offer }))
 }
 
 function bestOf(leaning: Leaning, { options }: Offer) {

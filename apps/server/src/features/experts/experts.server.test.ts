@@ -269,7 +269,16 @@ test('a result that the provider corrects is another row: the newest counts, and
             const score = { home: leg.homeScore ?? 0, away: leg.awayScore ?? 0 }
             const { matchId, sportId, leagueId, beginsAt } = leg
             const side = { id: 1, name: '' }
-            const told = { matchId, sportId, leagueId, beginsAt, leagueName: '', home: side, away: side }
+            const told = {
+              matchId,
+              sportId,
+              leagueId,
+              beginsAt,
+              leagueName: '',
+              isNeutral: false,
+              home: side,
+              away: side,
+            }
             return { ...told, state: 'over' as const, score, ...(place === 0 ? first : {}) }
           }),
       },

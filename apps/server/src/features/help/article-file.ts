@@ -1,12 +1,12 @@
-import type { HelpBlock, HelpSpan } from '@keo/contract/help'
+import type { TextBlock, TextSpan } from '@keo/contract/text-blocks'
 
 export type ArticleText = {
   readonly title: string
   readonly answer: string
-  readonly blocks: readonly HelpBlock[]
+  readonly blocks: readonly TextBlock[]
 }
 
-type Line = { readonly kind: HelpBlock['kind']; readonly text: string; readonly picture?: string }
+type Line = { readonly kind: TextBlock['kind']; readonly text: string; readonly picture?: string }
 
 /**
  * Reads an article: `# title`, `> short answer`, `## heading`, `1. step`, `- point`, `| name | value`, `![words](picture)`
@@ -34,8 +34,8 @@ function lineOf(text: string): Line {
 }
 
 /** Lines of one kind that follow each other are one block; a heading or a picture stands alone. */
-function blocksOf(lines: readonly Line[]): HelpBlock[] {
-  const blocks: HelpBlock[] = []
+function blocksOf(lines: readonly Line[]): TextBlock[] {
+  const blocks: TextBlock[] = []
   for (const line of lines) {
     const last = blocks.at(-1)
     const stands = line.kind === 'heading' || line.kind === 'picture'
@@ -50,7 +50,7 @@ function blocksOf(lines: readonly Line[]): HelpBlock[] {
   return blocks
 }
 
-function contentOf({ kind, text }: Line): HelpBlock['lines'][number] {
+function contentOf({ kind, text }: Line): TextBlock['lines'][number] {
   if (kind !== 'rows') return { spans: spansOf(text) }
   const [name = '', value = ''] = text.split(' | ')
   return { spans: spansOf(name), value }
@@ -58,8 +58,8 @@ function contentOf({ kind, text }: Line): HelpBlock['lines'][number] {
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g
 
-function spansOf(text: string): HelpSpan[] {
-  const spans: HelpSpan[] = []
+function spansOf(text: string): TextSpan[] {
+  const spans: TextSpan[] = []
   let at = 0
   for (const found of text.matchAll(LINK)) {
     if (found.index > at) spans.push({ text: text.slice(at, found.index) })

@@ -32,12 +32,11 @@ type Held = ArticleText & {
 /** So much a reader takes in within a minute; a Chinese sign says as much as half a word. */
 const LETTERS_A_MINUTE: Readonly<Record<Language, number>> = { vi: 1000, en: 1000, 'zh-CN': 400, th: 900 }
 
-/** Beside the bundle, or in the sources. */
-const FOLDERS = [new URL('./help/', import.meta.url), new URL('../../../help/', import.meta.url)]
-
-export function helpFolder(): URL {
-  const found = FOLDERS.find((folder) => existsSync(new URL('groups.json', folder)))
-  if (!found) throw new Error('The folder of the help articles is missing.')
+/** Of `name` beside the bundle, or in the sources. */
+export function articleFolder(name: 'help' | 'guides'): URL {
+  const folders = [new URL(`./${name}/`, import.meta.url), new URL(`../../../${name}/`, import.meta.url)]
+  const found = folders.find((folder) => existsSync(new URL('groups.json', folder)))
+  if (!found) throw new Error(`The folder of articles ${name} is missing.`)
   return found
 }
 

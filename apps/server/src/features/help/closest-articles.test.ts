@@ -1,8 +1,8 @@
 import type { Language } from '@keo/messages/languages'
 import { expect, test } from 'vitest'
-import { helpFolder, readLibrary } from './article-library.ts'
+import { articleFolder, readLibrary } from './article-library.ts'
 
-const library = readLibrary(helpFolder())
+const library = readLibrary(articleFolder('help'))
 const best = (question: string, language: Language) => library.closest(question, language, 3)[0]?.id
 
 test.each([

@@ -9,7 +9,7 @@ import { CONFIRM_HOURS, LARGE_WITHDRAWAL } from '@keo/contract/withdraw'
 import { WITHDRAW_PASSWORD_TRIES } from '@keo/contract/withdraw-password'
 import { LANGUAGES } from '@keo/messages/languages'
 import { expect, test } from 'vitest'
-import { helpFolder } from './article-library.ts'
+import { articleFolder } from './article-library.ts'
 
 /** The figures an article states, as the product has them. */
 const FIGURES: readonly [article: string, figures: readonly (number | string)[]][] = [
@@ -28,7 +28,7 @@ const FIGURES: readonly [article: string, figures: readonly (number | string)[]]
 
 test.each(FIGURES)('%s states the figures of the product in every language', (article, figures) => {
   for (const language of LANGUAGES) {
-    const text = readFileSync(new URL(`${language}/${article}.md`, helpFolder()), 'utf8')
+    const text = readFileSync(new URL(`${language}/${article}.md`, articleFolder('help')), 'utf8')
     const plain = text.replaceAll(/(?<=\d)[.,](?=\d{3})/g, '')
     for (const figure of figures)
       expect([language, figure, new RegExp(`(?<!\\d)${figure}(?!\\d)`).test(plain)]).toEqual([

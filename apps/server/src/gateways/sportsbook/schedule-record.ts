@@ -20,7 +20,7 @@ function stateOf(status: number): FixtureState {
 }
 
 /** A match of two sides; an outright has none and is no fixture. */
-export function fixtureOf({ id, bt, ms, sid, lg, ts, nsg }: ResultRecord): Fixture[] {
+export function fixtureOf({ id, bt, ms, ne, sid, lg, ts, nsg }: ResultRecord): Fixture[] {
   const [home, away] = ts
   if (!home || !away) return []
   const state = stateOf(ms)
@@ -33,6 +33,7 @@ export function fixtureOf({ id, bt, ms, sid, lg, ts, nsg }: ResultRecord): Fixtu
       home: { id: home.id, name: home.na },
       away: { id: away.id, name: away.na },
       leagueName: lg.na,
+      isNeutral: ne === 1,
       state,
       score: state === 'over' ? finalScore(sid, nsg) : null,
     },

@@ -58,6 +58,8 @@ export type Fixture = {
   readonly home: { readonly id: number; readonly name: string }
   readonly away: { readonly id: number; readonly name: string }
   readonly leagueName: string
+  /** Nobody plays at home. */
+  readonly isNeutral: boolean
   readonly state: FixtureState
   /** Of its regular time in sports that know a draw, else of all of it; null before it is over. */
   readonly score: { readonly home: number; readonly away: number } | null
@@ -71,6 +73,23 @@ export type Offer = {
   /** In quarters, added to the home side or held against the sum; null where there is none. */
   readonly line: number | null
   readonly options: readonly { readonly type: number; readonly price: Price }[]
+}
+
+/** Matches that are over, newest first: of both sides against each other, and of each against anybody. */
+export type Meetings = {
+  readonly between: readonly Fixture[]
+  readonly home: readonly Fixture[]
+  readonly away: readonly Fixture[]
+}
+
+/** Something that happened in a match. */
+export type MatchEvent = {
+  /** Milliseconds from kick-off. */
+  readonly atMs: number
+  readonly kind: string
+  readonly side: 'home' | 'away' | null
+  readonly amount?: number | undefined
+  readonly manner?: string | undefined
 }
 
 export type ScheduleRequest = {
@@ -99,4 +118,8 @@ export type SportsbookGateway = {
   scheduleOf(asked: ScheduleRequest): Promise<readonly Fixture[] | null>
   /** What a match is sold with at this moment; null when the provider does not answer. */
   offersOf(matchId: string): Promise<readonly Offer[] | null>
+  /** What both sides of a match played lately; null when the provider does not answer. */
+  meetingsOf(matchId: string): Promise<Meetings | null>
+  /** What happened in a match, oldest first; null when the provider does not answer. */
+  eventsOf(matchId: string): Promise<readonly MatchEvent[] | null>
 }

@@ -19,6 +19,7 @@ import type {
 import { PLAY_TYPE, SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { getList, getMatchDetail, LIST_SIZE_MAX } from '@keo/sportsbook-contract/matches'
+import { getMatchEvents, getPreviousMeetings } from '@keo/sportsbook-contract/own-calls'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { PROVIDER_OK } from '@keo/sportsbook-contract/provider-codes'
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
@@ -139,6 +140,20 @@ export function wireSportsbookGateway({
     async offersOf(matchId) {
       const found = await call(getMatchDetail, { matchId: Number(matchId) })
       return found && offersIn(found)
+    },
+    async meetingsOf(matchId) {
+      const found = await call(getPreviousMeetings, { matchId: Number(matchId) })
+      return (
+        found && {
+          between: found.between.flatMap(fixtureOf),
+          home: found.home.flatMap(fixtureOf),
+          away: found.away.flatMap(fixtureOf),
+        }
+      )
+    },
+    async eventsOf(matchId) {
+      const found = await call(getMatchEvents, { matchId: Number(matchId) })
+      return found && found.events
     },
   }
 }

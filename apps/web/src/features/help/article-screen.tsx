@@ -18,7 +18,7 @@ import { LoadFailed } from '../../page-kit/load-failed.tsx'
 import { overlays } from '../../page-kit/overlays/overlays.tsx'
 import { Screen } from '../../page-kit/screen.tsx'
 import { shareLink } from '../../page-kit/share-link.ts'
-import { ArticleBody } from './article-body.tsx'
+import { TextBlocks } from '../../page-kit/text-blocks.tsx'
 import { helpQueries, useRateArticle } from './help-queries.ts'
 
 /** `/service-detail?id=`: one article, the short answer first. */
@@ -99,7 +99,7 @@ function Article({ article }: { article: HelpArticle }) {
         <p className="mb-0.5 text-footnote font-semibold text-brand-text">{say('helpArticle.short')}</p>
         <p className="text-body leading-[23px]">{article.answer}</p>
       </div>
-      <ArticleBody blocks={article.blocks} />
+      <TextBlocks blocks={article.blocks} />
       <Useful article={article} />
     </article>
   )

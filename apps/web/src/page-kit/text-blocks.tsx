@@ -1,17 +1,17 @@
-import type { HelpBlock, HelpSpan } from '@keo/contract/help'
+import type { TextBlock, TextSpan } from '@keo/contract/text-blocks'
 import { Card } from '@keo/ui/primitives/card'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
-import { link } from '../../page-kit/link.ts'
-import { sitePath } from '../../navigation/site-path.ts'
+import { link } from './link.ts'
+import { sitePath } from '../navigation/site-path.ts'
 
-/** An article is data: its text is shown as text, whatever it holds, and its links stay in the app. */
-export function ArticleBody({ blocks }: { blocks: readonly HelpBlock[] }) {
+/** Its text is shown as text, whatever it holds, and its links stay in the app. */
+export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return blocks.map((block) => <Block key={`${block.kind} ${textOf(block.lines[0])}`} block={block} />)
 }
 
-type Line = HelpBlock['lines'][number]
+type Line = TextBlock['lines'][number]
 
-function Block({ block: { kind, lines, picture } }: { block: HelpBlock }) {
+function Block({ block: { kind, lines, picture } }: { block: TextBlock }) {
   if (kind === 'heading') return <SectionTitle>{textOf(lines[0])}</SectionTitle>
   if (kind === 'rows') return <Rows lines={lines} />
   if (kind === 'steps') return <Steps lines={lines} />
@@ -90,7 +90,7 @@ function Picture({ name, words }: { name: string; words: string }) {
   )
 }
 
-function Words({ spans }: { spans: readonly HelpSpan[] }) {
+function Words({ spans }: { spans: readonly TextSpan[] }) {
   return spans.map(({ text, path }) =>
     path === undefined ? (
       <span key={text}>{text}</span>

@@ -1,0 +1,3 @@
+export { articleRoutes } from './article-routes.ts'
+export { createArticles } from './articles.ts'
+export { createArticleWriters } from './write-articles.ts'
