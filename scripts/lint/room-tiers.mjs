@@ -103,7 +103,7 @@ export const TIERS = {
       'features/support',
     ],
     // What campaigns give, through the rewards.
-    ['features/campaigns', 'features/experts', 'features/articles'],
+    ['features/campaigns', 'features/experts', 'features/articles', 'features/rooms'],
     // Talks with support: answers from the help and from the member's orders.
     ['features/chat', 'features/vip', 'features/invitations'],
     // What reaches into many features at once.

@@ -17,6 +17,7 @@ import { ownParts, type OwnParts, type Parts } from './app/parts.ts'
 import { createPeople, type People } from './app/people.ts'
 import { openArticles } from './app/articles.ts'
 import { openExperts } from './app/experts.ts'
+import { openLive } from './app/live.ts'
 import { openGames, type OpenGames } from './app/games.ts'
 import { openPromotions, type Promotions } from './app/promotions.ts'
 import { openSports, type OpenSports } from './app/sports.ts'
@@ -124,6 +125,7 @@ export async function createApp(parts: Parts): Promise<App> {
   })
   openExperts(open.api, own, { people, money, sportsbook: sports.gateway })
   openArticles(open.api, own, sports.gateway)
+  openLive(open.api, own, { people, sportsbook: sports.gateway, viewers })
   if (!isProd(config)) developerRoutes(http, own, { people, doors, money, hub, delays })
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
   backgroundWork(own, areas)

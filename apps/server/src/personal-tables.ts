@@ -14,6 +14,7 @@ import { MATCH_NEWS_PERSONAL_TABLES } from './features/match-news/index.ts'
 import { OWN_ACCOUNT_PERSONAL_TABLES } from './features/own-account/index.ts'
 import type { PersonalTable } from './features/personal-data/index.ts'
 import { REWARD_PERSONAL_TABLES } from './features/rewards/index.ts'
+import { ROOM_PERSONAL_TABLES } from './features/rooms/index.ts'
 import { SAFER_PLAY_PERSONAL_TABLES } from './features/safer-play/index.ts'
 import { PLAY_LIMIT_PERSONAL_TABLES } from './features/play-limits/index.ts'
 import { PUSH_PERSONAL_TABLES } from './features/push/index.ts'
@@ -104,6 +105,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...INVITE_PERSONAL_TABLES,
   ...CAMPAIGN_PERSONAL_TABLES,
   ...EXPERT_PERSONAL_TABLES,
+  ...ROOM_PERSONAL_TABLES,
   // Dropped after a while by themselves; until then they may hold what the player's app knew.
   {
     table: 'error_report',

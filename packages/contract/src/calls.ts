@@ -40,6 +40,7 @@ import * as profile from './profile.ts'
 import * as push from './push.ts'
 import * as reviews from './reviews.ts'
 import * as rewards from './rewards.ts'
+import * as rooms from './rooms.ts'
 import * as sandboxInbox from './sandbox-inbox.ts'
 import * as sandbox from './sandbox.ts'
 import * as sandboxGames from './sandbox-games.ts'
@@ -77,6 +78,7 @@ export const CALLS: readonly Call[] = [
   predictions,
   experts,
   articles,
+  rooms,
   privacy,
   secondFactor,
   secondFactorProof,

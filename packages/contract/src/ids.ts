@@ -14,6 +14,9 @@ export type SessionId = z.output<typeof SessionId>
 export const AddressId = idOf('adr')
 export type AddressId = z.output<typeof AddressId>
 
+export const HostId = idOf('hst')
+export type HostId = z.output<typeof HostId>
+
 export const PasskeyId = idOf('psk')
 export type PasskeyId = z.output<typeof PasskeyId>
 

@@ -39,6 +39,7 @@ export const LETTER_PAGES = [
   'welfare',
   'plan',
   'experts',
+  'room',
 ] as const
 export type LetterPage = (typeof LETTER_PAGES)[number]
 

@@ -31,6 +31,7 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.withdraw': 'See the withdrawal',
   'inbox.open.bet': 'See the bet',
   'inbox.open.limits': 'See your limits',
+  'inbox.open.room': 'Enter the room',
   'inbox.open.sessions': 'See signed-in devices',
   'inbox.open.password': 'Change the password',
   'inbox.open.contacts': 'See your details',

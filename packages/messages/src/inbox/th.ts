@@ -31,6 +31,7 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.withdraw': 'ดูรายการถอน',
   'inbox.open.bet': 'ดูบิลเดิมพัน',
   'inbox.open.limits': 'ดูขีดจำกัด',
+  'inbox.open.room': 'เข้าห้อง',
   'inbox.open.sessions': 'ดูอุปกรณ์ที่เข้าสู่ระบบ',
   'inbox.open.password': 'เปลี่ยนรหัสผ่าน',
   'inbox.open.contacts': 'ดูข้อมูลส่วนตัว',

@@ -28,6 +28,7 @@ export const inbox = {
   'inbox.open.withdraw': 'Xem lệnh rút',
   'inbox.open.bet': 'Xem vé cược',
   'inbox.open.limits': 'Xem giới hạn chơi',
+  'inbox.open.room': 'Vào phòng',
   'inbox.open.sessions': 'Xem thiết bị đăng nhập',
   'inbox.open.password': 'Đổi mật khẩu',
   'inbox.open.contacts': 'Xem thông tin cá nhân',

@@ -31,6 +31,7 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.withdraw': '查看提现订单',
   'inbox.open.bet': '查看注单',
   'inbox.open.limits': '查看限额',
+  'inbox.open.room': '进入直播间',
   'inbox.open.sessions': '查看登录设备',
   'inbox.open.password': '修改密码',
   'inbox.open.contacts': '查看个人资料',

@@ -72,6 +72,8 @@ export const letters: PackOf<typeof source> = {
   'letter.planCharged.text': '比赛重新计入，您购买的方案不再作废。先前退回的 {amount} 已重新扣除。',
   'letter.plansSealed.title': '您关注的专家有新方案',
   'letter.plansSealed.text': '{names} 刚在开赛前封存了 {count} 个方案。',
+  'letter.hostOnAir.title': '您关注的主播开播了',
+  'letter.hostOnAir.text': '{host} 正在解说 {room}，快来一起看。',
   'letter.limit.deposit': '充值',
   'letter.limit.loss': '亏损',
   'letter.limit.stake': '投注',

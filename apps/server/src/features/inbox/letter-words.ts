@@ -15,6 +15,8 @@ const SPOKEN: Readonly<Record<string, (value: string, language: Language, values
     stake: amountOf,
     returned: amountOf,
     until: (value) => `${serverTimeText(Number(value)).slice(0, -':00'.length)} (UTC+8)`,
+    // Named in every language.
+    room: (value, language) => (JSON.parse(value) as Record<Language, string>)[language],
     limit: (value, language) => serverText(language, `letter.limit.${value}`),
     period: (value, language) => serverText(language, `letter.period.${value}`),
   }

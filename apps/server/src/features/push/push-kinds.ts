@@ -16,6 +16,7 @@ const BY_PAGE: Readonly<Record<LetterPage, PushKind>> = {
   welfare: 'campaigns',
   plan: 'campaigns',
   experts: 'campaigns',
+  room: 'campaigns',
 }
 
 /** What a member switches off to be spared letters of this kind: it goes by what the letter is about. */

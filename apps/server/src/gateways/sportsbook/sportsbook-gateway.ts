@@ -65,6 +65,9 @@ export type Fixture = {
   readonly score: { readonly home: number; readonly away: number } | null
 }
 
+/** A league with matches that can be bet on. */
+export type LeagueOnSale = { readonly leagueId: number; readonly sportId: number }
+
 /** A market of a match that can be bet on now. */
 export type Offer = {
   readonly marketId: number
@@ -116,6 +119,8 @@ export type SportsbookGateway = {
   scoresOf(matchIds: readonly string[]): Promise<readonly LiveScore[] | null>
   /** Matches of leagues that begin in at most a month; null when the provider does not answer. */
   scheduleOf(asked: ScheduleRequest): Promise<readonly Fixture[] | null>
+  /** Leagues of two sides that have matches on sale, the most important first; null when the provider does not answer. */
+  leaguesOnSale(): Promise<readonly LeagueOnSale[] | null>
   /** What a match is sold with at this moment; null when the provider does not answer. */
   offersOf(matchId: string): Promise<readonly Offer[] | null>
   /** What both sides of a match played lately; null when the provider does not answer. */

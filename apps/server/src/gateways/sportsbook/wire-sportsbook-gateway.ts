@@ -18,7 +18,7 @@ import type {
 } from '@keo/sportsbook-contract/define-provider-call'
 import { PLAY_TYPE, SCORE_KIND } from '@keo/sportsbook-contract/match-enums'
 import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
-import { getList, getMatchDetail, LIST_SIZE_MAX } from '@keo/sportsbook-contract/matches'
+import { getList, getMatchDetail, getOnSaleLeagues, LIST_SIZE_MAX } from '@keo/sportsbook-contract/matches'
 import { getMatchEvents, getPreviousMeetings } from '@keo/sportsbook-contract/own-calls'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
 import { PROVIDER_OK } from '@keo/sportsbook-contract/provider-codes'
@@ -136,6 +136,12 @@ export function wireSportsbookGateway({
         languageType: LANGUAGE_CODES[language].sports,
       })
       return found && found.flatMap(fixtureOf)
+    },
+    async leaguesOnSale() {
+      const found = await call(getOnSaleLeagues, { type: PLAY_TYPE.allButOutright })
+      return (
+        found && found.toSorted((a, b) => a.or - b.or).map(({ id, sid }) => ({ leagueId: id, sportId: sid }))
+      )
     },
     async offersOf(matchId) {
       const found = await call(getMatchDetail, { matchId: Number(matchId) })

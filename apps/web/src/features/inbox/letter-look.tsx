@@ -5,6 +5,7 @@ import { ClockIcon } from '@keo/ui/icons/clock'
 import { GiftIcon } from '@keo/ui/icons/gift'
 import { LockKeyIcon } from '@keo/ui/icons/lock-key'
 import { MegaphoneIcon } from '@keo/ui/icons/megaphone'
+import { MonitorPlayIcon } from '@keo/ui/icons/monitor-play'
 import { ShieldWarningIcon } from '@keo/ui/icons/shield-warning'
 import { SoccerBallIcon } from '@keo/ui/icons/soccer-ball'
 import type { ReactNode } from 'react'
@@ -30,6 +31,7 @@ const LOOKS: Readonly<Record<LetterPage, Look>> = {
   welfare: CAMPAIGN_LOOK,
   plan: EXPERT_LOOK,
   experts: EXPERT_LOOK,
+  room: { tone: 'info', icon: <MonitorPlayIcon size={21} weight="fill" /> },
 }
 
 /** Of money that did not move, and of a result that was changed. */
@@ -61,6 +63,8 @@ const PLACES: Readonly<Record<LetterPage, (id: string) => string>> = {
   welfare: paths.welfare,
   plan: paths.plan,
   experts: () => withQuery(paths.experts(), { followed: '1' }),
+  // Rooms of matches begin with an m; the others are beside sports.
+  room: (room) => withQuery(room.startsWith('m') ? paths.livePage() : paths.entertainmentLive(), { room }),
 }
 
 /** The page of what a letter tells of. */

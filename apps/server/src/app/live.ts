@@ -1,0 +1,62 @@
+import { fail } from '@keo/contract/errors'
+import type { Api } from '@keo/service-kit/http/api'
+import { isProd } from '../config/config.ts'
+import type { Viewers } from '../features/live-socket/index.ts'
+import {
+  createFollowerNews,
+  createHosts,
+  createRoomKeeper,
+  createRooms,
+  roomRoutes,
+  SANDBOX_HOSTS,
+} from '../features/rooms/index.ts'
+import type { SportsbookGateway } from '../gateways/sportsbook/sportsbook-gateway.ts'
+import type { OwnParts } from './parts.ts'
+import type { People } from './people.ts'
+
+type Needs = {
+  readonly people: People
+  readonly sportsbook: Pick<SportsbookGateway, 'leaguesOnSale' | 'scheduleOf'>
+  readonly viewers: Viewers
+}
+
+/** Live rooms and their hosts. Those of the sandbox sit in them outside prod alone. */
+export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers }: Needs): void {
+  const { config, database, clock, tenantId, jobs } = own
+  const shared = { database, clock, tenantId }
+  // Without a provider there are no matches.
+  const isClosed = isProd(config) && config.SPORTS_URL === null
+  const tellFollowers = createFollowerNews({
+    ...shared,
+    writeLetters: people.letters.writeAll,
+    mayOfferTo: people.mayOfferTo,
+  })
+  const keeper = createRoomKeeper({
+    ...shared,
+    gateway: isClosed ? { leaguesOnSale: async () => null, scheduleOf: async () => null } : sportsbook,
+    hosts: isProd(config) ? [] : SANDBOX_HOSTS,
+    opened: tellFollowers,
+  })
+  const rooms = createRooms({ ...shared, viewersOf: viewers.of, ensure: keeper.ensure })
+  const hosts = createHosts({ ...shared, viewersOf: viewers.of, ensure: keeper.ensure })
+  roomRoutes(api, { rooms, hosts, demandLive: liveSectionOf(people) })
+  jobs.every('rooms.plan', keeper.plan)
+  jobs.every('rooms.turn', keeper.turn)
+  jobs.every('rooms.tell-followers', tellFollowers)
+}
+
+type Asking = { readonly host: string; readonly caller: { readonly memberId: string } | null }
+
+/** `liveManageStatus` of a member without the live section. */
+const LIVE_OFF = 1
+
+/** Refuses who has no live section: by the line of the host, by the member's own switch, for visitors by the site's. */
+function liveSectionOf({ site, members }: Pick<People, 'site' | 'members'>) {
+  return async function demandLive({ host, caller }: Asking): Promise<void> {
+    const { live, isLiveResting } = await site.agentConfig({ host, language: 'en' })
+    const isOff = caller
+      ? (await members.find(caller.memberId))?.liveManageStatus === LIVE_OFF
+      : isLiveResting
+    if (!live || isOff) fail('NOT_FOUND')
+  }
+}

@@ -1,0 +1,7 @@
+export { createHosts } from './hosts.ts'
+export { createRoomKeeper } from './keep-rooms.ts'
+export { ROOM_PERSONAL_TABLES } from './room-personal-tables.ts'
+export { roomRoutes } from './room-routes.ts'
+export { createRooms } from './rooms.ts'
+export { SANDBOX_HOSTS } from './sandbox-hosts.ts'
+export { createFollowerNews } from './tell-followers.ts'

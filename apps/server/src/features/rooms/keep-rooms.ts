@@ -1,0 +1,169 @@
+import { OPEN_ROOMS_MAX } from '@keo/contract/rooms'
+import { LANGUAGES, type Language } from '@keo/messages/languages'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import { days, hours, type Instant } from '@keo/units/instants'
+import type { Fixture, SportsbookGateway } from '../../gateways/sportsbook/sportsbook-gateway.ts'
+import { type Host, sqlHostStore } from './host-store.ts'
+import { type Chosen, chooseRooms, PLAN_AHEAD_MS, PLAN_BEHIND_MS } from './plan-rooms.ts'
+import { coverTagOf } from './room-rules.ts'
+import { type KeptRoom, type MatchNames, sqlRoomStore } from './room-store.ts'
+
+type Needs = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly tenantId: string
+  readonly gateway: Pick<SportsbookGateway, 'leaguesOnSale' | 'scheduleOf'>
+  /** Who sits in rooms; beside them the hosts that the database knows. */
+  readonly hosts: readonly Host[]
+  /** After rooms have opened. */
+  opened(): Promise<void>
+}
+
+/** The leagues that stand highest in their sport. */
+const LEAGUES_OF_SPORT = 12
+/** Nothing is played longer. */
+const PLAYED_AT_MOST_MS = hours(12)
+const KEPT_MS = days(30)
+
+/** Plans rooms for the matches that matter most, opens them at kick-off and ends them with their match. */
+export function createRoomKeeper(needs: Needs) {
+  const { database, clock, tenantId, gateway, hosts, opened } = needs
+  const rooms = sqlRoomStore(database.db, tenantId)
+  const people = sqlHostStore(database.db, tenantId)
+  let planning: Promise<void> | null = null
+
+  async function prominentLeagues(): Promise<readonly number[]> {
+    const ofSport = new Map<number, number>()
+    return ((await gateway.leaguesOnSale()) ?? []).flatMap(({ leagueId, sportId }) => {
+      const before = ofSport.get(sportId) ?? 0
+      ofSport.set(sportId, before + 1)
+      return before < LEAGUES_OF_SPORT ? [leagueId] : []
+    })
+  }
+
+  async function namesOf(chosen: readonly Chosen[]): Promise<ReadonlyMap<string, MatchNames>> {
+    const times = chosen.map(({ fixture }) => fixture.beginsAt)
+    const asked = {
+      leagueIds: [...new Set(chosen.map(({ fixture }) => fixture.leagueId))],
+      from: Math.min(...times),
+      until: Math.max(...times) + 1,
+    }
+    const names = new Map<string, Partial<Record<Language, readonly [string, string, string]>>>()
+    for (const language of LANGUAGES)
+      for (const one of (await gateway.scheduleOf({ ...asked, language })) ?? [])
+        names.set(one.matchId, {
+          ...names.get(one.matchId),
+          [language]: [one.leagueName, one.home.name, one.away.name],
+        })
+    const whole = [...names].filter(([, own]) => LANGUAGES.every((language) => own[language] !== undefined))
+    return new Map(whole as [string, MatchNames][])
+  }
+
+  async function planNow(): Promise<void> {
+    const now = clock.now()
+    for (const host of hosts) await people.join(host, now)
+    await rooms.dropEndedBefore(now - KEPT_MS)
+    const leagueIds = await prominentLeagues()
+    if (leagueIds.length === 0) return
+    const asked = {
+      leagueIds,
+      from: now - PLAN_BEHIND_MS,
+      until: now + PLAN_AHEAD_MS,
+      language: 'vi',
+    } as const
+    const found = (await gateway.scheduleOf(asked)) ?? []
+    const planned = await rooms.unfinished(now + 2 * PLAN_AHEAD_MS)
+    const known = new Set(planned.map(({ id }) => id))
+    const chosen = chooseRooms(
+      byLeague(found, leagueIds).filter(({ matchId }) => !known.has(roomIdOf(matchId))),
+      planned.map(({ match, hostId, startsAt }) => ({ sportId: match?.sportId ?? null, hostId, startsAt })),
+      await people.all(null),
+      now,
+    )
+    if (chosen.length === 0) return
+    const names = await namesOf(chosen)
+    await database.tx(async (tx) => {
+      for (const { fixture, hostId } of chosen) {
+        const own = names.get(fixture.matchId)
+        if (own) await sqlRoomStore(tx, tenantId).plan(roomFor(fixture, hostId, own))
+      }
+    })
+    await turn()
+  }
+
+  async function turn(): Promise<void> {
+    const now = clock.now()
+    const due = (await rooms.unfinished(now + 1)).filter(({ match }) => match !== null)
+    if (due.length === 0) return
+    const found = await statesOf(due, gateway)
+    if (!found) return
+    let isSomeOpened = false
+    for (const room of due) {
+      const state = found.get(room.match?.matchId ?? '') ?? lostState(room, now)
+      if (state !== 'open') await rooms.end(room.id, state === 'void' ? 'void' : 'ended', now)
+      else if (room.state === 'planned' && (await rooms.open(room.id, OPEN_ROOMS_MAX, now)))
+        isSomeOpened = true
+    }
+    if (isSomeOpened) await opened()
+  }
+
+  const plan = () => (planning ??= planNow().finally(() => (planning = null)))
+
+  return {
+    /** Before rooms are shown: the first who looks waits for them. */
+    async ensure(): Promise<void> {
+      if (await rooms.isEmpty()) await plan()
+    },
+    /** From time to time, once somebody has looked: a site whose members do not asks for nothing. */
+    async plan(): Promise<void> {
+      if (!(await rooms.isEmpty())) await plan()
+    },
+    turn,
+  }
+}
+
+const roomIdOf = (matchId: string): string => `m${matchId}`
+
+/** In the order of their leagues, and within one by kick-off. */
+function byLeague(fixtures: readonly Fixture[], leagueIds: readonly number[]): Fixture[] {
+  const rank = new Map(leagueIds.map((id, index) => [id, index]))
+  return fixtures.toSorted(
+    (a, b) => (rank.get(a.leagueId) ?? 0) - (rank.get(b.leagueId) ?? 0) || a.beginsAt - b.beginsAt,
+  )
+}
+
+function roomFor(
+  { matchId, sportId, leagueId, beginsAt }: Fixture,
+  hostId: string | null,
+  names: MatchNames,
+) {
+  const title = (language: Language) => `${names[language][1]} – ${names[language][2]}`
+  return {
+    id: roomIdOf(matchId),
+    kind: 'match',
+    tag: coverTagOf(sportId),
+    titles: { vi: title('vi'), en: title('en'), 'zh-CN': title('zh-CN'), th: title('th') },
+    match: { matchId, sportId, leagueId, names },
+    hostId,
+    startsAt: beginsAt,
+    streamUrl: null,
+    pinned: null,
+  } as const
+}
+
+/** One question about all of them. */
+async function statesOf(due: readonly KeptRoom[], gateway: Needs['gateway']) {
+  const times = due.map(({ startsAt }) => startsAt)
+  const found = await gateway.scheduleOf({
+    leagueIds: [...new Set(due.flatMap(({ match }) => (match ? [match.leagueId] : [])))],
+    from: Math.min(...times),
+    until: Math.max(...times) + 1,
+    language: 'vi',
+  })
+  return found && new Map(found.map(({ matchId, state }) => [matchId, state]))
+}
+
+/** Of a match that the provider does not name any more. */
+const lostState = ({ startsAt }: KeptRoom, now: Instant) =>
+  startsAt < now - PLAYED_AT_MOST_MS ? ('over' as const) : ('open' as const)
