@@ -40,6 +40,7 @@ export const LETTER_PAGES = [
   'plan',
   'experts',
   'room',
+  'feedback',
 ] as const
 export type LetterPage = (typeof LETTER_PAGES)[number]
 

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
 
 /** What a member can switch off, each for itself; every kind of letter belongs to one. */
-export const PUSH_KINDS = ['deposit', 'withdraw', 'bets', 'limits', 'security', 'campaigns'] as const
+export const PUSH_KINDS = [
+  'deposit',
+  'withdraw',
+  'bets',
+  'limits',
+  'security',
+  'support',
+  'campaigns',
+] as const
 export type PushKind = (typeof PUSH_KINDS)[number]
 
 const Kinds = z.array(z.enum(PUSH_KINDS)).check(z.maxLength(PUSH_KINDS.length))

@@ -60,7 +60,14 @@ export function openSupport({ api }: HttpServer, own: OwnParts, needs: Needs): {
   chatRoutes(api, live)
   if (isProd(config)) return live
   feedbackDeskRoutes(api, {
-    desk: createFeedbackDesk({ database, clock, ids, audit, tenantId }),
+    desk: createFeedbackDesk({
+      database,
+      clock,
+      ids,
+      audit,
+      tenantId,
+      writeLetter: people.letters.write,
+    }),
     readPicture: pictures.read,
   })
   supportDeskRoutes(api, { lines, callBacks })

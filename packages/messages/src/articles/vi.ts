@@ -27,7 +27,7 @@ export const articles = {
   'articles.lost': 'B',
   'articles.meetings': 'Đối đầu',
   'articles.prices': 'Tỷ lệ lúc viết bài',
-  'articles.pricesNote': 'Có thể đã đổi. Giá hiện tại nằm ở trang trận đấu.',
+  'articles.pricesNote': 'Có thể đã đổi. Tỷ lệ hiện tại nằm ở trang trận đấu.',
   'articles.winner': 'Thắng',
   'articles.handicap': 'Chấp',
   'articles.total': 'Tài xỉu {line}',

@@ -40,5 +40,6 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.welfare': 'See your rewards',
   'inbox.open.plan': 'See the plan',
   'inbox.open.experts': 'See the experts you follow',
+  'inbox.open.feedback': 'Read the answer',
   'inbox.open.withdrawPassword': 'See the withdraw password',
 }

@@ -40,5 +40,6 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.welfare': 'ดูสวัสดิการ',
   'inbox.open.plan': 'ดูแผน',
   'inbox.open.experts': 'ดูผู้เชี่ยวชาญที่ติดตาม',
+  'inbox.open.feedback': 'อ่านคำตอบ',
   'inbox.open.withdrawPassword': 'ดูรหัสถอนเงิน',
 }

@@ -37,5 +37,6 @@ export const inbox = {
   'inbox.open.welfare': 'Xem phúc lợi',
   'inbox.open.plan': 'Xem kèo',
   'inbox.open.experts': 'Xem cao thủ đang theo dõi',
+  'inbox.open.feedback': 'Xem trả lời',
   'inbox.open.withdrawPassword': 'Xem mật khẩu rút tiền',
 } as const

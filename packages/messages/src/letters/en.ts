@@ -67,6 +67,11 @@ export const letters: PackOf<typeof source> = {
   'letter.changeUndone.title': 'Security details put back',
   'letter.changeUndone.text':
     'Recent changes were undone and every session was ended. Please set a new password.',
+  'letter.feedbackAnswered.title': 'Your message was answered',
+  'letter.feedbackAnswered.text': 'Support has just answered. Open it to read and to write on.',
+  'letter.ideaAccepted.title': 'Your idea was accepted',
+  'letter.ideaAccepted.text':
+    'Thank you. Your idea was taken up; a reward of the event, if there is one, is under Rewards.',
   'letter.betSettled.title': 'Bet settled',
   'letter.betSettled.text': '{match}. Stake {stake}, returned {returned}.',
   'letter.betCorrected.title': 'Bet result corrected',

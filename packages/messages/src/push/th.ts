@@ -16,6 +16,7 @@ export const push: PackOf<typeof source> = {
   'push.kind.bets': 'ผลบิลเดิมพัน',
   'push.kind.limits': 'ขีดจำกัดการเล่น',
   'push.kind.security': 'ความปลอดภัยของบัญชี',
+  'push.kind.support': 'คำตอบจากฝ่ายช่วยเหลือ',
   'push.kind.campaigns': 'กิจกรรมและข้อเสนอ',
   'push.quiet': 'ช่วงเวลาเงียบ',
   'push.quietHint': 'ข้อความที่มาในช่วงนี้จะรวมเป็นการแจ้งเตือนเดียวเมื่อหมดเวลา ตามเวลา {zone}',

@@ -17,6 +17,7 @@ export const push = {
   'push.kind.bets': 'Kết quả vé cược',
   'push.kind.limits': 'Giới hạn chơi',
   'push.kind.security': 'Bảo mật tài khoản',
+  'push.kind.support': 'Trả lời của hỗ trợ',
   'push.kind.campaigns': 'Sự kiện và ưu đãi',
   'push.quiet': 'Giờ yên lặng',
   'push.quietHint': 'Thư đến trong giờ này được gộp thành một thông báo khi hết giờ. Theo giờ {zone}.',

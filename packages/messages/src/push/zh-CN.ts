@@ -16,6 +16,7 @@ export const push: PackOf<typeof source> = {
   'push.kind.bets': '注单结果',
   'push.kind.limits': '游戏限额',
   'push.kind.security': '账户安全',
+  'push.kind.support': '客服回复',
   'push.kind.campaigns': '活动与优惠',
   'push.quiet': '免打扰时段',
   'push.quietHint': '此时段内的消息会在结束时合并为一条通知。按 {zone} 时间。',

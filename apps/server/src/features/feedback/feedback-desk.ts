@@ -6,13 +6,21 @@ import type { Clock } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
+import type { WriteLetter } from '../inbox/index.ts'
 import { sqlMemberStore } from '../members/index.ts'
 import { type MessageRow, sqlFeedbackStore, type ThreadRow } from './feedback-store.ts'
 import { messageView } from './feedback-views.ts'
 
 const SHOWN = 50
 
-type Needs = { database: Database; clock: Clock; ids: Ids; audit: Audit; tenantId: string }
+type Needs = {
+  database: Database
+  clock: Clock
+  ids: Ids
+  audit: Audit
+  tenantId: string
+  writeLetter: WriteLetter
+}
 type Answer = {
   readonly text?: string | undefined
   readonly state?: FeedbackState | undefined
@@ -22,7 +30,7 @@ type Answer = {
 export type FeedbackDesk = ReturnType<typeof createFeedbackDesk>
 
 /** The side of the people of the site. */
-export function createFeedbackDesk({ database, clock, ids, audit, tenantId }: Needs) {
+export function createFeedbackDesk({ database, clock, ids, audit, tenantId, writeLetter }: Needs) {
   const store = sqlFeedbackStore(database.db, tenantId)
 
   async function views(threads: readonly ThreadRow[]): Promise<DeskThread[]> {
@@ -49,9 +57,10 @@ export function createFeedbackDesk({ database, clock, ids, audit, tenantId }: Ne
         // Nothing but an idea can be accepted.
         if (isAccepted && thread.category !== 'idea') fail('NOT_FOUND')
         const at = clock.now()
+        const messageId = ids.newId('msg')
         if (text !== undefined)
           await inside.insertMessage({
-            id: ids.newId('msg'),
+            id: messageId,
             thread_id: id,
             member_id: thread.member_id,
             sender: 'staff',
@@ -63,6 +72,15 @@ export function createFeedbackDesk({ database, clock, ids, audit, tenantId }: Ne
         const isUnread = thread.is_unread || text !== undefined
         await inside.change(id, { state: next, isUnread, at })
         if (isAccepted) await inside.accept(id, at)
+        // Behind the colon, so that each answer is a letter.
+        if (text !== undefined)
+          await writeLetter(tx, thread.member_id, {
+            kind: 'feedbackAnswered',
+            about: `${id}:${messageId}`,
+            values: {},
+          })
+        if (isAccepted)
+          await writeLetter(tx, thread.member_id, { kind: 'ideaAccepted', about: id, values: {} })
         await audit.write(tx, {
           actor,
           session: null,

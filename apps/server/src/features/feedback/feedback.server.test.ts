@@ -10,6 +10,7 @@ import {
   readFeedback,
   saveFeedback,
 } from '@keo/contract/feedback'
+import { listLetters } from '@keo/contract/inbox'
 import { answerFeedback, getDeskPicture, listDeskFeedback } from '@keo/contract/feedback-desk'
 import { LIMITS } from '@keo/contract/limits'
 import { sharedWorld } from '@keo/dev-world/shared-world'
@@ -62,6 +63,30 @@ test('[OPS-02a] feedback gets replies as a thread, and a flag until they are rea
   expect((await world.call(addToFeedback, { id: sent.id, text: 'Nữa' }, who)).code).toBe(
     ERRORS.FEEDBACK_CLOSED.wire,
   )
+})
+
+test('each answer and an accepted idea reach the letters of the member, and lead to the thread', async () => {
+  const who = await member('linhnguyen7')
+  const { data: idea } = await world.call(
+    saveFeedback,
+    { category: 'idea', text: 'Cho xem kèo phạt góc ngay ở danh sách.', pictures: [] },
+    who,
+  )
+  for (const more of [
+    { text: 'Cảm ơn bạn.' },
+    { text: 'Đã chuyển.', isAccepted: true as const },
+    { isAccepted: true as const },
+  ])
+    expect((await world.call(answerFeedback, { id: idea.id, ...more })).code).toBe(200)
+  const { data } = await world.call(listLetters, { letType: 0 }, who)
+  const told = data.list.filter(({ link }) => link?.page === 'feedback')
+  expect(told.map(({ kind }) => kind).toSorted()).toEqual([
+    'feedbackAnswered',
+    'feedbackAnswered',
+    'ideaAccepted',
+  ])
+  expect(told.map(({ link }) => link?.id)).toEqual([idea.id, idea.id, idea.id])
+  await close(idea.id)
 })
 
 test("somebody else's thread and picture are not found, and nothing of them changes", async () => {

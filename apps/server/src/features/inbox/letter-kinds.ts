@@ -36,6 +36,8 @@ export const LETTER_KINDS = {
   targetDeleted: notification('targets'),
   withdrawPasswordSet: notification('withdrawPassword'),
   changeUndone: notification('contacts'),
+  feedbackAnswered: notification('feedback'),
+  ideaAccepted: notification('feedback'),
   betSettled: sports('bet'),
   betCorrected: sports('bet'),
   rewardToClaim: { letType: ACTIVITY, page: 'welfare' },

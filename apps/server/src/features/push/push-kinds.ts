@@ -17,6 +17,7 @@ const BY_PAGE: Readonly<Record<LetterPage, PushKind>> = {
   plan: 'campaigns',
   experts: 'campaigns',
   room: 'campaigns',
+  feedback: 'support',
 }
 
 /** What a member switches off to be spared letters of this kind: it goes by what the letter is about. */

@@ -1,6 +1,7 @@
 import type { Letter, LetterPage } from '@keo/contract/inbox'
 import { ArrowDownLeftIcon } from '@keo/ui/icons/arrow-down-left'
 import { ArrowUpRightIcon } from '@keo/ui/icons/arrow-up-right'
+import { ChatCircleDotsIcon } from '@keo/ui/icons/chat-circle-dots'
 import { ClockIcon } from '@keo/ui/icons/clock'
 import { GiftIcon } from '@keo/ui/icons/gift'
 import { LockKeyIcon } from '@keo/ui/icons/lock-key'
@@ -32,6 +33,7 @@ const LOOKS: Readonly<Record<LetterPage, Look>> = {
   plan: EXPERT_LOOK,
   experts: EXPERT_LOOK,
   room: { tone: 'info', icon: <MonitorPlayIcon size={21} weight="fill" /> },
+  feedback: { tone: 'info', icon: <ChatCircleDotsIcon size={21} weight="fill" /> },
 }
 
 /** Of money that did not move, and of a result that was changed. */
@@ -65,6 +67,7 @@ const PLACES: Readonly<Record<LetterPage, (id: string) => string>> = {
   experts: () => withQuery(paths.experts(), { followed: '1' }),
   // Rooms of matches begin with an m; the others are beside sports.
   room: (room) => withQuery(room.startsWith('m') ? paths.livePage() : paths.entertainmentLive(), { room }),
+  feedback: paths.replyDetail,
 }
 
 /** The page of what a letter tells of. */
