@@ -24,6 +24,7 @@ export const TIERS = {
     ['features/withdraw-password', 'features/bet-cart', 'features/members', 'features/game-play'],
     ['features/bindings', 'features/sports', 'features/settings'],
     ['features/withdraw', 'features/deposit', 'features/match', 'features/home-matches', 'features/feedback'],
+    ['features/broadcast'],
     [
       'features/home',
       'features/sports-guide',

@@ -5,6 +5,7 @@ import type { articleWords } from './article-words/vi.ts'
 import type { betCart } from './bet-cart/vi.ts'
 import type { betRecords } from './bet-records/vi.ts'
 import type { bindings } from './bindings/vi.ts'
+import type { broadcast } from './broadcast/vi.ts'
 import type { campaigns } from './campaigns/vi.ts'
 import type { core } from './core/vi.ts'
 import type { deposit } from './deposit/vi.ts'
@@ -67,6 +68,7 @@ export type Areas = {
   betCart: typeof betCart
   betRecords: typeof betRecords
   experts: typeof experts
+  broadcast: typeof broadcast
   gamePlay: typeof gamePlay
   gamesLobby: typeof gamesLobby
   gameRounds: typeof gameRounds

@@ -116,6 +116,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./live/zh-CN.ts')).live,
     th: async () => (await import('./live/th.ts')).live,
   },
+  broadcast: {
+    vi: async () => (await import('./broadcast/vi.ts')).broadcast,
+    en: async () => (await import('./broadcast/en.ts')).broadcast,
+    'zh-CN': async () => (await import('./broadcast/zh-CN.ts')).broadcast,
+    th: async () => (await import('./broadcast/th.ts')).broadcast,
+  },
   gamePlay: {
     vi: async () => (await import('./game-play/vi.ts')).gamePlay,
     en: async () => (await import('./game-play/en.ts')).gamePlay,

@@ -5,6 +5,7 @@ import { ConnectedTitle } from './pages/connected-title.tsx'
 import { lazyPart } from '../page-kit/lazy-part.ts'
 import { OfflineBanner } from './bars/offline-banner.tsx'
 import { overlays } from '../page-kit/overlays/overlays.tsx'
+import { MiniPlayerSlot } from './pages/frame-slot.tsx'
 import { PageStack } from './pages/page-stack.tsx'
 import { useIsDesktop } from '../page-kit/use-is-desktop.ts'
 
@@ -29,6 +30,7 @@ export function AppFrame() {
         </div>
         <Side isDesktop={isDesktop} side="right" />
       </div>
+      <MiniPlayerSlot />
       <OfflineBanner />
       <Suspense>{isFloating ? <Floats /> : null}</Suspense>
     </>

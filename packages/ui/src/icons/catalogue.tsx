@@ -29,6 +29,7 @@ import { CaretUpIcon } from './caret-up.tsx'
 import { ChartBarIcon } from './chart-bar.tsx'
 import { ChartLineUpIcon } from './chart-line-up.tsx'
 import { ChatCircleDotsIcon } from './chat-circle-dots.tsx'
+import { ChatTextIcon } from './chat-text.tsx'
 import { CheckIcon } from './check.tsx'
 import { CheckCircleIcon } from './check-circle.tsx'
 import { ChecksIcon } from './checks.tsx'
@@ -38,6 +39,7 @@ import { ClockIcon } from './clock.tsx'
 import { ClockCounterClockwiseIcon } from './clock-counter-clockwise.tsx'
 import { CoinsIcon } from './coins.tsx'
 import { CopyIcon } from './copy.tsx'
+import { CornersOutIcon } from './corners-out.tsx'
 import { CreditCardIcon } from './credit-card.tsx'
 import { CrownIcon } from './crown.tsx'
 import { DeviceMobileIcon } from './device-mobile.tsx'
@@ -169,6 +171,8 @@ export const ICON_CATALOGUE: readonly CataloguedIcon[] = [
   { tag: '<ChartLineUpIcon />', drawing: <ChartLineUpIcon /> },
   { tag: '<ChatCircleDotsIcon />', drawing: <ChatCircleDotsIcon /> },
   { tag: '<ChatCircleDotsIcon weight="fill" />', drawing: <ChatCircleDotsIcon weight="fill" /> },
+  { tag: '<ChatTextIcon />', drawing: <ChatTextIcon /> },
+  { tag: '<ChatTextIcon weight="fill" />', drawing: <ChatTextIcon weight="fill" /> },
   { tag: '<CheckIcon />', drawing: <CheckIcon /> },
   { tag: '<CheckCircleIcon />', drawing: <CheckCircleIcon /> },
   { tag: '<CheckCircleIcon weight="fill" />', drawing: <CheckCircleIcon weight="fill" /> },
@@ -183,6 +187,7 @@ export const ICON_CATALOGUE: readonly CataloguedIcon[] = [
   { tag: '<CoinsIcon />', drawing: <CoinsIcon /> },
   { tag: '<CoinsIcon weight="fill" />', drawing: <CoinsIcon weight="fill" /> },
   { tag: '<CopyIcon />', drawing: <CopyIcon /> },
+  { tag: '<CornersOutIcon />', drawing: <CornersOutIcon /> },
   { tag: '<CreditCardIcon />', drawing: <CreditCardIcon /> },
   { tag: '<CreditCardIcon weight="fill" />', drawing: <CreditCardIcon weight="fill" /> },
   { tag: '<CrownIcon />', drawing: <CrownIcon /> },

@@ -1,4 +1,4 @@
-import { getMatchEvents, getMatchSeed, getSuspensionCauses } from '@keo/sportsbook-contract/own-calls'
+import { getMatchSeed, getSuspensionCauses } from '@keo/sportsbook-contract/own-calls'
 import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
 import { seconds } from '@keo/units/instants'
 import { queryOptions } from '@tanstack/react-query'
@@ -36,14 +36,6 @@ export const matchQueries = {
         board.take([record], true)
         return record.id
       },
-    }),
-  events: (matchId: number, isLive: boolean) =>
-    queryOptions({
-      queryKey: [...all, matchId, 'events'],
-      meta,
-      staleTime: WHILE_LIVE_MS,
-      refetchInterval: often(isLive),
-      queryFn: ({ signal }) => provider(getMatchEvents, { matchId }, { silent: true, signal }),
     }),
   statistics: (matchId: number, isLive: boolean) =>
     queryOptions({

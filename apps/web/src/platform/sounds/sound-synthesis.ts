@@ -29,6 +29,29 @@ export function whistle(context: BaseAudioContext): void {
   }
 }
 
+const MURMUR_SECONDS = 4
+const MURMUR_LEVEL = 0.05
+
+/** A stand that waits: low noise without an end, until it is stopped. */
+export function murmur(context: BaseAudioContext): () => void {
+  const noise = context.createBufferSource()
+  noise.buffer = noiseBuffer(context, MURMUR_SECONDS)
+  noise.loop = true
+  const voices = context.createBiquadFilter()
+  voices.type = 'bandpass'
+  voices.frequency.value = 480
+  voices.Q.value = 0.6
+  const level = context.createGain()
+  level.gain.setValueAtTime(0, context.currentTime)
+  level.gain.linearRampToValueAtTime(MURMUR_LEVEL, context.currentTime + 1)
+  noise.connect(voices).connect(level).connect(context.destination)
+  noise.start()
+  return () => {
+    noise.stop()
+    level.disconnect()
+  }
+}
+
 function swell(context: BaseAudioContext, shape: { peak: number; rise: number; length: number }): GainNode {
   const gain = context.createGain()
   const start = context.currentTime

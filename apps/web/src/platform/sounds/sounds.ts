@@ -9,14 +9,20 @@ export function goalSound(settings: SoundSettings, isLoggedIn: boolean): GoalSou
 
 let context: AudioContext | undefined
 
+/** The page's one source of sound; refused where audio is not allowed yet. */
+export async function openAudio(): Promise<AudioContext> {
+  context ??= new AudioContext()
+  await context.resume()
+  return context
+}
+
 /** Made in the browser, so that nothing is downloaded. Silent where audio is not allowed yet. */
 export async function playSound(sound: GoalSound): Promise<void> {
   try {
-    context ??= new AudioContext()
-    await context.resume()
+    const audio = await openAudio()
     const { cheer, whistle } = await import('./sound-synthesis.ts')
-    if (sound === 'cheer') cheer(context)
-    else whistle(context)
+    if (sound === 'cheer') cheer(audio)
+    else whistle(audio)
   } catch {
     // A browser without audio, or one that waits for the first tap: the goal shows all the same.
   }

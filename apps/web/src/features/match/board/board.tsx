@@ -5,12 +5,18 @@ import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { formatDate, formatTime } from '../../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../../language/messages.ts'
 import type { MatchHead } from '../../sportsbook/index.ts'
-import { SideMark, periodText, type Pair, type ScoreBoard, scoreBoardOf } from '../../match-words/index.ts'
+import {
+  SideMark,
+  periodText,
+  type Pair,
+  type ScoreBoard,
+  scoreBoardOf,
+  useLiveClock,
+} from '../../match-words/index.ts'
 import './board.css'
 import { BoardFacts } from './board-facts.tsx'
 import { PartsTable } from './parts-table.tsx'
 import { teamColours } from './team-colours.ts'
-import { useLiveClock } from './use-live-clock.ts'
 
 /** Two digits each fit in a smaller type, three in the smallest. */
 const sizeOf = (home: number, away: number): 'long' | 'longest' | undefined => {

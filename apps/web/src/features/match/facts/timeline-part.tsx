@@ -5,11 +5,9 @@ import { useMemo } from 'react'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { useMessages } from '../../../language/messages.ts'
 import { LoadFailed } from '../../../page-kit/load-failed.tsx'
-import type { MatchHead } from '../../sportsbook/index.ts'
-import { halfMinutes } from '../../match-words/index.ts'
-import { matchQueries } from '../match-queries.ts'
+import { matchEventsQuery, type MatchHead } from '../../sportsbook/index.ts'
+import { eventLabel, halfMinutes, timelineOf, type TimelineRow } from '../../match-words/index.ts'
 import './facts.css'
-import { eventLabel, timelineOf, type TimelineRow } from './timeline.ts'
 
 /** A basketball match scores a hundred times; what is further back is of no use on a phone. */
 const SHOWN = 120
@@ -18,7 +16,7 @@ const SHOWN = 120
 export function TimelinePart({ head }: { head: Pick<MatchHead, 'id' | 'status' | 'sportId' | 'format'> }) {
   const say = useMessages()
   const { data, isError, isFetching, refetch } = useQuery(
-    matchQueries.events(head.id, head.status === MATCH_STATUS.live),
+    matchEventsQuery(head.id, head.status === MATCH_STATUS.live),
   )
   const half = halfMinutes(head)
   const rows = useMemo(() => timelineOf(data?.events ?? [], half).slice(0, SHOWN), [data, half])

@@ -4,13 +4,11 @@ import { useMemo, type CSSProperties } from 'react'
 import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { useMessages } from '../../../language/messages.ts'
-import type { MatchHead } from '../../sportsbook/index.ts'
+import { matchEventsQuery, type MatchHead } from '../../sportsbook/index.ts'
 import { teamColours, type TeamColours } from '../board/team-colours.ts'
-import { eventLabel } from '../facts/timeline.ts'
-import { matchQueries } from '../match-queries.ts'
 import { FIELD_BOX, FieldDrawing } from './field-drawing.tsx'
 import './tracker.css'
-import { type Spot, trackerOf, type TrackerView } from './tracker-view.ts'
+import { eventLabel, type Spot, trackerOf, type TrackerView } from '../../match-words/index.ts'
 
 const SOCCER = new Set<number>([SPORT.soccer, SPORT.electronicSoccer])
 const PITCH = { width: 390, height: 200 }
@@ -19,7 +17,7 @@ const PITCH = { width: 390, height: 200 }
 export default function Tracker({ head }: { head: MatchHead }) {
   const [home, away] = head.teams
   const colours = useMemo(() => teamColours(home?.id ?? 0, away?.id ?? 0), [home?.id, away?.id])
-  const { data } = useQuery(matchQueries.events(head.id, head.status === MATCH_STATUS.live))
+  const { data } = useQuery(matchEventsQuery(head.id, head.status === MATCH_STATUS.live))
   const view = useMemo(() => trackerOf(data?.events ?? []), [data])
   const isSoccer = SOCCER.has(head.sportId)
   return (

@@ -1,8 +1,8 @@
 import { seconds } from '@keo/units/instants'
 import { useEffect, useReducer } from 'react'
-import { clock } from '../../../platform/time.ts'
-import type { MatchHead } from '../../sportsbook/index.ts'
-import { liveClock } from '../../match-words/index.ts'
+import { clock } from '../../platform/time.ts'
+import type { MatchHead } from '../sportsbook/index.ts'
+import { liveClock } from './live-clock.ts'
 
 /** The counter of a match, second by second while it runs. */
 export function useLiveClock(head: MatchHead): string {

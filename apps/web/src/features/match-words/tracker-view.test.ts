@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { MatchEvent } from '../facts/timeline.ts'
+import type { MatchEvent } from './timeline.ts'
 import { trackerOf } from './tracker-view.ts'
 
 const event = (kind: string, side: MatchEvent['side'], atMs = 1000): MatchEvent => ({ kind, side, atMs })

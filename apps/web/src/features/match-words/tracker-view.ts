@@ -1,4 +1,4 @@
-import type { MatchEvent } from '../facts/timeline.ts'
+import type { MatchEvent } from './timeline.ts'
 
 /** Where it happens: from the home goal (0) to the away goal (1), and from one side line to the other. */
 export type Spot = { readonly x: number; readonly y: number; readonly atMs: number }
@@ -35,7 +35,7 @@ export function trackerOf(events: readonly MatchEvent[]): TrackerView | null {
   }
 }
 
-function spotOf(event: MatchEvent): Spot {
+export function spotOf(event: MatchEvent): Spot {
   const reach = event.side === null ? MIDDLE : (REACH[event.kind] ?? MIDDLE)
   return { x: event.side === 'away' ? 1 - reach : reach, y: across(event), atMs: event.atMs }
 }
