@@ -20,6 +20,12 @@ const MIGRATIONS = {
   games: 'apps/games/migrations',
 }
 
+async function buildConsole(draft, { logLevel }) {
+  const { build } = await import('vite')
+  await build({ root: inRoot('apps/console'), logLevel, build: { outDir: draft, emptyOutDir: true } })
+  await compressFolder(draft)
+}
+
 async function buildWeb(draft, { mode, logLevel }) {
   const { build } = await import('vite')
   await build({
@@ -102,11 +108,15 @@ async function main() {
   const mode = values.mode ?? webModeOf(process.env)
   if (!WEB_MODES.includes(mode))
     throw new Error(`The build mode "${mode}" is unknown; use one of ${WEB_MODES.join(', ')}.`)
-  const { web, server } = buildParts(ROOT, mode)
+  const { web, server, console: staff } = buildParts(ROOT, mode)
   // A start wants to hear of failures only; advice is for who builds.
   const logLevel = values.stale ? 'error' : 'warn'
   const isWanted = (part) => part.isStale || !values.stale
   if (isWanted(server)) await progress.step('Building the server', () => make(server, buildServer))
+  if (isWanted(staff))
+    await progress.step('Building the console', () =>
+      make(staff, (draft) => buildConsole(draft, { logLevel })),
+    )
   if (isWanted(web)) {
     await progress.step(`Building the page (${mode})`, () =>
       make(web, (draft) => buildWeb(draft, { mode, logLevel })),

@@ -4,8 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { leaksIn } from './lib/leaks.ts'
 import { ROOT } from './lib/tracked-files.ts'
 
-const WEB = path.join(ROOT, 'build/web')
-const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+const WEB = path.join(ROOT, 'build')
+const files = ['web', 'console'].flatMap((part) =>
+  readdirSync(path.join(WEB, part), { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.join(part, file),
+  ),
+)
 const texts = files.filter((file) => /\.(js|css|html|webmanifest|svg|json)$/.test(file))
 
 describe('[CFG-02] what the browser gets', () => {

@@ -63,3 +63,11 @@ test.each(ENGINES)('the game %s adds at most 60 KB with the page around it', (en
   expect(size).toBeGreaterThan(10 * KB)
   expect(size).toBeLessThanOrEqual(60 * KB)
 })
+
+test('the console loads 150 KB of script at most', () => {
+  const assets = path.join(ROOT, 'build/console/assets')
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const sizes = scripts.map((name) => brotliCompressSync(readFileSync(path.join(assets, name))).length)
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150 * KB)
+})

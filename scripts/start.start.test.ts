@@ -30,7 +30,7 @@ beforeAll(() => {
 
 const readiness = async (address: string) => (await fetch(`${address}/readyz`)).status
 
-test('starts, tells where and who, serves page, API and provider on one port, and stops cleanly', async () => {
+test('starts, tells where and who, serves page, API and provider on one port, the console on its own, and stops cleanly', async () => {
   const dataDir = temporaryDataDir()
   const product = startProduct({ dataDir })
   const address = await product.address()
@@ -42,6 +42,9 @@ test('starts, tells where and who, serves page, API and provider on one port, an
   expect(await readiness(address)).toBe(200)
   const config = await fetch(`${address}/api/operation/agent/config`)
   expect(await config.json()).toMatchObject({ code: 200 })
+  expect(product.output()).toMatch(/First +http:\S+\/#\/invitation\/[\w-]{43}\n/)
+  const desk = await fetch(/Console +(http:\S+)/.exec(product.output())?.[1] ?? '')
+  expect(await desk.text()).toContain('Bàn điều hành')
   const provider = await fetch(`${address}/sportsbook/v1/unknown`, { method: 'POST' })
   expect(await provider.json()).toMatchObject({ success: false })
 

@@ -23,6 +23,7 @@ const SOURCES = {
     'packages/games-contract',
     'packages/game-rules',
   ],
+  console: ['apps/console', 'packages/contract', 'packages/messages', 'packages/ui', 'packages/units'],
   server: [
     'apps/server',
     'apps/sportsbook',
@@ -38,9 +39,13 @@ const SOURCES = {
   ],
 }
 
-const RESULTS = { web: 'build/web/index.html', server: 'build/server/main.mjs' }
+const RESULTS = {
+  web: 'build/web/index.html',
+  console: 'build/console/index.html',
+  server: 'build/server/main.mjs',
+}
 
-/** The two halves of a build, each with what it is made from and whether that has changed since or it is gone. */
+/** The parts of a build, each with what it is made from and whether that has changed since or it is gone. */
 export function buildParts(root, mode) {
   const part = (name, more) => {
     const stampFile = path.join(root, 'build', `${name}.stamp`)
@@ -48,5 +53,5 @@ export function buildParts(root, mode) {
     const isThere = existsSync(path.join(root, RESULTS[name]))
     return { name, stampFile, stamp, isStale: !isThere || readStamp(stampFile) !== stamp }
   }
-  return { web: part('web', [mode]), server: part('server', []) }
+  return { web: part('web', [mode]), console: part('console', []), server: part('server', []) }
 }

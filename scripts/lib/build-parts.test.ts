@@ -24,6 +24,7 @@ const stale = (mode = 'vietnam-test') => {
 function markBuilt() {
   write('build/web/index.html', 'page')
   write('build/server/main.mjs', 'server')
+  write('build/console/index.html', 'console')
   for (const { stampFile, stamp } of Object.values(buildParts(root, 'vietnam-test')))
     writeStamp(stampFile, stamp)
 }

@@ -27,13 +27,17 @@ export async function devKeo() {
   try {
     await ensureDependencies()
     const target = `http://127.0.0.1:${await freePort()}`
+    const staffTarget = `http://127.0.0.1:${await freePort()}`
     const page = await startPage(port, target)
-    const server = startServer(new URL(target).port)
+    const staffPage = await startConsole(port + 1, staffTarget)
+    const server = startServer(new URL(target).port, new URL(staffTarget).port)
     const asked = untilAsked()
     await Promise.race([asked, untilAnswering(new URL('/healthz', target))])
-    process.stdout.write(`\n  Kèo reloads as you edit: http://localhost:${port}\n  Ctrl-C stops it.\n\n`)
+    process.stdout.write(
+      `\n  Kèo reloads as you edit: http://localhost:${port}\n  The console: http://localhost:${port + 1}\n  Ctrl-C stops it.\n\n`,
+    )
     await asked
-    await Promise.all([page.close(), endOf(server)])
+    await Promise.all([page.close(), staffPage.close(), endOf(server)])
     process.exit(0)
   } catch (error) {
     process.stderr.write(`\n${failureSentence(error, process.env)}\n`)
@@ -41,12 +45,12 @@ export async function devKeo() {
   }
 }
 
-function startServer(port) {
+function startServer(port, consolePort) {
   const watcher = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs')
   const entry = path.join(import.meta.dirname, 'dev-server.mjs')
   return spawn(process.execPath, [watcher, 'watch', '--clear-screen=false', entry], {
     cwd: ROOT,
-    env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
+    env: { ...process.env, PORT: port, CONSOLE_PORT: consolePort, HOST: '127.0.0.1' },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   })
@@ -68,6 +72,21 @@ async function startPage(port, target) {
     customLogger: withoutRestarts(createLogger('warn')),
     server: { port, host: process.env.HOST || '127.0.0.1', strictPort: true, proxy },
   })
+  return listening(page)
+}
+
+/** On this machine alone, as in a start. */
+async function startConsole(port, target) {
+  const { createLogger, createServer } = await import('vite')
+  const page = await createServer({
+    root: path.join(ROOT, 'apps/console'),
+    customLogger: withoutRestarts(createLogger('warn')),
+    server: { port, host: '127.0.0.1', strictPort: true, proxy: { '/api': { target } } },
+  })
+  return listening(page)
+}
+
+async function listening(page) {
   await page.listen().catch((error) => {
     // Vite tells a taken port in words of its own.
     throw /in use/.test(error.message) ? Object.assign(error, { code: 'EADDRINUSE' }) : error

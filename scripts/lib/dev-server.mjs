@@ -20,6 +20,8 @@ try {
     onProgress: (step) => process.stdout.write(`  ${step}\n`),
   })
   process.stdout.write('  The server is ready\n')
+  const link = server.console.firstLink
+  if (link) process.stdout.write(`  First administrator of the console: /${new URL(link).hash}\n`)
 } catch (error) {
   process.stderr.write(`${failureSentence(error, process.env)}\n`)
   process.exitCode = 1

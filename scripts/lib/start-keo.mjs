@@ -65,8 +65,8 @@ async function refuseSecond({ DATABASE_URL, DATA_DIR }, usual) {
 
 /** In a process of its own, because the memory that building takes would stay with the server. */
 async function buildStale() {
-  const { web, server } = buildParts(ROOT, webModeOf(process.env))
-  if (!web.isStale && !server.isStale) return
+  const parts = Object.values(buildParts(ROOT, webModeOf(process.env)))
+  if (!parts.some(({ isStale }) => isStale)) return
   const script = path.join(ROOT, 'scripts/build.mjs')
   const { ok } = await runChild(process.execPath, [script, '--stale'], { cwd: ROOT, isShown: true })
   if (!ok) throw new Error('the build failed, see above')

@@ -2,10 +2,10 @@ import { networkInterfaces } from 'node:os'
 
 /**
  * What a newcomer needs to know once it runs.
- * @param {{ host: string, port: number, demo?: { userName: string } | null }} running
+ * @param {{ host: string, port: number, console: { url: string, firstLink: string | null }, demo?: { userName: string } | null }} running
  * @param {number} elapsedMs
  */
-export function welcome({ host, port, demo }, elapsedMs) {
+export function welcome({ host, port, console: staff, demo }, elapsedMs) {
   const [first, ...others] = addresses(host, port)
   const lines = [
     '',
@@ -20,6 +20,11 @@ export function welcome({ host, port, demo }, elapsedMs) {
         ]
       : []),
     ...(demo && !isOfThisMachine(host) ? OPEN_TO_THE_NETWORK : []),
+    '',
+    `  Console   ${staff.url} is where the operator's people work (docs/operating.md)`,
+    ...(staff.firstLink
+      ? [`  First     ${staff.firstLink}`, '            makes the first administrator, once, within a day']
+      : []),
     '',
     '  Next      npm test proves it, npm run dev reloads as you edit, README.md has the map',
     '  Ctrl-C    stops it; the data stays',

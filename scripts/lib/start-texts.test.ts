@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest'
 import { failureSentence, sportsbookRuns, welcome } from './start-texts.mjs'
 
+const CONSOLE = { url: 'http://localhost:8081', firstLink: null }
+
+test('who starts it sees where the staff works, and the link of the first administrator while there is none', () => {
+  const firstLink = `${CONSOLE.url}/#/invitation/abc`
+  const running = { host: '127.0.0.1', port: 8080, demo: null }
+  expect(welcome({ ...running, console: { ...CONSOLE, firstLink } }, 0)).toContain(firstLink)
+  const text = welcome({ ...running, console: CONSOLE }, 0)
+  expect(text).toContain(CONSOLE.url)
+  expect(text).not.toContain('invitation')
+})
+
 test('who starts it sees where it runs, whom to sign in as and what comes next', () => {
-  const text = welcome({ host: '127.0.0.1', port: 8080, demo: { userName: 'maitran88' } }, 1234)
+  const text = welcome(
+    { console: CONSOLE, host: '127.0.0.1', port: 8080, demo: { userName: 'maitran88' } },
+    1234,
+  )
   expect(text).toContain('Kèo runs (1.2 s)')
   expect(text).toContain('http://localhost:8080')
   expect(text).toContain('as maitran88')
@@ -10,19 +24,21 @@ test('who starts it sees where it runs, whom to sign in as and what comes next',
 })
 
 test('on every address it names the near one first; on one address only that', () => {
-  expect(welcome({ host: '0.0.0.0', port: 1 }, 0)).toMatch(/Open +http:\/\/localhost:1\n/)
-  expect(welcome({ host: '::1', port: 1 }, 0)).toMatch(/Open +http:\/\/\[::1\]:1\n/)
-  expect(welcome({ host: '127.0.0.1', port: 1, demo: null }, 0)).not.toContain('Sign in')
+  expect(welcome({ console: CONSOLE, host: '0.0.0.0', port: 1 }, 0)).toMatch(/Open +http:\/\/localhost:1\n/)
+  expect(welcome({ console: CONSOLE, host: '::1', port: 1 }, 0)).toMatch(/Open +http:\/\/\[::1\]:1\n/)
+  expect(welcome({ console: CONSOLE, host: '127.0.0.1', port: 1, demo: null }, 0)).not.toContain('Sign in')
 })
 
 test('an open door is said: outside prod, when more than this machine can reach it', () => {
   const demo = { userName: 'maitran88', password: 'x' }
   for (const host of ['0.0.0.0', '::', '192.0.2.7', 'box.example']) {
-    expect(welcome({ host, port: 1, demo }, 0)).toMatch(/without a password;\n +leave HOST out/)
-    expect(welcome({ host, port: 1, demo: null }, 0)).not.toContain('Beware')
+    expect(welcome({ console: CONSOLE, host, port: 1, demo }, 0)).toMatch(
+      /without a password;\n +leave HOST out/,
+    )
+    expect(welcome({ console: CONSOLE, host, port: 1, demo: null }, 0)).not.toContain('Beware')
   }
   for (const host of ['127.0.0.1', '::1', 'localhost'])
-    expect(welcome({ host, port: 1, demo }, 0)).not.toContain('Beware')
+    expect(welcome({ console: CONSOLE, host, port: 1, demo }, 0)).not.toContain('Beware')
 })
 
 test('who starts the sportsbook alone sees its status and what the operator has to be told', () => {

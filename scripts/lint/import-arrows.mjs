@@ -34,6 +34,7 @@ const MAY_IMPORT = {
     'service-kit',
     'betting',
   ],
+  console: ['units', 'contract', 'ui'],
   games: ['units', 'messages', 'contract', 'games-contract', 'game-rules', 'service-kit'],
   sportsbook: ['units', 'messages', 'contract', 'sportsbook-contract', 'service-kit', 'betting'],
 }

@@ -107,10 +107,13 @@ export const TIERS = {
     ['features/campaigns', 'features/experts', 'features/articles', 'features/rooms'],
     // Talks with support: answers from the help and from the member's orders.
     ['features/chat', 'features/vip', 'features/invitations'],
+    // The operator's people, and what takes two of them.
+    ['features/staff'],
     // What reaches into many features at once.
-    ['features/privacy', 'features/sandbox', 'seeds'],
+    ['features/console', 'features/privacy', 'features/sandbox', 'seeds'],
     ['app'],
   ],
+  console: [['texts'], ['platform'], ['parts'], ['screens']],
   games: [
     ['ground'],
     ['engines', 'catalogue', 'wallet', 'players', 'seeds', 'jackpot'],

@@ -11,6 +11,7 @@ import { createHub, type Hub } from '@keo/service-kit/socket/hub'
 import { privateTopic } from '@keo/service-kit/socket/topics'
 import { routeUpgrades } from '@keo/service-kit/socket/upgrade-routes'
 import { closedDoors, withClosedDoors } from './app/closed-doors.ts'
+import { openConsole, type Console } from './app/console.ts'
 import { createDoors, type Doors } from './app/doors.ts'
 import { createMoney, type Money } from './app/money.ts'
 import { ownParts, type OwnParts, type Parts } from './app/parts.ts'
@@ -36,6 +37,7 @@ export type App = Pick<People, 'sessions' | 'saferPlay' | 'playLimits' | 'sms' |
   Pick<Money, 'ledger' | 'games'> &
   Promotions & {
     readonly http: HttpServer
+    readonly console: Console
     readonly hub: Hub
     readonly sports: Pick<OpenSports, 'reconciliation'>
     readonly lobby: Pick<OpenGames, 'sync' | 'readJackpots' | 'reconciliation'>
@@ -127,6 +129,7 @@ export async function createApp(parts: Parts): Promise<App> {
   openArticles(open.api, own, sports.gateway)
   openLive(open.api, own, { people, sportsbook: sports.gateway, viewers })
   if (!isProd(config)) developerRoutes(http, own, { people, doors, money, hub, delays })
+  const staffConsole = await openConsole(own, areas, limits)
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
   backgroundWork(own, areas)
 
@@ -136,6 +139,7 @@ export async function createApp(parts: Parts): Promise<App> {
     support.close()
     viewers.close()
     hub.close()
+    await staffConsole.http.close()
     await http.close()
     await doors.codes.settled()
     await doors.accounts.close()
@@ -152,6 +156,7 @@ export async function createApp(parts: Parts): Promise<App> {
     games: money.games,
     ...promotions,
     http,
+    console: staffConsole,
     hub,
     sports,
     lobby,

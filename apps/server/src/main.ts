@@ -15,14 +15,15 @@ import { keptWorldClock } from '@keo/service-kit/kept-world-clock'
 import { createLog, type Log } from '@keo/service-kit/log'
 import { createMetrics } from '@keo/service-kit/metrics'
 import type { SchemaFiles } from '@keo/service-kit/migrations'
+import { StartError } from '@keo/service-kit/start-error'
 import { outliveDefects } from '@keo/service-kit/outlive-defects'
 import { redisBus } from '@keo/service-kit/redis-bus'
 import { routeUpgrades, type UpgradeHandler } from '@keo/service-kit/socket/upgrade-routes'
-import { createApp } from './app.ts'
+import { createApp, type App } from './app.ts'
 import { JOB_TABLE } from './app/job-table.ts'
 import { TENANT_ID } from './app/parts.ts'
 import { checkMachineClock } from './check-machine-clock.ts'
-import { isProd, readConfig, type Config } from './config/config.ts'
+import { consolePort, isProd, readConfig, type Config } from './config/config.ts'
 import { loadParties } from './gateways/parties/parties.ts'
 import { refuseSandboxDatabase } from './refuse-sandbox-database.ts'
 import { seed } from './seeds/seed.ts'
@@ -80,9 +81,17 @@ export type Running = {
   readonly url: string
   readonly host: string
   readonly port: number
+  readonly console: RunningConsole
   /** Somebody to sign in as; nobody in prod. */
   readonly demo: { readonly userName: string; readonly password: string } | null
   stop(): Promise<void>
+}
+
+/** Where the operator's people sit. */
+type RunningConsole = {
+  readonly url: string
+  /** Makes the first administrator, once; null where there is staff. */
+  readonly firstLink: string | null
 }
 
 const DEMO = { userName: MEMBERS[0]?.user_name ?? '', password: DEMO_PASSWORD }
@@ -90,7 +99,10 @@ const MIGRATIONS = { schema: 'platform', folder: new URL('../migrations/', impor
 /** The books of the parties that a sandbox plays itself: before the platform's, which once held them. */
 const SANDBOX = { schema: 'sandbox', folder: new URL('../migrations-sandbox/', import.meta.url) }
 /** Beside the bundle, or where the build puts it seen from the sources. */
-const WEB_ROOTS = [new URL('../web/', import.meta.url), new URL('../../../build/web/', import.meta.url)]
+const rootsOf = (name: string) => [
+  new URL(`../${name}/`, import.meta.url),
+  new URL(`../../../build/${name}/`, import.meta.url),
+]
 
 /** From settings to a listening server. Reasons a person can act on are thrown as StartError. */
 export async function start({ env, onProgress = () => {}, ...options }: StartOptions): Promise<Running> {
@@ -153,7 +165,8 @@ export async function start({ env, onProgress = () => {}, ...options }: StartOpt
       jobs,
       audit,
       metrics,
-      webRoot: findWebRoot(),
+      webRoot: findRoot('web'),
+      consoleRoot: findRoot('console'),
       parties,
     })
     undo.push(() => app.close())
@@ -180,6 +193,7 @@ export async function start({ env, onProgress = () => {}, ...options }: StartOpt
     undo.push(() => jobs.stop())
     onProgress('Opening the port')
     const url = await listenOrExplain(app.http, { host: config.HOST, port: config.PORT })
+    const consoleUrl = await openConsolePort(app, config)
     undo.push(outliveDefects(log, metrics))
     // Nobody waits for it: the first answers go out while the world is being dealt.
     for (const part of mounted)
@@ -191,11 +205,33 @@ export async function start({ env, onProgress = () => {}, ...options }: StartOpt
       void stop()
     })
     const port = Number(new URL(url).port)
-    return { url, host: config.HOST, port, demo: isProd(config) ? null : DEMO, stop }
+    const staffConsole = await consoleOf(app, config, consoleUrl)
+    return { url, host: config.HOST, port, console: staffConsole, demo: isProd(config) ? null : DEMO, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+async function openConsolePort(app: App, config: Config): Promise<string> {
+  const at = { host: config.CONSOLE_HOST, port: consolePort(config) }
+  try {
+    return await app.console.http.listen(at)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new StartError(
+      `Port ${at.port} of the console is taken by another program; stop it or set CONSOLE_PORT.`,
+      { cause: error },
+    )
+  }
+}
+
+/** The secret of a link stands behind the #: no server and no proxy ever sees it in an address. */
+async function consoleOf(app: App, { CONSOLE_ORIGIN }: Config, listening: string): Promise<RunningConsole> {
+  // Like the site: a name, so that browsers trust plain http.
+  const url = CONSOLE_ORIGIN ?? listening.replace('127.0.0.1', 'localhost')
+  const link = await app.console.firstLink()
+  return { url, firstLink: link && `${url}/#/invitation/${link}` }
 }
 
 /** A sandbox keeps its own, so that what it sealed opens after the next start too. */
@@ -203,8 +239,8 @@ async function dataKeys({ DATA_KEYS, DATA_DIR }: Config, ids: Ids): Promise<stri
   return DATA_KEYS.length > 0 ? DATA_KEYS : [await keptSecret(DATA_DIR, 'data-key', ids)]
 }
 
-function findWebRoot(): string | null {
-  const found = WEB_ROOTS.find((root) => existsSync(new URL('index.html', root)))
+function findRoot(name: string): string | null {
+  const found = rootsOf(name).find((root) => existsSync(new URL('index.html', root)))
   return found ? fileURLToPath(found) : null
 }
 

@@ -191,6 +191,19 @@ export const ERRORS = {
   CAMPAIGN_MATCH_BEGUN: { wire: 2000002751, message: 'error.campaignMatchBegun', status: 200 },
   /** From kick-off on everybody reads it, so nobody buys it. */
   PLAN_BEGUN: { wire: 2000002801, message: 'error.planBegun', status: 200 },
+  /** Used, too old, never made, or there is staff already: the four are not told apart. */
+  STAFF_LINK_INVALID: { wire: 2000002901, message: 'error.staffLinkInvalid', status: 200 },
+  /** Roles that nobody may hold together. */
+  STAFF_ROLES: { wire: 2000002902, message: 'error.staffRoles', status: 200 },
+  STAFF_OWN_ROLES: { wire: 2000002903, message: 'error.staffOwnRoles', status: 200 },
+  /** Somebody asked for it already. */
+  APPROVAL_OPEN: { wire: 2000002904, message: 'error.approvalOpen', status: 200 },
+  /** The same person twice. */
+  APPROVAL_OWN: { wire: 2000002905, message: 'error.approvalOwn', status: 200 },
+  /** Approved, refused or run out. */
+  APPROVAL_CLOSED: { wire: 2000002906, message: 'error.approvalClosed', status: 200 },
+  /** Somebody else was first, and decided otherwise. */
+  REVIEW_DECIDED: { wire: 2000002907, message: 'error.reviewDecided', status: 200 },
 } as const satisfies Record<string, { wire: number; message: MessageKey; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

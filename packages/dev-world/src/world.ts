@@ -40,7 +40,7 @@ import { startThrowAwayPostgres } from './throw-away-postgres.ts'
 
 /** Saturday evening in Vietnam, when matches are on. */
 const START_AT = Date.UTC(2026, 0, 31, 12)
-const BUILT_WEB = fileURLToPath(new URL('../../../build/web', import.meta.url))
+const BUILT = fileURLToPath(new URL('../../../build', import.meta.url))
 const PLATFORM = {
   schema: 'platform',
   folder: new URL('../../../apps/server/migrations/', import.meta.url),
@@ -147,7 +147,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     jobs,
     audit,
     metrics: createMetrics(),
-    webRoot: options.webRoot === undefined ? builtWeb() : options.webRoot,
+    webRoot: options.webRoot === undefined ? built('web') : options.webRoot,
+    consoleRoot: options.webRoot === null ? null : built('console'),
     isUntimed: options.isTimed !== true,
     parties: options.parties ?? {},
     ...(options.isAtFullCost ? {} : cheapParts({ ids })),
@@ -227,8 +228,9 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   }
 }
 
-function builtWeb(): string | null {
-  return existsSync(join(BUILT_WEB, 'index.html')) ? BUILT_WEB : null
+function built(name: string): string | null {
+  const root = join(BUILT, name)
+  return existsSync(join(root, 'index.html')) ? root : null
 }
 
 async function openStorage(options: WorldOptions, log: Log) {

@@ -42,6 +42,19 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
   }
 }
 
+/** The console's page calls its own server and nothing else, and nobody frames it or calls it from elsewhere. */
+export function consoleSettings(config: Config, webRoot: string | null): HttpSettings {
+  const { CONSOLE_ORIGIN } = config
+  return {
+    ...httpSettings(config, webRoot),
+    title: `${SITE_NAME} console`,
+    isHttps: CONSOLE_ORIGIN?.startsWith('https:') ?? false,
+    siteOrigins: [],
+    hosts: CONSOLE_ORIGIN === null ? [] : [new URL(CONSOLE_ORIGIN).hostname],
+    policyOrigins: { frames: [], images: [], connections: [] },
+  }
+}
+
 /** The sandbox's own host for the web view. On https a browser would refuse it, and prod never lists it. */
 export function sampleHost(config: Config): string | null {
   return isHttps(config) ? null : SAMPLE_HOST

@@ -7,9 +7,9 @@ import { createInviterBinding } from '../features/invitations/index.ts'
 import { createOwnAccount } from '../features/own-account/index.ts'
 import { createFactorParts, createSecondFactor } from '../features/second-factor/index.ts'
 import { puzzleCaptchaGateway } from '../gateways/captcha/puzzle-captcha-gateway.ts'
-import { sandboxNicknameReviewGateway } from '../gateways/nickname-review/sandbox-nickname-review-gateway.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
+import { nicknameJudge } from './review-judges.ts'
 
 export type Doors = ReturnType<typeof createDoors>
 
@@ -94,7 +94,7 @@ export function createDoors(own: OwnParts, people: People) {
     security,
     codes,
     passwords: accounts.passwords,
-    review: own.reviews?.nicknames ?? sandboxNicknameReviewGateway(own),
+    review: nicknameJudge(own),
     settings: memberSettings(config),
   })
   const secondFactor = createSecondFactor({

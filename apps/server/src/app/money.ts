@@ -17,15 +17,14 @@ import { closedGames } from '../gateways/parties/closed-gateways.ts'
 import type { GameTransfer } from '../gateways/games/game-gateway.ts'
 import { sandboxGameGateway } from '../gateways/games/sandbox-game-gateway.ts'
 import { sandboxPaymentGateway } from '../gateways/payments/sandbox-payment-gateway.ts'
-import { sandboxReviewGateway } from '../gateways/payments/sandbox-review-gateway.ts'
 import { partyPayoutGateway } from '../gateways/payouts/party-payout-gateway.ts'
 import { sandboxPayoutParty } from '../gateways/payouts/sandbox-payout-party.ts'
-import { sandboxPayoutReviewer } from '../gateways/payouts/sandbox-payout-reviewer.ts'
 import type { Doors } from './doors.ts'
 import { mayPlayOf } from './may-play.ts'
 import { createMoneyParties, type MoneyParties } from './money-parties.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
+import { receiptJudge, withdrawalJudge } from './review-judges.ts'
 
 export type Money = ReturnType<typeof createMoney>
 
@@ -168,7 +167,7 @@ function createPayouts(own: OwnParts, { people, doors }: Owners, { ledger, turno
     saferPlay,
     gateways: moneyParties.payouts,
     isPartyAddress: addressList(config.PAYMENT_SOURCES),
-    reviewer: own.reviews?.withdrawals ?? sandboxPayoutReviewer(own),
+    reviewer: withdrawalJudge(own),
     usdtRate: moneyParties.usdtRate,
     box: own.boxFor('usdt quotes'),
     turnoverOf: turnover.of,
@@ -194,7 +193,7 @@ function depositsOf(
     ledger,
     saferPlay,
     gateways: moneyParties.payments,
-    review: own.reviews?.receipts ?? sandboxReviewGateway(own),
+    review: receiptJudge(own),
     box: own.boxFor('payment callbacks'),
     usdtRate: moneyParties.usdtRate,
     keepToLimits: playLimits.demandDeposit,

@@ -7,7 +7,7 @@ import type { Jobs } from '@keo/service-kit/jobs'
 import type { Log } from '@keo/service-kit/log'
 import type { Metrics } from '@keo/service-kit/metrics'
 import { createSecretBox } from '@keo/service-kit/secret-box'
-import { isProd, type Config } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
 import type { PasswordThreads } from '../features/passwords/index.ts'
 import { createReviewDesk } from '../features/reviews/index.ts'
 import type { newKeyPair } from '../features/withdraw-password/index.ts'
@@ -28,6 +28,8 @@ export type Parts = {
   audit: Audit
   metrics: Metrics
   webRoot: string | null
+  /** The built console; without one its server answers calls alone. */
+  consoleRoot?: string | null
   /** Given where a world is only played: a guess there need not be slow, nor a picture or a pair of keys new. */
   passwordThreads?: PasswordThreads
   captchaGateway?: CaptchaGateway
@@ -62,16 +64,16 @@ export function ownParts(parts: Parts) {
     makeKeyPair: parts.makeKeyPair,
     isUntimed: parts.isUntimed ?? false,
     tenantId,
-    /** In prod people decide; everywhere else the sandbox's reviewers do. */
-    reviews: isProd(config)
-      ? createReviewDesk({
-          database: parts.database,
-          metrics: parts.metrics,
-          audit: parts.audit,
-          log: parts.log,
-          tenantId,
-        })
-      : null,
+    consoleRoot: parts.consoleRoot ?? null,
+    /** Where people decide. In a sandbox its reviewers stand in for whoever is not there (`review-judges.ts`). */
+    reviews: createReviewDesk({
+      database: parts.database,
+      clock: parts.clock,
+      metrics: parts.metrics,
+      audit: parts.audit,
+      log: parts.log,
+      tenantId,
+    }),
     parties: parts.parties ?? {},
     boxFor: (use: string) => createSecretBox({ keys: config.DATA_KEYS, use, ids }),
   }

@@ -53,7 +53,7 @@ export function openPromotions(
     spins,
   })
   rewardRoutes(api, rewards)
-  reviews?.rewards.onVerdict(rewards.decide)
+  reviews.rewards.onVerdict(rewards.decide)
   jobs.every('rewards.pay-due', rewards.payDue)
   jobs.every('rewards.tell-spins', rewards.tellSpins)
   jobs.every('rewards.expire', rewards.expire)

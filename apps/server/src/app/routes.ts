@@ -28,6 +28,7 @@ import type { Doors } from './doors.ts'
 import type { Money } from './money.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
+import { isStaffed } from './review-judges.ts'
 
 /** The areas of the composition. */
 export type Areas = { readonly people: People; readonly doors: Doors; readonly money: Money }
@@ -37,9 +38,10 @@ type Privacy = Parameters<typeof privacyRoutes>[1]
 /** Every call a player can make, to the feature that answers it. */
 export function playerRoutes(
   { api }: HttpServer,
-  { clock, machineClock, config, tenantId, reviews }: OwnParts,
+  own: OwnParts,
   { people, doors, money, privacy }: Areas & { readonly privacy: Privacy },
 ): void {
+  const { clock, machineClock, config, tenantId, reviews } = own
   const { members, sessions, saferPlay, letters, announcements } = people
   const { accounts, captcha, codes, tickets } = doors
   const { ledger } = money
@@ -71,9 +73,10 @@ export function playerRoutes(
   bindingRoutes(api, { bindings: money.bindings, clock, isProd: isProd(config) })
   withdrawRoutes(api, money.withdrawals)
   reviewRoutes(api, {
-    desk: reviews,
+    desk: isProd(config) ? reviews : null,
     key: config.REVIEW_KEY,
     machineClock,
+    isStaffed: isStaffed(own),
     isReviewAddress: addressList(config.REVIEW_SOURCES),
   })
   ledgerRoutes(api, { ledger, tenantId })

@@ -29,6 +29,26 @@ const party = () => z.prefault(z.nullable(z.string()), null)
 /** Every setting with its default; an empty value counts as not set. */
 const Environment = z.object({
   ...ofEveryProcess({ PORT: 8080, DATA_DIR: 'data' }),
+  /** The operator's console (docs/operating.md): its own port, the one after PORT unless it is set. */
+  CONSOLE_PORT: z.optional(
+    text(
+      'CONSOLE_PORT must be a whole number from 0 to 65535.',
+      (port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535,
+    ),
+  ),
+  /** This machine alone, unless the operator's own network is behind the address. */
+  CONSOLE_HOST: z.prefault(z.string(), '127.0.0.1'),
+  /** Where the staff reach it; https makes its cookie one for https alone. */
+  CONSOLE_ORIGIN: z.prefault(
+    z.nullable(text('CONSOLE_ORIGIN must be an origin such as https://console.keo.example.', isOrigin)),
+    null,
+  ),
+  /** Where the staff speak from. */
+  CONSOLE_SOURCES: list(
+    'CONSOLE_SOURCES must list addresses or networks such as 203.0.113.0/24.',
+    isNetwork,
+    '127.0.0.1, ::1',
+  ),
   REDIS_URL: z.optional(text('REDIS_URL must look like redis://host:6379.', isUrl('redis:', 'rediss:'))),
   KEO_MODE: z.prefault(oneOf('KEO_MODE', MODES), 'dev'),
   SITE_ORIGINS: list(
@@ -191,6 +211,12 @@ function captchaMistakes({ CAPTCHA_PARTY, CAPTCHA_URL }: Config): string[] {
   const hasParty = CAPTCHA_PARTY !== null && CAPTCHA_PARTY !== SANDBOX
   if (hasParty === (CAPTCHA_URL !== null)) return []
   return ['CAPTCHA_PARTY and CAPTCHA_URL need each other.']
+}
+
+/** The console's own: the one after the site's unless it is set, and a free one beside a free one. */
+export function consolePort({ CONSOLE_PORT, PORT }: Config): number {
+  if (CONSOLE_PORT !== undefined) return Number(CONSOLE_PORT)
+  return PORT === 0 ? 0 : PORT + 1
 }
 
 export function isProd(config: { KEO_MODE: Mode }): boolean {

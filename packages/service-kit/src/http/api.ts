@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@keo/contract/errors'
 import type { Call, ParsedRequestOf, ResponseOf } from '@keo/contract/define-call'
 import type { Language } from '@keo/messages/languages'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Logger } from 'pino'
 
 /** Who is calling, as the session store knows it. Never read from a header or a body. */
@@ -24,6 +25,9 @@ export type RequestContext = {
   readonly clientCode: string
   readonly userAgent: string
   readonly log: Logger
+  readonly headers: IncomingHttpHeaders
+  /** Goes out with the answer, unless it is a refusal. */
+  setCookie(cookie: string): void
   /** Aborted when the caller goes away before the answer: long reads stop then. */
   readonly signal: AbortSignal
 }

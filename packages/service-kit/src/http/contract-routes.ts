@@ -69,8 +69,14 @@ function workFor(needs: Needs, call: Call, answer: Answer): Work {
     const wait = beforeAnswer?.({ deviceNo: facts.deviceNo, path: call.path })
     const work = () => answer(facts as Handled<Call>)
     const data = wait ? wait.then(work) : work()
-    return data instanceof Promise ? data.then((found) => pack(facts, found)) : pack(facts, data)
+    if (!(data instanceof Promise)) return pack(facts, data)
+    return data.then(async (found) => withCookie(facts, await pack(facts, found)))
   }
+}
+
+/** Only answers that were waited for set one: whoever signs in or out asks the database. */
+function withCookie({ cookie }: RequestFacts, packed: Packed): Packed {
+  return cookie === null ? packed : { ...packed, headers: [...packed.headers, 'set-cookie', cookie] }
 }
 
 function routeHandler(call: Call, work: Work) {

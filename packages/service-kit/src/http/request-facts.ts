@@ -21,6 +21,8 @@ export class RequestFacts implements RequestContext {
   times: RouteTimes | null = null
   caller: Caller | null = null
   body: unknown = undefined
+  /** As the answer sets it; null for none. */
+  cookie: string | null = null
   readonly startedAt: number
   readonly requestId: string
   readonly #request: IncomingMessage
@@ -82,6 +84,10 @@ export class RequestFacts implements RequestContext {
     this.#abort ??= new AbortController()
     if (this.#isGone) this.#abort.abort()
     return this.#abort.signal
+  }
+
+  setCookie(cookie: string): void {
+    this.cookie = cookie
   }
 
   /** The caller went away before the answer was complete. */

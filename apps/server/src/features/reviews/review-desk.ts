@@ -1,21 +1,38 @@
 import { fail } from '@keo/contract/errors'
 import type { ReviewDecision, ReviewKind } from '@keo/contract/reviews'
-import type { Audit } from '@keo/service-kit/audit'
-import type { Database } from '@keo/service-kit/db/database'
+import type { Audit, AuditRecord } from '@keo/service-kit/audit'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
 import type { Metrics } from '@keo/service-kit/metrics'
 import type { NicknameReviewGateway } from '../../gateways/nickname-review/nickname-review-gateway.ts'
 import type { ReviewGateway } from '../../gateways/payments/payment-gateway.ts'
 import type { PayoutReviewer } from '../../gateways/payouts/payout-gateway.ts'
+import { sqlClaimVerdict } from './review-verdicts.ts'
 import { sqlWaitingReviews } from './waiting-reviews.ts'
 
-type Needs = { database: Database; audit: Audit; log: Log; metrics: Metrics; tenantId: string }
+type Needs = {
+  database: Database
+  clock: Clock
+  audit: Audit
+  log: Log
+  metrics: Metrics
+  tenantId: string
+}
 type Hear = (id: string, isApproved: boolean) => Promise<void>
+
+type Verdict = Pick<ReviewDecision, 'kind' | 'id' | 'isApproved'>
+
+/** Who decides, as the audit tells it, and what is written together with the verdict. */
+export type DecidedBy = Pick<AuditRecord, 'actor' | 'session' | 'address' | 'requestId'> & {
+  readonly reason?: string
+  alongside?(tx: Tx): Promise<void>
+}
 
 export type ReviewDesk = ReturnType<typeof createReviewDesk>
 
-/** Where no sandbox decides: everything waits, and says so, until somebody of the operator's has decided. */
-export function createReviewDesk({ database, audit, log, metrics, tenantId }: Needs) {
+/** Everything waits, and says so, until somebody of the operator's has decided. */
+export function createReviewDesk({ database, clock, audit, log, metrics, tenantId }: Needs) {
   const handlers = new Map<ReviewKind, Hear>()
   const waiting = () => sqlWaitingReviews(database.db, tenantId)
   metrics.gauge(
@@ -51,24 +68,31 @@ export function createReviewDesk({ database, audit, log, metrics, tenantId }: Ne
     receipts,
     nicknames,
     waiting,
-    async decide({ kind, id, isApproved, by }: ReviewDecision): Promise<void> {
+    /**
+     * The first verdict counts: an opposite one is told so, at the same moment too. It is written before it is done, so
+     * nothing is decided of which nobody knows who did; done again it changes nothing.
+     */
+    async decide({ kind, id, isApproved }: Verdict, by: DecidedBy): Promise<void> {
       const asked = (await waiting()).find((one) => one.kind === kind && one.id === id)
       const handle = handlers.get(kind)
       if (!asked || !handle) return fail('NOT_FOUND')
-      // Before it is done: nothing is decided of which nobody knows who did.
-      await database.tx((tx) =>
-        audit.write(tx, {
-          actor: `operator:${by}`,
-          session: null,
-          address: null,
+      await database.tx(async (tx) => {
+        const claim = { kind, object: id, isApproved, by: by.actor, at: clock.now() }
+        if (!(await sqlClaimVerdict(tx, tenantId, claim))) fail('REVIEW_DECIDED')
+        await by.alongside?.(tx)
+        const { actor, session, address, requestId, reason } = by
+        await audit.write(tx, {
+          actor,
+          session,
+          address,
           device: null,
           action: `review.${isApproved ? 'approved' : 'refused'}`,
           object: id,
           before: null,
-          after: { kind, what: asked.what },
-          requestId: null,
-        }),
-      )
+          after: { kind, what: asked.what, ...(reason ? { reason } : {}) },
+          requestId,
+        })
+      })
       await handle(id, isApproved)
     },
   }

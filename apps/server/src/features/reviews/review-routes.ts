@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import { fail } from '@keo/contract/errors'
-import { reviewByOperator, ReviewRequest } from '@keo/contract/reviews'
+import { reviewByOperator, ReviewRequest, type ReviewKind } from '@keo/contract/reviews'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Api } from '@keo/service-kit/http/api'
 import { minutes, type Instant } from '@keo/units/instants'
@@ -16,17 +16,23 @@ type Needs = {
   /** What the operator's people sign with; null while nobody may decide. */
   key: string | null
   machineClock: Clock
+  /** Whether somebody of the staff decides this kind, in the console and where it takes two by two: then nobody does here. */
+  isStaffed(kind: ReviewKind): Promise<boolean>
   /** Whether they may speak from there. */
   isReviewAddress(address: string): boolean
 }
 
 /** The door of the operator's people (`npm run review`). Nothing is read before sender and signature are right. */
-export function reviewRoutes(api: Api, { desk, key, machineClock, isReviewAddress }: Needs) {
-  api.handle(reviewByOperator, async ({ body, address }) => {
+export function reviewRoutes(api: Api, { desk, key, machineClock, isStaffed, isReviewAddress }: Needs) {
+  api.handle(reviewByOperator, async ({ body, address, requestId }) => {
     if (!desk || key === null) return fail('PARTY_MISSING')
     if (!isReviewAddress(address) || !isSigned(key, body, machineClock.now())) fail('NOT_ALLOWED')
     const { decision } = requestOf(body.text)
-    if (decision) await desk.decide(decision)
+    if (decision) {
+      if (await isStaffed(decision.kind)) fail('NOT_ALLOWED')
+      const by = { actor: `operator:${decision.by}`, session: null, address, requestId }
+      await desk.decide(decision, by)
+    }
     return { waiting: await desk.waiting() }
   })
 }

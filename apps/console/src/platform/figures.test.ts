@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { age, dong, initials, lateness, signedDong } from './figures.ts'
+
+test('dong are grouped, whole in lists and with decimals where they are decided', () => {
+  expect(dong('48000000.00')).toBe('48.000.000')
+  expect(dong('-1234.50', true)).toBe('−1.234,50')
+  expect([signedDong('12.00'), signedDong('-12.00'), signedDong('0.00')]).toEqual(['+12', '−12', '0'])
+})
+
+test('an age is as short as it can be read, and late once the promise is past', () => {
+  expect([59_999, 9 * 60_000, 125 * 60_000, 72 * 3_600_000].map(age)).toEqual(['0m', '9m', '2h 05m', '3d'])
+  expect([7.9, 8, 10, 10.1].map((minutes) => lateness(minutes * 60_000, 10))).toEqual([
+    'fine',
+    'near',
+    'near',
+    'late',
+  ])
+})
+
+test('staff are two letters at most', () => {
+  expect(['Trần Thu Hà', 'Hà', ''].map(initials)).toEqual(['TH', 'H', ''])
+})

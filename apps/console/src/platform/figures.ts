@@ -1,0 +1,31 @@
+const MINUTE_MS = 60_000
+
+/** `48.000.000` of `48000000.00`; with its decimals where money is decided. */
+export function dong(text: string, hasDecimals = false): string {
+  const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d{2}))?/.exec(text) ?? []
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
+  return `${sign === '' ? '' : '−'}${grouped}${hasDecimals && decimals ? `,${decimals}` : ''}`
+}
+
+/** A change always shows its sign. */
+export const signedDong = (text: string): string =>
+  text.startsWith('-') || /^0+(\.0+)?$/.test(text) ? dong(text) : `+${dong(text)}`
+
+/** `9m`, `2h 05m`, `3d`. */
+export function age(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / MINUTE_MS))
+  if (minutes < 60) return `${minutes}m`
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? `${hours}h ${String(minutes % 60).padStart(2, '0')}m` : `${Math.floor(hours / 24)}d`
+}
+
+/** Late is past the promise, near from four fifths of it on. */
+export function lateness(ms: number, promisedMinutes: number): 'fine' | 'near' | 'late' {
+  const part = ms / (promisedMinutes * MINUTE_MS)
+  return part > 1 ? 'late' : part >= 0.8 ? 'near' : 'fine'
+}
+
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  return `${words.at(0)?.charAt(0) ?? ''}${words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''}`.toUpperCase()
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+import { en } from '../texts/en.ts'
+import { vi, type TextKey } from '../texts/vi.ts'
+
+export type Language = 'vi' | 'en'
+type Theme = 'dark' | 'light'
+type Look = { readonly language: Language; readonly theme: Theme }
+
+const PACKS: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = { vi, en }
+const KEY = 'keo.console.look'
+const listeners = new Set<() => void>()
+let current: Look = { language: 'vi', theme: 'dark' }
+
+export const look = (): Look => current
+
+function apply(): void {
+  document.documentElement.lang = current.language
+  document.documentElement.dataset.theme = current.theme
+}
+
+export function startLook(): void {
+  const kept = localStorage.getItem(KEY) ?? ''
+  current = {
+    language: kept.includes('en') ? 'en' : 'vi',
+    theme: kept.includes('light') ? 'light' : 'dark',
+  }
+  apply()
+}
+
+export function setLook(change: Partial<Look>): void {
+  current = { ...current, ...change }
+  localStorage.setItem(KEY, `${current.language} ${current.theme}`)
+  apply()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Words of the chosen language, and how it writes times. */
+export function useLook() {
+  const { language, theme } = useSyncExternalStore(subscribe, look)
+  const say = (key: TextKey): string => PACKS[language][key]
+  const time = new Intl.DateTimeFormat(language, {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  })
+  return { language, theme, say, time: (at: number) => time.format(at) }
+}

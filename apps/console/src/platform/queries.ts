@@ -1,0 +1,63 @@
+import type { RequestOf, ResponseOf } from '@keo/contract/define-call'
+import { getMe } from '@keo/contract/staff'
+import type { StaffCall } from '@keo/contract/staff-call'
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
+import { call, isSignedOut } from './api.ts'
+
+/** A session that ended somewhere else: the door shows, and what was read is forgotten. */
+function noticeEnd(error: unknown): void {
+  if (isSignedOut(error)) queries.setQueryData([getMe.path, {}], null)
+}
+
+export const queries = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeEnd }),
+  mutationCache: new MutationCache({ onError: noticeEnd }),
+  defaultOptions: { queries: { retry: false, staleTime: 5_000 } },
+})
+
+export const REFRESH_MS = 15_000
+
+/** What a call answers; asked again every so often where people wait for it. */
+export function useCall<C extends StaffCall>(declared: C, request: RequestOf<C>, refreshMs?: number) {
+  return useQuery<ResponseOf<C>>({
+    queryKey: [declared.path, request],
+    queryFn: () => call(declared, request),
+    ...(refreshMs ? { refetchInterval: refreshMs } : {}),
+  })
+}
+
+/** A list page by page: each page says where the next begins. */
+export function usePages<C extends StaffCall>(
+  declared: C,
+  request: Omit<RequestOf<C>, 'after'>,
+  refreshMs?: number,
+) {
+  return useInfiniteQuery({
+    queryKey: [declared.path, request, 'pages'],
+    queryFn: ({ pageParam }) =>
+      call(declared, { ...request, after: pageParam } as RequestOf<C>) as Promise<
+        ResponseOf<C> & { next: string }
+      >,
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => (next === '' ? undefined : next),
+    ...(refreshMs ? { refetchInterval: refreshMs } : {}),
+  })
+}
+
+/** Something is done: whatever is on the screen is read again. */
+export function useAct<C extends StaffCall>(declared: C, onDone?: (answer: ResponseOf<C>) => void) {
+  return useMutation<ResponseOf<C>, Error, RequestOf<C>>({
+    mutationFn: (request) => call(declared, request),
+    onSuccess: async (answer) => {
+      onDone?.(answer)
+      await queries.invalidateQueries()
+    },
+  })
+}

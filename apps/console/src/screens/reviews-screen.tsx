@@ -1,0 +1,115 @@
+import {
+  decideNickname,
+  decideReceipt,
+  decideReward,
+  listWaitingReviews,
+  PROMISED_MINUTES,
+  type ConsoleReview,
+} from '@keo/contract/console-queues'
+import { Button } from '@keo/ui/primitives/button'
+import { useRef, useState } from 'react'
+import { age, lateness } from '../platform/figures.ts'
+import { useKeys } from '../platform/keys.ts'
+import { useLook } from '../platform/look.ts'
+import { isReason, Reason } from '../parts/reason.tsx'
+import { Empty, Loaded, More, Refused } from '../parts/states.tsx'
+import { go, pathTo } from '../platform/place.ts'
+import { REFRESH_MS, useAct, usePages } from '../platform/queries.ts'
+import type { ScreenProps } from './screen.ts'
+
+const CALLS = { nickname: decideNickname, receipt: decideReceipt, reward: decideReward } as const
+
+/** Nicknames, suspense money and held rewards: the list, and the decision beside it. */
+export function ReviewsScreen({ open }: ScreenProps) {
+  const { say } = useLook()
+  const list = usePages(listWaitingReviews, {}, REFRESH_MS)
+  const reviews = list.data?.pages.flatMap((page) => page.reviews) ?? []
+  const now = list.data?.pages[0]?.now ?? 0
+  const at = reviews.findIndex(({ id }) => id === open)
+  const chosen = reviews[at]
+  const move = (step: number) => {
+    const next = reviews[at + step] ?? (at < 0 ? reviews[0] : undefined)
+    if (next) go('reviews', next.id)
+  }
+  useKeys({ j: () => move(1), k: () => move(-1) })
+  return (
+    <div className="list-and-side">
+      <section className="panel">
+        <Loaded of={list}>
+          {() =>
+            reviews.length === 0 ? (
+              <Empty>{say('reviews.none')}</Empty>
+            ) : (
+              <table>
+                <thead>
+                  <tr>
+                    <th>{say('reviews.kind')}</th>
+                    <th>{say('reviews.what')}</th>
+                    <th>{say('common.member')}</th>
+                    <th className="end">{say('common.since')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {reviews.map((review) => (
+                    <ReviewRow key={review.id} review={review} now={now} isOpen={review.id === open} />
+                  ))}
+                </tbody>
+              </table>
+            )
+          }
+        </Loaded>
+        <More of={list} />
+      </section>
+      {chosen?.mayDecide ? (
+        <ReviewDecision key={chosen.id} review={chosen} />
+      ) : (
+        <Empty>{say('reviews.pick')}</Empty>
+      )}
+    </div>
+  )
+}
+
+function ReviewRow({ review, now, isOpen }: { review: ConsoleReview; now: number; isOpen: boolean }) {
+  const { say } = useLook()
+  const waits = now - review.since
+  const kind = review.kind === 'withdrawal' ? 'reward' : review.kind
+  return (
+    <tr aria-current={isOpen || undefined}>
+      <td>{say(`queue.${kind}`)}</td>
+      <td>
+        <a href={pathTo('reviews', review.id)}>{review.what}</a>
+      </td>
+      <td>{review.userName}</td>
+      <td className="end num late" data-late={lateness(waits, PROMISED_MINUTES[kind])}>
+        {age(waits)}
+      </td>
+    </tr>
+  )
+}
+
+function ReviewDecision({ review }: { review: ConsoleReview }) {
+  const { say } = useLook()
+  const [reason, setReason] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const decide = useAct(CALLS[review.kind === 'withdrawal' ? 'reward' : review.kind])
+  const run = (isApproved: boolean) => () =>
+    isReason(reason) ? decide.mutate({ id: review.id, isApproved, reason }) : field.current?.focus()
+  const isAsked = review.askedBy !== ''
+  useKeys({ ...(isAsked ? {} : { a: run(true) }), r: run(false) })
+  return (
+    <aside className="decision">
+      <h2>{review.what}</h2>
+      {isAsked ? <p className="meta">{`${say('decide.asked')}: ${review.askedBy}`}</p> : null}
+      <Reason ref={field} text={reason} onText={setReason} />
+      <Refused error={decide.error} />
+      {isAsked ? null : (
+        <Button kind="primary" wide busy={decide.isPending} onClick={run(true)}>
+          {review.kind === 'receipt' ? say('decide.first') : say('decide.approve')} <kbd>A</kbd>
+        </Button>
+      )}
+      <Button kind="outline" wide busy={decide.isPending} onClick={run(false)}>
+        {say('decide.refuse')} <kbd>R</kbd>
+      </Button>
+    </aside>
+  )
+}

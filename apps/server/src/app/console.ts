@@ -1,0 +1,112 @@
+import { STAFF_CALLS } from '@keo/contract/staff-calls'
+import { fail } from '@keo/contract/errors'
+import { addressList, createForwarding } from '@keo/service-kit/http/forwarding'
+import { createHttpServer, type HttpServer } from '@keo/service-kit/http/http-server'
+import { createMetrics } from '@keo/service-kit/metrics'
+import type { RateLimits } from '@keo/service-kit/rate-limits'
+import { isProd } from '../config/config.ts'
+import {
+  consoleRoutes,
+  createAuditLog,
+  createMemberDesk,
+  createOverview,
+  createReviewQueue,
+  createWithdrawalDesk,
+} from '../features/console/index.ts'
+import {
+  createApprovals,
+  createStaffApi,
+  createStaffDoors,
+  createStaffSessions,
+  createStaffTeam,
+  sqlStaffStore,
+  staffRoutes,
+} from '../features/staff/index.ts'
+import { consoleSettings, SITE_NAME } from './app-settings.ts'
+import type { OwnParts } from './parts.ts'
+import type { Areas } from './routes.ts'
+
+export type Console = {
+  readonly http: HttpServer
+  /** What makes the first administrator; null as soon as there is any staff. */
+  firstLink(): Promise<string | null>
+}
+
+/** The operator's console: a server of its own, with its own port, sessions and cookies. No call of a player is on it. */
+export async function openConsole(own: OwnParts, areas: Areas, limits: RateLimits): Promise<Console> {
+  const { config, log, ids, machineClock, clock, database, tenantId, audit } = own
+  const http = await createHttpServer({
+    log,
+    ids,
+    // Its own: the figures of the players' site are not mixed with these.
+    metrics: createMetrics(),
+    settings: consoleSettings(config, own.consoleRoot),
+    clock: machineClock,
+    tellTime: clock.now,
+    limits,
+    forwarding: createForwarding(config.TRUSTED_PROXIES),
+    authenticate: async () => 'unknown',
+    demandFreshProof: async () => fail('NOT_ALLOWED'),
+    probes: { database: database.ping },
+    calls: STAFF_CALLS,
+  })
+  const sessions = createStaffSessions({ database, machineClock, ids, tenantId })
+  const doors = createStaffDoors({
+    database,
+    machineClock,
+    ids,
+    audit,
+    tenantId,
+    sessions,
+    box: own.boxFor('staff authenticators'),
+    siteName: `${SITE_NAME} console`,
+    withHashingPlace: areas.doors.accounts.withHashingPlace,
+  })
+  const approvals = createApprovals({ database, clock, ids, audit, tenantId })
+  const team = createStaffTeam({ database, audit, tenantId, doors, sessions, approvals })
+  const api = createStaffApi(http.api, {
+    sessions,
+    isConsoleAddress: addressList(config.CONSOLE_SOURCES),
+    origin: config.CONSOLE_ORIGIN,
+  })
+  staffRoutes(api, {
+    database,
+    machineClock,
+    tenantId,
+    doors,
+    sessions,
+    team,
+    approvals,
+    isSandbox: !isProd(config),
+  })
+  consoleRoutes(api, desksOf(own, areas, approvals))
+  return { http, firstLink: doors.firstLink }
+}
+
+function desksOf(own: OwnParts, { people, money }: Areas, approvals: ReturnType<typeof createApprovals>) {
+  const { database, clock, tenantId, audit, reviews } = own
+  const staffNames = sqlStaffStore(database.db, tenantId).names
+  const log = createAuditLog({ database, audit, staffNames })
+  const queue = createReviewQueue({ clock, members: people.members, reviews, approvals, staffNames })
+  return {
+    withdrawals: createWithdrawalDesk({
+      database,
+      clock,
+      tenantId,
+      ledger: money.ledger,
+      turnoverOf: money.turnover.of,
+      reviews,
+      approvals,
+    }),
+    reviews: queue,
+    members: createMemberDesk({
+      database,
+      audit,
+      tenantId,
+      ledger: money.ledger,
+      sessions: people.sessions,
+    }),
+    audit: log,
+    overview: createOverview({ clock, reviews, queue, approvals, audit: log }),
+  }
+}

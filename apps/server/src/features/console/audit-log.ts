@@ -1,0 +1,86 @@
+import type { AuditRow } from '@keo/contract/console-audit'
+import type { Audit } from '@keo/service-kit/audit'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Instant } from '@keo/units/instants'
+import { sql } from 'kysely'
+
+export type AuditLogNeeds = {
+  database: Database
+  audit: Pick<Audit, 'verify'>
+  staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+}
+
+type Filter = {
+  readonly actor?: string | undefined
+  readonly action?: string | undefined
+  readonly object?: string | undefined
+  readonly staffOnly?: boolean | undefined
+  readonly after?: string | undefined
+}
+type Row = {
+  readonly id: string
+  readonly at: Instant
+  readonly actor: string
+  readonly session: string | null
+  readonly address: string | null
+  readonly action: string
+  readonly object: string
+  readonly before: unknown
+  readonly after: unknown
+  readonly request_id: string | null
+}
+
+const PAGE = 50
+
+export type AuditLog = ReturnType<typeof createAuditLog>
+
+export function createAuditLog({ database, audit, staffNames }: AuditLogNeeds) {
+  async function rows({ actor = '', action = '', object = '', staffOnly = false, after = '' }: Filter) {
+    const { rows: found } = await sql<Row>`
+      select id, at, actor, session, address, action, object, before, after, request_id from kit.audit_entry
+      where (${actor} = '' or actor = ${actor}) and (${object} = '' or object = ${object})
+        and (${action} = '' or starts_with(action, ${action})) and (not ${staffOnly}::boolean or starts_with(actor, 'stf_'))
+        and (${after} = '' or id < ${after})
+      order by id desc limit ${PAGE + 1}`.execute(database.db)
+    return found
+  }
+  const text = (value: unknown) => (value === null ? '' : JSON.stringify(value))
+
+  return {
+    async list(filter: Filter): Promise<{ entries: AuditRow[]; next: string }> {
+      const found = await rows(filter)
+      const page = found.slice(0, PAGE)
+      const names = await staffNames(page.map(({ actor }) => actor))
+      return {
+        entries: page.map((row) => ({
+          id: row.id,
+          at: row.at,
+          actor: row.actor,
+          actorName: names.get(row.actor) ?? '',
+          action: row.action,
+          object: row.object,
+          before: text(row.before),
+          after: text(row.after),
+          session: row.session ?? '',
+          address: row.address ?? '',
+          requestId: row.request_id ?? '',
+        })),
+        next: found.length > PAGE ? (page.at(-1)?.id ?? '') : '',
+      }
+    },
+
+    async verify() {
+      const verdict = await audit.verify()
+      return verdict.isIntact
+        ? { isIntact: true, problem: '', entries: verdict.entries, seals: verdict.seals }
+        : { isIntact: false, problem: verdict.problem, entries: 0, seals: 0 }
+    },
+
+    async state(): Promise<{ unsealed: number; lastSealAt: Instant | null }> {
+      const { rows: found } = await sql<{ unsealed: bigint; last: Instant | null }>`
+        select (select count(*) from kit.audit_unsealed) as unsealed,
+          (select at from kit.audit_seal order by number desc limit 1) as last`.execute(database.db)
+      return { unsealed: Number(found[0]?.unsealed ?? 0n), lastSealAt: found[0]?.last ?? null }
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { listAudit, verifyAudit } from '@keo/contract/console-audit'
+import {
+  endMemberSessions,
+  getMemberCard,
+  getMemberStatement,
+  revealMember,
+  searchMembers,
+} from '@keo/contract/console-members'
+import {
+  askWithdrawal,
+  decideNickname,
+  decideReceipt,
+  decideReward,
+  getOverview,
+  getWaitingWithdrawal,
+  listWaitingReviews,
+  listWaitingWithdrawals,
+  refuseWithdrawal,
+} from '@keo/contract/console-queues'
+import { actingOf, type StaffApi } from '../staff/index.ts'
+import type { AuditLog } from './audit-log.ts'
+import type { MemberDesk } from './member-desk.ts'
+import type { createOverview } from './overview.ts'
+import type { ReviewQueue } from './review-queue.ts'
+import type { WithdrawalDesk } from './withdrawal-desk.ts'
+
+type Needs = {
+  withdrawals: WithdrawalDesk
+  reviews: ReviewQueue
+  members: MemberDesk
+  audit: AuditLog
+  overview: ReturnType<typeof createOverview>
+}
+
+export function consoleRoutes(api: StaffApi, needs: Needs): void {
+  api.handle(getOverview, ({ caller }) => needs.overview(caller))
+  withdrawalRoutes(api, needs)
+  reviewRoutes(api, needs)
+  memberRoutes(api, needs)
+  api.handle(listAudit, ({ body }) => needs.audit.list(body))
+  api.handle(verifyAudit, () => needs.audit.verify())
+}
+
+function withdrawalRoutes(api: StaffApi, { withdrawals }: Needs): void {
+  api.handle(listWaitingWithdrawals, ({ body }) => withdrawals.list(body.after ?? ''))
+  api.handle(getWaitingWithdrawal, ({ caller, body }) => withdrawals.get(body.orderNo, caller.staffId))
+  api.handle(askWithdrawal, async ({ body, ...asked }) => ({
+    approvalId: await withdrawals.approve(actingOf(asked), body.orderNo, body.reason),
+  }))
+  api.handle(refuseWithdrawal, async ({ body, ...asked }) => {
+    await withdrawals.refuse(actingOf(asked), body.orderNo, body.reason)
+    return {}
+  })
+}
+
+function reviewRoutes(api: StaffApi, { reviews }: Needs): void {
+  api.handle(listWaitingReviews, ({ caller, body }) => reviews.list(caller, body.after ?? ''))
+  api.handle(decideNickname, async ({ body, ...asked }) => {
+    await reviews.decide(actingOf(asked), 'nickname', body)
+    return { approvalId: '' }
+  })
+  api.handle(decideReward, async ({ body, ...asked }) => {
+    await reviews.decide(actingOf(asked), 'reward', body)
+    return { approvalId: '' }
+  })
+  api.handle(decideReceipt, async ({ body, ...asked }) => {
+    const acting = actingOf(asked)
+    if (body.isApproved) return { approvalId: await reviews.askReceipt(acting, body) }
+    await reviews.decide(acting, 'receipt', body)
+    return { approvalId: '' }
+  })
+}
+
+function memberRoutes(api: StaffApi, { members }: Needs): void {
+  api.handle(searchMembers, ({ body }) => members.search(body.text, body.after ?? ''))
+  api.handle(getMemberCard, ({ body }) => members.card(body.id))
+  api.handle(getMemberStatement, ({ body }) => members.statement(body.id, body.after ?? ''))
+  api.handle(revealMember, ({ body, ...asked }) => members.reveal(actingOf(asked), body.id, body.reason))
+  api.handle(endMemberSessions, async ({ body, ...asked }) => {
+    await members.endSessions(actingOf(asked), body.id, body.reason)
+    return {}
+  })
+}

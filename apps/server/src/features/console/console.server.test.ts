@@ -1,0 +1,338 @@
+import { decideApproval, listApprovals } from '@keo/contract/console-approvals'
+import { listAudit, verifyAudit } from '@keo/contract/console-audit'
+import { getMemberCard, revealMember, searchMembers } from '@keo/contract/console-members'
+import {
+  askWithdrawal,
+  decideNickname,
+  getOverview,
+  getWaitingWithdrawal,
+  listWaitingReviews,
+  listWaitingWithdrawals,
+  refuseWithdrawal,
+} from '@keo/contract/console-queues'
+import { ERRORS } from '@keo/contract/errors'
+import { getMember } from '@keo/contract/members'
+import { updateNickName } from '@keo/contract/profile'
+import { getMe, inviteStaff, listStaff, setStaffRoles, takeInvitationLink } from '@keo/contract/staff'
+import { CONSOLE_HEADER, type StaffCall } from '@keo/contract/staff-call'
+import { STAFF_CALLS } from '@keo/contract/staff-calls'
+import { permissionsOf, ROLE_NAMES, type Role } from '@keo/contract/staff-permissions'
+import { WITHDRAW_STATES } from '@keo/contract/withdraw-states'
+import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
+import { payoutSteps } from '@keo/dev-world/payout-steps'
+import { sharedDoorWorld } from '@keo/dev-world/shared-world'
+import { hours, minutes } from '@keo/units/instants'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+const { world } = sharedDoorWorld({ webRoot: null })
+const payees = payoutSteps(world)
+const desk = consoleSteps(world)
+const REASON = { reason: 'called the owner' }
+const OK = 200
+let admin: Staff
+let clerk: Staff
+let other: Staff
+let support: Staff
+let cards = 71_000_000
+
+beforeAll(async () => {
+  await payees.warmUp()
+  admin = await desk.first()
+  clerk = await desk.hire(admin, 'payments')
+  other = await desk.hire(admin, 'payments', 'risk')
+  support = await desk.hire(admin, 'support')
+})
+
+/** Tests take minutes of the machine's clock, and who does nothing for a quarter of an hour is out. */
+beforeEach(async () => {
+  const again = async (one: Staff) => ({ ...one, cookie: (await desk.signIn(one)).session })
+  admin = await again(admin)
+  clerk = await again(clerk)
+  other = await again(other)
+  support = await again(support)
+})
+
+/** A withdrawal that a person has to look at. */
+async function largeOrder() {
+  let who = await payees.payee('60000000')
+  const card = await payees.bindCard(who, String((cards += 1)))
+  world.worldClock.jump(hours(24))
+  who = await payees.signInAgain(who)
+  const { orderNo } = (await payees.ask(who, card.id, '50000000')).data
+  await payees.until(who, orderNo, WITHDRAW_STATES.inReview)
+  return { who, orderNo }
+}
+
+describe('who comes in', () => {
+  test('[BO-03] the first administrator comes by a one-time link, and only while nobody is there', async () => {
+    expect(await world.app.console.firstLink()).toBeNull()
+    expect((await desk.ask(getMe, {}, admin)).data).toMatchObject({
+      roles: ['administrator'],
+      permissions: permissionsOf(['administrator']),
+    })
+  })
+
+  test('[BO-01] password and code together, each code once; the cookie is for the console alone', async () => {
+    const again = await desk.signIn(clerk)
+    expect(again.cookie).toMatch(/^keo-staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect((await desk.signIn(clerk, 'not-the-password')).code).toBe(ERRORS.WRONG_LOGIN.wire)
+    // Neither opens the other's doors.
+    const token = await world.signIn('maitran88')
+    const asMember = {
+      headers: { [CONSOLE_HEADER]: '1', authorization: token },
+      cookie: `keo-staff=${token}`,
+    }
+    expect((await desk.ask(getMe, {}, asMember)).code).toBe(ERRORS.SESSION_EXPIRED.wire)
+    const staffToken = again.session.replace('keo-staff=', '')
+    expect((await world.call(getMember, {}, { token: staffToken })).code).toBe(ERRORS.SESSION_EXPIRED.wire)
+  })
+
+  test('five wrong ones close the account for a quarter of an hour, the right one too', async () => {
+    const guessed = await desk.hire(admin, 'trader')
+    for (let guess = 0; guess < 5; guess += 1) await desk.signIn(guessed, 'guess-after-guess')
+    expect((await desk.signIn(guessed)).code).toBe(ERRORS.WRONG_LOGIN.wire)
+    world.clock.set(world.clock.now() + minutes(16))
+    expect((await desk.signIn(guessed)).code).toBe(OK)
+  })
+
+  test('[BO-01] a session ends after 15 minutes without an act; what the page asks by itself is none', async () => {
+    const idle = await desk.hire(admin, 'trader')
+    for (let minute = 0; minute < 16; minute += 5) {
+      world.clock.set(world.clock.now() + minutes(5))
+      await desk.ask(getMe, {}, idle)
+      await desk.ask(listStaff, {}, admin)
+    }
+    expect((await desk.ask(getMe, {}, idle)).code).toBe(ERRORS.SESSION_EXPIRED.wire)
+    expect((await desk.ask(getMe, {}, admin)).code).toBe(OK)
+  })
+
+  test.each([
+    ['without our header', {}],
+    ['from a page of another origin', { [CONSOLE_HEADER]: '1', origin: 'http://localhost:8080' }],
+  ])('a request %s is refused, whatever cookie it brings', async (_where, headers) => {
+    expect((await desk.ask(getMe, {}, { cookie: admin.cookie, headers })).code).toBe(ERRORS.NOT_ALLOWED.wire)
+  })
+})
+
+/** A request of the right form for each call; what it names is nowhere. */
+const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
+  me: {},
+  'sign-out': {},
+  'staff/list': {},
+  'staff/invite': { name: 'Nobody', email: 'no@staff.example', roles: ['trader'], ...REASON },
+  'staff/take-link': { id: 'sti_00000000000' },
+  'staff/roles': { id: 'stf_00000000000', roles: [], ...REASON },
+  'staff/end-session': { id: 'sts_00000000000' },
+  'approvals/list': {},
+  'approvals/decide': { id: 'apr_00000000000', isApproved: true, ...REASON },
+  overview: {},
+  'withdrawals/list': {},
+  'withdrawals/get': { orderNo: 'wd_00000000000' },
+  'withdrawals/approve': { orderNo: 'wd_00000000000', ...REASON },
+  'withdrawals/refuse': { orderNo: 'wd_00000000000', ...REASON },
+  'reviews/list': {},
+  'reviews/nickname': { id: 'nowhere', isApproved: true, ...REASON },
+  'reviews/reward': { id: 'nowhere', isApproved: true, ...REASON },
+  'reviews/receipt': { id: 'nowhere', isApproved: true, ...REASON },
+  'members/search': { text: '' },
+  'members/get': { id: 'mbr_nobody' },
+  'members/statement': { id: 'mbr_nobody' },
+  'members/reveal': { id: 'mbr_nobody', ...REASON },
+  'members/end-sessions': { id: 'mbr_nobody', ...REASON },
+  'audit/list': {},
+  'audit/verify': {},
+}
+const nameOf = ({ path }: StaffCall) => path.replace('/api/console/', '')
+/** Whose session a call ends comes last. */
+const GUARDED = STAFF_CALLS.filter(({ permission }) => permission !== 'anyone').toSorted(
+  (one, later) => Number(nameOf(one) === 'sign-out') - Number(nameOf(later) === 'sign-out'),
+)
+const codesOf = async (cookie: string, headers?: Record<string, string>) => {
+  const codes: [string, number][] = []
+  for (const call of GUARDED) {
+    const sent = { cookie, ...(headers ? { headers } : {}) }
+    codes.push([nameOf(call), (await desk.ask(call, SAMPLES[nameOf(call)] ?? {}, sent)).code])
+  }
+  return codes
+}
+
+describe('[BO-02] every call names its permission, and nobody else makes it', () => {
+  test('there is a request for every call', () => {
+    expect(Object.keys(SAMPLES).toSorted()).toEqual(GUARDED.map(nameOf).toSorted())
+  })
+
+  test.each(ROLE_NAMES)('%s', async (role: Role) => {
+    // A second administrator would have to approve everybody who is hired after.
+    const someone = role === 'administrator' ? admin : await desk.hire(admin, role)
+    const may = new Set<string>(['staff', ...permissionsOf([role])])
+    const refused = (await codesOf(someone.cookie))
+      .filter(([, code]) => code === ERRORS.NOT_ALLOWED.wire)
+      .map(([name]) => name)
+    expect(refused).toEqual(GUARDED.filter(({ permission }) => !may.has(permission)).map(nameOf))
+    // The session that the last call ended opens nothing more.
+    const after = await codesOf(someone.cookie)
+    expect(new Set(after.map(([, code]) => code))).toEqual(new Set([ERRORS.SESSION_EXPIRED.wire]))
+  })
+
+  test('nobody, and somebody with the token of a member', async () => {
+    const token = await world.signIn('maitran88')
+    for (const [cookie, headers] of [
+      ['', undefined],
+      [`keo-staff=${token}`, { [CONSOLE_HEADER]: '1', authorization: token }],
+    ] as const) {
+      const codes = await codesOf(cookie, headers)
+      expect(new Set(codes.map(([, code]) => code))).toEqual(new Set([ERRORS.SESSION_EXPIRED.wire]))
+    }
+  })
+})
+
+describe('two people', () => {
+  test('[BO-05] a withdrawal above the limit: the same person twice fails, another one pays it', async () => {
+    const { who, orderNo } = await largeOrder()
+    // The sandbox decides within three minutes, but not where somebody of the staff may.
+    await payees.goOn(8)
+    const { withdrawals } = (await desk.ask(listWaitingWithdrawals, {}, clerk)).data
+    expect(withdrawals.find((one) => one.orderNo === orderNo)).toMatchObject({
+      amount: '50000000.00',
+      askedBy: '',
+    })
+    const { data: overview } = await desk.ask(getOverview, {}, clerk)
+    expect(overview.queues.map(({ name }) => name)).toContain('withdrawal')
+
+    const { approvalId } = (await desk.ask(askWithdrawal, { orderNo, ...REASON }, clerk)).data
+    const evidence = (await desk.ask(getWaitingWithdrawal, { orderNo }, clerk)).data
+    expect(evidence).toMatchObject({
+      approvalId,
+      isAskedByReader: true,
+      held: '50000000.00',
+      state: 'inReview',
+    })
+    expect(evidence.signs.find(({ name }) => name === 'knownTarget')).toMatchObject({
+      verdict: 'note',
+      figure: '0',
+    })
+    expect((await desk.ask(askWithdrawal, { orderNo, ...REASON }, other)).code).toBe(
+      ERRORS.APPROVAL_OPEN.wire,
+    )
+    const twice = { ...clerk, cookie: (await desk.signIn(clerk)).session }
+    for (const same of [clerk, twice])
+      expect(
+        (await desk.ask(decideApproval, { id: approvalId, isApproved: true, ...REASON }, same)).code,
+      ).toBe(ERRORS.APPROVAL_OWN.wire)
+
+    const approved = await desk.ask(decideApproval, { id: approvalId, isApproved: true, ...REASON }, other)
+    expect(approved.data).toMatchObject({
+      state: 'approved',
+      before: { state: 'inReview' },
+      after: { state: 'approved' },
+    })
+    expect((await payees.until(who, orderNo, WITHDRAW_STATES.paid)).orderStatus).toBe(WITHDRAW_STATES.paid)
+    const [seen] = (await desk.ask(listApprovals, {}, clerk)).data.approvals
+    expect(seen).toMatchObject({
+      id: approvalId,
+      state: 'approved',
+      isOwn: true,
+      decisionReason: REASON.reason,
+    })
+  })
+
+  test('[BO-07] approved and refused at the same moment: one wins, and the other is told', async () => {
+    const { who, orderNo } = await largeOrder()
+    const { approvalId } = (await desk.ask(askWithdrawal, { orderNo, ...REASON }, clerk)).data
+    const answers = await Promise.all([
+      desk.ask(decideApproval, { id: approvalId, isApproved: true, ...REASON }, other),
+      desk.ask(refuseWithdrawal, { orderNo, ...REASON }, clerk),
+    ])
+    const [approval, refusal] = answers.map(({ code }) => code)
+    expect([approval, refusal].filter((code) => code === OK)).toHaveLength(1)
+    const end = approval === OK ? WITHDRAW_STATES.paid : WITHDRAW_STATES.refused
+    expect((await payees.until(who, orderNo, end)).orderStatus).toBe(end)
+    expect((await desk.ask(refuseWithdrawal, { orderNo, ...REASON }, clerk)).code).toBe(ERRORS.NOT_FOUND.wire)
+  })
+
+  test('what nobody decides runs out, and who asked sees it', async () => {
+    const { orderNo } = await largeOrder()
+    const { approvalId } = (await desk.ask(askWithdrawal, { orderNo, ...REASON }, clerk)).data
+    world.worldClock.jump(hours(2))
+    expect(
+      (await desk.ask(decideApproval, { id: approvalId, isApproved: true, ...REASON }, other)).code,
+    ).toBe(ERRORS.APPROVAL_CLOSED.wire)
+    expect((await desk.ask(listApprovals, {}, clerk)).data.approvals[0]).toMatchObject({
+      id: approvalId,
+      state: 'expired',
+    })
+    expect((await desk.ask(askWithdrawal, { orderNo, ...REASON }, other)).code).toBe(OK)
+  })
+
+  test('[BO-05] with a second administrator, roles and invitations take both; roles and money are nobody’s', async () => {
+    expect(
+      (
+        await desk.ask(
+          setStaffRoles,
+          { id: clerk.id, roles: ['payments', 'administrator'], ...REASON },
+          admin,
+        )
+      ).code,
+    ).toBe(ERRORS.STAFF_ROLES.wire)
+    const second = await desk.hire(admin, 'administrator')
+    expect((await desk.ask(setStaffRoles, { id: admin.id, roles: [], ...REASON }, admin)).code).toBe(
+      ERRORS.STAFF_OWN_ROLES.wire,
+    )
+    const invited = { name: 'Lê Đức Anh', email: 'anh@staff.example', roles: ['auditor' as const], ...REASON }
+    const { link, approvalId } = (await desk.ask(inviteStaff, invited, admin)).data
+    expect(link).toBe('')
+    await desk.ask(decideApproval, { id: approvalId, isApproved: true, ...REASON }, second)
+    const { invitations } = (await desk.ask(listStaff, {}, admin)).data
+    const taken = await desk.ask(takeInvitationLink, { id: invitations.at(-1)?.id ?? '' }, admin)
+    const auditor = await desk.join(taken.data.link)
+    expect((await desk.ask(getMe, {}, auditor)).data.roles).toEqual(['auditor'])
+    const asked = await desk.ask(setStaffRoles, { id: auditor.id, roles: ['trader'], ...REASON }, second)
+    await desk.ask(decideApproval, { id: asked.data.approvalId, isApproved: true, ...REASON }, admin)
+    // What they may changed, so they sign in again.
+    expect((await desk.ask(getMe, {}, auditor)).code).toBe(ERRORS.SESSION_EXPIRED.wire)
+    expect((await desk.signIn(auditor)).data.roles).toEqual(['trader'])
+  })
+})
+
+describe('what the staff sees', () => {
+  test('[BO-04] a member is masked; in full only with a reason, which the audit log keeps', async () => {
+    const who = await payees.payee('0')
+    const { members } = (await desk.ask(searchMembers, { text: who.mobile }, clerk)).data
+    expect(members.map(({ id }) => id)).toEqual([who.id])
+    const card = (await desk.ask(getMemberCard, { id: who.id }, clerk)).data
+    expect(card.mobile).not.toContain(who.mobile)
+    expect(JSON.stringify(card)).not.toContain(who.mobile)
+    const full = (await desk.ask(revealMember, { id: who.id, ...REASON }, clerk)).data
+    expect(full.mobile).toContain(who.mobile)
+    const { entries } = (await desk.ask(listAudit, { object: who.id, staffOnly: true }, admin)).data
+    expect(entries[0]).toMatchObject({ actor: clerk.id, action: 'member.revealed' })
+    expect(entries[0]?.after).toContain(REASON.reason)
+    await world.jobs.runDue()
+    expect((await desk.ask(verifyAudit, {}, admin)).data).toMatchObject({ isIntact: true, problem: '' })
+  })
+
+  test.each([
+    ['the beginning of a name', 'maitr'],
+    ['a whole name in capitals', 'MAITRAN88'],
+  ])('members are found by %s, and a pattern is only text', async (_how, text) => {
+    const { data } = await desk.ask(searchMembers, { text }, clerk)
+    expect(data.members.map(({ userName }) => userName)).toEqual(['maitran88'])
+    expect((await desk.ask(searchMembers, { text: '%' }, clerk)).data.members).toEqual([])
+  })
+
+  test('a nickname waits for who may decide it, and is then the member’s', async () => {
+    const token = await world.signIn('linhnguyen7')
+    expect((await world.call(updateNickName, { nickName: 'Linh Sút' }, { token })).code).toBe(OK)
+    const nicknames = async (who: Staff) =>
+      (await desk.ask(listWaitingReviews, {}, who)).data.reviews.filter(({ kind }) => kind === 'nickname')
+    expect(await nicknames(clerk)).toEqual([])
+    const [waiting] = await nicknames(support)
+    expect(waiting).toMatchObject({ what: 'Linh Sút', userName: 'linhnguyen7', mayDecide: true })
+    const id = waiting?.id ?? ''
+    expect((await desk.ask(decideNickname, { id, isApproved: true, ...REASON }, support)).code).toBe(OK)
+    expect((await world.call(getMember, {}, { token })).data.nickName).toBe('Linh Sút')
+    expect((await desk.ask(decideNickname, { id, isApproved: false, ...REASON }, support)).code).toBe(
+      ERRORS.NOT_FOUND.wire,
+    )
+  })
+})

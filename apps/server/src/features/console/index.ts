@@ -1,0 +1,6 @@
+export { createAuditLog } from './audit-log.ts'
+export { consoleRoutes } from './console-routes.ts'
+export { createMemberDesk } from './member-desk.ts'
+export { createOverview } from './overview.ts'
+export { createReviewQueue } from './review-queue.ts'
+export { createWithdrawalDesk } from './withdrawal-desk.ts'

@@ -1,0 +1,96 @@
+import { DEPOSIT_STATUS } from '@keo/contract/deposit-states'
+import { HEAD_START_MINUTES } from '@keo/contract/reviews'
+import type { WithdrawChannel } from '@keo/contract/withdraw'
+import type { WithdrawState } from '@keo/contract/withdraw-states'
+import type { Db } from '@keo/service-kit/db/database'
+import type { Instant } from '@keo/units/instants'
+import { sql } from 'kysely'
+
+export type QueuedOrder = {
+  readonly order_no: string
+  readonly member_id: string
+  readonly user_name: string
+  readonly vip_level: number
+  readonly amount: bigint
+  readonly fee: bigint
+  readonly channel: WithdrawChannel
+  readonly state: WithdrawState
+  readonly target_id: string
+  readonly target_place: string
+  readonly target_shown: string
+  readonly changed_at: Instant
+}
+
+export type OrderTraces = {
+  readonly is_verified: boolean
+  /** When the device of the newest session was first seen. */
+  readonly device_since: Instant | null
+  readonly others_on_device: bigint
+  readonly paid_to_target: bigint
+  readonly paid_count: bigint
+  readonly usual: bigint
+  readonly deposited: bigint
+  readonly withdrawn: bigint
+}
+
+const PAGE = 50
+const ORDER = sql`w.order_no, w.member_id, m.user_name, m.vip_level, w.amount, w.fee, w.channel, w.state, w.target_id,
+  w.target_place, w.target_shown, w.changed_at`
+const FROM = sql`withdraw_order w join member m on m.tenant_id = w.tenant_id and m.id = w.member_id`
+
+export function sqlWithdrawalQueue(db: Db, tenantId: string) {
+  return {
+    /** With the head start of the members' levels, as everywhere that people decide. */
+    async page(after: string): Promise<{ orders: QueuedOrder[]; next: string }> {
+      const turn = sql`w.changed_at - make_interval(mins => ${HEAD_START_MINUTES} * m.vip_level)`
+      const { rows } = await sql<QueuedOrder>`
+        select ${ORDER} from ${FROM}
+        where w.tenant_id = ${tenantId} and w.state = 'inReview' and (${after} = '' or (${turn}, w.order_no) > (
+          select ${turn}, w.order_no from ${FROM} where w.tenant_id = ${tenantId} and w.order_no = ${after}))
+        order by ${turn}, w.order_no limit ${PAGE + 1}`.execute(db)
+      const next = rows.length > PAGE ? (rows[PAGE - 1]?.order_no ?? '') : ''
+      return { orders: rows.slice(0, PAGE), next }
+    },
+
+    async find(orderNo: string): Promise<QueuedOrder | undefined> {
+      const { rows } = await sql<QueuedOrder>`
+        select ${ORDER} from ${FROM} where w.tenant_id = ${tenantId} and w.order_no = ${orderNo}`.execute(db)
+      return rows[0]
+    },
+
+    async stages(orderNo: string): Promise<{ state: WithdrawState; at: Instant }[]> {
+      const { rows } = await sql<{ state: WithdrawState; at: Instant }>`
+        select state, at from withdraw_stage where tenant_id = ${tenantId} and order_no = ${orderNo} order by at`.execute(
+        db,
+      )
+      return rows
+    },
+
+    async traces({
+      member_id: memberId,
+      target_id: targetId,
+    }: QueuedOrder): Promise<OrderTraces | undefined> {
+      const { rows } = await sql<OrderTraces>`
+        with device as (
+          select device_no from session where tenant_id = ${tenantId} and member_id = ${memberId}
+          order by created_at desc limit 1
+        ), paid as (
+          select amount, target_id from withdraw_order
+          where tenant_id = ${tenantId} and member_id = ${memberId} and state = 'paid'
+        )
+        select m.identity_verified_at is not null as is_verified,
+          (select min(s.created_at) from session s, device
+            where s.tenant_id = ${tenantId} and s.member_id = ${memberId} and s.device_no = device.device_no) as device_since,
+          (select count(distinct s.member_id) from session s, device
+            where s.tenant_id = ${tenantId} and s.device_no = device.device_no and s.member_id <> ${memberId}) as others_on_device,
+          (select count(*) from paid where target_id = ${targetId}) as paid_to_target,
+          (select count(*) from paid) as paid_count,
+          (select coalesce(avg(amount), 0)::bigint from paid) as usual,
+          (select coalesce(sum(credited), 0)::bigint from deposit_order
+            where tenant_id = ${tenantId} and member_id = ${memberId} and status = ${DEPOSIT_STATUS.done}) as deposited,
+          (select coalesce(sum(amount), 0)::bigint from paid) as withdrawn
+        from member m where m.tenant_id = ${tenantId} and m.id = ${memberId}`.execute(db)
+      return rows[0]
+    },
+  }
+}

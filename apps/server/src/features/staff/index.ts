@@ -1,0 +1,8 @@
+export { createApprovals, type Approvals } from './approvals.ts'
+export { staffRecord, type StaffActing, type StaffCaller } from './staff-acting.ts'
+export { actingOf, createStaffApi, type StaffApi } from './staff-api.ts'
+export { createStaffDoors } from './staff-doors.ts'
+export { staffRoutes } from './staff-routes.ts'
+export { createStaffSessions } from './staff-sessions.ts'
+export { sqlStaffStore } from './staff-store.ts'
+export { createStaffTeam } from './staff-team.ts'

@@ -1,0 +1,123 @@
+import { decideApproval, listApprovals } from '@keo/contract/console-approvals'
+import {
+  acceptInvitation,
+  endStaffSession,
+  getMe,
+  inviteStaff,
+  listStaff,
+  readInvitation,
+  setStaffRoles,
+  signInStaff,
+  signOutStaff,
+  STAFF_IDLE_MINUTES,
+  takeInvitationLink,
+  type Me,
+} from '@keo/contract/staff'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Approvals } from './approvals.ts'
+import { sqlInvitationStore } from './invitation-store.ts'
+import type { StaffCaller } from './staff-acting.ts'
+import { actingOf, type StaffApi } from './staff-api.ts'
+import type { StaffDoors } from './staff-doors.ts'
+import type { StaffSessions } from './staff-sessions.ts'
+import { sqlStaffStore } from './staff-store.ts'
+import type { StaffTeam } from './staff-team.ts'
+
+type Needs = {
+  database: Database
+  machineClock: Clock
+  tenantId: string
+  doors: StaffDoors
+  sessions: StaffSessions
+  team: StaffTeam
+  approvals: Approvals
+  isSandbox: boolean
+}
+
+export function staffRoutes(api: StaffApi, needs: Needs): void {
+  doorRoutes(api, needs)
+  teamRoutes(api, needs)
+  api.handle(listApprovals, ({ caller, body }) => needs.approvals.list(caller, body.after ?? ''))
+  api.handle(decideApproval, ({ body: { id, ...verdict }, ...asked }) =>
+    needs.approvals.decide(actingOf(asked), id, verdict),
+  )
+}
+
+function doorRoutes(api: StaffApi, { database, doors, sessions, isSandbox }: Needs): void {
+  const meOf = ({ staffId, name, email, roles, permissions }: StaffCaller): Me => ({
+    id: staffId,
+    name,
+    email,
+    roles: [...roles],
+    permissions: [...permissions],
+    idleMinutes: STAFF_IDLE_MINUTES,
+    isSandbox,
+  })
+  const entered = async (token: string) => meOf(await sessions.authenticate(token, true))
+
+  api.handleOpen(readInvitation, ({ body }) => doors.read(body.link))
+  api.handleOpen(acceptInvitation, async ({ body, keep, ...from }) => {
+    const token = await doors.accept(body, from)
+    keep(token)
+    return entered(token)
+  })
+  api.handleOpen(signInStaff, async ({ body, keep, ...from }) => {
+    const token = await doors.signIn(body, from)
+    keep(token)
+    return entered(token)
+  })
+  api.handle(getMe, async ({ caller }) => meOf(caller))
+  api.handle(signOutStaff, async ({ caller, keep }) => {
+    await database.tx((tx) => sessions.end(tx, caller.sessionId))
+    keep(null)
+    return {}
+  })
+}
+
+function teamRoutes(api: StaffApi, { database, machineClock, tenantId, sessions, team }: Needs): void {
+  api.handle(listStaff, async ({ caller, body }) => {
+    const { staff, next } = await sqlStaffStore(database.db, tenantId).page(body.after ?? '')
+    const open = await sessions.listOpen(staff.map(({ id }) => id))
+    const invitations = await sqlInvitationStore(database.db, tenantId).listOpen(machineClock.now())
+    return {
+      staff: staff.map(({ id, name, email, roles, created_at }) => ({
+        id,
+        name,
+        email,
+        roles,
+        isOpen: roles.length > 0,
+        createdAt: created_at,
+        sessions: open
+          .filter(({ staff_id }) => staff_id === id)
+          .map((one) => ({
+            id: one.id,
+            startedAt: one.started_at,
+            lastActionAt: one.last_action_at,
+            address: one.address,
+            userAgent: one.user_agent,
+            isOwn: one.id === caller.sessionId,
+          })),
+      })),
+      invitations: invitations.map(({ id, name, email, roles, expires_at }) => ({
+        id,
+        name,
+        email,
+        roles,
+        expiresAt: expires_at,
+      })),
+      next,
+    }
+  })
+  api.handle(inviteStaff, ({ body, ...asked }) => team.invite(actingOf(asked), body))
+  api.handle(setStaffRoles, async ({ body, ...asked }) => ({
+    approvalId: await team.setRoles(actingOf(asked), body),
+  }))
+  api.handle(takeInvitationLink, async ({ body, ...asked }) => ({
+    link: await team.takeLink(actingOf(asked), body.id),
+  }))
+  api.handle(endStaffSession, async ({ body, ...asked }) => {
+    await team.endSession(actingOf(asked), body.id)
+    return {}
+  })
+}

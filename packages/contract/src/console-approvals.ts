@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { defineStaffCall } from './staff-call.ts'
+import { At, Cursor, Reason } from './staff.ts'
+
+/** How long an act waits for the second person. */
+export const APPROVAL_HOURS = 2
+
+export const APPROVAL_KINDS = ['withdrawal', 'receipt', 'roles', 'invitation'] as const
+export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
+export const APPROVAL_STATES = ['asked', 'approved', 'refused', 'expired'] as const
+export type ApprovalState = (typeof APPROVAL_STATES)[number]
+
+const Facts = z.record(z.string(), z.string())
+
+const Approval = z.object({
+  id: z.string(),
+  kind: z.enum(APPROVAL_KINDS),
+  object: z.string(),
+  /** What is so now and what would be so, field by field. */
+  before: Facts,
+  after: Facts,
+  reason: z.string(),
+  state: z.enum(APPROVAL_STATES),
+  askedBy: z.string(),
+  askedAt: At,
+  expiresAt: At,
+  /** Empty while nobody has decided. */
+  decidedBy: z.string(),
+  decidedAt: z.nullable(At),
+  decisionReason: z.string(),
+  isOwn: z.boolean(),
+  /** Whether the reader may be the second person. */
+  mayDecide: z.boolean(),
+})
+export type Approval = z.output<typeof Approval>
+
+export const listApprovals = defineStaffCall({
+  name: 'approvals/list',
+  permission: 'staff',
+  background: true,
+  summary: 'What the reader asked for and what waits for them, newest first',
+  request: z.object({ after: z.optional(Cursor) }),
+  response: z.object({ approvals: z.array(Approval), next: z.string() }),
+})
+
+/** Which permission it takes depends on what was asked for: it is kept with the approval. */
+export const decideApproval = defineStaffCall({
+  name: 'approvals/decide',
+  permission: 'staff',
+  summary: 'The second person approves or refuses',
+  errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'REVIEW_DECIDED', 'STAFF_ROLES', 'NAME_TAKEN'],
+  request: z.object({
+    id: z.string().check(z.regex(/^apr_\w{10,40}$/)),
+    isApproved: z.boolean(),
+    reason: Reason,
+  }),
+  response: Approval,
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { defineStaffCall } from './staff-call.ts'
+import { At, Cursor } from './staff.ts'
+
+const Entry = z.object({
+  id: z.string(),
+  at: At,
+  actor: z.string(),
+  /** Of the staff; empty for everybody else. */
+  actorName: z.string(),
+  action: z.string(),
+  object: z.string(),
+  before: z.string(),
+  after: z.string(),
+  session: z.string(),
+  address: z.string(),
+  requestId: z.string(),
+})
+export type AuditRow = z.output<typeof Entry>
+
+const Filter = z.string().check(z.trim(), z.maxLength(80))
+
+export const listAudit = defineStaffCall({
+  name: 'audit/list',
+  permission: 'audit.read',
+  summary: 'The audit log, newest first: by who, by the beginning of what, by on what',
+  request: z.object({
+    actor: z.optional(Filter),
+    action: z.optional(Filter),
+    object: z.optional(Filter),
+    staffOnly: z.optional(z.boolean()),
+    after: z.optional(Cursor),
+  }),
+  response: z.object({ entries: z.array(Entry), next: z.string() }),
+})
+
+export const verifyAudit = defineStaffCall({
+  name: 'audit/verify',
+  permission: 'audit.read',
+  limit: 'check',
+  summary: 'Recomputes the whole chain of the audit log',
+  request: z.object({}),
+  response: z.object({ isIntact: z.boolean(), problem: z.string(), entries: z.int(), seals: z.int() }),
+})

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+import { Amount, SignedAmount } from './amounts.ts'
+import { StatementLine } from './console-members.ts'
+import { ReviewKind } from './reviews.ts'
+import { defineStaffCall } from './staff-call.ts'
+import { At, Cursor, Reason } from './staff.ts'
+import { WithdrawChannel, WithdrawOrderNo } from './withdraw.ts'
+import { WITHDRAW_STATE_NAMES } from './withdraw-states.ts'
+
+/** How long somebody may wait before it is late. */
+export const PROMISED_MINUTES = {
+  withdrawal: 10,
+  receipt: 20,
+  nickname: 24 * 60,
+  reward: 12 * 60,
+  approval: 15,
+} as const
+export type QueueName = keyof typeof PROMISED_MINUTES
+export const QUEUE_NAMES = Object.keys(PROMISED_MINUTES) as QueueName[]
+
+export const getOverview = defineStaffCall({
+  name: 'overview',
+  permission: 'overview.read',
+  background: true,
+  summary: 'What needs somebody now: each queue that the reader may see, with its oldest',
+  request: z.object({}),
+  response: z.object({
+    now: At,
+    queues: z.array(
+      z.object({
+        name: z.enum(QUEUE_NAMES),
+        count: z.int(),
+        oldestAt: z.nullable(At),
+        promisedMinutes: z.int(),
+      }),
+    ),
+    audit: z.object({ unsealed: z.int(), lastSealAt: z.nullable(At) }),
+  }),
+})
+
+const WaitingWithdrawal = z.object({
+  orderNo: z.string(),
+  memberId: z.string(),
+  userName: z.string(),
+  vipLevel: z.int(),
+  amount: Amount,
+  channel: WithdrawChannel,
+  target: z.string(),
+  since: At,
+  /** Who asked for the second person; empty while nobody did. */
+  askedBy: z.string(),
+})
+export type WaitingWithdrawal = z.output<typeof WaitingWithdrawal>
+
+export const listWaitingWithdrawals = defineStaffCall({
+  name: 'withdrawals/list',
+  permission: 'withdrawals.read',
+  background: true,
+  summary: 'Withdrawals that wait for a person, those that waited longest first',
+  request: z.object({ after: z.optional(Cursor) }),
+  response: z.object({ now: At, withdrawals: z.array(WaitingWithdrawal), next: z.string() }),
+})
+
+export const EVIDENCE = [
+  'identity',
+  'turnover',
+  'newDevice',
+  'sharedDevice',
+  'knownTarget',
+  'usualAmount',
+] as const
+
+const WithdrawalEvidence = z.extend(WaitingWithdrawal, {
+  state: z.enum(WITHDRAW_STATE_NAMES),
+  fee: Amount,
+  stages: z.array(z.object({ state: z.enum(WITHDRAW_STATE_NAMES), at: At })),
+  signs: z.array(
+    z.object({
+      name: z.enum(EVIDENCE),
+      verdict: z.enum(['fine', 'note', 'bad']),
+      /** The figure behind the verdict. */
+      figure: z.string(),
+    }),
+  ),
+  available: SignedAmount,
+  held: SignedAmount,
+  depositedEver: Amount,
+  withdrawnEver: Amount,
+  lines: z.array(StatementLine),
+  approvalId: z.string(),
+  isAskedByReader: z.boolean(),
+})
+export type WithdrawalEvidence = z.output<typeof WithdrawalEvidence>
+
+export const getWaitingWithdrawal = defineStaffCall({
+  name: 'withdrawals/get',
+  permission: 'withdrawals.read',
+  summary: 'One withdrawal with the evidence for its decision',
+  errors: ['NOT_FOUND'],
+  request: z.object({ orderNo: WithdrawOrderNo }),
+  response: WithdrawalEvidence,
+})
+
+export const askWithdrawal = defineStaffCall({
+  name: 'withdrawals/approve',
+  permission: 'withdrawals.decide',
+  summary: 'The first person approves: a second one has to',
+  errors: ['NOT_FOUND', 'APPROVAL_OPEN'],
+  request: z.object({ orderNo: WithdrawOrderNo, reason: Reason }),
+  response: z.object({ approvalId: z.string() }),
+})
+
+export const refuseWithdrawal = defineStaffCall({
+  name: 'withdrawals/refuse',
+  permission: 'withdrawals.decide',
+  summary: 'Refuses a withdrawal; the money goes back to the wallet',
+  errors: ['NOT_FOUND', 'REVIEW_DECIDED'],
+  request: z.object({ orderNo: WithdrawOrderNo, reason: Reason }),
+  response: z.object({}),
+})
+
+const WaitingReview = z.object({
+  kind: ReviewKind,
+  id: z.string(),
+  memberId: z.string(),
+  userName: z.string(),
+  /** The sum with its currency, or the nickname. */
+  what: z.string(),
+  since: At,
+  askedBy: z.string(),
+  mayDecide: z.boolean(),
+})
+export type ConsoleReview = z.output<typeof WaitingReview>
+
+export const listWaitingReviews = defineStaffCall({
+  name: 'reviews/list',
+  permission: 'reviews.read',
+  background: true,
+  summary: 'Nicknames, suspense money and held rewards that wait, of the kinds that the reader may see',
+  request: z.object({ after: z.optional(Cursor) }),
+  response: z.object({ now: At, reviews: z.array(WaitingReview), next: z.string() }),
+})
+
+const ReviewId = z.string().check(z.regex(/^\w{1,64}$/))
+const decision = z.object({ id: ReviewId, isApproved: z.boolean(), reason: Reason })
+/** Filled where a second person has to approve first. */
+const decided = z.object({ approvalId: z.string() })
+
+export const decideNickname = defineStaffCall({
+  name: 'reviews/nickname',
+  permission: 'nicknames.decide',
+  summary: 'Accepts or refuses a nickname',
+  errors: ['NOT_FOUND', 'REVIEW_DECIDED'],
+  request: decision,
+  response: decided,
+})
+
+export const decideReward = defineStaffCall({
+  name: 'reviews/reward',
+  permission: 'rewards.decide',
+  summary: 'Gives or refuses a reward that shares a trace with another account',
+  errors: ['NOT_FOUND', 'REVIEW_DECIDED'],
+  request: decision,
+  response: decided,
+})
+
+export const decideReceipt = defineStaffCall({
+  name: 'reviews/receipt',
+  permission: 'suspense.decide',
+  summary: 'Suspense money to its member, by two people, or sent back',
+  errors: ['NOT_FOUND', 'REVIEW_DECIDED', 'APPROVAL_OPEN'],
+  request: decision,
+  response: decided,
+})

@@ -1,0 +1,67 @@
+/** What somebody of the staff may do. Nothing is allowed that is not named here and given by a role. */
+export const PERMISSIONS = [
+  'overview.read',
+  'withdrawals.read',
+  'withdrawals.decide',
+  'reviews.read',
+  'nicknames.decide',
+  'rewards.decide',
+  'suspense.decide',
+  'members.read',
+  'members.reveal',
+  'members.end-sessions',
+  'staff.read',
+  'staff.manage',
+  'audit.read',
+] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** Every role as the set of what it may. */
+export const ROLES = {
+  support: ['overview.read', 'members.read', 'reviews.read', 'nicknames.decide'],
+  payments: [
+    'overview.read',
+    'withdrawals.read',
+    'withdrawals.decide',
+    'reviews.read',
+    'suspense.decide',
+    'members.read',
+    'members.reveal',
+  ],
+  risk: [
+    'overview.read',
+    'withdrawals.read',
+    'withdrawals.decide',
+    'reviews.read',
+    'suspense.decide',
+    'rewards.decide',
+    'members.read',
+    'members.reveal',
+    'members.end-sessions',
+  ],
+  trader: ['overview.read'],
+  content: ['overview.read', 'reviews.read', 'nicknames.decide'],
+  campaigns: ['overview.read', 'reviews.read', 'rewards.decide'],
+  auditor: ['overview.read', 'withdrawals.read', 'reviews.read', 'members.read', 'staff.read', 'audit.read'],
+  administrator: ['overview.read', 'staff.read', 'staff.manage', 'audit.read'],
+} as const satisfies Record<string, readonly Permission[]>
+
+export type Role = keyof typeof ROLES
+export const ROLE_NAMES = Object.keys(ROLES) as Role[]
+
+export function permissionsOf(roles: readonly Role[]): Permission[] {
+  const given = new Set<Permission>(roles.flatMap((role) => ROLES[role]))
+  return PERMISSIONS.filter((permission) => given.has(permission))
+}
+
+export const rolesWith = (permission: Permission): Role[] =>
+  ROLE_NAMES.filter((role) => permissionsOf([role]).includes(permission))
+
+const MONEY: ReadonlySet<Role> = new Set(['payments', 'risk'])
+
+/** Who gives roles moves no money, and who looks over the shoulders of all does nothing else. */
+export function mayBeTogether(roles: readonly Role[]): boolean {
+  if (roles.length === 0) return false
+  if (roles.includes('auditor')) return roles.length === 1
+  return !(roles.includes('administrator') && roles.some((role) => MONEY.has(role)))
+}
