@@ -104,7 +104,7 @@ export const TIERS = {
       'features/support',
     ],
     // What campaigns give, through the rewards.
-    ['features/campaigns', 'features/experts', 'features/articles', 'features/rooms'],
+    ['features/campaigns', 'features/experts', 'features/articles', 'features/rooms', 'features/room-chat'],
     // Talks with support: answers from the help and from the member's orders.
     ['features/chat', 'features/vip', 'features/invitations'],
     // The operator's people, and what takes two of them.

@@ -21,6 +21,7 @@ import { openExperts } from './app/experts.ts'
 import { openLive } from './app/live.ts'
 import { openGames, type OpenGames } from './app/games.ts'
 import { openPromotions, type Promotions } from './app/promotions.ts'
+import { openRoomChat } from './app/room-chat.ts'
 import { openSports, type OpenSports } from './app/sports.ts'
 import { openSupport } from './app/support.ts'
 import { type Areas, backgroundWork, developerRoutes, playerRoutes } from './app/routes.ts'
@@ -127,7 +128,14 @@ export async function createApp(parts: Parts): Promise<App> {
   })
   openExperts(open.api, own, { people, money, sportsbook: sports.gateway })
   openArticles(open.api, own, sports.gateway)
-  openLive(open.api, own, { people, sportsbook: sports.gateway, viewers })
+  const live = openLive(open.api, own, { people, sportsbook: sports.gateway, viewers })
+  const roomChat = openRoomChat(open.api, own, {
+    people,
+    money,
+    hub,
+    viewers,
+    roomOf: live.roomOf,
+  })
   if (!isProd(config)) developerRoutes(http, own, { people, doors, money, hub, delays })
   const staffConsole = await openConsole(own, areas, limits)
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
@@ -137,6 +145,7 @@ export async function createApp(parts: Parts): Promise<App> {
     sports.close()
     lobby.close()
     support.close()
+    roomChat.close()
     viewers.close()
     hub.close()
     await staffConsole.http.close()

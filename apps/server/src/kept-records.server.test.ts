@@ -25,6 +25,7 @@ const KEPT = [
   'expert_plan',
   'expert_leg',
   'plan_purchase',
+  'room_gift',
 ]
 
 test.each(KEPT)('[AUD-05] the application cannot remove a row of %s', async (table) => {

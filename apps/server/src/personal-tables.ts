@@ -15,6 +15,7 @@ import { OWN_ACCOUNT_PERSONAL_TABLES } from './features/own-account/index.ts'
 import type { PersonalTable } from './features/personal-data/index.ts'
 import { REWARD_PERSONAL_TABLES } from './features/rewards/index.ts'
 import { ROOM_PERSONAL_TABLES } from './features/rooms/index.ts'
+import { ROOM_CHAT_PERSONAL_TABLES } from './features/room-chat/index.ts'
 import { SAFER_PLAY_PERSONAL_TABLES } from './features/safer-play/index.ts'
 import { PLAY_LIMIT_PERSONAL_TABLES } from './features/play-limits/index.ts'
 import { PUSH_PERSONAL_TABLES } from './features/push/index.ts'
@@ -106,6 +107,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...CAMPAIGN_PERSONAL_TABLES,
   ...EXPERT_PERSONAL_TABLES,
   ...ROOM_PERSONAL_TABLES,
+  ...ROOM_CHAT_PERSONAL_TABLES,
   // Dropped after a while by themselves; until then they may hold what the player's app knew.
   {
     table: 'error_report',

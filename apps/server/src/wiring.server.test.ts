@@ -69,6 +69,7 @@ const moneyIn = (code: NonNullable<Refusals['bet']>): Refusals => ({
   deposit: code,
   transfer: code,
   plan: code,
+  'room gift': code,
 })
 
 /** A state in which a campaign neither gives nor takes anybody in. */
@@ -140,6 +141,7 @@ const STATES: readonly State[] = [
       ...bets('REALITY_CHECK_DUE'),
       transfer: 'REALITY_CHECK_DUE',
       plan: 'REALITY_CHECK_DUE',
+      'room gift': 'REALITY_CHECK_DUE',
     },
   },
   {

@@ -31,6 +31,8 @@ import * as invitations from './invitations.ts'
 import * as matchNews from './match-news.ts'
 import * as memberSecurity from './member-security.ts'
 import * as members from './members.ts'
+import * as roomChat from './room-chat.ts'
+import * as roomDesk from './room-desk.ts'
 import * as saferPlay from './safer-play.ts'
 import * as payoutParties from './payout-parties.ts'
 import * as playLimits from './play-limits.ts'
@@ -79,6 +81,8 @@ export const CALLS: readonly Call[] = [
   experts,
   articles,
   rooms,
+  roomChat,
+  roomDesk,
   privacy,
   secondFactor,
   secondFactorProof,

@@ -204,6 +204,25 @@ export const ERRORS = {
   APPROVAL_CLOSED: { wire: 2000002906, message: 'error.approvalClosed', status: 200 },
   /** Somebody else was first, and decided otherwise. */
   REVIEW_DECIDED: { wire: 2000002907, message: 'error.reviewDecided', status: 200 },
+  /** Nobody is on air there any more, or not yet. */
+  ROOM_CLOSED: { wire: 2000002821, message: 'error.roomClosed', status: 200 },
+  ROOM_TEXT_EMPTY: { wire: 2000002822, message: 'error.roomTextEmpty', status: 200 },
+  ROOM_TEXT_LONG: { wire: 2000002823, message: 'error.roomTextLong', status: 200 },
+  /** An address, a phone number or a name elsewhere. */
+  ROOM_LINK: { wire: 2000002824, message: 'error.roomLink', status: 200 },
+  ROOM_WORDS: { wire: 2000002825, message: 'error.roomWords', status: 200 },
+  /** The room's own pause between two messages of one member. */
+  ROOM_SLOW: { wire: 2000002826, message: 'error.roomSlow', status: 200 },
+  ROOM_FLOOD: { wire: 2000002827, message: 'error.roomFlood', status: 200 },
+  ROOM_REPEAT: { wire: 2000002828, message: 'error.roomRepeat', status: 200 },
+  ROOM_REPLY_GONE: { wire: 2000002829, message: 'error.roomReplyGone', status: 200 },
+  ROOM_MUTED: { wire: 2000002830, message: 'error.roomMuted', status: 200 },
+  ROOM_BANNED: { wire: 2000002831, message: 'error.roomBanned', status: 200 },
+  ROOM_OWN_MESSAGE: { wire: 2000002832, message: 'error.roomOwnMessage', status: 200 },
+  ROOM_MUTES_FULL: { wire: 2000002833, message: 'error.roomMutesFull', status: 200 },
+  /** More than one tap may give. */
+  GIFT_TOO_LARGE: { wire: 2000002834, message: 'error.giftTooLarge', status: 200 },
+  GIFT_DAY_LIMIT: { wire: 2000002835, message: 'error.giftDayLimit', status: 200 },
 } as const satisfies Record<string, { wire: number; message: MessageKey; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

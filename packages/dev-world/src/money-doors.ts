@@ -6,6 +6,8 @@ import { jumpToGame, listSlotGames } from '@keo/contract/games'
 import { freeBetSlipId } from '@keo/contract/free-bets'
 import type { MemberId } from '@keo/contract/ids'
 import { chooseSide, listFixtures, listMedals, setPicks } from '@keo/contract/predictions'
+import { giveInRoom } from '@keo/contract/room-chat'
+import { listRooms } from '@keo/contract/rooms'
 import { getSportsToken } from '@keo/contract/sports'
 import { transferMoney } from '@keo/contract/wallet'
 import type { DoorWorld } from './door-world.ts'
@@ -327,6 +329,13 @@ export function moneyDoors(world: DoorWorld, database: TestDatabase, refusals: M
       if ((await paid()).length === 0) await world.jobs.runDue()
       const id = String((await paid())[0]?.['id'])
       return codeName((await world.call(buyPlan, { id }, who)).code)
+    },
+    /** Of a room that is on air. */
+    async 'room gift'(who) {
+      const { data } = await world.call(listRooms, {}, who)
+      const roomId = data.items.find(({ state }) => state === 'open')?.id ?? ''
+      const gift = { roomId, key: tapKey(), gift: 'lotus', count: 1 } as const
+      return codeName((await world.call(giveInRoom, gift, who)).code)
     },
     async transfer(who) {
       const request = { key: tapKey(), provider: 'nova', direction: 'in', amount: '100000' } as const

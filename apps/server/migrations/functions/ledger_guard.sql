@@ -6,7 +6,7 @@ create or replace function ledger_guard(
 declare
   v_cause text;
 begin
-  if p_kind not like 'bet.%' and p_kind not like 'game.%' and p_kind not like 'plan.%' and p_kind not like 'deposit%' then
+  if p_kind not like 'bet.%' and p_kind not like 'game.%' and p_kind not like 'plan.%' and p_kind <> 'room.gift' and p_kind not like 'deposit%' then
     return null;
   end if;
   if not exists (select from play_limit l where l.tenant_id = p_tenant and l.member_id = p_member) then return null; end if;

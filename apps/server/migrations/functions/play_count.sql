@@ -10,6 +10,8 @@ language sql immutable as $$
       when p_kind in ('plan.buy', 'plan.charge') then p_amount
       else -p_amount
     end
+    -- Nor is a gift in a room.
+    when p_kind = 'room.gift' then case when p_count = 'loss' then p_amount else 0 end
     when p_kind not like 'bet.%' and p_kind not like 'game.%' then 0
     when p_op = 'hold' or p_op = 'move' and (p_kind like '%.stake' or p_kind like '%.bet') then p_amount
     -- A bet that was not taken was never staked.

@@ -4,7 +4,7 @@ create or replace function play_counted(p_tenant text, p_member text, p_currency
 language sql stable as $$
   select coalesce(sum(case
     when p_count = 'deposit' then case when play_is_deposit(t.kind) then p.own else 0 end
-    when t.kind like 'plan.%' then case when p_count = 'loss' then -p.own else 0 end
+    when t.kind like 'plan.%' or t.kind = 'room.gift' then case when p_count = 'loss' then -p.own else 0 end
     when t.kind not like 'bet.%' and t.kind not like 'game.%' then 0
     when p_count = 'loss' then -p.own
     when p.held > 0 or t.kind like '%.stake' or t.kind like '%.bet' or t.kind = 'game.refund' then -p.own

@@ -47,6 +47,8 @@ export const JOB_TABLE = {
   'rewards.expire': { everyMs: minutes(1), owner: 'rewards' },
   'rewards.pay-due': { everyMs: seconds(5), owner: 'rewards' },
   'rewards.tell-spins': { everyMs: seconds(10), owner: 'rewards' },
+  'room-chat.drop-old': { everyMs: hours(6), owner: 'room-chat' },
+  'room-chat.sandbox': { everyMs: seconds(20), owner: 'room-chat' },
   'rooms.plan': { everyMs: minutes(10), owner: 'rooms' },
   'rooms.tell-followers': { everyMs: seconds(30), owner: 'rooms' },
   'rooms.turn': { everyMs: seconds(15), owner: 'rooms' },

@@ -8,6 +8,7 @@ import {
   createRoomKeeper,
   createRooms,
   roomRoutes,
+  type Rooms,
   SANDBOX_HOSTS,
 } from '../features/rooms/index.ts'
 import type { SportsbookGateway } from '../gateways/sportsbook/sportsbook-gateway.ts'
@@ -20,8 +21,10 @@ type Needs = {
   readonly viewers: Viewers
 }
 
+export type OpenLive = { readonly roomOf: Rooms['talkOf'] }
+
 /** Live rooms and their hosts. Those of the sandbox sit in them outside prod alone. */
-export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers }: Needs): void {
+export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers }: Needs): OpenLive {
   const { config, database, clock, tenantId, jobs } = own
   const shared = { database, clock, tenantId }
   // Without a provider there are no matches.
@@ -43,6 +46,7 @@ export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers 
   jobs.every('rooms.plan', keeper.plan)
   jobs.every('rooms.turn', keeper.turn)
   jobs.every('rooms.tell-followers', tellFollowers)
+  return { roomOf: rooms.talkOf }
 }
 
 type Asking = { readonly host: string; readonly caller: { readonly memberId: string } | null }

@@ -65,6 +65,7 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.planBought': 'Expert plan',
   'record.kind.planBack': 'Void plan paid back',
   'record.kind.planCharged': 'Plan charged after a correction',
+  'record.kind.roomGift': 'Gift in a room',
   'record.kind.stake': 'Bet placed',
   'record.kind.settled': 'Bet settled',
   'record.kind.cashedOut': 'Cash out',

@@ -63,6 +63,7 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.planBought': 'ซื้อแผนผู้เชี่ยวชาญ',
   'record.kind.planBack': 'คืนเงินแผนโมฆะ',
   'record.kind.planCharged': 'หักเงินแผนที่แก้ไขผลแล้ว',
+  'record.kind.roomGift': 'ของขวัญในห้อง',
   'record.kind.stake': 'วางเดิมพัน',
   'record.kind.settled': 'ผลเดิมพัน',
   'record.kind.cashedOut': 'แคชเอาต์',

@@ -60,6 +60,7 @@ export const wallet = {
   'record.kind.planBought': 'Mua kèo của cao thủ',
   'record.kind.planBack': 'Hoàn tiền kèo bị hủy',
   'record.kind.planCharged': 'Thu lại tiền kèo được tính lại',
+  'record.kind.roomGift': 'Tặng quà trong phòng',
   'record.kind.stake': 'Đặt cược',
   'record.kind.settled': 'Kết quả cược',
   'record.kind.cashedOut': 'Rút sớm',

@@ -63,6 +63,7 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.planBought': '购买专家方案',
   'record.kind.planBack': '方案作废退款',
   'record.kind.planCharged': '更正后重新扣除方案款',
+  'record.kind.roomGift': '直播间送礼',
   'record.kind.stake': '投注',
   'record.kind.settled': '注单结算',
   'record.kind.cashedOut': '提前兑现',

@@ -48,6 +48,7 @@ const KIND_TEXTS: Readonly<Partial<Record<string, PlainMessageKey>>> = {
   'plan.buy': 'record.kind.planBought',
   'plan.refund': 'record.kind.planBack',
   'plan.charge': 'record.kind.planCharged',
+  'room.gift': 'record.kind.roomGift',
 }
 
 export function titleKey({ kind, group }: Pick<WalletRecord, 'kind' | 'group'>): PlainMessageKey {

@@ -1,0 +1,64 @@
+import type { RoomId } from '@keo/contract/ids'
+import { ROOM_CHAT_NEWS, ROOM_STANDING_NEWS } from '@keo/contract/room-messages'
+import type { Api } from '@keo/service-kit/http/api'
+import type { Hub } from '@keo/service-kit/socket/hub'
+import { privateTopic } from '@keo/service-kit/socket/topics'
+import { isProd } from '../config/config.ts'
+import { roomTopic, type Viewers } from '../features/live-socket/index.ts'
+import {
+  createRoomBroadcast,
+  createRoomChat,
+  type HostLine,
+  roomChatRoutes,
+  roomDeskRoutes,
+  type RoomFacts,
+} from '../features/room-chat/index.ts'
+import { mayPlayOf } from './may-play.ts'
+import type { Money } from './money.ts'
+import type { OwnParts } from './parts.ts'
+import type { People } from './people.ts'
+
+type Needs = {
+  readonly people: People
+  readonly money: Money
+  readonly hub: Pick<Hub, 'publish'>
+  readonly viewers: Pick<Viewers, 'rooms'>
+  roomOf(roomId: RoomId): Promise<RoomFacts | null>
+}
+
+export type OpenRoomChat = { hostSays(roomId: RoomId, line: HostLine): Promise<void>; close(): void }
+
+/** With what it takes to reach everybody, well within the 300 ms that a message may take. */
+const PUSH_WINDOW_MS = 150
+
+/** What is said and given in rooms. The sandbox's chatters speak, and its desk is open, outside prod alone. */
+export function openRoomChat(api: Api, own: OwnParts, needs: Needs): OpenRoomChat {
+  const { people, money, hub, viewers, roomOf } = needs
+  const { config, database, clock, ids, audit, tenantId, jobs } = own
+  const broadcast = createRoomBroadcast({
+    clock: own.machineClock,
+    windowMs: own.isUntimed ? 0 : PUSH_WINDOW_MS,
+    publish: (roomId, push) =>
+      hub.publish(roomTopic(roomId), { businessType: ROOM_CHAT_NEWS, businessContent: push }),
+  })
+  const chat = createRoomChat({
+    database,
+    clock,
+    ids,
+    audit,
+    tenantId,
+    members: people.members,
+    ledger: money.ledger,
+    mayPlay: mayPlayOf(own, people),
+    roomOf,
+    watchedRooms: viewers.rooms,
+    tellRoom: broadcast.tellRoom,
+    tellMember: (memberId, news) =>
+      hub.publish(privateTopic(memberId), { businessType: ROOM_STANDING_NEWS, businessContent: news }),
+  })
+  roomChatRoutes(api, chat)
+  jobs.every('room-chat.drop-old', chat.dropOld)
+  jobs.every('room-chat.sandbox', isProd(config) ? async () => {} : chat.chatters.speak)
+  if (!isProd(config)) roomDeskRoutes(api, chat.desk)
+  return { hostSays: chat.hostSays, close: broadcast.close }
+}

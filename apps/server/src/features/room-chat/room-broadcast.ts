@@ -1,0 +1,41 @@
+import type { RoomId } from '@keo/contract/ids'
+import type { RoomChatNews, RoomChatPush } from '@keo/contract/room-messages'
+import type { Cancel, Clock } from '@keo/service-kit/clock'
+
+type Needs = {
+  readonly clock: Pick<Clock, 'after'>
+  /** 0 tells each at once. */
+  readonly windowMs: number
+  publish(roomId: RoomId, push: RoomChatPush): void
+}
+
+/**
+ * A push costs as much as the room has viewers, whatever is in it. So the first line is told at once, and what follows
+ * within a moment goes together: a quiet room waits for nothing, and a busy one is told a few times a second.
+ */
+export function createRoomBroadcast({ clock, windowMs, publish }: Needs) {
+  const rooms = new Map<RoomId, { waiting: RoomChatNews[]; cancel: Cancel }>()
+
+  function turn(roomId: RoomId): void {
+    const waiting = rooms.get(roomId)?.waiting ?? []
+    rooms.delete(roomId)
+    if (waiting.length > 0) tell(roomId, waiting)
+  }
+
+  function tell(roomId: RoomId, news: RoomChatNews[]): void {
+    publish(roomId, { roomId, news })
+    if (windowMs > 0) rooms.set(roomId, { waiting: [], cancel: clock.after(windowMs, () => turn(roomId)) })
+  }
+
+  return {
+    tellRoom(roomId: RoomId, news: RoomChatNews): void {
+      const busy = rooms.get(roomId)
+      if (busy) busy.waiting.push(news)
+      else tell(roomId, [news])
+    },
+    close(): void {
+      for (const { cancel } of rooms.values()) cancel()
+      rooms.clear()
+    },
+  }
+}

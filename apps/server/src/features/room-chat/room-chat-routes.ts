@@ -1,0 +1,55 @@
+import type { MemberId } from '@keo/contract/ids'
+import {
+  getRoomGiftLimit,
+  getRoomTalk,
+  giveInRoom,
+  listRoomGivers,
+  muteInRooms,
+  reportRoomMessage,
+  sayInRoom,
+} from '@keo/contract/room-chat'
+import {
+  judgeRoomMessage,
+  listReportedMessages,
+  noticeInRoom,
+  setRoomStanding,
+  setRoomTalk,
+} from '@keo/contract/room-desk'
+import type { Api, Caller } from '@keo/service-kit/http/api'
+import type { RoomDesk } from './room-desk.ts'
+import type { RoomGifts } from './room-gifts.ts'
+import type { RoomTalkService } from './room-talk.ts'
+
+const idOf = ({ memberId }: Caller) => memberId as MemberId
+
+export function roomChatRoutes(api: Api, { talk, gifts }: { talk: RoomTalkService; gifts: RoomGifts }): void {
+  api.handle(getRoomTalk, ({ body: { roomId, before }, caller }) =>
+    talk.read(roomId, before === undefined ? undefined : Number(before), caller ? idOf(caller) : null),
+  )
+  api.handle(sayInRoom, ({ body, caller }) => talk.say(idOf(caller), body))
+  api.handle(muteInRooms, ({ body, caller }) => talk.mute(idOf(caller), body.author, body.isMuted))
+  api.handle(reportRoomMessage, async ({ body, caller }) => {
+    await talk.report(idOf(caller), body)
+    return {}
+  })
+  api.handle(getRoomGiftLimit, async ({ caller }) => ({ dayLeft: await gifts.dayLeft(idOf(caller)) }))
+  api.handle(giveInRoom, ({ body, caller }) => gifts.give(idOf(caller), body))
+  api.handle(listRoomGivers, async ({ body }) => ({ items: await gifts.givers(body.roomId) }))
+}
+
+/** Outside prod only, until the people of the site have a console. */
+export function roomDeskRoutes(api: Api, desk: RoomDesk): void {
+  api.handle(listReportedMessages, ({ body }) => desk.reported(Number(body.page ?? '1')))
+  api.handle(judgeRoomMessage, async ({ body }) => {
+    await desk.judge(body.roomId, body.seq, body.isRemoved)
+    return {}
+  })
+  api.handle(setRoomStanding, ({ body }) => desk.setStanding(body))
+  api.handle(setRoomTalk, async ({ body }) => {
+    await desk.setTalk(body)
+    return {}
+  })
+  api.handle(noticeInRoom, async ({ body: { roomId, id, text } }) => ({
+    message: await desk.notice(roomId, id, text),
+  }))
+}
