@@ -21,7 +21,13 @@ export const TIERS = {
     // Features, those that others show or ask first.
     ['features/accounts', 'features/wallet', 'features/first-visit', 'features/push'],
     ['features/security', 'features/safer-play', 'features/bet-records', 'features/game-verifier'],
-    ['features/withdraw-password', 'features/bet-cart', 'features/members', 'features/game-play'],
+    [
+      'features/withdraw-password',
+      'features/bet-cart',
+      'features/members',
+      'features/game-play',
+      'features/room-chat',
+    ],
     ['features/bindings', 'features/sports', 'features/settings'],
     ['features/withdraw', 'features/deposit', 'features/match', 'features/home-matches', 'features/feedback'],
     ['features/broadcast'],

@@ -27,6 +27,7 @@ import type { provider } from './provider/vi.ts'
 import type { push } from './push/vi.ts'
 import type { rewards } from './rewards/vi.ts'
 import type { saferPlay } from './safer-play/vi.ts'
+import type { roomChat } from './room-chat/vi.ts'
 import type { security } from './security/vi.ts'
 import type { server } from './server/vi.ts'
 import type { site } from './site/vi.ts'
@@ -69,6 +70,7 @@ export type Areas = {
   betRecords: typeof betRecords
   experts: typeof experts
   broadcast: typeof broadcast
+  roomChat: typeof roomChat
   gamePlay: typeof gamePlay
   gamesLobby: typeof gamesLobby
   gameRounds: typeof gameRounds

@@ -122,6 +122,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./broadcast/zh-CN.ts')).broadcast,
     th: async () => (await import('./broadcast/th.ts')).broadcast,
   },
+  roomChat: {
+    vi: async () => (await import('./room-chat/vi.ts')).roomChat,
+    en: async () => (await import('./room-chat/en.ts')).roomChat,
+    'zh-CN': async () => (await import('./room-chat/zh-CN.ts')).roomChat,
+    th: async () => (await import('./room-chat/th.ts')).roomChat,
+  },
   gamePlay: {
     vi: async () => (await import('./game-play/vi.ts')).gamePlay,
     en: async () => (await import('./game-play/en.ts')).gamePlay,

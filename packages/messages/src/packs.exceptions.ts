@@ -9,6 +9,8 @@ export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
   'match.period.set',
   'member.id',
   'vip.level',
+  'roomChat.vip',
+  'roomGift.name.banhMi',
   'page.americaCampaign',
   'feedback.textCount',
   'invite.byMail',
@@ -51,6 +53,8 @@ export const USED_BY_PATTERN: readonly RegExp[] = [
   /^push\.kind\.[a-z]+$/, // push-screen.tsx, from the kind
   /^expert\.motto\.[A-Za-z]+$/, // expert-views.ts of the server, from the expert's style
   /^plan\.why\.[a-z]+$/, // plan-texts.ts of the server, from how the pick was found
+  /^roomChat\.reason\.[a-z]+$/, // line-sheet.tsx, from the reason
+  /^roomGift\.name\.[A-Za-z]+$/, // gift-tray.tsx and room-line.tsx, from the gift
   /^dice\.wins\.[a-z]+$/, // dice-screen.tsx, from the side
   /^provider\.(sport|tab)\.[a-z0-9]+$/, // house-calls.ts of the sportsbook, from the number of the sport and the tab's tag
 ]

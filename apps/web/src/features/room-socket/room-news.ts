@@ -9,15 +9,21 @@ type RoomListener = {
 }
 
 let send: (message: ClientMessage) => void = () => {}
-let current: { readonly roomId: RoomId; readonly listener: RoomListener } | null = null
+let current: { readonly roomId: RoomId; readonly listeners: Set<RoomListener> } | null = null
 
-/** One page is in one room; who enters another has left the first. */
+/** One page is in one room, with as many parts as listen; who enters another has left the first. */
 export function watchRoom(roomId: RoomId, listener: RoomListener): Cancel {
-  const mine = { roomId, listener }
-  current = mine
-  enter()
+  if (current?.roomId === roomId) listener.entered()
+  else {
+    current = { roomId, listeners: new Set() }
+    send({ businessType: 'watchRoom', roomId })
+    listener.entered()
+  }
+  const room = current
+  room.listeners.add(listener)
   return () => {
-    if (current !== mine) return
+    room.listeners.delete(listener)
+    if (current !== room || room.listeners.size > 0) return
     current = null
     send({ businessType: 'watchRoom', roomId: null })
   }
@@ -25,19 +31,20 @@ export function watchRoom(roomId: RoomId, listener: RoomListener): Cancel {
 
 /** Told of every connection and message of the live socket. */
 export const roomNews = {
-  opened: enter,
+  opened(): void {
+    if (!current) return
+    send({ businessType: 'watchRoom', roomId: current.roomId })
+    for (const listener of current.listeners) listener.entered()
+  },
   onMessage(message: TopicMessage): void {
-    if (message.topic === `public:room:${current?.roomId}`) current?.listener.onMessage(message)
+    if (!current) return
+    // What is told to the member alone, such as being muted, is of the room too.
+    if (message.topic !== `public:room:${current.roomId}` && !message.topic.startsWith('owner:')) return
+    for (const listener of current.listeners) listener.onMessage(message)
   },
 }
 
 /** Once, by the owner of the socket; without a connection the sender keeps still. */
 export function followRooms(sender: typeof send): void {
   send = sender
-}
-
-function enter(): void {
-  if (!current) return
-  send({ businessType: 'watchRoom', roomId: current.roomId })
-  current.listener.entered()
 }

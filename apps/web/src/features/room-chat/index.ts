@@ -1,0 +1,1 @@
+export { RoomChat } from './room-chat.tsx'

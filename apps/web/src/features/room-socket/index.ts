@@ -1,0 +1,1 @@
+export { watchRoom } from './room-news.ts'
