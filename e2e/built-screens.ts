@@ -43,6 +43,7 @@ export const BUILT_SCREENS = [
   { name: 'vip-hospitality', path: '/businessYoungModel', waitsFor: '.vip-hero' },
   { name: 'vip-travel', path: '/vipYacht', waitsFor: '.vip-hero' },
   { name: 'experts', path: '/allmasterslist' },
+  { name: 'entertainment', path: '/entertainmentLive', waitsFor: '.stage-card' },
   { name: 'articles', path: '/live/Information', waitsFor: '.article-row' },
   { name: 'coming-soon', path: '/anchor' },
   { name: 'gallery', path: '/dev/gallery' },

@@ -25,6 +25,8 @@ test.each([
   ['the list of experts', ['experts-screen'], 35],
   ['the articles', ['information-screen'], 35],
   ['an article of the live section', ['information-screen', 'article-page'], 60],
+  ['the entertainment rooms', ['entertainment-screen'], 35],
+  ['an entertainment room', ['entertainment-screen', 'stage-room', 'table-round'], 60],
   ['an expert', ['expert-screen'], 60],
   ['a plan', ['plan-screen'], 60],
   ['the lobby of games', ['lobby-screen'], 45],

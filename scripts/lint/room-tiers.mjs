@@ -44,6 +44,7 @@ export const TIERS = {
       'features/campaigns',
       'features/experts',
       'features/articles',
+      'features/entertainment',
       'features/vip',
     ],
     ['features/welfare'],

@@ -9,6 +9,7 @@ import type { broadcast } from './broadcast/vi.ts'
 import type { campaigns } from './campaigns/vi.ts'
 import type { core } from './core/vi.ts'
 import type { deposit } from './deposit/vi.ts'
+import type { entertainment } from './entertainment/vi.ts'
 import type { experts } from './experts/vi.ts'
 import type { gamePlay } from './game-play/vi.ts'
 import type { gameTables } from './game-tables/vi.ts'
@@ -68,6 +69,7 @@ export type Areas = {
   amounts: typeof amounts
   betCart: typeof betCart
   betRecords: typeof betRecords
+  entertainment: typeof entertainment
   experts: typeof experts
   broadcast: typeof broadcast
   roomChat: typeof roomChat

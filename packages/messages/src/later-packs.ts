@@ -104,6 +104,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./bet-records/zh-CN.ts')).betRecords,
     th: async () => (await import('./bet-records/th.ts')).betRecords,
   },
+  entertainment: {
+    vi: async () => (await import('./entertainment/vi.ts')).entertainment,
+    en: async () => (await import('./entertainment/en.ts')).entertainment,
+    'zh-CN': async () => (await import('./entertainment/zh-CN.ts')).entertainment,
+    th: async () => (await import('./entertainment/th.ts')).entertainment,
+  },
   experts: {
     vi: async () => (await import('./experts/vi.ts')).experts,
     en: async () => (await import('./experts/en.ts')).experts,

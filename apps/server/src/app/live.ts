@@ -7,9 +7,11 @@ import {
   createHosts,
   createRoomKeeper,
   createRooms,
+  ENTERTAINMENT_HOSTS,
   roomRoutes,
   type Rooms,
   SANDBOX_HOSTS,
+  STANDING_ROOMS,
 } from '../features/rooms/index.ts'
 import type { SportsbookGateway } from '../gateways/sportsbook/sportsbook-gateway.ts'
 import type { OwnParts } from './parts.ts'
@@ -37,7 +39,8 @@ export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers 
   const keeper = createRoomKeeper({
     ...shared,
     gateway: isClosed ? { leaguesOnSale: async () => null, scheduleOf: async () => null } : sportsbook,
-    hosts: isProd(config) ? [] : SANDBOX_HOSTS,
+    hosts: isProd(config) ? [] : [...SANDBOX_HOSTS, ...ENTERTAINMENT_HOSTS],
+    standing: isProd(config) ? [] : STANDING_ROOMS,
     opened: tellFollowers,
   })
   const rooms = createRooms({ ...shared, viewersOf: viewers.of, ensure: keeper.ensure })

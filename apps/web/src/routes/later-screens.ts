@@ -81,6 +81,7 @@ export const campaign = () => import('../features/campaigns/campaign-screen.tsx'
 export const fixture = () => import('../features/campaigns/fixture-screen.tsx')
 export const cheers = () => import('../features/campaigns/cheer-record-screen.tsx')
 export const articles = () => import('../features/articles/information-screen.tsx')
+export const entertainment = () => import('../features/entertainment/entertainment-screen.tsx')
 export const experts = () => import('../features/experts/experts-screen.tsx')
 export const expert = () => import('../features/experts/expert-screen.tsx')
 export const plan = () => import('../features/experts/plan-screen.tsx')

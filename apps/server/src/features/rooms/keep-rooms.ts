@@ -4,10 +4,12 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { days, hours, type Instant } from '@keo/units/instants'
 import type { Fixture, SportsbookGateway } from '../../gateways/sportsbook/sportsbook-gateway.ts'
+import type { StandingRoom } from './entertainment-rooms.ts'
 import { type Host, sqlHostStore } from './host-store.ts'
 import { type Chosen, chooseRooms, PLAN_AHEAD_MS, PLAN_BEHIND_MS } from './plan-rooms.ts'
 import { coverTagOf } from './room-rules.ts'
 import { type KeptRoom, type MatchNames, sqlRoomStore } from './room-store.ts'
+import { keepStanding } from './standing-rooms.ts'
 
 type Needs = {
   readonly database: Database
@@ -16,6 +18,8 @@ type Needs = {
   readonly gateway: Pick<SportsbookGateway, 'leaguesOnSale' | 'scheduleOf'>
   /** Who sits in rooms; beside them the hosts that the database knows. */
   readonly hosts: readonly Host[]
+  /** Rooms beside sports. */
+  readonly standing: readonly StandingRoom[]
   /** After rooms have opened. */
   opened(): Promise<void>
 }
@@ -28,7 +32,7 @@ const KEPT_MS = days(30)
 
 /** Plans rooms for the matches that matter most, opens them at kick-off and ends them with their match. */
 export function createRoomKeeper(needs: Needs) {
-  const { database, clock, tenantId, gateway, hosts, opened } = needs
+  const { database, clock, tenantId, gateway, hosts, standing, opened } = needs
   const rooms = sqlRoomStore(database.db, tenantId)
   const people = sqlHostStore(database.db, tenantId)
   let planning: Promise<void> | null = null
@@ -63,6 +67,7 @@ export function createRoomKeeper(needs: Needs) {
   async function planNow(): Promise<void> {
     const now = clock.now()
     for (const host of hosts) await people.join(host, now)
+    await keepStanding(database.db, tenantId, { rooms: standing, hosts }, now)
     await rooms.dropEndedBefore(now - KEPT_MS)
     const leagueIds = await prominentLeagues()
     if (leagueIds.length === 0) return
@@ -73,7 +78,7 @@ export function createRoomKeeper(needs: Needs) {
       language: 'vi',
     } as const
     const found = (await gateway.scheduleOf(asked)) ?? []
-    const planned = await rooms.unfinished(now + 2 * PLAN_AHEAD_MS)
+    const planned = (await rooms.unfinished(now + 2 * PLAN_AHEAD_MS)).filter(({ kind }) => kind === 'match')
     const known = new Set(planned.map(({ id }) => id))
     const chosen = chooseRooms(
       byLeague(found, leagueIds).filter(({ matchId }) => !known.has(roomIdOf(matchId))),
@@ -93,11 +98,17 @@ export function createRoomKeeper(needs: Needs) {
   }
 
   async function turn(): Promise<void> {
+    if (await rooms.isEmpty()) return
     const now = clock.now()
+    const isStandingOpened = await keepStanding(database.db, tenantId, { rooms: standing, hosts }, now)
+    if ((await turnMatches(now)) || isStandingOpened) await opened()
+  }
+
+  /** True when a room was opened. */
+  async function turnMatches(now: Instant): Promise<boolean> {
     const due = (await rooms.unfinished(now + 1)).filter(({ match }) => match !== null)
-    if (due.length === 0) return
-    const found = await statesOf(due, gateway)
-    if (!found) return
+    const found = due.length === 0 ? null : await statesOf(due, gateway)
+    if (!found) return false
     let isSomeOpened = false
     for (const room of due) {
       const state = found.get(room.match?.matchId ?? '') ?? lostState(room, now)
@@ -105,7 +116,7 @@ export function createRoomKeeper(needs: Needs) {
       else if (room.state === 'planned' && (await rooms.open(room.id, OPEN_ROOMS_MAX, now)))
         isSomeOpened = true
     }
-    if (isSomeOpened) await opened()
+    return isSomeOpened
   }
 
   const plan = () => (planning ??= planNow().finally(() => (planning = null)))

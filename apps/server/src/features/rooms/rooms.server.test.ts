@@ -34,7 +34,7 @@ const room = async (id: string) => (await world.call(getRoom, { id })).data
 async function allRooms(): Promise<RoomView[]> {
   const rooms: RoomView[] = []
   for (let page = 1; page < 20; page += 1) {
-    const { items, hasMore } = (await world.call(listRooms, { page: String(page) })).data
+    const { items, hasMore } = (await world.call(listRooms, { kind: 'match', page: String(page) })).data
     rooms.push(...items)
     if (!hasMore) break
   }
@@ -49,7 +49,7 @@ test('who looks first finds rooms: open ones of running matches first, then plan
   expect(open).toBeLessThanOrEqual(24)
   expect(states).toEqual([...states].toSorted((a, b) => Number(b === 'open') - Number(a === 'open')))
   expect(new Set(rooms.map(({ id }) => id)).size).toBe(rooms.length)
-  expect((await world.call(listRooms, {})).data.open).toBe(open)
+  expect((await world.call(listRooms, { kind: 'match' })).data.open).toBe(open)
   const { id, title, match } = rooms[0]!
   expect(title).toBe(`${match?.home} – ${match?.away}`)
   const thai = (await world.call(getRoom, { id }, { language: 'th' })).data
@@ -63,7 +63,6 @@ test('who looks first finds rooms: open ones of running matches first, then plan
 test('rooms go by sport and kind, and matches by day', async () => {
   const courts = (await world.call(listRooms, { sport: '3' })).data.items
   expect(courts.map(({ match, tag }) => [match?.sportId, tag])).toEqual(courts.map(() => [3, 2]))
-  expect((await world.call(listRooms, { kind: 'talk' })).data).toEqual({ items: [], hasMore: false, open: 0 })
   const tomorrow = serverTimeText(now() + days(1)).slice(0, 10)
   for (const day of [undefined, tomorrow]) {
     const { items } = (await world.call(listRoomMatches, { day })).data
@@ -90,7 +89,7 @@ test('viewers are the members who watch, no others', async () => {
 
 test('a host is followed once however often, and no longer when asked', async () => {
   const { items } = (await world.call(listHosts, {})).data
-  expect(items).toHaveLength(10)
+  expect(items).toHaveLength(12)
   const airs = items.map(({ isOnAir }) => isOnAir)
   expect(airs).toEqual([...airs].toSorted((a, b) => Number(b) - Number(a)))
   const { id } = items[0]!
@@ -173,6 +172,28 @@ test('a room ends with its match and stays in the past of its host; a called off
      group by host_id having count(*) > 1`,
   )
   expect(twice).toEqual([])
+})
+
+test('[LIV-01c] rooms beside sports are open while their host works, rest without them, and open again', async () => {
+  const standing = async () => [
+    ...(await world.call(listRooms, { kind: 'talk' })).data.items,
+    ...(await world.call(listRooms, { kind: 'table' })).data.items,
+  ]
+  const rooms = await standing()
+  expect(rooms.map(({ id }) => id).toSorted()).toEqual(['k1', 'k2', 't1001102128', 't1001106163'])
+  expect(rooms.every(({ host, match }) => host !== null && match === null)).toBe(true)
+  const seen = new Map<string, Set<string>>()
+  for (let turn = 0; turn < 6; turn += 1) {
+    for (const id of ['k1', 'k2', 't1001102128', 't1001106163']) {
+      const { state, host, startsAt } = await room(id)
+      seen.set(id, new Set([...(seen.get(id) ?? []), state]))
+      expect([state === 'open', host?.isOnAir]).toEqual([at(startsAt) <= now(), state === 'open'])
+    }
+    await pass(hours(4))
+  }
+  expect([...seen.values()].map((states) => [...states].toSorted())).toEqual(
+    Array.from({ length: 4 }, () => ['open', 'planned']),
+  )
 })
 
 test('[NAV-12] who has no live section finds none: a member by the own switch, a visitor by the maintenance', async () => {

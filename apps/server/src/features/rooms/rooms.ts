@@ -20,8 +20,8 @@ export type Needs = {
 export type Reader = { readonly memberId: MemberId | null; readonly language: Language }
 type Filter = { readonly sport: number | null; readonly kind: RoomKind | null; readonly page: number }
 
-/** So far ahead the list of rooms looks; the list of matches goes by days. */
-const SHOWN_AHEAD_MS = hours(6)
+/** So far ahead the list of rooms looks, that of rooms that open once a day as far; the list of matches goes by days. */
+const [SHOWN_AHEAD_MS, STANDING_AHEAD_MS] = [hours(6), hours(24)]
 
 /** One more than shown tells whether there is another page. */
 export const sliceOf = (page: number, size: number) => ({ limit: size + 1, offset: (page - 1) * size })
@@ -39,7 +39,9 @@ export function createRooms({ database: { db }, clock, tenantId, viewersOf, ensu
   return {
     async list({ sport, kind, page }: Filter, reader: Reader) {
       await ensure()
-      const found = (await rooms.unfinished(clock.now() + SHOWN_AHEAD_MS))
+      const isStanding = kind !== null && kind !== 'match'
+      const ahead = isStanding ? STANDING_AHEAD_MS : SHOWN_AHEAD_MS
+      const found = (await rooms.unfinished(clock.now() + ahead))
         .filter((room) => kind === null || room.kind === kind)
         .filter(({ match }) => sport === null || match?.sportId === sport)
       const viewers = new Map(found.map(({ id, state }) => [id, state === 'open' ? viewersOf(id) : -1]))

@@ -11,11 +11,13 @@ const TOLERANCE_MS = 1000
 type Kind = SharedTable['kind']
 type TableOf<K extends Kind> = Extract<SharedTable, { kind: K }>
 
+type Shared = Pick<EngineProps['shared'], 'tablesUrl' | 'table'>
+
 /**
  * The shared round of a game as the provider tells it: pushed by the socket, asked for by `getSharedTable` at the start
  * and whenever the socket is gone. An older message than the last is left aside.
  */
-export function useSharedTable<K extends Kind>(kind: K, gameId: string, shared: EngineProps['shared']) {
+export function useSharedTable<K extends Kind>(kind: K, gameId: string, shared: Shared) {
   const [table, setTable] = useState<TableOf<K> | null>(null)
   const [isAway, setAway] = useState(false)
   const ahead = useRef<number | null>(null)

@@ -1,0 +1,33 @@
+import type { PackOf } from '../keys.ts'
+import type { entertainment as source } from './vi.ts'
+
+export const entertainment: PackOf<typeof source> = {
+  'entertainment.title': 'Live entertainment',
+  'entertainment.tables': 'Tables',
+  'entertainment.talks': 'Songs and talk',
+  'entertainment.filter': 'Filter rooms',
+  'entertainment.live': 'On air',
+  'entertainment.from': 'From {time}',
+  'entertainment.viewers': '{count} watching',
+  'entertainment.empty': 'No rooms yet',
+  'entertainment.emptyNote': 'Hosts come on air by the hour. Look in again later.',
+  'entertainment.followers': { one: '{count} follower', other: '{count} followers' },
+  'entertainment.close': 'Close the room',
+  'entertainment.gone': 'There is no such room',
+  'entertainment.goneNote': 'See the rooms that are open.',
+  'entertainment.toList': 'Entertainment rooms',
+  'entertainment.resting': 'The room rests, open again at {time}',
+  'entertainment.play': 'Play now',
+  'entertainment.round': 'Round {number}',
+  'entertainment.betting': 'Bets are open',
+  'entertainment.closed': 'Bets are closed',
+  'entertainment.flying': 'In flight',
+  'entertainment.crashed': 'Gone at {point}',
+  'entertainment.tai': 'Over',
+  'entertainment.xiu': 'Under',
+  'entertainment.dice': 'Dice {dice}: {sum}, {side}',
+  'entertainment.players': { one: '{count} player', other: '{count} players' },
+  'entertainment.crowd': "{count} of them are the sandbox's bots",
+  'entertainment.history': 'Recent rounds',
+  'entertainment.tableAway': 'The table cannot be reached yet',
+}

@@ -1,0 +1,33 @@
+import type { PackOf } from '../keys.ts'
+import type { entertainment as source } from './vi.ts'
+
+export const entertainment: PackOf<typeof source> = {
+  'entertainment.title': 'ไลฟ์บันเทิง',
+  'entertainment.tables': 'โต๊ะเกม',
+  'entertainment.talks': 'ร้องเพลง พูดคุย',
+  'entertainment.filter': 'กรองห้อง',
+  'entertainment.live': 'กำลังไลฟ์',
+  'entertainment.from': 'เริ่ม {time}',
+  'entertainment.viewers': '{count} กำลังดู',
+  'entertainment.empty': 'ยังไม่มีห้อง',
+  'entertainment.emptyNote': 'โฮสต์ขึ้นไลฟ์ตามเวลา กลับมาดูอีกครั้ง',
+  'entertainment.followers': '{count} ผู้ติดตาม',
+  'entertainment.close': 'ปิดห้อง',
+  'entertainment.gone': 'ไม่มีห้องนี้',
+  'entertainment.goneNote': 'ดูห้องที่เปิดอยู่',
+  'entertainment.toList': 'ห้องบันเทิง',
+  'entertainment.resting': 'ห้องพักอยู่ เปิดอีกครั้ง {time}',
+  'entertainment.play': 'เล่นเลย',
+  'entertainment.round': 'รอบ {number}',
+  'entertainment.betting': 'เปิดรับเดิมพัน',
+  'entertainment.closed': 'ปิดรับเดิมพัน',
+  'entertainment.flying': 'กำลังบิน',
+  'entertainment.crashed': 'ระเบิดที่ {point}',
+  'entertainment.tai': 'สูง',
+  'entertainment.xiu': 'ต่ำ',
+  'entertainment.dice': 'ลูกเต๋า {dice}: {sum} {side}',
+  'entertainment.players': '{count} คนวาง',
+  'entertainment.crowd': 'รวมบอตของระบบทดสอบ {count} ตัว',
+  'entertainment.history': 'รอบล่าสุด',
+  'entertainment.tableAway': 'ยังต่อกับโต๊ะไม่ได้',
+}

@@ -1,0 +1,33 @@
+import type { PackOf } from '../keys.ts'
+import type { entertainment as source } from './vi.ts'
+
+export const entertainment: PackOf<typeof source> = {
+  'entertainment.title': '娱乐直播',
+  'entertainment.tables': '桌台',
+  'entertainment.talks': '唱歌聊天',
+  'entertainment.filter': '筛选房间',
+  'entertainment.live': '直播中',
+  'entertainment.from': '{time} 开播',
+  'entertainment.viewers': '{count} 人在看',
+  'entertainment.empty': '还没有房间',
+  'entertainment.emptyNote': '主播按时开播，稍后再来看看。',
+  'entertainment.followers': '{count} 人关注',
+  'entertainment.close': '关闭房间',
+  'entertainment.gone': '没有这个房间',
+  'entertainment.goneNote': '看看正在直播的房间。',
+  'entertainment.toList': '娱乐房间',
+  'entertainment.resting': '房间休息中，{time} 再开',
+  'entertainment.play': '立即玩',
+  'entertainment.round': '第 {number} 局',
+  'entertainment.betting': '正在下注',
+  'entertainment.closed': '停止下注',
+  'entertainment.flying': '飞行中',
+  'entertainment.crashed': '在 {point} 爆炸',
+  'entertainment.tai': '大',
+  'entertainment.xiu': '小',
+  'entertainment.dice': '骰子 {dice}：{sum}，{side}',
+  'entertainment.players': '{count} 人下注',
+  'entertainment.crowd': '其中 {count} 个是测试环境的机器人',
+  'entertainment.history': '最近几局',
+  'entertainment.tableAway': '暂时连不上桌台',
+}
