@@ -4,6 +4,7 @@ const STOLEN = `${FEATURES}/security-changes/stolen-token.server.test.ts`
 const PLAY = { file: 'apps/server/src/app/sports.ts', test: `${FEATURES}/sports/sports-doors.server.test.ts` }
 const MAY_PLAY = { ...PLAY, file: 'apps/server/src/app/may-play.ts' }
 const CHANGES = `${FEATURES}/security-changes/security-changes.ts`
+const CONSOLE = `${FEATURES}/console/console.server.test.ts`
 
 /** Accounts, parties and the wire as an attacker sees them. */
 export const DOORS = [
@@ -184,5 +185,21 @@ export const DOORS = [
     put: "jobs.every('deposit.expire', async () => {})",
     test: `${FEATURES}/deposit/deposit.server.test.ts`,
     only: 'LED-13',
+  },
+  {
+    id: 'console 1',
+    what: 'a call of the console is answered for every role',
+    file: `${FEATURES}/staff/staff-api.ts`,
+    find: "if (permission !== 'staff' && !caller.permissions.has(permission)) fail('NOT_ALLOWED')",
+    put: "if (permission !== 'staff' && !caller.permissions) fail('NOT_ALLOWED')",
+    test: CONSOLE,
+  },
+  {
+    id: 'console 2',
+    what: 'the same person is both people',
+    file: `${FEATURES}/staff/approvals.ts`,
+    find: "if (asked.asked_by === acting.caller.staffId && verdict.isApproved) fail('APPROVAL_OWN')",
+    put: "if (asked.asked_by === '' && verdict.isApproved) fail('APPROVAL_OWN')",
+    test: CONSOLE,
   },
 ]

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { decideApproval } from '@keo/contract/console-approvals'
+import { decideReceipt } from '@keo/contract/console-queues'
 import { createDepositOrder } from '@keo/contract/deposit'
 import { callbackOfParty } from '@keo/contract/deposit-parties'
 import { ERRORS } from '@keo/contract/errors'
@@ -8,6 +10,7 @@ import { getMember } from '@keo/contract/members'
 import { updateNickName } from '@keo/contract/profile'
 import { reviewByOperator } from '@keo/contract/reviews'
 import { WITHDRAW_STATES } from '@keo/contract/withdraw-states'
+import { consoleSteps } from '@keo/dev-world/console-steps'
 import { startDoorWorld, withDoors, type DoorWorld } from '@keo/dev-world/door-world'
 import { keptLog } from '@keo/dev-world/kept-log'
 import { payoutSteps } from '@keo/dev-world/payout-steps'
@@ -209,4 +212,19 @@ test('a nickname waits for somebody too', async () => {
     nickName: 'Trăng Tròn',
     nickNameStatus: false,
   })
+})
+
+test('[BO-05] once there is staff for it, suspense money is credited by two of them and no longer by command', async () => {
+  const desk = consoleSteps(prod)
+  const admin = await desk.first()
+  const one = await desk.hire(admin, 'payments')
+  const two = await desk.hire(admin, 'risk')
+  const odd = await oddPayment('odd-3')
+  const id = String((await receiptOf(odd))?.id)
+  await expect(review('approve', 'receipt', id)).rejects.toMatchObject({ code: 1 })
+  const decision = { isApproved: true, reason: 'the name on the receipt fits' }
+  const { approvalId } = (await desk.ask(decideReceipt, { id, ...decision }, one)).data
+  expect(await receiptOf(odd)).toMatchObject({ state: 'suspense' })
+  expect((await desk.ask(decideApproval, { id: approvalId, ...decision }, two)).code).toBe(200)
+  expect(await receiptOf(odd)).toMatchObject({ state: 'credited' })
 })

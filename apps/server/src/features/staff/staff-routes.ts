@@ -44,7 +44,7 @@ export function staffRoutes(api: StaffApi, needs: Needs): void {
   )
 }
 
-function doorRoutes(api: StaffApi, { database, doors, sessions, isSandbox }: Needs): void {
+function doorRoutes(api: StaffApi, { doors, sessions, team, isSandbox }: Needs): void {
   const meOf = ({ staffId, name, email, roles, permissions }: StaffCaller): Me => ({
     id: staffId,
     name,
@@ -68,8 +68,8 @@ function doorRoutes(api: StaffApi, { database, doors, sessions, isSandbox }: Nee
     return entered(token)
   })
   api.handle(getMe, async ({ caller }) => meOf(caller))
-  api.handle(signOutStaff, async ({ caller, keep }) => {
-    await database.tx((tx) => sessions.end(tx, caller.sessionId))
+  api.handle(signOutStaff, async ({ keep, ...asked }) => {
+    await team.signOut(actingOf(asked))
     keep(null)
     return {}
   })

@@ -119,6 +119,13 @@ export function createStaffTeam({ database, audit, tenantId, doors, sessions, ap
         return link
       }),
 
+    signOut: (acting: StaffActing) =>
+      database.tx(async (tx) => {
+        const { staffId, sessionId } = acting.caller
+        await sessions.end(tx, sessionId)
+        await audit.write(tx, staffRecord(acting, { action: 'staff.signed-out', object: staffId }))
+      }),
+
     endSession: (acting: StaffActing, id: string) =>
       database.tx(async (tx) => {
         if (!(await sessions.end(tx, id))) fail('NOT_FOUND')
