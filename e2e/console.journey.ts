@@ -9,6 +9,7 @@ import { hours } from '@keo/units/instants'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'
+import { expectNoOverflow } from './support/layout.ts'
 
 const DESK = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
 
@@ -92,7 +93,23 @@ test('[BO-03] [BO-05] the first administrator comes by a link and invites two cl
   await one.getByRole('link', { name: 'Phê duyệt' }).click()
   await expect(one.getByRole('cell', { name: 'đã duyệt' })).toBeVisible()
   await expectSeenByPlayer(browser, world, who)
+
+  await look(admin, url, ['overview', 'staff', 'audit'])
+  await look(one, url, ['members', `member/${who.id}`, 'approvals', 'reviews', `withdrawals/${orderNo}`])
 })
+
+/** Every page of the role, in both languages and looks, wide and narrow: nothing serious for axe, nothing cut off. */
+async function look(page: Page, url: string, places: readonly string[]) {
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'Giấy' }).click()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  for (const place of places) {
+    await page.goto(`${url}/#/${place}`)
+    await expect(page.locator('.main .skeleton')).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  }
+}
 
 async function expectSeenByPlayer(browser: Browser, world: World, who: { token: string; deviceNo?: string }) {
   const page = await (await browser.newContext()).newPage()

@@ -44,8 +44,12 @@ export function useLook() {
   const { language, theme } = useSyncExternalStore(subscribe, look)
   const say = (key: TextKey): string => PACKS[language][key]
   const time = new Intl.DateTimeFormat(language, {
-    dateStyle: 'short',
-    timeStyle: 'medium',
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
     timeZone: 'Asia/Ho_Chi_Minh',
   })
   return { language, theme, say, time: (at: number) => time.format(at) }

@@ -1,6 +1,7 @@
 import { decideApproval, listApprovals, type Approval } from '@keo/contract/console-approvals'
 import { Button } from '@keo/ui/primitives/button'
 import { useRef, useState } from 'react'
+import { dong } from '../platform/figures.ts'
 import { useKeys } from '../platform/keys.ts'
 import { useLook } from '../platform/look.ts'
 import { isReason, Reason } from '../parts/reason.tsx'
@@ -44,7 +45,7 @@ export function ApprovalsScreen({ open }: ScreenProps) {
                     <tr key={one.id} aria-current={one.id === open || undefined}>
                       <td>
                         <a href={pathTo('approvals', one.id)}>{say(`approval.${one.kind}`)}</a>{' '}
-                        <span className="meta num">{one.after.amount ?? one.after.name ?? one.object}</span>
+                        <span className="meta num">{aboutOf(one)}</span>
                       </td>
                       <td>{one.askedBy}</td>
                       <td className="end num">{time(one.askedAt)}</td>
@@ -62,6 +63,10 @@ export function ApprovalsScreen({ open }: ScreenProps) {
     </div>
   )
 }
+
+/** The sum, the name, or what else it is about. */
+const aboutOf = ({ after, object }: Approval): string =>
+  after.amount ? dong(after.amount) : (after.name ?? object)
 
 function ApprovalCard({ approval }: { approval: Approval }) {
   const { say, time } = useLook()

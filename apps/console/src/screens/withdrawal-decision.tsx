@@ -31,7 +31,12 @@ export function WithdrawalDecision({ order, me }: { order: WithdrawalEvidence; m
   )
   const refuseIt = withReason(() => refuse.mutate({ orderNo, reason }))
   useKeys(mayDecide ? { a: approve, r: refuseIt } : {})
-  if (!isWaiting) return <Empty>{`${say('withdrawals.decided')} ${say(`wd.${order.state}`)}.`}</Empty>
+  if (!isWaiting)
+    return (
+      <aside className="decision">
+        <Empty>{`${say('withdrawals.decided')} ${say(`wd.${order.state}`)}.`}</Empty>
+      </aside>
+    )
   return (
     <aside className="decision">
       <section>
@@ -51,7 +56,7 @@ export function WithdrawalDecision({ order, me }: { order: WithdrawalEvidence; m
               {approvalId === '' ? say('decide.first') : say('decide.second')} <kbd>A</kbd>
             </Button>
           )}
-          <Button kind="danger" wide busy={refuse.isPending} onClick={refuseIt}>
+          <Button kind="outline" wide busy={refuse.isPending} onClick={refuseIt}>
             {say('decide.refuse')} <kbd>R</kbd>
           </Button>
         </>

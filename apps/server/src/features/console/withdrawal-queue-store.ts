@@ -34,6 +34,15 @@ export type OrderTraces = {
 }
 
 const PAGE = 50
+const WAY: readonly WithdrawState[] = [
+  'requested',
+  'inReview',
+  'approved',
+  'sending',
+  'awaitingConfirmation',
+  'paid',
+  'refused',
+]
 const ORDER = sql`w.order_no, w.member_id, m.user_name, m.vip_level, w.amount, w.fee, w.channel, w.state, w.target_id,
   w.target_place, w.target_shown, w.changed_at`
 const FROM = sql`withdraw_order w join member m on m.tenant_id = w.tenant_id and m.id = w.member_id`
@@ -60,10 +69,13 @@ export function sqlWithdrawalQueue(db: Db, tenantId: string) {
 
     async stages(orderNo: string): Promise<{ state: WithdrawState; at: Instant }[]> {
       const { rows } = await sql<{ state: WithdrawState; at: Instant }>`
-        select state, at from withdraw_stage where tenant_id = ${tenantId} and order_no = ${orderNo} order by at`.execute(
+        select state, at from withdraw_stage where tenant_id = ${tenantId} and order_no = ${orderNo}`.execute(
         db,
       )
-      return rows
+      // Two steps of one moment stand in the order in which they can happen.
+      return rows.toSorted(
+        (one, later) => one.at - later.at || WAY.indexOf(one.state) - WAY.indexOf(later.state),
+      )
     },
 
     async traces({

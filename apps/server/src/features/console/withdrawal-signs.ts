@@ -19,7 +19,7 @@ export function withdrawalSigns({ traces, amount, turnover, now }: Facts): Sign[
     {
       name: 'identity',
       verdict: traces.is_verified ? 'fine' : 'bad',
-      figure: traces.is_verified ? '1' : '0',
+      figure: traces.is_verified ? '✓' : '—',
     },
     turnoverSign(turnover),
     deviceSign(traces, now),
