@@ -18,6 +18,7 @@ import {
   startRow,
   throughputRows,
 } from './product-rows.mjs'
+import { roomRows } from './rooms.mjs'
 import { measureReturns, returnTable } from './rtp.mjs'
 import { startServerUnderTest } from './server-under-test.mjs'
 import { sportsAppRows } from './sports-app-rows.mjs'
@@ -28,7 +29,8 @@ const say = (text) => process.stdout.write(`${text}\n`)
 /**
  * `--only ledger,lists` measures these groups and leaves the other sections of docs/figures.md as they are. `--postings
  * 10000000` measures the ledger on full books as well and `--bets 100000` a large settlement, which take a quarter of an
- * hour more each; `--calibration 2000` and `--rounds 100000` spare as much. `--memory-minutes 10` watches the heap of the sports page longer.
+ * hour more each; `--calibration 2000` and `--rounds 100000` spare as much. `--memory-minutes 10` watches the heap of the sports page longer,
+ * `--room-minutes 10` a busy room.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -38,6 +40,7 @@ const { values: flags } = parseArgs({
     calibration: { type: 'string', default: '20000' },
     rounds: { type: 'string', default: '10000000' },
     'memory-minutes': { type: 'string', default: '1' },
+    'room-minutes': { type: 'string', default: '0.5' },
   },
 })
 const once = (work) => {
@@ -126,6 +129,11 @@ const GROUPS = [
   { name: 'pushes', title: 'Pushes', rows: pushRows },
   { name: 'inbox', title: 'Inbox', rows: inboxRows },
   { name: 'chats', title: 'Live chat', rows: () => chatRows() },
+  {
+    name: 'rooms',
+    title: 'Rooms',
+    rows: () => roomRows({ seconds: Number(flags['room-minutes']) * 60 }),
+  },
   { name: 'faults', title: 'Faults', rows: faultRows },
   { name: 'calibration', title: 'Calibration', whole: calibrate },
   { name: 'returns', title: 'Returns of games', whole: playGames },
