@@ -162,7 +162,7 @@ async function endRound(page, timed, end) {
 }
 
 /** Milliseconds of processor time that each task of the page's main thread took. */
-function mainThreadTasks({ traceEvents }) {
+export function mainThreadTasks({ traceEvents }) {
   const mains = new Set(
     traceEvents
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')

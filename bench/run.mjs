@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { findBrowser } from '../scripts/lib/browser.mjs'
+import { broadcastRows } from './broadcast-rows.mjs'
 import { calibrationTable, isCalibrated, measureCalibration } from './calibration.mjs'
 import { claimRows } from './campaign-claims.mjs'
 import { progressRows } from './campaign-progress.mjs'
@@ -106,6 +107,12 @@ const GROUPS = [
     title: 'Games in the browser, slowed down 4 times',
     usesServer: true,
     rows: ({ url }) => gamesBrowserRows({ url, chromePath }),
+  },
+  {
+    name: 'broadcast',
+    title: 'Broadcasts in the browser, slowed down 4 times',
+    usesServer: true,
+    rows: ({ url }) => broadcastRows({ url, chromePath }),
   },
   { name: 'ledger', title: 'Ledger', rows: async () => (await ledger()).rows },
   {

@@ -1,3 +1,4 @@
+import { broadcast } from '@keo/messages/broadcast/vi'
 import { match as vi } from '@keo/messages/match/vi'
 import { forceEvent } from '@keo/sportsbook-contract/control'
 import { getList, getMatchDetail, matchResultPage } from '@keo/sportsbook-contract/matches'
@@ -11,7 +12,7 @@ import { askBook, PLAY } from './support/book.ts'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { hideCovers } from './support/members.ts'
-import { savePicture } from './support/pictures.ts'
+import { savePart, savePicture } from './support/pictures.ts'
 
 const DAY_MS = 86_400_000
 
@@ -139,6 +140,34 @@ test('a price goes to the slip by a tap and tells its past when it is held', asy
   await expect(price(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
+/** More than an empty sheet has, whatever its size. */
+const PAINTED = 20_000
+const PICTURES = 5
+
+test('the match itself is drawn, with the score of the board: five sports', async ({ page, world }) => {
+  await hideCovers(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const drawn: string[] = []
+  for (const [name, sport] of Object.entries(SPORT)) {
+    const match = drawn.length < PICTURES ? await largest(world, sport).catch(() => null) : null
+    if (!match) continue
+    await open(page, pathOf(match))
+    await act(page, 'match.open.tracker').click()
+    const picture = front(page).getByRole('img', { name: broadcast['broadcast.picture'] })
+    await expect(picture).toBeVisible()
+    await expect
+      .poll(() => picture.evaluate(weightOf), { message: 'the canvas is painted' })
+      .toBeGreaterThan(PAINTED)
+    const score = (await board(page).locator('.match-score .num-wide').textContent()) ?? ''
+    await expect(front(page).locator('.broadcast-chip .num-wide')).toHaveText(score)
+    await savePart(front(page).locator('.match-picture'), `broadcast-${name}`)
+    drawn.push(name)
+  }
+  expect(drawn).toHaveLength(PICTURES)
+})
+
+const weightOf = (picture: Element): number => (picture as HTMLCanvasElement).toDataURL().length
+
 test('the facts of a match: tracker, statistics, timeline, meetings and the seed', async ({
   openAs,
   page,
@@ -148,8 +177,7 @@ test('the facts of a match: tracker, statistics, timeline, meetings and the seed
   const match = await largest(world, SPORT.soccer)
   await openAs('visitor', pathOf(match))
   await act(page, 'match.open.tracker').click()
-  await expect(front(page).locator('.match-tracker-spot[data-now]')).toBeVisible()
-  await savePicture(page, 'match-tracker-dark')
+  await expect(front(page).getByRole('img', { name: broadcast['broadcast.picture'] })).toBeVisible()
   await act(page, 'match.open.statistics').click()
   const sheet = page.getByRole('dialog', { name: vi['match.facts.title'] })
   await expect(sheet).toContainText(vi['match.stat.attacks'])

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import path from 'node:path'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/pictures')
@@ -6,4 +6,9 @@ const FOLDER = path.resolve(import.meta.dirname, '../../docs/pictures')
 /** Saves the screen as it is, for the README and for reviews beside the mockups. */
 export async function savePicture(page: Page, name: string) {
   await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: 'disabled', scale: 'css' })
+}
+
+/** A part of the screen alone. */
+export async function savePart(part: Locator, name: string) {
+  await part.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: 'disabled', scale: 'css' })
 }

@@ -18,6 +18,7 @@ export const TIERS = {
     ['features/current-member', 'features/room-socket'],
     ['features/sportsbook', 'features/live-section'],
     ['features/match-words', 'features/match-news', 'features/price-alerts'],
+    ['features/broadcast'],
     // Features, those that others show or ask first.
     ['features/accounts', 'features/wallet', 'features/first-visit', 'features/push'],
     ['features/security', 'features/safer-play', 'features/bet-records', 'features/game-verifier'],
@@ -30,7 +31,6 @@ export const TIERS = {
     ],
     ['features/bindings', 'features/sports', 'features/settings'],
     ['features/withdraw', 'features/deposit', 'features/match', 'features/home-matches', 'features/feedback'],
-    ['features/broadcast'],
     [
       'features/home',
       'features/sports-guide',

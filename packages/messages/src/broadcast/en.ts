@@ -20,7 +20,7 @@ export const broadcast: PackOf<typeof source> = {
   'broadcast.startsSoon': 'About to start',
   'broadcast.stoppedNote': 'The picture goes on when the match does.',
   'broadcast.voidNote': 'There is no picture of this match any more.',
-  'broadcast.unknown': 'No such match',
+  'broadcast.waiting': 'Waiting for the picture of the match',
   'broadcast.mini': 'Watching {match}',
   'broadcast.backToRoom': 'Back to the room',
   'broadcast.closeMini': 'Close the picture',

@@ -20,7 +20,7 @@ export const broadcast: PackOf<typeof source> = {
   'broadcast.startsSoon': 'การแข่งขันกำลังจะเริ่ม',
   'broadcast.stoppedNote': 'ภาพจะเล่นต่อเมื่อการแข่งขันกลับมา',
   'broadcast.voidNote': 'ไม่มีภาพของการแข่งขันนี้แล้ว',
-  'broadcast.unknown': 'ไม่พบการแข่งขัน',
+  'broadcast.waiting': 'กำลังรอภาพการแข่งขัน',
   'broadcast.mini': 'กำลังดู {match}',
   'broadcast.backToRoom': 'กลับไปที่ห้อง',
   'broadcast.closeMini': 'ปิดภาพ',

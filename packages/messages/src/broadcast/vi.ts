@@ -17,7 +17,7 @@ export const broadcast = {
   'broadcast.startsSoon': 'Trận đấu sắp bắt đầu',
   'broadcast.stoppedNote': 'Hình sẽ tiếp tục khi trận đấu trở lại.',
   'broadcast.voidNote': 'Phòng này không còn hình.',
-  'broadcast.unknown': 'Không tìm thấy trận đấu',
+  'broadcast.waiting': 'Đang chờ hình của trận đấu',
   'broadcast.mini': 'Đang xem {match}',
   'broadcast.backToRoom': 'Trở lại phòng',
   'broadcast.closeMini': 'Tắt hình',

@@ -20,7 +20,7 @@ export const broadcast: PackOf<typeof source> = {
   'broadcast.startsSoon': '比赛即将开始',
   'broadcast.stoppedNote': '比赛恢复后画面继续。',
   'broadcast.voidNote': '本场比赛已无画面。',
-  'broadcast.unknown': '找不到该比赛',
+  'broadcast.waiting': '正在等待比赛画面',
   'broadcast.mini': '正在观看 {match}',
   'broadcast.backToRoom': '返回直播间',
   'broadcast.closeMini': '关闭画面',

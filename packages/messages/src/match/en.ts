@@ -191,8 +191,6 @@ export const match: PackOf<typeof source> = {
   'match.open.meetings': 'Meetings',
   'match.open.fair': 'Fairness',
   'match.facts.title': 'Match facts',
-  'match.tracker.waiting': 'The tracker starts with the match',
-  'match.tracker.label': 'Tracker: {what}',
   'match.timeline.none': 'Nothing has happened yet',
   'match.timeline.minute': '{minute}’',
   'match.meetings.between': 'Recent meetings',

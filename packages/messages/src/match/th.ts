@@ -186,8 +186,6 @@ export const match: PackOf<typeof source> = {
   'match.open.meetings': 'เคยพบกัน',
   'match.open.fair': 'ตรวจสอบ',
   'match.facts.title': 'ข้อมูลการแข่งขัน',
-  'match.tracker.waiting': 'แอนิเมชันเริ่มพร้อมการแข่งขัน',
-  'match.tracker.label': 'แอนิเมชัน: {what}',
   'match.timeline.none': 'ยังไม่มีเหตุการณ์',
   'match.timeline.minute': 'น. {minute}',
   'match.meetings.between': 'การพบกันล่าสุด',

@@ -187,8 +187,6 @@ export const match = {
   'match.open.meetings': 'Đối đầu',
   'match.open.fair': 'Kiểm chứng',
   'match.facts.title': 'Thông tin trận',
-  'match.tracker.waiting': 'Mô phỏng bắt đầu cùng trận đấu',
-  'match.tracker.label': 'Mô phỏng: {what}',
   'match.timeline.none': 'Chưa có diễn biến',
   'match.timeline.minute': "{minute}'",
   'match.meetings.between': 'Đối đầu gần đây',

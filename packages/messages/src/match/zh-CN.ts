@@ -186,8 +186,6 @@ export const match: PackOf<typeof source> = {
   'match.open.meetings': '交锋',
   'match.open.fair': '可验证',
   'match.facts.title': '比赛信息',
-  'match.tracker.waiting': '比赛开始后显示动画',
-  'match.tracker.label': '动画直播：{what}',
   'match.timeline.none': '暂无赛况',
   'match.timeline.minute': '{minute}分',
   'match.meetings.between': '近期交锋',

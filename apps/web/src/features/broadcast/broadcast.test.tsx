@@ -18,18 +18,16 @@ class SilentSocket extends EventTarget {
 }
 
 let events: unknown[] = []
-let isKnown = true
 let nextId = 900
 
 beforeEach(async () => {
   events = []
-  isKnown = true
   queryClient.clear()
   await startLanguage('vi')
   vi.stubGlobal('WebSocket', SilentSocket)
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(
-      isKnown && String(address).includes('/match/events')
+      String(address).includes('/match/events')
         ? { success: true, code: 0, message: null, data: { matchId: 1, status: 5, events } }
         : { success: false, code: 7, message: 'Không tìm thấy dữ liệu.', data: null },
     ),
@@ -132,8 +130,7 @@ test('it can be paused, and sound is off until somebody wants it', async () => {
   expect(nowWatching.getState().watched).toBeNull()
 })
 
-test('a match that nobody knows is said to be unknown', async () => {
-  isKnown = false
+test('until anything is known of a match it says that the picture is awaited', async () => {
   render(
     <QueryClientProvider client={queryClient}>
       <Suspense>
@@ -141,5 +138,5 @@ test('a match that nobody knows is said to be unknown', async () => {
       </Suspense>
     </QueryClientProvider>,
   )
-  expect(await screen.findByText('Không tìm thấy trận đấu')).toBeTruthy()
+  expect((await screen.findByRole('status')).textContent).toBe('Đang chờ hình của trận đấu')
 })

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
-import { LoadFailed } from '../../page-kit/load-failed.tsx'
-import { isUnknownMatch, matchQueries } from '../match/index.ts'
 import { type MatchHead, useMatch, useWatch } from '../sportsbook/index.ts'
 import './broadcast.css'
 import { type Comments, Controls } from './controls.tsx'
@@ -27,36 +24,32 @@ export type BroadcastProps = {
 /** A match as it is played, drawn from what the provider tells of it. */
 export default function Broadcast({ matchId, children, ...rest }: BroadcastProps) {
   const head = useMatch(matchId)
-  const { error, isFetching, refetch } = useQuery({
-    ...matchQueries.detail(matchId, false),
-    enabled: head === undefined,
-  })
   useWatch([matchId], false)
-  if (head) return <Player head={head} onRefresh={() => void refetch()} {...rest} topBar={children} />
+  return head ? <Player head={head} topBar={children} {...rest} /> : <Waiting>{children}</Waiting>
+}
+
+/** The channel tries again by itself until the match is known. */
+function Waiting({ children }: { children: ReactNode }) {
+  const say = useMessages()
   return (
-    <div className="broadcast" aria-busy={error === null}>
+    <div className="broadcast" aria-busy="true">
       {children}
-      {error ? <Failed error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
+      <p className="broadcast-note" role="status">
+        {say('broadcast.waiting')}
+      </p>
     </div>
   )
 }
 
-function Failed({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
-  const say = useMessages()
-  if (isUnknownMatch(error)) return <p className="broadcast-note">{say('broadcast.unknown')}</p>
-  return <LoadFailed busy={busy} onRetry={onRetry} />
-}
-
 type PlayerProps = Omit<BroadcastProps, 'matchId' | 'children'> & {
   head: MatchHead
-  onRefresh: () => void
   topBar: ReactNode
 }
 
-function Player({ head, roomId, comments, onRefresh, topBar }: PlayerProps) {
+function Player({ head, roomId, comments, topBar }: PlayerProps) {
   const say = useMessages()
   const box = useRef<HTMLElement>(null)
-  const events = useMatchEvents(head)
+  const { events, refetch } = useMatchEvents(head)
   const { film, skip } = useFilm(head, events)
   const [isPaused, setPaused] = useState(false)
   const [hasSound, setSound] = useState(false)
@@ -82,7 +75,7 @@ function Player({ head, roomId, comments, onRefresh, topBar }: PlayerProps) {
         onPause={() => setPaused(!isPaused)}
         onRefresh={() => {
           setPaused(false)
-          onRefresh()
+          void refetch()
         }}
         hasSound={hasSound}
         onSound={() => setSound(!hasSound)}

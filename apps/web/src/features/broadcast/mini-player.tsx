@@ -50,7 +50,7 @@ function Small({ watched: { roomId, matchId } }: { watched: Watched }) {
 
 function Playing({ head, roomId }: { head: MatchHead; roomId: string }) {
   const say = useMessages()
-  const events = useMatchEvents(head)
+  const { events } = useMatchEvents(head)
   const { film } = useFilm(head, events)
   const match = head.teams.map(({ name }) => name).join(' – ')
   const isOver = isFinal(head)

@@ -15,7 +15,7 @@ import { stageOf } from './stage-of.ts'
 const NO_EVENTS: readonly MatchEvent[] = []
 
 /** What happened in a match; asked for anew as soon as the board tells that something did. */
-export function useMatchEvents(head: MatchHead): readonly MatchEvent[] {
+export function useMatchEvents(head: MatchHead): { events: readonly MatchEvent[]; refetch: () => unknown } {
   const { id, status, cause, clock: matchClock } = head
   const { data, refetch } = useQuery(matchEventsQuery(id, status === MATCH_STATUS.live))
   const news = `${headline(head)?.join() ?? ''}/${cause ?? ''}/${matchClock.period}/${status}`
@@ -24,7 +24,7 @@ export function useMatchEvents(head: MatchHead): readonly MatchEvent[] {
   useEffect(() => {
     if (told !== '') void refetch()
   }, [told, refetch])
-  return data?.events ?? NO_EVENTS
+  return { events: data?.events ?? NO_EVENTS, refetch }
 }
 
 type Goal = NonNullable<Film['goal']>

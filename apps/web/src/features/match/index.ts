@@ -1,3 +1,3 @@
 export { PartsTable } from './board/parts-table.tsx'
 export { TimelinePart } from './facts/timeline-part.tsx'
-export { isUnknownMatch, matchQueries } from './match-queries.ts'
+export { isUnknownMatch } from './match-queries.ts'

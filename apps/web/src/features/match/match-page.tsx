@@ -5,6 +5,7 @@ import { MATCH_STATUS } from '@keo/sportsbook-contract/match-enums'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { lazyPart } from '../../page-kit/lazy-part.ts'
 import { useHere } from '../../navigation/use-go.ts'
+import { Broadcast } from '../broadcast/index.ts'
 import { type MatchHead, useMarkets } from '../sportsbook/index.ts'
 import { Board } from './board/board.tsx'
 import { BoardActs } from './board-acts.tsx'
@@ -12,13 +13,13 @@ import { FACTS_TABS, type FactsTab } from './facts/facts-tabs.ts'
 import { pressureOf } from './facts/statistics.ts'
 import { MarketList } from './markets/market-list.tsx'
 import { MatchBar } from './match-bar.tsx'
+import './match-picture.css'
 import { matchQueries } from './match-queries.ts'
 import { CountedNote, OverNotice } from './sale-notice.tsx'
 import { isFinal } from '../match-words/index.ts'
 import { useScrolled } from '../../page-kit/use-scrolled.ts'
 
 const FactsSheet = lazyPart(() => import('./facts/facts-sheet.tsx'))
-const Tracker = lazyPart(() => import('./tracker/tracker.tsx'))
 
 export function MatchPage({ head }: { head: MatchHead }) {
   const groups = useMarkets(head.id)
@@ -43,7 +44,13 @@ export function MatchPage({ head }: { head: MatchHead }) {
           onFacts={openFacts}
         />
       </Board>
-      <Suspense fallback={null}>{hasTracker ? <Tracker head={head} /> : null}</Suspense>
+      {hasTracker ? (
+        <div className="match-picture">
+          <Suspense>
+            <Broadcast matchId={head.id} />
+          </Suspense>
+        </div>
+      ) : null}
       <CountedNote head={head} />
       {isFinal(head) ? <OverNotice head={head} /> : <MarketList head={head} groups={groups} />}
       <Suspense fallback={null}>

@@ -28,11 +28,11 @@ type Shape = {
 }
 
 const SHAPES: Readonly<Record<FieldKind, Shape>> = {
-  pitch: { top: 0.4, bottom: 0.97, far: 0.6, span: 0.99, edge: 0.07 },
-  hall: { top: 0.4, bottom: 0.95, far: 0.62, span: 0.94, edge: 0.12 },
-  court: { top: 0.41, bottom: 0.95, far: 0.62, span: 0.92, edge: 0.14 },
-  rink: { top: 0.39, bottom: 0.96, far: 0.6, span: 0.96, edge: 0.02 },
-  gridiron: { top: 0.39, bottom: 0.97, far: 0.58, span: 0.99, edge: 0.07 },
+  pitch: { top: 0.4, bottom: 0.95, far: 0.66, span: 0.99, edge: 0.07 },
+  hall: { top: 0.4, bottom: 0.95, far: 0.68, span: 0.94, edge: 0.12 },
+  court: { top: 0.41, bottom: 0.95, far: 0.68, span: 0.92, edge: 0.14 },
+  rink: { top: 0.39, bottom: 0.96, far: 0.66, span: 0.96, edge: 0.02 },
+  gridiron: { top: 0.39, bottom: 0.97, far: 0.64, span: 0.99, edge: 0.07 },
   net: { top: 0.46, bottom: 0.92, far: 0.68, span: 0.86, edge: 0.24 },
   table: { top: 0.44, bottom: 0.96, far: 0.72, span: 0.98, edge: 0.12 },
   diamond: { top: 0.36, bottom: 0.96, far: 0.46, span: 1.14, edge: 0.02 },

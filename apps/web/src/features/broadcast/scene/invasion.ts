@@ -105,7 +105,8 @@ function stand(body: Body, { along, across, at, atMs, ball, isHolding, setting }
   const y = within(between(across, ball.y, 0.12) + swayY, 0.04, 0.96)
   const near = Math.hypot(ball.x - x, (ball.y - y) * 0.6)
   // Nobody jumps to the ball: the pull grows as it comes near. Who defends stays a step on the own side of it.
-  const pull = Math.exp(-((near / 0.11) ** 2)) * (isHolding ? 0.86 : 0.6)
+  const pull =
+    Math.exp(-((near / (setting.field.kind === 'pitch' ? 0.1 : 0.065)) ** 2)) * (isHolding ? 0.86 : 0.6)
   const aside = (isHolding ? -0.012 : 0.03) * (body.side === 0 ? 1 : -1)
   place(body, within(between(x, ball.x - aside, pull), 0.01, 0.99), between(y, ball.y, pull), 'run')
   body.facing = ball.x > body.x ? 1 : -1

@@ -3,6 +3,8 @@ import type { Pen, Point } from '../pen.ts'
 
 type Goal = {
   readonly end: 0 | 1
+  /** How far before the end of the ground its line is. */
+  readonly before?: number
   readonly halfWidth: number
   readonly tall: number
   readonly deep: number
@@ -12,10 +14,10 @@ type Goal = {
 /** A goal with its net, at the line of one end. */
 export function paintGoal(
   { fill, line }: Pen,
-  { end, halfWidth, tall, deep, post = PICTURE_INKS.post }: Goal,
+  { end, before = 0, halfWidth, tall, deep, post = PICTURE_INKS.post }: Goal,
 ): void {
-  const x = end === 0 ? 0 : 1
-  const back = end === 0 ? -deep : 1 + deep
+  const x = end === 0 ? before : 1 - before
+  const back = end === 0 ? x - deep : x + deep
   const [far, near] = [0.5 - halfWidth, 0.5 + halfWidth]
   const roof: Point[] = [[x, far, tall], [x, near, tall], [back, near, tall * 0.75], [back, far, tall * 0.75]] // prettier-ignore
   fill([[back, far], [back, near], [back, near, tall * 0.75], [back, far, tall * 0.75]], PICTURE_INKS.netFill) // prettier-ignore

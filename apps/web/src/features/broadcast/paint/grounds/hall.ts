@@ -10,7 +10,7 @@ export function paintHall(pen: Pen, inks: GroundInks): void {
     const x = end
     const [from, to] = end === 0 ? [-0.25, 0.25] : [0.25, 0.75]
     const area = round(x, 0.5, [0.15, 0.36], from, to)
-    context.globalAlpha = 0.5
+    context.globalAlpha = 0.85
     fill(area, inks.mark)
     context.globalAlpha = 1
     line(area, inks.line)

@@ -36,7 +36,7 @@ export function paintRink(pen: Pen, inks: GroundInks): void {
   line(edge, PICTURE_INKS.post, 12)
   line(raised.slice(0, raised.length / 2), inks.mark, 6)
   for (const end of [0, 1] as const)
-    paintGoal(pen, { end, halfWidth: 0.055, tall: 0.62, deep: 0.02, post: PICTURE_INKS.rim })
+    paintGoal(pen, { end, before: 0.06, halfWidth: 0.055, tall: 0.62, deep: 0.02, post: PICTURE_INKS.rim })
 }
 
 /** The far side first, from the home end. */

@@ -1,14 +1,7 @@
 import type { MatchEvent } from './timeline.ts'
 
 /** Where it happens: from the home goal (0) to the away goal (1), and from one side line to the other. */
-export type Spot = { readonly x: number; readonly y: number; readonly atMs: number }
-export type TrackerView = {
-  readonly event: MatchEvent
-  readonly spot: Spot
-  /** The moments before it, newest first. */
-  readonly trail: readonly Spot[]
-}
-
+type Spot = { readonly x: number; readonly y: number }
 /** How far towards the other side's end each kind of moment is. */
 const REACH: Readonly<Record<string, number>> = {
   danger: 0.78, dangerOver: 0.55, shot: 0.9, shotOnTarget: 0.93, goal: 0.98, penalty: 0.88, penaltyMissed: 0.94,
@@ -16,28 +9,13 @@ const REACH: Readonly<Record<string, number>> = {
   varCheck: 0.85, varStands: 0.95, varCancels: 0.7, yellowCard: 0.5, redCard: 0.5, timeout: 0.5, substitution: 0.5,
 } // prettier-ignore
 const MIDDLE = 0.5
-const TRAIL = 4
 /** Corners and cards have their own place across the field; the rest falls where its time says. */
 const EDGE = 0.03
 
-/** The latest moment that has a place; null before anything happened. */
-export function trackerOf(events: readonly MatchEvent[]): TrackerView | null {
-  const placed = events.filter(
-    ({ kind }) => Object.hasOwn(REACH, kind) || kind === 'periodStart' || kind === 'over',
-  )
-  const event = placed.at(-1)
-  if (!event) return null
-  const trail = placed.slice(-1 - TRAIL, -1).toReversed()
-  return {
-    event,
-    spot: spotOf(event),
-    trail: trail.map(spotOf),
-  }
-}
-
 export function spotOf(event: MatchEvent): Spot {
-  const reach = event.side === null ? MIDDLE : (REACH[event.kind] ?? MIDDLE)
-  return { x: event.side === 'away' ? 1 - reach : reach, y: across(event), atMs: event.atMs }
+  const isPlaced = event.side !== null && Object.hasOwn(REACH, event.kind)
+  const reach = isPlaced ? (REACH[event.kind] ?? MIDDLE) : MIDDLE
+  return { x: event.side === 'away' ? 1 - reach : reach, y: across(event) }
 }
 
 function across({ kind, atMs, side }: MatchEvent): number {
