@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { userInfo } from 'node:os'
 
 const USAGE = `npm run review                                   what waits for a decision
-npm run review -- approve <kind> <id>            withdrawal, receipt or nickname
-npm run review -- refuse <kind> <id>
+npm run review -- approve <kind> <id>            withdrawal, receipt, nickname, reward or expert
+npm run review -- refuse <kind> <id> [reason]    an expert is told the reason
 REVIEW_KEY is the server's; REVIEW_URL is where it answers, http://127.0.0.1:8080 unless set.
 `
 const VERDICTS = { approve: true, refuse: false }
@@ -25,10 +25,12 @@ export async function reviewKeo(words) {
 }
 
 /** Null only asks; undefined is no sentence of ours. */
-function decisionOf([verdict, kind, id, ...more]) {
+function decisionOf([verdict, kind, id, ...reason]) {
   if (verdict === undefined) return null
-  if (!(verdict in VERDICTS) || !kind || !id || more.length > 0) return undefined
-  return { kind, id, isApproved: VERDICTS[verdict], by: userInfo().username }
+  const isApproved = VERDICTS[verdict]
+  if (isApproved === undefined || !kind || !id || (isApproved && reason.length > 0)) return undefined
+  const said = reason.length > 0 ? { reason: reason.join(' ') } : {}
+  return { kind, id, isApproved, by: userInfo().username, ...said }
 }
 
 async function ask(url, key, decision) {

@@ -35,7 +35,7 @@ const RAIL: readonly Group[] = [
         page: 'reviews',
         text: 'nav.reviews',
         permission: 'reviews.read',
-        queues: ['receipt', 'nickname', 'reward'],
+        queues: ['receipt', 'nickname', 'reward', 'expert'],
       },
       { page: 'approvals', text: 'nav.approvals', queues: ['approval'] },
     ],

@@ -18,7 +18,9 @@ import * as depositParties from './deposit-parties.ts'
 import * as deposit from './deposit.ts'
 import type { Call } from './define-call.ts'
 import * as errorReport from './error-report.ts'
+import * as expertDesk from './expert-desk.ts'
 import * as experts from './experts.ts'
+import * as ownPlans from './own-plans.ts'
 import * as feedbackDesk from './feedback-desk.ts'
 import * as feedback from './feedback.ts'
 import * as games from './games.ts'
@@ -83,6 +85,8 @@ export const CALLS: readonly Call[] = [
   rooms,
   roomChat,
   roomDesk,
+  expertDesk,
+  ownPlans,
   privacy,
   secondFactor,
   secondFactorProof,

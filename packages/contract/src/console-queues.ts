@@ -13,6 +13,7 @@ export const PROMISED_MINUTES = {
   receipt: 20,
   nickname: 24 * 60,
   reward: 12 * 60,
+  expert: 24 * 60,
   approval: 15,
 } as const
 export type QueueName = keyof typeof PROMISED_MINUTES
@@ -124,7 +125,7 @@ const WaitingReview = z.object({
   id: z.string(),
   memberId: z.string(),
   userName: z.string(),
-  /** The sum with its currency, or the nickname. */
+  /** The sum with its currency, the nickname, or why somebody wants to write plans. */
   what: z.string(),
   since: At,
   askedBy: z.string(),
@@ -136,7 +137,8 @@ export const listWaitingReviews = defineStaffCall({
   name: 'reviews/list',
   permission: 'reviews.read',
   background: true,
-  summary: 'Nicknames, suspense money and held rewards that wait, of the kinds that the reader may see',
+  summary:
+    'Nicknames, suspense money, held rewards and experts that wait, of the kinds that the reader may see',
   request: z.object({ after: z.optional(Cursor) }),
   response: z.object({ now: At, reviews: z.array(WaitingReview), next: z.string() }),
 })
@@ -145,6 +147,15 @@ const ReviewId = z.string().check(z.regex(/^\w{1,64}$/))
 const decision = z.object({ id: ReviewId, isApproved: z.boolean(), reason: Reason })
 /** Filled where a second person has to approve first. */
 const decided = z.object({ approvalId: z.string() })
+
+export const decideExpert = defineStaffCall({
+  name: 'reviews/expert',
+  permission: 'nicknames.decide',
+  summary: 'Accepts a member who wants to write plans, or refuses with a reason that they are told',
+  errors: ['NOT_FOUND', 'REVIEW_DECIDED'],
+  request: decision,
+  response: decided,
+})
 
 export const decideNickname = defineStaffCall({
   name: 'reviews/nickname',

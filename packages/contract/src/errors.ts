@@ -223,6 +223,16 @@ export const ERRORS = {
   /** More than one tap may give. */
   GIFT_TOO_LARGE: { wire: 2000002834, message: 'error.giftTooLarge', status: 200 },
   GIFT_DAY_LIMIT: { wire: 2000002835, message: 'error.giftDayLimit', status: 200 },
+  /** Nobody foretells what has begun. */
+  PLAN_TOO_LATE: { wire: 2000002802, message: 'error.planTooLate', status: 200 },
+  PLAN_OWN: { wire: 2000002803, message: 'error.planOwn', status: 200 },
+  /** Not sold now, or a kind of bet that plans do not name. */
+  PLAN_LEG_UNFIT: { wire: 2000002804, message: 'error.planLegUnfit', status: 200 },
+  PLAN_PRICE_MOVED: { wire: 2000002805, message: 'error.planPriceMoved', status: 200 },
+  PLAN_MATCH_TOLD: { wire: 2000002806, message: 'error.planMatchTold', status: 200 },
+  PLANS_OPEN_MAX: { wire: 2000002807, message: 'error.plansOpenMax', status: 200 },
+  EXPERT_NOT_YET: { wire: 2000002808, message: 'error.expertNotYet', status: 200 },
+  EXPERT_APPLIED: { wire: 2000002809, message: 'error.expertApplied', status: 200 },
 } as const satisfies Record<string, { wire: number; message: MessageKey; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

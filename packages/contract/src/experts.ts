@@ -135,7 +135,7 @@ export type PlanView = z.output<typeof Plan>
 const Texts = z.object({ vi: z.string(), en: z.string(), 'zh-CN': z.string(), th: z.string() })
 export type PlanTexts = Readonly<Record<Language, string>>
 
-const PlanDetail = z.object({
+export const PlanDetail = z.object({
   ...plan,
   expert: Expert,
   /** What the hash was made of beside the picks; null while it is sealed. */
@@ -231,6 +231,7 @@ export const buyPlan = defineCall({
   errors: [
     'NOT_FOUND',
     'PLAN_BEGUN',
+    'PLAN_OWN',
     'BALANCE_SHORT',
     'LIMIT_REACHED',
     'CURRENCY_WRONG',

@@ -41,6 +41,7 @@ export const LETTER_PAGES = [
   'experts',
   'room',
   'feedback',
+  'ownPlans',
 ] as const
 export type LetterPage = (typeof LETTER_PAGES)[number]
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from './define-call.ts'
+import { plainText } from './plain-text.ts'
 import { ServerTime } from './server-time.ts'
 
 /**
  * What people of the operator decide: large withdrawals, money that fits no order, nicknames, rewards that
- * share a trace with another account.
+ * share a trace with another account, and members who want to write plans.
  */
-export const ReviewKind = z.enum(['withdrawal', 'receipt', 'nickname', 'reward'])
+export const ReviewKind = z.enum(['withdrawal', 'receipt', 'nickname', 'reward', 'expert'])
 export type ReviewKind = z.output<typeof ReviewKind>
 
 /** Each VIP level of the member counts as so much longer waiting: a level goes first, and nobody waits for ever. */
@@ -18,6 +19,8 @@ const Decision = z.object({
   isApproved: z.boolean(),
   /** Who decides, for the audit. */
   by: z.string().check(z.regex(/^[\w.@-]{1,64}$/)),
+  /** Of a refusal, where the member is told one. */
+  reason: z.optional(plainText({ max: 200 })),
 })
 export type ReviewDecision = z.output<typeof Decision>
 
@@ -28,7 +31,7 @@ const WaitingReview = z.object({
   kind: ReviewKind,
   id: z.string(),
   memberId: z.string(),
-  /** The sum with its currency, or the nickname. */
+  /** The sum with its currency, the nickname, or why somebody wants to write plans. */
   what: z.string(),
   since: ServerTime,
 })

@@ -10,6 +10,7 @@ const PAGES = {
   receipt: 'reviews',
   nickname: 'reviews',
   reward: 'reviews',
+  expert: 'reviews',
   approval: 'approvals',
 } as const
 

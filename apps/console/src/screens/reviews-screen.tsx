@@ -1,4 +1,5 @@
 import {
+  decideExpert,
   decideNickname,
   decideReceipt,
   decideReward,
@@ -17,9 +18,14 @@ import { go, pathTo } from '../platform/place.ts'
 import { REFRESH_MS, useAct, usePages } from '../platform/queries.ts'
 import type { ScreenProps } from './screen.ts'
 
-const CALLS = { nickname: decideNickname, receipt: decideReceipt, reward: decideReward } as const
+const CALLS = {
+  nickname: decideNickname,
+  receipt: decideReceipt,
+  reward: decideReward,
+  expert: decideExpert,
+} as const
 
-/** Nicknames, suspense money and held rewards: the list, and the decision beside it. */
+/** Nicknames, suspense money, held rewards and experts: the list, and the decision beside it. */
 export function ReviewsScreen({ open }: ScreenProps) {
   const { say } = useLook()
   const list = usePages(listWaitingReviews, {}, REFRESH_MS)

@@ -28,6 +28,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   'queue.withdrawal': 'Withdrawals to review',
   'queue.receipt': 'Suspense money',
   'queue.nickname': 'Nicknames',
+  'queue.expert': 'Experts',
   'queue.reward': 'Held rewards',
   'queue.approval': 'Waiting for a second key',
   'queue.name': 'Queue',

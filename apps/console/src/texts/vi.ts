@@ -27,6 +27,7 @@ export const vi = {
   'queue.withdrawal': 'Rút tiền chờ duyệt',
   'queue.receipt': 'Nạp lệch, tiền treo',
   'queue.nickname': 'Biệt danh chờ',
+  'queue.expert': 'Đơn cao thủ chờ',
   'queue.reward': 'Thưởng bị giữ',
   'queue.approval': 'Chờ chìa khóa thứ hai',
   'queue.name': 'Hàng',

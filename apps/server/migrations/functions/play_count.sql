@@ -8,7 +8,9 @@ language sql immutable as $$
     when p_kind like 'plan.%' then case
       when p_count <> 'loss' then 0
       when p_kind in ('plan.buy', 'plan.charge') then p_amount
-      else -p_amount
+      when p_kind = 'plan.refund' then -p_amount
+      -- What an expert is paid is no play.
+      else 0
     end
     -- Nor is a gift in a room.
     when p_kind = 'room.gift' then case when p_count = 'loss' then p_amount else 0 end

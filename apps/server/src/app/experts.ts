@@ -1,13 +1,17 @@
 import type { Api } from '@keo/service-kit/http/api'
 import { isProd } from '../config/config.ts'
 import {
+  createExpertApplications,
   createExperts,
   createFollowerNews,
+  createMemberPlans,
   createPlanDesk,
   createPlanSales,
   createPlanSettlement,
   createPlanWriters,
+  expertDeskRoutes,
   expertRoutes,
+  ownPlanRoutes,
 } from '../features/experts/index.ts'
 import type { SportsbookGateway } from '../gateways/sportsbook/sportsbook-gateway.ts'
 import { mayPlayOf } from './may-play.ts'
@@ -18,12 +22,12 @@ import type { People } from './people.ts'
 type Needs = {
   readonly people: People
   readonly money: Money
-  readonly sportsbook: Pick<SportsbookGateway, 'scheduleOf' | 'offersOf'>
+  readonly sportsbook: Pick<SportsbookGateway, 'scheduleOf' | 'offersOf' | 'matchOf'>
 }
 
 /** Experts and their plans. Those of the sandbox write outside prod alone. */
 export function openExperts(api: Api, own: OwnParts, { people, money, sportsbook }: Needs): void {
-  const { config, database, clock, ids, tenantId, jobs } = own
+  const { config, database, clock, ids, tenantId, jobs, reviews } = own
   const shared = { database, clock, tenantId }
   const desk = createPlanDesk({ ...shared, ids })
   const writers = createPlanWriters({ ...shared, gateway: sportsbook, desk })
@@ -32,9 +36,17 @@ export function openExperts(api: Api, own: OwnParts, { people, money, sportsbook
     ledger: money.ledger,
     gateway: sportsbook,
     writeLetters: people.letters.writeAll,
+    demandTurnover: money.turnover.demand,
   })
-  const sales = createPlanSales({ clock, tenantId, ledger: money.ledger, mayPlay: mayPlayOf(own, people) })
-  expertRoutes(api, { experts: createExperts(shared), sales })
+  const mayPlay = mayPlayOf(own, people)
+  const sales = createPlanSales({ clock, tenantId, ledger: money.ledger, mayPlay })
+  const experts = createExperts(shared)
+  expertRoutes(api, { experts, sales })
+  const applications = createExpertApplications({ ...shared, ids, writeLetter: people.letters.write })
+  const plans = createMemberPlans({ ...shared, gateway: sportsbook, desk, mayPlay })
+  ownPlanRoutes(api, { experts, applications, plans })
+  reviews?.experts.onVerdict((id, isAccepted, said) => applications.decide(id, { isAccepted, ...said }))
+  if (!isProd(config)) expertDeskRoutes(api, applications)
   jobs.every('experts.write', isProd(config) ? async () => {} : writers.write)
   const tellFollowers = createFollowerNews({
     ...shared,

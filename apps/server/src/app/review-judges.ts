@@ -18,6 +18,7 @@ const PERMISSION_FOR: Readonly<Record<ReviewKind, Permission>> = {
   receipt: 'suspense.decide',
   nickname: 'nicknames.decide',
   reward: 'rewards.decide',
+  expert: 'nicknames.decide',
 }
 
 export const isStaffed = (own: OwnParts) => (kind: ReviewKind) => staffed(own, PERMISSION_FOR[kind])()

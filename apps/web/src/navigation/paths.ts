@@ -26,6 +26,7 @@ export const patterns = {
   expert: '/masterdetail/{id}',
   plan: '/plandetail/{id}',
   plans: '/planList/{id}',
+  ownPlans: '/my-plans',
   anchorProfile: '/anchor-infor/{id}',
 
   matchDetail: '/match-detail/{id}',
@@ -199,7 +200,8 @@ export function withQuery(path: string, query: Record<string, string | undefined
   return given.length ? `${path}?${new URLSearchParams(given)}` : path
 }
 
-const LIVE_PATH = /^\/(live|allmasterslist|anchor|entertainmentLive|masterdetail|plandetail|planList)\b/
+const LIVE_PATH =
+  /^\/(live|allmasterslist|anchor|entertainmentLive|masterdetail|plandetail|planList|my-plans)\b/
 
 /** A page of the live section, which not everybody has. */
 export const isLivePath = (path: string): boolean => LIVE_PATH.test(path)

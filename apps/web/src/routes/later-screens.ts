@@ -85,6 +85,7 @@ export const entertainment = () => import('../features/entertainment/entertainme
 export const experts = () => import('../features/experts/experts-screen.tsx')
 export const expert = () => import('../features/experts/expert-screen.tsx')
 export const plan = () => import('../features/experts/plan-screen.tsx')
+export const ownPlans = () => import('../features/experts/own-plans-screen.tsx')
 export const plans = () => import('../features/experts/plans-screen.tsx')
 export const welfare = () => import('../features/welfare/welfare-screen.tsx')
 export const subGame = () => import('./sub-game-screen.tsx')

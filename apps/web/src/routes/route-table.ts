@@ -62,6 +62,7 @@ export const routes = routeTable({
     page(patterns.expert, 'page.expert', experts.one),
     page(patterns.plan, 'page.plan', experts.plan),
     page(patterns.plans, 'page.plans', experts.plans),
+    page(patterns.ownPlans, 'page.ownPlans', experts.own, { ...AUTH, ours: true }),
     soon(patterns.anchorProfile, 'page.anchorProfile', 'live'),
   ],
   match: [

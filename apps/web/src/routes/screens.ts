@@ -190,4 +190,5 @@ export const experts = {
   one: later(expertAreas, (screens) => screens.expert()),
   plan: later(expertAreas, (screens) => screens.plan()),
   plans: later(expertAreas, (screens) => screens.plans()),
+  own: later(expertAreas, (screens) => screens.ownPlans()),
 } as const

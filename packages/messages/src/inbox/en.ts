@@ -41,5 +41,6 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.plan': 'See the plan',
   'inbox.open.experts': 'See the experts you follow',
   'inbox.open.feedback': 'Read the answer',
+  'inbox.open.ownPlans': 'See my plans',
   'inbox.open.withdrawPassword': 'See the withdraw password',
 }

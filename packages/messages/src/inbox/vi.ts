@@ -38,5 +38,6 @@ export const inbox = {
   'inbox.open.plan': 'Xem kèo',
   'inbox.open.experts': 'Xem cao thủ đang theo dõi',
   'inbox.open.feedback': 'Xem trả lời',
+  'inbox.open.ownPlans': 'Xem kèo của tôi',
   'inbox.open.withdrawPassword': 'Xem mật khẩu rút tiền',
 } as const

@@ -82,6 +82,11 @@ export const letters: PackOf<typeof source> = {
   'letter.rewardPaid.text': '{amount} was added to your wallet.',
   'letter.giftGiven.title': 'You have a new gift',
   'letter.giftGiven.text': 'It waits for you in My gifts.',
+  'letter.expertAccepted.title': 'You are an expert now',
+  'letter.expertAccepted.text':
+    'Your application was accepted. From now on you can seal plans from your bet slip.',
+  'letter.expertRefused.title': 'Your application was not accepted',
+  'letter.expertRefused.text': 'Your application to write plans was not accepted. {reason}',
   'letter.planSealed.title': 'An expert you follow has a new plan',
   'letter.planSealed.text': '{name} has sealed a plan before kick-off.',
   'letter.planPaidBack.title': 'Void plan, paid back',

@@ -20,6 +20,7 @@ export const pages: PackOf<typeof vi> = {
   'page.expert': 'Expert profile',
   'page.plan': 'Betting plan',
   'page.plans': 'Betting plans',
+  'page.ownPlans': 'My plans',
   'page.anchorProfile': 'Host profile',
   'page.matchDetail': 'Match',
   'page.championsDetail': 'Outright market',

@@ -20,6 +20,7 @@ export const pages: PackOf<typeof vi> = {
   'page.expert': 'ข้อมูลผู้เชี่ยวชาญ',
   'page.plan': 'แผนการเดิมพัน',
   'page.plans': 'รายการแผนเดิมพัน',
+  'page.ownPlans': 'แผนของฉัน',
   'page.anchorProfile': 'ข้อมูลผู้บรรยาย',
   'page.matchDetail': 'รายละเอียดแมตช์',
   'page.championsDetail': 'ตลาดแชมป์',

@@ -17,6 +17,7 @@ export const pages = {
   'page.expert': 'Hồ sơ cao thủ',
   'page.plan': 'Kèo của cao thủ',
   'page.plans': 'Kèo đã chốt',
+  'page.ownPlans': 'Kèo của tôi',
   'page.anchorProfile': 'Hồ sơ bình luận viên',
   'page.matchDetail': 'Chi tiết trận',
   'page.championsDetail': 'Kèo vô địch',

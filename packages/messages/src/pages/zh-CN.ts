@@ -20,6 +20,7 @@ export const pages: PackOf<typeof vi> = {
   'page.expert': '专家详情',
   'page.plan': '方案详情',
   'page.plans': '方案列表',
+  'page.ownPlans': '我的方案',
   'page.anchorProfile': '主播资料',
   'page.matchDetail': '赛事详情',
   'page.championsDetail': '冠军盘口',

@@ -303,6 +303,15 @@ export const server: PackOf<typeof vi> = {
   'error.roomMutesFull': 'You have hidden {max} people. Show some of them again first.',
   'error.giftTooLarge': 'At most {max} ₫ at a time. Nothing was charged.',
   'error.giftDayLimit': 'You may give another {left} ₫ today. Nothing was charged.',
+  'error.planTooLate': 'The match has begun: no plan can be sealed any more.',
+  'error.planOwn': 'You cannot buy a plan of your own.',
+  'error.planLegUnfit':
+    'A selection is no longer sold or does not fit a plan: match winner, handicap and total of football and basketball only.',
+  'error.planPriceMoved': 'A price has just moved. Look at the new one and seal again.',
+  'error.planMatchTold': 'You have already said something about this match. Once is all.',
+  'error.plansOpenMax': 'You have as many open plans as there may be. Wait for one to begin.',
+  'error.expertNotYet': 'You need a confirmed identity and an account of 7 days to apply.',
+  'error.expertApplied': 'Your application waits or has been accepted.',
   'chatOrder.unpaid': 'Waiting for your payment',
   'transcript.subject': 'Your conversation with support',
   'expert.motto.europeHandicap': 'European handicaps, a few picks a day',
@@ -317,6 +326,7 @@ export const server: PackOf<typeof vi> = {
   'expert.motto.courtWinners': 'Basketball: picks the winner',
   'expert.motto.coinToss': 'Picks by coin toss, so you can compare',
   'expert.motto.mixed': 'Two-leg combos: football and basketball',
+  'expert.motto.member': 'Member who writes plans',
   'plan.why.fair':
     '{match}: at {price} it must hit about {chance}% of the time to break even. Of the markets I follow here the house keeps least on this one ({margin}%), so I take it.',
   'plan.why.favourite':

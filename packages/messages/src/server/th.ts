@@ -270,6 +270,15 @@ export const server: PackOf<typeof vi> = {
   'error.roomMutesFull': 'คุณซ่อนไว้ {max} คนแล้ว เลิกซ่อนบางคนก่อน',
   'error.giftTooLarge': 'ส่งได้ครั้งละไม่เกิน {max} ₫ ไม่มีการหักเงิน',
   'error.giftDayLimit': 'วันนี้ส่งได้อีก {left} ₫ ไม่มีการหักเงิน',
+  'error.planTooLate': 'คู่นี้เริ่มแล้ว ปิดผนึกแผนไม่ได้อีก',
+  'error.planOwn': 'ซื้อแผนของตัวเองไม่ได้',
+  'error.planLegUnfit':
+    'มีตัวเลือกที่ปิดขายหรือใช้กับแผนไม่ได้ ใช้ได้เฉพาะผลแพ้ชนะ แฮนดิแคป และสูงต่ำเต็มเวลาของฟุตบอลกับบาสเกตบอล',
+  'error.planPriceMoved': 'ราคาเพิ่งเปลี่ยน ดูราคาใหม่แล้วปิดผนึกอีกครั้ง',
+  'error.planMatchTold': 'คุณพูดถึงคู่นี้ไปแล้ว พูดได้ครั้งเดียวต่อคู่',
+  'error.plansOpenMax': 'คุณมีแผนที่ยังไม่เริ่มครบจำนวนแล้ว รอให้คู่หนึ่งเริ่มก่อน',
+  'error.expertNotYet': 'ต้องยืนยันตัวตนและบัญชีครบ 7 วันจึงสมัครได้',
+  'error.expertApplied': 'ใบสมัครของคุณรอพิจารณาหรือผ่านแล้ว',
   'chatOrder.unpaid': 'รอคุณโอนเงิน',
   'transcript.subject': 'บันทึกการสนทนากับฝ่ายช่วยเหลือ',
   'expert.motto.europeHandicap': 'แฮนดิแคปยุโรป วันละไม่กี่ใบ',
@@ -284,6 +293,7 @@ export const server: PackOf<typeof vi> = {
   'expert.motto.courtWinners': 'บาสเกตบอล: เลือกทีมชนะ',
   'expert.motto.coinToss': 'เลือกด้วยการโยนเหรียญ ไว้ให้เทียบ',
   'expert.motto.mixed': 'สเต็ป 2 คู่: ฟุตบอลกับบาสเกตบอล',
+  'expert.motto.member': 'สมาชิกที่เขียนแผน',
   'plan.why.fair':
     '{match}: ราคา {price} ต้องถูกราว {chance}% จึงเท่าทุน ในตลาดที่ผมตาม คู่นี้เจ้ามือเก็บน้อยที่สุดที่ตลาดนี้ ({margin}%) จึงเลือก',
   'plan.why.favourite': '{match}: ผมตามทีมที่เหนือกว่า ราคา {price} ต้องถูกราว {chance}% จึงเท่าทุน อย่าลงหนัก',

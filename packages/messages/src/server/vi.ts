@@ -287,6 +287,15 @@ export const server = {
   'error.roomMutesFull': 'Bạn đã ẩn {max} người, bỏ ẩn bớt rồi thử lại.',
   'error.giftTooLarge': 'Mỗi lần tặng tối đa {max} ₫. Bạn không bị trừ tiền.',
   'error.giftDayLimit': 'Hôm nay bạn còn tặng được {left} ₫. Bạn không bị trừ tiền.',
+  'error.planTooLate': 'Trận đã bắt đầu, không chốt kèo được nữa.',
+  'error.planOwn': 'Bạn không mua được kèo của chính mình.',
+  'error.planLegUnfit':
+    'Có lựa chọn không còn bán hoặc không dùng được cho kèo: chỉ nhận thắng thua, kèo chấp và tài xỉu cả trận của bóng đá, bóng rổ.',
+  'error.planPriceMoved': 'Tỷ lệ vừa đổi. Xem lại tỷ lệ mới rồi chốt lại nhé.',
+  'error.planMatchTold': 'Bạn đã chốt kèo về trận này rồi. Mỗi trận chỉ nói một lần.',
+  'error.plansOpenMax': 'Bạn đang có đủ số kèo mở. Chờ một trận bắt đầu rồi chốt tiếp.',
+  'error.expertNotYet': 'Cần xác minh danh tính và tài khoản đủ 7 ngày mới đăng ký được.',
+  'error.expertApplied': 'Đơn của bạn đang chờ duyệt hoặc đã được duyệt.',
   'chatOrder.unpaid': 'Chờ bạn chuyển tiền',
   'transcript.subject': 'Nội dung trò chuyện với hỗ trợ',
   'expert.motto.europeHandicap': 'Kèo chấp châu Âu, mỗi ngày vài vé',
@@ -301,6 +310,7 @@ export const server = {
   'expert.motto.courtWinners': 'Bóng rổ: chọn đội thắng',
   'expert.motto.coinToss': 'Chọn theo đồng xu, để bạn so sánh',
   'expert.motto.mixed': 'Xiên hai chặng: bóng đá và bóng rổ',
+  'expert.motto.member': 'Thành viên chốt kèo',
   'plan.why.fair':
     '{match}: tỷ lệ {price}, tức phải trúng khoảng {chance}% mới hòa vốn. Trong các kèo tôi theo ở trận này, đây là kèo nhà cái giữ phần ít nhất ({margin}%), nên tôi chọn.',
   'plan.why.favourite':

@@ -66,6 +66,8 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.planBack': 'Void plan paid back',
   'record.kind.planCharged': 'Plan charged after a correction',
   'record.kind.roomGift': 'Gift in a room',
+  'record.kind.planShare': 'Your share of a sold plan',
+  'record.kind.planShareBack': 'Share of a void plan taken back',
   'record.kind.stake': 'Bet placed',
   'record.kind.settled': 'Bet settled',
   'record.kind.cashedOut': 'Cash out',

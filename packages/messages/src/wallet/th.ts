@@ -64,6 +64,8 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.planBack': 'คืนเงินแผนโมฆะ',
   'record.kind.planCharged': 'หักเงินแผนที่แก้ไขผลแล้ว',
   'record.kind.roomGift': 'ของขวัญในห้อง',
+  'record.kind.planShare': 'ส่วนแบ่งจากแผนที่ขาย',
+  'record.kind.planShareBack': 'หักคืนส่วนแบ่งแผนโมฆะ',
   'record.kind.stake': 'วางเดิมพัน',
   'record.kind.settled': 'ผลเดิมพัน',
   'record.kind.cashedOut': 'แคชเอาต์',

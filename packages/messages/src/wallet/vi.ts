@@ -61,6 +61,8 @@ export const wallet = {
   'record.kind.planBack': 'Hoàn tiền kèo bị hủy',
   'record.kind.planCharged': 'Thu lại tiền kèo được tính lại',
   'record.kind.roomGift': 'Tặng quà trong phòng',
+  'record.kind.planShare': 'Phần của bạn từ kèo đã bán',
+  'record.kind.planShareBack': 'Thu lại phần từ kèo bị hủy',
   'record.kind.stake': 'Đặt cược',
   'record.kind.settled': 'Kết quả cược',
   'record.kind.cashedOut': 'Rút sớm',

@@ -64,6 +64,8 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.planBack': '方案作废退款',
   'record.kind.planCharged': '更正后重新扣除方案款',
   'record.kind.roomGift': '直播间送礼',
+  'record.kind.planShare': '已售方案分成',
+  'record.kind.planShareBack': '方案作废收回分成',
   'record.kind.stake': '投注',
   'record.kind.settled': '注单结算',
   'record.kind.cashedOut': '提前兑现',

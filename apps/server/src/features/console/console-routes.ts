@@ -8,6 +8,7 @@ import {
 } from '@keo/contract/console-members'
 import {
   askWithdrawal,
+  decideExpert,
   decideNickname,
   decideReceipt,
   decideReward,
@@ -57,6 +58,10 @@ function reviewRoutes(api: StaffApi, { reviews }: Needs): void {
   api.handle(listWaitingReviews, ({ caller, body }) => reviews.list(caller, body.after ?? ''))
   api.handle(decideNickname, async ({ body, ...asked }) => {
     await reviews.decide(actingOf(asked), 'nickname', body)
+    return { approvalId: '' }
+  })
+  api.handle(decideExpert, async ({ body, ...asked }) => {
+    await reviews.decide(actingOf(asked), 'expert', body)
     return { approvalId: '' }
   })
   api.handle(decideReward, async ({ body, ...asked }) => {

@@ -132,6 +132,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'withdrawals/refuse': { orderNo: 'wd_00000000000', ...REASON },
   'reviews/list': {},
   'reviews/nickname': { id: 'nowhere', isApproved: true, ...REASON },
+  'reviews/expert': { id: 'nowhere', isApproved: true, ...REASON },
   'reviews/reward': { id: 'nowhere', isApproved: true, ...REASON },
   'reviews/receipt': { id: 'nowhere', isApproved: true, ...REASON },
   'members/search': { text: '' },

@@ -23,6 +23,7 @@ const PERMISSION_FOR: Readonly<Record<Kind, Permission>> = {
   nickname: 'nicknames.decide',
   receipt: 'suspense.decide',
   reward: 'rewards.decide',
+  expert: 'nicknames.decide',
 }
 const PAGE = 50
 
@@ -30,7 +31,7 @@ type Asked = { readonly id: string; readonly isApproved: boolean; readonly reaso
 
 export type ReviewQueue = ReturnType<typeof createReviewQueue>
 
-/** What waits for a person and is no withdrawal: nicknames, suspense money, held rewards. */
+/** What waits for a person and is no withdrawal: nicknames, suspense money, held rewards, members who want to be experts. */
 export function createReviewQueue({ clock, members, reviews, approvals, staffNames }: ReviewQueueNeeds) {
   approvals.onApproved('receipt', ({ object, reason }, acting, close) =>
     reviews.decide(

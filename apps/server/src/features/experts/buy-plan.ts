@@ -7,6 +7,7 @@ import { isBefore } from '../fixtures/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import { sqlPlanStore } from './plan-store.ts'
 import { sqlPurchaseStore } from './purchase-store.ts'
+import { shareTraces } from './shared-traces.ts'
 
 type Needs = {
   readonly clock: Clock
@@ -24,9 +25,13 @@ export function createPlanSales({ clock, tenantId, ledger, mayPlay }: Needs) {
         const plan = (await sqlPlanStore(tx, tenantId).one(planId, memberId)) ?? fail('NOT_FOUND')
         const { price, opensAt } = plan
         if (price === null || plan.boughtAt !== null) return
+        if (plan.isOwn) fail('PLAN_OWN')
         const now = clock.now()
         if (!isBefore(opensAt, now)) fail('PLAN_BEGUN')
-        if (!(await sqlPurchaseStore(tx, tenantId).insert(planId, { memberId, price }, now))) return
+        const { writerId } = plan
+        const isShared = writerId !== null && (await shareTraces(tx, tenantId, memberId, writerId))
+        const bought = { memberId, price, isShared }
+        if (!(await sqlPurchaseStore(tx, tenantId).insert(planId, bought, now))) return
         await mayPlay([memberId], tx)
         await post({
           op: 'move',

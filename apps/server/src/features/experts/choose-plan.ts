@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PickKind } from '@keo/contract/experts'
+import { PICK_KINDS, type PickKind } from '@keo/contract/experts'
 import { OPTION } from '@keo/sportsbook-contract/option-types'
 import { hours, minutes, type Instant } from '@keo/units/instants'
 import { mainOffers } from '../../gateways/sportsbook/main-offers.ts'
@@ -73,6 +73,19 @@ export function choosePick(
   const isCareful = drawn(expert.id, fixture.matchId, 'care') < expert.skill
   if (isCareful) return picks.toSorted((a, b) => a.margin - b.margin || a.marketId - b.marketId)[0] ?? null
   return picks[Math.floor(drawn(expert.id, fixture.matchId, 'market') * picks.length)] ?? null
+}
+
+/** An option of a match as a plan names it; null for kinds of bet that plans do not name. */
+export function pickOf(
+  fixture: Fixture,
+  offer: Offer,
+  optionType: number,
+): Omit<ChosenPick, 'margin'> | null {
+  const kind = PICK_KINDS.find((one) => mainOffers(one, fixture.sportId, [offer]).length > 0)
+  const option = offer.options.find(({ type }) => type === optionType)
+  if (!kind || !option) return null
+  const line = lineOf(kind, optionType, offer.line)
+  return { kind, marketId: offer.marketId, optionType, line, price: option.price }
 }
 
 function bestOf(leaning: Leaning, { options }: Offer) {

@@ -14,4 +14,18 @@ export const EXPERT_PERSONAL_TABLES: readonly PersonalTable[] = [
     columns: ['expert_id', 'since', 'is_told'],
     onErasure: 'delete',
   },
+  {
+    table: 'expert_application',
+    name: 'expertApplications',
+    columns: ['why', 'sports', 'state', 'reason', 'applied_at', 'decided_at'],
+    onErasure: 'delete',
+  },
+  {
+    // What others read and paid for stands, under nobody's name.
+    table: 'expert',
+    name: 'expertProfile',
+    columns: ['id', 'name', 'sports', 'joined_at'],
+    onErasure: 'keep',
+    blanks: { name: '–' },
+  },
 ]

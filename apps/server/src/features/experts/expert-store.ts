@@ -1,3 +1,4 @@
+import type { MemberId } from '@keo/contract/ids'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Db } from '@keo/service-kit/db/database'
 import type { Instant } from '@keo/units/instants'
@@ -9,20 +10,39 @@ export type KeptExpert = {
   readonly avatar: number
   readonly style: string
   readonly sports: readonly number[]
+  /** Null for those of the sandbox. */
+  readonly memberId: MemberId | null
 }
 export type OpenCounts = { readonly openFree: number; readonly openPaid: number }
 
 export function sqlExpertStore(db: Db, tenantId: string) {
   return {
-    async join({ id, name, avatar, style, sports }: KeptExpert, now: Instant): Promise<void> {
-      await sql`insert into expert (tenant_id, id, name, avatar, style, sports, joined_at)
-        values (${tenantId}, ${id}, ${name}, ${avatar}, ${style}, ${[...sports]}::int[], ${sqlInstant(now)})
+    async join({ id, name, avatar, style, sports, memberId }: KeptExpert, now: Instant): Promise<void> {
+      await sql`insert into expert (tenant_id, id, name, avatar, style, sports, member_id, joined_at)
+        values (${tenantId}, ${id}, ${name}, ${avatar}, ${style}, ${[...sports]}::int[], ${memberId}, ${sqlInstant(now)})
         on conflict do nothing`.execute(db)
+    },
+
+    /** Whoever writes a plan of the same expert waits. */
+    async hold(id: string): Promise<void> {
+      await sql`select from expert where tenant_id = ${tenantId} and id = ${id} for update`.execute(db)
+    },
+
+    async ofMember(memberId: MemberId, now: Instant): Promise<{ id: string; openPlans: number } | undefined> {
+      const { rows } = await sql<{
+        id: string
+        openPlans: number
+      }>`select x.id, count(p.id)::int as "openPlans"
+        from expert x left join expert_plan p
+          on p.tenant_id = x.tenant_id and p.expert_id = x.id and p.opens_at > ${sqlInstant(now)}
+        where x.tenant_id = ${tenantId} and x.member_id = ${memberId} group by x.id`.execute(db)
+      return rows[0]
     },
 
     /** With how many plans of theirs have not begun. */
     async all(now: Instant): Promise<(KeptExpert & OpenCounts)[]> {
       const { rows } = await sql<KeptExpert & OpenCounts>`select x.id, x.name, x.avatar, x.style, x.sports,
+          x.member_id as "memberId",
           count(p.id) filter (where p.price is null)::int as "openFree", count(p.price)::int as "openPaid"
         from expert x left join expert_plan p
           on p.tenant_id = x.tenant_id and p.expert_id = x.id and p.opens_at > ${sqlInstant(now)}

@@ -21,6 +21,8 @@ const plan: ReadPlan = {
   returned: null,
   boughtAt: null,
   refundedAt: null,
+  writerId: null,
+  isOwn: false,
 }
 const leg: EndedLeg = {
   place: 0,

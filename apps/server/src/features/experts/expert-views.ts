@@ -33,9 +33,9 @@ export function expertView(
   }
 }
 
-/** Free ones are open at once, others to who paid, and from kick-off on to everybody. */
-export const isOpenTo = ({ price, opensAt, boughtAt }: ReadPlan, now: Instant): boolean =>
-  price === null || boughtAt !== null || !isBefore(opensAt, now)
+/** Free ones are open at once, others to who wrote or paid, and from kick-off on to everybody. */
+export const isOpenTo = ({ price, opensAt, boughtAt, isOwn }: ReadPlan, now: Instant): boolean =>
+  price === null || isOwn || boughtAt !== null || !isBefore(opensAt, now)
 
 function tagOf({ price, sports }: ReadPlan): CoverTag {
   if (price !== null) return COVER_TAG.payment

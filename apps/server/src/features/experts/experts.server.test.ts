@@ -131,8 +131,8 @@ test('a plan about a match that has begun is refused by the clock of the server,
   const late = [{ ...leg!, matchId: '1', beginsAt: now() }]
   const texts = { vi: 'a', en: 'a', 'zh-CN': 'a', th: 'a' }
   const written = { expertId: 'exp_cu-dem', price: null, texts }
-  await expect(desk.write({ ...written, legs: late })).rejects.toMatchObject({ code: 'PLAN_BEGUN' })
-  await expect(desk.write({ ...written, legs: [] })).rejects.toMatchObject({ code: 'PLAN_BEGUN' })
+  await expect(desk.write({ ...written, legs: late })).rejects.toMatchObject({ code: 'PLAN_TOO_LATE' })
+  await expect(desk.write({ ...written, legs: [] })).rejects.toMatchObject({ code: 'PLAN_TOO_LATE' })
   await expect(
     database.asOwner(`insert into platform.expert_plan select tenant_id, 'pln_0000000000x', expert_id, price, sports, total_price,
       texts, salt, hash, opens_at, opens_at from platform.expert_plan limit 1`),
@@ -263,6 +263,7 @@ test('a result that the provider corrects is another row: the newest counts, and
       tenantId: TENANT_ID,
       ledger: world.app.ledger,
       writeLetters: async () => {},
+      demandTurnover: async () => {},
       gateway: {
         scheduleOf: async () =>
           kept.map((leg, place) => {

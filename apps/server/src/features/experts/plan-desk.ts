@@ -1,11 +1,12 @@
 import type { PlanTexts, SealedPlan } from '@keo/contract/experts'
 import { fail } from '@keo/contract/errors'
 import type { Clock } from '@keo/service-kit/clock'
-import type { Database } from '@keo/service-kit/db/database'
+import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import { serverTimeText } from '@keo/units/instants'
 import { money, moneyText } from '@keo/units/money'
 import { isBefore } from '../fixtures/index.ts'
+import { sqlExpertStore } from './expert-store.ts'
 import { totalPrice } from './plan-rules.ts'
 import { type KeptLeg, type KeptPlan, sqlPlanStore } from './plan-store.ts'
 import { sealOf } from './seal-plan.ts'
@@ -56,12 +57,17 @@ export function sealedPlan(
 /** Takes plans in: sealed at once, and from then on nobody's to change. */
 export function createPlanDesk({ database, clock, ids, tenantId }: Needs) {
   return {
-    /** Refuses what has begun by the clock of the server. */
-    async write({ expertId, price, legs, texts }: NewPlan): Promise<KeptPlan> {
+    /** Refuses what has begun by the clock of the server; one plan of an expert after the other, each as `check` allows. */
+    async write(
+      { expertId, price, legs, texts }: NewPlan,
+      check: (tx: Tx) => Promise<void> = async () => {},
+    ): Promise<KeptPlan> {
       return database.tx(async (tx) => {
+        await sqlExpertStore(tx, tenantId).hold(expertId)
+        await check(tx)
         const writtenAt = clock.now()
         if (legs.length === 0 || !legs.every(({ beginsAt }) => isBefore(beginsAt, writtenAt)))
-          fail('PLAN_BEGUN')
+          fail('PLAN_TOO_LATE')
         const salt = Buffer.from(ids.bytes(16)).toString('hex')
         const said = { expertId, price, texts, writtenAt }
         const plan: KeptPlan = {

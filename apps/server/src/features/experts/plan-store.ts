@@ -47,6 +47,10 @@ export type ReadPlan = KeptPlan & {
   readonly returned: bigint | null
   readonly boughtAt: Instant | null
   readonly refundedAt: Instant | null
+  /** Who wrote it; null for those of the sandbox. */
+  readonly writerId: MemberId | null
+  /** The reader wrote it. */
+  readonly isOwn: boolean
 }
 
 const PLAN = sql`p.id, p.expert_id as "expertId", p.price, p.sports, p.total_price as "totalPrice", p.texts, p.salt, p.hash,
@@ -55,8 +59,10 @@ const PLAN = sql`p.id, p.expert_id as "expertId", p.price, p.sports, p.total_pri
 /** Plans and their legs, written once and only read from then on. */
 export function sqlPlanStore(db: Db, tenantId: string) {
   const read = (memberId: MemberId | null) => sql`select ${PLAN}, e.result, e.returned,
-      b.bought_at as "boughtAt", b.refunded_at as "refundedAt"
+      b.bought_at as "boughtAt", b.refunded_at as "refundedAt", x.member_id as "writerId",
+      coalesce(x.member_id = ${memberId}, false) as "isOwn"
     from expert_plan p
+    join expert x on x.tenant_id = p.tenant_id and x.id = p.expert_id
     left join ${newestPlanEnd} e on true
     left join plan_purchase b on b.tenant_id = p.tenant_id and b.plan_id = p.id and b.member_id = ${memberId}`
 

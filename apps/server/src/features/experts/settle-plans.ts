@@ -3,20 +3,17 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { days, type Instant } from '@keo/units/instants'
 import type { Fixture, SportsbookGateway } from '../../gateways/sportsbook/sportsbook-gateway.ts'
-import type { WriteLetters } from '../inbox/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import { type LegEnd, type OpenLeg, sqlEndStore, type ToldLeg } from './end-store.ts'
-import { createPlanMoney } from './plan-money.ts'
+import { createPlanMoney, type PlanMoneyNeeds } from './plan-money.ts'
 import { legResult, planEnd } from './plan-rules.ts'
 import { sqlPlanStore } from './plan-store.ts'
 
-type Needs = {
+type Needs = PlanMoneyNeeds & {
   readonly database: Database
   readonly clock: Clock
-  readonly tenantId: string
   readonly ledger: Ledger
   readonly gateway: Pick<SportsbookGateway, 'scheduleOf'>
-  readonly writeLetters: WriteLetters
 }
 
 const AT_ONCE_MAX = 500
@@ -28,8 +25,8 @@ const GIVE_UP_MS = days(2)
 const CORRECTED_FOR_MS = days(4)
 
 /** Plans end by the provider's results, by themselves; who paid for one that is void has it back in the same moment. */
-export function createPlanSettlement({ database, clock, tenantId, ledger, gateway, writeLetters }: Needs) {
-  const planMoney = createPlanMoney({ tenantId, writeLetters })
+export function createPlanSettlement({ database, clock, tenantId, ledger, gateway, ...needs }: Needs) {
+  const planMoney = createPlanMoney({ tenantId, ...needs })
 
   async function resultsFor(legs: readonly OpenLeg[]): Promise<ReadonlyMap<string, Fixture> | null> {
     const times = legs.map(({ beginsAt }) => beginsAt)

@@ -104,7 +104,7 @@ export function createPlanWriters({ database, clock, tenantId, gateway, desk }: 
       const experts = sqlExpertStore(database.db, tenantId)
       const free: SandboxExpert[] = []
       for (const expert of SANDBOX_EXPERTS) {
-        await experts.join(expert, clock.now())
+        await experts.join({ ...expert, memberId: null }, clock.now())
         if ((await plans.writtenSince(expert.id, clock.now() - days(1))) < expert.plansADay) free.push(expert)
       }
       const fixtures = free.length > 0 ? await ahead(clock.now()) : []

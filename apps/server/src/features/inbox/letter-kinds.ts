@@ -43,6 +43,8 @@ export const LETTER_KINDS = {
   rewardToClaim: { letType: ACTIVITY, page: 'welfare' },
   rewardPaid: { letType: ACTIVITY, page: 'welfare' },
   giftGiven: { letType: ACTIVITY, page: 'welfare' },
+  expertAccepted: notification('ownPlans'),
+  expertRefused: notification('ownPlans'),
   planSealed: { letType: ACTIVITY, page: 'plan' },
   planPaidBack: notification('plan'),
   planCharged: notification('plan'),

@@ -18,6 +18,7 @@ const BY_PAGE: Readonly<Record<LetterPage, PushKind>> = {
   experts: 'campaigns',
   room: 'campaigns',
   feedback: 'support',
+  ownPlans: 'campaigns',
 }
 
 /** What a member switches off to be spared letters of this kind: it goes by what the letter is about. */

@@ -19,7 +19,7 @@ type Needs = {
   metrics: Metrics
   tenantId: string
 }
-type Hear = (id: string, isApproved: boolean) => Promise<void>
+type Hear = (id: string, isApproved: boolean, said: { by: string; reason: string }) => Promise<void>
 
 type Verdict = Pick<ReviewDecision, 'kind' | 'id' | 'isApproved'>
 
@@ -37,7 +37,7 @@ export function createReviewDesk({ database, clock, audit, log, metrics, tenantI
   const waiting = () => sqlWaitingReviews(database.db, tenantId)
   metrics.gauge(
     'reviews_waiting',
-    "Withdrawals, receipts and nicknames that wait for the operator's people; alarm above 0",
+    "Withdrawals, receipts, nicknames and experts that wait for the operator's people; alarm above 0",
     async () => (await waiting()).length,
   )
 
@@ -59,11 +59,14 @@ export function createReviewDesk({ database, clock, audit, log, metrics, tenantI
       void handlers.set('nickname', (id, isApproved) => handle(id, isApproved ? 'accepted' : 'refused')),
   }
 
-  /** Those that wait are in the rewards' own table: nothing is handed over. */
+  /** Those that wait are in the features' own tables: nothing is handed over. */
   const rewards = { onVerdict: (handle: Hear) => void handlers.set('reward', handle) }
+
+  const experts = { onVerdict: (handle: Hear) => void handlers.set('expert', handle) }
 
   return {
     rewards,
+    experts,
     withdrawals,
     receipts,
     nicknames,
@@ -93,7 +96,7 @@ export function createReviewDesk({ database, clock, audit, log, metrics, tenantI
           requestId,
         })
       })
-      await handle(id, isApproved)
+      await handle(id, isApproved, { by: by.actor, reason: by.reason ?? '' })
     },
   }
 }

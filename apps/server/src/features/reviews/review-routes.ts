@@ -30,7 +30,8 @@ export function reviewRoutes(api: Api, { desk, key, machineClock, isStaffed, isR
     const { decision } = requestOf(body.text)
     if (decision) {
       if (await isStaffed(decision.kind)) fail('NOT_ALLOWED')
-      const by = { actor: `operator:${decision.by}`, session: null, address, requestId }
+      const { reason = '' } = decision
+      const by = { actor: `operator:${decision.by}`, session: null, address, requestId, reason }
       await desk.decide(decision, by)
     }
     return { waiting: await desk.waiting() }

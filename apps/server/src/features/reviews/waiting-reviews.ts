@@ -8,7 +8,7 @@ type Row = {
   kind: ReviewKind
   id: string
   member_id: string
-  /** Null for a nickname. */
+  /** Null where no money is asked for. */
   currency: Currency | null
   amount: bigint | null
   name: string
@@ -25,7 +25,9 @@ export async function sqlWaitingReviews(db: Db, tenantId: string): Promise<Waiti
     union all select 'nickname', wish_id, member_id, null, null, nick_name, asked_at
       from nick_name_review where tenant_id = ${tenantId} and state = 'waiting'
     union all select 'reward', id, member_id, 'VND', amount, '', granted_at
-      from reward where tenant_id = ${tenantId} and state = 'held') w
+      from reward where tenant_id = ${tenantId} and state = 'held'
+    union all select 'expert', id, member_id, null, null, why, applied_at
+      from expert_application where tenant_id = ${tenantId} and state = 'open') w
     left join member m on m.tenant_id = ${tenantId} and m.id = w.member_id
     order by w.since - make_interval(mins => ${HEAD_START_MINUTES} * coalesce(m.vip_level, 0)), w.id`.execute(
     db,

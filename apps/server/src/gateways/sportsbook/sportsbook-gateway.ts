@@ -95,6 +95,8 @@ export type MatchEvent = {
   readonly manner?: string | undefined
 }
 
+export type OnSale = { readonly fixture: Fixture; readonly offers: readonly Offer[] }
+
 export type ScheduleRequest = {
   readonly leagueIds: readonly number[]
   readonly from: Instant
@@ -127,4 +129,6 @@ export type SportsbookGateway = {
   meetingsOf(matchId: string): Promise<Meetings | null>
   /** What happened in a match, oldest first; null when the provider does not answer. */
   eventsOf(matchId: string): Promise<readonly MatchEvent[] | null>
+  /** A match as it stands and what it is sold with; null when the provider does not answer or has no such match. */
+  matchOf(matchId: string, language: Language): Promise<OnSale | null>
 }

@@ -161,6 +161,12 @@ export function wireSportsbookGateway({
       const found = await call(getMatchEvents, { matchId: Number(matchId) })
       return found && found.events
     },
+    async matchOf(matchId, language) {
+      const languageType = LANGUAGE_CODES[language].sports
+      const found = await call(getMatchDetail, { matchId: Number(matchId), languageType })
+      const [fixture] = found ? fixtureOf(found) : []
+      return found && fixture ? { fixture, offers: offersIn(found) } : null
+    },
   }
 }
 

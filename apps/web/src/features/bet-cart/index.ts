@@ -21,6 +21,10 @@ export function usePicked(marketId: number, optionType: number): boolean {
   return useStore(cart.store, ({ items }) => items.some((item) => item.id === id))
 }
 
+/** What stands in the cart, in its order. */
+export const useCartItems = () => useStore(cart.store, ({ items }) => items)
+
+export { optionNameOf } from './cart/cart-item.ts'
 export { pickFrom } from './cart/pick-from.ts'
 
 /** Puts selections in place of what is in the cart, at the prices of now, and says how many are still sold. */

@@ -79,7 +79,7 @@ function Profile({ expert }: { expert: ExpertDetail }) {
         ) : null}
         <ProfitCard id={expert.id} />
         <KindRows kinds={expert.kinds} />
-        <RecentPlans id={expert.id} />
+        <RecentPlans id={expert.id} title={say('experts.recent')} />
         <p className="expert-promise">{say('experts.promise')}</p>
       </div>
     </ScreenFrame>

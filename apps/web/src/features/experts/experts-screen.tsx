@@ -1,10 +1,13 @@
 import { PageList } from '@keo/ui/patterns/page-list'
 import { Chip } from '@keo/ui/bars/chip'
+import { CaretRightIcon } from '@keo/ui/icons/caret-right'
+import { PencilSimpleIcon } from '@keo/ui/icons/pencil-simple'
 import { Skeleton } from '@keo/ui/primitives/skeleton'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { paths, withQuery } from '../../navigation/paths.ts'
 import { useGo, useHere } from '../../navigation/use-go.ts'
+import { link } from '../../page-kit/link.ts'
 import { pageListProps, useListTexts } from '../../page-kit/page-list.ts'
 import { Screen } from '../../page-kit/screen.tsx'
 import { useSession } from '../../session/session.ts'
@@ -49,6 +52,14 @@ function Experts() {
   return (
     <div className="experts">
       <Filters filter={filter} />
+      <a {...link(paths.ownPlans())} className="own-door">
+        <PencilSimpleIcon size={20} />
+        <span>
+          <b>{say('own.door')}</b>
+          <small>{say('own.doorNote')}</small>
+        </span>
+        <CaretRightIcon size={16} />
+      </a>
       <p className="expert-note">{say('experts.rankNote')}</p>
       <PageList
         items={items}

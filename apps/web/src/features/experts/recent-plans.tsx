@@ -11,15 +11,13 @@ import { PlanRow } from './plan-row.tsx'
 
 const SHOWN = 5
 
-export function RecentPlans({ id }: { id: string }) {
+export function RecentPlans({ id, title }: { id: string; title: string }) {
   const say = useMessages()
   const query = useInfiniteQuery(expertQueries.plans(id, useLanguage()))
   const plans = query.data?.pages[0]?.items.slice(0, SHOWN)
   return (
     <section>
-      <SectionTitle more={{ label: say('experts.allPlans'), ...link(paths.plans(id)) }}>
-        {say('experts.recent')}
-      </SectionTitle>
+      <SectionTitle more={{ label: say('experts.allPlans'), ...link(paths.plans(id)) }}>{title}</SectionTitle>
       <Card className="expert-list">
         {plans ? (
           plans.map((plan) => <PlanRow key={plan.id} plan={plan} />)

@@ -14,7 +14,7 @@ export type LegNow = Price | 'gone' | null
 const NOW_EVERY_MS = seconds(15)
 
 /** What a match costs now; one that is gone is asked for once. Here, so that lists of experts load no sports. */
-const matchNow = (matchId: string) =>
+export const matchNow = (matchId: string) =>
   queryOptions({
     queryKey: ['experts', 'match', matchId],
     queryFn: ({ signal }) => fetchMatch(Number(matchId), { signal }),
@@ -42,7 +42,7 @@ export function useLegsNow({ legs }: PlanDetail): readonly LegNow[] {
   })
 }
 
-function priceNow(match: Match, pick: { marketId: number; optionType: number }): LegNow {
+export function priceNow(match: Match, pick: { marketId: number; optionType: number }): LegNow {
   const found = pickFrom(match, { matchId: match.id, ...pick })
   const market = match.groups.flatMap(({ markets }) => markets).find(({ id }) => id === pick.marketId)
   if (!found || market?.saleStatus !== MARKET_SALE.open) return 'gone'

@@ -34,6 +34,7 @@ const LOOKS: Readonly<Record<LetterPage, Look>> = {
   experts: EXPERT_LOOK,
   room: { tone: 'info', icon: <MonitorPlayIcon size={21} weight="fill" /> },
   feedback: { tone: 'info', icon: <ChatCircleDotsIcon size={21} weight="fill" /> },
+  ownPlans: EXPERT_LOOK,
 }
 
 /** Of money that did not move, and of a result that was changed. */
@@ -68,6 +69,7 @@ const PLACES: Readonly<Record<LetterPage, (id: string) => string>> = {
   // Rooms of matches begin with an m; the others are beside sports.
   room: (room) => withQuery(room.startsWith('m') ? paths.livePage() : paths.entertainmentLive(), { room }),
   feedback: paths.replyDetail,
+  ownPlans: paths.ownPlans,
 }
 
 /** The page of what a letter tells of. */

@@ -49,6 +49,8 @@ const KIND_TEXTS: Readonly<Partial<Record<string, PlainMessageKey>>> = {
   'plan.refund': 'record.kind.planBack',
   'plan.charge': 'record.kind.planCharged',
   'room.gift': 'record.kind.roomGift',
+  'plan.share': 'record.kind.planShare',
+  'plan.shareBack': 'record.kind.planShareBack',
 }
 
 export function titleKey({ kind, group }: Pick<WalletRecord, 'kind' | 'group'>): PlainMessageKey {

@@ -1,0 +1,37 @@
+import { useQueries } from '@tanstack/react-query'
+import { useNow } from '../../platform/use-now.ts'
+import { optionNameOf, useCartItems } from '../bet-cart/index.ts'
+import { type LegNow, matchNow, priceNow } from './use-legs-now.ts'
+
+export type CartLeg = {
+  readonly matchId: number
+  readonly marketId: number
+  readonly optionType: number
+  readonly option: string
+  readonly market: string
+  readonly match: string
+  /** Its price now; null while that is asked for. */
+  readonly state: LegNow | 'begun'
+}
+
+/** What stands in the cart, with what it costs at this moment. */
+export function useCartLegs(): readonly CartLeg[] {
+  const items = useCartItems()
+  const now = useNow()
+  const matches = useQueries({ queries: items.map(({ matchId }) => matchNow(String(matchId))) })
+  return items.map((item, index) => {
+    const { matchId, betMatchMarket, marketName, matchName, startsAt } = item
+    const { marketId, optionType } = betMatchMarket
+    const found = matches[index]
+    const price = found?.isError ? 'gone' : found?.data ? priceNow(found.data, betMatchMarket) : null
+    return {
+      matchId,
+      marketId,
+      optionType,
+      option: optionNameOf(item),
+      market: marketName,
+      match: matchName,
+      state: startsAt <= now ? 'begun' : price,
+    }
+  })
+}
