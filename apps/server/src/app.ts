@@ -18,7 +18,7 @@ import { ownParts, type OwnParts, type Parts } from './app/parts.ts'
 import { createPeople, type People } from './app/people.ts'
 import { openArticles } from './app/articles.ts'
 import { openExperts } from './app/experts.ts'
-import { openLive } from './app/live.ts'
+import { openLive, speakInRooms } from './app/live.ts'
 import { openGames, type OpenGames } from './app/games.ts'
 import { openPromotions, type Promotions } from './app/promotions.ts'
 import { openRoomChat } from './app/room-chat.ts'
@@ -127,8 +127,8 @@ export async function createApp(parts: Parts): Promise<App> {
     sportsbook: sports.gateway,
   })
   openExperts(open.api, own, { people, money, sportsbook: sports.gateway })
-  openArticles(open.api, own, sports.gateway)
   const live = openLive(open.api, own, { people, sportsbook: sports.gateway, viewers })
+  openArticles(open.api, own, { sportsbook: sports.gateway, roomOf: live.roomOf })
   const roomChat = openRoomChat(open.api, own, {
     people,
     money,
@@ -136,6 +136,7 @@ export async function createApp(parts: Parts): Promise<App> {
     viewers,
     roomOf: live.roomOf,
   })
+  speakInRooms(own, { viewers, roomOf: live.roomOf, hostSays: roomChat.hostSays })
   if (!isProd(config)) developerRoutes(http, own, { people, doors, money, hub, delays })
   const staffConsole = await openConsole(own, areas, limits)
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Count } from './amounts.ts'
 import { defineCall } from './define-call.ts'
 import { PICK_KINDS } from './experts.ts'
+import { RoomId } from './ids.ts'
 import { ServerTime } from './server-time.ts'
 import { TextBlock } from './text-blocks.ts'
 
@@ -125,6 +126,8 @@ const ArticleDetail = z.object({
   report: z.nullable(ReportFigures),
   /** The report of a preview, and the other way round. */
   otherId: z.nullable(ArticleId),
+  /** Of the match, where one is open. */
+  roomId: z.nullable(RoomId),
 })
 export type ArticleDetail = z.output<typeof ArticleDetail>
 

@@ -15,6 +15,7 @@ import type { gamePlay } from './game-play/vi.ts'
 import type { gameTables } from './game-tables/vi.ts'
 import type { gameRounds } from './game-rounds/vi.ts'
 import type { gamesLobby } from './games-lobby/vi.ts'
+import type { hostLines } from './host-lines/vi.ts'
 import type { inbox } from './inbox/vi.ts'
 import type { invitations } from './invitations/vi.ts'
 import type { legal } from './legal/vi.ts'
@@ -76,6 +77,7 @@ export type Areas = {
   gamePlay: typeof gamePlay
   gamesLobby: typeof gamesLobby
   gameRounds: typeof gameRounds
+  hostLines: typeof hostLines
   inbox: typeof inbox
   invitations: typeof invitations
   letters: typeof letters

@@ -33,6 +33,7 @@ export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
 export const USED_BY_PATTERN: readonly RegExp[] = [
   /^soon\.[a-z-]+$/, // coming-soon-screen.tsx, from the feature's name
   /^article\.(preview|report)\.[A-Za-z.]+(\d)?$/, // articles/*-text.ts, from what the figures say and by turns
+  /^hostLine\.[a-z]+\.\d$/, // rooms/host-lines.ts, by turns
   /^bets\.state\.[a-z]+$/, // bets-text.ts, from the state of the bet
   /^records\.(kind|state)\.[a-z]+$/, // records-text.ts, from what the record is
   /^game\.volatility\.[a-z]+$/, // rules-sheet.tsx, from the game's volatility

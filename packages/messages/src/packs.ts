@@ -3,7 +3,10 @@ import type { Language } from './languages.ts'
 import type { Pack } from './say.ts'
 
 /** `server`, `letters` and `provider` never reach a browser, and `statement` belongs to a page that carries it inside. */
-export type ClientArea = Exclude<Area, 'server' | 'letters' | 'provider' | 'statement' | 'articleWords'>
+export type ClientArea = Exclude<
+  Area,
+  'server' | 'letters' | 'provider' | 'statement' | 'articleWords' | 'hostLines'
+>
 
 /** What every page and the first one need. */
 export type FirstArea = 'core' | 'site'

@@ -1,3 +1,7 @@
+import { hostLines as hostLinesEn } from './host-lines/en.ts'
+import { hostLines as hostLinesTh } from './host-lines/th.ts'
+import { hostLines as hostLinesVi } from './host-lines/vi.ts'
+import { hostLines as hostLinesZh } from './host-lines/zh-CN.ts'
 import { articleWords as articleWordsEn } from './article-words/en.ts'
 import { articleWords as articleWordsTh } from './article-words/th.ts'
 import { articleWords as articleWordsVi } from './article-words/vi.ts'
@@ -45,6 +49,7 @@ const FILLS = {
       ...withdrawVi,
       ...supportChatVi,
       ...articleWordsVi,
+      ...hostLinesVi,
     },
     'vi',
   ),
@@ -58,6 +63,7 @@ const FILLS = {
       ...withdrawEn,
       ...supportChatEn,
       ...articleWordsEn,
+      ...hostLinesEn,
     },
     'en',
   ),
@@ -71,6 +77,7 @@ const FILLS = {
       ...withdrawZh,
       ...supportChatZh,
       ...articleWordsZh,
+      ...hostLinesZh,
     },
     'zh-CN',
   ),
@@ -84,6 +91,7 @@ const FILLS = {
       ...withdrawTh,
       ...supportChatTh,
       ...articleWordsTh,
+      ...hostLinesTh,
     },
     'th',
   ),

@@ -49,6 +49,7 @@ export const JOB_TABLE = {
   'rewards.tell-spins': { everyMs: seconds(10), owner: 'rewards' },
   'room-chat.drop-old': { everyMs: hours(6), owner: 'room-chat' },
   'room-chat.sandbox': { everyMs: seconds(20), owner: 'room-chat' },
+  'rooms.host-lines': { everyMs: minutes(1), owner: 'rooms' },
   'rooms.plan': { everyMs: minutes(10), owner: 'rooms' },
   'rooms.tell-followers': { everyMs: seconds(30), owner: 'rooms' },
   'rooms.turn': { everyMs: seconds(15), owner: 'rooms' },

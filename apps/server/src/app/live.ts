@@ -4,6 +4,7 @@ import { isProd } from '../config/config.ts'
 import type { Viewers } from '../features/live-socket/index.ts'
 import {
   createFollowerNews,
+  createHostLines,
   createHosts,
   createRoomKeeper,
   createRooms,
@@ -16,6 +17,7 @@ import {
 import type { SportsbookGateway } from '../gateways/sportsbook/sportsbook-gateway.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
+import type { OpenRoomChat } from './room-chat.ts'
 
 type Needs = {
   readonly people: People
@@ -50,6 +52,25 @@ export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers 
   jobs.every('rooms.turn', keeper.turn)
   jobs.every('rooms.tell-followers', tellFollowers)
   return { roomOf: rooms.talkOf }
+}
+
+type SpeakNeeds = {
+  readonly viewers: Pick<Viewers, 'rooms'>
+  readonly roomOf: OpenLive['roomOf']
+  readonly hostSays: OpenRoomChat['hostSays']
+}
+
+/** Hosts beside sports speak where somebody watches, outside prod alone. */
+export function speakInRooms(own: OwnParts, { viewers, roomOf, hostSays }: SpeakNeeds): void {
+  const { config, clock, jobs } = own
+  const speak = createHostLines({
+    clock,
+    rooms: STANDING_ROOMS,
+    watchedRooms: viewers.rooms,
+    roomOf,
+    hostSays,
+  })
+  jobs.every('rooms.host-lines', isProd(config) ? async () => {} : speak)
 }
 
 type Asking = { readonly host: string; readonly caller: { readonly memberId: string } | null }

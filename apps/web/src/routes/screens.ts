@@ -182,7 +182,9 @@ export const vip = {
 } as const
 
 export const articles = later(['live', 'articles'], (screens) => screens.articles())
-export const entertainment = later(['live', 'entertainment'], (screens) => screens.entertainment())
+export const entertainment = later(['live', 'entertainment', 'roomChat'], (screens) =>
+  screens.entertainment(),
+)
 
 const expertAreas = ['live', 'experts', 'betCart'] as const
 export const experts = {

@@ -53,4 +53,5 @@ export const PREVIEW_DETAIL: ArticleDetail = {
   },
   report: null,
   otherId: 'art_01J0000000000002',
+  roomId: 'm7',
 }

@@ -40,6 +40,7 @@ export const articles: PackOf<typeof source> = {
   'articles.goals': 'Goals',
   'articles.source': 'Every figure is from the data of the matches, and anybody can check it.',
   'articles.toMatch': 'See the odds of this match',
+  'articles.toRoom': 'To the room',
   'articles.toResult': 'Look back at the match',
   'articles.toReport': 'The report',
   'articles.toPreview': 'The preview',

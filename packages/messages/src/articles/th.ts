@@ -40,6 +40,7 @@ export const articles: PackOf<typeof source> = {
   'articles.goals': 'ประตู',
   'articles.source': 'ตัวเลขทั้งหมดมาจากข้อมูลการแข่งขัน ใครก็ตรวจสอบได้',
   'articles.toMatch': 'ดูราคานัดนี้',
+  'articles.toRoom': 'เข้าห้อง',
   'articles.toResult': 'ย้อนดูการแข่งขัน',
   'articles.toReport': 'บทหลังเกม',
   'articles.toPreview': 'บทวิเคราะห์',

@@ -37,6 +37,7 @@ export const articles = {
   'articles.goals': 'Bàn thắng',
   'articles.source': 'Mọi con số lấy từ dữ liệu trận đấu, ai cũng kiểm tra lại được.',
   'articles.toMatch': 'Xem kèo trận này',
+  'articles.toRoom': 'Vào phòng',
   'articles.toResult': 'Xem lại trận đấu',
   'articles.toReport': 'Bài sau trận',
   'articles.toPreview': 'Bài nhận định',

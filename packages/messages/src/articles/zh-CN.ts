@@ -40,6 +40,7 @@ export const articles: PackOf<typeof source> = {
   'articles.goals': '进球',
   'articles.source': '所有数字都来自比赛数据，人人可以核对。',
   'articles.toMatch': '查看本场盘口',
+  'articles.toRoom': '进入房间',
   'articles.toResult': '回看比赛',
   'articles.toReport': '赛后战报',
   'articles.toPreview': '赛前前瞻',

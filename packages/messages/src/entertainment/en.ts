@@ -17,6 +17,8 @@ export const entertainment: PackOf<typeof source> = {
   'entertainment.goneNote': 'See the rooms that are open.',
   'entertainment.toList': 'Entertainment rooms',
   'entertainment.resting': 'The room rests, open again at {time}',
+  'entertainment.givers': 'Most given in the last 24 hours',
+  'entertainment.giver': 'Place {place}: {name}, {amount}',
   'entertainment.play': 'Play now',
   'entertainment.round': 'Round {number}',
   'entertainment.betting': 'Bets are open',

@@ -17,6 +17,8 @@ export const entertainment: PackOf<typeof source> = {
   'entertainment.goneNote': 'ดูห้องที่เปิดอยู่',
   'entertainment.toList': 'ห้องบันเทิง',
   'entertainment.resting': 'ห้องพักอยู่ เปิดอีกครั้ง {time}',
+  'entertainment.givers': 'ให้มากสุดใน 24 ชั่วโมง',
+  'entertainment.giver': 'อันดับ {place}: {name}, {amount}',
   'entertainment.play': 'เล่นเลย',
   'entertainment.round': 'รอบ {number}',
   'entertainment.betting': 'เปิดรับเดิมพัน',

@@ -14,6 +14,8 @@ export const entertainment = {
   'entertainment.goneNote': 'Xem những phòng đang mở.',
   'entertainment.toList': 'Các phòng giải trí',
   'entertainment.resting': 'Phòng nghỉ, mở lại lúc {time}',
+  'entertainment.givers': 'Tặng nhiều nhất 24 giờ qua',
+  'entertainment.giver': 'Hạng {place}: {name}, {amount}',
   'entertainment.play': 'Chơi ngay',
   'entertainment.round': 'Ván {number}',
   'entertainment.betting': 'Đang nhận cược',

@@ -17,6 +17,8 @@ export const entertainment: PackOf<typeof source> = {
   'entertainment.goneNote': '看看正在直播的房间。',
   'entertainment.toList': '娱乐房间',
   'entertainment.resting': '房间休息中，{time} 再开',
+  'entertainment.givers': '最近 24 小时送礼最多',
+  'entertainment.giver': '第 {place} 名：{name}，{amount}',
   'entertainment.play': '立即玩',
   'entertainment.round': '第 {number} 局',
   'entertainment.betting': '正在下注',

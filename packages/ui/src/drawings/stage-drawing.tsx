@@ -78,7 +78,7 @@ export function StageDrawing({ look, id }: { look: StageLook; id: string }) {
           <circle key={x} cx={x} cy={bulbHeight(x)} r="4" opacity=".85" />
         ))}
       </g>
-      <path d="M0 500q195-36 390 0v344H0z" fill={inks.floor} opacity=".9" />
+      <path d="M0 500q195-36 390 0v344H0z" fill={inks.floor} />
       <Person {...FIGURES[look]} />
       {look === 'table' ? <TableEdge /> : <Microphone />}
       <path d={`M0 0h${WIDTH}v${HEIGHT}H0z`} fill={`url(#${id}-shade)`} />

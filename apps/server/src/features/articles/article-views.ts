@@ -28,13 +28,15 @@ export function articleView(article: KeptArticle, language: Language): ArticleVi
   }
 }
 
-export function detailView(article: KeptArticle, otherId: string | null, language: Language): ArticleDetail {
+type Beside = Pick<ArticleDetail, 'otherId' | 'roomId'>
+
+export function detailView(article: KeptArticle, beside: Beside, language: Language): ArticleDetail {
   return {
     ...articleView(article, language),
     blocks: [...article.texts[language].blocks],
     preview: article.kind === 'preview' ? article.figures : null,
     report: article.kind === 'report' ? article.figures : null,
-    otherId,
+    ...beside,
   }
 }
 
@@ -53,4 +55,5 @@ export const guideDetail = (guide: ReturnType<ArticleLibrary['one']>): ArticleDe
   preview: null,
   report: null,
   otherId: null,
+  roomId: null,
 })

@@ -1,12 +1,19 @@
 import { type ArticleDetail, ARTICLES_PAGE, type ArticleKind, type ArticleView } from '@keo/contract/articles'
 import { fail } from '@keo/contract/errors'
+import type { RoomId } from '@keo/contract/ids'
 import type { Language } from '@keo/messages/languages'
 import type { Database } from '@keo/service-kit/db/database'
 import { type ArticleLibrary, foldWords } from '../help/index.ts'
 import { articleView, detailView, guideDetail, guideView } from './article-views.ts'
 import { sqlArticleStore } from './article-store.ts'
 
-type Needs = { readonly database: Database; readonly tenantId: string; readonly guides: ArticleLibrary }
+type Needs = {
+  readonly database: Database
+  readonly tenantId: string
+  readonly guides: ArticleLibrary
+  /** The open room of a match. */
+  roomOf(matchId: string): Promise<RoomId | null>
+}
 type Filter = {
   readonly kind: ArticleKind | null
   readonly sport: number | null
@@ -19,7 +26,7 @@ const GUIDE = /^art_([a-z][a-z-]+)$/
 const GUIDE_GROUP = 'guides'
 
 /** What anybody reads: what was written of matches, and the guides. */
-export function createArticles({ database: { db }, tenantId, guides }: Needs) {
+export function createArticles({ database: { db }, tenantId, guides, roomOf }: Needs) {
   const store = sqlArticleStore(db, tenantId)
 
   /** Guides are of no sport, and stand on the last page. */
@@ -45,7 +52,8 @@ export function createArticles({ database: { db }, tenantId, guides }: Needs) {
       if (guide !== undefined) return guideDetail(guides.one(guide, language))
       const article = (await store.one(id)) ?? fail('NOT_FOUND')
       const other = article.kind === 'preview' ? 'report' : 'preview'
-      return detailView(article, await store.idOf(article.matchId, other), language)
+      const otherId = await store.idOf(article.matchId, other)
+      return detailView(article, { otherId, roomId: await roomOf(article.matchId) }, language)
     },
   }
 }

@@ -6,6 +6,8 @@ import type { NewRoom } from './room-store.ts'
 /** Rooms beside sports. Each stands for good and is open while its host works. */
 export type StandingRoom = Pick<NewRoom, 'id' | 'kind' | 'tag' | 'titles' | 'pinned'> & {
   readonly hostId: HostId
+  /** Names what its host says: `hostLine.<lines>`. */
+  readonly lines: string
 }
 
 /** Tables of the lobby with one round for everybody, by the lobby's numbers. */
@@ -55,6 +57,7 @@ export const STANDING_ROOMS: readonly StandingRoom[] = [
     kind: 'talk',
     tag: COVER_TAG.sports,
     hostId: MAY,
+    lines: 'song',
     titles: {
       vi: 'Mây Mộc hát theo yêu cầu',
       en: 'Mây Mộc sings your wishes',
@@ -68,6 +71,7 @@ export const STANDING_ROOMS: readonly StandingRoom[] = [
     kind: 'table',
     tag: COVER_TAG.sports,
     hostId: 'hst_sandboxMyy',
+    lines: 'dice',
     titles: {
       vi: 'Bàn Tài Xỉu cùng My',
       en: 'Over Under with My',
@@ -81,6 +85,7 @@ export const STANDING_ROOMS: readonly StandingRoom[] = [
     kind: 'table',
     tag: COVER_TAG.sports,
     hostId: SON,
+    lines: 'ship',
     titles: {
       vi: 'Phi Thuyền cùng Sơn',
       en: 'Spaceship with Sơn',
@@ -94,6 +99,7 @@ export const STANDING_ROOMS: readonly StandingRoom[] = [
     kind: 'talk',
     tag: COVER_TAG.sports,
     hostId: 'hst_sandboxTun',
+    lines: 'talk',
     titles: {
       vi: 'Chuyện sau trận',
       en: 'After the match',

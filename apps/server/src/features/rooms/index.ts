@@ -1,4 +1,5 @@
 export { ENTERTAINMENT_HOSTS, STANDING_ROOMS } from './entertainment-rooms.ts'
+export { createHostLines } from './host-lines.ts'
 export { createHosts } from './hosts.ts'
 export { createRoomKeeper } from './keep-rooms.ts'
 export { ROOM_PERSONAL_TABLES } from './room-personal-tables.ts'

@@ -6,8 +6,8 @@ import { CoinsIcon } from '@keo/ui/icons/coins'
 import { GraduationCapIcon } from '@keo/ui/icons/graduation-cap'
 import { LockKeyIcon } from '@keo/ui/icons/lock-key'
 import { ShieldCheckIcon } from '@keo/ui/icons/shield-check'
+import { Crest } from '@keo/ui/product/crest'
 import type { ReactNode } from 'react'
-import { SideMark } from '../match-words/index.ts'
 import { scoreText } from './article-words.ts'
 import './article-cover.css'
 
@@ -60,9 +60,9 @@ function MatchFace({ article, size }: ArticleCoverProps) {
   const mark = size === 'l' ? 64 : 30
   return (
     <div className="article-face">
-      <SideMark sportId={match.sportId} side={match.home} size={mark} />
+      <Crest teamId={match.home.id} size={mark} />
       <b className="num">{scoreText(article) ?? '\\'}</b>
-      <SideMark sportId={match.sportId} side={match.away} besideId={match.home.id} size={mark} />
+      <Crest teamId={match.away.id} besideId={match.home.id} size={mark} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiRefusal } from '../../api/api-outcome.ts'
 import { formatDateTime, formatKickOff } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
-import { paths } from '../../navigation/paths.ts'
+import { paths, withQuery } from '../../navigation/paths.ts'
 import { useGo } from '../../navigation/use-go.ts'
 import { link } from '../../page-kit/link.ts'
 import { LoadFailed } from '../../page-kit/load-failed.tsx'
@@ -127,13 +127,20 @@ function Meta({ article: { kind, match, writtenAt } }: { article: ArticleDetail 
   )
 }
 
-function ToMatch({ article: { kind, match } }: { article: ArticleDetail }) {
+function ToMatch({ article: { kind, match, roomId } }: { article: ArticleDetail }) {
   const say = useMessages()
   const go = useGo()
   if (!match) return null
   return (
-    <Button kind="primary" size="l" wide onClick={() => go.to(paths.matchDetail(match.matchId))}>
-      {say(kind === 'preview' ? 'articles.toMatch' : 'articles.toResult')}
-    </Button>
+    <div className="article-dock">
+      {roomId === null ? null : (
+        <Button size="l" onClick={() => go.to(withQuery(paths.livePage(), { room: roomId }))}>
+          {say('articles.toRoom')}
+        </Button>
+      )}
+      <Button kind="primary" size="l" wide onClick={() => go.to(paths.matchDetail(match.matchId))}>
+        {say(kind === 'preview' ? 'articles.toMatch' : 'articles.toResult')}
+      </Button>
+    </div>
   )
 }

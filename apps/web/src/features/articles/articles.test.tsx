@@ -41,6 +41,7 @@ test('an article shows its figures, its text as text, and leads to the match and
   expect(within(article).getByRole('link', { name: 'Bài sau trận' }).getAttribute('href')).toBe(
     '/live/Information?article=art_01J0000000000002',
   )
+  expect(screen.getByRole('button', { name: 'Vào phòng' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Xem kèo trận này' }))
   await waitFor(() => expect(here()).toBe('/match-detail/7'))
 })

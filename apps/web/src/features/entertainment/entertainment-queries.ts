@@ -1,5 +1,6 @@
 import { getGameDetails } from '@keo/contract/games'
 import { type HostId, RoomId } from '@keo/contract/ids'
+import { listRoomGivers } from '@keo/contract/room-chat'
 import { followHost, getRoom, listRooms } from '@keo/contract/rooms'
 import type { Language } from '@keo/messages/languages'
 import { seconds } from '@keo/units/instants'
@@ -29,6 +30,12 @@ export const entertainmentQueries = {
     queryOptions({
       queryKey: [...all, 'one', id, language, who()],
       queryFn: ({ signal }) => api(getRoom, { id: knownId(RoomId, id) }, { silent: true, signal }),
+      refetchInterval: COUNTED_MS,
+    }),
+  givers: (roomId: RoomId) =>
+    queryOptions({
+      queryKey: [...all, 'givers', roomId],
+      queryFn: ({ signal }) => api(listRoomGivers, { roomId }, { silent: true, signal }),
       refetchInterval: COUNTED_MS,
     }),
   game: (id: number) =>

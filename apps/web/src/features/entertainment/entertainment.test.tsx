@@ -8,6 +8,19 @@ import { answerCalls, here, openApp, Refusal } from '../../testing/test-app.tsx'
 
 const LIST = 'GET /api/live/room/list'
 const ONE = 'GET /api/live/room/detail'
+const TALK = {
+  'GET /api/live/room/talk': () => ({
+    messages: [],
+    hasMore: false,
+    isOpen: true,
+    slowSeconds: 0,
+    pinned: null,
+    self: null,
+  }),
+  'GET /api/live/room/givers': () => ({
+    items: [{ place: 1, author: 'a'.repeat(16), name: 'Hổ Miền Tây', level: 5, amount: '2400000.00' }],
+  }),
+}
 const MEMBER = { 'GET /api/member/get': () => MAI }
 
 test('[LIV-01c] entertainment rooms are listed by kind, open or with the time they open, and lead to their stage', async () => {
@@ -31,6 +44,7 @@ test('a stage shows its host and viewers, is followed by a member, and closes', 
   let isFollowed = false
   const asked = answerCalls({
     ...MEMBER,
+    ...TALK,
     [LIST]: () => ({ items: [STAGE], hasMore: false, open: 1 }),
     [ONE]: () => ({ ...STAGE, isFollowed, followers: STAGE.followers + Number(isFollowed) }),
     'POST /api/live/host/follow': () => {
@@ -43,6 +57,9 @@ test('a stage shows its host and viewers, is followed by a member, and closes', 
   expect(screen.getByRole('link', { name: /Mây Mộc/ }).getAttribute('href')).toBe(
     '/anchor-infor/hst_sandboxMay0',
   )
+  expect(await screen.findByRole('log')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tặng quà' })).toBeTruthy()
+  expect(await screen.findByText('Hổ Miền Tây')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Theo dõi' }))
   expect(await screen.findByRole('button', { name: 'Đang theo dõi' })).toBeTruthy()
   expect(asked.find(({ call }) => call === 'POST /api/live/host/follow')?.body).toEqual({

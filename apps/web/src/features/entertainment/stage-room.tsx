@@ -15,6 +15,7 @@ import { useGo } from '../../navigation/use-go.ts'
 import { lazyPart } from '../../page-kit/lazy-part.ts'
 import { LoadFailed } from '../../page-kit/load-failed.tsx'
 import { Screen } from '../../page-kit/screen.tsx'
+import { RoomChat } from '../room-chat/index.ts'
 import { entertainmentQueries } from './entertainment-queries.ts'
 import { gameOf, lookOf } from './room-looks.ts'
 import { StageTop } from './stage-top.tsx'
@@ -74,6 +75,9 @@ function Stage({ room }: { room: RoomDetail }) {
           <TableRound gameId={gameId} />
         </Suspense>
       )}
+      <div className="stage-talk">
+        <RoomChat roomId={room.id} pinned={room.pinned} look="stage" />
+      </div>
     </main>
   )
 }

@@ -3,6 +3,8 @@ import { EyeIcon } from '@keo/ui/icons/eye'
 import { XIcon } from '@keo/ui/icons/x'
 import { Avatar } from '@keo/ui/pictures/avatar'
 import { IconButton } from '@keo/ui/primitives/icon-button'
+import { parseMoney } from '@keo/units/money'
+import { useQuery } from '@tanstack/react-query'
 import { formatCompact } from '../../language/format.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -11,9 +13,12 @@ import { FollowButton } from '../../page-kit/follow-button.tsx'
 import { link } from '../../page-kit/link.ts'
 import { useSession } from '../../session/session.ts'
 import { useDoors } from '../current-member/index.ts'
-import { useFollow } from './entertainment-queries.ts'
+import { entertainmentQueries, useFollow } from './entertainment-queries.ts'
 
-/** Who is on, how many watch, and the way out. */
+const GIVERS = 3
+const MINOR = 100
+
+/** Who is on, how many watch, the way out, and who gave most. */
 export function StageTop({ room }: { room: RoomDetail }) {
   const say = useMessages()
   const language = useLanguage()
@@ -28,6 +33,7 @@ export function StageTop({ room }: { room: RoomDetail }) {
         </span>
         <IconButton label={say('entertainment.close')} icon={<XIcon size={22} />} onClick={go.back} />
       </div>
+      <Givers room={room} />
     </header>
   )
 }
@@ -56,5 +62,30 @@ function HostPill({ host, room }: { host: HostBrief; room: RoomDetail }) {
         onToggle={() => (isLoggedIn ? follow.mutate(!room.isFollowed) : doors.signIn())}
       />
     </div>
+  )
+}
+
+function Givers({ room }: { room: RoomDetail }) {
+  const say = useMessages()
+  const language = useLanguage()
+  const { data } = useQuery(entertainmentQueries.givers(room.id))
+  const first = data?.items.slice(0, GIVERS) ?? []
+  if (first.length === 0) return null
+  return (
+    <ol className="stage-givers" aria-label={say('entertainment.givers')}>
+      {first.map(({ place, author, name, amount }) => {
+        const given = formatCompact(Number(parseMoney(amount, 'VND')?.minor ?? 0n) / MINOR, language)
+        return (
+          <li
+            key={author}
+            className="stage-pill"
+            aria-label={say('entertainment.giver', { place, name, amount: given })}
+          >
+            <span className="ell">{name}</span>
+            <b className="num">{given}</b>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

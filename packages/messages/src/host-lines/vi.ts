@@ -1,0 +1,23 @@
+/** What hosts of rooms beside sports say from time to time. */
+export const hostLines = {
+  'hostLine.song.1': 'Chào cả nhà, ai muốn nghe bài gì thì nhắn Mây nhé.',
+  'hostLine.song.2': 'Bài vừa rồi nghe có vào không cả nhà?',
+  'hostLine.song.3': 'Mây uống ngụm trà rồi hát tiếp bài nhạc mưa nha.',
+  'hostLine.song.4': 'Cảm ơn mọi người đã ở lại, quà nhỏ hay không quà Mây đều hát.',
+  'hostLine.song.5': 'Ai thức khuya thì nghỉ mắt một chút, bài sau chậm thôi.',
+  'hostLine.talk.1': 'Trận vừa rồi ai theo cửa nào, kể Tuấn nghe với.',
+  'hostLine.talk.2': 'Thua một vé không phải thua một đêm. Ngồi uống nước đã.',
+  'hostLine.talk.3': 'Phong độ là chuyện cũ, tỷ lệ là chuyện bây giờ. Bạn tin bên nào hơn?',
+  'hostLine.talk.4': 'Bàn thắng đẹp nhất tối nay của bạn là bàn nào?',
+  'hostLine.talk.5': 'Tuấn nhắc nhẹ: đặt giới hạn trước khi đặt cược nhé.',
+  'hostLine.dice.1': 'Bát úp rồi, cả nhà bình tĩnh chọn nhé.',
+  'hostLine.dice.2': 'Ba viên mười một trở lên là Tài, mười trở xuống là Xỉu.',
+  'hostLine.dice.3': 'Ván trước không quyết định ván sau, đừng gấp thếp nha.',
+  'hostLine.dice.4': 'My ở đây cả buổi, chơi vui thôi nhé.',
+  'hostLine.dice.5': 'Ai mới vào xem một hai ván cho quen rồi hãy chơi.',
+  'hostLine.ship.1': 'Phi thuyền vào bệ, ai đi thì lên.',
+  'hostLine.ship.2': 'Định trước sẽ xuống ở đâu, rồi giữ lời với mình.',
+  'hostLine.ship.3': 'Không ai biết nó nổ lúc nào, Sơn cũng vậy.',
+  'hostLine.ship.4': 'Điểm nổ đã khóa trước bằng mã băm, ai cũng kiểm tra được.',
+  'hostLine.ship.5': 'Bay vài chuyến thì đứng dậy vươn vai nhé.',
+} as const
