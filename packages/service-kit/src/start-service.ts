@@ -139,7 +139,7 @@ function httpSettings({ name, version, settings }: Plan): HttpSettings {
     siteOrigins: [],
     hosts: [],
     operatorToken: null,
-    policyOrigins: { frames: [], images: [], connections: [] },
+    policyOrigins: { frames: [], images: [], connections: [], streams: [] },
     webRoot: null,
     bodyLimitBytes: 100 * 1024,
     requestWithinMs: REQUEST_WITHIN_MS,

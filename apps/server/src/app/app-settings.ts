@@ -10,7 +10,8 @@ export const SITE_NAME = 'Kèo'
 const IN_FLIGHT_MAX = 1000
 
 export function httpSettings(config: Config, webRoot: string | null): HttpSettings {
-  const { CAPTCHA_URL, CHAT_URL, ERROR_SERVICE_URL, PIXEL_URL, SITE_ORIGINS, WEBVIEW_HOSTS } = config
+  const { CAPTCHA_URL, CHAT_URL, ERROR_SERVICE_URL, PIXEL_URL, SITE_ORIGINS, STREAM_HOSTS, WEBVIEW_HOSTS } =
+    config
   return {
     title: SITE_NAME,
     version: manifest.version,
@@ -28,6 +29,7 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
         ...originOf(CAPTCHA_URL),
       ],
       images: originOf(PIXEL_URL),
+      streams: STREAM_HOSTS.map((host) => `https://${host}`),
       // Browsers talk to providers themselves, over their sockets too.
       connections: [
         ...originOf(ERROR_SERVICE_URL),
@@ -51,7 +53,7 @@ export function consoleSettings(config: Config, webRoot: string | null): HttpSet
     isHttps: CONSOLE_ORIGIN?.startsWith('https:') ?? false,
     siteOrigins: [],
     hosts: CONSOLE_ORIGIN === null ? [] : [new URL(CONSOLE_ORIGIN).hostname],
-    policyOrigins: { frames: [], images: [], connections: [] },
+    policyOrigins: { frames: [], images: [], connections: [], streams: [] },
   }
 }
 

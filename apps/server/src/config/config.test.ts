@@ -82,6 +82,18 @@ test('browsers may reach a provider elsewhere where it is public, over its socke
   ])
 })
 
+test('streams come from the hosts that the operator lists, and from nowhere else', () => {
+  const reached = (env: Record<string, string>) => httpSettings(readConfig(env), null).policyOrigins.streams
+  expect(reached({})).toEqual([])
+  expect(reached({ STREAM_HOSTS: 'live.example, cdn.live.example' })).toEqual([
+    'https://live.example',
+    'https://cdn.live.example',
+  ])
+  expect(() => readConfig({ STREAM_HOSTS: 'https://live.example/x' })).toThrow(
+    'STREAM_HOSTS must list host names',
+  )
+})
+
 test('a game provider needs a name and a secret for us; browsers may reach it where it is public', () => {
   const provider = { GAMES_LOGIN: 'keo', GAMES_SECRET: 'shared', GAMES_URL: 'https://games.test' }
   const reached = (env: Record<string, string>) =>

@@ -61,6 +61,8 @@ const Environment = z.object({
   /** Seal what the database must not tell. The first seals, all of them open. */
   DATA_KEYS: list('DATA_KEYS must list random texts.', () => true),
   WEBVIEW_HOSTS: list('WEBVIEW_HOSTS must list host names such as games.example.', isHostName),
+  /** Where the streams of rooms come from; a page reads pictures from nowhere else. */
+  STREAM_HOSTS: list('STREAM_HOSTS must list host names such as live.example.', isHostName),
   BODY_LIMIT_KB: wholeNumber('BODY_LIMIT_KB', { from: 1, to: 10_240 }, 100),
   /** Years somebody must have lived to play here; nowhere less than eighteen. */
   AGE_MIN: wholeNumber('AGE_MIN', { from: 18, to: 30 }, 18),

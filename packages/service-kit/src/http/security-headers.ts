@@ -5,6 +5,8 @@ export type PolicyOrigins = {
   readonly frames: readonly string[]
   readonly images: readonly string[]
   readonly connections: readonly string[]
+  /** Where pictures that move come from. */
+  readonly streams: readonly string[]
 }
 
 const YEAR_SECONDS = 31_536_000
@@ -45,7 +47,7 @@ export function securityHeaders(options: { isHttps: boolean; policyOrigins: Poli
  * No inline script or style element and no eval. Style attributes are allowed: drawings and transitions set
  * them. `'self'` does not cover the socket in every browser, so it is spelled out.
  */
-function pagePolicy({ frames, images, connections }: PolicyOrigins, host: string): string {
+function pagePolicy({ frames, images, connections, streams }: PolicyOrigins, host: string): string {
   const sockets = host === '' ? [] : [`ws://${host}`, `wss://${host}`]
   return [
     ['default-src', "'self'"],
@@ -55,8 +57,8 @@ function pagePolicy({ frames, images, connections }: PolicyOrigins, host: string
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:', ...images],
     ['font-src', "'self'"],
-    ['media-src', "'self'", 'blob:'],
-    ['connect-src', "'self'", ...sockets, ...connections],
+    ['media-src', "'self'", 'blob:', ...streams],
+    ['connect-src', "'self'", ...sockets, ...connections, ...streams],
     ['frame-src', "'self'", ...frames],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],

@@ -61,6 +61,7 @@ test('[HTM-04] the page policy has no inline script, no eval and no foreign scri
       frames: ['https://games.example'],
       images: ['https://px.example'],
       connections: ['https://err.example'],
+      streams: ['https://live.example'],
     },
   })
   const policy = String((await inject('/')).headers['content-security-policy'])
@@ -73,6 +74,8 @@ test('[HTM-04] the page policy has no inline script, no eval and no foreign scri
   expect(directives['frame-src']).toBe("frame-src 'self' https://games.example")
   expect(directives['img-src']).toContain('https://px.example')
   expect(directives['connect-src']).toContain('https://err.example')
+  expect(directives['connect-src']).toContain('https://live.example')
+  expect(directives['media-src']).toBe("media-src 'self' blob: https://live.example")
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/)
 })
 

@@ -21,7 +21,7 @@ const SETTINGS: HttpSettings = {
   siteOrigins: [],
   hosts: [],
   operatorToken: OPERATOR_TOKEN,
-  policyOrigins: { frames: [], images: [], connections: [] },
+  policyOrigins: { frames: [], images: [], connections: [], streams: [] },
   webRoot: null,
   bodyLimitBytes: 100 * 1024,
   requestWithinMs: REQUEST_WITHIN_MS,

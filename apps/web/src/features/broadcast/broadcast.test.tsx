@@ -35,13 +35,13 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-async function open(request: Parameters<typeof sampleMatch>[0] = {}) {
+async function open(request: Parameters<typeof sampleMatch>[0] = {}, streamUrl: string | null = null) {
   const match = sampleMatch({ id: nextId++, ...request })
   board.take([match], true)
   render(
     <QueryClientProvider client={queryClient}>
       <Suspense>
-        <Broadcast matchId={match.id} roomId={`m${match.id}`} />
+        <Broadcast matchId={match.id} roomId={`m${match.id}`} streamUrl={streamUrl} />
       </Suspense>
     </QueryClientProvider>,
   )
@@ -139,4 +139,19 @@ test('until anything is known of a match it says that the picture is awaited', a
     </QueryClientProvider>,
   )
   expect((await screen.findByRole('status')).textContent).toBe('Đang chờ hình của trận đấu')
+})
+
+test("the operator's stream plays over the drawn picture, and gives way to it when it fails", async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  await open({}, 'https://live.example/room.m3u8')
+  const video = await vi.waitFor(
+    () => document.querySelector('video') ?? Promise.reject(new Error('no video yet')),
+  )
+  expect(video.getAttribute('src')).toBe('https://live.example/room.m3u8')
+  expect(video.muted).toBe(true)
+  act(() => void video.dispatchEvent(new Event('error')))
+  expect(document.querySelector('video')).toBeNull()
+  expect(screen.getByRole('img', { name: 'Hình dựng trận đấu' })).toBeTruthy()
+  vi.restoreAllMocks()
 })

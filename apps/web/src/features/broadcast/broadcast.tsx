@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
+import { lazyPart } from '../../page-kit/lazy-part.ts'
 import { type MatchHead, useMatch, useWatch } from '../sportsbook/index.ts'
 import './broadcast.css'
 import { type Comments, Controls } from './controls.tsx'
@@ -12,10 +13,14 @@ import { useCrowd } from './sound/use-crowd.ts'
 import { useFilm, useMatchEvents } from './use-film.ts'
 import { useWide } from './use-wide.ts'
 
-export type BroadcastProps = {
+const Stream = lazyPart(() => import('./stream.tsx'))
+
+type BroadcastProps = {
   matchId: number
   /** The room it plays in: it goes on in small when the member leaves that page. */
   roomId?: string
+  /** HLS, where the operator has one; the match is drawn where there is none, and where it fails. */
+  streamUrl?: string | null
   comments?: Comments
   /** What stands over the picture's top: the way back, who watches. */
   children?: ReactNode
@@ -46,7 +51,7 @@ type PlayerProps = Omit<BroadcastProps, 'matchId' | 'children'> & {
   topBar: ReactNode
 }
 
-function Player({ head, roomId, comments, topBar }: PlayerProps) {
+function Player({ head, roomId, streamUrl = null, comments, topBar }: PlayerProps) {
   const say = useMessages()
   const box = useRef<HTMLElement>(null)
   const { events, refetch } = useMatchEvents(head)
@@ -54,7 +59,10 @@ function Player({ head, roomId, comments, topBar }: PlayerProps) {
   const [isPaused, setPaused] = useState(false)
   const [hasSound, setSound] = useState(false)
   const { isWide, toggle } = useWide(box)
-  useCrowd(hasSound && !isPaused, film)
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  const stream = streamUrl === failedUrl ? null : streamUrl
+  // A stream has a sound of its own.
+  useCrowd(hasSound && !isPaused && stream === null, film)
   useEffect(() => watching(roomId, head.id, !isPaused), [roomId, head.id, isPaused])
   return (
     <section
@@ -63,18 +71,30 @@ function Player({ head, roomId, comments, topBar }: PlayerProps) {
       data-wide={isWide || undefined}
       aria-label={say('broadcast.label', { match: head.teams.map(({ name }) => name).join(' – ') })}
     >
-      <PictureBox head={head} events={events} film={film} isPaused={isPaused} />
+      <PictureBox head={head} events={events} film={film} isPaused={isPaused || stream !== null} />
+      {stream === null ? null : (
+        <Suspense>
+          <Stream
+            key={stream}
+            url={stream}
+            isPaused={isPaused}
+            hasSound={hasSound}
+            onFailed={() => setFailedUrl(stream)}
+          />
+        </Suspense>
+      )}
       <div className="broadcast-over">
         {topBar}
         <ScoreChip head={head} />
         <Notices head={head} stage={film.stage} />
-        <GoalBanner head={head} film={film} onSkip={skip} />
+        {stream === null ? <GoalBanner head={head} film={film} onSkip={skip} /> : null}
       </div>
       <Controls
         isPaused={isPaused}
         onPause={() => setPaused(!isPaused)}
         onRefresh={() => {
           setPaused(false)
+          setFailedUrl(null)
           void refetch()
         }}
         hasSound={hasSound}

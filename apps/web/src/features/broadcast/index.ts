@@ -10,4 +10,3 @@ export const Broadcast = lazyPart(async () => {
   return part
 })
 export const BroadcastStill = lazyPart(() => import('./still.tsx'))
-export type { BroadcastProps } from './broadcast.tsx'
