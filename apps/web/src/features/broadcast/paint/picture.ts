@@ -21,7 +21,7 @@ export function createPicture({ field, seed, kits }: Look, { width, height, dens
   if (!layer) return null
   const ground = layer.canvas
   const steps = groundSteps(layer.context, view, field, seed)
-  const drawBody = createSprites(field, kits, { body: view.body, density })
+  const sprites = createSprites(field, kits, { body: view.body, density })
   /** Who is further away is drawn first. Kept between drawings: hardly anything changes its place in it. */
   const order: number[] = []
   const at = { x: 0, y: 0, size: 0, steps: 0, index: 0 }
@@ -43,7 +43,7 @@ export function createPicture({ field, seed, kits }: Look, { width, height, dens
       at.size = view.body * scale
       at.steps = strides[index] ?? 0
       at.index = index
-      if (at.x > -at.size && at.x < width + at.size) drawBody(context, body, at)
+      if (at.x > -at.size && at.x < width + at.size) sprites.drawBody(context, body, at)
     }
   }
 
@@ -97,6 +97,7 @@ export function createPicture({ field, seed, kits }: Look, { width, height, dens
 
   function draw(context: CanvasRenderingContext2D, scene: Scene, strides: Strides, nowMs: number): void {
     const pan = panOf(view, scene.camera)
+    sprites.beginFrame()
     context.setTransform(density, 0, 0, density, 0, 0)
     context.drawImage(ground, pan * density, 0, width * density, height * density, 0, 0, width, height)
     drawFlashes(context, scene.noise, nowMs)
@@ -125,6 +126,8 @@ export function createPicture({ field, seed, kits }: Look, { width, height, dens
       return steps.length === 0
     },
     isReady: () => steps.length === 0,
+    /** Somebody is still missing: a further drawing has more of them. */
+    isPartial: sprites.isWaiting,
     draw,
   }
 }

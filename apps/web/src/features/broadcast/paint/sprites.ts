@@ -13,6 +13,7 @@ export type KitColours = { readonly shirt: string; readonly trim: string }
 const WIDE = 1.3
 const TALL = 1.3
 const FOOT = 1.16
+const PER_FRAME = 3
 const LOOKS = SKINS.length
 const REFEREE = 4 * LOOKS
 
@@ -24,10 +25,18 @@ export function createSprites(
 ) {
   const outfits = outfitsOf(kits)
   const sheets: (HTMLCanvasElement | null)[] = []
+  let left = 0
+  let isWaiting = false
 
   function sheetOf(outfit: number, frame: number): HTMLCanvasElement | null {
     const at = outfit * POSTURES.length + frame
-    return (sheets[at] ??= paint(outfit, frame))
+    if (sheets[at] !== undefined) return sheets[at]
+    if (left === 0) {
+      isWaiting = true
+      return null
+    }
+    left--
+    return (sheets[at] = paint(outfit, frame))
   }
 
   function paint(outfit: number, frame: number): HTMLCanvasElement | null {
@@ -42,7 +51,7 @@ export function createSprites(
   }
 
   /** `size` is the height of the body there, in pixels. */
-  return function drawBody(
+  function drawBody(
     context: CanvasRenderingContext2D,
     drawn: Body,
     at: { x: number; y: number; size: number; steps: number; index: number },
@@ -59,6 +68,16 @@ export function createSprites(
     context.scale(drawn.facing, 1)
     context.drawImage(sheet, (-size * WIDE) / 2, -size * FOOT, size * WIDE, size * TALL)
     context.restore()
+  }
+
+  return {
+    drawBody,
+    /** A frame paints few new postures, so that none takes long; who has none yet is a shadow until the next. */
+    beginFrame(): void {
+      left = PER_FRAME
+      isWaiting = false
+    },
+    isWaiting: () => isWaiting,
   }
 }
 

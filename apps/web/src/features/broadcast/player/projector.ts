@@ -86,6 +86,12 @@ export function createProjector(canvas: HTMLCanvasElement, time: Time) {
     if (time.monotonicMs() - lastMs >= FRAME_MS - TOLERANCE_MS) drawNow(false)
   }
 
+  /** A still as well has everybody on it, who come a few at a time. */
+  function drawWhole(): void {
+    drawNow(true)
+    if (picture?.isPartial()) cancelPainting = paintLater(drawWhole)
+  }
+
   /** Paints the ground anew, a step at a time, and shows the match on it. */
   function prepare(): void {
     cancelPainting()
@@ -104,7 +110,7 @@ export function createProjector(canvas: HTMLCanvasElement, time: Time) {
       canvas.width = Math.round(width * density)
       canvas.height = Math.round(height * density)
       picture = next
-      drawNow(true)
+      cancelPainting = paintLater(drawWhole)
     }
     cancelPainting = paintLater(step)
   }
@@ -121,7 +127,7 @@ export function createProjector(canvas: HTMLCanvasElement, time: Time) {
       prepare()
     },
     resize: prepare,
-    still: () => drawNow(true),
+    still: drawWhole,
     start(): void {
       if (frame === 0) run()
     },
