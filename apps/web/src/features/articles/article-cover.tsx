@@ -9,12 +9,11 @@ import { ShieldCheckIcon } from '@keo/ui/icons/shield-check'
 import { Crest } from '@keo/ui/product/crest'
 import type { ReactNode } from 'react'
 import { scoreText } from './article-words.ts'
-import './article-cover.css'
 
 type ArticleCoverProps = { article: Pick<ArticleView, 'id' | 'match'>; size: 'l' | 's' }
 
 /** A picture of our own: both sides' colours and arms, or the thing a guide is about. The words stand beside it. */
-export function ArticleCover({ article, size }: ArticleCoverProps) {
+export default function ArticleCover({ article, size }: ArticleCoverProps) {
   const { match } = article
   return (
     <div className="article-cover" data-size={size} data-guide={match ? undefined : true} aria-hidden="true">

@@ -3,7 +3,7 @@ import { Badge } from '@keo/ui/primitives/badge'
 import { formatKickOff } from '../../language/format-dates.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { link } from '../../page-kit/link.ts'
-import { ArticleCover } from './article-cover.tsx'
+import { ArticleCover } from './later-cover.tsx'
 import { articlePath, instantOf, KIND_WORDS } from './article-words.ts'
 import './article-row.css'
 
