@@ -45,7 +45,8 @@ export const BUILT_SCREENS = [
   { name: 'experts', path: '/allmasterslist' },
   { name: 'entertainment', path: '/entertainmentLive', waitsFor: '.stage-card' },
   { name: 'articles', path: '/live/Information', waitsFor: '.article-row' },
-  { name: 'coming-soon', path: '/anchor' },
+  { name: 'hosts', path: '/anchor', waitsFor: '.host-row' },
+  { name: 'coming-soon', path: '/live-page' },
   { name: 'gallery', path: '/dev/gallery' },
 ] as const satisfies readonly { name: string; path: string; needsMember?: boolean; waitsFor?: string }[]
 

@@ -23,6 +23,8 @@ test.each([
   ['the levels of VIP', ['vip-details-screen'], 25],
   ['a service of VIP', ['vip-manager-screen'], 25],
   ['the list of experts', ['experts-screen'], 35],
+  ['the list of hosts', ['hosts-screen'], 35],
+  ['a host', ['host-screen'], 35],
   ['the articles', ['information-screen'], 35],
   ['an article of the live section', ['information-screen', 'article-page'], 60],
   ['the entertainment rooms', ['entertainment-screen'], 35],

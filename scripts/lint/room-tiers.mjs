@@ -17,7 +17,7 @@ export const TIERS = {
     // What features share of the product.
     ['features/current-member', 'features/room-socket'],
     ['features/sportsbook', 'features/live-section'],
-    ['features/match-words', 'features/match-news', 'features/price-alerts'],
+    ['features/match-words', 'features/match-news', 'features/price-alerts', 'features/hosts'],
     ['features/broadcast'],
     // Features, those that others show or ask first.
     ['features/accounts', 'features/wallet', 'features/first-visit', 'features/push'],

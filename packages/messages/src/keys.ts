@@ -16,6 +16,7 @@ import type { gameTables } from './game-tables/vi.ts'
 import type { gameRounds } from './game-rounds/vi.ts'
 import type { gamesLobby } from './games-lobby/vi.ts'
 import type { hostLines } from './host-lines/vi.ts'
+import type { hosts } from './hosts/vi.ts'
 import type { inbox } from './inbox/vi.ts'
 import type { invitations } from './invitations/vi.ts'
 import type { legal } from './legal/vi.ts'
@@ -78,6 +79,7 @@ export type Areas = {
   gamesLobby: typeof gamesLobby
   gameRounds: typeof gameRounds
   hostLines: typeof hostLines
+  hosts: typeof hosts
   inbox: typeof inbox
   invitations: typeof invitations
   letters: typeof letters

@@ -110,6 +110,12 @@ export const LATER_LOADERS: Loaders<Exclude<ClientArea, FirstArea>> = {
     'zh-CN': async () => (await import('./entertainment/zh-CN.ts')).entertainment,
     th: async () => (await import('./entertainment/th.ts')).entertainment,
   },
+  hosts: {
+    vi: async () => (await import('./hosts/vi.ts')).hosts,
+    en: async () => (await import('./hosts/en.ts')).hosts,
+    'zh-CN': async () => (await import('./hosts/zh-CN.ts')).hosts,
+    th: async () => (await import('./hosts/th.ts')).hosts,
+  },
   experts: {
     vi: async () => (await import('./experts/vi.ts')).experts,
     en: async () => (await import('./experts/en.ts')).experts,

@@ -87,10 +87,10 @@ test('[NAV-05] no page opens before the agent line is there', async () => {
 test('a page whose feature is to come says so, names itself and leads on', async () => {
   await started
   render(app)
-  await go('/anchor')
-  await heading('Bình luận viên')
+  await go('/live-page')
+  await heading('Phòng trực tiếp')
   expect(screen.getByText('Sắp ra mắt')).toBeTruthy()
-  await waitFor(() => expect(document.title).toBe('Bình luận viên | KÈO – Kèo hay từng trận'))
+  await waitFor(() => expect(document.title).toBe('Phòng trực tiếp | KÈO – Kèo hay từng trận'))
   await userEvent.click(screen.getByRole('button', { name: 'Về trang chủ' }))
   await waitFor(() => expect(navigation.current()?.fullPath).toBe('/'))
 })

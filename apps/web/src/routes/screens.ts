@@ -186,6 +186,12 @@ export const entertainment = later(['live', 'entertainment', 'roomChat'], (scree
   screens.entertainment(),
 )
 
+const hostAreas = ['live', 'hosts'] as const
+export const hosts = {
+  list: later(hostAreas, (screens) => screens.hosts()),
+  one: later(hostAreas, (screens) => screens.host()),
+} as const
+
 const expertAreas = ['live', 'experts', 'betCart'] as const
 export const experts = {
   list: later(expertAreas, (screens) => screens.experts()),

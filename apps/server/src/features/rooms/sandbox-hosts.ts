@@ -8,6 +8,7 @@ const { electronicSoccer, electronicBasketball } = SPORT
 const day = { worksFrom: 5, worksHours: 14 }
 const evening = { worksFrom: 13, worksHours: 14 }
 const night = { worksFrom: 20, worksHours: 14 }
+const american = { worksFrom: 23, worksHours: 15 }
 
 /** Invented people of the sandbox, all of whom speak every language of the site. In prod there is none of them. */
 export const SANDBOX_HOSTS: readonly Host[] = [
@@ -73,7 +74,7 @@ export const SANDBOX_HOSTS: readonly Host[] = [
     avatar: 5,
     sports: [basketball, electronicBasketball],
     languages: ['vi', 'en'],
-    ...day,
+    ...american,
     bio: {
       vi: 'Sáng nào cũng bóng rổ. Bảo đếm nhịp 24 giây thay đồng hồ báo thức.',
       en: 'Basketball every morning. The shot clock is his alarm clock.',
@@ -101,7 +102,7 @@ export const SANDBOX_HOSTS: readonly Host[] = [
     avatar: 7,
     sports: [iceHockey, baseball, americanFootball, rugby],
     languages: ['vi', 'en'],
-    ...night,
+    ...american,
     bio: {
       vi: 'Luật môn nào khó, Thảo giải thích môn đó. Đêm nào cũng thức cùng Bắc Mỹ.',
       en: 'The harder the rules, the more she explains. Awake with North America every night.',

@@ -11,6 +11,7 @@ import { ShieldWarningIcon } from '@keo/ui/icons/shield-warning'
 import { SoccerBallIcon } from '@keo/ui/icons/soccer-ball'
 import type { ReactNode } from 'react'
 import { paths, withQuery } from '../../navigation/paths.ts'
+import { roomPath } from '../../navigation/room-path.ts'
 
 type Tone = 'good' | 'gold' | 'alert' | 'info' | 'plain'
 type Look = { readonly tone: Tone; readonly icon: ReactNode }
@@ -66,8 +67,7 @@ const PLACES: Readonly<Record<LetterPage, (id: string) => string>> = {
   welfare: paths.welfare,
   plan: paths.plan,
   experts: () => withQuery(paths.experts(), { followed: '1' }),
-  // Rooms of matches begin with an m; the others are beside sports.
-  room: (room) => withQuery(room.startsWith('m') ? paths.livePage() : paths.entertainmentLive(), { room }),
+  room: roomPath,
   feedback: paths.replyDetail,
   ownPlans: paths.ownPlans,
 }

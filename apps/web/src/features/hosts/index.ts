@@ -1,0 +1,2 @@
+export { HostAvatar } from './host-avatar.tsx'
+export { HostFollow } from './host-follow.tsx'
