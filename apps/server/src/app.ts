@@ -18,7 +18,7 @@ import { ownParts, type OwnParts, type Parts } from './app/parts.ts'
 import { createPeople, type People } from './app/people.ts'
 import { openArticles } from './app/articles.ts'
 import { openExperts } from './app/experts.ts'
-import { openLive, speakInRooms } from './app/live.ts'
+import { openComments, openLive, speakInRooms } from './app/live.ts'
 import { openGames, type OpenGames } from './app/games.ts'
 import { openPromotions, type Promotions } from './app/promotions.ts'
 import { openRoomChat } from './app/room-chat.ts'
@@ -137,6 +137,11 @@ export async function createApp(parts: Parts): Promise<App> {
     roomOf: live.roomOf,
   })
   speakInRooms(own, { viewers, roomOf: live.roomOf, hostSays: roomChat.hostSays })
+  const endComments = openComments(own, {
+    sportsbook: sports.gateway,
+    viewers,
+    hostSays: roomChat.hostSays,
+  })
   if (!isProd(config)) developerRoutes(http, own, { people, doors, money, hub, delays })
   const staffConsole = await openConsole(own, areas, limits)
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
@@ -146,6 +151,7 @@ export async function createApp(parts: Parts): Promise<App> {
     sports.close()
     lobby.close()
     support.close()
+    endComments()
     roomChat.close()
     viewers.close()
     hub.close()

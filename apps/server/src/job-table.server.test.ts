@@ -33,10 +33,14 @@ test('every job belongs to a feature that is there', () => {
   expect(owners.filter((owner) => !isFeature(owner))).toEqual([])
 })
 
-test('only goals and viewers have timers of their own: every node must tell its own sockets', () => {
+test('only goals, viewers and hosts have timers of their own: every node must tell its own sockets', () => {
   const here = new URL('.', import.meta.url).pathname
   const timed = readdirSync(here, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)test-/.test(file))
     .filter((file) => /lock\.every\(|setInterval\(/.test(readFileSync(`${here}${file}`, 'utf8')))
-  expect(timed).toEqual(['features/live-socket/viewers.ts', 'features/match-news/goal-watch.ts'])
+  expect(timed.toSorted()).toEqual([
+    'features/live-socket/viewers.ts',
+    'features/match-news/goal-watch.ts',
+    'features/rooms/comment-rooms.ts',
+  ])
 })

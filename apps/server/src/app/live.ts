@@ -1,4 +1,5 @@
 import { fail } from '@keo/contract/errors'
+import type { Cancel } from '@keo/service-kit/clock'
 import type { Api } from '@keo/service-kit/http/api'
 import { isProd } from '../config/config.ts'
 import type { Viewers } from '../features/live-socket/index.ts'
@@ -13,6 +14,7 @@ import {
   type Rooms,
   SANDBOX_HOSTS,
   STANDING_ROOMS,
+  watchEvents,
 } from '../features/rooms/index.ts'
 import type { SportsbookGateway } from '../gateways/sportsbook/sportsbook-gateway.ts'
 import type { OwnParts } from './parts.ts'
@@ -71,6 +73,18 @@ export function speakInRooms(own: OwnParts, { viewers, roomOf, hostSays }: Speak
     hostSays,
   })
   jobs.every('rooms.host-lines', isProd(config) ? async () => {} : speak)
+}
+
+type Commented = Pick<Parameters<typeof watchEvents>[0], 'hostSays'> & {
+  readonly sportsbook: Pick<SportsbookGateway, 'eventsOf'>
+  readonly viewers: Viewers
+}
+
+/** Hosts speak in the rooms that somebody watches here. */
+export function openComments(own: OwnParts, { sportsbook, viewers, hostSays }: Commented): Cancel {
+  const { database, machineClock, log, tenantId } = own
+  const watched = viewers.rooms
+  return watchEvents({ database, machineClock, log, tenantId, gateway: sportsbook, watched, hostSays })
 }
 
 type Asking = { readonly host: string; readonly caller: { readonly memberId: string } | null }

@@ -1,5 +1,6 @@
 export { ENTERTAINMENT_HOSTS, STANDING_ROOMS } from './entertainment-rooms.ts'
 export { createHostLines } from './host-lines.ts'
+export { watchEvents } from './comment-rooms.ts'
 export { createHosts } from './hosts.ts'
 export { createRoomKeeper } from './keep-rooms.ts'
 export { ROOM_PERSONAL_TABLES } from './room-personal-tables.ts'

@@ -1,6 +1,7 @@
 import { ERRORS } from '@keo/contract/errors'
 import type { HostId } from '@keo/contract/ids'
 import { listLetters } from '@keo/contract/inbox'
+import { getRoomTalk } from '@keo/contract/room-chat'
 import {
   followHost,
   getHost,
@@ -17,7 +18,7 @@ import { LINH, MAI } from '@keo/dev-world/wallet-world'
 import { createLog } from '@keo/service-kit/log'
 import { forceTurn } from '@keo/sportsbook-contract/control'
 import { days, hours, minutes, parseServerTime, seconds, serverTimeText } from '@keo/units/instants'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 const { world, database } = sharedWorld({ webRoot: null, log: createLog({ level: 'silent' }) })
 const NOT_FOUND = ERRORS.NOT_FOUND.wire
@@ -149,6 +150,34 @@ test('a room opens at kick-off, and each follower of its host hears of it once, 
     [LINH],
   )
   expect(rows).toEqual([])
+})
+
+test('a host comments what happens while somebody watches, in the language of each reader, once', async () => {
+  const [{ id } = { id: '' }] = onAir
+  const who = { token: await world.signIn('maitran88') }
+  const socket = await world.socketOf(who.token)
+  await socket.ask({ businessType: 'watchRoom', roomId: id })
+  const lines = async () =>
+    (await world.call(getRoomTalk, { roomId: id }, who)).data.messages.filter(({ kind }) => kind === 'host')
+  /** A look goes to the provider and back, which the clock does not wait for. */
+  const looked = async () => {
+    await world.clock.advance(seconds(4))
+    await vi.waitFor(async () => expect((await world.call(listRooms, {})).code).toBe(200))
+  }
+  await looked()
+  expect(await lines()).toEqual([])
+  await vi.waitFor(async () => {
+    world.worldClock.jump(minutes(5))
+    await looked()
+    expect((await lines()).length).toBeGreaterThan(0)
+  }, 20_000)
+  const [first] = await lines()
+  expect(first?.name).toBe((await room(id)).host?.name)
+  expect(first?.texts?.vi).not.toBe(first?.texts?.en)
+  const before = (await lines()).map(({ seq }) => seq)
+  await looked()
+  expect((await lines()).map(({ seq }) => seq)).toEqual(before)
+  await socket.ask({ businessType: 'watchRoom', roomId: null })
 })
 
 test('a room ends with its match and stays in the past of its host; a called off match leaves it void', async () => {
