@@ -44,6 +44,7 @@ import * as profile from './profile.ts'
 import * as push from './push.ts'
 import * as reviews from './reviews.ts'
 import * as rewards from './rewards.ts'
+import * as roomReminders from './room-reminders.ts'
 import * as rooms from './rooms.ts'
 import * as sandboxInbox from './sandbox-inbox.ts'
 import * as sandbox from './sandbox.ts'
@@ -83,6 +84,7 @@ export const CALLS: readonly Call[] = [
   experts,
   articles,
   rooms,
+  roomReminders,
   roomChat,
   roomDesk,
   expertDesk,

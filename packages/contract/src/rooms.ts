@@ -116,6 +116,10 @@ export const listRooms = defineCall({
   request: z.object({
     sport: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
     kind: z.optional(z.enum(ROOM_KINDS)),
+    /** One of `COVER_TAG`. */
+    tag: z.optional(z.string().check(z.regex(/^[1-4]$/))),
+    /** Of a side, a league or a host, in the reader's language; accents do not matter. */
+    words: z.optional(z.string().check(z.maxLength(40))),
     page: Page,
   }),
   /** `open` counts all that are, of the filter. */

@@ -51,6 +51,7 @@ export const JOB_TABLE = {
   'room-chat.sandbox': { everyMs: seconds(20), owner: 'room-chat' },
   'rooms.host-lines': { everyMs: minutes(1), owner: 'rooms' },
   'rooms.plan': { everyMs: minutes(10), owner: 'rooms' },
+  'rooms.remind': { everyMs: seconds(30), owner: 'rooms' },
   'rooms.tell-followers': { everyMs: seconds(30), owner: 'rooms' },
   'rooms.turn': { everyMs: seconds(15), owner: 'rooms' },
   'second-factor.drop-challenges': { everyMs: minutes(10), owner: 'second-factor' },

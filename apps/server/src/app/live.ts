@@ -7,9 +7,11 @@ import {
   createFollowerNews,
   createHostLines,
   createHosts,
+  createReminders,
   createRoomKeeper,
   createRooms,
   ENTERTAINMENT_HOSTS,
+  reminderRoutes,
   roomRoutes,
   type Rooms,
   SANDBOX_HOSTS,
@@ -49,10 +51,18 @@ export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers 
   })
   const rooms = createRooms({ ...shared, viewersOf: viewers.of, ensure: keeper.ensure })
   const hosts = createHosts({ ...shared, viewersOf: viewers.of, ensure: keeper.ensure })
-  roomRoutes(api, { rooms, hosts, demandLive: liveSectionOf(people) })
+  const demandLive = liveSectionOf(people)
+  roomRoutes(api, { rooms, hosts, demandLive })
+  const reminders = createReminders({
+    ...shared,
+    writeLetters: people.letters.writeAll,
+    mayOfferTo: people.mayOfferTo,
+  })
+  reminderRoutes(api, { reminders, demandLive })
   jobs.every('rooms.plan', keeper.plan)
   jobs.every('rooms.turn', keeper.turn)
   jobs.every('rooms.tell-followers', tellFollowers)
+  jobs.every('rooms.remind', reminders.tell)
   return { roomOf: rooms.talkOf }
 }
 

@@ -97,6 +97,8 @@ export const letters: PackOf<typeof source> = {
     'A match counts after all, so the plan you bought is no longer void. The {amount} paid back before was taken again.',
   'letter.plansSealed.title': 'Experts you follow have new plans',
   'letter.plansSealed.text': '{names} have sealed {count} plans before kick-off.',
+  'letter.roomSoon.title': 'Your match is about to start',
+  'letter.roomSoon.text': '{room} starts in a few minutes. The room opens with it.',
   'letter.hostOnAir.title': 'A host you follow is on air',
   'letter.hostOnAir.text': '{host} is commenting on {room}. Come and watch.',
   'letter.limit.deposit': 'deposits',

@@ -80,6 +80,8 @@ export const letters: PackOf<typeof source> = {
   'letter.planCharged.text': 'การแข่งถูกนับใหม่ แผนที่คุณซื้อไม่เป็นโมฆะแล้ว {amount} ที่คืนไปก่อนหน้าถูกหักอีกครั้ง',
   'letter.plansSealed.title': 'ผู้เชี่ยวชาญที่คุณติดตามมีแผนใหม่',
   'letter.plansSealed.text': '{names} เพิ่งปิดผนึก {count} แผนก่อนเริ่มแข่ง',
+  'letter.roomSoon.title': 'แมตช์ที่คุณรอใกล้เริ่มแล้ว',
+  'letter.roomSoon.text': '{room} จะเริ่มในไม่กี่นาที เข้าห้องมาดูด้วยกัน',
   'letter.hostOnAir.title': 'ผู้บรรยายที่คุณติดตามออกอากาศแล้ว',
   'letter.hostOnAir.text': '{host} กำลังบรรยาย {room} เข้ามาดูด้วยกัน',
   'letter.limit.deposit': 'การฝาก',

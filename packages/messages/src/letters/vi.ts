@@ -86,6 +86,8 @@ export const letters = {
     'Trận được tính lại nên kèo bạn mua không còn vô hiệu. {amount} đã hoàn trước đó được thu lại.',
   'letter.plansSealed.title': 'Cao thủ bạn theo dõi có kèo mới',
   'letter.plansSealed.text': '{names} vừa chốt {count} kèo, đã niêm phong trước giờ bóng lăn.',
+  'letter.roomSoon.title': 'Trận bạn chờ sắp bắt đầu',
+  'letter.roomSoon.text': '{room} sắp bóng lăn. Vào phòng xem cùng nhé.',
   'letter.hostOnAir.title': 'Chủ phòng đang lên sóng',
   'letter.hostOnAir.text': '{host} đang bình luận {room}. Vào phòng xem cùng nhé.',
   'letter.limit.deposit': 'tiền nạp',

@@ -80,6 +80,8 @@ export const letters: PackOf<typeof source> = {
   'letter.planCharged.text': '比赛重新计入，您购买的方案不再作废。先前退回的 {amount} 已重新扣除。',
   'letter.plansSealed.title': '您关注的专家有新方案',
   'letter.plansSealed.text': '{names} 刚在开赛前封存了 {count} 个方案。',
+  'letter.roomSoon.title': '您等的比赛即将开始',
+  'letter.roomSoon.text': '{room} 马上开赛，直播间见。',
   'letter.hostOnAir.title': '您关注的主播开播了',
   'letter.hostOnAir.text': '{host} 正在解说 {room}，快来一起看。',
   'letter.limit.deposit': '充值',

@@ -49,6 +49,7 @@ export const LETTER_KINDS = {
   planPaidBack: notification('plan'),
   planCharged: notification('plan'),
   plansSealed: { letType: ACTIVITY, page: 'experts' },
+  roomSoon: { letType: ACTIVITY, page: 'room' },
   hostOnAir: { letType: ACTIVITY, page: 'room' },
   campaign: { letType: ACTIVITY, page: null },
 } as const satisfies Record<string, Kind>

@@ -7,4 +7,10 @@ export const ROOM_PERSONAL_TABLES: readonly PersonalTable[] = [
     columns: ['host_id', 'followed_at'],
     onErasure: 'delete',
   },
+  {
+    table: 'live_reminder',
+    name: 'roomReminders',
+    columns: ['room_id', 'asked_at'],
+    onErasure: 'delete',
+  },
 ]

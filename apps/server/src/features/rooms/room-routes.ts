@@ -31,8 +31,9 @@ export function roomRoutes(api: Api, { rooms, hosts, demandLive }: Needs): void 
   }
 
   api.handle(listRooms, async (request) => {
-    const { sport, kind = null, page = '1' } = request.body
-    return rooms.list({ sport: numberOf(sport), kind, page: Number(page) }, await readerOf(request))
+    const { sport, kind = null, tag, words = '', page = '1' } = request.body
+    const filter = { sport: numberOf(sport), kind, tag: numberOf(tag), words, page: Number(page) }
+    return rooms.list(filter, await readerOf(request))
   })
   api.handle(getRoom, async (request) => rooms.detail(request.body.id, await readerOf(request)))
   api.handle(listRoomMatches, async (request) => {

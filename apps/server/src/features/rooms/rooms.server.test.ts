@@ -2,6 +2,7 @@ import { ERRORS } from '@keo/contract/errors'
 import type { HostId } from '@keo/contract/ids'
 import { listLetters } from '@keo/contract/inbox'
 import { getRoomTalk } from '@keo/contract/room-chat'
+import { listRoomReminders, remindOfRoom } from '@keo/contract/room-reminders'
 import {
   followHost,
   getHost,
@@ -76,6 +77,18 @@ test('rooms go by sport and kind, and matches by day', async () => {
   expect(await badInputProblems(world, getRoom, { id: 'm1' })).toEqual([])
 })
 
+test('[LIV-02] rooms go by the tag of their cover, and are found by side, league or host', async () => {
+  const { items } = (await world.call(listRooms, { tag: '2' })).data
+  expect(new Set(items.map(({ tag }) => tag))).toEqual(new Set([2]))
+  const wanted = (await allRooms()).find(({ host }) => host !== null)!
+  const found = async (words: string) =>
+    (await world.call(listRooms, { words })).data.items.map(({ id }) => id)
+  const home = wanted.match!.home.toUpperCase()
+  expect(await found(home)).toContain(wanted.id)
+  expect(await found(wanted.host!.name)).toContain(wanted.id)
+  expect(await found(`${home} nowhere`)).toEqual([])
+})
+
 test('viewers are the members who watch, no others', async () => {
   const { id } = (await allRooms())[0]!
   expect((await room(id)).viewers).toBe(0)
@@ -108,6 +121,32 @@ test('a host is followed once however often, and no longer when asked', async ()
     NOT_FOUND,
   )
   expect((await world.call(followHost, { id, isFollowed: true })).code).toBe(ERRORS.SESSION_EXPIRED.wire)
+})
+
+test('a reminder is one letter five minutes before the room opens, and none once it was taken back', async () => {
+  const [first, second] = (await allRooms()).filter(
+    ({ state, startsAt }) => state === 'planned' && at(startsAt) > now() + minutes(10),
+  )
+  const who = await mai()
+  const remind = async (id: string, isReminded = true) =>
+    (await world.call(remindOfRoom, { id, isReminded }, who)).data.roomIds
+  expect(await remind(first!.id)).toEqual([first!.id])
+  expect(await remind(first!.id)).toEqual([first!.id])
+  expect(await remind(second!.id)).toContain(second!.id)
+  expect(await remind(second!.id, false)).toEqual([first!.id])
+  expect((await world.call(remindOfRoom, { id: 'm1', isReminded: true }, who)).code).toBe(NOT_FOUND)
+  expect((await world.call(listRoomReminders, {}, await linh())).data.roomIds).toEqual([])
+  const told = async () =>
+    (await world.call(listLetters, { letType: 1 }, await mai())).data.list.filter(
+      ({ kind }) => kind === 'roomSoon',
+    )
+  await pass(at(first!.startsAt) - now() - minutes(6))
+  expect(await told()).toEqual([])
+  await pass(minutes(1) + seconds(31))
+  await pass(seconds(31))
+  expect((await told()).map(({ link }) => link)).toEqual([{ page: 'room', id: first!.id }])
+  const again = { token: await world.signIn('maitran88') }
+  expect((await world.call(listRoomReminders, {}, again)).data.roomIds).toEqual([])
 })
 
 /** The room that went on air before our eyes. */

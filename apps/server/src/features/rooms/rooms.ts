@@ -6,6 +6,7 @@ import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
 import { hours, parseServerTime, serverDay } from '@keo/units/instants'
 import { sqlHostStore } from './host-store.ts'
+import { isMeant } from './find-rooms.ts'
 import { roomView, type ViewersOf } from './room-views.ts'
 import { type KeptRoom, sqlRoomStore } from './room-store.ts'
 
@@ -18,7 +19,13 @@ export type Needs = {
   ensure(): Promise<void>
 }
 export type Reader = { readonly memberId: MemberId | null; readonly language: Language }
-type Filter = { readonly sport: number | null; readonly kind: RoomKind | null; readonly page: number }
+type Filter = {
+  readonly sport: number | null
+  readonly kind: RoomKind | null
+  readonly tag: number | null
+  readonly words: string
+  readonly page: number
+}
 
 /** So far ahead the list of rooms looks, that of rooms that open once a day as far; the list of matches goes by days. */
 const [SHOWN_AHEAD_MS, STANDING_AHEAD_MS] = [hours(6), hours(24)]
@@ -36,14 +43,22 @@ export function createRooms({ database: { db }, clock, tenantId, viewersOf, ensu
     return found.map((room) => roomView(room, known.get(room.hostId ?? ''), { language, viewersOf }))
   }
 
+  /** Asked for only where somebody looks for one. */
+  async function hostNames(words: string): Promise<ReadonlyMap<string, string>> {
+    return new Map(words === '' ? [] : (await hosts.all(null)).map(({ id, name }) => [id as string, name]))
+  }
+
   return {
-    async list({ sport, kind, page }: Filter, reader: Reader) {
+    async list({ sport, kind, tag, words, page }: Filter, reader: Reader) {
       await ensure()
+      const names = await hostNames(words)
       const isStanding = kind !== null && kind !== 'match'
       const ahead = isStanding ? STANDING_AHEAD_MS : SHOWN_AHEAD_MS
       const found = (await rooms.unfinished(clock.now() + ahead))
         .filter((room) => kind === null || room.kind === kind)
         .filter(({ match }) => sport === null || match?.sportId === sport)
+        .filter((room) => tag === null || room.tag === tag)
+        .filter((room) => isMeant(room, names.get(room.hostId ?? ''), words, reader.language))
       const viewers = new Map(found.map(({ id, state }) => [id, state === 'open' ? viewersOf(id) : -1]))
       const byViewers = (a: KeptRoom, b: KeptRoom) => (viewers.get(b.id) ?? 0) - (viewers.get(a.id) ?? 0)
       // With as many viewers, rooms with a host go first.
@@ -71,7 +86,7 @@ export function createRooms({ database: { db }, clock, tenantId, viewersOf, ensu
     },
 
     /** Of one day at the server's offset. */
-    async matches(day: string | undefined, filter: Omit<Filter, 'kind'>, reader: Reader) {
+    async matches(day: string | undefined, filter: Pick<Filter, 'sport' | 'page'>, reader: Reader) {
       await ensure()
       const at = day === undefined ? clock.now() : (parseServerTime(day) ?? fail('NOT_FOUND'))
       const { from, until } = serverDay(at)
