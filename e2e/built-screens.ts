@@ -44,9 +44,10 @@ export const BUILT_SCREENS = [
   { name: 'vip-travel', path: '/vipYacht', waitsFor: '.vip-hero' },
   { name: 'experts', path: '/allmasterslist' },
   { name: 'entertainment', path: '/entertainmentLive', waitsFor: '.stage-card' },
+  { name: 'live-list', path: '/live/LiveList', waitsFor: '.live-card' },
+  { name: 'live-matches', path: '/live/MatchList', waitsFor: '.live-match' },
   { name: 'articles', path: '/live/Information', waitsFor: '.article-row' },
   { name: 'hosts', path: '/anchor', waitsFor: '.host-row' },
-  { name: 'coming-soon', path: '/live-page' },
   { name: 'gallery', path: '/dev/gallery' },
 ] as const satisfies readonly { name: string; path: string; needsMember?: boolean; waitsFor?: string }[]
 

@@ -47,7 +47,7 @@ export const TIERS = {
       'features/entertainment',
       'features/vip',
     ],
-    ['features/welfare'],
+    ['features/welfare', 'features/live'],
     ['features/gallery', 'features/icon-list', 'statement-check'],
     // What puts them together.
     ['frame', 'routes'],

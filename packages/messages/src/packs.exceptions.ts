@@ -50,6 +50,7 @@ export const USED_BY_PATTERN: readonly RegExp[] = [
   /^invite\.(step|milestone)\.[a-z]+$/, // features/invitations, from a friend's step and a milestone's state
   /^inviteDetails\.(tab|award|state)\.[a-z]+$/, // details-screen.tsx, from the tab and what a reward is and became
   /^vip\.(name|state|claim|cause|birthday|rule|page)\.[A-Za-z0-9.]+$/, // features/vip, from the level, the gift, the change, the rule or the privilege
+  /^room\.tab\.[a-z]+$/, // room-tabs.tsx, from the tab
   /^push\.(from|to)$/, // quiet-hours-card.tsx, from the end of the hours
   /^push\.kind\.[a-z]+$/, // push-screen.tsx, from the kind
   /^expert\.motto\.[A-Za-z]+$/, // expert-views.ts of the server, from the expert's style

@@ -17,6 +17,7 @@ import {
   hosts,
   inbox,
   invitations,
+  live,
   match,
   members,
   saferPlay,
@@ -28,7 +29,7 @@ import {
   wallet,
   withdraw,
 } from './screens.ts'
-import { page, routeTable, soon } from '../navigation/route.ts'
+import { page, routeTable } from '../navigation/route.ts'
 
 const BETTING = { betcart: true } as const
 const AUTH = { auth: true } as const
@@ -52,12 +53,12 @@ export const routes = routeTable({
     page(patterns.handOver, 'page.handOver', accounts.handOver),
   ],
   live: [
-    soon(patterns.live, 'page.live', 'live', { redirectTo: patterns.liveList }),
-    soon(patterns.liveList, 'page.liveList', 'live'),
+    page(patterns.live, 'page.live', live.list, { redirectTo: patterns.liveList }),
+    page(patterns.liveList, 'page.liveList', live.list),
     page(patterns.liveInformation, 'page.liveInformation', articles),
-    soon(patterns.liveMatches, 'page.liveMatches', 'live'),
+    page(patterns.liveMatches, 'page.liveMatches', live.matches),
     page(patterns.experts, 'page.experts', experts.list),
-    soon(patterns.livePage, 'page.livePage', 'live'),
+    page(patterns.livePage, 'page.livePage', live.room),
     page(patterns.anchor, 'page.anchor', hosts.list),
     page(patterns.entertainmentLive, 'page.entertainmentLive', entertainment),
     page(patterns.expert, 'page.expert', experts.one),

@@ -192,6 +192,14 @@ export const hosts = {
   one: later(hostAreas, (screens) => screens.host()),
 } as const
 
+const liveAreas = ['live', 'hosts', 'experts'] as const
+/** Rooms: those on air, those of a day, and one of them. */
+export const live = {
+  list: later(liveAreas, (screens) => screens.liveList()),
+  matches: later(liveAreas, (screens) => screens.liveMatches()),
+  room: later(liveAreas, (screens) => screens.liveRoom()),
+} as const
+
 const expertAreas = ['live', 'experts', 'betCart'] as const
 export const experts = {
   list: later(expertAreas, (screens) => screens.experts()),

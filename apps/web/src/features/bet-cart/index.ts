@@ -24,6 +24,11 @@ export function usePicked(marketId: number, optionType: number): boolean {
 /** What stands in the cart, in its order. */
 export const useCartItems = () => useStore(cart.store, ({ items }) => items)
 
+/** How many selections stand in the cart. */
+export const useCartCount = (): number => useStore(cart.store, ({ items }) => items.length)
+
+export const openCart = (): void => cart.open()
+
 export { optionNameOf } from './cart/cart-item.ts'
 export { pickFrom } from './cart/pick-from.ts'
 

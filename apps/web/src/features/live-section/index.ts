@@ -1,2 +1,3 @@
 export { LiveSection } from './live-section.tsx'
 export { LiveTop } from './live-top.tsx'
+export { roomQueries } from './room-queries.ts'

@@ -1,3 +1,7 @@
 export { PartsTable } from './board/parts-table.tsx'
 export { TimelinePart } from './facts/timeline-part.tsx'
+export { MainPrices } from './markets/main-prices.tsx'
+export { MarketList } from './markets/market-list.tsx'
 export { isUnknownMatch } from './match-queries.ts'
+export { OverNotice } from './sale-notice.tsx'
+export { useWholeMatch } from './use-whole-match.ts'

@@ -1,0 +1,50 @@
+import { RoomId } from '@keo/contract/ids'
+import { getRoom, listRoomMatches, listRooms } from '@keo/contract/rooms'
+import type { Language } from '@keo/messages/languages'
+import { seconds } from '@keo/units/instants'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api } from '../../api/api.ts'
+import { knownId } from '../../page-kit/known-id.ts'
+import { currentSession } from '../../session/session.ts'
+
+const all = ['rooms'] as const
+/** How often rooms and their viewers are counted anew. */
+const COUNTED_MS = seconds(20)
+
+type RoomFilter = { readonly tag?: string; readonly words?: string }
+
+/** The first page of a list, and those after it by number. */
+const paged = {
+  initialPageParam: 1,
+  getNextPageParam: ({ hasMore }: { hasMore: boolean }, _pages: unknown, page: number) =>
+    hasMore ? page + 1 : null,
+}
+
+export const roomQueries = {
+  /** Those that are open first. */
+  list: (filter: RoomFilter, language: Language) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'list', filter, language],
+      queryFn: ({ signal, pageParam }) =>
+        api(listRooms, { kind: 'match', ...filter, page: String(pageParam) }, { silent: true, signal }),
+      refetchInterval: COUNTED_MS,
+      ...paged,
+    }),
+  /** Those of one day, `2026-06-11`. */
+  day: (day: string, language: Language) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'day', day, language],
+      queryFn: ({ signal, pageParam }) =>
+        api(listRoomMatches, { day, page: String(pageParam) }, { silent: true, signal }),
+      refetchInterval: COUNTED_MS,
+      ...paged,
+    }),
+  one: (id: string, language: Language) =>
+    queryOptions({
+      queryKey: [...all, 'one', id, language, currentSession().token ?? ''],
+      queryFn: ({ signal }) => api(getRoom, { id: knownId(RoomId, id) }, { silent: true, signal }),
+      refetchInterval: ({ state }) => (isOver(state.data?.state) ? false : COUNTED_MS),
+    }),
+}
+
+const isOver = (state: string | undefined): boolean => state === 'ended' || state === 'void'

@@ -1,0 +1,39 @@
+import type { RoomDetail } from '@keo/contract/rooms'
+import { Suspense, useState } from 'react'
+import { useStore } from 'zustand'
+import { lazyPart } from '../../../page-kit/lazy-part.ts'
+import { frameSlots } from '../../../page-kit/frame-slots.ts'
+import { loadArea } from '../../../language/messages.ts'
+import { HostRow } from './host-row.tsx'
+import { RoomPanel, RoomTabs, type RoomTab } from './room-tabs.tsx'
+import { RoomTop } from './room-top.tsx'
+
+const RoomPrices = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('./room-prices.tsx'),
+    ...(['match', 'sports', 'betCart'] as const).map(loadArea),
+  ])
+  return part
+})
+
+/** The picture stays in sight; below it who speaks, what can be bet on, and the rest by tabs. */
+export function OpenRoom({ room }: { room: RoomDetail }) {
+  const [tab, setTab] = useState<RoomTab>('talk')
+  const { match } = room
+  return (
+    <div className="room" data-tab={tab}>
+      <RoomTop room={room} />
+      <div className="room-side">
+        <HostRow room={room} />
+        {match ? (
+          <Suspense fallback={<div className="room-prices" />}>
+            <RoomPrices matchId={Number(match.matchId)} onMarkets={() => setTab('markets')} />
+          </Suspense>
+        ) : null}
+        <RoomTabs room={room} tab={tab} onTab={setTab} />
+        <RoomPanel room={room} tab={tab} />
+      </div>
+      <Suspense>{useStore(frameSlots, (slots) => slots.betCart)}</Suspense>
+    </div>
+  )
+}
