@@ -1,0 +1,88 @@
+import { sayInRoom } from '@keo/contract/room-chat'
+import { listRooms } from '@keo/contract/rooms'
+import { betCart as cartWords } from '@keo/messages/bet-cart/vi'
+import { broadcast as pictureWords } from '@keo/messages/broadcast/vi'
+import { live as words } from '@keo/messages/live/vi'
+import { roomChat as talkWords } from '@keo/messages/room-chat/vi'
+import { forceEvent } from '@keo/sportsbook-contract/control'
+import { seconds } from '@keo/units/instants'
+import { until } from './support/bets.ts'
+import { askBook, ordersOf } from './support/book.ts'
+import { tokenOf } from './support/doors.ts'
+import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
+import { LINH, MAI } from './support/members.ts'
+import { decide, EARLY_BET, readyToBet, slipOf, takeAnyPrice } from './support/slip.ts'
+import { expectSaid } from './support/told.ts'
+
+test('[LIV-01c] a member finds a room, sees a goal, talks, reports and mutes, gives, bets and goes on with the picture in small', async ({
+  page,
+  world,
+  openAs,
+  allowComplaints,
+}) => {
+  allowComplaints(EARLY_BET)
+  await readyToBet(page, world)
+  await takeAnyPrice(page)
+  const { items } = (await world.call(listRooms, { tag: '1' })).data
+  const room = items.find(({ state }) => state === 'open')!
+  const { matchId, home, away } = room.match!
+  const match = `${home} – ${away}`
+
+  await openAs(MAI, '/live/LiveList?tag=1')
+  await front(page)
+    .getByRole('link', { name: words['live.watch'].replace('{match}', match) })
+    .click()
+  await expect.poll(() => fullPathOf(page)).toBe(`/live-page?room=${room.id}`)
+  await shown(page)
+  const picture = page.getByRole('region', {
+    name: pictureWords['broadcast.label'].replace('{match}', match),
+  })
+  await expect(picture).toContainText(pictureWords['broadcast.late'])
+  await askBook(world, forceEvent, { matchId: Number(matchId), kind: 'goal', side: 'home' })
+  await until(world, () => picture.getByText(pictureWords['broadcast.goal']).isVisible())
+
+  const field = page.getByRole('textbox', { name: talkWords['roomChat.write'] })
+  await field.fill('Chủ nhà đá hay quá')
+  await field.press('Enter')
+  await expect(page.getByText('Chủ nhà đá hay quá')).toBeVisible()
+  const linh = await world.signIn(LINH)
+  const said = { roomId: room.id, key: crypto.randomUUID(), text: 'Mua tool soi kèo chắc thắng nhé' }
+  const answer = await world.call(sayInRoom, said, { token: linh })
+  expect(answer.code).toBe(200)
+  const line = page.getByRole('button', { name: /Mua tool soi kèo/ })
+  await line.click()
+  await page.getByRole('button', { name: talkWords['roomChat.report'] }).click()
+  await page.getByRole('button', { name: talkWords['roomChat.reason.spam'] }).click()
+  await expectSaid(page, talkWords['roomChat.reported'])
+  await line.click()
+  await page.getByRole('button', { name: new RegExp(talkWords['roomChat.mute']) }).click()
+  await expect(line).toBeHidden()
+
+  await page.getByRole('button', { name: talkWords['roomGift.open'] }).click()
+  await page.getByRole('button', { name: /^Tặng 1\.000/ }).click()
+  await expectSaid(page, /Đã tặng Sen hồng/)
+  await page.keyboard.press('Escape')
+
+  const slip = slipOf(page)
+  // After a goal betting stands still for a while.
+  const price = page.locator('.room-prices .ui-odds[data-state="open"]').first()
+  await until(world, () => price.isVisible())
+  await price.click()
+  await slip.shows(1)
+  await slip.key('+100K').click()
+  await slip.place()
+  await decide(world)
+  await expectSaid(page, cartWords['bet.accepted'])
+  await slip.key(cartWords['bet.done']).click()
+  await expect(picture).toBeVisible()
+  expect(await ordersOf(world, (await tokenOf(page))!)).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Quay lại' }).first().click()
+  const small = page.getByRole('complementary', {
+    name: pictureWords['broadcast.mini'].replace('{match}', match),
+  })
+  await expect(small).toBeVisible()
+  await world.clock.advance(seconds(2))
+  await small.getByRole('link').click()
+  await expect.poll(() => fullPathOf(page)).toBe(`/live-page?room=${room.id}`)
+})
