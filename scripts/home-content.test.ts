@@ -3,9 +3,9 @@ import { BANNERS, ENTRIES } from '../apps/server/src/seeds/home.ts'
 import { routes } from '../apps/web/src/routes/route-table.ts'
 
 /** Patterns name their last part, content gives its number. */
-function isBuilt(path: string): boolean | undefined {
+function isBuilt(path: string): boolean {
   const stem = path.replace(/\/\d+$/, '')
-  return routes.find(({ pattern }) => pattern === path || pattern.startsWith(`${stem}/{`))?.built
+  return routes.some(({ pattern }) => pattern === path || pattern.startsWith(`${stem}/{`))
 }
 
 const notBuilt = (rows: readonly { path: string | null }[]) =>

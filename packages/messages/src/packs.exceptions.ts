@@ -31,7 +31,6 @@ export const SAME_IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
 
 /** Keys that code builds from parts, so that no source spells them whole. Each pattern names its builder. */
 export const USED_BY_PATTERN: readonly RegExp[] = [
-  /^soon\.[a-z-]+$/, // coming-soon-screen.tsx, from the feature's name
   /^article\.(preview|report)\.[A-Za-z.]+(\d)?$/, // articles/*-text.ts, from what the figures say and by turns
   /^hostLine\.[a-z]+\.\d$/, // rooms/host-lines.ts, by turns
   /^bets\.state\.[a-z]+$/, // bets-text.ts, from the state of the bet

@@ -36,7 +36,7 @@ const homeBar = { banners: [], entries: [], notices: [], isCSportOn: false }
 const DepositPage = () => <input aria-label="Số tiền" />
 const table = routes.map((route): Route => {
   if (!route.keepAlive) return route
-  return Object.assign({}, route, { built: true, screen: async () => ({ default: DepositPage }), areas: [] })
+  return Object.assign({}, route, { screen: async () => ({ default: DepositPage }), areas: [] })
 })
 
 let tellAgentLine = (): void => {}

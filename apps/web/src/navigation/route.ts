@@ -20,14 +20,10 @@ export type RouteGroup =
   | 'error'
   | 'developer'
 
-/** A feature that is still to come; its pages share one screen that says so. */
-export type ComingFeature = 'bet-records' | 'live' | 'sports'
-
 export type ScreenModule = { default: ComponentType }
 
 /** What a screen is made of: its code, and the message areas that must be there before it shows. */
-type Built = { built: true; screen: () => Promise<ScreenModule>; areas: readonly ClientArea[] }
-type Coming = { built: false; feature: ComingFeature }
+type Built = { readonly screen: () => Promise<ScreenModule>; readonly areas: readonly ClientArea[] }
 
 export type RouteFlags = {
   readonly name: string
@@ -52,9 +48,9 @@ export type Route = RouteFlags & {
   readonly group: RouteGroup
   readonly pattern: Pattern | '*'
   readonly title: PlainMessageKey
-} & (Built | Coming)
+} & Built
 
-type Row = Omit<Route, 'group'> & (Built | Coming)
+type Row = Omit<Route, 'group'>
 
 const NO_FLAGS: RouteFlags = {
   name: '',
@@ -70,24 +66,13 @@ const NO_FLAGS: RouteFlags = {
   developer: false,
 }
 
-/** A page whose feature exists. */
 export function page(
   pattern: Pattern | '*',
   title: PlainMessageKey,
-  { screen, areas }: Pick<Built, 'screen' | 'areas'>,
+  { screen, areas }: Built,
   flags: Partial<RouteFlags> = {},
 ): Row {
-  return { ...NO_FLAGS, ...flags, pattern, title, built: true, screen, areas }
-}
-
-/** A page whose feature is still to come. */
-export function soon(
-  pattern: Pattern,
-  title: PlainMessageKey,
-  feature: ComingFeature,
-  flags: Partial<RouteFlags> = {},
-): Row {
-  return { ...NO_FLAGS, ...flags, pattern, title, built: false, feature }
+  return { ...NO_FLAGS, ...flags, pattern, title, screen, areas }
 }
 
 export function routeTable(groups: Partial<Record<RouteGroup, readonly Row[]>>): readonly Route[] {

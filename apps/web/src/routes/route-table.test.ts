@@ -56,18 +56,6 @@ test('[NAV-04a] the deposit page alone is kept alive', () => {
   expect(routes.filter((route) => route.keepAlive).map((route) => route.pattern)).toEqual(['/deposit'])
 })
 
-test('the lobby and the page of a game type or game are real pages', () => {
-  expect(['/game', '/sub-game/{id}'].filter((path) => !ofPath(path).built)).toEqual([])
-})
-
-test('every page of matches and the bet records are real pages', () => {
-  const wanted = specified.filter(
-    ({ group, path }) => group === 'match' || path === '/user-center-bet-record',
-  )
-  expect(wanted).toHaveLength(8)
-  expect(wanted.filter(({ path }) => !ofPath(path).built).map(({ path }) => path)).toEqual([])
-})
-
 test('[NAV-12b] every page of the live section is known as one, and no other page is', () => {
   const live = routes.filter(({ group }) => group === 'live').map(({ pattern }) => pattern)
   expect(routes.map(({ pattern }) => pattern).filter(isLivePath)).toEqual(live)

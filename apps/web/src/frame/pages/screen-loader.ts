@@ -36,10 +36,6 @@ export function forgetScreen(route: Route): void {
 
 async function load(route: Route): Promise<ScreenModule> {
   try {
-    if (!route.built) {
-      const [screen] = await Promise.all([import('./coming-soon-screen.tsx'), loadArea('pages')])
-      return screen
-    }
     const [screen] = await Promise.all([route.screen(), ...route.areas.map(loadArea)])
     return screen
   } catch (error) {
