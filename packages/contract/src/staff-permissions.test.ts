@@ -11,6 +11,7 @@ function tableOfPermissions(): string {
   const calls = (permission: string) =>
     STAFF_CALLS.filter((call) => call.permission === permission)
       .map((call) => `\`${nameOf(call)}\``)
+      .toSorted()
       .join(', ')
   const marks = (roles: readonly string[]) => ROLE_NAMES.map((role) => (roles.includes(role) ? '●' : '–'))
   return [
