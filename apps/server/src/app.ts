@@ -134,7 +134,7 @@ export async function createApp(parts: Parts): Promise<App> {
     money,
     hub,
     viewers,
-    roomOf: live.roomOf,
+    ...live,
   })
   speakInRooms(own, { viewers, roomOf: live.roomOf, hostSays: roomChat.hostSays })
   const endComments = openComments(own, {

@@ -29,7 +29,10 @@ type Needs = {
   readonly viewers: Viewers
 }
 
-export type OpenLive = { readonly roomOf: Rooms['talkOf'] }
+export type OpenLive = {
+  readonly roomOf: Rooms['talkOf']
+  readonly demandLive: ReturnType<typeof liveSectionOf>
+}
 
 /** Live rooms and their hosts. Those of the sandbox sit in them outside prod alone. */
 export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers }: Needs): OpenLive {
@@ -63,7 +66,7 @@ export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers 
   jobs.every('rooms.turn', keeper.turn)
   jobs.every('rooms.tell-followers', tellFollowers)
   jobs.every('rooms.remind', reminders.tell)
-  return { roomOf: rooms.talkOf }
+  return { roomOf: rooms.talkOf, demandLive }
 }
 
 type SpeakNeeds = {

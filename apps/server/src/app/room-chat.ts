@@ -13,6 +13,7 @@ import {
   roomDeskRoutes,
   type RoomFacts,
 } from '../features/room-chat/index.ts'
+import type { OpenLive } from './live.ts'
 import { mayPlayOf } from './may-play.ts'
 import type { Money } from './money.ts'
 import type { OwnParts } from './parts.ts'
@@ -24,6 +25,7 @@ type Needs = {
   readonly hub: Pick<Hub, 'publish'>
   readonly viewers: Pick<Viewers, 'rooms'>
   roomOf(roomId: RoomId): Promise<RoomFacts | null>
+  readonly demandLive: OpenLive['demandLive']
 }
 
 export type OpenRoomChat = { hostSays(roomId: RoomId, line: HostLine): Promise<void>; close(): void }
@@ -33,7 +35,7 @@ const PUSH_WINDOW_MS = 150
 
 /** What is said and given in rooms. The sandbox's chatters speak, and its desk is open, outside prod alone. */
 export function openRoomChat(api: Api, own: OwnParts, needs: Needs): OpenRoomChat {
-  const { people, money, hub, viewers, roomOf } = needs
+  const { people, money, hub, viewers, roomOf, demandLive } = needs
   const { config, database, clock, ids, audit, tenantId, jobs } = own
   const broadcast = createRoomBroadcast({
     clock: own.machineClock,
@@ -56,7 +58,7 @@ export function openRoomChat(api: Api, own: OwnParts, needs: Needs): OpenRoomCha
     tellMember: (memberId, news) =>
       hub.publish(privateTopic(memberId), { businessType: ROOM_STANDING_NEWS, businessContent: news }),
   })
-  roomChatRoutes(api, chat)
+  roomChatRoutes(api, { ...chat, demandLive })
   jobs.every('room-chat.drop-old', chat.dropOld)
   jobs.every('room-chat.sandbox', isProd(config) ? async () => {} : chat.chatters.speak)
   if (!isProd(config)) roomDeskRoutes(api, chat.desk)

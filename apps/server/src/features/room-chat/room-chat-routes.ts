@@ -22,19 +22,38 @@ import type { RoomTalkService } from './room-talk.ts'
 
 const idOf = ({ memberId }: Caller) => memberId as MemberId
 
-export function roomChatRoutes(api: Api, { talk, gifts }: { talk: RoomTalkService; gifts: RoomGifts }): void {
-  api.handle(getRoomTalk, ({ body: { roomId, before }, caller }) =>
-    talk.read(roomId, before === undefined ? undefined : Number(before), caller ? idOf(caller) : null),
-  )
-  api.handle(sayInRoom, ({ body, caller }) => talk.say(idOf(caller), body))
+type Needs = {
+  readonly talk: RoomTalkService
+  readonly gifts: RoomGifts
+  /** Refuses who has no live section. */
+  demandLive(request: { caller: { memberId: string } | null; host: string }): Promise<void>
+}
+
+export function roomChatRoutes(api: Api, { talk, gifts, demandLive }: Needs): void {
+  api.handle(getRoomTalk, async (request) => {
+    await demandLive(request)
+    const { roomId, before } = request.body
+    const reader = request.caller ? idOf(request.caller) : null
+    return talk.read(roomId, before === undefined ? undefined : Number(before), reader)
+  })
+  api.handle(sayInRoom, async (request) => {
+    await demandLive(request)
+    return talk.say(idOf(request.caller), request.body)
+  })
   api.handle(muteInRooms, ({ body, caller }) => talk.mute(idOf(caller), body.author, body.isMuted))
   api.handle(reportRoomMessage, async ({ body, caller }) => {
     await talk.report(idOf(caller), body)
     return {}
   })
   api.handle(getRoomGiftLimit, async ({ caller }) => ({ dayLeft: await gifts.dayLeft(idOf(caller)) }))
-  api.handle(giveInRoom, ({ body, caller }) => gifts.give(idOf(caller), body))
-  api.handle(listRoomGivers, async ({ body }) => ({ items: await gifts.givers(body.roomId) }))
+  api.handle(giveInRoom, async (request) => {
+    await demandLive(request)
+    return gifts.give(idOf(request.caller), request.body)
+  })
+  api.handle(listRoomGivers, async (request) => {
+    await demandLive(request)
+    return { items: await gifts.givers(request.body.roomId) }
+  })
 }
 
 /** Outside prod only, until the people of the site have a console. */

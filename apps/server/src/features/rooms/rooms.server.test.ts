@@ -1,7 +1,7 @@
 import { ERRORS } from '@keo/contract/errors'
 import type { HostId } from '@keo/contract/ids'
 import { listLetters } from '@keo/contract/inbox'
-import { getRoomTalk } from '@keo/contract/room-chat'
+import { getRoomTalk, giveInRoom, listRoomGivers, sayInRoom } from '@keo/contract/room-chat'
 import { listRoomReminders, remindOfRoom } from '@keo/contract/room-reminders'
 import {
   followHost,
@@ -277,6 +277,15 @@ test('[NAV-12] who has no live section finds none: a member by the own switch, a
   expect(await codes()).toEqual([200, NOT_FOUND])
   const [first] = (await world.call(listHosts, {})).data.items
   expect((await world.call(followHost, { id: first!.id, isFollowed: true }, who)).code).toBe(NOT_FOUND)
+  const [open] = (await world.call(listRooms, {})).data.items
+  const inRoom = { roomId: open!.id, key: 'no-section-1' }
+  expect([
+    (await world.call(getRoomTalk, { roomId: open!.id })).code,
+    (await world.call(getRoomTalk, { roomId: open!.id }, who)).code,
+    (await world.call(sayInRoom, { ...inRoom, text: 'Có ai không?' }, who)).code,
+    (await world.call(giveInRoom, { ...inRoom, gift: 'lotus', count: 1 }, who)).code,
+    (await world.call(listRoomGivers, { roomId: open!.id }, who)).code,
+  ]).toEqual([200, NOT_FOUND, NOT_FOUND, NOT_FOUND, NOT_FOUND])
   await setSwitch(0)
   await database.asOwner(
     `insert into platform.site_maintenance (tenant_id, id, point, is_on, title, content, starts_at, ends_at)
