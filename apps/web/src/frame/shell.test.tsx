@@ -84,17 +84,6 @@ test('[NAV-05] no page opens before the agent line is there', async () => {
   expect(navigation.current()?.fullPath).toBe('/sponsor')
 })
 
-test('a page whose feature is to come says so, names itself and leads on', async () => {
-  await started
-  render(app)
-  await go('/live-page')
-  await heading('Phòng trực tiếp')
-  expect(screen.getByText('Sắp ra mắt')).toBeTruthy()
-  await waitFor(() => expect(document.title).toBe('Phòng trực tiếp | KÈO – Kèo hay từng trận'))
-  await userEvent.click(screen.getByRole('button', { name: 'Về trang chủ' }))
-  await waitFor(() => expect(navigation.current()?.fullPath).toBe('/'))
-})
-
 test('[NAV-10a] the tab bar stands on the pages flagged for it and on no other', async () => {
   render(app)
   for (const { pattern, tabbar } of routes.filter((route) =>
