@@ -27,6 +27,25 @@ export const BANNERS: readonly SeededBanner[] = [
     path: '/sports',
   },
   {
+    id: 'live',
+    tag: localised('Trực tiếp', 'Live', '直播', 'ถ่ายทอดสด'),
+    title: localised(
+      'Vào phòng xem,\nnghe BLV, cược luôn',
+      'Watch in a room,\nbet as you listen',
+      '进直播间，\n边看边投',
+      'เข้าห้องดูสด\nฟังผู้บรรยาย เดิมพันเลย',
+    ),
+    text: localised(
+      'Trò chuyện cùng cả phòng, theo dõi cao thủ.',
+      'Talk with the room, follow experts.',
+      '与全场聊天，关注专家。',
+      'คุยกับทั้งห้อง ติดตามเซียน',
+    ),
+    art: 'ball',
+    tone: 'ruby',
+    path: '/live',
+  },
+  {
     id: 'cash-out',
     tag: localised('Rút sớm', 'Cash-out', '提前兑现', 'ปิดบิลก่อน'),
     title: localised(

@@ -278,7 +278,7 @@ test('[NAV-12] who has no live section finds none: a member by the own switch, a
   const [first] = (await world.call(listHosts, {})).data.items
   expect((await world.call(followHost, { id: first!.id, isFollowed: true }, who)).code).toBe(NOT_FOUND)
   const [open] = (await world.call(listRooms, {})).data.items
-  const inRoom = { roomId: open!.id, key: 'no-section-1' }
+  const inRoom = { roomId: open!.id, key: 'no-section-key-01' }
   expect([
     (await world.call(getRoomTalk, { roomId: open!.id })).code,
     (await world.call(getRoomTalk, { roomId: open!.id }, who)).code,
