@@ -10,6 +10,7 @@ import { roomTitle } from '../room-words.ts'
 import { Viewers } from '../viewers.tsx'
 import { HeroScore } from './room-facts.ts'
 import { RoomGround } from './room-ground.tsx'
+import '@keo/ui/drawings/cover-inks.css'
 import './room-cover.css'
 
 /** The room that most watch. */

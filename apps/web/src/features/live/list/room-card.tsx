@@ -12,6 +12,7 @@ import { Viewers } from '../viewers.tsx'
 import { CardMoment, CardScore } from './room-facts.ts'
 import { RoomGround } from './room-ground.tsx'
 import { TAG_WORDS } from './tags.ts'
+import '@keo/ui/drawings/cover-inks.css'
 import './room-cover.css'
 
 /** One room of the grid: its cover with what goes on, and who sits in it. */

@@ -10,6 +10,7 @@ import { shareLink } from '../../../page-kit/share-link.ts'
 import { Broadcast } from '../../broadcast/index.ts'
 import { roomTitle } from '../room-words.ts'
 import { Viewers } from '../viewers.tsx'
+import '@keo/ui/drawings/cover-inks.css'
 import '../list/room-cover.css'
 
 /** The picture, with the way out, how many watch, and who else should. */
