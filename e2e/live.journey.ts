@@ -5,14 +5,18 @@ import { broadcast as pictureWords } from '@keo/messages/broadcast/vi'
 import { live as words } from '@keo/messages/live/vi'
 import { roomChat as talkWords } from '@keo/messages/room-chat/vi'
 import { forceEvent } from '@keo/sportsbook-contract/control'
-import { seconds } from '@keo/units/instants'
+import { parseServerTime, seconds } from '@keo/units/instants'
 import { until } from './support/bets.ts'
 import { askBook, ordersOf } from './support/book.ts'
+import { pass } from './support/deposits.ts'
 import { tokenOf } from './support/doors.ts'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
 import { LINH, MAI } from './support/members.ts'
 import { decide, EARLY_BET, readyToBet, slipOf, takeAnyPrice } from './support/slip.ts'
 import { expectSaid } from './support/told.ts'
+
+/** Seconds after kick-off at which the room is surely open. */
+const KICKED_OFF = 90
 
 test('[LIV-01c] a member finds a room, sees a goal, talks, reports and mutes, gives, bets and goes on with the picture in small', async ({
   page,
@@ -23,16 +27,17 @@ test('[LIV-01c] a member finds a room, sees a goal, talks, reports and mutes, gi
   allowComplaints(EARLY_BET)
   await readyToBet(page, world)
   await takeAnyPrice(page)
-  const { items } = (await world.call(listRooms, { tag: '1' })).data
-  const room = items.find(({ state }) => state === 'open')!
-  const { matchId, home, away } = room.match!
+  const [room] = (await world.call(listRooms, { tag: '1' })).data.items
+  const untilStart = (parseServerTime(room!.startsAt)! - world.worldClock.now()) / 1000
+  await pass(world, Math.max(0, untilStart) + KICKED_OFF)
+  const { matchId, home, away } = room!.match!
   const match = `${home} – ${away}`
 
   await openAs(MAI, '/live/LiveList?tag=1')
   await front(page)
     .getByRole('link', { name: words['live.watch'].replace('{match}', match) })
     .click()
-  await expect.poll(() => fullPathOf(page)).toBe(`/live-page?room=${room.id}`)
+  await expect.poll(() => fullPathOf(page)).toBe(`/live-page?room=${room!.id}`)
   await shown(page)
   const picture = page.getByRole('region', {
     name: pictureWords['broadcast.label'].replace('{match}', match),
@@ -46,7 +51,7 @@ test('[LIV-01c] a member finds a room, sees a goal, talks, reports and mutes, gi
   await field.press('Enter')
   await expect(page.getByText('Chủ nhà đá hay quá')).toBeVisible()
   const linh = await world.signIn(LINH)
-  const said = { roomId: room.id, key: crypto.randomUUID(), text: 'Mua tool soi kèo chắc thắng nhé' }
+  const said = { roomId: room!.id, key: crypto.randomUUID(), text: 'Mua tool soi kèo chắc thắng nhé' }
   const answer = await world.call(sayInRoom, said, { token: linh })
   expect(answer.code).toBe(200)
   const line = page.getByRole('button', { name: /Mua tool soi kèo/ })
@@ -84,5 +89,5 @@ test('[LIV-01c] a member finds a room, sees a goal, talks, reports and mutes, gi
   await expect(small).toBeVisible()
   await world.clock.advance(seconds(2))
   await small.getByRole('link').click()
-  await expect.poll(() => fullPathOf(page)).toBe(`/live-page?room=${room.id}`)
+  await expect.poll(() => fullPathOf(page)).toBe(`/live-page?room=${room!.id}`)
 })
