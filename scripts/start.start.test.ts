@@ -256,7 +256,9 @@ function cloneInto(mode: number): string {
   const root = path.join(folder, 'keo')
   mkdirSync(path.join(root, 'build'), { recursive: true })
   const parts = ['apps', 'packages', 'scripts', 'package.json', 'package-lock.json']
-  const built = ['web', 'server', 'web.stamp', 'server.stamp'].map((name) => `build/${name}`)
+  const built = ['web', 'console', 'server', 'web.stamp', 'console.stamp', 'server.stamp'].map(
+    (name) => `build/${name}`,
+  )
   for (const part of [...parts, ...built]) {
     cpSync(path.join(ROOT, part), path.join(root, part), { recursive: true, verbatimSymlinks: true })
   }

@@ -21,6 +21,11 @@ const PARTS = modules(
   'web/src/page-kit/maintenance-notice\\.',
   'web/src/(?:api/at-rest|language/format|site/region-currency)\\.',
 )
+/** What names a sport and draws its mark: pages without matches show it too. */
+const MARKS = modules(
+  'sportsbook-contract/src/sport-ids\\.',
+  'ui/src/(?:product/sport-icon|drawings/sport-icon-parts)\\.',
+)
 /** What is in the cart: the settings look at it too. */
 const CART = modules(
   'web/src/features/bet-cart/(?:cart/(?:cart-item|cart-rules|cart-store|odds-policy)|index)\\.',
@@ -30,7 +35,7 @@ const SPORTS = modules(
   'web/src/features/(?:first-visit|sports|sportsbook)/',
   'web/src/features/match-words/(?:live-clock|period-words|sale-state|score-board)\\.',
   'sportsbook-contract/src/',
-  'ui/src/(?:product/(?:crest|league-header|match-row|match-row-skeleton|odds-button|sport-icon))\\.',
+  'ui/src/(?:product/(?:crest|league-header|match-row|match-row-skeleton|odds-button))\\.',
 )
 /** What every visit loads, what the home page adds to it, and the lists of matches: a file each instead of dozens. */
 const CHUNKS = {
@@ -38,6 +43,7 @@ const CHUNKS = {
   home: path.join(here, 'src/features/home/home-screen.tsx'),
   cart: { entry: SPORTS_SCREEN, only: CART },
   parts: { entry: SPORTS_SCREEN, only: PARTS },
+  marks: { entry: SPORTS_SCREEN, only: MARKS },
   sports: { entry: SPORTS_SCREEN, only: SPORTS },
 }
 /** Forms and endless lists use these; the first page has neither. */
