@@ -55,9 +55,9 @@ function HomeMatch({ matchId }: { matchId: number }) {
           <span className="ell text-caption text-text-2">{head.league.name}</span>
         </span>
         <span className="home-match-sides" data-score={width}>
-          <Side head={head} at={0} room={width ? 8 : 11} />
+          <Side head={head} at={0} room={width ? 8 : 10} />
           {score ? <Score home={score[0]} away={score[1]} className="home-match-score" /> : <i>–</i>}
-          <Side head={head} at={1} room={width ? 8 : 11} />
+          <Side head={head} at={1} room={width ? 8 : 10} />
         </span>
       </a>
       <Prices head={head} />
