@@ -18,7 +18,7 @@ import { expectSaid } from './support/told.ts'
 /** Seconds after kick-off at which the room is surely open. */
 const KICKED_OFF = 90
 
-test('[LIV-01c] a member finds a room, sees a goal, talks, reports and mutes, gives, bets and goes on with the picture in small', async ({
+test('[LIV-01c] [RSP-14] a member finds a room, sees a goal, talks, reports and mutes, gives, bets and goes on with the picture in small', async ({
   page,
   world,
   openAs,
