@@ -7,6 +7,7 @@ const LEAST_MS = 60_000
 /** One look of several, or a value that no test waits for: here the machine decides nothing. */
 const NO_LIMITS = [
   'bet-records.journey.ts 1000',
+  'bet-records.journey.ts 10000',
   'first-visit.test.tsx 1000',
   'games.journey.ts 10000',
   'installed-app.journey.ts 10000',
