@@ -16,3 +16,13 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     return () => removeEventListener('keydown', hear)
   })
 }
+
+/** J and K go down and up a list; where nothing is chosen, either begins with its first. */
+export function useListKeys(ids: readonly string[], open: string, choose: (id: string) => void): void {
+  const at = ids.findIndex((id) => id === open)
+  const move = (step: number) => {
+    const next = ids[at + step] ?? (at < 0 ? ids[0] : undefined)
+    if (next !== undefined) choose(next)
+  }
+  useKeys({ j: () => move(1), k: () => move(-1) })
+}

@@ -2,7 +2,7 @@ import { decideApproval, listApprovals, type Approval } from '@keo/contract/cons
 import { Button } from '@keo/ui/primitives/button'
 import { useRef, useState } from 'react'
 import { dong } from '../platform/figures.ts'
-import { useKeys } from '../platform/keys.ts'
+import { useKeys, useListKeys } from '../platform/keys.ts'
 import { useLook } from '../platform/look.ts'
 import { isReason, Reason } from '../parts/reason.tsx'
 import { Empty, Loaded, More, Refused } from '../parts/states.tsx'
@@ -16,13 +16,12 @@ export function ApprovalsScreen({ open }: ScreenProps) {
   const { say, time } = useLook()
   const list = usePages(listApprovals, {}, REFRESH_MS)
   const approvals = list.data?.pages.flatMap((page) => page.approvals) ?? []
-  const at = approvals.findIndex(({ id }) => id === open)
-  const chosen = approvals[at]
-  const move = (step: number) => {
-    const next = approvals[at + step] ?? (at < 0 ? approvals[0] : undefined)
-    if (next) go('approvals', next.id)
-  }
-  useKeys({ j: () => move(1), k: () => move(-1) })
+  const chosen = approvals.find(({ id }) => id === open)
+  useListKeys(
+    approvals.map(({ id }) => id),
+    open,
+    (id) => go('approvals', id),
+  )
   return (
     <div className="list-and-side">
       <section className="panel">

@@ -10,7 +10,7 @@ import {
 import { Button } from '@keo/ui/primitives/button'
 import { useRef, useState } from 'react'
 import { age, lateness } from '../platform/figures.ts'
-import { useKeys } from '../platform/keys.ts'
+import { useKeys, useListKeys } from '../platform/keys.ts'
 import { useLook } from '../platform/look.ts'
 import { isReason, Reason } from '../parts/reason.tsx'
 import { Empty, Loaded, More, Refused } from '../parts/states.tsx'
@@ -31,13 +31,12 @@ export function ReviewsScreen({ open }: ScreenProps) {
   const list = usePages(listWaitingReviews, {}, REFRESH_MS)
   const reviews = list.data?.pages.flatMap((page) => page.reviews) ?? []
   const now = list.data?.pages[0]?.now ?? 0
-  const at = reviews.findIndex(({ id }) => id === open)
-  const chosen = reviews[at]
-  const move = (step: number) => {
-    const next = reviews[at + step] ?? (at < 0 ? reviews[0] : undefined)
-    if (next) go('reviews', next.id)
-  }
-  useKeys({ j: () => move(1), k: () => move(-1) })
+  const chosen = reviews.find(({ id }) => id === open)
+  useListKeys(
+    reviews.map(({ id }) => id),
+    open,
+    (id) => go('reviews', id),
+  )
   return (
     <div className="list-and-side">
       <section className="panel">

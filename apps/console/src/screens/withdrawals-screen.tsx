@@ -4,7 +4,7 @@ import {
   type WaitingWithdrawal,
 } from '@keo/contract/console-queues'
 import { age, dong, lateness } from '../platform/figures.ts'
-import { useKeys } from '../platform/keys.ts'
+import { useListKeys } from '../platform/keys.ts'
 import { useLook } from '../platform/look.ts'
 import { Empty, Loaded, More } from '../parts/states.tsx'
 import { TwoKeys } from '../parts/two-keys.tsx'
@@ -19,12 +19,11 @@ export function WithdrawalsScreen({ me, open }: ScreenProps) {
   const list = usePages(listWaitingWithdrawals, {}, REFRESH_MS)
   const orders = list.data?.pages.flatMap(({ withdrawals }) => withdrawals) ?? []
   const now = list.data?.pages[0]?.now ?? 0
-  const at = orders.findIndex(({ orderNo }) => orderNo === open)
-  const move = (step: number) => {
-    const next = orders[at + step] ?? (at < 0 ? orders[0] : undefined)
-    if (next) go('withdrawals', next.orderNo)
-  }
-  useKeys({ j: () => move(1), k: () => move(-1) })
+  useListKeys(
+    orders.map(({ orderNo }) => orderNo),
+    open,
+    (id) => go('withdrawals', id),
+  )
   return (
     <div className="desk">
       <section className="queue" aria-label={say('nav.withdrawals')}>
