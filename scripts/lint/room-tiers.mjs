@@ -120,7 +120,7 @@ export const TIERS = {
     ['features/console', 'features/privacy', 'features/sandbox', 'seeds'],
     ['app'],
   ],
-  console: [['texts'], ['platform'], ['parts'], ['screens']],
+  console: [['texts'], ['platform'], ['parts'], ['sections']],
   games: [
     ['ground'],
     ['engines', 'catalogue', 'wallet', 'players', 'seeds', 'jackpot'],

@@ -1,6 +1,5 @@
 import { getOverview } from '@keo/contract/console-queues'
 import { signOutStaff, type Me } from '@keo/contract/staff'
-import type { Permission } from '@keo/contract/staff-permissions'
 import { BrandMark } from '@keo/ui/product/brand-mark'
 import { MoonIcon } from '@keo/ui/icons/moon'
 import { SignOutIcon } from '@keo/ui/icons/sign-out'
@@ -10,64 +9,24 @@ import { age, initials, lateness } from './platform/figures.ts'
 import { setLook, useLook } from './platform/look.ts'
 import { pathTo } from './platform/place.ts'
 import { REFRESH_MS, useAct, useCall } from './platform/queries.ts'
-import type { TextKey } from './texts/vi.ts'
-
-type Item = {
-  readonly page: string
-  readonly text: TextKey
-  readonly permission?: Permission
-  readonly queues?: readonly string[]
-}
-type Group = { readonly title: TextKey | null; readonly items: readonly Item[] }
-
-const RAIL: readonly Group[] = [
-  { title: null, items: [{ page: 'overview', text: 'nav.overview', permission: 'overview.read' }] },
-  {
-    title: 'nav.work',
-    items: [
-      {
-        page: 'withdrawals',
-        text: 'nav.withdrawals',
-        permission: 'withdrawals.read',
-        queues: ['withdrawal'],
-      },
-      {
-        page: 'reviews',
-        text: 'nav.reviews',
-        permission: 'reviews.read',
-        queues: ['receipt', 'nickname', 'reward', 'expert'],
-      },
-      { page: 'approvals', text: 'nav.approvals', queues: ['approval'] },
-    ],
-  },
-  {
-    title: 'nav.people',
-    items: [
-      { page: 'members', text: 'nav.members', permission: 'members.read' },
-      { page: 'staff', text: 'nav.staff', permission: 'staff.read' },
-    ],
-  },
-  { title: 'nav.control', items: [{ page: 'audit', text: 'nav.audit', permission: 'audit.read' }] },
-]
+import { Palette } from './palette.tsx'
+import { GROUPS, PAGES, type Page } from './pages.ts'
 
 /** Rail, top and foot. What a role lacks is not there. */
-export function Frame({ me, page, children }: { me: Me; page: string; children: ReactNode }) {
+export function Frame({ me, page, children }: { me: Me; page: Page | undefined; children: ReactNode }) {
   const { say } = useLook()
-  const title = RAIL.flatMap(({ items }) => items).find((item) =>
-    page.startsWith(item.page.replace(/s$/, '')),
-  )
   return (
     <div className="frame" data-sandbox={me.isSandbox || undefined}>
       <nav className="rail" aria-label={say('console.title')}>
         <BrandMark height={26} />
         {me.isSandbox ? <span className="badge">{say('console.sandbox')}</span> : null}
-        {RAIL.map((group) => (
-          <RailGroup key={group.title} group={group} me={me} page={title?.page ?? page} />
+        {GROUPS.map((group) => (
+          <RailGroup key={group} group={group} me={me} current={page?.under ?? page?.name} />
         ))}
       </nav>
       <div className="column">
         <header className="top">
-          <h1>{title ? say(title.text) : say('console.title')}</h1>
+          <h1>{say(page?.text ?? 'console.title')}</h1>
           <Tools me={me} />
         </header>
         <main className="main">{children}</main>
@@ -77,21 +36,26 @@ export function Frame({ me, page, children }: { me: Me; page: string; children: 
   )
 }
 
-function RailGroup({ group, me, page }: { group: Group; me: Me; page: string }) {
+type RailGroupProps = { group: (typeof GROUPS)[number]; me: Me; current: string | undefined }
+
+function RailGroup({ group, me, current }: RailGroupProps) {
   const { say } = useLook()
   const { data } = useCall(getOverview, {}, REFRESH_MS)
-  const items = group.items.filter(({ permission }) => !permission || me.permissions.includes(permission))
-  if (items.length === 0) return null
+  const pages = PAGES.filter(
+    (page) =>
+      page.group === group && !page.under && (!page.permission || me.permissions.includes(page.permission)),
+  )
+  if (pages.length === 0) return null
   return (
     <div className="rail-group">
-      {group.title ? <p className="meta">{say(group.title)}</p> : null}
-      {items.map(({ page: name, text, queues = [] }) => {
+      {group === 'start' ? null : <p className="meta">{say(`nav.${group}`)}</p>}
+      {pages.map(({ name, text, queues = [] }) => {
         const waiting = data?.queues.filter((queue) => queues.includes(queue.name)) ?? []
         const count = waiting.reduce((sum, queue) => sum + queue.count, 0)
         const [oldest] = waiting
         const waits = oldest?.oldestAt && data ? data.now - oldest.oldestAt : null
         return (
-          <a key={name} href={pathTo(name)} aria-current={name === page ? 'page' : undefined}>
+          <a key={name} href={pathTo(name)} aria-current={name === current ? 'page' : undefined}>
             {say(text)}
             {count > 0 ? <span className="num count">{count}</span> : null}
             {waits !== null && oldest ? (
@@ -112,6 +76,7 @@ function Tools({ me }: { me: Me }) {
   const isDark = theme === 'dark'
   return (
     <div className="tools">
+      <Palette me={me} />
       <button
         type="button"
         className="chip"

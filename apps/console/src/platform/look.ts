@@ -39,10 +39,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Words of the chosen language, and how it writes times. */
-export function useLook() {
+/** What a section says beside the common words; it travels with the section. */
+export type Words<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>
+
+const NO_WORDS: Words<never> = { vi: {}, en: {} }
+
+/** Words of the chosen language, those of the section too, and how it writes times. */
+export function useLook<Key extends string = never>(own: Words<Key> = NO_WORDS as Words<Key>) {
   const { language, theme } = useSyncExternalStore(subscribe, look)
-  const say = (key: TextKey): string => PACKS[language][key]
+  const words: Readonly<Record<string, string>> = { ...PACKS[language], ...own[language] }
+  const say = (key: Key | TextKey): string => words[key] ?? key
   const time = new Intl.DateTimeFormat(language, {
     day: '2-digit',
     month: '2-digit',

@@ -25,7 +25,7 @@ import { sharedWorld } from '@keo/dev-world/shared-world'
 import { dong, LINH, MAI, tapKey } from '@keo/dev-world/wallet-world'
 import { createLog } from '@keo/service-kit/log'
 import { days, minutes, seconds } from '@keo/units/instants'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 
 const { world, database } = sharedWorld({ webRoot: null, log: createLog({ level: 'silent' }) })
 const wire = (code: ErrorCode) => ERRORS[code].wire
@@ -88,7 +88,12 @@ beforeAll(async () => {
   linh = { token: await world.signIn('linhnguyen7') }
   khoa = { token: await world.signIn('khoadeposit2') }
   thao = { token: await world.signIn('thaowithdraw3') }
-  const open = await openRooms()
+  // A provider that is slow to answer has no rooms at first; whoever looks again asks it again.
+  const open = await vi.waitFor(async () => {
+    const rooms = await openRooms()
+    expect(rooms.length).toBeGreaterThan(1)
+    return rooms
+  }, 60_000)
   const room = open.find(({ host }) => host !== null) ?? open[0]
   roomId = room!.id
   hostName = room!.host?.name ?? ''

@@ -36,14 +36,20 @@ export function createRoomKeeper(needs: Needs) {
   const rooms = sqlRoomStore(database.db, tenantId)
   const people = sqlHostStore(database.db, tenantId)
   let planning: Promise<void> | null = null
+  /** The provider did not answer when rooms were planned last: whoever looks next asks again. */
+  let isUnanswered = false
 
-  async function prominentLeagues(): Promise<readonly number[]> {
+  /** Null when the provider does not answer. */
+  async function prominentLeagues(): Promise<readonly number[] | null> {
     const ofSport = new Map<number, number>()
-    return ((await gateway.leaguesOnSale()) ?? []).flatMap(({ leagueId, sportId }) => {
-      const before = ofSport.get(sportId) ?? 0
-      ofSport.set(sportId, before + 1)
-      return before < LEAGUES_OF_SPORT ? [leagueId] : []
-    })
+    const onSale = await gateway.leaguesOnSale()
+    return (
+      onSale?.flatMap(({ leagueId, sportId }) => {
+        const before = ofSport.get(sportId) ?? 0
+        ofSport.set(sportId, before + 1)
+        return before < LEAGUES_OF_SPORT ? [leagueId] : []
+      }) ?? null
+    )
   }
 
   async function namesOf(chosen: readonly Chosen[]): Promise<ReadonlyMap<string, MatchNames>> {
@@ -64,20 +70,21 @@ export function createRoomKeeper(needs: Needs) {
     return new Map(whole as [string, MatchNames][])
   }
 
+  async function scheduleOf(leagueIds: readonly number[], now: Instant) {
+    if (leagueIds.length === 0) return []
+    const [from, until] = [now - PLAN_BEHIND_MS, now + PLAN_AHEAD_MS]
+    return gateway.scheduleOf({ leagueIds, from, until, language: 'vi' })
+  }
+
   async function planNow(): Promise<void> {
     const now = clock.now()
     for (const host of hosts) await people.join(host, now)
     await keepStanding(database.db, tenantId, { rooms: standing, hosts }, now)
     await rooms.dropEndedBefore(now - KEPT_MS)
     const leagueIds = await prominentLeagues()
-    if (leagueIds.length === 0) return
-    const asked = {
-      leagueIds,
-      from: now - PLAN_BEHIND_MS,
-      until: now + PLAN_AHEAD_MS,
-      language: 'vi',
-    } as const
-    const found = (await gateway.scheduleOf(asked)) ?? []
+    const found = leagueIds && (await scheduleOf(leagueIds, now))
+    isUnanswered = !found
+    if (!leagueIds || !found) return
     const planned = (await rooms.unfinished(now + 2 * PLAN_AHEAD_MS)).filter(({ kind }) => kind === 'match')
     const known = new Set(planned.map(({ id }) => id))
     const chosen = chooseRooms(
@@ -124,7 +131,7 @@ export function createRoomKeeper(needs: Needs) {
   return {
     /** Before rooms are shown: the first who looks waits for them. */
     async ensure(): Promise<void> {
-      if (await rooms.isEmpty()) await plan()
+      if (isUnanswered || (await rooms.isEmpty())) await plan()
     },
     /** From time to time, once somebody has looked: a site whose members do not asks for nothing. */
     async plan(): Promise<void> {

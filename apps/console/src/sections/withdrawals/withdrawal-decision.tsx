@@ -3,12 +3,12 @@ import { askWithdrawal, refuseWithdrawal, type WithdrawalEvidence } from '@keo/c
 import type { Me } from '@keo/contract/staff'
 import { Button } from '@keo/ui/primitives/button'
 import { useRef, useState } from 'react'
-import { useKeys } from '../platform/keys.ts'
-import { useLook } from '../platform/look.ts'
-import { isReason, Reason } from '../parts/reason.tsx'
-import { Empty, Refused } from '../parts/states.tsx'
-import { TwoKeys } from '../parts/two-keys.tsx'
-import { useAct } from '../platform/queries.ts'
+import { useKeys } from '../../platform/keys.ts'
+import { useLook } from '../../platform/look.ts'
+import { isReason, Reason } from '../../parts/reason.tsx'
+import { Empty, Refused } from '../../parts/states.tsx'
+import { TwoKeys } from '../../parts/two-keys.tsx'
+import { useAct } from '../../platform/queries.ts'
 
 const OFFERS = ['reason.called', 'reason.good', 'reason.device', 'reason.source'] as const
 

@@ -9,14 +9,14 @@ import {
 } from '@keo/contract/console-queues'
 import { Button } from '@keo/ui/primitives/button'
 import { useRef, useState } from 'react'
-import { age, lateness } from '../platform/figures.ts'
-import { useKeys, useListKeys } from '../platform/keys.ts'
-import { useLook } from '../platform/look.ts'
-import { isReason, Reason } from '../parts/reason.tsx'
-import { Empty, Loaded, More, Refused } from '../parts/states.tsx'
-import { go, pathTo } from '../platform/place.ts'
-import { REFRESH_MS, useAct, usePages } from '../platform/queries.ts'
-import type { ScreenProps } from './screen.ts'
+import { age, lateness } from '../../platform/figures.ts'
+import { useKeys, useListKeys } from '../../platform/keys.ts'
+import { useLook } from '../../platform/look.ts'
+import { isReason, Reason } from '../../parts/reason.tsx'
+import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
+import { go, pathTo } from '../../platform/place.ts'
+import { REFRESH_MS, useAct, usePages } from '../../platform/queries.ts'
+import type { ScreenProps } from '../../parts/screen.ts'
 
 const CALLS = {
   nickname: decideNickname,
@@ -26,7 +26,7 @@ const CALLS = {
 } as const
 
 /** Nicknames, suspense money, held rewards and experts: the list, and the decision beside it. */
-export function ReviewsScreen({ open }: ScreenProps) {
+export default function ReviewsScreen({ open }: ScreenProps) {
   const { say } = useLook()
   const list = usePages(listWaitingReviews, {}, REFRESH_MS)
   const reviews = list.data?.pages.flatMap((page) => page.reviews) ?? []

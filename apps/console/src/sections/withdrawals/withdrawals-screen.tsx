@@ -3,18 +3,18 @@ import {
   PROMISED_MINUTES,
   type WaitingWithdrawal,
 } from '@keo/contract/console-queues'
-import { age, dong, lateness } from '../platform/figures.ts'
-import { useListKeys } from '../platform/keys.ts'
-import { useLook } from '../platform/look.ts'
-import { Empty, Loaded, More } from '../parts/states.tsx'
-import { TwoKeys } from '../parts/two-keys.tsx'
-import { go, pathTo } from '../platform/place.ts'
-import { REFRESH_MS, usePages } from '../platform/queries.ts'
-import type { ScreenProps } from './screen.ts'
+import { age, dong, lateness } from '../../platform/figures.ts'
+import { useListKeys } from '../../platform/keys.ts'
+import { useLook } from '../../platform/look.ts'
+import { Empty, Loaded, More } from '../../parts/states.tsx'
+import { TwoKeys } from '../../parts/two-keys.tsx'
+import { go, pathTo } from '../../platform/place.ts'
+import { REFRESH_MS, usePages } from '../../platform/queries.ts'
+import type { ScreenProps } from '../../parts/screen.ts'
 import { WithdrawalEvidence } from './withdrawal-evidence.tsx'
 
 /** The queue at the left, the evidence and the decision of one order beside it. */
-export function WithdrawalsScreen({ me, open }: ScreenProps) {
+export default function WithdrawalsScreen({ me, open }: ScreenProps) {
   const { say } = useLook()
   const list = usePages(listWaitingWithdrawals, {}, REFRESH_MS)
   const orders = list.data?.pages.flatMap(({ withdrawals }) => withdrawals) ?? []

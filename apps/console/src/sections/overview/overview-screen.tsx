@@ -1,9 +1,9 @@
 import { getOverview } from '@keo/contract/console-queues'
-import { age, lateness } from '../platform/figures.ts'
-import { useLook } from '../platform/look.ts'
-import { Empty, Loaded } from '../parts/states.tsx'
-import { pathTo } from '../platform/place.ts'
-import { REFRESH_MS, useCall } from '../platform/queries.ts'
+import { age, lateness } from '../../platform/figures.ts'
+import { useLook } from '../../platform/look.ts'
+import { Empty, Loaded } from '../../parts/states.tsx'
+import { pathTo } from '../../platform/place.ts'
+import { REFRESH_MS, useCall } from '../../platform/queries.ts'
 
 const PAGES = {
   withdrawal: 'withdrawals',
@@ -15,7 +15,7 @@ const PAGES = {
 } as const
 
 /** What needs somebody now, what waited longest first. */
-export function OverviewScreen() {
+export default function OverviewScreen() {
   const { say } = useLook()
   const overview = useCall(getOverview, {}, REFRESH_MS)
   return (

@@ -1,11 +1,11 @@
 import { signInStaff } from '@keo/contract/staff'
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
-import { useLook } from '../platform/look.ts'
-import { DoorFrame } from '../parts/door-frame.tsx'
-import { Field } from '../parts/field.tsx'
-import { Refused } from '../parts/states.tsx'
-import { useAct } from '../platform/queries.ts'
+import { useLook } from '../../platform/look.ts'
+import { DoorFrame } from '../../parts/door-frame.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Refused } from '../../parts/states.tsx'
+import { useAct } from '../../platform/queries.ts'
 
 export function DoorScreen() {
   const { say } = useLook()

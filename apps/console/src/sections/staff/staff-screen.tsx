@@ -7,16 +7,16 @@ import {
 } from '@keo/contract/staff'
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
-import { initials } from '../platform/figures.ts'
-import { useLook } from '../platform/look.ts'
-import { isReason, Reason } from '../parts/reason.tsx'
-import { RoleBoxes } from '../parts/role-boxes.tsx'
-import { Loaded, More, Refused } from '../parts/states.tsx'
-import { useAct, usePages } from '../platform/queries.ts'
+import { initials } from '../../platform/figures.ts'
+import { useLook } from '../../platform/look.ts'
+import { isReason, Reason } from '../../parts/reason.tsx'
+import { RoleBoxes } from '../../parts/role-boxes.tsx'
+import { Loaded, More, Refused } from '../../parts/states.tsx'
+import { useAct, usePages } from '../../platform/queries.ts'
 import { InviteForm, TakenLink } from './invite-form.tsx'
-import type { ScreenProps } from './screen.ts'
+import type { ScreenProps } from '../../parts/screen.ts'
 
-export function StaffScreen({ me }: ScreenProps) {
+export default function StaffScreen({ me }: ScreenProps) {
   const { say, time } = useLook()
   const list = usePages(listStaff, {})
   const staff = list.data?.pages.flatMap((page) => page.staff) ?? []

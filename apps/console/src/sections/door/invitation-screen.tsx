@@ -4,12 +4,12 @@ import { Button } from '@keo/ui/primitives/button'
 import { QrCode } from '@keo/ui/product/qr-code'
 import { useState } from 'react'
 import { encode } from 'uqr'
-import { useLook } from '../platform/look.ts'
-import { DoorFrame } from '../parts/door-frame.tsx'
-import { Field } from '../parts/field.tsx'
-import { Loaded, Refused } from '../parts/states.tsx'
-import { go } from '../platform/place.ts'
-import { useAct, useCall } from '../platform/queries.ts'
+import { useLook } from '../../platform/look.ts'
+import { DoorFrame } from '../../parts/door-frame.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Loaded, Refused } from '../../parts/states.tsx'
+import { go } from '../../platform/place.ts'
+import { useAct, useCall } from '../../platform/queries.ts'
 
 /** Where a one-time link leads: authenticator, password, in. */
 export function InvitationScreen({ link }: { link: string }) {

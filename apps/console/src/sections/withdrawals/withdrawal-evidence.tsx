@@ -1,11 +1,11 @@
 import { getWaitingWithdrawal, type WithdrawalEvidence as Evidence } from '@keo/contract/console-queues'
 import type { Me } from '@keo/contract/staff'
-import { dong, signedDong } from '../platform/figures.ts'
-import { useLook } from '../platform/look.ts'
-import { Facts } from '../parts/facts.tsx'
-import { Loaded } from '../parts/states.tsx'
-import { pathTo } from '../platform/place.ts'
-import { REFRESH_MS, useCall } from '../platform/queries.ts'
+import { dong, signedDong } from '../../platform/figures.ts'
+import { useLook } from '../../platform/look.ts'
+import { Facts } from '../../parts/facts.tsx'
+import { Loaded } from '../../parts/states.tsx'
+import { pathTo } from '../../platform/place.ts'
+import { REFRESH_MS, useCall } from '../../platform/queries.ts'
 import { WithdrawalDecision } from './withdrawal-decision.tsx'
 
 export function WithdrawalEvidence({ orderNo, me }: { orderNo: string; me: Me }) {

@@ -1,17 +1,17 @@
 import { listAudit, verifyAudit, type AuditRow } from '@keo/contract/console-audit'
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
-import { useLook } from '../platform/look.ts'
-import { Facts } from '../parts/facts.tsx'
-import { Field } from '../parts/field.tsx'
-import { Empty, Loaded, More, Refused } from '../parts/states.tsx'
-import { pathTo } from '../platform/place.ts'
-import { useAct, usePages } from '../platform/queries.ts'
-import type { ScreenProps } from './screen.ts'
+import { useLook } from '../../platform/look.ts'
+import { Facts } from '../../parts/facts.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
+import { pathTo } from '../../platform/place.ts'
+import { useAct, usePages } from '../../platform/queries.ts'
+import type { ScreenProps } from '../../parts/screen.ts'
 
 const NO_FILTER = { actor: '', action: '', object: '', staffOnly: false }
 
-export function AuditScreen({ open }: ScreenProps) {
+export default function AuditScreen({ open }: ScreenProps) {
   const { say, time } = useLook()
   const [typed, setTyped] = useState(NO_FILTER)
   const [filter, setFilter] = useState(NO_FILTER)

@@ -7,17 +7,17 @@ import {
 import type { ResponseOf } from '@keo/contract/define-call'
 import { Button } from '@keo/ui/primitives/button'
 import { useState } from 'react'
-import { dong, signedDong } from '../platform/figures.ts'
-import { useLook } from '../platform/look.ts'
-import { Facts } from '../parts/facts.tsx'
-import { isReason, Reason } from '../parts/reason.tsx'
-import { Empty, Loaded, More, Refused } from '../parts/states.tsx'
-import { useAct, useCall, usePages } from '../platform/queries.ts'
-import type { ScreenProps } from './screen.ts'
+import { dong, signedDong } from '../../platform/figures.ts'
+import { useLook } from '../../platform/look.ts'
+import { Facts } from '../../parts/facts.tsx'
+import { isReason, Reason } from '../../parts/reason.tsx'
+import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
+import { useAct, useCall, usePages } from '../../platform/queries.ts'
+import type { ScreenProps } from '../../parts/screen.ts'
 
 type Card = ResponseOf<typeof getMemberCard>
 
-export function MemberScreen({ me, open }: ScreenProps) {
+export default function MemberScreen({ me, open }: ScreenProps) {
   const card = useCall(getMemberCard, { id: open })
   return (
     <Loaded of={card}>

@@ -1,18 +1,18 @@
 import { decideApproval, listApprovals, type Approval } from '@keo/contract/console-approvals'
 import { Button } from '@keo/ui/primitives/button'
 import { useRef, useState } from 'react'
-import { dong } from '../platform/figures.ts'
-import { useKeys, useListKeys } from '../platform/keys.ts'
-import { useLook } from '../platform/look.ts'
-import { isReason, Reason } from '../parts/reason.tsx'
-import { Empty, Loaded, More, Refused } from '../parts/states.tsx'
-import { TwoKeys } from '../parts/two-keys.tsx'
-import { go, pathTo } from '../platform/place.ts'
-import { REFRESH_MS, useAct, usePages } from '../platform/queries.ts'
-import type { ScreenProps } from './screen.ts'
+import { dong } from '../../platform/figures.ts'
+import { useKeys, useListKeys } from '../../platform/keys.ts'
+import { useLook } from '../../platform/look.ts'
+import { isReason, Reason } from '../../parts/reason.tsx'
+import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
+import { TwoKeys } from '../../parts/two-keys.tsx'
+import { go, pathTo } from '../../platform/place.ts'
+import { REFRESH_MS, useAct, usePages } from '../../platform/queries.ts'
+import type { ScreenProps } from '../../parts/screen.ts'
 
 /** What the reader asked for, with what became of it, and what waits for them as the second person. */
-export function ApprovalsScreen({ open }: ScreenProps) {
+export default function ApprovalsScreen({ open }: ScreenProps) {
   const { say, time } = useLook()
   const list = usePages(listApprovals, {}, REFRESH_MS)
   const approvals = list.data?.pages.flatMap((page) => page.approvals) ?? []
