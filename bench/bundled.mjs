@@ -36,7 +36,7 @@ export async function bundled(entry) {
   await bundle.close()
   for (const [schema, folder] of Object.entries(MIGRATIONS))
     cpSync(inRoot(folder), path.join(dir, 'migrations', schema), { recursive: true })
-  for (const folder of ['help', 'campaigns'])
+  for (const folder of ['help', 'guides', 'campaigns'])
     cpSync(inRoot('apps/server', folder), path.join(dir, folder), { recursive: true })
   return path.join(dir, `${name}.mjs`)
 }
