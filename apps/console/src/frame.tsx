@@ -92,12 +92,9 @@ function Tools({ me }: { me: Me }) {
       >
         {isDark ? <SunIcon size={16} /> : <MoonIcon size={16} />}
       </button>
-      <span
-        className="plate"
-        title={`${me.name} · ${me.roles.map((role) => say(`role.${role}`)).join(', ')}`}
-      >
+      <a className="plate" href={pathTo('account')} aria-label={`${say('nav.account')}: ${me.name}`}>
         {initials(me.name)}
-      </span>
+      </a>
       <button type="button" className="chip" aria-label={say('door.out')} onClick={() => out.mutate({})}>
         <SignOutIcon size={16} />
       </button>

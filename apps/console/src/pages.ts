@@ -1,4 +1,11 @@
 import type { Permission } from '@keo/contract/staff-permissions'
+import { ArrowUpRightIcon } from '@keo/ui/icons/arrow-up-right'
+import { ChecksIcon } from '@keo/ui/icons/checks'
+import { KeyIcon } from '@keo/ui/icons/key'
+import { ListBulletsIcon } from '@keo/ui/icons/list-bullets'
+import { ShieldCheckIcon } from '@keo/ui/icons/shield-check'
+import { SquaresFourIcon } from '@keo/ui/icons/squares-four'
+import { UsersThreeIcon } from '@keo/ui/icons/users-three'
 import { lazy, type ComponentType } from 'react'
 import type { ScreenProps } from './parts/screen.ts'
 import type { TextKey } from './texts/vi.ts'
@@ -16,6 +23,10 @@ export type Page = {
   readonly queues?: readonly string[]
   /** Opened from this page: it stands in the rail in its place. */
   readonly under?: string
+  /** Its sign in the rail; that of its group where it has none of its own. */
+  readonly Icon?: ComponentType<{ size?: number }>
+  /** G and then this letter goes there. */
+  readonly letter?: string
   readonly Screen: ComponentType<ScreenProps>
 }
 
@@ -25,6 +36,8 @@ export const PAGES: readonly Page[] = [
     group: 'start',
     text: 'nav.overview',
     permission: 'overview.read',
+    Icon: SquaresFourIcon,
+    letter: 'o',
     Screen: lazy(() => import('./sections/overview/overview-screen.tsx')),
   },
   {
@@ -33,6 +46,8 @@ export const PAGES: readonly Page[] = [
     text: 'nav.withdrawals',
     permission: 'withdrawals.read',
     queues: ['withdrawal'],
+    Icon: ArrowUpRightIcon,
+    letter: 'w',
     Screen: lazy(() => import('./sections/withdrawals/withdrawals-screen.tsx')),
   },
   {
@@ -41,6 +56,8 @@ export const PAGES: readonly Page[] = [
     text: 'nav.reviews',
     permission: 'reviews.read',
     queues: ['receipt', 'nickname', 'reward', 'expert'],
+    Icon: ChecksIcon,
+    letter: 'v',
     Screen: lazy(() => import('./sections/reviews/reviews-screen.tsx')),
   },
   {
@@ -48,6 +65,8 @@ export const PAGES: readonly Page[] = [
     group: 'work',
     text: 'nav.approvals',
     queues: ['approval'],
+    Icon: ShieldCheckIcon,
+    letter: 'a',
     Screen: lazy(() => import('./sections/approvals/approvals-screen.tsx')),
   },
   {
@@ -55,6 +74,8 @@ export const PAGES: readonly Page[] = [
     group: 'people',
     text: 'nav.members',
     permission: 'members.read',
+    Icon: UsersThreeIcon,
+    letter: 'm',
     Screen: lazy(() => import('./sections/members/members-screen.tsx')),
   },
   {
@@ -70,15 +91,37 @@ export const PAGES: readonly Page[] = [
     group: 'people',
     text: 'nav.staff',
     permission: 'staff.read',
+    Icon: KeyIcon,
+    letter: 'p',
     Screen: lazy(() => import('./sections/staff/staff-screen.tsx')),
+  },
+  {
+    name: 'account',
+    group: 'people',
+    text: 'nav.account',
+    under: 'overview',
+    Screen: lazy(() => import('./sections/account/account-screen.tsx')),
   },
   {
     name: 'audit',
     group: 'control',
     text: 'nav.audit',
     permission: 'audit.read',
+    Icon: ListBulletsIcon,
+    letter: 'l',
     Screen: lazy(() => import('./sections/audit/audit-screen.tsx')),
   },
 ]
 
 export const pageOf = (name: string): Page | undefined => PAGES.find((page) => page.name === name)
+
+type Reader = { readonly permissions: readonly Permission[] }
+
+export const maySee = ({ permissions }: Reader, { permission }: Page): boolean =>
+  permission === undefined || permissions.includes(permission)
+
+/** What stands in the rail of a role, in its order. */
+export const railOf = (reader: Reader): readonly Page[] =>
+  GROUPS.flatMap((group) =>
+    PAGES.filter((page) => page.group === group && !page.under && maySee(reader, page)),
+  )

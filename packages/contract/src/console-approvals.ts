@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { PasskeyAssertion } from './second-factor-wire.ts'
 import { defineStaffCall } from './staff-call.ts'
 import { At, Cursor, Reason } from './staff.ts'
 
 /** How long an act waits for the second person. */
 export const APPROVAL_HOURS = 2
+
+export const ApprovalId = z.string().check(z.regex(/^apr_\w{10,40}$/))
 
 export const APPROVAL_KINDS = ['withdrawal', 'receipt', 'roles', 'invitation'] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
@@ -48,11 +51,22 @@ export const decideApproval = defineStaffCall({
   name: 'approvals/decide',
   permission: 'staff',
   summary: 'The second person approves or refuses',
-  errors: ['NOT_FOUND', 'APPROVAL_OWN', 'APPROVAL_CLOSED', 'REVIEW_DECIDED', 'STAFF_ROLES', 'NAME_TAKEN'],
+  errors: [
+    'NOT_FOUND',
+    'APPROVAL_OWN',
+    'APPROVAL_CLOSED',
+    'REVIEW_DECIDED',
+    'STAFF_ROLES',
+    'NAME_TAKEN',
+    'PROOF_NEEDED',
+    'PASSKEY_REFUSED',
+  ],
   request: z.object({
-    id: z.string().check(z.regex(/^apr_\w{10,40}$/)),
+    id: ApprovalId,
     isApproved: z.boolean(),
     reason: Reason,
+    /** Owed by who has one and approves. */
+    passkey: z.optional(PasskeyAssertion),
   }),
   response: Approval,
 })

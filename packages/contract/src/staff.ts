@@ -18,7 +18,7 @@ const Link = z.string().check(z.regex(/^[\w-]{43}$/))
 const Name = z.string().check(z.trim(), z.minLength(2), z.maxLength(60))
 const Email = z.string().check(z.trim(), z.maxLength(120), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
 const Password = z.string().check(z.minLength(STAFF_PASSWORD_MIN), z.maxLength(200))
-const Code = z.string().check(z.regex(/^\d{6}$/))
+export const Code = z.string().check(z.regex(/^\d{6}$/))
 const StaffId = z.string().check(z.regex(/^stf_\w{10,40}$/))
 const SessionId = z.string().check(z.regex(/^sts_\w{10,40}$/))
 

@@ -1,10 +1,12 @@
 import type { RequestOf, ResponseOf } from '@keo/contract/define-call'
+import { beginStaffPasskey, confirmStaffPasskey } from '@keo/contract/console-passkeys'
 import { acceptInvitation, inviteStaff, readInvitation, signInStaff } from '@keo/contract/staff'
 import { CONSOLE_HEADER, type StaffCall } from '@keo/contract/staff-call'
 import type { Role } from '@keo/contract/staff-permissions'
 import { seconds } from '@keo/units/instants'
 import { appCodeFor } from './authenticator-app.ts'
 import type { Answer } from './call-world.ts'
+import { softAuthenticator } from './soft-authenticator.ts'
 import type { World } from './world.ts'
 
 export const STAFF_PASSWORD = 'mot-hai-ba-bon-nam'
@@ -16,6 +18,9 @@ export type Staff = {
   readonly email: string
   readonly secret: string
 }
+
+/** Browsers have passkeys under a name. */
+const CONSOLE_HOST = 'localhost:8081'
 
 type Sent = { readonly cookie?: string; readonly headers?: Readonly<Record<string, string>> }
 
@@ -31,7 +36,7 @@ export function consoleSteps(world: World) {
     const response = await world.app.console.http.fastify.inject({
       method: 'POST',
       url: call.path,
-      headers: { 'content-type': 'application/json', language: 'en', cookie, ...headers },
+      headers: { 'content-type': 'application/json', language: 'en', host: CONSOLE_HOST, cookie, ...headers },
       payload: JSON.stringify(request),
     })
     const set = response.headers['set-cookie']
@@ -74,12 +79,26 @@ export function consoleSteps(world: World) {
   }
 
   /** Codes count once: the next one is half a minute away. */
-  async function signIn({ email, secret }: Staff, password = STAFF_PASSWORD) {
+  function freshCode({ secret }: Staff): string {
     world.clock.set(world.clock.now() + seconds(31))
-    const code = appCodeFor(secret, world.clock.now())
+    return appCodeFor(secret, world.clock.now())
+  }
+
+  async function signIn(who: Staff, password = STAFF_PASSWORD) {
+    const { email } = who
+    const code = freshCode(who)
     const answer = await ask(signInStaff, { email, password, code })
     return { ...answer, session: sessionIn(answer.cookie) }
   }
 
-  return { ask, join, first, hire, signIn }
+  /** A key made of software, for the console at its own origin. */
+  async function enrolPasskey(who: Staff) {
+    const key = softAuthenticator(`http://${CONSOLE_HOST}`)
+    const { data } = await ask(beginStaffPasskey, { code: freshCode(who) }, who)
+    const made = await ask(confirmStaffPasskey, { name: 'Key', passkey: key.create(data) }, who)
+    if (made.code !== 200) throw new Error(`No passkey: ${made.msg}`)
+    return { key, who }
+  }
+
+  return { ask, join, first, hire, signIn, freshCode, enrolPasskey }
 }

@@ -2,6 +2,8 @@ import { Button } from '@keo/ui/primitives/button'
 import type { ReactNode } from 'react'
 import { Refusal } from '../platform/api.ts'
 import { useLook } from '../platform/look.ts'
+import { NotSigned } from '../platform/passkeys.ts'
+import type { TextKey } from '../texts/vi.ts'
 
 export function Waiting() {
   const { say } = useLook()
@@ -16,11 +18,17 @@ export function Waiting() {
 
 export const Empty = ({ children }: { children: ReactNode }) => <p className="state">{children}</p>
 
+function textOf(error: unknown, say: (key: TextKey) => string): string {
+  if (error === undefined) return say('state.noAccess')
+  if (error instanceof Refusal) return error.message
+  return say(error instanceof NotSigned ? 'state.notSigned' : 'state.offline')
+}
+
 /** What happened in the server's words; without an error, a page that the role does not have. */
 export function Problem({ error, onAgain }: { error?: unknown; onAgain?: () => void }) {
   const { say } = useLook()
   const isSaid = error instanceof Refusal
-  const text = error === undefined ? say('state.noAccess') : isSaid ? error.message : say('state.offline')
+  const text = textOf(error, say)
   return (
     <div className="state" role="alert">
       <p>{text}</p>

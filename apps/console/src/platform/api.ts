@@ -19,6 +19,9 @@ export class Refusal extends Error {
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof Refusal && error.code === ERRORS.SESSION_EXPIRED.wire
 
+export const isProofNeeded = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === ERRORS.PROOF_NEEDED.wire
+
 /** The session is a cookie that no script sees; the header makes other origins ask first. */
 export async function call<C extends StaffCall>(declared: C, request: RequestOf<C>): Promise<ResponseOf<C>> {
   const response = await fetch(declared.path, {

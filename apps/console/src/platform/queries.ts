@@ -1,3 +1,5 @@
+import { decideApproval } from '@keo/contract/console-approvals'
+import { askStaffPasskey } from '@keo/contract/console-passkeys'
 import type { RequestOf, ResponseOf } from '@keo/contract/define-call'
 import { getMe } from '@keo/contract/staff'
 import type { StaffCall } from '@keo/contract/staff-call'
@@ -9,7 +11,8 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
-import { call, isSignedOut } from './api.ts'
+import { call, isProofNeeded, isSignedOut } from './api.ts'
+import { signWithPasskey } from './passkeys.ts'
 
 /** A session that ended somewhere else: the door shows, and what was read is forgotten. */
 function noticeEnd(error: unknown): void {
@@ -51,10 +54,23 @@ export function usePages<C extends StaffCall>(
   })
 }
 
+/** Whoever has a passkey turns the second key with it: the server says so, and the browser's own sheet opens. */
+async function proven<C extends StaffCall>(declared: C, request: RequestOf<C>): Promise<ResponseOf<C>> {
+  try {
+    return await call(declared, request)
+  } catch (error) {
+    const isOwed = declared.path === decideApproval.path && isProofNeeded(error)
+    if (!isOwed) throw error
+    const { id } = request as RequestOf<typeof decideApproval>
+    const passkey = await signWithPasskey(await call(askStaffPasskey, { approvalId: id }))
+    return call(declared, { ...request, passkey })
+  }
+}
+
 /** Something is done: whatever is on the screen is read again. */
 export function useAct<C extends StaffCall>(declared: C, onDone?: (answer: ResponseOf<C>) => void) {
   return useMutation<ResponseOf<C>, Error, RequestOf<C>>({
-    mutationFn: (request) => call(declared, request),
+    mutationFn: (request) => proven(declared, request),
     onSuccess: async (answer) => {
       onDone?.(answer)
       await queries.invalidateQueries()

@@ -17,6 +17,7 @@ import {
   createApprovals,
   createStaffApi,
   createStaffDoors,
+  createStaffPasskeys,
   createStaffSessions,
   createStaffTeam,
   sqlStaffStore,
@@ -62,6 +63,17 @@ export async function openConsole(own: OwnParts, areas: Areas, limits: RateLimit
     siteName: `${SITE_NAME} console`,
     withHashingPlace: areas.doors.accounts.withHashingPlace,
   })
+  const passkeys = createStaffPasskeys({
+    database,
+    machineClock,
+    ids,
+    audit,
+    log,
+    tenantId,
+    sessions,
+    box: own.boxFor('staff authenticators'),
+    siteName: `${SITE_NAME} console`,
+  })
   const approvals = createApprovals({ database, clock, ids, audit, tenantId })
   const team = createStaffTeam({ database, audit, tenantId, doors, sessions, approvals })
   const api = createStaffApi(http.api, {
@@ -77,6 +89,7 @@ export async function openConsole(own: OwnParts, areas: Areas, limits: RateLimit
     sessions,
     team,
     approvals,
+    passkeys,
     isSandbox: !isProd(config),
   })
   consoleRoutes(api, desksOf(own, areas, approvals))

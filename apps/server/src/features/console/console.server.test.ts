@@ -10,9 +10,18 @@ import {
   listWaitingWithdrawals,
   refuseWithdrawal,
 } from '@keo/contract/console-queues'
-import { ERRORS } from '@keo/contract/errors'
+import {
+  askStaffPasskey,
+  askStaffPasskeyLogin,
+  listStaffPasskeys,
+  removeStaffPasskey,
+  signInStaffByPasskey,
+} from '@keo/contract/console-passkeys'
+import { ERRORS, fail } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import { updateNickName } from '@keo/contract/profile'
+import { askForPasskeyLogin, loginByPasskey } from '@keo/contract/second-factor-passkeys'
+import type { PasskeyAssertion } from '@keo/contract/second-factor-wire'
 import { getMe, inviteStaff, listStaff, setStaffRoles, takeInvitationLink } from '@keo/contract/staff'
 import { CONSOLE_HEADER, type StaffCall } from '@keo/contract/staff-call'
 import { STAFF_CALLS } from '@keo/contract/staff-calls'
@@ -20,6 +29,7 @@ import { permissionsOf, ROLE_NAMES, type Role } from '@keo/contract/staff-permis
 import { WITHDRAW_STATES } from '@keo/contract/withdraw-states'
 import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
 import { payoutSteps } from '@keo/dev-world/payout-steps'
+import type { SoftAuthenticator } from '@keo/dev-world/soft-authenticator'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import { hours, minutes } from '@keo/units/instants'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -114,10 +124,82 @@ describe('who comes in', () => {
   })
 })
 
+describe('[BO-01] passkeys of the staff', () => {
+  const door = async (key: SoftAuthenticator, slip?: Parameters<SoftAuthenticator['get']>[1]) => {
+    const asked = (await desk.ask(askStaffPasskeyLogin, {})).data
+    return desk.ask(signInStaffByPasskey, { passkey: key.get(asked, slip) })
+  }
+
+  test('made with a fresh code, it opens the console alone and is forgotten with another code', async () => {
+    const { key, who } = await desk.enrolPasskey(await desk.hire(admin, 'trader'))
+    const entered = await door(key)
+    expect(entered).toMatchObject({ code: OK, data: { id: who.id } })
+    const [held] = (await desk.ask(listStaffPasskeys, {}, who)).data.passkeys
+    expect(held).toMatchObject({ host: 'localhost', usedAt: expect.any(Number) as number })
+    const slips = [
+      { origin: 'http://localhost:8080' },
+      { isVerified: false },
+      { counter: 1 },
+      { userHandle: Buffer.from(admin.id).toString('base64url') },
+    ]
+    for (const slip of slips) expect((await door(key, slip)).code, 'a slip').toBe(ERRORS.PASSKEY_REFUSED.wire)
+    // What the console asks to be signed is no challenge of the players' door, and theirs none of ours.
+    const ours = (await desk.ask(askStaffPasskeyLogin, {})).data
+    expect((await world.call(loginByPasskey, { passkey: key.get(ours) })).code).toBe(
+      ERRORS.PASSKEY_REFUSED.wire,
+    )
+    const theirs = (await world.call(askForPasskeyLogin, {})).data
+    const { options } = ours
+    const crossed = { passkey: key.get({ challengeId: theirs.challengeId, options }) }
+    expect((await desk.ask(signInStaffByPasskey, crossed)).code).toBe(ERRORS.PASSKEY_REFUSED.wire)
+
+    const id = held?.id ?? fail('NOT_FOUND')
+    expect((await desk.ask(removeStaffPasskey, { id, code: '000000' }, who)).code).toBe(
+      ERRORS.SECOND_FACTOR_WRONG.wire,
+    )
+    expect((await desk.ask(removeStaffPasskey, { id, code: desk.freshCode(who) }, who)).code).toBe(OK)
+    expect((await door(key)).code).toBe(ERRORS.PASSKEY_REFUSED.wire)
+    const { entries } = (await desk.ask(listAudit, { actor: who.id }, admin)).data
+    expect(entries.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['staff.passkey-added', 'staff.signed-in', 'staff.passkey-removed']),
+    )
+  })
+
+  test('who has one turns the second key with it, for that approval alone; a closed account has no door', async () => {
+    const { key, who } = await desk.enrolPasskey(await desk.hire(admin, 'payments'))
+    const [first, second] = [await largeOrder(), await largeOrder()]
+    const lead = { ...who, cookie: (await desk.signIn(who)).session }
+    clerk = { ...clerk, cookie: (await desk.signIn(clerk)).session }
+    const asked = async (orderNo: string) =>
+      (await desk.ask(askWithdrawal, { orderNo, ...REASON }, clerk)).data.approvalId
+    const [id, otherId] = [await asked(first.orderNo), await asked(second.orderNo)]
+    const decide = async (passkey?: PasskeyAssertion) =>
+      desk.ask(decideApproval, { id, isApproved: true, ...REASON, ...(passkey ? { passkey } : {}) }, lead)
+    const signedFor = async (approvalId: string) =>
+      key.get((await desk.ask(askStaffPasskey, { approvalId }, lead)).data)
+    expect((await decide()).code).toBe(ERRORS.PROOF_NEEDED.wire)
+    expect((await decide(await signedFor(otherId))).code).toBe(ERRORS.PASSKEY_REFUSED.wire)
+    expect((await decide(await signedFor(id))).data).toMatchObject({ state: 'approved' })
+    // A refusal is no second key.
+    const refused = { id: otherId, isApproved: false, ...REASON }
+    expect((await desk.ask(decideApproval, refused, lead)).data).toMatchObject({ state: 'refused' })
+
+    admin = { ...admin, cookie: (await desk.signIn(admin)).session }
+    await desk.ask(setStaffRoles, { id: lead.id, roles: [], ...REASON }, admin)
+    expect((await door(key)).code).toBe(ERRORS.PASSKEY_REFUSED.wire)
+  })
+})
+
+const NO_KEY = { challengeId: 'chl_00000000000', id: 'AA', clientDataJSON: 'AA' }
 /** A request of the right form for each call; what it names is nowhere. */
 const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   me: {},
   'sign-out': {},
+  'passkeys/list': {},
+  'passkeys/ask': { approvalId: 'apr_00000000000' },
+  'passkeys/begin': { code: '000000' },
+  'passkeys/confirm': { name: 'Nobody', passkey: { ...NO_KEY, attestationObject: 'AA', transports: [] } },
+  'passkeys/remove': { id: 'psk_00000000000', code: '000000' },
   'staff/list': {},
   'staff/invite': { name: 'Nobody', email: 'no@staff.example', roles: ['trader'], ...REASON },
   'staff/take-link': { id: 'sti_00000000000' },

@@ -96,7 +96,14 @@ export function createEnrolment(needs: Needs) {
       const store = sqlPasskeyStore(tx, tenantId)
       if ((await store.list(memberId)).length >= PASSKEYS_MAX) fail('PASSKEY_LIMIT', { max: PASSKEYS_MAX })
       const id = ids.newId('psk') as PasskeyId
-      const passkey: HeldPasskey = { ...made, id, memberId, name, createdAt: clock.now(), usedAt: null }
+      const passkey: HeldPasskey = {
+        ...made,
+        id,
+        ownerId: memberId,
+        name,
+        createdAt: clock.now(),
+        usedAt: null,
+      }
       if (!(await store.insert(passkey))) fail('PASSKEY_REFUSED')
       const recoveryCodes = await changes.codesForFirst(tx, memberId)
       const result = { passkey, recoveryCodes }

@@ -15,6 +15,7 @@ import { sqlFactorStore } from './factor-store.ts'
 import { createFactors } from './factors.ts'
 import { createFreshProofs } from './fresh-proofs.ts'
 import { createPasskeyChallenges } from './passkey-challenges.ts'
+import { sqlPasskeyStore } from './passkey-store.ts'
 import { createPasskeys } from './passkeys.ts'
 
 type Needs = {
@@ -50,7 +51,7 @@ export function createFactorParts(needs: Needs) {
     clock: needs.clock,
     audit: needs.audit,
     log: needs.log,
-    tenantId,
+    store: sqlPasskeyStore(database.db, tenantId),
     siteOrigins: needs.siteOrigins,
     challenges,
     userHandleOf,

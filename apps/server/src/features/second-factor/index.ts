@@ -1,4 +1,8 @@
 export { createFactorParts } from './factor-parts.ts'
+export { createPasskeyChallenges } from './passkey-challenges.ts'
+export { creationOptions, requestOptions } from './passkey-options.ts'
+export type { HeldPasskey, PasskeyStore } from './passkey-store.ts'
+export { createPasskeys } from './passkeys.ts'
 export { factorState } from './factor-state.ts'
 export type { ActingAt, FactorClaim } from './factors.ts'
 export { SECOND_FACTOR_PERSONAL_TABLES } from './second-factor-personal-tables.ts'

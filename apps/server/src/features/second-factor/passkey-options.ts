@@ -1,5 +1,4 @@
 import type { PasskeyCreation, PasskeyRequest } from '@keo/contract/second-factor-passkeys'
-import type { Member } from '../members/index.ts'
 import { CHALLENGE_MS } from './passkey-challenges.ts'
 import type { HeldPasskey } from './passkey-store.ts'
 import { PASSKEY_ALGORITHMS } from './passkeys.ts'
@@ -8,22 +7,21 @@ type Issued = { readonly challengeId: string; readonly challenge: string }
 type NewPasskey = {
   readonly siteName: string
   readonly host: string
-  readonly member: Pick<Member, 'userName' | 'nickName'>
+  readonly owner: { readonly name: string; readonly displayName: string }
   readonly userHandle: Buffer
   readonly held: readonly HeldPasskey[]
 }
 
 /** One that the browser finds by itself and that asks for finger, face or PIN: it then serves alone. */
 export function creationOptions({ challengeId, challenge }: Issued, wanted: NewPasskey): PasskeyCreation {
-  const { siteName, host, member, userHandle, held } = wanted
+  const { siteName, host, owner, userHandle, held } = wanted
   return {
     challengeId,
     options: {
       rp: { id: host, name: siteName },
       user: {
         id: userHandle.toString('base64url'),
-        name: member.userName,
-        displayName: member.nickName || member.userName,
+        ...owner,
       },
       challenge,
       pubKeyCredParams: PASSKEY_ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),

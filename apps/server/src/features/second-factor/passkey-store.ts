@@ -7,7 +7,8 @@ import type { SecondFactorTables } from './second-factor-tables.ts'
 
 export type HeldPasskey = {
   readonly id: PasskeyId
-  readonly memberId: string
+  /** The member, or at the console the person of the staff. */
+  readonly ownerId: string
   readonly credentialId: string
   readonly rpId: string
   readonly publicKey: Buffer
@@ -72,8 +73,8 @@ export function sqlPasskeyStore(anyDb: Db, tenantId: string): PasskeyStore {
         .executeTakeFirst()
       return row && fromRow(row)
     },
-    async noteUse({ memberId, id, counter: before }, counter, at) {
-      const { numUpdatedRows } = await change(memberId, id)
+    async noteUse({ ownerId, id, counter: before }, counter, at) {
+      const { numUpdatedRows } = await change(ownerId, id)
         .set({ counter: BigInt(counter), used_at: sqlInstant(at) })
         .where('counter', '=', BigInt(before))
         .executeTakeFirstOrThrow()
@@ -84,7 +85,7 @@ export function sqlPasskeyStore(anyDb: Db, tenantId: string): PasskeyStore {
 
 function toRow(passkey: HeldPasskey) {
   return {
-    member_id: passkey.memberId,
+    member_id: passkey.ownerId,
     id: passkey.id,
     credential_id: passkey.credentialId,
     rp_id: passkey.rpId,
@@ -101,7 +102,7 @@ function toRow(passkey: HeldPasskey) {
 function fromRow(row: Selectable<SecondFactorTables['passkey']>): HeldPasskey {
   return {
     id: row.id as PasskeyId,
-    memberId: row.member_id,
+    ownerId: row.member_id,
     credentialId: row.credential_id,
     rpId: row.rp_id,
     publicKey: row.public_key,

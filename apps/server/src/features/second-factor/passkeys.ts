@@ -8,17 +8,18 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import type { Origin } from '../sessions/index.ts'
 import { isOwnOrigin } from './own-origin.ts'
 import type { ChallengeBond, PasskeyChallenges } from './passkey-challenges.ts'
-import { sqlPasskeyStore, type HeldPasskey } from './passkey-store.ts'
+import type { HeldPasskey, PasskeyStore } from './passkey-store.ts'
 
 type Needs = {
   database: Database
   clock: Clock
   audit: Audit
   log: Log
-  tenantId: string
+  /** Of members, or of the staff. */
+  store: Pick<PasskeyStore, 'findByCredential' | 'noteUse'>
   challenges: PasskeyChallenges
   siteOrigins: readonly string[]
-  userHandleOf(memberId: string): Promise<Buffer | undefined>
+  userHandleOf(ownerId: string): Promise<Buffer | undefined>
 }
 
 /** EdDSA, ES256 and RS256: what authenticators have. */
@@ -36,16 +37,18 @@ export type PasskeyUse = {
   readonly ownerId: string | null
 }
 
+/** Where the signature came from; the staff's browsers carry no number of a device. */
+export type UsedFrom = Pick<Origin, 'address' | 'requestId'> & { readonly deviceNo: string | null }
+
 export type Passkeys = {
   /** Fails with PASSKEY_REFUSED. The challenge is used up either way. */
   made(registration: PasskeyRegistration, bond: ChallengeBond): Promise<MadePasskey>
   /** Fails with PASSKEY_REFUSED. The challenge is used up either way. */
-  used(use: PasskeyUse, from: Origin): Promise<HeldPasskey>
+  used(use: PasskeyUse, from: UsedFrom): Promise<HeldPasskey>
 }
 
 export function createPasskeys(needs: Needs): Passkeys {
-  const { database, clock, tenantId, challenges } = needs
-  const store = sqlPasskeyStore(database.db, tenantId)
+  const { database, clock, store, challenges } = needs
 
   function refuse(reason: string, err?: unknown): never {
     needs.log.info({ reason, ...(err instanceof Error ? { err } : {}) }, 'a passkey was refused')
@@ -84,10 +87,10 @@ export function createPasskeys(needs: Needs): Passkeys {
     }
   }
 
-  async function used({ assertion, bond, ownerId }: PasskeyUse, from: Origin): Promise<HeldPasskey> {
+  async function used({ assertion, bond, ownerId }: PasskeyUse, from: UsedFrom): Promise<HeldPasskey> {
     const challenge = (await challenges.take(assertion.challengeId, bond)) ?? refuse('challenge')
     const passkey = (await store.findByCredential(assertion.id)) ?? refuse('unknown')
-    if (passkey.rpId !== bond.rpId || passkey.memberId !== (ownerId ?? passkey.memberId)) refuse('not theirs')
+    if (passkey.rpId !== bond.rpId || passkey.ownerId !== (ownerId ?? passkey.ownerId)) refuse('not theirs')
     await demandHandle(passkey, assertion.userHandle, ownerId === null)
     const counter = await signedCounter(assertion, challenge, passkey)
     await noteUse(passkey, counter, from)
@@ -97,7 +100,7 @@ export function createPasskeys(needs: Needs): Passkeys {
   /** At the door the passkey itself says whose it is, and must say the same as our own record. */
   async function demandHandle(passkey: HeldPasskey, given: string | undefined, isOwed: boolean) {
     if (given === undefined) return void (isOwed && refuse('no user handle'))
-    const kept = await needs.userHandleOf(passkey.memberId)
+    const kept = await needs.userHandleOf(passkey.ownerId)
     if (!kept?.equals(Buffer.from(given, 'base64url'))) refuse('user handle')
   }
 
@@ -117,12 +120,12 @@ export function createPasskeys(needs: Needs): Passkeys {
   }
 
   /** A counter that does not go up was signed by a copy of the key. Those that do not count stay at nought. */
-  async function noteUse(passkey: HeldPasskey, counter: number, from: Origin): Promise<void> {
+  async function noteUse(passkey: HeldPasskey, counter: number, from: UsedFrom): Promise<void> {
     const hasGoneUp = counter > passkey.counter || (counter === 0 && passkey.counter === 0)
     if (hasGoneUp && (await store.noteUse(passkey, counter, clock.now()))) return
     await database.tx((tx) =>
       needs.audit.write(tx, {
-        actor: passkey.memberId,
+        actor: passkey.ownerId,
         session: null,
         address: from.address,
         device: from.deviceNo,

@@ -89,7 +89,9 @@ export function createSecondFactor(needs: Needs) {
     const wanted = await enrolment.beginPasskey(acting, proofTicket)
     const { host, caller } = acting
     const issued = await challenges.issue({ purpose: 'enrol', rpId: host, sessionId: caller.sessionId })
-    return creationOptions(issued, { ...wanted, siteName, host, member: await memberOf(caller) })
+    const { userName: name, nickName } = await memberOf(caller)
+    const owner = { name, displayName: nickName || name }
+    return creationOptions(issued, { ...wanted, siteName, host, owner })
   }
 
   /** Whoever still stands at the door came under the old rule, and has to come again under the new one. */
@@ -130,7 +132,7 @@ export function createSecondFactor(needs: Needs) {
   /** The key and the finger, face or PIN behind it are two factors: nothing more is owed. */
   async function login(assertion: PasskeyAssertion, from: Visitor) {
     const used: HeldPasskey = await passkeys.used({ assertion, bond: doorOf(from.host), ownerId: null }, from)
-    const member = (await members.find(used.memberId)) ?? fail('PASSKEY_REFUSED')
+    const member = (await members.find(used.ownerId)) ?? fail('PASSKEY_REFUSED')
     const answer = await accounts.admit(member, from, { way: 'passkey', isProven: true, isFactorDone: true })
     return { ...answer, userName: member.userName }
   }

@@ -52,5 +52,5 @@ export type SecondFactorTables = {
   }
 }
 
-/** `check` serves a session that owes its factor, and a fresh proof. */
-export type ChallengePurpose = 'enrol' | 'check' | 'login'
+/** `check` serves a session that owes its factor, and a fresh proof; those of the staff serve the console alone. */
+export type ChallengePurpose = 'enrol' | 'check' | 'login' | 'staff-enrol' | 'staff-check' | 'staff-login'

@@ -13,8 +13,12 @@ type Needs = {
   origin: string | null
 }
 
+/** The console as this browser reached it: a passkey is made for the host and signed on one of the origins. */
+export type ConsolePlace = { readonly host: string; readonly origins: readonly string[] }
+
 type Asked<C extends StaffCall> = StaffOrigin & {
   readonly body: ParsedRequestOf<C>
+  readonly at: ConsolePlace
   /** The session from now on; null forgets it. */
   keep(token: string | null): void
 }
@@ -41,6 +45,7 @@ export function createStaffApi(api: Api, { sessions, isConsoleAddress, origin }:
       userAgent,
       requestId,
       body: request.body as ParsedRequestOf<C>,
+      at: { host: request.host, origins: originsOf(request, origin) },
       keep: (token) => request.setCookie(cookieOf(token)),
     }
   }
@@ -74,6 +79,13 @@ export const actingOf = ({ caller, address, userAgent, requestId }: StaffActing)
 function readCookie({ headers }: RequestContext, name: string): string {
   const held = (headers.cookie ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${name}=`))
   return held?.slice(name.length + 1) ?? ''
+}
+
+/** Of the sandbox, which has no name of its own, exactly the port that was asked: the players' is next door. */
+function originsOf({ headers }: RequestContext, origin: string | null): string[] {
+  if (origin !== null) return [origin]
+  const asked = [`http://${headers.host}`, `https://${headers.host}`]
+  return asked.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)
 }
 
 /**

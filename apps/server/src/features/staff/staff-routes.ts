@@ -1,5 +1,14 @@
 import { decideApproval, listApprovals } from '@keo/contract/console-approvals'
 import {
+  askStaffPasskey,
+  askStaffPasskeyLogin,
+  beginStaffPasskey,
+  confirmStaffPasskey,
+  listStaffPasskeys,
+  removeStaffPasskey,
+  signInStaffByPasskey,
+} from '@keo/contract/console-passkeys'
+import {
   acceptInvitation,
   endStaffSession,
   getMe,
@@ -21,6 +30,7 @@ import type { StaffCaller } from './staff-acting.ts'
 import { actingOf, type StaffApi } from './staff-api.ts'
 import type { StaffDoors } from './staff-doors.ts'
 import type { StaffSessions } from './staff-sessions.ts'
+import type { StaffPasskeys } from './staff-passkeys.ts'
 import { sqlStaffStore } from './staff-store.ts'
 import type { StaffTeam } from './staff-team.ts'
 
@@ -32,19 +42,23 @@ type Needs = {
   sessions: StaffSessions
   team: StaffTeam
   approvals: Approvals
+  passkeys: StaffPasskeys
   isSandbox: boolean
 }
 
 export function staffRoutes(api: StaffApi, needs: Needs): void {
   doorRoutes(api, needs)
   teamRoutes(api, needs)
+  passkeyRoutes(api, needs)
   api.handle(listApprovals, ({ caller, body }) => needs.approvals.list(caller, body.after ?? ''))
-  api.handle(decideApproval, ({ body: { id, ...verdict }, ...asked }) =>
-    needs.approvals.decide(actingOf(asked), id, verdict),
-  )
+  api.handle(decideApproval, async ({ body: { id, passkey, ...verdict }, at, ...asked }) => {
+    const acting = actingOf(asked)
+    if (verdict.isApproved) await needs.passkeys.demand(acting, at, id, passkey)
+    return needs.approvals.decide(acting, id, verdict)
+  })
 }
 
-function doorRoutes(api: StaffApi, { doors, sessions, team, isSandbox }: Needs): void {
+function doorRoutes(api: StaffApi, { doors, sessions, team, passkeys, isSandbox }: Needs): void {
   const meOf = ({ staffId, name, email, roles, permissions }: StaffCaller): Me => ({
     id: staffId,
     name,
@@ -67,10 +81,30 @@ function doorRoutes(api: StaffApi, { doors, sessions, team, isSandbox }: Needs):
     keep(token)
     return entered(token)
   })
+  api.handleOpen(askStaffPasskeyLogin, ({ at }) => passkeys.askAtDoor(at))
+  api.handleOpen(signInStaffByPasskey, async ({ body, at, keep, ...from }) => {
+    const token = await passkeys.signIn(body.passkey, at, from)
+    keep(token)
+    return entered(token)
+  })
   api.handle(getMe, async ({ caller }) => meOf(caller))
   api.handle(signOutStaff, async ({ keep, ...asked }) => {
     await team.signOut(actingOf(asked))
     keep(null)
+    return {}
+  })
+}
+
+function passkeyRoutes(api: StaffApi, { passkeys }: Needs): void {
+  api.handle(listStaffPasskeys, async ({ caller }) => ({ passkeys: await passkeys.list(caller.staffId) }))
+  api.handle(askStaffPasskey, ({ caller, at, body }) => passkeys.ask(caller, at, body.approvalId))
+  api.handle(beginStaffPasskey, ({ body, at, ...asked }) => passkeys.begin(actingOf(asked), at, body.code))
+  api.handle(confirmStaffPasskey, async ({ body, at, ...asked }) => {
+    await passkeys.confirm(actingOf(asked), at, body)
+    return {}
+  })
+  api.handle(removeStaffPasskey, async ({ body, ...asked }) => {
+    await passkeys.remove(actingOf(asked), body)
     return {}
   })
 }

@@ -29,6 +29,20 @@ export type StaffTables = {
     expires_at: InstantColumn
     used_at: InstantColumn | null
   }
+  staff_passkey: {
+    tenant_id: string
+    staff_id: string
+    id: string
+    credential_id: string
+    rp_id: string
+    public_key: Buffer
+    counter: bigint
+    transports: string[]
+    name: string
+    is_synced: boolean
+    created_at: InstantColumn
+    used_at: InstantColumn | null
+  }
   staff_session: {
     tenant_id: string
     id: string
