@@ -91,7 +91,7 @@ beforeAll(async () => {
   // A provider that is slow to answer has no rooms at first; whoever looks again asks it again.
   const open = await vi.waitFor(async () => {
     const rooms = await openRooms()
-    expect(rooms.length).toBeGreaterThan(1)
+    if (rooms.length < 2) throw new Error('fewer than two rooms are open')
     return rooms
   }, 60_000)
   const room = open.find(({ host }) => host !== null) ?? open[0]
