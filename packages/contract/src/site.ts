@@ -39,6 +39,9 @@ const TONES = ['pitch', 'plum', 'lime', 'ruby', 'sea', 'ink'] as const
 export const Tone = z.enum(TONES)
 export type Tone = z.output<typeof Tone>
 
+/** How the page of a room is laid out: with its talk in front as in Vietnam, or with the markets. */
+export const LIVE_PAGES = ['vietnam', 'markets'] as const
+
 export const MODES = ['dev', 'test', 'uat', 'prod'] as const
 export const Mode = z.enum(MODES)
 export type Mode = z.output<typeof Mode>
@@ -81,6 +84,7 @@ export const AgentConfig = z.object({
   ageMin: z.int(),
   /** Malay, Indonesian and American odds are offered too. */
   moreOdds: z.boolean(),
+  livePage: z.enum(LIVE_PAGES),
   /** Where guests reach the sportsbook provider; null for the one on this site. */
   sportsUrl: z.nullable(z.string()),
   helpContacts: z.array(HelpContact),

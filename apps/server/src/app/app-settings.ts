@@ -91,6 +91,7 @@ export function siteSettings(config: Config): SiteSettings {
     mode: config.KEO_MODE,
     ageMin: config.AGE_MIN,
     moreOdds: config.MORE_ODDS === 'on',
+    livePage: config.LIVE_PAGE,
     sportsUrl: sportsUrl(config),
     // The operator's chat opens in the web view.
     webviewHosts: [...new Set([...config.WEBVIEW_HOSTS, ...hostOf(config.CHAT_URL)])],

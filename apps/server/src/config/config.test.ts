@@ -28,6 +28,7 @@ test('everything has a default: an empty environment is a sandbox on port 8080',
     BODY_LIMIT_KB: 100,
     RATE_LIMITS: 'on',
     MORE_ODDS: 'off',
+    LIVE_PAGE: 'vietnam',
     CAPTCHA_ID: null,
   })
 })
@@ -62,6 +63,15 @@ test('more odds formats are offered only where the operator says so', () => {
     false,
     false,
     true,
+  ])
+})
+
+test('[LIV-01e] the page of a room is the Vietnam variant unless the operator sets the other', () => {
+  const pageOf = (env: Record<string, string>) => siteSettings(readConfig(env)).livePage
+  expect([pageOf({}), pageOf({ LIVE_PAGE: 'vietnam' }), pageOf({ LIVE_PAGE: 'markets' })]).toEqual([
+    'vietnam',
+    'vietnam',
+    'markets',
   ])
 })
 
@@ -129,6 +139,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ HOST: 'not a host' }, 'HOST must be an address or a host name.'],
   [{ MORE_ODDS: 'yes' }, 'MORE_ODDS must be one of on, off.'],
+  [{ LIVE_PAGE: 'china' }, 'LIVE_PAGE must be one of vietnam, markets.'],
   [{ KEO_MODE: 'production' }, 'KEO_MODE must be one of dev, test, uat, prod.'],
   [
     { DATABASE_URL: 'mysql://a' },

@@ -1,4 +1,4 @@
-import { MODES, type Mode } from '@keo/contract/site'
+import { LIVE_PAGES, MODES, type Mode } from '@keo/contract/site'
 import { isNetwork } from '@keo/service-kit/http/forwarding'
 import { isHostName } from '@keo/service-kit/http/host-name'
 import { isSafeAddress } from '@keo/service-kit/http/network-post'
@@ -156,6 +156,8 @@ const Environment = z.object({
   GAMES_BONUS_PAYS: z.prefault(oneOf('GAMES_BONUS_PAYS', ['result', 'bonusWin'] as const), 'result'),
   /** Whether Malay, Indonesian and American odds are offered beside decimal and Hong Kong. */
   MORE_ODDS: z.prefault(oneOf('MORE_ODDS', ['on', 'off'] as const), 'off'),
+  /** How the page of a live room opens. */
+  LIVE_PAGE: z.prefault(oneOf('LIVE_PAGE', LIVE_PAGES), 'vietnam'),
   /** Percent of the sandbox's pay-outs that fail, and of the requests to it whose answer is lost. */
   SANDBOX_PAYOUT_FAILS: wholeNumber('SANDBOX_PAYOUT_FAILS', { from: 0, to: 100 }, 2),
   SANDBOX_PAYOUT_SILENT: wholeNumber('SANDBOX_PAYOUT_SILENT', { from: 0, to: 100 }, 3),

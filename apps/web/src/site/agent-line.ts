@@ -18,6 +18,7 @@ export const DEFAULT_AGENT_LINE: AgentConfig = {
   download: { isShown: false, url: null },
   ageMin: 18,
   moreOdds: false,
+  livePage: 'vietnam',
   sportsUrl: null,
   helpContacts: [],
 }

@@ -16,6 +16,7 @@ const settings: SiteSettings = {
   mode: 'test',
   ageMin: 18,
   moreOdds: false,
+  livePage: 'vietnam',
   sportsUrl: null,
   webviewHosts: ['games.example'],
   webviewSample: null,

@@ -24,7 +24,7 @@ import { countriesView, gameTypesView, helpContactsView, homeBarView, maintenanc
 /** Settings of this deployment that the page must know. */
 export type SiteSettings = Pick<
   AgentConfig,
-  'mode' | 'webviewHosts' | 'webviewSample' | 'ageMin' | 'moreOdds' | 'sportsUrl'
+  'mode' | 'webviewHosts' | 'webviewSample' | 'ageMin' | 'moreOdds' | 'livePage' | 'sportsUrl'
 > & {
   chatUrl: string | null
   captchaId: string | null
@@ -116,6 +116,7 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
       download: { isShown: line.isDownloadShown, url: line.downloadUrl },
       ageMin: settings.ageMin,
       moreOdds: settings.moreOdds,
+      livePage: settings.livePage,
       sportsUrl: settings.sportsUrl,
       helpContacts: helpContactsView(content, visitor.language),
     }

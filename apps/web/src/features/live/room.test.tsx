@@ -1,7 +1,8 @@
 import { ERRORS } from '@keo/contract/errors'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { DEFAULT_AGENT_LINE, loadAgentLine } from '../../site/agent-line.ts'
 import { MAI } from '../../testing/sample-member.ts'
 import { HOST, ROOM, ROOM_DETAIL } from '../../testing/sample-room.ts'
 import { answerCalls, here, openApp, Refusal } from '../../testing/test-app.tsx'
@@ -11,6 +12,7 @@ import { wireMatch } from '../sportsbook/intake/test-wire-match.ts'
 afterEach(() => cart.clear())
 
 const BASE = '/api/live/room'
+const LINE = 'GET /api/operation/agent/config'
 
 /** The site as given; of the provider, the match of the room with every market open. */
 function answer(answers: Parameters<typeof answerCalls>[0]) {
@@ -52,6 +54,23 @@ test('a room has its host, its viewers and the main prices: a tap puts one on th
   await userEvent.click(screen.getByRole('tab', { name: 'Chủ phòng' }))
   expect(await screen.findByText('Mười năm ngồi khán đài.')).toBeTruthy()
 })
+
+// The last is what other tests find.
+test.each([
+  ['markets', ['Kèo', 'Trò chuyện', 'Chủ phòng', 'Xếp hạng'], 0],
+  ['vietnam', ['Trò chuyện', 'Kèo', 'Chủ phòng', 'Xếp hạng'], 1],
+] as const)(
+  '[LIV-01e] by the site setting %s the page of a room opens with the first of %j',
+  async (livePage, tabs, rows) => {
+    answer({ [LINE]: () => ({ ...DEFAULT_AGENT_LINE, mode: 'test', livePage }) })
+    await loadAgentLine()
+    await openApp('/live-page?room=m7', 'visitor')
+    const list = within(await screen.findByRole('tablist', { name: 'Mục của phòng' }))
+    expect(list.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs)
+    expect(list.getByRole('tab', { selected: true }).textContent).toBe(tabs[0])
+    expect(document.querySelectorAll('.room-prices')).toHaveLength(rows)
+  },
+)
 
 test('a room that ended tells so and leads to the result and to others; one whose match was called off has no result', async () => {
   answer({

@@ -1,4 +1,5 @@
 import type { RoomDetail } from '@keo/contract/rooms'
+import type { AgentConfig } from '@keo/contract/site'
 import { UnderlineTabs } from '@keo/ui/bars/underline-tabs'
 import { Spinner } from '@keo/ui/primitives/spinner'
 import { Suspense } from 'react'
@@ -19,21 +20,28 @@ const TalkTab = lazyPart(async () => {
 const RankTab = lazyPart(() => import('./rank-tab.tsx'))
 const HostTab = lazyPart(() => import('./host-tab.tsx'))
 
-const TABS = ['talk', 'markets', 'host', 'rank'] as const
-export type RoomTab = (typeof TABS)[number]
+export type RoomTab = 'talk' | 'markets' | 'host' | 'rank'
+
+/** By the variant of the page that the site is set to: the first is what a room opens with. */
+const TABS: Readonly<Record<AgentConfig['livePage'], readonly RoomTab[]>> = {
+  vietnam: ['talk', 'markets', 'host', 'rank'],
+  markets: ['markets', 'talk', 'host', 'rank'],
+}
+
+/** A room without a match has no markets, and one without a host nobody to tell of. */
+export const tabsOf = ({ match, host }: RoomDetail, page: AgentConfig['livePage']): readonly RoomTab[] =>
+  TABS[page].filter((one) => (one !== 'markets' || match) && (one !== 'host' || host))
 
 const PANEL_ID = 'room-panel'
 
-type RoomTabsProps = { room: RoomDetail; tab: RoomTab; onTab: (tab: RoomTab) => void }
+type RoomTabsProps = { tabs: readonly RoomTab[]; tab: RoomTab; onTab: (tab: RoomTab) => void }
 
-/** A room without a match has no markets, and one without a host nobody to tell of. */
-export function RoomTabs({ room: { match, host }, tab, onTab }: RoomTabsProps) {
+export function RoomTabs({ tabs, tab, onTab }: RoomTabsProps) {
   const say = useMessages()
-  const shown = TABS.filter((one) => (one !== 'markets' || match) && (one !== 'host' || host))
   return (
     <UnderlineTabs
       label={say('room.tabs')}
-      tabs={shown.map((key) => ({ key, label: say(`room.tab.${key}`) }))}
+      tabs={tabs.map((key) => ({ key, label: say(`room.tab.${key}`) }))}
       value={tab}
       onChange={onTab}
       panelId={PANEL_ID}
