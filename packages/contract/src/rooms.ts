@@ -126,6 +126,17 @@ export const listRooms = defineCall({
   response: z.object({ ...rooms.shape, open: Count }),
 })
 
+export const listRoomsOfMatches = defineCall({
+  ...read,
+  path: `${ROOM}/of-matches`,
+  summary: 'Which of these matches are on air, of the rooms that are planned: nobody waits for more to be',
+  request: z.object({
+    /** The ids of twenty at most, with commas between them. */
+    matches: z.string().check(z.regex(/^\d{1,20}(?:,\d{1,20}){0,19}$/)),
+  }),
+  response: z.object({ items: z.array(z.object({ matchId: z.string(), roomId: RoomId })) }),
+})
+
 export const getRoom = defineCall({
   ...read,
   path: `${ROOM}/detail`,

@@ -52,8 +52,9 @@ export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers 
     standing: isProd(config) ? [] : STANDING_ROOMS,
     opened: tellFollowers,
   })
-  const rooms = createRooms({ ...shared, viewersOf: viewers.of, ensure: keeper.ensure })
-  const hosts = createHosts({ ...shared, viewersOf: viewers.of, ensure: keeper.ensure })
+  const { ensure, want } = keeper
+  const rooms = createRooms({ ...shared, viewersOf: viewers.of, ensure, want })
+  const hosts = createHosts({ ...shared, viewersOf: viewers.of, ensure })
   const demandLive = liveSectionOf(people)
   roomRoutes(api, { rooms, hosts, demandLive })
   const reminders = createReminders({

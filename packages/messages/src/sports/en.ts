@@ -25,6 +25,7 @@ export const sports: PackOf<typeof source> = {
   'sports.over': 'O',
   'sports.under': 'U',
   'sports.detail': 'Open {match}',
+  'sports.watch': 'Watch',
   'sports.stats': 'Statistics of {match}',
   'sports.stream': 'Live picture',
   'sports.redCards': 'Red cards: {n}',

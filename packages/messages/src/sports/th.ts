@@ -25,6 +25,7 @@ export const sports: PackOf<typeof source> = {
   'sports.over': 'ส',
   'sports.under': 'ต',
   'sports.detail': 'ดูแมตช์ {match}',
+  'sports.watch': 'ดูสด',
   'sports.stats': 'สถิติ {match}',
   'sports.stream': 'มีภาพสด',
   'sports.redCards': 'ใบแดง: {n}',

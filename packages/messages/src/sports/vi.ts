@@ -22,6 +22,7 @@ export const sports = {
   'sports.over': 'T',
   'sports.under': 'X',
   'sports.detail': 'Xem trận {match}',
+  'sports.watch': 'Xem',
   'sports.stats': 'Thống kê {match}',
   'sports.stream': 'Có hình trực tiếp',
   'sports.redCards': 'Thẻ đỏ: {n}',

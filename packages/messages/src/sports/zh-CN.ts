@@ -25,6 +25,7 @@ export const sports: PackOf<typeof source> = {
   'sports.over': '大',
   'sports.under': '小',
   'sports.detail': '查看 {match}',
+  'sports.watch': '观看',
   'sports.stats': '{match} 数据',
   'sports.stream': '有直播画面',
   'sports.redCards': '红牌：{n}',

@@ -11,7 +11,7 @@ import { type Needs, type Reader, sliceOf } from './rooms.ts'
 const SCHEDULE_MAX = 10
 
 /** Hosts, and who follows them. */
-export function createHosts({ database: { db }, clock, tenantId, viewersOf, ensure }: Needs) {
+export function createHosts({ database: { db }, clock, tenantId, viewersOf, ensure }: Omit<Needs, 'want'>) {
   const hosts = sqlHostStore(db, tenantId)
   const rooms = sqlRoomStore(db, tenantId)
   const follows = sqlFollowStore(db, tenantId)

@@ -2,12 +2,12 @@ import { OPEN_ROOMS_MAX } from '@keo/contract/rooms'
 import { LANGUAGES, type Language } from '@keo/messages/languages'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
-import { days, hours, type Instant } from '@keo/units/instants'
+import { days, hours, type Instant, minutes } from '@keo/units/instants'
 import type { Fixture, SportsbookGateway } from '../../gateways/sportsbook/sportsbook-gateway.ts'
 import type { StandingRoom } from './entertainment-rooms.ts'
 import { type Host, sqlHostStore } from './host-store.ts'
 import { type Chosen, chooseRooms, PLAN_AHEAD_MS, PLAN_BEHIND_MS } from './plan-rooms.ts'
-import { coverTagOf } from './room-rules.ts'
+import { coverTagOf, roomIdOf } from './room-rules.ts'
 import { type KeptRoom, type MatchNames, sqlRoomStore } from './room-store.ts'
 import { keepStanding } from './standing-rooms.ts'
 
@@ -26,6 +26,8 @@ type Needs = {
 
 /** The leagues that stand highest in their sport. */
 const LEAGUES_OF_SPORT = 12
+/** Planning takes the provider seconds: the page that would like rooms has come to rest by then. */
+const WANTED_MS = minutes(2)
 /** Nothing is played longer. */
 const PLAYED_AT_MOST_MS = hours(12)
 const KEPT_MS = days(30)
@@ -38,6 +40,8 @@ export function createRoomKeeper(needs: Needs) {
   let planning: Promise<void> | null = null
   /** The provider did not answer when rooms were planned last: whoever looks next asks again. */
   let isUnanswered = false
+  /** Since when somebody would look if there were rooms. */
+  let wantedAt: Instant | null = null
 
   /** Null when the provider does not answer. */
   async function prominentLeagues(): Promise<readonly number[] | null> {
@@ -77,6 +81,7 @@ export function createRoomKeeper(needs: Needs) {
   }
 
   async function planNow(): Promise<void> {
+    wantedAt = null
     const now = clock.now()
     for (const host of hosts) await people.join(host, now)
     await keepStanding(database.db, tenantId, { rooms: standing, hosts }, now)
@@ -137,11 +142,15 @@ export function createRoomKeeper(needs: Needs) {
     async plan(): Promise<void> {
       if (!(await rooms.isEmpty())) await plan()
     },
-    turn,
+    /** Somebody would look if there were rooms: a later turn plans them, so that nobody waits. */
+    want: () => void (wantedAt ??= clock.now()),
+    async turn(): Promise<void> {
+      const isDue = wantedAt !== null && clock.now() >= wantedAt + WANTED_MS
+      if (isDue && (await rooms.isEmpty())) await plan()
+      else await turn()
+    },
   }
 }
-
-const roomIdOf = (matchId: string): string => `m${matchId}`
 
 /** In the order of their leagues, and within one by kick-off. */
 function byLeague(fixtures: readonly Fixture[], leagueIds: readonly number[]): Fixture[] {

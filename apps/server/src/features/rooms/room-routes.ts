@@ -7,6 +7,7 @@ import {
   listHosts,
   listRoomMatches,
   listRooms,
+  listRoomsOfMatches,
 } from '@keo/contract/rooms'
 import type { Language } from '@keo/messages/languages'
 import type { Api } from '@keo/service-kit/http/api'
@@ -34,6 +35,10 @@ export function roomRoutes(api: Api, { rooms, hosts, demandLive }: Needs): void 
     const { sport, kind = null, tag, words = '', page = '1' } = request.body
     const filter = { sport: numberOf(sport), kind, tag: numberOf(tag), words, page: Number(page) }
     return rooms.list(filter, await readerOf(request))
+  })
+  api.handle(listRoomsOfMatches, async (request) => {
+    await demandLive(request)
+    return rooms.ofMatches(request.body.matches.split(','))
   })
   api.handle(getRoom, async (request) => rooms.detail(request.body.id, await readerOf(request)))
   api.handle(listRoomMatches, async (request) => {

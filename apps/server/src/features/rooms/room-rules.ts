@@ -2,7 +2,10 @@ import { COVER_TAG, type CoverTag } from '@keo/contract/experts'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { hours, minutes } from '@keo/units/instants'
 
-/** What stands on the cover of a room. */
+/** The room of a match. */
+export const roomIdOf = (matchId: string): string => `m${matchId}`
+
+/** What stands on the cover of a room: nobody pays for one, so that none has the tag of payment. */
 export function coverTagOf(sportId: number | null): CoverTag {
   if (sportId === SPORT.soccer) return COVER_TAG.soccer
   return sportId === SPORT.basketball ? COVER_TAG.basketball : COVER_TAG.sports

@@ -90,6 +90,10 @@ export function sqlRoomStore(db: Db, tenantId: string) {
       return (await read(sql`and r.id = ${id}`))[0] ?? null
     },
 
+    /** Of these the open ones. */
+    openAmong: (ids: readonly string[]): Promise<KeptRoom[]> =>
+      read(sql`and r.state = 'open' and r.id = any(${[...ids]}::text[]) order by r.id`),
+
     /** Open and planned, the next first. */
     unfinished: (until: Instant): Promise<KeptRoom[]> =>
       read(

@@ -11,6 +11,7 @@ import {
   listHosts,
   listRoomMatches,
   listRooms,
+  listRoomsOfMatches,
   type RoomView,
 } from '@keo/contract/rooms'
 import { badInputProblems } from '@keo/dev-world/bad-input'
@@ -60,6 +61,19 @@ test('who looks first finds rooms: open ones of running matches first, then plan
     .filter(({ state, host }) => state === 'open' && host !== null)
     .map(({ host }) => host!.id)
   expect(new Set(hosts).size).toBe(hosts.length)
+})
+
+test('pages of matches learn which of theirs are on air, and nothing of others', async () => {
+  const rooms = await allRooms()
+  const [open, planned] = (['open', 'planned'] as const).map((state) =>
+    rooms.filter((one) => one.state === state).flatMap(({ id, match }) => ({ id, matchId: match!.matchId })),
+  )
+  const asked = [open![0]!, planned![0]!, open![1]!].map(({ matchId }) => matchId)
+  const answer = await world.call(listRoomsOfMatches, { matches: [...asked, '1'].join(',') })
+  expect(answer.data.items.toSorted((a, b) => asked.indexOf(a.matchId) - asked.indexOf(b.matchId))).toEqual(
+    open!.slice(0, 2).map(({ id, matchId }) => ({ matchId, roomId: id })),
+  )
+  expect(await badInputProblems(world, listRoomsOfMatches, { matches: asked.join(',') })).toEqual([])
 })
 
 test('rooms go by sport and kind, and matches by day', async () => {
@@ -264,13 +278,23 @@ test('[LIV-01c] rooms beside sports are open while their host works, rest withou
   )
 })
 
-test('[NAV-12] who has no live section finds none: a member by the own switch, a visitor by the maintenance', async () => {
+test('[NAV-12] who has no live section finds none: all of a closed line, a member by the own switch, a visitor by the maintenance', async () => {
   const who = await mai()
   const codes = async () => [
     (await world.call(listRooms, {})).code,
     (await world.call(listRooms, {}, who)).code,
   ]
   expect(await codes()).toEqual([200, 200])
+  const setLine = async (isLive: boolean) => {
+    await database.asOwner(`update platform.agent_line set is_live = $1 where tenant_id = 'keo'`, [isLive])
+    await world.clock.advance(seconds(3))
+  }
+  await setLine(false)
+  expect(await codes()).toEqual([NOT_FOUND, NOT_FOUND])
+  const asked = { matches: '1' }
+  expect((await world.call(listRoomsOfMatches, asked, who)).code).toBe(NOT_FOUND)
+  await setLine(true)
+  expect((await world.call(listRoomsOfMatches, asked, who)).code).toBe(200)
   const setSwitch = (value: number) =>
     database.asOwner('update platform.member set live_manage_status = $2 where id = $1', [MAI, value])
   await setSwitch(1)

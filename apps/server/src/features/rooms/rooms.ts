@@ -7,6 +7,7 @@ import type { Database } from '@keo/service-kit/db/database'
 import { hours, parseServerTime, serverDay } from '@keo/units/instants'
 import { sqlHostStore } from './host-store.ts'
 import { isMeant } from './find-rooms.ts'
+import { roomIdOf } from './room-rules.ts'
 import { roomView, type ViewersOf } from './room-views.ts'
 import { type KeptRoom, sqlRoomStore } from './room-store.ts'
 
@@ -17,6 +18,8 @@ export type Needs = {
   readonly viewersOf: ViewersOf
   /** Before the first look. */
   ensure(): Promise<void>
+  /** Somebody would look if there were rooms. */
+  want(): void
 }
 export type Reader = { readonly memberId: MemberId | null; readonly language: Language }
 type Filter = {
@@ -34,7 +37,7 @@ const [SHOWN_AHEAD_MS, STANDING_AHEAD_MS] = [hours(6), hours(24)]
 export const sliceOf = (page: number, size: number) => ({ limit: size + 1, offset: (page - 1) * size })
 
 /** What anybody reads of rooms. */
-export function createRooms({ database: { db }, clock, tenantId, viewersOf, ensure }: Needs) {
+export function createRooms({ database: { db }, clock, tenantId, viewersOf, ensure, want }: Needs) {
   const rooms = sqlRoomStore(db, tenantId)
   const hosts = sqlHostStore(db, tenantId)
 
@@ -69,6 +72,15 @@ export function createRooms({ database: { db }, clock, tenantId, viewersOf, ensu
         items: await viewsOf(sorted.slice(offset, offset + ROOMS_PAGE), reader),
         hasMore: sorted.length > offset + ROOMS_PAGE,
         open: found.filter(({ state }) => state === 'open').length,
+      }
+    },
+
+    /** Pages that have no rooms of their own ask it: they wait for nothing, and rooms are planned after them. */
+    async ofMatches(matchIds: readonly string[]) {
+      want()
+      const found = await rooms.openAmong(matchIds.map(roomIdOf))
+      return {
+        items: found.flatMap(({ id, match }) => (match ? [{ matchId: match.matchId, roomId: id }] : [])),
       }
     },
 

@@ -31,6 +31,7 @@ async function openHome(strip: { live: number; records: unknown[] } | null) {
       isCSportOn: true,
     }),
     'GET /api/game/home/type/list': () => [],
+    'GET /api/live/room/of-matches': () => ({ items: [{ matchId: '7', roomId: 'm7' }] }),
   })
   const site = globalThis.fetch
   vi.stubGlobal('WebSocket', SilentSocket)
@@ -61,6 +62,14 @@ test('the matches are on home as soon as they have come: nothing waits for a set
 test('the tile of sports counts the matches under way', async () => {
   await openHome({ live: 42, records: [wireMatch({ id: 7 })] })
   await waitFor(() => expect(tile().textContent).toBe('Thể thao42 trận đang đá'))
+})
+
+test('a match that is on air has the way into its room, and one that is not has none', async () => {
+  await openHome({ live: 42, records: [wireMatch({ id: 7 }), wireMatch({ id: 8 })] })
+  const watch = await screen.findByRole('link', { name: 'Xem Chủ nhà 7 vs. Đội khách 7' })
+  expect(watch.getAttribute('href')).toBe('/live-page?room=m7')
+  expect(screen.getByRole('link', { name: 'Xem trận Chủ nhà 8 vs. Đội khách 8' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Xem Chủ nhà 8 vs. Đội khách 8' })).toBeNull()
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { MonitorPlayIcon } from '@keo/ui/icons/monitor-play'
 import { Badge } from '@keo/ui/primitives/badge'
 import { Score } from '@keo/ui/product/score'
 import { SectionTitle } from '@keo/ui/primitives/section-title'
@@ -11,6 +12,7 @@ import { useLanguage, useMessages } from '../../language/messages.ts'
 import { clock } from '../../platform/time.ts'
 import { useGo } from '../../navigation/use-go.ts'
 import { link } from '../../page-kit/link.ts'
+import { useRoomsOf } from '../live-section/index.ts'
 import { type MatchHead, useMarkets, useMatch, useOddsFormat, useWatch } from '../sportsbook/index.ts'
 import { columnsOf, homeMatchesQuery, marketOf, openNote, PriceCell, useTicking } from '../sports/index.ts'
 import '@keo/ui/primitives/card.css'
@@ -22,6 +24,7 @@ export default function HomeMatches() {
   const { data, isPending } = useQuery(homeMatchesQuery)
   const ids = data?.matches.map(({ id }) => id) ?? []
   useWatch(ids, false)
+  const rooms = useRoomsOf(ids)
   if (isPending) return <div className="home-matches-wait" />
   if (!data || ids.length === 0) return null
   return (
@@ -33,14 +36,15 @@ export default function HomeMatches() {
       </div>
       <div className="home-matches scroll-x">
         {ids.map((id) => (
-          <HomeMatch key={id} matchId={id} />
+          <HomeMatch key={id} matchId={id} room={rooms.get(id)} />
         ))}
       </div>
     </section>
   )
 }
 
-function HomeMatch({ matchId }: { matchId: number }) {
+/** `room` is where it is watched. */
+function HomeMatch({ matchId, room }: { matchId: number; room: string | undefined }) {
   const say = useMessages()
   const head = useMatch(matchId)
   if (!head) return null
@@ -50,7 +54,7 @@ function HomeMatch({ matchId }: { matchId: number }) {
   return (
     <article className="ui-card home-match">
       <a className="home-match-link" aria-label={label} {...link(paths.matchDetail(String(matchId)))}>
-        <span className="flex h-5 items-center gap-2">
+        <span className="home-match-head">
           <Moment head={head} />
           <span className="ell text-caption text-text-2">{head.league.name}</span>
         </span>
@@ -60,6 +64,13 @@ function HomeMatch({ matchId }: { matchId: number }) {
           <Side head={head} at={1} room={width ? 8 : 10} />
         </span>
       </a>
+      {room ? (
+        <a className="home-match-watch" {...link(room)}>
+          <MonitorPlayIcon size={16} weight="fill" />
+          {say('sports.watch')}
+          <span className="sr-only">{head.name}</span>
+        </a>
+      ) : null}
       <Prices head={head} />
     </article>
   )

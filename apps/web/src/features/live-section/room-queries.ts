@@ -1,5 +1,5 @@
 import { RoomId } from '@keo/contract/ids'
-import { getRoom, listRoomMatches, listRooms } from '@keo/contract/rooms'
+import { getRoom, listRoomMatches, listRooms, listRoomsOfMatches } from '@keo/contract/rooms'
 import type { Language } from '@keo/messages/languages'
 import { seconds } from '@keo/units/instants'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -38,6 +38,15 @@ export const roomQueries = {
         api(listRoomMatches, { day, page: String(pageParam) }, { silent: true, signal }),
       refetchInterval: COUNTED_MS,
       ...paged,
+    }),
+  /** Which of these matches are on air. */
+  ofMatches: (matchIds: readonly number[]) =>
+    queryOptions({
+      queryKey: [...all, 'ofMatches', matchIds.join(','), currentSession().token ?? ''],
+      queryFn: ({ signal }) =>
+        api(listRoomsOfMatches, { matches: matchIds.join(',') }, { silent: true, signal }),
+      enabled: matchIds.length > 0,
+      refetchInterval: COUNTED_MS,
     }),
   one: (id: string, language: Language) =>
     queryOptions({

@@ -6,8 +6,12 @@ import { Button } from '@keo/ui/primitives/button'
 import { paths, withQuery } from '../../navigation/paths.ts'
 import { useMessages } from '../../language/messages.ts'
 import { useGo } from '../../navigation/use-go.ts'
+import { useRoomsOf } from '../live-section/index.ts'
+import { isFinal } from '../match-words/index.ts'
 import type { MatchHead } from '../sportsbook/index.ts'
 import type { FactsTab } from './facts/facts-tabs.ts'
+
+const NONE: readonly number[] = []
 
 type ActsProps = {
   head: MatchHead
@@ -16,26 +20,28 @@ type ActsProps = {
   onFacts: (tab: FactsTab) => void
 }
 
-/** What can be looked at beside the prices: the stream where the provider has one, the tracker, the facts. */
+/** What can be looked at beside the prices: the room of the match or else the provider's stream, the tracker, the facts. */
 export function BoardActs({ head, hasTracker, onTracker, onFacts }: ActsProps) {
   const say = useMessages()
   const go = useGo()
-  const stream = head.video.isOffered ? head.video.pageUrl : undefined
+  const room = useRoomsOf(isFinal(head) ? NONE : [head.id]).get(head.id)
+  const streamUrl = head.video.isOffered ? head.video.pageUrl : undefined
+  const watch = room ?? (streamUrl && withQuery(paths.webview(), { url: streamUrl }))
   return (
     <>
-      {stream ? (
+      {watch ? (
         <Button
           size="s"
           data-first=""
           icon={<PlayIcon size={15} weight="fill" />}
-          onClick={() => go.to(withQuery(paths.webview(), { url: stream }))}
+          onClick={() => go.to(watch)}
         >
           {say('match.open.stream')}
         </Button>
       ) : null}
       <Button
         size="s"
-        {...(stream ? {} : { 'data-first': '' })}
+        {...(watch ? {} : { 'data-first': '' })}
         aria-pressed={hasTracker}
         icon={<SportIcon sport={head.sportId} size={16} />}
         onClick={onTracker}
@@ -45,7 +51,7 @@ export function BoardActs({ head, hasTracker, onTracker, onFacts }: ActsProps) {
       <Button size="s" icon={<ChartBarIcon size={16} />} onClick={() => onFacts('statistics')}>
         {say('match.open.statistics')}
       </Button>
-      {stream ? null : (
+      {watch ? null : (
         <Button size="s" icon={<ListBulletsIcon size={16} />} onClick={() => onFacts('timeline')}>
           {say('match.open.timeline')}
         </Button>

@@ -20,11 +20,18 @@ class SilentSocket extends EventTarget {
   close = () => {}
 }
 
+/** The only match with a room. */
+const ON_AIR = '77'
+
 type Answers = Readonly<Record<string, () => unknown>>
 
 /** The provider over fetch; what is not given is refused as unknown. No channel: prices are asked for. */
 function answerProvider(answers: Answers) {
-  answerCalls({})
+  answerCalls({
+    'GET /api/live/room/of-matches': ({ matches }) => ({
+      items: matches === ON_AIR ? [{ matchId: ON_AIR, roomId: `m${ON_AIR}` }] : [],
+    }),
+  })
   const site = globalThis.fetch
   vi.stubGlobal('WebSocket', SilentSocket)
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -88,6 +95,16 @@ test('[SPT-05a] a match shows its tabs, its market groups and its odds, and of t
   expect(screen.getByText('Phạt góc: Tài/Xỉu')).toBeTruthy()
   expect(screen.queryByText(mg[0]!.nm)).toBeNull()
   expect(screen.getByRole('button', { name: /Phạt góc: Tài\/Xỉu, Tài 9.5, tỷ lệ 1.90/ })).toBeTruthy()
+})
+
+test('a match on air leads into its room; another has its timeline there', async () => {
+  answerProvider({ [DETAIL]: () => wireMatch({ id: Number(ON_AIR) }) })
+  await openApp(`/match-detail/${ON_AIR}`, 'visitor')
+  await userEvent.click(await screen.findByRole('button', { name: 'Xem trực tiếp' }))
+  expect(here()).toBe(`/live-page?room=m${ON_AIR}`)
+  await open()
+  expect(await screen.findByRole('button', { name: 'Diễn biến' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Xem trực tiếp' })).toBeNull()
 })
 
 test('[SPT-16b] a market under a key that nobody knows stands under the others', async () => {
