@@ -1,3 +1,4 @@
+import { AppError } from '@keo/contract/errors'
 import { LANGUAGES } from '@keo/messages/languages'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Database } from '@keo/service-kit/db/database'
@@ -5,7 +6,6 @@ import { days, type Instant } from '@keo/units/instants'
 import type { Fixture, SportsbookGateway } from '../../gateways/sportsbook/sportsbook-gateway.ts'
 import { type ChosenPick, choosePick, drawn, isTime, PLAN_AHEAD_MS } from './choose-plan.ts'
 import { sqlExpertStore } from './expert-store.ts'
-import { isBefore } from '../fixtures/index.ts'
 import type { PlanDesk } from './plan-desk.ts'
 import { type Names, sqlPlanStore } from './plan-store.ts'
 import { planTexts } from './plan-texts.ts'
@@ -84,8 +84,6 @@ export function createPlanWriters({ database, clock, tenantId, gateway, desk }: 
     })
     const [first] = legs
     if (!first || legs.length < expert.legs) return
-    // A match may have begun while the others were read.
-    if (!legs.every(({ fixture }) => isBefore(fixture.beginsAt, clock.now()))) return
     const isPaid = drawn(expert.id, first.fixture.matchId, 'paid') < expert.paidShare
     const isCareful = drawn(expert.id, first.fixture.matchId, 'care') < expert.skill
     await desk.write({
@@ -108,9 +106,14 @@ export function createPlanWriters({ database, clock, tenantId, gateway, desk }: 
         if ((await plans.writtenSince(expert.id, clock.now() - days(1))) < expert.plansADay) free.push(expert)
       }
       const fixtures = free.length > 0 ? await ahead(clock.now()) : []
-      for (const expert of free) await writeFor(expert, fixtures, clock.now())
+      for (const expert of free) await writeFor(expert, fixtures, clock.now()).catch(unlessTooLate)
     },
   }
+}
+
+/** A match may begin while the others are read: the desk refuses the plan, and the next expert writes his. */
+function unlessTooLate(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'PLAN_TOO_LATE')) throw error
 }
 
 /** Of somebody for two sports the sports by turns, so that a plan has both. */
