@@ -108,7 +108,7 @@ async function say(number: number): Promise<void> {
   const request = { id: idOf(number % COUNT), clientId: `bench-${process.pid}-${number}`, text }
   for (;;)
     try {
-      return void (await desk.answer(request, 'vi'))
+      return void (await desk.answer(request, '', 'vi'))
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'BUSY')) throw error
       await wait(AGAIN_MS)

@@ -61,6 +61,14 @@ export const PAGES: readonly Page[] = [
     Screen: lazy(() => import('./sections/reviews/reviews-screen.tsx')),
   },
   {
+    name: 'support',
+    group: 'work',
+    text: 'nav.support',
+    permission: 'support.read',
+    queues: ['chat', 'feedback', 'callBack'],
+    Screen: lazy(() => import('./sections/support/support-screen.tsx')),
+  },
+  {
     name: 'approvals',
     group: 'work',
     text: 'nav.approvals',

@@ -71,7 +71,7 @@ export const answerChat = defineCall({
   background: true,
   ours: true,
   summary: 'Desk: the person writes',
-  errors: ['NOT_FOUND', 'CHAT_ENDED', 'CHAT_NOT_TAKEN'],
+  errors: ['NOT_FOUND', 'CHAT_ENDED', 'CHAT_NOT_TAKEN', 'CHAT_TAKEN'],
   request: z.object({
     id: ConversationId,
     clientId: z.string().check(z.regex(/^[0-9a-zA-Z-]{8,40}$/)),
@@ -111,7 +111,7 @@ export const endAtDesk = defineCall({
   background: true,
   ours: true,
   summary: 'Desk: the person ends the conversation',
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CHAT_TAKEN'],
   request: Named,
   response: DeskConversation,
 })

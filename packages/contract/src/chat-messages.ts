@@ -48,7 +48,7 @@ export const ChatChoice = z.enum(CHAT_CHOICES)
 export type ChatChoice = z.output<typeof ChatChoice>
 
 /** An order of the member as it stands when the message is read, not when it was written. */
-const ChatOrder = z.object({
+export const ChatOrder = z.object({
   kind: z.enum(['deposit', 'withdraw', 'bet']),
   id: z.string(),
   /** Number that people read out. */

@@ -14,6 +14,9 @@ export const PROMISED_MINUTES = {
   nickname: 24 * 60,
   reward: 12 * 60,
   expert: 24 * 60,
+  chat: 2,
+  feedback: 24 * 60,
+  callBack: 30,
   approval: 15,
 } as const
 export type QueueName = keyof typeof PROMISED_MINUTES

@@ -29,8 +29,8 @@ export function declaredErrors({ access, freshProof, errors }: Call): ReadonlySe
   return new Set<ErrorCode>([
     ...OF_EVERY_CALL,
     ...(hasSession ? OF_SESSIONS : []),
-    // A session that owes a check, or somebody who is not the operator.
-    ...(access === 'member' || access === 'operator' ? (['NOT_ALLOWED'] as const) : []),
+    // A session that owes a check, somebody who is not the operator, or a stand-in where there is staff.
+    ...(access === 'public' || access === 'checking' ? [] : (['NOT_ALLOWED'] as const)),
     ...(freshProof ? (['PROOF_NEEDED'] as const) : []),
     ...errors,
   ])

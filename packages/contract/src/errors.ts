@@ -204,6 +204,8 @@ export const ERRORS = {
   APPROVAL_CLOSED: { wire: 2000002906, message: 'error.approvalClosed', status: 200 },
   /** Somebody else was first, and decided otherwise. */
   REVIEW_DECIDED: { wire: 2000002907, message: 'error.reviewDecided', status: 200 },
+  /** Somebody else saved after it was read. */
+  CHANGED_MEANWHILE: { wire: 2000002908, message: 'error.changedMeanwhile', status: 200 },
   /** Nobody is on air there any more, or not yet. */
   ROOM_CLOSED: { wire: 2000002821, message: 'error.roomClosed', status: 200 },
   ROOM_TEXT_EMPTY: { wire: 2000002822, message: 'error.roomTextEmpty', status: 200 },

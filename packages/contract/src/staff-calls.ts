@@ -3,13 +3,20 @@ import * as audit from './console-audit.ts'
 import * as members from './console-members.ts'
 import * as passkeys from './console-passkeys.ts'
 import * as queues from './console-queues.ts'
+import * as support from './console-support.ts'
 import type { StaffCall } from './staff-call.ts'
 import * as staff from './staff.ts'
 
 /** Every call of the console: for its server, the table of permissions and the test that tries them all. */
-export const STAFF_CALLS: readonly StaffCall[] = [staff, passkeys, approvals, queues, members, audit].flatMap(
-  (area) => Object.values<unknown>(area).filter(isStaffCall),
-)
+export const STAFF_CALLS: readonly StaffCall[] = [
+  staff,
+  passkeys,
+  approvals,
+  queues,
+  members,
+  support,
+  audit,
+].flatMap((area) => Object.values<unknown>(area).filter(isStaffCall))
 
 function isStaffCall(value: unknown): value is StaffCall {
   return typeof value === 'object' && value !== null && 'permission' in value && 'path' in value

@@ -10,6 +10,9 @@ export const PERMISSIONS = [
   'members.read',
   'members.reveal',
   'members.end-sessions',
+  'support.read',
+  'support.answer',
+  'support.settings',
   'staff.read',
   'staff.manage',
   'audit.read',
@@ -18,7 +21,15 @@ export type Permission = (typeof PERMISSIONS)[number]
 
 /** Every role as the set of what it may. */
 export const ROLES = {
-  support: ['overview.read', 'members.read', 'reviews.read', 'nicknames.decide'],
+  support: [
+    'overview.read',
+    'members.read',
+    'reviews.read',
+    'nicknames.decide',
+    'support.read',
+    'support.answer',
+    'support.settings',
+  ],
   payments: [
     'overview.read',
     'withdrawals.read',
@@ -42,7 +53,15 @@ export const ROLES = {
   trader: ['overview.read'],
   content: ['overview.read', 'reviews.read', 'nicknames.decide'],
   campaigns: ['overview.read', 'reviews.read', 'rewards.decide'],
-  auditor: ['overview.read', 'withdrawals.read', 'reviews.read', 'members.read', 'staff.read', 'audit.read'],
+  auditor: [
+    'overview.read',
+    'withdrawals.read',
+    'reviews.read',
+    'members.read',
+    'support.read',
+    'staff.read',
+    'audit.read',
+  ],
   administrator: ['overview.read', 'staff.read', 'staff.manage', 'audit.read'],
 } as const satisfies Record<string, readonly Permission[]>
 

@@ -8,6 +8,17 @@ import { hideSecrets, type Log } from './log.ts'
 
 export type AuditRecord = Omit<AuditEntry, 'id' | 'at'>
 
+/** Who does something, as an entry names them. */
+export type AuditActor = Pick<AuditRecord, 'actor' | 'session' | 'address' | 'requestId'>
+
+/** Somebody without a session, such as the sandbox itself. */
+export const actorNamed = (actor: string): AuditActor => ({
+  actor,
+  session: null,
+  address: null,
+  requestId: null,
+})
+
 export type AuditVerdict =
   | { readonly isIntact: true; readonly entries: number; readonly seals: number }
   | { readonly isIntact: false; readonly problem: string }

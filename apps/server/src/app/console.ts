@@ -12,6 +12,7 @@ import {
   createOverview,
   createReviewQueue,
   createWithdrawalDesk,
+  supportDeskRoutes,
 } from '../features/console/index.ts'
 import {
   createApprovals,
@@ -23,9 +24,11 @@ import {
   sqlStaffStore,
   staffRoutes,
 } from '../features/staff/index.ts'
+import { supportOf, supportQueues } from './console-support.ts'
 import { consoleSettings, SITE_NAME } from './app-settings.ts'
 import type { OwnParts } from './parts.ts'
 import type { Areas } from './routes.ts'
+import type { OpenSupport } from './support.ts'
 
 export type Console = {
   readonly http: HttpServer
@@ -33,8 +36,10 @@ export type Console = {
   firstLink(): Promise<string | null>
 }
 
+type ConsoleAreas = Areas & { readonly support: OpenSupport }
+
 /** The operator's console: a server of its own, with its own port, sessions and cookies. No call of a player is on it. */
-export async function openConsole(own: OwnParts, areas: Areas, limits: RateLimits): Promise<Console> {
+export async function openConsole(own: OwnParts, areas: ConsoleAreas, limits: RateLimits): Promise<Console> {
   const { config, log, ids, machineClock, clock, database, tenantId, audit } = own
   const http = await createHttpServer({
     log,
@@ -93,10 +98,15 @@ export async function openConsole(own: OwnParts, areas: Areas, limits: RateLimit
     isSandbox: !isProd(config),
   })
   consoleRoutes(api, desksOf(own, areas, approvals))
+  supportDeskRoutes(api, supportOf(own, areas))
   return { http, firstLink: doors.firstLink }
 }
 
-function desksOf(own: OwnParts, { people, money }: Areas, approvals: ReturnType<typeof createApprovals>) {
+function desksOf(
+  own: OwnParts,
+  { people, money, support }: ConsoleAreas,
+  approvals: ReturnType<typeof createApprovals>,
+) {
   const { database, clock, tenantId, audit, reviews } = own
   const staffNames = sqlStaffStore(database.db, tenantId).names
   const log = createAuditLog({ database, audit, staffNames })
@@ -120,6 +130,13 @@ function desksOf(own: OwnParts, { people, money }: Areas, approvals: ReturnType<
       sessions: people.sessions,
     }),
     audit: log,
-    overview: createOverview({ clock, reviews, queue, approvals, audit: log }),
+    overview: createOverview({
+      clock,
+      reviews,
+      queue,
+      approvals,
+      audit: log,
+      others: supportQueues(support),
+    }),
   }
 }

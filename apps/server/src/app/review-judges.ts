@@ -9,7 +9,7 @@ import { sandboxPayoutReviewer } from '../gateways/payouts/sandbox-payout-review
 import type { OwnParts } from './parts.ts'
 
 /** Whether anybody of the staff may do this: then the sandbox's stand-in does not. */
-function staffed({ database, tenantId }: OwnParts, permission: Permission) {
+export function staffed({ database, tenantId }: OwnParts, permission: Permission) {
   return async () => (await sqlStaffStore(database.db, tenantId).countWith(permission)) > 0
 }
 

@@ -1,4 +1,6 @@
 import type { ChatNews } from '@keo/contract/chat-messages'
+import { fail } from '@keo/contract/errors'
+import type { Api } from '@keo/service-kit/http/api'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
 import type { BetRecords } from '../features/bet-records/index.ts'
 import { chatDeskRoutes, chatRoutes, createChatFeature, type OrderSources } from '../features/chat/index.ts'
@@ -19,6 +21,7 @@ import { isProd } from '../config/config.ts'
 import type { Money } from './money.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
+import { staffed } from './review-judges.ts'
 
 type Needs = {
   people: People
@@ -28,7 +31,7 @@ type Needs = {
 }
 
 /** Help articles, feedback, the live chat, call-backs and the lines of support. */
-export function openSupport({ api }: HttpServer, own: OwnParts, needs: Needs): { close(): void } {
+export function openSupport({ api }: HttpServer, own: OwnParts, needs: Needs) {
   const { people, money } = needs
   const { config, database, clock, ids, audit, tenantId, jobs } = own
   const { pictures } = money.deposits
@@ -58,21 +61,35 @@ export function openSupport({ api }: HttpServer, own: OwnParts, needs: Needs): {
     announce: needs.announceChat,
   })
   chatRoutes(api, live)
-  if (isProd(config)) return live
-  feedbackDeskRoutes(api, {
-    desk: createFeedbackDesk({
-      database,
-      clock,
-      ids,
-      audit,
-      tenantId,
-      writeLetter: people.letters.write,
-    }),
-    readPicture: pictures.read,
+  const feedback = createFeedbackDesk({
+    database,
+    clock,
+    ids,
+    audit,
+    tenantId,
+    writeLetter: people.letters.write,
   })
-  supportDeskRoutes(api, { lines, callBacks })
-  chatDeskRoutes(api, { desk: live.desk, readPicture: pictures.read })
-  return live
+  const readPicture = pictures.read
+  if (!isProd(config)) {
+    const standIn = whileUnstaffed(api, staffed(own, 'support.answer'))
+    feedbackDeskRoutes(standIn, { desk: feedback, readPicture })
+    supportDeskRoutes(standIn, { lines, callBacks })
+    chatDeskRoutes(standIn, { desk: live.desk, readPicture })
+  }
+  return { live, feedback, callBacks, readPicture, close: live.close }
+}
+
+export type OpenSupport = ReturnType<typeof openSupport>
+
+/** The sandbox's stand-in reads, but does nothing more once somebody of the staff may. */
+function whileUnstaffed(api: Api, isStaffed: () => Promise<boolean>): Api {
+  return {
+    handle: (call, answer) =>
+      api.handle(call, async (request) => {
+        if (call.method !== 'GET' && (await isStaffed())) fail('NOT_ALLOWED')
+        return answer(request)
+      }),
+  }
 }
 
 /** Where the assistant finds the orders of the member who asks. */

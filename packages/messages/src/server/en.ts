@@ -284,6 +284,8 @@ export const server: PackOf<typeof vi> = {
   'error.staffLinkInvalid': 'This link cannot be used any more. Ask an administrator for a new one.',
   'error.staffRoles': 'Nobody may hold these roles together.',
   'error.staffOwnRoles': 'You cannot change your own roles.',
+  'error.changedMeanwhile':
+    'Somebody else saved a newer one. Read it again before you change it; your words are still here.',
   'error.approvalOpen': 'This was asked for already and waits for a second person.',
   'error.approvalOwn': 'You asked for it: somebody else has to decide.',
   'error.approvalClosed': 'This was decided or ran out.',

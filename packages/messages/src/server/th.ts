@@ -251,6 +251,7 @@ export const server: PackOf<typeof vi> = {
   'error.staffLinkInvalid': 'ลิงก์นี้ใช้ไม่ได้แล้ว โปรดขอลิงก์ใหม่จากผู้ดูแลระบบ',
   'error.staffRoles': 'ถือบทบาทเหล่านี้พร้อมกันไม่ได้',
   'error.staffOwnRoles': 'เปลี่ยนบทบาทของตัวเองไม่ได้',
+  'error.changedMeanwhile': 'มีคนบันทึกฉบับใหม่กว่าแล้ว โปรดอ่านใหม่ก่อนแก้ ข้อความของคุณยังอยู่',
   'error.approvalOpen': 'มีคนขอเรื่องนี้แล้ว กำลังรอคนที่สอง',
   'error.approvalOwn': 'คุณเป็นผู้ขอ ต้องให้คนอื่นตัดสินใจ',
   'error.approvalClosed': 'คำขอนี้ตัดสินแล้วหรือหมดเวลาแล้ว',

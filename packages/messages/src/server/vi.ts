@@ -268,6 +268,7 @@ export const server = {
   'error.staffLinkInvalid': 'Liên kết này không dùng được nữa. Hãy nhờ quản trị viên tạo liên kết mới.',
   'error.staffRoles': 'Các vai trò này không được giữ cùng nhau.',
   'error.staffOwnRoles': 'Bạn không tự đổi vai trò của chính mình được.',
+  'error.changedMeanwhile': 'Người khác vừa lưu bản mới hơn. Tải lại rồi sửa tiếp, chữ của bạn vẫn còn đây.',
   'error.approvalOpen': 'Việc này đã có người yêu cầu và đang chờ người thứ hai.',
   'error.approvalOwn': 'Bạn là người yêu cầu: phải có một người khác quyết định.',
   'error.approvalClosed': 'Yêu cầu này đã được quyết định hoặc đã hết hạn.',

@@ -250,6 +250,7 @@ export const server: PackOf<typeof vi> = {
   'error.staffLinkInvalid': '此链接已失效，请联系管理员重新生成。',
   'error.staffRoles': '这些角色不能由同一人担任。',
   'error.staffOwnRoles': '不能更改自己的角色。',
+  'error.changedMeanwhile': '其他人刚保存了新版本。请重新读取后再修改，您的内容仍在此处。',
   'error.approvalOpen': '此操作已提交，正在等待第二人审批。',
   'error.approvalOwn': '这是您提交的，必须由他人审批。',
   'error.approvalClosed': '此申请已处理或已过期。',

@@ -11,6 +11,9 @@ const PAGES = {
   nickname: 'reviews',
   reward: 'reviews',
   expert: 'reviews',
+  chat: 'support',
+  feedback: 'support',
+  callBack: 'support',
   approval: 'approvals',
 } as const
 

@@ -1,15 +1,16 @@
 import type { ChatMessage, ChatNews } from '@keo/contract/chat-messages'
-import type { answerChat, DeskConversation, takeChat } from '@keo/contract/chat-desk'
+import type { answerChat, DeskConversation } from '@keo/contract/chat-desk'
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import { fail } from '@keo/contract/errors'
 import type { Language } from '@keo/messages/languages'
-import type { Audit } from '@keo/service-kit/audit'
+import type { Audit, AuditActor } from '@keo/service-kit/audit'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { MemberStore } from '../members/index.ts'
-import type { ChatChanges } from './chat-changes.ts'
+import type { ChatChanges, Step } from './chat-changes.ts'
 import type { ChatHours, Hours } from './chat-hours.ts'
 import { pageOf } from './chat-service.ts'
 import { endStep, siteLine } from './chat-steps.ts'
+import type { DeskPerson } from './desk-person.ts'
 import { type ConversationRow, sqlChatStore } from './chat-store.ts'
 import type { ChatViews } from './chat-views.ts'
 import type { Typing } from './typing.ts'
@@ -27,6 +28,8 @@ type Needs = {
   typing: Typing
   announce(memberId: string, news: ChatNews): void
 }
+
+type Named = Pick<DeskPerson, 'staffId' | 'name'>
 
 export type ChatDesk = ReturnType<typeof createChatDesk>
 
@@ -51,18 +54,8 @@ export function createChatDesk(needs: Needs) {
   const one = async (row: ConversationRow) => (await shown([row]))[0] ?? fail('NOT_FOUND')
   const change = (id: string, language: Language, decide: Parameters<ChatChanges['change']>[2]) =>
     changes.change(id, language, (row, inside) => decide(refuseUnrequested(row), inside))
-  const note = (tx: Tx, actor: string, action: string, object: string, after: object) =>
-    needs.audit.write(tx, {
-      actor,
-      session: null,
-      address: null,
-      device: null,
-      action,
-      object,
-      before: null,
-      after,
-      requestId: null,
-    })
+  const note = (tx: Tx, by: AuditActor, action: string, object: string, after: object) =>
+    needs.audit.write(tx, { ...by, device: null, action, object, before: null, after })
 
   return {
     list: async (): Promise<DeskConversation[]> => shown(await store.atDesk(SHOWN)),
@@ -71,22 +64,34 @@ export function createChatDesk(needs: Needs) {
       const { rows, hasMore } = await pageOf(store, id, { after: after ?? 0 })
       return { messages: await views.messages(rows, { side: 'staff', language }), hasMore }
     },
-    async take({ id, staffName }: ParsedRequestOf<typeof takeChat>, language: Language, actor: string) {
+    async take(id: string, person: DeskPerson, language: Language): Promise<DeskConversation> {
       const { row } = await change(id, language, async (before, { tx }) => {
         if (before.state === 'ended') return fail('CHAT_ENDED')
-        if (before.state === 'person')
-          return before.staff_name === staffName ? { already: [] } : fail('CHAT_TAKEN')
-        await note(tx, actor, 'chat.taken', id, { staffName })
-        return {
-          messages: [siteLine('personCame', staffName)],
-          // Whoever comes has read what stands there.
-          set: { state: 'person', staff_name: staffName, other_read: before.last_seq },
-        }
+        if (before.state === 'person' && isWith(before, person)) return { already: [] }
+        if (before.state === 'person' && !mayReplace(before, person)) return fail('CHAT_TAKEN')
+        await note(tx, person.by, 'chat.taken', id, { staffName: person.name })
+        return comes(person, before)
+      })
+      return one(row)
+    },
+    /** To a colleague, or back to those who wait: then the place goes by when the member first asked. */
+    async transfer(
+      id: string,
+      { to, by, reason }: { to: Named | null; by: AuditActor; reason: string },
+      language: Language,
+    ): Promise<DeskConversation> {
+      const { row } = await change(id, language, async (before, { tx }) => {
+        if (before.state === 'ended') return fail('CHAT_ENDED')
+        if (to ? isWith(before, to) : before.state === 'queued') return { already: [] }
+        await note(tx, by, 'chat.transferred', id, { from: before.staff_id, to: to?.staffId ?? '', reason })
+        if (to) return comes(to, before)
+        return { messages: [siteLine('queued')], set: { state: 'queued', staff_id: '', staff_name: '' } }
       })
       return one(row)
     },
     async answer(
       { id, clientId, text }: ParsedRequestOf<typeof answerChat>,
+      staffId: string,
       language: Language,
     ): Promise<ChatMessage[]> {
       const { messages } = await change(id, language, async (row, inside) => {
@@ -94,6 +99,7 @@ export function createChatDesk(needs: Needs) {
         if (said) return { already: [said] }
         if (row.state === 'ended') fail('CHAT_ENDED')
         if (row.state !== 'person') fail('CHAT_NOT_TAKEN')
+        if (row.staff_id !== staffId) fail('CHAT_TAKEN')
         return { messages: [{ from: 'staff', clientId, content: { type: 'text', text } }] }
       })
       return views.messages(messages, { side: 'staff', language })
@@ -109,10 +115,11 @@ export function createChatDesk(needs: Needs) {
       })
       return one(row)
     },
-    async end(id: string, language: Language, actor: string): Promise<DeskConversation> {
+    async end(id: string, { staffId, by }: Omit<DeskPerson, 'name'>, language: Language) {
       const { row } = await change(id, language, async (before, { tx }) => {
         if (before.state === 'ended') return { already: [] }
-        await note(tx, actor, 'chat.ended', id, { staffName: before.staff_name })
+        if (before.state === 'person' && before.staff_id !== staffId) fail('CHAT_TAKEN')
+        await note(tx, by, 'chat.ended', id, { staffName: before.staff_name })
         return endStep(before.staff_name)
       })
       return one(row)
@@ -122,10 +129,25 @@ export function createChatDesk(needs: Needs) {
       const { member_id } = await find(id)
       return (await store.hasPicture(id, fileId)) ? member_id : fail('NOT_FOUND')
     },
-    async setHours(next: Hours, actor: string): Promise<{ isStaffed: boolean }> {
+    hours: () => hours.now(),
+    async setHours(next: Hours, by: AuditActor): Promise<{ isStaffed: boolean }> {
       await hours.set(next)
-      await database.tx((tx) => note(tx, actor, 'chat.hours', tenantId, next))
+      await database.tx((tx) => note(tx, by, 'chat.hours', tenantId, next))
       return { isStaffed: (await hours.now()).isStaffed }
     },
+  }
+}
+
+const isWith = (row: ConversationRow, { staffId, name }: Named) =>
+  row.state === 'person' && row.staff_id === staffId && (staffId !== '' || row.staff_name === name)
+
+/** Somebody of the staff takes over from the sandbox's stand-in, and nobody from anybody else. */
+const mayReplace = (row: ConversationRow, { staffId }: DeskPerson) => row.staff_id === '' && staffId !== ''
+
+function comes({ staffId, name }: Named, before: ConversationRow): Step {
+  return {
+    messages: [siteLine('personCame', name)],
+    // Whoever comes has read what stands there.
+    set: { state: 'person', staff_id: staffId, staff_name: name, other_read: before.last_seq },
   }
 }

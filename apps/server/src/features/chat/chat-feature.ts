@@ -11,8 +11,10 @@ import type { MemberStore } from '../members/index.ts'
 import { createAssistant } from './assistant/assistant.ts'
 import { createOwnOrders, type OrderSources } from './assistant/own-orders.ts'
 import { createChatChanges } from './chat-changes.ts'
+import { createCannedAnswers } from './canned-answers.ts'
 import { createChatDesk } from './chat-desk.ts'
 import { createChatHours } from './chat-hours.ts'
+import { createChatInbox } from './chat-inbox.ts'
 import { createChat } from './chat-service.ts'
 import { sqlChatStore } from './chat-store.ts'
 import { createChatViews } from './chat-views.ts'
@@ -67,6 +69,9 @@ export function createChatFeature(needs: Needs) {
     }),
     transcripts: createTranscripts({ database, jobs, tenantId, views, mail: needs.mail }),
     desk: createChatDesk({ database, audit, tenantId, members, views, changes, hours, typing, announce }),
+    inbox: createChatInbox({ database, clock, audit, tenantId, views, orders }),
+    canned: createCannedAnswers({ database, ids, audit, tenantId }),
+    isTyping: typing.isOn,
     close: typing.close,
   }
 }

@@ -18,6 +18,7 @@ export type ChatTables = {
     member_read: Generated<number>
     other_read: Generated<number>
     asked_at: LaterInstant
+    staff_id: Generated<string>
     staff_name: Generated<string>
     stars: Generated<number>
     note: Generated<string>
@@ -33,6 +34,22 @@ export type ChatTables = {
     client_id: string
     content: JSONColumnType<KeptContent>
     sent_at: InstantColumn
+  }
+  conversation_note: {
+    tenant_id: string
+    conversation_id: string
+    id: string
+    staff_id: string
+    text: string
+    written_at: InstantColumn
+  }
+  canned_answer: {
+    tenant_id: string
+    id: string
+    title: string
+    text: string
+    uses: Generated<number>
+    version: number
   }
   chat_hours: { tenant_id: string; staff_from: string; staff_to: string }
 }

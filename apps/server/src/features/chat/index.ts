@@ -1,3 +1,7 @@
+export type { CannedAnswers } from './canned-answers.ts'
+export type { ChatDesk } from './chat-desk.ts'
+export type { ChatInbox } from './chat-inbox.ts'
+export type { DeskPerson } from './desk-person.ts'
 export type { OrderSources } from './assistant/own-orders.ts'
 export { createChatFeature } from './chat-feature.ts'
 export { chatDeskRoutes } from './chat-desk-routes.ts'

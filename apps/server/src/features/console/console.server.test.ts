@@ -191,6 +191,9 @@ describe('[BO-01] passkeys of the staff', () => {
 })
 
 const NO_KEY = { challengeId: 'chl_00000000000', id: 'AA', clientDataJSON: 'AA' }
+const NO_CHAT = `cnv_${'0'.repeat(26)}`
+const NO_THREAD = `fbk_${'0'.repeat(26)}`
+
 /** A request of the right form for each call; what it names is nowhere. */
 const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   me: {},
@@ -222,6 +225,29 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'members/statement': { id: 'mbr_nobody' },
   'members/reveal': { id: 'mbr_nobody', ...REASON },
   'members/end-sessions': { id: 'mbr_nobody', ...REASON },
+  'support/chats': { view: 'waiting' },
+  'support/chat': { id: NO_CHAT },
+  'support/messages': { id: NO_CHAT },
+  'support/picture': { id: NO_CHAT, fileId: `fil_${'0'.repeat(26)}` },
+  'support/take': { id: NO_CHAT },
+  'support/transfer': { id: NO_CHAT, to: '', ...REASON },
+  'support/answer': { id: NO_CHAT, clientId: 'tap-00000', text: 'hello' },
+  'support/note': { id: NO_CHAT, noteId: 'tap-00000', text: 'hello' },
+  'support/read': { id: NO_CHAT, seq: 1 },
+  'support/typing': { id: NO_CHAT },
+  'support/end': { id: NO_CHAT },
+  'support/colleagues': {},
+  'support/feedback': { view: 'waiting' },
+  'support/feedback/get': { id: NO_THREAD },
+  'support/feedback/answer': { id: NO_THREAD, messages: 1, text: 'hello' },
+  'support/call-backs': {},
+  'support/call-backs/number': { id: 'cbk_00000000000', ...REASON },
+  'support/call-backs/done': { id: 'cbk_00000000000', outcome: 'nobody there' },
+  'support/canned': {},
+  'support/canned/save': { id: 'can_nowhere', version: 1, title: 'Hello', text: 'hello' },
+  'support/canned/remove': { id: 'can_nowhere', version: 1 },
+  'support/hours': {},
+  'support/hours/set': { from: '00:00', to: '00:00' },
   'audit/list': {},
   'audit/verify': {},
 }

@@ -12,12 +12,16 @@ export type OverviewNeeds = {
   queue: ReviewQueue
   approvals: Approvals
   audit: AuditLog
+  others: OtherQueues
 }
 
 type Waiting = { readonly name: QueueName; readonly count: number; readonly oldestAt: Instant | null }
 
+/** Queues of other desks, of those that the reader may look into. */
+export type OtherQueues = (reader: StaffCaller) => Promise<Waiting[]>
+
 /** What needs somebody now, of the queues that the reader may look into; what waited longest comes first. */
-export function createOverview({ clock, reviews, queue, approvals, audit }: OverviewNeeds) {
+export function createOverview({ clock, reviews, queue, approvals, audit, others }: OverviewNeeds) {
   const oldest = (times: readonly string[]) =>
     times.reduce<Instant | null>((least, text) => {
       const at = parseServerTime(text)
@@ -38,6 +42,7 @@ export function createOverview({ clock, reviews, queue, approvals, audit }: Over
         const all = seen.filter(({ kind }) => kind === name)
         return { name, count: all.length, oldestAt: oldest(all.map(({ since }) => since)) }
       }),
+      ...(await others(reader)).filter(({ count }) => count > 0),
       ...(asked.count > 0 ? [{ name: 'approval' as const, ...asked }] : []),
     ]
     return {

@@ -1,7 +1,7 @@
 import { fail } from '@keo/contract/errors'
-import type { FeedbackState } from '@keo/contract/feedback'
+import { FEEDBACK_STATES, type FeedbackState } from '@keo/contract/feedback'
 import type { DeskThread } from '@keo/contract/feedback-desk'
-import type { Audit } from '@keo/service-kit/audit'
+import type { Audit, AuditActor } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Database } from '@keo/service-kit/db/database'
@@ -12,6 +12,7 @@ import { type MessageRow, sqlFeedbackStore, type ThreadRow } from './feedback-st
 import { messageView } from './feedback-views.ts'
 
 const SHOWN = 50
+const OPEN = FEEDBACK_STATES.filter((state) => state !== 'closed')
 
 type Needs = {
   database: Database
@@ -22,6 +23,8 @@ type Needs = {
   writeLetter: WriteLetter
 }
 type Answer = {
+  /** How many messages were read before it was written. */
+  readonly messages?: number | undefined
   readonly text?: string | undefined
   readonly state?: FeedbackState | undefined
   readonly isAccepted?: true | undefined
@@ -47,13 +50,29 @@ export function createFeedbackDesk({ database, clock, ids, audit, tenantId, writ
   }
 
   return {
-    list: async (): Promise<DeskThread[]> => views(await store.listOpen(SHOWN)),
+    list: async (): Promise<DeskThread[]> => views(await store.pageIn(OPEN, '', SHOWN)),
+    async page(states: readonly FeedbackState[], after: string) {
+      const rows = await store.pageIn(states, after, SHOWN + 1)
+      const next = rows.length > SHOWN ? (rows[SHOWN - 1]?.id ?? '') : ''
+      return { threads: rows.slice(0, SHOWN), next }
+    },
+    async thread(id: string): Promise<{ row: ThreadRow; view: DeskThread }> {
+      const row = (await store.find(id)) ?? fail('NOT_FOUND')
+      return { row, view: (await views([row]))[0] ?? fail('NOT_FOUND') }
+    },
+    waiting: () => store.waiting(),
     /** Words make the thread unread and answered; a state alone only moves it. */
-    async answer(id: string, { text, state, isAccepted }: Answer, actor: string): Promise<DeskThread> {
+    async answer(
+      id: string,
+      { messages, text, state, isAccepted }: Answer,
+      by: AuditActor,
+    ): Promise<DeskThread> {
       const changed = await database.tx(async (tx) => {
         const inside = sqlFeedbackStore(tx, tenantId)
         const thread = (await inside.findForChange(id)) ?? fail('NOT_FOUND')
         if (thread.state === 'closed') fail('FEEDBACK_CLOSED')
+        if (messages !== undefined && (await inside.messages([id])).length !== messages)
+          fail('CHANGED_MEANWHILE')
         // Nothing but an idea can be accepted.
         if (isAccepted && thread.category !== 'idea') fail('NOT_FOUND')
         const at = clock.now()
@@ -82,15 +101,12 @@ export function createFeedbackDesk({ database, clock, ids, audit, tenantId, writ
         if (isAccepted)
           await writeLetter(tx, thread.member_id, { kind: 'ideaAccepted', about: id, values: {} })
         await audit.write(tx, {
-          actor,
-          session: null,
-          address: null,
+          ...by,
           device: null,
           action: 'feedback.answered',
           object: id,
           before: { state: thread.state, isAccepted: thread.accepted_at !== null },
           after: { state: next, isAccepted: isAccepted ?? thread.accepted_at !== null },
-          requestId: null,
         })
         return { ...thread, state: next, accepted_at: thread.accepted_at ?? (isAccepted ? at : null) }
       })

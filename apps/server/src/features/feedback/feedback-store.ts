@@ -31,8 +31,22 @@ export function sqlFeedbackStore(anyDb: Db, tenantId: string) {
         .offset(from)
         .limit(count)
         .execute(),
-    listOpen: (count: number): Promise<ThreadRow[]> =>
-      threads().where('state', '<>', 'closed').orderBy('changed_at').limit(count).execute(),
+    find: (id: string): Promise<ThreadRow | undefined> => threads().where('id', '=', id).executeTakeFirst(),
+    /** In these states, longest waiting first. */
+    async pageIn(states: readonly FeedbackState[], after: string, count: number): Promise<ThreadRow[]> {
+      const { rows } = await sql<ThreadRow>`
+        select * from feedback_thread
+        where tenant_id = ${tenantId} and state = any(${states}) and (${after} = '' or (changed_at, id) > (
+          select changed_at, id from feedback_thread where tenant_id = ${tenantId} and id = ${after}))
+        order by changed_at, id limit ${count}`.execute(db)
+      return rows
+    },
+    async waiting(): Promise<{ count: number; oldestAt: Instant | null }> {
+      const { rows } = await sql<{ count: number; oldestAt: Instant | null }>`
+        select count(*)::int as count, min(changed_at) as "oldestAt" from feedback_thread
+        where tenant_id = ${tenantId} and state in ('received', 'review')`.execute(db)
+      return rows[0] ?? { count: 0, oldestAt: null }
+    },
     async countOpen(memberId: string): Promise<number> {
       const row = await db
         .selectFrom('feedback_thread')

@@ -1,5 +1,5 @@
 export { createApprovals, type Approvals } from './approvals.ts'
-export { staffRecord, type StaffActing, type StaffCaller } from './staff-acting.ts'
+export { actorOf, staffRecord, type StaffActing, type StaffCaller } from './staff-acting.ts'
 export { actingOf, createStaffApi, type StaffApi } from './staff-api.ts'
 export { createStaffDoors } from './staff-doors.ts'
 export { createStaffPasskeys } from './staff-passkeys.ts'

@@ -1,5 +1,5 @@
 import type { Permission, Role } from '@keo/contract/staff-permissions'
-import type { AuditRecord } from '@keo/service-kit/audit'
+import type { AuditActor, AuditRecord } from '@keo/service-kit/audit'
 
 /** Somebody of the staff, as their session says. */
 export type StaffCaller = {
@@ -19,6 +19,14 @@ export type StaffOrigin = {
 }
 
 export type StaffActing = StaffOrigin & { readonly caller: StaffCaller }
+
+/** For features that write their own entries. */
+export const actorOf = ({ caller, address, requestId }: StaffActing): AuditActor => ({
+  actor: caller.staffId,
+  session: caller.sessionId,
+  address,
+  requestId,
+})
 
 type Told = { action: string; object: string; before?: unknown; after?: unknown }
 

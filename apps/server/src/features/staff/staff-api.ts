@@ -1,6 +1,7 @@
 import { fail } from '@keo/contract/errors'
 import type { ParsedRequestOf, ResponseOf } from '@keo/contract/define-call'
 import { CONSOLE_HEADER, type StaffCall } from '@keo/contract/staff-call'
+import type { Language } from '@keo/messages/languages'
 import type { Api, RequestContext } from '@keo/service-kit/http/api'
 import type { StaffActing, StaffCaller, StaffOrigin } from './staff-acting.ts'
 import type { StaffSessions } from './staff-sessions.ts'
@@ -17,6 +18,8 @@ type Needs = {
 export type ConsolePlace = { readonly host: string; readonly origins: readonly string[] }
 
 type Asked<C extends StaffCall> = StaffOrigin & {
+  /** Of the reader's page. */
+  readonly language: Language
   readonly body: ParsedRequestOf<C>
   readonly at: ConsolePlace
   /** The session from now on; null forgets it. */
@@ -38,12 +41,13 @@ export function createStaffApi(api: Api, { sessions, isConsoleAddress, origin }:
     token === null ? `${name}=; Max-Age=0; ${traits}` : `${name}=${token}; ${traits}`
 
   function askedOf<C extends StaffCall>(request: RequestContext & { body: unknown }): Asked<C> {
-    const { address, userAgent, requestId } = request
+    const { address, userAgent, requestId, language } = request
     if (!isConsoleAddress(address) || !isFromConsole(request, origin)) fail('NOT_ALLOWED')
     return {
       address,
       userAgent,
       requestId,
+      language,
       body: request.body as ParsedRequestOf<C>,
       at: { host: request.host, origins: originsOf(request, origin) },
       keep: (token) => request.setCookie(cookieOf(token)),

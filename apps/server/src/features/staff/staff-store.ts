@@ -59,6 +59,14 @@ export function sqlStaffStore(anyDb: Db, tenantId: string) {
       return (await rows().limit(1).executeTakeFirst()) !== undefined
     },
 
+    /** Open accounts that may do this. */
+    async listWith(permission: Permission): Promise<{ id: string; name: string }[]> {
+      const { rows: found } = await sql<{ id: string; name: string }>`
+        select id, name from staff where tenant_id = ${tenantId} and roles && ${rolesWith(permission)}
+        order by name, id`.execute(anyDb)
+      return found
+    },
+
     /** How many open accounts may do this, without one of them. */
     async countWith(permission: Permission, except = ''): Promise<number> {
       const { rows: found } = await sql<{ count: bigint }>`

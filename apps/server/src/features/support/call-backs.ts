@@ -1,17 +1,20 @@
 import type { addCallBack, CallBack } from '@keo/contract/call-back'
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import { fail } from '@keo/contract/errors'
-import type { Audit } from '@keo/service-kit/audit'
+import type { Audit, AuditActor } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import { sqlInstant } from '@keo/service-kit/db/columns'
-import type { Database, Db } from '@keo/service-kit/db/database'
+import type { Database, Db, Tx } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
-import { serverTimeText } from '@keo/units/instants'
+import { type Instant, serverTimeText } from '@keo/units/instants'
+import type { Selectable } from 'kysely'
 import { type Acting, auditRecord, type Member, sqlMemberStore } from '../members/index.ts'
 import type { SupportTables } from './support-tables.ts'
 
 type Needs = { database: Database; clock: Clock; ids: Ids; audit: Audit; tenantId: string }
 type CallBackRequest = Pick<ParsedRequestOf<typeof addCallBack>, 'mobile' | 'remark'>
+
+type CallBackRow = Selectable<SupportTables['call_back']>
 
 const SHOWN = 50
 
@@ -62,16 +65,21 @@ export function createCallBacks({ database, clock, ids, audit, tenantId }: Needs
     return { callTime: serverTimeText(now) }
   }
 
-  async function waiting(): Promise<CallBack[]> {
-    const rows = await database.db
+  /** Who waits, longest first; ids sort by age. */
+  const rowsAfter = (after: string, limit: number): Promise<CallBackRow[]> =>
+    database.db
       .withTables<SupportTables>()
       .selectFrom('call_back')
       .selectAll()
       .where('tenant_id', '=', tenantId)
       .where('called_at', 'is', null)
-      .orderBy('asked_at')
-      .limit(SHOWN)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
       .execute()
+
+  async function waiting(): Promise<CallBack[]> {
+    const rows = await rowsAfter('', SHOWN)
     const members = await sqlMemberStore(database.db, tenantId).findAll(rows.map((row) => row.member_id))
     return rows.map(({ id, member_id, vip_level, mobile, remark, asked_at }) => ({
       id,
@@ -83,23 +91,60 @@ export function createCallBacks({ database, clock, ids, audit, tenantId }: Needs
     }))
   }
 
+  /** Whoever finishes it at the same moment waits. */
+  const findWaiting = (tx: Tx, id: string): Promise<CallBackRow | undefined> =>
+    tx
+      .withTables<SupportTables>()
+      .selectFrom('call_back')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .where('called_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+
+  const note = (tx: Tx, by: AuditActor, action: string, object: string, after: object) =>
+    audit.write(tx, { ...by, device: null, action, object, before: null, after })
+
   return {
     isOffered: (member: { tenantId: string; vipLevel: number }): Promise<boolean> =>
       member.tenantId === tenantId ? isOffered(database.db, member.vipLevel) : Promise.resolve(false),
     ask,
     waiting,
-    async finish(id: string): Promise<CallBack[]> {
-      const done = await database.db
+    async page(after: string) {
+      const rows = await rowsAfter(after, SHOWN + 1)
+      return { rows: rows.slice(0, SHOWN), next: rows.length > SHOWN ? (rows[SHOWN - 1]?.id ?? '') : '' }
+    },
+    /** The whole number, for who calls: written down before it is told. */
+    async number(id: string, by: AuditActor, reason: string): Promise<string> {
+      return database.tx(async (tx) => {
+        const row = (await findWaiting(tx, id)) ?? fail('NOT_FOUND')
+        await note(tx, by, 'call-back.number-shown', id, { reason })
+        return row.mobile
+      })
+    },
+    async finish(id: string, by: AuditActor, outcome: string): Promise<void> {
+      await database.tx(async (tx) => {
+        if (!(await findWaiting(tx, id))) fail('NOT_FOUND')
+        await tx
+          .withTables<SupportTables>()
+          .updateTable('call_back')
+          .set({ called_at: sqlInstant(clock.now()) })
+          .where('tenant_id', '=', tenantId)
+          .where('id', '=', id)
+          .execute()
+        await note(tx, by, 'call-back.called', id, { outcome })
+      })
+    },
+    async count(): Promise<{ count: number; oldestAt: Instant | null }> {
+      const row = await database.db
         .withTables<SupportTables>()
-        .updateTable('call_back')
-        .set({ called_at: sqlInstant(clock.now()) })
+        .selectFrom('call_back')
+        .select(({ fn }) => [fn.countAll<string>().as('count'), fn.min('asked_at').as('oldestAt')])
         .where('tenant_id', '=', tenantId)
-        .where('id', '=', id)
         .where('called_at', 'is', null)
-        .returning('id')
         .executeTakeFirst()
-      if (!done) fail('NOT_FOUND')
-      return waiting()
+      return { count: Number(row?.count ?? 0), oldestAt: row?.oldestAt ?? null }
     },
   }
 }

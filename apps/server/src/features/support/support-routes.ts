@@ -8,6 +8,7 @@ import {
 import { fail } from '@keo/contract/errors'
 import { maskPhone } from '@keo/contract/masks'
 import { getSupportLinks, listCustomerLines, setCustomerLine } from '@keo/contract/support'
+import { actorNamed } from '@keo/service-kit/audit'
 import type { Api } from '@keo/service-kit/http/api'
 import type { MemberStore } from '../members/index.ts'
 import type { CallBacks } from './call-backs.ts'
@@ -29,9 +30,12 @@ export function supportRoutes(api: Api, { lines, callBacks, members }: Needs) {
   api.handle(addCallBack, (request) => callBacks.ask(request, request.body))
 }
 
-/** Outside prod only, until the people of the site have a console. */
+/** The sandbox's stand-in: outside prod only, and silent once somebody of the staff may answer. */
 export function supportDeskRoutes(api: Api, { lines, callBacks }: Pick<Needs, 'lines' | 'callBacks'>) {
   api.handle(setCustomerLine, ({ body }) => lines.turn(body))
   api.handle(listCallBacks, () => callBacks.waiting())
-  api.handle(finishCallBack, ({ body }) => callBacks.finish(body.id))
+  api.handle(finishCallBack, async ({ body }) => {
+    await callBacks.finish(body.id, actorNamed('sandbox'), '')
+    return callBacks.waiting()
+  })
 }

@@ -1,0 +1,3 @@
+export { createSupportDesk } from './support-desk.ts'
+export { createSupportPost } from './support-post.ts'
+export { supportDeskRoutes } from './support-routes.ts'
