@@ -140,7 +140,7 @@ export const TIERS = {
     ['settlement', 'cash-out', 'reservations'],
     ['wire'],
     ['lists', 'api'],
-    ['calls', 'push', 'control'],
+    ['calls', 'push', 'control', 'trading'],
   ],
 }
 

@@ -78,6 +78,21 @@ export const PAGES: readonly Page[] = [
     Screen: lazy(() => import('./sections/approvals/approvals-screen.tsx')),
   },
   {
+    name: 'trading',
+    group: 'desk',
+    text: 'nav.trading',
+    permission: 'trading.read',
+    Screen: lazy(() => import('./sections/trading/trading-screen.tsx')),
+  },
+  {
+    name: 'trading-match',
+    group: 'desk',
+    text: 'nav.trading',
+    permission: 'trading.read',
+    under: 'trading',
+    Screen: lazy(() => import('./sections/trading/match-screen.tsx')),
+  },
+  {
     name: 'members',
     group: 'people',
     text: 'nav.members',

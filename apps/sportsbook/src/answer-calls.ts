@@ -14,6 +14,8 @@ import { resultCalls } from './calls/result-calls.ts'
 import { searchCalls } from './calls/search-calls.ts'
 import { bookCalls, forceCalls } from './control/control-calls.ts'
 import { interventionCalls } from './control/intervention-calls.ts'
+import { tradingSettlementCalls } from './trading/settlement-calls.ts'
+import { tradingCalls } from './trading/trading-calls.ts'
 import type { Merchant } from './ground/signature.ts'
 import type { OpenWorld } from './open-world.ts'
 
@@ -38,5 +40,8 @@ export function answerCalls(api: ProviderApi, opened: OpenWorld, { clock, mercha
   orderFileCalls(api, { files, stage, merchant, balanceOf, ordersById, cashOutsOf })
   forceCalls(api, { world, stage, clock })
   interventionCalls(api, { world, stage, book, clock })
+  const { database, holds } = opened
+  tradingCalls(api, { database, clock, stage, book, holds })
+  tradingSettlementCalls(api, { database, stage, settlement, manualMarkets })
   bookCalls(api, { stage, settlement, manualMarkets, cancelOrder })
 }

@@ -14,6 +14,7 @@ import { matchOfMarket } from './pricing/market-ids.ts'
 import { soldBook } from './pricing/sold-book.ts'
 import { createStage } from './stage/create-stage.ts'
 import { notifyingStage } from './stage/notifying-stage.ts'
+import { loadHolds } from './trading/holds.ts'
 import { createBoard } from './lists/board.ts'
 import { createMatchTexts } from './lists/match-texts.ts'
 import { createPageCache } from './lists/page-cache.ts'
@@ -60,9 +61,11 @@ export async function openWorld(needs: Needs) {
   const manualMarkets = await loadManualMarkets({ database, clock }, (marketId) =>
     notify(matchOfMarket(marketId)),
   )
+  const holds = await loadHolds({ database, clock }, notify)
   const book = soldBook(wholeBook, {
     isListed: (matchId) => board.holds(matchId) !== null,
     hasManualResult: manualMarkets.has,
+    holds,
   })
   const texts = createMatchTexts({ stage, book, clock })
   const pages = createPageCache({ stage, clock, board, texts })
@@ -80,6 +83,7 @@ export async function openWorld(needs: Needs) {
     exposures,
   })
   return {
+    database,
     world,
     stage,
     book,
@@ -94,6 +98,7 @@ export async function openWorld(needs: Needs) {
     reservations: desks.reservations,
     settlement: desks.settlement,
     manualMarkets,
+    holds,
     ticks: desks.ticks,
     run: desks.run,
     cancelOrder: desks.cancelOrder,

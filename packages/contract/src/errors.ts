@@ -206,6 +206,12 @@ export const ERRORS = {
   REVIEW_DECIDED: { wire: 2000002907, message: 'error.reviewDecided', status: 200 },
   /** Somebody else saved after it was read. */
   CHANGED_MEANWHILE: { wire: 2000002908, message: 'error.changedMeanwhile', status: 200 },
+  /** No answer of the sportsbook provider: what was wanted may or may not have happened. */
+  TRADING_AWAY: { wire: 2000002931, message: 'error.tradingAway', status: 200 },
+  /** Its traders are its own. */
+  TRADING_NONE: { wire: 2000002932, message: 'error.tradingNone', status: 200 },
+  /** Something that it was reckoned from is no longer so. */
+  PREVIEW_CHANGED: { wire: 2000002933, message: 'error.previewChanged', status: 200 },
   /** Nobody is on air there any more, or not yet. */
   ROOM_CLOSED: { wire: 2000002821, message: 'error.roomClosed', status: 200 },
   ROOM_TEXT_EMPTY: { wire: 2000002822, message: 'error.roomTextEmpty', status: 200 },

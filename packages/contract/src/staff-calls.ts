@@ -4,6 +4,8 @@ import * as members from './console-members.ts'
 import * as passkeys from './console-passkeys.ts'
 import * as queues from './console-queues.ts'
 import * as support from './console-support.ts'
+import * as trading from './console-trading.ts'
+import * as tradingSettlement from './console-trading-settlement.ts'
 import type { StaffCall } from './staff-call.ts'
 import * as staff from './staff.ts'
 
@@ -16,6 +18,8 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   members,
   support,
   audit,
+  trading,
+  tradingSettlement,
 ].flatMap((area) => Object.values<unknown>(area).filter(isStaffCall))
 
 function isStaffCall(value: unknown): value is StaffCall {

@@ -10,6 +10,8 @@ import { batchBetMatchMarketOfJumpLine } from './odds-refresh.ts'
 import * as orders from './orders.ts'
 import * as own from './own-calls.ts'
 import * as reservations from './reservations.ts'
+import * as trading from './trading.ts'
+import * as tradingSettlement from './trading-settlement.ts'
 
 /** Every call of the provider, ours included. */
 export const PROVIDER_CALLS: readonly ProviderCall[] = [
@@ -57,6 +59,14 @@ export const PROVIDER_CALLS: readonly ProviderCall[] = [
   dataService.listOrdersByIds,
   dataService.listMarketScores,
   dataService.listSchedule,
+  trading.listTradedMatches,
+  trading.getTradedMatch,
+  trading.setBettingHold,
+  trading.listTicker,
+  trading.getTradingFigures,
+  tradingSettlement.getTradedMarket,
+  tradingSettlement.previewSettlement,
+  tradingSettlement.applySettlement,
   own.getMatchEvents,
   own.getMatchStatistics,
   own.getOddsHistory,

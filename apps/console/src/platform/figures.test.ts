@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { age, dong, initials, lateness, signedDong } from './figures.ts'
+import { age, changed, dong, initials, lateness, signedDong } from './figures.ts'
 
 test('dong are grouped, whole in lists and with decimals where they are decided', () => {
   expect(dong('48000000.00')).toBe('48.000.000')
@@ -19,4 +19,10 @@ test('an age is as short as it can be read, and late once the promise is past', 
 
 test('staff are two letters at most', () => {
   expect(['Trần Thu Hà', 'Hà', ''].map(initials)).toEqual(['TH', 'H', ''])
+})
+
+test('a change is exact, whatever its decimals and its sign', () => {
+  expect(changed('96000.00', '50000.00')).toBe('-46000.00')
+  expect(changed('0.000000', '1.250000')).toBe('1.250000')
+  expect(changed('5.00', '5.00')).toBe('0.00')
 })

@@ -29,3 +29,14 @@ export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   return `${words.at(0)?.charAt(0) ?? ''}${words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''}`.toUpperCase()
 }
+
+const minorOf = (text: string): bigint => BigInt(text.replace('.', ''))
+
+/** What an amount became less what it was, both with the same decimals. */
+export function changed(before: string, after: string): string {
+  const decimals = (after.split('.')[1] ?? '').length
+  const change = minorOf(after) - minorOf(before)
+  const digits = (change < 0n ? -change : change).toString().padStart(decimals + 1, '0')
+  const at = digits.length - decimals
+  return `${change < 0n ? '-' : ''}${digits.slice(0, at)}${decimals > 0 ? `.${digits.slice(at)}` : ''}`
+}

@@ -25,6 +25,7 @@ import {
   staffRoutes,
 } from '../features/staff/index.ts'
 import { supportOf, supportQueues } from './console-support.ts'
+import { openTrading, type TradedAreas } from './console-trading.ts'
 import { consoleSettings, SITE_NAME } from './app-settings.ts'
 import type { OwnParts } from './parts.ts'
 import type { Areas } from './routes.ts'
@@ -36,7 +37,7 @@ export type Console = {
   firstLink(): Promise<string | null>
 }
 
-type ConsoleAreas = Areas & { readonly support: OpenSupport }
+type ConsoleAreas = Areas & TradedAreas & { readonly support: OpenSupport }
 
 /** The operator's console: a server of its own, with its own port, sessions and cookies. No call of a player is on it. */
 export async function openConsole(own: OwnParts, areas: ConsoleAreas, limits: RateLimits): Promise<Console> {
@@ -99,6 +100,7 @@ export async function openConsole(own: OwnParts, areas: ConsoleAreas, limits: Ra
   })
   consoleRoutes(api, desksOf(own, areas, approvals))
   supportDeskRoutes(api, supportOf(own, areas))
+  openTrading(api, own, { ...areas, approvals })
   return { http, firstLink: doors.firstLink }
 }
 

@@ -20,6 +20,11 @@ import {
   sportsRoutes,
 } from '../features/sports/index.ts'
 import { createFreeBets } from '../features/rewards/index.ts'
+import {
+  closedTradingGateway,
+  wireTradingGateway,
+  type TradingGateway,
+} from '../gateways/sportsbook/trading-gateway.ts'
 import { wireSportsbookGateway } from '../gateways/sportsbook/wire-sportsbook-gateway.ts'
 import { sportsMerchant } from '../gateways/sportsbook/sports-merchant.ts'
 import type { SportsbookGateway } from '../gateways/sportsbook/sportsbook-gateway.ts'
@@ -45,6 +50,7 @@ export type OpenSports = {
   readonly reconciliation: ReturnType<typeof createReconciliation>
   readonly bets: BetRecords
   readonly gateway: SportsbookGateway
+  readonly trading: TradingGateway
   /** Its tokens die with a session. */
   endTokensOf(sessionId: string): void
   close(): void
@@ -61,7 +67,8 @@ export function openSports(
   const { ledger } = money
   const isClosed = isProd(config) && config.SPORTS_URL === null
   const merchant = sportsMerchant(config.DATA_KEYS, config)
-  const gateway = wireSportsbookGateway({ machineClock, log, merchant, ...providerOf(own, postText) })
+  const wire = { machineClock, log, merchant, ...providerOf(own, postText) }
+  const gateway = wireSportsbookGateway(wire)
   const follows = createFollows(own)
   const bets = createBetRecords({
     database,
@@ -143,6 +150,7 @@ export function openSports(
     reconciliation,
     bets,
     gateway,
+    trading: isClosed ? closedTradingGateway : wireTradingGateway(wire),
     endTokensOf(sessionId) {
       if (isClosed) return
       gateway.endTokensOf(sessionId).catch((err: unknown) => log.warn({ err }, 'tokens were not ended'))

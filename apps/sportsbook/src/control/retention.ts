@@ -47,6 +47,8 @@ const RULES: readonly Rule[] = [
     olderMs: days(90),
     what: (before) => sql`next_at is null and changed_at < ${before}`,
   },
+  { table: 'trading_act', olderMs: days(90), what: (before) => sql`done_at < ${before}` },
+  { table: 'betting_hold', olderMs: days(90), what: (before) => sql`held_at < ${before}` },
   { table: 'forced_event', olderMs: days(30), what: (before) => sql`at < ${before}` },
 ]
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@keo/service-kit/clock'
-import type { Database } from '@keo/service-kit/db/database'
+import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
 import { matchOfMarket } from '../pricing/market-ids.ts'
 import type { Verdict } from '../pricing/quote.ts'
@@ -7,7 +7,9 @@ import type { Outbox } from '../wallet/outbox.ts'
 import type { Order, OrderLeg } from '../orders/order-types.ts'
 import { marketOfResult, type ResultKey, resultName, sqlResultStore } from './result-store.ts'
 import { isLate, type Judgement, judgeResult, versionAfter, versionOf } from './results.ts'
-import { keepDecidedAt, stoppedMarkets, voidsOf } from './manual-results.ts'
+import { type DoneAct, sqlActStore } from './act-store.ts'
+import { enteredResults, keepDecidedAt, stoppedMarkets, type TradingAct, voidsOf } from './manual-results.ts'
+import { type Forced, type Preview, previewOf } from './preview.ts'
 import { settle } from './settle.ts'
 import { moneyBetween } from './settlement-money.ts'
 import { FIRST, type Page, type Place, sqlSettlementStore } from './settlement-store.ts'
@@ -84,6 +86,50 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
     await results.write(key, verdict, clock.now(), verdict.nextAt ?? null)
   }
 
+  /** Puts results in place of whatever was applied, also of markets that were stopped. */
+  async function force(
+    matchId: number,
+    forced: readonly Forced[],
+    alongside: (tx: Tx) => Promise<void> = async () => {},
+  ): Promise<void> {
+    // All of it is due from one moment on: a process that stops in between takes up the rest.
+    await database.tx(async (tx) => {
+      const written = sqlResultStore(tx)
+      for (const { key, verdict } of forced) await written.write(key, verdict, clock.now(), clock.now())
+      await alongside(tx)
+    })
+    for (const { key, verdict } of forced) await correct(key, verdict)
+    const verdicts = new Map(forced.map(({ key, verdict }) => [resultName(key), verdict]))
+    await payOpen(matchId, verdicts)
+  }
+
+  /** What these people want of a match: everything void, or results for options of one market. */
+  async function wanted({ matchId, results: entered }: TradingAct): Promise<Forced[]> {
+    const all = await store.allKeys(matchId)
+    const known = await results.find([...new Set(all.map(({ marketId }) => marketId))])
+    if (entered === null) return voidsOf(all, known, () => true) ?? []
+    return enteredResults(entered, all, known)
+  }
+
+  async function preview(act: TradingAct): Promise<Preview> {
+    const forced = await wanted(act)
+    const orders: Order[] = []
+    const gather = async (readPage: (after: Place) => Promise<Page>) => {
+      for (let after: Place | null = FIRST; after !== null;) {
+        const page: Page = await readPage(after)
+        orders.push(...page.orders)
+        after = page.next
+      }
+    }
+    const versions = new Map<number, number>()
+    for (const { key, verdict } of forced)
+      versions.set(key.marketId, Math.max(versions.get(key.marketId) ?? 0, versionOf(verdict)))
+    for (const [marketId, version] of versions)
+      await gather((after) => store.decidedBy(marketId, version, after, PAGE))
+    await gather((after) => store.openOn(act.matchId, [...versions.keys()], after, PAGE))
+    return previewOf(forced, orders, clock.now())
+  }
+
   async function take(key: ResultKey, verdict: Verdict, judgement: Judgement): Promise<boolean> {
     const entered = { ...key, version: versionOf(verdict), outcome: verdict.outcome }
     switch (judgement) {
@@ -137,6 +183,25 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
   }
 
   return {
+    preview,
+    /**
+     * Does what was previewed, once for each id; null when the preview no longer holds. The markets are closed before it is
+     * looked at for the last time, so that nobody bets on a known result.
+     */
+    async apply(
+      id: string,
+      { act, digest, close }: { act: TradingAct; digest: string; close: () => Promise<void> },
+    ): Promise<DoneAct | null> {
+      const done = await sqlActStore(database.db).find(id)
+      if (done) return done
+      if ((await preview(act)).digest !== digest) return null
+      await close()
+      const { forced, changes, digest: still } = await preview(act)
+      if (still !== digest) return null
+      const applied = { digest, tickets: changes.length }
+      await force(act.matchId, forced, (tx) => sqlActStore(tx).insert(id, applied, clock.now()))
+      return applied
+    },
     /** Pays what is decided of a match. */
     async settleMatch(matchId: number, verdictOf: VerdictOf): Promise<void> {
       const verdicts = await taken(await store.openKeys(matchId), verdictOf, false)
@@ -172,14 +237,7 @@ export function createResultsDesk({ database, clock, outbox, log }: Needs) {
       const known = await results.find([...new Set(keys.map(({ marketId }) => marketId))])
       const voids = voidsOf(keys, known, (before) => isApproved || !isLate(before, clock.now()))
       if (!voids) return { judgement: 'late', options: 0 }
-      // All of it is due from one moment on: a process that stops in between takes up the rest.
-      await database.tx(async (tx) => {
-        const written = sqlResultStore(tx)
-        for (const { key, verdict } of voids) await written.write(key, verdict, clock.now(), clock.now())
-      })
-      for (const { key, verdict } of voids) await correct(key, verdict)
-      const verdicts = new Map(voids.map(({ key, verdict }) => [resultName(key), verdict]))
-      await payOpen(matchId, verdicts)
+      await force(matchId, voids)
       return { judgement: voids.length > 0 ? 'correction' : 'same', options: voids.length }
     },
   }

@@ -1,6 +1,7 @@
+import type { Outcome } from '@keo/sportsbook-contract/match-enums'
 import type { Verdict } from '../pricing/quote.ts'
 import { marketOfResult, type ResultKey, resultName } from './result-store.ts'
-import { type AppliedResult, versionOf, voidAfter } from './results.ts'
+import { type AppliedResult, versionForGood, versionOf, voidAfter } from './results.ts'
 
 /** What voids these options; null when one of them was paid too long ago for one person. */
 export function voidsOf(
@@ -14,6 +15,33 @@ export function voidsOf(
     return verdict ? [{ key, verdict, before }] : []
   })
   return voids.every(({ before }) => !before || isAllowed(before)) ? voids : null
+}
+
+/** An option's result as a person says it. */
+export type EnteredResult = {
+  readonly key: ResultKey
+  readonly outcome: Outcome
+  readonly resultText: string
+}
+
+/** What people want of a match; without results everything on it is void. */
+export type TradingAct = { readonly matchId: number; readonly results: readonly EnteredResult[] | null }
+
+/** Results for good, of options that somebody bet on: what the world reports later is older. */
+export function enteredResults(
+  entered: readonly EnteredResult[],
+  bet: readonly ResultKey[],
+  known: ReadonlyMap<string, AppliedResult>,
+): { key: ResultKey; verdict: Verdict }[] {
+  const names = new Set(bet.map(resultName))
+  return entered
+    .filter(({ key }) => names.has(resultName(key)))
+    .map(({ key, outcome, resultText }) => {
+      const before = known.get(resultName(key)) ?? null
+      const decidedAt = before?.verdict.decidedAt
+      const when = decidedAt === undefined ? {} : { decidedAt }
+      return { key, verdict: { outcome, resultText, version: versionForGood(before), ...when } }
+    })
 }
 
 /** The same result entered again keeps the time of its event, which may be known only from the first entry. */

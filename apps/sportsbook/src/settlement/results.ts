@@ -42,7 +42,7 @@ export function voidAfter(known: AppliedResult | null): Verdict | null {
   const isVoided = known?.verdict.outcome === OUTCOME.cancelled && before > LAST_VERSION
   if (isVoided && known.state === 'applied') return null
   const resultText = known?.verdict.resultText ?? ''
-  return { outcome: OUTCOME.cancelled, resultText, version: Math.max(before, LAST_VERSION) + 1 }
+  return { outcome: OUTCOME.cancelled, resultText, version: versionForGood(known) }
 }
 
 /** Whether one person alone may still put another result in its place. */
@@ -54,6 +54,10 @@ export const versionOf = ({ version }: Verdict): number => version ?? 1
 /** Of a result that is to hold, whatever is known. */
 export const versionAfter = (known: AppliedResult | null): number =>
   known ? versionOf(known.verdict) + 1 : 1
+
+/** Of a result that nothing the world may still report comes after. */
+export const versionForGood = (known: AppliedResult | null): number =>
+  Math.max(known ? versionOf(known.verdict) : 0, LAST_VERSION) + 1
 
 /** The score it was read from may have gone on since; what is paid may not. */
 function isSameResult(one: Verdict, other: Verdict): boolean {

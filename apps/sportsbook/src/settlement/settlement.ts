@@ -9,6 +9,7 @@ import type { Outbox } from '../wallet/outbox.ts'
 import { createResultsDesk } from './apply-results.ts'
 import { createTurns, oneAtATime } from '../ground/one-at-a-time.ts'
 import { sqlOrderStore } from '../orders/store/order-store.ts'
+import type { TradingAct } from './manual-results.ts'
 import type { ResultKey } from './result-store.ts'
 
 /** Full-time results are looked at before they are paid: two minutes, and up to three more by match. */
@@ -92,6 +93,9 @@ export function createSettlement(needs: {
     /** A person declares void whatever was bet on a match, settled or not. */
     voidMatch: (...entered: Parameters<typeof results.voidMatch>) =>
       entering(() => results.voidMatch(...entered)),
+    /** What people would do to every ticket of a match; nothing is changed. */
+    preview: (act: TradingAct) => inTurn(() => results.preview(act)),
+    apply: (...applied: Parameters<typeof results.apply>) => entering(() => results.apply(...applied)),
     tick: look,
     /** From now on a look finds what changed. */
     listen: (): Cancel => stage.listen(({ matchId }) => changed.add(matchId)),

@@ -290,6 +290,12 @@ export const server: PackOf<typeof vi> = {
   'error.approvalOwn': 'You asked for it: somebody else has to decide.',
   'error.approvalClosed': 'This was decided or ran out.',
   'error.reviewDecided': 'Somebody else decided before you.',
+  'error.tradingAway':
+    'The sportsbook provider does not answer. Nothing is sure to have changed: look at the match, then try again.',
+  'error.previewChanged':
+    'The preview no longer holds and nothing was changed. Take the request back and preview again.',
+  'error.tradingNone':
+    'This sportsbook provider has its own traders: nothing of its book can be steered from here.',
   'error.roomClosed': 'This room is off the air. Try another one.',
   'error.roomTextEmpty': 'There is nothing to send.',
   'error.roomTextLong': 'Too long: at most {max} characters.',

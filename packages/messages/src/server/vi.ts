@@ -273,6 +273,11 @@ export const server = {
   'error.approvalOwn': 'Bạn là người yêu cầu: phải có một người khác quyết định.',
   'error.approvalClosed': 'Yêu cầu này đã được quyết định hoặc đã hết hạn.',
   'error.reviewDecided': 'Người khác đã quyết định trước bạn.',
+  'error.tradingAway':
+    'Nhà cung cấp thể thao không trả lời. Chưa chắc có gì thay đổi: hãy xem lại trận rồi thử lại.',
+  'error.previewChanged':
+    'Bản xem trước không còn đúng, chưa có gì thay đổi. Hãy rút yêu cầu và xem trước lại.',
+  'error.tradingNone': 'Nhà cung cấp thể thao này tự vận hành kèo: không thể điều khiển từ đây.',
   'error.roomClosed': 'Phòng này không còn phát. Mời bạn sang phòng khác.',
   'error.roomTextEmpty': 'Bạn chưa viết gì.',
   'error.roomTextLong': 'Tin quá dài, tối đa {max} ký tự.',

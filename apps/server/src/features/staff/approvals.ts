@@ -21,6 +21,8 @@ const PERMISSION_FOR: Readonly<Record<ApprovalKind, Permission>> = {
   receipt: 'suspense.decide',
   roles: 'staff.manage',
   invitation: 'staff.manage',
+  result: 'trading.settle',
+  void: 'trading.settle',
 }
 const KINDS = Object.keys(PERMISSION_FOR) as ApprovalKind[]
 

@@ -1,5 +1,4 @@
 import { LANGUAGE_CODES } from '@keo/messages/languages'
-import type { Clock } from '@keo/service-kit/clock'
 import type { Log } from '@keo/service-kit/log'
 import {
   createUser,
@@ -21,45 +20,26 @@ import type { MatchRecord } from '@keo/sportsbook-contract/match-record'
 import { getList, getMatchDetail, getOnSaleLeagues, LIST_SIZE_MAX } from '@keo/sportsbook-contract/matches'
 import { getMatchEvents, getPreviousMeetings } from '@keo/sportsbook-contract/own-calls'
 import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
-import { PROVIDER_OK } from '@keo/sportsbook-contract/provider-codes'
 import { PUSH_PATH } from '@keo/sportsbook-contract/push'
-import { type Merchant, signedHeaders } from '@keo/sportsbook-contract/signature'
 import { SPORTS_UNITS } from '@keo/units/sports-currency'
 import { SPORT } from '@keo/sportsbook-contract/sport-ids'
 import { PERIOD_PLACE, sportCode } from '@keo/sportsbook-contract/sport-codes'
+import { askProvider, type WireNeeds } from './provider-wire.ts'
 import { fixtureOf } from './schedule-record.ts'
 import { offersIn } from './offer-record.ts'
 import type { LiveScore, SportsbookGateway } from './sportsbook-gateway.ts'
 
-type Needs = {
-  readonly merchant: Merchant
-  /** Signatures carry real time. */
-  readonly machineClock: Clock
-  readonly log: Log
-  /** Where the provider stands on this very site; a real one stands elsewhere and tells its addresses. */
-  readonly prefix: string
-  post(path: string, text: string, headers: Readonly<Record<string, string>>): Promise<string>
-}
+type Needs = WireNeeds & { readonly log: Log }
 
 /** The provider over its own wire; the sandbox provider stands behind the same one. */
-export function wireSportsbookGateway({
-  merchant,
-  machineClock,
-  log,
-  prefix,
-  post,
-}: Needs): SportsbookGateway {
+export function wireSportsbookGateway(needs: Needs): SportsbookGateway {
+  const { log, prefix } = needs
   async function call<C extends ProviderCall>(
     declared: C,
     body: ProviderRequestOf<C>,
   ): Promise<ProviderResponseOf<C> | null> {
-    const text = JSON.stringify(body)
-    const headers = signedHeaders(text, merchant, machineClock.now())
     try {
-      const answer: unknown = JSON.parse(await post(prefix + declared.path, text, headers))
-      const { code, data } = answer as { code: unknown; data: unknown }
-      if (code !== PROVIDER_OK) throw new Error(`the sportsbook answered ${String(code)}`)
-      return declared.response.parse(data) as ProviderResponseOf<C>
+      return await askProvider(needs, declared, body)
     } catch (err) {
       log.warn({ err, call: declared.path }, 'the sportsbook gave no answer that can be used')
       return null

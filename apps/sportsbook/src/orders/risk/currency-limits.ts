@@ -10,6 +10,8 @@ const HUNDREDTHS_PER_THOUSAND_DONG: Readonly<Record<number, bigint>> = {
   200: 4n,
 }
 
+export const KNOWN_CURRENCIES: readonly number[] = Object.keys(HUNDREDTHS_PER_THOUSAND_DONG).map(Number)
+
 export function isKnownCurrency(currencyId: number): boolean {
   return currencyId in HUNDREDTHS_PER_THOUSAND_DONG
 }

@@ -1,0 +1,34 @@
+import { reopenBetting, suspendBetting } from '@keo/contract/console-trading'
+import { Button } from '@keo/ui/primitives/button'
+import { useKeys } from '../../platform/keys.ts'
+import { useLook } from '../../platform/look.ts'
+import { Refused } from '../../parts/states.tsx'
+import { useAct } from '../../platform/queries.ts'
+import { words } from './words.ts'
+
+type Props = { matchId: number; marketId?: number; isHeld: boolean }
+
+/** At once and without a question: its opposite undoes it. */
+export function HoldButtons({ matchId, marketId, isHeld }: Props) {
+  const { say } = useLook(words)
+  const suspend = useAct(suspendBetting)
+  const reopen = useAct(reopenBetting)
+  const place = marketId === undefined ? { matchId } : { matchId, marketId }
+  const stop = () => suspend.mutate(place)
+  const start = () => reopen.mutate(place)
+  useKeys(isHeld ? { o: start } : { s: stop })
+  return (
+    <div className="hold">
+      <Refused error={suspend.error ?? reopen.error} />
+      {isHeld ? (
+        <Button size="s" busy={reopen.isPending} onClick={start}>
+          {say('reopen')} <kbd>O</kbd>
+        </Button>
+      ) : (
+        <Button size="s" busy={suspend.isPending} onClick={stop}>
+          {say('suspend')} <kbd>S</kbd>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { createSettlementDesk } from './settlement-desk.ts'
+export { createTradingDesk } from './trading-desk.ts'
+export { tradingRoutes } from './trading-routes.ts'

@@ -1,0 +1,66 @@
+import { fail } from '@keo/contract/errors'
+import type { Language } from '@keo/messages/languages'
+import type { Audit } from '@keo/service-kit/audit'
+import type { Database } from '@keo/service-kit/db/database'
+import type { TradedKind } from '@keo/sportsbook-contract/trading'
+import type { Told, TradingGateway } from '../../../gateways/sportsbook/trading-gateway.ts'
+import { staffRecord, type StaffActing } from '../../staff/index.ts'
+import { betView, inDong, marketView, matchView } from './trading-views.ts'
+
+export type TradingDeskNeeds = { database: Database; audit: Audit; gateway: TradingGateway }
+
+type Place = { readonly matchId: number; readonly marketId?: number | undefined }
+
+const PROBLEMS = { away: 'TRADING_AWAY', none: 'TRADING_NONE', unknown: 'NOT_FOUND' } as const
+
+/** What the provider told, or its problem in our words. */
+export function told<T>(answer: Told<T>): T {
+  return 'data' in answer ? answer.data : fail(PROBLEMS[answer.problem])
+}
+
+export type TradingDesk = ReturnType<typeof createTradingDesk>
+
+/** The provider's book as our traders see it. Nothing of it is kept here, so nothing shown is older than its answer. */
+export function createTradingDesk({ database, audit, gateway }: TradingDeskNeeds) {
+  /** Written down once the provider has said so: what it did not confirm did not happen for sure. */
+  async function hold(acting: StaffActing, place: Place, isHeld: boolean): Promise<void> {
+    const { wasHeld } = told(await gateway.hold(place, isHeld))
+    const state = (held: boolean) => ({ ...place, betting: held ? 'suspended' : 'open' })
+    await database.tx((tx) =>
+      audit.write(
+        tx,
+        staffRecord(acting, {
+          action: isHeld ? 'trading.suspended' : 'trading.reopened',
+          object: `match:${place.matchId}`,
+          before: state(wasHeld),
+          after: state(isHeld),
+        }),
+      ),
+    )
+  }
+
+  return {
+    async matches(kind: TradedKind, after: string, language: Language) {
+      const { total, matches, next } = told(await gateway.matches(kind, Number(after) || 0, language))
+      return { total, matches: matches.map(matchView), next: next === null ? '' : String(next) }
+    },
+    async match(matchId: number, language: Language) {
+      const { match, markets } = told(await gateway.match(matchId, language))
+      return { match: matchView(match), markets: markets.map(marketView) }
+    },
+    async bets(
+      asked: { matchId?: number | undefined; stakeLeast?: number | undefined; after?: string | undefined },
+      language: Language,
+    ) {
+      const { matchId, stakeLeast, after = '' } = asked
+      const before = after === '' ? undefined : after
+      const { bets, next } = told(await gateway.ticker({ matchId, stakeLeast, before }, language))
+      return { bets: bets.map(betView), next: next ?? '' }
+    },
+    async figures() {
+      const { stake, worst, rejected, ...figures } = told(await gateway.figures())
+      return { ...figures, stake: inDong(stake), worst: inDong(worst), refused: rejected }
+    },
+    hold,
+  }
+}

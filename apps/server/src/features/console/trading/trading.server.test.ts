@@ -1,0 +1,322 @@
+import { decideApproval } from '@keo/contract/console-approvals'
+import { listAudit } from '@keo/contract/console-audit'
+import {
+  getTradingFigures,
+  getTradingMatch,
+  listTradingBets,
+  listTradingMatches,
+  reopenBetting,
+  suspendBetting,
+} from '@keo/contract/console-trading'
+import {
+  askTrading,
+  getTradingMarket,
+  previewTrading,
+  type ResultOutcome,
+} from '@keo/contract/console-trading-settlement'
+import { ERRORS } from '@keo/contract/errors'
+import { getSportsToken } from '@keo/contract/sports'
+import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
+import { sharedWorld } from '@keo/dev-world/shared-world'
+import { dong, LINH, MAI } from '@keo/dev-world/wallet-world'
+import { createLog } from '@keo/service-kit/log'
+import { cancelBet, setMaintenance } from '@keo/sportsbook-contract/control'
+import type { ProviderCall, ProviderResponseOf } from '@keo/sportsbook-contract/define-provider-call'
+import { PLAY_TYPE } from '@keo/sportsbook-contract/match-enums'
+import { getList } from '@keo/sportsbook-contract/matches'
+import { ORDER_STATUS } from '@keo/sportsbook-contract/order-enums'
+import { getStakeOrderStatus, singlePass } from '@keo/sportsbook-contract/orders'
+import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
+import { hours, minutes, seconds } from '@keo/units/instants'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+const { world, database } = sharedWorld({ webRoot: null, log: createLog({ level: 'silent' }) })
+const desk = consoleSteps(world)
+const OK = 200
+/** Thousands of dong. */
+const STAKE = 50
+
+let trader: Staff
+let second: Staff
+let auditor: Staff
+const tokens = new Map<string, string>()
+
+beforeAll(async () => {
+  await database.asOwner('update platform.member set identity_verified_at = now() where id = any($1)', [
+    [MAI, LINH],
+  ])
+  for (const memberId of [MAI, LINH])
+    await world.app.ledger.submit({
+      op: 'move',
+      memberId,
+      key: `trading:${memberId}`,
+      kind: 'deposit',
+      reference: 'trading',
+      amount: dong(5_000_000),
+      from: 'house:capital',
+      to: 'available',
+    })
+  await comeIn()
+  const admin = await desk.first()
+  trader = await desk.hire(admin, 'trader')
+  second = await desk.hire(admin, 'trader')
+  auditor = await desk.hire(admin, 'auditor')
+})
+
+async function comeIn(): Promise<void> {
+  for (const userName of ['maitran88', 'linhnguyen7']) {
+    const token = await world.signIn(userName)
+    tokens.set(userName, (await world.call(getSportsToken, {}, { token })).data.token)
+  }
+}
+
+/** Who does nothing for a quarter of an hour is out. */
+beforeEach(async () => {
+  trader = { ...trader, cookie: (await desk.signIn(trader)).session }
+  second = { ...second, cookie: (await desk.signIn(second)).session }
+  auditor = { ...auditor, cookie: (await desk.signIn(auditor)).session }
+})
+
+/** A call to the provider as the app of a player makes it. */
+async function told<C extends ProviderCall>(call: C, body: object, userName = 'maitran88') {
+  const answer = await fetch(`${world.url}/sportsbook${call.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: tokens.get(userName) ?? '' },
+    body: JSON.stringify({ languageType: 'CMN', currencyId: 1000, ...body }),
+  })
+  return (await answer.json()) as { code: number; data: ProviderResponseOf<C> }
+}
+
+type Choice = {
+  readonly matchId: number
+  readonly marketId: number
+  readonly options: readonly { ty: number; od: number }[]
+}
+
+/** Markets of two options, each of another match that has yet to begin. */
+async function choices(type: number = PLAY_TYPE.early): Promise<Choice[]> {
+  const { data } = await told(getList, { type, sportId: 1, size: 50 })
+  const soon = data.records.filter(({ bt }) => bt > world.worldClock.now() + minutes(10))
+  return soon.flatMap(({ id: matchId, mg }) => {
+    const market = mg.flatMap(({ mks }) => mks).find(({ ss, op }) => ss === 1 && op.length === 2)
+    return market ? [{ matchId, marketId: market.id, options: market.op }] : []
+  })
+}
+
+let slips = 0
+async function bet({ marketId, options }: Choice, at = 0, userName = 'maitran88') {
+  const option = options[at]!
+  return told(
+    singlePass,
+    {
+      singleBetList: [
+        {
+          unitStake: STAKE,
+          oddsChange: 2,
+          relatedId: `trading-${(slips += 1)}`,
+          betOptionList: [{ marketId, optionType: option.ty, odds: option.od, oddsFormat: 1 }],
+        },
+      ],
+    },
+    userName,
+  )
+}
+
+/** The order, once the book has taken it. */
+async function taken(choice: Choice, at = 0, userName = 'maitran88'): Promise<string> {
+  const { code, data } = await bet(choice, at, userName)
+  if (code !== 0) throw new Error(`The bet was refused: ${code}`)
+  const id = data[0]?.id ?? ''
+  for (let passed = 0; passed < 60; passed += 1) {
+    world.worldClock.jump(seconds(1))
+    await world.sportsbook.run()
+    const [order] = (await told(getStakeOrderStatus, { orderIds: [id] }, userName)).data
+    if (order?.st === ORDER_STATUS.accepted) return id
+  }
+  throw new Error('The bet was not taken.')
+}
+
+test('the grid shows what is at stake and the worst end; bets are told without names', async () => {
+  const [choice] = await choices()
+  const orderId = await taken(choice!)
+  const won = Math.round(STAKE * ((choice!.options[0]?.od ?? 0) - 1) * 1000)
+  const { data: coming } = await desk.ask(listTradingMatches, { kind: 'coming' }, trader)
+  expect(coming.matches[0]).toMatchObject({ matchId: choice!.matchId, stake: 50_000, isHeld: false })
+  const { data } = await desk.ask(getTradingMatch, { matchId: choice!.matchId }, auditor)
+  const [market] = data.markets
+  expect(market).toMatchObject({ marketId: choice!.marketId, state: 'open', stake: 50_000, best: 50_000 })
+  // Thousands of dong are whole in the book.
+  expect(Math.abs((market?.worst ?? 0) + won)).toBeLessThan(1_000)
+  expect(data.match.worst).toBe(market?.worst)
+  const { bets } = (await desk.ask(listTradingBets, { matchId: choice!.matchId }, trader)).data
+  expect(bets[0]).toMatchObject({ orderId, stake: '50000.00', currency: 'VND', state: 'taken' })
+  expect(JSON.stringify(bets)).not.toContain(MAI)
+  const figures = (await desk.ask(getTradingFigures, {}, trader)).data
+  expect(figures).toMatchObject({ stake: 50_000, openOrders: 1, accepted: 1, refused: [] })
+  expect((await desk.ask(listTradingBets, { stakeLeast: STAKE + 1 }, trader)).data.bets).toEqual([])
+})
+
+test.each([
+  ['a match', false],
+  ['one market', true],
+])(
+  'a trader suspends %s: a player’s bet is refused until it is reopened, and the audit log says who',
+  async (_what, isMarket) => {
+    const [, one, other] = await choices()
+    const choice = (isMarket ? one : other)!
+    const { matchId } = choice
+    const place = isMarket ? { matchId, marketId: choice.marketId } : { matchId }
+    expect((await desk.ask(suspendBetting, place, trader)).code).toBe(OK)
+    expect((await bet(choice)).code).toBe(PROVIDER_CODES.ODDS_ADJUSTING.wire)
+    const held = (await desk.ask(getTradingMatch, { matchId }, trader)).data
+    expect(held.match).toMatchObject({ isHeld: !isMarket, heldMarkets: isMarket ? 1 : 0 })
+    expect(held.markets.filter(({ state }) => state === 'held')).toHaveLength(
+      isMarket ? 1 : held.markets.length,
+    )
+    const shown = (await told(getList, { type: PLAY_TYPE.early, matchIds: [matchId] })).data.records[0]
+    const sale = shown?.mg.flatMap(({ mks }) => mks).find(({ id }) => id === choice.marketId)?.ss
+    expect(sale).toBe(0)
+
+    expect((await desk.ask(reopenBetting, place, trader)).code).toBe(OK)
+    await taken(choice)
+    const { entries } = (await desk.ask(listAudit, { object: `match:${matchId}` }, auditor)).data
+    expect(entries.map(({ actor, action }) => [actor, action])).toEqual([
+      [trader.id, 'trading.reopened'],
+      [trader.id, 'trading.suspended'],
+    ])
+    expect(entries[1]?.before).toContain('open')
+    expect(entries[1]?.after).toContain('suspended')
+  },
+)
+
+test('a provider that is away while a trader suspends: told so, nothing written down, and bets go on', async () => {
+  const [, , , choice] = await choices()
+  const now = Math.trunc(world.worldClock.now())
+  await told(setMaintenance, { startsAt: now - 1, endsAt: now + 60_000 })
+  const { matchId } = choice!
+  expect((await desk.ask(suspendBetting, { matchId }, trader)).code).toBe(ERRORS.TRADING_AWAY.wire)
+  expect((await desk.ask(listTradingMatches, { kind: 'live' }, trader)).code).toBe(ERRORS.TRADING_AWAY.wire)
+  await told(setMaintenance, {})
+  expect((await desk.ask(listAudit, { object: `match:${matchId}` }, auditor)).data.entries).toEqual([])
+  expect((await desk.ask(getTradingMatch, { matchId }, trader)).data.match.isHeld).toBe(false)
+  await taken(choice!)
+})
+
+describe('results and voids by two traders', () => {
+  type Played = Choice & { readonly mai: string; readonly linh: string }
+  const played: Played[] = []
+  const REASON = { reason: 'the league said so' }
+
+  /** Mai on the first option and Linh on the second of three matches, which are then over and paid. */
+  beforeAll(async () => {
+    for (const choice of (await choices(PLAY_TYPE.today)).slice(0, 3))
+      played.push({ ...choice, mai: await taken(choice, 0), linh: await taken(choice, 1, 'linhnguyen7') })
+    world.worldClock.jump(hours(16))
+    await world.sportsbook.run()
+    await world.sportsbook.run()
+    await comeIn()
+  })
+
+  const balances = async () => {
+    const of = async (memberId: typeof MAI) =>
+      Number((await world.app.ledger.balanceOf({ memberId, currency: 'VND' })).available) / 100
+    return { mai: await of(MAI), linh: await of(LINH) }
+  }
+  const decide = async (id: string, who: Staff, isApproved = true) =>
+    desk.ask(decideApproval, { id, isApproved, ...REASON }, who)
+
+  type Shown = Awaited<ReturnType<typeof previewed>>
+  const previewed = async (act: Parameters<typeof desk.ask<typeof previewTrading>>[1]) =>
+    (await desk.ask(previewTrading, act, trader)).data
+  /** What each would have more, as the preview says. */
+  const change = ({ changes }: Shown, orderId: string) => {
+    const { before, after } = changes.find((ticket) => ticket.orderId === orderId) ?? {
+      before: '0',
+      after: '0',
+    }
+    return Number(after ?? 0) - Number(before ?? 0)
+  }
+
+  test('[BO-05] a match is voided as it was previewed: tickets, sums and wallets; the same person twice fails', async () => {
+    const { matchId, mai, linh } = played[0]!
+    const { matches } = (await desk.ask(listTradingMatches, { kind: 'over' }, trader)).data
+    expect(matches.map((match) => match.matchId)).toContain(matchId)
+    const shown = await previewed({ matchId })
+    expect(shown).toMatchObject({ tickets: 2, players: 2, askedBy: '' })
+    expect(shown.changes.map(({ after }) => after)).toEqual(['50000.00', '50000.00'])
+    expect(shown.sums).toEqual([
+      { currency: 'VND', tickets: 2, stake: '100000.00', before: expect.any(String), after: '100000.00' },
+    ])
+    expect(JSON.stringify(shown)).not.toContain(MAI)
+    const before = await balances()
+    const stale = { matchId, digest: '0'.repeat(64), ...REASON }
+    expect((await desk.ask(askTrading, stale, trader)).code).toBe(ERRORS.PREVIEW_CHANGED.wire)
+    const asked = await desk.ask(askTrading, { matchId, digest: shown.digest, ...REASON }, trader)
+    const { approvalId } = asked.data
+    expect((await decide(approvalId, trader)).code).toBe(ERRORS.APPROVAL_OWN.wire)
+    expect((await decide(approvalId, auditor)).code).toBe(ERRORS.NOT_ALLOWED.wire)
+    expect(await balances()).toEqual(before)
+
+    expect((await decide(approvalId, second)).data.state).toBe('approved')
+    expect(await balances()).toEqual({
+      mai: before.mai + change(shown, mai),
+      linh: before.linh + change(shown, linh),
+    })
+    expect((await previewed({ matchId })).tickets).toBe(0)
+    expect((await decide(approvalId, second)).code).toBe(ERRORS.APPROVAL_CLOSED.wire)
+  })
+
+  test('[BO-05] a wrong result is corrected with four eyes, and the money is right afterwards', async () => {
+    const { matchId, marketId, options, mai, linh } = played[1]!
+    const { results } = (await desk.ask(getTradingMarket, { marketId }, auditor)).data
+    expect(results.map(({ bets }) => bets)).toEqual([1, 1])
+    const right = await balances()
+    const enter = async (outcomes: readonly ResultOutcome[]) => {
+      const entered = results.map(({ optionType, homeAtBet, awayAtBet }, at) => ({
+        optionType,
+        homeAtBet,
+        awayAtBet,
+        outcome: outcomes[at] ?? 'cancelled',
+      }))
+      const act = { matchId, marketId, results: entered }
+      const shown = await previewed(act)
+      const before = await balances()
+      const { approvalId } = (await desk.ask(askTrading, { ...act, digest: shown.digest, ...REASON }, trader))
+        .data
+      expect((await decide(approvalId, trader)).code).toBe(ERRORS.APPROVAL_OWN.wire)
+      expect((await decide(approvalId, second)).data.state).toBe('approved')
+      expect(await balances()).toEqual({
+        mai: before.mai + change(shown, mai),
+        linh: before.linh + change(shown, linh),
+      })
+      return shown
+    }
+    const outcomes = results.map(({ outcome }) => outcome ?? 'cancelled')
+    // The option that did not win is said to have won.
+    const wrong: ResultOutcome[] = outcomes[0] === 'won' ? ['lost', 'won'] : ['won', 'lost']
+    const shown = await enter(wrong)
+    const winner = wrong.indexOf('won')
+    const returned = shown.changes.find(({ orderId }) => orderId === [mai, linh][winner])?.after
+    expect(returned).toBe((STAKE * 1000 * (options[winner]?.od ?? 0)).toFixed(2))
+    await enter(outcomes)
+    expect(await balances()).toEqual(right)
+    const { entries } = (await desk.ask(listAudit, { action: 'approval.approved', staffOnly: true }, auditor))
+      .data
+    expect(entries[0]).toMatchObject({ actor: second.id })
+    expect(entries[0]?.after).toContain(`market:${marketId}`)
+  })
+
+  test('a preview that no longer holds when it is approved: refused, nothing moves, and it can be taken back', async () => {
+    const { matchId, mai } = played[2]!
+    const shown = await previewed({ matchId })
+    const { approvalId } = (await desk.ask(askTrading, { matchId, digest: shown.digest, ...REASON }, trader))
+      .data
+    expect((await previewed({ matchId })).askedBy).not.toBe('')
+    await told(cancelBet, { orderId: mai })
+    const before = await balances()
+    expect((await decide(approvalId, second)).code).toBe(ERRORS.PREVIEW_CHANGED.wire)
+    expect(await balances()).toEqual(before)
+    expect((await decide(approvalId, trader, false)).data.state).toBe('refused')
+    expect((await previewed({ matchId })).tickets).toBe(1)
+  })
+})

@@ -1,0 +1,118 @@
+import type { Language } from '@keo/messages/languages'
+import { LANGUAGE_CODES } from '@keo/messages/languages'
+import type { Log } from '@keo/service-kit/log'
+import type {
+  ProviderCall,
+  ProviderRequestOf,
+  ProviderResponseOf,
+} from '@keo/sportsbook-contract/define-provider-call'
+import { PROVIDER_CODES } from '@keo/sportsbook-contract/provider-codes'
+import {
+  getTradedMatch,
+  getTradingFigures,
+  listTicker,
+  listTradedMatches,
+  setBettingHold,
+  type TradedKind,
+} from '@keo/sportsbook-contract/trading'
+import {
+  applySettlement,
+  getTradedMarket,
+  previewSettlement,
+} from '@keo/sportsbook-contract/trading-settlement'
+import { askProvider, WireRefusal, type WireNeeds } from './provider-wire.ts'
+
+/** `away`: no answer, and nobody knows what it did. `none`: it has no traders for hire. `unknown`: not in its book. */
+export type NoAnswer = 'away' | 'none' | 'unknown'
+export type Told<T> = { readonly data: T } | { readonly problem: NoAnswer }
+
+type TradingCall<C extends ProviderCall> = Promise<Told<ProviderResponseOf<C>>>
+
+export type TickerQuery = {
+  readonly matchId?: number | undefined
+  /** Thousands of dong. */
+  readonly stakeLeast?: number | undefined
+  readonly before?: string | undefined
+}
+
+/** Results for options of one market, or, without a market, everything on the match void. */
+export type SettlementAct = {
+  readonly matchId: number
+  readonly marketId?: number
+  readonly results?: {
+    readonly optionType: number
+    readonly homeAtBet?: number
+    readonly awayAtBet?: number
+    readonly outcome: number
+  }[]
+}
+
+type Confirmed = SettlementAct & {
+  /** The same act, told again, is done once. */
+  readonly actId: string
+  readonly digest: string
+  readonly approvedBy: string[]
+}
+
+/** The part of the provider's wire by which an operator's traders steer its book. */
+export type TradingGateway = {
+  matches(kind: TradedKind, offset: number, language: Language): TradingCall<typeof listTradedMatches>
+  match(matchId: number, language: Language): TradingCall<typeof getTradedMatch>
+  ticker(query: TickerQuery, language: Language): TradingCall<typeof listTicker>
+  figures(): TradingCall<typeof getTradingFigures>
+  hold(
+    place: { readonly matchId: number; readonly marketId?: number | undefined },
+    isHeld: boolean,
+  ): TradingCall<typeof setBettingHold>
+  market(marketId: number, language: Language): TradingCall<typeof getTradedMarket>
+  preview(act: SettlementAct, offset: number, language: Language): TradingCall<typeof previewSettlement>
+  apply(act: Confirmed): TradingCall<typeof applySettlement>
+}
+
+const NOT_THERE: ReadonlySet<number> = new Set([
+  PROVIDER_CODES.NOT_FOUND.wire,
+  PROVIDER_CODES.DATA_NOT_FOUND.wire,
+  PROVIDER_CODES.ILLEGAL_PARAMETER.wire,
+])
+
+function problemOf(err: unknown): NoAnswer {
+  if (!(err instanceof WireRefusal)) return 'away'
+  if (err.code === PROVIDER_CODES.PAGE_NOT_FOUND.wire) return 'none'
+  return NOT_THERE.has(err.code) ? 'unknown' : 'away'
+}
+
+export function wireTradingGateway(needs: WireNeeds & { readonly log: Log }): TradingGateway {
+  async function ask<C extends ProviderCall>(declared: C, body: ProviderRequestOf<C>): TradingCall<C> {
+    try {
+      return { data: await askProvider(needs, declared, body) }
+    } catch (err) {
+      const problem = problemOf(err)
+      if (problem === 'away') needs.log.warn({ err, call: declared.path }, 'a trader got no answer')
+      return { problem }
+    }
+  }
+  const inWords = (language: Language) => ({ languageType: LANGUAGE_CODES[language].sports })
+
+  return {
+    matches: (kind, offset, language) => ask(listTradedMatches, { kind, offset, ...inWords(language) }),
+    match: (matchId, language) => ask(getTradedMatch, { matchId, ...inWords(language) }),
+    ticker: (query, language) => ask(listTicker, { ...query, ...inWords(language) }),
+    figures: () => ask(getTradingFigures, {}),
+    hold: (place, isHeld) => ask(setBettingHold, { ...place, isHeld }),
+    market: (marketId, language) => ask(getTradedMarket, { marketId, ...inWords(language) }),
+    preview: (act, offset, language) => ask(previewSettlement, { ...act, offset, ...inWords(language) }),
+    apply: (act) => ask(applySettlement, act),
+  }
+}
+
+/** Where there is no provider, there is nothing to trade. */
+export const closedTradingGateway: TradingGateway = {
+  matches: async () => ({ problem: 'none' }),
+  match: async () => ({ problem: 'none' }),
+  ticker: async () => ({ problem: 'none' }),
+  figures: async () => ({ problem: 'none' }),
+  hold: async () => ({ problem: 'none' }),
+  market: async () => ({ problem: 'none' }),
+  preview: async () => ({ problem: 'none' }),
+  apply: async () => ({ problem: 'none' }),
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { houseResults } from './house-results.ts'
+
+const on = (optionType: number, stake: number, odds: number) => ({
+  marketId: 1,
+  optionType,
+  stake,
+  win: Math.round(stake * (odds - 1)),
+})
+
+test('the worst end of a market is where the most is won, the best where the least is', () => {
+  const results = houseResults([on(1, 100, 1.9), on(2, 300, 2.1)], [1, 2])
+  expect(results).toMatchObject({ stake: 400, worst: -230, best: 210 })
+  expect([results.of(1), results.of(2)]).toEqual([210, -230])
+})
+
+test('an option that nobody bet on leaves every stake with the house', () => {
+  const results = houseResults([on(1, 100, 5)], [1, 2, 3])
+  expect(results).toMatchObject({ stake: 100, worst: -400, best: 100 })
+})
+
+test('a market without bets brings nothing', () => {
+  expect(houseResults([], [1, 2])).toMatchObject({ stake: 0, worst: 0, best: 0 })
+})
