@@ -10,8 +10,16 @@ export const SITE_NAME = 'Kèo'
 const IN_FLIGHT_MAX = 1000
 
 export function httpSettings(config: Config, webRoot: string | null): HttpSettings {
-  const { CAPTCHA_URL, CHAT_URL, ERROR_SERVICE_URL, PIXEL_URL, SITE_ORIGINS, STREAM_HOSTS, WEBVIEW_HOSTS } =
-    config
+  const {
+    CAPTCHA_URL,
+    CHAT_URL,
+    ERROR_SERVICE_URL,
+    PIXEL_URL,
+    SITE_ORIGINS,
+    STREAM_HOSTS,
+    STREAM_URL,
+    WEBVIEW_HOSTS,
+  } = config
   return {
     title: SITE_NAME,
     version: manifest.version,
@@ -29,7 +37,7 @@ export function httpSettings(config: Config, webRoot: string | null): HttpSettin
         ...originOf(CAPTCHA_URL),
       ],
       images: originOf(PIXEL_URL),
-      streams: STREAM_HOSTS.map((host) => `https://${host}`),
+      streams: [...new Set([...STREAM_HOSTS.map((host) => `https://${host}`), ...originOf(STREAM_URL)])],
       // Browsers talk to providers themselves, over their sockets too.
       connections: [
         ...originOf(ERROR_SERVICE_URL),
@@ -84,6 +92,11 @@ function sportsUrl({ SPORTS_URL, SPORTS_PUBLIC_URL }: Config): string | null {
 /** The same of the game provider. */
 export function gamesUrl({ GAMES_URL, GAMES_PUBLIC_URL }: Config): string | null {
   return GAMES_URL && (GAMES_PUBLIC_URL ?? GAMES_URL)
+}
+
+/** The stream of a match, where the operator has any. */
+export function streamOf({ STREAM_URL }: Config): (matchId: string) => string | null {
+  return (matchId) => STREAM_URL?.replaceAll('{match}', matchId) ?? null
 }
 
 export function siteSettings(config: Config): SiteSettings {

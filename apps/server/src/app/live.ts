@@ -19,6 +19,7 @@ import {
   watchEvents,
 } from '../features/rooms/index.ts'
 import type { SportsbookGateway } from '../gateways/sportsbook/sportsbook-gateway.ts'
+import { streamOf } from './app-settings.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
 import type { OpenRoomChat } from './room-chat.ts'
@@ -50,6 +51,7 @@ export function openLive(api: Api, own: OwnParts, { people, sportsbook, viewers 
     gateway: isClosed ? { leaguesOnSale: async () => null, scheduleOf: async () => null } : sportsbook,
     hosts: isProd(config) ? [] : [...SANDBOX_HOSTS, ...ENTERTAINMENT_HOSTS],
     standing: isProd(config) ? [] : STANDING_ROOMS,
+    streamOf: streamOf(config),
     opened: tellFollowers,
   })
   const { ensure, want } = keeper

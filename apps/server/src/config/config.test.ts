@@ -1,7 +1,7 @@
 import { prodMistakes } from './prod-rules.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { httpSettings, siteSettings } from '../app/app-settings.ts'
+import { httpSettings, siteSettings, streamOf } from '../app/app-settings.ts'
 import { PARTY_SETTINGS } from './party-settings.ts'
 import { isHttps, readConfig, SETTING_NAMES } from './config.ts'
 
@@ -104,6 +104,15 @@ test('streams come from the hosts that the operator lists, and from nowhere else
   )
 })
 
+test('an operator with streams says where that of a match is, and the page may read from there', () => {
+  const config = readConfig({ STREAM_URL: 'https://live.example/{match}/main.m3u8' })
+  expect([streamOf(config)('7'), streamOf(readConfig({}))('7')]).toEqual([
+    'https://live.example/7/main.m3u8',
+    null,
+  ])
+  expect(httpSettings(config, null).policyOrigins.streams).toEqual(['https://live.example'])
+})
+
 test('a game provider needs a name and a secret for us; browsers may reach it where it is public', () => {
   const provider = { GAMES_LOGIN: 'keo', GAMES_SECRET: 'shared', GAMES_URL: 'https://games.test' }
   const reached = (env: Record<string, string>) =>
@@ -139,6 +148,8 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ HOST: 'not a host' }, 'HOST must be an address or a host name.'],
   [{ MORE_ODDS: 'yes' }, 'MORE_ODDS must be one of on, off.'],
+  [{ STREAM_URL: 'https://live.example/a.m3u8' }, 'STREAM_URL must be an https address with {match} in it.'],
+  [{ STREAM_URL: 'http://live.example/{match}' }, 'STREAM_URL must be an https address with {match} in it.'],
   [{ LIVE_PAGE: 'china' }, 'LIVE_PAGE must be one of vietnam, markets.'],
   [{ KEO_MODE: 'production' }, 'KEO_MODE must be one of dev, test, uat, prod.'],
   [

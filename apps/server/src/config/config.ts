@@ -63,6 +63,16 @@ const Environment = z.object({
   WEBVIEW_HOSTS: list('WEBVIEW_HOSTS must list host names such as games.example.', isHostName),
   /** Where the streams of rooms come from; a page reads pictures from nowhere else. */
   STREAM_HOSTS: list('STREAM_HOSTS must list host names such as live.example.', isHostName),
+  /** Where the stream of a match is: the id of the match stands for `{match}`. */
+  STREAM_URL: z.prefault(
+    z.nullable(
+      text(
+        'STREAM_URL must be an https address with {match} in it.',
+        (url) => isUrl('https:')(url) && url.includes('{match}'),
+      ),
+    ),
+    null,
+  ),
   BODY_LIMIT_KB: wholeNumber('BODY_LIMIT_KB', { from: 1, to: 10_240 }, 100),
   /** Years somebody must have lived to play here; nowhere less than eighteen. */
   AGE_MIN: wholeNumber('AGE_MIN', { from: 18, to: 30 }, 18),

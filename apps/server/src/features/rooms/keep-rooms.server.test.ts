@@ -41,10 +41,12 @@ function site(tenantId: string) {
     },
     hosts: ENTERTAINMENT_HOSTS,
     standing: STANDING_ROOMS,
+    streamOf: (matchId) => `https://live.example/${matchId}.m3u8`,
     opened: async () => {},
   })
-  const planned = async () => (await sqlRoomStore(database.db, tenantId).one('m7'))?.state ?? null
-  return { keeper, provider, planned }
+  const room = () => sqlRoomStore(database.db, tenantId).one('m7')
+  const planned = async () => (await room())?.state ?? null
+  return { keeper, provider, planned, room }
 }
 
 test('rooms that the provider did not tell of are planned as soon as somebody looks again, though others stand', async () => {
@@ -74,4 +76,10 @@ test('who only asks whether a match is on air waits for nothing: a turn two minu
   await clock.advance(minutes(2))
   await keeper.turn()
   expect(provider.asked).toBe(1)
+})
+
+test('a match has the stream of the operator', async () => {
+  const { keeper, room } = site('streamed')
+  await keeper.ensure()
+  expect((await room())?.streamUrl).toBe('https://live.example/7.m3u8')
 })

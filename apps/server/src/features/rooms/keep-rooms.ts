@@ -20,6 +20,8 @@ type Needs = {
   readonly hosts: readonly Host[]
   /** Rooms beside sports. */
   readonly standing: readonly StandingRoom[]
+  /** HLS of the operator's, where there is any. */
+  streamOf(matchId: string): string | null
   /** After rooms have opened. */
   opened(): Promise<void>
 }
@@ -34,7 +36,7 @@ const KEPT_MS = days(30)
 
 /** Plans rooms for the matches that matter most, opens them at kick-off and ends them with their match. */
 export function createRoomKeeper(needs: Needs) {
-  const { database, clock, tenantId, gateway, hosts, standing, opened } = needs
+  const { database, clock, tenantId, gateway, hosts, standing, streamOf, opened } = needs
   const rooms = sqlRoomStore(database.db, tenantId)
   const people = sqlHostStore(database.db, tenantId)
   let planning: Promise<void> | null = null
@@ -103,7 +105,8 @@ export function createRoomKeeper(needs: Needs) {
     await database.tx(async (tx) => {
       for (const { fixture, hostId } of chosen) {
         const own = names.get(fixture.matchId)
-        if (own) await sqlRoomStore(tx, tenantId).plan(roomFor(fixture, hostId, own))
+        const streamUrl = streamOf(fixture.matchId)
+        if (own) await sqlRoomStore(tx, tenantId).plan({ ...roomFor(fixture, hostId, own), streamUrl })
       }
     })
     await turn()
@@ -174,7 +177,6 @@ function roomFor(
     match: { matchId, sportId, leagueId, names },
     hostId,
     startsAt: beginsAt,
-    streamUrl: null,
     pinned: null,
   } as const
 }

@@ -1,5 +1,5 @@
 import { ERRORS } from '@keo/contract/errors'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DEFAULT_AGENT_LINE, loadAgentLine } from '../../site/agent-line.ts'
@@ -53,6 +53,20 @@ test('a room has its host, its viewers and the main prices: a tap puts one on th
   expect(await screen.findByText('Kèo chấp')).toBeTruthy()
   await userEvent.click(screen.getByRole('tab', { name: 'Chủ phòng' }))
   expect(await screen.findByText('Mười năm ngồi khán đài.')).toBeTruthy()
+})
+
+test('the stream of the operator plays over the drawn match, which stays where it fails', async () => {
+  answer({ [`GET ${BASE}/detail`]: () => ({ ...ROOM_DETAIL, streamUrl: 'https://live.example/7.m3u8' }) })
+  await openApp('/live-page?room=m7', 'visitor')
+  const video = await waitFor(() => {
+    const found = document.querySelector('.broadcast video')
+    if (!found) throw new Error('No stream yet.')
+    return found
+  })
+  expect(screen.getByRole('img', { name: 'Hình dựng trận đấu' })).toBeTruthy()
+  fireEvent.error(video)
+  await waitFor(() => expect(document.querySelector('.broadcast video')).toBeNull())
+  expect(screen.getByRole('img', { name: 'Hình dựng trận đấu' })).toBeTruthy()
 })
 
 // The last is what other tests find.

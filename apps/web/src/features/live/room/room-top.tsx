@@ -26,11 +26,11 @@ export function RoomTop({ room }: { room: RoomDetail }) {
 }
 
 /** Drawn from what the provider tells; until it has come, an empty ground with the same bar. */
-function Picture({ room: { id, match }, children }: { room: RoomDetail; children: ReactNode }) {
+function Picture({ room: { id, match, streamUrl }, children }: { room: RoomDetail; children: ReactNode }) {
   if (!match) return children
   return (
     <Suspense fallback={children}>
-      <Broadcast matchId={Number(match.matchId)} roomId={id}>
+      <Broadcast matchId={Number(match.matchId)} roomId={id} streamUrl={streamUrl}>
         {children}
       </Broadcast>
     </Suspense>
