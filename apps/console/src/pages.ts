@@ -126,6 +126,13 @@ export const PAGES: readonly Page[] = [
     Screen: lazy(() => import('./sections/account/account-screen.tsx')),
   },
   {
+    name: 'content',
+    group: 'product',
+    text: 'nav.content',
+    permission: 'content.read',
+    Screen: lazy(() => import('./sections/content/content-screen.tsx')),
+  },
+  {
     name: 'audit',
     group: 'control',
     text: 'nav.audit',

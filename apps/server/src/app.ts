@@ -143,7 +143,7 @@ export async function createApp(parts: Parts): Promise<App> {
     hostSays: roomChat.hostSays,
   })
   if (!isProd(config)) developerRoutes(http, own, { people, doors, money, hub, delays })
-  const staffConsole = await openConsole(own, { ...areas, support, trading: sports.trading }, limits)
+  const staffConsole = await openConsole(own, { ...areas, support, trading: sports.trading, lobby }, limits)
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
   backgroundWork(own, areas)
 

@@ -8,7 +8,15 @@ export const APPROVAL_HOURS = 2
 
 export const ApprovalId = z.string().check(z.regex(/^apr_\w{10,40}$/))
 
-export const APPROVAL_KINDS = ['withdrawal', 'receipt', 'roles', 'invitation', 'result', 'void'] as const
+export const APPROVAL_KINDS = [
+  'withdrawal',
+  'receipt',
+  'roles',
+  'invitation',
+  'result',
+  'void',
+  'site-closing',
+] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 export const APPROVAL_STATES = ['asked', 'approved', 'refused', 'expired'] as const
 export type ApprovalState = (typeof APPROVAL_STATES)[number]

@@ -1,5 +1,8 @@
 import * as approvals from './console-approvals.ts'
 import * as audit from './console-audit.ts'
+import * as content from './console-content.ts'
+import * as letters from './console-letters.ts'
+import * as maintenance from './console-maintenance.ts'
 import * as members from './console-members.ts'
 import * as passkeys from './console-passkeys.ts'
 import * as queues from './console-queues.ts'
@@ -17,6 +20,9 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   queues,
   members,
   support,
+  content,
+  letters,
+  maintenance,
   audit,
   trading,
   tradingSettlement,

@@ -7,6 +7,7 @@ import type { RateLimits } from '@keo/service-kit/rate-limits'
 import { isProd } from '../config/config.ts'
 import {
   consoleRoutes,
+  contentRoutes,
   createAuditLog,
   createMemberDesk,
   createOverview,
@@ -24,9 +25,11 @@ import {
   sqlStaffStore,
   staffRoutes,
 } from '../features/staff/index.ts'
+import { contentOf } from './console-content.ts'
 import { supportOf, supportQueues } from './console-support.ts'
 import { openTrading, type TradedAreas } from './console-trading.ts'
 import { consoleSettings, SITE_NAME } from './app-settings.ts'
+import type { OpenGames } from './games.ts'
 import type { OwnParts } from './parts.ts'
 import type { Areas } from './routes.ts'
 import type { OpenSupport } from './support.ts'
@@ -37,7 +40,11 @@ export type Console = {
   firstLink(): Promise<string | null>
 }
 
-type ConsoleAreas = Areas & TradedAreas & { readonly support: OpenSupport }
+type ConsoleAreas = Areas &
+  TradedAreas & {
+    readonly support: OpenSupport
+    readonly lobby: OpenGames
+  }
 
 /** The operator's console: a server of its own, with its own port, sessions and cookies. No call of a player is on it. */
 export async function openConsole(own: OwnParts, areas: ConsoleAreas, limits: RateLimits): Promise<Console> {
@@ -101,6 +108,7 @@ export async function openConsole(own: OwnParts, areas: ConsoleAreas, limits: Ra
   consoleRoutes(api, desksOf(own, areas, approvals))
   supportDeskRoutes(api, supportOf(own, areas))
   openTrading(api, own, { ...areas, approvals })
+  contentRoutes(api, contentOf(own, areas, approvals))
   return { http, firstLink: doors.firstLink }
 }
 

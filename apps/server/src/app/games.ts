@@ -48,6 +48,7 @@ export type OpenGames = {
   /** Where free spins that somebody was given are kept. */
   readonly spins: SpinsDesk
   readonly reconciliation: ReturnType<typeof createGameReconciliation>
+  readonly catalogue: ReturnType<typeof createCatalogue>
   /** Its play tokens die with a session. */
   endTokensOf(sessionId: string): void
   close(): void
@@ -118,6 +119,7 @@ export function openGames(
     readJackpots,
     spins: createFreeRoundsDesk({ provider, amounts, catalogue }),
     reconciliation,
+    catalogue,
     endTokensOf(sessionId) {
       launches
         .endOfSession(sessionId)

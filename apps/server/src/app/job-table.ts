@@ -32,6 +32,7 @@ export const JOB_TABLE = {
   'games.sync': { everyMs: minutes(5), owner: 'games' },
   'help.drop-old-votes': { everyMs: hours(6), owner: 'help' },
   'inbox.drop-old': { everyMs: hours(6), owner: 'inbox' },
+  'inbox.send-mailings': { everyMs: seconds(5), owner: 'inbox' },
   'invitations.evaluate': { everyMs: minutes(1), owner: 'invitations' },
   'invitations.evaluate-all': { everyMs: hours(6), owner: 'invitations' },
   'ledger.check': { everyMs: minutes(1), owner: 'ledger' },

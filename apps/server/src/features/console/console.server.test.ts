@@ -192,6 +192,10 @@ describe('[BO-01] passkeys of the staff', () => {
 
 const NO_KEY = { challengeId: 'chl_00000000000', id: 'AA', clientDataJSON: 'AA' }
 const NO_CHAT = `cnv_${'0'.repeat(26)}`
+const NO_LETTER = 'mlg_00000000000'
+const ONE = { vi: 'Chào', en: '', 'zh-CN': '', th: '' }
+const EVERYBODY = { vipFrom: 0, vipTo: 11, registeredAfter: null, activeSince: null }
+const NO_TEXT = 'ann_nowhere'
 const NO_THREAD = `fbk_${'0'.repeat(26)}`
 
 /** A request of the right form for each call; what it names is nowhere. */
@@ -257,6 +261,39 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'trading/market': { marketId: 1 },
   'trading/preview': { matchId: 1 },
   'trading/ask': { matchId: 1, digest: '0'.repeat(64), ...REASON },
+  'content/announcements': {},
+  'content/announcement': { id: NO_TEXT },
+  'content/announcement/save': {
+    id: NO_TEXT,
+    version: 1,
+    annType: 0,
+    sortNum: 1,
+    title: ONE,
+    content: ONE,
+    startsAt: null,
+    endsAt: null,
+  },
+  'content/announcement/restore': { id: NO_TEXT, version: 1, from: 1 },
+  'content/announcement/publish': { id: NO_TEXT, version: 1 },
+  'content/announcement/withdraw': { id: NO_TEXT, version: 1, ...REASON },
+  'content/maintenance': { text: '' },
+  'content/maintenance/set': {
+    place: 'game:1',
+    startsAt: 1,
+    endsAt: 2,
+    title: ONE,
+    content: ONE,
+    seenStartsAt: null,
+    seenEndsAt: null,
+    ...REASON,
+  },
+  'content/maintenance/end': { place: 'game:1', seenStartsAt: null, seenEndsAt: null, ...REASON },
+  'content/letters': {},
+  'content/letter': { id: NO_LETTER },
+  'content/letter/save': { id: NO_LETTER, version: 1, title: ONE, content: ONE, audience: EVERYBODY },
+  'content/letter/try': { audience: EVERYBODY },
+  'content/letter/send': { id: NO_LETTER, version: 1 },
+  'content/letter/stop': { id: NO_LETTER, version: 1, ...REASON },
   'audit/list': {},
   'audit/verify': {},
 }

@@ -13,13 +13,21 @@ export type HeldAnnouncement = {
   readonly title: Localised
   readonly content: Localised
   readonly publishedAt: Instant
+  readonly endsAt: Instant | null
 }
 
 /** Made for a database or for one transaction of it. */
 export function sqlAnnouncementStore(anyDb: Db, tenantId: string) {
   const db = anyDb.withTables<InboxTables>()
   return {
-    async insert({ id, annType, sortNum, title, content, publishedAt }: HeldAnnouncement): Promise<void> {
+    async insert({
+      id,
+      annType,
+      sortNum,
+      title,
+      content,
+      publishedAt,
+    }: Omit<HeldAnnouncement, 'endsAt'>): Promise<void> {
       const published_at = sqlInstant(publishedAt)
       await db
         .insertInto('announcement')
@@ -34,12 +42,45 @@ export function sqlAnnouncementStore(anyDb: Db, tenantId: string) {
         })
         .execute()
     },
+    /** Over what stood there before, if anything did: whoever read that has not read this. */
+    async put({ id, publishedAt, endsAt, version, ...held }: HeldAnnouncement & { version: number }) {
+      const row = {
+        ann_type: held.annType,
+        sort_num: held.sortNum,
+        title: held.title,
+        content: held.content,
+        published_at: sqlInstant(publishedAt),
+        ends_at: endsAt === null ? null : sqlInstant(endsAt),
+        withdrawn_at: null,
+        version,
+      }
+      await db
+        .insertInto('announcement')
+        .values({ tenant_id: tenantId, id, ...row })
+        .onConflict((clash) => clash.columns(['tenant_id', 'id']).doUpdateSet(row))
+        .execute()
+      await db
+        .deleteFrom('announcement_read')
+        .where('tenant_id', '=', tenantId)
+        .where('announcement_id', '=', id)
+        .execute()
+    },
+    async withdraw(id: string, at: Instant): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('announcement')
+        .set({ withdrawn_at: sqlInstant(at) })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .where('withdrawn_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
     /** Those in force, the largest sortNum first; of equal ones the newer. */
     inForce(): Promise<HeldAnnouncement[]> {
       return db
         .selectFrom('announcement')
         .select(['id', 'ann_type as annType', 'sort_num as sortNum', 'title', 'content'])
-        .select('published_at as publishedAt')
+        .select(['published_at as publishedAt', 'ends_at as endsAt'])
         .where('tenant_id', '=', tenantId)
         .where('withdrawn_at', 'is', null)
         .orderBy('sort_num', 'desc')

@@ -21,6 +21,14 @@ export function createAnnouncements({ database, clock, machineClock, ids, tenant
   const store = sqlAnnouncementStore(database.db, tenantId)
   const cache = createContentCache(machineClock, store.inForce)
 
+  /** Those whose time has come and is not over. */
+  async function shownNow(): Promise<HeldAnnouncement[]> {
+    const now = clock.now()
+    return (await cache.read()).filter(
+      ({ publishedAt, endsAt }) => publishedAt <= now && (endsAt === null || now < endsAt),
+    )
+  }
+
   async function readBy(memberId: string | undefined, shown: readonly HeldAnnouncement[]) {
     const shownIds = shown.map(({ id }) => id)
     return memberId === undefined ? new Set<string>() : store.readBy(memberId, shownIds)
@@ -31,7 +39,7 @@ export function createAnnouncements({ database, clock, machineClock, ids, tenant
       request: { annType?: AnnType | undefined; before?: string | undefined },
       { memberId, language }: { memberId?: string | undefined; language: Language },
     ) {
-      const fitting = (await cache.read()).filter(
+      const fitting = (await shownNow()).filter(
         ({ annType }) => request.annType === undefined || annType === request.annType,
       )
       const rest = request.before === undefined ? fitting : belowCursor(fitting, request.before)
@@ -45,13 +53,13 @@ export function createAnnouncements({ database, clock, machineClock, ids, tenant
     },
     /** A member has read it from then on. */
     async read(id: string, { memberId, language }: { memberId?: string | undefined; language: Language }) {
-      const held = (await cache.read()).find((each) => each.id === id) ?? fail('NOT_FOUND')
+      const held = (await shownNow()).find((each) => each.id === id) ?? fail('NOT_FOUND')
       if (memberId !== undefined) await store.markRead(memberId, id, clock.now())
       return announcementView(held, language, memberId !== undefined)
     },
     /** The line that runs on home. Its announcements open for members, as the message centre does. */
     async runningLine(language: Language, isMember: boolean): Promise<HomeNotice[]> {
-      const shown = (await cache.read()).filter(({ annType }) => annType === 0).slice(0, INBOX_PAGE_SIZE)
+      const shown = (await shownNow()).filter(({ annType }) => annType === 0).slice(0, INBOX_PAGE_SIZE)
       return shown.map(({ id, title }) => ({
         id,
         text: title[language],

@@ -1,7 +1,8 @@
+import type { Audience, MailingState } from '@keo/contract/console-letters'
 import type { AnnType, LetType } from '@keo/contract/inbox'
 import type { InstantColumn, SqlInstant } from '@keo/service-kit/db/columns'
 import type { Instant } from '@keo/units/instants'
-import type { ColumnType, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Localised } from '../site/index.ts'
 import type { LetterKind, LetterValues } from './letter-kinds.ts'
 
@@ -30,6 +31,34 @@ export type InboxTables = {
     content: Localised
     published_at: InstantColumn
     withdrawn_at: LaterInstant
+    ends_at: LaterInstant
+    version: Generated<number>
+  }
+  announcement_text: {
+    tenant_id: string
+    announcement_id: string
+    version: number
+    ann_type: AnnType
+    sort_num: number
+    title: Localised
+    content: Localised
+    starts_at: LaterInstant
+    ends_at: LaterInstant
+    saved_by: string
+    saved_at: InstantColumn
+  }
+  mailing: {
+    tenant_id: string
+    id: string
+    version: number
+    title: Localised
+    content: Localised
+    audience: JSONColumnType<Audience>
+    state: MailingState
+    reached: Generated<string>
+    sent_to: Generated<number>
+    passed_over: Generated<number>
+    saved_at: InstantColumn
   }
   announcement_read: {
     tenant_id: string

@@ -1,3 +1,4 @@
+export { createAnnouncementDesk, type AnnouncementDesk } from './announcement-desk.ts'
 export { createAnnouncements } from './announcements.ts'
 export { INBOX_PERSONAL_TABLES } from './inbox-personal-tables.ts'
 export { inboxRoutes } from './inbox-routes.ts'
@@ -6,4 +7,5 @@ export { LETTER_KINDS, type LetterKind, type NewLetter } from './letter-kinds.ts
 export type { HeldLetter } from './letter-store.ts'
 export { letterTitle } from './letter-words.ts'
 export { createLetters, type LetterOf, type Letters, type WriteLetter, type WriteLetters } from './letters.ts'
+export { createMailings, type Mailings } from './mailings.ts'
 export { sandboxInboxRoutes } from './sandbox-inbox-routes.ts'

@@ -6,6 +6,7 @@ import { serverText } from '@keo/messages/server-packs'
 import { serverTimeText } from '@keo/units/instants'
 import { LETTER_KINDS, type LetterValues } from './letter-kinds.ts'
 import type { HeldLetter } from './letter-store.ts'
+import type { MailingTexts } from './mailing-store.ts'
 
 /** Values that are written by the reader's language; all others are texts of their own. */
 const SPOKEN: Readonly<Record<string, (value: string, language: Language, values: LetterValues) => string>> =
@@ -43,7 +44,7 @@ export const letterTitle = (letter: HeldLetter, language: Language): string => w
 
 function wordsOf({ kind, values }: HeldLetter, language: Language): { title: string; html: string } {
   // What people wrote is not translated; it was cleaned when it was saved, and is cleaned again.
-  if (kind === 'campaign') return { title: values.title ?? '', html: cleanContent(values.content ?? '') }
+  if (kind === 'campaign') return writtenWords(values, language)
   const params = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, SPOKEN[name]?.(value, language, values) ?? value]),
   )
@@ -51,6 +52,12 @@ function wordsOf({ kind, values }: HeldLetter, language: Language): { title: str
     title: serverText(language, `letter.${kind}.title`),
     html: contentOfText(serverText(language, `letter.${kind}.text`, params)),
   }
+}
+
+function writtenWords({ texts, title = '', content = '' }: LetterValues, language: Language) {
+  if (texts === undefined) return { title, html: cleanContent(content) }
+  const written = JSON.parse(texts) as MailingTexts
+  return { title: written.title[language], html: cleanContent(written.content[language]) }
 }
 
 function amountOf(value: string, language: Language, { currency }: LetterValues): string {

@@ -10,6 +10,8 @@ import * as z from 'zod/mini'
 import { LETTER_KINDS, type NewLetter } from './letter-kinds.ts'
 import { dropLettersBefore, type HeldLetter, insertLetters, sqlLetterStore } from './letter-store.ts'
 import { letterView } from './letter-words.ts'
+import { sqlMailingStore } from './mailing-store.ts'
+import { textsOfMailings } from './mailings.ts'
 
 type Needs = {
   database: Database
@@ -45,6 +47,25 @@ const KEPT_MS = days(183)
 /** What each member alone is told. */
 export function createLetters({ database, clock, ids, jobs, tenantId, announce, queuePush }: Needs) {
   const of = (memberId: string, db: Db = database.db) => sqlLetterStore(db, tenantId, memberId)
+  const mailings = sqlMailingStore(database.db, tenantId)
+
+  /** Letters to many get their words here: they are kept once, with the mailing. */
+  async function worded(letters: readonly HeldLetter[]): Promise<HeldLetter[]> {
+    const named = letters.filter(({ kind, values }) => kind === 'campaign' && values.title === undefined)
+    const texts = await textsOfMailings(
+      mailings,
+      named.map(({ about }) => about),
+    )
+    return letters.map((letter) => {
+      const found = named.includes(letter) ? texts.get(letter.about) : undefined
+      return found ? { ...letter, values: { texts: JSON.stringify(found) } } : letter
+    })
+  }
+
+  async function findWorded(memberId: string, id: string): Promise<HeldLetter | undefined> {
+    const letter = await of(memberId).find(id)
+    return letter && (await worded([letter]))[0]
+  }
 
   jobs.handle(NEWS, async (payload) => News.parse(payload).memberIds.forEach(announce))
   jobs.every('inbox.drop-old', () => dropLettersBefore(database.db, tenantId, clock.now() - KEPT_MS))
@@ -96,18 +117,18 @@ export function createLetters({ database, clock, ids, jobs, tenantId, announce, 
       })
       const shown = found.slice(0, INBOX_PAGE_SIZE)
       const next = found.length > INBOX_PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null
-      return { list: shown.map((letter) => letterView(letter, language)), next }
+      return { list: (await worded(shown)).map((letter) => letterView(letter, language)), next }
     },
     async find(memberId: string, id: string, language: Language) {
-      return letterView((await of(memberId).find(id)) ?? fail('NOT_FOUND'), language)
+      return letterView((await findWorded(memberId, id)) ?? fail('NOT_FOUND'), language)
     },
     /** Null once it was read or deleted. */
     async unread(memberId: string, id: string): Promise<HeldLetter | null> {
-      const letter = await of(memberId).find(id)
+      const letter = await findWorded(memberId, id)
       return letter?.readAt === null ? letter : null
     },
-    unreadSince: (memberId: string, since: Instant, limit: number): Promise<HeldLetter[]> =>
-      of(memberId).unreadSince(since, limit),
+    unreadSince: async (memberId: string, since: Instant, limit: number): Promise<HeldLetter[]> =>
+      worded(await of(memberId).unreadSince(since, limit)),
     /** Again is fine; somebody else's is not there. */
     async markRead(memberId: string, id: string): Promise<void> {
       const changed = await of(memberId).markRead([id], clock.now())

@@ -17,7 +17,7 @@ import { lineOfHost } from './agent-lines.ts'
 import { createContentCache } from './content-cache.ts'
 import { stripReport } from './error-report-rules.ts'
 import { sqlErrorReportStore, type ReceivedReport } from './error-report-store.ts'
-import type { AgentLine, HeldMaintenance } from './site-content.ts'
+import type { AgentLine, HeldMaintenance, SiteContent } from './site-content.ts'
 import { readSiteContent, saveMaintenance } from './site-store.ts'
 import { countriesView, gameTypesView, helpContactsView, homeBarView, maintenanceView } from './site-views.ts'
 
@@ -68,6 +68,8 @@ export type Site = {
     report: ErrorReport,
     from: Pick<ReceivedReport, 'memberId' | 'address' | 'deviceNo'>,
   ): Promise<string>
+  /** As it stands in the database, without what is kept for readers. */
+  held(db: Db): Promise<SiteContent>
   /** For a transaction of the caller's; `contentChanged` afterwards tells every node. */
   saveMaintenance(tx: Db, held: HeldMaintenance): Promise<void>
   contentChanged(): void
@@ -151,6 +153,7 @@ export function createSite({ database, clock, machineClock, ids, bus, tenantId, 
       return { hasAutoPlay, hasFastSpin }
     },
     receiveReport,
+    held: (db) => readSiteContent(db, tenantId),
     saveMaintenance: (tx, held) => saveMaintenance(tx, tenantId, held),
     contentChanged: () => bus.publish(CONTENT_CHANGED, {}),
     dropOldReports: () => reports.keepNewest(REPORTS_KEPT),

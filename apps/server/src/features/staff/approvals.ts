@@ -23,6 +23,7 @@ const PERMISSION_FOR: Readonly<Record<ApprovalKind, Permission>> = {
   invitation: 'staff.manage',
   result: 'trading.settle',
   void: 'trading.settle',
+  'site-closing': 'maintenance.set',
 }
 const KINDS = Object.keys(PERMISSION_FOR) as ApprovalKind[]
 

@@ -1,0 +1,45 @@
+import type { RequestOf, ResponseOf } from '@keo/contract/define-call'
+import type { getContentAnnouncement, saveContentAnnouncement } from '@keo/contract/console-content'
+
+export type Draft = Omit<RequestOf<typeof saveContentAnnouncement>, 'id' | 'version'>
+
+export type Texts = Pick<Draft, 'title' | 'content'>
+
+export const NOTHING = { vi: '', en: '', 'zh-CN': '', th: '' }
+export const EMPTY: Draft = {
+  annType: 0,
+  sortNum: 0,
+  title: NOTHING,
+  content: NOTHING,
+  startsAt: null,
+  endsAt: null,
+}
+
+export const draftOf = ({
+  annType,
+  sortNum,
+  title,
+  content,
+  startsAt,
+  endsAt,
+}: ResponseOf<typeof getContentAnnouncement>): Draft => ({
+  annType,
+  sortNum,
+  title,
+  content,
+  startsAt,
+  endsAt,
+})
+
+export const isSame = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const VIETNAM_MS = 7 * 3_600_000
+
+/** As a field for date and time writes it, in Vietnam's time whatever the machine's is; empty for none. */
+export const fieldTime = (at: number | null): string =>
+  at === null ? '' : new Date(at + VIETNAM_MS).toISOString().slice(0, '2026-11-15T20:00'.length)
+
+export function timeOfField(text: string): number | null {
+  const at = Date.parse(`${text}Z`)
+  return Number.isNaN(at) ? null : at - VIETNAM_MS
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { Field } from '../../parts/field.tsx'
+import { useLook } from '../../platform/look.ts'
+import { type Draft, fieldTime, timeOfField } from './draft.ts'
+import { words } from './words.ts'
+
+type Props = { draft: Draft; onDraft: (draft: Draft) => void; isReadOnly: boolean }
+
+/** Where an announcement stands, and from when to when. */
+export function PlaceFields({ draft, onDraft, isReadOnly }: Props) {
+  const { say } = useLook(words)
+  const id = useId()
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={id}>{say('list.kind')}</label>
+        <select
+          id={id}
+          value={draft.annType}
+          disabled={isReadOnly}
+          onChange={(event) => onDraft({ ...draft, annType: event.target.value === '1' ? 1 : 0 })}
+        >
+          <option value="0">{say('kind.0')}</option>
+          <option value="1">{say('kind.1')}</option>
+        </select>
+      </div>
+      <Field
+        label={say('edit.sort')}
+        type="number"
+        value={draft.sortNum}
+        readOnly={isReadOnly}
+        onText={(text) => onDraft({ ...draft, sortNum: Math.trunc(Number(text)) || 0 })}
+      />
+      <Field
+        label={say('edit.from')}
+        type="datetime-local"
+        value={fieldTime(draft.startsAt)}
+        readOnly={isReadOnly}
+        onText={(text) => onDraft({ ...draft, startsAt: timeOfField(text) })}
+      />
+      <Field
+        label={say('edit.to')}
+        type="datetime-local"
+        value={fieldTime(draft.endsAt)}
+        readOnly={isReadOnly}
+        onText={(text) => onDraft({ ...draft, endsAt: timeOfField(text) })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { endRest, type Rest, setRest } from '@keo/contract/console-maintenance'
+import { CONTENT_LANGUAGES } from '@keo/contract/console-content-texts'
+import type { Me } from '@keo/contract/staff'
+import { Button } from '@keo/ui/primitives/button'
+import { useId, useState } from 'react'
+import { Field } from '../../parts/field.tsx'
+import { isReason, Reason } from '../../parts/reason.tsx'
+import { Refused } from '../../parts/states.tsx'
+import { TwoKeys } from '../../parts/two-keys.tsx'
+import { useLook } from '../../platform/look.ts'
+import { useAct } from '../../platform/queries.ts'
+import { fieldTime, NOTHING, type Texts, timeOfField } from './draft.ts'
+import { words } from './words.ts'
+
+/** Announced with a start to come, begun with one that is past. The whole site takes two people to close, one to open. */
+export function RestEditor({ rest, me }: { rest: Rest; me: Me }) {
+  const { say } = useLook(words)
+  const [from, setFrom] = useState(fieldTime(rest.startsAt))
+  const [to, setTo] = useState(fieldTime(rest.endsAt))
+  const [texts, setTexts] = useState<Texts>({
+    title: rest.title ?? NOTHING,
+    content: rest.content ?? NOTHING,
+  })
+  const [reason, setReason] = useState('')
+  const set = useAct(setRest, () => setReason(''))
+  const end = useAct(endRest, () => setReason(''))
+  const [startsAt, endsAt] = [timeOfField(from), timeOfField(to)]
+  const seen = { place: rest.place, seenStartsAt: rest.startsAt, seenEndsAt: rest.endsAt }
+  const isSite = rest.kind === 'site'
+  const hasTexts = isSite || rest.kind === 'live'
+  if (!me.permissions.includes('maintenance.set')) return null
+  return (
+    <aside className="decision">
+      <h2 className="keys-row">
+        {isSite ? <TwoKeys turned={0} /> : null} {rest.name || say(`rest.${rest.kind as 'site' | 'live'}`)}
+      </h2>
+      {isSite ? <p className="meta">{say('rest.two')}</p> : null}
+      <Field label={say('rest.from')} type="datetime-local" value={from} onText={setFrom} />
+      <Field label={say('rest.to')} type="datetime-local" value={to} onText={setTo} />
+      {hasTexts ? <RestTexts texts={texts} onTexts={setTexts} /> : null}
+      <Reason text={reason} onText={setReason} />
+      <Refused error={set.error ?? end.error} />
+      {set.data?.approvalId ? <p>{say('rest.asked')}</p> : null}
+      <Button
+        kind={isSite ? 'outline' : 'primary'}
+        disabled={!isReason(reason) || startsAt === null || endsAt === null}
+        busy={set.isPending}
+        onClick={() =>
+          startsAt !== null && endsAt !== null && set.mutate({ ...seen, startsAt, endsAt, ...texts, reason })
+        }
+      >
+        {say(isSite ? 'rest.close' : 'rest.set')}
+      </Button>
+      {rest.state === 'announced' || rest.state === 'resting' ? (
+        <Button
+          disabled={!isReason(reason)}
+          busy={end.isPending}
+          onClick={() => end.mutate({ ...seen, reason })}
+        >
+          {say('rest.end')}
+        </Button>
+      ) : null}
+    </aside>
+  )
+}
+
+function RestTexts({ texts, onTexts }: { texts: Texts; onTexts: (texts: Texts) => void }) {
+  const { say } = useLook(words)
+  const id = useId()
+  const [language, setLanguage] = useState<keyof Texts['title']>('vi')
+  return (
+    <>
+      <div className="segments" role="tablist">
+        {CONTENT_LANGUAGES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            className="chip"
+            aria-selected={one === language}
+            data-missing={texts.title[one] === '' || undefined}
+            onClick={() => setLanguage(one)}
+          >
+            {one}
+          </button>
+        ))}
+      </div>
+      <Field
+        label={say('edit.title')}
+        value={texts.title[language]}
+        maxLength={80}
+        onText={(text) => onTexts({ ...texts, title: { ...texts.title, [language]: text } })}
+      />
+      <div className="field">
+        <label htmlFor={id}>{say('edit.text')}</label>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={600}
+          value={texts.content[language]}
+          onChange={(event) =>
+            onTexts({ ...texts, content: { ...texts.content, [language]: event.target.value } })
+          }
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import {
+  getMailing,
+  listMailings,
+  type Mailing,
+  saveMailing,
+  sendMailing,
+  stopMailing,
+  tryMailing,
+} from '@keo/contract/console-letters'
+import type { Mailings } from '../../inbox/index.ts'
+import { actingOf, actorOf, type StaffActing, type StaffApi } from '../../staff/index.ts'
+
+const by = (asked: StaffActing) => actorOf(actingOf(asked))
+
+export function letterRoutes(api: StaffApi, mailings: Mailings): void {
+  api.handle(listMailings, async ({ body }) => {
+    const { mailings: found, next } = await mailings.page(body.after ?? '')
+    return { mailings: found.map(view), next }
+  })
+  api.handle(getMailing, async ({ body }) => view(await mailings.find(body.id)))
+  api.handle(saveMailing, ({ body: { id, version, ...draft }, ...asked }) =>
+    mailings.save(by(asked), id === '' ? null : { id, version }, draft),
+  )
+  api.handle(tryMailing, ({ body }) => mailings.dryRun(body.audience))
+  api.handle(sendMailing, async ({ body, ...asked }) => {
+    await mailings.send(by(asked), body)
+    return {}
+  })
+  api.handle(stopMailing, async ({ body: { reason, ...key }, ...asked }) => {
+    await mailings.stop(by(asked), key, reason)
+    return {}
+  })
+}
+
+function view(held: Awaited<ReturnType<Mailings['find']>>): Mailing {
+  const { id, version, title, content, audience, state } = held
+  return {
+    id,
+    version,
+    title,
+    content,
+    audience,
+    state,
+    sentTo: held.sent_to,
+    passedOver: held.passed_over,
+    savedAt: held.saved_at,
+  }
+}
