@@ -2,6 +2,8 @@ import { sayInRoom } from '@keo/contract/room-chat'
 import { listRooms } from '@keo/contract/rooms'
 import { betCart as cartWords } from '@keo/messages/bet-cart/vi'
 import { broadcast as pictureWords } from '@keo/messages/broadcast/vi'
+import { inbox as inboxWords } from '@keo/messages/inbox/vi'
+import { letters } from '@keo/messages/letters/vi'
 import { live as words } from '@keo/messages/live/vi'
 import { roomChat as talkWords } from '@keo/messages/room-chat/vi'
 import { forceEvent } from '@keo/sportsbook-contract/control'
@@ -11,7 +13,7 @@ import { askBook, ordersOf } from './support/book.ts'
 import { pass } from './support/deposits.ts'
 import { tokenOf } from './support/doors.ts'
 import { expect, front, fullPathOf, shown, test } from './support/journey.ts'
-import { LINH, MAI } from './support/members.ts'
+import { hideCovers, LINH, MAI, press } from './support/members.ts'
 import { decide, EARLY_BET, readyToBet, slipOf, takeAnyPrice } from './support/slip.ts'
 import { expectSaid } from './support/told.ts'
 
@@ -90,4 +92,27 @@ test('[LIV-01c] [RSP-14] a member finds a room, sees a goal, talks, reports and 
   await world.clock.advance(seconds(2))
   await small.getByRole('link').click()
   await expect.poll(() => fullPathOf(page)).toBe(`/live-page?room=${room!.id}`)
+})
+
+test('[LIV-01a] a member follows a host and has a letter once that host is on air, which leads into the room', async ({
+  page,
+  world,
+  openAs,
+}) => {
+  await hideCovers(page)
+  const rooms = (await world.call(listRooms, { kind: 'match' })).data.items
+  const room = rooms.find(({ state, host }) => state === 'planned' && host && !host.isOnAir)!
+  await openAs(MAI, `/anchor-infor/${room.host!.id}`)
+  await press(page, words['live.follow'])
+  await expect(front(page).getByRole('button', { name: words['live.following'] })).toBeVisible()
+  const untilStart = (parseServerTime(room.startsAt)! - world.worldClock.now()) / 1000
+  await pass(world, untilStart + KICKED_OFF)
+  await pass(world, KICKED_OFF)
+  await openAs(MAI, '/message?tab=1')
+  await front(page)
+    .getByRole('link', { name: new RegExp(letters['letter.hostOnAir.title']) })
+    .click()
+  await expect(front(page).getByText(new RegExp(`^${room.host!.name} .*${room.title}`))).toBeVisible()
+  await press(page, inboxWords['inbox.open.room'])
+  await expect.poll(() => fullPathOf(page)).toBe(`/live-page?room=${room.id}`)
 })
