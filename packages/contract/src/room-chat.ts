@@ -4,6 +4,7 @@ import { defineCall } from './define-call.ts'
 import { RoomId } from './ids.ts'
 import {
   ROOM_GIFT_COUNTS,
+  ROOM_HEARTS_MAX,
   RoomAuthor,
   RoomGiftName,
   RoomGiver,
@@ -53,6 +54,19 @@ export const getRoomTalk = defineCall({
     before: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,14}$/))),
   }),
   response: RoomTalk,
+})
+
+export const heartRoom = defineCall({
+  method: 'POST',
+  path: `${BASE}/hearts`,
+  access: 'member',
+  limit: 'chat',
+  background: true,
+  ours: true,
+  summary: 'Hearts for a room: everybody in it sees them rise, and nobody keeps them',
+  errors: ['NOT_FOUND', 'ACCOUNT_DISABLED', 'ROOM_CLOSED', 'ROOM_BANNED'],
+  request: z.object({ roomId: RoomId, count: z.int().check(z.gte(1), z.lte(ROOM_HEARTS_MAX)) }),
+  response: z.object({}),
 })
 
 export const sayInRoom = defineCall({

@@ -16,6 +16,9 @@ export const ROOM_MUTES_MAX = 200
 export const ROOM_CHAT_NEWS = 'roomChat'
 export const ROOM_STANDING_NEWS = 'roomStanding'
 
+/** Hearts of one member that are told together, at most. */
+export const ROOM_HEARTS_MAX = 20
+
 /** Numbers count from 1 in their room, in the order everybody sees. */
 export const RoomSeq = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))
 /** Stands for a member in every room, and tells nobody which one. */
@@ -79,6 +82,8 @@ export type RoomStanding = z.output<typeof RoomStanding>
 const RoomChatNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message'), message: RoomMessage }),
   z.object({ kind: z.literal('removed'), seq: RoomSeq }),
+  /** Of everybody who tapped, the reader too. */
+  z.object({ kind: z.literal('hearts'), count: Count }),
   z.object({ kind: z.literal('state'), slowSeconds: Count, pinned: z.nullable(RoomMessage) }),
 ])
 export type RoomChatNews = z.output<typeof RoomChatNews>

@@ -27,6 +27,20 @@ test('the first line is told at once, what follows within the window together, a
   expect(counts()).toEqual(['m1:1', 'm2:1', 'm1:2', 'm1:1', 'm1:1'])
 })
 
+test('hearts of one moment are one number, in their place among the lines', async () => {
+  const clock = manualClock(0)
+  const told: RoomChatPush[] = []
+  const { tellRoom } = createRoomBroadcast({
+    clock,
+    windowMs: 150,
+    publish: (_, push) => void told.push(push),
+  })
+  const hearts = (count: number) => ({ kind: 'hearts', count }) as const
+  for (const news of [removed(1), hearts(2), removed(2), hearts(5)]) tellRoom('m1', news)
+  await clock.advance(150)
+  expect(told.map(({ news }) => news)).toEqual([[removed(1)], [hearts(7), removed(2)]])
+})
+
 test('what waits when the server stops is not told any more', async () => {
   const clock = manualClock(0)
   const told: RoomChatPush[] = []

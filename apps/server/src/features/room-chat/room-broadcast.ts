@@ -30,7 +30,7 @@ export function createRoomBroadcast({ clock, windowMs, publish }: Needs) {
   return {
     tellRoom(roomId: RoomId, news: RoomChatNews): void {
       const busy = rooms.get(roomId)
-      if (busy) busy.waiting.push(news)
+      if (busy) busy.waiting = together(busy.waiting, news)
       else tell(roomId, [news])
     },
     close(): void {
@@ -38,4 +38,12 @@ export function createRoomBroadcast({ clock, windowMs, publish }: Needs) {
       rooms.clear()
     },
   }
+}
+
+/** However many tap, hearts of one moment are one number. */
+function together(waiting: readonly RoomChatNews[], news: RoomChatNews): RoomChatNews[] {
+  const before = waiting.find((one) => one.kind === 'hearts')
+  if (news.kind !== 'hearts' || !before) return [...waiting, news]
+  const sum = { ...news, count: before.count + news.count }
+  return waiting.map((one) => (one === before ? sum : one))
 }

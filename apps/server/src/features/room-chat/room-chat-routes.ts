@@ -3,6 +3,7 @@ import {
   getRoomGiftLimit,
   getRoomTalk,
   giveInRoom,
+  heartRoom,
   listRoomGivers,
   muteInRooms,
   reportRoomMessage,
@@ -18,6 +19,7 @@ import {
 import type { Api, Caller } from '@keo/service-kit/http/api'
 import type { RoomDesk } from './room-desk.ts'
 import type { RoomGifts } from './room-gifts.ts'
+import type { RoomHearts } from './room-hearts.ts'
 import type { RoomTalkService } from './room-talk.ts'
 
 const idOf = ({ memberId }: Caller) => memberId as MemberId
@@ -25,11 +27,12 @@ const idOf = ({ memberId }: Caller) => memberId as MemberId
 type Needs = {
   readonly talk: RoomTalkService
   readonly gifts: RoomGifts
+  readonly hearts: RoomHearts
   /** Refuses who has no live section. */
   demandLive(request: { caller: { memberId: string } | null; host: string }): Promise<void>
 }
 
-export function roomChatRoutes(api: Api, { talk, gifts, demandLive }: Needs): void {
+export function roomChatRoutes(api: Api, { talk, gifts, hearts, demandLive }: Needs): void {
   api.handle(getRoomTalk, async (request) => {
     await demandLive(request)
     const { roomId, before } = request.body
@@ -39,6 +42,11 @@ export function roomChatRoutes(api: Api, { talk, gifts, demandLive }: Needs): vo
   api.handle(sayInRoom, async (request) => {
     await demandLive(request)
     return talk.say(idOf(request.caller), request.body)
+  })
+  api.handle(heartRoom, async (request) => {
+    await demandLive(request)
+    await hearts.send(idOf(request.caller), request.body)
+    return {}
   })
   api.handle(muteInRooms, ({ body, caller }) => talk.mute(idOf(caller), body.author, body.isMuted))
   api.handle(reportRoomMessage, async ({ body, caller }) => {

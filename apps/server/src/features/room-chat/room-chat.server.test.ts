@@ -5,6 +5,7 @@ import {
   getRoomGiftLimit,
   getRoomTalk,
   giveInRoom,
+  heartRoom,
   listRoomGivers,
   muteInRooms,
   reportRoomMessage,
@@ -280,6 +281,7 @@ test('a ban holds at once in every tab and room, is told in private, and ends', 
     say(thao, 'một'),
     say(thao, 'hai', { roomId: otherRoom }),
     give(thao, 'lotus', 1),
+    world.call(heartRoom, { roomId, count: 1 }, thao),
   ])
   expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => wire('ROOM_BANNED')))
   expect((await talk(thao)).self?.standing?.kind).toBe('banned')
@@ -289,6 +291,17 @@ test('a ban holds at once in every tab and room, is told in private, and ends', 
   expect((await say(thao, 'bốn')).code).toBe(200)
   first.terminate()
   second.terminate()
+})
+
+test('hearts are told to everybody in the room, and to nobody of a room that is none', async () => {
+  const socket = await world.socketOf(linh.token)
+  await socket.ask({ businessType: 'watchRoom', roomId })
+  const heard = socket.next()
+  expect((await world.call(heartRoom, { roomId, count: 7 }, mai)).code).toBe(200)
+  expect(await heard).toMatchObject({ businessContent: { roomId, news: [{ kind: 'hearts', count: 7 }] } })
+  expect((await world.call(heartRoom, { roomId: 'm1', count: 1 }, mai)).code).toBe(wire('NOT_FOUND'))
+  expect(await badInputProblems(world, heartRoom, { roomId, count: 1 }, mai)).toEqual([])
+  socket.terminate()
 })
 
 test('a gift is paid once, shown in the room and named in the statement', async () => {

@@ -7,6 +7,7 @@ import type { Ledger } from '../ledger/index.ts'
 import { sqlMessageStore } from './message-store.ts'
 import { createRoomDesk } from './room-desk.ts'
 import { createRoomGifts } from './room-gifts.ts'
+import { createRoomHearts } from './room-hearts.ts'
 import { createRoomParts, type RoomNeeds } from './room-parts.ts'
 import type { Texts } from './room-tables.ts'
 import { createRoomTalk } from './room-talk.ts'
@@ -32,6 +33,7 @@ export function createRoomChat(needs: Needs) {
   return {
     talk: createRoomTalk(needs, parts),
     gifts: createRoomGifts(needs, parts),
+    hearts: createRoomHearts(needs, parts),
     desk: createRoomDesk(needs, parts),
     chatters: createSandboxChatters({ clock, ids, parts, roomOf: needs.roomOf, watchedRooms }),
     /** In the room, in the language of whoever reads. */

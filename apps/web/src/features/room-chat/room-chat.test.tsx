@@ -245,3 +245,21 @@ test('whoever scrolled up keeps their place and is told of new lines', async () 
   expect(log.scrollTop).toBe(1000)
   expect(screen.queryByRole('button', { name: 'Tin mới' })).toBeNull()
 })
+
+test('a heart rises at the tap and is told to the room; those of others rise as they come, the own ones not again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { asked } = await open({}, { [`POST ${BASE}/hearts`]: () => ({}) })
+  const risen = () => document.querySelectorAll('.room-hearts > span').length
+  const heart = screen.getByRole('button', { name: 'Thả tim' })
+  for (let tap = 0; tap < 3; tap += 1) act(() => heart.click())
+  expect(risen()).toBe(3)
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(asked.filter(({ call }) => call.endsWith('/hearts'))).toMatchObject([
+    { body: { roomId: ROOM, count: 3 } },
+  ])
+  await news({ kind: 'hearts', count: 5 })
+  expect(risen()).toBe(5)
+  await news({ kind: 'hearts', count: 1 })
+  expect(risen()).toBe(6)
+  vi.useRealTimers()
+})

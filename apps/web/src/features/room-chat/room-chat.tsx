@@ -66,7 +66,7 @@ function Talk({ roomId, talk, pinned, beside }: TalkProps) {
       <Pinned talk={talk} pinned={pinned} />
       <div className="room-chat-body">
         <RoomLog roomId={roomId} talk={talk} onMenu={onMenu} onHidden={() => setSheet('hidden')} />
-        <Hearts gifts={messages.findLast(({ kind }) => kind === 'gift')?.seq ?? 0} />
+        <Hearts roomId={roomId} gifts={messages.findLast(({ kind }) => kind === 'gift')?.seq ?? 0} />
       </div>
       <RoomDock
         roomId={roomId}

@@ -36,6 +36,7 @@ export function withOlder(held: RoomTalk, page: RoomTalk): RoomTalk {
 }
 
 export function withNews(held: RoomTalk, news: RoomChatNews): RoomTalk {
+  if (news.kind === 'hearts') return held
   if (news.kind === 'state') return { ...held, slowSeconds: news.slowSeconds, pinned: news.pinned }
   if (news.kind === 'removed')
     return { ...held, messages: held.messages.filter(({ seq }) => seq !== news.seq) }

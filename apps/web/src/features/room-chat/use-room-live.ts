@@ -8,6 +8,7 @@ import {
 import { useEffect } from 'react'
 import { onOnline } from '../../platform/online.ts'
 import { watchRoom } from '../room-socket/index.ts'
+import { hearHearts } from './shared-hearts.ts'
 import { catchUp, keepNews, keepStanding } from './talk-queries.ts'
 
 /** Hears what is said while the room shows, and after a lost line asks for what was missed. */
@@ -20,7 +21,9 @@ export function useRoomLive(roomId: RoomId): void {
         onMessage({ businessType, businessContent }) {
           if (businessType === ROOM_CHAT_NEWS) {
             const { data: push } = RoomChatPush.safeParse(businessContent)
-            if (push?.roomId === roomId) keepNews(roomId, push.news)
+            if (push?.roomId !== roomId) return
+            keepNews(roomId, push.news)
+            for (const news of push.news) if (news.kind === 'hearts') hearHearts(news.count)
           }
           if (businessType === ROOM_STANDING_NEWS) {
             const { data: news } = RoomStandingNews.safeParse(businessContent)
