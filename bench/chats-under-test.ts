@@ -68,6 +68,7 @@ const { desk } = createChatFeature({
     enqueue: async () => true,
     start() {},
     runDue: async () => {},
+    state: async () => ({ dead: 0, late: [] }),
     stop: async () => {},
   },
   audit: { write: async () => {}, verify: async () => ({ isIntact: true, entries: 0, seals: 0 }) },

@@ -1,17 +1,56 @@
+import { searchMembers } from '@keo/contract/console-members'
+import { inviteStaff } from '@keo/contract/staff'
+import { permissionsOf, type Role } from '@keo/contract/staff-permissions'
 import { WITHDRAW_STATES } from '@keo/contract/withdraw-states'
 import { appCodeFor } from '@keo/dev-world/authenticator-app'
 import { withDoors } from '@keo/dev-world/door-world'
 import { payoutSteps } from '@keo/dev-world/payout-steps'
-import { STAFF_PASSWORD } from '@keo/dev-world/console-steps'
+import { consoleSteps, STAFF_PASSWORD, type Staff } from '@keo/dev-world/console-steps'
 import type { World } from '@keo/dev-world/world'
 import { withdraw } from '@keo/messages/withdraw/vi'
-import { hours } from '@keo/units/instants'
+import { hours, minutes, seconds } from '@keo/units/instants'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'
-import { expectNoOverflow } from './support/layout.ts'
+import { PAGES } from '../apps/console/src/pages.ts'
+import { expectBox, expectNoOverflow } from './support/layout.ts'
 
 const DESK = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
+
+const urls = new WeakMap<World, Promise<string>>()
+const admins = new WeakMap<World, Staff>()
+
+/** Listens once in a world. Browsers have passkeys under a name, not under a bare address. */
+function consoleOf(world: World): Promise<string> {
+  const listening =
+    urls.get(world) ??
+    world.app.console.http
+      .listen({ host: '127.0.0.1', port: 0 })
+      .then((url) => url.replace('127.0.0.1', 'localhost'))
+  urls.set(world, listening)
+  return listening
+}
+
+/** The administrator of an earlier journey, or the first one. */
+async function adminOf(world: World): Promise<Staff> {
+  const desk = consoleSteps(world)
+  const known = admins.get(world)
+  const admin = known ? { ...known, cookie: (await desk.signIn(known)).session } : await desk.first()
+  admins.set(world, admin)
+  return admin
+}
+
+/** Somebody of the staff who is signed in already, in a browser of their own. */
+async function pageOf(browser: Browser, world: World, { cookie }: { cookie: string }) {
+  const url = await consoleOf(world)
+  const context = await browser.newContext(DESK)
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url }])
+  const page = await context.newPage()
+  await page.goto(url)
+  await expect(page.getByRole('heading', { name: 'Tổng quan', level: 1 })).toBeVisible()
+  return { page, url }
+}
 
 /** A person of the staff, in a browser of their own. */
 async function join(browser: Browser, world: World, link: string, as?: { name: string; email: string }) {
@@ -26,6 +65,7 @@ async function join(browser: Browser, world: World, link: string, as?: { name: s
   await page.getByRole('textbox', { name: 'Mã 6 số' }).fill(appCodeFor(secret, world.clock.now()))
   await page.getByRole('button', { name: 'Tạo tài khoản và vào' }).click()
   await expect(page.getByRole('heading', { name: 'Tổng quan' })).toBeVisible()
+  if (as) admins.set(world, { cookie: '', id: '', email: as.email, secret })
   return page
 }
 
@@ -58,7 +98,7 @@ test('[BO-03] [BO-05] the first administrator comes by a link and invites two cl
   browser,
   world,
 }) => {
-  const url = await world.app.console.http.listen({ host: '127.0.0.1', port: 0 })
+  const url = await consoleOf(world)
   const first = `${url}/#/invitation/${await world.app.console.firstLink()}`
   const admin = await join(browser, world, first, { name: 'Bùi Quang Huy', email: 'huy@staff.example' })
   // What the role lacks is not there.
@@ -93,23 +133,136 @@ test('[BO-03] [BO-05] the first administrator comes by a link and invites two cl
   await one.getByRole('link', { name: 'Phê duyệt' }).click()
   await expect(one.getByRole('cell', { name: 'đã duyệt' })).toBeVisible()
   await expectSeenByPlayer(browser, world, who)
-
-  await look(admin, url, ['overview', 'staff', 'audit'])
-  await look(one, url, ['members', `member/${who.id}`, 'approvals', 'reviews', `withdrawals/${orderNo}`])
 })
 
-/** Every page of the role, in both languages and looks, wide and narrow: nothing serious for axe, nothing cut off. */
-async function look(page: Page, url: string, places: readonly string[]) {
-  await page.getByRole('button', { name: 'English' }).click()
-  await page.getByRole('button', { name: 'Giấy' }).click()
-  await page.setViewportSize({ width: 1024, height: 768 })
-  for (const place of places) {
-    await page.goto(`${url}/#/${place}`)
-    await expect(page.locator('.main .skeleton')).toHaveCount(0)
-    await expectAccessible(page)
-    await expectNoOverflow(page)
-  }
+/** Every two of width, theme and language meet; with EVERY_LOOK=all, every three. */
+const LOOKS = [1440, 1024]
+  .flatMap((width) =>
+    ['dark', 'light'].flatMap((theme) => ['vi', 'en'].map((language) => ({ width, theme, language }))),
+  )
+  .filter(
+    ({ width, theme, language }) =>
+      process.env.EVERY_LOOK === 'all' || (width === 1440) === ((theme === 'dark') === (language === 'vi')),
+  )
+
+async function takeLook(page: Page, { width, theme, language }: (typeof LOOKS)[number]) {
+  await page.setViewportSize({ width, height: width === 1440 ? 900 : 768 })
+  await page.evaluate((look) => localStorage.setItem('keo.console.look', look), `${language} ${theme}`)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
+
+test('every page, in both languages and themes, wide and narrow: nothing serious for axe, nothing cut off', async ({
+  browser,
+  world,
+}) => {
+  const desk = consoleSteps(world)
+  const admin = await adminOf(world)
+  const { data } = await desk.ask(inviteStaff, { ...HAND, reason: 'looks at everything' }, admin)
+  const hand = await desk.join(data.link)
+  const [member] = (await desk.ask(searchMembers, { text: 'maitran88' }, hand)).data.members
+  const open: Readonly<Record<string, string>> = { member: `/${member?.id}` }
+  const looked: string[] = []
+  for (const [who, roles] of [
+    [hand, HAND.roles],
+    [admin, ['administrator'] as const],
+  ] as const) {
+    const may = new Set<string>(permissionsOf(roles))
+    const places = PAGES.filter(
+      ({ name, permission }) => !looked.includes(name) && (permission === undefined || may.has(permission)),
+    )
+    const { page, url } = await pageOf(browser, world, who)
+    for (const look of LOOKS) {
+      await takeLook(page, look)
+      for (const { name } of places) {
+        await page.goto(`${url}/#/${name}${open[name] ?? ''}`)
+        await expect(page.locator('.main .skeleton')).toHaveCount(0)
+        await test.step(`${name} at ${look.width}, ${look.theme}, ${look.language}`, async () => {
+          await expectAccessible(page)
+          await expectNoOverflow(page)
+        })
+      }
+    }
+    looked.push(...places.map(({ name }) => name))
+  }
+  expect(looked.toSorted(), 'every page is seen by somebody').toEqual(
+    PAGES.map(({ name }) => name).toSorted(),
+  )
+})
+
+const HAND = {
+  name: 'Lê Minh Châu',
+  email: 'chau@staff.example',
+  roles: ['support', 'payments', 'risk', 'trader', 'content', 'campaigns'] satisfies Role[],
+}
+
+test('the frame: keys, search, a minute’s notice, and a bar of five on a phone', async ({
+  browser,
+  world,
+}) => {
+  const desk = consoleSteps(world)
+  const clerk = await desk.hire(await adminOf(world), 'payments')
+  const { page } = await pageOf(browser, world, clerk)
+  // The letter after G goes somewhere and decides nothing.
+  await page.keyboard.press('g')
+  await page.keyboard.press('a')
+  await expect(page.getByRole('heading', { name: 'Phê duyệt', level: 1 })).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Mọi phím' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('@maitr')
+  await page.getByRole('option', { name: /maitran88/ }).click()
+  await expect(page).toHaveURL(/#\/member\/mbr_/)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('>')
+  await expect(page.getByRole('option', { name: 'Giấy' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Rút tiền' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expectBox(page.locator('.rail'), { x: 0, width: 52 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('.rail a:visible')).toHaveCount(5)
+  await expectNoOverflow(page)
+
+  world.clock.set(world.clock.now() + minutes(14) + seconds(20))
+  await page.reload()
+  const notice = page.getByRole('dialog', { name: 'Bạn còn ở đó không?' })
+  await notice.getByRole('button', { name: 'Ở lại' }).click()
+  await expect(notice).toHaveCount(0)
+})
+
+test('[BO-01] a passkey is made with a code and then opens the console by itself', async ({
+  browser,
+  world,
+}) => {
+  const desk = consoleSteps(world)
+  const clerk = await desk.hire(await adminOf(world), 'support')
+  const { page, url } = await pageOf(browser, world, clerk)
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto(`${url}/#/account`)
+  await page.getByLabel('Mã 6 số').fill(desk.freshCode(clerk))
+  await page.getByLabel('Đặt tên').fill('Máy văn phòng')
+  await page.getByRole('button', { name: 'Thêm passkey' }).click()
+  await expect(page.getByText('Máy văn phòng')).toBeVisible()
+  await page.getByRole('button', { name: 'Thoát' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Vào bằng passkey' }).click()
+  await expect(page.getByText('Máy văn phòng')).toBeVisible()
+})
 
 async function expectSeenByPlayer(browser: Browser, world: World, who: { token: string; deviceNo?: string }) {
   const page = await (await browser.newContext()).newPage()

@@ -71,10 +71,32 @@ test.each(ENGINES)('the game %s adds at most 60 KB with the page around it', (en
   expect(size).toBeLessThanOrEqual(60 * KB)
 })
 
+/** The console: what its page loads at once, and the screens that come when they are opened. */
+const CONSOLE = path.join(ROOT, 'build/console')
+const consolePage = readFileSync(path.join(CONSOLE, 'index.html'), 'utf8')
+const firstScripts = [...consolePage.matchAll(/(?:src|href)="\/(assets\/[\w.-]+\.js)"/g)].map(
+  ([, file = '']) => file,
+)
+const packed = (file: string) => brotliCompressSync(readFileSync(path.join(CONSOLE, file))).length
+const consoleScreens = [
+  ...readFileSync(path.join(ROOT, 'apps/console/src/pages.ts'), 'utf8').matchAll(
+    /import\('\.\/sections\/[\w-]+\/([\w-]+)\.tsx'\)/g,
+  ),
+].map(([, screen = '']) => screen)
+
 test('the console loads 150 KB of script at most', () => {
-  const assets = path.join(ROOT, 'build/console/assets')
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
-  const sizes = scripts.map((name) => brotliCompressSync(readFileSync(path.join(assets, name))).length)
-  expect(sizes.length).toBeGreaterThan(0)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150 * KB)
+  expect(firstScripts.length).toBeGreaterThan(0)
+  expect(firstScripts.reduce((sum, file) => sum + packed(file), 0)).toBeLessThanOrEqual(150 * KB)
 })
+
+test.each(consoleScreens)(
+  'of the console, %s is a chunk of its own that comes when it is opened',
+  (screen) => {
+    const [chunk, ...more] = readdirSync(path.join(CONSOLE, 'assets')).filter(
+      (file) => file.startsWith(`${screen}-`) && file.endsWith('.js'),
+    )
+    expect(more).toEqual([])
+    expect(firstScripts).not.toContain(`assets/${chunk}`)
+    expect(packed(`assets/${chunk}`)).toBeLessThanOrEqual(60 * KB)
+  },
+)

@@ -2,7 +2,8 @@ import { getMe } from '@keo/contract/staff'
 import { Suspense } from 'react'
 import { isSignedOut } from './platform/api.ts'
 import { Frame } from './frame.tsx'
-import { pageOf } from './pages.ts'
+import { maySee, pageOf } from './pages.ts'
+import { setNoteOwner } from './platform/notes.ts'
 import { usePlace } from './platform/place.ts'
 import { Problem, Waiting } from './parts/states.tsx'
 import { useCall } from './platform/queries.ts'
@@ -20,7 +21,8 @@ export function App() {
   if (error && !isSignedOut(error)) return <Problem error={error} onAgain={() => void refetch()} />
   if (!me) return <DoorScreen />
   const found = pageOf(page === '' ? 'overview' : page)
-  const isAllowed = found && (!found.permission || me.permissions.includes(found.permission))
+  const isAllowed = found && maySee(me, found)
+  setNoteOwner(me.id)
   return (
     <Frame me={me} page={found}>
       {isAllowed ? (

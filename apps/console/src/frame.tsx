@@ -1,71 +1,40 @@
 import { getOverview } from '@keo/contract/console-queues'
 import { signOutStaff, type Me } from '@keo/contract/staff'
-import { BrandMark } from '@keo/ui/product/brand-mark'
 import { MoonIcon } from '@keo/ui/icons/moon'
 import { SignOutIcon } from '@keo/ui/icons/sign-out'
 import { SunIcon } from '@keo/ui/icons/sun'
 import type { ReactNode } from 'react'
-import { age, initials, lateness } from './platform/figures.ts'
+import { BooksAlarm, Foot } from './foot.tsx'
+import { KeysHelp } from './keys-help.tsx'
+import { Palette } from './palette.tsx'
+import type { Page } from './pages.ts'
+import { initials } from './platform/figures.ts'
 import { setLook, useLook } from './platform/look.ts'
 import { pathTo } from './platform/place.ts'
 import { REFRESH_MS, useAct, useCall } from './platform/queries.ts'
-import { Palette } from './palette.tsx'
-import { GROUPS, PAGES, type Page } from './pages.ts'
+import { useNow } from './platform/time.ts'
+import { Rail } from './rail.tsx'
+import { SessionEnd } from './session-end.tsx'
 
-/** Rail, top and foot. What a role lacks is not there. */
+/** Rail, top and foot around every page. */
 export function Frame({ me, page, children }: { me: Me; page: Page | undefined; children: ReactNode }) {
   const { say } = useLook()
   return (
     <div className="frame" data-sandbox={me.isSandbox || undefined}>
-      <nav className="rail" aria-label={say('console.title')}>
-        <BrandMark height={26} />
-        {me.isSandbox ? <span className="badge">{say('console.sandbox')}</span> : null}
-        {GROUPS.map((group) => (
-          <RailGroup key={group} group={group} me={me} current={page?.under ?? page?.name} />
-        ))}
-      </nav>
+      <Rail me={me} current={page?.under ?? page?.name} />
       <div className="column">
         <header className="top">
           <h1>{say(page?.text ?? 'console.title')}</h1>
           <Tools me={me} />
         </header>
-        <main className="main">{children}</main>
+        <main className="main">
+          <BooksAlarm />
+          {children}
+        </main>
         <Foot />
       </div>
-    </div>
-  )
-}
-
-type RailGroupProps = { group: (typeof GROUPS)[number]; me: Me; current: string | undefined }
-
-function RailGroup({ group, me, current }: RailGroupProps) {
-  const { say } = useLook()
-  const { data } = useCall(getOverview, {}, REFRESH_MS)
-  const pages = PAGES.filter(
-    (page) =>
-      page.group === group && !page.under && (!page.permission || me.permissions.includes(page.permission)),
-  )
-  if (pages.length === 0) return null
-  return (
-    <div className="rail-group">
-      {group === 'start' ? null : <p className="meta">{say(`nav.${group}`)}</p>}
-      {pages.map(({ name, text, queues = [] }) => {
-        const waiting = data?.queues.filter((queue) => queues.includes(queue.name)) ?? []
-        const count = waiting.reduce((sum, queue) => sum + queue.count, 0)
-        const [oldest] = waiting
-        const waits = oldest?.oldestAt && data ? data.now - oldest.oldestAt : null
-        return (
-          <a key={name} href={pathTo(name)} aria-current={name === current ? 'page' : undefined}>
-            {say(text)}
-            {count > 0 ? <span className="num count">{count}</span> : null}
-            {waits !== null && oldest ? (
-              <span className="num late" data-late={lateness(waits, oldest.promisedMinutes)}>
-                {age(waits)}
-              </span>
-            ) : null}
-          </a>
-        )
-      })}
+      <KeysHelp me={me} />
+      <SessionEnd />
     </div>
   )
 }
@@ -77,17 +46,18 @@ function Tools({ me }: { me: Me }) {
   return (
     <div className="tools">
       <Palette me={me} />
+      <Clock />
       <button
         type="button"
-        className="chip"
+        className="chip wide-only"
         onClick={() => setLook({ language: language === 'vi' ? 'en' : 'vi' })}
       >
         {language === 'vi' ? 'English' : 'Tiếng Việt'}
       </button>
       <button
         type="button"
-        className="chip"
-        aria-label={isDark ? 'Giấy' : 'Đêm'}
+        className="chip wide-only"
+        aria-label={isDark ? say('frame.theme.light') : say('frame.theme.dark')}
         onClick={() => setLook({ theme: isDark ? 'light' : 'dark' })}
       >
         {isDark ? <SunIcon size={16} /> : <MoonIcon size={16} />}
@@ -102,20 +72,20 @@ function Tools({ me }: { me: Me }) {
   )
 }
 
-function Foot() {
-  const { say, time } = useLook()
-  const { data } = useCall(getOverview, {}, REFRESH_MS)
+/** The site's time, not this machine's, with its zone. */
+function Clock() {
+  const { language } = useLook()
+  const { data, dataUpdatedAt } = useCall(getOverview, {}, REFRESH_MS)
+  const now = useNow()
+  const ahead = data ? data.now - dataUpdatedAt : 0
+  const at = new Intl.DateTimeFormat(language, {
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  }).format(now + ahead)
   return (
-    <footer className="foot">
-      <span>
-        <kbd>J</kbd> <kbd>K</kbd> {say('foot.moves')} · <kbd>A</kbd> {say('decide.approve')} · <kbd>R</kbd>{' '}
-        {say('decide.refuse')}
-      </span>
-      {data?.audit.lastSealAt ? (
-        <span className="num">
-          {say('foot.seal')} {time(data.audit.lastSealAt)}
-        </span>
-      ) : null}
-    </footer>
+    <span className="clock num">
+      {at} <span className="meta">+07</span>
+    </span>
   )
 }

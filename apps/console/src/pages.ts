@@ -1,5 +1,6 @@
 import type { Permission } from '@keo/contract/staff-permissions'
 import { ArrowUpRightIcon } from '@keo/ui/icons/arrow-up-right'
+import { ChatCircleDotsIcon } from '@keo/ui/icons/chat-circle-dots'
 import { ChecksIcon } from '@keo/ui/icons/checks'
 import { KeyIcon } from '@keo/ui/icons/key'
 import { ListBulletsIcon } from '@keo/ui/icons/list-bullets'
@@ -66,6 +67,8 @@ export const PAGES: readonly Page[] = [
     text: 'nav.support',
     permission: 'support.read',
     queues: ['chat', 'feedback', 'callBack'],
+    Icon: ChatCircleDotsIcon,
+    letter: 's',
     Screen: lazy(() => import('./sections/support/support-screen.tsx')),
   },
   {
@@ -82,6 +85,7 @@ export const PAGES: readonly Page[] = [
     group: 'desk',
     text: 'nav.trading',
     permission: 'trading.read',
+    letter: 't',
     Screen: lazy(() => import('./sections/trading/trading-screen.tsx')),
   },
   {

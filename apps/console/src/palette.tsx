@@ -1,16 +1,16 @@
 import { searchMembers } from '@keo/contract/console-members'
-import type { Me } from '@keo/contract/staff'
+import { signOutStaff, type Me } from '@keo/contract/staff'
 import { Command } from 'cmdk'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { PAGES, type Page } from './pages.ts'
-import { useLook } from './platform/look.ts'
+import { railOf } from './pages.ts'
+import { setLook, useLook } from './platform/look.ts'
 import { go } from './platform/place.ts'
-import { useCall } from './platform/queries.ts'
+import { useAct, useCall } from './platform/queries.ts'
 
 /** One sign finds nobody and would list everybody. */
 const FINDS_FROM = 2
 
-/** Ctrl-K: every page of the role, and the members that a trace finds. What the role lacks is not listed. */
+/** Ctrl-K: every page of the role, commands (`>`) and members (`@`) that a trace finds. What the role lacks is not listed. */
 export function Palette({ me }: { me: Me }) {
   const { say } = useLook()
   const [isOpen, setOpen] = useState(false)
@@ -24,15 +24,19 @@ export function Palette({ me }: { me: Me }) {
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)
   }, [])
-  function open(page: string, id = ''): void {
+  function close(): void {
     setOpen(false)
     setText('')
+  }
+  function open(page: string, id = ''): void {
+    close()
     go(page, id)
   }
-  const may = ({ permission, under }: Page) => !under && (!permission || me.permissions.includes(permission))
+  const sought = text.replace(/^@/, '').trim()
+  const isAboutPeople = !text.startsWith('>') && sought.length >= FINDS_FROM
   return (
     <>
-      <button type="button" className="chip" onClick={() => setOpen(true)}>
+      <button type="button" className="chip find" onClick={() => setOpen(true)}>
         {say('palette.find')} <kbd>Ctrl K</kbd>
       </button>
       <Command.Dialog
@@ -45,30 +49,78 @@ export function Palette({ me }: { me: Me }) {
         <Command.Input value={text} onValueChange={setText} placeholder={say('palette.hint')} />
         <Command.List>
           <Command.Empty>{say('palette.none')}</Command.Empty>
+          {me.permissions.includes('members.read') && isAboutPeople ? (
+            <FoundMembers typed={text} sought={sought} onOpen={(id) => open('member', id)} />
+          ) : null}
           <Command.Group heading={say('palette.pages')}>
-            {PAGES.filter(may).map(({ name, text: title }) => (
+            {railOf(me).map(({ name, text: title, letter }) => (
               <Command.Item key={name} value={`${name} ${say(title)}`} onSelect={() => open(name)}>
                 {say(title)}
+                {letter ? (
+                  <span className="palette-keys">
+                    <kbd>G</kbd> <kbd>{letter.toUpperCase()}</kbd>
+                  </span>
+                ) : null}
               </Command.Item>
             ))}
           </Command.Group>
-          {me.permissions.includes('members.read') && text.trim().length >= FINDS_FROM ? (
-            <FoundMembers text={text.trim()} onOpen={(id) => open('member', id)} />
-          ) : null}
+          <Commands onDone={close} onAccount={() => open('account')} />
         </Command.List>
+        <p className="palette-foot meta">
+          <kbd>↑</kbd> <kbd>↓</kbd> {say('palette.choose')} <kbd>↵</kbd> {say('palette.open')} <kbd>&gt;</kbd>{' '}
+          {say('palette.keysHint')} <kbd>@</kbd> {say('palette.peopleHint')}
+          <span>{say('palette.role')}</span>
+        </p>
       </Command.Dialog>
     </>
   )
 }
 
-function FoundMembers({ text, onOpen }: { text: string; onOpen: (id: string) => void }) {
+/** Their values begin with `>`: typed, it leaves nothing else on the list. */
+function Commands({ onDone, onAccount }: { onDone: () => void; onAccount: () => void }) {
+  const { say, theme, language } = useLook()
+  const out = useAct(signOutStaff)
+  const isDark = theme === 'dark'
+  const commands = [
+    [say('nav.account'), onAccount],
+    [
+      say(isDark ? 'frame.theme.light' : 'frame.theme.dark'),
+      () => setLook({ theme: isDark ? 'light' : 'dark' }),
+    ],
+    [
+      language === 'vi' ? 'English' : 'Tiếng Việt',
+      () => setLook({ language: language === 'vi' ? 'en' : 'vi' }),
+    ],
+    [say('door.out'), () => out.mutate({})],
+  ] as const
+  return (
+    <Command.Group heading={say('palette.commands')}>
+      {commands.map(([title, run]) => (
+        <Command.Item
+          key={title}
+          value={`> ${title}`}
+          onSelect={() => {
+            onDone()
+            run()
+          }}
+        >
+          {title}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}
+
+type FoundProps = { typed: string; sought: string; onOpen: (id: string) => void }
+
+function FoundMembers({ typed, sought, onOpen }: FoundProps) {
   const { say } = useLook()
-  const { data } = useCall(searchMembers, { text: useDeferredValue(text) })
+  const { data } = useCall(searchMembers, { text: useDeferredValue(sought) })
   return (
     <Command.Group heading={say('nav.members')}>
       {data?.members.slice(0, 6).map(({ id, userName, nickName }) => (
         // The server found it by a trace that may not be in sight: it is never filtered again here.
-        <Command.Item key={id} value={`${text} ${id}`} onSelect={() => onOpen(id)}>
+        <Command.Item key={id} value={`${typed} ${id}`} onSelect={() => onOpen(id)}>
           {userName} <span className="meta">{nickName}</span>
         </Command.Item>
       ))}

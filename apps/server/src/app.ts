@@ -143,7 +143,15 @@ export async function createApp(parts: Parts): Promise<App> {
     hostSays: roomChat.hostSays,
   })
   if (!isProd(config)) developerRoutes(http, own, { people, doors, money, hub, delays })
-  const staffConsole = await openConsole(own, { ...areas, support, trading: sports.trading, lobby }, limits)
+  const staffConsole = await openConsole(
+    own,
+    { ...areas, support, trading: sports.trading, lobby },
+    {
+      sockets: () => hub.counts().sockets,
+      providers: { sportsbook: sports.gateway.leaguesOnSale, games: lobby.answers },
+    },
+    limits,
+  )
   routeUpgrades(http.fastify.server, { [SOCKET_PATH]: hub.handleUpgrade })
   backgroundWork(own, areas)
 

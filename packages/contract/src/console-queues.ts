@@ -39,6 +39,14 @@ export const getOverview = defineStaffCall({
       }),
     ),
     audit: z.object({ unsealed: z.int(), lastSealAt: z.nullable(At) }),
+    books: z.object({
+      /** Null before the first check. */
+      checkedAt: z.nullable(At),
+      problems: z.int(),
+      /** Withdrawals are stopped since then. */
+      stoppedSince: z.nullable(At),
+    }),
+    sockets: z.int(),
   }),
 })
 

@@ -1,6 +1,7 @@
 /** What somebody of the staff may do. Nothing is allowed that is not named here and given by a role. */
 export const PERMISSIONS = [
   'overview.read',
+  'alarms.acknowledge',
   'withdrawals.read',
   'withdrawals.decide',
   'reviews.read',
@@ -31,6 +32,7 @@ export type Permission = (typeof PERMISSIONS)[number]
 export const ROLES = {
   support: [
     'overview.read',
+    'alarms.acknowledge',
     'members.read',
     'reviews.read',
     'nicknames.decide',
@@ -40,6 +42,7 @@ export const ROLES = {
   ],
   payments: [
     'overview.read',
+    'alarms.acknowledge',
     'withdrawals.read',
     'withdrawals.decide',
     'reviews.read',
@@ -49,6 +52,7 @@ export const ROLES = {
   ],
   risk: [
     'overview.read',
+    'alarms.acknowledge',
     'withdrawals.read',
     'withdrawals.decide',
     'reviews.read',
@@ -59,9 +63,10 @@ export const ROLES = {
     'members.end-sessions',
     'trading.read',
   ],
-  trader: ['overview.read', 'trading.read', 'trading.suspend', 'trading.settle'],
+  trader: ['overview.read', 'alarms.acknowledge', 'trading.read', 'trading.suspend', 'trading.settle'],
   content: [
     'overview.read',
+    'alarms.acknowledge',
     'reviews.read',
     'nicknames.decide',
     'content.read',
@@ -72,6 +77,7 @@ export const ROLES = {
   ],
   campaigns: [
     'overview.read',
+    'alarms.acknowledge',
     'reviews.read',
     'rewards.decide',
     'content.read',
@@ -89,7 +95,7 @@ export const ROLES = {
     'staff.read',
     'audit.read',
   ],
-  administrator: ['overview.read', 'staff.read', 'staff.manage', 'audit.read'],
+  administrator: ['overview.read', 'alarms.acknowledge', 'staff.read', 'staff.manage', 'audit.read'],
 } as const satisfies Record<string, readonly Permission[]>
 
 export type Role = keyof typeof ROLES

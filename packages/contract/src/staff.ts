@@ -29,6 +29,9 @@ export const Me = z.object({
   roles: z.array(z.enum(ROLE_NAMES)),
   permissions: z.array(z.enum(PERMISSIONS)),
   idleMinutes: z.int(),
+  /** The server's clock, and when the session is over by it if nothing more is done. */
+  now: At,
+  endsAt: At,
   isSandbox: z.boolean(),
 })
 export type Me = z.output<typeof Me>
@@ -75,6 +78,14 @@ export const getMe = defineStaffCall({
   permission: 'staff',
   background: true,
   summary: 'Who is signed in and what they may do',
+  request: z.object({}),
+  response: Me,
+})
+
+export const staySignedIn = defineStaffCall({
+  name: 'stay',
+  permission: 'staff',
+  summary: 'Somebody is still there: the session goes on',
   request: z.object({}),
   response: Me,
 })

@@ -142,6 +142,21 @@ export function sqlJobStore(db: Db, node: string) {
         .execute()
     },
 
+    async countDead(): Promise<number> {
+      const { count } = await tables
+        .selectFrom('kit.job')
+        .select((of) => of.fn.countAll<bigint>().as('count'))
+        .where('state', '=', 'dead')
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    /** When everything that repeats is due next; what is past is late by as much. */
+    async periodicDueTimes(): Promise<ReadonlyMap<string, Instant>> {
+      const rows = await tables.selectFrom('kit.periodic_job').select(['name', 'run_at']).execute()
+      return new Map(rows.map(({ name, run_at }) => [name, run_at]))
+    },
+
     async periodicDueAt(name: string): Promise<Instant | null> {
       const row = await tables
         .selectFrom('kit.periodic_job')

@@ -27,6 +27,8 @@ export type Jobs = {
   start(): void
   /** Does everything that is due now, and comes back when it is done. */
   runDue(): Promise<void>
+  /** What failed for good, and what repeats but is long past its time. */
+  state(): Promise<{ dead: number; late: readonly string[] }>
   /** Takes no new work and waits for the work in hand. */
   stop(): Promise<void>
 }
@@ -38,6 +40,11 @@ const AT_ONCE_MAX = 8
 const ATTEMPTS_MAX = 8
 const BACKOFF_MS = 1_000
 const BACKOFF_MAX_MS = 10 * 60_000
+
+/** A turn that takes its time is not late yet. */
+const LATE_MS = 60_000
+const isLate = (everyMs: number | undefined, overdueMs: number) =>
+  everyMs !== undefined && overdueMs > Math.max(LATE_MS, everyMs)
 
 type Needs = { database: Database; clock: Clock; ids: Ids; log: Log; schedule: Schedule }
 
@@ -153,6 +160,13 @@ export function createJobs(needs: Needs): Jobs {
       look()
     },
     runDue,
+    async state() {
+      const due = await store.periodicDueTimes()
+      const late = [...due].filter(([name, dueAt]) =>
+        isLate(needs.schedule[name]?.everyMs, clock.now() - dueAt),
+      )
+      return { dead: await store.countDead(), late: late.map(([name]) => name) }
+    },
     async stop() {
       isStopped = true
       isWanted = false

@@ -1,4 +1,5 @@
-import { useId, type Ref } from 'react'
+import { useCallback, useId, useImperativeHandle, useRef, type Ref } from 'react'
+import { useKeptNote } from '../platform/notes.ts'
 import { useLook } from '../platform/look.ts'
 import type { TextKey } from '../texts/vi.ts'
 
@@ -18,6 +19,10 @@ type ReasonProps = {
 export function Reason({ text, onText, offers = NO_OFFERS, ref }: ReasonProps) {
   const { say } = useLook()
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => field.current)
+  const find = useCallback(() => field.current, [])
+  useKeptNote(find, text, onText)
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -34,7 +39,7 @@ export function Reason({ text, onText, offers = NO_OFFERS, ref }: ReasonProps) {
       ) : null}
       <textarea
         id={id}
-        ref={ref}
+        ref={field}
         rows={3}
         maxLength={300}
         value={text}

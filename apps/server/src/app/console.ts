@@ -9,8 +9,9 @@ import {
   consoleRoutes,
   contentRoutes,
   createAuditLog,
+  createBoard,
   createMemberDesk,
-  createOverview,
+  createWaiting,
   createReviewQueue,
   createWithdrawalDesk,
   supportDeskRoutes,
@@ -22,12 +23,14 @@ import {
   createStaffPasskeys,
   createStaffSessions,
   createStaffTeam,
+  createStaffViews,
   sqlStaffStore,
   staffRoutes,
 } from '../features/staff/index.ts'
 import { contentOf } from './console-content.ts'
 import { supportOf, supportQueues } from './console-support.ts'
 import { openTrading, type TradedAreas } from './console-trading.ts'
+import { readBookState } from '../features/ledger/index.ts'
 import { consoleSettings, SITE_NAME } from './app-settings.ts'
 import type { OpenGames } from './games.ts'
 import type { OwnParts } from './parts.ts'
@@ -46,8 +49,19 @@ type ConsoleAreas = Areas &
     readonly lobby: OpenGames
   }
 
+/** What the overview looks at beside the books: how many sockets are open, and whether the providers answer. */
+type Around = {
+  sockets(): number
+  readonly providers: Readonly<Record<'sportsbook' | 'games', () => Promise<unknown>>>
+}
+
 /** The operator's console: a server of its own, with its own port, sessions and cookies. No call of a player is on it. */
-export async function openConsole(own: OwnParts, areas: ConsoleAreas, limits: RateLimits): Promise<Console> {
+export async function openConsole(
+  own: OwnParts,
+  areas: ConsoleAreas,
+  around: Around,
+  limits: RateLimits,
+): Promise<Console> {
   const { config, log, ids, machineClock, clock, database, tenantId, audit } = own
   const http = await createHttpServer({
     log,
@@ -103,9 +117,10 @@ export async function openConsole(own: OwnParts, areas: ConsoleAreas, limits: Ra
     team,
     approvals,
     passkeys,
+    views: createStaffViews({ database, machineClock, ids, audit, tenantId }),
     isSandbox: !isProd(config),
   })
-  consoleRoutes(api, desksOf(own, areas, approvals))
+  consoleRoutes(api, desksOf(own, areas, around, approvals))
   supportDeskRoutes(api, supportOf(own, areas))
   openTrading(api, own, { ...areas, approvals })
   contentRoutes(api, contentOf(own, areas, approvals))
@@ -115,12 +130,24 @@ export async function openConsole(own: OwnParts, areas: ConsoleAreas, limits: Ra
 function desksOf(
   own: OwnParts,
   { people, money, support }: ConsoleAreas,
+  { sockets, providers }: Around,
   approvals: ReturnType<typeof createApprovals>,
 ) {
   const { database, clock, tenantId, audit, reviews } = own
   const staffNames = sqlStaffStore(database.db, tenantId).names
   const log = createAuditLog({ database, audit, staffNames })
   const queue = createReviewQueue({ clock, members: people.members, reviews, approvals, staffNames })
+  const booksState = () => readBookState(database.db, tenantId)
+  const waiting = createWaiting({
+    clock,
+    reviews,
+    queue,
+    approvals,
+    audit: log,
+    others: supportQueues(support),
+    booksState,
+    sockets,
+  })
   return {
     withdrawals: createWithdrawalDesk({
       database,
@@ -140,13 +167,15 @@ function desksOf(
       sessions: people.sessions,
     }),
     audit: log,
-    overview: createOverview({
-      clock,
-      reviews,
-      queue,
-      approvals,
-      audit: log,
-      others: supportQueues(support),
+    waiting,
+    board: createBoard({
+      ...own,
+      waiting,
+      booksState,
+      staffNames,
+      pingDatabase: database.ping,
+      sockets,
+      providers,
     }),
   }
 }

@@ -49,6 +49,8 @@ export type OpenGames = {
   readonly spins: SpinsDesk
   readonly reconciliation: ReturnType<typeof createGameReconciliation>
   readonly catalogue: ReturnType<typeof createCatalogue>
+  /** Whether the provider answers a small question; null is no answer. */
+  answers(): Promise<unknown>
   /** Its play tokens die with a session. */
   endTokensOf(sessionId: string): void
   close(): void
@@ -120,6 +122,7 @@ export function openGames(
     spins: createFreeRoundsDesk({ provider, amounts, catalogue }),
     reconciliation,
     catalogue,
+    answers: provider.jackpots,
     endTokensOf(sessionId) {
       launches
         .endOfSession(sessionId)

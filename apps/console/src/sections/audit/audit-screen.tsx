@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLook } from '../../platform/look.ts'
 import { Facts } from '../../parts/facts.tsx'
 import { Field } from '../../parts/field.tsx'
+import { SavedViews } from '../../parts/saved-views.tsx'
 import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
 import { pathTo } from '../../platform/place.ts'
 import { useAct, usePages } from '../../platform/queries.ts'
@@ -59,6 +60,15 @@ export default function AuditScreen({ open }: ScreenProps) {
             ↵
           </button>
         </form>
+        <SavedViews
+          page="audit"
+          filter={filter === NO_FILTER ? '' : JSON.stringify(filter)}
+          onOpen={(kept) => {
+            const next = { ...NO_FILTER, ...(JSON.parse(kept) as Partial<typeof NO_FILTER>) }
+            setTyped(next)
+            setFilter(next)
+          }}
+        />
         <Loaded of={list}>
           {() =>
             entries.length === 0 ? (

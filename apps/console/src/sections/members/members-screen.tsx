@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { dong } from '../../platform/figures.ts'
 import { useLook } from '../../platform/look.ts'
 import { Field } from '../../parts/field.tsx'
+import { SavedViews } from '../../parts/saved-views.tsx'
 import { Empty, Loaded, More } from '../../parts/states.tsx'
 import { Table, type Column } from '../../parts/table.tsx'
 import { pathTo } from '../../platform/place.ts'
@@ -63,6 +64,14 @@ export default function MembersScreen() {
       >
         <Field label={say('members.find')} type="search" value={typed} onText={setTyped} />
       </form>
+      <SavedViews
+        page="members"
+        filter={text}
+        onOpen={(filter) => {
+          setTyped(filter)
+          setText(filter)
+        }}
+      />
       <Loaded of={list}>
         {() =>
           members.length === 0 ? (

@@ -1,64 +1,50 @@
-import { getOverview } from '@keo/contract/console-queues'
-import { age, lateness } from '../../platform/figures.ts'
+import './overview.css'
+import { getBoard } from '@keo/contract/console-overview'
+import type { ResponseOf } from '@keo/contract/define-call'
+import type { ScreenProps } from '../../parts/screen.ts'
+import { Loaded } from '../../parts/states.tsx'
 import { useLook } from '../../platform/look.ts'
-import { Empty, Loaded } from '../../parts/states.tsx'
-import { pathTo } from '../../platform/place.ts'
 import { REFRESH_MS, useCall } from '../../platform/queries.ts'
+import { Alarms } from './alarms.tsx'
+import { MoneyByHour, MoneyToday } from './money-today.tsx'
+import { NeedsNow } from './needs-now.tsx'
+import { words } from './words.ts'
 
-const PAGES = {
-  withdrawal: 'withdrawals',
-  receipt: 'reviews',
-  nickname: 'reviews',
-  reward: 'reviews',
-  expert: 'reviews',
-  chat: 'support',
-  feedback: 'support',
-  callBack: 'support',
-  approval: 'approvals',
-} as const
+/** Where the day is seen at a glance: money, what needs somebody, what rings, and what all of it rests on. */
+export default function OverviewScreen({ me }: ScreenProps) {
+  const board = useCall(getBoard, {}, REFRESH_MS)
+  return (
+    <Loaded of={board}>
+      {({ today, alarms, health }) => (
+        <div className="stack">
+          <MoneyToday today={today} />
+          <div className="board">
+            <NeedsNow />
+            <Alarms alarms={alarms} me={me} />
+            <MoneyByHour today={today} />
+            <Health health={health} />
+          </div>
+        </div>
+      )}
+    </Loaded>
+  )
+}
 
-/** What needs somebody now, what waited longest first. */
-export default function OverviewScreen() {
-  const { say } = useLook()
-  const overview = useCall(getOverview, {}, REFRESH_MS)
+function Health({ health }: { health: ResponseOf<typeof getBoard>['health'] }) {
+  const { say } = useLook(words)
   return (
     <section className="panel">
-      <h2>{say('overview.needs')}</h2>
-      <Loaded of={overview}>
-        {({ now, queues }) =>
-          queues.length === 0 ? (
-            <Empty>{say('overview.none')}</Empty>
-          ) : (
-            <table>
-              <thead>
-                <tr>
-                  <th>{say('queue.name')}</th>
-                  <th className="end">{say('queue.count')}</th>
-                  <th className="end">{say('queue.oldest')}</th>
-                  <th className="end">{say('queue.promise')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {queues.map(({ name, count, oldestAt, promisedMinutes }) => {
-                  const waits = oldestAt === null ? 0 : now - oldestAt
-                  return (
-                    <tr key={name}>
-                      <td>
-                        <a href={pathTo(PAGES[name])}>{say(`queue.${name}`)}</a>
-                      </td>
-                      <td className="end num">{count}</td>
-                      <td className="end num late" data-late={lateness(waits, promisedMinutes)}>
-                        {age(waits)}
-                      </td>
-                      <td className="end num">{age(promisedMinutes * 60_000)}</td>
-                    </tr>
-                  )
-                })}
-              </tbody>
-            </table>
-          )
-        }
-      </Loaded>
+      <h2>{say('health.title')}</h2>
+      <ul className="health">
+        {health.map(({ name, isGood, figure }) => (
+          <li key={name} data-good={isGood}>
+            <span>{say(`health.${name}`)}</span>
+            <span className="num">
+              {figure} <span className="meta">{isGood ? say('health.good') : say('health.bad')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

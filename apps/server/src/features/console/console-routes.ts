@@ -1,4 +1,5 @@
 import { listAudit, verifyAudit } from '@keo/contract/console-audit'
+import { acknowledgeAlarm, getBoard } from '@keo/contract/console-overview'
 import {
   endMemberSessions,
   getMemberCard,
@@ -21,7 +22,7 @@ import {
 import { actingOf, type StaffApi } from '../staff/index.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { MemberDesk } from './member-desk.ts'
-import type { createOverview } from './overview.ts'
+import type { createBoard, createWaiting } from './overview/index.ts'
 import type { ReviewQueue } from './review-queue.ts'
 import type { WithdrawalDesk } from './withdrawal-desk.ts'
 
@@ -30,11 +31,17 @@ type Needs = {
   reviews: ReviewQueue
   members: MemberDesk
   audit: AuditLog
-  overview: ReturnType<typeof createOverview>
+  waiting: ReturnType<typeof createWaiting>
+  board: ReturnType<typeof createBoard>
 }
 
 export function consoleRoutes(api: StaffApi, needs: Needs): void {
-  api.handle(getOverview, ({ caller }) => needs.overview(caller))
+  api.handle(getOverview, ({ caller }) => needs.waiting(caller))
+  api.handle(getBoard, ({ caller }) => needs.board.read(caller))
+  api.handle(acknowledgeAlarm, async ({ body, ...asked }) => {
+    await needs.board.acknowledge(actingOf(asked), body)
+    return {}
+  })
   withdrawalRoutes(api, needs)
   reviewRoutes(api, needs)
   memberRoutes(api, needs)

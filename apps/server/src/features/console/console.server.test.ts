@@ -10,6 +10,7 @@ import {
   listWaitingWithdrawals,
   refuseWithdrawal,
 } from '@keo/contract/console-queues'
+import { acknowledgeAlarm, getBoard, VITALS } from '@keo/contract/console-overview'
 import {
   askStaffPasskey,
   askStaffPasskeyLogin,
@@ -17,12 +18,20 @@ import {
   removeStaffPasskey,
   signInStaffByPasskey,
 } from '@keo/contract/console-passkeys'
+import { listViews, removeView, saveView } from '@keo/contract/console-views'
 import { ERRORS, fail } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import { updateNickName } from '@keo/contract/profile'
 import { askForPasskeyLogin, loginByPasskey } from '@keo/contract/second-factor-passkeys'
 import type { PasskeyAssertion } from '@keo/contract/second-factor-wire'
-import { getMe, inviteStaff, listStaff, setStaffRoles, takeInvitationLink } from '@keo/contract/staff'
+import {
+  getMe,
+  inviteStaff,
+  listStaff,
+  setStaffRoles,
+  staySignedIn,
+  takeInvitationLink,
+} from '@keo/contract/staff'
 import { CONSOLE_HEADER, type StaffCall } from '@keo/contract/staff-call'
 import { STAFF_CALLS } from '@keo/contract/staff-calls'
 import { permissionsOf, ROLE_NAMES, type Role } from '@keo/contract/staff-permissions'
@@ -31,7 +40,7 @@ import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
 import { payoutSteps } from '@keo/dev-world/payout-steps'
 import type { SoftAuthenticator } from '@keo/dev-world/soft-authenticator'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
-import { hours, minutes } from '@keo/units/instants'
+import { hours, minutes, seconds } from '@keo/units/instants'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 const { world } = sharedDoorWorld({ webRoot: null })
@@ -114,6 +123,10 @@ describe('who comes in', () => {
     }
     expect((await desk.ask(getMe, {}, idle)).code).toBe(ERRORS.SESSION_EXPIRED.wire)
     expect((await desk.ask(getMe, {}, admin)).code).toBe(OK)
+    world.clock.set(world.clock.now() + minutes(10))
+    const left = ({ now, endsAt }: { now: number; endsAt: number }) => endsAt - now
+    expect(left((await desk.ask(getMe, {}, admin)).data)).toBeLessThanOrEqual(minutes(5))
+    expect(left((await desk.ask(staySignedIn, {}, admin)).data)).toBe(minutes(15))
   })
 
   test.each([
@@ -202,6 +215,10 @@ const NO_THREAD = `fbk_${'0'.repeat(26)}`
 const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   me: {},
   'sign-out': {},
+  stay: {},
+  'views/list': { page: 'members' },
+  'views/save': { page: 'members', name: 'Nobody', filter: '', isShared: false },
+  'views/remove': { id: 'vew_00000000000' },
   'passkeys/list': {},
   'passkeys/ask': { approvalId: 'apr_00000000000' },
   'passkeys/begin': { code: '000000' },
@@ -215,6 +232,8 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'approvals/list': {},
   'approvals/decide': { id: 'apr_00000000000', isApproved: true, ...REASON },
   overview: {},
+  'overview/board': {},
+  'alarms/acknowledge': { name: 'books', since: 0, ...REASON },
   'withdrawals/list': {},
   'withdrawals/get': { orderNo: 'wd_00000000000' },
   'withdrawals/approve': { orderNo: 'wd_00000000000', ...REASON },
@@ -450,6 +469,21 @@ describe('two people', () => {
 })
 
 describe('what the staff sees', () => {
+  test('a view is of its owner or shared by them, and nobody else takes it away', async () => {
+    const namesFor = async (who: Staff) =>
+      (await desk.ask(listViews, { page: 'members' }, who)).data.views.map(({ name }) => name)
+    const view = { page: 'members', filter: 'maitr' }
+    await desk.ask(saveView, { ...view, name: 'Mine', isShared: false }, clerk)
+    const { id } = (await desk.ask(saveView, { ...view, name: 'Ours', isShared: true }, clerk)).data
+    expect(await namesFor(clerk)).toEqual(['Ours', 'Mine'])
+    expect(await namesFor(other)).toEqual(['Ours'])
+    expect((await desk.ask(removeView, { id }, other)).code).toBe(ERRORS.NOT_FOUND.wire)
+    expect((await desk.ask(removeView, { id }, clerk)).code).toBe(OK)
+    expect(await namesFor(other)).toEqual([])
+    const { entries } = (await desk.ask(listAudit, { actor: clerk.id, action: 'view.shared' }, admin)).data
+    expect(entries.map(({ object }) => object)).toEqual([id])
+  })
+
   test('[BO-04] a member is masked; in full only with a reason, which the audit log keeps', async () => {
     const who = await payees.payee('0')
     const { members } = (await desk.ask(searchMembers, { text: who.mobile }, clerk)).data
@@ -473,6 +507,40 @@ describe('what the staff sees', () => {
     const { data } = await desk.ask(searchMembers, { text }, clerk)
     expect(data.members.map(({ userName }) => userName)).toEqual(['maitran88'])
     expect((await desk.ask(searchMembers, { text: '%' }, clerk)).data.members).toEqual([])
+  })
+
+  test('the board counts money by the ledger, and who takes an alarm is named in the audit log', async () => {
+    const { who, orderNo } = await largeOrder()
+    clerk = { ...clerk, cookie: (await desk.signIn(clerk)).session }
+    world.worldClock.jump(minutes(11))
+    const board = (await desk.ask(getBoard, {}, clerk)).data
+    expect(board.health.map(({ name }) => name)).toEqual(VITALS)
+    expect(board.health.find(({ name }) => name === 'database')).toMatchObject({ isGood: true, since: null })
+    expect(board.today.withdrawn).toBe('0.00')
+    const rings = async () =>
+      (await desk.ask(getBoard, {}, clerk)).data.alarms.find(({ name }) => name === 'queue:withdrawal')
+    const alarm = (await rings()) ?? fail('NOT_FOUND')
+    expect(alarm).toMatchObject({ isUrgent: true, seenBy: '' })
+    const { name, since } = alarm
+    expect((await desk.ask(acknowledgeAlarm, { name, since: since + 1, ...REASON }, clerk)).code).toBe(
+      ERRORS.NOT_FOUND.wire,
+    )
+    for (const _ of [1, 2])
+      expect((await desk.ask(acknowledgeAlarm, { name, since, ...REASON }, clerk)).code).toBe(OK)
+    expect(await rings()).toMatchObject({ seenBy: expect.stringMatching(/^Person/) as string })
+    admin = { ...admin, cookie: (await desk.signIn(admin)).session }
+    const { entries } = (await desk.ask(listAudit, { action: 'alarm.acknowledged' }, admin)).data
+    expect(entries).toHaveLength(1)
+    expect(entries[0]).toMatchObject({ actor: clerk.id, object: name })
+    const { approvalId: id } = (await desk.ask(askWithdrawal, { orderNo, ...REASON }, clerk)).data
+    other = { ...other, cookie: (await desk.signIn(other)).session }
+    await desk.ask(decideApproval, { id, isApproved: true, ...REASON }, other)
+    await payees.until(who, orderNo, WITHDRAW_STATES.paid)
+    world.worldClock.jump(seconds(16))
+    const { today } = (await desk.ask(getBoard, {}, clerk)).data
+    // Less the fee.
+    expect(Number(today.withdrawn)).toBeGreaterThan(49_000_000)
+    expect(today.hours.map(({ withdrawn }) => withdrawn)).toContain(today.withdrawn)
   })
 
   test('a nickname waits for who may decide it, and is then the member’s', async () => {

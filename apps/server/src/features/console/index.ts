@@ -1,7 +1,7 @@
 export { createAuditLog } from './audit-log.ts'
 export { consoleRoutes } from './console-routes.ts'
 export { createMemberDesk } from './member-desk.ts'
-export { createOverview, type OtherQueues } from './overview.ts'
+export { createBoard, createWaiting, type OtherQueues } from './overview/index.ts'
 export { createReviewQueue } from './review-queue.ts'
 export { createWithdrawalDesk } from './withdrawal-desk.ts'
 export { createSupportDesk, createSupportPost, supportDeskRoutes } from './support/index.ts'

@@ -140,3 +140,7 @@ export function sqlCheckStore(db: Db, tenantId: string) {
     return sql`select member_id, currency from ledger_transaction where tenant_id = ${tenantId} and at >= ${sqlInstant(since)}`
   }
 }
+
+/** What the last check of the books said; null before the first. */
+export const readBookState = (db: Db, tenantId: string): Promise<CheckState | null> =>
+  sqlCheckStore(db, tenantId).state()

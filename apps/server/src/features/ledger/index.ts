@@ -1,3 +1,4 @@
+export { readBookState, type CheckState as BookState } from './check-store.ts'
 export { ledgerJobs } from './ledger-jobs.ts'
 export { announceBalances } from './balance-news.ts'
 export { toMovement, toWalletBalance } from './balance-views.ts'

@@ -1,5 +1,6 @@
 import type { Permission, Role } from '@keo/contract/staff-permissions'
 import type { AuditActor, AuditRecord } from '@keo/service-kit/audit'
+import type { Instant } from '@keo/units/instants'
 
 /** Somebody of the staff, as their session says. */
 export type StaffCaller = {
@@ -9,6 +10,8 @@ export type StaffCaller = {
   readonly email: string
   readonly roles: readonly Role[]
   readonly permissions: ReadonlySet<Permission>
+  /** When the session is over if nothing more is done. */
+  readonly endsAt: Instant
 }
 
 /** Where a request of the console came from. */

@@ -8,6 +8,7 @@ import {
   removeStaffPasskey,
   signInStaffByPasskey,
 } from '@keo/contract/console-passkeys'
+import { listViews, removeView, saveView } from '@keo/contract/console-views'
 import {
   acceptInvitation,
   endStaffSession,
@@ -19,6 +20,7 @@ import {
   signInStaff,
   signOutStaff,
   STAFF_IDLE_MINUTES,
+  staySignedIn,
   takeInvitationLink,
   type Me,
 } from '@keo/contract/staff'
@@ -32,6 +34,7 @@ import type { StaffDoors } from './staff-doors.ts'
 import type { StaffSessions } from './staff-sessions.ts'
 import type { StaffPasskeys } from './staff-passkeys.ts'
 import { sqlStaffStore } from './staff-store.ts'
+import type { StaffViews } from './staff-views.ts'
 import type { StaffTeam } from './staff-team.ts'
 
 type Needs = {
@@ -43,6 +46,7 @@ type Needs = {
   team: StaffTeam
   approvals: Approvals
   passkeys: StaffPasskeys
+  views: StaffViews
   isSandbox: boolean
 }
 
@@ -50,6 +54,7 @@ export function staffRoutes(api: StaffApi, needs: Needs): void {
   doorRoutes(api, needs)
   teamRoutes(api, needs)
   passkeyRoutes(api, needs)
+  viewRoutes(api, needs)
   api.handle(listApprovals, ({ caller, body }) => needs.approvals.list(caller, body.after ?? ''))
   api.handle(decideApproval, async ({ body: { id, passkey, ...verdict }, at, ...asked }) => {
     const acting = actingOf(asked)
@@ -58,14 +63,17 @@ export function staffRoutes(api: StaffApi, needs: Needs): void {
   })
 }
 
-function doorRoutes(api: StaffApi, { doors, sessions, team, passkeys, isSandbox }: Needs): void {
-  const meOf = ({ staffId, name, email, roles, permissions }: StaffCaller): Me => ({
+function doorRoutes(api: StaffApi, needs: Needs): void {
+  const { machineClock, doors, sessions, team, passkeys, isSandbox } = needs
+  const meOf = ({ staffId, name, email, roles, permissions, endsAt }: StaffCaller): Me => ({
     id: staffId,
     name,
     email,
     roles: [...roles],
     permissions: [...permissions],
     idleMinutes: STAFF_IDLE_MINUTES,
+    now: machineClock.now(),
+    endsAt,
     isSandbox,
   })
   const entered = async (token: string) => meOf(await sessions.authenticate(token, true))
@@ -88,6 +96,7 @@ function doorRoutes(api: StaffApi, { doors, sessions, team, passkeys, isSandbox 
     return entered(token)
   })
   api.handle(getMe, async ({ caller }) => meOf(caller))
+  api.handle(staySignedIn, async ({ caller }) => meOf(caller))
   api.handle(signOutStaff, async ({ keep, ...asked }) => {
     await team.signOut(actingOf(asked))
     keep(null)
@@ -105,6 +114,15 @@ function passkeyRoutes(api: StaffApi, { passkeys }: Needs): void {
   })
   api.handle(removeStaffPasskey, async ({ body, ...asked }) => {
     await passkeys.remove(actingOf(asked), body)
+    return {}
+  })
+}
+
+function viewRoutes(api: StaffApi, { views }: Needs): void {
+  api.handle(listViews, async ({ caller, body }) => ({ views: await views.list(caller, body.page) }))
+  api.handle(saveView, async ({ body, ...asked }) => ({ id: await views.save(actingOf(asked), body) }))
+  api.handle(removeView, async ({ body, ...asked }) => {
+    await views.remove(actingOf(asked), body.id)
     return {}
   })
 }

@@ -73,13 +73,24 @@ export function createStaffSessions({ database, machineClock, ids, tenantId }: N
         .innerJoin('staff', (join) =>
           join.onRef('staff.tenant_id', '=', 'staff_session.tenant_id').onRef('staff.id', '=', 'staff_id'),
         )
-        .select(['staff_session.id as sessionId', 'staff_id', 'last_action_at', 'name', 'email', 'roles'])
+        .select([
+          'staff_session.id as sessionId',
+          'staff_id',
+          'last_action_at',
+          'started_at',
+          'name',
+          'email',
+          'roles',
+        ])
         .where('token_hash', '=', tokenHash(token))
         .executeTakeFirst()
       if (token === '' || !found || found.roles.length === 0) return fail('SESSION_EXPIRED')
-      if (isAction && now - found.last_action_at > NOTED_EVERY_MS) await noteAction(found.sessionId, now)
+      const isNoted = isAction && now - found.last_action_at > NOTED_EVERY_MS
+      if (isNoted) await noteAction(found.sessionId, now)
+      const lastActionAt = isNoted ? now : found.last_action_at
+      const endsAt = Math.min(lastActionAt + IDLE_MS, found.started_at + LIFE_MS)
       const { sessionId, staff_id: staffId, name, email, roles } = found
-      return { staffId, sessionId, name, email, roles, permissions: new Set(permissionsOf(roles)) }
+      return { staffId, sessionId, name, email, roles, permissions: new Set(permissionsOf(roles)), endsAt }
     },
 
     listOpen: (staffIds: readonly string[]) =>

@@ -1,27 +1,33 @@
 import { PROMISED_MINUTES, type QueueName } from '@keo/contract/console-queues'
 import type { Clock } from '@keo/service-kit/clock'
 import { parseServerTime, type Instant } from '@keo/units/instants'
-import type { ReviewDesk } from '../reviews/index.ts'
-import type { Approvals, StaffCaller } from '../staff/index.ts'
-import type { AuditLog } from './audit-log.ts'
-import type { ReviewQueue } from './review-queue.ts'
+import type { ReviewDesk } from '../../reviews/index.ts'
+import type { BookState } from '../../ledger/index.ts'
+import type { Approvals, StaffCaller } from '../../staff/index.ts'
+import type { AuditLog } from '../audit-log.ts'
+import type { ReviewQueue } from '../review-queue.ts'
 
-export type OverviewNeeds = {
+type Needs = {
   clock: Clock
   reviews: Pick<ReviewDesk, 'waiting'>
   queue: ReviewQueue
   approvals: Approvals
   audit: AuditLog
   others: OtherQueues
+  booksState(): Promise<BookState | null>
+  sockets(): number
 }
 
-type Waiting = { readonly name: QueueName; readonly count: number; readonly oldestAt: Instant | null }
+export type Waiting = ReturnType<typeof createWaiting>
+
+type Queue = { readonly name: QueueName; readonly count: number; readonly oldestAt: Instant | null }
 
 /** Queues of other desks, of those that the reader may look into. */
-export type OtherQueues = (reader: StaffCaller) => Promise<Waiting[]>
+export type OtherQueues = (reader: StaffCaller) => Promise<Queue[]>
 
 /** What needs somebody now, of the queues that the reader may look into; what waited longest comes first. */
-export function createOverview({ clock, reviews, queue, approvals, audit, others }: OverviewNeeds) {
+export function createWaiting(needs: Needs) {
+  const { clock, reviews, queue, approvals, audit, others, booksState, sockets } = needs
   const oldest = (times: readonly string[]) =>
     times.reduce<Instant | null>((least, text) => {
       const at = parseServerTime(text)
@@ -37,7 +43,7 @@ export function createOverview({ clock, reviews, queue, approvals, audit, others
     ]
     const kinds = [...new Set(seen.map(({ kind }) => kind))]
     const asked = await approvals.waitingFor(reader)
-    const queues: Waiting[] = [
+    const queues: Queue[] = [
       ...kinds.map((name) => {
         const all = seen.filter(({ kind }) => kind === name)
         return { name, count: all.length, oldestAt: oldest(all.map(({ since }) => since)) }
@@ -56,6 +62,14 @@ export function createOverview({ clock, reviews, queue, approvals, audit, others
           promisedMinutes: PROMISED_MINUTES[name],
         })),
       audit: await audit.state(),
+      books: shownBooks(await booksState()),
+      sockets: sockets(),
     }
   }
 }
+
+const shownBooks = (state: BookState | null) => ({
+  checkedAt: state?.checkedAt ?? null,
+  problems: state?.problems.length ?? 0,
+  stoppedSince: state?.stoppedSince ?? null,
+})

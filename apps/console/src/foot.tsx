@@ -1,0 +1,54 @@
+import { getOverview } from '@keo/contract/console-queues'
+import { useLook } from './platform/look.ts'
+import { REFRESH_MS, useCall } from './platform/queries.ts'
+
+/** Keys of the page at the left; at the right what must always be true. */
+export function Foot() {
+  const { say, time } = useLook()
+  const { data } = useCall(getOverview, {}, REFRESH_MS)
+  return (
+    <footer className="foot">
+      <span className="foot-keys">
+        <kbd>J</kbd> <kbd>K</kbd> {say('foot.moves')} <kbd>A</kbd> {say('decide.approve')} <kbd>R</kbd>{' '}
+        {say('decide.refuse')} <kbd>G</kbd> {say('keys.go')} <kbd>?</kbd> {say('keys.all')}
+      </span>
+      {data ? (
+        <span className="foot-truth num">
+          <Books books={data.books} />
+          {data.audit.lastSealAt ? (
+            <span>
+              {say('foot.seal')} {time(data.audit.lastSealAt)}
+            </span>
+          ) : null}
+          <span>
+            {say('foot.sockets')} {data.sockets}
+          </span>
+        </span>
+      ) : null}
+    </footer>
+  )
+}
+
+type BooksState = { checkedAt: number | null; problems: number }
+
+function Books({ books: { checkedAt, problems } }: { books: BooksState }) {
+  const { say, time } = useLook()
+  const text = checkedAt === null ? 'foot.unchecked' : problems === 0 ? 'foot.balanced' : 'foot.unbalanced'
+  return (
+    <span className="truth" data-good={checkedAt !== null && problems === 0}>
+      {say(text)} {checkedAt === null ? '' : time(checkedAt)}
+    </span>
+  )
+}
+
+/** Books that differ are the only alarm over the whole width. */
+export function BooksAlarm() {
+  const { say, time } = useLook()
+  const { data } = useCall(getOverview, {}, REFRESH_MS)
+  const since = data?.books.stoppedSince
+  return since ? (
+    <p className="books-alarm" role="alert">
+      {say('foot.stopped').replace('{at}', time(since))}
+    </p>
+  ) : null
+}

@@ -1,0 +1,70 @@
+import { fail } from '@keo/contract/errors'
+import type { Audit } from '@keo/service-kit/audit'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import type { Instant } from '@keo/units/instants'
+import type { BookState } from '../../ledger/index.ts'
+import { staffRecord, type StaffActing, type StaffCaller } from '../../staff/index.ts'
+import { sqlAlarmStore } from './alarm-store.ts'
+import { alarmsOf, type Ringing } from './alarms.ts'
+import { createHealth, type HealthNeeds } from './health.ts'
+import { createToday } from './today.ts'
+import type { Waiting } from './waiting.ts'
+
+type Needs = HealthNeeds & {
+  database: Database
+  clock: Clock
+  audit: Audit
+  tenantId: string
+  waiting: Waiting
+  booksState(): Promise<BookState | null>
+  staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+}
+
+/** The board of the overview: money today, health, alarms and who looks after them. */
+export function createBoard(needs: Needs) {
+  const { database, clock, audit, tenantId } = needs
+  const today = createToday(needs)
+  const health = createHealth(needs)
+
+  async function ringing(reader: StaffCaller, vitals: Awaited<ReturnType<typeof health>>) {
+    const { now, queues } = await needs.waiting(reader)
+    return alarmsOf({ now, books: await needs.booksState(), queues, health: vitals })
+  }
+
+  async function withNames(alarms: readonly Ringing[]) {
+    const seen = await sqlAlarmStore(database.db, tenantId).of(alarms.map(({ name }) => name))
+    const names = await needs.staffNames(seen.map(({ staffId }) => staffId))
+    return alarms.map((alarm) => {
+      const by = seen.find(({ name, since }) => name === alarm.name && since === alarm.since)
+      return { ...alarm, seenBy: by ? (names.get(by.staffId) ?? '') : '' }
+    })
+  }
+
+  return {
+    async read(reader: StaffCaller) {
+      const vitals = await health()
+      return {
+        now: clock.now(),
+        today: await today(),
+        health: vitals,
+        alarms: await withNames(await ringing(reader, vitals)),
+      }
+    },
+
+    /** Only what rings for the reader can be theirs; a second one who takes it is not told off, the first keeps it. */
+    async acknowledge(acting: StaffActing, asked: { name: string; since: Instant; reason: string }) {
+      const { name, since, reason } = asked
+      const rings = await ringing(acting.caller, await health())
+      if (!rings.some((alarm) => alarm.name === name && alarm.since === since)) fail('NOT_FOUND')
+      await database.tx(async (tx) => {
+        const taken = { name, since, reason, staffId: acting.caller.staffId, at: clock.now() }
+        if (await sqlAlarmStore(tx, tenantId).insert(taken))
+          await audit.write(
+            tx,
+            staffRecord(acting, { action: 'alarm.acknowledged', object: name, after: { since, reason } }),
+          )
+      })
+    },
+  }
+}

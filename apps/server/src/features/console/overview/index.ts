@@ -1,0 +1,2 @@
+export { createBoard } from './board.ts'
+export { createWaiting, type OtherQueues } from './waiting.ts'
