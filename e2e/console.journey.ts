@@ -19,6 +19,14 @@ const DESK = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch
 
 const urls = new WeakMap<World, Promise<string>>()
 const admins = new WeakMap<World, Staff>()
+const desks = new WeakMap<World, ReturnType<typeof consoleSteps>>()
+
+/** One for each world: it numbers the people whom it hires. */
+function deskOf(world: World) {
+  const desk = desks.get(world) ?? consoleSteps(world)
+  desks.set(world, desk)
+  return desk
+}
 
 /** Listens once in a world. Browsers have passkeys under a name, not under a bare address. */
 function consoleOf(world: World): Promise<string> {
@@ -33,7 +41,7 @@ function consoleOf(world: World): Promise<string> {
 
 /** The administrator of an earlier journey, or the first one. */
 async function adminOf(world: World): Promise<Staff> {
-  const desk = consoleSteps(world)
+  const desk = deskOf(world)
   const known = admins.get(world)
   const admin = known ? { ...known, cookie: (await desk.signIn(known)).session } : await desk.first()
   admins.set(world, admin)
@@ -157,7 +165,7 @@ test('every page, in both languages and themes, wide and narrow: nothing serious
   browser,
   world,
 }) => {
-  const desk = consoleSteps(world)
+  const desk = deskOf(world)
   const admin = await adminOf(world)
   const { data } = await desk.ask(inviteStaff, { ...HAND, reason: 'looks at everything' }, admin)
   const hand = await desk.join(data.link)
@@ -177,6 +185,7 @@ test('every page, in both languages and themes, wide and narrow: nothing serious
       await takeLook(page, look)
       for (const { name } of places) {
         await page.goto(`${url}/#/${name}${open[name] ?? ''}`)
+        await expect(page.locator(`.main[data-page="${name}"]`)).toBeVisible()
         await expect(page.locator('.main .skeleton')).toHaveCount(0)
         await test.step(`${name} at ${look.width}, ${look.theme}, ${look.language}`, async () => {
           await expectAccessible(page)
@@ -201,7 +210,7 @@ test('the frame: keys, search, a minute’s notice, and a bar of five on a phone
   browser,
   world,
 }) => {
-  const desk = consoleSteps(world)
+  const desk = deskOf(world)
   const clerk = await desk.hire(await adminOf(world), 'payments')
   const { page } = await pageOf(browser, world, clerk)
   // The letter after G goes somewhere and decides nothing.
@@ -238,7 +247,7 @@ test('[BO-01] a passkey is made with a code and then opens the console by itself
   browser,
   world,
 }) => {
-  const desk = consoleSteps(world)
+  const desk = deskOf(world)
   const clerk = await desk.hire(await adminOf(world), 'support')
   const { page, url } = await pageOf(browser, world, clerk)
   const devices = await page.context().newCDPSession(page)

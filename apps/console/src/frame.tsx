@@ -27,7 +27,7 @@ export function Frame({ me, page, children }: { me: Me; page: Page | undefined; 
           <h1>{say(page?.text ?? 'console.title')}</h1>
           <Tools me={me} />
         </header>
-        <main className="main">
+        <main className="main" data-page={page?.name}>
           <BooksAlarm />
           {children}
         </main>
