@@ -163,7 +163,11 @@ test('articles answer in the language of the question; what it does not know it 
 test('asked for a person it hands over, outside hours it stays; solved ends the conversation', async () => {
   const { id } = await open(other)
   await world.call(setChatHours, { from: '03:00', to: '03:01' })
-  await ask(other, 'cho mình gặp nhân viên')
+  const clientId = randomUUID()
+  const content = { type: 'text', text: 'cho mình gặp nhân viên' } as const
+  const asked = await world.call(sendChatMessage, { id, clientId, content }, other)
+  expect(asked.data.messages.at(-1)).toMatchObject({ from: 'site', content: { event: 'outOfHours' } })
+  expect((await world.call(sendChatMessage, { id, clientId, content }, other)).data).toEqual(asked.data)
   expect((await open(other)).state).toBe('assistant')
   await world.call(setChatHours, { from: '00:00', to: '00:00' })
   await ask(other, 'cho mình gặp nhân viên')

@@ -35,6 +35,9 @@ export type ChatNeeds = {
   hasPicture(memberId: string, fileId: string): Promise<boolean>
 }
 
+/** An answer of the assistant and the line that nobody else is there. */
+const ANSWERED_AT_ONCE = 2
+
 /** The member who asks, and the language of the device. */
 export type Requester = { readonly memberId: string; readonly language: Language }
 type MessageRequest = ParsedRequestOf<typeof sendChatMessage>
@@ -61,8 +64,12 @@ export function createChat(needs: ChatNeeds) {
   async function stepAfter(requester: Requester, { content }: MessageRequest): Promise<Step> {
     if (content.type === 'choice' && content.choice === 'solved') return endStep('')
     const { answer, wantsPerson } = await assistant.answer(requester, content)
-    if (wantsPerson && (await hours.now()).isStaffed) return queueStep(clock.now())
-    return { messages: [{ from: 'assistant', content: answer }] }
+    const said = { from: 'assistant' as const, content: answer }
+    if (!wantsPerson) return { messages: [said] }
+    if ((await hours.now()).isStaffed) return queueStep(clock.now())
+    // Nobody to hand over to: the line says when there is, and leads to feedback.
+    const closed = siteLine('outOfHours')
+    return { messages: answer.articles.length > 0 ? [said, closed] : [closed] }
   }
 
   async function send(requester: Requester, request: MessageRequest): Promise<ChatMessage[]> {
@@ -151,12 +158,16 @@ export function createChat(needs: ChatNeeds) {
   }
 }
 
-/** The message of this name and what the assistant answered to it. */
+const isAnswer = ({ sender, content }: MessageRow): boolean =>
+  sender === 'assistant' || (content.type === 'event' && content.event === 'outOfHours')
+
+/** The message of this name and what was answered to it at once. */
 async function sentBefore(store: ChatStore, id: string, clientId: string): Promise<MessageRow[] | null> {
   const request = await store.findSent(id, 'member', clientId)
   if (!request) return null
-  const [next] = await store.list(id, { after: request.seq, limit: 1 })
-  return next?.sender === 'assistant' ? [request, next] : [request]
+  const next = await store.list(id, { after: request.seq, limit: ANSWERED_AT_ONCE })
+  const other = next.findIndex((row) => !isAnswer(row))
+  return [request, ...(other < 0 ? next : next.slice(0, other))]
 }
 
 /** One more than shown tells whether there is another page. */

@@ -362,10 +362,16 @@ test('only an own picture is sent; to the assistant it asks for a person, who se
   const noPicture = Buffer.from('<script>alert(1)</script>').toString('base64')
   expect((await world.call(uploadPicture, { picture: noPicture }, who)).code).toBe(wire('PICTURE_REFUSED'))
   expect((await list(who, id)).messages).toHaveLength(1)
+  await world.call(setChatHours, { from: '03:00', to: '03:01' })
+  const closed = (await send(who, id, picture(fileId))).data.messages
+  expect(closed.slice(1)).toMatchObject([{ from: 'site', content: { event: 'outOfHours' } }])
+  await world.call(setChatHours, { from: '00:00', to: '00:00' })
   await send(who, id, picture(fileId))
   const { messages } = await list(who, id)
   expect(messages.map(({ content }) => content)).toMatchObject([
     { saying: 'greeting' },
+    { type: 'picture', fileId },
+    { type: 'event', event: 'outOfHours' },
     { type: 'picture', fileId },
     { type: 'event', event: 'queued' },
   ])

@@ -37,3 +37,15 @@ export function staffNameAt(messages: readonly ChatMessage[], place: number): st
   const came = messages.slice(0, place).findLast((message) => eventOf(message)?.event === 'personCame')
   return (came && eventOf(came)?.staffName) ?? ''
 }
+
+const WORDS_CARRIED = 3
+
+/** What the member wrote and showed last, to be asked elsewhere. */
+export function lastWords(messages: readonly ChatMessage[]): { text: string; pictures: string[] } {
+  const own = messages.flatMap(({ from, content }) => (from === 'member' ? [content] : []))
+  const texts = own.flatMap((content) => (content.type === 'text' ? [content.text] : []))
+  return {
+    text: texts.slice(-WORDS_CARRIED).join('\n'),
+    pictures: own.flatMap((content) => (content.type === 'picture' ? [content.fileId] : [])),
+  }
+}

@@ -63,7 +63,9 @@ export function ChatLog(props: ChatLogProps) {
           <UploadLine key={upload.key} upload={upload} to={to} />
         ))}
         <Choices lines={lines} conversation={conversation} isQuiet={unsent.length > 0} onChoose={onChoose} />
-        {isClosed && !isAnswered ? <ClosedCard conversation={conversation} /> : null}
+        {isClosed && !isAnswered ? (
+          <ClosedCard conversation={conversation} messages={lines.messages} />
+        ) : null}
         {conversation.state === 'queued' ? <QueueCard conversation={conversation} /> : null}
         {isPersonTyping ? (
           <TypingLine words={say('supportChat.typing', { name: conversation.staffName })} />

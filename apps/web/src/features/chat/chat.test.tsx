@@ -3,6 +3,7 @@ import { ERRORS } from '@keo/contract/errors'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { begunFeedback } from '../../page-kit/begun-feedback.ts'
 import { answerCalls, here, openApp, Refusal } from '../../testing/test-app.tsx'
 import { chatNews } from './chat-news.ts'
 import {
@@ -195,7 +196,26 @@ test('outside hours asking for a person leads to feedback with a sentence', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Gặp nhân viên' }))
   expect(await screen.findByText(/Nhân viên trả lời từ \d\d:00 đến \d\d:00/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Viết góp ý' }))
-  await waitFor(() => expect(here()).toBe('/feedback'))
+  await waitFor(() => expect(here()).toBe('/settingfeedback'))
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('')
+})
+
+test('what was asked in words outside hours stands in the feedback that the closed card begins, once', async () => {
+  const chat = chatOf([
+    ['member', text('Nạp 500k chưa vào')],
+    ['assistant', answer({ saying: 'articles' })],
+    ['member', { type: 'picture', fileId: `fil_${'1'.repeat(26)}` }],
+    ['member', text('cho mình gặp nhân viên')],
+    ['site', { type: 'event', event: 'outOfHours', staffName: '' }],
+  ])
+  chat.begin()
+  chat.change({ isStaffed: false, staffFrom: '08:00', staffTo: '23:00' })
+  await openChatPage(chat)
+  await userEvent.click(screen.getByRole('button', { name: 'Viết góp ý' }))
+  const words = await screen.findByRole<HTMLTextAreaElement>('textbox')
+  expect([here(), words.value]).toEqual(['/settingfeedback', 'Nạp 500k chưa vào\ncho mình gặp nhân viên'])
+  expect(screen.getByRole('button', { name: 'Bỏ ảnh 1' })).toBeTruthy()
+  expect(begunFeedback.get()).toEqual({ text: '', pictures: [] })
 })
 
 test('typing shows on both sides: dots for the member, word to the person at most every three seconds', async () => {

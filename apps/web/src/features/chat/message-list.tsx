@@ -22,7 +22,7 @@ export function MessageList({ messages, conversation }: MessageListProps) {
       <Fragment key={message.seq}>
         {days[place] ? <p className="chat-day">{days[place]}</p> : null}
         {message.content.type === 'event' ? (
-          <EventLine message={message} conversation={conversation} isNewest={!next} />
+          <EventLine messages={messages} place={place} conversation={conversation} />
         ) : (
           <MessageLine
             message={message}
@@ -58,16 +58,21 @@ function useDays(messages: readonly ChatMessage[]): readonly string[] {
   return named.map(({ day, time }, place) => (day === named[place - 1]?.day ? '' : `${day} ${time}`))
 }
 
-type EventLineProps = { message: ChatMessage; conversation: Conversation; isNewest: boolean }
+type EventLineProps = MessageListProps & { place: number }
 
-function EventLine({ message: { content, seq }, conversation, isNewest }: EventLineProps) {
+function EventLine({ messages, place, conversation }: EventLineProps) {
   const say = useMessages()
-  if (content.type !== 'event') return null
-  const { event, staffName } = content
+  const message = messages[place]
+  if (message?.content.type !== 'event') return null
+  const { seq } = message
+  const { event, staffName } = message.content
+  const isNewest = place === messages.length - 1
   if (event === 'outOfHours')
     return (
       <div data-seq={seq}>
-        {isNewest || !conversation.isStaffed ? <ClosedCard conversation={conversation} /> : null}
+        {isNewest || !conversation.isStaffed ? (
+          <ClosedCard conversation={conversation} messages={messages} />
+        ) : null}
       </div>
     )
   const words = {

@@ -2,10 +2,11 @@ import { FEEDBACK_CATEGORIES, FEEDBACK_TEXT_MIN, type FeedbackCategory } from '@
 import { Chip } from '@keo/ui/bars/chip'
 import { Form } from '@keo/ui/patterns/form'
 import { Button } from '@keo/ui/primitives/button'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMessages } from '../../language/messages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useGo } from '../../navigation/use-go.ts'
+import { begunFeedback } from '../../page-kit/begun-feedback.ts'
 import { fieldError } from '../../page-kit/field-error.ts'
 import { Problem } from '../../page-kit/problem.tsx'
 import { toast } from '../../toasts/toast.ts'
@@ -18,8 +19,9 @@ export function FeedbackForm() {
   const say = useMessages()
   const go = useGo()
   const [category, setCategory] = useState<FeedbackCategory>('deposit')
-  const [text, setText] = useState('')
-  const [pictures, setPictures] = useState<readonly string[]>([])
+  const [text, setText] = useState(() => begunFeedback.get().text)
+  const [pictures, setPictures] = useState<readonly string[]>(() => begunFeedback.get().pictures)
+  useEffect(() => begunFeedback.clear(), [])
   const save = useSaveFeedback()
   const canSend = text.trim().length >= FEEDBACK_TEXT_MIN
   const send = (): void => {
