@@ -34,12 +34,16 @@ const said = {
   time: '2026-01-31 20:00:00',
 }
 
+const FILE = `fil_${'1'.repeat(26)}`
+const shown = { ...said, seq: 2, content: { type: 'picture', fileId: FILE } }
+
 function deskOf() {
   let chat = CHAT
   const change = (to: Partial<typeof CHAT>) => (chat = { ...chat, ...to })
   return answerCalls({
     [`GET ${DESK}`]: () => (chat.state === 'ended' ? [] : [chat]),
-    [`GET ${DESK}/messages`]: () => ({ messages: [said], hasMore: false }),
+    [`GET ${DESK}/messages`]: () => ({ messages: [said, shown], hasMore: false }),
+    [`GET ${DESK}/picture`]: ({ id, fileId }) => ({ type: 'image/jpeg', picture: `${id} ${fileId}` }),
     [`POST ${DESK}/take`]: ({ staffName }) => change({ state: 'person', staffName: String(staffName) }),
     [`POST ${DESK}/read`]: ({ seq }) => change({ otherRead: Number(seq) }),
     [`POST ${DESK}/typing`]: () => ({}),
@@ -64,6 +68,8 @@ test('the desk lists a waiting chat, takes it with a name, reads, types, answers
     </QueryClientProvider>,
   )
   expect(await screen.findByText('member: có ai không')).toBeTruthy()
+  const picture = await screen.findByRole<HTMLImageElement>('img', { name: FILE })
+  expect(picture.src).toBe(`data:image/jpeg;base64,${ID} ${FILE}`)
   const name = screen.getByRole('textbox', { name: 'Tên nhân viên' })
   await userEvent.clear(name)
   await userEvent.type(name, 'Hạnh')

@@ -3,6 +3,7 @@ import {
   answerChat,
   type DeskConversation,
   endAtDesk,
+  getDeskChatPicture,
   listDeskChatMessages,
   listDeskChats,
   readAtDesk,
@@ -19,6 +20,7 @@ import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { useMessages } from '../../language/messages.ts'
 import { newTapKey } from '../../page-kit/tap-key.ts'
+import { DeskPicture } from './desk-picture.tsx'
 import { DeskSection } from './desk-section.tsx'
 import { useOrder } from './panel-queries.ts'
 import { PanelQuery } from './panel-query.tsx'
@@ -76,7 +78,7 @@ function Messages({ chat: { id, lastSeq, otherRead } }: { chat: DeskConversation
           <ol className="flex flex-col gap-1 text-callout">
             {page.messages.map((message) => (
               <li key={message.seq} className={message.from === 'member' ? '' : 'text-text-3'}>
-                {message.from}: {wordsOf(message)}
+                {message.from}: <Said id={id} message={message} />
               </li>
             ))}
           </ol>
@@ -95,12 +97,22 @@ function Messages({ chat: { id, lastSeq, otherRead } }: { chat: DeskConversation
   )
 }
 
-/** For the eyes of a developer: what is no text is named. */
-function wordsOf({ content }: ChatMessage): string {
-  if (content.type === 'text') return content.text
-  if (content.type === 'choice') return `[${content.choice}]`
-  if (content.type === 'event') return `[${content.event}]`
-  return content.type === 'answer' ? `[${content.saying}]` : `[${content.fileId}]`
+/** For the eyes of a developer: what is neither text nor picture is named. */
+function Said({ id, message: { content } }: { id: string; message: ChatMessage }) {
+  switch (content.type) {
+    case 'text':
+      return content.text
+    case 'choice':
+      return `[${content.choice}]`
+    case 'event':
+      return `[${content.event}]`
+    case 'answer':
+      return `[${content.saying}]`
+    case 'picture': {
+      const { fileId } = content
+      return <DeskPicture fileId={fileId} load={() => api(getDeskChatPicture, { id, fileId })} />
+    }
+  }
 }
 
 function Take({ id }: { id: string }) {

@@ -1,5 +1,10 @@
 import { finishCallBack, listCallBacks } from '@keo/contract/call-back'
-import { answerFeedback, type DeskThread, listDeskFeedback } from '@keo/contract/feedback-desk'
+import {
+  answerFeedback,
+  type DeskThread,
+  getDeskPicture,
+  listDeskFeedback,
+} from '@keo/contract/feedback-desk'
 import { type CustomerLine, listCustomerLines, setCustomerLine } from '@keo/contract/support'
 import { Switch } from '@keo/ui/fields/switch'
 import { TextField } from '@keo/ui/fields/text-field'
@@ -11,6 +16,7 @@ import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { useMessages } from '../../language/messages.ts'
 import { DeskChats } from './desk-chats.tsx'
+import { DeskPicture } from './desk-picture.tsx'
 import { DeskSection } from './desk-section.tsx'
 import { useOrder } from './panel-queries.ts'
 import { PanelQuery } from './panel-query.tsx'
@@ -68,11 +74,10 @@ function Thread({ thread }: { thread: DeskThread }) {
       api(answerFeedback, { id: thread.id, ...words }),
     { refresh: [] },
   )
-  const question = thread.messages.findLast(({ from }) => from === 'member')
   return (
     <Card className="flex flex-col gap-2 bg-surface-2 p-3.5">
       <p className="text-caption text-text-3">{thread.userName}</p>
-      <p className="text-callout break-words whitespace-pre-line">{question?.text}</p>
+      <Said thread={thread} />
       <TextField placeholder={say('panel.desk.answer')} value={text} onChange={setText} errorTip={false} />
       <div className="flex gap-2">
         <Button
@@ -94,6 +99,25 @@ function Thread({ thread }: { thread: DeskThread }) {
         </Button>
       </div>
     </Card>
+  )
+}
+
+/** The whole of it: an answer goes by what was asked and answered before. */
+function Said({ thread: { id, messages } }: { thread: DeskThread }) {
+  return (
+    <ol className="flex flex-col gap-2 text-callout break-words whitespace-pre-line">
+      {messages.map(({ from, text, pictures, time }) => (
+        <li key={`${from} ${time} ${text}`} className={from === 'member' ? '' : 'text-text-3'}>
+          <p className="text-caption text-text-3">
+            {from} · {time}
+          </p>
+          <p>{text}</p>
+          {pictures.map((fileId) => (
+            <DeskPicture key={fileId} fileId={fileId} load={() => api(getDeskPicture, { id, fileId })} />
+          ))}
+        </li>
+      ))}
+    </ol>
   )
 }
 
