@@ -119,7 +119,7 @@ test('another language writes the letters anew', async ({ page, world }) => {
   await open(page, '/message')
   await expect(letter(page, /Deposit credited/)).toBeVisible()
   await letter(page, /Deposit credited/).click()
-  await expect(front(page).getByText('Your deposit of 5,000,000 ₫ is in your wallet.')).toBeVisible()
+  await expect(front(page).getByText('Your deposit of ₫5,000,000 is in your wallet.')).toBeVisible()
   await expect(front(page).getByRole('button', { name: 'See the deposit' })).toBeVisible()
 })
 

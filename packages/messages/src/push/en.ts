@@ -19,7 +19,7 @@ export const push: PackOf<typeof source> = {
   'push.kind.bets': 'Bet results',
   'push.kind.limits': 'Play limits',
   'push.kind.security': 'Account security',
-  'push.kind.support': 'Answers of support',
+  'push.kind.support': 'Replies from support',
   'push.kind.campaigns': 'Events and offers',
   'push.quiet': 'Quiet hours',
   'push.quietHint':

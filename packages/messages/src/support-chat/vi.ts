@@ -1,6 +1,6 @@
 export const supportChat = {
   'supportChat.title': 'Hỗ trợ KÈO',
-  'supportChat.state.allDay': 'Trả lời ngay · nhân viên 24/7',
+  'supportChat.state.allDay': 'Trợ lý trả lời ngay · nhân viên 24/7',
   'supportChat.state.hours': 'Trợ lý · nhân viên {from}–{to}',
   'supportChat.state.queued': 'Đang chờ nhân viên',
   'supportChat.state.person': '{name} đang hỗ trợ bạn',

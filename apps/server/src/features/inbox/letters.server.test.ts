@@ -258,7 +258,7 @@ test('[OPS-01b] a letter is data: it is written in the language of whoever reads
     titles.push((await lettersOf(who, 0, language))[0]?.title)
   expect(titles).toEqual(['Nạp tiền thành công', 'Deposit credited', '充值成功', 'ฝากเงินสำเร็จ'])
   const [english] = (await lettersOf(who, 0, 'en-US')) as [Letter]
-  expect(textOf(english)).toBe('<p>Your deposit of 5,000,000 ₫ is in your wallet.</p>')
+  expect(textOf(english)).toBe('<p>Your deposit of ₫5,000,000 is in your wallet.</p>')
 })
 
 test('a deposit and its letter are one: without the letter nothing is credited, and a second try writes both once', async () => {
