@@ -82,6 +82,7 @@ const { desk } = createChatFeature({
   hasPicture: async () => false,
   announce: (memberId, news) =>
     hub.publish(privateTopic(memberId), { businessType: CHAT_NEWS, businessContent: news }),
+  writeLetter: async () => {},
 })
 
 const idOf = (number: number) => `cnv_${String(number).padStart(26, '0')}`

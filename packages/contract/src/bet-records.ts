@@ -76,6 +76,8 @@ const BetCashOut = z.object({
   time: ServerTime,
 })
 
+const BetId = z.string().check(z.regex(/^[\w-]{1,40}$/))
+
 const BetRecord = z.object({
   id: z.string(),
   state: BetState,
@@ -149,6 +151,17 @@ export const getBetDetail = defineCall({
     /** What to ask for next; null at the end. */
     next: z.nullable(z.string()),
   }),
+})
+
+export const getBet = defineCall({
+  method: 'POST',
+  path: '/api/game/bet/order/mybet/one',
+  access: 'member',
+  ours: true,
+  summary: 'One of the own bets, however old, in the language of the caller',
+  errors: ['NOT_FOUND'],
+  request: z.object({ id: BetId }),
+  response: z.object({ currency: Currency, record: BetRecord }),
 })
 
 const fileFilters = { ...filters, sportId: z.optional(SportIdText) }

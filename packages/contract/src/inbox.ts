@@ -41,6 +41,8 @@ export const LETTER_PAGES = [
   'experts',
   'room',
   'feedback',
+  'chat',
+  'campaign',
   'ownPlans',
 ] as const
 export type LetterPage = (typeof LETTER_PAGES)[number]

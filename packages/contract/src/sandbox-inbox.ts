@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CampaignId } from './campaign-names.ts'
 import { defineCall } from './define-call.ts'
 import { AnnouncementId, AnnType } from './inbox.ts'
 import { plainText } from './plain-text.ts'
@@ -31,6 +32,6 @@ export const sendSandboxLetter = defineCall({
   summary:
     'Writes the caller a letter about an event or activity, as a campaign will; nobody on a break gets one',
   errors: ['NOT_ALLOWED'],
-  request: z.object({ title: Title, content: Base64Content }),
+  request: z.object({ title: Title, content: Base64Content, campaignId: z.optional(CampaignId) }),
   response: z.object({ isWritten: z.boolean() }),
 })

@@ -59,6 +59,7 @@ export function openSupport({ api }: HttpServer, own: OwnParts, needs: Needs) {
     isOffered: config.CHAT_URL === null,
     hasPicture: pictures.has,
     announce: needs.announceChat,
+    writeLetter: people.letters.write,
   })
   chatRoutes(api, live)
   const feedback = createFeedbackDesk({

@@ -41,6 +41,8 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.plan': 'See the plan',
   'inbox.open.experts': 'See the experts you follow',
   'inbox.open.feedback': 'Read the answer',
+  'inbox.open.chat': 'Open the chat',
+  'inbox.open.campaign': 'See the event',
   'inbox.open.ownPlans': 'See my plans',
   'inbox.open.withdrawPassword': 'See the withdraw password',
 }

@@ -41,6 +41,8 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.plan': 'ดูแผน',
   'inbox.open.experts': 'ดูผู้เชี่ยวชาญที่ติดตาม',
   'inbox.open.feedback': 'อ่านคำตอบ',
+  'inbox.open.chat': 'เปิดแชท',
+  'inbox.open.campaign': 'ดูกิจกรรม',
   'inbox.open.ownPlans': 'ดูแผนของฉัน',
   'inbox.open.withdrawPassword': 'ดูรหัสถอนเงิน',
 }

@@ -38,6 +38,8 @@ export const inbox = {
   'inbox.open.plan': 'Xem kèo',
   'inbox.open.experts': 'Xem cao thủ đang theo dõi',
   'inbox.open.feedback': 'Xem trả lời',
+  'inbox.open.chat': 'Mở trò chuyện',
+  'inbox.open.campaign': 'Xem sự kiện',
   'inbox.open.ownPlans': 'Xem kèo của tôi',
   'inbox.open.withdrawPassword': 'Xem mật khẩu rút tiền',
 } as const

@@ -41,6 +41,8 @@ export const inbox: PackOf<typeof source> = {
   'inbox.open.plan': '查看方案',
   'inbox.open.experts': '查看已关注的专家',
   'inbox.open.feedback': '查看回复',
+  'inbox.open.chat': '打开对话',
+  'inbox.open.campaign': '查看活动',
   'inbox.open.ownPlans': '查看我的方案',
   'inbox.open.withdrawPassword': '查看提现密码',
 }

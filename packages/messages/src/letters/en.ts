@@ -69,6 +69,9 @@ export const letters: PackOf<typeof source> = {
     'Recent changes were undone and every session was ended. Please set a new password.',
   'letter.feedbackAnswered.title': 'Your message was answered',
   'letter.feedbackAnswered.text': 'Support has just answered. Open it to read and to write on.',
+  'letter.chatAnswered.title': 'Support has answered you',
+  'letter.chatAnswered.text':
+    'There is something new in your chat with support. Open it to read and to write on.',
   'letter.ideaAccepted.title': 'Your idea was accepted',
   'letter.ideaAccepted.text':
     'Thank you. Your idea was taken up; a reward of the event, if there is one, is under Rewards.',

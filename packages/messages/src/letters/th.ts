@@ -56,6 +56,8 @@ export const letters: PackOf<typeof source> = {
   'letter.changeUndone.text': 'การเปลี่ยนแปลงล่าสุดถูกยกเลิกและทุกเซสชันสิ้นสุดแล้ว โปรดตั้งรหัสผ่านใหม่',
   'letter.feedbackAnswered.title': 'ข้อความของคุณได้รับคำตอบแล้ว',
   'letter.feedbackAnswered.text': 'ฝ่ายช่วยเหลือตอบแล้ว เปิดเพื่ออ่านและเขียนต่อ',
+  'letter.chatAnswered.title': 'เจ้าหน้าที่ตอบคุณแล้ว',
+  'letter.chatAnswered.text': 'มีข้อความใหม่ในแชทกับฝ่ายช่วยเหลือ เปิดเพื่ออ่านและคุยต่อ',
   'letter.ideaAccepted.title': 'ไอเดียของคุณได้รับเลือก',
   'letter.ideaAccepted.text': 'ขอบคุณ ไอเดียของคุณถูกนำไปใช้แล้ว หากกิจกรรมมีของรางวัล ดูได้ที่หน้าสิทธิประโยชน์',
   'letter.betSettled.title': 'บิลออกผลแล้ว',

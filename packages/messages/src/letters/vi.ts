@@ -60,9 +60,11 @@ export const letters = {
     'Thay đổi gần đây đã được hoàn tác và mọi phiên đăng nhập đã kết thúc. Hãy đặt lại mật khẩu.',
   'letter.feedbackAnswered.title': 'Góp ý của bạn đã được trả lời',
   'letter.feedbackAnswered.text': 'Bộ phận hỗ trợ vừa trả lời. Mở để đọc và viết tiếp.',
+  'letter.chatAnswered.title': 'Nhân viên đã trả lời bạn',
+  'letter.chatAnswered.text': 'Bạn có tin mới trong cuộc trò chuyện với hỗ trợ. Mở để đọc và nhắn tiếp.',
   'letter.ideaAccepted.title': 'Ý tưởng của bạn được chọn',
   'letter.ideaAccepted.text':
-    'Cảm ơn bạn. Ý tưởng đã được ghi nhận; quà của sự kiện, nếu có, nằm ở mục Quà của tôi.',
+    'Cảm ơn bạn. Ý tưởng đã được ghi nhận; quà của sự kiện, nếu có, nằm ở mục Phúc lợi.',
   'letter.betSettled.title': 'Vé đã có kết quả',
   'letter.betSettled.text': '{match}. Tiền cược {stake}, trả về {returned}.',
   'letter.betCorrected.title': 'Kết quả vé được sửa lại',

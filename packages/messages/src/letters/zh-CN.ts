@@ -56,6 +56,8 @@ export const letters: PackOf<typeof source> = {
   'letter.changeUndone.text': '最近的变更已撤销，所有登录均已结束。请重设密码。',
   'letter.feedbackAnswered.title': '您的反馈已有回复',
   'letter.feedbackAnswered.text': '客服刚刚回复，打开即可查看并继续留言。',
+  'letter.chatAnswered.title': '客服已回复您',
+  'letter.chatAnswered.text': '您与客服的对话有新消息，打开即可查看并继续对话。',
   'letter.ideaAccepted.title': '您的建议已被采纳',
   'letter.ideaAccepted.text': '感谢您。建议已被采纳；如活动设有奖励，可在福利中心查看。',
   'letter.betSettled.title': '注单已结算',

@@ -1,4 +1,4 @@
-import { getBetDetail, getBetsFile, getBetSum, getProfitOverTime } from '@keo/contract/bet-records'
+import { getBet, getBetDetail, getBetsFile, getBetSum, getProfitOverTime } from '@keo/contract/bet-records'
 import { fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import type { Api, Caller } from '@keo/service-kit/http/api'
@@ -32,6 +32,11 @@ export function betRecordRoutes(api: Api, { bets, members }: Needs): void {
     const { memberId, currency } = await ownerOf(caller)
     return { currency, ...(await bets.page(memberId, asked, before)) }
   })
+  api.handle(
+    getBet,
+    async ({ caller, body, language }) =>
+      (await bets.one(caller.memberId, body.id, language)) ?? fail('NOT_FOUND'),
+  )
   api.handle(getBetsFile, async ({ caller, body, language }) => {
     const { memberId, currency } = await ownerOf(caller)
     return bets.file(memberId, body, { currency, language })

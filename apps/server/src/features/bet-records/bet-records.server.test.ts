@@ -2,6 +2,7 @@ import {
   BET_NEWS,
   BETS_PAGE_SIZE,
   CASH_OUT_NEWS,
+  getBet,
   getBetDetail,
   getBetsFile,
   getBetSum,
@@ -211,6 +212,20 @@ test('[MON-32] [MON-32d] of free bets sums, lists, files and news tell what is t
   expect(record).toMatchObject({ isFreeBet: true, cashOuts: [{ stake: '20000.00', paid: '0.00' }] })
   const { data } = await at.world.call(getBetsFile, { ...TODAY, list: 'settled', sportId: '5' }, at.linh)
   expect(data).toContain('"0.00","44000.00","0.00","Đã kết toán","VND"')
+})
+
+test('one bet is found by its id, with its cash-outs, by its own member alone', async () => {
+  const { records } = await list({ list: 'cashedOut' })
+  const [cashed] = records
+  expect(cashed?.cashOuts).not.toEqual([])
+  const one = await at.world.call(getBet, { id: cashed?.id ?? '' }, at.mai)
+  expect(one.data).toMatchObject({
+    currency: 'VND',
+    record: { id: cashed?.id, stake: cashed?.stake, cashOuts: cashed?.cashOuts },
+  })
+  const linh = await at.world.call(getBet, { id: cashed?.id ?? '' }, at.linh)
+  const nobody = await at.world.call(getBet, { id: '999' }, at.mai)
+  expect([linh.code, nobody.code]).toEqual([ERRORS.NOT_FOUND.wire, ERRORS.NOT_FOUND.wire])
 })
 
 test('[ACS-01] [CFG-05] whatever stands in a field is refused clearly', { timeout: 60_000 }, async () => {

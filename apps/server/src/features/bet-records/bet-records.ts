@@ -119,7 +119,7 @@ export function createBetRecords(needs: Needs) {
     async one(memberId: string, orderId: string, language: Language) {
       const line = await store.find(memberId, orderId)
       if (!line) return null
-      const [record] = await inWordsOf(gateway, [betView(line, [])], language)
+      const [record] = await inWordsOf(gateway, [betView(line, await store.cashOutsOf([orderId]))], language)
       return record ? { record, currency: line.currency } : null
     },
 

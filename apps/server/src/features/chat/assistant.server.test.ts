@@ -121,7 +121,7 @@ test('"my last bets" shows the own ones', async () => {
   expect(orders[0]).toMatchObject({
     kind: 'bet',
     steps: [],
-    path: expect.stringContaining('/user-center-bet-record'),
+    path: `/user-center-bet-record?tab=unsettled&bet=${id}`,
   })
   expect((await ask(owner, `vé ${id}`)).orders[0]?.id).toBe(id)
   expect(await ask(other, `vé ${id}`)).toMatchObject({ saying: 'noOrders', orders: [] })

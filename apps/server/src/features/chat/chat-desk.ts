@@ -6,6 +6,7 @@ import type { Language } from '@keo/messages/languages'
 import type { Audit, AuditActor } from '@keo/service-kit/audit'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { MemberStore } from '../members/index.ts'
+import type { AnswerLetters } from './answer-letters.ts'
 import type { ChatChanges, Step } from './chat-changes.ts'
 import type { ChatHours, Hours } from './chat-hours.ts'
 import { pageOf } from './chat-service.ts'
@@ -26,6 +27,7 @@ type Needs = {
   changes: ChatChanges
   hours: ChatHours
   typing: Typing
+  letters: Pick<AnswerLetters, 'queue'>
   announce(memberId: string, news: ChatNews): void
 }
 
@@ -100,6 +102,7 @@ export function createChatDesk(needs: Needs) {
         if (row.state === 'ended') fail('CHAT_ENDED')
         if (row.state !== 'person') fail('CHAT_NOT_TAKEN')
         if (row.staff_id !== staffId) fail('CHAT_TAKEN')
+        await needs.letters.queue(inside.tx, row)
         return { messages: [{ from: 'staff', clientId, content: { type: 'text', text } }] }
       })
       return views.messages(messages, { side: 'staff', language })

@@ -7,7 +7,9 @@ import type { Ids } from '@keo/service-kit/ids'
 import type { Jobs } from '@keo/service-kit/jobs'
 import type { MailGateway } from '../../gateways/mail/mail-gateway.ts'
 import type { ArticleLibrary } from '../help/index.ts'
+import type { WriteLetter } from '../inbox/index.ts'
 import type { MemberStore } from '../members/index.ts'
+import { createAnswerLetters } from './answer-letters.ts'
 import { createAssistant } from './assistant/assistant.ts'
 import { createOwnOrders, type OrderSources } from './assistant/own-orders.ts'
 import { createChatChanges } from './chat-changes.ts'
@@ -38,6 +40,7 @@ type Needs = {
   isOffered: boolean
   hasPicture(memberId: string, fileId: string): Promise<boolean>
   announce(memberId: string, news: ChatNews): void
+  writeLetter: WriteLetter
 }
 
 /** Everything of the live chat, put together. */
@@ -68,7 +71,18 @@ export function createChatFeature(needs: Needs) {
       hasPicture: needs.hasPicture,
     }),
     transcripts: createTranscripts({ database, jobs, tenantId, views, mail: needs.mail }),
-    desk: createChatDesk({ database, audit, tenantId, members, views, changes, hours, typing, announce }),
+    desk: createChatDesk({
+      database,
+      audit,
+      tenantId,
+      members,
+      views,
+      changes,
+      hours,
+      typing,
+      letters: createAnswerLetters(needs),
+      announce,
+    }),
     inbox: createChatInbox({ database, clock, audit, tenantId, views, orders }),
     canned: createCannedAnswers({ database, ids, audit, tenantId }),
     isTyping: typing.isOn,

@@ -30,6 +30,7 @@ import {
   takeChat,
   typeAtDesk,
 } from '@keo/contract/chat-desk'
+import { listLetters } from '@keo/contract/inbox'
 import { uploadPicture } from '@keo/contract/pictures'
 import { ERRORS, type ErrorCode } from '@keo/contract/errors'
 import { LIMITS } from '@keo/contract/limits'
@@ -238,6 +239,34 @@ test('a person takes it, types, answers and reads, and every device of the membe
   const mark = sent.messages[0]?.seq ?? 0
   await world.call(readAtDesk, { id, seq: mark })
   expect((await read).conversation.otherRead).toBe(mark)
+})
+
+test('an answer that the member does not see in the chat becomes one letter until they look', async () => {
+  const who = await member('maitran88')
+  const letters = async () =>
+    (await world.call(listLetters, { letType: 0 }, who)).data.list.filter(
+      ({ kind }) => kind === 'chatAnswered',
+    )
+  const minute = async () => {
+    await world.clock.jump(seconds(61))
+    await world.jobs.runDue()
+  }
+  const id = await taken(who)
+  const first = (await answer(id, 'Mình đây.')).data.messages[0]
+  await world.call(readChat, { id, seq: first?.seq ?? 0 }, who)
+  await minute()
+  expect(await letters()).toEqual([])
+  await answer(id, 'Bạn gửi biên lai nhé.')
+  await answer(id, 'Mình chờ.')
+  await minute()
+  await answer(id, 'Bạn còn đó không?')
+  await minute()
+  const [told, ...more] = await letters()
+  expect([more.length, told?.link]).toEqual([0, { page: 'chat', id }])
+  await world.call(readChat, { id, seq: 999 }, who)
+  await answer(id, 'Đã xong.')
+  await minute()
+  expect(await letters()).toHaveLength(2)
 })
 
 test('read marks never go back, and never past what was written', async () => {

@@ -314,6 +314,14 @@ test('[HTM-01] script in a title, and content of 1 MB, are refused: nothing is p
   expect(await count()).toEqual(before)
 })
 
+test('a letter of a campaign leads to it; one that names none leads nowhere', async () => {
+  const wish = { title: 'Vòng quay', content: encodeContent('<p>Quay thôi</p>') }
+  await world.call(sendSandboxLetter, wish, mai)
+  await world.call(sendSandboxLetter, { ...wish, campaignId: 'lucky-wheel' }, mai)
+  const { list } = (await world.call(listLetters, { letType: 1 }, mai)).data
+  expect(list.slice(0, 2).map(({ link }) => link)).toEqual([{ page: 'campaign', id: 'lucky-wheel' }, null])
+})
+
 test('[RSP-08] whoever is on a break gets no letter of a campaign', async () => {
   const hoa = { token: await world.signIn('linhnguyen7') }
   const wish = { title: 'Khuyến mãi', content: encodeContent('<p>x</p>') }

@@ -1,6 +1,6 @@
 import type { LetterPage, LetType } from '@keo/contract/inbox'
 
-type Kind = { readonly letType: LetType; readonly page: LetterPage | null }
+type Kind = { readonly letType: LetType; readonly page: LetterPage }
 
 const NOTIFICATION = 0
 const ACTIVITY = 1
@@ -37,6 +37,7 @@ export const LETTER_KINDS = {
   withdrawPasswordSet: notification('withdrawPassword'),
   changeUndone: notification('contacts'),
   feedbackAnswered: notification('feedback'),
+  chatAnswered: notification('chat'),
   ideaAccepted: notification('feedback'),
   betSettled: sports('bet'),
   betCorrected: sports('bet'),
@@ -51,7 +52,7 @@ export const LETTER_KINDS = {
   plansSealed: { letType: ACTIVITY, page: 'experts' },
   roomSoon: { letType: ACTIVITY, page: 'room' },
   hostOnAir: { letType: ACTIVITY, page: 'room' },
-  campaign: { letType: ACTIVITY, page: null },
+  campaign: { letType: ACTIVITY, page: 'campaign' },
 } as const satisfies Record<string, Kind>
 
 export type LetterKind = keyof typeof LETTER_KINDS

@@ -24,21 +24,25 @@ const SPOKEN: Readonly<Record<string, (value: string, language: Language, values
 
 /** The letter in words, at the moment it is read. */
 export function letterView(letter: HeldLetter, language: Language): Letter {
-  const { id, letType, kind, about, readAt, createdAt } = letter
+  const { id, letType, kind, readAt, createdAt } = letter
   const { page } = LETTER_KINDS[kind]
   const { title, html } = wordsOf(letter, language)
+  const objectId = objectOf(letter)
   return {
     id,
     letType,
     kind,
     title,
     content: encodeContent(html),
-    // Behind a colon stands which of several events of one object it is.
-    link: page === null ? null : { page, id: about.split(':')[0] ?? '' },
+    link: objectId === '' ? null : { page, id: objectId },
     isRead: readAt !== null,
     createTime: serverTimeText(createdAt),
   }
 }
+
+/** What people wrote is about a campaign only where it names one. Behind a colon stands which of several events of one object it is. */
+const objectOf = ({ kind, about, values }: HeldLetter): string =>
+  (kind === 'campaign' ? values.campaignId : about.split(':')[0]) ?? ''
 
 export const letterTitle = (letter: HeldLetter, language: Language): string => wordsOf(letter, language).title
 

@@ -28,7 +28,8 @@ export function sandboxInboxRoutes(api: Api, { database, letters, announcements,
   api.handle(sendSandboxLetter, async ({ caller, body }) => {
     const { memberId } = caller ?? fail('NOT_ALLOWED')
     if (!(await mayOffer(memberId))) return { isWritten: false }
-    const values = { title: body.title, content: cleanContent(decoded(body.content)) }
+    const { title, content, campaignId = '' } = body
+    const values = { title, content: cleanContent(decoded(content)), campaignId }
     await database.tx((tx) => letters.write(tx, memberId, { kind: 'campaign', values }))
     return { isWritten: true }
   })

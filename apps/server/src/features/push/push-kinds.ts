@@ -18,11 +18,12 @@ const BY_PAGE: Readonly<Record<LetterPage, PushKind>> = {
   experts: 'campaigns',
   room: 'campaigns',
   feedback: 'support',
+  chat: 'support',
+  campaign: 'campaigns',
   ownPlans: 'campaigns',
 }
 
 /** What a member switches off to be spared letters of this kind: it goes by what the letter is about. */
 export function pushKindOf(kind: LetterKind): PushKind {
-  const { page } = LETTER_KINDS[kind]
-  return page === null ? 'campaigns' : BY_PAGE[page]
+  return BY_PAGE[LETTER_KINDS[kind].page]
 }

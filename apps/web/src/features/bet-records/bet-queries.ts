@@ -1,5 +1,6 @@
 import {
   type BetRecord,
+  getBet,
   getBetDetail,
   getBetsFile,
   getBetSum,
@@ -36,6 +37,11 @@ export const betQueries = {
         ),
       initialPageParam: null as string | null,
       getNextPageParam: ({ next }) => next,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...all, 'one', id],
+      queryFn: ({ signal }) => api(getBet, { id }, { signal }),
     }),
   /** The provider's words for the open bets, in the player's language, and how their matches stand. */
   openWords: (language: string) =>

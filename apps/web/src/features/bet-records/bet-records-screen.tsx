@@ -13,6 +13,7 @@ import { BetLists } from './list/bet-lists.tsx'
 import { DaysChip } from './list/filter-chips.tsx'
 import { ReservationList } from './reservations/reservation-list.tsx'
 import { useReservations } from './reservations/reservation-queries.ts'
+import { LinkedTicket } from './ticket/linked-ticket.tsx'
 
 const PANEL = 'bet-records-panel'
 
@@ -23,6 +24,7 @@ export default function BetRecordsScreen() {
   const { query } = useHere()
   const filter = readFilter(query)
   const request = requestOf(filter, clock.now())
+  const linked = query.get('bet')
   const choose = (change: Partial<BetFilter>): void =>
     go.replace(
       withQuery(paths.betRecords(), {
@@ -46,6 +48,7 @@ export default function BetRecordsScreen() {
           <BetLists key={filter.tab} filter={filter} request={request} onChange={choose} />
         )}
       </div>
+      {linked === null ? null : <LinkedTicket key={linked} id={linked} />}
     </Screen>
   )
 }

@@ -148,3 +148,17 @@ test('the profit and loss of the days is drawn and said', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Lãi lỗ' }))
   expect(await screen.findByRole('img', { name: /cuối kỳ 22\.000,00/ })).toBeTruthy()
 })
+
+test('an address that names a bet opens its ticket, also one that no list shows; closed it stays closed', async () => {
+  const asked = answer({
+    'POST /api/game/bet/order/mybet/one': ({ id }) => ({ currency: 'VND', record: { ...half, id } }),
+  })
+  await openApp('/user-center-bet-record?tab=unsettled&bet=4711')
+  const ticket = await screen.findByRole('dialog', { name: 'Chi tiết vé' })
+  expect(within(ticket).getByText('4711')).toBeTruthy()
+  expect(asked.filter(({ call }) => call.endsWith('/mybet/one')).map(({ body }) => body.id)).toEqual(['4711'])
+  await userEvent.click(within(ticket).getByRole('button', { name: 'Đóng' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByRole('tab', { name: 'Đã rút sớm' }))
+  await waitFor(() => expect(here()).toBe('/user-center-bet-record?tab=cashedOut'))
+})

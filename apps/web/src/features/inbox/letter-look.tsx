@@ -19,6 +19,7 @@ type Look = { readonly tone: Tone; readonly icon: ReactNode }
 const SECURITY: Look = { tone: 'alert', icon: <ShieldWarningIcon size={21} weight="fill" /> }
 const CAMPAIGN_LOOK: Look = { tone: 'gold', icon: <GiftIcon size={21} weight="fill" /> }
 const EXPERT_LOOK: Look = { tone: 'info', icon: <LockKeyIcon size={21} weight="fill" /> }
+const SUPPORT_LOOK: Look = { tone: 'info', icon: <ChatCircleDotsIcon size={21} weight="fill" /> }
 const LOOKS: Readonly<Record<LetterPage, Look>> = {
   deposit: { tone: 'good', icon: <ArrowDownLeftIcon size={21} weight="fill" /> },
   withdraw: { tone: 'info', icon: <ArrowUpRightIcon size={21} weight="fill" /> },
@@ -34,7 +35,9 @@ const LOOKS: Readonly<Record<LetterPage, Look>> = {
   plan: EXPERT_LOOK,
   experts: EXPERT_LOOK,
   room: { tone: 'info', icon: <MonitorPlayIcon size={21} weight="fill" /> },
-  feedback: { tone: 'info', icon: <ChatCircleDotsIcon size={21} weight="fill" /> },
+  feedback: SUPPORT_LOOK,
+  chat: SUPPORT_LOOK,
+  campaign: CAMPAIGN_LOOK,
   ownPlans: EXPERT_LOOK,
 }
 
@@ -56,7 +59,7 @@ export function lookOf({ kind, link }: Pick<Letter, 'kind' | 'link'>): Look {
 const PLACES: Readonly<Record<LetterPage, (id: string) => string>> = {
   deposit: (orderNo) => withQuery(paths.depositOrder(), { orderNo }),
   withdraw: (orderNo) => withQuery(paths.withdrawOrder(), { orderData: JSON.stringify({ orderNo }) }),
-  bet: () => withQuery(paths.betRecords(), { tab: 'settled' }),
+  bet: (bet) => withQuery(paths.betRecords(), { tab: 'settled', bet }),
   limits: paths.saferPlay,
   sessions: paths.sessions,
   password: paths.passwords,
@@ -69,6 +72,9 @@ const PLACES: Readonly<Record<LetterPage, (id: string) => string>> = {
   experts: () => withQuery(paths.experts(), { followed: '1' }),
   room: roomPath,
   feedback: paths.replyDetail,
+  chat: paths.serviceChat,
+  // The page that any campaign can be shown on.
+  campaign: (id) => withQuery(paths.activityDetail(), { id }),
   ownPlans: paths.ownPlans,
 }
 

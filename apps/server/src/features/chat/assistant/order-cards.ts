@@ -119,7 +119,7 @@ export function betCard(bet: BetRecord, currency: Currency, language: Language):
     tone: betTone(bet, currency),
     time: bet.placedAt,
     steps: [],
-    path: `/user-center-bet-record?tab=${bet.closedAt === '' ? 'unsettled' : 'settled'}`,
+    path: `/user-center-bet-record?tab=${bet.closedAt === '' ? 'unsettled' : 'settled'}&bet=${bet.id}`,
   }
 }
 
