@@ -1,14 +1,19 @@
 import { passLoginCheck } from '@keo/contract/accounts'
+import { deleteBankCard } from '@keo/contract/banks'
 import { updatePassword } from '@keo/contract/member-security'
 import { getDepositOrder } from '@keo/contract/deposit-order'
 import { createDepositOrder } from '@keo/contract/deposit'
 import { paySandboxOrder } from '@keo/contract/deposit-parties'
 import { LETTER_NEWS, type Letter, listLetters, type LetType } from '@keo/contract/inbox'
+import { getMember } from '@keo/contract/members'
 import { followMatches } from '@keo/contract/match-news'
-import { setPlayLimit } from '@keo/contract/play-limits'
+import { confirmPlayLimit, setPlayLimit } from '@keo/contract/play-limits'
 import { decodeContent } from '@keo/contract/rich-content'
-import { excludeMember, setSessionLimit, takeBreak } from '@keo/contract/safer-play'
+import { confirmSessionLimit, excludeMember, setSessionLimit, takeBreak } from '@keo/contract/safer-play'
+import { removeTotp, renewRecoveryCodes } from '@keo/contract/second-factor'
+import { removePasskey } from '@keo/contract/second-factor-passkeys'
 import { GOOD_PASSWORD, person } from '@keo/dev-world/door-world'
+import { factorHand } from '@keo/dev-world/factor-world'
 import { payoutSteps } from '@keo/dev-world/payout-steps'
 import { sharedDoorWorld } from '@keo/dev-world/shared-world'
 import type { Payee } from '@keo/dev-world/withdraw-steps'
@@ -23,6 +28,7 @@ import { pushedOrder } from '../bet-records/sample-pushes.ts'
 
 const { database, world } = sharedDoorWorld()
 const steps = payoutSteps(world)
+const hand = factorHand(world)
 beforeAll(() => steps.warmUp())
 
 type Who = { readonly token: string }
@@ -64,6 +70,14 @@ async function tellOrder(order: Parameters<typeof pushedOrder>[0]): Promise<void
   const text = JSON.stringify(pushedOrder(order))
   const headers = { 'content-type': 'application/json', ...signedHeaders(text, merchant, world.clock.now()) }
   await fetch(world.url + CALLBACK_BASE + syncOrder.path, { method: 'POST', headers, body: text })
+}
+
+/** Sessions that nobody uses for half a day are over. */
+async function aDay(who: Payee): Promise<void> {
+  for (const step of [11, 11, 2]) {
+    world.worldClock.jump(hours(step))
+    await world.call(getMember, {}, who)
+  }
 }
 
 type Event = {
@@ -146,6 +160,33 @@ const EVENTS: readonly Event[] = [
     text: '<p>Mỗi lượt chơi kéo dài nhiều nhất 60 phút.</p>',
   },
   {
+    kind: 'limitRemoved',
+    async happen(who) {
+      const place = { kind: 'stake', period: 'day' } as const
+      await world.call(setPlayLimit, { ...place, amount: '20000000' }, who)
+      await world.call(setPlayLimit, { ...place, amount: null }, who)
+      await aDay(who)
+      await world.call(confirmPlayLimit, place, who)
+      return null
+    },
+    page: 'limits',
+    title: 'Đã bỏ một hạn mức',
+    text: '<p>Hạn mức tiền cược mỗi ngày không còn hiệu lực.</p>',
+  },
+  {
+    kind: 'sessionLimitRemoved',
+    async happen(who) {
+      await world.call(setSessionLimit, { minutes: 60 }, who)
+      await world.call(setSessionLimit, { minutes: null }, who)
+      await aDay(who)
+      await world.call(confirmSessionLimit, {}, who)
+      return null
+    },
+    page: 'limits',
+    title: 'Đã bỏ giới hạn thời gian chơi',
+    text: /không còn giới hạn thời gian/,
+  },
+  {
     kind: 'breakSet',
     async happen(who) {
       await world.call(takeBreak, { days: 7 }, who)
@@ -164,6 +205,17 @@ const EVENTS: readonly Event[] = [
     page: 'targets',
     title: 'Đã liên kết nơi nhận tiền',
     text: /vừa được liên kết/,
+  },
+  {
+    kind: 'targetDeleted',
+    async happen(who) {
+      const { id } = await steps.bindCard(who, String((cards += 1)))
+      await world.call(deleteBankCard, { id, withdrawPwd: await steps.seal(who, 'binding') }, who)
+      return null
+    },
+    page: 'targets',
+    title: 'Đã xóa nơi nhận tiền',
+    text: /vừa bị xóa/,
   },
 ]
 
@@ -202,14 +254,33 @@ test('a password, a bound number, a withdraw password and a new device each writ
   expect(kinds.filter((kind) => kind === 'newDevice')).toHaveLength(1)
 })
 
-test('an exclusion writes its letter with the exclusion itself', async () => {
+test('an authenticator app, a passkey and recovery codes each write one when they come and go', async () => {
+  const who = await hand.newcomer(731)
+  const told = async () => (await lettersOf(who))[0]
+  await hand.enrolTotp(who)
+  expect(await told()).toMatchObject({ kind: 'totpAdded', link: { page: 'factors' } })
+  const { passkey } = await hand.enrolPasskey(who)
+  expect(await told()).toMatchObject({ kind: 'passkeyAdded', link: { page: 'factors' } })
+  const proofTicket = await hand.proofOf(who)
+  await world.call(renewRecoveryCodes, { proofTicket }, who)
+  expect(await told()).toMatchObject({ kind: 'recoveryRenewed', link: { page: 'factors' } })
+  await world.call(removePasskey, { proofTicket, id: passkey.id }, who)
+  expect(await told()).toMatchObject({ kind: 'passkeyRemoved', link: { page: 'factors' } })
+  await world.call(removeTotp, { proofTicket }, who)
+  expect(await told()).toMatchObject({ kind: 'totpRemoved', link: { page: 'factors' } })
+})
+
+test.each([
+  [6, 'excluded'],
+  [null, 'excludedEndless'],
+])('an exclusion of %s months writes its letter with the exclusion itself', async (months, kind) => {
   const who = await player()
-  await world.call(excludeMember, { months: 6, isSure: true }, who)
+  await world.call(excludeMember, { months, isSure: true }, who)
   const rows = await database.asOwner(
     `select kind from platform.letter where member_id = $1 and kind like 'excluded%'`,
     [who.id],
   )
-  expect(rows).toEqual([{ kind: 'excluded' }])
+  expect(rows).toEqual([{ kind }])
 })
 
 test('results of followed matches and every corrected result are told, each once', async () => {

@@ -1,4 +1,5 @@
 import { ERRORS } from '@keo/contract/errors'
+import { listLetters } from '@keo/contract/inbox'
 import { bindEmail } from '@keo/contract/member-security'
 import { GOOD_PASSWORD } from '@keo/dev-world/door-world'
 import { contactSteps } from '@keo/dev-world/contact-steps'
@@ -45,6 +46,8 @@ test('[ACS-07] without a number, a bound e-mail address is replaced with the pas
     subject.startsWith('Thông tin bảo mật'),
   )
   expect(notice?.to).toBe(one)
+  const { list } = (await world.call(listLetters, { letType: 0 }, mai)).data
+  expect(list[0]).toMatchObject({ kind: 'emailChanged', link: { page: 'contacts' } })
 })
 
 test('[ACS-11] one e-mail address belongs to one member, whatever its case', async () => {

@@ -4,6 +4,7 @@ import { ERRORS } from '@keo/contract/errors'
 import { bindEmail, bindMobile } from '@keo/contract/member-security'
 import { getSecondFactor } from '@keo/contract/second-factor'
 import { FRESH_MINUTES, proveSelf } from '@keo/contract/second-factor-proof'
+import { listLetters } from '@keo/contract/inbox'
 import { SECURITY_NEWS, undoSecurityChange } from '@keo/contract/security-changes'
 import { getWithdrawPasswordState, setupWithdrawPassword } from '@keo/contract/withdraw-password'
 import { contactSteps } from '@keo/dev-world/contact-steps'
@@ -165,6 +166,8 @@ test('[ACS-07] the old contact takes back what a thief with the password changed
   const { data } = await world.login(userName, GOOD_PASSWORD, { ...mai, token: '' })
   const back = { ...mai, token: data.accessToken }
   expect((await steps.me(back)).mobile).toBe('912***0104')
+  const { list } = (await world.call(listLetters, { letType: 0 }, back)).data
+  expect(list.filter(({ kind }) => kind === 'changeUndone')).toMatchObject([{ link: { page: 'contacts' } }])
   expect((await world.call(getSecondFactor, {}, back)).data.totpTime).toBe('')
   const cards = (await world.call(listBankCards, {}, back)).data
   expect(cards.map(({ maskedNumber }) => maskedNumber.slice(-4))).toEqual(['0104'])
