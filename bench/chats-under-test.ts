@@ -79,6 +79,7 @@ const { desk } = createChatFeature({
   library: readLibrary(articleFolder('help')),
   sources: { deposits: { ...none, findOpen: async () => undefined }, withdrawals: none, bets: none },
   isOffered: true,
+  hasStaff: async () => true,
   hasPicture: async () => false,
   announce: (memberId, news) =>
     hub.publish(privateTopic(memberId), { businessType: CHAT_NEWS, businessContent: news }),

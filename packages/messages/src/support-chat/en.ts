@@ -4,6 +4,7 @@ import type { supportChat as source } from './vi.ts'
 export const supportChat: PackOf<typeof source> = {
   'supportChat.title': 'KÈO support',
   'supportChat.state.allDay': 'Assistant now · staff 24/7',
+  'supportChat.state.alone': 'Assistant · no staff on duty',
   'supportChat.state.hours': 'Assistant · staff {from}–{to}',
   'supportChat.state.queued': 'Waiting for a member of staff',
   'supportChat.state.person': '{name} is helping you',
@@ -42,6 +43,8 @@ export const supportChat: PackOf<typeof source> = {
   'supportChat.closed.title': 'Staff are not in right now',
   'supportChat.closed.text':
     'Staff answer from {from} to {to}. Leave us feedback instead; the reply appears under Feedback.',
+  'supportChat.nobody.title': 'No staff are on duty',
+  'supportChat.nobody.text': 'Send it as feedback; the answer will appear under Feedback.',
   'supportChat.closed.write': 'Write feedback',
   'supportChat.order.steps': 'Steps of {number}',
   'supportChat.order.done': 'done',

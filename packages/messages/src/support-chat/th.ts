@@ -4,6 +4,7 @@ import type { supportChat as source } from './vi.ts'
 export const supportChat: PackOf<typeof source> = {
   'supportChat.title': 'ฝ่ายช่วยเหลือ KÈO',
   'supportChat.state.allDay': 'ผู้ช่วยตอบทันที · เจ้าหน้าที่ 24/7',
+  'supportChat.state.alone': 'ผู้ช่วย · ยังไม่มีเจ้าหน้าที่',
   'supportChat.state.hours': 'ผู้ช่วย · เจ้าหน้าที่ {from}–{to}',
   'supportChat.state.queued': 'กำลังรอเจ้าหน้าที่',
   'supportChat.state.person': '{name} กำลังช่วยคุณ',
@@ -41,6 +42,8 @@ export const supportChat: PackOf<typeof source> = {
   'supportChat.event.ended': 'การสนทนาจบแล้ว',
   'supportChat.closed.title': 'ตอนนี้อยู่นอกเวลาของเจ้าหน้าที่',
   'supportChat.closed.text': 'เจ้าหน้าที่ตอบตั้งแต่ {from} ถึง {to} ฝากข้อเสนอแนะไว้ได้ คำตอบจะแสดงในหน้าข้อเสนอแนะ',
+  'supportChat.nobody.title': 'ตอนนี้ยังไม่มีเจ้าหน้าที่',
+  'supportChat.nobody.text': 'ฝากข้อเสนอแนะไว้ได้ คำตอบจะแสดงในหน้าข้อเสนอแนะ',
   'supportChat.closed.write': 'เขียนข้อเสนอแนะ',
   'supportChat.order.steps': 'ขั้นตอนของ {number}',
   'supportChat.order.done': 'เสร็จแล้ว',

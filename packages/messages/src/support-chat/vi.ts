@@ -1,6 +1,7 @@
 export const supportChat = {
   'supportChat.title': 'Hỗ trợ KÈO',
   'supportChat.state.allDay': 'Trợ lý trả lời ngay · nhân viên 24/7',
+  'supportChat.state.alone': 'Trợ lý tự động · chưa có nhân viên trực',
   'supportChat.state.hours': 'Trợ lý · nhân viên {from}–{to}',
   'supportChat.state.queued': 'Đang chờ nhân viên',
   'supportChat.state.person': '{name} đang hỗ trợ bạn',
@@ -41,6 +42,8 @@ export const supportChat = {
   'supportChat.closed.title': 'Nhân viên đang ngoài giờ',
   'supportChat.closed.text':
     'Nhân viên trả lời từ {from} đến {to}. Bạn gửi góp ý nhé, câu trả lời sẽ hiện trong mục Góp ý.',
+  'supportChat.nobody.title': 'Hiện chưa có nhân viên trực',
+  'supportChat.nobody.text': 'Bạn gửi góp ý nhé, câu trả lời sẽ hiện trong mục Góp ý.',
   'supportChat.closed.write': 'Viết góp ý',
   'supportChat.order.steps': 'Các bước của {number}',
   'supportChat.order.done': 'xong',

@@ -4,6 +4,7 @@ import type { supportChat as source } from './vi.ts'
 export const supportChat: PackOf<typeof source> = {
   'supportChat.title': 'KÈO 客服',
   'supportChat.state.allDay': '自动助手即时回复 · 人工 24/7',
+  'supportChat.state.alone': '自动助手 · 暂无人工客服',
   'supportChat.state.hours': '自动助手 · 人工 {from}–{to}',
   'supportChat.state.queued': '正在等待人工客服',
   'supportChat.state.person': '{name} 正在为您服务',
@@ -41,6 +42,8 @@ export const supportChat: PackOf<typeof source> = {
   'supportChat.event.ended': '对话已结束',
   'supportChat.closed.title': '人工客服不在服务时间',
   'supportChat.closed.text': '人工服务时间为 {from} 至 {to}。请提交反馈，回复会显示在“反馈”里。',
+  'supportChat.nobody.title': '目前没有人工客服',
+  'supportChat.nobody.text': '请提交反馈，回复会显示在“反馈”里。',
   'supportChat.closed.write': '写反馈',
   'supportChat.order.steps': '{number} 的进度',
   'supportChat.order.done': '已完成',

@@ -38,6 +38,7 @@ type Needs = {
   library: ArticleLibrary
   sources: OrderSources
   isOffered: boolean
+  hasStaff(): Promise<boolean>
   hasPicture(memberId: string, fileId: string): Promise<boolean>
   announce(memberId: string, news: ChatNews): void
   writeLetter: WriteLetter
@@ -47,7 +48,7 @@ type Needs = {
 export function createChatFeature(needs: Needs) {
   const { database, clock, ids, jobs, audit, tenantId, members, library, announce } = needs
   const orders = createOwnOrders(needs.sources)
-  const hours = createChatHours({ database, clock, tenantId })
+  const hours = createChatHours({ database, clock, tenantId, hasStaff: needs.hasStaff })
   const typing = createTyping(needs)
   const store = sqlChatStore(database.db, tenantId)
   const views = createChatViews({ store, members, hours, library, showOrder: orders.show })

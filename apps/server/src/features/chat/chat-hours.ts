@@ -19,10 +19,16 @@ export function isWithin({ staffFrom, staffTo }: Hours, at: Instant): boolean {
 
 export type ChatHours = ReturnType<typeof createChatHours>
 
-type Needs = { database: Database; clock: Clock; tenantId: string }
+type Needs = {
+  database: Database
+  clock: Clock
+  tenantId: string
+  /** Whether anybody may answer at all. */
+  hasStaff(): Promise<boolean>
+}
 
 /** When people answer in the chat. */
-export function createChatHours({ database, clock, tenantId }: Needs) {
+export function createChatHours({ database, clock, tenantId, hasStaff }: Needs) {
   const db = database.db.withTables<ChatTables>()
   return {
     async now(): Promise<Hours & { readonly isStaffed: boolean }> {
@@ -32,7 +38,7 @@ export function createChatHours({ database, clock, tenantId }: Needs) {
         .where('tenant_id', '=', tenantId)
         .executeTakeFirst()
       const hours = row ?? AROUND_THE_CLOCK
-      return { ...hours, isStaffed: isWithin(hours, clock.now()) }
+      return { ...hours, isStaffed: isWithin(hours, clock.now()) && (await hasStaff()) }
     },
     async set({ staffFrom, staffTo }: Hours): Promise<void> {
       const hours = { staff_from: staffFrom, staff_to: staffTo }

@@ -42,6 +42,7 @@ import { seconds } from '@keo/units/instants'
 import { Transformer } from '@napi-rs/image'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { createChatHours } from './chat-hours.ts'
 
 const { world, database } = sharedWorld()
 
@@ -338,6 +339,13 @@ test('outside the hours of people nobody is waited for, and whoever still waits 
   expect((await world.call(setChatHours, { from: '20:00', to: '02:00' })).data.isStaffed).toBe(true)
   expect((await world.call(askForPerson, { id }, who)).data.state).toBe('queued')
   expect((await world.call(setChatHours, { from: '25:00', to: '02:00' })).code).toBe(wire('INVALID_INPUT'))
+})
+
+test('where nobody of the site may answer it is not staffed at any hour', async () => {
+  const needs = { database: world.database, clock: world.worldClock, tenantId: 'keo' }
+  const nowWith = (hasStaff: boolean) =>
+    createChatHours({ ...needs, hasStaff: () => Promise.resolve(hasStaff) }).now()
+  expect([(await nowWith(true)).isStaffed, (await nowWith(false)).isStaffed]).toEqual([true, false])
 })
 
 test('a conversation in which nobody writes for a day ends by itself', async () => {

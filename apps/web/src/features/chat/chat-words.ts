@@ -23,6 +23,7 @@ export function stateWords(conversation: Conversation, how: How): string {
   if (state === 'ended') return say('supportChat.state.ended')
   if (state === 'person') return say('supportChat.state.person', { name: staffName })
   const hours = hoursOf(conversation, how)
+  if (!hours && !conversation.isStaffed) return say('supportChat.state.alone')
   return hours ? say('supportChat.state.hours', hours) : say('supportChat.state.allDay')
 }
 

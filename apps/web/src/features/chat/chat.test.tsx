@@ -200,6 +200,20 @@ test('outside hours asking for a person leads to feedback with a sentence', asyn
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('')
 })
 
+test('where nobody answers at all the page says so instead of hours, and still leads to feedback', async () => {
+  const chat = chatOf(undefined, {
+    [`POST ${CHAT}/person`]: () => new Refusal(ERRORS.CHAT_OUT_OF_HOURS.wire, 'Ngoài giờ.'),
+  })
+  chat.begin()
+  chat.change({ isStaffed: false })
+  await openChatPage(chat)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('chưa có nhân viên trực')
+  await userEvent.click(screen.getByRole('button', { name: 'Gặp nhân viên' }))
+  expect(await screen.findByText('Hiện chưa có nhân viên trực')).toBeTruthy()
+  expect(screen.queryByText(/Nhân viên trả lời từ/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Viết góp ý' })).toBeTruthy()
+})
+
 test('what was asked in words outside hours stands in the feedback that the closed card begins, once', async () => {
   const chat = chatOf([
     ['member', text('Nạp 500k chưa vào')],

@@ -16,15 +16,19 @@ export function ClosedCard({ conversation, messages }: ClosedCardProps) {
   const say = useMessages()
   const go = useGo()
   const how = { say, language: useLanguage(), now: useNow() }
-  const hours = hoursOf(conversation, how) ?? { from: conversation.staffFrom, to: conversation.staffTo }
+  const hours = hoursOf(conversation, how)
   const write = (): void => {
     begunFeedback.set(lastWords(messages))
     go.to(paths.sendFeedback())
   }
   return (
     <section className="chat-card" role="status">
-      <p className="text-callout font-semibold">{say('supportChat.closed.title')}</p>
-      <p className="text-footnote text-text-2">{say('supportChat.closed.text', hours)}</p>
+      <p className="text-callout font-semibold">
+        {say(hours ? 'supportChat.closed.title' : 'supportChat.nobody.title')}
+      </p>
+      <p className="text-footnote text-text-2">
+        {hours ? say('supportChat.closed.text', hours) : say('supportChat.nobody.text')}
+      </p>
       <Button size="s" kind="primary" className="self-start" onClick={write}>
         {say('supportChat.closed.write')}
       </Button>
