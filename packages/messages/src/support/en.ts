@@ -10,6 +10,8 @@ export const support: PackOf<typeof vi> = {
   'helpCentre.found': { one: '{count} article found', other: '{count} articles found' },
   'helpCentre.none': 'No article matches',
   'helpCentre.noneNote': 'Try a shorter word, or write to us.',
+  'helpCentre.noGroup': 'There is no such topic',
+  'helpCentre.toGroups': 'See the topics',
   'helpCentre.write': 'Feedback',
   'helpCentre.ask': 'Message support',
   'helpCentre.groups': 'Topics',

@@ -10,6 +10,8 @@ export const support: PackOf<typeof vi> = {
   'helpCentre.found': 'พบ {count} บทความ',
   'helpCentre.none': 'ไม่พบบทความที่ตรงกัน',
   'helpCentre.noneNote': 'ลองใช้คำที่สั้นลง หรือเขียนถึงเรา',
+  'helpCentre.noGroup': 'ไม่มีหัวข้อนี้',
+  'helpCentre.toGroups': 'ดูหัวข้อทั้งหมด',
   'helpCentre.write': 'ข้อเสนอแนะ',
   'helpCentre.ask': 'ทักฝ่ายช่วยเหลือ',
   'helpCentre.groups': 'หัวข้อ',

@@ -7,6 +7,8 @@ export const support = {
   'helpCentre.found': 'Tìm thấy {count} bài',
   'helpCentre.none': 'Chưa có bài nào khớp',
   'helpCentre.noneNote': 'Thử từ ngắn hơn, gõ không dấu cũng được. Hoặc nhắn cho chúng tôi.',
+  'helpCentre.noGroup': 'Không có chủ đề này',
+  'helpCentre.toGroups': 'Xem các chủ đề',
   'helpCentre.write': 'Góp ý',
   'helpCentre.ask': 'Nhắn hỗ trợ',
   'helpCentre.groups': 'Chủ đề',

@@ -10,6 +10,8 @@ export const support: PackOf<typeof vi> = {
   'helpCentre.found': '找到 {count} 篇',
   'helpCentre.none': '没有匹配的文章',
   'helpCentre.noneNote': '换个更短的词试试，或给我们留言。',
+  'helpCentre.noGroup': '没有这个主题',
+  'helpCentre.toGroups': '查看全部主题',
   'helpCentre.write': '反馈',
   'helpCentre.ask': '联系客服',
   'helpCentre.groups': '主题',

@@ -1,8 +1,10 @@
+import { Button } from '@keo/ui/primitives/button'
+import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { ListRowSkeleton } from '@keo/ui/primitives/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '../../language/messages.ts'
-import type { patterns } from '../../navigation/paths.ts'
-import { useHere } from '../../navigation/use-go.ts'
+import { paths, type patterns } from '../../navigation/paths.ts'
+import { useGo, useHere } from '../../navigation/use-go.ts'
 import { LoadFailed } from '../../page-kit/load-failed.tsx'
 import { Screen } from '../../page-kit/screen.tsx'
 import { HelpList } from './help-list.tsx'
@@ -13,14 +15,15 @@ export default function HelpTopicScreen() {
   const say = useMessages()
   const { query, params } = useHere<typeof patterns.serviceQuestion>()
   const { data, isError, isFetching, refetch } = useQuery(helpQueries.groups)
-  const group = data?.groups.find(({ id }, place) =>
-    params.idx === undefined ? id === query.get('group') : String(place) === params.idx,
+  const named = params.idx ?? query.get('group')
+  const shown = data?.groups.find(({ id }, place) =>
+    named === null ? place === 0 : named === (params.idx === undefined ? id : String(place)),
   )
-  const shown = group ?? data?.groups[0]
   return (
     <Screen title={shown?.name ?? say('service.help')} right="support" gutter>
       <div className="flex flex-col gap-3 pt-1 pb-6">
         {shown ? <HelpList filter={{ groupId: shown.id }} /> : null}
+        {data && !shown ? <Unknown /> : null}
         {!data && isError ? <LoadFailed busy={isFetching} onRetry={() => void refetch()} /> : null}
         {!data && !isError ? (
           <div role="status" aria-label={say('page.loading')}>
@@ -30,5 +33,21 @@ export default function HelpTopicScreen() {
         ) : null}
       </div>
     </Screen>
+  )
+}
+
+/** An old link, or a slip in it. */
+function Unknown() {
+  const say = useMessages()
+  const go = useGo()
+  return (
+    <EmptyState
+      title={say('helpCentre.noGroup')}
+      action={
+        <Button kind="primary" size="s" onClick={() => go.replace(paths.help())}>
+          {say('helpCentre.toGroups')}
+        </Button>
+      }
+    />
   )
 }
