@@ -3,7 +3,7 @@ import { minutes, seconds } from '@keo/units/instants'
 import type { Order } from '../orders/order-types.ts'
 
 /** So long a price that was shown may be taken. */
-const OFFER_LIFE_MS = seconds(5)
+export const OFFER_LIFE_MS = seconds(5)
 /** So long it is known after that that it was one. */
 const REMEMBERED_MS = minutes(2)
 /** Where this many orders were looked at, those whose offers are over are forgotten. */

@@ -7,7 +7,7 @@ import { type Scene, type Stage } from '../stage/stage.ts'
 import { certain, type LegWorth, type UnitPrices, unitPrices } from './worth.ts'
 
 /** What ending a bet early costs, of what it is worth: more in play, where the worth moves while one looks at it. */
-const FEE_PERCENT = { early: 3, live: 5 } as const
+export const FEE_PERCENT = { early: 3, live: 5 } as const
 
 /**
  * `suspended` comes back: some leg stands still now. `none` does not: everything is decided, or nothing can be won any

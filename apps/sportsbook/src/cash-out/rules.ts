@@ -10,7 +10,7 @@ import { payoutOf } from './worth.ts'
 /** Most cash-outs of one order. */
 export const CASH_OUTS_MAX = 5
 /** Thousands of dong. */
-const LEAST = 10
+export const LEAST = 10
 /** A price that was shown is paid as long as the present one is not lower by more than this: always less than the fee. */
 const TOLERANCE_PERCENT = 2n
 
