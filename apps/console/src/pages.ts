@@ -114,6 +114,13 @@ export const PAGES: readonly Page[] = [
     Screen: lazy(() => import('./sections/members/member-screen.tsx')),
   },
   {
+    name: 'games',
+    group: 'product',
+    text: 'nav.games',
+    permission: 'games.read',
+    Screen: lazy(() => import('./sections/games/games-screen.tsx')),
+  },
+  {
     name: 'staff',
     group: 'people',
     text: 'nav.staff',

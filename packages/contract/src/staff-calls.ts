@@ -1,18 +1,19 @@
 import * as approvals from './console-approvals.ts'
 import * as audit from './console-audit.ts'
 import * as content from './console-content.ts'
+import * as games from './console-games.ts'
 import * as letters from './console-letters.ts'
 import * as maintenance from './console-maintenance.ts'
 import * as members from './console-members.ts'
 import * as overview from './console-overview.ts'
 import * as passkeys from './console-passkeys.ts'
 import * as queues from './console-queues.ts'
+import * as staff from './staff.ts'
 import * as support from './console-support.ts'
 import * as trading from './console-trading.ts'
 import * as tradingSettlement from './console-trading-settlement.ts'
 import * as views from './console-views.ts'
 import type { StaffCall } from './staff-call.ts'
-import * as staff from './staff.ts'
 
 /** Every call of the console: for its server, the table of permissions and the test that tries them all. */
 export const STAFF_CALLS: readonly StaffCall[] = [
@@ -30,6 +31,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   audit,
   trading,
   tradingSettlement,
+  games,
 ].flatMap((area) => Object.values<unknown>(area).filter(isStaffCall))
 
 function isStaffCall(value: unknown): value is StaffCall {

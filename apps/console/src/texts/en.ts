@@ -23,6 +23,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   'nav.reviews': 'Reviews',
   'nav.support': 'Support',
   'nav.approvals': 'Approvals',
+  'nav.games': 'Games',
   'nav.trading': 'Trading desk',
   'nav.members': 'Members',
   'nav.staff': 'Staff',

@@ -22,6 +22,7 @@ export const vi = {
   'nav.reviews': 'Xét duyệt',
   'nav.support': 'Hỗ trợ',
   'nav.approvals': 'Phê duyệt',
+  'nav.games': 'Trò chơi',
   'nav.trading': 'Bàn kèo trực tiếp',
   'nav.members': 'Hội viên',
   'nav.staff': 'Nhân viên',

@@ -21,6 +21,7 @@ import {
 } from '../features/games/index.ts'
 import type { SpinsDesk } from '../features/rewards/index.ts'
 import { createCurrencies } from '../features/sports/index.ts'
+import type { GamesProvider } from '../gateways/game-provider/games-provider.ts'
 import { gamesMerchant } from '../gateways/game-provider/games-merchant.ts'
 import { wireGamesProvider } from '../gateways/game-provider/wire-games-provider.ts'
 import { gamesUrl } from './app-settings.ts'
@@ -51,6 +52,7 @@ export type OpenGames = {
   readonly catalogue: ReturnType<typeof createCatalogue>
   /** Whether the provider answers a small question; null is no answer. */
   answers(): Promise<unknown>
+  readonly provider: Pick<GamesProvider, 'replay'>
   /** Its play tokens die with a session. */
   endTokensOf(sessionId: string): void
   close(): void
@@ -123,6 +125,7 @@ export function openGames(
     reconciliation,
     catalogue,
     answers: provider.jackpots,
+    provider,
     endTokensOf(sessionId) {
       launches
         .endOfSession(sessionId)

@@ -313,6 +313,11 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'content/letter/try': { audience: EVERYBODY },
   'content/letter/send': { id: NO_LETTER, version: 1 },
   'content/letter/stop': { id: NO_LETTER, version: 1, ...REASON },
+  'games/list': { days: 1 },
+  'games/jackpots': {},
+  'games/rounds': { gameId: 1 },
+  'games/replay': { gameId: 1, id: 'nowhere' },
+  'games/streaks': {},
   'audit/list': {},
   'audit/verify': {},
 }

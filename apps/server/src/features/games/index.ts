@@ -1,5 +1,7 @@
 export { createFreeRoundsDesk } from './free-rounds-desk.ts'
-export { createCatalogue } from './catalogue.ts'
+export { type Catalogue, createCatalogue } from './catalogue.ts'
+export { type CatalogueGame } from './catalogue-store.ts'
+export { type PlayedSums, sqlGameFigures } from './game-figures-store.ts'
 export { gameRoutes } from './game-routes.ts'
 export { sandboxGameRoutes } from './sandbox-game-routes.ts'
 export { GAME_PERSONAL_TABLES } from './game-personal-tables.ts'

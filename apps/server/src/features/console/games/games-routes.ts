@@ -1,0 +1,17 @@
+import {
+  getRoundReplay,
+  listConsoleGames,
+  listConsoleRounds,
+  listJackpots,
+  listStreaks,
+} from '@keo/contract/console-games'
+import type { StaffApi } from '../../staff/index.ts'
+import type { GamesDesk } from './games-desk.ts'
+
+export function consoleGameRoutes(api: StaffApi, desk: GamesDesk): void {
+  api.handle(listConsoleGames, ({ body, language }) => desk.list(body, language))
+  api.handle(listJackpots, ({ language }) => desk.jackpots(language))
+  api.handle(listConsoleRounds, ({ body }) => desk.rounds(body.gameId, body.after ?? ''))
+  api.handle(getRoundReplay, ({ body }) => desk.replay(body.gameId, body.id))
+  api.handle(listStreaks, ({ language }) => desk.streaks(language))
+}

@@ -1,0 +1,2 @@
+export { createGamesDesk } from './games-desk.ts'
+export { consoleGameRoutes } from './games-routes.ts'
