@@ -30,6 +30,9 @@ const TradingMarket = z.object({
       stake: House,
       /** What the house has of the market when it wins. */
       house: House,
+      /** What one slip may stake on it now, and what the book bears to lose on it; null while it is not sold. */
+      stakeMost: z.nullable(House),
+      bears: z.nullable(House),
     }),
   ),
 })

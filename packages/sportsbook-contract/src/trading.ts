@@ -34,6 +34,9 @@ const TradedMarket = z.object({
       stake: z.int(),
       /** What the house has of the market when this option wins. */
       house: z.int(),
+      /** What one slip may stake on it now, and what the book bears to lose on it; null while it is not sold. */
+      stakeMost: z.nullable(z.int()),
+      bears: z.nullable(z.int()),
     }),
   ),
 })

@@ -1,19 +1,25 @@
 import type { Language } from '@keo/messages/languages'
 import type { TradedMarket } from '@keo/sportsbook-contract/trading'
 import { contenders, marketName, optionShortName } from '../pricing/names/market-names.ts'
-import type { MarketGroup, MarketQuote } from '../pricing/quote.ts'
+import type { Limits } from '../pricing/limits.ts'
+import type { Book, MarketGroup, MarketQuote } from '../pricing/quote.ts'
 import type { Match } from '../world/match.ts'
 import type { Holds } from './holds.ts'
 import { type Bound, houseResults } from './house-results.ts'
 
-type Needs = { readonly match: Match; readonly holds: Holds; readonly language: Language }
+type Needs = {
+  readonly match: Match
+  readonly holds: Holds
+  readonly language: Language
+  readonly limits: Book['limits']
+}
 
 /** A market that is sold, with what is bet on it. */
 export function soldMarket(
   { marketType, period }: MarketGroup,
   market: MarketQuote,
   bound: readonly Bound[],
-  { match, holds, language }: Needs,
+  { match, holds, language, limits }: Needs,
 ): TradedMarket {
   const own = bound.filter(({ marketId }) => marketId === market.id)
   const { of, ...sums } = houseResults(
@@ -29,6 +35,7 @@ export function soldMarket(
     ...sums,
     options: market.options.map(({ type, odds }) => ({
       type,
+      ...limitsOf(limits(market.id, type)),
       name: optionShortName(language, { marketType, type, line: market.line, ...names }),
       odds,
       stake: own.find(({ optionType }) => optionType === type)?.stake ?? 0,
@@ -36,6 +43,8 @@ export function soldMarket(
     })),
   }
 }
+
+const limitsOf = ({ most, bears }: Limits) => ({ stakeMost: most, bears: Math.floor(bears) })
 
 /** How a market was named by who bet on it. */
 export type BetMarket = {
@@ -49,7 +58,7 @@ export type BetMarket = {
 export function closedMarket(
   { marketId, marketType, period, line }: BetMarket,
   bound: readonly Bound[],
-  { match, language }: Omit<Needs, 'holds'>,
+  { match, language }: Pick<Needs, 'match' | 'language'>,
 ): TradedMarket {
   const own = bound.filter((each) => each.marketId === marketId)
   const { of, ...sums } = houseResults(own, [])
@@ -63,6 +72,8 @@ export function closedMarket(
       type,
       name: optionShortName(language, { marketType, type, line, ...names }),
       odds: null,
+      stakeMost: null,
+      bears: null,
       stake,
       house: of(type),
     })),

@@ -77,7 +77,7 @@ export function createTradedMatches({ database, clock, stage, book, holds }: Tra
       isHeld: holds.isMatchHeld(matchId),
       heldMarkets: holds.marketsOf(matchId),
       cause: suspension,
-      main: groups.flatMap((group) => mainOf(group, bound, { match, holds, language })),
+      main: groups.flatMap((group) => mainOf(group, bound, { match, holds, language, limits: book.limits })),
     }
   }
 
@@ -99,7 +99,9 @@ export function createTradedMatches({ database, clock, stage, book, holds }: Tra
       const bound = await store.boundOn([matchId])
       const groups = book.quote(matchId)?.groups ?? []
       const sold = groups.flatMap((group) =>
-        group.markets.map((market) => soldMarket(group, market, bound, { match, holds, language })),
+        group.markets.map((market) =>
+          soldMarket(group, market, bound, { match, holds, language, limits: book.limits }),
+        ),
       )
       const known = new Set(sold.map(({ marketId }) => marketId))
       const closed = (await store.betMarkets(matchId))

@@ -98,6 +98,7 @@ function Hold({ match, market, onWhole }: HoldProps) {
     <section className="panel">
       <h2>{market.name}</h2>
       <Options market={market} />
+      <Limits market={market} />
       {match.isHeld || market.state === 'closed' ? null : (
         <HoldButtons matchId={match.matchId} marketId={market.marketId} isHeld={market.state === 'held'} />
       )}
@@ -105,6 +106,21 @@ function Hold({ match, market, onWhole }: HoldProps) {
         {say('whole')}
       </button>
     </section>
+  )
+}
+
+/** What one slip may stake on each option now, and what the book bears to lose on it. */
+function Limits({ market }: { market: TradingMarket }) {
+  const { say } = useLook(words)
+  const sold = market.options.filter(({ stakeMost }) => stakeMost !== null)
+  if (sold.length === 0) return null
+  return (
+    <Facts
+      rows={sold.map(({ name, stakeMost, bears }) => [
+        `${name}: ${say('stakeMost')} / ${say('bears')}`,
+        `${dong(String(stakeMost ?? 0))} / ${dong(String(bears ?? 0))}`,
+      ])}
+    />
   )
 }
 

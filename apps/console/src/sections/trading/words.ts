@@ -52,6 +52,8 @@ const vi = {
   'reason.8': 'giá đã đổi',
   back: 'Về bàn kèo',
   whole: 'Cả trận',
+  stakeMost: 'cược tối đa',
+  bears: 'sổ chịu lỗ',
 }
 
 export const words = {
@@ -108,6 +110,8 @@ export const words = {
     'reason.8': 'odds changed',
     back: 'To the desk',
     whole: 'Whole match',
+    stakeMost: 'most a slip',
+    bears: 'book bears',
   },
 } satisfies Words<keyof typeof vi>
 

@@ -24,10 +24,14 @@ export function marketView({
     stake: stake * DONG,
     worst: worst * DONG,
     best: best * DONG,
-    options: options.map((option) => ({
-      ...option,
-      stake: option.stake * DONG,
-      house: option.house * DONG,
+    options: options.map(({ type, name: optionName, odds, stake: staked, house, stakeMost, bears }) => ({
+      type,
+      name: optionName,
+      odds,
+      stake: inDong(staked),
+      house: inDong(house),
+      stakeMost: stakeMost === null ? null : inDong(stakeMost),
+      bears: bears === null ? null : inDong(bears),
     })),
   }
 }

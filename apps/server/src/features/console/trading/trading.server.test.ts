@@ -145,6 +145,8 @@ test('the grid shows what is at stake and the worst end; bets are told without n
   const { data } = await desk.ask(getTradingMatch, { matchId: choice!.matchId }, auditor)
   const [market] = data.markets
   expect(market).toMatchObject({ marketId: choice!.marketId, state: 'open', stake: 50_000, best: 50_000 })
+  expect(market?.options[0]?.stakeMost).toBeGreaterThan(50_000)
+  expect(market?.options[0]?.bears).toBeGreaterThan(won)
   // Thousands of dong are whole in the book.
   expect(Math.abs((market?.worst ?? 0) + won)).toBeLessThan(1_000)
   expect(data.match.worst).toBe(market?.worst)
@@ -298,6 +300,11 @@ describe('results and voids by two traders', () => {
     const winner = wrong.indexOf('won')
     const returned = shown.changes.find(({ orderId }) => orderId === [mai, linh][winner])?.after
     expect(returned).toBe((STAKE * 1000 * (options[winner]?.od ?? 0)).toFixed(2))
+    // Later than 72 hours after the first settlement it takes the same two people.
+    await database.asOwner(
+      "update sportsbook.market_result set settled_at = settled_at - interval '73 hours' where market_id = $1",
+      [marketId],
+    )
     await enter(outcomes)
     expect(await balances()).toEqual(right)
     const { entries } = (await desk.ask(listAudit, { action: 'approval.approved', staffOnly: true }, auditor))
