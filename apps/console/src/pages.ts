@@ -137,6 +137,13 @@ export const PAGES: readonly Page[] = [
     Screen: lazy(() => import('./sections/account/account-screen.tsx')),
   },
   {
+    name: 'rooms',
+    group: 'product',
+    text: 'nav.rooms',
+    permission: 'rooms.read',
+    Screen: lazy(() => import('./sections/rooms/rooms-screen.tsx')),
+  },
+  {
     name: 'content',
     group: 'product',
     text: 'nav.content',

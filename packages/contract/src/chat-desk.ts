@@ -4,7 +4,7 @@ import { defineCall } from './define-call.ts'
 import { FileId } from './pictures.ts'
 import { writtenText } from './plain-text.ts'
 
-/** What the people of the site do in a chat. Until they have a console, the developer panel of the sandbox asks. */
+/** What the developer panel of the sandbox does in a chat, until somebody of the staff may answer. */
 
 const DeskConversation = z.object({
   ...Conversation.shape,

@@ -5,7 +5,7 @@ import { FEEDBACK_TEXT_MAX, FeedbackCategory, FeedbackId, FeedbackState } from '
 import { writtenText } from './plain-text.ts'
 import { ServerTime } from './server-time.ts'
 
-/** What the people of the site do with feedback. Until they have a console, the developer panel of the sandbox asks. */
+/** What the developer panel of the sandbox does with feedback, until somebody of the staff may answer. */
 
 const DeskThread = z.object({
   id: FeedbackId,

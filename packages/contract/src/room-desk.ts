@@ -6,7 +6,7 @@ import { writtenText } from './plain-text.ts'
 import { ROOM_REPORT_REASONS } from './room-chat.ts'
 import { ROOM_TEXT_MAX, RoomMessage, RoomSeq, RoomStanding } from './room-messages.ts'
 
-/** What the people of the site do in the rooms. Until they have a console, the sandbox asks. */
+/** What the sandbox does in the rooms in place of the people of the site, until somebody of the staff may. */
 
 const BASE = '/api/sandbox/desk/rooms'
 const desk = { access: 'sandbox', background: true, ours: true } as const
@@ -15,7 +15,7 @@ const Place = { roomId: RoomId, seq: RoomSeq }
 const MINUTES_MAX = 527_040
 const SLOW_MAX = 600
 
-const ReportedMessage = z.object({
+export const ReportedMessage = z.object({
   roomId: RoomId,
   message: RoomMessage,
   userName: z.string(),

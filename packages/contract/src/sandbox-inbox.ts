@@ -5,7 +5,7 @@ import { AnnouncementId, AnnType } from './inbox.ts'
 import { plainText } from './plain-text.ts'
 import { Base64Content } from './rich-content.ts'
 
-/** What the operator's people write, until there is a console; outside prod only. */
+/** What the operator's people write in the console, in one call; outside prod only. */
 
 const Title = plainText({ max: 80 })
 
@@ -14,7 +14,7 @@ export const publishSandboxAnnouncement = defineCall({
   path: '/api/sandbox/announcement',
   access: 'sandbox',
   ours: true,
-  summary: 'Publishes an announcement to everybody, as the console will',
+  summary: 'Publishes an announcement to everybody, as the console does',
   request: z.object({
     annType: AnnType,
     title: Title,

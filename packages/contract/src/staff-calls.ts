@@ -9,6 +9,7 @@ import * as overview from './console-overview.ts'
 import * as passkeys from './console-passkeys.ts'
 import * as queues from './console-queues.ts'
 import * as staff from './staff.ts'
+import * as rooms from './console-rooms.ts'
 import * as support from './console-support.ts'
 import * as trading from './console-trading.ts'
 import * as tradingSettlement from './console-trading-settlement.ts'
@@ -28,6 +29,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   content,
   letters,
   maintenance,
+  rooms,
   audit,
   trading,
   tradingSettlement,

@@ -28,6 +28,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   'nav.members': 'Members',
   'nav.staff': 'Staff',
   'nav.content': 'Content',
+  'nav.rooms': 'Live rooms',
   'nav.audit': 'Audit log',
   'nav.account': 'My account',
   'nav.work': 'Queues',

@@ -27,6 +27,7 @@ export const vi = {
   'nav.members': 'Hội viên',
   'nav.staff': 'Nhân viên',
   'nav.content': 'Nội dung',
+  'nav.rooms': 'Phòng trực tiếp',
   'nav.audit': 'Nhật ký',
   'nav.account': 'Tài khoản của tôi',
   'nav.work': 'Việc chờ',

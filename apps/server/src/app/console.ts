@@ -14,6 +14,7 @@ import {
   createWaiting,
   createReviewQueue,
   createWithdrawalDesk,
+  roomRoutes,
   supportDeskRoutes,
 } from '../features/console/index.ts'
 import {
@@ -34,6 +35,7 @@ import { readBookState } from '../features/ledger/index.ts'
 import { consoleSettings, SITE_NAME } from './app-settings.ts'
 import type { OpenGames } from './games.ts'
 import type { OwnParts } from './parts.ts'
+import type { OpenRoomChat } from './room-chat.ts'
 import type { Areas } from './routes.ts'
 import type { OpenSupport } from './support.ts'
 
@@ -47,6 +49,7 @@ type ConsoleAreas = Areas &
   TradedAreas & {
     readonly support: OpenSupport
     readonly lobby: OpenGames
+    readonly roomChat: OpenRoomChat
   }
 
 /** What the overview looks at beside the books: how many sockets are open, and whether the providers answer. */
@@ -123,6 +126,7 @@ export async function openConsole(
   consoleRoutes(api, desksOf(own, areas, around, approvals))
   supportDeskRoutes(api, supportOf(own, areas))
   openTrading(api, own, { ...areas, approvals })
+  roomRoutes(api, areas.roomChat.desk)
   contentRoutes(api, contentOf(own, areas, approvals))
   return { http, firstLink: doors.firstLink }
 }

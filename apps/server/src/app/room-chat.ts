@@ -10,6 +10,7 @@ import {
   createRoomChat,
   type HostLine,
   roomChatRoutes,
+  type RoomDesk,
   roomDeskRoutes,
   type RoomFacts,
 } from '../features/room-chat/index.ts'
@@ -18,6 +19,8 @@ import { mayPlayOf } from './may-play.ts'
 import type { Money } from './money.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
+import { staffed } from './review-judges.ts'
+import { whileUnstaffed } from './stand-in-routes.ts'
 
 type Needs = {
   readonly people: People
@@ -28,7 +31,11 @@ type Needs = {
   readonly demandLive: OpenLive['demandLive']
 }
 
-export type OpenRoomChat = { hostSays(roomId: RoomId, line: HostLine): Promise<void>; close(): void }
+export type OpenRoomChat = {
+  hostSays(roomId: RoomId, line: HostLine): Promise<void>
+  readonly desk: RoomDesk
+  close(): void
+}
 
 /** With what it takes to reach everybody, well within the 300 ms that a message may take. */
 const PUSH_WINDOW_MS = 150
@@ -61,6 +68,6 @@ export function openRoomChat(api: Api, own: OwnParts, needs: Needs): OpenRoomCha
   roomChatRoutes(api, { ...chat, demandLive })
   jobs.every('room-chat.drop-old', chat.dropOld)
   jobs.every('room-chat.sandbox', isProd(config) ? async () => {} : chat.chatters.speak)
-  if (!isProd(config)) roomDeskRoutes(api, chat.desk)
-  return { hostSays: chat.hostSays, close: broadcast.close }
+  if (!isProd(config)) roomDeskRoutes(whileUnstaffed(api, staffed(own, 'rooms.moderate')), chat.desk)
+  return { hostSays: chat.hostSays, desk: chat.desk, close: broadcast.close }
 }

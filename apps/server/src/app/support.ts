@@ -1,6 +1,4 @@
 import type { ChatNews } from '@keo/contract/chat-messages'
-import { fail } from '@keo/contract/errors'
-import type { Api } from '@keo/service-kit/http/api'
 import type { HttpServer } from '@keo/service-kit/http/http-server'
 import type { BetRecords } from '../features/bet-records/index.ts'
 import { chatDeskRoutes, chatRoutes, createChatFeature, type OrderSources } from '../features/chat/index.ts'
@@ -22,6 +20,7 @@ import type { Money } from './money.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
 import { staffed } from './review-judges.ts'
+import { whileUnstaffed } from './stand-in-routes.ts'
 
 type Needs = {
   people: People
@@ -84,17 +83,6 @@ export function openSupport({ api }: HttpServer, own: OwnParts, needs: Needs) {
 }
 
 export type OpenSupport = ReturnType<typeof openSupport>
-
-/** The sandbox's stand-in reads, but does nothing more once somebody of the staff may. */
-function whileUnstaffed(api: Api, isStaffed: () => Promise<boolean>): Api {
-  return {
-    handle: (call, answer) =>
-      api.handle(call, async (request) => {
-        if (call.method !== 'GET' && (await isStaffed())) fail('NOT_ALLOWED')
-        return answer(request)
-      }),
-  }
-}
 
 /** Where the assistant finds the orders of the member who asks. */
 function orderSources({ money, bets }: Needs): OrderSources {

@@ -295,6 +295,10 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'content/announcement/restore': { id: NO_TEXT, version: 1, from: 1 },
   'content/announcement/publish': { id: NO_TEXT, version: 1 },
   'content/announcement/withdraw': { id: NO_TEXT, version: 1, ...REASON },
+  'rooms/reports': {},
+  'rooms/judge': { roomId: 'm1', seq: 1, isRemoved: true, ...REASON },
+  'rooms/standing': { roomId: 'm1', seq: 1, standing: 'muted', minutes: 5, ...REASON },
+  'rooms/talk': { roomId: 'm1', slowSeconds: 5, ...REASON },
   'content/maintenance': { text: '' },
   'content/maintenance/set': {
     place: 'game:1',

@@ -17,7 +17,7 @@ type Needs = {
 
 const decoded = (content: string) => decodeContent(content) ?? fail('INVALID_INPUT')
 
-/** What the operator's people write, until there is a console for it. */
+/** What the operator's people write in the console, in one call. */
 export function sandboxInboxRoutes(api: Api, { database, letters, announcements, mayOffer }: Needs): void {
   api.handle(publishSandboxAnnouncement, async ({ body: { annType, sortNum, title, content } }) => {
     const texts = { title: everywhere(title), content: everywhere(decoded(content)) }

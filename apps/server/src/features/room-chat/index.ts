@@ -1,5 +1,6 @@
 export { createRoomBroadcast } from './room-broadcast.ts'
 export { roomChatRoutes, roomDeskRoutes } from './room-chat-routes.ts'
 export { createRoomChat, type HostLine } from './room-chat.ts'
+export type { RoomDesk } from './room-desk.ts'
 export type { RoomFacts } from './room-parts.ts'
 export { ROOM_CHAT_PERSONAL_TABLES } from './room-tables.ts'

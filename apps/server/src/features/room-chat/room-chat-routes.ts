@@ -16,6 +16,7 @@ import {
   setRoomStanding,
   setRoomTalk,
 } from '@keo/contract/room-desk'
+import { actorNamed } from '@keo/service-kit/audit'
 import type { Api, Caller } from '@keo/service-kit/http/api'
 import type { RoomDesk } from './room-desk.ts'
 import type { RoomGifts } from './room-gifts.ts'
@@ -64,16 +65,18 @@ export function roomChatRoutes(api: Api, { talk, gifts, hearts, demandLive }: Ne
   })
 }
 
-/** Outside prod only, until the people of the site have a console. */
+const SANDBOX = { by: actorNamed('sandbox') }
+
+/** The sandbox's stand-in: outside prod only, and silent once somebody of the staff may. */
 export function roomDeskRoutes(api: Api, desk: RoomDesk): void {
   api.handle(listReportedMessages, ({ body }) => desk.reported(Number(body.page ?? '1')))
   api.handle(judgeRoomMessage, async ({ body }) => {
-    await desk.judge(body.roomId, body.seq, body.isRemoved)
+    await desk.judge(SANDBOX, body)
     return {}
   })
-  api.handle(setRoomStanding, ({ body }) => desk.setStanding(body))
+  api.handle(setRoomStanding, ({ body }) => desk.setStanding(SANDBOX, body))
   api.handle(setRoomTalk, async ({ body }) => {
-    await desk.setTalk(body)
+    await desk.setTalk(SANDBOX, body)
     return {}
   })
   api.handle(noticeInRoom, async ({ body: { roomId, id, text } }) => ({

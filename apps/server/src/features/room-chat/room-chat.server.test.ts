@@ -1,3 +1,5 @@
+import { listAudit } from '@keo/contract/console-audit'
+import { judgeRoomReport, listRoomReports, setAuthorStanding } from '@keo/contract/console-rooms'
 import { ERRORS, type ErrorCode } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
 import { setPlayLimit } from '@keo/contract/play-limits'
@@ -22,6 +24,7 @@ import type { RoomMessage } from '@keo/contract/room-messages'
 import { listRooms } from '@keo/contract/rooms'
 import { listRecords } from '@keo/contract/wallet-records'
 import { badInputProblems } from '@keo/dev-world/bad-input'
+import { consoleSteps } from '@keo/dev-world/console-steps'
 import { sharedWorld } from '@keo/dev-world/shared-world'
 import { dong, LINH, MAI, tapKey } from '@keo/dev-world/wallet-world'
 import { createLog } from '@keo/service-kit/log'
@@ -404,4 +407,39 @@ test('after thirty days the talk is gone, and the money stays in the books', asy
       ],
     )
   expect(await count('room_message')).toBe(0)
+})
+
+/** Stands last: from here on there is staff, and the sandbox's own desk does nothing. */
+test('the staff takes away what was reported and mutes who wrote it, with a reason that the log keeps', async () => {
+  const steps = consoleSteps(world)
+  const admin = await steps.first()
+  const clerk = await steps.hire(admin, 'support')
+  const { seq } = await said(mai, 'vào nhóm tôi <b>mua kèo</b>')
+  await world.call(reportRoomMessage, { roomId, seq, reason: 'scam' }, linh)
+  const { reports } = (await steps.ask(listRoomReports, {}, clerk)).data
+  expect(reports.find(({ message }) => message.seq === seq)).toMatchObject({
+    roomId,
+    userName: 'maitran88',
+    message: { text: 'vào nhóm tôi <b>mua kèo</b>' },
+    reports: [{ reason: 'scam', count: 1 }],
+  })
+  const standIn = await world.call(judgeRoomMessage, { roomId, seq, isRemoved: false })
+  expect(standIn.code).toBe(wire('NOT_ALLOWED'))
+
+  const reason = 'sells tips outside the site'
+  const judged = await steps.ask(judgeRoomReport, { roomId, seq, isRemoved: true, reason }, clerk)
+  expect(judged.code).toBe(200)
+  expect((await talk(linh)).messages.map((one) => one.seq)).not.toContain(seq)
+  const stand = (standing: 'muted' | 'free') =>
+    steps.ask(setAuthorStanding, { roomId, seq, standing, minutes: 60, reason }, clerk)
+  expect((await stand('muted')).data.standing?.kind).toBe('muted')
+  pass(seconds(4))
+  expect((await say(mai, 'nữa')).code).toBe(wire('ROOM_MUTED'))
+  await stand('free')
+  expect((await say(mai, 'xin lỗi')).code).toBe(200)
+  const nowhere = { roomId, seq: 999_999, isRemoved: true, reason }
+  expect((await steps.ask(judgeRoomReport, nowhere, clerk)).code).toBe(wire('NOT_FOUND'))
+  const { entries } = (await steps.ask(listAudit, { actor: clerk.id, action: 'room.' }, admin)).data
+  expect(entries.map(({ action }) => action)).toEqual(['room.standing', 'room.standing', 'room.removed'])
+  expect(entries[0]?.after).toContain(reason)
 })

@@ -3,7 +3,7 @@ import { fail } from '@keo/contract/errors'
 import type { RoomId } from '@keo/contract/ids'
 import type { ReportedMessage, setRoomStanding, setRoomTalk } from '@keo/contract/room-desk'
 import type { RoomMessage, RoomStanding } from '@keo/contract/room-messages'
-import type { Audit } from '@keo/service-kit/audit'
+import type { Audit, AuditActor } from '@keo/service-kit/audit'
 import type { Tx } from '@keo/service-kit/db/database'
 import { minutes, serverTimeText } from '@keo/units/instants'
 import { sqlAuthorStore } from './author-store.ts'
@@ -12,24 +12,26 @@ import { sqlReportStore } from './report-store.ts'
 import type { RoomNeeds, RoomParts } from './room-parts.ts'
 
 const PAGE = 20
-const ACTOR = 'sandbox'
+
+type Verdict = { readonly roomId: RoomId; readonly seq: number; readonly isRemoved: boolean }
+
+/** Who judges, and why. */
+type RoomJudge = { readonly by: AuditActor; readonly reason?: string }
 
 /** What the people of the site do in rooms: each act is in the audit, takes effect at once and is told. */
 export function createRoomDesk(needs: RoomNeeds & { readonly audit: Audit }, parts: RoomParts) {
   const { database, clock, tenantId, members, tellRoom } = needs
   const messages = sqlMessageStore(database.db, tenantId)
 
-  const note = (tx: Tx, action: string, object: string, after: object) =>
+  /** The reason is the staff's; the sandbox has none. */
+  const note = (tx: Tx, { by, reason }: RoomJudge, action: string, object: string, after: object) =>
     needs.audit.write(tx, {
-      actor: ACTOR,
-      session: null,
-      address: null,
+      ...by,
       device: null,
       action,
       object,
       before: null,
-      after,
-      requestId: null,
+      after: { ...after, ...(reason === undefined ? {} : { reason }) },
     })
 
   async function tellState(roomId: RoomId): Promise<void> {
@@ -56,33 +58,36 @@ export function createRoomDesk(needs: RoomNeeds & { readonly audit: Audit }, par
       return { items, hasMore: found.length > PAGE }
     },
 
-    async judge(roomId: RoomId, seq: number, isRemoved: boolean): Promise<void> {
+    async judge(judge: RoomJudge, { roomId, seq, isRemoved }: Verdict): Promise<void> {
       const row = (await messages.find(roomId, seq)) ?? fail('NOT_FOUND')
       await database.tx(async (tx) => {
         const store = sqlMessageStore(tx, tenantId)
         await store.lock(roomId)
         await store.setRemoved(row, isRemoved ? clock.now() : null, true)
-        await note(tx, isRemoved ? 'room.removed' : 'room.cleared', `${roomId}:${seq}`, { seq })
+        await note(tx, judge, isRemoved ? 'room.removed' : 'room.cleared', `${roomId}:${seq}`, { seq })
       })
       if (isRemoved) tellRoom(roomId, { kind: 'removed', seq })
       else tellRoom(roomId, { kind: 'message', message: await parts.viewOf(row) })
       if ((await messages.talk(roomId)).pinned_seq === row.seq) await tellState(roomId)
     },
 
-    async setStanding({ roomId, seq, standing, minutes: count }: ParsedRequestOf<typeof setRoomStanding>) {
+    async setStanding(
+      judge: RoomJudge,
+      { roomId, seq, standing, minutes: count }: ParsedRequestOf<typeof setRoomStanding>,
+    ) {
       const memberId = (await messages.find(roomId, seq))?.member_id ?? fail('NOT_FOUND')
       const kind = standing === 'free' ? null : standing
       const until = kind === null ? null : clock.now() + minutes(count)
       await database.tx(async (tx) => {
         await sqlAuthorStore(tx, tenantId).setStanding(memberId, kind, until)
-        await note(tx, 'room.standing', memberId, { standing, until, roomId, seq })
+        await note(tx, judge, 'room.standing', memberId, { standing, until, roomId, seq })
       })
       const now: RoomStanding | null = kind === null ? null : { kind, until: serverTimeText(until ?? 0) }
       needs.tellMember(memberId, { standing: now })
       return { standing: now }
     },
 
-    async setTalk({ roomId, slowSeconds, pinned }: ParsedRequestOf<typeof setRoomTalk>): Promise<void> {
+    async setTalk(judge: RoomJudge, { roomId, slowSeconds, pinned }: ParsedRequestOf<typeof setRoomTalk>) {
       await parts.findRoom(roomId)
       await database.tx(async (tx) => {
         const store = sqlMessageStore(tx, tenantId)
@@ -94,7 +99,7 @@ export function createRoomDesk(needs: RoomNeeds & { readonly audit: Audit }, par
           if (!row || row.removed_at !== null) return fail('NOT_FOUND')
           await store.setTalk(roomId, { pinned_seq: row.seq })
         }
-        await note(tx, 'room.talk', roomId, { slowSeconds, pinned })
+        await note(tx, judge, 'room.talk', roomId, { slowSeconds, pinned })
       })
       await tellState(roomId)
     },
