@@ -417,6 +417,21 @@ test('only an own picture is sent; to the assistant it asks for a person, who se
   expect((await world.call(getDeskChatPicture, { id, fileId: foreign })).code).toBe(wire('NOT_FOUND'))
 })
 
+test('script that staff write is letters like any other; a name takes none, and stars keep it as text', async () => {
+  const who = await member('maitran88')
+  const { id } = await open(who)
+  await world.call(askForPerson, { id }, who)
+  const script = '<script>alert(1)</script>'
+  expect((await world.call(takeChat, { id, staffName: script })).code).toBe(wire('INVALID_INPUT'))
+  await world.call(takeChat, { id, staffName: 'Thu Hà' })
+  await answer(id, script)
+  expect((await list(who, id)).messages.at(-1)?.content).toEqual({ type: 'text', text: script })
+  await world.call(endAtDesk, { id })
+  expect((await world.call(rateChat, { id, stars: 1, note: script }, who)).code).toBe(200)
+  const kept = await database.asOwner('select note from platform.conversation where id = $1', [id])
+  expect(kept).toEqual([{ note: script }])
+})
+
 test('what looks like markup comes back as the text it is; too much or nothing is refused', async () => {
   const who = await member('maitran88')
   const id = await taken(who)
