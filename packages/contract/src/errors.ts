@@ -141,6 +141,7 @@ export const ERRORS = {
   /** The game provider gave no answer that can be used. */
   GAME_PROVIDER_AWAY: { wire: 2000002308, message: 'error.gameProviderAway', status: 200 },
   ROUND_UNKNOWN: { wire: 2000002309, message: 'error.roundUnknown', status: 200 },
+  BET_LOCKED: { wire: 2000002310, message: 'error.betLocked', status: 200 },
   DEPOSIT_LOCKED: { wire: 2000002101, message: 'common.depositLocked', status: 200 },
   DEPOSIT_OPEN: { wire: 2000002102, message: 'error.depositOpen', status: 200 },
   DEPOSIT_AMOUNT: { wire: 2000002103, message: 'error.depositAmount', status: 200 },

@@ -236,6 +236,7 @@ export const buyPlan = defineCall({
     'LIMIT_REACHED',
     'CURRENCY_WRONG',
     'ACCOUNT_DISABLED',
+    'BET_LOCKED',
     'SELF_EXCLUDED',
     'SELF_EXCLUDED_ENDLESS',
     'ON_BREAK',

@@ -122,6 +122,7 @@ export const jumpToGame = defineCall({
     'RESTING',
     'SELF_EXCLUDED',
     'ACCOUNT_DISABLED',
+    'BET_LOCKED',
     'IDENTITY_NEEDED',
     'REALITY_CHECK_DUE',
     'LIMIT_REACHED',

@@ -28,10 +28,10 @@ export type Sex = z.output<typeof Sex>
 /** A day as `2001-12-31`; whether there is such a day, and how long ago, the server decides. */
 export const Birthday = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/))
 
-/** Codes within `status`. 2 and 3 are the specification's (section 4), 1 is ours. */
-export const LOCKS = { disabled: '1', deposit: '2', withdraw: '3' } as const
+/** Codes within `status`. 2 and 3 are the specification's (section 4), 1 and 4 are ours. */
+export const LOCKS = { disabled: '1', deposit: '2', withdraw: '3', bet: '4' } as const
 export type Lock = keyof typeof LOCKS
-export const LOCK_NAMES = ['disabled', 'deposit', 'withdraw'] as const satisfies readonly Lock[]
+export const LOCK_NAMES = ['disabled', 'deposit', 'withdraw', 'bet'] as const satisfies readonly Lock[]
 /**
  * Why a lock was set: the identity is not confirmed, something unusual was seen, the member asked for it, the terms
  * were broken, somebody of support is looking at it, or the withdraw password was wrong too often.

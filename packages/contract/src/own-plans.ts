@@ -103,6 +103,7 @@ export const writePlan = defineCall({
     'PLANS_OPEN_MAX',
     'SPORTS_AWAY',
     'ACCOUNT_DISABLED',
+    'BET_LOCKED',
     'SELF_EXCLUDED',
     'SELF_EXCLUDED_ENDLESS',
     'ON_BREAK',

@@ -82,6 +82,7 @@ export const transferMoney = defineCall({
     'ON_BREAK',
     'RESTING',
     'ACCOUNT_DISABLED',
+    'BET_LOCKED',
     'IDENTITY_NEEDED',
     'REALITY_CHECK_DUE',
   ],

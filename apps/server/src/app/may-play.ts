@@ -1,6 +1,6 @@
 import type { MemberId } from '@keo/contract/ids'
 import type { Tx } from '@keo/service-kit/db/database'
-import { refuseDisabled, sqlMemberStore } from '../features/members/index.ts'
+import { refuseBetLock, refuseDisabled, sqlMemberStore } from '../features/members/index.ts'
 import type { OwnParts } from './parts.ts'
 import type { People } from './people.ts'
 
@@ -10,7 +10,10 @@ export type MayPlay = (memberIds: readonly MemberId[], tx: Tx) => Promise<void>
 export function mayPlayOf({ tenantId }: OwnParts, { saferPlay }: Pick<People, 'saferPlay'>): MayPlay {
   return async (memberIds, tx) => {
     const found = await sqlMemberStore(tx, tenantId).findAll(memberIds)
-    for (const member of found.values()) refuseDisabled(member, 'en')
+    for (const member of found.values()) {
+      refuseDisabled(member, 'en')
+      refuseBetLock(member, 'en')
+    }
     await saferPlay.demandAll(memberIds, 'play', tx)
   }
 }

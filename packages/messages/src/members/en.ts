@@ -24,6 +24,7 @@ export const members: PackOf<typeof vi> = {
   'lock.disabled': 'The account is suspended.',
   'lock.deposit': 'Deposits are locked.',
   'lock.withdraw': 'Withdrawals are locked.',
+  'lock.bet': 'Betting is locked.',
   'lockCause.identity': 'Your identity is not confirmed yet.',
   'lockCause.security': 'We saw something unusual and paused this to protect you.',
   'lockCause.request': 'You asked for this lock.',

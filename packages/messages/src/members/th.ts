@@ -24,6 +24,7 @@ export const members: PackOf<typeof vi> = {
   'lock.disabled': 'บัญชีถูกระงับ',
   'lock.deposit': 'การฝากเงินถูกล็อก',
   'lock.withdraw': 'การถอนเงินถูกล็อก',
+  'lock.bet': 'การเดิมพันถูกล็อก',
   'lockCause.identity': 'ยังไม่ได้ยืนยันตัวตนของคุณ',
   'lockCause.security': 'เราพบสิ่งผิดปกติจึงพักไว้เพื่อปกป้องคุณ',
   'lockCause.request': 'คุณเป็นผู้ขอให้ล็อก',

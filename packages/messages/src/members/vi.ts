@@ -21,6 +21,7 @@ export const members = {
   'lock.disabled': 'Tài khoản đang bị ngừng.',
   'lock.deposit': 'Nạp tiền đang bị khóa.',
   'lock.withdraw': 'Rút tiền đang bị khóa.',
+  'lock.bet': 'Đặt cược đang bị khóa.',
   'lockCause.identity': 'Danh tính của bạn chưa được xác nhận.',
   'lockCause.security': 'KÈO thấy hoạt động khác thường nên tạm giữ để bảo vệ bạn.',
   'lockCause.request': 'Bạn đã yêu cầu khóa.',

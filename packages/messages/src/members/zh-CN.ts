@@ -24,6 +24,7 @@ export const members: PackOf<typeof vi> = {
   'lock.disabled': '账户已停用。',
   'lock.deposit': '充值已锁定。',
   'lock.withdraw': '提现已锁定。',
+  'lock.bet': '投注已锁定。',
   'lockCause.identity': '你的身份尚未确认。',
   'lockCause.security': '我们发现异常操作，为保护你而暂停。',
   'lockCause.request': '这是应你的要求锁定的。',

@@ -180,6 +180,7 @@ export const server: PackOf<typeof vi> = {
     'This one is too easy to guess. Avoid repeated digits, runs, your birthday and your number.',
   'error.withdrawCipherInvalid': 'That took too long. Please enter it again.',
   'error.withdrawLocked': 'Withdrawals are locked: {cause}',
+  'error.betLocked': 'Betting is locked: {cause}',
   'error.mobileNeeded': 'Bind a mobile number first.',
   'error.withdrawOpen': 'You have a withdrawal under way.',
   'error.withdrawRange': 'An order is {min} to {max} {currency}.',

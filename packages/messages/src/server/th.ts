@@ -148,6 +148,7 @@ export const server: PackOf<typeof vi> = {
   'error.withdrawPasswordWeak': 'รหัสนี้เดาง่ายเกินไป เลี่ยงเลขซ้ำ เลขเรียง วันเกิด และเบอร์โทร',
   'error.withdrawCipherInvalid': 'หมดเวลาแล้ว โปรดใส่รหัสใหม่',
   'error.withdrawLocked': 'การถอนเงินถูกล็อก: {cause}',
+  'error.betLocked': 'การเดิมพันถูกล็อก: {cause}',
   'error.mobileNeeded': 'โปรดผูกเบอร์โทรศัพท์ก่อน',
   'error.withdrawOpen': 'คุณมีรายการถอนที่ยังไม่เสร็จ',
   'error.withdrawRange': 'แต่ละรายการตั้งแต่ {min} ถึง {max} {currency}',

@@ -164,6 +164,7 @@ export const server = {
     'Mật khẩu này quá dễ đoán. Tránh số lặp, số liên tiếp, ngày sinh và số điện thoại.',
   'error.withdrawCipherInvalid': 'Phiên nhập đã hết hạn. Vui lòng nhập lại.',
   'error.withdrawLocked': 'Rút tiền đang bị khóa: {cause}',
+  'error.betLocked': 'Đặt cược đang bị khóa: {cause}',
   'error.mobileNeeded': 'Hãy liên kết số điện thoại trước.',
   'error.withdrawOpen': 'Bạn đang có một lệnh rút chưa xong.',
   'error.withdrawRange': 'Số tiền mỗi lệnh từ {min} đến {max} {currency}.',

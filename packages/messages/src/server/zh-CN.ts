@@ -147,6 +147,7 @@ export const server: PackOf<typeof vi> = {
   'error.withdrawPasswordWeak': '密码过于简单，请勿使用重复、连续数字、生日或手机号。',
   'error.withdrawCipherInvalid': '输入已超时，请重新输入。',
   'error.withdrawLocked': '提现已锁定：{cause}',
+  'error.betLocked': '投注已锁定：{cause}',
   'error.mobileNeeded': '请先绑定手机号。',
   'error.withdrawOpen': '您有一笔提现正在处理。',
   'error.withdrawRange': '每笔金额为 {min} 至 {max} {currency}。',

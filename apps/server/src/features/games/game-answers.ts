@@ -38,6 +38,7 @@ export const refuse = (code: GameCode, reason: string): never => {
 const CODES: Readonly<Record<string, GameCode>> = {
   BALANCE_SHORT: GAME_CODES.balanceTooLow,
   ACCOUNT_DISABLED: GAME_CODES.playerFrozen,
+  BET_LOCKED: GAME_CODES.betNotAllowed,
   LIMIT_REACHED: GAME_CODES.limitReached,
   ON_BREAK: GAME_CODES.limitReached,
   RESTING: GAME_CODES.limitReached,

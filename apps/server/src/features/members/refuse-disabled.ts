@@ -20,7 +20,13 @@ export function refuseDisabled({ locks }: Member, language: Language): void {
   if (disabled) fail('ACCOUNT_DISABLED', { cause: serverText(language, CAUSE_TEXTS[disabled.cause]) })
 }
 
-/** The same for whoever wants to withdraw. */
+/** The same for whoever wants to put money into play. */
+export function refuseBetLock({ locks }: Member, language: Language): void {
+  const held = locks.find(({ lock }) => lock === 'bet')
+  if (held) fail('BET_LOCKED', { cause: serverText(language, CAUSE_TEXTS[held.cause]) })
+}
+
+/** And for whoever wants to withdraw. */
 export function refuseWithdrawLock({ locks }: Member, language: Language): void {
   const held = locks.find(({ lock }) => lock === 'withdraw')
   if (held) fail('WITHDRAW_LOCKED', { cause: serverText(language, CAUSE_TEXTS[held.cause]) })

@@ -8,6 +8,7 @@ const LOCK_TEXTS: Record<Lock, PlainMessageKey> = {
   disabled: 'lock.disabled',
   deposit: 'lock.deposit',
   withdraw: 'lock.withdraw',
+  bet: 'lock.bet',
 }
 const CAUSE_TEXTS: Record<LockCause, PlainMessageKey> = {
   identity: 'lockCause.identity',
