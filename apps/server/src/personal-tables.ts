@@ -4,6 +4,7 @@ import { BINDING_PERSONAL_TABLES } from './features/bindings/index.ts'
 import { CAMPAIGN_PERSONAL_TABLES } from './features/campaigns/index.ts'
 import { CHAT_PERSONAL_TABLES } from './features/chat/index.ts'
 import { CODE_PERSONAL_TABLES } from './features/codes/index.ts'
+import { MEMBER_NOTE_PERSONAL_TABLES } from './features/console/index.ts'
 import { DEPOSIT_PERSONAL_TABLES } from './features/deposit/index.ts'
 import { EXPERT_PERSONAL_TABLES } from './features/experts/index.ts'
 import { FEEDBACK_PERSONAL_TABLES } from './features/feedback/index.ts'
@@ -101,6 +102,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...WALLET_PERSONAL_TABLES,
   ...PLAY_LIMIT_PERSONAL_TABLES,
   ...TURNOVER_PERSONAL_TABLES,
+  ...MEMBER_NOTE_PERSONAL_TABLES,
   ...VIP_PERSONAL_TABLES,
   ...REWARD_PERSONAL_TABLES,
   ...INVITE_PERSONAL_TABLES,

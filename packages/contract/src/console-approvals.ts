@@ -16,6 +16,7 @@ export const APPROVAL_KINDS = [
   'result',
   'void',
   'site-closing',
+  'adjustment',
 ] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 export const APPROVAL_STATES = ['asked', 'approved', 'refused', 'expired'] as const
@@ -66,6 +67,7 @@ export const decideApproval = defineStaffCall({
     'REVIEW_DECIDED',
     'STAFF_ROLES',
     'NAME_TAKEN',
+    'BALANCE_SHORT',
     'PROOF_NEEDED',
     'PASSKEY_REFUSED',
     'PREVIEW_CHANGED',

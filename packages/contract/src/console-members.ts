@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { SignedAmount } from './amounts.ts'
-import { LOCK_NAMES } from './members.ts'
+import { LOCK_NAMES, LockCause } from './members.ts'
 import { defineStaffCall } from './staff-call.ts'
 import { At, Cursor, Reason } from './staff.ts'
 
-const MemberKey = z.string().check(z.regex(/^mbr_\w{1,60}$/))
+export const MemberKey = z.string().check(z.regex(/^mbr_\w{1,60}$/))
 
 const FoundMember = z.object({
   id: z.string(),
@@ -16,7 +16,7 @@ const FoundMember = z.object({
   /** Masked. */
   mobile: z.string(),
   email: z.string(),
-  locks: z.array(z.enum(LOCK_NAMES)),
+  locks: z.array(z.object({ lock: z.enum(LOCK_NAMES), cause: LockCause })),
   isIdentityVerified: z.boolean(),
   registeredAt: At,
 })

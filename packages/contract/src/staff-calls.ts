@@ -4,6 +4,7 @@ import * as content from './console-content.ts'
 import * as games from './console-games.ts'
 import * as letters from './console-letters.ts'
 import * as maintenance from './console-maintenance.ts'
+import * as memberActs from './console-member-acts.ts'
 import * as members from './console-members.ts'
 import * as overview from './console-overview.ts'
 import * as passkeys from './console-passkeys.ts'
@@ -30,6 +31,7 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   letters,
   maintenance,
   rooms,
+  memberActs,
   audit,
   trading,
   tradingSettlement,

@@ -13,3 +13,9 @@ function subscribe(listener: () => void): () => void {
 
 /** This machine's time, a second at a time; what the server said goes on from when it was heard. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now)
+
+/** Runs something once after a while; what comes back takes that back. */
+export function after(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}

@@ -122,6 +122,7 @@ export const en: Readonly<Record<TextKey, string>> = {
   'approvals.pick': 'Pick a request to see it.',
   'approval.withdrawal': 'Pay a withdrawal',
   'approval.receipt': 'Credit suspense money',
+  'approval.adjustment': 'Adjust a wallet',
   'approval.roles': 'Change roles',
   'approval.invitation': 'Invite staff',
   'approval.result': 'Enter results',

@@ -121,6 +121,7 @@ export const vi = {
   'approvals.pick': 'Chọn một yêu cầu để xem.',
   'approval.withdrawal': 'Trả lệnh rút',
   'approval.receipt': 'Ghi có tiền treo',
+  'approval.adjustment': 'Điều chỉnh ví',
   'approval.roles': 'Đổi vai trò',
   'approval.invitation': 'Mời nhân viên',
   'approval.result': 'Nhập kết quả kèo',

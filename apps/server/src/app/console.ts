@@ -34,6 +34,7 @@ import { openTrading, type TradedAreas } from './console-trading.ts'
 import { readBookState } from '../features/ledger/index.ts'
 import { consoleSettings, SITE_NAME } from './app-settings.ts'
 import type { OpenGames } from './games.ts'
+import { memberAndMoneyRoutes } from './console-money.ts'
 import type { OwnParts } from './parts.ts'
 import type { OpenRoomChat } from './room-chat.ts'
 import type { Areas } from './routes.ts'
@@ -124,6 +125,8 @@ export async function openConsole(
     isSandbox: !isProd(config),
   })
   consoleRoutes(api, desksOf(own, areas, around, approvals))
+  consoleRoutes(api, desksOf(own, areas, approvals))
+  memberAndMoneyRoutes(api, own, areas, approvals)
   supportDeskRoutes(api, supportOf(own, areas))
   openTrading(api, own, { ...areas, approvals })
   roomRoutes(api, areas.roomChat.desk)

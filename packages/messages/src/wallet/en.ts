@@ -68,6 +68,7 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.roomGift': 'Gift in a room',
   'record.kind.planShare': 'Your share of a sold plan',
   'record.kind.planShareBack': 'Share of a void plan taken back',
+  'record.kind.adjusted': 'Adjustment by the house',
   'record.kind.stake': 'Bet placed',
   'record.kind.settled': 'Bet settled',
   'record.kind.cashedOut': 'Cash out',

@@ -66,6 +66,7 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.roomGift': 'ของขวัญในห้อง',
   'record.kind.planShare': 'ส่วนแบ่งจากแผนที่ขาย',
   'record.kind.planShareBack': 'หักคืนส่วนแบ่งแผนโมฆะ',
+  'record.kind.adjusted': 'การปรับยอดโดยเจ้ามือ',
   'record.kind.stake': 'วางเดิมพัน',
   'record.kind.settled': 'ผลเดิมพัน',
   'record.kind.cashedOut': 'แคชเอาต์',

@@ -63,6 +63,7 @@ export const wallet = {
   'record.kind.roomGift': 'Tặng quà trong phòng',
   'record.kind.planShare': 'Phần của bạn từ kèo đã bán',
   'record.kind.planShareBack': 'Thu lại phần từ kèo bị hủy',
+  'record.kind.adjusted': 'Điều chỉnh của nhà cái',
   'record.kind.stake': 'Đặt cược',
   'record.kind.settled': 'Kết quả cược',
   'record.kind.cashedOut': 'Rút sớm',

@@ -66,6 +66,7 @@ export const wallet: PackOf<typeof source> = {
   'record.kind.roomGift': '直播间送礼',
   'record.kind.planShare': '已售方案分成',
   'record.kind.planShareBack': '方案作废收回分成',
+  'record.kind.adjusted': '平台调整',
   'record.kind.stake': '投注',
   'record.kind.settled': '注单结算',
   'record.kind.cashedOut': '提前兑现',

@@ -322,6 +322,18 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'games/rounds': { gameId: 1 },
   'games/replay': { gameId: 1, id: 'nowhere' },
   'games/streaks': {},
+  'members/lock': { id: 'mbr_nobody', lock: 'bet', cause: 'review', ...REASON },
+  'members/unlock': { id: 'mbr_nobody', lock: 'bet', ...REASON },
+  'members/note': { id: 'mbr_nobody', text: 'called twice' },
+  'members/notes': { id: 'mbr_nobody' },
+  'members/adjust': {
+    id: 'mbr_nobody',
+    side: 'credit',
+    amount: '1000.00',
+    account: 'house:promotions',
+    caseNo: 'CS-1',
+    ...REASON,
+  },
   'audit/list': {},
   'audit/verify': {},
 }

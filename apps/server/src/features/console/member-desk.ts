@@ -43,7 +43,7 @@ export function createMemberDesk({ database, audit, tenantId, ledger, sessions }
       currency: member.currency,
       mobile: maskPhone(member.mobile),
       email: maskEmail(member.email),
-      locks: member.locks.map(({ lock }) => lock),
+      locks: [...member.locks],
       isIdentityVerified: member.isIdentityVerified,
       registeredAt: registered_at,
     }

@@ -19,6 +19,7 @@ type Act = (asked: HeldApproval, acting: StaffActing, close: (tx: Tx) => Promise
 const PERMISSION_FOR: Readonly<Record<ApprovalKind, Permission>> = {
   withdrawal: 'withdrawals.decide',
   receipt: 'suspense.decide',
+  adjustment: 'wallets.adjust',
   roles: 'staff.manage',
   invitation: 'staff.manage',
   result: 'trading.settle',

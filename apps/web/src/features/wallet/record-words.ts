@@ -51,6 +51,7 @@ const KIND_TEXTS: Readonly<Partial<Record<string, PlainMessageKey>>> = {
   'room.gift': 'record.kind.roomGift',
   'plan.share': 'record.kind.planShare',
   'plan.shareBack': 'record.kind.planShareBack',
+  adjustment: 'record.kind.adjusted',
 }
 
 export function titleKey({ kind, group }: Pick<WalletRecord, 'kind' | 'group'>): PlainMessageKey {
