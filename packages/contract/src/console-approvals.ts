@@ -17,6 +17,7 @@ export const APPROVAL_KINDS = [
   'void',
   'site-closing',
   'adjustment',
+  'channelLimits',
 ] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 export const APPROVAL_STATES = ['asked', 'approved', 'refused', 'expired'] as const
@@ -68,6 +69,7 @@ export const decideApproval = defineStaffCall({
     'STAFF_ROLES',
     'NAME_TAKEN',
     'BALANCE_SHORT',
+    'AMOUNT_WRONG',
     'PROOF_NEEDED',
     'PASSKEY_REFUSED',
     'PREVIEW_CHANGED',

@@ -139,7 +139,6 @@ const WaitingReview = z.object({
   /** The sum with its currency, the nickname, or why somebody wants to write plans. */
   what: z.string(),
   since: At,
-  askedBy: z.string(),
   mayDecide: z.boolean(),
 })
 export type ConsoleReview = z.output<typeof WaitingReview>
@@ -148,8 +147,7 @@ export const listWaitingReviews = defineStaffCall({
   name: 'reviews/list',
   permission: 'reviews.read',
   background: true,
-  summary:
-    'Nicknames, suspense money, held rewards and experts that wait, of the kinds that the reader may see',
+  summary: 'Nicknames, held rewards and experts that wait, of the kinds that the reader may see',
   request: z.object({ after: z.optional(Cursor) }),
   response: z.object({ now: At, reviews: z.array(WaitingReview), next: z.string() }),
 })

@@ -35,7 +35,7 @@ const PlayLimit = z.object({
 })
 export type PlayLimit = z.output<typeof PlayLimit>
 
-const PlayLimits = z.object({ currency: z.enum(CURRENCIES), limits: z.array(PlayLimit) })
+export const PlayLimits = z.object({ currency: z.enum(CURRENCIES), limits: z.array(PlayLimit) })
 export type PlayLimits = z.output<typeof PlayLimits>
 
 export const getPlayLimits = defineCall({

@@ -4,9 +4,12 @@ import * as content from './console-content.ts'
 import * as games from './console-games.ts'
 import * as letters from './console-letters.ts'
 import * as maintenance from './console-maintenance.ts'
+import * as books from './console-books.ts'
 import * as memberActs from './console-member-acts.ts'
+import * as memberEvidence from './console-member-evidence.ts'
 import * as members from './console-members.ts'
 import * as overview from './console-overview.ts'
+import * as money from './console-money.ts'
 import * as passkeys from './console-passkeys.ts'
 import * as queues from './console-queues.ts'
 import * as staff from './staff.ts'
@@ -32,6 +35,9 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   maintenance,
   rooms,
   memberActs,
+  memberEvidence,
+  money,
+  books,
   audit,
   trading,
   tradingSettlement,

@@ -33,8 +33,8 @@ import { supportOf, supportQueues } from './console-support.ts'
 import { openTrading, type TradedAreas } from './console-trading.ts'
 import { readBookState } from '../features/ledger/index.ts'
 import { consoleSettings, SITE_NAME } from './app-settings.ts'
-import type { OpenGames } from './games.ts'
 import { memberAndMoneyRoutes } from './console-money.ts'
+import type { OpenGames } from './games.ts'
 import type { OwnParts } from './parts.ts'
 import type { OpenRoomChat } from './room-chat.ts'
 import type { Areas } from './routes.ts'
@@ -125,7 +125,6 @@ export async function openConsole(
     isSandbox: !isProd(config),
   })
   consoleRoutes(api, desksOf(own, areas, around, approvals))
-  consoleRoutes(api, desksOf(own, areas, approvals))
   memberAndMoneyRoutes(api, own, areas, approvals)
   supportDeskRoutes(api, supportOf(own, areas))
   openTrading(api, own, { ...areas, approvals })
@@ -143,7 +142,7 @@ function desksOf(
   const { database, clock, tenantId, audit, reviews } = own
   const staffNames = sqlStaffStore(database.db, tenantId).names
   const log = createAuditLog({ database, audit, staffNames })
-  const queue = createReviewQueue({ clock, members: people.members, reviews, approvals, staffNames })
+  const queue = createReviewQueue({ clock, members: people.members, reviews, approvals })
   const booksState = () => readBookState(database.db, tenantId)
   const waiting = createWaiting({
     clock,

@@ -11,8 +11,8 @@ import { AdjustPanel } from './adjust-panel.tsx'
 import { IdentityPanel } from './identity-panel.tsx'
 import { LocksPanel } from './locks-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
+import { RecordPanel } from './record-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
-import { StatementPanel } from './statement-panel.tsx'
 import './members.css'
 
 type Card = ResponseOf<typeof getMemberCard>
@@ -27,7 +27,7 @@ export default function MemberScreen({ me, open }: ScreenProps) {
           <div className="stack">
             <Balances member={member} />
             <NotesPanel id={member.id} mayWrite={may('members.note')} />
-            <StatementPanel id={member.id} />
+            <RecordPanel id={member.id} />
           </div>
           <div className="stack">
             <IdentityPanel member={member} mayReveal={may('members.reveal')} />

@@ -7,7 +7,7 @@ import { REFRESH_MS, useCall } from '../../platform/queries.ts'
 
 const PAGES = {
   withdrawal: 'withdrawals',
-  receipt: 'reviews',
+  receipt: 'deposits',
   nickname: 'reviews',
   reward: 'reviews',
   expert: 'reviews',

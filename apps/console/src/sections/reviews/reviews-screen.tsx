@@ -1,7 +1,6 @@
 import {
   decideExpert,
   decideNickname,
-  decideReceipt,
   decideReward,
   listWaitingReviews,
   PROMISED_MINUTES,
@@ -20,12 +19,11 @@ import type { ScreenProps } from '../../parts/screen.ts'
 
 const CALLS = {
   nickname: decideNickname,
-  receipt: decideReceipt,
   reward: decideReward,
   expert: decideExpert,
 } as const
 
-/** Nicknames, suspense money, held rewards and experts: the list, and the decision beside it. */
+/** Nicknames, held rewards and experts: the list, and the decision beside it. */
 export default function ReviewsScreen({ open }: ScreenProps) {
   const { say } = useLook()
   const list = usePages(listWaitingReviews, {}, REFRESH_MS)
@@ -74,10 +72,14 @@ export default function ReviewsScreen({ open }: ScreenProps) {
   )
 }
 
+/** Money has desks of its own. */
+const kindOf = ({ kind }: ConsoleReview): keyof typeof CALLS =>
+  kind === 'withdrawal' || kind === 'receipt' ? 'reward' : kind
+
 function ReviewRow({ review, now, isOpen }: { review: ConsoleReview; now: number; isOpen: boolean }) {
   const { say } = useLook()
   const waits = now - review.since
-  const kind = review.kind === 'withdrawal' ? 'reward' : review.kind
+  const kind = kindOf(review)
   return (
     <tr aria-current={isOpen || undefined}>
       <td>{say(`queue.${kind}`)}</td>
@@ -96,22 +98,18 @@ function ReviewDecision({ review }: { review: ConsoleReview }) {
   const { say } = useLook()
   const [reason, setReason] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
-  const decide = useAct(CALLS[review.kind === 'withdrawal' ? 'reward' : review.kind])
+  const decide = useAct(CALLS[kindOf(review)])
   const run = (isApproved: boolean) => () =>
     isReason(reason) ? decide.mutate({ id: review.id, isApproved, reason }) : field.current?.focus()
-  const isAsked = review.askedBy !== ''
-  useKeys({ ...(isAsked ? {} : { a: run(true) }), r: run(false) })
+  useKeys({ a: run(true), r: run(false) })
   return (
     <aside className="decision">
       <h2>{review.what}</h2>
-      {isAsked ? <p className="meta">{`${say('decide.asked')}: ${review.askedBy}`}</p> : null}
       <Reason ref={field} text={reason} onText={setReason} />
       <Refused error={decide.error} />
-      {isAsked ? null : (
-        <Button kind="primary" wide busy={decide.isPending} onClick={run(true)}>
-          {review.kind === 'receipt' ? say('decide.first') : say('decide.approve')} <kbd>A</kbd>
-        </Button>
-      )}
+      <Button kind="primary" wide busy={decide.isPending} onClick={run(true)}>
+        {say('decide.approve')} <kbd>A</kbd>
+      </Button>
       <Button kind="outline" wide busy={decide.isPending} onClick={run(false)}>
         {say('decide.refuse')} <kbd>R</kbd>
       </Button>

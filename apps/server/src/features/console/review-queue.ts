@@ -14,7 +14,6 @@ export type ReviewQueueNeeds = {
   members: Pick<MemberStore, 'findAll'>
   reviews: ReviewDesk
   approvals: Approvals
-  staffNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 type Kind = Exclude<ReviewKind, 'withdrawal'>
@@ -32,7 +31,7 @@ type Asked = { readonly id: string; readonly isApproved: boolean; readonly reaso
 export type ReviewQueue = ReturnType<typeof createReviewQueue>
 
 /** What waits for a person and is no withdrawal: nicknames, suspense money, held rewards, members who want to be experts. */
-export function createReviewQueue({ clock, members, reviews, approvals, staffNames }: ReviewQueueNeeds) {
+export function createReviewQueue({ clock, members, reviews, approvals }: ReviewQueueNeeds) {
   approvals.onApproved('receipt', ({ object, reason }, acting, close) =>
     reviews.decide(
       { kind: 'receipt', id: object, isApproved: true },
@@ -51,8 +50,9 @@ export function createReviewQueue({ clock, members, reviews, approvals, staffNam
     return (await waiting()).filter(({ kind }) => seesAll || permissions.has(PERMISSION_FOR[kind]))
   }
 
+  /** Suspense money stands with the deposits, beside what speaks for and against it. */
   async function list(reader: StaffCaller, after: string) {
-    const seen = await seenBy(reader)
+    const seen = (await seenBy(reader)).filter(({ kind }) => kind !== 'receipt')
     const from = after === '' ? 0 : seen.findIndex(({ id }) => id === after) + 1
     const page = seen.slice(from, from + PAGE)
     const next = seen.length > from + PAGE ? (page.at(-1)?.id ?? '') : ''
@@ -64,11 +64,6 @@ export function createReviewQueue({ clock, members, reviews, approvals, staffNam
     page: readonly (WaitingReview & { kind: Kind })[],
   ): Promise<ConsoleReview[]> {
     const people = await members.findAll(page.map(({ memberId }) => memberId))
-    const open = await approvals.openOf(
-      'receipt',
-      page.map(({ id }) => id),
-    )
-    const names = await staffNames([...open.values()].map((one) => one.asked_by))
     return page.map(({ kind, id, memberId, what, since }) => ({
       kind,
       id,
@@ -76,7 +71,6 @@ export function createReviewQueue({ clock, members, reviews, approvals, staffNam
       userName: people.get(memberId)?.userName ?? '',
       what,
       since: parseServerTime(since) ?? clock.now(),
-      askedBy: names.get(open.get(id)?.asked_by ?? '') ?? '',
       mayDecide: permissions.has(PERMISSION_FOR[kind]),
     }))
   }

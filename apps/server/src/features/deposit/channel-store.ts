@@ -12,6 +12,20 @@ export function sqlChannelStore(anyDb: Db, tenantId: string) {
     list: (): Promise<HeldChannel[]> => channels().orderBy('position').execute(),
     find: (id: string): Promise<HeldChannel | undefined> =>
       channels().where('id', '=', id).executeTakeFirst(),
+    /** Within a transaction: whoever changes the same channel waits. */
+    findForChange: (id: string): Promise<HeldChannel | undefined> =>
+      channels().where('id', '=', id).forUpdate().executeTakeFirst(),
+    async change(
+      id: string,
+      change: Partial<Pick<HeldChannel, 'is_open' | 'min_amount' | 'max_amount'>>,
+    ): Promise<void> {
+      await db
+        .updateTable('deposit_channel')
+        .set(change)
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .execute()
+    },
     optionsOf: (channelId: string): Promise<HeldOption[]> =>
       db
         .selectFrom('deposit_option')

@@ -1,3 +1,4 @@
+export { sqlChannelStore, type HeldChannel } from './channel-store.ts'
 export { DEPOSIT_PERSONAL_TABLES } from './deposit-personal-tables.ts'
 export { depositRoutes } from './deposit-routes.ts'
 export { createDeposits } from './deposit-service.ts'

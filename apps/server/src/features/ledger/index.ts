@@ -1,4 +1,5 @@
 export { readBookState, type CheckState as BookState } from './check-store.ts'
+export { sqlBookProof } from './book-proof.ts'
 export { ledgerJobs } from './ledger-jobs.ts'
 export { announceBalances } from './balance-news.ts'
 export { toMovement, toWalletBalance } from './balance-views.ts'

@@ -20,6 +20,7 @@ const PERMISSION_FOR: Readonly<Record<ApprovalKind, Permission>> = {
   withdrawal: 'withdrawals.decide',
   receipt: 'suspense.decide',
   adjustment: 'wallets.adjust',
+  channelLimits: 'channels.manage',
   roles: 'staff.manage',
   invitation: 'staff.manage',
   result: 'trading.settle',

@@ -7,7 +7,23 @@ import {
   noteMember,
   unlockMember,
 } from '@keo/contract/console-member-acts'
+import { closeDifference, getBooks, listDifferences, reopenDifference } from '@keo/contract/console-books'
+import {
+  getMemberSafety,
+  listMemberBets,
+  listMemberOrders,
+  listMemberTimeline,
+  listMemberTraces,
+} from '@keo/contract/console-member-evidence'
 import { getMemberCard } from '@keo/contract/console-members'
+import {
+  askChannelLimits,
+  getChannels,
+  getDeposit,
+  listDeposits,
+  switchChannel,
+} from '@keo/contract/console-money'
+import { decideReceipt } from '@keo/contract/console-queues'
 import { listDepositChannels } from '@keo/contract/deposit'
 import { ERRORS } from '@keo/contract/errors'
 import { getMember, type Lock } from '@keo/contract/members'
@@ -31,7 +47,7 @@ let other: Staff
 let how: Player
 
 beforeAll(async () => {
-  world = await startDepositWorld('member acts')
+  world = await startDepositWorld('members and money')
   desk = consoleSteps(world)
   admin = await desk.first()
   clerk = await desk.hire(admin, 'payments')
@@ -202,4 +218,160 @@ describe('money by hand', () => {
     const { approvals } = (await desk.ask(listApprovals, {}, clerk)).data
     expect(approvals.find(({ id }) => id === approvalId)?.state).toBe('asked')
   })
+})
+
+describe('what is known around a member', () => {
+  test('who else was on a device or network of theirs, each with what they share', async () => {
+    const friend = await world.player()
+    const stranger = await world.player()
+    for (const [who, mark] of [
+      [how, 'device-of-two-777777'],
+      [friend, 'device-of-two-777777'],
+      [stranger, 'device-of-one-888888'],
+    ] as const)
+      await world.testDatabase.asOwner(
+        `insert into platform.known_place (tenant_id, member_id, kind, mark, seen_at) values ('keo', $1, 'device', $2, now())`,
+        [who.memberId, mark],
+      )
+    const { others, next } = (await desk.ask(listMemberTraces, { id: how.memberId }, clerk)).data
+    expect(others.map(({ memberId }) => memberId)).toContain(friend.memberId)
+    expect(others.map(({ memberId }) => memberId)).not.toContain(stranger.memberId)
+    const shared = others.find(({ memberId }) => memberId === friend.memberId)?.shared
+    expect(shared).toContainEqual({ kind: 'device', mark: '777777' })
+    expect(next).toBe('')
+  })
+
+  test('money orders and what everybody did stand in their order; limits are read, not set', async () => {
+    await give('500000')
+    await desk.ask(lockMember, { id: how.memberId, lock: 'bet', cause: 'terms', ...REASON }, clerk)
+    const { orders } = (await desk.ask(listMemberOrders, { id: how.memberId }, clerk)).data
+    expect(orders).toMatchObject([{ kind: 'deposit', by: 'vietqr', state: 'done', amount: '500000.00' }])
+    const { entries } = (await desk.ask(listMemberTimeline, { id: how.memberId }, clerk)).data
+    expect(entries[0]).toMatchObject({ action: 'member.locked', about: '', reason: REASON.reason })
+    expect(entries[0]?.by).not.toBe('')
+    expect(entries.find(({ action }) => action === 'deposit.matched')).toMatchObject({
+      about: orders[0]?.orderNo,
+      by: '',
+    })
+    expect(entries.map(({ id }) => id)).toEqual(
+      entries
+        .map(({ id }) => id)
+        .toSorted()
+        .toReversed(),
+    )
+    const { play, limits } = (await desk.ask(getMemberSafety, { id: how.memberId }, clerk)).data
+    expect(play.exclusion).toBeNull()
+    expect(limits.limits.every(({ amount }) => amount === null)).toBe(true)
+    expect((await desk.ask(listMemberBets, { id: how.memberId }, clerk)).data).toEqual({ bets: [], next: '' })
+  })
+})
+
+describe('money that came otherwise than ordered', () => {
+  const evidenceOf = async (orderNo: string, as = clerk) => (await desk.ask(getDeposit, { orderNo }, as)).data
+  async function suspended(): Promise<string> {
+    const { orderNo } = await world.order(how, { amount: '5000000' })
+    await world.byHand(orderNo, 'other', '4500000')
+    return orderNo
+  }
+
+  test('[BO-05] what was ordered stands beside what came, and crediting it takes two people', async () => {
+    const orderNo = await suspended()
+    const { deposits } = (await desk.ask(listDeposits, { view: 'suspense' }, clerk)).data
+    expect(deposits.find((one) => one.orderNo === orderNo)).toMatchObject({
+      ordered: '5000000.00',
+      paid: '4500000.00',
+      state: 'suspense',
+    })
+    const before = await evidenceOf(orderNo)
+    expect(before.signs.find(({ name }) => name === 'amount')).toEqual({
+      name: 'amount',
+      verdict: 'bad',
+      ordered: '5000000.00',
+      came: '4500000.00',
+    })
+    expect(before.entries.map(({ amount }) => amount)).toEqual(['-4500000.00', '4500000.00'])
+    const credit = { id: before.receiptId, isApproved: true, ...REASON }
+    const { approvalId } = (await desk.ask(decideReceipt, credit, clerk)).data
+    expect(await evidenceOf(orderNo)).toMatchObject({ approvalId, isAskedByReader: true })
+    expect(await evidenceOf(orderNo, other)).toMatchObject({ approvalId, isAskedByReader: false })
+    const approve = { id: approvalId, isApproved: true, ...REASON }
+    expect((await desk.ask(decideApproval, approve, clerk)).code).toBe(ERRORS.APPROVAL_OWN.wire)
+    expect(await world.balance(how)).toBe('0.00')
+    expect((await desk.ask(decideApproval, approve, other)).code).toBe(OK)
+    expect(await world.balance(how)).toBe('4500000.00')
+    expect(await evidenceOf(orderNo)).toMatchObject({ receiptId: '', entries: [], state: 'done' })
+  })
+
+  test('credited and sent back at the same moment: one wins, and the money is where it says', async () => {
+    const orderNo = await suspended()
+    const { receiptId: id } = await evidenceOf(orderNo)
+    const { approvalId } = (await desk.ask(decideReceipt, { id, isApproved: true, ...REASON }, clerk)).data
+    const [credited, returned] = await Promise.all([
+      desk.ask(decideApproval, { id: approvalId, isApproved: true, ...REASON }, other),
+      desk.ask(decideReceipt, { id, isApproved: false, ...REASON }, clerk),
+    ])
+    expect([credited.code, returned.code].filter((code) => code === OK)).toHaveLength(1)
+    expect(await world.balance(how)).toBe(credited.code === OK ? '4500000.00' : '0.00')
+    expect(await world.house('house:suspense')).toBe(0n)
+  })
+})
+
+describe('channels', () => {
+  const channelOf = async (id: string) =>
+    (await desk.ask(getChannels, {}, clerk)).data.deposits.find((one) => one.id === id)
+
+  test('one person closes and opens a way in, each once, and a player sees it at once', async () => {
+    const turn = (isOpen: boolean) => desk.ask(switchChannel, { id: 'fastbank', isOpen, ...REASON }, clerk)
+    expect((await turn(false)).data).toEqual({ isChanged: true })
+    expect((await turn(false)).data).toEqual({ isChanged: false })
+    const { data } = await world.call(listDepositChannels, {}, how)
+    expect(data.find(({ id }) => id === 'fastbank')?.isOpen).toBe(false)
+    expect((await turn(true)).data).toEqual({ isChanged: true })
+    const { entries } = (await desk.ask(listAudit, { object: 'fastbank', staffOnly: true }, admin)).data
+    expect(entries.map(({ action }) => action)).toEqual(['channel.opened', 'channel.closed'])
+  })
+
+  test('[BO-05] a change of limits: the same person twice fails, another one makes it so', async () => {
+    const before = await channelOf('ewallet')
+    const wanted = { id: 'ewallet', min: '60000.00', max: '30000000.00', ...REASON }
+    expect((await desk.ask(askChannelLimits, { ...wanted, max: '50000.00' }, clerk)).code).toBe(
+      ERRORS.AMOUNT_WRONG.wire,
+    )
+    const { approvalId } = (await desk.ask(askChannelLimits, wanted, clerk)).data
+    const approve = { id: approvalId, isApproved: true, ...REASON }
+    expect((await desk.ask(decideApproval, approve, clerk)).code).toBe(ERRORS.APPROVAL_OWN.wire)
+    expect(await channelOf('ewallet')).toMatchObject({ min: before?.min, max: before?.max })
+    expect((await desk.ask(decideApproval, approve, other)).data).toMatchObject({
+      before: { min: before?.min, max: before?.max },
+      after: { min: wanted.min, max: wanted.max },
+    })
+    const { data } = await world.call(listDepositChannels, {}, how)
+    expect(data.find(({ id }) => id === 'ewallet')).toMatchObject({ min: wanted.min, max: wanted.max })
+  })
+})
+
+test('the books say when they were checked, and a difference is open until somebody closes it, once', async () => {
+  await world.pass(70)
+  const books = (await desk.ask(getBooks, {}, clerk)).data
+  expect(books).toMatchObject({ problems: [], stoppedSince: null })
+  expect(books.checkedAt).not.toBeNull()
+  await world.testDatabase.asOwner(
+    `insert into platform.sports_review (tenant_id, transaction_id, cause, told, at)
+     values ('keo', 'tx-1', 'BOOKS_MISSING_TRANSACTION', '{"kind":"missing"}', now())`,
+  )
+  const list = async (view: 'open' | 'closed') =>
+    (await desk.ask(listDifferences, { view }, clerk)).data.differences
+  const [found] = await list('open')
+  expect(found).toMatchObject({ source: 'sports', about: 'tx-1', closedAt: null })
+  const named = { source: 'sports' as const, id: found?.id ?? '', ...REASON }
+  const closed = await Promise.all([
+    desk.ask(closeDifference, named, clerk),
+    desk.ask(closeDifference, named, other),
+  ])
+  expect(closed.filter(({ data }) => data.isChanged)).toHaveLength(1)
+  expect(await list('open')).toEqual([])
+  expect((await list('closed'))[0]).toMatchObject({ about: 'tx-1', note: REASON.reason })
+  expect((await desk.ask(reopenDifference, named, other)).data).toEqual({ isChanged: true })
+  expect(await list('open')).toHaveLength(1)
+  expect((await desk.ask(closeDifference, { ...named, id: '0' }, clerk)).code).toBe(ERRORS.NOT_FOUND.wire)
 })

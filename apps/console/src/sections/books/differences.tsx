@@ -1,0 +1,104 @@
+import {
+  closeDifference,
+  DIFFERENCE_VIEWS,
+  listDifferences,
+  reopenDifference,
+  type BookDifference,
+} from '@keo/contract/console-books'
+import { Button } from '@keo/ui/primitives/button'
+import { useState } from 'react'
+import { isReason, Reason } from '../../parts/reason.tsx'
+import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
+import { Table } from '../../parts/table.tsx'
+import { Tabs } from '../../parts/tabs.tsx'
+import { useListKeys } from '../../platform/keys.ts'
+import { useLook } from '../../platform/look.ts'
+import { useAct, usePages } from '../../platform/queries.ts'
+import { words } from './words.ts'
+
+const idOf = ({ source, id }: BookDifference): string => `${source} ${id}`
+
+export function Differences({ mayClose }: { mayClose: boolean }) {
+  const { say, time } = useLook(words)
+  const [view, setView] = useState<(typeof DIFFERENCE_VIEWS)[number]>('open')
+  const [open, setOpen] = useState('')
+  const list = usePages(listDifferences, { view })
+  const differences = list.data?.pages.flatMap((page) => page.differences) ?? []
+  const chosen = differences.find((one) => idOf(one) === open)
+  useListKeys(differences.map(idOf), open, setOpen)
+  return (
+    <div className="list-and-side">
+      <section className="panel">
+        <h2>{say('bk.differences')}</h2>
+        <Tabs
+          label={say('bk.differences')}
+          names={DIFFERENCE_VIEWS}
+          current={view}
+          textOf={(name) => say(`view.${name}`)}
+          onName={setView}
+        />
+        <Loaded of={list}>
+          {() =>
+            differences.length === 0 ? (
+              <Empty>{say('bk.none')}</Empty>
+            ) : (
+              <Table
+                label={say('bk.differences')}
+                rows={differences}
+                idOf={idOf}
+                current={open}
+                onOpen={(one) => setOpen(idOf(one))}
+                columns={[
+                  { id: 'at', head: say('common.time'), cell: ({ at }) => time(at), isFigure: true },
+                  { id: 'source', head: say('bk.source'), cell: ({ source }) => say(`source.${source}`) },
+                  { id: 'cause', head: say('bk.cause'), cell: ({ cause }) => cause },
+                  { id: 'about', head: say('bk.about'), cell: ({ about }) => about },
+                ]}
+              />
+            )
+          }
+        </Loaded>
+        <More of={list} />
+      </section>
+      {chosen ? (
+        <DifferenceCard key={open} difference={chosen} mayClose={mayClose} />
+      ) : (
+        <Empty>{say('bk.pick')}</Empty>
+      )}
+    </div>
+  )
+}
+
+function DifferenceCard({ difference, mayClose }: { difference: BookDifference; mayClose: boolean }) {
+  const { say, time } = useLook(words)
+  const [reason, setReason] = useState('')
+  const { source, id, closedAt } = difference
+  const isOpen = closedAt === null
+  const act = useAct(isOpen ? closeDifference : reopenDifference, () => setReason(''))
+  return (
+    <aside className="decision">
+      <h2>{difference.cause}</h2>
+      <pre className="num">{difference.told}</pre>
+      {isOpen ? null : (
+        <p>
+          {say('bk.closedBy')} {difference.closedBy} <span className="num meta">{time(closedAt)}</span>:{' '}
+          {difference.note}
+        </p>
+      )}
+      {mayClose ? (
+        <>
+          <Reason text={reason} onText={setReason} />
+          <Refused error={act.error} />
+          <Button
+            wide
+            disabled={!isReason(reason)}
+            busy={act.isPending}
+            onClick={() => act.mutate({ source, id, reason })}
+          >
+            {say(isOpen ? 'bk.close' : 'bk.reopen')}
+          </Button>
+        </>
+      ) : null}
+    </aside>
+  )
+}

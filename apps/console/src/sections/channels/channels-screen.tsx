@@ -1,0 +1,91 @@
+import { getChannels, type ConsoleChannel, type PayoutChannel } from '@keo/contract/console-money'
+import type { ScreenProps } from '../../parts/screen.ts'
+import { Empty, Loaded } from '../../parts/states.tsx'
+import { Table, type Column } from '../../parts/table.tsx'
+import { age, dong } from '../../platform/figures.ts'
+import { useLook } from '../../platform/look.ts'
+import { go } from '../../platform/place.ts'
+import { REFRESH_MS, useCall } from '../../platform/queries.ts'
+import { ChannelSettings } from './channel-settings.tsx'
+import { WithdrawRules } from './withdraw-rules.tsx'
+import { words } from './words.ts'
+
+type Way = ConsoleChannel | PayoutChannel
+
+/** Ways in and out with the health of who stands behind them, and the rules that need nobody. */
+export default function ChannelsScreen({ me, open }: ScreenProps) {
+  const { say } = useLook(words)
+  const channels = useCall(getChannels, {}, REFRESH_MS)
+  const mayManage = me.permissions.includes('channels.manage')
+  return (
+    <Loaded of={channels}>
+      {({ now, deposits, payouts, rules }) => {
+        const chosen = deposits.find(({ id }) => id === open)
+        return (
+          <div className="list-and-side">
+            <div className="stack">
+              <Ways title={say('ch.in')} ways={deposits} now={now} open={open} />
+              <Ways title={say('ch.out')} ways={payouts} now={now} open="" />
+              <WithdrawRules rules={rules} />
+            </div>
+            {chosen && mayManage ? (
+              <ChannelSettings key={chosen.id} channel={chosen} />
+            ) : (
+              <Empty>{say('ch.pick')}</Empty>
+            )}
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const idOf = (way: Way): string => ('id' in way ? way.id : way.channel)
+
+type WaysProps = { title: string; ways: readonly Way[]; now: number; open: string }
+
+function Ways({ title, ways, now, open }: WaysProps) {
+  const { say } = useLook(words)
+  const stateOf = (way: Way) =>
+    !way.isServed ? say('ch.unserved') : 'isOpen' in way && !way.isOpen ? say('ch.closed') : say('ch.open')
+  const columns: Column<Way>[] = [
+    { id: 'name', head: say('ch.name'), cell: (way) => ('name' in way ? way.name : way.channel) },
+    { id: 'state', head: say('ch.state'), cell: stateOf },
+    {
+      id: 'limits',
+      head: say('ch.limits'),
+      cell: (way) => `${dong(way.min)} – ${dong(way.max)} ${way.currency}`,
+      isFigure: true,
+    },
+    { id: 'waiting', head: say('ch.waiting'), cell: ({ waiting }) => waiting, isFigure: true },
+    {
+      id: 'oldest',
+      head: say('ch.oldest'),
+      cell: ({ oldestAt }) => (oldestAt === null ? '—' : age(now - oldestAt)),
+      isFigure: true,
+    },
+    { id: 'done', head: say('ch.done'), cell: ({ done }) => done, isFigure: true },
+    { id: 'failed', head: say('ch.failed'), cell: ({ failed }) => failed, isFigure: true },
+    { id: 'sum', head: say('ch.sum'), cell: ({ sum }) => dong(sum), isFigure: true, isThirdRank: true },
+    {
+      id: 'seconds',
+      head: say('ch.seconds'),
+      cell: ({ seconds }) => (seconds === null ? '—' : `${seconds} s`),
+      isFigure: true,
+      isThirdRank: true,
+    },
+  ]
+  return (
+    <section className="panel">
+      <h2>{title}</h2>
+      <Table
+        label={title}
+        columns={columns}
+        rows={ways}
+        idOf={idOf}
+        current={open}
+        onOpen={(way) => ('id' in way ? go('channels', way.id) : undefined)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { getChannels } from '@keo/contract/console-money'
+import type { ResponseOf } from '@keo/contract/define-call'
+import { Facts } from '../../parts/facts.tsx'
+import { Table } from '../../parts/table.tsx'
+import { dong } from '../../platform/figures.ts'
+import { useLook } from '../../platform/look.ts'
+import { words } from './words.ts'
+
+type Rules = ResponseOf<typeof getChannels>['rules']
+
+/** What is paid without a person, and up to where. */
+export function WithdrawRules({ rules: { reviewAbove, fee, levels } }: { rules: Rules }) {
+  const { say } = useLook(words)
+  return (
+    <section className="panel">
+      <h2>{say('ch.rules')}</h2>
+      <Facts
+        rows={[
+          [say('ch.review'), `${dong(reviewAbove)} ₫`],
+          [say('ch.fee'), `${fee.perMille / 10} % · ${dong(fee.min)} – ${dong(fee.max)} ₫`],
+        ]}
+      />
+      <Table
+        label={say('ch.rules')}
+        rows={levels}
+        idOf={({ vipLevel }) => String(vipLevel)}
+        columns={[
+          { id: 'level', head: say('ch.level'), cell: ({ vipLevel }) => vipLevel, isFigure: true },
+          { id: 'day', head: say('ch.dayMax'), cell: ({ dayMax }) => dong(dayMax), isFigure: true },
+          { id: 'free', head: say('ch.free'), cell: ({ free }) => free, isFigure: true },
+        ]}
+      />
+    </section>
+  )
+}

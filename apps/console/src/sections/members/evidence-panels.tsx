@@ -1,0 +1,165 @@
+import {
+  listMemberBets,
+  listMemberOrders,
+  listMemberTimeline,
+  listMemberTraces,
+} from '@keo/contract/console-member-evidence'
+import type { ReactNode } from 'react'
+import { Empty, Loaded, More } from '../../parts/states.tsx'
+import { Table, type Column } from '../../parts/table.tsx'
+import { dong, signedDong } from '../../platform/figures.ts'
+import { useLook } from '../../platform/look.ts'
+import { pathTo } from '../../platform/place.ts'
+import { usePages } from '../../platform/queries.ts'
+import { evidenceWords } from './evidence-words.ts'
+
+type Paged = Parameters<typeof More>[0]['of'] & { data: unknown; error: unknown; refetch: () => unknown }
+type ListProps<T> = {
+  of: Paged
+  label: string
+  empty: string
+  rows: readonly T[]
+  idOf: (row: T) => string
+  columns: readonly Column<T>[]
+}
+
+function List<T>({ of, label, empty, rows, idOf, columns }: ListProps<T>): ReactNode {
+  return (
+    <section className="panel">
+      <h2>{label}</h2>
+      <Loaded of={of}>
+        {() =>
+          rows.length === 0 ? (
+            <Empty>{empty}</Empty>
+          ) : (
+            <Table label={label} rows={rows} idOf={idOf} columns={columns} />
+          )
+        }
+      </Loaded>
+      <More of={of} />
+    </section>
+  )
+}
+
+export function TimelinePanel({ id }: { id: string }) {
+  const { say, time } = useLook(evidenceWords)
+  const list = usePages(listMemberTimeline, { id })
+  return (
+    <List
+      of={list}
+      label={say('tab.timeline')}
+      empty={say('ev.noEntries')}
+      rows={list.data?.pages.flatMap((page) => page.entries) ?? []}
+      idOf={(entry) => entry.id}
+      columns={[
+        { id: 'at', head: say('common.time'), cell: ({ at }) => time(at), isFigure: true },
+        {
+          id: 'what',
+          head: say('ev.what'),
+          cell: ({ action, about, reason }) => (
+            <>
+              {action} <span className="meta">{[about, reason].filter(Boolean).join(' · ')}</span>
+            </>
+          ),
+        },
+        { id: 'by', head: say('ev.by'), cell: ({ by }) => by || say('ev.self') },
+      ]}
+    />
+  )
+}
+
+export function OrdersPanel({ id }: { id: string }) {
+  const { say, time } = useLook(evidenceWords)
+  const list = usePages(listMemberOrders, { id })
+  return (
+    <List
+      of={list}
+      label={say('tab.orders')}
+      empty={say('ev.noOrders')}
+      rows={list.data?.pages.flatMap((page) => page.orders) ?? []}
+      idOf={({ orderNo }) => orderNo}
+      columns={[
+        { id: 'at', head: say('common.time'), cell: ({ at }) => time(at), isFigure: true },
+        {
+          id: 'order',
+          head: say('ev.order'),
+          cell: ({ kind, orderNo, by }) => (
+            <>
+              <a href={pathTo(kind === 'deposit' ? 'deposits' : 'withdrawals', orderNo)}>
+                {say(`kind.${kind}`)}
+              </a>{' '}
+              <span className="meta">{by}</span>
+            </>
+          ),
+        },
+        { id: 'state', head: say('common.state'), cell: ({ state }) => state },
+        {
+          id: 'amount',
+          head: say('common.amount'),
+          cell: ({ amount }) => signedDong(amount),
+          isFigure: true,
+        },
+      ]}
+    />
+  )
+}
+
+export function BetsPanel({ id }: { id: string }) {
+  const { say, time } = useLook(evidenceWords)
+  const list = usePages(listMemberBets, { id })
+  return (
+    <List
+      of={list}
+      label={say('tab.bets')}
+      empty={say('ev.noBets')}
+      rows={list.data?.pages.flatMap((page) => page.bets) ?? []}
+      idOf={(bet) => `${bet.kind} ${bet.id}`}
+      columns={[
+        { id: 'at', head: say('common.time'), cell: ({ at }) => time(at), isFigure: true },
+        {
+          id: 'bet',
+          head: say('ev.bet'),
+          cell: (bet) => (
+            <>
+              {say(`kind.${bet.kind}`)} <span className="meta num">{`${bet.on} · ${bet.id}`}</span>
+            </>
+          ),
+        },
+        { id: 'state', head: say('common.state'), cell: ({ state }) => state },
+        { id: 'stake', head: say('ev.stake'), cell: ({ stake }) => dong(stake), isFigure: true },
+        {
+          id: 'returned',
+          head: say('ev.returned'),
+          cell: ({ returned }) => (returned === null ? '—' : dong(returned)),
+          isFigure: true,
+        },
+      ]}
+    />
+  )
+}
+
+export function TracesPanel({ id }: { id: string }) {
+  const { say } = useLook(evidenceWords)
+  const list = usePages(listMemberTraces, { id })
+  return (
+    <List
+      of={list}
+      label={say('tab.traces')}
+      empty={say('ev.noTraces')}
+      rows={list.data?.pages.flatMap((page) => page.others) ?? []}
+      idOf={({ memberId }) => memberId}
+      columns={[
+        {
+          id: 'member',
+          head: say('common.member'),
+          cell: ({ memberId, userName }) => <a href={pathTo('member', memberId)}>{userName}</a>,
+        },
+        {
+          id: 'shared',
+          head: say('ev.shared'),
+          cell: ({ shared }) => shared.map(({ kind, mark }) => `${say(`trace.${kind}`)} ${mark}`).join(' · '),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Tabs } from '../../parts/tabs.tsx'
+import { useLook } from '../../platform/look.ts'
+import { BetsPanel, OrdersPanel, TimelinePanel, TracesPanel } from './evidence-panels.tsx'
+import { evidenceWords } from './evidence-words.ts'
+import { SafetyPanel } from './safety-panel.tsx'
+import { StatementPanel } from './statement-panel.tsx'
+
+const PANELS = {
+  timeline: TimelinePanel,
+  statement: StatementPanel,
+  orders: OrdersPanel,
+  bets: BetsPanel,
+  traces: TracesPanel,
+  safety: SafetyPanel,
+} as const
+type Name = keyof typeof PANELS
+const NAMES = Object.keys(PANELS) as Name[]
+
+/** Everything that is known of a member, one list at a time. */
+export function RecordPanel({ id }: { id: string }) {
+  const { say } = useLook(evidenceWords)
+  const [name, setName] = useState<Name>('timeline')
+  const Panel = PANELS[name]
+  return (
+    <>
+      <Tabs
+        label={say('ev.tabs')}
+        names={NAMES}
+        current={name}
+        textOf={(tab) => say(`tab.${tab}`)}
+        onName={setName}
+      />
+      <Panel id={id} />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { DepositView } from '@keo/contract/console-money'
+import { DEPOSIT_STATUS } from '@keo/contract/deposit-states'
+import type { Db } from '@keo/service-kit/db/database'
+import type { Instant } from '@keo/units/instants'
+import { sql } from 'kysely'
+
+export type QueuedDeposit = {
+  readonly order_no: string
+  readonly member_id: string
+  readonly user_name: string
+  readonly channel_id: string
+  readonly pay_currency: 'VND' | 'USDT'
+  readonly pay_amount: bigint
+  readonly received: bigint | null
+  readonly status: number
+  readonly since: Instant
+}
+export type DepositFacts = QueuedDeposit & {
+  readonly created_at: Instant
+  readonly expires_at: Instant
+  readonly note: string
+  readonly gift: bigint
+  readonly proof_file_id: string
+  readonly is_verified: boolean
+  readonly is_locked: boolean
+  /** How often the member was credited before. */
+  readonly credited_before: number
+}
+export type ReceiptRow = {
+  readonly id: string
+  readonly party: string
+  readonly payment_id: string
+  readonly amount: bigint
+  readonly state: string
+  readonly is_of_order: boolean
+  readonly received_at: Instant
+}
+
+const { created, done, paidByPlayer, failed, cancelled, expired, proofAsked, crediting } = DEPOSIT_STATUS
+const STATUSES: Readonly<Record<Exclude<DepositView, 'suspense'>, readonly number[]>> = {
+  open: [created, paidByPlayer, proofAsked, crediting],
+  credited: [done],
+  failed: [failed, cancelled, expired],
+}
+const PAGE = 50
+const COLUMNS = sql`o.order_no, o.member_id, m.user_name, o.channel_id, o.pay_currency, o.pay_amount, o.status`
+const FROM = sql`deposit_order o join member m on m.tenant_id = o.tenant_id and m.id = o.member_id`
+type Page = { deposits: QueuedDeposit[]; next: string }
+
+/** Reads orders and what came for them; the deposits' own feature writes both. */
+export function sqlDepositQueue(db: Db, tenantId: string) {
+  return {
+    /** By receipt: what came twice for one order waits twice. */
+    async suspense(after: string): Promise<Page> {
+      const { rows } = await sql<QueuedDeposit & { id: string }>`
+        select ${COLUMNS}, r.id, r.amount as received, r.received_at as since
+        from deposit_receipt r join ${FROM} on o.tenant_id = r.tenant_id and o.order_no = r.order_no
+        where r.tenant_id = ${tenantId} and r.state = 'suspense' and (${after} = '' or r.id > ${after})
+        order by r.id limit ${PAGE + 1}`.execute(db)
+      return { deposits: rows.slice(0, PAGE), next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? '') : '' }
+    },
+
+    async page(view: Exclude<DepositView, 'suspense'>, after: string): Promise<Page> {
+      const { rows } = await sql<QueuedDeposit>`
+        select ${COLUMNS}, o.received, o.created_at as since from ${FROM}
+        where o.tenant_id = ${tenantId} and o.status = any(${STATUSES[view]}) and (${after} = '' or o.order_no < ${after})
+        order by o.order_no desc limit ${PAGE + 1}`.execute(db)
+      return {
+        deposits: rows.slice(0, PAGE),
+        next: rows.length > PAGE ? (rows[PAGE - 1]?.order_no ?? '') : '',
+      }
+    },
+
+    async find(orderNo: string): Promise<DepositFacts | undefined> {
+      const { rows } = await sql<DepositFacts>`
+        select ${COLUMNS}, o.received, o.created_at as since, o.created_at, o.expires_at, o.note, o.gift, o.proof_file_id,
+          m.identity_verified_at is not null as is_verified, position('2' in m.status) > 0 as is_locked,
+          (select count(*)::int from deposit_order d where d.tenant_id = o.tenant_id and d.member_id = o.member_id
+            and d.status = ${done} and d.order_no <> o.order_no) as credited_before
+        from ${FROM} where o.tenant_id = ${tenantId} and o.order_no = ${orderNo}`.execute(db)
+      return rows[0]
+    },
+
+    async receipts(orderNo: string): Promise<ReceiptRow[]> {
+      const { rows } = await sql<ReceiptRow>`
+        select id, party, payment_id, amount, state, is_of_order, received_at from deposit_receipt
+        where tenant_id = ${tenantId} and order_no = ${orderNo} order by id`.execute(db)
+      return rows
+    },
+  }
+}

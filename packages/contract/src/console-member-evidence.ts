@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { SignedAmount } from './amounts.ts'
+import { MemberKey } from './console-members.ts'
+import { PlayLimits } from './play-limits.ts'
+import { SaferPlay } from './safer-play.ts'
+import { defineStaffCall } from './staff-call.ts'
+import { At, Cursor } from './staff.ts'
+
+const request = z.object({ id: MemberKey, after: z.optional(Cursor) })
+
+export const TRACE_KINDS = ['device', 'network', 'target'] as const
+
+export const listMemberTraces = defineStaffCall({
+  name: 'members/traces',
+  permission: 'members.read',
+  summary: 'Who else was on a device or network of a member, or is paid to the same place',
+  errors: ['NOT_FOUND'],
+  request,
+  response: z.object({
+    others: z.array(
+      z.object({
+        memberId: z.string(),
+        userName: z.string(),
+        /** The end of a device's number, a network without its last part, a place with its masked number. */
+        shared: z.array(z.object({ kind: z.enum(TRACE_KINDS), mark: z.string() })),
+      }),
+    ),
+    next: z.string(),
+  }),
+})
+
+export const MONEY_ORDER_KINDS = ['deposit', 'withdrawal'] as const
+
+const MoneyOrder = z.object({
+  kind: z.enum(MONEY_ORDER_KINDS),
+  orderNo: z.string(),
+  at: At,
+  /** The channel, and of a withdrawal where it goes. */
+  by: z.string(),
+  state: z.string(),
+  /** Dong. */
+  amount: SignedAmount,
+})
+export type MoneyOrder = z.output<typeof MoneyOrder>
+
+export const listMemberOrders = defineStaffCall({
+  name: 'members/orders',
+  permission: 'members.read',
+  summary: 'Deposits and withdrawals of a member, newest first',
+  errors: ['NOT_FOUND'],
+  request,
+  response: z.object({ orders: z.array(MoneyOrder), next: z.string() }),
+})
+
+export const BET_KINDS = ['sports', 'game'] as const
+
+const MemberBet = z.object({
+  kind: z.enum(BET_KINDS),
+  id: z.string(),
+  at: At,
+  /** Of a bet its sports, of a round its game, by their numbers and names at the provider. */
+  on: z.string(),
+  state: z.string(),
+  stake: SignedAmount,
+  /** Null while it runs. */
+  returned: z.nullable(SignedAmount),
+})
+export type MemberBet = z.output<typeof MemberBet>
+
+export const listMemberBets = defineStaffCall({
+  name: 'members/bets',
+  permission: 'members.read',
+  summary: 'Bets and rounds of a member, newest first',
+  errors: ['NOT_FOUND'],
+  request,
+  response: z.object({ bets: z.array(MemberBet), next: z.string() }),
+})
+
+const TimelineEntry = z.object({
+  id: z.string(),
+  at: At,
+  /** As the audit log names it. */
+  action: z.string(),
+  about: z.string(),
+  /** The person of the staff; empty where it was the member, or nobody. */
+  by: z.string(),
+  reason: z.string(),
+})
+export type TimelineEntry = z.output<typeof TimelineEntry>
+
+export const listMemberTimeline = defineStaffCall({
+  name: 'members/timeline',
+  permission: 'members.read',
+  summary: 'What a member did and what was done to them or their money orders, newest first',
+  errors: ['NOT_FOUND'],
+  request,
+  response: z.object({ entries: z.array(TimelineEntry), next: z.string() }),
+})
+
+export const getMemberSafety = defineStaffCall({
+  name: 'members/safety',
+  permission: 'members.read',
+  summary: "A member's own limits, breaks and exclusion",
+  errors: ['NOT_FOUND'],
+  request: z.object({ id: MemberKey }),
+  response: z.object({ limits: PlayLimits, play: SaferPlay }),
+})

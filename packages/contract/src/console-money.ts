@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { Amount, SignedAmount } from './amounts.ts'
+import { CHANNEL_KINDS } from './deposit.ts'
+import { defineStaffCall } from './staff-call.ts'
+import { At, Cursor, Reason } from './staff.ts'
+import { WITHDRAW_CHANNELS } from './withdraw.ts'
+
+/** `suspense` waits for a person, oldest first; the others are newest first. */
+export const DEPOSIT_VIEWS = ['suspense', 'open', 'credited', 'failed'] as const
+export type DepositView = (typeof DEPOSIT_VIEWS)[number]
+
+const OrderNo = z.string().check(z.regex(/^\w{4,64}$/))
+const PAY_CURRENCIES = ['VND', 'USDT'] as const
+
+const ConsoleDeposit = z.object({
+  orderNo: z.string(),
+  memberId: z.string(),
+  userName: z.string(),
+  channel: z.string(),
+  /** As ordered, and what came; null where nothing did. */
+  ordered: Amount,
+  paid: z.nullable(Amount),
+  currency: z.enum(PAY_CURRENCIES),
+  state: z.string(),
+  since: At,
+})
+export type ConsoleDeposit = z.output<typeof ConsoleDeposit>
+
+export const listDeposits = defineStaffCall({
+  name: 'deposits/list',
+  permission: 'deposits.read',
+  background: true,
+  summary: 'Deposits that are in suspense, under way, credited or failed',
+  request: z.object({ view: z.enum(DEPOSIT_VIEWS), after: z.optional(Cursor) }),
+  response: z.object({ now: At, deposits: z.array(ConsoleDeposit), next: z.string() }),
+})
+
+/** What was ordered beside what came, each with its verdict; none of them decides alone. */
+export const DEPOSIT_SIGNS = ['amount', 'inTime', 'inState', 'unlocked', 'identity', 'knownPayer'] as const
+
+const DepositEvidence = z.extend(ConsoleDeposit, {
+  createdAt: At,
+  expiresAt: At,
+  /** What the player was to write with the payment. */
+  note: z.string(),
+  gift: Amount,
+  hasProof: z.boolean(),
+  receipts: z.array(
+    z.object({
+      id: z.string(),
+      party: z.string(),
+      paymentId: z.string(),
+      amount: Amount,
+      state: z.string(),
+      isOfOrder: z.boolean(),
+      at: At,
+    }),
+  ),
+  signs: z.array(
+    z.object({
+      name: z.enum(DEPOSIT_SIGNS),
+      verdict: z.enum(['fine', 'note', 'bad']),
+      ordered: z.string(),
+      came: z.string(),
+    }),
+  ),
+  /** The one that waits for a person; empty where none does. */
+  receiptId: z.string(),
+  approvalId: z.string(),
+  askedBy: z.string(),
+  isAskedByReader: z.boolean(),
+  /** What the books would say if it was credited, in its own currency. */
+  entries: z.array(z.object({ account: z.string(), amount: SignedAmount })),
+})
+export type DepositEvidence = z.output<typeof DepositEvidence>
+
+export const getDeposit = defineStaffCall({
+  name: 'deposits/get',
+  permission: 'deposits.read',
+  summary: 'One deposit with what was ordered beside what came',
+  errors: ['NOT_FOUND'],
+  request: z.object({ orderNo: OrderNo }),
+  response: DepositEvidence,
+})
+
+const Health = {
+  /** Whether a party stands behind it. */
+  isServed: z.boolean(),
+  waiting: z.int(),
+  oldestAt: z.nullable(At),
+  /** Of the last day. */
+  done: z.int(),
+  failed: z.int(),
+  sum: Amount,
+  /** From order to end in the middle of them; null without any. */
+  seconds: z.nullable(z.int()),
+}
+
+const ConsoleChannel = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(CHANNEL_KINDS),
+  currency: z.enum(PAY_CURRENCIES),
+  min: Amount,
+  max: Amount,
+  isOpen: z.boolean(),
+  /** Who asked for other limits; empty while nobody did. */
+  askedBy: z.string(),
+  ...Health,
+})
+export type ConsoleChannel = z.output<typeof ConsoleChannel>
+
+const PayoutChannel = z.object({
+  channel: z.enum(WITHDRAW_CHANNELS),
+  currency: z.enum(PAY_CURRENCIES),
+  min: Amount,
+  max: Amount,
+  ...Health,
+})
+export type PayoutChannel = z.output<typeof PayoutChannel>
+
+export const getChannels = defineStaffCall({
+  name: 'channels/list',
+  permission: 'deposits.read',
+  background: true,
+  summary:
+    'Ways in and out with their limits and how their parties do, and the rules that decide by themselves',
+  request: z.object({}),
+  response: z.object({
+    now: At,
+    deposits: z.array(ConsoleChannel),
+    payouts: z.array(PayoutChannel),
+    rules: z.object({
+      /** Above it two people decide. */
+      reviewAbove: Amount,
+      fee: z.object({ perMille: z.int(), min: Amount, max: Amount }),
+      levels: z.array(z.object({ vipLevel: z.int(), dayMax: Amount, free: z.int() })),
+    }),
+  }),
+})
+
+const ChannelId = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/))
+
+export const switchChannel = defineStaffCall({
+  name: 'channels/switch',
+  permission: 'channels.manage',
+  summary: 'Opens or closes a way to deposit; orders that are under way go on',
+  errors: ['NOT_FOUND'],
+  request: z.object({ id: ChannelId, isOpen: z.boolean(), reason: Reason }),
+  response: z.object({ isChanged: z.boolean() }),
+})
+
+export const askChannelLimits = defineStaffCall({
+  name: 'channels/limits',
+  permission: 'channels.manage',
+  summary: 'Asks for other limits of a way to deposit; a second person has to approve',
+  errors: ['NOT_FOUND', 'AMOUNT_WRONG', 'APPROVAL_OPEN'],
+  request: z.object({ id: ChannelId, min: Amount, max: Amount, reason: Reason }),
+  response: z.object({ approvalId: z.string() }),
+})
