@@ -384,6 +384,41 @@ test('strangers and bad input end in a clear refusal', async () => {
   expect(problems.flat()).toEqual([])
 })
 
+/** After what the sandbox's own desk does: from here on there is staff, and that one is silent. */
+test('the staff takes away what was reported and mutes who wrote it, with a reason that the log keeps', async () => {
+  const steps = consoleSteps(world)
+  const admin = await steps.first()
+  const clerk = await steps.hire(admin, 'support')
+  const { seq } = await said(mai, 'theo tôi <b>nhé</b>')
+  await world.call(reportRoomMessage, { roomId, seq, reason: 'scam' }, linh)
+  const { reports } = (await steps.ask(listRoomReports, {}, clerk)).data
+  expect(reports.find(({ message }) => message.seq === seq)).toMatchObject({
+    roomId,
+    userName: 'maitran88',
+    message: { text: 'theo tôi <b>nhé</b>' },
+    reports: [{ reason: 'scam', count: 1 }],
+  })
+  const standIn = await world.call(judgeRoomMessage, { roomId, seq, isRemoved: false })
+  expect(standIn.code).toBe(wire('NOT_ALLOWED'))
+
+  const reason = 'sells tips outside the site'
+  const judged = await steps.ask(judgeRoomReport, { roomId, seq, isRemoved: true, reason }, clerk)
+  expect(judged.code).toBe(200)
+  expect((await talk(linh)).messages.map((one) => one.seq)).not.toContain(seq)
+  const stand = (standing: 'muted' | 'free') =>
+    steps.ask(setAuthorStanding, { roomId, seq, standing, minutes: 60, reason }, clerk)
+  expect((await stand('muted')).data.standing?.kind).toBe('muted')
+  pass(seconds(4))
+  expect((await say(mai, 'nữa')).code).toBe(wire('ROOM_MUTED'))
+  await stand('free')
+  expect((await say(mai, 'xin lỗi')).code).toBe(200)
+  const nowhere = { roomId, seq: 999_999, isRemoved: true, reason }
+  expect((await steps.ask(judgeRoomReport, nowhere, clerk)).code).toBe(wire('NOT_FOUND'))
+  const { entries } = (await steps.ask(listAudit, { actor: clerk.id, action: 'room.' }, admin)).data
+  expect(entries.map(({ action }) => action)).toEqual(['room.standing', 'room.standing', 'room.removed'])
+  expect(entries[0]?.after).toContain(reason)
+})
+
 test('the next day has its own limit, and what the member set for losses holds for gifts too', async () => {
   pass(days(1))
   linh = { token: await world.signIn('linhnguyen7') }
@@ -407,39 +442,4 @@ test('after thirty days the talk is gone, and the money stays in the books', asy
       ],
     )
   expect(await count('room_message')).toBe(0)
-})
-
-/** Stands last: from here on there is staff, and the sandbox's own desk does nothing. */
-test('the staff takes away what was reported and mutes who wrote it, with a reason that the log keeps', async () => {
-  const steps = consoleSteps(world)
-  const admin = await steps.first()
-  const clerk = await steps.hire(admin, 'support')
-  const { seq } = await said(mai, 'vào nhóm tôi <b>mua kèo</b>')
-  await world.call(reportRoomMessage, { roomId, seq, reason: 'scam' }, linh)
-  const { reports } = (await steps.ask(listRoomReports, {}, clerk)).data
-  expect(reports.find(({ message }) => message.seq === seq)).toMatchObject({
-    roomId,
-    userName: 'maitran88',
-    message: { text: 'vào nhóm tôi <b>mua kèo</b>' },
-    reports: [{ reason: 'scam', count: 1 }],
-  })
-  const standIn = await world.call(judgeRoomMessage, { roomId, seq, isRemoved: false })
-  expect(standIn.code).toBe(wire('NOT_ALLOWED'))
-
-  const reason = 'sells tips outside the site'
-  const judged = await steps.ask(judgeRoomReport, { roomId, seq, isRemoved: true, reason }, clerk)
-  expect(judged.code).toBe(200)
-  expect((await talk(linh)).messages.map((one) => one.seq)).not.toContain(seq)
-  const stand = (standing: 'muted' | 'free') =>
-    steps.ask(setAuthorStanding, { roomId, seq, standing, minutes: 60, reason }, clerk)
-  expect((await stand('muted')).data.standing?.kind).toBe('muted')
-  pass(seconds(4))
-  expect((await say(mai, 'nữa')).code).toBe(wire('ROOM_MUTED'))
-  await stand('free')
-  expect((await say(mai, 'xin lỗi')).code).toBe(200)
-  const nowhere = { roomId, seq: 999_999, isRemoved: true, reason }
-  expect((await steps.ask(judgeRoomReport, nowhere, clerk)).code).toBe(wire('NOT_FOUND'))
-  const { entries } = (await steps.ask(listAudit, { actor: clerk.id, action: 'room.' }, admin)).data
-  expect(entries.map(({ action }) => action)).toEqual(['room.standing', 'room.standing', 'room.removed'])
-  expect(entries[0]?.after).toContain(reason)
 })
