@@ -48,6 +48,7 @@ export const BUILT_SCREENS = [
   { name: 'live-matches', path: '/live/MatchList', waitsFor: '.live-match' },
   { name: 'articles', path: '/live/Information', waitsFor: '.article-row' },
   { name: 'hosts', path: '/anchor', waitsFor: '.host-row' },
+  { name: 'own-plans', path: '/my-plans', needsMember: true, waitsFor: '.ui-chip' },
   { name: 'gallery', path: '/dev/gallery' },
 ] as const satisfies readonly { name: string; path: string; needsMember?: boolean; waitsFor?: string }[]
 

@@ -43,6 +43,7 @@ test('a room has its host, its viewers and the main prices: a tap puts one on th
   await openApp('/live-page?room=m7', 'visitor')
   expect(await screen.findByText('126,8K người theo dõi')).toBeTruthy()
   expect(screen.getByText('18.400 người đang xem')).toBeTruthy()
+  expect(within(screen.getByRole('main')).getByRole('tablist', { name: 'Mục của phòng' })).toBeTruthy()
   const price = await screen.findByRole('button', { name: /, 1X2, 1, / })
   await userEvent.click(price)
   expect(cart.store.getState().items).toHaveLength(1)

@@ -25,7 +25,7 @@ export function OpenRoom({ room }: { room: RoomDetail }) {
   const tabs = tabsOf(room, livePage)
   const tab = chosen ?? tabs[0] ?? 'talk'
   return (
-    <div className="room" data-tab={tab}>
+    <main className="room" data-tab={tab}>
       <RoomTop room={room} />
       <div className="room-side">
         <HostRow room={room} />
@@ -38,6 +38,6 @@ export function OpenRoom({ room }: { room: RoomDetail }) {
         <RoomPanel room={room} tab={tab} />
       </div>
       <Suspense>{useStore(frameSlots, (slots) => slots.betCart)}</Suspense>
-    </div>
+    </main>
   )
 }
