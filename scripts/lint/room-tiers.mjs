@@ -113,7 +113,7 @@ export const TIERS = {
     // What campaigns give, through the rewards.
     ['features/campaigns', 'features/experts', 'features/articles', 'features/rooms', 'features/room-chat'],
     // Talks with support: answers from the help and from the member's orders.
-    ['features/chat', 'features/vip', 'features/invitations'],
+    ['features/chat', 'features/vip', 'features/invitations', 'features/harm-markers', 'features/reports'],
     // The operator's people, and what takes two of them.
     ['features/staff'],
     // What reaches into many features at once.

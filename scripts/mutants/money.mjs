@@ -180,10 +180,10 @@ export const MONEY = [
   {
     id: 'csv cells',
     what: 'a cell that begins with + - or @ runs as a formula',
-    file: `${FEATURES}/bet-records/bets-text.ts`,
+    file: `${FEATURES}/bet-records/comma-text.ts`,
     find: 'const FORMULA = /^[=+\\-@\\t\\r\\n|]/',
     put: 'const FORMULA = /^[=]/',
-    test: `${FEATURES}/bet-records/bets-text.test.ts`,
+    test: `${FEATURES}/bet-records/comma-text.test.ts`,
   },
   {
     id: 'wiring',

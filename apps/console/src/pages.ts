@@ -129,6 +129,14 @@ export const PAGES: readonly Page[] = [
     Screen: lazy(() => import('./sections/games/games-screen.tsx')),
   },
   {
+    name: 'safety',
+    group: 'people',
+    text: 'nav.safety',
+    permission: 'safety.read',
+    queues: ['harm'],
+    Screen: lazy(() => import('./sections/safety/safety-screen.tsx')),
+  },
+  {
     name: 'staff',
     group: 'people',
     text: 'nav.staff',
@@ -171,6 +179,20 @@ export const PAGES: readonly Page[] = [
     text: 'nav.books',
     permission: 'books.read',
     Screen: lazy(() => import('./sections/books/books-screen.tsx')),
+  },
+  {
+    name: 'campaigns',
+    group: 'product',
+    text: 'nav.campaigns',
+    permission: 'campaigns.read',
+    Screen: lazy(() => import('./sections/campaigns/campaigns-screen.tsx')),
+  },
+  {
+    name: 'reports',
+    group: 'control',
+    text: 'nav.reports',
+    permission: 'reports.read',
+    Screen: lazy(() => import('./sections/reports/reports-screen.tsx')),
   },
   {
     name: 'audit',

@@ -18,6 +18,7 @@ export const APPROVAL_KINDS = [
   'site-closing',
   'adjustment',
   'channelLimits',
+  'limit',
 ] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 export const APPROVAL_STATES = ['asked', 'approved', 'refused', 'expired'] as const
@@ -70,6 +71,7 @@ export const decideApproval = defineStaffCall({
     'NAME_TAKEN',
     'BALANCE_SHORT',
     'AMOUNT_WRONG',
+    'LIMIT_NOT_LOWER',
     'PROOF_NEEDED',
     'PASSKEY_REFUSED',
     'PREVIEW_CHANGED',

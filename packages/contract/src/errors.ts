@@ -205,6 +205,8 @@ export const ERRORS = {
   APPROVAL_CLOSED: { wire: 2000002906, message: 'error.approvalClosed', status: 200 },
   /** Somebody else was first, and decided otherwise. */
   REVIEW_DECIDED: { wire: 2000002907, message: 'error.reviewDecided', status: 200 },
+  /** The operator's people lower a limit of a member, they never raise one. */
+  LIMIT_NOT_LOWER: { wire: 2000002961, message: 'error.limitNotLower', status: 200 },
   /** Somebody else saved after it was read. */
   CHANGED_MEANWHILE: { wire: 2000002908, message: 'error.changedMeanwhile', status: 200 },
   /** No answer of the sportsbook provider: what was wanted may or may not have happened. */

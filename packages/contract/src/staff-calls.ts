@@ -18,6 +18,9 @@ import * as support from './console-support.ts'
 import * as trading from './console-trading.ts'
 import * as tradingSettlement from './console-trading-settlement.ts'
 import * as views from './console-views.ts'
+import * as safety from './console-safety.ts'
+import * as reports from './console-reports.ts'
+import * as campaigns from './console-campaigns.ts'
 import type { StaffCall } from './staff-call.ts'
 
 /** Every call of the console: for its server, the table of permissions and the test that tries them all. */
@@ -38,6 +41,9 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   memberEvidence,
   money,
   books,
+  safety,
+  reports,
+  campaigns,
   audit,
   trading,
   tradingSettlement,

@@ -32,10 +32,14 @@ import { contentOf } from './console-content.ts'
 import { supportOf, supportQueues } from './console-support.ts'
 import { openTrading, type TradedAreas } from './console-trading.ts'
 import { readBookState } from '../features/ledger/index.ts'
+import { openSafety, withHarmQueue } from './console-safety.ts'
+import { openReports } from './console-reports.ts'
+import { openCampaignDesk } from './console-campaigns.ts'
 import { consoleSettings, SITE_NAME } from './app-settings.ts'
 import { memberAndMoneyRoutes } from './console-money.ts'
 import type { OpenGames } from './games.ts'
 import type { OwnParts } from './parts.ts'
+import type { Promotions } from './promotions.ts'
 import type { OpenRoomChat } from './room-chat.ts'
 import type { Areas } from './routes.ts'
 import type { OpenSupport } from './support.ts'
@@ -47,6 +51,7 @@ export type Console = {
 }
 
 type ConsoleAreas = Areas &
+  Pick<Promotions, 'campaigns'> &
   TradedAreas & {
     readonly support: OpenSupport
     readonly lobby: OpenGames
@@ -124,6 +129,9 @@ export async function openConsole(
     views: createStaffViews({ database, machineClock, ids, audit, tenantId }),
     isSandbox: !isProd(config),
   })
+  openSafety(api, own, areas, approvals)
+  openReports(api, own)
+  openCampaignDesk(api, own, areas)
   consoleRoutes(api, desksOf(own, areas, around, approvals))
   memberAndMoneyRoutes(api, own, areas, approvals)
   supportDeskRoutes(api, supportOf(own, areas))
@@ -150,7 +158,7 @@ function desksOf(
     queue,
     approvals,
     audit: log,
-    others: supportQueues(support),
+    others: withHarmQueue(people.harmMarkers, supportQueues(support)),
     booksState,
     sockets,
   })

@@ -3,6 +3,7 @@ import type { Db } from '@keo/service-kit/db/database'
 import { pushSettings, securitySettings, siteSettings } from './app-settings.ts'
 import { createSessions } from '../features/sessions/index.ts'
 import { targetState } from '../features/bindings/index.ts'
+import { createHarmMarkers } from '../features/harm-markers/index.ts'
 import { createAnnouncements, createLetters } from '../features/inbox/index.ts'
 import { birthdayVerdict, sqlMemberStore } from '../features/members/index.ts'
 import { contactState } from '../features/own-account/index.ts'
@@ -120,6 +121,7 @@ export function createPeople(own: OwnParts, outward: Outward) {
     sessions,
     playLimits,
     saferPlay,
+    harmMarkers: createHarmMarkers({ ...own, saferPlay, writeLetter: letters.write }),
     identities: createIdentities({
       database,
       clock,

@@ -8,6 +8,8 @@ import {
   createCampaignFeature,
   createCampaignLibrary,
   leaguesOf,
+  sqlEditionStore,
+  type CampaignFeature,
 } from '../features/campaigns/index.ts'
 import { createScheduleReader } from '../features/fixtures/index.ts'
 import { playedBetween } from '../features/games/index.ts'
@@ -30,7 +32,9 @@ type Needs = { people: People; money: Money }
 type Sportsbook = { readonly sportsbook: Pick<SportsbookGateway, 'scheduleOf'> }
 type Desks = Sportsbook & { readonly spins: SpinsDesk }
 
-export type Promotions = { readonly rewards: Rewards }
+type Granting = { readonly rewards: Rewards }
+
+export type Promotions = { readonly rewards: Rewards; readonly campaigns: CampaignFeature }
 
 /** What members are given, and everything that gives it. */
 export function openPromotions(
@@ -61,11 +65,10 @@ export function openPromotions(
   if (!isProd(config)) rewardDeskRoutes(api, rewards)
   openVip(api, own, { people, money, rewards })
   openInvitations(api, own, { people, money, rewards })
-  openCampaigns(api, own, { people, money, rewards, sportsbook })
-  return { rewards }
+  return { rewards, campaigns: openCampaigns(api, own, { people, money, rewards, sportsbook }) }
 }
 
-function openVip(api: Api, own: OwnParts, { people, money, rewards }: Needs & Promotions): void {
+function openVip(api: Api, own: OwnParts, { people, money, rewards }: Needs & Granting): void {
   const { database, clock, ids, log, tenantId, jobs } = own
   const { mayOffer } = people
   const played = playedBetween(tenantId)
@@ -87,7 +90,7 @@ function openVip(api: Api, own: OwnParts, { people, money, rewards }: Needs & Pr
   jobs.every('vip.give-birthdays', vip.giveBirthdays)
 }
 
-function openInvitations(api: Api, own: OwnParts, { people, money, rewards }: Needs & Promotions): void {
+function openInvitations(api: Api, own: OwnParts, { people, money, rewards }: Needs & Granting): void {
   const { database, clock, ids, log, tenantId, jobs } = own
   const { mayOffer } = people
   const { invitations, lookAfter } = createInviteFeature({
@@ -111,11 +114,16 @@ function openInvitations(api: Api, own: OwnParts, { people, money, rewards }: Ne
 function openCampaigns(
   api: Api,
   own: OwnParts,
-  { people, money, rewards, sportsbook }: Needs & Promotions & Sportsbook,
-): void {
+  { people, money, rewards, sportsbook }: Needs & Granting & Sportsbook,
+): CampaignFeature {
   const { config, database, clock, ids, log, tenantId, jobs } = own
   const folder = config.CAMPAIGNS_DIR === null ? campaignFolder() : pathToFileURL(`${config.CAMPAIGNS_DIR}/`)
-  const library = createCampaignLibrary({ folder, log })
+  const library = createCampaignLibrary({
+    folder,
+    log,
+    kept: async () =>
+      (await sqlEditionStore(database.db, tenantId).newest()).map(({ definition }) => definition),
+  })
   const schedule = createScheduleReader({
     database,
     clock,
@@ -144,4 +152,5 @@ function openCampaigns(
   jobs.every('campaigns.read', library.refresh)
   jobs.every('campaigns.pay', campaigns.payBySelf)
   jobs.every('campaigns.examine', campaigns.examineChanged)
+  return campaigns
 }

@@ -123,6 +123,7 @@ export function backgroundWork(own: OwnParts, { people, doors, money }: Areas): 
   jobs.every('deposit.expire', money.deposits.orders.expireDue)
   jobs.every('play-limits.tell-near', people.playLimits.notices.tellNear)
   jobs.every('play-limits.remind', people.playLimits.notices.remind)
+  jobs.every('harm-markers.compute', people.harmMarkers.computeAll)
   jobs.every('site.drop-old-reports', people.site.dropOldReports)
   jobs.every('site.drop-old-guide-clicks', people.guides.dropOld)
   jobs.every('accounts.drop-expired-tickets', doors.tickets.dropExpired)

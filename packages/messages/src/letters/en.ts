@@ -34,6 +34,9 @@ export const letters: PackOf<typeof source> = {
   'letter.excludedEndless.title': 'Self-exclusion without an end',
   'letter.excludedEndless.text':
     'You closed the account to play without an end. Your balance can still be withdrawn.',
+  'letter.playCare.title': 'Playing within your means',
+  'letter.playCare.text':
+    'You have been playing more than before. You can set a deposit limit, take a break for some days or talk to an adviser, all under Safer play.',
   'letter.newDevice.title': 'Sign-in from a new device',
   'letter.newDevice.text': '{device}. If this was not you, change your password now.',
   'letter.passwordChanged.title': 'Password changed',

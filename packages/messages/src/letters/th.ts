@@ -28,6 +28,9 @@ export const letters: PackOf<typeof source> = {
   'letter.excluded.text': 'คุณระงับบัญชีถึง {until} ยังถอนยอดเงินได้',
   'letter.excludedEndless.title': 'ระงับตนเองแบบไม่มีกำหนด',
   'letter.excludedEndless.text': 'คุณระงับบัญชีแบบไม่มีกำหนด ยังถอนยอดเงินได้',
+  'letter.playCare.title': 'เล่นอย่างพอดี',
+  'letter.playCare.text':
+    'ช่วงนี้คุณเล่นมากกว่าเดิม คุณตั้งวงเงินฝาก พักสักสองสามวัน หรือคุยกับผู้ให้คำปรึกษาได้ ทั้งหมดอยู่ในเมนูเล่นอย่างรับผิดชอบ',
   'letter.newDevice.title': 'เข้าสู่ระบบจากอุปกรณ์ใหม่',
   'letter.newDevice.text': '{device} หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านทันที',
   'letter.passwordChanged.title': 'เปลี่ยนรหัสผ่านแล้ว',

@@ -27,6 +27,9 @@ export const letters = {
   'letter.excluded.text': 'Bạn đã tự khóa tài khoản đến {until}. Số dư vẫn rút được.',
   'letter.excludedEndless.title': 'Tài khoản đã tự khóa không thời hạn',
   'letter.excludedEndless.text': 'Bạn đã tự khóa tài khoản không thời hạn. Số dư vẫn rút được.',
+  'letter.playCare.title': 'Chơi vừa sức',
+  'letter.playCare.text':
+    'Dạo này bạn chơi nhiều hơn trước. Bạn có thể đặt hạn mức nạp, tạm nghỉ vài ngày hoặc nói chuyện với người tư vấn, tất cả nằm trong mục Chơi có trách nhiệm.',
   'letter.newDevice.title': 'Đăng nhập từ thiết bị mới',
   'letter.newDevice.text': '{device}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
   'letter.passwordChanged.title': 'Mật khẩu đã thay đổi',

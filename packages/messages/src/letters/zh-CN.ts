@@ -28,6 +28,9 @@ export const letters: PackOf<typeof source> = {
   'letter.excluded.text': '您已自我禁止至 {until}。余额仍可提取。',
   'letter.excludedEndless.title': '已永久自我禁止',
   'letter.excludedEndless.text': '您已永久自我禁止。余额仍可提取。',
+  'letter.playCare.title': '理性娱乐',
+  'letter.playCare.text':
+    '您最近玩得比以前多。您可以设置充值限额、休息几天或联系咨询机构，都在“理性娱乐”里。',
   'letter.newDevice.title': '新设备登录',
   'letter.newDevice.text': '{device}。如非本人操作，请立即修改密码。',
   'letter.passwordChanged.title': '密码已修改',

@@ -290,6 +290,7 @@ export const server: PackOf<typeof vi> = {
   'error.approvalOpen': 'This was asked for already and waits for a second person.',
   'error.approvalOwn': 'You asked for it: somebody else has to decide.',
   'error.approvalClosed': 'This was decided or ran out.',
+  'error.limitNotLower': 'This limit must be lower than the one in force.',
   'error.reviewDecided': 'Somebody else decided before you.',
   'error.tradingAway':
     'The sportsbook provider does not answer. Nothing is sure to have changed: look at the match, then try again.',

@@ -273,6 +273,7 @@ export const server = {
   'error.approvalOpen': 'Việc này đã có người yêu cầu và đang chờ người thứ hai.',
   'error.approvalOwn': 'Bạn là người yêu cầu: phải có một người khác quyết định.',
   'error.approvalClosed': 'Yêu cầu này đã được quyết định hoặc đã hết hạn.',
+  'error.limitNotLower': 'Hạn mức này phải thấp hơn hạn mức đang áp dụng.',
   'error.reviewDecided': 'Người khác đã quyết định trước bạn.',
   'error.tradingAway':
     'Nhà cung cấp thể thao không trả lời. Chưa chắc có gì thay đổi: hãy xem lại trận rồi thử lại.',

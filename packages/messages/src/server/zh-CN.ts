@@ -255,6 +255,7 @@ export const server: PackOf<typeof vi> = {
   'error.approvalOpen': '此操作已提交，正在等待第二人审批。',
   'error.approvalOwn': '这是您提交的，必须由他人审批。',
   'error.approvalClosed': '此申请已处理或已过期。',
+  'error.limitNotLower': '此限额必须低于当前限额。',
   'error.reviewDecided': '已有人先行处理。',
   'error.tradingAway': '体育供应商没有回应，无法确认是否已更改：请查看比赛后重试。',
   'error.previewChanged': '预览已失效，未作任何更改。请撤回申请并重新预览。',

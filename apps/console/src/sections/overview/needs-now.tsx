@@ -15,6 +15,7 @@ const PAGES = {
   feedback: 'support',
   callBack: 'support',
   approval: 'approvals',
+  harm: 'safety',
 } as const satisfies Record<QueueName, string>
 
 /** What needs somebody now, what waited longest first. */

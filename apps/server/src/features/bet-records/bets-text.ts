@@ -4,6 +4,7 @@ import type { MessageKey } from '@keo/messages/keys'
 import type { Language } from '@keo/messages/languages'
 import { serverText } from '@keo/messages/server-packs'
 import type { Currency } from '@keo/units/money'
+import { commaText } from './comma-text.ts'
 
 const HEADINGS = [
   'bets.placed',
@@ -18,10 +19,7 @@ const HEADINGS = [
   'records.currency',
 ] as const satisfies readonly MessageKey[]
 
-/** Spreadsheets take a file for their own alphabet unless it begins with this sign. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
-/** Comma-separated text: every field quoted, and none that a spreadsheet would run as a formula. */
+/** As a file with a line for each bet. */
 export function betsText(bets: readonly BetRecord[], currency: Currency, language: Language): string {
   const say = (key: MessageKey) => serverText(language, key)
   const rows = bets.map((bet) => {
@@ -41,15 +39,5 @@ export function betsText(bets: readonly BetRecord[], currency: Currency, languag
       currency,
     ]
   })
-  const all = [HEADINGS.map(say), ...rows]
-  return BYTE_ORDER_MARK + all.map((row) => `${row.map(field).join(',')}\r\n`).join('')
-}
-
-const NUMBER = /^-?\d+(\.\d+)?$/
-const FORMULA = /^[=+\-@\t\r\n|]/
-
-/** What begins like a formula gets an apostrophe in front, which spreadsheets read as: this is text. */
-export function field(text: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+  return commaText([HEADINGS.map(say), ...rows])
 }

@@ -44,13 +44,24 @@ export function readCampaigns(folder: URL): Campaign[] {
 
 export type CampaignLibrary = ReturnType<typeof createCampaignLibrary>
 
-/** The campaigns of a folder, read again while the server runs: a file that is wrong changes nothing until it is right. */
-export function createCampaignLibrary({ folder, log }: { folder: URL; log: Log }) {
+type Needs = {
+  folder: URL
+  log: Log
+  /** The newest of each that the console keeps. */
+  kept(): Promise<readonly Campaign[]>
+}
+
+/**
+ * The campaigns of a folder and of the console, read again while the server runs: a file that is wrong changes nothing until
+ * it is right. Of a file and a kept one with the same id the higher version counts.
+ */
+export function createCampaignLibrary({ folder, log, kept }: Needs) {
   let held = byId(readCampaigns(folder))
   return {
     async refresh(): Promise<void> {
       try {
-        held = byId(readCampaigns(folder))
+        const all = [...readCampaigns(folder), ...(await kept())]
+        held = byId(all.toSorted((a, b) => a.version - b.version))
       } catch (err) {
         log.error({ err }, 'a campaign was changed and is not right: the ones read before stand')
       }
@@ -62,6 +73,8 @@ export function createCampaignLibrary({ folder, log }: { folder: URL; log: Log }
       const found = held.get(id)
       return found && isShown(found) ? found : fail('NOT_FOUND')
     },
+    /** Drafts too, in the order of their ids: for whoever runs the site. */
+    everything: (): readonly Campaign[] => [...held.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     /** A draft too: for the dry run. */
     any: (id: string): Campaign => held.get(id) ?? fail('NOT_FOUND'),
   }

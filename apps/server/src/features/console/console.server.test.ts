@@ -19,6 +19,7 @@ import {
   signInStaffByPasskey,
 } from '@keo/contract/console-passkeys'
 import { listViews, removeView, saveView } from '@keo/contract/console-views'
+import { exportReport } from '@keo/contract/console-reports'
 import { ERRORS, fail } from '@keo/contract/errors'
 import { getMember } from '@keo/contract/members'
 import { updateNickName } from '@keo/contract/profile'
@@ -348,6 +349,20 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
     caseNo: 'CS-1',
     ...REASON,
   },
+  'safety/list': {},
+  'safety/get': { id: 'hrm_00000000000' },
+  'safety/message': { id: 'hrm_00000000000', ...REASON },
+  'safety/break': { id: 'hrm_00000000000', days: 1, ...REASON },
+  'safety/limit': { id: 'hrm_00000000000', amount: '1000000.00', ...REASON },
+  'safety/close': { id: 'hrm_00000000000', outcome: 'mistaken', ...REASON },
+  'safety/exclusions': {},
+  'reports/get': { from: '2026-06-01', until: '2026-06-02', cut: 'sport' },
+  'reports/export': { from: '2026-06-01', until: '2026-06-02', cut: 'sport' },
+  'campaigns/list': {},
+  'campaigns/get': { id: 'nowhere' },
+  'campaigns/try': { definition: '{}', days: 1 },
+  'campaigns/save': { definition: '{}', basedOn: 0, ...REASON },
+  'campaigns/state': { id: 'nowhere', basedOn: 1, state: 'on', ...REASON },
   'audit/list': {},
   'audit/verify': {},
 }
@@ -533,6 +548,14 @@ describe('what the staff sees', () => {
     expect(entries[0]?.after).toContain(REASON.reason)
     await world.jobs.runDue()
     expect((await desk.ask(verifyAudit, {}, admin)).data).toMatchObject({ isIntact: true, problem: '' })
+  })
+
+  test('whoever takes the file of a report is on record', async () => {
+    const span = { from: '2026-06-01', until: '2026-06-30', cut: 'sport' as const }
+    const file = (await desk.ask(exportReport, span, clerk)).data
+    expect(file.text).toContain('staked')
+    const { entries } = (await desk.ask(listAudit, { action: 'report.exported' }, admin)).data
+    expect(entries[0]).toMatchObject({ actor: clerk.id, object: file.name })
   })
 
   test.each([

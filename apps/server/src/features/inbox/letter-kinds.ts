@@ -23,6 +23,7 @@ export const LETTER_KINDS = {
   breakSet: notification('limits'),
   excluded: notification('limits'),
   excludedEndless: notification('limits'),
+  playCare: notification('limits'),
   newDevice: notification('sessions'),
   passwordChanged: notification('password'),
   mobileChanged: notification('contacts'),

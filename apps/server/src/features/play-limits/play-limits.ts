@@ -5,15 +5,16 @@ import {
   PLAY_LIMIT_PERIODS,
   type PlayLimits as PlayLimitsShown,
 } from '@keo/contract/play-limits'
-import type { Audit } from '@keo/service-kit/audit'
+import type { Audit, AuditRecord } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
 import type { Ids } from '@keo/service-kit/ids'
-import type { Database, Db } from '@keo/service-kit/db/database'
+import type { Database, Db, Tx } from '@keo/service-kit/db/database'
 import { serverTimeText } from '@keo/units/instants'
 import { money, moneyText, type Currency, type Money } from '@keo/units/money'
 import type { NewLetter, WriteLetter } from '../inbox/index.ts'
 import { shownSum, type WalletKey } from '../ledger/index.ts'
 import { auditRecord, type Acting, type MemberStore } from '../members/index.ts'
+import type { DecidedBy } from '../reviews/index.ts'
 import { createLimitNotices } from './limit-notices.ts'
 import { limitAfter, raisedLimit, renewsAt, tightest, type Bound, type Limit } from './play-limit-rules.ts'
 import { sqlPlayLimitStore, type HeldLimit, type Place } from './play-limit-store.ts'
@@ -63,8 +64,24 @@ export function createPlayLimits(needs: Needs) {
     return playLimitsView(await Promise.all(all), wallet.currency, now)
   }
 
-  async function change(acting: Acting, place: Place, decide: (limit: Limit) => Limit) {
-    const wallet = await walletOf(acting.caller.memberId)
+  type Change = {
+    readonly memberId: string
+    readonly place: Place
+    readonly decide: (limit: Limit) => Limit
+    record(deed: { action: string; before: unknown; after: unknown }): AuditRecord
+    alongside?: ((tx: Tx) => Promise<void>) | undefined
+  }
+
+  const change = (acting: Acting, place: Place, decide: (limit: Limit) => Limit) =>
+    changeOf({
+      memberId: acting.caller.memberId,
+      place,
+      decide,
+      record: (deed) => auditRecord(acting, deed),
+    })
+
+  async function changeOf({ memberId: whose, place, decide, record, alongside }: Change) {
+    const wallet = await walletOf(whose)
     const { memberId } = wallet
     const isOther = await database.tx(async (tx) => {
       await stored(tx).lockWallet(wallet)
@@ -79,12 +96,9 @@ export function createPlayLimits(needs: Needs) {
       })
       await audit.write(
         tx,
-        auditRecord(acting, {
-          action: 'play-limits.set',
-          before: said(before ?? UNLIMITED),
-          after: said(after),
-        }),
+        record({ action: 'play-limits.set', before: said(before ?? UNLIMITED), after: said(after) }),
       )
+      await alongside?.(tx)
       if ((before?.amount ?? null) === after.amount) return false
       await notices.note(tx, { memberId, told: 'holds', ...place, amount: after.amount })
       await needs.writeLetter(tx, memberId, letterOf(place, after.amount, wallet.currency))
@@ -102,6 +116,25 @@ export function createPlayLimits(needs: Needs) {
       change(acting, place, (limit) => limitAfter(limit, wanted, clock.now())),
     confirm: (acting: Acting, place: Place) =>
       change(acting, place, (limit) => raisedLimit(limit, clock.now()) ?? fail('LIMIT_NOT_READY')),
+    /** By the operator's people: they lower a limit, and never raise one. */
+    async lower(
+      memberId: string,
+      place: Place,
+      amount: bigint,
+      { actor, session, address, requestId, alongside }: DecidedBy,
+    ) {
+      const by = { actor, session, address, requestId, device: null, object: memberId }
+      await changeOf({
+        memberId,
+        place,
+        decide: (limit) =>
+          limit.amount !== null && limit.amount <= amount
+            ? fail('LIMIT_NOT_LOWER')
+            : limitAfter(limit, amount, clock.now()),
+        record: (deed) => ({ ...by, ...deed }),
+        alongside,
+      })
+    },
     /** Before an order is made: whoever could not be credited should not be asked to pay. */
     async demandDeposit(memberId: string, amount: Money, db?: Db): Promise<void> {
       const wallet = { memberId: memberId as MemberId, currency: amount.currency }

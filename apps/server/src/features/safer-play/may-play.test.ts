@@ -24,6 +24,7 @@ const anyState: fc.Arbitrary<PlayState> = fc.record({
   restUntil: maybe,
   sitting: fc.option(fc.record({ beganAt: instant, seenAt: instant, checkedAt: instant }), { nil: null }),
   isIdentityVerified: fc.boolean(),
+  isAtRisk: fc.boolean(),
 })
 
 test('who has set nothing may do everything, once the identity is known', () => {
@@ -64,6 +65,12 @@ test('[RSP-09] an exclusion without end lasts until it was thought over for a we
   const asked = { ...VERIFIED, exclusion: { ...exclusion, reopenAskedAt: NOW + days(200) } }
   expect(allowed(asked, NOW + days(207) - 1)).not.toContain('login')
   expect(allowed(asked, NOW + days(207))).toContain('login')
+})
+
+test('[RSP-17] whoever is marked at risk is offered nothing, and everything else stays as it is', () => {
+  const atRisk = { ...VERIFIED, isAtRisk: true }
+  expect(allowed(atRisk)).toEqual(PLAY_ACTIONS.filter((action) => action !== 'offers'))
+  expect(cause(atRisk, 'offers')).toEqual(['atRisk', null])
 })
 
 test('[RSP-12] bets wait behind a reality check that is due; nothing else does', () => {

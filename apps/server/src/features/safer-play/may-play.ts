@@ -33,6 +33,7 @@ export type PlayCause =
   | 'resting'
   | 'identity'
   | 'realityCheck'
+  | 'atRisk'
 
 const ALLOWED: PlayVerdict = { isAllowed: true }
 
@@ -49,6 +50,7 @@ export function mayPlay(state: PlayState, now: Instant, action: PlayAction): Pla
   if (action === 'login') return ALLOWED
   if (isBefore(now, state.breakUntil)) return refusal('onBreak', state.breakUntil)
   if (isBefore(now, state.restUntil)) return refusal('resting', state.restUntil)
+  if (action === 'offers' && state.isAtRisk) return refusal('atRisk', null)
   if (MONEY_IN.has(action) && !state.isIdentityVerified) return refusal('identity', null)
   if (BETS.has(action) && isCheckDue(state, now)) return refusal('realityCheck', null)
   return ALLOWED

@@ -10,6 +10,7 @@ const CODES: Record<PlayCause, ErrorCode> = {
   resting: 'RESTING',
   identity: 'IDENTITY_NEEDED',
   realityCheck: 'REALITY_CHECK_DUE',
+  atRisk: 'OFFERS_CLOSED',
 }
 
 /** Refuses in the player's language, with the time from which on it would be allowed. */

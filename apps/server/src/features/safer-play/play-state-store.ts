@@ -17,6 +17,8 @@ export type PlayStateStore = {
   /** These two touch the sitting alone: somebody may be changing a setting, or answering a reality check. */
   beginSitting(memberId: string, sitting: Sitting): Promise<void>
   noteSeen(memberId: string, at: Instant): Promise<void>
+  /** Never by the member's own changes: those write everything else. */
+  noteRisk(memberId: string, since: Instant | null): Promise<void>
 }
 
 export function sqlPlayStateStore(anyDb: Db, tenantId: string): PlayStateStore {
@@ -44,7 +46,9 @@ export function sqlPlayStateStore(anyDb: Db, tenantId: string): PlayStateStore {
 
   const read = async (memberId: string): Promise<PlayState> => (await readAll([memberId]))[0] ?? UNTOUCHED
 
-  async function put(memberId: string, row: Partial<ReturnType<typeof toRow>>): Promise<void> {
+  type Put = Partial<ReturnType<typeof toRow>> & { at_risk_since?: ReturnType<typeof at> }
+
+  async function put(memberId: string, row: Put): Promise<void> {
     await db
       .insertInto('safer_play')
       .values({ tenant_id: tenantId, member_id: memberId, ...row })
@@ -65,6 +69,7 @@ export function sqlPlayStateStore(anyDb: Db, tenantId: string): PlayStateStore {
     write: (memberId, state) => put(memberId, toRow(state)),
     beginSitting: (memberId, sitting) => put(memberId, sittingRow(sitting)),
     noteSeen: (memberId, seenAt) => put(memberId, { sitting_seen_at: at(seenAt) }),
+    noteRisk: (memberId, since) => put(memberId, { at_risk_since: at(since) }),
   }
 }
 
@@ -83,6 +88,7 @@ function fromRow(row: Row): Omit<PlayState, 'isIdentityVerified'> {
         ? null
         : { since: row.excluded_at, until: row.excluded_until, reopenAskedAt: row.reopen_asked_at },
     restUntil: row.rest_until,
+    isAtRisk: row.at_risk_since !== null,
     sitting:
       row.sitting_began_at === null || row.sitting_seen_at === null
         ? null

@@ -15,6 +15,8 @@ export type PlayState = {
   readonly restUntil: Instant | null
   readonly sitting: Sitting | null
   readonly isIdentityVerified: boolean
+  /** A marker of harm waits for its outcome. */
+  readonly isAtRisk: boolean
 }
 
 export type Exclusion = {
@@ -42,4 +44,5 @@ export const UNTOUCHED: PlayState = {
   restUntil: null,
   sitting: null,
   isIdentityVerified: false,
+  isAtRisk: false,
 }

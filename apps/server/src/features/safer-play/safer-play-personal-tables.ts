@@ -18,6 +18,7 @@ export const SAFER_PLAY_PERSONAL_TABLES: readonly PersonalTable[] = [
       'sitting_began_at',
       'sitting_seen_at',
       'checked_at',
+      'at_risk_since',
     ],
     onErasure: 'keep',
   },

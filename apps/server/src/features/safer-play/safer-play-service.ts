@@ -2,9 +2,10 @@ import { fail } from '@keo/contract/errors'
 import type { SaferPlay as SaferPlayShown } from '@keo/contract/safer-play'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
-import type { Database, Db } from '@keo/service-kit/db/database'
-import { serverTimeText } from '@keo/units/instants'
+import type { Database, Db, Tx } from '@keo/service-kit/db/database'
+import { serverTimeText, type Instant } from '@keo/units/instants'
 import type { WriteLetter } from '../inbox/index.ts'
+import type { DecidedBy } from '../reviews/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 import { askableFrom, breakFrom, excludedFrom, standingOf } from './exclusion-rules.ts'
 import { limitAfter, raisedLimit } from './limit-rules.ts'
@@ -108,6 +109,17 @@ export function createSaferPlay(needs: Needs) {
         action: 'safer-play.break',
         set: { breakUntil: breakFrom(clock.now(), days, breakUntil) ?? fail('BREAK_NOT_SHORTER') },
       })),
+    /** By the operator's people. As every break it begins at once and cannot be made shorter. */
+    async giveBreak(memberId: string, days: number, by: DecidedBy): Promise<void> {
+      await changes.changeFor(memberId, by, ({ breakUntil }) => ({
+        action: 'safer-play.break-given',
+        set: { breakUntil: breakFrom(clock.now(), days, breakUntil) ?? fail('BREAK_NOT_SHORTER') },
+      }))
+      sittings.forget(memberId)
+    },
+    /** Since when a marker of harm waits; null when none does any more. */
+    noteRisk: (tx: Tx, memberId: string, since: Instant | null): Promise<void> =>
+      sqlPlayStateStore(tx, tenantId).noteRisk(memberId, since),
     exclude,
     askToReopen: (acting: Acting) =>
       change(acting, ({ exclusion }) => {

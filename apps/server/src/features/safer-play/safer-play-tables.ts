@@ -19,6 +19,7 @@ export type SaferPlayTables = {
     sitting_began_at: InstantColumn | null
     sitting_seen_at: InstantColumn | null
     checked_at: InstantColumn | null
+    at_risk_since: InstantColumn | null
   }
   identity_check: {
     tenant_id: string

@@ -23,6 +23,7 @@ const PERMISSION_FOR: Readonly<Record<ApprovalKind, Permission>> = {
   channelLimits: 'channels.manage',
   roles: 'staff.manage',
   invitation: 'staff.manage',
+  limit: 'safety.decide',
   result: 'trading.settle',
   void: 'trading.settle',
   'site-closing': 'maintenance.set',

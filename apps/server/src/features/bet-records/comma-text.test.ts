@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { field } from './bets-text.ts'
+import { field } from './comma-text.ts'
 
 test.each([
   ['=1+1', `"'=1+1"`],

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { changeText, holdText, millions } from './hold.ts'
+
+test('hold is gross of turnover, with its sign, and unknown without turnover', () => {
+  expect(holdText('4240.00', '100000.00')).toBe('4,24%')
+  expect(holdText('-20.40', '1000.00')).toBe('−2,04%')
+  expect(holdText('5.00', '10000.00')).toBe('0,05%')
+  expect(holdText('5.00', '0.00')).toBe('—')
+})
+
+test('a change is against the span before, and unknown where there was nothing', () => {
+  expect([changeText('114.20', '100.00'), changeText('95.00', '100.00')]).toEqual(['+14,2%', '−5,0%'])
+  expect([changeText('1.00', '0.00'), changeText('1.00', '-5.00')]).toEqual([null, null])
+  expect(millions('2500000.00')).toBe(2.5)
+})

@@ -1,0 +1,65 @@
+import { listExclusions } from '@keo/contract/console-safety'
+import type { ResponseOf } from '@keo/contract/define-call'
+import { useLook } from '../../platform/look.ts'
+import { Empty, Loaded, More } from '../../parts/states.tsx'
+import { Table, type Column } from '../../parts/table.tsx'
+import { pathTo } from '../../platform/place.ts'
+import { usePages } from '../../platform/queries.ts'
+import { words } from './words.ts'
+
+type Exclusion = ResponseOf<typeof listExclusions>['exclusions'][number]
+
+/** Who may not play for a while, or for good. */
+export function ExclusionList() {
+  const { say, time } = useLook(words)
+  const list = usePages(listExclusions, {})
+  const rows = list.data?.pages.flatMap((page) => page.exclusions) ?? []
+  const columns: Column<Exclusion>[] = [
+    {
+      id: 'member',
+      head: say('common.member'),
+      cell: ({ memberId, userName }) => <a href={pathTo('member', memberId)}>{userName}</a>,
+      sortBy: (one) => one.userName,
+    },
+    { id: 'kind', head: say('common.state'), cell: ({ kind }) => say(kind), sortBy: ({ kind }) => kind },
+    {
+      id: 'since',
+      head: say('since'),
+      cell: ({ since }) => (since === null ? '—' : time(since)),
+      isFigure: true,
+    },
+    {
+      id: 'until',
+      head: say('until'),
+      cell: ({ until }) => (until === null ? say('endless') : time(until)),
+      sortBy: ({ until }) => until ?? Number.MAX_SAFE_INTEGER,
+      isFigure: true,
+    },
+    {
+      id: 'reopen',
+      head: say('reopenAsked'),
+      cell: ({ reopenAskedAt }) => (reopenAskedAt === null ? '—' : time(reopenAskedAt)),
+      isFigure: true,
+      isThirdRank: true,
+    },
+  ]
+  return (
+    <section className="panel">
+      <Loaded of={list}>
+        {() =>
+          rows.length === 0 ? (
+            <Empty>{say('noneExcluded')}</Empty>
+          ) : (
+            <Table
+              label={say('exclusions')}
+              columns={columns}
+              rows={rows}
+              idOf={({ memberId }) => memberId}
+            />
+          )
+        }
+      </Loaded>
+      <More of={list} />
+    </section>
+  )
+}

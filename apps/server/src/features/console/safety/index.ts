@@ -1,0 +1,3 @@
+export { sqlExclusionStore } from './exclusion-store.ts'
+export { createSafetyDesk } from './safety-desk.ts'
+export { safetyRoutes } from './safety-routes.ts'

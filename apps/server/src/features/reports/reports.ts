@@ -1,0 +1,121 @@
+import {
+  REPORT_DAYS_MAX,
+  type getReport,
+  type ReportCut,
+  type ReportSums,
+} from '@keo/contract/console-reports'
+import type { ResponseOf } from '@keo/contract/define-call'
+import { fail } from '@keo/contract/errors'
+import type { Clock } from '@keo/service-kit/clock'
+import type { Database } from '@keo/service-kit/db/database'
+import { days, minutes, parseServerTime, serverDay } from '@keo/units/instants'
+import { money, moneyText } from '@keo/units/money'
+import { commaText } from '../bet-records/index.ts'
+import { dayText, foldBounds, foldDay } from './fold-store.ts'
+import { QUERY, sqlReportStore, type DayRow, type KeyRow, type SumRow } from './report-store.ts'
+
+type Needs = { database: Database; clock: Clock; tenantId: string }
+export type ReportSpan = {
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  readonly cut: ReportCut
+}
+
+/** A transaction may be written a little after the time it bears: a day is folded once more when it is surely over. */
+const LAG_MS = minutes(30)
+const SPAN_DAYS = 30
+
+export type Reports = ReturnType<typeof createReports>
+
+/** Revenue and money, from tables that are folded from the books. */
+export function createReports({ database, clock, tenantId }: Needs) {
+  const store = sqlReportStore(database.db, tenantId)
+
+  /** From the last day that was folded, which may not have been over then, to today. */
+  async function fold(): Promise<void> {
+    const now = clock.now()
+    const { last, first } = await foldBounds(database.db, tenantId)
+    const begin = parseServerTime(last) ?? first
+    if (begin === null) return
+    const again = Math.min(begin, now - LAG_MS)
+    for (let at = serverDay(again).from; at <= now; at += days(1))
+      await database.tx((tx) => foldDay(tx, tenantId, at, now))
+  }
+
+  async function get({ cut, ...asked }: ReportSpan): Promise<ResponseOf<typeof getReport>> {
+    const until = asked.until ?? dayText(clock.now())
+    const from = asked.from ?? dayText(clock.now() - days(SPAN_DAYS - 1))
+    const before = spanBefore(from, until)
+    const span = { from, until }
+    const [dayRows, rows, total, earlier, freshAt] = await Promise.all([
+      store.days(span),
+      store.rows(span, cut),
+      store.total(span),
+      store.total(before),
+      store.freshAt(span),
+    ])
+    return {
+      ...span,
+      days: dayRows.map(dayOf),
+      rows: rows.map(rowOf),
+      total: sumsOf(total),
+      before: sumsOf(earlier),
+      freshAt,
+      query: QUERY,
+    }
+  }
+
+  return {
+    fold,
+    get,
+    async file(span: ReportSpan): Promise<{ name: string; text: string }> {
+      const { rows, from, until } = await get(span)
+      const heads = ['key', 'label', 'bets', 'staked', 'gross', 'given', 'net', 'deposits', 'withdrawals']
+      const lines = rows.map((row) => [
+        row.key,
+        row.label,
+        String(row.bets),
+        row.staked,
+        row.gross,
+        row.given,
+        row.net,
+        row.deposits,
+        row.withdrawals,
+      ])
+      return { name: `keo-${span.cut}-${from}-${until}.csv`, text: commaText([heads, ...lines]) }
+    },
+  }
+}
+
+const dong = (minor: bigint): string => moneyText(money(minor, 'VND'))
+
+function sumsOf({ bets, staked, gross, given, deposits, withdrawals }: SumRow): ReportSums {
+  return {
+    bets: Number(bets),
+    staked: dong(staked),
+    gross: dong(gross),
+    given: dong(given),
+    net: dong(gross - given),
+    deposits: dong(deposits),
+    withdrawals: dong(withdrawals),
+  }
+}
+
+const dayOf = (row: DayRow) => ({
+  day: row.day,
+  players: row.players,
+  sports: dong(row.sports),
+  games: dong(row.games),
+  ...sumsOf(row),
+})
+
+const rowOf = (row: KeyRow) => ({ key: row.key, label: row.label, ...sumsOf(row) })
+
+/** As many days, right before. */
+function spanBefore(from: string, until: string) {
+  const [first, last] = [parseServerTime(from), parseServerTime(until)]
+  if (first === undefined || last === undefined || last < first || last - first >= days(REPORT_DAYS_MAX))
+    return fail('INVALID_INPUT')
+  const length = last - first + days(1)
+  return { from: dayText(first - length), until: dayText(first - days(1)) }
+}
