@@ -27,7 +27,7 @@ const FIXTURE: Fixture = {
 /** A site of its own, whose provider answers or not. */
 function site(tenantId: string) {
   const database = testDatabase.connect('platform')
-  const provider = { answers: true, asked: 0 }
+  const provider = { answers: true, tellsMatches: true, asked: 0 }
   const keeper = createRoomKeeper({
     database,
     clock,
@@ -37,7 +37,7 @@ function site(tenantId: string) {
         provider.asked += 1
         return provider.answers ? [FIXTURE] : null
       },
-      scheduleOf: async () => [FIXTURE],
+      scheduleOf: async () => (provider.tellsMatches ? [FIXTURE] : null),
     },
     hosts: ENTERTAINMENT_HOSTS,
     standing: STANDING_ROOMS,
@@ -59,6 +59,16 @@ test('rooms that the provider did not tell of are planned as soon as somebody lo
   expect([await planned(), provider.asked]).toEqual(['planned', 2])
   await keeper.ensure()
   expect(provider.asked).toBe(2)
+})
+
+test('rooms whose matches the provider did not tell of are planned at the next look', async () => {
+  const { keeper, provider, planned } = site('half')
+  provider.tellsMatches = false
+  await keeper.ensure()
+  expect(await planned()).toBeNull()
+  provider.tellsMatches = true
+  await keeper.ensure()
+  expect(await planned()).toBe('planned')
 })
 
 test('who only asks whether a match is on air waits for nothing: a turn two minutes later plans, once', async () => {

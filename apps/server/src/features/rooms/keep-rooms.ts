@@ -26,6 +26,8 @@ type Needs = {
   opened(): Promise<void>
 }
 
+type Asked = Parameters<Needs['gateway']['scheduleOf']>[0]
+
 /** The leagues that stand highest in their sport. */
 const LEAGUES_OF_SPORT = 12
 /** Planning takes the provider seconds: the page that would like rooms has come to rest by then. */
@@ -40,22 +42,25 @@ export function createRoomKeeper(needs: Needs) {
   const rooms = sqlRoomStore(database.db, tenantId)
   const people = sqlHostStore(database.db, tenantId)
   let planning: Promise<void> | null = null
-  /** The provider did not answer when rooms were planned last: whoever looks next asks again. */
+  /** The provider left a question open since rooms were planned last: whoever looks next asks again. */
   let isUnanswered = false
   /** Since when somebody would look if there were rooms. */
   let wantedAt: Instant | null = null
 
-  /** Null when the provider does not answer. */
-  async function prominentLeagues(): Promise<readonly number[] | null> {
+  function noted<T>(answer: T | null): T | null {
+    if (answer === null) isUnanswered = true
+    return answer
+  }
+
+  const scheduleOf = async (asked: Asked) => noted(await gateway.scheduleOf(asked))
+
+  async function prominentLeagues(): Promise<readonly number[]> {
     const ofSport = new Map<number, number>()
-    const onSale = await gateway.leaguesOnSale()
-    return (
-      onSale?.flatMap(({ leagueId, sportId }) => {
-        const before = ofSport.get(sportId) ?? 0
-        ofSport.set(sportId, before + 1)
-        return before < LEAGUES_OF_SPORT ? [leagueId] : []
-      }) ?? null
-    )
+    return (noted(await gateway.leaguesOnSale()) ?? []).flatMap(({ leagueId, sportId }) => {
+      const before = ofSport.get(sportId) ?? 0
+      ofSport.set(sportId, before + 1)
+      return before < LEAGUES_OF_SPORT ? [leagueId] : []
+    })
   }
 
   async function namesOf(chosen: readonly Chosen[]): Promise<ReadonlyMap<string, MatchNames>> {
@@ -67,7 +72,7 @@ export function createRoomKeeper(needs: Needs) {
     }
     const names = new Map<string, Partial<Record<Language, readonly [string, string, string]>>>()
     for (const language of LANGUAGES)
-      for (const one of (await gateway.scheduleOf({ ...asked, language })) ?? [])
+      for (const one of (await scheduleOf({ ...asked, language })) ?? [])
         names.set(one.matchId, {
           ...names.get(one.matchId),
           [language]: [one.leagueName, one.home.name, one.away.name],
@@ -76,22 +81,21 @@ export function createRoomKeeper(needs: Needs) {
     return new Map(whole as [string, MatchNames][])
   }
 
-  async function scheduleOf(leagueIds: readonly number[], now: Instant) {
-    if (leagueIds.length === 0) return []
-    const [from, until] = [now - PLAN_BEHIND_MS, now + PLAN_AHEAD_MS]
-    return gateway.scheduleOf({ leagueIds, from, until, language: 'vi' })
-  }
-
   async function planNow(): Promise<void> {
     wantedAt = null
     const now = clock.now()
     for (const host of hosts) await people.join(host, now)
     await keepStanding(database.db, tenantId, { rooms: standing, hosts }, now)
     await rooms.dropEndedBefore(now - KEPT_MS)
+    isUnanswered = false
     const leagueIds = await prominentLeagues()
-    const found = leagueIds && (await scheduleOf(leagueIds, now))
-    isUnanswered = !found
-    if (!leagueIds || !found) return
+    if (leagueIds.length > 0) await planMatches(leagueIds, now)
+    await turn()
+  }
+
+  async function planMatches(leagueIds: readonly number[], now: Instant): Promise<void> {
+    const [from, until] = [now - PLAN_BEHIND_MS, now + PLAN_AHEAD_MS]
+    const found = (await scheduleOf({ leagueIds, from, until, language: 'vi' })) ?? []
     const planned = (await rooms.unfinished(now + 2 * PLAN_AHEAD_MS)).filter(({ kind }) => kind === 'match')
     const known = new Set(planned.map(({ id }) => id))
     const chosen = chooseRooms(
@@ -109,7 +113,6 @@ export function createRoomKeeper(needs: Needs) {
         if (own) await sqlRoomStore(tx, tenantId).plan({ ...roomFor(fixture, hostId, own), streamUrl })
       }
     })
-    await turn()
   }
 
   async function turn(): Promise<void> {
@@ -122,7 +125,7 @@ export function createRoomKeeper(needs: Needs) {
   /** True when a room was opened. */
   async function turnMatches(now: Instant): Promise<boolean> {
     const due = (await rooms.unfinished(now + 1)).filter(({ match }) => match !== null)
-    const found = due.length === 0 ? null : await statesOf(due, gateway)
+    const found = due.length === 0 ? null : await statesOf(due, scheduleOf)
     if (!found) return false
     let isSomeOpened = false
     for (const room of due) {
@@ -182,9 +185,9 @@ function roomFor(
 }
 
 /** One question about all of them. */
-async function statesOf(due: readonly KeptRoom[], gateway: Needs['gateway']) {
+async function statesOf(due: readonly KeptRoom[], scheduleOf: Needs['gateway']['scheduleOf']) {
   const times = due.map(({ startsAt }) => startsAt)
-  const found = await gateway.scheduleOf({
+  const found = await scheduleOf({
     leagueIds: [...new Set(due.flatMap(({ match }) => (match ? [match.leagueId] : [])))],
     from: Math.min(...times),
     until: Math.max(...times) + 1,
