@@ -149,8 +149,8 @@ export const DOORS = [
     id: 'bets disabled',
     what: 'a disabled member may bet',
     ...MAY_PLAY,
-    find: "for (const member of found.values()) refuseDisabled(member, 'en')",
-    put: 'void [found, refuseDisabled]',
+    find: "refuseDisabled(member, 'en')",
+    put: 'void refuseDisabled',
     only: 'disabled',
   },
   {

@@ -197,8 +197,8 @@ export const MONEY = [
     id: 'wiring',
     what: 'a disabled member moves money to games',
     file: 'apps/server/src/app/may-play.ts',
-    find: "for (const member of found.values()) refuseDisabled(member, 'en')",
-    put: 'found.clear()',
+    find: "refuseDisabled(member, 'en')",
+    put: 'void refuseDisabled',
     test: 'apps/server/src/wiring.server.test.ts',
   },
 ]

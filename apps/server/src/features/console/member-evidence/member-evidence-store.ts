@@ -75,7 +75,7 @@ export function sqlMemberEvidence(db: Db, tenantId: string) {
           union all
           select order_no, created_at, 'withdrawal', channel || ' · ' || target_place || ' ' || target_shown, state, amount
           from withdraw_order where tenant_id = ${tenantId} and member_id = ${memberId}
-        ) o where ${belowCursor(after, 'o.at', 'o.id')} order by at desc, id desc limit ${PAGE + 1}`.execute(
+        ) o where ${belowCursor(after, sql`(o.at, o.id)`)} order by at desc, id desc limit ${PAGE + 1}`.execute(
         db,
       )
       return pageOf(rows, PAGE)
@@ -86,12 +86,12 @@ export function sqlMemberEvidence(db: Db, tenantId: string) {
         select * from (
           (select order_id as id, placed_at as at, 'sports' as kind, array_to_string(sports, ', ') as on, status::text as state,
             currency, stake, returned from bet_record
-          where tenant_id = ${tenantId} and member_id = ${memberId} and ${belowCursor(after, 'placed_at', 'order_id')}
+          where tenant_id = ${tenantId} and member_id = ${memberId} and ${belowCursor(after, sql`(placed_at, order_id)`)}
           order by placed_at desc, order_id desc limit ${PAGE + 1})
           union all
           (select round_id, started_at, 'game', provider || ' ' || symbol, state, currency, stake,
             case state when 'open' then null else returned end from game_round
-          where tenant_id = ${tenantId} and member_id = ${memberId} and ${belowCursor(after, 'started_at', 'round_id')}
+          where tenant_id = ${tenantId} and member_id = ${memberId} and ${belowCursor(after, sql`(started_at, round_id)`)}
           order by started_at desc, round_id desc limit ${PAGE + 1})
         ) b order by at desc, id desc limit ${PAGE + 1}`.execute(db)
       return pageOf(rows, PAGE)

@@ -1,11 +1,11 @@
 import { sqlInstant } from '@keo/service-kit/db/columns'
 import type { Instant } from '@keo/units/instants'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
-/** Lists of several tables go on below a moment and an id: `1763400000000_dp_1`. */
-export function belowCursor(after: string, at: string, id: string) {
+/** Lists of several tables go on below a moment and an id, `1763400000000_dp_1`; `place` is that pair of a row. */
+export function belowCursor(after: string, place: RawBuilder<unknown>) {
   const [, ms = '', last = ''] = /^(\d{1,16})_(.+)$/.exec(after) ?? []
-  return ms === '' ? sql`true` : sql`(${sql.ref(at)}, ${sql.ref(id)}) < (${sqlInstant(Number(ms))}, ${last})`
+  return ms === '' ? sql`true` : sql`${place} < (${sqlInstant(Number(ms))}, ${last})`
 }
 
 /** A page of what was read, one more than it shows, and where the next begins. */
