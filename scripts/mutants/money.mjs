@@ -195,10 +195,10 @@ export const MONEY = [
   },
   {
     id: 'wiring',
-    what: 'a disabled member moves money to games',
+    what: 'a member whose bets are locked plays on',
     file: 'apps/server/src/app/may-play.ts',
-    find: "refuseDisabled(member, 'en')",
-    put: 'void refuseDisabled',
+    find: "refuseBetLock(member, 'en')",
+    put: 'void refuseBetLock',
     test: 'apps/server/src/wiring.server.test.ts',
   },
 ]

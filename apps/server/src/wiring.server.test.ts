@@ -33,7 +33,7 @@ const inDatabase = (set: string) => async (who: Bettor) => {
   )
   await database.asOwner(set, [who.id, new Date(world.worldClock.now() + 3_600_000)])
 }
-const locked = (lock: 1 | 2 | 3) => async (who: Bettor) => {
+const locked = (lock: 1 | 2 | 3 | 4) => async (who: Bettor) => {
   await database.asOwner(
     `update platform.member set status = '${lock}', lock_causes = '{"${lock}":"review"}' where id = $1`,
     [who.id],
@@ -115,6 +115,11 @@ const STATES: readonly State[] = [
   },
   { name: 'with deposits locked', enter: locked(2), refused: { deposit: 'DEPOSIT_LOCKED' } },
   { name: 'with withdrawals locked', enter: locked(3), refused: { withdrawal: 'WITHDRAW_LOCKED' } },
+  {
+    name: 'with bets locked',
+    enter: locked(4),
+    refused: { ...bets('BET_LOCKED'), transfer: 'BET_LOCKED', plan: 'BET_LOCKED', 'room gift': 'BET_LOCKED' },
+  },
   {
     name: 'at the own limit of stakes',
     enter: (who) => world.call(setPlayLimit, { kind: 'stake', period: 'day', amount: '10000' }, who),
