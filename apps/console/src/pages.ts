@@ -2,6 +2,15 @@ import type { Permission } from '@keo/contract/staff-permissions'
 import { ArrowUpRightIcon } from '@keo/ui/icons/arrow-up-right'
 import { ChatCircleDotsIcon } from '@keo/ui/icons/chat-circle-dots'
 import { ChecksIcon } from '@keo/ui/icons/checks'
+import { ArrowDownLeftIcon } from '@keo/ui/icons/arrow-down-left'
+import { HeartIcon } from '@keo/ui/icons/heart'
+import { GameControllerIcon } from '@keo/ui/icons/game-controller'
+import { MonitorPlayIcon } from '@keo/ui/icons/monitor-play'
+import { MegaphoneIcon } from '@keo/ui/icons/megaphone'
+import { BankIcon } from '@keo/ui/icons/bank'
+import { ReceiptIcon } from '@keo/ui/icons/receipt'
+import { GiftIcon } from '@keo/ui/icons/gift'
+import { ChartBarIcon } from '@keo/ui/icons/chart-bar'
 import { KeyIcon } from '@keo/ui/icons/key'
 import { ListBulletsIcon } from '@keo/ui/icons/list-bullets'
 import { ShieldCheckIcon } from '@keo/ui/icons/shield-check'
@@ -57,6 +66,8 @@ export const PAGES: readonly Page[] = [
     text: 'nav.deposits',
     permission: 'deposits.read',
     queues: ['receipt'],
+    Icon: ArrowDownLeftIcon,
+    letter: 'd',
     Screen: lazy(() => import('./sections/deposits/deposits-screen.tsx')),
   },
   {
@@ -126,6 +137,8 @@ export const PAGES: readonly Page[] = [
     group: 'product',
     text: 'nav.games',
     permission: 'games.read',
+    Icon: GameControllerIcon,
+    letter: 'g',
     Screen: lazy(() => import('./sections/games/games-screen.tsx')),
   },
   {
@@ -134,6 +147,8 @@ export const PAGES: readonly Page[] = [
     text: 'nav.safety',
     permission: 'safety.read',
     queues: ['harm'],
+    Icon: HeartIcon,
+    letter: 'y',
     Screen: lazy(() => import('./sections/safety/safety-screen.tsx')),
   },
   {
@@ -157,6 +172,7 @@ export const PAGES: readonly Page[] = [
     group: 'product',
     text: 'nav.rooms',
     permission: 'rooms.read',
+    Icon: MonitorPlayIcon,
     Screen: lazy(() => import('./sections/rooms/rooms-screen.tsx')),
   },
   {
@@ -164,6 +180,8 @@ export const PAGES: readonly Page[] = [
     group: 'product',
     text: 'nav.content',
     permission: 'content.read',
+    Icon: MegaphoneIcon,
+    letter: 'n',
     Screen: lazy(() => import('./sections/content/content-screen.tsx')),
   },
   {
@@ -171,6 +189,7 @@ export const PAGES: readonly Page[] = [
     group: 'control',
     text: 'nav.channels',
     permission: 'deposits.read',
+    Icon: BankIcon,
     Screen: lazy(() => import('./sections/channels/channels-screen.tsx')),
   },
   {
@@ -178,6 +197,8 @@ export const PAGES: readonly Page[] = [
     group: 'control',
     text: 'nav.books',
     permission: 'books.read',
+    Icon: ReceiptIcon,
+    letter: 'b',
     Screen: lazy(() => import('./sections/books/books-screen.tsx')),
   },
   {
@@ -185,6 +206,8 @@ export const PAGES: readonly Page[] = [
     group: 'product',
     text: 'nav.campaigns',
     permission: 'campaigns.read',
+    Icon: GiftIcon,
+    letter: 'c',
     Screen: lazy(() => import('./sections/campaigns/campaigns-screen.tsx')),
   },
   {
@@ -192,6 +215,8 @@ export const PAGES: readonly Page[] = [
     group: 'control',
     text: 'nav.reports',
     permission: 'reports.read',
+    Icon: ChartBarIcon,
+    letter: 'r',
     Screen: lazy(() => import('./sections/reports/reports-screen.tsx')),
   },
   {

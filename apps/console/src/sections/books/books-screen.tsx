@@ -37,7 +37,10 @@ function Proof({ books }: { books: Books }) {
   return (
     <section className="panel">
       <h2>
-        {say('bk.proof')} <span className="badge">{say(isFine ? 'bk.fine' : 'bk.wrong')}</span>
+        {say('bk.proof')}{' '}
+        <span className="badge" data-good={isFine || undefined}>
+          {say(isFine ? 'bk.fine' : 'bk.wrong')}
+        </span>
       </h2>
       {stoppedSince === null ? null : (
         <p role="alert">

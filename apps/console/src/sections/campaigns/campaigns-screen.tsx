@@ -40,7 +40,7 @@ export default function CampaignsScreen({ me, open }: ScreenProps) {
       cell: ({ state }) => say(`campaign.${state}`),
       sortBy: ({ state }) => state,
     },
-    { id: 'kind', head: say('kind'), cell: ({ kind }) => kind, isThirdRank: true },
+    { id: 'kind', head: say('kind'), cell: ({ kind }) => say(`kind.${kind}`), isThirdRank: true },
     {
       id: 'budget',
       head: say('budget'),

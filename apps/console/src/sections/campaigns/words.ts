@@ -1,3 +1,4 @@
+import type { CampaignKind } from '@keo/contract/campaign-names'
 import type { CampaignState } from '@keo/contract/console-campaigns'
 import type { Words } from '../../platform/look.ts'
 import type { BlockMeasure } from './blocks.ts'
@@ -6,6 +7,7 @@ type Key =
   | `campaign.${CampaignState}`
   | `measure.${BlockMeasure}`
   | `cycle.${'whole' | 'day' | 'week' | 'month'}`
+  | `kind.${CampaignKind}`
   | 'title'
   | 'kind'
   | 'budget'
@@ -56,6 +58,17 @@ export const words = {
     'measure.game-turnover': 'Cược trò chơi',
     'measure.settled-bets': 'Số vé đã có kết quả',
     'measure.net-loss': 'Thua ròng',
+    'kind.first-deposit': 'Nạp đầu',
+    'kind.sign-in': 'Điểm danh',
+    'kind.wheel': 'Vòng quay',
+    'kind.rebate': 'Hoàn trả',
+    'kind.ladder': 'Thang thưởng',
+    'kind.match': 'Thưởng trận',
+    'kind.prediction': 'Dự đoán',
+    'kind.medals': 'Huy chương',
+    'kind.box': 'Hộp quà',
+    'kind.cheer': 'Tiếp sức',
+    'kind.suggestion': 'Hiến kế',
     'cycle.whole': 'Cả đợt',
     'cycle.day': 'Mỗi ngày',
     'cycle.week': 'Mỗi tuần',
@@ -109,6 +122,17 @@ export const words = {
     'measure.game-turnover': 'Game turnover',
     'measure.settled-bets': 'Settled bets',
     'measure.net-loss': 'Net loss',
+    'kind.first-deposit': 'First deposit',
+    'kind.sign-in': 'Sign-in',
+    'kind.wheel': 'Wheel',
+    'kind.rebate': 'Rebate',
+    'kind.ladder': 'Ladder',
+    'kind.match': 'Match reward',
+    'kind.prediction': 'Prediction',
+    'kind.medals': 'Medals',
+    'kind.box': 'Gift box',
+    'kind.cheer': 'Cheers',
+    'kind.suggestion': 'Suggestions',
     'cycle.whole': 'As a whole',
     'cycle.day': 'Every day',
     'cycle.week': 'Every week',

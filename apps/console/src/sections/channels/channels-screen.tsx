@@ -49,7 +49,11 @@ function Ways({ title, ways, now, open }: WaysProps) {
   const stateOf = (way: Way) =>
     !way.isServed ? say('ch.unserved') : 'isOpen' in way && !way.isOpen ? say('ch.closed') : say('ch.open')
   const columns: Column<Way>[] = [
-    { id: 'name', head: say('ch.name'), cell: (way) => ('name' in way ? way.name : way.channel) },
+    {
+      id: 'name',
+      head: say('ch.name'),
+      cell: (way) => ('name' in way ? way.name : say(`ch.${way.channel}`)),
+    },
     { id: 'state', head: say('ch.state'), cell: stateOf },
     {
       id: 'limits',

@@ -1,8 +1,8 @@
 import type { Words } from '../../platform/look.ts'
 
 const vi = {
-  live: 'Đang đá',
-  coming: 'Sắp đá',
+  live: 'Đang đấu',
+  coming: 'Sắp đấu',
   over: 'Đã xong',
   match: 'Trận',
   stake: 'Tiền cược',
