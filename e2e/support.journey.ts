@@ -10,6 +10,7 @@ import {
   takeChat,
   typeAtDesk,
 } from '@keo/contract/chat-desk'
+import { createDepositOrder } from '@keo/contract/deposit'
 import { uploadPicture } from '@keo/contract/pictures'
 import { answerFeedback, listDeskFeedback } from '@keo/contract/feedback-desk'
 import { dropSandboxSockets } from '@keo/contract/sandbox'
@@ -20,9 +21,13 @@ import { supportChat as chat } from '@keo/messages/support-chat/vi'
 import { support as vi } from '@keo/messages/support/vi'
 import { hours, serverTimeText } from '@keo/units/instants'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { joinAs, verify } from './support/deposits.ts'
 import { tokenOf } from './support/doors.ts'
 import { expect, front, shown, test } from './support/journey.ts'
+import { expectBox, expectNoOverflow, expectToken } from './support/layout.ts'
 import { choose, hideCovers, LINH, MAI, press } from './support/members.ts'
+import { savePicture } from './support/pictures.ts'
 import { callSandbox } from './support/sandbox.ts'
 import { expectSaid } from './support/told.ts'
 
@@ -198,6 +203,46 @@ test('[OPS-03c] chat: the field stays above the keyboard, and whoever reads back
   // The next journey of this member begins with the assistant.
   await world.call(endAtDesk, { id })
   await world.call(openChat, {}, { token })
+})
+
+test('[OPS-03c] chat: order, own words, queue and field have the boxes of the mockup, dark and light', async ({
+  page,
+  world,
+}) => {
+  await hideCovers(page)
+  const token = await joinAs(page, world, 'hoidap9')
+  await verify(world, token, '079196000499')
+  const wish = { channelId: 'vietqr', optionId: '', amount: '5000000', key: 'chat-drawn-order-1' }
+  const ordered = await world.call(createDepositOrder, wish, { token })
+  expect(ordered.msg).toBe('')
+  await page.goto('/service-chat')
+  await shown(page)
+  await expect(log(page).locator('.chat-order')).toBeVisible()
+  await write(page, 'Mình chuyển xong 20 phút rồi')
+  await expect(log(page).locator('.chat-line[data-own]:not([data-unsent])')).toHaveCount(1)
+  await press(page, chat['supportChat.choice.person'])
+  const queue = front(page).getByRole('region', { name: /Bạn đứng thứ/ })
+  const own = log(page).locator('.chat-line[data-own]').first()
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((value) => localStorage.setItem('keo.theme', JSON.stringify(value)), theme)
+    await page.reload()
+    await shown(page)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await expect(queue).toBeVisible()
+    await expectBox(front(page).locator('.chat-title .chat-mark'), { width: 36, height: 36 })
+    await expectBox(log(page).locator('.chat-mark').first(), { x: 14, width: 28, height: 28 })
+    await expectBox(queue, { x: 14, width: 362 })
+    await expectBox(front(page).locator('.chat-field'), { height: 46 })
+    await expectBox(front(page).locator('.chat-send'), { width: 36, height: 36 })
+    const right = (await own.boundingBox())!
+    expect(Math.round(right.x + right.width)).toBe(376)
+    await expectToken(log(page).locator('.chat-order'), 'background-color', '--surface-2')
+    await expectToken(own.locator('.chat-bubble'), 'background-color', '--surface-3')
+    await expectAccessible(page)
+    await savePicture(page, `chat-queue-${theme}`)
+  }
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectNoOverflow(page)
 })
 
 test('[OPS-03c] chat: a picture that a reload cuts off is named as not sent', async ({ openAs, page }) => {

@@ -92,6 +92,12 @@ test('browsers may reach a provider elsewhere where it is public, over its socke
   ])
 })
 
+test("an operator's chat may stand in a frame of the page, and no other host may by it", () => {
+  const framed = (env: Record<string, string>) => httpSettings(readConfig(env), null).policyOrigins.frames
+  const chat = framed({ CHAT_URL: 'https://chat.example/widget?site=1' })
+  expect(chat.filter((origin) => !framed({}).includes(origin))).toEqual(['https://chat.example'])
+})
+
 test('streams come from the hosts that the operator lists, and from nowhere else', () => {
   const reached = (env: Record<string, string>) => httpSettings(readConfig(env), null).policyOrigins.streams
   expect(reached({})).toEqual([])

@@ -189,6 +189,17 @@ test('[OPS-04b] the pattern is that of the language: in Chinese a number of Chin
   await waitFor(() => expect(isSent()).toBe(true))
 })
 
+test('[OPS-04b] in Chinese a number of China is sent', async () => {
+  const { asked, dialog, confirm } = await openDialog({ [ADD]: () => ({ callTime: '2026-01-31 20:00:00' }) })
+  await userEvent.type(dialog.getByLabelText('Nhập số điện thoại'), '13800138000')
+  await act(() => setLanguage('zh-CN'))
+  await userEvent.click(confirm)
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call === ADD)?.body).toMatchObject({ mobile: '13800138000' }),
+  )
+  await act(() => setLanguage('vi'))
+})
+
 test('[OPS-04e] [OPS-04f] six fields are sent, and success says Mletter.SuccessfulSubmit', async () => {
   const { asked, dialog, confirm } = await openDialog({
     [ADD]: () => ({ callTime: '2026-01-31 20:00:00' }),
