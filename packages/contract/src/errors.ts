@@ -1,4 +1,5 @@
 import type { MessageKey } from '@keo/messages/keys'
+import { CHAT_WIRE } from './chat-wire.ts'
 import { WIRE } from './wire-codes.ts'
 
 /**
@@ -163,11 +164,11 @@ export const ERRORS = {
   CALL_BACK_CLOSED: { wire: 2000002604, message: 'error.callBackClosed', status: 200 },
   CALL_BACK_WAITS: { wire: 2000002605, message: 'error.callBackWaits', status: 200 },
   CALL_BACK_NO_MOBILE: { wire: 2000002606, message: 'error.callBackNoMobile', status: 200 },
-  CHAT_ENDED: { wire: 2000002611, message: 'error.chatEnded', status: 200 },
+  CHAT_ENDED: { wire: CHAT_WIRE.ENDED, message: 'error.chatEnded', status: 200 },
   /** The picture is not the member's own. */
   CHAT_PICTURE: { wire: 2000002612, message: 'error.chatPicture', status: 200 },
   CHAT_FULL: { wire: 2000002613, message: 'error.chatFull', status: 200 },
-  CHAT_OUT_OF_HOURS: { wire: 2000002614, message: 'error.chatOutOfHours', status: 200 },
+  CHAT_OUT_OF_HOURS: { wire: CHAT_WIRE.OUT_OF_HOURS, message: 'error.chatOutOfHours', status: 200 },
   CHAT_NOT_ENDED: { wire: 2000002615, message: 'error.chatNotEnded', status: 200 },
   CHAT_NO_MAIL: { wire: 2000002616, message: 'error.chatNoMail', status: 200 },
   /** Another person of the desk has it. */

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@keo/contract/errors'
+import { WIRE } from '@keo/contract/wire-codes'
 import { ApiRefusal } from '../api/api-outcome.ts'
 import { toast } from '../toasts/toast.ts'
 
@@ -7,11 +7,7 @@ export function fieldError(error: Error | null, field: string): string {
   return error instanceof ApiRefusal ? (error.fields[field] ?? '') : ''
 }
 
-export function isRefusal(error: unknown, code: ErrorCode): error is ApiRefusal {
-  return error instanceof ApiRefusal && error.code === ERRORS[code].wire
-}
-
 /** For silent calls: the server's own words, where the form has no better place for them. */
 export function tellRefusal(error: unknown): void {
-  if (error instanceof ApiRefusal && error.code !== ERRORS.ACCOUNT_RESTRICTED.wire) toast.error(error.message)
+  if (error instanceof ApiRefusal && error.code !== WIRE.ACCOUNT_RESTRICTED) toast.error(error.message)
 }

@@ -1,6 +1,6 @@
 import { FeedbackId } from '@keo/contract/feedback'
 import { expect, test } from 'vitest'
-import { isRefusal } from './field-error.ts'
+import { isRefusal } from './is-refusal.ts'
 import { knownId } from './known-id.ts'
 
 test('an id without the form of its kind is refused as not found, without a request', () => {

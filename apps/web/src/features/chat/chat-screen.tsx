@@ -1,4 +1,5 @@
 import type { ChatChoice, Conversation } from '@keo/contract/chat-messages'
+import { CHAT_WIRE } from '@keo/contract/chat-wire'
 import { Button } from '@keo/ui/primitives/button'
 import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { ApiRefusal } from '../../api/api-outcome.ts'
 import { useLanguage, useMessages } from '../../language/messages.ts'
 import { LoadFailed } from '../../page-kit/load-failed.tsx'
-import { isRefusal, tellRefusal } from '../../page-kit/field-error.ts'
+import { tellRefusal } from '../../page-kit/field-error.ts'
 import { overlays } from '../../page-kit/overlays/overlays.tsx'
 import { Screen } from '../../page-kit/screen.tsx'
 import { useMember, WaitingRows } from '../current-member/index.ts'
@@ -76,17 +77,19 @@ export default function ChatScreen() {
   )
 }
 
+const isOutOfHours = (error: unknown) => error instanceof ApiRefusal && error.code === CHAT_WIRE.OUT_OF_HOURS
+
 /** A person is asked for by a call of its own, which says when nobody is there. */
 function useAsking(conversation: Conversation | undefined) {
   const asking = useAskForPerson()
-  const isClosed = isRefusal(asking.error, 'CHAT_OUT_OF_HOURS')
+  const isClosed = isOutOfHours(asking.error)
   return {
     isClosed,
     ask(): void {
       if (!conversation || asking.isPending) return
       asking.mutate(conversation.id, {
         onError: (error) => {
-          if (!isRefusal(error, 'CHAT_OUT_OF_HOURS')) tellRefusal(error)
+          if (!isOutOfHours(error)) tellRefusal(error)
         },
       })
     },

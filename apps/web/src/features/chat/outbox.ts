@@ -1,7 +1,7 @@
 import { sendChatMessage } from '@keo/contract/chat'
 import type { ChatMessage } from '@keo/contract/chat-messages'
 import type { RequestOf } from '@keo/contract/define-call'
-import { ERRORS } from '@keo/contract/errors'
+import { CHAT_WIRE } from '@keo/contract/chat-wire'
 import type { Instant } from '@keo/units/instants'
 import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
@@ -95,7 +95,7 @@ async function wasSent({ conversationId }: To, { clientId, content }: Unsent): P
     return true
   } catch (error) {
     if (!(error instanceof ApiRefusal)) setFate(clientId, { kind: 'failed' })
-    else if (error.code === ERRORS.CHAT_ENDED.wire) {
+    else if (error.code === CHAT_WIRE.ENDED) {
       // It stays for the next conversation.
       setFate(clientId, undefined)
       void catchUp()

@@ -10,8 +10,6 @@ import { MonitorPlayIcon } from '@keo/ui/icons/monitor-play'
 import { ShieldWarningIcon } from '@keo/ui/icons/shield-warning'
 import { SoccerBallIcon } from '@keo/ui/icons/soccer-ball'
 import type { ReactNode } from 'react'
-import { paths, withQuery } from '../../navigation/paths.ts'
-import { roomPath } from '../../navigation/room-path.ts'
 
 type Tone = 'good' | 'gold' | 'alert' | 'info' | 'plain'
 type Look = { readonly tone: Tone; readonly icon: ReactNode }
@@ -55,31 +53,6 @@ export function lookOf({ kind, link }: Pick<Letter, 'kind' | 'link'>): Look {
   const look = link ? LOOKS[link.page] : CAMPAIGN_LOOK
   return { ...look, tone: TONES[kind] ?? look.tone }
 }
-
-const PLACES: Readonly<Record<LetterPage, (id: string) => string>> = {
-  deposit: (orderNo) => withQuery(paths.depositOrder(), { orderNo }),
-  withdraw: (orderNo) => withQuery(paths.withdrawOrder(), { orderData: JSON.stringify({ orderNo }) }),
-  bet: (bet) => withQuery(paths.betRecords(), { tab: 'settled', bet }),
-  limits: paths.saferPlay,
-  sessions: paths.sessions,
-  password: paths.passwords,
-  contacts: paths.profileDetails,
-  factors: paths.secondFactor,
-  targets: paths.bankCards,
-  withdrawPassword: paths.withdrawPassword,
-  welfare: paths.welfare,
-  plan: paths.plan,
-  experts: () => withQuery(paths.experts(), { followed: '1' }),
-  room: roomPath,
-  feedback: paths.replyDetail,
-  chat: paths.serviceChat,
-  // The page that any campaign can be shown on.
-  campaign: (id) => withQuery(paths.activityDetail(), { id }),
-  ownPlans: paths.ownPlans,
-}
-
-/** The page of what a letter tells of. */
-export const placeOf = ({ page, id }: { page: LetterPage; id: string }): string => PLACES[page](id)
 
 export function LookTile({ look, isUnread }: { look: Look; isUnread: boolean }) {
   return (

@@ -3,7 +3,7 @@ import { EmptyState } from '@keo/ui/primitives/empty-state'
 import { useMessages } from '../../language/messages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useGo } from '../../navigation/use-go.ts'
-import { isRefusal } from '../../page-kit/field-error.ts'
+import { isRefusal } from '../../page-kit/is-refusal.ts'
 
 export const isClosed = (error: unknown): boolean => isRefusal(error, 'OFFERS_CLOSED')
 

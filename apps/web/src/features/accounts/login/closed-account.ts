@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@keo/contract/errors'
 import { useMessages } from '../../../language/messages.ts'
 import { confirm } from '../../../page-kit/overlays/confirm.tsx'
-import { isRefusal } from '../../../page-kit/field-error.ts'
+import { isRefusal } from '../../../page-kit/is-refusal.ts'
 
 const CLOSED = [
   'SELF_EXCLUDED',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Mobile, registrationTicket, sendRegistrationCode } from '../account-queries.ts'
-import { isRefusal } from '../../../page-kit/field-error.ts'
+import { isRefusal } from '../../../page-kit/is-refusal.ts'
 
 type Held = { readonly mobile: Mobile; readonly ticket: string }
 

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { encode } from 'uqr'
 import { copyText } from '../../../page-kit/clipboard.ts'
 import { useMessages } from '../../../language/messages.ts'
-import { isRefusal } from '../../../page-kit/field-error.ts'
+import { isRefusal } from '../../../page-kit/is-refusal.ts'
 import { Problem } from '../../../page-kit/problem.tsx'
 import { turnTotpOn, useFactorChange } from './second-factor-queries.ts'
 

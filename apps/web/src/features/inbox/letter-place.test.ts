@@ -2,7 +2,7 @@ import { LETTER_PAGES } from '@keo/contract/inbox'
 import { expect, test } from 'vitest'
 import { createMatcher } from '../../navigation/route-matcher.ts'
 import { routes } from '../../routes/route-table.ts'
-import { placeOf } from './letter-look.tsx'
+import { placeOf } from './letter-place.ts'
 
 const match = createMatcher(routes)
 const ID = '4711'
