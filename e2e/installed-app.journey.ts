@@ -59,7 +59,7 @@ test('a new version takes over by itself: no stale screen, no store of the old o
   page,
   allowComplaints,
 }) => {
-  allowComplaints(/ERR_CONNECTION_REFUSED|Failed to fetch|ERR_FAILED/)
+  allowComplaints(/ERR_CONNECTION_REFUSED|Failed to fetch|ERR_FAILED|WebSocket connection/)
   const before = await inWorld({ webRoot: WEB_ROOT }, async (url) => {
     await openAndInstall(page, url)
     return { url, stores: await storesOf(page) }
@@ -78,7 +78,7 @@ test('a new version takes over by itself: no stale screen, no store of the old o
       await page.reload()
       await shown(page)
       await expect.poll(() => storesOf(page), { timeout: 10_000 }).toEqual(['keo-abcdefabcdef'])
-    }).toPass({ timeout: 90_000 })
+    }).toPass({ timeout: 240_000 })
     expect(before.stores).not.toContain('keo-abcdefabcdef')
   })
 })

@@ -2,6 +2,7 @@ import { sayInRoom } from '@keo/contract/room-chat'
 import { listRooms } from '@keo/contract/rooms'
 import { betCart as cartWords } from '@keo/messages/bet-cart/vi'
 import { broadcast as pictureWords } from '@keo/messages/broadcast/vi'
+import type { World } from '@keo/dev-world/world'
 import { inbox as inboxWords } from '@keo/messages/inbox/vi'
 import { letters } from '@keo/messages/letters/vi'
 import { live as words } from '@keo/messages/live/vi'
@@ -94,14 +95,23 @@ test('[LIV-01c] [RSP-14] a member finds a room, sees a goal, talks, reports and 
   await expect.poll(() => fullPathOf(page)).toBe(`/live-page?room=${room!.id}`)
 })
 
+/** The next room of a host who is not on air, looked for on every page of the list. */
+async function roomAhead(world: World) {
+  for (let page = 1; ; page += 1) {
+    const { items, hasMore } = (await world.call(listRooms, { kind: 'match', page: String(page) })).data
+    const room = items.find(({ state, host }) => state === 'planned' && host && !host.isOnAir)
+    if (room || !hasMore) return room
+  }
+}
+
 test('[LIV-01a] a member follows a host and has a letter once that host is on air, which leads into the room', async ({
   page,
   world,
   openAs,
 }) => {
   await hideCovers(page)
-  const rooms = (await world.call(listRooms, { kind: 'match' })).data.items
-  const room = rooms.find(({ state, host }) => state === 'planned' && host && !host.isOnAir)!
+  await until(world, async () => (await roomAhead(world)) !== undefined)
+  const room = (await roomAhead(world))!
   await openAs(MAI, `/anchor-infor/${room.host!.id}`)
   await press(page, words['live.follow'])
   await expect(front(page).getByRole('button', { name: words['live.following'] })).toBeVisible()

@@ -37,31 +37,48 @@ export async function bettor(world: World) {
   const ask = <C extends ProviderCall>(call: C, body: object): Promise<ProviderResponseOf<C>> =>
     askBook(world, call, body, access.token)
 
+  /** A single in thousands of dong. */
+  async function bet(choice: Choice, unitStake: number): Promise<string> {
+    const relatedId = `slip-${(slips += 1)}`
+    const row = { unitStake, oddsChange: 2, relatedId, betOptionList: [optionOf(choice)] }
+    const [order] = await ask(singlePass, { singleBetList: [row] })
+    return order?.id ?? ''
+  }
+
+  /** Time goes on until the book has answered: why it refused, or null. */
+  async function refusalOf(orderIds: readonly string[]): Promise<string | null> {
+    for (let tries = 0; tries < 60; tries += 1) {
+      const found = await ask(getStakeOrderStatus, { orderIds })
+      if (found.every(({ st }) => st === 4)) return null
+      const refused = found.find(({ st }) => st === 2 || st === 3)
+      if (refused) return refused.rjs ?? String(refused.st)
+      await world.clock.advance(seconds(1))
+    }
+    return 'no answer of the book'
+  }
+
   return {
     token,
     ask,
-    /** A single in thousands of dong. */
-    async bet(choice: Choice, unitStake: number): Promise<string> {
-      const relatedId = `slip-${(slips += 1)}`
-      const row = { unitStake, oddsChange: 2, relatedId, betOptionList: [optionOf(choice)] }
-      const [order] = await ask(singlePass, { singleBetList: [row] })
-      return order?.id ?? ''
+    bet,
+    /** The first that the book takes: in play a market may stop while a bet on it waits. */
+    async taken(choices: readonly Choice[], unitStake: number): Promise<Choice> {
+      const refusals: string[] = []
+      for (const choice of choices) {
+        const refusal = await refusalOf([await bet(choice, unitStake)])
+        if (refusal === null) return choice
+        refusals.push(refusal)
+      }
+      throw new Error(`all refused: ${refusals.join(', ')}`)
     },
     /** Those with the most time left first. */
     async liveMatches(): Promise<MatchRecord[]> {
       const { records } = await ask(getList, { type: PLAY.live, sportId: SOCCER, size: 50 })
       return records.toSorted((one, other) => (one.mc.s ?? 0) - (other.mc.s ?? 0))
     },
-    /** Time goes on until the book has answered. */
     async accepted(orderIds: readonly string[]): Promise<void> {
-      for (let tries = 0; tries < 60; tries += 1) {
-        const found = await ask(getStakeOrderStatus, { orderIds })
-        if (found.every(({ st }) => st === 4)) return
-        const refused = found.find(({ st }) => st === 2 || st === 3)
-        if (refused) throw new Error(`refused: ${refused.rjs ?? refused.st}`)
-        await world.clock.advance(seconds(1))
-      }
-      throw new Error('no answer of the book')
+      const refusal = await refusalOf(orderIds)
+      if (refusal !== null) throw new Error(`refused: ${refusal}`)
     },
   }
 }
