@@ -3,6 +3,7 @@ import { Count, DongAmount } from './amounts.ts'
 import { defineCall } from './define-call.ts'
 import { RoomId } from './ids.ts'
 import {
+  OwnGift,
   ROOM_GIFT_COUNTS,
   ROOM_HEARTS_MAX,
   RoomAuthor,
@@ -139,6 +140,18 @@ export const getRoomGiftLimit = defineCall({
   summary: 'What the member may still give in rooms today',
   request: z.object({}),
   response: z.object({ dayLeft: DongAmount }),
+})
+
+export const listOwnGifts = defineCall({
+  method: 'GET',
+  path: `${BASE}/own-gifts`,
+  access: 'member',
+  background: true,
+  ours: true,
+  summary: 'What the member gave in this room, newest first, or what came before a tap',
+  errors: ['NOT_FOUND'],
+  request: z.object({ roomId: RoomId, before: z.optional(TapKey) }),
+  response: z.object({ items: z.array(OwnGift), hasMore: z.boolean() }),
 })
 
 export const giveInRoom = defineCall({

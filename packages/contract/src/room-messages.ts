@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { Count, DongAmount } from './amounts.ts'
 import { RoomId } from './ids.ts'
 import { ServerTime } from './server-time.ts'
+import { TapKey } from './tap-key.ts'
 
 /** What is said in a room. One shape for everybody: a message is written once and pushed to all who watch. */
 
 export const ROOM_TEXT_MAX = 200
 export const ROOM_PAGE = 50
+export const OWN_GIFTS_PAGE = 20
 /** Members who reported a message: from so many on nobody sees it until staff has looked. */
 export const ROOM_REPORTS_MAX = 3
 /** People that one member may hide. */
@@ -104,3 +106,13 @@ export const RoomGiver = z.object({
   amount: DongAmount,
 })
 export type RoomGiver = z.output<typeof RoomGiver>
+
+/** A gift of the member's own, with the tap that paid for it. */
+export const OwnGift = z.object({
+  key: TapKey,
+  gift: RoomGiftName,
+  count: z.literal([...ROOM_GIFT_COUNTS]),
+  amount: DongAmount,
+  time: ServerTime,
+})
+export type OwnGift = z.output<typeof OwnGift>

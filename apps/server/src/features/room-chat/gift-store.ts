@@ -12,6 +12,7 @@ export type Given = {
   /** Minor units of dong. */
   readonly amount: bigint
 }
+export type OwnGiven = Given & { readonly key: string; readonly at: Instant }
 export type Giver = { readonly memberId: string; readonly author: string; readonly amount: bigint }
 
 export function sqlGiftStore(db: Db, tenantId: string) {
@@ -39,6 +40,25 @@ export function sqlGiftStore(db: Db, tenantId: string) {
         db,
       )
       return rows[0]?.sum ?? 0n
+    },
+    /** Newest first; those of one moment by their key, so that the next page goes on without a gap. */
+    async ownOf(
+      memberId: MemberId,
+      roomId: RoomId,
+      before: string | undefined,
+      limit: number,
+    ): Promise<OwnGiven[]> {
+      const own = sql`tenant_id = ${tenantId} and member_id = ${memberId}`
+      const older =
+        before === undefined
+          ? sql``
+          : sql`and (given_at, tap_key) <
+              (select given_at, tap_key from room_gift where ${own} and tap_key = ${before})`
+      const { rows } = await sql<OwnGiven>`
+        select tap_key as key, room_id as "roomId", gift, gift_count as count, amount, given_at as at
+        from room_gift where ${own} and room_id = ${roomId} ${older}
+        order by given_at desc, tap_key desc limit ${limit}`.execute(db)
+      return rows
     },
     async givers(roomId: RoomId, since: Instant, limit: number): Promise<Giver[]> {
       const { rows } = await sql<Giver>`

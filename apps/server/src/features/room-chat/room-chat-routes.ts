@@ -4,6 +4,7 @@ import {
   getRoomTalk,
   giveInRoom,
   heartRoom,
+  listOwnGifts,
   listRoomGivers,
   muteInRooms,
   reportRoomMessage,
@@ -55,6 +56,10 @@ export function roomChatRoutes(api: Api, { talk, gifts, hearts, demandLive }: Ne
     return {}
   })
   api.handle(getRoomGiftLimit, async ({ caller }) => ({ dayLeft: await gifts.dayLeft(idOf(caller)) }))
+  api.handle(listOwnGifts, async (request) => {
+    await demandLive(request)
+    return gifts.own(idOf(request.caller), request.body)
+  })
   api.handle(giveInRoom, async (request) => {
     await demandLive(request)
     return gifts.give(idOf(request.caller), request.body)

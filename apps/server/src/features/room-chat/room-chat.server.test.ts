@@ -8,6 +8,7 @@ import {
   getRoomTalk,
   giveInRoom,
   heartRoom,
+  listOwnGifts,
   listRoomGivers,
   muteInRooms,
   reportRoomMessage,
@@ -328,6 +329,35 @@ test('a gift is paid once, shown in the room and named in the statement', async 
   const today = { fromDay: '2026-01-31', untilDay: '2026-02-02' }
   const { data } = await world.call(listRecords, today, mai)
   expect(data.records.filter(({ kind }) => kind === 'room.gift')).toHaveLength(3)
+})
+
+test('what a member gave stands in the own bag, page by page and newest first, for nobody else to see', async () => {
+  await database.asOwner(
+    `insert into platform.room_gift (tenant_id, member_id, tap_key, room_id, gift, gift_count, amount, given_at)
+     select 'keo', id, 'filled-gift-' || lpad(n::text, 8, '0'), $1, 'icedTea', 1, 500000, $2
+     from platform.member, generate_series(1, 21) n where user_name = 'khoadeposit2'`,
+    [roomId, new Date(world.worldClock.now() - days(2))],
+  )
+  const bag = async (who: Who, more: { before?: string; roomId?: string } = {}) =>
+    (await world.call(listOwnGifts, { roomId, ...more }, who)).data
+  const first = await bag(khoa)
+  const second = await bag(khoa, { before: first.items.at(-1)!.key })
+  expect([first.hasMore, second.hasMore]).toEqual([true, false])
+  const keys = [...first.items, ...second.items].map(({ key }) => key)
+  expect(keys).toEqual(keys.toSorted().toReversed())
+  expect(new Set(keys).size).toBe(21)
+
+  const own = await bag(mai)
+  expect(own.items.map(({ gift, count, amount }) => `${gift} ${count} ${amount}`)).toEqual([
+    'lotus 1 1000.00',
+    'lotus 1 1000.00',
+    'lotus 10 10000.00',
+  ])
+  expect((await bag(mai, { roomId: otherRoom })).items).toEqual([])
+  expect((await bag(mai, { before: keys[0]! })).items, "another's tap leads nowhere").toEqual([])
+  expect((await world.call(listOwnGifts, { roomId: 'm1' }, mai)).code).toBe(wire('NOT_FOUND'))
+  expect((await world.call(listOwnGifts, { roomId })).code).toBe(10009)
+  expect(await badInputProblems(world, listOwnGifts, { roomId }, mai)).toEqual([])
 })
 
 test('gifts have limits of their own, respect those of the member, and never overdraw', async () => {

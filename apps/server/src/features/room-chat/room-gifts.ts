@@ -1,14 +1,21 @@
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import { fail } from '@keo/contract/errors'
 import type { MemberId, RoomId } from '@keo/contract/ids'
-import type { giveInRoom } from '@keo/contract/room-chat'
-import { ROOM_GIFT_DAY_MAX, ROOM_GIFT_TAP_MAX, ROOM_GIFTS, type RoomGiver } from '@keo/contract/room-messages'
+import type { giveInRoom, listOwnGifts } from '@keo/contract/room-chat'
+import {
+  OWN_GIFTS_PAGE,
+  type OwnGift,
+  ROOM_GIFT_DAY_MAX,
+  ROOM_GIFT_TAP_MAX,
+  ROOM_GIFTS,
+  type RoomGiver,
+} from '@keo/contract/room-messages'
 import type { Db, Tx } from '@keo/service-kit/db/database'
-import { days, serverDay } from '@keo/units/instants'
+import { days, serverDay, serverTimeText } from '@keo/units/instants'
 import { money, moneyText } from '@keo/units/money'
 import { type Ledger, shownSum } from '../ledger/index.ts'
 import { sqlAuthorStore, standingOf } from './author-store.ts'
-import { type Given, sqlGiftStore } from './gift-store.ts'
+import { type Given, type OwnGiven, sqlGiftStore } from './gift-store.ts'
 import { type MessageRow, sqlMessageStore } from './message-store.ts'
 import { newAuthor, type RoomNeeds, type RoomParts, shownMember } from './room-parts.ts'
 import { comboOf, refuseStanding } from './say-rules.ts'
@@ -29,6 +36,14 @@ type Request = ParsedRequestOf<typeof giveInRoom>
 function givenOf({ roomId, gift, count }: Request): Given {
   return { roomId, gift, count, amount: BigInt(ROOM_GIFTS[gift] * count) * MINOR }
 }
+
+const ownView = ({ key, gift, count, amount, at }: OwnGiven): OwnGift => ({
+  key,
+  gift,
+  count: count as OwnGift['count'],
+  amount: moneyText(dong(amount)),
+  time: serverTimeText(at),
+})
 
 /**
  * A gift is bought and shown at once: its row, its money and its line in the room are one transaction. The hosts of the
@@ -102,6 +117,12 @@ export function createRoomGifts(needs: GiftNeeds, parts: RoomParts) {
       return { message, dayLeft: moneyText(dong(await leftOf(memberId))) }
     },
     dayLeft: async (memberId: MemberId): Promise<string> => moneyText(dong(await leftOf(memberId))),
+    async own(memberId: MemberId, { roomId, before }: ParsedRequestOf<typeof listOwnGifts>) {
+      await parts.findRoom(roomId)
+      const found = await gifts().ownOf(memberId, roomId, before, OWN_GIFTS_PAGE + 1)
+      const items = found.slice(0, OWN_GIFTS_PAGE).map(ownView)
+      return { items, hasMore: found.length > items.length }
+    },
     async givers(roomId: RoomId): Promise<RoomGiver[]> {
       await parts.findRoom(roomId)
       const found = await gifts().givers(roomId, clock.now() - days(1), GIVERS_SHOWN)

@@ -1,10 +1,12 @@
 import {
+  type OwnGift,
   ROOM_GIFT_COUNTS,
   ROOM_GIFT_NAMES,
   ROOM_GIFT_TAP_MAX,
   ROOM_GIFTS,
   type RoomGift as GiftName,
 } from '@keo/contract/room-messages'
+import { UnderlineTabs } from '@keo/ui/bars/underline-tabs'
 import { RoomGift } from '@keo/ui/product/room-gift'
 import { WalletIcon } from '@keo/ui/icons/wallet'
 import { Sheet } from '@keo/ui/layers/sheet'
@@ -18,6 +20,7 @@ import { Problem } from '../../page-kit/problem.tsx'
 import { newTapKey } from '../../page-kit/tap-key.ts'
 import { toast } from '../../toasts/toast.ts'
 import { useBalance } from '../wallet/index.ts'
+import { GiftBag } from './gift-bag.tsx'
 import { talkQueries, useGive } from './talk-queries.ts'
 import './gift-tray.css'
 
@@ -27,55 +30,98 @@ const dong = (whole: number) => money(BigInt(whole) * 100n, 'VND')
 
 type GiftTrayProps = { roomId: string; onClose: () => void }
 
-/** Eight gifts, how many of them, and a button that names the sum. */
+type Tab = 'gifts' | 'bag'
+const PANEL_ID = 'gift-panel'
+
+/** Eight gifts, how many of them, and a button that names the sum; beside them the bag with what was given. */
 export default function GiftTray({ roomId, onClose }: GiftTrayProps) {
   const say = useMessages()
-  const language = useLanguage()
+  const [tab, setTab] = useState<Tab>('gifts')
   const [gift, setGift] = useState<GiftName>('lotus')
   const [wanted, setCount] = useState<Count>(1)
   const count = sumOf(gift, wanted) > ROOM_GIFT_TAP_MAX ? 1 : wanted
   const { give, send } = useTap(roomId)
+  const again = (own: OwnGift) => {
+    setGift(own.gift)
+    setCount(own.count)
+    setTab('gifts')
+  }
   return (
     <Sheet
       open
       onOpenChange={onClose}
-      title={say('roomGift.title')}
+      title={<TrayTabs tab={tab} onTab={setTab} />}
       closeLabel={say('common.close')}
       dismissible={!give.isPending}
       actions={<Balance />}
       footer={
-        <div className="gift-footer">
-          <Counts gift={gift} count={count} onCount={setCount} />
-          <Button
-            kind="primary"
-            size="l"
-            className="gift-give"
-            busy={give.isPending}
-            onClick={() => send(gift, count)}
-          >
-            {say('roomGift.give', { amount: formatWholeMoney(dong(sumOf(gift, count)), language) })}
-          </Button>
-        </div>
+        tab === 'gifts' ? (
+          <div className="gift-footer">
+            <Counts gift={gift} count={count} onCount={setCount} />
+            <GiveButton sum={sumOf(gift, count)} busy={give.isPending} onGive={() => send(gift, count)} />
+          </div>
+        ) : undefined
       }
     >
-      <div className="gift-grid" role="radiogroup" aria-label={say('roomGift.title')}>
-        {ROOM_GIFT_NAMES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="radio"
-            aria-checked={name === gift}
-            onClick={() => setGift(name)}
-          >
-            <RoomGift name={name} size={44} />
-            <span className="ell">{say(`roomGift.name.${name}`)}</span>
-            <b className="num">{formatCompact(ROOM_GIFTS[name], language)}</b>
-          </button>
-        ))}
+      <div id={PANEL_ID} role="tabpanel" aria-label={say(TAB_NAMES[tab])} className="gift-panel">
+        {tab === 'gifts' ? (
+          <>
+            <Gifts gift={gift} onGift={setGift} />
+            <Problem error={give.error} />
+            <Limits />
+          </>
+        ) : (
+          <GiftBag roomId={roomId} onAgain={again} />
+        )}
       </div>
-      <Problem error={give.error} />
-      <Limits />
     </Sheet>
+  )
+}
+
+const TAB_NAMES = { gifts: 'roomGift.title', bag: 'roomGift.bag' } as const satisfies Record<Tab, string>
+
+function TrayTabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
+  const say = useMessages()
+  return (
+    <UnderlineTabs
+      label={say('roomGift.tabs')}
+      tabs={(['gifts', 'bag'] as const).map((key) => ({ key, label: say(TAB_NAMES[key]) }))}
+      value={tab}
+      onChange={onTab}
+      panelId={PANEL_ID}
+    />
+  )
+}
+
+function Gifts({ gift, onGift }: { gift: GiftName; onGift: (gift: GiftName) => void }) {
+  const say = useMessages()
+  const language = useLanguage()
+  return (
+    <div className="gift-grid" role="radiogroup" aria-label={say('roomGift.title')}>
+      {ROOM_GIFT_NAMES.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="radio"
+          aria-checked={name === gift}
+          onClick={() => onGift(name)}
+        >
+          <RoomGift name={name} size={44} />
+          <span className="ell">{say(`roomGift.name.${name}`)}</span>
+          <b className="num">{formatCompact(ROOM_GIFTS[name], language)}</b>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function GiveButton({ sum, busy, onGive }: { sum: number; busy: boolean; onGive: () => void }) {
+  const say = useMessages()
+  const language = useLanguage()
+  return (
+    <Button kind="primary" size="l" className="gift-give" busy={busy} onClick={onGive}>
+      {say('roomGift.give', { amount: formatWholeMoney(dong(sum), language) })}
+    </Button>
   )
 }
 

@@ -215,7 +215,7 @@ test('the tray names the sum, gives once for one wish and shows the gift', async
     },
   )
   await userEvent.click(screen.getByRole('button', { name: 'Tặng quà' }))
-  const tray = within(await screen.findByRole('dialog', { name: 'Quà' }))
+  const tray = within(await screen.findByRole('dialog', { name: /^Quà/ }))
   expect(tray.getAllByRole('radio')).toHaveLength(12)
   await userEvent.click(tray.getByRole('radio', { name: /Trống đồng/ }))
   expect((tray.getByRole('radio', { name: '66' }) as HTMLButtonElement).disabled, 'above one tap').toBe(true)
@@ -230,6 +230,54 @@ test('the tray names the sum, gives once for one wish and shows the gift', async
   expect(given[0]).toMatchObject({ roomId: ROOM, gift: 'banhMi', count: 10 })
   expect(new Set(given.map((body) => body['key'])).size).toBe(1)
   expect(await tray.findByText(/Hôm nay còn tặng được 19\.900\.000/)).toBeTruthy()
+})
+
+test('the bag shows what was given today and in this room, and a gift of it is chosen again', async () => {
+  const own = (n: number) => ({
+    key: `tap-${String(n).padStart(16, '0')}`,
+    gift: 'coffee',
+    count: 10,
+    amount: '200000.00',
+    time: '2026-01-31 20:00:00',
+  })
+  const { asked } = await open(
+    {},
+    {
+      [`GET ${BASE}/gift-limit`]: () => ({ dayLeft: '19500000.00' }),
+      [`GET ${BASE}/own-gifts`]: () => ({ items: [own(2), own(1)], hasMore: false }),
+    },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Tặng quà' }))
+  const tray = within(await screen.findByRole('dialog', { name: /^Quà/ }))
+  await userEvent.click(tray.getByRole('tab', { name: 'Túi của tôi' }))
+  expect(await tray.findByText(/Hôm nay đã tặng 500\.000.* 20\.000\.000/)).toBeTruthy()
+  expect(tray.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('2.5')
+  const rows = await tray.findAllByRole('button', { name: 'Tặng lại' })
+  expect(rows).toHaveLength(2)
+  expect(tray.getAllByText(/200\.000/)[0]?.textContent).toContain('2026')
+  expect(asked.find(({ call }) => call.endsWith('/own-gifts'))).toBeTruthy()
+  await userEvent.click(rows[0]!)
+  expect(tray.getByRole('radio', { name: /Cà phê phin/ }).getAttribute('aria-checked')).toBe('true')
+  expect(tray.getByRole('button', { name: /Tặng 200\.000/ })).toBeTruthy()
+})
+
+test('an empty bag says that gifts are bought as they are given, and one that failed can be tried again', async () => {
+  let isBroken = true
+  await open(
+    {},
+    {
+      [`GET ${BASE}/own-gifts`]: () =>
+        isBroken ? new Refusal(ERRORS.UNEXPECTED.wire, 'x') : { items: [], hasMore: false },
+    },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Tặng quà' }))
+  const tray = within(await screen.findByRole('dialog', { name: /^Quà/ }))
+  await userEvent.click(tray.getByRole('tab', { name: 'Túi của tôi' }))
+  const retry = await tray.findByRole('button', { name: 'Thử lại' })
+  isBroken = false
+  await userEvent.click(retry)
+  expect(await tray.findByText('Bạn chưa tặng quà nào ở đây')).toBeTruthy()
+  expect(tray.getByText(/mua ngay lúc tặng/)).toBeTruthy()
 })
 
 test('whoever scrolled up keeps their place and is told of new lines', async () => {

@@ -4,6 +4,7 @@ import {
   getRoomGiftLimit,
   getRoomTalk,
   giveInRoom,
+  listOwnGifts,
   muteInRooms,
   reportRoomMessage,
   type RoomTalk,
@@ -11,7 +12,7 @@ import {
 } from '@keo/contract/room-chat'
 import type { RoomChatNews, RoomMessage, RoomStanding } from '@keo/contract/room-messages'
 import { seconds } from '@keo/units/instants'
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import { api, IN_FORM } from '../../api/api.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { currentSession } from '../../session/session.ts'
@@ -39,6 +40,14 @@ export const talkQueries = {
     queryOptions({
       queryKey: [...all, 'giftLimit', who()],
       queryFn: ({ signal }) => api(getRoomGiftLimit, {}, { silent: true, signal }),
+    }),
+  ownGifts: (roomId: RoomId) =>
+    infiniteQueryOptions({
+      queryKey: [...all, 'ownGifts', roomId, who()],
+      queryFn: ({ signal, pageParam }) =>
+        api(listOwnGifts, pageParam ? { roomId, before: pageParam } : { roomId }, { silent: true, signal }),
+      initialPageParam: '',
+      getNextPageParam: ({ hasMore, items }) => (hasMore ? items.at(-1)?.key : null),
     }),
 }
 
@@ -100,6 +109,7 @@ export function useGive(roomId: RoomId) {
     onSuccess: ({ message, dayLeft }) => {
       keepMessage(roomId, message)
       queryClient.setQueryData(talkQueries.giftLimit().queryKey, { dayLeft })
+      void queryClient.invalidateQueries({ queryKey: talkQueries.ownGifts(roomId).queryKey })
     },
     onError: () => catchUp(roomId),
   })
