@@ -8,7 +8,7 @@ const [url, protocol, room, countText, firstText] = process.argv.slice(2)
 const PER_ADDRESS = 50
 const AT_ONCE = 100
 const READS = 50
-let [pushes, messages, sample, took] = [0, 0, '', []]
+let [pushes, messages, readers, sample, took] = [0, 0, 0, '', []]
 
 const addressOf = (number) => {
   if (number < 0) return '127.2.0.1'
@@ -36,6 +36,7 @@ function open(number) {
         })
       : new WebSocket(url, options)
     const isReader = protocol && number % READS === 0
+    if (isReader) readers += 1
     const take = (data) => {
       pushes += 1
       if (!sample) sample = data.toString()
@@ -67,7 +68,7 @@ for (let at = 0; at < count; at += AT_ONCE)
 process.on('message', ({ what }) => {
   if (what === 'stop') process.exit()
   if (what === 'sample') return process.send(sample)
-  process.send({ pushes, messages, took })
+  process.send({ pushes, messages, readers, took })
   ;[pushes, messages, took] = [0, 0, []]
 })
 process.once('disconnect', () => process.exit())
