@@ -75,7 +75,7 @@ export const PAGES: readonly Page[] = [
     group: 'work',
     text: 'nav.reviews',
     permission: 'reviews.read',
-    queues: ['nickname', 'reward', 'expert'],
+    queues: ['nickname', 'identity', 'reward', 'expert'],
     Icon: ChecksIcon,
     letter: 'v',
     Screen: lazy(() => import('./sections/reviews/reviews-screen.tsx')),

@@ -145,7 +145,15 @@ export async function createApp(parts: Parts): Promise<App> {
   if (!isProd(config)) developerRoutes(http, own, { people, doors, money, hub, delays })
   const staffConsole = await openConsole(
     own,
-    { ...areas, campaigns: promotions.campaigns, support, trading: sports.trading, lobby, roomChat },
+    {
+      ...areas,
+      campaigns: promotions.campaigns,
+      vip: promotions.vip,
+      support,
+      trading: sports.trading,
+      lobby,
+      roomChat,
+    },
     {
       sockets: () => hub.counts().sockets,
       providers: { sportsbook: sports.gateway.leaguesOnSale, games: lobby.answers },

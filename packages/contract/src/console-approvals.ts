@@ -19,6 +19,7 @@ export const APPROVAL_KINDS = [
   'adjustment',
   'channelLimits',
   'limit',
+  'factorReset',
 ] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 export const APPROVAL_STATES = ['asked', 'approved', 'refused', 'expired'] as const

@@ -12,6 +12,7 @@ export const PROMISED_MINUTES = {
   withdrawal: 10,
   receipt: 20,
   nickname: 24 * 60,
+  identity: 60,
   reward: 12 * 60,
   expert: 24 * 60,
   chat: 2,
@@ -148,7 +149,7 @@ export const listWaitingReviews = defineStaffCall({
   name: 'reviews/list',
   permission: 'reviews.read',
   background: true,
-  summary: 'Nicknames, held rewards and experts that wait, of the kinds that the reader may see',
+  summary: 'Nicknames, identities, held rewards and experts that wait, of the kinds that the reader may see',
   request: z.object({ after: z.optional(Cursor) }),
   response: z.object({ now: At, reviews: z.array(WaitingReview), next: z.string() }),
 })

@@ -16,10 +16,10 @@ export const IDENTITY_TRIES_A_DAY = 5
 
 export const IDENTITY_STATES = ['none', 'waiting', 'passed', 'refused'] as const
 /**
- * Why a check was refused: too young, on a list of the checking party, a document that another account has shown, or
- * somebody who has closed an account to play.
+ * Why a check was refused: too young, on a list of the checking party, a document that another account has shown,
+ * somebody who has closed an account to play, or papers in which our own people did not see the member.
  */
-export const IDENTITY_CAUSES = ['tooYoung', 'listed', 'documentElsewhere', 'excluded'] as const
+export const IDENTITY_CAUSES = ['tooYoung', 'listed', 'documentElsewhere', 'excluded', 'unproven'] as const
 export type IdentityCause = (typeof IDENTITY_CAUSES)[number]
 
 export const Identity = z.object({

@@ -4,10 +4,10 @@ import { plainText } from './plain-text.ts'
 import { ServerTime } from './server-time.ts'
 
 /**
- * What people of the operator decide: large withdrawals, money that fits no order, nicknames, rewards that
- * share a trace with another account, and members who want to write plans.
+ * What people of the operator decide: large withdrawals, money that fits no order, nicknames, identities of which
+ * the checking party is not sure, rewards that share a trace with another account, and members who want to write plans.
  */
-export const ReviewKind = z.enum(['withdrawal', 'receipt', 'nickname', 'reward', 'expert'])
+export const ReviewKind = z.enum(['withdrawal', 'receipt', 'nickname', 'identity', 'reward', 'expert'])
 export type ReviewKind = z.output<typeof ReviewKind>
 
 /** Each VIP level of the member counts as so much longer waiting: a level goes first, and nobody waits for ever. */

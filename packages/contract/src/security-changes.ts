@@ -7,6 +7,7 @@ export const SECURITY_EVENTS = [
   'emailChanged',
   'totpAdded',
   'totpRemoved',
+  'factorsReset',
   'passkeyAdded',
   'passkeyRemoved',
   'recoveryRenewed',

@@ -7,6 +7,8 @@ import * as maintenance from './console-maintenance.ts'
 import * as books from './console-books.ts'
 import * as memberActs from './console-member-acts.ts'
 import * as memberEvidence from './console-member-evidence.ts'
+import * as memberStanding from './console-member-standing.ts'
+import * as identities from './console-identities.ts'
 import * as members from './console-members.ts'
 import * as overview from './console-overview.ts'
 import * as money from './console-money.ts'
@@ -39,6 +41,8 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   rooms,
   memberActs,
   memberEvidence,
+  memberStanding,
+  identities,
   money,
   books,
   safety,

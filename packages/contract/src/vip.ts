@@ -119,7 +119,7 @@ export const getMyVip = defineCall({
 export type MyVip = z.output<typeof getMyVip.response>
 
 /** `start` is where the counting began. */
-export const VIP_CAUSES = ['start', 'rise', 'fall'] as const
+export const VIP_CAUSES = ['start', 'rise', 'fall', 'hand'] as const
 export type VipCause = (typeof VIP_CAUSES)[number]
 
 const VipChangeId = z.string().check(z.regex(/^vip_\w{1,36}$/))

@@ -36,6 +36,7 @@ import { openSafety, withHarmQueue } from './console-safety.ts'
 import { openReports } from './console-reports.ts'
 import { openCampaignDesk } from './console-campaigns.ts'
 import { consoleSettings, SITE_NAME } from './app-settings.ts'
+import { openMemberDesks } from './console-members.ts'
 import { memberAndMoneyRoutes } from './console-money.ts'
 import type { OpenGames } from './games.ts'
 import type { OwnParts } from './parts.ts'
@@ -51,7 +52,7 @@ export type Console = {
 }
 
 type ConsoleAreas = Areas &
-  Pick<Promotions, 'campaigns'> &
+  Pick<Promotions, 'campaigns' | 'vip'> &
   TradedAreas & {
     readonly support: OpenSupport
     readonly lobby: OpenGames
@@ -134,6 +135,7 @@ export async function openConsole(
   openCampaignDesk(api, own, areas)
   consoleRoutes(api, desksOf(own, areas, around, approvals))
   memberAndMoneyRoutes(api, own, areas, approvals)
+  openMemberDesks(api, own, areas, approvals)
   supportDeskRoutes(api, supportOf(own, areas))
   openTrading(api, own, { ...areas, approvals })
   roomRoutes(api, areas.roomChat.desk)

@@ -25,6 +25,7 @@ import { webPushGateway } from '../gateways/push/web-push-gateway.ts'
 import { sandboxSmsGateway } from '../gateways/sms/sandbox-sms-gateway.ts'
 import type { Sms } from '../gateways/sms/sms-gateway.ts'
 import type { OwnParts } from './parts.ts'
+import { staffed } from './review-judges.ts'
 
 export type People = ReturnType<typeof createPeople>
 
@@ -129,6 +130,7 @@ export function createPeople(own: OwnParts, outward: Outward) {
       audit,
       tenantId,
       gateway: identityGateway(own),
+      people: own.reviews.identities,
       isOldEnough: oldEnoughFor(own),
       box: own.boxFor('identity documents'),
     }),
@@ -165,9 +167,10 @@ function pushParts({ config, database, clock, machineClock, ids, tenantId, boxFo
 
 function identityGateway(own: OwnParts): IdentityGateway {
   const { parties, config, clock, ids, jobs } = own
+  const isStaffed = staffed(own, 'identities.decide')
   if (parties.IDENTITY_PARTY) return parties.IDENTITY_PARTY(own)
   if (isProd(config)) return closedIdentity
-  return sandboxIdentityGateway({ clock, ids, jobs, isOldEnough: oldEnoughFor(own) })
+  return sandboxIdentityGateway({ clock, ids, jobs, isOldEnough: oldEnoughFor(own), isStaffed })
 }
 
 function oldEnoughFor({ clock, config }: OwnParts) {

@@ -21,7 +21,7 @@ import {
   type Rewards,
   type SpinsDesk,
 } from '../features/rewards/index.ts'
-import { createVip, vipRoutes } from '../features/vip/index.ts'
+import { createVip, vipRoutes, type Vip } from '../features/vip/index.ts'
 import { dayMaxOf, freeOf } from '../features/withdraw/index.ts'
 import type { SportsbookGateway } from '../gateways/sportsbook/sportsbook-gateway.ts'
 import type { Money } from './money.ts'
@@ -34,7 +34,11 @@ type Desks = Sportsbook & { readonly spins: SpinsDesk }
 
 type Granting = { readonly rewards: Rewards }
 
-export type Promotions = { readonly rewards: Rewards; readonly campaigns: CampaignFeature }
+export type Promotions = {
+  readonly rewards: Rewards
+  readonly campaigns: CampaignFeature
+  readonly vip: Vip
+}
 
 /** What members are given, and everything that gives it. */
 export function openPromotions(
@@ -63,12 +67,12 @@ export function openPromotions(
   jobs.every('rewards.expire', rewards.expire)
   jobs.every('rewards.advance-bonuses', rewards.advanceBonuses)
   if (!isProd(config)) rewardDeskRoutes(api, rewards)
-  openVip(api, own, { people, money, rewards })
+  const vip = openVip(api, own, { people, money, rewards })
   openInvitations(api, own, { people, money, rewards })
-  return { rewards, campaigns: openCampaigns(api, own, { people, money, rewards, sportsbook }) }
+  return { rewards, vip, campaigns: openCampaigns(api, own, { people, money, rewards, sportsbook }) }
 }
 
-function openVip(api: Api, own: OwnParts, { people, money, rewards }: Needs & Granting): void {
+function openVip(api: Api, own: OwnParts, { people, money, rewards }: Needs & Granting): Vip {
   const { database, clock, ids, log, tenantId, jobs } = own
   const { mayOffer } = people
   const played = playedBetween(tenantId)
@@ -88,6 +92,7 @@ function openVip(api: Api, own: OwnParts, { people, money, rewards }: Needs & Gr
   jobs.every('vip.look-at-moved', vip.lookAtMoved)
   jobs.every('vip.look-at-ended', vip.lookAtEnded)
   jobs.every('vip.give-birthdays', vip.giveBirthdays)
+  return vip
 }
 
 function openInvitations(api: Api, own: OwnParts, { people, money, rewards }: Needs & Granting): void {

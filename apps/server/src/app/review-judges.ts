@@ -17,6 +17,7 @@ const PERMISSION_FOR: Readonly<Record<ReviewKind, Permission>> = {
   withdrawal: 'withdrawals.decide',
   receipt: 'suspense.decide',
   nickname: 'nicknames.decide',
+  identity: 'identities.decide',
   reward: 'rewards.decide',
   expert: 'nicknames.decide',
 }

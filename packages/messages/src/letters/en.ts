@@ -53,6 +53,9 @@ export const letters: PackOf<typeof source> = {
   'letter.totpRemoved.title': 'Authenticator app off',
   'letter.totpRemoved.text':
     'The authenticator app was turned off. If this was not you, contact support now.',
+  'letter.factorsReset.title': 'Second factors removed',
+  'letter.factorsReset.text':
+    'Support checked who you are and removed every second factor. Set one up again. If you did not ask for it, contact support now.',
   'letter.passkeyAdded.title': 'Passkey added',
   'letter.passkeyAdded.text': 'A passkey was added. If this was not you, contact support now.',
   'letter.passkeyRemoved.title': 'Passkey removed',

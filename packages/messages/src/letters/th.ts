@@ -43,6 +43,9 @@ export const letters: PackOf<typeof source> = {
   'letter.totpAdded.text': 'แอปยืนยันตัวตนถูกเปิดใช้ หากไม่ใช่คุณ โปรดแจ้งฝ่ายช่วยเหลือทันที',
   'letter.totpRemoved.title': 'ปิดแอปยืนยันตัวตนแล้ว',
   'letter.totpRemoved.text': 'แอปยืนยันตัวตนถูกปิด หากไม่ใช่คุณ โปรดแจ้งฝ่ายช่วยเหลือทันที',
+  'letter.factorsReset.title': 'ล้างการยืนยันสองชั้นแล้ว',
+  'letter.factorsReset.text':
+    'ฝ่ายช่วยเหลือตรวจสอบแล้วและล้างการยืนยันสองชั้นทั้งหมด โปรดตั้งค่าใหม่ หากคุณไม่ได้ขอ โปรดแจ้งฝ่ายช่วยเหลือทันที',
   'letter.passkeyAdded.title': 'เพิ่มพาสคีย์แล้ว',
   'letter.passkeyAdded.text': 'มีการเพิ่มพาสคีย์ หากไม่ใช่คุณ โปรดแจ้งฝ่ายช่วยเหลือทันที',
   'letter.passkeyRemoved.title': 'ลบพาสคีย์แล้ว',

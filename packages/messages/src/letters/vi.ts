@@ -44,6 +44,9 @@ export const letters = {
   'letter.totpAdded.text': 'Ứng dụng xác thực vừa được bật. Nếu không phải bạn, hãy nhắn hỗ trợ ngay.',
   'letter.totpRemoved.title': 'Đã tắt ứng dụng xác thực',
   'letter.totpRemoved.text': 'Ứng dụng xác thực vừa bị tắt. Nếu không phải bạn, hãy nhắn hỗ trợ ngay.',
+  'letter.factorsReset.title': 'Đã gỡ các lớp xác thực',
+  'letter.factorsReset.text':
+    'Hỗ trợ đã kiểm tra và gỡ mọi lớp xác thực của bạn. Hãy thiết lập lại. Nếu bạn không yêu cầu, hãy nhắn hỗ trợ ngay.',
   'letter.passkeyAdded.title': 'Đã thêm khóa truy cập',
   'letter.passkeyAdded.text': 'Một khóa truy cập vừa được thêm. Nếu không phải bạn, hãy nhắn hỗ trợ ngay.',
   'letter.passkeyRemoved.title': 'Đã xóa khóa truy cập',

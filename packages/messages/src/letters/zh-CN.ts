@@ -43,6 +43,9 @@ export const letters: PackOf<typeof source> = {
   'letter.totpAdded.text': '验证器应用已开启。如非本人操作，请立即联系客服。',
   'letter.totpRemoved.title': '已关闭验证器',
   'letter.totpRemoved.text': '验证器应用已关闭。如非本人操作，请立即联系客服。',
+  'letter.factorsReset.title': '二次验证已移除',
+  'letter.factorsReset.text':
+    '客服核实身份后移除了您的全部二次验证，请重新设置。如非本人要求，请立即联系客服。',
   'letter.passkeyAdded.title': '已添加通行密钥',
   'letter.passkeyAdded.text': '已添加一个通行密钥。如非本人操作，请立即联系客服。',
   'letter.passkeyRemoved.title': '已删除通行密钥',

@@ -124,6 +124,8 @@ export const saferPlay: PackOf<typeof vi> = {
     'The checking party did not accept these details. Message support if you think it is a mistake.',
   'identity.documentElsewhere': 'This document belongs to another account. Everybody has one account.',
   'identity.excludedPerson': 'Somebody with these details is excluded from play at KÈO.',
+  'identity.unproven':
+    'KÈO could not confirm that this document is yours. Check the details and send them again.',
   'identity.again': 'Send the details again',
   'identity.submitted': 'Sent at',
   'identity.decided': 'Answered at',

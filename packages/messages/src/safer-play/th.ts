@@ -116,6 +116,7 @@ export const saferPlay: PackOf<typeof vi> = {
   'identity.listed': 'ผู้ตรวจสอบไม่ยอมรับข้อมูลนี้ ติดต่อฝ่ายช่วยเหลือหากคิดว่าผิดพลาด',
   'identity.documentElsewhere': 'เอกสารนี้ใช้กับบัญชีอื่นแล้ว หนึ่งคนมีได้หนึ่งบัญชี',
   'identity.excludedPerson': 'ผู้ที่มีข้อมูลนี้กำลังระงับตนเองที่ KÈO',
+  'identity.unproven': 'ยังยืนยันไม่ได้ว่าเอกสารนี้เป็นของคุณ โปรดตรวจสอบข้อมูลแล้วส่งอีกครั้ง',
   'identity.again': 'ส่งข้อมูลอีกครั้ง',
   'identity.submitted': 'ส่งเมื่อ',
   'identity.decided': 'ตอบเมื่อ',

@@ -119,6 +119,8 @@ export const saferPlay = {
   'identity.listed': 'Bên kiểm tra không chấp nhận thông tin này. Nhắn hỗ trợ nếu bạn nghĩ là nhầm.',
   'identity.documentElsewhere': 'Giấy tờ này đã dùng cho một tài khoản khác. Mỗi người chỉ có một tài khoản.',
   'identity.excludedPerson': 'Người có thông tin này đang tự khóa tài khoản ở KÈO.',
+  'identity.unproven':
+    'KÈO chưa xác nhận được giấy tờ này là của bạn. Hãy kiểm tra lại thông tin rồi gửi lại.',
   'identity.again': 'Gửi lại thông tin',
   'identity.submitted': 'Gửi lúc',
   'identity.decided': 'Trả lời lúc',

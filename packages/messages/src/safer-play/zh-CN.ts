@@ -116,6 +116,7 @@ export const saferPlay: PackOf<typeof vi> = {
   'identity.listed': '审核方未接受这些资料。如有误，请联系客服。',
   'identity.documentElsewhere': '此证件已用于另一个账户。每人只能有一个账户。',
   'identity.excludedPerson': '持此资料的人士已在 KÈO 自我禁止。',
+  'identity.unproven': '无法确认此证件属于您本人。请核对资料后重新提交。',
   'identity.again': '重新提交',
   'identity.submitted': '提交时间',
   'identity.decided': '答复时间',

@@ -150,6 +150,8 @@ export const security: PackOf<typeof vi> = {
     'An authenticator app was just turned on. Not you? The message or email about it tells how to put it back.',
   'securityNews.totpRemoved':
     'The authenticator app was just turned off. Not you? The message or email about it tells how to put it back.',
+  'securityNews.factorsReset':
+    'Support just removed every second factor. You did not ask for it? The message or email about it tells how to put it back.',
   'securityNews.passkeyAdded':
     'A passkey was just added. Not you? The message or email about it tells how to put it back.',
   'securityNews.passkeyRemoved':

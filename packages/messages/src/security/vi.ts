@@ -144,6 +144,8 @@ export const security = {
     'Ứng dụng xác thực vừa được bật. Không phải bạn? Xem tin nhắn hoặc email để trả lại như cũ.',
   'securityNews.totpRemoved':
     'Ứng dụng xác thực vừa bị tắt. Không phải bạn? Xem tin nhắn hoặc email để trả lại như cũ.',
+  'securityNews.factorsReset':
+    'Hỗ trợ vừa gỡ mọi lớp xác thực của bạn. Không phải bạn yêu cầu? Xem tin nhắn hoặc email để trả lại như cũ.',
   'securityNews.passkeyAdded':
     'Một khóa truy cập vừa được thêm. Không phải bạn? Xem tin nhắn hoặc email để trả lại như cũ.',
   'securityNews.passkeyRemoved':

@@ -139,6 +139,7 @@ export const security: PackOf<typeof vi> = {
   'securityNews.emailChanged': '邮箱刚刚被更改。如非本人操作，请按短信或邮件中的说明恢复。',
   'securityNews.totpAdded': '身份验证器刚刚开启。如非本人操作，请按短信或邮件中的说明恢复。',
   'securityNews.totpRemoved': '身份验证器刚刚关闭。如非本人操作，请按短信或邮件中的说明恢复。',
+  'securityNews.factorsReset': '客服刚刚移除了全部二次验证。如非本人要求，请按短信或邮件中的说明恢复。',
   'securityNews.passkeyAdded': '刚刚添加了通行密钥。如非本人操作，请按短信或邮件中的说明恢复。',
   'securityNews.passkeyRemoved': '刚刚删除了一个通行密钥。如非本人操作，请按短信或邮件中的说明恢复。',
   'securityNews.recoveryRenewed': '恢复码刚刚更新。如非本人操作，请按短信或邮件中的说明恢复。',

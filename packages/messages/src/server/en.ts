@@ -152,6 +152,8 @@ export const server: PackOf<typeof vi> = {
     'Kèo: an authenticator app was turned on for {userName} at {time}. If this was not you, contact support at once.',
   'notice.totpRemoved':
     'Kèo: the authenticator app of {userName} was turned off at {time}. If this was not you, contact support at once.',
+  'notice.factorsReset':
+    'Kèo: support removed every second factor of {userName} at {time}. If you did not ask for it, contact support at once.',
   'notice.passkeyAdded':
     'Kèo: a passkey was added for {userName} at {time}. If this was not you, contact support at once.',
   'notice.passkeyRemoved':

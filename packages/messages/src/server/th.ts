@@ -128,6 +128,8 @@ export const server: PackOf<typeof vi> = {
   'field.recoveryCode': 'รหัสกู้คืนมี 10 ตัวอักษร',
   'notice.totpAdded': 'Kèo: เปิดแอปยืนยันตัวตนให้ {userName} เมื่อ {time} หากไม่ใช่คุณ โปรดติดต่อฝ่ายช่วยเหลือทันที',
   'notice.totpRemoved': 'Kèo: ปิดแอปยืนยันตัวตนของ {userName} เมื่อ {time} หากไม่ใช่คุณ โปรดติดต่อฝ่ายช่วยเหลือทันที',
+  'notice.factorsReset':
+    'Kèo: ฝ่ายช่วยเหลือล้างการยืนยันสองชั้นของ {userName} เมื่อ {time} หากคุณไม่ได้ขอ โปรดติดต่อฝ่ายช่วยเหลือทันที',
   'notice.passkeyAdded': 'Kèo: เพิ่มพาสคีย์ให้ {userName} เมื่อ {time} หากไม่ใช่คุณ โปรดติดต่อฝ่ายช่วยเหลือทันที',
   'notice.passkeyRemoved': 'Kèo: ลบพาสคีย์ของ {userName} เมื่อ {time} หากไม่ใช่คุณ โปรดติดต่อฝ่ายช่วยเหลือทันที',
   'notice.recoveryRenewed': 'Kèo: สร้างรหัสกู้คืนชุดใหม่ของ {userName} เมื่อ {time} หากไม่ใช่คุณ โปรดติดต่อฝ่ายช่วยเหลือทันที',

@@ -138,6 +138,8 @@ export const server = {
     'Kèo: ứng dụng xác thực vừa được bật cho {userName} lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
   'notice.totpRemoved':
     'Kèo: ứng dụng xác thực của {userName} vừa bị tắt lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
+  'notice.factorsReset':
+    'Kèo: bộ phận hỗ trợ vừa gỡ mọi lớp xác thực của {userName} lúc {time}. Nếu không phải bạn yêu cầu, hãy liên hệ hỗ trợ ngay.',
   'notice.passkeyAdded':
     'Kèo: một khóa truy cập vừa được thêm cho {userName} lúc {time}. Nếu không phải bạn, hãy liên hệ hỗ trợ ngay.',
   'notice.passkeyRemoved':

@@ -127,6 +127,8 @@ export const server: PackOf<typeof vi> = {
   'field.recoveryCode': '恢复码为 10 位字符。',
   'notice.totpAdded': 'Kèo：{userName} 已于 {time} 开启身份验证器。如非本人操作，请立即联系客服。',
   'notice.totpRemoved': 'Kèo：{userName} 已于 {time} 关闭身份验证器。如非本人操作，请立即联系客服。',
+  'notice.factorsReset':
+    'Kèo：客服已于 {time} 移除 {userName} 的全部二次验证。如非本人要求，请立即联系客服。',
   'notice.passkeyAdded': 'Kèo：{userName} 已于 {time} 添加通行密钥。如非本人操作，请立即联系客服。',
   'notice.passkeyRemoved': 'Kèo：{userName} 已于 {time} 删除一个通行密钥。如非本人操作，请立即联系客服。',
   'notice.recoveryRenewed': 'Kèo：{userName} 的恢复码已于 {time} 更新。如非本人操作，请立即联系客服。',

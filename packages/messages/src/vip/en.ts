@@ -68,6 +68,7 @@ export const vip: PackOf<typeof source> = {
   'vip.cause.start': 'Started at VIP {to}',
   'vip.cause.rise': 'VIP {from} up to VIP {to}',
   'vip.cause.fall': 'VIP {from} down to VIP {to}',
+  'vip.cause.hand': 'Set by KÈO from VIP {from} to VIP {to}',
   'vip.closed.title': 'Offers are closed',
   'vip.closed.text':
     'While you rest, are excluded or at a limit of your own, we offer you nothing. Your level stays.',

@@ -68,6 +68,7 @@ export const vip: PackOf<typeof source> = {
   'vip.cause.start': 'เริ่มที่ VIP {to}',
   'vip.cause.rise': 'VIP {from} เลื่อนเป็น VIP {to}',
   'vip.cause.fall': 'VIP {from} ลดเป็น VIP {to}',
+  'vip.cause.hand': 'KÈO ปรับจาก VIP {from} เป็น VIP {to}',
   'vip.closed.title': 'ข้อเสนอปิดชั่วคราว',
   'vip.closed.text': 'ขณะคุณพัก ยกเว้นตนเอง หรือถึงขีดจำกัด เราจะไม่เสนอสิ่งใด ระดับของคุณยังอยู่',
   'vip.details.title': 'สิทธิพิเศษทุกระดับ',

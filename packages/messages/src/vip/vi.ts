@@ -65,6 +65,7 @@ export const vip = {
   'vip.cause.start': 'Bắt đầu ở VIP {to}',
   'vip.cause.rise': 'VIP {from} lên VIP {to}',
   'vip.cause.fall': 'VIP {from} xuống VIP {to}',
+  'vip.cause.hand': 'KÈO đổi từ VIP {from} sang VIP {to}',
   'vip.closed.title': 'Ưu đãi đang tạm đóng',
   'vip.closed.text':
     'Khi bạn đang nghỉ, tự loại trừ hoặc chạm giới hạn chơi, chúng tôi không mời bạn nhận ưu đãi. Hạng của bạn vẫn còn.',

@@ -68,6 +68,7 @@ export const vip: PackOf<typeof source> = {
   'vip.cause.start': '从 VIP {to} 开始',
   'vip.cause.rise': 'VIP {from} 升至 VIP {to}',
   'vip.cause.fall': 'VIP {from} 降至 VIP {to}',
+  'vip.cause.hand': 'KÈO 将 VIP {from} 调整为 VIP {to}',
   'vip.closed.title': '优惠暂时关闭',
   'vip.closed.text': '在您休息、自我排除或受限期间，我们不会提供任何优惠。您的等级仍然保留。',
   'vip.details.title': '各等级特权',

@@ -1,28 +1,23 @@
 import { revealMember, type getMemberCard } from '@keo/contract/console-members'
 import type { ResponseOf } from '@keo/contract/define-call'
 import { Button } from '@keo/ui/primitives/button'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Facts } from '../../parts/facts.tsx'
 import { isReason, Reason } from '../../parts/reason.tsx'
 import { Refused } from '../../parts/states.tsx'
+import { useReveal } from '../../parts/use-reveal.ts'
 import { useLook } from '../../platform/look.ts'
-import { useAct } from '../../platform/queries.ts'
-import { after } from '../../platform/time.ts'
 import { words } from './words.ts'
 
 type Card = ResponseOf<typeof getMemberCard>
-
-/** What was shown in full is masked again after this, read or not. */
-const SHOWN_MS = 30_000
 
 /** Masked until somebody who may says why they must see it. */
 export function IdentityPanel({ member, mayReveal }: { member: Card; mayReveal: boolean }) {
   const { say } = useLook(words)
   const [reason, setReason] = useState('')
-  const reveal = useAct(revealMember, () => setReason(''))
-  const { reset, isSuccess } = reveal
+  const reveal = useReveal(revealMember, () => setReason(''))
+  const { isSuccess } = reveal
   const shown = reveal.data ?? member
-  useEffect(() => (isSuccess ? after(SHOWN_MS, reset) : undefined), [isSuccess, reset])
   return (
     <section className="panel">
       <h2>

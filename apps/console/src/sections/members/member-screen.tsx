@@ -12,6 +12,7 @@ import { IdentityPanel } from './identity-panel.tsx'
 import { LocksPanel } from './locks-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { RecordPanel } from './record-panel.tsx'
+import { StandingPanel } from './standing-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 import './members.css'
 
@@ -31,6 +32,12 @@ export default function MemberScreen({ me, open }: ScreenProps) {
           </div>
           <div className="stack">
             <IdentityPanel member={member} mayReveal={may('members.reveal')} />
+            <StandingPanel
+              member={member}
+              mayChange={may('members.standing')}
+              mayReset={may('members.factors')}
+              readsChats={may('support.read')}
+            />
             <LocksPanel member={member} mayLock={may('members.lock')} />
             {may('wallets.adjust') ? <AdjustPanel member={member} /> : null}
             <SessionsPanel member={member} mayEnd={may('members.end-sessions')} />

@@ -11,6 +11,7 @@ const PAGES = {
   nickname: 'reviews',
   reward: 'reviews',
   expert: 'reviews',
+  identity: 'reviews',
   chat: 'support',
   feedback: 'support',
   callBack: 'support',

@@ -1,3 +1,4 @@
+import { decideIdentity } from '@keo/contract/console-identities'
 import {
   decideExpert,
   decideNickname,
@@ -16,14 +17,17 @@ import { Empty, Loaded, More, Refused } from '../../parts/states.tsx'
 import { go, pathTo } from '../../platform/place.ts'
 import { REFRESH_MS, useAct, usePages } from '../../platform/queries.ts'
 import type { ScreenProps } from '../../parts/screen.ts'
+import { IdentityEvidence } from './identity-evidence.tsx'
+import { words } from './words.ts'
 
 const CALLS = {
   nickname: decideNickname,
+  identity: decideIdentity,
   reward: decideReward,
   expert: decideExpert,
 } as const
 
-/** Nicknames, held rewards and experts: the list, and the decision beside it. */
+/** Nicknames, identities, held rewards and experts: the list, and the decision beside it. */
 export default function ReviewsScreen({ open }: ScreenProps) {
   const { say } = useLook()
   const list = usePages(listWaitingReviews, {}, REFRESH_MS)
@@ -84,7 +88,9 @@ function ReviewRow({ review, now, isOpen }: { review: ConsoleReview; now: number
     <tr aria-current={isOpen || undefined}>
       <td>{say(`queue.${kind}`)}</td>
       <td>
-        <a href={pathTo('reviews', review.id)}>{review.what}</a>
+        <a href={pathTo('reviews', review.id)}>
+          <What review={review} />
+        </a>
       </td>
       <td>{review.userName}</td>
       <td className="end num late" data-late={lateness(waits, PROMISED_MINUTES[kind])}>
@@ -92,6 +98,12 @@ function ReviewRow({ review, now, isOpen }: { review: ConsoleReview; now: number
       </td>
     </tr>
   )
+}
+
+/** Of an identity the document that was shown, in words. */
+function What({ review: { kind, what } }: { review: ConsoleReview }) {
+  const { say } = useLook(words)
+  return kind === 'identity' ? say(what === 'passport' ? 'doc.passport' : 'doc.idCard') : what
 }
 
 function ReviewDecision({ review }: { review: ConsoleReview }) {
@@ -104,7 +116,10 @@ function ReviewDecision({ review }: { review: ConsoleReview }) {
   useKeys({ a: run(true), r: run(false) })
   return (
     <aside className="decision">
-      <h2>{review.what}</h2>
+      <h2>
+        <What review={review} />
+      </h2>
+      {review.kind === 'identity' ? <IdentityEvidence id={review.id} /> : null}
       <Reason ref={field} text={reason} onText={setReason} />
       <Refused error={decide.error} />
       <Button kind="primary" wide busy={decide.isPending} onClick={run(true)}>

@@ -40,6 +40,14 @@ export function sqlChatInboxStore(anyDb: Db, tenantId: string) {
       if (view === 'others') return pageOf(sql`${person} <> ${staffId}`, 'longest', after)
       return pageOf(sql`c.state = 'ended' and c.asked_at is not null`, 'newest', after)
     },
+    /** The member's newest in which a person was asked for; empty where there is none. */
+    async newestOf(memberId: string): Promise<string> {
+      const { rows } = await sql<{ id: string }>`
+        select id from conversation
+        where tenant_id = ${tenantId} and member_id = ${memberId} and asked_at is not null
+        order by id desc limit 1`.execute(db)
+      return rows[0]?.id ?? ''
+    },
     async waiting(): Promise<{ count: number; oldestAt: Instant | null }> {
       const { rows } = await sql<{ count: number; oldestAt: Instant | null }>`
         select count(*)::int as count, min(asked_at) as "oldestAt" from conversation

@@ -37,6 +37,7 @@ export function createChatInbox({ database, clock, audit, tenantId, views, order
 
   return {
     find,
+    newestOf: inbox.newestOf,
     async page(view: ChatView, { staffId, after }: { staffId: string; after: string }, language: Language) {
       const { rows, next } = await inbox.page(view, staffId, after)
       const last = await inbox.lastMessages(rows.map(({ id }) => id))

@@ -1,4 +1,5 @@
 import { listAudit, verifyAudit } from '@keo/contract/console-audit'
+import { decideIdentity } from '@keo/contract/console-identities'
 import { acknowledgeAlarm, getBoard } from '@keo/contract/console-overview'
 import {
   endMemberSessions,
@@ -65,6 +66,10 @@ function reviewRoutes(api: StaffApi, { reviews }: Needs): void {
   api.handle(listWaitingReviews, ({ caller, body }) => reviews.list(caller, body.after ?? ''))
   api.handle(decideNickname, async ({ body, ...asked }) => {
     await reviews.decide(actingOf(asked), 'nickname', body)
+    return { approvalId: '' }
+  })
+  api.handle(decideIdentity, async ({ body, ...asked }) => {
+    await reviews.decide(actingOf(asked), 'identity', body)
     return { approvalId: '' }
   })
   api.handle(decideExpert, async ({ body, ...asked }) => {

@@ -7,6 +7,14 @@ import {
   noteMember,
   unlockMember,
 } from '@keo/contract/console-member-acts'
+import { getIdentityReview, revealIdentity, decideIdentity } from '@keo/contract/console-identities'
+import {
+  askFactorReset,
+  getMemberStanding,
+  setMemberLevel,
+  setMemberLine,
+  setMemberLive,
+} from '@keo/contract/console-member-standing'
 import { closeDifference, getBooks, listDifferences, reopenDifference } from '@keo/contract/console-books'
 import {
   getMemberSafety,
@@ -23,17 +31,20 @@ import {
   listDeposits,
   switchChannel,
 } from '@keo/contract/console-money'
-import { decideReceipt } from '@keo/contract/console-queues'
+import { decideReceipt, listWaitingReviews } from '@keo/contract/console-queues'
 import { listDepositChannels } from '@keo/contract/deposit'
 import { ERRORS } from '@keo/contract/errors'
+import { getIdentity, submitIdentity } from '@keo/contract/identity'
 import { getMember, type Lock } from '@keo/contract/members'
+import { getMyVip, listVipHistory } from '@keo/contract/vip'
 import { transferMoney } from '@keo/contract/wallet'
 import { listRecords } from '@keo/contract/wallet-records'
 import { consoleSteps, type Staff } from '@keo/dev-world/console-steps'
 import { newKey, startDepositWorld, type DepositWorld, type Player } from '@keo/dev-world/deposit-world'
-import { GOOD_PASSWORD } from '@keo/dev-world/door-world'
+import { GOOD_PASSWORD, person } from '@keo/dev-world/door-world'
+import { factorHand } from '@keo/dev-world/factor-world'
 import { tapKey } from '@keo/dev-world/wallet-world'
-import { serverTimeText } from '@keo/units/instants'
+import { minutes, serverTimeText } from '@keo/units/instants'
 import { money } from '@keo/units/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -118,6 +129,129 @@ describe('locks', () => {
     const answers = await Promise.all([lock('withdraw'), lock('withdraw', other)])
     expect(answers.filter(({ data }) => data.isChanged)).toHaveLength(1)
     expect(await rowsOf('member.locked')).toHaveLength(1)
+  })
+})
+
+describe('second factors', () => {
+  const wanted = () => ({ id: how.memberId, proof: 'callBack' as const, seen: 'called +84 90…', ...REASON })
+
+  test('are removed with a proof and by two people; every session ends, and the owner is told', async () => {
+    expect((await desk.ask(askFactorReset, wanted(), clerk)).code).toBe(ERRORS.SECOND_FACTOR_NONE.wire)
+    await factorHand(world).enrolTotp(how)
+    const { userName } = (await world.call(getMember, {}, how)).data
+    const { approvalId } = (await desk.ask(askFactorReset, wanted(), clerk)).data
+    const approve = { id: approvalId, isApproved: true, ...REASON }
+    expect((await desk.ask(decideApproval, approve, clerk)).code).toBe(ERRORS.APPROVAL_OWN.wire)
+    const standing = async () => (await desk.ask(getMemberStanding, { id: how.memberId }, clerk)).data
+    expect(await standing()).toMatchObject({ factors: { hasApp: true, recoveryLeft: 10 } })
+    expect((await standing()).resetAskedBy).not.toBe('')
+    expect((await desk.ask(decideApproval, approve, other)).data).toMatchObject({
+      before: { app: '1' },
+      after: { app: '0', proof: 'callBack', seen: 'called +84 90…' },
+    })
+    expect((await world.call(getMember, {}, how)).code).toBe(ERRORS.SESSION_EXPIRED.wire)
+    expect(await standing()).toMatchObject({
+      factors: { hasApp: false, passkeys: 0, recoveryLeft: 0 },
+      resetAskedBy: '',
+    })
+    const again = await world.login(userName, GOOD_PASSWORD, { ...how, token: '' })
+    expect(again.code).toBe(OK)
+    await world.jobs.runDue()
+    const [row] = await rowsOf('second-factor.reset')
+    expect(row).toMatchObject({ actor: other.id })
+    expect(row?.after).toContain('callBack')
+  })
+})
+
+describe('the standing', () => {
+  const standing = async () => (await desk.ask(getMemberStanding, { id: how.memberId }, other)).data
+
+  test('a VIP level by hand has its reason, shows in the member’s own history and brings no gift', async () => {
+    const set = (level: number) => desk.ask(setMemberLevel, { id: how.memberId, level, ...REASON }, other)
+    expect((await set(5)).data).toEqual({ isChanged: true })
+    expect((await set(5)).data).toEqual({ isChanged: false })
+    expect((await cardOf()).vipLevel).toBe(5)
+    const { list } = (await world.call(listVipHistory, {}, how)).data
+    expect(list[0]).toMatchObject({ from: 0, to: 5, cause: 'hand' })
+    await world.call(getMyVip, {}, how)
+    const given = await world.testDatabase.asOwner(
+      `select 1 from platform.reward where member_id = $1 and source like 'vip.%'`,
+      [how.memberId],
+    )
+    expect(given).toEqual([])
+    expect((await rowsOf('member.level-set')).map(({ before, after }) => [before, after])).toEqual([
+      ['{"vipLevel":0}', JSON.stringify({ ...REASON, vipLevel: 5 })],
+    ])
+    expect((await desk.ask(setMemberLevel, { id: how.memberId, level: 6, ...REASON }, clerk)).code).toBe(
+      ERRORS.NOT_ALLOWED.wire,
+    )
+  })
+
+  test('the live section and the agent line are set once, and a line that is not there is refused', async () => {
+    const live = (isLiveOff: boolean) =>
+      desk.ask(setMemberLive, { id: how.memberId, isLiveOff, ...REASON }, other)
+    expect((await live(true)).data).toEqual({ isChanged: true })
+    expect((await live(true)).data).toEqual({ isChanged: false })
+    expect((await world.call(getMember, {}, how)).data.liveManageStatus).toBe(1)
+    const { lines, line } = await standing()
+    const target = lines.find((one) => one.line !== line)?.line ?? ''
+    const move = (to: string) => desk.ask(setMemberLine, { id: how.memberId, line: to, ...REASON }, other)
+    expect((await move(target)).data).toEqual({ isChanged: true })
+    expect((await standing()).line).toBe(target)
+    expect((await move('nowhere')).code).toBe(ERRORS.NOT_FOUND.wire)
+    expect(await rowsOf('member.line-set')).toHaveLength(1)
+  })
+})
+
+describe('an identity of which the party is not sure', () => {
+  const DOCUMENT = '079196077001'
+  async function shown(number: number, documentNumber: string) {
+    const from = person(number)
+    const who = { ...from, token: await world.register(`unsure${number}`, from) }
+    const sent = { realName: 'Unsure Person', birthday: '1990-01-02', documentKind: 'idCard' as const }
+    await world.call(submitIdentity, { ...sent, documentNumber }, who)
+    world.worldClock.jump(minutes(1))
+    await world.jobs.runDue()
+    return who
+  }
+  const waiting = async () =>
+    (await desk.ask(listWaitingReviews, {}, other)).data.reviews.filter(({ kind }) => kind === 'identity')
+  const decide = (id: string, isApproved: boolean) =>
+    desk.ask(decideIdentity, { id, isApproved, ...REASON }, other)
+
+  test('[BO-04] waits for a person, masked; in full only with a reason; then the member is known', async () => {
+    const who = await shown(8_001, DOCUMENT)
+    expect((await world.call(getIdentity, {}, who)).data.state).toBe('waiting')
+    const [one] = await waiting()
+    const id = one?.id ?? ''
+    const seen = (await desk.ask(getIdentityReview, { id }, other)).data
+    expect(seen).toMatchObject({ birthday: '1990-**-**', documentNumber: '•••••001', objection: null })
+    expect(JSON.stringify(seen)).not.toContain('Unsure Person')
+    expect((await desk.ask(getIdentityReview, { id }, clerk)).code).toBe(ERRORS.NOT_ALLOWED.wire)
+    expect((await desk.ask(revealIdentity, { id, ...REASON }, other)).data).toMatchObject({
+      documentNumber: DOCUMENT,
+    })
+    const { entries } = (await desk.ask(listAudit, { action: 'identity.revealed' }, admin)).data
+    expect(entries[0]).toMatchObject({ actor: other.id, object: seen.memberId })
+    expect((await decide(id, true)).code).toBe(OK)
+    expect((await world.call(getIdentity, {}, who)).data.state).toBe('passed')
+    expect((await decide(id, false)).code).toBe(ERRORS.NOT_FOUND.wire)
+  })
+
+  test('refused it is told so; passed with another account’s document it is refused all the same', async () => {
+    const first = await shown(8_002, '079196077002')
+    expect((await decide((await waiting())[0]?.id ?? '', false)).code).toBe(OK)
+    expect((await world.call(getIdentity, {}, first)).data).toMatchObject({
+      state: 'refused',
+      cause: 'unproven',
+    })
+    const twin = await shown(8_003, DOCUMENT)
+    const id = (await waiting())[0]?.id ?? ''
+    const { objection, signs } = (await desk.ask(getIdentityReview, { id }, other)).data
+    expect(objection).toBe('documentElsewhere')
+    expect(signs.find(({ name }) => name === 'own')?.verdict).toBe('bad')
+    expect((await decide(id, true)).code).toBe(OK)
+    expect((await world.call(getIdentity, {}, twin)).data.cause).toBe('documentElsewhere')
   })
 })
 

@@ -21,6 +21,7 @@ type Kind = Exclude<ReviewKind, 'withdrawal'>
 const PERMISSION_FOR: Readonly<Record<Kind, Permission>> = {
   nickname: 'nicknames.decide',
   receipt: 'suspense.decide',
+  identity: 'identities.decide',
   reward: 'rewards.decide',
   expert: 'nicknames.decide',
 }
@@ -30,7 +31,7 @@ type Asked = { readonly id: string; readonly isApproved: boolean; readonly reaso
 
 export type ReviewQueue = ReturnType<typeof createReviewQueue>
 
-/** What waits for a person and is no withdrawal: nicknames, suspense money, held rewards, members who want to be experts. */
+/** What waits for a person and is no withdrawal: nicknames, identities, suspense money, held rewards, members who want to be experts. */
 export function createReviewQueue({ clock, members, reviews, approvals }: ReviewQueueNeeds) {
   approvals.onApproved('receipt', ({ object, reason }, acting, close) =>
     reviews.decide(

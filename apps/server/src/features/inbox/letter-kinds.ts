@@ -30,6 +30,7 @@ export const LETTER_KINDS = {
   emailChanged: notification('contacts'),
   totpAdded: notification('factors'),
   totpRemoved: notification('factors'),
+  factorsReset: notification('factors'),
   passkeyAdded: notification('factors'),
   passkeyRemoved: notification('factors'),
   recoveryRenewed: notification('factors'),

@@ -1,5 +1,6 @@
 export { auditRecord, type Acting } from './acting.ts'
 export { birthdayVerdict } from './birthday-rules.ts'
+export { sqlMemberStanding } from './member-standing.ts'
 export { sqlMemberLocks } from './member-locks.ts'
 export { foldUserName } from './member-names.ts'
 export { sqlMemberStore, type Member, type MemberStore } from './member-store.ts'

@@ -37,7 +37,7 @@ export function createReviewDesk({ database, clock, audit, log, metrics, tenantI
   const waiting = () => sqlWaitingReviews(database.db, tenantId)
   metrics.gauge(
     'reviews_waiting',
-    "Withdrawals, receipts, nicknames and experts that wait for the operator's people; alarm above 0",
+    "Withdrawals, receipts, nicknames, identities and experts that wait for the operator's people; alarm above 0",
     async () => (await waiting()).length,
   )
 
@@ -64,8 +64,15 @@ export function createReviewDesk({ database, clock, audit, log, metrics, tenantI
 
   const experts = { onVerdict: (handle: Hear) => void handlers.set('expert', handle) }
 
+  const identities = {
+    /** Of whom the checking party was not sure. */
+    ask: (checkId: string) => notify('identity', checkId),
+    onVerdict: (handle: Hear) => void handlers.set('identity', handle),
+  }
+
   return {
     rewards,
+    identities,
     experts,
     withdrawals,
     receipts,

@@ -24,6 +24,8 @@ export async function sqlWaitingReviews(db: Db, tenantId: string): Promise<Waiti
       from deposit_receipt where tenant_id = ${tenantId} and state = 'suspense'
     union all select 'nickname', wish_id, member_id, null, null, nick_name, asked_at
       from nick_name_review where tenant_id = ${tenantId} and state = 'waiting'
+    union all select 'identity', id, member_id, null, null, document_kind, referred_at
+      from identity_check where tenant_id = ${tenantId} and state = 'waiting' and referred_at is not null
     union all select 'reward', id, member_id, 'VND', amount, '', granted_at
       from reward where tenant_id = ${tenantId} and state = 'held'
     union all select 'expert', id, member_id, null, null, why, applied_at

@@ -10,11 +10,11 @@ import {
 import type { ParsedRequestOf } from '@keo/contract/define-call'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Clock } from '@keo/service-kit/clock'
-import type { Database, Tx } from '@keo/service-kit/db/database'
+import type { Database, Db, Tx } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
 import type { SecretBox } from '@keo/service-kit/secret-box'
 import { days } from '@keo/units/instants'
-import type { IdentityGateway, IdentityVerdict } from '../../gateways/identity/identity-gateway.ts'
+import type { IdentityGateway } from '../../gateways/identity/identity-gateway.ts'
 import { birthdayVerdict, sqlMemberStore } from '../members/index.ts'
 import { identityView } from './identity-view.ts'
 import { sqlIdentityStore, type HeldCheck } from './identity-store.ts'
@@ -29,9 +29,16 @@ type Needs = {
   audit: Audit
   tenantId: string
   gateway: IdentityGateway
+  /** Our own, where the party is not sure. */
+  people: IdentityPeople
   /** Seals document numbers; its hashes tell a document that was shown before. */
   box: SecretBox
   isOldEnough(birthday: string): boolean
+}
+
+type IdentityPeople = {
+  ask(checkId: string): void
+  onVerdict(handle: (checkId: string, isApproved: boolean) => Promise<void>): void
 }
 
 type Request = ParsedRequestOf<typeof submitIdentity>
@@ -41,7 +48,10 @@ export type Identities = ReturnType<typeof createIdentities>
 /** Who somebody is, as a party that knows documents says. Asked before the first deposit. */
 export function createIdentities(needs: Needs) {
   const { database, clock, ids, audit, tenantId, gateway, box } = needs
-  gateway.onVerdict(handleVerdict)
+  gateway.onVerdict((checkId, verdict) =>
+    verdict === 'unsure' ? refer(checkId) : decide(checkId, verdict === 'passed' ? null : verdict),
+  )
+  needs.people.onVerdict((checkId, isApproved) => decide(checkId, isApproved ? null : 'unproven'))
   const viewOf = (check: HeldCheck | undefined) => identityView(check, box)
 
   async function submit(acting: Acting, request: Request): Promise<Identity> {
@@ -83,13 +93,25 @@ export function createIdentities(needs: Needs) {
     }
   }
 
-  async function handleVerdict(checkId: string, verdict: IdentityVerdict): Promise<void> {
+  /** It goes on waiting, for a person now. */
+  async function refer(checkId: string): Promise<void> {
+    const isNew = await database.tx(async (tx) => {
+      const store = sqlIdentityStore(tx, tenantId)
+      const check = await store.findWaiting(checkId)
+      if (!check || !(await store.refer(checkId, clock.now()))) return false
+      await note(tx, { actor: 'identity-check', object: check.memberId, action: 'identity.referred' })
+      return true
+    })
+    if (isNew) needs.people.ask(checkId)
+  }
+
+  async function decide(checkId: string, objection: IdentityCause | null): Promise<void> {
     await database.tx(async (tx) => {
       const store = sqlIdentityStore(tx, tenantId)
       const check = await store.findWaiting(checkId)
       if (!check) return
       const now = clock.now()
-      const cause = verdict === 'passed' ? await ownObjection(tx, check) : verdict
+      const cause = objection ?? (await ownObjection(tx, check))
       await store.decide(check.id, { state: cause ? 'refused' : 'passed', cause }, now)
       if (!cause) await sqlMemberStore(tx, tenantId).confirmIdentity(check.memberId, check, now)
       const action = cause ? 'identity.refused' : 'identity.passed'
@@ -99,16 +121,20 @@ export function createIdentities(needs: Needs) {
 
   /** The party knows the person; only we know the person's other accounts. */
   async function ownObjection(tx: Tx, check: HeldCheck): Promise<IdentityCause | null> {
-    const store = sqlIdentityStore(tx, tenantId)
     // Two accounts that show one document at the same moment are decided one after the other.
-    await store.lockDocuments()
+    await sqlIdentityStore(tx, tenantId).lockDocuments()
+    return objectionTo(tx, check)
+  }
+
+  async function objectionTo(db: Db, check: HeldCheck): Promise<IdentityCause | null> {
+    const store = sqlIdentityStore(db, tenantId)
     const number = box.open(check.documentBox, check.memberId)?.toString()
     const hashes = number ? DOCUMENT_KINDS.flatMap((kind) => hashesOf(kind, number)) : [check.documentHash]
     // Nobody grows older by another year in the form: the first birthday counts until it is old enough.
     const young = await store.youngBirthdays(check.memberId, hashes)
     if (!young.every(needs.isOldEnough)) return 'tooYoung'
     for (const other of await store.namesakes(check)) {
-      const verdict = mayPlay(await sqlPlayStateStore(tx, tenantId).read(other), clock.now(), 'login')
+      const verdict = mayPlay(await sqlPlayStateStore(db, tenantId).read(other), clock.now(), 'login')
       if (!verdict.isAllowed) return 'excluded'
     }
     return (await store.isDocumentElsewhere(check.memberId, hashes)) ? 'documentElsewhere' : null
@@ -127,8 +153,23 @@ export function createIdentities(needs: Needs) {
     })
   }
 
+  /** What a person looks at who decides: what was sent, how often, and what we know against it ourselves. */
+  async function examine(checkId: string) {
+    const store = sqlIdentityStore(database.db, tenantId)
+    const check = (await store.find(checkId)) ?? fail('NOT_FOUND')
+    return {
+      check,
+      view: viewOf(check),
+      documentNumber: box.open(check.documentBox, check.memberId)?.toString() ?? '',
+      tries: await store.countSince(check.memberId, 0),
+      objection: await objectionTo(database.db, check),
+      isOldEnough: needs.isOldEnough(check.birthday),
+    }
+  }
+
   return {
     submit,
+    examine,
     state: async (memberId: string) => viewOf(await sqlIdentityStore(database.db, tenantId).newest(memberId)),
   }
 }

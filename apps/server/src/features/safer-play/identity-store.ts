@@ -38,6 +38,21 @@ export function sqlIdentityStore(anyDb: Db, tenantId: string) {
         .executeTakeFirst()
       return row && fromRow(row)
     },
+    async find(checkId: string): Promise<HeldCheck | undefined> {
+      const row = await checks().where('id', '=', checkId).executeTakeFirst()
+      return row && fromRow(row)
+    },
+    /** False when it was handed over before. */
+    async refer(checkId: string, at: Instant): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('identity_check')
+        .set({ referred_at: sqlInstant(at) })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', checkId)
+        .where('referred_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows === 1n
+    },
     async countSince(memberId: string, since: Instant): Promise<number> {
       const rows = await checks()
         .where('member_id', '=', memberId)

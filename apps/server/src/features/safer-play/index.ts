@@ -1,4 +1,4 @@
-export { createIdentities } from './identity-service.ts'
+export { createIdentities, type Identities } from './identity-service.ts'
 export { identityRoutes } from './identity-routes.ts'
 export { SAFER_PLAY_PERSONAL_TABLES } from './safer-play-personal-tables.ts'
 export { createSaferPlay, type SaferPlay } from './safer-play-service.ts'

@@ -33,6 +33,8 @@ export type SaferPlayTables = {
     state: 'waiting' | 'passed' | 'refused'
     cause: IdentityCause | null
     submitted_at: InstantColumn
+    /** When the party handed it to our own people. */
+    referred_at: InstantColumn | null
     decided_at: InstantColumn | null
   }
 }

@@ -1,5 +1,6 @@
 import { fail } from '@keo/contract/errors'
 import type { SecurityEvent } from '@keo/contract/security-changes'
+import type { Language } from '@keo/messages/languages'
 import type { Audit } from '@keo/service-kit/audit'
 import type { Database, Tx } from '@keo/service-kit/db/database'
 import type { Ids } from '@keo/service-kit/ids'
@@ -86,5 +87,17 @@ export function createFactorChanges({ database, ids, audit, tenantId, box, proof
     await sqlFactorStore(tx, tenantId).saveGuard(memberId, NO_FACTOR_GUARD)
   }
 
-  return { run, renewCodes, codesForFirst, hasAny, tidy }
+  /** For an owner who lost everything and proved otherwise who they are. The contacts are told and can take it back. */
+  async function reset(tx: Tx, memberId: string, language: Language): Promise<void> {
+    const before = await security.takeDown(tx, memberId)
+    await lockOrCreate(tx, memberId)
+    if (!(await hasAny(tx, memberId))) fail('SECOND_FACTOR_NONE')
+    await sqlFactorStore(tx, tenantId).saveTotp(memberId, null)
+    const passkeys = sqlPasskeyStore(tx, tenantId)
+    for (const { id } of await passkeys.list(memberId)) await passkeys.remove(memberId, id)
+    await tidy(tx, memberId)
+    await security.note(tx, { before, event: 'factorsReset', language })
+  }
+
+  return { run, renewCodes, codesForFirst, hasAny, tidy, reset }
 }

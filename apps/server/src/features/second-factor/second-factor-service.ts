@@ -141,6 +141,16 @@ export function createSecondFactor(needs: Needs) {
     ...enrolment,
     state,
     demandWhereSet: factors.demandWhereSet,
+    /** How much of it there is, for who helps the member. */
+    async summary(memberId: string) {
+      const factor = await sqlFactorStore(database.db, tenantId).find(memberId)
+      return {
+        hasApp: Boolean(factor?.totp),
+        passkeys: (await held.list(memberId)).length,
+        recoveryLeft: await sqlRecoveryCodeStore(database.db, tenantId).countUnused(memberId),
+      }
+    },
+    reset: parts.changes.reset,
     prove,
     beginTotp: async (acting: ActingAt, proofTicket: string) =>
       enrolment.beginTotp(acting, await memberOf(acting.caller), proofTicket),

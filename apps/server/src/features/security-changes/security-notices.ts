@@ -29,6 +29,7 @@ const TEXTS = {
   emailChanged: 'notice.emailChanged',
   totpAdded: 'notice.totpAdded',
   totpRemoved: 'notice.totpRemoved',
+  factorsReset: 'notice.factorsReset',
   passkeyAdded: 'notice.passkeyAdded',
   passkeyRemoved: 'notice.passkeyRemoved',
   recoveryRenewed: 'notice.recoveryRenewed',

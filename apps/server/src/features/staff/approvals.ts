@@ -24,6 +24,7 @@ const PERMISSION_FOR: Readonly<Record<ApprovalKind, Permission>> = {
   roles: 'staff.manage',
   invitation: 'staff.manage',
   limit: 'safety.decide',
+  factorReset: 'members.factors',
   result: 'trading.settle',
   void: 'trading.settle',
   'site-closing': 'maintenance.set',

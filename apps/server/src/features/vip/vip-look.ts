@@ -63,7 +63,7 @@ export function createLook(needs: VipNeeds) {
 type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof sqlVipStore>['lock']>>>
 
 /** Who begins with a level begins with what leads to it, and is not judged for the time before. */
-async function openedMember(
+export async function openedMember(
   { tenantId, clock, ids }: VipNeeds,
   tx: Tx,
   memberId: string,

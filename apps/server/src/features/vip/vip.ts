@@ -1,12 +1,14 @@
 import { VIP_HISTORY_PAGE_SIZE, type MyVip, type listVipHistory } from '@keo/contract/vip'
 import type { ResponseOf } from '@keo/contract/define-call'
+import { fail } from '@keo/contract/errors'
 import type { MemberId } from '@keo/contract/ids'
+import type { Tx } from '@keo/service-kit/db/database'
 import type { Log } from '@keo/service-kit/log'
 import { days, type Instant, serverTimeText } from '@keo/units/instants'
 import { levelOf } from './levels.ts'
 import { sqlLookStore } from './look-store.ts'
 import { myVipView, WAIT_AFTER_CHECK_MS } from './vip-views.ts'
-import { createLook, give, NEWS_LAG_MS, type VipNeeds } from './vip-look.ts'
+import { createLook, give, NEWS_LAG_MS, openedMember, type VipNeeds } from './vip-look.ts'
 import { monthOf, weekOf } from './vip-periods.ts'
 import { sqlVipStore } from './vip-store.ts'
 
@@ -42,6 +44,36 @@ export function createVip(needs: Needs) {
         .slice(0, VIP_HISTORY_PAGE_SIZE)
         .map(({ id, from, to, cause, at }) => ({ id, from, to, cause, time: serverTimeText(at) }))
       return { list, next: moves.length > list.length ? (list.at(-1)?.id ?? null) : null }
+    },
+    /**
+     * By a person. It comes with no gift of its levels; from then on the rules of rising and keeping go on as for
+     * everybody. False where the level is that already.
+     */
+    setByHand(
+      memberId: MemberId,
+      level: number,
+      alongside: (tx: Tx, from: number) => Promise<void>,
+    ): Promise<boolean> {
+      return database.tx(async (tx) => {
+        const store = sqlVipStore(tx, tenantId)
+        const found = (await store.lock(memberId)) ?? fail('NOT_FOUND')
+        const held = await openedMember(needs, tx, memberId, found)
+        if (held.level === level) return false
+        const at = clock.now()
+        const { peak, gifted } = held
+        await store.setLevel(memberId, level)
+        await store.put(memberId, {
+          ...held,
+          level,
+          peak: Math.max(peak, level),
+          gifted: Math.max(gifted, level),
+          heldFrom: at,
+        })
+        const move = { id: needs.ids.newId('vip'), from: held.level, to: level, cause: 'hand', at } as const
+        await store.addMove(memberId, move)
+        await alongside(tx, held.level)
+        return true
+      })
     },
     /** Everybody whose money moved or who played since the last time. Who was looked at twice is none the worse for it. */
     async lookAtMoved(): Promise<void> {

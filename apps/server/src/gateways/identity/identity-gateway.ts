@@ -10,7 +10,8 @@ export type ShownPerson = {
   readonly documentNumber: string
 }
 
-export type IdentityVerdict = 'passed' | 'tooYoung' | 'listed'
+/** Where the party is not sure, our own people look. */
+export type IdentityVerdict = 'passed' | 'tooYoung' | 'listed' | 'unsure'
 
 /** A party that knows whether a document, a name and a birthday belong together. The verdict comes later, and may come twice. */
 export type IdentityGateway = {

@@ -53,7 +53,12 @@ const SANDBOX = {
   // Our own puzzles need no party: one that knows no token stands here.
   CAPTCHA_PARTY: () => ({ verify: async () => 'refused' }),
   GAMES_PARTY: sandboxGameGateway,
-  IDENTITY_PARTY: (needs) => sandboxIdentityGateway({ ...needs, isOldEnough: (born) => born < '2008-01-31' }),
+  IDENTITY_PARTY: (needs) =>
+    sandboxIdentityGateway({
+      ...needs,
+      isOldEnough: (born) => born < '2008-01-31',
+      isStaffed: async () => true,
+    }),
   PAYMENT_PARTY: (needs) =>
     sandboxPaymentGateway({ ...needs, box: boxFor('payments'), isProd: false, deliver: async () => 200 }),
   PAYOUT_PARTY(needs) {

@@ -14,6 +14,7 @@ const TEXTS = {
   emailChanged: 'securityNews.emailChanged',
   totpAdded: 'securityNews.totpAdded',
   totpRemoved: 'securityNews.totpRemoved',
+  factorsReset: 'securityNews.factorsReset',
   passkeyAdded: 'securityNews.passkeyAdded',
   passkeyRemoved: 'securityNews.passkeyRemoved',
   recoveryRenewed: 'securityNews.recoveryRenewed',

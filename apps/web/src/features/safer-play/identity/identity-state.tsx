@@ -57,6 +57,7 @@ const CAUSES: Record<Exclude<IdentityCause, 'tooYoung'>, PlainMessageKey> = {
   listed: 'identity.listed',
   documentElsewhere: 'identity.documentElsewhere',
   excluded: 'identity.excludedPerson',
+  unproven: 'identity.unproven',
 }
 
 /** What was sent; of the document only its last signs. */
