@@ -15,6 +15,7 @@ import { createLog, type Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { outliveDefects } from './outlive-defects.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { becomeSoleOwner } from './sole-owner.ts'
 import { routeUpgrades, type UpgradeHandler } from './socket/upgrade-routes.ts'
 
 /** The settings of every process that a service needs; the rest is its own. */
@@ -65,6 +66,8 @@ export type RunningService = {
   stop(): Promise<void>
 }
 
+const STOPS = ['SIGINT', 'SIGTERM'] as const
+
 /** A service as a process of its own: its own port, its own database. */
 export async function startService(plan: Plan): Promise<RunningService> {
   const { settings, prefix, migrations, onProgress = () => {} } = plan
@@ -83,6 +86,8 @@ export async function startService(plan: Plan): Promise<RunningService> {
       onProgress,
     })
     undo.push(opened.stop)
+    if (settings.DATABASE_URL)
+      undo.push(await ownWorld(settings.DATABASE_URL, migrations.schema, parts.log, onProgress))
     const database = opened.connect(migrations.schema)
     const http = await createHttpServer({ ...parts, probes: { database: database.ping }, calls: [] })
     undo.push(parts.limits.close, http.close)
@@ -105,6 +110,25 @@ export async function startService(plan: Plan): Promise<RunningService> {
     await stop()
     throw error
   }
+}
+
+/** On a database that several processes reach, one plays the world; another waits here until that one is gone. */
+async function ownWorld(url: string, name: string, log: Log, onProgress: (step: string) => void) {
+  // Who only waits has nothing to finish and goes at once when asked to.
+  const leave = () => process.exit(0)
+  const letGo = await becomeSoleOwner({
+    url,
+    name,
+    log,
+    onWaiting() {
+      onProgress('Waiting until no other process plays this world')
+      for (const signal of STOPS) process.once(signal, leave)
+    },
+    // Not a clean stop: nothing that is still under way may be written any more.
+    onLost: () => process.exit(1),
+  })
+  for (const signal of STOPS) process.removeListener(signal, leave)
+  return letGo
 }
 
 /** What stands before the database does. */

@@ -1,0 +1,81 @@
+const HOST = '127.0.0.1'
+
+/** The balancer's file: site, console and providers over HTTP, the primary database and the first Redis over TCP. */
+export const haproxyFile = ({ ports }) => `${GLOBAL}
+frontend site
+  bind ${HOST}:${ports.site}
+  # What a browser says of its own address is not believed.
+  http-request set-header X-Forwarded-For %[src]
+  use_backend sportsbooks if { path_beg /sportsbook/ }
+  use_backend games if { path_beg /games/ }
+  default_backend servers
+
+frontend console
+  bind ${HOST}:${ports.console}
+  http-request set-header X-Forwarded-For %[src]
+  default_backend consoles
+
+frontend figures
+  bind ${HOST}:${ports.balancer}
+  http-request use-service prometheus-exporter if { path /metrics }
+  stats enable
+  stats uri /
+
+${httpBackend('servers', ports.servers)}
+${httpBackend('consoles', ports.consoles, ports.servers)}
+${httpBackend('sportsbooks', ports.sportsbooks)}
+${httpBackend('games', ports.games)}
+listen database
+  mode tcp
+  bind ${HOST}:${ports.database}
+  timeout client 1h
+  timeout server 1h
+  # Patroni answers 200 for the one that may be written to. A connection to what is no longer primary is cut.
+  option httpchk OPTIONS /primary
+  http-check expect status 200
+  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+${ports.databases.map((port, n) => `  server database${n + 1} ${HOST}:${port} check port ${ports.patronis[n]}`).join('\n')}
+
+listen redis
+  mode tcp
+  bind ${HOST}:${ports.redis}
+  timeout client 1h
+  timeout server 1h
+  option tcp-check
+  tcp-check connect
+  tcp-check send PING\\r\\n
+  tcp-check expect string +PONG
+  tcp-check send info\\ replication\\r\\n
+  tcp-check expect string role:master
+  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+${ports.redises.map((port, n) => `  server redis${n + 1} ${HOST}:${port} check`).join('\n')}
+`
+
+/** How many connections follows from the limit of open files that it was started with. */
+const GLOBAL = `defaults
+  mode http
+  timeout connect 2s
+  timeout client 65s
+  timeout server 65s
+  # Sockets live as long as somebody looks on.
+  timeout tunnel 1h
+  # A request that reached nobody is given to another one; one that may have been read is not sent twice.
+  option redispatch 1
+  retries 3
+  retry-on conn-failure
+`
+
+/** Health is asked where the service answers it, which for a console is the server beside it. */
+function httpBackend(name, ports, health = ports) {
+  const rows = ports.map(
+    (port, n) =>
+      `  server ${name}${n + 1} ${HOST}:${port} check${health === ports ? '' : ` port ${health[n]}`}`,
+  )
+  return `backend ${name}
+  balance leastconn
+  option httpchk GET /readyz
+  http-check expect status 200
+  default-server inter 500ms fall 2 rise 1
+${rows.join('\n')}
+`
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A part that dies is started again, as every operator's supervisor does it; not at once, so that one that cannot start does not spin. */
+const AGAIN_MS = 1_000
+const STOP_MS = 20_000
+
+/** The processes of the cluster by name: started, started again when they die, stopped in turn. */
+export function createProcesses(folder) {
+  const logs = path.join(folder, 'logs')
+  mkdirSync(logs, { recursive: true })
+  const all = new Map()
+
+  function launch(part) {
+    const log = openSync(path.join(logs, `${part.name}.log`), 'a')
+    const { command, args, env, uid, cwd } = part
+    const identity = uid === undefined ? {} : { uid, gid: uid }
+    // A group of its own: Ctrl-C of the terminal reaches the cluster alone, which then stops its parts in turn.
+    const child = spawn(command, args.map(String), {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', log, log],
+      ...identity,
+    })
+    closeSync(log)
+    part.child = child
+    part.ended = ended(child)
+    void startAgain(part)
+  }
+
+  async function startAgain(part) {
+    await part.ended
+    part.child = null
+    if (part.isStopping) return
+    part.deaths += 1
+    await wait(AGAIN_MS)
+    if (!part.isStopping) launch(part)
+  }
+
+  async function stop(part) {
+    part.isStopping = true
+    const { child } = part
+    if (!child) return
+    child.kill('SIGTERM')
+    await Promise.race([part.ended, wait(STOP_MS, undefined, { ref: false })])
+    killGroup(child.pid)
+  }
+
+  return {
+    start(name, plan) {
+      const part = { name, deaths: 0, isStopping: false, child: null, ...plan }
+      all.set(name, part)
+      launch(part)
+    },
+    status: () =>
+      [...all.values()].map(({ name, child, deaths }) => ({ name, pid: child?.pid ?? null, deaths })),
+    /** Groups of parts, one after the other. */
+    async stopInTurn(groups) {
+      for (const isOfGroup of groups)
+        await Promise.all([...all.values()].filter(({ name }) => isOfGroup(name)).map(stop))
+    },
+    /** The last word, for a cluster that has no time left. */
+    killAll() {
+      for (const part of all.values()) {
+        part.isStopping = true
+        if (part.child) killGroup(part.child.pid)
+      }
+    },
+  }
+}
+
+const ended = (child) =>
+  new Promise((resolve) => {
+    child.once('error', resolve)
+    child.once('exit', resolve)
+  })
+
+function killGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It ended by itself in between.
+  }
+}

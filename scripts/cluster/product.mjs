@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../lib/run-steps.mjs'
+import { databaseUrl } from './database.mjs'
+
+const HOST = '127.0.0.1'
+
+/** The product as processes of its own behind the balancer. They speak to each other through it too, so any of them may be lost. */
+export function startProduct(cluster, processes) {
+  const { ports, secrets, folder } = cluster
+  const site = `http://${HOST}:${ports.site}`
+  const parties = {
+    sports: { SPORTS_MERCHANT: 'keo-cluster', SPORTS_SECRET: secrets.sports },
+    games: { GAMES_LOGIN: 'keo-cluster', GAMES_SECRET: secrets.games },
+  }
+  const start = (name, script, env) => {
+    const own = path.join(folder, name)
+    mkdirSync(own, { recursive: true })
+    processes.start(name, {
+      command: process.execPath,
+      args: [path.join(ROOT, 'scripts', script)],
+      cwd: ROOT,
+      env: { ...passedOn(), DATA_DIR: own, TRUSTED_PROXIES: HOST, ...env },
+    })
+  }
+  for (const [n, port] of ports.sportsbooks.entries())
+    start(`sportsbook${n + 1}`, 'sportsbook.mjs', {
+      PORT: String(port),
+      OPERATOR_URL: site,
+      DATABASE_URL: databaseUrl(cluster, 'keo_sportsbook'),
+      ...parties.sports,
+    })
+  for (const [n, port] of ports.games.entries())
+    start(`games${n + 1}`, 'games.mjs', {
+      PORT: String(port),
+      OPERATOR_URL: site,
+      DATABASE_URL: databaseUrl(cluster, 'keo_games'),
+      ...parties.games,
+    })
+  for (const [n, port] of ports.servers.entries())
+    start(`server${n + 1}`, 'start.mjs', {
+      PORT: String(port),
+      CONSOLE_PORT: String(ports.consoles[n]),
+      CONSOLE_ORIGIN: `http://localhost:${ports.console}`,
+      DATABASE_URL: databaseUrl(cluster, 'keo'),
+      REDIS_URL: `redis://${HOST}:${ports.redis}`,
+      DATA_KEYS: secrets.data,
+      CODE_KEY: secrets.codes,
+      SPORTS_URL: `${site}/sportsbook`,
+      SPORTS_PUBLIC_URL: `http://localhost:${ports.site}/sportsbook`,
+      GAMES_URL: `${site}/games`,
+      GAMES_PUBLIC_URL: `http://localhost:${ports.site}/games`,
+      ...parties.sports,
+      ...parties.games,
+    })
+}
+
+/** Nothing of the shell's own settings: each process is told all it needs. */
+const passedOn = () => ({
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? ROOT,
+  ...(process.env.LOG_LEVEL && { LOG_LEVEL: process.env.LOG_LEVEL }),
+  ...(process.env.RATE_LIMITS && { RATE_LIMITS: process.env.RATE_LIMITS }),
+})
